@@ -12,13 +12,13 @@ type Command = {
 }
 
 const COMMANDS: Readonly<Record<string, Command>> = {
-  /** The only way to the first admin. */
+  /** Nothing else can make the first admin. */
   grant: {
     run: grantAdmin,
     done: 'is an admin now, from the next request on.',
     refused: (email) => `No account has the address ${email}. Let its owner sign up first.`,
   },
-  /** For who has lost the phone with the authenticator app. */
+  /** For users who have lost the phone with their authenticator app. */
   'two-step-off': {
     run: liftTwoStep,
     done: 'logs in with the password alone from now on.',

@@ -7,7 +7,10 @@ import { PATHS } from './lib/paths.ts'
 import { Problem } from './lib/problem.ts'
 import { say, step } from './lib/steps.ts'
 
-/** By the day, and of a second one on the same day the newer stays; what was cut short is gone on with on any day. */
+/**
+ * The default file has the day's date; a second backup on the same day replaces the first. An interrupted backup
+ * continues on any day.
+ */
 const usual = () => ({
   file: join(PATHS.backups, `aangan-${new Date().toISOString().slice(0, 10)}.tar.age`),
   copies: join(PATHS.backups, 'copies'),

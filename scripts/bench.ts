@@ -14,7 +14,7 @@ import { onShutdown } from './lib/shutdown.ts'
 import { say, step } from './lib/steps.ts'
 import { stopAllSites } from './testing/sites.ts'
 
-// Measures the portal: `npm run bench`, or one part of it: `npm run bench rebuild`. Works on copies and databases of its own.
+// Measures the portal: `npm run bench`, or one part: `npm run bench rebuild`. It uses its own copies and databases.
 const PARTS: Record<string, () => Promise<Measurement[]>> = {
   build: benchBuild,
   rebuild: benchRebuild,

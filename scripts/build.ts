@@ -7,7 +7,7 @@ import { say, seconds, ticking } from './lib/steps.ts'
 import { buildSite } from './rebuild/build.ts'
 import { serveBuild } from './rebuild/served.ts'
 
-// Builds the site by hand, as the start script does: into a folder of its own, served only when it is whole.
+// Builds the site by hand, like the start script: into its own folder, which is served only once it is complete.
 const { shutDown } = onShutdown(() => {})
 
 async function databaseAddress(): Promise<string> {

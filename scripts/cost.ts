@@ -8,8 +8,8 @@ import { onShutdown } from './lib/shutdown.ts'
 import { say, step } from './lib/steps.ts'
 import { startSite, stopAllSites } from './testing/sites.ts'
 
-// What the deployed site takes in a month: `npm run cost`. Counts in a real browser what visitors, owners and admins ask
-// of a site with demo data, and reckons by Netlify's prices. Fails where a budget is not kept.
+// Estimates the deployed site's monthly cost: `npm run cost`. Counts in a real browser the requests of visitors, owners
+// and admins on a site with demo data, and applies Netlify's prices. Fails if a budget is exceeded.
 const MONTHS: { about: string; day: Day; budget: number | null }[] = [
   {
     about: 'nobody comes',
@@ -42,7 +42,7 @@ async function siteAddress(): Promise<string> {
   return (await step('Starting a site with demo data', () => startSite('light'))).address
 }
 
-/** Prints the table of a month; whether its budget is kept. */
+/** Prints the table of a month; returns whether its budget is kept. */
 function report(
   { about, day, budget }: (typeof MONTHS)[number],
   counted: Awaited<ReturnType<typeof countSite>>,

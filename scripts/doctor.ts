@@ -4,7 +4,8 @@ import { originOf, report } from './lib/findings.ts'
 import { Problem } from './lib/problem.ts'
 import { say } from './lib/steps.ts'
 
-// Says what the portal needs: the one in this folder, the database that the shell names, or the site at an address.
+// Reports what the portal still needs: the portal in this folder, the database that the shell names, or the site at an
+// address.
 try {
   const [address] = process.argv.slice(2)
   const site = address === undefined ? null : originOf(address)

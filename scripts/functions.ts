@@ -1,4 +1,4 @@
 import { bundleFunctions } from './rebuild/bundle-functions.ts'
 
-// The part of a deploy's build that Netlify packs afterwards; `npm start` does the same automatically.
+// Bundles the functions in a deploy's build, before Netlify packs them. `npm start` does the same by itself.
 await bundleFunctions()

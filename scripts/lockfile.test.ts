@@ -23,10 +23,13 @@ const MACHINES: Machine[] = [
   ['darwin', 'x64'],
   ['win32', 'x64'],
 ]
-/** Watches files on macOS; elsewhere Node does. */
+/** Watches files on macOS only; on other systems Node does that. */
 const ONE_SYSTEM_ONLY = ['fsevents']
 
-/** The registry that the lockfile was made with knew no hash for these. Entries may leave this list; none may join it. */
+/**
+ * The registry that made the lockfile had no hash for these packages. Entries may be removed from this list, but none
+ * may be added.
+ */
 const WITHOUT_HASH: Record<string, string> = {
   '@astrojs/compiler-binding':
     'android-arm64 darwin-arm64 darwin-x64 linux-arm64-gnu linux-arm64-musl wasm32-wasi win32-arm64-msvc win32-x64-msvc',
@@ -40,7 +43,7 @@ const isForOneMachine = ({ os, cpu }: Entry) => os !== undefined || cpu !== unde
 const runsOn = ({ os, cpu }: Entry, [system, processor]: Machine) =>
   (os?.includes(system) ?? true) && (cpu?.includes(processor) ?? true)
 
-/** The entry that a package gets when it asks for another by name: the nearest above it. */
+/** Returns the entry that a package gets for a dependency by name: the nearest one above it. */
 function entryFor(path: string, name: string): Entry | undefined {
   for (let from = path; ; from = from.slice(0, Math.max(from.lastIndexOf('/node_modules/'), 0))) {
     const found = packages[`${from && `${from}/`}node_modules/${name}`]
@@ -48,7 +51,10 @@ function entryFor(path: string, name: string): Entry | undefined {
   }
 }
 
-/** Packages with a part for each machine, by their path, and those parts; null for one that the lockfile lacks. */
+/**
+ * Packages with native parts for each machine, by path, with the entries of these parts; null for one missing from the
+ * lockfile.
+ */
 const native = Object.entries(packages)
   .filter(([, entry]) => !isForOneMachine(entry))
   .map(([path, { optionalDependencies = {} }]) => {
@@ -79,9 +85,9 @@ test.each(native.map(({ path, parts }) => [path, parts] as const))(
   },
 )
 
-test('Every entry of the lockfile has a hash, but for a known few', () => {
+test('Every entry of the lockfile has a hash, except for a known few', () => {
   const without = Object.entries(packages)
-    // What is in another package's archive has that one's hash.
+    // A package inside another package's archive is covered by that archive's hash.
     .filter(([path, entry]) => path && !entry.link && !entry.inBundle && !entry.integrity)
   const known = Object.entries(WITHOUT_HASH).flatMap(([name, ends]) =>
     ends.split(' ').map((end) => `node_modules/${name}-${end}`),

@@ -8,12 +8,12 @@ import { say } from './lib/steps.ts'
 import { sampledLines } from './testing/mutants-sample.ts'
 import { mutantFiles, type MutantKind, options } from './testing/stryker.ts'
 
-// Breaks the rules in many small ways and sees whether their tests notice: `npm run test:mutants`, or only those of some
-// folders: `npm run test:mutants -- domain/listing`. The client's are tried folder by folder, as each of its mutants takes
-// seconds: `npm run test:mutants -- client/contact`. With --force it tries again what an earlier run has tried. With
-// --sample 120 it breaks so many lines, drawn by chance, which says in minutes how a large folder stands.
+// Changes the code in many small ways and checks that tests fail: `npm run test:mutants`, or only for some folders:
+// `npm run test:mutants -- domain/listing`. Client code is tested folder by folder, because each of its mutants takes
+// seconds: `npm run test:mutants -- client/contact`. --force repeats what an earlier run has tested. --sample 120 tests
+// that many random lines, and rates a large folder in minutes.
 
-/** The least percentage of a folder's mutants that the tests must kill. */
+/** The lowest percentage of a folder's mutants that its tests must kill. */
 const LEAST_PERCENT = 75
 const ALL = ['domain', 'contract']
 const SEED = 7
@@ -42,7 +42,10 @@ function readArguments(): { folders: string[]; force: boolean; sample: number } 
   return { folders: folders.length ? folders : ALL, force: values.force, sample }
 }
 
-/** Lets survivors be tried again: Stryker would not, for what is broken while a file loads, where a new test kills it. */
+/**
+ * Allows survivors to be tested again. Stryker would not repeat mutants in code that runs while a file loads, even if a
+ * new test kills them.
+ */
 function forgetSurvivors(results: string): void {
   if (!existsSync(results)) return
   const earlier: Earlier = JSON.parse(readFileSync(results, 'utf8'))
@@ -51,13 +54,13 @@ function forgetSurvivors(results: string): void {
   writeFileSync(results, JSON.stringify(earlier))
 }
 
-/** The concept that a file belongs to: the folder below domain or client, or the contract. */
+/** Returns the concept of a file: the folder below domain or client, or the contract. */
 function folderOf({ fileName }: Mutant): string {
   const [layer, concept] = relative(join(ROOT, 'src'), fileName).split('/')
   return layer === 'contract' ? layer : `${layer}/${concept}`
 }
 
-/** Says how many were killed, folder by folder, and tells the folders whose tests do not bite. */
+/** Prints how many mutants were killed in each folder. Returns the folders below the limit. */
 function weigh(mutants: readonly Mutant[], folderOf: (mutant: Mutant) => string): string[] {
   const toothless: string[] = []
   for (const [folder, all] of [...Map.groupBy(mutants, folderOf)].sort()) {
@@ -87,7 +90,7 @@ try {
   const asked = mutants.filter(({ fileName }) =>
     folders.some((folder) => fileName.startsWith(join(ROOT, 'src', folder, '/'))),
   )
-  // Of a sample, a folder has too few to say something of it alone.
+  // A sample has too few mutants of each folder to rate it alone.
   const toothless = weigh(asked, sample ? () => 'the sample' : folderOf)
   if (toothless.length)
     throw new Problem(`Fewer than ${LEAST_PERCENT} % are killed in ${toothless.join(', ')}.`)

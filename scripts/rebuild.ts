@@ -3,7 +3,7 @@ import { readLock } from './lib/lock.ts'
 import { PATHS } from './lib/paths.ts'
 import { messageOf } from './lib/problem.ts'
 
-// Asks the running start script for a build, as an approval does.
+// Requests a build from the running start script, like an approval.
 try {
   if (!readLock(PATHS.lock))
     throw new Error(

@@ -1,6 +1,6 @@
-// Every npm script runs through this: `node scripts/run.mjs FILE ARGUMENTS` sees to a Node and to the packages, and runs the
-// file on that Node as if npm had: same terminal, signals passed on, its ending taken over.
-// Plain JavaScript, no dependency, Node 20: it runs on whatever Node the host has, with nothing installed yet.
+// Every npm script starts with this: `node scripts/run.mjs FILE ARGUMENTS`. It provides Node and the packages, and runs
+// the file on that Node like npm: same terminal, same signals, same exit code. Plain JavaScript, no dependency, Node
+// 20: it runs on any Node of the host, before anything is installed.
 import { spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,7 +18,7 @@ function run(node) {
   const child = spawn(node, ['--import', PARENT, resolve(ROOT, file), ...args], {
     cwd: ROOT,
     stdio: 'inherit',
-    // Node keeps what it has compiled, so that all but the first start of a tool is quicker.
+    // Node stores compiled code, so every start of a tool except the first is faster.
     env: {
       NODE_COMPILE_CACHE: join(ROOT, '.aangan', 'compiled'),
       ...withNodeFirst(node, [join(ROOT, 'node_modules', '.bin')]),
@@ -34,8 +34,8 @@ function run(node) {
 }
 
 /**
- * On Windows the terminal tells everyone in it by itself, and a signal from here would be a plain kill: there is only to
- * wait. SIGTERM comes from lib/parent.mjs alone there, and the child sees in the same way that this process is gone.
+ * On Windows the terminal signals all its processes, and a signal from here would kill the child: so this only waits.
+ * There, SIGTERM comes only from lib/parent.mjs, and the child notices the end of this process in the same way.
  * @param {import('node:child_process').ChildProcess} child
  * @param {NodeJS.Signals} signal
  */

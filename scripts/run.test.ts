@@ -5,7 +5,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 
-// Starting a Node takes a busy machine its time, and npm some more.
+// Starting Node is slow on a busy machine, and npm slower.
 vi.setConfig({ testTimeout: 60_000 })
 
 const HERE = fileURLToPath(new URL('.', import.meta.url))
@@ -27,7 +27,7 @@ let root: string
 let child: ChildProcess
 let output: string
 
-/** Starts a command; the end of its output is the end of all that it has started. */
+/** Starts a command. Its output ends when everything that it has started has ended. */
 function start(command: string, ...args: string[]): Promise<number | NodeJS.Signals | null> {
   output = ''
   child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
@@ -61,7 +61,7 @@ afterEach(async () => {
 })
 
 describe('A command', () => {
-  test('runs on a Node that is new enough, in the project’s folder, with both first on PATH; its code is the command’s', async () => {
+  test('runs on a new enough Node, in the project’s folder, with both first on PATH; its exit code is passed on', async () => {
     expect(await run('child.js', 'end', 'a b', '--c')).toBe(7)
     const { path, ...rest } = JSON.parse(output)
     expect(rest).toEqual({ rest: ['a b', '--c'], node: process.execPath, folder: root })
@@ -71,7 +71,7 @@ describe('A command', () => {
     ])
   })
 
-  test('never has npm empty a folder that node_modules only leads to', async () => {
+  test('never lets npm empty a folder to which node_modules is only a link', async () => {
     await rm(join(root, 'node_modules'), { recursive: true })
     await mkdir(join(root, 'elsewhere'))
     await symlink(join(root, 'elsewhere'), join(root, 'node_modules'), 'junction')
@@ -80,9 +80,9 @@ describe('A command', () => {
   })
 })
 
-describe.skipIf(process.platform === 'win32')('Where there are signals, a command', () => {
+describe.skipIf(process.platform === 'win32')('On systems with signals, a command', () => {
   test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
-    'is passed %s, and may end by itself',
+    'receives %s, and may end by itself',
     async (signal) => {
       const ended = run('child.js')
       await isHere()
@@ -92,7 +92,7 @@ describe.skipIf(process.platform === 'win32')('Where there are signals, a comman
     },
   )
 
-  test('that a signal ends is told of as ended by it', async () => {
+  test('that a signal ends is reported as ended by it', async () => {
     const ended = run('child.js', 'deaf')
     await isHere()
     child.kill('SIGTERM')
@@ -100,9 +100,9 @@ describe.skipIf(process.platform === 'win32')('Where there are signals, a comman
   })
 
   test.each([
-    ['is ended outright', 'SIGKILL'],
-    ['is told to end', 'SIGTERM'],
-  ] as const)('ends in good order when npm %s', async (_, signal) => {
+    ['is killed', 'SIGKILL'],
+    ['is asked to end', 'SIGTERM'],
+  ] as const)('ends cleanly when npm %s', async (_, signal) => {
     const ended = start('npm', 'start')
     await isHere()
     child.kill(signal)
@@ -110,7 +110,7 @@ describe.skipIf(process.platform === 'win32')('Where there are signals, a comman
     expect(output).toContain('got SIGTERM')
   })
 
-  test('ends in good order when what npm started is killed outright', async () => {
+  test('ends cleanly when the process that npm started is killed', async () => {
     const npm = start('npm', 'start')
     await isHere()
     process.kill(Number(/started by (\d+)/.exec(output)?.[1]), 'SIGKILL')

@@ -25,20 +25,20 @@ export { DEMO_ACCOUNTS }
 const APPROVED = 240
 const PENDING = 8
 
-/** Addresses of the database and of the running site, whose upload endpoint converts each picture. */
+/** Addresses of the database and of the running site. The site's upload endpoint converts each picture. */
 export type SeedOptions = { databaseUrl: string; siteUrl: string; log: (line: string) => void }
 
-/** Days since the demo accounts were made. */
+/** Ages of the demo accounts in days. */
 const MEMBER_DAYS = [1100, 760, 410, 150]
 
 async function insertAccounts(db: Db): Promise<void> {
   const rows = await Promise.all(
     DEMO_ACCOUNTS.map(async ({ password, ...account }, n) => ({
       id: newId(),
-      // Nobody has been a member since today.
+      // No account is new today.
       createdAt: daysAgo(MEMBER_DAYS[n % MEMBER_DAYS.length] ?? 0),
       ...account,
-      // The form of a number, and nobody's.
+      // A number of the right form that belongs to nobody.
       agentRera: account.role === 'Agent' ? 'UPRERAAGT00000' : null,
       passwordHash: await hashPassword(password),
       emailVerifiedAt: new Date().toISOString(),
@@ -86,7 +86,7 @@ function insertCollections(adminId: string, photos: Map<string, Photo>): SQL[] {
   ]
 }
 
-/** One statement of many parts: after an interruption either all of the demo data is there or none. */
+/** Combines statements into one: an interruption leaves either all of the demo data or none. */
 function together(parts: SQL[]): SQL {
   return sql`with ${sql.join(
     parts.map((part, n) => sql`${sql.raw(`part${n}`)} as (${part})`),
@@ -95,8 +95,8 @@ function together(parts: SQL[]): SQL {
 }
 
 /**
- * Fills an empty database with demo data, dated relative to now; can be run again after an interruption. Photos go
- * through the site's own upload.
+ * Fills an empty database with demo data, with dates relative to now. Can be repeated after an interruption. Photos are
+ * uploaded through the site.
  */
 export async function seed({ databaseUrl, siteUrl, log }: SeedOptions): Promise<void> {
   const db = connect(databaseUrl, 'server')

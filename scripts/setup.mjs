@@ -1,11 +1,11 @@
-// What every command needs first, with nothing installed yet: plain JavaScript, no dependency, Node 20.
+// The first step of every command, before anything is installed: plain JavaScript, no dependency, Node 20.
 import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { provideNode } from './lib/host-node.mjs'
 import { explainInstallFailure, runNpm } from './lib/npm.mjs'
 
 /**
- * True when node_modules holds the lockfile's packages: npm writes its own record of them when it has finished.
+ * True if node_modules contains the lockfile's packages. npm writes its own record of them when it has finished.
  * @param {string} root
  */
 export function isInstalled(root) {
@@ -40,7 +40,7 @@ async function install(root, node) {
 }
 
 /**
- * Sees to a Node that is new enough and to the packages. The Node to run everything else on.
+ * Provides the packages and a new enough Node; returns the Node for everything else.
  * @param {string} root
  */
 export async function setUp(root) {
@@ -50,7 +50,7 @@ export async function setUp(root) {
     )
   const node = await provideNode({ folder: join(root, '.aangan', 'node') })
   if (isInstalled(root)) return node
-  // npm would empty whatever the link leads to.
+  // npm would empty the folder to which the link points.
   if (lstatSync(join(root, 'node_modules'), { throwIfNoEntry: false })?.isSymbolicLink())
     throw new Error(
       'node_modules is a link to a folder that does not fit package-lock.json. Run `npm ci` where it leads to, or remove the link.',

@@ -25,21 +25,21 @@ beforeEach(async () => {
 afterEach(() => rm(root, { recursive: true, force: true }))
 
 describe('Packages are installed', () => {
-  test('when npm has noted all of the lockfile’s, builds for other machines aside', async () => {
+  test('if npm has recorded all of the lockfile’s, except builds for other machines', async () => {
     await record({ 'node_modules/astro': { version: '7.3.5' } })
     expect(isInstalled(root)).toBe(true)
   })
 
-  test('not when an installation was cut short', () => {
+  test('not if an installation was interrupted', () => {
     expect(isInstalled(root)).toBe(false)
   })
 
-  test('not when the lockfile has changed since', async () => {
+  test('not if the lockfile has changed since', async () => {
     await record({ 'node_modules/astro': { version: '7.3.4' } })
     expect(isInstalled(root)).toBe(false)
   })
 
-  test('not when a package’s folder is gone', async () => {
+  test('not if a package’s folder is missing', async () => {
     await record({ 'node_modules/astro': { version: '7.3.5' } })
     await rm(join(root, 'node_modules', 'astro'), { recursive: true })
     expect(isInstalled(root)).toBe(false)

@@ -9,7 +9,7 @@ import { checkRoutes } from './smoke/routes.ts'
 
 const { SMOKE_EMAIL, SMOKE_PASSWORD, SMOKE_GONE } = process.env
 
-/** The account to try: the one that is named, or on one's own machine one of the demo. */
+/** Returns the account to use: the one in the environment, or a demo account on this machine. */
 function accountFor(site: string) {
   if (SMOKE_EMAIL && SMOKE_PASSWORD) return { email: SMOKE_EMAIL, password: SMOKE_PASSWORD }
   return new URL(site).hostname === 'localhost' ? DEMO_ACCOUNTS[1] : null
@@ -21,7 +21,7 @@ const NO_ACCOUNT = {
   todo: 'Set SMOKE_EMAIL and SMOKE_PASSWORD. An address without an account gets one for the time of the round.',
 } as const
 
-// Goes round a site that was just deployed, and says of each thing whether it is as it should be.
+// Checks a site that was just deployed, and reports each finding.
 try {
   const site = originOf(process.argv[2] ?? '')
   if (!site) throw new Problem('Usage: npm run smoke -- https://site')

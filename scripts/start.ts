@@ -22,7 +22,7 @@ import { makePageFunction } from './rebuild/page-function.ts'
 import { isBehind, noteRevisions, rebuildLocally } from './rebuild/local-rebuilds.ts'
 
 const began = Date.now()
-/** Longer than a busy machine takes for its slowest answer; tests of a hanging one need not wait so long. */
+/** Longer than the slowest answer of a busy machine. Tests of a hanging server set a shorter time. */
 const SILENCE_MS = Number(process.env.SILENCE_MS ?? 20_000)
 const dev = process.argv.includes('--dev')
 const undo: (() => unknown)[] = []
@@ -44,13 +44,13 @@ async function main(): Promise<void> {
     await bundleFunctions()
     await step('Making the function for pages on demand', () => makePageFunction(siteAddress))
   }
-  // With Astro's dev server in front, the functions are behind it on a port of their own.
+  // Astro's dev server has the main port; the functions behind it have their own.
   const netlifyPort = dev ? await freePort() : port
   const netlify = await superviseNetlify(netlifyPort)
   const database = () => netlify.current().database
   const applied = await step('Bringing the tables up to date', () => migrate(database()))
   if (applied) say(`  ${applied} migration${applied === 1 ? '' : 's'} applied`)
-  // Builds that an earlier start left half-made will not go on.
+  // Builds that an earlier start has left incomplete will not continue.
   await withDatabase(database(), failAbandonedBuilds)
   await seedIfEmpty(database(), `http://localhost:${netlifyPort}`)
 
@@ -81,11 +81,11 @@ async function prepareFolders(): Promise<void> {
   }
 }
 
-/** Before there is a runner, a build is part of the start anyway. */
+/** Before the runner exists, the start itself includes a build. */
 let requestBuild = () => {}
 let whenBack = async () => {}
 
-/** `netlify dev` with its Postgres and Blobs, the address of the build hook in its functions' environment. */
+/** Starts `netlify dev` with its Postgres and Blobs. Its functions get the address of the build hook. */
 async function superviseNetlify(port: number) {
   const secrets = await readSecrets(PATHS.secrets)
   const hook = await openHook(secrets.hookToken, () => requestBuild())
@@ -126,7 +126,7 @@ async function superviseNetlify(port: number) {
   return supervisor
 }
 
-/** A build that failed because the database was away is made up for; when in doubt, too. */
+/** Repeats a build that failed without the database; also in case of doubt. */
 async function rebuildIfBehind(database: string): Promise<void> {
   if (await isBehind(database).catch(() => true)) requestBuild()
 }

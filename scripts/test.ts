@@ -22,7 +22,7 @@ import {
 } from './testing/tools.ts'
 
 const PARTS = ['checks', 'unit', 'journeys', 'netlify', 'deploy'] as const
-/** What the quick check tests: rules, and what runs in the browser. */
+/** The folders of the quick check: rules, and code for the browser. */
 const QUICK = ['src/domain', 'src/contract', 'src/client']
 const SLOWEST = 10
 const began = Date.now()
@@ -52,7 +52,7 @@ function options() {
 type Options = ReturnType<typeof options>
 type Started = { ready: Promise<Site | Part> }
 
-/** A site that does not start is one failure, and the other parts are still worth running. */
+/** A site that does not start is one failure; the other parts are still run. */
 function start(kind: SiteKind): Started {
   const ready = startSite(kind).catch((error: unknown) => {
     say(`✖ The site for the browser tests did not start: ${messageOf(error)}`)
@@ -79,7 +79,7 @@ async function journeys(
   return parts
 }
 
-/** Reads its pages from the database of the site at hand, which it does not change. */
+/** Reads its pages from the database of a running site, which it does not change. */
 async function deployCheck({ ready }: Started, { full = false }: Options): Promise<Part[]> {
   const site = await ready
   if (!isSite(site)) return [failedPart('deploy', Date.now() - began)]
@@ -109,7 +109,7 @@ async function wholeTest(chosen: Options): Promise<Part[]> {
   const chromium = wants('journeys') || wants('netlify') ? await provideChromium() : ''
   say('› Sites of their own for the browser tests start while the checks run…')
   const light = wants('journeys') || wants('deploy') ? start('light') : null
-  // One after the other, beside the checks: all of it at once would only make all of it slow.
+  // One after the other, beside the checks: all at once would make all of them slow.
   const beside = async () => {
     if (light) await light.ready
     const onNetlify = wants('netlify')
@@ -118,7 +118,7 @@ async function wholeTest(chosen: Options): Promise<Part[]> {
     return [...onNetlify, ...(light && wants('deploy') ? await deployCheck(light, chosen) : [])]
   }
   const parts = (await Promise.all([checksAndUnits(chosen), beside()])).flat()
-  // Alone on the machine: what a visitor sees in time should not hang on what else runs.
+  // Alone on the machine: the times that a visitor sees must not depend on other programs.
   if (light && wants('journeys'))
     parts.push(...(await journeys(light, chromium, ['looks', 'changes'], chosen)))
   return parts

@@ -12,10 +12,10 @@ import type { Table } from './rows.ts'
 export type Entry = { name: string; bytes: Buffer }
 type Sum = { name: string; size: number; sha256: string }
 
-/** The last entry of an archive: what all others have to be. */
+/** The last entry of an archive. It describes all other entries. */
 export type Manifest = { format: 1; takenAt: string; tables: Table[]; entries: Sum[] }
 
-/** Where entries stand: a file of lines for each table, and each stored file under its key. */
+/** Folders of the entries: one file of lines for each table, and each stored file under its key. */
 export const ROWS_FOLDER = 'rows/'
 export const BLOBS_FOLDER = 'blobs/'
 const MANIFEST = 'manifest.json'
@@ -32,7 +32,7 @@ const addTo = (tar: Pack, { name, bytes }: Entry) =>
     const sink = tar.entry({ name, size: bytes.byteLength, mtime: new Date(0) }, (error) =>
       error ? reject(error) : resolve(),
     )
-    // Only this way it waits until there is room.
+    // Of the ways to add an entry, only this one waits until the stream has room.
     sink.end(bytes)
   })
 
@@ -56,7 +56,7 @@ async function fill(
   }
 }
 
-/** Writes one encrypted file: a tar with the manifest at its end, as the `age` and `tar` of any system read it. */
+/** Writes one encrypted file: a tar with the manifest at its end. The standard programs `age` and `tar` can read it. */
 export async function writeArchive(
   file: string,
   key: string,
@@ -92,7 +92,7 @@ async function* readEntries(file: string, key: string): AsyncGenerator<Entry> {
 const same = (one: Sum | undefined, other: Sum | undefined) =>
   JSON.stringify(one) === JSON.stringify(other)
 
-/** Reads an archive from its first byte to its last; what it holds, or a problem where anything is not as it was written. */
+/** Reads an archive completely and returns its manifest. Throws a problem if anything differs from the manifest. */
 export async function checkArchive(file: string, key: string): Promise<Manifest> {
   try {
     let manifest: Manifest | undefined
@@ -113,7 +113,7 @@ export async function checkArchive(file: string, key: string): Promise<Manifest>
   }
 }
 
-/** The entries of an archive that was checked, each compared with its manifest again. */
+/** Reads the entries of a checked archive, and compares each with its manifest again. */
 export async function* readArchive(
   file: string,
   key: string,

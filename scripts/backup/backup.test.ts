@@ -24,7 +24,7 @@ const storeId = async (of: Place) =>
   new TextDecoder().decode((await of.photos.read(STORE_ID_KEY)) ?? new Uint8Array())
 
 describe('A site that is backed up and restored in an empty place', () => {
-  test('is the same: each row, each next number, each photo’s bytes, and what the pages are built from', async () => {
+  test('is equal: every row, every next number, every photo’s bytes, and the data for the pages', async () => {
     const other = await bench.place()
     await bench.restore(other)
     const contents = await contentsOf(other)
@@ -35,7 +35,7 @@ describe('A site that is backed up and restored in an empty place', () => {
     expect(filled.length).toBeGreaterThan(10)
   })
 
-  test('is a site of its own: the cleaning goes on there, and takes neither store for the other', async () => {
+  test('is an independent site: the cleanup works there, and confuses the stores with neither site', async () => {
     const other = await bench.place()
     await bench.restore(other)
     expect(
@@ -47,7 +47,7 @@ describe('A site that is backed up and restored in an empty place', () => {
     })
   })
 
-  test('can be written to: what is new gets the next numbers', async () => {
+  test('accepts new rows, which get the next numbers', async () => {
     const other = await bench.place()
     await bench.restore(other)
     expect(
@@ -55,7 +55,7 @@ describe('A site that is backed up and restored in an empty place', () => {
     ).toEqual({ id: 2 })
   })
 
-  test('is noted in the database that it was made of, for those who watch over it', async () => {
+  test('is recorded in its own database, for monitoring', async () => {
     expect(
       await bench.backend.db.row(
         sql`select backed_up_at > now() - interval '1 hour' as lately from upkeep`,
@@ -63,7 +63,7 @@ describe('A site that is backed up and restored in an empty place', () => {
     ).toEqual({ lately: true })
   })
 
-  test('leaves nothing readable in the file or beside it', async () => {
+  test('leaves nothing readable in the archive or beside it', async () => {
     const bytes = await readFile(bench.archive)
     expect(bytes.subarray(0, 21).toString()).toBe('age-encryption.org/v1')
     expect(bytes.includes('@example.in') || bytes.includes('property_images')).toBe(false)
@@ -72,7 +72,7 @@ describe('A site that is backed up and restored in an empty place', () => {
 })
 
 describe('A site that is not empty', () => {
-  test('is refused, whether it has rows or only photos', async () => {
+  test('is refused, also if it has only photos', async () => {
     const [rows, photos] = [await bench.place(), await bench.place()]
     await makeUser(rows.db)
     await photos.photos.write('property_images/own-photo/640.webp', new Uint8Array([1]))
@@ -83,7 +83,7 @@ describe('A site that is not empty', () => {
     }
   })
 
-  test('is replaced when told so, even one with a log that cannot be emptied; its photos wait to be cleaned', async () => {
+  test('is replaced on request, even with a log that cannot be emptied; its photos wait for the cleanup', async () => {
     const other = await bench.place()
     await bench.restore(other)
     const own = 'property_images/own-photo/640.webp'
@@ -101,7 +101,7 @@ describe('A site that is not empty', () => {
 })
 
 describe('A backup', () => {
-  test('refuses a database and a photo store of two sites', async () => {
+  test('refuses a database and a photo store of different sites', async () => {
     const other = await bench.place()
     await other.photos.write(STORE_ID_KEY, new TextEncoder().encode('another'))
     await expect(
@@ -109,7 +109,7 @@ describe('A backup', () => {
     ).rejects.toThrow('not of one site')
   })
 
-  test('holds a photo that its owner removes while it is made, as its rows do', async () => {
+  test('contains a photo whose owner removes it during the backup, like the rows', async () => {
     const from = await bench.place()
     await bench.restore(from)
     const [first = ''] = (await contentsOf(from)).blobs.map(([name]) => name)
@@ -126,7 +126,7 @@ describe('A backup', () => {
   })
 })
 
-test('The nightly archives are kept as long as the privacy policy says', async () => {
+test('Nightly archives are kept as long as the privacy policy states', async () => {
   const workflow = await readFile(join(ROOT, '.github', 'workflows', 'backup.yml'), 'utf8')
   expect(workflow.match(/retention-days: (\d+)/)?.[1]).toBe(String(BACKUP_KEPT_DAYS))
 })

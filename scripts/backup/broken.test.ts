@@ -29,14 +29,17 @@ describe('A broken archive changes nothing:', () => {
   const cut = async (file: string, at: (size: number) => number) =>
     truncate(file, at((await readFile(file)).length))
 
-  /** Where a part of the cipher ends: after the head, which ends with a line of its own, the nonce and one whole part. */
+  /**
+   * Returns where a part of the cipher ends: after the header, which ends with its own line, the nonce and one whole
+   * part.
+   */
   const endOfPart = async (file: string) => {
     const bytes = await readFile(file)
     const end = bytes.indexOf('\n', bytes.indexOf('\n--- ') + 1) + 1 + 16 + 65_552
     expect(end).toBeLessThan(bytes.length)
     return end
   }
-  /** Changes one letter of what was locked, and locks it again as it should be. */
+  /** Changes one letter of the decrypted text, and encrypts it again correctly. */
   const forge = async (file: string) => {
     const decrypter = new Decrypter()
     decrypter.addIdentity(bench.key)
@@ -83,7 +86,7 @@ describe('A broken archive changes nothing:', () => {
     expect(await contentsOf(other)).toEqual(before)
   })
 
-  test('it is of newer tables than those of the database', async () => {
+  test('its tables are newer than those of the database', async () => {
     const other = await bench.place()
     await other.db.rows(sql`alter table users drop column totp_since`)
     await expect(bench.restore(other)).rejects.toThrow('The database lacks users.totp_since.')

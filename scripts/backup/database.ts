@@ -2,7 +2,7 @@ import { connect, type Db } from '../../src/server/db/client.ts'
 import { databaseToAdminister } from '../lib/database-address.ts'
 import { Problem } from '../lib/problem.ts'
 
-/** The address of a site's database, which Netlify changes from time to time. */
+/** Returns the address of a site's database. Netlify changes it from time to time. */
 async function netlifyDatabase(siteID: string, token: string): Promise<string> {
   const answer = await fetch(
     `https://api.netlify.com/api/v1/sites/${encodeURIComponent(siteID)}/database/`,
@@ -17,13 +17,13 @@ async function netlifyDatabase(siteID: string, token: string): Promise<string> {
   )
 }
 
-/** The database of the site on Netlify that the environment names, else the one that `npm run admin` is for. */
+/** Opens the database of the Netlify site that the environment names, or the one that `npm run admin` uses. */
 export async function openDatabase(): Promise<Db> {
   const { NETLIFY_SITE_ID: siteID, NETLIFY_AUTH_TOKEN: token, NETLIFY_DB_URL: named } = process.env
   const address =
     siteID && token && !named
       ? await netlifyDatabase(siteID, token)
       : (await databaseToAdminister()).url
-  // All rows in one answer are too many for Neon's HTTP.
+  // One answer with all rows is too large for Neon's HTTP.
   return connect(address, 'server')
 }

@@ -10,7 +10,7 @@ import { type Bench, startBench } from './testing/bench.ts'
 import { contentsOf, type TestPlace } from './testing/places.ts'
 import { STORED_FILES } from './testing/site.ts'
 
-// Each command is a process of its own; a busy machine takes its time.
+// Each command is a process of its own, and slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 let bench: Bench
@@ -22,7 +22,9 @@ afterAll(() => bench.close())
 
 type Ending = { code: number | null; signal: string | null; words: string }
 
-/** A command as somebody types it, in a process of its own, which `killAt` ends at the first request of which it is true. */
+/**
+ * Runs a command in its own process, as a user would. Kills it at the first request for which `killAt` returns true.
+ */
 async function command(
   [name, ...args]: [name: 'backup' | 'restore', ...string[]],
   place: TestPlace,
@@ -45,7 +47,7 @@ async function command(
   )
 }
 
-/** True of the n-th request of a kind. */
+/** Returns a condition that is true for the n-th request of a kind. */
 const nth = (count: number, kind: string) => {
   let left = count
   return (request: string) => request.startsWith(kind) && --left === 0
@@ -53,8 +55,8 @@ const nth = (count: number, kind: string) => {
 const photoReads = (place: TestPlace) =>
   place.requests.filter((request) => /^get .*property_images/.test(request))
 
-describe('A backup that is killed', () => {
-  test('goes on where it was: no photo is fetched again, and the archive is whole', async () => {
+describe('A killed backup', () => {
+  test('continues where it stopped: no photo is fetched again, and the archive is complete', async () => {
     const from = await bench.place()
     await bench.restore(from)
     const file = join(bench.folder, 'killed.tar.age')
@@ -73,8 +75,8 @@ describe('A backup that is killed', () => {
   })
 })
 
-describe('A restore that is killed', () => {
-  test('among the photos has changed no row, and can be run again', async () => {
+describe('A killed restore', () => {
+  test('among the photos has changed no row, and can be repeated', async () => {
     const to = await bench.place()
     expect(await command(['restore', bench.archive], to, nth(7, 'set'))).toMatchObject({
       signal: 'SIGKILL',
@@ -91,7 +93,7 @@ describe('A restore that is killed', () => {
     )
   })
 
-  test('before the store has its id has all rows, and so is refused, and replaced when told so', async () => {
+  test('before the store’s id is written has restored all rows; it is refused then, and replaced on request', async () => {
     const to = await bench.place()
     expect(
       await command(
@@ -108,7 +110,7 @@ describe('A restore that is killed', () => {
 })
 
 describe('The commands', () => {
-  test('check an archive, and say what is wrong with one', async () => {
+  test('check an archive, and report what is wrong with it', async () => {
     const place = await bench.place()
     expect(await command(['restore', '--check', bench.archive], place)).toMatchObject({
       code: 0,
@@ -121,7 +123,7 @@ describe('The commands', () => {
     expect(place.requests).toEqual([])
   })
 
-  test('say how they are used, and make a key', async () => {
+  test('show their usage, and make a key', async () => {
     const place = await bench.place()
     expect(await command(['restore'], place)).toMatchObject({
       code: 1,
@@ -138,7 +140,7 @@ describe('The commands', () => {
     ['the token of a site', { NETLIFY_SITE_ID: 'site' }, 'together'],
     ['the site of a database', { NETLIFY_DB_URL: 'postgres://host.example/aangan' }, 'together'],
   ]
-  test.each(WITHOUT)('say what is missing without %s', async (_, env, words) => {
+  test.each(WITHOUT)('report what is missing without %s', async (_, env, words) => {
     const place = await bench.place()
     const elsewhere = { ...place, env: { NETLIFY_BLOBS_CONTEXT: '', NETLIFY_DB_URL: '', ...env } }
     expect(await command(['backup', join(bench.folder, 'none.age')], elsewhere)).toMatchObject({

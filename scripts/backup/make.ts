@@ -18,7 +18,9 @@ import { type Rows, readRows } from './rows.ts'
 
 type Options = {
   file: string
-  /** Folder where copies of photos wait until the archive is whole; a backup that was cut short goes on from them. */
+  /**
+   * The folder that holds copies of photos until the archive is complete. An interrupted backup continues from them.
+   */
   copies: string
   key: string
   progress: (note: string) => void
@@ -35,8 +37,8 @@ async function* entriesOf(rows: Rows, folder: string, keys: string[]): AsyncGene
 }
 
 /**
- * Writes one archive of all rows, as they were at one moment, and all photos. Photos are copied before that moment and
- * once more after it, so that none that the rows name is missed, however long the copying takes.
+ * Writes one archive with all rows from one moment, and all photos. It copies photos before and after that moment, and
+ * so misses none that a row names, however long the copying takes.
  */
 export async function makeBackup(
   { db, photos }: Place,
@@ -55,7 +57,7 @@ export async function makeBackup(
   )
   await mkdir(dirname(file), { recursive: true })
   await writeArchive(`${file}.part`, key, entriesOf(rows, copies, keys.sort()), rows)
-  // An archive that nobody has read is none.
+  // The archive counts only after it was read and checked.
   const manifest = await checkArchive(`${file}.part`, key)
   await rename(`${file}.part`, file)
   await rm(copies, { recursive: true, force: true })

@@ -1,6 +1,6 @@
 const LANES = 6
 
-/** Works through a list as it comes, a few at once. */
+/** Works through a list while it is read, a few items at once. */
 export async function inParallel<T>(
   items: AsyncIterable<T>,
   work: (item: T) => Promise<void>,

@@ -14,8 +14,8 @@ export async function* storedKeys(photos: PhotoStore): AsyncGenerator<string> {
 }
 
 /**
- * Copies to a folder what it does not have yet; a stored file never changes, so a copy stays good however long ago it was
- * made. The keys that are stored now.
+ * Copies missing photos to a folder, and returns the keys of all stored ones. A stored file never changes, so an old
+ * copy stays valid.
  */
 export async function copyPhotos(
   photos: PhotoStore,

@@ -8,14 +8,14 @@ import { PATHS, ROOT } from '../lib/paths.ts'
 import { Problem } from '../lib/problem.ts'
 import { openDatabase } from './database.ts'
 
-/** What is backed up, and put back, is the site that visitors see; never a preview's. */
+/** Backup and restore always use the public site, never a preview. */
 export const PUBLIC = { context: 'production', rules: CONTEXT_RULES.production } as const
 
 /** A site's database and photo store. */
 export type Place = { db: Db; photos: PhotoStore }
 type OpenPlace = Place & { close(): Promise<void> }
 
-/** The photos of the portal in this folder: its server's files, behind a server of their own. */
+/** Opens the photos of the portal in this folder, through a separate blob server on its files. */
 async function localPhotos(): Promise<{ photos: PhotoStore; close(): Promise<void> }> {
   const state = JSON.parse(await readFile(PATHS.netlifyState, 'utf8').catch(() => '{}')) as {
     siteId?: string
@@ -27,7 +27,7 @@ async function localPhotos(): Promise<{ photos: PhotoStore; close(): Promise<voi
   })
   const { port } = await blobs.start()
   const edgeURL = `http://127.0.0.1:${port}`
-  // The name that netlify dev gives to a site that it does not know.
+  // The name that netlify dev gives to an unknown site.
   const siteID = state.siteId ?? 'unlinked'
   const photos = blobPhotoStore(PUBLIC, {
     siteID,
@@ -51,7 +51,7 @@ async function openPhotos(): Promise<{ photos: PhotoStore; close(): Promise<void
   return localPhotos()
 }
 
-/** The site that the environment names, else the portal that runs in this folder. */
+/** Opens the site that the environment names, or the portal in this folder. */
 export async function openPlace(): Promise<OpenPlace> {
   const { photos, close } = await openPhotos()
   const db = await openDatabase().catch(async (error: unknown) => {
@@ -68,7 +68,7 @@ export async function openPlace(): Promise<OpenPlace> {
   }
 }
 
-/** What archives are locked with. */
+/** Returns the key that encrypts archives. */
 export function backupKey(): string {
   const key = process.env.BACKUP_KEY
   if (key?.startsWith('AGE-SECRET-KEY-')) return key

@@ -17,7 +17,7 @@ import { holdsRows, openWaitingRoom, takeWaitingRows, waitingLines } from './wai
 
 type Options = { file: string; key: string; overwrite: boolean; progress: (note: string) => void }
 
-/** Refuses where the tables here are older than those that the archive was made of. */
+/** Throws a problem if the tables here are older than those in the archive. */
 function refuseUnknownColumns(tables: Table[], here: Table[]): void {
   const known = new Map(here.map(({ name, columns }) => [name, new Set(columns)]))
   const unknown = tables.flatMap(({ name, columns }) =>
@@ -29,7 +29,7 @@ function refuseUnknownColumns(tables: Table[], here: Table[]): void {
     )
 }
 
-/** A restore that was cut short leaves photos of its archive, and no rows: that counts as empty. */
+/** An interrupted restore leaves photos of its archive, but no rows; such a site counts as empty. */
 async function refuseContent({ db, photos }: Place, here: Table[], { entries }: Manifest) {
   const own = new Set(entries.map(({ name }) => name))
   let held = await holdsRows(db, here)
@@ -47,8 +47,8 @@ async function putEntry({ db, photos }: Place, { name, bytes }: Entry): Promise<
 }
 
 /**
- * Puts a site back: first all photos, then all rows at once. The archive is read to its end before anything is written.
- * Cut short, it has changed no row, and can be run again.
+ * Restores a site: first all photos, then all rows at once. The archive is read completely before anything is written.
+ * An interrupted restore has changed no row, and can be repeated.
  */
 export async function restoreBackup(
   place: Place,
@@ -66,7 +66,7 @@ export async function restoreBackup(
     progress(`${done} of ${manifest.entries.length} entries`)
   })
   await takeWaitingRows(place.db, { tables: manifest.tables, here, overwrite })
-  // A new id, so that the site that the archive was made of is not taken for this one.
+  // A new id: this site must not be confused with the one from which the archive was made.
   await place.db.rows(sql`update upkeep set store_id = null, store_id_seen_at = null`)
   await pairStore(place)
   return manifest

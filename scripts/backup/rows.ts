@@ -5,10 +5,10 @@ export type Table = { name: string; columns: string[] }
 /** All rows of all tables at one moment; each row is the text of a JSON object. */
 export type Rows = { takenAt: string; tables: Table[]; lines: Map<string, string[]> }
 
-/** It says which photo store belongs to this database, which is no part of what a site holds. */
+/** This table connects the database with its photo store, and is not part of a site's content. */
 const OF_THE_PLACE = 'upkeep'
 
-/** All tables but that one, with the columns that are not computed. */
+/** All tables except that one, with the columns that are not computed. */
 export const readTables = (db: Db): Promise<Table[]> =>
   db.rows<Table>(sql`
     select c.table_name as name, jsonb_agg(c.column_name order by c.ordinal_position) as columns
@@ -16,7 +16,7 @@ export const readTables = (db: Db): Promise<Table[]> =>
     where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER' and c.table_name <> ${OF_THE_PLACE}
     group by c.table_name order by c.table_name`)
 
-/** One statement, which sees one state. JSON as Postgres writes it keeps every digit of numbers and times. */
+/** One statement sees one state. JSON from Postgres keeps every digit of numbers and times. */
 export async function readRows(db: Db): Promise<Rows> {
   const tables = await readTables(db)
   const each = tables.map(

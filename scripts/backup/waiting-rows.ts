@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { Db } from '../../src/server/db/client.ts'
 import type { Table } from './rows.ts'
 
-/** Rows that a site has before anybody has used it. */
+/** Tables with rows on a site that nobody has used yet. */
 const OF_AN_EMPTY_SITE = ['publication', 'builds', 'attempts', 'stray_blobs']
 
 const hasContent = (tables: Table[]): SQL =>
@@ -18,7 +18,7 @@ export async function holdsRows(db: Db, tables: Table[]): Promise<boolean> {
   return row?.held === true
 }
 
-/** A place beside the tables, where rows wait until all are there. What an interrupted restore left there goes. */
+/** Makes a schema beside the tables, where rows wait until all are there. Removes the one of an interrupted restore. */
 export async function openWaitingRoom(db: Db): Promise<void> {
   await db.rows(sql`drop schema if exists restoring cascade`)
   await db.rows(sql`create schema restoring`)
@@ -34,8 +34,8 @@ export async function waitingLines(db: Db, name: string, lines: string[]): Promi
 }
 
 /**
- * Puts the waiting rows in place of all that the tables hold, in one statement: all or nothing. Their guards against
- * emptying sleep meanwhile. Tables that the archive does not know become empty; new columns get their defaults.
+ * Replaces the content of all tables by the waiting rows in one statement: all or nothing. Triggers against emptying
+ * are disabled during it. Tables that the archive does not contain become empty; new columns get their defaults.
  */
 export async function takeWaitingRows(
   db: Db,
@@ -53,7 +53,7 @@ export async function takeWaitingRows(
       ),
       sql` `,
     )
-  // In one statement, since rows point at each other.
+  // One statement, because rows refer to each other.
   const inserts = tables.map(
     ({ name, columns }, n) => sql`${sql.identifier(`part${n}`)} as (
       insert into ${sql.identifier(name)} (${named(columns)})

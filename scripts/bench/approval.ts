@@ -11,15 +11,18 @@ import type { Measurement } from './report.ts'
 
 const WARM_UP = 3
 const APPROVALS = 20
-/** What a visitor without a script waits at most, in ms. */
+/** The longest wait of a visitor without scripts, in ms. */
 const LIMIT_MS = 1000
 
-/** How long after an admin's press a visitor without a script reads the page, which no build has made yet; with the demo data. */
+/**
+ * Measures the time from an admin's approval until a visitor without scripts reads the page, before any build. Uses the
+ * demo data.
+ */
 export async function benchApproval(): Promise<Measurement[]> {
   const site = await startSite('light')
   const address = await site.database()
   const db = connect(address, 'server')
-  // What posts a listing in this process asks for it, and uses none of it.
+  // Posting a listing in this process requires these variables, but does not use them.
   const own = { NETLIFY_DB_URL: address, NETLIFY_DB_DRIVER: 'server', AUTH_SECRET: newSecret() }
   Object.assign(process.env, own)
   const ask = async (sent: Sent) => {

@@ -5,9 +5,9 @@ import { certificate } from './certificate.ts'
 
 type Kept = { status: number; headers: Record<string, string>; body: Buffer }
 
-/** What a host sends as it is: it is compressed already. */
+/** Types that a host sends unchanged, because they are already compressed. */
 const isPacked = (type: string) => /^(image\/(?!svg)|font|video|application\/zip)/.test(type)
-/** Headers of one connection, or that no longer hold once the body is another one. */
+/** Headers about one connection, or that are wrong after the body was compressed. */
 const OWN = ['connection', 'content-encoding', 'content-length', 'keep-alive', 'transfer-encoding']
 
 async function fetched(address: string): Promise<Kept> {
@@ -24,8 +24,8 @@ async function fetched(address: string): Promise<Kept> {
 }
 
 /**
- * Serves what a site serves as its host would: by HTTP/2 and compressed, from what was asked for before. What is no GET
- * is refused, since a measurement changes nothing.
+ * Serves a site as its host would: over HTTP/2, compressed, and from a cache. Refuses every method except GET, because
+ * a measurement must change nothing.
  */
 export async function serveAsHost(site: string): Promise<{ address: string; close(): void }> {
   const kept = new Map<string, Promise<Kept>>()

@@ -25,7 +25,7 @@ function filesOf(site: string): File[] {
   })
 }
 
-/** What it takes to write files to a fresh folder and nothing more, in milliseconds. */
+/** Returns the milliseconds that only writing the files to a fresh folder takes. */
 function bareWrite(files: readonly File[], folder: string): number {
   const began = performance.now()
   for (const { path, bytes } of files) {
@@ -36,7 +36,10 @@ function bareWrite(files: readonly File[], folder: string): number {
   return performance.now() - began
 }
 
-/** Waits until the disk has what was written before, so that each begins alike. Nothing is deleted until the end: that too would slow the next writer down. */
+/**
+ * Waits until the disk has written earlier data: every run then starts in the same state. Files are deleted only at the
+ * end, because that would slow down the next run too.
+ */
 const settleDisk = () => promisify(execFile)('sync').catch(() => {})
 
 async function measure(
@@ -54,7 +57,7 @@ async function measure(
   let [peak, pages, bytes] = [0, 0, 0]
   for (let n = 0; n < RUNS; n++) {
     await settleDisk()
-    // Nothing is served, so every page is built.
+    // Nothing is served yet, so every page is built.
     const { result, peak: used } = await withPeakMemory(() => copy.build(database))
     const files = filesOf(result.site)
     took.push(result.tookMs)
@@ -105,7 +108,10 @@ async function measure(
   ]
 }
 
-/** Full builds of the real site at several sizes, each beside a script that only writes the same bytes; medians. */
+/**
+ * Measures full builds of the real site at several sizes, each beside a script that only writes the same bytes. Returns
+ * medians.
+ */
 export async function benchBuild(sizes: readonly number[] = SIZES): Promise<Measurement[]> {
   const hugo = await hugoVersion()
   const postgres = await startServer()
@@ -117,7 +123,7 @@ export async function benchBuild(sizes: readonly number[] = SIZES): Promise<Meas
     for (const listings of sizes) {
       const database = await createDatabase(postgres.address)
       await fillDatabase(database, listings)
-      // The site's own pictures are cut to size once and kept.
+      // The site's own pictures are scaled once and kept.
       if (figures.length === 1) await copy.build(database)
       figures.push(...(await measure(copy, database, listings, hugo)))
     }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 
-/** A certificate of nobody, for as long as a measurement takes: browsers speak HTTP/2 to no server without one. */
+/** Makes a self-signed certificate for a measurement, because browsers require one for HTTP/2. */
 export async function certificate(): Promise<{ key: Buffer; cert: Buffer }> {
   const folder = await mkdtemp(join(tmpdir(), 'aangan-bench-'))
   const [key, cert] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]

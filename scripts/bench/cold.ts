@@ -15,13 +15,14 @@ const run = promisify(execFile)
 const RUNS = 11
 const DRIVER = "import pg from 'pg'\nexport default pg.Pool\n"
 
-/** An answer that needs no database: who is signed out may not read a profile. */
+/** A request that needs no database: reading a profile while signed out is refused. */
 const ASK = `const answer = await imported.default(new Request('http://localhost${readProfile.path}'), { ip: '10.0.0.1' })
     if (answer.status !== 401) throw new Error('The API answered ' + answer.status)`
 
 /**
- * Milliseconds of CPU that a fresh process spends on importing a file, and on `then`; what else runs would falsify those of
- * the clock. Node's classes for requests are made between, uncounted: Netlify's own part of a function has them already.
+ * Returns the milliseconds of CPU that a fresh process spends on importing a file, and on `then`. Wall-clock time would
+ * include other programs. Node's classes for requests are loaded in between and not counted, because Netlify's own code
+ * has loaded them already.
  */
 async function importCost(file: string, then = ''): Promise<number> {
   const script = `const spent = (before) => {
@@ -36,10 +37,10 @@ async function importCost(file: string, then = ''): Promise<number> {
     ${then}
     console.log(importing + spent(ready))
     process.exit()`
-  // Nothing is asked of the database.
+  // The database is never used.
   const env = {
     ...{ NETLIFY_DB_URL: 'postgres://localhost/none', AUTH_SECRET: 'of no use'.repeat(4) },
-    // A fresh function finds nothing compiled.
+    // A fresh function has no compile cache.
     NODE_COMPILE_CACHE: undefined,
   }
   const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], {
@@ -48,7 +49,10 @@ async function importCost(file: string, then = ''): Promise<number> {
   return Number(stdout)
 }
 
-/** What a fresh function spends before its first request: the bundle of the API, beside the Postgres driver alone. */
+/**
+ * Measures the start of a fresh function before its first request: the bundle of the API, and the Postgres driver
+ * alone.
+ */
 export async function benchCold(): Promise<Measurement[]> {
   const folder = await mkdtemp(join(tmpdir(), 'aangan-cold-'))
   try {

@@ -9,10 +9,10 @@ type Rebuilding = typeof import('../rebuild/build.ts') &
   typeof import('../rebuild/served.ts') &
   typeof import('../rebuild/unchanged.ts')
 
-/** A copy of the work tree that builds and serves in folders of its own, so that a portal that runs here is left alone. */
+/** A copy of the work tree that builds and serves in its own folders, separate from a portal that runs here. */
 export type Copy = {
   places: Places
-  /** Builds from a database; the build is not served yet. */
+  /** Builds from a database. The build is not served yet. */
   build(database: string): Promise<
     Extract<BuildOutcome, { ok: true }> & {
       site: string
@@ -25,7 +25,7 @@ export type Copy = {
   remove(): Promise<void>
 }
 
-/** A loaded machine takes long over many listings. */
+/** Many listings take long on a busy machine. */
 const BUILD_WITHIN_MS = 3 * 60 * 60_000
 
 export async function makeCopy(): Promise<Copy> {

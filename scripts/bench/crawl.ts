@@ -6,7 +6,7 @@ import { PATHS as FOLDERS } from '../lib/paths.ts'
 import { Problem } from '../lib/problem.ts'
 import type { Measurement } from './report.ts'
 
-/** The pages of this site that the page at a path links to, without a script, an image or a query. */
+/** The pages of this site to which the page at a path links, without scripts, images or queries. */
 function linksOf(site: string, path: string): string[] {
   const file = join(site, decodeURIComponent(path), 'index.html')
   if (!existsSync(file)) return []
@@ -14,19 +14,22 @@ function linksOf(site: string, path: string): string[] {
   return [...links].map(([, href = '']) => (href.endsWith('/') ? href : `${href}/`))
 }
 
-/** How many clicks away from the start each page is that links reach. */
+/** Returns for each page that links reach the number of clicks from the start. */
 export function clicksFrom(
   start: string,
   linksOf: (page: string) => readonly string[],
 ): Map<string, number> {
   const clicks = new Map([[start, 0]])
-  // A map goes on to what is added while it is walked.
+  // Iterating a Map also visits entries that are added during it.
   for (const [page, count] of clicks)
     for (const next of linksOf(page)) if (!clicks.has(next)) clicks.set(next, count + 1)
   return clicks
 }
 
-/** How many of the listings on offer links reach from the home page of the built site of this folder, and in how many clicks. */
+/**
+ * Measures how many available listings can be reached by links from the home page of the built site in this folder, and
+ * in how many clicks.
+ */
 export async function benchCrawl(): Promise<Measurement[]> {
   const site = FOLDERS.dist
   const index = join(site, 'find')

@@ -10,12 +10,15 @@ import { insertRows } from '../seed/insert-rows.ts'
 import { demoListings } from '../seed/listings.ts'
 import { demoPictures } from '../seed/pictures.ts'
 
-/** A new database with all tables on a server that `startServer` gave; its address. */
+/** Makes a new database with all tables on a server from `startServer`; returns its address. */
 export async function createDatabase(server: string): Promise<string> {
   return (await createPostgres(server, `bench_${newId()}`)).url
 }
 
-/** Puts demo accounts and listings into an empty database, the first `approved` of them published: rows only, photos without files. */
+/**
+ * Inserts demo accounts and listings into an empty database and publishes the first `approved`. Rows only: the photos
+ * have no files.
+ */
 export async function fillDatabase(address: string, approved: number, pending = 0): Promise<void> {
   const db = connect(address, 'server')
   try {
@@ -48,7 +51,7 @@ async function setRevision(db: Db, revision: number): Promise<void> {
   )
 }
 
-/** The demo pictures as an upload would note them, with their real placeholders. */
+/** Returns the demo pictures as an upload would record them, with their real placeholders. */
 async function photos(): Promise<Map<string, Photo>> {
   const pictures = [...(await demoPictures())].map(async ([name, bytes]) => {
     const tiny = await sharp(bytes)

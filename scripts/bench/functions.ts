@@ -26,7 +26,7 @@ const CALLS_AT_ONCE = 1000
 
 type Cost = { cpuMs: number; p50: number; p99: number; perSecond: number }
 
-/** What one call costs this process, measured one after the other; then how many at once are answered. */
+/** Measures what one call costs this process, one call after the other; then how many are answered in parallel. */
 async function measure(address: string, shot: Shot): Promise<Cost> {
   await putLoad({ address, shot, connections: 1, calls: SERIAL_CALLS / 5 })
   const before = process.cpuUsage()
@@ -50,7 +50,7 @@ async function serveBare(db: Db): Promise<{ address: string; close(): void }> {
   }
 }
 
-/** The calls to measure, by name. Their callers are signed in, but for who signs in. */
+/** Returns the calls to measure, by name. Their callers are signed in, except in the call that signs in. */
 async function shots(address: string, db: Db): Promise<Record<string, Shot>> {
   const [admin, owner] = [await makeUser(db, 'Admin'), await makeUser(db)]
   const signIn = async (email: string) =>
@@ -91,7 +91,7 @@ async function shots(address: string, db: Db): Promise<Record<string, Shot>> {
   }
 }
 
-/** Attempts are counted as ever, and no caller is refused: a load is one eager caller. */
+/** Attempts are counted as usual, but no caller is refused: the load comes from a single caller. */
 async function letEverybodyTry(db: Db): Promise<void> {
   await db.rows(
     sql`create function never_too_many() returns trigger language plpgsql as $$ begin new.count := 1; return new; end $$`,
@@ -101,7 +101,7 @@ async function letEverybodyTry(db: Db): Promise<void> {
   )
 }
 
-/** How many statements each call sends, counted on the way to the database. */
+/** Counts the statements that each call sends to the database. */
 async function countStatements(
   live: Deps,
   databaseUrl: string,
@@ -170,7 +170,7 @@ async function measureAll(live: Deps, databaseUrl: string): Promise<Measurement[
       },
     ]
     for (const [name, shot] of Object.entries(calls)) {
-      // Right before each, so that both have the machine as it is at the time.
+      // Measured directly before each call: both then run under the same conditions.
       const bare = await measure(bareServer.address, { method: 'GET', path: '/', headers: {} })
       figures.push(
         ...measurementsOf(
@@ -189,8 +189,8 @@ async function measureAll(live: Deps, databaseUrl: string): Promise<Measurement[
 }
 
 /**
- * The functions behind a plain Node server on a real Postgres, each beside a bare handler on the same pool. The pool is
- * the functions' own of one connection, as each has it on Netlify.
+ * Measures the functions behind a plain Node server on a real Postgres, each beside a bare handler on the same pool.
+ * The pool has one connection, as for each function on Netlify.
  */
 export async function benchFunctions(): Promise<Measurement[]> {
   const postgres = await startServer()

@@ -6,7 +6,7 @@ import type { File } from './build.ts'
 
 const run = promisify(execFile)
 
-/** The Hugo that is installed; null where there is none. */
+/** Returns the version of the installed Hugo, or null. */
 export async function hugoVersion(): Promise<string | null> {
   return run('hugo', ['version']).then(
     ({ stdout }) => stdout.split(' ').slice(0, 2).join(' '),
@@ -14,7 +14,10 @@ export async function hugoVersion(): Promise<string | null> {
   )
 }
 
-/** What Hugo takes to make a site's pages from their finished HTML, in milliseconds of the clock and of a processor: the least that it could ever do. */
+/**
+ * Measures how long Hugo takes to make a site's pages from their finished HTML, in milliseconds of wall-clock and CPU
+ * time. This is the minimum for Hugo.
+ */
 export async function buildWithHugo(
   files: readonly File[],
   folder: string,
@@ -34,7 +37,7 @@ export async function buildWithHugo(
     else put(`static/${path}`, bytes)
   }
   const began = performance.now()
-  // A shell tells at its end what its children took of a processor.
+  // At its end, a shell reports the CPU time of its children.
   const script = 'hugo --quiet --source "$1" --destination "$1/site" && times'
   const { stdout } = await run('sh', ['-c', script, 'sh', folder])
   const tookMs = performance.now() - began

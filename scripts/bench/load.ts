@@ -3,13 +3,13 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import autocannon from 'autocannon'
 
-/** What to send again and again; `{unique}` in the body becomes another text of 16 characters each time. */
+/** A request to repeat; `{unique}` in the body becomes a new text of 16 characters each time. */
 export type Shot = { method: string; path: string; headers: Record<string, string>; body?: string }
 export type Load = { address: string; shot: Shot; connections: number; calls: number }
 /** Latencies in milliseconds. */
 export type Answered = { p50: number; p99: number; perSecond: number }
 
-/** Puts a load on a server from a process of its own, so that what it costs is not counted as the server's. */
+/** Sends load to a server from a separate process, whose own cost is then not counted as the server's. */
 export async function putLoad(load: Load): Promise<Answered> {
   const { stdout } = await promisify(execFile)(process.execPath, [
     fileURLToPath(import.meta.url),

@@ -7,7 +7,7 @@ import { table } from './report.ts'
 const run = promisify(execFile)
 
 describe('The bench', () => {
-  test('counts the memory of the processes that a measured work starts, and of no others', async () => {
+  test('counts the memory of the processes that the measured work starts, and of no others', async () => {
     const hungry =
       'const kept = Buffer.alloc(300e6, 1); setTimeout(() => console.log(kept.length), 1500)'
     const { result, peak } = await withPeakMemory(() =>
@@ -21,7 +21,7 @@ describe('The bench', () => {
     expect((await withPeakMemory(async () => 'nothing')).peak).toBe(0)
   })
 
-  test('names the middle of its runs, and sizes and times for people', () => {
+  test('returns the median of its runs, and sizes and times that people can read', () => {
     expect(median([9, 1, 5])).toBe(5)
     expect([inMs(12.345), inMs(12_345), inBytes(512), inBytes(1_234_567)]).toEqual([
       '12.3 ms',
@@ -31,7 +31,7 @@ describe('The bench', () => {
     ])
   })
 
-  test('prints one row for each figure, its columns in line', () => {
+  test('prints one row for each figure, with aligned columns', () => {
     const lines = table([
       { what: 'a build', value: '2 s', ratio: '4x the bare write' },
       { what: 'a page', value: '0.2 ms', ratio: null },

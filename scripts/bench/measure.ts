@@ -18,7 +18,7 @@ async function processes(): Promise<Process[]> {
   return read((await run(command, args, { maxBuffer: 50_000_000 })).stdout)
 }
 
-/** The memory of every process that this one has started, directly or not, but for those that were there `before`. */
+/** Returns the memory of all processes that this one has started, directly or not, except those in `before`. */
 function memoryOf(all: readonly Process[], before: ReadonlySet<number>): number {
   const children = Map.groupBy(all, (process) => process.parent)
   const below = (pid: number): number =>
@@ -28,7 +28,7 @@ function memoryOf(all: readonly Process[], before: ReadonlySet<number>): number 
   return below(process.pid)
 }
 
-/** What `work` gives, and the most memory that the processes it started had at once. */
+/** Returns the result of `work`, and the highest memory of the processes that it started. */
 export async function withPeakMemory<T>(
   work: () => Promise<T>,
 ): Promise<{ result: T; peak: number }> {

@@ -12,7 +12,7 @@ import { inBytes, inMs, median, short } from './measure.ts'
 import { type Measurement, table } from './report.ts'
 
 const RUNS = 5
-/** A new copy converts its demo pictures first. */
+/** A new copy first converts its demo pictures. */
 const UP_WITHIN_MS = 10 * 60_000
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 const BARE =
@@ -33,7 +33,7 @@ type Run = {
   blockedMs: number
   shift: number
   requests: Request[]
-  /** What it names, but for times, which hang on the load. */
+  /** The names of failed audits, except those about times, which depend on the machine's load. */
   failed: string[]
 }
 
@@ -69,7 +69,7 @@ async function audit(url: string, port: number): Promise<Run> {
   }
 }
 
-/** What was sent for a page, its headers included. */
+/** Sums the bytes sent for a page, including headers. */
 function weigh(requests: readonly Request[]): { bytes: number; kinds: Map<string, number> } {
   const kinds = new Map<string, number>()
   for (const { resourceType, transferSize } of requests) {
@@ -126,7 +126,7 @@ function measurementsOf(name: string, look: Look, bare: Look): Measurement[] {
   ]
 }
 
-/** The first address of a kind that a page leads to. */
+/** Returns the first address of a kind to which a page links. */
 async function linkOn(address: string, page: string, kind: RegExp): Promise<string> {
   const html = await (await fetch(`${address}${page}`)).text()
   const path = Array.from(html.matchAll(/href="([^"]*)"/g), ([, href = '']) => href).find((href) =>
@@ -186,7 +186,7 @@ async function measure(site: string): Promise<Measurement[]> {
   }
 }
 
-/** Lighthouse on a phone, and bytes, of each kind of page: of the site at BENCH_SITE, else of a copy with demo data that is started for it. */
+/** Measures each kind of page with Lighthouse on a phone, and its bytes: at BENCH_SITE, or on a copy with demo data. */
 export async function benchPages(): Promise<Measurement[]> {
   const given = process.env.BENCH_SITE
   if (given) return measure(given.replace(/\/$/, ''))

@@ -29,7 +29,7 @@ const RUNS = 3
 
 type Rebuilt = Awaited<ReturnType<Copy['build']>>
 
-/** Serves a folder's pages as they are at each moment. */
+/** Serves a folder's pages in their current state. */
 async function serveFolder(folder: string): Promise<{ address: string; close(): void }> {
   const server = createServer(async (request, answer) => {
     const page = await readFile(join(folder, request.url ?? '/', 'index.html')).catch(() => null)
@@ -42,7 +42,7 @@ async function serveFolder(folder: string): Promise<{ address: string; close(): 
   }
 }
 
-/** The local runner of `npm start`, in a copy; gives each rebuild to `tell`. */
+/** Starts the local runner of `npm start` in a copy; passes each rebuild to `tell`. */
 async function startRunner(copy: Copy, database: string, tell: (rebuilt: Rebuilt) => void) {
   const rebuild = async () => {
     const built = await copy.build(database)
@@ -61,7 +61,7 @@ async function startRunner(copy: Copy, database: string, tell: (rebuilt: Rebuilt
 
 type Desk = { address: string; cookie: string; db: Db; site: string; next(): Promise<Rebuilt> }
 
-/** One approval, from the click to the first byte of the listing's page; milliseconds of each part, in their order. */
+/** Measures one approval, from the click to the first byte of its page: the milliseconds of each part, in order. */
 async function approveOne({
   address,
   cookie,
@@ -126,7 +126,7 @@ async function measure(copy: Copy, database: string, db: Db): Promise<Measuremen
   const functions = await serveFunctions()
   const site = await serveFolder(copy.places.dist)
   try {
-    // The first build cuts the site's own pictures to size; the second is what every later full build is.
+    // The first build scales the site's own pictures; the second one is like every later full build.
     await copy.build(database)
     const full = await copy.build(database)
     await copy.serve(full.folder)
@@ -160,7 +160,7 @@ async function measure(copy: Copy, database: string, db: Db): Promise<Measuremen
   }
 }
 
-/** One listing approved among many, by the real function, hook, runner and build; medians of each part. */
+/** Measures an approval among many listings with the real function, hook, runner and build: medians of each part. */
 export async function benchRebuild(): Promise<Measurement[]> {
   const postgres = await startServer()
   const copy = await makeCopy()

@@ -1,7 +1,7 @@
-/** One measured figure; `ratio` compares it with another measured in the same run, e.g. '4.2x the bare write'. */
+/** One measured figure; `ratio` compares it with another one of the same run, e.g. '4.2x the bare write'. */
 export type Measurement = { what: string; value: string; ratio: string | null }
 
-/** The figures as a table for the terminal: name, value, ratio. */
+/** Returns the figures as a table for the terminal: name, value, ratio. */
 export const table = (figures: readonly Measurement[]) => {
   const rows = [
     ['what', 'value', 'ratio'],

@@ -26,7 +26,7 @@ async function medianOf(work: () => Promise<unknown>): Promise<number> {
   return median(took)
 }
 
-/** What the desk, a page on demand and a picture to share take, medians of a few calls one after the other. */
+/** Measures the desk, a page on demand and a share picture: medians of a few calls, one after the other. */
 export async function queryMeasurements(name: string, db: Db): Promise<Measurement[]> {
   await db.rows(sql`analyze`)
   const idOf = async (approved: boolean) =>

@@ -17,13 +17,13 @@ import { queryMeasurements } from './scale-queries.ts'
 
 const run = promisify(execFile)
 const SIZES = [10_000, 100_000]
-/** What waits at the desk besides. */
+/** Further listings that wait at the desk. */
 const PENDING = 1000
 
-/** The demo's few pictures serve all listings; of real ones hardly any two have the same. */
+/** All listings share the demo's few pictures; real listings hardly ever have the same picture. */
 const OWN_PHOTOS = sql`update images set content_hash = md5(id)`
 
-/** Reads the snapshot in a process of its own, as a build does, and says how long it took and what memory it needed. */
+/** Reads the snapshot in its own process, as a build does, and reports time and memory. */
 const READ = `
   const [, module, client, url] = process.argv
   const { readSnapshot } = await import(module)
@@ -60,7 +60,7 @@ async function databaseFigures(name: string, address: string): Promise<Measureme
   return [database, ...queries]
 }
 
-/** The pages of a build, and what those of listings weigh. */
+/** Counts the pages of a build, and the bytes of its listing pages. */
 function pagesOf(site: string) {
   const folder = join(site, PATHS.listing)
   const ids = readdirSync(folder)
@@ -119,7 +119,7 @@ async function measure(copy: Copy, database: string, listings: number): Promise<
   ]
 }
 
-/** One build each of the real site at two sizes; what it needs of time, memory and files. SCALE_LISTINGS names other sizes. */
+/** Builds the real site once at each of two sizes; returns time, memory and files. SCALE_LISTINGS sets other sizes. */
 export async function benchScale(): Promise<Measurement[]> {
   const sizes = process.env.SCALE_LISTINGS?.split(',').map(Number) ?? SIZES
   const postgres = await startServer()
@@ -130,7 +130,7 @@ export async function benchScale(): Promise<Measurement[]> {
       const database = await createDatabase(postgres.address)
       await fillDatabase(database, listings, PENDING)
       await withDatabase(database, (db) => db.rows(OWN_PHOTOS))
-      // The site's own pictures are cut to size once and kept.
+      // The site's own pictures are scaled once and kept.
       if (figures.length === 0) await copy.build(await createDatabase(postgres.address))
       figures.push(...(await measure(copy, database, listings)))
     }

@@ -9,12 +9,12 @@ import { demoListings } from '../seed/listings.ts'
 import { seededRandom } from '../seed/random.ts'
 
 const DAY = 86_400_000
-/** Days that listings are spread over. */
+/** The listings are spread over this number of days. */
 const DAYS = 60
 const ROLES = ['Owner', 'Agent', 'Client'] as const
 const FILES = ['IMG', 'WhatsApp Image 2026', 'DSC', 'living room', 'front view', 'PXL']
 
-/** Demo listings in no order, each with a photo's name of its own, as people's telephones give them. */
+/** Returns demo listings in random order, each with a different photo name, as phones make them. */
 export function benchListings(count: number): PublicListing[] {
   const random = seededRandom(5)
   const now = Date.now()
@@ -46,7 +46,7 @@ export function benchListings(count: number): PublicListing[] {
 
 const packed = (text: string) => brotliCompressSync(text)
 
-/** Bytes in brotli: what the first answer of a city needs, and what a listing costs. */
+/** Returns sizes in brotli bytes: the first answer of a city, and the share of each listing. */
 export function indexSizes(listings: readonly PublicListing[]) {
   const { files, shards } = indexFiles({ listings } as unknown as SiteSnapshot)
   const kept = new Map([...files].map(([name, file]) => [name, packed(file)]))

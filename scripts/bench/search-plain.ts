@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The same filters on a list of objects, as a page would do it without an index: milliseconds for each letter. */
+/** Applies the same filters to a list of objects, as a page without an index would: milliseconds for each letter. */
 export const plainArray = (page: Page, listings: readonly object[], said: string) =>
   page.evaluate(
     ({ all, words }) => {

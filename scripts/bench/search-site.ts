@@ -14,7 +14,7 @@ const TYPES: Record<string, string> = {
 
 const compressed = promisify<Buffer, Buffer>(brotliCompress)
 
-/** Serves a built site compressed, by HTTP/2 as hosts do, with another index in its page. */
+/** Serves a built site compressed, over HTTP/2 like a host, with another index in its page. */
 export async function serveSite(dist: string, sizes: ReturnType<typeof indexSizes>) {
   const fileOf = async (path: string) => {
     const file = await readFile(join(dist, path, extname(path) ? '' : 'index.html'))
@@ -27,7 +27,7 @@ export async function serveSite(dist: string, sizes: ReturnType<typeof indexSize
         .replace(/ data-ahead(="[^"]*")?/, ''),
     )
   }
-  // A host has all of it compressed before anybody asks.
+  // A host has compressed everything before the first request.
   const kept = new Map<string, Promise<Buffer>>()
   const bytesOf = async (path: string): Promise<Buffer> => {
     const [, name = ''] = /^\/find\/(\w+)\.json$/.exec(path) ?? []

@@ -13,7 +13,7 @@ import { serveSite } from './search-site.ts'
 import { longestOwnTask, markTouch, recordTasks } from './thread-time.ts'
 
 const SIZES = [10_000, 100_000]
-/** Of the site whose pages are searched in; the index is one of more. */
+/** The number of listings on the built site. The index contains more. */
 const BUILT = 200
 const VISITS = 3
 const PHONE = { cpu: 4, bytes: 1_600_000 / 8, latency: 150 }
@@ -40,7 +40,7 @@ const p95 = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.ceil(0.95 * values.length) - 1] ?? 0
 const ready = (page: Page) => page.waitForTimeout(350)
 
-/** What the main thread does for each letter, and for each filter that is ticked. */
+/** Measures the main thread for each letter, and for each filter that is ticked. */
 async function typeAndTick(page: Page, session: CDPSession) {
   const letters: number[] = []
   const note = async (act: () => Promise<unknown>, into: number[]) => {
@@ -57,14 +57,14 @@ async function typeAndTick(page: Page, session: CDPSession) {
   const filters: number[] = []
   for (const filter of FILTERS) {
     const [name, value] = filter.split('=')
-    // A locator would run a script of its own in the page, in a longer task than the search.
+    // A locator would run its own script in the page, in a task longer than the search.
     const tick = (option: string) => document.querySelector<HTMLElement>(option)?.click()
     await note(() => page.evaluate(tick, `input[name="${name}"][value="${value}"]`), filters)
   }
   return { letters, filters }
 }
 
-/** What one visit takes, from the first touch to the last filter; `rate` is how much slower the processor is. */
+/** Measures one visit, from the first touch to the last filter. `rate` is the factor that slows the CPU down. */
 async function visit(page: Page, address: string, rate: number) {
   await page.addInitScript(() => {
     const tasks: number[] = []
@@ -82,7 +82,7 @@ async function visit(page: Page, address: string, rate: number) {
   await page.locator('#results[data-ready]').waitFor()
   await markTouch(page)
   const first = await page.evaluate(async () => {
-    // The built list is drawn by now, with or without a search.
+    // The built list is drawn by this time, with or without a search.
     ;(window as unknown as { tasks: number[] }).tasks.length = 0
     const began = performance.now()
     const shown = new Promise<number>((resolve) => {
@@ -118,7 +118,7 @@ type Measured = {
 }
 
 function measurementsOf({ count, own, sizes, visits, plain }: Measured): Measurement[] {
-  // What else runs on the machine makes a visit slower, and none quicker.
+  // Other programs on the machine make a visit slower, never faster.
   const best = (read: (one: Visit) => number) => Math.min(...visits.map(read))
   const least = (read: (one: Visit) => number) => {
     const ms = best(read)
@@ -188,7 +188,7 @@ async function measureSize(browser: Browser, count: number, dist: string): Promi
       visits.push(await visit(page, site.address, PHONE.cpu))
       if (n === VISITS - 1) plain = p95(await plainArray(page, inCity, WORDS))
       await page.close()
-      // The slowing goes by the clock, so that it adds to a task's own time what other programs take: here there is none.
+      // The slowdown uses wall-clock time and would add other programs' time, so this page is not slowed down.
       const unslowed = await browser.newPage(open)
       await recordTasks(browser, unslowed)
       await visit(unslowed, site.address, 1)
@@ -202,7 +202,7 @@ async function measureSize(browser: Browser, count: number, dist: string): Promi
   }
 }
 
-/** The search of many listings on a phone: a CPU four times slower, 1.6 Mbit/s, 150 ms. */
+/** Measures the search of many listings on a phone: a CPU four times slower, 1.6 Mbit/s, 150 ms. */
 export async function benchSearch(): Promise<Measurement[]> {
   const server = await startServer()
   const copy = await makeCopy()

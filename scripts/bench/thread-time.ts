@@ -5,17 +5,17 @@ type TraceEvent = { name: string; pid: number; tid: number; ts: number; tdur?: n
 const TASK = 'ThreadControllerImpl::RunTask'
 const TOUCH = 'touch'
 
-/** Has a page's tasks recorded from now on. */
+/** Starts recording the tasks of a page. */
 export const recordTasks = (browser: Browser, page: Page): Promise<void> =>
   browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] })
 
-/** Marks the moment from which tasks count. */
+/** Marks the moment after which tasks are measured. */
 export const markTouch = (page: Page): Promise<unknown> =>
   page.evaluate((name) => performance.mark(name), TOUCH)
 
 /**
- * The longest task since the touch by the main thread's own time, in milliseconds: what the processor did for it, without
- * its waits for a processor that other programs have.
+ * Returns the longest task of the main thread since the touch, in milliseconds of CPU time, without waits for a CPU
+ * that other programs use.
  */
 export async function longestOwnTask(browser: Browser): Promise<number> {
   const recorded = JSON.parse((await browser.stopTracing()).toString())

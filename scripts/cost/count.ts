@@ -12,14 +12,17 @@ import { provideChromium } from '../lib/chromium.ts'
 import { DEMO_ACCOUNTS } from '../seed/accounts.ts'
 import type { Counted } from './month.ts'
 
-/** What the headers of an answer weigh, roughly; nothing of them is compressed. */
+/** The approximate size of an answer's headers, which are not compressed. */
 const HEADER_BYTES = 700
 const PACKED = /^(image\/(?!svg)|font|video)/
 const DAY_SECONDS = 86_400
 const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 }
 const DESKTOP: BrowserContextOptions = { viewport: { width: 1366, height: 768 } }
 
-/** Whether a function answered, and whether the CDN would the next one: for a day at least, and across deploys. */
+/**
+ * Returns who answered: a file, a function whose answer the CDN keeps for a day and across deploys, or another
+ * function.
+ */
 function answeredBy(response: Response): 'files' | 'shared' | 'uncached' {
   const headers = response.headers()
   if (!headers['x-request-id']) return 'files'
@@ -27,17 +30,17 @@ function answeredBy(response: Response): 'files' | 'shared' | 'uncached' {
   return kept >= DAY_SECONDS && headers['netlify-cache-id'] ? 'shared' : 'uncached'
 }
 
-/** What a host that compresses sends for an answer. */
+/** Returns the bytes of an answer from a host that compresses. */
 async function bytesOf(response: Response): Promise<number> {
   const body = await response.body().catch(() => Buffer.alloc(0))
   const packed = body.length === 0 || PACKED.test(response.headers()['content-type'] ?? '')
   return HEADER_BYTES + (packed ? body.length : brotliCompressSync(body).length)
 }
 
-/** What was counted, and the calls that no cache answers. */
+/** The counts, and the calls that no cache answers. */
 export type Seen = Counted & { calls: string[] }
 
-/** Counts what a browser of its own asks for meanwhile: what is kept once, what is not each time. */
+/** Counts the requests of a separate browser: cached ones once, others each time. */
 async function countIn(
   browser: Browser,
   options: BrowserContextOptions,
@@ -67,14 +70,14 @@ async function countIn(
   }
 }
 
-/** Opens a page and scrolls through it: pictures further down come only then. */
+/** Opens a page and scrolls through it, because pictures further down load only then. */
 async function look(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' })
   for (let screen = 0; screen < 8; screen++) await page.mouse.wheel(0, 800)
   await page.waitForLoadState('networkidle')
 }
 
-/** A visitor reads the home page, a gallery and a listing. */
+/** Visits as a reader: the home page, a gallery and a listing. */
 async function visitSite(page: Page, site: string): Promise<void> {
   await look(page, site + PATHS.home)
   await look(page, site + PATHS.buy)
@@ -82,7 +85,7 @@ async function visitSite(page: Page, site: string): Promise<void> {
   await look(page, site + (await link.getAttribute('href')))
 }
 
-/** Somebody signs in and opens a page. */
+/** Signs in with a role and opens a page. */
 async function signInTo(page: Page, site: string, role: Role, path: string): Promise<void> {
   const account = DEMO_ACCOUNTS.find((known) => known.role === role)
   await look(page, `${site}${PATHS.login}?next=${encodeURIComponent(path)}`)
@@ -93,7 +96,7 @@ async function signInTo(page: Page, site: string, role: Role, path: string): Pro
   await page.waitForLoadState('networkidle')
 }
 
-/** The mean of what two kinds of screens ask for. */
+/** Returns the mean of the counts on two kinds of screens. */
 const mean = (one: Seen, other: Seen): Seen => ({
   requests: (one.requests + other.requests) / 2,
   bytes: (one.bytes + other.bytes) / 2,
@@ -102,7 +105,7 @@ const mean = (one: Seen, other: Seen): Seen => ({
   calls: [...new Set([...one.calls, ...other.calls])],
 })
 
-/** Counts what visitors, an owner and an admin ask of a served site. */
+/** Counts the requests of visitors, an owner and an admin on a served site. */
 export async function countSite(
   site: string,
 ): Promise<Record<'visit' | 'posting' | 'sitting', Seen>> {

@@ -12,7 +12,7 @@ describe('The database is awake', () => {
     expect(awakeHours([[HOUR, HOUR]])).toBeCloseTo(5 / 60)
   })
 
-  test('once, where queries come before it sleeps, in any order', () => {
+  test('once if queries come before it sleeps, in any order', () => {
     const spans = [
       [HOUR + 4 * MINUTE, HOUR + 6 * MINUTE],
       [HOUR, HOUR],
@@ -21,7 +21,7 @@ describe('The database is awake', () => {
     expect(awakeHours(spans)).toBeCloseTo(11 / 60)
   })
 
-  test('twice, where it slept between', () => {
+  test('twice if it slept in between', () => {
     expect(
       awakeHours([
         [0, 0],
@@ -30,7 +30,7 @@ describe('The database is awake', () => {
     ).toBeCloseTo(10 / 60)
   })
 
-  test('never, where nobody asks', () => {
+  test('never without queries', () => {
     expect(awakeHours([])).toBe(0)
   })
 })
@@ -42,13 +42,13 @@ describe('The builds of a day', () => {
     ])
   })
 
-  test('are none where nothing was approved', () => {
+  test('are none without an approval', () => {
     expect(buildsAt([])).toEqual([])
   })
 })
 
 describe('Credits', () => {
-  test('are the price of each thing that is used, and their sum', () => {
+  test('are the price of each used unit, and their sum', () => {
     const usage = { deploy: 2, database: 3, bandwidth: 4e9, requests: 50_000, compute: 6 }
     expect(creditsOf(usage)).toEqual({
       ...{ deploy: 30, database: 30, bandwidth: 80, requests: 10, compute: 30 },
@@ -56,7 +56,7 @@ describe('Credits', () => {
     })
   })
 
-  test('of a query every five minutes use up the month’s budget of a busy site twice', () => {
+  test('for a query every five minutes use up the monthly budget of a busy site twice', () => {
     const always = { ...nothing, requests: 1, uncached: 1 }
     const usage = monthOf({ ...idle, visits: 288 }, always, nothing, nothing)
     expect(Math.round(usage.database / 10)).toBe(72)
@@ -65,25 +65,25 @@ describe('Credits', () => {
 })
 
 describe('A month', () => {
-  test('in which nothing happens is the clock, and the cleanup of each day', () => {
+  test('without any visit consists of the schedules, and the daily cleanup', () => {
     const usage = monthOf(idle, nothing, nothing, nothing)
     expect(usage).toMatchObject({ deploy: 0, bandwidth: 0, requests: 30 * 145 })
     expect(usage.database).toBeCloseTo((30 * 6) / 60)
   })
 
-  test('counts what visitors, owners and admins call', () => {
+  test('counts the calls of visitors, owners and admins', () => {
     const counted = { requests: 10, bytes: 1000, shared: 2, uncached: 0 }
     const day = { visits: 100, approvals: 4, sittings: 2 }
     const usage = monthOf(day, counted, counted, counted)
-    // One visit in ten says that a listing was read.
+    // One visit in ten records that a listing was read.
     expect(usage.requests).toBe(30 * (145 + 10 + 106 * 10))
     expect(usage.bandwidth).toBe(30 * 106 * 1000)
     expect(usage.deploy).toBe(60)
-    // Half a second each: the clock, the views that are noted, and what the CDN asks for.
+    // Half a second each: the schedules, the recorded views, and the CDN's requests.
     expect(usage.compute).toBeCloseTo((30 * (145 + 10 + 2 * 6 * 2) * 0.5) / 3600)
   })
 
-  test('has no more sittings than there is to decide', () => {
+  test('has no more sittings than approvals', () => {
     const day = { visits: 0, approvals: 1, sittings: 3 }
     expect(monthOf(day, nothing, nothing, nothing).deploy).toBe(30)
   })

@@ -15,38 +15,38 @@ const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY_MS = 24 * HOUR
 
-/** What was counted while somebody was on the site. `uncached`: calls of functions that no cache answers a second time. */
+/** The counts of one visit. `uncached`: function calls that no cache answers later. */
 export type Counted = { requests: number; bytes: number; shared: number; uncached: number }
 
-/** A day of the site; what people do, spread evenly over the hours in which they do it. */
+/** A day of the site. Actions are spread evenly over the hours in which people do them. */
 export type Day = {
   visits: number
   approvals: number
-  /** Admins come so often a day, and decide on what waits. */
+  /** The number of admin visits in a day; each decides on waiting listings. */
   sittings: number
 }
 
-/** From when to when something goes on, in milliseconds of the day. */
+/** The start and end of an activity, in milliseconds of the day. */
 type Span = readonly [from: number, to: number]
 
-// People post and decide while they are awake.
+// People post and decide during the day.
 const OPEN: Span = [8 * HOUR, 22 * HOUR]
-/** An owner calls when signing in, and some time later for so long, with the photos and the form. */
+/** An owner makes calls when signing in, and, after filling the form, during the submission with photos. */
 const FILLING_MS = 7 * MINUTE
 const SUBMITTING_MS = 2 * MINUTE
-/** An admin calls all the while. */
+/** An admin makes calls during the whole sitting. */
 const SITTING_MS = 5 * MINUTE
 const CLEANUP_MS = MINUTE
-/** Kinds of screen, each of which takes other sizes of a photo. */
+/** Kinds of screens; each uses other sizes of a photo. */
 const SCREENS = 2
-/** One in this many visitors opens a new listing. */
+/** One in this many visitors opens a given new listing. */
 const OPENED_BY_ONE_IN = 24
 
-/** `count` moments, evenly in a span. */
+/** Returns `count` moments, spread evenly over a span. */
 const evenly = (count: number, [from, to]: Span) =>
   Array.from({ length: count }, (_, n) => from + ((n + 0.5) * (to - from)) / count)
 
-/** Hours in which a database is awake that is asked all through these spans. */
+/** Returns the hours in which a database is awake if it is queried during all these spans. */
 export function awakeHours(spans: readonly Span[]): number {
   let until = 0
   let awake = 0
@@ -58,7 +58,7 @@ export function awakeHours(spans: readonly Span[]): number {
   return awake / HOUR
 }
 
-/** The builds of a day, by the rule that the functions follow and at the times at which the schedule looks. */
+/** Returns the times of a day's builds, by the rule of the functions and at the times of the schedule. */
 export function buildsAt(approved: readonly number[]): number[] {
   const builds: number[] = []
   let due: number | null = null
@@ -80,22 +80,22 @@ export function buildsAt(approved: readonly number[]): number[] {
   return builds
 }
 
-/** When the database is asked on such a day. */
+/** Returns the times at which such a day queries the database. */
 function asked({ visits, approvals, sittings }: Day, visit: Counted): Span[] {
   const day: Span = [0, DAY_MS]
   const sat = evenly(Math.min(sittings, approvals), OPEN)
   const every = visits > 0 ? DAY_MS / visits : 0
-  // Who opens a new listing first, on each kind of screen, finds nothing of it on the CDN.
+  // The first visitor of a new listing, on each kind of screen, finds nothing of it on the CDN.
   const opened = evenly(approvals, [0, sat.length]).flatMap((n) => {
     const approved = sat[Math.floor(n)] ?? 0
     return evenly(SCREENS, [0, SCREENS * OPENED_BY_ONE_IN * every]).map((after) => approved + after)
   })
   const moments = [
-    // What the CDN keeps for a day runs out once, at noon.
+    // Answers that the CDN keeps for a day expire once a day, here at noon.
     ...(visit.shared > 0 ? [DAY_MS / 2] : []),
     ...(visits > 0 ? opened : []),
     ...buildsAt(sat),
-    // A call that no cache answers asks at each visit.
+    // A call that no cache answers queries the database at each visit.
     ...(visit.uncached > 0 ? evenly(visits, day) : []),
   ]
   return [
@@ -112,15 +112,15 @@ function asked({ visits, approvals, sittings }: Day, visit: Counted): Span[] {
   ]
 }
 
-/** What a month of such days takes. `posting` and `sitting` are what an owner and an admin were counted to call. */
+/** Returns the usage in a month of such days. `posting` and `sitting` are the counts of an owner and an admin. */
 export function monthOf(day: Day, visit: Counted, posting: Counted, sitting: Counted): Usage {
   const clock = Object.values(SCHEDULES).reduce((sum, { everyMs }) => sum + DAY_MS / everyMs, 0)
   const sittings = Math.min(day.sittings, day.approvals)
   const sum = (pick: (counted: Counted) => number) =>
     day.visits * pick(visit) + day.approvals * pick(posting) + sittings * pick(sitting)
-  // The CDN asks for what it keeps once after each sitting and for each new listing, on each kind of screen.
+  // The CDN requests what it keeps once after each sitting and for each new listing, on each kind of screen.
   const kept = SCREENS * (sittings + day.approvals) * visit.shared
-  // Each visit reads a listing; a part of them is noted, which asks no database.
+  // Each visit reads a listing. A part of these views is recorded, without a query of the database.
   const noted = day.visits / VIEWS.oneIn
   const calls = clock + kept + noted + sum(({ uncached }) => uncached)
   return {
@@ -132,7 +132,7 @@ export function monthOf(day: Day, visit: Counted, posting: Counted, sitting: Cou
   }
 }
 
-/** Credits by meter, and in all. */
+/** Returns credits by meter, and their sum. */
 export function creditsOf(usage: Usage): Usage & { all: number } {
   const of = (meter: Meter) => (usage[meter] / PRICES[meter].units) * PRICES[meter].credits
   const credits = Object.fromEntries(

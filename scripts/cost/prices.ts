@@ -1,4 +1,4 @@
-/** What Netlify takes on its plans with credits, as its pages said it in November 2026. */
+/** Netlify's prices on plans with credits, from its pages in November 2026. */
 export const PRICES = {
   deploy: {
     credits: 15,
@@ -35,13 +35,13 @@ export const PRICES = {
 export type Meter = keyof typeof PRICES
 export type Usage = Record<Meter, number>
 
-/** Milliseconds after its last query until the database sleeps. */
+/** The database sleeps this many milliseconds after its last query. */
 export const ASLEEP_AFTER_MS = 5 * 60_000
-/** Memory of a function, and how long a call of one takes; generous. */
+/** Memory of a function in GB, and the duration of a call in seconds; both generous. */
 export const FUNCTION_GB = 1
 export const CALL_SECONDS = 0.5
 
 export const DAYS = 30
 
-/** Credits a month at most. */
+/** The highest number of credits in a month. */
 export const BUDGETS = { idle: 100, busy: 3000 } as const

@@ -17,12 +17,12 @@ const TOKEN = 'the token of this site, long enough'
 const run = promisify(execFile)
 let harness: Harness
 let site: NodeServer
-/** What stands on the home page besides. */
+/** Further content of the home page. */
 let home = ''
 beforeAll(async () => {
   harness = await startHarness()
   liveDeps().env.healthToken = TOKEN
-  // The functions as they are, and two built pages in front of them.
+  // The real functions, and two built pages in front of them.
   site = await serve(async (request) => {
     const { pathname, search } = new URL(request.url)
     if (pathname === '/') return new Response(`<h1>Aangan</h1>${home}`)
@@ -57,7 +57,7 @@ describe('From this machine', () => {
     ])
   })
 
-  test('with all that it needs nothing is wrong, and the mail server was asked', async () => {
+  test('nothing is wrong in a complete environment, and the mail server was contacted', async () => {
     const sink = await startMailSink()
     const set = { AUTH_SECRET: 'x'.repeat(40), BUILD_HOOK_URL: 'https://h.in', SMTP_URL: sink.url }
     const all = { ...shell(), ...set, URL: 'https://portal.in' }
@@ -70,7 +70,7 @@ describe('From this machine', () => {
     ])
   })
 
-  test('the command ends with 1 where something is to mend, and says what and how', async () => {
+  test('the command ends with 1 if there is a problem, and names it with its solution', async () => {
     const script = join(ROOT, 'scripts', 'doctor.ts')
     const env = { ...process.env, ...shell() }
     const failed = await run(process.execPath, [script], { cwd: ROOT, env }).catch((error) => error)
@@ -82,13 +82,13 @@ describe('From this machine', () => {
 })
 
 describe('From outside', () => {
-  test('a site tells all to who has the token', async () => {
+  test('a site reports everything to a caller with the token', async () => {
     const found = (await examineRemotely(site.address, TOKEN)).map(({ says }) => says)
     expect(found).toContain('Admins: 1.')
     expect(found).toContain('The pages are built, at revision 7.')
   })
 
-  test('without it, what everybody is told', async () => {
+  test('without the token, it reports only what is public', async () => {
     const found = await examineRemotely(site.address, 'another token that opens nothing')
     expect(bad(found)).toEqual([])
     expect(found.map(({ state }) => state)).toEqual(['good', 'warning', 'good', 'good'])
@@ -99,7 +99,7 @@ describe('From outside', () => {
     ])
   })
 
-  test('invented numbers and addresses on the home page are named', async () => {
+  test('invented numbers and addresses on the home page are reported', async () => {
     home = `<a href="tel:0">${SITE_DEFAULTS.officePhone}</a>`
     const found = await examineRemotely(site.address, TOKEN)
     home = ''
@@ -109,7 +109,7 @@ describe('From outside', () => {
     })
   })
 
-  test('a site without pages, without functions, and none at all', async () => {
+  test('a site without pages, without functions, or no site at all', async () => {
     expect(bad(await examineRemotely(harness.address, TOKEN))).toContain('No pages are built.')
     const bare = await serve(async () => new Response('', { status: 404 }))
     expect(bad(await examineRemotely(bare.address))).toEqual([

@@ -13,7 +13,7 @@ import { readSecrets } from '../lib/secrets.ts'
 
 type Environment = Record<string, string | undefined>
 
-/** What the functions of the portal in this folder are given by `npm start`. */
+/** Returns the environment that `npm start` gives to the functions of the portal in this folder. */
 async function environmentOfStart(): Promise<Environment> {
   const { url, driver } = await databaseToAdminister()
   const known = existsSync(PATHS.secrets)
@@ -27,16 +27,19 @@ async function environmentOfStart(): Promise<Environment> {
   }
 }
 
-/** The environment to examine: a shell that names a database speaks for the public site, any other for the portal here. */
+/**
+ * Returns the environment to examine. A shell that names a database stands for the public site, any other for the
+ * portal in this folder.
+ */
 export async function localEnvironment(shell: Environment): Promise<Environment> {
   if (shell.NETLIFY_DB_URL ?? shell.DATABASE_URL)
     return { ...shell, DEPLOY_CONTEXT: shell.DEPLOY_CONTEXT || 'production' }
   return { ...shell, ...(await environmentOfStart()) }
 }
 
-/** Examines from this machine, with this Node. */
+/** Examines an environment from this machine, with this Node. */
 export async function examineLocally(environment: Environment): Promise<Finding[]> {
-  // That there is no secret is something to be told, not to stop at.
+  // A missing secret is a finding, and must not stop the examination.
   const env = readEnv({ ...environment, AUTH_SECRET: environment.AUTH_SECRET || 'none' })
   const db = connect(env.databaseUrl, env.databaseDriver)
   const deps = {

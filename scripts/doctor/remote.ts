@@ -16,7 +16,7 @@ async function get(address: string, headers: Record<string, string> = {}): Promi
   return { status: answer.status, text: await answer.text() }
 }
 
-/** What `/api/health` tells everybody. */
+/** Reads the public part of `/api/health`. */
 function ofHealth({ status, text }: Answer): Finding[] {
   if (status === 200) {
     const { context } = parsed<Health>(text)
@@ -78,7 +78,7 @@ async function builtPages(site: string): Promise<Finding[]> {
   ]
 }
 
-/** Examines a site from outside; as much as its functions tell of themselves to who has the token. */
+/** Examines a site from outside. With the token, its functions report more. */
 export async function examineRemotely(site: string, token = process.env.HEALTH_TOKEN) {
   try {
     return [...(await examination(site, token)), ...(await builtPages(site))]

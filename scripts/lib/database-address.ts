@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { PATHS } from './paths.ts'
 import { Problem } from './problem.ts'
 
-/** The database that a command is for: the one the environment names, else the one of the portal running here. */
+/** Returns the database for a command: the one that the environment names, or the one of the portal running here. */
 export async function databaseToAdminister(): Promise<{
   url: string
   driver: 'server' | 'serverless'

@@ -10,7 +10,7 @@ import { step } from './steps.ts'
 
 const LOG = join(PATHS.logs, 'migrations.log')
 
-/** Runs something with a connection of its own to the local database. */
+/** Runs a function with its own connection to the local database. */
 export async function withDatabase<T>(address: string, use: (db: Db) => Promise<T>): Promise<T> {
   const db = connect(address, 'server')
   try {
@@ -20,7 +20,7 @@ export async function withDatabase<T>(address: string, use: (db: Db) => Promise<
   }
 }
 
-/** Brings the tables up to date. Returns how many migrations were applied. */
+/** Applies pending migrations. Returns their number. */
 export async function migrate(address: string): Promise<number> {
   const pending = await pendingMigrations(address)
   if (pending.length === 0) return 0
@@ -48,7 +48,7 @@ async function pendingMigrations(address: string): Promise<string[]> {
 const hasUsers = async (address: string) =>
   (await ask(address, (db) => db.row(sql`select 1 from users limit 1`))) !== undefined
 
-/** Fills a database that has no users with the demo data; also one whose first filling was cut short. */
+/** Fills a database without users with the demo data, also after an interrupted first filling. */
 export async function seedIfEmpty(address: string, siteAddress: string): Promise<void> {
   if (!existsSync(PATHS.seeding) && (await hasUsers(address))) return
   const { seed } = await import('../seed.ts')
@@ -59,7 +59,7 @@ export async function seedIfEmpty(address: string, siteAddress: string): Promise
   await rm(PATHS.seeding, { force: true })
 }
 
-/** How often the content has changed. */
+/** Returns the number of changes of the content so far. */
 export async function contentRevision(address: string): Promise<number> {
   const row = await ask(address, (db) =>
     db.row<{ revision: number }>(sql`select revision from publication`),
@@ -67,7 +67,7 @@ export async function contentRevision(address: string): Promise<number> {
   return row?.revision ?? 0
 }
 
-/** The first questions of a start: a database that cannot answer them is broken. */
+/** Runs the first queries of a start. If they fail, the database is reported as broken. */
 async function ask<T>(address: string, question: (db: Db) => Promise<T>): Promise<T> {
   try {
     return await withDatabase(address, question)

@@ -5,7 +5,7 @@ import { Problem } from './problem.ts'
 import { type Ending, type Group, startGroup } from './processes.ts'
 
 type Options = { port: number; api: string; database: () => string }
-/** `ended` resolves when the server ended unasked; `restart` gives it the database's current address. */
+/** `ended` resolves when the server ends by itself. `restart` passes the database's current address to it. */
 export type DevServer = { ended: Promise<Ending>; restart(): Promise<void> }
 
 const ASTRO = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs')
@@ -18,7 +18,7 @@ export async function startDevServer(options: Options): Promise<DevServer> {
   const start = async () => {
     const group = await launch(options)
     current = group
-    // One that was ended for a restart is no longer the current one.
+    // A server that was ended for a restart is not the current one any more.
     void group.ended.then((ending) => group === current && resolve(ending))
   }
   await start()

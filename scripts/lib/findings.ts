@@ -3,7 +3,7 @@ import { say } from './steps.ts'
 
 const SIGNS: Record<Finding['state'], string> = { good: '✓', warning: '!', bad: '✖' }
 
-/** Prints a line for each finding and what to do about it; the exit code that follows from them. */
+/** Prints each finding with its solution. Returns the exit code. */
 export function report(findings: readonly Finding[]): number {
   for (const { state, says, todo } of findings) {
     say(`${SIGNS[state]} ${says}`)
@@ -14,13 +14,13 @@ export function report(findings: readonly Finding[]): number {
   return count('bad') > 0 ? 1 : 0
 }
 
-/** An address without what stands behind its host; null where it is none that can be asked. */
+/** Returns the origin of an address; null if it is no http address. */
 export function originOf(address: string): string | null {
   const url = URL.canParse(address) ? new URL(address) : null
   return url && /^https?:$/.test(url.protocol) ? url.origin : null
 }
 
-/** What a text of JSON holds; nothing where it is none, as when a page answers in an endpoint's place. */
+/** Parses JSON. Returns an empty object for any other text, for example a page in place of an endpoint's answer. */
 export function parsed<T>(text: string): Partial<T> {
   try {
     return JSON.parse(text) as Partial<T>

@@ -37,7 +37,7 @@ afterEach(async () => {
 const watch = (options: { misses?: number } = {}) =>
   endWhenSilent(group, { answers: () => answersAt(port, 100), onSilent, everyMs: 20, ...options })
 
-// Windows cannot stop a process for a while.
+// Windows cannot pause a process.
 const whereStoppable = test.skipIf(process.platform === 'win32')
 
 whereStoppable('A process that is there and does not answer any more is ended', async () => {
@@ -57,7 +57,7 @@ whereStoppable('One that stops for a moment only is left alone', async () => {
   expect(onSilent).not.toHaveBeenCalled()
 })
 
-test('One that computes is waited for four times as long', async () => {
+test('A process that is computing gets four times as long', async () => {
   let seconds = 0
   let asked = 0
   const silent = async () => {
@@ -73,14 +73,14 @@ test('One that computes is waited for four times as long', async () => {
   expect(asked).toBe(3)
 })
 
-test.skipIf(process.platform === 'win32')('What a process has computed is known', async () => {
+test.skipIf(process.platform === 'win32')('The CPU time of a process is known', async () => {
   const before = cpuSeconds(process.pid) ?? Number.NaN
   for (const until = Date.now() + 300; Date.now() < until; );
   expect(cpuSeconds(process.pid)).toBeGreaterThanOrEqual(before)
   expect([cpuSeconds(group.pid), cpuSeconds(2 ** 22 + 1)]).toEqual([expect.any(Number), null])
 })
 
-test('The watch ends with what it watches', async () => {
+test('The watch ends together with its process', async () => {
   const watching = watch()
   await group.end()
   await watching

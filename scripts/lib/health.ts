@@ -5,17 +5,17 @@ type Options = {
   answers: () => Promise<boolean>
   onSilent: () => void
   everyMs?: number
-  /** So many questions without an answer, one after the other, and it counts as hanging. */
+  /** After this number of unanswered requests in a row, the process counts as hanging. */
   misses?: number
-  /** Seconds of computing so far; null where that is not known. Who computes is busy, and is waited for longer. */
+  /** The CPU seconds so far; null if unknown. A process that computes is busy, and gets more time. */
   cpuSeconds?: () => number | null
 }
 
-/** So many times longer is one waited for that computes, as it may go round in circles. */
+/** A process that computes gets this many times longer, but not forever: it may be in an endless loop. */
 const BUSY_PATIENCE = 4
 const SOME_WORK_SECONDS = 0.2
 
-/** Ends a process that runs but no longer answers. Its supervisor restarts it as if it had crashed. */
+/** Ends a process that runs but does not answer. Its supervisor restarts it as after a crash. */
 export async function endWhenSilent(
   { ended, end }: Watched,
   { answers, onSilent, everyMs = 3000, misses = 5, cpuSeconds = () => null }: Options,

@@ -1,15 +1,15 @@
-// Which Node the portal runs on. Plain JavaScript, no dependency, Node 20: this runs before anything is installed.
+// Chooses the Node for the portal. Plain JavaScript, no dependency, Node 20: this runs before anything is installed.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { explainInstallFailure, runNpm } from './npm.mjs'
 
-/** Passwords are hashed with crypto.argon2, which came with this one. */
+/** The first version with crypto.argon2, which hashes passwords. */
 const OLDEST = [24, 7]
 
 /** @typedef {{ package: string, version: string, integrity: string }} Build */
 /**
- * A Node for each machine that the npm registry has one for, and what its package must hash to.
+ * The Node for each machine for which the npm registry has one, with the hash of its package.
  * @type {Record<string, Build>}
  */
 export const BUILDS = {
@@ -48,7 +48,8 @@ export function isNewEnough(version) {
 }
 
 /**
- * The Node to run on: the host's own where that is new enough, else the one for this machine, fetched once into `folder`.
+ * Returns the Node to use: the host's own if it is new enough, otherwise the one for this machine, fetched once into
+ * `folder`.
  * @param {{ folder: string, version?: string, machine?: string, builds?: Record<string, Build> }} options
  */
 export async function provideNode({
@@ -66,7 +67,7 @@ export async function provideNode({
   const place = join(folder, build.version)
   const node = join(...[place, 'node_modules', build.package, 'bin'], nameOn(machine))
   if (!existsSync(node)) await fetchBuild(build, place)
-  // One for another libc than the machine's is there, and does not run.
+  // A Node for another libc than the machine's can be fetched, but does not run.
   if (!runs(node)) throw new Error(`The Node that was fetched does not run here. ${INSTALL}`)
   return node
 }
@@ -84,7 +85,7 @@ function runs(node) {
 }
 
 /**
- * A lockfile with one entry, so that npm itself holds the package against its hash.
+ * Installs through a lockfile with one entry: npm itself then checks the package's hash.
  * @param {Build} build
  * @param {string} place
  */
@@ -93,7 +94,7 @@ async function fetchBuild({ package: name, version, integrity }, place) {
     `› Fetching Node ${version}, as this machine’s ${process.versions.node} is too old (once; 50 MB)…`,
   )
   const began = Date.now()
-  // Two commands may fetch at once; what is in place is always whole.
+  // Two commands may fetch at the same time; the final folder is always complete.
   const making = `${place}.${process.pid}`
   mkdirSync(making, { recursive: true })
   const own = { name: 'aangan-node', version: '1.0.0', dependencies: { [name]: version } }

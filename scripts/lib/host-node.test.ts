@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { BUILDS, isNewEnough, provideNode } from './host-node.mjs'
 
-// npm takes a busy machine its time.
+// npm is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 let folder: string
@@ -27,18 +27,18 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-test('Node 24.7, which can hash passwords, and what came after it are new enough', () => {
+test('Node 24.7, which can hash passwords, and later versions are new enough', () => {
   const versions = ['20.20.2', '22.23.2', '24.6.9', '24.7.0', '24.21.0', '26.0.0']
   expect(versions.filter(isNewEnough)).toEqual(['24.7.0', '24.21.0', '26.0.0'])
   for (const { version } of Object.values(BUILDS)) expect(isNewEnough(version)).toBe(true)
 })
 
-test('A host whose Node is new enough runs on that, and nothing is fetched', async () => {
+test('A host with a new enough Node uses it, and nothing is fetched', async () => {
   expect(await provideNode({ folder: own, version: '24.7.0', builds: {} })).toBe(process.execPath)
   expect(await readdir(folder)).toEqual([])
 })
 
-test('Where there is none to fetch, one sentence says which to install', async () => {
+test('If there is none to fetch, one sentence names the version to install', async () => {
   await expect(
     provideNode({ folder: own, version: '22.1.0', machine: 'darwin-arm64' }),
   ).rejects.toThrow(
@@ -46,7 +46,7 @@ test('Where there is none to fetch, one sentence says which to install', async (
   )
 })
 
-/** An npm registry with one package, a program that says which Node it is; what the package hashes to. */
+/** Starts an npm registry with one package, a program that prints a Node version; returns the package's hash. */
 async function openRegistry(): Promise<string> {
   const made = join(folder, 'made')
   await mkdir(join(made, 'bin'), { recursive: true })
@@ -76,28 +76,25 @@ const fetched = (integrity: string) =>
     builds: { this: { package: 'node-here', version: '24.99.0', integrity } },
   })
 
-// The program of the test is a shell script.
-describe.skipIf(process.platform === 'win32')(
-  'A Node that is fetched, where there is a shell,',
-  () => {
-    test('is fetched once', async () => {
-      const integrity = await openRegistry()
-      const node = await fetched(integrity)
-      expect(execFileSync(node, { encoding: 'utf8' })).toBe('v24.99.0\n')
-      registry?.close()
-      expect(await fetched(integrity)).toBe(node)
-      expect(await readdir(own)).toEqual(['24.99.0'])
-    })
+// The program in this test is a shell script.
+describe.skipIf(process.platform === 'win32')('A fetched Node, on systems with a shell,', () => {
+  test('is fetched once', async () => {
+    const integrity = await openRegistry()
+    const node = await fetched(integrity)
+    expect(execFileSync(node, { encoding: 'utf8' })).toBe('v24.99.0\n')
+    registry?.close()
+    expect(await fetched(integrity)).toBe(node)
+    expect(await readdir(own)).toEqual(['24.99.0'])
+  })
 
-    test('is refused when it is another than was pinned, and nothing is left of it', async () => {
-      await openRegistry()
-      const pinned = `sha512-${createHash('sha512').update('another').digest('base64')}`
-      const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-      await expect(fetched(pinned)).rejects.toThrow(
-        /^Node 24\.99\.0 could not be fetched\. .* Or install Node 24\.7 or newer yourself, from https:\/\/nodejs\.org\.$/,
-      )
-      expect(said.mock.calls.join()).toContain('EINTEGRITY')
-      expect(await readdir(own)).toEqual([])
-    })
-  },
-)
+  test('is refused if its hash differs from the pinned one, and is removed', async () => {
+    await openRegistry()
+    const pinned = `sha512-${createHash('sha512').update('another').digest('base64')}`
+    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    await expect(fetched(pinned)).rejects.toThrow(
+      /^Node 24\.99\.0 could not be fetched\. .* Or install Node 24\.7 or newer yourself, from https:\/\/nodejs\.org\.$/,
+    )
+    expect(said.mock.calls.join()).toContain('EINTEGRITY')
+    expect(await readdir(own)).toEqual([])
+  })
+})

@@ -9,7 +9,7 @@ import { answersAt } from './netlify.ts'
 import { freePort } from './port.ts'
 import { type Group, startGroup } from './processes.ts'
 
-/** Like netlify dev: it ends at the first error, reads whole bodies, and trusts each address. */
+/** Behaves like netlify dev: it ends at the first error, reads whole bodies, and accepts any address. */
 const SERVER = `
 import http from 'node:http'
 process.on('uncaughtException', () => process.exit(1))
@@ -51,7 +51,7 @@ const statusOf = (path: string, { host = `localhost:${port}`, to = '127.0.0.1' }
     })
     asked.on('error', ({ code }: NodeJS.ErrnoException) => resolve(code ?? 'failed')).end()
   })
-/** A body that is shorter than it says, and a line that goes dead. */
+/** Sends a body that is shorter than announced, and breaks the connection. */
 const breakOff = () =>
   new Promise<void>((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
@@ -64,17 +64,17 @@ const breakOff = () =>
 describe('netlify dev behind its guard', () => {
   beforeAll(() => open())
 
-  test('outlives a flood of broken connections', async () => {
+  test('survives many broken connections', async () => {
     await Promise.all(Array.from({ length: 20 }, breakOff))
     expect(await statusOf('/')).toBe(200)
   })
 
-  test('answers 400 to an address that cannot be read', async () => {
+  test('answers 400 to an unreadable address', async () => {
     expect([await statusOf('/%'), await statusOf('/%E0%A4%A')]).toEqual([400, 400])
     expect(await statusOf('/a%20b?c=%')).toBe(200)
   })
 
-  test('answers to its own names only', async () => {
+  test('answers only to its own host names', async () => {
     const host = `evil.example:${port}`
     expect([await statusOf('/', { host }), await statusOf('/')]).toEqual([421, 200])
   })
@@ -82,7 +82,7 @@ describe('netlify dev behind its guard', () => {
   const outside = Object.values(networkInterfaces())
     .flat()
     .find((one) => one && !one.internal && one.family === 'IPv4')?.address
-  test('hangs up on other machines unless HOST lets them in', async () => {
+  test('closes connections from other machines unless HOST allows them', async () => {
     const to = outside ?? '127.0.0.2'
     const host = `${to}:${port}`
     expect(await statusOf('/', { host, to })).toBe(outside ? 'ECONNRESET' : 421)
@@ -92,13 +92,13 @@ describe('netlify dev behind its guard', () => {
     expect(await statusOf('/', { ...here, host: 'evil.example' })).toBe(421)
   })
 
-  test('still ends at a fault of its own', async () => {
+  test('still ends at an error of its own', async () => {
     await statusOf('/fault')
     expect(await group.ended).toMatchObject({ code: 1 })
   })
 })
 
-test('Only what breaks a connection is left alone', () => {
+test('Only errors of a broken connection are ignored', () => {
   const coded = (code: string) => Object.assign(new Error('read'), { code })
   expect(
     [coded('ECONNRESET'), coded('EPIPE'), new Error('aborted')].map(isBrokenConnection),
@@ -110,7 +110,7 @@ test('Only what breaks a connection is left alone', () => {
   ])
 })
 
-test('A name is known by HOST alone, an address where HOST opens the site', () => {
+test('A host name is accepted only if HOST names it, and an IP address if HOST is set', () => {
   expect(isKnownHost('LOCALHOST:8888')).toBe(true)
   expect(isKnownHost(undefined)).toBe(false)
   expect([isKnownHost('box.lan:8888', 'box.lan'), isKnownHost('box.lan:8888', 'other')]).toEqual([

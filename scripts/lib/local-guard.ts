@@ -1,21 +1,21 @@
-// Loaded into `netlify dev` (`node --import`), which is made for one developer: a connection that breaks or an address
-// that cannot be read ends the whole of it, and it listens to every machine around.
+// Loaded into `netlify dev` (`node --import`), which is made for one developer: a broken connection or an unreadable
+// address ends the whole process, and it listens to all machines on the network.
 import http from 'node:http'
 import { syncBuiltinESMExports } from 'node:module'
 import { isIP, Server as NetServer, type Socket } from 'node:net'
 import { isMainThread } from 'node:worker_threads'
 
-/** What HOST says: unset, this machine only; a name or an address, others may call it by that. */
+/** HOST unset: only this machine may connect. HOST set to a name or an address: others may connect under it. */
 const { HOST } = process.env
 const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]']
 
-/** The connection of one caller broke: of no concern to the others. */
+/** Whether an error means that the connection of one caller broke; other callers are not affected. */
 export function isBrokenConnection(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown }
   return code === 'ECONNRESET' || code === 'EPIPE' || (code === undefined && message === 'aborted')
 }
 
-/** Whether an address can be read at all: `/%` cannot. */
+/** Whether an address can be decoded: `/%` cannot. */
 export function isReadable(url: string): boolean {
   try {
     decodeURIComponent(url.split('?')[0] ?? '')
@@ -25,7 +25,10 @@ export function isReadable(url: string): boolean {
   }
 }
 
-/** Whether a page of another name could be speaking: a browser that was led here by a foreign name says that name. */
+/**
+ * Whether a request names this site as its host. A page under a foreign name that reaches this server sends the foreign
+ * name.
+ */
 export function isKnownHost(header: string | undefined, host = HOST): boolean {
   const name = header?.replace(/:\d+$/, '').toLowerCase() ?? ''
   if (OWN_NAMES.includes(name)) return true
@@ -49,7 +52,7 @@ function guarded(listener: http.RequestListener): http.RequestListener {
   }
 }
 
-/** Puts the guard around all servers that this process opens from now on, and around what it does about an error. */
+/** Guards all servers that this process opens from now on, and its handler of uncaught errors. */
 export function guard(): void {
   const { createServer } = http
   http.createServer = ((...args: unknown[]) => {
@@ -81,5 +84,5 @@ export function guard(): void {
     )) as typeof process.on
 }
 
-// Functions run in threads of the same process, which start with the same imports.
+// Functions run in threads of the same process, which load the same imports.
 if (process.env.AANGAN_GUARD && isMainThread) guard()

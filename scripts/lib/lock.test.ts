@@ -21,21 +21,21 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** A process that waits, with these arguments on its command line; its id. */
+/** Starts a process that only waits, with these arguments on its command line; returns its id. */
 async function waitingProcess(...args: string[]): Promise<number> {
   other = spawn(process.execPath, ['-e', 'console.log(1); setInterval(() => {}, 1000)', ...args])
   await new Promise((resolve) => other?.stdout?.once('data', resolve))
   return other.pid ?? 0
 }
 
-test('The lock is taken, and given back', () => {
+test('The lock is taken and released', () => {
   const release = takeLock(file, 8888)
   expect(readLock(file)).toEqual({ pid: process.pid, port: 8888 })
   release()
   expect(existsSync(file)).toBe(false)
 })
 
-test('A second start is refused with the address of the first', async () => {
+test('A second start is refused, with the address of the first', async () => {
   const pid = await waitingProcess('scripts/start.ts')
   await writeFile(file, JSON.stringify({ pid, port: 8901 }))
   expect(() => takeLock(file, 8888)).toThrow(
@@ -43,7 +43,7 @@ test('A second start is refused with the address of the first', async () => {
   )
 })
 
-test('A start that is just ending is waited for, and one that goes on is not', async () => {
+test('A start waits for one that is just ending, but not for one that runs', async () => {
   const pid = await waitingProcess('scripts/start.ts')
   await writeFile(file, JSON.stringify({ pid, port: 8901 }))
   await lockFreed(file, 150)
@@ -53,7 +53,7 @@ test('A start that is just ending is waited for, and one that goes on is not', a
   expect(readLock(file)).toBeNull()
 })
 
-test('The lock of a process that is gone is stale', async () => {
+test('The lock of a process that has ended is stale', async () => {
   const pid = await waitingProcess('scripts/start.ts')
   await writeFile(file, JSON.stringify({ pid, port: 8888 }))
   await new Promise((resolve) => {
@@ -64,14 +64,14 @@ test('The lock of a process that is gone is stale', async () => {
   expect(readLock(file)?.pid).toBe(process.pid)
 })
 
-test('The lock of a number that another program has by now is stale', async () => {
+test('The lock is stale if another program has its process id', async () => {
   const pid = await waitingProcess('something-else')
   await writeFile(file, JSON.stringify({ pid, port: 8888 }))
   takeLock(file, 8888)
   expect(readLock(file)?.pid).toBe(process.pid)
 })
 
-test('A lock that was cut short is stale', async () => {
+test('An incomplete lock is stale', async () => {
   await writeFile(file, '{"pid":')
   takeLock(file, 8888)
   expect(readLock(file)?.pid).toBe(process.pid)

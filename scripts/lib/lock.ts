@@ -5,7 +5,10 @@ import { isAlive, processes } from './system.ts'
 
 export type Lock = { pid: number; port: number }
 
-/** The start script that holds the lock of a folder, or null: a lock whose process has ended (or is another program by now) is stale. */
+/**
+ * Returns the start script that holds the lock of a folder, or null. The lock is stale if its process has ended, or its
+ * id belongs to another program.
+ */
 export function readLock(file: string): Lock | null {
   try {
     const lock = JSON.parse(readFileSync(file, 'utf8')) as Lock
@@ -15,13 +18,13 @@ export function readLock(file: string): Lock | null {
   }
 }
 
-/** Waits a moment for a start that is just ending, as its npm has been ended. */
+/** Waits a moment for a start that is just ending: it ends shortly after its npm. */
 export async function lockFreed(file: string, patienceMs = 3000): Promise<void> {
   for (const until = Date.now() + patienceMs; readLock(file) && Date.now() < until; )
     await sleep(100)
 }
 
-/** Takes the lock for this process. Returns its release. */
+/** Takes the lock for this process. Returns the function that releases it. */
 export function takeLock(file: string, port: number): () => void {
   for (const attempt of [1, 2]) {
     try {
@@ -50,7 +53,7 @@ function runsStart(pid: number): boolean {
   try {
     return processes().some((one) => one.pid === pid && one.command.includes('start.ts'))
   } catch {
-    // Where that cannot be asked, all that is left is whether the process is there.
+    // If the command line cannot be read, only check whether the process exists.
     return isAlive(pid)
   }
 }

@@ -23,9 +23,9 @@ const CLI = join(ROOT, 'node_modules', 'netlify-cli', 'bin', 'run.js')
 const GUARD = new URL('local-guard.ts', import.meta.url)
 const LOG = join(PATHS.logs, 'netlify.log')
 const LOG_BYTES = 5_000_000
-// Generous: on a busy machine the start takes minutes, and a failed start ends without this limit.
+// Generous: a start takes minutes on a busy machine, and a failed one ends before this limit.
 const UP_WITHIN_MS = 300_000
-/** A function that cannot be loaded must not keep the others from being served. */
+/** The others must be served even if one function cannot be loaded. */
 const FUNCTIONS_WITHIN_MS = 60_000
 
 /** Starts `netlify dev` with its Postgres and Blobs, and waits until it answers and its functions are loaded. */
@@ -54,7 +54,7 @@ export async function startNetlify({ port, env }: NetlifyOptions): Promise<Netli
   }
 }
 
-/** Ends the `netlify dev` of a killed start: it holds the port, and two at one database would spoil it. */
+/** Ends the `netlify dev` of a killed start: it holds the port, and two processes on one database would damage it. */
 export async function endLeftoverNetlify(): Promise<void> {
   const pid = Number(await readFile(PATHS.netlifyPid, 'utf8').catch(() => ''))
   if (pid > 0 && (await endLeftoverGroup(pid, CLI)))
@@ -87,7 +87,7 @@ async function waitUntilUp(
   )
 }
 
-/** Whether something at a port answers in time, whatever it says. */
+/** Whether a server at a port answers in time, with any answer. */
 export async function answersAt(port: number, withinMs = 2000): Promise<boolean> {
   try {
     const answer = await fetch(`http://localhost:${port}/build.json`, {
@@ -110,7 +110,7 @@ async function countFunctions(): Promise<number> {
   }
 }
 
-/** netlify dev starts without a database when it cannot open it, and says so in its log only. */
+/** If netlify dev cannot open the database, it starts without one and reports this only in its log. */
 async function databaseAddress(readLog: () => Promise<string>): Promise<string> {
   const state = JSON.parse(await readFile(PATHS.netlifyState, 'utf8').catch(() => '{}')) as {
     dbConnectionString?: string
@@ -121,7 +121,7 @@ async function databaseAddress(readLog: () => Promise<string>): Promise<string> 
   throw brokenDatabase(reason)
 }
 
-/** The one answer to a database that cannot be used; its files are left as they are. */
+/** Returns the problem for a database that cannot be used. Its files are not changed. */
 export function brokenDatabase(reason: string): Problem {
   return new Problem(
     `The local database in .netlify/db cannot be opened (${reason.slice(0, 160)}). Nothing was deleted. ` +
@@ -145,12 +145,12 @@ async function checkDatabaseFiles(): Promise<void> {
         'The local database in .netlify/db belongs to another user or is read-only. Nothing was deleted. Give it back to yourself and start again: sudo chown -R "$USER" .netlify && chmod -R u+rwX .netlify',
       )
     }
-    // Not there yet: netlify dev makes it.
+    // It does not exist yet; netlify dev creates it.
     if (code !== 'ENOENT') throw error
   }
 }
 
-/** The address left by an earlier run would be taken for the address of this one. */
+/** Removes the address of an earlier run, which would be taken for the current one. */
 async function forgetDatabaseAddress(): Promise<void> {
   try {
     const { dbConnectionString: _, ...rest } = JSON.parse(
@@ -162,7 +162,7 @@ async function forgetDatabaseAddress(): Promise<void> {
   }
 }
 
-/** Keeps one older log, and returns how long the current one is. */
+/** Keeps one older log, and returns the length of the current one. */
 async function prepareLog(): Promise<number> {
   await mkdir(PATHS.logs, { recursive: true })
   const size = (await stat(LOG).catch(() => null))?.size ?? 0
@@ -179,7 +179,7 @@ function lastWords(log: string): string {
   return lines.slice(-3).join(' ').slice(-300)
 }
 
-/** Runs a command of the Netlify CLI against the running database to its end. */
+/** Runs a command of the Netlify CLI on the running database, until it ends. */
 export async function runNetlify(
   args: string[],
   database: string,

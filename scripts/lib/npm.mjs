@@ -3,13 +3,13 @@ import { spawn } from 'node:child_process'
 import { delimiter, dirname } from 'node:path'
 
 /**
- * The environment in which whoever looks for `node` finds this one; `folders` come right after it.
+ * Returns an environment whose first `node` on PATH is this one, followed by `folders`.
  * @param {string} node
  * @param {string[]} folders
  * @param {NodeJS.ProcessEnv} environment
  */
 export function withNodeFirst(node, folders = [], environment = process.env) {
-  // Windows calls it Path.
+  // On Windows its name is Path.
   const key = Object.keys(environment).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH'
   const path = [dirname(node), ...folders, environment[key]].filter(Boolean).join(delimiter)
   return { ...environment, [key]: path }
@@ -24,9 +24,9 @@ function npmOn(node) {
 }
 
 /**
- * Runs npm on a Node: the very npm that this command came from, else the one on PATH. Its code, or the signal that ended
- * it, and what it said of errors; its warnings, on packages that are old or want another Node, say nothing to who only
- * wants the site.
+ * Runs npm on a Node: the npm that started this command, or the one on PATH. Returns its exit code or signal, and its
+ * error output. It hides npm's warnings about old packages or other Node versions, which do not matter for running the
+ * site.
  * @param {string[]} args
  * @param {{ cwd: string, node: string, quiet?: boolean }} how
  */
@@ -54,7 +54,7 @@ export async function runNpm(args, { cwd, node, quiet = false }) {
 }
 
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
-// Also under `npm start --silent` a failure says why.
+// A failure is explained even under `npm start --silent`.
 const OPTIONS = [
   '--loglevel=warn',
   '--prefer-offline',
@@ -69,7 +69,7 @@ const UNREACHABLE =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT|ENOTCACHED)\b/
 
 /**
- * Why npm failed, in one sentence that says what to do.
+ * Returns why npm failed and what to do, in one sentence.
  * @param {string} output
  * @param {string | number} code
  */

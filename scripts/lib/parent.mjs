@@ -1,5 +1,5 @@
-// Loaded into what an npm script runs: ends it as SIGTERM would when npm or whatever else stands above it is gone. An npm
-// that is killed outright can pass nothing on.
+// Loaded into the program that an npm script runs: ends it like SIGTERM when npm, or another program above it, has
+// ended. A killed npm cannot pass a signal on.
 import { execFile } from 'node:child_process'
 import { isMainThread } from 'node:worker_threads'
 
@@ -10,7 +10,7 @@ if (isMainThread && process.env.npm_lifecycle_event) watch()
 function watch() {
   const parent = process.ppid
   let above = 0
-  // npm starts a shell, and many a shell stays beside the command.
+  // npm starts a shell, and many shells stay between npm and the command.
   if (process.platform !== 'win32')
     execFile('ps', ['-o', 'ppid=,command=', '-p', String(parent)], (_, text) => {
       const [, pid, command = ''] = /^\s*(\d+) (.*)/.exec(text) ?? []

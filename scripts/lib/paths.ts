@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url'
 /** The folder of the work tree these scripts belong to. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
 
-/** A path as git and addresses write it, on any machine. */
+/** Returns a path with slashes, as git and addresses have it, on any system. */
 export const slashed = (path: string, separator = sep) => path.replaceAll(separator, '/')
 
 const own = join(ROOT, '.aangan')
 const wholeFunctions = join(ROOT, '.netlify', 'v1', 'functions')
 
-/** What the scripts keep, all of it outside git. */
+/** The files that the scripts keep, all outside git. */
 export const PATHS = {
   own,
   logs: join(own, 'logs'),
@@ -25,11 +25,11 @@ export const PATHS = {
   dist: join(ROOT, 'dist'),
   /** Functions that Netlify packs; netlify.toml names the folder. */
   functions: join(own, 'functions'),
-  /** Functions that are whole in themselves, where Netlify looks for what a build makes. */
+  /** Complete functions, in the folder where Netlify looks for functions made by a build. */
   wholeFunctions,
-  /** The one that renders pages on demand. */
+  /** The function that renders pages on demand. */
   pageFunction: join(wholeFunctions, 'pages'),
-  /** What its pages load: every built site serves it too. */
+  /** The scripts and styles of its pages; every built site serves them too. */
   pageAssets: join(own, 'pages', 'site', '_astro'),
   database: join(ROOT, '.netlify', 'db'),
   netlifyState: join(ROOT, '.netlify', 'state.json'),

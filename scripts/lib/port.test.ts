@@ -25,14 +25,14 @@ test.each(['0', '-1', '70000', '80.5', 'http', '8888x'])(
   },
 )
 
-test('A free port is taken without a word', async () => {
+test('A free port is taken without a message', async () => {
   await expect(claimPort(await freePort())).resolves.toBeUndefined()
 })
 
 test.each([
-  ['every address', undefined],
+  ['all addresses', undefined],
   ['the loopback address only', '127.0.0.1'],
-])('A port that another program has on %s is refused', async (_, host) => {
+])('A port of another program on %s is refused', async (_, host) => {
   const port = await freePort()
   await listen(port, host)
   await expect(claimPort(port)).rejects.toThrow(
@@ -40,7 +40,7 @@ test.each([
   )
 })
 
-test('A port that is let go a moment later is taken', async () => {
+test('A port that is released a moment later is taken', async () => {
   const port = await freePort()
   await listen(port)
   const claimed = claimPort(port)

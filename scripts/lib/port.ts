@@ -5,7 +5,7 @@ import { errorCode, Problem } from './problem.ts'
 
 const DEFAULT_PORT = 8888
 
-/** The port in the environment, else the default one. */
+/** Returns the port in the environment, or the default one. */
 export function wantedPort(value: string | undefined): number {
   if (!value) return DEFAULT_PORT
   const port = Number(value)
@@ -23,7 +23,10 @@ async function tryPort(port: number, host?: string): Promise<string | undefined>
   })
 }
 
-/** Refuses a port that another program listens on, on any or on the loopback address; one that has just been killed needs a moment to let go. */
+/**
+ * Refuses a port on which another program listens, on all addresses or on the loopback address. Waits first, because a
+ * killed program needs a moment to release it.
+ */
 export async function claimPort(port: number, patienceMs = 3000): Promise<void> {
   const refused = async () => (await tryPort(port)) ?? (await tryPort(port, '127.0.0.1'))
   let refusal = await refused()
@@ -44,10 +47,7 @@ export async function claimPort(port: number, patienceMs = 3000): Promise<void> 
     )
 }
 
-/**
- * A port that nobody listens on now. Systems hand out higher ones to outgoing connections, so that one of those can be gone
- * before it is used.
- */
+/** Returns a port on which nobody listens. Outgoing connections use higher ports, and could take one of those first. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(10_000, 32_000)

@@ -1,9 +1,9 @@
-/** Something that the person at the keyboard can mend. Its message is one sentence or two: what is wrong, what to do. */
+/** A problem that the user can solve. Its message says in one or two sentences what is wrong and what to do. */
 export class Problem extends Error {
   override name = 'Problem'
 }
 
-/** The text of anything thrown. */
+/** Returns the message of any thrown value. */
 export function messageOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(messageOf).join('; ')
   return error instanceof Error ? error.message || error.name : String(error)

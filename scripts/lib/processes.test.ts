@@ -6,12 +6,12 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { endLeftoverGroup, startGroup } from './processes.ts'
 import { isAlive, processes } from './system.ts'
 
-// Starting a Node takes a busy machine its time.
+// Starting Node is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const children: ChildProcess[] = []
 
-/** A group of its own, as a killed start leaves one, with a word on its command line. */
+/** Starts an own process group like that of a killed start, with a word on its command line. */
 async function leftover(
   word: string,
 ): Promise<{ pid: number; ended: Promise<NodeJS.Signals | null> }> {
@@ -32,7 +32,7 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
 })
 
-test('A group that an earlier start left behind is ended, even a stopped one where there is such a thing', async () => {
+test('A group that an earlier start has left is ended, also a stopped one if the system knows that state', async () => {
   const { pid, ended } = await leftover('a-portal-in-this-folder')
   if (process.platform !== 'win32') process.kill(pid, 'SIGSTOP')
   expect(await endLeftoverGroup(pid, 'a-portal-in-this-folder', 100)).toBe(true)
@@ -40,13 +40,13 @@ test('A group that an earlier start left behind is ended, even a stopped one whe
   expect(isAlive(pid)).toBe(false)
 })
 
-test('A group whose number belongs to another program by now is left alone', async () => {
+test('A group is not touched if another program has its id', async () => {
   const { pid } = await leftover('something-else')
   expect(await endLeftoverGroup(pid, 'a-portal-in-this-folder', 100)).toBe(false)
   expect(process.kill(pid, 0)).toBe(true)
 })
 
-test('A group that is gone is no reason to wait', async () => {
+test('A group that has ended causes no wait', async () => {
   const { pid, ended } = await leftover('a-portal-in-this-folder')
   process.kill(pid, 'SIGKILL')
   await ended
@@ -73,7 +73,7 @@ setInterval(() => {}, 1000)`,
   })
   afterEach(() => rm(folder, { recursive: true, force: true }))
 
-  test('is asked to end, and may do so in good order', async () => {
+  test('is asked to end, and may do so cleanly', async () => {
     const group = startGroup(script(), [], { log: join(folder, 'log') })
     await isUp()
     await group.end(30_000)
@@ -81,7 +81,7 @@ setInterval(() => {}, 1000)`,
     expect(await said()).toBe(`${group.pid}\nasked\n`)
   })
 
-  test('is asked to end also when the process that started it is killed outright', async () => {
+  test('is also asked to end when the process that started it is killed', async () => {
     const start = `import { startGroup } from ${JSON.stringify(new URL('processes.ts', import.meta.url).href)}
 startGroup(${JSON.stringify(script())}, [], { log: ${JSON.stringify(join(folder, 'log'))} })`
     const parent = spawn(process.execPath, ['--input-type=module', '-e', start])
@@ -90,7 +90,7 @@ startGroup(${JSON.stringify(script())}, [], { log: ${JSON.stringify(join(folder,
     parent.kill('SIGKILL')
     await vi.waitFor(async () => expect(await said()).toContain('asked'), 30_000)
     const pid = Number.parseInt(await said(), 10)
-    // One that nobody asks how it has ended is still there for a signal.
+    // A process still exists for signals until its parent has read its exit code.
     const others = () => processes().filter((one) => one.pid === pid)
     await vi.waitFor(() => expect(others()).toEqual([]), 10_000)
   })

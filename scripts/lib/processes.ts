@@ -4,16 +4,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ROOT } from './paths.ts'
 import { askGroup, killGroup, killRest, processes } from './system.ts'
 
-/** How a process ended: its code, or the signal that ended it. */
+/** How a process ended: its exit code, or the signal that ended it. */
 export type Ending = { code: number | null; signal: NodeJS.Signals | null }
 export type Group = { pid: number; ended: Promise<Ending>; end(patienceMs?: number): Promise<void> }
 
 type Options = {
   env?: Record<string, string>
-  /** The variables that it has of this process; all of them without. */
+  /** The environment variables that it inherits from this process; all by default. */
   inherits?: readonly string[]
   cwd?: string
-  /** A module that is loaded into it first. */
+  /** A module that is loaded first. */
   preload?: URL
   log: string | null
 }
@@ -23,8 +23,8 @@ const LEASH_FD = 3
 const running = new Set<Group>()
 
 /**
- * Starts a Node script as the leader of its own process group, with a pipe from its parent: whatever it starts in turn ends with it, and it
- * ends with this process. Output goes to the file `log`, or to the terminal where that is null.
+ * Starts a Node script as the leader of its own process group, with a pipe from this process. Everything that it starts
+ * ends with it, and it ends with this process. Its output goes to the file `log`, or to the terminal if `log` is null.
  */
 export function startGroup(
   script: string,
@@ -32,7 +32,7 @@ export function startGroup(
   { env = {}, inherits, cwd = ROOT, preload, log }: Options,
 ): Group {
   const output = log === null ? 'inherit' : openSync(log, 'a')
-  // It names who is written to: nobody else on the machine reads it.
+  // The log contains mail addresses, so only this user may read it.
   if (typeof output === 'number') fchmodSync(output, 0o600)
   const imports = [PARENT_WATCH, ...(preload ? [preload] : [])].flatMap(({ href }) => [
     '--import',
@@ -40,11 +40,11 @@ export function startGroup(
   ])
   const child = spawn(process.execPath, [...imports, script, ...args], {
     cwd,
-    // On Windows that would be a window of its own, and no group.
+    // On Windows this would open a new window, and makes no group.
     detached: process.platform !== 'win32',
     windowsHide: true,
     env: { ...inherited(inherits), ...env, AANGAN_PARENT_PIPE: String(LEASH_FD) },
-    // A pipe that Windows, too, reads from without a thread that waits.
+    // A kind of pipe that Windows, too, can read without a blocked thread.
     stdio: ['ignore', output, output, 'overlapped'],
   })
   if (typeof output === 'number') closeSync(output)
@@ -71,10 +71,10 @@ function ending(child: ChildProcess): Promise<Ending> {
   })
 }
 
-/** Asks a group to end, and after `patienceMs` makes it. */
+/** Asks a group to end, and kills it after `patienceMs`. */
 async function endGroup(group: Group, child: ChildProcess, patienceMs: number): Promise<void> {
   askGroup(group.pid)
-  // Closing the pipe asks it too.
+  // Closing the pipe is a second way to ask.
   if (process.platform === 'win32') child.stdio[LEASH_FD]?.destroy()
   const timer = setTimeout(() => killGroup(group.pid), patienceMs)
   await group.ended
@@ -86,14 +86,14 @@ export async function endAllGroups(): Promise<void> {
   await Promise.all([...running].map((group) => group.end()))
 }
 
-/** SIGKILL for every group: at a second Ctrl-C, and when this process exits. */
+/** Sends SIGKILL to every group: at a second Ctrl-C, and when this process exits. */
 export function killAllGroups(): void {
   for (const group of running) killGroup(group.pid)
 }
 
 /**
- * Ends a group that an earlier start left running, when its processes still are those whose commands name `mark`. Its
- * pipe ends it in good order; one that is stopped or stuck is made to end.
+ * Ends a group that an earlier start has left running, if the commands of its processes contain `mark`. Closing its
+ * pipe ends it cleanly; a stopped or stuck group is killed.
  */
 export async function endLeftoverGroup(
   pid: number,
@@ -114,7 +114,7 @@ function groupRuns(pid: number, mark: string): boolean {
   try {
     return processes().some(({ group, command }) => group === pid && command.includes(mark))
   } catch {
-    // Where nobody can be asked, nobody can say whose group it is.
+    // If processes cannot be listed, nobody knows whose group it is.
     return false
   }
 }

@@ -10,7 +10,7 @@ const server = createServer((request, response) => {
 })
 afterEach(() => server.close())
 
-test('the cleanup and what is due are called soon after the start and then again and again, until it is stopped', async () => {
+test('the cleanup and the due work are called soon after the start, and then regularly until they are stopped', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const stop = startSchedules(
     `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -22,7 +22,7 @@ test('the cleanup and what is due are called soon after the start and then again
   expect(new Set(calls)).toEqual(
     new Set([`POST ${SCHEDULES.cleanup.path}`, `POST ${SCHEDULES.due.path}`]),
   )
-  // What was under way arrives; then nothing new comes.
+  // Calls that have been sent arrive first; then no more come.
   const isQuiet = async () => {
     const before = calls.length
     await new Promise((resolve) => setTimeout(resolve, 300))
@@ -31,7 +31,7 @@ test('the cleanup and what is due are called soon after the start and then again
   await vi.waitFor(async () => expect(await isQuiet()).toBe(true), 10_000)
 })
 
-test('a site that is away does not end the start script', async () => {
+test('an unreachable site does not end the start script', async () => {
   const unhandled = vi.fn()
   process.once('unhandledRejection', unhandled)
   const stop = startSchedules('http://127.0.0.1:1', { cleanup: 10, due: 10 }, 1)

@@ -1,25 +1,30 @@
-/** Functions that run by the clock. Netlify calls them by their schedule; the start script, which has none, by path and interval. */
+/**
+ * Scheduled functions. Netlify calls them by `schedule`; the start script, which has no scheduler, calls `path` at an
+ * interval.
+ */
 export const SCHEDULES = {
   /** Two hours after midnight in India. */
   cleanup: { schedule: '30 20 * * *', everyMs: 86_400_000, path: '/.netlify/functions/cleanup' },
-  /** Builds, sends and purges what has its time; where nothing has, it asks no database. */
+  /** Builds, mails and purges that are due; if there are none, the database is not queried. */
   due: { schedule: '*/10 * * * *', everyMs: 600_000, path: '/.netlify/functions/due' },
 } as const
 
-// Long enough to be out of the way of what the start itself does.
+// Long enough to not disturb the start itself.
 const FIRST_AFTER_MS = 30_000
 
 type Intervals = Record<keyof typeof SCHEDULES, number>
 
 const INTERVALS: Intervals = { cleanup: SCHEDULES.cleanup.everyMs, due: SCHEDULES.due.everyMs }
 
-/** Does Netlify's part for what runs by the clock, since there is no scheduler here: calls it at the running site. Returns how to stop. */
+/**
+ * Calls the scheduled functions of the running site, as Netlify's scheduler would. Returns a function that stops it.
+ */
 export function startSchedules(
   siteAddress: string,
   intervals: Intervals = INTERVALS,
   firstAfterMs = FIRST_AFTER_MS,
 ): () => void {
-  // A site that is away just now is called the next time.
+  // If the site cannot be reached, the next call tries again.
   const call = (path: string) =>
     void fetch(siteAddress + path, { method: 'POST' })
       .then((answer) => answer.arrayBuffer())

@@ -21,7 +21,7 @@ test('Secrets are long, different, and the same at each start', async () => {
 })
 
 test.skipIf(process.platform === 'win32')(
-  'Where files have modes, nobody else can read them, even where the file was open before',
+  'If files have modes, nobody else can read the secrets, even if the file was readable before',
   async () => {
     await readSecrets(file)
     await chmod(file, 0o644)
@@ -30,7 +30,7 @@ test.skipIf(process.platform === 'win32')(
   },
 )
 
-test('A file that was cut short is made anew', async () => {
+test('An incomplete file is made again', async () => {
   await readSecrets(file)
   await writeFile(file, '{"authSecret": "abc')
   const { authSecret } = await readSecrets(file)

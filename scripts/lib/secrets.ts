@@ -15,7 +15,10 @@ function parse(text: string): Partial<Secrets> {
   }
 }
 
-/** The secrets of this folder: made at the first start, the same ever after, readable by their owner only. */
+/**
+ * Returns the secrets of this folder: made at the first start, the same at every later one, readable only by their
+ * owner.
+ */
 export async function readSecrets(file: string): Promise<Secrets> {
   let text = '{}'
   try {
@@ -30,7 +33,7 @@ export async function readSecrets(file: string): Promise<Secrets> {
   const { authSecret = fresh(), hookToken = fresh() } = known
   if (!known.authSecret || !known.hookToken) {
     await mkdir(dirname(file), { recursive: true })
-    // In one step: an interrupted start must not leave a new secret, which would sign everybody out.
+    // In one step: an interrupted start must not leave a new secret, because that would sign out all users.
     await writeFile(`${file}.new`, `${JSON.stringify({ authSecret, hookToken }, null, 2)}\n`, {
       mode: 0o600,
     })

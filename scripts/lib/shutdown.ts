@@ -1,12 +1,12 @@
 import './parent.mjs'
 import { endAllGroups, killAllGroups } from './processes.ts'
 
-/** One Ctrl-C comes from the terminal and again from each command above that passes signals on. */
+/** One Ctrl-C arrives from the terminal, and again from each command above that passes signals on. */
 const ECHO_MS = 500
 
 /**
- * Ends every child before this process ends, whatever asks for it: Ctrl-C, SIGTERM, a closed terminal. A second request
- * does not wait for anybody. `cleanUp` runs first.
+ * Ends every child before this process ends, after any request: Ctrl-C, SIGTERM, a closed terminal. A second request
+ * does not wait. `cleanUp` runs first.
  */
 export function onShutdown(cleanUp: () => void | Promise<void>): {
   shutDown(code: number): Promise<never>

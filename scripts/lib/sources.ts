@@ -14,7 +14,10 @@ const WHAT_A_BUILD_READS = [
   'scripts/rebuild/unchanged.ts',
 ]
 
-/** A fingerprint of all that a build of the site depends on besides the database: the work tree, the settings, its address. */
+/**
+ * A fingerprint of everything except the database on which a build of the site depends: the work tree, the settings,
+ * its address.
+ */
 export async function sourcesFingerprint(siteAddress: string): Promise<string> {
   const settings = [siteAddress, siteContext(process.env), siteSettings(process.env)]
   const hash = createHash('sha256').update(JSON.stringify(settings))

@@ -1,6 +1,6 @@
 const TICK_MS = 5000
 
-/** Seconds with one decimal, as "1.2 s". */
+/** Returns seconds with one decimal, as "1.2 s". */
 export function seconds(ms: number): string {
   return `${(ms / 1000).toFixed(1)} s`
 }
@@ -9,7 +9,7 @@ export function say(line: string): void {
   console.log(line)
 }
 
-/** Says that something began, and every five seconds that it still runs. */
+/** Prints that a step has started, and every five seconds that it still runs. */
 export async function ticking<T>(
   label: string,
   run: (progress: (note: string) => void) => Promise<T>,
@@ -31,7 +31,7 @@ export async function ticking<T>(
   }
 }
 
-/** Runs one step of a command as `ticking` does, and says how long it took. */
+/** Runs one step of a command like `ticking`, and prints how long it took. */
 export async function step<T>(
   label: string,
   run: (progress: (note: string) => void) => Promise<T>,

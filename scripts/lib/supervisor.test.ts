@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { Problem } from './problem.ts'
 import { patience, supervise } from './supervisor.ts'
 
-/** Starts things that end when the test says so; `fails` makes the next starts fail. */
+/** Starts tasks that end when the test says so; `fails` makes the next starts fail. */
 function factory() {
   const ends: (() => void)[] = []
   let fails = 0
@@ -28,7 +28,7 @@ async function watched(delaysMs = [0, 1, 1]) {
   return { ...made, back, onLost, supervisor, watching: supervisor.watch() }
 }
 
-test('What ends by itself is started again, each time', async () => {
+test('A task that ends by itself is started again, each time', async () => {
   const { ends, back, onLost, supervisor } = await watched()
   ends[0]?.()
   await vi.waitFor(() => expect(back).toEqual([2]))
@@ -38,21 +38,21 @@ test('What ends by itself is started again, each time', async () => {
   expect(onLost).toHaveBeenCalledTimes(2)
 })
 
-test('A start that fails is tried again', async () => {
+test('A failed start is tried again', async () => {
   const { ends, back, failNext } = await watched()
   failNext(2)
   ends[0]?.()
   await vi.waitFor(() => expect(back).toEqual([2]))
 })
 
-test('When no start succeeds the reason comes out as a sentence', async () => {
+test('If no start succeeds, the reason is reported as a sentence', async () => {
   const { ends, failNext, watching } = await watched()
   failNext(3)
   ends[0]?.()
   await expect(watching).rejects.toEqual(new Problem('port still taken'))
 })
 
-test('What ends because it was told to is not started again', async () => {
+test('A task that was stopped on purpose is not started again', async () => {
   const { ends, back, supervisor, watching } = await watched()
   supervisor.stop()
   ends[0]?.()
@@ -60,7 +60,7 @@ test('What ends because it was told to is not started again', async () => {
   expect(back).toEqual([])
 })
 
-test('At most so many restarts happen in a minute', () => {
+test('The number of restarts in a minute is limited', () => {
   const now = 1_000_000
   expect(patience([], 3, now)).toBe(0)
   expect(patience([now - 50_000, now - 20_000], 3, now)).toBe(0)

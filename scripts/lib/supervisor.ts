@@ -5,7 +5,7 @@ import { messageOf, Problem } from './problem.ts'
 export type Running = { ended: Promise<unknown> }
 export type Supervisor<T> = {
   current(): T
-  /** Rejects when bringing it back is hopeless; never resolves before `stop`. */
+  /** Rejects if restarting is hopeless; never resolves before `stop`. */
   watch(): Promise<void>
   stop(): void
 }
@@ -14,12 +14,12 @@ type Options<T> = {
   start: () => Promise<T & Running>
   onBack: (running: T, attempt: number) => void
   onLost: () => void
-  /** Waits before the first, second… attempt in a row. */
+  /** Delays before the first, second… attempt in a row. */
   delaysMs?: number[]
   perMinute?: number
 }
 
-/** Restarts a process that ends unasked, after a growing wait and a limited number of times a minute. */
+/** Restarts a process that ends by itself, after a growing delay and a limited number of times a minute. */
 export function supervise<T>(first: T & Running, options: Options<T>): Supervisor<T> {
   const {
     start,
@@ -65,7 +65,7 @@ export function supervise<T>(first: T & Running, options: Options<T>): Superviso
   }
 }
 
-/** How long to wait so that the last minute holds fewer than `perMinute` restarts. */
+/** Returns the delay after which the last minute has fewer than `perMinute` restarts. */
 export function patience(restarts: readonly number[], perMinute: number, now = Date.now()): number {
   const oldest = restarts.filter((at) => now - at < 60_000).at(-perMinute)
   return oldest === undefined ? 0 : 60_000 - (now - oldest)

@@ -4,14 +4,14 @@ import { isAlive, killGroup, listing, processes } from './system.ts'
 
 const WAIT = ['-e', 'console.log(1); setInterval(() => {}, 1000)']
 
-test('This machine tells of its processes: number, parent, memory and command', () => {
+test('This machine lists its processes with id, parent, memory and command', () => {
   const own = processes().find(({ pid }) => pid === process.pid)
   expect(own?.parent).toBe(process.ppid)
   expect(own?.bytes).toBeGreaterThan(10e6)
   expect(own?.command).toMatch(/node|vitest/)
 })
 
-test('A group is made to end, and then nobody is there', async () => {
+test('A group is killed, and then no process of it is left', async () => {
   const child = spawn(process.execPath, WAIT, { detached: process.platform !== 'win32' })
   await new Promise((resolve) => child.stdout.once('data', resolve))
   const { pid = 0 } = child
@@ -23,8 +23,8 @@ test('A group is made to end, and then nobody is there', async () => {
   killGroup(pid)
 })
 
-describe('What a system says of its processes', () => {
-  test('is read on Linux and macOS, without those that have ended already', () => {
+describe('The list of processes', () => {
+  test('is read on Linux and macOS, without those that have ended', () => {
     const { command, read } = listing('darwin')
     expect(command).toBe('ps')
     expect(
@@ -37,7 +37,7 @@ describe('What a system says of its processes', () => {
     ])
   })
 
-  test('is read on Windows, where each is a group of its own and some hide their command', () => {
+  test('is read on Windows, where each process is its own group and some hide their command', () => {
     const { command, read } = listing('win32')
     expect(command).toBe('powershell')
     const said = [

@@ -1,8 +1,8 @@
-// What the operating system does with processes: the one place that knows how POSIX and Windows differ there.
+// The operating system's handling of processes: the only file that knows the differences between POSIX and Windows.
 import { type ExecFileSyncOptionsWithStringEncoding, execFileSync } from 'node:child_process'
 import { errorCode } from './problem.ts'
 
-/** One process; `group` is the number of its group's leader, on Windows, which has no groups, its own. */
+/** One process. `group` is the id of its group's leader; on Windows, which has no groups, its own id. */
 export type Process = {
   pid: number
   parent: number
@@ -20,7 +20,7 @@ const QUIETLY: ExecFileSyncOptionsWithStringEncoding = {
 const ON_WINDOWS =
   'Get-CimInstance Win32_Process | Select-Object ProcessId,ParentProcessId,WorkingSetSize,CommandLine | ConvertTo-Json -Compress'
 
-/** The program that lists every process, and how to read what it says. */
+/** Returns the program that lists all processes, and the function that reads its output. */
 export function listing(platform = process.platform): {
   command: string
   args: string[]
@@ -31,13 +31,13 @@ export function listing(platform = process.platform): {
     : { command: 'ps', args: ['-axo', 'pid=,ppid=,pgid=,rss=,stat=,command='], read: readPosix }
 }
 
-/** Every process that runs. Throws where the system has no way to ask. */
+/** Lists all running processes. Throws if the system has no way to list them. */
 export function processes(): Process[] {
   const { command, args, read } = listing()
   return read(execFileSync(command, args, QUIETLY))
 }
 
-/** What `ps` says, without those that have ended and wait to be asked how. */
+/** Reads the output of `ps`, without processes that have ended but whose exit code was not read. */
 function readPosix(text: string): Process[] {
   return text
     .split('\n')
@@ -56,7 +56,7 @@ type WindowsProcess = {
   CommandLine: string | null
 }
 
-/** What PowerShell says as JSON; the system does not tell of everyone's command. */
+/** Reads PowerShell's JSON. Windows hides the commands of some processes. */
 function readWindows(text: string): Process[] {
   return (JSON.parse(text) as WindowsProcess[]).map((found) => ({
     pid: found.ProcessId,
@@ -67,7 +67,7 @@ function readWindows(text: string): Process[] {
   }))
 }
 
-/** Seconds that a process has computed so far; null where it is not there or cannot be asked. */
+/** Returns the CPU seconds of a process so far; null if it does not exist or cannot be read. */
 export function cpuSeconds(pid: number): number | null {
   if (process.platform === 'win32') return null
   try {
@@ -91,12 +91,12 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Asks a whole group to end. Windows has no such word; there a process is asked by closing its pipe. */
+/** Asks a whole group to end. Windows has no such signal; there, closing the pipe asks a process. */
 export function askGroup(pid: number, platform = process.platform): void {
   if (platform !== 'win32') signalGroup(pid, 'SIGTERM')
 }
 
-/** Makes a whole group end, on Windows a process and all below it. */
+/** Kills a whole group; on Windows, a process and its descendants. */
 export function killGroup(pid: number, platform = process.platform): void {
   if (platform !== 'win32') signalGroup(pid, 'SIGKILL')
   else if (pid) killTree(pid)
@@ -110,7 +110,10 @@ function killTree(pid: number): void {
   }
 }
 
-/** Ends what a group's leader has left behind. On Windows nothing joins it to a leader that is gone, whose number is soon another's. */
+/**
+ * Kills the processes that a group's leader has left. On Windows nothing connects them with an ended leader, whose id
+ * may soon belong to another process.
+ */
 export function killRest(pid: number, platform = process.platform): void {
   if (platform !== 'win32') signalGroup(pid, 'SIGKILL')
 }
@@ -120,7 +123,7 @@ function signalGroup(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-pid, signal)
   } catch (error) {
-    // Nobody is left in the group; macOS says EPERM where only zombies are.
+    // The group is empty; macOS answers EPERM if only zombies are left.
     if (errorCode(error) !== 'ESRCH' && errorCode(error) !== 'EPERM') throw error
   }
 }

@@ -4,7 +4,7 @@ import { say, seconds } from './steps.ts'
 
 type Options = { siteAddress: string; tookMs: number; dev: boolean }
 
-/** What to do with the site that is up now. */
+/** Prints what a user can do with the running site. */
 export async function welcome({ siteAddress, tookMs, dev }: Options): Promise<void> {
   const { DEMO_ACCOUNTS } = await import('../seed.ts')
   const width = Math.max(...DEMO_ACCOUNTS.map(({ email }) => email.length))

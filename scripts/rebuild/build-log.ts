@@ -1,4 +1,4 @@
-/** A build that has ended; `id` is null where its start could not be written down. Times are of this process's clock. */
+/** A build that has ended. `id` is null if its start could not be recorded. Times are those of this process's clock. */
 export type EndedBuild = {
   id: number | null
   began: number
@@ -6,11 +6,11 @@ export type EndedBuild = {
   revision: number | null
   error: string | null
 }
-/** Where builds are written down for the admin panel. */
+/** The records of builds for the admins' page. */
 export type Records = { start(): Promise<number>; end(build: EndedBuild): Promise<void> }
 
 export type BuildLog = {
-  /** The number of the build that begins; null where it could not be written down. */
+  /** Returns the id of the build that starts; null if it could not be recorded. */
   start(): Promise<number | null>
   end(build: EndedBuild): Promise<void>
   close(): void
@@ -19,14 +19,17 @@ export type BuildLog = {
 type Options = {
   records: Records
   complain: (error: unknown) => void
-  /** Everything that could not be written at its time now is. */
+  /** Called when all delayed records are written. */
   onLate: () => void
   retryMs?: number | undefined
   /** A hanging database must not block a rebuild. */
   withinMs?: number
 }
 
-/** Writes builds down in their order. What cannot be written is kept and written when the database is back; nothing here throws. */
+/**
+ * Records builds in their order. Records that cannot be written are kept until the database is back. Nothing here
+ * throws.
+ */
 export function createBuildLog({
   records,
   complain,
@@ -55,7 +58,7 @@ export function createBuildLog({
     }
   }
 
-  // One at a time, so that no build is written twice.
+  // One write at a time: no build is recorded twice.
   let last: Promise<unknown> = Promise.resolve()
   const write = (): Promise<boolean> => {
     const mine = last.then(writeAll)

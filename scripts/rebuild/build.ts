@@ -9,7 +9,7 @@ import { sourcesFingerprint } from '../lib/sources.ts'
 import { seconds } from '../lib/steps.ts'
 import { notesOf } from './unchanged.ts'
 
-/** Where builds are made, and where the one that is served is found. */
+/** The folders in which builds are made, and the path of the served one. */
 export type Places = { builds: string; logs: string; dist: string }
 export type BuildInput = {
   database: string
@@ -18,7 +18,7 @@ export type BuildInput = {
   builder?: string
   withinMs?: number
 }
-/** `gaveUp`: the builder ended unasked. */
+/** `gaveUp`: the builder ended by itself. */
 type Attempt = BuildOutcome & { gaveUp?: boolean }
 export type BuildOutcome =
   | { ok: true; folder: string; revision: number }
@@ -26,13 +26,13 @@ export type BuildOutcome =
 
 export const ASTRO = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs')
 const BUILD_WITHIN_MS = 15 * 60_000
-/** Written last: a build that has it is whole. */
+/** Written last: a build with this file is complete. */
 export const FINGERPRINT = 'fingerprint'
 const LITTLE_SPACE = 100_000
 
 /**
- * Builds the site into a folder of its own and looks at the result. What is served is not touched, and a failure leaves nothing.
- * Unchanged pages are copied from the served site; if that fails, every page is rendered.
+ * Builds the site in its own folder and checks the result. The served site is not changed, and a failed build leaves
+ * nothing. Unchanged pages are copied from the served site; if that fails, every page is rendered.
  */
 export async function buildSite(input: BuildInput): Promise<BuildOutcome> {
   const { places = PATHS } = input
@@ -77,9 +77,10 @@ async function buildInto(
       ...buildEnvironment({ database, siteAddress, site: siteOf(folder) }),
       BUILD_PREVIOUS: previous ?? '',
       BUILD_ASSETS: PATHS.pageAssets,
-      // Nearly all that rendering makes is garbage at once: with more room for the young a large build takes a sixth less.
+      // Almost everything that rendering allocates is garbage at once. More memory for young objects makes a large
+      // build a sixth faster.
       NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim(),
-      // A page may show today's date.
+      // The date is part of the stamp because a page may show it.
       BUILD_STAMP: [fingerprint, new Date().toDateString(), process.version].join(' '),
     },
   })
@@ -100,13 +101,13 @@ async function buildInto(
   const problem = code === 0 ? await flawOf(siteOf(folder)) : await failureIn(log, code, signal)
   if (problem !== null) return { ok: false, error: problem, log, gaveUp: signal === null }
   const still = fingerprint === (await sourcesFingerprint(siteAddress))
-  // Pages of sources that changed meanwhile belong to neither state.
+  // If sources changed during the build, its pages belong to neither state.
   if (!still) await rm(notesOf(siteOf(folder)), { force: true })
   await writeFile(join(folder, FINGERPRINT), still ? fingerprint : 'sources changed meanwhile')
   return { ok: true, folder, revision: (await builtRevision(siteOf(folder))) ?? 0 }
 }
 
-/** What every build of the pages is told; without a database it shows a site without content. */
+/** The environment of every build of the pages. Without a database, a build shows a site without content. */
 export const buildEnvironment = (input: {
   database: string
   siteAddress: string
@@ -121,18 +122,18 @@ export const buildEnvironment = (input: {
   BUILD_DIR: input.site,
 })
 
-/** The folder inside a build that is served. */
+/** Returns the folder of a build that is served. */
 export function siteOf(folder: string): string {
   return join(folder, 'site')
 }
 
-/** The site that is served, where its build noted what its pages are made of. */
+/** Returns the served site if its build has noted the keys of its pages. */
 async function servedSite({ dist }: Places): Promise<string | null> {
   const site = await realpath(dist).catch(() => null)
   return site && existsSync(notesOf(site)) ? site : null
 }
 
-/** The revision of the content that a built site shows; null where there is none. */
+/** Returns the content's revision that a built site shows; null if there is none. */
 export async function builtRevision(site: string): Promise<number | null> {
   try {
     const { revision } = JSON.parse(await readFile(join(site, 'build.json'), 'utf8')) as {
@@ -150,13 +151,13 @@ async function flawOf(site: string): Promise<string | null> {
   return null
 }
 
-/** A builder on a full disk can often not even write down why it failed. */
+/** On a full disk, a builder often cannot even write the reason of its failure. */
 async function diskIsFull(path: string): Promise<boolean> {
   const disk = await statfs(path).catch(() => null)
   return disk !== null && disk.bavail * disk.bsize < LITTLE_SPACE
 }
 
-/** Why a builder ended, by what it wrote into its log. */
+/** Returns why a builder failed, from its log. */
 export async function failureIn(
   log: string,
   code: number | null,

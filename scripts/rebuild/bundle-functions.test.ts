@@ -14,7 +14,7 @@ import { doDaily } from "../src/server/schedule.ts";
 export default (() => answerClock(doDaily));
 `
 
-test('What a function imports stands in a file of its own, which Netlify packs and does not read', () => {
+test('The imports of a function are in a separate file, which Netlify packs and does not read', () => {
   const { head, rest } = inTwo('daily', `${CODE}export const config = { schedule: "1 * * * *" };\n`)
   expect(head).toBe(`import { answerClock } from "./bundles/daily.bundle.mjs";
 import { doDaily } from "./bundles/daily.bundle.mjs";
@@ -25,7 +25,7 @@ export const config = { nodeBundler: "none", includedFiles: ["bundles/daily.bund
 export { doDaily } from "../src/server/schedule.ts";`)
 })
 
-test('An import that could not be taken along is refused', () => {
+test('An import that cannot be bundled is refused', () => {
   expect(() => inTwo('daily', 'import clock from "../src/server/clock.ts";\n')).toThrow(
     'functions/daily.ts has to import by names',
   )
@@ -37,7 +37,7 @@ test('A function without a config gets one', () => {
   )
 })
 
-// The library comes without its tables of file types and of mail providers.
+// The bundled library lacks its tables of file types and of mail providers.
 test('A bundled function writes the same mail as its sources', async ({ onTestFinished }) => {
   const folder = await mkdtemp(join(tmpdir(), 'aangan-mail-'))
   onTestFinished(() => rm(folder, { recursive: true }))

@@ -5,21 +5,21 @@ import { type BuildOptions, build, context, type OutputFile, type Plugin, stop }
 import { PATHS, ROOT, slashed } from '../lib/paths.ts'
 import { bundleOf, readInTwo, restOfFunctions, SOURCES } from './split-functions.ts'
 
-/** These need files besides, native ones and others, which Netlify finds and packs. */
+/** These functions need further files, for example native ones. Netlify finds and packs those. */
 const PACKED_BY_NETLIFY = ['photo-upload', 'share-picture']
 
-// CommonJS packages ask for built-in modules by `require`, which a module does not have.
+// CommonJS packages load built-in modules with `require`, which a module does not have.
 const REQUIRE =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);"
 
-/** Puts a file where Netlify looks for it; never half of it. */
+/** Writes a file where Netlify looks for it; never an incomplete one. */
 async function put(target: string, text: string): Promise<void> {
   await mkdir(dirname(target), { recursive: true })
   await writeFile(`${target}.part`, text)
   await rename(`${target}.part`, target)
 }
 
-/** Puts what esbuild has made. Its sources are named at its end, for who looks into it. */
+/** Writes a bundle from esbuild, with a list of its sources at its end for readers. */
 async function putBundle(file: OutputFile, sources: readonly string[]): Promise<void> {
   const name = basename(file.path, '.mjs')
   const text = [file.text, ...sources.map((source) => `// ${source}`), ''].join('\n')
@@ -47,8 +47,8 @@ const putAll: Plugin = {
 }
 
 /**
- * Node's own modules are loaded by the parts that need them, when these are. Imported at the head of a bundle they would
- * all be loaded at its start, with everything in them that Node keeps for later.
+ * Loads Node's built-in modules only when a part needs them. Imports at the top of a bundle would load all of them at
+ * its start.
  */
 const lazyBuiltins: Plugin = {
   name: 'lazy-builtins',
@@ -62,7 +62,10 @@ const lazyBuiltins: Plugin = {
   },
 }
 
-/** Tables of nodemailer for attachments and for mail servers without an address, a tenth of the API's code; mails have no need of them. */
+/**
+ * Tables in nodemailer for attachments and for mail servers without an address. They are a tenth of the API's code, and
+ * mails do not need them.
+ */
 const UNUSED_TABLES = [
   {
     filter: /[\\/]nodemailer[\\/]lib[\\/]mime-funcs[\\/]mime-types\.js$/,
@@ -82,7 +85,7 @@ const withoutTables: Plugin = {
   },
 }
 
-/** How every function is bundled. */
+/** Returns the options with which every function is bundled. */
 export async function bundleOptions(): Promise<BuildOptions> {
   const names = (await readdir(SOURCES)).map((file) => basename(file, '.ts'))
   return {
@@ -96,7 +99,7 @@ export async function bundleOptions(): Promise<BuildOptions> {
     bundle: true,
     write: false,
     metafile: true,
-    // Names stay: the log shows them where something fails.
+    // Names are kept, because the log shows them in errors.
     minifyWhitespace: true,
     platform: 'node',
     format: 'esm',
@@ -114,7 +117,7 @@ async function putOptions(): Promise<BuildOptions> {
   return { ...options, plugins: [...plugins, putAll] }
 }
 
-/** Takes away functions whose sources have gone; the one for pages on demand has a folder of its own. */
+/** Removes functions whose sources no longer exist. The function for pages on demand has its own folder. */
 async function clear(): Promise<void> {
   const bundles = join(PATHS.wholeFunctions, dirname(bundleOf('')))
   for (const folder of [PATHS.functions, PATHS.wholeFunctions, bundles]) {
@@ -125,17 +128,17 @@ async function clear(): Promise<void> {
 }
 
 /**
- * Makes all that a function imports one file. Netlify would look through all of it for what to pack, hundreds of files for
- * each function, and a fresh function would read them one by one.
+ * Bundles the imports of each function into one file. Otherwise Netlify would search hundreds of files of each
+ * function, and a fresh function would read them one by one.
  */
 export async function bundleFunctions(): Promise<void> {
   await clear()
   await build(await putOptions())
-  // Its own process would live on beside ours.
+  // Otherwise esbuild's process would keep running.
   await stop()
 }
 
-/** The same, again whenever a source changes; `close` ends that. */
+/** Does the same, again whenever a source changes; `close` ends it. */
 export async function watchFunctions(): Promise<{ close(): Promise<void> }> {
   await clear()
   const watched = await context(await putOptions())

@@ -12,7 +12,7 @@ import { serveBuild } from './served.ts'
 import { look, revisionOf } from './testing/look.ts'
 import { FAKE_ASTRO, type Stage, setStage } from './testing/stage.ts'
 
-// Each build is a process of its own; a busy machine takes its time.
+// Each build is a process of its own, and slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 let stage: Stage
@@ -31,13 +31,13 @@ const query = async (text: string) => {
   }
 }
 const change = () => query('update publication set revision = revision + 1, requested_at = now()')
-/** The builds as the desk knows them, oldest first. */
+/** Returns the recorded builds, oldest first. */
 const noted = () => query('select result, revision::int, error from builds order by started_at, id')
 const seen = () => look(stage.places)
 const eventually = (check: () => Promise<void>) =>
   vi.waitFor(check, { timeout: 15_000, interval: 20 })
 
-/** A runner as `npm start` has it; everything it does with the database goes over the line. */
+/** Starts a runner like that of `npm start`. All its database traffic goes through the line that the test can break. */
 function startRunner(inputNow: () => Partial<BuildInput> = () => ({})): Queue {
   const rebuild = async () => {
     const outcome = await buildSite({
@@ -83,8 +83,8 @@ afterEach(async () => {
   await stage.close()
 })
 
-describe('A database that goes away', () => {
-  test('before a build leaves the old site; when it is back the failure is noted and the change published, unasked', async () => {
+describe('A database that cannot be reached', () => {
+  test('before a build leaves the old site; once it is back, the failure is recorded and the change published, without a request', async () => {
     const before = await seen()
     await line.cut()
     runner.request()
@@ -102,7 +102,7 @@ describe('A database that goes away', () => {
     ])
   })
 
-  test('while the pages read it leaves the old site; when it is back the failure is noted and the change published, unasked', async () => {
+  test('while pages are read leaves the old site; once it is back, the failure is recorded and the change published, without a request', async () => {
     const before = await seen()
     await stage.tell('hold-reading')
     runner.request()
@@ -119,7 +119,7 @@ describe('A database that goes away', () => {
     expect((await noted()).map(({ result }) => result)).toEqual(['done', 'failed', 'done'])
   })
 
-  test('after the pages have read it lets the build be served, and its record is made up for', async () => {
+  test('after pages are read lets the build be served, and its record is written later', async () => {
     await stage.tell('hold-half')
     runner.request()
     await stage.reached('half')
@@ -141,7 +141,7 @@ describe('A database that goes away', () => {
     )
   })
 
-  test('and comes back before the build ends is told of the whole build', async () => {
+  test('and is back before the build ends gets the complete record', async () => {
     await line.cut()
     await stage.tell('hold-born')
     runner.request()
@@ -157,8 +157,8 @@ describe('A database that goes away', () => {
   })
 })
 
-describe('A build that failed though the database is there', () => {
-  test('is tried again by itself, and then rests', async () => {
+describe('A failed build with a reachable database', () => {
+  test('is repeated by itself a few times', async () => {
     runner.close()
     const attempts: boolean[] = []
     const failing = createRunner({
@@ -176,7 +176,7 @@ describe('A build that failed though the database is there', () => {
 })
 
 describe('The real build', { timeout: 240_000 }, () => {
-  test('whose database goes away while it reads leaves the old site; the failure is noted when it is back', async () => {
+  test('that loses the database while it reads leaves the old site; the failure is recorded later', async () => {
     const before = await seen()
     runner.close()
     let input: Partial<BuildInput> = { builder: undefined, siteAddress: 'http://localhost:1' }
@@ -189,7 +189,7 @@ describe('The real build', { timeout: 240_000 }, () => {
     await runner.idle()
     expect(await seen()).toEqual(before)
 
-    // That a real build heals what one before it left is watched where builds take pages over.
+    // Another test covers that a later real build succeeds: the one about pages that are taken over.
     input = {}
     await line.mend()
     await vi.waitFor(async () => expect(await builtRevision(stage.places.dist)).toBe(2), {

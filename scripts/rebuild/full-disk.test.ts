@@ -4,7 +4,7 @@ import { revisionOf } from './testing/look.ts'
 import { openSmallDisk, type Rebuilt, type SmallDisk } from './testing/small-disk.ts'
 import { FAKE_ASTRO, type Stage, setStage } from './testing/stage.ts'
 
-// Each build is a process of its own; a busy machine takes its time.
+// Each build is a process of its own, and slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 const BIG_PAGE = '30000'
@@ -31,9 +31,9 @@ afterAll(async () => {
   await stage.close()
 })
 
-// One disk, as the tests before it left it.
+// One disk, in the state in which the tests before have left it.
 describe.skipIf(process.platform === 'win32')('A full disk, on Linux and macOS,', () => {
-  test('lets no build through: the old site stays byte for byte, the reason is told, and nothing is left of the build', async () => {
+  test('lets no build through: the old site is unchanged, the reason is reported, and nothing is left of the build', async () => {
     const { look: before } = await rebuild(1)
     expect(revisionOf(before)).toBe(1)
     await stage.tell('bytes', BIG_PAGE)
@@ -42,7 +42,7 @@ describe.skipIf(process.platform === 'win32')('A full disk, on Linux and macOS,'
     expect(look).toEqual(before)
   })
 
-  test('that has no room for the log lets a build through whole or not at all', async () => {
+  test('without room for the log lets a build through completely or not at all', async () => {
     await stage.tell('bytes', '10')
     await stage.tell('chatter', '200000')
     const { look } = await rebuild(3, true)
@@ -50,7 +50,7 @@ describe.skipIf(process.platform === 'win32')('A full disk, on Linux and macOS,'
     await stage.untell('chatter')
   })
 
-  test('has no half-made build in the way when there is room again', async () => {
+  test('leaves no incomplete build that would disturb the next one', async () => {
     await stage.tell('bytes', '10000')
     const { error, look } = await rebuild(4)
     expect(error).toBeNull()
@@ -58,7 +58,7 @@ describe.skipIf(process.platform === 'win32')('A full disk, on Linux and macOS,'
     expect(look.builds.length).toBeLessThanOrEqual(2)
   })
 
-  test('that takes a build but not the note of what it was made from keeps the old site', async () => {
+  test('with room for a build but not for its list of pages keeps the old site', async () => {
     await stage.tell('no-fingerprint')
     const { error, look } = await rebuild(5)
     expect(error).toContain('fingerprint')

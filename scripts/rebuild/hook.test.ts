@@ -20,20 +20,20 @@ test('The hook listens on the loopback address only, its token in the path', () 
   expect(hook.address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/a-secret-token$/)
 })
 
-test('A POST with the token asks for a build', async () => {
+test('A POST with the token requests a build', async () => {
   expect(await ask(hook.address)).toBe(202)
   expect(onRequest).toHaveBeenCalledTimes(1)
 })
 
 test.each(['/', '/a-secret-toke', '/a-secret-token/', '/another-secret'])(
-  'A POST to %s asks for nothing',
+  'A POST to %s requests nothing',
   async (path) => {
     expect(await ask(new URL(path, hook.address))).toBe(404)
     expect(onRequest).not.toHaveBeenCalled()
   },
 )
 
-test('A GET, as a link preview would send it, asks for nothing', async () => {
+test('A GET, as from a link preview, requests nothing', async () => {
   expect(await ask(hook.address, 'GET')).toBe(404)
   expect(onRequest).not.toHaveBeenCalled()
 })

@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto'
 
 export type Hook = { address: string; close(): void }
 
-/** Listens on the loopback address for `POST /{token}` and calls `onRequest`, as a Netlify build hook does. */
+/** Listens on the loopback address for `POST /{token}` and calls `onRequest`, like a Netlify build hook. */
 export async function openHook(token: string, onRequest: () => void): Promise<Hook> {
   const server = createServer((request, response) => {
     request.resume()

@@ -12,7 +12,7 @@ import { FAKE_ASTRO, type Stage, setStage } from './testing/stage.ts'
 const REBUILD_ONCE = fileURLToPath(new URL('testing/rebuild-once.ts', import.meta.url))
 const PHASES = ['born', 'half', 'written']
 
-// Each build is a process of its own; a busy machine takes its time.
+// Each build is a process of its own, and slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
 let stage: Stage
@@ -31,7 +31,7 @@ async function rebuild(revision: number, withinMs?: number) {
   return outcome
 }
 
-/** A rebuild by a process of its own. */
+/** Starts a rebuild in its own process. */
 async function rebuilder(revision: number): Promise<ChildProcess> {
   await stage.tell('revision', String(revision))
   return spawn(process.execPath, [REBUILD_ONCE, JSON.stringify(input())], { stdio: 'ignore' })
@@ -59,10 +59,10 @@ beforeEach(async () => {
 afterEach(() => stage.close())
 
 describe.skipIf(process.platform === 'win32')(
-  'Where there are process groups, a build whose group is killed',
+  'On systems with process groups, a build whose group is killed',
   () => {
     test.each(PHASES)(
-      'when it is %s leaves the old site byte for byte and nothing of itself; the next build heals',
+      'while it is %s leaves the old site unchanged and nothing of itself; the next build succeeds',
       async (phase) => {
         const before = await seen()
         await stage.tell(`hold-${phase}`)
@@ -81,8 +81,8 @@ describe.skipIf(process.platform === 'win32')(
   },
 )
 
-describe('A builder that hangs', () => {
-  test('is ended after its time, even one that does not listen, and counts as failed', async () => {
+describe('A hanging builder', () => {
+  test('is killed after its time limit, even if it ignores signals, and counts as failed', async () => {
     const before = await seen()
     await stage.tell('hold-half')
     await stage.tell('deaf')
@@ -96,16 +96,16 @@ describe('A builder that hangs', () => {
     expect(await seen()).toEqual(before)
   })
 
-  test('that has written its pages and does not end is not served either', async () => {
+  test('that has written its pages but does not end is not served', async () => {
     await stage.tell('hold-written')
     expect(await rebuild(2, 1500)).toMatchObject({ ok: false })
     expect(revisionOf(await seen())).toBe(1)
   })
 })
 
-describe('A runner that is killed', () => {
+describe('A killed runner', () => {
   test.each(PHASES)(
-    'while its build is %s takes the build with it; the old site stays, and the next run clears up',
+    'while its build is %s ends the build too; the old site stays, and the next run cleans up',
     async (phase) => {
       const { served, builds } = await seen()
       await stage.tell(`hold-${phase}`)
@@ -119,7 +119,7 @@ describe('A runner that is killed', () => {
       await stage.untell(`hold-${phase}`)
       await rebuild(3)
       expect(revisionOf(await seen())).toBe(3)
-      // The served one and the last whole one before it, not the half-made one between them.
+      // The served build and the last complete one before it, without the incomplete one in between.
       expect((await seen()).builds).toEqual([
         builds[0],
         expect.not.stringContaining(after.builds[1] ?? ''),
@@ -127,7 +127,7 @@ describe('A runner that is killed', () => {
     },
   )
 
-  test('between the swap and the clearing up has published the new site; the next run clears up', async () => {
+  test('between the swap and the cleaning has published the new site; the next run cleans up', async () => {
     const bulky = join(stage.places.builds, '2020-01-01T00-00-00-000Z')
     await mkdir(bulky)
     for (let n = 0; n < 4000; n++) await writeFile(join(bulky, `${n}.html`), '')
@@ -141,9 +141,9 @@ describe('A runner that is killed', () => {
     expect((await seen()).builds).toHaveLength(2)
   })
 
-  test('between the new link and its place leaves the old site; the next run uses neither', async () => {
+  test('between making the new link and moving it into place leaves the old site; the next run uses neither', async () => {
     await mkdir(join(stage.places.builds, '2020-01-01T00-00-00-000Z'))
-    // What lies there after a kill between these two steps.
+    // The state after a kill between these two steps.
     const target = join(stage.places.builds, '2020-01-01T00-00-00-000Z', 'site')
     await symlink(target, `${stage.places.dist}.next`, 'junction')
     expect(revisionOf(await seen())).toBe(1)
@@ -152,7 +152,7 @@ describe('A runner that is killed', () => {
     expect(revisionOf(await seen())).toBe(2)
   })
 
-  test('at any moment leaves a whole site, never a mixture', async () => {
+  test('at any moment leaves a complete site, never a mixture', async () => {
     let before = 1
     for (let revision = 2; revision < (process.env.FULL_MATRIX ? 9 : 6); revision++) {
       const runner = await rebuilder(revision)

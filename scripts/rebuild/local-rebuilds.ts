@@ -10,10 +10,10 @@ import { databaseRecords } from './records.ts'
 import { createRunner, type Outcome } from './runner.ts'
 import { servedBuild, serveBuild } from './served.ts'
 
-/** The runner of a command, and what it does before the command says that the site is up. */
+/** The runner of a command, and the work before the command reports that the site is up. */
 export type Rebuilds = { runner: Queue; begin(): Promise<void> }
 
-/** The runner behind `npm start`: each request builds the site into a new folder and swaps it in. */
+/** Returns the runner of `npm start`: each request builds the site in a new folder and then serves it. */
 export function rebuildLocally(database: () => string, siteAddress: string): Rebuilds {
   const records = databaseRecords((entry) => withDatabase(database(), entry))
   const rebuild = async (): Promise<Outcome> => {
@@ -39,7 +39,7 @@ export function rebuildLocally(database: () => string, siteAddress: string): Reb
   return { runner, begin }
 }
 
-/** The runner behind `npm run dev`: Astro reads the database on each request, so only the revision is noted. */
+/** Returns the runner of `npm run dev`. Astro reads the database on each request, so it only records the revision. */
 export function noteRevisions(database: () => string): Rebuilds {
   const records = databaseRecords((entry) => withDatabase(database(), entry))
   const rebuild = async (): Promise<Outcome> => ({
@@ -50,7 +50,7 @@ export function noteRevisions(database: () => string): Rebuilds {
   return { runner, begin: async () => runner.request() }
 }
 
-/** Whether the database holds a change that the served site does not show. */
+/** Whether the database contains a change that the served site does not show. */
 export async function isBehind(database: string): Promise<boolean> {
   const served = await servedBuild()
   return !served || served.revision < (await contentRevision(database))

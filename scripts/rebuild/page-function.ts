@@ -11,9 +11,9 @@ const MADE = join(PATHS.own, 'pages')
 const LOG = join(PATHS.logs, 'pages.log')
 
 /**
- * Makes the function that renders pages on demand, once for each state of the sources, before `netlify dev` looks for
- * functions. It reads no database: what it shows is read when it is asked. Where it cannot be made the former one stays:
- * the build of the site, which follows, says what is wrong with the sources.
+ * Builds the function that renders pages on demand, once for each state of the sources, before `netlify dev` looks for
+ * functions. It needs no database, because the function reads its data on each request. If the build fails, the former
+ * function stays: the site's build, which follows, reports what is wrong with the sources.
  */
 export async function makePageFunction(siteAddress: string): Promise<void> {
   const fingerprint = await sourcesFingerprint(siteAddress)

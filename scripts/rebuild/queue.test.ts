@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createQueue } from './queue.ts'
 
-/** A job whose runs end when the test says so. */
+/** Returns a job whose runs end when the test says so. */
 function controlled() {
   const ends: { finish: () => void; fail: (error: Error) => void }[] = []
   const job = () =>
@@ -18,7 +18,7 @@ describe('The queue of rebuilds', () => {
     expect(runs()).toBe(1)
   })
 
-  test('turns any number of requests during a run into exactly one more', async () => {
+  test('turns several requests during a run into exactly one more run', async () => {
     const { job, ends, runs } = controlled()
     const queue = createQueue(job, () => {})
     queue.request()
@@ -32,7 +32,7 @@ describe('The queue of rebuilds', () => {
     expect(runs()).toBe(2)
   })
 
-  test('runs again for a request that comes after the last run', async () => {
+  test('runs again for a request after the last run', async () => {
     const { job, ends, runs } = controlled()
     const queue = createQueue(job, () => {})
     queue.request()
@@ -42,7 +42,7 @@ describe('The queue of rebuilds', () => {
     expect(runs()).toBe(2)
   })
 
-  test('reports a failing run and goes on with what waits', async () => {
+  test('reports a failed run and continues with the next one', async () => {
     const { job, ends, runs } = controlled()
     const errors: unknown[] = []
     const queue = createQueue(job, (error) => errors.push(error))
@@ -54,7 +54,7 @@ describe('The queue of rebuilds', () => {
     expect(runs()).toBe(2)
   })
 
-  test('takes nothing more when closed, not even what waits', async () => {
+  test('accepts nothing more once closed, and drops what waits', async () => {
     const { job, ends, runs } = controlled()
     const queue = createQueue(job, () => {})
     queue.request()
@@ -66,7 +66,7 @@ describe('The queue of rebuilds', () => {
     expect(runs()).toBe(1)
   })
 
-  test('is idle at once when nothing was asked for', async () => {
+  test('is idle at once without a request', async () => {
     await expect(
       createQueue(
         async () => {},

@@ -1,13 +1,13 @@
-/** Runs one job at a time. Any number of requests while it runs cause exactly one more run. */
+/** Runs one job at a time. Several requests during a run cause exactly one more run. */
 export type Queue = {
   request(): void
-  /** Resolves when nothing runs and nothing waits. */
+  /** Resolves when no run is active and none waits. */
   idle(): Promise<void>
-  /** Takes no further requests; the running job is left to its owner. */
+  /** Accepts no further requests. The running job continues; its owner ends it. */
   close(): void
 }
 
-/** `job` must not throw; what it throws all the same goes to `onError`, and the queue goes on. */
+/** `job` should not throw. An error is passed to `onError`, and the queue continues. */
 export function createQueue(job: () => Promise<void>, onError: (error: unknown) => void): Queue {
   let waiting = false
   let closed = false

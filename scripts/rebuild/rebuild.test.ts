@@ -8,7 +8,7 @@ import type { Records } from './build-log.ts'
 import { createRunner, type Outcome } from './runner.ts'
 import { servedBuild, serveBuild } from './served.ts'
 
-// Stands in for `astro build`: a real process that writes half a site, waits for the test's word, and writes the rest.
+// Replaces `astro build`: a real process that writes half a site, waits for the test, and writes the rest.
 const BUILDER = `
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -66,7 +66,7 @@ async function rebuilt(revision: number) {
   await queue.idle()
 }
 
-/** Asks for a build that stops half-way, and waits until it is there. */
+/** Requests a build that stops halfway, and waits until it has reached that point. */
 async function halfBuilt(queue: { request(): void }): Promise<number> {
   await tell('hold')
   await untell('pid')
@@ -94,7 +94,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 describe('Rebuilding with a real build process', () => {
-  test('serves a finished build and writes down its revision', async () => {
+  test('serves a finished build and records its revision', async () => {
     await rebuilt(3)
     expect(await served()).toBe('whole 3')
     expect(await servedBuild(places)).toMatchObject({ revision: 3 })
@@ -113,7 +113,7 @@ describe('Rebuilding with a real build process', () => {
     expect(await served()).toBe('whole 11')
   })
 
-  test('leaves the old site served, whole, when a build is killed half-way; the next build heals', async () => {
+  test('leaves the complete old site when a build is killed halfway; the next build succeeds', async () => {
     await rebuilt(1)
     const queue = runner()
     const pid = await halfBuilt(queue)
@@ -131,7 +131,7 @@ describe('Rebuilding with a real build process', () => {
     expect(entries.at(-1)).toMatchObject({ result: 'done', revision: 2 })
   })
 
-  test('keeps the old site when a build fails, and says why', async () => {
+  test('keeps the old site when a build fails, and reports the reason', async () => {
     await rebuilt(1)
     await tell('mode', 'fail')
     await rebuilt(2)
@@ -142,7 +142,7 @@ describe('Rebuilding with a real build process', () => {
     })
   })
 
-  test('does not serve a build that cannot say its revision', async () => {
+  test('does not serve a build that has no revision', async () => {
     await rebuilt(1)
     await tell('mode', 'no revision')
     await rebuilt(2)
@@ -150,7 +150,7 @@ describe('Rebuilding with a real build process', () => {
     expect(entries.at(-1)?.error).toContain('build.json')
   })
 
-  test('keeps the last two builds and leaves nothing of the rest', async () => {
+  test('keeps the last two builds and nothing else', async () => {
     for (const revision of [1, 2, 3, 4]) await rebuilt(revision)
     expect(await readdir(places.builds)).toHaveLength(2)
     expect(await served()).toBe('whole 4')
@@ -165,7 +165,7 @@ describe('Rebuilding with a real build process', () => {
     expect(await readFile(join(places.builds, kept, 'site', 'index.html'), 'utf8')).toBe('by hand')
   })
 
-  test('rebuilds even when nothing can be written down', async () => {
+  test('rebuilds even if nothing can be recorded', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => {})
     await tell('revision', '6')
     const lost = () => Promise.reject(new Error('database away'))
@@ -186,7 +186,7 @@ describe('Rebuilding with a real build process', () => {
     queue.close()
   })
 
-  test('a reader sees a whole site at every moment of a swap', async () => {
+  test('a reader sees a complete site at every moment of a swap', async () => {
     await rebuilt(1)
     const queue = runner()
     let reads = 0
@@ -207,7 +207,7 @@ describe('Rebuilding with a real build process', () => {
   })
 })
 
-test('The process group of a finished build is gone', async () => {
+test('The process group of a finished build has ended', async () => {
   await rebuilt(1)
   const pid = (await readFile(join(folder, 'pid'), 'utf8')).trim()
   expect(processes().filter((one) => String(one.pid) === pid)).toEqual([])

@@ -23,14 +23,14 @@ const ended = (id: number | null, end: Partial<EndedBuild>): EndedBuild => ({
   ...end,
 })
 
-test('A build is noted as running, then with the revision that it shows', async () => {
+test('A build is recorded as running, then with the revision that it shows', async () => {
   const id = await records.start()
   expect(await lastBuild()).toMatchObject({ result: 'running', revision: null })
   await records.end(ended(id, { revision: 4 }))
   expect(await lastBuild()).toMatchObject({ result: 'done', revision: 4, error: null })
 })
 
-test('A failed build is noted with its reason', async () => {
+test('A failed build is recorded with its reason', async () => {
   await records.end(ended(await records.start(), { error: 'The build ended with code 1.' }))
   expect(await lastBuild()).toMatchObject({
     result: 'failed',
@@ -39,19 +39,19 @@ test('A failed build is noted with its reason', async () => {
   })
 })
 
-test('A build left running by a killed start is noted as failed', async () => {
+test('A build that a killed start has left running is recorded as failed', async () => {
   await records.start()
   await failAbandonedBuilds(backend.db)
   expect(await lastBuild()).toMatchObject({ result: 'failed' })
 })
 
-test('A build whose end could not be noted does not count as running beside the next one', async () => {
+test('A build whose end could not be recorded does not count as running beside the next one', async () => {
   await records.start()
   await records.end(ended(await records.start(), { revision: 5 }))
   expect(await lastBuild()).toMatchObject({ result: 'done', revision: 5 })
 })
 
-test('A build that could not be noted at its time is noted with its own times, and nothing counts as running beside it', async () => {
+test('A build that is recorded late keeps its own times, and nothing counts as running beside it', async () => {
   await records.start()
   await records.end(ended(null, { revision: 6 }))
   const [row] = await backend.db.rows<{ took: number }>(

@@ -7,12 +7,13 @@ import {
 } from '../../src/server/rebuild/builds.ts'
 import type { Records } from './build-log.ts'
 
-/** Writes builds down in the database, through a connection that `use` opens for one entry. */
+/** Records builds in the database. `use` opens a connection for each record. */
 export function databaseRecords(use: <T>(entry: (db: Db) => Promise<T>) => Promise<T>): Records {
   return {
     start: () =>
       use(async (db) => {
-        // There is one runner, so whatever still counts as running lost its end with the database or a killed start.
+        // There is one runner. A build that still counts as running has lost its end, by a database failure or a killed
+        // start.
         await failAbandonedBuilds(db)
         return recordBuildStart(db)
       }),

@@ -2,28 +2,28 @@ import { messageOf } from '../lib/problem.ts'
 import { createBuildLog, type Records } from './build-log.ts'
 import { createQueue, type Queue } from './queue.ts'
 
-/** What became of one build: the revision that is served now, or what went wrong. */
+/** The outcome of one build: the served revision, or the error. */
 export type Outcome = { ok: true; revision: number } | { ok: false; error: string; log?: string }
-/** One build, from its beginning to what is served. */
+/** One build, from its start until it is served. */
 type Rebuild = () => Promise<Outcome>
 
 export type RunnerOptions = {
   rebuild: Rebuild
   records: Records
   report: (outcome: Outcome, tookMs: number) => void
-  /** Whether what is served lacks a change; asked when the database is back. */
+  /** Whether the served site lacks a change. Asked when the database is back. */
   isBehind?: () => Promise<boolean>
-  /** Waits before a build that failed is tried again by itself: after the first failure in a row, the second… */
+  /** Delays before a failed build is repeated by itself: after the first failure in a row, the second… */
   retryMs?: number[]
-  /** Wait before a record that could not be written is tried again. */
+  /** Delay before a record that could not be written is tried again. */
   recordMs?: number
 }
 
 const MINUTE = 60_000
 
 /**
- * Rebuilds on request, one build at a time, and writes each down. A record that cannot be written never stops a build;
- * it is written later, and then a change that was missed meanwhile is built.
+ * Rebuilds on request, one build at a time, and records each. A record that cannot be written never stops a build. It
+ * is written later, and then a change that was missed in the meantime is built.
  */
 export function createRunner(options: RunnerOptions): Queue {
   const {

@@ -5,7 +5,7 @@ import { PATHS } from '../lib/paths.ts'
 import { builtRevision, FINGERPRINT, type Places, siteOf } from './build.ts'
 import { finishSwap, swapLink } from './swap.ts'
 
-/** The build that is served now: its folder, revision and the fingerprint of its sources. Null where there is none. */
+/** Returns the served build: its folder, revision and the fingerprint of its sources. Null if there is none. */
 export async function servedBuild({ dist }: Places = PATHS): Promise<{
   folder: string
   revision: number
@@ -34,7 +34,7 @@ export async function serveBuild(
   await prune(basename(folder), places.builds)
 }
 
-/** A `dist` that someone built by hand is kept among the builds: a link cannot replace a folder. */
+/** Moves a `dist` folder that somebody built by hand to the builds, because a link cannot replace a folder. */
 async function setAsideRealFolder({ dist, builds }: Places): Promise<void> {
   if (!lstatSync(dist, { throwIfNoEntry: false })?.isDirectory()) return
   const folder = join(builds, `by-hand-${Date.now()}`)
@@ -42,7 +42,10 @@ async function setAsideRealFolder({ dist, builds }: Places): Promise<void> {
   await rename(dist, siteOf(folder))
 }
 
-/** Keeps the served build and the whole one before it. Half-made ones that killed builds left behind go too; younger ones may still be at work. */
+/**
+ * Keeps the served build and the complete one before it. Removes incomplete ones that killed builds have left, but not
+ * younger ones, which may still be running.
+ */
 async function prune(served: string, builds: string): Promise<void> {
   const older = (await readdir(builds))
     .filter((name) => name < served && /^\d{4}-/.test(name))

@@ -6,18 +6,19 @@ import { ROOT } from '../lib/paths.ts'
 export const SOURCES = join(ROOT, 'functions')
 /** An import of the portal's own code, as esbuild writes it. */
 const OWN_IMPORT = /^import (\{[^}]*\}) from "(\.\.\/src\/[^"]+)";$/gm
-/** Beside the functions, in a folder that holds none: Netlify takes each file of theirs for one. */
+/** Outside the functions' folder, because Netlify takes each file in it for a function. */
 export const bundleOf = (name: string) => `bundles/${name}.bundle.mjs`
 
 /**
- * A function's own few lines, and what they import as the text of a module. Netlify parses each file of a function for its
- * config, several times, so the packages stand in another one. `code` is a function of functions/ without types.
+ * Returns the few lines of a function itself, and its imports as the text of a module. Netlify parses each file of a
+ * function for its config, several times, so packages are in a separate file. `code` is a function of functions/
+ * without types.
  */
 export function inTwo(name: string, code: string): { head: string; rest: string } {
   const bundle = bundleOf(name)
   const settings = `nodeBundler: "none", includedFiles: [${JSON.stringify(bundle)}]`
   const own = code.replace(OWN_IMPORT, `import $1 from "./${bundle}";`)
-  // Anything else of the portal would not be found beside the function once it is packed.
+  // Any other import of the portal's code would not be found beside the packed function.
   if (own.includes('"../src/'))
     throw new Error(`functions/${name}.ts has to import by names: ${own}`)
   const config = 'export const config = {'
@@ -33,14 +34,14 @@ export function inTwo(name: string, code: string): { head: string; rest: string 
   }
 }
 
-/** The same of a function by its name. */
+/** Does the same for a function by its name. */
 export async function readInTwo(name: string) {
   const file = join(SOURCES, `${name}.ts`)
   const { code } = await transform(await readFile(file, 'utf8'), { loader: 'ts' })
   return { file, ...inTwo(name, code) }
 }
 
-/** Gives esbuild what a function imports, as a module that names it all. */
+/** Gives esbuild a module with all imports of a function. */
 export const restOfFunctions: Plugin = {
   name: 'rest-of-functions',
   setup: ({ onResolve, onLoad }) => {

@@ -28,9 +28,9 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-// On any machine: what Windows needs works elsewhere too.
-describe.each(['linux', 'win32'] as const)('The way of %s to swap what is served', (platform) => {
-  test('leads to the new folder and leaves nothing else', async () => {
+// Both ways are tested on any machine: the one for Windows works elsewhere too.
+describe.each(['linux', 'win32'] as const)('Swapping the served site on %s', (platform) => {
+  test('points to the new folder and leaves nothing else', async () => {
     await swapLink(link, site('one'), platform)
     expect(await served()).toBe('one')
     await swapLink(link, site('two'), platform)
@@ -38,11 +38,11 @@ describe.each(['linux', 'win32'] as const)('The way of %s to swap what is served
     expect((await readdir(folder)).sort()).toEqual(['dist', 'one', 'two'])
   })
 
-  test('lets a reader see one or the other', async () => {
+  test('shows a reader the old or the new site', async () => {
     await swapLink(link, site('one'), platform)
     let over = false
     let reads = 0
-    // Between the two steps of Windows there is nothing to read; in one step there is no between.
+    // Windows needs two steps, with nothing to read in between; other systems need one.
     const read = platform === 'win32' ? () => vi.waitFor(served, { interval: 1 }) : served
     const reading = (async () => {
       for (; !over; reads++) expect(['one', 'two']).toContain(await read())
@@ -53,16 +53,16 @@ describe.each(['linux', 'win32'] as const)('The way of %s to swap what is served
     expect(reads).toBeGreaterThan(10)
   })
 
-  test('leaves the old folder served when the new link cannot be put in place', async () => {
+  test('leaves the old folder served if the new link cannot be put in place', async () => {
     await swapLink(link, site('one'), platform)
-    // A folder with something in it stands where the new link is made.
+    // A folder with content is at the path of the new link.
     await mkdir(join(`${link}.next`, 'full'), { recursive: true })
     await expect(swapLink(link, site('two'), platform)).rejects.toThrow()
     expect(await served()).toBe('one')
   })
 })
 
-test('A swap that was cut short between its two steps is put back', async () => {
+test('A swap that was interrupted between its two steps is reverted', async () => {
   await swapLink(link, site('one'), 'win32')
   await rename(link, `${link}.old`)
   await finishSwap(link)

@@ -6,8 +6,8 @@ const nextOf = (link: string) => `${link}.next`
 const oldOf = (link: string) => `${link}.old`
 
 /**
- * Lets a link lead to another folder in one step. On Windows in two: a junction, the link that everyone may make there,
- * is never replaced by another, so the old one steps aside first, for less than a millisecond.
+ * Points a link to another folder in one step. Windows needs two: a junction, the only link that every user may create
+ * there, cannot be replaced. The old one is renamed first, for less than a millisecond.
  */
 export async function swapLink(
   link: string,
@@ -34,7 +34,7 @@ export async function swapLink(
   await rm(old, { force: true })
 }
 
-/** Puts the old link back where a swap in two steps was cut short between them. */
+/** Restores the old link after a swap in two steps was interrupted between them. */
 export async function finishSwap(link: string): Promise<void> {
   if (!existsSync(link) && existsSync(oldOf(link))) await rename(oldOf(link), link)
 }

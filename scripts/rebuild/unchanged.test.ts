@@ -15,27 +15,27 @@ import { notesOf } from './unchanged.ts'
 
 const run = promisify(execFile)
 const LISTINGS = 60
-/** Rarer cases, which only a full run looks at: each costs two builds more. */
+/** Rarer cases, only tested in a full run: each needs two more builds. */
 const inFull: (name: string, check: () => Promise<void>) => void = process.env.FULL_MATRIX
   ? test
   : () => undefined
-/** Only pages of listings and of numbered lists are ever taken over: the others are built beside them with the full matrix. */
+/** Only pages of listings and numbered lists are taken over. Others are built beside them only in the full matrix. */
 const copy = () =>
   process.env.FULL_MATRIX ? copyWorkTree() : copySmallSite(['listing-detail', '[place]'])
 
 let folder: string
 let database: Awaited<ReturnType<typeof createPostgres>>
 let db: Db
-/** What the owner of the portal sets. */
+/** The settings of the portal's owner. */
 const settings: Record<string, string> = {}
-/** Each test goes on from the site that the one before has left. */
+/** Each test continues with the site of the test before. */
 let last: Built
-/** The listing that is taken off, and comes back. */
+/** The listing that is removed, and later restored. */
 let gone: string
 
 type Built = { pages: Map<string, string>; takenOver: number }
 
-/** Builds and serves with the command that people use; the served files but for the time in build.json. */
+/** Builds and serves with the command that users run. Returns the served files, without the time in build.json. */
 async function build(): Promise<Built> {
   await run(process.execPath, ['scripts/build.ts'], {
     cwd: folder,
@@ -63,7 +63,7 @@ const changed = (before: Built, after: Built) =>
     (file) => before.pages.get(file) !== after.pages.get(file),
   )
 
-/** The files of all pages that a build may take over: of listings, and of lists of them. */
+/** The files of all pages that a build may take over: those of listings, and of lists. */
 async function keyedFiles(): Promise<string[]> {
   const { pages } = JSON.parse(await readFile(await notes(), 'utf8')) as { pages: object }
   return Object.keys(pages).map((path) => `${path.replace(/^\/|\/$/g, '')}/index.html`)
@@ -76,7 +76,7 @@ async function fullBuild(): Promise<Built> {
   return built
 }
 
-/** Changes one thing each of as many listings; their ids by what changed. */
+/** Changes one value in each of several listings. Returns their ids by the changed value. */
 async function changeEach(): Promise<Map<string, string>> {
   const chosen = new Map<string, string>()
   for (const [field, { where }] of Object.entries(CHANGES)) {
@@ -105,11 +105,11 @@ afterAll(async () => {
   await removeCopy(folder)
 })
 
-describe('A build that takes unchanged pages over', { timeout: 300_000 }, () => {
+describe('A build that takes over unchanged pages', { timeout: 300_000 }, () => {
   beforeAll(build, 120_000)
 
-  test('is, byte for byte, the site that a full build makes, whatever changed, and leaves no page of a listing that is gone', async () => {
-    // Of what there is most, so that its list has a page.
+  test('equals a full build byte for byte, whatever changed, and contains no page of a removed listing', async () => {
+    // A listing of the most frequent kind, because its list has a page.
     const row = await db.row<{ id: string }>(sql`select max(id) as id from properties
       where is_approved and availability = 'available' group by city, listing_type, property_type order by count(*) desc limit 1`)
     gone = row?.id ?? ''
@@ -146,7 +146,7 @@ describe('A build that takes unchanged pages over', { timeout: 300_000 }, () => 
     expect(after.takenOver).toBe(keyed.length - rendered.length)
   })
 
-  test('renders for one listing more its own page, those that it is similar to, and of each list the first page alone', async () => {
+  test('renders for an added listing its own page, those of similar listings, and only the first page of each list', async () => {
     const before = last
     expect(before.pages.has(pageOf(gone))).toBe(false)
     await db.rows(
@@ -159,7 +159,7 @@ describe('A build that takes unchanged pages over', { timeout: 300_000 }, () => 
     expect([...after.pages.keys()]).toContain('Search/1/index.html')
   })
 
-  test('takes nothing over from other settings or other sources', async () => {
+  test('takes over nothing from other settings or other sources', async () => {
     settings.SITE_NAME = 'Chowk'
     expect((await build()).takenOver).toBe(0)
     await appendFile(join(folder, 'src/layouts/Page.astro'), '<!-- another layout -->\n')
@@ -212,7 +212,7 @@ describe('A build that takes unchanged pages over', { timeout: 300_000 }, () => 
     expect([torn.takenOver, changed(whole, torn)]).toEqual([0, []])
   })
 
-  test('gives way to a full build at once when it fails', async () => {
+  test('is followed by a full build at once if it fails', async () => {
     const whole = last
     await writeFile(join(dist(), '_astro', 'only-in-the-old-build.js'), '')
     const healed = await build()

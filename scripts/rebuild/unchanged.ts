@@ -11,22 +11,25 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 
-/** A page as a build left it: the key of what it shows, and how its file looks when nobody has touched it. */
+/** A page of a build: the key of its data, and size and time of its file, which show whether it was changed. */
 type Page = { key: string; size: number; modified: number }
-/** What a build notes beside its site. `stamp` names everything but the data that its pages were made from. */
+/**
+ * The notes of a build, stored beside its site. `stamp` identifies everything except the data from which its pages were
+ * made.
+ */
 type Notes = { stamp: string; pages: Record<string, Page>; phases: Phases }
 type Phase = 'bundled' | 'listed' | 'rendered' | 'takenOver'
-/** When each phase of a build was over, in milliseconds of the clock, and what the build had worked by then, in those of a processor. */
+/** The end of each phase of a build in milliseconds of wall-clock time, and the CPU time until then. */
 export type Phases = Record<Phase, number> & { worked: Record<Phase, number> }
 
 const fileOf = (pathname: string) => join(pathname.replace(/^\/|\/$/g, ''), 'index.html')
-/** Beside a site that was built: what its pages are made of. */
+/** Returns the path of the notes of a built site, which is beside it. */
 export const notesOf = (site: string) => join(dirname(site), 'pages.json')
 
 /**
- * Renders only the pages whose `cacheKey` the previous build of the same stamp does not have; the files of the others are
- * linked into the new build, as a finished build is never written to. Whatever is not as it should be fails the build, and
- * a full one follows. Without BUILD_STAMP every page is rendered. What lies in BUILD_ASSETS is served as well.
+ * Renders only pages whose `cacheKey` is not in the previous build with the same stamp. The files of the others are
+ * linked into the new build, because a finished build is never changed. Any irregularity fails the build, and a full
+ * one follows. Without BUILD_STAMP every page is rendered. The files in BUILD_ASSETS are served too.
  */
 export function unchangedPages(environment: NodeJS.ProcessEnv = process.env): AstroIntegration {
   const { BUILD_STAMP: stamp, BUILD_PREVIOUS: previous, BUILD_ASSETS: assets } = environment
@@ -80,7 +83,7 @@ export function unchangedPages(environment: NodeJS.ProcessEnv = process.env): As
   }
 }
 
-/** The pages of a build that are as it left them; none where even one is not, or where they were made otherwise. */
+/** Returns the pages of a build if all are unchanged and have the same stamp; otherwise none. */
 function intactPages(site: string, stamp: string): Record<string, Page> {
   try {
     const notes = JSON.parse(readFileSync(notesOf(site), 'utf8')) as Notes
@@ -95,7 +98,10 @@ function intactPages(site: string, stamp: string): Record<string, Page> {
   }
 }
 
-/** Adds what pages on demand load to a site. Names change with the content, so what is there already is the same. */
+/**
+ * Adds the files that pages on demand load to a site. File names change with the content, so an existing file is the
+ * same.
+ */
 function linkAssets(from: string, to: string): void {
   if (!existsSync(from)) return
   mkdirSync(to, { recursive: true })
@@ -109,7 +115,7 @@ function takeOver(previous: string, site: string, pathnames: readonly string[]):
     mkdirSync(dirname(target), { recursive: true })
     linkSync(join(previous, file), target)
   }
-  // A page may name a file that only rendering it would have made.
+  // A page may refer to a file that only its rendering would have made.
   const missing = readdirSync(join(previous, '_astro')).find(
     (name) => !existsSync(join(site, '_astro', name)),
   )

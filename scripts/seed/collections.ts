@@ -10,7 +10,7 @@ import {
 import { PLACES } from './places.ts'
 import { seededRandom } from './random.ts'
 
-/** City projects, and which of them are commercial. Some names are longer than a card shows. */
+/** City projects, with a mark for commercial ones. Some names are longer than a card shows. */
 const PROJECTS: Record<CityName, readonly [name: string, commercial?: true][]> = {
   Lucknow: [
     ['Sarovar Greens'],
@@ -57,7 +57,7 @@ const LAUNCHES: Record<CityName, readonly [flats: string, houses: string]> = {
   Varanasi: ['Kashi Terraces', 'Triveni Row Houses'],
 }
 
-/** What is sold in every city: prices in lakh where the level is 1. */
+/** The kinds of property sold in every city: prices in lakh at price level 1. */
 const KINDS = [
   [
     'Studios',
@@ -143,7 +143,7 @@ const HOME_AMENITIES = AMENITIES.slice(0, 14)
 const COMMON_AMENITIES = AMENITIES.slice(0, 8)
 const PLOT_AMENITIES = ['Security', 'Large Green Area'] as const satisfies readonly Amenity[]
 
-/** City projects: five a city. */
+/** City projects: five in each city. */
 export function demoProjects(random = seededRandom(11)) {
   return ROUTED_CITIES.flatMap(({ name: city }) =>
     PROJECTS[city].map(([projectBuildingName, commercial = false]) => ({
@@ -157,7 +157,7 @@ export function demoProjects(random = seededRandom(11)) {
   )
 }
 
-/** Newly launched projects: two a city. Prices in rupees, areas in square feet. */
+/** New launches: two in each city. Prices in rupees, areas in square feet. */
 export function demoLaunches(random = seededRandom(12)) {
   return ROUTED_CITIES.flatMap(({ name: city }) =>
     LAUNCHES[city].map((projectBuildingName, house) => ({
@@ -180,7 +180,7 @@ export function demoLaunches(random = seededRandom(12)) {
   )
 }
 
-/** What can be bought in each city, by kind of property; prices in rupees. */
+/** Properties for sale in each city by kind; prices in rupees. */
 export function demoCityData(random = seededRandom(13)) {
   return ROUTED_CITIES.flatMap(({ name: city }) =>
     KINDS.map(([title, projectType, low, high, about]) => ({

@@ -1,11 +1,13 @@
 import type { ListingFields } from '../../src/domain/listing/schema.ts'
 
-/** Where among the waiting listings the two stand that the desk should point out; of the second's kind enough is published. */
+/**
+ * The positions of two waiting listings that should get hints. Enough listings of the second one's kind are published.
+ */
 const [COPY, BARGAIN] = [2, 6]
 
 /**
- * The demo's listings, of which those from `approved` on wait. Two of these give an admin something to find: one is a published
- * flat once more, a little cheaper and under another name, and one costs a third of what is usual.
+ * Returns the demo's listings; those from `approved` on wait. Two of these get hints: one repeats a published flat, a
+ * little cheaper and under another name, and one costs a third of the usual price.
  */
 export function withDoubtful(
   listings: readonly ListingFields[],
@@ -30,7 +32,7 @@ export function withDoubtful(
   return changed
 }
 
-/** The published listing that is copied: a flat for sale of the last weeks. */
+/** Returns the published listing to copy: a flat for sale from the last weeks. */
 export function originalOf(listings: readonly ListingFields[], approved: number): number {
   return listings
     .slice(0, approved)
@@ -40,5 +42,5 @@ export function originalOf(listings: readonly ListingFields[], approved: number)
     )
 }
 
-/** The waiting listing that shows the pictures of the one it copies. */
+/** Returns the waiting listing with the pictures of the one that it copies. */
 export const copyOf = (approved: number): number => approved + COPY

@@ -9,7 +9,7 @@ import { seededRandom } from './random.ts'
 
 export type ListingsToInsert = {
   listings: ListingFields[]
-  /** How many of them are published; the rest wait. */
+  /** The number of published listings; the others wait. */
   approved: number
   adminId: string
   posters: string[]
@@ -27,7 +27,7 @@ type Row = ListingFields & {
   approvedAt: string | null
 }
 
-/** The decisions that have published what is published. */
+/** Returns the decisions that have published the listings. */
 const decisionsOf = (rows: readonly Row[], adminId: string) =>
   rows
     .filter((row) => row.isApproved)
@@ -47,7 +47,7 @@ const decisionsOf = (rows: readonly Row[], adminId: string) =>
       decidedAt: row.approvedAt,
     }))
 
-/** Statements that store listings with their photos, and for published ones the decision that published them. */
+/** Returns the statements that insert listings with their photos, and a decision for each published one. */
 export function insertListings({
   listings,
   approved,
@@ -58,12 +58,12 @@ export function insertListings({
   const random = seededRandom(21)
   const rows = listings.map((fields, n) => {
     const isApproved = n < approved
-    // Posted over the last seven weeks, so that nothing has expired; the newest came in today.
+    // Posted over the last seven weeks, so nothing has expired; the newest were posted today.
     const posted = isApproved ? 1 + ((approved - n) * 45) / approved : (listings.length - n) / 6
     const confirmed = isApproved ? ago(Math.min(posted - 0.5, random.whole(0, 25))) : null
     return {
       id: random.id(),
-      // There are as many cities as posters: in each city all of them post.
+      // There are as many cities as posters: without this shift, each would post in one city only.
       userId: posters[(n + Math.floor(n / posters.length)) % posters.length],
       submissionKey: `demo-listing-${String(n).padStart(5, '0')}`,
       isApproved,
@@ -78,7 +78,7 @@ export function insertListings({
   const albums = demoAlbums(listings, new Set(photos.keys()))
   const [copy, original] = [copyOf(approved), originalOf(listings, approved)]
   albums[copy] = albums[original] ?? []
-  // One uploaded picture stands for the photos that each poster has taken: only the copy has those of another listing.
+  // One uploaded picture replaces the photos that each poster has taken: only the copy has photos of another listing.
   const takenFor = (n: number) => rows[n === copy ? original : n]?.id
   const images = rows.flatMap(
     (row, n) =>
@@ -86,7 +86,7 @@ export function insertListings({
         ...{ row, position, photo: photos.get(name), taken: takenFor(n) },
       })) ?? [],
   )
-  // One uploaded picture serves many demo listings: each has a row of its own with the same key.
+  // Many demo listings use one uploaded picture: each has its own row with the same key.
   const imageRows = images.flatMap(({ row, position, photo, taken }) =>
     photo
       ? [

@@ -2,7 +2,10 @@ import { type SQL, sql } from 'drizzle-orm/sql/sql'
 
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
-/** The statement that inserts plain rows (camelCase keys, all with the same ones) into a table; columns left out keep their defaults. */
+/**
+ * Returns the statement that inserts rows into a table. All rows have the same camelCase keys; other columns keep their
+ * defaults.
+ */
 export function insertRows(table: string, rows: readonly Record<string, unknown>[]): SQL {
   const columns = sql.raw(
     Object.keys(rows[0] ?? {})

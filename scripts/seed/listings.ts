@@ -24,7 +24,7 @@ import { type Random, seededRandom } from './random.ts'
 
 type Kind = readonly [ListingType, Category, PropertyType]
 
-/** What is offered in each city: all listing types, categories and property types. */
+/** The offers in each city: all listing types, categories and property types. */
 const OFFER: readonly Kind[] = [
   ['Sell', 'Residential', 'Flat/Apartment'],
   ['Rent', 'Residential', 'Flat/Apartment'],
@@ -50,7 +50,7 @@ const OFFER: readonly Kind[] = [
   ['Rent', 'Commercial', 'Storage'],
   ['Sell', 'Commercial', 'Plot/Land'],
   ['PG', 'Residential', '1 RK/Studio Apartment'],
-  // What is looked for most, so that a locality has enough of it to say what is usual there.
+  // The most wanted kinds are listed again, because the usual prices of a locality need enough listings.
   ['Sell', 'Residential', 'Flat/Apartment'],
   ['Rent', 'Residential', 'Flat/Apartment'],
   ['Sell', 'Residential', 'Flat/Apartment'],
@@ -116,21 +116,21 @@ const SMALL_FLATS = [950, 1450] as const
 
 const round = (value: number, step: number) => Math.round(value / step) * step
 
-/** What is counted by itself as it goes round a city's localities. */
+/** The groups whose listings go round a city's localities separately. */
 function groupOf([listingType, category, type]: Kind): 'flat' | 'home' | 'other' {
   if (listingType !== 'Sell' || category !== 'Residential' || type === 'Plot/Land') return 'other'
   return type === 'Flat/Apartment' ? 'flat' : 'home'
 }
 
-/** Which of the first three localities of a city the next one stands in; null for the others in turn. */
+/** The index of the next listing's locality among the first three of a city; null for one of the others in turn. */
 const DENSE = {
   flat: [0, 1, 2, 0, null, 1, 0, 2, 0, 1, 2, 0, null],
   home: [1, 2, null],
 } as const
 
 /**
- * Homes go round the city's localities, but most that are for sale stand in the first three, which so have enough of them to
- * say what is usual there. `turn` counts the city's own of the same group.
+ * Returns the locality of a listing. Homes go round the city's localities, but most homes for sale are in the first
+ * three, whose usual prices need enough listings. `turn` counts the city's listings of the same group.
  */
 function localityFor(random: Random, city: CityName, kind: Kind, turn: number): string {
   const [, category, type] = kind
@@ -144,7 +144,7 @@ function localityFor(random: Random, city: CityName, kind: Kind, turn: number): 
   return (dense === null ? others[turn % others.length] : homes[dense]) ?? ''
 }
 
-/** Where within its city's band a price lies, in per cent, by how a locality is thought of. */
+/** The position of a price in its city's band, in per cent, by the reputation of the locality. */
 const SHARES = { dear: [68, 92], plain: [6, 30], usual: [36, 62], business: [10, 90] } as const
 
 function shareOf(city: CityName, locality: string): readonly [number, number] {
@@ -175,7 +175,7 @@ function reraFor(random: Random, city: CityName): string {
     : `UPRERAPRJ${random.whole(10_000, 999_999)}`
 }
 
-/** One demo listing; `number` makes name and description its own. */
+/** Makes one demo listing; `number` makes name and description unique. */
 function listing(
   random: Random,
   city: CityName,
@@ -185,7 +185,7 @@ function listing(
 ): ListingFields {
   const [listingType, propertyCategory, propertyType] = kind
   const locality = localityFor(random, city, kind, turn)
-  // Where a square foot costs less, most flats are small too.
+  // In cheap localities, most flats are also small.
   const small = propertyType === 'Flat/Apartment' && PLACES[city].plain.includes(locality)
   const [low, high] = small ? SMALL_FLATS : AREAS[propertyType]
   const plot = propertyType === 'Plot/Land'
@@ -198,7 +198,7 @@ function listing(
       : random.whole(1, 3)
   const name = `${FIRST[(number * 7) % FIRST.length]} ${random.pick(SECOND[propertyType])}`
   const near = localityOf(city, locality)?.near ?? []
-  // Of its own, so that one more answer leaves the rest of the demo as it is.
+  // A separate source of random numbers: an added answer then leaves the rest of the demo data unchanged.
   const more = seededRandom(1000 + number)
   const price = priceFor(random, city, kind, { area: plotArea, locality })
   const facts = {
@@ -238,7 +238,7 @@ function listing(
     tenantsPreferred: more.pick(TENANTS),
     pets: more.pick(PETS),
     pgFor: more.pick(PG_GUESTS),
-    // What the pictures of a PG show and its description says.
+    // Matches the pictures and the description of a PG.
     sharing: PG_SHARING[number % 4 === 0 ? 3 : 1],
     meals: PG_MEALS[2],
     maintenance: totalFloors > 3 ? more.whole(8, 40) * 100 : null,
@@ -249,13 +249,13 @@ function listing(
   } satisfies ListingFields)
 }
 
-/** `count` listings, the cities and kinds mixed evenly; the same every time. */
+/** Returns `count` listings with cities and kinds mixed evenly; the same at every call. */
 export function demoListings(count: number, seed = 7): ListingFields[] {
   const random = seededRandom(seed)
   const turns = new Map<string, number>()
   return Array.from({ length: count }, (_, i) => {
     const city = ROUTED_CITIES[i % ROUTED_CITIES.length]?.name ?? 'Lucknow'
-    // Each city starts elsewhere in the offer, so that neighbours in a list differ in kind too.
+    // Each city starts at another place in the offers: neighbours in a list then differ in kind too.
     const kind =
       OFFER[
         (Math.floor(i / ROUTED_CITIES.length) + 5 * (i % ROUTED_CITIES.length)) % OFFER.length

@@ -3,10 +3,10 @@ import type { PropertyType } from '../../src/domain/listing/constants.ts'
 
 const FOLDER = new URL('./pictures/', import.meta.url)
 
-/** Pictures of one place, the first of it from outside where there is such a one; `covers` may stand first. */
+/** Pictures of one place, the outside first if there is one; any of `covers` may be first. */
 type Album = { covers: readonly string[]; more: readonly string[] }
 
-/** Homes by what they cost: a pool belongs to no home of a small price. `from` is in rupees a sq ft and, for rent, a month. */
+/** Homes by price: a pool belongs to no cheap home. `from` is in rupees per sq ft and, for rent, per month. */
 type Homes = readonly (Album & { from?: { Sell: number; Rent: number } })[]
 
 const album = (covers: string, more = ''): Album => ({
@@ -14,7 +14,7 @@ const album = (covers: string, more = ''): Album => ({
   more: more.split(' ').filter(Boolean),
 })
 
-/** The albums of each type; what is in one stands in no other from outside. */
+/** The albums of each type. An outside view belongs to one album only. */
 const FITTING: Record<PropertyType, Homes> = {
   'Flat/Apartment': [
     album('tower-golden-hour living-room balcony-view', 'bedroom kitchen bathroom serviced-lobby'),
@@ -64,20 +64,20 @@ const FITTING: Record<PropertyType, Homes> = {
   Farmhouse: [album('farmhouse farm-verandah', 'dining-room')],
   Hospitality: [album('guest-house', 'serviced-lobby serviced-room dining-room')],
 }
-/** By how many share a room. */
+/** By the number of people in a room. */
 const PG: Record<string, Homes> = {
   'Four or more to a room': [album('pg-dormitory pg-common', 'kitchen bathroom stair-hall')],
   'Two to a room': [album('pg-room pg-common', 'kitchen bathroom stair-hall')],
 }
 
-/** The albums that a listing of this kind and price may have. */
+/** Returns the albums for a listing of this kind and price. */
 function albumsFor({ listingType, propertyType, price, sharing }: Subject): Homes {
   if (listingType === 'PG') return PG[sharing ?? ''] ?? PG['Two to a room'] ?? []
   const isDear = listingType === 'Rent' ? 'Rent' : 'Sell'
   return FITTING[propertyType].filter(({ from }) => price >= (from?.[isDear] ?? 0))
 }
 
-/** Every demo picture by name. */
+/** Returns every demo picture by name. */
 export async function demoPictures(): Promise<Map<string, Uint8Array>> {
   const names = (await readdir(FOLDER))
     .filter((file) => file.endsWith('.webp') && !file.startsWith('hero-'))
@@ -104,9 +104,9 @@ type Subject = {
 }
 
 /**
- * The pictures of each listing, cover first. Of the covers that its albums have it takes the one that stands in the fewest of
- * the listing's lists among the last few, then the one longest not shown: so neighbours differ among all, in a city, of a
- * type and of both. The rest of its album follows.
+ * Returns the pictures of each listing, cover first. It chooses the cover that is in the fewest of the listing's lists
+ * among the last few, then the one not shown for longest. Neighbours therefore differ in the list of all, and in those
+ * of a city, of a type and of both. The rest of the album follows.
  */
 export function demoAlbums(listings: readonly Subject[], known: ReadonlySet<string>): string[][] {
   const last = new Map<string, string[]>()
@@ -136,5 +136,5 @@ export function demoAlbums(listings: readonly Subject[], known: ReadonlySet<stri
   })
 }
 
-/** Cards that are seen at a time. */
+/** The number of cards that are visible at the same time. */
 const ON_ONE_SCREEN = 6

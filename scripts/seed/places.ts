@@ -1,9 +1,9 @@
 import type { CityName } from '../../src/domain/city/constants.ts'
 
-/** Localities that exist, by what is mostly offered there. */
+/** Real localities, by their main offers. */
 type Places = {
   homes: readonly string[]
-  /** Of these, where a square foot costs more than elsewhere in the city, and where it costs less. */
+  /** The localities where a square foot costs more than elsewhere in the city, and those where it costs less. */
   dear: readonly string[]
   plain: readonly string[]
   business: readonly string[]

@@ -12,7 +12,7 @@ const FLAT_SALE: Record<CityName, Band> = {
   Varanasi: [4600, 7800],
 }
 
-/** What other types cost beside a flat. */
+/** The price of other types relative to a flat. */
 const TYPE_FACTOR: Record<PropertyType, number> = {
   'Flat/Apartment': 1,
   'Independent House/Villa': 1.25,
@@ -27,7 +27,7 @@ const TYPE_FACTOR: Record<PropertyType, number> = {
   Hospitality: 1.6,
 }
 
-/** A month's rent as a part of the sale price: about 3 % a year for homes, 6.5 % for business. */
+/** A month's rent as a fraction of the sale price: about 3 % a year for homes, 6.5 % for business. */
 const HOME_RENT = 0.0025
 const BUSINESS_RENT = 0.0055
 const BUSINESS: readonly PropertyType[] = ['Office', 'Retail', 'Storage', 'Industry', 'Hospitality']
@@ -41,7 +41,7 @@ const PG_BED: Record<CityName, Band> = {
   Varanasi: [5000, 9000],
 }
 
-/** The band a demo price lies in: rupees per sq ft (Sell), per sq ft and month (Rent), or per bed and month (PG). */
+/** Returns the band of a demo price: rupees per sq ft (Sell), per sq ft and month (Rent), or per bed and month (PG). */
 export function priceBand(city: CityName, type: PropertyType, listingType: ListingType): Band {
   if (listingType === 'PG') return PG_BED[city]
   const [low, high] = FLAT_SALE[city]

@@ -1,4 +1,4 @@
-/** Pictures of whole buildings, for covers; then what may follow, by what a project is. */
+/** Pictures of whole buildings for covers, then further pictures by the kind of project. */
 const ALBUMS = {
   homes: {
     covers: [
@@ -39,7 +39,10 @@ const ALBUMS = {
 
 export type ProjectKind = keyof typeof ALBUMS
 
-/** Names of the pictures of the n-th project, cover first, among those that are `known`; neighbours have different covers. */
+/**
+ * Returns the names of the n-th project's pictures, cover first, among those that are `known`. Neighbours have
+ * different covers.
+ */
 export function projectAlbum(kind: ProjectKind, n: number, known: ReadonlySet<string>): string[] {
   const pick = (names: readonly string[], count: number) => {
     const usable = names.filter((name) => known.has(name))

@@ -5,7 +5,7 @@ export type ProseFacts = {
   type: PropertyType
   locality: string
   city: string
-  /** What is near the locality, as its entry in the table of localities says. */
+  /** The places near the locality, from its entry in the table of localities. */
   near: readonly string[]
   name: string
   bedrooms: number | null
@@ -54,7 +54,7 @@ const OPENINGS: Partial<Record<PropertyType, readonly string[]>> = {
 
 const lower = (line = '') => line.replace(/^The /, 'the ')
 
-/** Lines of the table begin with a capital letter; they stand behind a colon or a full stop. */
+/** Texts from the table begin with a capital letter, so they follow a colon or a full stop. */
 const MIDDLES = [
   ({ locality, near }: ProseFacts) =>
     `What one steers by in ${locality}: ${lower(near[0])}. ${near[1]}.`,
@@ -81,7 +81,7 @@ const PG_OPENINGS = [
   'Furnished rooms with a common room to eat and sit in; breakfast and dinner are part of the price.',
 ]
 
-/** A description in three sentences or more, and a fourth that tells this listing from all others. */
+/** Returns a description of at least three sentences, and another that makes it unique. */
 export function describeProperty(random: Random, facts: ProseFacts, number: number): string {
   const opening = random.pick(
     facts.pg ? PG_OPENINGS : (OPENINGS[facts.type] ?? ['A well-kept property.']),

@@ -1,9 +1,9 @@
-/** A deterministic source of choices, so that each seeding of an empty database gives the same portal. */
+/** A deterministic source of random choices: each filling of an empty database gives the same portal. */
 export type Random = {
-  /** A whole number, both ends included. */
+  /** Returns a whole number between both, inclusive. */
   whole(low: number, high: number): number
   pick<T>(from: readonly T[]): T
-  /** Some of a list, in its order. */
+  /** Returns some items of a list, in its order. */
   some<T>(from: readonly T[], count: number): T[]
   id(): string
 }
@@ -13,7 +13,7 @@ const LETTERS = 'abcdefghijkmnpqrstuvwxyz23456789'
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0
   const next = () => {
-    // mulberry32: small, and good enough to scatter demo data.
+    // mulberry32: small, and random enough for demo data.
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)

@@ -23,7 +23,7 @@ const APPROVED = 240
 const listings = withDoubtful(demoListings(APPROVED + 8), APPROVED)
 
 const rateOf = ({ price, plotArea }: ListingFields) => price / plotArea
-/** What the desk says of a waiting listing's price, with quartiles as Postgres interpolates them. */
+/** Returns how the desk rates a waiting listing's price, with quartiles as Postgres interpolates them. */
 function standingOf(waits: ListingFields) {
   const rates = listings
     .slice(0, APPROVED)
@@ -45,10 +45,10 @@ function standingOf(waits: ListingFields) {
 }
 
 describe('The demo data', () => {
-  test('is the same each time', () =>
+  test('is the same at each run', () =>
     expect(withDoubtful(demoListings(APPROVED + 8), APPROVED)).toEqual(listings))
 
-  test('has 48 listings in each city, and every listing, category and property type', () => {
+  test('has 48 listings in each city, with every listing type, category and property type', () => {
     for (const city of ROUTED_CITIES)
       expect(
         listings.slice(0, APPROVED).filter((listing) => listing.city === city.name),
@@ -60,12 +60,12 @@ describe('The demo data', () => {
     expect(new Set(listings.map((listing) => listing.propertyType))).toEqual(new Set(offered))
   })
 
-  test('would pass the posting form', () => {
+  test('passes the checks of the posting form', () => {
     for (const listing of listings)
       expect(validate(listingFieldsSchema, listing)).toMatchObject({ ok: true })
   })
 
-  test('has city offers that would pass the admins’ form', () => {
+  test('has city offers that pass the checks of the admins’ form', () => {
     for (const offer of demoCityData())
       expect(validate(entrySchemas.cityData, offer)).toMatchObject({ ok: true })
   })
@@ -77,7 +77,7 @@ describe('The demo data', () => {
       )
   })
 
-  test('has every price within its band', () => {
+  test('has every price in its band', () => {
     for (const { city, propertyType, listingType, price, plotArea } of listings.slice(
       0,
       APPROVED,
@@ -89,7 +89,7 @@ describe('The demo data', () => {
     }
   })
 
-  test('gives an admin one copy to find among what waits, of a published flat, and one price far off', () => {
+  test('gives an admin two hints among the waiting listings: one copy of a published flat, and one price far off', () => {
     const waiting = listings.slice(APPROVED)
     const alike = waiting.filter((one) =>
       listings.some((other) => other !== one && isAlike(one, other)),
@@ -100,7 +100,7 @@ describe('The demo data', () => {
     expect(waiting.filter((one) => standingOf(one) === 'high')).toEqual([])
   })
 
-  test('has localities with enough flats for sale to say what is usual there', () => {
+  test('has localities with enough flats for sale to know the usual price', () => {
     const amongOf = pricesAmong(listings.slice(0, APPROVED))
     const placed = new Set(listings.map((one) => amongOf(one)?.what ?? ''))
     for (const { name } of ROUTED_CITIES)
@@ -114,7 +114,7 @@ describe('The demo data', () => {
       ).toBe(true)
   })
 
-  test('has no two descriptions alike', () =>
+  test('has no two equal descriptions', () =>
     expect(new Set(listings.map((listing) => listing.description)).size).toBe(listings.length))
 
   test('has 25 city projects, 10 launches, city data for each city and coming-soon entries', () => {
@@ -124,16 +124,16 @@ describe('The demo data', () => {
     expect(demoComingSoon().length).toBeGreaterThan(2)
   })
 
-  describe('has pictures that', () => {
+  describe('has pictures', () => {
     const albums = async () => demoAlbums(listings, new Set((await demoPictures()).keys()))
 
-    test('are forty or more, each of them used', async () => {
+    test('of forty or more names, each of them used', async () => {
       const names = [...(await demoPictures()).keys()]
       expect(names.length).toBeGreaterThanOrEqual(40)
       expect(new Set((await albums()).flat())).toEqual(new Set(names))
     })
 
-    test('every listing has, none of them twice', async () => {
+    test('for every listing, none of them twice', async () => {
       for (const album of await albums()) {
         expect(album.length).toBeGreaterThan(0)
         expect(album.length).toBeLessThanOrEqual(PHOTO_LIMITS.count)
@@ -141,7 +141,7 @@ describe('The demo data', () => {
       }
     })
 
-    test('differ between neighbours, in the list of all and of each city, type and city’s type', async () => {
+    test('with different covers for neighbours, in the list of all and of each city, type and both', async () => {
       const shown = (await albums()).map((album, n) => ({ ...listings[n], cover: album[0] }))
       const lists = [
         () => 'all',

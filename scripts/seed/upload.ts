@@ -10,7 +10,7 @@ const cookiesOf = (answer: Response) =>
     .map((cookie) => cookie.split(';')[0])
     .join('; ')
 
-/** Signs in over HTTP as a browser does; the session's cookies. */
+/** Signs in over HTTP like a browser; returns the session's cookies. */
 async function signIn(siteUrl: string, { email, password }: Login): Promise<string> {
   const csrf = await fetch(`${siteUrl}/api/auth/csrf`)
   const { csrfToken } = (await csrf.json()) as { csrfToken: string }
@@ -30,10 +30,10 @@ async function signIn(siteUrl: string, { email, password }: Login): Promise<stri
   return cookies
 }
 
-/** Uploads on their way at once: while one waits for its worker, another is converted. */
+/** The number of parallel uploads: while one waits for its worker, another is converted. */
 const LANES = 3
 
-/** The local server ends a call after 30 seconds; on a machine with much else to do a picture may take longer. */
+/** The local server ends a call after 30 seconds, and a picture may take longer on a busy machine. */
 const TRIES = 3
 
 async function upload(
@@ -57,7 +57,7 @@ async function upload(
   throw new Error(`Uploading the picture ${name} failed: ${await answer.text()}`)
 }
 
-/** Uploads pictures through the site's endpoint; the stored photos by name, in the pictures' order. */
+/** Uploads pictures through the site's endpoint; returns the stored photos by name, in the pictures' order. */
 export async function uploadAll(
   siteUrl: string,
   login: Login,

@@ -14,7 +14,7 @@ import type { Answer, Ask } from './ask.ts'
 import { finding } from './content.ts'
 import { CACHING } from './expectations.ts'
 
-/** Who to sign in as. An address without an account gets one for the time of the round. */
+/** The account to sign in with. If the address has no account, one is made for the check. */
 export type Account = { email: string; password: string }
 
 const SIDE = 480
@@ -40,7 +40,7 @@ async function postAuth(ask: Ask, path: string, fields: object, cookie = ''): Pr
   })
 }
 
-/** The session's cookie; null where the login is refused. */
+/** Returns the session's cookie; null if the login is refused. */
 async function login(ask: Ask, account: Account): Promise<string | null> {
   const answer = await postAuth(ask, LOGIN, account)
   const { url = '' } = parsed<{ url: string }>(answer.text)
@@ -56,7 +56,7 @@ const signUp = (ask: Ask, { email, password }: Account) =>
     },
   })
 
-/** Uploads a photo, sees who can see it, and takes it away again. */
+/** Uploads a photo, checks who can see it, and removes it. */
 async function checkPhoto(ask: Ask, cookie: string): Promise<Finding[]> {
   const grey = { width: SIDE, height: SIDE, channels: 3, background: '#888' } as const
   const bytes = new Uint8Array(await sharp({ create: grey }).jpeg().toBuffer())
@@ -93,7 +93,7 @@ async function checkPhoto(ask: Ask, cookie: string): Promise<Finding[]> {
   ]
 }
 
-/** Ends what the round began: an account that was made for it is deleted, any other is signed out. */
+/** Cleans up after the check: deletes an account that was made for it, or signs out of another one. */
 async function leave(ask: Ask, cookie: string, account: Account, made: boolean): Promise<Finding> {
   const left = made
     ? await ask(deleteAccount.path, {
@@ -113,7 +113,7 @@ async function leave(ask: Ask, cookie: string, account: Account, made: boolean):
   )
 }
 
-/** Signs in, uploads a photo, and leaves no trace. */
+/** Signs in, uploads a photo, and removes all traces. */
 export async function checkAccount(ask: Ask, account: Account): Promise<Finding[]> {
   let cookie = await login(ask, account)
   const made = cookie === null && (await signUp(ask, account)).status === 201

@@ -3,7 +3,7 @@ import { errorCode, messageOf } from '../lib/problem.ts'
 const WAIT_MS = 30_000
 const HOPS = 4
 
-/** One answer of the site; `path` is where it came from once redirects were followed, `hops` what these answered. */
+/** One answer of the site. `path` is its path after redirects; `hops` are the answers of these redirects. */
 export type Answer = {
   status: number
   path: string
@@ -16,20 +16,23 @@ type Sent = {
   headers?: Record<string, string>
   json?: unknown
   bytes?: Uint8Array
-  /** False: a redirect is the answer. */
+  /** False: a redirect is returned, not followed. */
   follow?: false
 }
-/** Asks the site for a path; counts how often it did. */
+/** Requests a path of the site, and counts the requests. */
 export type Ask = ((path: string, sent?: Sent) => Promise<Answer>) & { count(): number }
 
-/** What an address that cannot be asked counts as, so that one of them does not end the round. */
+/** The answer for an address that cannot be reached: one such address must not end the check. */
 const lost = (path: string, error: unknown): Answer => {
   const { cause = error } = error as Error
   const text = errorCode(cause) ?? messageOf(cause)
   return { status: 0, path, hops: [], headers: new Headers(), text }
 }
 
-/** Makes the way to ask a site: as a page of its own would, following its own redirects by hand. */
+/**
+ * Makes the function that requests a site's paths. It sends requests like the site's own pages, and follows its
+ * redirects itself.
+ */
 export function askerOf(site: string): Ask {
   let count = 0
   const once = (

@@ -12,7 +12,7 @@ import { eachOf } from './routes.ts'
 const LOCAL_CACHING = 'public, max-age=0'
 const HEADERS_TODO = 'Are the headers deployed? They stand in netlify.toml.'
 
-/** A finding of something that holds or does not. */
+/** Returns a finding of a condition that holds or not. */
 export const finding = (holds: boolean, says: string, otherwise: string, todo: string): Finding =>
   holds ? { state: 'good', says } : { state: 'bad', says: otherwise, todo }
 
@@ -35,7 +35,7 @@ function ofHome(home: Answer, isLocal: boolean): Finding[] {
   ]
 }
 
-/** `isLocal`: Netlify's local server lets browsers keep no file, whatever netlify.toml says. */
+/** `isLocal`: Netlify's local server lets browsers cache no file, whatever netlify.toml says. */
 const ofCaching = ({ path, headers, status }: Answer, holds: RegExp, isLocal: boolean): Finding => {
   const value = headers.get('cache-control') ?? ''
   return finding(
@@ -46,7 +46,7 @@ const ofCaching = ({ path, headers, status }: Answer, holds: RegExp, isLocal: bo
   )
 }
 
-/** Whether search engines may list the pages, which depends on what this deploy is. */
+/** Checks whether search engines may list the pages; that depends on the context of the deploy. */
 function ofContext(health: Answer, home: Answer): Finding[] {
   const { path } = health
   const well = health.status === 200 || health.status === 503
@@ -72,7 +72,7 @@ function ofContext(health: Answer, home: Answer): Finding[] {
   ]
 }
 
-/** A listing that the galleries show: its page, its card for shared links, and a photo. */
+/** Checks a listing from the galleries: its page, its picture for shared links, and a photo. */
 async function ofListing(ask: Ask, isLocal: boolean): Promise<Finding[]> {
   const gallery = await ask(PATHS.buy)
   const id = new RegExp(`href="${PATHS.listing}/([a-z0-9]+)/"`).exec(gallery.text)?.[1]
@@ -99,7 +99,7 @@ async function ofListing(ask: Ask, isLocal: boolean): Promise<Finding[]> {
   ]
 }
 
-/** What stands in the pages and beside them: headers, policy, caching, a listing with its photo. */
+/** Checks the pages and their files: headers, policy, caching, and a listing with its photo. */
 export async function checkContent(ask: Ask): Promise<Finding[]> {
   const [home, health] = [await ask(PATHS.home), await ask(readHealth.path)]
   const isLocal = parsed<Health>(health.text).context === 'local'

@@ -17,7 +17,7 @@ import {
 import { ROUTED_CITIES } from '../../src/domain/city/constants.ts'
 import { SERVICES } from '../../src/domain/service/constants.ts'
 
-/** An address and what it answers; `to` is where it leads. */
+/** An address and its expected answer; `to` is the target of a redirect. */
 export type Expected = {
   path: string
   status: number
@@ -26,15 +26,15 @@ export type Expected = {
   method?: 'POST'
 }
 
-/** Ids of the right form that nothing has. */
+/** An id of the right form that does not exist. */
 const NOTHING = 'nosuchthing0'
 const [FIRST_CITY] = ROUTED_CITIES
 const [SERVICE] = SERVICES
 const city = FIRST_CITY?.slug ?? ''
 
 /**
- * One page of each kind, as links spell it; each has to answer with a slash at its end and without. A deploy is published as a
- * whole, so what goes wrong goes wrong for a kind: names with capitals, pages below others, those of accounts and admins.
+ * One page of each kind, as links spell it. Each must answer with and without a trailing slash. A deploy is published
+ * as a whole, so an error affects a whole kind: names with capitals, nested pages, pages of accounts or of admins.
  */
 export const PAGES: readonly string[] = [
   ...[PATHS.home, PATHS.terms, PATHS.search, PATHS.sellRent, PATHS.profile, PATHS.adminExplore],
@@ -42,7 +42,7 @@ export const PAGES: readonly string[] = [
   ...[projectOffersPath(city), projectServicePath(city)],
 ]
 
-/** Other spellings, and addresses that stand for others. A query is kept. */
+/** Other spellings of addresses, and replaced addresses. The query is kept. */
 export const LEADING: readonly Expected[] = [
   { path: PATHS.landing, status: 301, to: PATHS.home },
   ...PAGES.filter((path) => path !== path.toLowerCase()).map((path) => ({
@@ -54,7 +54,7 @@ export const LEADING: readonly Expected[] = [
   { path: PATHS.openProject, status: 302, to: PATHS.newProjects },
 ]
 
-/** What is not there, or not any more. `gone` is the id of a listing that was taken back. */
+/** Addresses of missing things. `gone` is the id of a listing that was withdrawn. */
 export const MISSING = (gone: string | undefined): readonly Expected[] =>
   [
     ...['/nothing-here', servicePath(NOTHING), projectOffersPath(NOTHING)],
@@ -65,7 +65,7 @@ export const MISSING = (gone: string | undefined): readonly Expected[] =>
     .map((path): Expected => ({ path, status: 404 }))
     .concat(gone ? [{ path: listingPath(gone), status: 410 }] : [])
 
-/** The API to visitors, and to who is none. */
+/** The API's answers to a signed-out visitor, and to a request from another site. */
 export const API: readonly Expected[] = [
   { path: readSession.path, status: 200 },
   { path: readNewListings.path.replace(':revision', '0'), status: 200 },
@@ -79,7 +79,7 @@ export const API: readonly Expected[] = [
   },
 ]
 
-/** Cache times in browsers: a page is checked each time; a file whose name changes with its content never. */
+/** Cache times in browsers: a page is always revalidated; a file whose name changes with its content never is. */
 export const CACHING = {
   page: /^$|no-store|no-cache|max-age=0/,
   asset: /immutable/,

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 
 const INLINE = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/gi
-/** A file, or data: neither runs as it stands in the page. */
+/** A script with a file, or with data: neither is inline code. */
 const RUNS_NOTHING = /\bsrc=|\btype="(?!module|text\/javascript)/i
 
 const shown = (text: string) => text.trim().slice(0, 60)
 
-/** What a page holds inline although its Content-Security-Policy does not let it in, and a list of its own beside that. */
+/**
+ * Returns the inline code that the page's Content-Security-Policy does not allow, and any policy in the page itself.
+ */
 export function notAllowed(html: string, policy: string): string[] {
   const sources = (directive: string) =>
     policy.split(';').find((part) => part.trim().startsWith(`${directive} `)) ?? ''

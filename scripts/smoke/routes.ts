@@ -20,7 +20,7 @@ const said = ({ status, text, hops }: Answer) => {
 }
 const circles = ({ status }: Answer) => status >= 300 && status < 400
 
-/** Runs a check for each of them, a few side by side; what they found, in their order. */
+/** Runs a check for each item, a few in parallel; returns their findings in order. */
 export async function eachOf<T>(
   items: readonly T[],
   check: (item: T) => Promise<Finding>,
@@ -34,7 +34,7 @@ export async function eachOf<T>(
   return found
 }
 
-/** A page in both forms; the one may lead to the other. */
+/** Checks a page with and without a trailing slash; one form may redirect to the other. */
 async function checkPage(ask: Ask, path: string): Promise<Finding> {
   const bare = plain(path)
   const answers = [await ask(bare)]
@@ -49,7 +49,7 @@ async function checkPage(ask: Ask, path: string): Promise<Finding> {
   return { state: 'bad', says: `${wrong.path} answers ${said(wrong)}, not 200.`, todo: TODO.page }
 }
 
-/** Where an answer leads, as this site's own path; nothing where it does not. */
+/** Returns the target of a redirect as a path of this site; empty for any other answer. */
 function leadsTo({ headers, path }: Answer): string {
   const base = 'https://site.invalid'
   const to = headers.get('location')
@@ -72,7 +72,7 @@ async function checkExpected(ask: Ask, expected: Expected, todo: string): Promis
   return { state: 'bad', says, todo }
 }
 
-/** One address of each kind in its own spelling and in others, what is missing, and the API. */
+/** Checks one address of each kind in its own spelling and in others, missing addresses, and the API. */
 export async function checkRoutes(ask: Ask, gone?: string): Promise<Finding[]> {
   const all = (expected: readonly Expected[], todo: string) =>
     eachOf(expected, (one) => checkExpected(ask, one, todo))

@@ -15,7 +15,7 @@ import { checkContent } from './content.ts'
 import { API, FILES, LEADING, MISSING, PAGES } from './expectations.ts'
 import { checkRoutes } from './routes.ts'
 
-// The real functions, and pages in front of them that answer as the table says; each test spoils one thing.
+// The real functions, and in front of them pages that answer as expected; each test breaks one thing.
 const GONE = 'takenbackone1'
 const LISTING = 'shownlisting1'
 const HEADERS = { 'content-type': 'text/html', ...PAGE_HEADERS }
@@ -87,8 +87,8 @@ const withHeader = (answer: Response, name: string, value: string | null) => {
   return new Response(answer.body, { status: answer.status, headers })
 }
 
-describe('A round of the addresses', () => {
-  test('finds nothing wrong with a site that answers as the table says, and asks for each address', async () => {
+describe('The check of addresses', () => {
+  test('finds nothing wrong with a correct site, and requests each address', async () => {
     const ask = askerOf(site.address)
     const findings = await checkRoutes(ask, GONE)
     expect(notGood(findings)).toEqual([])
@@ -147,13 +147,13 @@ describe('A round of the addresses', () => {
     for (const line of found) expect(line).toMatch(says)
   })
 
-  test('says what to do about each', async () => {
+  test('names a solution for each finding', async () => {
     spoil = () => html('', 500)
     const findings = await checkRoutes(askerOf(site.address))
     expect(findings.filter(({ todo }) => !todo)).toEqual([])
   })
 
-  test('ends where nobody listens', async () => {
+  test('ends if no server answers', async () => {
     const closed = await serve(async () => html(''))
     await closed.close()
     const findings = await checkRoutes(askerOf(closed.address))
@@ -161,8 +161,8 @@ describe('A round of the addresses', () => {
   })
 })
 
-describe('A look at what the pages say', () => {
-  test('finds nothing wrong with a site that is as it should be', async () => {
+describe('The check of the pages’ content', () => {
+  test('finds nothing wrong with a correct site', async () => {
     expect(await content()).toEqual([])
   })
 
@@ -222,20 +222,20 @@ describe('A look at what the pages say', () => {
     ).toBeDefined()
   })
 
-  test('finds that the portal is not well', async () => {
+  test('finds a problem that the portal reports', async () => {
     spoil = (path, answer) =>
       path === '/api/health' ? Response.json({ code: 'unhealthy' }, { status: 503 }) : answer
     expect(await content()).toEqual([expect.stringMatching(/^\/api\/health answers 503/)])
   })
 
-  test('says that there is no listing to try yet', async () => {
+  test('reports that there is no listing to check yet', async () => {
     spoil = (path, answer) => (path === PATHS.buy ? html('') : answer)
     expect(await content()).toEqual([expect.stringMatching(/^No listing is shown yet/)])
   })
 })
 
-describe('A round with an account', () => {
-  test('signs in, uploads, looks who sees it, and leaves neither photo nor session', async () => {
+describe('The check with an account', () => {
+  test('signs in, uploads, checks who can see the photo, and leaves neither photo nor session', async () => {
     const user = await makeUser(backend.db)
     const before = await storedBlobs(backend.photos)
     const findings = await someone(user.email)
@@ -247,7 +247,7 @@ describe('A round with an account', () => {
     expect(left).toEqual({ sessions: 0, images: 0 })
   })
 
-  test('makes an account where the address has none, and deletes it again', async () => {
+  test('makes an account if the address has none, and deletes it again', async () => {
     const findings = await someone('smoke@example.in', 'a throwaway password')
     expect(notGood(findings)).toEqual([])
     expect(findings.at(-1)?.says).toMatch(/account of this round is deleted/)
@@ -256,7 +256,7 @@ describe('A round with an account', () => {
     ).toEqual([])
   })
 
-  test('leaves an account alone whose password it does not have', async () => {
+  test('does not touch an account whose password it does not have', async () => {
     const user = await makeUser(backend.db)
     const findings = await someone(user.email, 'not the password')
     expect(findings).toMatchObject([{ state: 'bad', says: expect.stringContaining(user.email) }])

@@ -16,12 +16,12 @@ type Over = { file?: string; key?: string; overwrite?: boolean }
 
 const progress = () => {}
 
-/** A filled site, an archive of it, and any number of places to restore it in. */
+/** Sets up a filled site, an archive of it, and places in which it can be restored. */
 export async function startBench(started: Backend) {
   const folder = await mkdtemp(join(tmpdir(), 'aangan-backup-'))
   const key = await generateX25519Identity()
   const archive = join(folder, 'site.tar.age')
-  // Without an environment that names a store, each place has the one that it is given.
+  // Without a store in the environment, each place uses the one passed to it.
   const { siteID, token, edgeURL } = JSON.parse(
     Buffer.from(process.env.NETLIFY_BLOBS_CONTEXT ?? '', 'base64').toString(),
   ) as Record<'siteID' | 'token' | 'edgeURL', string>

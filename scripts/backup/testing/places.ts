@@ -12,18 +12,18 @@ import { storedBlobs } from '../../../src/test/support/stored.ts'
 import { type Place, PUBLIC } from '../place.ts'
 
 export type TestPlace = Place & {
-  /** What a command needs in its environment to find it. */
+  /** The environment in which a command finds this place. */
   env: Record<string, string>
-  /** Requests for blobs, as `get /site/store/key`, in their order. */
+  /** Requests for blobs in their order, as `get /site/store/key`. */
   requests: string[]
-  /** Called before the blob server begins to answer. */
+  /** Called before the blob server starts to answer. */
   onRequest: (request: string) => void
   close(): Promise<void>
 }
 
-/** A site's database with all tables and a blob server, both empty. */
+/** Makes a database with all tables and a blob server, both empty. */
 export async function emptyPlace(): Promise<TestPlace> {
-  // Over TCP, as the commands are, also where functions use Neon's HTTP.
+  // Over TCP like the commands, even if the functions use Neon's HTTP.
   const kind = inject('database')
   const database = await DATABASES[kind === 'neon' ? 'postgres' : kind]()
   const directory = await mkdtemp(join(tmpdir(), 'aangan-place-'))
@@ -62,7 +62,7 @@ export async function emptyPlace(): Promise<TestPlace> {
   return place
 }
 
-/** Every row as Postgres itself writes it, told apart from the JSON that backups use. */
+/** Returns every row as Postgres writes it, independent of the JSON in backups. */
 async function rowsOf(db: Db): Promise<Record<string, string[]>> {
   const tables = await db.rows<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'upkeep' order by 1`,
@@ -77,7 +77,7 @@ async function rowsOf(db: Db): Promise<Record<string, string[]>> {
   return all
 }
 
-/** All that a site holds: rows, what the next numbers will be, photos byte for byte, and what its pages are built from. */
+/** Returns the whole content of a site: rows, next numbers, photos byte for byte, and the data for its pages. */
 export async function contentsOf({ db, photos }: Place) {
   const counters = await db.rows(
     sql`select sequencename, last_value from pg_sequences where schemaname = 'public' order by 1`,

@@ -17,14 +17,14 @@ import {
 import { cameraFile } from '../../../src/test/support/pictures.ts'
 import { makeUpload } from '../../../src/test/support/stored.ts'
 
-/** Files that a filled site stores: the sizes of two photos, and a large one. */
+/** The number of files in a filled site: the sizes of two photos, and a large file. */
 export const STORED_FILES = 13
 const LARGE = 200_000
 
-/** Characters that are lost where text is quoted or split by hand. */
+/** Characters that are lost if text is quoted or split by hand. */
 const AWKWARD = 'Line\nline\r\n\t"quoted" \\n \\N {a,b} $1 ;-- आँगन ₹ 🏡 \u2028 \'end\''
 
-/** A bit of everything that a site holds. */
+/** Fills a site with some data of every kind. */
 export async function fillSite(backend: Backend): Promise<void> {
   const { db } = backend
   const [admin, owner] = [await makeUser(db, 'Admin'), await makeUser(db, 'Owner', AWKWARD)]

@@ -3,7 +3,7 @@ import type { PublicListing } from '../../../src/contract/public-listing.ts'
 import { FIELD_NAMES, type FieldName, fieldOf } from '../../../src/domain/listing/fields.ts'
 import { columnOf } from '../../../src/server/db/client.ts'
 
-/** What a listing's page shows. */
+/** The data that a listing's page shows. */
 export type Shown = FieldName | Exclude<keyof PublicListing, FieldName | 'id' | 'createdAt'>
 const set = (assignment: string, where = 'true') => ({
   change: (id: string) => sql`update properties set ${sql.raw(assignment)} where id = ${id}`,
@@ -22,7 +22,7 @@ const owner = (assignment: string) => ({
 
 type Change = { change: (id: string) => SQL; where: string }
 
-/** Another answer for a field that no rule binds to others. */
+/** Returns a different answer for a field that no rule connects with others. */
 function ofField(name: FieldName): Change {
   const field = fieldOf(name)
   const column = columnOf(name)
@@ -35,7 +35,7 @@ const ofFields = Object.fromEntries(FIELD_NAMES.map((name) => [name, ofField(nam
   Change
 >
 
-/** A change of each thing that a listing's page shows, and of which listings it can be one. */
+/** A change of each value that a listing's page shows, and the listings to which it can apply. */
 export const CHANGES: Record<Shown, Change> = {
   ...ofFields,
   listingType: set("listing_type = 'Rent'", "listing_type = 'Sell'"),

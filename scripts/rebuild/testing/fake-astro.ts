@@ -1,5 +1,5 @@
-// Stands in for `astro build` where the pages do not matter: a real process that goes through the same phases, waits in
-// each as long as the test holds it there, and reads the revision from the database as pages do.
+// Replaces `astro build` in tests that need no pages. It is a real process with the same phases; the test can hold it
+// in each. It reads the revision from the database like the pages.
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -12,7 +12,7 @@ const told = (name: string) =>
   existsSync(join(control, name)) ? readFileSync(join(control, name), 'utf8') : ''
 
 async function reach(phase: string): Promise<void> {
-  // In one step: who watches sees no half-written word. The builder of a runner that was killed may still be at it.
+  // In one step: a watching test sees no half-written file. The builder of a killed runner may still be writing.
   const next = join(control, `phase.${process.pid}`)
   writeFileSync(next, JSON.stringify({ phase, pid: process.pid }))
   renameSync(next, join(control, 'phase'))

@@ -3,10 +3,10 @@ import { basename, dirname, join, relative } from 'node:path'
 import { slashed } from '../../lib/paths.ts'
 import type { Places } from '../build.ts'
 
-/** What lies where a site is served and built. */
+/** The files in the folders where a site is served and built. */
 export type Look = { served: Record<string, string>; builds: string[]; strays: string[] }
 
-/** Every byte that is served, every build that is kept, and what else lies beside the served folder. */
+/** Reads every served byte, every kept build, and other files beside the served folder. */
 export async function look({ dist, builds }: Places): Promise<Look> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true }).catch(() => [])
   const files = entries
@@ -25,7 +25,7 @@ export async function look({ dist, builds }: Places): Promise<Look> {
   }
 }
 
-/** The one revision that all served pages show; null where they do not agree or one is missing. */
+/** Returns the revision that all served pages show; null if they differ or a page is missing. */
 export function revisionOf({ served }: Look): number | null {
   const pages = Object.entries(served).filter(([file]) => file.endsWith('.html'))
   const revisions = new Set(pages.map(([, text]) => /^revision (\d+) /.exec(text)?.[1]))

@@ -1,5 +1,5 @@
-// One rebuild in a process of its own, which a test can kill, or run where the disk is full: `rebuild-once.ts INPUT`,
-// the build's input as JSON. Prints what became of it and what lies there now.
+// Runs one rebuild in its own process, which a test can kill or run on a full disk: `rebuild-once.ts INPUT`, with the
+// build's input as JSON. Prints the outcome and the files after it.
 import { type BuildInput, buildSite, type Places } from '../build.ts'
 import { serveBuild } from '../served.ts'
 import { look } from './look.ts'

@@ -8,21 +8,21 @@ import { placesIn } from './stage.ts'
 
 const REBUILD_ONCE = fileURLToPath(new URL('rebuild-once.ts', import.meta.url))
 const DISK_KB = 1024
-// Units of 512 bytes or of 1 kB, as the shell has it: below the size of a big page, above that of a fingerprint.
+// In units of 512 bytes or 1 kB, depending on the shell: smaller than a large page, larger than a fingerprint.
 const LIMIT = 16
 
 export type Rebuilt = { error: string | null; look: Look }
 export type SmallDisk = {
-  /** The real fault behind `full`. */
+  /** The real error behind `full`. */
   fault: string
-  /** Rebuilds in a process of its own to this disk, which is full or has room. */
+  /** Rebuilds in its own process to this disk, which is full or has room. */
   rebuild(input: Omit<BuildInput, 'places'>, full: boolean): Promise<Rebuilt>
   close(): Promise<void>
 }
 
 /**
- * A disk that can be full. Where the kernel lets us, a file system of 1 MB in a namespace of our own, filled to the last
- * byte; elsewhere a limit on the size of files, with which the kernel refuses the rest of each bigger page.
+ * Opens a disk that can be full. If the kernel allows it, this is a file system of 1 MB in a namespace of its own,
+ * filled to the last byte. Otherwise it is a limit on the size of files, which cuts each larger page.
  */
 export async function openSmallDisk(folder: string): Promise<SmallDisk> {
   const disk = join(folder, 'disk')
@@ -56,7 +56,7 @@ export async function openSmallDisk(folder: string): Promise<SmallDisk> {
   }
 }
 
-/** A process that holds the namespace in which a small file system is mounted; null where that is not allowed. */
+/** Starts a process that holds a namespace with a small mounted file system; returns null if that is not allowed. */
 async function mountInNamespace(path: string): Promise<ChildProcess | null> {
   const script = `mount -t tmpfs -o size=${DISK_KB}k,mode=777 none '${path}' && echo mounted && exec cat`
   const holder = spawn('unshare', ['-r', '-m', 'sh', '-c', script], {

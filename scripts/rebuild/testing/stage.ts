@@ -6,18 +6,21 @@ import type { Places } from '../build.ts'
 
 export const FAKE_ASTRO = fileURLToPath(new URL('fake-astro.ts', import.meta.url))
 
-/** Places of its own for a test's builds, and the word to the builder that works there. */
+/** The folders for a test's builds, and the controls of the builder that works there. */
 export type Stage = {
   places: Places
   control: string
   tell(name: string, text?: string): Promise<void>
   untell(name: string): Promise<void>
-  /** Waits until the builder has reached a phase; its process. */
+  /** Waits until the builder has reached a phase; returns its process id. */
   reached(phase: string): Promise<number>
   close(): Promise<void>
 }
 
-/** On the repository's disk: a real build moves its files into place, which no system does from one disk to another. */
+/**
+ * On the repository's disk: a real build renames its files into place, and no system can rename from one disk to
+ * another.
+ */
 const STAGES = fileURLToPath(new URL('../../../.aangan/stages/', import.meta.url))
 
 export async function setStage(): Promise<Stage> {

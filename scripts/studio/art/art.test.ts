@@ -15,7 +15,7 @@ const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
   .map((name) => slashed(name).slice(0, -4))
 const LARGEST = 25_000
 
-test('The published drawings are the ones the scripts draw, no more and no fewer', () => {
+test('The published drawings are exactly those that the scripts draw', () => {
   expect(files.sort()).toEqual(DRAWINGS.map(({ name }) => name).sort())
 })
 
@@ -24,16 +24,16 @@ describe.each(DRAWINGS.map((drawing) => [drawing.name, drawing] as const))(
   (name, drawing) => {
     const text = readFileSync(new URL(`${name}.svg`, FOLDER), 'utf8')
 
-    test('is as it was drawn', () => expect(text).toBe(svg(drawing)))
+    test('equals what its script draws', () => expect(text).toBe(svg(drawing)))
 
-    test('states its size and is light', () => {
+    test('states its size, and its file is small', () => {
       expect(text).toContain(
         `width="${drawing.width}" height="${drawing.height}" viewBox="0 0 ${drawing.width} ${drawing.height}"`,
       )
       expect(text.length).toBeLessThanOrEqual(LARGEST)
     })
 
-    test('has every number it computes, closes every group and asks for nothing from elsewhere', () => {
+    test('has valid numbers, closes every group and loads nothing', () => {
       expect(text).not.toMatch(/NaN|undefined|Infinity/)
       expect(text.match(/<g\b/g)?.length ?? 0).toBe(text.match(/<\/g>/g)?.length ?? 0)
       expect(text).not.toMatch(
@@ -41,7 +41,7 @@ describe.each(DRAWINGS.map((drawing) => [drawing.name, drawing] as const))(
       )
     })
 
-    test('has ids that carry its name, each once, and refers only to them', () => {
+    test('has unique ids that start with its name, and refers only to them', () => {
       const ids = [...text.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id ?? '')
       expect(new Set(ids).size).toBe(ids.length)
       for (const id of ids) expect(id).toContain(name.split('/').at(-1))
@@ -50,7 +50,7 @@ describe.each(DRAWINGS.map((drawing) => [drawing.name, drawing] as const))(
   },
 )
 
-test('Each city with a card, builder, service, member of the team and announced project has a drawing', () => {
+test('Each city with a card, builder, service, team member and announced project has a drawing', () => {
   const wanted = [
     ...CITIES.filter(({ standing }) => standing !== 'marketing').map(
       ({ slug }) => `cities/${slug}`,
@@ -63,7 +63,7 @@ test('Each city with a card, builder, service, member of the team and announced 
   expect(files).toEqual(expect.arrayContaining(wanted))
 })
 
-test('The film of the home page is 1.5 MB at most in each of its forms', () => {
+test('The film of the home page has at most 1.5 MB in each form', () => {
   const folder = new URL('../../../public/film/', import.meta.url)
   const films = readdirSync(folder)
   expect(films).toHaveLength(4)

@@ -1,4 +1,5 @@
-// Draws every picture below public/art: `node scripts/studio/art/draw.ts`, or with the start of a name for some of them.
+// Draws all pictures below public/art: `node scripts/studio/art/draw.ts`. With the start of a name, it draws only
+// those.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { DRAWINGS } from './drawings.ts'
 import { svg } from './kit/pen.ts'

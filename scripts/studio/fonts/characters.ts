@@ -1,11 +1,11 @@
-/** What plain English is written with. */
+/** The characters of plain English. */
 export const ASCII = Array.from({ length: 95 }, (_, index) =>
   String.fromCodePoint(32 + index),
 ).join('')
 
 export const range = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
-/** What Hindi is written with: letters, vowel signs, letters with a dot, figures, and the two joiners. */
+/** The characters of Hindi: letters, vowel signs, letters with a dot, digits, and the two joiners. */
 export const HINDI = [
   [0x901, 0x903],
   [0x905, 0x90b],
@@ -27,5 +27,5 @@ export const HINDI = [
   .map(([from = 0, to = 0]) => range(from, to))
   .join('')
 
-/** What the site's own texts have besides. */
+/** Further characters of the site's own texts. */
 export const SIGNS = '\u00a0–—‘’“”…•×²é→←'

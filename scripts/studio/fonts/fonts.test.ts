@@ -7,7 +7,7 @@ import { CONTACT_RESULT_TEXTS } from '../../../src/domain/contact/texts.ts'
 const STYLES = new URL('../../../src/styles/', import.meta.url)
 const MARKS = new URL('fonts/anek-marks.woff2', STYLES)
 
-/** The characters of a font, by the table that maps them to outlines; format 4, as ours has it. */
+/** Returns the characters of a font, from the table that maps them to outlines; format 4, as our font has it. */
 async function charactersOf(font: Uint8Array): Promise<number[]> {
   const bytes: Buffer = await subsetFont(font, '❌✅', { targetFormat: 'truetype' })
   const tables = Array.from({ length: bytes.readUInt16BE(4) }, (_, n) => 12 + n * 16)
@@ -18,7 +18,7 @@ async function charactersOf(font: Uint8Array): Promise<number[]> {
   return Array.from({ length: segments }, (_, n) => bytes.readUInt16BE(table + 14 + n * 2))
 }
 
-test('The signs of specified texts are drawn by a font of the site, which weighs next to nothing', async () => {
+test('A font of the site contains the signs of specified texts, and is tiny', async () => {
   const [font, styles] = await Promise.all([
     readFile(MARKS),
     readFile(new URL('fonts.css', STYLES), 'utf8'),

@@ -1,5 +1,5 @@
-// Draws the two signs that specified texts begin with, and packs them as a font: `node scripts/studio/fonts/marks.ts`. In a
-// system's emoji font they would shout, and where there is none they would be an empty box.
+// Draws the two signs at the start of specified texts, and makes a font of them: `node scripts/studio/fonts/marks.ts`.
+// A system's emoji font would draw them too loud; without one, they would be empty boxes.
 import { writeFile } from 'node:fs/promises'
 // @ts-expect-error The package has no types.
 import subsetFont from 'subset-font'
@@ -9,7 +9,7 @@ const TARGET = new URL('../../../src/styles/fonts/anek-marks.woff2', import.meta
 const on = (x: number, y: number) => ({ x, y, on: true })
 const off = (x: number, y: number) => ({ x, y, on: false })
 
-/** A cross: a plus of two bars, turned by an eighth. Outer contours run clockwise. */
+/** A cross: a plus of two bars, turned by 45°. Outer contours run clockwise. */
 function cross(): Glyph {
   const [long, half] = [400, 72]
   const plus = [

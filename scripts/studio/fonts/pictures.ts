@@ -1,5 +1,5 @@
-// Packs the letters of the pictures that shared links show: `node scripts/studio/fonts/pictures.ts`. A server has no fonts of
-// its own to rely on. JSON, because the function's bundle, the tests and Node alike can import it.
+// Packs the letters for the pictures of shared links: `node scripts/studio/fonts/pictures.ts`. A server cannot rely on
+// installed fonts. The format is JSON, because the function's bundle, the tests and Node can all import it.
 import { readFile, writeFile } from 'node:fs/promises'
 import { brotliCompressSync } from 'node:zlib'
 // @ts-expect-error The package has no types.
@@ -15,7 +15,7 @@ const MEDIUM = 500
 
 const FILES = {
   latin: { text: ASCII + range(0xa0, 0xff) + SIGNS, wght: { min: 400, max: 700 } },
-  // All weights of Hindi would be as large again as all else.
+  // All weights of Hindi would double the size.
   devanagari: { text: HINDI, wght: MEDIUM },
   rupee: { text: '₹', wght: { min: 400, max: 700 } },
 }

@@ -13,9 +13,10 @@ const REGULAR = 400
 
 const FILES = [
   { from: 'latin', to: 'anek-latin.woff2', text: ASCII + SIGNS },
-  // The family keeps ₹ in its Devanagari part, which is 220 kB whole; the site itself writes only its name in that script.
+  // The family has ₹ in its Devanagari part, which is 220 kB as a whole. The site itself writes only its name in that
+  // script.
   { from: 'devanagari', to: 'anek-rupee.woff2', text: '₹आँगन' },
-  // What people write in Hindi, in one weight, for machines that have no font for it.
+  // Hindi written by people, in one weight, for machines without a font for it.
   { from: 'devanagari', to: 'anek-hindi.woff2', text: HINDI, weight: REGULAR },
 ]
 

@@ -1,4 +1,7 @@
-/** A point of an outline, in thousandths of the letter's size; one that is not `on` bends the line towards it. */
+/**
+ * A point of an outline, in thousandths of the letter's size. A point that is not `on` is a control point, which bends
+ * the line towards it.
+ */
 type Point = { x: number; y: number; on: boolean }
 export type Glyph = { code: number; contours: Point[][] }
 
@@ -30,7 +33,7 @@ function outline({ contours }: Glyph): Buffer {
   return Buffer.concat([bytes, Buffer.alloc((4 - (bytes.length % 4)) % 4)])
 }
 
-/** Which glyph draws which character: one segment for each, and the closing one that the format asks for. */
+/** Returns the table from characters to glyphs: one segment for each, and the last one that the format requires. */
 function characters(codes: number[]): Buffer {
   const all = [...codes, 0xffff]
   const count = all.length
@@ -55,7 +58,7 @@ function naming(family: string): Buffer {
   return Buffer.concat([short(0, words.length, 6 + words.length * 12), ...records, ...words])
 }
 
-/** A font of some outlines, all as wide as high, ordered by their characters. */
+/** Makes a font of some outlines, ordered by their characters; each is as wide as high. */
 export function trueType(family: string, glyphs: readonly Glyph[]): Buffer {
   const drawn = [Buffer.alloc(0), ...glyphs.map(outline)]
   const count = drawn.length

@@ -1,6 +1,6 @@
 import type { Amenity } from '../../../src/domain/listing/constants.ts'
 
-/** What each amenity is shown by. */
+/** The icon of each amenity. */
 export const AMENITY_ICONS: Record<Amenity, string> = {
   Gym: 'dumbbell',
   'Swimming Pool': 'waves-ladder',

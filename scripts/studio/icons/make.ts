@@ -4,11 +4,14 @@ import sharp from 'sharp'
 
 const PUBLIC = new URL('../../../public/', import.meta.url)
 const PAPER = '#FBF8F3'
-/** Of a maskable icon, a circle of four fifths is never cut off; the logo's corners lie within it at a little more than half. */
+/**
+ * A maskable icon is never cropped inside a circle of four fifths of its width. At a little more than half the width,
+ * the logo's corners are inside that circle.
+ */
 const SAFE = 0.56
 const logo = await readFile(new URL('favicon.svg', PUBLIC))
 
-/** The logo, `share` as wide as its square; on paper where `filled`. */
+/** Draws the logo with the width `share` of its square; with `filled`, on a background of paper. */
 async function icon(size: number, share = 1, filled = false): Promise<Buffer> {
   const inner = Math.round(size * share)
   const drawn = await sharp(logo, { density: 72 * (inner / 32) })
@@ -22,7 +25,7 @@ async function icon(size: number, share = 1, filled = false): Promise<Buffer> {
     .toBuffer()
 }
 
-/** An .ico of PNGs: a head, one entry of 16 bytes for each, then the pictures. */
+/** Makes an .ico from PNGs: a header, one entry of 16 bytes for each, then the pictures. */
 async function ico(sizes: readonly number[]): Promise<Buffer> {
   const pictures = await Promise.all(sizes.map((size) => icon(size)))
   const head = Buffer.alloc(6 + 16 * sizes.length)
@@ -44,7 +47,7 @@ async function ico(sizes: readonly number[]): Promise<Buffer> {
 
 const FILES = {
   'favicon.ico': ico([16, 32, 48]),
-  // iOS rounds the corners itself, and shows black where an icon is clear.
+  // iOS rounds the corners itself, and shows transparent parts as black.
   'apple-touch-icon.png': icon(180, 0.72, true),
   'icons/192.png': icon(192, 0.86),
   'icons/512.png': icon(512, 0.86),

@@ -1,5 +1,5 @@
-// Compiles the layout of mails: `npm run mails`. Run it when src/server/mail/layout.mjml or the version of mjml changes;
-// layout.test.ts says when it was forgotten.
+// Compiles the layout of mails: `npm run mails`. Run it when src/server/mail/layout.mjml or the version of mjml
+// changes; layout.test.ts fails if that was forgotten.
 import { readFile, writeFile } from 'node:fs/promises'
 import mjml2html from 'mjml'
 
@@ -14,14 +14,14 @@ const HEAD = `// Compiled from layout.mjml, which says what stands for what: cha
 const PART = /<!-- part: (\w+) -->([\s\S]*?)<!-- end: \1 -->/g
 const PART_SIGN = /<!-- (?:part|end): \w+ -->/
 
-/** Without indentation, and without a line for each tag of a table: what is between those is never seen. */
+/** Removes indentation and the line breaks between tags of a table, which are never visible. */
 const closeUp = (html: string) =>
   html
     .trim()
     .replace(/\s*\n\s*/g, '\n')
     .replace(/\n(?=<\/|<t[abdr])/g, '')
 
-/** Takes the named parts out of where they stand, an inner one out of the outer one; what is left of the whole comes first. */
+/** Cuts out the named parts, also a part inside another one. The remaining whole comes first. */
 function cut(name: string, html: string): [name: string, html: string][] {
   const parts = [...html.matchAll(PART)].flatMap(([, inner = '', its = '']) => cut(inner, its))
   const rest = html.replace(PART, '')
@@ -32,10 +32,10 @@ function cut(name: string, html: string): [name: string, html: string][] {
 
 export const layoutSource = () => readFile(SOURCE, 'utf8')
 
-/** The parts of a layout, by name. */
+/** Returns the parts of a layout by name. */
 export async function layoutParts(source: string): Promise<[name: string, html: string][]> {
   const { html } = await mjml2html(source, {
-    // None is fetched: mjml would import those of its list from Google.
+    // No fonts: mjml would import those in its list from Google.
     fonts: {},
     ignoreIncludes: true,
     keepComments: false,
@@ -44,7 +44,7 @@ export async function layoutParts(source: string): Promise<[name: string, html: 
   return cut('sheet', html)
 }
 
-/** The module that holds them. */
+/** Returns the text of the module with the parts. */
 export async function layoutModule(source: string): Promise<string> {
   const members = (await layoutParts(source)).map(
     ([name, html]) => `  ${name}: \`${html.replace(/[`\\]|\$\{/g, '\\$&')}\`,\n`,

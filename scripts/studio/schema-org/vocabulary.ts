@@ -1,5 +1,6 @@
-// Takes what the tests need of schema.org's vocabulary from the types of schema-dts: `npm pack schema-dts@2.1.0`, unpack it,
-// `node scripts/studio/schema-org/vocabulary.ts package/dist/schema.d.ts`. Run it when a page uses another type.
+// Extracts the part of schema.org's vocabulary that the tests use from the types of schema-dts: `npm pack
+// schema-dts@2.1.0`, unpack it, `node scripts/studio/schema-org/vocabulary.ts package/dist/schema.d.ts`. Run it when a
+// page uses another type.
 import { readFile, writeFile } from 'node:fs/promises'
 
 const TARGET = new URL('../../../src/test/support/schema-org.json', import.meta.url)
@@ -38,7 +39,7 @@ const bases = new Map(
 
 const vocabulary: Record<string, object> = {}
 function take(name: string): void {
-  // A type that has properties of its own stands before the one that names it.
+  // A base type with its own properties comes before the type that names it.
   const base = bases.get(name)
   if (!base || vocabulary[name]) return
   vocabulary[name] = base

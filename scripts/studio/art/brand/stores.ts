@@ -1,7 +1,7 @@
 import { C } from '../kit/palette.ts'
 import { type Drawing, line, shape } from '../kit/pen.ts'
 
-// Plain signs of our own, light on the dark buttons: a bag that plays, a phone that receives.
+// Our own plain signs, light on the dark buttons: a bag that plays, a phone that receives.
 const play =
   line(C.paper, 3.5, 'M9 17h30l3 25H6ZM16 17c0-14 16-14 16 0') +
   shape(C.gold2, 'M19 23.5q0-2.5 2.3-1.3l9.4 5.6q2 1.2 0 2.4l-9.4 5.6Q19 37 19 34.5Z')

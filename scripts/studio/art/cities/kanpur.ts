@@ -17,7 +17,7 @@ const sky = [
   ...steps(7, 420, 58).map((x, i) => tree(x, 382, 30 + (i % 3) * 9, PALE)),
 ]
 
-/** A tall brick chimney with two bands and a yieldToBrowser of smoke. */
+/** A tall brick chimney with two bands and a plume of smoke. */
 const chimney = (x: number, top: number, w: number, base: number) =>
   [
     shape(

@@ -1,7 +1,7 @@
 import { d, steps } from './pen.ts'
 
 export const rect = (x: number, y: number, w: number, h: number) => d`M${x} ${y}h${w}v${h}h${-w}Z`
-/** A grid of equal rectangles within a box; `gap` is the share of a cell that stays free. */
+/** A grid of equal rectangles within a box; `gap` is the fraction of a cell that stays empty. */
 export function grid(
   x: number,
   y: number,

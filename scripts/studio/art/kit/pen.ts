@@ -1,6 +1,6 @@
 /** A coordinate with at most one decimal. */
 export const n = (value: number) => String(Math.round(value * 10) / 10)
-/** The numbers of a template written short. */
+/** Formats the numbers of a template with at most one decimal. */
 export const d = (parts: TemplateStringsArray, ...values: (number | string)[]) =>
   parts.reduce(
     (text, part, i) =>
@@ -29,7 +29,7 @@ export const box = (fill: string, x: number, y: number, w: number, h: number, r 
 export const group = (...parts: string[]) => `<g>${parts.join('')}</g>`
 export const at = (x: number, y: number, scale: number, ...parts: string[]) =>
   `<g transform="translate(${n(x)} ${n(y)})${scale === 1 ? '' : ` scale(${Math.round(scale * 1000) / 1000})`}">${parts.join('')}</g>`
-/** The same, stretched by its own factor each way; a negative one mirrors. */
+/** Does the same with a separate factor for each direction; a negative one mirrors. */
 export const stretched = (
   x: number,
   y: number,
@@ -40,10 +40,10 @@ export const stretched = (
   `<g transform="translate(${n(x)} ${n(y)}) scale(${Math.round(scaleX * 1000) / 1000} ${Math.round(scaleY * 1000) / 1000})">${parts.join('')}</g>`
 export const turned = (degrees: number, x: number, y: number, ...parts: string[]) =>
   d`<g transform="rotate(${degrees} ${x} ${y})">${parts.join('')}</g>`
-/** The left half of a thing and its mirror image about the upright line at `axis`. */
+/** The left half of a drawing and its mirror image at the vertical line `axis`. */
 export const mirrored = (id: string, axis: number, ...parts: string[]) =>
   `<g id="${id}">${parts.join('')}</g><use href="#${id}" transform="matrix(-1 0 0 1 ${n(axis * 2)} 0)"/>`
-/** What `parts` draws, seen only within a path. */
+/** Draws `parts`, clipped to a path. */
 export const clipped = (id: string, path: string, ...parts: string[]) =>
   `<clipPath id="${id}"><path d="${path}"/></clipPath><g clip-path="url(#${id})">${parts.join('')}</g>`
 
@@ -59,7 +59,7 @@ export function svg({ name, width, height, body }: Drawing) {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">${shared(id, body)}</svg>\n`
 }
 
-/** Draws a thing once that stands in several places. */
+/** Draws a shape once if it is used in several places. */
 function shared(id: string, body: string) {
   const placed = /<g transform="([^"]*)">((?:(?!<\/?g\b).)+)<\/g>/g
   const seen = new Map<string, { times: number; id?: string }>()
@@ -76,6 +76,6 @@ function shared(id: string, body: string) {
 }
 
 const faint = (opacity?: number) => (opacity === undefined ? '' : ` opacity="${opacity}"`)
-/** `count` values from `from`, `step` apart. */
+/** Returns `count` values from `from`, `step` apart. */
 export const steps = (count: number, from: number, step: number) =>
   Array.from({ length: count }, (_, i) => from + i * step)

@@ -2,7 +2,7 @@ import { C } from './palette.ts'
 import { box, d, disc, line, shape, steps } from './pen.ts'
 import { rect } from './forms.ts'
 
-/** What is still to be built: its outline in dashes. */
+/** A part that is not built yet, as a dashed outline. */
 export const sketch = (path: string, colour: string = C.terra3, width = 2) =>
   line(colour, width, path, 0.65).replace('<path', '<path stroke-dasharray="7 6"')
 
@@ -69,7 +69,7 @@ export function crane(x: number, base: number, h: number, reach: number, colour:
     box(C.water4, x + (s > 0 ? 10 : -22), top + 5, 12, 8),
   ].join('')
 }
-/** What hangs from a crane's jib at `x`. */
+/** The load that hangs from a crane's jib at `x`. */
 export const hoist = (x: number, top: number, drop: number, load: string = C.terra2) =>
   line(C.slate, 1.4, d`M${x} ${top}v${drop}M${x} ${top + drop}l-16 10M${x} ${top + drop}l16 10`) +
   box(load, x - 20, top + drop + 10, 40, 9) +

@@ -52,7 +52,7 @@ export const shikhara = (
 ) => stretched(cx, base, w / 100, h / 200, spire(stone, flag))
 
 function spire(stone: Stone, flag: string) {
-  /** The slice between two shares of the half width, -1 to 1. */
+  /** The slice between two fractions of the half width, from -1 to 1. */
   const slice = (from: number, to: number) =>
     d`M${50 * from} 0C${50 * from}-104 ${26 * from}-164 ${10 * from}-200H${10 * to}C${26 * to}-164 ${50 * to}-104 ${50 * to} 0Z`
   const bands = steps(7, 0.1, 0.115)

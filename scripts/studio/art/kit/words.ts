@@ -3,7 +3,7 @@ import { n } from './pen.ts'
 
 export type Word = keyof typeof LETTERING
 const widthOf = (word: Word, size: number) => (LETTERING[word].width * size) / 100
-/** A word of `size` units per em that begins at `x`, or has its middle or end there; `y` is its baseline. */
+/** A word of `size` units per em that starts at `x`, or has its middle or end there; `y` is its baseline. */
 export function word(
   text: Word,
   x: number,
