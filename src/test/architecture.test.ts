@@ -9,7 +9,7 @@ import { importsOf, isTest, localImports, sources } from './support/sources.ts'
 
 const code = sources('{src,functions}/**/*.{ts,tsx,astro}').filter((file) => !isTest(file))
 
-/** What each room may import from. */
+/** The folders from which each folder may import. */
 const RULE: Record<string, readonly string[]> = {
   'src/domain': ['src/domain'],
   'src/contract': ['src/contract', 'src/domain'],
@@ -49,7 +49,7 @@ describe('The dependency rule', () => {
     expect([...new Set(packages)]).toEqual(['zod/mini'])
   })
 
-  test('what browsers load looks behind in no pattern, since older phones refuse a script that does', () => {
+  test('code for browsers has no regular expression with lookbehind, because older phones refuse the whole script', () => {
     const behind = code.filter(
       ({ path, text }) =>
         /^src\/(domain|contract|client|islands|components)\//.test(path) && /\(\?<[!=]/.test(text),
@@ -64,7 +64,7 @@ describe('The dependency rule', () => {
     expect([...new Set(fromServer)]).toEqual(['src/server/build.ts'])
   })
 
-  test('a page that is kept while its props stay reads data for nothing but them', () => {
+  test('a page that is kept while its props are unchanged reads no other data', () => {
     const keyed = code.filter(
       ({ path, text }) => path.startsWith('src/pages/') && text.includes('keyedPage('),
     )
@@ -76,7 +76,7 @@ describe('The dependency rule', () => {
     ).toEqual([])
   })
 
-  test('there are no circles', () => {
+  test('there are no circular imports', () => {
     const graph = new Map(code.map((file) => [file.path, localImports(file)]))
     const done = new Set<string>()
     const circles: string[] = []
@@ -112,7 +112,7 @@ describe('Functions', () => {
   }
 
   test('each endpoint of the contract has one function at its address', () => {
-    // Their libraries are large: no other call shall wait for them.
+    // Their libraries are large, and must not slow other calls down.
     const apart: Record<string, string> = {
       [uploadPhoto.path]: 'photo-upload.ts',
       [readStats.path]: 'stats.ts',
@@ -126,7 +126,7 @@ describe('Functions', () => {
     }
   })
 
-  test('what anybody may write to is limited by Netlify already', () => {
+  test('addresses to which anybody may write are rate-limited by Netlify', () => {
     const written = Object.values(endpoints).filter(
       ({ method, action }) =>
         method !== 'GET' && PERMISSIONS[action].some(({ who }) => who === 'anyone'),
@@ -136,7 +136,7 @@ describe('Functions', () => {
       expect(configs[name]?.rateLimit, name).toMatchObject({ aggregateBy: ['ip'] })
   })
 
-  test('each schedule that the start script keeps is that of one function, which has no address', () => {
+  test('each schedule of the start script is that of one function, which has no address', () => {
     for (const [name, { schedule, path }] of Object.entries(SCHEDULES)) {
       const scheduled = functions.find(
         (one) => one.path === `functions/${path.split('/').at(-1)}.ts`,
@@ -149,7 +149,7 @@ describe('Functions', () => {
     expect(byTheClock).toHaveLength(Object.keys(SCHEDULES).length)
   })
 
-  test('hold no code of their own', () => {
+  test('have no code of their own', () => {
     for (const { path, lines } of functions) expect(lines, path).toBeLessThan(40)
   })
 })

@@ -3,19 +3,19 @@ import { isTest, sources } from './support/sources.ts'
 
 const code = sources('src/{client,islands}/**/*.{ts,tsx}').filter((file) => !isTest(file))
 
-/** The files, but for some, in which a pattern occurs. */
+/** Returns the files, except some, in which a pattern occurs. */
 const filesWith = (pattern: RegExp, ...but: string[]) =>
   code.filter(({ path, text }) => pattern.test(text) && !but.includes(path)).map(({ path }) => path)
 
-test('what a browser keeps, an address says or a page carries is read as what it is to be, in one module', () => {
+test('values from storage, addresses and pages are checked for their type in one module', () => {
   expect(filesWith(/JSON\.parse\(/, 'src/client/lib/stored.ts', 'src/client/lib/api.ts')).toEqual(
     [],
   )
-  // What an endpoint of ours answers is of its contract, which the server's tests hold.
+  // An answer of our endpoints follows the contract, which the server's tests check.
   expect(filesWith(/\.json\(\)/, 'src/client/lib/read.ts')).toEqual([])
 })
 
-test('nothing that was kept is taken for what it may not be', () => {
+test('no stored value is used without a check of its type', () => {
   const kept = /getItem\(|history\.state|\.dataset\b|location\.(hash|search)|\bentries\(database/
   const asserted = code.flatMap(({ path, text }) =>
     text
@@ -28,7 +28,7 @@ test('nothing that was kept is taken for what it may not be', () => {
   expect(storage?.text).not.toMatch(/\) as |\] as /)
 })
 
-test('an ended session and a lost right are noticed in one place', () => {
+test('an ended session and a lost right are handled in one place', () => {
   expect(filesWith(/'(not_signed_in|forbidden)'/)).toEqual(['src/client/lib/api.ts'])
 })
 

@@ -30,19 +30,19 @@ describe('An endpoint of the contract', () => {
     expect(mounted).toHaveLength(Object.keys(endpoints).length)
   })
 
-  test('has a method and a path of its own', () => {
+  test('has its own method and path', () => {
     const calls = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`)
     expect(new Set(calls).size).toBe(calls.length)
   })
 
-  test('reads a body where its contract names one, and only there', () => {
+  test('reads a body exactly if its contract names one', () => {
     const reading = allMounted.filter(({ body }) => body !== null)
     expect(reading.filter(({ endpoint }) => !endpoint.body)).toEqual([])
     const named = Object.values(endpoints).filter((one) => 'body' in one)
     expect(reading.map(({ endpoint }) => endpoint)).toHaveLength(named.length)
   })
 
-  test('takes 64,000 bytes at most, but for a photo', () => {
+  test('takes at most 64,000 bytes, except for a photo', () => {
     const larger = allEndpoints.filter(([, { maxBytes }]) => maxBytes !== JSON_BYTES)
     expect(larger.map(([name, { maxBytes }]) => [name, maxBytes])).toEqual([
       ['uploadPhoto', PHOTO_LIMITS.bytes],
@@ -51,7 +51,7 @@ describe('An endpoint of the contract', () => {
     expect(bodyOf('uploadPhoto')).toBe('bytes')
   })
 
-  test('that creates something says so', () => {
+  test('that creates something answers with status 201', () => {
     const creating = Object.entries(endpoints).filter(([, one]) => 'status' in one)
     expect(creating.map(([name]) => name).sort()).toEqual([
       'createAccount',
@@ -67,7 +67,7 @@ describe('An endpoint of the contract', () => {
 })
 
 describe('In an address', () => {
-  test('an id is eight to forty small letters and figures', () => {
+  test('an id has eight to forty small letters and digits', () => {
     for (const good of [id, 'x'.repeat(40)]) expect(takes(idSchema, good)).toBe(true)
     for (const bad of [
       'abcd123',
@@ -89,7 +89,7 @@ describe('In an address', () => {
       ])
   })
 
-  test('several ids are joined by commas, fifty at most', () => {
+  test('several ids are separated by commas, at most fifty', () => {
     const { params } = mountedOf('readListings')
     const ids = (count: number) => ({ ids: Array(count).fill(id).join() })
     expect([1, 2, 50, 51].map((count) => takes(params, ids(count)))).toEqual([
@@ -102,7 +102,7 @@ describe('In an address', () => {
       expect(takes(params, { ids: bad })).toBe(false)
   })
 
-  test('a revision is a number, a message too, and a city any text', () => {
+  test('a revision and a message are numbers, and a city is any text', () => {
     const [readNewListings, markContact, readCityProjects] = (
       ['readNewListings', 'markContact', 'readCityProjects'] as const
     ).map(mountedOf)
@@ -122,7 +122,7 @@ describe('In an address', () => {
   })
 })
 
-test('A submission has a key of sixteen to sixty-four small letters, figures and hyphens', () => {
+test('A submission has a key of sixteen to sixty-four small letters, digits and hyphens', () => {
   for (const good of [submissionKey, 'a-'.repeat(32)])
     expect(takes(submissionKeySchema, good)).toBe(true)
   for (const bad of [
@@ -138,7 +138,7 @@ describe('An account is changed', () => {
   test.each([
     ['changeRole', 'Owner', 'Agent'],
     ['changeStatus', 'active', 'disabled'],
-  ] as const)('by %s from what was read to what there is', (name, from, to) => {
+  ] as const)('by %s, with the state that was read and the new one', (name, from, to) => {
     const body = bodyOf(name)
     expect(takes(body, { from, to })).toBe(true)
     for (const bad of [{ to }, { from }, { from: 'x', to }, { from, to: 'x' }])
@@ -159,14 +159,14 @@ describe('Messages', () => {
     ['a contact', 'sendContact', written],
     ['an enquiry', 'sendEnquiry', written],
     ['a report', 'reportListing', { reason: 'Fraud', submissionKey }],
-  ] as const)('of %s need a key, and may fill in what no person sees', (_, name, good) => {
+  ] as const)('of %s need a key, and may fill a field that people cannot see', (_, name, good) => {
     const body = bodyOf(name)
     expect(takes(body, good)).toBe(true)
     expect(takes(body, { ...good, website: 'https://spam.example' })).toBe(true)
     expect(takes(body, { ...good, submissionKey: undefined })).toBe(false)
   })
 
-  test('that ask for a number agree to be noted', () => {
+  test('that ask for a number agree that this is recorded', () => {
     const body = bodyOf('revealPhone')
     expect(takes(body, { agreed: true })).toBe(true)
     for (const bad of [{}, { agreed: false }, { agreed: 'true' }])

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-// What the documentation says of files, commands and settings is held against the repository, so that it stays true.
+// Checks what the documentation says about files, commands and settings against the repository.
 const ROOT = resolve(import.meta.dirname, '../..')
 const README_LINES = 110
 const PROSE_COLUMNS = 120
@@ -18,14 +18,14 @@ const pages = find('*.md', 'docs/**/*.md', 'scripts/**/*.md', '.github/*.md').ma
   text: read(path),
 }))
 const prose = (text: string) => text.replace(/^```[\s\S]*?^```/gm, '')
-/** Every match of a pattern's first group in the pages, as `page: what was found`. */
+/** Returns each match of a pattern's first group in the pages, as `page: match`. */
 const inPages = (pattern: RegExp, textOf = (text: string) => text) =>
   pages.flatMap(({ path, text }) =>
     [...textOf(text).matchAll(pattern)].map(([, found = '']) => ({ path, found })),
   )
 const listed = ({ path, found }: { path: string; found: string }) => `${path}: ${found}`
 
-/** The anchors of a page's headings, as GitHub makes them. */
+/** Returns the anchors of a page's headings, as GitHub makes them. */
 const anchorsOf = (text: string) =>
   [...prose(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -35,7 +35,7 @@ const anchorsOf = (text: string) =>
   )
 
 describe('The documentation', () => {
-  test('begins with a README that is read in one go', () => {
+  test('begins with a short README', () => {
     expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(README_LINES)
   })
 
@@ -86,7 +86,9 @@ describe('The settings', () => {
   const sources = find('{src,functions,scripts}/**/*.{ts,tsx,astro,mjs}', '*.config.{ts,mjs}')
     .filter((path) => !path.endsWith('.test.ts'))
     .map(read)
-  /** By `process.env.NAME`, `env.NAME` or `const { NAME } = process.env`; what pages show, by its table. */
+  /**
+   * Read as `process.env.NAME`, `env.NAME` or `const { NAME } = process.env`, or named in the table of what pages show.
+   */
   const inCode = new Set(
     sources.flatMap((text) => [
       ...[...text.matchAll(/(?<!\bmeta\.)\b(?:env|environment)\.([A-Z][A-Z0-9_]*)\b/g)].map(
@@ -98,7 +100,7 @@ describe('The settings', () => {
       ...(text.match(/(?<=')SITE_[A-Z_]+(?=')/g) ?? []),
     ]),
   )
-  /** Set by operating systems: where programs are installed and temporary files go. The names are those that the code gives them. */
+  /** Variables that operating systems set: folders of programs and temporary files, by the names in the code. */
   const ofSystems = new Set([
     ...['HOME', 'TMPDIR', 'LOCALAPPDATA', 'PROGRAMFILES', 'X86', 'OLD_PROGRAMFILES'],
   ])
@@ -124,17 +126,17 @@ describe('The settings', () => {
     )
   })
 
-  test('have an example each', () => {
+  test('have one example each', () => {
     expect(inExample.toSorted()).toEqual(inTables.toSorted())
   })
 })
 
-test('Each package has a row that says why, and no row is left of one that has gone', () => {
+test('Each package has a row with its reason, and every row has a package', () => {
   const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
     'dependencies' | 'devDependencies',
     Record<string, string>
   >
-  // The types of a package come with it.
+  // The types of a package need no row of their own.
   const packages = Object.keys({ ...dependencies, ...devDependencies }).filter(
     (name) => !name.startsWith('@types/'),
   )
@@ -146,7 +148,7 @@ test('Each package has a row that says why, and no row is left of one that has g
   expect(rows.toSorted()).toEqual(packages.toSorted())
 })
 
-test('Each decision says when and why, what it costs and when to turn back, and stands in the index', () => {
+test('Each decision states when and why, its cost and when to revise it, and is in the index', () => {
   const index = read('docs/decisions/README.md')
   const records = find('docs/decisions/[0-9]*.md')
   expect(records.length).toBeGreaterThan(9)

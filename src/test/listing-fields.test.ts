@@ -26,7 +26,7 @@ const forms = LISTING_TYPES.flatMap((listingType) =>
   }),
 ).join('')
 
-/** Another answer than the one that a listing has. */
+/** Returns another answer than the present one of a listing. */
 function otherAnswer(name: FieldName, now: unknown): unknown {
   const field = fieldOf(name)
   if (field.kind === 'choice') return field.options.find((option) => option !== now)
@@ -35,7 +35,7 @@ function otherAnswer(name: FieldName, now: unknown): unknown {
   return field.kind === 'line' || field.kind === 'text' ? 'Another answer' : Number(now ?? 0) + 1
 }
 
-/** A listing that the field says something about, and one that says otherwise. */
+/** Returns a listing to which the field applies, and one with another answer. */
 function pair(name: FieldName): [ListingFields, ListingFields] {
   const fits = (listingType: (typeof LISTING_TYPES)[number]) =>
     !fieldOf(name).notFor?.listingTypes?.includes(listingType)
@@ -44,11 +44,11 @@ function pair(name: FieldName): [ListingFields, ListingFields] {
 }
 
 describe.each(FIELD_NAMES)('The field %s of a listing', (name) => {
-  test('is asked for by the form', () => expect(forms).toContain(`name="${name}"`))
+  test('is in the form', () => expect(forms).toContain(`name="${name}"`))
 
   test('has a column', () => expect(Object.keys(getTableColumns(properties))).toContain(name))
 
-  test('is read by an admin, so that a change of it is seen', () =>
+  test('is shown to admins, who then see a change of it', () =>
     expect(fieldChanges(...pair(name))).not.toEqual([]))
 })
 

@@ -3,7 +3,7 @@ import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { KEPT_DATA } from '../domain/company/retention.ts'
 
-/** The site's own contents, and records of its builds and cleanings. */
+/** The site's own content, and records of its builds and cleanups. */
 const IMPERSONAL = [
   ...['project_explore', 'newly_project', 'city_data', 'coming_soon', 'projects'],
   ...['publication', 'builds', 'upkeep', 'stray_blobs'],
@@ -16,7 +16,7 @@ const tables = Object.values(modules).flatMap((module) =>
   ),
 )
 
-test('The privacy policy says of every table with personal data what it serves and how long it is kept', () => {
+test('The privacy policy states for every table with personal data its purpose and how long it is kept', () => {
   const named = KEPT_DATA.flatMap((kept) => kept.tables)
   expect([...named, ...IMPERSONAL].sort()).toEqual(tables.sort())
 })

@@ -33,10 +33,10 @@ test('The limits are those of the specification', () => {
   })
 })
 
-test('Codes are those that authenticator apps make: six digits, each for half a minute', () =>
+test('Codes are those of authenticator apps: six digits, each valid for half a minute', () =>
   expect(TWO_STEP).toMatchObject({ digits: 6, seconds: 30 }))
 
-test('A change that is not live after a quarter of an hour is overdue', () =>
+test('A change that is not live after fifteen minutes is overdue', () =>
   expect(OVERDUE_MS / 60_000).toBe(15))
 
 test.each([
@@ -46,9 +46,9 @@ test.each([
   [SIGN_UP_RESULT_TEXTS.passwordShort, `least ${ACCOUNT_LIMITS.passwordMin} `],
   [SIGN_UP_RESULT_TEXTS.passwordLong, `most ${ACCOUNT_LIMITS.passwordMax} `],
   [SIGN_UP_RESULT_TEXTS.mobileInvalid, `${ACCOUNT_LIMITS.mobileDigits} digits`],
-])('"%s" names the limit that holds', (sentence, limit) => expect(sentence).toContain(limit))
+])('"%s" names the limit in force', (sentence, limit) => expect(sentence).toContain(limit))
 
-test('Twelve pictures are said to be twelve', () => {
+test('The text for twelve pictures says twelve', () => {
   expect(CONTENT_FIELD_TEXTS.picturesTooMany).toContain('twelve')
   expect(CONTENT_LIMITS.pictures).toBe(12)
   expect(TOO_MANY_PHOTOS).toMatch(/12|twelve/)

@@ -7,12 +7,12 @@ import { sources } from './support/sources.ts'
 const ROOT = resolve(import.meta.dirname, '../..')
 const QUOTED = 41
 
-/** All that the files of texts export, by name. */
+/** All exports of the files of texts, by name. */
 const texts: Record<string, unknown> = {}
 for (const { path } of sources('src/domain/**/{texts,texts-*,not-found}.ts'))
   Object.assign(texts, await import(pathToFileURL(join(ROOT, path)).href))
 
-/** The text that a constant such as `HOME_TEXTS.headline` holds; where it has a slot, with `{city}` in it. */
+/** Returns the text of a constant such as `HOME_TEXTS.headline`, with `{city}` for its slot. */
 function textOf(constant: string): unknown {
   const value = constant
     .split('.')

@@ -1,6 +1,6 @@
 /**
- * The texts that the specification quotes, in its own words: under the journey (a file `<journey>.e2e.ts`) that causes each
- * and sees it in the browser, with the constant that holds it in the source. `{city}` is a slot.
+ * The exact texts that the specification quotes. Each stands under the journey (a file `<journey>.e2e.ts`) that shows
+ * it in the browser, with the constant that holds it in the source. `{city}` is a slot.
  */
 export const SPECIFIED_TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   home: {

@@ -5,7 +5,7 @@ import { CONTACT_REDIRECT_MS } from '../domain/contact/constants.ts'
 import { COUNT_UP_MS, SLIDESHOW_MS } from '../domain/home/constants.ts'
 import { SCROLL_TOP_MS } from '../domain/site/constants.ts'
 
-// The browser journeys stop the page's time and let it pass by these constants.
+// The browser journeys stop the page's clock and advance it by these constants.
 test('The timings are those of the specification', () => {
   expect({
     countUp: COUNT_UP_MS,

@@ -7,7 +7,7 @@ const LONGEST_FILE = 350
 const FUNCTION_LINES = 80
 const FEW_LINES = 20
 
-/** Files of a few lines that one file imports, and why they stand alone. */
+/** Files of a few lines with a single importer, and the reason why they are separate. */
 const ALONE: Record<string, string> = {
   'src/domain/enquiry/schema.ts': 'checks of the server, which pages need not load',
   'src/domain/saved-search/schema.ts': 'checks of the server, which pages need not load',
@@ -39,20 +39,20 @@ const ALONE: Record<string, string> = {
 describe('Sizes', () => {
   const { files, functions } = measureSizes()
 
-  test('half of the files are short, and nineteen of twenty fit three screens', () => {
+  test('half of the files are short, and nineteen of twenty have at most three screens', () => {
     expect(within(files, 0.5)).toBeLessThanOrEqual(MEDIAN_LINES)
     expect(within(files, 0.95)).toBeLessThanOrEqual(P95_LINES)
   })
 
-  test('no file is longer than that', () => {
+  test('no file is longer than the limit', () => {
     expect(longestFirst(files).filter(({ lines }) => lines > LONGEST_FILE)).toEqual([])
   })
 
-  test('a function fits a screen', () => {
+  test('a function fits on a screen', () => {
     expect(longestFirst(functions).filter(({ lines }) => lines > FUNCTION_LINES)).toEqual([])
   })
 
-  test('a file of a few lines has more than one importer, or a reason to stand alone', () => {
+  test('a file of a few lines has more than one importer, or a reason to be separate', () => {
     expect(crumbs(FEW_LINES)).toEqual(Object.keys(ALONE).sort())
   })
 })

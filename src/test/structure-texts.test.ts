@@ -5,7 +5,7 @@ import { isTest, type Source, sources, syntaxOf, walk } from './support/sources.
 
 const SENTENCE = 12
 const LABEL = 16
-/** Texts for users: sentences, and labels that are more than a common word or two. */
+/** Whether a text is for users: a sentence, or a label of more than one or two common words. */
 const isText = (text: string) =>
   text.length >= (/[.!?…]$/.test(text) ? SENTENCE : LABEL) && /\s|\.\.\.$/.test(text)
 
@@ -14,8 +14,8 @@ const isTexts = ({ path }: Source) => /^src\/domain\/.*\/texts(-[a-z-]+)?\.ts$/.
 const plain = (text: string) => text.replace(/\s+/g, ' ').trim()
 
 /**
- * Literal texts of a file: strings and text between tags, in Astro's markup too. Names of modules are none, nor are the
- * words of an enumeration as the keys of a table: the compiler holds those.
+ * Returns the literal texts of a file: strings and text between tags, also in Astro's markup. Module names do not
+ * count, nor words of an enumeration as keys of a table, which the compiler checks.
  */
 function textsOf(file: Source): string[] {
   const found: string[] = []
@@ -49,7 +49,7 @@ const conceptTexts = new Set(
     .filter(isText),
 )
 
-/** Where each text of a concept stands, among these files. */
+/** Returns the places of each text of a concept in these files. */
 function places(among: (file: Source) => boolean): Map<string, string[]> {
   const found = all
     .filter(({ file }) => among(file))
@@ -64,15 +64,15 @@ function places(among: (file: Source) => boolean): Map<string, string[]> {
   )
 }
 
-test('no text that users read is written twice', () => {
+test('no text for users is written twice', () => {
   expect([...places((file) => !isTest(file))].filter(([, paths]) => paths.length > 1)).toEqual([])
 })
 
-test('a text stands literally in one test at most, and all others import it', () => {
+test('a text stands literally in at most one test, and all others import it', () => {
   expect([...places(isTest)].filter(([, paths]) => new Set(paths).size > 1)).toEqual([])
 })
 
-test('the texts are found at all', () => {
+test('the search finds texts at all', () => {
   expect(conceptTexts).toContain(LOGIN_RESULT_TEXTS.done)
   expect(places((file) => !isTest(file)).get(LOGIN_RESULT_TEXTS.done)).toHaveLength(1)
 })

@@ -2,18 +2,18 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { isTest, type Source, sources, syntaxOf, walk } from './support/sources.ts'
 
-/** What a browser or a page says stands in a texts file of its concept, from where it can be translated. */
+/** Texts of pages and browser code are in a texts file of their concept, where they can be translated. */
 const SAYS = /^src\/(client|components|islands|layouts|pages)\//
 const TEXTS = /^src\/domain\/.*\/texts(-[a-z-]+)?\.ts$/
-/** Attributes and properties of components that people read or hear. */
+/** Attributes and component properties that people read or hear. */
 const READ = ['alt', 'aria-label', 'busyText', 'heading', 'hint', 'label', 'placeholder', 'title']
 
-/** Names of others, which no language changes. */
+/** Proper names, the same in every language. */
 const NAMES = ['Facebook', 'Instagram', 'LinkedIn', 'YouTube']
 
 type Code = Pick<Source, 'path' | 'text'>
 
-/** A page as a file of JSX: its script, then its markup without styles and scripts. */
+/** Returns a page as JSX: its script, then its markup without styles and scripts. */
 function asJsx({ path, text }: Code): Code {
   const [, script = '', markup = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
   const plain = markup
@@ -31,7 +31,7 @@ const attributeOf = ({ parent }: ts.Node) =>
     : null
 
 function said(node: ts.Node): string | null {
-  // One letter is a key of the keyboard.
+  // A single letter is a key on the keyboard.
   if (ts.isJsxText(node)) return /\p{L}{2}/u.test(node.text) ? node.text : null
   if (ts.isTemplateExpression(node)) {
     const text = [node.head, ...node.templateSpans.map(({ literal }) => literal)]
@@ -55,13 +55,13 @@ function saidIn(source: Code): string[] {
   return found
 }
 
-test('no page, component or script of the browser holds a text of its own', () => {
+test('no page, component or browser script contains a text of its own', () => {
   const saying = sources().filter((source) => SAYS.test(source.path) && !isTest(source))
   expect(saying.length).toBeGreaterThan(300)
   expect(saying.flatMap(saidIn)).toEqual([])
 })
 
-test('a text of its own is seen in markup, in an attribute and in a script', () => {
+test('a text of its own is found in markup, in an attribute and in a script', () => {
   const markup = { path: 'src/pages/a.astro', text: '---\nconst a = 1\n---\n<p>Read me</p>' }
   expect(saidIn(markup)).toHaveLength(1)
   const seen = (text: string) => saidIn({ path: 'src/components/a.tsx', text }).length
@@ -72,7 +72,7 @@ test('a text of its own is seen in markup, in an attribute and in a script', () 
   expect(seen('export const say = () => { throw new Error("The index is missing.") }')).toBe(0)
 })
 
-/** Numbers that are no limit of ours: examples, the country's code, the ground floor, what a file format has. */
+/** Numbers that are not our limits: examples, the country code, the ground floor, properties of a file format. */
 const NO_LIMITS = [
   /\+91/,
   /16 bits a colour/,
@@ -82,13 +82,13 @@ const NO_LIMITS = [
   /^Enter the floor, 0/,
 ]
 
-test('a number inside a text comes from where the limit is written', () => {
+test('a number inside a text comes from the constant of the limit', () => {
   const found: string[] = []
   for (const source of sources().filter(({ path }) => TEXTS.test(path)))
     walk(syntaxOf(source), (node) => {
       if (!ts.isStringLiteral(node) && !ts.isNoSubstitutionTemplateLiteral(node)) return
       const isSentence = /\d/.test(node.text) && /[a-z] /i.test(node.text)
-      // One of a thing, beside a text for several.
+      // The singular form beside a text for several.
       const isOne = /(^| )1 /.test(node.text)
       if (isSentence && !isOne && !NO_LIMITS.some((known) => known.test(node.text)))
         found.push(`${source.path}: ${node.text}`)
@@ -96,14 +96,14 @@ test('a number inside a text comes from where the limit is written', () => {
   expect(found).toEqual([])
 })
 
-/** What is no text, and no function that gives one, among the texts of a concept. */
+/** Returns the values among a concept's texts that are neither texts nor functions that return one. */
 function noTexts(value: unknown, path: string): string[] {
   if (typeof value === 'string' || typeof value === 'function' || value === null) return []
   if (typeof value !== 'object') return [path]
   return Object.entries(value).flatMap(([name, member]) => noTexts(member, `${path}.${name}`))
 }
 
-test('texts hold words and nothing else, so that those of another language can stand in for them', async () => {
+test('texts contain only words, so texts in another language can replace them', async () => {
   const files = import.meta.glob<Record<string, unknown>>('../domain/*/texts*.ts')
   const names = Object.keys(files).filter((name) => !name.endsWith('.test.ts'))
   expect(names.length).toBeGreaterThan(50)

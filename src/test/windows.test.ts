@@ -37,7 +37,7 @@ async function ask<Reply>({ method, path }: { method: string; path: string }): P
 }
 const status = () => ask<api.RebuildStatus>(api.readRebuildStatus)
 
-/** What the desk's log says of the newest decision, where the served site has a revision. */
+/** Returns what the desk's log shows about the newest decision if the served site has this revision. */
 async function deskSays(served: number): Promise<{ html: string; listingId: string }> {
   const [{ log }, known] = [await ask<Desk>(readDesk), await status()]
   const now = new Date(known.now)
@@ -50,7 +50,7 @@ async function deskSays(served: number): Promise<{ html: string; listingId: stri
   return { html, listingId: log[0]?.listingId ?? '' }
 }
 
-/** A build runs through and is served; its revision. */
+/** Runs a build until it is served; returns its revision. */
 async function build(): Promise<number> {
   const id = await recordBuildStart(harness.db)
   const { revision } = await status()
@@ -58,7 +58,7 @@ async function build(): Promise<number> {
   return revision
 }
 
-test('With a window of six hours an approval is readable at once, and in the galleries when it is due', async () => {
+test('With a window of six hours, an approved listing is readable at once, and in the galleries when the build is due', async () => {
   const served = await build()
   expect(await windows.approve()).toBe(200)
   const { dueAt } = await status()

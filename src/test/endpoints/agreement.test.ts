@@ -14,9 +14,9 @@ afterAll(() => harness.close())
 
 const withBody = exampledEndpoints.filter(([, { body }]) => body !== null && body !== 'bytes')
 
-describe('What the contract’s schema accepts, the database accepts', () => {
+describe('The database accepts every body that the contract’s schema accepts', () => {
   test.each(withBody)('%s', { timeout: 3 * MINUTE }, async (name, endpoint) => {
-    // An admin may send all that anybody may.
+    // An admin may send everything that anybody may send.
     const role = callers(endpoint, true).at(-1) ?? 'Admin'
     const { example } = await goodCall(harness, name, endpoint, role)
     const schema = endpoint.body as z.ZodMiniType<unknown>
@@ -30,14 +30,14 @@ describe('What the contract’s schema accepts, the database accepts', () => {
       })
       expect(answer.status, answer.text).toBe(endpoint.status ?? 200)
     }
-    // Each field as short and small, and as long and large, as it may be; then whatever comes.
+    // Each field with its smallest and its largest value; then random values.
     for (const end of ['least', 'most'] as const)
       await holds(acceptedAt(end, schema, amend), check, { runs: 2, inFull: 4 })
     await holds(accepted(schema, amend), check, { runs: 6, inFull: 40 })
   })
 })
 
-test('All that was stored so can be read, in the shape of the contract', async () => {
+test('Everything that was stored in this way can be read, in the contract’s form', async () => {
   for (const [name, endpoint] of exampledEndpoints.filter(([, { method }]) => method === 'GET')) {
     const { sent } = await goodCall(
       harness,

@@ -18,7 +18,7 @@ test('every endpoint has an example in src/test/support/examples.ts', () => {
 })
 
 test.each(exampledEndpoints)(
-  '%s answers as its contract and its example say, and never from a cache unless its answer is everybody’s',
+  '%s answers as its contract and its example say, and only a public answer may be cached',
   async (name, endpoint) => {
     const { sent, example } = await goodCall(harness, name, endpoint)
     const answer = await harness.send(sent)

@@ -16,7 +16,7 @@ import { watchWrites } from '../support/written-rows.ts'
 
 const MINUTE = 60_000
 let harness: Harness
-/** The tables of what was written since it was last asked. */
+/** Returns the tables that were written since the last call. */
 let written: () => Promise<string[]>
 beforeAll(async () => {
   harness = await startHarness()
@@ -24,19 +24,19 @@ beforeAll(async () => {
 })
 afterAll(() => harness.close())
 
-/** Never a 5xx; a refusal has the contract's form and has changed nothing. True where the call succeeded all the same. */
+/** Never a 5xx. A refusal has the contract's form and has changed nothing. Returns true if the call succeeded. */
 async function expectHarmless(answer: Received): Promise<boolean> {
   expect(answer.status, answer.text).toBeLessThan(500)
   const changed = await written()
   if (answer.status < 400) return true
   expect(changed).toEqual([])
-  // Addresses outside of all functions, and hosts that are none, are answered by the server before them.
+  // The server itself answers requests outside of all functions, and with a malformed host.
   if (answer.headers.has('x-request-id')) expectRefusal(answer)
   else expect([400, 404, 431]).toContain(answer.status)
   return false
 }
 
-/** What sends spoiled calls, each made from a good one: the same as long as no call has used it up. */
+/** Makes the function that sends spoiled variants of a good call. The call is made again once it is used up. */
 async function spoiler(makeGood: () => Promise<Sent>) {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   let good: Sent
@@ -51,7 +51,7 @@ async function spoiler(makeGood: () => Promise<Sent>) {
     try {
       const answer = await harness.send(sent)
       const succeeded = await expectHarmless(answer)
-      // A call that succeeded has used up what it was about; one that is rateLimited says nothing any more.
+      // A successful call has used up its subject, and a rate-limited one proves nothing.
       if (answer.status === ERRORS.too_many_attempts.status) await forgetAttempts(harness.db)
       else if (succeeded && sent.method !== 'GET') await renew()
     } catch (cause) {
@@ -72,7 +72,7 @@ async function spoilOften(
   for (const kind of kinds) await holds(kind, trySpoil, runs)
 }
 
-/** Whether the schema takes a body; one that it refuses goes no further, and each field that is wrong is named. */
+/** Whether the schema accepts a body. A refused body must have an error at each wrong field. */
 function isTaken(schema: z.ZodMiniType<unknown>, body: unknown): boolean {
   const checked = validate(schema, JSON.parse(JSON.stringify(body)))
   if (!checked.ok) expect(Object.values(checked.fields).filter(Boolean)).not.toEqual([])
@@ -84,7 +84,7 @@ describe.each(exampledEndpoints)('%s', (name, endpoint) => {
   const { body: schema } = endpoint
 
   test(
-    'survives addresses, queries, headers and cookies of every kind',
+    'survives all kinds of addresses, queries, headers and cookies',
     {
       timeout: 3 * MINUTE,
     },
@@ -100,11 +100,11 @@ describe.each(exampledEndpoints)('%s', (name, endpoint) => {
   )
 
   if (schema === 'bytes') {
-    test('survives bytes of every kind', { timeout: 3 * MINUTE }, () =>
+    test('survives all kinds of bytes', { timeout: 3 * MINUTE }, () =>
       spoilOften(good, { runs: 20, inFull: 60 }, spoils.anyBytes),
     )
   } else if (schema !== null) {
-    test('refuses or survives each part of its body in each kind of spoiling', {
+    test('refuses or survives each part of its body, spoiled in each way', {
       timeout: 3 * MINUTE,
     }, async () => {
       const { trySpoil, good: current } = await spoiler(good)
@@ -114,7 +114,7 @@ describe.each(exampledEndpoints)('%s', (name, endpoint) => {
         const { taken = [], refused = [] } = Object.groupBy(ofKind, (one) =>
           isFine(one) ? 'taken' : 'refused',
         )
-        // Of what is refused each kind is sent once: that the endpoint asks this schema.
+        // One refused body of each kind is sent, to prove that the endpoint uses this schema.
         const sent = refusedKinds.has(kind) ? [] : someOf(refused, 1)
         if (sent.length > 0) refusedKinds.add(kind)
         try {
@@ -128,7 +128,7 @@ describe.each(exampledEndpoints)('%s', (name, endpoint) => {
       }
     })
 
-    test('survives bodies of every kind', { timeout: 3 * MINUTE }, async () => {
+    test('survives all kinds of bodies', { timeout: 3 * MINUTE }, async () => {
       await spoilOften(good, { runs: 6, inFull: 70 }, spoils.nearBody)
       await spoilOften(good, { runs: 2, inFull: 12 }, spoils.anyBody, spoils.anyBytes)
     })
@@ -151,7 +151,7 @@ describe('Sign-in and sign-out', () => {
     }
   }
   test.each(['callback/credentials', 'signout'])(
-    '/api/auth/%s survives bodies, headers and cookies of every kind',
+    '/api/auth/%s survives all kinds of bodies, headers and cookies',
     { timeout: 3 * MINUTE },
     async (action) => {
       const form = async () => ({ ...(await formOf()), path: `/api/auth/${action}` })
@@ -162,7 +162,7 @@ describe('Sign-in and sign-out', () => {
   )
 })
 
-test('A photo’s address survives everything', { timeout: 3 * MINUTE }, async () => {
+test('A photo’s address survives all values', { timeout: 3 * MINUTE }, async () => {
   const photo = async () => ({
     method: 'GET',
     path: '/property_images/abcdefgh-photo/320.webp',
@@ -173,7 +173,7 @@ test('A photo’s address survives everything', { timeout: 3 * MINUTE }, async (
   await spoilOften(photo, { runs: 10, inFull: 50 }, spoils.nearPath, spoils.nearCookie)
 })
 
-test('An address with an id survives everything in its place', { timeout: MINUTE }, async () => {
+test('An address with an id survives all values in its place', { timeout: MINUTE }, async () => {
   const { trySpoil } = await spoiler(
     async () => (await goodCall(harness, 'readListing', listingApi.readListing)).sent,
   )

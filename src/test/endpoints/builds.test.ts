@@ -16,7 +16,7 @@ afterAll(async () => {
 })
 beforeEach(() => windows.clear())
 
-/** What the examples of the endpoints ask for, where they ask for anything. */
+/** The builds that the examples of endpoints request, if any. */
 const BY_EXAMPLE: Partial<Record<EndpointName, Asked>> = {
   approveListing: 'for the window',
   approveListings: 'for the window',
@@ -33,7 +33,7 @@ const BY_EXAMPLE: Partial<Record<EndpointName, Asked>> = {
 
 test.each(
   allEndpoints.map(([name, endpoint]) => [name, BY_EXAMPLE[name] ?? 'nothing', endpoint] as const),
-)('A call of %s has the site built: %s', async (name, asked, endpoint) => {
+)('A call of %s requests this build: %s', async (name, asked, endpoint) => {
   const { sent } = await goodCall(harness, name, endpoint)
   const change = async () => expect((await harness.send(sent)).status).toBe(endpoint.status ?? 200)
   expect(await windows.askedBy(change)).toBe(asked)

@@ -15,7 +15,7 @@ const decisions = exampledEndpoints.filter(
 )
 
 test.each(decisions)(
-  '%s does nothing for an admin whose role is being taken away, although the request was let in',
+  '%s does nothing for an admin whose role is being removed, although the request was admitted',
   async (name, endpoint) => {
     const { id } = harness.users.Admin
     const { sent } = await goodCall(harness, name, endpoint)

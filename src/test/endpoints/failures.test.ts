@@ -13,14 +13,17 @@ let harness: Harness
 const calls = new Map<EndpointName, Sent>()
 let log: { mock: { calls: unknown[][] } }
 
-/** Sets up what each call needs; in the dark it could not. */
+/** Prepares the data of each call while the database is reachable. */
 async function prepare() {
   for (const [name, endpoint] of exampledEndpoints)
     calls.set(name, (await goodCall(harness, name, endpoint)).sent)
 }
 const callOf = (name: EndpointName) => calls.get(name) ?? { path: '/' }
 
-/** The contract's answer to the unexpected, the same for all causes, and its cause in the log under the same id. */
+/**
+ * Expects the contract's answer to an unexpected error, the same for all causes, and the cause in the log under the
+ * same id.
+ */
 function expectInternal(answer: Received, cause: RegExp) {
   expectRefusal(answer, 'internal')
   expect(answer.body).toEqual({
@@ -46,7 +49,7 @@ beforeEach(() => {
   log = vi.spyOn(console, 'error').mockImplementation(() => {})
 })
 
-describe('With the database gone', () => {
+describe('Without the database', () => {
   const GONE = /ECONNREFUSED|Connection terminated/
   let owner: { email: string }
   let cookie: string
@@ -62,11 +65,14 @@ describe('With the database gone', () => {
     await harness.line.cut()
   })
 
-  test.each(exampledEndpoints)('%s says that something went wrong, and not what', async (name) => {
-    expectInternal(await harness.send(callOf(name)), GONE)
-  })
+  test.each(exampledEndpoints)(
+    '%s answers that something went wrong, without details',
+    async (name) => {
+      expectInternal(await harness.send(callOf(name)), GONE)
+    },
+  )
 
-  test('signing in does not say that the password was wrong', async () => {
+  test('signing in does not answer that the password was wrong', async () => {
     expectInternal(
       await postAuth(harness.address, 'callback/credentials', {
         email: owner.email,
@@ -76,21 +82,21 @@ describe('With the database gone', () => {
     )
   })
 
-  test('signing out does not pretend that the session has ended', async () => {
+  test('signing out does not claim that the session has ended', async () => {
     const answer = await postAuth(harness.address, 'signout', {}, cookie)
     expectInternal(answer, GONE)
     expect(answer.headers.getSetCookie()).toEqual([])
   })
 
-  test('a photo says so too', async () => {
+  test('a photo also answers that something went wrong', async () => {
     expectInternal(await harness.send({ path: '/property_images/abcdefgh-photo/320.webp' }), GONE)
   })
 
-  test('who is not signed in is still told so', async () => {
+  test('a signed-out caller is still told to sign in', async () => {
     expect((await harness.send({ path: '/api/me' })).body).toEqual({ user: null })
   })
 
-  test('all is well again as soon as it is back, the old session too', async () => {
+  test('everything works again as soon as it is back, also with the old session', async () => {
     await harness.line.mend()
     expect((await harness.send({ path: '/api/me', cookie })).body).toMatchObject({
       user: { email: owner.email },
@@ -104,14 +110,14 @@ describe('With the database gone', () => {
   })
 })
 
-describe('With tables missing that the code counts on', () => {
-  /** All that they read or write is the account and its sessions, or no table at all. */
+describe('With tables missing that the code needs', () => {
+  /** Endpoints that read or write only the account and its sessions, or no table. */
   const UNTOUCHED: EndpointName[] = [
     ...(['readSession', 'readSecurity', 'readUser', 'prepareTwoStep'] as const),
     'countView',
     'noteMailEvent',
   ]
-  /** This one tells what it saw before, and a failure of the database is what it is asked about. */
+  /** This endpoint reports a failure of the database, because that is its purpose. */
   const TELLING: EndpointName[] = ['readHealth']
   const KEPT = ['users', 'sessions']
   const rename = async (from: string, to: string) => {
@@ -136,7 +142,7 @@ describe('With tables missing that the code counts on', () => {
     },
   )
 
-  test.each(TELLING)('%s says that something is wrong, when it looks', async (name) => {
+  test.each(TELLING)('%s reports that something is wrong, when it looks', async (name) => {
     const { path } = callOf(name)
     const answer = await harness.send({
       path: `${path}?look=now`,
@@ -145,14 +151,14 @@ describe('With tables missing that the code counts on', () => {
     expectRefusal(answer, 'unhealthy')
   })
 
-  test('a photo neither', async () => {
+  test('a photo does not either', async () => {
     expectInternal(
       await harness.send({ path: '/property_images/abcdefgh-photo/320.webp' }),
       /relation .* does not exist/,
     )
   })
 
-  test.each(UNTOUCHED)('%s needs none of them', async (name) => {
+  test.each(UNTOUCHED)('%s needs none of these tables', async (name) => {
     expect((await harness.send(callOf(name))).status).toBe(200)
   })
 })

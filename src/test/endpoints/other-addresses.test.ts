@@ -16,7 +16,7 @@ afterAll(() => harness.close())
 const json = { 'content-type': 'application/json' }
 const large = new Uint8Array(10_001).fill(32)
 
-describe('Sign-in and sign-out refuse in the same form as every endpoint', () => {
+describe('Sign-in and sign-out refuse in the same form as all endpoints', () => {
   const path = '/api/auth/callback/credentials'
   const cases: [string, Sent, ErrorCode][] = [
     [
@@ -59,7 +59,7 @@ describe('Sign-in and sign-out refuse in the same form as every endpoint', () =>
     )
   })
 
-  test('an address for coming back that is no text changes nothing', async () => {
+  test('a next address that is no text is ignored', async () => {
     const answer = await postAuth(harness.address, 'callback/credentials', {
       email: harness.users.Owner.email,
       password: PASSWORD,
@@ -69,7 +69,7 @@ describe('Sign-in and sign-out refuse in the same form as every endpoint', () =>
     expect(new URL(String(answer.body.url)).origin).toBe(harness.address)
   })
 
-  test('signing in costs three statements: the attempts, the account, the session with all that comes with it', async () => {
+  test('signing in costs three statements: the attempts, the account, and the session with its data', async () => {
     const { email } = await makeUser(harness.db)
     harness.line.taken()
     await postAuth(harness.address, 'callback/credentials', { email, password: PASSWORD })
@@ -79,7 +79,7 @@ describe('Sign-in and sign-out refuse in the same form as every endpoint', () =>
 
 describe('A photo', () => {
   const path = '/property_images/abcdefgh-photo/320.webp'
-  test('is read only', async () => {
+  test('can only be read', async () => {
     const answer = await harness.send({ method: 'POST', path })
     expectRefusal(answer, 'method_not_allowed')
     expect(answer.headers.get('allow')).toBe('GET')
@@ -95,7 +95,7 @@ describe('A photo', () => {
       expectRefusal(await harness.send({ path: asked }), 'not_found')
   })
 
-  test('costs one statement, and one more for its owner’s session where visitors may not see it', async () => {
+  test('costs one statement, and one more for its owner’s session if visitors may not see it', async () => {
     const id = await makePhotoRow(harness.db, harness.users.Owner)
     const row = await harness.db.row<{ key: string }>(sql`select key from images where id = ${id}`)
     harness.line.taken()

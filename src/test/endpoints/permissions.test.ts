@@ -18,9 +18,9 @@ import { type Harness, startHarness } from '../support/harness.ts'
 import { makeListingIn } from '../support/listing-states.ts'
 import { watchWrites } from '../support/written-rows.ts'
 
-// Every endpoint is called as nobody, as each role with a thing of somebody else's, and, where the table tells one's own
-// apart, as each role with one of its own; where it tells the states of a listing apart, in each of them. What comes back
-// is held against the table.
+// Calls every endpoint as nobody, and as each role on somebody else's thing. If the permission table distinguishes
+// owners, also as each role on its own thing; if it distinguishes the states of a listing, in each of them. The answers
+// are compared with the table.
 type Caller = { role: Role | null; own: boolean }
 const CALLERS: readonly Caller[] = [
   { role: null, own: false },
@@ -29,10 +29,10 @@ const CALLERS: readonly Caller[] = [
 ]
 
 let harness: Harness
-/** Somebody else to everybody: one more user, who owns what is not the caller's own. */
+/** One more user, who owns the things that are not the caller's own. */
 let stranger: SessionUser
 let cells = 0
-/** The tables of what was written since it was last asked. */
+/** Returns the tables that were written since the last call. */
 let written: () => Promise<string[]>
 beforeAll(async () => {
   harness = await startHarness()
@@ -50,7 +50,7 @@ const rulesOf = ({ action }: AnyEndpoint): readonly Rule[] => PERMISSIONS[action
 const hasThing = ({ path }: AnyEndpoint) => path.split('/').includes(':id')
 const told = (endpoint: AnyEndpoint, apart: (rule: Rule) => unknown) =>
   hasThing(endpoint) && rulesOf(endpoint).some(apart)
-/** Whether the table tells one's own from others', or the states of a listing, for what the address names. */
+/** Whether the table distinguishes owners, or the states of a listing, for the thing in the address. */
 const byOwner = (endpoint: AnyEndpoint) => told(endpoint, ({ own }) => own)
 const byState = (endpoint: AnyEndpoint) => told(endpoint, (rule) => rule.in)
 
@@ -64,7 +64,7 @@ async function makeCall(
 ): Promise<Call> {
   const user = role ? harness.users[role] : stranger
   const owner = own ? user : stranger
-  // Where ownership means nothing, the thing may be anybody's, but photos and the like have to be the caller's own.
+  // If ownership does not matter, the thing may be anybody's, but photos and the like must belong to the caller.
   const example = await exampleOf(name, {
     db: harness.db,
     caller: byOwner(endpoint) ? owner : user,
@@ -86,7 +86,7 @@ async function callAs(
     state && example.body && 'version' in example.body
       ? { ...example.body, version: 1 }
       : example.body
-  // Some examples bring a caller of the same role along, who may lose the session or the account by it.
+  // Some examples have their own caller of the same role, who may lose the session or the account in the call.
   const ownCookie = byOwner(endpoint) && !own ? undefined : example.cookie
   const sent = {
     method: endpoint.method,
@@ -129,14 +129,14 @@ async function holdCell(
 }
 
 describe.each(allEndpoints)('%s', (name, endpoint) => {
-  // One test for each state; those of a listing only where the table tells them apart.
+  // One test for each state; the states of a listing only if the table distinguishes them.
   const states = byState(endpoint) ? LISTING_STATES : [undefined]
   test.each(states)(
     'answers nobody, each role and the owner as the permission table says (state: %s)',
     { timeout: 120_000 },
     async (state) => {
       const callers = CALLERS.filter(({ own }) => !own || byOwner(endpoint))
-      // Who is refused leaves a thing as it was, for the next who is refused.
+      // A refused call leaves the thing unchanged for the next refused call.
       let left: Call | undefined
       for (const caller of callers) {
         const refused = !caller.own && !isAllowed(endpoint, caller, state)
@@ -148,7 +148,7 @@ describe.each(allEndpoints)('%s', (name, endpoint) => {
   )
 })
 
-test('every action of the table is that of an endpoint, or named here as one that the server asks about itself', () => {
+test('every action in the table belongs to an endpoint, or is listed here as checked by the server itself', () => {
   const used = new Set<string>(allEndpoints.map(([, { action }]) => action))
   expect(Object.keys(PERMISSIONS).filter((action) => !used.has(action))).toEqual([
     'listing.adminTypes',

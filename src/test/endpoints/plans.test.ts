@@ -5,19 +5,22 @@ import { exampledEndpoints, goodCall } from '../support/examples.ts'
 import { type Harness, startHarness } from '../support/harness.ts'
 import { tablesReadWhole } from '../support/plans.ts'
 
-/** Tables that grow with the portal. Those of content and of builds stay short. */
+/** Tables that grow with the portal. Those of content and of builds stay small. */
 const LARGE = [
   ...['users', 'sessions', 'account_tokens', 'properties', 'property_edits', 'images'],
   ...['moderation_log', 'audit_log', 'enquiries', 'phone_reveals', 'reports', 'contacts', 'mails'],
 ]
 
-/** What admins' pages read as a whole, each for a reason. docs/scale.md says how long that takes with 100,000 listings. */
+/**
+ * Tables that admins' pages read completely, each with a reason. docs/scale.md says how long that takes with 100,000
+ * listings.
+ */
 const WHOLE: Partial<Record<EndpointName, readonly string[]>> = {
-  // Searched by any part of a text, and counted by what they are.
+  // Searched by any part of a text, and counted by kind.
   readUsers: ['users'],
   readContacts: ['contacts'],
   readLog: ['moderation_log'],
-  // Counts all there is, and looks for what is like that which waits.
+  // Counts all listings, and searches for lookalikes of waiting ones.
   readDesk: ['properties', 'users'],
   readStats: ['contacts', 'properties'],
   exportContacts: ['contacts'],
@@ -36,7 +39,7 @@ afterAll(async () => {
 
 const STATEMENT = /^\s*(with|select|insert|update|delete)/i
 
-test('No call reads a large table from one end to the other, but for a few of admins', {
+test('No call reads a large table completely, except some calls of admins', {
   // Every endpoint is called, and every statement planned twice.
   timeout: 120_000,
 }, async () => {
@@ -55,7 +58,7 @@ test('No call reads a large table from one end to the other, but for a few of ad
   expect(Object.fromEntries([...read].filter(([, tables]) => tables.length > 0))).toEqual(WHOLE)
 })
 
-test('A statement that no index serves is noticed', async () => {
+test('A statement without a fitting index is found', async () => {
   const statements = new Map([
     ['by an index', ['select * from properties where id = $1']],
     ['without one', ["select * from properties where locality = 'x'"]],

@@ -41,7 +41,7 @@ describe.each([
     expect(await refused(path, query)).toEqual([query.split('=')[0]])
   })
 
-  test('names all that is wrong', async () => {
+  test('names all errors', async () => {
     const names = [...new Set(queries.map((query) => query.split('=')[0] ?? ''))]
     const worst = names
       .map((name) => queries.find((query) => query.startsWith(`${name}=`)))

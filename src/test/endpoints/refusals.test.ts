@@ -23,7 +23,7 @@ const withJson = all.filter(([, { body }]) => body !== null && body !== 'bytes')
 const permitted = (endpoint: AnyEndpoint) =>
   harness.cookieOf(callers(endpoint, true).at(-1) ?? null)
 
-/** A call whose parameters have the right form and name nothing that exists. */
+/** Returns a call with well-formed parameters that name nothing existing. */
 const call = (endpoint: AnyEndpoint, over: Partial<Sent> = {}): Sent => ({
   method: endpoint.method,
   path: pathOf(endpoint, sampleOf(endpoint.params) as Record<string, string>),
@@ -37,7 +37,7 @@ async function expectRefused(sent: Sent, code: ErrorCode) {
 }
 
 describe.each(all)('%s', (_, endpoint) => {
-  test('takes no other method, and says which it takes', async () => {
+  test('refuses other methods, and names the allowed one', async () => {
     const here = all
       .filter(([, { path }]) => path === endpoint.path)
       .map(([, { method }]) => method)
@@ -57,16 +57,16 @@ describe.each(all)('%s', (_, endpoint) => {
       )
   })
 
-  test('is not confused by an address that is like its own', async () => {
+  test('is not confused by an address similar to its own', async () => {
     for (const twist of ['/%00', '%2F..', '/%E0%A4%A', '/../../etc/passwd']) {
       const { status } = await harness.send(call(endpoint, { path: call(endpoint).path + twist }))
-      // Where it happens to be the form of another endpoint's address, that one does not take the method.
+      // If this is the form of another endpoint's address, that endpoint does not accept the method.
       expect([400, 404, 405]).toContain(status)
     }
   })
 })
 
-test('Only what carries a secret of its own is open to calls from no page', () => {
+test('Only endpoints with their own secret accept calls from outside a page', () => {
   const open = all.filter(([, { fromAnywhere }]) => fromAnywhere).map(([name]) => name)
   expect(open).toEqual(['stopAlerts', 'noteMailEvent'])
 })
@@ -84,14 +84,14 @@ describe.each(writing)('%s, a write,', (_, endpoint) => {
 
 describe.each(all.filter(([, { body }]) => body !== null))('The body of %s', (_, endpoint) => {
   const tooLong = new Uint8Array(endpoint.maxBytes + 1).fill(32)
-  test('is refused when it is declared too large', async () => {
+  test('is refused if its declared length is too large', async () => {
     await expectRefused(
       call(endpoint, { bytes: tooLong, headers: { 'content-type': 'application/json' } }),
       'too_large',
     )
   })
 
-  test('is refused when it grows too large without a declared length', async () => {
+  test('is refused if it grows too large without a declared length', async () => {
     await expectRefused(
       call(endpoint, {
         bytes: tooLong,
@@ -104,7 +104,7 @@ describe.each(all.filter(([, { body }]) => body !== null))('The body of %s', (_,
 })
 
 describe.each(withJson)('The body of %s', (_, endpoint) => {
-  test('has to be JSON by its type', async () => {
+  test('must have the content type of JSON', async () => {
     for (const type of [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -118,7 +118,7 @@ describe.each(withJson)('The body of %s', (_, endpoint) => {
       )
   })
 
-  test('has to be JSON by its text, in UTF-8', async () => {
+  test('must be JSON in UTF-8', async () => {
     for (const bytes of [
       Buffer.from(''),
       Buffer.from('{"a":'),
@@ -132,7 +132,7 @@ describe.each(withJson)('The body of %s', (_, endpoint) => {
       )
   })
 
-  test('names each field that is wrong', async () => {
+  test('gets an error at each wrong field', async () => {
     for (const body of [{}, [], null, 7, 'text']) {
       const answer = await expectRefused(call(endpoint, { body }), 'invalid')
       expect(Object.keys(answer.body.fields as object)).not.toHaveLength(0)
@@ -143,7 +143,7 @@ describe.each(withJson)('The body of %s', (_, endpoint) => {
 describe.each(all.filter(([, { path }]) => path.split('/').includes(':id')))(
   '%s',
   (name, endpoint) => {
-    test('finds nothing under an unknown id', async () => {
+    test('finds nothing for an unknown id', async () => {
       const { sent, example } = await goodCall(harness, name, endpoint)
       const answer = await harness.send({
         ...sent,

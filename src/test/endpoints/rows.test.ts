@@ -4,11 +4,11 @@ import { sendStatements } from '../support/every-statement.ts'
 import { type Harness, startHarness } from '../support/harness.ts'
 import { declaredRows, type GivenRow, tellingRows } from '../support/row-shapes.ts'
 
-/** Files with one statement each that gives no row here. The list only gets shorter. */
+/** Files with one statement each that returns no row here. The list may only get shorter. */
 const UNSEEN = [
-  // Asked only of a database that is a migration behind the code.
+  // Sent only if the database is a migration behind the code.
   'src/server/db/older-schema.ts',
-  // Netlify's own list of migrations; the tests' databases have none.
+  // Netlify's own list of migrations, which the tests' databases do not have.
   'src/server/health/examine.ts',
 ]
 
@@ -23,17 +23,17 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => harness.close())
 
-test('Each row that a statement gives is what the server says of it', () => {
+test('Each row that a statement returns has the type that the server declares', () => {
   expect([...new Set(given.flatMap(flaws))]).toEqual([])
 })
 
-test('A row is seen of every statement whose rows the server reads, but for two', () => {
+test('Every statement whose rows the server reads has returned a row, except two', () => {
   const seen = new Set(given.map(({ site }) => site))
   const unseen = sites.filter((site) => !seen.has(site))
   expect(unseen.map((site) => site.replace(/:\d+$/, ''))).toEqual(UNSEEN)
 })
 
-test('A row with a column more, a column less, or a value of another kind is found', () => {
+test('A row with an extra column, a missing column, or a value of another type is found', () => {
   const of = (row: unknown) => {
     const site = sites.find((one) => one.startsWith('src/server/photo/remove.ts:')) ?? ''
     return flaws({ site, row }).map((flaw) => flaw.replace(site, ''))

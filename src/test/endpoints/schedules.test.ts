@@ -14,7 +14,7 @@ import { type MailSink, startMailSink } from '../support/mail-sink.ts'
 import { cameraFile } from '../support/pictures.ts'
 import { storedBlobs } from '../support/stored.ts'
 
-// What no endpoint does and the clock does: once through on every database.
+// Runs the scheduled work, which no endpoint does, once on every database.
 let backend: Backend
 let sink: MailSink
 beforeAll(async () => {
@@ -31,7 +31,7 @@ afterAll(async () => {
   await backend.close()
 })
 
-test('The outbox is emptied by the clock: a mail that waits arrives, and is not sent again', async () => {
+test('The schedule empties the outbox: a waiting mail arrives, and is not sent again', async () => {
   const admin = await makeUser(backend.db, 'Admin')
   await makePending(backend.db, await makeUser(backend.db))
   await passHours(backend.db, 1)
@@ -41,7 +41,7 @@ test('The outbox is emptied by the clock: a mail that waits arrives, and is not 
   expect(sink.to(admin.email)).toHaveLength(1)
 })
 
-test('The cleanup by the clock takes away what is over, and only that', async () => {
+test('The scheduled cleanup removes expired data, and nothing else', async () => {
   const user = await makeUser(backend.db)
   await startSession(backend.db, user.id)
   const uploaded = await uploadPhoto(backend, user, await cameraFile(240, 200, 1), 'Flat.jpg')

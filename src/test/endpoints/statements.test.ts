@@ -5,25 +5,28 @@ import { exampledEndpoints, type AnyEndpoint, callers, goodCall } from '../suppo
 import { type Harness, startHarness } from '../support/harness.ts'
 import type { Sent } from '../support/send.ts'
 
-// Counted on the wire between the functions and Postgres, so nothing that reaches the database is left out. A caller
-// with a session costs one statement more, in every endpoint: it is looked up each time, so that signing out works at once.
+// Statements are counted on the connection between the functions and Postgres, so none is missed. A session costs one
+// statement in every endpoint: it is looked up each time, so a sign-out works at once.
 const SESSION = 1
 const READ = 1
-/** What a write may send besides, at most: one that counts the attempt, and itself. Those that need more say why. */
+/**
+ * A write may send two further statements: one that counts the attempt, and the write itself. The endpoints below need
+ * more, each for a reason.
+ */
 const WRITE = 2
 const MORE: Partial<Record<EndpointName, number>> = {
-  // What is stored of the password is read, and held against what was typed, before anything is changed.
+  // Reads the stored password hash and compares the typed password before anything is changed.
   changePassword: 3,
   switchTwoStepOn: 3,
   switchTwoStepOff: 3,
   deleteAccount: 3,
-  // Only whose address is confirmed is counted: others could use up what a network has.
+  // Counts the attempt only for a confirmed address: otherwise others could use up a network's attempts.
   revealPhone: 3,
-  // What the mail asked about is read before its owner's word is taken.
+  // Reads what the mail asked about before accepting the answer.
   renewListing: 3,
-  // Its sizes are stored outside of the database: whether the account still is there is asked once more afterwards.
+  // Stores its sizes outside of the database, and then checks once more that the account still exists.
   uploadPhoto: 3,
-  // Whose link it is is looked up; without a session of that account its password is proved as well.
+  // Looks up the link's account; without a session of that account, also checks its password.
   verifyEmail: 5,
 }
 
@@ -60,17 +63,17 @@ test.each(exampledEndpoints)(
 )
 
 test.each(exampledEndpoints.filter(([, endpoint]) => callers(endpoint, true).includes(null)))(
-  '%s looks up no session for who has none',
+  '%s looks up no session for a caller without one',
   async (name, endpoint) => {
     const { sent } = await goodCall(harness, name, endpoint)
     const statements = await countOf({ ...sent, cookie: undefined })
-    // The look-up itself; to end a user's sessions is another thing.
+    // The lookup itself, not the statement that ends a user's sessions.
     expect(statements.join('\n')).not.toContain('from sessions s join')
     expect(statements.length).toBeLessThanOrEqual(limit(name, endpoint))
   },
 )
 
-test('no statement carries a value in its text', async () => {
+test('no statement contains a value in its text', async () => {
   const id = await makePhotoRow(harness.db, harness.users.Owner)
   const statements = await countOf({
     method: 'DELETE',

@@ -2,17 +2,19 @@ import { HeadersHandler } from '@netlify/headers'
 import { StaticHandler } from '@netlify/static'
 
 type Options = {
-  /** Folder with netlify.toml. */
+  /** The folder of netlify.toml. */
   project: string
-  /** Folder of the built pages; looked at anew on each request. */
+  /** The folder of the built pages; read again on each request. */
   dist: string
-  /** Answers what no file stands at. */
+  /** Answers requests for which there is no file. */
   onDemand: (request: Request) => Promise<Response>
 }
 
 const logger = { error: console.error, log: console.info, warn: console.error }
 
-/** Answers for the built pages by the headers of netlify.toml, as Netlify's own packages read them, and for all others. */
+/**
+ * Serves the built pages with the headers of netlify.toml, read by Netlify's own packages; passes other requests on.
+ */
 export function servePages({
   project,
   dist,

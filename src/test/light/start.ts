@@ -1,7 +1,7 @@
-// A site for browser tests: the built pages by the rules of netlify.toml, the functions from their sources, a blob server
-// and a real Postgres, all in this one process. A call takes a few milliseconds where `netlify dev` takes over a hundred,
-// so journeys run side by side. It is laid out as `npm start` lays out its own, and publishes by the very same code.
-// With --beside it serves what a running `npm start` of this folder serves, so that the two can be compared.
+// A site for browser tests: the built pages by the rules of netlify.toml, the functions from their sources, a blob
+// server and a real Postgres, all in one process. A call takes a few milliseconds instead of over a hundred in `netlify
+// dev`, so journeys run in parallel. It has the same folders as `npm start`, and publishes with the same code. With
+// --beside it serves the folder, database and blobs of a running `npm start`: both can then be compared.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -22,7 +22,10 @@ import { servePages } from './pages.ts'
 import { MAIL_EVENTS_TOKEN } from '../support/mail-provider.ts'
 
 const CONNECTIONS = 20
-/** Journeys change something all the time, and a build is as much work as several of them: one takes what comes meanwhile along. */
+/**
+ * Journeys change data all the time, and a build costs as much as several journeys: one build includes all changes of
+ * this time.
+ */
 const BUILD_AFTER_MS = 4000
 const BLOBS = join(ROOT, '.netlify', 'blobs-serve')
 const beside = process.argv.includes('--beside')
@@ -33,7 +36,7 @@ const { shutDown } = onShutdown(async () => {
   for (const undoOne of undo.splice(0).reverse()) await undoOne()
 })
 
-/** Serves this folder's blobs; what functions find them by. */
+/** Serves this folder's blobs; returns the variable through which functions find them. */
 async function serveBlobs(): Promise<string> {
   await mkdir(join(BLOBS, 'entries'), { recursive: true })
   const [siteID] = await readdir(join(BLOBS, 'entries'))
@@ -50,7 +53,7 @@ async function startDatabase(): Promise<string> {
   return url
 }
 
-/** The database of the `npm start` that runs in this folder. */
+/** Returns the database of the `npm start` that runs in this folder. */
 async function runningDatabase(): Promise<string> {
   const state = JSON.parse(await readFile(PATHS.netlifyState, 'utf8')) as Record<string, string>
   return state.dbConnectionString ?? ''
@@ -64,7 +67,8 @@ async function serveSite(database: string, buildHook: string): Promise<void> {
     ...{ MAIL_EVENTS_TOKEN, AUTH_SECRET: authSecret, BUILD_HOOK_URL: buildHook, URL: siteAddress },
     REBUILD_EVERY_MINUTES: '0',
   })
-  // Each function has a process and a connection of its own; here they share one process, and must not wait for each other.
+  // In production each function has its own process and connection. Here they share one process, and must not wait for
+  // each other.
   liveDeps().db = connect(database, 'server', CONNECTIONS)
   const find = await loadFunctions()
   const { default: onDemand } = await import(
@@ -78,7 +82,7 @@ async function serveSite(database: string, buildHook: string): Promise<void> {
   undo.push(server.close)
 }
 
-/** Passes requests on some time after the first of them, as one. */
+/** Joins requests into one, which is passed on some time after the first of them. */
 function gathered(pass: () => void): () => void {
   let waiting = false
   return () => {

@@ -3,11 +3,11 @@ import { type ErrorCode, ERRORS } from '../../contract/errors.ts'
 import { SECURITY_HEADERS } from '../../server/answer.ts'
 import type { Received } from './send.ts'
 
-// Traces of code, tables, the driver or the machine: none of it is anybody's business.
+// Traces of code, tables, the driver or the machine, which no answer may contain.
 const INNER =
   /node_modules|\.[cm]?[jt]s\b|\bat \w+ \(|\bselect\b.*\bfrom\b|\binsert into\b|\brelation\b|\bconstraint\b|syntax|ECONN|127\.0\.0\.1|Error:|postgres|password_hash/i
 
-/** What every answer of an endpoint has, whatever it says; `cache`: what it says of caches. */
+/** Checks the headers of every answer of an endpoint; `cache` is the expected cache header. */
 export function expectSafeHeaders({ headers }: Received, cache = /\bno-store$/): void {
   const id = expect.stringMatching(/^[a-z0-9]{12}$/)
   expect(Object.fromEntries(headers)).toMatchObject({
@@ -18,7 +18,7 @@ export function expectSafeHeaders({ headers }: Received, cache = /\bno-store$/):
   for (const name of ['x-powered-by', 'server']) expect(headers.has(name)).toBe(false)
 }
 
-/** An error in the contract's form: its code's status, a sentence, the request's id, nothing of the inside. */
+/** Checks that an error has the contract's form: its code's status, a sentence, the request's id, and no internals. */
 export function expectRefusal(answer: Received, code?: ErrorCode): void {
   const { code: said, message, requestId, fields = {}, ...more } = answer.body
   if (code) expect({ code: said, ...answer.body }).toMatchObject({ code })

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 
-/** Many cases of each, as the nightly run has them; an ordinary run has few. */
+/** The nightly run tests many cases of each input, an ordinary run few. */
 const full = Boolean(process.env.FULL_MATRIX)
-/** The same inputs in each run. A failure prints the seed with the smallest input that fails. */
+/** The seed of inputs that are the same in each run. A failure prints it with the smallest failing input. */
 export const SEED = 20_261_120
-/** Other inputs in each run; those of an earlier one with FUZZ_SEED. */
+/** The seed for inputs that differ in each run. FUZZ_SEED repeats an earlier run. */
 export const CHANGING_SEED = Number(process.env.FUZZ_SEED ?? Date.now() % 2 ** 31)
 
-/** Holds a property of inputs: as many of the same in each run as of others; with the full matrix so many times more. */
+/** Checks a property with fixed and with random inputs, half each; many more with the full matrix. */
 export async function holds<Input>(
   inputs: fc.Arbitrary<Input>,
   check: (input: Input) => Promise<void>,
@@ -19,7 +19,7 @@ export async function holds<Input>(
     await fc.assert(fc.asyncProperty(inputs, check), { seed, numRuns })
 }
 
-/** Some of many, others in each run; all with the full matrix. */
+/** Returns random items, different in each run; all of them with the full matrix. */
 export function someOf<Item>(items: readonly Item[], most: number): readonly Item[] {
   if (full || items.length <= most) return items
   return Array.from(
@@ -28,7 +28,7 @@ export function someOf<Item>(items: readonly Item[], most: number): readonly Ite
   )
 }
 
-/** As much of JSON Schema as the contract's own schemas use. */
+/** The part of JSON Schema that the contract's schemas use. */
 type Schema = {
   type?: 'object' | 'array' | 'string' | 'number' | 'integer' | 'boolean' | 'null'
   const?: unknown
@@ -49,7 +49,7 @@ type Schema = {
   exclusiveMinimum?: number
 }
 
-// Texts as people and programs write them, beside fast-check's own.
+// Texts as people and programs write them, in addition to fast-check's own.
 const WORDS = [
   'गोमती नगर',
   'O’Brien’s “Villa”',
@@ -67,14 +67,14 @@ const WORDS = [
 ]
 
 const byPattern = new Map<string, fc.Arbitrary<string>>()
-/** Texts of a pattern. Kept: for a class like \p{C} fast-check looks all letters of Unicode through, seconds long. */
+/** Returns texts that match a pattern. Cached: for a class like \p{C} fast-check searches Unicode for seconds. */
 function matching(pattern: string): fc.Arbitrary<string> {
   const texts = byPattern.get(pattern) ?? fc.stringMatching(new RegExp(pattern, 'u'))
   byPattern.set(pattern, texts)
   return texts
 }
 
-/** Which end of what a field may hold is wanted. */
+/** The end of the range of a field's values. */
 type End = 'least' | 'most'
 const towards = <T>(
   end: End | undefined,
@@ -163,14 +163,14 @@ type Amend = (made: Record<string, unknown>) => unknown
 const jsonOf = (schema: AnySchema) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema
 
-/** Inputs that a schema accepts, made from the schema itself. `amend` helps where one field depends on another. */
+/** Returns inputs that a schema accepts, made from the schema. `amend` corrects fields that depend on others. */
 export function accepted(schema: AnySchema, amend: Amend = (made) => made): fc.Arbitrary<unknown> {
   return shaped(jsonOf(schema))
     .map((made) => amend(made as Record<string, unknown>))
     .filter((made) => schema.safeParse(made).success)
 }
 
-/** The same with each field as short and small, or as long and large, as the schema lets it be beside the others. */
+/** Does the same with the smallest or the largest value of each field that the schema accepts. */
 export function acceptedAt(end: End, schema: AnySchema, amend: Amend): fc.Arbitrary<unknown> {
   const fits = (made: unknown) => schema.safeParse(amend(made as Record<string, unknown>)).success
   return fc
@@ -181,7 +181,7 @@ export function acceptedAt(end: End, schema: AnySchema, amend: Amend): fc.Arbitr
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A value with each part of another that still fits in its place. */
+/** Returns a value with each part of another one that is still accepted in its place. */
 function pushed(value: unknown, to: unknown, fits: (made: unknown) => boolean): unknown {
   if (!isObject(value) || !isObject(to)) return fits(to) ? to : value
   let made = value
@@ -195,7 +195,7 @@ function pushed(value: unknown, to: unknown, fits: (made: unknown) => boolean): 
   return made
 }
 
-/** One such input. */
+/** Returns one such input. */
 export function sampleOf(schema: AnySchema): unknown {
   return fc.sample(accepted(schema), { numRuns: 1 })[0]
 }

@@ -1,5 +1,5 @@
-// Serves the work tree as Astro's development server does: port and folder of its cache are arguments, so that one that
-// runs already keeps its own. What changes meanwhile is not looked at.
+// Serves the work tree with Astro's development server. Its port and the folder of its cache are arguments, so a
+// running server keeps its own. It does not watch for changes.
 import { dev } from 'astro'
 import { ROOT } from '../../../scripts/lib/paths.ts'
 

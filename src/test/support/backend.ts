@@ -18,8 +18,8 @@ export type Backend = Deps & {
 }
 
 /**
- * A fresh database with all tables, of the kind that the test project names, and a real blob server of its own, named
- * in the environment as they are for functions; call it once in a test file.
+ * Starts a fresh database with all tables, of the kind of the test project, and a real blob server, both named in the
+ * environment as for functions. Call it once in a test file.
  */
 export async function startBackend(): Promise<Backend> {
   const database = await DATABASES[inject('database')]()
@@ -33,10 +33,11 @@ export async function startBackend(): Promise<Backend> {
   delete process.env.BUILD_HOOK_URL
   process.env.REBUILD_EVERY_MINUTES = '0'
   const deps = liveDeps()
-  // Nothing of what another file's tests have set, where files share the server's modules.
+  // Resets what another file's tests have set, because files share the server's modules.
   const env = readEnv()
   Object.assign(deps, { env, photos: blobPhotoStore(env), due: blobDueStore(env), mailer: null })
-  // Each function has a process and a connection of its own; here they share one process, and must not wait for each other.
+  // In production each function has its own process and connection. Here they share one process, and must not wait for
+  // each other.
   deps.db = connect(database.url, database.driver, CONNECTIONS)
   return {
     ...deps,

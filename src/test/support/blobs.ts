@@ -1,6 +1,8 @@
 import { BlobsServer } from '@netlify/blobs/server'
 
-/** A real blob server over a folder, and what functions find it by: the value of NETLIFY_BLOBS_CONTEXT. */
+/**
+ * Starts a real blob server on a folder; returns the value of NETLIFY_BLOBS_CONTEXT, through which functions find it.
+ */
 export async function startBlobs(
   directory: string,
   siteID = 'test',

@@ -16,23 +16,23 @@ export { expect }
 
 type Fixtures = {
   /**
-   * Declares console messages and failed requests that the test is about to cause. A pattern is held against lines such as
-   * `answer 401 GET http://…/api/me` or `console error: … http://…`. What is declared must also happen.
+   * Declares console messages and failed requests that the test is about to cause. Patterns match lines such as
+   * `answer 401 GET http://…/api/me` or `console error: … http://…`. Each declared problem must occur.
    */
   expectProblems: (...patterns: RegExp[]) => void
-  /** Another visitor with cookies and storage of their own, watched as the first one is. */
+  /** Opens a context for another visitor, with separate cookies and storage, watched like the first one. */
   newVisitor: (options?: BrowserContextOptions) => Promise<BrowserContext>
-  /** Collects what goes wrong; internal. */
+  /** Collects problems; internal. */
   problems: Problems
-  /** With `test.use`: all tests are one visitor, whose browser keeps scripts, styles and pictures from page to page. For tests that only look. */
+  /** With `test.use`: all tests share one visitor, whose browser caches files. For tests that change nothing. */
   sameVisitor: boolean
 }
 type WorkerFixtures = {
-  /** That visitor; internal. */
+  /** The shared visitor; internal. */
   visitor: BrowserContext
 }
 
-/** `watch` gives what ends it. */
+/** `watch` returns the function that ends it. */
 type Problems = {
   watch(context: BrowserContext): () => void
   declare(patterns: RegExp[]): void
@@ -41,19 +41,19 @@ type Problems = {
 }
 
 /**
- * Netlify's local server lets nothing be kept unasked, whatever netlify.toml says. A preloaded font that a visitor has from
- * a page before is asked for again, and once the answer is 304 Chromium says that the preload was not used. On a page
- * that is a visitor's first, it counts; with the caching of production it is not said at all.
+ * Netlify's local server lets browsers cache nothing, whatever netlify.toml says. A preloaded font from a former page
+ * is requested again, and after a 304 Chromium reports that the preload was not used. This report is an error only on a
+ * visitor's first page; with production's caching, it never appears.
  */
 const PRELOADED = /(\S+\.woff2) was preloaded using link preload but not used/
 /**
- * Journeys that change data have the site built anew beside each other. A page that is open over that asks for a file of
- * its own build, is told that it is gone, and goes on with those of the new one.
+ * Parallel journeys that change data cause new builds. An open page then requests a file of its own build, gets a 404,
+ * and continues with the files of the new one.
  */
 const OUTDATED = /\b404\b.*\/find\/[0-9a-f]+\.json$/
 /** An open desk asks about the listing that comes next, which another journey may have removed. */
 const REMOVED = /\b404\b.*\/api\/moderation\/\w+\/hints$/
-/** How often each visitor's browser has asked for a font. */
+/** The number of requests for each font, by visitor's browser. */
 const fontsAsked = new WeakMap<BrowserContext, Map<string, number>>()
 
 function collectProblems(tolerated: readonly RegExp[] = []): Problems {
@@ -78,7 +78,7 @@ function collectProblems(tolerated: readonly RegExp[] = []): Problems {
         )
       const failed = (request: Request) => {
         const reason = request.failure()?.errorText ?? 'no reason'
-        // The page itself gave it up: it was left, or no longer wanted the answer.
+        // The page itself aborted the request: it was left, or did not need the answer any more.
         if (reason !== 'net::ERR_ABORTED')
           note(`request failed (${reason}) ${request.method()} ${request.url()}`)
       }
@@ -108,7 +108,7 @@ function collectProblems(tolerated: readonly RegExp[] = []): Problems {
   }
 }
 
-/** The project's settings as those of a context. */
+/** Returns the project's settings as those of a context. */
 function asVisitor({
   baseURL,
   locale,
@@ -123,7 +123,7 @@ function asVisitor({
   }
 }
 
-/** Playwright's `test`, which fails a test for every console message and failed request that it has not declared. */
+/** Playwright's `test`, which fails after any console message or failed request that the test has not declared. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   sameVisitor: [false, { option: true }],
   visitor: [
@@ -169,7 +169,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const WIDTHS = [360, 1280]
 
-/** Holds the page in its present state against WCAG 2.2 A and AA, as wide as a phone and as a laptop. */
+/** Checks the page in its present state for WCAG 2.2 A and AA, at a phone's and a laptop's width. */
 export async function expectAccessible(
   page: Page,
   widths: readonly number[] = WIDTHS,
@@ -177,16 +177,16 @@ export async function expectAccessible(
   const before = page.viewportSize()
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
-    // Half below the bar that stays at the top, a button would count as too small.
+    // A button that is half covered by the fixed bar would count as too small.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await motionToEnd(page)
-    // Read once for a document, it stays there; reading it again takes as long as the audit of a short page.
+    // The script stays in a document once it is loaded. Loading it again takes as long as the audit of a short page.
     const there = await page.evaluate(() => 'axe' in window)
     const { violations } = await new AxeBuilder({ page, ...(there ? { axeSource: ';' } : {}) })
-      // No rule asks for the style sheets, only for films.
+      // The rules need no style sheets, only films.
       .options({ resultTypes: ['violations'], selectors: false, preload: { assets: ['media'] } })
       .withTags(WCAG)
-      // The other mode opens a second page to join the results of frames, and no page has frames.
+      // The other mode opens a second page to merge the results of frames, and no page has frames.
       .setLegacyMode()
       .analyze()
     const found = violations.flatMap(({ id, help, nodes }) =>
@@ -197,7 +197,7 @@ export async function expectAccessible(
   if (before) await page.setViewportSize(before)
 }
 
-/** Holds the page in its present state to the widths of a phone and of a laptop: nothing sticks out sideways. */
+/** Checks that nothing in the page's present state is wider than a phone or a laptop. */
 export async function expectNotWider(
   page: Page,
   widths: readonly number[] = WIDTHS,
@@ -211,15 +211,15 @@ export async function expectNotWider(
   }
 }
 
-/** Contrast cannot be judged in the middle of a fade, so what moves is taken to its end. */
+/** Finishes animations, because contrast cannot be measured during a fade. */
 async function motionToEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    // What moves with the scrolling has no end in time.
+    // Animations by scrolling have no end in time.
     const timed = document.getAnimations().filter(({ timeline }) => timeline === document.timeline)
     const finite = timed.filter(
       (animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
     )
-    // Not waited for: one that is held, or whose element goes, never says that it has ended.
+    // Not awaited: an animation that is held, or whose element is removed, never reports its end.
     for (const animation of finite) animation.finish()
     await new Promise(requestAnimationFrame)
   })

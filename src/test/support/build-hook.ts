@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** An address that builds can be asked for at; counts how often they were. */
+/** Starts an address at which builds can be requested; counts the requests. */
 export async function startBuildHook(): Promise<{
   address: string
   asked(): number

@@ -7,25 +7,25 @@ import { makePublished } from './edits.ts'
 import { makePending, makeUser } from './factories.ts'
 import type { Harness } from './harness.ts'
 
-/** What a change asks for: a call of the hook, a due time, or nothing. */
+/** The build that a change requests: a call of the hook, a due time, or nothing. */
 export type Asked = 'at once' | 'for the window' | 'nothing'
 
-/** A harness whose builds wait for windows, with a build hook and a clock of its own. */
+/** A harness whose builds wait for windows, with its own build hook and clock. */
 export type Windows = {
-  /** How often the hook was called. */
+  /** The number of calls of the hook. */
   asked: number
-  /** What happens while the hook is called, and the status that it answers with. */
+  /** A function that runs during a call of the hook, and the status of the hook's answer. */
   whenAsked: () => Promise<unknown>
   hookStatus: number
-  /** Sets the functions' clock so much later than it is. */
+  /** Sets the functions' clock forward by this time. */
   later(ms: number): void
-  /** Milliseconds until a due time, by the true clock; null where none is set. */
+  /** Returns the milliseconds until a due time, by the real clock; null if none is set. */
   until(name: 'build' | 'mails'): Promise<number | null>
-  /** A new listing that an admin approves, or takes down; the answer's status. */
+  /** Makes a new listing and approves it as an admin, or takes it down; returns the answer's status. */
   approve(): Promise<number>
   takeDown(): Promise<number>
   askedBy(change: () => Promise<unknown>): Promise<Asked>
-  /** Forgets all times, builds and mails. */
+  /** Removes all times, builds and mails. */
   clear(): Promise<void>
   close(): void
 }

@@ -1,7 +1,9 @@
 import { resolveObjectURL } from 'node:buffer'
 import sharp from 'sharp'
 
-/** A browser's `Image` of a blob, decoded by the real decoder: upright by its EXIF, and refused where it is no picture. */
+/**
+ * A browser's `Image` of a blob, decoded by a real decoder: upright by its EXIF data, and an error if it is no picture.
+ */
 export class Picture {
   src = ''
   naturalWidth = 0
@@ -21,7 +23,7 @@ export class Picture {
   }
 }
 
-/** A canvas that one picture is drawn on. */
+/** A canvas on which one picture can be drawn. */
 export class PictureCanvas {
   width = 0
   height = 0

@@ -3,7 +3,7 @@ import { expect } from './browser.ts'
 
 type Box = { text: string; left: number; top: number; right: number; bottom: number }
 
-/** The visible names and pills of each map, where they stand on the screen. */
+/** Returns the visible names and pills of each map, with their positions on the screen. */
 const labelsOf = (page: Page) =>
   page.locator('.city-map-full').evaluateAll((maps) =>
     maps.map((map) => {
@@ -35,7 +35,10 @@ const isWithin = (inner: Box, outer: Box) =>
   inner.top >= outer.top - WIDE &&
   inner.bottom <= outer.bottom + WIDE
 
-/** That no label of a map covers another one's, that each is whole on its sheet, and its text within its pill. */
+/**
+ * Checks that no label of a map covers another one, that each is completely on its sheet, and that its text fits in its
+ * pill.
+ */
 export async function expectLabelsApart(page: Page): Promise<void> {
   const maps = await labelsOf(page)
   expect(maps.length).toBeGreaterThan(0)

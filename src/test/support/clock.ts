@@ -5,13 +5,16 @@ const LOGS = ['moderation_log', 'audit_log']
 
 type Column = { table_name: string; column_name: string }
 
-/** Lets time pass: every moment in the database moves into the past, which is the same, since statements ask the database for the time. */
+/**
+ * Advances time by moving every timestamp in the database into the past. The effect is the same, because statements use
+ * the database's clock.
+ */
 export async function passHours(db: Db, hours: number): Promise<void> {
   const columns = await db.rows<Column>(sql`
     select table_name, column_name from information_schema.columns
     where table_schema = 'public' and data_type = 'timestamp with time zone' order by table_name`)
   const tables = Map.groupBy(columns, (column) => column.table_name)
-  // The logs refuse to be rewritten, as they should.
+  // Logs refuse changes of their rows, so their triggers are disabled here.
   for (const log of LOGS)
     await db.rows(sql.raw(`alter table ${log} disable trigger ${log}_append_only`))
   for (const [table, own] of tables) {

@@ -4,7 +4,7 @@ import { startSession } from './factories.ts'
 
 const NAME = 'authjs.session-token'
 
-/** A session cookie of a user, as the sign-in sets it on a site without https. */
+/** Returns a user's session cookie, as the sign-in sets it on a site without https. */
 export async function cookieFor(db: Db, userId: string): Promise<string> {
   const token = { sub: userId, sid: await startSession(db, userId) }
   return `${NAME}=${await encode({ token, secret: process.env.AUTH_SECRET ?? '', salt: NAME })}`

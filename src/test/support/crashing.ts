@@ -1,8 +1,8 @@
 import type { Deps } from '../../server/deps.ts'
 
 /**
- * The same database and store as seen by a process that is ended after so many calls: that one fails and so does all that
- * follows. Where `lastCounts`, the last call has done its work before its answer is lost.
+ * Returns the database and store of a process that is killed after this number of calls: that call and all later ones
+ * fail. With `lastCounts`, the last call takes effect before its answer is lost.
  */
 export function crashing(deps: Deps, calls: number, lastCounts: boolean): Deps {
   let made = 0

@@ -1,12 +1,12 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** The way to a Postgres server, watched and cut from outside: what functions send is counted where it passes. */
+/** A connection to a Postgres server that a test can watch and cut: it counts the statements that functions send. */
 export type DatabaseLine = {
   /** The address of the database at this end of the line. */
   address: string
-  /** Texts of the statements that were sent since the last call. */
+  /** Returns the texts of the statements since the last call. */
   taken(): string[]
-  /** Ends all connections and takes no more, until `mend`. */
+  /** Ends all connections and accepts no new ones until `mend`. */
   cut(): Promise<void>
   mend(): Promise<void>
 }
@@ -14,7 +14,7 @@ export type DatabaseLine = {
 const SIMPLE_QUERY = 'Q'.charCodeAt(0)
 const PARSE = 'P'.charCodeAt(0)
 
-/** Reads what a client sends by Postgres' protocol and tells each statement's text. */
+/** Reads a client's messages in Postgres' protocol, and passes on each statement's text. */
 function watchStatements(tell: (text: string) => void): (chunk: Buffer) => void {
   let rest = Buffer.alloc(0)
   let started = false
@@ -38,7 +38,7 @@ function watchStatements(tell: (text: string) => void): (chunk: Buffer) => void 
   }
 }
 
-/** A line to the database at `target`, at a port of its own. */
+/** Opens a line to the database at `target`, on its own port. */
 export async function openDatabaseLine(target: string): Promise<DatabaseLine> {
   const { hostname, port } = new URL(target)
   const open = new Set<Socket>()

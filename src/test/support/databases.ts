@@ -10,23 +10,23 @@ export type TestDatabase = { url: string; driver: Env['databaseDriver']; close()
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The database that this project's tests run on. */
+    /** The database on which this project's tests run. */
     database: keyof typeof DATABASES
   }
 }
 
 const onServer = () => createPostgres(inject('postgres'), `test_${newId()}`)
 
-/** The databases that the portal meets; each makes a fresh one with all tables. */
+/** The databases with which the portal works. Each function makes a fresh one with all tables. */
 export const DATABASES = {
-  /** What `npm start` has: one session for all. */
+  /** The database of `npm start`: one session for all connections. */
   'netlify-dev': async (): Promise<TestDatabase> => ({
     ...(await startNetlifyPostgres(inject('netlifyPostgres'))),
     driver: 'server',
   }),
-  /** A real server, where statements truly run at once. */
+  /** A real server, which runs statements in parallel. */
   postgres: async (): Promise<TestDatabase> => ({ ...(await onServer()), driver: 'server' }),
-  /** The same server through the driver that production has. */
+  /** The same server through the driver of production. */
   neon: async (): Promise<TestDatabase> => {
     const { url, close } = await onServer()
     const bridge = await startNeonBridge()

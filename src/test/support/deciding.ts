@@ -11,7 +11,7 @@ const {
   undoDecision: undo,
 } = handlers
 
-/** What an admin does at the desk, with the session that `cookie` gives, or with another. */
+/** Returns an admin's actions at the desk, with the session from `cookie`, or with another one. */
 export function deciding(cookie: () => string) {
   const post = (handler: typeof approve, path: string, body?: unknown, as = cookie()) =>
     ask(handler, { method: 'POST', path: `/api/moderation/${path}`, body, cookie: as })
@@ -30,7 +30,7 @@ export function deciding(cookie: () => string) {
   }
 }
 
-/** The same of changes. */
+/** Returns the same actions for changes of listings. */
 export function decidingEdits(cookie: () => string, reason: string) {
   const post = (handler: typeof approveEdit, path: string, body: unknown) =>
     ask(handler, { method: 'POST', path: `/api/edits/${path}`, body, cookie: cookie() })

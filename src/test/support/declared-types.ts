@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** The project's files with all that they import, as the compiler knows them. */
+/** Compiles the project's files with all their imports. */
 export function programOf(files: readonly string[]): ts.Program {
   const host = { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => {} }
   const options = ts.getParsedCommandLineOfConfigFile('tsconfig.json', {}, host)?.options ?? {}
@@ -9,7 +9,7 @@ export function programOf(files: readonly string[]): ts.Program {
 
 const has = (type: ts.Type, flags: ts.TypeFlags) => (type.flags & flags) !== 0
 
-/** Finds where a value is not what a type says: what is missing, of another type, or more than was said. */
+/** Returns a function that finds where a value differs from a type: missing, additional, or of another type. */
 export function flawFinder(checker: ts.TypeChecker) {
   function objectFlaws(type: ts.Type, value: object, at: string): string[] {
     const parts = checker.getPropertiesOfType(type)
@@ -30,7 +30,7 @@ export function flawFinder(checker: ts.TypeChecker) {
     if (has(type, ts.TypeFlags.Any | ts.TypeFlags.Unknown)) return []
     if (type.isUnion()) {
       const tried = type.types.map((one) => flawsOf(one, value, at))
-      // The nearest choice: one that the value is not at all says nothing of its parts.
+      // The closest choice. A choice of another type says nothing about the value's parts.
       const far = (flaws: string[]) => flaws.length + (flaws[0]?.startsWith(`${at} is `) ? 1000 : 0)
       return tried.toSorted((a, b) => far(a) - far(b))[0] ?? []
     }

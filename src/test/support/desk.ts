@@ -23,7 +23,7 @@ export type Desk = Awaited<ReturnType<typeof load>>
 
 let end = () => {}
 
-/** Opens the moderation desk in a visitor's browser and sets it going, whether its queue comes or not. */
+/** Opens the moderation desk in a visitor's browser and starts it, without waiting for its queue. */
 export async function startDesk(visitor: Visitor, query = ''): Promise<Desk> {
   leaveDesk()
   const desk = await visitor.open(PATHS.admin + query, load, '')
@@ -31,7 +31,7 @@ export async function startDesk(visitor: Visitor, query = ''): Promise<Desk> {
   return desk
 }
 
-/** The desk once its queue is there. */
+/** Opens the desk and waits for its queue. */
 export async function openDesk(visitor: Visitor, query = ''): Promise<Desk> {
   const desk = await startDesk(visitor, query)
   await eventually(() => expect(desk.$desk.get()).not.toBeNull())
@@ -48,7 +48,10 @@ export async function clearDesk(db: Db): Promise<void> {
   await db.rows(sql`truncate properties, property_edits, moderation_log, reports cascade`)
 }
 
-/** Listings that wait, by their names, the first the longest; their ids. Each in a place of its own, so that none looks like another. */
+/**
+ * Makes waiting listings by their names, the first one oldest; returns their ids. Each is in another place, so none is
+ * a lookalike.
+ */
 export async function makeQueue(
   db: Db,
   names: readonly string[],
@@ -67,7 +70,7 @@ export async function makeQueue(
   return ids
 }
 
-/** Keeps back the next answer that reaches the page: when the server has given it, and what lets it arrive. */
+/** Holds back the page's next answer. Returns a promise for the server's answer, and a function that releases it. */
 export function delayAnswer(): { answered: Promise<void>; arrive: () => void } {
   const given = Promise.withResolvers<void>()
   const free = Promise.withResolvers<void>()

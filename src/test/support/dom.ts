@@ -3,15 +3,15 @@ import { vi } from 'vitest'
 
 type Options = {
   url?: string
-  /** Pixels; the narrow and the wide page differ at 1024. */
+  /** In pixels; the narrow and the wide page differ at 1024. */
   width?: number
   reducedMotion?: boolean
 }
 
-/** Milliseconds from one frame to the next. */
+/** Milliseconds between two frames. */
 export const FRAME_MS = 16
 
-/** What Node has too, but pages have of their own. */
+/** Names in Node that pages define themselves. */
 const OWN = [
   'Event',
   'CustomEvent',
@@ -24,7 +24,7 @@ const OWN = [
 
 let leave = () => {}
 
-/** What watches for elements that come into view: here a test says when they do. */
+/** Replaces IntersectionObserver: a test decides when elements become visible. */
 class Sights {
   static all: Sights[] = []
   readonly watched = new Set<Element>()
@@ -37,15 +37,15 @@ class Sights {
   unobserve = (element: Element) => this.watched.delete(element)
 }
 
-/** Brings an element into view, or out of it, for all that watch it. */
+/** Makes an element visible, or invisible, for all observers of it. */
 export function bringIntoView(element: Element, isIntersecting = true): void {
   for (const sight of Sights.all)
     if (sight.watched.has(element)) sight.report([{ target: element, isIntersecting }])
 }
 
 /**
- * A page of this HTML in this process, whose `document`, `location` and the rest are the global ones until `closePage`.
- * Scripts that run on import are imported after it. What no such page has, such as a size, a test sets itself.
+ * Opens a page with this HTML in this process. Its `document`, `location` and so on are global until `closePage`.
+ * Import scripts that run at import only after it. A test sets values that such a page cannot have, such as a size.
  */
 export function openPage(
   html: string,
@@ -59,18 +59,18 @@ export function openPage(
     settings: { device: { prefersReducedMotion: reducedMotion ? 'reduce' : 'no-preference' } },
   })
   page.document.body.innerHTML = html
-  // It is loaded when a test says so, not some time later by itself.
+  // The test decides when the page is loaded, not the page itself.
   page.addEventListener(
     'load',
     (event) => event.target === page.document && event.stopImmediatePropagation(),
   )
   Object.assign(page, {
     IntersectionObserver: Sights,
-    // Of the inline script of every page.
+    // Defined by the inline script of every page.
     showSaved: () => {},
-    // Links lead nowhere; whether a script has let a click pass, `defaultPrevented` tells.
+    // Links lead nowhere; `defaultPrevented` shows whether a script has handled the click.
     open: () => null,
-    // By the clock of the test.
+    // Frames follow the test's clock.
     requestAnimationFrame: (run: FrameRequestCallback) =>
       setTimeout(() => run(performance.now()), FRAME_MS),
     cancelAnimationFrame: (frame: number) => clearTimeout(frame),
@@ -87,7 +87,7 @@ export function openPage(
   return page
 }
 
-/** Makes what a page has global; by name what was there before. */
+/** Makes a page's properties global; returns the former ones by name. */
 function takeOver(page: Record<string, unknown>): Map<string, PropertyDescriptor | undefined> {
   const names = new Set([...Object.getOwnPropertyNames(page), 'addEventListener', ...OWN])
   for (let made = Object.getPrototypeOf(page); made; made = Object.getPrototypeOf(made))
@@ -116,7 +116,7 @@ export function closePage(): void {
   leave = () => {}
 }
 
-/** The one element that a test is about. */
+/** Returns the only element that matches a selector. */
 export function the<Kind extends Element = HTMLElement>(selector: string): Kind {
   const found = document.querySelectorAll<Kind>(selector)
   const [element] = found

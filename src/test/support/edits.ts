@@ -6,7 +6,7 @@ import { editListing } from '../../server/listing/edit.ts'
 import { approveListing } from '../../server/moderation/decide.ts'
 import { depsOn, listingFields, makePending, makeUser } from './factories.ts'
 
-/** A listing that is published, in version 2; its id. */
+/** Makes a published listing in version 2; returns its id. */
 export async function makePublished(
   db: Db,
   user: SessionUser,
@@ -22,7 +22,7 @@ export async function makePublished(
   return id
 }
 
-/** A change that waits beside a published listing, in version 1; the ids of both. */
+/** Makes a change of a published listing that waits, in version 1; returns the ids of both. */
 export async function makeEdit(
   db: Db,
   user: SessionUser,
@@ -40,14 +40,14 @@ export async function makeEdit(
   return { listingId, id: (await waitingEdit(db, listingId))?.id ?? '' }
 }
 
-/** The change that waits for a listing, if any. */
+/** Returns the waiting change of a listing, if any. */
 export function waitingEdit(db: Db, listingId: string) {
   return db.row<{ id: string; version: number; fields: ListingFields; photo_ids: string[] }>(
     sql`select id, version, fields, photo_ids from property_edits where property_id = ${listingId}`,
   )
 }
 
-/** The photos of a listing, in their order. */
+/** Returns the photos of a listing in their order. */
 export async function photosOf(db: Db, listingId: string): Promise<string[]> {
   const rows = await db.rows<{ id: string }>(
     sql`select id from images where property_id = ${listingId} order by position`,

@@ -6,7 +6,7 @@ import type { Db } from '../../server/db/client.ts'
 import { entryFields } from './entry-fields.ts'
 import { depsOn, newSubmissionKey } from './factories.ts'
 
-/** An entry of a collection as it is stored. */
+/** Makes an entry of a collection in the database. */
 export async function makeEntry(
   db: Db,
   admin: SessionUser,

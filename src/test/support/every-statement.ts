@@ -30,7 +30,10 @@ import type { Harness } from './harness.ts'
 import { sendToSink } from './mail-sink.ts'
 import { postAuth } from './sign-in.ts'
 
-/** Each endpoint, and once more where the first call has taken effect: who comes too late is told why by another statement. */
+/**
+ * Calls each endpoint, and again after the first call has taken effect: another statement finds the reason of the
+ * second refusal.
+ */
 async function callAll(harness: Harness) {
   await recordBuildStart(liveDeps().db)
   for (const [name, endpoint] of exampledEndpoints) {
@@ -44,7 +47,7 @@ async function callAll(harness: Harness) {
   await harness.send({ path: '/api/health?look=all', cookie: harness.cookieOf('Admin') })
 }
 
-/** What pages and their pictures are made of. */
+/** Reads the data of pages and their pictures. */
 async function readPages(harness: Harness) {
   const { db } = liveDeps()
   const { Owner: owner } = harness.users
@@ -66,7 +69,7 @@ async function readPages(harness: Harness) {
   await harness.send({ path: `/${row?.key}/320.webp` })
 }
 
-/** What one call alone does not come to: a change that is taken back, a question that its owner reads. */
+/** Continues with states that a single call does not reach: a reverted change, a question that its owner reads. */
 async function goOn(harness: Harness) {
   const live = liveDeps()
   const { Owner: owner, Admin: admin } = harness.users
@@ -80,7 +83,7 @@ async function goOn(harness: Harness) {
   await readOwnEnquiries(live.db, owner)
 }
 
-/** What the clock does, once with everything just made and once when all of it is old. */
+/** Runs the scheduled work, once with new data and once when all of it is old. */
 async function letTimePass(harness: Harness) {
   const live = liveDeps()
   const { Client: client, Owner: owner } = harness.users
@@ -94,7 +97,7 @@ async function letTimePass(harness: Harness) {
   await cleanup()
 }
 
-/** Has the server send nearly all statements that it knows, so that most of them give a row. */
+/** Makes the server send nearly all of its statements, most of which then return a row. */
 export async function sendStatements(harness: Harness): Promise<void> {
   const sink = await sendToSink(liveDeps())
   await callAll(harness)

@@ -34,11 +34,11 @@ const examples: Examples = {
   ...adminExamples,
 }
 
-/** Roles that may, or may not, call an endpoint; null is nobody. */
+/** Returns the roles that may, or may not, call an endpoint; null is nobody. */
 export const callers = (endpoint: Pick<Endpoint, 'action'>, allowed: boolean): (Role | null)[] =>
   [null, ...ROLES].filter((role) => can(role, endpoint.action) === allowed)
 
-/** An endpoint of the contract, with what reads its parameters and its body. */
+/** An endpoint of the contract, with the schemas of its parameters and its body. */
 export type AnyEndpoint = Omit<Endpoint, 'body' | 'maxBytes'> &
   Pick<Mounted, 'params' | 'body'> & { maxBytes: number }
 
@@ -49,7 +49,7 @@ export function pathOf(
   return addressOf(endpoint, params)
 }
 
-/** What a good call of an endpoint takes, for a caller who may make it. */
+/** Returns the parts of a good call of an endpoint, for a caller with the right to it. */
 export async function exampleOf(
   name: EndpointName,
   world: Parameters<NonNullable<Examples[EndpointName]>>[0],
@@ -59,7 +59,10 @@ export async function exampleOf(
   return make(world)
 }
 
-/** A call of an endpoint that would succeed, by its first permitted role that is somebody, with the answer to expect. */
+/**
+ * Returns a call of an endpoint that succeeds, by its first permitted role that is not nobody, with the expected
+ * answer.
+ */
 export async function goodCall(
   { db, users, cookieOf }: Harness,
   name: EndpointName,
@@ -84,8 +87,8 @@ export const allEndpoints = Object.entries(endpoints).map(([key, endpoint]: [str
   const { maxBytes = JSON_BYTES } = endpoint
   return [name, { ...endpoint, params, body, maxBytes }] as [EndpointName, AnyEndpoint]
 })
-/** Those that have an example; that all have one is a test of its own. */
+/** The endpoints with an example; another test checks that all have one. */
 export const exampledEndpoints = allEndpoints.filter(([name]) => examples[name])
 
-/** Empties the counted attempts, so that a long test is not rateLimited as one eager caller. */
+/** Deletes the counted attempts: a long test would be rate-limited like a single caller. */
 export const forgetAttempts = (db: Db) => db.rows(sql`delete from attempts`)

@@ -8,7 +8,7 @@ import { hashPassword } from '../../server/account/password.ts'
 import { newId, newSecret } from '../../server/ids.ts'
 import { createListing } from '../../server/listing/create.ts'
 
-/** A complete listing's answers; hand in what a test is about. */
+/** Returns the answers of a complete listing, with the given changes. */
 export function listingFields(over: Partial<ListingFields> = {}): ListingFields {
   return {
     listingType: 'Sell',
@@ -39,7 +39,10 @@ export function listingFields(over: Partial<ListingFields> = {}): ListingFields 
 export const PASSWORD = 'a fine password'
 
 let passwordHash: Promise<string> | undefined
-/** The hash of that password at the server's own cost, worked out once: a user more is not to cost what a sign-up does. */
+/**
+ * Returns the hash of that password at the server's own cost, computed once to save the time of a sign-up for each
+ * user.
+ */
 const hashOfPassword = () => {
   passwordHash ??= hashPassword(PASSWORD)
   return passwordHash
@@ -56,7 +59,7 @@ export async function makeUser(
   return user
 }
 
-/** A user with a listing that waits, whose changed name waits as well. */
+/** Makes a user with a waiting listing and a waiting change of name. */
 export async function makeWaitingName(db: Db, name = 'Asha Rani'): Promise<SessionUser> {
   const user = await makeUser(db)
   await makePending(db, user)
@@ -66,11 +69,11 @@ export async function makeWaitingName(db: Db, name = 'Asha Rani'): Promise<Sessi
   return user
 }
 
-/** The user's address is known to be their own. */
+/** Marks the user's address as confirmed. */
 export const confirmAddress = (db: Db, { id }: Pick<SessionUser, 'id'>) =>
   db.rows(sql`update users set email_verified_at = now() where id = ${id}`)
 
-/** Starts a session of a user; its id. */
+/** Starts a session of a user; returns its id. */
 export async function startSession(db: Db, userId: string): Promise<string> {
   const id = newSecret()
   await db.rows(sql`insert into sessions (id, user_id) values (${id}, ${userId})`)
@@ -79,10 +82,10 @@ export async function startSession(db: Db, userId: string): Promise<string> {
 
 export const newSubmissionKey = () => `${newId(20)}-${newId(10)}`
 
-/** What commands work with, on a database of a test's own choice. */
+/** Returns the dependencies of commands, with the database of a test's choice. */
 export const depsOn = (db: Db): Deps => ({ ...liveDeps(), db, requestId: 'test' })
 
-/** A listing that waits for approval; its id. */
+/** Makes a listing that waits for approval; returns its id. */
 export async function makePending(
   db: Db,
   user: SessionUser,
@@ -98,7 +101,7 @@ export async function makePending(
   return result.value.id
 }
 
-/** A photo's row without its blobs, for tests that look at rows only. */
+/** Makes a photo's row without its blobs, for tests that only use rows. */
 export async function makePhotoRow(db: Db, user: SessionUser): Promise<string> {
   const id = newId()
   await db.rows(sql`insert into images (id, key, user_id, width, height, bytes, placeholder, content_hash, erase_after)
@@ -106,7 +109,7 @@ export async function makePhotoRow(db: Db, user: SessionUser): Promise<string> {
   return id
 }
 
-/** A city project of the portal; its id. */
+/** Makes a city project of the portal; returns its id. */
 export async function makeCityProject(
   db: Db,
   { city = 'Noida', locality = 'Sector 75' } = {},
@@ -117,7 +120,7 @@ export async function makeCityProject(
   return id
 }
 
-/** A visitor's report about a listing; its id. */
+/** Makes a visitor's report about a listing; returns its id. */
 export async function makeReport(
   db: Db,
   listingId: string,
@@ -129,7 +132,7 @@ export async function makeReport(
   return id
 }
 
-/** A message from the contact form; its id. `name`, `message` and the rest are stored as they are. */
+/** Makes a message from the contact form; returns its id. `name`, `message` and the rest are stored unchanged. */
 export async function makeContact(
   db: Db,
   over: { name?: string; email?: string; mobileNumber?: string; message?: string } = {},
@@ -148,7 +151,7 @@ export async function makeContact(
   return row.id
 }
 
-/** A question that came to a user, from somebody without an account or from `sender`; its id. */
+/** Makes a question to a user, from somebody without an account or from `sender`; returns its id. */
 export async function makeEnquiry(
   db: Db,
   owner: SessionUser,

@@ -10,7 +10,7 @@ import type { GalleryName } from '../../domain/search/texts.ts'
 import { MENUS } from '../../domain/search/bar.ts'
 import { type Facet, LISTING_FACETS } from '../../domain/search/listing-facets.ts'
 
-/** A flat in Lucknow as the built site has it. */
+/** Returns a flat in Lucknow as in the built site. */
 export function publicListing(id: string, over: Partial<PublicListing> = {}): PublicListing {
   return {
     listingType: 'Sell',
@@ -42,7 +42,7 @@ export function publicListing(id: string, over: Partial<PublicListing> = {}): Pu
 const snapshotOf = (listings: readonly PublicListing[]) =>
   ({ listings, revision: 1 }) as unknown as SiteSnapshot
 
-/** The parts of `ListingCard.astro` that scripts ask for. */
+/** The parts of `ListingCard.astro` that scripts use. */
 const cardHtml = (id: string) => `<article class="card" data-listing="${id}">
   <div data-part="no-photo">No image</div>
   <picture><source type="image/${PHOTO_FORMATS[0]}"><img src="" loading="lazy"></picture>
@@ -73,7 +73,7 @@ const menuHtml = ({ id, names }: (typeof MENUS)[number]) =>
       .join('')}</div></div>`
 const ranges = ['price-min', 'price-max', 'area-min', 'area-max']
 
-/** The parts of `Gallery.astro` that scripts ask for, as built from these listings. */
+/** Returns the parts of `Gallery.astro` that scripts use, built from these listings. */
 export function galleryHtml(gallery: GalleryName, listings: readonly PublicListing[]): string {
   const { cards, listings: shown, shards } = galleryOf(snapshotOf(listings), gallery)
   const samples = SAMPLE_LISTINGS.map(
@@ -99,7 +99,7 @@ export function galleryHtml(gallery: GalleryName, listings: readonly PublicListi
   </form><div id="toasts"></div>${CARD_TEMPLATE}`
 }
 
-/** The files of the built site by their addresses, and what was approved `since`, as `fetch` brings them; what fails is out of reach. */
+/** A `fetch` of the built site's files and of the listings approved `since`; for any other address it fails. */
 export function servesGallery(
   listings: () => readonly PublicListing[],
   since: readonly PublicListing[] = [],

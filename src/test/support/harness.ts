@@ -10,8 +10,8 @@ import { type Received, send, type Sent } from './send.ts'
 import { cookiesOf, postAuth } from './sign-in.ts'
 
 /**
- * All functions behind a real HTTP server, with a database of their own that they reach over a watched line; past it
- * where the driver speaks no Postgres.
+ * All functions behind a real HTTP server, with their own database. They reach it over a watched line, except with a
+ * driver that does not speak Postgres' protocol.
  */
 export type Harness = {
   address: string
@@ -36,11 +36,11 @@ async function signInAll(
   return Object.fromEntries(await Promise.all(entries)) as Record<Role, string>
 }
 
-/** Starts the functions and signs one user of each role in; call it once in a test file. */
+/** Starts the functions and signs one user of each role in. Call it once in a test file. */
 export async function startHarness(): Promise<Harness> {
   const backend: Backend = await startBackend()
   const line = await openDatabaseLine(backend.env.databaseUrl)
-  // Functions of this process ask their one set of dependencies: from here on it leads over the line.
+  // All functions in this process share one set of dependencies, which uses the line from here on.
   const live = liveDeps()
   const direct = live.db
   const { databaseUrl, databaseDriver } = backend.env

@@ -4,8 +4,8 @@ import type { Db } from '../../server/db/client.ts'
 import { eventually } from './eventually.ts'
 
 /**
- * Begins a change of a user's row, and ends it as soon as another statement waits for the row; after 10 s if none does.
- * Comes back when the row is held, with what comes of it. `statements` are of PL/pgSQL.
+ * Starts a change of a user's row, and ends it as soon as another statement waits for the row, or after 10 s. Resolves
+ * when the row is locked, with a promise of the change's outcome. `statements` are PL/pgSQL.
  */
 export async function heldUntilAwaited(
   db: Db,

@@ -5,14 +5,14 @@ const DEEP = 400
 const nested = (open: string, close: string) =>
   JSON.parse(open.repeat(DEEP) + close.repeat(DEEP)) as unknown
 
-/** Values that break what was written with polite ones in mind, by their kind. */
+/** Values that break code written only for normal ones, by kind. */
 export const HOSTILE: Record<string, readonly unknown[]> = {
   nothing: [null],
   truth: [true, false],
   numbers: [-1, -0, 0.1, 1e308, 5e-324, 2 ** 31, 2 ** 53, 2 ** 63, 1e21],
   'numbers in words': ['NaN', 'Infinity', '-Infinity', '1e999', '0x10'],
   'blank texts': ['', ' ', '\t\n'],
-  // What Postgres cannot store in a text, or in JSON.
+  // Values that Postgres cannot store in a text, or in JSON.
   'texts that cannot be stored': ['\u0000', 'a\u0000b', '\ud800', '\udfff\ud800', 'a flat\ud800'],
   'texts that hide': ['\ufeff', '\u202e', '\u200b'],
   'long texts': ['﷽'.repeat(500), 'x'.repeat(10_000), '🏠'.repeat(3000)],
@@ -29,7 +29,7 @@ export const HOSTILE: Record<string, readonly unknown[]> = {
 }
 export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(...Object.values(HOSTILE).flat()),
-  // What Postgres cannot store in a text, or in JSON.
+  // Characters that Postgres cannot store in a text, or in JSON.
   {
     weight: 2,
     arbitrary: fc

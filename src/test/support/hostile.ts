@@ -34,7 +34,7 @@ function pathsIn(value: unknown, path: Path = []): Path[] {
 type Mutation = { at: number; what: 'replace' | 'drop' | 'add'; name: string; value: unknown }
 
 function mutate(body: unknown, { at, what, name, value }: Mutation): unknown {
-  // To replace the whole is no change in a place.
+  // Replacing the whole body is not a change at one place.
   const paths = pathsIn(body).filter((path) => what === 'add' || path.length > 0)
   const path = paths[at % paths.length] ?? []
   const last = path.at(-1)
@@ -44,7 +44,7 @@ function mutate(body: unknown, { at, what, name, value }: Mutation): unknown {
     holder = holder?.[key] as typeof holder
   if (typeof holder !== 'object' || holder === null) return copy
   if (what === 'drop' && last !== undefined) delete holder[last]
-  // As JSON.parse does it: a key of its own even where its name is __proto__.
+  // Like JSON.parse, this defines an own property even for the name __proto__.
   else
     Object.defineProperty(holder, what === 'add' ? name : (last ?? name), {
       value,
@@ -57,7 +57,7 @@ function mutate(body: unknown, { at, what, name, value }: Mutation): unknown {
 
 const UNKNOWN_NAMES = ['__proto__', 'constructor', 'id', 'userId', 'isApproved', 'role', '']
 
-/** Every single change of a body by place and kind: each part replaced by a value of the kind or left out, a name added. */
+/** Returns every single change of a body: each part replaced by a value of a kind or removed, and a name added. */
 export function bodySpoils(good: Sent): { kind: string; place: string; spoils: Spoil[] }[] {
   const all = pathsIn(good.body)
   const parts = all.filter((path) => path.length > 0)
@@ -103,7 +103,7 @@ const anyBytes = fc.uint8Array({ maxLength: 500 }).map((bytes) => () => ({
   headers: { 'content-type': 'application/json' },
 }))
 
-// What may stand in a request line; the rest no client can send and no server would take.
+// Pieces that a request line may contain. Clients cannot send others, and no server accepts them.
 const PATH_PIECES = [
   '%00',
   '%2e%2e',
@@ -146,13 +146,13 @@ const pathSpoil =
 const nearPath = fc
   .tuple(fc.nat(10), fc.array(pathPiece, { minLength: 1, maxLength: 3 }))
   .map(([at, pieces]) => pathSpoil(at, pieces.join('')))
-/** An address with each known piece in turn, beside a part of it and in its place. */
+/** An address with each known piece, once appended to a part and once in its place. */
 export const pathSpoils = PATH_PIECES.flatMap((piece) => [pathSpoil(0, piece), pathSpoil(1, piece)])
 
 const queryText = hostileValue.map((value) =>
   (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, 3000).toWellFormed(),
 )
-/** The address with a query of one to three names that endpoints know, and values that they do not. */
+/** The address with a query of one to three known names and unexpected values. */
 const nearQuery = fc
   .array(fc.tuple(fc.constantFrom(...QUERY_NAMES), queryText), { minLength: 1, maxLength: 3 })
   .map(
@@ -165,7 +165,7 @@ const nearQuery = fc
 const nearHeaders = headers.map((made) => () => ({ headers: made as Record<string, string> }))
 const nearCookie = cookie.map((made) => () => ({ cookie: made }))
 
-/** How a good call is spoiled: in its body, its address, its headers or its cookie. */
+/** The ways to spoil a good call: in its body, its address, its headers or its cookie. */
 export type Spoil = (good: Sent) => Partial<Sent>
 export const spoils = {
   nearBody,

@@ -9,7 +9,7 @@ import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
 import { LISTING_FIELDS } from '../../domain/listing/fields.ts'
 import { siteRows } from './served-site.ts'
 
-/** What several browser journeys do, as a user does it: by label and role. */
+/** Steps that several browser journeys share, done like a user, by label and role. */
 
 type Login = { email: string; password: string }
 
@@ -19,16 +19,16 @@ export function demoAccount(role: Role): Login & { name: string } {
   return account
 }
 
-/** Fills in the login form of the page at hand and waits until it leads on. */
+/** Fills in the login form of the open page and waits for the next page. */
 export async function submitLogin(page: Page, { email, password }: Login): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Log in' }).click()
-  // What the form says meanwhile stands for a second: a look on a busy machine may come later.
+  // The form's message is shown for a second; a check on a busy machine may come later.
   await page.waitForURL((url) => !url.pathname.startsWith('/login'))
 }
 
-/** Signs the visitor in and remembers it, as the login form does, and opens a page. */
+/** Signs the visitor in and stores the session hint, like the login form, and opens a page. */
 export async function logIn(page: Page, { email, password }: Login, next?: string): Promise<void> {
   const { request } = page
   const csrf = await request.get('/api/auth/csrf')
@@ -40,7 +40,7 @@ export async function logIn(page: Page, { email, password }: Login, next?: strin
   const { url } = (await answer.json()) as { url: string }
   expect(new URL(url).searchParams.get('error'), `login of ${email}`).toBeNull()
   const { user } = (await (await request.get('/api/me')).json()) as { user: SessionHint }
-  // What is stored belongs to the site, so an empty page of it has to be there.
+  // Storage belongs to the site, so an empty page of it must be open.
   const empty = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' }
   await page.route('/signed-in', (route) => route.fulfill(empty), { times: 1 })
   await page.goto('/signed-in')
@@ -49,13 +49,13 @@ export async function logIn(page: Page, { email, password }: Login, next?: strin
   if (next) await page.goto(next)
 }
 
-/** An account of one test alone. */
+/** Makes an account for one test only. */
 export async function newAccount(
   page: Page,
   baseURL: string | undefined,
   role: Role = 'Owner',
 ): Promise<Login & { name: string }> {
-  // All journeys come from one address, which may open only so many accounts an hour, and log in so often.
+  // All journeys come from one address, whose sign-ups and logins are limited.
   await siteRows("delete from attempts where key like 'sign-up:%' or key like 'login-from:%'")
   const email = `${Date.now()}.${test.info().parallelIndex}@example.in`
   const password = 'seven blue doors'
@@ -75,7 +75,7 @@ export async function newAccount(
   return { name: form.name, email, password }
 }
 
-/** Opens a tab of the profile; its content wakes with it. */
+/** Opens a tab of the profile, whose content is then hydrated. */
 async function toPart(page: Page, tab: string, content: Locator): Promise<void> {
   await page.getByRole('tab', { name: tab }).click()
   await expect(content).toBeVisible()
@@ -90,7 +90,7 @@ export const toSecurity = (page: Page) =>
 export const toDetails = (page: Page) =>
   toPart(page, OWN_DATA_TEXTS.tab, page.getByLabel(SIGN_UP_TEXTS.name, { exact: true }))
 
-/** Opens the listings of a poster who has many of them in one state. */
+/** Opens all groups of a poster's listings, because long groups are closed. */
 export async function openGroups(page: Page): Promise<void> {
   const groups = page.locator('.own-group')
   await expect(groups.first()).toBeVisible()
@@ -99,7 +99,7 @@ export async function openGroups(page: Page): Promise<void> {
   })
 }
 
-/** A visitor of their own, signed in, on a page. */
+/** Returns a page of a new visitor who is signed in. */
 export async function signedIn(
   newVisitor: () => Promise<BrowserContext>,
   role: Role,
@@ -112,7 +112,7 @@ export async function signedIn(
 
 export type Details = { name: string; locality: string; price?: string; area?: string }
 
-/** Step 1 of the posting wizard, filled in for a flat for sale in Lucknow. */
+/** Fills in step 1 of the posting wizard for a flat for sale in Lucknow. */
 export async function fillDetails(
   page: Page,
   { name, locality, price = '72 lakh', area = '1450' }: Details,
@@ -128,7 +128,7 @@ export async function fillDetails(
   await page.getByLabel('Price').fill(price)
 }
 
-/** Step 2, filled in; `text` goes into the free texts. */
+/** Fills in step 2; `text` goes into the text fields. */
 export async function fillAdditional(page: Page, text: string): Promise<void> {
   await page.getByLabel('Bedrooms (BHK)').fill('3')
   await page.getByLabel('Bathrooms').fill('2')
@@ -145,7 +145,7 @@ export const next = (page: Page) => page.getByRole('button', { name: 'Next', exa
 export const onStep = (page: Page, step: number, name: string) =>
   expect(page.getByRole('heading', { name }), `step ${step}`).toBeVisible()
 
-/** Posts a flat without photos; the owner must be signed in on this page. */
+/** Posts a flat without photos. The owner must be signed in on this page. */
 export async function postFlat(page: Page, details: Details): Promise<void> {
   await page.goto('/postproperty')
   await fillDetails(page, details)

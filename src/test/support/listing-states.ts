@@ -14,7 +14,7 @@ const AGES: Record<
   past: { confirmed: 40, closed: 31 },
 }
 
-/** A listing of a user in a state, in its first version; its id. Ages in days. */
+/** Makes a user's listing in a state, in its first version; returns its id. Ages in days. */
 export async function makeListingIn(
   db: Db,
   owner: SessionUser,

@@ -1,12 +1,12 @@
 import { expect, vi } from 'vitest'
 
-/** The id of the request that a line was printed in; it stands in the answer too. */
+/** The id of the request in which a line was printed; the answer has it too. */
 export const REQUEST_ID = expect.stringMatching(/^[a-z0-9]{12}$/)
 
-/** A line of the server's log: what happened, in which request, and more. */
+/** A line of the server's log: the event, its request, and more. */
 type LogLine = { event: string; requestId: string } & Record<string, unknown>
 
-/** The JSON lines that the server prints while `run` does its work, in their order. */
+/** Returns the JSON lines that the server prints while `run` is running, in order. */
 export async function logLinesOf(run: () => Promise<unknown>): Promise<LogLine[]> {
   const lines: string[] = []
   const ways = (['info', 'warn', 'error'] as const).map((way) =>

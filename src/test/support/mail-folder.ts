@@ -4,10 +4,10 @@ import { expect } from '@playwright/test'
 import PostalMime from 'postal-mime'
 import { ROOT } from '../../../scripts/lib/paths.ts'
 
-/** Where the site that the browser tests drive puts its mails. */
+/** The folder in which the site under test stores its mails. */
 const MAIL_FOLDER = join(process.env.SITE_FOLDER || ROOT, '.aangan', 'mail')
 
-/** Waits for a mail to an address with this subject; its text, the newest where there are more. */
+/** Waits for a mail to an address with this subject; returns the text of the newest one. */
 export async function mailNamed(address: string, subject: string): Promise<string> {
   let text: string | undefined
   await expect
@@ -25,7 +25,7 @@ export async function mailNamed(address: string, subject: string): Promise<strin
   return text ?? ''
 }
 
-/** The path that the link with a secret leads to, secret included, in such a mail. */
+/** Returns the path of the link in such a mail, with its secret. */
 export async function mailedLink(address: string, subject: string): Promise<string> {
   const text = await mailNamed(address, subject)
   return /https?:\/\/[^/\s]+(\/\S+#[a-z0-9.]{32,})/.exec(text)?.[1] ?? ''

@@ -4,21 +4,21 @@ import { SMTPServer } from 'smtp-server'
 import { type Deps, liveDeps } from '../../server/deps.ts'
 import { liveMailer } from '../../server/mail/mailer.ts'
 
-/** A mail that has arrived: to whom the envelope says, how it came, and what it says once read. */
+/** A mail that has arrived: the recipients in its envelope, its raw text, and its parsed content. */
 type Arrived = { recipients: string[]; raw: string; mail: Email }
 
-/** A real mail server that keeps what it is sent. */
+/** A real mail server that stores what it receives. */
 export type MailSink = {
   url: string
   arrived: Arrived[]
-  /** The mails to an address, in order of arrival. */
+  /** Returns the mails to an address, in order of arrival. */
   to(address: string): Arrived[]
-  /** Stops taking mails: each is refused for now. */
+  /** Refuses each mail as a temporary failure from now on. */
   refuse(words: string | null): void
   close(): Promise<void>
 }
 
-/** Starts one on a port of its own. */
+/** Starts a mail server on its own port. */
 export async function startMailSink(): Promise<MailSink> {
   const arrived: Arrived[] = []
   let refusal: string | null = null
@@ -54,7 +54,7 @@ export async function startMailSink(): Promise<MailSink> {
   }
 }
 
-/** Has this process send its mails to a server that is started for it. */
+/** Starts a mail server and makes this process send its mails to it. */
 export async function sendToSink(backend: Pick<Deps, 'mailer'>): Promise<MailSink> {
   const sink = await startMailSink()
   const live = liveDeps()

@@ -2,15 +2,15 @@ import { liveDeps } from '../../server/deps.ts'
 import type { Mail } from '../../server/mail/mailer.ts'
 
 export type Mailbox = {
-  /** The last mail to an address. */
+  /** Returns the last mail to an address. */
   to(address: string): Mail | undefined
   count(address: string): number
   all(address: string): Mail[]
-  /** The secret of the link in the last mail to an address. */
+  /** Returns the secret of the link in the last mail to an address. */
   tokenFor(address: string): string
 }
 
-/** Takes all mails that this process sends from here on. */
+/** Collects all mails that this process sends from here on. */
 export function openMailbox(): Mailbox {
   const mails: Mail[] = []
   liveDeps().mailer = { send: async (mail) => void mails.push(mail) }

@@ -7,7 +7,7 @@ const CONNECTIONS = 20
 type Statement = { query: string; params: unknown[] }
 type Reply = { status: number; body: unknown }
 
-// What the driver copies from the body of a refused statement onto the error that it throws.
+// The parts of a refused statement's answer that the driver copies to its error.
 const ERROR_PARTS = [
   'severity',
   'code',
@@ -27,7 +27,7 @@ const ERROR_PARTS = [
   'routine',
 ] as const
 
-// Text as Postgres wrote it: the driver at the other end makes numbers and dates of it.
+// Returns text as Postgres wrote it: the driver at the other end converts numbers and dates.
 const AS_TEXT = { getTypeParser: () => (text: string) => text }
 
 async function run(pool: pg.Pool, { query, params }: Statement): Promise<Reply> {
@@ -77,8 +77,8 @@ function asked(
 }
 
 /**
- * Speaks Neon's HTTP protocol before a plain Postgres server, for one statement at a time. Gives the address to hand to
- * the driver as `fetchEndpoint`; which database is meant stands in each request.
+ * Speaks Neon's HTTP protocol in front of a plain Postgres server, one statement at a time. Returns the address for the
+ * driver's `fetchEndpoint`. Each request names its database.
  */
 export async function startNeonBridge(): Promise<{ endpoint: string; close(): Promise<void> }> {
   const pools = new Map<string, pg.Pool>()

@@ -10,7 +10,7 @@ const MIGRATIONS = fileURLToPath(new URL('../../server/db/migrations', import.me
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Folder of a database of `netlify dev` that has all tables. */
+    /** The folder of a `netlify dev` database with all tables. */
     netlifyPostgres: string
   }
 }
@@ -18,7 +18,7 @@ declare module 'vitest' {
 const newFolder = () => mkdtemp(join(tmpdir(), 'aangan-netlify-db-'))
 const remove = (folder: string) => rm(folder, { recursive: true, force: true })
 
-/** Makes the folder of the database that `netlify dev` runs, once: each test file works on a copy. */
+/** Makes the folder of `netlify dev`'s database once; each test file works on a copy. */
 export default async function makeTemplate(project: TestProject): Promise<() => Promise<void>> {
   const folder = await newFolder()
   const database = new NetlifyDB({ directory: folder })
@@ -29,7 +29,7 @@ export default async function makeTemplate(project: TestProject): Promise<() => 
   return () => remove(folder)
 }
 
-/** The database of `netlify dev`, started in this process: all connections to it share one session. */
+/** Starts the database of `netlify dev` in this process. All connections to it share one session. */
 export async function startNetlifyPostgres(
   template: string,
 ): Promise<{ url: string; close(): Promise<void> }> {
@@ -37,7 +37,7 @@ export async function startNetlifyPostgres(
   await cp(template, folder, { recursive: true })
   const database = new NetlifyDB({ directory: folder })
   const url = await database.start()
-  // It answers in several small packets, which Nagle's algorithm would stretch to 40 ms a statement.
+  // It answers in several small packets, which Nagle's algorithm would delay to 40 ms for each statement.
   const server = Reflect.get(database, 'server') as Server
   server.on('connection', (socket) => socket.setNoDelay(true))
   return {

@@ -6,10 +6,10 @@ import { loadMounted } from '../../server/api.ts'
 
 export type Handler = (request: Request, context: Pick<Context, 'ip'>) => Promise<Response>
 type ServedFunction = { patterns: URLPattern[]; excluded: URLPattern[]; answer: Handler }
-/** What answers a request, given the caller's address. */
+/** Answers a request, given the caller's address. */
 export type Answer = (request: Request, ip: string) => Promise<Response>
 
-/** Where Netlify names the caller's address. */
+/** The header in which Netlify sends the caller's address. */
 export const CALLER_HEADER = 'x-nf-client-connection-ip'
 
 const FUNCTIONS = new URL('../../../functions/', import.meta.url)
@@ -23,15 +23,15 @@ async function load(file: string): Promise<ServedFunction> {
     default: Handler
     config?: Config
   }
-  // A function without a path is none that a browser can reach.
+  // A browser cannot reach a function without a path.
   return { patterns: patternsOf(config?.path), excluded: patternsOf(config?.excludedPath), answer }
 }
 
-/** Finds the function for a request among all of them, by the addresses of their own config. */
+/** Returns a function that finds the handler of a request by the addresses in each function's config. */
 export async function loadFunctions(): Promise<(request: Request) => Handler | undefined> {
   const files = (await readdir(FUNCTIONS)).filter((file) => file.endsWith('.ts'))
   const functions = await Promise.all(files.map(load))
-  // What the router loads later would be of another page, where the scripts of pages begin anew.
+  // Loads all endpoints now: the router would load them later inside a page, whose scripts are loaded anew each time.
   await loadMounted()
   return (request) => {
     const { pathname } = new URL(request.url)
@@ -43,14 +43,14 @@ export async function loadFunctions(): Promise<(request: Request) => Handler | u
 
 export type NodeServer = { address: string; close(): Promise<void> }
 
-/** Serves one answer over real HTTP on the loopback address; a port of 0 takes a free one. */
+/** Serves one handler over real HTTP on the loopback address; port 0 means any free one. */
 export async function serve(answer: Answer, port = 0): Promise<NodeServer> {
   const server = createAdaptorServer({
     overrideGlobalObjects: false,
-    // A kept connection that is closed just as it is used again would look like a failure.
+    // A kept connection that is closed just when it is used again would look like a failure.
     serverOptions: { keepAliveTimeout: 0 },
     fetch: async (light: Request) => {
-      // A true Request, as the platform gives: the adaptor's own only looks like one.
+      // A real Request as on the platform: the adaptor's own is only similar.
       const init = {
         method: light.method,
         headers: light.headers,

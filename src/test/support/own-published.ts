@@ -1,6 +1,6 @@
 import { siteRows } from './served-site.ts'
 
-/** A published flat of an account, put into the database of the site that the browser tests drive. */
+/** Makes a published flat of an account in the database of the site under test. */
 export async function ownPublished({
   name,
   locality,

@@ -1,7 +1,9 @@
-/** Where a page has begun to lead to; what it replaces, Back does not find. */
+/** The target of a navigation. A replaced address is not in the history. */
 export type Leaving = { to: string; how: 'assign' | 'replace' }
 
-/** A page's `location` and `history`: the address changes with the history's entries, and every way out is noted. */
+/**
+ * A page's `location` and `history`: the address changes with the history's entries, and every navigation is recorded.
+ */
 export class PageAddress {
   readonly left: Leaving[] = []
   readonly url: URL
@@ -13,7 +15,7 @@ export class PageAddress {
     this.#entries = [{ href: url.href, state: null }]
   }
 
-  /** Goes so many entries on or back; the state of the one that is there. */
+  /** Moves this number of history entries; returns the state of the new entry. */
   go(steps: number): unknown {
     const entry = this.#entries[this.#at + steps]
     if (!entry) throw new Error('The history has no such entry.')
@@ -22,7 +24,7 @@ export class PageAddress {
     return entry.state
   }
 
-  /** Without the site. */
+  /** The address without the site's origin. */
   short(address = this.url.href): string {
     const to = new URL(address, this.url)
     return to.origin === this.url.origin ? to.href.slice(to.origin.length) : to.href

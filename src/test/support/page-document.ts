@@ -1,10 +1,10 @@
 import { resolveObjectURL } from 'node:buffer'
 import { PictureCanvas } from './canvas.ts'
 
-/** What a page has handed over to be kept as a file. */
+/** A file that a page has saved. */
 export type SavedFile = { name: string; text: Promise<string> }
 
-/** A link whose click keeps the file that it leads to, one of the page's own making. */
+/** Makes a click on a link save the file to which it points, which the page itself has made. */
 export function keepOnClick<Link extends { href: string; download: string }>(
   link: Link,
   saved: SavedFile[],
@@ -17,7 +17,7 @@ export function keepOnClick<Link extends { href: string; download: string }>(
   })
 }
 
-/** As much of an element as stores touch. */
+/** The properties of an element that stores use. */
 class Part extends EventTarget {
   textContent = ''
   children: unknown[] = []
@@ -38,7 +38,7 @@ class Part extends EventTarget {
   }
 }
 
-/** The document of a page of which only stores are looked at: no elements but those that a test puts there. */
+/** The document of a page for tests of stores only: it has no elements except those that a test adds. */
 export class PageDocument extends EventTarget {
   visibilityState: DocumentVisibilityState = 'visible'
   documentElement = new Part()
@@ -50,7 +50,7 @@ export class PageDocument extends EventTarget {
     this.#saved = saved
   }
 
-  /** Puts an element on the page, which its selector finds. */
+  /** Adds an element to the page, under its selector. */
   put(selector: string, textContent = ''): Part {
     const part = Object.assign(new Part(), { textContent })
     this.#parts.set(selector, part)

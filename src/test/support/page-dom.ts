@@ -2,7 +2,7 @@ import { Window } from 'happy-dom'
 import { PictureCanvas } from './canvas.ts'
 import { keepOnClick, type SavedFile } from './page-document.ts'
 
-// Files, addresses and the rest are Node's own, which the functions of this process use too.
+// Files, addresses and so on stay Node's own, because the functions in this process use them too.
 const FROM_DOM =
   /^(HTML\w*|SVG\w*|\w*Element|\w*Event|\w*Observer|Node|NodeList|Document|DocumentFragment|DOMParser|FormData|CSS)$/
 const BOUND = [
@@ -10,7 +10,7 @@ const BOUND = [
   ...['getComputedStyle', 'requestAnimationFrame', 'cancelAnimationFrame', 'scrollTo'],
 ] as const
 
-/** What scripts of a page with elements find: a document with this body, and the classes of what is in it. */
+/** Returns the globals of a page with elements: a document with this body, and the classes of its elements. */
 export function domGlobals(address: string, body: string, saved: SavedFile[]) {
   const navigation = { disableMainFrameNavigation: true, disableChildFrameNavigation: true }
   const window = new Window({ url: address, width: 1280, height: 800, settings: { navigation } })

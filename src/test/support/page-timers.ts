@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What runs in it is the server's, though it shares this process with the page. */
+/** Marks code of the server, which shares this process with the page. */
 export const serving = new AsyncLocalStorage<true>()
 
-/** A page's timers, which end with it; those of the server go on. */
+/** Returns timers of a page, which end with it. The server's timers continue. */
 export function pageTimers() {
   const { setTimeout, setInterval } = globalThis
   const own = new Set<NodeJS.Timeout>()

@@ -7,14 +7,14 @@ import { xmlHttpRequest } from './xml-http-request.ts'
 
 export const USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0'
 export const realFetch = globalThis.fetch
-/** That of a page before would pass nothing on. */
+/** The channels of a former page would stay silent. */
 const RealChannel = globalThis.BroadcastChannel
 const LOCKS = navigator.locks
 
-/** What all pages of one browser share. */
+/** The properties that all pages of one browser share. */
 export type Browser = {
   site: string
-  /** Tells one browser's tabs from another's. */
+  /** Distinguishes the tabs of one browser from those of another. */
   id: string
   fetch: (address: string, init?: RequestInit) => Promise<Response>
   localStorage: Storage
@@ -22,21 +22,21 @@ export type Browser = {
   indexedDB: IDBFactory
 }
 type Globals = Record<string, unknown>
-/** Makes a document with elements, for a page whose scripts work on them. */
+/** Makes a document with elements, for a page whose scripts use them. */
 type WithElements = (address: string, saved: SavedFile[]) => Globals
 
 let open: Page | null = null
 
 /**
- * The one page that is open, as the globals that its scripts find: address, history, storages, events and network. What
- * a page has begun ends as in a browser when another is opened: its timers, its channels, the answers that it waits for.
+ * The open page, as the globals for its scripts: address, history, storages, events and network. Only one page is open.
+ * As in a browser, opening another one ends its timers, its channels and its requests.
  */
 export class Page {
-  /** Files that it has handed over to be kept. */
+  /** Files that the page has saved. */
   readonly saved: SavedFile[] = []
-  /** The document of a page without elements of its own. */
+  /** The document of a page without its own elements. */
   readonly document = new PageDocument(this.saved)
-  /** What the browser knows of its network; whether requests arrive is up to the visitor's. */
+  /** The network state that the browser reports; the visitor decides whether requests succeed. */
   online = true
   #address: PageAddress
   #events = new EventTarget()
@@ -47,7 +47,7 @@ export class Page {
   #closed = false
 
   constructor(address: string, browser: Browser, withElements?: WithElements) {
-    // Whatever the page before had, such as the classes of its elements, is none of this one's.
+    // Nothing of the former page, such as its classes of elements, may remain.
     leaveLastPage()
     open = this
     this.#browser = browser
@@ -63,23 +63,23 @@ export class Page {
     return this.#address.short()
   }
 
-  /** All that the page has led on to, in order. */
+  /** All navigations of the page, in order. */
   get left(): readonly Leaving[] {
     return this.#address.left
   }
 
-  /** The last address that the page has led on to; undefined while it stays. */
+  /** The target of the last navigation; undefined while the page stays. */
   get leftFor(): string | undefined {
     return this.left.at(-1)?.to
   }
 
-  /** An event of the window. */
+  /** Dispatches an event of the window. */
   dispatch(type: string, more: object = {}): void {
     const { dispatchEvent } = this.#globals as { dispatchEvent: (event: Event) => void }
     dispatchEvent(Object.assign(new Event(type), more))
   }
 
-  /** Shows or hides the page, as a switch to another tab does. */
+  /** Shows or hides the page, like a switch to another tab. */
   show(visibilityState: DocumentVisibilityState): void {
     const { document } = this.#globals as { document: EventTarget }
     Object.defineProperty(document, 'visibilityState', {
@@ -95,7 +95,7 @@ export class Page {
     this.dispatch('popstate', { state })
   }
 
-  /** Another tab of this browser stores something. */
+  /** Stores a value like another tab of this browser. */
   storeElsewhere(key: string, newValue: string | null): void {
     const { localStorage: store } = this.#browser
     if (newValue === null) store.removeItem(key)
@@ -109,7 +109,7 @@ export class Page {
     for (const channel of this.#channels) channel.close()
   }
 
-  /** Answers to a page that has been left reach nobody. What the functions of this process ask for is not the page's. */
+  /** A page that was left receives no answers. Requests of the functions in this process do not belong to the page. */
   #fetch: typeof fetch = (address, init) =>
     serving.getStore() || typeof address !== 'string' || !address.startsWith('/')
       ? realFetch(address, init)
@@ -133,7 +133,7 @@ export class Page {
         get onLine() {
           return online()
         },
-        // The real ones of this process, as its channels are.
+        // The real locks of this process, like its channels.
         locks: LOCKS,
         userAgent: USER_AGENT,
       },
@@ -161,7 +161,7 @@ export class Page {
   }
 }
 
-/** Leaves the page that is open, for none. */
+/** Leaves the open page without opening another. */
 export function leaveLastPage(): void {
   open?.close()
   open = null

@@ -10,8 +10,8 @@ const ON_WINDOWS = join(
 type Server = { folder: string; port: number; flags: string[]; program?: string }
 
 /**
- * Starts a Postgres by its own starter, and gives the way to end it. The server refuses to run for an administrator, as whom
- * tests run on build machines with Windows; the starter gives up that power first.
+ * Starts a Postgres with its own starter, pg_ctl; returns the function that stops it. The server refuses to run as an
+ * administrator, which build machines with Windows use; the starter drops that right first.
  */
 export async function startByPgCtl(server: Server): Promise<() => Promise<void>> {
   const { folder, port, flags, program = ON_WINDOWS } = server
@@ -21,7 +21,7 @@ export async function startByPgCtl(server: Server): Promise<() => Promise<void>>
   return () => pgCtl(program, ['stop', '-w', ...data, '-m', 'immediate'])
 }
 
-/** What it prints is not read: the server would keep the pipe open for as long as it runs. */
+/** Its output is not read, because the server would keep the pipe open while it runs. */
 async function pgCtl(program: string, args: string[]): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   const child = spawn(program, args, { stdio: 'ignore', windowsHide: true })

@@ -49,7 +49,7 @@ const remove = fc.tuple(poster, any).map(([owner, n]) =>
   ),
 )
 
-/** Submits with photos, at times while a cleaning runs; it works just where none of them is past its time. */
+/** Submits with photos, sometimes during a cleanup. It succeeds exactly if no photo has expired. */
 const submit = fc
   .tuple(poster, any, fc.integer({ min: 1, max: 3 }), rarely)
   .map(([owner, n, size, meanwhile]) =>
@@ -204,7 +204,7 @@ const clean = fc.integer({ min: 1, max: 3 }).map((times) =>
   }),
 )
 
-/** A cleaning whose process is ended after so many calls of database and store; the last may still have taken effect. */
+/** A cleanup that is killed after a number of calls to database and store. The last call may have taken effect. */
 const crash = fc.tuple(fc.nat(30), fc.boolean()).map(([calls, last]) =>
   step('crash while cleaning', always, async (_, { backend }) => {
     await cleanUp(crashing(backend, calls, last)).catch((error: unknown) =>
@@ -213,7 +213,7 @@ const crash = fc.tuple(fc.nat(30), fc.boolean()).map(([calls, last]) =>
   }),
 )
 
-/** All steps of a history; `holds` is looked at after each. */
+/** All steps of a history; `holds` is checked after each. */
 export function historySteps(holds: (known: Known) => Promise<void>): fc.Arbitrary<Step>[] {
   const kinds = [
     upload,

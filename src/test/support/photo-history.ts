@@ -6,7 +6,7 @@ import type { Backend } from './backend.ts'
 
 const HOUR_MS = 3_600_000
 
-/** A photo as it should be: `until` is the hour when it may be forgotten, null while a listing has it. */
+/** The expected state of a photo: `until` is the hour from which it may be erased, null while a listing has it. */
 export type KnownPhoto = { id: string; key: string; owner: number; until: number | null }
 export type KnownListing = {
   id: string
@@ -22,7 +22,7 @@ export type KnownRejection = Pick<KnownListing, 'owner' | 'version' | 'photoIds'
   answered: boolean
 }
 
-/** What a history has led to, told apart from the database. Hours count from its beginning. */
+/** The expected result of a history, computed without the database. Hours count from its start. */
 export class Known {
   hour = 0
   photos = new Map<string, KnownPhoto>()
@@ -45,12 +45,12 @@ export class Known {
     return photo.until !== null && this.hour < photo.until
   }
 
-  /** Whether a rejection can still be taken back; then its photos have to be there. */
+  /** Whether a rejection can still be undone; then its photos must exist. */
   undoable({ answered, at }: KnownRejection): boolean {
     return !answered && this.hour < at + LISTING_DAYS.rejectedPhotos * 24
   }
 
-  /** Photos that must be there: of listings, in time, or of a rejection that can be undone. */
+  /** Returns the photos that must exist: of listings, not expired, or of a rejection that can be undone. */
   needed(): KnownPhoto[] {
     const undoable = new Set(
       this.rejections
@@ -68,7 +68,7 @@ export class Known {
       .map(({ id }) => id)
   }
 
-  /** A listing waits from now on, with those of the photos that are free. */
+  /** Records that a listing waits from now on, with those of the photos that are free. */
   submitted(id: string, owner: number, photoIds: string[], version = 1): void {
     const taken = photoIds.filter((photo) => typeof this.photos.get(photo)?.until === 'number')
     this.release(taken, null)
@@ -92,7 +92,7 @@ export type World = {
 }
 export type Step = fc.AsyncCommand<Known, World>
 
-/** A step of a history; it is left out where there is nothing to do it with. */
+/** Makes a step of a history. It is skipped if it has nothing to act on. */
 export function step(
   name: string,
   can: (known: Known) => boolean,
@@ -108,7 +108,7 @@ export function step(
   }
 }
 
-/** The n-th of several, counted round. */
+/** Returns the n-th item, counting round. */
 export function pick<T>(from: readonly T[], n: number): T {
   const one = from[n % from.length]
   if (one === undefined) throw new Error('There is nothing to pick from.')

@@ -1,6 +1,9 @@
 import sharp from 'sharp'
 
-/** A camera file: JPEG of so many pixels, red at its upper left as it is stored, with EXIF orientation and a GPS place. */
+/**
+ * Returns a camera file: a JPEG of this size, red in the upper left corner as stored, with EXIF orientation and a GPS
+ * location.
+ */
 export async function cameraFile(
   width = 4000,
   height = 3000,
@@ -33,7 +36,7 @@ export async function cameraFile(
   return new Uint8Array(file)
 }
 
-/** A PNG that is a few kilobytes long and a hundred megapixels large. */
+/** Returns a PNG of a few kilobytes with a hundred megapixels. */
 export async function pixelBomb(): Promise<Uint8Array> {
   return new Uint8Array(
     await sharp({ create: { width: 10_000, height: 10_000, channels: 3, background: '#fff' } })
@@ -45,7 +48,7 @@ export async function pixelBomb(): Promise<Uint8Array> {
 const plain = (width: number, height: number, channels: 3 | 4 = 3) =>
   sharp({ create: { width, height, channels, background: '#9db4c8' } })
 
-/** Small files of very many pixels, each of which costs a decoder most. */
+/** Small files with very many pixels, the most expensive to decode. */
 export const HEAVY = {
   losslessWebp: (width: number, height: number) =>
     plain(width, height).webp({ lossless: true }).toBuffer(),
@@ -56,7 +59,7 @@ export const HEAVY = {
   tower: (width: number, height: number) => plain(width, height).jpeg().toBuffer(),
 } as const
 
-/** The first bytes of an iPhone's HEIC photo: its container box with the brand. */
+/** Returns the first bytes of an iPhone's HEIC photo: its container box with the brand. */
 export function heicFile(): Uint8Array {
   return new Uint8Array(
     Buffer.concat([

@@ -9,11 +9,15 @@ type Node = {
   Plans?: Node[]
 }
 
-/** Indexes of what waits, fails or is reported: few rows of a large table, so reading all of them is reading little. */
+/**
+ * Indexes of waiting, failed or reported rows. They contain few rows of a large table, so reading all of them is cheap.
+ */
 const OF_FEW =
   /_(queue|erase|due|open|waiting|user_unused|admins|disabled|mail_stopped|unread|rejected)$/
 
-/** The tables that a part of a plan reads as a whole. A limit above ends a walk along an index in its order. */
+/**
+ * Returns the tables that a part of a plan reads completely. A limit above a scan of an ordered index ends it early.
+ */
 function readWhole(node: Node, limited: boolean, of?: string): string[] {
   const { 'Relation Name': relation = of, 'Index Name': index = '' } = node
   const walks = /^(Seq|Index|Index Only|Bitmap Index) Scan$/.test(node['Node Type'])
@@ -22,16 +26,16 @@ function readWhole(node: Node, limited: boolean, of?: string): string[] {
   return [
     ...(whole && relation ? [relation] : []),
     ...(node.Plans ?? []).flatMap((part) =>
-      // A sort or a sum has to see all there is before a limit can end it.
+      // A sort or an aggregate must read all rows before a limit applies.
       readWhole(part, below && !/^(Sort|Aggregate|WindowAgg)$/.test(node['Node Type']), relation),
     ),
   ]
 }
 
-/** What Postgres notes of a table before it has looked at it. */
+/** The row count that Postgres stores for a table that it has not analysed. */
 const NEVER_COUNTED = -1
 
-/** Makes Postgres believe that tables hold so many rows, which it plans by. */
+/** Makes Postgres plan as if the tables had this number of rows. */
 async function pretend(db: Db, tables: readonly string[], rows: number): Promise<void> {
   for (const table of tables)
     await db.rows(sql`select pg_restore_relation_stats(
@@ -46,9 +50,9 @@ async function planned(db: Db, statement: string): Promise<string[]> {
 }
 
 /**
- * Those of the tables that Postgres cannot but read from one end to the other for some statements, whatever their values.
- * Walks through whole tables are switched off, so it takes one only where no index serves. As it may prefer another walk
- * for few rows, or for many of which it knows nothing, only what it does for both counts.
+ * Returns the tables that Postgres must read completely for some statements, whatever their values. Sequential scans
+ * are disabled, so a plan uses one only if no index fits. For few rows, or for many without statistics, a plan may
+ * prefer another scan; so only tables that both plans read count.
  */
 export async function tablesReadWhole<Name extends string>(
   db: Db,

@@ -12,35 +12,35 @@ import { leaveLastPage } from './page.ts'
 import { Visitor } from './visitor.ts'
 
 export type Portal = {
-  /** The database itself; it is there while the functions' line to it is cut. */
+  /** The database itself, reachable while the functions' line to it is cut. */
   db: Db
   mails: Mailbox
-  /** Files of the built site that pages ask for, by address; JSON. */
+  /** Files of the built site that pages request, by address; JSON. */
   files: Map<string, unknown>
-  /** A browser of its own: of a new user of a role, of a user that there is, or of nobody. */
+  /** Returns a separate browser: of a new user with a role, of an existing user, or of nobody. */
   visitor(who: Role | SessionUser | null): Promise<Visitor>
   /** Ends all sessions of a visitor's account from another browser. */
   endElsewhere(visitor: Visitor): Promise<void>
-  /** Cuts the functions off from the database while `run` is at work. */
+  /** Cuts the functions off from the database while `run` is running. */
   withoutDatabase(run: () => Promise<unknown>): Promise<void>
   close(): Promise<void>
 }
 
 /**
- * The whole portal in this process, for tests of what runs in the browser: the real functions on a real database, and
- * browsers that call them with cookies and Origin. The scripts of a page begin anew with each page that is opened:
+ * Starts the whole portal in this process, for tests of browser code: the real functions on a real database, and
+ * browsers that call them with cookies and Origin. A page's scripts are loaded anew whenever a page is opened:
  *
  *     const portal = await startPortal() // once in a file; at its end: await portal.close()
- *     const asha = await portal.visitor('Owner') // signed in by the real login
+ *     const asha = await portal.visitor('Owner') // signed in through the real login
  *     const { $login, submitLogin } = await asha.open('/login', () => import('./account.store.ts'))
  *
- * Import stores so only, never at the head of a test file: those would be of another page. `asha.page.leftFor` tells
- * where the page has led to, `asha.sent(createListing)` what was sent, and `asha.network = 'down'` takes the server away.
+ * Import stores only in this way: those imported at the top of a test file belong to no page. `asha.page.leftFor` is the
+ * last navigation, `asha.sent(createListing)` the requests sent, and `asha.network = 'down'` makes the server unreachable.
  */
 export async function startPortal(): Promise<Portal> {
   const backend = await startBackend()
   const line = await openDatabaseLine(backend.env.databaseUrl)
-  // Functions of this process ask their one set of dependencies: from here on it leads over the line.
+  // All functions in this process share one set of dependencies, which uses the line from here on.
   const live = liveDeps()
   const direct = live.db
   live.db = connect(line.address, 'server')
@@ -57,7 +57,7 @@ export async function startPortal(): Promise<Portal> {
   let visitors = 0
   const visitor: Portal['visitor'] = async (who) => {
     const user = typeof who === 'string' ? await makeUser(backend.db, who) : who
-    // Each has a network of its own, so that none uses up the attempts of another.
+    // Each has its own network, so none uses up the attempts of another.
     const created = new Visitor(serve, `10.1.${Math.floor(visitors / 250)}.${visitors % 250}`, user)
     visitors += 1
     if (user) await created.signIn(user.email)

@@ -33,8 +33,8 @@ export async function applyMigrations(address: string, files = MIGRATIONS): Prom
 const ENDINGS = ['beforeExit', 'exit']
 
 /**
- * The package of the server. It stops servers when the process ends, and does so with code 0, also where tests have failed
- * and vitest has said so by its own code. Here each server is stopped by who started it.
+ * Loads the package of the server. At the end of the process, the package stops servers and exits with code 0, even if
+ * vitest has set another code after failed tests. Here, the code that starts a server also stops it.
  */
 async function loadEmbeddedPostgres() {
   const listeners = () => ENDINGS.map((event) => process.listeners(event as 'exit'))
@@ -46,12 +46,12 @@ async function loadEmbeddedPostgres() {
   return EmbeddedPostgres
 }
 
-/** Starts a real Postgres server of its own, with a template database that has all tables. `address` names no database. */
+/** Starts a separate real Postgres server with a template database that has all tables. `address` names no database. */
 export async function startServer(
   settings: readonly string[] = [],
 ): Promise<{ address: string; stop(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'aangan-postgres-'))
-  // The server runs as a user of its own where the tests run as root, and must get through to its data.
+  // If the tests run as root, the server runs as another user, which needs access to its data.
   await chmod(folder, 0o755)
   const port = await freePort()
   const flags = ['fsync=off', 'max_connections=300', ...settings].flatMap((one) => ['-c', one])
@@ -88,7 +88,7 @@ export async function startServer(
   return { address, stop }
 }
 
-/** What keeps data through a crash and in order for years: databases that live for seconds need none of it. */
+/** Switches off everything for crash safety and long use, which databases of a few seconds do not need. */
 const SHORT_LIVED = ['autovacuum=off', 'full_page_writes=off', 'synchronous_commit=off']
 
 /** One server for the whole test run. */
@@ -105,14 +105,17 @@ async function inServer(address: string, statement: string): Promise<void> {
   await client.end()
 }
 
-/** A fresh database with all tables on the server at `address`; its own address and the way to be rid of it. */
+/**
+ * Makes a fresh database with all tables on the server at `address`; returns its address and the function that removes
+ * it.
+ */
 export async function createPostgres(
   address: string,
   name: string,
 ): Promise<{ url: string; close(): Promise<void> }> {
   await inServer(address, `create database ${name} template ${TEMPLATE}`)
   const drop = (how = '') => inServer(address, `drop database ${name} ${how}`)
-  // A pool says that it has ended while its connections are still leaving, and throwing one out would be an error in its
-  // client. Postgres waits five seconds for them; force is for what a test has left behind.
+  // A pool reports its end while its connections are still closing, and closing one by force would be an error in its
+  // client. Postgres waits five seconds for them; force is for connections that a test has left.
   return { url: `${address}/${name}`, close: () => drop().catch(() => drop('with (force)')) }
 }

@@ -21,7 +21,7 @@ const partOf = (type: ts.Type, name: string): ts.Type | undefined => {
   return part && checker.getNonNullableType(checker.getTypeOfSymbol(part))
 }
 
-/** Where an answer is not what the contract says of it. */
+/** Returns where an answer differs from the contract. */
 export function replyFlaws(name: EndpointName, body: unknown): string[] {
   const endpoint = partOf(table, name)
   const reply = endpoint && partOf(endpoint, 'reply')

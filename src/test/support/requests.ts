@@ -23,7 +23,7 @@ export type Answer = {
   headers: Headers
 }
 
-/** Asks a function in this process as a browser would: same origin unless told otherwise. */
+/** Calls a function in this process like a browser: with the same origin, unless told otherwise. */
 export async function ask(
   handler: Handler,
   {
@@ -75,10 +75,10 @@ async function postAuth(
   })
 }
 
-/** What else a login may bring: a code for two-step sign-in, the browser's name for itself. */
+/** Further parts of a login: a code for two-step sign-in, and the browser's name. */
 type LoginExtras = { code?: string; userAgent?: string }
 
-/** Signs in through Auth.js; the address it answers with and the cookies. */
+/** Signs in through Auth.js; returns the address in its answer and the cookies. */
 export async function login(
   email: string,
   password = PASSWORD,
@@ -95,7 +95,7 @@ export async function login(
   return { url: new URL(String(answer.body.url)), cookie: cookies(answer) }
 }
 
-/** A new user who is signed in. */
+/** Makes a new user who is signed in. */
 export async function makeSignedIn(
   db: Db,
   role: SessionUser['role'] = 'Owner',

@@ -4,13 +4,13 @@ import type { Db } from '../../server/db/client.ts'
 import { flawFinder, programOf } from './declared-types.ts'
 import { isTest, sources, walk } from './sources.ts'
 
-/** A row that a statement gave, and where it was asked for, as "src/server/x.ts:12". */
+/** A row that a statement returned, and the place of its call, as "src/server/x.ts:12". */
 export type GivenRow = { site: string; row: unknown }
 
 const HERE = import.meta.filename
 const CLIENT = 'src/server/db/client.ts'
 
-/** The place that called the recorder: the first line of the stack outside of this file. */
+/** Returns the place that called the recorder: the first line of the stack outside of this file. */
 function callSite(): string {
   const lines = new Error().stack?.split('\n').slice(1) ?? []
   const [, file = '', line] =
@@ -20,7 +20,7 @@ function callSite(): string {
   return `${relative(process.cwd(), file.replace('file://', ''))}:${line}`
 }
 
-/** The same database, which tells each row that it gives. */
+/** Returns the same database, which reports each row that it returns. */
 export const tellingRows = (db: Db, tell: (given: GivenRow) => void): Db => ({
   rows: async <Row>(statement: Parameters<Db['rows']>[0]) => {
     const site = callSite()
@@ -44,7 +44,7 @@ export const tellingRows = (db: Db, tell: (given: GivenRow) => void): Db => ({
   close: () => db.close(),
 })
 
-/** What the server's statements are said to give, by their place; those whose rows nobody reads are left out. */
+/** The declared row types of the server's statements, by their place, without statements whose rows nobody reads. */
 export function declaredRows() {
   const files = sources('{src/server,src/on-demand,functions}/**/*.ts').filter(
     (one) => !isTest(one),
@@ -69,7 +69,7 @@ export function declaredRows() {
   const flawsOf = flawFinder(checker)
   return {
     sites: [...types.keys()],
-    /** Where a row is not what its statement is said to give. */
+    /** Returns where a row differs from the declared type of its statement. */
     flaws: ({ site, row }: GivenRow): string[] => {
       const type = types.get(site)
       return type ? flawsOf(type, row, site) : []
@@ -77,7 +77,7 @@ export function declaredRows() {
   }
 }
 
-/** The row that a call of a `Db` asserts, or is read as by what surrounds it. */
+/** Returns the row type that a call of a `Db` declares, or that its context expects. */
 function rowType(checker: ts.TypeChecker, call: ts.CallExpression): ts.Type | undefined {
   const [asserted] = call.typeArguments ?? []
   if (asserted) return checker.getTypeFromTypeNode(asserted)

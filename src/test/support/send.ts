@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http'
 
-/** A request exactly as it goes over the wire. `origin: null` sends none; `chunked` names no length. */
+/** A request exactly as it is sent. `origin: null` sends none; `chunked` sends no length. */
 export type Sent = {
   method?: string
   path: string
@@ -21,7 +21,9 @@ export type Received = {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 50 })
 
-/** Asks a server as a browser of its own pages would, unless told otherwise; the path is sent as it is. */
+/**
+ * Sends a request to a server like a browser on one of its pages, unless told otherwise. The path is sent unchanged.
+ */
 export function send(
   address: string,
   { method = 'GET', path, body, bytes, chunked, cookie, origin, headers: extra }: Sent,

@@ -4,12 +4,12 @@ import { expect } from '@playwright/test'
 import pg from 'pg'
 import { ROOT } from '../../../scripts/lib/paths.ts'
 
-/** The folder of the site that the browser tests drive. */
+/** The folder of the site under test. */
 export const SITE_FOLDER = process.env.SITE_FOLDER || ROOT
-/** Its built pages. */
+/** The folder of its built pages. */
 export const SITE_DIST = join(SITE_FOLDER, 'dist')
 
-/** All that the site has built and that can be read as text. */
+/** Returns the text of all built files that are text. */
 export async function everyBuiltFile(): Promise<string> {
   const names = await readdir(SITE_DIST, { recursive: true })
   const texts = names
@@ -18,7 +18,7 @@ export async function everyBuiltFile(): Promise<string> {
   return (await Promise.all(texts)).join('\n')
 }
 
-/** One statement on the database of the site that the browser tests drive; its rows. */
+/** Runs one statement on the database of the site under test; returns its rows. */
 export async function siteRows<Row = Record<string, unknown>>(
   statement: string,
   values: unknown[] = [],
@@ -35,7 +35,9 @@ export async function siteRows<Row = Record<string, unknown>>(
   }
 }
 
-/** Waits until the served site shows all that its database holds by now, whatever others change meanwhile. */
+/**
+ * Waits until the served site shows everything that its database contains now, whatever others change in the meantime.
+ */
 export async function rebuiltByNow(): Promise<void> {
   const [wanted] = await siteRows<{ revision: number }>(
     'select revision::int as revision from publication',

@@ -1,13 +1,13 @@
 import { type Received, send } from './send.ts'
 
-/** The cookies that an answer sets, as the next request sends them. */
+/** Returns the cookies that an answer sets, as the next request sends them. */
 export const cookiesOf = (answer: Received) =>
   answer.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
     .join('; ')
 
-/** Signs in, or out with a cookie, over HTTP as a browser does: the token against forgery first. */
+/** Signs in, or signs out with a cookie, over HTTP like a browser: the CSRF token first. */
 export async function postAuth(
   address: string,
   action: string,

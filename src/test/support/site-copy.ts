@@ -10,8 +10,8 @@ import { ROOT } from '../../../scripts/lib/paths.ts'
 const run = promisify(execFile)
 
 /**
- * A copy of the work tree as git sees it, new files included, in a git root of its own: a second `netlify dev` in one git
- * root takes the first one's functions away.
+ * Copies the work tree as git sees it, with new files, into its own git root. Two `netlify dev` in one git root would
+ * take each other's functions away.
  */
 export async function copyWorkTree(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'aangan-site-'))
@@ -21,7 +21,7 @@ export async function copyWorkTree(): Promise<string> {
 }
 
 const DEMO_PICTURES = 'scripts/seed/pictures'
-/** One for each kind of property, rooms of a flat for its album, and what stands in for those that are missing. */
+/** One picture for each kind of property, the rooms of a flat for its album, and the replacements of missing ones. */
 const KEPT = [
   'tower-golden-hour',
   'living-room',
@@ -36,10 +36,10 @@ const KEPT = [
   'factory-shed',
   'pg-room',
 ]
-/** As narrow as an upload may be, nearly: converting large ones takes most of a first start. */
+/** Nearly the smallest width of an upload: converting large pictures takes most of a first start. */
 const PICTURE_WIDTH = 400
 
-/** The functions that a start itself needs, and one to ask. */
+/** The functions that a start needs, and one to call. */
 const FUNCTIONS = ['auth', 'photo-upload', 'api', 'cleanup', 'due']
 const PAGES = ['404.astro', 'build.json.ts']
 const HOME_PAGE = `---
@@ -57,14 +57,17 @@ const { pathname } = Astro.url
 <html lang="en"><body>On demand: {pathname}</body></html>
 `
 
-/** The whole of it, but for most of the demo's pictures: journeys look at a few, and converting all takes most of a first start. */
+/**
+ * Copies everything except most of the demo's pictures: journeys look at a few, and converting all takes most of a
+ * first start.
+ */
 export async function copyWithFewPictures(): Promise<string> {
   const folder = await copyWorkTree()
   await keepFewPictures(folder)
   return folder
 }
 
-/** Posters of the film are no pictures of the demo. */
+/** The film's posters are not demo pictures, so they stay. */
 const keepFewPictures = (folder: string) =>
   keepOnly(
     join(folder, DEMO_PICTURES),
@@ -72,8 +75,8 @@ const keepFewPictures = (folder: string) =>
   )
 
 /**
- * The same with few and small pictures, pages and functions: real in every part, for tests that watch how a site starts,
- * ends and publishes. The browser tests start the whole of it. `pages` are kept beside its own home page.
+ * Copies the site with few and small pictures, pages and functions, all of them real, for tests of how a site starts,
+ * ends and publishes. The browser tests start the full site. `pages` are kept beside a home page of its own.
  */
 export async function copySmallSite(pages: readonly string[] = []): Promise<string> {
   const folder = await copyWorkTree()
@@ -98,7 +101,7 @@ async function keepOnly(folder: string, isKept: (file: string) => boolean): Prom
   await Promise.all(spare.map((file) => rm(join(folder, file), { recursive: true })))
 }
 
-/** Copies the work tree without its packages into an empty folder, and makes that a git root. */
+/** Copies the work tree without its packages into an empty folder, and makes this a git root. */
 export async function copyFiles(folder: string): Promise<void> {
   const { stdout } = await run(
     'git',
@@ -111,15 +114,15 @@ export async function copyFiles(folder: string): Promise<void> {
       mkdir(join(folder, path), { recursive: true }),
     ),
   )
-  // A file that was deleted and not yet committed is still listed.
+  // git still lists a deleted file that is not committed.
   await Promise.all(files.map((file) => cp(join(ROOT, file), join(folder, file)).catch(() => {})))
   await run('git', ['init', '--quiet'], { cwd: folder })
 }
 
-/** Removes a copy; the link to node_modules goes, not what it leads to. */
+/** Removes a copy, with the link to node_modules but not its target. */
 export async function removeCopy(folder: string): Promise<void> {
   await rm(join(folder, 'node_modules'), { force: true })
-  // A database that has just been ended may still be writing its last file.
+  // A database that has just ended may still be writing its last file.
   for (let attempt = 0; attempt < 5; attempt++) {
     await rm(folder, { recursive: true, force: true }).catch(() => {})
     if (!(await readdir(folder).catch(() => null))) return

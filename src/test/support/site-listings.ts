@@ -2,7 +2,10 @@ import { siteRows } from './served-site.ts'
 
 export type SiteListing = { name: string; price: number; area: number }
 
-/** Residential flats for sale in Kanpur, written straight into the served site's database: all of one account, in one locality; the first has waited longest. Their ids. */
+/**
+ * Inserts residential flats for sale in Kanpur directly into the served site's database, all of one account and in one
+ * locality. The first has waited longest. Returns their ids.
+ */
 export async function makeSiteListings(
   email: string,
   locality: string,

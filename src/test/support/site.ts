@@ -7,22 +7,22 @@ import { freePort } from '../../../scripts/lib/port.ts'
 
 const run = promisify(execFile)
 
-/** A start script at work in a copy of the work tree. */
+/** A running start script in a copy of the work tree. */
 export type Site = {
   folder: string
   address: string
   port: number
   pid: number
-  /** All that it has printed so far. */
+  /** Its output so far. */
   output(): string
-  /** Waits until it says that the site is up; rejects with its output when it ends instead. */
+  /** Waits until it reports that the site is up; rejects with its output if it ends before. */
   up(): Promise<void>
   /** Waits until it has printed a text. */
   said(text: string | RegExp, timeoutMs?: number): Promise<void>
   /** Its exit code. */
   ended: Promise<number | null>
   stop(signal?: NodeJS.Signals): Promise<number | null>
-  /** Address of the database that it runs. */
+  /** Returns the address of the database that it runs. */
   database(): Promise<string>
 }
 
@@ -34,7 +34,7 @@ type Launch = {
   args?: string[]
 }
 
-/** Runs scripts/start.ts of a copy, as `npm start` does, or another of its scripts that starts a site. */
+/** Runs scripts/start.ts of a copy like `npm start`, or another of its scripts that starts a site. */
 export async function launchSite(
   folder: string,
   { port, uid, env = {}, script = 'scripts/start.ts', args = [] }: Launch = {},
@@ -70,7 +70,7 @@ export async function launchSite(
     output,
     ended,
     said,
-    // A busy machine seeds slowly; a start that fails ends, and is told at once.
+    // Long, because filling the database is slow on a busy machine. A failed start ends, and is reported at once.
     up: () => said('Aangan is up', 600_000),
     stop: async (signal = 'SIGTERM') => {
       child.kill(signal)
@@ -101,7 +101,7 @@ async function waitFor(
   if (!found()) throw new Error(`The start script never said ${wanted}. What it said:\n${output()}`)
 }
 
-/** Processes that work inside a folder, as "pid command". */
+/** Lists processes that run inside a folder, as "pid command". */
 export async function processesIn(folder: string): Promise<string[]> {
   const { stdout } = await run('ps', ['-axo', 'pid=,stat=,command='], { maxBuffer: 50_000_000 })
   const found: string[] = []

@@ -16,7 +16,7 @@ const SHOWN = 3
 
 export const longestFirst = (list: Sized[]) => list.toSorted((a, b) => b.lines - a.lines)
 
-/** The length that this share of a list stays within. */
+/** Returns the length that this fraction of a list does not exceed. */
 export function within(list: Sized[], share: number): number {
   return longestFirst(list)[Math.floor(list.length * (1 - share))]?.lines ?? 0
 }
@@ -40,10 +40,10 @@ function functionsOf(file: Source): Sized[] {
   return found
 }
 
-/** Drawings and scenes: a picture or a map is as long as it is. */
+/** Drawings and maps are as long as they need to be. */
 const DRAWN = /^(?:scripts\/studio|src\/domain\/locality\/maps)\//
 
-/** Lines of every file, and of every named function outside of tests. */
+/** Counts the lines of every file, and of every named function outside of tests. */
 export function measureSizes(): { files: Sized[]; functions: Sized[] } {
   const files = sourcesAndStyles().filter(({ path }) => !DRAWN.test(path))
   return {
@@ -54,10 +54,13 @@ export function measureSizes(): { files: Sized[]; functions: Sized[] } {
   }
 }
 
-/** Pages and functions are roots, a declaration is found by its name. */
+/** Pages and functions have no importers, and a declaration is found by its name. */
 const ROOTS = /^(src\/pages|functions|scripts\/studio)\/|\.d\.ts$/
 
-/** Files of so few lines that one other file imports; imports by tests count where nothing else imports it. */
+/**
+ * Returns files of at most so many lines with a single importer. Imports by tests count only if nothing else imports
+ * the file.
+ */
 export function crumbs(fewLines: number): string[] {
   const files = sourcesAndStyles()
   const importers = new Map<string, Source[]>()
@@ -75,7 +78,7 @@ export function crumbs(fewLines: number): string[] {
     .map(({ path }) => path)
 }
 
-/** The sizes in a few lines to read. */
+/** Returns the sizes as a few lines of text. */
 export function sizesInWords(): string {
   const words = Object.entries(measureSizes()).map(([what, list]) => {
     const longest = longestFirst(list)

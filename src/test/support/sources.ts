@@ -7,7 +7,7 @@ const ROOT = resolve(import.meta.dirname, '../../..')
 
 export type Source = { path: string; text: string; lines: number }
 
-/** All hand-written program files of the project, by their path from its root. */
+/** Returns all hand-written program files of the project, by their path from its root. */
 export function sources(pattern = '{src,functions,scripts}/**/*.{ts,tsx,astro,mjs}'): Source[] {
   return globSync(pattern, { cwd: ROOT })
     .map((path) => slashed(path))
@@ -18,16 +18,16 @@ export function sources(pattern = '{src,functions,scripts}/**/*.{ts,tsx,astro,mj
     })
 }
 
-/** Those, and the styles that they come with. */
+/** Returns these files and the style sheets. */
 export const sourcesAndStyles = () => [...sources(), ...sources('src/**/*.css')]
 
-/** What configures a tool, at the project's root; it imports sources too. */
+/** Returns the configuration files of tools at the project's root, which import sources too. */
 export const configurations = () => sources('*.{ts,mjs}')
 
 export const isTest = ({ path }: Pick<Source, 'path'>) =>
   /\.(test|e2e)\.ts$|^src\/test\//.test(path)
 
-/** What a source names in its imports: packages, files, and styles of a stylesheet. */
+/** Returns what a source imports: packages, files, and the style sheets of a style sheet. */
 export function importsOf({ path, text }: Source): string[] {
   const statements = path.endsWith('.css')
     ? text.matchAll(/^\s*@import\s(?:url\()?['"]([^'"]+)['"]/gm)
@@ -35,7 +35,7 @@ export function importsOf({ path, text }: Source): string[] {
   return [...statements].map((match) => match[1] ?? match[2] ?? '')
 }
 
-/** The project's files among them, by their path from its root. */
+/** Returns the project's own files among these imports, by their path from its root. */
 export const localImports = (source: Source): string[] =>
   importsOf(source)
     .filter((name) => name.startsWith('.'))
@@ -43,7 +43,7 @@ export const localImports = (source: Source): string[] =>
       slashed(relative(ROOT, resolve(ROOT, dirname(source.path), name.replace(/\?.*/, '')))),
     )
 
-/** The TypeScript of a source: all of it, or an Astro component's script with its expressions left out. */
+/** Parses the TypeScript of a source: all of it, or only the script of an Astro component. */
 export function syntaxOf({ path, text }: Pick<Source, 'path' | 'text'>): ts.SourceFile {
   const code = path.endsWith('.astro') ? (/^---\n([\s\S]*?)\n---/.exec(text)?.[1] ?? '') : text
   return ts.createSourceFile(

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 
-/** From here on time passes in the page, and in those that follow it, only when the test says so. */
+/** Stops the clock of the page, and of those that follow it; only the test advances it. */
 export async function stopTime(page: Page): Promise<void> {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
-/** Lets so much time pass that a moment is all that is missing, looks, and lets the moment pass. */
+/** Advances the clock to just before a time, checks, and then advances it past the time. */
 export async function passExactly(
   page: Page,
   ms: number,

@@ -15,14 +15,14 @@ export async function storedBlobs(photos: PhotoStore): Promise<string[]> {
   return pages.flat().sort()
 }
 
-/** How many of them one photo has. */
+/** Returns how many of these blobs belong to one photo. */
 export const blobsOf = async (photos: PhotoStore, key: string) =>
   (await storedBlobs(photos)).filter((blob) => photoKeyOf(blob) === key).length
 
 export const hasRow = async (db: Db, id: string) =>
   (await db.row(sql`select 1 from images where id = ${id}`)) !== undefined
 
-/** A photo as its owner uploads it. */
+/** Uploads a photo as its owner. */
 export async function makeUpload(
   deps: Deps,
   owner: SessionUser,
@@ -33,7 +33,7 @@ export async function makeUpload(
   throw new Error(`The photo was refused: ${result.code}`)
 }
 
-/** Uploads a photo as a browser does, under a name that needs cleaning. */
+/** Uploads a photo like a browser, under a name that needs cleaning. */
 export const sendPhoto = (bytes: Uint8Array, over: { cookie?: string }): Promise<Answer> =>
   ask(upload, {
     method: 'POST',

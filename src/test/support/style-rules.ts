@@ -1,22 +1,22 @@
 import { sources } from './sources.ts'
 
-/** `page`: a scoped block of a component, whose rules reach the elements of that file alone. */
+/** `page`: a scoped block of a component, whose rules apply only to elements in its file. */
 type Reach = 'site' | 'page'
 
-/** One selector with what it sets, nested ones spelled out. */
+/** One selector with its properties; nested selectors are resolved. */
 export type StyleRule = {
   path: string
   reach: Reach
   selector: string
   layer: string | null
-  /** Widths and the like that it holds for. */
+  /** The media and container conditions under which it applies. */
   conditions: string[]
   properties: string[]
 }
 
 const BLOCK = /<style(\s+is:global)?>([\s\S]*?)<\/style>/g
 
-/** Splits at a character where no bracket is open. */
+/** Splits at a character outside of brackets. */
 function split(text: string, at: RegExp): string[] {
   const parts = ['']
   let open = 0
@@ -34,7 +34,7 @@ const within = (outer: string, inner: string) =>
 
 type Frame = { selectors: string[]; layer: string | null; conditions: string[]; own: StyleRule[] }
 
-/** What a sheet says, rule by rule; keyframes, which name no element, are left out. */
+/** Returns the rules of a sheet, without keyframes, which style no element. */
 function readSheet(path: string, css: string, reach: Reach): StyleRule[] {
   const rules: StyleRule[] = []
   const frames: Frame[] = [{ selectors: [], layer: null, conditions: [], own: [] }]
@@ -78,7 +78,7 @@ function opened(outer: Frame, head: string, path: string, reach: Reach): Frame {
   return { layer, conditions, selectors: own, own: own.map((one) => rule(one, conditions)) }
 }
 
-/** The rules of all sheets and components, in the order of their files. */
+/** Returns the rules of all sheets and components, in the order of their files. */
 export const styleRules = (): StyleRule[] =>
   sources('src/**/*.{css,astro}').flatMap(({ path, text }) =>
     path.endsWith('.css')
@@ -88,17 +88,17 @@ export const styleRules = (): StyleRule[] =>
         ),
   )
 
-/** The classes that a piece of a selector names. */
+/** Returns the classes in a part of a selector. */
 export const classesOf = (selector: string): string[] =>
   [...selector.matchAll(/\.(-?[a-z_][\w-]*)/gi)].map(([, name = '']) => name)
 
-/** The classes of the element that a rule is about in the end; none that it rules out or finds within it. */
+/** Returns the classes of the element that a rule styles, without those in :not() and :has(). */
 export function subjectsOf({ selector }: Pick<StyleRule, 'selector'>): string[] {
   const last = split(selector.replace(/[>+~]/g, ' '), /\s/).at(-1) ?? ''
   return [...new Set(classesOf(last.replace(/:(not|where|has)\((?:[^()]|\([^()]*\))*\)/g, '')))]
 }
 
-/** A selector's weight among those of one layer: ids, classes and the like, elements. */
+/** Returns a selector's specificity within a layer: ids, classes and the like, elements. */
 export function weightOf(selector: string): string {
   const bare = selector.replace(/:where\([^)]*\)/g, '').replace(/:(is|not|has|global)\(/g, '(')
   const count = (pattern: RegExp) => bare.match(pattern)?.length ?? 0

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test'
 
 type Point = { x: number; y: number }
-/** Moves that a finger's way is made of: a jump would not count as one. */
+/** Number of moves in a finger's path: a single jump would not count as a gesture. */
 const MOVES = 8
 
-/** Moves fingers at the same time, each from one point to another, and lifts them, as a touch screen says it. */
+/**
+ * Moves fingers at the same time, each from one point to another, and lifts them, with the events of a touch screen.
+ */
 export async function moveFingers(
   page: Page,
   ...ways: readonly (readonly [from: Point, to: Point])[]

@@ -3,14 +3,14 @@ import { Secret, TOTP } from 'otpauth'
 import { newTwoStepKey, sealSecret } from '../../server/account/totp.ts'
 import type { Db } from '../../server/db/client.ts'
 
-/** The code of a secret as an authenticator app shows it, so many steps of 30 seconds later. */
+/** Returns an authenticator app's code for a secret, this number of 30-second steps later. */
 export function codeOf(secret: string, stepsLater = 0): string {
   return new TOTP({ secret: Secret.fromBase32(secret) }).generate({
     timestamp: Date.now() + stepsLater * 30_000,
   })
 }
 
-/** Gives a user a secret for two-step sign-in, prepared or in force; the secret. */
+/** Gives a user a secret for two-step sign-in, prepared or active; returns the secret. */
 export async function giveTwoStep(
   db: Db,
   userId: string,

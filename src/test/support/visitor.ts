@@ -10,20 +10,20 @@ import { createStorage } from './web-storage.ts'
 
 const SITE = 'http://localhost:8888'
 
-/** How a request fares: `answers lost` is a line that breaks once the server has done its work. */
+/** The state of the network; `answers lost`: the connection breaks after the server has done its work. */
 type Network = 'up' | 'down' | 'answers lost'
 type Serve = (request: Request, ip: string) => Promise<Response>
 type Called = Pick<AnyEndpoint, 'method' | 'path'>
 type Sent = { method: string; path: string; body: unknown }
 
-// Nobody listens here: a request fails as it does where the server is out of reach.
+// Nobody listens here: a request fails as for an unreachable server.
 const NOWHERE = 'http://127.0.0.1:1/'
 
 const isTo = (to: Called, method: string, address: string) =>
   to.method === method &&
   new URLPattern({ pathname: to.path }).test({ pathname: new URL(address, SITE).pathname })
 
-/** The answer, unless the page gives the request up before: it then goes on without anybody to hear of it. */
+/** Returns the answer, unless the page aborts the request. The server then still completes it. */
 function untilAborted(answer: Promise<Response>, signal?: AbortSignal | null): Promise<Response> {
   return new Promise((resolve, reject) => {
     const giveUp = () => reject(new DOMException('The request was given up.', 'AbortError'))
@@ -33,10 +33,10 @@ function untilAborted(answer: Promise<Response>, signal?: AbortSignal | null): P
   })
 }
 
-/** One person's browser: its cookies, what it keeps, its network, and the page that it has open. */
+/** One person's browser: its cookies, its storage, its network, and its open page. */
 export class Visitor {
   network: Network = 'up'
-  /** Who has signed in here first; null for nobody. */
+  /** The first user who has signed in here; null for nobody. */
   readonly user: SessionUser | null
   readonly localStorage = createStorage()
   readonly sessionStorage = createStorage()
@@ -60,8 +60,8 @@ export class Visitor {
   }
 
   /**
-   * Leaves the page that is open for another, whose scripts begin anew; what `load` imports. With the address of the
-   * page at hand, it is a reload. `body` is for scripts that work on elements: the HTML that they find.
+   * Leaves the open page for another one, whose scripts are loaded anew; returns what `load` imports. The address of
+   * the open page reloads it. `body` is the HTML for scripts that use elements.
    */
   async open<Scripts>(
     address: string,
@@ -86,7 +86,7 @@ export class Visitor {
     return load()
   }
 
-  /** Asks the site as its pages do. */
+  /** Sends a request like a page of the site. */
   readonly fetch = async (address: string, init?: RequestInit): Promise<Response> => {
     const request = this.#request(address, init)
     this.#sent.push({
@@ -105,12 +105,12 @@ export class Visitor {
     return this.network === 'answers lost' ? realFetch(NOWHERE) : answer
   }
 
-  /** What was sent to an endpoint until now. */
+  /** Returns the requests to an endpoint so far. */
   sent(to: Called): Sent[] {
     return this.#sent.filter(({ method, path }) => isTo(to, method, path))
   }
 
-  /** Keeps requests to an endpoint from arriving until the function that it returns is called. */
+  /** Holds back requests to an endpoint until the returned function is called. */
   hold(to: Called): () => void {
     const { promise, resolve } = Promise.withResolvers<void>()
     const held = { to, until: promise }
@@ -121,7 +121,7 @@ export class Visitor {
     }
   }
 
-  /** Signs in by the real login, without a page. */
+  /** Signs in through the real login, without a page. */
   async signIn(email: string, password = PASSWORD): Promise<void> {
     const csrf = await this.fetch('/api/auth/csrf')
     const { csrfToken } = (await csrf.json()) as { csrfToken: string }
@@ -134,7 +134,7 @@ export class Visitor {
     if (new URL(url).searchParams.has('error')) throw new Error(`The login was refused: ${url}`)
   }
 
-  /** Asks the site directly, past the page's scripts. */
+  /** Sends a request to the site directly, without a page's scripts. */
   ask(method: string, path: string, body?: unknown): Promise<Response> {
     return this.fetch(path, {
       method,

@@ -1,4 +1,7 @@
-/** A browser's `localStorage` or `sessionStorage`: its entries are properties too, as the draft's store reads them. */
+/**
+ * Makes a browser's `localStorage` or `sessionStorage`. Its entries are properties too, because the draft's store reads
+ * them.
+ */
 export function createStorage(): Storage {
   const items = new Map<string, string>()
   const methods = {

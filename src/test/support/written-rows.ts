@@ -4,8 +4,8 @@ import type { Db } from '../../server/db/client.ts'
 const TABLES = sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'attempts'`
 
 /**
- * From now on notes each row that is added, changed or deleted, in the transaction that does so; without the counted
- * attempts, which refusals add to. Gives what takes the notes: the tables of the rows written since the last time.
+ * Records each row that is inserted, changed or deleted from now on, in the same transaction, except in the table of
+ * attempts, which refusals change. Returns a function that gives the tables written since its last call.
  */
 export async function watchWrites(db: Db): Promise<() => Promise<string[]>> {
   await db.rows(sql`create schema watch`)

@@ -1,4 +1,4 @@
-/** As much of XMLHttpRequest as an upload asks for, over a page's own `fetch`. */
+/** The part of XMLHttpRequest that an upload uses, based on a page's `fetch`. */
 export function xmlHttpRequest(send: typeof fetch) {
   return class {
     status = 0

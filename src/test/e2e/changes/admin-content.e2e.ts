@@ -76,7 +76,7 @@ test('The admin project form requires all inputs; the launch is at /NewProject a
     NAME,
   ])
   await admin.getByRole('button', { name: ENTRY_TEXTS.save }).click()
-  // Another admin was faster: nothing typed is lost, and the list shows theirs.
+  // Another admin saved first: the typed answers stay, and the list shows the other version.
   await expect(row(admin, NAME)).toContainText('Chowk')
   await expect(admin.getByLabel('Locality')).toHaveValue('Indira Nagar')
   await admin.getByRole('button', { name: ENTRY_TEXTS.save }).click()

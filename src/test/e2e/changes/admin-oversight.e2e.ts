@@ -16,12 +16,12 @@ import { siteRows } from '../../support/served-site.ts'
 
 const NAME = `Ibis ${Date.now()}`
 
-/** Accessible, and no wider than the screen, on a phone and on a desk. */
+/** Checks that the page is accessible, and no wider than the screen, on a phone and on a laptop. */
 async function expectFits(page: Page): Promise<void> {
   await expectAccessible(page)
   await expectNotWider(page)
 }
-/** Waits for what was asked for: a late answer would take away what the test has opened since. */
+/** Waits for the answer: a late one would close what the test has opened since. */
 const find = (page: Page) =>
   Promise.all([
     page.waitForResponse((answer) => /\/api\/.*\?/.test(answer.url())),
@@ -52,7 +52,8 @@ test('An admin reads a message, answers it, and takes the unanswered along as a 
   await row.getByRole('button', { name: INBOX_TEXTS.answer }).click()
   await expect(row.getByText(CONTACT_STATE_LABELS.answered, { exact: true })).toBeVisible()
 
-  // The filter stands in the address: read again, the message is not among the unread any more; back, and it is among all.
+  // The filter stands in the address. After a reload, the read message is not among the unread ones; after Back, it is
+  // among all.
   await admin.reload()
   await expect(admin.getByText(LIST_TEXTS.none)).toBeVisible()
   await admin.getByLabel(INBOX_TEXTS.state).selectOption(CONTACT_STATE_LABELS.answered)

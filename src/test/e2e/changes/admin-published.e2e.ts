@@ -30,7 +30,7 @@ test('A listing that is marked as sold has its badge after the build; one that i
 }) => {
   test.setTimeout(240_000)
   expectProblems(/answer 410 GET .*\/listing-detail\//, /console error: .*410.*\/listing-detail\//)
-  // The newest: journeys beside this one visit the oldest.
+  // Uses the newest listings, because parallel journeys visit the oldest.
   const [first, second] = await siteRows<{
     id: string
     name: string

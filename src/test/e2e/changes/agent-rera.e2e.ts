@@ -14,7 +14,7 @@ import { makeSiteListings } from '../../support/site-listings.ts'
 const NUMBER = 'RC/HARERA/GGM/2569/2164/2024/282'
 const STANDS = LISTING_PAGE_TEXTS.agentRera(NUMBER)
 
-/** The page of a listing as the last build left it; empty before the first. */
+/** Returns the listing's page from the last build; empty before the first. */
 function builtPage(id: string): string {
   const file = join(SITE_DIST, 'listing-detail', id, 'index.html')
   return existsSync(file) ? readFileSync(file, 'utf8') : ''

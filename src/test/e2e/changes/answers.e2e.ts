@@ -14,7 +14,7 @@ test('A poster answers a question on the profile; it is mailed to who asked, who
   baseURL,
   expectProblems,
 }) => {
-  // The server says of an empty answer that it is one.
+  // The server refuses an empty answer.
   expectProblems(/answer 400 POST .*\/answer/, /console error: .*400/)
   const poster = await newAccount(page, baseURL)
   const { id } = await ownPublished({ ...poster, name: NAME, locality: 'Jankipuram' })

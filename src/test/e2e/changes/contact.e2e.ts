@@ -61,7 +61,7 @@ test.describe('The contact form', () => {
     await page.waitForURL('/')
     const rows = await messages(text)
     expect(rows).toHaveLength(1)
-    // Its id is the millisecond of its arrival.
+    // Its id is the time of its arrival in milliseconds.
     expect(Number(rows[0]?.id)).toBeGreaterThanOrEqual(before)
     expect(Number(rows[0]?.id)).toBeLessThanOrEqual(Date.now())
   })
@@ -75,7 +75,7 @@ test.describe('The contact form', () => {
     await page.goto('/contact')
     const text = `Sent from a lift. ${Date.now()}`
     await fillIn(page, text)
-    // The form itself has to be there before the line goes.
+    // The form must be loaded before the connection is cut.
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
     await context.setOffline(true)
     await page.getByRole('button', { name: CONTACT_TEXTS.submit }).click()

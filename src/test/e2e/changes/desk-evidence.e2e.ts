@@ -16,10 +16,10 @@ import { makeSiteListings } from '../../support/site-listings.ts'
 
 const MARKER = `Qx${Date.now()}`
 const LOCALITY = `Tola ${MARKER}`
-/** No other journey sells one in this city: a price is compared with all of its kind there. */
+/** No other journey sells this kind in this city, because a price is compared with all of its kind there. */
 const KIND = 'Hospitality'
 
-/** An account that was made an admin, signed in on this page. */
+/** Makes a new account an admin, signed in on this page. */
 async function newAdmin(page: Page, baseURL: string | undefined, next: string): Promise<string> {
   const { email, password } = await newAccount(page, baseURL)
   await siteRows("update users set role = 'Admin' where email = $1", [email])
@@ -27,7 +27,7 @@ async function newAdmin(page: Page, baseURL: string | undefined, next: string): 
   return email
 }
 
-/** Gives the account that is signed in on this page a photo, by the calls that the profile makes. */
+/** Gives the signed-in account of this page a photo, with the calls of the profile. */
 async function givePhoto(page: Page, baseURL: string | undefined, name: string): Promise<void> {
   const headers = { origin: new URL(baseURL ?? '').origin }
   const photo = await page.request.post(uploadPhoto.path, {

@@ -23,7 +23,7 @@ import { makeSiteListings, type SiteListing } from '../../support/site-listings.
 
 const MARKER = `Zz${Date.now()}`
 
-/** Listings of the demo owner in a locality of their own; the first has waited longest. */
+/** Makes listings of the demo owner in their own locality; the first has waited longest. */
 const makeListings = (locality: string, kind: 'pending' | 'approved', listings: SiteListing[]) =>
   makeSiteListings(demoAccount('Owner').email, locality, kind, listings)
 

@@ -15,11 +15,11 @@ import { SITE_DIST, siteRows } from '../../support/served-site.ts'
 const NAME = `Palash ${Date.now()}`
 const isBuilt = (id: string) => existsSync(join(SITE_DIST, 'listing-detail', id, 'index.html'))
 
-/** The parts of a page that tell what it is, and all that it shows. */
+/** Returns the head and the visible parts of a page. */
 async function readParts(page: Page) {
   return page.evaluate(() => {
     const main = document.querySelector('main')?.cloneNode(true) as HTMLElement | undefined
-    // What is like it changes while other journeys post.
+    // Similar listings change while other journeys post.
     for (const part of main?.querySelectorAll('[aria-labelledby=similar], [data-among], nav') ?? [])
       part.remove()
     return {
@@ -35,7 +35,7 @@ async function expectBuilt(id: string, built: boolean): Promise<void> {
   await expect.poll(() => isBuilt(id), { timeout: 120_000 }).toBe(built)
 }
 
-/** Calls an endpoint of one listing, as a page of this site does. */
+/** Calls an endpoint of one listing, like a page of this site. */
 async function change(
   request: APIRequestContext,
   { method, path }: { method: string; path: string },
@@ -108,7 +108,7 @@ test('A listing is seen by its owner while it waits, by everybody the moment it 
     expect(gone?.headers()['netlify-cache-tag']).toContain(listingsTag('Lucknow'))
     await expect(plain.getByRole('heading', { name: LISTING_TEXTS.notAvailable })).toBeVisible()
     await expect(plain.getByRole('heading', { name: DETAIL_TEXTS.similarNow })).toBeVisible()
-    // A page without script cannot be audited.
+    // A page without scripts cannot be audited.
     await owner.goto(listingPath(id))
     await expectAccessible(owner)
   })

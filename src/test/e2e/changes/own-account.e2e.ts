@@ -16,7 +16,7 @@ import { siteRows } from '../../support/served-site.ts'
 import { makeSiteListings } from '../../support/site-listings.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-/** Names listings that get published: the address itself must stand on no page. */
+/** Names listings that are published: the address itself must be on no page. */
 const markOf = (email: string) => email.replace(/@.*/, '')
 const jpeg = (name: string, bytes: Uint8Array) => ({
   name,
@@ -41,7 +41,7 @@ test('A user changes name, number and photo; the site greets by the new name, an
         page.getByText(new RegExp(`${PHOTO_TEXTS.broken}|${PHOTO_TEXTS.wrongType}`)),
         again ? 'the second time' : 'at first',
       ).toBeVisible()
-      // A browser tells of a choice only where it differs from the one before.
+      // A browser reports a choice only if it differs from the one before.
       await expect(chooser).toHaveValue('')
     }
   })

@@ -14,10 +14,10 @@ import { next, onStep, openGroups, postFlat, signedIn } from '../../support/jour
 import { siteRows } from '../../support/served-site.ts'
 
 const NAME = `Kadamb ${Date.now()}`
-/** What the change adds to the description. */
+/** The text that the change adds to the description. */
 const NEWS = `Painted in ${Date.now()}`
 
-/** Approves what waits under a name at the desk, and waits until the site shows it. */
+/** Approves a waiting listing by its name at the desk, and waits until the site shows it. */
 async function approveAtDesk(
   admin: Page,
   said: string,

@@ -13,7 +13,7 @@ const NEW_PASSWORD = 'eight green doors'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** The news of a part is in view under its heading, which has the focus. */
+/** The message of a part is visible under its heading, which has the focus. */
 async function expectAnnouncement(page: Page, part: string, news: string): Promise<void> {
   const region = page.getByRole('region', { name: part, exact: true })
   await expect(region.getByText(news)).toBeInViewport({ ratio: 1 })

@@ -48,7 +48,7 @@ test('An agent posts the good lines of a file, mends the three wrong ones, and f
   baseURL,
   expectProblems,
 }) => {
-  // The page is opened anew before the browser may have logged it too.
+  // The page is reloaded before the browser may have logged it too.
   expectProblems(/ERR_INTERNET_DISCONNECTED.*\/api\/my\/listings/)
   await logIn(page, await newAccount(page, baseURL, 'Agent'), PATHS.profile)
   await page.getByRole('link', { name: OWN_LISTING_TEXTS.postSeveral }).click()

@@ -35,7 +35,7 @@ test('The mail that asks whether a listing is still available leads to one press
       account.email,
     ],
   )
-  // The next mail of all takes those along that wait.
+  // The next mail to anybody also sends the waiting ones.
   await page.request.post('/api/password-resets', {
     data: { email: account.email },
     headers: { origin: new URL(baseURL ?? '').origin },

@@ -14,7 +14,7 @@ test('A search is saved with one press by who logs in for it, changed in the pro
   baseURL,
   expectProblems,
 }) => {
-  // Saving asks the server, which says that nobody is signed in.
+  // The save request is answered with 401, because nobody is signed in.
   expectProblems(/answer 401 POST .*\/api\/my\/searches/, /console error: .*401/)
   const account = await newAccount(page, baseURL)
   await context.clearCookies()

@@ -9,7 +9,7 @@ import {
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { logIn, newAccount, submitLogin } from '../../support/journeys.ts'
 
-// Where no other journey posts or takes down anything.
+// A list in which no other journey posts or takes down anything.
 const SOME = placePath('flats-for-sale-in-kanpur')
 const items = (page: Page) => page.locator('[data-part="list"] > li')
 const heart = (page: Page, n: number) => page.getByRole('main').locator('[data-favourite]').nth(n)

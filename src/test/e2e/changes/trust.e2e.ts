@@ -13,7 +13,7 @@ import { makeSiteListings } from '../../support/site-listings.ts'
 
 type Listing = { id: string; name: string; owner: string; mobile: string }
 
-/** A published listing of the demo data. */
+/** Returns a published listing of the demo data. */
 async function someListing(): Promise<Listing> {
   const [listing] =
     await siteRows<Listing>(`select p.id, p.project_building_name as name, u.name as owner, u.mobile_number as mobile from properties p
@@ -139,7 +139,7 @@ test('No built file holds a number or an address of a user', async () => {
   )
   expect(users.length).toBeGreaterThan(0)
   for (const { mobile, email } of users) {
-    // The text of the whole site would bury what failed.
+    // Printing the text of the whole site would hide the failure.
     for (const secret of [mobile, email]) expect(all.includes(secret), secret).toBe(false)
   }
 })

@@ -29,7 +29,7 @@ test('A unit chosen once is that of all areas and prices per area: of cards, of 
   expect(await cards.allInnerTexts()).toEqual(converted)
   await expectAccessible(page)
 
-  // Cards that come later follow.
+  // Cards that are added later follow.
   await page.getByRole('link', { name: 'Load more' }).click()
   await expect(cards.nth(stated.length)).toBeVisible()
   for (const text of (await cards.allInnerTexts()).slice(stated.length))

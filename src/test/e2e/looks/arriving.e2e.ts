@@ -6,7 +6,7 @@ import { siteRows } from '../../support/served-site.ts'
 
 const LATER = /<aside class="?search-aside/
 
-/** The site at an address of its own, whose search stops before its cities until `goOn` is called. */
+/** Serves the site at another address; the search stops before its cities until `goOn` is called. */
 async function slowly(site: string): Promise<NodeServer & { goOn(): void }> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const server = await serve(async (request) => {
@@ -31,7 +31,7 @@ async function slowly(site: string): Promise<NodeServer & { goOn(): void }> {
   return { ...server, goOn: resolve }
 }
 
-/** How far what is painted has moved so far: the sum of all layout shifts. */
+/** Returns the sum of all layout shifts so far. */
 const shifted = (page: Page) =>
   page.evaluate(
     () =>

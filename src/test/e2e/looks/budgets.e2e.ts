@@ -10,11 +10,11 @@ const KB = 1000
 const ASLEEP = 8 * KB
 const AWAKE = 100 * KB
 const HTML_AND_CSS = 25 * KB
-/** Of a listing page: as it is read, and as it travels. */
+/** The HTML of a listing page: uncompressed, and compressed. */
 const HTML = 30 * KB
 const HTML_TRAVELLING = 8 * KB
 
-/** Collects what a page loads of a kind, whatever the server's compression. */
+/** Collects the responses of one kind that a page loads, whatever the server's compression. */
 function collect(page: Page, kind: 'script' | 'stylesheet') {
   const responses: Response[] = []
   page.on(
@@ -29,7 +29,7 @@ function collect(page: Page, kind: 'script' | 'stylesheet') {
     )
 }
 
-/** Sum of the scripts' sizes, each compressed for itself, as they travel. */
+/** Sums the sizes of the scripts, each compressed separately as for transfer. */
 async function scriptBytes(
   page: Page,
   compress: (bytes: Buffer) => Buffer = gzipSync,
@@ -49,7 +49,7 @@ async function scriptBytes(
   return async () => {
     await page.waitForLoadState('networkidle')
     let before = -1
-    // Scripts bring further scripts: the sum counts once two looks half a second apart agree.
+    // Scripts load further scripts: the sum is final when two checks half a second apart agree.
     await expect
       .poll(
         async () => {
@@ -67,7 +67,7 @@ async function scriptBytes(
 
 const TEXT = /text|javascript|json|svg|xml/
 
-/** What a page takes before anything is touched, as it travels: text compressed, and without the film. */
+/** Returns the bytes that a page loads before any interaction: text compressed, and without the film. */
 function firstView(page: Page): () => Promise<number> {
   const seen = new Map<string, Response>()
   page.on('response', (response) => {
@@ -94,9 +94,9 @@ async function someListing(): Promise<string> {
 
 test.describe('JavaScript of a content page', () => {
   for (const { name, most, view } of [
-    // It has no island: the carousels, the map of another city and the slideshow are plain scripts.
+    // The page has no island: the carousels, the map of another city and the slideshow are plain scripts.
     { name: '/', most: 20 * KB, view: 250 * KB },
-    // With the search, which reads what is typed, and filters by eighteen facets without asking the server.
+    // Includes the search, which interprets typed words, and filters by eighteen facets without a request.
     { name: '/buy', most: 120 * KB, view: 300 * KB },
     { name: 'a listing', most: AWAKE, view: 250 * KB },
   ] as readonly { name: string; most: number; view: number }[])
@@ -119,7 +119,7 @@ test.describe('JavaScript of a content page', () => {
         await gallery.dispatchEvent('pointerover', { bubbles: true })
       for (const form of await page.locator('form').all())
         await form.dispatchEvent('focusin', { bubbles: true })
-      // The page's end wakes what waits to be seen.
+      // Scrolling to the page's end loads scripts that wait until they are visible.
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
       const awake = await loaded()
       expect(awake, 'the islands did wake').toBeGreaterThan(asleep)
@@ -130,10 +130,10 @@ test.describe('JavaScript of a content page', () => {
     })
 })
 
-/** All that can be done with an account stands on one page; without listings all of it is seen at once. */
+/** The profile has everything about an account on one page; without listings, all of it is visible at once. */
 const PROFILE = 104 * KB
 const DESK = 113 * KB
-/** Each field says as a facet how it is searched for, which the form of all fields has with it. */
+/** Each field's search settings are in the form's table, and are loaded with it. */
 const POSTING = 102 * KB
 
 test.describe('JavaScript of a form page: at most 100 kB, of the one to post 102, of the profile 104, of the desk 113', () => {
@@ -150,7 +150,7 @@ test.describe('JavaScript of a form page: at most 100 kB, of the one to post 102
       console.info(`${path}: ${bytes} bytes of JavaScript (gzip)`)
     })
 
-  // The checks come with the first answer. All of it together is held as the CDN sends it.
+  // The checks are loaded with the first answer. The whole is measured as the CDN sends it.
   test('/postproperty with all that later steps load, in brotli', async ({ page }) => {
     const loaded = await scriptBytes(page, brotliCompressSync)
     await page.goto('/postproperty')
@@ -164,7 +164,7 @@ test.describe('JavaScript of a form page: at most 100 kB, of the one to post 102
 
   test('/profile and /admin', async ({ page }) => {
     await logIn(page, demoAccount('Admin'))
-    // The desk is worked at on a computer, and for hours.
+    // The desk is used on a computer, and for hours.
     for (const [path, most] of [
       ['/profile', PROFILE],
       ['/admin', DESK],
@@ -181,7 +181,7 @@ test.describe('JavaScript of a form page: at most 100 kB, of the one to post 102
   })
 })
 
-/** The page of the demo's listings with the most photos and facts, so that every other one is smaller. */
+/** Returns the page of the demo listing with the most photos and facts: every other page is smaller. */
 async function heaviestListing(): Promise<string> {
   const rows = await siteRows<{ id: string }>(
     "select id from properties where is_approved and submission_key like 'demo-%'",

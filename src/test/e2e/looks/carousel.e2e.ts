@@ -21,7 +21,7 @@ const VISIBLE = [
 
 const carousel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const row = (frame: Locator) => frame.locator('[data-track]')
-/** How many cards are wholly in their row. */
+/** Returns the number of cards that are completely inside their row. */
 const inView = (frame: Locator) =>
   row(frame).evaluate((track) => {
     const { left, right } = track.getBoundingClientRect()
@@ -29,7 +29,7 @@ const inView = (frame: Locator) =>
       .map((card) => card.getBoundingClientRect())
       .filter((card) => card.left >= left - 1 && card.right <= right + 1).length
   })
-/** The last cards, which Previous wraps around to. */
+/** The last cards, which Previous shows from the start. */
 const lastOf = (cards: number, visible: number) =>
   visible === 1 ? `${cards} of ${cards}` : `${cards - visible + 1} to ${cards} of ${cards}`
 

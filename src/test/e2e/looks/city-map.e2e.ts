@@ -10,7 +10,7 @@ const map = (page: Page) => page.getByRole('group', { name: MAP_TEXTS.map('Luckn
 test('The map of a city leads without script to the homes of a locality, and says where that lies', async ({
   newVisitor,
 }) => {
-  // A fade between two pages is none of its matters.
+  // The transition between pages is not part of this test.
   const visitor = await newVisitor({ javaScriptEnabled: false, reducedMotion: 'reduce' })
   const page = await visitor.newPage()
   await page.goto(CITY)

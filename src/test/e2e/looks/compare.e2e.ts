@@ -6,7 +6,7 @@ test('Listings are chosen on their cards, stand side by side, and the address br
   page,
   newVisitor,
 }) => {
-  // Of one kind and city, so that some lines do not differ.
+  // Of one kind and city, so some lines are equal.
   await page.goto(placePath('flats-for-sale-in-lucknow'))
   const choices = page
     .getByRole('main')
@@ -17,7 +17,7 @@ test('Listings are chosen on their cards, stand side by side, and the address br
   await choices.nth(4).click()
   await expect(bar.getByText(SAY.full)).toBeVisible()
   await expectAccessible(page)
-  // Kept on the device: another page has it too.
+  // The device stores the choice: another page has it too.
   await choices.nth(3).click()
   await expect(bar.getByText(SAY.chosen(3))).toBeVisible()
   await page.goto('/')

@@ -6,7 +6,7 @@ import { expect, test } from '../../support/browser.ts'
 const film = (page: Page) => page.locator('[data-film] video')
 const paused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused)
 
-/** Presses a button where it stands, as a mouse does: whatever lies over it takes the press. */
+/** Presses a button at its position like a mouse: an element that covers it receives the press. */
 async function pressByMouse(page: Page, name: string): Promise<void> {
   const box = await page.getByRole('button', { name }).boundingBox()
   if (!box) throw new Error(`${name} is nowhere to be seen.`)

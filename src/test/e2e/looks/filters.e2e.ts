@@ -2,7 +2,7 @@ import { PATHS, projectOffersPath } from '../../../contract/paths.ts'
 import { SEARCH_TEXTS } from '../../../domain/search/texts.ts'
 import { expect, test } from '../../support/browser.ts'
 
-/** Every list with filters: what is chosen there, what the address then says, and an address that nothing fits. */
+/** Every list with filters: a choice there, the address after it, and an address without results. */
 const LISTS = [
   {
     path: PATHS.buy,
@@ -42,7 +42,7 @@ const LISTS = [
   },
 ] as const
 
-/** One gallery and one list with facets; the same journey through the others is in `visitor` and `project-lists`. */
+/** One gallery and one list with facets. The journeys `visitor` and `project-lists` cover the others. */
 const ONE_OF_EACH: readonly string[] = [PATHS.search, projectOffersPath('lucknow')]
 
 for (const { path, group, choice, query, nothing, items, total } of LISTS)

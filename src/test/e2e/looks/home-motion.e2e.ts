@@ -46,7 +46,7 @@ test.describe('The coming-soon slideshow', () => {
     await stopTime(page)
     const { dots, current } = await open(page)
     const count = await dots.count()
-    // The first tick comes once the slideshow is in sight.
+    // The first tick comes once the slideshow is visible.
     await expect
       .poll(async () => {
         await page.clock.runFor(SLIDESHOW_MS)
@@ -60,7 +60,7 @@ test.describe('The coming-soon slideshow', () => {
     }
   })
 
-  /** Waits until it turns by itself. */
+  /** Waits until the slideshow advances by itself. */
   const turning = async (page: Page, current: () => Promise<number>) => {
     const from = await current()
     await expect

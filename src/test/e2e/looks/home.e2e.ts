@@ -6,7 +6,7 @@ import { SERVICES } from '../../../domain/service/constants.ts'
 import { expect, test } from '../../support/browser.ts'
 import { siteRows } from '../../support/served-site.ts'
 
-/** What the search of the hero asks for, where that leads, and which listings fit. */
+/** The hero's search, the address to which it leads, and the matching listings. */
 const SEARCHES = [
   ['Buy', 'Lucknow', '', 'for=buy&city=lucknow', "listing_type = 'Sell' and city = 'Lucknow'"],
   ['Rent', '', '', 'for=rent', "listing_type = 'Rent' and property_category = 'Residential'"],
@@ -15,7 +15,7 @@ const SEARCHES = [
 ] as const
 
 test.describe('The home page', () => {
-  // No film runs meanwhile, which two busy cores feel.
+  // Without the film, which slows down two busy cores.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   test('says in its order what the portal has', async ({ page }) => {

@@ -8,7 +8,7 @@ import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { pressOn, tabTo, typeInto } from '../../support/keyboard.ts'
 import { siteRows } from '../../support/served-site.ts'
 
-// Nothing here is clicked: whoever has no mouse presses keys alone. No film runs meanwhile, which two busy cores feel.
+// Nothing here is clicked: a user without a mouse only presses keys. Without the film, which slows down two busy cores.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const hasFocusWithin = (page: Page, selector: string) =>
@@ -20,7 +20,7 @@ test('The first press of Tab shows the way past the navigation; Enter moves the 
   for (const path of [PATHS.home, PATHS.contact]) {
     await page.goto(path)
     const skip = page.getByRole('link', { name: SITE_TEXTS.skip })
-    // Clipped away, it would still count as visible.
+    // A clipped link would still count as visible.
     const clipped = () => skip.evaluate((link) => getComputedStyle(link).clipPath)
     expect(await clipped()).not.toBe('none')
     await page.keyboard.press('Tab')
@@ -45,7 +45,7 @@ for (const name of [HOME_TEXTS.projects, HOME_TEXTS.recommended])
     const cards = await row.locator('> li').count()
     const says = (first: number) =>
       expect(carousel.getByText(`${first} to ${first + 2} of ${cards}`)).toBeAttached()
-    // The way to the arrows leads over every card, and the row goes along: it stands at its end now.
+    // The focus reaches the arrows after every card, and the row scrolls with it: it is at its end by then.
     await pressOn(page, carousel.getByRole('button', { name: 'Next' }))
     await says(1)
     await expect.poll(place).toBe(0)
@@ -74,7 +74,7 @@ test('The phone menu opens, keeps the focus inside, closes with Escape and gives
   await expectAccessible(page, [360])
   for (const key of [...Array(12).fill('Tab'), ...Array(4).fill('Shift+Tab')]) {
     await page.keyboard.press(key)
-    // The browser's own bar may hold the focus between the last and the first link; the page behind never does.
+    // The browser's own toolbar may have the focus between the last and the first link; the page behind never has it.
     expect(
       (await hasFocusWithin(page, 'dialog')) ||
         (await page.evaluate(() => document.activeElement === document.body)),
@@ -133,7 +133,7 @@ test('The search of everything is narrowed, sorted and widened again', async ({ 
   await expect(page).toHaveURL(/&sort=price-high$/)
   await pressOn(page, page.getByRole('button', { name: 'Remove Buy' }))
   await expect(page).toHaveURL(/\?q=flat&sort=price-high$/)
-  // The chip is gone; the focus must not be lost with it.
+  // The chip is removed; the focus must not be lost.
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true)
   await expect(page.getByRole('button', { name: 'Remove Buy' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(1)

@@ -75,7 +75,7 @@ test('The header searches from every page, and its heart counts what is saved, i
 })
 
 test.describe('Login or the profile icon', () => {
-  /** What the bar has shown in any frame since the page began. */
+  /** Records what the bar has shown in each frame since the page started. */
   const watchFrames = (page: Page) =>
     page.addInitScript(() => {
       const shown = new Set<string>()
@@ -121,7 +121,7 @@ test.describe('Login or the profile icon', () => {
     baseURL,
   }) => {
     await logIn(page, demoAccount('Client'), PATHS.about)
-    // Elsewhere, with the same cookies: this browser's memory of it stays.
+    // Signed out elsewhere, with the same cookies: this browser still remembers the session.
     const { csrfToken } = (await (await page.request.get('/api/auth/csrf')).json()) as {
       csrfToken: string
     }

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { PATHS } from '../../../contract/paths.ts'
 import { expect, test } from '../../support/browser.ts'
 
-/** A card's HTML without what tells the template and its tiny stand-in picture apart. */
+/** Returns a card's HTML without the differences between a built card and one from the template. */
 const htmlOf = (card: Locator) =>
   card.evaluate((element) => {
     const copy = element.cloneNode(true) as HTMLElement
@@ -26,10 +26,10 @@ test('A card is the same whether the page came with it or a script has made it',
   const heart = await built.locator('[data-favourite]').getAttribute('aria-label')
   const name = heart?.replace(/^Save /, '')
   const wanted = await htmlOf(built)
-  // One of the oldest listings, which the first page of the search does not come with.
+  // One of the oldest listings, which is not on the first page of the built search.
   await page.goto(`${PATHS.search}?q=${encodeURIComponent(name ?? '')}`)
   const made = page.locator(`[data-list] [data-listing="${id}"]`)
-  // The index tells the time of confirmation in half hours, of which a card shows the day.
+  // The index holds the time of confirmation in half hours; a card shows only the day.
   const withoutTime = (html: string) => html.replace(/datetime="[^"]*"/, '')
   expect(withoutTime(await htmlOf(made))).toBe(withoutTime(wanted))
 })

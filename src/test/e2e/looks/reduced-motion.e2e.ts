@@ -13,7 +13,7 @@ const CAROUSELS = [
   [PATHS.newsProject, PROJECT_LISTS.newestTitle],
 ] as const
 
-/** Presses a carousel's Next with the page's time at a stop; the row's place is then asked for. */
+/** Presses a carousel's Next while the page's clock is stopped; returns a function that reads the row's position. */
 async function pressNext(page: Page, path: string, name: string): Promise<() => Promise<number>> {
   await page.goto(path)
   const carousel = page.getByRole('region', { name, exact: true })
@@ -25,7 +25,7 @@ async function pressNext(page: Page, path: string, name: string): Promise<() => 
 test('A carousel slides for 500 ms', async ({ page }) => {
   await stopTime(page)
   const place = await pressNext(page, ...CAROUSELS[0])
-  // While it slides, the row does not snap.
+  // While the row slides, it does not snap.
   const slides = () =>
     page
       .getByRole('region', { name: CAROUSELS[0][1], exact: true })
@@ -36,7 +36,7 @@ test('A carousel slides for 500 ms', async ({ page }) => {
   const half = await place()
   await page.clock.runFor(SLIDE_MS / 2 - 40)
   expect(await slides()).toBe(true)
-  // One frame more than there is time.
+  // One frame more than the slide takes.
   await page.clock.runFor(60)
   expect(await slides()).toBe(false)
   const end = await place()

@@ -8,7 +8,7 @@ import { DESK_TEXTS } from '../../../domain/moderation/texts.ts'
 import { expect, expectAccessible, expectNotWider, test } from '../../support/browser.ts'
 import { signedIn } from '../../support/journeys.ts'
 
-/** Each page that only who is signed in sees: its address, spelled as it is, and the title that proves it. */
+/** Each page for signed-in users: its exact address, and the title that identifies it. */
 const OF_ADMINS: readonly (readonly [path: string, title: string])[] = [
   [PATHS.admin, DESK_TEXTS.title],
   [PATHS.adminProjects, COLLECTION_TEXTS.projects.title],
@@ -18,7 +18,7 @@ const OF_ADMINS: readonly (readonly [path: string, title: string])[] = [
   [PATHS.adminListings, PUBLISHED_TEXTS.title],
 ]
 
-/** Both slash forms answer with the page; the later one is held to what every page is once its data is there. */
+/** Both slash forms answer with the page; the second one gets the checks of every page once its data is loaded. */
 async function expectOwnPage(page: Page, path: string, title: string): Promise<void> {
   expect((await page.request.get(path)).status(), path).toBe(200)
   expect((await page.goto(`${path}/`))?.status(), `${path}/`).toBe(200)

@@ -30,7 +30,7 @@ import { siteSettings } from '../../../domain/site/settings.ts'
 import { expect, expectAccessible, expectNotWider, test } from '../../support/browser.ts'
 import { siteRows } from '../../support/served-site.ts'
 
-/** Every public page: its address, spelled as it is, and the title that proves it. */
+/** Every public page: its exact address, and the title that identifies it. */
 const ROUTES: readonly (readonly [path: string, heading: string | RegExp])[] = [
   [PATHS.home, HOME_TEXTS.headline],
   [PATHS.city, CITY_TEXTS.title],
@@ -77,7 +77,7 @@ const ROUTES: readonly (readonly [path: string, heading: string | RegExp])[] = [
   [PATHS.renewal, RENEWAL_TEXTS.title],
 ]
 
-/** Pages of a template that another route shows as well: one of each is opened and audited, the others are read. */
+/** Pages with the template of another route: one of each template is opened and audited, the others are only read. */
 const ALIKE: ReadonlySet<string> = new Set([
   ...SERVICES.slice(1).map(({ slug }) => servicePath(slug)),
   ...ROUTED_CITIES.slice(1).flatMap(({ slug }) => [
@@ -92,7 +92,7 @@ const SETTINGS = siteSettings(process.env)
 
 test.use({ sameVisitor: true })
 
-/** Opened by links in mails, or by admins, alone. */
+/** Opened only through links in mails, or by admins. */
 const UNLINKED: readonly string[] = [
   PATHS.resetPassword,
   PATHS.verifyEmail,
@@ -100,7 +100,7 @@ const UNLINKED: readonly string[] = [
   PATHS.postProject,
 ]
 
-/** The posting form, at whichever step: nothing below it leads away. */
+/** The posting form at any step: nothing below it links away. */
 const WIZARDS: readonly string[] = [
   PATHS.post,
   PATHS.postProject,
@@ -109,7 +109,7 @@ const WIZARDS: readonly string[] = [
   PATHS.wizardAmenities,
 ]
 
-/** Opens a page, holds it to its title and its footer, and to what every page is. */
+/** Opens a page, and checks its title, its footer, and the rules for every page. */
 async function expectPage(
   page: Page,
   path: string,
@@ -190,7 +190,7 @@ test('Each address is also found in other letters, and is then spelled as it is 
   }
 })
 
-/** What stands in the page that a path answers with, without opening it: `page` only reads the text. */
+/** Reads the page at a path without opening it: `page` only parses the text. */
 async function readPage(page: Page, path: string) {
   const answer = await page.request.get(path)
   const read = await page.evaluate(
@@ -268,9 +268,9 @@ test('Every public page is reached by links from the home page', async ({ page }
     const path = queue.shift() as string
     if (seen.has(plain(path))) continue
     seen.add(plain(path))
-    // Without an id it is the page behind every listing's address.
+    // Without an id, this is the page behind every listing's address.
     if (path.startsWith(`${PATHS.listing}/`)) seen.add(PATHS.listing)
-    // Pages of single listings and projects lead nowhere that others do not.
+    // Pages of single listings and projects have no links that other pages lack.
     if (!wanted.has(plain(path))) continue
     queue.push(...new Set((await readPage(page, path)).links))
   }

@@ -23,7 +23,7 @@ test.describe('Saved properties', () => {
       names.push(((await heart.getAttribute('aria-label')) ?? '').replace('Save ', ''))
       await heart.click()
     }
-    // Saved once, taken down since.
+    // A listing that was saved once and then taken down.
     await page.evaluate(() => {
       localStorage.setItem(
         'favourites',

@@ -18,11 +18,11 @@ test.describe('Where a page is scrolled to', () => {
     await page.goto(PATHS.home)
     await page.clock.runFor(1000)
     await scrollTo(page, 900)
-    // A click of Playwright's own would first scroll the bar's link to the middle.
+    // Playwright's own click would first scroll the link in the bar to the middle.
     await bar(page).getByRole('link', { name: 'About' }).dispatchEvent('click')
     await expect(page).toHaveURL(/\/about\/?$/)
     await page.waitForLoadState()
-    // As a swipe does that began on the page before.
+    // Like a swipe that began on the former page.
     await scrollTo(page, 300)
     await passExactly(page, SCROLL_TOP_MS, async () => expect(await place(page)).toBe(300))
     expect(await place(page)).toBe(0)

@@ -7,7 +7,7 @@ import { PLACES_TEXTS } from '../../../domain/search/texts-place.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { pressOn, typeInto } from '../../support/keyboard.ts'
 
-/** "Where in Lucknow could I buy a 3 BHK for 70 lakh?", answered in each way that there is. */
+/** "Where in Lucknow could I buy a 3 BHK for 70 lakh?", asked in each possible way. */
 const answer = (page: Page) => page.getByRole('heading', { level: 1 })
 const words = (page: Page) => page.getByRole('combobox', { name: SAY.words })
 const plot = (page: Page, name: string) =>
@@ -147,7 +147,7 @@ test('Without a connection the search goes on once there was an answer', async (
   context,
   expectProblems,
 }) => {
-  // A picture that nobody has seen yet.
+  // A picture that the browser has not loaded yet.
   expectProblems(/request failed .*DISCONNECTED/, /console error: .*DISCONNECTED/)
   await page.goto(`${PATHS.search}?city=lucknow`)
   await expect(answer(page)).toHaveText(/ in Lucknow$/)

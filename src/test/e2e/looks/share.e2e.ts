@@ -44,7 +44,7 @@ test('A listing is sent on from its card and from its page, WhatsApp first; Esca
   const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
   expect((await sent(page)).endsWith(`: ${canonical}`)).toBe(true)
   await expectAccessible(page)
-  // Beside the sheet.
+  // Outside the sheet.
   await page.mouse.click(180, 40)
   await expect(sheet(page)).toHaveCount(0)
 })

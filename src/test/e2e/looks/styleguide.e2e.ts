@@ -17,7 +17,7 @@ test('The site has no styleguide', async ({ request }) => {
   expect((await request.get(PAGE)).status()).toBe(404)
 })
 
-/** Astro's development server of this work tree, with a cache of its own. */
+/** Starts Astro's development server of this work tree, with its own cache. */
 async function startAstro() {
   const folder = await mkdtemp(join(tmpdir(), 'aangan-styleguide-'))
   const port = await freePort()
@@ -41,7 +41,7 @@ test('While developing, the styleguide shows every primitive, accessible on phon
   expectProblems,
 }) => {
   test.setTimeout(300_000)
-  // Vite and React speak to who develops.
+  // Vite and React print messages for developers.
   expectProblems(/console debug: \[vite\] connect/, /console info: .*React DevTools/)
   const astro = await startAstro()
   try {
@@ -68,7 +68,7 @@ test('While developing, the styleguide shows every primitive, accessible on phon
       await page.setViewportSize({ width, height: 900 })
       await expectLabelsApart(page)
     }
-    // Arrows only when the cards exceed the visible count: 1 below 640px, 2 below 1024px, 3 otherwise.
+    // Arrows are shown only if not all cards are visible: 1 below 640px, 2 below 1024px, 3 otherwise.
     for (const [width, visible] of [
       [639, 1],
       [640, 2],
@@ -90,7 +90,7 @@ test('While developing, the styleguide shows every primitive, accessible on phon
     await expect(
       page.getByRole('alert').filter({ hasText: 'Somebody else was faster.' }),
     ).toBeVisible()
-    // A page that is open would say that its server has gone.
+    // An open page would report that its server is gone.
     await page.goto('about:blank')
   } finally {
     await astro.stop()

@@ -23,7 +23,7 @@ test('What was looked at stands on home and beside what is saved, also without a
   await expect(cards.first().locator('.card-link')).toHaveAttribute('href', paths[1] ?? '')
   await expectAccessible(page)
 
-  // Asked for without the session, and without a connection taken from what the device has kept.
+  // Requested without the session, and without a connection taken from the device's cache.
   expectProblems(/failed .*\/listings-by-id\//, /console error: .*ERR_FAILED/)
   await page.route('**/api/listings-by-id/**', async (route) => {
     expect(await route.request().headerValue('cookie')).toBeNull()

@@ -30,7 +30,7 @@ test.describe('Home', () => {
     const carousel = page.getByRole('region', { name: HOME_TEXTS.recommended })
     await carousel.getByRole('button', { name: 'Previous' }).click()
     await expect.poll(() => position(page), 'wraps to the last position').toBeGreaterThan(1000)
-    // Pressed while the row is still sliding: the step counts from where it will rest.
+    // Pressed while the row is sliding: the step counts from its final position.
     await carousel.getByRole('button', { name: 'Next' }).click()
     await expect.poll(() => position(page), 'and back to the first').toBe(0)
     await carousel.getByRole('button', { name: 'Next' }).focus()

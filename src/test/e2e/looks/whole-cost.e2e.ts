@@ -73,7 +73,7 @@ test('Without a script the page of costs is an example with the rates of both st
 }) => {
   const page = await (await newVisitor({ javaScriptEnabled: false })).newPage()
   await page.goto(PATHS.emi)
-  // Playwright finds no words in a `noscript`.
+  // Playwright finds no text in a `noscript`.
   await expect(page.locator('noscript p')).toBeVisible()
   await expect(page.locator('[data-figure="stamp"]')).toHaveText('₹3,50,000 (7 %)')
   await expect(page.getByRole('table')).toHaveCount(2)

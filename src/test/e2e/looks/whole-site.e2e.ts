@@ -11,16 +11,16 @@ import { SITE_DIST, siteRows } from '../../support/served-site.ts'
 
 const { 'Content-Security-Policy': POLICY } = PAGE_HEADERS
 
-/** Every page of the built site, as a path below its folder. */
+/** Returns every page of the built site, as a path below its folder. */
 async function builtPages(): Promise<string[]> {
   return (await readdir(SITE_DIST, { recursive: true }))
     .filter((file) => file.endsWith('.html'))
     .sort()
 }
 
-// The rules of HTML itself. Off is what React and Astro write in another, equally valid style, and what is taste.
+// The rules of HTML. Disabled are rules against the equally valid style of React and Astro, and rules of taste.
 const validator = new HtmlValidate({
-  // Else the folders above each page are searched for more rules.
+  // Otherwise the folders above each page are searched for more rules.
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
@@ -31,14 +31,14 @@ const validator = new HtmlValidate({
     'attribute-empty-style': 'off',
     'tel-non-breaking': 'off',
     'long-title': 'off',
-    // A field with suggestions has no native element of its kind.
+    // There is no native element for a field with suggestions.
     'prefer-native-element': ['error', { exclude: ['listbox'] }],
     'form-dup-name': ['error', { shared: ['checkbox', 'radio', 'button', 'submit', 'reset'] }],
-    // Filters act on each change.
+    // Filters apply at each change, without a submit button.
     'wcag/h32': 'off',
   },
 })
-/** Astro puts the style of its islands before the first one. */
+/** Astro puts the style of its islands before the first island. */
 const OF_ASTRO = /^<style> element is not permitted as content under/
 
 test('Every built page is valid HTML, without an id twice', async () => {
@@ -63,10 +63,10 @@ test('No built page holds a script or a style inline that its header does not le
 
 const isPhoto = (path: string) => path.startsWith('/property_images/')
 
-/** What a page refers to, each with the pages that do. */
+/** Returns the addresses to which pages refer, each with these pages. */
 async function references(page: import('@playwright/test').Page): Promise<Map<string, string>> {
   const found = new Map<string, string>()
-  // No page of the site: its security policy would speak up about what is only read here.
+  // A blank page: the security policy of a page of the site would report what is only parsed here.
   await page.goto('about:blank')
   for (const file of await builtPages()) {
     const html = await readFile(join(SITE_DIST, file), 'utf8')

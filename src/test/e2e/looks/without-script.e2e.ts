@@ -23,10 +23,10 @@ const test = base.extend<{ plain: Page }>({
     use(await (await newVisitor({ javaScriptEnabled: false })).newPage()),
 })
 
-/** Without scripts nothing waits for the style sheets but the page's own end of loading. */
+/** Without scripts, only the page's load event waits for the style sheets. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'load' })
 
-/** What looks as if it could be pressed or filled in. A popover, a link and the map's prices, a rule of style, work by themselves. */
+/** Elements that look like controls. A popover, a link and the map's prices, which are CSS, work without scripts. */
 const controls = (page: Page) =>
   page
     .locator(
@@ -35,7 +35,7 @@ const controls = (page: Page) =>
     .filter({ visible: true })
     .evaluateAll((all) => all.map((control) => control.outerHTML.slice(0, 120)))
 
-/** What the page says and offers instead; Playwright finds no words in a `noscript`. */
+/** The page's replacement for scripts; Playwright finds no text in a `noscript`. */
 const instead = (page: Page) => page.locator('noscript :is(p, a)').first()
 
 async function expectInstead(page: Page, words: string): Promise<void> {
@@ -79,7 +79,7 @@ for (const gallery of ['buy', 'search'] as const)
     await expectInstead(plain, GALLERY_TEXTS.withoutScript)
     await expect(plain.getByRole('link', { name: LEARN_MORE })).toHaveCount(24)
     expect(await controls(plain)).toEqual([])
-    // Each city leads to what there is of one kind.
+    // Each city links to its offers of one kind.
     await expect(
       plain
         .getByRole('navigation', { name: GALLERY_TEXTS.cities })
@@ -107,7 +107,7 @@ test('A listing has its facts and pictures, and says how its owner is reached', 
   await expect(plain.getByRole('heading', { name: 'Facts' })).toBeVisible()
   await expectInstead(plain, ENQUIRY_WITHOUT_SCRIPT)
   expect(await controls(plain)).toEqual([])
-  // Each picture leads to its large file.
+  // Each picture links to its large file.
   const picture = (await plain.locator('a[data-slide]').first().getAttribute('href')) ?? ''
   expect((await plain.request.get(picture)).headers()['content-type']).toMatch(/^image\//)
 })

@@ -9,7 +9,7 @@ import { expect, test } from '../../support/browser.ts'
 import { demoAccount } from '../../support/journeys.ts'
 import { siteRows } from '../../support/served-site.ts'
 
-// The functions as the local server runs them: it asks again, with endings added to the address, after each 403 and 404.
+// The functions on the local server. After each 403 and 404, it repeats the request with endings added to the address.
 
 const UNKNOWN = 'nosuchlisting'
 const message = () => ({
@@ -27,7 +27,7 @@ const attempts = async (what: string) =>
     )
   )[0]?.tries ?? 0
 
-/** Signs in as a browser does; the context keeps the cookies. */
+/** Signs in like a browser; the context keeps the cookies. */
 async function signIn(request: APIRequestContext, origin: string, role: 'Owner' | 'Admin') {
   const { csrfToken } = await (await request.get('/api/auth/csrf')).json()
   const { email, password } = demoAccount(role)
@@ -51,7 +51,7 @@ test('An attempt that is refused with 404 is counted once, and answered as the f
     code: 'listing_not_available',
     message: ERRORS.listing_not_available.sentence,
   })
-  // Once for the network it comes from, once for the listing it asks about, once for both.
+  // Counted once for its network, once for the listing, and once for both.
   expect((await attempts('enquiry')) - before).toBe(3)
 })
 

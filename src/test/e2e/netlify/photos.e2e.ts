@@ -78,7 +78,7 @@ test('An upload that is cut off can be tried again, and more than twelve are ref
   context,
   expectProblems,
 }) => {
-  // Without a line, whatever the browser asks for next fails: the upload, the session, its own icon.
+  // Without a connection, every further request of the browser fails: the upload, the session, the icon.
   expectProblems(
     /request failed \(net::ERR_INTERNET_DISCONNECTED\)/,
     /console error: .*ERR_INTERNET_DISCONNECTED/,
@@ -87,7 +87,7 @@ test('An upload that is cut off can be tried again, and more than twelve are ref
   await input(page).setInputFiles([await jpeg('road.jpg')])
   await expect(page.getByText(PHOTO_TEXTS.failed).first()).toBeVisible({ timeout: 30_000 })
   await context.setOffline(false)
-  // It may have gone on by itself once the line was back.
+  // It may have continued by itself once the connection was back.
   const retry = page.getByRole('button', { name: 'Try again, photo 1' })
   if (await retry.isVisible()) await retry.click()
   await expect(page.getByText(PHOTO_TEXTS.uploaded)).toBeVisible({ timeout: 60_000 })

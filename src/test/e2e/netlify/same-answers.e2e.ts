@@ -12,16 +12,16 @@ import { SITE_DIST, SITE_FOLDER, siteRows } from '../../support/served-site.ts'
 import { cookiesOf, postAuth } from '../../support/sign-in.ts'
 import { launchSite, type Site } from '../../support/site.ts'
 
-// Most journeys run on the light site. What it answers is held here against Netlify's own local server, with the same
-// folder, database and blobs behind both.
+// Most journeys run on the light site. This compares its answers with those of Netlify's own local server, with the
+// same folder, database and blobs behind both.
 
 const LIGHT = join('src', 'test', 'light', 'start.ts')
-/** What a page or a function answers with; each server adds of its own how it sent that. */
+/** The compared parts of an answer. Each server adds its own headers about the transfer. */
 const COMPARED = [
   ...['content-type', 'location', 'allow', 'content-disposition', 'retry-after'],
   ...['x-content-type-options', 'referrer-policy'],
 ]
-/** Locally netlify.toml's headers of pages reach functions too, over their own; in production they do not. */
+/** Locally, netlify.toml's headers for pages also replace those of functions; in production they do not. */
 const OF_PAGES = [
   ...['content-security-policy', 'cross-origin-opener-policy', 'permissions-policy'],
   'strict-transport-security',
@@ -35,14 +35,14 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => light.stop())
 
-/** Without what differs between any two answers: the request's name, secrets, times and the server's own port. */
+/** Removes what differs between any two answers: the request's id, secrets, times and the server's own port. */
 const plain = (text: string) =>
   text
     .replace(/"(requestId|csrfToken|now|at)":"[^"]*"/g, '"$1":""')
     .replace(/http:\/\/localhost:\d+/g, 'http://localhost')
 
 function told({ status, headers, text }: Received, names: readonly string[]) {
-  // One type under two names.
+  // One type with two names.
   const found = names.map((name) => [
     name,
     headers.get(name)?.replace(/^application\/java/, 'text/java'),
@@ -116,7 +116,7 @@ test('Functions are the same on both, whoever asks and however wrongly', async (
   ]
   const { path } = sendContact
   const wrong: Sent[] = [
-    // Without a sentence of ours a missing key is told in the words of whatever the process has loaded.
+    // Without our own sentence, the message for a missing key depends on what the process has loaded.
     { method: 'POST', path, body: { submissionKey: 'a-key-for-this-one' } },
     { method: 'POST', path, body: {}, origin: 'https://evil.example' },
     { method: 'POST', path, bytes: Buffer.from('{"name":'), headers: JSON_TYPE },
@@ -136,6 +136,6 @@ test('Functions are the same on both, whoever asks and however wrongly', async (
   )
 })
 
-/** A refused body is not read to its end, so the connection cannot be used again. */
+/** A refused body is not read completely, so the connection cannot be used again. */
 const LAST = { connection: 'close' }
 const JSON_TYPE = { 'content-type': 'application/json' }

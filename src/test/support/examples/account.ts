@@ -11,13 +11,13 @@ import { anId, type Example, type Examples } from './example.ts'
 const NEW_PASSWORD = 'seven green doors'
 const moment = expect.stringMatching(/^\d{4}-\d\d-\d\dT/)
 
-/** A change of what protects the caller would spoil the other examples: each has a caller of its own. */
+/** Returns a new caller, because a change of its security would break the other examples. */
 async function newCaller(db: Db, role: Parameters<typeof makeUser>[1]) {
   const user = await makeUser(db, role)
   return { user, cookie: await cookieFor(db, user.id) }
 }
 
-/** Switches two-step sign-in of a new caller on or off. The code is the next one, so that it still holds when the call comes late. */
+/** Switches two-step sign-in of a new caller on or off. It uses the next code, which is still valid in a late call. */
 async function switching(
   db: Db,
   role: Parameters<typeof makeUser>[1],

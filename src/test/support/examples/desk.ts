@@ -5,7 +5,7 @@ import { anId, approved, type Examples, rejected } from './example.ts'
 
 export const deskExamples = {
   readHints: async ({ db }) => {
-    // In a place of their own: the desk names only so many that are alike.
+    // In their own place, because the desk names only a limited number of lookalikes.
     const locality = `Sector ${newId()}`
     const id = await makePending(db, await makeUser(db), { locality })
     const other = await makePending(db, await makeUser(db), { locality })

@@ -8,25 +8,25 @@ import { depsOn, makePending, makeUser } from '../factories.ts'
 type World = { db: Db; caller: SessionUser }
 type Body = Record<string, unknown>
 
-/** A call that succeeds: what it takes, and what its answer looks like. */
+/** A call that succeeds: its parts, and the expected answer. */
 export type Example = {
   params?: Record<string, string>
   body?: Body
   bytes?: Uint8Array
   headers?: Record<string, string>
   reply: Body
-  /** For a call that changes its caller: the session of a caller of its own. */
+  /** The session of a separate caller, for a call that changes its caller. */
   cookie?: string
-  /** What a body has to take from the world, or from its other fields, where the rest of it is made up by its schema. */
+  /** The parts of a body that depend on existing data, or on its other fields. The schema generates the rest. */
   fixed?: (made: Body) => Body
 }
 
-/** Examples by endpoint; each makes what its call is about, for a caller who may do it. */
+/** Examples by endpoint. Each makes the data for its call, for a caller with the right to it. */
 export type Examples = Partial<Record<EndpointName, (world: World) => Promise<Example>>>
 
 export const anId = expect.stringMatching(/^[a-z0-9]{8,40}$/)
 
-/** Listings of somebody else in a state; their ids, and that of the decision for a rejected one. */
+/** Make listings of somebody else in a state; return their ids, and that of the decision for a rejected one. */
 export const pending = async (db: Db) => makePending(db, await makeUser(db))
 
 export async function approved(db: Db, owner?: SessionUser): Promise<string> {

@@ -12,7 +12,7 @@ export const ownDataExamples = {
     }),
   }),
   changeProfile: async ({ db, caller }) => {
-    // A caller of its own: the others' name is known to other examples.
+    // A separate caller, because other examples use the names of the others.
     const user = await makeUser(db, caller.role)
     const photoId = await makePhotoRow(db, user)
     const body = {

@@ -7,7 +7,7 @@ import { anId, type Examples } from './example.ts'
 
 type World = Parameters<NonNullable<Examples['saveSearch']>>[0]
 
-/** A search that somebody has saved, and who that is. */
+/** Makes a saved search; returns it with its owner. */
 async function saved({ db, caller }: World) {
   const user = await makeUser(db, caller.role)
   const search = { query: '?city=lucknow', rhythm: 'daily' } as const

@@ -10,7 +10,7 @@ type World = Parameters<NonNullable<Examples['readShortlist']>>[0]
 const id = 'bela12345678'
 const item = { id, name: 'Bela Vista', note: '', price: null }
 
-/** Somebody who has saved a listing, and shares the list. */
+/** Makes a user who has saved a listing, and shares the list. */
 async function saved({ db, caller }: World) {
   const user = await makeUser(db, caller.role)
   const deps = { ...liveDeps(), ...depsOn(db) }
