@@ -1,6 +1,6 @@
-// Extracts the part of schema.org's vocabulary that the tests use from the types of schema-dts: `npm pack
-// schema-dts@2.1.0`, unpack it, `node scripts/studio/schema-org/vocabulary.ts package/dist/schema.d.ts`. Run it when a
-// page uses another type.
+// Extracts the part of schema.org's vocabulary that the tests use from the types of schema-dts:
+// `npm pack schema-dts@2.1.0`, unpack it, `node scripts/studio/schema-org/vocabulary.ts package/dist/schema.d.ts`.
+// Run it when a page uses another type.
 import { readFile, writeFile } from 'node:fs/promises'
 
 const TARGET = new URL('../../../src/test/support/schema-org.json', import.meta.url)
