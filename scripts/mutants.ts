@@ -61,20 +61,20 @@ function folderOf({ fileName }: Mutant): string {
 }
 
 /** Prints how many mutants were killed in each folder. Returns the folders below the limit. */
-function weigh(mutants: readonly Mutant[], folderOf: (mutant: Mutant) => string): string[] {
-  const toothless: string[] = []
+function reportKills(mutants: readonly Mutant[], folderOf: (mutant: Mutant) => string): string[] {
+  const weak: string[] = []
   for (const [folder, all] of [...Map.groupBy(mutants, folderOf)].sort()) {
     const count = (statuses: string[]) =>
       all.filter(({ status = '' }) => statuses.includes(status)).length
     const [killed, survived] = [count(KILLED), count(SURVIVED)]
     if (killed + survived === 0) continue
     const percent = (killed / (killed + survived)) * 100
-    if (percent < LEAST_PERCENT) toothless.push(folder)
+    if (percent < LEAST_PERCENT) weak.push(folder)
     say(
       `${folder.padEnd(24)} ${String(killed + survived).padStart(5)} ${percent.toFixed(1).padStart(6)} %`,
     )
   }
-  return toothless
+  return weak
 }
 
 try {
@@ -91,9 +91,9 @@ try {
     folders.some((folder) => fileName.startsWith(join(ROOT, 'src', folder, '/'))),
   )
   // A sample has too few mutants of each folder to rate it alone.
-  const toothless = weigh(asked, sample ? () => 'the sample' : folderOf)
-  if (toothless.length)
-    throw new Problem(`Fewer than ${LEAST_PERCENT} % are killed in ${toothless.join(', ')}.`)
+  const weak = reportKills(asked, sample ? () => 'the sample' : folderOf)
+  if (weak.length)
+    throw new Problem(`Fewer than ${LEAST_PERCENT} % are killed in ${weak.join(', ')}.`)
 } catch (error) {
   console.error(error instanceof Problem ? `\n✖ ${error.message}\n` : error)
   process.exitCode = 1

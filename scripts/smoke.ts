@@ -3,7 +3,7 @@ import { Problem } from './lib/problem.ts'
 import { say } from './lib/steps.ts'
 import { DEMO_ACCOUNTS } from './seed/accounts.ts'
 import { checkAccount } from './smoke/account.ts'
-import { askerOf } from './smoke/ask.ts'
+import { createAsk } from './smoke/ask.ts'
 import { checkContent } from './smoke/content.ts'
 import { checkRoutes } from './smoke/routes.ts'
 
@@ -25,7 +25,7 @@ const NO_ACCOUNT = {
 try {
   const site = originOf(process.argv[2] ?? '')
   if (!site) throw new Problem('Usage: npm run smoke -- https://site')
-  const ask = askerOf(site)
+  const ask = createAsk(site)
   const account = accountFor(site)
   say(`Going round ${site}…\n`)
   const findings = [

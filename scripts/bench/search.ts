@@ -20,7 +20,7 @@ const PHONE = { cpu: 4, bytes: 1_600_000 / 8, latency: 150 }
 const WORDS = 'gomti nagar 3 bhk under 70 lakh'
 const FILTERS = ['bhk=3', 'type=flat-apartment', 'budget=50l-90l', 'furnishing=semi-furnished']
 
-async function asPhone(page: Page, rate: number): Promise<CDPSession> {
+async function emulatePhone(page: Page, rate: number): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate })
   await session.send('Network.emulateNetworkConditions', {
@@ -77,7 +77,7 @@ async function visit(page: Page, address: string, rate: number) {
     note(tasks).observe({ type: 'longtask' })
     note(presses).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
   })
-  const session = await asPhone(page, rate)
+  const session = await emulatePhone(page, rate)
   await page.goto(`${address}${PATHS.search}/`, { waitUntil: 'networkidle' })
   await page.locator('#results[data-ready]').waitFor()
   await markTouch(page)

@@ -83,18 +83,18 @@ export function buildsAt(approved: readonly number[]): number[] {
 /** Returns the times at which such a day queries the database. */
 function asked({ visits, approvals, sittings }: Day, visit: Counted): Span[] {
   const day: Span = [0, DAY_MS]
-  const sat = evenly(Math.min(sittings, approvals), OPEN)
+  const decidedAt = evenly(Math.min(sittings, approvals), OPEN)
   const every = visits > 0 ? DAY_MS / visits : 0
   // The first visitor of a new listing, on each kind of screen, finds nothing of it on the CDN.
-  const opened = evenly(approvals, [0, sat.length]).flatMap((n) => {
-    const approved = sat[Math.floor(n)] ?? 0
+  const opened = evenly(approvals, [0, decidedAt.length]).flatMap((n) => {
+    const approved = decidedAt[Math.floor(n)] ?? 0
     return evenly(SCREENS, [0, SCREENS * OPENED_BY_ONE_IN * every]).map((after) => approved + after)
   })
   const moments = [
     // Answers that the CDN keeps for a day expire once a day, here at noon.
     ...(visit.shared > 0 ? [DAY_MS / 2] : []),
     ...(visits > 0 ? opened : []),
-    ...buildsAt(sat),
+    ...buildsAt(decidedAt),
     // A call that no cache answers queries the database at each visit.
     ...(visit.uncached > 0 ? evenly(visits, day) : []),
   ]
@@ -107,7 +107,7 @@ function asked({ visits, approvals, sittings }: Day, visit: Counted): Span[] {
         [filled, filled + SUBMITTING_MS],
       ]
     }),
-    ...sat.map((at): Span => [at, at + SITTING_MS]),
+    ...decidedAt.map((at): Span => [at, at + SITTING_MS]),
     ...moments.map((at): Span => [at, at]),
   ]
 }

@@ -12,7 +12,7 @@ type Options = {
 }
 
 /** A process that computes gets this many times longer, but not forever: it may be in an endless loop. */
-const BUSY_PATIENCE = 4
+const BUSY_FACTOR = 4
 const SOME_WORK_SECONDS = 0.2
 
 /** Ends a process that runs but does not answer. Its supervisor restarts it as after a crash. */
@@ -32,7 +32,7 @@ export async function endWhenSilent(
   })
   for (let missed = 0; !over; await sleep(everyMs, undefined, { ref: false })) {
     const answered = await answers()
-    missed = answered ? 0 : missed + (worked() ? 1 / BUSY_PATIENCE : 1)
+    missed = answered ? 0 : missed + (worked() ? 1 / BUSY_FACTOR : 1)
     if (over || missed < misses) continue
     onSilent()
     await end()

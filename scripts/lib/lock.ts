@@ -19,8 +19,8 @@ export function readLock(file: string): Lock | null {
 }
 
 /** Waits a moment for a start that is just ending: it ends shortly after its npm. */
-export async function lockFreed(file: string, patienceMs = 3000): Promise<void> {
-  for (const until = Date.now() + patienceMs; readLock(file) && Date.now() < until; )
+export async function lockFreed(file: string, timeoutMs = 3000): Promise<void> {
+  for (const until = Date.now() + timeoutMs; readLock(file) && Date.now() < until; )
     await sleep(100)
 }
 

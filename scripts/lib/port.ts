@@ -27,11 +27,11 @@ async function tryPort(port: number, host?: string): Promise<string | undefined>
  * Refuses a port on which another program listens, on all addresses or on the loopback address. Waits first, because a
  * killed program needs a moment to release it.
  */
-export async function claimPort(port: number, patienceMs = 3000): Promise<void> {
+export async function claimPort(port: number, timeoutMs = 3000): Promise<void> {
   const refused = async () => (await tryPort(port)) ?? (await tryPort(port, '127.0.0.1'))
   let refusal = await refused()
   for (
-    const until = Date.now() + patienceMs;
+    const until = Date.now() + timeoutMs;
     refusal === 'EADDRINUSE' && Date.now() < until;
     refusal = await refused()
   )

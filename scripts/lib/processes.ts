@@ -6,7 +6,7 @@ import { askGroup, killGroup, killRest, processes } from './system.ts'
 
 /** How a process ended: its exit code, or the signal that ended it. */
 export type Ending = { code: number | null; signal: NodeJS.Signals | null }
-export type Group = { pid: number; ended: Promise<Ending>; end(patienceMs?: number): Promise<void> }
+export type Group = { pid: number; ended: Promise<Ending>; end(timeoutMs?: number): Promise<void> }
 
 type Options = {
   env?: Record<string, string>
@@ -51,7 +51,7 @@ export function startGroup(
   const group: Group = {
     pid: child.pid ?? 0,
     ended: ending(child),
-    end: (patienceMs = 5000) => endGroup(group, child, patienceMs),
+    end: (timeoutMs = 5000) => endGroup(group, child, timeoutMs),
   }
   running.add(group)
   void group.ended.then(() => {
@@ -71,12 +71,12 @@ function ending(child: ChildProcess): Promise<Ending> {
   })
 }
 
-/** Asks a group to end, and kills it after `patienceMs`. */
-async function endGroup(group: Group, child: ChildProcess, patienceMs: number): Promise<void> {
+/** Asks a group to end, and kills it after `timeoutMs`. */
+async function endGroup(group: Group, child: ChildProcess, timeoutMs: number): Promise<void> {
   askGroup(group.pid)
   // Closing the pipe is a second way to ask.
   if (process.platform === 'win32') child.stdio[LEASH_FD]?.destroy()
-  const timer = setTimeout(() => killGroup(group.pid), patienceMs)
+  const timer = setTimeout(() => killGroup(group.pid), timeoutMs)
   await group.ended
   clearTimeout(timer)
   killRest(group.pid)
@@ -98,10 +98,10 @@ export function killAllGroups(): void {
 export async function endLeftoverGroup(
   pid: number,
   mark: string,
-  patienceMs = 5000,
+  timeoutMs = 5000,
 ): Promise<boolean> {
   if (!groupRuns(pid, mark)) return false
-  for (const until = Date.now() + patienceMs; Date.now() < until && groupRuns(pid, mark); )
+  for (const until = Date.now() + timeoutMs; Date.now() < until && groupRuns(pid, mark); )
     await sleep(100)
   while (groupRuns(pid, mark)) {
     killGroup(pid)

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { Problem } from './problem.ts'
-import { patience, supervise } from './supervisor.ts'
+import { delayWithinLimit, supervise } from './supervisor.ts'
 
 /** Starts tasks that end when the test says so; `fails` makes the next starts fail. */
 function factory() {
@@ -62,8 +62,8 @@ test('A task that was stopped on purpose is not started again', async () => {
 
 test('The number of restarts in a minute is limited', () => {
   const now = 1_000_000
-  expect(patience([], 3, now)).toBe(0)
-  expect(patience([now - 50_000, now - 20_000], 3, now)).toBe(0)
-  expect(patience([now - 50_000, now - 20_000, now - 10_000], 3, now)).toBe(10_000)
-  expect(patience([now - 70_000, now - 20_000, now - 10_000], 3, now)).toBe(0)
+  expect(delayWithinLimit([], 3, now)).toBe(0)
+  expect(delayWithinLimit([now - 50_000, now - 20_000], 3, now)).toBe(0)
+  expect(delayWithinLimit([now - 50_000, now - 20_000, now - 10_000], 3, now)).toBe(10_000)
+  expect(delayWithinLimit([now - 70_000, now - 20_000, now - 10_000], 3, now)).toBe(0)
 })

@@ -35,7 +35,7 @@ export function supervise<T>(first: T & Running, options: Options<T>): Superviso
   const bringBack = async () => {
     let last: unknown
     for (const [attempt, delay] of delaysMs.entries()) {
-      await sleep(Math.max(delay, patience(restarts, perMinute)))
+      await sleep(Math.max(delay, delayWithinLimit(restarts, perMinute)))
       if (stopped) return
       restarts.push(Date.now())
       try {
@@ -66,7 +66,11 @@ export function supervise<T>(first: T & Running, options: Options<T>): Superviso
 }
 
 /** Returns the delay after which the last minute has fewer than `perMinute` restarts. */
-export function patience(restarts: readonly number[], perMinute: number, now = Date.now()): number {
+export function delayWithinLimit(
+  restarts: readonly number[],
+  perMinute: number,
+  now = Date.now(),
+): number {
   const oldest = restarts.filter((at) => now - at < 60_000).at(-perMinute)
   return oldest === undefined ? 0 : 60_000 - (now - oldest)
 }

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { liveMailer } from '../../src/server/mail/mailer.ts'
 import { ROOT } from '../lib/paths.ts'
 import { bundleOptions } from './bundle-functions.ts'
-import { inTwo } from './split-functions.ts'
+import { splitFunction } from './split-functions.ts'
 
 const CODE = `import { answerClock } from "../src/server/clock.ts";
 import { doDaily } from "../src/server/schedule.ts";
@@ -15,7 +15,10 @@ export default (() => answerClock(doDaily));
 `
 
 test('The imports of a function are in a separate file, which Netlify packs and does not read', () => {
-  const { head, rest } = inTwo('daily', `${CODE}export const config = { schedule: "1 * * * *" };\n`)
+  const { head, rest } = splitFunction(
+    'daily',
+    `${CODE}export const config = { schedule: "1 * * * *" };\n`,
+  )
   expect(head).toBe(`import { answerClock } from "./bundles/daily.bundle.mjs";
 import { doDaily } from "./bundles/daily.bundle.mjs";
 export default (() => answerClock(doDaily));
@@ -26,13 +29,13 @@ export { doDaily } from "../src/server/schedule.ts";`)
 })
 
 test('An import that cannot be bundled is refused', () => {
-  expect(() => inTwo('daily', 'import clock from "../src/server/clock.ts";\n')).toThrow(
+  expect(() => splitFunction('daily', 'import clock from "../src/server/clock.ts";\n')).toThrow(
     'functions/daily.ts has to import by names',
   )
 })
 
 test('A function without a config gets one', () => {
-  expect(inTwo('daily', CODE).head).toContain(
+  expect(splitFunction('daily', CODE).head).toContain(
     'export const config = { nodeBundler: "none", includedFiles: ["bundles/daily.bundle.mjs"] };\n',
   )
 })

@@ -3,7 +3,7 @@ import { isBuiltin } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
 import { type BuildOptions, build, context, type OutputFile, type Plugin, stop } from 'esbuild'
 import { PATHS, ROOT, slashed } from '../lib/paths.ts'
-import { bundleOf, readInTwo, restOfFunctions, SOURCES } from './split-functions.ts'
+import { bundleOf, readSplitFunction, functionImports, SOURCES } from './split-functions.ts'
 
 /** These functions need further files, for example native ones. Netlify finds and packs those. */
 const PACKED_BY_NETLIFY = ['photo-upload', 'share-picture']
@@ -24,7 +24,7 @@ async function putBundle(file: OutputFile, sources: readonly string[]): Promise<
   const name = basename(file.path, '.mjs')
   const text = [file.text, ...sources.map((source) => `// ${source}`), ''].join('\n')
   if (PACKED_BY_NETLIFY.includes(name)) return put(join(PATHS.functions, `${name}.mjs`), text)
-  const { head } = await readInTwo(name)
+  const { head } = await readSplitFunction(name)
   await put(join(PATHS.wholeFunctions, bundleOf(name)), text)
   await put(join(PATHS.wholeFunctions, `${name}.mjs`), head)
 }
@@ -108,7 +108,7 @@ export async function bundleOptions(): Promise<BuildOptions> {
     external: ['sharp', 'harfbuzzjs', 'pg-native'],
     banner: { js: REQUIRE },
     logLevel: 'warning',
-    plugins: [restOfFunctions, lazyBuiltins, withoutTables],
+    plugins: [functionImports, lazyBuiltins, withoutTables],
   }
 }
 

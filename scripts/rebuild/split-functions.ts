@@ -14,7 +14,7 @@ export const bundleOf = (name: string) => `bundles/${name}.bundle.mjs`
  * function for its config, several times, so packages are in a separate file. `code` is a function of functions/
  * without types.
  */
-export function inTwo(name: string, code: string): { head: string; rest: string } {
+export function splitFunction(name: string, code: string): { head: string; rest: string } {
   const bundle = bundleOf(name)
   const settings = `nodeBundler: "none", includedFiles: [${JSON.stringify(bundle)}]`
   const own = code.replace(OWN_IMPORT, `import $1 from "./${bundle}";`)
@@ -35,19 +35,19 @@ export function inTwo(name: string, code: string): { head: string; rest: string 
 }
 
 /** Does the same for a function by its name. */
-export async function readInTwo(name: string) {
+export async function readSplitFunction(name: string) {
   const file = join(SOURCES, `${name}.ts`)
   const { code } = await transform(await readFile(file, 'utf8'), { loader: 'ts' })
-  return { file, ...inTwo(name, code) }
+  return { file, ...splitFunction(name, code) }
 }
 
 /** Gives esbuild a module with all imports of a function. */
-export const restOfFunctions: Plugin = {
+export const functionImports: Plugin = {
   name: 'rest-of-functions',
   setup: ({ onResolve, onLoad }) => {
     onResolve({ filter: /^rest:/ }, ({ path }) => ({ path: path.slice(5), namespace: 'rest' }))
     onLoad({ filter: /./, namespace: 'rest' }, async ({ path }) => {
-      const { file, rest } = await readInTwo(path)
+      const { file, rest } = await readSplitFunction(path)
       return { contents: rest, loader: 'ts', resolveDir: SOURCES, watchFiles: [file] }
     })
   },

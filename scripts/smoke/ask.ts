@@ -33,7 +33,7 @@ const lost = (path: string, error: unknown): Answer => {
  * Makes the function that requests a site's paths. It sends requests like the site's own pages, and follows its
  * redirects itself.
  */
-export function askerOf(site: string): Ask {
+export function createAsk(site: string): Ask {
   let count = 0
   const once = (
     path: string,

@@ -7,7 +7,7 @@ import { parsed } from '../lib/findings.ts'
 import type { Answer, Ask } from './ask.ts'
 import { CACHING, FILES } from './expectations.ts'
 import { notAllowed } from './policy.ts'
-import { eachOf } from './routes.ts'
+import { mapInParallel } from './routes.ts'
 
 const LOCAL_CACHING = 'public, max-age=0'
 const HEADERS_TODO = 'Are the headers deployed? They stand in netlify.toml.'
@@ -112,8 +112,10 @@ export async function checkContent(ask: Ask): Promise<Finding[]> {
   return [
     ...ofContext(health, home),
     ...ofHome(home, isLocal),
-    ...(await eachOf(kept, async ([path, holds]) => ofCaching(await ask(path), holds, isLocal))),
-    ...(await eachOf(FILES.others, async (path) => {
+    ...(await mapInParallel(kept, async ([path, holds]) =>
+      ofCaching(await ask(path), holds, isLocal),
+    )),
+    ...(await mapInParallel(FILES.others, async (path) => {
       const { status } = await ask(path)
       return finding(status === 200, path, `${path} answers ${status}`, 'Is public/ published?')
     })),

@@ -12,7 +12,7 @@ const shown = (text: string) => text.trim().slice(0, 60)
 export function notAllowed(html: string, policy: string): string[] {
   const sources = (directive: string) =>
     policy.split(';').find((part) => part.trim().startsWith(`${directive} `)) ?? ''
-  const strangers = [...html.matchAll(INLINE)]
+  const disallowed = [...html.matchAll(INLINE)]
     .filter(([, , attributes = '', text]) => text && !RUNS_NOTHING.test(attributes))
     .filter(([, element, , text = '']) => {
       const hash = createHash('sha256').update(text).digest('base64')
@@ -20,7 +20,7 @@ export function notAllowed(html: string, policy: string): string[] {
     })
     .map(([, element, , text = '']) => `${element}: ${shown(text)}`)
   return [
-    ...strangers,
+    ...disallowed,
     ...(html.match(/<meta http-equiv="content-security-policy"[^>]{0,40}/i) ?? []),
   ]
 }

@@ -21,7 +21,7 @@ const said = ({ status, text, hops }: Answer) => {
 const circles = ({ status }: Answer) => status >= 300 && status < 400
 
 /** Runs a check for each item, a few in parallel; returns their findings in order. */
-export async function eachOf<T>(
+export async function mapInParallel<T>(
   items: readonly T[],
   check: (item: T) => Promise<Finding>,
 ): Promise<Finding[]> {
@@ -75,9 +75,9 @@ async function checkExpected(ask: Ask, expected: Expected, todo: string): Promis
 /** Checks one address of each kind in its own spelling and in others, missing addresses, and the API. */
 export async function checkRoutes(ask: Ask, gone?: string): Promise<Finding[]> {
   const all = (expected: readonly Expected[], todo: string) =>
-    eachOf(expected, (one) => checkExpected(ask, one, todo))
+    mapInParallel(expected, (one) => checkExpected(ask, one, todo))
   return [
-    ...(await eachOf(PAGES, (path) => checkPage(ask, path))),
+    ...(await mapInParallel(PAGES, (path) => checkPage(ask, path))),
     ...(await all(LEADING, TODO.lead)),
     ...(await all(MISSING(gone), TODO.missing)),
     ...(await all(API, TODO.api)),

@@ -10,7 +10,7 @@ import { loadFunctions, type NodeServer, serve } from '../../src/test/support/no
 import { cameraFile } from '../../src/test/support/pictures.ts'
 import { makeUpload, storedBlobs } from '../../src/test/support/stored.ts'
 import { checkAccount } from './account.ts'
-import { askerOf } from './ask.ts'
+import { createAsk } from './ask.ts'
 import { checkContent } from './content.ts'
 import { API, FILES, LEADING, MISSING, PAGES } from './expectations.ts'
 import { checkRoutes } from './routes.ts'
@@ -76,10 +76,10 @@ afterEach(() => {
 
 const notGood = (findings: readonly Finding[]) =>
   findings.filter(({ state }) => state !== 'good').map(({ says }) => says)
-const routes = async () => notGood(await checkRoutes(askerOf(site.address), GONE))
-const content = async () => notGood(await checkContent(askerOf(site.address)))
+const routes = async () => notGood(await checkRoutes(createAsk(site.address), GONE))
+const content = async () => notGood(await checkContent(createAsk(site.address)))
 const someone = async (email: string, password = PASSWORD) =>
-  checkAccount(askerOf(site.address), { email, password })
+  checkAccount(createAsk(site.address), { email, password })
 const withHeader = (answer: Response, name: string, value: string | null) => {
   const headers = new Headers(answer.headers)
   if (value === null) headers.delete(name)
@@ -89,7 +89,7 @@ const withHeader = (answer: Response, name: string, value: string | null) => {
 
 describe('The check of addresses', () => {
   test('finds nothing wrong with a correct site, and requests each address', async () => {
-    const ask = askerOf(site.address)
+    const ask = createAsk(site.address)
     const findings = await checkRoutes(ask, GONE)
     expect(notGood(findings)).toEqual([])
     const tables = [PAGES, LEADING, MISSING(GONE), API]
@@ -149,14 +149,14 @@ describe('The check of addresses', () => {
 
   test('names a solution for each finding', async () => {
     spoil = () => html('', 500)
-    const findings = await checkRoutes(askerOf(site.address))
+    const findings = await checkRoutes(createAsk(site.address))
     expect(findings.filter(({ todo }) => !todo)).toEqual([])
   })
 
   test('ends if no server answers', async () => {
     const closed = await serve(async () => html(''))
     await closed.close()
-    const findings = await checkRoutes(askerOf(closed.address))
+    const findings = await checkRoutes(createAsk(closed.address))
     expect(findings.filter(({ state }) => state === 'good')).toEqual([])
   })
 })

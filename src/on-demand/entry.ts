@@ -8,7 +8,7 @@ const app = createApp()
 const DAY = 86_400
 
 /** Adds the headers of built pages. */
-function dressed(response: Response): Response {
+function withPageHeaders(response: Response): Response {
   for (const [name, value] of Object.entries(PAGE_HEADERS)) response.headers.set(name, value)
   if (!CONTEXT_RULES[siteContext(process.env)].indexed)
     response.headers.set('X-Robots-Tag', 'noindex')
@@ -23,12 +23,12 @@ export const answerPages =
   (notFound: string) =>
   async (request: Request): Promise<Response> => {
     if (request.method !== 'GET' && request.method !== 'HEAD')
-      return dressed(new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } }))
+      return withPageHeaders(new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } }))
     const url = new URL(request.url)
     url.pathname = askedPath(request.url)
     const location = movedTo(url.pathname)
     if (location)
-      return dressed(
+      return withPageHeaders(
         new Response(null, {
           status: 301,
           headers: { ...REDIRECT, location: location + url.search },
@@ -38,8 +38,8 @@ export const answerPages =
     const routeData = app.match(asked)
     // Astro has its own routes, for example for pictures; none of our pages uses them.
     if (routeData?.component.includes('/on-demand/'))
-      return dressed(await app.render(asked, { routeData }))
-    return dressed(
+      return withPageHeaders(await app.render(asked, { routeData }))
+    return withPageHeaders(
       new Response(notFound, {
         status: 404,
         headers: { ...keptByCdn(DAY), 'content-type': 'text/html; charset=utf-8' },

@@ -38,7 +38,7 @@ const warn = (part: SecurityPart, text: string) =>
 let busy = false
 
 /** Runs one action at a time, reloads the state, and announces the outcome. True if the action succeeded. */
-async function tell<Reply>(
+async function runAction<Reply>(
   part: SecurityPart,
   request: () => Promise<Result<Reply>>,
   say: (reply: Reply) => string,
@@ -54,19 +54,19 @@ async function tell<Reply>(
 }
 
 export const endDevice = (id: string) =>
-  tell(
+  runAction(
     'devices',
     () => call(accountApi.endOwnSession, { params: { id } }),
     () => SAY.ended,
   )
 export const endOtherDevices = () =>
-  tell(
+  runAction(
     'devices',
     () => call(accountApi.endOtherSessions),
     ({ ended }) => SAY.othersEnded(ended),
   )
 export const resendVerification = () =>
-  tell(
+  runAction(
     'email',
     () => call(accountApi.askVerification),
     () => SAY.resent,

@@ -18,7 +18,7 @@ async function open(unit?: string, html = PAGE) {
   if (unit !== undefined) localStorage.setItem('area-unit', JSON.stringify(unit))
   // A page with cards loads the units through the cards, any other page directly.
   if (html === PAGE) await import('../listing/cards.ts')
-  else (await import('./units.ts')).wakeUnits()
+  else (await import('./units.ts')).activateUnits()
 }
 function choose(unit: string): void {
   const select = the('select') as HTMLSelectElement
@@ -124,7 +124,7 @@ it('A fact in a row keeps its width, and the lines below it do not move', async 
   openPage(`<main>${row}</main>`)
   localStorage.setItem('area-unit', '"sq yd"')
   the('#area').getBoundingClientRect = () => new DOMRect(0, 0, 81.5, 28)
-  ;(await import('./units.ts')).wakeUnits()
+  ;(await import('./units.ts')).activateUnits()
   await eventually(() => expect(texts('#area')).toEqual(['100 sq yd']))
   expect(the('#area').style.minWidth).toBe('81.5px')
   expect(the('li:first-child').style.minWidth).toBe('')

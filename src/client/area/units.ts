@@ -13,7 +13,7 @@ export function showKeptUnit(): void {
 }
 
 /** Enables the choice of a unit on a page without cards; on a page with cards, their code does it. */
-export function wakeUnits(): void {
+export function activateUnits(): void {
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest('[data-units]')
     if (button) void showUnits(button)

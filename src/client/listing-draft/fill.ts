@@ -69,7 +69,7 @@ export async function fill(): Promise<void> {
     return $fillStatus.set({ state: 'missing', text: FILL_TEXTS[asked.way].missing })
   }
   waiting = { listing, ...asked }
-  if ($draftIsEmpty.get() && $photos.get().length === 0) return takeOver()
+  if ($draftIsEmpty.get() && $photos.get().length === 0) return fillFromListing()
   // A draft of the same change is continued without a question.
   if (asked.way === 'edit' && $about.get().edit === listing.id) return goOn(asked)
   $fillStatus.set({ state: 'asking', text: FILL_TEXTS[asked.way].ask })
@@ -84,7 +84,7 @@ function goOn(asked: Wanted): void {
   $fillStatus.set({ state: 'ready', text: FILL_TEXTS.edit.goOn })
 }
 
-async function takeOver(): Promise<void> {
+async function fillFromListing(): Promise<void> {
   if (!waiting) return
   const { listing, way } = waiting
   const { fields, photos } = (way === 'edit' && listing.change) || {
@@ -106,7 +106,7 @@ async function takeOver(): Promise<void> {
 
 /** The poster's answer to "replace my draft?". */
 export async function decide(replace: boolean): Promise<void> {
-  if (replace) return takeOver()
+  if (replace) return fillFromListing()
   dropParameter()
   $fillStatus.set({ state: 'none' })
 }

@@ -2,7 +2,7 @@ import { stepOf } from '../../domain/listing-draft/step-of.ts'
 import { goToStep } from './step.ts'
 
 /** Milliseconds after which the search for a field ends. */
-const PATIENCE = 5000
+const SEARCH_MS = 5000
 
 const controlOf = (field: string) =>
   document.querySelector<HTMLElement>(`form :is(#field-${field}, [name="${field}"])`)
@@ -10,7 +10,7 @@ const controlOf = (field: string) =>
 /** Opens the step that asks for a field, or for photos, and focuses the field once it is drawn. */
 export function seekField(field: string, way: { replace?: boolean } = {}): void {
   goToStep(stepOf(field), way)
-  const until = performance.now() + PATIENCE
+  const until = performance.now() + SEARCH_MS
   const look = () => {
     const control = controlOf(field)
     if (control) {

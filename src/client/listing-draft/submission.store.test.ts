@@ -307,7 +307,7 @@ describe('The form of admins', () => {
 
 describe('A submitted listing', () => {
   it('is shown as its card, with its page; the redirect waits while the poster looks at it', async () => {
-    const { draft, submit, $submitted, holdOn } = await openWizard()
+    const { draft, submit, $submitted, pauseRedirect } = await openWizard()
     draft(FLAT)
     stopTime()
     await submit()
@@ -319,10 +319,10 @@ describe('A submitted listing', () => {
       cover: null,
       preview: id,
     })
-    holdOn(true)
+    pauseRedirect(true)
     vi.advanceTimersByTime(10 * REDIRECT_MS.submitted)
     expect(asha.page.leftFor).toBeUndefined()
-    holdOn(false)
+    pauseRedirect(false)
     vi.advanceTimersByTime(REDIRECT_MS.submitted - 1)
     expect(asha.page.leftFor).toBeUndefined()
     vi.advanceTimersByTime(1)
@@ -330,12 +330,12 @@ describe('A submitted listing', () => {
   })
 
   it('causes no redirect after a click on one of its links', async () => {
-    const { draft, submit, holdOn } = await openWizard()
+    const { draft, submit, pauseRedirect } = await openWizard()
     draft(FLAT)
     stopTime()
     await submit()
-    holdOn('leaves')
-    holdOn(false)
+    pauseRedirect('leaves')
+    pauseRedirect(false)
     vi.advanceTimersByTime(10 * REDIRECT_MS.submitted)
     expect(asha.page.leftFor).toBeUndefined()
   })

@@ -86,24 +86,24 @@ async function send(): Promise<void> {
   goToStep(1, { replace: true })
   $submission.set({ state: 'done' })
   leaveToast(LISTING_TEXTS.submitted)
-  goOnSoon()
+  redirectSoon()
   await emptyPhotos()
 }
 
-let onward: ReturnType<typeof setTimeout> | undefined
-function goOnSoon(): void {
-  onward = setTimeout(
+let redirectTimer: ReturnType<typeof setTimeout> | undefined
+function redirectSoon(): void {
+  redirectTimer = setTimeout(
     () => location.assign(isAdminPostingForm ? PATHS.projectExplore : PATHS.home),
     REDIRECT_MS.submitted,
   )
 }
 
 /** Stops the redirect while the poster looks at the submitted listing, and for good after a click on a link. */
-export function holdOn(looking: boolean | 'leaves'): void {
-  if (onward === undefined) return
-  clearTimeout(onward)
-  if (looking === 'leaves') onward = undefined
-  else if (!looking) goOnSoon()
+export function pauseRedirect(looking: boolean | 'leaves'): void {
+  if (redirectTimer === undefined) return
+  clearTimeout(redirectTimer)
+  if (looking === 'leaves') redirectTimer = undefined
+  else if (!looking) redirectSoon()
 }
 
 /** Sends the draft. Returns the id of a listing that waits for approval, or null if there is no page to look at. */

@@ -225,9 +225,9 @@ describe('A file that cannot be read', () => {
   })
 
   it('is removed with everything stored about it', async () => {
-    const { readText, putAway, $file } = await openPage()
+    const { readText, removeFile, $file } = await openPage()
     await readText('a.csv', FILE)
-    putAway()
+    removeFile()
     expect($file.get()).toBeNull()
     expect((await openPage()).$file.get()).toBeNull()
   })

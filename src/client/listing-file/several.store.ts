@@ -70,7 +70,7 @@ const owner = () => $session.get()?.id ?? ''
 /** Reads a text and stores it for a reload. Removes the outcomes of the former text. */
 export async function readText(name: string, written: string): Promise<void> {
   if ($posting.get()) return
-  putAway()
+  removeFile()
   await show(name, written)
   if (!$file.get()?.problem)
     sessionStorage.setItem(FILE, JSON.stringify({ name, written, owner: owner() }))
@@ -79,7 +79,7 @@ export async function readText(name: string, written: string): Promise<void> {
 export async function readFile(file: File): Promise<void> {
   if ($posting.get()) return
   const unread = (problem: string) => {
-    putAway()
+    removeFile()
     $file.set({ name: file.name, problem, note: null, heads: [], lines: [] })
   }
   if (isTooLarge(file.size)) return unread(WRONG.tooLarge)
@@ -89,7 +89,7 @@ export async function readFile(file: File): Promise<void> {
 
 export const readPasted = (written: string): Promise<void> => readText(SAY.pastedName, written)
 
-export function putAway(): void {
+export function removeFile(): void {
   sessionStorage.removeItem(FILE)
   sessionStorage.removeItem(POSTED)
   $outcomes.set({})

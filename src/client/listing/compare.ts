@@ -3,7 +3,7 @@ import { type PublicListing, readListings } from '../../contract/public-listing.
 import { comparedRows, NO_MEANING } from '../../domain/listing/compare.ts'
 import { comparedIds } from '../../domain/listing/compared.ts'
 import { COMPARE_TEXTS as SAY } from '../../domain/listing/texts-compare.ts'
-import { wakeUnits } from '../area/units.ts'
+import { activateUnits } from '../area/units.ts'
 import { readFrom } from '../lib/read.ts'
 import { compared, keepCompared } from './compared.ts'
 
@@ -113,4 +113,4 @@ page?.querySelector('input')?.addEventListener('change', (event) => {
 })
 addEventListener('popstate', load)
 void load()
-wakeUnits()
+activateUnits()

@@ -9,7 +9,7 @@ import { VIEWED } from '../../domain/site/constants.ts'
 import { readHint } from '../account/session-hint.ts'
 import type { Shortlist } from '../../contract/shortlist.ts'
 
-/** The page of saved listings: available ones as cards, missing ones as a line with their name. */
+/** The page of saved listings: public ones as cards, others as a line with their name. */
 const page = document.querySelector<HTMLElement>('[data-saved]')
 const part = (name: string) => page?.querySelector<HTMLElement>(`[data-part="${name}"]`)
 const list = part('list')
@@ -46,7 +46,7 @@ function goneItem(id: string): HTMLElement {
 
 const ASKED_AT_ONCE = 50
 
-/** Returns the listings that still exist. Throws if the network or the server fails. */
+/** Returns those of the listings that are still public. Throws if the network or the server fails. */
 async function onOffer(ids: readonly string[]): Promise<Map<string, PublicListing>> {
   const known = new Map<string, PublicListing>()
   for (let from = 0; from < ids.length; from += ASKED_AT_ONCE) {
@@ -68,10 +68,10 @@ function itemOf(id: string, listing: PublicListing | undefined): HTMLElement {
 let account: Shortlist | null = null
 
 /** Adds the notes and prices that only an account has. */
-async function dress(): Promise<void> {
+async function addAccountData(): Promise<void> {
   if (!account || !list) return
-  const { dressItems } = await import('../shortlist/own.ts')
-  dressItems(list, account)
+  const { addOwnData } = await import('../shortlist/own.ts')
+  addOwnData(list, account)
 }
 
 let loads = 0
@@ -92,7 +92,7 @@ async function load(): Promise<void> {
     const count = part('count')
     if (count) count.textContent = SAY.count(ids.length)
     show('list')
-    await dress()
+    await addAccountData()
   } catch {
     show('failed')
   }
@@ -124,9 +124,9 @@ async function followAccount(): Promise<void> {
   account = await askAccount()
   if (!account || !page) return kept?.replaceChildren(kept.dataset.unread ?? '')
   kept?.replaceChildren(...keptWords)
-  const { dressPage } = await import('../shortlist/own.ts')
-  dressPage(page, account)
-  if ([...favourites()].join() === before) await dress()
+  const { fillListHead } = await import('../shortlist/own.ts')
+  fillListHead(page, account)
+  if ([...favourites()].join() === before) await addAccountData()
   else await load()
 }
 /** Requests that failed without a connection are repeated once it is back. */

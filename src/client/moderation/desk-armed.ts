@@ -28,4 +28,4 @@ export function approveByKey(): void {
 }
 
 /** Withdraws the question. */
-export const letGo = () => $armed.set(null)
+export const cancelApproval = () => $armed.set(null)

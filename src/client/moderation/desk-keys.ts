@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { approveByKey, letGo } from './desk-armed.ts'
+import { approveByKey, cancelApproval } from './desk-armed.ts'
 import { $view } from './desk-address.ts'
 import { openBatch, toggleShown } from './batch.store.ts'
 import { openRejection } from './decisions.store.ts'
@@ -70,7 +70,7 @@ export function listenForKeys(): () => void {
     const busy =
       isTyping(event.target) || isPressing(event) || document.querySelector('dialog[open]') !== null
     const command = $shortcuts.get() ? commandOf(event, busy) : null
-    if (!CONFIRMING.includes(event.key.toLowerCase())) letGo()
+    if (!CONFIRMING.includes(event.key.toLowerCase())) cancelApproval()
     if (!command || ($view.get() !== 'queue' && command !== 'help')) return
     event.preventDefault()
     RUN[command]()

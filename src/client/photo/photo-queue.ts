@@ -27,7 +27,7 @@ const running = new Map<string, AbortController>()
 let allowed = false
 
 /** Lets one tab at a time work on a photo. A second tab waits, and then finds the work done. */
-function alone(id: string, work: () => Promise<void>): Promise<void> {
+function withPhotoLock(id: string, work: () => Promise<void>): Promise<void> {
   return navigator.locks
     ? navigator.locks.request(`listing-draft-photo:${id}`, work).then(() => undefined)
     : work()
@@ -43,8 +43,8 @@ async function prepareAll(): Promise<void> {
   for (;;) {
     const next = $photos.get().find((photo) => photo.state === 'preparing')
     if (!next) return
-    await alone(next.id, () => shrink(next.id))
-    pump()
+    await withPhotoLock(next.id, () => shrink(next.id))
+    startUploads()
   }
 }
 
@@ -58,11 +58,11 @@ async function shrink(id: string): Promise<void> {
   }
 }
 
-function pump(): void {
+function startUploads(): void {
   if (!allowed) return
   for (const id of toUpload($photos.get())) {
     showOnly(id, { state: 'uploading', progress: 0 })
-    void alone(id, () => upload(id)).finally(pump)
+    void withPhotoLock(id, () => upload(id)).finally(startUploads)
   }
 }
 
@@ -95,7 +95,7 @@ async function allowUploads(): Promise<boolean> {
     // An unreachable server does not mean that nobody is signed in. The upload then fails and can be retried.
     allowed = $session.get() !== null
   }
-  pump()
+  startUploads()
   return allowed
 }
 
@@ -109,7 +109,7 @@ export async function choosePhotos(files: readonly File[]): Promise<void> {
 
 /** Continues where an earlier visit stopped. A return to the form asks nobody to log in. */
 export async function resumePhotos(): Promise<void> {
-  onOtherTab(() => void loadPhotos().then(pump))
+  onOtherTab(() => void loadPhotos().then(startUploads))
   addEventListener('online', () => {
     for (const photo of $photos.get())
       if (photo.problem === PHOTO_TEXTS.connectionLost) void retryPhoto(photo.id)
@@ -127,7 +127,7 @@ export async function retryPhoto(id: string): Promise<void> {
 export async function removeChosen(id: string): Promise<void> {
   running.get(id)?.abort()
   await removePhoto(id)
-  pump()
+  startUploads()
 }
 
 /** Marks the photos that the server has lost for a new upload; marks all if none can be identified. */
@@ -145,7 +145,7 @@ export async function retryMissingUploads(): Promise<void> {
       problem: keptPhoto(id)?.blob ? null : PHOTO_TEXTS.chooseAnother,
     })
   }
-  pump()
+  startUploads()
 }
 
 async function isThere(address: string): Promise<boolean> {

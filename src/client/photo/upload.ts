@@ -5,7 +5,7 @@ import type { Photo } from '../../domain/photo/schema.ts'
 import { readReply } from '../lib/api.ts'
 
 /** Milliseconds after which an upload counts as lost. */
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 
 type Watch = { onProgress: (share: number) => void; signal: AbortSignal }
 
@@ -20,7 +20,7 @@ export function uploadPhoto(
     const request = new XMLHttpRequest()
     const lose = () => resolve(fail('internal', { message: PHOTO_TEXTS.connectionLost }))
     request.open(method, path)
-    request.timeout = PATIENCE_MS
+    request.timeout = TIMEOUT_MS
     request.setRequestHeader('accept', 'application/json')
     request.setRequestHeader('content-type', blob.type)
     request.setRequestHeader('x-file-name', encodeURIComponent(name))

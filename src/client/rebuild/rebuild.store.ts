@@ -83,7 +83,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
  * Returns the milliseconds to the next poll. A hidden page requests nothing, but must be up to date soon after it is
  * shown.
  */
-function lookIn(): number {
+function nextPollDelay(): number {
   const [status, state] = [$rebuild.get(), $siteState.get()]
   const visible = document.visibilityState === 'visible'
   return visible && status && state
@@ -97,7 +97,7 @@ export function followRebuild(): void {
   timer = setTimeout(async () => {
     if (document.visibilityState === 'visible') await refreshRebuild()
     if ($siteState.get() !== 'live') followRebuild()
-  }, lookIn())
+  }, nextPollDelay())
 }
 
 /** For a page that opens: reads the status, and follows it if a change is pending. */

@@ -105,7 +105,7 @@ type Ways = { toggle: (slug: string) => void; placeOf: (listing: string) => stri
  * A card with pointer or focus marks its plot, and a plot its cards. A press on a plot filters by it; another press
  * adds a plot.
  */
-export function wakeMap({ toggle, placeOf }: Ways): void {
+export function activateMap({ toggle, placeOf }: Ways): void {
   const light = (slug: string | undefined) => {
     for (const lit of document.querySelectorAll('[data-lit]')) lit.removeAttribute('data-lit')
     if (!slug) return

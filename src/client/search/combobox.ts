@@ -45,7 +45,7 @@ function optionOf({ kind, label, detail }: Suggestion, n: number): HTMLElement {
 }
 
 /** A list of suggestions under the field. The arrow keys walk through it, Enter takes one, Escape closes it. */
-export function wakeCombobox({ suggest, take }: Ways): void {
+export function activateCombobox({ suggest, take }: Ways): void {
   const choose = (n: number) => {
     const one = shown[n]
     close()

@@ -63,11 +63,11 @@ async function show() {
   if (isOld()) return
   markResults({ ready: true })
   keepHeight()
-  keepForLater()
+  fetchForOffline()
 }
 
 /** Loads the cards for offline use after an answer, when the browser is idle. */
-function keepForLater() {
+function fetchForOffline() {
   const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {}
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000))
   if (sources.length > 0 && criteriaOf(search).city && !saveData)
@@ -119,7 +119,7 @@ function chipFor(label: string, remove: Partial<Search>, name?: string) {
   )
 }
 
-let isMapAwake = false
+let isMapActive = false
 /** Shows the map with the results of every locality, whether chosen or not. */
 async function paintMap(found: Found, cards: readonly CardListing[]) {
   const city = ROUTED_CITIES.find(({ name }) => name === criteriaOf(search).city)?.slug
@@ -130,10 +130,10 @@ async function paintMap(found: Found, cards: readonly CardListing[]) {
   const isMixed = Object.keys(found.counts.deal).length > 1
   const narrowed = { ...within(search), locality: [], ...(isMixed ? { deal: ['sell'] } : {}) }
   const everywhere = isMixed || search.locality.length > 0 ? findIn(tables, narrowed, near) : found
-  const { showMap, wakeMap } = await import('./city-map.ts')
-  if (!isMapAwake)
-    wakeMap({ placeOf, toggle: (slug) => toggleLocality(criteriaOf(search).city, slug) })
-  isMapAwake = true
+  const { showMap, activateMap } = await import('./city-map.ts')
+  if (!isMapActive)
+    activateMap({ placeOf, toggle: (slug) => toggleLocality(criteriaOf(search).city, slug) })
+  isMapActive = true
   const stats = placeStats(tables, everywhere)
   // The search also works without its map.
   await showMap({ city, stats, chosen: search.locality, nameOf, cards }).catch(() => undefined)

@@ -1,4 +1,4 @@
-import { wakeMenus } from './menus.ts'
+import { activateMenus } from './menus.ts'
 import { fetchAhead } from './shards.ts'
 
 /**
@@ -14,12 +14,12 @@ for (const sign of ['focusin', 'pointerover', 'touchstart'] as const) {
   form?.addEventListener(sign, async () => (await load()).prepare(), { once: true, passive: true })
 }
 form?.addEventListener('submit', (event) => event.preventDefault())
-const closeMenus = form ? wakeMenus(form) : () => {}
+const closeMenus = form ? activateMenus(form) : () => {}
 form?.addEventListener(
   'focusin',
   async () => {
-    const [{ wakeCombobox }, search] = await Promise.all([import('./combobox.ts'), load()])
-    wakeCombobox(search)
+    const [{ activateCombobox }, search] = await Promise.all([import('./combobox.ts'), load()])
+    activateCombobox(search)
   },
   { once: true },
 )

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { closePage, openPage, the } from '../../test/support/dom.ts'
-import { wakeMenus } from './menus.ts'
+import { activateMenus } from './menus.ts'
 
 const menu = (name: string) =>
   `<div data-menu id="${name}"><button aria-controls="${name}-list" aria-expanded="false"></button><input></div>`
 
 beforeEach(() => {
   openPage(`<form>${menu('city')}${menu('budget')}<input id="words"></form><p id="page"></p>`)
-  wakeMenus(the('form'))
+  activateMenus(the('form'))
 })
 afterEach(closePage)
 

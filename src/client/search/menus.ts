@@ -1,5 +1,5 @@
 /** The menus of the bar in a wide window: one open at a time; Escape and a press outside close it. */
-export function wakeMenus(form: HTMLElement): () => void {
+export function activateMenus(form: HTMLElement): () => void {
   const buttons = [...form.querySelectorAll<HTMLElement>('[data-menu] > [aria-controls]')]
   const set = (button: HTMLElement, open: boolean) => {
     button.setAttribute('aria-expanded', String(open))

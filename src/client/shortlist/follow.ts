@@ -1,7 +1,7 @@
 import { FAVOURITES_ASKED } from '../../domain/site/constants.ts'
 import { refreshCards } from '../listing/card-refresh.ts'
 import { FAVOURITES_CHANGED, FAVOURITES_TAKEN_OVER } from '../listing/favourites.ts'
-import { syncShortlist, untold } from './sync.ts'
+import { syncShortlist, hasUnsyncedChanges } from './sync.ts'
 import { hasUnsavedNotes, sendUnsaved } from './unsaved-notes.ts'
 
 // Sends each change of a heart to the account, and shows the account's other listings on the page.
@@ -12,12 +12,12 @@ addEventListener(FAVOURITES_TAKEN_OVER, () => {
 })
 
 /** Sends the saved listings, then the notes: only the account's answer tells whose notes may be sent. */
-async function tell(): Promise<void> {
+async function syncAll(): Promise<void> {
   const list = await syncShortlist()
   if (list) await sendUnsaved(list.account)
 }
-const waits = () => untold() || hasUnsavedNotes()
-addEventListener('online', () => waits() && void tell())
+const hasUnsent = () => hasUnsyncedChanges() || hasUnsavedNotes()
+addEventListener('online', () => hasUnsent() && void syncAll())
 
 // Once in each tab, and whenever earlier changes are still unsent.
-if (!sessionStorage.getItem(FAVOURITES_ASKED) || waits()) void tell()
+if (!sessionStorage.getItem(FAVOURITES_ASKED) || hasUnsent()) void syncAll()

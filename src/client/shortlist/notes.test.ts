@@ -39,7 +39,7 @@ async function openNote(visitor = phone) {
   const page = await visitor.open(PATHS.saved, load, NOTES)
   const list = await page.syncShortlist()
   const place = document.querySelector('ul')
-  if (list && place) page.dressItems(place, list)
+  if (list && place) page.addOwnData(place, list)
   const area = document.querySelector('textarea')
   if (!area) throw new Error('There is no note.')
   return area

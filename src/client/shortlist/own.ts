@@ -8,7 +8,7 @@ import { noteElement } from './notes.ts'
 import { sendUnsaved } from './unsaved-notes.ts'
 
 /** Adds the account's data to the listings on the page: a note to each, and the last price to missing ones. */
-export function dressItems(list: Element, { account, items }: Shortlist): void {
+export function addOwnData(list: Element, { account, items }: Shortlist): void {
   const known = new Map(items.map((item) => [item.id, item]))
   for (const element of list.querySelectorAll<HTMLElement>('[data-saved-id]')) {
     const item = known.get(element.dataset.savedId ?? '')
@@ -21,7 +21,7 @@ export function dressItems(list: Element, { account, items }: Shortlist): void {
 }
 
 /** Fills the top of the list: whether the account has room for all, and the link that shares the list. */
-export function dressPage(page: Element, { items, link }: Shortlist): void {
+export function fillListHead(page: Element, { items, link }: Shortlist): void {
   const panel = page.querySelector<HTMLElement>('[data-part="share"]')
   if (panel && items.length > 0) openLinkPanel(panel, link)
   const full = items.length >= SHORTLIST_LIMITS.perAccount && favourites().size > items.length

@@ -118,13 +118,13 @@ describe('Saved listings of an account', () => {
 
   it('are pending on a device until the account has them, also removals', async () => {
     const page = await open(phone)
-    const waits = [page.untold()]
+    const waits = [page.hasUnsyncedChanges()]
     page.toggleFavourite(A, 'A')
-    waits.push(page.untold())
+    waits.push(page.hasUnsyncedChanges())
     await page.syncShortlist()
-    waits.push(page.untold())
+    waits.push(page.hasUnsyncedChanges())
     page.toggleFavourite(A)
-    waits.push(page.untold())
+    waits.push(page.hasUnsyncedChanges())
     expect(waits).toEqual([false, true, false, true])
   })
 

@@ -21,7 +21,7 @@ const readKnown = (): Known | null =>
 const nameOf = (id: string) => (favouriteName(id) ?? '').slice(0, SHORTLIST_LIMITS.name)
 
 /** Merges the account's answer into this device's list. `asked` is the list when the request was sent. */
-function takeOver({ account, items }: Shortlist, asked: readonly string[]): void {
+function mergeAnswer({ account, items }: Shortlist, asked: readonly string[]): void {
   const ids = items.map(({ id }) => id)
   const names = Object.fromEntries(
     items.filter(({ name }) => name).map(({ id, name }) => [id, name]),
@@ -47,7 +47,7 @@ async function sync(): Promise<Shortlist | null> {
       if (!answer.ok) return null
       list = answer.value
     }
-    takeOver(list, asked)
+    mergeAnswer(list, asked)
     asked = [...favourites()]
     const left = changesSince(readKnown(), list.account, asked)
     const kept = new Set(list.items.map(({ id }) => id))
@@ -60,7 +60,7 @@ async function sync(): Promise<Shortlist | null> {
 }
 
 /** Whether a listing was saved or removed here and the account does not know it yet. */
-export function untold(): boolean {
+export function hasUnsyncedChanges(): boolean {
   const known = readKnown()
   const { add, remove } = changesSince(known, known?.account ?? '', [...favourites()])
   return add.length + remove.length > 0

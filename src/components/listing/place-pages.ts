@@ -90,7 +90,7 @@ function spotOf(shelves: readonly Shelf[], { place, listings }: PlaceShelf) {
 }
 
 /** The asking prices of a place, and the number of its latest listings; null if there are too few. */
-function askedIn({ listings }: PlaceShelf) {
+function askingPricesIn({ listings }: PlaceShelf) {
   const [first] = listings
   const sizes = pricesBySize(listings)
   const month = latestMonth(listings.map(({ approvedAt }) => approvedAt))
@@ -146,7 +146,7 @@ function propsOf(shelf: Shelf, page: number | null, shelves: readonly Shelf[]) {
       ? cityPartsOf(shelves, shelf)
       : { map: null, sizes: [], prices: [] }),
     spot: isPlace && !page ? spotOf(shelves, shelf) : null,
-    asked: isPlace && !page ? askedIn(shelf) : null,
+    asked: isPlace && !page ? askingPricesIn(shelf) : null,
   }
 }
 

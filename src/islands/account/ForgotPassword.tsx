@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useEffect, useRef } from 'react'
-import { wakeForm } from '../../client/lib/form-wake.ts'
+import { activateForm } from '../../client/lib/activate-form.ts'
 import { forgotForm } from '../../client/account/recover.store.ts'
 import { ErrorSummary } from '../../components/form/ErrorSummary.tsx'
 import { TextField } from '../../components/form/TextField.tsx'
@@ -12,7 +12,7 @@ import { FORGOT_TEXTS as WORDS } from '../../domain/account/texts-security.ts'
 export function ForgotPassword() {
   const { phase, errors, attempt } = useStore(forgotForm.$form, { ssr: 'initial' })
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => wakeForm(form.current), [])
+  useEffect(() => activateForm(form.current), [])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     void forgotForm.submit(new FormData(event.currentTarget))

@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { AnswerState } from '../../client/lib/answer-form.ts'
-import { wakeForm } from '../../client/lib/form-wake.ts'
+import { activateForm } from '../../client/lib/activate-form.ts'
 import { linkToken } from '../../client/account/recover.store.ts'
 import { SubmitButton } from '../../components/ui/Button.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
@@ -33,7 +33,7 @@ export function LinkForm({
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     setComplete(linkToken() !== '')
-    wakeForm(form.current)
+    activateForm(form.current)
   }, [])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useEffect, useRef } from 'react'
-import { wakeForm } from '../../client/lib/form-wake.ts'
+import { activateForm } from '../../client/lib/activate-form.ts'
 import { $login, leaveWhenSignedIn, submitLogin } from '../../client/account/account.store.ts'
 import { CodeField } from '../../components/account/CodeField.tsx'
 import { ErrorSummary } from '../../components/form/ErrorSummary.tsx'
@@ -17,7 +17,7 @@ export function LoginForm() {
   const { phase, errors, attempt, refused, asksCode } = useStore($login, { ssr: 'initial' })
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    wakeForm(form.current)
+    activateForm(form.current)
     return leaveWhenSignedIn()
   }, [])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

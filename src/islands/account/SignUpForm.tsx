@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useEffect, useRef } from 'react'
-import { wakeForm } from '../../client/lib/form-wake.ts'
+import { activateForm } from '../../client/lib/activate-form.ts'
 import { $signUp, leaveWhenSignedIn, submitSignUp } from '../../client/account/account.store.ts'
 import { ErrorSummary } from '../../components/form/ErrorSummary.tsx'
 import { PasswordField } from '../../components/form/PasswordField.tsx'
@@ -22,7 +22,7 @@ export function SignUpForm() {
   const { phase, errors, attempt } = useStore($signUp, { ssr: 'initial' })
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
-    wakeForm(form.current)
+    activateForm(form.current)
     return leaveWhenSignedIn()
   }, [])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { wakeForm } from '../../client/lib/form-wake.ts'
+import { activateForm } from '../../client/lib/activate-form.ts'
 import { contactForm, openingOf } from '../../client/contact/contact.store.ts'
 import { fillEmpty, ownContact } from '../../client/lib/form-fill.ts'
 import { MessageFields } from '../../components/message/MessageFields.tsx'
@@ -17,7 +17,7 @@ export function ContactForm() {
     setMessage(typed || kept || openingOf(location.search))
     fillEmpty(form.current, lines)
     void ownContact().then((own) => fillEmpty(form.current, own))
-    wakeForm(form.current)
+    activateForm(form.current)
   }, [])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

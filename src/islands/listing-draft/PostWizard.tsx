@@ -35,7 +35,7 @@ import {
 import {
   $submission,
   $submitted,
-  holdOn,
+  pauseRedirect,
   submit,
 } from '../../client/listing-draft/submission.store.ts'
 import { ErrorSummary } from '../../components/form/ErrorSummary.tsx'
@@ -206,7 +206,7 @@ export function PostWizard() {
   const Submitted = usePart(step === LAST_STEP, loadSubmittedNotice)?.SubmittedNotice
   if (useStore($submission).state === 'done' && submitted)
     return Submitted ? (
-      <Submitted {...submitted} project={isAdminPostingForm} onLook={holdOn} />
+      <Submitted {...submitted} project={isAdminPostingForm} onLook={pauseRedirect} />
     ) : (
       <Status tone="success">{LISTING_TEXTS.submitted}</Status>
     )

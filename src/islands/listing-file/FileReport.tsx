@@ -6,7 +6,7 @@ import {
   $outcomes,
   $posting,
   $work,
-  putAway,
+  removeFile,
 } from '../../client/listing-file/several.store.ts'
 import { FileLines } from '../../components/listing-file/FileLines.tsx'
 import { QuietButton, SubmitButton } from '../../components/ui/Button.tsx'
@@ -65,7 +65,7 @@ export function FileReport({ heading }: { heading: RefObject<HTMLHeadingElement 
         {wrong.length > 0 && (
           <QuietButton onClick={saveWrong}>{WORDS.wrong(wrong.length)}</QuietButton>
         )}
-        <QuietButton disabled={posting !== null} onClick={putAway}>
+        <QuietButton disabled={posting !== null} onClick={removeFile}>
           {WORDS.another}
         </QuietButton>
       </div>

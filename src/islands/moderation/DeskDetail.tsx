@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
-import { $question, approveByKey, letGo } from '../../client/moderation/desk-armed.ts'
+import { $question, approveByKey, cancelApproval } from '../../client/moderation/desk-armed.ts'
 import {
   $deciding,
   $reasonError,
@@ -137,7 +137,7 @@ function Decisions() {
         position={standing.kind === 'decided' ? '' : WORDS.position(place + 1, queue.length)}
         question={useStore($question, { ssr: 'initial' }) ?? null}
         onApprove={(byKey) => (byKey ? approveByKey() : void approve())}
-        onLetGo={letGo}
+        onLetGo={cancelApproval}
         onReject={openRejection}
         onMove={move}
       />

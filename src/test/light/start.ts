@@ -1,7 +1,7 @@
 // A site for browser tests: the built pages by the rules of netlify.toml, the functions from their sources, a blob
 // server and a real Postgres, all in one process. A call takes a few milliseconds instead of over a hundred in
-// `netlify dev`, so journeys run in parallel. It has the same folders as `npm start`, and publishes with the same code. With
-// --beside it serves the folder, database and blobs of a running `npm start`: both can then be compared.
+// `netlify dev`, so journeys run in parallel. It has the same folders as `npm start`, and publishes with the same code.
+// With --beside it serves the folder, database and blobs of a running `npm start`: both can then be compared.
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'

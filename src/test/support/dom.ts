@@ -25,13 +25,13 @@ const OWN = [
 let leave = () => {}
 
 /** Replaces IntersectionObserver: a test decides when elements become visible. */
-class Sights {
-  static all: Sights[] = []
+class FakeIntersectionObserver {
+  static all: FakeIntersectionObserver[] = []
   readonly watched = new Set<Element>()
   readonly report: (entries: Partial<IntersectionObserverEntry>[]) => void
-  constructor(report: Sights['report']) {
+  constructor(report: FakeIntersectionObserver['report']) {
     this.report = report
-    Sights.all.push(this)
+    FakeIntersectionObserver.all.push(this)
   }
   observe = (element: Element) => this.watched.add(element)
   unobserve = (element: Element) => this.watched.delete(element)
@@ -39,7 +39,7 @@ class Sights {
 
 /** Makes an element visible, or invisible, for all observers of it. */
 export function bringIntoView(element: Element, isIntersecting = true): void {
-  for (const sight of Sights.all)
+  for (const sight of FakeIntersectionObserver.all)
     if (sight.watched.has(element)) sight.report([{ target: element, isIntersecting }])
 }
 
@@ -65,7 +65,7 @@ export function openPage(
     (event) => event.target === page.document && event.stopImmediatePropagation(),
   )
   Object.assign(page, {
-    IntersectionObserver: Sights,
+    IntersectionObserver: FakeIntersectionObserver,
     // Defined by the inline script of every page.
     showSaved: () => {},
     // Links lead nowhere; `defaultPrevented` shows whether a script has handled the click.
@@ -81,7 +81,7 @@ export function openPage(
     for (const [name, before] of taken)
       if (before) Object.defineProperty(globalThis, name, before)
       else delete (globalThis as Record<string, unknown>)[name]
-    Sights.all = []
+    FakeIntersectionObserver.all = []
     void page.happyDOM.close()
   }
   return page

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The highest number of presses to reach an element. */
-const PATIENCE = 300
+const MOST_PRESSES = 300
 
 /** Moves with Tab, or back with Shift+Tab, to the first of these elements, like a user without a mouse. */
 export async function tabTo(
@@ -11,7 +11,7 @@ export async function tabTo(
 ): Promise<void> {
   // The element is kept while it exists: a search by role at every press would take longer than the presses.
   let element = await target.first().elementHandle()
-  for (let presses = 0; presses < PATIENCE; presses++) {
+  for (let presses = 0; presses < MOST_PRESSES; presses++) {
     await page.keyboard.press(key)
     const at = await element?.evaluate((wanted) =>
       wanted.isConnected ? wanted === document.activeElement : 'gone',
@@ -19,7 +19,7 @@ export async function tabTo(
     if (at === true) return expect(target.first()).toBeInViewport()
     if (at === 'gone') element = await target.first().elementHandle()
   }
-  throw new Error(`${target} is not reached with ${PATIENCE} presses of ${key}.`)
+  throw new Error(`${target} is not reached with ${MOST_PRESSES} presses of ${key}.`)
 }
 
 /** Moves to an element with Tab and presses a key on it. */

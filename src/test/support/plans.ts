@@ -33,10 +33,10 @@ function readWhole(node: Node, limited: boolean, of?: string): string[] {
 }
 
 /** The row count that Postgres stores for a table that it has not analysed. */
-const NEVER_COUNTED = -1
+const NEVER_ANALYSED = -1
 
 /** Makes Postgres plan as if the tables had this number of rows. */
-async function pretend(db: Db, tables: readonly string[], rows: number): Promise<void> {
+async function setRowEstimates(db: Db, tables: readonly string[], rows: number): Promise<void> {
   for (const table of tables)
     await db.rows(sql`select pg_restore_relation_stats(
       'schemaname', 'public', 'relname', ${table}::text, 'relpages', ${Math.sign(rows + 1)}::int, 'reltuples', ${rows}::real)`)
@@ -61,8 +61,8 @@ export async function tablesReadWhole<Name extends string>(
 ): Promise<Map<Name, string[]>> {
   await db.rows(sql`select set_config('enable_seqscan', 'off', false)`)
   const found = new Map([...statements.keys()].map((name) => [name, [...tables].sort()]))
-  for (const rows of [NEVER_COUNTED, 100_000]) {
-    await pretend(db, tables, rows)
+  for (const rows of [NEVER_ANALYSED, 100_000]) {
+    await setRowEstimates(db, tables, rows)
     for (const [name, texts] of statements) {
       const read = new Set((await Promise.all(texts.map((text) => planned(db, text)))).flat())
       found.set(

@@ -17,7 +17,7 @@ const SHOWN = 3
 export const longestFirst = (list: Sized[]) => list.toSorted((a, b) => b.lines - a.lines)
 
 /** Returns the length that this fraction of a list does not exceed. */
-export function within(list: Sized[], share: number): number {
+export function longestWithin(list: Sized[], share: number): number {
   return longestFirst(list)[Math.floor(list.length * (1 - share))]?.lines ?? 0
 }
 
@@ -61,7 +61,7 @@ const ROOTS = /^(src\/pages|functions|scripts\/studio)\/|\.d\.ts$/
  * Returns files of at most so many lines with a single importer. Imports by tests count only if nothing else imports
  * the file.
  */
-export function crumbs(fewLines: number): string[] {
+export function singleImporterFiles(fewLines: number): string[] {
   const files = sourcesAndStyles()
   const importers = new Map<string, Source[]>()
   for (const file of [...files, ...configurations()])
@@ -84,7 +84,7 @@ export function sizesInWords(): string {
     const longest = longestFirst(list)
       .slice(0, SHOWN)
       .map(({ name, lines }) => `${lines} ${name}`)
-    return `${list.length} ${what}: median ${within(list, 0.5)} lines, p95 ${within(list, 0.95)}; longest ${longest.join(', ')}`
+    return `${list.length} ${what}: median ${longestWithin(list, 0.5)} lines, p95 ${longestWithin(list, 0.95)}; longest ${longest.join(', ')}`
   })
   return words.join('\n')
 }

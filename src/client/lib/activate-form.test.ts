@@ -16,7 +16,7 @@ async function openForm() {
   const page = await visitor.open(
     PATHS.contact,
     async () => ({
-      ...(await import('./form-wake.ts')),
+      ...(await import('./activate-form.ts')),
       ...(await import('./form-fill.ts')),
     }),
     BODY,
@@ -30,14 +30,14 @@ async function openForm() {
 }
 
 it('A form that becomes ready marks itself, and sends a held submission once', async () => {
-  const { wakeForm, form, submitted } = await openForm()
-  wakeForm(form)
+  const { activateForm, form, submitted } = await openForm()
+  activateForm(form)
   expect([form.awake, submitted.mock.calls.length]).toEqual([true, 0])
   form.held = true
-  wakeForm(form)
-  wakeForm(form)
+  activateForm(form)
+  activateForm(form)
   expect(submitted).toHaveBeenCalledTimes(1)
-  wakeForm(null)
+  activateForm(null)
 })
 
 it('Only empty inputs of a form are filled', async () => {

@@ -2,7 +2,7 @@
 type EarlyForm = HTMLFormElement & { awake?: boolean; held?: boolean }
 
 /** Marks the form as ready. Sends the submission that the script in the page's head has held back. */
-export function wakeForm(form: EarlyForm | null): void {
+export function activateForm(form: EarlyForm | null): void {
   if (!form) return
   form.awake = true
   if (!form.held) return
