@@ -113,7 +113,7 @@ export async function createPostgres(
   address: string,
   name: string,
 ): Promise<{ url: string; close(): Promise<void> }> {
-  await inServer(address, `create database ${name} template ${TEMPLATE}`)
+  await inServer(address, `create database ${name} template ${TEMPLATE} strategy file_copy`)
   const drop = (how = '') => inServer(address, `drop database ${name} ${how}`)
   // A pool reports its end while its connections are still closing, and closing one by force would be an error in its
   // client. Postgres waits five seconds for them; force is for connections that a test has left.
