@@ -26,6 +26,8 @@ type Fixtures = {
   problems: Problems
   /** With `test.use`: all tests share one visitor, whose browser caches files. For tests that change nothing. */
   sameVisitor: boolean
+  /** Plays the home page's film, which takes half a core for as long as the page is open: for tests of that page. */
+  film: boolean
 }
 type WorkerFixtures = {
   /** The shared visitor; internal. */
@@ -108,6 +110,12 @@ function collectProblems(tolerated: readonly RegExp[] = []): Problems {
   }
 }
 
+/** The film is not sent over a slow connection; nothing else asks how quick it is. */
+const withoutFilm = (context: BrowserContext) =>
+  context.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }),
+  )
+
 /** Returns the project's settings as those of a context. */
 function asVisitor({
   baseURL,
@@ -126,6 +134,7 @@ function asVisitor({
 /** Playwright's `test`, which fails after any console message or failed request that the test has not declared. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   sameVisitor: [false, { option: true }],
+  film: [false, { option: true }],
   visitor: [
     async ({ browser }, use, { project }) => {
       const context = await browser.newContext(asVisitor(project.use))
@@ -144,8 +153,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     ).toEqual([])
     expect(problems.missing(), 'declared problems that did not happen').toEqual([])
   },
-  context: async ({ context, visitor, sameVisitor, problems }, use) => {
+  context: async ({ context, visitor, sameVisitor, film, problems }, use) => {
     const chosen = sameVisitor ? visitor : context
+    if (!sameVisitor && !film) await withoutFilm(chosen)
     const ended = problems.watch(chosen)
     await use(chosen)
     ended()
@@ -154,11 +164,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   expectProblems: async ({ problems }, use) => {
     await use((...patterns) => problems.declare(patterns))
   },
-  newVisitor: async ({ browser, problems }, use, info) => {
+  newVisitor: async ({ browser, film, problems }, use, info) => {
     const contexts: BrowserContext[] = []
     await use(async (options) => {
       const context = await browser.newContext({ ...asVisitor(info.project.use), ...options })
       problems.watch(context)
+      if (!film) await withoutFilm(context)
       contexts.push(context)
       return context
     })

@@ -30,6 +30,8 @@ export async function submitLogin(page: Page, { email, password }: Login): Promi
 
 /** Signs the visitor in and stores the session hint, like the login form, and opens a page. */
 export async function logIn(page: Page, { email, password }: Login, next?: string): Promise<void> {
+  // An open login page would lead on by itself as soon as the session is there.
+  await page.goto('about:blank')
   const { request } = page
   const csrf = await request.get('/api/auth/csrf')
   const { csrfToken } = (await csrf.json()) as { csrfToken: string }

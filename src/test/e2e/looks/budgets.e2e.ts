@@ -6,6 +6,8 @@ import { expect, test } from '../../support/browser.ts'
 import { demoAccount, logIn } from '../../support/journeys.ts'
 import { SITE_DIST, siteRows } from '../../support/served-site.ts'
 
+test.use({ film: true })
+
 const KB = 1000
 const ASLEEP = 8 * KB
 const AWAKE = 100 * KB

@@ -3,6 +3,8 @@ import { PATHS } from '../../../contract/paths.ts'
 import { HOME_TEXTS } from '../../../domain/home/texts.ts'
 import { expect, test } from '../../support/browser.ts'
 
+test.use({ film: true })
+
 const film = (page: Page) => page.locator('[data-film] video')
 const paused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused)
 

@@ -6,6 +6,8 @@ import { SERVICES } from '../../../domain/service/constants.ts'
 import { expect, test } from '../../support/browser.ts'
 import { siteRows } from '../../support/served-site.ts'
 
+test.use({ film: true })
+
 /** The hero's search, the address to which it leads, and the matching listings. */
 const SEARCHES = [
   ['Buy', 'Lucknow', '', 'for=buy&city=lucknow', "listing_type = 'Sell' and city = 'Lucknow'"],

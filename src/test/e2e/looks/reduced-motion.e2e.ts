@@ -6,6 +6,8 @@ import { PROJECT_LISTS } from '../../../domain/project/texts.ts'
 import { expect, test } from '../../support/browser.ts'
 import { stopTime } from '../../support/stopped-time.ts'
 
+test.use({ film: true })
+
 const CAROUSELS = [
   [PATHS.home, HOME_TEXTS.projects],
   [PATHS.home, HOME_TEXTS.recommended],
