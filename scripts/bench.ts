@@ -30,8 +30,8 @@ const PARTS: Record<string, () => Promise<Measurement[]>> = {
 const { shutDown } = onShutdown(stopAllSites)
 
 async function main(): Promise<void> {
-  const asked = process.argv.slice(2)
-  const unknown = asked.find((part) => !PARTS[part])
+  const names = process.argv.slice(2)
+  const unknown = names.find((part) => !PARTS[part])
   if (unknown)
     throw new Problem(`There is no part ${unknown}; there are ${Object.keys(PARTS).join(', ')}.`)
   const figures: Measurement[] = [
@@ -43,7 +43,7 @@ async function main(): Promise<void> {
     { what: 'node', value: process.version, ratio: null },
   ]
   for (const [part, measure] of Object.entries(PARTS)) {
-    if (asked.length === 0 || asked.includes(part))
+    if (names.length === 0 || names.includes(part))
       figures.push(...(await step(`Measuring: ${part}`, () => measure())))
   }
   say(`\n${table(figures)}`)

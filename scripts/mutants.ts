@@ -87,11 +87,11 @@ try {
   const lines = sample ? sampledLines(folders, sample, SEED) : undefined
   if (!lines) forgetSurvivors(mutantFiles(kind).results)
   const mutants = await new Stryker(options(kind, folders, force, lines)).runMutationTest()
-  const asked = mutants.filter(({ fileName }) =>
+  const selected = mutants.filter(({ fileName }) =>
     folders.some((folder) => fileName.startsWith(join(ROOT, 'src', folder, '/'))),
   )
   // A sample has too few mutants of each folder to rate it alone.
-  const weak = reportKills(asked, sample ? () => 'the sample' : folderOf)
+  const weak = reportKills(selected, sample ? () => 'the sample' : folderOf)
   if (weak.length)
     throw new Problem(`Fewer than ${LEAST_PERCENT} % are killed in ${weak.join(', ')}.`)
 } catch (error) {

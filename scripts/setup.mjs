@@ -12,9 +12,9 @@ export function isInstalled(root) {
   const record = join(root, 'node_modules', '.package-lock.json')
   if (!existsSync(record)) return false
   try {
-    const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
+    const locked = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
     const found = JSON.parse(readFileSync(record, 'utf8')).packages
-    return Object.entries(wanted).every(([path, entry]) => {
+    return Object.entries(locked).every(([path, entry]) => {
       // Optional packages are mostly builds for other machines.
       if (path === '' || (!found[path] && (entry.optional || entry.devOptional))) return true
       return found[path]?.version === entry.version && existsSync(join(root, path))

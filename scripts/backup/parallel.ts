@@ -1,4 +1,4 @@
-const LANES = 6
+const PARALLEL = 6
 
 /** Works through a list while it is read, a few items at once. */
 export async function inParallel<T>(
@@ -6,12 +6,12 @@ export async function inParallel<T>(
   work: (item: T) => Promise<void>,
 ): Promise<void> {
   const iterator = items[Symbol.asyncIterator]()
-  const lane = async () => {
+  const worker = async () => {
     for (let next = await iterator.next(); !next.done; next = await iterator.next())
       await work(next.value)
   }
   try {
-    await Promise.all(Array.from({ length: LANES }, lane))
+    await Promise.all(Array.from({ length: PARALLEL }, worker))
   } finally {
     await iterator.return?.()
   }

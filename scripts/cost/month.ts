@@ -81,7 +81,7 @@ export function buildsAt(approved: readonly number[]): number[] {
 }
 
 /** Returns the times at which such a day queries the database. */
-function asked({ visits, approvals, sittings }: Day, visit: Counted): Span[] {
+function querySpans({ visits, approvals, sittings }: Day, visit: Counted): Span[] {
   const day: Span = [0, DAY_MS]
   const decidedAt = evenly(Math.min(sittings, approvals), OPEN)
   const every = visits > 0 ? DAY_MS / visits : 0
@@ -125,7 +125,7 @@ export function monthOf(day: Day, visit: Counted, posting: Counted, sitting: Cou
   const calls = clock + kept + noted + sum(({ uncached }) => uncached)
   return {
     deploy: DAYS * buildsAt(evenly(sittings, OPEN)).length,
-    database: DAYS * awakeHours(asked(day, visit)),
+    database: DAYS * awakeHours(querySpans(day, visit)),
     bandwidth: DAYS * sum(({ bytes }) => bytes),
     requests: DAYS * (clock + noted + sum(({ requests }) => requests)),
     compute: (DAYS * calls * CALL_SECONDS * FUNCTION_GB) / 3600,

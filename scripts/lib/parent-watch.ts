@@ -5,7 +5,7 @@ import { isMainThread } from 'node:worker_threads'
 import { askGroup, killGroup } from './system.ts'
 
 const fd = Number(process.env.AANGAN_PARENT_PIPE)
-const MERCY_MS = 3000
+const KILL_AFTER_MS = 3000
 
 if (isMainThread && fd) {
   // This process's own children have no such pipe.
@@ -13,7 +13,7 @@ if (isMainThread && fd) {
   const parentPipe = new Socket({ fd, readable: true, writable: false })
   parentPipe.on('error', () => {})
   parentPipe.on('close', () => {
-    setTimeout(() => killGroup(process.pid), MERCY_MS)
+    setTimeout(() => killGroup(process.pid), KILL_AFTER_MS)
     askGroup(process.pid)
     // On Windows nobody can ask a process from outside to end, so this process asks itself.
     if (process.platform === 'win32' && !process.emit('SIGTERM', 'SIGTERM')) process.exit(143)

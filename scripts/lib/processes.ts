@@ -19,7 +19,7 @@ type Options = {
 }
 
 const PARENT_WATCH = new URL('parent-watch.ts', import.meta.url)
-const LEASH_FD = 3
+const PARENT_PIPE_FD = 3
 const running = new Set<Group>()
 
 /**
@@ -43,7 +43,7 @@ export function startGroup(
     // On Windows this would open a new window, and makes no group.
     detached: process.platform !== 'win32',
     windowsHide: true,
-    env: { ...inherited(inherits), ...env, AANGAN_PARENT_PIPE: String(LEASH_FD) },
+    env: { ...inherited(inherits), ...env, AANGAN_PARENT_PIPE: String(PARENT_PIPE_FD) },
     // A kind of pipe that Windows, too, can read without a blocked thread.
     stdio: ['ignore', output, output, 'overlapped'],
   })
@@ -75,7 +75,7 @@ function ending(child: ChildProcess): Promise<Ending> {
 async function endGroup(group: Group, child: ChildProcess, timeoutMs: number): Promise<void> {
   askGroup(group.pid)
   // Closing the pipe is a second way to ask.
-  if (process.platform === 'win32') child.stdio[LEASH_FD]?.destroy()
+  if (process.platform === 'win32') child.stdio[PARENT_PIPE_FD]?.destroy()
   const timer = setTimeout(() => killGroup(group.pid), timeoutMs)
   await group.ended
   clearTimeout(timer)

@@ -2,7 +2,7 @@ import './parent.mjs'
 import { endAllGroups, killAllGroups } from './processes.ts'
 
 /** One Ctrl-C arrives from the terminal, and again from each command above that passes signals on. */
-const ECHO_MS = 500
+const DUPLICATE_MS = 500
 
 /**
  * Ends every child before this process ends, after any request: Ctrl-C, SIGTERM, a closed terminal. A second request
@@ -24,7 +24,7 @@ export function onShutdown(cleanUp: () => void | Promise<void>): {
     ['SIGHUP', 129],
   ] as const) {
     process.on(signal, () => {
-      if (begun && Date.now() - begun < ECHO_MS) return
+      if (begun && Date.now() - begun < DUPLICATE_MS) return
       if (begun) {
         killAllGroups()
         process.exit(code)

@@ -31,7 +31,7 @@ async function signIn(siteUrl: string, { email, password }: Login): Promise<stri
 }
 
 /** The number of parallel uploads: while one waits for its worker, another is converted. */
-const LANES = 3
+const PARALLEL = 3
 
 /** The local server ends a call after 30 seconds, and a picture may take longer on a busy machine. */
 const TRIES = 3
@@ -69,13 +69,13 @@ export async function uploadAll(
   const cookie = await signIn(siteUrl, login)
   const photos = new Map<string, Photo>()
   const waiting = [...pictures]
-  const lane = async () => {
+  const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       photos.set(next[0], await upload(siteUrl, cookie, next))
       log(`picture ${photos.size} of ${pictures.size}: ${next[0]}`)
     }
   }
-  await Promise.all(Array.from({ length: LANES }, lane))
+  await Promise.all(Array.from({ length: PARALLEL }, worker))
   return new Map(
     [...pictures.keys()].flatMap((name) =>
       photos.has(name) ? [[name, photos.get(name) as Photo]] : [],

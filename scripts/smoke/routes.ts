@@ -14,7 +14,7 @@ const TODO = {
 } as const
 
 const plain = (path: string) => path.replace(/\/(?=\?|$)/, '') || '/'
-const said = ({ status, text, hops }: Answer) => {
+const describeAnswer = ({ status, text, hops }: Answer) => {
   if (status === 0) return `nothing (${text})`
   return [...hops, status].join(', then ')
 }
@@ -45,8 +45,16 @@ async function checkPage(ask: Ask, path: string): Promise<Finding> {
   )
   if (!wrong) return { state: 'good', says: bare }
   if (circles(wrong))
-    return { state: 'bad', says: `${bare} leads in a circle: ${said(wrong)}.`, todo: TODO.circle }
-  return { state: 'bad', says: `${wrong.path} answers ${said(wrong)}, not 200.`, todo: TODO.page }
+    return {
+      state: 'bad',
+      says: `${bare} leads in a circle: ${describeAnswer(wrong)}.`,
+      todo: TODO.circle,
+    }
+  return {
+    state: 'bad',
+    says: `${wrong.path} answers ${describeAnswer(wrong)}, not 200.`,
+    todo: TODO.page,
+  }
 }
 
 /** Returns the target of a redirect as a path of this site; empty for any other answer. */
@@ -65,10 +73,10 @@ async function checkExpected(ask: Ask, expected: Expected, todo: string): Promis
     ...(headers ? { headers } : {}),
   })
   const there = leadsTo(answer)
-  const wanted = to ? `${status} and lead to ${to}` : String(status)
+  const expectedText = to ? `${status} and lead to ${to}` : String(status)
   if (answer.status === status && (!to || plain(there) === plain(to)))
     return { state: 'good', says: to ? `${path} leads to ${to}` : `${path} answers ${status}` }
-  const says = `${path} answers ${said(answer)}${there && ` and leads to ${there}`}; it should answer ${wanted}.`
+  const says = `${path} answers ${describeAnswer(answer)}${there && ` and leads to ${there}`}; it should answer ${expectedText}.`
   return { state: 'bad', says, todo }
 }
 

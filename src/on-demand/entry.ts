@@ -34,11 +34,11 @@ export const answerPages =
           headers: { ...REDIRECT, location: location + url.search },
         }),
       )
-    const asked = new Request(url, { method: request.method, headers: request.headers })
-    const routeData = app.match(asked)
+    const plainRequest = new Request(url, { method: request.method, headers: request.headers })
+    const routeData = app.match(plainRequest)
     // Astro has its own routes, for example for pictures; none of our pages uses them.
     if (routeData?.component.includes('/on-demand/'))
-      return withPageHeaders(await app.render(asked, { routeData }))
+      return withPageHeaders(await app.render(plainRequest, { routeData }))
     return withPageHeaders(
       new Response(notFound, {
         status: 404,

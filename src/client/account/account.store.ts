@@ -44,7 +44,7 @@ function serverErrors(failure: Failure): FieldErrors {
 
 const nextOfPage = () => new URLSearchParams(location.search).get('next')
 
-function goOn(path: string, afterMs: number): void {
+function redirect(path: string, afterMs: number): void {
   // Replaces the history entry: otherwise Back would open the form again, which sends a signed-in user forward.
   setTimeout(() => location.replace(path), afterMs)
 }
@@ -65,7 +65,7 @@ export async function submitSignUp(form: FormData): Promise<void> {
   if (!result.ok)
     return $signUp.set({ phase: 'open', errors: serverErrors(result), attempt: attempt + 1 })
   $signUp.setKey('phase', 'done')
-  goOn(keepNext(PATHS.login, nextOfPage()), REDIRECT_MS.signUp)
+  redirect(keepNext(PATHS.login, nextOfPage()), REDIRECT_MS.signUp)
 }
 
 /** Reads, checks and sends the login form. */
@@ -94,18 +94,18 @@ export async function submitLogin(form: FormData): Promise<void> {
     })
   }
   $login.setKey('phase', 'done')
-  goOn(afterLoginPath(nextOfPage()), REDIRECT_MS.login)
+  redirect(afterLoginPath(nextOfPage()), REDIRECT_MS.login)
 }
 
 /** Sends a visitor who is already signed in to the page after the login. Returns a function that stops the watch. */
 export function leaveWhenSignedIn(): () => void {
-  const look = async () => {
+  const check = async () => {
     const user = await refreshSession()
     // A login that has just succeeded shows its own message and does its own redirect.
     if (user && $login.get().phase === 'open') location.replace(safeNext(nextOfPage()))
   }
-  const onShow = (event: PageTransitionEvent) => event.persisted && void look()
-  void look()
+  const onShow = (event: PageTransitionEvent) => event.persisted && void check()
+  void check()
   window.addEventListener('pageshow', onShow)
   return () => window.removeEventListener('pageshow', onShow)
 }

@@ -15,9 +15,9 @@ export const contactForm = createMessageForm(
 
 /** The first words of a message, if the address names its subject: `?service=`, `?city=`. */
 export function openingOf(search: string): string {
-  const asked = new URLSearchParams(search)
+  const query = new URLSearchParams(search)
   const subject =
-    SERVICES.find(({ slug }) => slug === asked.get('service'))?.title ??
-    ROUTED_CITIES.find(({ slug }) => slug === asked.get('city'))?.name
+    SERVICES.find(({ slug }) => slug === query.get('service'))?.title ??
+    ROUTED_CITIES.find(({ slug }) => slug === query.get('city'))?.name
   return subject ? CONTACT_TEXTS.about(subject) : ''
 }

@@ -30,10 +30,10 @@ export function createMessageForm(
 
   /** Returns one key for each message: the same for each retry, also after a reload, and a new one for another text. */
   function keyOf(message: Contact): string {
-    const said = JSON.stringify([about(), message])
+    const content = JSON.stringify([about(), message])
     const kept = stored('sessionStorage', sending, tableOf(text))
-    const key = kept?.text === said && kept.key ? kept.key : crypto.randomUUID()
-    sessionStorage.setItem(sending, JSON.stringify({ text: said, key }))
+    const key = kept?.text === content && kept.key ? kept.key : crypto.randomUUID()
+    sessionStorage.setItem(sending, JSON.stringify({ text: content, key }))
     return key
   }
 

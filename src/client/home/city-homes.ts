@@ -10,28 +10,28 @@ const linkTo = (city: string) =>
   )
 
 /** Counts the requests: only the answer to the latest one is used. */
-let asked = 0
+let requestCount = 0
 
 /**
  * Replaces the map and the newest listings by those of another city's own page. Returns false if a later request has
  * overtaken this one.
  */
 async function show(city: string): Promise<boolean> {
-  const turn = ++asked
+  const request = ++requestCount
   const link = linkTo(city)
   if (!link || section()?.dataset.cityHomes === city) return true
   const answer = await fetch(link.href)
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
-  const wanted = page.querySelector<HTMLElement>('[data-city-homes]')
-  if (!answer.ok || !wanted) throw new Error(answer.statusText)
-  if (turn !== asked) return false
+  const newSection = page.querySelector<HTMLElement>('[data-city-homes]')
+  if (!answer.ok || !newSection) throw new Error(answer.statusText)
+  if (request !== requestCount) return false
   // The page already has a title as its h1.
-  const [title, heading] = [wanted.querySelector('h1'), document.createElement('h2')]
+  const [title, heading] = [newSection.querySelector('h1'), document.createElement('h2')]
   heading.id = title?.id ?? ''
   heading.textContent = title?.textContent ?? ''
   title?.replaceWith(heading)
-  section()?.replaceWith(wanted)
-  refreshCards(wanted)
+  section()?.replaceWith(newSection)
+  refreshCards(newSection)
   return true
 }
 

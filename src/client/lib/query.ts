@@ -17,14 +17,14 @@ export function createQuery<Reply, Value = Reply>(
   const $value = atom<Value | null>(null)
   /** The message for a failed read; null if there is none. */
   const $problem = atom<string | null>(null)
-  let asked = 0
+  let requestCount = 0
 
   /** Reads again. Drops an answer to an older request; its caller gets null. */
   async function refresh(): Promise<Result<Reply> | null> {
-    asked += 1
-    const own = asked
+    requestCount += 1
+    const request = requestCount
     const answer = await ask()
-    if (own !== asked) return null
+    if (request !== requestCount) return null
     if (answer.ok) $value.set(partOf(answer.value))
     $problem.set(answer.ok ? null : sentence(answer, $value.get() !== null))
     return answer
@@ -34,10 +34,10 @@ export function createQuery<Reply, Value = Reply>(
     $value,
     $problem,
     refresh,
-    isAsked: () => asked > 0,
+    isAsked: () => requestCount > 0,
     /** Drops answers to pending requests: they do not contain the action that has just ended. */
     drop: () => {
-      asked += 1
+      requestCount += 1
     },
     /** Reads now, and repeatedly while the page is visible. Returns a function that stops it. */
     follow: (everyMs: number) => {

@@ -13,14 +13,14 @@ import { formatRupees, spokenRupees } from '../../domain/money/rules.ts'
 import { COST_ERRORS, COST_TEXTS, figuresOf, shareOfPrice } from '../../domain/money/texts-cost.ts'
 
 /** Long enough to type a number: screen readers hear the result, not one result for each digit. */
-const SAY_AFTER_MS = 700
+const ANNOUNCE_AFTER_MS = 700
 const MONEY: readonly CostNumber[] = ['price', 'down', 'maintenance']
 
 const form = document.querySelector<HTMLFormElement>('[data-cost]')
 const page = form?.closest('.cost-page')
-const asked = new URLSearchParams(location.search)
+const initialQuery = new URLSearchParams(location.search)
 /** The usual down payment follows the price until the user enters another one. */
-let isDownOwn = asked.has('down')
+let isDownOwn = initialQuery.has('down')
 let saying: ReturnType<typeof setTimeout> | undefined
 
 const input = (name: string) => form?.querySelector<HTMLInputElement>(`input[name="${name}"]`)
@@ -77,14 +77,14 @@ function show(): void {
   write('down', shareOfPrice(purchase))
   saying = setTimeout(
     () => page?.querySelector('[data-said]')?.replaceChildren(COST_TEXTS.said(cost)),
-    SAY_AFTER_MS,
+    ANNOUNCE_AFTER_MS,
   )
 }
 
 /** Writes the form's answers into the address: a reload, Back and a shared link restore them. */
 function keep(): void {
   const given = answers()
-  const kind = asked.get('kind')
+  const kind = initialQuery.get('kind')
   const query = new URLSearchParams(kind ? { kind } : {})
   for (const name of COST_FIELDS)
     if (given[name] && (name !== 'down' || isDownOwn))
@@ -93,7 +93,7 @@ function keep(): void {
 }
 
 if (form && page) {
-  for (const [name, value] of Object.entries(answersOf(asked))) {
+  for (const [name, value] of Object.entries(answersOf(initialQuery))) {
     const choice = form.elements.namedItem(name)
     if (choice instanceof RadioNodeList || choice instanceof HTMLSelectElement) choice.value = value
     else set(name, MONEY.includes(name as CostNumber) ? grouped(value) : value)
@@ -103,7 +103,7 @@ if (form && page) {
     if (name === 'down') isDownOwn = true
     const price = readRupees(answers().price)
     if (name === 'price' && !isDownOwn && price)
-      set('down', grouped(String(usualDown(price, asked.get('kind')))))
+      set('down', grouped(String(usualDown(price, initialQuery.get('kind')))))
     show()
   })
   form.addEventListener('change', ({ target }) => {

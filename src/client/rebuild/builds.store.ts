@@ -18,9 +18,9 @@ export function startBuilds(): () => void {
   let known: string | undefined
   const unfollow = $rebuild.subscribe((status) => {
     const build = status?.lastBuild
-    const sign = build ? `${build.startedAt} ${build.result}` : ''
-    if (status && known !== undefined && sign !== known) void builds.refresh()
-    if (status) known = sign
+    const buildState = build ? `${build.startedAt} ${build.result}` : ''
+    if (status && known !== undefined && buildState !== known) void builds.refresh()
+    if (status) known = buildState
   })
   return () => {
     end()

@@ -6,7 +6,7 @@ import { sentenceOf } from '../lib/sentence.ts'
 import { showToast } from '../site/toast.ts'
 
 /** Returns the search of the page: the query of its address, limited to sales on the page of sales. */
-function asked(): string {
+function pageQuery(): string {
   const params = new URLSearchParams(location.search)
   const form = document.querySelector<HTMLFormElement>('#gallery-form')
   if (form?.dataset.gallery === 'buy' && !params.has('for')) params.set('for', 'buy')
@@ -15,7 +15,7 @@ function asked(): string {
 
 /** Saves the page's search, with one mail a day. A signed-out visitor returns to `saving` after the login. */
 export async function saveThisSearch(saving: string): Promise<void> {
-  const request = call(saveSearch, { body: { query: asked(), rhythm: 'daily' } })
+  const request = call(saveSearch, { body: { query: pageQuery(), rhythm: 'daily' } })
   const answer = await signedIn(request, () => {
     sessionStorage.setItem(saving, 'asked')
     location.assign(loginPath(location.pathname + location.search + saving))

@@ -69,9 +69,9 @@ function paintPlace(map: Element, slug: string, { stats, chosen, nameOf }: MapLo
     own?.classList.toggle('is-empty', !stat)
     own?.toggleAttribute('data-chosen', chosen.includes(slug))
   }
-  const told = stat && { ...stat, median: null, priced: 0 }
+  const countsOnly = stat && { ...stat, median: null, priced: 0 }
   const nouns = [1, 2].map((count) => GALLERIES.search.count(count).replace(/^\d+ /, ''))
-  plot?.setAttribute('aria-label', spokenStats(nameOf(slug), told, nouns as [string, string]))
+  plot?.setAttribute('aria-label', spokenStats(nameOf(slug), countsOnly, nouns as [string, string]))
   if (chosen.includes(slug)) plot?.setAttribute('aria-current', 'true')
   else plot?.removeAttribute('aria-current')
   const inner = label?.querySelector('.map-label-in')
@@ -120,8 +120,8 @@ export function activateMap({ toggle, placeOf }: Ways): void {
     const card = target.closest<HTMLElement>('[data-list] [data-listing]')
     return plot?.dataset.locality ?? (card ? placeOf(card.dataset.listing ?? '') : undefined)
   }
-  for (const sign of ['pointerover', 'focusin'] as const)
-    document.addEventListener(sign, ({ target }) => light(slugAt(target)))
+  for (const type of ['pointerover', 'focusin'] as const)
+    document.addEventListener(type, ({ target }) => light(slugAt(target)))
   place?.addEventListener('click', (event) => {
     const { target, ctrlKey, metaKey } = event
     const plot = target instanceof Element ? target.closest<SVGElement>('[data-locality]') : null

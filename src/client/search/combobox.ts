@@ -10,7 +10,7 @@ type Ways = {
 
 let shown: readonly Suggestion[] = []
 let active = -1
-let asked = 0
+let requestCount = 0
 
 const optionId = (n: number) => `suggestion-${n}`
 
@@ -24,7 +24,7 @@ function mark(place: number) {
 }
 
 function close() {
-  asked += 1
+  requestCount += 1
   shown = []
   list?.toggleAttribute('hidden', true)
   input?.setAttribute('aria-expanded', 'false')
@@ -54,10 +54,10 @@ export function activateCombobox({ suggest, take }: Ways): void {
   }
   const refresh = async () => {
     if (!input) return
-    asked += 1
-    const own = asked
+    requestCount += 1
+    const request = requestCount
     const found = await suggest(input.value).catch(() => [])
-    if (own !== asked) return
+    if (request !== requestCount) return
     shown = found
     list?.replaceChildren(...found.map(optionOf))
     list?.toggleAttribute('hidden', found.length === 0)

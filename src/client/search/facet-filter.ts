@@ -112,8 +112,8 @@ function go(next: Facets) {
 
 form?.addEventListener('submit', (event) => event.preventDefault())
 form?.addEventListener('change', () => {
-  const asked = [...new FormData(form)].filter(([, value]) => value) as [string, string][]
-  go(parseChoice(new URLSearchParams(asked), known))
+  const filled = [...new FormData(form)].filter(([, value]) => value) as [string, string][]
+  go(parseChoice(new URLSearchParams(filled), known))
 })
 for (const reset of document.querySelectorAll('[data-facet-reset]'))
   reset.addEventListener('click', () => go(parseChoice(new URLSearchParams(), known)))

@@ -34,7 +34,7 @@ const within = (own: Search): Search => (gallery === 'buy' ? { ...own, for: ['bu
 /** Finds words with a typing error. Loaded with the first search by words. */
 let near: Near | undefined
 /** Counts the searches: an answer to an older one is not shown. */
-let asked = 0
+let searchCount = 0
 
 let sources: readonly Source[] = []
 const nameOf = (slug: string) =>
@@ -42,9 +42,9 @@ const nameOf = (slug: string) =>
   nameOfSlug(slug)
 
 async function show() {
-  asked += 1
-  const own = asked
-  const isOld = () => own !== asked
+  searchCount += 1
+  const own = searchCount
+  const isOld = () => own !== searchCount
   try {
     if (search.q)
       near ??= await import('./fuzzy-words.ts').then(

@@ -10,8 +10,8 @@ const load = () => import('./gallery-search.ts')
 const form = document.querySelector<HTMLFormElement>('#gallery-form')
 const results = document.querySelector<HTMLElement>('#results')
 
-for (const sign of ['focusin', 'pointerover', 'touchstart'] as const) {
-  form?.addEventListener(sign, async () => (await load()).prepare(), { once: true, passive: true })
+for (const type of ['focusin', 'pointerover', 'touchstart'] as const) {
+  form?.addEventListener(type, async () => (await load()).prepare(), { once: true, passive: true })
 }
 form?.addEventListener('submit', (event) => event.preventDefault())
 const closeMenus = form ? activateMenus(form) : () => {}

@@ -17,12 +17,12 @@ const amountOf = (name: string, text: string) => {
 
 /** Reads the search from the form. Localities are not in the form, but in the chips of its field. */
 export function searchInForm(before: Search): Search {
-  const asked = new URLSearchParams()
+  const query = new URLSearchParams()
   for (const [name, value] of new FormData(form ?? undefined)) {
     if (typeof value !== 'string' || !value) continue
-    asked.append(name, /-(min|max)$/.test(name) ? amountOf(name, value) : value)
+    query.append(name, /-(min|max)$/.test(name) ? amountOf(name, value) : value)
   }
-  return { ...parseSearch(asked), locality: before.locality }
+  return { ...parseSearch(query), locality: before.locality }
 }
 
 const say = (name: string, amount: number | null) => {
@@ -83,8 +83,8 @@ export function paintMenus(search: Search): void {
     if (names.includes('price') && (price.from !== null || price.to !== null))
       labels.push(rangeLabel('price', price))
     const [first = ''] = labels
-    const said = on > 1 || labels.length > 1 ? SAY.chosen(Math.max(on, labels.length)) : first
-    write(menu.querySelector('[data-menu-value]'), said)
+    const value = on > 1 || labels.length > 1 ? SAY.chosen(Math.max(on, labels.length)) : first
+    write(menu.querySelector('[data-menu-value]'), value)
     menu.toggleAttribute('data-on', on > 0)
   }
 }

@@ -20,13 +20,13 @@ const readKnown = (): Known | null =>
 
 const nameOf = (id: string) => (favouriteName(id) ?? '').slice(0, SHORTLIST_LIMITS.name)
 
-/** Merges the account's answer into this device's list. `asked` is the list when the request was sent. */
-function mergeAnswer({ account, items }: Shortlist, asked: readonly string[]): void {
+/** Merges the account's answer into this device's list. `sent` is the list when the request was sent. */
+function mergeAnswer({ account, items }: Shortlist, sent: readonly string[]): void {
   const ids = items.map(({ id }) => id)
   const names = Object.fromEntries(
     items.filter(({ name }) => name).map(({ id, name }) => [id, name]),
   )
-  keepFavourites(afterAnswer(readKnown(), asked, [...favourites()], ids), names)
+  keepFavourites(afterAnswer(readKnown(), sent, [...favourites()], ids), names)
   localStorage.setItem(KNOWN, JSON.stringify({ account, ids } satisfies Known))
   dispatchEvent(new Event(FAVOURITES_TAKEN_OVER))
 }
@@ -37,9 +37,9 @@ async function sync(): Promise<Shortlist | null> {
   const first = await call(readShortlist)
   if (!first.ok) return null
   let list = first.value
-  let asked = [...favourites()]
+  let sent = [...favourites()]
   for (;;) {
-    const { add, remove } = changesSince(readKnown(), list.account, asked)
+    const { add, remove } = changesSince(readKnown(), list.account, sent)
     const some = add.slice(0, SHORTLIST_LIMITS.perCall)
     if (some.length + remove.length > 0) {
       const body = { add: some.map((id) => ({ id, name: nameOf(id) })), remove }
@@ -47,9 +47,9 @@ async function sync(): Promise<Shortlist | null> {
       if (!answer.ok) return null
       list = answer.value
     }
-    mergeAnswer(list, asked)
-    asked = [...favourites()]
-    const left = changesSince(readKnown(), list.account, asked)
+    mergeAnswer(list, sent)
+    sent = [...favourites()]
+    const left = changesSince(readKnown(), list.account, sent)
     const kept = new Set(list.items.map(({ id }) => id))
     const refused = some.length > 0 && !some.some((id) => kept.has(id))
     // Listings above the account's limit stay on this device, and are sent again another time.

@@ -34,7 +34,7 @@ function note(listing: OwnListing): string | null {
 export function OwnListingState({ listing, now }: { listing: OwnListing; now: Date }) {
   const { confirmedAt, createdAt, change, reason, state } = listing
   const { figures } = listing
-  const said = note(listing)
+  const noteText = note(listing)
   return (
     <>
       <p className="own-state">
@@ -48,9 +48,9 @@ export function OwnListingState({ listing, now }: { listing: OwnListing; now: Da
           {PROFILE_TEXTS.posted(agoInWords(createdAt, now))}
         </time>
       </p>
-      {said && (
+      {noteText && (
         <p className="own-note" data-tone={listing.standing === 'closed' ? 'plain' : 'warning'}>
-          {said}
+          {noteText}
         </p>
       )}
       {figures && state === 'approved' && (

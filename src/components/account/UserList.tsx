@@ -41,10 +41,10 @@ export function UserList({ users, ...actions }: Actions & { users: readonly User
 
 /** "3 published, 1 pending". */
 function listingsLine({ listings }: UserRow): string {
-  const said = LISTING_STATES.filter((state) => listings[state]).map(
+  const counts = LISTING_STATES.filter((state) => listings[state]).map(
     (state) => `${listings[state]} ${LISTING_STATE_LABELS[state].toLowerCase()}`,
   )
-  return said.join(', ') || WORDS.noListings
+  return counts.join(', ') || WORDS.noListings
 }
 
 function User({ user, self, opened, now, onOpen, onAsk }: Actions & { user: UserRow }) {

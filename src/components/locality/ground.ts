@@ -32,7 +32,7 @@ function middleOf(outline: string): Point {
 }
 
 const EDGE = 64
-const apart = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1])
+const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1])
 
 /** Draws a small name under a point, and keeps it on the sheet near an edge. */
 function nameAt([x, y]: Point, name: string, fill: string): string {
@@ -68,7 +68,7 @@ function words(city: CityName): string {
   const green = parks
     .map(({ name, outline }) => ({ name, at: middleOf(outline) }))
     // A park with a landmark has the landmark's name only.
-    .filter(({ at }) => landmarks.every((one) => apart(one.at, at) > 46))
+    .filter(({ at }) => landmarks.every((one) => distance(one.at, at) > 46))
     .map(({ name, at }) => nameAt(at, name, '#2B6A4D'))
   const seen = landmarks.map(({ name, at: [x, y] }) => nameAt([x, y + 29], name, MUTED))
   return [...along, ...green, ...seen].join('')

@@ -22,8 +22,8 @@ export const NAV = [
   { label: SAY.service, href: PATHS.service },
 ] as const satisfies readonly Link[]
 
-/** Further links of the phone's menu: beds, the search of everything, and the visitor's own pages. */
-const HOMES: readonly Link[] = [
+/** Links that only the phone's menu has: beds, the search of everything, and saved listings. */
+const MENU_ONLY: readonly Link[] = [
   { label: SAY.pg, href: wishPath('pg') },
   { label: GALLERIES.search.title, href: PATHS.search },
   { label: SAVED_TEXTS.title, href: PATHS.saved },
@@ -31,7 +31,7 @@ const HOMES: readonly Link[] = [
 
 /** The links of the phone's menu, in their order. */
 export const MENU: readonly Link[] = NAV.flatMap((link) =>
-  link.label === SAY.rent ? [link, ...HOMES] : [link],
+  link.label === SAY.rent ? [link, ...MENU_ONLY] : [link],
 )
 
 /** The footer's links. Together with the bar they reach every public page. */

@@ -23,9 +23,9 @@ const load = (name = '') => {
 const buttonOf = (event: Event) =>
   event.target instanceof Element ? event.target.closest<HTMLElement>('[data-dialog]') : null
 
-for (const sign of ['pointerover', 'focusin', 'touchstart'] as const) {
+for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
   document.addEventListener(
-    sign,
+    type,
     (event) => load(buttonOf(event)?.dataset.dialog)?.catch(() => undefined),
     { passive: true },
   )

@@ -14,8 +14,8 @@ const load = () => {
 const galleryOf = (event: Event) =>
   event.target instanceof Element ? event.target.closest<HTMLElement>('[data-lightbox]') : null
 
-for (const sign of ['pointerover', 'focusin', 'touchstart'] as const) {
-  document.addEventListener(sign, (event) => galleryOf(event) && load(), { passive: true })
+for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
+  document.addEventListener(type, (event) => galleryOf(event) && load(), { passive: true })
 }
 
 document.addEventListener('click', async (event) => {
