@@ -90,7 +90,10 @@ test.describe('Where motion is not wanted', () => {
         .getByRole('link', { name: 'City' })
         .click()
       await page.waitForURL(/\/city\/?$/)
-      return page.evaluate(() => (window as unknown as { faded?: boolean }).faded)
+      // The event comes with the page's first frame, which may be later than its address.
+      const faded = () => page.evaluate(() => (window as unknown as { faded?: boolean }).faded)
+      await expect.poll(faded).toBeDefined()
+      return faded()
     }
     expect([await fades('no-preference'), await fades('reduce')]).toEqual([true, false])
   })
