@@ -3,7 +3,7 @@ import { answerApi } from '../src/server/api.ts'
 
 export default answerApi
 
-// What anybody may write to: Netlify itself turns away a caller who asks too often, before anything of ours runs.
+// Endpoints that anybody may write to: Netlify rejects a caller who asks too often before our code runs.
 export const config: Config = {
   path: [
     '/api/accounts',

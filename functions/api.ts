@@ -3,14 +3,14 @@ import { answerApi } from '../src/server/api.ts'
 
 export default answerApi
 
-// The local server compares in lower case, so the address as visitors see it needs a twin.
+// The local server compares in lower case, so an address with a capital letter is listed twice.
 export const config: Config = {
   path: ['/api/*', '/Newprojectdetial', '/newprojectdetial'],
   excludedPath: [
     '/api/auth/*',
     '/api/photos',
     '/api/stats',
-    // What follows is served by api-open.
+    // The paths below are served by api-open.
     '/api/accounts',
     '/api/verifications',
     '/api/password-resets',

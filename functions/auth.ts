@@ -3,7 +3,7 @@ import { answerAuth } from '../src/server/auth.ts'
 
 export default (request: Request, context: Context) => answerAuth(request, context.ip)
 
-// Netlify itself turns away a caller who tries too often, before anything of ours runs.
+// Netlify rejects a caller who tries too often before our code runs.
 export const config: Config = {
   path: '/api/auth/*',
   rateLimit: { windowLimit: 60, windowSize: 60, aggregateBy: ['ip'] },

@@ -1,7 +1,7 @@
 import type { NetlifyFunction } from '@netlify/functions'
 import { noteDeploy } from '../src/server/rebuild/deploys.ts'
 
-// Netlify calls these by its own events; there is no address for anybody else.
+// Netlify calls these on its own events; they have no public address.
 export default {
   deployBuilding: ({ deploy }) => noteDeploy(deploy, 'running'),
   deploySucceeded: ({ deploy }) => noteDeploy(deploy, 'done'),

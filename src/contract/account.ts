@@ -3,20 +3,20 @@ import type { SignUp } from '../domain/account/schema.ts'
 import type { Photo } from '../domain/photo/schema.ts'
 import { endpoint, type } from './endpoint.ts'
 
-/** Who is signed in, as every page may know it of its own visitor. */
+/** The signed-in user, as far as every page may know about its own visitor. */
 export type SessionUser = { id: string; name: string; email: string; role: Role }
 
-/** The user's own account as it can be changed. `createdAt` is an ISO string. */
+/** The user's own account, as the profile form shows and changes it. `createdAt` is an ISO string. */
 export type OwnProfile = {
   name: string
-  /** The name that an admin has yet to read, and the last one that an admin refused. */
+  /** The new name that waits for an admin, and the last one that an admin refused. */
   waitingName: string | null
   refusedName: string | null
   email: string
   mobileNumber: string
-  /** Whether whoever is shown the number is also led to WhatsApp. */
+  /** Whether people who are shown the number are also offered WhatsApp. */
   whatsApp: boolean
-  /** The number under which an authority has registered an agent, as the agent states it; visitors read it. */
+  /** An agent's registration number at the real-estate authority, as the agent states it. Visitors read it. */
   agentRera: string | null
   role: Role
   createdAt: string
@@ -43,7 +43,9 @@ export const readProfile = endpoint({
   action: 'account.manageOwn',
   reply: type<OwnProfile>(),
 })
-/** `agentRera` is empty for none; only agents state one. `photoId` is an uploaded photo of theirs, or null for none. */
+/**
+ * `agentRera` is empty for none; only agents state one. `photoId` is a photo that the user uploaded, or null for none.
+ */
 export const changeProfile = endpoint({
   method: 'POST',
   path: '/api/my/profile',
@@ -57,7 +59,7 @@ export const changeProfile = endpoint({
   }>(),
   reply: type<OwnProfile>(),
 })
-/** A write for the sake of the log: each export is noted. */
+/** It is a POST because each export writes to the audit log. */
 export const exportOwnData = endpoint({
   method: 'POST',
   path: '/api/my/data',

@@ -1,7 +1,7 @@
 import type { LoggedEvent } from '../domain/audit/log.ts'
 import { type Paged, endpoint, type } from './endpoint.ts'
 
-/** One event. `name` is looked up on each read: null for a deleted account. */
+/** One event. `name` is read from the account each time: null for a deleted account. */
 export type AuditRow = {
   id: string
   event: LoggedEvent

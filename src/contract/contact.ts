@@ -13,7 +13,7 @@ export type ContactMessage = {
   createdAt: string
 }
 
-/** `counts` are of all messages, whatever the filter. */
+/** `counts` include all messages, whatever the filter. */
 export type Inbox = Paged<ContactMessage> & { counts: Record<ContactState, number> }
 
 export const sendContact = endpoint({

@@ -1,7 +1,9 @@
 import type { Entry } from '../domain/content/schema.ts'
 import { endpoint, type } from './endpoint.ts'
 
-/** An entry as admins read it. `version` says when it was last changed, in microseconds; `fields` are those of its collection. */
+/**
+ * An entry as admins read it. `version`: time of the last change, in microseconds; `fields`: those of its collection.
+ */
 export type ContentEntry = {
   id: string
   version: number

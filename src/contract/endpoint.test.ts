@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { addressOf } from './endpoint.ts'
 import { fail, ok } from './result.ts'
 
-test('An address has its parameters filled in, and nothing of theirs can lead elsewhere', () => {
+test('An address has its parameters filled in, and no parameter can change the path', () => {
   expect(addressOf({ path: '/api/me' })).toBe('/api/me')
   expect(
     addressOf({ path: '/api/entries/:collection/:id' }, { collection: 'cities', id: 'a1' }),
@@ -12,7 +12,7 @@ test('An address has its parameters filled in, and nothing of theirs can lead el
   )
 })
 
-test('A result is a value, or a code with what there is to say about it', () => {
+test('A result is a value, or an error code with details', () => {
   expect(ok(7)).toEqual({ ok: true, value: 7 })
   expect(fail('not_found')).toEqual({ ok: false, code: 'not_found' })
   expect(fail('invalid', { fields: { name: 'Empty.' } })).toEqual({

@@ -1,40 +1,45 @@
 import type { Collection } from '../domain/content/constants.ts'
 import type { Action } from '../domain/permission/table.ts'
 
-/** A type for the compiler, and nothing at run time: schemas stay on the server, as they would add 10 kB to each page. */
+/**
+ * A type for the compiler, with no value at run time: schemas stay on the server, as they would add 10 kB to each page.
+ */
 export type Type<T> = { readonly is?: T }
 /* @__NO_SIDE_EFFECTS__ */
 export function type<T>(): Type<T> {
   return {}
 }
 
-/** One endpoint: where it is, who may call it, what it takes and what its success body is. */
+/** One endpoint: its address, who may call it, its request body and the body of a success. */
 export type AnyEndpoint = {
   method: 'GET' | 'POST' | 'DELETE'
   /** Path with `:name` for parameters; the function's own config repeats it literally. */
   path: string
   action: Action
-  /** JSON, or bytes; none where it is left out. */
+  /** JSON or bytes; left out where the endpoint takes no body. */
   body?: Type<unknown>
   /** Largest body in bytes. */
   maxBytes?: number
   reply: Type<unknown>
   status?: 200 | 201
-  /** Type of a success that is a file to keep, a `Download`; JSON where none is named. */
+  /** Media type of a success that the browser saves as a file, a `Download`. Without it a success is JSON. */
   media?: 'text/csv; charset=utf-8'
-  /** Of a success that is the same for everybody: the CDN may keep it for a day, until this tag of it is purged. */
+  /** For a success that is the same for everybody: the CDN may keep it for a day, or until this tag is purged. */
   sharedBy?: string
-  /** Open to calls that come from no page of this site, as mail programs make them: the secret in its address is what allows them. */
+  /**
+   * Allows calls without the Origin of this site, such as from mail programs: the secret in the address authorises
+   * them.
+   */
   fromAnywhere?: true
 }
 
-/** Says an endpoint once, for the page that calls it and the function that answers it. */
+/** Declares an endpoint once, for the page that calls it and the function that answers it. */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<const E extends AnyEndpoint>(said: E): E {
   return said
 }
 
-/** What parameters of addresses may be, by their names; `src/server/params.ts` has the schema of each. */
+/** Types of address parameters, by name; `src/server/schemas.ts` has the schema of each. */
 export type Parameters = {
   id: string
   /** Several ids, joined by commas. */
@@ -42,7 +47,7 @@ export type Parameters = {
   /** The number of a contact message. */
   contact: string
   revision: string
-  /** What opens a link of a mail. */
+  /** The secret of a link in a mail. */
   secret: string
   city: string
   collection: Collection
@@ -68,13 +73,13 @@ export function addressOf({ path }: Pick<AnyEndpoint, 'path'>, params: object = 
 }
 
 export type Nothing = Record<string, never>
-/** A file that the browser keeps under a name. */
+/** A file that the browser saves under this name. */
 export type Download = { fileName: string; text: string }
-/** A page of a list; `more`: there is another after it. */
+/** A page of a list. `more`: there is another page after it. */
 export type Paged<Row> = { rows: Row[]; more: boolean }
-/** What every message of a visitor is sent with. */
+/** Fields that every message of a visitor carries. */
 export type Submission = {
-  /** Made by the browser for each submission, so that a second tap makes no second message. */
+  /** Made by the browser for each submission, so that a second tap creates no second message. */
   submissionKey: string
   /** A field that people cannot see: only bots fill it in. */
   website?: string | undefined

@@ -5,21 +5,21 @@ import { type Submission, endpoint, type } from './endpoint.ts'
 export type Enquiry = {
   id: string
   listingId: string
-  /** Name and place of the listing; it may be gone by now. */
+  /** Name and place of the listing, which may have been deleted. */
   about: string
   name: string
   mobileNumber: string
   email: string
   message: string
   createdAt: string
-  /** The owner's, and when it was given. */
+  /** The owner's answer and its time. */
   answer: string | null
   answeredAt: string | null
-  /** Who asked can still be written to. */
+  /** Whether the sender can still be written to. */
   open: boolean
 }
 
-/** The same as whoever asked reads it. */
+/** The same question as its sender reads it. */
 export type SentEnquiry = Omit<Enquiry, 'name' | 'mobileNumber' | 'email' | 'open'>
 
 export const sendEnquiry = endpoint({
@@ -36,7 +36,7 @@ export const readOwnEnquiries = endpoint({
   action: 'enquiry.readOwn',
   reply: type<{ enquiries: Enquiry[] }>(),
 })
-/** Once for each question. */
+/** A question can be answered only once. */
 export const answerEnquiry = endpoint({
   method: 'POST',
   path: '/api/enquiries/:id/answer',
@@ -50,7 +50,7 @@ export const readSentEnquiries = endpoint({
   action: 'enquiry.readSent',
   reply: type<{ enquiries: SentEnquiry[] }>(),
 })
-/** `agreed` is sent by who has read that the request is noted. `whatsApp`: the owner wants to be written to there as well. */
+/** `agreed`: the user has read that the request is logged. `whatsApp`: the owner accepts WhatsApp messages too. */
 export const revealPhone = endpoint({
   method: 'POST',
   path: '/api/listings/:id/phone',

@@ -13,7 +13,7 @@ import { PHONE_TEXTS } from '../domain/phone/texts.ts'
 import { PROJECT_TEXTS } from '../domain/project/texts.ts'
 import { SAVED_SEARCH_TEXTS } from '../domain/saved-search/texts.ts'
 
-/** Every code an endpoint can answer with: its HTTP status and the sentence a user may read. */
+/** Every error code of the endpoints, with its HTTP status and the sentence that a user may read. */
 export const ERRORS = {
   invalid: { status: 400, sentence: 'Some answers need another look.' },
   malformed: { status: 400, sentence: 'The request could not be read.' },
@@ -56,7 +56,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS
 
-/** The body of every answer that is not a success. `requestId` finds the log line. */
+/** The body of every answer that is not a success. `requestId` identifies the log line. */
 export type ErrorReply = {
   code: ErrorCode
   message: string

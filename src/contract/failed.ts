@@ -1,2 +1,5 @@
-/** What is said where the server failed or could not be reached. By itself, so that pages need not load every error's sentence. */
+/**
+ * The message when the server failed or cannot be reached. In a file of its own, so that pages need not load all
+ * messages.
+ */
 export const FAILED = 'Something went wrong on our side. Please try again.'

@@ -7,8 +7,8 @@ import type { ReportOutcome, ReportReason } from '../domain/report/constants.ts'
 import { endpoint, type } from './endpoint.ts'
 
 /**
- * A listing that another one looks like. `photo`: the picture that both have, else its cover; `ownPhoto`: the other one's copy of
- * it, null where they share none; `samePhotos`: how many both have.
+ * A listing that another listing resembles. `photo`: the photo that both have, else its cover; `ownPhoto`: the other
+ * listing's copy of that photo, null where they share none; `samePhotos`: how many photos both have.
  */
 export type Lookalike = Pick<
   ListingFields,
@@ -33,10 +33,12 @@ export type Lookalike = Pick<
   ownPhoto: Photo | null
 }
 
-/** What is pointed out about a listing, with its evidence. `alike` counts all lookalikes, the strongest of which are told. */
+/**
+ * The hints about a listing, with their evidence. `lookalikes` holds the strongest matches, `alike` counts all of them.
+ */
 export type ListingHints = { lookalikes: Lookalike[]; alike: number; price: PriceCheck }
 
-/** A poster's past: of listings how many are in each state, and the newest of what was rejected or reported. */
+/** A poster's history: the number of listings in each state, and the newest rejections and reports. */
 export type PosterHistory = {
   id: string
   name: string

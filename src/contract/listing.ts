@@ -16,20 +16,20 @@ export type OwnListing = ListingFields & {
   photos: Photo[]
   version: number
   state: 'pending' | 'approved' | 'rejected'
-  /** Where one that is in the table stands for visitors. */
+  /** What visitors see of it; null where it is not in the table of listings. */
   standing: ListingState | null
   availability: Availability
   confirmedAt: string | null
   closedAt: string | null
   createdAt: string
   change: OwnChange | null
-  /** Of a rejected listing: the admin's words, and the decision to post again from. */
+  /** For a rejected listing: the admin's reason, and the decision to repost it from. */
   reason: string | null
   decisionId: string | null
   canRepost: boolean
-  /** Of what the form would be filled with. */
+  /** The completeness of the answers that the form would open with. */
   completeness: Completeness
-  /** Null for a rejected one. */
+  /** Null for a rejected listing. */
   figures: Figures | null
 }
 
@@ -41,7 +41,9 @@ type OwnChange = {
   photos: Photo[]
 }
 
-/** A published listing as admins see it in a list. Price in rupees; `expired`: unconfirmed for so long that visitors do not see it. */
+/**
+ * A published listing in the admins' list. Price in rupees; `expired`: hidden, as it was not confirmed for too long.
+ */
 export type PublishedListing = {
   id: string
   version: number
@@ -66,7 +68,7 @@ export const createListing = endpoint({
     fields: ListingFields
     photoIds: string[]
     submissionKey: string
-    /** The rejection that this listing answers. */
+    /** The rejection after which the listing is posted again. */
     repostOf?: string | null
   }>(),
   reply: type<{ id: string }>(),
@@ -79,7 +81,7 @@ export const editListing = endpoint({
   body: type<{
     fields: ListingFields
     photoIds: string[]
-    /** The listing as it was read and, where one waits already, the change to it. */
+    /** The version of the listing that the user read and, where a change already waits, the version of that change. */
     version: number
     changeVersion?: number | null
   }>(),
@@ -92,8 +94,8 @@ export const withdrawListing = endpoint({
   reply: type<{ id: string }>(),
 })
 /**
- * Confirms a listing by the link of the mail that asked about it: `since` is the confirmation before, in milliseconds.
- * `before`: it was confirmed already.
+ * Confirms a listing by the link in the mail that asked about it. `since`: time of the confirmation before, in
+ * milliseconds. `before`: it had already been confirmed.
  */
 export const renewListing = endpoint({
   method: 'POST',
@@ -121,7 +123,7 @@ export const unpublishListing = endpoint({
   body: type<{ version: number; reason: string }>(),
   reply: type<{ decisionId: string }>(),
 })
-/** `closed`: sold or rented, by its listing type; otherwise it was confirmed to be still available. */
+/** `closed`: sold or rented, by its listing type. Otherwise the listing is confirmed to be still available. */
 export const setAvailability = endpoint({
   method: 'POST',
   path: '/api/published-listings/:id/availability',

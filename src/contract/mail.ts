@@ -2,8 +2,8 @@ import type { MailEvent } from '../domain/mail/stops.ts'
 import { endpoint, type } from './endpoint.ts'
 
 /**
- * A mail provider tells that a mail came back or was called spam, with the password of `MAIL_EVENTS_TOKEN`. `stopped`: an account
- * gets no more mails of most kinds since this call.
+ * A mail provider reports that a mail bounced or was marked as spam; the password is `MAIL_EVENTS_TOKEN`. `stopped`:
+ * with this call an account stops getting most kinds of mail.
  */
 export const noteMailEvent = endpoint({
   method: 'POST',

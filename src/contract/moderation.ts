@@ -26,14 +26,14 @@ export type QueuedListing = ListingFields & {
     approved: number
     rejected: number
   }
-  /** Of a change to an approved listing, whose own id is `id`: the published version that it would replace. */
+  /** For a change to an approved listing (then `id` is the change's): the published version that it would replace. */
   edit?: Replaced
 }
 
 /** The published version that a change would replace. */
 export type Replaced = { listingId: string; fields: ListingFields; photos: Photo[] }
 
-/** One line of the decision log. `undoable` says whether "undo" would still work. */
+/** One line of the decision log. `undoable`: "undo" would still work. */
 export type LoggedDecision = {
   id: string
   listingId: string
@@ -50,12 +50,12 @@ export type LoggedDecision = {
 
 export type Desk = {
   queue: QueuedListing[]
-  /** How many listings match what is asked for, also beyond the end of `queue`. */
+  /** How many listings match the filters, including those beyond the end of `queue`. */
   matching: number
-  /** By filter and value: how many it would leave, with all other filters as they are. */
+  /** By filter and value: how many listings would match with that value and all other filters unchanged. */
   facets: Record<QueueFilterName, Record<string, number>>
   log: LoggedDecision[]
-  /** `reported`: published listings that visitors have found something wrong with; `names`: changed names that wait. */
+  /** `reported`: published listings with open reports from visitors; `names`: changed names that wait for an admin. */
   counts: {
     pending: number
     approved: number
@@ -66,7 +66,7 @@ export type Desk = {
   }
 }
 
-/** A listing to approve in the version that was read, and what became of it. */
+/** A listing to approve in the version that was read, and the result. */
 export type Approval = { id: string; version: number }
 
 export type ApprovalResult =
@@ -74,14 +74,14 @@ export type ApprovalResult =
   | { id: string; result: 'decided'; by: string; decision: Decision }
   | { id: string; result: 'changed' | 'gone' }
 
-/** A page of the log; `lines` counts all that match, `admins` are those who have ever decided. */
+/** A page of the log. `lines` counts all matching lines; `admins` are all admins who ever decided. */
 export type LogPage = {
   log: LoggedDecision[]
   lines: number
   admins: { id: string; name: string }[]
 }
 
-/** What a decision is about: the listing in the version that the admin has read. */
+/** The version of the listing that the admin has read, and decides on. */
 type Read = { version: number }
 
 export const readDesk = endpoint({

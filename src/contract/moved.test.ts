@@ -7,14 +7,14 @@ const pages = [...new Set(Object.values(PATHS))]
 
 describe('An address', () => {
   test.each(pages.filter((path) => path !== PATHS.landing))(
-    '%s is right as it stands, with and without a slash at its end',
+    '%s is canonical, with and without a slash at its end',
     (path) => {
       expect([movedTo(path), movedTo(`${path}/`)]).toEqual([null, null])
     },
   )
 
   test.each(pages.filter((path) => path !== PATHS.landing && path !== PATHS.home))(
-    'like %s in another case leads to its one spelling',
+    'like %s in another case redirects to the canonical spelling',
     (path) => {
       for (const other of [path.toLowerCase(), path.toUpperCase(), `${path.toUpperCase()}/`])
         if (other.replace(/\/$/, '') !== path) expect(movedTo(other), other).toBe(path)
@@ -35,10 +35,10 @@ describe('An address', () => {
     ['/search/2', '/Search/2'],
     ['/BUY/2/', '/buy/2'],
     ['/Flats-For-Sale-in-Gomti-Nagar-LUCKNOW/2', '/flats-for-sale-in-gomti-nagar-lucknow/2'],
-  ])('%s leads to %s', (path, right) => expect(movedTo(path)).toBe(right))
+  ])('%s redirects to %s', (path, right) => expect(movedTo(path)).toBe(right))
 
   test.each(ROUTED_CITIES.map(({ slug }) => slug))(
-    'that is the city %s alone leads to its projects',
+    'that is only the city %s redirects to its projects',
     (slug) => {
       for (const path of [`/${slug}`, `/${slug}/`, `/${slug.toUpperCase()}`])
         expect(movedTo(path)).toBe(`/project/${slug}/`)
@@ -46,11 +46,11 @@ describe('An address', () => {
   )
 
   test.each(['/nothing', '/Nothing/At/All', '/project/Agra', '/api/me', '/lucknowx'])(
-    '%s that is none of ours leads nowhere',
+    '%s that is unknown does not redirect',
     (path) => expect(movedTo(path)).toBeNull(),
   )
 
-  test('that another leads to leads nowhere else: there is no circle', () => {
+  test('that is the target of a redirect does not redirect again', () => {
     for (const path of pages.flatMap((one) => [one, one.toLowerCase(), one.toUpperCase()])) {
       const right = movedTo(path)
       if (right !== null) expect(movedTo(right), path).toBeNull()

@@ -2,17 +2,17 @@ import { ROUTED_CITIES } from '../domain/city/constants.ts'
 import { isPlaceSlug } from '../domain/search/places.ts'
 import { cityProjectsPath, PATHS } from './paths.ts'
 
-/** Addresses that lead to another one, in small letters. */
+/** Addresses that redirect to another one, in lower case. */
 const MOVED: ReadonlyMap<string, string> = new Map([
-  // Where people land after logging in; the home page has one address.
+  // The address after a login, which shows the home page.
   [PATHS.landing.toLowerCase(), PATHS.home],
   ...ROUTED_CITIES.map(({ slug }) => [`/${slug}`, cityProjectsPath(slug)] as const),
 ])
 
-/** Each page's one spelling, by its small letters. */
+/** The canonical spelling of each page, by its lower-case form. */
 const SPELLINGS = new Map(Object.values(PATHS).map((path) => [path.toLowerCase(), path]))
 
-/** Pages below these are named in small letters. */
+/** Paths whose subpages have lower-case names. */
 const ABOVE = [
   ...[
     PATHS.buy,
@@ -36,8 +36,8 @@ function spelled(path: string): string | undefined {
 }
 
 /**
- * The one address of what another address means: one that has moved, or the page's own spelling where only the case of
- * letters differs. Null where a path is right as it stands, or leads nowhere.
+ * The canonical address for a path: the new one where it has moved, or the right spelling where only upper and lower
+ * case differ. Null where the path is already canonical, or unknown.
  */
 export function movedTo(path: string): string | null {
   const plain = path.replace(/\/+$/, '') || PATHS.home

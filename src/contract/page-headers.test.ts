@@ -11,11 +11,11 @@ function headersFor(path: string): Record<string, string> {
   )
 }
 
-test('Pages on demand are sent with the very headers that netlify.toml gives to built ones', () => {
+test('Pages on demand have the same headers as netlify.toml gives to built pages', () => {
   expect(headersFor('/*')).toEqual(PAGE_HEADERS)
 })
 
-test('Only scripts of the portal run in pages, and those of admins make none of text', () => {
+test('Only scripts of the portal run in pages, and admins’ pages never turn text into code', () => {
   const { 'Content-Security-Policy': policy } = PAGE_HEADERS
   expect(policy).toMatch(/script-src 'self'( 'sha256-[^']{44}')+;/)
   expect(policy).not.toContain('unsafe')
@@ -23,12 +23,12 @@ test('Only scripts of the portal run in pages, and those of admins make none of 
   expect(ADMIN_POLICY).toBe(`${policy}; require-trusted-types-for 'script'`)
 })
 
-test('The CDN keeps an answer no longer than it holds, and never less than not at all', () => {
+test('The CDN keeps an answer no longer than it is valid, and the time is never negative', () => {
   expect(keptByCdn(90.7)['Netlify-CDN-Cache-Control']).toBe('public, durable, max-age=90')
   expect(keptByCdn(-5)['Netlify-CDN-Cache-Control']).toBe('public, durable, max-age=0')
 })
 
-test('A tag is one word, whatever stands in the address that it is made of', () => {
+test('A tag is one word, whatever the address contains', () => {
   expect(pageTag('ab, c\nd€9')).toBe('page-abcd9')
   expect(pageTag('x'.repeat(500))).toHaveLength(45)
   expect(listingsTag(' LUCKNOW ')).toBe('listings-lucknow')

@@ -1,8 +1,8 @@
 import { citySlug } from '../domain/city/rules.ts'
 
 /**
- * The scripts that stand inline in pages, the same few in all of them: two of ours
- * (`src/components/site/head-scripts.ts`), and what Astro starts its islands with. All others are files.
+ * The few scripts that are inline in pages: two of the portal (`src/components/site/head-scripts.ts`), and those with
+ * which Astro starts its islands. All other scripts are files.
  */
 const INLINE_SCRIPTS = [
   'sha256-uQaZ01BVtEcm4ixvrWCVYpPtXDC6u2Z0du7Ym4vy48M=',
@@ -13,7 +13,7 @@ const INLINE_SCRIPTS = [
   'sha256-Q2BPg90ZMplYY+FSdApNErhpWafg2hcRRbndmvxuL/Q=',
   'sha256-BF0290pkb3jxQsE7z00xR8Imp8X34FLC88L0lkMnrGw=',
 ]
-/** The style before all others, and Astro's of its islands. */
+/** The inline style in the head, and the one that Astro adds for its islands. */
 const INLINE_STYLES = [
   'sha256-rcnc8rt5d5OVmnNblDFtEVFxJOhmmu6Vdj0sV0BvCsg=',
   'sha256-vv9IoKo7BSLbWcUHr3tNmfNVmm5L/9Cfn2H6LMk7/ow=',
@@ -33,12 +33,13 @@ const POLICY = [
 ].join('; ')
 
 /**
- * Of admins' pages: no script of theirs makes HTML or code of text. Only netlify.toml sends it; tests hold both equal.
+ * For admins' pages: their scripts cannot turn text into HTML or code. Only netlify.toml sends it; a test compares
+ * both.
  * @internal
  */
 export const ADMIN_POLICY = `${POLICY}; require-trusted-types-for 'script'`
 
-/** What every page is sent with. netlify.toml says the same of built pages; functions set their own headers. */
+/** Headers of every page. netlify.toml sends the same for built pages; functions set their own. */
 export const PAGE_HEADERS = {
   'Content-Security-Policy': POLICY,
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -49,21 +50,23 @@ export const PAGE_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
 } as const
 
-/** Browsers ask each time, as for built pages. */
+/** Browsers revalidate each time, as for built pages. */
 const REVALIDATE = 'public, max-age=0, must-revalidate'
 
-/** The CDN's tag of all pages on demand, for a change of which nobody can tell what shows it. */
+/** CDN tag of all pages on demand, for a change whose affected pages are not known. */
 export const PAGES_TAG = 'pages-on-demand'
-/** Its tag of the page at the address of a listing, whatever that says. An id from an address may be anything. */
+/**
+ * CDN tag of a listing's page, also where there is no such listing. The id comes from the address and may be anything.
+ */
 export const pageTag = (id: string): string => `page-${id.replace(/[^a-z0-9]/g, '').slice(0, 40)}`
-/** Its tag of what shows listings of a city, beside one of them or all together. */
+/** CDN tag of every page that shows listings of a city. */
 export const listingsTag = (city: string): string => `listings-${citySlug(city)}`
-/** Its tag of what shows projects. */
+/** CDN tag of every page that shows projects. */
 export const PROJECTS_TAG = 'projects'
 
 /**
- * For a page that the CDN may keep, `seconds` long or until one of its tags is purged; its key is the path, and `id` of a
- * query.
+ * For a page that the CDN may keep for `seconds`, or until one of its tags is purged. The cache key is the path and the
+ * query parameter `id`.
  */
 export const keptByCdn = (seconds: number, tags: readonly string[] = []) => ({
   'Cache-Control': REVALIDATE,
@@ -72,7 +75,7 @@ export const keptByCdn = (seconds: number, tags: readonly string[] = []) => ({
   'Netlify-Vary': 'query=id',
 })
 
-/** For a redirect, which takes the whole query along: so the query is part of its key. */
+/** For a redirect, which passes the whole query on: so the whole query is part of the cache key. */
 export const REDIRECT = {
   'Cache-Control': REVALIDATE,
   'Netlify-CDN-Cache-Control': 'public, durable, max-age=86400',

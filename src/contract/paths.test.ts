@@ -20,7 +20,7 @@ import {
 } from './paths.ts'
 
 describe('After login', () => {
-  it('the way leads to /Home', () => {
+  it('the user is redirected to /Home', () => {
     expect(afterLoginPath(null)).toBe('/Home')
   })
 
@@ -49,10 +49,10 @@ describe('After login', () => {
 })
 
 describe('An address', () => {
-  it('of what was built last is where the desk and other tools look for it', () =>
+  it('of the build information is the one that the desk and other tools read', () =>
     expect(buildInfoPath).toBe('/build.json'))
 
-  it('is that of a listing, a service, a city or a project, whatever their names hold', () => {
+  it('of a listing, a service, a city or a project is encoded, whatever characters its name contains', () => {
     expect([
       listingPath('abcd1234'),
       listingPath('a/b'),
@@ -87,20 +87,20 @@ describe('An address', () => {
     ])
   })
 
-  it('is that of a size of a photo, in WebP where no format is named', () => {
+  it('of a stored size of a photo is in WebP where no format is given', () => {
     expect(photoPath('property_images/a-b', 640)).toBe('/property_images/a-b/640.webp')
     expect(photoPath('property_images/a-b', 320, 'avif')).toBe('/property_images/a-b/320.avif')
   })
 })
 
-describe('The way on', () => {
+describe('The next page', () => {
   it('is kept between login and sign-up', () => {
     expect(keepNext('/login', '/profile')).toBe('/login?next=%2Fprofile')
     expect(keepNext('/login', '//evil.example')).toBe('/login')
     expect(keepNext('/sign', null)).toBe('/sign')
   })
 
-  it('is named by the page that asks for a login', () => {
+  it('is passed on by a page that asks for a login', () => {
     expect(loginPath('/admin')).toBe('/login?next=%2Fadmin')
     expect([loginPath('/'), loginPath()]).toEqual(['/login', '/login'])
   })

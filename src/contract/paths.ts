@@ -21,12 +21,12 @@ export const PATHS = {
   profile: '/profile',
   savedSearches: '/profile#searches',
   enquiries: '/profile#enquiries',
-  /** Opened by the last link of mails about saved searches. */
+  /** Opened by the unsubscribe link in mails about saved searches. */
   alertsOff: '/alerts-off',
-  /** Opened by mails about a listing that leaves the pages, or has left them. */
+  /** Opened by links in mails about a listing that is about to expire, or has expired. */
   renewal: '/still-available',
   post: '/postproperty',
-  /** Several listings from a file, for agents. */
+  /** Imports several listings from a file, for agents. */
   postSeveral: '/post-several',
   /** The posting form of admins: city projects and new launches. */
   postProject: '/Postlisting',
@@ -40,11 +40,11 @@ export const PATHS = {
   search: '/Search',
   sellRent: '/Sellrent',
   saved: '/saved',
-  /** Listings side by side; which ones stands in its query. */
+  /** Compares listings, which its query names. */
   compare: '/compare',
   /** A shortlist that its owner shares, by the link's secret. */
   sharedShortlist: '/shortlist',
-  /** What buying costs in all; its query says of what. */
+  /** The total cost of buying; its query holds the price and other details. */
   emi: '/emi',
   service: '/service',
   services: '/services',
@@ -56,7 +56,7 @@ export const PATHS = {
   projectExplore: '/project-explore',
   exploreCity: '/ExplorecityPropertyD',
   newProjects: '/NewProject',
-  /** Repairs a project's city and leads to its page. */
+  /** Corrects a project's city and redirects to its page. */
   openProject: '/Newprojectdetial',
   newsProject: '/NewsProject',
   projectOffers: '/projects',
@@ -83,7 +83,7 @@ export const PATHS = {
 export const buildInfoPath = '/build.json'
 export const sitemapIndexPath = '/sitemap.xml'
 
-/** The one form of a page's address: with a slash at its end, as its file is a folder's. */
+/** The canonical form of a page's address: it ends with a slash, as each page is the index file of a folder. */
 export function canonicalPath(path: string): string {
   return path.endsWith('/') ? path : `${path}/`
 }
@@ -95,12 +95,12 @@ export function listingPath(id: string): string {
 
 const below = (path: string) => (name: string) => `${path}/${encodeURIComponent(name)}/`
 
-/** The comparison of some listings. */
+/** The page that compares these listings. */
 export function comparePath(ids: readonly string[]): string {
   return `${PATHS.compare}?ids=${ids.join()}`
 }
 
-/** What buying a listing costs in all, on the loan of its kind; a home's is the usual one. */
+/** The page with the total cost of a listing. `kind` is the kind of loan; a home loan is the default. */
 export function costPath(of: {
   price: number
   city: string
@@ -114,34 +114,34 @@ export function costPath(of: {
   return `${PATHS.emi}?${pairs.join('&')}`
 }
 
-/** A shared shortlist, by the secret of its link. */
+/** The page of a shared shortlist, by the secret of its link. */
 export const sharedShortlistPath = below(PATHS.sharedShortlist)
 
-/** The page that a listing will have, for its owner and admins while it waits. */
+/** The preview of a listing's page, for its owner and admins while it waits for a decision. */
 export const previewPath = below(PATHS.preview)
 
-/** Pages of a service, of a city's projects, of what can be bought in a city and of how buying there works; by slug. */
+/** Pages by slug: of a service, of a city's projects, of what is for sale in a city, and of how buying works there. */
 export const servicePath = below(PATHS.services)
 export const cityProjectsPath = below(PATHS.cityProjects)
 export const projectOffersPath = below(PATHS.projectOffers)
 export const projectServicePath = below(PATHS.projectService)
-/** Where in a city there is something to buy, by its slug. */
+/** The localities of a city where something is for sale, by the city's slug. */
 export const localitiesPath = below('/localities')
 
 /** The map and the newest listings of a city by its slug, as the home page shows them. */
 export const homesPath = below('/homes')
 
-/** The address that repairs a project's city where needed and leads on to its page. */
+/** The address that corrects a project's city where needed, and redirects to its page. */
 export function openProjectPath(id: string): string {
   return `${PATHS.openProject}?id=${encodeURIComponent(id)}`
 }
 
-/** The feed of what is new in a city, by its slug. */
+/** The feed of new listings in a city, by its slug. */
 export function cityFeedPath(city: string): string {
   return `/${city}/feed.xml`
 }
 
-/** The drawing of a city without its localities, by its slug. */
+/** The map drawing of a city without its localities, by its slug. */
 export function mapPath(city: string): string {
   return `/maps/${city}.svg`
 }
@@ -151,35 +151,38 @@ export function newProjectsPath(city: string): string {
   return `${PATHS.newProjects}?city=${encodeURIComponent(city)}`
 }
 
-/** The login page that leads back to a path of this site. */
+/** The login page that returns to a path of this site. */
 export function loginPath(next?: string): string {
   return next && next !== PATHS.home
     ? `${PATHS.login}?next=${encodeURIComponent(next)}`
     : PATHS.login
 }
 
-/** A step of the posting form, or of the admins' one. */
+/** A step of the posting form, or of the admins' form. */
 export function postPath(step = 1, form: string = PATHS.post): string {
   return step > 1 ? `${form}?step=${step}` : form
 }
 
-/** Where a login goes on to, from an untrusted `next`. */
+/** Where a login redirects to, from an untrusted `next`. */
 export function afterLoginPath(next: string | null): string {
   return next === null ? PATHS.landing : safeNext(next)
 }
 
-/** An address with the `next` of the page before carried along, when that names a path of this site. */
+/** Passes the `next` of the current page on to another address, where it is a path of this site. */
 export function keepNext(path: string, next: string | null): string {
   const safe = safeNext(next)
   return safe === PATHS.home ? path : `${path}?next=${encodeURIComponent(safe)}`
 }
 
-/** The wizard filled with a rejected listing's answers. */
+/** The posting form filled with a rejected listing's answers. */
 export function repostPath(decisionId: string): string {
   return `${PATHS.post}?repost=${encodeURIComponent(decisionId)}`
 }
 
-/** The wizard filled with one of the poster's own listings, to change it; at a field, or the photos, where one is named. */
+/**
+ * The posting form filled with one of the poster's own listings, to change it. `field` names the field to open at, or
+ * the photos.
+ */
 export function editPath(id: string, field = ''): string {
   return `${PATHS.post}?edit=${encodeURIComponent(id)}${field && `&field=${encodeURIComponent(field)}`}`
 }
@@ -193,19 +196,19 @@ export function photoPath(
   return `/${key}/${width}.${format}`
 }
 
-/** The stored sizes of a photo in one format, up to the largest that makes sense at its place, as `srcset`. */
+/** The stored sizes of a photo in one format, up to a width, as `srcset`. */
 export function photoSrcset(key: string, format: PhotoFormat, upTo: PhotoWidth = 1280): string {
   return PHOTO_WIDTHS.filter((width) => width <= upTo)
     .map((width) => `${photoPath(key, width, format)} ${width}w`)
     .join(', ')
 }
 
-/** A path of this site to go on to, from an untrusted `next`; the home page for anything else. */
+/** Turns an untrusted `next` into a path of this site; anything else becomes the home page. */
 export function safeNext(next: string | null): string {
   if (!next?.startsWith('/') || /^\/[/\\]/.test(next) || /[\p{Cc}\\]/u.test(next)) return PATHS.home
   const base = 'https://site.invalid'
   const url = URL.canParse(next, base) ? new URL(next, base) : null
-  // The parser has resolved dots by now: "/.//host" has become an address of another site.
+  // The parser has resolved dots: "/.//host" has become "//host", which is another site.
   const path = url?.origin === base ? url.pathname + url.search + url.hash : ''
   return path && !/^\/[/\\]/.test(path) ? path : PATHS.home
 }

@@ -8,13 +8,16 @@ import { endpoint, type } from './endpoint.ts'
 export type PublicListing = ListingFields & {
   id: string
   photos: Photo[]
-  /** `verified`: the owner's e-mail address is known to be their own. `agentRera`: the registration number that an agent states, if any. */
+  /**
+   * `verified`: the owner has confirmed the e-mail address. `agentRera`: the registration number that an agent states,
+   * if any.
+   */
   owner: { name: string; role: Role; memberSince: string; verified: boolean; agentRera?: string }
   availability: Availability
   createdAt: string
   approvedAt: string
   confirmedAt: string
-  /** What it cost before, as visitors read it then, the first price first; each with the moment when it changed. */
+  /** Former public prices, oldest first; `until` is the time when the price changed. */
   formerPrices: { price: number; until: string }[]
 }
 
@@ -30,7 +33,7 @@ export const readListings = endpoint({
   action: 'listing.read',
   reply: type<{ listings: PublicListing[] }>(),
 })
-/** What was approved since a build. */
+/** Listings approved since a build. */
 export const readNewListings = endpoint({
   method: 'GET',
   path: '/api/new-listings/:revision',

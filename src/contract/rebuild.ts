@@ -9,7 +9,7 @@ import { type Paged, endpoint, type } from './endpoint.ts'
 export type RebuildStatus = {
   revision: number
   requestedAt: string | null
-  /** When a build is due for what waits, and when one was last asked for, as far as that is known. */
+  /** When a build is due for the waiting changes, and when one was last requested, as far as that is known. */
   dueAt: string | null
   askedAt: string | null
   lastBuild: {
@@ -19,15 +19,17 @@ export type RebuildStatus = {
     finishedAt: string | null
     error: string | null
   } | null
-  /** Why photos are not erased, and since when; null while the cleaning does its work. */
+  /** Why the cleanup erases no photos, and since when; null while it works. */
   cleaningStopped: { reason: CleaningStop; since: string } | null
   now: string
 }
 
-/** What `/build.json` holds. `listings`: how many the site shows. */
+/** The content of `/build.json`. `listings`: how many the site shows. */
 export type BuildInfo = { revision: number; builtAt: string; listings: number }
 
-/** A build of the public site. `revision` is null while it is not known, and of builds that a notification told of. */
+/**
+ * A build of the public site. `revision` is null while it is unknown, and for builds known only from Netlify's events.
+ */
 export type BuildRow = {
   id: number
   revision: number | null
@@ -67,7 +69,7 @@ export const readBuilds = endpoint({
   action: 'rebuild.read',
   reply: type<BuildList>(),
 })
-/** For monitors; no page asks it. */
+/** For monitoring services; no page calls it. */
 export const readHealth = endpoint({
   method: 'GET',
   path: '/api/health',

@@ -3,7 +3,7 @@ import type { ReportOutcome, ReportReason } from '../domain/report/constants.ts'
 import { type Submission, endpoint, type } from './endpoint.ts'
 import type { Lookalike } from './hints.ts'
 
-/** What a visitor found wrong; without a name who has no account. */
+/** A visitor's report about a listing. `reporter` is null for a visitor without an account. */
 type OpenReport = {
   id: string
   reason: ReportReason
@@ -12,7 +12,7 @@ type OpenReport = {
   reporter: string | null
 }
 
-/** A listing with its open reports, oldest first; `listing` is null where it is not published any more. */
+/** A listing with its open reports, oldest first. `listing` is null where it is not published. */
 export type ReportedListing = {
   id: string
   about: string
@@ -34,7 +34,9 @@ export const readReports = endpoint({
   action: 'report.manage',
   reply: type<{ reported: ReportedListing[]; more: boolean }>(),
 })
-/** Closes the reports that were read, by their ids. Only what is not published any more can be said to be taken down. */
+/**
+ * Closes the reports that were read, by their ids. The outcome "taken down" is refused while the listing is published.
+ */
 export const handleReports = endpoint({
   method: 'POST',
   path: '/api/reported-listings/:id',

@@ -16,7 +16,7 @@ export const saveSearch = endpoint({
   path: '/api/my/searches',
   action: 'search.keep',
   body: type<{ query: string; rhythm: AlertRhythm }>(),
-  /** `confirmed`: the e-mail address is, so that mails may begin. */
+  /** `confirmed`: the user's e-mail address is confirmed, so mails will be sent. */
   reply: type<{ id: string; confirmed: boolean }>(),
   status: 201,
 })
@@ -33,7 +33,7 @@ export const removeSavedSearch = endpoint({
   action: 'search.keep',
   reply: type<{ id: string }>(),
 })
-/** `secret` is that of the mails to user `id`; mail programs call it too. */
+/** `secret` is in the mails to user `id`. Mail programs call this endpoint too. */
 export const stopAlerts = endpoint({
   method: 'POST',
   path: '/api/alerts-off/:id/:secret',

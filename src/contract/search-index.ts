@@ -2,7 +2,7 @@ import type { CardColumns } from '../domain/search/card-files.ts'
 import type { PackedColumns } from '../domain/search/packed.ts'
 import type { SearchPlace } from '../domain/search/suggest.ts'
 
-/** One city's listings to filter; the cards of each chunk are in a file of their own, those of the newest come along. */
+/** The filter data of one city's listings. Cards are in one file per chunk; the newest cards are included here. */
 export type Shard = {
   columns: PackedColumns
   places: SearchPlace[]
@@ -10,5 +10,5 @@ export type Shard = {
   newest: CardColumns
 }
 
-/** The address of one file of the index; it holds the same for ever, as its name is made of its content. */
+/** The address of one file of the index. Its content never changes, as the name is a hash of the content. */
 export const indexPath = (name: string): string => `/find/${name}.json`

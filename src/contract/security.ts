@@ -1,9 +1,9 @@
 import type { MailStop } from '../domain/mail/stops.ts'
 import { type Nothing, endpoint, type } from './endpoint.ts'
 
-// What protects an account: its password, its address, its sessions, and the second step of a login.
+// Endpoints that protect an account: password, e-mail address, sessions, and two-step sign-in.
 
-/** One place where the user is signed in. `id` names it to its user and is no key to it; times are ISO strings. */
+/** One session of the user. `id` identifies it in the list, and gives no access to it; times are ISO strings. */
 export type OwnSession = {
   id: string
   device: string | null
@@ -15,16 +15,16 @@ export type OwnSession = {
 /** How the user's account is protected. */
 export type OwnSecurity = {
   emailVerified: boolean
-  /** Why mails to the address have stopped; null while they go. */
+  /** Why mails to the address have stopped; null while they are sent. */
   mailStop: MailStop | null
   twoStep: boolean
   sessions: OwnSession[]
 }
 
-/** What an authenticator app needs: a secret in base 32, and the same as a picture in a data address. */
+/** The key for an authenticator app: a secret in base 32, and the same as a QR code in a data URL. */
 export type TwoStepKey = { secret: string; picture: string }
 
-/** An account's own password beside a new one, asked for twice. */
+/** A new password, entered twice. */
 type NewPassword = { password: string; confirmPassword: string }
 
 /** A six-digit code of the app, with the password. */
@@ -61,7 +61,7 @@ export const askVerification = endpoint({
   action: 'account.manageOwn',
   reply: type<Nothing>(),
 })
-/** The password where the link is opened without a session of the account. */
+/** `currentPassword` is needed where the link is opened without a session of the account. */
 export const verifyEmail = endpoint({
   method: 'POST',
   path: '/api/verifications',

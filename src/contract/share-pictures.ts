@@ -3,15 +3,15 @@ import { type CardListing, cardTexts } from '../domain/listing/card.ts'
 import { describeOffer } from '../domain/listing/head.ts'
 import { SHARE_TEXTS } from '../domain/share/texts.ts'
 
-/** Pixels of the picture that a shared link shows: what the large previews of messengers ask for. */
+/** Size in pixels of the preview picture of a shared link, as messengers expect it for large previews. */
 export const SHARE_PICTURE = { width: 1200, height: 630 } as const
 
-/** Below this are the pictures that shared links show. */
+/** The folder of the preview pictures of shared links. */
 export const SHARE_PICTURES = '/share'
 
 const KINDS = ['listing', 'city'] as const
 type Kind = (typeof KINDS)[number]
-/** The picture that a shared link shows, and the words for who does not see it. */
+/** The preview picture of a shared link, and its alternative text. */
 export type Shared = { path: string; alt: string }
 
 const pathOf = (kind: Kind, name: string) =>
@@ -30,7 +30,7 @@ export const sharedCity = ({ name, slug }: Pick<RoutedCity, 'name' | 'slug'>): S
   alt: SHARE_TEXTS.cityAlt(name),
 })
 
-/** Whose picture an address asks for, by id or slug; null for one that is no picture's. */
+/** Reads from an address what its picture is of, by id or slug; null for an address of no picture. */
 export function askedPicture(path: string): { kind: Kind; name: string } | null {
   const match = /^\/share\/(\w+)\/([a-z0-9]{1,40})\.jpg$/.exec(path)
   const kind = KINDS.find((one) => one === match?.[1])

@@ -5,13 +5,13 @@ import { type Placed, placesAmong } from '../domain/search/places.ts'
 import type { PublicListing } from './public-listing.ts'
 import { canonicalPath, PATHS } from './paths.ts'
 
-/** What each gallery shows of what is on offer. */
+/** Which available listings each gallery shows. */
 export const GALLERY_SHOWS: Record<GalleryName, (listing: Placed) => boolean> = {
   buy: ({ listingType }) => listingType === 'Sell',
   search: () => true,
 }
 
-/** A list on numbered pages, newest first: a gallery, or a place with what is there of one kind. */
+/** A list on numbered pages, newest first: a gallery, or a place with its listings of one kind. */
 export type Shelf = {
   path: string
   listings: PublicListing[]
@@ -19,7 +19,7 @@ export type Shelf = {
 
 export const placePath = (slug: string) => `/${slug}/`
 
-/** The address of a full page of a list; that of the list itself without a number. */
+/** The address of a numbered page of a list; without a number, the address of the list itself. */
 export const shelfPagePath = (path: string, page: number | null) =>
   page === null ? canonicalPath(path) : `${canonicalPath(path)}${page}/`
 
@@ -33,7 +33,7 @@ export const pageNumbers = ({ length }: { length: number }) =>
 
 const SHELVES = new WeakMap<readonly PublicListing[], readonly Shelf[]>()
 
-/** Every list of what is on offer that has numbered pages, put together once for all pages of a build. */
+/** Every list of available listings that has numbered pages. Computed once for all pages of a build. */
 export function shelvesOf(listings: readonly PublicListing[]): readonly Shelf[] {
   const shelves = SHELVES.get(listings) ?? putOnShelves(listings)
   SHELVES.set(listings, shelves)

@@ -1,10 +1,10 @@
 import { endpoint, type Nothing, type } from './endpoint.ts'
 
-/** A saved listing. `name` and `price` are those of when it was saved, as far as they were known; a price in rupees. */
+/** A saved listing. `name` and `price` (in rupees) are those at the time of saving, as far as they were known. */
 export type ShortlistItem = { id: string; name: string; note: string; price: number | null }
-/** What opens the list to whoever has the link, and what it shows then besides the listings. */
+/** The secret that opens the list to anybody with the link, and whether it shows the notes and the name. */
 export type ShortlistLink = { secret: string; notes: boolean; name: boolean }
-/** The shortlist of an account, the one saved first first. */
+/** The shortlist of an account, oldest entry first. */
 export type Shortlist = { account: string; items: ShortlistItem[]; link: ShortlistLink | null }
 
 export const readShortlist = endpoint({
@@ -13,7 +13,9 @@ export const readShortlist = endpoint({
   action: 'shortlist.keep',
   reply: type<Shortlist>(),
 })
-/** Answers with the list as it is then; twice the same is the same. Of more than there is room for, the last are left out. */
+/**
+ * Returns the resulting list. The call is idempotent. Entries beyond the maximum are left out, starting with the last.
+ */
 export const changeShortlist = endpoint({
   method: 'POST',
   path: '/api/my/shortlist',
@@ -28,7 +30,7 @@ export const noteOnShortlist = endpoint({
   body: type<{ note: string }>(),
   reply: type<{ id: string }>(),
 })
-/** Makes a link, or changes what the one that there is shows. */
+/** Creates a link, or changes what the existing one shows. */
 export const shareShortlist = endpoint({
   method: 'POST',
   path: '/api/my/shortlist-link',

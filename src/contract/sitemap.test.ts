@@ -13,7 +13,7 @@ const snapshot = (over: Partial<SiteSnapshot> = {}): SiteSnapshot => ({
 })
 
 describe('The sitemap', () => {
-  test('has every page of one address that search engines are not kept from, and no other', () => {
+  test('has every page without parameters that search engines may index, and no other', () => {
     const named = [...sitemapParts(snapshot()).values()].flat().map(({ path }) => path)
     const built = sources('src/pages/**/*.astro')
       .filter(({ path }) => !path.includes('['))
@@ -32,7 +32,7 @@ describe('The sitemap', () => {
     expect(parts.get('listings-2')?.map(({ path }) => path)).toEqual([listingPath('l10000')])
   })
 
-  test('says when a listing was last decided on, and shows its photos', () => {
+  test('has the time of the last decision on a listing, and its photos', () => {
     const photo = { id: 'p', key: 'property_images/a-b', width: 4, height: 3, placeholder: '' }
     const changed = { a: '2026-11-09T00:00:00.000Z' }
     const listings = [publicListing('a', { photos: [photo] }), publicListing('b')]
@@ -42,7 +42,7 @@ describe('The sitemap', () => {
     ])
   })
 
-  test('has the projects, with the pictures that are stored and those that are not', () => {
+  test('has the projects, with stored pictures and pictures of the site', () => {
     const project = {
       ...{ id: 'x1', city: 'Noida', projectBuildingName: 'X', locality: 'Sector 1' },
       ...{ propertyCategory: 'Residential', createdAt: '', launch: null },
@@ -55,7 +55,7 @@ describe('The sitemap', () => {
   })
 })
 
-test('A page has one address: with a slash at its end', () => {
+test('The canonical address of a page ends with a slash', () => {
   expect([canonicalPath(PATHS.home), canonicalPath('/buy'), canonicalPath('/a/b/')]).toEqual([
     '/',
     '/buy/',

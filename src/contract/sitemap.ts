@@ -17,7 +17,7 @@ import {
 import { pageNumbers, shelfPagePath, shelvesOf } from './shelves.ts'
 import type { SiteSnapshot } from './snapshot.ts'
 
-/** Pages of their own. What is here for one person only, or leads somewhere else, is none for search engines. */
+/** Pages without parameters. Personal pages and redirects are not for search engines. */
 const PAGES = [
   ...[PATHS.home, PATHS.service, PATHS.city, PATHS.about, PATHS.team, PATHS.contact, PATHS.app],
   PATHS.emi,
@@ -25,7 +25,7 @@ const PAGES = [
   ...[PATHS.post, PATHS.wizardDetails, PATHS.wizardAdditional, PATHS.wizardAmenities],
 ]
 
-/** Lists of what is on offer. */
+/** Lists of available listings. */
 const LISTS = [
   ...[PATHS.buy, PATHS.search, PATHS.sellRent, PATHS.cityHome, PATHS.projectExplore],
   ...[PATHS.exploreCity, PATHS.newProjects, PATHS.newsProject],
@@ -37,7 +37,7 @@ const LISTS = [
 
 const entryOf = (path: string): SitemapEntry => ({ path: canonicalPath(path) })
 
-/** Places with what is there of a kind, and the numbered pages of all lists. */
+/** Places with their listings of a kind, and the numbered pages of all lists. */
 function shelfEntries(listings: SiteSnapshot['listings']): SitemapEntry[] {
   return shelvesOf(listings).flatMap((shelf) => [
     ...(shelf.gallery === null ? [entryOf(shelf.path)] : []),
@@ -51,7 +51,7 @@ const picturesOf = ({ imageUrls }: Project) =>
     return key ? photoPath(key, 1280) : url
   })
 
-/** Oldest first, so that what is new changes the last file alone. */
+/** Oldest first, so that a new listing changes only the last file. */
 function listingEntries({ listings, changedAt }: SiteSnapshot): SitemapEntry[] {
   return listings.toReversed().map(({ id, approvedAt, photos }) => ({
     path: listingPath(id),
@@ -62,7 +62,7 @@ function listingEntries({ listings, changedAt }: SiteSnapshot): SitemapEntry[] {
 
 export const sitemapPath = (part: string) => `/sitemap-${part}.xml`
 
-/** Every page that search engines may list, by the part of the sitemap that it stands in. */
+/** Every page that search engines may list, by part of the sitemap. */
 export function sitemapParts(snapshot: SiteSnapshot): Map<string, SitemapEntry[]> {
   const listings = listingEntries(snapshot)
   const parts = new Map([

@@ -6,7 +6,7 @@ export type SiteSnapshot = {
   revision: number
   takenAt: string
   listings: PublicListing[]
-  /** When the page of a listing last changed by a decision or a sale, by its id. */
+  /** When a decision or a sale last changed the page of a listing, by its id. */
   changedAt: Record<string, string>
   projects: Project[]
   newProjects: Project[]

@@ -6,7 +6,7 @@ import { endpoint, type } from './endpoint.ts'
 /** Listings of one city or type, by state. */
 export type StateCounts = { name: string } & Record<ListingState, number>
 
-/** One week, by its Monday in India. Waiting in hours from posting to decision; null where nothing was decided. */
+/** One week, by its Monday in India. Waiting time in hours from posting to decision; null where nothing was decided. */
 export type WeekStats = {
   week: string
   median: number | null
@@ -21,7 +21,7 @@ export type StatsNumbers = {
   cities: StateCounts[]
   types: StateCounts[]
   weeks: WeekStats[]
-  /** Accounts whose address refuses mails, by why. */
+  /** Accounts whose address refuses mails, by reason. */
   mailStops: Record<MailStop, number>
 }
 

@@ -4,7 +4,7 @@ import type { ListingState } from '../domain/listing/constants.ts'
 import type { Photo } from '../domain/photo/schema.ts'
 import { type Paged, endpoint, type } from './endpoint.ts'
 
-/** An account in the admins' list. Of the phone number only the last three digits. */
+/** An account in the admins' list. It holds only the last three digits of the phone number. */
 export type UserRow = {
   id: string
   name: string
@@ -22,7 +22,7 @@ export type UserRow = {
 
 export type UserList = Paged<UserRow>
 
-/** What is seen of an account only when an admin opens it. */
+/** Details that an admin sees only after opening an account. */
 export type UserDetail = {
   id: string
   mobileNumber: string
@@ -31,7 +31,9 @@ export type UserDetail = {
   lastSeenAt: string | null
 }
 
-/** A name that an account asks for in place of the one that visitors read; `listings`: how many show it. */
+/**
+ * A new name that an account has asked for, in place of the public one. `listings`: how many listings show the name.
+ */
 export type WaitingName = {
   id: string
   name: string
@@ -43,7 +45,7 @@ export type WaitingName = {
   hints: NameHint[]
 }
 
-/** `from` is what was read: a change of something else is refused. */
+/** `from` is the value that the admin read; the change is refused where it is different by then. */
 type Change<Word> = { from: Word; to: Word }
 
 export const readUsers = endpoint({
@@ -78,7 +80,7 @@ export const readNames = endpoint({
   action: 'moderation.read',
   reply: type<{ names: WaitingName[] }>(),
 })
-/** `name` is what was read: another one that waits by now is not decided. */
+/** `name` is the name that the admin read; the decision is refused where a different one waits by then. */
 export const decideName = endpoint({
   method: 'POST',
   path: '/api/name-changes/:id',

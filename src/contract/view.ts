@@ -1,6 +1,6 @@
 import { endpoint, type Nothing, type } from './endpoint.ts'
 
-/** One of the sampled views of a listing. It reaches no database. */
+/** One sampled view of a listing. It is stored outside the database. */
 export const countView = endpoint({
   method: 'POST',
   path: '/api/views',
