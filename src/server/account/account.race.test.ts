@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-test('Fifty sign-ups with one address at once make one account; the others are told that it is in use', async () => {
+test('Fifty sign-ups with one address at once create one account; the others get the error that it is in use', async () => {
   const form = {
     name: 'Asha Verma',
     mobileNumber: '9876543210',
@@ -27,7 +27,7 @@ test('Fifty sign-ups with one address at once make one account; the others are t
   }
   const answers = await Promise.all(
     Array.from({ length: AT_ONCE }, (_, i) =>
-      // The same address to whoever reads it, written in two ways.
+      // The same address in two spellings.
       ask(createAccount, {
         method: 'POST',
         path: '/api/accounts',
@@ -49,7 +49,7 @@ test('Fifty sign-ups with one address at once make one account; the others are t
   ).toEqual([{ role: 'Owner' }])
 })
 
-test('Attempts made at once are all counted: exactly as many as the limit pass', async () => {
+test('Attempts made at once are all counted: exactly as many as the limit succeed', async () => {
   const limit = { attempts: 8, windowMs: 60_000 }
   const waits = await Promise.all(
     Array.from({ length: AT_ONCE }, () => countAttempt(backend.db, 'race', limit)),
@@ -57,7 +57,7 @@ test('Attempts made at once are all counted: exactly as many as the limit pass',
   expect(waits.filter((wait) => wait === null)).toHaveLength(limit.attempts)
 })
 
-test('Attempts forgotten while others are counted: neither waits for the other for ever', async () => {
+test('Deleting attempts while others are counted causes no deadlock', async () => {
   const [email, limit] = ['crowd@example.in', { attempts: 1000, windowMs: 60_000 }]
   const count = (network: number) =>
     countAttempts(
@@ -66,7 +66,7 @@ test('Attempts forgotten while others are counted: neither waits for the other f
       { [`login-to:${email}`]: limit },
     )
   const forget = () => backend.db.rows(forgetAttemptsAt(sql`select ${email}::text as address`))
-  // Of old, what all have together is found first.
+  // This row was inserted first, so a scan of the table finds it first.
   await backend.db.rows(sql`insert into attempts (key) values (${`login-to:${email}`})`)
   for (let round = 0; round < 20; round++) {
     const answers = await Promise.all(

@@ -54,7 +54,7 @@ const revision = async () =>
   (await backend.db.row<{ revision: number }>(sql`select revision from publication`))?.revision ?? 0
 
 describe('An agent’s registration', () => {
-  test('stands on the agent’s listings from when it is stated until it is taken back; each rebuilds the pages', async () => {
+  test('is shown on the agent’s listings until it is removed; adding and removing it rebuild the pages', async () => {
     const { state, own, shown } = await poster()
     const before = await revision()
     expect(await shown()).not.toHaveProperty('agentRera')
@@ -72,7 +72,7 @@ describe('An agent’s registration', () => {
     expect(await revision()).toBe(before + 2)
   })
 
-  test('is refused at its field where it has another form, and what was stated stays', async () => {
+  test('is refused at its field where it is malformed, and the former one stays', async () => {
     const { state, own } = await poster()
     await state(NUMBER)
     for (const junk of ['12345', 'UPRERAPRJ12345', `${NUMBER}<b>`, '9876543210']) {
@@ -93,7 +93,7 @@ describe('An agent’s registration', () => {
     expect(await shown()).not.toHaveProperty('agentRera')
   })
 
-  test('leaves the pages with the role, and the account when its details are saved after that', async () => {
+  test('leaves the pages when the role changes, and the account when its details are next saved', async () => {
     const { user, state, own, shown } = await poster()
     await state(NUMBER)
     await giveRole(user.id, 'Agent', 'Owner')
@@ -112,7 +112,7 @@ describe('An agent’s registration', () => {
     expect(copy.body).toMatchObject({ account: { agentRera: NUMBER } })
   })
 
-  test('has a length in the database too', async () => {
+  test('has a maximum length in the database too', async () => {
     const { user } = await poster()
     for (const text of ['', ' ', 'x'.repeat(AGENT_RERA_MOST + 1)])
       await expect(

@@ -13,7 +13,10 @@ import { bumpRevision } from '../rebuild/revision.ts'
 import { hashPassword } from './password.ts'
 import { addressKey, countAttempt, rateLimited } from './rate-limit.ts'
 
-/** Makes an account and asks its owner to confirm the address; `email_taken` where the address, without regard to case, has one. */
+/**
+ * Creates an account and asks its owner to confirm the address. `email_taken` where the address already has an account;
+ * case is ignored.
+ */
 export async function createAccount(
   deps: Deps,
   form: SignUp,
@@ -44,8 +47,8 @@ export async function createAccount(
 }
 
 /**
- * Makes a user an admin, by address; false where there is none. Only the command line calls this. The role is read beside
- * published listings: the change counts as one of the site.
+ * Makes the user with this address an admin; false where there is none. Only the command line calls this. Published
+ * listings show the role, so the change raises the site revision.
  */
 export async function grantAdmin(db: Db, email: string): Promise<boolean> {
   const row = await db.row(sql`
@@ -62,7 +65,10 @@ export async function grantAdmin(db: Db, email: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** Switches two-step sign-in off for who has lost the phone, by address; false where it is not on. Only the command line calls this. */
+/**
+ * Switches two-step sign-in off for a user who has lost the phone; false where it is not on. Only the command line
+ * calls this.
+ */
 export async function liftTwoStep(db: Db, email: string): Promise<boolean> {
   const row = await db.row(sql`
     with lifted as (

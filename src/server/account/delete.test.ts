@@ -54,7 +54,7 @@ describe('Deleting one’s account', () => {
     expect(await count('users', `id = '${user.id}'`)).toBe(1)
   })
 
-  test('erases listings, photos, sessions and questions at once, and the session with them', async () => {
+  test('erases listings, photos, questions and all sessions at once', async () => {
     const { user, cookie } = await makeSignedIn(backend.db)
     const photo = await makePhotoRow(backend.db, user)
     const id = await makePending(backend.db, user, {}, [photo])
@@ -99,7 +99,7 @@ describe('Deleting one’s account', () => {
     expect(everything?.text).not.toContain(user.name)
   })
 
-  test('forgets the attempts counted for the user, and nobody else’s, however alike the addresses are', async () => {
+  test('deletes the attempts counted for the user, and nobody else’s, even where the addresses are similar', async () => {
     const { user, cookie } = await makeSignedIn(backend.db)
     const keys = (email: string) => [
       `login:${email}:10.0.0.7`,
@@ -121,7 +121,7 @@ describe('Deleting one’s account', () => {
     expect(left).toEqual(expect.arrayContaining(others))
   })
 
-  test('makes what was said to others nobody’s, where it came from the address after it was confirmed', async () => {
+  test('anonymises messages to others that came from the address after it was confirmed', async () => {
     const { user, cookie } = await makeSignedIn(backend.db)
     const other = await makeSignedIn(backend.db)
     const listing = await makePending(backend.db, other.user)
@@ -129,7 +129,7 @@ describe('Deleting one’s account', () => {
       owner: string,
     ) => sql`insert into enquiries (id, owner_id, property_id, about, name, email, mobile_number, message, submission_key)
       values (${newId()}, ${owner}, ${listing}, 'A flat', ${user.name}, ${user.email.toUpperCase()}, '9876543210', 'When may I come?', ${newSubmissionKey()})`
-    // Somebody else may have had the address then.
+    // At that time the address may have belonged to somebody else.
     await backend.db.rows(say(other.user.id))
     await backend.db.rows(sql`update users set email_verified_at = now() where id = ${user.id}`)
     await backend.db.rows(say(other.user.id))
@@ -149,7 +149,7 @@ describe('Deleting one’s account', () => {
     ])
   })
 
-  test('passes an admin’s published pictures on, keeps the launches, and refuses the last admin', async () => {
+  test('passes an admin’s published pictures to another admin, keeps the launches, and refuses the last admin', async () => {
     const second = await makeSignedIn(backend.db, 'Admin')
     const picture = await makePhotoRow(backend.db, second.user)
     await backend.db.rows(

@@ -12,17 +12,17 @@ import { provePassword } from './own-password.ts'
 import { forgetAttemptsAt } from './rate-limit.ts'
 
 /**
- * A condition: message or question `e` was said by user `u`, while signed in or from the address after it was confirmed. What
- * came from the address before may be another person's, who had it when somebody else signed up with it.
+ * A condition: user `u` sent message or question `e`, while signed in or from the address after it was confirmed.
+ * Earlier messages from the address may be another person's, who owned it when somebody else signed up with it.
  */
 export const saidBy: SQL = sql`(e.sender_id = u.id or (lower(e.email) = lower(u.email) and e.created_at >= u.email_verified_at))`
 
 type Gone = { id: string; keys: string[]; listings: string[] }
 
 /**
- * Deletes the user's account with all that hangs on it: sessions, listings, changes, photos, questions received. What was
- * said to others by the user is made nobody's; what an admin has published passes to another admin. The
- * last admin stays (`last_admin`).
+ * Deletes the user's account with its sessions, listings, changes, photos and received questions. Messages that the
+ * user sent to others are anonymised; what an admin has published passes to another admin. The last admin cannot be
+ * deleted (`last_admin`).
  */
 export async function deleteAccount(
   deps: Deps,
@@ -34,7 +34,7 @@ export async function deleteAccount(
   const row = await eraseRows(deps, user, proved.value.password_hash)
   if (!row) return fail('last_admin')
   logEvent(deps, eventOf(user))
-  // What fails here has no row any more and is swept up by the cleaning.
+  // A file whose erasure fails here has no row, so the cleanup erases it later.
   await Promise.allSettled(row.keys.map((key) => eraseBlobs(deps.photos, key)))
   if (row.listings.length > 0)
     await Promise.all([
@@ -47,7 +47,7 @@ export async function deleteAccount(
 const eventOf = ({ id }: SessionUser) =>
   ({ event: 'account deleted', actorId: id, subjectId: id }) as const
 
-/** One statement; undefined where the account is the last active admin's, or its password has just changed. */
+/** Returns undefined where the account is the last active admin's, or its password has just changed. */
 function eraseRows(
   deps: Deps,
   { id }: SessionUser,

@@ -15,7 +15,7 @@ const { askReset } = handlers
 const UNKNOWN = 'nobody-at-all@example.in'
 
 let harness: Harness
-/** An address with an account, one with two-step sign-in, and one whose account is disabled. */
+/** The addresses of an ordinary account, of one with two-step sign-in, and of a disabled one. */
 let known: string[]
 let verifications = 0
 const argon2 = createHook({
@@ -41,7 +41,7 @@ afterAll(async () => {
   await harness.close()
 })
 
-/** What a call has the server do: its answer, the statements on the wire, and how often a password is worked on. */
+/** What the server does for a call: its answer, the SQL statements, and the number of password verifications. */
 async function workOf(call: () => Promise<{ status: number; text: string }>) {
   harness.line.taken()
   verifications = 0
@@ -49,7 +49,7 @@ async function workOf(call: () => Promise<{ status: number; text: string }>) {
   return { status, text, statements: harness.line.taken(), verifications }
 }
 
-test('A login with a wrong password is the same work for addresses with an account and without, one verification each', async () => {
+test('A login with a wrong password does the same work for addresses with an account and without: one verification each', async () => {
   const work = (email: string) =>
     workOf(() =>
       postAuth(harness.address, 'callback/credentials', { email, password: 'not the password' }),
@@ -59,7 +59,7 @@ test('A login with a wrong password is the same work for addresses with an accou
   for (const email of known) expect(await work(email), email).toEqual(unknown)
 })
 
-test('To ask for a new password is the same work for addresses with an account and without', async () => {
+test('A request for a new password does the same work for addresses with an account and without', async () => {
   const work = (email: string) =>
     workOf(() => harness.send({ method: 'POST', path: '/api/password-resets', body: { email } }))
   const unknown = await work(UNKNOWN)
@@ -67,7 +67,7 @@ test('To ask for a new password is the same work for addresses with an account a
   for (const email of known) expect(await work(email), email).toEqual(unknown)
 })
 
-test('Who asks for a new password has the answer before the mail is sent', async () => {
+test('A request for a new password is answered before the mail is sent', async () => {
   await harness.db.rows(sql`delete from mails`)
   const { promise: sent, resolve: finish } = Promise.withResolvers<void>()
   const { promise: sending, resolve: begin } = Promise.withResolvers<void>()

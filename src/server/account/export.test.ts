@@ -25,7 +25,7 @@ const count = async (table: string, where = 'true') =>
     )
   )?.n
 
-test('The copy of one’s data holds all that is stored, and no secret', async () => {
+test('The copy of one’s data contains everything that is stored, and no secret', async () => {
   const { user, cookie } = await makeSignedIn(backend.db)
   const id = await makePending(backend.db, user)
   await rejectListing(
@@ -52,7 +52,7 @@ test('The copy of one’s data holds all that is stored, and no secret', async (
   expect(await count('audit_log', `event = 'data exported' and actor_id = '${user.id}'`)).toBe(1)
 })
 
-test('What one has said to others is in the copy where it was said while signed in, or from the address once it was confirmed', async () => {
+test('Messages to others are in the copy if they were sent while signed in, or from the address after it was confirmed', async () => {
   const { user, cookie } = await makeSignedIn(backend.db)
   const listing = await makePublished(backend.db, await makeUser(backend.db))
   const sent = { name: user.name, mobileNumber: '9876543210' }

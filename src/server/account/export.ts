@@ -14,7 +14,10 @@ const rows = (of: ReturnType<typeof sql>) =>
 const SENT = sql`e.name, e.email, e.mobile_number as "mobileNumber", e.message, e.created_at as "createdAt"`
 const ANSWERED = sql`answer, answered_at as "answeredAt"`
 
-/** All that is stored about a user, in one statement that notes the export too. Photos are named by their keys; secrets are left out. */
+/**
+ * All data stored about a user, in one statement that also writes the export to the audit log. Photos are listed by
+ * their keys; secrets are left out.
+ */
 export async function exportOwnData(
   deps: Deps,
   user: SessionUser,

@@ -76,7 +76,7 @@ describe('A role', () => {
     ])
   })
 
-  test('of one’s own account is nobody’s to change, so the last admin stays', async () => {
+  test('of one’s own account cannot be changed, so one admin always remains', async () => {
     expect(await setRole(admin.id, 'Admin', 'Owner')).toMatchObject({
       status: 409,
       body: { code: 'own_account', message: ACCOUNT_CHANGE_TEXTS.own },
@@ -101,13 +101,13 @@ describe('A role', () => {
     })
   })
 
-  test('that there is none of is refused', async () => {
+  test('that does not exist is refused', async () => {
     const { id } = await makeUser(backend.db)
     for (const to of ['Root', '', 'admin'])
       expect((await setRole(id, 'Owner', to)).status, to).toBe(400)
   })
 
-  test('that visitors read beside listings is published anew', async () => {
+  test('that visitors see beside listings is published with its change', async () => {
     const { user } = await withPublished('Dev')
     const before = await revision()
     await setRole(user.id, 'Agent', 'Owner')
@@ -130,7 +130,7 @@ describe('A disabled account', () => {
     expect((await login(user.email)).url.searchParams.get('error')).not.toBeNull()
     expect((await setStatus(user.id, 'disabled', 'active')).status).toBe(200)
     expect((await login(user.email)).url.searchParams.get('error')).toBeNull()
-    // The former sessions do not come back to life.
+    // The former sessions stay ended.
     for (const theirs of sessions)
       expect((await ask(readMe, { path: '/api/me', cookie: theirs })).body).toEqual({ user: null })
     expect(await noted(user.id)).toMatchObject([

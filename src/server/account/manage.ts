@@ -13,13 +13,13 @@ import { endSessions } from './session.ts'
 type Change = { column: 'role' | 'status'; from: string; to: string; entry: AuditEntry }
 
 /**
- * Active admins, each held until the statement is done. All of them, in one order: of two admins who take the role from
- * each other at once, the second waits for the first, is no admin any more by then, and changes nothing. So the one who
- * acts always stays an admin, and there always is one.
+ * All active admins, locked until the statement ends, and always in the same order. Where two admins demote each other
+ * at once, the second waits for the first, is no admin any more by then, and changes nothing. So the acting user is
+ * always an admin, and one admin always remains.
  */
 const ADMINS: SQL = sql`select id from users where role = 'Admin' and status = 'active' order by id for no key update`
 
-/** Changes another account's role or status; what visitors see of its listings changes with it. */
+/** Changes another account's role or status, and with it what visitors see of its listings. */
 async function change(
   deps: Deps,
   admin: SessionUser,
@@ -60,7 +60,7 @@ async function whyNot(deps: Deps, admin: SessionUser, id: string): Promise<Resul
     : fail('account_missing')
 }
 
-/** Gives another account a role, which holds from its next request on. `from` is the role that was read. */
+/** Changes another account's role, which takes effect with its next request. `from` is the role that the admin read. */
 export function changeRole(
   deps: Deps,
   admin: SessionUser,

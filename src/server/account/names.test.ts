@@ -66,7 +66,7 @@ describe('A changed name', () => {
     expect(await own()).toMatchObject({ name: 'Asha Rani', waitingName: null, refusedName: null })
   })
 
-  test('that is refused is told to its poster, and reaches no visitor', async () => {
+  test('that is refused is reported to its poster, and no visitor sees it', async () => {
     const { user, rename, own, shown } = await poster()
     await rename('Aangan Verified')
     const line = (await waiting()).find(({ id }) => id === user.id)
@@ -88,7 +88,7 @@ describe('A changed name', () => {
     expect(await shown()).toBe(user.name)
   })
 
-  test('is taken back by its poster with the former name', async () => {
+  test('is withdrawn when its poster saves the former name again', async () => {
     const { user, rename, own } = await poster()
     await rename('Asha Rani')
     await rename(user.name)
@@ -96,7 +96,7 @@ describe('A changed name', () => {
     expect((await decide(user.id, 'Asha Rani', true)).status).toBe(409)
   })
 
-  test('waits as well while a listing waits, whose admin has read the former one', async () => {
+  test('also waits while only a pending listing exists, because an admin may have read it with the former name', async () => {
     const { user, cookie } = await makeSignedIn(backend.db)
     await makePending(backend.db, user)
     const body = {
@@ -116,7 +116,7 @@ describe('A changed name', () => {
   })
 })
 
-test('The desk points to a poster’s first name where it is like an admin’s', async () => {
+test('The desk shows a hint where the name given at sign-up resembles an admin’s', async () => {
   const user = await makeUser(backend.db, 'Owner', 'Mee\u0301ra nair')
   await makePending(backend.db, user)
   const { body } = await ask(readDesk, { path: '/api/moderation', cookie: admin.cookie })

@@ -13,10 +13,10 @@ import { bumpRevision } from '../rebuild/revision.ts'
 
 const READ = 100
 
-/** The names of the admins, as a JSON array; others' names are held against them. */
+/** The names of the admins, as a JSON array. Other users' names are compared with them. */
 export const adminNames = sql`(select coalesce(jsonb_agg(a.name), '[]'::jsonb) from users a where a.role = 'Admin')`
 
-/** Names that wait to be read, the one that waits longest first, 100 at most. */
+/** Names that wait for an admin, the oldest first, 100 at most. */
 export async function readNames(db: Db): Promise<Result<{ names: WaitingName[] }>> {
   const rows = await db.rows<{ waiting: Omit<WaitingName, 'hints'>; admins: string[] }>(sql`
     select jsonb_build_object('id', u.id, 'name', u.name, 'waitingName', u.waiting_name, 'since', u.waiting_since, 'email', u.email,
@@ -29,7 +29,7 @@ export async function readNames(db: Db): Promise<Result<{ names: WaitingName[] }
   return ok({ names })
 }
 
-/** Puts exactly the name that the admin read into force, or refuses it. Pages that show it are built anew. */
+/** Approves or refuses exactly the name that the admin read. Pages that show it are rebuilt. */
 export async function decideName(
   deps: Deps,
   admin: SessionUser,

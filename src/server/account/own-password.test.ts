@@ -39,7 +39,7 @@ const eventsOf = async (userId: string) =>
   ).map(({ event }) => event)
 
 describe('Changing the password', () => {
-  test('needs the present one', async () => {
+  test('needs the current one', async () => {
     const user = await makeUser(backend.db)
     const { cookie } = await login(user.email)
     const answer = await change(cookie, 'not the password')
@@ -61,7 +61,7 @@ describe('Changing the password', () => {
     expect(await eventsOf(user.id)).toContain('password changed')
   })
 
-  test('tells an address that nobody has confirmed once a day, and a confirmed one each time', async () => {
+  test('mails an unconfirmed address once a day at most, and a confirmed one each time', async () => {
     for (const confirmed of [false, true]) {
       const user = await makeUser(backend.db)
       if (confirmed)
@@ -77,7 +77,7 @@ describe('Changing the password', () => {
     }
   })
 
-  test('is rateLimited, with the right password too', async () => {
+  test('is rate-limited, with the right password too', async () => {
     const user = await makeUser(backend.db)
     const { cookie } = await login(user.email)
     for (let i = 0; i < RATE_LIMITS.ownPassword.attempts; i++) await change(cookie, 'wrong')

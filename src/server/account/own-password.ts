@@ -14,7 +14,10 @@ type Known = { password_hash: string; totp_secret: string | null; two_step: bool
 
 const wrong = () => fail('invalid', { fields: { currentPassword: SECURITY_TEXTS.currentWrong } })
 
-/** What is stored of who has just proved to know the password; statements that build on it name its hash, in case it changes meanwhile. */
+/**
+ * Checks the user's password and returns the stored account. Statements that follow compare its hash, in case the
+ * password changes meanwhile.
+ */
 export async function provePassword(
   { db }: Deps,
   user: Pick<SessionUser, 'id'>,
@@ -28,10 +31,13 @@ export async function provePassword(
   return known && (await passwordFits(password, known.password_hash)) ? ok(known) : wrong()
 }
 
-// An address that nobody has confirmed may be somebody else's, who is not to be flooded.
+// An unconfirmed address may be somebody else's, who must not get many mails.
 const oncePerDay = sql`case when r.known then random()::text || clock_timestamp()::text else current_date::text end`
 
-/** Changes the user's password and ends all other sessions; how many. Links to reset the old one no longer hold. */
+/**
+ * Changes the user's password, ends all other sessions and returns their number. Links to reset the old password become
+ * invalid.
+ */
 export async function changePassword(
   deps: Deps,
   user: SessionUser,

@@ -38,8 +38,8 @@ const eventsOf = async (userId: string) =>
     )
   ).map(({ event }) => event)
 
-describe('Where one is signed in', () => {
-  test('each session is listed by its device, this one first and marked', async () => {
+describe('The sessions of an account', () => {
+  test('each session is listed by its device, the current one first and marked', async () => {
     const user = await makeUser(backend.db)
     const phone = await login(user.email, PASSWORD, undefined, { userAgent: PHONE })
     await login(user.email, PASSWORD, undefined, { userAgent: LAPTOP })
@@ -50,7 +50,7 @@ describe('Where one is signed in', () => {
     ])
   })
 
-  test('what names a session is not its id, and nothing of the address or browser besides the device is kept', async () => {
+  test('the list does not contain the session’s id, and only the device is stored, no IP address and no user agent', async () => {
     const user = await makeUser(backend.db)
     const { cookie } = await login(user.email, PASSWORD, '203.0.113.77', { userAgent: PHONE })
     const [stored] = await backend.db.rows<Record<string, unknown>>(

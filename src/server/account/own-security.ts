@@ -6,10 +6,10 @@ import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { sessionAlive } from './session.ts'
 
-/** What names session `s` to its user: nobody can come back to the session from it. */
+/** Identifies session `s` to its user. The session's own id cannot be derived from it. */
 const handle = sql`substr(encode(sha256(convert_to(s.id, 'UTF8')), 'hex'), 1, 24)`
 
-/** How the user's account is protected, and where it is signed in: the session that asks first, then by last use. */
+/** How the user's account is protected, and its sessions: the current one first, the others by last use. */
 export async function readSecurity(
   deps: Deps,
   user: SessionUser,
@@ -45,7 +45,7 @@ export async function endOwnSession(
   return ok({ id })
 }
 
-/** Ends all sessions of the user but the one that asks; how many. */
+/** Ends all sessions of the user except the current one, and returns their number. */
 export async function endOtherSessions(
   deps: Deps,
   user: SessionUser,

@@ -3,7 +3,10 @@ import { promisify } from 'node:util'
 
 const derive = promisify(argon2)
 
-/** Argon2id: memory in KiB, passes, lanes, length in bytes. Raise them here; stored hashes name their own. */
+/**
+ * Argon2id: memory in KiB, passes, lanes, length in bytes. Each stored hash contains its own cost, so this one can be
+ * raised.
+ */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
 
 async function tag(
@@ -28,15 +31,15 @@ export async function hashPassword(password: string): Promise<string> {
   ].join('$')
 }
 
-/** Whether a stored hash was made with another cost than today's, and is to be made anew when the password is at hand. */
+/** Whether a stored hash has another cost than `COST`, and should be replaced at the next successful login. */
 export function needsRehash(stored: string): boolean {
   return !stored.startsWith(`argon2id$${COST.memory}$${COST.passes}$${COST.parallelism}$`)
 }
 
-// A valid hash that no password has: unknown addresses take as long as known ones.
+// A valid hash that no password matches, so that a login takes as long for unknown addresses as for known ones.
 const NOBODY = `argon2id$${COST.memory}$${COST.passes}$${COST.parallelism}$${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(32).toString('base64')}`
 
-/** Whether a password fits a stored hash; for a missing hash the same work and then no. */
+/** Whether a password matches a stored hash. A missing hash takes the same time and never matches. */
 export async function passwordFits(password: string, stored: string | undefined): Promise<boolean> {
   const [, memory, passes, parallelism, salt, hash] = (stored ?? NOBODY).split('$')
   const expected = Buffer.from(hash ?? '', 'base64')

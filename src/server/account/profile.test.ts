@@ -51,7 +51,7 @@ describe('One’s own details', () => {
     })
   })
 
-  test('say whether the number may be written to on WhatsApp, which it may not until they do', async () => {
+  test('hold whether WhatsApp messages are allowed, which is off by default', async () => {
     const { cookie } = await makeSignedIn(backend.db)
     const read = async () => (await ask(readProfile, { path: '/api/my/profile', cookie })).body
     expect(await read()).toMatchObject({ whatsApp: false })
@@ -67,7 +67,7 @@ describe('One’s own details', () => {
     expect((await save(cookie)).body).toMatchObject({ whatsApp: false })
   })
 
-  test('have a photo that is the user’s own; the one before is due to be erased', async () => {
+  test('have a photo that is the user’s own; the former one will be erased', async () => {
     const { user, cookie } = await makeSignedIn(backend.db)
     const [first, second, others] = [
       await makePhotoRow(backend.db, user),
@@ -84,7 +84,7 @@ describe('One’s own details', () => {
     expect([refused.status, Object.keys(refused.body.fields as object)]).toEqual([400, ['photoId']])
   })
 
-  test('are changed only so often', async () => {
+  test('can be changed a limited number of times', async () => {
     const { user, cookie } = await makeSignedIn(backend.db)
     await backend.db.rows(
       sql`insert into attempts (key, count) values (${`profile:${user.id}`}, ${RATE_LIMITS.post.attempts})`,
@@ -92,7 +92,7 @@ describe('One’s own details', () => {
     expect((await save(cookie)).status).toBe(429)
   })
 
-  test('are held to the rules of the sign-up', async () => {
+  test('follow the rules of the sign-up', async () => {
     const { cookie } = await makeSignedIn(backend.db)
     expect((await save(cookie, { name: ' ', mobileNumber: '12' })).body.fields).toEqual({
       name: 'Name cannot be empty.',

@@ -15,7 +15,7 @@ import { askForBuild } from '../rebuild/ask.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
 import { countAttempt, rateLimited } from './rate-limit.ts'
 
-/** Account `u` and its photo `i` as its user sees them, as JSON. */
+/** Account `u` and its photo `i` for the user's own profile, as JSON. */
 const profileJson: SQL = sql`jsonb_build_object('name', u.name, 'waitingName', u.waiting_name, 'refusedName', u.refused_name, 'email', u.email, 'mobileNumber', u.mobile_number, 'whatsApp', u.whats_app, 'agentRera', u.agent_rera, 'role', u.role,
   'createdAt', u.created_at, 'photo', case when i.id is not null then ${photoJson} end)`
 
@@ -27,10 +27,11 @@ export async function readProfile(db: Db, user: SessionUser): Promise<Result<Own
 }
 
 /**
- * Changes name, number, whether it may be written to, an agent's registration, and photo. The name of who has listings waits for an admin, since it stands on
- * their pages: what no admin has read reaches no visitor. A registration is no free text, and waits for nobody; who is no agent any more has none. A photo has
- * to be the user's own and unused, also by a change that an admin reads; the one before is due to be erased. Pages that show the name or the registration are
- * built anew. `invalid` where the photo is not there, or where another than an agent states a registration.
+ * Changes the profile. A new name of a user with listings waits for an admin, since visitors read it on the pages. An
+ * agent's registration number has a fixed format and needs no approval; a user who is not an agent has none. The photo
+ * has to be the user's own and unused, also by a change that waits; the former photo will be erased. Pages that show
+ * the name or the registration are rebuilt. `invalid` where the photo is missing, or a user who is not an agent states
+ * a registration.
  */
 export async function changeProfile(
   deps: Deps,

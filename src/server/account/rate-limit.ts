@@ -7,14 +7,18 @@ import type { Db } from '../db/client.ts'
 type Limit = { attempts: number; windowMs: number }
 type Limits = Readonly<Record<string, Limit>>
 
-/** True while a call is answered that was counted before: the local server's own second try at it. */
+/** True while the local server repeats a call that has already been counted. */
 export const localRetry = new AsyncLocalStorage<boolean>()
 
 const SPAN = sql`(select span from asked where asked.key = a.key)`
-// A clock that was ahead has noted starts that are yet to come; those of callers at the same instant are some moments off.
+// A window that starts in the future was written while the clock was ahead. Callers at the same instant may differ a
+// little.
 const OVER = sql`(a.window_start < now() - ${SPAN} or a.window_start > now() + interval '1 minute')`
 
-/** Part of a statement after `asked`: counts one more for `keys`, a select of them; only reads where the call was counted before. */
+/**
+ * Part of a statement after `asked`: counts one more for `keys`, a select of keys. It only reads for a call that has
+ * already been counted.
+ */
 const counting = (keys: SQL) =>
   localRetry.getStore()
     ? sql`select key, count, window_start from attempts where key in (${keys})`
@@ -25,9 +29,10 @@ const counting = (keys: SQL) =>
     returning key, count, window_start`
 
 /**
- * Counts one more attempt for each key. Gives the minutes to wait where a limit is passed (the longest of them), else
- * null. What all callers have `together` is counted only where the caller's own limits are kept: nobody alone can use it
- * up. One statement, so no race; the keys in one order, so that no two callers wait for each other.
+ * Counts one more attempt for each key. Returns the minutes to wait where a limit is exceeded (the longest of them),
+ * else null. Limits shared by all callers (`together`) are counted only while the caller's own limits are not exceeded:
+ * so one caller cannot use them up. It is one statement, so that there is no race; it locks keys in one order, so that
+ * there is no deadlock.
  */
 export async function countAttempts(
   db: Db,
@@ -61,8 +66,8 @@ export function countAttempt(db: Db, key: string, limit: Limit): Promise<number 
 }
 
 /**
- * A part of a statement: forgets attempts at the accounts with these addresses, a select of `address` in small letters. What
- * all callers have together is taken last, as by those who count it, so that neither waits for the other.
+ * A part of a statement: deletes attempts at the accounts with these addresses, a select of `address` in lower case.
+ * Shared limits are locked last, as when they are counted, so that there is no deadlock.
  */
 export function forgetAttemptsAt(addresses: SQL): SQL {
   return sql`with taken as (
@@ -74,12 +79,12 @@ export function forgetAttemptsAt(addresses: SQL): SQL {
     delete from attempts where key in (select key from taken)`
 }
 
-/** The answer to who has passed a limit. */
+/** The answer to a caller who has exceeded a limit. */
 export function rateLimited(minutes: number): Failure {
   return fail('too_many_attempts', { message: LOGIN_RESULT_TEXTS.rateLimited(minutes) })
 }
 
-/** What stands for a caller's address: an IPv6 one by its first half, since the second is the caller's to choose. */
+/** The key for a caller's address: for IPv6 only the first half, since the caller can choose the second. */
 export function addressKey(ip: string): string {
   if (!ip.includes(':') || ip.includes('.')) return ip
   const [head = '', tail] = ip.split('::')

@@ -31,7 +31,7 @@ const reset = (token: string, password = NEW_PASSWORD) =>
   })
 
 describe('A link for a new password', () => {
-  test('is asked for only so often: from one network for one account, and from one network in all', async () => {
+  test('can be requested a limited number of times: from one network for one account, and from one network in all', async () => {
     const { attempts } = RATE_LIMITS.reset
     const answers = []
     for (let i = 0; i <= attempts; i++)
@@ -42,7 +42,7 @@ describe('A link for a new password', () => {
     expect((await forgot('one-more@example.in', '10.9.2.1')).status).toBe(429)
   })
 
-  test('can be asked for by its owner, however often strangers of six networks ask, and no flood of mails comes of it', async () => {
+  test('can be requested by the owner while strangers in six networks request it too, and the number of mails stays limited', async () => {
     const user = await makeUser(backend.db)
     for (let network = 1; network <= 6; network++)
       for (let i = 0; i < RATE_LIMITS.reset.attempts + 3; i++)
@@ -55,7 +55,7 @@ describe('A link for a new password', () => {
     expect(mailbox.count(user.email)).toBe(RATE_LIMITS.resetOfAccount.attempts)
   })
 
-  test('once it is replaced, lets its owner in where strangers had used up all attempts at the account', async () => {
+  test('lets its owner log in once it is used, even where strangers had used up all attempts at the account', async () => {
     const [user, other] = [await makeUser(backend.db), await makeUser(backend.db)]
     const exhaust = ({ email }: { email: string }) =>
       backend.db.rows(sql`

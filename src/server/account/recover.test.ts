@@ -65,7 +65,7 @@ describe('A forgotten password', () => {
     expect(mailbox.count('nobody-at-all@example.in')).toBe(0)
   })
 
-  test('a disabled account gets no link, and a link it had no longer holds', async () => {
+  test('a disabled account gets no link, and its former link is invalid', async () => {
     const user = await makeUser(backend.db)
     await forgot(user.email)
     await backend.db.rows(sql`update users set status = 'disabled' where id = ${user.id}`)
@@ -74,7 +74,7 @@ describe('A forgotten password', () => {
     expect(mailbox.count(user.email)).toBe(1)
   })
 
-  test('a link holds for ten minutes', async () => {
+  test('a link is valid for ten minutes', async () => {
     const user = await makeUser(backend.db)
     await forgot(user.email)
     await backend.db.rows(
@@ -84,7 +84,7 @@ describe('A forgotten password', () => {
     expect(await letIn(user.email, PASSWORD)).toBe(true)
   })
 
-  test('a link that was used takes the older ones with it; one for the address is none for the password', async () => {
+  test('a used link makes the older ones invalid; a link that confirms the address cannot set a password', async () => {
     const user = await makeUser(backend.db)
     await forgot(user.email)
     const older = mailbox.tokenFor(user.email)
@@ -97,7 +97,7 @@ describe('A forgotten password', () => {
     expectUsedUp(await reset(mailbox.tokenFor(user.email)))
   })
 
-  test('the secret is stored as a hash alone, and the outbox never holds it', async () => {
+  test('only a hash of the secret is stored, and the outbox never contains the secret', async () => {
     const user = await makeUser(backend.db)
     await forgot(user.email)
     const token = mailbox.tokenFor(user.email)
@@ -108,7 +108,7 @@ describe('A forgotten password', () => {
     expect(row?.all).toContain(createHash('sha256').update(token).digest('hex'))
   })
 
-  test('frees an address from a two-step sign-in that was set up before the address was confirmed, and from no other', async () => {
+  test('removes a two-step sign-in that was set up before the address was confirmed, and no other', async () => {
     for (const confirmed of [false, true]) {
       const user = await makeUser(backend.db)
       await giveTwoStep(backend.db, user.id, { on: true })
@@ -125,7 +125,7 @@ describe('A forgotten password', () => {
     }
   })
 
-  test('a weak new password is refused and the link still holds', async () => {
+  test('a weak new password is refused and the link stays valid', async () => {
     const user = await makeUser(backend.db)
     await forgot(user.email)
     const token = mailbox.tokenFor(user.email)

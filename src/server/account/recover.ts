@@ -16,7 +16,10 @@ import {
 import { endSessions } from './session.ts'
 import { spendToken } from './tokens.ts'
 
-/** Puts a mail with a link into the outbox, if the address has an account. The answer is the same for all, in words and in time. */
+/**
+ * Puts a mail with a link into the outbox, if the address has an account. The answer and its timing are the same for
+ * every address.
+ */
 export async function askReset(
   deps: Deps,
   email: string,
@@ -42,9 +45,9 @@ export async function askReset(
 }
 
 /**
- * Sets the password by a link's token, which is used up, and ends all sessions; `link_used_up` for one that no longer holds.
- * Attempts at the account are forgotten: who guesses at it keeps nobody out who has a new password.
- * Two-step sign-in that was set up while the address was not confirmed ends too: somebody else may have taken the address.
+ * Sets the password by a link's token, which is used up, and ends all sessions; `link_used_up` for an invalid one.
+ * Attempts at the account are deleted, so that somebody who guesses passwords cannot lock out the owner of a new one.
+ * Two-step sign-in that was set up before the address was confirmed ends too: somebody else may have used the address.
  */
 export async function resetPassword(
   deps: Deps,
@@ -54,7 +57,7 @@ export async function resetPassword(
   const wait = await countAttempt(deps.db, `link-from:${addressKey(ip)}`, RATE_LIMITS.useLink)
   if (wait !== null) return rateLimited(wait)
   const hash = await hashPassword(password)
-  // Who reads mails at the address has shown that it is theirs.
+  // The link also confirms the address, because only a reader of its mails has the link.
   const changed = await deps.db.row<{ id: string }>(sql`
     with used as (${spendToken('reset password', token)}),
     others as (

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-test('One link used twenty times at once works once, and its password is the one that holds', {
+test('One link used twenty times at once works once, and sets its password', {
   timeout: 2 * MINUTE,
 }, async () => {
   const user = await makeUser(backend.db)
@@ -43,7 +43,9 @@ test('One link used twenty times at once works once, and its password is the one
   expect((await login(user.email, won[0]?.password)).url.searchParams.get('error')).toBeNull()
 })
 
-test('One code used by two logins at once lets one in', { timeout: 2 * MINUTE }, async () => {
+test('One code used by two logins at once admits one of them', {
+  timeout: 2 * MINUTE,
+}, async () => {
   const user = await makeUser(backend.db)
   const code = codeOf(await giveTwoStep(backend.db, user.id, { on: true }))
   const logins = await Promise.all(
@@ -55,7 +57,7 @@ test('One code used by two logins at once lets one in', { timeout: 2 * MINUTE },
   ).toHaveLength(1)
 })
 
-test('However a change of the password and a login with the old one interleave, no other session outlives the change', {
+test('No other session survives a password change, however it interleaves with a login with the old password', {
   timeout: 2 * MINUTE,
 }, async () => {
   for (let round = 0; round < 5; round++) {
@@ -76,7 +78,7 @@ test('However a change of the password and a login with the old one interleave, 
   }
 })
 
-describe('A login with the old password that has not ended when', () => {
+describe('A login with the old password that is still running when', () => {
   const loggingIn = async (id: string) =>
     heldUntilAwaited(
       backend.db,

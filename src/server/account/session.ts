@@ -7,10 +7,10 @@ import type { Deps } from '../deps.ts'
 
 const seconds = (ms: number) => sql`make_interval(secs => ${ms / 1000})`
 
-/** Session `s` of a statement has run out neither by idleness nor by age. */
+/** A condition: session `s` has neither been idle too long nor exceeded its maximum age. */
 export const sessionAlive = sql`(s.last_seen_at > now() - ${seconds(SESSION_MS.idle)} and s.created_at > now() - ${seconds(SESSION_MS.absolute)})`
 
-/** Whether cookies are marked secure: they are wherever the site is served over https. */
+/** Whether cookies are marked secure, as on every site that is served over https. */
 export function secureCookies(request: Request): boolean {
   return (
     new URL(request.url).protocol === 'https:' ||
@@ -19,19 +19,19 @@ export function secureCookies(request: Request): boolean {
 }
 
 /**
- * Who asks, by the session in the cookie's token; null for nobody. The session, and the user's status and role, are
- * looked up each time, so signing out or disabling works at once, for copied cookies too.
+ * The user of the session in the request's cookie; null for nobody. The session, and the user's status and role, are
+ * read each time, so that signing out or disabling takes effect at once, also for copied cookies.
  */
 export async function readSession(deps: Deps, request: Request): Promise<SessionUser | null> {
   const id = await sessionIdOf(deps, request)
   return id ? sessionUser(deps.db, id) : null
 }
 
-/** The session that a request's cookie names, whether or not it is still alive; null for none. */
+/** The id of the session in a request's cookie, valid or not; null for none. */
 export async function sessionIdOf(deps: Deps, request: Request): Promise<string | null> {
   const secureCookie = secureCookies(request)
   if (!request.headers.get('cookie')?.includes('authjs.session-token')) return null
-  // Loaded only for those who may be signed in: most answers are for visitors.
+  // Loaded only where a user may be signed in: most requests come from visitors.
   const { getToken } = await import('@auth/core/jwt')
   const token = await getToken({ req: request, secret: deps.env.authSecret, secureCookie }).catch(
     () => null,
@@ -51,7 +51,7 @@ async function sessionUser(db: Db, sessionId: string): Promise<SessionUser | nul
   return user ?? null
 }
 
-/** Ends a session, by its id and user; noted only where there was one. */
+/** Ends a session, by its id and user. It is logged only where the session existed. */
 export async function endSession(deps: Deps, sessionId: string, userId: string): Promise<void> {
   const signedOut = { event: 'signed out', actorId: userId, subjectId: userId } as const
   const row = await deps.db.row(sql`
@@ -62,8 +62,9 @@ export async function endSession(deps: Deps, sessionId: string, userId: string):
 }
 
 /**
- * Ends the sessions of accounts that an earlier part of a statement gives, but for the `kept` one, and says how many of
- * each: also the one of a login that the statement has waited for. It has to be joined, as Postgres leaves out what is not.
+ * Ends the sessions of accounts that an earlier part of a statement selects, except `kept`, and counts them by account.
+ * This includes the session of a login that the statement has waited for. The result has to be joined, because Postgres
+ * does not run a `with` part that nothing reads.
  */
 export const endSessions = (accounts: SQL, kept: string | null = null): SQL =>
   sql`select id, end_sessions(id, ${kept}::text) as count from ${accounts}`

@@ -30,7 +30,7 @@ const whoAmI = async (cookie: string) =>
   (await ask(readSession, { path: '/api/me', cookie })).body.user as { role: string } | null
 
 describe('Login', () => {
-  test('gives a session that the server knows', async () => {
+  test('starts a session that the server accepts', async () => {
     const user = await makeUser(backend.db, 'Agent', 'Farah')
     const { url, cookie } = await login(user.email)
     expect(url.searchParams.get('error')).toBeNull()
@@ -51,7 +51,7 @@ describe('Login', () => {
     expect(await whoAmI(wrong.cookie)).toBeNull()
   })
 
-  test('after too many wrong passwords even the right one waits, and a success in time forgets the count', async () => {
+  test('after too many wrong passwords even the right one has to wait, and an earlier success resets the count', async () => {
     const user = await makeUser(backend.db)
     for (let i = 0; i < RATE_LIMITS.login.attempts - 1; i++)
       await login(user.email, 'wrong', '10.4.0.1')
@@ -63,7 +63,7 @@ describe('Login', () => {
     )
   })
 
-  test('guessing from ever new addresses of one IPv6 network is rateLimited like one address', async () => {
+  test('guessing from many addresses of one IPv6 network is rate-limited like one address', async () => {
     const user = await makeUser(backend.db)
     for (let i = 0; i < RATE_LIMITS.login.attempts; i++)
       await login(user.email, 'wrong', `2001:db8:1:2::${i + 1}`)
@@ -75,7 +75,7 @@ describe('Login', () => {
     ).toBeNull()
   })
 
-  test('no other spelling of an address gives further tries: only case is overlooked', async () => {
+  test('other spellings of an address give no further attempts: only case is ignored', async () => {
     const { email } = await makeUser(backend.db, 'Owner')
     await backend.db.rows(sql`update users set email = 'mira@example.in' where email = ${email}`)
     for (let i = 0; i < RATE_LIMITS.login.attempts; i++)
@@ -110,7 +110,7 @@ describe('Login', () => {
     })
   })
 
-  test('addresses with invisible or turning characters are no addresses', async () => {
+  test('addresses with invisible or direction-changing characters are invalid', async () => {
     for (const email of ['\u202Emoc@x.in', 'adm\u200bin@example.in'])
       expect((await signUp(form({ email }), '10.5.0.1')).status).toBe(400)
   })
@@ -146,11 +146,11 @@ describe('Login', () => {
     expect(await whoAmI(old.cookie)).toBeNull()
   })
 
-  test('a forged token is nobody', async () => {
+  test('a forged token gives no session', async () => {
     expect(await whoAmI('authjs.session-token=eyJhbGciOiJub25lIn0.e30.')).toBeNull()
   })
 
-  test('only the three addresses of Auth.js that are used are open, and only to this site', async () => {
+  test('only the three endpoints of Auth.js that are used are open, and only to this site', async () => {
     const auth = (request: Request, { ip }: { ip: string }) => answerAuth(request, ip)
     for (const [method, path] of [
       ['GET', '/session'],

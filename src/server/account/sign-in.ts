@@ -9,11 +9,11 @@ import { hashPassword, needsRehash, passwordFits } from './password.ts'
 import { addressKey, countAttempt, countAttempts } from './rate-limit.ts'
 import { openSecret, stepOfCode } from './totp.ts'
 
-/** Longer ones are no browser's. */
+/** No browser sends a longer one. */
 const USER_AGENT_LENGTH = 500
 
 type Form = { email: string; password: string; code?: string | undefined }
-/** Who signs in: from where, with what, and the session that this browser had before. */
+/** The address and device of a sign-in, and the session that this browser had before. */
 type Caller = { ip: string; device: string | null; former: string | null }
 type Account = {
   id: string
@@ -23,11 +23,13 @@ type Account = {
   totp_secret: string | null
 }
 
-/** Why a sign-in is refused: the minutes to wait, or what does not fit. Nothing tells whether an address has an account. */
+/**
+ * Why a sign-in is refused: the minutes to wait, or what is wrong. It never reveals whether an address has an account.
+ */
 export type Refusal = `wait-${number}` | 'refused' | 'code-needed' | 'code-wrong'
 export type SignedIn = { ok: true; id: string; sessionId: string } | { ok: false; why: Refusal }
 
-/** Browser and system as their user would name them, such as "Chrome on Android"; null where nothing is known. */
+/** Browser and operating system, such as "Chrome on Android"; null where neither is known. */
 export function deviceName(userAgent: string | null): string | null {
   if (!userAgent?.trim()) return null
   const { browser, os } = Bowser.parse(userAgent.slice(0, USER_AGENT_LENGTH))
@@ -42,7 +44,7 @@ async function refuse(deps: Deps, subjectId: string | null, why: Refusal): Promi
   return { ok: false, why }
 }
 
-/** The step of the code that was sent along, where the account asks for one; else why there is none. */
+/** The time step of the code, where the account has two-step sign-in; else why the code is refused. */
 async function secondStep(
   deps: Deps,
   account: Account,
@@ -85,7 +87,8 @@ export async function signIn(
       : { ok: false, why: second.why }
   const sessionId = newSecret()
   const rehashed = needsRehash(account.password_hash) ? await hashPassword(password) : null
-  // Password and code are held against what is stored now: neither a change meanwhile nor a code used twice gets through.
+  // The statement compares password and code with the current row: a change meanwhile, or a code used twice, is
+  // refused.
   const started = await deps.db.row(sql`
     with fitting as (
       update users set password_hash = coalesce(${rehashed}, password_hash), totp_last_step = coalesce(${second.step}::bigint, totp_last_step)

@@ -32,7 +32,7 @@ const whoAmI = async (cookie: string) =>
   (await ask(readSession, { path: '/api/me', cookie })).body.user as { role: string } | null
 
 describe('Sign-up', () => {
-  test('makes an account of the chosen role, with the password hashed by Argon2id', async () => {
+  test('creates an account with the chosen role, with the password hashed by Argon2id', async () => {
     const answer = await signUp(form())
     expect(answer.status).toBe(201)
     const user = await backend.db.row<{ role: string; password_hash: string }>(
@@ -51,7 +51,7 @@ describe('Sign-up', () => {
     })
   })
 
-  test('twenty at once with one address make one account', async () => {
+  test('twenty at once with one address create one account', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, i) =>
         signUp(form({ email: 'race@example.in' }), `10.2.0.${i}`),
@@ -61,7 +61,7 @@ describe('Sign-up', () => {
     expect(answers.filter((answer) => answer.status === 409)).toHaveLength(19)
   })
 
-  test('nobody becomes Admin, whatever they send', async () => {
+  test('nobody becomes Admin, whatever the request contains', async () => {
     const answer = await signUp(form({ email: 'boss@example.in', role: 'Admin', isAdmin: true }))
     expect(answer.body).toMatchObject({
       code: 'invalid',
@@ -80,7 +80,7 @@ describe('Sign-up', () => {
     expect(await whoAmI(cookie)).toMatchObject({ role: 'Admin' })
   })
 
-  test('an admin made by command is noted once, and published anew where visitors read the role', async () => {
+  test('an admin made by command is logged once, and the site is rebuilt where visitors see the role', async () => {
     const revision = async () =>
       (await backend.db.row<{ revision: number }>(sql`select revision from publication`))
         ?.revision ?? 0

@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-/** All that an account goes through; the secrets that came up on the way. */
+/** Runs every event of an account; returns the secrets that occurred. */
 async function wholeLife(): Promise<string[]> {
   const [first, second, third, wrong] = PASSWORDS
   const post = (handler: Parameters<typeof ask>[0], path: string, body: unknown, cookie = '') =>

@@ -4,12 +4,12 @@ import { TOKEN_MS, type TokenPurpose } from '../../domain/account/constants.ts'
 import type { Db } from '../db/client.ts'
 import { newId, newSecret } from '../ids.ts'
 
-/** How a link's secret is stored: nobody who reads the table can use it. */
+/** The stored form of a link's secret: a reader of the table cannot use it. */
 function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-/** Makes the secret of a link, for the address that it is sent to. */
+/** Creates the secret of a link, for the address that it is sent to. */
 export async function newToken(
   db: Db,
   purpose: TokenPurpose,
@@ -21,12 +21,12 @@ export async function newToken(
   return token
 }
 
-/** A condition on token `t` and its user `u`: the link still holds, for the user's present address. */
+/** A condition on token `t` and its user `u`: the link is valid, for the user's current address. */
 const holds = (purpose: TokenPurpose, token: string): SQL => sql`t.token_hash = ${hashToken(token)}
   and t.purpose = ${purpose} and t.used_at is null and t.expires_at > now()
   and u.id = t.user_id and u.status = 'active' and lower(u.email) = lower(t.email)`
 
-/** Whose account a link that still holds is about. */
+/** The account of a valid link. */
 export function tokenHolder(
   db: Db,
   purpose: TokenPurpose,
@@ -36,8 +36,8 @@ export function tokenHolder(
 }
 
 /**
- * A part of a statement: uses a token up, and gives the `user_id` of the active user whose present address it was sent to.
- * Of two at once one finds it used. Nothing is used up where `condition` does not hold.
+ * A part of a statement: uses a token up, and returns the `user_id` of the active user whose current address it was
+ * sent to. Of two uses at once, one fails. The token stays valid where `condition` does not hold.
  */
 export function spendToken(purpose: TokenPurpose, token: string, condition = sql`true`): SQL {
   return sql`update account_tokens t set used_at = now() from users u

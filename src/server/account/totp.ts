@@ -13,7 +13,7 @@ function keyOf(authSecret: string): Buffer {
   return Buffer.from(hkdfSync('sha256', authSecret, '', 'two-step secrets', 32))
 }
 
-/** A secret as it is stored: encrypted, and of use to this user alone. */
+/** Encrypts a secret for storage, so that it can be decrypted only for this user. */
 export function sealSecret(authSecret: string, userId: string, secret: string): string {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv(CIPHER, keyOf(authSecret), nonce).setAAD(Buffer.from(userId))
@@ -25,7 +25,7 @@ export function sealSecret(authSecret: string, userId: string, secret: string): 
   ]).toString('base64url')
 }
 
-/** The secret behind a stored one; null where it was sealed with another key or for somebody else. */
+/** Decrypts a stored secret; null where it was encrypted with another key or for another user. */
 export function openSecret(authSecret: string, userId: string, sealed: string): string | null {
   try {
     const bytes = Buffer.from(sealed, 'base64url')
@@ -54,13 +54,13 @@ function generator(secret: string, label: string): TOTP {
   })
 }
 
-/** A new secret in base 32, and the address by which an authenticator app takes it. */
+/** A new secret in base 32, and the URI with which an authenticator app imports it. */
 export function newTwoStepKey(email: string): { secret: string; uri: string } {
   const secret = new Secret({ size: 20 }).base32
   return { secret, uri: generator(secret, email).toString() }
 }
 
-/** The time step whose code this is, now or one step off; null for a wrong code. */
+/** The time step that a code belongs to, the current one or a neighbour; null for a wrong code. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   const token = plainCode(code)
   // The library compares lengths in bytes, and throws where they differ.

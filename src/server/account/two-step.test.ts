@@ -48,7 +48,7 @@ async function protectedUser() {
 }
 
 describe('Switching two-step sign-in on', () => {
-  test('takes a code of the app and the password, and holds from the next login on', async () => {
+  test('needs a code of the app and the password, and takes effect with the next login', async () => {
     const user = await makeUser(backend.db)
     const cookie = await cookieFor(backend.db, user.id)
     const secret = await begin(cookie)
@@ -74,7 +74,7 @@ describe('Switching two-step sign-in on', () => {
     expect(await isOn(cookie)).toBe(false)
   })
 
-  test('needs a key that was made before, and makes no other while it is on', async () => {
+  test('needs a key that was created before, and creates no other while it is on', async () => {
     const user = await makeUser(backend.db)
     const cookie = await cookieFor(backend.db, user.id)
     expect((await turn(true)(cookie, '123456')).body.code).toBe('two_step_changed')
@@ -111,14 +111,14 @@ describe('Switching two-step sign-in on', () => {
 })
 
 describe('A login with two-step sign-in', () => {
-  test('a wrong password says the same whether or not it is on', async () => {
+  test('a wrong password gets the same answer whether or not it is on', async () => {
     const [plain, twoStep] = [await makeUser(backend.db), await protectedUser()]
     const wrong = async (email: string) =>
       (await login(email, 'wrong', undefined, { code: '123456' })).url.search
     expect(await wrong(twoStep.email)).toBe(await wrong(plain.email))
   })
 
-  test('takes each code once, and none older than the last', async () => {
+  test('accepts each code once, and none older than the last', async () => {
     const { email, secret } = await protectedUser()
     const code = codeOf(secret)
     expect(await whyNot(email, code)).toBeNull()
@@ -127,7 +127,7 @@ describe('A login with two-step sign-in', () => {
     expect(await whyNot(email, codeOf(secret, 1))).toBeNull()
   })
 
-  test('forgives a clock that is one step off, and no more; a space in the code does no harm', async () => {
+  test('accepts a clock that is one step off, and no more; a space in the code is ignored', async () => {
     const [early, late] = [await protectedUser(), await protectedUser()]
     expect(await whyNot(early.email, codeOf(early.secret, -3))).toBe('code-wrong')
     expect(await whyNot(late.email, codeOf(late.secret, 3))).toBe('code-wrong')
@@ -135,7 +135,7 @@ describe('A login with two-step sign-in', () => {
     expect(await whyNot(late.email, `${next.slice(0, 3)} ${next.slice(3)}`)).toBeNull()
   })
 
-  test('reads the digits of every script, and takes no other six characters for a fault of its own', async () => {
+  test('reads the digits of every script, and answers six other characters with a wrong code, not a server error', async () => {
     const { email, secret } = await protectedUser()
     for (const code of ['éééééé', '12345é', '😀😀😀', 'aaaaaa', '٠١٢٣٤', '0000000'])
       expect(await whyNot(email, code), code).toBe('code-wrong')
@@ -143,7 +143,7 @@ describe('A login with two-step sign-in', () => {
     expect(await whyNot(email, hindi)).toBeNull()
   })
 
-  test('guessing codes is rateLimited by account, from wherever it comes', async () => {
+  test('guessing codes is rate-limited by account, from any network', async () => {
     const { email, secret } = await protectedUser()
     for (let i = 0; i < RATE_LIMITS.secondFactor.attempts; i++)
       await login(email, PASSWORD, `10.8.0.${i}`, { code: codeOf(secret, 50 + i) })
@@ -156,7 +156,7 @@ describe('A login with two-step sign-in', () => {
 })
 
 describe('Switching two-step sign-in off', () => {
-  test('takes password and code, and none that was used', async () => {
+  test('needs password and an unused code', async () => {
     const user = await protectedUser()
     const code = codeOf(user.secret)
     expect(await whyNot(user.email, code)).toBeNull()
@@ -169,7 +169,7 @@ describe('Switching two-step sign-in off', () => {
     expect(await whyNot(user.email)).toBeNull()
   })
 
-  test('is done by command for who has lost the phone, and noted', async () => {
+  test('is done by command for a user who has lost the phone, and logged', async () => {
     const user = await protectedUser()
     expect(await liftTwoStep(backend.db, user.email.toUpperCase())).toBe(true)
     expect(await liftTwoStep(backend.db, user.email)).toBe(false)

@@ -13,7 +13,10 @@ import { newTwoStepKey, openSecret, sealSecret, stepOfCode } from './totp.ts'
 type Form = { currentPassword: string; code: string }
 type Switched = { twoStep: boolean }
 
-/** Makes a secret for the user's app, in place of one that was never confirmed; `two_step_changed` where it is on already. */
+/**
+ * Creates a secret for the user's app, which replaces an unconfirmed one; `two_step_changed` where two-step sign-in is
+ * already on.
+ */
 export async function prepareTwoStep(deps: Deps, user: SessionUser): Promise<Result<TwoStepKey>> {
   const { secret, uri } = newTwoStepKey(user.email)
   const sealed = sealSecret(deps.env.authSecret, user.id, secret)
@@ -27,7 +30,10 @@ export async function prepareTwoStep(deps: Deps, user: SessionUser): Promise<Res
   })
 }
 
-/** Proves password and code, then makes the change that `set` names, if all is still as it was read. The code is used up. */
+/**
+ * Checks password and code, then makes the change in `set`, if nothing has changed since it was read. The code is used
+ * up.
+ */
 async function switchTwoStep(
   deps: Deps,
   user: SessionUser,
@@ -62,7 +68,7 @@ async function switchTwoStep(
   return ok({ twoStep: on })
 }
 
-/** Puts the prepared secret into force, from the next login on. */
+/** Activates the prepared secret, from the next login on. */
 export function switchTwoStepOn(
   deps: Deps,
   user: SessionUser,

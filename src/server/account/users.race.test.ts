@@ -13,7 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-// The commands themselves: both have passed the look-up of the session, so only the statement can hold one back.
+// Calls the commands directly, as two requests that have both passed the session check: only the statement can refuse
+// one.
 const demote = (admin: SessionUser, other: SessionUser) =>
   changeRole(backend, admin, other.id, { from: 'Admin', to: 'Owner' })
 const disable = (admin: SessionUser, other: SessionUser) =>
@@ -26,7 +27,7 @@ async function onlyAdmins(count: number): Promise<SessionUser[]> {
 const left = () =>
   backend.db.rows(sql`select id from users where role = 'Admin' and status = 'active'`)
 
-test('Two admins who demote or disable each other at once: one of them stays, the other is told to be no admin any more', {
+test('Two admins who demote or disable each other at once: one of them remains, the other is refused as no admin', {
   timeout: 60_000,
 }, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -41,7 +42,7 @@ test('Two admins who demote or disable each other at once: one of them stays, th
   }
 })
 
-test('Five admins who all demote each other at once: one is left', {
+test('Five admins who all demote each other at once: one remains', {
   timeout: 60_000,
 }, async () => {
   for (let round = 0; round < ROUNDS; round += 1) {

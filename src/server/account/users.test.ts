@@ -70,7 +70,7 @@ describe('The list of accounts', () => {
     expect((await list(`?q=${user.id}&status=disabled`)).rows).toEqual([])
   })
 
-  test('shows the photo of a profile, as the desk does beside what its user posts', async () => {
+  test('shows the photo of a profile, as the desk does beside its user’s listings', async () => {
     const user = await makeUser(backend.db, 'Agent', 'Zubin Mistry')
     const photo = await makePhotoRow(backend.db, user)
     await backend.db.rows(
@@ -85,7 +85,7 @@ describe('The list of accounts', () => {
     })
   })
 
-  test('shows only the end of a number, and the whole one where an admin opens the account', async () => {
+  test('shows only the last digits of a number, and the whole one where an admin opens the account', async () => {
     const { id } = await makeUser(backend.db)
     const answer = await ask(readUsers, { path: `/api/users?q=${id}`, cookie })
     expect(answer.text).toContain('"210"')

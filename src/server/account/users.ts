@@ -8,7 +8,7 @@ import type { Db } from '../db/client.ts'
 import { listingStateSql, portraitJson } from '../listing/columns.ts'
 import { chosen, everyWord, pageOf, pageRows } from '../search.ts'
 
-/** One page of the accounts that fit a filter, newest first. */
+/** One page of the accounts that match a filter, newest first. */
 export async function readUsers(
   db: Db,
   { role, status, q, page }: UserFilter,
@@ -25,7 +25,7 @@ export async function readUsers(
   return ok(pageOf(rows.map(({ account }) => account)))
 }
 
-/** What an admin sees of one account besides the list: its whole number, an agent's registration, and where it is signed in. */
+/** Details of one account for admins: the whole number, an agent's registration, and the sessions. */
 export async function readUser(db: Db, id: string): Promise<Result<UserDetail>> {
   const alive = sql`s.last_seen_at > now() - make_interval(secs => ${SESSION_MS.idle / 1000})`
   const row = await db.row<{ detail: UserDetail }>(sql`

@@ -73,7 +73,7 @@ describe('The address of an account', () => {
     expectUsedUp(await verify(token, cookie))
   })
 
-  test('is not confirmed for somebody else who chose the password: the link needs the account’s session or its password', async () => {
+  test('is not confirmed for somebody else who created the account: the link needs the account’s session or its password', async () => {
     await signUp('victim@example.in')
     const attacker = await login('victim@example.in')
     const token = mailbox.tokenFor('victim@example.in')
@@ -88,7 +88,7 @@ describe('The address of an account', () => {
     expect(await verified(attacker.cookie)).toBe(true)
   })
 
-  test('lets nobody try out passwords by a link', async () => {
+  test('cannot be used to guess passwords through a link', async () => {
     const user = await makeUser(backend.db)
     await resend((await login(user.email)).cookie)
     const token = mailbox.tokenFor(user.email)
@@ -96,7 +96,7 @@ describe('The address of an account', () => {
     expect((await verify(token, '', PASSWORD)).status).toBe(429)
   })
 
-  test('is no way to send words of one’s own to other people’s addresses', async () => {
+  test('cannot be used to send own text to other people’s addresses', async () => {
     const user = await makeUser(backend.db, 'Owner', 'Win at evil.example')
     await resend((await login(user.email)).cookie)
     await forgot(user.email)
@@ -112,7 +112,7 @@ describe('The address of an account', () => {
     expect(mailbox.count('farah@example.in')).toBe(1)
   })
 
-  test('another mail can be asked for while it is not confirmed, only so often', async () => {
+  test('another mail can be requested while it is not confirmed, a limited number of times', async () => {
     const user = await makeUser(backend.db)
     const { cookie } = await login(user.email)
     for (let i = 0; i < RATE_LIMITS.verifyMail.attempts; i++)
@@ -125,7 +125,7 @@ describe('The address of an account', () => {
     expect(mailbox.count(user.email)).toBe(before)
   })
 
-  test('a link for an address that the account no longer has confirms nothing', async () => {
+  test('a link for a former address of the account confirms nothing', async () => {
     const user = await makeUser(backend.db)
     const { cookie } = await login(user.email)
     await resend(cookie)

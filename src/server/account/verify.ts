@@ -10,7 +10,9 @@ import { provePassword } from './own-password.ts'
 import { addressKey, countAttempt, rateLimited } from './rate-limit.ts'
 import { spendToken, tokenHolder } from './tokens.ts'
 
-/** Puts another mail with a link into the outbox, while the user's address is not confirmed, or mails to it have stopped. */
+/**
+ * Puts another mail with a link into the outbox, if the user's address is not confirmed or mails to it have stopped.
+ */
 export async function askVerification(
   deps: Deps,
   user: SessionUser,
@@ -23,8 +25,9 @@ export async function askVerification(
 }
 
 /**
- * Confirms an address by a link's token, which is used up; `link_used_up` for one that no longer holds. Mails that had stopped go again. The link proves who
- * reads the mail and not who made the account, so it needs the account's own session or its password besides.
+ * Confirms an address by a link's token, which is used up; `link_used_up` for an invalid one. Stopped mails are sent
+ * again. The link proves who reads the mail but not who created the account, so the account's own session or its
+ * password is needed too.
  */
 export async function verifyEmail(
   deps: Deps,
