@@ -23,7 +23,7 @@ export function reply(
   })
 }
 
-/** A success that is a file: kept under its name, shown nowhere. */
+/** A success that the browser saves as a file and does not show. */
 export function fileReply(
   { fileName, text }: Download,
   media: string,
@@ -38,7 +38,7 @@ export function fileReply(
   return new Response(text, { headers })
 }
 
-/** The answer to what was refused, in the contract's form. */
+/** The answer for a failure, in the form of the contract. */
 export function failureReply(
   failure: Failure,
   requestId: string,
@@ -50,7 +50,7 @@ export function failureReply(
   return reply(body, status, requestId, headers)
 }
 
-/** Logs an unexpected error with the id its answer carries; the error's own words never leave the server. */
+/** Logs an unexpected error with the request id of its answer. The answer never contains the error's message. */
 export function unexpected(error: unknown, requestId: string): Response {
   console.error(
     JSON.stringify({

@@ -30,7 +30,10 @@ import { askedPath, matchPath } from './request.ts'
 
 sendMailsBy(liveMailer)
 
-/** Endpoints of the contract with the file that mounts them, loaded for the first of its calls: schemas take long to make. */
+/**
+ * Endpoints of the contract with the file that mounts them. The file is loaded at the first call to one of them,
+ * because creating schemas takes long.
+ */
 type Concept = {
   endpoints: Record<string, AnyEndpoint>
   load: () => Promise<readonly Mounted[]>
@@ -63,7 +66,7 @@ const CONCEPTS: readonly Concept[] = [
 ]
 
 /**
- * All that this router answers, with the schemas of what comes in. Calls load it in parts; tests go through the whole.
+ * All mounted endpoints, with their schemas. A call loads only the part that it needs; tests check them all.
  * @internal
  */
 export const loadMounted = async (): Promise<Mounted[]> =>
@@ -81,7 +84,7 @@ const routesOf = ({ endpoints, load }: Concept): Route[] =>
       return mounted.answer(request, context)
     },
   }))
-// Visitors open it; it leads on to a page.
+// Visitors open this address; it redirects to a page.
 const OPEN_PROJECT: Route = {
   method: 'GET',
   path: PATHS.openProject,
@@ -89,12 +92,12 @@ const OPEN_PROJECT: Route = {
 }
 
 const parameters = ({ path }: Route) => path.split(':').length
-// Words before parameters: an address that names an endpoint is not an id of another one.
+// Addresses with fewer parameters come first, so that a fixed word in an address is not taken for an id.
 const ROUTES = [...CONCEPTS.flatMap(routesOf), OPEN_PROJECT].sort(
   (a, b) => parameters(a) - parameters(b),
 )
 
-/** Answers every address of the contract, whatever function it came to; refuses a method that no endpoint there takes. */
+/** Answers every address of the contract, whichever function received the call. Refuses methods without an endpoint. */
 export const answerApi: Handler = async (request, context) => {
   try {
     const path = askedPath(request.url)

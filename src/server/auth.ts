@@ -14,7 +14,7 @@ import { askedPath, readBytes, sameOrigin } from './request.ts'
 import { newId } from './ids.ts'
 
 const AUTH_PATH = '/api/auth'
-// The rest of Auth.js's own addresses is closed: its pages are not ours, and its session answer can be written to.
+// All other Auth.js endpoints are closed: the portal uses none of its pages, and its session endpoint accepts writes.
 const OPEN = ['GET /csrf', 'POST /callback/credentials', 'POST /signout']
 const MAX_BYTES = 10_000
 
@@ -29,7 +29,7 @@ class Refused extends CredentialsSignin {
 async function authorize(deps: Deps, request: Request, credentials: unknown, ip: string) {
   const form = validate(loginSchema, credentials)
   if (!form.ok) throw new Refused('refused')
-  // The browser's former session would otherwise live on without anybody to end it.
+  // A new login replaces the session cookie, so the browser's former session has to be ended here.
   const former = await sessionIdOf(deps, request)
   const signedIn = await signIn(deps, form.value, {
     ip,
@@ -40,14 +40,17 @@ async function authorize(deps: Deps, request: Request, credentials: unknown, ip:
   return { id: signedIn.id, sid: signedIn.sessionId }
 }
 
-/** Auth.js changes the object it is given, so each request gets its own. Errors that are none of the caller's go to `note`. */
+/**
+ * Auth.js changes the object that it is given, so each request gets its own. Errors other than refused sign-ins go to
+ * `note`.
+ */
 function config(
   deps: Deps,
   request: Request,
   ip: string,
   note: (error: unknown) => void,
 ): AuthConfig {
-  // Auth.js answers as if all were well, or with a page of its own, whatever the cause.
+  // Auth.js hides errors: it answers with success or with a page of its own.
   const noting = async <T>(work: Promise<T>): Promise<T> => {
     try {
       return await work

@@ -3,13 +3,13 @@ import { prerendered } from './build.ts'
 
 const listings = Array.from({ length: 60_000 }, (_, n) => n)
 
-test('A build makes the pages of all listings, up to what Netlify takes in a directory', () => {
+test('A build renders the pages of all listings, up to the number of files that Netlify allows in a directory', () => {
   expect(prerendered([3, 2, 1], undefined)).toEqual([3, 2, 1])
   expect(prerendered([3, 2, 1], '  ')).toEqual([3, 2, 1])
   expect(prerendered(listings, undefined)).toHaveLength(50_000)
 })
 
-test('A setting says how many of the newest, also none and more than fit a directory', () => {
+test('A setting limits them to the newest; it may be none, or more than fit a directory', () => {
   expect(prerendered([3, 2, 1], '2')).toEqual([3, 2])
   expect(prerendered([3, 2, 1], '0')).toEqual([])
   expect(prerendered(listings, '60000')).toHaveLength(60_000)

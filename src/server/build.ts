@@ -7,18 +7,18 @@ import { connect, type Db } from './db/client.ts'
 import { isPublicSql, iso, publicListingJson } from './listing/public.ts'
 import { PROJECT_COLUMNS, rowJson } from './project/columns.ts'
 
-/** What is read at once, beside the listings. */
+/** The part of the snapshot without listings, read as one JSON value. */
 type Head = Omit<SiteSnapshot, 'listings' | 'changedAt' | 'projects' | 'newProjects'> & {
   projects: ProjectDocument[]
   newProjects: ProjectDocument[]
 }
-/** A row of the one statement: the head, then a row for each listing. */
+/** A row of the statement: the first holds the head, each other one a listing. */
 type Row = { head: Head | null; listing: PublicListing | null; changedAt: string | null }
 
 const rowsOf = (table: string, columns: readonly string[]) =>
   sql`coalesce((select jsonb_agg(${rowJson(columns)} order by created_at desc, id) from ${sql.raw(table)}), '[]'::jsonb)`
 
-/** What a site shows before there is a database. */
+/** The snapshot where there is no database. */
 const emptySnapshot = (): SiteSnapshot => ({
   revision: 0,
   takenAt: new Date().toISOString(),
@@ -26,12 +26,13 @@ const emptySnapshot = (): SiteSnapshot => ({
   simpleProjects: [],
 })
 
-// What Postgres says of a table or column that is not there.
+// Postgres' error codes for an undefined table or column.
 const UNDEFINED = ['42P01', '42703']
 
 /**
- * Everything the pages show, at one moment: a single statement sees a single state, and `revision` names it. A database
- * without tables gives a site without content, one that is a migration behind a site without what the migration adds.
+ * Everything the pages show, at one moment: it is one statement, so the data is consistent, and `revision` identifies
+ * it. A database without tables gives an empty site; one with a migration missing gives a site without what that
+ * migration adds.
  */
 export async function readSnapshot(db: Db): Promise<SiteSnapshot> {
   try {
@@ -45,7 +46,7 @@ export async function readSnapshot(db: Db): Promise<SiteSnapshot> {
   }
 }
 
-/** Row by row, as the whole in one value would be in memory several times: as bytes, as a text and as what it means. */
+/** Reads row by row: one large value would be in memory several times, as bytes, as text and parsed. */
 async function readTables(db: Db, before: SQL): Promise<SiteSnapshot> {
   let head: Head | null = null
   const [listings, changedAt]: [PublicListing[], Record<string, string>] = [[], {}]
@@ -104,8 +105,8 @@ export function siteSnapshot(): Promise<SiteSnapshot> {
 }
 
 /**
- * A path for `getStaticPaths` whose page need not be rendered again while its `cacheKey` stays. The key is made of the very
- * text that the page's props are read back from, so a page that shows its props, and reads no data besides, is never stale.
+ * A path for `getStaticPaths` whose page is rendered again only when its `cacheKey` changes. The key is a hash of all
+ * props, so a page that reads no other data is never outdated.
  */
 export function keyedPage<Props extends object>(
   params: Record<string, string | undefined>,
@@ -115,7 +116,7 @@ export function keyedPage<Props extends object>(
   return {
     params,
     cacheKey: createHash('sha256').update(text).digest('base64url'),
-    // Made again where the page is rendered: the texts of all pages at once would fill the memory.
+    // Copied when the page is rendered: the copies for all pages at once would fill the memory.
     get props() {
       return JSON.parse(JSON.stringify(props)) as Props
     },
@@ -133,12 +134,12 @@ async function fresh(): Promise<SiteSnapshot> {
   }
 }
 
-/** Netlify takes 54,000 files in a directory at most, and each listing has one of its own. */
+/** Netlify accepts at most 54,000 files in a directory, and each listing has one file. */
 const MOST_IN_A_DIRECTORY = 50_000
 
 /**
- * Those of the listings, newest first, whose pages a build makes; the others are rendered when they are asked for. The
- * setting is a number of listings, from PRERENDER_LISTINGS; without one it is all that a directory takes.
+ * The listings, newest first, whose pages a build renders; the others are rendered on demand. `setting` is the number
+ * of listings from PRERENDER_LISTINGS; without it as many as a directory may hold.
  */
 export function prerendered<Listing>(
   newestFirst: readonly Listing[],

@@ -4,15 +4,19 @@ import { withDue } from './due.ts'
 
 const DAY_SECONDS = 86_400
 
-/** Of an endpoint's answer: browsers ask the CDN each time, which is told of what changes it. */
+/**
+ * Headers of an endpoint's answer that everybody shares: browsers revalidate each time, the CDN keeps it until the tag
+ * is purged.
+ */
 export const sharedReply = (tag: string): Record<string, string> => ({
   'cache-control': 'public, max-age=0, must-revalidate',
   ...sharedHeaders([tag], DAY_SECONDS),
 })
 
 /**
- * Headers of an answer that is the same for everybody: the CDN keeps it for so long, or until one of its tags is purged.
- * The id keeps a deploy from emptying it; the key is one parameter that no address has, so that others make no copies.
+ * Headers of an answer that is the same for everybody: the CDN keeps it for `seconds`, or until one of its tags is
+ * purged. `netlify-cache-id` keeps it across deploys. `netlify-vary` names a query parameter that is never used, so
+ * that other queries create no further copies.
  */
 export function sharedHeaders(tags: readonly string[], seconds: number): Record<string, string> {
   return {
@@ -24,8 +28,8 @@ export function sharedHeaders(tags: readonly string[], seconds: number): Record<
 }
 
 /**
- * Takes answers off the CDN. Only Netlify has one; locally the answers of the functions change at once. It takes two purges
- * of a tag in five seconds: what it refuses is due again at the next look of the schedule.
+ * Purges answers from the CDN, which only Netlify has. Netlify accepts two purges of a tag in five seconds; a refused
+ * purge is stored as due, and the schedule tries it again.
  */
 export async function purgeTags(
   { requestId, due, now }: Pick<Deps, 'requestId' | 'due' | 'now'>,

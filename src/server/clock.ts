@@ -2,7 +2,7 @@ import { type Deps, liveDeps } from './deps.ts'
 import { unexpected } from './answer.ts'
 import { newId } from './ids.ts'
 
-/** Answers the clock, which reads no answer: what the work has to tell goes into the log, and so does its failure. */
+/** Answers a scheduled call. Nobody reads the answer, so results and failures go into the log. */
 export async function answerClock(
   work: (deps: Deps & { requestId: string }) => Promise<unknown>,
   makeDeps: () => Deps = liveDeps,

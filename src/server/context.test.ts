@@ -20,7 +20,8 @@ import { blobPhotoStore } from './photo/store.ts'
 import { rebuildAfter } from './rebuild/ask.ts'
 import { keepUp } from './cleanup/run.ts'
 
-// The public site and a preview with the same settings, on the same database: what the one does the other must not.
+// The public site and a preview with the same settings on the same database: the preview must not do what only the
+// public site may do.
 let backend: Backend
 let hook: Awaited<ReturnType<typeof startBuildHook>>
 let sink: MailSink
@@ -44,7 +45,7 @@ afterAll(async () => {
   await backend.close()
 })
 
-/** Approves a new listing; whether a build was asked for, and how many mails arrived at its owner. */
+/** Approves a new listing; returns whether a build was requested, and how many mails its owner got. */
 async function approveAt(site: Deps) {
   const owner = await makeUser(backend.db)
   const admin = await makeUser(backend.db, 'Admin')
@@ -62,12 +63,12 @@ async function approveAt(site: Deps) {
 }
 
 describe('A preview', () => {
-  test('asks for no build, where the public site does', async () => {
+  test('requests no build, where the public site does', async () => {
     expect((await approveAt(sites['deploy-preview'])).asked).toBe(0)
     expect((await approveAt(sites.production)).asked).toBe(1)
   })
 
-  test('mails nobody, and leaves nothing for the public site to mail', async () => {
+  test('mails nobody, and puts nothing into the outbox of the public site', async () => {
     const { mails } = await approveAt(sites['deploy-preview'])
     await deliverMails(sites.production)
     expect(mails()).toBe(0)
@@ -84,7 +85,7 @@ describe('A preview', () => {
     expect(sink.to(owner.email)).toHaveLength(1)
   })
 
-  test('keeps its photos in a store of its own, and takes none away', async () => {
+  test('keeps its photos in its own store, and erases none', async () => {
     const [preview, site] = [sites['deploy-preview'], sites.production]
     const owner = await makeUser(backend.db)
     const [there, here] = [
@@ -102,7 +103,7 @@ describe('A preview', () => {
     ]).toEqual([6, 6])
   })
 
-  test('cleans nothing up by the clock', async () => {
+  test('runs no scheduled cleanup', async () => {
     const owner = await makeUser(backend.db)
     const { id } = await makeUpload(sites.production, owner, picture)
     await passHours(backend.db, 30 * 24)
@@ -115,7 +116,7 @@ describe('A preview', () => {
     expect(await hasRow(backend.db, id)).toBe(false)
   })
 
-  test('tells search engines to leave its photos out', async () => {
+  test('tells search engines not to index its photos', async () => {
     const robots = async (site: Deps) => {
       const owner = await makeUser(backend.db)
       const { id, key } = await makeUpload(site, owner, picture)

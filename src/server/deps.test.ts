@@ -11,7 +11,7 @@ afterAll(() => backend.close())
 
 const asked = () => liveDeps().db.row(sql`select current_setting('application_name') as name`)
 
-test('A database whose address changes while a function lives is reached at the new one', async () => {
+test('A database whose address changes while a function is running is reached at the new address', async () => {
   const former = process.env.NETLIFY_DB_URL ?? ''
   expect(await asked()).toEqual({ name: '' })
   const rotated = new URL(former)

@@ -4,16 +4,16 @@ import { databaseAddress, type Env, readEnv } from './env.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { blobPhotoStore, type PhotoStore } from './photo/store.ts'
 
-/** What commands and queries work with. Tests hand in their own. */
+/** The dependencies of commands and queries. Tests pass in their own. */
 export type Deps = {
   env: Env
   db: Db
   photos: PhotoStore
   due: DueStore
-  /** Null where the environment names no way to send mails, or this function has none: they wait in the outbox. */
+  /** Null where no way to send mails is configured, or this function sends none: then mails wait in the outbox. */
   mailer: Mailer | null
   now: () => Date
-  /** Id of the request that is answered; of the process where there is none. */
+  /** Id of the current request; "process" where there is none. */
   requestId: string
   /** Whether this request has put a mail into the outbox. */
   mailed: boolean
@@ -22,16 +22,16 @@ export type Deps = {
 let live: Deps | undefined
 let makeMailer: (env: Env) => Mailer | null = () => null
 
-/** Says how this process sends mails. Functions that cause none leave it out, with its library of 270 kB. */
+/** Sets how this process sends mails. Functions that send none leave it out, and with it a library of 270 kB. */
 export function sendMailsBy(make: typeof makeMailer): void {
   makeMailer = make
   if (live) live.mailer = make(live.env)
 }
 
 /**
- * The real database, blob store, mailer and clock of this process. Netlify changes the database's password now and then,
- * and with it the address: a connection is made anew when the address is another. `context` is that of the deploy which
- * the call is about, for functions that Netlify calls without a request, which does not tell them theirs.
+ * The real database, blob store, mailer and clock of this process. Netlify changes the database's password from time to
+ * time, and so its address: a different address gives a new connection. `context` is the context of a deploy event, for
+ * functions that Netlify calls without a request, as their environment does not contain it.
  */
 export function liveDeps(context?: string): Deps {
   const address = databaseAddress()
@@ -39,7 +39,7 @@ export function liveDeps(context?: string): Deps {
     const former = live.db
     live.env = { ...live.env, databaseUrl: address }
     live.db = connect(address, live.env.databaseDriver)
-    // What still asks over it is answered first.
+    // Statements that are still running are answered first.
     void former.close().catch(() => {})
   }
   if (!live) {

@@ -28,8 +28,8 @@ const times = () => liveDeps().due
 const tick = async () => expect((await due()).status).toBe(204)
 const daily = async () => expect((await cleanup()).status).toBe(204)
 
-describe('What must leave the pages', () => {
-  test('is built at once, and an hour later again', async () => {
+describe('A change that removes something from the pages', () => {
+  test('is built at once, and a second one an hour later', async () => {
     expect([await windows.takeDown(), windows.asked, await windows.until('build')]).toEqual([
       200,
       1,
@@ -42,15 +42,15 @@ describe('What must leave the pages', () => {
     expect([windows.asked, await windows.until('build')]).toEqual([2, null])
   })
 
-  test('takes along what waits', async () => {
+  test('is built together with waiting changes', async () => {
     await windows.approve()
     await windows.takeDown()
     expect([windows.asked, await windows.until('build')]).toEqual([1, null])
   })
 })
 
-describe('What is remembered outside of the database may be lost', () => {
-  test('a change whose due time is gone is found once a day', async () => {
+describe('The due times outside the database may be lost', () => {
+  test('the daily check finds a change whose due time is lost', async () => {
     await windows.approve()
     await times().erase('build')
     await daily()
@@ -72,7 +72,7 @@ describe('What is remembered outside of the database may be lost', () => {
     expect(await windows.until('build')).toBeGreaterThan(WINDOW - MINUTE)
   })
 
-  test('a change is stored all the same where the times cannot be reached', async () => {
+  test('a change is stored even where the due times cannot be reached', async () => {
     const said = vi.spyOn(console, 'error').mockReturnValue()
     vi.stubEnv(
       'NETLIFY_BLOBS_CONTEXT',

@@ -2,24 +2,27 @@ import { getStore } from '@netlify/blobs'
 import { storeName } from '../domain/site/contexts.ts'
 import type { Env } from './env.ts'
 
-/** What has a due time; `build-asked` is when a build was last asked for, `purge-…` a tag that the CDN still has to forget. */
+/**
+ * Things with a due time. `build-asked`: when a build was last requested; `purge-…`: a CDN tag that is still to be
+ * purged.
+ */
 export type Due = 'build' | 'build-asked' | 'mails' | 'alerts' | 'cleanup' | `purge-${string}`
 
 /**
- * Times outside of the database, so that a look at them does not wake it. They may be lost, and of two writers at once the
- * last one wins: the database stays the truth, and what was lost is found once a day.
+ * Due times are stored outside the database, so that reading them does not wake it. They may be lost, and of two
+ * concurrent writes the last one wins: the database is the source of truth, and a daily check finds what was lost.
  */
 export type DueStore = {
   read(name: Due): Promise<Date | null>
   write(name: Due, at: Date): Promise<void>
   erase(name: Due): Promise<void>
-  /** All names that have a time. */
+  /** All names with a due time. */
   names(): Promise<Due[]>
 }
 
-/** Netlify Blobs, read back right after a write. */
+/** Netlify Blobs with strong consistency. */
 export function blobDueStore({ context }: Pick<Env, 'context'>): DueStore {
-  // Made on each call: the store's context is set for a request, not for the process.
+  // Created on each call, because the store's context belongs to a request, not to the process.
   const store = () => getStore({ name: storeName('due', context), consistency: 'strong' })
   return {
     read: async (name) => {
@@ -34,13 +37,13 @@ export function blobDueStore({ context }: Pick<Env, 'context'>): DueStore {
   }
 }
 
-/** Sets a time, unless an earlier one stands already. */
+/** Sets a time, unless an earlier one is already set. */
 export async function writeEarlier(due: DueStore, name: Due, at: Date): Promise<void> {
   const known = await due.read(name)
   if (!known || at < known) await due.write(name, at)
 }
 
-/** Does what only the due times are needed for. Where they cannot be reached, the log says so and the caller goes on. */
+/** Runs work on the due times. Where they cannot be reached, it logs this and the caller continues. */
 export async function withDue<T>(requestId: string, work: () => Promise<T>): Promise<T | null> {
   try {
     return await work()

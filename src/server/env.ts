@@ -8,23 +8,29 @@ import {
 } from '../domain/site/contexts.ts'
 import { siteSettings } from '../domain/site/settings.ts'
 
-/** Settings the server reads from its environment. Missing ones that cannot have a default stop the request with a clear log line. */
+/**
+ * Settings from the server's environment. Where one without a default is missing, the request fails with a clear log
+ * line.
+ */
 export type Env = {
   context: SiteContext
-  /** What the context lets this process do. */
+  /** What this process may do in its context. */
   rules: ContextRules
   /** Address of Postgres. */
   databaseUrl: string
   /** `server`: plain Postgres over TCP (local); `serverless`: Neon over HTTP (production). */
   databaseDriver: 'server' | 'serverless'
   authSecret: string
-  /** Where a rebuild is asked for; null where nothing listens (then the status turns overdue), or builds are not ours to ask for. */
+  /**
+   * Address that starts a build; null where none is set (then the status becomes overdue), or this context may not
+   * build.
+   */
   buildHookUrl: string | null
   /** Minutes between two builds; 0: each change is built at once. */
   rebuildEveryMinutes: number
-  /** Address of the mail server, with user and password; null where mails go elsewhere, or nowhere. */
+  /** Address of the mail server, with user and password; null where mails are not sent by SMTP. */
   smtpUrl: string | null
-  /** Folder that mails are written to instead, on one's own machine. */
+  /** Folder that mails are written to instead, on a local machine. */
   mailFolder: string | null
   mailFrom: string
   /** Where mails to the portal itself go. */
@@ -32,11 +38,11 @@ export type Env = {
   siteName: string
   /** The site's main address, for links in mails. */
   siteUrl: string
-  /** Opens the longer answers of `/api/health` to a monitor; null where it opens nothing. */
+  /** The token with which a monitor gets the detailed answers of `/api/health`; null where there is none. */
   healthToken: string | null
-  /** The password of the mail provider that tells of mails which came back; null where it may tell nothing. */
+  /** The password with which the mail provider reports bounced mails; null where reports are not accepted. */
   mailEventsToken: string | null
-  /** Under Netlify's local server, which asks again after a 403 or 404. */
+  /** Whether this runs under Netlify's local server, which repeats a call after a 403 or 404. */
   localServer: boolean
 }
 
@@ -45,14 +51,14 @@ function required(name: string, value: string | undefined): string {
   return value
 }
 
-/** Where Postgres is, read anew each time; undefined where nothing names it. */
+/** The address of Postgres, read from the environment each time; undefined where none is set. */
 export function databaseAddress(env: NodeJS.ProcessEnv = process.env): string | undefined {
   return env.NETLIFY_DB_URL || env.DATABASE_URL || undefined
 }
 
 const longEnough = (token = '') => (token.length >= HEALTH_TOKEN_LENGTH ? token : null)
 
-/** On a local machine builds cost nothing. A number that is none counts as not set. */
+/** On a local machine each change is built at once. An invalid number counts as not set. */
 function rebuildEveryMinutes({ REBUILD_EVERY_MINUTES: set, NETLIFY_DEV }: NodeJS.ProcessEnv) {
   const minutes = set ? Number(set) : Number.NaN
   if (minutes >= 0) return minutes

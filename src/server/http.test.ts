@@ -42,7 +42,7 @@ describe('Every endpoint refuses before it runs', () => {
     ['a write that names no origin', { origin: null }, 403, 'foreign_origin'],
     ['an origin that is no address', { origin: 'null' }, 403, 'foreign_origin'],
     ['nobody', { cookie: '' }, 401, 'not_signed_in'],
-    ['an id of another form', { path: '/api/things/A%2F..%2F9' }, 404, 'not_found'],
+    ['a malformed id', { path: '/api/things/A%2F..%2F9' }, 404, 'not_found'],
     ['a path that cannot be decoded', { path: '/api/things/%E0%A4%A' }, 404, 'not_found'],
     ['a body that is too long', { body: { n: 1, more: 'x'.repeat(200) } }, 413, 'too_large'],
     [
@@ -72,7 +72,7 @@ describe('Every endpoint refuses before it runs', () => {
 })
 
 describe('An answer', () => {
-  test('of a success is the value, never cached, with security headers', async () => {
+  test('to a success is the value, never cached, with security headers', async () => {
     const answer = await post()
     expect([answer.status, answer.body]).toEqual([200, { seen: 1 }])
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -85,16 +85,16 @@ describe('An answer', () => {
     })
   })
 
-  test('names each wrong field in words', async () =>
+  test('has a message for each wrong field', async () =>
     expect((await post({ body: {} })).body).toMatchObject({ fields: { n: 'A number, please.' } }))
 
-  test('to a body that is too long speaks of no file', async () => {
+  test('to a body that is too long does not mention a file', async () => {
     const { body: said } = await post({ body: { n: 1, more: 'x'.repeat(200) } })
     expect(said.message).toBe(ERRORS.too_large.sentence)
     expect(said.message).not.toMatch(/file|photo/i)
   })
 
-  test('of an unexpected error says nothing of its cause, which is in the log under the same id', async () => {
+  test('to an unexpected error hides its cause, which is in the log under the same id', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { answer: broken } = on(thing, body, async () => {
       throw new Error('secret table name')
@@ -116,7 +116,7 @@ describe('An answer', () => {
   })
 })
 
-test('The local server’s second tries at a refused address are seen as such, and read the same parameters', async () => {
+test('The local server’s repeated calls after a refusal are recognised, and have the same parameters', async () => {
   expect(isRetry(new Request('http://localhost/api/things/abcdefgh.html'))).toBe(true)
   expect(isRetry(new Request('http://localhost/api/things/abcdefgh'))).toBe(false)
   for (const ending of ['.html', '.htm', '/index.html', '/index.htm'])
@@ -151,7 +151,7 @@ describe('An attempt that is refused with 403 or 404', () => {
     return statuses
   }
 
-  test('counts once under the local server, however often that asks again', async () => {
+  test('counts once under the local server, however often that repeats it', async () => {
     for (const tried of [1, 2, 3])
       expect(await tryAll(true, 'local'), `try ${tried}`).toEqual([403, 403, 403, 403, 403])
     expect(await tryAll(true, 'local')).toEqual([429, 429, 429, 429, 429])
@@ -162,7 +162,7 @@ describe('An attempt that is refused with 403 or 404', () => {
   })
 })
 
-test('A path pattern gives the decoded parts, without regard to case', () => {
+test('A path pattern matches without regard to case and returns the decoded parts', () => {
   expect(matchPath('/api/things/:id/:more', '/API/things/a%20b/c/')).toEqual({
     id: 'a b',
     more: 'c',
@@ -170,7 +170,7 @@ test('A path pattern gives the decoded parts, without regard to case', () => {
   expect(matchPath('/api/things/:id', '/api/things/a/b')).toBeNull()
 })
 
-test('The compiler refuses a body, a schema or a reply that is not the contract’s', () => {
+test('The compiler rejects a body, a schema or a reply that does not match the contract', () => {
   const run = async () => ok({ seen: 1 })
   // @ts-expect-error -- a field of the body that no schema checks
   expect(on(thing, z.object({}), run)).toBeDefined()

@@ -23,13 +23,13 @@ import { deliverMails } from './mail/deliver.ts'
 import { askedPath, isRetry, matchPath, readBytes, sameOrigin } from './request.ts'
 import { paramsSchema } from './schemas.ts'
 
-/** Nobody signed in is possible only where the permission table lets anyone in. */
+/** The caller can be null only where the permission table allows anyone. */
 type Caller<Doing extends Action> =
   Extract<(typeof PERMISSIONS)[Doing][number], { who: 'anyone' }> extends never
     ? SessionUser
     : SessionUser | null
 
-/** What a handler is given: parsed input, who asks, and from where. */
+/** The input of a handler: parsed data, the user, and the IP address. */
 export type Call<E extends AnyEndpoint> = {
   deps: Deps
   params: ParamsOf<E>
@@ -39,20 +39,22 @@ export type Call<E extends AnyEndpoint> = {
   request: Request
 }
 
-/** What reads a body: a schema of JSON, `bytes` for a binary one, null for none. */
+/** How a body is read: by a schema for JSON, as `bytes`, or null for none. */
 type Reader<E extends AnyEndpoint> = E extends { body: Type<infer Body> }
   ? [Body] extends [Uint8Array]
     ? 'bytes'
     : z.ZodMiniType<Body>
   : null
-/** A schema gives what the contract says by being a `Reader`; it also has to take that. */
+/**
+ * As a `Reader`, a schema has the contract's type as its output; this checks that it accepts that type as input too.
+ */
 type Taking<E extends AnyEndpoint, R> = R extends z.ZodMiniType
   ? BodyOf<E> extends z.input<R>
     ? R
     : never
   : R
 
-/** An endpoint of the contract with what reads and answers it. */
+/** An endpoint of the contract with its schemas and its handler. */
 export type Mounted = {
   endpoint: AnyEndpoint
   params: z.ZodMiniType
@@ -65,7 +67,7 @@ export type Handler = (request: Request, context: Invocation) => Promise<Respons
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 
-/** Largest body in bytes where an endpoint names no other. */
+/** Largest body in bytes where an endpoint sets no other. */
 export const JSON_BYTES = 64_000
 
 async function readBody(
@@ -75,7 +77,7 @@ async function readBody(
 ): Promise<Result<unknown>> {
   if (body === null) return { ok: true, value: null }
   const bytes = await readBytes(request, maxBytes)
-  // Bytes as they are come from a file that somebody chose.
+  // A binary body is a file that the user chose, so its error message names the file.
   if (typeof bytes === 'string')
     return fail(bytes, body === 'bytes' ? { message: PHOTO_TEXTS.tooLarge } : {})
   if (body === 'bytes') return { ok: true, value: bytes }
@@ -90,14 +92,16 @@ async function readBody(
   return parsed.ok ? parsed : fail('invalid', { fields: parsed.fields })
 }
 
-/** Sends what the request has put into the outbox: after the answer where the platform allows that, else before it. */
+/**
+ * Sends the mails that the request has put into the outbox: after the answer where the platform allows it, else before.
+ */
 async function sendMails(deps: Deps, { waitUntil }: Invocation): Promise<void> {
   const sent = deliverMails(deps).catch((error) => unexpected(error, deps.requestId))
   if (waitUntil && !deps.env.localServer) waitUntil(sent)
   else await sent
 }
 
-/** Why a signed-in caller's write came to nothing, where session or role were lost while it was on its way. */
+/** Why a signed-in user's write changed nothing, where the session or role was lost while the call was running. */
 async function sinceChanged(
   deps: Deps,
   { method, action }: Pick<AnyEndpoint, 'method' | 'action'>,
@@ -111,8 +115,8 @@ async function sinceChanged(
 }
 
 /**
- * Mounts an endpoint of the contract: method, origin, parameters, session and permission, body, then `run`. Anything
- * refused is answered before `run` and changes nothing.
+ * Mounts an endpoint of the contract. It checks method, origin, parameters, session, permission and body, then calls
+ * `run`. A refused call never reaches `run` and changes nothing.
  */
 export function on<const E extends AnyEndpoint, R extends Reader<E>>(
   endpoint: E,
@@ -138,7 +142,7 @@ export function on<const E extends AnyEndpoint, R extends Reader<E>>(
         return failureReply(fail(user ? 'forbidden' : 'not_signed_in'), requestId)
       const read = await readBody(reader, endpoint.maxBytes ?? JSON_BYTES, request)
       if (!read.ok) return failureReply(read, requestId)
-      // What the schemas have let through is of the types that the contract says.
+      // The schemas have checked these types.
       const call = {
         deps,
         params: named.value as ParamsOf<E>,
@@ -147,7 +151,7 @@ export function on<const E extends AnyEndpoint, R extends Reader<E>>(
         ip: context.ip,
         request,
       }
-      // Elsewhere such an address is no retry, and must not get around being counted.
+      // Only the local server repeats calls: anywhere else such an address must not escape the rate limits.
       const result = await localRetry.run(deps.env.localServer && isRetry(request), () => run(call))
       if (result.ok && deps.mailed) await sendMails(deps, context)
       if (!result.ok)

@@ -1,11 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Env } from './env.ts'
 
-/** The secret of a mail's link that does one thing to one thing, both of which `purpose` names. Nothing of it is stored. */
+/**
+ * The secret of a link in a mail, derived from `purpose`, which names the action and its object. It is stored nowhere.
+ */
 export const linkSecret = ({ authSecret }: Pick<Env, 'authSecret'>, purpose: string): string =>
   createHmac('sha256', authSecret).update(purpose).digest('hex')
 
-/** Whether a secret that somebody brings is the right one, in a time that tells nothing. */
+/** Compares a given secret with the right one in constant time. */
 export function isSecret(given: string, right: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(right)]
   return one.length === other.length && timingSafeEqual(one, other)

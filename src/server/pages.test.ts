@@ -34,7 +34,7 @@ const make = async (over: Parameters<typeof makePending>[2] = {}) => {
 }
 
 describe('The page of a listing on demand', () => {
-  test('shows what the built one shows: the listing and those like it, in the same order', async () => {
+  test('shows the same as the built page: the listing and similar ones, in the same order', async () => {
     const kinds = [
       ['Residential', PROPERTY_TYPES.Residential[0], 3],
       ['Residential', PROPERTY_TYPES.Residential[1], 3],
@@ -85,7 +85,7 @@ describe('The page of a listing on demand', () => {
     },
   )
 
-  test('of one that its owner or an admin has taken back says the same, by the log, its own type first', async () => {
+  test('of one that its owner or an admin has removed shows similar ones, by the log, its own type first', async () => {
     const other = await make()
     const [withdrawn, unpublished] = [await make(), await make()]
     const done = [
@@ -98,14 +98,14 @@ describe('The page of a listing on demand', () => {
       expect(await page(id)).toMatchObject({ state: 'gone', similar: [{ id: other }, {}] })
   })
 
-  test('of one that waits, or never was, knows nothing', async () => {
+  test('of one that waits, or never existed, shows nothing', async () => {
     const pending = await makePending(backend.db, owner)
     for (const id of [pending, 'nosuchlisting'])
       expect(await page(id)).toEqual({ state: 'missing' })
   })
 })
 
-test('An address that is no id is that of nothing', async () => {
+test('An address without a valid id shows nothing', async () => {
   const user = { id: owner.id, admin: true }
   for (const id of ['\0', "'; --", 'a/b', 'x'.repeat(5000), ''])
     expect([

@@ -18,7 +18,7 @@ import { listingStateSql } from './listing/columns.ts'
 import { iso, isPublicSql, publicListingJson, secondsPublicSql } from './listing/public.ts'
 import { PROJECT_COLUMNS, rowJson } from './project/columns.ts'
 
-/** What the page of a listing shows; `gone`: it was public once, and only listings like it are left to see. */
+/** What the page of a listing shows. `gone`: it was public once, and the page shows only similar listings. */
 export type ListingPage =
   | {
       state: 'open'
@@ -31,10 +31,10 @@ export type ListingPage =
   | { state: 'gone'; city: string; similar: PublicListing[] }
   | { state: 'missing' }
 
-// What is no id is in no table, and Postgres refuses some texts outright.
+// Anything else is in no table, and Postgres rejects some texts as invalid.
 const ID = /^[a-z0-9]{1,40}$/
 
-// The same order as `similarAmong` of the domain, in which built pages have them. The log knows no category.
+// The same order as `similarAmong` of the domain, which built pages use. The log has no category.
 const similarTo = (kin: SQL) => sql`coalesce((select jsonb_agg(s.listing order by s.place) from (
   select ${publicListingJson} as listing, row_number() over (order by
     case when p.property_type = k.property_type and coalesce(p.property_category = k.property_category, true) then 0
@@ -47,7 +47,7 @@ const similarTo = (kin: SQL) => sql`coalesce((select jsonb_agg(s.listing order b
   where p.availability = 'available' and ${isPublicSql}
   order by place limit ${SIMILAR_SHOWN}) s), '[]'::jsonb)`
 
-// What else is on offer of `kin` in its city: enough of it has pages of its own, to which the page leads.
+// Other available listings of the same listing type in its city: the page links to places with enough of them.
 const besideIt = sql`coalesce((
   select jsonb_agg(jsonb_build_object('listingType', p.listing_type, 'propertyType', p.property_type, 'city', p.city, 'locality', p.locality))
   from (
@@ -55,7 +55,7 @@ const besideIt = sql`coalesce((
     where p.city = kin.city and p.listing_type = kin.listing_type and p.id <> kin.id and p.availability = 'available' and ${isPublicSql}
   ) p where p.n <= ${PLACE_LISTINGS}), '[]'::jsonb)`
 
-// All of its kind that are for sale in its city, itself included: what its price is placed among.
+// All listings of its kind that are for sale in its city, itself included: its price is compared with theirs.
 const ofItsKind = sql`coalesce((
   select jsonb_agg(jsonb_build_object('listingType', p.listing_type, 'propertyType', p.property_type, 'city', p.city,
     'locality', p.locality, 'price', p.price, 'plotArea', p.plot_area))
@@ -63,7 +63,10 @@ const ofItsKind = sql`coalesce((
   where p.city = kin.city and p.listing_type = 'Sell' and kin.listing_type = 'Sell' and p.property_type = kin.property_type
     and p.availability = 'available' and ${isPublicSql}), '[]'::jsonb)`
 
-/** One listing as its page shows it, with those like it, in one statement. One that was taken back is known by the log. */
+/**
+ * One listing with similar ones, as its page shows it, in one statement. Withdrawn and unpublished listings are found
+ * in the log.
+ */
 export async function readListingPage(db: Db, id: string): Promise<ListingPage> {
   if (!ID.test(id)) return { state: 'missing' }
   const row = await db.row<{
@@ -96,7 +99,7 @@ export async function readListingPage(db: Db, id: string): Promise<ListingPage> 
   return { state: 'open', listing, similar, places, among, secondsLeft: secondsLeft ?? 0 }
 }
 
-/** A listing that waits for a decision, for its owner and for admins; null for everybody else and any other id. */
+/** A listing that waits for a decision, for its owner and for admins; null for everybody else and for any other id. */
 export async function readPreview(
   db: Db,
   id: string,
@@ -112,7 +115,7 @@ export async function readPreview(
 
 const ROUTED = JSON.stringify(ROUTED_CITIES.map(({ slug }) => slug))
 
-/** One project with those beside it, as its page shows them, in one statement; null for an unknown id. */
+/** One project with the others on its page, in one statement; null for an unknown id. */
 export async function readProjectPage(
   db: Db,
   id: string,

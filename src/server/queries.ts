@@ -6,7 +6,7 @@ import { CONTACT_STATES } from '../domain/contact/constants.ts'
 import type { InboxFilter } from '../domain/contact/inbox.ts'
 import { dayOrAny, oneOrAll, pageSchema, searchSchema } from '../domain/paging/query-schema.ts'
 
-// What a request for one of the admins' lists may say in its query.
+// Schemas of the query parameters of the admins' lists.
 
 export const usersQuerySchema = z.object({
   role: oneOrAll(ROLES),
@@ -15,7 +15,7 @@ export const usersQuerySchema = z.object({
   page: pageSchema,
 }) satisfies z.ZodMiniType<UserFilter>
 
-/** Of the messages, as a list or as a file. */
+/** For the messages, as a list or as a file. */
 export const inboxQuerySchema = z.object({
   state: oneOrAll(CONTACT_STATES),
   q: searchSchema,
@@ -30,7 +30,7 @@ export const auditQuerySchema = z.object({
   page: pageSchema,
 }) satisfies z.ZodMiniType<AuditFilter>
 
-/** A look at the portal from now on, or all that the doctor asks; without it, the last look. */
+/** `now`: a new health check; `all`: the complete one of the doctor; without it, the stored result. */
 export const healthQuerySchema = z.object({ look: z.optional(z.enum(['now', 'all'])) })
 export type HealthQuery = z.infer<typeof healthQuerySchema>
 

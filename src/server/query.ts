@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { fail, type Result } from '../contract/result.ts'
 import { validate } from '../domain/text/validate.ts'
 
-/** Runs a read with the query of the request's address; `invalid` where its schema refuses it. */
+/** Runs a read with the request's query parameters; `invalid` where the schema rejects them. */
 export async function withQuery<Query, T>(
   request: Request,
   schema: z.ZodMiniType<Query>,

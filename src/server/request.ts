@@ -1,17 +1,17 @@
-// The local server asks again with these endings added after a 403 or 404, and answers with the last reply.
+// After a 403 or 404 the local server repeats the call with these endings, and returns the last answer.
 const RETRY_ENDING = /(\.html?|\/index\.html?)$/
 
-/** The path that was really asked for. */
+/** The path of the original call. */
 export function askedPath(url: string): string {
   return new URL(url).pathname.replace(RETRY_ENDING, '')
 }
 
-/** True where the request is only the local server's second try at an address that was answered 403 or 404. */
+/** Whether the request is the local server's repeated call after a 403 or 404. */
 export function isRetry(request: Request): boolean {
   return RETRY_ENDING.test(new URL(request.url).pathname)
 }
 
-/** The values of `:name` parts in a path pattern; null where the path does not fit it. */
+/** The values of the `:name` parts of a path pattern; null where the path does not match. */
 export function matchPath(pattern: string, path: string): Record<string, string> | null {
   const names: string[] = []
   const source = pattern.replace(/:(\w+)/g, (_, name: string) => {
@@ -29,7 +29,7 @@ export function matchPath(pattern: string, path: string): Record<string, string>
   }
 }
 
-/** Whether a write comes from a page of this site. Browsers send Origin with every write; a client without one is no browser form. */
+/** Whether a write comes from a page of this site. Browsers send Origin with every write; other clients may not. */
 export function sameOrigin(request: Request): boolean {
   const origin = request.headers.get('origin')
   if (!origin || !URL.canParse(origin)) return false
@@ -37,7 +37,7 @@ export function sameOrigin(request: Request): boolean {
   return new URL(origin).host === host
 }
 
-/** A request's body; `too_large` as soon as it is known to be, by its declared length or by what has come. */
+/** Reads a request's body; `too_large` as soon as its declared length or the bytes read so far exceed the limit. */
 export async function readBytes(
   request: Request,
   limit: number,
@@ -45,7 +45,7 @@ export async function readBytes(
   if (Number(request.headers.get('content-length') ?? 0) > limit) return 'too_large'
   const chunks: Uint8Array[] = []
   let length = 0
-  // What is left of a body that is refused is not torn off: the caller is still to read the answer.
+  // Does not cancel the rest of a refused body: otherwise the caller could not read the answer.
   for await (const chunk of request.body?.values({ preventCancel: true }) ?? []) {
     length += chunk.byteLength
     if (length > limit) return 'too_large'

@@ -38,8 +38,8 @@ afterEach(() => vi.unstubAllEnvs())
 const times = () => liveDeps().due
 const tick = async () => expect((await due()).status).toBe(204)
 
-describe('A look of the schedule', () => {
-  test('asks the database nothing where nothing is due', async () => {
+describe('A scheduled run', () => {
+  test('sends no statement to the database where nothing is due', async () => {
     await tick()
     await times().write('build-asked', new Date())
     await times().write('build', new Date(Date.now() + MINUTE))
@@ -48,7 +48,7 @@ describe('A look of the schedule', () => {
     expect([windows.asked, harness.line.taken()]).toEqual([0, []])
   })
 
-  test('asks for the build of all changes of a sitting, once', async () => {
+  test('requests one build for all changes made in a row', async () => {
     expect([await windows.approve(), await windows.approve()]).toEqual([200, 200])
     expect(await windows.until('build')).toBeGreaterThan(9 * MINUTE)
     await tick()
@@ -67,7 +67,7 @@ describe('A look of the schedule', () => {
     expect([wait > WINDOW, wait <= WINDOW + 10 * MINUTE]).toEqual([true, true])
   })
 
-  test('keeps the due time of a change that comes while the build is asked for', async () => {
+  test('keeps the due time of a change that comes while the build is requested', async () => {
     await windows.approve()
     windows.later(10 * MINUTE)
     windows.whenAsked = windows.approve
@@ -75,7 +75,7 @@ describe('A look of the schedule', () => {
     expect([windows.asked, await windows.until('build')]).toEqual([1, expect.any(Number)])
   })
 
-  test('asks for no build that a deploy of new code has brought meanwhile', async () => {
+  test('requests no build where a deploy of new code has already published the change', async () => {
     await windows.approve()
     await harness.db.rows(
       sql`insert into builds (result, started_at, finished_at) values ('done', now(), now())`,
@@ -85,7 +85,7 @@ describe('A look of the schedule', () => {
     expect([windows.asked, await windows.until('build')]).toEqual([0, null])
   })
 
-  test('calls a hook that refused again, and the desk says that it is overdue', async () => {
+  test('calls a hook that refused again, and the desk shows that the build is overdue', async () => {
     vi.spyOn(console, 'error').mockReturnValue()
     await windows.approve()
     windows.hookStatus = 500
@@ -106,7 +106,7 @@ describe('A look of the schedule', () => {
     expect([windows.asked, await windows.until('build')]).toEqual([3, null])
   })
 
-  test('sends the mail that was refused, when its time has come', async () => {
+  test('sends a refused mail again when it is due', async () => {
     sink.refuse('all')
     await windows.approve()
     expect(await windows.until('mails')).toBeGreaterThan(MINUTE)
@@ -121,9 +121,9 @@ describe('A look of the schedule', () => {
     expect(await windows.until('mails')).toBeNull()
   })
 
-  test('tries a purge again that was refused', async () => {
+  test('tries a refused purge again', async () => {
     const said = vi.spyOn(console, 'error').mockReturnValue()
-    // Netlify's own library refuses to purge for a site that it does not know.
+    // Netlify's library refuses to purge where no site is set, so a purge fails here.
     vi.stubEnv('NETLIFY_PURGE_API_TOKEN', 'a token')
     vi.stubEnv('SITE_ID', '')
     await windows.approve()
@@ -136,7 +136,7 @@ describe('A look of the schedule', () => {
   })
 })
 
-test('The cleanup that has more to do than it may at once goes on with the next look', async () => {
+test('A cleanup that has more to do than one run allows continues in the next run', async () => {
   const owner = await makeUser(harness.db)
   await harness.db.rows(sql`
     insert into images (id, key, user_id, width, height, bytes, placeholder, content_hash, erase_after)

@@ -11,7 +11,7 @@ sendMailsBy(liveMailer)
 
 const PURGE = 'purge-'
 
-/** Cleans up once; where more photos are left than one run erases, the schedule goes on. */
+/** Runs one cleanup. Where more photos are left than one run erases, it makes the next one due. */
 async function cleanUp(deps: Deps): Promise<void> {
   const cleaned = await keepUp(deps)
   if (cleaned && cleaned.photos >= CLEANUP_LIMITS.photos)
@@ -19,8 +19,8 @@ async function cleanUp(deps: Deps): Promise<void> {
 }
 
 /**
- * What the clock does every few minutes: it reads the due times, and asks the database only where one of them has come.
- * Each is taken away before its work, which sets it anew where something is left.
+ * Runs every few minutes: reads the due times, and uses the database only where one has passed. Each due time is
+ * deleted before its work, which sets a new one if something is left.
  */
 export async function doWhatIsDue(deps: Deps): Promise<void> {
   const { due } = deps
@@ -39,12 +39,12 @@ export async function doWhatIsDue(deps: Deps): Promise<void> {
   )
   if (names.includes('build')) await buildIfDue(deps)
   if (await comes('alerts')) await tellAtOnce(deps)
-  // Either may take most of the time that a scheduled function has.
+  // Each of the two may take most of the time that a scheduled function has.
   if (deps.mailed || (await comes('mails'))) await deliverDue(deps)
   else if (await comes('cleanup')) await cleanUp(deps)
 }
 
-/** What the clock does once a day: the cleanup, the mails that it caused, and what a lost due time would have brought. */
+/** Runs once a day: the cleanup, the mails that it caused, and the work of due times that were lost. */
 export async function doDaily(deps: Deps): Promise<void> {
   await cleanUp(deps)
   await tellDaily(deps)

@@ -6,7 +6,7 @@ import { COLLECTIONS } from '../domain/content/constants.ts'
 export const idSchema = z.string().check(z.regex(/^[a-z0-9]{8,40}$/))
 export const submissionKeySchema = z.string().check(z.regex(/^[a-z0-9-]{16,64}$/))
 export const secretSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/))
-/** What every message of a visitor is sent with. */
+/** Fields that every message of a visitor carries. */
 export const submission = {
   submissionKey: submissionKeySchema,
   website: z.optional(z.string()),
@@ -24,7 +24,7 @@ const PARAMETERS: { [Name in keyof Parameters]: z.ZodMiniType<Parameters[Name]> 
 
 const isKnown = (name: string): name is keyof Parameters => Object.hasOwn(PARAMETERS, name)
 
-/** What the `:name` parts of an endpoint's address have to be. */
+/** The schema of the `:name` parts of an endpoint's address. */
 export function paramsSchema({ path }: Pick<AnyEndpoint, 'path'>): z.ZodMiniType {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
   const unknown = names.filter((name) => !isKnown(name))

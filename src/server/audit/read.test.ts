@@ -39,7 +39,7 @@ test('The audit log is closed to everybody but admins', async () => {
   ).toBe(403)
 })
 
-test('Decisions on listings stand in the same list, with the names that things have now', async () => {
+test('Decisions on listings are in the same list, with current names', async () => {
   const listing = await makePending(backend.db, await makeUser(backend.db), {
     projectBuildingName: 'Plover Court',
   })
@@ -58,14 +58,14 @@ test('Decisions on listings stand in the same list, with the names that things h
   ])
 })
 
-test('Asking to publish again is noted', async () => {
+test('A request to publish again is logged', async () => {
   await ask(rebuildNow, { method: 'POST', path: '/api/rebuild', cookie })
   expect((await log('?event=publication+asked')).rows).toMatchObject([
     { actor: { name: 'Meera' }, subject: null, requestId: expect.stringMatching(/^[a-z0-9]{12}$/) },
   ])
 })
 
-test('Who deleted the account meanwhile is named as that, and nobody is nobody', async () => {
+test('A deleted account has an id but no name, and an anonymous action has no actor', async () => {
   await note('password changed', 'deletedaccount', 'deletedaccount')
   await note('sign-in refused', null, admin.id)
   expect((await log('?event=password+changed')).rows).toMatchObject([
@@ -76,7 +76,7 @@ test('Who deleted the account meanwhile is named as that, and nobody is nobody',
   ).toMatchObject({ actor: null, subject: { name: 'Meera' } })
 })
 
-test('It is filtered by who did it and by days in India, both included', async () => {
+test('It is filtered by actor and by days in India, both days included', async () => {
   const zoya = await makeUser(backend.db, 'Agent', 'Zoya Khan')
   // Half past midnight on the 5th in India, and one minute before midnight on the 6th.
   await note('signed in', zoya.id, zoya.id, "'2026-03-04T19:00:00Z'")
@@ -110,7 +110,7 @@ test('It is read newest first, a page at a time', async () => {
   })
 })
 
-test('Nothing in it can be changed, removed or emptied out', async () => {
+test('No line of it can be changed or deleted', async () => {
   await note('content changed', admin.id, 'lastingentry')
   const line = () =>
     backend.db.rows(sql`select event, actor_id from audit_log where subject_id = 'lastingentry'`)

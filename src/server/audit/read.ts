@@ -6,7 +6,10 @@ import { POSTED_AGAIN } from '../../domain/moderation/constants.ts'
 import type { Db } from '../db/client.ts'
 import { chosen, everyWord, pageOf, pageRows } from '../search.ts'
 
-/** Both logs in one form. `signed_in`: somebody did it, though the account may be gone. Posting again is the poster's own act. */
+/**
+ * Both logs in one form. `signed_in`: a user did it, whose account may be deleted. Reposting is the poster's own
+ * action.
+ */
 const LINES: SQL = sql`
   select 'e' || a.id as id, a.event, a.at, a.actor_id, a.actor_id is not null as signed_in, a.subject_id, a.details, a.request_id
   from audit_log a
@@ -20,7 +23,7 @@ const from = (day: string): SQL =>
 const until = (day: string): SQL =>
   day === '' ? sql`true` : sql`l.at < (${day}::date + 1)::timestamp at time zone 'Asia/Kolkata'`
 
-/** One page of the events that fit a filter, newest first. Names are those that accounts and listings have now. */
+/** One page of the events that match a filter, newest first, with the current names of accounts and listings. */
 export async function readAudit(db: Db, filter: AuditFilter): Promise<Result<AuditList>> {
   const rows = await db.rows<{ line: AuditRow }>(sql`
     select jsonb_build_object('id', l.id, 'event', l.event, 'at', l.at, 'details', l.details, 'requestId', l.request_id,

@@ -2,7 +2,9 @@ import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { AuditEvent } from '../../domain/audit/constants.ts'
 import type { Deps } from '../deps.ts'
 
-/** One line of the audit log. Ids only: no name, address, number, password or token ever stands in `details`. */
+/**
+ * One line of the audit log. It holds ids only: `details` never contains a name, address, number, password or token.
+ */
 export type AuditEntry = {
   event: AuditEvent
   actorId: string | null
@@ -11,8 +13,9 @@ export type AuditEntry = {
 }
 
 /**
- * A part of the statement that does the thing: notes it in the audit log where `condition` holds. Stands in a `with`, so
- * that nothing is done unnoted and nothing noted undone. `counted` is an SQL expression for details that only the statement knows.
+ * A part of the statement that makes a change: writes it to the audit log where `condition` holds. It stands in the
+ * same statement, so that the change and its log line are stored together or not at all. `counted` is an SQL expression
+ * for details that only the statement knows.
  */
 export function auditInsert(
   { requestId }: Deps,
@@ -24,13 +27,16 @@ export function auditInsert(
     select ${event}, ${actorId}::text, ${subjectId}::text, ${counted ?? sql`${JSON.stringify(details)}::jsonb`}, ${requestId} where ${condition}`
 }
 
-/** The same where only the statement knows who: a line for each row of `who`, a select of `actor_id` and `subject_id`. */
+/**
+ * The same for accounts that only the statement knows: a line for each row of `who`, a select of `actor_id` and
+ * `subject_id`.
+ */
 export function auditEach({ requestId }: Deps, event: AuditEvent, who: SQL): SQL {
   return sql`insert into audit_log (event, actor_id, subject_id, request_id)
     select ${event}, w.actor_id::text, w.subject_id::text, ${requestId} from (${who}) w`
 }
 
-/** The same event as one JSON line of the server's log; called once the statement has succeeded. */
+/** Writes the event as one JSON line to the server's log, once the statement has succeeded. */
 export function logEvent(
   { requestId }: Pick<Deps, 'requestId'>,
   { event, ...rest }: Omit<AuditEntry, 'event'> & { event: string },
