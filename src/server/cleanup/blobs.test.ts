@@ -37,7 +37,7 @@ const noted = async () =>
     ({ key }) => key,
   )
 
-/** So many stored files that a listing's photos account for. */
+/** Adds `count` stored files of a photo that has a row. */
 async function fillStore(count: number): Promise<void> {
   const key = `${IMAGE_FOLDER}filler-photo`
   await backend.db.rows(sql`
@@ -53,7 +53,7 @@ async function writeOrphans(count: number): Promise<void> {
 }
 
 describe('Blobs without a row', () => {
-  test('go thirty days after they were first seen: of a removal cut short, and of an account that was deleted', async () => {
+  test('are erased thirty days after they were first seen: after an interrupted removal, and after an account was deleted', async () => {
     await fillStore(240)
     const [removed, kept] = [await upload(), await upload()]
     await makePending(backend.db, owner, {}, [kept.id])
@@ -76,7 +76,7 @@ describe('Blobs without a row', () => {
     expect([await erased(), await blobs(kept.key)]).toEqual([6, 0])
   })
 
-  test('that have a row again are forgotten, and wait anew once they lose it', async () => {
+  test('that have a row again are no orphans, and wait thirty days again once they lose it', async () => {
     await fillStore(200)
     const photo = await upload()
     const row = await backend.db.row<{ id: string }>(
@@ -94,7 +94,7 @@ describe('Blobs without a row', () => {
     expect([await erased(), await blobs(photo.key)]).toEqual([0, 6])
   })
 
-  test('go no faster than a twentieth of what is stored in a day, however often the cleaning runs', async () => {
+  test('are erased at most at a twentieth of all stored files a day, however often the cleanup runs', async () => {
     await fillStore(60)
     await writeOrphans(40)
     await erased()
@@ -109,7 +109,7 @@ describe('Blobs without a row', () => {
     expect((await storedBlobs(backend.photos)).length).toBe(91)
   })
 
-  test('go one a day where a twentieth is less than one', async () => {
+  test('are erased one a day where a twentieth is less than one', async () => {
     await writeOrphans(2)
     await fillStore(1)
     await erased()
@@ -119,7 +119,7 @@ describe('Blobs without a row', () => {
     expect(await cleanUp(backend)).toMatchObject({ orphanedBlobs: 1, stopped: null })
   })
 
-  test('that the store fails on are not counted, and go the next time', async () => {
+  test('that the store fails to erase are not counted, and are erased the next time', async () => {
     await fillStore(60)
     await writeOrphans(3)
     await erased()
@@ -134,7 +134,7 @@ describe('Blobs without a row', () => {
     expect([await erased(), (await storedBlobs(backend.photos)).length]).toEqual([2, 60])
   })
 
-  test('of an upload that is on its way are not even noted', async () => {
+  test('of a running upload are not recorded as orphans', async () => {
     const seen: string[] = []
     const write = async (key: string, bytes: Uint8Array) => {
       await backend.photos.write(key, bytes)
@@ -150,7 +150,7 @@ describe('Blobs without a row', () => {
     expect([seen, result.ok && (await blobs(result.value.key))]).toEqual([[], 6])
   })
 
-  test('are found wherever they are in a store too large for one cleaning', async () => {
+  test('are found anywhere in a store that is too large for one cleanup', async () => {
     const list = async function* (prefix: string) {
       for await (const page of backend.photos.list(prefix))
         for (let at = 0; at < page.length; at += 2) yield page.slice(at, at + 2)

@@ -7,7 +7,7 @@ import { newId } from '../ids.ts'
 const hasRow = sql`exists (select 1 from images i where i.key = s.photo_key)`
 const isDue = sql`s.erased_at is null and s.first_seen_at <= now() - make_interval(days => ${ORPHAN_LIMITS.days}) and not ${hasRow}`
 
-/** Notes those of the stored blobs whose photo has no row. */
+/** Records the blobs whose photo has no row. */
 async function noteOrphans({ db }: Deps, blobs: string[]): Promise<void> {
   const found = JSON.stringify(blobs.map((key) => ({ key, photo_key: photoKeyOf(key) })))
   await db.rows(sql`
@@ -16,7 +16,7 @@ async function noteOrphans({ db }: Deps, blobs: string[]): Promise<void> {
     on conflict do nothing`)
 }
 
-/** Goes through the blobs under a prefix, so many at most; `whole` where that was all of them. */
+/** Lists the blobs under a prefix up to a limit; `whole`: all of them were listed. */
 async function sweep(
   deps: Deps,
   prefix: string,
@@ -31,12 +31,15 @@ async function sweep(
   return { listed, whole: true }
 }
 
-/** Those that may go now, the oldest first, and whether that is less than are due. What goes at the same time is the same. */
+/**
+ * The orphans that may be erased at this time, the oldest first; `more`: there are more due ones than the daily limit
+ * allows.
+ */
 async function dueOrphans(
   { db }: Deps,
   stored: number,
 ): Promise<{ keys: string[]; more: boolean }> {
-  // Of fewer than twenty nothing could ever go without the one.
+  // At least one a day: with fewer than twenty files the share rounds down to zero.
   const aDay = Math.max(1, Math.floor(stored * ORPHAN_LIMITS.share))
   const row = await db.row<{ keys: string[]; more: boolean }>(sql`
     with today as (select greatest(0, ${aDay}::int - count(*)) as room from stray_blobs where erased_at > now() - interval '1 day'),
@@ -47,9 +50,9 @@ async function dueOrphans(
 }
 
 /**
- * Erases blobs whose row is gone: left by an account that was deleted, or by a removal cut short. A photo's row is there
- * before its first blob, so none of these can be on its way; but a database may have been put back or mistaken, and so
- * each waits, and few go in a day. `tooMany` where more are due than that.
+ * Erases blobs without a row, left by a deleted account or an interrupted removal. A photo's row is stored before its
+ * first blob, so none of these belongs to a running upload. But the database may have been restored from a backup or be
+ * the wrong one, so each blob waits, and few are erased in a day. `tooMany`: more are due than that.
  */
 export async function eraseOrphanedBlobs(
   deps: Deps,
@@ -59,7 +62,8 @@ export async function eraseOrphanedBlobs(
     sql`delete from stray_blobs s where s.erased_at < now() - interval '1 day' or ${hasRow}`,
   )
   const { listed, whole } = await sweep(deps, IMAGE_FOLDER, listedAtMost)
-  // What lies behind the beginning of a large store has its turn by chance: the photos whose random part begins with some letter.
+  // In a large store the listing ends early. The blobs after that are reached by a random prefix: the photos whose
+  // random part begins with one letter.
   if (!whole) await sweep(deps, IMAGE_FOLDER + newId(1), listedAtMost)
   const { keys, more } = await dueOrphans(deps, listed)
   const erased: string[] = []

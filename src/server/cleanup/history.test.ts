@@ -13,7 +13,7 @@ import { storedBlobs } from '../../test/support/stored.ts'
 import { cleanUp } from './run.ts'
 
 const SEED = 20_261_120
-/** Many with the full matrix, where each step comes more than twice; on an ordinary run at least once. */
+/** The full matrix runs more histories, each step at least three times; an ordinary run has each step at least once. */
 const [HISTORIES, EACH_STEP] = process.env.FULL_MATRIX ? [8, 3] : [4, 1]
 const STEPS = 80
 const VARIANTS = 6
@@ -44,7 +44,7 @@ async function blobCounts(): Promise<Map<string, number>> {
   return new Map([...byPhoto].map(([key, blobs]) => [key, blobs.length]))
 }
 
-/** Every photo that something needs is whole, every listing has its photos, every living session is there. */
+/** Checks that every needed photo is complete, every listing has its photos, and every valid session exists. */
 async function nothingNeededIsGone(known: Known): Promise<void> {
   const rows = await backend.db.rows<{ id: string; property_id: string | null }>(
     sql`select id, property_id from images order by position`,
@@ -60,10 +60,10 @@ async function nothingNeededIsGone(known: Known): Promise<void> {
   expect(sessions.map(({ id }) => id)).toEqual(expect.arrayContaining(known.liveSessions()))
 }
 
-/** After a hundred days only what listings show is left, and it is whole. */
+/** Checks that after a hundred days only the photos of listings are left, and complete. */
 async function nothingElseIsLeft(known: Known): Promise<void> {
   await passHours(backend.db, 2400)
-  // What has no row is found now, waits for a month, and then goes a little each day.
+  // Blobs without a row are found by this cleanup, wait for a month, and are then erased a few each day.
   await cleanUp(backend)
   await passHours(backend.db, ORPHAN_LIMITS.days * 24)
   while ((await cleanUp(backend)).stopped) await passHours(backend.db, 24)
@@ -103,7 +103,7 @@ test(`in ${HISTORIES} random histories (seed ${SEED}) nothing that is needed is 
       .sort()
       .join(', ')}`,
   )
-  // Histories in which a step never comes would prove nothing about it.
+  // A step that never runs would be untested.
   expect(done.size).toBe(14)
   expect(Math.min(...done.values())).toBeGreaterThanOrEqual(EACH_STEP)
 })

@@ -43,7 +43,7 @@ describe('Photos', () => {
     expect([await row(photo.id), await blobs(photo.key)]).toEqual([false, 0])
   })
 
-  test('whose time is over cannot be submitted any more, even before they are erased', async () => {
+  test('whose time is over cannot be submitted, even before they are erased', async () => {
     const photo = await upload()
     await passHours(backend.db, LISTING_DAYS.unusedPhotos * DAY)
     await cleanUp(backend)
@@ -51,7 +51,7 @@ describe('Photos', () => {
     await expect(makePending(backend.db, owner, {}, [photo.id])).rejects.toThrow('photo_missing')
   })
 
-  test('of a listing that waits stay, however long it waits', async () => {
+  test('of a pending listing are kept, however long it waits', async () => {
     const photo = await upload()
     await makePending(backend.db, owner, {}, [photo.id])
     await passHours(backend.db, 400 * DAY)
@@ -72,7 +72,7 @@ describe('Photos', () => {
     expect([await row(photo.id), await blobs(photo.key)]).toEqual([false, 0])
   })
 
-  test('of a rejection that can be undone stay, also when another listing had them and was withdrawn', async () => {
+  test('of a rejection that can be undone are kept, also when another listing used them and was withdrawn', async () => {
     const photo = await upload()
     const id = await makePending(backend.db, owner, {}, [photo.id])
     const rejected = await rejectListing(backend, admin, id, 1, 'No.')
@@ -95,7 +95,7 @@ describe('Photos', () => {
     expect([await row(photo.id), await blobs(photo.key)]).toEqual([false, 0])
   })
 
-  test('that an edit waiting for a decision names stay', async () => {
+  test('of an edit that waits for a decision are kept', async () => {
     const photo = await upload()
     const id = await makePending(backend.db, owner)
     await backend.db.rows(
@@ -106,7 +106,7 @@ describe('Photos', () => {
     expect([await row(photo.id), await blobs(photo.key)]).toEqual([true, 6])
   })
 
-  test('that share one picture: it goes with the last of them', async () => {
+  test('that share one file: it is erased with the last of them', async () => {
     const photo = await upload()
     await backend.db.rows(sql`
       insert into images (id, key, user_id, is_site, width, height, bytes, placeholder, content_hash)
@@ -120,7 +120,7 @@ describe('Photos', () => {
     ])
   })
 
-  test('that the store fails on stay for the next time, and the others go', async () => {
+  test('that the store fails to erase stay for the next time, and the others are erased', async () => {
     const [first, second] = [await upload(), await upload()]
     await passHours(backend.db, 8 * DAY)
     const erase = (key: string) =>

@@ -6,7 +6,7 @@ import { eraseBlobs } from '../photo/erase.ts'
 
 const grace = sql`make_interval(mins => ${ERASE_GRACE_MINUTES})`
 
-// Past its time a photo is out of reach: no statement takes it up any more. The grace is for those that had begun before.
+// No statement uses a photo after its time. The grace period is for statements that had begun before.
 const forgotten = sql`i.property_id is null and not i.is_site and i.erase_after < now() - ${grace}
   and not exists (select 1 from property_edits e where e.photo_ids @> array[i.id])
   and not exists (select 1 from moderation_log m where m.poster_id = i.user_id and m.decision = 'rejected'
@@ -16,8 +16,8 @@ const forgotten = sql`i.property_id is null and not i.is_site and i.erase_after 
 type Forgotten = { id: string; key: string; shared: boolean }
 
 /**
- * Erases photos whose time is over and that nothing refers to: their blobs, then their rows. One that the store fails on
- * stays for the next time. Ended anywhere, it is done again from the rows that are left.
+ * Erases photos whose time is over and that nothing refers to: their blobs, then their rows. A photo that the store
+ * fails to erase stays for the next run. An interrupted run is repeated from the remaining rows.
  */
 export async function eraseForgottenPhotos({
   db,

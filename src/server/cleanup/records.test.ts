@@ -24,7 +24,7 @@ afterAll(() => backend.close())
 const DAY = 24
 
 describe('Records', () => {
-  test('sessions end after fourteen days without use or sixty in all, and go then', async () => {
+  test('sessions end after fourteen days without use or sixty in all, and are then deleted', async () => {
     const id = await startSession(backend.db, owner.id)
     const has = async () =>
       (await backend.db.row(sql`select 1 from sessions where id = ${id}`)) !== undefined
@@ -39,7 +39,7 @@ describe('Records', () => {
     }
   })
 
-  test('attempts stay as long as any limit counts them, a day', async () => {
+  test('attempts are kept for a day, as long as a limit counts them', async () => {
     await countAttempt(backend.db, 'phone:test', PHONE_LIMITS.viewer)
     for (const [hours, there] of [
       [23, true],
@@ -53,14 +53,14 @@ describe('Records', () => {
     }
   })
 
-  test('links in mails go when they no longer hold', async () => {
+  test('links in mails are deleted when they expire', async () => {
     await newToken(backend.db, 'reset password', owner)
     expect(await cleanUp(backend)).toMatchObject({ links: 0 })
     await passHours(backend.db, 1)
     expect(await cleanUp(backend)).toMatchObject({ links: 1 })
   })
 
-  test('of builds the newest stay, and one that runs', async () => {
+  test('the newest builds are kept, and a running one', async () => {
     const running = await recordBuildStart(backend.db)
     await passHours(backend.db, 1)
     for (let n = 0; n < BUILDS_KEPT + 5; n++)

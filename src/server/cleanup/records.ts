@@ -22,10 +22,10 @@ const LONGEST_WINDOW_MS = Math.max(
 
 const sessionEnded = sql`(last_seen_at <= ${ago(SESSION_MS.idle)} or created_at <= ${ago(SESSION_MS.absolute)})`
 
-/** Mails of long ago: sent, given up, or with no way out all the while; what they tell is no news any more. */
+/** Old mails, whether sent, given up or never sendable: their content is outdated. */
 const mailOver = sql`(created_at < now() - make_interval(days => ${MAIL_KEPT_DAYS}))`
 
-/** How many rows went. */
+/** How many rows were deleted. */
 export type ForgottenRecords = {
   sessions: number
   attempts: number
@@ -35,7 +35,10 @@ export type ForgottenRecords = {
   contacts: number
 }
 
-/** Deletes sessions that have run out, attempts that no limit counts any more, old mails and messages, links that no longer hold, and all but the newest builds. */
+/**
+ * Deletes expired sessions, attempts that no limit counts, old mails and messages, expired links, and all but the
+ * newest builds.
+ */
 export async function forgetRecords(db: Db): Promise<ForgottenRecords> {
   const row = await db.row<ForgottenRecords>(sql`
     with ended as (

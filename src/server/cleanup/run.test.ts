@@ -41,8 +41,8 @@ const upload = () => makeUpload(backend, owner, picture)
 const blobs = (key: string) => blobsOf(backend.photos, key)
 const row = (id: string) => hasRow(backend.db, id)
 
-describe('A cleaning', () => {
-  test('does so much at a time, and the next goes on', async () => {
+describe('A cleanup', () => {
+  test('erases a limited number at a time, and the next run continues', async () => {
     await backend.db.rows(sql`
       insert into images (id, key, user_id, width, height, bytes, placeholder, content_hash, erase_after)
       select ${owner.id} || n, 'property_images/' || ${owner.id} || n || '-photo', ${owner.id}, 1, 1, 1, '', '', now() - interval '2 hours'
@@ -51,7 +51,7 @@ describe('A cleaning', () => {
     expect(await cleanUp(backend)).toMatchObject({ photos: 7 })
   })
 
-  test('runs five times at once as well as once', async () => {
+  test('has the same result when it runs five times at once', async () => {
     const [kept, due] = [await upload(), await upload()]
     await makePending(backend.db, owner, {}, [kept.id])
     await passHours(backend.db, 8 * DAY)
@@ -65,7 +65,7 @@ describe('A cleaning', () => {
     ]).toEqual([false, 0, true, 6])
   })
 
-  test('by the scheduled function says in one line what went, and nothing else', async () => {
+  test('by the scheduled function logs one line with what was erased, and nothing else', async () => {
     await passHours(backend.db, 100 * DAY)
     await cleanUp(backend)
     await makePhotoRow(backend.db, owner)

@@ -10,11 +10,14 @@ import { eraseForgottenPhotos } from './photos.ts'
 import { type ForgottenRecords, forgetRecords } from './records.ts'
 import { storeStop } from './store-id.ts'
 
-/** How much of each a cleaning took away; `photosFailed` are left for the next, and so are all photos where it `stopped`. */
+/**
+ * How much a cleanup erased of each kind. `photosFailed` are left for the next run; where it `stopped`, no photos were
+ * erased.
+ */
 export type Cleaned = ForgottenRecords & ErasedPhotos & { stopped: CleaningStop | null }
 type ErasedPhotos = { photos: number; photosFailed: number; orphanedBlobs: number }
 
-/** Takes away what nobody can use any more, so much at a time. Can be ended anywhere, and run twice at once. */
+/** Erases expired data, up to a limit for each run. It can be interrupted anywhere, and run twice at once. */
 export async function cleanUp(deps: Deps): Promise<Cleaned> {
   const records = await forgetRecords(deps.db)
   const { stopped, ...erased } = await erasePhotos(deps)
@@ -22,7 +25,7 @@ export async function cleanUp(deps: Deps): Promise<Cleaned> {
   return { ...records, ...erased, stopped }
 }
 
-/** Erases nothing unless database and photo store belong together. */
+/** Erases photos only if database and photo store belong together. */
 async function erasePhotos(deps: Deps): Promise<ErasedPhotos & Pick<Cleaned, 'stopped'>> {
   const stopped = await storeStop(deps)
   if (stopped) return { photos: 0, photosFailed: 0, orphanedBlobs: 0, stopped }
@@ -36,7 +39,7 @@ async function erasePhotos(deps: Deps): Promise<ErasedPhotos & Pick<Cleaned, 'st
   }
 }
 
-/** For the admins to read. It keeps the time when it first stopped for this reason. */
+/** Stores the reason for the admins, with the time when the cleanup first stopped for it. */
 async function noteStop(db: Db, stopped: CleaningStop | null): Promise<void> {
   await db.rows(sql`
     insert into upkeep (cleaning_stopped, cleaning_stopped_at) values (${stopped}::text, case when ${stopped}::text is not null then now() end)
@@ -44,15 +47,18 @@ async function noteStop(db: Db, stopped: CleaningStop | null): Promise<void> {
     where upkeep.cleaning_stopped is distinct from excluded.cleaning_stopped`)
 }
 
-/** Asks and tells the owners of listings whose time runs out, and has the pages lose those whose time is over. */
+/**
+ * Mails the owners of listings that are about to expire or have expired, and has the pages rebuilt without the expired
+ * ones.
+ */
 export async function expireListings(deps: Deps): Promise<AskedOwners & { rebuild: boolean }> {
   const asked = await askOwners(deps)
   return { ...asked, rebuild: await rebuildWithoutLeft(deps) }
 }
 
 /**
- * Lets listings expire, cleans up, watches over the portal, and says in log lines what came of it; gives what was cleaned.
- * Where nothing is to be erased it does nothing.
+ * Expires listings, cleans up, checks the portal's health, and logs the results; returns what was erased. Where the
+ * context allows no erasing, it does nothing.
  */
 export async function keepUp(deps: Deps): Promise<Cleaned | null> {
   if (!deps.env.rules.erases) return null

@@ -36,7 +36,7 @@ const storeId = (id: string) => backend.photos.write(STORE_ID_KEY, new TextEncod
 const stopped = async () => (await cleanUp(backend)).stopped
 const onTheDesk = async () => (await readRebuildStatus(backend.db)).cleaningStopped
 
-/** Lets a stray file and a photo whose time is over become due; what is left of them after a cleaning. */
+/** Makes an orphaned file and an expired photo due; returns what is left of them after a cleanup. */
 async function leftOfWhatIsDue(): Promise<{ blobs: string[]; rows: number }> {
   const owner = await makeUser(backend.db)
   const row = await makePhotoRow(backend.db, owner)
@@ -51,7 +51,7 @@ async function leftOfWhatIsDue(): Promise<{ blobs: string[]; rows: number }> {
 }
 
 describe('The id that database and photo store share', () => {
-  test('is made once, by the first of many cleanings at once, where neither has one', async () => {
+  test('is created once, by the first of many cleanups at once, where neither has one', async () => {
     const stops = await Promise.all(Array.from({ length: 5 }, stopped))
     const id = await own()
     expect([stops, id]).toEqual([Array(5).fill(null), expect.stringMatching(/^[a-z2-9]{32}$/)])
@@ -60,7 +60,7 @@ describe('The id that database and photo store share', () => {
     expect([await own(), await stored()]).toEqual([id, id])
   })
 
-  test('is no strange one where another cleaning makes it in the midst of this one', async () => {
+  test('is accepted where another cleanup creates it during this one', async () => {
     let others = 1
     const read = async (key: string) => {
       if (others-- > 0) await cleanUp(backend)
@@ -73,13 +73,13 @@ describe('The id that database and photo store share', () => {
     ])
   })
 
-  test('lets the cleaning erase', async () => {
+  test('allows the cleanup to erase', async () => {
     await cleanUp(backend)
     expect(await leftOfWhatIsDue()).toEqual({ blobs: [], rows: 0 })
     expect(await onTheDesk()).toBeNull()
   })
 
-  test('gets to the store later where the first cleaning was killed before it did', async () => {
+  test('is written to the store later where the first cleanup was killed before it did so', async () => {
     const write = () => Promise.reject(new Error('The process was ended.'))
     const photos = { ...backend.photos, write }
     await expect(cleanUp({ ...backend, photos })).rejects.toThrow('ended')
@@ -87,7 +87,7 @@ describe('The id that database and photo store share', () => {
     expect([await stopped(), await stored()]).toEqual([null, await own()])
   })
 
-  test('is seen in the store by the next cleaning where the first was killed before that', async () => {
+  test('is found in the store by the next cleanup where the first was killed before it recorded that', async () => {
     await backend.db.rows(sql`insert into upkeep (store_id) values ('mine')`)
     await storeId('mine')
     expect([await stopped(), await own()]).toEqual([null, 'mine'])
@@ -96,8 +96,8 @@ describe('The id that database and photo store share', () => {
 
 const BOTH_LEFT = { blobs: [STRAY], rows: 1 }
 
-describe('Nothing is erased, and the desk says why, where', () => {
-  test('the store carries an id that is not the database’s', async () => {
+describe('Nothing is erased, and the desk shows the reason, where', () => {
+  test('the store has an id that is not the database’s', async () => {
     await cleanUp(backend)
     await storeId('another')
     expect(await leftOfWhatIsDue()).toEqual(BOTH_LEFT)
@@ -108,7 +108,7 @@ describe('Nothing is erased, and the desk says why, where', () => {
     expect(await stored()).toBe('another')
   })
 
-  test('the store carries an id and the database, new or put back from before, has none', async () => {
+  test('the store has an id and the database, new or restored from an old backup, has none', async () => {
     await storeId('another')
     expect(await leftOfWhatIsDue()).toEqual(BOTH_LEFT)
     expect(await onTheDesk()).toMatchObject({ reason: 'store of another database' })
@@ -129,7 +129,7 @@ describe('Nothing is erased, and the desk says why, where', () => {
     expect([await own(), await stored()]).toEqual([undefined, null])
   })
 
-  test('two new databases meet one store: it is the last one’s, and the other sees that', async () => {
+  test('two new databases use one store: it belongs to the last one, and the other detects that', async () => {
     const write = async (key: string, bytes: Uint8Array) => {
       await backend.photos.write(key, bytes)
       await storeId('another')
@@ -141,7 +141,7 @@ describe('Nothing is erased, and the desk says why, where', () => {
     expect(await own()).toBeUndefined()
   })
 
-  test('it stopped before: the desk keeps the time when it did, until it goes on', async () => {
+  test('it had stopped before: the desk shows the time of the first stop, until the cleanup works again', async () => {
     await storeId('another')
     await cleanUp(backend)
     const since = (await onTheDesk())?.since

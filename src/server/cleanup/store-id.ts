@@ -6,7 +6,7 @@ import type { Deps } from '../deps.ts'
 import { newSecret } from '../ids.ts'
 import type { PhotoStore } from '../photo/store.ts'
 
-/** Beside the photos, where no photo's key can be. */
+/** The key of the store's id. No photo has such a key. */
 export const STORE_ID_KEY = 'store-id'
 
 type Sides = Pick<Deps, 'db' | 'photos'>
@@ -23,8 +23,8 @@ async function readStored(photos: PhotoStore): Promise<string | null> {
 }
 
 /**
- * Both sides, as they stood at one time. The database gets its id before the store, and is noted as paired after it: so the
- * database is read first, and once more where the store's id came meanwhile.
+ * The ids of both sides, consistent in time. The database gets its id before the store, and records the pairing after
+ * it. So the database is read first, and again where the store got its id in between.
  */
 async function readSides({ db, photos }: Sides): Promise<{ own: OwnId; stored: string | null }> {
   const own = await readOwn(db)
@@ -32,7 +32,7 @@ async function readSides({ db, photos }: Sides): Promise<{ own: OwnId; stored: s
   return { own: stored && stored !== own.id ? await readOwn(db) : own, stored }
 }
 
-/** Two who make it at once get the one that came first. */
+/** Two concurrent calls both get the id that was stored first. */
 async function makeOwn(db: Db): Promise<string> {
   const row = await db.row<{ id: string }>(sql`
     insert into upkeep (store_id) values (${newSecret()})
@@ -41,7 +41,7 @@ async function makeOwn(db: Db): Promise<string> {
   return row.id
 }
 
-/** An id is never made for a database beside photos of which it knows none. */
+/** Whether the database knows some photo of the store, or the store has none. Otherwise no id may be created. */
 async function knowsPhotos({ db, photos }: Sides): Promise<boolean> {
   for await (const page of photos.list(IMAGE_FOLDER)) {
     if (page.length === 0) continue
@@ -55,7 +55,10 @@ async function knowsPhotos({ db, photos }: Sides): Promise<boolean> {
   return true
 }
 
-/** Gives both sides one id. The database's comes first: it alone can tell who was first. */
+/**
+ * Gives both sides the same id. The database gets it first, because only the database can decide between concurrent
+ * calls.
+ */
 export async function pairStore({ db, photos }: Sides): Promise<boolean> {
   const id = await makeOwn(db)
   await photos.write(STORE_ID_KEY, new TextEncoder().encode(id))
@@ -67,8 +70,8 @@ export async function pairStore({ db, photos }: Sides): Promise<boolean> {
 }
 
 /**
- * Why database and photo store do not belong together; null where they do. They get their id here, once: where neither
- * side has one yet, or where the making of it was cut short before the store had it.
+ * Why database and photo store do not belong together; null where they do. It pairs them once: where neither side has
+ * an id, or where an earlier pairing was interrupted before the store had one.
  */
 export async function storeStop(sides: Sides): Promise<CleaningStop | null> {
   const { own, stored } = await readSides(sides)
@@ -79,7 +82,7 @@ export async function storeStop(sides: Sides): Promise<CleaningStop | null> {
   return (await pairStore(sides)) ? null : 'store of another database'
 }
 
-/** Whether they may be read as one site: their ids agree, or none has been settled yet. */
+/** Whether database and photo store may be read as one site: their ids agree, or no id is stored yet. */
 export async function belongTogether(sides: Sides): Promise<boolean> {
   const { own, stored } = await readSides(sides)
   return stored ? own.id === stored : !own.seen

@@ -19,7 +19,7 @@ const message = (n: number, submissionKey = newSubmissionKey()) => ({
   message: `Message ${n}`,
   submissionKey,
 })
-/** Sends messages at once, all in the same millisecond, each from a network of its own; their ids. */
+/** Sends messages at once, all in the same millisecond, each from its own network; returns their ids. */
 async function sendAtOnce(moment: Date, messages: ReturnType<typeof message>[]): Promise<number[]> {
   const results = await Promise.all(
     messages.map((form, i) => sendContact({ ...backend, now: () => moment }, form, `10.0.0.${i}`)),
@@ -27,7 +27,7 @@ async function sendAtOnce(moment: Date, messages: ReturnType<typeof message>[]):
   return results.map((result) => (result.ok ? result.value.id : Number.NaN))
 }
 
-test('Fifty messages in one millisecond all survive, under neighbouring ids', async () => {
+test('Fifty messages in one millisecond are all stored, under consecutive ids', async () => {
   const moment = new Date('2026-03-01T09:00:00.500Z')
   const ids = await sendAtOnce(
     moment,
@@ -47,7 +47,7 @@ test('Fifty messages in one millisecond all survive, under neighbouring ids', as
   )
 })
 
-test('Fifty taps on one button make one message and are answered with its id', async () => {
+test('Fifty taps on one button create one message, and all get its id', async () => {
   const submissionKey = newSubmissionKey()
   const ids = await sendAtOnce(
     new Date('2026-03-02T09:00:00.500Z'),

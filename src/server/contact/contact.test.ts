@@ -36,7 +36,7 @@ const stored = async () =>
   (await backend.db.row<{ count: number }>(sql`select count(*) as count from contacts`))?.count ?? 0
 
 describe('A contact message', () => {
-  test('is stored under the millisecond it arrived in, by anyone', async () => {
+  test('from anyone is stored under the millisecond in which it arrived', async () => {
     const before = Date.now()
     const answer = await send({ message: 'First line\r\nsecond line  ' })
     expect(answer.status).toBe(201)
@@ -70,7 +70,7 @@ describe('A contact message', () => {
     expect(await stored()).toBe(before)
   })
 
-  test('is checked on the server by the form’s own rules', async () => {
+  test('is checked on the server by the rules of the form', async () => {
     const before = await stored()
     const answer = await send({ name: ' ', mobileNumber: '98', email: 'x', message: '' })
     expect(answer.status).toBe(400)
@@ -87,7 +87,7 @@ describe('A contact message', () => {
   test('needs a submission key', async () =>
     expect((await send({ submissionKey: 'short' })).body.code).toBe('invalid'))
 
-  test('from a program that fills in the hidden field is answered like any other and stored nowhere', async () => {
+  test('from a bot that fills in the hidden field gets a normal answer and is not stored', async () => {
     const before = await stored()
     const answer = await send({ website: 'https://spam.example' })
     const real = await send({ website: '' })
@@ -100,7 +100,7 @@ describe('A contact message', () => {
   })
 })
 
-test('A message is kept for a year, and then forgotten', async () => {
+test('A message is kept for a year, and then deleted', async () => {
   const { id } = (await send()).body
   const kept = () => backend.db.row(sql`select 1 as kept from contacts where id = ${id}`)
   await backend.db.rows(
@@ -121,7 +121,7 @@ describe('Too many messages', () => {
       sql`insert into attempts (key, count) values (${key}, ${count}) on conflict (key) do update set count = excluded.count, window_start = now()`,
     )
 
-  test('of one network are refused for a while, and do not count against the others', async () => {
+  test('from one network are refused for a while, and do not count for other networks', async () => {
     for (let i = 0; i < CONTACT_RATE_LIMITS.network.attempts; i++)
       expect((await send({}, '10.7.0.1')).status).toBe(201)
     const all = await backend.db.row(sql`select count from attempts where key = 'contact'`)
@@ -132,7 +132,7 @@ describe('Too many messages', () => {
     expect((await send({}, '10.7.0.2')).status).toBe(201)
   })
 
-  test('of ever new networks are refused in all', async () => {
+  test('from many networks exceed a common limit and are refused', async () => {
     await fill('contact', CONTACT_RATE_LIMITS.all.attempts)
     const before = await stored()
     expect((await send({}, '10.8.0.1')).status).toBe(429)

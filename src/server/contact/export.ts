@@ -21,7 +21,7 @@ const inIndia = lazy(
     }),
 )
 
-/** One message as a row of the file; times as in India, "2026-11-21 00:30:00". */
+/** One message as a row of the file, with times in India such as "2026-11-21 00:30:00". */
 function cellsOf({
   createdAt,
   state,
@@ -49,7 +49,7 @@ function csvOf(messages: readonly ContactMessage[]): string {
   )
 }
 
-/** All messages that fit a filter as a CSV file. The log notes who took how many, in the same statement. */
+/** All messages that match a filter as a CSV file. The same statement logs who exported how many. */
 export async function exportContacts(
   deps: Deps,
   user: SessionUser,

@@ -76,7 +76,7 @@ describe('The inbox', () => {
     expect(await times()).toEqual(before)
   })
 
-  test('is searched by every word, in capitals or not; signs of SQL are only signs', async () => {
+  test('is searched by every word, without regard to case; special characters of SQL are plain text', async () => {
     const id = await makeContact(backend.db, {
       name: 'Ravi Menon',
       message: "100% sure it isn't sold_yet",
@@ -90,7 +90,7 @@ describe('The inbox', () => {
     expect((await inbox('?q=ravi+verma')).rows).toEqual([])
   })
 
-  test('says where a message is gone', async () => {
+  test('has an error for a message that does not exist', async () => {
     expect(await mark(12345, 'read')).toMatchObject({
       status: 404,
       body: { code: 'contact_missing', message: INBOX_TEXTS.gone },
@@ -109,7 +109,7 @@ describe('The inbox', () => {
 })
 
 describe('The export', () => {
-  test('is a dated file to keep, in UTF-8 that Excel knows, of what the filter shows', async () => {
+  test('is a file named by date, in UTF-8 for Excel, of the filtered messages', async () => {
     await makeContact(backend.db, { name: 'आशा वर्मा', message: 'Two lines,\n"quoted"' })
     const answered = await makeContact(backend.db)
     await mark(answered, 'answered')
@@ -118,7 +118,7 @@ describe('The export', () => {
     expect(answer.headers.get('content-disposition')).toMatch(
       /^attachment; filename="contact-messages-\d{4}-\d\d-\d\d\.csv"$/,
     )
-    // Reading as text drops the mark at the start, so the bytes are looked at.
+    // Decoding as text removes the byte order mark, so the bytes are checked.
     const { data } = Papa.parse<string[]>(answer.text.replace(/^\uFEFF/, ''))
     expect(data).toHaveLength(2)
     expect(data[1]?.slice(1)).toEqual([
@@ -131,7 +131,7 @@ describe('The export', () => {
     expect(data[1]?.[0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
   })
 
-  test('begins with the mark of UTF-8', async () => {
+  test('begins with the byte order mark of UTF-8', async () => {
     const response = await exportContacts(
       new Request('http://localhost:8888/api/contacts.csv', { headers: { cookie } }),
       { ip: '10.0.0.1' },
@@ -157,7 +157,7 @@ describe('The export', () => {
     expect(data[1]?.[1]).toBe(`'${evil} x`)
   })
 
-  test('is noted with the count alone', async () => {
+  test('is logged with the count only', async () => {
     await makeContact(backend.db, { name: 'Secret Name' })
     await makeContact(backend.db)
     await download()

@@ -14,7 +14,7 @@ const stateSql: SQL = sql`case when c.answered_at is not null then 'answered' wh
 const messageJson: SQL = sql`jsonb_build_object('id', c.id, 'name', c.name, 'email', c.email, 'mobileNumber', c.mobile_number,
   'message', c.message, 'state', ${stateSql}, 'createdAt', c.created_at)`
 
-/** Messages that fit a filter, newest first; as rows `message`, for a statement to go on from. */
+/** Messages that match a filter, newest first, as rows `message` for an outer statement. */
 export function fittingMessages(
   { state, q }: Pick<InboxFilter, 'state' | 'q'>,
   rows: SQL = sql``,
@@ -24,7 +24,7 @@ export function fittingMessages(
     order by c.id desc ${rows}`
 }
 
-/** One page of the messages that fit, and how many there are in each state. */
+/** One page of the messages that match, and the number of messages in each state. */
 export async function readInbox(db: Db, filter: InboxFilter): Promise<Result<Inbox>> {
   const row = await db.row<{ messages: ContactMessage[]; counts: Partial<Inbox['counts']> }>(sql`
     select coalesce((select jsonb_agg(f.message order by f.id desc) from (${fittingMessages(filter, pageRows(filter.page))}) f), '[]'::jsonb) as messages,
@@ -33,7 +33,7 @@ export async function readInbox(db: Db, filter: InboxFilter): Promise<Result<Inb
   return ok({ ...pageOf(row?.messages ?? []), counts: { ...none, ...row?.counts } })
 }
 
-/** Notes that a message was read or answered, or is neither; gives how many are unread from then on. */
+/** Marks a message as read, answered or neither; returns the number of unread messages after that. */
 export async function markContact(
   db: Db,
   admin: SessionUser,

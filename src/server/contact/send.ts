@@ -10,11 +10,14 @@ import { mailInsert } from '../mail/outbox.ts'
 
 export type ContactSubmission = Contact & {
   submissionKey: string
-  /** Filled in by programs only. */
+  /** A hidden field that only bots fill in. */
   website?: string | undefined
 }
 
-/** Stores a contact message under the millisecond it arrived in, or the next free one. The same submission key gives the same id again. */
+/**
+ * Stores a contact message under the millisecond of its arrival, or the next free one. The same submission key returns
+ * the same id again.
+ */
 export async function sendContact(
   deps: Deps,
   form: ContactSubmission,
@@ -29,7 +32,7 @@ export async function sendContact(
   if (wait !== null)
     return fail('too_many_attempts', { message: LOGIN_RESULT_TEXTS.rateLimited(wait) })
   const arrived = deps.now().getTime()
-  // A program learns nothing from the answer.
+  // The answer must not tell a bot that it was detected.
   if (form.website) return ok({ id: arrived })
   const told = sql`select null as user_id, jsonb_build_object('visitor', c.name, 'message', c.message) as data, c.id from kept c`
   const row = await deps.db.row<{ id: number }>(sql`

@@ -10,7 +10,7 @@ import { rebuildAfter } from '../rebuild/ask.ts'
 import { submissionKeySchema } from '../schemas.ts'
 import { readEntries, createEntry, updateEntry, removeEntry } from './entries.ts'
 
-/** An entry of any kind, with more beside it. */
+/** The schema of an entry of any kind, with further fields. */
 function entryWith<More extends z.core.$ZodShape>(
   more: More,
 ): z.ZodMiniType<Entry & z.infer<z.ZodMiniObject<More>>> {

@@ -64,7 +64,7 @@ describe.each(COLLECTIONS)('The admins’ %s', (collection) => {
     expect(await revision()).toBe(before + 1)
   })
 
-  test('are changed in the version that was read, and in no other', async () => {
+  test('are changed only in the version that was read', async () => {
     const { id, version } = await makeEntry(backend.db, admin, collection)
     const before = await revision()
     const changed = await change(collection, id, version)
@@ -87,7 +87,7 @@ describe.each(COLLECTIONS)('The admins’ %s', (collection) => {
     expect(await revision()).toBe(before + 1)
   })
 
-  test('are noted with who added, changed and deleted which, once each', async () => {
+  test('are logged once each: who added, changed and deleted which entry', async () => {
     const submissionKey = newSubmissionKey()
     let id = ''
     const lines = await logLinesOf(async () => {
@@ -141,7 +141,7 @@ describe('Pictures of entries', () => {
     expect(await row(id)).toEqual({ site: true, due: null })
   })
 
-  test('of somebody else, or erased, are refused, and nothing is stored', async () => {
+  test('that are erased or belong to somebody else are refused, and nothing is stored', async () => {
     const { id, address } = await upload(await makeUser(backend.db))
     const before = await revision()
     expect(await add('comingSoon', { image: address })).toMatchObject({
@@ -155,7 +155,7 @@ describe('Pictures of entries', () => {
     expect(await revision()).toBe(before)
   })
 
-  test('that no entry shows any more are due to be erased', async () => {
+  test('that no entry shows will be erased', async () => {
     const first = await upload()
     const second = await upload()
     const created = await add('projectExplore', { imageUrls: [first.address, second.address] })
@@ -176,7 +176,7 @@ describe('Pictures of entries', () => {
   })
 })
 
-describe('What an entry has to say', () => {
+describe('The required fields of an entry', () => {
   test('each example is complete', () => {
     for (const kind of ENTRY_KINDS) expect(problems(kind, {}), kind).toEqual({})
   })
@@ -193,7 +193,7 @@ describe('What an entry has to say', () => {
         expect(Object.keys(problems(collection, { [field]: missing })), field).toContain(field)
   })
 
-  test('what is missing is said', () => {
+  test('missing answers are reported', () => {
     expect(problems('newlyProject', { amenities: [], imageUrls: [] })).toEqual({
       amenities: SAY.amenities,
       imageUrls: SAY.picturesMissing,
@@ -204,7 +204,7 @@ describe('What an entry has to say', () => {
     ]).toEqual([{ imageUrls: SAY.picturesMissing }, { amenities: SAY.amenities }])
   })
 
-  test('but a plot is not asked for floors and furniture', () => {
+  test('but a plot needs no floors and furniture', () => {
     expect(
       problems('newlyProject', {
         propertyType: 'Plot/Land',
@@ -233,11 +233,11 @@ describe('What an entry has to say', () => {
     },
   )
 
-  test('a range of prices has its lower end first', () => {
+  test('a price range has its lower end first', () => {
     expect(problems('cityData', { priceMin: 9_000_000 })).toEqual({ priceMax: SAY.priceOrder })
   })
 
-  test('a picture is one of this site', () => {
+  test('a picture has to be one of this site', () => {
     for (const image of [
       'https://evil.example/a.png',
       '//evil.example/a.png',

@@ -33,7 +33,7 @@ export async function readEntries(db: Db, collection: Collection): Promise<Conte
   return rows.map(({ entry }) => entry)
 }
 
-/** A second tap has the same key, so it has the same id, and makes no second entry. */
+/** The id is derived from the submission key, so a second tap has the same id and creates no second entry. */
 const idFrom = (admin: SessionUser, submissionKey: string) =>
   createHash('sha256').update(`${admin.id} ${submissionKey}`).digest('hex').slice(0, 24)
 
@@ -47,7 +47,7 @@ function read({ collection, fields }: Entry) {
   }
 }
 
-/** What the audit log says of a change: whose, of which entry, and what was done with it. */
+/** The audit log's line about a change: the actor, the entry and the action. */
 const noted = (
   admin: SessionUser,
   kind: EntryKind,
@@ -63,7 +63,10 @@ const noted = (
 const exists = (table: SQL, id: string) =>
   sql`select ${versionSql} as version from ${table} where id = ${id}`
 
-/** Adds an entry with its pictures, in one statement. `photo_missing` where an uploaded one is erased or somebody else's. */
+/**
+ * Adds an entry with its pictures, in one statement. `photo_missing` where an uploaded picture is erased or belongs to
+ * somebody else.
+ */
 export async function createEntry(
   deps: Deps,
   admin: SessionUser,
@@ -88,7 +91,7 @@ export async function createEntry(
   return there ? ok({ id }) : fail('photo_missing')
 }
 
-/** Changes the version of an entry that the admin read; gives the new one. */
+/** Changes an entry in the version that the admin read; returns the new version. */
 export async function updateEntry(
   deps: Deps,
   admin: SessionUser,
@@ -120,7 +123,7 @@ export async function updateEntry(
     : fail('changed', { message: CONTENT_TEXTS.changed })
 }
 
-/** Deletes an entry; pictures that nothing else shows are erased later. */
+/** Deletes an entry; pictures that no other entry shows are erased later. */
 export async function removeEntry(
   deps: Deps,
   admin: SessionUser,

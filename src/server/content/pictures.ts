@@ -11,7 +11,7 @@ export function picturesOf(fields: {
   return fields.imageUrls ?? (fields.image ? [fields.image] : [])
 }
 
-/** Keys of those that were uploaded, each once; the others are files of the site. */
+/** Keys of the uploaded pictures, each once; the others are files of the site. */
 export function uploadedKeys(addresses: readonly string[]): string[] {
   const uploaded = addresses.filter((address) => address.startsWith(`/${IMAGE_FOLDER}`))
   return [...new Set(uploaded.map((address) => photoKeyOf(address.slice(1))))]
@@ -29,13 +29,13 @@ export function usablePictures(keys: readonly string[], adminId: string): SQL {
 export const allUsable = (keys: readonly string[]) =>
   sql`(select count(distinct key) from usable) = ${keys.length}::int`
 
-/** Statement part: the usable pictures belong to the site from now on, if there is a row of `stored`. */
+/** Statement part: makes the usable pictures permanent, if there is a row of `stored`. */
 export const keepPictures = (stored: SQL) =>
   sql`update images i set is_site = true, erase_after = null from usable where i.id = usable.id and exists (select 1 from ${stored})`
 
 /**
- * Statement part: pictures that the entry showed before (`addresses` gives them, as an array), shows no more and no other
- * entry shows, are nobody's, and erased like an upload that is never submitted.
+ * Statement part: releases pictures that the entry showed before (`addresses` gives them, as an array) and that neither
+ * it nor another entry shows. They are erased like an upload that is never submitted.
  */
 export function releasePictures(id: string, addresses: SQL, stillShown: readonly string[]): SQL {
   return sql`update images i set is_site = false, erase_after = now() + make_interval(days => ${LISTING_DAYS.unusedPhotos})

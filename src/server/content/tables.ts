@@ -31,7 +31,7 @@ export function tableOf(kind: EntryKind) {
     json: sql.raw(
       `jsonb_build_object(${names.map((name) => `'${name}', ${columnOf(name)}`).join(', ')})`,
     ),
-    /** The addresses of its pictures, as an array. */
+    /** An array of the addresses of its pictures. */
     pictures,
     hasAuthor: collection === 'newlyProject',
   }
@@ -39,7 +39,7 @@ export function tableOf(kind: EntryKind) {
 
 const WITH_PICTURES: readonly Collection[] = ['projectExplore', 'newlyProject', 'comingSoon']
 
-/** All addresses of pictures that entries other than this one show, as rows of one text. */
+/** The addresses of all pictures of other entries, as rows of one text. */
 export function addressesBeside(id: string): SQL {
   return sql.join(
     WITH_PICTURES.map((kind) => {
@@ -50,5 +50,7 @@ export function addressesBeside(id: string): SQL {
   )
 }
 
-/** When an entry was last changed, in microseconds: what was read is told from what another admin has made of it since. */
+/**
+ * The time of an entry's last change in microseconds. It detects a change by another admin since the entry was read.
+ */
 export const versionSql = sql.raw('(extract(epoch from updated_at) * 1000000)::bigint')
