@@ -22,7 +22,7 @@ test('The database is the one that the test project names: with one session for 
 })
 
 describe('Every driver gives', () => {
-  test('whole numbers as numbers, also those of 64 bits', async () => {
+  test('integers as numbers, also those of 64 bits', async () => {
     expect(
       await only(
         sql`select 7 as small, 1795172285515::bigint as large, count(*) as count, 2.5::float8 as half`,
@@ -35,7 +35,7 @@ describe('Every driver gives', () => {
     })
   })
 
-  test('texts, lists, documents, truth and nothing as they were sent', async () => {
+  test('texts, arrays, JSON, booleans and null as they were sent', async () => {
     const text = `नमस्ते "Gomti" 'Nagar' \\ ❌ \n`
     const row =
       await only(sql`select ${text}::text as text, ${JSON.stringify({ text, list: [1, null] })}::jsonb as document,
@@ -49,14 +49,14 @@ describe('Every driver gives', () => {
     })
   })
 
-  test('moments as dates', async () => {
+  test('timestamps as dates', async () => {
     const moment = new Date('2026-11-20T08:30:15.250Z')
     expect(await only(sql`select ${moment.toISOString()}::timestamptz as moment`)).toEqual({
       moment,
     })
   })
 
-  test('rows one by one, in their order, and an error of the statement as one of the call', async () => {
+  test('rows one by one, in order, and an error of the statement as a rejected call', async () => {
     const rows: { n: number }[] = []
     await backend.db.each<{ n: number }>(
       sql`select n from generate_series(1, ${5000}::int) n order by n desc`,
@@ -68,7 +68,7 @@ describe('Every driver gives', () => {
     expect(await only(sql`select 1 as after`)).toEqual({ after: 1 })
   })
 
-  test('no row where there is none', async () => {
+  test('undefined where there is no row', async () => {
     expect(await only(sql`select 1 as one where false`)).toBeUndefined()
     expect(await backend.db.rows(sql`select 1 as one where false`)).toEqual([])
   })
@@ -88,7 +88,7 @@ describe('Every driver gives', () => {
     })
   })
 
-  test('its own answer to each of many statements at once, also where one of them is refused', async () => {
+  test('the right result to each of many concurrent statements, also where one of them fails', async () => {
     const numbers = Array.from({ length: 40 }, (_, n) => n)
     const answers = await Promise.allSettled(
       numbers.map((n) => only<{ one: number }>(sql`select 1 / ${n % 8}::int + ${n}::int as one`)),
@@ -102,7 +102,7 @@ describe('Every driver gives', () => {
     )
   })
 
-  test('a code for a statement that is wrong', async () => {
+  test('an error code for an invalid statement', async () => {
     await expect(backend.db.rows(sql`select nonsense`)).rejects.toMatchObject({
       code: '42703',
       message: expect.stringContaining('nonsense'),

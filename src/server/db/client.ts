@@ -2,27 +2,30 @@ import type { SQL } from 'drizzle-orm/sql/sql'
 import { CasingCache } from 'drizzle-orm/casing'
 import type { Pool } from 'pg'
 
-/** Runs one statement and gives its rows. There are no transactions: every write is one guarded statement. */
+/** Runs one statement and returns its rows. There are no transactions: every write is one guarded statement. */
 export type Db = {
   rows<Row>(statement: SQL): Promise<Row[]>
-  /** The only row of a statement that gives one; undefined where it gave none. */
+  /** The only row of a statement; undefined where it returns none. */
   row<Row>(statement: SQL): Promise<Row | undefined>
-  /** Gives the rows of a statement one by one as they come, so that only one is in memory; Neon sends all of them at once. */
+  /**
+   * Passes on the rows of a statement one by one as they arrive, so that only one is in memory. Neon sends all of them
+   * at once.
+   */
   each<Row>(statement: SQL, take: (row: Row) => void): Promise<void>
   close(): Promise<void>
 }
 
-/** "plotArea" is kept in column "plot_area". */
+/** "plotArea" is stored in column "plot_area". */
 export const columnOf = (field: string): string =>
   field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 type Run = (text: string, values: unknown[]) => Promise<unknown[]>
 type Stream = (text: string, values: unknown[], take: (row: unknown) => void) => Promise<void>
 
-// Postgres' own number for its 64-bit integer type; ours all fit a JavaScript number.
+// Postgres' id of its 64-bit integer type. All such values of the portal fit a JavaScript number.
 const INT8 = 20
 
-// Not the whole of drizzle-orm: its hundreds of modules would cost each fresh function most of its time.
+// Avoids the full drizzle-orm: loading its hundreds of modules would take most of a cold start.
 const placeholders: Parameters<SQL['toQuery']>[0] = {
   casing: new CasingCache(),
   escapeName: (name) => `"${name}"`,
@@ -46,7 +49,7 @@ function database(run: Run, stream: Stream, close: () => Promise<void>): Db {
   }
 }
 
-/** Makes something when it is first asked for, and again where that failed. */
+/** Calls `make` once, at the first use, and again only where it failed. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | undefined
   return () => {
@@ -67,7 +70,7 @@ async function neonQuery(url: string) {
 async function poolOf(url: string, connections: number) {
   const { default: pg } = await import('pg')
   pg.types.setTypeParser(INT8, Number)
-  // A function's worker ends when nothing is left to do, so idle connections must not hold it.
+  // A function's process ends when nothing is left to do, so idle connections must not keep it alive.
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -79,7 +82,7 @@ async function poolOf(url: string, connections: number) {
   return pool
 }
 
-/** A listener for rows keeps the driver from gathering them. */
+/** With a listener for rows, the driver does not collect them. */
 async function streamFrom(pool: Pool, ...[text, values, take]: Parameters<Stream>) {
   const { default: pg } = await import('pg')
   const client = await pool.connect()
@@ -97,8 +100,8 @@ async function streamFrom(pool: Pool, ...[text, values, take]: Parameters<Stream
 }
 
 /**
- * The one place that chooses a driver: plain Postgres over TCP, or Neon over HTTP. Whole numbers come as numbers. A fresh
- * function loads the one that it uses, with its first statement.
+ * Chooses the driver: plain Postgres over TCP, or Neon over HTTP. 64-bit integers are returned as numbers. The driver
+ * is loaded with the first statement.
  */
 export function connect(url: string, driver: 'server' | 'serverless', connections = 1): Db {
   if (driver === 'serverless') {

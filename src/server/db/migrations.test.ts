@@ -3,11 +3,11 @@ import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { MIGRATIONS } from '../../test/support/postgres.ts'
 
-/** Statements that the code deployed before could not work with, or a build that runs before its migration. */
+/** Statements that would break the code deployed before, or a build that runs before its migration. */
 const NEVER =
   /\bDROP (TABLE|COLUMN|INDEX|TYPE|SCHEMA|VIEW|DEFAULT)\b|\bRENAME\b|\bSET NOT NULL\b|\bSET DATA TYPE\b|^TRUNCATE\b|ADD COLUMN (?!.*\bDEFAULT\b).*\bNOT NULL\b/is
 
-/** Such statements of migrations that were there before the first public deploy; nothing comes to this list. */
+/** Such statements in migrations from before the first public deploy. No migration may be added here. */
 const BEFORE_THE_FIRST_DEPLOY: Record<string, string[]> = {
   '0003_contacts_and_answers': [
     'DROP INDEX "properties_posted_again"',
@@ -17,7 +17,7 @@ const BEFORE_THE_FIRST_DEPLOY: Record<string, string[]> = {
     'ADD CONSTRAINT "contacts_mobile"',
     'ADD CONSTRAINT "contacts_message"',
   ],
-  // The account may be deleted, and a photo may be of a profile: both let in more than before.
+  // Both constraints are weaker than before: the account may be deleted, and a photo may be a profile photo.
   '0006_accounts_and_trust': [
     'ADD CONSTRAINT "newly_project_user_id_users_id_fk"',
     'ADD CONSTRAINT "images_kept_or_dated"',
@@ -32,12 +32,12 @@ const allIn = (some: Iterable<string>, all: ReadonlySet<string>) =>
   [...some].every((one) => all.has(one))
 const textsOf = (rule: string) => new Set(rule.match(TEXTS))
 
-/** Whether a rule lets in all that another did: the same, with more texts to choose from. */
+/** Whether a constraint allows everything that the former one did: it is the same, with more texts allowed. */
 const isWider = (rule: string, former: string) =>
   rule.replace(/\(('[^']*'(, )?)+\)/g, '') === former.replace(/\(('[^']*'(, )?)+\)/g, '') &&
   allIn(textsOf(former), textsOf(rule))
 
-/** What a migration takes from the code that is deployed, after the constraints of those before it. */
+/** The statements of a migration that would break the deployed code, given the constraints of earlier migrations. */
 function takenAway(text: string, before: ReadonlyMap<string, string>): string[] {
   const statements = text.split('--> statement-breakpoint').map((one) => one.trim())
   const made = new Set(
@@ -46,7 +46,7 @@ function takenAway(text: string, before: ReadonlyMap<string, string>): string[] 
   const columns = new Set([...text.matchAll(/ADD COLUMN "(\w+)"/g)].map(([, name = '']) => name))
   const indexes = new Set([...text.matchAll(/CREATE (?:UNIQUE )?INDEX "(\w+)"/g)].map(([, i]) => i))
   return statements.filter((statement) => {
-    // One that the same migration makes anew is only made otherwise.
+    // An index that the same migration creates again is only changed.
     const [, index] = /^DROP INDEX "(\w+)"/.exec(statement) ?? []
     if (index && indexes.has(index)) return false
     if (NEVER.test(statement)) return true
@@ -69,7 +69,7 @@ function takenAway(text: string, before: ReadonlyMap<string, string>): string[] 
   })
 }
 
-test('A migration only adds: the code that is deployed runs on the tables that it makes', () => {
+test('A migration only adds, so that the code deployed before also runs after it', () => {
   const constraints = new Map<string, string>()
   const unexpected = MIGRATIONS.flatMap((file) => {
     const text = readFileSync(file, 'utf8')

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-test('A database that lacks a column and a table of content gives the whole site, without them', async () => {
+test('A database that lacks a column and a table of content gives the rest of the site', async () => {
   const id = await makeListingIn(backend.db, await makeUser(backend.db), 'published')
   await backend.db.rows(sql`alter table properties drop column rera_number`)
   await backend.db.rows(sql`alter table users drop column email_verified_at cascade`)
@@ -22,13 +22,13 @@ test('A database that lacks a column and a table of content gives the whole site
   expect(comingSoon).toEqual([])
 })
 
-test('A database without tables gives a site without content', async () => {
+test('A database without tables gives an empty site', async () => {
   await backend.db.rows(sql`drop schema public cascade`)
   await backend.db.rows(sql`create schema public`)
   expect(await readSnapshot(backend.db)).toMatchObject({ revision: 0, listings: [], projects: [] })
 })
 
-test('A build reads the pages before each migration as well as after it', async () => {
+test('A build can read the pages’ data before each migration as well as after it', async () => {
   for (const migration of MIGRATIONS) {
     expect(await readSnapshot(backend.db), migration).toMatchObject({ listings: [], projects: [] })
     await applyMigrations(backend.env.databaseUrl, [migration])

@@ -7,9 +7,9 @@ import { users } from './tables/accounts.ts'
 import { images, properties } from './tables/listings.ts'
 import { revisions } from './tables/builds.ts'
 
-/** The tables that pages are built from. */
+/** The tables that the pages are built from. */
 const TABLES: PgTable[] = [users, properties, images, revisions, ...Object.values(collections)]
-/** Without these a database has no content. */
+/** A database without these tables has no content. */
 const NEEDED = ['users', 'properties', 'images', 'publication']
 
 const casing = new CasingCache('snake_case')
@@ -33,9 +33,9 @@ function standIn(table: PgTable, known: ReadonlySet<string>): SQL | null {
 }
 
 /**
- * A `with …` that a read of the pages goes before where the database is a migration behind: a deploy builds its pages
- * first and brings the tables up to date afterwards. Missing columns read as null, missing tables as empty. Null where the
- * database has no content to read.
+ * A `with …` prefix for reading the pages' data where the database is a migration behind: a deploy builds its pages
+ * first and migrates the tables afterwards. Missing columns read as null, missing tables as empty. Null where the
+ * database has no content.
  */
 export async function withMissingColumns(db: Db): Promise<SQL | null> {
   const rows = await db.rows<{ table: string; column: string }>(sql`

@@ -44,12 +44,12 @@ const own = async () =>
 const asked = async (by: string) =>
   (await ask(handlers.readSentEnquiries, { path: '/api/my/questions', cookie: by })).body
     .enquiries as Record<string, unknown>[]
-/** Mails that went to an address about an answer. */
+/** Mails about an answer that an address received. */
 const mailsTo = (email: string) =>
   sink.to(email).filter(({ mail }) => mail.subject?.startsWith('An answer about'))
 
 describe('An answer', () => {
-  test('is kept, and mailed to the address that came with the question, without the poster’s', async () => {
+  test('is stored, and mailed to the address given with the question, without the poster’s address', async () => {
     const id = await makeEnquiry(backend.db, owner)
     const before = mailsTo('asha@example.in').length
     expect((await own())[0]).toMatchObject({ id, answer: null, open: true })
@@ -63,7 +63,7 @@ describe('An answer', () => {
     expect(mail?.raw).not.toContain('9876543210')
   })
 
-  test('is read by who asked while signed in, and by no other account', async () => {
+  test('is read by the account that asked while signed in, and by no other', async () => {
     const client = await makeSignedIn(backend.db, 'Client')
     const id = await makeEnquiry(backend.db, owner, client.user)
     expect(await asked(client.cookie)).toMatchObject([{ id, answer: null }])
@@ -74,7 +74,7 @@ describe('An answer', () => {
     expect(await asked(cookie)).toEqual([])
   })
 
-  test('stands once: the same again is no second mail, and another is refused', async () => {
+  test('is given once: repeating it sends no second mail, and another answer is refused', async () => {
     const client = await makeUser(backend.db, 'Client')
     const id = await makeEnquiry(backend.db, owner, client)
     const both = await Promise.all([answer(id), answer(id)])
@@ -85,7 +85,7 @@ describe('An answer', () => {
     expect((await own())[0]).toMatchObject({ answer: ANSWER })
   })
 
-  test('is kept and not mailed where mails to the address have stopped', async () => {
+  test('is stored and not mailed where mails to the address have stopped', async () => {
     const client = await makeUser(backend.db, 'Client')
     await backend.db.rows(
       sql`update users set mail_stop = 'bounced', mail_news_at = now() where id = ${client.id}`,
@@ -102,7 +102,7 @@ describe('An answer', () => {
     expect(mailsTo(client.email)).toEqual([])
   })
 
-  test('to who has deleted the account is refused, and says why', async () => {
+  test('to a deleted account is refused with a reason', async () => {
     const id = await makeEnquiry(backend.db, owner)
     await backend.db.rows(sql`update enquiries set email = ${FORGOTTEN.email} where id = ${id}`)
     expect((await own())[0]).toMatchObject({ open: false })
@@ -121,7 +121,7 @@ describe('An answer', () => {
     expect(refused.body.fields).toEqual({ answer: words })
   })
 
-  test('is one of so many that an account gives in a day', async () => {
+  test('counts for the daily limit of an account', async () => {
     await backend.db.rows(
       sql`insert into attempts (key, count) values (${`answer:${owner.id}`}, ${ANSWER_RATE_LIMIT.attempts})`,
     )

@@ -12,12 +12,12 @@ import { iso } from '../listing/public.ts'
 import { mailInsert } from '../mail/outbox.ts'
 import { allowedSql } from '../permission/allowed.ts'
 
-/** Enquiry `e` of a statement: it belongs to whom it was sent to. */
+/** Enquiry `e` of a statement; it belongs to its recipient. */
 const ENQUIRY = { owner: sql`e.owner_id` }
 
 /**
- * Keeps the poster's one answer to a question and mails it to whoever asked. The mail goes to the address that was given
- * with the question, unless mails to it have stopped; the poster's own is not in it.
+ * Stores the poster's only answer to a question and mails it to the sender, at the address that was given with the
+ * question, unless mails to it have stopped. The poster's own address is not in the mail.
  */
 export async function answerEnquiry(
   deps: Deps,
@@ -43,7 +43,7 @@ export async function answerEnquiry(
     sql`select e.answer from enquiries e where e.id = ${id} and ${allowed}`,
   )
   if (!known) return fail('not_found')
-  // The same once more: the first try's own answer got lost on the way.
+  // The call is repeated, because its first answer was lost on the way.
   if (known.answer === answer) return ok({ id })
   const message = known.answer === null ? ANSWER_RESULT_TEXTS.gone : ANSWER_RESULT_TEXTS.twice
   return fail('changed', { message })

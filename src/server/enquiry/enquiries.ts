@@ -14,7 +14,9 @@ import { aboutSql } from '../listing/columns.ts'
 import { iso, isPublicSql } from '../listing/public.ts'
 import { mailInsert } from '../mail/outbox.ts'
 
-/** Keeps a visitor's question for the owner of a listing on offer; the same submission key gives the same id again. */
+/**
+ * Stores a visitor's question for the owner of an available listing; the same submission key returns the same id again.
+ */
 export async function sendEnquiry(
   deps: Deps,
   listingId: string,
@@ -24,7 +26,7 @@ export async function sendEnquiry(
 ): Promise<Result<{ id: string }>> {
   const from = addressKey(ip)
   const id = newId()
-  // What a program sends is not counted for the listing.
+  // Messages from bots do not count for the listing's limit.
   const together = form.website ? {} : { [`enquiry:${listingId}`]: ENQUIRY_RATE_LIMITS.listing }
   const wait = await countAttempts(
     deps.db,
@@ -36,7 +38,7 @@ export async function sendEnquiry(
   )
   if (wait !== null)
     return fail('too_many_attempts', { message: LOGIN_RESULT_TEXTS.rateLimited(wait) })
-  // A program learns nothing from the answer.
+  // The answer must not tell a bot that it was detected.
   if (form.website) return ok({ id })
   const told = sql`select e.owner_id as user_id, jsonb_build_object('title', e.about, 'visitor', e.name, 'message', e.message) as data
     from kept e where e.id = ${id}`

@@ -51,7 +51,7 @@ async function enquiriesOf({ email }: SessionUser): Promise<Record<string, unkno
 }
 
 describe('An enquiry', () => {
-  test('by anyone reaches the owner of the listing, and nobody else', async () => {
+  test('from anyone reaches the owner of the listing, and nobody else', async () => {
     const listing = await published()
     expect((await enquire(listing)).status).toBe(201)
     const [first] = await enquiriesOf(owner)
@@ -64,7 +64,7 @@ describe('An enquiry', () => {
     expect(await enquiriesOf(admin)).toEqual([])
   })
 
-  test('stays with the owner when the listing goes', async () => {
+  test('is kept for the owner when the listing is deleted', async () => {
     const listing = await published()
     await enquire(listing, { message: 'About a listing that goes' })
     await backend.db.rows(sql`delete from properties where id = ${listing}`)
@@ -73,7 +73,7 @@ describe('An enquiry', () => {
     )
   })
 
-  test('about a pending, sold, expired or unknown listing is answered alike and not stored', async () => {
+  test('about a pending, sold, expired or unknown listing gets the same answer and is not stored', async () => {
     const pending = await makePending(backend.db, owner)
     const sold = await published()
     const expired = await published()
@@ -91,7 +91,7 @@ describe('An enquiry', () => {
     expect(await stored()).toBe(before)
   })
 
-  test('sent twice is kept once', async () => {
+  test('sent twice is stored once', async () => {
     const listing = await published()
     const submissionKey = newSubmissionKey()
     const before = await stored()
@@ -104,7 +104,7 @@ describe('An enquiry', () => {
     expect(await stored()).toBe(before + 1)
   })
 
-  test('is held to the rules of the form, and a program is thanked for nothing', async () => {
+  test('has to follow the rules of the form, and one from a bot gets a normal answer but is not stored', async () => {
     const listing = await published()
     const before = await stored()
     const refused = await enquire(listing, { name: '', message: ' ' })
@@ -127,7 +127,7 @@ describe('An enquiry', () => {
     expect((await enquire(listing, {}, '10.9.9.10')).status).toBe(429)
   })
 
-  test('cannot be kept from others by one network, neither by questions nor as a program', async () => {
+  test('stays possible for others when one network uses up its limit, with questions or as a bot', async () => {
     const listing = await published()
     for (let i = 0; i < ENQUIRY_RATE_LIMITS.both.attempts; i++)
       expect((await enquire(listing, {}, '10.9.8.1')).status).toBe(201)

@@ -13,7 +13,7 @@ import { keepLook, readLook } from './record.ts'
 
 type Asker = { user: SessionUser | null; request: Request }
 
-/** Whether who asks may wake the database: an admin, or a monitor with the token. */
+/** Whether the caller may wake the database: an admin, or a monitor with the token. */
 function mayLook({ env }: Deps, { user, request }: Asker): boolean {
   if (user && can(user.role, 'health.examine')) return true
   const said = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
@@ -36,8 +36,9 @@ const healthOf = ({ env }: Deps, { at, lastBuild, stuckMails, lastBackup }: Look
 })
 
 /**
- * How the portal is: `unhealthy` where somebody has to see to it. Answered from the last look while that counts, so that
- * a monitor does not keep the database awake; a look `now`, and `all` that the doctor asks, are for those who may.
+ * The portal's health: `unhealthy` where somebody has to act. It answers from the last stored check while that is
+ * recent, so that a monitor does not keep the database awake. The checks `now` and `all` (the doctor's) need
+ * permission.
  */
 export async function answerHealth(
   deps: Deps,

@@ -8,10 +8,10 @@ import type { Deps } from '../deps.ts'
 import { tryMailLogin } from '../mail/mailer.ts'
 
 const MIGRATIONS = journal.entries.map(({ tag }) => tag)
-// Addresses under it belong to nobody: only demo data has them.
+// Nobody owns an address under this domain: only demo data has them.
 const DEMO_ADDRESS = '%.example'
 
-/** Migrations of the code that the database's own list does not have; null where it keeps none. */
+/** Migrations of the code that are missing in the database's own list; null where it has no such list. */
 async function missingMigrations(db: Db): Promise<string[] | null> {
   const list = await db.row<{ there: boolean }>(
     sql`select to_regclass('netlify.migrations') is not null as there`,
@@ -31,7 +31,7 @@ async function readTables(db: Db): Promise<Examined['tables']> {
 
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Examines the portal as the doctor does: changes nothing, sends nothing, and asks for no build. */
+/** The doctor's complete check: it changes nothing, sends nothing, and requests no build. */
 export async function examine(
   { db, env }: Deps,
   look: Look,

@@ -31,8 +31,8 @@ const passTime = (ms: number) => {
   liveDeps().now = () => new Date(Date.now() + ms)
 }
 
-describe('Asking how the portal is', () => {
-  test('is open to everybody, says no secret, and is kept by no cache', async () => {
+describe('The health check', () => {
+  test('is open to everybody, contains no secret, and is never cached', async () => {
     const answer = await ask()
     expect(answer.status).toBe(200)
     expectSafeHeaders(answer)
@@ -41,7 +41,7 @@ describe('Asking how the portal is', () => {
     )
   })
 
-  test('wakes the database once in a day, however often it is asked', async () => {
+  test('wakes the database once a day, however often it is called', async () => {
     harness.line.taken()
     const first = await ask()
     expect(harness.line.taken()).toHaveLength(1)
@@ -53,7 +53,7 @@ describe('Asking how the portal is', () => {
     expect(harness.line.taken()).toHaveLength(1)
   })
 
-  test('shows a failed build with 503, and for so long only as it is the newest', async () => {
+  test('answers 503 after a failed build, until a newer build succeeds', async () => {
     await buildFails()
     const answer = await ask()
     expectRefusal(answer, 'unhealthy')
@@ -69,7 +69,7 @@ describe('Asking how the portal is', () => {
     expect((await ask()).status).toBe(200)
   })
 
-  test('shows with 503 that the database is away, and soon that it is back', async () => {
+  test('answers 503 while the database is unreachable, and soon shows that it is back', async () => {
     await harness.line.cut()
     const answer = await ask()
     expectRefusal(answer, 'unhealthy')
@@ -80,7 +80,7 @@ describe('Asking how the portal is', () => {
   })
 })
 
-describe('A look at this moment', () => {
+describe('A new check on request', () => {
   test('is for monitors with the token and for admins', async () => {
     for (const query of ['?look=now', '?look=all']) {
       expectRefusal(await ask(query), 'not_signed_in')
@@ -93,14 +93,14 @@ describe('A look at this moment', () => {
     }
   })
 
-  test('opens to no token where none is set', async () => {
+  test('accepts no token where none is set', async () => {
     liveDeps().env.healthToken = null
     for (const token of ['null', '', TOKEN])
       expectRefusal(await withToken('?look=now', token), 'not_signed_in')
     liveDeps().env.healthToken = TOKEN
   })
 
-  test('does not count on the last one, and is what the others are told then', async () => {
+  test('ignores the stored check, and is stored for other callers', async () => {
     expect((await ask()).status).toBe(200)
     await buildFails()
     expect((await ask()).status).toBe(200)
@@ -108,12 +108,12 @@ describe('A look at this moment', () => {
     expectRefusal(await ask(), 'unhealthy')
   })
 
-  test('is refused in words that it does not know', async () => {
+  test('is refused for an unknown kind of check', async () => {
     expectRefusal(await withToken('?look=deep'), 'invalid')
   })
 })
 
-describe('The examination', () => {
+describe('The complete check', () => {
   const findings = async () => (await withToken('?look=all')).body.findings as Finding[]
   const saying = async (words: RegExp) => (await findings()).find(({ says }) => words.test(says))
 
@@ -146,19 +146,19 @@ describe('The examination', () => {
     ])
   })
 
-  test('counts admins and accounts of the demo', async () => {
+  test('counts admins and demo accounts', async () => {
     expect(await saying(/^Admins: 1/)).toMatchObject({ state: 'good' })
     await harness.db.rows(sql`update users set email = 'owner@aangan.example' where role = 'Owner'`)
     expect(await saying(/Demo accounts: 1/)).toBeDefined()
   })
 
-  test('knows the newest backup', async () => {
+  test('shows the newest backup', async () => {
     await harness.db.rows(sql`insert into upkeep (backed_up_at) values (now())
       on conflict (id) do update set backed_up_at = now()`)
     expect(await saying(/Newest backup: just now/)).toBeDefined()
   })
 
-  test('goes on where the database is away, and says so', async () => {
+  test('reports an unreachable database and continues', async () => {
     await harness.line.cut()
     expect(await saying(/The database/)).toMatchObject({ state: 'bad' })
     await harness.line.mend()

@@ -5,14 +5,17 @@ import { logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 
-/** What is known of a portal that tells nothing. */
+/** The values where the database does not answer. */
 const NOTHING = { lastBuild: null, stuckMails: 0, lastBackup: null }
 
 type Rows = Pick<Look, 'lastBuild' | 'stuckMails' | 'lastBackup'>
 
 const ago = (ms: number) => sql`now() - make_interval(secs => ${ms / 1000})`
 
-/** One cheap statement: the newest build that has ended, the mails that are stuck, but for those about troubles, and the newest backup. */
+/**
+ * One cheap statement: the newest finished build, the number of stuck mails (except those about troubles), and the
+ * newest backup.
+ */
 async function readRows(db: Db): Promise<Rows> {
   const row = await db.row<Rows>(sql`
     select (select jsonb_build_object('id', b.id, 'result', b.result, 'finishedAt', b.finished_at)
@@ -23,7 +26,7 @@ async function readRows(db: Db): Promise<Rows> {
   return row ?? NOTHING
 }
 
-/** Looks at the portal. A database that does not answer is something to be told, not a failure. */
+/** Checks the portal's health. A database that does not answer is a finding, not an error. */
 export async function readHealthState(deps: Deps): Promise<Look> {
   const rows = await readRows(deps.db).catch((error: unknown) => {
     const words = error instanceof Error ? error.message : String(error)

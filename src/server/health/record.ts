@@ -8,7 +8,7 @@ const LOOK_KEY = 'look'
 const store = (name: string, { context }: Site) =>
   getStore({ name: storeName(name, context), consistency: 'strong' })
 
-/** The newest look that was kept; null where there is none, or the store does not answer. */
+/** The newest stored check; null where there is none, or the store does not answer. */
 export async function readLook(site: Site): Promise<Look | null> {
   try {
     return (await store('health', site).get(LOOK_KEY, { type: 'json' })) as Look | null
@@ -17,7 +17,7 @@ export async function readLook(site: Site): Promise<Look | null> {
   }
 }
 
-/** Keeps a look for those who ask next; without the store each of them has to look. */
+/** Stores a check for later callers. Without the store each caller causes a new check. */
 export async function keepLook(site: Site, look: Look): Promise<void> {
   await Promise.resolve()
     .then(() => store('health', site).setJSON(LOOK_KEY, look))

@@ -41,13 +41,13 @@ const later = (days: number) => ({
   ...backend,
   now: () => new Date(Date.now() + days * 86_400_000),
 })
-/** A mail that somebody has been waiting for. */
+/** Puts a mail into the outbox that has waited for some hours. */
 const makeMail = async (hoursAgo: number) =>
   backend.db.rows(sql`insert into mails (id, kind, user_id, attempts, due_at, created_at)
     values (${newId()}, 'password changed', ${admin.id}, 8, now() + interval '1 day', now() - make_interval(hours => ${hoursAgo}))`)
 
 describe('Admins are mailed', () => {
-  test('about a failed build, once, with what it said', async () => {
+  test('about a failed build, once, with its error message', async () => {
     await buildFails()
     for (const days of [0, 0, 1]) await watchHealth(later(days))
     expect(subjects()).toEqual([
@@ -59,7 +59,7 @@ describe('Admins are mailed', () => {
     expect(subjects()).toHaveLength(2)
   })
 
-  test('about mails that are stuck, once a day while they are', async () => {
+  test('about stuck mails, once a day while there are any', async () => {
     await makeMail(2)
     for (const days of [0, 0, 1]) await watchHealth(later(days))
     expect(subjects()).toHaveLength(2)
@@ -69,7 +69,7 @@ describe('Admins are mailed', () => {
     expect(subjects()).toHaveLength(2)
   })
 
-  test('about an old backup, and about none that is young or missing', async () => {
+  test('about an old backup, and not about a recent or missing one', async () => {
     await watchHealth(backend)
     const backup = (days: number) =>
       backend.db.rows(sql`insert into upkeep (backed_up_at) values (now() - make_interval(days => ${days}))
@@ -82,7 +82,7 @@ describe('Admins are mailed', () => {
     expect(subjects()).toEqual(['The portal needs you: The newest backup was made 5 days ago.'])
   })
 
-  test('each of them who is active, and nobody else', async () => {
+  test('if they are active, and nobody else is', async () => {
     const [second, disabled, owner] = [
       await makeUser(backend.db, 'Admin'),
       await makeUser(backend.db, 'Admin'),
@@ -96,7 +96,7 @@ describe('Admins are mailed', () => {
     ])
   })
 
-  test('by the clock, which also keeps the look for monitors', async () => {
+  test('by the scheduled function, which also stores the check for monitors', async () => {
     await buildFails()
     expect((await cleanup()).status).toBe(204)
     expect(subjects()).toHaveLength(1)
@@ -105,13 +105,13 @@ describe('Admins are mailed', () => {
 })
 
 describe('Nobody is mailed', () => {
-  test('about what waits for less than an hour, or is no news after days', async () => {
+  test('about mails that have waited for less than an hour, or for days', async () => {
     for (const hours of [0, 100]) await makeMail(hours)
     await watchHealth(backend)
     expect(subjects()).toEqual([])
   })
 
-  test('about a build that another has made good', async () => {
+  test('about a failed build after a successful one', async () => {
     await buildFails()
     await recordWholeBuild(backend.db, {
       result: 'done',

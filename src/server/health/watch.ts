@@ -7,7 +7,10 @@ import { mailInsert } from '../mail/outbox.ts'
 import { readHealthState } from './read-health.ts'
 import { keepLook } from './record.ts'
 
-/** Puts a mail to each admin into the outbox for each trouble that they have not been told of; how many. */
+/**
+ * Puts a mail to each admin into the outbox for each trouble that they have had no mail about; returns the number of
+ * mails.
+ */
 async function tellAdmins(deps: Deps, look: Look): Promise<number> {
   const now = new Date(look.at)
   const troubles = troublesOf(look, now).map((trouble) => ({
@@ -27,7 +30,7 @@ async function tellAdmins(deps: Deps, look: Look): Promise<number> {
   return told.length
 }
 
-/** Looks at the portal, keeps what is seen for monitors, and mails the admins about what needs them. */
+/** Checks the portal's health, stores the result for monitors, and mails the admins about troubles. */
 export async function watchHealth(deps: Deps): Promise<void> {
   const look = await readHealthState(deps)
   await keepLook(deps.env, look)

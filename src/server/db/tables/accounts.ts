@@ -25,37 +25,41 @@ export const users = pgTable(
   {
     id: id(),
     name: text().notNull(),
-    /** The name that it is to become once an admin has read it, and since when; and the last one that an admin refused. */
+    /** A new name that waits for an admin, and since when; and the last one that an admin refused. */
     waitingName: text(),
     waitingSince: moment(),
     refusedName: text(),
     email: text().notNull(),
     mobileNumber: text().notNull(),
-    /** Whether whoever is shown the number may also write to it on WhatsApp. */
+    /** Whether people who are shown the number may write to it on WhatsApp. */
     whatsApp: boolean().notNull().default(false),
-    /** The number under which an authority has registered an agent, as the agent states it. */
+    /** An agent's registration number at the real-estate authority, as the agent states it. */
     agentRera: text(),
     role: text().notNull(),
     status: text().notNull().default('active'),
     passwordHash: text().notNull(),
-    /** The image shown beside the name. */
+    /** The photo shown beside the name. */
     photoId: text(),
-    /** Since when the address is known to be the user's own; null while it is not. */
+    /** When the user confirmed the address; null while it is not confirmed. */
     emailVerifiedAt: moment(),
-    /** Why mails to the address have stopped, and the newest that is known of it: an event of the mail provider, or a confirmation. */
+    /**
+     * Why mails to the address have stopped, and the time of the newest information about it: an event of the mail
+     * provider, or a confirmation.
+     */
     mailStop: text(),
     mailNewsAt: moment(),
-    /** The shared secret of two-step sign-in, and since when it is in force. */
+    /** The shared secret of two-step sign-in, and since when it is active. */
     totpSecret: text(),
     totpSince: moment(),
-    /** The last time step (of 30 seconds) whose code was used: no code serves twice. */
+    /** The last time step (of 30 seconds) whose code was used: no code works twice. */
     totpLastStep: bigint({ mode: 'number' }),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
     index('users_waiting').on(t.waitingSince).where(sql`${t.waitingName} is not null`),
-    // Few of many: whom the desk's mails go to, and whose listings are hidden.
+    // Partial indexes on few accounts: admins, who get the desk's mails, and disabled accounts, whose listings are
+    // hidden.
     index('users_admins').on(t.id).where(sql`${t.role} = 'Admin'`),
     index('users_disabled').on(t.id).where(sql`${t.status} = 'disabled'`),
     uniqueIndex('users_email_unique').on(sql`lower(${t.email})`),
@@ -81,7 +85,7 @@ export const sessions = pgTable(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** Browser and system as the user would name them, for the list of sessions. */
+    /** Browser and operating system, for the list of sessions. */
     device: text(),
     createdAt: createdAt(),
     lastSeenAt: moment().notNull().defaultNow(),
@@ -89,7 +93,9 @@ export const sessions = pgTable(
   (t) => [index('sessions_user').on(t.userId), index('sessions_last_seen').on(t.lastSeenAt)],
 )
 
-/** What a link in a mail proves: single-use, kept only as a SHA-256 hash, for the address it was sent to. */
+/**
+ * The tokens of links in mails: single-use, stored only as a SHA-256 hash, for the address that the mail was sent to.
+ */
 export const accountTokens = pgTable(
   'account_tokens',
   {

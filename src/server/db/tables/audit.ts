@@ -5,17 +5,17 @@ import { oneOf } from './checks.ts'
 import { moment } from './columns.ts'
 
 /**
- * Append-only: a trigger refuses deletes and every update. People stand in it by their id alone, and what it tells of a
- * deleted account names nobody. Decisions on listings have a log of their own.
+ * Append-only: a trigger refuses deletes and every update. It refers to people only by id, so the lines about a deleted
+ * account name nobody. Decisions on listings have their own log.
  */
 export const auditLog = pgTable(
   'audit_log',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     event: text().notNull(),
-    /** Id of the user who did it; null for nobody known. */
+    /** Id of the user who did it; null where nobody was signed in. */
     actorId: text(),
-    /** Id of the user or thing that it was done to. */
+    /** Id of the user or object that it was done to. */
     subjectId: text(),
     details: jsonb().notNull().default(sql`'{}'`),
     requestId: text().notNull(),

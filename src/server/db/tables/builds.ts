@@ -13,7 +13,10 @@ import { BUILD_RESULTS } from '../../../domain/rebuild/constants.ts'
 import { oneOf } from './checks.ts'
 import { moment } from './columns.ts'
 
-/** One row that counts content changes; its name is older than the term "rebuild". Each change raises it in its own statement, so a snapshot's revision is exact. */
+/**
+ * One row that counts content changes. Its SQL name is "publication", an older term for the rebuild. Each change raises
+ * the count in its own statement, so a snapshot's revision is exact.
+ */
 export const revisions = pgTable(
   'publication',
   {
@@ -31,7 +34,7 @@ export const builds = pgTable(
     revision: bigint({ mode: 'number' }),
     result: text().notNull().default('running'),
     error: text(),
-    /** Netlify's own id of the deploy, where one of its notifications told of the build. */
+    /** Netlify's id of the deploy, where the build is known from one of its events. */
     deployId: text(),
     startedAt: moment().notNull().defaultNow(),
     finishedAt: moment(),

@@ -3,12 +3,12 @@ import { type AnyColumn, type SQL, sql } from 'drizzle-orm'
 const quoted = (values: readonly string[]) =>
   sql.raw(values.map((value) => `'${value.replaceAll("'", "''")}'`).join(', '))
 
-/** A constraint that a text column holds one of an enumeration's words. */
+/** A constraint that a text column holds a value of an enumeration. */
 export function oneOf(column: AnyColumn, values: readonly string[]): SQL {
   return sql`${column} in (${quoted(values)})`
 }
 
-/** A constraint that a text array holds only words of an enumeration. */
+/** A constraint that a text array holds only values of an enumeration. */
 export function allOf(column: AnyColumn, values: readonly string[]): SQL {
   return sql`${column} <@ array[${quoted(values)}]::text[]`
 }

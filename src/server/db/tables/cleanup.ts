@@ -4,14 +4,17 @@ import { CLEANING_STOPS } from '../../../domain/cleanup/constants.ts'
 import { oneOf } from './checks.ts'
 import { moment } from './columns.ts'
 
-/** One row about this place, not about what it holds: which photo store is this database's, how the cleaning stands, when the last backup was made. Its name is older than the term: a new one would not be expand-only. */
+/**
+ * One row about this installation, not about its content: the id of its photo store, the state of the cleanup, and the
+ * time of the last backup. Its SQL name is an older term, as a new name would not be expand-only.
+ */
 export const cleanup = pgTable(
   'upkeep',
   {
     id: integer().primaryKey().default(1),
-    /** Random; the photo store has to carry the same. */
+    /** A random id, which the photo store must have too. */
     storeId: text(),
-    /** When the store was first seen to carry it; null while it is on its way there. */
+    /** When the store was first seen with this id; null before that. */
     storeIdSeenAt: moment(),
     cleaningStopped: text(),
     cleaningStoppedAt: moment(),
@@ -25,7 +28,7 @@ export const cleanup = pgTable(
   ],
 )
 
-/** Stored files whose photo has no row. Those erased are remembered for a day, since only so many may go in one. */
+/** Stored files whose photo has no row. Erased ones are kept here for a day, to apply the daily limit. */
 export const orphanedBlobs = pgTable(
   'stray_blobs',
   {

@@ -18,7 +18,10 @@ import { createdAt, id, moment, updatedAt } from './columns.ts'
 
 const strings = () => text().array().notNull().default(sql`'{}'`)
 
-/** City projects. The city is free text: opening a project from the new-projects list repairs it from the locality. */
+/**
+ * City projects. The city is free text: opening a project from the list of new projects replaces an unknown city by the
+ * locality.
+ */
 export const projectExplore = pgTable(
   'project_explore',
   {
@@ -42,7 +45,7 @@ export const newlyProject = pgTable(
   'newly_project',
   {
     id: id(),
-    /** Null once that admin's account is deleted. */
+    /** The admin; null once that account is deleted. */
     userId: text().references(() => users.id, { onDelete: 'set null' }),
     city: text().notNull(),
     projectBuildingName: text().notNull(),
@@ -123,7 +126,10 @@ export const projects = pgTable(
   ],
 )
 
-/** Contact messages, keyed by the time they arrived in milliseconds; a trigger gives two in one millisecond neighbouring ids. */
+/**
+ * Contact messages. The key is the time of arrival in milliseconds; a trigger gives two in one millisecond consecutive
+ * ids.
+ */
 export const contacts = pgTable(
   'contacts',
   {
@@ -133,7 +139,7 @@ export const contacts = pgTable(
     mobileNumber: text().notNull(),
     message: text().notNull(),
     submissionKey: text().notNull(),
-    /** Whose session it was sent from; null where nobody was signed in. */
+    /** The user who sent it; null where nobody was signed in. */
     senderId: text().references(() => users.id, { onDelete: 'set null' }),
     readAt: moment(),
     answeredAt: moment(),

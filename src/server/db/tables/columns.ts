@@ -1,8 +1,8 @@
 import { text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Times are kept with their zone and read as text. */
+/** Times are stored with their time zone and read as text. */
 export const moment = () => timestamp({ withTimezone: true, mode: 'string' })
 export const createdAt = () => moment().notNull().defaultNow()
 export const updatedAt = () => moment().notNull().defaultNow()
-/** Ids are made by the server: lowercase letters and digits. */
+/** Ids are created by the server: lowercase letters and digits. */
 export const id = () => text().primaryKey()

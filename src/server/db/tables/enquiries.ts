@@ -4,7 +4,7 @@ import { ANSWER_LIMIT } from '../../../domain/enquiry/constants.ts'
 import { users } from './accounts.ts'
 import { createdAt, id, moment } from './columns.ts'
 
-/** Questions of visitors to the owner of a listing. They stay with the owner when the listing goes, hence `about`. */
+/** Questions of visitors to the owner of a listing. They outlive the listing, hence `about`. */
 export const enquiries = pgTable(
   'enquiries',
   {
@@ -20,9 +20,9 @@ export const enquiries = pgTable(
     mobileNumber: text().notNull(),
     message: text().notNull(),
     submissionKey: text().notNull(),
-    /** Whose session it was sent from; null where nobody was signed in. */
+    /** The user who sent it; null where nobody was signed in. */
     senderId: text().references(() => users.id, { onDelete: 'set null' }),
-    /** The owner's one answer. */
+    /** The owner's answer; there is only one. */
     answer: text(),
     answeredAt: moment(),
     createdAt: createdAt(),

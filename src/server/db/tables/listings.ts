@@ -81,7 +81,7 @@ export const properties = pgTable(
     maintenance: bigint({ mode: 'number' }),
     isApproved: boolean().notNull().default(false),
     availability: text().notNull().default('available'),
-    /** Counts changes, so that a decision is taken on exactly what was read. */
+    /** Counts changes, so that a decision applies to exactly the version that was read. */
     version: integer().notNull().default(1),
     submissionKey: text().notNull(),
     approvedAt: moment(),
@@ -89,14 +89,15 @@ export const properties = pgTable(
     closedAt: moment(),
     /** When the owner was last asked whether it is still available. */
     askedAt: moment(),
-    /** Views that were noted, one in so many. */
+    /** Sampled views. The number of views is a multiple of it. */
     sampledViews: integer().notNull().default(0),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
   (t) => [
     uniqueIndex('properties_submission').on(t.userId, t.submissionKey),
-    // Walked backwards for the newest: one that is made descending puts nulls last, and serves no "order by … desc".
+    // Postgres scans it backwards for the newest. A descending index would put nulls last, and could not be used for
+    // "order by … desc".
     index('properties_public').on(t.approvedAt).where(sql`${t.isApproved}`),
     index('properties_place').on(t.city, sql`lower(${t.locality})`),
     index('properties_queue').on(t.createdAt).where(sql`not ${t.isApproved}`),
@@ -154,7 +155,7 @@ export const properties = pgTable(
   ],
 )
 
-/** A changed version of an approved listing that waits for a decision; the published one stays meanwhile. */
+/** A changed version of an approved listing that waits for a decision; the published version stays until then. */
 export const propertyEdits = pgTable(
   'property_edits',
   {
@@ -178,7 +179,10 @@ export const propertyEdits = pgTable(
   ],
 )
 
-/** Photos in the blob store. One key may serve several rows; its blobs go when the last row does. Sizes in pixels and bytes. */
+/**
+ * Photos in the blob store. Several rows may share a key; its blobs are erased with the last row. Sizes in pixels and
+ * bytes.
+ */
 export const images = pgTable(
   'images',
   {
@@ -189,16 +193,16 @@ export const images = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     propertyId: text().references(() => properties.id, { onDelete: 'set null' }),
     position: integer().notNull().default(0),
-    /** Belongs to what the admins publish, not to a listing. */
+    /** The photo belongs to content of the admins, not to a listing. */
     isSite: boolean().notNull().default(false),
-    /** Shows its user. */
+    /** The photo is its user's profile photo. */
     isProfile: boolean().notNull().default(false),
     width: integer().notNull(),
     height: integer().notNull(),
     bytes: integer().notNull(),
     placeholder: text().notNull(),
     contentHash: text().notNull(),
-    /** When an unused or rejected photo is erased; null while something refers to it. */
+    /** When the photo is erased, where it is unused or its listing was rejected; null while something refers to it. */
     eraseAfter: moment(),
     createdAt: createdAt(),
   },

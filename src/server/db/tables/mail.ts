@@ -6,19 +6,22 @@ import { oneOf } from './checks.ts'
 import { createdAt, id, moment } from './columns.ts'
 
 /**
- * Mails to be sent: each is written in the statement that gives rise to it, and sent afterwards, so that none is lost and
- * none is sent for what did not happen. `data` holds what its text needs, and nothing secret.
+ * The outbox. Each mail is stored in the statement that causes it and sent afterwards, so that no mail is lost, and
+ * none is sent about something that did not happen. `data` holds what its text needs, and no secrets.
  */
 export const mails = pgTable(
   'mails',
   {
     id: id(),
     kind: text().notNull(),
-    /** Null: to the portal's office. */
+    /** The recipient; null for the portal's office. */
     userId: text().references(() => users.id, { onDelete: 'cascade' }),
     data: jsonb().notNull().default(sql`'{}'`),
     attempts: integer().notNull().default(0),
-    /** Not before this; moved on by whoever takes the mail up, so that no two send it. */
+    /**
+     * The mail is not sent before this time. A sender that takes the mail moves the time forward, so that no other
+     * sends it too.
+     */
     dueAt: moment().notNull().defaultNow(),
     sentAt: moment(),
     error: text(),

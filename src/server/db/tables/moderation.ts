@@ -6,8 +6,8 @@ import { oneOf } from './checks.ts'
 import { createdAt, id, moment } from './columns.ts'
 
 /**
- * Append-only: a trigger refuses deletes, and updates other than emptying what could name a person. Listings of a
- * rejection are gone, so the facts stand here once more and `snapshot` keeps all fields for an undo.
+ * Append-only: a trigger refuses deletes, and updates other than emptying columns that could identify a person. A
+ * rejected listing is deleted, so its main facts are stored here too, and `snapshot` has all fields for an undo.
  */
 export const moderationLog = pgTable(
   'moderation_log',
@@ -18,7 +18,7 @@ export const moderationLog = pgTable(
     reason: text(),
     adminId: text().references(() => users.id, { onDelete: 'set null' }),
     posterId: text().references(() => users.id, { onDelete: 'set null' }),
-    /** The line that this one takes back or answers; no line is answered twice. */
+    /** The line that this one undoes or answers. A line can be undone or answered only once. */
     undoes: text(),
     listingType: text().notNull(),
     propertyType: text().notNull(),

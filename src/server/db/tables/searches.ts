@@ -5,7 +5,7 @@ import { users } from './accounts.ts'
 import { oneOf, within } from './checks.ts'
 import { createdAt, id, moment } from './columns.ts'
 
-/** What users look for, as the query of the search page's address, and how often they are told of what is new in it. */
+/** Saved searches as the query of the search page, and how often their users get mails about new results. */
 export const savedSearches = pgTable(
   'saved_searches',
   {
@@ -15,9 +15,12 @@ export const savedSearches = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     query: text().notNull(),
     rhythm: text().notNull(),
-    /** One of so many places that an account has for searches: two at once cannot take the same. */
+    /**
+     * The number of its place among an account's limited places. It is unique, so two concurrent calls cannot take the
+     * same place.
+     */
     place: integer().notNull(),
-    /** What became public before is known to its owner, or was told. */
+    /** Results that became public before this time are known to the user. */
     toldUntil: moment().notNull().defaultNow(),
     createdAt: createdAt(),
   },

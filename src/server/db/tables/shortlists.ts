@@ -18,7 +18,7 @@ import { createdAt } from './columns.ts'
 const ofUser = () => text().references(() => users.id, { onDelete: 'cascade' })
 const most = (limit: number) => sql.raw(String(limit))
 
-/** What users have saved. A listing may be gone: its row here outlives it, with what its reader saw of it. */
+/** Saved listings. A row outlives its listing, with the name and price that the user saw. */
 export const shortlist = pgTable(
   'shortlist',
   {
@@ -26,9 +26,12 @@ export const shortlist = pgTable(
     listingId: text().notNull(),
     name: text().notNull(),
     note: text().notNull().default(''),
-    /** In rupees, as it was public when it was saved. */
+    /** The public price in rupees at the time of saving. */
     price: bigint({ mode: 'number' }),
-    /** One of so many places that an account has: two at once cannot take the same. */
+    /**
+     * The number of its place among an account's limited places. It is unique, so two concurrent calls cannot take the
+     * same place.
+     */
     place: integer().notNull(),
     createdAt: createdAt(),
   },
@@ -42,7 +45,7 @@ export const shortlist = pgTable(
   ],
 )
 
-/** Links that open a shortlist to whoever has them; an account has one at most. */
+/** Links with which anybody can open a shortlist. An account has one at most. */
 export const shortlistLinks = pgTable('shortlist_links', {
   userId: ofUser().primaryKey(),
   secret: text().notNull().unique(),

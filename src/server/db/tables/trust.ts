@@ -6,7 +6,7 @@ import { oneOf } from './checks.ts'
 import { createdAt, id, moment } from './columns.ts'
 import { properties } from './listings.ts'
 
-/** What visitors find wrong with a listing. They stay when the listing goes, hence `about`. */
+/** Visitors' reports about listings. They outlive the listing, hence `about`. */
 export const reports = pgTable(
   'reports',
   {
@@ -37,7 +37,7 @@ export const reports = pgTable(
   ],
 )
 
-/** Who was shown which owner's phone number, having agreed that it is noted. */
+/** Records who was shown the phone number of which owner. The viewer has agreed to that. */
 export const phoneReveals = pgTable(
   'phone_reveals',
   {
