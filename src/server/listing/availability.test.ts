@@ -29,7 +29,7 @@ const age = (id: string, days: number) =>
   )
 
 describe('Its owner', () => {
-  test('marks a listing as sold, and puts it on offer again; both are noted and asked to be published', async () => {
+  test('marks a listing as sold, and makes it available again; both are logged and request a build', async () => {
     const id = await makePublished(backend.db, owner)
     const { revision } = await readSnapshot(backend.db)
     expect(await setAvailability(backend, owner, id, { version: 2, closed: true })).toEqual({
@@ -55,7 +55,7 @@ describe('Its owner', () => {
     expect(await own(id)).toMatchObject({ standing: 'published' })
   })
 
-  test('changes its mind about one listing six times an hour, and goes on with others', async () => {
+  test('can change one listing six times an hour, and then still change others', async () => {
     const toggler = await makeUser(backend.db)
     const [id, other] = [
       await makePublished(backend.db, toggler),
@@ -69,7 +69,7 @@ describe('Its owner', () => {
     expect(await toggle(0, other)).toMatchObject({ ok: true })
   })
 
-  test('is the only one besides admins who may', async () => {
+  test('is the only user except admins who may do so', async () => {
     const id = await makePublished(backend.db, owner)
     const stranger = await makeUser(backend.db, 'Agent')
     expect(

@@ -17,7 +17,7 @@ type Standing = { approved?: boolean; confirmed?: SQL; closed?: SQL; owner?: str
 const ago = (days: number, ms = 0) =>
   sql`now() - make_interval(days => ${days}::int) + make_interval(secs => ${ms / 1000}::float8)`
 
-/** Where a listing stands, and whether visitors see it, at one moment of the database. */
+/** The state of a listing at one moment of the database, and whether visitors see it. */
 const standing = ({ approved = true, confirmed = ago(1), closed = sql`null`, owner }: Standing) =>
   backend.db.row<{ state: ListingState; open: boolean }>(sql`
     select ${listingStateSql(LISTING_DAYS)} as state, coalesce(${isPublicSql}, false) as open from (
@@ -25,7 +25,7 @@ const standing = ({ approved = true, confirmed = ago(1), closed = sql`null`, own
         (${closed})::timestamptz as closed_at, ${owner ?? 'nobody'}::text as user_id) p`)
 const stateOf = async (listing: Standing) => (await standing(listing))?.state
 
-test('A listing waits, is on offer, expires, is closed for a while and then past', async () => {
+test('A listing is pending, published, expired, closed for a while and then past', async () => {
   const listings = [
     { approved: false },
     {},
@@ -35,18 +35,18 @@ test('A listing waits, is on offer, expires, is closed for a while and then past
   ]
   const found = await Promise.all(listings.map(standing))
   expect(found.map((one) => one?.state)).toEqual(LISTING_STATES)
-  // A visitor sees exactly those that the table of permissions lets a visitor read.
+  // A visitor sees exactly the listings that the permission table lets a visitor read.
   for (const state of LISTING_STATES)
     expect(found.find((one) => one?.state === state)?.open).toBe(
       can(null, 'listing.read', { own: false, state }),
     )
 })
 
-test('A listing that was approved and never confirmed is on offer to nobody', async () => {
+test('A listing that was approved and never confirmed is not public', async () => {
   expect(await standing({ confirmed: sql`null` })).toEqual({ state: 'expired', open: false })
 })
 
-test('A listing ends with the sixtieth and the thirtieth day, to the moment', async () => {
+test('A listing expires after exactly sixty days, and a closed one is past after exactly thirty', async () => {
   const cases: [Standing, ListingState, boolean][] = [
     [{ confirmed: ago(60, 1) }, 'published', true],
     [{ confirmed: ago(60) }, 'expired', false],
@@ -58,7 +58,7 @@ test('A listing ends with the sixtieth and the thirtieth day, to the moment', as
   expect(await stateOf({ closed: ago(1), approved: false })).toBe('pending')
 })
 
-test('A listing of a disabled account is out of sight', async () => {
+test('A listing of a disabled account is hidden', async () => {
   const { id } = await makeUser(backend.db)
   expect(await standing({ owner: id })).toEqual({ state: 'published', open: true })
   await backend.db.rows(sql`update users set status = 'disabled' where id = ${id}`)

@@ -3,13 +3,13 @@ import type { Field } from '../../domain/listing/field.ts'
 import { FIELD_NAMES, fieldOf } from '../../domain/listing/fields.ts'
 import { columnOf } from '../db/client.ts'
 
-/** What the database keeps an answer as. */
+/** The SQL type of each kind of field. */
 const COLUMN_TYPES: Record<Field['kind'], string> = {
   ...{ choice: 'text', choices: 'text[]', count: 'int', money: 'bigint' },
   ...{ area: 'float8', date: 'date', line: 'text', text: 'text' },
 }
 
-/** Each field of a listing, its column and the column's type. Statements are made from these. */
+/** Each field of a listing with its column and the column's type. The SQL below is generated from these. */
 const entries = FIELD_NAMES.map((name) => {
   const { kind } = fieldOf(name)
   return { name, kind, column: columnOf(name), type: COLUMN_TYPES[kind] }
@@ -38,7 +38,7 @@ export function fieldsJson(alias: string): SQL {
   )
 }
 
-/** Name and place of property `p`, for what outlives it. */
+/** Name and place of property `p`, for rows that outlive it. */
 export const aboutSql: SQL = sql.raw(
   "p.project_building_name || ', ' || p.locality || ', ' || p.city",
 )
@@ -48,7 +48,7 @@ export const photoJson: SQL = sql.raw(
   "jsonb_build_object('id', i.id, 'key', i.key, 'width', i.width, 'height', i.height, 'placeholder', i.placeholder)",
 )
 
-/** The photo that user `u` has on the profile, as JSON; null without one. */
+/** The profile photo of user `u`, as JSON; null without one. */
 export const portraitJson: SQL = sql`(select ${photoJson} from images i where i.id = u.photo_id)`
 
 /** The photos of a listing, cover first, as JSON. `owner` is an SQL expression for its id. */
@@ -58,19 +58,19 @@ export function photosJson(owner: SQL): SQL {
     from images i where i.property_id = ${owner}), '[]'::jsonb)`
 }
 
-/** The photos of a list of ids, in its order, as JSON, as far as they are that user's and can be used in property `p`. */
+/** The photos of a list of ids, in its order, as JSON. Photos that do not meet the condition `usable` are left out. */
 export function photosOfIdsJson(ids: SQL, usable: SQL): SQL {
   return sql`coalesce((
     select jsonb_agg(${photoJson} order by w.ord)
     from jsonb_array_elements_text(${ids}) with ordinality as w(id, ord) join images i on i.id = w.id where ${usable}), '[]'::jsonb)`
 }
 
-/** Condition: property `p` belongs to an account that may log in. What others have posted is on no page. */
+/** Condition: the owner of property `p` is not disabled. Listings of disabled accounts are on no page. */
 const ownerActive: SQL = sql`not exists (select 1 from users d where d.id = p.user_id and d.status = 'disabled')`
 
 /**
- * The state of property `p` as a text: on offer while confirmed within so many days, closed for so many; "expired" also while
- * its owner is disabled.
+ * The state of property `p` as a text: published while confirmed within `unconfirmed` days, closed for `closed` days;
+ * "expired" also while its owner is disabled.
  */
 export function listingStateSql(days: { unconfirmed: number; closed: number }): SQL {
   return sql`case when not p.is_approved then 'pending'
@@ -78,7 +78,10 @@ export function listingStateSql(days: { unconfirmed: number; closed: number }): 
     when p.confirmed_at > now() - make_interval(days => ${days.unconfirmed}) and ${ownerActive} then 'published' else 'expired' end`
 }
 
-/** A condition: visitors may see property `p` now, as they may in its state; in a form that indexes serve. */
+/**
+ * A condition: property `p` is public. It is equivalent to the states that visitors may read, in a form that can use
+ * indexes.
+ */
 export function publicNow(days: { unconfirmed: number; closed: number }): SQL {
   return sql`p.is_approved and case when p.closed_at is null
     then p.confirmed_at > now() - make_interval(days => ${days.unconfirmed})

@@ -40,7 +40,7 @@ async function newPoster() {
   return { photoIds, submit, listings }
 }
 
-test('Fifty taps on Submit with one idempotency key make one listing with its photos, and every tap is told its id', async () => {
+test('Fifty taps on Submit with one idempotency key create one listing with its photos, and every tap gets its id', async () => {
   const { photoIds, submit, listings } = await newPoster()
   const submissionKey = newSubmissionKey()
   const answers = await Promise.all(Array.from({ length: AT_ONCE }, () => submit(submissionKey)))
@@ -50,7 +50,7 @@ test('Fifty taps on Submit with one idempotency key make one listing with its ph
     expect([answer.status, answer.body]).toEqual([201, { id: made[0]?.id }])
 })
 
-test('Fifty listings that want the same photos at once, in whatever order: one gets them, the others are told so', async () => {
+test('Fifty listings with the same photos at once, in different orders: one gets them, the others are refused', async () => {
   const { photoIds, submit, listings } = await newPoster()
   const answers = await Promise.all(
     Array.from({ length: AT_ONCE }, (_, i) =>

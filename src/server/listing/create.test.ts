@@ -50,7 +50,7 @@ describe('Submitting a listing', () => {
     expect(row).toEqual({ is_approved: false, photos: photoIds })
   })
 
-  test('trusts no owner, approval or id that is sent along', async () => {
+  test('ignores an owner, approval or id in the request', async () => {
     const answer = await submit({
       userId: admin.id,
       isApproved: true,
@@ -62,7 +62,7 @@ describe('Submitting a listing', () => {
     expect(row).toEqual({ user_id: owner.id, is_approved: false })
   })
 
-  test('the same submission key, one after the other or twenty at once, makes one listing', async () => {
+  test('the same submission key, one after the other or twenty at once, creates one listing', async () => {
     const other = await makeUser(backend.db)
     const who = (await login(other.email)).cookie
     const body = {
@@ -94,7 +94,7 @@ describe('Submitting a listing', () => {
     expect((await submit({ fields }, (await login(admin.email)).cookie)).status).toBe(201)
   })
 
-  test('empties answers that have no meaning for a plot', async () => {
+  test('clears answers that do not apply to a plot', async () => {
     const answer = await submit({ fields: listingFields({ propertyType: 'Plot/Land' }) })
     const row = await backend.db.row(
       sql`select bedrooms, floor_number, furnishing from properties where id = ${String(answer.body.id)}`,
@@ -106,7 +106,7 @@ describe('Submitting a listing', () => {
     ['a price that is no whole number', { price: 10.5 }, 'price'],
     ['no price', { price: null }, 'price'],
     ['a negative area', { plotArea: -3 }, 'plotArea'],
-    ['a city elsewhere', { city: 'Agra' }, 'city'],
+    ['an unknown city', { city: 'Agra' }, 'city'],
     ['a type of the other category', { propertyType: 'Office' }, 'propertyType'],
     [
       'a commercial PG',
@@ -117,9 +117,9 @@ describe('Submitting a listing', () => {
     ['an unknown amenity', { amenities: ['Moat'] }, 'amenities.0'],
     ['a blank locality', { locality: '   ' }, 'locality'],
     ['a NUL in the name', { projectBuildingName: 'a\u0000b' }, 'projectBuildingName'],
-    ['a date that is none', { availableFrom: '2026-02-30' }, 'availableFrom'],
-    ['a date before all calendars', { availableFrom: '0000-01-01' }, 'availableFrom'],
-    ['half a character', { description: 'a \ud800 b' }, 'description'],
+    ['an invalid date', { availableFrom: '2026-02-30' }, 'availableFrom'],
+    ['a date in the year 0', { availableFrom: '0000-01-01' }, 'availableFrom'],
+    ['half a surrogate pair', { description: 'a \ud800 b' }, 'description'],
     ['a name of invisible spaces', { projectBuildingName: '\u200b\u200b' }, 'projectBuildingName'],
   ])('refuses %s under its field', async (_, wrong, field) => {
     const before = await countOf(owner.id)
@@ -132,7 +132,7 @@ describe('Submitting a listing', () => {
   test('needs a session', async () => expect((await submit({}, 'none=1')).status).toBe(401))
 })
 
-test('the database refuses what the code would let through', async () => {
+test('the database refuses invalid values even without the code’s checks', async () => {
   const id = await makePending(backend.db, owner)
   const set = (change: ReturnType<typeof sql>) =>
     backend.db.rows(sql`update properties set ${change} where id = ${id}`)

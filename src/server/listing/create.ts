@@ -22,13 +22,13 @@ export type Submission = {
   /** Uploaded photos, cover first. */
   photoIds: string[]
   submissionKey: string
-  /** The rejection this listing answers. */
+  /** The rejection after which this listing is posted again. */
   repostOf?: string | null | undefined
 }
 
 /**
- * Submits a listing for approval, with its photos, in one statement. The same submission key gives the same listing
- * again; `photo_missing` where a photo is erased, in use, or somebody else's.
+ * Submits a listing for approval, with its photos, in one statement. The same submission key returns the same listing
+ * again; `photo_missing` where a photo is erased, in use, or belongs to somebody else.
  */
 export async function createListing(
   deps: Deps,
@@ -83,7 +83,7 @@ export async function createListing(
   return earlier ? ok(earlier) : fail('photo_missing')
 }
 
-/** The same for a user who posts through the site: no more than so many an hour. */
+/** The same with a rate limit, for users who post through the site. */
 export async function submitListing(
   deps: Deps,
   user: SessionUser,

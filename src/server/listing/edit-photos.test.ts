@@ -48,7 +48,7 @@ describe('The photos of a change', () => {
       })
   })
 
-  test('are kept for as long as it waits, and can be seen and used again by it', async () => {
+  test('are kept while it waits, and its next version can use them', async () => {
     const fresh = await photo()
     const { listingId } = await makeEdit(backend.db, owner, {}, [fresh])
     await backend.db.rows(
@@ -61,7 +61,7 @@ describe('The photos of a change', () => {
     expect((await own(listingId))?.change?.photos).toMatchObject([{ id: fresh }])
   })
 
-  test('belong to it: no other listing takes them, and they are not removed', async () => {
+  test('belong to it: no other listing can use them, and they cannot be removed', async () => {
     const fresh = await photo()
     await makeEdit(backend.db, owner, {}, [fresh])
     expect(
@@ -74,7 +74,7 @@ describe('The photos of a change', () => {
     expect(await removePhoto(backend, owner, fresh)).toMatchObject({ code: 'photo_in_use' })
   })
 
-  test('go with the listing when its owner deletes it', async () => {
+  test('are deleted with the listing by its owner', async () => {
     const [old, fresh] = [await photo(), await photo()]
     const { listingId } = await makeEdit(backend.db, owner, {}, [fresh], [old])
     await withdrawListing(backend, owner, listingId)

@@ -43,7 +43,7 @@ const age = (id: string, days: number) =>
   )
 
 describe('A pending listing', () => {
-  test('is changed in place, photos included; an admin who read the former version is told', async () => {
+  test('is changed in place, photos included; an admin who read the former version gets an error', async () => {
     const [first = '', second = '', third = ''] = [await photo(), await photo(), await photo()]
     const id = await makePending(backend.db, owner, {}, [first, second])
     expect(await edit(id, { photoIds: [third, first] })).toEqual({
@@ -69,13 +69,13 @@ describe('A pending listing', () => {
     expect(await audited(id)).toEqual([{ event: 'listing edited', actor_id: owner.id }])
   })
 
-  test('is changed once by a change that is sent twice', async () => {
+  test('is changed once by a request that is sent twice', async () => {
     const id = await makePending(backend.db, owner)
     expect(await edit(id)).toEqual(await edit(id))
     expect((await property(id))?.version).toBe(2)
   })
 
-  test('that was approved meanwhile is not changed; the poster is told and keeps the answers', async () => {
+  test('that was approved meanwhile is not changed; the poster gets an error and keeps the answers', async () => {
     const id = await makePublished(backend.db, owner)
     expect(await edit(id)).toMatchObject({
       ok: false,
@@ -90,7 +90,7 @@ describe('A pending listing', () => {
 })
 
 describe('A published listing', () => {
-  test('stays as it is for visitors while a change to it waits', async () => {
+  test('is unchanged for visitors while a change to it waits', async () => {
     const [old, fresh] = [await photo(), await photo()]
     const { listingId } = await makeEdit(
       backend.db,
@@ -120,7 +120,7 @@ describe('A published listing', () => {
     })
   })
 
-  test('has one change at most: another replaces it, if it was made from what waits', async () => {
+  test('has one change at most: another replaces it, if it is based on the one that waits', async () => {
     const { listingId } = await makeEdit(backend.db, owner)
     const again = (changeVersion: number | null, price: number) =>
       edit(listingId, { version: 2, changeVersion, fields: listingFields({ price }) })
@@ -137,7 +137,7 @@ describe('A published listing', () => {
     ).toEqual([{ version: 2, price: '7100000' }])
   })
 
-  test('can be changed while it is not shown for want of a confirmation, not once it is sold', async () => {
+  test('can be changed while it is expired, but not once it is sold', async () => {
     const id = await makePublished(backend.db, owner)
     await age(id, 61)
     expect(await edit(id, { version: 2 })).toMatchObject({ ok: true })
@@ -149,7 +149,7 @@ describe('A published listing', () => {
 })
 
 describe('A listing of somebody else', () => {
-  test('is not there to be changed, also for an admin', async () => {
+  test('cannot be changed, also by an admin', async () => {
     const id = await makePending(backend.db, owner)
     for (const stranger of [await makeUser(backend.db), admin])
       expect(await edit(id, {}, stranger)).toMatchObject({ code: 'listing_not_available' })

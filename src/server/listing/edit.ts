@@ -20,20 +20,26 @@ import { fieldColumns, fieldsJson, fieldsRow, fieldValues } from './columns.ts'
 
 export type Edit = {
   fields: ListingFields
-  /** Photos of the listing, of the change that waits, or uploaded since; cover first. */
+  /** Photos of the listing, of the change that waits, or new uploads; cover first. */
   photoIds: string[]
-  /** The listing as it was read, and the change that waited then. */
+  /** The version of the listing that the user read, and the version of the change that waited then. */
   version: number
   changeVersion?: number | null | undefined
 }
 
 type Edited = { state: 'pending' | 'approved'; version: number }
 
-/** A condition: photo `i` can stand in a change of property `p`. Past its time a photo only can where the change has it already. */
+/**
+ * A condition: photo `i` can be used in a change of property `p`. An expired photo can be used only where the change
+ * already has it.
+ */
 export const usableInEdit: SQL = sql`i.user_id = p.user_id and not i.is_site and not i.is_profile and (i.property_id = p.id or i.property_id is null and (
   i.erase_after > now() or exists (select 1 from property_edits e where e.property_id = p.id and e.photo_ids @> array[i.id])))`
 
-/** The property as it was read, locked first in every statement about changes, so that none waits for another in a circle. */
+/**
+ * The property in the version that was read. Every statement about changes locks it first, so that there is no
+ * deadlock.
+ */
 const whole = (user: SessionUser, id: string, edit: Edit) => sql`
   select p.* from properties p
   where p.id = ${id} and p.version = ${edit.version} and ${allowedSql(user, 'listing.edit', LISTING)}
@@ -41,8 +47,8 @@ const whole = (user: SessionUser, id: string, edit: Edit) => sql`
   for update of p`
 
 /**
- * Changes a listing of the user's own: a pending one in place; of an approved one, the change waits beside it for a
- * decision. `changed` where it is another than was read, `photo_missing` where a photo cannot be used.
+ * Changes a listing of the user's own. A pending listing is changed in place; for an approved one the change waits for
+ * a decision. `changed` where the version is another than was read, `photo_missing` where a photo cannot be used.
  */
 export async function editListing(
   deps: Deps,
@@ -98,8 +104,8 @@ export async function editListing(
 }
 
 /**
- * Why a change found nothing to change: not theirs, not to be edited in its state, another version by now, or a photo
- * that is gone. One that was made already, whose answer got lost, is made.
+ * Why the statement changed nothing: the listing is not theirs, cannot be edited in its state or has another version,
+ * or a photo is missing. A repeated request, whose first answer was lost, succeeds.
  */
 async function whyNotEdited(
   { db }: Deps,

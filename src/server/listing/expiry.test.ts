@@ -41,11 +41,11 @@ afterAll(async () => {
   await backend.close()
 })
 
-/** A published listing of the owner, last confirmed so many days ago. */
+/** A published listing of the owner, last confirmed some days ago. */
 async function confirmed(days: number): Promise<string> {
   const id = await approved(backend.db, owner)
   await confirm(id, days)
-  // That it was approved just now asks for a build by itself.
+  // The approval itself requests a build, so its time is moved back.
   await backend.db.rows(sql`update publication set requested_at = now() - interval '90 days'`)
   return id
 }
@@ -80,7 +80,7 @@ describe('The owner', () => {
     expect(await kinds()).toEqual(['still available'])
   })
 
-  test('is told once when it has left, whether asked before or not, and is asked anew after a confirmation', async () => {
+  test('is informed once when it has left, whether asked before or not, and is asked again after a confirmation', async () => {
     const id = await confirmed(LISTING_DAYS.asked + 1)
     await expireListings(backend)
     await backend.db.rows(
@@ -100,7 +100,7 @@ describe('The owner', () => {
     expect(await kinds()).toEqual(['still available', 'expired', 'still available', 'expired'])
   })
 
-  test('of what is sold, pending or fresh hears nothing', async () => {
+  test('of a sold, pending or recently confirmed listing gets no mail', async () => {
     const sold = await confirmed(LISTING_DAYS.asked + 1)
     await backend.db.rows(
       sql`update properties set availability = 'sold', closed_at = now() where id = ${sold}`,
@@ -113,7 +113,7 @@ describe('The owner', () => {
 })
 
 describe('The pages', () => {
-  test('lose what has expired since the newest build: one rebuild is asked for, and not again once it is done', async () => {
+  test('lose listings that have expired since the newest build: one build is requested, and no other once it is done', async () => {
     await built(2)
     const before = await revision()
     const id = await confirmed(LISTING_DAYS.unconfirmed + 1 / 24)
@@ -127,7 +127,7 @@ describe('The pages', () => {
     expect(await expireListings(backend)).toMatchObject({ rebuild: false })
   })
 
-  test('lose what was sold thirty days ago, and keep it until then', async () => {
+  test('lose a listing thirty days after it was sold, not before', async () => {
     await built(2)
     const sold = await confirmed(1)
     const close = (hours: number) =>
@@ -140,7 +140,7 @@ describe('The pages', () => {
     expect(await expireListings(backend)).toMatchObject({ rebuild: true })
   })
 
-  test('that could not be built are asked for again, as the same change', async () => {
+  test('that could not be built are requested again, as the same change', async () => {
     await built(2)
     await confirmed(LISTING_DAYS.unconfirmed + 1 / 24)
     await expireListings(backend)
@@ -150,14 +150,14 @@ describe('The pages', () => {
     expect([await revision(), hooked]).toEqual([asked, 2])
   })
 
-  test('that no build is known of are asked for once', async () => {
+  test('are requested once where no build is known', async () => {
     await confirmed(LISTING_DAYS.unconfirmed + 1)
     expect(await expireListings(backend)).toMatchObject({ rebuild: true })
     expect(await expireListings(backend)).toMatchObject({ rebuild: false })
   })
 })
 
-test('What came of a run is said in lines of one request', async () => {
+test('The log lines of a run have one request id', async () => {
   await confirmed(LISTING_DAYS.unconfirmed + 0.5)
   const lines = await logLinesOf(() => answerClock(keepUp, () => backend))
   expect(lines).toMatchObject([

@@ -9,17 +9,18 @@ import { lastGoodStart } from '../rebuild/builds.ts'
 import { aboutSql } from './columns.ts'
 import { confirmedMs } from './renew.ts'
 
-/** How many owners were asked whether theirs is still available, and how many were told that it has left the pages. */
+/**
+ * How many owners were asked whether their listing is still available, and how many were informed that it has expired.
+ */
 export type AskedOwners = { asked: number; expired: number }
 
 const days = (count: number) => sql`make_interval(days => ${count}::int)`
-/** When property `p`, unconfirmed or closed as it is, leaves the public pages. */
+/** When property `p`, closed or not, leaves the public pages unless it is confirmed. */
 const leavesAt = sql`case when p.closed_at is null then p.confirmed_at + ${days(LISTING_DAYS.unconfirmed)} else p.closed_at + ${days(LISTING_DAYS.closed)} end`
 
 /**
- * Asks owners of listings that are about to leave the pages whether they are still available, once, and tells those whose
- * listing has left, once: whoever was asked before it left is told, whoever was asked since the last confirmation is not
- * asked again.
+ * Asks the owners of listings that are about to expire, once for each confirmation, and informs the owners of expired
+ * ones, once. An owner who was asked before is informed as well.
  */
 export async function askOwners(deps: Deps): Promise<AskedOwners> {
   const expiresAt = sql`p.confirmed_at + ${days(LISTING_DAYS.unconfirmed)}`
@@ -42,8 +43,9 @@ export async function askOwners(deps: Deps): Promise<AskedOwners> {
 }
 
 /**
- * Asks for a rebuild where a listing has left the public pages since the newest good build began; whether it did. One that
- * is asked for already counts as no further change of the site, and is asked for again only where the newest build failed.
+ * Requests a rebuild where a listing has left the public pages since the newest good build began; returns whether it
+ * did. A change that was already requested is not counted again in the revision, and is requested again only where the
+ * newest build failed.
  */
 export async function rebuildWithoutLeft(deps: Deps): Promise<boolean> {
   const row = await deps.db.row<{ wanted: boolean }>(sql`

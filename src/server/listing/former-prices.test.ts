@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-/** A listing of ₹ 72 lakh with an approved change. */
+/** A listing with a price of ₹ 72 lakh and an approved change. */
 async function changed(fields: Partial<ListingFields>) {
   const { id, listingId } = await makeEdit(backend.db, owner, fields)
   await approveEdit(backend, admin, id, 1)
@@ -31,7 +31,7 @@ async function pricesOf(id: string) {
   return page.state === 'open' ? page.listing.formerPrices : null
 }
 
-test('A listing shows what it cost before, and until when, on its page and in a build', async () => {
+test('A listing shows its former price, and until when it was valid, on its page and in a build', async () => {
   const id = await changed({ price: 6_500_000 })
   const [line] = await backend.db.rows<{ at: string }>(
     sql`select decided_at::text as at from moderation_log where property_id = ${id} and decision = 'edit approved'`,
@@ -43,14 +43,14 @@ test('A listing shows what it cost before, and until when, on its page and in a 
   expect(listings.find((listing) => listing.id === id)?.formerPrices).toEqual(prices)
 })
 
-test('A change of something else, one that waits, and one of sale into rent name no former price', async () => {
+test('A change of something else, a pending one, and one from sale to rent add no former price', async () => {
   expect(await pricesOf(await changed({ description: 'A new word.' }))).toEqual([])
   const { listingId } = await makeEdit(backend.db, owner, { price: 6_500_000 })
   expect(await pricesOf(listingId)).toEqual([])
   expect(await pricesOf(await changed({ listingType: 'Rent', price: 25_000 }))).toEqual([])
 })
 
-test('A change that an admin takes back was never one', async () => {
+test('A change that an admin undoes adds no former price', async () => {
   const id = await changed({ price: 6_500_000 })
   const [line] = await backend.db.rows<{ id: string }>(
     sql`select id from moderation_log where property_id = ${id} and decision = 'edit approved'`,

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-test('A listing says to its poster how complete it is: with a change that waits, as that would make it', async () => {
+test('A listing shows its poster how complete it is, including a change that waits', async () => {
   const { user, cookie } = await makeSignedIn(backend.db)
   const photo = await makePhotoRow(backend.db, user)
   const pending = await makePending(backend.db, user, { bathrooms: null }, [photo])

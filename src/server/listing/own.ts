@@ -8,8 +8,8 @@ import { fieldsJson, listingStateSql, photosJson, photosOfIdsJson } from './colu
 import { usableInEdit } from './edit.ts'
 
 /**
- * The change to approved property `p`: `e` that waits or, until another is decided on or its photos are forgotten, the
- * newest that was rejected.
+ * The change to approved property `p`: the one that waits (`e`), or the newest rejected one, until another decision is
+ * made or its photos are erased.
  */
 const changeJson: SQL = sql`(
   select jsonb_build_object('version', c.version, 'reason', c.reason, 'fields', c.fields, 'photos', ${photosOfIdsJson(sql`c.photo_ids`, usableInEdit)})
@@ -25,7 +25,7 @@ const changeJson: SQL = sql`(
     limit 1) c
   where p.is_approved)`
 
-/** What became of property `p`. */
+/** The figures of property `p`: views, saves, questions and shown phone numbers. */
 const figuresJson: SQL = sql`jsonb_build_object(
   'views', p.sampled_views * ${VIEWS.oneIn}::int,
   'saved', (select count(*) from shortlist s where s.listing_id = p.id),
@@ -38,7 +38,9 @@ const inTable: SQL = sql`jsonb_build_object(
   'availability', p.availability, 'confirmedAt', case when p.is_approved then p.confirmed_at end, 'closedAt', p.closed_at, 'change', ${changeJson}, 'canRepost', false,
   'figures', ${figuresJson})`
 
-/** All listings of a user, newest first: those in the table, and rejected ones from the log for as long as they can be posted again. */
+/**
+ * All listings of a user, newest first: those in the table, and rejected ones from the log while they can be reposted.
+ */
 export async function readOwnListings(db: Db, userId: string): Promise<OwnListing[]> {
   const rows = await db.rows<{ listing: Omit<OwnListing, 'completeness'> }>(sql`
     select listing from (

@@ -35,7 +35,7 @@ const reveal = (id: string, over: { cookie?: string; body?: unknown; ip?: string
     cookie,
     ...over,
   })
-/** The session of somebody else whose address is confirmed. */
+/** Signs in another user, whose address is confirmed. */
 async function confirmed() {
   const user = await makeUser(backend.db)
   await confirmAddress(backend.db, user)
@@ -50,7 +50,7 @@ const fill = (key: string, count: number) =>
   backend.db.rows(sql`insert into attempts (key, count) values (${key}, ${count})
   on conflict (key) do update set count = excluded.count, window_start = now()`)
 
-test('One network is shown two hundred a day, however many accounts it has', async () => {
+test('One network sees two hundred numbers a day, however many accounts it has', async () => {
   const id = await approved(backend.db)
   const address = '10.77.0.1'
   await fill(`phone-from:${address}`, PHONE_LIMITS.network.attempts - 1)
@@ -62,7 +62,7 @@ test('One network is shown two hundred a day, however many accounts it has', asy
   expect((await from('10.77.0.2')).status).toBe(200)
 })
 
-test('One person is shown twenty a day, then told so in words, and more a day later', async () => {
+test('One person sees twenty numbers a day, then gets a message, and sees more a day later', async () => {
   const id = await approved(backend.db)
   await fill(`phone:${viewer.id}`, PHONE_LIMITS.viewer.attempts - 1)
   expect((await reveal(id)).status).toBe(200)
@@ -80,7 +80,7 @@ test('One person is shown twenty a day, then told so in words, and more a day la
   expect((await reveal(id)).status).toBe(200)
 })
 
-/** So many other people are shown the number of a listing, each of them more than once. */
+/** Shows the number of a listing to some other people, more than once each. */
 const showTo = (id: string, people: number) =>
   backend.db.rows(sql`
   with made as (
@@ -90,7 +90,7 @@ const showTo = (id: string, people: number) =>
   )
   insert into phone_reveals (id, property_id, viewer_id) select ${newId()} || made.id || time, ${id}, made.id from made, generate_series(1, 3) time`)
 
-test('The number of one listing is shown to two hundred people a day at most, and again to who has seen it', async () => {
+test('The number of one listing is shown to two hundred people a day at most, and to them again', async () => {
   const id = await approved(backend.db)
   await fill(`phone:${viewer.id}`, 0)
   await showTo(id, PHONE_LIMITS.listing.people - 1)
@@ -107,7 +107,7 @@ test('The number of one listing is shown to two hundred people a day at most, an
   expect((await reveal(id, { cookie: late })).status, 'more a day later').toBe(200)
 })
 
-test('A few accounts that look at one listing all day keep its number from nobody else', async () => {
+test('A few accounts that open one number all day do not use up its limit for others', async () => {
   const id = await approved(backend.db)
   await fill(`phone:${viewer.id}`, 0)
   const few = await Promise.all([1, 2, 3].map(confirmed))

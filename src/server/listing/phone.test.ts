@@ -34,7 +34,7 @@ const reveal = (id: string, over: { cookie?: string; body?: unknown; ip?: string
 const notes = (id: string) =>
   backend.db.rows(sql`select viewer_id from phone_reveals where property_id = ${id}`)
 
-test('A number is shown to who is signed in and agrees, and each time it is noted who saw it', async () => {
+test('A number is shown to a signed-in user who agrees, and each time the viewer is logged', async () => {
   const id = await approved(backend.db)
   const line = vi.spyOn(console, 'info').mockImplementation(() => {})
   const answer = await reveal(id)
@@ -65,7 +65,7 @@ test('WhatsApp is offered only where the poster allows it, and only with the num
   expect((await reveal(id)).body).toMatchObject({ whatsApp: false })
 })
 
-test('Nobody else is shown it, and nothing else tells it', async () => {
+test('Nobody else sees it, and no other answer contains it', async () => {
   const id = await approved(backend.db)
   expect(
     (
@@ -84,7 +84,7 @@ test('Nobody else is shown it, and nothing else tells it', async () => {
   expect(await notes(id)).toEqual([])
 })
 
-test('An account whose address nobody confirmed is told what to do, and shown nothing', async () => {
+test('An account with an unconfirmed address gets instructions, and no number', async () => {
   const id = await approved(backend.db)
   const fresh = (await login((await makeUser(backend.db)).email)).cookie
   const answer = await reveal(id, { cookie: fresh })
@@ -96,7 +96,7 @@ test('An account whose address nobody confirmed is told what to do, and shown no
   expect(await notes(id)).toEqual([])
 })
 
-test('Of a listing that is not on offer no number is shown', async () => {
+test('The number of a listing that is not available is never shown', async () => {
   const pending = await makePending(backend.db, await makeUser(backend.db))
   const [rented, expired] = [await approved(backend.db), await approved(backend.db)]
   await backend.db.rows(

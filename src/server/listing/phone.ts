@@ -10,8 +10,10 @@ import { newId } from '../ids.ts'
 import { LISTING, allowedSql } from '../permission/allowed.ts'
 
 /**
- * The phone number behind a listing on offer, for a user with a confirmed address who has agreed that it is noted who was
- * shown it; no answer without its note. Accounts cost nothing, addresses that receive mail do. `listing_not_available` for any other listing; `too_many_attempts` says in words whose limit is reached.
+ * The phone number of an available listing, for a user with a confirmed address who has agreed that the request is
+ * logged. The number is returned only if the log entry is stored. A confirmed address is required because accounts cost
+ * nothing and mailboxes do. `listing_not_available` for any other listing; the message of `too_many_attempts` names the
+ * limit.
  */
 export async function revealPhone(
   deps: Deps,
@@ -20,7 +22,7 @@ export async function revealPhone(
   ip: string,
 ): Promise<Result<{ mobileNumber: string; whatsApp: boolean }>> {
   const listing = sql`p.id = ${listingId} and ${allowedSql(user, 'listing.revealPhone', LISTING)}`
-  // Before anything is counted: whoever needs no mailbox could use up what a network has.
+  // This check comes before the counting: otherwise accounts without a mailbox could use up their network's limit.
   const known = await deps.db.row<{ confirmed: boolean }>(sql`
     select u.email_verified_at is not null as confirmed from users u, properties p where u.id = ${user.id} and ${listing}`)
   if (!known) return fail('listing_not_available')

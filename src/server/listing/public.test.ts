@@ -49,7 +49,7 @@ describe('A pending listing', () => {
   })
 })
 
-test('What was approved since a build is kept by the CDN for a day, across deploys, until its tag is purged', async () => {
+test('The CDN keeps the listings approved since a build for a day, across deploys, until their tag is purged', async () => {
   const { headers } = await ask(readNew, { path: '/api/new-listings/0', cookie })
   expect(Object.fromEntries(headers)).toMatchObject({
     'cache-control': 'public, max-age=0, must-revalidate',
@@ -64,7 +64,7 @@ test('What was approved since a build is kept by the CDN for a day, across deplo
 })
 
 describe('An approved listing', () => {
-  test('answers from the API at once, with nothing that could call its owner', async () => {
+  test('is in the API at once, without contact data of its owner', async () => {
     const id = await makePending(backend.db, owner)
     await approveListing(backend, admin, id, 1)
     const answer = await ask(readListing, { path: `/api/listings/${id}` })
@@ -79,7 +79,7 @@ describe('An approved listing', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('is new to a site of an older revision only', async () => {
+  test('is new only for a site of an older revision', async () => {
     const id = await makePending(backend.db, owner)
     const approved = await approveListing(backend, admin, id, 1)
     const revision = approved.ok ? approved.value.revision : 0
@@ -106,7 +106,7 @@ describe('An approved listing', () => {
     expect((await ask(readListing, { path: `/api/listings/${id}` })).status).toBe(404)
   })
 
-  test('sold or rented, stays 30 days and is gone after that', async () => {
+  test('that is sold or rented stays public for 30 days', async () => {
     const id = await makePending(backend.db, owner)
     await approveListing(backend, admin, id, 1)
     await backend.db.rows(

@@ -11,12 +11,12 @@ export const isPublicSql: SQL = publicNow(LISTING_DAYS)
 export const iso = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
-/** For how many seconds property `p`, which is public, stays so by itself. */
+/** For how many seconds public property `p` stays public without a change. */
 export const secondsPublicSql: SQL = sql`extract(epoch from case when p.closed_at is null
   then p.confirmed_at + make_interval(days => ${LISTING_DAYS.unconfirmed})
   else p.closed_at + make_interval(days => ${LISTING_DAYS.closed}) end - now())::float8`
 
-/** Prices that property `p` had in public: of each change that an admin has approved and not taken back, what stood before. */
+/** Former public prices of property `p`: for each approved change that was not undone, the price before it. */
 const formerPricesJson: SQL = sql`coalesce((
   select jsonb_agg(jsonb_build_object('price', (m.snapshot->'fields'->>'price')::bigint, 'until', ${iso('m.decided_at')}) order by m.decided_at)
   from moderation_log m
@@ -24,14 +24,17 @@ const formerPricesJson: SQL = sql`coalesce((
     and m.snapshot->'fields'->>'listingType' = p.listing_type and m.listing_type = p.listing_type
     and not exists (select 1 from moderation_log d where d.undoes = m.id)), '[]'::jsonb)`
 
-/** What everybody may read of property `p` of user `u`, as JSON; nothing else ever leaves for visitors. */
+/** The public data of property `p` of user `u`, as JSON. Visitors never get anything else. */
 export const publicListingJson: SQL = sql`${fieldsJson('p')} || jsonb_build_object(
   'id', p.id, 'photos', ${photosJson(sql`p.id`)}, 'availability', p.availability,
   'owner', jsonb_strip_nulls(jsonb_build_object('name', u.name, 'role', u.role, 'memberSince', ${iso('u.created_at')}, 'verified', u.email_verified_at is not null,
     'agentRera', case when u.role = 'Agent' then u.agent_rera end)),
   'createdAt', ${iso('p.created_at')}, 'approvedAt', ${iso('p.approved_at')}, 'confirmedAt', ${iso('p.confirmed_at')}, 'formerPrices', ${formerPricesJson})`
 
-/** One public listing; the same answer for pending, rejected, expired and unknown ids. `gone` once a closed one has had its days. */
+/**
+ * One public listing; the same answer for pending, rejected, expired and unknown ids. `gone` for one that was closed
+ * too long ago.
+ */
 export async function readPublicListing(db: Db, id: string): Promise<Result<PublicListing>> {
   const row = await db.row<{ listing: PublicListing; open: boolean }>(sql`
     select ${publicListingJson} as listing, ${isPublicSql} as open
@@ -41,7 +44,7 @@ export async function readPublicListing(db: Db, id: string): Promise<Result<Publ
   return row.open ? ok(row.listing) : fail('gone')
 }
 
-/** Those of some listings that are public and still available, in no order. */
+/** Those of the given listings that are public and still available, in no order. */
 export async function readPublicListings(db: Db, ids: readonly string[]): Promise<PublicListing[]> {
   const rows = await db.rows<{ listing: PublicListing }>(sql`
     select ${publicListingJson} as listing from properties p join users u on u.id = p.user_id

@@ -55,7 +55,7 @@ describe('The admins’ list of published listings', () => {
     expect(await found('\u0000\ud800 %\\')).toEqual([])
   })
 
-  test('says which are expired, so that they can be confirmed', async () => {
+  test('marks expired ones, so that they can be confirmed', async () => {
     const id = await published({ locality: 'Chowk' })
     await backend.db.rows(
       sql`update properties set confirmed_at = now() - interval '61 days' where id = ${id}`,
@@ -94,7 +94,7 @@ describe('Closing a published listing', () => {
     },
   )
 
-  test('is refused where the listing is another by now, or is not published', async () => {
+  test('is refused where the listing has been changed, or is not published', async () => {
     const id = await published()
     expect(await setAvailability(backend, owner, id, { version: 1, closed: true })).toMatchObject({
       ok: false,
@@ -109,7 +109,7 @@ describe('Closing a published listing', () => {
   })
 })
 
-test('An owner closes and opens only so often: each time has the site built anew; an admin is not held up', async () => {
+test('An owner can close and reopen a limited number of times, as each time rebuilds the site; an admin has no limit', async () => {
   const id = await published()
   for (const user of [owner, admin])
     await backend.db.rows(sql`insert into attempts (key, count) values (${`availability:${user.id}`}, ${RATE_LIMITS.post.attempts})
@@ -123,7 +123,7 @@ test('An owner closes and opens only so often: each time has the site built anew
   })
 })
 
-test('A rejected listing stands on the profile for as long as it can be posted again, thirty days', async () => {
+test('A rejected listing is on the profile while it can be reposted, for thirty days', async () => {
   const result = await unpublishListing(backend, admin, await published(), 2, REASON)
   const decisionId = result.ok ? result.value.decisionId : ''
   const listed = async () =>

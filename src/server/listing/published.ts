@@ -17,7 +17,7 @@ import { isPublicSql } from './public.ts'
 
 const READ = 100
 
-/** Approved listings in which every word of a search occurs, newest first, 100 at most; `more` where that were not all. */
+/** Approved listings that contain every word of a search, newest first, 100 at most; `more`: there are others. */
 export async function readPublished(
   db: Db,
   search: string,
@@ -34,8 +34,8 @@ export async function readPublished(
 }
 
 /**
- * Marks an approved listing as sold or rented, by its type, or confirms that it is still available, which brings an expired
- * or closed one back; by its owner or an admin. Gives its new version.
+ * Marks an approved listing as sold or rented, by its type, or confirms that it is still available, which reopens an
+ * expired or closed one. For its owner or an admin. Returns its new version.
  */
 export async function setAvailability(
   deps: Deps,
@@ -43,7 +43,8 @@ export async function setAvailability(
   id: string,
   { version, closed }: { version: number; closed: boolean },
 ): Promise<Result<{ version: number }>> {
-  // Each change has the site built anew, and nobody sells a listing more often in an hour. Admins go through all there is.
+  // Each change rebuilds the site, and nobody needs to change a listing more often. Admins confirm many listings, so
+  // they have no limit.
   const wait = can(user.role, 'listing.manage')
     ? null
     : await countAttempts(deps.db, {
@@ -78,7 +79,7 @@ export async function setAvailability(
       : fail('listing_not_available')
   }
   logEvent(deps, event)
-  // Their copies on the CDN were made to last as long as the listing was public then.
+  // The CDN keeps the photos for as long as the listing would have been public before this change.
   await purgePhotos(deps, id)
   return ok(row)
 }

@@ -31,7 +31,7 @@ afterAll(async () => {
   await backend.close()
 })
 
-/** A published listing, confirmed so many days ago. */
+/** A published listing, confirmed some days ago. */
 async function confirmedAgo(days: number): Promise<string> {
   const id = await makePublished(backend.db, owner)
   await age(id, days)
@@ -42,13 +42,13 @@ const age = (id: string, days: number) =>
     sql`update properties set confirmed_at = now() - make_interval(days => ${days}::int) where id = ${id}`,
   )
 type Link = { id: string; since: number; secret: string }
-/** Mails to the owner with such a link. */
+/** Mails to the owner with a confirmation link. */
 const asked = () =>
   sink
     .to(owner.email)
     .map(({ mail }) => mail)
     .filter(({ text }) => text?.includes(PATHS.renewal))
-/** The link of the newest mail to the owner, as its reader presses it. */
+/** The link of the newest mail to the owner, as the page sends it. */
 async function mailed(): Promise<Link> {
   await expireListings(backend)
   await deliverMails(backend)
@@ -73,7 +73,7 @@ const audited = (id: string) =>
   backend.db.rows(sql`select event, actor_id from audit_log where subject_id = ${id}`)
 
 describe('The link of the mail that asks', () => {
-  test('confirms the listing for whoever holds it, as its owner would, and says until when it stays', async () => {
+  test('confirms the listing for anybody who has the link, as its owner would, and returns how long it stays public', async () => {
     const id = await confirmedAgo(LISTING_DAYS.asked + 1)
     const answer = await press(await mailed())
     expect(answer.body).toMatchObject({
@@ -85,7 +85,7 @@ describe('The link of the mail that asks', () => {
     expect(await audited(id)).toEqual([{ event: 'availability changed', actor_id: owner.id }])
   })
 
-  test('does no harm the second time, also at the same instant', async () => {
+  test('changes nothing the second time, also at the same instant', async () => {
     const id = await confirmedAgo(LISTING_DAYS.asked + 1)
     const link = await mailed()
     const both = await Promise.all([press(link), press(link)])
@@ -94,7 +94,7 @@ describe('The link of the mail that asks', () => {
     expect(await audited(id)).toHaveLength(1)
   })
 
-  test('brings back what has left the pages, until it is too old', async () => {
+  test('makes an expired listing public again, until the link is too old', async () => {
     const id = await confirmedAgo(LISTING_DAYS.unconfirmed + 1)
     const link = await mailed()
     expect(asked().at(-1)?.subject).toMatch(/^No longer shown/)
@@ -108,7 +108,7 @@ describe('The link of the mail that asks', () => {
     expect(await audited(old)).toEqual([])
   })
 
-  test('does not put on offer again what was marked as sold since', async () => {
+  test('does not reopen a listing that was marked as sold since', async () => {
     const id = await confirmedAgo(LISTING_DAYS.asked + 1)
     const link = await mailed()
     await backend.db.rows(
@@ -118,7 +118,7 @@ describe('The link of the mail that asks', () => {
     expect([answer.status, answer.body.message]).toEqual([409, RENEWAL_RESULT_TEXTS.closed])
   })
 
-  test('finds nothing once the listing is gone or its owner is disabled', async () => {
+  test('is refused once the listing is deleted or its owner is disabled', async () => {
     const id = await confirmedAgo(LISTING_DAYS.asked + 1)
     const link = await mailed()
     const status = (to: string) =>
@@ -136,8 +136,8 @@ describe('The link of the mail that asks', () => {
   })
 })
 
-describe('A link that was made up', () => {
-  test('confirms nothing: forged, of another listing, or of another time', async () => {
+describe('A forged link', () => {
+  test('confirms nothing, with a wrong secret or one of another listing or another time', async () => {
     const id = await confirmedAgo(LISTING_DAYS.asked + 1)
     const link = await mailed()
     const other = await confirmedAgo(LISTING_DAYS.asked + 1)

@@ -15,7 +15,7 @@ import { setAvailability } from './published.ts'
 /** When property `p` was confirmed last, in milliseconds. */
 export const confirmedMs = sql`floor(extract(epoch from p.confirmed_at) * 1000)::float8`
 
-/** The secret of a link that confirms a listing once: after the confirmation `since`, and after no later one. */
+/** The secret of a link that confirms a listing once: it is valid only for the confirmation after `since`. */
 export const renewalSecret = (env: Pick<Env, 'authSecret'>, id: string, since: number): string =>
   linkSecret(env, `renew listing ${id} ${since}`)
 
@@ -36,8 +36,8 @@ const readAsked = ({ db }: Deps, id: string) =>
     where p.id = ${id} and p.is_approved and u.status = 'active'`)
 
 /**
- * Confirms a listing for whoever holds the link of the mail that asked its owner, signed in or not. What is confirmed
- * already stays as it is, so that a second press does no harm.
+ * Confirms a listing for anybody who has the link of the mail to its owner, signed in or not. A listing that has been
+ * confirmed since the mail is left unchanged, so a second press does no harm.
  */
 export async function renewListing(
   deps: Deps,
@@ -63,6 +63,6 @@ export async function renewListing(
     setAvailability(deps, owner, id, { version, closed: false }),
   )
   if (done.ok) return ok({ about, until: until(now.toISOString()), before: false })
-  // A second press, or a change, at the same instant: the next look tells which.
+  // Another press or change came at the same instant: the second call reads the new state.
   return done.code === 'changed' ? renewListing(deps, id, { since, secret }) : done
 }

@@ -33,7 +33,7 @@ const revision = async () => (await readSnapshot(backend.db)).revision
 const REASON = 'It was let weeks ago.'
 
 describe('Unpublishing', () => {
-  test('takes a listing off the site with a reason in the log; its photos cannot be reached and its poster reads why', async () => {
+  test('removes a listing from the site with a reason in the log; its photos are hidden and its poster reads the reason', async () => {
     const photo = await makePhotoRow(backend.db, owner)
     const id = await published({}, [photo])
     const before = await revision()

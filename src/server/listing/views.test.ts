@@ -31,7 +31,7 @@ const view = (listing: string, userAgent = PHONE) =>
 const figuresOf = async (id: string) =>
   (await readOwnListings(backend.db, owner.id)).find((listing) => listing.id === id)?.figures
 
-test('Views are noted at once and counted at night, each for as many as one in which it is sent', async () => {
+test('Sampled views are stored at once and counted at night, each multiplied by the sampling rate', async () => {
   const [id, other] = [
     await makePublished(backend.db, owner),
     await makePublished(backend.db, owner),
@@ -48,7 +48,7 @@ test('Views are noted at once and counted at night, each for as many as one in w
   expect(await figuresOf(id)).toMatchObject({ views: 3 * VIEWS.oneIn })
 })
 
-test('What a program sends, and what names no listing, counts nothing and is refused nothing', async () => {
+test('A view from a bot or of an unknown listing is accepted and not counted', async () => {
   const id = await makePublished(backend.db, owner)
   expect((await view(id, 'Googlebot/2.1')).status).toBe(200)
   expect((await view('nosuchlisting')).status).toBe(200)
@@ -57,14 +57,14 @@ test('What a program sends, and what names no listing, counts nothing and is ref
   expect((await view('../secrets')).status).toBe(400)
 })
 
-test('One night counts so many of one listing at most', async () => {
+test('One night counts a limited number of views of one listing', async () => {
   const id = await makePublished(backend.db, owner)
   for (let at = 0; at < VIEWS.perListing + 5; at++) await noteView(backend, id, PHONE)
   expect(await foldViews(backend)).toBe(VIEWS.perListing + 5)
   expect(await figuresOf(id)).toMatchObject({ views: VIEWS.perListing * VIEWS.oneIn })
 })
 
-test('A poster reads how often a listing was saved, asked about and called for, and of no other listing', async () => {
+test('A poster reads how often a listing was saved, was asked about and had its number shown, for own listings only', async () => {
   const id = await makePublished(backend.db, owner)
   const other = await makePublished(backend.db, await makeUser(backend.db))
   const { user, cookie } = await makeSignedIn(backend.db, 'Client')

@@ -9,8 +9,8 @@ import { newId } from '../ids.ts'
 const viewStore = ({ env }: Pick<Deps, 'env'>) => getStore(storeName('views', env.context))
 
 /**
- * Notes a sampled view outside of the database, which may sleep on: each is an entry of its own, whose name is the
- * listing's id and a random one, so that two at once do not take each other's place.
+ * Stores a sampled view outside the database, so that the database is not woken. Each view is an entry of its own,
+ * named by the listing's id and a random one, so that two at once do not overwrite each other.
  */
 export async function noteView(
   deps: Deps,
@@ -21,7 +21,10 @@ export async function noteView(
   return ok({})
 }
 
-/** Adds the views that were noted to those of their listings, and forgets them; how many there were. What is left over waits a night. */
+/**
+ * Adds the stored views to their listings and deletes them; returns their number. Views beyond the limit wait for the
+ * next night.
+ */
 export async function foldViews(deps: Deps): Promise<number> {
   const store = viewStore(deps)
   const keys = (await store.list()).blobs.map(({ key }) => key).slice(0, VIEWS.perNight)

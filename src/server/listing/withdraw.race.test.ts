@@ -43,8 +43,8 @@ const linesOf = async (id: string) =>
   ).map((line) => line.decision)
 
 /**
- * Lets the owner delete each listing in the same instant in which an admin decides; each of the two sets out first half of
- * the time. `builds` counts those that either asked for: one for each listing that was public when it went.
+ * The owner deletes each listing at the same instant as an admin decides on it; each of the two starts first half of
+ * the time. `builds` counts the builds that either requested: one for each listing that was public when it was deleted.
  */
 async function decideWhileDeleting(make: () => Promise<string>, decide: Act): Promise<Race> {
   const ids = await Promise.all(Array.from({ length: ROUNDS }, make))
@@ -71,7 +71,7 @@ describe('While its owner deletes a pending listing', () => {
   const pending = async () =>
     makePending(backend.db, owner, {}, [await makePhotoRow(backend.db, owner)])
 
-  test('an approval either comes first, is logged and is published away again, or never happens', async () => {
+  test('an approval either comes first, is logged and is followed by a rebuild without the listing, or never happens', async () => {
     const before = await revision()
     const { rounds, decided, builds } = await decideWhileDeleting(pending, (id) =>
       approveListing(backend, admin, id, 1),
@@ -80,11 +80,11 @@ describe('While its owner deletes a pending listing', () => {
     for (const round of rounds)
       expect(await linesOf(round.id)).toEqual(round.decided ? ['approved'] : [])
     expect(await ghosts()).toEqual([])
-    // Once for the approval, once more for the deletion of what had become public.
+    // The approval raises the revision once, and deleting the approved listing once more.
     expect([await revision(), builds]).toEqual([before + 2 * decided, decided])
   })
 
-  test('a rejection either deletes it with a line in the log, or its owner does without', async () => {
+  test('either a rejection deletes it with a line in the log, or its owner deletes it without one', async () => {
     const before = await revision()
     const { rounds, builds } = await decideWhileDeleting(pending, (id) =>
       rejectListing(backend, admin, id, 1, 'The photos are of another flat.'),
@@ -118,6 +118,6 @@ test('While its owner deletes an approved listing, an undo of the approval takes
       round.decided ? ['approved', 'approval undone'] : ['approved'],
     )
   expect(await ghosts()).toEqual([])
-  // Either the undo took it off the site, or the deletion did, and whichever it was asked for the build.
+  // Either the undo or the deletion removed each listing from the site, and that one requested the build.
   expect([await revision(), builds]).toEqual([before + 2 * ROUNDS, ROUNDS])
 })

@@ -41,7 +41,7 @@ const withdrawIt = (id: string, who = cookie) =>
   ask(withdraw, { method: 'DELETE', path: `/api/listings/${id}`, cookie: who })
 const exists = async (id: string) =>
   (await backend.db.row(sql`select 1 from properties where id = ${id}`)) !== undefined
-/** How often a build is asked for in the course of something. */
+/** How many builds are requested during an action. */
 async function buildsDuring(act: () => Promise<unknown>): Promise<number> {
   const before = hook.asked()
   await act()
@@ -55,7 +55,7 @@ async function makeApproved(photoIds: string[] = []): Promise<string> {
 }
 
 describe('An owner', () => {
-  test('deletes a pending listing, which no visitor saw: no build is asked for', async () => {
+  test('deletes a pending listing, which no visitor saw: no build is requested', async () => {
     const id = await makePending(backend.db, owner)
     const before = await revision()
     const builds = await buildsDuring(async () => {
@@ -70,7 +70,7 @@ describe('An owner', () => {
     expect((await readDesk(backend.db)).queue.some((listing) => listing.id === id)).toBe(false)
   })
 
-  test('deletes an approved listing: the API forgets it at once, the pages with the next build, which is asked for', async () => {
+  test('deletes an approved listing: it leaves the API at once and the pages with the next build, which is requested', async () => {
     const id = await makeApproved()
     const before = await revision()
     const builds = await buildsDuring(async () => expect((await withdrawIt(id)).status).toBe(200))
@@ -91,7 +91,7 @@ describe('An owner', () => {
     expect(await buildsDuring(() => withdrawIt(id))).toBe(1)
   })
 
-  test('takes its photos away from visitors at once, due to be erased', async () => {
+  test('hides its photos from visitors at once, and they will be erased', async () => {
     const photo = (
       await ask(uploadPhoto, {
         method: 'POST',
@@ -119,7 +119,7 @@ describe('An owner', () => {
   })
 })
 
-test('Nobody deletes another’s listing, and an admin decides on it instead', async () => {
+test('Nobody else can delete the listing, not even an admin, who decides on it instead', async () => {
   const photo = await makePhotoRow(backend.db, owner)
   const id = await makeApproved([photo])
   const builds = await buildsDuring(async () => {
@@ -137,7 +137,7 @@ test('Nobody deletes another’s listing, and an admin decides on it instead', a
 })
 
 describe('After a listing was deleted by its owner', () => {
-  test('the log keeps what was decided on it, and its approval cannot be undone', async () => {
+  test('the log keeps the decisions on it, and its approval cannot be undone', async () => {
     const id = await makeApproved()
     await withdrawIt(id)
     const lines = (await readDesk(backend.db)).log.filter((line) => line.listingId === id)
@@ -152,7 +152,7 @@ describe('After a listing was deleted by its owner', () => {
     ])
   })
 
-  test('an admin who still reads it is told that it is not available', async () => {
+  test('an admin who still has it open gets an error that it is not available', async () => {
     const id = await makePending(backend.db, owner)
     await withdrawIt(id)
     expect(await approveListing(backend, admin, id, 1)).toEqual({

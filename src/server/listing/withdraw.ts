@@ -9,8 +9,8 @@ import { askForBuild } from '../rebuild/ask.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
 
 /**
- * Deletes a pending or approved listing of the user's own, with any change to it; their photos are due to be erased. The
- * decision log keeps what it says of it. `listing_not_available` for anybody else's.
+ * Deletes a pending or approved listing of the user's own, with any change to it; their photos will be erased. The
+ * decision log keeps its lines. `listing_not_available` for anybody else's.
  */
 export async function withdrawListing(
   deps: Deps,
@@ -18,7 +18,7 @@ export async function withdrawListing(
   id: string,
 ): Promise<Result<{ id: string }>> {
   const deleted = { event: 'listing deleted', actorId: user.id, subjectId: id } as const
-  // An approved one may be on the built site although it has expired since: it is published away in any case.
+  // An approved listing may be on the built site although it has expired: it always raises the revision.
   const row = await deps.db.row<{ revision: number | null }>(sql`
     with gone as (delete from properties p where p.id = ${id} and ${allowedSql(user, 'listing.withdraw', LISTING)} returning p.id, p.is_approved),
     released as (
