@@ -15,7 +15,7 @@ import { stopToken } from '../saved-search/stop.ts'
 import { mailHtml } from './html.ts'
 import type { Mail } from './mailer.ts'
 
-/** An entry of the outbox that is due; `user` is null for the office and for who cannot be written to any more. */
+/** A due entry of the outbox. `user` is null for the office, and for a user who may get no mail. */
 export type Due = {
   id: string
   kind: MailKind
@@ -33,13 +33,16 @@ const TEXTS: Record<MailKind, MailText> = {
   ...SEARCH_MAILS,
 }
 
-/** Where one press confirms a listing. The link's fragment, which no server sees, is what the press sends. */
+/**
+ * The page where the owner confirms a listing with one press. The link's fragment, which browsers send to no server,
+ * holds the secret.
+ */
 const renewalPage = ({ listingId, since }: Due['data'], env: Deps['env']): string => {
   const [id, asked] = [String(listingId), Number(since)]
   return `${PATHS.renewal}#${id}.${asked}.${renewalSecret(env, id, asked)}`
 }
 
-/** The page that a mail leads to, by its kind and what the outbox kept for it. */
+/** The page that a mail links to, by its kind and the data in the outbox. */
 const PAGES: Record<
   Exclude<MailKind, TokenPurpose>,
   (data: Due['data'], env: Deps['env']) => string
@@ -60,7 +63,10 @@ const PAGES: Record<
   'saved search': () => PATHS.savedSearches,
 }
 
-/** Pages that a link with a secret leads to. The secret is made for the mail alone, and stands in the fragment, which no server sees. */
+/**
+ * Pages that a link with a secret leads to. The secret is created only when the mail is composed. It is in the
+ * fragment, which browsers send to no server.
+ */
 const SECRET_PAGES: Record<TokenPurpose, string> = {
   'verify email': PATHS.verifyEmail,
   'reset password': PATHS.resetPassword,
@@ -71,7 +77,10 @@ async function pageOf({ db, env }: Deps, { kind, data, user }: Due): Promise<str
   return user ? `${SECRET_PAGES[kind]}#${await newToken(db, kind, user)}` : ''
 }
 
-/** Where a press ends a user's mails about saved searches, and where a mail program ends them without a page. */
+/**
+ * The addresses that end a user's mails about saved searches: a page with a button, and one that mail programs call
+ * directly.
+ */
 function stopLinks(env: Deps['env'], userId: string): { page: string; oneClick: string } {
   const secret = stopToken(env, userId)
   return {
@@ -86,11 +95,11 @@ const searchLinks = (siteUrl: string, stop: string) => ({
   stop,
 })
 
-/** A text on one line: a line break in it would begin another header. */
+/** Puts a text on one line: a line break in it would start another header. */
 const oneLine = (text: string) =>
   [...text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()].slice(0, SUBJECT_LENGTH).join('')
 
-/** The mail of an entry in the outbox; null where it has nobody to go to any more. */
+/** The mail of an entry in the outbox; null where it has no recipient. */
 export async function composeMail(deps: Deps, due: Due): Promise<Mail | null> {
   const { id, kind, data, toOffice, user } = due
   if (!toOffice && !user) return null
@@ -108,7 +117,7 @@ export async function composeMail(deps: Deps, due: Due): Promise<Mail | null> {
   })
   return {
     id,
-    // Who asked about a listing may have no account.
+    // The sender of a question may have no account.
     to: user?.email ?? (said(data.to) || env.officeEmail),
     subject: oneLine(subject),
     text: plainText(blocks),

@@ -9,7 +9,7 @@ import { mailInsert } from './outbox.ts'
 
 const MAILS = 20
 const AT_ONCE = 10
-// Each mail is a connection of its own, to a server in this process.
+// Each mail opens its own connection to a server in this process.
 const PATIENCE_MS = 60_000
 
 let backend: Backend
@@ -52,7 +52,7 @@ test(
 )
 
 test(
-  'Twenty listings that arrive at once make one mail to each admin',
+  'Twenty listings that arrive at once cause one mail to each admin',
   async () => {
     const admin = await makeUser(backend.db, 'Admin')
     const owner = await makeUser(backend.db)

@@ -33,7 +33,7 @@ afterAll(async () => {
 })
 
 const { approveIt, rejectIt } = deciding(() => adminCookie)
-/** The one mail to a user, read. */
+/** The only mail to a user, parsed. */
 function only(to: string) {
   const mails = sink.to(to)
   expect(mails).toHaveLength(1)
@@ -42,7 +42,7 @@ function only(to: string) {
 const waiting = () =>
   backend.db.rows<{ id: string; attempts: number; error: string | null; seconds: number }>(sql`
   select id, attempts, error, extract(epoch from due_at - now())::float8 as seconds from mails where sent_at is null order by created_at`)
-/** Puts a mail for a user into the outbox, as a statement would that gives rise to it. */
+/** Puts a mail for a user into the outbox, as the statement that causes it would. */
 const putIn = (user: SessionUser, kind: 'approved' | 'expired' = 'expired') =>
   backend.db.rows(
     mailInsert(
@@ -71,7 +71,7 @@ describe('Nothing is sent', () => {
   })
 })
 
-test('A title with line breaks or addresses in it makes no header, no recipient and no part of its own', async () => {
+test('A title with line breaks or addresses adds no header, recipient or part', async () => {
   const title = 'Kesar\r\nBcc: all@example.in\r\n\r\n<b>Heights</b>\u2028X-Own: 1'
   await backend.db.rows(
     mailInsert(
@@ -103,8 +103,8 @@ test('An address with a comma in it is one recipient', async () => {
   expect(sink.to(owner.email)).toHaveLength(0)
 })
 
-describe('A mail server that is down', () => {
-  test('loses nothing: the mail is kept, waits longer each time, and arrives when it is back', async () => {
+describe('An unreachable mail server', () => {
+  test('loses no mail: it is kept, tried again after longer and longer waits, and arrives when the server is back', async () => {
     await clear()
     sink.refuse('The disk is full')
     const id = await makePending(backend.db, owner)
@@ -126,7 +126,7 @@ describe('A mail server that is down', () => {
     expect(await waiting()).toEqual([])
   })
 
-  test('is given up after the most tries', async () => {
+  test('is given up after the maximum number of tries', async () => {
     await clear()
     sink.refuse('Nobody here')
     await putIn(owner)
@@ -141,7 +141,7 @@ describe('A mail server that is down', () => {
   })
 })
 
-test('What a mail told is forgotten when it is sent, and the mail itself after thirty days', async () => {
+test('A mail’s data is deleted when it is sent, and its row after thirty days', async () => {
   await clear()
   await putIn(owner)
   await deliverMails(backend)
@@ -154,7 +154,7 @@ test('What a mail told is forgotten when it is sent, and the mail itself after t
   expect(await forgetRecords(backend.db)).toMatchObject({ mails: 1 })
 })
 
-test('A mail that no server takes, because none is named, does not keep what it tells for ever', async () => {
+test('A mail that cannot be sent, because no server is set, is deleted in the end too', async () => {
   await clear()
   await putIn(owner)
   await passHours(backend.db, MAIL_KEPT_DAYS * 24 + 1)

@@ -7,12 +7,12 @@ import { composeMail, type Due } from './compose.ts'
 
 const ERROR_LENGTH = 300
 
-/** How many mails went, and how many are to be tried again or given up. */
+/** How many mails were sent, and how many will be tried again or were given up. */
 export type Delivered = { sent: number; failed: number }
 
 /**
- * Takes up mails that are due: whoever does moves them on in the same statement, so that nobody else sends them too. Where mails
- * to an address have stopped, those that do not concern the account itself have no reader any more.
+ * Takes due mails and sets their next due time in the same statement, so that nobody else sends them too. Where mails
+ * to an address have stopped, only mails about the account itself have a recipient.
  */
 function takeUp({ db }: Deps): Promise<Due[]> {
   return db.rows<Due>(sql`
@@ -32,7 +32,7 @@ async function sendOne(deps: Deps, due: Due): Promise<boolean> {
   try {
     const mail = await composeMail(deps, due)
     if (mail) await mailer?.send(mail)
-    // What it told stands in the mail now.
+    // The data is not needed after the mail is sent.
     await db.rows(
       sql`update mails set sent_at = now(), error = null, data = '{}' where id = ${due.id}`,
     )
@@ -50,7 +50,7 @@ async function sendOne(deps: Deps, due: Due): Promise<boolean> {
   }
 }
 
-/** Notes when the next mail is due that could not be sent yet, so that the schedule need not ask the database. */
+/** Stores when the next unsent mail is due, so that the schedule need not use the database. */
 async function noteRest({ db, due, requestId }: Deps): Promise<void> {
   const row = await db.row<{ ms: number | null }>(
     sql`select (extract(epoch from min(due_at)) * 1000)::float8 as ms from mails where sent_at is null and attempts < ${MAIL_TRIES.most}`,
@@ -60,8 +60,8 @@ async function noteRest({ db, due, requestId }: Deps): Promise<void> {
 }
 
 /**
- * Sends the mails that are due, a few side by side; what fails waits longer each time. Takes up more while there are any,
- * until `forMs` milliseconds have passed or a whole round has failed. What is left is noted for the schedule.
+ * Sends due mails, a few at a time; a failed one waits longer after each try. It goes on until no mail is due, `forMs`
+ * milliseconds have passed, or all mails of a round have failed. The due time of the rest is stored for the schedule.
  */
 export async function deliverMails(deps: Deps, forMs = 0): Promise<Delivered> {
   const delivered = { sent: 0, failed: 0 }
@@ -80,7 +80,7 @@ export async function deliverMails(deps: Deps, forMs = 0): Promise<Delivered> {
   return delivered
 }
 
-/** Sends what is due by now, and says in one log line how much went, where anything did. */
+/** Sends all due mails, and logs their number in one line, if there were any. */
 export async function deliverDue(deps: Deps): Promise<void> {
   const delivered = await deliverMails(deps, MAIL_RUN.endsAfterMs)
   const { requestId } = deps

@@ -8,11 +8,11 @@ import { mailHtml } from './html.ts'
 import { LAYOUT } from './layout.ts'
 
 const SITE = { siteName: 'Aangan', siteUrl: 'https://aangan.example' }
-/** Bytes of a mail; and those from which on Gmail shows only its beginning. */
+/** The usual size of a mail in bytes, and the size above which Gmail cuts it off. */
 const USUAL_BYTES = 20_000
 const CLIPPED_BYTES = 102_000
 const TOUCH_PX = 44
-/** A line's height by the size of its letters; below it, marks of Devanagari touch the line above. */
+/** The minimum line height: below it, Devanagari marks touch the line above. */
 const LEAST_LEADING = 1.45
 
 const data = {
@@ -26,7 +26,7 @@ const data = {
 }
 const html = () => mailHtml({ ...SITE, ...MAIL_LANGUAGE, ...LISTING_MAILS.enquiry(data) })
 
-/** A mail about so many saved searches, each with as many listings as a mail names. */
+/** A mail about some saved searches, each with the maximum number of listings. */
 function aboutSearches(count: number): string {
   const listings = Array.from({ length: SAVED_SEARCH_LIMITS.named }, (_, n) => ({
     id: `3f1c9a52-7d0e-4b1b-9a43-0000000000${n}`,
@@ -47,42 +47,42 @@ function aboutSearches(count: number): string {
 const bytes = (text: string) => new TextEncoder().encode(text).byteLength
 
 test.each([
-  ['with others’ words', html],
+  ['with text from users', html],
   ['with lists', () => aboutSearches(2)],
 ])('A mail %s is a valid document', async (_, mail) => {
-  // Mail programs know the attributes of old better than styles.
+  // Mail programs support old attributes better than styles.
   const rules = { 'no-deprecated-attr': 'off' } as const
   const validator = new HtmlValidate({ extends: ['html-validate:standard'], rules })
   const { results } = await validator.validateString(mail())
   expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([])
 })
 
-test('A mail fetches nothing and runs nothing', () => {
+test('A mail loads no files and runs no scripts', () => {
   for (const mail of [html(), aboutSearches(1)])
     expect(mail).not.toMatch(
       /<(img|link|script|iframe|object|embed|video|v:)|<[^>]*\s(src|background|on\w+)=|url\(|@import|@font-face/i,
     )
 })
 
-test('The words of others are text and no markup, line by line', () => {
+test('Text from users is escaped, line by line', () => {
   expect(html()).toContain('&lt;script&gt;alert(1)&lt;/script&gt; asks about')
   expect(html()).toContain('Is it free?<br>&lt;img src=x onerror=alert(1)&gt;')
   expect(html()).toContain('Dear Ravi &lt;b&gt;Tiwari&lt;/b&gt;,')
   expect(html()).toContain('Kesar &quot;Heights&quot; &amp; Sons')
 })
 
-test('The words of others are no placeholders either', () => {
+test('Text from users is never read as a placeholder', () => {
   expect(html()).toContain('<br>{{siteUrl}} $&amp; $1</p>')
   expect(html().match(/\{\{\w+\}\}/g)).toEqual(['{{siteUrl}}'])
 })
 
-test('The link is a button that says what it opens', () => {
+test('The link is a button whose label says what it opens', () => {
   expect(html()).toMatch(
     /<a href="https:\/\/aangan\.example\/profile\?a=1&amp;b=2"[^>]*>\s*Read the question<\/a>/,
   )
 })
 
-test('Further links are a list, each in its place', () => {
+test('Further links are a list, in order', () => {
   const items = [
     ...aboutSearches(2).matchAll(/<li[^>]*><a href="([^"]*)"[^>]*>([^<]*)<\/a><\/li>/g),
   ]
@@ -93,11 +93,11 @@ test('Further links are a list, each in its place', () => {
   ])
 })
 
-test('A mailbox shows what the mail is about beside its subject, not the greeting', () => {
+test('The preview beside the subject is the mail’s first sentence, not the greeting', () => {
   expect(html()).toMatch(/display:none[^>]*>&lt;script&gt;alert\(1\)&lt;\/script&gt; asks about/)
 })
 
-test('A mail is of the language that it is given', () => {
+test('A mail has the given language', () => {
   const subject = 'क्या यह घर अभी उपलब्ध है?'
   const mail = mailHtml({ ...SITE, lang: 'hi', dir: 'ltr', subject, blocks: ['नमस्ते,'] })
   expect(mail).toMatch(/<html lang="hi" dir="ltr"/)
@@ -105,7 +105,7 @@ test('A mail is of the language that it is given', () => {
   expect(html()).toMatch(/<html lang="en-IN" dir="ltr"/)
 })
 
-test('A mail is light, and the fullest one is not clipped', () => {
+test('A mail is small, and the largest one is not cut off', () => {
   expect(bytes(html())).toBeLessThan(USUAL_BYTES)
   expect(bytes(aboutSearches(1))).toBeLessThan(USUAL_BYTES)
   expect(bytes(aboutSearches(SAVED_SEARCH_LIMITS.perAccount))).toBeLessThan(CLIPPED_BYTES)
@@ -114,25 +114,25 @@ test('A mail is light, and the fullest one is not clipped', () => {
 describe('The layout', () => {
   const all = Object.values(LAYOUT).join('\n')
 
-  test('has what Outlook needs, and says that it can be shown dark', () => {
+  test('has what Outlook needs, and declares support for dark mode', () => {
     expect(LAYOUT.sheet).toContain('<!--[if mso')
     expect(LAYOUT.sheet).toContain('<meta name="color-scheme" content="light dark">')
   })
 
-  test('names a font with Devanagari wherever it names one, and leaves its marks room', () => {
+  test('sets a font with Devanagari wherever it sets one, and leaves room for its marks', () => {
     const fonts = [...all.matchAll(/font-family: ?([^;]*)/g)].map(([, names]) => names)
     expect(fonts.length).toBeGreaterThan(5)
     for (const names of fonts)
       expect(names).toMatch(/Noto Sans Devanagari, Nirmala UI, Mangal, sans-serif$/)
     const sizes = [...all.matchAll(/font-size: ?(\d+)px;[^"]*?line-height: ?(\d+)px/g)]
       .map(([, size, line]) => ({ size: Number(size), line: Number(line) }))
-      // The line beside the subject is shown by the mailbox alone.
+      // Leaves out the preview line, which only the inbox shows.
       .filter(({ size }) => size > 1)
     expect(sizes.length).toBeGreaterThan(5)
     for (const { size, line } of sizes) expect(line / size).toBeGreaterThan(LEAST_LEADING)
   })
 
-  test('has a button that a thumb hits', () => {
+  test('has a button large enough for a thumb', () => {
     const [, line, above] = /line-height: (\d+)px;.*? padding: (\d+)px/.exec(LAYOUT.button) ?? []
     expect(Number(line) + 2 * Number(above)).toBeGreaterThanOrEqual(TOUCH_PX)
   })

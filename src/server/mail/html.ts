@@ -2,7 +2,7 @@ import type { MailBlock } from '../../domain/mail/text.ts'
 import { xmlText } from '../../domain/site/sitemap.ts'
 import { LAYOUT } from './layout.ts'
 
-/** Markup that is put in as it is; a mere string is a text, and is escaped. */
+/** Markup that is inserted unchanged; a plain string is text, and is escaped. */
 type Markup = { markup: string }
 
 /** The names of the placeholders in a part of the layout. */
@@ -13,7 +13,7 @@ type Placeholder<Part extends string> = Part extends `${string}{{${infer Name}}}
 const escaped = (value: string | Markup) =>
   typeof value === 'string' ? xmlText(value) : value.markup
 
-/** A part of the layout with a value for each placeholder. What a value holds is not searched for others. */
+/** Fills a part of the layout with a value for each placeholder. Placeholders inside values are not replaced. */
 const fill = <Part extends string>(
   part: Part,
   values: Record<Placeholder<Part>, string | Markup>,
@@ -45,7 +45,7 @@ type Sheet = {
   siteUrl: string
 }
 
-/** A mail as HTML: one sheet, nothing that has to be fetched. */
+/** A mail as one HTML document that loads no files. */
 export function mailHtml({ blocks, ...words }: Sheet): string {
   const [, afterGreeting = ''] = blocks.filter((block) => typeof block === 'string')
   return fill(LAYOUT.sheet, {

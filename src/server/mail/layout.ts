@@ -1,4 +1,4 @@
-// Compiled from layout.mjml, which says what stands for what: change it there, and run `npm run mails`.
+// Compiled from layout.mjml, which explains the parts: edit that file, and run `npm run mails`.
 
 /** A mail as HTML with placeholders, and the parts that its blocks are made of. */
 export const LAYOUT = {

@@ -52,7 +52,7 @@ const enquiry = (over: object = {}) => ({
 })
 const askOwner = (id: string, body: object) =>
   ask(sendEnquiry, { method: 'POST', path: `/api/listings/${id}/enquiries`, body })
-/** The one mail to a user, read. */
+/** The only mail to a user, parsed. */
 function only(to: string) {
   const mails = sink.to(to)
   expect(mails).toHaveLength(1)
@@ -60,7 +60,7 @@ function only(to: string) {
 }
 const clear = () => backend.db.rows(sql`delete from mails`)
 
-describe('A mail arrives once, at the one it is for, with the way to act on it:', () => {
+describe('A mail arrives once, at the right recipient, with a link to act on it:', () => {
   test('approved, with the address of the page', async () => {
     const id = await makePending(backend.db, owner)
     expect((await approveIt(id)).status).toBe(200)
@@ -70,7 +70,7 @@ describe('A mail arrives once, at the one it is for, with the way to act on it:'
     expect(text).toContain(`${backend.env.siteUrl}/listing-detail/${id}/`)
   })
 
-  test('rejected, with the reason and the way to post it again', async () => {
+  test('rejected, with the reason and a link to repost it', async () => {
     const id = await makePending(backend.db, owner)
     expect((await rejectIt(id, REASON)).status).toBe(200)
     const { subject, text } = only(owner.email)
@@ -79,7 +79,7 @@ describe('A mail arrives once, at the one it is for, with the way to act on it:'
     expect(text).toContain(`${backend.env.siteUrl}/profile`)
   })
 
-  test('taken down, which is a rejection of what was published', async () => {
+  test('taken down, as a rejection of a published listing', async () => {
     const id = await makePending(backend.db, owner)
     await approveIt(id)
     expect(
@@ -98,7 +98,7 @@ describe('A mail arrives once, at the one it is for, with the way to act on it:'
     ])
   })
 
-  test('an enquiry, with the visitor’s words and neither number nor address; a second tap makes no second mail', async () => {
+  test('an enquiry, with the visitor’s message but no number or address; a second tap sends no second mail', async () => {
     const id = await makePending(backend.db, owner)
     await approveIt(id)
     const body = enquiry()
@@ -111,7 +111,7 @@ describe('A mail arrives once, at the one it is for, with the way to act on it:'
     expect(mails[0]?.raw).not.toMatch(/9876501234|asha@example\.in/)
   })
 
-  test('a contact message, at the office', async () => {
+  test('a contact message, to the office', async () => {
     const body = enquiry({ message: 'Are you open on Saturday?' })
     for (let i = 0; i < 2; i++)
       await ask(sendContact, { method: 'POST', path: '/api/contacts', body })
@@ -120,7 +120,7 @@ describe('A mail arrives once, at the one it is for, with the way to act on it:'
     expect(text).toContain('> Are you open on Saturday?')
   })
 
-  test('a new listing in the queue, at each active admin, once in a quarter of an hour', async () => {
+  test('a new listing in the queue, to each active admin, once in a quarter of an hour', async () => {
     await clear()
     const second = await makeUser(backend.db, 'Admin', 'Kabir')
     const former = await makeUser(backend.db, 'Admin', 'Zoya')
@@ -138,10 +138,11 @@ describe('A mail arrives once, at the one it is for, with the way to act on it:'
     expect(only(second.email).subject).toBe(`New in the queue: ${TITLE}`)
     expect(sink.to(former.email)).toHaveLength(0)
     await passHours(backend.db, QUEUE_MAIL_SECONDS / 3600 + MINUTE_HOURS)
-    // A quarter of an hour has passed for the row, not for the clock that names it.
+    // The update moves the row back by a quarter of an hour. The clock that is part of its id cannot be moved, so the
+    // id is changed too.
     await backend.db.rows(sql`update mails set id = 'former' || id where kind = 'queued'`)
     await post()
     expect(queued()).toBe(2)
-    // Each of the many calls is a request of its own.
+    // The test makes many requests.
   }, 60_000)
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { liveMailer } from './mailer.ts'
 
-test('A mail that is kept as a file can be read by nobody else on the machine, and the log has no link of it', async () => {
+test('A mail that is written to a file is readable only for its user, and the log contains no link of it', async () => {
   const log = vi.spyOn(console, 'info').mockImplementation(() => {})
   const parent = await mkdtemp(join(tmpdir(), 'aangan-mail-'))
   const mailFolder = join(parent, 'mail')
@@ -14,7 +14,7 @@ test('A mail that is kept as a file can be read by nobody else on the machine, a
   const [file = ''] = await readdir(mailFolder)
   expect(log.mock.calls.flat().join()).toMatch(/^Mail to asha@example.in: A link \(.*\.eml\)$/)
   const modes = await Promise.all([mailFolder, join(mailFolder, file)].map((path) => stat(path)))
-  // Windows knows other rights.
+  // Windows has different file permissions.
   if (process.platform !== 'win32')
     expect(modes.map(({ mode }) => mode & 0o777)).toEqual([0o700, 0o600])
   await rm(parent, { recursive: true })

@@ -3,28 +3,28 @@ import { join } from 'node:path'
 import type { SendMailOptions } from 'nodemailer'
 import type { Env } from '../env.ts'
 
-/** A mail as it leaves: one recipient, plain text and the same as HTML. `id` stays the same when it is sent again. */
+/** A mail to send: one recipient, plain text and the same as HTML. `id` stays the same when it is sent again. */
 export type Mail = {
   id: string
   to: string
   subject: string
   text: string
   html: string
-  /** An address that ends such mails when it is called. */
+  /** An address that unsubscribes from such mails when it is called. */
   unsubscribe?: string
 }
 
-/** The one way out for mails; rejects where the mail was not taken. */
+/** Sends mails; rejects where the mail was not accepted. */
 export type Mailer = { send(mail: Mail): Promise<void> }
 
 const TIMEOUT_MS = 15_000
 
-// Loaded by those who send: most requests do not.
+// Loaded only when a mail is sent: most requests send none.
 const nodemailer = () => import('nodemailer')
 
 /**
- * What goes to the library. Addresses are handed over as such and not as text, in which a comma would make two of one;
- * the id lets a mail server drop what came twice.
+ * The options for the library. Addresses are passed as objects, because in a text a comma would separate two addresses.
+ * With the message id a mail server can drop duplicates.
  */
 function options(mail: Mail, from: string): SendMailOptions {
   const { id, to, subject, text, html, unsubscribe } = mail
@@ -46,7 +46,7 @@ function options(mail: Mail, from: string): SendMailOptions {
   }
 }
 
-/** The address of a mail server with our waiting times, which the library takes only there. */
+/** The address of a mail server with timeouts, which the library reads only from the address. */
 function impatient(address: string): string {
   const url = new URL(address)
   for (const wait of ['connectionTimeout', 'greetingTimeout', 'socketTimeout', 'dnsTimeout'])
@@ -63,21 +63,24 @@ function smtpMailer(address: string, from: string): Mailer {
   }
 }
 
-/** Logs in at a mail server and leaves again; rejects with its words where it does not let us in. */
+/** Tests the login at a mail server; rejects with the server's message where it is refused. */
 export async function tryMailLogin(address: string): Promise<void> {
   const { createTransport } = await nodemailer()
   const transport = createTransport(impatient(address))
   await transport.verify().finally(() => transport.close())
 }
 
-/** Writes each mail as an .eml file into a folder, for a portal on one's own machine; the log says which, and no more. */
+/**
+ * Writes each mail as an .eml file into a folder, for a portal on a local machine. The log has only the recipient, the
+ * subject and the file name.
+ */
 function fileMailer(folder: string, from: string): Mailer {
   return {
     send: async (mail) => {
       const { createTransport } = await nodemailer()
       const transport = createTransport({ streamTransport: true, buffer: true })
       const { message } = await transport.sendMail(options(mail, from))
-      // The links in them open accounts: nobody else on the machine reads them.
+      // The mails contain links that open accounts, so nobody else on the machine may read them.
       await mkdir(folder, { recursive: true })
       await chmod(folder, 0o700)
       const file = join(folder, `${Date.now()}-${mail.id}.eml`)
@@ -87,7 +90,7 @@ function fileMailer(folder: string, from: string): Mailer {
   }
 }
 
-/** By SMTP where the environment names a server, else into its mail folder, else not at all. */
+/** Sends by SMTP where a server is set, else into the mail folder where one is set; null otherwise. */
 export function liveMailer({
   smtpUrl,
   mailFolder,

@@ -3,11 +3,11 @@ import type { MailKind } from '../../domain/mail/constants.ts'
 import type { Deps } from '../deps.ts'
 
 /**
- * A part of the statement that gives rise to mails: puts one into the outbox for each row of `recipients`, a select of
- * `user_id` (null: the portal's office) and `data` (jsonb: what the text needs, nothing secret). Where `cause` is given, an
- * expression over recipient `r`, the same cause makes no second mail to the same reader. The shared handler sends what lies
- * there once the answer is known; what fails is tried again by the schedule. Where nothing is mailed, nothing is put in: the
- * public site might send it, whose outbox it may be.
+ * A part of the statement that causes mails: puts one into the outbox for each row of `recipients`, a select of
+ * `user_id` (null: the portal's office) and `data` (jsonb: what the text needs, no secrets). `cause` is an expression
+ * over recipient `r`: the same cause creates no second mail to the same recipient. The shared handler sends the mails
+ * once the request has succeeded; the schedule tries failed ones again. In a context without mails nothing is stored,
+ * because the public site might send it from a shared outbox.
  */
 export function mailInsert(
   deps: Deps,

@@ -4,9 +4,9 @@ import type { Deps } from '../deps.ts'
 import { mailInsert } from './outbox.ts'
 
 /**
- * A part of the statement that puts something into the queue: tells every admin of it where `queued` gives a row, unless a
- * mail about the queue is under way to that admin or came a short while ago. Of two at once, the quarter of an hour that
- * both fall into lets one through.
+ * A part of the statement that adds something to the queue: mails every admin if `queued` has a row, unless a mail
+ * about the queue to that admin is unsent or recent. Two concurrent calls create the same id within a quarter of an
+ * hour, so only one mail is stored.
  */
 export function mailAdmins(deps: Deps, title: string, queued: SQL): SQL {
   const recent = sql`select 1 from mails m where m.kind = 'queued' and m.user_id = u.id

@@ -42,7 +42,7 @@ const tell = (body: unknown, headers: Record<string, string> = MAIL_PROVIDER) =>
 const security = async () => (await harness.send({ path: '/api/my/security', cookie })).body
 const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
 
-/** The subjects that go to the user when everything that waits is sent. */
+/** Sends everything that waits; returns the subjects of the user's mails. */
 async function sent(): Promise<string[]> {
   const subjects: string[] = []
   const send = async ({ to, subject }: Mail) => {
@@ -60,7 +60,7 @@ async function confirmAnew() {
   return harness.send({ method: 'POST', path: '/api/verifications', cookie, body: { token } })
 }
 
-test('After a mail has come back, those that wait go nowhere, but for what concerns the account', async () => {
+test('After a mail has bounced, waiting mails are not sent, except those about the account', async () => {
   await put('expired')
   await put('password changed')
   expect((await tell(event({ Email: user.email.toUpperCase() }))).body).toEqual({ stopped: true })
@@ -69,7 +69,7 @@ test('After a mail has come back, those that wait go nowhere, but for what conce
   expect(await sent()).toEqual([])
 })
 
-test('Who called a mail spam is told so, asks for a link, and gets all mails again', async () => {
+test('A user who marked a mail as spam sees that, requests a link, and gets all mails again', async () => {
   await tell(event({ RecordType: 'SpamComplaint', Type: 'SpamComplaint' }))
   expect(await security()).toMatchObject({ emailVerified: true, mailStop: 'complained' })
   await harness.send({ method: 'POST', path: '/api/my/verification', cookie })
@@ -80,7 +80,7 @@ test('Who called a mail spam is told so, asks for a link, and gets all mails aga
   expect(await sent()).toEqual(['No longer shown: A flat'])
 })
 
-test('The same event twice, and one that is older than the new confirmation, change nothing', async () => {
+test('A repeated event, and one that is older than the new confirmation, change nothing', async () => {
   const first = event({ BouncedAt: ago(2) })
   expect((await tell(first)).body).toEqual({ stopped: true })
   expect((await tell(first)).body).toEqual({ stopped: false })
@@ -91,19 +91,19 @@ test('The same event twice, and one that is older than the new confirmation, cha
   expect((await tell(event())).body).toEqual({ stopped: true })
 })
 
-test('A clock that runs ahead does not outlast a new confirmation', async () => {
+test('An event from a clock that runs ahead does not override a new confirmation', async () => {
   await tell(event({ BouncedAt: '2099-01-01T00:00:00Z' }))
   await confirmAnew()
   expect(await security()).toMatchObject({ mailStop: null })
 })
 
-test('A full mailbox and an address of nobody are taken and change nothing', async () => {
+test('Events of a full mailbox and of an unknown address are accepted and change nothing', async () => {
   for (const over of [{ Type: 'SoftBounce', Inactive: false }, { Email: 'nobody@elsewhere.in' }])
     expect(await tell(event(over))).toMatchObject({ status: 200, body: { stopped: false } })
   expect(await security()).toMatchObject({ mailStop: null })
 })
 
-test('Mails about a saved search wait until they go again, and then tell of what came meanwhile', async () => {
+test('Mails about a saved search wait until mails are sent again, and then include what came meanwhile', async () => {
   await saveSearch(liveDeps(), user, { query: '?city=varanasi', rhythm: 'daily' })
   await tell(event({ BouncedAt: ago(0) }))
   await makePublished(harness.db, await makeUser(harness.db), { city: 'Varanasi' })
@@ -114,7 +114,7 @@ test('Mails about a saved search wait until they go again, and then tell of what
   expect(await sent()).toHaveLength(1)
 })
 
-test('Without the password nothing is changed, and without one set there is nothing at the address', async () => {
+test('Without the password nothing is changed, and where none is set the address is not found', async () => {
   const basic = (text: string) => ({
     authorization: `Basic ${Buffer.from(text).toString('base64')}`,
   })

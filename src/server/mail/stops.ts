@@ -6,15 +6,15 @@ import type { Deps } from '../deps.ts'
 import { on } from '../http.ts'
 import { isSecret } from '../link-secret.ts'
 
-/** The password of HTTP basic authorisation; the name before it may be any. */
+/** The password of HTTP basic authentication; any user name is accepted. */
 function passwordOf(request: Request): string | undefined {
   const coded = /^Basic ([A-Za-z0-9+/]+=*)$/i.exec(request.headers.get('authorization') ?? '')?.[1]
   return coded && /^[^:]*:(.*)$/s.exec(Buffer.from(coded, 'base64').toString())?.[1]
 }
 
 /**
- * Ends the mails to an address that refuses them, for the account that has it. Events come late, twice, and in any order: one
- * that is older than what is known of the address, be it another event or a new confirmation, changes nothing.
+ * Stops the mails to an address that refuses them, for its account. Events may be late, repeated and out of order: one
+ * that is older than the newest information about the address, an event or a confirmation, changes nothing.
  */
 async function noteEvent(
   { db, env }: Deps,

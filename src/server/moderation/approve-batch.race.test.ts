@@ -18,13 +18,13 @@ afterAll(() => backend.close())
 
 type Line = { property_id: string; decision: string; name: string }
 
-test('Five admins with batches that overlap, and rejections in between: each listing is decided once, and each admin is told by whom', async () => {
+test('Five admins with overlapping batches, and rejections in between: each listing is decided once, and the others see by whom', async () => {
   const owner = await makeUser(backend.db)
   const ids = await Promise.all(
     Array.from({ length: LISTINGS }, () => makePending(backend.db, owner)),
   )
   const admins = await Promise.all(ADMINS.map((name) => makeUser(backend.db, 'Admin', name)))
-  // Each begins elsewhere and goes in another direction, so that they meet in every order.
+  // Each batch starts at another listing and has another order, so that they overlap in every order.
   const batches = admins.flatMap((admin, i) =>
     [0, 1].map((turn) => {
       const from = (i * 8 + turn * BATCH) % LISTINGS

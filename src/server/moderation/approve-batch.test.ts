@@ -54,7 +54,7 @@ describe('Several listings approved at once', () => {
     expect(rows).toHaveLength(3)
   })
 
-  test('tell of each what became of it', async () => {
+  test('return the result of each', async () => {
     const [good, rejected, changed] = [await waiting(), await waiting(), await waiting()]
     await rejectListing(backend, other, rejected, 1, 'Of another flat.')
     await backend.db.rows(sql`update properties set version = 2 where id = ${changed}`)
@@ -77,7 +77,7 @@ describe('Several listings approved at once', () => {
     expect((await readRebuildStatus(backend.db)).revision).toBe(before.revision)
   })
 
-  test('are decided once where one is named twice', async () => {
+  test('are decided once where the request names one twice', async () => {
     const id = await waiting()
     const result = await approveListings(backend, admin, asRead([id, id]))
     expect(result.ok && result.value.results).toEqual([{ id, result: 'approved' }])

@@ -14,7 +14,7 @@ import { askForBuild } from '../rebuild/ask.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
 import { logColumns, logged, ownersWord } from './decide.ts'
 
-/** Approves those of the listings that are still as they were read, with one revision for all; gives their ids. */
+/** Approves the listings that still have the version that was read, with one revision for all; returns their ids. */
 async function approveAsRead(
   deps: Deps,
   admin: SessionUser,
@@ -22,7 +22,7 @@ async function approveAsRead(
 ): Promise<string[]> {
   const asked = JSON.stringify(approvals.map((approval) => ({ ...approval, log: newId() })))
   const told = sql`select p.user_id, jsonb_build_object('listingId', p.id, 'title', ${aboutSql}) as data from p`
-  // Locked in one order, whoever asks for which: two batches that overlap wait for each other, and never both at once.
+  // Always locks in the same order, so that overlapping batches cause no deadlock.
   const rows = await deps.db.rows<{ id: string }>(sql`
     with asked as (select * from jsonb_to_recordset(${asked}::jsonb) as a(id text, version int, log text)),
     locked as materialized (
@@ -46,7 +46,7 @@ async function approveAsRead(
 
 type Other = { id: string; pending: boolean; decision: Decision | null; by: string | null }
 
-/** What has become of listings that could not be approved. */
+/** Why listings could not be approved. */
 async function whyNotThese(db: Db, ids: readonly string[]): Promise<ApprovalResult[]> {
   const rows = await db.rows<Other>(sql`
     select asked.id, exists (select 1 from properties p where p.id = asked.id and not p.is_approved) as pending, last.decision, last.by
@@ -62,7 +62,9 @@ async function whyNotThese(db: Db, ids: readonly string[]): Promise<ApprovalResu
   })
 }
 
-/** Approves several listings, each in the version that was read; says of each what became of it. One build is asked for. */
+/**
+ * Approves several listings, each in the version that was read, and returns the result of each. It requests one build.
+ */
 export async function approveListings(
   deps: Deps,
   admin: SessionUser,

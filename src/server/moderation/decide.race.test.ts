@@ -9,7 +9,7 @@ import { handlers } from '../../test/support/handlers.ts'
 const { approveListing: approve, rejectListing: reject } = handlers
 
 const LISTINGS = 20
-/** Each of them decides twice on each listing. */
+/** Each admin decides twice on each listing. */
 const ADMINS = ['Meera', 'Kabir', 'Leela', 'Arjun', 'Zoya']
 
 let backend: Backend
@@ -20,7 +20,7 @@ afterAll(() => backend.close())
 
 type Line = { property_id: string; decision: string; name: string }
 
-test('Two hundred decisions of five admins on twenty listings at once: each listing is decided once, the others are told by whom', async () => {
+test('Two hundred decisions of five admins on twenty listings at once: each listing is decided once, the others see by whom', async () => {
   const owner = await makeUser(backend.db)
   const ids = await Promise.all(
     Array.from({ length: LISTINGS }, () => makePending(backend.db, owner)),

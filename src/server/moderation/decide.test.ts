@@ -68,14 +68,14 @@ describe('The desk', () => {
 })
 
 describe('Approve', () => {
-  test('publishes: the listing is approved, confirmed, logged, and the revision rises', async () => {
+  test('publishes the listing: it is approved, confirmed and logged, and raises the revision', async () => {
     const id = await makePending(backend.db, owner)
     const before = await backend.db.row<{ revision: number }>(sql`select revision from publication`)
     await backend.db.rows(
       sql`update properties set created_at = now() - interval '9 days' where id = ${id}`,
     )
     const answer = await approveIt(id)
-    // The owner said so with the submission; an admin's click says nothing of it.
+    // The owner confirmed the listing by submitting it; an admin's approval is no confirmation.
     expect(
       await backend.db.row(
         sql`select confirmed_at = created_at as theirs from properties where id = ${id}`,
@@ -92,7 +92,7 @@ describe('Approve', () => {
     })
   })
 
-  test('ten admins at once: one decision takes effect, the others are told who decided', async () => {
+  test('by ten admins at once: one decision takes effect, the others see who decided', async () => {
     const id = await makePending(backend.db, owner)
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, i) => (i % 2 ? approveIt(id) : rejectIt(id))),
@@ -116,12 +116,12 @@ describe('Approve', () => {
     expect((await property(id))?.is_approved).toBe(false)
   })
 
-  test('of an unknown listing is not found', async () =>
+  test('of an unknown listing is refused as not found', async () =>
     expect((await approveIt('nosuchlisting')).status).toBe(404))
 })
 
 describe('Reject', () => {
-  test('deletes the listing, logs the reason with a snapshot, and tells the poster', async () => {
+  test('deletes the listing, logs the reason with a snapshot, and mails the poster', async () => {
     const photo = await makePhotoRow(backend.db, owner)
     const id = await makePending(backend.db, owner, { projectBuildingName: 'Bela Court' }, [photo])
     const answer = await rejectIt(id, 'The photos show a model flat.')
@@ -147,7 +147,7 @@ describe('Reject', () => {
     expect(await property(id)).toBeDefined()
   })
 
-  test('leads to posting again with the same photos, once', async () => {
+  test('allows one repost with the same photos', async () => {
     const photo = await makePhotoRow(backend.db, owner)
     const id = await makePending(backend.db, owner, {}, [photo])
     const again = String((await rejectIt(id)).body.decisionId)

@@ -15,7 +15,7 @@ import { stillActs } from '../permission/allowed.ts'
 import { purgePhotos } from '../photo/purge.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
 
-/** All that an undo needs to make property `p` again. */
+/** Everything that an undo needs to restore property `p`. */
 const snapshotJson: SQL = sql`jsonb_build_object('fields', ${fieldsJson('p')}, 'submissionKey', p.submission_key, 'version', p.version,
   'createdAt', p.created_at, 'photoIds', coalesce((
     select jsonb_agg(i.id order by i.position, i.id) from images i where i.property_id = p.id), '[]'::jsonb))`
@@ -24,7 +24,7 @@ export const logColumns = sql.raw(
   'id, property_id, decision, reason, admin_id, poster_id, listing_type, property_type, city, locality, price, submitted_at, snapshot',
 )
 
-/** The values of a line about property `p`. */
+/** The values of a log line about property `p`. */
 export function logged(
   logId: string | SQL,
   decision: Decision,
@@ -36,10 +36,10 @@ export function logged(
     p.price, p.created_at, ${snapshot}`
 }
 
-/** When the owner of a property last said that it is available: with the submission, or later. An approval says nothing of it. */
+/** When the owner last confirmed a property: by submitting it, or later. An approval is no confirmation. */
 export const ownersWord: SQL = sql`coalesce(confirmed_at, created_at)`
 
-/** Why a decision found nothing to decide: it changed meanwhile, somebody was faster, or it is gone. */
+/** Why a decision changed nothing: the listing was changed or deleted, or another admin has decided. */
 async function whyNot(db: Db, listingId: string): Promise<Result<never>> {
   const row = await db.row<{ pending: boolean; decision: string | null; admin: string | null }>(sql`
     select exists (select 1 from properties where id = ${listingId} and not is_approved) as pending, last.decision, last.admin
@@ -48,7 +48,7 @@ async function whyNot(db: Db, listingId: string): Promise<Result<never>> {
       where m.property_id = ${listingId} and m.decision <> ${POSTED_AGAIN} and m.decision not like 'edit %' order by m.decided_at desc limit 1
     ) last on true`)
   if (row?.pending) return fail('changed')
-  // Its owner has deleted it, or nobody ever posted it.
+  // The owner has deleted it, or it never existed.
   if (row?.decision !== 'approved' && row?.decision !== 'rejected')
     return fail('listing_not_available')
   return fail('already_decided', {
@@ -56,7 +56,7 @@ async function whyNot(db: Db, listingId: string): Promise<Result<never>> {
   })
 }
 
-/** Approves exactly the version the admin read; gives the site revision that will show it. */
+/** Approves exactly the version that the admin read; returns the site revision that will show it. */
 export async function approveListing(
   deps: Deps,
   admin: SessionUser,
@@ -81,7 +81,10 @@ export async function approveListing(
   return ok(row)
 }
 
-/** Rejects with a reason: the log keeps a snapshot, the listing is deleted, its photos wait for an undo or a new posting. */
+/**
+ * Rejects with a reason: the log keeps a snapshot, the listing is deleted, and its photos are kept for an undo or a
+ * repost.
+ */
 export async function rejectListing(
   deps: Deps,
   admin: SessionUser,
@@ -95,7 +98,7 @@ export async function rejectListing(
   return decisionId ? ok({ decisionId }) : whyNot(deps.db, listingId)
 }
 
-/** The same with a published listing, for a reason that its poster reads; it leaves the pages with the next build. */
+/** Removes a published listing for a reason that its poster reads; it leaves the pages with the next build. */
 export async function unpublishListing(
   deps: Deps,
   admin: SessionUser,
@@ -111,7 +114,7 @@ export async function unpublishListing(
   return ok({ decisionId })
 }
 
-/** Why a published listing could not be changed: it is another by now, or it is not published any more. */
+/** Why a published listing could not be changed: it has another version, or it is not published. */
 export async function whyNotPublished(db: Db, listingId: string): Promise<Result<never>> {
   const there = await db.row(sql`select 1 from properties where id = ${listingId} and is_approved`)
   return there
@@ -119,7 +122,10 @@ export async function whyNotPublished(db: Db, listingId: string): Promise<Result
     : fail('listing_not_available')
 }
 
-/** Takes a listing out for a reason; `also` are further parts of the statement, for what happens with property `p`. Gives the id of the line. */
+/**
+ * Deletes a listing for a reason and keeps a snapshot; `also` has further parts of the statement, which can use
+ * property `p`. Returns the id of the log line.
+ */
 export async function deleteWithSnapshot(
   deps: Deps,
   admin: SessionUser,

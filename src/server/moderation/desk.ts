@@ -10,12 +10,12 @@ import { queueCounts, queueCtes, queueJson } from './queue.ts'
 
 const LOG_LENGTH = 50
 
-/** The desk as the database knows it: what a name looks like is no matter of SQL. */
+/** The desk as stored. Name hints are computed in TypeScript, not in SQL. */
 type StoredDesk = Omit<Desk, 'queue'> & {
   queue: (Omit<QueuedListing, 'poster'> & { poster: Omit<QueuedListing['poster'], 'nameHints'> })[]
 }
 
-/** The approval queue (oldest first) as far as it is asked for, the newest decisions and the counts, in one statement. */
+/** The requested part of the approval queue (oldest first), the newest decisions and the counts, in one statement. */
 export async function readDesk(
   db: Db,
   query: QueueQuery = queueQuerySchema.parse({}),
@@ -41,7 +41,7 @@ export async function readDesk(
   if (!row) throw new Error('The desk could not be read.')
   const { desk, admins } = row
   const queue = desk.queue.map((listing) => {
-    // An admin's own name is like an admin's.
+    // An admin's own name would match itself.
     const others = listing.poster.role === 'Admin' ? [] : admins
     return {
       ...listing,

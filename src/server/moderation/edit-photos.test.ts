@@ -25,8 +25,8 @@ afterAll(() => backend.close())
 const photo = () => makePhotoRow(backend.db, owner)
 const { approveIt } = decidingEdits(() => cookie, 'No.')
 
-describe('A photo that the admin does not see in a change is not published by it', () => {
-  test('while it waits in a change, it becomes neither its owner’s profile photo nor part of another listing', async () => {
+describe('A change never publishes a photo that the admin did not see in it', () => {
+  test('while it waits in a change, it cannot become its owner’s profile photo or part of another listing', async () => {
     const fresh = await photo()
     const { id, listingId } = await makeEdit(backend.db, owner, { price: 7_500_000 }, [fresh])
     const other = await makePending(backend.db, owner)
@@ -53,7 +53,7 @@ describe('A photo that the admin does not see in a change is not published by it
     expect(await photosOf(backend.db, listingId)).toEqual([fresh])
   })
 
-  test('nor is one that shows the account by now', async () => {
+  test('also not one that has become the profile photo', async () => {
     const fresh = await photo()
     const { id, listingId } = await makeEdit(backend.db, owner, { price: 7_500_000 }, [fresh])
     await backend.db.rows(

@@ -42,7 +42,7 @@ const lines = async (id: string) =>
     )
   ).map((line) => line.decision)
 
-describe('A decision on a change is not undone any more', () => {
+describe('A decision on a change cannot be undone', () => {
   test('once its owner has confirmed the listing, or proposed another change', async () => {
     const first = await makeEdit(backend.db, owner)
     await approveIt(first.id)
@@ -60,8 +60,8 @@ describe('A decision on a change is not undone any more', () => {
   })
 })
 
-describe('A decision on a change that is undone', () => {
-  test('of an approval, brings the former version back, and the change waits again', async () => {
+describe('An undo of a decision on a change', () => {
+  test('restores the former version after an approval, and the change waits again', async () => {
     const [old, fresh] = [await photo(), await photo()]
     const { id, listingId } = await makeEdit(
       backend.db,
@@ -86,7 +86,7 @@ describe('A decision on a change that is undone', () => {
     expect(await photosOf(backend.db, listingId)).toEqual([fresh])
   })
 
-  test('of a rejection, lets the change wait again', async () => {
+  test('lets the change wait again after a rejection', async () => {
     const fresh = await photo()
     const { id, listingId } = await makeEdit(backend.db, owner, { price: 7_500_000 }, [fresh])
     await rejectIt(id)
@@ -102,7 +102,7 @@ describe('A decision on a change that is undone', () => {
     expect((await approveIt(id, 2)).status).toBe(200)
   })
 
-  test('does not take from the account a photo that shows it by now', async () => {
+  test('does not take back a photo that has become the profile photo', async () => {
     const old = await photo()
     const { id, listingId } = await makeEdit(backend.db, owner, { price: 7_500_000 }, [], [old])
     await approveIt(id)

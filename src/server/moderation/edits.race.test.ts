@@ -10,7 +10,7 @@ import { approveEdit, rejectEdit } from './edits.ts'
 import { undoDecision } from './undo.ts'
 
 const ROUNDS = 12
-/** Milliseconds; each round makes a listing, its photos and a change first. */
+/** In milliseconds; each round first creates a listing, its photos and a change. */
 const timeout = 120_000
 const REASON = 'The price is of last year.'
 
@@ -48,7 +48,7 @@ const listing = (id: string) =>
   backend.db.row<{ price: number; photos: string[] }>(sql`
   select price, array(select id from images where property_id = p.id order by position) as photos from properties p where id = ${id}`)
 
-test('Three admins approve and reject the same change at once: one decision takes effect, the others are told by whom', {
+test('Three admins approve and reject the same change at once: one decision takes effect, the others see by whom', {
   timeout,
 }, async () => {
   for (const { id, listingId, old, fresh } of await made()) {
@@ -75,7 +75,7 @@ test('Three admins approve and reject the same change at once: one decision take
   }
 })
 
-test('A change that its poster changes again in the instant of an approval is approved as it was read, or not at all', {
+test('A change that its poster edits at the same instant as an approval is approved as it was read, or not at all', {
   timeout,
 }, async () => {
   const rounds = await Promise.all(
@@ -106,7 +106,7 @@ test('A change that its poster changes again in the instant of an approval is ap
 })
 
 describe('While its owner deletes the listing', () => {
-  test('a decision on a change comes first or never, and nobody waits for the other for ever', {
+  test('a decision on a change comes first or never, and there is no deadlock', {
     timeout,
   }, async () => {
     await Promise.all(
@@ -129,7 +129,7 @@ describe('While its owner deletes the listing', () => {
   })
 })
 
-test('Of an undo and another change in the same instant, one takes effect', {
+test('Of an undo and another change at the same instant, one takes effect', {
   timeout,
 }, async () => {
   await Promise.all(

@@ -79,7 +79,7 @@ describe('Approving a change', () => {
     const before = await revision()
     const answer = await approveIt(id)
     expect([answer.status, answer.body.revision]).toEqual([200, before + 1])
-    // An admin's click is not the owner's word.
+    // An admin's approval is no confirmation by the owner.
     expect(
       await backend.db.row(sql`select confirmed_at as at from properties where id = ${listingId}`),
     ).toEqual(sent)
@@ -109,7 +109,7 @@ describe('Approving a change', () => {
     expect(await change(listingId)).toBeNull()
   })
 
-  test('of a listing that is sold and let from now on calls it rented', async () => {
+  test('from sale to rent turns a sold listing into a rented one', async () => {
     const { id, listingId } = await makeEdit(backend.db, owner, {
       listingType: 'Rent',
       price: 20_000,
@@ -123,7 +123,7 @@ describe('Approving a change', () => {
 })
 
 describe('Rejecting a change', () => {
-  test('leaves the published version as it is; the poster reads the reason and goes on from the answers', async () => {
+  test('leaves the published version unchanged; the poster reads the reason and continues with the same answers', async () => {
     const [old, fresh] = [await photo(), await photo()]
     const { id, listingId } = await makeEdit(
       backend.db,
@@ -163,7 +163,7 @@ describe('Rejecting a change', () => {
 })
 
 describe('A decision on a change', () => {
-  test('is refused where its poster has changed it since it was read', async () => {
+  test('is refused where its poster has edited the change since it was read', async () => {
     const { id, listingId } = await makeEdit(backend.db, owner)
     await editListing(backend, owner, listingId, {
       fields: listingFields({ price: 1 }),
@@ -176,7 +176,7 @@ describe('A decision on a change', () => {
     expect((await property(listingId))?.price).toBe(7_200_000)
   })
 
-  test('tells who was faster', async () => {
+  test('names the admin who has already decided', async () => {
     const { id } = await makeEdit(backend.db, owner)
     await rejectIt(id)
     const late = await approveIt(id)

@@ -18,7 +18,7 @@ import { bumpRevision } from '../rebuild/revision.ts'
 
 type EditDecision = Extract<Decision, 'edit approved' | 'edit rejected'>
 
-/** The change `e` exactly as the admin read it, and the approved listing `p` that it is about. The listing is locked first. */
+/** The change `e` in the version that the admin read, and its approved listing `p`. The listing is locked first. */
 const chosen = (admin: SessionUser, editId: string, version: number) => sql`
   p as (
     select p.* from properties p where p.id = (select property_id from property_edits where id = ${editId}) and p.is_approved and ${stillActs(admin)} for update of p
@@ -31,7 +31,7 @@ const logColumns = sql.raw(
   'id, property_id, decision, reason, admin_id, poster_id, listing_type, property_type, city, locality, price, submitted_at, snapshot, revision',
 )
 
-/** The line of the log: its facts are those of the change. */
+/** The log line of a decision, with the main fields of the change. */
 function line(
   decision: EditDecision,
   reason: string | null,
@@ -53,7 +53,7 @@ function mailed(deps: Deps, kind: EditDecision, reason: string | null): SQL {
   )
 }
 
-/** Why a decision found no change to decide on: it is another by now, somebody was faster, or it is gone. */
+/** Why a decision changed nothing: the change has another version or was deleted, or another admin has decided. */
 async function whyNot(db: Db, editId: string): Promise<Result<never>> {
   const row = await db.row<{
     waiting: boolean
@@ -76,8 +76,8 @@ async function whyNot(db: Db, editId: string): Promise<Result<never>> {
 }
 
 /**
- * Approves exactly the change the admin read, with the photos that the queue shows of it: it replaces the published
- * version, which the log keeps; photos that are shown no more are kept for an undo. Gives the site revision that will show it.
+ * Approves exactly the change that the admin read, with the photos that the queue shows: it replaces the published
+ * version, which the log keeps; removed photos are kept for an undo. Returns the site revision that will show it.
  */
 export async function approveEdit(
   deps: Deps,
@@ -124,12 +124,15 @@ export async function approveEdit(
   return ok({ revision: row.revision })
 }
 
-/** What a listing that has been closed is called once its fields are others: sold or rented, by its type. */
+/** The availability of a listing with other fields: a closed one is sold or rented, by the new listing type. */
 export function closedAs(fields: SQL): SQL {
   return sql`case when properties.availability = 'available' then 'available' when ${fields}->>'listingType' = 'Sell' then 'sold' else 'rented' end`
 }
 
-/** Rejects exactly the change the admin read, for a reason that the poster reads; the published version stays as it is. */
+/**
+ * Rejects exactly the change that the admin read, for a reason that the poster reads; the published version is
+ * unchanged.
+ */
 export async function rejectEdit(
   deps: Deps,
   admin: SessionUser,

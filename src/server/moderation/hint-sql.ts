@@ -4,7 +4,7 @@ import { DUPLICATE_LIMITS as LIKE, PRICE_LIMITS } from '../../domain/hints/const
 const within = (column: string, percent: number) =>
   sql.raw(`abs(o.${column} - w.${column}) * 100 <= ${percent} * greatest(o.${column}, w.${column})`)
 
-/** A condition: property `o` looks like `w`, a row with the columns of one: alike in all points of `likeness` of the domain. */
+/** A condition: property `o` resembles `w`, a row with the same columns, by the rules of `likeness` in the domain. */
 export const alikeSql: SQL = sql`o.city = w.city and lower(o.locality) = lower(w.locality)
   and ${within('plot_area', LIKE.areaPercent)} and ${within('price', LIKE.pricePercent)}`
 
@@ -14,13 +14,15 @@ export const rateSql = (alias: string): SQL => sql.raw(`${alias}.price / ${alias
 /** Lower and upper quartile of the rates of properties `p`, as an array. */
 export const quartilesSql: SQL = sql`percentile_cont(array[0.25, 0.75]) within group (order by ${rateSql('p')})`
 
-/** A condition: the rate of `w` is outside what the quartiles `s.q` make usual: the same rule as `priceStanding`. */
+/**
+ * A condition: the rate of `w` is outside the usual range of the quartiles `s.q`, by the same rule as `priceStanding`.
+ */
 const standsApartSql: SQL = sql`(${rateSql('w')} < s.q[1] - ${sql.raw(String(PRICE_LIMITS.fence))} * (s.q[2] - s.q[1])
   or ${rateSql('w')} > s.q[2] + ${sql.raw(String(PRICE_LIMITS.fence))} * (s.q[2] - s.q[1]))`
 
 /**
- * Parts of a statement after `waiting`, whose rows have an id, the `listing_id` of the property that they are or change, and
- * a property's place, types, area and price. `pointed` tells which hints there are about each, all in one go.
+ * Parts of a statement after `waiting`. Its rows have an id, the `listing_id` of the property that they are or change,
+ * and a property's place, types, area and price. `pointed` has the kinds of hints about each row, computed together.
  */
 export const pointedCtes: SQL = sql`
   alike as (

@@ -41,10 +41,10 @@ async function publish(
   return id
 }
 
-describe('A listing that looks like others', () => {
+describe('A listing that resembles others', () => {
   const place = { city: 'Varanasi', locality: 'Sigra', plotArea: 1000, price: 5_000_000 } as const
 
-  test('is shown with them, the strongest first, and who posted them', async () => {
+  test('is shown with them and their posters, the strongest match first', async () => {
     const photos = await Promise.all([owner, agent].map((user) => makePhotoRow(backend.db, user)))
     await backend.db.rows(
       sql`update images set content_hash = 'one and the same' where id in (${photos[0]}, ${photos[1]})`,
@@ -75,7 +75,7 @@ describe('A listing that looks like others', () => {
     })
   })
 
-  test('is shown beside it by the very pictures that are the same, not by two covers', async () => {
+  test('is shown beside the other with the photos that are the same, not with two covers', async () => {
     const [cover, copy, original] = await Promise.all(
       [agent, agent, owner].map((user) => makePhotoRow(backend.db, user)),
     )
@@ -88,7 +88,7 @@ describe('A listing that looks like others', () => {
     expect([other?.ownPhoto?.id, other?.photo?.id]).toEqual([copy, original])
   })
 
-  test('is shown beside the strongest only, with the number of all', async () => {
+  test('is shown with the strongest matches only, and the number of all', async () => {
     const many = { ...place, city: 'Kanpur' } as const
     for (let i = 0; i < DUPLICATE_LIMITS.shown + 2; i += 1)
       await makePending(backend.db, owner, many)
@@ -96,7 +96,7 @@ describe('A listing that looks like others', () => {
     expect([lookalikes.length, alike]).toEqual([DUPLICATE_LIMITS.shown, DUPLICATE_LIMITS.shown + 2])
   })
 
-  test('does so by the same rule in the database and in the browser', async () => {
+  test('matches by the same rule in the database and in the domain code', async () => {
     const listing = fc.record({
       city: fc.constantFrom('Lucknow', 'Noida'),
       locality: fc.constantFrom('Aliganj', 'ALIGANJ', 'Sigra'),
@@ -151,7 +151,7 @@ describe('A price', () => {
   })
 })
 
-test('Of a listing that is gone there are no hints', async () => {
+test('There are no hints about a deleted listing', async () => {
   expect(await readHints(backend.db, 'nosuchlisting')).toEqual({
     ok: false,
     code: 'listing_not_available',

@@ -9,7 +9,7 @@ const photoJson = (alias: string) =>
   sql.raw(`jsonb_build_object('id', ${alias}.id, 'key', ${alias}.key, 'width', ${alias}.width,
   'height', ${alias}.height, 'placeholder', ${alias}.placeholder)`)
 
-/** What is shown of property `o` beside another listing; its poster is `u`. `photo` is an SQL expression. */
+/** The data of property `o` for a comparison with another listing; its poster is `u`. `photo` is an SQL expression. */
 export const besideJson = (
   photo: SQL,
 ): SQL => sql`jsonb_build_object('id', o.id, 'listingType', o.listing_type, 'propertyCategory', o.property_category,
@@ -17,12 +17,12 @@ export const besideJson = (
   'areaUnit', o.area_unit, 'areaBasis', o.area_basis, 'price', o.price, 'bedrooms', o.bedrooms, 'poster', u.name,
   'state', case when o.is_approved then 'approved' else 'pending' end, 'photo', ${photo})`
 
-/** The first picture of property `o`. */
+/** The cover photo of property `o`. */
 export const coverJson: SQL = sql`(select ${photoJson('i')} from images i where i.property_id = o.id order by i.position, i.id limit 1)`
 
 /**
- * What is pointed out about a listing that waits, or about a change to one: those that it looks like, strongest first, and how
- * its price stands among approved ones of its kind. One statement.
+ * The hints about a pending listing or a change: similar listings, the strongest match first, and its price compared
+ * with approved listings of its kind. One statement.
  */
 export async function readHints(db: Db, id: string): Promise<Result<ListingHints>> {
   const row = await db.row<{ hints: ListingHints }>(sql`

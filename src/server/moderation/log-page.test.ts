@@ -48,13 +48,13 @@ const titles = async (filter: Record<string, string>) =>
   (await read(filter)).log.map(({ title }) => title)
 
 describe('The log of decisions', () => {
-  test('is searched by the words of name, place and reason, also of listings that are gone', async () => {
+  test('is searched by the words of name, place and reason, also for deleted listings', async () => {
     expect(await titles({ q: 'sale RENT' })).toEqual(['Parijat House'])
     expect(await titles({ q: 'bela aliganj' })).toEqual(['Bela Court'])
     expect(await titles({ q: 'parijat aliganj' })).toEqual([])
   })
 
-  test('is narrowed by decision, admin, city and days of India', async () => {
+  test('is filtered by decision, admin, city and days in India', async () => {
     expect(await titles({ decision: 'rejected' })).toEqual(['Parijat House'])
     expect(await titles({ admin: meera.id })).toEqual(['Bela Court'])
     expect(await titles({ city: 'Noida' })).toEqual(['Parijat House'])
@@ -67,7 +67,7 @@ describe('The log of decisions', () => {
     ])
   })
 
-  test('refuses what is no filter', async () => {
+  test('refuses an unknown filter value', async () => {
     for (const filter of [
       { from: '2026-02-30' },
       { from: '0000-01-01' },
@@ -80,7 +80,7 @@ describe('The log of decisions', () => {
     }
   })
 
-  test('is there to its first line, page by page', async () => {
+  test('can be read page by page to its first line', async () => {
     await backend.db.rows(sql`insert into moderation_log (id, property_id, decision, admin_id, listing_type, property_type, city, locality, price, submitted_at, decided_at)
       select 'oldline' || lpad(n::text, 6, '0'), 'oldlisting' || n, 'approved', ${kabir.id}, 'Sell', 'Office', 'Kanpur', 'Mall Road', 1, now(), now() - n * interval '1 day'
       from generate_series(1, ${LOG_PAGE + 10}::int) n`)

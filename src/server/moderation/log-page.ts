@@ -9,7 +9,10 @@ import { lineJson, lineTitle } from './decision-line.ts'
 
 const INDIA = 'Asia/Kolkata'
 
-/** A page of the log, newest first, of the lines that match: all words in name, place or reason, the decision, its admin, city and days. */
+/**
+ * A page of the matching lines of the log, newest first. All words have to be in name, place or reason; the other
+ * filters are decision, admin, city and days.
+ */
 export async function readLog(db: Db, query: LogQuery): Promise<Result<LogPage>> {
   const midnight = (day: string) => sql`(${day}::date)::timestamp at time zone ${INDIA}`
   const asked = [

@@ -30,7 +30,7 @@ describe('The log', () => {
     ).rejects.toThrow(/append-only/)
   })
 
-  test('keeps its facts, and no words of the poster, when the account is deleted', async () => {
+  test('keeps its facts, but no text of the poster, when the account is deleted', async () => {
     const leaver = await makeUser(backend.db, 'Client')
     const id = await makePending(backend.db, leaver, { locality: 'Sarnath', city: 'Varanasi' })
     await rejectIt(id)

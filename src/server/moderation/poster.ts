@@ -7,10 +7,10 @@ import type { Db } from '../db/client.ts'
 import { listingStateSql } from '../listing/columns.ts'
 import { lineTitle } from './decision-line.ts'
 
-/** Of rejections and of reports, the newest so many. */
+/** How many rejections and reports are listed, the newest ones. */
 const NEWEST = 20
 
-/** What is known of a poster: since when, the listings by state, what was rejected and what visitors reported. */
+/** The history of a poster: member since, listings by state, rejections, and reports from visitors. */
 export async function readPoster(db: Db, id: string): Promise<Result<PosterHistory>> {
   const row = await db.row<{ poster: PosterHistory }>(sql`
     with own as (select p.id, ${listingStateSql(LISTING_DAYS)} as state from properties p where p.user_id = ${id}),

@@ -46,7 +46,7 @@ const places = async (filter: Record<string, string>) =>
   (await read(filter)).queue.map(({ locality }) => locality)
 
 describe('The queue', () => {
-  test('is narrowed by city, types, role and words', async () => {
+  test('is filtered by city, types, role and words', async () => {
     expect(await places({ city: 'Noida' })).toEqual(['Sector 62', 'Sector 18'])
     expect(await places({ listingType: 'Rent' })).toEqual(['Sector 62'])
     expect(await places({ propertyType: 'Office' })).toEqual(['Sector 18'])
@@ -55,7 +55,7 @@ describe('The queue', () => {
     expect(await places({ q: '% _' })).toEqual([])
   })
 
-  test('says how many each filter would leave, with the others as they are', async () => {
+  test('counts the matches of each filter value, with the other filters unchanged', async () => {
     const { facets, matching } = await read({ city: 'Noida' })
     expect(matching).toBe(2)
     expect(facets.city).toEqual({ Lucknow: 3, Noida: 2 })
@@ -64,7 +64,7 @@ describe('The queue', () => {
     expect((await read({ city: 'Noida', role: 'Owner' })).facets.city).toEqual({ Lucknow: 3 })
   })
 
-  test('says how many wait in all, and goes on as far as it is asked', async () => {
+  test('counts all that wait, and returns as many as requested', async () => {
     const first = await read({ most: '2' })
     expect([first.queue.length, first.matching, first.counts.pending]).toEqual([2, 5, 5])
     expect(await places({ most: '4' })).toEqual([
@@ -75,7 +75,7 @@ describe('The queue', () => {
     ])
   })
 
-  test('refuses what is no filter', async () => {
+  test('refuses an unknown filter value', async () => {
     for (const filter of [
       { city: 'Mumbai' },
       { most: '0' },
@@ -88,7 +88,7 @@ describe('The queue', () => {
     }
   })
 
-  test('tells posters of whom nothing has been decided yet', async () => {
+  test('marks posters without any decision so far', async () => {
     expect(await places({ newcomer: 'yes', city: 'Noida' })).toHaveLength(2)
     await rejectIt(await makePending(backend.db, agent, { locality: 'Sector 1', city: 'Varanasi' }))
     expect(await places({ newcomer: 'yes', city: 'Noida' })).toEqual([])
@@ -103,7 +103,7 @@ describe('Hints in the queue', () => {
   const hintsOf = async (id: string) =>
     (await read()).queue.find((listing) => listing.id === id)?.hints
 
-  test('tell a listing that looks like one that waits or is approved', async () => {
+  test('mark a listing that resembles a pending or approved one', async () => {
     const place = { city: 'Varanasi', locality: 'Sigra', plotArea: 1000, price: 5_000_000 } as const
     const published = await makePending(backend.db, owner, place)
     expect(await hintsOf(published)).toEqual([])
@@ -123,7 +123,7 @@ describe('Hints in the queue', () => {
     expect(await hintsOf(other)).toEqual([])
   })
 
-  test('tell a picture that another listing has, wherever that is', async () => {
+  test('mark a photo that another listing has, in any city', async () => {
     const [one, two] = [
       await makePhotoRow(backend.db, owner),
       await makePhotoRow(backend.db, agent),
@@ -142,7 +142,7 @@ describe('Hints in the queue', () => {
     expect(await hintsOf(copy)).toEqual(['duplicate'])
   })
 
-  test('tell a price that stands apart from five approved ones at least', async () => {
+  test('mark an unusual price, if there are at least five approved listings to compare', async () => {
     const like = { city: 'Gurugram', listingType: 'Rent', plotArea: 1000 } as const
     const dear = await makePending(backend.db, owner, { ...like, locality: 'DLF', price: 90_000 })
     for (const [i, price] of [20_000, 21_000, 22_000, 23_000].entries())

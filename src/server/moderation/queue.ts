@@ -7,21 +7,21 @@ import { pointedCtes } from './hint-sql.ts'
 
 const field = (name: string) => sql.raw(`e.fields->>'${name}'`)
 
-/** Changes to approved listings, in the columns of what waits: what they would make of the listing. */
+/** Changes to approved listings, in the columns of `waiting`, with the values that the listing would get. */
 const waitingEdits: SQL = sql`
   select e.id, p.id, e.version, e.created_at, e.user_id, ${field('city')}, ${field('locality')}, ${field('listingType')}, ${field('propertyType')},
     ${field('projectBuildingName')}, (${field('plotArea')})::float8, (${field('price')})::bigint
   from property_edits e join properties p on p.id = e.property_id where p.is_approved`
 
-/** Fields and photos of what waits: of change `e` to property `p`, or of `p` itself where `e` is null. */
+/** Fields and photos of an entry: of change `e` to property `p`, or of `p` itself where `e` is null. */
 const queuedFields: SQL = sql`case when e.id is null then ${fieldsJson('p')} else e.fields end`
 const queuedPhotos: SQL = sql`case when e.id is null then ${photosJson(sql`p.id`)} else ${photosOfIdsJson(sql`to_jsonb(e.photo_ids)`, usableInEdit)} end`
 
-/** Of change `e`: the published version that it would replace. */
+/** The published version that change `e` would replace. */
 const replacedJson: SQL = sql`case when e.id is null then '{}'::jsonb else jsonb_build_object('edit', jsonb_build_object(
   'listingId', p.id, 'fields', ${fieldsJson('p')}, 'photos', ${photosJson(sql`p.id`)})) end`
 
-/** What each filter looks at, of a row `j`; null where the filter leaves the row out whatever is chosen. */
+/** The value of each filter for a row `j`; null where the row matches none of its values. */
 const VALUES: Record<QueueFilterName, SQL> = {
   city: sql`j.city`,
   listingType: sql`j.listing_type`,
@@ -31,7 +31,7 @@ const VALUES: Record<QueueFilterName, SQL> = {
   newcomer: sql`case when j.newcomer then 'yes' end`,
 }
 
-/** A condition on a row `j`: it has all that is asked for, but for one filter where its own values are counted. */
+/** A condition: row `j` matches all chosen filters. `but` is left out, to count that filter's own values. */
 function matches(query: QueueQuery, but?: QueueFilterName): SQL {
   const chosen = QUEUE_FILTER_NAMES.filter((name) => name !== but && query[name]).map(
     (name) => sql`${VALUES[name]} = ${query[name]}`,
@@ -45,8 +45,8 @@ const facet = (query: QueueQuery, name: QueueFilterName) => sql`${sql.raw(`'${na
     select ${VALUES[name]} as value, count(*) as count from judged j where ${matches(query, name)} group by 1) c where c.value is not null), '{}'::jsonb)`
 
 /**
- * Parts of a statement: all that waits, as `judged`; of these the ones asked for, oldest first, as `page`; what was decided
- * about each of their posters, counted once however many listings of theirs wait, as `record`.
+ * Parts of a statement: all entries that wait, as `judged`; the requested ones of these, oldest first, as `page`; and
+ * the decisions about each poster on the page, counted once, as `record`.
  */
 export const queueCtes = (query: QueueQuery): SQL => sql`
   waiting as (
@@ -69,7 +69,7 @@ export const queueCtes = (query: QueueQuery): SQL => sql`
     from users u where u.id in (select user_id from page)
   )`
 
-/** How many match, and how many each value of each filter would leave, as members of a JSON object. */
+/** The number of matches, and of each value of each filter, as members of a JSON object. */
 export const queueCounts = (query: QueueQuery): SQL => sql`
   'matching', (select count(*) from judged j where ${matches(query)}),
   'facets', jsonb_build_object(${sql.join(

@@ -34,8 +34,8 @@ const own = async () =>
   (await ask(readOwn, { path: '/api/my/listings', cookie: ownerCookie })).body
     .listings as OwnListing[]
 
-describe('A rejection that was posted again', () => {
-  test('stays so, whatever becomes of the new listing, and still counts as a rejection', async () => {
+describe('A rejection that was reposted', () => {
+  test('stays so, whatever happens to the new listing, and still counts as a rejection', async () => {
     const again = String((await rejectIt(await makePending(backend.db, owner))).body.decisionId)
     const before = await desk()
     const repost = () =>
@@ -55,7 +55,7 @@ describe('A rejection that was posted again', () => {
     await withdrawListing(backend, owner, id)
     expect((await own()).some((listing) => listing.decisionId === again)).toBe(false)
     expect((await undoIt(again)).body.code).toBe('cannot_undo')
-    // Posting from it once more makes a listing like any other, and no second answer.
+    // A further repost creates an ordinary listing, and no second answer to the rejection.
     expect((await repost()).ok).toBe(true)
     expect(
       await backend.db.rows(
@@ -64,7 +64,7 @@ describe('A rejection that was posted again', () => {
     ).toEqual([{ decision: 'posted again', admin_id: null, poster_id: owner.id }])
   })
 
-  test('is still what an admin is told who comes late', async () => {
+  test('is still the decision that a later admin sees', async () => {
     const id = await makePending(backend.db, owner)
     const again = String((await rejectIt(id)).body.decisionId)
     await createListing(backend, owner, {

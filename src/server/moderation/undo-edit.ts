@@ -9,19 +9,22 @@ import { bumpRevision } from '../rebuild/revision.ts'
 import { closedAs } from './edits.ts'
 import { answerColumns, answerValues } from './log.ts'
 
-/** A decision on a change can be undone while nothing later happened to its listing, and no other change waits. */
+/**
+ * A decision on a change can be undone until something else happens to its listing, and while no other change waits.
+ */
 export const editUndoable = sql`m.snapshot is not null and m.decided_at > now() - make_interval(days => ${LISTING_DAYS.rejectedPhotos})
   and exists (select 1 from properties p where p.id = m.property_id and p.is_approved
     and p.version = coalesce((m.snapshot->>'version')::int, p.version))
   and not exists (select 1 from property_edits e where e.property_id = m.property_id)
   and not exists (select 1 from moderation_log n where n.property_id = m.property_id and n.decided_at > m.decided_at)`
 
-/** What was taken back: `decision` is the line of the log that says so. */
+/** The result of an undo. `decision` is that of the new log line. */
 export type Undone = { listing_id: string; decision: Decision; revision: number | null }
 
 /**
- * Takes a decision on a change back, where `undoable` holds for line `m`: the change waits again and, where it was
- * approved, the former version is published again. The row of the change comes first; without it nothing else is done.
+ * Undoes a decision on a change, where `undoable` holds for line `m`: the change waits again and, where it was
+ * approved, the former version is published again. The row of the change is inserted first; if that fails, nothing else
+ * is done.
  */
 export function undoEditDecision(
   db: Db,

@@ -26,7 +26,9 @@ beforeAll(async () => {
 })
 afterAll(() => backend.close())
 
-/** Undoes a rejection and posts it again in the same instant; what came of each, and the log's answers to the rejection. */
+/**
+ * Undoes a rejection and reposts it at the same instant; returns both results, and the log's answers to the rejection.
+ */
 async function undoAndRepost(photoIds: string[]) {
   const id = await makePending(backend.db, owner, {}, photoIds)
   const rejected = await rejectListing(backend, admin, id, 1, 'The photos show another flat.')
@@ -54,8 +56,8 @@ async function undoAndRepost(photoIds: string[]) {
   }
 }
 
-describe('A rejection that is undone and answered with a new listing in the same instant', () => {
-  test('without photos: is either undone or answered, never both', async () => {
+describe('A rejection that is undone and reposted at the same instant', () => {
+  test('without photos: is either undone or reposted, never both', async () => {
     const rounds = await Promise.all(Array.from({ length: ROUNDS }, () => undoAndRepost([])))
     for (const { undone, posted, answers, states } of rounds) {
       expect(posted).toBe(true)
@@ -65,7 +67,7 @@ describe('A rejection that is undone and answered with a new listing in the same
     }
   })
 
-  test('with photos: they go to one of the two, and nobody waits for the other for ever', async () => {
+  test('with photos: one of the two gets them, and there is no deadlock', async () => {
     const photos = () => Promise.all([1, 2, 3].map(() => makePhotoRow(backend.db, owner)))
     const rounds = await Promise.all(
       Array.from({ length: ROUNDS }, async () => undoAndRepost(await photos())),

@@ -138,7 +138,7 @@ describe('Undo', () => {
     expect(now?.revision).toBeGreaterThan(revision)
   })
 
-  test('stands in the way of posting the same submission a second time, and of answering an undone rejection', async () => {
+  test('prevents a second post of the same submission, and a repost of an undone rejection', async () => {
     const submissionKey = newSubmissionKey()
     const submission = { fields: listingFields(), photoIds: [], submissionKey }
     const first = await createListing(backend, owner, submission)
@@ -159,7 +159,7 @@ describe('Undo', () => {
     expect(answers).toEqual([{ decision: 'rejection undone' }])
   })
 
-  test('works once, also when ten ask at once', async () => {
+  test('works once, also when ten admins try at once', async () => {
     const id = await makePending(backend.db, owner)
     const decisionId = String((await rejectIt(id)).body.decisionId)
     const answers = await Promise.all(Array.from({ length: 10 }, () => undoIt(decisionId)))

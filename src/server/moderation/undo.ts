@@ -12,7 +12,10 @@ import { bumpRevision } from '../rebuild/revision.ts'
 import { answerColumns, answerValues } from './log.ts'
 import { editUndoable, type Undone, undoEditDecision } from './undo-edit.ts'
 
-/** An approval can be undone while the listing is published; a rejection while its photos are kept and it was not posted again. */
+/**
+ * An approval can be undone while the listing is published; a rejection while its photos are kept and it was not
+ * reposted.
+ */
 export const undoableSql = sql`not exists (select 1 from moderation_log u where u.undoes = m.id) and case m.decision
   when 'approved' then exists (select 1 from properties p where p.id = m.property_id and p.is_approved)
     and not exists (select 1 from moderation_log n where n.property_id = m.property_id and n.decision = 'approved' and n.decided_at > m.decided_at)
@@ -26,9 +29,9 @@ export const undoableSql = sql`not exists (select 1 from moderation_log u where 
   else false end`
 
 /**
- * Takes a decision back: the listing is pending again. The log's unique "undoes" lets only one undo through. What changes
- * is locked before the log is written: a listing that its owner deletes meanwhile leaves no line about nothing, and
- * a new posting of the same photos, which locks them first too, never waits for this while this waits for it.
+ * Undoes a decision: the listing is pending again. The log's unique column "undoes" allows only one undo. The rows are
+ * locked before the log is written: so a listing that its owner deletes at the same time leaves no empty log line, and
+ * a repost with the same photos, which locks them first too, causes no deadlock.
  */
 export async function undoDecision(
   deps: Deps,
@@ -74,7 +77,7 @@ export async function undoDecision(
         : 'not_found',
     )
   logEvent(deps, { event: undone.decision, actorId: admin.id, subjectId: undone.listing_id })
-  // A rejection that is taken back was never on the pages.
+  // A pending listing that was rejected was never on the pages.
   if (undone.revision !== null) {
     const change = undone.decision === 'approval undone' ? 'listing taken down' : 'listing changed'
     await Promise.all([
