@@ -4,23 +4,23 @@ import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { type Action, rulesFor } from '../../domain/permission/table.ts'
 import { listingStateSql } from '../listing/columns.ts'
 
-/** SQL expressions of a thing: the id of the user it belongs to, and its state where its kind has states. */
+/** SQL expressions of a resource: the id of its owner, and its state where its kind has states. */
 type ResourceSql = { owner: SQL; state?: SQL }
 
 /** Property `p` of a statement. */
 export const LISTING: ResourceSql = { owner: sql`p.user_id`, state: listingStateSql(LISTING_DAYS) }
 
 /**
- * A condition in a statement: the user still is active and has the role that the request was let in with. The row is held
- * until the statement is done, so that a demotion either waits for it or keeps it from doing anything.
+ * A condition in a statement: the user is still active and has the role with which the request was admitted. The row is
+ * locked until the statement ends, so that a concurrent demotion either waits for the statement or prevents it.
  */
 export function stillActs(user: SessionUser): SQL {
   return sql`exists (select 1 from users acting where acting.id = ${user.id} and acting.role = ${user.role} and acting.status = 'active' for share)`
 }
 
 /**
- * A condition in a statement: the permission table lets this user (null: nobody) do the action to the thing. Commands put
- * it where they choose their rows, so that asking and doing are one.
+ * A condition in a statement: the permission table allows this user (null: nobody signed in) the action on the
+ * resource. Commands use it where they select their rows, so that check and change are one statement.
  */
 export function allowedSql(user: SessionUser | null, action: Action, thing: ResourceSql): SQL {
   const ways = rulesFor(user?.role ?? null, action).map((rule) => {

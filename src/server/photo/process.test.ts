@@ -18,7 +18,7 @@ test.each([
   expect(await processPhoto(await HEAVY[kind](edge, edge))).toMatchObject({ ok: false, message }),
 )
 
-test('A picture as tall as a tower is stored no taller than three times its width', async () => {
+test('A very tall picture is stored no taller than three times its width', async () => {
   const photo = await processPhoto(await HEAVY.tower(1400, 9000))
   if (!photo.ok) throw new Error(photo.message)
   expect([photo.value.width, photo.value.height]).toEqual([1400, 9000])
@@ -29,7 +29,7 @@ test('A picture as tall as a tower is stored no taller than three times its widt
   }
 })
 
-/** Looks how much memory a process needs for the pictures of a folder, all sent at once. */
+/** Measures the memory of a process that gets all pictures of a folder at once. */
 const MEASURE = `
   const [, folder, module] = process.argv
   const { readdirSync, readFileSync } = await import('node:fs')
@@ -42,7 +42,7 @@ const MEASURE = `
   clearInterval(timer)
   console.log(JSON.stringify({ taken: results.map(({ ok }) => ok), mb: Math.round((most - before) / 1e6) }))`
 
-test(`The largest pictures that are taken cost less than ${MOST_MB} MB, however many come at once`, async () => {
+test(`The largest accepted pictures need less than ${MOST_MB} MB, however many come at once`, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'aangan-heavy-'))
   const pictures = [
     await HEAVY.losslessWebp(5000, 4999),

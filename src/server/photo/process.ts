@@ -12,26 +12,32 @@ import {
 import { PHOTO_TEXTS as SAY } from '../../domain/photo/texts.ts'
 
 export type ProcessedPhoto = {
-  /** Pixels of the upright original. */
+  /** Size in pixels of the upright original. */
   width: number
   height: number
   /** A tiny WebP as a data URI. */
   placeholder: string
-  /** Of the decoded pixels' source bytes; finds the same file posted twice. */
+  /** SHA-256 of the uploaded bytes; finds the same file posted twice. */
   contentHash: string
   variants: { width: PhotoWidth; format: PhotoFormat; bytes: Uint8Array }[]
 }
 
 const LARGEST_WIDTH = Math.max(...PHOTO_WIDTHS)
-/** Each page of a listing and each card has it as a text, so it is as small as it can be and still say what colours come. */
+/**
+ * It is inline in each listing page and each card, so it is as small as possible while its colours are still
+ * recognisable.
+ */
 const PLACEHOLDER = { width: 16, webp: { quality: 10, effort: 6 } } as const
-/** Heights of a stored picture in widths, at most. */
+/** The largest height of a stored picture, as a multiple of its width. */
 const TALLEST = 3
-// Effort 2 takes a sixth of the time of 4 for files about a tenth larger.
+// Effort 2 takes a sixth of the time of effort 4, for files about a tenth larger.
 const AVIF = { quality: 52, effort: 2 } as const
 const WEBP = { quality: 74, effort: 3 } as const
 
-/** A stored size of a picture, never larger than itself. Height is limited too: a strip of many screens would take seconds to encode. */
+/**
+ * The size of a stored picture, never larger than the original. The height is limited too: a very tall picture would
+ * take seconds to encode.
+ */
 function sizeOf(original: { width: number; height: number }, target: number) {
   const scale = Math.min(1, target / original.width, (target * TALLEST) / original.height)
   const scaled = (side: number) => Math.max(1, Math.round(side * scale))
@@ -41,13 +47,16 @@ function sizeOf(original: { width: number; height: number }, target: number) {
 const refuse = (message: string, code: ErrorCode = 'photo_refused') =>
   fail(code, { message, fields: { photo: message } })
 
-/** HEIC and its kin by their container's brand: sharp's build cannot decode them, and iPhones make them. */
+/**
+ * Detects HEIC and related formats by the brand of their container: iPhones create them, and sharp's build cannot
+ * decode them.
+ */
 function isHeic(bytes: Uint8Array): boolean {
   const box = Buffer.from(bytes.subarray(4, 12)).toString('latin1')
   return box.startsWith('ftyp') && /hei[cfms]|hev[cmx]|mif1|msf1/.test(box)
 }
 
-/** Why bytes are no photo to take, by what they hold and not by what they are called; null where they are one. */
+/** Why the bytes are refused, judged by content and not by file name; null for a photo. */
 async function problem(bytes: Uint8Array) {
   if (isHeic(bytes)) return refuse(SAY.heic)
   const metadata =
@@ -61,7 +70,7 @@ async function problem(bytes: Uint8Array) {
   const longest = Math.max(metadata.width, metadata.height)
   if (metadata.width * metadata.height > PHOTO_LIMITS.pixels || longest > PHOTO_LIMITS.largestEdge)
     return refuse(SAY.tooManyPixels)
-  // These cannot be made smaller while they are read: all their pixels are in memory at once, some of them twice over.
+  // Such pictures cannot be shrunk while they are decoded: all their pixels are in memory at once, some of them twice.
   const whole = metadata.isProgressive || metadata.depth === 'ushort'
   if (whole && metadata.width * metadata.height > PHOTO_LIMITS.wholePixels)
     return refuse(SAY.tooHeavy)
@@ -72,14 +81,16 @@ async function problem(bytes: Uint8Array) {
 
 let last: Promise<unknown> = Promise.resolve()
 
-/** Does one piece of work after the other: a few large pictures at once would be more than a function's memory. */
+/** Runs one task after the other: a few large pictures at once would exceed a function's memory. */
 function inTurn<T>(work: () => Promise<T>): Promise<T> {
   const mine = last.then(work)
   last = mine.catch(() => {})
   return mine
 }
 
-/** Decodes an uploaded photo, turns it upright, drops all metadata, and makes every stored size in both formats. */
+/**
+ * Decodes an uploaded photo, rotates it upright, removes all metadata, and creates every stored size in both formats.
+ */
 export function processPhoto(bytes: Uint8Array): Promise<Result<ProcessedPhoto>> {
   return inTurn(() => process(bytes))
 }
@@ -96,7 +107,7 @@ async function process(bytes: Uint8Array): Promise<Result<ProcessedPhoto>> {
     .flatten({ background: '#fff' })
     .toColourspace('srgb')
     .raw()
-    // The next picture waits for this one.
+    // The next picture waits for this one, so its time is limited.
     .timeout({ seconds: 30 })
     .toBuffer({ resolveWithObject: true })
     .catch(() => null)

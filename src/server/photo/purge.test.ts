@@ -17,9 +17,9 @@ beforeAll(async () => {
 afterEach(() => vi.unstubAllEnvs())
 afterAll(() => backend.close())
 
-test('That photos stay on the CDN costs no decision, is said in a line of the same request, and is due again', async () => {
+test('A failed purge does not undo the decision, is logged with the same request id, and is tried again later', async () => {
   const id = await approved(backend.db)
-  // Netlify's own library refuses to purge for a site that it does not know.
+  // Netlify's library refuses to purge where no site is set, so a purge fails here.
   vi.stubEnv('NETLIFY_PURGE_API_TOKEN', 'a token')
   vi.stubEnv('SITE_ID', '')
   const lines = await logLinesOf(async () => {

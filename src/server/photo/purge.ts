@@ -2,7 +2,7 @@ import { purgeTags } from '../cdn.ts'
 import type { Deps } from '../deps.ts'
 import { photoTag } from './show.ts'
 
-/** Takes a listing's photos off the CDN. */
+/** Purges a listing's photos from the CDN. */
 export const purgePhotos = (
   deps: Pick<Deps, 'requestId' | 'due' | 'now'>,
   listingId: string,

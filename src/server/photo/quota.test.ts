@@ -19,7 +19,7 @@ afterAll(() => backend.close())
 const UPLOADS = 50
 const ROOM = 20
 
-test('fifty uploads at once pass the limit of unused photos by none, and what is refused is not stored', {
+test('fifty uploads at once never exceed the limit of unused photos, and refused ones are not stored', {
   timeout: 120_000,
 }, async () => {
   const hoarder = await makeUser(backend.db)
@@ -43,7 +43,7 @@ test('fifty uploads at once pass the limit of unused photos by none, and what is
   )
 })
 
-test('an account that is deleted meanwhile is told to be signed out, and leaves nothing', async () => {
+test('an upload of an account that is deleted meanwhile is refused as not signed in, and leaves nothing', async () => {
   const picture = await cameraFile(240, 200, 1)
   const before = (await storedBlobs(backend.photos)).length
   const [gone, leaving] = [await makeUser(backend.db), await makeUser(backend.db)]
@@ -67,7 +67,7 @@ test('an account that is deleted meanwhile is told to be signed out, and leaves 
   expect((await storedBlobs(backend.photos)).length).toBe(before)
 })
 
-test('one user’s limit is no other’s, and a submitted photo makes room for the next', async () => {
+test('each user has an own limit, and a submitted photo makes room for the next', async () => {
   const [hoarder, other] = [await makeUser(backend.db), await makeUser(backend.db)]
   const ids: string[] = []
   for (let i = 0; i < PHOTO_LIMITS.unusedPerUser; i++)

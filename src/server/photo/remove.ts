@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../../contract/result.ts'
 import type { Deps } from '../deps.ts'
 import { eraseBlobs } from './erase.ts'
 
-/** Removes an own photo that no listing uses. */
+/** Removes a photo of the user's own that no listing uses. */
 export async function removePhoto(
   deps: Deps,
   user: SessionUser,

@@ -35,7 +35,7 @@ const show = (key: string, who?: string) =>
   ask(showPhoto, { path: photoPath(key, 640), ...(who ? { cookie: who } : {}) })
 
 describe('Who sees a photo', () => {
-  test('unused and pending: its owner and admins only, and never from a cache', async () => {
+  test('unused and pending: its owner and admins only, and it is never cached', async () => {
     const photo = photoOf(await upload(await cameraFile(900, 600, 1)))
     const id = await makePending(backend.db, owner, {}, [photo.id])
     expect((await show(photo.key)).status).toBe(404)
@@ -47,17 +47,17 @@ describe('Who sees a photo', () => {
     await approveListing(backend, admin, id, 1)
     const open = await show(photo.key)
     expect([open.status, open.headers.get('cache-control')]).toEqual([200, 'public, max-age=86400'])
-    // As long as the listing is public by itself: 60 days from its approval just now.
+    // As long as the listing stays public without a change: 60 days from its approval.
     const kept = Number(
       /max-age=(\d+)/.exec(open.headers.get('netlify-cdn-cache-control') ?? '')?.[1],
     )
     expect(kept / 86_400).toBeCloseTo(60, 1)
     expect(open.headers.get('netlify-cache-tag')).toBe(`listing-${id}`)
-    // A deploy does not empty the CDN of it.
+    // The CDN keeps it across deploys.
     expect(open.headers.get('netlify-cache-id')).toBe(`listing-${id}`)
   })
 
-  test('of a rejected listing: visitors never, at once', async () => {
+  test('of a rejected listing: no visitor, with immediate effect', async () => {
     const photo = photoOf(await upload(await cameraFile(900, 600, 1)))
     const id = await makePending(backend.db, owner, {}, [photo.id])
     await rejectListing(backend, admin, id, 1, 'No.')
@@ -65,7 +65,7 @@ describe('Who sees a photo', () => {
     expect((await show(photo.key, cookie)).status).toBe(200)
   })
 
-  test('an address that names no stored size is not found', async () => {
+  test('an address without a stored size is not found', async () => {
     for (const path of [
       '/property_images/abc-x/999.webp',
       '/property_images/abc-x/640.gif',

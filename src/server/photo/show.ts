@@ -22,7 +22,7 @@ const YEAR_SECONDS = 31_536_000
 type Asked = { key: string; width: PhotoWidth; format: PhotoFormat }
 type Use = { id: string | null; owner: string; open: boolean; secondsLeft: number | null }
 
-/** `/property_images/{name}/{width}.{format}`: which photo and size; null for any other path. */
+/** Parses `/property_images/{name}/{width}.{format}` into photo and size; null for any other path. */
 function parsePhotoPath(path: string): Asked | null {
   const match = /^\/(property_images\/[a-z0-9]+-[a-z0-9-]+)\/(\d+)\.(\w+)$/.exec(path)
   const width = PHOTO_WIDTHS.find((known) => String(known) === match?.[2])
@@ -30,15 +30,15 @@ function parsePhotoPath(path: string): Asked | null {
   return match?.[1] && width && format ? { key: match[1], width, format } : null
 }
 
-/** The CDN's tag for all photos of a listing; null: the site's own. */
+/** CDN tag for all photos of a listing; null: for the site's own photos. */
 export const photoTag = (listingId: string | null) => `listing-${listingId ?? 'site'}`
 
-// A browser shows a picture by itself in a page of its own making, which has inline styles and nothing to run.
+// A browser that opens the picture itself puts it into a page with inline styles and no scripts.
 const VIEWER_POLICY =
   "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
-// One day in browsers; a year on the CDN, which is told by tag when a listing is taken down, but never longer than the
-// listing is public by itself.
+// One day in browsers. Up to a year on the CDN, where a tag is purged when a listing is taken down, but never longer
+// than the listing stays public without a change.
 function publicHeaders(uses: Use[]): Record<string, string> {
   const left = Math.max(
     ...uses.filter((use) => use.open).map((use) => use.secondsLeft ?? YEAR_SECONDS),

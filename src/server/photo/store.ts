@@ -2,25 +2,25 @@ import { getStore } from '@netlify/blobs'
 import { storeName } from '../../domain/site/contexts.ts'
 import type { Env } from '../env.ts'
 
-/** Bytes by key. Keys are unique by their random part, so nothing is ever overwritten by another photo. */
+/** Stores bytes by key. Keys have a unique random part, so one photo never overwrites another. */
 export type PhotoStore = {
   write(key: string, bytes: Uint8Array): Promise<void>
   read(key: string): Promise<ArrayBuffer | null>
   erase(key: string): Promise<void>
-  /** All keys that begin with `prefix`, a page at a time. */
+  /** All keys with a prefix, in pages. */
   list(prefix: string): AsyncIterable<string[]>
 }
 
-/** Where a site's blobs are, for what does not run as one of its functions. */
+/** Access to a site's blobs for code that does not run as one of its functions. */
 type Access = { siteID: string; token: string; edgeURL?: string; uncachedEdgeURL?: string }
 
-/** Netlify Blobs, read back right after a write. */
+/** Netlify Blobs with strong consistency. */
 export function blobPhotoStore(
   { context, rules }: Pick<Env, 'context' | 'rules'>,
   access?: Access,
 ): PhotoStore {
   const name = storeName('property-images', context)
-  // Made on each call: the store's context is set for a request, not for the process.
+  // Created on each call, because the store's context belongs to a request, not to the process.
   const store = () => getStore({ name, consistency: 'strong', ...access })
   return {
     write: async (key, bytes) => {

@@ -50,7 +50,7 @@ describe('A camera photo', () => {
     expect(photo.placeholder.length).toBeLessThan(400)
   })
 
-  test('is stored in three widths as AVIF and WebP, turned the right way', async () => {
+  test('is stored in three widths as AVIF and WebP, rotated upright', async () => {
     for (const width of PHOTO_WIDTHS)
       for (const format of PHOTO_FORMATS) {
         const answer = await showPhoto(
@@ -64,7 +64,7 @@ describe('A camera photo', () => {
           width,
           height: Math.round((width * 4) / 3),
         })
-        // Orientation 6 turns the red corner from the upper left to the upper right.
+        // Orientation 6 moves the red corner from the upper left to the upper right.
         const corner = await sharp(
           await picture
             .extract({ left: width - 20, top: 5, width: 10, height: 10 })
@@ -76,7 +76,7 @@ describe('A camera photo', () => {
       }
   })
 
-  test('holds no metadata any more, no place and no camera', async () => {
+  test('contains no metadata, such as location and camera', async () => {
     expect(await exifr.gps(Buffer.from(await cameraFile()))).toMatchObject({
       latitude: expect.closeTo(26.85, 1),
     })
@@ -91,10 +91,10 @@ describe('A camera photo', () => {
   })
 })
 
-describe('What is no photo is refused with a clear sentence, and nothing is stored', () => {
+describe('An upload that is not a valid photo is refused with a clear message, and nothing is stored', () => {
   test('HEIC', async () => expect(await refusal(heicFile())).toEqual([422, PHOTO_TEXTS.heic]))
   test('SVG', async () => expect(await refusal(svgFile())).toEqual([422, PHOTO_TEXTS.wrongType]))
-  test('a program with a picture’s name', async () =>
+  test('a program named like a picture', async () =>
     expect(await refusal(programFile())).toEqual([422, PHOTO_TEXTS.wrongType]))
   test('a GIF', async () => {
     const gif = await sharp({
@@ -106,7 +106,7 @@ describe('What is no photo is refused with a clear sentence, and nothing is stor
   })
   test('a picture of a hundred megapixels', async () =>
     expect(await refusal(await pixelBomb())).toEqual([422, PHOTO_TEXTS.tooManyPixels]))
-  test('a JPEG cut off half-way', async () => {
+  test('a truncated JPEG', async () => {
     const whole = await cameraFile(1600, 1200)
     expect(await refusal(whole.subarray(0, Math.floor(whole.length / 2)))).toEqual([
       422,
@@ -115,7 +115,7 @@ describe('What is no photo is refused with a clear sentence, and nothing is stor
   })
   test('a picture too small to show', async () =>
     expect(await refusal(await cameraFile(100, 80, 1))).toEqual([422, PHOTO_TEXTS.tooSmall]))
-  test('a picture as tall as a tower', async () => {
+  test('a very tall picture', async () => {
     const tall = await sharp({
       create: { width: 200, height: 30_000, channels: 3, background: '#fff' },
     })
@@ -136,7 +136,7 @@ describe('What is no photo is refused with a clear sentence, and nothing is stor
   test('a visitor’s', async () =>
     expect((await upload(await cameraFile(800, 600), {})).status).toBe(401))
 
-  test('nothing of these is left in the database', async () => {
+  test('none of these is left in the database', async () => {
     const row = await backend.db.row<{ count: number }>(
       sql`select count(*) as count from images where user_id = ${owner.id}`,
     )
@@ -144,7 +144,7 @@ describe('What is no photo is refused with a clear sentence, and nothing is stor
   })
 })
 
-test('nobody can fill the store: unused photos are limited', async () => {
+test('the number of unused photos is limited, so that nobody can fill the store', async () => {
   const hoarder = await makeUser(backend.db)
   for (let i = 0; i < PHOTO_LIMITS.unusedPerUser; i++) await makePhotoRow(backend.db, hoarder)
   const answer = await upload(await cameraFile(900, 600, 1), {

@@ -14,7 +14,7 @@ import { newId } from '../ids.ts'
 import { eraseBlobs } from './erase.ts'
 import { processPhoto } from './process.ts'
 
-/** The chosen file's name, from the `x-file-name` header (URI encoded); only letters and digits of it are ever used. */
+/** The name of the chosen file, from the `x-file-name` header (URI encoded). Only its letters and digits are used. */
 function fileName(request: Request): string {
   try {
     return decodeURIComponent(request.headers.get('x-file-name') ?? '').slice(0, 200)
@@ -27,8 +27,8 @@ const accountOf = (deps: Deps, { id }: SessionUser) =>
   deps.db.row(sql`select 1 from users where id = ${id}`)
 
 /**
- * Takes an uploaded photo: checks, converts, notes it where the user has room for one more, then stores the sizes. The
- * row comes before its blobs, so blobs without a row belong to nobody, whatever their age.
+ * Accepts an uploaded photo: checks and converts it, stores its row where the user has not reached the limit, then
+ * stores its sizes. The row comes before its blobs, so blobs without a row belong to nobody, whatever their age.
  */
 export async function uploadPhoto(
   deps: Deps,
@@ -57,11 +57,11 @@ export async function uploadPhoto(
   const lost = written.find((one) => one.status === 'rejected')
   if (!lost) {
     if (await accountOf(deps, user)) return ok(photo)
-    // Deleted meanwhile, and the row with it.
+    // The account was deleted meanwhile, and the row with it.
     await eraseBlobs(deps.photos, photo.key)
     return fail('not_signed_in')
   }
-  // Where this fails too, the photo is one that nobody submits.
+  // If this fails too, the photo is erased later, like any unused one.
   await eraseBlobs(deps.photos, photo.key)
     .then(() => deps.db.rows(sql`delete from images where id = ${photo.id}`))
     .catch(() => {})

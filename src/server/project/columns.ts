@@ -10,7 +10,7 @@ const CITY_PROJECT = [
   'created_at',
 ] as const
 
-/** Columns of a city project, and of a newly launched one. */
+/** Columns of a city project and of a launch. */
 export const PROJECT_COLUMNS = {
   project_explore: CITY_PROJECT,
   newly_project: [
@@ -27,13 +27,13 @@ export const PROJECT_COLUMNS = {
   ],
 } as const
 
-/** What stands in for each stored picture of a row while it loads, by its address. */
+/** The placeholder of each stored picture of a row, by its address. */
 const STAND_INS = `(select coalesce(jsonb_object_agg(shown.address, i.placeholder), '{}'::jsonb)
   from unnest(image_urls) as shown(address)
   cross join lateral (select placeholder from images
     where key = regexp_replace(shown.address, '^/(.*)/[^/]*$', '\\1') limit 1) i)`
 
-/** `jsonb_build_object('projectBuildingName', project_building_name, …)` of so many columns. */
+/** `jsonb_build_object('projectBuildingName', project_building_name, …)` of these columns. */
 export function rowJson(columns: readonly string[]): SQL {
   const camel = (column: string) =>
     column.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase())

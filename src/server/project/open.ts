@@ -11,7 +11,7 @@ import { askForBuild } from '../rebuild/ask.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
 
 const ROUTED = JSON.stringify(ROUTED_CITIES.map((city) => city.slug))
-/** Condition: the row's city names none of the cities with pages, and its locality is there to take its place. */
+/** Condition: the row's city has no pages, and its locality is not empty and can replace it. */
 const astray: SQL = sql`not (${ROUTED}::jsonb ? lower(btrim(city))) and btrim(locality) <> ''`
 
 const repair = (
@@ -22,7 +22,7 @@ const repair = (
 
 /**
  * Replaces a project's city by its locality where the city has no pages; a second call changes nothing. `city` is the
- * project's from then on, null for an unknown id.
+ * resulting city, null for an unknown id.
  */
 async function repairCity(db: Db, id: string): Promise<{ city: string | null; repaired: boolean }> {
   const row = await db.row<{ city: string; repaired: boolean }>(sql`
@@ -40,7 +40,9 @@ const leadTo = (path: string, requestId: string) =>
     headers: { ...SECURITY_HEADERS, location: path, 'x-request-id': requestId },
   })
 
-/** Leads to the page of the project that `?id=` names, its city repaired; to the list where no id is given. */
+/**
+ * Corrects the city of the project that `?id=` names and redirects to its page; without an id, redirects to the list.
+ */
 export async function answerOpenProject(
   request: Request,
   makeDeps: () => Deps = liveDeps,
@@ -51,7 +53,7 @@ export async function answerOpenProject(
       return failureReply(fail('method_not_allowed'), requestId, { allow: 'GET' })
     const id = new URL(request.url).searchParams.get('id')?.trim().toLowerCase()
     if (!id) return leadTo(PATHS.newProjects, requestId)
-    // The page below /unknown/ also says so where there is no such project.
+    // The page below /unknown/ also reports that there is no such project.
     if (!ID.test(id)) return leadTo(projectAddress({ id: 'unknown', city: '' }), requestId)
     const deps = makeDeps()
     const { city, repaired } = await repairCity(deps.db, id)

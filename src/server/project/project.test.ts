@@ -41,7 +41,7 @@ const stored = async (id: string) =>
   )
 
 describe('The project redirect page', () => {
-  test('goes to /{lowercased city}/{id}, whatever the case of city, id and address, and changes nothing', async () => {
+  test('redirects to /{city in lower case}/{id}, whatever the case of city, id and address, and changes nothing', async () => {
     const id = await launch(' Lucknow', 'Aliganj')
     const before = await stored(id)
     expect(await leadsTo(`?id=${id}`)).toEqual([302, `/lucknow/${id}/`])
@@ -58,7 +58,7 @@ describe('The project redirect page', () => {
     expect(await stored(id)).toEqual({ city: 'Kanpur', revision: revision + 1 })
   })
 
-  test('goes to /unknown/{id} where the locality names no city either', async () => {
+  test('redirects to /unknown/{id} where the locality is no city either', async () => {
     const id = await launch('Bundelkhand', 'Chitrakoot')
     expect(await leadsTo(`?id=${id}`)).toEqual([302, `/unknown/${id}/`])
     expect(await stored(id)).toMatchObject({ city: 'Chitrakoot' })
@@ -79,7 +79,7 @@ describe('The project redirect page', () => {
     })
   })
 
-  test('opened twenty times at once counts one change, and everyone is led to the new city', async () => {
+  test('raises the revision once when it is opened twenty times at once, and redirects everyone to the new city', async () => {
     const id = await launch('UP', 'Noida')
     const { revision = 0 } = (await stored(id)) ?? {}
     const answers = await Promise.all(Array.from({ length: 20 }, () => leadsTo(`?id=${id}`)))
@@ -87,7 +87,7 @@ describe('The project redirect page', () => {
     expect(await stored(id)).toEqual({ city: 'Noida', revision: revision + 1 })
   })
 
-  test('asks for a build exactly when it changed something', async () => {
+  test('requests a build only when it changed something', async () => {
     let builds = 0
     const hook = createServer((_, response) => {
       builds += 1
@@ -105,7 +105,7 @@ describe('The project redirect page', () => {
     expect(builds).toBe(1)
   })
 
-  test('leads an unknown or impossible id to the page that says so, and no id to the list', async () => {
+  test('redirects an unknown or invalid id to the page that reports it, and a missing id to the list', async () => {
     expect(await leadsTo('?id=nosuchproject')).toEqual([302, '/unknown/nosuchproject/'])
     for (const id of ['%2F%2Fevil.example', '..', "x'; drop table newly_project --"])
       expect(await leadsTo(`?id=${id}`)).toEqual([302, '/unknown/unknown/'])
@@ -114,7 +114,7 @@ describe('The project redirect page', () => {
 })
 
 describe('Reading projects', () => {
-  test('one by its id, with the launch’s own facts where it is one', async () => {
+  test('returns one by its id, with the further fields of a launch', async () => {
     const explored = await ask(readOne, {
       path: `/api/projects/${await makeCityProject(backend.db)}`,
     })
@@ -134,7 +134,7 @@ describe('Reading projects', () => {
     expect(JSON.stringify(launched.body)).not.toContain(adminId)
   })
 
-  test('has what stands in for its stored pictures while they load', async () => {
+  test('includes the placeholders of its stored pictures', async () => {
     const photo = await makePhotoRow(backend.db, await makeUser(backend.db, 'Admin'))
     const row = await backend.db.row<{ key: string; placeholder: string }>(
       sql`select key, placeholder from images where id = ${photo}`,
@@ -148,7 +148,7 @@ describe('Reading projects', () => {
     expect(body.standIns).toEqual({ [stored]: row?.placeholder })
   })
 
-  test('an unknown id is answered "No such project!"', async () => {
+  test('answers an unknown id with "No such project!"', async () => {
     const answer = await ask(readOne, { path: '/api/projects/nosuchproject' })
     expect([answer.status, answer.body.code]).toEqual([404, 'project_not_found'])
   })
@@ -157,9 +157,9 @@ describe('Reading projects', () => {
     (await ask(readCity, { path: `/api/city-projects/${encodeURIComponent(city)}` })).body
       .projects as Project[]
 
-  test('of a city by free text, newest first, without regard to case and outer space', async () => {
+  test('returns those of a city by free text, newest first, without regard to case and outer spaces', async () => {
     const older = await makeCityProject(backend.db, { city: 'Chitrakoot Dham' })
-    // The local database's clock counts whole milliseconds: the next one may come in the same.
+    // The local database's clock counts whole milliseconds, so two rows may have the same time.
     await backend.db.rows(
       sql`update project_explore set created_at = now() - interval '1 minute' where id = ${older}`,
     )

@@ -11,7 +11,7 @@ import { PROJECT_COLUMNS, rowJson } from './columns.ts'
 type Row = { document: ProjectDocument }
 const toProject = ({ document }: Row) => normaliseProject(document)
 
-/** One city project or newly launched project, by its id. */
+/** One city project or launch, by its id. */
 export async function readProject(db: Db, id: string): Promise<Result<Project>> {
   const row = await db.row<Row>(sql`
     select ${rowJson(PROJECT_COLUMNS.project_explore)} as document from project_explore where id = ${id}
@@ -20,7 +20,10 @@ export async function readProject(db: Db, id: string): Promise<Result<Project>> 
   return row ? ok(toProject(row)) : fail('project_not_found')
 }
 
-/** The city projects of a city, newest first, 100 at most; `city` is free text, compared without regard to case and outer space. */
+/**
+ * The city projects of a city, newest first, 100 at most. `city` is free text, compared without regard to case and
+ * outer spaces.
+ */
 export async function readCityProjects(db: Db, city: string): Promise<Project[]> {
   const rows = await db.rows<Row>(sql`
     select ${rowJson(PROJECT_COLUMNS.project_explore)} as document from project_explore

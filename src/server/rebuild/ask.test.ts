@@ -26,7 +26,7 @@ afterAll(async () => {
 })
 beforeEach(() => windows.clear())
 
-/** Calls an endpoint, as somebody of a role or with a session of one's own. */
+/** Calls an endpoint, with the session of a role or a given session. */
 async function call(
   name: EndpointName,
   who: Role | { cookie: string },
@@ -42,13 +42,13 @@ async function call(
   return answer.body
 }
 
-/** A user of a published listing, who is signed in. */
+/** A signed-in user with a published listing. */
 async function publisher(role: Role = 'Owner') {
   const user = await makeUser(harness.db, role)
   const id = await makePublished(harness.db, user)
   return { user, id, cookie: (await login(user.email)).cookie }
 }
-/** The newest decision on a listing that stands in the log. */
+/** The newest decision on a listing in the log. */
 const decisionOn = async (listingId: string) =>
   String(
     (
@@ -66,7 +66,7 @@ const profile = (name: string) => ({
 })
 const status = (from: string, to: string) => ({ from, to })
 
-/** Each way in which what visitors see changes, other than those that the endpoints' examples go. */
+/** Every kind of change to the public site that the examples of the endpoints do not cover. */
 const CHANGES: [string, Asked, () => Promise<() => Promise<unknown>>][] = [
   [
     'an owner deletes a published listing',
@@ -193,13 +193,13 @@ const CHANGES: [string, Asked, () => Promise<() => Promise<unknown>>][] = [
   ],
 ]
 
-describe('What asks for a build', () => {
+describe('The build for a change', () => {
   test.each(CHANGES)('%s: %s', async (_, asked, prepare) => {
     const change = await prepare()
     expect(await windows.askedBy(change)).toBe(asked)
   })
 
-  test('a call that changes nothing: nothing', async () => {
+  test('is none for a call that changes nothing', async () => {
     const { id } = await publisher()
     const gone = { version: 7, reason: 'It has been let.' }
     const path = `/api/published-listings/${id}/unpublish`
@@ -208,7 +208,7 @@ describe('What asks for a build', () => {
     expect([await windows.askedBy(refused), (await refused()).status]).toEqual(['nothing', 409])
   })
 
-  test('without windows, whatever it is: at once, and only the time of the mails about saved searches is remembered', async () => {
+  test('is immediate where no windows are set, and only the due time of mails about saved searches is stored', async () => {
     liveDeps().env.rebuildEveryMinutes = 0
     try {
       const id = await makePending(harness.db, await makeUser(harness.db))

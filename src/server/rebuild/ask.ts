@@ -13,20 +13,23 @@ import { stillActs } from '../permission/allowed.ts'
 import { callHook } from './hook.ts'
 import { type About, tagsOf } from './tags.ts'
 
-/** Builds now. The due time goes first: a change that comes later sets a new one, and one that came before is in this build. */
+/**
+ * Requests a build. It deletes the due time first: a later change sets a new one, and an earlier change is in this
+ * build.
+ */
 async function build(deps: Deps, dueSince: Date): Promise<void> {
   const { due, requestId } = deps
   await withDue(requestId, () => due.erase('build'))
   const asked = await callHook(deps)
-  // A hook that refused is called again by the schedule; the time stays the first one, so that the status turns overdue.
+  // The schedule calls a hook that refused again. The due time stays the first one, so that the status becomes overdue.
   await withDue(requestId, () =>
     asked ? due.write('build-asked', deps.now()) : due.write('build', dueSince),
   )
 }
 
 /**
- * Sees to the build that a stored change needs: at once, or at the time that its kind is due. Where no window is set, each
- * change calls the hook, and nothing is remembered.
+ * Requests the build for a stored change at once, or sets the due time of its kind. Where no window is set, each change
+ * calls the hook, and no time is stored.
  */
 async function seeToBuild(deps: Deps, change: SiteChange): Promise<void> {
   const { due, requestId, env } = deps
@@ -39,7 +42,10 @@ async function seeToBuild(deps: Deps, change: SiteChange): Promise<void> {
   else await withDue(requestId, () => writeEarlier(due, 'build', at))
 }
 
-/** Has the pages follow a change that is stored: the build, and what the CDN keeps of new listings and of pages on demand. */
+/**
+ * Updates the pages after a stored change: requests the build, and purges the CDN's copies of new listings and of pages
+ * on demand.
+ */
 export async function askForBuild(deps: Deps, change: SiteChange, about: About): Promise<void> {
   await Promise.all([
     seeToBuild(deps, change),
@@ -48,17 +54,17 @@ export async function askForBuild(deps: Deps, change: SiteChange, about: About):
   ])
 }
 
-/** Changes that somebody may wait for who saved a search. */
+/** Changes that may match a saved search. */
 const TOLD: readonly SiteChange[] = ['listing approved', 'listing changed']
 
-/** Sees to it that saved searches are told of a change, together with those of the next minutes. */
+/** Sets the due time of mails about saved searches, so that the changes of some minutes share one mail. */
 async function seeToAlerts({ env, due, requestId, now }: Deps, change: SiteChange) {
   if (!env.rules.mails || !TOLD.includes(change)) return
   const at = new Date(now().getTime() + AT_ONCE_MS)
   await withDue(requestId, () => writeEarlier(due, 'alerts', at))
 }
 
-/** The same after a change that succeeded, whose result it passes on. */
+/** The same after a successful change, whose result it returns. */
 export async function rebuildAfter<T>(
   deps: Deps,
   change: SiteChange,
@@ -70,7 +76,7 @@ export async function rebuildAfter<T>(
   return result
 }
 
-/** Whether the database holds a change that no good build began after. */
+/** Whether the database has a change that is later than the start of the newest good build. */
 async function isBehind({ db }: Deps): Promise<boolean> {
   const row = await db.row<{ behind: boolean }>(sql`
     select coalesce(requested_at > coalesce(${lastGoodStart}, '-infinity'), false) as behind
@@ -78,7 +84,7 @@ async function isBehind({ db }: Deps): Promise<boolean> {
   return row?.behind ?? false
 }
 
-/** Builds what is due, unless a build has brought it meanwhile: a deploy of new code has. */
+/** Requests the due build, unless a build has already included the change, such as a deploy of new code. */
 export async function buildIfDue(deps: Deps): Promise<void> {
   const at = await deps.due.read('build')
   if (!at || at > deps.now()) return
@@ -86,14 +92,14 @@ export async function buildIfDue(deps: Deps): Promise<void> {
   else await deps.due.erase('build')
 }
 
-/** Finds the change whose due time was lost, or whose build failed; without windows others see to that. */
+/** Finds a change whose due time was lost, or whose build failed. Without windows there are no due times. */
 export async function rebuildMissed(deps: Deps, change: SiteChange): Promise<void> {
   const { buildHookUrl, rebuildEveryMinutes } = deps.env
   if (!buildHookUrl || rebuildEveryMinutes === 0) return
   if (await isBehind(deps)) await seeToBuild(deps, change)
 }
 
-/** What is known of publishing, with the times that stand outside of the database, where any do. */
+/** The rebuild status, with the due times from outside the database, where they are known. */
 export async function readStatus(deps: Deps): Promise<RebuildStatus> {
   const { due, requestId, env } = deps
   if (env.rebuildEveryMinutes === 0)
@@ -106,7 +112,7 @@ export async function readStatus(deps: Deps): Promise<RebuildStatus> {
   return { ...facts, dueAt: dueAt ?? null, askedAt: askedAt ?? null }
 }
 
-/** Notes that a rebuild is wanted from now on and asks for it. */
+/** Records the request for a rebuild and requests it. */
 export async function requestRebuild(
   deps: Deps,
   admin: SessionUser,

@@ -22,7 +22,7 @@ let cookie: string
 let hook: Server | undefined
 const errors = vi.fn()
 
-/** A build hook of one's own at the address that functions ask. */
+/** Opens a build hook at the address that the functions call. */
 async function openHook(answer: RequestListener): Promise<void> {
   const server = createServer(answer)
   hook = server
@@ -35,7 +35,7 @@ async function closeHook(): Promise<void> {
   await new Promise((resolve) => (hook?.listening ? hook.close(resolve) : resolve(null)))
 }
 
-/** Approves a new listing; the answer's status, and whether the listing is public now. */
+/** Approves a new listing; returns the answer's status, and whether the listing is public. */
 async function approveOne() {
   const id = await makePending(backend.db, owner)
   const { status } = await ask(approve, {
@@ -50,7 +50,7 @@ async function approveOne() {
   return { status, approved: row?.approved }
 }
 
-/** What the desk says of the newest change while the site still shows the one before. */
+/** What the desk shows about the newest change while the site still has the version before. */
 async function state(later = 0) {
   const facts = await readStatus(liveDeps())
   return rebuildState(
@@ -76,13 +76,13 @@ afterEach(async () => {
 const FAULTS: [string, RequestListener, string][] = [
   ['answers 500', (_, response) => response.writeHead(500).end('broken'), 'build_hook_refused'],
   ['answers 404', (_, response) => response.writeHead(404).end(), 'build_hook_refused'],
-  ['takes the request and never answers', () => {}, 'build_hook_unreachable'],
+  ['accepts the request and never answers', () => {}, 'build_hook_unreachable'],
   ['hangs up', (request) => request.socket.destroy(), 'build_hook_unreachable'],
 ]
 
 describe('A build hook that', () => {
   test.each(FAULTS)(
-    '%s costs no decision: it is stored, answered, and said to be on its way',
+    '%s does not affect a decision: it is stored, answered, and shown as waiting for its build',
     async (_, answer, event) => {
       await openHook(answer)
       const { revision } = await readRebuildStatus(backend.db)
@@ -96,7 +96,7 @@ describe('A build hook that', () => {
     },
   )
 
-  test('nobody listens at any more costs no decision', async () => {
+  test('is unreachable does not affect a decision', async () => {
     await openHook(() => {})
     await closeHook()
     expect(await approveOne()).toEqual({ status: 200, approved: true })
@@ -104,7 +104,7 @@ describe('A build hook that', () => {
     expect(errors).toHaveBeenCalledWith(expect.stringContaining('build_hook_unreachable'))
   })
 
-  test('begins to answer and never ends is asked, and nobody waits for its words', async () => {
+  test('starts to answer and never ends counts as called, and nobody waits for the rest', async () => {
     await openHook((_, response) => {
       response.writeHead(200)
       response.write('one moment')
@@ -113,7 +113,7 @@ describe('A build hook that', () => {
     expect(errors).not.toHaveBeenCalled()
   })
 
-  test('was away is asked again by “Publish again”, which ends the overdue', async () => {
+  test('was unreachable is called again by “Publish again”, which ends the overdue status', async () => {
     await backend.db.rows(
       sql`update publication set requested_at = now() - ${OVERDUE_MS / 1000 + 60}::int * interval '1 second'`,
     )
@@ -130,7 +130,7 @@ describe('A build hook that', () => {
   })
 })
 
-test('A build that a clock ahead of time has noted is neither the newest nor the one that brought a later change', async () => {
+test('A build with a start in the future, from a clock that was ahead, does not count as containing a later change', async () => {
   await backend.db.rows(sql`insert into builds (result, revision, started_at, finished_at)
     values ('done', 1, now() + interval '2 days', now() + interval '2 days')`)
   await backend.db.rows(sql`update publication set requested_at = now()`)

@@ -5,7 +5,7 @@ import { BUILD_ERROR_LENGTH } from '../../domain/rebuild/constants.ts'
 import type { Db } from '../db/client.ts'
 import { pageOf, pageRows } from '../search.ts'
 
-/** What the database knows of publishing: the newest revision, when it was asked for, and the newest build. */
+/** The rebuild status in the database: the newest revision, the time of its request, and the newest build. */
 export async function readRebuildStatus(db: Db): Promise<Omit<RebuildStatus, 'dueAt' | 'askedAt'>> {
   const row = await db.row<{ status: Omit<RebuildStatus, 'dueAt' | 'askedAt'> }>(sql`
     select jsonb_build_object('revision', p.revision, 'requestedAt', p.requested_at, 'now', now(), 'lastBuild', (
@@ -18,10 +18,10 @@ export async function readRebuildStatus(db: Db): Promise<Omit<RebuildStatus, 'du
   return row.status
 }
 
-/** When the last good build began. One that a clock ahead of time has noted is not waited for. */
+/** When the last good build began. Builds that start in the future, from a clock that was ahead, are ignored. */
 export const lastGoodStart = sql`(select max(started_at) from builds where result = 'done' and started_at <= now())`
 
-/** One page of the builds that are known, newest first. */
+/** One page of the known builds, newest first. */
 export async function readBuilds(db: Db, page: number): Promise<Result<BuildList>> {
   const rows = await db.rows<{ build: BuildRow }>(sql`
     select jsonb_build_object('id', b.id, 'revision', b.revision, 'result', b.result, 'error', b.error,
@@ -30,7 +30,7 @@ export async function readBuilds(db: Db, page: number): Promise<Result<BuildList
   return ok(pageOf(rows.map(({ build }) => build)))
 }
 
-/** Notes the start of a build; its id. */
+/** Records the start of a build; returns its id. */
 export async function recordBuildStart(db: Db): Promise<number> {
   const row = await db.row<{ id: number }>(
     sql`insert into builds (result) values ('running') returning id`,
@@ -46,7 +46,9 @@ const columnsOf = (end: BuildEnd) => ({
   error: end.result === 'failed' ? end.error.slice(0, BUILD_ERROR_LENGTH) : null,
 })
 
-/** Notes how a build ended; `revision` is what the finished site shows. A build that has ended stays as it was noted. */
+/**
+ * Records how a build ended; `revision` is what the finished site shows. A build that has already ended is not changed.
+ */
 export async function recordBuildEnd(db: Db, id: number, end: BuildEnd): Promise<void> {
   const { revision, error } = columnsOf(end)
   await db.rows(sql`
@@ -54,7 +56,7 @@ export async function recordBuildEnd(db: Db, id: number, end: BuildEnd): Promise
     where id = ${id} and result = 'running'`)
 }
 
-/** Notes a build afterwards, whose start could not be noted. */
+/** Records a build after its end, where its start could not be recorded. */
 export async function recordWholeBuild(
   db: Db,
   end: BuildEnd & { startedAgoMs: number; endedAgoMs: number },
@@ -66,7 +68,7 @@ export async function recordWholeBuild(
     values (${end.result}, ${revision}::bigint, ${error}::text, ${ago(end.startedAgoMs)}, ${ago(end.endedAgoMs)})`)
 }
 
-/** Marks builds as failed that were still running when their runner died. */
+/** Marks builds as failed that were still running when their process was killed. */
 export async function failAbandonedBuilds(db: Db): Promise<void> {
   await db.rows(
     sql`update builds set result = 'failed', error = 'The build was interrupted.', finished_at = now() where result = 'running'`,

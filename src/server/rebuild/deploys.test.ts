@@ -27,7 +27,7 @@ const EVENTS = {
   error: deploys.deployFailed,
 }
 
-/** Tells of a deploy as Netlify does, by the event of its state. */
+/** Sends the event of a deploy's state, as Netlify does. */
 const tell = ({ state, ...told }: ReturnType<typeof deploy>) =>
   EVENTS[state]({ deploy: told } as DeploySucceededEvent)
 const deploy = (state: keyof typeof EVENTS, over: Partial<ToldDeploy> = {}) => ({
@@ -44,8 +44,8 @@ const builds = () =>
   )
 const results = async () => (await builds()).map(({ result }) => result)
 
-describe('A deploy that Netlify tells of', () => {
-  test('notes a build from its start to its end, in one row', async () => {
+describe('A deploy event of Netlify', () => {
+  test('records a build from its start to its end, in one row', async () => {
     await tell(deploy('building'))
     expect(await builds()).toMatchObject([
       { deploy_id: 'deploy-one', result: 'running', finished: false },
@@ -56,28 +56,28 @@ describe('A deploy that Netlify tells of', () => {
     expect(new Date(String(build?.started_at)).toISOString()).toBe('2026-11-20T10:00:00.000Z')
   })
 
-  test('notes why one failed', async () => {
+  test('records why a build failed', async () => {
     await tell(deploy('error', { errorMessage: `Exit code 2${'x'.repeat(5000)}` }))
     const [build] = await builds()
     expect(build).toMatchObject({ result: 'failed', finished: true })
     expect(String(build?.error)).toMatch(/^Exit code 2x{1989}$/)
   })
 
-  test('may come twice, and late: what has ended stays as it ended', async () => {
+  test('may come twice, and late: a finished build is not changed', async () => {
     await tell(deploy('ready'))
     const before = await backend.db.rows(sql`select * from builds`)
     for (const state of ['ready', 'building', 'error'] as const) await tell(deploy(state))
     expect(await backend.db.rows(sql`select * from builds`)).toEqual(before)
   })
 
-  test('twenty at once make one row', async () => {
+  test('creates one row when it comes twenty times at once', async () => {
     await Promise.all(
       Array.from({ length: 20 }, (_, i) => tell(deploy(i % 2 ? 'building' : 'ready'))),
     )
     expect(await results()).toEqual(['done'])
   })
 
-  test('and that failed is mailed to admins once; one that began or is ready is not', async () => {
+  test('about a failed build is mailed to admins once; one about a started or finished build is not', async () => {
     const admin = await makeUser(backend.db, 'Admin')
     const mails = () =>
       backend.db.rows(sql`select data from mails where kind = 'trouble' and user_id = ${admin.id}`)
@@ -93,14 +93,14 @@ describe('A deploy that Netlify tells of', () => {
     expect(await results()).toEqual([])
   })
 
-  test('whose time or cause is missing is noted all the same', async () => {
+  test('without a time or cause is recorded too', async () => {
     await tell(deploy('error', { createdAt: 'soon' }))
     expect(await builds()).toMatchObject([
       { result: 'failed', error: 'Netlify named no cause.', finished: true },
     ])
   })
 
-  test('that the database does not take does not stop the deploy', async () => {
+  test('that the database cannot store does not stop the deploy', async () => {
     const line = liveDeps().db
     liveDeps().db = connect('postgres://nobody@127.0.0.1:1/none', 'server')
     try {

@@ -7,15 +7,15 @@ import { watchHealth } from '../health/watch.ts'
 import { newId } from '../ids.ts'
 import { rebuildMissed } from './ask.ts'
 
-/** What is read of a deploy as Netlify tells of it; `createdAt` in ISO. */
+/** The fields of Netlify's deploy event that are read; `createdAt` is an ISO string. */
 export type ToldDeploy = Pick<Deploy, 'id' | 'context' | 'createdAt' | 'errorMessage'>
 
 const UNEXPLAINED = 'Netlify named no cause.'
 
 /**
- * Notes what became of a deploy of the public site, by Netlify's id of it. Events may come twice and in any order: a
- * build that has ended stays as it was noted. Its revision stays open; the served /build.json tells which one is live.
- * Admins are told of one that failed.
+ * Records the state of a deploy of the public site, by Netlify's id. Events may come twice and in any order: a finished
+ * build is not changed. Its revision stays null; the served /build.json shows which one is live. Admins get a mail
+ * about a failed build.
  */
 export async function noteDeploy(
   { id, context, createdAt, errorMessage }: ToldDeploy,

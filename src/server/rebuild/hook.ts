@@ -1,11 +1,11 @@
 import type { Deps } from '../deps.ts'
 
-// A function that has answered may be frozen at once, so the answer waits for the hook, but not long.
+// A function may be frozen as soon as it has answered, so the answer waits for the hook, for a short time.
 const HOOK_TIMEOUT_MS = 2500
 
 /**
- * Calls the build hook; whether it took the call. The change is already stored, so a hook that fails or does not answer
- * loses nothing: the status shows it as overdue and "Publish again" asks once more.
+ * Calls the build hook; returns whether it accepted. The change is already stored, so a hook that fails or does not
+ * answer loses nothing: the status becomes overdue, and "Publish again" calls it again.
  */
 export async function callHook({ requestId, env: { buildHookUrl } }: Deps): Promise<boolean> {
   if (!buildHookUrl) return false
@@ -15,7 +15,7 @@ export async function callHook({ requestId, env: { buildHookUrl } }: Deps): Prom
       body: '{}',
       signal: AbortSignal.timeout(HOOK_TIMEOUT_MS),
     })
-    // Its words are of no use, and may never end.
+    // The body is not needed, and may never end.
     await answer.body?.cancel()
     if (!answer.ok)
       console.error(

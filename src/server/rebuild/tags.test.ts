@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterEach(() => vi.unstubAllEnvs())
 afterAll(() => backend.close())
 
-/** What the CDN is told to forget after a change; it refuses all, so that each tag is remembered. */
+/** The tags that a change purges. Each purge is refused here, so that its tag is stored as due. */
 async function purgedBy(change: () => Promise<unknown>): Promise<string[]> {
   vi.stubEnv('NETLIFY_PURGE_API_TOKEN', 'a token')
   vi.stubEnv('SITE_ID', '')
@@ -54,14 +54,14 @@ test('An approval purges the page at that address, what shows its city, and the 
   expect(purged).toEqual([listingsTag('Noida'), FRESH, pageTag(id)].sort())
 })
 
-test('A listing that is deleted leaves what shows its city', async () => {
+test('A deleted listing purges what shows its city', async () => {
   poster = await makeUser(backend.db)
   const id = await publishedIn('Varanasi')
   const purged = await purgedBy(() => withdrawListing(backend, poster, id))
   expect(purged).toEqual([listingsTag('Varanasi'), FRESH, pageTag(id)].sort())
 })
 
-test('A change that takes a listing to another city purges both', async () => {
+test('A change of a listing’s city purges both cities', async () => {
   poster = await makeUser(backend.db)
   const { id, listingId } = await makeEdit(backend.db, poster)
   await backend.db.rows(
@@ -73,7 +73,7 @@ test('A change that takes a listing to another city purges both', async () => {
   )
 })
 
-test('What is shown of a poster purges the cities of what that poster has published', async () => {
+test('A change of a poster’s public details purges the cities of the poster’s published listings', async () => {
   poster = await makeUser(backend.db)
   await publishedIn('Noida')
   await publishedIn('Gurugram')
@@ -95,7 +95,7 @@ test('What is shown of a poster purges the cities of what that poster has publis
   )
 })
 
-test('Projects purge no page of a listing, and what nobody can tell purges all', async () => {
+test('A project purges no page of a listing, and a change of unknown extent purges all pages', async () => {
   const changed = (about: Parameters<typeof askForBuild>[2]) => () =>
     askForBuild(backend, 'content changed', about)
   expect(await purgedBy(changed('projects'))).toEqual([PROJECTS_TAG])
@@ -106,7 +106,7 @@ test('Projects purge no page of a listing, and what nobody can tell purges all',
   expect(await purgedBy(changed({ listings: many }))).toEqual(all)
 })
 
-test('Where the database does not answer any more, all is purged', async () => {
+test('Where the database does not answer, all pages are purged', async () => {
   const id = await makePublished(backend.db, await makeUser(backend.db))
   const db = { ...backend.db, rows: () => backend.db.rows<never>(sql`select 1 / 0`) }
   const away = () => askForBuild({ ...backend, db }, 'listing changed', { listings: [id] })

@@ -4,14 +4,14 @@ import { readNewListings } from '../../contract/public-listing.ts'
 import { unexpected } from '../answer.ts'
 import type { Deps } from '../deps.ts'
 
-/** What a change is about: listings by their ids, those of a poster, projects, or what cannot be told. */
+/** What a change affects: listings by their ids, the listings of a poster, projects, or anything. */
 export type About = { listings: readonly string[] } | { poster: string } | 'projects' | 'anything'
 
-/** Of more at once, everything is purged. */
+/** With more listings at once, everything is purged. */
 const MOST_LISTINGS = 100
 const ANYTHING = [readNewListings.sharedBy, PAGES_TAG]
 
-// What a listing was before a change, or before it was deleted, is known by the log of decisions.
+// The decision log knows a listing's city before a change, or before it was deleted.
 const citiesOf = (about: { listings: readonly string[] } | { poster: string }) =>
   'poster' in about
     ? sql`select distinct city from properties where user_id = ${about.poster} and is_approved`
@@ -20,8 +20,8 @@ const citiesOf = (about: { listings: readonly string[] } | { poster: string }) =
       union select m.city from moderation_log m join asked a on a.id = m.property_id`
 
 /**
- * The CDN's tags of all that shows what a change is about: the pages of the listings, and what shows others of their
- * cities beside one of its own. Where it cannot be told, of all that is kept of content.
+ * The CDN tags of everything that a change affects: the pages of the listings, and pages that show listings of their
+ * cities. If that is unknown, the tags of all content.
  */
 export async function tagsOf(
   { db, requestId }: Pick<Deps, 'db' | 'requestId'>,

@@ -34,7 +34,7 @@ const audited = (id: string) =>
   )
 
 describe('Reports of visitors', () => {
-  test('stand on the desk by listing, what was reported first at the top', async () => {
+  test('are on the desk by listing, the oldest report first', async () => {
     const [one, two] = [await published(), await published()]
     const first = await makeReport(backend.db, two, {
       reason: 'Fraud',
@@ -54,7 +54,7 @@ describe('Reports of visitors', () => {
     expect((await readDesk(backend.db)).counts.reported).toBe(2)
   })
 
-  test('are closed as dismissed or corrected, those that were read and no others, once, and that is noted', async () => {
+  test('are closed once as dismissed or corrected, only those that were read, and that is logged', async () => {
     const id = await published()
     const read = [await makeReport(backend.db, id)]
     const later = await makeReport(backend.db, id)
@@ -93,7 +93,7 @@ describe('Reports of visitors', () => {
     expect(await audited(id)).toEqual([{ event: 'report handled', outcome: 'taken down' }])
   })
 
-  test('cannot be closed as taken down while the listing is published; of one that is gone they can', async () => {
+  test('can be closed as taken down only after the listing is unpublished or deleted', async () => {
     const id = await published()
     const reports = [await makeReport(backend.db, id)]
     expect((await handleReports(backend, admin, id, reports, 'taken down')).ok).toBe(false)
@@ -105,7 +105,7 @@ describe('Reports of visitors', () => {
     expect((await handleReports(backend, admin, id, reports, 'taken down')).ok).toBe(true)
   })
 
-  test('and rejections stand in the history of the poster', async () => {
+  test('are in the history of the poster, with the rejections', async () => {
     const result = await readPoster(backend.db, owner.id)
     if (!result.ok) throw new Error(result.code)
     const { listings, rejected, rejections, reported, reports } = result.value

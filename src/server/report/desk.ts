@@ -14,7 +14,7 @@ import { purgePhotos } from '../photo/purge.ts'
 
 const READ = 100
 
-/** Listings with open reports, the one that was reported first at the top; 100 at most, `more` where that were not all. */
+/** Listings with open reports, the one with the oldest report first, 100 at most; `more`: there are others. */
 export async function readReports(
   db: Db,
 ): Promise<Result<{ reported: ReportedListing[]; more: boolean }>> {
@@ -31,7 +31,7 @@ export async function readReports(
   return ok({ reported: reported.slice(0, READ), more: reported.length > READ })
 }
 
-/** A statement part that closes those of the reports that are still open. */
+/** A statement part that closes the given reports, as far as they are open. */
 function close(
   admin: SessionUser,
   listingId: string,
@@ -52,7 +52,10 @@ const handledEvent = (admin: SessionUser, listingId: string, outcome: ReportOutc
     details: { outcome },
   }) as const
 
-/** Says what was made of the reports that were read. `changed` where nothing of them is open any more, or the listing is still published. */
+/**
+ * Closes the reports that were read, with an outcome. `changed` where none of them is open, or where the listing is
+ * published but the outcome says that it was taken down.
+ */
 export async function handleReports(
   deps: Deps,
   admin: SessionUser,
@@ -77,7 +80,10 @@ export async function handleReports(
   return ok(row)
 }
 
-/** Takes a reported listing down for a reason that its poster reads, and closes the reports that were read, in one statement. */
+/**
+ * Unpublishes a reported listing for a reason that its poster reads, and closes the reports that were read, in one
+ * statement.
+ */
 export async function takeDownReported(
   deps: Deps,
   admin: SessionUser,

@@ -52,7 +52,7 @@ const audited = (id: string) =>
     sql`select actor_id, details from audit_log where event = 'listing reported' and subject_id = ${id}`,
   )
 
-test('A report is taken from anyone, kept with its reason and words, noted, and told to the office', async () => {
+test('A report is accepted from anyone, stored with its reason and message, logged, and mailed to the office', async () => {
   const id = await approved(backend.db)
   const before = await mails()
   expect((await report(id)).status).toBe(201)
@@ -69,14 +69,14 @@ test('A report is taken from anyone, kept with its reason and words, noted, and 
   expect(await mails()).toBe((before ?? 0) + 1)
 })
 
-test('Of who is signed in, the account is known; the words may be missing', async () => {
+test('A report of a signed-in user has the account; the message is optional', async () => {
   const id = await approved(backend.db)
   await report(id, { note: ' ' }, { cookie })
   expect(await storedOf(id)).toMatchObject([{ reporter_id: visitor.id, note: null }])
   expect(await audited(id)).toMatchObject([{ actor_id: visitor.id }])
 })
 
-test('Sent twice, it is kept, noted and told once', async () => {
+test('A report that is sent twice is stored, logged and mailed once', async () => {
   const id = await approved(backend.db)
   const submissionKey = newSubmissionKey()
   const before = await mails()
@@ -87,7 +87,7 @@ test('Sent twice, it is kept, noted and told once', async () => {
   expect(await mails()).toBe((before ?? 0) + 1)
 })
 
-test('Of a listing that is not on offer nothing is taken', async () => {
+test('A report about a listing that is not available is refused', async () => {
   const pending = await makePending(backend.db, await makeUser(backend.db))
   const [sold, expired] = [await approved(backend.db), await approved(backend.db)]
   await backend.db.rows(
@@ -103,7 +103,7 @@ test('Of a listing that is not on offer nothing is taken', async () => {
   }
 })
 
-test('It is held to the form’s rules, and a program is thanked for nothing', async () => {
+test('A report has to follow the rules of the form, and one from a bot gets a normal answer but is not stored', async () => {
   const id = await approved(backend.db)
   const refused = await report(id, { reason: 'Too expensive', note: 'x'.repeat(REPORT_LIMIT + 1) })
   expect(refused.body.fields).toMatchObject({
@@ -114,7 +114,7 @@ test('It is held to the form’s rules, and a program is thanked for nothing', a
   expect(await storedOf(id)).toEqual([])
 })
 
-test('Too many of one network are refused, and so are too many about one listing', async () => {
+test('Too many reports from one network are refused, and so are too many about one listing', async () => {
   const id = await approved(backend.db)
   const fill = (key: string, count: number) =>
     backend.db.rows(sql`insert into attempts (key, count) values (${key}, ${count})
@@ -126,7 +126,7 @@ test('Too many of one network are refused, and so are too many about one listing
   expect(await storedOf(id)).toEqual([])
 })
 
-test('One network cannot use up what all have together about a listing, neither by reports nor as a program', async () => {
+test('One network cannot use up the common limit of a listing, neither with reports nor as a bot', async () => {
   const id = await approved(backend.db)
   for (let i = 0; i < REPORT_RATE_LIMITS.both.attempts; i++)
     expect((await report(id, {}, { ip: '10.6.1.1' })).status).toBe(201)

@@ -14,13 +14,13 @@ import { LISTING, allowedSql } from '../permission/allowed.ts'
 
 export type ReportSubmission = Report & {
   submissionKey: string
-  /** Filled in by programs only. */
+  /** A hidden field that only bots fill in. */
   website?: string | undefined
 }
 
 /**
- * Keeps what a visitor, signed in or not, finds wrong with a listing on offer, and tells the office; the same submission
- * key gives the same id again. `listing_not_available` for any other listing.
+ * Stores a visitor's report about an available listing, from signed-in users or others, and mails the office; the same
+ * submission key returns the same id again. `listing_not_available` for any other listing.
  */
 export async function sendReport(
   deps: Deps,
@@ -31,7 +31,7 @@ export async function sendReport(
 ): Promise<Result<{ id: string }>> {
   const from = addressKey(ip)
   const id = newId()
-  // What a program sends is not counted for the listing.
+  // Reports from bots do not count for the listing's limit.
   const together = form.website ? {} : { [`report:${listingId}`]: REPORT_RATE_LIMITS.listing }
   const wait = await countAttempts(
     deps.db,
@@ -43,7 +43,7 @@ export async function sendReport(
   )
   if (wait !== null)
     return fail('too_many_attempts', { message: LOGIN_RESULT_TEXTS.rateLimited(wait) })
-  // A program learns nothing from the answer.
+  // The answer must not tell a bot that it was detected.
   if (form.website) return ok({ id })
   const reported = {
     event: 'listing reported',

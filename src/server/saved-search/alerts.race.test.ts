@@ -19,7 +19,7 @@ afterAll(async () => {
   await backend.close()
 })
 
-test('Eight runs at once tell of a listing once', async () => {
+test('Eight concurrent runs send one mail about a listing', async () => {
   const client = await makeUser(backend.db, 'Client')
   await confirmAddress(backend.db, client)
   await saveSearch(backend, client, { query: '?city=lucknow', rhythm: 'daily' })
@@ -29,7 +29,7 @@ test('Eight runs at once tell of a listing once', async () => {
   expect(sink.to(client.email)).toHaveLength(1)
 })
 
-test('Of many searches saved at once no more stay than an account may have', async () => {
+test('Many searches saved at once never exceed an account’s limit', async () => {
   const client = await makeUser(backend.db, 'Client')
   const queries = Array.from(
     { length: SAVED_SEARCH_LIMITS.perAccount + 8 },

@@ -43,8 +43,8 @@ async function mailsOf(user: SessionUser, tell = tellDaily) {
   return sink.to(user.email).map(({ mail }) => mail)
 }
 
-describe('Who saved a search', () => {
-  test('is told once of what has become public since, and not of the rest', async () => {
+describe('A user with a saved search', () => {
+  test('gets one mail about listings that became public since, and not about others', async () => {
     await publish('Jankipuram')
     await save('daily')
     const id = await publish('Jankipuram', 6_100_000)
@@ -58,13 +58,13 @@ describe('Who saved a search', () => {
     expect(await mailsOf(client)).toHaveLength(1)
   })
 
-  test('is not told of what they have posted themselves, nor that its price has fallen', async () => {
+  test('gets no mail about own listings or their lower prices', async () => {
     await confirmAddress(backend.db, owner)
     await save('daily', '?city=lucknow', owner)
     await publish('Jankipuram')
     const cheaper = await makeEdit(backend.db, owner, { locality: 'Aliganj', price: 6_500_000 })
     await approveEdit(backend, admin, cheaper.id, 1)
-    // That the change was approved is told too.
+    // The approval of the change is mailed too, so only mails about saved searches are counted.
     const alerts = async () =>
       (await mailsOf(owner)).filter(({ subject }) => /^\d+ new for/.test(subject ?? ''))
     expect(await alerts()).toEqual([])
@@ -74,7 +74,7 @@ describe('Who saved a search', () => {
     expect(mail?.text?.match(/listing-detail\/\w+/g)).toEqual([`listing-detail/${other}`])
   })
 
-  test('is told of a price that has fallen, and what it was', async () => {
+  test('gets a mail about a lower price, with the former one', async () => {
     const edit = await makeEdit(backend.db, owner, { locality: 'Gomti Nagar', price: 6_500_000 })
     await save('daily', '?q=gomti+nagar')
     await approveEdit(backend, admin, edit.id, 1)
@@ -82,14 +82,14 @@ describe('Who saved a search', () => {
     expect(mail?.text).toContain('₹ 65 L (was ₹ 72 L) · Kesar Heights')
   })
 
-  test('is not told of a price that has risen', async () => {
+  test('gets no mail about a higher price', async () => {
     const edit = await makeEdit(backend.db, owner, { locality: 'Gomti Nagar', price: 7_500_000 })
     await save('daily', '?q=gomti+nagar')
     await approveEdit(backend, admin, edit.id, 1)
     expect(await mailsOf(client)).toEqual([])
   })
 
-  test('is not told of a sale that has become a rent as of a fallen price', async () => {
+  test('gets no mail about a lower price when a sale becomes a rent', async () => {
     const fields = { locality: 'Gomti Nagar', listingType: 'Rent', price: 25_000 } as const
     const edit = await makeEdit(backend.db, owner, fields)
     await save('daily', '?q=gomti+nagar')
@@ -97,7 +97,7 @@ describe('Who saved a search', () => {
     expect(await mailsOf(client)).toEqual([])
   })
 
-  test('is told of each search also where there are too many for one round', async () => {
+  test('gets mails about all searches, also where there are too many for one round', async () => {
     await save('daily')
     await save('daily', '?city=lucknow')
     await publish('Jankipuram')
@@ -117,7 +117,7 @@ describe('Who saved a search', () => {
     expect(mails[0]?.text).toMatch(/“jankipuram”:\n\n- ₹ 72 L/)
   })
 
-  test('is not written to before the address is confirmed', async () => {
+  test('gets no mail before the address is confirmed', async () => {
     const stranger = await makeUser(backend.db, 'Client')
     await save('daily', '?q=jankipuram', stranger)
     await publish('Jankipuram')
@@ -127,8 +127,8 @@ describe('Who saved a search', () => {
   })
 })
 
-describe('How often', () => {
-  test('"at once" is told between the days, "daily" is not', async () => {
+describe('The frequency', () => {
+  test('"at once" sends mails between the daily runs, "daily" does not', async () => {
     const other = await makeUser(backend.db, 'Client')
     await confirmAddress(backend.db, other)
     await save('at once')
@@ -138,7 +138,7 @@ describe('How often', () => {
     expect(await mailsOf(other, tellAtOnce)).toEqual([])
   })
 
-  test('"weekly" waits until the week is over', async () => {
+  test('"weekly" sends a mail when a week is over', async () => {
     const id = await save('weekly')
     await publish('Jankipuram')
     expect(await mailsOf(client)).toEqual([])
@@ -148,7 +148,7 @@ describe('How often', () => {
     expect(await mailsOf(client)).toHaveLength(1)
   })
 
-  test('"never" is told nothing, nor later what came meanwhile', async () => {
+  test('"never" sends no mail, and later mails leave out what came meanwhile', async () => {
     const id = await save('never')
     await publish('Jankipuram')
     expect(await mailsOf(client)).toEqual([])
@@ -157,7 +157,7 @@ describe('How often', () => {
   })
 })
 
-test('A mail about saved searches says to mail programs how to end such mails', async () => {
+test('A mail about saved searches has a header with which mail programs can unsubscribe', async () => {
   await save('daily')
   await publish('Jankipuram')
   const [mail] = await mailsOf(client)

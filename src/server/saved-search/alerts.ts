@@ -10,21 +10,27 @@ import type { Deps } from '../deps.ts'
 import { isPublicSql, publicListingJson } from '../listing/public.ts'
 import { mailInsert } from '../mail/outbox.ts'
 
-/** Searches that one round looks after, and the newest listings that it looks at. */
+/** The maximum number of searches in one round, and of newest listings that it reads. */
 const ROUND = { searches: 1000, news: 2000 } as const
 
 type DueSearch = { id: string; userId: string; query: string; toldUntil: string; before: string }
 
-/** Who posted it knows of it already. */
+/** The poster gets no mail about an own listing. */
 type Posted = NewMatch & { posterId: string }
 
 const DAILY: readonly AlertRhythm[] = ALERT_RHYTHMS.filter((rhythm) => rhythm !== 'never')
 
-/** To the microsecond, and in an order that texts have too: what was approved in the same millisecond is not lost. */
+/**
+ * A time as text with microseconds, which sorts like the time: so listings that were approved in the same millisecond
+ * are not lost.
+ */
 const moment = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`)
 
-/** Searches of confirmed accounts that are to be told of, the longest waiting first. A week is over a little before its hour, as no clock strikes to the second. */
+/**
+ * Due searches of confirmed accounts, the longest waiting first. A week is twelve hours shorter here, because scheduled
+ * runs are not exact.
+ */
 function readDue({ db }: Deps, rhythms: readonly AlertRhythm[], until: string, most: number) {
   return db.rows<DueSearch>(sql`
     select s.id, s.user_id as "userId", s.query, ${moment('s.told_until')} as "toldUntil", s.told_until::text as before
@@ -35,7 +41,10 @@ function readDue({ db }: Deps, rhythms: readonly AlertRhythm[], until: string, m
     order by s.told_until limit ${most}`)
 }
 
-/** What became public since a time, and what is cheaper than it was then: the price that a change has replaced stands in the log. A rent is no fallen price of a sale. */
+/**
+ * Listings that became public since a time, and listings with a lower price; the log has the former price. A change
+ * from sale to rent is no lower price.
+ */
 async function readNewMatches({ db }: Deps, since: string): Promise<Posted[]> {
   const rows = await db.rows<Omit<Posted, 'listing'> & { listing: PublicListing }>(sql`
     with news as (
@@ -54,8 +63,8 @@ async function readNewMatches({ db }: Deps, since: string): Promise<Posted[]> {
 }
 
 /**
- * Tells who saved a search what is new in it: one mail a person and round, written in the statement that notes until when
- * each search has been told of. Gives how many searches were looked after.
+ * Mails users about new results of their saved searches: one mail per person and round, written in the statement that
+ * stores until when each search has been reported. Returns how many searches were processed.
  */
 async function tellRound(deps: Deps, rhythms: readonly AlertRhythm[], until: string, most: number) {
   const due = await readDue(deps, rhythms, until, most)
@@ -85,9 +94,12 @@ async function tell(deps: Deps, rhythms: readonly AlertRhythm[], most: number): 
   while ((await tellRound(deps, rhythms, row.now, most)) === most);
 }
 
-/** Mails about searches that are told of at once. */
+/** Sends the mails about searches with the rhythm "at once". */
 export const tellAtOnce = (deps: Deps): Promise<void> => tell(deps, ['at once'], ROUND.searches)
 
-/** Once a day: every search, so that nothing that a lost due time would have told is lost. `most` are looked after in one round. */
+/**
+ * Runs once a day for every search, so that a lost due time loses no result. `most` is the number of searches in one
+ * round.
+ */
 export const tellDaily = (deps: Deps, most: number = ROUND.searches): Promise<void> =>
   tell(deps, DAILY, most)

@@ -7,7 +7,7 @@ import type { MailStop } from '../../domain/mail/stops.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 
-/** What came while nobody was told of it is not told later. */
+/** Results from the time without mails are not reported later. */
 const toldAnew = sql`told_until = case when saved_searches.rhythm = 'never' then now() else saved_searches.told_until end`
 
 /** A user's saved searches, the newest first, and why mails about them have stopped. */
@@ -25,7 +25,10 @@ export async function readSavedSearches(
 
 type Saved = { id: string | null; room: boolean; confirmed: boolean }
 
-/** Saves a search; one that is saved already gets the new rhythm. Of more at once than there is room for, the last are refused. */
+/**
+ * Saves a search; one that is already saved gets the new rhythm. Of concurrent calls beyond the limit, the last are
+ * refused.
+ */
 export async function saveSearch(
   deps: Deps,
   user: SessionUser,
@@ -47,11 +50,11 @@ export async function saveSearch(
     select (select id from known union all select id from made) as id, (select place is not null from free) as room,
       (select email_verified_at is not null from users where id = ${user.id}) as confirmed`)
   if (row?.id) return ok({ id: row.id, confirmed: row.confirmed })
-  // The place, or the search, was taken by another request at the same instant: the next look sees it.
+  // A concurrent request took the place or saved the same search: the next call reads the new state.
   return row?.room ? saveSearch(deps, user, { query, rhythm }) : fail('too_many_searches')
 }
 
-/** Changes how often its owner is told. */
+/** Changes how often the user gets mails about a search. */
 export async function changeRhythm(
   { db }: Deps,
   user: SessionUser,

@@ -25,7 +25,7 @@ const rhythm = async () => {
   const own = await readSavedSearches(deps(), client)
   return own.ok && own.value.searches[0]?.rhythm
 }
-/** As the server of a mail program calls it: a form of one word, no page, nobody signed in. */
+/** The call of a mail program's server: a form with one field, without a page and a session. */
 const callOf = (path: string) =>
   harness.send({
     method: 'POST',
@@ -42,7 +42,7 @@ test('A mail program ends the mails with the address in the header, and once mor
   expect((await callOf(path)).status).toBe(200)
 })
 
-test("A forged address ends nothing, nor does somebody else's", async () => {
+test('A forged address ends no mails, nor does one of another user', async () => {
   const other = await makeUser(harness.db, 'Client')
   const forged = ['0'.repeat(64), stopToken(liveDeps().env, other.id)]
   for (const token of forged)
@@ -50,7 +50,7 @@ test("A forged address ends nothing, nor does somebody else's", async () => {
   expect(await rhythm()).toBe('daily')
 })
 
-test('A look at the address, as mail programs take, ends nothing', async () => {
+test('A GET request to the address, as mail programs send it, ends no mails', async () => {
   const path = stopAlertsPath(client.id, stopToken(liveDeps().env, client.id))
   expect((await harness.send({ method: 'GET', path })).status).toBe(405)
   expect(await rhythm()).toBe('daily')

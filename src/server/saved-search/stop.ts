@@ -4,11 +4,13 @@ import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
 import { isSecret, linkSecret } from '../link-secret.ts'
 
-/** The secret of the link that ends a user's mails about saved searches. It opens nothing else, so it may serve for ever. */
+/**
+ * The secret of the link that ends a user's mails about saved searches. It allows nothing else, so it need not expire.
+ */
 export const stopToken = (env: Pick<Env, 'authSecret'>, userId: string): string =>
   linkSecret(env, `saved searches ${userId}`)
 
-/** Ends all mails about saved searches for whoever holds the link, signed in or not. The searches stay. */
+/** Ends all mails about saved searches for anybody who has the link, signed in or not. The searches are kept. */
 export async function stopAlerts(
   { db, env }: Deps,
   userId: string,
