@@ -12,10 +12,10 @@ import { line, type Type, widthOf } from './lettering.ts'
 const [WATER, PARK, ROAD, METRO] = ['#B9D9D5', '#D5E6D8', '#BFB29D', '#8B8478']
 const UNPRICED = '#E9DCC8'
 const STEPS = ['#F3E7D3', '#EBCFA9', '#DFAE82', '#CD865A', '#B45F36']
-/** Localities whose names and prices are written, those with most listings first. */
+/** How many localities have their name and price on the map, those with most listings first. */
 const NAMED = 6
 
-/** Where a label is whole between the arch and the picture's lower end, in the sheet's units. */
+/** The range in which a label is fully visible between the arch and the lower edge, in the sheet's units. */
 const [HIGHEST, LOWEST] = [96, 586]
 
 const NAME: Type = { size: 25, weight: 650, fill: INK.text }
@@ -24,7 +24,7 @@ const PRICE: Type = { size: 24, weight: 550, fill: INK.text }
 const course = (points: string, stroke: string, width: number) =>
   `<path fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round" d="${bendThrough(points)}"/>`
 
-/** Lines of text around the middle of a plot, on a halo of paper, so that they are read on any shade. */
+/** Lines of text centred on a plot, with a paper-coloured outline, so that they are readable on any shade. */
 function label([x, y]: readonly [number, number], name: string, price: string | null): string {
   const rows = [
     ...linesOf(name).map((text) => ({ text, type: NAME })),
@@ -37,7 +37,7 @@ function label([x, y]: readonly [number, number], name: string, price: string | 
   return `<g ${halo}>${written.join('')}</g>${written.join('')}`
 }
 
-/** The drawn map of a city with its localities in the shades of their prices, on its own sheet. */
+/** The map of a city with its localities coloured by price, in the coordinates of its sheet. */
 export function cityMap(city: CityName, stats: StatsByLocality): string {
   const { rivers, parks, roads, metro, plots } = CITY_MAPS[city]
   const ruler = rulerOf(stats)

@@ -12,7 +12,7 @@ import { line, type Type, widthOf } from './lettering.ts'
 import type { CityStats } from './read.ts'
 
 const LEFT = 56
-/** The arch stands at the right, as on the site's city pictures. */
+/** The arch is at the right, as on the site's city pictures. */
 const ARCH = { x: 590, y: 40, width: 554, height: 590 } as const
 
 const NAME: Type = { size: 104, weight: 700, fill: INK.text }
@@ -21,7 +21,7 @@ const COUNT: Type = { size: 36, weight: 600, fill: INK.neem }
 const KEY: Type = { size: 24, weight: 500, fill: INK.muted }
 const FIGURE: Type = { size: 34, weight: 500, fill: INK.text }
 
-/** The shallow arch of `CityPicture.astro`, in shares of its width and height. */
+/** The arch of `CityPicture.astro`, in percent of its width and height. */
 const CURVE = [
   ...[0, 13.5, 3.7, 13.4, 6.9, 12.9, 9.9, 12.2, 12.5, 11.1, 15, 9.7, 16.9, 8.7, 18.9, 7.9, 21, 7.4],
   ...[23.4, 7, 26, 6.8, 30.5, 6.3, 34.7, 5.8, 38.5, 5.1, 41.9, 4.2, 45, 3.1, 47.7, 1.7, 50, 0],
@@ -38,14 +38,14 @@ function arch(): string {
   return `<clipPath id="arch">${shape}/></clipPath>${shape} fill="${INK.sand}"/>`
 }
 
-/** What the prices on the map are, at its lower end. */
+/** The label at the map's lower edge that explains its prices. */
 function key(): string {
   const wide = widthOf(MAP_TEXTS.ruler, KEY) + 32
   const [x, y] = [ARCH.x + ARCH.width - wide - 14, SHARE_PICTURE.height - 62]
   return `<rect x="${x}" y="${y}" width="${wide}" height="44" rx="22" fill="${INK.paper}"/>${line(MAP_TEXTS.ruler, x + 16, y + 30, KEY)}`
 }
 
-/** The picture of a city: its name in both scripts, what is online, and what its localities cost. */
+/** The picture of a city: its name in both scripts, the number of listings, and the prices of its localities. */
 export function cityPicture(
   city: Pick<RoutedCity, 'name' | 'nameInHindi'>,
   stats: CityStats,

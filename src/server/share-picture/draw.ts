@@ -2,11 +2,11 @@ import sharp from 'sharp'
 import { SHARE_PICTURE } from '../../contract/share-pictures.ts'
 import { INK } from './frame.ts'
 
-/** Bytes that no picture passes: messengers leave larger ones out. */
+/** The largest size in bytes: messengers do not show larger pictures. */
 const MOST = 300_000
 const QUALITIES = [82, 68, 50]
 
-/** A JPEG of what was drawn, over a cover at its left where there is one. */
+/** Renders the SVG as a JPEG, over a cover at the left where there is one. */
 export async function drawPicture(
   svg: string,
   cover?: { bytes: ArrayBuffer; width: number; height: number },

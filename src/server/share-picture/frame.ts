@@ -16,11 +16,11 @@ export const INK = {
 const SIGN =
   'M3 30V16.500c0-5.200 4.200-6.300 7.500-8.500C13.500 6 15.400 4.700 16 1.500c.6 3.200 2.500 4.500 5.500 6.500 3.300 2.200 7.500 3.300 7.500 8.500V30Zm7 0h12V20.500c0-2.700-2.100-3.200-3.700-4.300-1.400-1-2-1.600-2.300-3.200-.3 1.600-.9 2.200-2.300 3.200-1.600 1.100-3.700 1.600-3.700 4.300Z'
 
-/** The portal's sign, so many pixels high. */
+/** The portal's logo at a height in pixels. */
 export const sign = (x: number, y: number, size: number, fill: string) =>
   `<path transform="translate(${x} ${y}) scale(${size / 32})" fill="${fill}" fill-rule="evenodd" d="${SIGN}"/>`
 
-/** The portal's sign with its name in both scripts, standing on a base line. */
+/** The portal's logo with its name in both scripts, on a base line. */
 export function nameplate(
   { name, nameInHindi }: { name: string; nameInHindi: string },
   x: number,
@@ -37,6 +37,6 @@ export function nameplate(
   ].join('')
 }
 
-/** A whole picture of what was drawn. */
+/** A complete SVG of the drawn parts. */
 export const picture = (...parts: string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_PICTURE.width}" height="${SHARE_PICTURE.height}">${parts.join('')}</svg>`

@@ -4,25 +4,25 @@ import { broken, line, type Type, widthOf } from './lettering.ts'
 const TYPE: Type = { size: 40, weight: 600, fill: '#000' }
 const outlines = (text: string) => line(text, 0, 0, TYPE).match(/<path /g)?.length ?? 0
 
-test('Latin, the rupee sign and Hindi are drawn as outlines, so that no font is asked for', () => {
+test('Latin, the rupee sign and Hindi are drawn as outlines, which need no font', () => {
   const drawn = line('₹ 72 L, हज़रतगंज', 10, 20, TYPE)
   expect(drawn).not.toContain('<text')
   expect(drawn).toContain('translate(10 20)')
   expect(outlines('₹72L')).toBe(4)
 })
 
-test('Hindi is shaped: letters that join are one, and a vowel sign stands before its letter', () => {
+test('Hindi is shaped: joined letters become one glyph, and a vowel sign is placed before its letter', () => {
   expect(outlines('क्ष')).toBe(1)
   const [first = '', second = ''] = line('हि', 0, 0, TYPE).match(/d="[^"]+"/g) ?? []
   expect(line('ह', 0, 0, TYPE)).toContain(second)
   expect(line('ह', 0, 0, TYPE)).not.toContain(first)
 })
 
-test('What neither script has is left out, not drawn as an empty box', () => {
+test('A character that neither font has is left out, not drawn as an empty box', () => {
   expect(widthOf('Flat😀தமிழ்', TYPE)).toBe(widthOf('Flat', TYPE))
 })
 
-test('A heavier text is wider, and a larger one as much as its size says', () => {
+test('A bolder text is wider, and the width of a text is proportional to its size', () => {
   expect(widthOf('Gomti Nagar', { ...TYPE, weight: 700 })).toBeGreaterThan(
     widthOf('Gomti Nagar', { ...TYPE, weight: 400 }),
   )

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import * as harfbuzz from 'harfbuzzjs'
 import fonts from './fonts.json' with { type: 'json' }
 
-/** How a text is set: sizes in pixels, weights from 400 to 700, of which Hindi has one. */
+/** The style of a text: size in pixels, weight from 400 to 700. The Hindi font has only one weight. */
 export type Type = { size: number; weight: number; fill: string }
 
 const faceOf = (packed: string) =>
@@ -15,7 +15,7 @@ const scriptOf = (packed: string): Script => {
 }
 
 let loaded: readonly Script[] | undefined
-/** Unpacked for the first text. */
+/** Unpacks the fonts for the first text. */
 const scripts = () => (loaded ??= Object.values(fonts).map(scriptOf))
 
 function fontOf(script: Script, weight: number): harfbuzz.Font {
@@ -27,7 +27,10 @@ function fontOf(script: Script, weight: number): harfbuzz.Font {
   return font
 }
 
-/** A text in pieces of one script each; what neither font has is left out, as an empty box says nothing. */
+/**
+ * Splits a text into runs of one script. Characters that neither font has are left out, instead of drawing an empty
+ * box.
+ */
 function runsOf(text: string): { script: Script; text: string }[] {
   const runs: { script: Script; text: string }[] = []
   for (const letter of text.normalize('NFC')) {
@@ -63,10 +66,10 @@ function shaped(text: string, { size, weight }: Type): { width: number; glyphs: 
   return { width, glyphs }
 }
 
-/** How wide a text is, in pixels. */
+/** The width of a text in pixels. */
 export const widthOf = (text: string, type: Type): number => shaped(text, type).width
 
-/** One line of text as SVG outlines, its left end and base line at a point: no font is needed to draw it. */
+/** One line of text as SVG outlines, which need no font. Its left end and base line are at the given point. */
 export function line(text: string, x: number, y: number, type: Type): string {
   const outlines = shaped(text, type).glyphs.map(
     (one) =>
@@ -75,7 +78,10 @@ export function line(text: string, x: number, y: number, type: Type): string {
   return `<g transform="translate(${x} ${y})" fill="${type.fill}">${outlines.join('')}</g>`
 }
 
-/** A text broken at words into so many lines of a width in pixels; what does not fit ends with an ellipsis. */
+/**
+ * Breaks a text at words into at most `most` lines of a width in pixels; a text that does not fit ends with an
+ * ellipsis.
+ */
 export function broken(text: string, type: Type, width: number, most: number): string[] {
   const lines: string[] = []
   for (const word of text.split(/\s+/).filter(Boolean)) {
@@ -87,7 +93,7 @@ export function broken(text: string, type: Type, width: number, most: number): s
   return kept.map((one, n) => fitting(one, type, width, n === most - 1 && lines.length > most))
 }
 
-/** A line that fits, shortened letter by letter where it would not. */
+/** Shortens a line letter by letter until it fits. */
 function fitting(text: string, type: Type, width: number, goesOn: boolean): string {
   if (!goesOn && widthOf(text, type) <= width) return text
   const letters = [...text]

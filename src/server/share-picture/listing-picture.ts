@@ -8,7 +8,7 @@ import { INK, nameplate, picture, sign } from './frame.ts'
 import { broken, line, type Type, widthOf } from './lettering.ts'
 
 const { height } = SHARE_PICTURE
-/** Where the cover stands, in pixels from the left. */
+/** The size of the cover in pixels, at the left edge. */
 export const COVER = { width: 690, height } as const
 const LEFT = COVER.width + 44
 const WIDE = SHARE_PICTURE.width - LEFT - 40
@@ -25,7 +25,7 @@ function priceType(price: string): Type {
   return type(sizes.find((size) => widthOf(price, type(size)) <= WIDE) ?? 46)
 }
 
-/** A line of text, so many pixels below the one before. */
+/** A line of text; `below` is its distance in pixels from the line before. */
 type Row = { text: string; type: Type; below: number }
 
 function column(rows: readonly Row[]): string[] {
@@ -36,7 +36,7 @@ function column(rows: readonly Row[]): string[] {
   })
 }
 
-/** What a person has done: a green sign, the words, and the day. */
+/** States that a person has read the listing: a green check mark, the text, and the day. */
 function seal(approvedAt: string, y: number): string {
   const words: Type = { size: 30, weight: 600, fill: INK.neem }
   return [
@@ -47,7 +47,7 @@ function seal(approvedAt: string, y: number): string {
   ].join('')
 }
 
-/** Stands where there is no cover. */
+/** The area of the cover where there is none. */
 function withoutCover(): string {
   const words: Type = { size: 30, weight: 500, fill: INK.muted }
   const text = LISTING_TEXTS.noImage
@@ -63,7 +63,7 @@ function badge(text: string): string {
   return `<rect x="32" y="32" width="${wide}" height="64" rx="32" fill="${INK.text}"/>${line(text, 60, 76, BADGE)}`
 }
 
-/** What stands over and beside the cover of a listing, as SVG. */
+/** The SVG over and beside the cover of a listing. */
 export function listingPicture(
   listing: CardListing & { approvedAt: string },
   site: Pick<SiteSettings, 'name' | 'nameInHindi'>,

@@ -5,19 +5,21 @@ import { type StatsByLocality, statsByLocality } from '../../domain/locality/sta
 import type { Db } from '../db/client.ts'
 import { isPublicSql, publicListingJson, secondsPublicSql } from '../listing/public.ts'
 
-/** A listing that is public now, and for how many seconds it will be so by itself; null for any other. */
+/** A public listing, and for how many seconds it stays public without a change; null for any other. */
 export const readShared = (db: Db, id: string) =>
   db.row<{ listing: PublicListing; secondsLeft: number }>(sql`
     select ${publicListingJson} as listing, ${secondsPublicSql} as "secondsLeft"
     from properties p join users u on u.id = p.user_id where p.id = ${id} and ${isPublicSql}`)
 
-/** What is on offer in a city. Prices in rupees, the lowest ones; null where there is none of a kind. */
+/**
+ * The figures of a city: the number of listings, and the lowest prices in rupees, null where there is none of a kind.
+ */
 export type CityStats = {
   online: number
   flatsFrom: number | null
   rentsFrom: number | null
   bedsFrom: number | null
-  /** What the localities of its map have of homes for sale. */
+  /** The homes for sale by locality of the map. */
   localities: StatsByLocality
 }
 

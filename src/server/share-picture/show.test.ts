@@ -37,7 +37,7 @@ const colourAt = async (image: Sharp, left: number, top: number) => {
   return [...pixel]
 }
 
-test('A listing has a picture once it is public, with its cover at the left, and none before and after', async () => {
+test('A listing has a picture while it is public, with its cover at the left, and none before and after', async () => {
   if (!owner || !admin) throw new Error('Nobody is there.')
   const { cookie } = await login(owner.email)
   const photo = (await sendPhoto(await cameraFile(900, 600, 1), { cookie })).body as { id: string }
@@ -71,19 +71,19 @@ test('A listing has a picture once it is public, with its cover at the left, and
   expect((await show('listing', id)).status).toBe(404)
 })
 
-test('A listing without photos says so instead, and one whose file is lost as well', async () => {
+test('A listing without photos, or with a lost file, shows a text instead', async () => {
   if (!owner || !admin) throw new Error('Nobody is there.')
   const lost = await makePhotoRow(backend.db, owner)
   for (const photos of [[], [lost]]) {
     const id = await makePending(backend.db, owner, {}, photos)
     await approveListing(backend, admin, id, 1)
     const whole = await looksOf(await show('listing', id))
-    // Sand, where the cover would be.
+    // The colour "sand", in place of the cover.
     expect(await colourAt(whole, 60, 560)).toEqual([241, 234, 224])
   }
 })
 
-test('Each city has one, whatever is on offer there; other names have none', async () => {
+test('Each city has one, with or without listings; other names have none', async () => {
   const city = await show('city', 'varanasi')
   expect(city.headers.get('netlify-cache-tag')).toBe('pages-on-demand,listings-varanasi')
   await looksOf(city)
@@ -97,7 +97,7 @@ test('Each city has one, whatever is on offer there; other names have none', asy
     expect((await show(kind, name)).status, `${kind} ${name}`).toBe(404)
 })
 
-test('Who only asks for the head gets no bytes, and nobody may write', async () => {
+test('A HEAD request gets no bytes, and writes are refused', async () => {
   const head = await show('city', 'noida', 'HEAD')
   expect([head.status, (await head.arrayBuffer()).byteLength]).toEqual([200, 0])
   expect(Number(head.headers.get('content-length'))).toBeGreaterThan(10_000)

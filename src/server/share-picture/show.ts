@@ -17,10 +17,10 @@ import { COVER, listingPicture } from './listing-picture.ts'
 import { readCityStats, readShared } from './read.ts'
 
 const DAY_SECONDS = 86_400
-/** The CDN's copies end with the week, so that a new design is seen by then. */
+/** The CDN keeps copies for a week at most, so that a new design appears within that time. */
 const WEEK_SECONDS = 7 * DAY_SECONDS
 
-/** A picture with the CDN's tags that take it away, and how many seconds it is true by itself. */
+/** A picture with the CDN tags that purge it, and for how many seconds it stays valid without a change. */
 type Shown = { bytes: Uint8Array<ArrayBuffer>; tags: string[]; seconds: number }
 
 async function ofListing(deps: Deps, id: string): Promise<Shown | null> {
@@ -49,7 +49,7 @@ async function ofCity(deps: Deps, slug: string): Promise<Shown | null> {
   }
 }
 
-/** Answers with the picture of a public listing or a city; nothing else has one. */
+/** Answers with the picture of a public listing or of a city; there are no others. */
 export async function answerSharePicture(
   request: Request,
   makeDeps: () => Deps = liveDeps,
@@ -70,7 +70,7 @@ export async function answerSharePicture(
         ...(deps.env.rules.indexed ? {} : { 'x-robots-tag': 'noindex' }),
         'content-type': 'image/jpeg',
         'content-length': String(shown.bytes.length),
-        // Messengers show it in pages of theirs.
+        // Messengers show it in their own pages.
         'cross-origin-resource-policy': 'cross-origin',
         'x-request-id': requestId,
       },

@@ -9,7 +9,7 @@ import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { isPublicSql, publicListingJson } from '../listing/public.ts'
 
-/** Opens a user's shortlist to whoever has the link, or changes what the link shows. */
+/** Creates a link with which anybody can open a user's shortlist, or changes what it shows. */
 export async function shareOwnShortlist(
   { db }: Deps,
   user: SessionUser,
@@ -28,7 +28,7 @@ export async function endOwnLink({ db }: Deps, user: SessionUser): Promise<Resul
   return ok({})
 }
 
-/** What a link shows: listings on offer, the one saved last first, and of the others only how many they are. */
+/** What a link shows: public listings, the newest entry first, and the number of the others. */
 export type SharedShortlist = {
   by: string | null
   listings: { listing: PublicListing; note: string }[]
@@ -37,7 +37,7 @@ export type SharedShortlist = {
 
 const SECRET = /^[0-9a-f]{64}$/
 
-/** The shortlist behind a link; null where there is none, also once its owner may not log in any more. */
+/** The shortlist of a link; null where there is none, or where its owner is disabled. */
 export async function readSharedShortlist(db: Db, secret: string): Promise<SharedShortlist | null> {
   if (!SECRET.test(secret)) return null
   const shared = await db.row<SharedShortlist>(sql`

@@ -33,14 +33,14 @@ async function own(user = asha) {
 const idsOf = async (user = asha) => (await own(user)).map(({ id }) => id)
 
 describe('A shortlist', () => {
-  test('keeps what is saved in its order, and twice the same is the same', async () => {
+  test('keeps its entries in order, and saving one twice changes nothing', async () => {
     await save(some(3))
     await save(some(3))
     await save([...some(1), ...some(1, 3), ...some(1, 3)])
     expect(await idsOf()).toEqual([0, 1, 2, 3].map(idOf))
   })
 
-  test('keeps with a listing what it cost, where it was public', async () => {
+  test('stores the price of a listing that was public when it was saved', async () => {
     const [open, closed] = [
       await makePublished(backend.db, owner, { price: 7_200_000 }),
       await makePending(backend.db, owner),
@@ -49,7 +49,7 @@ describe('A shortlist', () => {
     expect((await own()).map(({ price }) => price)).toEqual([7_200_000, null])
   })
 
-  test('is without what is taken out, of its own account only', async () => {
+  test('loses removed entries, of its own account only', async () => {
     const bina = await makeUser(backend.db, 'Client')
     await save(some(2))
     await save(some(2), [], bina)
@@ -57,7 +57,7 @@ describe('A shortlist', () => {
     expect([await idsOf(), await idsOf(bina)]).toEqual([[idOf(1)], [idOf(0), idOf(1)]])
   })
 
-  test('has room for so many, also where they come from many devices at once', async () => {
+  test('has a limit, also with many devices at once', async () => {
     const calls = Array.from({ length: 6 }, (_, n) => save(some(50, n * 50)))
     await Promise.all(calls)
     expect(await idsOf()).toHaveLength(SHORTLIST_LIMITS.perAccount)
@@ -66,7 +66,7 @@ describe('A shortlist', () => {
     expect((await idsOf()).at(-1)).toBe(idOf(900))
   })
 
-  test('keeps a note on what is in it, which saving it once more leaves alone', async () => {
+  test('keeps a note on an entry, also when it is saved again', async () => {
     await save(some(1))
     expect((await noteOn(backend, asha, idOf(0), '<b>See it</b> on Sunday')).ok).toBe(true)
     await save(some(1))
@@ -75,7 +75,7 @@ describe('A shortlist', () => {
     expect(await noteOn(backend, owner, idOf(0), 'Mine')).toMatchObject({ code: 'not_found' })
   })
 
-  test('goes with its account', async () => {
+  test('is deleted with its account', async () => {
     await save(some(1))
     await shareOwnShortlist(backend, asha, { notes: true, name: true })
     await backend.db.rows(sql`delete from users where id = ${asha.id}`)
@@ -83,14 +83,14 @@ describe('A shortlist', () => {
   })
 })
 
-describe('What a device sends', () => {
+describe('The request of a device', () => {
   const add = (name: unknown) =>
     shortlistChangesSchema.safeParse({ add: [{ id: idOf(1), name }], remove: [] })
-  test('is saved without a name that cannot be kept', () => {
+  test('is saved without an invalid name', () => {
     for (const bad of ['x'.repeat(81), 'a\u0000b', 7, null, undefined])
       expect(add(bad).data?.add).toEqual([{ id: idOf(1), name: '' }])
   })
-  test('is refused where it is no list of ids, or too long a one', () => {
+  test('is refused where it is not a list of ids, or too long', () => {
     const bodies = [
       { add: [{ id: '../etc', name: '' }], remove: [] },
       { add: some(SHORTLIST_LIMITS.perCall + 1), remove: [] },
@@ -98,7 +98,7 @@ describe('What a device sends', () => {
     ]
     for (const body of bodies) expect(shortlistChangesSchema.safeParse(body).success).toBe(false)
   })
-  test('is a note of so many characters, without what nobody sees', () => {
+  test('may contain a note up to a maximum length, without invisible characters', () => {
     const takes = (note: string) => shortlistNoteSchema.safeParse({ note }).success
     expect([500, 501].map((length) => takes('x'.repeat(length)))).toEqual([true, false])
     expect(takes('a\u202Eb')).toBe(false)
@@ -113,7 +113,7 @@ describe('The link to a shortlist', () => {
     return made.value.secret
   }
 
-  test('shows what is public, the last one first, and of the rest how much it is', async () => {
+  test('shows the public listings, the newest entry first, and the number of the others', async () => {
     const first = await makePublished(backend.db, owner)
     const last = await makePublished(backend.db, owner)
     const waiting = await makePending(backend.db, owner)
@@ -128,7 +128,7 @@ describe('The link to a shortlist', () => {
     expect(JSON.stringify(shared)).not.toMatch(/Secret name|Too dear|Asha/)
   })
 
-  test('shows notes and name where its owner has chosen so, until that is changed', async () => {
+  test('shows notes and name if its owner has chosen that, until it is changed', async () => {
     const id = await makePublished(backend.db, owner)
     await save([{ id, name: '' }])
     await noteOn(backend, asha, id, 'Too dear')
@@ -138,7 +138,7 @@ describe('The link to a shortlist', () => {
     expect(await read(secret)).toMatchObject({ by: null, listings: [{ note: '' }] })
   })
 
-  test('opens nothing once it is ended, nor while its owner may not log in; the next one is another', async () => {
+  test('opens nothing once it is ended or while its owner is disabled; a new link has another secret', async () => {
     const secret = await share()
     await endOwnLink(backend, asha)
     expect(await read(secret)).toBeNull()
@@ -148,7 +148,7 @@ describe('The link to a shortlist', () => {
     expect(await read(next)).toBeNull()
   })
 
-  test('cannot be guessed, nor asked for with anything else', async () => {
+  test('cannot be guessed, and needs a valid secret', async () => {
     expect(await share()).toMatch(/^[0-9a-f]{64}$/)
     for (const bad of ['', '0'.repeat(64), "' or true --", '\u0000', '%'])
       expect(await read(bad)).toBeNull()

@@ -7,7 +7,7 @@ import { SHORTLIST_LIMITS } from '../../domain/shortlist/constants.ts'
 import type { Deps } from '../deps.ts'
 import { isPublicSql } from '../listing/public.ts'
 
-/** A user's shortlist, the one saved first first. */
+/** A user's shortlist, oldest entry first. */
 export async function readOwnShortlist(
   { db }: Deps,
   user: SessionUser,
@@ -22,8 +22,9 @@ export async function readOwnShortlist(
 type Change = BodyOf<typeof changeShortlist>
 
 /**
- * Saves listings and takes others out; what is saved already stays as it is, with its note. Two devices wait for each
- * other, but the second has looked for free places before it waited: what found its place taken is saved in the next round.
+ * Saves listings and removes others; one that is already saved keeps its note. Concurrent calls of two devices wait for
+ * each other, but the second has looked for free places before it waited: entries whose place was taken are saved in
+ * the next round.
  */
 export async function changeOwnShortlist(
   deps: Deps,

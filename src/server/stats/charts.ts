@@ -1,4 +1,5 @@
-// Each registers itself. The lists of all charts and components load hundreds of files more where nothing is packed.
+// Each import registers its chart. ECharts' own index files would load hundreds of further files where the code is not
+// bundled.
 import 'echarts/lib/chart/bar'
 import 'echarts/lib/chart/line'
 import 'echarts/lib/component/grid'
@@ -20,7 +21,7 @@ import { formatDay } from '../../domain/time/calendar.ts'
 
 use(SVGRenderer)
 
-// The browser puts the site's typeface into the picture. No name in quotes: it would end the attribute that it stands in.
+// The browser uses the site's font in the picture. The name has no quotes, because they would end the attribute.
 const FONT = 'Anek, system-ui, Roboto, sans-serif'
 const TEXT = { fontFamily: FONT, fontSize: 14, color: COLOURS.muted }
 
@@ -46,7 +47,7 @@ const nameAxis = (data: string[], more = {}) => ({
   axisLabel: { ...TEXT, ...more },
 })
 
-/** `left` is spare room: letters are measured by a guess, and the reader's font may be wider. */
+/** `left` is extra space: text widths are estimated here, and the reader's font may be wider. */
 const frame = (
   size: ChartSize,
   {
@@ -77,7 +78,7 @@ const frame = (
   },
 })
 
-/** Bars that lie: names of cities and types are long. The biggest on top. */
+/** Horizontal bars, because names of cities and types are long. The largest is on top. */
 function stacked(rows: readonly StateCounts[], size: ChartSize): EChartsCoreOption {
   const bars = rows.toReversed()
   return {
@@ -100,7 +101,7 @@ function stacked(rows: readonly StateCounts[], size: ChartSize): EChartsCoreOpti
 
 type WeekSeries = keyof typeof SERIES_TEXTS
 
-/** Two numbers by week, side by side as bars or as lines. */
+/** Two series by week, as bars or as lines. */
 function weekly(
   weeks: readonly WeekStats[],
   size: ChartSize,
@@ -158,7 +159,7 @@ function draw(option: EChartsCoreOption, size: ChartSize): string {
   }
 }
 
-/** Each chart as two pictures, drawn without a browser. */
+/** Each chart in two sizes, drawn without a browser. */
 export function drawCharts(numbers: StatsNumbers): Stats['charts'] {
   const both = (chart: StatsChart) => ({
     wide: draw(OPTIONS[chart](numbers, 'wide'), 'wide'),

@@ -8,11 +8,11 @@ import type { Db } from '../db/client.ts'
 import { on } from '../http.ts'
 import { listingStateSql } from '../listing/columns.ts'
 
-/** The Monday of a moment's week in India. */
+/** The Monday of a time's week in India. */
 const weekOf = (moment: SQL): SQL =>
   sql`date_trunc('week', ${moment} at time zone 'Asia/Kolkata')::date`
 
-/** One number a week of what has come since the first of the weeks. */
+/** The number of rows by week, since the first of the weeks. */
 const perWeek = (table: string): SQL =>
   sql`select ${weekOf(sql`t.created_at`)} as week, count(*) as count from ${sql.raw(table)} t where t.created_at >= (select min(week) from weeks) group by 1`
 
@@ -21,7 +21,7 @@ const countsOf = (column: SQL): SQL => sql`
     select s.name, jsonb_object_agg(s.state, s.count) as counts, sum(s.count) as total
     from (select l.${column} as name, l.state, count(*) as count from listed l group by 1, 2) s group by 1) c`
 
-/** Waiting times and decisions by week. A decision on a change is none on a listing. */
+/** Waiting times and decisions by week. Decisions on changes are not counted. */
 const DECIDED: SQL = sql`
   select ${weekOf(sql`m.decided_at`)} as week,
     percentile_cont(0.5) within group (order by m.waited) as median, percentile_cont(0.9) within group (order by m.waited) as slow,
@@ -60,7 +60,7 @@ async function readNumbers(db: Db): Promise<StatsNumbers> {
 
 /** The numbers, and each chart as a picture. */
 async function readStats(db: Db): Promise<Result<Stats>> {
-  // Loaded while the database counts: drawing brings a library of its own.
+  // Loads the drawing library while the database counts.
   const [numbers, { drawCharts }] = await Promise.all([readNumbers(db), import('./charts.ts')])
   return ok({ ...numbers, charts: drawCharts(numbers) })
 }

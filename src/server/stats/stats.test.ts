@@ -14,7 +14,7 @@ let owner: SessionUser
 let admin: SessionUser
 let cookie: string
 beforeAll(async () => {
-  // Its library is hundreds of files here, one in the packed function.
+  // The library has hundreds of files here, and is bundled into one in the function.
   await import('./charts.ts')
   backend = await startBackend()
   owner = await makeUser(backend.db)
@@ -26,7 +26,7 @@ afterAll(() => backend.close())
 const stats = async () =>
   (await ask(readStats, { path: '/api/stats', cookie })).body as unknown as Stats
 
-/** A decision some hours after posting, some weeks ago. */
+/** Adds a decision some hours after posting, some weeks ago. */
 const decided = (decision: string, hours: number, weeksAgo: number) =>
   backend.db.rows(sql`
   insert into moderation_log (id, property_id, decision, reason, listing_type, property_type, city, locality, price, submitted_at, decided_at)
@@ -74,7 +74,7 @@ describe('The figures', () => {
     expect(types).toEqual([{ name: 'Flat/Apartment', pending: 2, published: 1, ...none }])
   })
 
-  test('tell the median and the slow tenth of waiting by week, and decisions; not those that were undone or are too old', async () => {
+  test('have the median and the 90th percentile of the waiting time by week, and the decisions, without undos and old ones', async () => {
     for (const hours of [1, 2, 3, 4, 100]) await decided('approved', hours, 1)
     await decided('rejected', 5, 2)
     await decided('approval undone', 50, 2)
@@ -93,12 +93,12 @@ describe('The figures', () => {
     for (const { week } of weeks) expect(new Date(week).getUTCDay()).toBe(1)
   })
 
-  test('come with charts that run nothing and fetch nothing', async () => {
+  test('include charts without scripts and external files', async () => {
     const { charts } = await stats()
     for (const chart of STATS_CHARTS)
       for (const svg of Object.values(charts[chart])) {
         expect(svg).toMatch(/^<svg [^>]*xmlns="http:\/\/www.w3.org\/2000\/svg"/)
-        // A browser shows nothing of a picture that is not well-formed.
+        // A browser does not show an SVG that is not well-formed.
         expect((await sharp(Buffer.from(svg)).metadata()).format).toBe('svg')
         expect(svg).not.toMatch(/<script|<foreignObject|\bon\w+=|href="(?!#)|url\((?!#)/i)
       }
