@@ -31,7 +31,7 @@ describe('The number of a registered agent', () => {
     'UPRERAAGT12345/7/2025',
     'UPRERAAGT12345 and more',
     'No. UPRERAAGT12345',
-    // Of a project, not of an agent.
+    // The number of a project, not of an agent.
     'UPRERAPRJ12345',
     'RC/REP/HARERA/GGM/781/513/2024/08',
     'HRERA-PKL-GGM-1234-2024',
@@ -48,19 +48,19 @@ describe('The number of a registered agent', () => {
     expect(SAY.odd).toContain(AGENT_RERA_EXAMPLES[0])
   })
 
-  test('is stored in capitals, without blanks, in plain digits', () => {
+  test('is stored in capitals, without spaces, in ASCII digits', () => {
     expect(read('  upreraagt 12345\n')).toBe('UPRERAAGT12345')
     expect(read('rc/harera/ggm/2569/2164/2024/282')).toBe('RC/HARERA/GGM/2569/2164/2024/282')
     expect(read('UPRERAAGT१२३४५')).toBe('UPRERAAGT12345')
   })
 
-  test('is left out by emptying its field, and is asked for by nobody as anything but a text', () => {
+  test('is removed by an empty field, and must be a text', () => {
     expect([read(''), read('   ')]).toEqual(['', ''])
     for (const agentRera of [undefined, null, 12345, ['UPRERAAGT12345'], true])
       expect(read(agentRera)).toMatchObject([['agentRera', expect.any(String)]])
   })
 
-  test('looks as its examples do, which fit into the database', () => {
+  test('matches its examples, which fit into the database column', () => {
     for (const example of AGENT_RERA_EXAMPLES) {
       expect(agentReraState(example)).not.toBeNull()
       expect(example.length).toBeLessThanOrEqual(AGENT_RERA_MOST)

@@ -35,7 +35,7 @@ describe('A limit of attempts', () => {
     PHONE_LIMITS,
   ].flatMap((limits) => Object.entries(limits))
 
-  test.each(windows)('of %s counts those of ten minutes, an hour or a day', (_, { windowMs }) =>
+  test.each(windows)('of %s has a window of ten minutes, an hour or a day', (_, { windowMs }) =>
     expect([HOUR_MS / 6, HOUR_MS, DAY_MS]).toContain(windowMs),
   )
 

@@ -1,14 +1,14 @@
 export const SIGN_UP_ROLES = ['Owner', 'Client', 'Agent'] as const
 export const ROLES = [...SIGN_UP_ROLES, 'Admin'] as const
 export const USER_STATUSES = ['active', 'disabled'] as const
-/** What a link in a mail is good for. */
+/** What a link in a mail can be used for. */
 export const TOKEN_PURPOSES = ['reset password', 'verify email'] as const
 
 export type Role = (typeof ROLES)[number]
 export type UserStatus = (typeof USER_STATUSES)[number]
 export type TokenPurpose = (typeof TOKEN_PURPOSES)[number]
 
-/** Milliseconds that such a link holds. */
+/** How long such a link is valid, in milliseconds. */
 export const TOKEN_MS = {
   'reset password': 10 * 60_000,
   'verify email': 3 * 86_400_000,
@@ -18,7 +18,7 @@ export const TOKEN_MS = {
 export const ACCOUNT_LIMITS = {
   name: 80,
   email: 254,
-  /** Of an address, before the @. */
+  /** The part of an address before the @. */
   mailbox: 64,
   passwordMin: 6,
   passwordMax: 128,
@@ -35,32 +35,32 @@ export const REDIRECT_MS = {
   submitted: 2000,
 } as const
 
-/** Milliseconds a session lasts: without use, and in all. */
+/** How long a session lasts without use, and in total, in milliseconds. */
 export const SESSION_MS = { idle: 14 * 86_400_000, absolute: 60 * 86_400_000 } as const
 
-/** Codes of two-step sign-in: their length, the seconds that each holds, and the steps that a clock may be off. */
+/** Two-step sign-in codes: their length, how long each is valid, and how many steps a clock may be off. */
 export const TWO_STEP = { digits: 6, seconds: 30, drift: 1 } as const
 
 /** Attempts allowed in a window of milliseconds before the next is refused. */
 export const RATE_LIMITS = {
   login: { attempts: 8, windowMs: 10 * 60_000 },
-  /** From all networks together; more than six of them can use up, each of which has 48 an hour: no few lock somebody out. */
+  /** From all networks together. One network has 48 an hour, so that six of them cannot lock a user out. */
   loginToAccount: { attempts: 300, windowMs: 60 * 60_000 },
   loginFromAddress: { attempts: 60, windowMs: 10 * 60_000 },
   signUp: { attempts: 20, windowMs: 60 * 60_000 },
-  /** Tries of codes and of the own password, by account: knowing one of the two must not allow guessing the other. */
+  /** Attempts at codes and the password, by account: knowing one of the two must not allow guessing the other. */
   secondFactor: { attempts: 10, windowMs: 10 * 60_000 },
   ownPassword: { attempts: 10, windowMs: 10 * 60_000 },
-  /** Mails with a link asked for: from one network for one account, from one network, and for one account from all, which six cannot use up. */
+  /** Requests for mails with a link: per network and account, per network, per account (six networks stay below it). */
   reset: { attempts: 3, windowMs: 60 * 60_000 },
   resetFromAddress: { attempts: 20, windowMs: 60 * 60_000 },
   resetOfAccount: { attempts: 20, windowMs: 60 * 60_000 },
   verifyMail: { attempts: 5, windowMs: 24 * 60 * 60_000 },
-  /** Links used, by network. */
+  /** Uses of links, by network. */
   useLink: { attempts: 30, windowMs: 10 * 60_000 },
-  /** Copies of one's own data. */
+  /** Exports of the user's own data. */
   exportData: { attempts: 10, windowMs: 60 * 60_000 },
-  /** Of one listing: sold, and on offer again. */
+  /** Changes of one listing between closed and available. */
   availability: { attempts: 6, windowMs: 60 * 60_000 },
   post: { attempts: 60, windowMs: 60 * 60_000 },
   upload: { attempts: 300, windowMs: 60 * 60_000 },

@@ -1,11 +1,11 @@
 import { SITE_DEFAULTS } from '../site/settings.ts'
 import { scriptsIn } from './name.ts'
 
-/** Why an admin should look at a name twice. */
+/** Why an admin should check a name. */
 export const NAME_HINTS = ['scripts', 'poses'] as const
 export type NameHint = (typeof NAME_HINTS)[number]
 
-/** Letters that look like a Latin one, by it. */
+/** The lookalikes of each Latin letter. */
 const LOOKALIKES: Record<string, string> = {
   a: 'аα',
   b: 'вβ',
@@ -30,10 +30,10 @@ const LOOKALIKES: Record<string, string> = {
 const LATIN = new Map(
   Object.entries(LOOKALIKES).flatMap(([latin, others]) => [...others].map((one) => [one, latin])),
 )
-/** Words that speak for the portal. */
+/** Words in a name that suggest it belongs to the portal's staff. */
 const OFFICIAL = ['admin', 'verified', 'official', 'moderator', 'support', SITE_DEFAULTS.name]
 
-/** A name as the eye takes it: without case, marks, blanks, and with one letter for all that look alike. */
+/** Normalises a name for visual comparison: no case, marks or spaces, and one letter for all its lookalikes. */
 function looksOf(name: string): string {
   const plain = name
     .normalize('NFKD')
@@ -42,7 +42,7 @@ function looksOf(name: string): string {
   return [...plain].map((letter) => LATIN.get(letter) ?? letter).join('')
 }
 
-/** What is remarkable about a name, beside those of the admins. */
+/** The hints about a name, given the names of the admins. */
 export function nameHints(name: string, admins: readonly string[]): NameHint[] {
   const looks = looksOf(name)
   const poses =

@@ -57,7 +57,7 @@ describe('A public name', () => {
   )
 })
 
-describe('An admin is pointed to a name', () => {
+describe('A name has a hint for admins', () => {
   test.each([
     ['Meera Nair', ['poses']],
     ['mee ra NAÏR', ['poses']],

@@ -4,13 +4,13 @@ import { lazy } from '../text/lazy.ts'
 import { requiredLine } from '../text/schema.ts'
 import * as z from 'zod/mini'
 
-/** Alphabets that names are written in here, and those whose letters look like Latin ones. */
+/** The scripts in which names are written in India, and those whose letters look like Latin ones. */
 const SCRIPTS =
   'Latin Cyrillic Greek Armenian Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Arabic ' +
   'Hebrew Thai Tibetan Ol_Chiki Meetei_Mayek Hangul'
 const scripts = lazy(() => SCRIPTS.split(' ').map((name) => new RegExp(`\\p{Script=${name}}`, 'u')))
 
-/** How many alphabets the letters of a text are of; all others count as one. */
+/** Counts the scripts of a text's letters; all scripts that are not listed count as one. */
 export function scriptsIn(text: string): number {
   const letters = text.match(/\p{L}/gu) ?? []
   return new Set(letters.map((letter) => scripts().findIndex((script) => script.test(letter)))).size
@@ -22,12 +22,12 @@ const link = lazy(
   () =>
     new RegExp(`://|www\\.|@|[\\p{L}\\p{N}]\\.(${ENDINGS})(?![\\p{L}\\p{N}])|\\.\\p{L}+/`, 'iu'),
 )
-/** Seven digits or more, whatever stands between them but letters. */
+/** Seven digits or more, with anything but letters between them. */
 const LONG_NUMBER = /\p{N}(?:[^\p{L}\p{N}]*\p{N}){6}/u
-/** A joiner that joins nothing: between other letters than those of scripts that need it nobody sees it. */
+/** A zero-width joiner outside the scripts that need it, where it is invisible. */
 const IDLE_JOINER = /(?:^|[^\p{M}\p{Script=Arabic}])[\u200C\u200D](?!\p{M})/u
 
-/** A public name. No admin has read it yet where it is typed, so that nothing in it may lead away or pose as something else. */
+/** A public name. It appears before an admin has read it, so it must hold no link and must not imitate another name. */
 export const nameSchema = requiredLine(LIMITS.name, SAY.nameEmpty).check(
   z.refine((name) => !link().test(name.normalize('NFKC').replace(/[。｡]/g, '.')), SAY.nameLink),
   z.refine((name) => !LONG_NUMBER.test(name), SAY.nameNumber),

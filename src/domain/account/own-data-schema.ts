@@ -7,14 +7,14 @@ import { AGENT_RERA_TEXTS } from './texts-agent-rera.ts'
 import { nameSchema } from './name.ts'
 import { currentPassword } from './security-schema.ts'
 
-/** An agent's number as it is stored, without blanks and in capitals; empty for none. The form of any state will do: agents work in several. */
+/** An agent's number, stored without spaces and in capitals; empty for none. Any state's format is valid. */
 const agentReraSchema = z.string().check(
   z.overwrite((text) => withPlainDigits(text).replace(/\s/g, '').toUpperCase()),
   z.maxLength(AGENT_RERA_MOST, AGENT_RERA_TEXTS.odd),
   z.refine((number) => number === '' || agentReraState(number) !== null, AGENT_RERA_TEXTS.odd),
 )
 
-/** What users change of their own account; `photoId` is an uploaded photo of theirs, or null for none. */
+/** What users can change in their own account; `photoId` is a photo that they uploaded, or null. */
 export const profileSchema = z.object({
   name: nameSchema,
   mobileNumber: mobileOr(SAY.mobileInvalid),

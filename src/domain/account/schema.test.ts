@@ -36,7 +36,7 @@ describe('Sign-up validation', () => {
     expect(errors(over)).toEqual({ [field]: sentence }),
   )
 
-  test('a number may be written as phones copy it: blanks, hyphens and +91 are dropped, digits are of any script', () => {
+  test('a number may have spaces, hyphens, +91 and digits of any script, as phones copy it', () => {
     for (const mobileNumber of ['98765 43210', ' 98765-43210 ', '+91 98765 43210', '९८७६५४३२१०'])
       expect(validate(signUpSchema, { ...good, mobileNumber })).toMatchObject({
         ok: true,

@@ -6,7 +6,7 @@ import { LOGIN_RESULT_TEXTS } from './texts-login.ts'
 import { SIGN_UP_RESULT_TEXTS as SAY } from './texts.ts'
 import { nameSchema } from './name.ts'
 
-/** The most used passwords of six characters and more; refused as too weak. Compared in lower case. */
+/** The most common passwords of six or more characters, refused as too weak. Compared in lower case. */
 const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   (
     '123456 123456789 12345678 password qwerty123 qwerty1 111111 12345678910 1234567 1234567890 123123 000000 abc123 ' +
@@ -20,14 +20,14 @@ const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** A password that is being chosen. */
+/** A new password. */
 export const passwordSchema = z.string(SAY.passwordShort).check(
   z.minLength(LIMITS.passwordMin, SAY.passwordShort),
   z.maxLength(LIMITS.passwordMax, SAY.passwordLong),
   z.refine((password) => !COMMON_PASSWORDS.has(password.toLowerCase()), SAY.passwordWeak),
 )
 
-/** For a form that asks for a new password twice. */
+/** The check of a form that asks for a new password twice. */
 export const passwordsAgree = z.refine<{ password: string; confirmPassword: string }>(
   (form) => form.password === form.confirmPassword,
   {
@@ -54,7 +54,7 @@ export const loginSchema = z.object({
     z.trim(),
     z.minLength(1, LOGIN_RESULT_TEXTS.emailMissing),
     z.maxLength(LIMITS.email),
-    // No account has another address. Some letters beside ASCII fold to ASCII in SQL and not here: attempts would count apart.
+    // Accounts have ASCII addresses only. SQL folds some other letters to ASCII, which would count attempts separately.
     z.regex(/^[\x20-\x7e]*$/, LOGIN_RESULT_TEXTS.refused),
   ),
   password: z

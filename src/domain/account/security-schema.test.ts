@@ -28,9 +28,9 @@ describe.each([
 ] as const)('The %s', (_, schema, good) => {
   const problems = (over: object) => errors(schema as Schema, { ...good, ...over })
 
-  test('takes a new password that is typed twice', () => expect(problems({})).toEqual({}))
+  test('accepts a new password that is typed twice', () => expect(problems({})).toEqual({}))
 
-  test('asks of the new password what sign-up asks', () => {
+  test('has the same rules for the new password as sign-up', () => {
     const typed = (password: string) => problems({ password, confirmPassword: password })
     expect(typed('x'.repeat(LIMITS.passwordMin - 1))).toEqual({ password: SAY.passwordShort })
     expect(typed('x'.repeat(LIMITS.passwordMax + 1))).toEqual({ password: SAY.passwordLong })
@@ -43,14 +43,14 @@ describe.each([
     })
   })
 
-  test('tells all that is wrong at once', () =>
+  test('reports all errors at once', () =>
     expect(problems({ password: 'x', confirmPassword: 'y' })).toEqual({
       password: SAY.passwordShort,
       confirmPassword: SAY.passwordsDiffer,
     }))
 })
 
-test('The own password is asked for where it protects something', () => {
+test('Security settings require the current password', () => {
   const others = { ...chosen, code: '123456' }
   for (const schema of [passwordChangeSchema, twoStepSchema, deletionSchema] as Schema[]) {
     const problems = (currentPassword: unknown) => errors(schema, { ...others, currentPassword })
@@ -63,13 +63,13 @@ test('The own password is asked for where it protects something', () => {
   }
 })
 
-test('The secret of a link is 32 small letters and figures; any other is used up', () => {
+test('The token of a link is 32 lower-case letters and digits; any other counts as used', () => {
   expect(errors(verifySchema, { token })).toEqual({})
   for (const wrong of [`${token}0`, token.slice(1), token.toUpperCase(), ` ${token}`, undefined])
     expect(errors(verifySchema, { token: wrong })).toEqual({ token: LINK_TEXTS.usedUp })
 })
 
-test('A code has six digits, with spaces as an app shows them', () => {
+test('A code has six digits and may contain spaces, as apps show it', () => {
   const read = (code: unknown) => validate(twoStepSchema, { currentPassword: 'mine', code })
   for (const code of ['123456', '123 456', ' 123456\n', '१२३४५६', '１２３ ４５６'])
     expect(read(code)).toMatchObject({ ok: true, value: { code: '123456' } })
@@ -77,12 +77,12 @@ test('A code has six digits, with spaces as an app shows them', () => {
     expect(read(code)).toEqual({ ok: false, fields: { code: TWO_STEP_RESULT_TEXTS.codeMissing } })
 })
 
-test('A link for a new password goes to an address', () => {
+test('A request for a password link needs an e-mail address', () => {
   expect(errors(resetAskSchema, { email: ' asha@example.in ' })).toEqual({})
   expect(errors(resetAskSchema, { email: 'asha' })).toEqual({ email: SAY.emailInvalid })
 })
 
-test('A login takes long passwords, and a code where one is asked for', () => {
+test('A login accepts long passwords, and a code where two-step sign-in needs one', () => {
   const problems = (over: object) =>
     errors(loginSchema, { email: 'asha@example.in', password: 'mine', ...over })
   expect(problems({ password: 'x'.repeat(LIMITS.passwordMax) })).toEqual({})
@@ -96,7 +96,7 @@ test('A login takes long passwords, and a code where one is asked for', () => {
   })
 })
 
-describe('The own profile', () => {
+describe('The profile form', () => {
   const problems = (over: object) =>
     errors(profileSchema, {
       name: 'Asha',
@@ -107,7 +107,7 @@ describe('The own profile', () => {
       ...over,
     })
 
-  test('has a name, a number, and a picture or none', () => {
+  test('has a name, a number and an optional photo', () => {
     expect([problems({}), problems({ photoId: 'photo1000' })]).toEqual([{}, {}])
     expect(problems({ name: ' ', mobileNumber: '98765' })).toEqual({
       name: SAY.nameEmpty,
@@ -155,7 +155,7 @@ describe('An e-mail address', () => {
     '.asha@example.in',
     'asha.@example.in',
     `${'x'.repeat(65)}@example.in`,
-    // One mailbox, or one look, and another account.
+    // The same mailbox or the same appearance, but another account.
     'आशा@उदाहरण.भारत',
     'caf\u00e9@example.in',
     'cafe\u0301@example.in',

@@ -1,4 +1,4 @@
-/** By themselves: every page that may ask for a session loads them, and no more of an account's words. */
+/** In a file of their own, because every page that may ask for a session loads them. */
 export const LOGIN_RESULT_TEXTS = {
   emailMissing: 'Enter your email.',
   passwordMissing: 'Enter your password.',

@@ -50,7 +50,7 @@ export const ACCOUNT_DELETION_TEXTS = {
   lastAdmin: 'You are the only admin. Make somebody else an admin first.',
 } as const
 
-/** What stands in a message to somebody else once its sender's account is deleted. */
+/** Replaces the sender's details in messages to others once the sender's account is deleted. */
 export const FORGOTTEN = {
   name: 'Deleted account',
   email: 'deleted@account.invalid',

@@ -1,2 +1,2 @@
-/** What a portrait shows, for who does not see it. */
+/** The alternative text of a portrait. */
 export const photoOf = (name: string): string => `Photo of ${name}`

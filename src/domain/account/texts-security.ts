@@ -66,7 +66,7 @@ export const SECURITY_TEXTS = {
     complained:
       'A mail of ours was marked as spam at this address, so we send nothing to it but mails about the account itself. If you want them again, confirm the address anew. If that mail does not arrive, write to us: the mail provider may still hold it back.',
   } satisfies Record<MailStop, string>,
-  /** Beside saved searches. Not among their texts, which every gallery loads. */
+  /** Shown with saved searches. It is not among their texts because every gallery loads those. */
   searchMailsStopped:
     'Mails about your searches have stopped: one came back, or was marked as spam.',
   howToStart: 'How to start them again',

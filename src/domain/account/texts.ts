@@ -42,7 +42,7 @@ export const SIGN_UP_TEXTS = {
 export const ROLE_HINT =
   'Owner: you own a property. Client: you look for one. Agent: you act for owners. Each of them may post.'
 
-/** In place of the forms and of the profile, where scripts do not run. */
+/** Shown instead of the forms and the profile where scripts do not run. */
 export const ACCOUNT_WITHOUT_SCRIPT = 'Accounts need JavaScript. Switch it on and reload this page.'
 
 export const LOGIN_TEXTS = {

@@ -9,7 +9,7 @@ import { userFilter } from './users.ts'
 
 const filter = (query: string) => userFilter(new URLSearchParams(query))
 
-test('All accounts are listed until a role, a status or a text is named', () => {
+test('All accounts are listed without a filter by role, status or text', () => {
   const all = { role: '', status: '', q: '', page: 1 }
   expect(filter('')).toEqual(all)
   expect(filter('role=Agent&status=disabled&q=Meera&page=2')).toEqual({

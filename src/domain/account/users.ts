@@ -1,7 +1,7 @@
 import { choiceIn, pageIn, textIn } from '../paging/rules.ts'
 import { type Role, ROLES, USER_STATUSES, type UserStatus } from './constants.ts'
 
-/** Which accounts an admin looks at; empty for all. */
+/** The filter of the list of accounts; an empty value selects all. */
 export type UserFilter = { role: Role | ''; status: UserStatus | ''; q: string; page: number }
 
 export function userFilter(address: URLSearchParams): UserFilter {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { inUnit, inUnitBeside } from './in-unit.ts'
 
-describe('A text in another unit', () => {
+describe('A text converted to another unit', () => {
   it.each([
     ['3 BHK flat · 1,450 sq ft carpet', 'sq m', '3 BHK flat · 135 sq m carpet'],
     ['3 BHK flat · 1,450 sq ft carpet', 'sq yd', '3 BHK flat · 161 sq yd carpet'],
@@ -29,7 +29,7 @@ describe('A text in another unit', () => {
     expect(inUnit(text, unit)).toBe(shown),
   )
 
-  it('stays as it is where it is in that unit already, or names none', () => {
+  it('stays the same if it is already in that unit or names no unit', () => {
     for (const text of [
       '1,449.5 sq ft at ₹5,000 per sq ft',
       '3 bathrooms',
@@ -42,15 +42,15 @@ describe('A text in another unit', () => {
   })
 })
 
-describe('Beside a label', () => {
-  it('that says per which unit, bare figures and the label change together', () => {
+describe('A text with a label', () => {
+  it('"per unit" changes bare figures together with the label', () => {
     const label = 'Price per sq ft'
     expect(inUnitBeside(label, label, 'sq yd')).toBe('Price per sq yd')
     expect(inUnitBeside(label, '₹4,966', 'sq yd')).toBe('₹44,694')
     expect(inUnitBeside(label, 'Does not apply', 'sq yd')).toBe('Does not apply')
   })
 
-  it('that says per which unit, so do a heading, a ruler’s figures without their currency, and words among them', () => {
+  it('"per unit" also changes headings, figures without a currency, and figures within words', () => {
     const label = 'per sq ft'
     for (const [text, shown] of [
       ['Per sq ft', 'Per sq yd'],
@@ -64,7 +64,7 @@ describe('Beside a label', () => {
     expect(inUnitBeside(label, '5,050', 'sq ft')).toBe('5,050')
   })
 
-  it('that says in which unit, an area stays in that', () => {
+  it('"in unit" keeps areas in that unit', () => {
     expect(inUnitBeside('Area in sq ft', '1,800 sq ft', 'sq m')).toBe('1,800 sq ft')
     expect(inUnitBeside('Area', '1,800 sq ft plot', 'sq m')).toBe('167 sq m plot')
   })

@@ -2,7 +2,7 @@ import { formatRupees, formatRupeesShort } from '../money/rules.ts'
 import { lazy } from '../text/lazy.ts'
 import { AREA_UNIT_NAMES, AREA_UNITS, type AreaUnit } from './constants.ts'
 
-/** Of a figure that no line ends in. */
+/** A no-break space, which keeps a figure and its unit on one line. */
 const GLUE = '\u00a0'
 const UNIT = `(${AREA_UNIT_NAMES.join('|').replaceAll(' ', `[ ${GLUE}]`)})(?![a-z])`
 const NUMBER = '(\\d[\\d,]*(?:\\.\\d+)?)'
@@ -23,7 +23,7 @@ const read = (text: string) => Number(text.replaceAll(',', ''))
 const isUnit = (text: string): text is AreaUnit => text in AREA_UNITS
 const squareFeet = (unit: string) => (isUnit(unit) ? AREA_UNITS[unit].squareFeet : 1)
 
-/** Rupees for the same area in another unit; what was rounded to be read at a glance stays so. */
+/** Converts a price per area to another unit. A rounded price stays rounded. */
 function rateText(rupees: string, from: string, to: AreaUnit, rounded: boolean): string {
   const exact = (read(rupees) / squareFeet(from)) * squareFeet(to)
   const amount = rounded ? Number(exact.toPrecision(3)) : Math.round(exact)
@@ -31,7 +31,7 @@ function rateText(rupees: string, from: string, to: AreaUnit, rounded: boolean):
   return text.replace(/^₹ ?/, '')
 }
 
-/** A text with each of its areas, and each price per area, in a unit: "₹5,000 per sq ft" is "₹45,000 per sq yd". */
+/** Converts each area and each price per area in a text: "₹5,000 per sq ft" becomes "₹45,000 per sq yd". */
 export function inUnit(text: string, unit: AreaUnit): string {
   return text
     .replace(
@@ -53,8 +53,8 @@ export function inUnit(text: string, unit: AreaUnit): string {
 }
 
 /**
- * The same of what stands beside a label, as in a table or on a ruler: under "Price per sq ft" figures name no unit, nor does
- * each its currency, and whatever says so changes with them; what stands under "Area in sq ft" is in that unit and stays so.
+ * Converts a text that has a label, as in a table or on a ruler. Under "Price per sq ft" the figures name no unit, and
+ * not always a currency, so label and figures change together. Texts under "Area in sq ft" stay in that unit.
  */
 export function inUnitBeside(label: string, text: string, unit: AreaUnit): string {
   const [, , from = ''] = PER.exec(label) ?? []

@@ -1,2 +1,2 @@
-/** Name under which a device keeps the unit that areas are shown in; apart from the units, which most pages never load. */
+/** The storage key of the chosen area unit. In a file of its own, because most pages do not load the units. */
 export const AREA_UNIT = 'area-unit'

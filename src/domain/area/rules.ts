@@ -3,12 +3,12 @@ import { lazy } from '../text/lazy.ts'
 
 const figure = lazy(() => new Intl.NumberFormat('en-IN'))
 
-/** Square feet of an amount in a unit, to a hundredth. */
+/** Converts an amount in a unit to square feet, rounded to a hundredth. */
 export function toSquareFeet(amount: number, unit: AreaUnit): number {
   return Math.round(amount * AREA_UNITS[unit].squareFeet * 100) / 100
 }
 
-/** The area in a unit of the given square feet, rounded to a hundredth; of an acre to a thousandth, as it is a large flat's. */
+/** Converts square feet to a unit, rounded to a hundredth. Acres are rounded to a thousandth, as an acre is large. */
 export function fromSquareFeet(squareFeet: number, unit: AreaUnit): number {
   const parts = unit === 'acre' ? 1000 : 100
   return Math.round((squareFeet / AREA_UNITS[unit].squareFeet) * parts) / parts

@@ -1,4 +1,4 @@
-/** What the audit log notes, in the order in which the desk offers it. */
+/** The events of the audit log, in the order of the filter's options. */
 export const AUDIT_EVENTS = [
   'signed in',
   'sign-in refused',

@@ -4,7 +4,7 @@ import { DECISION_LABELS } from '../moderation/texts.ts'
 import { AUDIT_EVENTS } from './constants.ts'
 import { auditFilter, detailsLine, eventLabel, LOGGED_EVENTS } from './log.ts'
 
-test('Decisions on listings stand in the same list as all other events', () => {
+test('The list of events includes decisions on listings', () => {
   expect(LOGGED_EVENTS).toEqual(
     expect.arrayContaining([...AUDIT_EVENTS, 'approved', 'rejection undone', 'posted again']),
   )
@@ -14,14 +14,14 @@ test('Decisions on listings stand in the same list as all other events', () => {
   for (const decision of DECISIONS) expect(eventLabel(decision)).toBe(DECISION_LABELS[decision])
 })
 
-test('Details read as one line', () => {
+test('Details are shown in one line', () => {
   expect(detailsLine({ to: 'Agent', from: 'Owner' })).toBe('from Owner, to Agent')
   expect(detailsLine({ count: 12 })).toBe('count 12')
   expect(detailsLine({ kept: { id: 'x' }, was: null })).toBe('kept {"id":"x"}, was null')
   expect(detailsLine({})).toBe('')
 })
 
-test('A filter takes only known events and true dates', () => {
+test('A filter accepts only known events and valid dates', () => {
   expect(
     auditFilter(
       new URLSearchParams('event=role+changed&actor=Meera&from=2026-11-01&to=2026-11-31'),

@@ -3,11 +3,11 @@ import { DECISION_LABELS } from '../moderation/texts.ts'
 import { choiceIn, dateIn, pageIn, textIn } from '../paging/rules.ts'
 import { AUDIT_EVENTS } from './constants.ts'
 
-/** All that the list of events can show: what the audit log notes, then decisions on listings. */
+/** All events that the list can show: those of the audit log, then decisions on listings. */
 export const LOGGED_EVENTS = [...AUDIT_EVENTS, ...DECISIONS, POSTED_AGAIN] as const
 export type LoggedEvent = (typeof LOGGED_EVENTS)[number]
 
-/** Which events an admin looks at; empty for all. Dates are days in India, both included. */
+/** The filter of the list of events; an empty value selects all. Dates are days in India, both included. */
 export type AuditFilter = {
   event: LoggedEvent | ''
   actor: string
@@ -26,15 +26,15 @@ export function auditFilter(address: URLSearchParams): AuditFilter {
   }
 }
 
-/** An event as it stands in the list: "Role changed", "Approval undone". */
+/** The label of an event in the list: "Role changed", "Approval undone". */
 export function eventLabel(event: LoggedEvent): string {
   const decision = DECISIONS.find((known) => known === event)
   return decision ? DECISION_LABELS[decision] : event.charAt(0).toUpperCase() + event.slice(1)
 }
 
-/** What an event's details say, in one line: "from Owner, to Agent". Empty where there are none. */
+/** An event's details in one line: "from Owner, to Agent". Empty if there are none. */
 export function detailsLine(details: Record<string, unknown>): string {
-  // The database keeps names in an order of its own.
+  // The database does not keep the order of the keys.
   const inOrder = Object.entries(details).toSorted(([one], [other]) => one.localeCompare(other))
   return inOrder
     .map(([name, value]) => `${name} ${typeof value === 'string' ? value : JSON.stringify(value)}`)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { positions, SLIDE_MS, step, visibleCards } from './rules.ts'
 
-/** What media queries say in a window of a width in CSS pixels, with letters of 16 px. */
+/** Evaluates media queries for a window width in CSS pixels, with a font size of 16 px. */
 const within = (width: number) => (query: string) =>
   width >= 16 * Number(/^\(min-width: (\d+)rem\)$/.exec(query)?.[1])
 

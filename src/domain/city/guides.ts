@@ -1,6 +1,6 @@
 import type { CityName } from './constants.ts'
 
-/** Who keeps the rules of building and buying in a state. */
+/** The authorities and rules for building and buying in a state. */
 export type StateRules = {
   regulator: string
   regulatorSite: string
@@ -30,7 +30,7 @@ export const STATE_RULES = {
   },
 } as const satisfies Record<string, StateRules>
 
-/** What is peculiar to a city for who buys there. `authority` approves its layouts and buildings. */
+/** What buyers need to know about a city. `authority` approves its layouts and buildings. */
 export type CityGuide = {
   about: string
   authority: string
@@ -99,7 +99,7 @@ export const CITY_GUIDES: Record<CityName, CityGuide> = {
   },
 }
 
-/** Buying in a project, step by step: the same in every state since the Real Estate Act of 2016. */
+/** The steps of buying in a project: the same in every state since the Real Estate Act of 2016. */
 export const BUYING_STEPS = [
   {
     title: 'Look the project up',

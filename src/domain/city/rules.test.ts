@@ -23,7 +23,7 @@ test('The city cards claim 1000+, 500+, 100+, 1000+ and 200+ properties', () => 
   })
 })
 
-test('A free text names a city without regard to case; any other leads to unknown', () => {
+test('A free text is matched to a city ignoring case; any other text gives unknown', () => {
   expect([cityNamed(' kanpur '), cityNamed('Agra'), cityNamed('Mathura')]).toEqual([
     'Kanpur',
     null,
@@ -32,13 +32,13 @@ test('A free text names a city without regard to case; any other leads to unknow
   expect([citySlug('NOIDA'), citySlug('Sector 62')]).toEqual(['noida', 'unknown'])
 })
 
-test('A city has a map around its place', () => {
+test('A city’s map is centred on the city', () => {
   expect(cityMapLink({ at: [26.8467, 80.9462] })).toBe(
     'https://www.openstreetmap.org/#map=12/26.8467/80.9462',
   )
 })
 
-test('Documents with capitalised field names are read as plain ones', () => {
+test('Capitalised field names are read like lower-case ones', () => {
   const project = normaliseProject({
     id: 'p1',
     City: 'Lucknow',

@@ -26,7 +26,6 @@ export const CITY_TEXTS = {
   newestListing: 'Newest listing',
   listings: (count: number, city: string) =>
     `${count} ${count === 1 ? 'listing' : 'listings'} in ${city}`,
-  /** The chapters of a city's sheet, in their order. */
   chapters: CHAPTERS,
   sheet: (n: number) => `Sheet ${n} of ${CHAPTERS.length}`,
   sheets: (city: string) => `Sheets of ${city}`,

@@ -1,7 +1,7 @@
 import type { SiteSettings } from '../site/settings.ts'
 import { KEPT_DATA, type Kept } from './retention.ts'
 
-/** A part of a policy; `id` is its place in the page. */
+/** A section of a policy; `id` is its anchor in the page. */
 export type PolicySection = {
   id: string
   title: string
@@ -13,7 +13,7 @@ export type PolicySection = {
 /** Day on which the policies were last changed. */
 export const POLICY_DATE = '2026-11-23'
 
-/** What the portal keeps of its visitors, and what it does with it; true to what the code does. */
+/** What data the portal keeps about its visitors and how it uses it. It must match what the code does. */
 export function privacyPolicy(settings: SiteSettings): readonly PolicySection[] {
   return [
     {

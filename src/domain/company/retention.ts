@@ -7,13 +7,13 @@ import { BACKUP_KEPT_DAYS } from '../cleanup/constants.ts'
 const DAY_MS = 86_400_000
 const days = (ms: number) => Math.round(ms / DAY_MS)
 
-/** One kind of personal data: what it is, what it serves, how long it is kept, and the tables it lies in. */
+/** One kind of personal data: what it is, its purpose, how long it is kept, and its tables. */
 export type Kept = {
   what: string
   purpose: string
   kept: string
   tables: readonly string[]
-  /** Whether signing up alone brings it about. */
+  /** Whether the portal keeps it for every account from sign-up on. */
   fromSignUp?: true
 }
 

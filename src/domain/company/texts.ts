@@ -49,7 +49,7 @@ export const POLICY_TEXTS = {
     'What you may expect of the portal, and what it expects of you. With our grievance contact.',
 } as const
 
-/** What somebody reads before signing up. */
+/** Shown to visitors before they sign up. */
 export const NOTICE_TEXTS = {
   title: 'What we keep of you, and what for',
   rights:

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { exportName, inboxFilter, replyHref } from './inbox.ts'
 
-test('An export is named by the day in India', () => {
+test('The file name of an export has the date in India', () => {
   expect(exportName(new Date('2026-11-20T19:00:00Z'))).toBe('contact-messages-2026-11-21.csv')
 })
 
-test('A reply has its subject filled in, and an address cannot add a header', () => {
+test('A reply has a subject, and an address cannot add a header', () => {
   expect(replyHref('asha@example.in', 'Aangan')).toBe(
     'mailto:asha@example.in?subject=Your%20message%20to%20Aangan',
   )
@@ -14,7 +14,7 @@ test('A reply has its subject filled in, and an address cannot add a header', ()
   )
 })
 
-test('The inbox shows everything until a filter is named', () => {
+test('The inbox shows everything without a filter', () => {
   expect(inboxFilter(new URLSearchParams())).toEqual({ state: '', q: '', page: 1 })
   expect(inboxFilter(new URLSearchParams('state=answered&q=flat&page=2'))).toEqual({
     state: 'answered',

@@ -4,7 +4,7 @@ import { CONTACT_STATES, type ContactState } from './constants.ts'
 import { INBOX_TEXTS } from './texts-inbox.ts'
 import { lazy } from '../text/lazy.ts'
 
-/** Which messages an admin looks at; empty for all. */
+/** The filter of the inbox; an empty value selects all. */
 export type InboxFilter = { state: ContactState | ''; q: string; page: number }
 
 export function inboxFilter(address: URLSearchParams): InboxFilter {
@@ -17,12 +17,12 @@ export function inboxFilter(address: URLSearchParams): InboxFilter {
 
 const day = lazy(() => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }))
 
-/** The name of the file that messages are exported to, dated as in India. */
+/** The file name of an export, with the date in India. */
 export function exportName(now: Date): string {
   return `contact-messages-${day().format(now)}.csv`
 }
 
-/** The address that opens an answer in the mail program, its subject filled in. */
+/** The `mailto:` address of a reply, with its subject. */
 export function replyHref(email: string, siteName: string): string {
   return `${mailHref(email)}?subject=${encodeURIComponent(INBOX_TEXTS.subject(siteName))}`
 }

@@ -39,7 +39,7 @@ describe('The contact form', () => {
     ])
   })
 
-  test('a message may have lines, Hindi and signs, up to its limit', () => {
+  test('a message may have line breaks, Hindi and symbols, up to its limit', () => {
     for (const message of [
       'नमस्ते,\r\nक्या यह मकान खाली है?',
       '👍',

@@ -5,7 +5,7 @@ import { requiredLine, requiredText } from '../text/schema.ts'
 import { CONTACT_LIMITS } from './constants.ts'
 import { CONTACT_RESULT_TEXTS as SAY } from './texts.ts'
 
-/** The contact form; errors come in the order of its rules. */
+/** The contact form; errors come in the order of its checks. */
 export const contactSchema = z.object({
   name: requiredLine(ACCOUNT_LIMITS.name, SAY.nameEmpty),
   mobileNumber: mobileOr(SAY.mobileInvalid),

@@ -26,7 +26,7 @@ export const CONTACT_STATE_LABELS: Record<ContactState, string> = {
   answered: 'Answered',
 }
 
-/** Heads of the columns in the exported file. */
+/** The column headers of the exported file. */
 export const EXPORT_COLUMNS = {
   receivedAt: 'Received',
   name: 'Name',

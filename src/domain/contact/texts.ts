@@ -11,7 +11,7 @@ export const CONTACT_RESULT_TEXTS = {
   failed: '❌ An error occurred. Please try again.',
 } as const
 
-/** In place of the form, where scripts do not run. */
+/** Shown instead of the form where scripts do not run. */
 export const CONTACT_WITHOUT_SCRIPT =
   'Sending a message from here needs JavaScript. Without it, please call or write an e-mail.'
 

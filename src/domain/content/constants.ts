@@ -1,4 +1,4 @@
-/** What admins write besides listings; each is a table of the database. */
+/** What admins publish besides listings; each is a database table. */
 export const COLLECTIONS = [
   'projects',
   'projectExplore',
@@ -8,17 +8,17 @@ export const COLLECTIONS = [
 ] as const
 export type Collection = (typeof COLLECTIONS)[number]
 
-/** What an entry is written as. Posted ones come from the posting form: they leave open what a listing may leave open. */
+/** The kinds of entries. Posted ones come from the posting form; what is optional in a listing is optional in them. */
 export const ENTRY_KINDS = [...COLLECTIONS, 'postedProject', 'postedLaunch'] as const
 export type EntryKind = (typeof ENTRY_KINDS)[number]
 
-/** Where an entry stands, whatever it was written as. */
+/** The collection to which an entry of this kind belongs. */
 export function collectionOf(kind: EntryKind): Collection {
   if (kind === 'postedProject') return 'projectExplore'
   return kind === 'postedLaunch' ? 'newlyProject' : kind
 }
 
-/** Characters, and pictures of one project. */
+/** Lengths in characters, and the number of pictures of one project. */
 export const CONTENT_LIMITS = {
   city: 80,
   line: 160,

@@ -61,7 +61,7 @@ const listingType = choice('listingType', LISTING_TYPES)
 const category = choice('propertyCategory', CATEGORIES)
 const city: FormField = { ...frame('city'), kind: 'line', suggestions: CITY_NAMES }
 
-/** What an admin is asked for an entry of each collection, in this order. */
+/** The form's fields for each collection, in their order. */
 export const FORM_FIELDS: Record<Collection, readonly FormField[]> = {
   projects: [
     line('title'),

@@ -17,13 +17,13 @@ import { FORM_FIELDS } from './form-fields.ts'
 import { entrySchemas } from './schema.ts'
 
 describe.each(COLLECTIONS)('The form of %s', (collection) => {
-  test('asks for each field of the collection, and for nothing else', () => {
+  test('has each field of the collection, and no other', () => {
     expect(FORM_FIELDS[collection].map(({ name }) => name).sort()).toEqual(
       Object.keys(entrySchemas[collection].shape).sort(),
     )
   })
 
-  test('reads back what an entry says', () => {
+  test('converts an entry to values and back', () => {
     expect(
       validate<unknown>(
         entrySchemas[collection],
@@ -32,7 +32,7 @@ describe.each(COLLECTIONS)('The form of %s', (collection) => {
     ).toEqual({ ok: true, value: entryFields[collection] })
   })
 
-  test('left empty, has an error at each question: all must be answered', () => {
+  test('has an error at each field when empty: all are required', () => {
     const result = validate<unknown>(
       entrySchemas[collection],
       toFields(collection, toValues(collection)),
@@ -60,7 +60,7 @@ test('No other answer clears the type', () => {
   expect(withAnswer(values, 'city', 'Noida')).toEqual({ ...values, city: 'Noida' })
 })
 
-test('A launch is asked for what its type has; a coming project of plots for all the same', () => {
+test('The fields of a launch depend on its type; those of a coming project do not', () => {
   const asked = (collection: Collection, values: EntryValues) =>
     questionsFor(collection, values).map(({ name }) => name)
   expect(asked('newlyProject', { propertyType: 'Plot/Land' })).not.toContain('floorNumber')
@@ -71,7 +71,7 @@ test('A launch is asked for what its type has; a coming project of plots for all
     )
 })
 
-test('A launch that leaves furniture open is told so in its own words', () => {
+test('A launch without furnishing gets its own error message', () => {
   const values = { ...toValues('newlyProject', entryFields.newlyProject), furnishing: '' }
   expect(validate<unknown>(entrySchemas.newlyProject, toFields('newlyProject', values))).toEqual({
     ok: false,
@@ -79,7 +79,7 @@ test('A launch that leaves furniture open is told so in its own words', () => {
   })
 })
 
-test('Each question has a label, and the kind of its field', () => {
+test('Each form field has a label and the kind of the schema’s field', () => {
   for (const questions of Object.values(FORM_FIELDS))
     for (const { name, label } of questions) expect(label).not.toBe(name)
   const kinds = (collection: Collection) =>
@@ -118,7 +118,7 @@ test('The coming-soon form offers Sell, Rent / Lease and PG, and stores Rent', (
   })
 })
 
-test('An entry stands in the list with name, place and price', () => {
+test('The list shows an entry with name, place and price', () => {
   expect(summaryOf(entryFields.cityData)).toEqual({
     title: 'Two-bedroom flats',
     place: 'Aliganj, Lucknow, Flat/Apartment',

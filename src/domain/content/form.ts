@@ -6,13 +6,13 @@ import { formatRupeesShort } from '../money/rules.ts'
 import type { Collection } from './constants.ts'
 import { type FormField, FORM_FIELDS } from './form-fields.ts'
 
-/** An entry as it is typed: one text a field; of several, one a line. */
+/** The form's values: one text per field. A field with several values has one per line. */
 export type EntryValues = Readonly<Record<string, string>>
 type Fields = Readonly<Record<string, unknown>>
 
 export const linesOf = (text: string | undefined) => (text ?? '').split('\n').filter(Boolean)
 
-/** The questions that make sense with the answers so far: a plot has no floors. */
+/** The fields that apply with the values so far: a plot has no floors. */
 export function questionsFor(collection: Collection, values: EntryValues): readonly FormField[] {
   const pointless: readonly string[] = fieldsWithoutMeaning(
     values.propertyType ?? '',
@@ -21,7 +21,7 @@ export function questionsFor(collection: Collection, values: EntryValues): reado
   return FORM_FIELDS[collection].filter(({ name }) => !pointless.includes(name))
 }
 
-/** The types that go with the chosen category; none before one is chosen. */
+/** The types of the chosen category; none before one is chosen. */
 export function typesOf({ propertyCategory }: EntryValues): readonly string[] {
   const category = CATEGORIES.find((own) => own === propertyCategory)
   return category ? typesFor(category, true) : []
@@ -42,7 +42,7 @@ function read({ kind }: FormField, text: string): unknown {
   return text || undefined
 }
 
-/** What the schema of an entry is to judge. */
+/** Converts the values to the input of the entry's schema. */
 export function toFields(collection: Collection, values: EntryValues): Record<string, unknown> {
   return Object.fromEntries(
     questionsFor(collection, values).map((question) => [
@@ -52,7 +52,7 @@ export function toFields(collection: Collection, values: EntryValues): Record<st
   )
 }
 
-/** The values that say what an entry says; empty ones without an entry. */
+/** Converts an entry to the form's values; empty ones without an entry. */
 export function toValues(collection: Collection, fields: Fields = {}): EntryValues {
   const written = (value: unknown) =>
     Array.isArray(value) ? value.join('\n') : value == null ? '' : String(value)
@@ -61,7 +61,7 @@ export function toValues(collection: Collection, fields: Fields = {}): EntryValu
   )
 }
 
-/** How an entry stands in the list. */
+/** The texts of an entry in the list. */
 export function summaryOf(fields: Fields): { title: string; place: string; price: string } {
   const words = (...names: string[]) =>
     names

@@ -14,7 +14,7 @@ const errors = (kind: EntryKind, over: object) => {
 const empty = { furnishing: null, floorNumber: undefined, totalFloors: null }
 
 describe('A launch', () => {
-  test('says furniture and floors, each missed in its own words', () => {
+  test('needs furnishing and floors, and each has its own error message', () => {
     expect(errors('newlyProject', empty)).toEqual({
       furnishing: SAY.furnishing,
       floorNumber: SAY.floorNumber,
@@ -23,7 +23,7 @@ describe('A launch', () => {
     expect(errors('newlyProject', { floorNumber: 0 })).toEqual({})
   })
 
-  test('of plots is not asked for them; one of sheds is asked for floors alone', () => {
+  test('of plots needs neither; one of sheds needs only floors', () => {
     expect(errors('newlyProject', { ...empty, propertyType: 'Plot/Land' })).toEqual({})
     const shed = { propertyCategory: 'Commercial', propertyType: 'Industry' }
     expect(errors('newlyProject', { ...empty, ...shed })).toEqual({
@@ -32,7 +32,7 @@ describe('A launch', () => {
     })
   })
 
-  test('from the posting form may leave out what a listing may leave out', () => {
+  test('from the posting form has the same optional fields as a listing', () => {
     expect(errors('postedLaunch', { ...empty, amenities: [], imageUrls: [] })).toEqual({})
     expect(errors('newlyProject', { amenities: [], imageUrls: [] })).toEqual({
       amenities: SAY.amenities,
@@ -56,13 +56,13 @@ describe('A launch', () => {
   )
 })
 
-describe('The range of prices of a city’s offer', () => {
-  test('goes up, or is one price', () => {
+describe('The price range of a city’s offer', () => {
+  test('is ascending, or a single price', () => {
     expect(errors('cityData', { priceMin: 5, priceMax: 5 })).toEqual({})
     expect(errors('cityData', { priceMin: 6, priceMax: 5 })).toEqual({ priceMax: SAY.priceOrder })
   })
 
-  test('is weighed although something else is wrong', () =>
+  test('is checked even if another field has an error', () =>
     expect(errors('cityData', { title: '', priceMin: 6, priceMax: 5 })).toEqual({
       title: SAY.entryTitle,
       priceMax: SAY.priceOrder,
@@ -90,7 +90,7 @@ describe('A picture', () => {
     '',
   ])('is not %j', (address) => expect(problem(address)).toBe(SAY.picture))
 
-  test('has an address of a limited length, and a project a limited number', () => {
+  test('has an address of limited length, and a project has a limited number of pictures', () => {
     const long = (length: number) => `/${'x'.repeat(length - '/.svg'.length)}.svg`
     expect(problem(long(LIMITS.picture))).toBeUndefined()
     expect(problem(long(LIMITS.picture + 1))).toBe(SAY.picture)
@@ -101,7 +101,7 @@ describe('A picture', () => {
     })
   })
 
-  test('is known by its key where it was uploaded, each once; the others are files of the site', () => {
+  test('is identified by its key if it was uploaded, each key once; the others are files of the site', () => {
     expect(picturesOf(entryFields.comingSoon)).toEqual([entryFields.comingSoon.image])
     expect(picturesOf(entryFields.projectExplore)).toEqual(entryFields.projectExplore.imageUrls)
     expect(picturesOf({})).toEqual([])
@@ -116,7 +116,7 @@ describe('A picture', () => {
   })
 })
 
-test('What the posting form writes stands among the city projects and launches', () => {
+test('Entries from the posting form belong to the city projects and the launches', () => {
   expect(COLLECTIONS.map(collectionOf)).toEqual(COLLECTIONS)
   expect([collectionOf('postedProject'), collectionOf('postedLaunch')]).toEqual([
     'projectExplore',

@@ -36,7 +36,7 @@ const {
   facingType,
   amenities,
 } = listingFieldsSchema.shape
-/** Free text: opening a project repairs it from the locality. */
+/** Free text: opening a project corrects it from the locality. */
 const city = requiredLine(LIMITS.city, OWN.city)
 
 // In the admins' forms every input is required.
@@ -84,7 +84,7 @@ const launchRules = [
   rule('floorNumber', SAY.floorAboveTop, (launch) => !isAboveTop(launch)),
 ] as const
 
-/** A plot has no floors and no furniture, so it is not asked for them. */
+/** Makes a field required, except where it does not apply: a plot has no floors and no furniture. */
 const asked = (field: 'furnishing' | 'floorNumber' | 'totalFloors') =>
   rule(
     field,
@@ -134,7 +134,7 @@ const comingSoonSchema = z.object({
   image: pictureSchema,
 })
 
-/** The fields of each kind of entry, under the names of their columns. Money in rupees, areas in square feet. */
+/** The schema of each kind of entry, with column names as keys. Money in rupees, areas in square feet. */
 export const entrySchemas = {
   projects: projectEntrySchema,
   projectExplore: z.object({ ...cityProjectFields, imageUrls: picturesAsked }),
@@ -147,7 +147,7 @@ export const entrySchemas = {
 
 export type EntryFields<Kind extends EntryKind = EntryKind> = z.infer<(typeof entrySchemas)[Kind]>
 
-/** An entry with what it is written as. */
+/** An entry and its kind. */
 export type Entry = {
   [Kind in EntryKind]: { collection: Kind; fields: EntryFields<Kind> }
 }[EntryKind]

@@ -2,7 +2,7 @@ import { inMegabytes } from '../photo/texts-limit.ts'
 import { PHOTO_LIMITS } from '../photo/constants.ts'
 import { LIST_TEXTS } from '../paging/texts.ts'
 
-/** Sentences under a field of an entry, where it is not a listing's own. */
+/** The error messages of an entry's fields that differ from a listing's. */
 export const CONTENT_FIELD_TEXTS = {
   city: 'Enter the city.',
   cityChosen: 'Choose the city.',
@@ -29,7 +29,7 @@ export const CONTENT_TEXTS = {
     'Another admin changed this entry meanwhile. Your text is kept; read theirs in the list before you save again.',
 } as const
 
-/** Words of the pages on which admins manage entries; by collection and in common. */
+/** Texts of the pages on which admins manage entries: by collection, and common ones. */
 export const COLLECTION_TEXTS = {
   projects: {
     title: 'Described projects',

@@ -38,7 +38,7 @@ const notGood = (over: Partial<Examined>) =>
   findingsOf({ ...sound, ...over }).filter(({ state }) => state !== 'good')
 
 describe('The doctor', () => {
-  test('finds nothing wrong with a sound portal, and says what it looked at', () => {
+  test('finds no problem in a healthy portal, and reports what it checked', () => {
     expect(notGood({})).toEqual([])
     expect(findingsOf(sound).map(({ says }) => says)).toContain('Newest backup: 3 hours ago.')
   })
@@ -100,7 +100,7 @@ describe('The doctor', () => {
     ])
   })
 
-  test('finds nothing missing on one’s own machine, where everything is the demo’s', () => {
+  test('finds nothing missing on a developer’s machine with demo data', () => {
     const local: Partial<Examined> = {
       context: 'local',
       environment: { AUTH_SECRET: SECRET, BUILD_HOOK_URL: 'http://hook', MAIL_FOLDER: '/mails' },
@@ -110,7 +110,7 @@ describe('The doctor', () => {
     expect(notGood(local)).toEqual([])
   })
 
-  test('says of a preview that it is one, and asks for neither mail server nor hook', () => {
+  test('reports a preview as such, and needs neither mail server nor build hook there', () => {
     const preview: Partial<Examined> = {
       context: 'preview',
       environment: { ...environment, SMTP_URL: undefined, BUILD_HOOK_URL: undefined },

@@ -17,7 +17,7 @@ const look = (over: Partial<Look> = {}): Look => ({
   ...over,
 })
 
-describe('Somebody has to see to', () => {
+describe('An alert is due for', () => {
   test.each([
     ['nothing where all is well', {}, []],
     [
@@ -34,7 +34,7 @@ describe('Somebody has to see to', () => {
     expect(troublesOf(look(over as Partial<Look>), NOW)).toEqual(troubles)
   })
 
-  test('each in a sentence, with what to do', () => {
+  test('each trouble with a sentence and advice', () => {
     const worst = look({
       database: false,
       lastBuild: build('failed'),
@@ -51,21 +51,21 @@ describe('Somebody has to see to', () => {
   })
 })
 
-describe('A look counts', () => {
+describe('A check stays valid', () => {
   const later = (ms: number) => new Date(NOW.getTime() + ms)
-  test('for more than a day where all is well, so that asking wakes no database', () => {
+  test('for more than a day if it is good, so that requests do not wake the database', () => {
     expect(LOOK_KEPT_MS.good).toBeGreaterThan(25 * 3_600_000)
     expect(stillCounts(look(), later(LOOK_KEPT_MS.good - 1))).toBe(true)
     expect(stillCounts(look(), later(LOOK_KEPT_MS.good))).toBe(false)
   })
-  test('for minutes where something is wrong, so that mending it is seen', () => {
+  test('for minutes if it is bad, so that a repair shows soon', () => {
     const broken = look({ database: false })
     expect(stillCounts(broken, later(LOOK_KEPT_MS.bad - 1))).toBe(true)
     expect(stillCounts(broken, later(LOOK_KEPT_MS.bad))).toBe(false)
   })
 })
 
-test('A failed build is told once, what lasts is told once a day', () => {
+test('A failed build is reported once, a lasting trouble once a day', () => {
   const failed = look({ lastBuild: build('failed'), stuckMails: 1 })
   const tomorrow = { ...failed, at: '2026-11-23T10:00:00.000Z' }
   expect(causeOf('build', tomorrow)).toBe(causeOf('build', failed))

@@ -13,7 +13,7 @@ describe('A listing looks like another one', () => {
     expect(isAlike(flat, { ...flat, locality: 'Aliganj' })).toBe(false)
   })
 
-  it('whichever of the two is asked about', () => {
+  it('in either order of the two', () => {
     for (const other of [
       { ...flat, plotArea: 950 },
       { ...flat, plotArea: 1052 },
@@ -25,7 +25,7 @@ describe('A listing looks like another one', () => {
   it('however its locality is spelled', () =>
     expect(isAlike(flat, { ...flat, locality: 'gomti nagar' })).toBe(true))
 
-  it('in parts, each of which is told by itself', () => {
+  it('in several respects, each of which is reported separately', () => {
     expect(likeness(flat, { ...flat, price: 9_000_000 })).toEqual({
       place: true,
       area: true,
@@ -34,13 +34,13 @@ describe('A listing looks like another one', () => {
   })
 })
 
-it('Amounts are measured by the larger of the two', () => {
+it('The difference of two amounts is relative to the larger one', () => {
   expect(isWithin(95, 100, 5)).toBe(true)
   expect(isWithin(94.9, 100, 5)).toBe(false)
   expect(isWithin(0, 0, 5)).toBe(true)
 })
 
-describe('A price stands apart', () => {
+describe('A price is unusual', () => {
   const check = { rate: 6000, compared: 5, lower: 4000, upper: 5000 }
 
   it('outside the quartiles by 1.5 times their distance', () => {
@@ -60,7 +60,7 @@ describe('A price stands apart', () => {
     ])
   })
 
-  it('never by being free of a range below zero', () => {
+  it('but never because the range goes below zero', () => {
     expect(usualRange({ ...check, lower: 100, upper: 5000 })?.low).toBe(0)
   })
 })

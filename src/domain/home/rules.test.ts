@@ -3,7 +3,7 @@ import { BUILDERS, COUNT_UP_MS, SLIDESHOW_MS, STATS } from './constants.ts'
 import { countedUp, nextSlide } from './rules.ts'
 
 describe('The count-up of the banner', () => {
-  test('names 200+ property listings, 300+ monthly searches and 500+ owners, in 2.5 s', () => {
+  test('shows 200+ property listings, 300+ monthly searches and 500+ owners, in 2.5 s', () => {
     expect(STATS.map(({ value, label }) => `${value}+ ${label}`)).toEqual([
       '200+ property listings',
       '300+ monthly searches',
@@ -12,7 +12,7 @@ describe('The count-up of the banner', () => {
     expect(COUNT_UP_MS).toBe(2500)
   })
 
-  test('begins at zero, never falls and ends exactly at its figure', () => {
+  test('starts at zero, never falls and ends exactly at its value', () => {
     const shown = Array.from({ length: 26 }, (_, tenth) => countedUp(500, tenth * 100))
     expect(shown[0]).toBe(0)
     expect(shown.at(-1)).toBe(500)
@@ -21,7 +21,7 @@ describe('The count-up of the banner', () => {
     expect(countedUp(200, COUNT_UP_MS / 2)).toBe(175)
   })
 
-  test('stays at its figure afterwards, and at zero before', () => {
+  test('stays at its value afterwards, and at zero before', () => {
     expect([countedUp(200, 60_000), countedUp(200, -5)]).toEqual([200, 0])
   })
 })
@@ -31,7 +31,7 @@ describe('Coming Soon slideshow', () => {
   test('with wraparound; previous/next arrows', () => {
     expect([nextSlide(3, 1, 4), nextSlide(0, -1, 4), nextSlide(1, 1, 4)]).toEqual([0, 3, 2])
   })
-  test('stays where it is with a single slide', () =>
+  test('does not move with a single slide', () =>
     expect([nextSlide(0, 1, 1), nextSlide(0, -1, 1)]).toEqual([0, 0]))
 })
 

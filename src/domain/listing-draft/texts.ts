@@ -43,7 +43,7 @@ export const WIZARD_TEXTS = {
   chooseCategory: 'Choose a category to see its property types.',
 } as const
 
-/** In place of the form, where scripts do not run. */
+/** Shown instead of the form where scripts do not run. */
 export const WIZARD_WITHOUT_SCRIPT =
   'Posting needs JavaScript: photos are made small and your draft is kept in your browser. Switch it on and reload this page.'
 

@@ -35,7 +35,7 @@ export function withEntryAnswer(
   return next
 }
 
-/** What the schema of an entry is to judge. */
+/** Converts the values to the input of the entry's schema. */
 export function toEntryInput(values: EntryValues): Record<string, unknown> {
   return { ...values, price: readRupees(values.price) }
 }
