@@ -62,7 +62,7 @@ async function withPublished(name: string): Promise<{ user: SessionUser; listing
 }
 
 describe('A role', () => {
-  test('is changed from the next request on, and the change is noted', async () => {
+  test('takes effect with the next request, and the change is logged', async () => {
     const other = await makeUser(backend.db, 'Admin', 'Kabir')
     const theirs = (await login(other.email)).cookie
     expect((await ask(readDesk, { path: '/api/moderation', cookie: theirs })).status).toBe(200)

@@ -50,7 +50,7 @@ describe('Changing the password', () => {
     expect((await login(user.email)).url.searchParams.get('error')).toBeNull()
   })
 
-  test('ends all other sessions, tells the user by mail, and lets only the new one in', async () => {
+  test('ends all other sessions, informs the user by mail, and makes the old password invalid', async () => {
     const user = await makeUser(backend.db)
     const [here, there] = [await login(user.email), await login(user.email)]
     expect((await change(here.cookie, PASSWORD)).body).toEqual({ ended: 1 })
@@ -107,7 +107,7 @@ describe('A password that was hashed at a lower cost', () => {
       )
     )?.hash
 
-  test('is hashed anew at the next successful login, and at no other', async () => {
+  test('is hashed again at the next successful login, and at no other', async () => {
     const user = await makeUser(backend.db)
     const old = await cheaper()
     await backend.db.rows(sql`update users set password_hash = ${old} where id = ${user.id}`)

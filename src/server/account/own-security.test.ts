@@ -78,7 +78,7 @@ describe('The sessions of an account', () => {
     expect((await securityOf(cookie)).sessions).toHaveLength(1)
   })
 
-  test('one can be ended, and is signed out at once; nobody else’s', async () => {
+  test('one can be ended with immediate effect; nobody else’s can', async () => {
     const [user, other] = [await makeUser(backend.db), await makeUser(backend.db)]
     const [here, there, foreign] = [
       await login(user.email),
@@ -122,7 +122,7 @@ describe('The sessions of an account', () => {
     ])
   })
 
-  test('logging in again ends the session that the browser had before; logging out is noted', async () => {
+  test('logging in again ends the browser’s former session; logging out is logged', async () => {
     const user = await makeUser(backend.db)
     const { cookie } = await login(user.email)
     await logout(cookie)

@@ -79,7 +79,7 @@ async function nothingElseIsLeft(known: Known): Promise<void> {
   expect(records).toEqual({ sessions: 0, attempts: 0 })
 }
 
-test(`in ${HISTORIES} random histories (seed ${SEED}) nothing that is needed is ever erased, and in the end all else is`, {
+test(`${HISTORIES} random histories (seed ${SEED}) never erase needed data, and in the end erase everything else`, {
   timeout: 240_000,
 }, async () => {
   const done = new Map<string, number>()

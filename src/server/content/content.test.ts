@@ -181,7 +181,7 @@ describe('The required fields of an entry', () => {
     for (const kind of ENTRY_KINDS) expect(problems(kind, {}), kind).toEqual({})
   })
 
-  test('a coming-soon entry without a type is told: Please select a property type!', () => {
+  test('a coming-soon entry without a type gets the error: Please select a property type!', () => {
     expect(problems('comingSoon', { propertyType: '' })).toEqual({
       propertyType: 'Please select a property type!',
     })

@@ -139,6 +139,6 @@ describe('An enquiry', () => {
   })
 })
 
-test('Enquiries are read by whoever is signed in, and only their own', async () => {
+test('Each signed-in user reads only own enquiries', async () => {
   expect((await ask(readOwnFunction, { path: '/api/my/enquiries' })).status).toBe(401)
 })

@@ -39,7 +39,7 @@ const found = async (search: string) => {
 const REASON = 'It was let weeks ago.'
 
 describe('The admins’ list of published listings', () => {
-  test('finds them by name, place, poster and id, all words together, and holds no pending ones', async () => {
+  test('finds them by name, place, poster and id, with all words, and contains no pending ones', async () => {
     const id = await published({
       projectBuildingName: 'Kesar 50% Heights',
       locality: 'Rajajipuram',

@@ -77,7 +77,7 @@ const CHANGES: [string, Asked, () => Promise<() => Promise<unknown>>][] = [
     },
   ],
   [
-    'an owner who has published something asks for another name',
+    'an owner with a published listing asks for another name',
     'nothing',
     async () => {
       const { cookie } = await publisher()
@@ -95,7 +95,7 @@ const CHANGES: [string, Asked, () => Promise<() => Promise<unknown>>][] = [
     },
   ],
   [
-    'an owner who has published something changes nothing that is shown',
+    'an owner with a published listing changes only private details',
     'nothing',
     async () => {
       const { user, cookie } = await publisher()
@@ -103,7 +103,7 @@ const CHANGES: [string, Asked, () => Promise<() => Promise<unknown>>][] = [
     },
   ],
   [
-    'an agent who has published something states a registration',
+    'an agent with a published listing states a registration',
     'for the window',
     async () => {
       const { user, cookie } = await publisher('Agent')
@@ -112,7 +112,7 @@ const CHANGES: [string, Asked, () => Promise<() => Promise<unknown>>][] = [
     },
   ],
   [
-    'somebody who has published something deletes the account',
+    'a user with a published listing deletes the account',
     'at once',
     async () => {
       const { cookie } = await publisher()
@@ -120,7 +120,7 @@ const CHANGES: [string, Asked, () => Promise<() => Promise<unknown>>][] = [
     },
   ],
   [
-    'an admin disables the account of published listings',
+    'an admin disables an account with published listings',
     'at once',
     async () => {
       const { user } = await publisher()
@@ -145,7 +145,7 @@ const CHANGES: [string, Asked, () => Promise<() => Promise<unknown>>][] = [
     },
   ],
   [
-    'an admin takes an approval back',
+    'an admin undoes an approval',
     'at once',
     async () => {
       const id = await decisionOn((await publisher()).id)
@@ -153,7 +153,7 @@ const CHANGES: [string, Asked, () => Promise<() => Promise<unknown>>][] = [
     },
   ],
   [
-    'an admin takes the approval of a change back',
+    'an admin undoes the approval of a change',
     'for the window',
     async () => {
       const { id, listingId } = await makeEdit(harness.db, await makeUser(harness.db))
@@ -164,7 +164,7 @@ const CHANGES: [string, Asked, () => Promise<() => Promise<unknown>>][] = [
     },
   ],
   [
-    'an admin takes a rejection back',
+    'an admin undoes a rejection',
     'nothing',
     async () => {
       const id = await rejected(harness.db)
@@ -172,7 +172,7 @@ const CHANGES: [string, Asked, () => Promise<() => Promise<unknown>>][] = [
     },
   ],
   [
-    'the time of a published listing runs out',
+    'a published listing expires',
     'for the window',
     async () => {
       const { id } = await publisher()
@@ -184,7 +184,7 @@ const CHANGES: [string, Asked, () => Promise<() => Promise<unknown>>][] = [
     },
   ],
   [
-    'a visitor opens a project whose city has to be repaired',
+    'a visitor opens a project whose city has to be corrected',
     'for the window',
     async () => {
       const id = await makeCityProject(harness.db, { city: 'Sector 12', locality: 'Noida' })

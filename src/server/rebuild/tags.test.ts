@@ -47,14 +47,14 @@ async function publishedIn(city: CityName): Promise<string> {
   return id
 }
 
-test('An approval purges the page at that address, what shows its city, and the newest; no other city', async () => {
+test('An approval purges the listing’s page, the pages of its city, and the newest listings, but no other city', async () => {
   poster = await makeUser(backend.db)
   const id = await inCity('Noida')
   const purged = await purgedBy(() => approveListings(backend, admin, [{ id, version: 1 }]))
   expect(purged).toEqual([listingsTag('Noida'), FRESH, pageTag(id)].sort())
 })
 
-test('A deleted listing purges what shows its city', async () => {
+test('A deleted listing purges the pages of its city', async () => {
   poster = await makeUser(backend.db)
   const id = await publishedIn('Varanasi')
   const purged = await purgedBy(() => withdrawListing(backend, poster, id))
