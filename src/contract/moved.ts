@@ -13,7 +13,7 @@ const MOVED: ReadonlyMap<string, string> = new Map([
 const SPELLINGS = new Map(Object.values(PATHS).map((path) => [path.toLowerCase(), path]))
 
 /** Paths whose subpages have lower-case names. */
-const ABOVE = [
+const PARENTS = [
   ...[
     PATHS.buy,
     PATHS.search,
@@ -26,10 +26,10 @@ const ABOVE = [
   ...[...ROUTED_CITIES.map(({ slug }) => slug), 'unknown'].map((slug) => `/${slug}`),
 ]
 
-function spelled(path: string): string | undefined {
+function canonicalSpelling(path: string): string | undefined {
   const small = path.toLowerCase()
   if (isPlaceSlug(small.split('/')[1] ?? '')) return small
-  const above = ABOVE.find((one) => small.startsWith(`${one.toLowerCase()}/`))
+  const above = PARENTS.find((one) => small.startsWith(`${one.toLowerCase()}/`))
   if (above) return above + small.slice(above.length)
   const city = ROUTED_CITIES.find(({ slug }) => small === `${PATHS.cityProjects}/${slug}`)
   return city ? small : SPELLINGS.get(small)
@@ -43,6 +43,6 @@ export function movedTo(path: string): string | null {
   const plain = path.replace(/\/+$/, '') || PATHS.home
   const moved = MOVED.get(plain.toLowerCase())
   if (moved) return moved
-  const right = spelled(plain)
+  const right = canonicalSpelling(plain)
   return right === undefined || right === plain ? null : right
 }

@@ -82,4 +82,4 @@ export const REDIRECT = {
 } as const
 
 /** For an answer to one person. */
-export const KEPT_BY_NOBODY = { 'Cache-Control': 'private, no-store' } as const
+export const NEVER_CACHED = { 'Cache-Control': 'private, no-store' } as const

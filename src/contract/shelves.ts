@@ -35,12 +35,12 @@ const SHELVES = new WeakMap<readonly PublicListing[], readonly Shelf[]>()
 
 /** Every list of available listings that has numbered pages. Computed once for all pages of a build. */
 export function shelvesOf(listings: readonly PublicListing[]): readonly Shelf[] {
-  const shelves = SHELVES.get(listings) ?? putOnShelves(listings)
+  const shelves = SHELVES.get(listings) ?? listShelves(listings)
   SHELVES.set(listings, shelves)
   return shelves
 }
 
-function putOnShelves(listings: readonly PublicListing[]): Shelf[] {
+function listShelves(listings: readonly PublicListing[]): Shelf[] {
   const available = listings.filter(({ availability }) => availability === 'available')
   const galleries = (['buy', 'search'] as const).map((gallery) => ({
     ...{ gallery, path: PATHS[gallery], listings: available.filter(GALLERY_SHOWS[gallery]) },

@@ -18,7 +18,7 @@ import { removePhoto } from './photo/remove.ts'
 import { answerPhoto } from './photo/show.ts'
 import { blobPhotoStore } from './photo/store.ts'
 import { rebuildAfter } from './rebuild/ask.ts'
-import { keepUp } from './cleanup/run.ts'
+import { runMaintenance } from './cleanup/run.ts'
 
 // The public site and a preview with the same settings on the same database: the preview must not do what only the
 // public site may do.
@@ -109,10 +109,10 @@ describe('A preview', () => {
     await passHours(backend.db, 30 * 24)
     const mails = () => backend.db.row(sql`select count(*) from mails`)
     const [stored, before] = [await storedBlobs(sites.production.photos), await mails()]
-    await keepUp(sites['deploy-preview'])
+    await runMaintenance(sites['deploy-preview'])
     expect(await storedBlobs(sites.production.photos)).toEqual(stored)
     expect([await hasRow(backend.db, id), await mails()]).toEqual([true, before])
-    await keepUp(sites.production)
+    await runMaintenance(sites.production)
     expect(await hasRow(backend.db, id)).toBe(false)
   })
 

@@ -48,7 +48,7 @@ type Reader<E extends AnyEndpoint> = E extends { body: Type<infer Body> }
 /**
  * As a `Reader`, a schema has the contract's type as its output; this checks that it accepts that type as input too.
  */
-type Taking<E extends AnyEndpoint, R> = R extends z.ZodMiniType
+type Accepting<E extends AnyEndpoint, R> = R extends z.ZodMiniType
   ? BodyOf<E> extends z.input<R>
     ? R
     : never
@@ -102,7 +102,7 @@ async function sendMails(deps: Deps, { waitUntil }: Invocation): Promise<void> {
 }
 
 /** Why a signed-in user's write changed nothing, where the session or role was lost while the call was running. */
-async function sinceChanged(
+async function lostAccess(
   deps: Deps,
   { method, action }: Pick<AnyEndpoint, 'method' | 'action'>,
   request: Request,
@@ -120,7 +120,7 @@ async function sinceChanged(
  */
 export function on<const E extends AnyEndpoint, R extends Reader<E>>(
   endpoint: E,
-  body: R & Taking<E, R>,
+  body: R & Accepting<E, R>,
   run: (call: Call<E>) => Promise<Result<ReplyOf<E>>>,
   makeDeps: () => Deps = liveDeps,
 ): Mounted {
@@ -155,10 +155,7 @@ export function on<const E extends AnyEndpoint, R extends Reader<E>>(
       const result = await localRetry.run(deps.env.localServer && isRetry(request), () => run(call))
       if (result.ok && deps.mailed) await sendMails(deps, context)
       if (!result.ok)
-        return failureReply(
-          (await sinceChanged(deps, endpoint, request, user)) ?? result,
-          requestId,
-        )
+        return failureReply((await lostAccess(deps, endpoint, request, user)) ?? result, requestId)
       if (endpoint.media) return fileReply(result.value as Download, endpoint.media, requestId)
       const headers = endpoint.sharedBy ? sharedReply(endpoint.sharedBy) : {}
       return reply(result.value, endpoint.status ?? 200, requestId, headers)

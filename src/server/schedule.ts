@@ -5,7 +5,7 @@ import { deliverDue } from './mail/deliver.ts'
 import { liveMailer } from './mail/mailer.ts'
 import { buildIfDue, rebuildMissed } from './rebuild/ask.ts'
 import { tellAtOnce, tellDaily } from './saved-search/alerts.ts'
-import { keepUp } from './cleanup/run.ts'
+import { runMaintenance } from './cleanup/run.ts'
 
 sendMailsBy(liveMailer)
 
@@ -13,7 +13,7 @@ const PURGE = 'purge-'
 
 /** Runs one cleanup. Where more photos are left than one run erases, it makes the next one due. */
 async function cleanUp(deps: Deps): Promise<void> {
-  const cleaned = await keepUp(deps)
+  const cleaned = await runMaintenance(deps)
   if (cleaned && cleaned.photos >= CLEANUP_LIMITS.photos)
     await deps.due.write('cleanup', deps.now())
 }
@@ -25,7 +25,7 @@ async function cleanUp(deps: Deps): Promise<void> {
 export async function doWhatIsDue(deps: Deps): Promise<void> {
   const { due } = deps
   const names = await due.names()
-  const comes = async (name: 'mails' | 'cleanup' | 'alerts') => {
+  const takeDue = async (name: 'mails' | 'cleanup' | 'alerts') => {
     const at = names.includes(name) ? await due.read(name) : null
     if (!at || at > deps.now()) return false
     await due.erase(name)
@@ -38,10 +38,10 @@ export async function doWhatIsDue(deps: Deps): Promise<void> {
     tags.map((name) => name.slice(PURGE.length)),
   )
   if (names.includes('build')) await buildIfDue(deps)
-  if (await comes('alerts')) await tellAtOnce(deps)
+  if (await takeDue('alerts')) await tellAtOnce(deps)
   // Each of the two may take most of the time that a scheduled function has.
-  if (deps.mailed || (await comes('mails'))) await deliverDue(deps)
-  else if (await comes('cleanup')) await cleanUp(deps)
+  if (deps.mailed || (await takeDue('mails'))) await deliverDue(deps)
+  else if (await takeDue('cleanup')) await cleanUp(deps)
 }
 
 /** Runs once a day: the cleanup, the mails that it caused, and the work of due times that were lost. */

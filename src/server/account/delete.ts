@@ -17,7 +17,7 @@ import { forgetAttemptsAt } from './rate-limit.ts'
  */
 export const saidBy: SQL = sql`(e.sender_id = u.id or (lower(e.email) = lower(u.email) and e.created_at >= u.email_verified_at))`
 
-type Gone = { id: string; keys: string[]; listings: string[] }
+type Deleted = { id: string; keys: string[]; listings: string[] }
 
 /**
  * Deletes the user's account with its sessions, listings, changes, photos and received questions. Messages that the
@@ -52,17 +52,17 @@ function eraseRows(
   deps: Deps,
   { id }: SessionUser,
   passwordHash: string,
-): Promise<Gone | undefined> {
+): Promise<Deleted | undefined> {
   const gone = sql`exists (select 1 from gone)`
   const forgotten = sql`name = ${FORGOTTEN.name}, email = ${FORGOTTEN.email}, mobile_number = ${FORGOTTEN.mobileNumber}, message = ${FORGOTTEN.message}`
-  return deps.db.row<Gone>(sql`
+  return deps.db.row<Deleted>(sql`
     with admins as (select id from users where role = 'Admin' and status = 'active' order by id for no key update),
     gone as (
       delete from users u where u.id = ${id} and u.password_hash = ${passwordHash}
         and (u.role <> 'Admin' or exists (select 1 from admins a where a.id <> u.id)) returning u.id, u.email, u.email_verified_at
     ),
     listings as (select p.id, p.is_approved from properties p join gone on gone.id = p.user_id),
-    heir as (update images set user_id = (select min(a.id) from admins a where a.id <> ${id}) where user_id = ${id} and is_site and ${gone}),
+    transferred as (update images set user_id = (select min(a.id) from admins a where a.id <> ${id}) where user_id = ${id} and is_site and ${gone}),
     orphans as (
       select i.key from images i join gone on gone.id = i.user_id
       where not i.is_site and not exists (select 1 from images other where other.key = i.key and (other.user_id <> i.user_id or other.is_site))

@@ -37,11 +37,11 @@ export function needsRehash(stored: string): boolean {
 }
 
 // A valid hash that no password matches, so that a login takes as long for unknown addresses as for known ones.
-const NOBODY = `argon2id$${COST.memory}$${COST.passes}$${COST.parallelism}$${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(32).toString('base64')}`
+const UNMATCHABLE_HASH = `argon2id$${COST.memory}$${COST.passes}$${COST.parallelism}$${Buffer.alloc(16).toString('base64')}$${Buffer.alloc(32).toString('base64')}`
 
 /** Whether a password matches a stored hash. A missing hash takes the same time and never matches. */
 export async function passwordFits(password: string, stored: string | undefined): Promise<boolean> {
-  const [, memory, passes, parallelism, salt, hash] = (stored ?? NOBODY).split('$')
+  const [, memory, passes, parallelism, salt, hash] = (stored ?? UNMATCHABLE_HASH).split('$')
   const expected = Buffer.from(hash ?? '', 'base64')
   const cost = {
     memory: Number(memory),

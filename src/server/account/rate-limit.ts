@@ -13,7 +13,7 @@ export const localRetry = new AsyncLocalStorage<boolean>()
 const SPAN = sql`(select span from asked where asked.key = a.key)`
 // A window that starts in the future was written while the clock was ahead. Callers at the same instant may differ a
 // little.
-const OVER = sql`(a.window_start < now() - ${SPAN} or a.window_start > now() + interval '1 minute')`
+const WINDOW_ENDED = sql`(a.window_start < now() - ${SPAN} or a.window_start > now() + interval '1 minute')`
 
 /**
  * Part of a statement after `asked`: counts one more for `keys`, a select of keys. It only reads for a call that has
@@ -24,8 +24,8 @@ const counting = (keys: SQL) =>
     ? sql`select key, count, window_start from attempts where key in (${keys})`
     : sql`insert into attempts as a (key) ${keys} order by key
     on conflict (key) do update set
-      count = case when ${OVER} then 1 else a.count + 1 end,
-      window_start = case when ${OVER} then now() else a.window_start end
+      count = case when ${WINDOW_ENDED} then 1 else a.count + 1 end,
+      window_start = case when ${WINDOW_ENDED} then now() else a.window_start end
     returning key, count, window_start`
 
 /**

@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => backend.close())
 
 /** Runs every event of an account; returns the secrets that occurred. */
-async function wholeLife(): Promise<string[]> {
+async function runAllEvents(): Promise<string[]> {
   const [first, second, third, wrong] = PASSWORDS
   const post = (handler: Parameters<typeof ask>[0], path: string, body: unknown, cookie = '') =>
     ask(handler, { method: 'POST', path, body, cookie })
@@ -104,7 +104,7 @@ test('Each event of an account is one JSON line, and no line holds a password, s
           said.map((one) => (typeof one === 'string' ? one : JSON.stringify(one))).join(' '),
         ),
     )
-  const secrets = await wholeLife()
+  const secrets = await runAllEvents()
   vi.restoreAllMocks()
   const events: AuditEvent[] = [
     'account created',

@@ -22,7 +22,10 @@ export async function newToken(
 }
 
 /** A condition on token `t` and its user `u`: the link is valid, for the user's current address. */
-const holds = (purpose: TokenPurpose, token: string): SQL => sql`t.token_hash = ${hashToken(token)}
+const isValid = (
+  purpose: TokenPurpose,
+  token: string,
+): SQL => sql`t.token_hash = ${hashToken(token)}
   and t.purpose = ${purpose} and t.used_at is null and t.expires_at > now()
   and u.id = t.user_id and u.status = 'active' and lower(u.email) = lower(t.email)`
 
@@ -32,7 +35,7 @@ export function tokenHolder(
   purpose: TokenPurpose,
   token: string,
 ): Promise<{ id: string } | undefined> {
-  return db.row(sql`select u.id from account_tokens t, users u where ${holds(purpose, token)}`)
+  return db.row(sql`select u.id from account_tokens t, users u where ${isValid(purpose, token)}`)
 }
 
 /**
@@ -41,6 +44,6 @@ export function tokenHolder(
  */
 export function spendToken(purpose: TokenPurpose, token: string, condition = sql`true`): SQL {
   return sql`update account_tokens t set used_at = now() from users u
-    where ${holds(purpose, token)} and ${condition}
+    where ${isValid(purpose, token)} and ${condition}
     returning t.user_id, t.id`
 }

@@ -60,7 +60,7 @@ export async function expireListings(deps: Deps): Promise<AskedOwners & { rebuil
  * Expires listings, cleans up, checks the portal's health, and logs the results; returns what was erased. Where the
  * context allows no erasing, it does nothing.
  */
-export async function keepUp(deps: Deps): Promise<Cleaned | null> {
+export async function runMaintenance(deps: Deps): Promise<Cleaned | null> {
   if (!deps.env.rules.erases) return null
   const { requestId } = deps
   await watchHealth(deps)

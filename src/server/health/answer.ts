@@ -11,17 +11,17 @@ import { examine } from './examine.ts'
 import { readHealthState } from './read-health.ts'
 import { keepLook, readLook } from './record.ts'
 
-type Asker = { user: SessionUser | null; request: Request }
+type Caller = { user: SessionUser | null; request: Request }
 
 /** Whether the caller may wake the database: an admin, or a monitor with the token. */
-function mayLook({ env }: Deps, { user, request }: Asker): boolean {
+function mayCheck({ env }: Deps, { user, request }: Caller): boolean {
   if (user && can(user.role, 'health.examine')) return true
-  const said = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
-  if (!said || !env.healthToken) return false
-  return isSecret(said, env.healthToken)
+  const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
+  if (!token || !env.healthToken) return false
+  return isSecret(token, env.healthToken)
 }
 
-async function lookAnew(deps: Deps): Promise<Look> {
+async function checkNow(deps: Deps): Promise<Look> {
   const look = await readHealthState(deps)
   await keepLook(deps.env, look)
   return look
@@ -42,13 +42,13 @@ const healthOf = ({ env }: Deps, { at, lastBuild, stuckMails, lastBackup }: Look
  */
 export async function answerHealth(
   deps: Deps,
-  asker: Asker,
+  caller: Caller,
   { look: wanted }: HealthQuery,
 ): Promise<Result<Health>> {
-  if (wanted && !mayLook(deps, asker)) return fail('not_signed_in')
+  if (wanted && !mayCheck(deps, caller)) return fail('not_signed_in')
   const kept = wanted ? null : await readLook(deps.env)
   const now = deps.now()
-  const look = kept && stillCounts(kept, now) ? kept : await lookAnew(deps)
+  const look = kept && stillCounts(kept, now) ? kept : await checkNow(deps)
   const health = healthOf(deps, look)
   if (wanted === 'all') return ok({ ...health, findings: await examine(deps, look) })
   const troubles = troublesOf(look, now)

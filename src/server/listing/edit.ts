@@ -40,7 +40,7 @@ export const usableInEdit: SQL = sql`i.user_id = p.user_id and not i.is_site and
  * The property in the version that was read. Every statement about changes locks it first, so that there is no
  * deadlock.
  */
-const whole = (user: SessionUser, id: string, edit: Edit) => sql`
+const lockedProperty = (user: SessionUser, id: string, edit: Edit) => sql`
   select p.* from properties p
   where p.id = ${id} and p.version = ${edit.version} and ${allowedSql(user, 'listing.edit', LISTING)}
     and (not p.is_approved or coalesce((select e.version from property_edits e where e.property_id = p.id), 0) = ${edit.changeVersion ?? 0}::int)
@@ -68,7 +68,7 @@ export async function editListing(
   const json = JSON.stringify(fields)
   const photoIds = JSON.stringify([...new Set(edit.photoIds)])
   const row = await deps.db.row<Edited>(sql`
-    with p as (${whole(user, id, edit)}),
+    with p as (${lockedProperty(user, id, edit)}),
     wanted as (select id, ord from jsonb_array_elements_text(${photoIds}::jsonb) with ordinality as w(id, ord)),
     usable as (
       select i.id, w.ord from p, images i join wanted w on w.id = i.id

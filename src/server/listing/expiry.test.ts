@@ -10,7 +10,7 @@ import { makeUser } from '../../test/support/factories.ts'
 import { logLinesOf, REQUEST_ID } from '../../test/support/log-lines.ts'
 import { readRebuildStatus, recordBuildEnd, recordBuildStart } from '../rebuild/builds.ts'
 import { answerClock } from '../clock.ts'
-import { expireListings, keepUp } from '../cleanup/run.ts'
+import { expireListings, runMaintenance } from '../cleanup/run.ts'
 import { readPublicListing } from './public.ts'
 
 let backend: Backend
@@ -159,7 +159,7 @@ describe('The pages', () => {
 
 test('The log lines of a run have one request id', async () => {
   await confirmed(LISTING_DAYS.unconfirmed + 0.5)
-  const lines = await logLinesOf(() => answerClock(keepUp, () => backend))
+  const lines = await logLinesOf(() => answerClock(runMaintenance, () => backend))
   expect(lines).toMatchObject([
     { event: 'listings expired', requestId: REQUEST_ID, expired: 1 },
     { event: 'cleaned', requestId: lines[0]?.requestId },

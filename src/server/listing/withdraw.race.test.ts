@@ -34,7 +34,7 @@ type Race = { rounds: Round[]; decided: number; builds: number }
 const withdraw: Act = (id) => withdrawListing(backend, owner, id)
 const revision = async () =>
   (await backend.db.row<{ revision: number }>(sql`select revision from publication`))?.revision ?? 0
-const ghosts = () => backend.db.rows(sql`select id from properties where user_id = ${owner.id}`)
+const remaining = () => backend.db.rows(sql`select id from properties where user_id = ${owner.id}`)
 const linesOf = async (id: string) =>
   (
     await backend.db.rows<{ decision: string }>(
@@ -79,7 +79,7 @@ describe('While its owner deletes a pending listing', () => {
     expect(rounds.every((round) => round.withdrawn)).toBe(true)
     for (const round of rounds)
       expect(await linesOf(round.id)).toEqual(round.decided ? ['approved'] : [])
-    expect(await ghosts()).toEqual([])
+    expect(await remaining()).toEqual([])
     // The approval raises the revision once, and deleting the approved listing once more.
     expect([await revision(), builds]).toEqual([before + 2 * decided, decided])
   })
@@ -93,7 +93,7 @@ describe('While its owner deletes a pending listing', () => {
       expect(withdrawn).toBe(!decided)
       expect(await linesOf(id)).toEqual(decided ? ['rejected'] : [])
     }
-    expect(await ghosts()).toEqual([])
+    expect(await remaining()).toEqual([])
     expect([await revision(), builds]).toEqual([before, 0])
   })
 })
@@ -117,7 +117,7 @@ test('While its owner deletes an approved listing, an undo of the approval takes
     expect(await linesOf(round.id)).toEqual(
       round.decided ? ['approved', 'approval undone'] : ['approved'],
     )
-  expect(await ghosts()).toEqual([])
+  expect(await remaining()).toEqual([])
   // Either the undo or the deletion removed each listing from the site, and that one requested the build.
   expect([await revision(), builds]).toEqual([before + 2 * ROUNDS, ROUNDS])
 })

@@ -14,7 +14,7 @@ export type Delivered = { sent: number; failed: number }
  * Takes due mails and sets their next due time in the same statement, so that nobody else sends them too. Where mails
  * to an address have stopped, only mails about the account itself have a recipient.
  */
-function takeUp({ db }: Deps): Promise<Due[]> {
+function takeDueMails({ db }: Deps): Promise<Due[]> {
   return db.rows<Due>(sql`
     with due as (
       select id from mails where sent_at is null and due_at <= now() and attempts < ${MAIL_TRIES.most}
@@ -51,7 +51,7 @@ async function sendOne(deps: Deps, due: Due): Promise<boolean> {
 }
 
 /** Stores when the next unsent mail is due, so that the schedule need not use the database. */
-async function noteRest({ db, due, requestId }: Deps): Promise<void> {
+async function storeNextDue({ db, due, requestId }: Deps): Promise<void> {
   const row = await db.row<{ ms: number | null }>(
     sql`select (extract(epoch from min(due_at)) * 1000)::float8 as ms from mails where sent_at is null and attempts < ${MAIL_TRIES.most}`,
   )
@@ -69,14 +69,14 @@ export async function deliverMails(deps: Deps, forMs = 0): Promise<Delivered> {
   const until = Date.now() + forMs
   let taken = 0
   do {
-    const round = await Promise.all((await takeUp(deps)).map((due) => sendOne(deps, due)))
+    const round = await Promise.all((await takeDueMails(deps)).map((due) => sendOne(deps, due)))
     const sent = round.filter(Boolean).length
     taken = round.length
     delivered.sent += sent
     delivered.failed += round.length - sent
     if (sent === 0) break
   } while (Date.now() < until)
-  if (delivered.failed > 0 || taken === MAIL_RUN.atOnce) await noteRest(deps)
+  if (delivered.failed > 0 || taken === MAIL_RUN.atOnce) await storeNextDue(deps)
   return delivered
 }
 

@@ -47,7 +47,7 @@ function options(mail: Mail, from: string): SendMailOptions {
 }
 
 /** The address of a mail server with timeouts, which the library reads only from the address. */
-function impatient(address: string): string {
+function withTimeouts(address: string): string {
   const url = new URL(address)
   for (const wait of ['connectionTimeout', 'greetingTimeout', 'socketTimeout', 'dnsTimeout'])
     url.searchParams.set(wait, String(TIMEOUT_MS))
@@ -58,7 +58,7 @@ function smtpMailer(address: string, from: string): Mailer {
   return {
     send: async (mail) => {
       const { createTransport } = await nodemailer()
-      await createTransport(impatient(address)).sendMail(options(mail, from))
+      await createTransport(withTimeouts(address)).sendMail(options(mail, from))
     },
   }
 }
@@ -66,7 +66,7 @@ function smtpMailer(address: string, from: string): Mailer {
 /** Tests the login at a mail server; rejects with the server's message where it is refused. */
 export async function tryMailLogin(address: string): Promise<void> {
   const { createTransport } = await nodemailer()
-  const transport = createTransport(impatient(address))
+  const transport = createTransport(withTimeouts(address))
   await transport.verify().finally(() => transport.close())
 }
 

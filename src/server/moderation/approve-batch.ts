@@ -12,7 +12,7 @@ import { mailInsert } from '../mail/outbox.ts'
 import { stillActs } from '../permission/allowed.ts'
 import { askForBuild } from '../rebuild/ask.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
-import { logColumns, logged, ownersWord } from './decide.ts'
+import { logColumns, logged, lastConfirmedSql } from './decide.ts'
 
 /** Approves the listings that still have the version that was read, with one revision for all; returns their ids. */
 async function approveAsRead(
@@ -30,7 +30,7 @@ async function approveAsRead(
       where not p.is_approved and ${stillActs(admin)} order by p.id for update of p
     ),
     p as (
-      update properties set is_approved = true, approved_at = now(), confirmed_at = ${ownersWord}, version = version + 1
+      update properties set is_approved = true, approved_at = now(), confirmed_at = ${lastConfirmedSql}, version = version + 1
       where id in (select id from locked) and (select count(*) from locked) > 0 returning *
     ),
     bumped as (${bumpRevision(sql`(select count(*) from p) > 0`)}),

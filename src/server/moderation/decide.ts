@@ -37,7 +37,7 @@ export function logged(
 }
 
 /** When the owner last confirmed a property: by submitting it, or later. An approval is no confirmation. */
-export const ownersWord: SQL = sql`coalesce(confirmed_at, created_at)`
+export const lastConfirmedSql: SQL = sql`coalesce(confirmed_at, created_at)`
 
 /** Why a decision changed nothing: the listing was changed or deleted, or another admin has decided. */
 async function whyNot(db: Db, listingId: string): Promise<Result<never>> {
@@ -66,7 +66,7 @@ export async function approveListing(
   const told = sql`select p.user_id, jsonb_build_object('listingId', p.id, 'title', ${aboutSql}) as data from p`
   const row = await deps.db.row<{ revision: number }>(sql`
     with p as (
-      update properties set is_approved = true, approved_at = now(), confirmed_at = ${ownersWord}, version = version + 1
+      update properties set is_approved = true, approved_at = now(), confirmed_at = ${lastConfirmedSql}, version = version + 1
       where id = ${listingId} and not is_approved and version = ${version} and ${stillActs(admin)} returning *
     ),
     bumped as (${bumpRevision(sql`exists (select 1 from p)`)}),

@@ -144,7 +144,11 @@ describe('Hints in the queue', () => {
 
   test('mark an unusual price, if there are at least five approved listings to compare', async () => {
     const like = { city: 'Gurugram', listingType: 'Rent', plotArea: 1000 } as const
-    const dear = await makePending(backend.db, owner, { ...like, locality: 'DLF', price: 90_000 })
+    const expensive = await makePending(backend.db, owner, {
+      ...like,
+      locality: 'DLF',
+      price: 90_000,
+    })
     for (const [i, price] of [20_000, 21_000, 22_000, 23_000].entries())
       await approveListing(
         backend,
@@ -152,14 +156,14 @@ describe('Hints in the queue', () => {
         await makePending(backend.db, owner, { ...like, locality: `Sector ${i}`, price }),
         1,
       )
-    expect(await hintsOf(dear)).toEqual([])
+    expect(await hintsOf(expensive)).toEqual([])
     await approveListing(
       backend,
       admin,
       await makePending(backend.db, owner, { ...like, locality: 'Sector 9', price: 24_000 }),
       1,
     )
-    expect(await hintsOf(dear)).toEqual(['price'])
+    expect(await hintsOf(expensive)).toEqual(['price'])
     const usual = await makePending(backend.db, owner, {
       ...like,
       locality: 'Sohna',

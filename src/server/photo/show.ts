@@ -75,11 +75,11 @@ export async function answerPhoto(
   makeDeps: () => Deps = liveDeps,
 ): Promise<Response> {
   const requestId = newId()
-  const unseen = { 'cache-control': 'private, no-store' }
-  const refused = () => failureReply(fail('not_found'), requestId, unseen)
+  const notCached = { 'cache-control': 'private, no-store' }
+  const refused = () => failureReply(fail('not_found'), requestId, notCached)
   try {
     if (request.method !== 'GET')
-      return failureReply(fail('method_not_allowed'), requestId, { ...unseen, allow: 'GET' })
+      return failureReply(fail('method_not_allowed'), requestId, { ...notCached, allow: 'GET' })
     const asked = parsePhotoPath(askedPath(request.url))
     if (!asked) return refused()
     const deps = makeDeps()
@@ -90,7 +90,7 @@ export async function answerPhoto(
     const bytes = await deps.photos.read(variantKey(asked.key, asked.width, asked.format))
     if (!bytes) return refused()
     const own = {
-      ...(open ? publicHeaders(uses) : unseen),
+      ...(open ? publicHeaders(uses) : notCached),
       ...(deps.env.rules.indexed ? {} : { 'x-robots-tag': 'noindex' }),
       'content-security-policy': VIEWER_POLICY,
       'content-type': `image/${asked.format}`,

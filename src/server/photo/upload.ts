@@ -54,8 +54,8 @@ export async function uploadPhoto(
       deps.photos.write(variantKey(photo.key, variant.width, variant.format), variant.bytes),
     ),
   )
-  const lost = written.find((one) => one.status === 'rejected')
-  if (!lost) {
+  const failed = written.find((one) => one.status === 'rejected')
+  if (!failed) {
     if (await accountOf(deps, user)) return ok(photo)
     // The account was deleted meanwhile, and the row with it.
     await eraseBlobs(deps.photos, photo.key)
@@ -65,7 +65,7 @@ export async function uploadPhoto(
   await eraseBlobs(deps.photos, photo.key)
     .then(() => deps.db.rows(sql`delete from images where id = ${photo.id}`))
     .catch(() => {})
-  throw lost.reason
+  throw failed.reason
 }
 
 export const uploadApi = on(api.uploadPhoto, 'bytes', ({ deps, body, user, request }) =>

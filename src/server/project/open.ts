@@ -12,13 +12,13 @@ import { bumpRevision } from '../rebuild/revision.ts'
 
 const ROUTED = JSON.stringify(ROUTED_CITIES.map((city) => city.slug))
 /** Condition: the row's city has no pages, and its locality is not empty and can replace it. */
-const astray: SQL = sql`not (${ROUTED}::jsonb ? lower(btrim(city))) and btrim(locality) <> ''`
+const isUnroutable: SQL = sql`not (${ROUTED}::jsonb ? lower(btrim(city))) and btrim(locality) <> ''`
 
 const repair = (
   table: SQL,
   id: string,
 ) => sql`update ${table} set city = locality, updated_at = now()
-  where id = ${id} and city <> locality and ${astray} returning id`
+  where id = ${id} and city <> locality and ${isUnroutable} returning id`
 
 /**
  * Replaces a project's city by its locality where the city has no pages; a second call changes nothing. `city` is the
@@ -29,12 +29,12 @@ async function repairCity(db: Db, id: string): Promise<{ city: string | null; re
     with launch as (${repair(sql`newly_project`, id)}), explore as (${repair(sql`project_explore`, id)}),
     counted as (${bumpRevision(sql`exists (select 1 from launch union all select 1 from explore)`)}),
     found as (select city, locality from newly_project where id = ${id} union all select city, locality from project_explore where id = ${id})
-    select case when ${astray} then locality else city end as city, exists (select 1 from counted) as repaired from found`)
+    select case when ${isUnroutable} then locality else city end as city, exists (select 1 from counted) as repaired from found`)
   return row ?? { city: null, repaired: false }
 }
 
 const ID = /^[a-z0-9]{1,40}$/
-const leadTo = (path: string, requestId: string) =>
+const redirectTo = (path: string, requestId: string) =>
   new Response(null, {
     status: 302,
     headers: { ...SECURITY_HEADERS, location: path, 'x-request-id': requestId },
@@ -52,13 +52,13 @@ export async function answerOpenProject(
     if (request.method !== 'GET')
       return failureReply(fail('method_not_allowed'), requestId, { allow: 'GET' })
     const id = new URL(request.url).searchParams.get('id')?.trim().toLowerCase()
-    if (!id) return leadTo(PATHS.newProjects, requestId)
+    if (!id) return redirectTo(PATHS.newProjects, requestId)
     // The page below /unknown/ also reports that there is no such project.
-    if (!ID.test(id)) return leadTo(projectAddress({ id: 'unknown', city: '' }), requestId)
+    if (!ID.test(id)) return redirectTo(projectAddress({ id: 'unknown', city: '' }), requestId)
     const deps = makeDeps()
     const { city, repaired } = await repairCity(deps.db, id)
     if (repaired) await askForBuild(deps, 'content changed', 'projects')
-    return leadTo(projectAddress({ id, city: city ?? '' }), requestId)
+    return redirectTo(projectAddress({ id, city: city ?? '' }), requestId)
   } catch (error) {
     return unexpected(error, requestId)
   }

@@ -31,7 +31,7 @@ async function build(deps: Deps, dueSince: Date): Promise<void> {
  * Requests the build for a stored change at once, or sets the due time of its kind. Where no window is set, each change
  * calls the hook, and no time is stored.
  */
-async function seeToBuild(deps: Deps, change: SiteChange): Promise<void> {
+async function scheduleBuild(deps: Deps, change: SiteChange): Promise<void> {
   const { due, requestId, env } = deps
   if (!env.buildHookUrl) return
   if (env.rebuildEveryMinutes === 0) return void (await callHook(deps))
@@ -48,18 +48,18 @@ async function seeToBuild(deps: Deps, change: SiteChange): Promise<void> {
  */
 export async function askForBuild(deps: Deps, change: SiteChange, about: About): Promise<void> {
   await Promise.all([
-    seeToBuild(deps, change),
+    scheduleBuild(deps, change),
     purgeTags(deps, () => tagsOf(deps, about)),
-    seeToAlerts(deps, change),
+    scheduleAlerts(deps, change),
   ])
 }
 
 /** Changes that may match a saved search. */
-const TOLD: readonly SiteChange[] = ['listing approved', 'listing changed']
+const ALERTED_CHANGES: readonly SiteChange[] = ['listing approved', 'listing changed']
 
 /** Sets the due time of mails about saved searches, so that the changes of some minutes share one mail. */
-async function seeToAlerts({ env, due, requestId, now }: Deps, change: SiteChange) {
-  if (!env.rules.mails || !TOLD.includes(change)) return
+async function scheduleAlerts({ env, due, requestId, now }: Deps, change: SiteChange) {
+  if (!env.rules.mails || !ALERTED_CHANGES.includes(change)) return
   const at = new Date(now().getTime() + AT_ONCE_MS)
   await withDue(requestId, () => writeEarlier(due, 'alerts', at))
 }
@@ -96,7 +96,7 @@ export async function buildIfDue(deps: Deps): Promise<void> {
 export async function rebuildMissed(deps: Deps, change: SiteChange): Promise<void> {
   const { buildHookUrl, rebuildEveryMinutes } = deps.env
   if (!buildHookUrl || rebuildEveryMinutes === 0) return
-  if (await isBehind(deps)) await seeToBuild(deps, change)
+  if (await isBehind(deps)) await scheduleBuild(deps, change)
 }
 
 /** The rebuild status, with the due times from outside the database, where they are known. */

@@ -66,7 +66,7 @@ async function readNewMatches({ db }: Deps, since: string): Promise<Posted[]> {
  * Mails users about new results of their saved searches: one mail per person and round, written in the statement that
  * stores until when each search has been reported. Returns how many searches were processed.
  */
-async function tellRound(deps: Deps, rhythms: readonly AlertRhythm[], until: string, most: number) {
+async function mailRound(deps: Deps, rhythms: readonly AlertRhythm[], until: string, most: number) {
   const due = await readDue(deps, rhythms, until, most)
   const [longest] = due
   if (!longest) return 0
@@ -91,7 +91,7 @@ async function tellRound(deps: Deps, rhythms: readonly AlertRhythm[], until: str
 async function tell(deps: Deps, rhythms: readonly AlertRhythm[], most: number): Promise<void> {
   const row = await deps.db.row<{ now: string }>(sql`select now()::text as now`)
   if (!row || !deps.env.rules.mails) return
-  while ((await tellRound(deps, rhythms, row.now, most)) === most);
+  while ((await mailRound(deps, rhythms, row.now, most)) === most);
 }
 
 /** Sends the mails about searches with the rhythm "at once". */

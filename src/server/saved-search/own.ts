@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 
 /** Results from the time without mails are not reported later. */
-const toldAnew = sql`told_until = case when saved_searches.rhythm = 'never' then now() else saved_searches.told_until end`
+const resumedFrom = sql`told_until = case when saved_searches.rhythm = 'never' then now() else saved_searches.told_until end`
 
 /** A user's saved searches, the newest first, and why mails about them have stopped. */
 export async function readSavedSearches(
@@ -37,7 +37,7 @@ export async function saveSearch(
   const own = sql`saved_searches where user_id = ${user.id}`
   const row = await deps.db.row<Saved>(sql`
     with known as (
-      update saved_searches set rhythm = ${rhythm}, ${toldAnew} where user_id = ${user.id} and query = ${query} returning id
+      update saved_searches set rhythm = ${rhythm}, ${resumedFrom} where user_id = ${user.id} and query = ${query} returning id
     ),
     free as (
       select min(n) as place from generate_series(1, ${SAVED_SEARCH_LIMITS.perAccount}::int) n where n not in (select place from ${own})
@@ -62,7 +62,7 @@ export async function changeRhythm(
   rhythm: AlertRhythm,
 ): Promise<Result<{ id: string }>> {
   const row = await db.row<{ id: string }>(sql`
-    update saved_searches set rhythm = ${rhythm}, ${toldAnew}
+    update saved_searches set rhythm = ${rhythm}, ${resumedFrom}
     where id = ${id} and user_id = ${user.id} returning id`)
   return row ? ok(row) : fail('not_found')
 }

@@ -21,7 +21,7 @@ const [HIGHEST, LOWEST] = [96, 586]
 const NAME: Type = { size: 25, weight: 650, fill: INK.text }
 const PRICE: Type = { size: 24, weight: 550, fill: INK.text }
 
-const course = (points: string, stroke: string, width: number) =>
+const strokedPath = (points: string, stroke: string, width: number) =>
   `<path fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linejoin="round" d="${bendThrough(points)}"/>`
 
 /** Lines of text centred on a plot, with a paper-coloured outline, so that they are readable on any shade. */
@@ -61,9 +61,9 @@ export function cityMap(city: CityName, stats: StatsByLocality): string {
       ([slug, { outline }]) =>
         `<path fill="${shadeOf(slug)}" fill-opacity="0.85" d="${plotOutline(outline)}"/>`,
     ),
-    ...rivers.map((river) => course(river.course, WATER, river.width)),
-    ...roads.map((road) => course(road.course, ROAD, 2.5)),
-    ...metro.map((track) => course(track.course, METRO, 2.5)),
+    ...rivers.map((river) => strokedPath(river.course, WATER, river.width)),
+    ...roads.map((road) => strokedPath(road.course, ROAD, 2.5)),
+    ...metro.map((track) => strokedPath(track.course, METRO, 2.5)),
     ...named.map(({ name, at, stat }) =>
       label(at, name, isPriced(stat) && stat?.median ? formatRupees(stat.median) : null),
     ),

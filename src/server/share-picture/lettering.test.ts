@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { broken, line, type Type, widthOf } from './lettering.ts'
+import { wrapText, line, type Type, widthOf } from './lettering.ts'
 
 const TYPE: Type = { size: 40, weight: 600, fill: '#000' }
 const outlines = (text: string) => line(text, 0, 0, TYPE).match(/<path /g)?.length ?? 0
@@ -34,10 +34,10 @@ test('A bolder text is wider, and the width of a text is proportional to its siz
 
 test('A long text breaks at words, and ends with an ellipsis within its width', () => {
   const text = 'Gomti Nagar Extension Sector 6 near the Shaheed Path'
-  expect(broken(text, TYPE, 10_000, 2)).toEqual([text])
-  const lines = broken(text, TYPE, 300, 2)
+  expect(wrapText(text, TYPE, 10_000, 2)).toEqual([text])
+  const lines = wrapText(text, TYPE, 300, 2)
   expect(lines).toHaveLength(2)
   expect(lines[1]).toMatch(/…$/)
   for (const one of lines) expect(widthOf(one, TYPE)).toBeLessThanOrEqual(300)
-  expect(broken('Radhakrishnapuram', TYPE, 120, 1)[0]).toMatch(/^Radh.*…$/)
+  expect(wrapText('Radhakrishnapuram', TYPE, 120, 1)[0]).toMatch(/^Radh.*…$/)
 })

@@ -82,7 +82,7 @@ export function line(text: string, x: number, y: number, type: Type): string {
  * Breaks a text at words into at most `most` lines of a width in pixels; a text that does not fit ends with an
  * ellipsis.
  */
-export function broken(text: string, type: Type, width: number, most: number): string[] {
+export function wrapText(text: string, type: Type, width: number, most: number): string[] {
   const lines: string[] = []
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word
@@ -90,11 +90,11 @@ export function broken(text: string, type: Type, width: number, most: number): s
     else lines.push(word)
   }
   const kept = lines.slice(0, most)
-  return kept.map((one, n) => fitting(one, type, width, n === most - 1 && lines.length > most))
+  return kept.map((one, n) => ellipsize(one, type, width, n === most - 1 && lines.length > most))
 }
 
 /** Shortens a line letter by letter until it fits. */
-function fitting(text: string, type: Type, width: number, goesOn: boolean): string {
+function ellipsize(text: string, type: Type, width: number, goesOn: boolean): string {
   if (!goesOn && widthOf(text, type) <= width) return text
   const letters = [...text]
   while (letters.length > 1 && widthOf(`${letters.join('').trimEnd()}…`, type) > width)

@@ -5,7 +5,7 @@ import { READ_BY_PERSON } from '../../domain/listing/texts-check.ts'
 import type { SiteSettings } from '../../domain/site/settings.ts'
 import { formatDay } from '../../domain/time/calendar.ts'
 import { INK, nameplate, picture, sign } from './frame.ts'
-import { broken, line, type Type, widthOf } from './lettering.ts'
+import { wrapText, line, type Type, widthOf } from './lettering.ts'
 
 const { height } = SHARE_PICTURE
 /** The size of the cover in pixels, at the left edge. */
@@ -37,7 +37,7 @@ function column(rows: readonly Row[]): string[] {
 }
 
 /** States that a person has read the listing: a green check mark, the text, and the day. */
-function seal(approvedAt: string, y: number): string {
+function approvalMark(approvedAt: string, y: number): string {
   const words: Type = { size: 30, weight: 600, fill: INK.neem }
   return [
     `<circle cx="${LEFT + 34}" cy="${y + 34}" r="34" fill="${INK.neem}"/>`,
@@ -70,11 +70,11 @@ export function listingPicture(
 ): string {
   const texts = cardTexts(listing)
   const price = priceType(texts.price)
-  const facts = texts.summary.split(' · ').flatMap((fact) => broken(fact, FACT, WIDE, 2))
+  const facts = texts.summary.split(' · ').flatMap((fact) => wrapText(fact, FACT, WIDE, 2))
   const oneLine = widthOf(texts.place, PLACE) <= WIDE
   const places = oneLine
     ? [texts.place]
-    : [...broken(`${listing.locality},`, PLACE, WIDE, 1), listing.city]
+    : [...wrapText(`${listing.locality},`, PLACE, WIDE, 1), listing.city]
   const rows: Row[] = [
     ...(texts.perSquareFoot ? [{ text: texts.perSquareFoot, type: UNIT, below: 46 }] : []),
     ...facts.slice(0, 3).map((text, n) => ({ text, type: FACT, below: n > 0 ? 46 : 68 })),
@@ -88,7 +88,7 @@ export function listingPicture(
       { text: texts.price, type: price, below: Math.round(84 + price.size * 0.62) },
       ...rows,
     ]),
-    seal(listing.approvedAt, 436),
+    approvalMark(listing.approvedAt, 436),
     nameplate(site, LEFT, 580),
   )
 }
