@@ -68,7 +68,7 @@ describe('The sessions of an account', () => {
     expect(JSON.stringify(stored)).not.toMatch(/203\.0\.113|Pixel/)
   })
 
-  test('a session that has run out is not listed', async () => {
+  test('an expired session is not listed', async () => {
     const user = await makeUser(backend.db)
     await login(user.email)
     await backend.db.rows(

@@ -60,7 +60,7 @@ export async function countAttempts(
   return left === null ? null : Math.max(1, Math.ceil(left / 60))
 }
 
-/** The same for one key. */
+/** Counts one more attempt for a single key. */
 export function countAttempt(db: Db, key: string, limit: Limit): Promise<number | null> {
   return countAttempts(db, { [key]: limit })
 }

@@ -87,7 +87,7 @@ describe('Switching two-step sign-in on', () => {
     expect([answer.status, answer.body.code]).toEqual([409, 'two_step_changed'])
   })
 
-  test('the secret at rest is encrypted, for this user alone', async () => {
+  test('the stored secret is encrypted, and can be decrypted only for this user', async () => {
     const user = await makeUser(backend.db)
     const secret = await begin(await cookieFor(backend.db, user.id))
     const stored =

@@ -106,7 +106,7 @@ describe('The address of an account', () => {
       expect(`${mail.subject} ${mail.text}`).not.toContain('evil.example')
   })
 
-  test('an address that is taken gets no mail', async () => {
+  test('a sign-up with an existing address sends no mail', async () => {
     await signUp('farah@example.in')
     await signUp('farah@example.in')
     expect(mailbox.count('farah@example.in')).toBe(1)

@@ -41,7 +41,7 @@ const problems = (kind: EntryKind, over: object) => {
 }
 
 describe.each(COLLECTIONS)('The admins’ %s', (collection) => {
-  test('are stored as they were written, read newest first, and each change asks for a build', async () => {
+  test('are stored as they were written, read newest first, and each change requests a build', async () => {
     const before = await revision()
     await makeEntry(backend.db, admin, collection)
     const newer = await makeEntry(backend.db, admin, collection)

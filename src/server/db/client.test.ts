@@ -21,7 +21,7 @@ test('The database is the one that the test project names: with one session for 
   expect(backend.env.databaseDriver).toBe(inject('database') === 'neon' ? 'serverless' : 'server')
 })
 
-describe('Every driver gives', () => {
+describe('Every driver returns', () => {
   test('integers as numbers, also those of 64 bits', async () => {
     expect(
       await only(

@@ -114,7 +114,7 @@ describe('An answer', () => {
     ['nothing', '', ANSWER_TEXTS.missing],
     ['blanks', ' \n ', ANSWER_TEXTS.missing],
     ['too much', 'x'.repeat(ANSWER_LIMIT + 1), `Use at most ${ANSWER_LIMIT} characters.`],
-    ['text that turns its reading', 'Free\u202e', expect.any(String)],
+    ['text with a direction override', 'Free\u202e', expect.any(String)],
   ])('of %s is refused at its field', async (_, text, words) => {
     const refused = await answer(await makeEnquiry(backend.db, owner), text)
     expect(refused.status).toBe(400)

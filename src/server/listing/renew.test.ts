@@ -72,7 +72,7 @@ const daysLeft = async (id: string) => {
 const audited = (id: string) =>
   backend.db.rows(sql`select event, actor_id from audit_log where subject_id = ${id}`)
 
-describe('The link of the mail that asks', () => {
+describe('The confirmation link in a mail', () => {
   test('confirms the listing for anybody who has the link, as its owner would, and returns how long it stays public', async () => {
     const id = await confirmedAgo(LISTING_DAYS.asked + 1)
     const answer = await press(await mailed())

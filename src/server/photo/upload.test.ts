@@ -133,7 +133,7 @@ describe('An upload that is not a valid photo is refused with a clear message, a
       PHOTO_TEXTS.tooLarge,
     ])
   })
-  test('a visitor’s', async () =>
+  test('an upload by a visitor', async () =>
     expect((await upload(await cameraFile(800, 600), {})).status).toBe(401))
 
   test('none of these is left in the database', async () => {
