@@ -5,18 +5,18 @@ import { HEALTH_TOKEN_LENGTH } from './constants.ts'
 import { TROUBLE_ADVICE, TROUBLE_SENTENCES } from './texts.ts'
 import { type Look, troublesOf } from './rules.ts'
 
-/** One line of the doctor's report. Only a `bad` one keeps the portal from doing its work. */
+/** One line of the doctor's report. Only a `bad` one stops the portal from working. */
 export type Finding = { state: 'good' | 'warning' | 'bad'; says: string; todo?: string }
 
-/** All that the doctor has found out, to be judged here. */
+/** The facts that the doctor has collected. */
 export type Examined = {
   context: SiteContext
   environment: Readonly<Record<string, string | undefined>>
   node: { version: string; argon2: boolean }
   look: Look
-  /** Null where the database does not answer; `missing` is null where it keeps no list of its migrations. */
+  /** Null if the database does not answer; `missing` is null if it has no list of its migrations. */
   tables: { missing: string[] | null; admins: number; demoAccounts: number } | null
-  /** Why the mail server refused the login; null where it took it, or where there is none. */
+  /** Why the mail server refused the login; null if it accepted it, or if there is no mail server. */
   mailRefused: string | null
 }
 
@@ -151,6 +151,6 @@ const JUDGES: readonly Judge[] = [
   ...[mailEvents, people, settings, troubles, backup],
 ]
 
-/** The doctor's report, a line for each thing. */
+/** The doctor's report, one line for each check. */
 export const findingsOf = (examined: Examined): Finding[] =>
   JUDGES.flatMap((judge) => judge(examined))

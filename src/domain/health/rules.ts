@@ -1,25 +1,25 @@
 import type { BuildResult } from '../rebuild/constants.ts'
 import { LOOK_KEPT_MS, OLD_BACKUP_MS, TROUBLES, type Trouble } from './constants.ts'
 
-/** The newest backup that was found whole; `endedAt` in ISO. */
+/** The newest complete backup; `endedAt` in ISO. */
 export type LastBackup = { endedAt: string }
 
 /** A build that has ended. */
 export type EndedBuild = { id: number; result: BuildResult; finishedAt: string }
 
-/** What one look at the portal has seen; times in ISO. Without the database nothing is known of builds and mails. */
+/** The result of one health check; times in ISO. Without the database, builds and mails are unknown. */
 export type Look = {
   at: string
   database: boolean
   lastBuild: EndedBuild | null
   stuckMails: number
-  /** Null: there is none, or nobody can say. */
+  /** Null: there is none, or it is unknown. */
   lastBackup: LastBackup | null
 }
 
 const since = (time: string, now: Date) => now.getTime() - Date.parse(time)
 
-/** Whether somebody has to see to a thing. A portal that never had a backup is told so by the doctor, not each day. */
+/** Whether each trouble is present. A portal without any backup is no trouble here: the doctor reports it. */
 const TROUBLED: Record<Trouble, (look: Look, now: Date) => boolean> = {
   database: ({ database }) => !database,
   build: ({ lastBuild }) => lastBuild?.result === 'failed',
@@ -38,7 +38,7 @@ export function stillCounts(look: Look, now: Date): boolean {
   return since(look.at, now) < kept
 }
 
-/** What makes a trouble the same one: it is told once. A failed build is one event; the others are told once a day. */
+/** The key by which a trouble is reported once: per build for a failed build, per day for the others. */
 export function causeOf(trouble: Trouble, look: Look): string {
   return trouble === 'build'
     ? `${trouble} ${look.lastBuild?.id}`

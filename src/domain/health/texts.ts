@@ -9,7 +9,7 @@ export const HEALTH_TEXTS = {
   well: 'The database answers, the newest build is good, and no mail is stuck.',
 } as const
 
-/** What each trouble is, in one sentence. */
+/** Describes each trouble in one sentence. */
 export const TROUBLE_SENTENCES: Record<Trouble, (look: Look, now: Date) => string> = {
   database: () => 'The database does not answer as it should.',
   build: ({ lastBuild }, now) =>

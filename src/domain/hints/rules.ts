@@ -7,7 +7,7 @@ export function isWithin(one: number, other: number, percent: number): boolean {
 
 type Placed = { city: string; locality: string; plotArea: number; price: number }
 
-/** In what two listings agree, as far as it makes one look like the other. */
+/** The respects in which two listings look alike. */
 export function likeness(
   one: Placed,
   other: Placed,
@@ -19,7 +19,7 @@ export function likeness(
   }
 }
 
-/** A price compared: rupees per square foot of this listing and, of the approved ones like it, the quartiles and how many they are. */
+/** A listing's price per square foot in rupees, with the number and the quartiles of comparable approved listings. */
 export type PriceCheck = {
   rate: number
   compared: number
@@ -27,7 +27,7 @@ export type PriceCheck = {
   upper: number | null
 }
 
-/** What is usual among the compared, in rupees per square foot; null where too few could be compared to say. */
+/** The usual range in rupees per square foot; null if there are too few comparable listings. */
 export function usualRange({
   compared,
   lower,
@@ -38,7 +38,7 @@ export function usualRange({
   return { low: Math.max(0, lower - reach), high: upper + reach }
 }
 
-/** Whether a price stands apart, and in which direction. */
+/** Whether a price is unusual, and in which direction. */
 export function priceStanding(check: PriceCheck): 'low' | 'high' | 'usual' | 'unknown' {
   const range = usualRange(check)
   if (!range) return 'unknown'

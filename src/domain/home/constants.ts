@@ -5,7 +5,7 @@ export const STATS = [
   { value: 500, label: 'owners advertise monthly' },
 ] as const
 
-/** Milliseconds a value takes to count up from zero. */
+/** The duration of counting up from zero, in milliseconds. */
 export const COUNT_UP_MS = 2500
 
 /** Milliseconds between two slides of the coming-soon slideshow. */

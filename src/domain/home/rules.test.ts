@@ -17,7 +17,7 @@ describe('The count-up of the banner', () => {
     expect(shown[0]).toBe(0)
     expect(shown.at(-1)).toBe(500)
     expect(shown).toEqual([...shown].sort((a, b) => a - b))
-    // Half of the time, and seven eighths of the way.
+    // After half of the time, seven eighths of the value.
     expect(countedUp(200, COUNT_UP_MS / 2)).toBe(175)
   })
 

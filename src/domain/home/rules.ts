@@ -6,7 +6,7 @@ export function countedUp(value: number, elapsedMs: number): number {
   return Math.round(value * (1 - (1 - progress) ** 3))
 }
 
-/** The slide one step on or back, around the end. */
+/** The next or previous slide, with wraparound. */
 export function nextSlide(slide: number, by: 1 | -1, count: number): number {
   return (slide + by + count) % count
 }

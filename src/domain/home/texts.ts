@@ -56,7 +56,7 @@ export const HOME_TEXTS = {
   ask: 'Ask us',
 } as const
 
-/** The external chat: the button’s name, and what stands in the message when it opens. */
+/** The external chat: the button’s name, and the prefilled message. */
 export const CHAT_TEXTS = {
   open: 'Chat with us on WhatsApp',
   greeting: 'Hello I need your help ..',

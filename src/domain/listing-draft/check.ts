@@ -9,18 +9,18 @@ import { LAST_STEP } from './steps.ts'
 import { stepOf } from './step-of.ts'
 import type { DraftValues } from './values.ts'
 
-/** What the form writes, by what it is about. */
+/** The type of the form's result for each kind of posting. */
 export type Posted = {
   listing: ListingFields
   postedProject: EntryFields<'postedProject'>
   postedLaunch: EntryFields<'postedLaunch'>
 }
 
-/** What is posted and its schema; those of projects weigh too much to come with the form of listings. */
+/** A kind of posting and its schema. The schemas of projects are too large to load with the form of listings. */
 export type Target<What extends Posting = Posting> = { posting: What; schema: z.ZodMiniType }
 const LISTING: Target<'listing'> = { posting: 'listing', schema: listingFieldsSchema }
 
-/** Every problem of a step's answers; none on the last, which asks for photos only. */
+/** All problems of a step's answers; none on the last step, which has photos only. */
 export function problemsOfStep(
   step: number,
   values: DraftValues,
@@ -32,7 +32,7 @@ export function problemsOfStep(
     : Object.fromEntries(Object.entries(result.fields).filter(([name]) => stepOf(name) === step))
 }
 
-/** A question about a step whose answers hold, and yet are unlikely. */
+/** A question about a step whose answers are valid but unlikely. */
 export function doubtOfStep(
   step: number,
   values: DraftValues,
@@ -41,7 +41,7 @@ export function doubtOfStep(
   return posting === 'listing' && step === stepOf('price') ? unusualPriceQuestion(values) : null
 }
 
-/** The whole draft; pictures of a project are not in it yet. */
+/** Checks the whole draft; it does not hold the pictures of a project yet. */
 export function checkDraft<What extends Posting = 'listing'>(
   values: DraftValues,
   target: Target<What> = LISTING as Target<What>,
@@ -52,14 +52,14 @@ export function checkDraft<What extends Posting = 'listing'>(
   }) as Validated<Posted[What]>
 }
 
-/** The first step that holds one of the problems, with those of its fields. */
+/** The first step with a problem, and the problems of its fields. */
 export function firstStepWith(problems: FieldErrors): { step: number; problems: FieldErrors } {
   const step = Math.min(LAST_STEP, ...Object.keys(problems).map((name) => stepOf(name)))
   const own = Object.entries(problems).filter(([name]) => stepOf(name) === step)
   return { step, problems: Object.fromEntries(own) }
 }
 
-/** Of the problems shown, those that the step still has; new ones wait for the next check. */
+/** The shown problems that remain; new ones appear at the next check. */
 export function problemsLeft(
   shown: FieldErrors,
   step: number,

@@ -9,17 +9,17 @@ import {
 import type { ChosenPhoto } from './photos.ts'
 import { PHOTO_ADVICE_TEXTS as ADVICE, COMPLETENESS_TEXTS as SAY } from './texts-completeness.ts'
 
-/** What a listing is complete with: so many photos, and so many characters of description. */
+/** The number of photos and of characters of description that a complete listing has. */
 export const COMPLETE = { photos: 5, description: 150 } as const
-/** What photos, a description and any other answer count; each photo counts one. */
+/** The weights of all photos together (one each), of the description, and of any other answer. */
 const WEIGHT = { photos: COMPLETE.photos, description: 3, other: 1 } as const
 
-/** What a listing lacks: a field of the posting form, or photos; and what to do about it. */
+/** What is missing from a listing, a field of the posting form or photos, and what to do about it. */
 export type Gap = { field: FieldName | 'photos'; text: string }
-/** How much of what visitors ask a listing tells, in per cent, and what it lacks, what counts most first. */
+/** How complete a listing is, in per cent, and what is missing, by descending weight. */
 export type Completeness = { percent: number; missing: Gap[] }
 
-/** Answers as they are stored, or as they were typed. */
+/** Stored or typed answers. */
 type Answers = { propertyType: string; propertyCategory: string; listingType: string } & {
   [Name in FieldName]?: unknown
 }
@@ -27,12 +27,12 @@ type Answers = { propertyType: string; propertyCategory: string; listingType: st
 const isAnswered = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value != null && String(value).trim() !== ''
 
-/** Fields that are asked of such a property and may be left open, or empty; who lets one needs no RERA number. */
+/** The optional fields that apply to such a property. A property to let needs no RERA number. */
 function askedOf(answers: Answers): FieldName[] {
   const { propertyType, propertyCategory, listingType } = answers
   const without = new Set(fieldsWithoutMeaning(propertyType, propertyCategory, listingType))
   if (listingType !== 'Sell') without.add('reraNumber')
-  // Land has no society, as a rule.
+  // Land usually has no amenities.
   if (propertyType === PLOT) without.add('amenities')
   return FIELD_NAMES.filter(
     (name) => !without.has(name) && (!fieldOf(name).required || fieldOf(name).kind === 'choices'),
@@ -70,7 +70,7 @@ export function completenessOf(answers: Answers, photos: number): Completeness {
     })),
   ]
   const sum = (of: (part: Part) => number) => parts.reduce((all, part) => all + of(part), 0)
-  // Rounded down, so that only what is complete is called so.
+  // Rounded down, so that only a complete listing has 100 %.
   const percent = Math.floor((100 * sum(({ have }) => have)) / sum(({ weight }) => weight))
   return {
     percent,
@@ -79,11 +79,11 @@ export function completenessOf(answers: Answers, photos: number): Completeness {
 }
 
 type Seen = Pick<ChosenPhoto, 'photo'>
-/** The shape is known of what is uploaded. */
+/** Only uploaded photos have a known shape. */
 const isUpright = ({ photo }: Seen): boolean => photo !== null && photo.height > photo.width
 const isSideways = ({ photo }: Seen): boolean => photo !== null && photo.width >= photo.height
 
-/** What would make the chosen photos say more: their number, and a cover that fits cards. Nothing before one is chosen. */
+/** Advice on the number of chosen photos and on a cover that fits cards. None before a photo is chosen. */
 export function photoAdvice(photos: readonly Seen[]): string[] {
   const [cover] = photos
   if (!cover) return []

@@ -5,20 +5,20 @@ const MONEY =
   /^(?:₹|rs\.?|inr)?\s*([\d.,\s]*\d\.?)\s*(k|thousand|l|lac|lacs|lakh|lakhs|cr|crore|crores)?\s*(?:\/-)?$/i
 const TIMES: Record<string, number> = { k: 1000, t: 1000, l: 100_000, c: 10_000_000 }
 
-/** A number as people write it ("1,450"), NaN for what is none, undefined for nothing. */
+/** Parses a typed number ("1,450"). NaN if it is not a number, undefined if it is empty. */
 export function readNumber(text: string): number | undefined {
   const written = withPlainDigits(text).trim()
   if (written === '') return undefined
   return NUMBER.test(written) ? Number(written.replace(/[,\s]/g, '')) : Number.NaN
 }
 
-/** Rupees as people write them: "72,00,000", "₹ 72 lakh", "1.3 Cr", "15,000/-". NaN for what is none, undefined for nothing. */
+/** Parses typed rupees: "72,00,000", "₹ 72 lakh", "1.3 Cr", "15,000/-". NaN if invalid, undefined if empty. */
 export function readRupees(text: string): number | undefined {
   const written = withPlainDigits(text).trim()
   if (written === '') return undefined
   const [, digits = '', unit = ''] = MONEY.exec(written) ?? []
   const amount = readNumber(digits) ?? Number.NaN
   const times = TIMES[unit.charAt(0).toLowerCase()] ?? 1
-  // 1.13 Cr is not a whole number of rupees in floating point; below a paisa that is noise.
+  // In floating point, 1.13 Cr is not a whole number of rupees; amounts below a paisa are rounding errors.
   return Math.round(amount * times * 100) / 100
 }

@@ -1,8 +1,8 @@
-/** Before the first question, to who is signed out. */
+/** Shown to signed-out visitors before the first question. */
 export const ACCOUNT_NEEDED =
   'You can answer everything first. To submit at the end you need an account; your answers stay.'
 
-/** The pages that open the posting form: whole, or at one of its steps with what is drafted so far. */
+/** The pages that open the posting form, from the start or at one of its steps with the stored draft. */
 export const WIZARD_PAGES = {
   post: {
     title: 'Post your property, free',

@@ -1,9 +1,9 @@
 import type { Photo } from '../photo/schema.ts'
 
-/** `preparing` is being made small, `waiting` is to be uploaded. */
+/** `preparing`: the browser is resizing it. `waiting`: it is ready for upload. */
 export type PhotoState = 'preparing' | 'waiting' | 'uploading' | 'uploaded' | 'failed'
 
-/** A photo of the draft; the first of a list is the cover. `progress` from 0 to 1, `preview` an address of a picture. */
+/** A photo of the draft; the first of a list is the cover. `progress` is 0 to 1, `preview` the address of a picture. */
 export type ChosenPhoto = {
   id: string
   name: string
@@ -17,7 +17,7 @@ export type ChosenPhoto = {
 /** Uploads that run at the same time. */
 const UPLOADS_AT_ONCE = 2
 
-/** The list with one entry moved to a place; places outside the list mean its ends. */
+/** Moves one entry of a list to a place; places outside the list mean its ends. */
 export function placeAt<T extends { id: string }>(
   list: readonly T[],
   id: string,
@@ -38,7 +38,7 @@ export function moveBy<T extends { id: string }>(
   return placeAt(list, id, list.findIndex((entry) => entry.id === id) + places)
 }
 
-/** Ids of the photos whose upload may begin now. */
+/** The ids of the photos whose upload may start. */
 export function toUpload(photos: readonly ChosenPhoto[]): string[] {
   const running = photos.filter((photo) => photo.state === 'uploading').length
   return photos
@@ -47,7 +47,7 @@ export function toUpload(photos: readonly ChosenPhoto[]): string[] {
     .map((photo) => photo.id)
 }
 
-/** How the photos stand together: `busy` while any is on its way, then `failed` if any did. */
+/** The state of all photos together: `busy` while any is in progress, then `failed` if any failed. */
 export function uploadOutcome(
   photos: readonly ChosenPhoto[],
 ): 'none' | 'busy' | 'failed' | 'uploaded' {
@@ -56,7 +56,7 @@ export function uploadOutcome(
   return photos.some((photo) => photo.state === 'failed') ? 'failed' : 'uploaded'
 }
 
-/** Ids of the uploaded photos as the server knows them, cover first. */
+/** The server's ids of the uploaded photos, cover first. */
 export function uploadedIds(photos: readonly ChosenPhoto[]): string[] {
   return photos.flatMap(({ state, photo }) => (state === 'uploaded' && photo ? [photo.id] : []))
 }

@@ -1,9 +1,9 @@
 import { FIELD_NAMES, type FieldName, fieldOf } from '../listing/fields.ts'
 
-/** What the posting form writes: a listing or, an admin's, a city project or a new launch. */
+/** What the posting form creates: a listing or, for admins, a city project or a new launch. */
 export type Posting = 'listing' | 'postedProject' | 'postedLaunch'
 
-/** What an admin chooses from. */
+/** The kinds that only an admin can choose. */
 export const PROJECT_POSTINGS = [
   { value: 'postedProject', label: 'City project' },
   { value: 'postedLaunch', label: 'New launch' },
@@ -12,7 +12,7 @@ export const PROJECT_POSTINGS = [
 const withoutIn = (posting: Exclude<Posting, 'listing'>) =>
   FIELD_NAMES.filter((name) => !fieldOf(name).also?.includes(posting))
 
-/** Fields of a listing that the others do not have; the form does not ask for them. */
+/** The fields of a listing that this kind of posting does not have. */
 export const UNASKED: Record<Posting, readonly FieldName[]> = {
   listing: [],
   postedLaunch: withoutIn('postedLaunch'),

@@ -12,7 +12,7 @@ const LAKH = 100_000
 const positive = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value > 0
 
-/** How typed rupees are understood: "₹ 72 L — ₹72,00,000"; null while there is nothing to say. */
+/** Shows how typed rupees are understood: "₹ 72 L — ₹72,00,000"; null if there is nothing to show. */
 export function moneyReading(text: string): string | null {
   const rupees = readRupees(text)
   if (!positive(rupees)) return null
@@ -21,7 +21,7 @@ export function moneyReading(text: string): string | null {
     : `${formatRupeesShort(rupees)} — ${formatRupees(rupees)}`
 }
 
-/** How a typed area is understood: "1,440 sq ft", in which it is stored, whatever unit is shown elsewhere; null where it is typed so already. */
+/** Shows a typed area in square feet, the unit it is stored in: "1,440 sq ft"; null if it was typed in that unit. */
 export function areaReading(values: DraftValues): string | null {
   const amount = readNumber(values.plotArea)
   const unit = areaUnitOf(values)
@@ -30,7 +30,7 @@ export function areaReading(values: DraftValues): string | null {
   return reading === `${values.plotArea.trim()} sq ft` ? null : reading
 }
 
-/** The listing so far, in the words of its card; null for what is not answered yet. */
+/** The texts of the draft's card; null for missing answers. */
 export type DraftSketch = {
   title: string | null
   place: string | null

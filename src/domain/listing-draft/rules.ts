@@ -15,7 +15,7 @@ import {
   EMPTY_DRAFT,
 } from './values.ts'
 
-/** The types that can be chosen with the category and listing type of a draft; none before a category is. */
+/** The types that fit the draft's category and listing type; none before a category is chosen. */
 export function typesOnOffer(values: DraftValues, role: Role | null): readonly PropertyType[] {
   const category = CATEGORIES.find((own) => own === values.propertyCategory)
   if (!category) return []
@@ -24,12 +24,12 @@ export function typesOnOffer(values: DraftValues, role: Role | null): readonly P
   )
 }
 
-/** The categories that go with the listing type of a draft. */
+/** The categories that fit the draft's listing type. */
 export function categoriesOnOffer({ listingType }: DraftValues): readonly Category[] {
   return listingType === 'PG' ? CATEGORIES.slice(0, 1) : CATEGORIES
 }
 
-/** The draft after an answer: another category clears the type, and so does a listing type that it cannot go with. A PG has but one category. */
+/** The draft after an answer. Another category, or a listing type that does not fit, clears the property type. */
 export function withAnswer(values: DraftValues, field: DraftField, value: string): DraftValues {
   const next = { ...values, [field]: value }
   const [only, ...others] = categoriesOnOffer(next)
@@ -40,7 +40,7 @@ export function withAnswer(values: DraftValues, field: DraftField, value: string
   return next
 }
 
-/** Fields that make no sense with the answers so far; they are not shown and not sent. */
+/** The fields that do not apply with the answers so far; they are not shown and not sent. */
 export function hiddenFields(
   values: DraftValues,
   posting: Posting = 'listing',
@@ -51,7 +51,7 @@ export function hiddenFields(
   ])
 }
 
-/** An answer as the schema judges it: a number as it was meant, undefined for nothing. */
+/** Converts an answer for the schema: numbers are parsed, an empty answer is undefined. */
 function readAnswer(field: DraftField, values: DraftValues): unknown {
   const text = values[field]
   switch (fieldOf(field).kind) {
@@ -70,7 +70,7 @@ function readAnswer(field: DraftField, values: DraftValues): unknown {
   }
 }
 
-/** What the schema of a listing is to judge: numbers read, area in square feet, nothing where nothing was typed. */
+/** Converts a draft to the input of the listing's schema: parsed numbers, area in square feet. */
 export function toListingInput(
   values: DraftValues,
   posting: Posting = 'listing',
@@ -80,7 +80,7 @@ export function toListingInput(
   return Object.fromEntries(shown.map((field) => [field, readAnswer(field, values)]))
 }
 
-/** A draft that says what a listing says. A type that only an Admin may choose is left open for others. */
+/** Converts a listing to a draft. Without `admin`, a type that only an Admin may choose is left empty. */
 export function draftOf(listing: ListingFields, admin = false): DraftValues {
   const written = DRAFT_FIELDS.map((field) => [
     field,

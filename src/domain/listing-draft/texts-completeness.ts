@@ -1,4 +1,4 @@
-/** What a listing lacks, and how much of it there is. */
+/** Texts about the completeness of a listing. */
 export const COMPLETENESS_TEXTS = {
   percent: (percent: number) => `${percent}% complete`,
   missing: (count: number) => (count === 1 ? '1 thing missing' : `${count} things missing`),
@@ -11,7 +11,7 @@ export const COMPLETENESS_TEXTS = {
   complete: 'Nothing is missing.',
 } as const
 
-/** What the step of the photos says about those that are chosen. */
+/** Advice about the chosen photos. */
 export const PHOTO_ADVICE_TEXTS = {
   more: (count: number, enough: number) =>
     `${count} of ${enough} photos that make a listing complete. A visitor wants to see each room once.`,

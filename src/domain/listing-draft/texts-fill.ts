@@ -1,4 +1,4 @@
-/** Words of the posting form that is filled from a listing: one that is posted again, or edited. */
+/** Texts of the posting form when it is filled from a listing that is posted again or edited. */
 export const FILL_TEXTS = {
   repost: {
     ask: 'You have a draft on this device. Do you want to replace it with the listing you are posting again?',

@@ -1,7 +1,7 @@
 import { PHOTO_LIMITS } from '../photo/constants.ts'
 import { inMegabytes } from '../photo/texts-limit.ts'
 
-/** Words of the step in which photos are chosen and put in order; `place` counts from 1. */
+/** Texts of the photo step; `place` counts from 1. */
 export const PHOTO_STEP_TEXTS = {
   advice:
     'Optional, but listings with photos are read first. Front, main room, kitchen, bath and the view say the most.',

@@ -6,12 +6,12 @@ import type { DraftValues } from './values.ts'
 
 type Range = readonly [least: number, most: number]
 
-/** Rupees for each square foot, by what is on offer: wide enough for a village plot and a penthouse, too narrow for a slip. */
+/** The usual rupees per square foot: wide enough for a village plot and a penthouse, too narrow for a typing error. */
 const USUAL: Record<Exclude<ListingType, 'PG'>, { plot: Range; other: Range }> = {
   Sell: { plot: [20, 300_000], other: [400, 200_000] },
   Rent: { plot: [0.1, 500], other: [2, 1_000] },
 }
-/** A bed is paid for, whatever the area. */
+/** The price of a bed does not depend on the area. */
 const USUAL_BED: Range = [1_000, 100_000]
 
 const inRupees = (amount: number) =>

@@ -4,7 +4,7 @@ import { FIELD_NAMES, type FieldName } from '../listing/fields.ts'
 
 export type DraftField = FieldName
 
-/** A half-written listing: each answer as it was typed, `amenities` one a line, `plotArea` in `areaUnit`. */
+/** A draft of a listing: each answer as typed, `amenities` one per line, `plotArea` in `areaUnit`. */
 export type DraftValues = Record<DraftField, string>
 
 export const DRAFT_FIELDS = FIELD_NAMES
@@ -14,7 +14,7 @@ export const EMPTY_DRAFT: Readonly<DraftValues> = {
   areaUnit: AREA_UNIT_NAMES[0],
 }
 
-/** A draft from whatever a device has stored: unknown keys are dropped, missing ones are empty. */
+/** Restores a draft from what a device has stored: unknown keys are dropped, missing ones are empty. */
 export function restoreDraft(stored: Readonly<Record<string, unknown>>): DraftValues {
   const known = DRAFT_FIELDS.map((field) => {
     const value = stored[field]
@@ -36,7 +36,7 @@ export function chosenAmenities(values: DraftValues): Amenity[] {
   return AMENITIES.filter((amenity) => lines.includes(amenity))
 }
 
-/** The `amenities` answer with one more, or one less. */
+/** Adds an amenity to the answer, or removes it. */
 export function toggleAmenity(values: DraftValues, amenity: string, chosen: boolean): string {
   return AMENITIES.filter((own) =>
     own === amenity ? chosen : chosenAmenities(values).includes(own),

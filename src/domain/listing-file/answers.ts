@@ -8,7 +8,7 @@ import { FILE_PROBLEM_TEXTS as WRONG } from './texts.ts'
 
 const DAY_FIRST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/
 
-/** A date as spreadsheets in India write it, the day first, as the form keeps it; all else as it is. */
+/** Converts an Indian date (day first) from a spreadsheet to the form's format. Other texts are returned unchanged. */
 function readDate(written: string): string {
   const [, day, month, year] = DAY_FIRST.exec(withPlainDigits(written)) ?? []
   return day && month && year
@@ -16,7 +16,7 @@ function readDate(written: string): string {
     : written
 }
 
-/** A cell as the form would keep the answer, and the parts of it that are among no answers. */
+/** Converts a cell to the form's answer, and returns the parts that are not among the field's options. */
 function readCell(name: FieldName, cell: string): { answer: string; foreign: string[] } {
   const written = withoutApostrophe(cell.trim())
   const { kind } = fieldOf(name)
@@ -36,12 +36,12 @@ function readCell(name: FieldName, cell: string): { answer: string; foreign: str
   }
 }
 
-/** The cells of a line as a draft of the form, and what is wrong with those that are to be one of some answers. */
+/** Converts the cells of a line to a draft, with the problems of cells that match none of their field's options. */
 export function answersOf(
   fields: readonly (FieldName | null)[],
   cells: readonly string[],
 ): { values: DraftValues; problems: FieldErrors } {
-  // A unit that is not stated is not guessed: a plot of 160 sq yd would become one of 160 sq ft.
+  // A missing unit has no default: otherwise a plot of 160 sq yd could become one of 160 sq ft.
   const values: DraftValues = { ...EMPTY_DRAFT, areaUnit: '' }
   const problems: FieldErrors = {}
   for (const [at, name] of fields.entries()) {

@@ -8,26 +8,26 @@ import {
 } from '../listing/fields.ts'
 import { COLUMN_TEXTS as SAY, FILE_PROBLEM_TEXTS as WRONG } from './texts.ts'
 
-/** What a column is called in the template: as in the form, where that is short enough for a head. */
+/** The name of a column in the template: the form's label if it is short enough for a header. */
 export const columnName = (name: FieldName): string =>
   name === 'amenities' ? SAY.amenities : fieldOf(name).label
 
-/** A head or an answer without what people write differently: case, spaces, signs. */
+/** Normalises a header or an answer: no case, spaces or punctuation. */
 export const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** The answers that a column takes, where they can be told; what only admins may choose is none of an agent's. */
+/** The options of a column, or null if it has none. Options for admins only are left out. */
 export function optionsOf(name: FieldName): readonly string[] | null {
   const field = fieldOf(name)
   return 'options' in field ? field.options.filter((option) => !isAdminOnlyType(option)) : null
 }
 
-/** Without them there is no listing. Who names no amenities has none. */
+/** Whether a column is required. Missing amenities mean that there are none. */
 export const isNeeded = (name: FieldName): boolean => {
   const { required, kind } = fieldOf(name)
   return required === true && kind !== 'choices'
 }
 
-/** What a column takes, in words. */
+/** Describes the values that a column accepts. */
 export function takenBy(name: FieldName): string {
   const field = fieldOf(name)
   const options = optionsOf(name) ?? []
@@ -57,7 +57,7 @@ const BY_HEAD = new Map(
   ),
 )
 
-/** `fields` says what each column is, null for one that is not read. */
+/** `fields` holds the field of each column, null for a column that is ignored. */
 export type Columns = {
   fields: readonly (FieldName | null)[]
   unknown: string[]
@@ -65,7 +65,7 @@ export type Columns = {
   twice: string[]
 }
 
-/** The columns that the first line of a file names: by label or field, in any order and case. */
+/** Finds the columns by the headers in a file's first line: labels or field names, in any order and case. */
 export function columnsOf(heads: readonly string[]): Columns {
   const fields = heads.map((head) => BY_HEAD.get(plain(head)) ?? null)
   const isOurs = (head: string) => plain(head) === plain(SAY.problem)

@@ -1,14 +1,14 @@
 import type { FieldErrors } from '../text/validate.ts'
 import { type FileLine, sentencesOf } from './read.ts'
 
-/** What became of a line that was sent; `problems` are the server's, `note` is what else is to be said. */
+/** The result of a line that was sent; `problems` come from the server, `note` is a further remark. */
 export type Outcome = {
   state: 'sending' | 'posted' | 'known' | 'refused' | 'failed'
   problems?: FieldErrors
   note?: string
 }
 
-/** A line as people see it. `sentences` say what is to be mended. */
+/** A line as it is shown. `sentences` say what has to be corrected. */
 export type ShownLine = Pick<FileLine, 'line' | 'about' | 'doubt'> & {
   state: Outcome['state'] | 'ready' | 'wrong'
   sentences: string[]

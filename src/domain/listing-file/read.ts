@@ -9,11 +9,11 @@ import { FILE_LIMITS } from './constants.ts'
 import { templateLines } from './template.ts'
 import { COLUMN_TEXTS, FILE_PROBLEM_TEXTS as WRONG } from './texts.ts'
 
-/** A line of a file: its number there, counted as spreadsheets do, and either a listing or what is wrong with it. */
+/** A line of a file: its number, counted as spreadsheets do, and either a listing or its problems. */
 export type FileLine = {
   line: number
   cells: readonly string[]
-  /** What it is about, as far as that was written. */
+  /** Identifies the listing by what the line states. */
   about: string
   fields: ListingFields | null
   problems: FieldErrors
@@ -21,7 +21,7 @@ export type FileLine = {
   doubt: string | null
 }
 
-/** `problem` is one of the whole file, of which no line is read then; `note` is worth knowing. */
+/** `problem` concerns the whole file, and no line is read then; `note` is a remark. */
 export type FileReading = {
   problem: string | null
   note: string | null
@@ -36,7 +36,7 @@ const unread = (problem: string): FileReading => ({ problem, note: null, heads: 
 function readLine(columns: Columns, cells: readonly string[], line: number): FileLine {
   const { values, problems } = answersOf(columns.fields, cells)
   if (!isBlank(cells.slice(columns.fields.length))) problems._ = WRONG.moreCells
-  // Not by `checkDraft`: what it shares with the steps of the form would come to the form as one more file.
+  // Does not use `checkDraft`: the bundler would then split what it shares with the form into one more file.
   const checked = validate<ListingFields>(listingFieldsSchema, toListingInput(values))
   const all = { ...(checked.ok ? {} : checked.fields), ...problems }
   const isReady = checked.ok && Object.keys(all).length === 0
@@ -64,7 +64,7 @@ const example = () => {
   return sameness(readLine(columnsOf(heads), cells, 0))
 }
 
-/** Lines that say what another, or the template, has said already are none to post. */
+/** Marks lines that repeat another line or the template, so that they are not posted. */
 function withoutRepeated(lines: readonly FileLine[]): FileLine[] {
   const first = new Map<string, number>()
   const ofTemplate = example()
@@ -79,7 +79,7 @@ function withoutRepeated(lines: readonly FileLine[]): FileLine[] {
   })
 }
 
-/** What the rows of a file say, each cell as it was written. The first that is not blank names the columns. */
+/** Reads the rows of a file. The first row that is not blank holds the headers. */
 export function readRows(rows: readonly (readonly string[])[]): FileReading {
   const top = rows.findIndex((cells) => !isBlank(cells))
   const heads = rows[top] ?? []
@@ -99,13 +99,13 @@ export function readRows(rows: readonly (readonly string[])[]): FileReading {
   }
 }
 
-/** The problems of a line as people read them: "Price: Enter the price …". */
+/** The problems of a line as sentences: "Price: Enter the price …". */
 export const sentencesOf = (problems: FieldErrors): string[] =>
   Object.entries(problems).map(([name, sentence]) =>
     name === '_' ? sentence : `${shortLabel(name as FieldName)}: ${sentence}`,
   )
 
-/** Those lines again under their heads, with a last column that says what is wrong. */
+/** The lines with problems and their headers, with a last column that describes the problems. */
 export function rowsToMend(
   heads: readonly string[],
   lines: readonly { cells: readonly string[]; problems: FieldErrors }[],

@@ -2,7 +2,7 @@ import { FIELD_NAMES } from '../listing/fields.ts'
 import type { DraftValues } from '../listing-draft/values.ts'
 import { columnName } from './columns.ts'
 
-/** A listing as the template shows it; it is not posted. */
+/** The template's example, which is never posted. */
 const EXAMPLE: Partial<DraftValues> = {
   listingType: 'Sell',
   propertyCategory: 'Residential',
@@ -24,7 +24,7 @@ const EXAMPLE: Partial<DraftValues> = {
   amenities: 'Lift; Power Backup',
 }
 
-/** The lines of the template: heads, and one example. */
+/** The lines of the template: headers and one example. */
 export const templateLines = (): string[][] => [
   FIELD_NAMES.map(columnName),
   FIELD_NAMES.map((name) => EXAMPLE[name] ?? ''),

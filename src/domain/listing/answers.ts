@@ -4,7 +4,7 @@ import { formatDate } from '../time/calendar.ts'
 import { type FieldName, fieldOf } from './fields.ts'
 import type { ListingFields } from './schema.ts'
 
-/** An answer in words, such as "₹36,000" or "1 Dec 2026"; null where the poster left it out. */
+/** An answer as text, such as "₹36,000" or "1 Dec 2026"; null if the poster left it out. */
 export function answerText(name: FieldName, listing: ListingFields): string | null {
   const answer = listing[name]
   if (answer == null) return null

@@ -75,7 +75,7 @@ export function toCard(
 /** How wide a card's picture is shown: a column of the galleries' grid, as `sizes` of its picture. */
 export const CARD_SIZES = '(min-width:64rem)25rem,(min-width:40rem)50vw,100vw'
 
-/** Every text of a card, ready to show. Empty where the listing lacks the fact. */
+/** The texts of a card; empty where the listing does not state the fact. */
 export type CardTexts = {
   title: string
   fullTitle: string
@@ -111,7 +111,7 @@ export function cardTexts(listing: CardListing): CardTexts {
   }
 }
 
-/** Words for a picture whose poster wrote none. */
+/** The alternative text of a photo. */
 export function photoAlt(
   listing: Parameters<typeof describeType>[0] & { locality: string; city: string },
   photo?: Photo | null,

@@ -5,7 +5,7 @@ import type { Availability, ListingType } from './constants.ts'
 import { posterWord } from './poster.ts'
 import { reraPlausibility } from './rera.ts'
 
-/** One thing that was checked, or could not be: its sign, its sentence, and the moment (ISO) that ends the sentence. */
+/** The result of one check: its icon, its sentence, and the time (ISO) that ends the sentence. */
 export type Check = {
   sign: 'read' | 'confirmed' | 'email' | 'rera' | 'agent'
   good: boolean
@@ -35,23 +35,23 @@ function reraCheck({ reraNumber, city, listingType, owner }: Checked): Check | n
       text: plausible ? SAY.reraPlausible(state) : SAY.reraDoubtful(state, posterWord(owner.role)),
     }
   }
-  // Who lets a property needs none.
+  // A property to let needs no RERA number.
   return listingType === 'Sell' ? { sign: 'rera', good: false, text: SAY.reraNone } : null
 }
 
-/** Of an agent who states a registration; who states none is not told off in public. */
+/** The check of an agent's registration. A missing one is not shown in public. */
 function agentCheck({ agentRera = '' }: Checked['owner']): Check | null {
   const state = agentReraState(agentRera)
   return state ? { sign: 'agent', good: true, text: SAY.agentRera(state) } : null
 }
 
-/** What a listing's page says that was checked, the surest first. */
+/** The checks that a listing's page shows, the most reliable first. */
 export function listingChecks(listing: Checked): Check[] {
   const { owner, approvedAt, confirmedAt, availability = 'available' } = listing
   const who = posterWord(owner.role)
   const checks: (Check | null)[] = [
     { sign: 'read', good: true, text: SAY.read, at: approvedAt },
-    // What is sold or rented has no availability to confirm.
+    // A sold or rented property has no availability to confirm.
     availability === 'available'
       ? { sign: 'confirmed', good: true, text: SAY.confirmed(who), at: confirmedAt, relative: true }
       : null,

@@ -2,16 +2,16 @@ import { formatRupees, priceUnit } from '../money/rules.ts'
 import { besideOthers, factsWithoutMeaning, listingFacts } from './facts.ts'
 import type { ListingFields } from './schema.ts'
 
-/** One line of the comparison; an empty value is one that is not stated. `differs`: not all have the same. */
+/** One row of the comparison; an empty value is not stated. `differs`: not all listings have the same value. */
 export type ComparedRow = {
   label: string
   values: (string | typeof NO_MEANING)[]
   differs: boolean
 }
-/** In place of a value: the line means nothing for such a listing. */
+/** Used instead of a value that does not apply to such a listing. */
 export const NO_MEANING = Symbol('no meaning')
 
-/** What each listing says, line by line in reading order; what none of them states is left out. */
+/** The rows of the comparison in reading order; facts that no listing states are left out. */
 export function comparedRows(listings: readonly ListingFields[]): ComparedRow[] {
   const said = listings.map((listing) => [
     {

@@ -1,8 +1,8 @@
-/** Listings side by side at most: more fit no screen. */
+/** The most listings in a comparison: more do not fit on a screen. */
 export const COMPARED_MOST = 4
 
 const ID = /^[a-z0-9]{8,40}$/
-/** Of what an address or a browser names, what can be a listing: each once, the first few. */
+/** The ids that can be a listing's, without duplicates, up to the limit. */
 const those = (ids: readonly string[]) =>
   [...new Set(ids)].filter((id) => ID.test(id)).slice(0, COMPARED_MOST)
 
@@ -10,7 +10,7 @@ const those = (ids: readonly string[]) =>
 export const comparedIds = (query: string): string[] =>
   those(new URLSearchParams(query).get('ids')?.split(',') ?? [])
 
-/** What is chosen once a listing was pressed: chosen, or taken out. Null where there is no room for it. */
+/** Adds a listing to the comparison or removes it. Null if the comparison is full. */
 export function withToggled(chosen: readonly string[], id: string): string[] | null {
   const known = those(chosen)
   if (known.includes(id)) return known.filter((one) => one !== id)

@@ -78,7 +78,7 @@ export const PG_MEALS = ['No meals', 'Breakfast', 'Breakfast and dinner', 'All m
 
 /** Whether a published listing is still available. Closed ones keep their page for a while, without contact. */
 export const AVAILABILITIES = ['available', 'sold', 'rented'] as const
-/** Where a listing stands: waiting, on offer, unconfirmed for too long, sold or rented, and that for so long that it is gone. */
+/** The states of a listing. `expired`: unconfirmed for too long. `past`: closed so long ago that its page is gone. */
 export const LISTING_STATES = ['pending', 'published', 'expired', 'closed', 'past'] as const
 
 /** Days: owners are asked whether it is still available, unconfirmed listings leave the public pages, the link of a mail that asked or told so renews no more, closed ones lose theirs, rejected photos are erased. */
@@ -98,7 +98,7 @@ export const LISTING_LIMITS = {
   description: 3000,
   reraNumber: 60,
   price: 100_000_000_000,
-  // Avoids an infinite price per square foot for a tiny area.
+  // Avoids an extreme price per square foot for a tiny area.
   areaLeast: 1,
   area: 100_000_000,
   floors: 200,
