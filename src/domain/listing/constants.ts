@@ -81,7 +81,7 @@ export const AVAILABILITIES = ['available', 'sold', 'rented'] as const
 /** The states of a listing. `expired`: unconfirmed for too long. `past`: closed so long ago that its page is gone. */
 export const LISTING_STATES = ['pending', 'published', 'expired', 'closed', 'past'] as const
 
-/** Days: owners are asked whether it is still available, unconfirmed listings leave the public pages, the link of a mail that asked or told so renews no more, closed ones lose theirs, rejected photos are erased. */
+/** Days until the owner is asked to confirm, an unconfirmed listing expires, a link expires, and so on. */
 export const LISTING_DAYS = {
   asked: 53,
   unconfirmed: 60,

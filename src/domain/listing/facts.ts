@@ -35,11 +35,11 @@ function ordinal(number: number): string {
   return `${number}${SUFFIXES[RULES().select(number)]}`
 }
 
-/** A PG is read by its guests, rooms and meals, where they are stated; else as the home that it is in. */
+/** A PG is described by guests, sharing and meals if any is stated, otherwise like a home. */
 const isReadAsPg = ({ listingType, pgFor, sharing, meals }: ListingFields) =>
   listingType === 'PG' && [pgFor, sharing, meals].some(Boolean)
 
-/** The few facts that are read first, as short phrases. */
+/** The few most important facts, as short phrases. */
 export function mainFacts(listing: ListingFields): string[] {
   const { bedrooms, bathrooms, furnishing, pgFor, sharing, meals } = listing
   if (isReadAsPg(listing))
@@ -59,7 +59,7 @@ const IN_FEET = 'Area in sq ft'
 
 type Facts = (listing: ListingFields) => (readonly [label: string, value: string | null])[]
 
-/** Facts that say more than one answer does, or say it otherwise. */
+/** Facts that combine several answers or have a text of their own. */
 const OWN: Partial<Record<FieldName, Facts>> = {
   plotArea: (listing) => {
     const perFoot = pricePerSquareFoot(listing)
@@ -76,12 +76,12 @@ const OWN: Partial<Record<FieldName, Facts>> = {
 }
 const plainFact = (name: FieldName): Facts => {
   const label = shortLabel(name)
-  // A deposit of nothing is none; no parking is an answer.
+  // A deposit of 0 means no deposit and is left out; 0 parking spaces is an answer.
   const isNone = (listing: ListingFields) => fieldOf(name).kind === 'money' && !listing[name]
   return (listing) => [[label, isNone(listing) ? null : answerText(name, listing)]]
 }
 
-/** Every stated fact of a listing, in reading order. What is missing is left out. */
+/** Every stated fact of a listing, in reading order. */
 export function listingFacts(listing: ListingFields): Fact[] {
   const facts = FIELD_NAMES.filter((name) => fieldOf(name).fact).flatMap((name) =>
     (OWN[name] ?? plainFact(name))(listing),
@@ -90,20 +90,20 @@ export function listingFacts(listing: ListingFields): Fact[] {
   return [offer, ...facts].flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }
 
-/** Labels of facts that mean nothing for such a listing: storage has no bedrooms, a rent has no price per sq ft. */
+/** Labels of facts that do not apply to such a listing: storage has no bedrooms, a rent has no price per sq ft. */
 export function factsWithoutMeaning(listing: ListingFields): readonly string[] {
   const { propertyType, propertyCategory, listingType } = listing
   const fields = fieldsWithoutMeaning(propertyType, propertyCategory, listingType)
   return [...fields.map(shortLabel), ...(listingType === 'Sell' ? [] : [PER_FOOT])]
 }
 
-/** A fact beside the same one of other listings, for which a page of its own has said enough already. */
+/** A fact that only the comparison shows, because a listing's own page states it elsewhere. */
 export const besideOthers = (listing: ListingFields): Fact => ({
   label: IN_FEET,
   value: formatArea(listing.plotArea),
 })
 
-/** What the head of a listing's page says already, beside its price or among the main facts. */
+/** The facts in the head of a listing's page, next to the price or among the main facts. */
 function saidInHead(listing: ListingFields): readonly (string | undefined)[] {
   const fields = isReadAsPg(listing)
     ? (['pgFor', 'sharing', 'meals', 'furnishing'] as const)
@@ -111,7 +111,7 @@ function saidInHead(listing: ListingFields): readonly (string | undefined)[] {
   return [OFFER, PER_FOOT, ...(isReadAsPg(listing) ? [] : [AREA]), ...fields.map(shortLabel)]
 }
 
-/** The facts that are left to be said below the head of a listing's page. */
+/** The facts that are not in the head of a listing's page. */
 export function furtherFacts(listing: ListingFields): Fact[] {
   const said = saidInHead(listing)
   return listingFacts(listing).filter(({ label }) => !said.includes(label))

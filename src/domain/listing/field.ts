@@ -10,35 +10,35 @@ type Kind =
   | { kind: 'date' }
   | { kind: 'line' | 'text'; max: number }
 
-/** What admins publish with the posting form, beside listings. */
+/** What admins publish with the posting form besides listings. */
 type ProjectPosting = 'postedProject' | 'postedLaunch'
 
 export type Field = Kind & {
   /** The step of the posting form that asks for it. */
   step: 1 | 2 | 3
-  /** What the form calls it. `short` is what pages and the desk call it, where that differs. */
+  /** The label in the form. `short` is the label on pages and on the desk, if it differs. */
   label: string
   short?: string
   hint?: string
   required?: true
-  /** Projects that have it too. */
+  /** The kinds of projects that have this field too. */
   also?: readonly ProjectPosting[]
-  /** Listings that it says nothing about. */
+  /** The listings to which it does not apply. */
   notFor?: {
     types?: readonly string[]
     categories?: readonly string[]
     listingTypes?: readonly ListingType[]
   }
-  /** Everybody reads it as the poster wrote it, so it must hold no way to reach the poster. */
+  /** It is public as the poster wrote it, so it must not contain contact details. */
   noContact?: true
-  /** Visitors narrow a search by it. `name` is what addresses call it; of `many` options several may be chosen, of `all` each has to hold. */
+  /** A search filter; `name` is its query parameter. `many`: any chosen option may match. `all`: each has to match. */
   facet?: { name: string; choice: 'one' | 'many' | 'all' | 'range' }
-  /** A line of the public facts. The others stand elsewhere on the page. */
+  /** It is in the list of public facts. The other fields are elsewhere on the page. */
   fact?: true
 }
 
 type Frame = Omit<Field, keyof Kind | 'options' | 'chips' | 'min' | 'max'>
-/** An entry of a table of fields, with its literal types. */
+/** Makes an entry of a table of fields and keeps its literal types. */
 export const of = <const K extends Kind, const F extends Frame>(kind: K, frame: F) => ({
   ...kind,
   ...frame,
@@ -46,7 +46,7 @@ export const of = <const K extends Kind, const F extends Frame>(kind: K, frame: 
 
 export const LAUNCH = ['postedLaunch'] as const
 
-/** The answer of a field, once it is read. */
+/** The type of a field's parsed answer. */
 export type Answer<F extends Field> = F extends { kind: 'choice' | 'choices' }
   ? F['kind'] extends 'choices'
     ? F['options'][number][]

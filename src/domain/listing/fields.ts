@@ -92,8 +92,8 @@ const DETAIL_FIELDS = {
 } satisfies Record<string, Field>
 
 /**
- * Every field that a poster writes, in the order in which it is asked and read. Schema, form, columns, the moderator's
- * list and the public facts follow from this table.
+ * Every field that a poster fills in, in the order of the form and the page. Schema, form, columns, the moderator's
+ * list and the public facts are derived from this table.
  */
 export const LISTING_FIELDS = {
   ...DETAIL_FIELDS,
@@ -117,7 +117,7 @@ export const FIELD_NAMES = Object.keys(LISTING_FIELDS) as FieldName[]
 export const fieldOf = (name: FieldName): Field => LISTING_FIELDS[name]
 export const shortLabel = (name: FieldName): string => fieldOf(name).short ?? fieldOf(name).label
 
-/** Fields that say nothing of such a property: a plot has no rooms, floors or furniture; a sale has no deposit. */
+/** Fields that do not apply to such a property: a plot has no rooms, floors or furniture; a sale has no deposit. */
 export function fieldsWithoutMeaning(
   type: string,
   category: string,
@@ -133,7 +133,7 @@ export function fieldsWithoutMeaning(
   })
 }
 
-/** The listing with meaningless fields emptied, so that a stale answer never reaches a page. */
+/** Empties the fields that do not apply, so that a stale answer never reaches a page. */
 export function normaliseListing<
   T extends { propertyType: string; propertyCategory: string; listingType?: string },
 >(listing: T): T {

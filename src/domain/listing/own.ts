@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000
 /** What a poster can do with a listing of their own. */
 export type OwnAction = 'edit' | 'confirm' | 'close' | 'reopen' | 'remove'
 
-/** Each action: the permission that it needs, and the states in which it makes a difference. */
+/** Each action: the permission that it needs, and the states in which it has an effect. */
 const ACTIONS: Record<OwnAction, { needs: Action; in?: readonly ListingState[] }> = {
   confirm: { needs: 'listing.setAvailability', in: ['published', 'expired'] },
   edit: { needs: 'listing.edit' },
@@ -16,7 +16,7 @@ const ACTIONS: Record<OwnAction, { needs: Action; in?: readonly ListingState[] }
   remove: { needs: 'listing.withdraw' },
 }
 
-/** What the permission table lets the poster do with an own listing in a state, the likeliest first; nothing with a rejected one. */
+/** What the poster may do with their own listing in a state, the likeliest first; nothing with a rejected one. */
 export function ownActions(role: Role, state: ListingState | null): OwnAction[] {
   if (state === null) return []
   const names = Object.keys(ACTIONS) as OwnAction[]
@@ -27,7 +27,7 @@ export function ownActions(role: Role, state: ListingState | null): OwnAction[] 
   )
 }
 
-/** Until when visitors see an approved listing if nobody does anything, as an ISO time; null for one that is not approved. */
+/** The ISO time at which an approved listing expires or its page goes; null for one that is not approved. */
 export function shownUntil({
   confirmedAt,
   closedAt,

@@ -1,6 +1,6 @@
 import type { Role } from '../account/constants.ts'
 
-/** What visitors call who posted a listing: clients post what is their own. */
+/** What a listing's poster is called in public: clients post their own property, so they are owners. */
 export type PosterWord = 'owner' | 'agent'
 
 export function posterWord(role: Role): PosterWord {

@@ -4,9 +4,9 @@ import { pricePerSquareFoot } from '../money/rules.ts'
 import { kindWords } from '../search/places.ts'
 import type { ListingType, PropertyType } from './constants.ts'
 
-/** Among fewer, a place in the order says nothing. */
+/** With fewer listings, a comparison means nothing. */
 export const LEAST_AMONG = 5
-/** Marks on the ruler; of more listings some stand for all. */
+/** The most marks on the ruler; of more listings it shows a sample. */
 const MARKS = 16
 
 type Priced = {
@@ -19,9 +19,9 @@ type Priced = {
 }
 
 /**
- * A price per sq ft among those of its kind, itself included: the lowest, the middle and the highest in rupees, and where on
- * a ruler from 0 to 100 this one and the others lie. The middle is at 50, so that a few dear ones leave room for the rest.
- * `what` is "flats for sale in Assi".
+ * A price per sq ft among those of its kind, itself included: the lowest, the median and the highest in rupees, and the
+ * positions on a ruler from 0 to 100. The median is at 50, so that a few expensive ones do not compress the rest.
+ * `what` names the compared listings, such as "flats for sale in Assi".
  */
 export type PriceAmong = {
   what: string
@@ -37,7 +37,7 @@ export type PriceAmong = {
 const localityKey = ({ city, locality }: Priced) =>
   localityOf(city, locality)?.name ?? locality.trim()
 
-/** `sorted`: the prices per sq ft of all of its kind there, this one among them, the lowest first. */
+/** `sorted`: the ascending prices per sq ft of all listings of its kind there, this one included. */
 function among(rate: number, sorted: readonly number[], what: string): PriceAmong | null {
   const [low, high] = [sorted[0], sorted.at(-1)]
   if (sorted.length < LEAST_AMONG || low === undefined || high === undefined || low === high)
@@ -58,8 +58,8 @@ function among(rate: number, sorted: readonly number[], what: string): PriceAmon
 }
 
 /**
- * Finds where a listing's price per sq ft stands among what is on offer of its kind in its locality, or in its city where
- * that is too few; null where both are, or where the price is no price per sq ft. Sorts once for all that are asked about.
+ * Compares a listing's price per sq ft with available listings of its kind in its locality, or in its city if those are
+ * too few; null if both are too few, or if it has no price per sq ft. The listings are sorted once for all calls.
  */
 export function pricesAmong<T extends Priced>(
   onOffer: readonly T[],

@@ -2,10 +2,10 @@ import { LISTING_DAYS } from './constants.ts'
 
 const DAY_MS = 86_400_000
 
-/** What comes of the link of a mail that asked whether a listing is still available. */
+/** The result of the link in a mail that asks whether a listing is still available. */
 export type Renewal = 'renew' | 'confirmed since' | 'closed' | 'too old'
 
-/** `since`: the confirmation that the mail asked about; `confirmedAt`: the newest one. Both, and `now`, in milliseconds. */
+/** `since`: the last confirmation before the mail; `confirmedAt`: the newest one. All times in milliseconds. */
 export function renewalOf({
   since,
   confirmedAt,

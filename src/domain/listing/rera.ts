@@ -15,12 +15,12 @@ function formatIn(city: string) {
   return state ? { state, ...FORMATS[state] } : null
 }
 
-/** What a RERA number looks like in a city; null before a city is chosen. */
+/** An example of a RERA number in a city; null before a city is chosen. */
 export function reraExample(city: string): string | null {
   return formatIn(city)?.example ?? null
 }
 
-/** Whether a number looks like those of the city's state; null without a number or a city. */
+/** Whether a number has the format of the city's state; null without a number or a city. */
 export function reraPlausibility(
   reraNumber: string,
   city: string,
@@ -30,7 +30,7 @@ export function reraPlausibility(
   return written && format ? { state: format.state, plausible: format.pattern.test(written) } : null
 }
 
-/** Whether a listing states a number of the right form: the only ground for a badge that says so. */
+/** Whether a listing states a number of the right format; the badge depends on this alone. */
 export function hasPlausibleRera(listing: {
   reraNumber?: string | null | undefined
   city: string
@@ -38,7 +38,7 @@ export function hasPlausibleRera(listing: {
   return reraPlausibility(listing.reraNumber ?? '', listing.city)?.plausible ?? false
 }
 
-/** A hint for a number that does not look like one of the city's state. Never a reason to refuse: formats change. */
+/** A hint if a number does not have the format of the city's state. It is never refused: formats change. */
 export function reraWarning(reraNumber: string, city: string): string | null {
   const found = reraPlausibility(reraNumber, city)
   if (!found || found.plausible) return null

@@ -25,7 +25,7 @@ function isCategory(text: string): text is Category {
   return CATEGORIES.some((category) => category === text)
 }
 
-/** Why a type does not fit its category or listing type, as the name of the sentence; null where it fits. */
+/** Why a type does not fit its category or listing type, as the key of the error text; null if it fits. */
 export function typeProblem(choice: {
   listingType: string
   propertyCategory: string
@@ -42,11 +42,11 @@ export function typeProblem(choice: {
   return null
 }
 
-/** Whether people live in it as it stands: land's prices per sq ft are of another kind, and it is counted apart. */
+/** Whether it is a home, not land: land has other prices per sq ft, and is counted separately. */
 export const isHome = (listing: { propertyCategory: Category; propertyType: PropertyType }) =>
   listing.propertyCategory === 'Residential' && listing.propertyType !== PLOT
 
-/** Whether a floor is above the top one; not where either is missing. */
+/** Whether a floor is above the top one; false if either is missing. */
 export function isAboveTop(listing: {
   floorNumber?: number | null
   totalFloors?: number | null
@@ -55,10 +55,10 @@ export function isAboveTop(listing: {
   return floorNumber != null && totalFloors != null && floorNumber > totalFloors
 }
 
-/** Whom a PG takes in: "For women". */
+/** The guests that a PG accepts: "For women". */
 export const guestsOf = (pgFor: string): string => `For ${pgFor.toLowerCase()}`
 
-/** A card's title: the first five words and '...' where there are more. */
+/** A card's title: the first five words, and '...' if there are more. */
 export function shortTitle(name: string | null | undefined): string {
   const words = (name ?? '').split(/\s/).filter(Boolean)
   if (words.length === 0) return LISTING_TEXTS.untitled
@@ -67,7 +67,7 @@ export function shortTitle(name: string | null | undefined): string {
     : words.join(' ')
 }
 
-/** What one of a type is called within a sentence. */
+/** The noun for each type within a sentence. */
 export const TYPE_WORDS: Record<PropertyType, string> = {
   'Flat/Apartment': 'flat',
   'Independent House/Villa': 'house',

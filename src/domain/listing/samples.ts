@@ -1,6 +1,6 @@
 import type { CardListing } from './card.ts'
 
-/** An example of a listing: a card with pictures, no page and no owner. `pictures` are names of the site's own pictures. */
+/** A sample listing: a card with pictures, without page and owner. `pictures` are names of the site's own pictures. */
 export type SampleListing = CardListing & { pictures: readonly [string, ...string[]] }
 
 const shared = {

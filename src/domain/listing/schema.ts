@@ -8,11 +8,11 @@ import { FIELD_NAMES, type FieldName, fieldOf, type LISTING_FIELDS } from './fie
 import { LISTING_FIELD_TEXTS as SAY, wholeNumberBetween } from './texts-field.ts'
 import { isAboveTop, typeProblem } from './rules.ts'
 
-/** What everybody reads: a number in it would get round the consent and the limits of showing one. */
+/** For public texts: a phone number in one would bypass the consent and the limits of showing numbers. */
 const noContact = z.refine<string>((text) => !hasContactDetails(text), SAY.contactDetails)
 
 const SENTENCES: Readonly<Record<string, string>> = SAY
-/** What is said of an answer that is none: the field's own sentence, or that of its kind. */
+/** The error for an invalid answer: the field's own sentence, or that of its kind. */
 function errorOf(name: FieldName): string {
   const field = fieldOf(name)
   const ofKind = field.kind === 'count' ? wholeNumberBetween(field.min, field.max) : SAY.choose
@@ -72,7 +72,7 @@ type Schema<F extends Field> = F extends { required: true }
   : z.ZodMiniOptional<z.ZodMiniNullable<Required<F>>>
 type Shape = { -readonly [Name in FieldName]: Schema<(typeof LISTING_FIELDS)[Name]> }
 
-// The table holds the types; a schema made in a loop cannot.
+// The types come from the table, because a schema made in a loop has none.
 const shape = Object.fromEntries(
   FIELD_NAMES.map((name) => [name, schemaOf(name)]),
 ) as unknown as Shape
@@ -93,7 +93,7 @@ const floorsFit = z.refine<{ floorNumber?: number | null; totalFloors?: number |
 )
 type TypeChoice = { listingType: string; propertyCategory: string; propertyType: string }
 
-/** The fields of a listing that its poster writes. */
+/** The fields of a listing that its poster fills in. */
 export const listingFieldsSchema = z.object(shape).check(typeFits, pgFits, floorsFit)
 
 export const photoIdsSchema = z

@@ -5,10 +5,10 @@ type Comparable = Pick<
   'city' | 'listingType' | 'propertyCategory' | 'propertyType' | 'price'
 > & { id: string; availability: string }
 
-/** Similar listings on a listing's page. */
+/** The number of similar listings on a listing's page. */
 export const SIMILAR_SHOWN = 3
 
-/** What two listings share, the closest kin first. A flat's next of kin is a dearer flat, not a shop at its price. */
+/** Degrees of similarity, the highest first: a more expensive flat is closer to a flat than a shop at its price. */
 const KIN = [
   ({ city, listingType, propertyCategory, propertyType }: Comparable) =>
     [city, listingType, propertyCategory, propertyType].join('/'),
@@ -18,8 +18,8 @@ const KIN = [
 ]
 
 /**
- * Finds the listings most like one: same city and kind of offer, still to be had; of its type before others of its category
- * before the rest, each nearest in price. Sorts once for all that are asked about.
+ * Finds the most similar available listings of the same city and kind of offer: first of its type, then of its category,
+ * then the rest, each by nearest price. The listings are sorted once for all calls.
  */
 export function similarAmong<T extends Comparable>(
   all: readonly T[],
@@ -37,7 +37,7 @@ export function similarAmong<T extends Comparable>(
   }
 }
 
-/** Walks outwards from a price through listings sorted by price, but for those it has; prices count as near by their ratio. */
+/** Walks outwards from a price through sorted listings and skips those already found; distance is the price ratio. */
 function nearest<T extends Comparable>(
   sorted: readonly T[],
   { id, price }: Comparable,
@@ -59,7 +59,7 @@ function nearest<T extends Comparable>(
   return found
 }
 
-/** Index of the first that costs as much or more. */
+/** The index of the first listing with this price or a higher one. */
 function firstAtLeast(sorted: readonly Comparable[], price: number): number {
   let [low, high] = [0, sorted.length]
   while (low < high) {

@@ -1,6 +1,6 @@
 import type { Availability, ListingType } from './constants.ts'
 
-/** The state of a listing that is no longer available. */
+/** The state of a closed listing. */
 export function closedState(listingType: ListingType): Exclude<Availability, 'available'> {
   return listingType === 'Sell' ? 'sold' : 'rented'
 }

@@ -1,9 +1,9 @@
 import type { PosterWord } from './poster.ts'
 
-/** Also stands on the picture of a shared link and on the page about the portal. */
+/** Also used on the picture of a shared link and on the page about the portal. */
 export const READ_BY_PERSON = 'Read by a person'
 
-/** What a listing's page says of its checks. */
+/** Texts of the checks on a listing's page. */
 export const CHECK_TEXTS = {
   title: 'What was checked, and when',
   sealRead: (day: string) => `${READ_BY_PERSON} ${day}`,

@@ -5,7 +5,7 @@ import { PG_RESIDENTIAL } from './texts.ts'
 export const wholeNumberBetween = (min: number, max: number) =>
   `Enter a whole number between ${min} and ${max}.`
 
-/** Sentences under a field of the posting form. */
+/** Error messages of the fields of the posting form. */
 export const LISTING_FIELD_TEXTS = {
   listingType: 'Choose whether you sell, rent out or offer a PG.',
   propertyCategory: 'Choose residential or commercial.',

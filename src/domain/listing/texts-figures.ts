@@ -11,7 +11,7 @@ const questions = (asked: number) => {
   return asked === 1 ? '1 question' : `${asked} questions`
 }
 
-/** What its poster reads of a listing's success. */
+/** Texts of a listing's figures, for its poster. */
 export const FIGURE_TEXTS = {
   line: ({ views, saved, asked, shown }: Figures) =>
     [

@@ -1,2 +1,2 @@
-/** In the console, where the home page could not ask for what is newer than itself. */
+/** Logged to the console if the home page cannot fetch listings newer than its build. */
 export const FETCH_FAILED = 'Error fetching Properties'

@@ -1,13 +1,13 @@
 import { LISTING_DAYS } from './constants.ts'
 
-/** What the poster of a listing is told when a change to it is refused. */
+/** Error messages for the poster when a change to a listing is refused. */
 export const OWN_LISTING_RESULT_TEXTS = {
   changed:
     'This listing has been changed or decided on since you opened it. Your answers are kept. Submit again to send them.',
   closed: 'This listing is marked as sold or rented. Put it on offer again before you edit it.',
 } as const
 
-/** Words of the poster's own listings: how visitors see them, and what can be done with them. */
+/** Texts of the poster's own listings: their state and the actions on them. */
 export const OWN_LISTING_TEXTS = {
   postSeveral: 'Post several at once',
   notShown: 'Not shown',

@@ -11,7 +11,7 @@ export const LISTING_PAGE_TEXTS = {
   agentRera: (number: string) => `RERA agent no. ${number}`,
   save: 'Save',
   perSquareFoot: 'per sq ft',
-  /** After a number of them, for those who hear it. */
+  /** Follows the number of photos, for screen readers. */
   photos: 'photos',
   confirmed: 'Confirmed',
   about: 'about',

@@ -1,6 +1,6 @@
 import { LISTING_DAYS } from './constants.ts'
 
-/** The page that the mail about a listing's end leads to. */
+/** Texts of the page to which the mail about a listing's expiry links. */
 export const RENEWAL_TEXTS = {
   title: 'Is it still available?',
   description: 'Confirms that a listing is still available, by the link of a mail.',
@@ -14,7 +14,7 @@ export const RENEWAL_TEXTS = {
   other: 'Sold or rented? Mark it in your listings',
 } as const
 
-/** Why such a link does nothing. */
+/** Why such a link has no effect. */
 export const RENEWAL_RESULT_TEXTS = {
   foreign: 'This link is not one of ours, or it is not complete. Open your listings instead.',
   closed:

@@ -20,8 +20,8 @@ export const LEARN_MORE = 'Learn More'
 /** Follows a title that was cut. */
 export const TITLE_CUT = '...'
 
-/** What a field is called among the facts and the filters alike. */
+/** Labels that the facts and the filters share. */
 export const FACT_TEXTS = { bedrooms: 'Bedrooms', furnishing: 'Furnishing' } as const
 
-/** A hint before a PG is chosen otherwise, and the error after. */
+/** Both the hint of the field and its error. */
 export const PG_RESIDENTIAL = 'A PG is always residential, and never a plot.'

@@ -1,14 +1,14 @@
 /**
- * Views are reckoned from a sample: one in so many that read a listing's page for so long, in milliseconds, says so. No
- * cookie goes along and no address is kept. Those of a day are counted at night, `perListing` of one listing and
- * `perNight` in all at most.
+ * Views are estimated from a sample: one in `oneIn` browsers that show a listing's page for `afterMs` milliseconds
+ * reports it, without a cookie, and no address is stored. A nightly job counts those of the day, at most `perListing`
+ * for one listing and `perNight` in total.
  */
 export const VIEWS = { oneIn: 10, afterMs: 3000, perListing: 100, perNight: 5000 } as const
 
 const PROGRAMS = /bot|crawl|spider|slurp|preview|headless|lighthouse|curl|wget|python|^$/i
 
-/** Whether a browser calls itself a program's. */
+/** Whether a user agent names itself as a bot or a program. */
 export const isProgram = (userAgent: string): boolean => PROGRAMS.test(userAgent)
 
-/** What became of a listing: how many accounts saved it, how many asked, how many were shown the number, and how often it was seen. */
+/** A listing's figures: views, and how many accounts saved it, sent an enquiry, and were shown the phone number. */
 export type Figures = { views: number; saved: number; asked: number; shown: number }

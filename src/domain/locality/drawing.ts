@@ -1,15 +1,15 @@
 import type { CityName } from '../city/constants.ts'
 import { remembered } from '../text/remembered.ts'
 
-/** A place on a drawing, in its own units: x grows to the east, y to the south. */
+/** A point of a drawing, in its own units: x grows to the east, y to the south. */
 export type Point = readonly [x: number, y: number]
 
 /** Every city is drawn on a sheet of this size. */
 export const SHEET = { width: 600, height: 720 } as const
 
 /**
- * How a city is drawn: true in its neighbourhoods, not to scale. A course or an outline is a text of points, "12,40 30,52";
- * rivers run downstream, so that left and right of one are its banks.
+ * The drawing of a city: right about who neighbours whom, but not to scale. A course or an outline is a text of points,
+ * "12,40 30,52". Rivers are listed downstream, so that left and right of one are its left and right bank.
  */
 export type CityDrawing = {
   /** Where the facts come from. */
@@ -19,9 +19,9 @@ export type CityDrawing = {
   roads: readonly { name: string; kind: 'ring' | 'road' | 'rail'; course: string }[]
   parks: readonly { name: string; outline: string }[]
   landmarks: readonly { name: string; art: string; at: Point }[]
-  /** Where the arrow to the north stands. */
+  /** The position of the north arrow. */
   north: Point
-  /** By the slug of the locality; `at` is where its label stands. */
+  /** By the slug of the locality; `at` is the position of its label. */
   plots: Readonly<Record<string, { at: Point; outline: string }>>
 }
 
@@ -41,7 +41,7 @@ const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
   ay + (by - ay) * share,
 ]
 
-/** A path that bends softly through all the points: Catmull-Rom as Bézier curves. */
+/** A smooth path through all the points: Catmull-Rom as Bézier curves. */
 export function bendThrough(text: string): string {
   const points = pointsOf(text)
   const near = (n: number): Point =>
@@ -55,7 +55,7 @@ export function bendThrough(text: string): string {
   return `M${at(near(0))}${bends.join('')}`
 }
 
-/** The outline of a locality, which every map that reaches so far draws. */
+/** The outline of a locality, which every map that includes it draws. */
 export const plotOutline = remembered((text) => softOutline(text, 12))
 
 /** A closed path with corners rounded by the given units, or less where two corners are close. */

@@ -5,7 +5,7 @@ import { type Point, pointsOf, SHEET } from './drawing.ts'
 import { CITY_MAPS, inReadingOrder } from './maps.ts'
 import { LOCALITIES } from './rules.ts'
 
-/** What sources say of who lies where, written down from them and not from the drawings. */
+/** Positions according to the sources, not taken from the drawings. */
 const NORTH_OF: [CityName, string][] = [
   // Ward boundaries of Lucknow, datameet: centres of wards by latitude.
   ['Lucknow', 'Jankipuram, Aliganj, Hazratganj, Alambagh, Amausi'],
@@ -100,7 +100,7 @@ function courseOf(city: CityName, name: string): readonly Point[] {
   return pointsOf(found.course)
 }
 
-/** Where along a course a point lies nearest, in units from its start, and on which side of it. */
+/** The nearest place on a course to a point, in units from its start, and the side on which the point is. */
 function beside(course: readonly Point[], [x, y]: Point) {
   let gone = 0
   let best = { distance: Number.POSITIVE_INFINITY, along: 0, side: 0 }

@@ -9,7 +9,7 @@ const down = (value: number, digits: 0 | 1) => {
   return String(Math.floor(value * scale + 1e-6) / scale)
 }
 
-/** A price as the map's labels have it, never more than it is: "₹ 52 L", "₹ 1.3 Cr", "₹ 18k". */
+/** A price for the map's labels, rounded down: "₹ 52 L", "₹ 1.3 Cr", "₹ 18k". */
 export function mapPrice(rupees: number): string {
   if (rupees >= CRORE) return `₹ ${down(rupees / CRORE, 1)} Cr`
   if (rupees >= LAKH) return `₹ ${down(rupees / LAKH, rupees < 10 * LAKH ? 1 : 0)} L`
@@ -18,7 +18,7 @@ export function mapPrice(rupees: number): string {
 
 const LONGEST_LINE = 13
 
-/** A name in one line, or in two of like length. */
+/** Splits a long name into two lines of similar length. */
 export function linesOf(name: string): string[] {
   const words = name.split(' ')
   if (name.length <= LONGEST_LINE || words.length === 1) return [name]
@@ -28,15 +28,15 @@ export function linesOf(name: string): string[] {
   return lines.toSorted((a, b) => longest(a) - longest(b))[0] ?? [name]
 }
 
-/** Shares of the letters' size, a little wide, so that a pill is never too narrow. */
+/** Character widths relative to the font size; slightly large, so that a pill is never too narrow. */
 const WIDTHS: Readonly<Record<string, number>> = { ' ': 0.24, '.': 0.26, ',': 0.26, C: 0.66 }
 const WIDTH = 0.57
 
-/** How wide a text of a label is at a size, in the same unit. */
+/** The width of a label's text at a font size, in the same unit. */
 export const widthOf = (text: string, size: number): number =>
   Math.ceil([...text].reduce((sum, letter) => sum + (WIDTHS[letter] ?? WIDTH), 0) * size)
 
-/** Of a pill below a name, in pixels at the size that labels are drawn in: its letters, those of a count, and the room around. */
+/** The font sizes and the padding of the pill below a name, in pixels. */
 export const LETTERS = 12
 export const LITTLE = 10.5
 export const PAD = 8
@@ -51,7 +51,7 @@ export function cropAround([x, y]: Point, [width, height]: Point, sheet: Point):
   return { left, top, width, height }
 }
 
-/** Whether something with these corners reaches into a crop. */
+/** Whether a shape with these corners overlaps a crop. */
 export const reaches = (corners: readonly Point[], { left, top, width, height }: Crop): boolean => {
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
   return (
@@ -64,7 +64,7 @@ export const reaches = (corners: readonly Point[], { left, top, width, height }:
 
 const NAME = { wide: 44, high: 12 }
 
-/** Whether a name in the middle of a plot stands whole in a crop. */
+/** Whether a name in the middle of a plot fits completely into a crop. */
 export const hasRoom = ([x, y]: Point, { left, top, width, height }: Crop): boolean =>
   x - NAME.wide > left &&
   x + NAME.wide < left + width &&

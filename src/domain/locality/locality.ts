@@ -1,14 +1,14 @@
-/** What people call a part of a city. Its address in pages is `slug`; the drawing has a plot of the same slug. */
+/** A named part of a city. Addresses use `slug`; the drawing has a plot with the same slug. */
 export type Locality = {
   name: string
   slug: string
-  /** Other spellings, former names, and parts of it that people name instead; each means this locality alone. */
+  /** Other spellings, former names, and names of its parts; each belongs to this locality only. */
   aliases: readonly string[]
-  /** Three lines that say where it is, by what people steer by. */
+  /** Three lines that describe its position by landmarks. */
   near: readonly [string, string, string]
 }
 
-/** Letters and digits of Latin script in an address; empty for a name that has none. */
+/** A name's slug of Latin letters and digits; empty if it has none. */
 export const slugOf = (name: string): string =>
   name
     .normalize('NFKD')
@@ -17,7 +17,7 @@ export const slugOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** A locality; `aliases` are parted by semicolons. */
+/** Makes a locality; `aliases` are separated by semicolons. */
 export const named = (name: string, aliases: string, near: Locality['near']): Locality => ({
   ...{ name, slug: slugOf(name), near },
   aliases: aliases.split(';').map((alias) => alias.trim()),

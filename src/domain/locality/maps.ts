@@ -17,7 +17,7 @@ export const CITY_MAPS: CityDrawings = {
 
 const ROW = 72
 
-/** The localities that have a plot, row by row from the north and from the west in each, as one reads. */
+/** The localities that have a plot, in reading order: rows from north to south, each from west to east. */
 export function inReadingOrder(localities: readonly Locality[], plots: CityDrawing['plots']) {
   const placed = localities.flatMap(({ name, slug }) => {
     const plot = plots[slug]

@@ -1,9 +1,9 @@
 import type { ListingType } from '../listing/constants.ts'
 import { LEAST_PRICED, medianOf } from './stats.ts'
 
-/** What listings of one size ask, in rupees; `median` is null where too few ask to say one. */
+/** The asking prices of listings of one size, in rupees; `median` is null if there are too few. */
 export type AskedPrices = {
-  /** Null where the listings of a kind have none, such as plots. */
+  /** Null for kinds without bedrooms, such as plots. */
   bedrooms: number | null
   count: number
   low: number
@@ -11,16 +11,16 @@ export type AskedPrices = {
   median: number | null
 }
 
-/** Fewer listings make no range. */
+/** The fewest listings for a range. */
 export const LEAST_RANGED = 3
 
 type Asked = { listingType: ListingType; bedrooms?: number | null; price: number }
 
-/** A bed in a PG is let by the bed, whatever flat it stands in. */
+/** PGs are let by the bed, so the size of the flat does not matter. */
 const sizeOf = ({ listingType, bedrooms }: Asked) =>
   listingType === 'PG' ? null : (bedrooms ?? null)
 
-/** What the listings of one kind ask by their size, the smallest first; sizes with too few are left out. */
+/** The asking prices of listings of one kind by size, smallest first; sizes with too few listings are left out. */
 export function pricesBySize(listings: readonly Asked[]): AskedPrices[] {
   return [...Map.groupBy(listings, sizeOf)]
     .flatMap(([bedrooms, some]) => {

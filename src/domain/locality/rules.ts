@@ -9,7 +9,7 @@ import { LUCKNOW } from './names/lucknow.ts'
 import { NOIDA } from './names/noida.ts'
 import { VARANASI } from './names/varanasi.ts'
 
-/** The localities of each city that its map shows, in the order in which they are read: row by row from the north. */
+/** The localities on each city's map, in reading order: row by row from the north. */
 export const LOCALITIES: Record<CityName, readonly Locality[]> = {
   Lucknow: LUCKNOW,
   Noida: NOIDA,
@@ -24,14 +24,14 @@ const wordsOf = (text: string) =>
     .filter(Boolean)
     .map((word) => SAME_WORDS[word] ?? word)
 
-/** A spelling without case, blanks and signs, and with the short words in full: "SEC-62" is "sector62". */
+/** Normalises a spelling: no case, spaces or punctuation, abbreviations in full: "SEC-62" is "sector62". */
 const keyOf = (words: readonly string[]) => words.join('').replaceAll('़', '')
 
 function keysOf(city: CityName): ReadonlyMap<string, Locality> {
   const known = LOCALITIES[city].flatMap((locality) =>
     [locality.name, ...locality.aliases].map((said) => [keyOf(wordsOf(said)), locality] as const),
   )
-  // A locality's own name wins over another one's alias.
+  // A locality's own name has priority over another locality's alias.
   return new Map(
     known.sort(([a, of], [, other]) => {
       const own = (one: Locality) => Number(keyOf(wordsOf(one.name)) === a)
@@ -65,8 +65,8 @@ const FINDERS = Object.fromEntries(
 )
 
 /**
- * The locality that a free text of this city means; undefined for one that the map does not know. Of several parts,
- * "Vipin Khand, Gomti Nagar", the last that is known decides.
+ * The locality that a free text means in this city; undefined if the map does not have it. Of several parts, as in
+ * "Vipin Khand, Gomti Nagar", the last known one decides.
  */
 export function localityOf(city: string, text: string): Locality | undefined {
   return FINDERS[city]?.(text)

@@ -48,7 +48,7 @@ test('The ruler has five equal steps from the lowest median to the highest', () 
   expect([5120, 5599, 5600, 7100, 7590].map((median) => stepOf(median, ruler ?? []))).toEqual([
     1, 1, 2, 5, 5,
   ])
-  // All alike: still five steps, the first of them taken.
+  // All equal: still five steps, and the first is used.
   expect(rulerOf({ a: of(5000) })).toHaveLength(6)
 })
 

@@ -2,7 +2,7 @@ import type { ListingType } from '../listing/constants.ts'
 import { pricePerSquareFoot } from '../money/rules.ts'
 import { localityOf } from './rules.ts'
 
-/** What is on offer in one locality. `median` is in rupees per sq ft, of the `priced` listings behind it. */
+/** The figures of one locality. `median` is in rupees per sq ft; `priced` is the number of listings in it. */
 export type LocalityStats = {
   count: number
   /** The lowest price in rupees. */
@@ -14,7 +14,7 @@ export type StatsByLocality = Readonly<Record<string, LocalityStats>>
 
 type Offered = { listingType: ListingType; price: number; plotArea: number; locality: string }
 
-/** Fewer listings make no median that says something. */
+/** The fewest listings for a meaningful median. */
 export const LEAST_PRICED = 5
 const STEPS = 5
 const ROUND = 50
@@ -25,7 +25,7 @@ export const medianOf = (values: readonly number[]): number | null => {
   return low === undefined || high === undefined ? null : Math.round((low + high) / 2)
 }
 
-/** The figure of some listings; its median is that of `priced`, such as the homes among them. */
+/** The figures of some listings; the median is that of `priced`, such as the homes among them. */
 export function statsOf(
   listings: readonly Offered[],
   priced: readonly Offered[] = listings,
@@ -33,7 +33,7 @@ export function statsOf(
   const rates = priced.flatMap((listing) => pricePerSquareFoot(listing) ?? [])
   return {
     count: listings.length,
-    // Not spread into `Math.min`, whose arguments end at about a hundred thousand.
+    // Not spread into `Math.min`, which fails with more than about 100,000 arguments.
     from: listings.reduce<number | null>(
       (least, { price }) => (least === null || price < least ? price : least),
       null,
@@ -43,7 +43,7 @@ export function statsOf(
   }
 }
 
-/** The figures of a city's localities by their slugs; what the map does not know stands elsewhere and is never lost. */
+/** The figures of a city's localities by slug; listings in unknown localities are returned separately. */
 export function statsByLocality<T extends Offered>(
   city: string,
   listings: readonly T[],
@@ -61,7 +61,7 @@ export function statsByLocality<T extends Offered>(
 export const isPriced = (stat: LocalityStats | undefined): boolean =>
   stat !== undefined && stat.median !== null && stat.priced >= LEAST_PRICED
 
-/** The marks of a ruler of five equal steps, in rupees per sq ft; null where no locality has enough listings. */
+/** The marks of a scale of five equal steps, in rupees per sq ft; null if no locality has enough listings. */
 export function rulerOf(stats: StatsByLocality): number[] | null {
   const medians = Object.values(stats).flatMap((stat) =>
     isPriced(stat) ? (stat.median ?? []) : [],
@@ -73,7 +73,7 @@ export function rulerOf(stats: StatsByLocality): number[] | null {
   return Array.from({ length: STEPS + 1 }, (_, n) => low + n * step)
 }
 
-/** On which step of the ruler a median lies, from 1. */
+/** The step of the scale, from 1, in which a median lies. */
 export function stepOf(median: number, ruler: readonly number[]): number {
   const above = ruler.slice(1, -1).filter((mark) => median >= mark)
   return above.length + 1

@@ -1,7 +1,7 @@
 import { formatRupees, spokenRupees } from '../money/rules.ts'
 import { isPriced, LEAST_PRICED, type LocalityStats } from './stats.ts'
 
-/** What a map counts: "home for sale", "homes for sale". */
+/** Singular and plural of what a map counts: "home for sale", "homes for sale". */
 export type Noun = readonly [one: string, many: string]
 
 export const MAP_TEXTS = {
@@ -24,7 +24,7 @@ export const MAP_TEXTS = {
   beside: (name: string) => `Also in ${name}`,
 } as const
 
-/** What listings of one kind ask in a place. */
+/** Texts of the asking prices in a place. */
 export const PRICE_TEXTS = {
   title: 'Asking prices',
   caption: (unit: string) => `What listings ask, by size${unit && `, ${unit}`}`,

@@ -20,7 +20,7 @@ export const MAIL_KINDS = [
 
 export type MailKind = (typeof MAIL_KINDS)[number]
 
-/** What concerns an account itself. Its user has asked for it or has to know, so it goes also where all other mails have stopped. */
+/** Mails that a user has asked for or has to know. They are sent even to addresses where other mails have stopped. */
 export const ACCOUNT_MAIL_KINDS = [
   'verify email',
   'reset password',
@@ -28,21 +28,21 @@ export const ACCOUNT_MAIL_KINDS = [
 ] as const satisfies readonly MailKind[]
 
 /**
- * Times that a mail is tried; the wait before the next try doubles from the first, in milliseconds. The first is longer
- * than any try lasts, so that no mail is taken up again while it is being sent. In all about eight hours.
+ * The most attempts to send a mail, and the wait after the first in milliseconds; each further wait is twice as long.
+ * The first wait is longer than any attempt, so that no mail is sent twice at once. In total about eight hours.
  */
 export const MAIL_TRIES = { most: 8, firstWaitMs: 2 * 60_000 } as const
 
-/** Mails that are sent side by side; and milliseconds after which a run of the schedule takes up no more. */
+/** Mails sent at the same time, and milliseconds after which a scheduled run starts no more. */
 export const MAIL_RUN = { atOnce: 5, endsAfterMs: 15_000 } as const
 
-/** The language of all texts of mails, and the direction in which it is written. */
+/** The language of all mails and its writing direction. */
 export const MAIL_LANGUAGE = { lang: 'en-IN', dir: 'ltr' } as const
 
 /** Days that a mail is kept, sent or not. */
 export const MAIL_KEPT_DAYS = 30
 
-/** One mail about what waits in the queue in so many seconds, at most, to each admin. */
+/** The least seconds between two mails about the queue to one admin. */
 export const QUEUE_MAIL_SECONDS = 15 * 60
 
 /** Characters of a subject at most. */

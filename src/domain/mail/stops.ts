@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 
-/** Why mails to an address have stopped: one came back for good, or its reader called one spam. */
+/** Why mails to an address have stopped: a permanent bounce or a spam complaint. */
 export const MAIL_STOPS = ['bounced', 'complained'] as const
 export type MailStop = (typeof MAIL_STOPS)[number]
 
-/** What a mail provider tells of a mail: the fields that count, in the words of Postmark's webhooks. */
+/** An event of a mail provider: the fields that matter, named as in Postmark's webhooks. */
 export type MailEvent = {
   RecordType: 'Bounce' | 'SpamComplaint'
   Type: string
@@ -21,7 +21,7 @@ const TIME = /^20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/
 export const mailEventSchema = z.object({
   RecordType: z.enum(['Bounce', 'SpamComplaint']),
   Type: z.string().check(z.maxLength(60)),
-  // No account has another address, and a database cannot be asked for every character.
+  // Accounts have ASCII addresses only, and the database refuses some characters.
   Email: z.string().check(z.minLength(3), z.maxLength(254), z.regex(/^[\x20-\x7e]*$/)),
   BouncedAt: z
     .string()
@@ -29,10 +29,10 @@ export const mailEventSchema = z.object({
   Inactive: z.optional(z.boolean()),
 })
 
-/** Kinds of a bounce that no later mail can get over. A full mailbox or a server that is away is none. */
+/** Permanent bounces. A full mailbox or an unavailable server is not permanent. */
 const FOR_GOOD: readonly string[] = ['HardBounce', 'BadEmailAddress']
 
-/** What an event means for the address; null where the next mail may well arrive. */
+/** Why an event stops mails to the address; null if the next mail may arrive. */
 export function stopAfter({
   RecordType,
   Type,

@@ -1,7 +1,7 @@
-/** What a text is made of: who reads it, the portal's address, the page to act on, and what the outbox kept for it. */
+/** The data of a mail: the recipient's name, the portal's address, the main link, and the outbox's data. */
 type MailData = Record<string, unknown> & { name: string; site: string; link: string }
 
-/** A paragraph, somebody else's words, the link to act on with what it opens, or a list of further links. */
+/** A paragraph, a quotation, the main link with its label, or a list of further links. */
 export type MailBlock =
   | string
   | { quote: string }
@@ -11,14 +11,14 @@ export type MailBlock =
 /** Subject and paragraphs of a mail. */
 export type MailText = (data: MailData) => { subject: string; blocks: readonly MailBlock[] }
 
-/** A value of the outbox as text; nothing for none. */
+/** A value of the outbox as text; empty if it is missing. */
 export const said = (value: unknown): string =>
   value === null || value === undefined ? '' : String(value)
 
 /** Somebody else's words. */
 export const quoted = (value: unknown) => ({ quote: said(value) })
 
-/** A block as plain text: each line of others is marked, a link stands in a line of its own. */
+/** A block as plain text: quoted lines are marked, and each link is on its own line. */
 function plainBlock(block: MailBlock): string {
   if (typeof block === 'string') return block
   if ('link' in block) return block.link

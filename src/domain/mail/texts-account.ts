@@ -6,7 +6,7 @@ import type { MailText } from './text.ts'
 const MINUTE_MS = 60_000
 const DAY_MS = 86_400_000
 
-// No name: a stranger could sign up with somebody else's address and have us mail chosen words to it.
+// No name: otherwise a stranger could sign up with another person's address and send a chosen text to it.
 const GREETING = 'Hello,'
 
 /** Mails about an account itself. */

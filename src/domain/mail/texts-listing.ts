@@ -16,7 +16,7 @@ type ListingMail = Extract<
 >
 
 const RENEW = 'It is still available'
-/** The way on for what is not available any more. */
+/** The closing lines of a mail about a listing that is not available. */
 const closing = (listings: unknown) => [
   { items: [{ text: RENEWAL_TEXTS.other, link: said(listings) }] },
 ]

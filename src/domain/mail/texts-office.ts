@@ -24,7 +24,7 @@ export const OFFICE_MAILS: Record<
       { link, label: 'Open the messages' },
     ],
   }),
-  /** Of the portal itself: `what` is what is wrong, `todo` what helps. */
+  /** About the portal itself: `what` is the problem, `todo` the advice. */
   trouble: ({ name, what, todo, error, link }) => ({
     subject: `The portal needs you: ${said(what)}`,
     blocks: [

@@ -2,7 +2,7 @@ import type { Alert } from '../saved-search/alert.ts'
 import type { MailKind } from './constants.ts'
 import type { MailBlock, MailText } from './text.ts'
 
-/** Addresses of the pages that a mail about saved searches names: a listing's, a search's, and the one that ends such mails. */
+/** Addresses in a mail about saved searches: of a listing, of a search, and of the page that stops such mails. */
 type Links = { listing: (id: string) => string; search: (query: string) => string; stop: string }
 
 const newOnes = (count: number) => (count === 1 ? '1 new' : `${count} new`)
@@ -13,7 +13,7 @@ function blocksOf({ name, query, listings, more }: Alert, links: Links): MailBlo
   return [`${name}:`, { items: [...items, rest] }]
 }
 
-/** Mails about what users look for. */
+/** Mails about saved searches and shortlists. */
 export const SEARCH_MAILS = {
   'saved search': ({ name, link, searches, links }) => {
     const alerts = searches as readonly Alert[]

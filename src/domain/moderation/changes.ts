@@ -3,10 +3,10 @@ import { EDIT_TEXTS as WORDS } from './texts-edit.ts'
 import { everyField, type Field } from './fields.ts'
 import { DESK_TEXTS } from './texts.ts'
 
-/** A field that a change makes another; null where it states nothing. */
+/** A changed field; null means that it is not stated. */
 type FieldChange = { label: string; before: string | null; after: string | null }
 
-/** Every field as a text, those of an admin's reading and the written ones. */
+/** All fields as texts: those in the moderator's list, and the free texts. */
 function texts(listing: ListingFields): Field[] {
   return [
     { label: WORDS.name, value: listing.projectBuildingName },
@@ -16,7 +16,7 @@ function texts(listing: ListingFields): Field[] {
   ]
 }
 
-/** What a change makes of a listing, field by field in the order in which an admin reads them. */
+/** The changed fields of a listing, in the order of the moderator's list. */
 export function fieldChanges(before: ListingFields, after: ListingFields): FieldChange[] {
   const [was, becomes] = [texts(before), texts(after)].map(
     (fields) => new Map(fields.map(({ label, value }) => [label, value])),
@@ -27,7 +27,7 @@ export function fieldChanges(before: ListingFields, after: ListingFields): Field
     .filter((change) => change.before !== change.after)
 }
 
-/** Whether two lists of photos differ, in what they show or its order. */
+/** Whether two lists of photos differ in content or order. */
 export function photosDiffer(
   before: readonly { id: string }[],
   after: readonly { id: string }[],

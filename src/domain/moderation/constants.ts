@@ -8,14 +8,14 @@ export const DECISIONS = [
   'edit approval undone',
   'edit rejection undone',
 ] as const
-/** What the log notes besides: the poster has answered a rejection with a new listing, so that it stands for good. */
+/** A further log entry: the poster has replaced a rejected listing with a new one, so the rejection is final. */
 export const POSTED_AGAIN = 'posted again'
 export type Decision = (typeof DECISIONS)[number]
 
-/** What the poster reads of a pending listing, and the admin above the queue. */
+/** Shown to the poster of a pending listing, and to the admin above the queue. */
 export const WAITING = 'Waiting for approval'
 
-/** Offered to the admin as a start; the text sent to the poster is what the admin leaves in the field. */
+/** Templates for the admin, who can edit them before the text is sent to the poster. */
 export const REJECTION_REASONS = [
   'The photos do not show this property.',
   'The price does not look right. Please check it.',
@@ -27,5 +27,5 @@ export const REJECTION_REASONS = [
 /** Characters. */
 export const REASON_LIMIT = 500
 
-/** Listings that are approved at once, at most. */
+/** The most listings in one approval. */
 export const BATCH_LIMIT = 50

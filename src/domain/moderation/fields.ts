@@ -11,12 +11,12 @@ function rate(listing: ListingFields): string | null {
   return rupees === null ? null : `${formatRupees(rupees)} per sq ft`
 }
 
-/** The full price with what it is for: "₹18,000 per month". */
+/** The full price with its unit: "₹18,000 per month". */
 export function fullPrice(listing: Pick<ListingFields, 'price' | 'listingType'>): string {
   return [formatRupees(listing.price), priceUnit(listing.listingType)].filter(Boolean).join(' ')
 }
 
-/** What stands elsewhere on the desk: the name above, the words below. */
+/** Fields that are elsewhere on the desk: the name above the list, the texts below it. */
 const ELSEWHERE: readonly FieldName[] = [
   'projectBuildingName',
   'areaUnit',
@@ -25,7 +25,7 @@ const ELSEWHERE: readonly FieldName[] = [
   'amenities',
 ]
 
-/** Areas stay in the unit that was stated, whatever this device shows elsewhere: a moderator compares them with documents. */
+/** Areas stay in the unit that the poster chose, because a moderator compares them with documents. */
 function deskText(name: FieldName, listing: ListingFields): string | null {
   const { plotArea, areaUnit, areaBasis } = listing
   const squareFeet = areaUnit === 'sq ft' ? '' : ` (${formatArea(plotArea)})`
@@ -34,7 +34,7 @@ function deskText(name: FieldName, listing: ListingFields): string | null {
   return answerText(name, listing)
 }
 
-/** Every field of a listing for the eyes of an admin; `value` is null where the poster left it out. Meaningless ones are not listed. */
+/** Every field that applies to a listing, for a moderator; `value` is null if the poster left it out. */
 export function everyField(listing: ListingFields): Field[] {
   const { propertyType, propertyCategory, listingType } = listing
   const without = fieldsWithoutMeaning(propertyType, propertyCategory, listingType)

@@ -4,7 +4,7 @@ import { daySchema, wholeUpTo } from '../paging/query-schema.ts'
 import { DECISIONS } from './constants.ts'
 import { QUEUE_FILTERS as OF, QUEUE_MOST, QUEUE_PAGE, SEARCH_LIMIT } from './filter.ts'
 
-// Postgres takes neither control characters nor half of a pair in a text; they are no part of any word either.
+// Postgres refuses control characters and lone surrogates in a text; they are not part of any word either.
 const words = z.pipe(
   z.string().check(z.maxLength(SEARCH_LIMIT)),
   z.transform((text: string) =>

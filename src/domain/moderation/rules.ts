@@ -3,19 +3,19 @@ import type { Decision } from './constants.ts'
 type Identified = { id: string }
 type DecisionLine = { id: string; listingId: string; decision: Decision; revision: number | null }
 
-/** The queue as it is worked off: the listing that waits longest comes first. */
+/** Sorts the queue: the listing that has waited longest comes first. */
 export function oldestFirst<T extends { createdAt: string }>(queue: readonly T[]): T[] {
   return queue.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
 }
 
-/** What is selected after the listing at `index` has left the queue: the one that took its place, else the last. */
+/** The selection after the listing at `index` has left the queue: the one that took its place, else the last. */
 export function successorAt<T extends Identified>(queue: readonly T[], index: number): T | null {
   return queue[Math.max(0, index)] ?? queue.at(-1) ?? null
 }
 
 /**
- * The neighbour `step` places on, or null at either end. `place` is where the selected listing was last seen: when it
- * is no longer in the queue, the one that took its place is its next.
+ * The neighbour at a distance of `step`, or null beyond either end. `place` is the last index of the selected listing:
+ * if it has left the queue, the one that took its place is the next.
  */
 export function neighbour<T extends Identified>(
   queue: readonly T[],
@@ -28,18 +28,18 @@ export function neighbour<T extends Identified>(
   return step === 1 ? successorAt(queue, place) : (queue[Math.min(place, queue.length) - 1] ?? null)
 }
 
-/** Ids of the log lines that still speak for their listing: its newest ones. The log comes newest first. */
+/** Ids of the log lines that hold the current decision on their listing. The log is sorted newest first. */
 export function standingDecisions(log: readonly DecisionLine[]): ReadonlySet<string> {
   const newest = new Map<string, string>()
   for (const line of log) if (!newest.has(line.listingId)) newest.set(line.listingId, line.id)
   return new Set(newest.values())
 }
 
-/** Whether a decision put something before visitors; taking it back takes that away again. */
+/** Whether a decision published something; an undo removes it again. */
 export const isApproval = (decision: Decision): boolean =>
   decision === 'approved' || decision === 'edit approved'
 
-/** Whether a decision changed what visitors see, so that it must be published; a rejection did where it took a published listing down. */
+/** Whether a decision changes the public pages; a rejection does so only if it took down a published listing. */
 export function isPublished(line: { decision: Decision; revision: number | null }): boolean {
   return line.revision !== null && line.decision !== 'rejection undone'
 }

@@ -8,10 +8,10 @@ export const reasonSchema = z.pipe(
   z.string().check(z.minLength(1, MODERATION_TEXTS.reasonMissing)),
 )
 
-/** The state of the listing the admin saw; a decision on any other is refused. */
+/** The version of the listing that the admin saw; a decision on any other version is refused. */
 export const versionSchema = z.number().check(z.int(), z.minimum(1), z.maximum(2_000_000_000))
 
-/** Listings to approve at once, each in the version that the admin saw. */
+/** Listings to approve together, each in the version that the admin saw. */
 export const approvalsSchema = z
   .array(z.object({ id: z.string().check(z.regex(/^[a-z0-9]{8,40}$/)), version: versionSchema }))
   .check(z.minLength(1), z.maxLength(BATCH_LIMIT))

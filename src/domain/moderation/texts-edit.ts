@@ -1,6 +1,6 @@
 import type { ReasonDialogWords } from './texts.ts'
 
-/** Words of a change to a published listing, before an admin who decides on it. */
+/** Texts about a change to a published listing, for the admin who decides on it. */
 export const EDIT_TEXTS = {
   title: 'What changes',
   published: 'See the published page',

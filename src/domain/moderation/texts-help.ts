@@ -1,6 +1,6 @@
 import { QUEUE_TEXTS } from './texts-queue.ts'
 
-/** What each key does, in the order of the overlay. */
+/** The action of each key, in the order of the overlay. */
 export const HELP_TEXTS = {
   title: 'Keyboard shortcuts',
   on: 'Listen to these keys',
