@@ -7,6 +7,7 @@ import { launchSite } from '../../src/test/support/site.ts'
 import { copyWorkTree, removeCopy } from '../../src/test/support/site-copy.ts'
 import { provideChromium } from '../lib/chromium.ts'
 import { freePort } from '../lib/port.ts'
+import { SITE_SCRIPTS } from '../testing/sites.ts'
 import { serveAsHost } from './as-host.ts'
 import { inBytes, inMs, median, short } from './measure.ts'
 import { type Measurement, table } from './report.ts'
@@ -191,7 +192,7 @@ export async function benchPages(): Promise<Measurement[]> {
   const given = process.env.BENCH_SITE
   if (given) return measure(given.replace(/\/$/, ''))
   const folder = await copyWorkTree()
-  const site = await launchSite(folder)
+  const site = await launchSite(folder, { script: SITE_SCRIPTS.light })
   try {
     await site.said('Aangan is up', UP_WITHIN_MS)
     return await measure(site.address)

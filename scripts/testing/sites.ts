@@ -5,7 +5,7 @@ import { copyWithFewPictures, removeCopy } from '../../src/test/support/site-cop
 /** The sites that journeys run on: `light` in one process, `netlify` as a user starts it. */
 export type SiteKind = 'light' | 'netlify'
 
-const SCRIPTS: Record<SiteKind, string> = {
+export const SITE_SCRIPTS: Record<SiteKind, string> = {
   light: join('src', 'test', 'light', 'start.ts'),
   netlify: join('scripts', 'start.ts'),
 }
@@ -15,7 +15,7 @@ const running = new Set<Site>()
 /** Starts a site in a copy of the work tree, with data and a port of its own, and waits until it is up. */
 export async function startSite(kind: SiteKind): Promise<Site> {
   const folder = await copyWithFewPictures()
-  const site = await launchSite(folder, { script: SCRIPTS[kind] })
+  const site = await launchSite(folder, { script: SITE_SCRIPTS[kind] })
   running.add(site)
   await site.up()
   return site
