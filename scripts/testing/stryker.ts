@@ -67,6 +67,8 @@ export const options = (
   ignorers: ['texts'],
   // On a busy machine a slow test must not pass for a mutant that never ends.
   timeoutMS: 20_000,
+  // All tests of the client run once first.
+  dryRunTimeoutMinutes: 20,
   // A mutant of the client has a Postgres server and a page of its own to run in.
   concurrency: kind === 'client' ? 1 : Math.max(1, availableParallelism() - 1),
   incremental: !sample,
