@@ -191,6 +191,7 @@ export async function expectAccessible(
     // A button that is half covered by the fixed bar would count as too small.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await motionToEnd(page)
+    await layOutAll(page)
     // The script stays in a document once it is loaded. Loading it again takes as long as the audit of a short page.
     const there = await page.evaluate(() => 'axe' in window)
     const { violations } = await new AxeBuilder({ page, ...(there ? { axeSource: ';' } : {}) })
@@ -220,6 +221,15 @@ export async function expectNotWider(
       `${page.url()} ${width} px wide`,
     ).toBeLessThanOrEqual(width)
   }
+}
+
+/** Lays out what waits to come near the screen: contrast cannot be measured where nothing is painted. */
+async function layOutAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('main > *'))
+      if (getComputedStyle(element).contentVisibility === 'auto')
+        element.style.contentVisibility = 'visible'
+  })
 }
 
 /** Finishes animations, because contrast cannot be measured during a fade. */
