@@ -1,4 +1,4 @@
-/** Words of answers to enquiries: for the poster who writes one, and for who asked. */
+/** Texts of answers to enquiries, for the poster and for the sender of the enquiry. */
 export const ANSWER_TEXTS = {
   open: 'Answer here',
   openAbout: (name: string) => `Answer here: ${name}`,

@@ -19,6 +19,6 @@ export const ENQUIRY_TEXTS = {
   about: 'About',
 } as const
 
-/** In place of the button, where scripts do not run. */
+/** Shown instead of the button where scripts do not run. */
 export const ENQUIRY_WITHOUT_SCRIPT =
   'Asking from here needs JavaScript. Without it, our office passes your question on.'

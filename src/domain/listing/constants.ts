@@ -81,7 +81,7 @@ export const AVAILABILITIES = ['available', 'sold', 'rented'] as const
 /** The states of a listing. `expired`: unconfirmed for too long. `past`: closed so long ago that its page is gone. */
 export const LISTING_STATES = ['pending', 'published', 'expired', 'closed', 'past'] as const
 
-/** Days until the owner is asked to confirm, an unconfirmed listing expires, a link expires, and so on. */
+/** Days until owners are asked to confirm, listings and renewal links expire, closed pages and photos are removed. */
 export const LISTING_DAYS = {
   asked: 53,
   unconfirmed: 60,

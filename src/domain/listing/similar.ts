@@ -18,7 +18,7 @@ const KIN = [
 ]
 
 /**
- * Finds the most similar available listings of the same city and kind of offer: first of its type, then of its category,
+ * Finds the most similar available listings of the same city and kind of offer: of its type, then of its category,
  * then the rest, each by nearest price. The listings are sorted once for all calls.
  */
 export function similarAmong<T extends Comparable>(

@@ -4,7 +4,7 @@ import { BLOCK, blocksOf, fullPages, onPage, pageLinksOf } from './full-pages.ts
 
 const SIZE = 24
 const listOf = (count: number) => Array.from({ length: count }, (_, i) => count - i)
-/** Everything that a list shows: its first page, then the full ones. */
+/** All pages of a list: its first page, then the full ones. */
 const pagesOf = (list: number[]) => [
   list.slice(0, SIZE),
   ...Array.from({ length: fullPages(list.length, SIZE) }, (_, i) => onPage(list, i + 1, SIZE)),

@@ -1,24 +1,24 @@
-/** Full pages of a long list link to one another in blocks of this size. */
+/** The number of full pages in a block; the pages of a block link to one another. */
 export const BLOCK = 20
 
 /**
- * The full pages of a list, besides its first page with the newest: numbered from the oldest, so that what is new fills the
- * first page alone and changes no other.
+ * The number of full pages of a list after its first page. Full pages are numbered from the oldest, so that a new entry
+ * changes only the first page.
  */
 export function fullPages(count: number, size: number): number {
   return Math.max(0, Math.ceil(count / size) - 1)
 }
 
-/** What stands on a full page, of a list with the newest first; page 1 has the oldest. */
+/** The entries of a full page; page 1 has the oldest. */
 export function onPage<T>(newestFirst: readonly T[], page: number, size: number): T[] {
   const end = newestFirst.length - (page - 1) * size
   return newestFirst.slice(end - size, end)
 }
 
-/** Where a full page leads: `newer` is null where that is the list's first page; `block` are the pages around it, newest first. */
+/** The links of a full page: `newer` is null for the list's first page; `block` holds the pages around it, newest first. */
 export type PageLinks = { newer: number | null; older: number | null; block: number[] }
 
-/** Nothing here names the newest page before its block has it, so that a new page changes its own block at most. */
+/** A page links only to its own block and its neighbours, so that a new page changes few others. */
 export function pageLinksOf(page: number, pages: number): PageLinks {
   const first = page - ((page - 1) % BLOCK)
   const last = Math.min(pages, first + BLOCK - 1)

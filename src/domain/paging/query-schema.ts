@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { FURTHEST_PAGE, SEARCH_LENGTH, searchText } from './rules.ts'
 
-// What a request for a list may say in its query. Where the address bar's readers take what they know and leave the rest,
-// these refuse: whoever asks for what there is not is not answered with everything.
+// Schemas for the query of a request for a list. The readers of the address bar ignore unknown values, but these refuse
+// them: an invalid filter must not return everything.
 
-/** A whole number from 1, which is also what is meant where none is named. */
+/** A whole number from 1; `unnamed` is the default. */
 export const wholeUpTo = (most: number, unnamed: number) =>
   z._default(
     z.pipe(
@@ -17,17 +17,17 @@ export const wholeUpTo = (most: number, unnamed: number) =>
 /** A page of a list. */
 export const pageSchema = wholeUpTo(FURTHEST_PAGE, 1)
 
-/** A day that the calendar has, and Postgres too: it knows no year 0. */
+/** A valid date of this century; Postgres has no year 0. */
 export const daySchema = z.iso.date().check(z.regex(/^20/))
 
-/** What a schema takes, or empty: nothing is asked for. */
+/** Accepts an empty text, which means no filter, besides the schema's values. */
 const orEmpty = <T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T | ''> =>
   z._default(z.union([z.literal(''), schema]), '' as never)
 
 /** A day, or empty for any. */
 export const dayOrAny = orEmpty(daySchema)
 
-/** One of an enumeration's words, or empty for all. */
+/** One of the words, or empty for all. */
 export const oneOrAll = <Word extends string>(words: readonly Word[]) =>
   orEmpty(z.enum(words as readonly [Word, ...Word[]]))
 

@@ -2,16 +2,16 @@
 export const PAGE_ROWS = 25
 /** The last page that can be asked for. */
 export const FURTHEST_PAGE = 10_000
-/** Characters of a search. */
+/** The longest search text in characters. */
 export const SEARCH_LENGTH = 80
 
-/** The page that an address asks for; the first where it names none. */
+/** The page number in an address; 1 if there is none. */
 export function pageIn(address: URLSearchParams): number {
   const page = Number(address.get('page'))
   return Number.isInteger(page) && page >= 1 && page <= FURTHEST_PAGE ? page : 1
 }
 
-/** One of an enumeration's words in an address; empty where there is none of them. */
+/** The value of a parameter if it is one of the words, otherwise empty. */
 export function choiceIn<Word extends string>(
   address: URLSearchParams,
   name: string,
@@ -20,13 +20,13 @@ export function choiceIn<Word extends string>(
   return words.find((word) => word === address.get(name)) ?? ''
 }
 
-/** What can be searched for of a text: one line, not too long. */
+/** Converts a text to a valid search text: one line of limited length. */
 export function searchText(text: string): string {
-  // Postgres takes neither control characters nor half characters in a text; cutting by characters leaves no half.
+  // Postgres refuses control characters and lone surrogates; cutting by code points creates none.
   return [...text.replace(/[\p{Cc}\p{Cs}]/gu, ' ').trim()].slice(0, SEARCH_LENGTH).join('')
 }
 
-/** A text to search for in an address. */
+/** The search text in an address. */
 export function textIn(address: URLSearchParams, name: string): string {
   return searchText(address.get(name) ?? '')
 }
@@ -38,7 +38,7 @@ export function dateIn(address: URLSearchParams, name: string): string {
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text ? '' : text
 }
 
-/** A filter as the end of an address: "?state=unread&page=2"; nothing for the first page of all. */
+/** A filter as an address's query: "?state=unread&page=2"; empty for page 1 without a filter. */
 export function queryOf(filter: Record<string, string | number>): string {
   const said = Object.entries(filter).filter(
     ([name, value]) => value !== '' && !(name === 'page' && value === 1),

@@ -1,6 +1,6 @@
-/** Words of every admins' list that is filtered and turned over by pages. */
+/** Texts of all admins' lists with filters and pages. */
 export const LIST_TEXTS = {
-  /** Head of the last column, which is read out only. */
+  /** The header of the last column, for screen readers only. */
   actions: '.What can be done',
   find: 'Find',
   all: 'All',

@@ -2,8 +2,8 @@ import { type Role, ROLES } from '../account/constants.ts'
 import type { ListingState } from '../listing/constants.ts'
 
 /**
- * One way in which an action is allowed: to whom (`anyone` needs no session), to things of their own or of anybody, and
- * in which states of a listing (all where none is named).
+ * A rule that allows an action: to whom (`anyone` needs no session), on their own things or on any, and in which states
+ * of a listing (all if none is named).
  */
 export type Rule = { who: 'anyone' | readonly Role[]; own?: true; in?: readonly ListingState[] }
 
@@ -14,7 +14,7 @@ const ANYONE = [{ who: 'anyone' }] as const
 const APPROVED = ['published', 'expired', 'closed', 'past'] as const
 const ON_OFFER = ['published'] as const
 
-/** Who may do what, to which thing, in which state. What no rule allows is refused. */
+/** The rules of each action. An action that no rule allows is refused. */
 export const PERMISSIONS = {
   'account.create': ANYONE,
   'account.recover': ANYONE,
@@ -62,22 +62,22 @@ export const PERMISSIONS = {
   'stats.read': ADMIN,
   'audit.read': ADMIN,
   'health.read': ANYONE,
-  /** Besides a monitor that brings the portal's token. */
+  /** Also allowed to a monitor that sends the portal's token. */
   'health.examine': ADMIN,
 } as const satisfies Record<string, readonly Rule[]>
 
 export type Action = keyof typeof PERMISSIONS
 
-/** The rules that let a role (null: signed out) do an action at all. */
+/** The rules that allow an action to a role (null: signed out). */
 export function rulesFor(role: Role | null, action: Action): readonly Rule[] {
   const rules: readonly Rule[] = PERMISSIONS[action] ?? []
   return rules.filter(({ who }) => who === 'anyone' || (role !== null && who.includes(role)))
 }
 
-/** A thing that an action is done to: whether it is the actor's own, and the state it is in. */
+/** The object of an action: whether it belongs to the user, and its state. */
 export type Resource = { own: boolean; state?: ListingState }
 
-/** Whether a role may do an action to a thing; without one, whether there is any thing that it may do it to. */
+/** Whether a role may do an action on a thing; without a thing, whether it may do it on any. */
 export function can(role: Role | null, action: Action, thing?: Resource): boolean {
   const rules = rulesFor(role, action)
   if (!thing) return rules.length > 0

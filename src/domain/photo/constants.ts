@@ -1,6 +1,6 @@
 /**
  * Bytes, pixels and counts. The browser refuses files over `chosenBytes` and shrinks the rest to `edge`; the server
- * takes no more than `bytes` and decodes no more than `pixels`, or `wholePixels` of what has to be read as a whole.
+ * accepts up to `bytes` and decodes up to `pixels`, or `wholePixels` for files that must be decoded as a whole.
  */
 export const PHOTO_LIMITS = {
   count: 12,

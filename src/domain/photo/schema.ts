@@ -1,7 +1,7 @@
 import { PHOTO_LIMITS, type PhotoFormat, type PhotoWidth } from './constants.ts'
 import { PHOTO_TEXTS } from './texts.ts'
 
-/** A stored photo as pages show it. `width` and `height` in pixels of the upright original; `placeholder` a tiny data URI. */
+/** A stored photo. `width` and `height` are those of the upright original; `placeholder` is a tiny data URI. */
 export type Photo = {
   id: string
   key: string
@@ -11,7 +11,7 @@ export type Photo = {
   alt?: string
 }
 
-/** What every photo's key begins with. */
+/** The prefix of every photo's key. */
 export const IMAGE_FOLDER = 'property_images/'
 
 /** "{random}-{safe name}": lowercase letters, digits, dots and hyphens of the chosen file's name, 40 at most. */
@@ -33,7 +33,7 @@ export function imageKey(random: string, fileName: string): string {
   return `${IMAGE_FOLDER}${random}-${safeFileName(fileName)}`
 }
 
-/** The sentence for a file the browser must not even try; null where it may. Sizes in bytes. */
+/** The error for a file that the browser must not decode; null if it may. Sizes in bytes. */
 export function chosenFileProblem(file: {
   name: string
   type: string
@@ -50,7 +50,7 @@ export function variantKey(key: string, width: PhotoWidth, format: PhotoFormat):
   return `${key}/${width}.${format}`
 }
 
-/** Key of the photo that a stored variant is of. */
+/** The key of the photo to which a stored variant belongs. */
 export function photoKeyOf(variant: string): string {
   return variant.slice(0, variant.lastIndexOf('/'))
 }

@@ -7,7 +7,7 @@ import { typeProblem } from '../listing/rules.ts'
 import { ENTRY_LABELS } from './texts.ts'
 
 export type EntryField = keyof typeof ENTRY_LABELS
-/** An entry as it is typed. */
+/** An entry's answers as typed. */
 export type EntryValues = Record<EntryField, string>
 
 export const ENTRY_FIELDS = Object.keys(ENTRY_LABELS) as EntryField[]
@@ -15,14 +15,14 @@ export const EMPTY_ENTRY = Object.fromEntries(
   ENTRY_FIELDS.map((field) => [field, '']),
 ) as Readonly<EntryValues>
 
-/** An entry from whatever a device has stored. */
+/** Restores an entry from what a device has stored. */
 export function restoreEntry(stored: Readonly<Record<string, unknown>>): EntryValues {
   return Object.fromEntries(
     ENTRY_FIELDS.map((field) => [field, typeof stored[field] === 'string' ? stored[field] : '']),
   ) as EntryValues
 }
 
-/** The entry after an answer: another category clears the type, and so does a listing type that it cannot go with. */
+/** The entry after an answer. Another category, or a listing type that does not fit, clears the property type. */
 export function withEntryAnswer(
   values: EntryValues,
   field: EntryField,
@@ -40,7 +40,7 @@ export function toEntryInput(values: EntryValues): Record<string, unknown> {
   return { ...values, price: readRupees(values.price) }
 }
 
-/** The entry as its card shows it while it is being written: a title that is missing goes by the name of its field. */
+/** The entry for the preview of its card; the label of the title field stands in for a missing title. */
 export function describedSoFar(values: EntryValues) {
   const price = readRupees(values.price) ?? 0
   return {
@@ -51,7 +51,7 @@ export function describedSoFar(values: EntryValues) {
   }
 }
 
-/** The types that can be chosen with the entry so far. */
+/** The types that fit the entry's category and listing type. */
 export function entryTypes(values: EntryValues): readonly PropertyType[] {
   return typesOnOffer(
     { ...EMPTY_DRAFT, listingType: values.listingType, propertyCategory: values.propertyCategory },
@@ -59,7 +59,7 @@ export function entryTypes(values: EntryValues): readonly PropertyType[] {
   )
 }
 
-/** The listing draft that says what an entry says; the city is one that the location names. */
+/** Converts an entry to a listing draft; the city is found in the location. */
 export function listingDraftOf(values: EntryValues): DraftValues {
   const parts = values.location
     .split(',')

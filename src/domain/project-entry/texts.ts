@@ -46,7 +46,7 @@ export const ENTRY_HINTS = {
     'What a visitor would ask: size, stage of building, the way there. Leave out phone numbers and e-mail.',
 } as const
 
-/** Sentences under a field. */
+/** Error messages of the fields. */
 export const PROJECT_ENTRY_FIELD_TEXTS = {
   title: 'Enter the title of the project.',
   heading: 'Enter a heading.',

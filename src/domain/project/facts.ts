@@ -11,7 +11,7 @@ import type { Launch, Project } from './schema.ts'
 const offerOf = (launch: Launch): ListingType =>
   LISTING_TYPES.find((type) => type === launch.listingType) ?? 'Sell'
 
-/** A launch's price as a card and a page show it; null where it states none. `unit` is "onwards" for a sale. */
+/** A launch's price for cards and pages; null if it states none. `unit` is "onwards" for a sale. */
 export function projectPrice({
   launch,
 }: Project): { short: string; full: string; unit: string } | null {
@@ -24,7 +24,7 @@ export function projectPrice({
   }
 }
 
-/** "Gomti Nagar, Lucknow"; a place that is said twice is said once. */
+/** "Gomti Nagar, Lucknow"; a repeated name is written once. */
 export function projectPlace({ locality, city }: Pick<Project, 'locality' | 'city'>): string {
   return [...new Set([locality.trim(), city.trim()].filter(Boolean))].join(', ')
 }
@@ -37,15 +37,15 @@ export function projectKind({ launch, propertyCategory }: Project): string {
     : `${propertyCategory} project`.trim()
 }
 
-/** "Flat/Apartment for sale · 1,450 sq ft": what a card says below the name. */
+/** "Flat/Apartment for sale · 1,450 sq ft": the line below the name on a card. */
 export function projectSummary(project: Project): string {
-  // A line that is too long ends before the figure, not between it and its unit.
+  // A no-break space keeps the figure and its unit on one line.
   return [projectKind(project), launchFacts(project).area?.replaceAll(' ', '\u00a0')]
     .filter(Boolean)
     .join('\u00a0· ')
 }
 
-/** What is compared between launches besides the price; null where it is not stated. */
+/** The facts compared between launches besides the price; null if not stated. */
 export function launchFacts({ launch }: Project): {
   area: string | null
   perFoot: string | null
@@ -66,7 +66,7 @@ export function launchFacts({ launch }: Project): {
   }
 }
 
-/** Every stated fact of a project, in reading order. What is missing is left out. */
+/** Every stated fact of a project, in reading order. */
 export function projectFacts(project: Project): Fact[] {
   const { launch, city } = project
   const routed = CITIES.find(({ name }) => name === cityNamed(city))

@@ -3,7 +3,7 @@ import { PRICE_BUCKETS } from '../search/constants.ts'
 import type { Facets } from '../search/facets.ts'
 import { slugOf } from '../locality/locality.ts'
 
-/** What can be bought somewhere in a city: a range of prices in rupees, both ends included. */
+/** An offer in a part of a city: a range of prices in rupees, both ends included. */
 export type Offer = {
   location: string
   projectType: string
@@ -12,14 +12,14 @@ export type Offer = {
   priceMax: number
 }
 
-/** The price ranges of the filter that an offer overlaps. A range of the filter includes its lower end only. */
+/** The price filter's ranges that an offer overlaps. A range of the filter includes only its lower end. */
 export function bucketsOf({ priceMin, priceMax }: Pick<Offer, 'priceMin' | 'priceMax'>): string[] {
   return PRICE_BUCKETS.filter(({ from, to }) => priceMin < to && priceMax >= from).map(
     ({ id }) => id,
   )
 }
 
-/** "Gomti Nagar, Lucknow" -> "Gomti Nagar": within one city the locality says enough. */
+/** "Gomti Nagar, Lucknow" -> "Gomti Nagar", for pages about one city. */
 export function localityOf(location: string): string {
   return location.split(',')[0]?.trim() ?? ''
 }
@@ -33,7 +33,7 @@ export function lowestPrice(
   return prices.length > 0 ? Math.min(...prices) : null
 }
 
-/** Whether an offer lies in a city: its location names it. */
+/** Whether an offer's location names the city. */
 export function isIn({ location }: Pick<Offer, 'location'>, city: string): boolean {
   return location.split(',').some((part) => part.trim().toLowerCase() === city.toLowerCase())
 }
@@ -47,7 +47,7 @@ export function offerFacets(offer: Offer): Facets {
   }
 }
 
-/** "₹ 50 L to ₹ 89 L", and in full for screen readers. */
+/** "₹ 50 L to ₹ 89 L", and the full amounts for screen readers. */
 export function priceRange({ priceMin, priceMax }: Pick<Offer, 'priceMin' | 'priceMax'>): {
   short: string
   full: string

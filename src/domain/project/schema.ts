@@ -1,7 +1,7 @@
 import { LISTING_TEXTS } from '../listing/texts.ts'
 import { citySlug } from '../city/rules.ts'
 
-/** What a newly launched project states besides; price in rupees, area in square feet. */
+/** The further fields of a newly launched project; price in rupees, area in square feet. */
 export type Launch = {
   price: number | null
   plotArea: number | null
@@ -15,7 +15,7 @@ export type Launch = {
 }
 
 /**
- * A project as pages show it. `city` is free text; `imageUrls` are addresses of pictures, first shown first; `launch` is
+ * A project for pages. `city` is free text; `imageUrls` are addresses of pictures in the order of display; `launch` is
  * null for a city project.
  */
 export type Project = {
@@ -25,16 +25,16 @@ export type Project = {
   locality: string
   propertyCategory: string
   imageUrls: string[]
-  /** What stands in for a picture while it loads, by its address: a tiny picture as a data address. */
+  /** The placeholder of each picture by its address: a tiny picture as a data URI. */
   standIns?: Readonly<Record<string, string>>
   createdAt: string
   launch: Launch | null
 }
 
-/** A project as it is stored, whatever the spelling of its fields. */
+/** A stored project, with either spelling of its fields. */
 export type ProjectDocument = Record<string, unknown> & { id: string }
 
-/** Reads a stored document of older spelling: capitalised field names count where the plain one is missing. */
+/** Reads a stored document. A capitalised field name is used if the lower-case one is missing. */
 export function normaliseProject(document: ProjectDocument): Project {
   const text = (plain: string, capital: string) => {
     const value = document[plain] ?? document[capital]
@@ -90,7 +90,7 @@ function launchOf(
   }
 }
 
-/** Where a project's page lives: /{city}/{id}, or /unknown/{id}. */
+/** The address of a project's page: /{city}/{id}, or /unknown/{id}. */
 export function projectAddress(project: { id: string; city: string }): string {
   return `/${citySlug(project.city)}/${project.id}/`
 }

@@ -103,7 +103,7 @@ export const PROJECT_LISTS = {
   allOf: (city: string, count: number) => `All ${projects(count)} in ${city}`,
 } as const
 
-/** Words of what can be bought in a city, and of how buying works there. */
+/** Texts of a city's offers and of how to buy there. */
 export const OFFER_TEXTS = {
   title: (city: string) => `What you can buy in ${city}`,
   description: (city: string) =>

@@ -4,10 +4,10 @@
  */
 const REBUILD_STATES = ['live', 'waiting', 'rebuilding', 'failed', 'overdue'] as const
 export const BUILD_RESULTS = ['running', 'done', 'failed'] as const
-/** Characters that are kept of why a build failed. */
+/** The stored length of a build's error, in characters. */
 export const BUILD_ERROR_LENGTH = 2000
 export const OVERDUE_MS = 15 * 60_000
-/** The least milliseconds between two reads of the status while a rebuild runs. */
+/** The shortest interval between two requests for the status during a rebuild, in milliseconds. */
 export const STATUS_POLL_MS = 2000
 
 export type RebuildState = (typeof REBUILD_STATES)[number]

@@ -1,11 +1,11 @@
 import { type BuildResult, OVERDUE_MS, type RebuildState, STATUS_POLL_MS } from './constants.ts'
 
-/** What is known of the rebuild. Revisions count content changes; times are ISO strings. */
+/** The facts about the rebuild. Revisions count content changes; times are ISO strings. */
 export type RebuildFacts = {
-  /** The newest change asked to be published, and when. */
+  /** The newest change to publish, and the time of its request. */
   revision: number
   requestedAt: string | null
-  /** When a build is due for changes that wait for one, and when a build was last asked for; null where neither is known. */
+  /** When the next build is due, and when a build was last requested; null if unknown. */
   dueAt: string | null
   askedAt: string | null
   /** The newest build that was started, if any. */
@@ -14,11 +14,11 @@ export type RebuildFacts = {
 
 const time = (iso: string | null) => (iso ? new Date(iso).getTime() : 0)
 
-/** Whether a build was asked for since the newest change: then it is on its way, whatever else is due. */
+/** Whether a build was requested after the newest change, so that the change is in progress. */
 const isAsked = ({ askedAt, requestedAt }: RebuildFacts) =>
   askedAt !== null && time(askedAt) >= time(requestedAt)
 
-/** Since when the newest change could have been on its way; 0 where nothing is known. */
+/** The earliest time at which the newest change can have been in progress; 0 if unknown. */
 const underWaySince = (facts: RebuildFacts) =>
   facts.requestedAt
     ? Math.max(
@@ -27,10 +27,10 @@ const underWaySince = (facts: RebuildFacts) =>
       )
     : 0
 
-/** A look comes after a tenth of the time that the change has been on its way. */
+/** The interval between two polls is the time that the change has been in progress, divided by this. */
 const LOOKS_PER_WAIT = 10
 
-/** The state of one revision, given the revision of the site that is served (null where none could be read). */
+/** The state of one revision, given the revision of the served site (null if it could not be read). */
 export function rebuildState(
   revision: number,
   served: number | null,
@@ -39,7 +39,7 @@ export function rebuildState(
 ): RebuildState {
   if (served !== null && served >= revision) return 'live'
   const { lastBuild, requestedAt } = facts
-  // A failed build speaks for this revision only if it began after the change was asked for.
+  // A failed build concerns this revision only if it started after the change was requested.
   const failedSince =
     lastBuild?.result === 'failed' && (!requestedAt || lastBuild.startedAt >= requestedAt)
   if (failedSince) return 'failed'
@@ -49,8 +49,8 @@ export function rebuildState(
 }
 
 /**
- * Milliseconds until the status is worth another look, each of which wakes the database: what waits is looked at when it is due, and what takes
- * its time less and less often.
+ * Milliseconds until the next poll of the status. Each poll wakes the database, so a waiting change is polled when its
+ * build is due, and a long build less and less often.
  */
 export function nextPollMs(state: RebuildState, facts: RebuildFacts, now: Date): number {
   const waited = now.getTime() - underWaySince(facts)

@@ -23,7 +23,7 @@ export const BUILD_LABELS: Record<BuildResult, string> = {
   failed: 'Failed',
 }
 
-/** A span in words: "4.7 s", "2 min 5 s". Milliseconds. */
+/** Formats a duration in milliseconds: "4.7 s", "2 min 5 s". */
 export function durationInWords(ms: number): string {
   const seconds = Math.max(0, ms) / 1000
   if (seconds < 60) return `${Math.round(seconds * 10) / 10} s`

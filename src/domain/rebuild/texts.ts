@@ -4,7 +4,7 @@ export const REBUILD_TEXTS = {
   title: 'Public site',
   again: 'Rebuild again',
   now: 'Rebuild now',
-  /** Leads to what was approved: its page is there before the build. */
+  /** The link to an approved listing, whose page exists before the build. */
   readable: 'Readable now',
   asking: 'Asking…',
   unknown: 'Not known yet',
@@ -19,7 +19,7 @@ export const REBUILD_TEXTS = {
   overdueHint: 'The site has not been rebuilt in time. Ask once more.',
 } as const
 
-/** What admins read where the cleaning of photos has stopped. */
+/** Shown to admins when the cleanup of photos has stopped. */
 export const CLEANING_TEXTS = {
   title: 'Cleaning of photos stopped',
   since: (when: string) => `Since ${when}.`,

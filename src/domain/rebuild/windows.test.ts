@@ -4,7 +4,7 @@ import { buildDueAt, REBUILD_EVERY_MINUTES, type SiteChange } from './windows.ts
 const MINUTE = 60_000
 const now = new Date('2026-11-20T09:00:00Z')
 const at = (minutes: number) => new Date(now.getTime() + minutes * MINUTE)
-/** Minutes from now to the build that a change needs, the last one asked for so many minutes ago. */
+/** Minutes until the build for a change, if the last build was requested `askedAgo` minutes ago. */
 const waits = (change: SiteChange, askedAgo: number | null, every = REBUILD_EVERY_MINUTES) =>
   (buildDueAt(change, { now, askedAt: askedAgo === null ? null : at(-askedAgo) }, every).getTime() -
     now.getTime()) /
@@ -48,7 +48,7 @@ describe('What must leave the pages', () => {
   })
 
   test.each(CHANGES)('is built once an hour at most: %s', (change) => {
-    // And no longer than others, where their window is shorter.
+    // Urgent changes never wait longer than others, even if the usual interval is shorter.
     expect([waits(change, 0), waits(change, 45), waits(change, 0, 20)]).toEqual([60, 15, 20])
   })
 })

@@ -1,16 +1,16 @@
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
-/** Minutes between two builds on the deployed site; the setting REBUILD_EVERY_MINUTES says otherwise. */
+/** The default minutes between two builds on the deployed site; the setting REBUILD_EVERY_MINUTES overrides it. */
 export const REBUILD_EVERY_MINUTES = 360
-/** Changes of one sitting come along with the first of them. */
+/** The delay that lets changes made shortly after each other share one build. */
 const GATHERED_MS = 10 * MINUTE
-/** What must leave the pages is built at once, and so often at most. */
+/** The shortest interval between two urgent builds, which remove something from the pages. */
 const URGENT_EVERY_MS = HOUR
 
 /**
- * What changes the built pages, and how long they may stay as they were. What is new or changed can be read on demand
- * meanwhile; what somebody else decided to take away must not stay on the pages.
+ * The kinds of changes to the built pages, and how soon each needs a build. New and changed content has a page on
+ * demand until then; content that an admin took down must not stay on the pages.
  */
 const URGENCY = {
   'listing approved': 'window',
@@ -30,10 +30,10 @@ const URGENCY = {
 
 export type SiteChange = keyof typeof URGENCY
 
-/** When a build was last asked for, as far as that is known, and what time it is. */
+/** The time of the last build request, if known, and the current time. */
 type Times = { askedAt: Date | null; now: Date }
 
-/** When the build is due that a change needs. `everyMinutes` of 0: each change is built at once. */
+/** When the build for a change is due. If `everyMinutes` is 0, each change is built at once. */
 export function buildDueAt(
   change: SiteChange,
   { askedAt, now }: Times,

@@ -9,10 +9,10 @@ export const REPORT_REASONS = [
   'Something else',
 ] as const
 
-/** What an admin made of a report. */
+/** An admin's decision on a report. */
 export const REPORT_OUTCOMES = ['dismissed', 'taken down', 'corrected'] as const
 
-/** Characters of a report's own words. */
+/** The longest note of a report, in characters. */
 export const REPORT_LIMIT = 1000
 
 export type ReportReason = (typeof REPORT_REASONS)[number]
@@ -21,7 +21,7 @@ export type ReportOutcome = (typeof REPORT_OUTCOMES)[number]
 const HOUR_MS = 60 * 60_000
 const DAY_MS = 24 * HOUR_MS
 
-/** Reports taken in a window of milliseconds: from one network, about one listing, and of the one about the other. */
+/** Reports accepted in a time window: from one network, about one listing, and from one network about one listing. */
 export const REPORT_RATE_LIMITS = {
   network: { attempts: 20, windowMs: HOUR_MS },
   listing: { attempts: 100, windowMs: DAY_MS },

@@ -3,13 +3,13 @@ import { longText } from '../text/schema.ts'
 import { REPORT_LIMIT, REPORT_REASONS } from './constants.ts'
 import { REPORT_TEXTS } from './texts.ts'
 
-/** What a visitor finds wrong with a listing; an empty note is none. */
+/** A visitor's report of a listing; an empty note counts as none. */
 export const reportSchema = z.object({
   reason: z.enum(REPORT_REASONS, REPORT_TEXTS.reason),
   note: z.optional(longText(REPORT_LIMIT)),
 })
 
-/** Reports of one listing that are closed at once. */
+/** The most reports of one listing that are closed together. */
 const REPORTS_AT_ONCE = 100
 /** Ids of the reports that an admin has read. */
 export const reportIdsSchema = z

@@ -1,6 +1,6 @@
 import type { ReportOutcome } from './constants.ts'
 
-/** Words of the desk about what visitors report. */
+/** Texts of the desk about visitors' reports. */
 export const REPORT_DESK_TEXTS = {
   title: 'Reported listings',
   loading: 'Loading the reports…',
@@ -18,7 +18,7 @@ export const REPORT_DESK_TEXTS = {
   done: (about: string, outcome: ReportOutcome) => `${about}: ${outcome}.`,
 } as const
 
-/** Of the dialog that asks why a reported listing is taken down. */
+/** Texts of the dialog that asks why a reported listing is taken down. */
 export const TAKE_DOWN_TEXTS = {
   title: (name: string) => `Take down ${name}`,
   hint: 'It leaves the public site with the next rebuild. The poster reads this reason.',

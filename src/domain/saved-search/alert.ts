@@ -7,10 +7,10 @@ import { foundBy, savedQuery, savedSearchName } from './rules.ts'
 
 type Told = Searchable & Pick<ListingFields, 'areaUnit' | 'areaBasis'> & { id: string }
 
-/** A listing that became public `at` an ISO time; or, where `was` (rupees) is given, that got cheaper then. */
+/** A listing that became public at the ISO time `at`, or whose price fell then from `was` rupees. */
 export type NewMatch = { listing: Told; at: string; was: number | null }
 
-/** What a mail tells of one search: its newest listings in a line each, and how many there are besides. */
+/** The part of a mail about one search: its newest listings, one line each, and how many more there are. */
 export type Alert = {
   name: string
   query: string
@@ -30,7 +30,7 @@ function lineOf({ listing, was }: NewMatch): string {
   ].join(' · ')
 }
 
-/** What is new since an ISO time, a listing once: as a new one, or with the price that it had at that time. */
+/** The news since an ISO time, one per listing: either new, or cheaper than at that time. */
 export function newSince(time: string, news: readonly NewMatch[]): NewMatch[] {
   const latestFirst = news.filter(({ at }) => at > time)
   const told = new Map<string, NewMatch>()
@@ -41,7 +41,7 @@ export function newSince(time: string, news: readonly NewMatch[]): NewMatch[] {
   return [...told.values()]
 }
 
-/** What is new in a saved search; null where nothing is, or where nothing is understood of it any more. */
+/** The news of a saved search; null if there are none, or if its query has no valid part. */
 export function alertOf(query: string, news: readonly NewMatch[]): Alert | null {
   if (savedQuery(query) === '') return null
   const found = new Set(

@@ -1,8 +1,8 @@
-/** How often the owner of a saved search is written to about what is new in it. */
+/** How often the owner of a saved search gets a mail about its news. */
 export const ALERT_RHYTHMS = ['at once', 'daily', 'weekly', 'never'] as const
 export type AlertRhythm = (typeof ALERT_RHYTHMS)[number]
 
-/** Searches of one account, characters of an address' query, and listings that a mail names of each search, at most. */
+/** The most searches of an account, characters of a query, and listings of each search in a mail. */
 export const SAVED_SEARCH_LIMITS = { perAccount: 20, query: 500, named: 6 } as const
 
 /** Days between two mails about a weekly search; milliseconds that an alert "at once" waits for others to join it. */

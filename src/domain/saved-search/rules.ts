@@ -3,17 +3,17 @@ import { find } from '../search/found.ts'
 import { EMPTY_SEARCH, parseSearch, type Search, searchQuery } from '../search/rules.ts'
 import type { Searchable } from '../search/text.ts'
 
-/** What a query of an address looks for, whichever page and order it was seen in. */
+/** Parses an address's query without its page and sort order. */
 const searchOf = (query: string): Search => ({
   ...parseSearch(new URLSearchParams(query)),
   sort: EMPTY_SEARCH.sort,
   page: 1,
 })
 
-/** A search as it is kept: only what is understood of it, so that one search is saved once. Empty where nothing is asked for. */
+/** Normalises a query so that equal searches are saved once: only valid parts are kept. Empty if there are none. */
 export const savedQuery = (query: string): string => searchQuery(searchOf(query))
 
-/** What a saved search is called: its parts, as chips show them. */
+/** The name of a saved search: its parts, as chips show them. */
 export const savedSearchName = (query: string): string =>
   searchChips(searchOf(query))
     .map(({ label }) => label)

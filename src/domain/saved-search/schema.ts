@@ -7,7 +7,7 @@ export const rhythmSchema = z.object({ rhythm: z.enum(ALERT_RHYTHMS) })
 
 const short = () => z.maxLength(SAVED_SEARCH_LIMITS.query, SAVED_SEARCH_TEXTS.tooLong)
 
-/** A search as the address of the search page has it. What is kept may be longer than what was sent: letters are encoded. */
+/** The query of a search page's address. The stored query may be longer than the sent one, because it is encoded. */
 export const savedSearchSchema = z.object({
   rhythm: z.enum(ALERT_RHYTHMS),
   query: z.pipe(

@@ -7,7 +7,7 @@ export const RHYTHM_TEXTS: Record<AlertRhythm, string> = {
   never: 'Never',
 }
 
-/** Words of the list in the profile, apart from those that every page with a search loads. */
+/** Texts of the list in the profile, separate from those that every page with a search loads. */
 export const SAVED_SEARCH_LIST_TEXTS = {
   mails: 'Mails',
   rhythm: (name: string) => `Mails about ${name}`,

@@ -10,7 +10,7 @@ export const SAVED_SEARCH_TEXTS = {
   full: `You have ${SAVED_SEARCH_LIMITS.perAccount} saved searches. Remove one first.`,
 } as const
 
-/** The page that a mail's last link leads to. */
+/** Texts of the page to which a mail's last link leads. */
 export const ALERTS_OFF_TEXTS = {
   title: 'Stop mails about saved searches',
   description: 'Ends all mails about saved searches of an account.',
