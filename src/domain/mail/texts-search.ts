@@ -13,7 +13,7 @@ function blocksOf({ name, query, listings, more }: Alert, links: Links): MailBlo
   return [`${name}:`, { items: [...items, rest] }]
 }
 
-/** Mails about saved searches and shortlists. */
+/** Mails about saved searches. */
 export const SEARCH_MAILS = {
   'saved search': ({ name, link, searches, links }) => {
     const alerts = searches as readonly Alert[]

@@ -15,7 +15,7 @@ export function onPage<T>(newestFirst: readonly T[], page: number, size: number)
   return newestFirst.slice(end - size, end)
 }
 
-/** The links of a full page: `newer` is null for the list's first page; `block` holds the pages around it, newest first. */
+/** The links of a full page: `newer` is null for the list's first page; `block` holds nearby pages, newest first. */
 export type PageLinks = { newer: number | null; older: number | null; block: number[] }
 
 /** A page links only to its own block and its neighbours, so that a new page changes few others. */

@@ -22,7 +22,7 @@ export function cheapestFirst<T extends Pick<Project, 'launch'>>(launches: reado
 
 const BESIDE = 3
 
-/** Other projects of the same city; launches first next to a launch, and pictures not shown before come first. */
+/** Other projects of the same city. Those with a new cover picture come first, then those of the same kind. */
 export function projectsBeside(project: Project, all: readonly Project[]): Project[] {
   const here = projectsIn(all, citySlug(project.city)).filter(({ id }) => id !== project.id)
   const isAlike = ({ launch }: Project) => Boolean(launch) === Boolean(project.launch)

@@ -10,7 +10,7 @@ const URGENT_EVERY_MS = HOUR
 
 /**
  * The kinds of changes to the built pages, and how soon each needs a build. New and changed content has a page on
- * demand until then; content that an admin took down must not stay on the pages.
+ * demand until then; a listing that was taken down, or whose account was disabled or deleted, must go at once.
  */
 const URGENCY = {
   'listing approved': 'window',

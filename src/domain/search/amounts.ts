@@ -2,7 +2,7 @@ import { AREA_UNITS, type AreaUnit } from '../area/constants.ts'
 import { formatRupeesShort } from '../money/rules.ts'
 import { LETTER, plain, standingAlone } from './text.ts'
 
-/** A range that somebody asked for; `label` is how it is told back. */
+/** A range in a search; `label` is its text for the visitor. */
 export type Range = { from: number; to: number; label: string }
 
 const NUMBER = '(\\d[\\d,]*(?:\\.\\d+)?)'
@@ -10,9 +10,9 @@ const LESS = 'under|below|less than|up ?to|within|max(?:imum)?|not more than|bud
 const MORE = 'over|above|more than|min(?:imum)?|at least|starting(?: from| at)?|from|>=?'
 const LESS_AFTER = plain('tak|तक|max|or less|or below|and below|se kam|से कम')
 const MORE_AFTER = 'or more|or above|and above|and up|onwards?|plus|\\+|se zyada|se upar'
-/** A figure before these is no amount. */
+/** A number before one of these units is not an amount. */
 const OTHER_UNITS = `\\s*(?:km|kms|m|mtrs?|metres?|meters?|mins?|minutes?|hours?|floors?|bath(?:room)?s?|years?|yrs?)(?!${LETTER})`
-/** A rent is for a month anyway. */
+/** Matches "per month", which is optional because every rent is monthly. */
 const A_MONTH = '(?:\\s*(?:per|a|/)\\s*(?:month|mth|mo)|\\s*p\\.? ?m\\.?|\\s*monthly)?'
 const BETWEEN = '-|–|to|and|se|से'
 
@@ -24,7 +24,7 @@ const AREA_WORDS: Record<AreaUnit, string> = {
   acre: 'acres?',
 }
 
-/** "under 50 lakh", "50-90 l", "1 cr or more": groups are what stands before, two figures with units, and what stands after. */
+/** Matches "under 50 lakh", "50-90 l", "1 cr or more". Groups: words before, two numbers with units, words after. */
 const pattern = (units: string, sign = '') => {
   const amount = `${sign}${NUMBER}\\s*(?:(${units})(?!${LETTER})|(?!${OTHER_UNITS}))`
   return standingAlone(
@@ -37,7 +37,7 @@ export const AREA = pattern(Object.values(AREA_WORDS).join('|'))
 type Groups = readonly (string | undefined)[]
 type Read = (figure: number, unit: string | undefined, compared: boolean) => number | null
 
-/** `spread` says how far from a bare figure still counts as "about". */
+/** `spread` is the relative tolerance around a single number. */
 function readRange(
   [, less, more, first = '', firstUnit, second, secondUnit, lessAfter, moreAfter]: Groups,
   read: Read,
@@ -61,8 +61,8 @@ const HINDI: Record<string, string> = { ह: 'k', ल: 'l', क: 'c' }
 const LEAST_RENT = 1000
 
 /**
- * Rupees; "under 70" means lakh and "under 2" crore, as people say it, and of a rent "under 15" thousands. Null for a
- * figure that is no price.
+ * Converts a number to rupees. Without a unit, "under 70" means lakh, "under 2" means crore, and for a rent "under 15"
+ * means thousands. Null if it is not a price.
  */
 const rupees =
   (letting: boolean): Read =>

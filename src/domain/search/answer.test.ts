@@ -25,7 +25,7 @@ describe('The heading of a search is its answer', () => {
     ],
     ['city=noida&locality=a&locality=b&locality=c', 0, '0 properties in 3 localities of Noida'],
     ['q=aqua', 2, '2 properties in five cities for “aqua”'],
-    // A name that begins so is elsewhere as well.
+    // Names that start with this word exist in other cities too.
     ['q=kashi', 1, '1 property in five cities'],
   ])('%s, %i found', (query, total, words) => expect(answer(query, total)).toBe(words))
 })

@@ -22,7 +22,7 @@ const NOUNS: Record<string, readonly [one: string, many: string]> = {
 }
 const WISHED: Record<string, string> = { buy: ' to buy', rent: ' to rent', lease: ' to lease' }
 
-/** The heading of a search is its answer: "38 flats to buy in Lucknow". */
+/** The heading of the results: "38 flats to buy in Lucknow". */
 export function answerTo(search: Search, total: number, nameOf: NameOf = nameOfSlug): string {
   const { wish, types, rooms, city, localities, words } = criteriaOf(search)
   const kinds = types.map((type) => (total === 1 ? TYPE_WORDS[type] : KINDS[type].toLowerCase()))
@@ -46,18 +46,18 @@ export function answerTo(search: Search, total: number, nameOf: NameOf = nameOfS
   return `${figures.format(total)} ${noun}${sized}${WISHED[wish] ?? ''} in ${where}${named}`
 }
 
-/** Fewer say nothing of what is usual. */
+/** The fewest results for a usual range. */
 const ENOUGH = 5
-/** Of more, so many spread evenly say the same. */
+/** Of more results, an even sample of this size is enough. */
 const SAMPLE = 2000
-/** What lies between is what most ask. */
+/** The quantiles between which most prices lie. */
 const MOST = [0.15, 0.85] as const
 const rounded = (amount: number) => {
   const unit = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, amount))) - 1)
   return Math.round(amount / unit) * unit
 }
 
-/** "from ₹ 42 L, mostly ₹ 5,100 to 7,400 per sq ft"; empty where prices of sale and of rent are mixed. */
+/** "from ₹ 42 L, mostly ₹ 5,100 to 7,400 per sq ft"; empty if the results mix sale and rent. */
 export function spreadOf(tables: readonly Table[], { rows, total, counts }: Found): string {
   const deals = Object.keys(counts.deal).filter((id) => id)
   const [deal] = deals

@@ -1,7 +1,7 @@
 import { FACET_TEXTS } from './texts-facet.ts'
 import type { FacetName, RangeName } from './listing-facets.ts'
 
-/** A menu of the bar: what is narrowed in it, in its order. */
+/** A menu of the bar, with its filters in their order. */
 export type Menu = { id: string; label: string; names: readonly (FacetName | RangeName)[] }
 
 const word = (name: string) => FACET_TEXTS[name] ?? name
@@ -21,5 +21,5 @@ export const MENUS: readonly Menu[] = [
   },
 ]
 
-/** All that is narrowed in a menu. */
+/** All filters that are in a menu. */
 export const FILTER_NAMES = MENUS.flatMap(({ names }) => names)

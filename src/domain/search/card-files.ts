@@ -6,11 +6,11 @@ import type { ListingFields } from '../listing/schema.ts'
 import { IMAGE_FOLDER } from '../photo/schema.ts'
 import type { Columns, WordField } from './table.ts'
 
-/** A photo's name, width and height in pixels, and how many there are besides. */
+/** A cover photo's name, width and height in pixels, and the number of photos. */
 type PhotoLine = [name: string, width: number, height: number, count: number]
 /**
- * What cards show that no filter asks for; one entry a listing. `ids`: one text, since nothing compresses the quotes between
- * random letters. `confirmed`: half hours since 1970.
+ * The columns of cards that no filter needs; one entry per listing. `ids` is one text, because quotes between random
+ * letters do not compress. `confirmed`: half hours since 1970.
  */
 export type CardColumns = {
   ids: string
@@ -21,7 +21,7 @@ export type CardColumns = {
 }
 
 const BETWEEN = '|'
-/** Cards tell the day, and India's begins at a whole half hour. */
+/** Cards show the day, and a day in India starts at a full half hour in UTC. */
 const HALF_HOUR_MS = 1_800_000
 
 export function packCards(listings: readonly CardListing[]): CardColumns {
@@ -46,7 +46,7 @@ function photoOf(line: PhotoLine | 0): Pick<CardListing, 'photo' | 'photoCount'>
   return { photo: { id: '', key: IMAGE_FOLDER + name, width, height, placeholder: '' }, photoCount }
 }
 
-/** The card of a row, from the columns that are filtered and those of its chunk. */
+/** The card of a row, from the filter columns and the columns of its chunk. */
 export function unpackCard(
   columns: Columns,
   row: number,

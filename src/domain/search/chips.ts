@@ -6,12 +6,12 @@ import type { Table } from './table.ts'
 import { type Segment, parseQuery } from './parse-query.ts'
 import type { Near } from './words.ts'
 
-/** What is on, and what of the search it is that goes with it. */
+/** An active part of the search: its label, and the change that removes it. */
 export type Chip = { remove: Partial<Search>; label: string }
-/** The name of what has only a slug in an address. */
+/** Returns the name for a slug. */
 export type NameOf = (slug: string) => string
 
-/** "gomti-nagar" -> "Gomti Nagar", for a locality of which nothing else is known. */
+/** "gomti-nagar" -> "Gomti Nagar", for a locality whose name is unknown. */
 export const nameOfSlug: NameOf = (slug) =>
   slug.replace(/-/g, ' ').replace(/(^| )[a-z]/g, (letter) => letter.toUpperCase())
 
@@ -32,7 +32,7 @@ export function optionLabel(name: FacetName, id: string, nameOf: NameOf = nameOf
   return facetNamed(name).options?.find((option) => option.id === id)?.label ?? nameOf(id)
 }
 
-/** The parts of a search that can be taken back one by one. */
+/** The parts of a search that can be removed one by one. */
 export function searchChips(search: Search, nameOf?: NameOf): Chip[] {
   const segments = parseQuery(search.q)
   const without = (dropped: (segment: Segment) => boolean) => ({
@@ -60,7 +60,7 @@ export function searchChips(search: Search, nameOf?: NameOf): Chip[] {
   return [...rest, ...understood, ...facets, ...ranges]
 }
 
-/** For a search that finds nothing: each part without which there is something, and how much, the most first. */
+/** For a search without results: each part whose removal gives results, by descending number of results. */
 export function relaxations(
   tables: readonly Table[],
   search: Search,

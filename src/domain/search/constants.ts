@@ -7,14 +7,14 @@ export const PAGE_SIZE = 24
 const LAKH = 100_000
 const CRORE = 10_000_000
 
-/** Price ranges in rupees; a range includes its lower end only. */
+/** Price ranges in rupees; a range includes only its lower end. */
 export const PRICE_BUCKETS = [
   { id: '50l-90l', label: '50L-90L', from: 50 * LAKH, to: 90 * LAKH },
   { id: '90l-1cr', label: '90L-1Cr', from: 90 * LAKH, to: CRORE },
   { id: '1cr-3cr', label: '1Cr-3Cr', from: CRORE, to: 3 * CRORE },
 ] as const
 
-/** What a buyer can choose: the ranges above, and what lies outside of them. */
+/** The buyer's options: the ranges above, and those below and above them. */
 export const BUDGETS = [
   { id: 'under-50l', label: 'Under 50L', from: 0, to: 50 * LAKH },
   ...PRICE_BUCKETS,
@@ -23,7 +23,7 @@ export const BUDGETS = [
 
 const THOUSAND = 1000
 
-/** Monthly rents in rupees, of homes and commercial properties alike; a bed in a PG counts by its own rent. */
+/** Monthly rents in rupees, for homes and commercial properties; for a PG, the rent of a bed. */
 export const RENTS = [
   { id: 'rent-under-10k', label: 'Rent under 10,000', from: 0, to: 10 * THOUSAND },
   { id: 'rent-10k-25k', label: 'Rent 10,000-25,000', from: 10 * THOUSAND, to: 25 * THOUSAND },
@@ -36,7 +36,7 @@ export const RENTS = [
   },
 ] as const
 
-/** What a visitor wants to do; leasing is renting something commercial. */
+/** What a visitor wants to do; to lease is to rent a commercial property. */
 export const WISHES = [
   { id: 'buy', label: 'Buy', listingType: 'Sell', propertyCategory: null },
   { id: 'rent', label: 'Rent a home', listingType: 'Rent', propertyCategory: 'Residential' },
@@ -44,7 +44,7 @@ export const WISHES = [
   { id: 'pg', label: PG_OFFER, listingType: 'PG', propertyCategory: null },
 ] as const
 
-/** The switch of a search. What is commercial may be for sale or to lease; the listing type narrows it. */
+/** The switch of a search. Commercial properties are for sale or to lease, which the listing type filters. */
 export const SWITCH = [
   { id: 'buy', label: 'Buy', also: ['sell-residential', 'sell-commercial'] },
   { id: 'rent', label: 'Rent', also: ['rent-residential'] },
@@ -52,7 +52,7 @@ export const SWITCH = [
   { id: 'commercial', label: 'Commercial', also: ['sell-commercial', 'rent-commercial'] },
 ] as const
 
-/** Days since a listing was approved; what is newer is among the older ones as well. */
+/** Days since a listing was approved; a longer period includes the shorter ones. */
 export const ADDED = [
   { id: '1', label: 'Since yesterday', also: [] },
   { id: '7', label: 'This week', also: ['1'] },
@@ -68,7 +68,7 @@ export const SORTS = [
 
 export type Sort = (typeof SORTS)[number]['id']
 
-/** What several of a type are called. */
+/** The plural noun for each type. */
 export const KINDS: Record<PropertyType, string> = {
   'Flat/Apartment': 'Flats',
   'Independent House/Villa': 'Houses',

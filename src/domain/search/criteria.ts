@@ -7,21 +7,21 @@ import { type FacetOption, facetNamed } from './listing-facets.ts'
 import { OPEN, type Search } from './rules.ts'
 import { type Asks, parseQuery } from './parse-query.ts'
 
-/** What a search asks for in the end, whether it was chosen or typed. */
+/** The criteria of a search, from both chosen filters and typed words. */
 export type Criteria = {
-  /** Empty where anything will do. */
+  /** Empty for any. */
   wish: '' | 'buy' | 'rent' | 'lease' | 'pg' | 'commercial'
   types: readonly PropertyType[]
-  /** "3 BHK", one a choice. */
+  /** "3 BHK", one entry per choice. */
   rooms: readonly string[]
   city: string
   /** Slugs. */
   localities: readonly string[]
-  /** What was typed and stands in a name. */
+  /** Typed words that are searched for in names. */
   words: string
 }
 
-/** "Kashi" begins many a name elsewhere. */
+/** "Kashi" is also the start of many names in other cities. */
 const NAMED_ELSEWHERE = ['kashi']
 
 const wishOf = ({ listingType, propertyCategory }: NonNullable<Asks['is']>): Criteria['wish'] => {
@@ -55,7 +55,7 @@ export function criteriaOf(search: Search): Criteria {
   }
 }
 
-/** The budgets that are offered beside a wish: of purchase, of rent, or both where it may be either. */
+/** The budget options for a wish: for purchase, for rent, or both if the wish leaves it open. */
 export function budgetsFor({ wish }: Pick<Criteria, 'wish'>): readonly FacetOption[] {
   if (wish === 'buy') return BUDGETS
   return wish === '' || wish === 'commercial' ? [...BUDGETS, ...RENTS] : RENTS
@@ -63,7 +63,7 @@ export function budgetsFor({ wish }: Pick<Criteria, 'wish'>): readonly FacetOpti
 
 const ONLY_OF_PG = ['guests', 'sharing', 'meals'] as const
 
-/** The search with another wish: what only the former one has a meaning for goes with it. */
+/** The search with another wish; filters that apply only to the former wish are removed. */
 export function switched(search: Search, wish: string): Search {
   const next = { ...search, for: wish ? [wish] : [], deal: [], page: 1 }
   const budgets = budgetsFor(criteriaOf(next)).map(({ id }) => id)
@@ -78,7 +78,7 @@ export function switched(search: Search, wish: string): Search {
   }
 }
 
-/** How many filters are on, besides the words, the order and the switch. */
+/** The number of active filters, without the words, the order and the switch. */
 export const filtersOn = (search: Search, names: readonly string[]): number =>
   names.reduce((sum, name) => sum + (facetOn(search, name) ? 1 : 0), 0)
 

@@ -1,14 +1,14 @@
-/** Option ids by facet: what an entry falls under, or what is chosen of each facet. */
+/** Option ids by facet: those of an entry, or the chosen ones. */
 export type Facets = Readonly<Record<string, readonly string[]>>
 
-/** Whether an entry falls under everything that is chosen; a facet of which nothing is chosen lets all pass. */
+/** Whether an entry matches the choice; a facet without a chosen option matches every entry. */
 export function fitsChoice(entry: Facets, choice: Facets): boolean {
   return Object.entries(choice).every(([facet, chosen]) =>
     chosen.every((id) => entry[facet]?.includes(id)),
   )
 }
 
-/** How many entries there would be with an option chosen: in place of the facet's other choice, or added where it takes `many`. */
+/** The number of entries if an option is chosen: instead of the facet's other choice, or added to it if `many`. */
 export function countWith(
   entries: readonly Facets[],
   choice: Facets,
@@ -21,7 +21,7 @@ export function countWith(
     .length
 }
 
-/** The choice in an address; only ids among `known` count. */
+/** Reads the choice from an address; ids that are not in `known` are ignored. */
 export function parseChoice(params: URLSearchParams, known: Facets): Facets {
   return Object.fromEntries(
     Object.entries(known).map(([facet, ids]) => {

@@ -9,7 +9,7 @@ import type { Search, Span } from './rules.ts'
 import type { Table } from './table.ts'
 import { type Near, type RowTest, wordTests } from './words.ts'
 
-/** What fits: rows by table, how many, and for each option how many there would be with it. */
+/** The results: rows by table, their number, and for each option the number of results with it. */
 export type Found = {
   rows: readonly (readonly number[])[]
   total: number
@@ -18,7 +18,7 @@ export type Found = {
 
 type Gate = { name: FacetName; codes: ArrayLike<number>; open: readonly boolean[] }
 
-/** The facets of which something is chosen, with the answers that they let through. */
+/** The facets with a chosen option, and the values that they accept. */
 function gatesOf(table: Table, search: Search): Gate[] {
   return LISTING_FACETS.flatMap(({ name, options, choice }) => {
     const chosen = search[name]
@@ -57,7 +57,7 @@ const count = (counts: Uint32Array, n: number) => {
 
 type Tally = Record<FacetName, Uint32Array> & { bits: Uint32Array }
 
-/** Walks through one table once: a row that only one facet keeps out counts for that facet's other options. */
+/** Reads one table once. A row that only one facet excludes counts for the other options of that facet. */
 function walk(table: Table, search: Search, asked: RowTest): { rows: number[]; tally: Tally } {
   const gates = gatesOf(table, search)
   const tests = rangeTests(table, search)
@@ -90,7 +90,7 @@ function walk(table: Table, search: Search, asked: RowTest): { rows: number[]; t
   return { rows, tally }
 }
 
-/** How many there would be with each option, of one table; those of one answer count for each option that it falls under. */
+/** Adds the counts of one table to those of each option; a value counts for every option to which it belongs. */
 function addCounts(counts: Found['counts'], table: Table, tally: Tally): void {
   for (const { name, options, choice } of LISTING_FACETS) {
     const own = counts[name]
@@ -108,7 +108,7 @@ function addCounts(counts: Found['counts'], table: Table, tally: Tally): void {
   }
 }
 
-/** What of some tables fits a search. With `near`, words with a slip find what they mean. */
+/** Finds the rows of some tables that match a search. With `near`, misspelt words match too. */
 export function findIn(tables: readonly Table[], search: Search, near?: Near): Found {
   const counts = Object.fromEntries(LISTING_FACETS.map(({ name }) => [name, {}])) as Found['counts']
   const tests = wordTests(search.q, tables, near)

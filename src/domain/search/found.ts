@@ -8,7 +8,7 @@ import type { Near } from './words.ts'
 /** A row of one of several tables. */
 type Hit = { table: number; row: number }
 
-/** How many of what was found are in each locality, and the lowest price in rupees, by its slug. */
+/** The number of results and the lowest price in rupees of each locality, by its slug. */
 export type PlaceStats = Record<string, { count: number; from: number }>
 
 export function placeStats(tables: readonly Table[], { rows }: Pick<Found, 'rows'>): PlaceStats {
@@ -33,7 +33,7 @@ const KEYS: Record<Sort, (table: Table, row: number) => number> = {
   area: ({ plotArea }, row) => -(plotArea[row] ?? 0),
 }
 
-/** The first so many of what was found, in an order: of thousands only those are sorted that are shown. */
+/** The first results in a sort order. Of thousands, only those that are shown are sorted. */
 export function firstOf(
   tables: readonly Table[],
   { rows }: Pick<Found, 'rows'>,
@@ -54,7 +54,7 @@ export function firstOf(
 }
 
 const tablesOf = new WeakMap<readonly Searchable[], Table>()
-/** The same of a list as it is, without an index of it. */
+/** Searches a list of listings that has no table yet. */
 export function find<T extends Searchable>(
   listings: readonly T[],
   search: Search,

@@ -10,16 +10,16 @@ import { ADDED, BUDGETS, RENTS, SWITCH } from './constants.ts'
 import { FACET_TEXTS } from './texts-facet.ts'
 import { slugOf } from '../locality/locality.ts'
 
-/** `also`: what else falls under the option; where nothing is its own, only that. */
+/** `also`: further values that belong to the option, or all of them if it has no value of its own. */
 export type FacetOption = { id: string; label: string; also?: readonly string[] }
 
-/** A way to narrow a search. `options` are null where any slug may be asked for, as of localities. */
+/** A filter of a search. `options` is null if any slug is allowed, as for localities. */
 export type Facet = {
   name: FacetName
   label: string
   choice: 'one' | 'many' | 'all'
   options: readonly FacetOption[] | null
-  /** The field whose answer it is; none where it follows from several. */
+  /** The field that it filters; missing if it is derived from several fields. */
   field?: FieldName
 }
 
@@ -30,13 +30,13 @@ type Declared = {
 }[FieldName]
 export type FacetName = Declared | 'for' | 'budget' | 'by' | 'added'
 
-/** So many bedrooms and more are one choice. */
+/** This number of bedrooms and more are one option. */
 export const MOST_BEDROOMS = 5
 const BEDROOMS = Array.from({ length: MOST_BEDROOMS }, (_, n) => ({
   id: String(n + 1),
   label: n + 1 < MOST_BEDROOMS ? `${n + 1} BHK` : `${MOST_BEDROOMS} BHK and more`,
 }))
-/** A house for both takes in either. */
+/** A PG for both accepts either. */
 const BOTH = 'women-and-men'
 
 function optionsOf(name: FieldName): FacetOption[] | null {
@@ -80,6 +80,6 @@ export const LISTING_FACETS: readonly Facet[] = [
 const BY_NAME = Object.fromEntries(LISTING_FACETS.map((facet) => [facet.name, facet]))
 export const facetNamed = (name: FacetName): Facet => BY_NAME[name] as Facet
 
-/** The fields of which visitors ask for a range, by what addresses call it. */
+/** The fields with a range filter, by query parameter. */
 export const RANGES = { price: 'price', area: 'plotArea' } as const
 export type RangeName = keyof typeof RANGES

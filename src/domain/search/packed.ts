@@ -1,7 +1,7 @@
 import { fromPlanes, fromRounded, toPlanes, toRounded } from './planes.ts'
 import { type Columns, WORD_FIELDS, type WordField } from './table.ts'
 
-/** Areas travel in hundredths of a square foot, as they are stored. */
+/** Areas are packed in hundredths of a square foot, as in the database. */
 const HUNDREDTHS = 100
 
 type Packed<Planes = readonly string[]> = {
@@ -11,11 +11,11 @@ type Packed<Planes = readonly string[]> = {
   price: readonly [Planes, Planes]
   plotArea: readonly [Planes, Planes]
   amenities: Planes
-  /** The newest row's own, then how much each is further back than the one before. */
+  /** The day of the newest row, then the difference from each row to the next. */
   day: { first: number; steps: Planes }
   rank: { first: number; steps: Planes }
 }
-/** The columns of one city's listings, newest first, as they travel. */
+/** The columns of one city's listings, newest first, in the format of the download. */
 export type PackedColumns = Packed
 
 function steps(numbers: ArrayLike<number>, sign: 1 | -1): { first: number; steps: string[] } {
@@ -42,7 +42,7 @@ const bySpelling = (values: readonly string[]) =>
 export function pack(columns: Columns): PackedColumns {
   const words = WORD_FIELDS.map((field) => {
     const { codes, values } = columns.words[field]
-    // In the order of the alphabet names share their beginnings with their neighbours.
+    // Sorted names share prefixes with their neighbours, which compresses well.
     const order = bySpelling(values)
     const places: number[] = []
     for (const [place, n] of order.entries()) places[n] = place
@@ -82,10 +82,10 @@ export function unpack(packed: PackedColumns): Columns {
   }
 }
 
-/** Listings whose cards travel together. */
+/** The number of cards in one file. */
 const CHUNK = 64
 
-/** Where the card of each row is: like listings stand together, the newest first, so that one filter needs few chunks. */
+/** The place of each row's card. Similar listings are in the same chunk, newest first, so a filter needs few chunks. */
 export function cardPlaces({ size, words }: Pick<Columns, 'size' | 'words'>): {
   chunks: number
   chunkOf: Uint16Array

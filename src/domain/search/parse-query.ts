@@ -16,16 +16,16 @@ import {
   WISH_WORDS,
 } from './vocabulary.ts'
 
-/** What has to be: `is` and `within` and `sale` together, or else what was said stands in a name. Amounts include both ends. */
+/** Conditions: `is`, `within` and `sale` together, or `said` occurs in a name. Amounts include both ends. */
 export type Asks = {
   is?: Partial<Record<WordField, readonly string[]>>
   within?: { field: 'price' | 'plotArea' | 'bedrooms'; from: number; to: number }
-  /** For sale, or to let. */
+  /** True: for sale. False: to let. */
   sale?: boolean
   said?: string
   pattern?: RegExp
 }
-/** What a part of the words asks for. Parts of one dimension are alternatives; those of different ones all hold. */
+/** The meaning of a part of the words. Parts of one dimension are alternatives; different dimensions must all match. */
 export type Part = {
   dimension:
     | 'wish'
@@ -41,14 +41,14 @@ export type Part = {
   label: string
   asks: Asks
 }
-/** A piece of what was typed, in order; `part` is null for words that are looked for as they are. */
+/** A piece of the typed text, in order; `part` is null for words without a special meaning. */
 export type Segment = { said: string; part: Part | null }
 
-/** `read` gets what was said and the groups of its pattern. */
+/** `read` receives the match and its groups. */
 type Reader = { pattern: RegExp; read: (said: readonly (string | undefined)[]) => Part | null }
 
 const alone = (words: string) => new RegExp(standingAlone(plain(words)), 'gu')
-/** Between the dearest rent and the cheapest sale, in rupees. */
+/** The limit between the highest rent and the lowest sale price, in rupees. */
 const SALES_FROM = 500_000
 
 const NUMBERS = `\\d(?:\\.5)?|${NUMBER_WORDS.join('|')}`
@@ -68,7 +68,7 @@ const WISHED: Record<keyof typeof WISH_LABELS, Asks> = {
   buy: { is: { listingType: ['Sell'] } },
 }
 
-/** In the order in which they are tried: figures of places before figures with a unit, longer words before shorter ones. */
+/** In the order of their use: numbers in place names before numbers with a unit, longer words before shorter ones. */
 const READERS: readonly Reader[] = [
   readerOf('(?:sector|sec|sect|phase|ph|block)[ -]*\\d+[a-z]?', (said) => {
     const [, word = '', number = ''] = /^(\p{L}+)[ -]*(.*)$/u.exec(said) ?? []
@@ -124,7 +124,7 @@ const READERS: readonly Reader[] = [
     readerOf(CITY_WORDS[city], (said) => ({
       dimension: 'city',
       label: city,
-      // It may be part of a name as well: "Kashi Plots" is no offer in Varanasi.
+      // It may also be part of a name: "Kashi Plots" need not be in Varanasi.
       asks: { is: { city: [city] }, said },
     })),
   ),
@@ -172,7 +172,7 @@ const isWish = (segment: Segment, ...wishes: (keyof typeof WISH_LABELS)[]) =>
   segment.part?.dimension === 'wish' &&
   wishes.some((wish) => segment.part?.label === WISH_LABELS[wish])
 
-/** Prices, once it is known whether to rent or to buy; where nobody says so, the amount does. */
+/** Reads prices after rent or purchase is known; without such a word, the amount decides. */
 function moneyReader(segments: readonly Segment[]): Reader {
   const letting = segments.some((segment) => isWish(segment, ...LETTING))
   const wished = letting || segments.some((segment) => isWish(segment, 'buy'))
@@ -192,9 +192,9 @@ function moneyReader(segments: readonly Segment[]): Reader {
 }
 
 let last: { q: string; segments: Segment[] } = { q: '', segments: [] }
-/** What the words of a search ask for, in their order; words that say nothing are left out. */
+/** Parses the words of a search, in their order; words without meaning are left out. */
 export function parseQuery(q: string): readonly Segment[] {
-  // One answer asks for the same words several times.
+  // One search parses the same words several times.
   if (q !== last.q) last = { q, segments: segmentsOf(q) }
   return last.segments
 }
@@ -207,7 +207,7 @@ function segmentsOf(q: string): Segment[] {
   )
   const money = moneyReader(worded)
   const read = worded.flatMap((segment) => readWith(money, segment))
-  // A PG and a lease are for rent anyway.
+  // A PG and a lease always have a rent.
   const isClear = !read.some((segment) => isWish(segment, 'pg', 'lease'))
   return read.flatMap((segment) => {
     if (segment.part) return isClear || !isWish(segment, 'rent') ? [segment] : []

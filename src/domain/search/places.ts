@@ -5,14 +5,14 @@ import { KINDS } from './constants.ts'
 import { slugOf } from '../locality/locality.ts'
 import { localityOf } from '../locality/rules.ts'
 
-/** What is on offer of one kind in a city or in one of its localities: `slug` is the address, `name` the heading. */
+/** Listings of one kind in a city or a locality: `slug` is for the address, `name` is the heading. */
 export type Place = {
   slug: string
   name: string
   locality: string | null
-  /** The slug of the locality on its city's map, where that knows it. */
+  /** The slug of the locality on its city's map; null if the map does not have it. */
   plot: string | null
-  /** Of homes of so many rooms alone, in their whole city. */
+  /** The number of bedrooms, for pages about homes of one size in a whole city. */
   bedrooms: number | null
 }
 export type Placed = {
@@ -23,7 +23,7 @@ export type Placed = {
   bedrooms?: number | null
 }
 
-/** A locality that its city's map does not show has no page of its own with fewer listings. */
+/** The fewest listings for a page about a locality that is not on its city's map. */
 export const PLACE_LISTINGS = 3
 const leastOf = ({ locality, plot }: Place) =>
   locality !== null && plot === null ? PLACE_LISTINGS : 1
@@ -37,18 +37,18 @@ function kindOf({ listingType, propertyType }: Pick<Placed, 'listingType' | 'pro
   return { slug: slugOf(words), words }
 }
 
-/** What is on offer, in the middle of a sentence: "flats for sale". */
+/** The kind of offer within a sentence: "flats for sale". */
 export const kindWords = (listing: Pick<Placed, 'listingType' | 'propertyType'>): string =>
   listing.listingType === 'PG' ? PG.words : kindOf(listing).words.toLowerCase()
 
-/** "flat for sale", "flats for sale": what a kind of listing is called, one of them and many. */
+/** Singular and plural of a kind of listing: "flat for sale", "flats for sale". */
 export function nounOf(listing: Placed): readonly [one: string, many: string] {
   if (listing.listingType === 'PG') return ['PG', 'PGs']
   const [many, wish] = [KINDS[listing.propertyType].toLowerCase(), WISHES[listing.listingType]]
   return [`${many.replace(/ies$/, 'y').replace(/s$/, '')} ${wish}`, `${many} ${wish}`]
 }
 
-/** The places that a listing belongs to: its city and, where its name can be an address, its locality. */
+/** The places of a listing: its city and, if its name has a slug, its locality. */
 export function placesOf(listing: Placed): Place[] {
   const { slug, words } = kindOf(listing)
   const { city } = listing
@@ -74,18 +74,18 @@ export function placesOf(listing: Placed): Place[] {
   ]
 }
 
-/** What a place of a whole city is called where the city is known: "Flats for sale". */
+/** The name of a place without its city, for use where the city is known: "Flats for sale". */
 export const nameWithin = (name: string, city: string): string => name.replace(` in ${city}`, '')
 
-/** The same of homes for sale, where that is known too: "3 BHK flats". */
+/** The same without "for sale": "3 BHK flats". */
 export const sizeWithin = (name: string, city: string): string =>
   nameWithin(name, city).replace(` ${WISHES.Sell}`, '')
 
-/** Larger homes are few. */
+/** The sizes with pages of their own; larger homes are rare. */
 const SIZES: readonly (number | null | undefined)[] = [1, 2, 3, 4]
 const SIZED: readonly PropertyType[] = ['Flat/Apartment', 'Independent House/Villa']
 
-/** Homes are asked for by their rooms: those of a city with as many have a page too. */
+/** The pages about homes of one size in a city, because visitors search by size. */
 function sizedPlacesOf(listing: Placed): Place[] {
   const { bedrooms, city, listingType, propertyType } = listing
   if (!bedrooms || !SIZES.includes(bedrooms)) return []
@@ -94,18 +94,18 @@ function sizedPlacesOf(listing: Placed): Place[] {
   return [{ slug: slugOf(name), name, locality: null, plot: null, bedrooms }]
 }
 
-/** How many listings there are in each place, by its slug. */
+/** The number of listings in each place, by its slug. */
 export function countPlaces(listings: readonly Placed[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { slug } of listings.flatMap(placesOf)) counts.set(slug, (counts.get(slug) ?? 0) + 1)
   return counts
 }
 
-/** The places of a listing that have a page even without it; `counts` are of the others. */
+/** The places of a listing that have a page even without it; `counts` excludes this listing. */
 export const placesBeside = (listing: Placed, counts: ReadonlyMap<string, number>): Place[] =>
   placesOf(listing).filter((place) => (counts.get(place.slug) ?? 0) >= leastOf(place))
 
-/** The same for each of some listings, of which those that are `open` count. */
+/** The same for each of several listings; only the `open` ones are counted. */
 export function placesBesideEach<T extends Placed>(
   listings: readonly T[],
   open: (listing: T) => boolean,
@@ -120,7 +120,7 @@ export function placesBesideEach<T extends Placed>(
   }
 }
 
-/** The spelling that most use; of two, the first of the alphabet, so that it does not change with the order. */
+/** The most frequent spelling; of equally frequent ones the first in the alphabet, so that the result is stable. */
 function commonest(spellings: readonly Place[]): Place | undefined {
   const uses = new Map<string, number>()
   for (const { name } of spellings) uses.set(name, (uses.get(name) ?? 0) + 1)
@@ -128,7 +128,7 @@ function commonest(spellings: readonly Place[]): Place | undefined {
   return spellings.find(({ name }) => name === first?.[0])
 }
 
-/** Every place with enough listings for a page, each with these in the order they came in. */
+/** Every place with enough listings for a page, with its listings in their given order. */
 export function placesAmong<T extends Placed>(
   listings: readonly T[],
 ): (Place & { city: string; kind: string; listings: T[] })[] {
@@ -157,5 +157,5 @@ const PLACE = new RegExp(
   `^(?:[1-4]-bhk-)?(${[...SLUGS, PG.slug].join('|')})-in-([a-z0-9-]+-)?(${CITIES.join('|')})$`,
 )
 
-/** Whether a text is the slug of a place that might have a page. */
+/** Whether a text has the format of a place's slug. */
 export const isPlaceSlug = (text: string) => PLACE.test(text)

@@ -4,8 +4,8 @@ const VALUES = new Uint8Array(128)
 for (let n = 0; n < BASE; n++) VALUES[DIGITS.charCodeAt(n)] = n
 
 /**
- * Whole numbers from 0 on as texts, one for each place of their digits, the lowest first: like stands beside like, so that
- * a compressor makes little of it, and a browser reads it without parsing numbers.
+ * Encodes non-negative whole numbers as texts, one for each digit position, the lowest first. Similar digits are then
+ * adjacent and compress well, and a browser reads them without parsing numbers.
  */
 export function toPlanes(numbers: ArrayLike<number>): string[] {
   const planes: string[] = []
@@ -32,7 +32,7 @@ export function fromPlanes(planes: readonly string[], size: number): Float64Arra
   return numbers
 }
 
-/** Amounts end in zeros: their other digits, and how many zeros, apart. */
+/** Encodes amounts as their leading digits and, separately, their number of trailing zeros. */
 export function toRounded(amounts: ArrayLike<number>): [digits: string[], zeros: string[]] {
   const digits = Array.from(amounts)
   const zeros = digits.map(() => 0)

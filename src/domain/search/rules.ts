@@ -1,9 +1,9 @@
 import { type Sort, SORTS } from './constants.ts'
 import { type FacetName, LISTING_FACETS, RANGES, type RangeName } from './listing-facets.ts'
 
-/** Both ends included, in rupees or square feet; null where it is open. */
+/** A range with both ends included, in rupees or square feet; null for an open end. */
 export type Span = { from: number | null; to: number | null }
-/** What a visitor looks for. Facets hold the ids that are chosen; `page` counts from 1. */
+/** A visitor's search. Facets hold the chosen ids; `page` counts from 1. */
 export type Search = Readonly<Record<FacetName, readonly string[]>> &
   Readonly<Record<RangeName, Span>> & { q: string; sort: Sort; page: number }
 
@@ -16,7 +16,7 @@ export const EMPTY_SEARCH: Search = {
   ...{ price: OPEN, area: OPEN },
   ...{ q: '', sort: 'newest', page: 1 },
 }
-/** Characters of the words; chosen options of one facet that has no list of them. */
+/** The length of the words in characters, and the chosen options of a facet without a list of options. */
 const LIMITS = { words: 100, slugs: 12, page: 1000, amount: 100_000_000_000 }
 const SLUG = /^[a-z0-9-]{1,90}$/
 
@@ -25,7 +25,7 @@ function amountIn(params: URLSearchParams, name: string): number | null {
   return /^\d{1,12}$/.test(text) ? Math.min(Number(text), LIMITS.amount) : null
 }
 
-/** Reads a search from an address; what it does not know counts as not asked. */
+/** Reads a search from an address and ignores unknown values. */
 export function parseSearch(params: URLSearchParams): Search {
   const chosen = LISTING_FACETS.map(({ name, options, choice }) => {
     const asked = [...new Set(params.getAll(name).map((id) => id.toLowerCase()))]
@@ -38,7 +38,7 @@ export function parseSearch(params: URLSearchParams): Search {
     name,
     { from: amountIn(params, `${name}-min`), to: amountIn(params, `${name}-max`) },
   ])
-  // To lease is what addresses called it before there was a switch.
+  // Accepts `for=lease`, which is still in links and bookmarks.
   const lease = params.get('for')?.toLowerCase() === 'lease'
   const page = Number(params.get('page'))
   return {
@@ -51,7 +51,7 @@ export function parseSearch(params: URLSearchParams): Search {
   }
 }
 
-/** The search as the address' query, with only what differs from "everything, newest first"; may be empty. */
+/** The search as an address's query, with only what differs from the default "everything, newest first". */
 export function searchQuery(search: Search): string {
   const params = new URLSearchParams()
   const words = search.q.trim()

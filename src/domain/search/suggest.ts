@@ -4,11 +4,11 @@ import type { Table } from './table.ts'
 import { plain, sought } from './text.ts'
 import { parseQuery } from './parse-query.ts'
 
-/** A part of a city as the search knows it; `said` are its other names, `near` what people steer by there. */
+/** A locality for suggestions; `said` holds its other names, `near` its landmarks. */
 export type SearchPlace = { slug: string; name: string; said: string; near: readonly string[] }
-/** What suggestions are taken from: one city's listings with its localities. */
+/** The source of suggestions: one city's listings and localities. */
 export type SuggestFrom = { city: string; table: Table; places: readonly SearchPlace[] }
-/** What one may mean while typing; `asks` is what choosing it adds to the search. */
+/** A suggestion while the visitor types; `asks` is what it adds to the search. */
 export type Suggestion = {
   kind: 'City' | 'Locality' | 'Landmark' | 'Building'
   label: string
@@ -17,11 +17,11 @@ export type Suggestion = {
 }
 
 const LEAST_LETTERS = 2
-/** So many of a kind, and in all. */
+/** The most suggestions of each kind. */
 const MOST = { City: 2, Locality: 5, Landmark: 3, Building: 4 }
 const IN_ALL = 8
 
-/** Whether a word of the text begins so. */
+/** Whether a word of the text starts with `said`. */
 const begins = (text: string, said: string) => text.startsWith(said) || text.includes(` ${said}`)
 
 const slugOfCity = (city: string) => ROUTED_CITIES.find(({ name }) => name === city)?.slug ?? ''
@@ -60,7 +60,7 @@ function buildingsLike({ city, table }: SuggestFrom, said: string): Suggestion[]
     }))
 }
 
-/** What the last words of a search may mean. What is chosen takes their place; the rest of the words stays. */
+/** Suggestions for the last words of a search. A chosen one replaces these words; the other words stay. */
 export function suggestionsFor(q: string, from: readonly SuggestFrom[]): Suggestion[] {
   const segments = parseQuery(q)
   const last = segments.findLastIndex(({ part }) => part)

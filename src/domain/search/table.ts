@@ -4,10 +4,10 @@ import { type Facet, type FacetName, LISTING_FACETS, MOST_BEDROOMS } from './lis
 import { slugOf } from '../locality/locality.ts'
 import type { Searchable } from './text.ts'
 
-/** One answer a row: `codes` are places in `values`. */
+/** One value per row: `codes` are indexes in `values`. */
 export type Column = { codes: ArrayLike<number>; values: readonly string[] }
 
-/** The fields that are kept as they are written. */
+/** The fields that are stored as text. */
 export const WORD_FIELDS = [
   ...(['projectBuildingName', 'locality', 'city', 'listingType', 'propertyCategory'] as const),
   ...(['propertyType', 'bedrooms', 'furnishing', 'facingType', 'possession'] as const),
@@ -15,7 +15,7 @@ export const WORD_FIELDS = [
 ]
 export type WordField = (typeof WORD_FIELDS)[number]
 
-/** Listings as columns. `day`: days since 1970 when it was approved; `rank`: its place among all, the newest first. */
+/** Listings as columns. `day`: the day of approval since 1970; `rank`: the place among all listings, newest first. */
 export type Columns = {
   size: number
   words: Record<WordField, Column>
@@ -23,12 +23,12 @@ export type Columns = {
   slugs: readonly string[]
   price: ArrayLike<number>
   plotArea: ArrayLike<number>
-  /** A bit for each amenity, in their order. */
+  /** A bit mask of the amenities, in their order. */
   amenities: ArrayLike<number>
   day: ArrayLike<number>
   rank: ArrayLike<number>
 }
-/** Columns with what each row falls under. */
+/** The columns, and the facets of each row. */
 export type Table = Columns & { facets: Record<FacetName, Column> }
 
 const DAY_MS = 86_400_000
@@ -46,7 +46,7 @@ function columnOf<T>(rows: readonly T[], read: (row: T) => string): Column {
 
 type Reading = { rankOf?: (row: number) => number; slugFor?: (locality: string) => string }
 
-/** The columns of some listings, in their order. `slugFor` knows a locality by its spellings. */
+/** Makes the columns of some listings, in their order. `slugFor` finds the slug for any spelling of a locality. */
 export function columnsOf(
   listings: readonly Searchable[],
   { rankOf = (row) => row, slugFor = slugOf }: Reading = {},
@@ -73,7 +73,7 @@ export function columnsOf(
 const idOf = (facet: Facet, value: string) =>
   facet.name === 'bhk' && value ? String(Math.min(Number(value), MOST_BEDROOMS)) : slugOf(value)
 
-/** The column of ids that follow from several fields. */
+/** A column of ids that are derived from several fields. */
 function derived(size: number, values: readonly string[], read: (row: number) => string): Column {
   const places = new Map(values.map((value, n) => [value, n]))
   const codes = new Uint8Array(size)
@@ -81,7 +81,7 @@ function derived(size: number, values: readonly string[], read: (row: number) =>
   return { codes, values }
 }
 
-/** One slug of two answers; there are few of them, however many rows. */
+/** Combines two values to one slug; cached, as there are few combinations. */
 function pairSlugs(first: Column, second: Column): (row: number) => string {
   const slugs = first.values.map((one) => second.values.map((two) => slugOf(`${one} ${two}`)))
   return (row) => slugs[first.codes[row] ?? 0]?.[second.codes[row] ?? 0] ?? ''
@@ -107,7 +107,7 @@ function facetColumn(columns: Columns, facet: Facet, today: number): Column {
       return derived(size, ids, (row) => {
         const ranges: readonly { id: string; to: number }[] =
           answerOf(listingType, row) === 'Sell' ? BUDGETS : RENTS
-        // They rise without a gap, so the first that ends above a price is the one it lies in.
+        // The ranges ascend without gaps, so the first one that ends above a price contains it.
         return ranges.find(({ to }) => amountOf(row) < to)?.id ?? ''
       })
     case 'added':
@@ -120,7 +120,7 @@ function facetColumn(columns: Columns, facet: Facet, today: number): Column {
   }
 }
 
-/** `now` in milliseconds since 1970, for what was added lately. */
+/** `now` is in milliseconds since 1970, for the filter by approval date. */
 export function tableOf(columns: Columns, now = Date.now()): Table {
   const today = Math.floor(now / DAY_MS)
   const facets = LISTING_FACETS.map((facet) => [facet.name, facetColumn(columns, facet, today)])

@@ -1,6 +1,6 @@
 import type { Category, ListingType, PropertyType } from '../listing/constants.ts'
 
-/** What a search looks at. Prices in rupees, areas in square feet. */
+/** The searchable fields of a listing. Prices in rupees, areas in square feet. */
 export type Searchable = {
   projectBuildingName: string
   locality: string
@@ -17,7 +17,7 @@ export type Searchable = {
   sharing?: string | null | undefined
   meals?: string | null | undefined
   amenities?: readonly string[]
-  /** The role of who posted it. */
+  /** The role of the poster. */
   by?: string
   /** When it was approved, as an ISO string. */
   approvedAt?: string
@@ -25,19 +25,19 @@ export type Searchable = {
   plotArea: number
 }
 
-/** Small letters without accents. */
+/** Converts to lower case without accents. */
 export const plain = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** A letter or digit of Latin, Devanagari and the like. All letters are 600 ranges, which a browser compiles anew for each pattern. */
+/** A letter or digit of Latin, Indic and similar scripts. `\p{L}` has 600 ranges, which slow down each pattern. */
 export const LETTER = '[a-z\\d\\u00df-\\u0963\\u0966-\\u1fff]'
 
 /**
- * A pattern for words that no letter or digit touches. The first group is what stands before them: older phones refuse
- * a script that looks behind.
+ * A pattern for whole words. The first group is the character before them, because older phones do not support
+ * lookbehind.
  */
 export const standingAlone = (pattern: string): string =>
   `(^|(?!${LETTER})[^.])(?:${pattern})(?!${LETTER})`
 
-/** A name as it is looked for: plain, and in one word too, as "gomtinagar" is typed as well. */
+/** The searchable form of a name: plain, followed by the same as one word, because "gomtinagar" is typed too. */
 export const sought = (name: string): string => plain(`${name} ${name.replace(/[\s-]/g, '')}`)

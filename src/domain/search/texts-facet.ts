@@ -1,4 +1,4 @@
-/** What the facets are called in a search, where a field's own name would not do. */
+/** Labels of facets that differ from the field's label. */
 export const FACET_TEXTS: Readonly<Record<string, string>> = {
   ...{
     for: 'I want to',
@@ -12,7 +12,7 @@ export const FACET_TEXTS: Readonly<Record<string, string>> = {
   ...{ amenities: 'Has', deal: 'To buy or lease', more: 'More' },
 }
 
-/** The first option of a facet of which one can be chosen. */
+/** The label of the first option, "any", of a facet with a single choice. */
 export const ANY_TEXTS: Readonly<Record<string, string>> = {
   ...{ city: 'Any city', budget: 'Any budget', deal: 'Either', category: 'Any', ready: 'Any' },
   ...{ guests: 'Anybody', added: 'Any time' },

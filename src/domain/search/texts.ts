@@ -36,7 +36,7 @@ export const GALLERY_TEXTS = {
     'These are the newest properties. Search and filters need JavaScript; the links of each city lead to what there is.',
 } as const
 
-/** The galleries: what each shows, and the words of its own. */
+/** The galleries with their filters and texts. */
 export const GALLERIES = {
   buy: {
     title: 'Properties for sale',
@@ -58,7 +58,7 @@ export const GALLERIES = {
 
 export type GalleryName = keyof typeof GALLERIES
 
-/** What their heads are called; apart, as no script needs it. */
+/** The headings of the galleries; separate, because no script needs them. */
 export const GALLERY_HEADS: Record<GalleryName, string> = {
   buy: 'Flats, houses, plots and offices for sale in five cities',
   search: 'Search flats, houses, plots, offices and PG in five cities',

@@ -2,7 +2,7 @@ import type { CityName } from '../city/constants.ts'
 import type { PropertyType } from '../listing/constants.ts'
 import { plain } from './text.ts'
 
-/** Words as people write them, each list in one alternative of a pattern; Hindi ones as they are typed in either script. */
+/** Words for each wish, as alternatives of a pattern; Hindi words in both scripts. */
 export const WISH_WORDS = {
   pg: 'pgs?|paying guests?|hostels?|co-?living|पीजी',
   lease: '(?:for |on |to )?(?:commercial )?lease|leasing',
@@ -10,7 +10,7 @@ export const WISH_WORDS = {
   buy: '(?:for |on )?sale|(?:to )?buy(?:ing)?|purchase|resale|kharidna|बिकाऊ|खरीदना',
 } as const
 
-/** What people call the kinds of property. `home` is any of the residential ones. */
+/** Words for the types of property. `home` means any residential type. */
 export const KIND_WORDS: readonly (readonly [words: string, types: readonly PropertyType[]])[] = [
   ['serviced apartments?', ['Serviced Apartment']],
   ['1 ?rk|one rk|studios?(?: apartments?| flats?)?|single rooms?', ['1 RK/Studio Apartment']],
@@ -28,7 +28,7 @@ export const KIND_WORDS: readonly (readonly [words: string, types: readonly Prop
   ['factor(?:y|ies)|industr(?:y|ial)(?: sheds?| units?)?|sheds?', ['Industry']],
 ]
 
-/** Former, short and Hindi names, and the slips that are made most often. */
+/** Former, short and Hindi names, and the most frequent misspellings. */
 export const CITY_WORDS: Record<CityName, string> = {
   Lucknow: 'lucknow|lko|lakhnau|luknow|lucknw|lukhnow|लखनऊ',
   Noida: 'noida|greater noida|noyda|नोएडा',
@@ -48,14 +48,14 @@ export const GUEST_WORDS = {
   Men: '(?:for )?(?:boys?|gents?|men|males?)(?: only)?',
 } as const
 
-/** Words that say the same in the name of a place. */
+/** Synonyms in the names of places. */
 export const SAME_WORDS: Readonly<Record<string, string>> = {
   ...{ ngr: 'nagar', nagr: 'nagar', nager: 'nagar', sec: 'sector', sect: 'sector', sctr: 'sector' },
   ...{ ext: 'extension', extn: 'extension', ph: 'phase', rd: 'road', apts: 'apartments' },
   ...{ yojana: 'yojna', opp: 'opposite' },
 }
 
-/** Words that say nothing of what is looked for. */
+/** Words without meaning for a search. */
 export const IDLE_WORDS: ReadonlySet<string> = new Set(
   (
     'a an the in at on of for near nearby with and to by from or me i we my our is are want wanted need needed ' +

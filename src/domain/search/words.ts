@@ -4,11 +4,11 @@ import { type Asks, type Part, parseQuery } from './parse-query.ts'
 
 export type RowTest = (row: number) => boolean
 
-/** The words, of all that there are, that a word with a slip could mean. */
+/** Finds the words that a misspelt word could mean. */
 export type Near = (words: string[], word: string) => string[]
 
 const LEAST_LETTERS = 4
-/** Where the words of a listing stand. */
+/** The fields in which words are searched. */
 const TEXTS = [
   ...(['projectBuildingName', 'locality', 'city'] as const),
   ...(['propertyType', 'propertyCategory', 'bedrooms'] as const),
@@ -18,7 +18,7 @@ const textOf = (field: WordField, value: string) =>
   field === 'bedrooms' ? value && `${value}bhk` : sought(value)
 
 const texts = new WeakMap<Column, string[]>()
-/** What each value of a column is looked for as. */
+/** The searchable form of each value of a column. */
 function textsOf(table: Table, field: (typeof TEXTS)[number]): string[] {
   const column = table.words[field]
   const known = texts.get(column) ?? column.values.map((value) => textOf(field, value))
@@ -43,7 +43,7 @@ const every = (tests: readonly RowTest[]): RowTest => {
   return more.length === 0 ? first : (row) => tests.every((test) => test(row))
 }
 
-/** Whether one of the names and words of a row has the text. */
+/** Tests whether one of a row's texts matches. */
 const says = (table: Table, has: (text: string) => boolean): RowTest =>
   either(
     TEXTS.map((field) => {
@@ -85,7 +85,7 @@ function partTest(table: Table, { asks }: Part): RowTest {
   return either([...isAsked, ...isSaid, ...isLike])
 }
 
-/** What free words could mean, each as alternatives: themselves where they occur, else what they are a slip away from. */
+/** The alternatives for a word: the word itself if it occurs, otherwise the words that it may be a misspelling of. */
 function meantBy(word: string, tables: readonly Table[], near: Near | undefined): string[] {
   if (!near || word.length < LEAST_LETTERS) return [word]
   const all = tables.flatMap((table) => TEXTS.flatMap((field) => textsOf(table, field)))
@@ -94,7 +94,7 @@ function meantBy(word: string, tables: readonly Table[], near: Near | undefined)
   return found.length > 0 ? found : [word]
 }
 
-/** For each table, whether a row is what the words ask for. With `near`, words with a slip find what they mean. */
+/** For each table, a test whether a row matches the words. With `near`, misspelt words match too. */
 export function wordTests(q: string, tables: readonly Table[], near?: Near): RowTest[] {
   const segments = parseQuery(q)
   const parts = segments.flatMap(({ part }) => part ?? [])
