@@ -7,7 +7,7 @@ import { instalment, LOANS } from './emi.ts'
 
 const MONTHS = 12
 
-/** What the cost of a purchase is worked out from; `rate` is per cent a year, `down` what is paid without the loan. */
+/** The input of the cost calculation; `rate` is per cent a year, `down` is the down payment. */
 export type Purchase = Bought & { down: number; rate: number; years: number; maintenance: number }
 
 export const COST_LIMITS = {
@@ -17,7 +17,7 @@ export const COST_LIMITS = {
   maintenance: { min: 0, max: 1_00_00_000 },
 } as const
 
-/** The answers of the form, as they are typed and as its page's address carries them. */
+/** The form's fields, which are also the query parameters of its page. */
 export const COST_FIELDS = [
   ...(['price', 'down', 'rate', 'years', 'maintenance'] as const),
   ...(['city', 'setting', 'buyer'] as const),
@@ -32,11 +32,11 @@ const oneOf = <T extends string>(all: readonly T[], text: string): T | undefined
 const loanOf = (kind: string | null) =>
   LOANS[oneOf(['home', 'plot', 'business'], kind ?? '') ?? 'home']
 
-/** What is paid down where nobody has said: the part of the price that no bank lends. */
+/** The default down payment: the part of the price that banks do not lend. */
 export const usualDown = (price: number, kind: string | null): number =>
   Math.round((price * (100 - loanOf(kind).lentPercent)) / 100)
 
-/** The answers that a form begins with: those of its page's address, and what is usual for the rest. */
+/** The form's initial answers: those in its page's address, and defaults for the rest. */
 export function answersOf(query: URLSearchParams): CostAnswers {
   const { years, yearlyPercent } = loanOf(query.get('kind'))
   const asked = (name: CostField, otherwise: string | number) =>
@@ -57,7 +57,7 @@ export function answersOf(query: URLSearchParams): CostAnswers {
 const isWithin = (value: number | undefined, { min, max }: { min: number; max: number }) =>
   value !== undefined && value >= min && value <= max
 
-/** The purchase that the answers mean, and the fields whose answers mean none. */
+/** Parses the answers to a purchase, and returns the fields with invalid answers. */
 export function readPurchase(answers: CostAnswers): { purchase: Purchase; wrong: CostNumber[] } {
   const price = readRupees(answers.price) ?? Number.NaN
   const numbers = {
@@ -67,7 +67,7 @@ export function readPurchase(answers: CostAnswers): { purchase: Purchase; wrong:
     years: readNumber(answers.years) ?? Number.NaN,
     maintenance: readRupees(answers.maintenance) ?? 0,
   }
-  // A price that is wrong itself makes no other answer wrong.
+  // An invalid price must not make other answers invalid.
   const most = isWithin(price, COST_LIMITS.price) ? price : COST_LIMITS.price.max
   const limits = { ...COST_LIMITS, down: { min: 0, max: most } }
   const wrong = (Object.keys(numbers) as CostNumber[]).filter(
@@ -80,7 +80,7 @@ export function readPurchase(answers: CostAnswers): { purchase: Purchase; wrong:
   return { purchase: { ...numbers, state, setting, buyer }, wrong }
 }
 
-/** All that a purchase costs, in whole rupees; what lasts is reckoned over the years of the loan. */
+/** The total cost of a purchase in whole rupees; monthly costs are added up over the years of the loan. */
 export type Cost = {
   loan: number
   emi: number
@@ -97,7 +97,7 @@ export function wholeCost(purchase: Purchase): Cost {
   const { price, down, rate, years, maintenance } = purchase
   const loan = Math.round(price - down)
   const emi = instalment(loan, rate, years)
-  // The instalment is rounded: without interest its sum may be a few rupees off the loan.
+  // The instalment is rounded, so without interest the sum may differ from the loan by a few rupees.
   const interest = rate === 0 ? 0 : Math.max(0, emi * years * MONTHS - loan)
   const [stamp, registration] = [stampDuty(purchase), registrationFee(purchase)]
   const upkeep = Math.round(maintenance * years * MONTHS)
@@ -112,7 +112,7 @@ export function wholeCost(purchase: Purchase): Cost {
 export const COST_PARTS = ['down', 'duties', 'loan', 'interest', 'upkeep'] as const
 export type CostPart = (typeof COST_PARTS)[number]
 
-/** The parts of two bars, of what is paid once and of what is paid month by month: per cent of the longer bar. */
+/** The parts of two bars, for one-time and monthly costs, in per cent of the longer bar. */
 export function costBars(
   purchase: Purchase,
   cost: Cost,

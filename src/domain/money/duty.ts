@@ -6,24 +6,24 @@ export type Buyer = (typeof BUYERS)[number]
 export type Setting = (typeof SETTINGS)[number]
 export type DutyState = (typeof ROUTED_CITIES)[number]['state']
 
-/** Where a rate was read: `date` is that of the rate or of the page that states it. */
+/** The source of a rate: `date` is that of the rate or of the page that states it. */
 type Source = { of: string; name: string; address: string; date: string }
 
 export type Duties = {
   /** Per cent of the price. */
   stamp: Record<Setting, Record<Buyer, number>>
-  /** Above this price women and joint buyers pay what men pay. */
+  /** Above this price, women and joint buyers pay the same rate as men. */
   reliefUpTo: number
-  /** Per cent of the price, or fees in rupees by the price up to which each is asked. */
+  /** Per cent of the price, or fees in rupees, each up to a price. */
   registration: { percent: number } | { slabs: readonly (readonly [upTo: number, fee: number])[] }
-  /** Where the state says what is asked now. */
+  /** The state's page with the current rates. */
   office: string
   sources: readonly Source[]
 }
 
 const ANY = Number.POSITIVE_INFINITY
 
-/** What each state asks of who buys property there: the one table of these rates. */
+/** Each state's stamp duty and registration fee for buyers. Only this table holds these rates. */
 export const DUTIES: Record<DutyState, Duties> = {
   'Uttar Pradesh': {
     stamp: {
@@ -90,7 +90,7 @@ export const DUTIES: Record<DutyState, Duties> = {
   },
 }
 
-/** What is bought where and by whom. */
+/** The facts of a purchase on which the duty depends. */
 export type Bought = { price: number; state: DutyState; setting: Setting; buyer: Buyer }
 
 /** The stamp duty, in per cent of the price. */

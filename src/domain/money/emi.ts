@@ -2,8 +2,8 @@ import { type Category, PLOT, type PropertyType } from '../listing/constants.ts'
 import { isHome } from '../listing/rules.ts'
 
 /**
- * What an instalment is reckoned with where nobody has said otherwise: per cent of the price lent, years, per cent a year.
- * Banks lend less, for fewer years and at a higher rate, on bare land and on what is bought for business.
+ * The default values for an instalment: the loan in per cent of the price, the years, and the interest rate a year.
+ * Banks lend less, for fewer years and at a higher rate, on bare land and on commercial property.
  */
 export const LOANS = {
   home: { lentPercent: 80, years: 20, yearlyPercent: 8.5 },
@@ -15,7 +15,7 @@ export type Loan = (typeof LOANS)[LoanKind]
 
 type Bought = { propertyCategory: Category; propertyType: PropertyType }
 
-/** The kind of loan that what is for sale is usually bought with. */
+/** The usual kind of loan for a listing for sale. */
 export function loanKindFor(listing: Bought): LoanKind {
   if (isHome(listing)) return 'home'
   const isPlot = listing.propertyCategory === 'Residential' && listing.propertyType === PLOT
@@ -34,7 +34,7 @@ export function instalment(rupees: number, yearlyPercent: number, years: number)
   )
 }
 
-/** What something of this price costs a month on a loan, rounded to hundreds of rupees. */
+/** The monthly instalment for a price with the default loan, rounded to hundreds of rupees. */
 export function usualInstalment(
   price: number,
   { lentPercent, years, yearlyPercent }: Loan,

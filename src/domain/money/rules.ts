@@ -29,19 +29,19 @@ export function formatRupeesShort(rupees: number): string {
   return `₹ ${short().format(rupees)}`
 }
 
-/** "₹ 72 lakh", "₹ 1.3 crore": as it is said. */
+/** "₹ 72 lakh", "₹ 1.3 crore", for screen readers and sentences. */
 export function spokenRupees(rupees: number): string {
   return formatRupeesShort(rupees).replace(/ L$/, ' lakh').replace(/ Cr$/, ' crore')
 }
 
 const UNITS: Record<ListingType, string> = { Sell: '', Rent: 'per month', PG: 'per bed per month' }
 
-/** What a price of this listing type is for: nothing for a sale, else "per month" or "per bed per month". */
+/** The unit of a price by listing type: empty for a sale, otherwise "per month" or "per bed per month". */
 export function priceUnit(listingType: ListingType): string {
   return UNITS[listingType]
 }
 
-/** Whole rupees per square foot, for sales; null where the figure would say nothing. */
+/** Whole rupees per square foot, for sales; null if the figure has no meaning. */
 export function pricePerSquareFoot(listing: {
   listingType: ListingType
   price: number

@@ -62,7 +62,7 @@ export const COST_ERRORS: Record<CostNumber, string> = {
   maintenance: `Enter the maintenance in rupees, up to ${formatRupees(maintenance.max)}.`,
 }
 
-/** What the rows of the results are called. */
+/** Labels of the rows of the results. */
 export const FIGURE_LABELS = {
   emi: 'EMI of the loan',
   maintenance: 'Maintenance',
@@ -75,7 +75,7 @@ export const FIGURE_LABELS = {
   upkeep: 'Maintenance',
 } as const
 
-/** Every figure of the results as it is shown, by the name of its place. */
+/** The formatted figures of the results, by key. */
 export function figuresOf(purchase: Purchase, cost: Cost) {
   return {
     ...{ monthly: formatRupees(cost.monthly), emi: formatRupees(cost.emi) },
@@ -91,7 +91,7 @@ export function figuresOf(purchase: Purchase, cost: Cost) {
 }
 export type Figure = keyof ReturnType<typeof figuresOf>
 
-/** Says of a down payment how much of the price it is. */
+/** The down payment's share of the price, as text. */
 export const shareOfPrice = ({ price: all, down }: Purchase): string =>
   `${Math.round((down * 1000) / all) / 10} % of the price; the loan is ${formatRupees(all - down)}`
 

@@ -6,7 +6,7 @@ export const EMI_TEXTS = {
   assumed: ({ lentPercent, years, yearlyPercent }: Loan) =>
     `${lentPercent} % lent for ${years} years at ${yearlyPercent} %`,
 } as const
-/** What a listing has cost in public. */
+/** Texts of a listing's price history. */
 export const PRICE_HISTORY = { title: 'Price over time', until: 'until', now: 'now' } as const
-/** What the ends and the middle of a ruler of prices are called. */
+/** Labels of the ends and the middle of a price scale. */
 export const AMONG_TEXTS = { low: 'Lowest', median: 'Middle', high: 'Highest' } as const

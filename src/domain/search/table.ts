@@ -81,7 +81,7 @@ function derived(size: number, values: readonly string[], read: (row: number) =>
   return { codes, values }
 }
 
-/** Combines two values to one slug; cached, as there are few combinations. */
+/** Makes a slug of two values. All pairs are computed once, because there are few of them. */
 function pairSlugs(first: Column, second: Column): (row: number) => string {
   const slugs = first.values.map((one) => second.values.map((two) => slugOf(`${one} ${two}`)))
   return (row) => slugs[first.codes[row] ?? 0]?.[second.codes[row] ?? 0] ?? ''

@@ -1,7 +1,7 @@
 import { PG_OFFER } from '../text/texts.ts'
 import type { Category, ListingType, PropertyType } from '../listing/constants.ts'
 
-/** What a service is about: listings that fit all that is named. */
+/** The filter of a service: listings that match all given fields. */
 export type Offer = {
   listingType: ListingType
   propertyCategory?: Category

@@ -1,4 +1,4 @@
-/** What an address below /services says where there is no such service; the pages of cities say it with a mark. */
+/** Texts for an address below /services without a service; the pages of cities show them with an icon. */
 export const NO_SUCH_SERVICE = {
   services: 'Service not found',
   cities: 'Service not found!',

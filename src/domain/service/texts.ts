@@ -26,7 +26,7 @@ export const SELL_RENT_TEXTS = {
   all: { sell: GALLERIES.buy.link, rent: 'All homes for rent' },
   none: { sell: 'Nothing is for sale at the moment.', rent: 'Nothing is for rent at the moment.' },
   postTitle: 'Post yours in four steps',
-  /** What each step of the posting form asks for, in its order. */
+  /** The questions of each step of the posting form, in their order. */
   steps: [
     'Sell or rent, where it stands, its price and area.',
     'Floors, facing, furnishing, deposit, RERA number.',

@@ -1,4 +1,4 @@
-/** How a link is sent on, what the pictures of shared links say, and what is said of them where they cannot be seen. */
+/** Texts of the share menu, of the pictures of shared links, and of their alternative texts. */
 export const SHARE_TEXTS = {
   open: 'Share',
   byWhatsApp: 'Send by WhatsApp',

@@ -1,12 +1,12 @@
-/** What an account was last known to hold, as a device remembers it. */
+/** The account's shortlist, as the device last received it. */
 export type Known = { account: string; ids: readonly string[] }
 
-/** Samples, and whatever else is no listing's id, stay on the device. */
+/** Ids of samples, and other ids that are not a listing's, stay on the device. */
 const isListing = (id: string) => /^[a-z0-9]{8,40}$/.test(id)
 
 /**
- * What a device has changed since it last knew its account's list. Of a list that is another account's, or none, all that
- * the device itself has saved is new, and nothing was taken out.
+ * The changes on a device since it last received the account's list. If that list is missing or belongs to another
+ * account, everything that the device has saved is new and nothing was removed.
  */
 export function changesSince(
   known: Known | null,
@@ -22,8 +22,8 @@ export function changesSince(
 }
 
 /**
- * What a device holds once the account has answered: the account's list, then what the account does not keep, with what was
- * changed here while it was asked. `asked` is what the device held then.
+ * The device's list after the server's response: the account's list, then what only the device keeps, with the changes
+ * made during the request. `asked` is the device's list at the time of the request.
  */
 export function afterAnswer(
   known: Known | null,

@@ -6,7 +6,7 @@ const ID = /^[a-z0-9]{8,40}$/
 const id = z.string().check(z.regex(ID))
 const some = z.maxLength(SHORTLIST_LIMITS.perCall)
 
-/** What a device has saved and taken out. A name that cannot be kept is none: it must not hold up the rest. */
+/** The changes of a device. An invalid name is dropped, so that it does not block the rest. */
 export const shortlistChangesSchema = z.object({
   add: z.array(z.object({ id, name: z.catch(longText(SHORTLIST_LIMITS.name), '') })).check(some),
   remove: z.array(id).check(some),
@@ -14,5 +14,5 @@ export const shortlistChangesSchema = z.object({
 
 export const shortlistNoteSchema = z.object({ note: longText(SHORTLIST_LIMITS.note) })
 
-/** What a link shows besides the listings. */
+/** What a shared link shows besides the listings. */
 export const shortlistLinkSchema = z.object({ notes: z.boolean(), name: z.boolean() })

@@ -24,7 +24,7 @@ export const SHORTLIST_TEXTS = {
   ended: 'The link is ended. Nobody can open it any more.',
 } as const
 
-/** The page behind a link. */
+/** Texts of the page to which a shared link leads. */
 export const SHARED_SHORTLIST_TEXTS = {
   title: 'A shortlist of properties',
   titleOf: (name: string) => `${name}’s shortlist`,

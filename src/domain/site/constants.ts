@@ -1,14 +1,14 @@
-/** Milliseconds after which a page that a link has led to stands at its top. */
+/** The delay after which a page opened by a link scrolls to its top, in milliseconds. */
 export const SCROLL_TOP_MS = 100
 
-/** Where a browser keeps the ids of saved listings, oldest first. */
+/** The storage key for the ids of saved listings, oldest first. */
 export const FAVOURITES = 'favourites'
-/** Where it keeps the ids of those that are chosen for a comparison. */
+/** The storage key for the ids of listings chosen for a comparison. */
 export const COMPARED = 'compared'
-/** Where it keeps the ids of those that it has shown, the last one first. */
+/** The storage key for the ids of viewed listings, newest first. */
 export const VIEWED = 'viewed'
-/** Whether a tab has asked the account what is saved: its next pages need not. */
+/** The storage key for whether a tab has fetched the account's shortlist, so that its next pages need not. */
 export const FAVOURITES_ASKED = 'favourites-asked'
 
-/** Where a browser keeps the slug of the city that was looked at last. */
+/** The storage key for the slug of the last viewed city. */
 export const LAST_CITY = 'last-city'

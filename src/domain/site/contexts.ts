@@ -1,14 +1,14 @@
-/** Where the portal runs: the public site, a deploy of Netlify beside it (of a branch or a pull request), one's own machine. */
+/** Where the portal runs: the public site, a Netlify preview (of a branch or a pull request), or a local machine. */
 export const SITE_CONTEXTS = ['production', 'preview', 'local'] as const
 export type SiteContext = (typeof SITE_CONTEXTS)[number]
 
-/** What the portal does of itself to others than the one who asks. */
+/** The effects that the portal may have outside of the current request. */
 export type ContextRules = {
-  /** Puts mails into the outbox and sends them. */
+  /** Stores mails in the outbox and sends them. */
   mails: boolean
-  /** Asks the build hook for builds. */
+  /** Requests builds from the build hook. */
   builds: boolean
-  /** Erases photos, and what the cleaning takes away. */
+  /** Erases photos and what the cleanup removes. */
   erases: boolean
   /** Lets search engines list its pages. */
   indexed: boolean
@@ -17,7 +17,7 @@ export type ContextRules = {
 const ALL: ContextRules = { mails: true, builds: true, erases: true, indexed: true }
 const NOTHING: ContextRules = { mails: false, builds: false, erases: false, indexed: false }
 
-/** A preview may run on a copy of the public site's data, or on that data itself: it reaches nobody and takes nothing away. */
+/** A preview may run on a copy of the public site's data, or on the data itself: it sends and erases nothing. */
 export const CONTEXT_RULES: Readonly<Record<SiteContext, ContextRules>> = {
   production: ALL,
   preview: NOTHING,
@@ -25,12 +25,12 @@ export const CONTEXT_RULES: Readonly<Record<SiteContext, ContextRules>> = {
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
-/** The object that Netlify gives functions; a build has none, and is told by its environment. */
+/** The global object in Netlify Functions; a build does not have it and uses environment variables. */
 type Host = { Netlify?: { context?: { deploy?: { context?: string } } | null } }
 
 /**
- * The context of this process. `DEPLOY_CONTEXT` speaks where Netlify names none; on Netlify without either it is a preview,
- * because a site that does too little is noticed, and one that mails from a copy is not.
+ * The context of this process. `DEPLOY_CONTEXT` is used if Netlify names none. On Netlify without either it is a
+ * preview, because a site that does too little is noticed, but a copy that sends mails is not.
  */
 export function siteContext(environment: Environment, host: object = globalThis): SiteContext {
   if (environment.NETLIFY_DEV === 'true') return 'local'
@@ -43,7 +43,7 @@ export function siteContext(environment: Environment, host: object = globalThis)
   return named || environment.NETLIFY || environment.SITE_ID ? 'preview' : 'local'
 }
 
-/** The store of Blobs under a name: deploys share Netlify's stores, so previews have some of their own. */
+/** The name of a Blobs store. Deploys share Netlify's stores, so previews use separate ones. */
 export function storeName(name: string, context: SiteContext): string {
   return context === 'preview' ? `${name}-preview` : name
 }

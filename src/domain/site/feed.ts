@@ -3,7 +3,7 @@ import { xmlElement } from './sitemap.ts'
 export type FeedItem = { title: string; path: string; text: string; publishedAt: string }
 type Feed = { title: string; description: string; path: string; page: string }
 
-/** Items of a feed, the newest ones. */
+/** The number of newest items in a feed. */
 export const FEED_ITEMS = 50
 
 export const FEED_TEXTS = {
@@ -12,7 +12,7 @@ export const FEED_TEXTS = {
     `What was published in ${city} last: flats, houses, plots, offices and PG beds, each read by a person.`,
 } as const
 
-/** RSS 2.0: what readers of feeds are shown of a list. Times in ISO; addresses below the site's. */
+/** A list as RSS 2.0. Times in ISO; addresses relative to the site's. */
 export function rssXml(feed: Feed, items: readonly FeedItem[], site: string): string {
   const whole = (path: string) => new URL(path, site).href
   const shown = items

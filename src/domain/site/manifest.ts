@@ -3,10 +3,10 @@ import type { SiteSettings } from './settings.ts'
 const DAYS = 180
 const DAY_MS = 86_400_000
 
-/** The colour around the page in a browser that shows one; `--paper` of the style sheets. */
+/** The theme colour of the browser; equal to `--paper` in the style sheets. */
 export const PAPER = '#FBF8F3'
 
-/** What a phone needs to put the portal on its home screen. */
+/** The web app manifest, with which a phone adds the portal to its home screen. */
 export function webManifest({ name }: Pick<SiteSettings, 'name'>, description: string) {
   const png = (file: string, size: number, purpose = 'any') => ({
     ...{ src: `/icons/${file}.png`, sizes: `${size}x${size}`, type: 'image/png', purpose },
@@ -19,7 +19,7 @@ export function webManifest({ name }: Pick<SiteSettings, 'name'>, description: s
   }
 }
 
-/** Whom to write to about a vulnerability (RFC 9116). It ends half a year after the build, so that a dead site names nobody. */
+/** The contact for vulnerabilities (RFC 9116). It expires half a year after the build, in case the site is abandoned. */
 export function securityText(
   { email }: Pick<SiteSettings, 'email'>,
   address: string,

@@ -1,5 +1,5 @@
 /**
- * What a portal's owner sets: its name and how to reach it. The defaults are plainly invented. `whatsApp` is a number
+ * The settings of a portal's owner: name and contact. The defaults are obviously invented. `whatsApp` is a number
  * with its country code, digits only.
  */
 export const SITE_DEFAULTS = {
@@ -17,13 +17,13 @@ export const SITE_DEFAULTS = {
   instagram: 'https://instagram.example/aangan',
   linkedIn: 'https://linkedin.example/aangan',
   youTube: 'https://youtube.example/aangan',
-  /** `no` once the people and builders of the demo have given way to real ones; until then pages say that they are invented. */
+  /** `no` if people and builders are real; otherwise pages say that they are invented. */
   inventedNames: 'yes',
 } as const
 
 export type SiteSettings = Record<keyof typeof SITE_DEFAULTS, string>
 
-/** Environment variable of each setting. */
+/** The environment variable of each setting. */
 const SITE_VARIABLES = {
   name: 'SITE_NAME',
   nameInHindi: 'SITE_NAME_HINDI',
@@ -53,7 +53,7 @@ export function siteSettings(
   return settings
 }
 
-/** Variables of the settings that are still the demo's. A portal may well bear the demo's name. */
+/** The variables of settings that still have the demo's value. A portal may keep the demo's name. */
 export function inventedSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): string[] {
@@ -67,17 +67,17 @@ export function inventedSettings(
     .map(([, variable]) => variable)
 }
 
-/** The address behind a shown phone number. */
+/** The `tel:` address of a phone number. */
 export function phoneHref(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`
 }
 
-/** The address that opens the mail program. Encoded, so that somebody else's address cannot bring headers of its own. */
+/** The `mailto:` address. Encoded, so that a user's e-mail address cannot add headers. */
 export function mailHref(email: string): string {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}`
 }
 
-/** The external chat with the office, the greeting filled in. */
+/** The address of the external chat with the office, with a prefilled greeting. */
 export function chatHref(whatsApp: string, greeting: string): string {
   return `https://wa.me/${whatsApp.replace(/\D/g, '')}?text=${encodeURIComponent(greeting)}`
 }

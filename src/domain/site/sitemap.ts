@@ -1,7 +1,7 @@
-/** A page that search engines may list. `changedAt` is an ISO string, only where a true time is known; `pictures` are addresses. */
+/** A page for search engines. `changedAt` is an ISO string, only if the real time is known; `pictures` are addresses. */
 export type SitemapEntry = { path: string; changedAt?: string; pictures?: readonly string[] }
 
-/** Entries of one file, at most. */
+/** The most entries of one file. */
 export const SITEMAP_ENTRIES = 10_000
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
@@ -10,18 +10,18 @@ const IMAGES = 'http://www.google.com/schemas/sitemap-image/1.1'
 
 const NAMED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-/** A text as it stands between XML's tags, and in its attributes; without what no XML may hold. */
+/** Escapes a text for XML content and attributes, and removes characters that XML forbids. */
 export function xmlText(text: string): string {
   return (
     text
       .toWellFormed()
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out.
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters are removed.
       .replace(/[\0-\x08\v\f\x0E-\x1F\uFFFE\uFFFF]/g, '')
       .replace(/[&<>"]/g, (sign) => NAMED[sign] ?? '')
   )
 }
 
-/** An element with a text in it. */
+/** An XML element with a text. */
 export const xmlElement = (name: string, text: string) => `<${name}>${xmlText(text)}</${name}>`
 
 /** The sitemap of some pages of a site. */
@@ -41,7 +41,7 @@ export function sitemapXml(entries: readonly SitemapEntry[], site: string): stri
     .join('')}</urlset>\n`
 }
 
-/** The sitemap that names the others. */
+/** The index of the sitemaps. */
 export function sitemapIndexXml(paths: readonly string[], site: string): string {
   const maps = paths.map(
     (path) => `<sitemap>${xmlElement('loc', new URL(path, site).href)}</sitemap>\n`,
@@ -49,7 +49,7 @@ export function sitemapIndexXml(paths: readonly string[], site: string): string 
   return `${HEAD}<sitemapindex xmlns="${SCHEMAS}">\n${maps.join('')}</sitemapindex>\n`
 }
 
-/** What robots are told: to leave out what is no page for them, and where the sitemap is, if there is one. */
+/** The robots.txt: the disallowed paths, and the address of the sitemap if there is one. */
 export function robotsText(closed: readonly string[], sitemap: string | null): string {
   const rules = ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`)]
   return `${[...rules, ...(sitemap ? ['', `Sitemap: ${sitemap}`] : [])].join('\n')}\n`

@@ -1,4 +1,4 @@
-/** Words of controls that are the same wherever they stand; apart from the other texts, as every page loads them. */
+/** Texts of controls that are the same everywhere; separate from the other texts, because every page loads them. */
 export const CONTROL_TEXTS = {
   close: 'Close',
   undo: 'Undo',

@@ -1,8 +1,8 @@
-/** Words of forms that are the same whatever is asked. */
+/** Texts that all forms share. */
 export const FORM_TEXTS = {
   optional: '(optional)',
   summary: 'Some answers need another look',
-  /** Before an error under its field, for those who hear it. */
+  /** Precedes an error under its field, for screen readers. */
   error: 'Error:',
   hide: 'Hide',
   show: 'Show',

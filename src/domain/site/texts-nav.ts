@@ -25,7 +25,7 @@ export const NAV_TEXTS = {
   terms: 'Terms of use',
 } as const
 
-/** What the regions and buttons around a page are called. */
+/** Names of the regions and buttons around a page. */
 export const REGION_TEXTS = {
   main: 'Main',
   footer: 'Footer',

@@ -1,4 +1,4 @@
-/** Words of what stands on every page. */
+/** Texts that are on every page. */
 export const SITE_TEXTS = {
   postProperty: 'Post Property FREE',
   login: 'Login',
@@ -31,7 +31,7 @@ export const DETAIL_TEXTS = {
   closedHint: 'This property is no longer on offer. Nobody can be contacted about it any more.',
 } as const
 
-/** Words of the page of a listing that waits for a decision. */
+/** Texts of the page of a pending listing. */
 export const PREVIEW_TEXTS = {
   title: 'Preview',
   notice:

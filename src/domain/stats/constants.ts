@@ -1,13 +1,13 @@
-/** Weeks that the stats look back, the running one included. */
+/** The number of weeks in the statistics, the current one included. */
 export const STATS_WEEKS = 12
 
 export const STATS_CHARTS = ['cities', 'types', 'waiting', 'messages', 'decisions'] as const
-/** Those that fit into a third of a wide page. */
+/** The charts that fit into a third of a wide page. */
 export const SLIM_CHARTS: readonly StatsChart[] = ['waiting', 'messages', 'decisions']
 
 export type StatsChart = (typeof STATS_CHARTS)[number]
 
-/** Pictures of a chart in pixels: for wide screens, and for a phone, where letters must not shrink. */
+/** The sizes of a chart's pictures in pixels: for wide screens, and for phones, where text must stay readable. */
 export const CHART_SIZES = {
   wide: { width: 640, height: 320 },
   narrow: { width: 328, height: 360 },
@@ -15,8 +15,8 @@ export const CHART_SIZES = {
 export type ChartSize = keyof typeof CHART_SIZES
 
 /**
- * The tokens' colours in the form that a picture of its own needs: it knows no variables of the page. Neighbours in a chart
- * differ in lightness, so that they are told apart without colour too.
+ * The colours of the design tokens as values, because a separate picture cannot use the page's variables. Neighbours in
+ * a chart differ in lightness, so that they can be distinguished without colour.
  */
 export const CHART_COLOURS = {
   ink: '#1F2421',

@@ -12,7 +12,7 @@ export const STATS_TEXTS = {
   type: 'Property type',
   total: 'All',
   none: '–',
-  /** In place of a chart without anything to draw. */
+  /** Shown instead of a chart without data. */
   empty: 'None yet',
   /** What the number above each chart counts. */
   counted: {
@@ -22,7 +22,7 @@ export const STATS_TEXTS = {
     messages: `messages and enquiries in ${STATS_WEEKS} weeks`,
     decisions: `decisions in ${STATS_WEEKS} weeks`,
   },
-  /** Nothing where all addresses take mails. */
+  /** Empty if no mails have stopped. */
   mailStops: ({ bounced, complained }: Record<MailStop, number>) =>
     bounced + complained === 0
       ? ''
@@ -40,7 +40,7 @@ export const SERIES_TEXTS = {
   rejected: 'Rejected',
 } as const
 
-/** The heading of each chart, and what it shows in one sentence. */
+/** The heading of each chart, and its description in one sentence. */
 export const CHART_TEXTS: Record<StatsChart, { title: string; alt: string }> = {
   cities: { title: 'Listings by city', alt: 'Bars: how many listings each city has, by state.' },
   types: {

@@ -4,7 +4,7 @@ import { describeFloor } from '../listing/facts.ts'
 import type { ListingFields } from '../listing/schema.ts'
 import type { LinkedData, Whole } from './text.ts'
 
-/** A place of no kind that has rooms: a plot, a shed. */
+/** The schema.org type of properties without rooms, such as a plot or a shed. */
 const PLACE = 'Place'
 
 const PLACES: Record<PropertyType, string> = {
@@ -24,14 +24,14 @@ const PLACES: Record<PropertyType, string> = {
 const SELLS = 'http://purl.org/goodrelations/v1#Sell'
 const LETS = 'http://purl.org/goodrelations/v1#LeaseOut'
 const FUNCTIONS: Record<ListingType, string> = { Sell: SELLS, Rent: LETS, PG: LETS }
-/** What a price is for, where it is not for the whole of it. */
+/** The unit of a price; null for a sale. */
 const UNITS: Record<ListingType, string | null> = { Sell: null, Rent: 'month', PG: 'bed and month' }
 const SQUARE_FEET = 'FTK'
 
 type Shown = ListingFields & { availability: Availability; approvedAt: string }
 type Page = { title: string; path: string; pictures: readonly string[] }
 
-/** Without what is not known: such a property would say that it is nothing. */
+/** Removes unknown properties, because an empty one would be a false statement. */
 const known = (properties: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(properties).filter(([, value]) => value !== null && value !== undefined),
@@ -52,7 +52,7 @@ function offerOf(listing: Shown): LinkedData {
   }
 }
 
-/** Size and rooms are those of the whole: a bed in a PG has none of its own. */
+/** The size and the rooms of the whole property; none for a PG, because a bed has none. */
 function roomsOf(listing: Shown) {
   const floorLevel = describeFloor(listing.floorNumber, null)
   if (listing.listingType === 'PG') return known({ floorLevel })
@@ -85,7 +85,7 @@ function placeOf(listing: Shown): LinkedData {
   }
 }
 
-/** A listing's page: what is offered, for how much, where. */
+/** The structured data of a listing's page: offer, price and place. */
 export function realEstateListing(listing: Shown, page: Page, whole: Whole): LinkedData {
   const url = whole(page.path)
   return {

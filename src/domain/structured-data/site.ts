@@ -1,10 +1,10 @@
 import type { SiteSettings } from '../site/settings.ts'
 import type { LinkedData, Whole } from './text.ts'
 
-/** A page above another one, or the page itself. */
+/** A parent page in the breadcrumb, or the page itself. */
 export type Crumb = { name: string; path: string }
 
-/** The way from the home page to a page, which is the last one and needs no address. */
+/** The breadcrumb from the home page to a page, which comes last and needs no address. */
 export function breadcrumbList(crumbs: readonly Crumb[], whole: Whole): LinkedData {
   return {
     '@type': 'BreadcrumbList',
@@ -15,7 +15,7 @@ export function breadcrumbList(crumbs: readonly Crumb[], whole: Whole): LinkedDa
   }
 }
 
-/** The pages that a list shows, in its order. */
+/** The pages in a list, in its order. */
 export function itemList(name: string, paths: readonly string[], whole: Whole): LinkedData {
   return {
     '@type': 'ItemList',
@@ -29,7 +29,7 @@ export function itemList(name: string, paths: readonly string[], whole: Whole): 
 
 type Named = Pick<SiteSettings, 'name' | 'nameInHindi'>
 
-/** Who is behind the portal, and how it is searched. `search` is the address of a search but for its words. */
+/** The portal's organisation and its search. `search` is the address of a search without its words. */
 export function portal({ name, nameInHindi }: Named, search: string, whole: Whole): LinkedData[] {
   const publisher = { '@id': whole('/#organization') }
   return [

@@ -1,10 +1,10 @@
-/** A value of JSON as schema.org's vocabulary describes it. */
+/** A JSON object of the schema.org vocabulary. */
 export type LinkedData = { readonly '@type': string } & { readonly [property: string]: unknown }
 
-/** Turns a path of this site into its whole address. */
+/** Converts a path of this site to its full address. */
 export type Whole = (path: string) => string
 
-/** Things as the text of a script element. No text in them can end that element, as none holds a "<". */
+/** Serialises things for a script element. Every "<" is escaped, so that no text can end the element. */
 export function linkedDataText(things: readonly LinkedData[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': things })
     .replaceAll('<', '\\u003c')

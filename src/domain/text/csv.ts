@@ -1,15 +1,15 @@
-/** Excel takes a file for UTF-8 only with this at its start. */
+/** Excel reads a file as UTF-8 only if it starts with this. */
 export const BOM = '\uFEFF'
 
-// Wide signs are signs where Excel speaks Japanese or Chinese.
+// Japanese and Chinese versions of Excel accept full-width characters too.
 const SIGNS = '=+\\-@\\t\\r＝＋－＠'
 
 /**
- * A cell that begins like a formula would be run by the program that opens the file, so that such cells are written with
- * an apostrophe before them. The pattern of the CSV library looks at cells of one line alone.
+ * A spreadsheet program would run a cell that starts like a formula, so such cells are written with an apostrophe before
+ * them. The CSV library's own pattern checks only cells of one line.
  */
 export const FORMULA = new RegExp(`^[${SIGNS}]`)
 const NEUTRALISED = new RegExp(`^'(?=[${SIGNS}])`)
 
-/** What a cell said before its formula was made harmless. */
+/** Removes the apostrophe that was added before a formula. */
 export const withoutApostrophe = (cell: string): string => cell.replace(NEUTRALISED, '')

@@ -1,7 +1,7 @@
-/** Characters of a description that search engines show. */
+/** The length of a description that search engines show, in characters. */
 const DESCRIPTION_LENGTH = 155
 
-/** A text in one line, cut between two words where it is too long. */
+/** Puts a text in one line and cuts it between two words if it is too long. */
 export function cutAtWord(text: string, length = DESCRIPTION_LENGTH): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= length) return line

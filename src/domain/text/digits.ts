@@ -1,6 +1,6 @@
 const isDigit = (point: number) => /\p{Nd}/u.test(String.fromCodePoint(point))
 
-/** The text with the digits of every script as 0 to 9; each script has its ten in a row, from zero. */
+/** Replaces the digits of all scripts by 0 to 9; in each script the ten digits are consecutive, starting at zero. */
 export function withPlainDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => {
     const point = digit.codePointAt(0) ?? 0

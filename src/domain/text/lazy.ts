@@ -1,4 +1,4 @@
-/** Makes a value when it is first asked for, and once: formatters take milliseconds to make, at every start of a page or function. */
+/** Creates a value once, at its first use: a formatter takes milliseconds at each start of a page or function. */
 export function lazy<Value>(make: () => Value): () => Value {
   let made: { value: Value } | undefined
   return () => {

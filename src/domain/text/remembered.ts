@@ -1,7 +1,7 @@
-/** Enough for all that pages repeat; what people type is then forgotten again. */
+/** Enough for all repeated texts of pages; the cache is cleared at this size, because typed texts would fill it. */
 const MOST = 5000
 
-/** A function of a text that works each answer out once: pages of the same places ask the same thousands of times. */
+/** Caches the results of a function of a text, because pages of the same places call it thousands of times. */
 export function remembered<Answer>(
   work: (text: string) => Answer,
   most = MOST,

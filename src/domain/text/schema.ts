@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 
-// Control characters break logs and Postgres refuses NUL; direction overrides let a text pose as another.
-// What nobody sees lets two names look alike; joiners (U+200C, U+200D) stay, Indic scripts need them, and U+FE0F is part of
-// many emoji. Marks that pile up cover the lines above.
+// Control characters break logs, and Postgres refuses NUL. Direction overrides let a text imitate another.
+// Invisible characters let two names look alike. Joiners (U+200C, U+200D) stay because Indic scripts need them, and
+// U+FE0F is part of many emoji. Stacked combining marks cover the lines above.
 const UNSAFE_LINE =
   /(?!\u200C|\u200D|\uFE0F)[\p{Cc}\p{Cs}\p{Cf}\p{Default_Ignorable_Code_Point}\u2028\u2029\u2800]|\p{M}{5}/u
 const UNSAFE_TEXT = /[^\P{Cc}\n\t]|[\p{Cs}\u202A-\u202E\u2066-\u2069]/u
@@ -14,7 +14,7 @@ const TEXT_ERRORS = {
   tooLong: (limit: number) => `Use at most ${limit} characters.`,
 } as const
 
-/** A trimmed single line; `empty` is the sentence for a missing one. */
+/** A trimmed single line; `empty` is the error if it is missing. */
 export function requiredLine(limit: number, empty: string) {
   return z.string(empty).check(
     z.trim(),
@@ -31,7 +31,7 @@ const trimmedLines = (missing?: string) =>
     z.transform((text: string) => text.replace(/\r\n?/g, '\n').trim()),
   )
 
-/** A trimmed text of several lines, possibly empty. Windows line ends become plain ones. */
+/** A trimmed text of several lines, possibly empty. Windows line endings are normalised. */
 export function longText(limit: number) {
   return z.pipe(
     trimmedLines(),
@@ -42,7 +42,7 @@ export function longText(limit: number) {
   )
 }
 
-/** The same with something to see in it; `empty` is the sentence for a missing one. */
+/** The same, but required; `empty` is the error if it is missing. */
 export function requiredText(limit: number, empty: string) {
   return z.pipe(
     z.pipe(
@@ -53,7 +53,7 @@ export function requiredText(limit: number, empty: string) {
   )
 }
 
-// A field's check with `abort` would silence the rules across fields nonetheless.
-/** For rules across fields: run them although single fields failed, so that all errors show at once. */
+// But a field's check with `abort` would still prevent the rules across fields.
+/** For rules across fields: runs them even if single fields failed, so that all errors show at once. */
 export const evenWithFieldErrors = ({ value }: { value: unknown }) =>
   typeof value === 'object' && value !== null

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-/** Field name -> sentence for the user. `_` holds what belongs to no field. */
+/** Field name -> error message. `_` holds errors that belong to no field. */
 export type FieldErrors = Record<string, string>
 
 export type Validated<T> = { ok: true; value: T } | { ok: false; fields: FieldErrors }

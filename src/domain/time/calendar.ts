@@ -30,7 +30,7 @@ const dayOfYear = lazy(
 const day = lazy(() => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }))
 const relative = lazy(() => new Intl.RelativeTimeFormat('en-IN', { numeric: 'auto' }))
 
-/** "12 Nov 2026", as dated in India. Takes ISO strings. */
+/** "12 Nov 2026", the date in India of an ISO string. */
 export function formatDate(iso: string): string {
   return date().format(new Date(iso))
 }
@@ -54,13 +54,13 @@ export function relativeDay(iso: string, now: Date): string {
     : relative().format(Math.round(days / 30.4), 'month')
 }
 
-/** How many of some moments lie in the month, in India, of the last of them; null where there is none. */
+/** The number of times in the same month, in India, as the latest of them; null if there are none. */
 export function latestMonth(times: readonly string[]): { last: string; count: number } | null {
   const last = times.toSorted().at(-1)
   if (last === undefined) return null
   const month = (iso: string) => day().format(new Date(iso)).slice(0, '2026-11'.length)
   const own = month(last)
-  // The calendar is slow, and a month has no more days.
+  // Limits the slow calendar calls: a month has at most 31 days.
   const near = times.filter((iso) => Date.parse(last) - Date.parse(iso) <= 31 * DAY_MS)
   return { last, count: near.filter((iso) => month(iso) === own).length }
 }

@@ -27,7 +27,7 @@ const clock = lazy(
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
 
-/** How long ago an ISO time was: "just now", "12 minutes", "3 hours", "2 days". A clock that runs ahead is "just now". */
+/** The age of an ISO time: "just now", "12 minutes", "3 hours", "2 days". A time in the future is "just now". */
 export function ageInWords(time: string, now: Date): string {
   const age = now.getTime() - new Date(time).getTime()
   if (age < MINUTE) return 'just now'
@@ -41,12 +41,12 @@ export function agoInWords(time: string, now: Date): string {
   return age === 'just now' ? age : `${age} ago`
 }
 
-/** "12 Nov, 4:05 pm", in India's time wherever the reader is. */
+/** "12 Nov, 4:05 pm" in India's time zone. */
 export function formatMoment(time: string): string {
   return moment().format(new Date(time))
 }
 
-/** "14:30", in India's time wherever the reader is. */
+/** "14:30" in India's time zone. */
 export function formatClock(time: string): string {
   return clock().format(new Date(time))
 }
