@@ -21,12 +21,12 @@ const missingOf = (answers: Parameters<typeof completenessOf>[0], photos: number
   completenessOf(answers, photos).missing.map(({ field }) => field)
 
 describe('A listing', () => {
-  test('is complete with five photos, a description and every answer that means something for it', () => {
+  test('is complete with five photos, a description and every answer that applies', () => {
     expect(completenessOf(full(), COMPLETE.photos)).toEqual({ percent: 100, missing: [] })
     expect(completenessOf(full(), COMPLETE.photos + 3).percent).toBe(100)
   })
 
-  test('lacks what is left open, photos and description first, and in the order of the form', () => {
+  test('lists missing photos and description first, then missing answers in the order of the form', () => {
     const { percent, missing } = completenessOf({ ...EMPTY_DRAFT, ...FLAT }, 0)
     expect(percent).toBe(0)
     expect(missing.slice(0, 4).map(({ field }) => field)).toEqual([
@@ -41,7 +41,7 @@ describe('A listing', () => {
     expect(steps).toEqual(steps.toSorted())
   })
 
-  test('is asked for nothing that must be answered anyway, nor for what says nothing of it', () => {
+  test('does not list required fields, or fields that do not apply', () => {
     for (const listingType of LISTING_TYPES)
       for (const propertyType of ['Flat/Apartment', PLOT, 'Office']) {
         const propertyCategory = propertyType === 'Office' ? 'Commercial' : 'Residential'
@@ -62,7 +62,7 @@ describe('A listing', () => {
     expect(missingOf({ ...FLAT, propertyType: PLOT }, 5)).not.toContain('amenities')
   })
 
-  test('answers with a nought, and not with blanks or an empty list', () => {
+  test('counts 0 as an answer, but not spaces or an empty list', () => {
     expect(missingOf(full({ floorNumber: 0 }), 5)).toEqual([])
     expect(missingOf(full({ furnishing: '  ', amenities: [] }), 5)).toEqual([
       'furnishing',
@@ -87,19 +87,19 @@ describe('A listing', () => {
   })
 })
 
-describe('Of chosen photos', () => {
+describe('Advice on chosen photos', () => {
   const shape = (width: number, height: number) => ({
     photo: { id: 'x', key: 'x', placeholder: '', width, height },
   })
   const [sideways, upright, unknown] = [shape(1600, 1200), shape(1200, 1600), { photo: null }]
 
-  test('nothing is said before there are any, nor of enough with a cover that fits', () => {
+  test('is empty before there are any, and if there are enough with a fitting cover', () => {
     expect(photoAdvice([])).toEqual([])
     expect(photoAdvice(Array(5).fill(sideways))).toEqual([])
     expect(photoAdvice(Array(5).fill(unknown))).toEqual([])
   })
 
-  test('it is said how many there are, and which would be a better cover', () => {
+  test('states their number, and suggests a better cover', () => {
     expect(photoAdvice([upright, unknown, sideways])).toEqual([
       PHOTO_ADVICE_TEXTS.more(3, 5),
       PHOTO_ADVICE_TEXTS.upright(3),

@@ -41,7 +41,7 @@ const flat: DraftValues = {
 }
 
 describe('a stored draft', () => {
-  test('comes back as typed, whatever else is stored', () => {
+  test('is restored as typed, and other stored data is ignored', () => {
     expect(restoreDraft({ ...flat, price: '72 la', strange: 'x', city: 5 })).toEqual({
       ...flat,
       price: '72 la',
@@ -55,14 +55,14 @@ describe('a stored draft', () => {
     expect(isEmptyDraft({ ...EMPTY_DRAFT, price: '7' })).toBe(false)
   })
 
-  test('keeps amenities in their usual order, without strangers', () => {
+  test('keeps amenities in their usual order, without unknown ones', () => {
     expect(chosenAmenities({ ...flat, amenities: 'Lift\nMoat\nGym' })).toEqual(['Gym', 'Lift'])
     expect(toggleAmenity(flat, 'Parking', true)).toBe('Gym\nParking\nLift')
     expect(toggleAmenity(flat, 'Gym', false)).toBe('Lift')
   })
 })
 
-describe('answers that hang together', () => {
+describe('dependent answers', () => {
   test('another category clears the chosen type, the same one does not', () => {
     expect(withAnswer(flat, 'propertyCategory', 'Commercial').propertyType).toBe('')
     expect(withAnswer(flat, 'propertyCategory', 'Residential').propertyType).toBe('Flat/Apartment')
@@ -75,7 +75,7 @@ describe('answers that hang together', () => {
     expect(withAnswer(flat, 'listingType', 'PG').propertyType).toBe('Flat/Apartment')
   })
 
-  test('PG is residential: nothing else is on offer, and a shop gives way to a type that can be chosen', () => {
+  test('PG is residential: no other category is available, and the type Shop is cleared', () => {
     const shop = { ...flat, propertyCategory: 'Commercial', propertyType: 'Retail' }
     const pg = withAnswer(shop, 'listingType', 'PG')
     expect([pg.propertyCategory, pg.propertyType]).toEqual(['Residential', ''])
@@ -119,7 +119,7 @@ describe('answers that hang together', () => {
 })
 
 describe('reading a draft', () => {
-  test('numbers are read, the area is converted, blanks are left out', () => {
+  test('numbers are parsed, the area is converted, empty answers are left out', () => {
     const input = toListingInput({ ...flat, plotArea: '160', areaUnit: 'sq yd' })
     expect(input).toMatchObject({
       plotArea: 1440,
@@ -144,7 +144,7 @@ describe('reading a draft', () => {
     })
   })
 
-  test('an answer to a question no longer asked is not sent', () => {
+  test('an answer to a hidden question is not sent', () => {
     const result = checkDraft({ ...flat, propertyType: 'Plot/Land', bedrooms: 'many' })
     expect(result.ok && result.value.bedrooms).toBeUndefined()
   })
@@ -158,7 +158,7 @@ describe('reading a draft', () => {
   })
 })
 
-test('a type that only an Admin may choose is left open for others', () => {
+test('a type that only an Admin may choose is left empty for others', () => {
   const result = checkDraft({ ...flat, propertyType: 'Farmhouse' })
   if (!result.ok) throw new Error('the sample must be valid')
   expect([
@@ -168,7 +168,7 @@ test('a type that only an Admin may choose is left open for others', () => {
   ]).toEqual(['', '', 'Farmhouse'])
 })
 
-test('each answer has a label of its own, and the price is called what it is for', () => {
+test('each field has its own label, and the price’s label depends on the listing type', () => {
   expect(new Set(DRAFT_FIELDS.map((field) => fieldOf(field).label)).size).toBe(DRAFT_FIELDS.length)
   expect([priceLabel(''), priceLabel('Sell')]).toEqual(Array(2).fill(LISTING_FIELDS.price.label))
   expect([priceLabel('Rent'), priceLabel('PG')]).toEqual([
@@ -206,7 +206,7 @@ describe('the steps', () => {
     expect(problemsOfStep(4, EMPTY_DRAFT)).toEqual({})
   })
 
-  test('a problem goes when it is mended, and new ones wait for the next check', () => {
+  test('a problem disappears when it is corrected, and new ones appear at the next check', () => {
     const shown = { price: SAY.price, locality: SAY.locality }
     expect(problemsLeft(shown, 1, { ...flat, price: '' })).toEqual({ price: SAY.price })
     expect(

@@ -24,7 +24,7 @@ describe('a figure', () => {
     },
   )
 
-  test('nothing typed is nothing said', () => {
+  test('empty text gives undefined', () => {
     expect(readNumber('  ')).toBeUndefined()
     expect([readRupees(''), readRupees('  ')]).toEqual([undefined, undefined])
   })

@@ -71,7 +71,7 @@ describe('uploading', () => {
     ).toEqual([])
   })
 
-  test('the outcome is known once none is on its way', () => {
+  test('the outcome is known when no upload is in progress', () => {
     expect(uploadOutcome([])).toBe('none')
     expect(uploadOutcome([photo('a'), photo('b', 'preparing')])).toBe('busy')
     expect(uploadOutcome([photo('a', 'failed'), photo('b', 'uploading')])).toBe('busy')

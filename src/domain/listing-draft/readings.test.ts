@@ -31,7 +31,7 @@ describe('how typed figures are understood', () => {
 })
 
 describe('the sketch of a draft', () => {
-  test('says nothing of what is not answered', () => {
+  test('leaves out missing answers', () => {
     expect(sketchOf(EMPTY_DRAFT)).toEqual({
       title: null,
       place: null,

@@ -40,7 +40,7 @@ test.each([
   { listingType: 'Sell', price: '' },
 ])('%j is not', (draft) => expect(doubt(draft)).toBeNull())
 
-test('The question names the figure, what is usual, and which answers to look at', () => {
+test('The question names the price, the usual range, and the answers to check', () => {
   expect(doubt({ listingType: 'Sell', price: '72,000' })).toBe(
     '₹80 per sq ft is far less than such a property usually costs: ₹400 to ₹2,00,000. Are the price and the area right?',
   )

@@ -25,14 +25,14 @@ const flat: CardListing = {
 }
 
 describe('a card', () => {
-  it('says the price short and in full, and the price of a square foot', () => {
+  it('shows the short and the full price, and the price per square foot', () => {
     const texts = cardTexts(flat)
     expect(texts.price).toBe('₹ 72 L')
     expect(texts.priceInFull).toBe('₹72,00,000')
     expect(texts.perSquareFoot).toBe('₹4,966 per sq ft')
   })
 
-  it('says what a rent is for instead of a price per square foot', () => {
+  it('shows the unit of a rent instead of a price per square foot', () => {
     const texts = cardTexts({ ...flat, listingType: 'Rent', price: 18_000 })
     expect(texts.priceInFull).toBe('₹18,000 per month')
     expect(texts.perSquareFoot).toBe('per month')
@@ -51,7 +51,7 @@ describe('a card', () => {
     ).toBe('One two three four five six')
   })
 
-  it('has a title where the listing has no name, and says where it is', () => {
+  it('has a title even if the listing has no name, and shows the place', () => {
     const texts = cardTexts({ ...flat, projectBuildingName: '  ' })
     expect([texts.title, texts.fullTitle]).toEqual(Array(2).fill(LISTING_TEXTS.untitled))
     expect(texts.place).toBe('Gomti Nagar, Lucknow')
@@ -74,19 +74,19 @@ describe('a card', () => {
     expect(chips('UPRERAPRJ12345', 'Gurugram')).not.toContain('RERA')
   })
 
-  it('marks what is sold or rented', () => {
+  it('marks a sold or rented property', () => {
     expect(cardTexts(flat).badge).toBe('')
     expect(cardTexts({ ...flat, availability: 'sold' }).badge).toBe('Sold')
     expect(cardTexts({ ...flat, availability: 'rented' }).badge).toBe('Rented')
   })
 
-  it('describes a picture by what its poster wrote, else by the listing', () => {
+  it('uses the poster’s alternative text for a picture, otherwise one made from the listing', () => {
     const photo = { id: 'p', key: 'k', width: 4, height: 3, placeholder: '' }
     expect(photoAlt(flat, photo)).toBe('3 BHK flat in Gomti Nagar, Lucknow')
     expect(photoAlt(flat, { ...photo, alt: 'The balcony' })).toBe('The balcony')
   })
 
-  it('is made from a listing with its first photo and nothing private', () => {
+  it('is made from a listing with its first photo and no private data', () => {
     const photos = [
       { id: 'a', key: 'ka', width: 4, height: 3, placeholder: '' },
       { id: 'b', key: 'kb', width: 4, height: 3, placeholder: '' },

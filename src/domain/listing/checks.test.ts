@@ -14,8 +14,8 @@ const listing = (over: Partial<Parameters<typeof listingChecks>[0]> = {}) => ({
 const texts = (over: Parameters<typeof listing>[0] = {}) =>
   listingChecks(listing(over)).map(({ good, text }) => [good, text])
 
-describe('What was checked', () => {
-  test('is said with its moment: when it was read, and when the owner last confirmed it', () => {
+describe('The checks of a listing', () => {
+  test('show their times: when a person read it, and when the owner last confirmed it', () => {
     expect(listingChecks(listing()).slice(0, 2)).toMatchObject([
       { sign: 'read', good: true, text: SAY.read, at: '2026-10-02T10:00:00.000Z' },
       {
@@ -28,12 +28,12 @@ describe('What was checked', () => {
     ])
   })
 
-  test('says nothing about the availability of what is sold or rented', () => {
+  test('do not show the availability of a sold or rented property', () => {
     const signs = listingChecks(listing({ availability: 'sold' })).map(({ sign }) => sign)
     expect(signs).not.toContain('confirmed')
   })
 
-  test('tells whether the owner’s address is confirmed', () => {
+  test('show whether the owner’s e-mail address is confirmed', () => {
     expect(texts()).toContainEqual([false, SAY.notVerified('owner')])
     expect(texts({ owner: { verified: true, role: 'Owner' } })).toContainEqual([
       true,
@@ -41,7 +41,7 @@ describe('What was checked', () => {
     ])
   })
 
-  test('names an agent as one', () => {
+  test('name an agent as such', () => {
     const said = texts({ owner: { verified: true, role: 'Agent' }, reraNumber: 'ABC123' }).join(' ')
     expect(said).toContain('agent’s e-mail')
     expect(said).toContain('Ask the agent')
@@ -49,7 +49,7 @@ describe('What was checked', () => {
     expect(texts({ owner: { verified: true, role: 'Client' } }).join(' ')).toContain('owner')
   })
 
-  test('say of an agent’s own RERA number only what its form tells, and nothing where none is stated', () => {
+  test('judge only the format of an agent’s own RERA number, and show nothing without one', () => {
     const said = (agentRera?: string) =>
       listingChecks(
         listing({ owner: { verified: true, role: 'Agent', ...(agentRera && { agentRera }) } }),
@@ -61,7 +61,7 @@ describe('What was checked', () => {
     expect([said(), said('ABC')]).toEqual([[], []])
   })
 
-  test('weighs the RERA number by the state of the city', () => {
+  test('compare the RERA number with the format of the city’s state', () => {
     expect(texts({ reraNumber: 'UPRERAPRJ12345' })).toContainEqual([
       true,
       SAY.reraPlausible('Uttar Pradesh'),
@@ -76,14 +76,14 @@ describe('What was checked', () => {
     ])
   })
 
-  test('has a sign of its own each', () => {
+  test('have an icon each', () => {
     const signs = (over = {}) => listingChecks(listing(over)).map(({ sign }) => sign)
     expect(signs()).toEqual(['read', 'confirmed', 'email', 'rera'])
     expect(signs({ reraNumber: 'UPRERAPRJ12345' })).toEqual(signs())
     expect(signs({ listingType: 'Rent' })).toEqual(['read', 'confirmed', 'email'])
   })
 
-  test('misses a RERA number only where something is sold', () => {
+  test('report a missing RERA number only for a sale', () => {
     expect(texts()).toContainEqual([false, SAY.reraNone])
     expect(texts({ listingType: 'Rent' }).map(([, text]) => text)).not.toContain(SAY.reraNone)
     expect(texts({ listingType: 'PG', reraNumber: 'x' })).toContainEqual([

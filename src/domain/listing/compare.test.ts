@@ -9,29 +9,29 @@ describe('A comparison', () => {
   ])
   const row = (label: string) => rows.find((one) => one.label === label)
 
-  test('says of each listing what it costs, also per sq ft, and where it is', () => {
+  test('shows the price, the price per sq ft and the place of each listing', () => {
     expect(row('Price')?.values).toEqual(['₹72,00,000', '₹61,00,000'])
     expect(row('Price per sq ft')?.values).toEqual(['₹4,966', '₹4,207'])
     expect(row('Place')?.values[0]).toBe('Gomti Nagar, Lucknow')
   })
-  test('marks what differs, an answer that one lacks too', () => {
+  test('marks differing rows, including rows with a missing answer', () => {
     expect(row('Price')?.differs).toBe(true)
     expect(row('Place')?.differs).toBe(false)
     expect(row('Floor')).toMatchObject({ values: ['2nd', ''], differs: true })
     expect(row('Amenities')).toMatchObject({ values: ['Lift, Gym', ''], differs: true })
   })
-  test('has each line once, in the order of reading, and none that nobody states', () => {
+  test('has each row once, in reading order, and no row that no listing states', () => {
     const labels = rows.map(({ label }) => label)
     expect(new Set(labels).size).toBe(labels.length)
     expect(rows.filter(({ values }) => !values.some(Boolean))).toEqual([])
     const alone = comparedRows([publicListing('b')]).map(({ label }) => label)
     expect(labels.filter((label) => alone.includes(label))).toEqual(alone)
   })
-  test('says what a rent is for', () => {
+  test('shows the unit of a rent', () => {
     const [price] = comparedRows([publicListing('a', { listingType: 'Rent', price: 25_000 })])
     expect(price?.values).toEqual(['₹25,000 per month'])
   })
-  test('says where a line means nothing for a listing, and where it is only not stated', () => {
+  test('distinguishes a fact that does not apply from one that is not stated', () => {
     const mixed = comparedRows([
       publicListing('a', { bathrooms: 2 }),
       publicListing('b', {
@@ -45,7 +45,7 @@ describe('A comparison', () => {
     expect(values('Deposit')).toEqual([NO_MEANING, '₹50,000'])
     expect(values('Bathrooms')).toEqual(['2', ''])
   })
-  test('says an area in sq ft of each, where one is in another unit', () => {
+  test('shows all areas in sq ft if one is in another unit', () => {
     const mixed = comparedRows([
       publicListing('a'),
       publicListing('b', { areaUnit: 'sq yd', plotArea: 1800 }),

@@ -10,11 +10,11 @@ const [a = '', b = '', c = '', d = '', e = ''] = [
 ]
 
 describe('The listings that an address compares', () => {
-  test('are those that it names, each once, four at most', () => {
+  test('are the ids in it, without duplicates, four at most', () => {
     expect(comparedIds(`?ids=${a},${b},${a}`)).toEqual([a, b])
     expect(comparedIds(`?ids=${[a, b, c, d, e].join()}`)).toEqual([a, b, c, d])
   })
-  test('are none where it names nothing that could be one', () => {
+  test('are none if it has no valid id', () => {
     for (const bad of [
       '',
       '?ids=',
@@ -28,18 +28,18 @@ describe('The listings that an address compares', () => {
   })
 })
 
-describe('What is chosen for a comparison', () => {
-  test('is pressed to be in it, and once more to be out', () => {
+describe('The choice for a comparison', () => {
+  test('adds a listing at the first press and removes it at the second', () => {
     expect(withToggled([a], b)).toEqual([a, b])
     expect(withToggled([a, b], a)).toEqual([b])
   })
-  test('is no fifth one, but one of four can be taken out', () => {
+  test('accepts no fifth listing, but one of four can be removed', () => {
     const full = [a, b, c, d]
     expect(full).toHaveLength(COMPARED_MOST)
     expect(withToggled(full, e)).toBeNull()
     expect(withToggled(full, d)).toEqual([a, b, c])
   })
-  test('leaves out what the browser keeps and can be no listing', () => {
+  test('ignores stored ids that are not valid', () => {
     expect(withToggled(['<script>', a, a, 'sample-1'], b)).toEqual([a, b])
   })
 })

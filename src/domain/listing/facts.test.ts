@@ -43,7 +43,7 @@ describe('the facts of a listing', () => {
     expect(describeFloor(undefined, undefined)).toBeNull()
   })
 
-  it('do not say again what the head of the page says', () => {
+  it('do not repeat the head of the page', () => {
     const labels = furtherFacts(flat).map(({ label }) => label)
     expect(labels).toEqual(['Category', 'Property type', 'Facing', 'Floor'])
     expect(furtherFacts({ ...flat, areaUnit: 'sq yd' }).map(({ label }) => label)).toContain(
@@ -51,12 +51,12 @@ describe('the facts of a listing', () => {
     )
   })
 
-  it('say the floors alone where nobody knows which it is', () => {
+  it('show only the number of floors if the floor is not stated', () => {
     expect([describeFloor(null, 12), describeFloor(undefined, 0)]).toEqual(['12 floors', null])
     expect([describeFloor(4, null), describeFloor(4, 12)]).toEqual(['4th', '4th of 12'])
   })
 
-  it('are all that was stated, in reading order', () => {
+  it('are all stated ones, in reading order', () => {
     const full: ListingFields = {
       ...flat,
       listingType: 'Rent',
@@ -86,7 +86,7 @@ describe('the facts of a listing', () => {
     expect(listingFacts({ ...full, deposit: 0 }).map(({ label }) => label)).not.toContain('Deposit')
   })
 
-  it('that are read first are rooms, area and furniture', () => {
+  it('that come first are rooms, area and furnishing', () => {
     expect(mainFacts(flat)).toEqual([
       '3 BHK',
       '2 bathrooms',
@@ -96,7 +96,7 @@ describe('the facts of a listing', () => {
     expect(mainFacts({ ...flat, bathrooms: 1 })).toContain('1 bathroom')
   })
 
-  it('of a PG that are read first are its guests, rooms and meals', () => {
+  it('of a PG that come first are guests, sharing and meals', () => {
     const pg: ListingFields = { ...flat, listingType: 'PG', pgFor: 'Women', meals: 'All meals' }
     expect(mainFacts(pg)).toEqual(['For women', 'All meals', 'Semi-furnished'])
     expect(mainFacts({ ...flat, listingType: 'PG' })).toContain('3 BHK')
@@ -106,7 +106,7 @@ describe('the facts of a listing', () => {
     expect(further({ ...pg, meals: null, pgFor: null })).not.toContain('Area')
   })
 
-  it('of which there are none are facts too', () => {
+  it('include an answer of zero', () => {
     const values = listingFacts({ ...flat, parkingSpaces: 0, maintenance: 0 })
     expect(values).toContainEqual({ label: 'Parking spaces', value: '0' })
     expect(values.map(({ label }) => label)).not.toContain('Maintenance')

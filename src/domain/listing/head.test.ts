@@ -4,7 +4,7 @@ import { toCard } from './card.ts'
 import { describeOffer, listingHead } from './head.ts'
 
 describe('The head of a listing', () => {
-  test('says what it is and where', () => {
+  test('describes the property and its place', () => {
     expect(listingHead(toCard(publicListing('a')), 'Bright, on a quiet lane.')).toEqual({
       title: 'Kesar Heights: 3 BHK flat for sale in Gomti Nagar, Lucknow',
       description:
@@ -18,7 +18,7 @@ describe('The head of a listing', () => {
     expect(description.length).toBeLessThanOrEqual(155)
   })
 
-  test('names a bed in a PG by its kind', () =>
+  test('describes a PG without "for rent"', () =>
     expect(describeOffer({ listingType: 'PG', propertyType: 'Flat/Apartment', bedrooms: 2 })).toBe(
       'PG in a 2 BHK flat',
     ))

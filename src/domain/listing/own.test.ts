@@ -17,7 +17,7 @@ describe('What posters can do with their own listings', () => {
       for (const role of ROLES) expect(ownActions(role, state)).toEqual(ownActions('Owner', state))
   })
 
-  it('is nothing once it is rejected, but for posting it again', () => {
+  it('is nothing for a rejected listing, except to post it again', () => {
     expect(ownActions('Owner', null)).toEqual([])
   })
 })
@@ -31,7 +31,7 @@ describe('An approved listing', () => {
     )
   })
 
-  it('is the only one that has an end', () => {
+  it('is the only one with an end date', () => {
     expect(shownUntil({ confirmedAt: null, closedAt: null })).toBeNull()
   })
 })

@@ -13,7 +13,7 @@ const flat = (rate: number, locality = 'Assi', over = {}) => ({
 const flats = (...rates: number[]) => rates.map((rate) => flat(rate))
 
 describe('The price per sq ft of a listing among its kind', () => {
-  it('is placed in its locality, however that is spelled', () => {
+  it('is compared within its locality, in any spelling', () => {
     const all = [...flats(4000, 4500, 5000, 6000), flat(5500, 'assi ghat')]
     expect(pricesAmong(all)(flat(5000))).toEqual({
       ...{ what: 'flats for sale in Assi', count: 5 },
@@ -22,14 +22,14 @@ describe('The price per sq ft of a listing among its kind', () => {
     })
   })
 
-  it('is placed in its city where the locality has too few, and nowhere where the city has too few', () => {
+  it('is compared within its city if the locality has too few, and not at all if the city has too few', () => {
     const all = [...flats(4000, 5000), ...[4200, 4400, 6000].map((rate) => flat(rate, 'Sigra'))]
     expect(pricesAmong(all)(flat(5000))?.what).toBe('flats for sale in Varanasi')
     expect(all).toHaveLength(LEAST_AMONG)
     expect(pricesAmong(all.slice(1))(flat(5000))).toBeNull()
   })
 
-  it('is compared with its own kind of its own city alone, and with what is for sale', () => {
+  it('is compared only with listings for sale of its kind and city', () => {
     const others = [
       flat(4000, 'Assi', { propertyType: 'Office' }),
       flat(4000, 'Assi', { city: 'Kanpur' }),
@@ -39,18 +39,18 @@ describe('The price per sq ft of a listing among its kind', () => {
     expect(pricesAmong(flats(1, 2, 3, 4, 5))(flat(3, 'Assi', { listingType: 'PG' }))).toBeNull()
   })
 
-  it('says nothing of one that is not on offer itself, or where all cost the same', () => {
+  it('is not compared if the listing is not available, or if all cost the same', () => {
     expect(pricesAmong(flats(4000, 4500, 5000, 6000, 7000))(flat(5100))).toBeNull()
     expect(pricesAmong(flats(5000, 5000, 5000, 5000, 5000))(flat(5000))).toBeNull()
   })
 
-  it('lies on a ruler whose middle is that of all, however dear the dearest is', () => {
+  it('has the median in the middle of the ruler, even with one very expensive listing', () => {
     const all = flats(4000, 4500, 5000, 6000, 25_000)
     expect(pricesAmong(all)(flat(6000))).toMatchObject({ at: 53, marks: [0, 25, 50, 53, 100] })
     expect(pricesAmong(all)(flat(25_000))?.at).toBe(100)
   })
 
-  it('is at its end of a ruler on which half of all cost the least or the most', () => {
+  it('is at the end of the ruler if half of all have the lowest or the highest price', () => {
     const cheap = flats(4000, 4000, 4000, 5000, 6000)
     expect(pricesAmong(cheap)(flat(4000))).toMatchObject({
       median: 4000,
@@ -65,7 +65,7 @@ describe('The price per sq ft of a listing among its kind', () => {
     })
   })
 
-  it('has no more marks than can be told apart, the first and the last among them', () => {
+  it('has a limited number of marks, which include the first and the last', () => {
     const rates = Array.from({ length: 300 }, (_, n) => 4000 + n * 10)
     const found = pricesAmong(flats(...rates))(flat(4000))
     expect(found?.marks.length).toBeLessThanOrEqual(16)

@@ -14,7 +14,7 @@ const laterBy = (days: number, over = {}) =>
   })
 
 describe('The link of a mail that asks whether a listing is still available', () => {
-  test('renews it before it leaves the pages, and for a month after', () => {
+  test('renews it before it expires, and for a month after', () => {
     expect([LISTING_DAYS.asked, LISTING_DAYS.unconfirmed].map((days) => laterBy(days))).toEqual([
       'renew',
       'renew',
@@ -24,7 +24,7 @@ describe('The link of a mail that asks whether a listing is still available', ()
     expect(laterBy(LISTING_DAYS.renewalLink + 1 / 24)).toBe('too old')
   })
 
-  test('does nothing more once the listing was confirmed, however old it is', () => {
+  test('has no effect after a later confirmation, at any age', () => {
     const confirmed = { confirmedAt: SINCE + 55 * DAY_MS }
     expect([56, 200].map((days) => laterBy(days, confirmed))).toEqual([
       'confirmed since',
@@ -32,7 +32,7 @@ describe('The link of a mail that asks whether a listing is still available', ()
     ])
   })
 
-  test('does not put on offer again what was sold or rented', () => {
+  test('does not reopen a sold or rented listing', () => {
     expect(laterBy(54, { closed: true })).toBe('closed')
     expect(laterBy(54, { closed: true, confirmedAt: SINCE + DAY_MS })).toBe('closed')
   })

@@ -22,14 +22,14 @@ describe('the RERA number', () => {
     expect(reraWarning(number, city)).toContain(state)
   })
 
-  test('nothing is said without a number or a city', () => {
+  test('has no hint without a number or a city', () => {
     expect(reraWarning('  ', 'Lucknow')).toBeNull()
     expect(reraWarning('12345', '')).toBeNull()
     expect(reraExample('')).toBeNull()
     expect(reraWarning('12345', 'Agra')).toBeNull()
   })
 
-  test('looks in each city as its example does, and nothing more may stand around it', () => {
+  test('matches its example in each city, without any further characters', () => {
     for (const city of CITY_NAMES) {
       const example = reraExample(city) ?? ''
       expect(example).toMatch(/\d/)

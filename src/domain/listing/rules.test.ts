@@ -39,17 +39,17 @@ describe('Titles are cut to 5 words', () => {
     expect(shortTitle('Sarovar Greens Phase Two East Wing')).toBe(
       'Sarovar Greens Phase Two East...',
     ))
-  test('between which any space counts as one', () =>
+  test('with any white space between words', () =>
     expect(shortTitle('  Sarovar   Greens\tPhase ')).toBe('Sarovar Greens Phase'))
-  test('and left alone otherwise', () =>
+  test('and unchanged otherwise', () =>
     expect(shortTitle('Sarovar Greens Phase Two East')).toBe('Sarovar Greens Phase Two East'))
-  test('without any, Untitled Project', () =>
+  test('or Untitled Project if there is none', () =>
     expect([shortTitle(''), shortTitle(null), shortTitle('  ')]).toEqual(
       Array(3).fill(LISTING_TEXTS.untitled),
     ))
 })
 
-test('A card says what it is: "3 BHK flat · 1,450 sq ft carpet"', () => {
+test('A card describes the property: "3 BHK flat · 1,450 sq ft carpet"', () => {
   const flat = {
     listingType: 'Sell',
     propertyType: 'Flat/Apartment',
@@ -62,7 +62,7 @@ test('A card says what it is: "3 BHK flat · 1,450 sq ft carpet"', () => {
   expect(describeListing({ ...flat, listingType: 'PG' })).toContain('PG in a 3 BHK flat')
 })
 
-test('A card has a word of its own for each type, and says how many bedrooms it has where it has any', () => {
+test('A card has a noun for each type, and the number of bedrooms if there are any', () => {
   const words = ALL_PROPERTY_TYPES.map((propertyType) =>
     describeType({ listingType: 'Rent', propertyType }),
   )
@@ -99,7 +99,7 @@ test.each([
   ),
 )
 
-test('A PG is asked for its guests, rooms and meals, and nothing else is', () => {
+test('Only a PG has fields for guests, rooms and meals', () => {
   const asked = (listingType: string) => {
     const without = fieldsWithoutMeaning('Flat/Apartment', 'Residential', listingType)
     return FIELD_NAMES.filter((name) => !without.includes(name))
@@ -111,7 +111,7 @@ test('A PG is asked for its guests, rooms and meals, and nothing else is', () =>
   expect(asked('Rent')).toEqual(expect.arrayContaining(['tenantsPreferred', 'pets', 'deposit']))
 })
 
-test('A flat keeps all that was said of it', () => {
+test('A flat keeps all its fields', () => {
   const flat = { propertyCategory: 'Residential', propertyType: 'Flat/Apartment', bedrooms: 3 }
   expect(normaliseListing(flat)).toEqual(flat)
 })
@@ -136,7 +136,7 @@ test('A plot keeps no rooms, floors or furniture', () => {
   })
 })
 
-test('A listing for sale is sold in the end, any other is rented', () => {
+test('A closed listing for sale is sold, any other is rented', () => {
   expect([closedState('Sell'), closedState('Rent'), closedState('PG')]).toEqual([
     'sold',
     'rented',

@@ -48,7 +48,7 @@ describe('A listing', () => {
     (field) => expect(errors({ [field]: 1.5 })).toHaveProperty(field),
   )
 
-  test('says what is wrong with an amount: none, too little or too much', () => {
+  test('has an error for an amount that is missing, too small or too large', () => {
     expect([errors({ price: 0 }), errors({ price: LIMITS.price + 1 })]).toEqual([
       { price: SAY.price },
       { price: SAY.priceTooHigh },
@@ -70,7 +70,7 @@ describe('A listing', () => {
     expect(errors({ [field]: 'x'.repeat(limit + 1) })).toHaveProperty(field)
   })
 
-  test('is of one of the types of its category, or of those of an Admin in either', () => {
+  test('has a type of its category; an Admin’s types fit either category', () => {
     expect(errors({ propertyType: 'Office' })).toEqual({ propertyType: SAY.typeNotInCategory })
     expect(errors({ propertyCategory: 'Commercial', propertyType: 'Office' })).toEqual({})
     for (const propertyCategory of CATEGORIES)
@@ -100,7 +100,7 @@ describe('A listing', () => {
     ])
   })
 
-  test('shows the rules between fields along with what is wrong with each', () => {
+  test('reports errors across fields together with those of single fields', () => {
     expect(errors({ price: 0, propertyType: 'Office', floorNumber: 3, totalFloors: 2 })).toEqual({
       price: SAY.price,
       propertyType: SAY.typeNotInCategory,
@@ -121,7 +121,7 @@ describe('A listing', () => {
       errors({ availableFrom: '2000-01-01' }),
     ]).toEqual([{}, {}]))
 
-  test('keeps each amenity once, in their usual order, and takes no stranger', () => {
+  test('keeps each amenity once, in their usual order, and refuses unknown ones', () => {
     expect(
       validate(listingFieldsSchema, { ...flat, amenities: ['Lift', 'Gym', 'Lift'] }),
     ).toMatchObject({ ok: true, value: { amenities: ['Gym', 'Lift'] } })
@@ -136,7 +136,7 @@ describe('A listing', () => {
 describe('The photos of a listing', () => {
   const ids = (count: number) => Array.from({ length: count }, (_, n) => `photo${n + 1000}`)
 
-  test('may be left out, and are twelve at most', () => {
+  test('are optional, and twelve at most', () => {
     expect(PHOTO_LIMITS.count).toBe(12)
     expect(validate(photoIdsSchema, []).ok).toBe(true)
     expect(validate(photoIdsSchema, ids(PHOTO_LIMITS.count)).ok).toBe(true)

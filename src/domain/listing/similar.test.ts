@@ -14,7 +14,7 @@ describe('similar listings', () => {
   })
   const idsOf = (listings: { id: string }[]) => listings.map((listing) => listing.id)
 
-  it('are of the same city and offer, nearest in price, and still to be had', () => {
+  it('are available, of the same city and offer, and nearest in price', () => {
     const all = [
       one('self', 100),
       one('far', 300),
@@ -27,7 +27,7 @@ describe('similar listings', () => {
     expect(idsOf(similarAmong(all, 3)(one('self', 100)))).toEqual(['near', 'half', 'far'])
   })
 
-  it('are of the same type before others of its category, and of these before the rest', () => {
+  it('are first of the same type, then of its category, then others', () => {
     const all = [
       one('shop', 100, { propertyCategory: 'Commercial', propertyType: 'Retail' }),
       one('house', 130, { propertyType: 'Independent House/Villa' }),
@@ -38,7 +38,7 @@ describe('similar listings', () => {
     expect(idsOf(similarAmong(all, 2)(one('self', 100)))).toEqual(['flat', 'plot'])
   })
 
-  it('are found for a listing that is sold itself, and where there are fewer than asked for', () => {
+  it('are found for a sold listing too, and if there are fewer than requested', () => {
     const find = similarAmong([one('cheap', 10), one('dear', 1000)], 3)
     expect(idsOf(find(one('sold', 2000, { availability: 'sold' })))).toEqual(['dear', 'cheap'])
     expect(idsOf(find(one('cheap', 10)))).toEqual(['dear'])

@@ -12,13 +12,13 @@ test.each([
   expect(isProgram(userAgent)).toBe(true)
 })
 
-test('A phone’s browser is a visitor’s', () => {
+test('The browser of a phone is not a bot', () => {
   expect(
     isProgram('Mozilla/5.0 (Linux; Android 13; Redmi 12) AppleWebKit/537.36 Chrome/126.0 Mobile'),
   ).toBe(false)
 })
 
-test('What became of a listing stands in one line, each number in its words', () => {
+test('The figures of a listing are shown in one line, with singular and plural', () => {
   expect(FIGURE_TEXTS.line({ views: 4 * VIEWS.oneIn, saved: 1, asked: 2, shown: 0 })).toBe(
     'About 40 views · saved once · 2 questions · number not shown yet',
   )

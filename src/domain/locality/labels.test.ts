@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { cropAround, hasRoom, linesOf, mapPrice, reaches, widthOf } from './labels.ts'
 
-test('A label has a short price that is never more than the price', () => {
+test('A label has a short price, rounded down', () => {
   const prices = [5_299_999, 13_000_000, 12_999_999, 520_000, 18_900, 6500, 900]
   expect(prices.map(mapPrice)).toEqual([
     ...['₹ 52 L', '₹ 1.3 Cr', '₹ 1.2 Cr', '₹ 5.2 L', '₹ 18k', '₹ 6.5k', '₹ 900'],
   ])
 })
 
-test('A long name stands in two lines of like length', () => {
+test('A long name is split into two lines of similar length', () => {
   expect(linesOf('Gomti Nagar')).toEqual(['Gomti Nagar'])
   expect(linesOf('Gomti Nagar Extension')).toEqual(['Gomti Nagar', 'Extension'])
   expect(linesOf('Sushant Golf City')).toEqual(['Sushant', 'Golf City'])
@@ -17,7 +17,7 @@ test('A long name stands in two lines of like length', () => {
 test('A wider text makes a wider pill', () =>
   expect(widthOf('₹ 52 L+', 12)).toBeLessThan(widthOf('₹ 152 L+', 12)))
 
-test('A crop stays on the sheet, and shows what reaches into it', () => {
+test('A crop stays within the sheet, and includes shapes that overlap it', () => {
   const crop = cropAround([300, 360], [400, 264], [600, 720])
   expect(crop).toEqual({ left: 100, top: 228, width: 400, height: 264 })
   expect(cropAround([10, 715], [400, 264], [600, 720])).toMatchObject({ left: 0, top: 456 })
@@ -27,7 +27,7 @@ test('A crop stays on the sheet, and shows what reaches into it', () => {
   ).toEqual([...[true, false, false]])
 })
 
-test('A name that the edge of a crop would cut has no room', () => {
+test('A name that the edge of a crop would cut is left out', () => {
   const crop = cropAround([300, 360], [400, 264], [600, 720])
   expect([hasRoom([300, 360], crop), hasRoom([470, 360], crop), hasRoom([300, 484], crop)]).toEqual(
     [...[true, false, false]],

@@ -6,13 +6,13 @@ const asked = (bedrooms: number | null, ...prices: number[]) =>
   prices.map((price) => ({ listingType: 'Sell' as const, bedrooms, price }))
 
 describe('What a kind of home costs in a place', () => {
-  test('is said by its bedrooms, the fewest first', () =>
+  test('is shown by bedrooms, the fewest first', () =>
     expect(pricesBySize([...asked(3, 9, 7, 8, 5, 6), ...asked(2, 3, 1, 2)])).toEqual([
       { bedrooms: 2, count: 3, low: 1, high: 3, median: null },
       { bedrooms: 3, count: 5, low: 5, high: 9, median: 7 },
     ]))
 
-  test('has no range of fewer than three, and no median of fewer than five', () => {
+  test('has no range with fewer than three listings, and no median with fewer than five', () => {
     expect([LEAST_RANGED, LEAST_PRICED]).toEqual([3, 5])
     expect(pricesBySize(asked(2, 4, 5))).toEqual([])
     expect(pricesBySize(asked(2, 1, 2, 3, 4))[0]?.median).toBeNull()

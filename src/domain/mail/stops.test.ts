@@ -20,13 +20,13 @@ test.each([
   expect(stopAfter({ ...event, ...over })).toBe(stop)
 })
 
-test('Whoever calls a mail spam gets no more, whatever else the event says', () => {
+test('A spam complaint stops all mails, whatever else the event contains', () => {
   expect(stopAfter({ RecordType: 'SpamComplaint', Type: 'Unknown', Inactive: false })).toBe(
     'complained',
   )
 })
 
-test("The provider's own example is read, and what it adds is dropped", () => {
+test("The provider's own example is accepted, and additional fields are dropped", () => {
   const more = { ID: 42, TypeCode: 1, Metadata: { a_key: 'a_value' }, Subject: 'Test subject' }
   expect(mailEventSchema.parse({ ...event, ...more })).toEqual(event)
   expect(

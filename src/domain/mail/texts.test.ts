@@ -67,7 +67,7 @@ describe.each(MAIL_KINDS)('A mail of the kind %s', (kind) => {
   })
 })
 
-test('Mails about an account name nobody: their reader may be a stranger to whoever chose the name', () => {
+test('Mails about an account contain no name, because a stranger may have chosen it', () => {
   for (const kind of ACCOUNT) expect(mail(kind).lines.join()).not.toContain(data.name)
 })
 

@@ -20,7 +20,7 @@ const flat: ListingFields = {
 }
 
 describe('What changes in a listing', () => {
-  it('is told field by field, before and after, in the words of the desk', () => {
+  it('is listed field by field, before and after, with the desk’s labels', () => {
     expect(fieldChanges(flat, { ...flat, price: 7_000_000, description: 'Painted anew.' })).toEqual(
       [
         { label: 'Price', before: '₹72,50,000', after: '₹70,00,000' },
@@ -41,7 +41,7 @@ describe('What changes in a listing', () => {
     ])
   })
 
-  it('names what a type has no more', () => {
+  it('includes fields that the new type does not have', () => {
     const labels = fieldChanges(
       { ...flat, furnishing: 'Fully furnished' },
       { ...flat, propertyType: 'Plot/Land', bedrooms: null },
@@ -50,7 +50,7 @@ describe('What changes in a listing', () => {
     expect(labels).toContainEqual({ label: 'Bedrooms', before: '3', after: null })
   })
 
-  it('is nothing where only empty answers are written otherwise', () => {
+  it('is empty if only the form of empty answers differs', () => {
     expect(fieldChanges(flat, { ...flat, deposit: null, description: '' })).toEqual([])
   })
 

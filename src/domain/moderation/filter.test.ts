@@ -23,7 +23,7 @@ describe('The filter of the queue in an address', () => {
   it('searches for no more than its limit', () =>
     expect(read(`q=${'x'.repeat(SEARCH_LIMIT + 1)}`)).toEqual({ q: 'x'.repeat(SEARCH_LIMIT) }))
 
-  it('leaves no trace where nothing is chosen', () => {
+  it('is empty if nothing is chosen', () => {
     expect(filterQuery({ city: undefined, q: '' })).toBe('')
     expect(isFiltered({ q: '' })).toBe(false)
     expect(isFiltered({ q: 'x' })).toBe(true)

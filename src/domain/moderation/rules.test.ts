@@ -31,7 +31,7 @@ describe('After a decision', () => {
 })
 
 describe('Next and previous', () => {
-  it('walk through the queue and stop at its ends', () => {
+  it('go through the queue and stop at its ends', () => {
     expect(neighbour(queue, 'a', 0, 1)?.id).toBe('b')
     expect(neighbour(queue, 'b', 1, -1)?.id).toBe('a')
     expect(neighbour(queue, 'c', 2, 1)).toBeNull()
@@ -47,7 +47,7 @@ describe('Next and previous', () => {
 })
 
 describe('The log', () => {
-  it('speaks for a listing with its newest line only', () => {
+  it('takes the newest line as the decision on a listing', () => {
     const line = { decision: 'approved', revision: 4 } as const
     const log = [
       { ...line, id: '3', listingId: 'x', decision: 'approval undone' as const },
@@ -57,7 +57,7 @@ describe('The log', () => {
     expect([...standingDecisions(log)].sort()).toEqual(['2', '3'])
   })
 
-  it('knows which decisions visitors get to see', () => {
+  it('knows which decisions change the public pages', () => {
     expect(isPublished({ decision: 'approved', revision: 7 })).toBe(true)
     expect(isPublished({ decision: 'approval undone', revision: 8 })).toBe(true)
     expect(isPublished({ decision: 'rejected', revision: null })).toBe(false)

@@ -46,7 +46,7 @@ describe('The form', () => {
     })
   })
 
-  it('takes no city, setting or buyer that there is not', () => {
+  it('ignores an unknown city, setting or buyer', () => {
     const odd = asked('city=agra&setting=sea&buyer=dog&kind=toString')
     expect(odd).toMatchObject({ city: 'lucknow', setting: 'urban', buyer: 'man', rate: '8.5' })
   })
@@ -75,7 +75,7 @@ describe('The form', () => {
     expect(readPurchase({ ...asked('price=5000000'), [name]: text }).wrong).toEqual([name]),
   )
 
-  it('takes no down payment and no maintenance as none', () => {
+  it('reads an empty down payment and empty maintenance as 0', () => {
     const { purchase: read, wrong } = readPurchase({ ...asked(''), down: '', maintenance: '' })
     expect([wrong, read.down, read.maintenance]).toEqual([[], 0, 0])
   })

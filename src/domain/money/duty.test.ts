@@ -35,7 +35,7 @@ describe('Stamp duty', () => {
 })
 
 describe('Registration', () => {
-  it('is one per cent in Uttar Pradesh, without an upper end', () => {
+  it('is one per cent in Uttar Pradesh, without an upper limit', () => {
     expect(registrationFee({ price: 72_50_000, state: 'Uttar Pradesh' })).toBe(72_500)
     expect(registrationFee({ price: 5_00_00_000, state: 'Uttar Pradesh' })).toBe(5_00_000)
   })

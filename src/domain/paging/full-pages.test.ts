@@ -11,7 +11,7 @@ const pagesOf = (list: number[]) => [
 ]
 
 describe('A list on numbered pages', () => {
-  test.each([0, 1, 24, 25, 48, 49, 1000])('leaves nothing of %d out', (count) => {
+  test.each([0, 1, 24, 25, 48, 49, 1000])('includes all of %d entries', (count) => {
     expect(new Set(pagesOf(listOf(count)).flat()).size).toBe(count)
     for (const page of pagesOf(listOf(count)).slice(1)) expect(page).toHaveLength(SIZE)
   })
@@ -24,7 +24,7 @@ describe('A list on numbered pages', () => {
     }
   })
 
-  test('turns to the newer and the older page, and to those of its block', () => {
+  test('links to the newer and the older page, and to those of its block', () => {
     expect(pageLinksOf(1, 3)).toEqual({ newer: 2, older: null, block: [3, 2, 1] })
     expect(pageLinksOf(3, 3)).toEqual({ newer: null, older: 2, block: [3, 2, 1] })
     expect(pageLinksOf(BLOCK + 1, BLOCK + 1)).toMatchObject({ block: [BLOCK + 1] })
@@ -35,7 +35,7 @@ describe('A list on numbered pages', () => {
     expect(blocksOf(0)).toEqual([])
   })
 
-  test('keeps a full block as it is, whatever comes', () =>
+  test('does not change a full block when entries are added', () =>
     expect(pageLinksOf(3, BLOCK + 1)).toEqual(pageLinksOf(3, 400)))
 })
 

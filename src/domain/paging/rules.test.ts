@@ -24,7 +24,7 @@ describe('An address of a list', () => {
     expect(choiceIn(address(''), 'state', ['unread', 'read'])).toBe('')
   })
 
-  test('searches for one line of 80 characters at most, without what no database takes', () => {
+  test('searches for one line of 80 characters at most, without characters that Postgres refuses', () => {
     expect(textIn(address('q=%00a%0Ab%20'), 'q')).toBe('a b')
     expect(textIn(address(`q=${'x'.repeat(200)}`), 'q')).toHaveLength(80)
     expect(textIn(address(`q=x${'😀'.repeat(200)}`), 'q').isWellFormed()).toBe(true)
@@ -40,7 +40,7 @@ describe('An address of a list', () => {
   test('names a date as it stands in the calendar', () =>
     expect(dateIn(address('from=2028-02-29'), 'from')).toBe('2028-02-29'))
 
-  test('is written without what says nothing, and read back the same', () => {
+  test('is written without defaults, and read back the same', () => {
     expect(queryOf({ state: '', q: '', page: 1 })).toBe('')
     expect(queryOf({ page: 1, rows: 1 })).toBe('?rows=1')
     expect(queryOf({ state: 'unread', q: 'Gomti & co', page: 2 })).toBe(

@@ -10,7 +10,7 @@ describe('Permissions', () => {
     expect(can(null, 'listing.create')).toBe(false)
     for (const role of ROLES) expect(can(role, 'listing.create')).toBe(true)
   })
-  test('with an account, whatever its role, one posts, asks for a number and looks after what is one’s own', () => {
+  test('every role may post, request a phone number and manage its own things', () => {
     for (const role of SIGN_UP_ROLES)
       expect(all.filter((action) => can(role, action) && !can(null, action))).toEqual([
         'account.manageOwn',
@@ -47,7 +47,7 @@ describe('Permissions', () => {
     ])
     expect(all.filter((action) => !can('Admin', action))).toEqual([])
   })
-  test('what the table does not name is refused to everybody', () => {
+  test('an action that is not in the table is refused to everybody', () => {
     for (const role of [null, ...ROLES]) expect(can(role, 'universe.end' as Action)).toBe(false)
   })
   test('a visitor may do exactly what is open to anyone', () => {
@@ -68,7 +68,7 @@ describe('Permissions', () => {
       'health.read',
     ])
   })
-  test('what is done to one’s own is refused for what is another’s, to Admin too but for marking a listing as sold', () => {
+  test('actions on own things are refused on those of others, to Admin too, except marking a listing as sold', () => {
     const onlyOwn = (role: Role) =>
       all.filter(
         (action) =>
@@ -100,7 +100,7 @@ describe('Permissions', () => {
       LISTING_STATES.filter((state) => state !== 'pending'),
     )
   })
-  test('a number is shown while the listing is on offer, to whoever has an account', () => {
+  test('a number is shown to every account while the listing is available', () => {
     for (const role of ROLES)
       expect(
         LISTING_STATES.filter((state) => can(role, 'listing.revealPhone', { own: false, state })),

@@ -56,7 +56,7 @@ describe('The browser refuses a file before sending it', () => {
   })
 })
 
-test('A stored size of a photo is named after its photo, and leads back to it', () => {
+test('The key of a stored variant is derived from its photo’s key, and gives it back', () => {
   const key = imageKey('abc123', 'A b.png')
   expect(variantKey(key, 640, 'webp')).toBe('property_images/abc123-a-b/640.webp')
   expect(photoKeyOf(variantKey(key, 640, 'webp'))).toBe(key)

@@ -36,7 +36,7 @@ describe('An entry of projects', () => {
     })
   })
 
-  it('misses what is not answered, each field in its own words', () => {
+  it('has an error for each missing answer, with a text of its own', () => {
     expect(validate(projectEntrySchema, toEntryInput(EMPTY_ENTRY))).toEqual({
       ok: false,
       fields: {
@@ -90,7 +90,7 @@ describe('An entry of projects', () => {
       },
     }))
 
-  it('is restored from what a device keeps, whatever that is', () => {
+  it('is restored from any data that a device has stored', () => {
     expect(restoreEntry({ title: 'A', price: 5, other: 'x' })).toEqual({
       ...EMPTY_ENTRY,
       title: 'A',
@@ -129,7 +129,7 @@ describe('Continued in the posting form', () => {
     expect(left.ok ? [] : Object.keys(left.fields)).toEqual(['plotArea'])
   })
 
-  it('what is not written leaves no trace', () => {
+  it('empty answers are not carried over', () => {
     expect(listingDraftOf({ ...entry, heading: ' ' }).description).toBe('Ready in March.')
     expect(listingDraftOf({ ...entry, description: ' ' }).description).toBe(entry.heading)
     expect(listingDraftOf({ ...entry, location: ' , Aliganj,, Noida' })).toMatchObject({

@@ -129,7 +129,7 @@ describe('The price of a launch', () => {
   })
 })
 
-test('A place that is said twice is said once, and what is missing is left out', () => {
+test('A repeated place name is written once, and a missing one is left out', () => {
   expect(projectPlace({ locality: ' Aliganj ', city: 'Lucknow ' })).toBe('Aliganj, Lucknow')
   expect(projectPlace({ locality: 'Noida', city: ' Noida' })).toBe('Noida')
   expect(projectPlace({ locality: ' ', city: 'Noida' })).toBe('Noida')
@@ -161,7 +161,7 @@ describe('The facts of a project', () => {
     ])
   })
 
-  test('leave out what is missing, and the state of a city that is none of the portal’s', () => {
+  test('leave out missing ones, and the state of a city that the portal does not have', () => {
     expect(said({ ...cityProject, city: 'Sector 62', createdAt: '' })).toEqual([
       'Category: Residential',
       'Locality: Aliganj',

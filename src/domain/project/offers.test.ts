@@ -37,7 +37,7 @@ test('An offer is filtered by price, location, type and amenities', () => {
   })
 })
 
-test('An offer lies in the city that its location names', () => {
+test('An offer belongs to the city that its location names', () => {
   expect(isIn({ location: 'Gomti Nagar, Lucknow' }, 'lucknow')).toBe(true)
   expect(isIn({ location: 'Lucknow Road, Kanpur' }, 'Lucknow')).toBe(false)
 })
@@ -51,7 +51,7 @@ test('Within a city an offer goes by its locality', () => {
   ])
 })
 
-test('A price range says both ends, and one price once', () => {
+test('A price range shows both ends, or a single price once', () => {
   expect(priceRange({ priceMin: 50 * LAKH, priceMax: 130 * LAKH })).toEqual({
     short: '₹ 50 L to ₹ 1.3 Cr',
     full: '₹50,00,000 to ₹1,30,00,000',

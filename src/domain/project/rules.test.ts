@@ -26,7 +26,7 @@ const launch = (stated: Partial<Launch>): Project => ({
   },
 })
 
-test('launches are compared from the lowest starting price on, those without one last', () => {
+test('launches are sorted by ascending starting price, those without one last', () => {
   const prices = [7_200_000, null, 4_800_000, 0].map((price) => launch({ price }))
   expect(cheapestFirst(prices).map((one) => one.launch?.price)).toEqual([
     4_800_000,
@@ -42,7 +42,7 @@ test('launches are compared from the lowest starting price on, those without one
   expect(cheapestFirst(projects)).toEqual([projects[1], projects[0], projects[2]])
 })
 
-test('beside a project stand those of its city: its like first, and before any whose picture is shown already', () => {
+test('next to a project are others of its city: the same kind first, and before any with a repeated picture', () => {
   const one = (id: string, cover: string, launched: boolean, city = 'Lucknow'): Project => ({
     ...launch({}),
     id,

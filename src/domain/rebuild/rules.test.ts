@@ -71,7 +71,7 @@ describe('The state of a change', () => {
     expect(rebuildState(7, 6, failed(10), at(OVERDUE_MS * 2))).toBe('failed')
   })
 
-  test('waits without end for nothing: a change that nobody asked to publish is never overdue', () => {
+  test('is never overdue if nobody requested to publish the change', () => {
     expect(rebuildState(7, 6, { ...facts(), requestedAt: null }, at(OVERDUE_MS * 2))).toBe(
       'rebuilding',
     )
@@ -83,7 +83,7 @@ describe('A change that waits for a build', () => {
   const due: RebuildFacts = { ...facts(), dueAt: at(DUE).toISOString() }
   const asked = (ms: number): RebuildFacts => ({ ...due, askedAt: at(ms).toISOString() })
 
-  test('waits until it is due, is on its way then, and overdue a quarter of an hour later', () => {
+  test('waits until it is due, is then in progress, and overdue a quarter of an hour later', () => {
     const states = [OVERDUE_MS * 2, DUE - 1, DUE, DUE + OVERDUE_MS, DUE + OVERDUE_MS + 1]
     expect(states.map((ms) => rebuildState(7, 6, due, at(ms)))).toEqual([
       'waiting',
@@ -94,7 +94,7 @@ describe('A change that waits for a build', () => {
     ])
   })
 
-  test('is on its way from the moment that a build was asked for all the same', () => {
+  test('is in progress from the time of a build request, even before it is due', () => {
     expect(rebuildState(7, 6, asked(1000), at(2000))).toBe('rebuilding')
     expect(rebuildState(7, 6, asked(1000), at(OVERDUE_MS + 1001))).toBe('overdue')
   })
@@ -112,12 +112,12 @@ describe('A change that waits for a build', () => {
     expect(rebuildState(7, 6, { ...failed(10), dueAt: due.dueAt }, at(1000))).toBe('failed')
   })
 
-  test('is looked at again when it is due', () => {
+  test('is polled again when it is due', () => {
     expect(nextPollMs('waiting', due, at(1000))).toBe(DUE - 1000)
   })
 })
 
-describe('What is on its way is looked at again', () => {
+describe('A change in progress is polled again', () => {
   test('after two seconds at first, and less and less often', () => {
     const after = [0, 20_000, 60_000, OVERDUE_MS].map((ms) =>
       nextPollMs('rebuilding', facts(), at(ms)),

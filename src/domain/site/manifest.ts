@@ -19,7 +19,7 @@ export function webManifest({ name }: Pick<SiteSettings, 'name'>, description: s
   }
 }
 
-/** The contact for vulnerabilities (RFC 9116). It expires half a year after the build, in case the site is abandoned. */
+/** The contact for vulnerabilities (RFC 9116). It expires half a year after the build, in case the site is dead. */
 export function securityText(
   { email }: Pick<SiteSettings, 'email'>,
   address: string,

@@ -1,4 +1,4 @@
-/** A page for search engines. `changedAt` is an ISO string, only if the real time is known; `pictures` are addresses. */
+/** A page for search engines. `changedAt` is an ISO string, if the real time is known; `pictures` are addresses. */
 export type SitemapEntry = { path: string; changedAt?: string; pictures?: readonly string[] }
 
 /** The most entries of one file. */

@@ -5,7 +5,7 @@ export const BOM = '\uFEFF'
 const SIGNS = '=+\\-@\\t\\r＝＋－＠'
 
 /**
- * A spreadsheet program would run a cell that starts like a formula, so such cells are written with an apostrophe before
+ * A spreadsheet program runs a cell that starts like a formula, so such cells are written with an apostrophe before
  * them. The CSV library's own pattern checks only cells of one line.
  */
 export const FORMULA = new RegExp(`^[${SIGNS}]`)
