@@ -32,7 +32,7 @@ const read = (...lines: Record<string, string>[]) => readRows([HEADS, ...lines.m
 const only = (over: Record<string, string>) => read(over).lines[0]
 
 describe('A line of a file', () => {
-  test('is read as the form reads what is typed', () => {
+  test('is parsed like typed answers in the form', () => {
     expect(only({ 'Available from': '5/1/2027', Amenities: 'lift; power  backup' })).toMatchObject({
       line: 2,
       about: 'Rohtas, Sector 62, Noida',
@@ -49,7 +49,7 @@ describe('A line of a file', () => {
     expect(only({ 'Property type': 'flat / apartment', City: 'NOIDA ' })?.fields).not.toBeNull()
   })
 
-  test('says which answers are wrong, in the words of the form, and what might stand there', () => {
+  test('lists wrong answers with the form’s error texts and the valid options', () => {
     const line = only({ City: 'Delhi', Price: 'much', Unit: '', Amenities: 'Lift, Moat' })
     expect(line?.fields).toBeNull()
     expect(line?.problems).toEqual({
@@ -61,19 +61,19 @@ describe('A line of a file', () => {
     expect(sentencesOf({ price: 'No.', _: 'Nor this.' })).toEqual(['Price: No.', 'Nor this.'])
   })
 
-  test('is asked about as the form asks, where its price is unusual; it is ready nonetheless', () => {
+  test('has the form’s question about an unusual price, and can be posted nevertheless', () => {
     expect(only({})?.doubt).toBeNull()
     const doubtful = only({ Price: '75' })
     expect(doubtful?.doubt).toContain('per sq ft')
     expect(doubtful?.fields).not.toBeNull()
   })
 
-  test('may not have what only admins post', () => {
+  test('may not have a type for admins only', () => {
     for (const type of ADMIN_PROPERTY_TYPES)
       expect(only({ 'Property type': type })?.problems).toHaveProperty('propertyType')
   })
 
-  test('keeps its number among blank ones, and good ones stay ready beside wrong ones', () => {
+  test('keeps its number between blank lines, and is ready even if other lines have problems', () => {
     const { lines } = readRows([
       HEADS,
       cells({ Locality: 'Sector 1' }),
@@ -94,7 +94,7 @@ describe('A line of a file', () => {
     ])
   })
 
-  test('that says what one before says is none to post, however it is written; nor is the example', () => {
+  test('that repeats an earlier line or the example is not posted, in any spelling', () => {
     const { lines } = read({}, { Price: '7500000' }, { Price: '76 lakh' })
     expect(lines.map(({ problems }) => problems)).toEqual([{}, { _: WRONG.sameAs(2) }, {}])
     const template = readRows(templateLines())
@@ -102,12 +102,12 @@ describe('A line of a file', () => {
     expect(template.lines.map(({ problems }) => problems)).toEqual([{ _: WRONG.example }])
   })
 
-  test('with more cells than there are columns says so, rather than losing a part', () => {
+  test('with more cells than columns has a problem, so that no part is lost', () => {
     const { lines } = readRows([HEADS, [...cells(), 'Noida'], [...cells({ Price: '1 Cr' }), ' ']])
     expect(lines.map(({ problems }) => problems)).toEqual([{ _: WRONG.moreCells }, {}])
   })
 
-  test('has the apostrophe taken off that made a formula harmless, and no other', () => {
+  test('loses only the apostrophe that was added before a formula', () => {
     const names = ["'-Nest", "'Nest", "O'Nest"].map((name) => ({
       'Project or building name': name,
     }))
@@ -120,21 +120,21 @@ describe('A line of a file', () => {
 })
 
 describe('The columns of a file', () => {
-  test('have each a name of its own, under which they are found, as under that of the field', () => {
+  test('have unique names, and are found by name or by field', () => {
     for (const [at, heads] of [FIELD_NAMES.map(columnName), [...FIELD_NAMES]].entries())
       expect(columnsOf(heads).fields, String(at)).toEqual(FIELD_NAMES)
     for (const name of FIELD_NAMES) expect(takenBy(name), name).not.toBe('')
     for (const name of FIELD_NAMES) expect(columnsOf([fieldOf(name).label]).fields).toEqual([name])
   })
 
-  test('may stand in any order and case', () => {
+  test('may be in any order and case', () => {
     const heads = HEADS.toReversed()
     const upper = heads.map((head) => ` ${head.toUpperCase()} `)
     const { lines } = readRows([upper, cells().toReversed()])
     expect(lines[0]?.fields).toMatchObject({ price: 7_500_000, city: 'Noida' })
   })
 
-  test('that are unknown are named; those that are missing or named twice keep the file from being read', () => {
+  test('that are unknown are reported; missing or repeated ones prevent reading the file', () => {
     const more = readRows([[...HEADS, 'Agent fee', '', COLUMN_TEXTS.problem], cells()])
     expect(more.note).toBe(WRONG.unknown(['Agent fee', WRONG.unnamed(HEADS.length + 2)]))
     expect(more.lines).toHaveLength(1)
@@ -148,7 +148,7 @@ describe('The columns of a file', () => {
 })
 
 describe('A file', () => {
-  test('holds so many lines, which an account may post within the hour', () => {
+  test('has a limited number of lines, which an account may post within an hour', () => {
     const lines = (count: number) =>
       Array.from({ length: count }, (_, at) => ({ Locality: `Sector ${at + 1}` }))
     expect(read(...lines(FILE_LIMITS.lines)).lines).toHaveLength(FILE_LIMITS.lines)
@@ -160,13 +160,13 @@ describe('A file', () => {
     expect([1_000_000, 1_100_000].map(isTooLarge)).toEqual([false, true])
   })
 
-  test('without a listing says so', () => {
+  test('without a listing has a problem', () => {
     for (const rows of [[], [['']], [HEADS], [HEADS, [' ', '']]])
       expect(readRows(rows).problem).toBe(WRONG.empty)
   })
 })
 
-test('Lines to mend come with their heads and a last column of problems, once', () => {
+test('Lines to correct have headers and one last column of problems', () => {
   const problems = { price: 'No.', _: 'Nor this.' }
   const rows = rowsToMend(['City', 'Problem'], [{ cells: ['Agra', 'Old.', 'more'], problems }])
   expect(rows).toEqual([

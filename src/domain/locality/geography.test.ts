@@ -143,7 +143,7 @@ describe('The drawn maps are true', () => {
 })
 
 describe('Every city', () => {
-  test('has a plot for each of its localities, whole on the sheet and around its label', () => {
+  test('has a plot for each locality, completely on the sheet and around its label', () => {
     for (const city of CITY_NAMES) {
       const { plots, sources } = CITY_MAPS[city]
       expect(Object.keys(plots).sort()).toEqual(LOCALITIES[city].map(({ slug }) => slug).sort())

@@ -24,7 +24,7 @@ describe('The table of localities', () => {
       }
   })
 
-  test('gives no spelling to two localities of one city', () => {
+  test('has no spelling for two localities of one city', () => {
     for (const city of CITY_NAMES)
       for (const { name, aliases } of LOCALITIES[city])
         for (const said of [name, ...aliases]) expect(meant(city, said), said).toBe(name)
@@ -32,7 +32,7 @@ describe('The table of localities', () => {
 })
 
 describe('A free text means a locality', () => {
-  test('whatever its case, blanks and signs', () => {
+  test('in any case, with any spaces and punctuation', () => {
     for (const text of ['gomti nagar', ' GomtiNagar ', 'GOMTI-NAGAR.', 'Gomti  Ngr', 'गोमती नगर'])
       expect(meant('Lucknow', text), text).toBe('Gomti Nagar')
     for (const text of ['sector 62', 'Sec-62', 'Sector62', 'सेक्टर ६२', 'Noida Sector 62'])
@@ -47,7 +47,7 @@ describe('A free text means a locality', () => {
     expect(meant('Noida', 'Tower 4, Sector 137')).toBe('Sector 137')
   })
 
-  test('and none that only resembles it, or that lies in another city', () => {
+  test('but not one that is only similar or in another city', () => {
     for (const text of ['Sector 6', 'Sector 620', 'Sector 62A', '', 'Sector'])
       expect(meant('Noida', text), text).toBeUndefined()
     expect(meant('Lucknow', 'Rajajipuram')).toBeUndefined()

@@ -6,7 +6,7 @@ const sale = (locality: string, price: number, plotArea = 1000) => ({
   ...{ listingType: 'Sell' as const, locality, price, plotArea },
 })
 
-test('A city’s listings are counted by locality, whatever their spelling, and none is lost', () => {
+test('A city’s listings are counted by locality, in any spelling, and all are included', () => {
   const listings = [
     sale('Gomti Nagar', 5_200_000),
     sale('gomtinagar', 6_400_000),
@@ -23,7 +23,7 @@ test('A city’s listings are counted by locality, whatever their spelling, and 
   expect(counted + elsewhere.count).toBe(listings.length)
 })
 
-test('The median is that of the homes among them, and lies between the two in the middle', () => {
+test('The median is of homes only, and is between the two middle values if their number is even', () => {
   const listings = [sale('Lanka', 4_000_000), sale('Lanka', 6_000_000), sale('Lanka', 90_000_000)]
   const { localities } = statsByLocality('Varanasi', listings, ({ price }) => price < 10_000_000)
   expect(localities.lanka).toMatchObject({ count: 3, median: 5000, priced: 2 })
@@ -35,7 +35,7 @@ test('Rents are counted and have no price per square foot', () => {
   expect(statsOf([])).toEqual({ count: 0, from: null, median: null, priced: 0 })
 })
 
-test('Fewer than five listings are too few to say', () => {
+test('Fewer than five listings have no median', () => {
   const of = (priced: number) => ({ count: 9, from: 1, median: 5000, priced })
   expect([isPriced(of(4)), isPriced(of(5)), isPriced(undefined)]).toEqual([false, true, false])
   expect(rulerOf({ lanka: of(4) })).toBeNull()

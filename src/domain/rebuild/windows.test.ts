@@ -31,16 +31,16 @@ describe('A change that can be read on demand', () => {
     expect([waits(change, 0), waits(change, 90), waits(change, 340)]).toEqual([360, 270, 20])
   })
 
-  test.each(CHANGES)('waits ten minutes for others of its sitting: %s', (change) => {
+  test.each(CHANGES)('waits ten minutes for further changes: %s', (change) => {
     expect([waits(change, 355), waits(change, 5000), waits(change, null)]).toEqual([10, 10, 10])
   })
 
-  test('never waits longer than the window that somebody has set', () => {
+  test('never waits longer than the configured interval', () => {
     expect([waits('listing approved', null, 3), waits('listing approved', 0, 3)]).toEqual([3, 3])
   })
 })
 
-describe('What must leave the pages', () => {
+describe('An urgent change', () => {
   const CHANGES: SiteChange[] = ['listing taken down', 'account disabled', 'account deleted']
 
   test.each(CHANGES)('is built at once, within any window: %s', (change) => {

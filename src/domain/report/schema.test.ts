@@ -18,7 +18,7 @@ describe('A report', () => {
     ])
   })
 
-  test('says so much at most', () => {
+  test('has a note of limited length', () => {
     const [reason] = REPORT_REASONS
     expect(errors({ reason, note: 'x'.repeat(REPORT_LIMIT) })).toEqual({})
     expect(errors({ reason, note: 'x'.repeat(REPORT_LIMIT + 1) })).toHaveProperty('note')

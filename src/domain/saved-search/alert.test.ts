@@ -20,20 +20,20 @@ const news = (at: string, was: number | null = null, id = 'one'): NewMatch => ({
   was,
 })
 
-test('A price that fell twice is told with what it was when the search was last told of', () => {
+test('A price that fell twice is shown with the price at the time of the last alert', () => {
   const fallen = [news('2026-05-03', 7_400_000), news('2026-05-02', 7_900_000)]
   expect(newSince('2026-05-01', fallen).map(({ was }) => was)).toEqual([7_900_000])
   expect(newSince('2026-05-02', fallen).map(({ was }) => was)).toEqual([7_400_000])
   expect(newSince('2026-05-03', fallen)).toEqual([])
 })
 
-test('A listing that is new is told as new, whatever its price did since', () => {
+test('A new listing is shown as new, even if its price has changed since', () => {
   const both = [news('2026-05-03', 7_400_000), news('2026-05-02')]
   expect(newSince('2026-05-01', both)).toEqual([news('2026-05-02')])
   expect(newSince('2026-05-02', both)).toEqual([news('2026-05-03', 7_400_000)])
 })
 
-test('Of many, the newest are named and the others counted', () => {
+test('Of many listings, the newest are named and the others counted', () => {
   const many = Array.from({ length: SAVED_SEARCH_LIMITS.named + 2 }, (_, n) =>
     news('2026-05-02', null, `listing${n}`),
   )
@@ -44,7 +44,7 @@ test('Of many, the newest are named and the others counted', () => {
   expect(alert?.more).toBe(2)
 })
 
-test('A search that no longer parses, or that nothing fits, tells nothing', () => {
+test('A search that is invalid or has no results gives no alert', () => {
   expect(alertOf('?city=noida', [news('2026-05-02')])).toBeNull()
   expect(alertOf('?bhk=%E0%A4%A&for=barter', [news('2026-05-02')])).toBeNull()
 })

@@ -4,24 +4,24 @@ import { afterAnswer, changesSince, type Known } from './rules.ts'
 const [a, b, c] = ['aravali12345', 'belavista123', 'chandan12345']
 const known: Known = { account: 'asha', ids: [a, b] }
 
-describe('What a device tells its account', () => {
-  test('is all that it has saved, where it never knew an account', () => {
+describe('The changes that a device sends to its account', () => {
+  test('are all saved listings, if the device had no account before', () => {
     expect(changesSince(null, 'asha', [a, b])).toEqual({ add: [a, b], remove: [] })
   })
-  test('is what was saved and taken out since it last knew it', () => {
+  test('are the listings saved and removed since the last response', () => {
     expect(changesSince(known, 'asha', [b, c])).toEqual({ add: [c], remove: [a] })
     expect(changesSince(known, 'asha', [a, b])).toEqual({ add: [], remove: [] })
   })
-  test('is nothing of what another account had on it', () => {
+  test('include none of another account’s listings', () => {
     expect(changesSince(known, 'bina', [a, c])).toEqual({ add: [c], remove: [] })
   })
-  test('is no sample, which is no listing', () => {
+  test('include no samples', () => {
     expect(changesSince(null, 'asha', ['sample-1'])).toEqual({ add: [], remove: [] })
   })
 })
 
-describe('What a device holds after the answer', () => {
-  test('is the account’s list, with what there was no room for', () => {
+describe('The list of a device after the response', () => {
+  test('is the account’s list, and listings beyond the account’s limit', () => {
     expect(afterAnswer(null, ['sample-1', c], ['sample-1', c], [a, b])).toEqual([
       a,
       b,
@@ -29,14 +29,14 @@ describe('What a device holds after the answer', () => {
       c,
     ])
   })
-  test('is without what another device has taken out, and without another account’s', () => {
+  test('is without listings removed on another device, and without another account’s', () => {
     expect(afterAnswer(known, [a, b], [a, b], [a])).toEqual([a])
     expect(afterAnswer(known, [a, b, c], [a, b, c], [c])).toEqual([c])
   })
-  test('is as it was left while the account was asked', () => {
+  test('keeps changes made during the request', () => {
     expect(afterAnswer(known, [a, b], [b, c], [a, b])).toEqual([b, c])
   })
-  test('is twice the same', () => {
+  test('stays the same when repeated', () => {
     const once = afterAnswer(null, [c], [c], [a, c])
     expect(afterAnswer({ account: 'asha', ids: [a, c] }, once, once, [a, c])).toEqual(once)
   })

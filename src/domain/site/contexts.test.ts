@@ -19,12 +19,12 @@ describe('The context of the portal', () => {
     expect(siteContext(environment, host)).toBe(context)
   })
 
-  test('is a preview on Netlify where nobody names it', () => {
+  test('is a preview on Netlify if it is not set', () => {
     expect(siteContext({ SITE_ID: 'x' }, {})).toBe('preview')
     expect(siteContext({ NETLIFY: 'true' }, {})).toBe('preview')
   })
 
-  test('is what DEPLOY_CONTEXT says where Netlify names none, and only there', () => {
+  test('is taken from DEPLOY_CONTEXT only if Netlify names none', () => {
     const set = { SITE_ID: 'x', DEPLOY_CONTEXT: 'production' }
     expect(siteContext(set, {})).toBe('production')
     expect(siteContext(set, functionIn('deploy-preview'))).toBe('preview')

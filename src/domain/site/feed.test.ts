@@ -17,7 +17,7 @@ test('A feed names its list and itself, and each item with its address and the t
     expect(xml).toContain(part)
 })
 
-test('A feed shows the first of many', () => {
+test('A feed shows a limited number of items', () => {
   const items = Array.from({ length: FEED_ITEMS + 1 }, (_, i) => item({ path: `/l/${i}/` }))
   expect(rssXml(FEED, items, 'https://s.in').match(/<item>/g)).toHaveLength(FEED_ITEMS)
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { PAPER, securityText, webManifest } from './manifest.ts'
 import { SITE_DEFAULTS } from './settings.ts'
 
-test('The manifest bears the portal’s name and shows icons that are there, one of them to be cut to any form', () => {
+test('The manifest has the portal’s name and existing icons, one of them maskable', () => {
   const manifest = webManifest({ name: 'Haveli' }, 'Homes')
   expect([manifest.name, manifest.theme_color]).toEqual(['Haveli', PAPER])
   for (const { src, sizes } of manifest.icons) {
@@ -16,7 +16,7 @@ test('The manifest bears the portal’s name and shows icons that are there, one
     expect(existsSync(`public/${file}`), file).toBe(true)
 })
 
-test('Who finds a hole reads whom to write to, for half a year from the day of the build', () => {
+test('The security contact is valid for half a year after the build', () => {
   const at = 'https://s.in/.well-known/security.txt'
   expect(securityText(SITE_DEFAULTS, at, '2026-11-22T13:30:00.000Z').split('\n')).toEqual([
     `Contact: mailto:${SITE_DEFAULTS.email}`,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { chatHref, mailHref, phoneHref, SITE_DEFAULTS, siteSettings } from './settings.ts'
 
 describe('site settings', () => {
-  it('are obviously fake unless the environment says otherwise', () => {
+  it('are obviously invented unless the environment overrides them', () => {
     expect(siteSettings({})).toEqual(SITE_DEFAULTS)
     expect(SITE_DEFAULTS.officePhone).toBe('+91 00000 00000')
   })
@@ -17,13 +17,13 @@ describe('site settings', () => {
     expect(phoneHref('+91 00000 00000')).toBe('tel:+910000000000')
   })
 
-  it('open a chat with the office, the greeting in it', () => {
+  it('open a chat with the office, with a greeting', () => {
     expect(chatHref('+91 00000 00000', 'Hello & welcome')).toBe(
       'https://wa.me/910000000000?text=Hello%20%26%20welcome',
     )
   })
 
-  it('make an address one to write to, and never more than that', () => {
+  it('make a mailto address to which nothing can be added', () => {
     expect(mailHref('asha@example.in')).toBe('mailto:asha@example.in')
     expect(mailHref('asha@example.in?bcc=all%40evil.example&body=x.y')).not.toMatch(/[?&]/)
   })

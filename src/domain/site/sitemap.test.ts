@@ -4,7 +4,7 @@ import { robotsText, sitemapIndexXml, sitemapXml, xmlText } from './sitemap.ts'
 const SITE = 'https://s.in'
 
 describe('A sitemap', () => {
-  test('names each page by its whole address, with the time of its change and its pictures where it has them', () => {
+  test('has the full address of each page, with its time of change and its pictures if known', () => {
     const xml = sitemapXml(
       [
         { path: '/' },
@@ -22,12 +22,12 @@ describe('A sitemap', () => {
     ])
   })
 
-  test('names others by their whole addresses', () =>
+  test('index has the full addresses of the others', () =>
     expect(sitemapIndexXml(['/one.xml'], SITE)).toContain(
       '<sitemap><loc>https://s.in/one.xml</loc></sitemap>',
     ))
 
-  test('holds no sign that would break it', () => {
+  test('has no characters that make it invalid', () => {
     expect(xmlText('<a> & "b"')).toBe('&lt;a&gt; &amp; &quot;b&quot;')
     expect(xmlText('a\u0000\u0008b\uD800c')).toBe('ab\uFFFDc')
     expect(sitemapXml([{ path: '/?a=1&b=2' }], SITE)).toContain(
@@ -36,7 +36,7 @@ describe('A sitemap', () => {
   })
 })
 
-test('Robots are told of the sitemap where there is one', () => {
+test('The robots.txt names the sitemap if there is one', () => {
   expect(robotsText(['/api/'], `${SITE}/sitemap.xml`)).toBe(
     'User-agent: *\nDisallow: /api/\n\nSitemap: https://s.in/sitemap.xml\n',
   )

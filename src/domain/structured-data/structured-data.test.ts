@@ -46,7 +46,7 @@ describe('What search engines read as data', () => {
     ])
   })
 
-  test('cannot end the element that it stands in, whatever a name says', () => {
+  test('cannot end its script element, whatever a name contains', () => {
     const name = '</script><script>alert(1)</script><!--\u2028'
     const text = linkedDataText([breadcrumbList([{ name, path: '/' }], whole)])
     expect(text).not.toMatch(/[<\u2028\u2029]/)
@@ -55,7 +55,7 @@ describe('What search engines read as data', () => {
 })
 
 describe('A listing', () => {
-  test('says what is offered, for how much and where', () => {
+  test('has the offer, the price and the place', () => {
     expect(listingOf()).toMatchObject({
       url: 'https://s.in/l/a/',
       datePosted: '2026-11-02',
@@ -74,7 +74,7 @@ describe('A listing', () => {
     })
   })
 
-  test('that is sold cannot be had, and a rent is for a month', () => {
+  test('that is sold is not available, and a rent is per month', () => {
     expect(listingOf({ availability: 'sold' }).offers).toMatchObject({
       availability: 'https://schema.org/SoldOut',
     })
@@ -94,7 +94,7 @@ describe('A listing', () => {
   })
 })
 
-test('The home page says how the portal is searched', () => {
+test('The home page describes the search of the portal', () => {
   expect(TEMPLATES.home[1]?.potentialAction).toMatchObject({
     target: { urlTemplate: 'https://s.in/Search?q={search_term_string}' },
   })

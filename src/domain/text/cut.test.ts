@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cutAtWord } from './cut.ts'
 
-test('A text is cut between two words, and never longer than it may be', () => {
+test('A text is cut between two words, and never exceeds its limit', () => {
   expect(cutAtWord('one two three', 13)).toBe('one two three')
   expect(cutAtWord('one two three', 12)).toBe('one two…')
   expect(cutAtWord('one two three', 8)).toBe('one two…')

@@ -6,7 +6,7 @@ test.each(['०१२३४५६७८९', '٠١٢٣٤٥٦٧٨٩', '０１２�
   (digits) => expect(withPlainDigits(digits)).toMatch(/^[0-9]+$/),
 )
 
-test('Each digit has its own value, and all else stays', () => {
+test('Each digit is replaced by its value, and other characters stay', () => {
   expect(withPlainDigits('०१२३४५६७८९ ०')).toBe('0123456789 0')
   expect(withPlainDigits('०९ ٠٩ ０９ 𝟘𝟡 a1')).toBe('09 09 09 09 a1')
   expect(withPlainDigits('𝟎𝟏𝟗𝟘𝟙𝟡𝟢')).toBe('0190190')

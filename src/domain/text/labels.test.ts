@@ -42,7 +42,7 @@ describe.each<[string, readonly string[], Record<string, string>]>([
   })
 })
 
-test('Each chart has a title, and says to who cannot see it what it shows', () => {
+test('Each chart has a title and an alternative text', () => {
   for (const chart of STATS_CHARTS) {
     const { title, alt } = CHART_TEXTS[chart]
     expect([title.length > 0, alt.length > title.length]).toEqual([true, true])

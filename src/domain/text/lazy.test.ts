@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lazy } from './lazy.ts'
 
-test('A value is made when it is first asked for, and once, even if it is nothing', () => {
+test('A value is created once, at its first use, even if it is undefined', () => {
   for (const value of ['a formatter', undefined]) {
     let made = 0
     const ask = lazy(() => {

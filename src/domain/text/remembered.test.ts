@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { remembered } from './remembered.ts'
 
-test('An answer is worked out once, also where it is none, and forgotten when there are too many', () => {
+test('A result is computed once, even if undefined, and dropped when the cache is full', () => {
   const asked: string[] = []
   const lengthOf = remembered((text: string) => {
     asked.push(text)

@@ -49,7 +49,7 @@ describe('A line', () => {
 describe('A text', () => {
   const text = read(longText(12))
 
-  test('has plain line ends, and nothing around it', () => {
+  test('has normalised line endings, and is trimmed', () => {
     expect(text('\r\n one\r\ntwo\rsix \n')).toBe('one\ntwo\nsix')
   })
 
@@ -69,7 +69,7 @@ describe('A text', () => {
       expect(text(said)).toEqual({ problem: expect.stringContaining('control characters') }),
   )
 
-  test('that is none is refused', () => {
+  test('of another type is refused', () => {
     for (const none of [undefined, null, 7, []]) expect(text(none)).toEqual(refused)
   })
 })
@@ -81,7 +81,7 @@ describe('A text that is needed', () => {
     expect(text(none)).toEqual(nothing),
   )
 
-  test('is anything that shows', () => {
+  test('is any visible text', () => {
     for (const said of ['ok', '7', '?', '👍', '+', 'घर']) expect(text(said)).toBe(said)
   })
 

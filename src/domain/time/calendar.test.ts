@@ -23,7 +23,7 @@ describe('dates', () => {
       ),
     ).toEqual(['44 days ago', 'last month', '2 months ago']))
 
-  it('are never in the future, whatever the clock of the visitor says', () => {
+  it('are never in the future, even if the visitor’s clock is wrong', () => {
     expect(relativeDay('2026-11-25T12:00:00+05:30', now)).toBe('today')
   })
 
