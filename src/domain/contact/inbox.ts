@@ -2,7 +2,7 @@ import { choiceIn, pageIn, textIn } from '../paging/rules.ts'
 import { mailHref } from '../site/settings.ts'
 import { CONTACT_STATES, type ContactState } from './constants.ts'
 import { INBOX_TEXTS } from './texts-inbox.ts'
-import { lazy } from '../text/lazy.ts'
+import { indianDate } from '../time/calendar.ts'
 
 /** The filter of the inbox; an empty value selects all. */
 export type InboxFilter = { state: ContactState | ''; q: string; page: number }
@@ -15,11 +15,9 @@ export function inboxFilter(address: URLSearchParams): InboxFilter {
   }
 }
 
-const day = lazy(() => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }))
-
 /** The file name of an export, with the date in India. */
 export function exportName(now: Date): string {
-  return `contact-messages-${day().format(now)}.csv`
+  return `contact-messages-${indianDate(now)}.csv`
 }
 
 /** The `mailto:` address of a reply, with its subject. */
