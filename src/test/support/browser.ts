@@ -226,7 +226,9 @@ export async function expectNotWider(
 /** Lays out what waits to come near the screen: contrast cannot be measured where nothing is painted. */
 async function layOutAll(page: Page): Promise<void> {
   await page.evaluate(() => {
-    for (const element of document.querySelectorAll<HTMLElement>('main > *, .city-newest > *'))
+    for (const element of document.querySelectorAll<HTMLElement>(
+      'main > *, .city-newest > *, .mosaic > *',
+    ))
       if (getComputedStyle(element).contentVisibility === 'auto')
         element.style.contentVisibility = 'visible'
   })
