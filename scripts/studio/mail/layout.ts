@@ -7,7 +7,7 @@ const FOLDER = new URL('../../../src/server/mail/', import.meta.url)
 const SOURCE = new URL('layout.mjml', FOLDER)
 export const COMPILED = new URL('layout.ts', FOLDER)
 
-const HEAD = `// Compiled from layout.mjml, which says what stands for what: change it there, and run \`npm run mails\`.
+const HEAD = `// Compiled from layout.mjml, which explains the parts: edit that file, and run \`npm run mails\`.
 
 /** A mail as HTML with placeholders, and the parts that its blocks are made of. */
 `
