@@ -4,11 +4,17 @@ import { expect, test } from '../../support/browser.ts'
 import { type NodeServer, serve } from '../../support/node-server.ts'
 import { siteRows } from '../../support/served-site.ts'
 
-const LATER = /<aside class="?search-aside/
+/** Where the page of the search stops in turn, and what has to be there by then. */
+const STOPS = [
+  { before: /<aside class="?search-aside/, there: '.search-bar' },
+  { before: /<\/aside>/, there: '.city-choice li:last-child' },
+  { before: /<div class="?load-more/, there: '[data-list] > li' },
+  { before: /<footer/, there: '[data-more]' },
+]
 
-/** Serves the site at another address; the search stops before its cities until `goOn` is called. */
+/** Serves the site at another address; the search stops at each of STOPS until `goOn` is called. */
 async function slowly(site: string): Promise<NodeServer & { goOn(): void }> {
-  const { promise, resolve } = Promise.withResolvers<void>()
+  const stops = STOPS.map(({ before }) => ({ before, ...Promise.withResolvers<void>() }))
   const server = await serve(async (request) => {
     const { pathname } = new URL(request.url)
     const answer = await fetch(site + pathname)
@@ -16,19 +22,24 @@ async function slowly(site: string): Promise<NodeServer & { goOn(): void }> {
     for (const name of ['content-encoding', 'content-length']) headers.delete(name)
     if (pathname !== `${PATHS.buy}/`) return new Response(answer.body, { headers })
     const html = await answer.text()
-    const at = html.search(LATER)
-    expect(at).toBeGreaterThan(0)
     const body = new ReadableStream<string>({
       async start(controller) {
-        controller.enqueue(html.slice(0, at))
-        await promise
-        controller.enqueue(html.slice(at))
+        let sent = 0
+        for (const { before, promise } of stops) {
+          const at = html.search(before)
+          expect(at).toBeGreaterThan(sent)
+          controller.enqueue(html.slice(sent, at))
+          sent = at
+          await promise
+        }
+        controller.enqueue(html.slice(sent))
         controller.close()
       },
     })
     return new Response(body.pipeThrough(new TextEncoderStream()), { headers })
   })
-  return { ...server, goOn: resolve }
+  const left = stops.values()
+  return { ...server, goOn: () => left.next().value?.resolve() }
 }
 
 /** Returns the sum of all layout shifts so far. */
@@ -44,19 +55,26 @@ const shifted = (page: Page) =>
       }),
   )
 
-test('A list that is painted before the cities above it have arrived stays where it is', async ({
+/** Waits until the browser has painted. */
+const painted = (page: Page) =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+
+test('Wherever the page of the search stops while it arrives, what is painted stays where it is', async ({
   page,
   baseURL,
 }) => {
   const site = await slowly(baseURL ?? '')
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(`${site.address}${PATHS.buy}/`, { waitUntil: 'commit' })
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length)
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-  await expect(page.locator('.city-choice')).toHaveCount(0)
-  site.goOn()
+  for (const { there } of STOPS) {
+    await expect(page.locator(there).first()).toBeAttached()
+    await painted(page)
+    site.goOn()
+  }
   await page.waitForLoadState('networkidle')
-  await expect(page.locator('.city-choice')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
   expect(await shifted(page)).toBeLessThan(0.005)
   await site.close()
 })
