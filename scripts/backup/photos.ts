@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { IMAGE_FOLDER } from '../../src/domain/photo/schema.ts'
+import { IMAGE_FOLDER } from '../../src/domain/photo/constants.ts'
 import type { PhotoStore } from '../../src/server/photo/store.ts'
 import { inParallel } from './parallel.ts'
 

@@ -13,6 +13,8 @@ type Options = {
   /** The environment variables that it inherits from this process; all by default. */
   inherits?: readonly string[]
   cwd?: string
+  /** Options of Node and V8. */
+  flags?: readonly string[]
   /** A module that is loaded first. */
   preload?: URL
   log: string | null
@@ -29,7 +31,7 @@ const running = new Set<Group>()
 export function startGroup(
   script: string,
   args: string[],
-  { env = {}, inherits, cwd = ROOT, preload, log }: Options,
+  { env = {}, inherits, cwd = ROOT, flags = [], preload, log }: Options,
 ): Group {
   const output = log === null ? 'inherit' : openSync(log, 'a')
   // The log contains mail addresses, so only this user may read it.
@@ -38,7 +40,7 @@ export function startGroup(
     '--import',
     href,
   ])
-  const child = spawn(process.execPath, [...imports, script, ...args], {
+  const child = spawn(process.execPath, [...flags, ...imports, script, ...args], {
     cwd,
     // On Windows this would open a new window, and makes no group.
     detached: process.platform !== 'win32',

@@ -26,6 +26,10 @@ export type BuildOutcome =
 
 export const ASTRO = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs')
 const BUILD_WITHIN_MS = 15 * 60_000
+/** V8 collects old objects when they have grown by three tenths, and not by as much again. */
+const FLAGS = ['--max-semi-space-size=16', '--heap-growing-percent=30']
+/** The bundler's own allocator gives memory back at once, and takes no huge pages, of which it fills half. */
+const ALLOCATOR = { MIMALLOC_ALLOW_THP: '0', MIMALLOC_PURGE_DELAY: '0' }
 /** Written last: a build with this file is complete. */
 export const FINGERPRINT = 'fingerprint'
 const LITTLE_SPACE = 100_000
@@ -73,13 +77,12 @@ async function buildInto(
   const fingerprint = await sourcesFingerprint(siteAddress)
   const group = startGroup(builder, ['build'], {
     log,
+    flags: FLAGS,
     env: {
+      ...ALLOCATOR,
       ...buildEnvironment({ database, siteAddress, site: siteOf(folder) }),
       BUILD_PREVIOUS: previous ?? '',
       BUILD_ASSETS: PATHS.pageAssets,
-      // Almost everything that rendering allocates is garbage at once. More memory for young objects makes a large
-      // build a sixth faster.
-      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`.trim(),
       // The date is part of the stamp because a page may show it.
       BUILD_STAMP: [fingerprint, new Date().toDateString(), process.version].join(' '),
     },

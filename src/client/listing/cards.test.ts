@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { relativeDay } from '../../domain/time/calendar.ts'
-import { closePage, openPage, the } from '../../test/support/dom.ts'
+import { bringIntoView, closePage, openPage, the } from '../../test/support/dom.ts'
 import { cardItem } from '../../test/support/gallery-page.ts'
 import { FAVOURITES, favouriteName, favourites } from './favourites.ts'
 
@@ -19,6 +19,14 @@ const pressed = () =>
 afterEach(() => {
   vi.useRealTimers()
   closePage()
+})
+
+it('The preview of a photo is drawn when it comes near', async () => {
+  await openCards('<span class="photo-blur" data-blur="data:image/webp;base64,UklGRg=="></span>')
+  bringIntoView(the('span'), false)
+  expect(the('span').style.background).toBe('')
+  bringIntoView(the('span'))
+  expect(the('span').style.background).toContain('UklGRg==')
 })
 
 describe('The heart of a card', () => {

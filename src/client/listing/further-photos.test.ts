@@ -18,7 +18,7 @@ beforeEach(
 )
 afterEach(closePage)
 
-it('A photo that only phones show becomes a picture in all sizes, as wide as the screen', async () => {
+it('A photo that only phones show becomes a picture in all sizes, as wide as the one before', async () => {
   await import('./further-photos.ts')
   const tiles = [...document.querySelectorAll('[data-further]')]
   expect(tiles).toHaveLength(2)
@@ -26,9 +26,9 @@ it('A photo that only phones show becomes a picture in all sizes, as wide as the
     const key = FURTHER[n] ?? ''
     expect(tile.querySelector('.photo-blur')).toBeNull()
     const source = tile.querySelector('picture > source')
-    expect([source?.getAttribute('srcset'), source?.hasAttribute('sizes')]).toEqual([
+    expect([source?.getAttribute('srcset'), source?.getAttribute('sizes')]).toEqual([
       photoSrcset(key, 'avif'),
-      false,
+      '25vw',
     ])
     const image = tile.querySelector('picture > img')
     expect(['src', 'alt', 'loading'].map((name) => image?.getAttribute(name))).toEqual([

@@ -10,7 +10,5 @@ for (const tile of document.querySelectorAll<HTMLAnchorElement>('a[data-further]
   const before = tile.previousElementSibling as HTMLAnchorElement
   const picture = before.querySelector('picture')?.outerHTML ?? ''
   tile.innerHTML = picture.replaceAll(keyOf(before), keyOf(tile))
-  // The picture is as wide as the screen.
-  tile.querySelector('source')?.removeAttribute('sizes')
   tile.querySelector('img')?.setAttribute('alt', words)
 }

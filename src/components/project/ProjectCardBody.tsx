@@ -1,5 +1,6 @@
 import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
 import { shortTitle } from '../../domain/listing/rules.ts'
+import { PHONE_SLOT } from '../../domain/photo/constants.ts'
 import { projectPlace, projectPrice, projectSummary } from '../../domain/project/facts.ts'
 import { PROJECT_TEXTS as SAY } from '../../domain/project/texts.ts'
 import { type Project, projectAddress } from '../../domain/project/schema.ts'
@@ -30,7 +31,7 @@ export function ProjectCardBody({
           <StoredPicture
             address={image}
             upTo={wide ? 1280 : 640}
-            {...(wide && { sizes: '(min-width: 48rem) 45rem, 100vw' })}
+            {...(wide && { sizes: `(min-width: 48rem) 45rem, ${PHONE_SLOT}` })}
             standIn={project.standIns?.[image]}
             alt={SAY.pictureOf(project.projectBuildingName)}
             eager={eager}

@@ -1,4 +1,5 @@
 import { photoPath } from '../../contract/paths.ts'
+import { PHONE_SLOT } from '../../domain/photo/constants.ts'
 import { LISTING_TEXTS, showAllPhotos } from '../../domain/listing/texts.ts'
 import { PROJECT_TEXTS as SAY } from '../../domain/project/texts.ts'
 import { storedKey } from '../../domain/project/pictures.ts'
@@ -7,7 +8,7 @@ import { Icon } from '../wizard/Icon.tsx'
 import { StoredPicture } from './StoredPicture.tsx'
 
 const sizes = (index: number) =>
-  `(min-width: 80rem) ${index === 0 ? '38rem' : '19rem'}, (min-width: 48rem) ${index === 0 ? '50vw' : '25vw'}, 100vw`
+  `(min-width: 80rem) ${index === 0 ? '38rem' : '19rem'}, (min-width: 48rem) ${index === 0 ? '50vw' : '25vw'}, ${PHONE_SLOT}`
 
 function largest(address: string): string {
   const key = storedKey(address)

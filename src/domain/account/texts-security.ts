@@ -1,18 +1,5 @@
 import type { MailStop } from '../mail/stops.ts'
 
-/** About links in mails. */
-export const LINK_TEXTS = {
-  usedUp: 'This link has been used already, or its time is over.',
-  missing: 'This page is opened by a link in a mail. The link is not complete.',
-} as const
-
-export const TWO_STEP_RESULT_TEXTS = {
-  codeMissing: 'Enter the six digits that your app shows.',
-  codeWrong: 'This code is not right, or it was used already. Wait for the next one.',
-  codeNeeded: 'Your account has two-step sign-in. Enter the code that your app shows now.',
-  changed: 'Two-step sign-in was changed meanwhile. Reload this page.',
-} as const
-
 export const FORGOT_TEXTS = {
   title: 'Forgot your password?',
   description: 'Choose a new password by a link that we send you.',

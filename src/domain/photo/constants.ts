@@ -15,8 +15,15 @@ export const PHOTO_LIMITS = {
 } as const
 
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
+/** The prefix of every photo's key. */
+export const IMAGE_FOLDER = 'property_images/'
 /** Widths in CSS pixels of the stored variants. */
 export const PHOTO_WIDTHS = [320, 640, 1280] as const
+/**
+ * What a photo as wide as a phone says of its slot. With 100vw a phone of 360 CSS pixels at a density of 2 would load
+ * the variant of 1280; the one of 640 has a ninth fewer pixels than its screen, and less than half the bytes.
+ */
+export const PHONE_SLOT = '88vw'
 export const PHOTO_FORMATS = ['avif', 'webp'] as const
 
 export type PhotoWidth = (typeof PHOTO_WIDTHS)[number]

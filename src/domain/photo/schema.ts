@@ -1,4 +1,4 @@
-import { PHOTO_LIMITS, type PhotoFormat, type PhotoWidth } from './constants.ts'
+import { IMAGE_FOLDER, PHOTO_LIMITS, type PhotoFormat, type PhotoWidth } from './constants.ts'
 import { PHOTO_TEXTS } from './texts.ts'
 
 /** A stored photo. `width` and `height` are those of the upright original; `placeholder` is a tiny data URI. */
@@ -10,9 +10,6 @@ export type Photo = {
   placeholder: string
   alt?: string
 }
-
-/** The prefix of every photo's key. */
-export const IMAGE_FOLDER = 'property_images/'
 
 /** "{random}-{safe name}": lowercase letters, digits, dots and hyphens of the chosen file's name, 40 at most. */
 export function safeFileName(name: string): string {

@@ -1,4 +1,5 @@
-import { IMAGE_FOLDER, photoKeyOf } from '../photo/schema.ts'
+import { IMAGE_FOLDER } from '../photo/constants.ts'
+import { photoKeyOf } from '../photo/schema.ts'
 
 /** The image key behind the address of a stored picture ("/property_images/…/640.webp"); null for any other address. */
 export function storedKey(address: string): string | null {

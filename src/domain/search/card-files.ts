@@ -3,7 +3,7 @@ import type { CardListing } from '../listing/card.ts'
 import type { Category, ListingType, PropertyType } from '../listing/constants.ts'
 import type { CityName } from '../city/constants.ts'
 import type { ListingFields } from '../listing/schema.ts'
-import { IMAGE_FOLDER } from '../photo/schema.ts'
+import { IMAGE_FOLDER } from '../photo/constants.ts'
 import type { Columns, WordField } from './table.ts'
 
 /** A cover photo's name, width and height in pixels, and the number of photos. */

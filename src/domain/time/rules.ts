@@ -1,29 +1,11 @@
-import { lazy } from '../text/lazy.ts'
+import { inIndia } from './calendar.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-const moment = lazy(
-  () =>
-    new Intl.DateTimeFormat('en-IN', {
-      day: 'numeric',
-      month: 'short',
-      hour: 'numeric',
-      minute: '2-digit',
-      timeZone: 'Asia/Kolkata',
-    }),
-)
-
-const clock = lazy(
-  () =>
-    new Intl.DateTimeFormat('en-IN', {
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-      timeZone: 'Asia/Kolkata',
-    }),
-)
+const moment = inIndia({ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
+const clock = inIndia({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
 const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
 

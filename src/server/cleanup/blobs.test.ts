@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
-import { IMAGE_FOLDER } from '../../domain/photo/schema.ts'
+import { IMAGE_FOLDER } from '../../domain/photo/constants.ts'
 import { ORPHAN_LIMITS } from '../../domain/cleanup/constants.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { passHours } from '../../test/support/clock.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { IMAGE_FOLDER, photoKeyOf } from '../../domain/photo/schema.ts'
+import { IMAGE_FOLDER } from '../../domain/photo/constants.ts'
+import { photoKeyOf } from '../../domain/photo/schema.ts'
 import { ORPHAN_LIMITS, CLEANUP_LIMITS } from '../../domain/cleanup/constants.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'

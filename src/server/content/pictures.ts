@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
-import { IMAGE_FOLDER, photoKeyOf } from '../../domain/photo/schema.ts'
+import { IMAGE_FOLDER } from '../../domain/photo/constants.ts'
+import { photoKeyOf } from '../../domain/photo/schema.ts'
 import { addressesBeside } from './tables.ts'
 
 /** Addresses of the pictures that an entry shows. */

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test'
 import { noteMailEvent } from '../../../contract/mail.ts'
 import { PATHS } from '../../../contract/paths.ts'
+import { LINK_TEXTS, TWO_STEP_RESULT_TEXTS } from '../../../domain/account/texts-link.ts'
 import { LOGIN_RESULT_TEXTS } from '../../../domain/account/texts-login.ts'
 import { LOGIN_TEXTS, PROFILE_TEXTS } from '../../../domain/account/texts.ts'
 import {
   FORGOT_TEXTS,
-  LINK_TEXTS,
   RESET_TEXTS,
   SECURITY_TEXTS,
-  TWO_STEP_RESULT_TEXTS,
   TWO_STEP_TEXTS,
   VERIFY_TEXTS,
 } from '../../../domain/account/texts-security.ts'
