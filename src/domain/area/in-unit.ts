@@ -7,7 +7,7 @@ const GLUE = '\u00a0'
 const UNIT = `(${AREA_UNIT_NAMES.join('|').replaceAll(' ', `[ ${GLUE}]`)})(?![a-z])`
 const NUMBER = '(\\d[\\d,]*(?:\\.\\d+)?)'
 const AREA = new RegExp(`${NUMBER}([ ${GLUE}])${UNIT}`, 'g')
-const RATE = new RegExp(`₹( ?)${NUMBER}(?: to ${NUMBER})? per ${UNIT}`, 'g')
+const RATE = new RegExp(`₹([ ${GLUE}]?)${NUMBER}(?: to ${NUMBER})? per ${UNIT}`, 'g')
 const PER = new RegExp(`([Pp]er) ${UNIT}`)
 
 const CRORE = 10_000_000

@@ -43,17 +43,17 @@ const spread = (listings: readonly Searchable[]) => {
 
 describe('Below it', () => {
   it('stands the lowest price and what most ask', () => {
-    expect(spread(flats)).toBe('from ₹ 50 L, mostly ₹ 5,200 to 6,600 per sq ft')
+    expect(spread(flats)).toBe('from ₹\u00a050 L, mostly ₹\u00a05,200 to 6,600 per sq ft')
     const rents = flats.map((one, n) => ({
       ...one,
       listingType: 'Rent' as const,
       price: 8000 + n * 1000,
     }))
-    expect(spread(rents)).toBe('from ₹ 8,000, mostly ₹ 10,000 to 24,000 per month')
+    expect(spread(rents)).toBe('from ₹\u00a08,000, mostly ₹\u00a010,000 to 24,000 per month')
   })
 
   it('stands the lowest alone where there are few, and nothing where sales and rents are mixed', () => {
-    expect(spread(flats.slice(0, 4))).toBe('from ₹ 50 L')
+    expect(spread(flats.slice(0, 4))).toBe('from ₹\u00a050 L')
     expect(spread([...flats, { ...flat, listingType: 'Rent' }])).toBe('')
     expect(spread([])).toBe('')
   })

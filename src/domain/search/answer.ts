@@ -57,7 +57,10 @@ const rounded = (amount: number) => {
   return Math.round(amount / unit) * unit
 }
 
-/** "from ₹ 42 L, mostly ₹ 5,100 to 7,400 per sq ft"; empty if the results mix sale and rent. */
+/**
+ * "from ₹ 42 L, mostly ₹ 5,100 to 7,400 per sq ft"; empty if the results mix sale and rent. A no-break space keeps each
+ * sign with its figure.
+ */
 export function spreadOf(tables: readonly Table[], { rows, total, counts }: Found): string {
   const deals = Object.keys(counts.deal).filter((id) => id)
   const [deal] = deals
@@ -74,7 +77,7 @@ export function spreadOf(tables: readonly Table[], { rows, total, counts }: Foun
         rates.push(deal === 'sell' ? amount / Math.max(1, plotArea[row] ?? 1) : amount)
     }
   }
-  const from = `from ${formatRupeesShort(least)}`
+  const from = `from ${formatRupeesShort(least)}`.replace(' ₹ ', ' ₹\u00a0')
   if (total < ENOUGH) return from
   rates.sort((a, b) => a - b)
   const [low = 0, high = 0] = MOST.map((part) =>
@@ -85,5 +88,5 @@ export function spreadOf(tables: readonly Table[], { rows, total, counts }: Foun
     low === high
       ? formatRupees(low)
       : `${formatRupees(low)} to ${formatRupees(high).replace('₹', '')}`
-  return `${from}, mostly ${most.replace('₹', '₹ ')} ${unit}`
+  return `${from}, mostly ${most.replace('₹', '₹\u00a0')} ${unit}`
 }
