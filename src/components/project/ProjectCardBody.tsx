@@ -12,12 +12,15 @@ export function ProjectCardBody({
   href,
   eager = false,
   wide = false,
+  drawnLater = false,
 }: {
   project: Project
   href?: string | undefined
   eager?: boolean
   /** Shows the picture large. */
   wide?: boolean
+  /** Draws the preview of the picture when it comes near, on a page that calls `refreshCards`. */
+  drawnLater?: boolean
 }) {
   const [image] = project.imageUrls
   const price = projectPrice(project)
@@ -35,6 +38,7 @@ export function ProjectCardBody({
             standIn={project.standIns?.[image]}
             alt={SAY.pictureOf(project.projectBuildingName)}
             eager={eager}
+            drawnLater={drawnLater}
           />
         ) : (
           <p className="card-none">{LISTING_TEXTS.noImage}</p>

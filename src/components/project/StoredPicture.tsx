@@ -12,6 +12,8 @@ type Props = {
   upTo?: PhotoWidth
   /** A tiny picture that is shown until the photo has loaded. */
   standIn?: string | undefined
+  /** Draws the tiny picture only when it comes near. The page must call `refreshCards`. */
+  drawnLater?: boolean
   /** Above the fold: loads at once, before other pictures. */
   eager?: boolean
 }
@@ -23,12 +25,16 @@ export function StoredPicture({
   sizes = CARD_SIZES,
   upTo,
   standIn,
+  drawnLater = false,
   eager = false,
 }: Props) {
   const key = storedKey(address)
   return (
     <>
-      {standIn && <img className="card-asset" src={standIn} alt="" width={1280} height={960} />}
+      {standIn && drawnLater && <span className="card-asset" data-blur={standIn} />}
+      {standIn && !drawnLater && (
+        <img className="card-asset" src={standIn} alt="" width={1280} height={960} />
+      )}
       <picture>
         {key &&
           PHOTO_FORMATS.map((format) => (
