@@ -41,3 +41,9 @@ test('a failure becomes a sentence in one place', () => {
     'src/client/moderation/decisions.store.ts',
   ])
 })
+
+test('no page prepares a formatter before it needs one: the first takes a slow phone 60 ms', () => {
+  const shared = sources('src/{client,islands,components,domain,contract}/**/*.{ts,tsx}')
+  const early = shared.filter(({ text }) => /^(export )?const \w+ = new Intl\./m.test(text))
+  expect(early.map(({ path }) => path)).toEqual([])
+})

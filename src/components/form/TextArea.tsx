@@ -1,14 +1,13 @@
 import type { ComponentProps } from 'react'
+import { groupedDigits } from '../../domain/text/digits.ts'
 import { descriptionProps, type FieldFrame, fieldId, readingId } from './field.ts'
 import { Field } from './Field.tsx'
-
-const figure = new Intl.NumberFormat('en-IN')
 
 function countText(length: number, limit: number): string {
   const left = limit - length
   if (left < 0)
-    return `${figure.format(-left)} ${left === -1 ? 'character' : 'characters'} too many`
-  return `${figure.format(left)} ${left === 1 ? 'character' : 'characters'} left`
+    return `${groupedDigits(-left)} ${left === -1 ? 'character' : 'characters'} too many`
+  return `${groupedDigits(left)} ${left === 1 ? 'character' : 'characters'} left`
 }
 
 type AreaProps = Omit<

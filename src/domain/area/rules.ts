@@ -1,7 +1,5 @@
 import { AREA_UNITS, type AreaBasis, type AreaUnit } from './constants.ts'
-import { lazy } from '../text/lazy.ts'
-
-const figure = lazy(() => new Intl.NumberFormat('en-IN'))
+import { groupedDigits } from '../text/digits.ts'
 
 /** Converts an amount in a unit to square feet, rounded to a hundredth. */
 export function toSquareFeet(amount: number, unit: AreaUnit): number {
@@ -20,6 +18,6 @@ export function formatArea(
   unit: AreaUnit = 'sq ft',
   basis?: AreaBasis | null,
 ): string {
-  const amount = figure().format(fromSquareFeet(squareFeet, unit))
+  const amount = groupedDigits(fromSquareFeet(squareFeet, unit))
   return basis ? `${amount} ${unit} ${basis.toLowerCase()}` : `${amount} ${unit}`
 }

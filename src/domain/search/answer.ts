@@ -1,3 +1,4 @@
+import { groupedDigits } from '../text/digits.ts'
 import { ROUTED_CITIES } from '../city/constants.ts'
 import { TYPE_WORDS } from '../listing/rules.ts'
 import { formatRupees, formatRupeesShort } from '../money/rules.ts'
@@ -10,7 +11,6 @@ import type { Table } from './table.ts'
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
 const NAMED = 2
-const figures = new Intl.NumberFormat('en-IN')
 const joined = (words: readonly string[], last: string) =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}` : words.join('')
 
@@ -43,7 +43,7 @@ export function answerTo(search: Search, total: number, nameOf: NameOf = nameOfS
       ? `${joined(places, 'and')}${city ? (localities.length > NAMED ? ` of ${city}` : `, ${city}`) : ''}`
       : city || `${NUMBERS[ROUTED_CITIES.length]} cities`
   const named = words ? ` for “${words}”` : ''
-  return `${figures.format(total)} ${noun}${sized}${WISHED[wish] ?? ''} in ${where}${named}`
+  return `${groupedDigits(total)} ${noun}${sized}${WISHED[wish] ?? ''} in ${where}${named}`
 }
 
 /** The fewest results for a usual range. */

@@ -1,3 +1,4 @@
+import { groupedDigits } from '../text/digits.ts'
 import { formatRupeesShort } from '../money/rules.ts'
 import { findIn } from './find.ts'
 import { type FacetName, facetNamed, LISTING_FACETS, type RangeName } from './listing-facets.ts'
@@ -15,10 +16,9 @@ export type NameOf = (slug: string) => string
 export const nameOfSlug: NameOf = (slug) =>
   slug.replace(/-/g, ' ').replace(/(^| )[a-z]/g, (letter) => letter.toUpperCase())
 
-const figures = new Intl.NumberFormat('en-IN')
 const SAID: Record<RangeName, (amount: number) => string> = {
   price: formatRupeesShort,
-  area: (amount) => `${figures.format(amount)} sq ft`,
+  area: (amount) => `${groupedDigits(amount)} sq ft`,
 }
 
 /** "Up to ₹ 70 L", "₹ 50 L to ₹ 90 L". */
