@@ -37,8 +37,8 @@ const GROUPS = [
   },
   {
     name: 'listing',
-    test: /[\\/]src[\\/](contract[\\/]paths|domain[\\/]listing[\\/]texts|domain[\\/](listing|permission|area|account|city|photo)[\\/](constants|rules|table))\.ts/,
-    priority: 1,
+    test: /[\\/]src[\\/](contract[\\/]paths|domain[\\/](listing[\\/]texts|text[\\/]digits)|domain[\\/](listing|permission|area|account|city|photo)[\\/](constants|rules|table))\.ts/,
+    priority: 2,
   },
   // What pages have that need a session.
   {
