@@ -7,7 +7,7 @@ const LISTS = { favourite: FAVOURITES, compare: COMPARED }
 
 type Near = { isIntersecting: boolean; target: HTMLElement }
 
-/** Draws previews of photos when they come near: all at once, they keep a slow phone from its first picture. */
+/** Draws stand-ins of photos when they come near: all at once, they keep a slow phone from its first picture. */
 const near = new IntersectionObserver(
   (seen) => {
     for (const { isIntersecting, target } of seen as object[] as Near[])
@@ -16,7 +16,7 @@ const near = new IntersectionObserver(
   { rootMargin: '50%' },
 )
 
-/** Updates the buttons, dates and previews inside an element. Call it for cards that were added. */
+/** Updates the buttons, dates and stand-ins inside an element. Call it for cards that were added. */
 export function refreshCards(root: ParentNode): void {
   for (const [name, list] of Object.entries(LISTS)) {
     const ids = new Set(stored('localStorage', list, listOf(text)))

@@ -21,7 +21,7 @@ afterEach(() => {
   closePage()
 })
 
-it('The preview of a photo is drawn when it comes near', async () => {
+it('The stand-in of a photo is drawn when it comes near', async () => {
   await openCards('<span class="photo-blur" data-blur="data:image/webp;base64,UklGRg=="></span>')
   bringIntoView(the('span'), false)
   expect(the('span').style.background).toBe('')

@@ -19,7 +19,7 @@ export function ProjectCardBody({
   eager?: boolean
   /** Shows the picture large. */
   wide?: boolean
-  /** Draws the preview of the picture when it comes near, on a page that calls `refreshCards`. */
+  /** Draws the stand-in of the picture when it comes near, on a page that calls `refreshCards`. */
   drawnLater?: boolean
 }) {
   const [image] = project.imageUrls
