@@ -12,6 +12,7 @@ import {
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { PATHS, ROOT } from './paths.ts'
+import { freePort } from './port.ts'
 import { errorCode, Problem } from './problem.ts'
 import { endLeftoverGroup, type Group, startGroup } from './processes.ts'
 import { say } from './steps.ts'
@@ -33,15 +34,11 @@ export async function startNetlify({ port, env }: NetlifyOptions): Promise<Netli
   await checkDatabaseFiles()
   await forgetDatabaseAddress()
   const logStart = await prepareLog()
-  const group = startGroup(
-    CLI,
-    ['dev', '--offline', '--internal-disable-edge-functions', '--port', String(port)],
-    {
-      preload: GUARD,
-      env: { NETLIFY_DB_URL: '', AANGAN_GUARD: '1', ...env },
-      log: LOG,
-    },
-  )
+  const group = startGroup(CLI, await devArgs(port), {
+    preload: GUARD,
+    env: { NETLIFY_DB_URL: '', AANGAN_GUARD: '1', ...env },
+    log: LOG,
+  })
   await writeFile(PATHS.netlifyPid, String(group.pid))
   const readLog = async () => (await readFile(LOG)).subarray(logStart).toString()
   try {
@@ -52,6 +49,17 @@ export async function startNetlify({ port, env }: NetlifyOptions): Promise<Netli
     await group.end()
     throw error
   }
+}
+
+/**
+ * Its inner servers get ports of their own. Left alone, two starts at the same time look for a free one at the same
+ * place, and the later of them ends.
+ */
+async function devArgs(port: number): Promise<string[]> {
+  const inner = ['--staticServerPort', '--functions-port']
+  const ports = await Promise.all(inner.map(async (option) => [option, String(await freePort())]))
+  const own = ['--offline', '--internal-disable-edge-functions', '--port', String(port)]
+  return ['dev', ...own, ...ports.flat()]
 }
 
 /** Ends the `netlify dev` of a killed start: it holds the port, and two processes on one database would damage it. */
