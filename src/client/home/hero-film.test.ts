@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { closePage, openPage, the } from '../../test/support/dom.ts'
+import { bringIntoView, closePage, openPage, the } from '../../test/support/dom.ts'
 
 const HTML = `<div data-film hidden><video>
   <source data-src="/film/hero-phone.webm"><source data-src="/film/hero.mp4"></video>
@@ -21,6 +21,7 @@ async function openFilm({ reducedMotion = false, connection, refuses = false }: 
   await import('./hero-film.ts')
   dispatchEvent(new Event('load'))
   await vi.advanceTimersByTimeAsync(500)
+  bringIntoView(the('[data-film]'))
   return { video, allow: () => Object.assign(video, { play }) }
 }
 const addresses = () =>
@@ -49,6 +50,7 @@ describe('The film', () => {
     expect(addresses()).toEqual(NOT_SENT)
     await vi.advanceTimersByTimeAsync(1)
     expect(addresses()).toEqual(['/film/hero-phone.webm', '/film/hero.mp4'])
+    bringIntoView(the('[data-film]'))
     expect(state()).toEqual({ hidden: false, paused: false, label: 'Pause' })
   })
 
@@ -67,6 +69,22 @@ describe('The film', () => {
       false,
       { hidden: false, paused: false, label: 'Pause' },
     ])
+  })
+
+  it('rests while it is out of view', async () => {
+    const { video } = await openFilm()
+    bringIntoView(the('[data-film]'), false)
+    expect(video.paused).toBe(true)
+    bringIntoView(the('[data-film]'))
+    expect(video.paused).toBe(false)
+  })
+
+  it('stays stopped when it comes back into view', async () => {
+    const { video } = await openFilm()
+    the('button').click()
+    bringIntoView(the('[data-film]'), false)
+    bringIntoView(the('[data-film]'))
+    expect(video.paused).toBe(true)
   })
 
   it('can be started with the button if the browser blocks autoplay', async () => {

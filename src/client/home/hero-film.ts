@@ -33,8 +33,15 @@ function begin(): void {
     once: true,
   })
   for (const event of ['play', 'pause'] as const) video.addEventListener(event, showState)
-  button.addEventListener('click', () => void (video.paused ? play() : video.pause()))
-  void play()
+  let stopped = false
+  button.addEventListener('click', () => {
+    stopped = !video.paused
+    void (stopped ? video.pause() : play())
+  })
+  // Out of view it would go on using the processor and the battery.
+  new IntersectionObserver((entries) => {
+    if (!stopped) void (entries.at(-1)?.isIntersecting ? play() : video.pause())
+  }).observe(film)
 }
 
 /** If the browser blocks autoplay, the play button is shown. */

@@ -49,6 +49,15 @@ for (const [screen, sizes] of [
     }
   })
 
+test('The film rests while it is out of view', async ({ page }) => {
+  await page.goto(PATHS.home)
+  await expect(page.locator('[data-film][data-playing]')).toBeAttached()
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect.poll(() => paused(page)).toBe(true)
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  await expect.poll(() => paused(page)).toBe(false)
+})
+
 for (const [name, connection] of [
   ['Who saves data', { saveData: true, effectiveType: '4g' }],
   ['Who has a slow connection', { saveData: false, effectiveType: '3g' }],
