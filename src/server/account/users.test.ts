@@ -85,6 +85,17 @@ describe('The list of accounts', () => {
     })
   })
 
+  test('counts the sessions that still hold, not those that were idle too long or began too long ago', async () => {
+    const { id } = await makeUser(backend.db)
+    await backend.db.rows(sql`insert into sessions (id, user_id, created_at, last_seen_at) values
+      (${`${id}-holds`}, ${id}, now() - interval '59 days', now()),
+      (${`${id}-idle`}, ${id}, now() - interval '15 days', now() - interval '15 days'),
+      (${`${id}-old`}, ${id}, now() - interval '61 days', now())`)
+    expect((await ask(readUser, { path: `/api/users/${id}`, cookie })).body).toMatchObject({
+      sessions: 1,
+    })
+  })
+
   test('shows only the last digits of a number, and the whole one where an admin opens the account', async () => {
     const { id } = await makeUser(backend.db)
     const answer = await ask(readUsers, { path: `/api/users?q=${id}`, cookie })

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { UserDetail, UserList, UserRow } from '../../contract/users.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
-import { SESSION_MS } from '../../domain/account/constants.ts'
 import type { UserFilter } from '../../domain/account/users.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import type { Db } from '../db/client.ts'
 import { listingStateSql, portraitJson } from '../listing/columns.ts'
 import { chosen, everyWord, pageOf, pageRows } from '../search.ts'
+import { sessionAlive } from './session.ts'
 
 /** One page of the accounts that match a filter, newest first. */
 export async function readUsers(
@@ -27,10 +27,9 @@ export async function readUsers(
 
 /** Details of one account for admins: the whole number, an agent's registration, and the sessions. */
 export async function readUser(db: Db, id: string): Promise<Result<UserDetail>> {
-  const alive = sql`s.last_seen_at > now() - make_interval(secs => ${SESSION_MS.idle / 1000})`
   const row = await db.row<{ detail: UserDetail }>(sql`
     select jsonb_build_object('id', u.id, 'mobileNumber', u.mobile_number, 'agentRera', u.agent_rera,
-      'sessions', (select count(*) from sessions s where s.user_id = u.id and ${alive}),
+      'sessions', (select count(*) from sessions s where s.user_id = u.id and ${sessionAlive}),
       'lastSeenAt', (select max(s.last_seen_at) from sessions s where s.user_id = u.id)) as detail
     from users u where u.id = ${id}`)
   return row ? ok(row.detail) : fail('account_missing')
