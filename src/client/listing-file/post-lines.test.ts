@@ -209,7 +209,7 @@ describe('A file that cannot be read', () => {
   it('shows the reason, and stores nothing', async () => {
     const { readFile, readText, $file } = await openPage()
     const file = (...parts: BlobPart[]) => new File(parts, 'a.csv')
-    const large = 'x'.repeat(FILE_LIMITS.megabytes * 1024 * 1024 + 1)
+    const large = 'x'.repeat(FILE_LIMITS.bytes + 1)
     for (const [said, read] of [
       [WRONG.notText, () => readFile(file(new Uint8Array([0xff, 0xfe, 0x41])))],
       [WRONG.tooLarge, () => readFile(file(large))],

@@ -1,3 +1,4 @@
+import { inMegabytes } from '../photo/texts-limit.ts'
 import { FILE_LIMITS } from './constants.ts'
 
 const listed = (names: readonly string[]) => names.join(', ')
@@ -8,7 +9,7 @@ export const FILE_PROBLEM_TEXTS = {
   empty: 'There is no line with a listing in it.',
   tooManyLines: (count: number) =>
     `There are ${count} lines. At most ${FILE_LIMITS.lines} can be posted at once: divide the file.`,
-  tooLarge: `The file is too large. It may have up to ${FILE_LIMITS.megabytes} MB.`,
+  tooLarge: `The file is too large. It may have up to ${inMegabytes(FILE_LIMITS.bytes)}.`,
   notText:
     'This is no CSV file that can be read. Save it again in Excel by “Save as”, with the type “CSV UTF-8 (Comma delimited)”.',
   openQuote: (line: number) =>
@@ -59,7 +60,7 @@ export const LISTING_FILE_TEXTS = {
   takes: 'What it takes',
   required: 'required',
   choose: 'Choose a CSV file, or drop it here',
-  chooseHint: `Up to ${FILE_LIMITS.lines} lines and ${FILE_LIMITS.megabytes} MB. It stays on your device until you post.`,
+  chooseHint: `Up to ${FILE_LIMITS.lines} lines and ${inMegabytes(FILE_LIMITS.bytes)}. It stays on your device until you post.`,
   orPaste: 'Or paste the lines',
   paste: 'Lines, with their heads',
   pasteHint: 'Copied from a spreadsheet or a CSV file. The first line names the columns.',
