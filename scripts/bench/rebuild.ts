@@ -111,9 +111,9 @@ async function signIn(address: string, db: Db): Promise<string> {
 }
 
 async function measure(copy: Copy, database: string, db: Db): Promise<Measurement[]> {
-  let told = (_: Rebuilt) => {}
-  const next = () => new Promise<Rebuilt>((resolve) => (told = resolve))
-  const { runner, hook } = await startRunner(copy, database, (rebuilt) => told(rebuilt))
+  let report = (_: Rebuilt) => {}
+  const next = () => new Promise<Rebuilt>((resolve) => (report = resolve))
+  const { runner, hook } = await startRunner(copy, database, (rebuilt) => report(rebuilt))
   const blobs = await startBlobs(join(copy.places.logs, 'blobs'))
   Object.assign(process.env, {
     NETLIFY_BLOBS_CONTEXT: blobs.context,

@@ -35,14 +35,16 @@ export type ListingPage =
 const ID = /^[a-z0-9]{1,40}$/
 
 // The same order as `similarAmong` of the domain, which built pages use. The log has no category.
-const similarTo = (kin: SQL) => sql`coalesce((select jsonb_agg(s.listing order by s.place) from (
+const similarTo = (
+  subject: SQL,
+) => sql`coalesce((select jsonb_agg(s.listing order by s.place) from (
   select ${publicListingJson} as listing, row_number() over (order by
     case when p.property_type = k.property_type and coalesce(p.property_category = k.property_category, true) then 0
       when p.property_category = k.property_category then 1 else 2 end,
     greatest(p.price::float8 / k.price, k.price::float8 / p.price), p.price < k.price,
     case when p.price < k.price then -extract(epoch from p.approved_at) else extract(epoch from p.approved_at) end desc,
     case when p.price < k.price then null else p.id end, p.id desc) as place
-  from ${kin} k join properties p on p.city = k.city and p.listing_type = k.listing_type and p.id <> k.id
+  from ${subject} k join properties p on p.city = k.city and p.listing_type = k.listing_type and p.id <> k.id
   join users u on u.id = p.user_id
   where p.availability = 'available' and ${isPublicSql}
   order by place limit ${SIMILAR_SHOWN}) s), '[]'::jsonb)`
@@ -52,7 +54,7 @@ const besideIt = sql`coalesce((
   select jsonb_agg(jsonb_build_object('listingType', p.listing_type, 'propertyType', p.property_type, 'city', p.city, 'locality', p.locality))
   from (
     select p.*, row_number() over (partition by p.property_type, p.locality) as n from properties p
-    where p.city = kin.city and p.listing_type = kin.listing_type and p.id <> kin.id and p.availability = 'available' and ${isPublicSql}
+    where p.city = subject.city and p.listing_type = subject.listing_type and p.id <> subject.id and p.availability = 'available' and ${isPublicSql}
   ) p where p.n <= ${PLACE_LISTINGS}), '[]'::jsonb)`
 
 // All listings of its kind that are for sale in its city, itself included: its price is compared with theirs.
@@ -60,7 +62,7 @@ const ofItsKind = sql`coalesce((
   select jsonb_agg(jsonb_build_object('listingType', p.listing_type, 'propertyType', p.property_type, 'city', p.city,
     'locality', p.locality, 'price', p.price, 'plotArea', p.plot_area))
   from properties p
-  where p.city = kin.city and p.listing_type = 'Sell' and kin.listing_type = 'Sell' and p.property_type = kin.property_type
+  where p.city = subject.city and p.listing_type = 'Sell' and subject.listing_type = 'Sell' and p.property_type = subject.property_type
     and p.availability = 'available' and ${isPublicSql}), '[]'::jsonb)`
 
 /**
@@ -85,11 +87,11 @@ export async function readListingPage(db: Db, id: string): Promise<ListingPage> 
       select m.property_id as id, m.city, m.listing_type, null as property_category, m.property_type, m.price, 'past' as state
       from moderation_log m where m.property_id = ${id} and m.decision = 'approved' and not exists (select 1 from own)
       order by m.decided_at desc limit 1
-    ), kin as (select * from own union all select * from logged)
-    select kin.state, kin.city, ${similarTo(sql`(select * from kin)`)} as similar, ${besideIt} as beside, ${ofItsKind} as kindred, open.listing, open."secondsLeft"
-    from kin left join lateral (
+    ), subject as (select * from own union all select * from logged)
+    select subject.state, subject.city, ${similarTo(sql`(select * from subject)`)} as similar, ${besideIt} as beside, ${ofItsKind} as kindred, open.listing, open."secondsLeft"
+    from subject left join lateral (
       select ${publicListingJson} as listing, ${secondsPublicSql} as "secondsLeft"
-      from properties p join users u on u.id = p.user_id where p.id = kin.id and ${isPublicSql}
+      from properties p join users u on u.id = p.user_id where p.id = subject.id and ${isPublicSql}
     ) open on true`)
   if (!row || row.state === 'pending') return { state: 'missing' }
   const { city, listing, similar, beside, kindred, secondsLeft } = row

@@ -8,7 +8,7 @@ import pg from 'pg'
 const { URL: control = '', BUILD_DIR: site = '', NETLIFY_DB_URL: database = '' } = process.env
 const PAGES = 20
 
-const told = (name: string) =>
+const setting = (name: string) =>
   existsSync(join(control, name)) ? readFileSync(join(control, name), 'utf8') : ''
 
 async function reach(phase: string): Promise<void> {
@@ -20,7 +20,7 @@ async function reach(phase: string): Promise<void> {
 }
 
 async function readRevision(): Promise<number> {
-  if (!database.startsWith('postgres:')) return Number(told('revision'))
+  if (!database.startsWith('postgres:')) return Number(setting('revision'))
   const client = new pg.Client({ connectionString: database })
   client.on('error', () => {})
   await client.connect()
@@ -30,19 +30,19 @@ async function readRevision(): Promise<number> {
   return rows[0].revision
 }
 
-if (told('deaf')) process.on('SIGTERM', () => {})
+if (setting('deaf')) process.on('SIGTERM', () => {})
 await reach('born')
 const revision = await readRevision()
-console.log('x'.repeat(Number(told('chatter'))))
+console.log('x'.repeat(Number(setting('chatter'))))
 const page = (n: number) =>
   writeFileSync(
     join(site, n ? `page-${n}.html` : 'index.html'),
-    `revision ${revision} `.padEnd(Number(told('bytes')) || 100, '.'),
+    `revision ${revision} `.padEnd(Number(setting('bytes')) || 100, '.'),
   )
 mkdirSync(site, { recursive: true })
 for (let n = 0; n < PAGES / 2; n++) page(n)
 await reach('half')
 for (let n = PAGES / 2; n < PAGES; n++) page(n)
-if (told('no-fingerprint')) mkdirSync(join(site, '..', 'fingerprint'))
+if (setting('no-fingerprint')) mkdirSync(join(site, '..', 'fingerprint'))
 writeFileSync(join(site, 'build.json'), JSON.stringify({ revision }))
 await reach('written')

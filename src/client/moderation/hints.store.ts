@@ -11,14 +11,14 @@ import { $deciding } from './decisions.store.ts'
 import { $place, $queue, $shown } from './desk.store.ts'
 
 /** The server's answer, or the message for a failure. */
-export type Told<T> = { value: T } | { problem: string }
-const told = <T>(result: Result<T>, own?: OwnWords): Told<T> =>
+export type Loaded<T> = { value: T } | { problem: string }
+const loaded = <T>(result: Result<T>, own?: OwnWords): Loaded<T> =>
   result.ok ? { value: result.value } : { problem: sentenceOf(result, own) }
 
 /** Hints by listing and version. */
-export const $hints = map<Record<string, Told<ListingHints>>>({})
+export const $hints = map<Record<string, Loaded<ListingHints>>>({})
 /** Histories by poster, read on request. */
-export const $posters = map<Record<string, Told<PosterHistory>>>({})
+export const $posters = map<Record<string, Loaded<PosterHistory>>>({})
 const $underWay = atom<ReadonlySet<string>>(new Set())
 
 export const hintKey = ({ id, version }: Pick<QueuedListing, 'id' | 'version'>) =>
@@ -31,7 +31,7 @@ async function readHints(listing: QueuedListing): Promise<void> {
   $underWay.set(new Set([...$underWay.get(), key]))
   const result = await call(hintsApi.readHints, { params: { id: listing.id } })
   $underWay.set(new Set([...$underWay.get()].filter((other) => other !== key)))
-  $hints.setKey(key, told(result, { failed: HINT_TEXTS.failed }))
+  $hints.setKey(key, loaded(result, { failed: HINT_TEXTS.failed }))
 }
 
 /** Reads the hints of the shown listing, then those of the next one, which will be needed soon. */
@@ -46,7 +46,7 @@ export async function readHintsAhead(): Promise<void> {
 /** Reads the history of a poster, or reads it again. */
 export async function readPoster(id: string): Promise<void> {
   const result = await call(hintsApi.readPoster, { params: { id } })
-  $posters.setKey(id, told(result))
+  $posters.setKey(id, loaded(result))
 }
 
 /** Loads the hints of the shown listing. A decision may change the hints of others, so they are read again. */

@@ -60,15 +60,15 @@ describe('Hints', () => {
     desk = await openDesk(meera)
     const listing = named('Amla')
     if (!listing) throw new Error('Nothing waits.')
-    const told = () => desk.$hints.get()[desk.hintKey(listing)]
-    await eventually(() => expect(told()).toHaveProperty('value'))
+    const shown = () => desk.$hints.get()[desk.hintKey(listing)]
+    await eventually(() => expect(shown()).toHaveProperty('value'))
     desk.$hints.set({})
     meera.network = 'down'
     await desk.readHintsAhead()
-    expect(told()).toEqual({ problem: HINT_TEXTS.failed })
+    expect(shown()).toEqual({ problem: HINT_TEXTS.failed })
     meera.network = 'up'
     await desk.readHintsAhead()
-    expect(told()).toMatchObject({ value: { alike: 0, lookalikes: [] } })
+    expect(shown()).toMatchObject({ value: { alike: 0, lookalikes: [] } })
   })
 
   it('of a listing that its owner has removed show that it no longer exists', async () => {

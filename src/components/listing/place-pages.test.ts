@@ -63,7 +63,7 @@ describe('The numbered pages', () => {
     const page = JSON.parse(pagesOf(many(3)).get(`${PLACE}/`) ?? '')
     const paths = (ways: { path: string }[]) => ways.map(({ path }) => path)
     expect(paths(page.crumbs)).toEqual(['/city/', '/project/lucknow/', `/${PLACE}/`])
-    expect(paths(page.kin)).toEqual(['/flats-for-sale-in-lucknow/', `/${PLACE}/`])
+    expect(paths(page.localities)).toEqual(['/flats-for-sale-in-lucknow/', `/${PLACE}/`])
   })
 
   test('show asking prices of a place and the month of its latest listings, on the first page only', () => {

@@ -141,7 +141,7 @@ function propsOf(shelf: Shelf, page: number | null, shelves: readonly Shelf[]) {
     turnings: page ? { page, ...pageLinksOf(page, pages) } : null,
     // About the list as a whole, so only on its first page.
     count: page ? null : shelf.listings.length,
-    kin: isPlace && !page ? localitiesOf(shelves, shelf.place) : [],
+    localities: isPlace && !page ? localitiesOf(shelves, shelf.place) : [],
     ...(isPlace && !page && shelf.place.locality === null
       ? cityPartsOf(shelves, shelf)
       : { map: null, sizes: [], prices: [] }),

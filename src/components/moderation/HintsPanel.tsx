@@ -9,7 +9,7 @@ import { Skeleton } from '../ui/Skeleton.tsx'
 import { LookalikeLine, LookalikeLink } from './Lookalikes.tsx'
 import { LookalikeTable } from './LookalikeTable.tsx'
 
-type Told = { value: ListingHints } | { problem: string }
+type Loaded = { value: ListingHints } | { problem: string }
 
 /**
  * The hints about a listing, with their evidence. `showOf` returns the function that shows a waiting listing, or null
@@ -17,30 +17,30 @@ type Told = { value: ListingHints } | { problem: string }
  */
 export function HintsPanel({
   listing,
-  told,
+  loaded,
   onRetry,
   showOf,
 }: {
   listing: QueuedListing
-  told: Told | null
+  loaded: Loaded | null
   onRetry: () => void
   showOf: (other: Lookalike) => (() => void) | null
 }) {
   return (
-    <section className="hints" aria-labelledby="hints-title" aria-busy={!told}>
+    <section className="hints" aria-labelledby="hints-title" aria-busy={!loaded}>
       <h3 id="hints-title" tabIndex={-1}>
         {WORDS.title}
       </h3>
-      {!told && <Skeleton label={WORDS.loading} shape="row" count={1} />}
-      {told && 'problem' in told && (
+      {!loaded && <Skeleton label={WORDS.loading} shape="row" count={1} />}
+      {loaded && 'problem' in loaded && (
         <p role="alert">
-          {told.problem} <QuietButton onClick={onRetry}>{WORDS.retry}</QuietButton>
+          {loaded.problem} <QuietButton onClick={onRetry}>{WORDS.retry}</QuietButton>
         </p>
       )}
-      {told && 'value' in told && (
+      {loaded && 'value' in loaded && (
         <>
-          <PriceHint listing={listing} check={told.value.price} />
-          <Alike listing={listing} hints={told.value} showOf={showOf} />
+          <PriceHint listing={listing} check={loaded.value.price} />
+          <Alike listing={listing} hints={loaded.value} showOf={showOf} />
         </>
       )}
     </section>

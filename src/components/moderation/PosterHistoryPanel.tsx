@@ -6,27 +6,33 @@ import { formatMoment } from '../../domain/time/rules.ts'
 import { Tag } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'
 
-type Told = { value: PosterHistory } | { problem: string }
+type Loaded = { value: PosterHistory } | { problem: string }
 
 /** A poster's history, loaded when it is opened. */
-export function PosterHistoryPanel({ told, onOpen }: { told: Told | null; onOpen: () => void }) {
+export function PosterHistoryPanel({
+  loaded,
+  onOpen,
+}: {
+  loaded: Loaded | null
+  onOpen: () => void
+}) {
   return (
     <details
       className="poster-history"
-      onToggle={(event) => event.currentTarget.open && !told && onOpen()}
+      onToggle={(event) => event.currentTarget.open && !loaded && onOpen()}
     >
       <summary>{WORDS.title}</summary>
-      {!told && (
+      {!loaded && (
         <p className="muted" role="status">
           {WORDS.loading}
         </p>
       )}
-      {told && 'problem' in told && (
+      {loaded && 'problem' in loaded && (
         <p role="alert">
           {WORDS.failed} <QuietButton onClick={onOpen}>{WORDS.retry}</QuietButton>
         </p>
       )}
-      {told && 'value' in told && <History history={told.value} />}
+      {loaded && 'value' in loaded && <History history={loaded.value} />}
     </details>
   )
 }

@@ -16,7 +16,7 @@ export const OLD_BACKUP_MS = 3 * DAY
  * How long a health check is valid, in milliseconds. The daily cleanup renews a good one before it expires, so that
  * requests in between do not wake the database. A bad one expires soon, so that a repair shows.
  */
-export const LOOK_KEPT_MS = { good: 26 * HOUR, bad: 10 * 60_000 } as const
+export const CHECK_KEPT_MS = { good: 26 * HOUR, bad: 10 * 60_000 } as const
 
 /** Shorter tokens are refused, both a monitor's and the mail provider's. */
 export const HEALTH_TOKEN_LENGTH = 20

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { type Examined, findingsOf } from './examination.ts'
-import type { Look } from './rules.ts'
+import type { HealthCheck } from './rules.ts'
 
 const AT = '2026-11-22T10:00:00.000Z'
-const look: Look = {
+const check: HealthCheck = {
   at: AT,
   database: true,
   lastBuild: { id: 1, result: 'done', finishedAt: AT },
@@ -29,7 +29,7 @@ const sound: Examined = {
   context: 'production',
   environment,
   node: { version: '24.21.0', argon2: true },
-  look,
+  check,
   tables: { missing: [], admins: 1, demoAccounts: 0 },
   mailRefused: null,
 }
@@ -68,13 +68,13 @@ describe('The doctor', () => {
     ],
     [
       'a build that failed',
-      { look: { ...look, lastBuild: { id: 1, result: 'failed', finishedAt: AT } } },
+      { check: { ...check, lastBuild: { id: 1, result: 'failed', finishedAt: AT } } },
       /newest build failed/,
     ],
-    ['mails that are stuck', { look: { ...look, stuckMails: 3 } }, /3 mails/],
+    ['mails that are stuck', { check: { ...check, stuckMails: 3 } }, /3 mails/],
     [
       'a database that does not answer',
-      { look: { ...look, database: false }, tables: null },
+      { check: { ...check, database: false }, tables: null },
       /database/,
     ],
   ])('says that %s is wrong, and what to do', (_, over, says) => {
@@ -88,7 +88,7 @@ describe('The doctor', () => {
     ['no token for monitors', without('HEALTH_TOKEN'), /HEALTH_TOKEN/],
     ['invented settings', without('SITE_EMAIL'), /Still invented: SITE_EMAIL\./],
     ['invented people', without('SITE_INVENTED_NAMES'), /SITE_INVENTED_NAMES/],
-    ['no backup', { look: { ...look, lastBackup: null } }, /No backup is known/],
+    ['no backup', { check: { ...check, lastBackup: null } }, /No backup is known/],
     [
       'a database without a list of its migrations',
       { tables: { missing: null, admins: 1, demoAccounts: 0 } },
@@ -105,7 +105,7 @@ describe('The doctor', () => {
       context: 'local',
       environment: { AUTH_SECRET: SECRET, BUILD_HOOK_URL: 'http://hook', MAIL_FOLDER: '/mails' },
       tables: { missing: [], admins: 1, demoAccounts: 4 },
-      look: { ...look, lastBackup: null },
+      check: { ...check, lastBackup: null },
     }
     expect(notGood(local)).toEqual([])
   })

@@ -3,7 +3,7 @@ import { inventedSettings } from '../site/settings.ts'
 import { agoInWords } from '../time/rules.ts'
 import { HEALTH_TOKEN_LENGTH } from './constants.ts'
 import { TROUBLE_ADVICE, TROUBLE_SENTENCES } from './texts.ts'
-import { type Look, troublesOf } from './rules.ts'
+import { type HealthCheck, troublesOf } from './rules.ts'
 
 /** One line of the doctor's report. Only a `bad` one stops the portal from working. */
 export type Finding = { state: 'good' | 'warning' | 'bad'; says: string; todo?: string }
@@ -13,7 +13,7 @@ export type Examined = {
   context: SiteContext
   environment: Readonly<Record<string, string | undefined>>
   node: { version: string; argon2: boolean }
-  look: Look
+  check: HealthCheck
   /** Null if the database does not answer; `missing` is null if it has no list of its migrations. */
   tables: { missing: string[] | null; admins: number; demoAccounts: number } | null
   /** Why the mail server refused the login; null if it accepted it, or if there is no mail server. */
@@ -81,9 +81,9 @@ const hook: Judge = ({ context: here, environment: { BUILD_HOOK_URL: value } }) 
         'Add a build hook in Netlify and set its address.',
       )
 
-const database: Judge = ({ look, tables }) => {
-  if (!look.database || !tables)
-    return bad(TROUBLE_SENTENCES.database(look, new Date(look.at)), TROUBLE_ADVICE.database)
+const database: Judge = ({ check, tables }) => {
+  if (!check.database || !tables)
+    return bad(TROUBLE_SENTENCES.database(check, new Date(check.at)), TROUBLE_ADVICE.database)
   return good('The database answers.')
 }
 
@@ -131,15 +131,15 @@ const settings: Judge = ({ context: here, environment }) => {
   return warning(`Still invented: ${invented.join(', ')}.`, 'Set them and build the site again.')
 }
 
-const troubles: Judge = ({ look }) => {
-  const now = new Date(look.at)
-  const found = troublesOf(look, now).filter((trouble) => trouble !== 'database')
+const troubles: Judge = ({ check }) => {
+  const now = new Date(check.at)
+  const found = troublesOf(check, now).filter((trouble) => trouble !== 'database')
   if (found.length === 0)
-    return look.database ? good('The newest build is good, and no mail is stuck.') : []
-  return found.map((one) => bad(TROUBLE_SENTENCES[one](look, now), TROUBLE_ADVICE[one]))
+    return check.database ? good('The newest build is good, and no mail is stuck.') : []
+  return found.map((one) => bad(TROUBLE_SENTENCES[one](check, now), TROUBLE_ADVICE[one]))
 }
 
-const backup: Judge = ({ context: here, look: { at, lastBackup } }) => {
+const backup: Judge = ({ context: here, check: { at, lastBackup } }) => {
   if (lastBackup) return good(`Newest backup: ${agoInWords(lastBackup.endedAt, new Date(at))}.`)
   return here === 'production'
     ? warning('No backup is known.', 'Run npm run backup, and have it run by a schedule.')

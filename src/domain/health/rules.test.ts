@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { LOOK_KEPT_MS, OLD_BACKUP_MS, TROUBLES } from './constants.ts'
+import { CHECK_KEPT_MS, OLD_BACKUP_MS, TROUBLES } from './constants.ts'
 import { TROUBLE_ADVICE, TROUBLE_SENTENCES } from './texts.ts'
-import { causeOf, type Look, stillCounts, troublesOf } from './rules.ts'
+import { causeOf, type HealthCheck, stillCounts, troublesOf } from './rules.ts'
 
 const NOW = new Date('2026-11-22T10:00:00.000Z')
 const before = (ms: number) => new Date(NOW.getTime() - ms).toISOString()
 const backup = (ms: number) => ({ endedAt: before(ms) })
 const build = (result: 'done' | 'failed') => ({ id: 7, result, finishedAt: before(3 * 3_600_000) })
 
-const look = (over: Partial<Look> = {}): Look => ({
+const check = (over: Partial<HealthCheck> = {}): HealthCheck => ({
   at: NOW.toISOString(),
   database: true,
   lastBuild: build('done'),
@@ -31,11 +31,11 @@ describe('An alert is due for', () => {
     ['a backup that is old', { lastBackup: backup(OLD_BACKUP_MS + 1) }, ['backup']],
     ['no backup that is just young enough', { lastBackup: backup(OLD_BACKUP_MS) }, []],
   ] as const)('%s', (_, over, troubles) => {
-    expect(troublesOf(look(over as Partial<Look>), NOW)).toEqual(troubles)
+    expect(troublesOf(check(over as Partial<HealthCheck>), NOW)).toEqual(troubles)
   })
 
   test('each trouble with a sentence and advice', () => {
-    const worst = look({
+    const worst = check({
       database: false,
       lastBuild: build('failed'),
       stuckMails: 1,
@@ -54,19 +54,19 @@ describe('An alert is due for', () => {
 describe('A check stays valid', () => {
   const later = (ms: number) => new Date(NOW.getTime() + ms)
   test('for more than a day if it is good, so that requests do not wake the database', () => {
-    expect(LOOK_KEPT_MS.good).toBeGreaterThan(25 * 3_600_000)
-    expect(stillCounts(look(), later(LOOK_KEPT_MS.good - 1))).toBe(true)
-    expect(stillCounts(look(), later(LOOK_KEPT_MS.good))).toBe(false)
+    expect(CHECK_KEPT_MS.good).toBeGreaterThan(25 * 3_600_000)
+    expect(stillCounts(check(), later(CHECK_KEPT_MS.good - 1))).toBe(true)
+    expect(stillCounts(check(), later(CHECK_KEPT_MS.good))).toBe(false)
   })
   test('for minutes if it is bad, so that a repair shows soon', () => {
-    const broken = look({ database: false })
-    expect(stillCounts(broken, later(LOOK_KEPT_MS.bad - 1))).toBe(true)
-    expect(stillCounts(broken, later(LOOK_KEPT_MS.bad))).toBe(false)
+    const broken = check({ database: false })
+    expect(stillCounts(broken, later(CHECK_KEPT_MS.bad - 1))).toBe(true)
+    expect(stillCounts(broken, later(CHECK_KEPT_MS.bad))).toBe(false)
   })
 })
 
 test('A failed build is reported once, a lasting trouble once a day', () => {
-  const failed = look({ lastBuild: build('failed'), stuckMails: 1 })
+  const failed = check({ lastBuild: build('failed'), stuckMails: 1 })
   const tomorrow = { ...failed, at: '2026-11-23T10:00:00.000Z' }
   expect(causeOf('build', tomorrow)).toBe(causeOf('build', failed))
   expect(causeOf('mails', tomorrow)).not.toBe(causeOf('mails', failed))

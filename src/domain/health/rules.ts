@@ -1,5 +1,5 @@
 import type { BuildResult } from '../rebuild/constants.ts'
-import { LOOK_KEPT_MS, OLD_BACKUP_MS, TROUBLES, type Trouble } from './constants.ts'
+import { CHECK_KEPT_MS, OLD_BACKUP_MS, TROUBLES, type Trouble } from './constants.ts'
 
 /** The newest complete backup; `endedAt` in ISO. */
 export type LastBackup = { endedAt: string }
@@ -8,7 +8,7 @@ export type LastBackup = { endedAt: string }
 export type EndedBuild = { id: number; result: BuildResult; finishedAt: string }
 
 /** The result of one health check; times in ISO. Without the database, builds and mails are unknown. */
-export type Look = {
+export type HealthCheck = {
   at: string
   database: boolean
   lastBuild: EndedBuild | null
@@ -20,7 +20,7 @@ export type Look = {
 const since = (time: string, now: Date) => now.getTime() - Date.parse(time)
 
 /** Whether each trouble is present. A portal without any backup is no trouble here: the doctor reports it. */
-const TROUBLED: Record<Trouble, (look: Look, now: Date) => boolean> = {
+const TROUBLED: Record<Trouble, (check: HealthCheck, now: Date) => boolean> = {
   database: ({ database }) => !database,
   build: ({ lastBuild }) => lastBuild?.result === 'failed',
   mails: ({ stuckMails }) => stuckMails > 0,
@@ -28,19 +28,19 @@ const TROUBLED: Record<Trouble, (look: Look, now: Date) => boolean> = {
     lastBackup !== null && since(lastBackup.endedAt, now) > OLD_BACKUP_MS,
 }
 
-export function troublesOf(look: Look, now: Date): Trouble[] {
-  return TROUBLES.filter((trouble) => TROUBLED[trouble](look, now))
+export function troublesOf(check: HealthCheck, now: Date): Trouble[] {
+  return TROUBLES.filter((trouble) => TROUBLED[trouble](check, now))
 }
 
 /** Whether the last check is still valid. */
-export function stillCounts(look: Look, now: Date): boolean {
-  const kept = troublesOf(look, now).length > 0 ? LOOK_KEPT_MS.bad : LOOK_KEPT_MS.good
-  return since(look.at, now) < kept
+export function stillCounts(check: HealthCheck, now: Date): boolean {
+  const kept = troublesOf(check, now).length > 0 ? CHECK_KEPT_MS.bad : CHECK_KEPT_MS.good
+  return since(check.at, now) < kept
 }
 
 /** The key by which a trouble is reported once: per build for a failed build, per day for the others. */
-export function causeOf(trouble: Trouble, look: Look): string {
+export function causeOf(trouble: Trouble, check: HealthCheck): string {
   return trouble === 'build'
-    ? `${trouble} ${look.lastBuild?.id}`
-    : `${trouble} ${look.at.slice(0, 10)}`
+    ? `${trouble} ${check.lastBuild?.id}`
+    : `${trouble} ${check.at.slice(0, 10)}`
 }

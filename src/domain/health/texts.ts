@@ -1,6 +1,6 @@
 import { agoInWords } from '../time/rules.ts'
 import type { Trouble } from './constants.ts'
-import type { Look } from './rules.ts'
+import type { HealthCheck } from './rules.ts'
 
 const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
@@ -10,7 +10,7 @@ export const HEALTH_TEXTS = {
 } as const
 
 /** Describes each trouble in one sentence. */
-export const TROUBLE_SENTENCES: Record<Trouble, (look: Look, now: Date) => string> = {
+export const TROUBLE_SENTENCES: Record<Trouble, (check: HealthCheck, now: Date) => string> = {
   database: () => 'The database does not answer as it should.',
   build: ({ lastBuild }, now) =>
     `The newest build failed${lastBuild ? ` ${agoInWords(lastBuild.finishedAt, now)}` : ''}. Visitors still see the site of the build before.`,

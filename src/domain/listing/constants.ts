@@ -81,13 +81,19 @@ export const AVAILABILITIES = ['available', 'sold', 'rented'] as const
 /** The states of a listing. `expired`: unconfirmed for too long. `past`: closed so long ago that its page is gone. */
 export const LISTING_STATES = ['pending', 'published', 'expired', 'closed', 'past'] as const
 
-/** Days until owners are asked to confirm, listings and renewal links expire, closed pages and photos are removed. */
+/** In days. */
 export const LISTING_DAYS = {
+  /** Since the owner last confirmed: then the owner is asked. */
   asked: 53,
+  /** Since the owner last confirmed: then the listing expires. */
   unconfirmed: 60,
+  /** How long the link of that mail renews the listing. */
   renewalLink: 90,
+  /** Since the listing was closed: then its page is gone. */
   closed: 30,
+  /** Since a rejection: then the photos are erased. */
   rejectedPhotos: 30,
+  /** Since the upload of a photo that no listing uses: then it is erased. */
   unusedPhotos: 7,
 } as const
 

@@ -9,7 +9,7 @@ type Comparable = Pick<
 export const SIMILAR_SHOWN = 3
 
 /** Degrees of similarity, the highest first: a more expensive flat is closer to a flat than a shop at its price. */
-const KIN = [
+const DEGREES = [
   ({ city, listingType, propertyCategory, propertyType }: Comparable) =>
     [city, listingType, propertyCategory, propertyType].join('/'),
   ({ city, listingType, propertyCategory }: Comparable) =>
@@ -28,10 +28,10 @@ export function similarAmong<T extends Comparable>(
   const byPrice = all
     .filter((listing) => listing.availability === 'available')
     .sort((a, b) => a.price - b.price)
-  const kin = KIN.map((of) => ({ of, groups: Map.groupBy(byPrice, of) }))
+  const degrees = DEGREES.map((of) => ({ of, groups: Map.groupBy(byPrice, of) }))
   return (listing) => {
     const found: T[] = []
-    for (const { of, groups } of kin)
+    for (const { of, groups } of degrees)
       found.push(...nearest(groups.get(of(listing)) ?? [], listing, limit - found.length, found))
     return found
   }

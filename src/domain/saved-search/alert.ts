@@ -5,10 +5,10 @@ import type { Searchable } from '../search/text.ts'
 import { SAVED_SEARCH_LIMITS } from './constants.ts'
 import { foundBy, savedQuery, savedSearchName } from './rules.ts'
 
-type Told = Searchable & Pick<ListingFields, 'areaUnit' | 'areaBasis'> & { id: string }
+type Matched = Searchable & Pick<ListingFields, 'areaUnit' | 'areaBasis'> & { id: string }
 
 /** A listing that became public at the ISO time `at`, or whose price fell then from `was` rupees. */
-export type NewMatch = { listing: Told; at: string; was: number | null }
+export type NewMatch = { listing: Matched; at: string; was: number | null }
 
 /** The part of a mail about one search: its newest listings, one line each, and how many more there are. */
 export type Alert = {
@@ -33,12 +33,12 @@ function lineOf({ listing, was }: NewMatch): string {
 /** The news since an ISO time, one per listing: either new, or cheaper than at that time. */
 export function newSince(time: string, news: readonly NewMatch[]): NewMatch[] {
   const latestFirst = news.filter(({ at }) => at > time)
-  const told = new Map<string, NewMatch>()
+  const byListing = new Map<string, NewMatch>()
   for (const one of latestFirst) {
     const id = one.listing.id
-    if (told.get(id)?.was !== null) told.set(id, one)
+    if (byListing.get(id)?.was !== null) byListing.set(id, one)
   }
-  return [...told.values()]
+  return [...byListing.values()]
 }
 
 /** The news of a saved search; null if there are none, or if its query has no valid part. */

@@ -13,7 +13,7 @@ import type { QueuedListing } from '../../contract/moderation.ts'
 
 /** The hints about a listing; part of the desk's root. */
 export function Hints({ listing }: { listing: QueuedListing }) {
-  const told = useStore($hints)[hintKey(listing)] ?? null
+  const loaded = useStore($hints)[hintKey(listing)] ?? null
   const queue = useStore($queue)
   const showOf = ({ id }: { id: string }) => {
     const waiting = queue.find((other) => other.id === id)
@@ -22,7 +22,7 @@ export function Hints({ listing }: { listing: QueuedListing }) {
   return (
     <HintsPanel
       listing={listing}
-      told={told}
+      loaded={loaded}
       onRetry={() => void readHintsAhead()}
       showOf={showOf}
     />
@@ -31,6 +31,6 @@ export function Hints({ listing }: { listing: QueuedListing }) {
 
 /** The history of a poster; part of the desk's root. */
 export function History({ posterId }: { posterId: string }) {
-  const told = useStore($posters)[posterId] ?? null
-  return <PosterHistoryPanel told={told} onOpen={() => void readPoster(posterId)} />
+  const loaded = useStore($posters)[posterId] ?? null
+  return <PosterHistoryPanel loaded={loaded} onOpen={() => void readPoster(posterId)} />
 }

@@ -25,14 +25,14 @@ import { REPORT_DESK_TEXTS as WORDS, TAKE_DOWN_TEXTS } from '../../domain/report
 
 /** Visitors' reports about published listings; part of the desk's root. */
 export function DeskReports() {
-  const told = useStore($reported)
+  const reports = useStore($reported)
   const problem = useStore($reportsProblem)
   const working = useStore($handling)
   const taking = useStore($takingDown)
   const reasons = useStore($reasons)
   useEffect(followReports, [])
   return (
-    <section className="desk-wide" aria-labelledby="reports-title" aria-busy={!told && !problem}>
+    <section className="desk-wide" aria-labelledby="reports-title" aria-busy={!reports && !problem}>
       <h2 id="reports-title">{WORDS.title}</h2>
       {problem && (
         <Alert
@@ -43,20 +43,20 @@ export function DeskReports() {
           </p>
         </Alert>
       )}
-      {!told && !problem && <Skeleton label={WORDS.loading} shape="row" count={2} />}
-      {told?.reported.length === 0 && (
+      {!reports && !problem && <Skeleton label={WORDS.loading} shape="row" count={2} />}
+      {reports?.reported.length === 0 && (
         <EmptyState title={WORDS.emptyTitle} text={WORDS.emptyText} />
       )}
-      {told && (
+      {reports && (
         <ReportedList
-          reported={told.reported}
+          reported={reports.reported}
           now={new Date()}
           working={working}
           onClose={(one, outcome) => void closeReports(one, outcome)}
           onTakeDown={openTakeDown}
         />
       )}
-      {told?.more && <p className="muted">{WORDS.more}</p>}
+      {reports?.more && <p className="muted">{WORDS.more}</p>}
       <RejectDialog
         name={taking ? (taking.listing?.projectBuildingName ?? taking.about) : null}
         reason={taking ? (reasons[taking.id] ?? '') : ''}

@@ -52,14 +52,14 @@ export async function forgetRecords(db: Db): Promise<ForgottenRecords> {
       delete from builds where result <> 'running' and id in (
         select id from builds order by id desc offset ${BUILDS_KEPT} limit ${CLEANUP_LIMITS.rows}) returning 1
     ),
-    told as (delete from mails where ${mailOver} and id in (select id from mails where ${mailOver} limit ${CLEANUP_LIMITS.rows}) returning 1),
+    sent as (delete from mails where ${mailOver} and id in (select id from mails where ${mailOver} limit ${CLEANUP_LIMITS.rows}) returning 1),
     links as (
       delete from account_tokens where expires_at <= now() and id in (
         select id from account_tokens where expires_at <= now() limit ${CLEANUP_LIMITS.rows}) returning 1
     ),
     settled as (delete from contacts where created_at < now() - make_interval(days => ${CONTACT_KEPT_DAYS}) returning 1)
     select (select count(*) from ended) as sessions, (select count(*) from passed) as attempts,
-      (select count(*) from old) as builds, (select count(*) from told) as mails, (select count(*) from links) as links,
+      (select count(*) from old) as builds, (select count(*) from sent) as mails, (select count(*) from links) as links,
       (select count(*) from settled) as contacts`)
   return row ?? { sessions: 0, attempts: 0, builds: 0, mails: 0, links: 0, contacts: 0 }
 }

@@ -28,16 +28,16 @@ export async function answerEnquiry(
   const wait = await countAttempt(deps.db, `answer:${user.id}`, ANSWER_RATE_LIMIT)
   if (wait !== null) return rateLimited(wait)
   const allowed = allowedSql(user, 'enquiry.answer', ENQUIRY)
-  const told = sql`select null::text as user_id, jsonb_build_object('to', t.email, 'asker', t.name, 'title', t.about,
-    'listingId', t.property_id, 'message', t.message, 'answer', t.answer) as data from told t
+  const mailRows = sql`select null::text as user_id, jsonb_build_object('to', t.email, 'asker', t.name, 'title', t.about,
+    'listingId', t.property_id, 'message', t.message, 'answer', t.answer) as data from answered t
     where not exists (select 1 from users u where lower(u.email) = lower(t.email) and u.mail_stop is not null)`
   const row = await deps.db.row<{ id: string }>(sql`
-    with told as (
+    with answered as (
       update enquiries e set answer = ${answer}, answered_at = now()
       where e.id = ${id} and e.answered_at is null and e.email <> ${FORGOTTEN.email} and ${allowed} returning e.*
     ),
-    mailed as (${mailInsert(deps, 'answer', told, sql`${id}::text`)})
-    select id from told`)
+    mailed as (${mailInsert(deps, 'answer', mailRows, sql`${id}::text`)})
+    select id from answered`)
   if (row) return ok(row)
   const known = await deps.db.row<{ answer: string | null }>(
     sql`select e.answer from enquiries e where e.id = ${id} and ${allowed}`,

@@ -40,7 +40,7 @@ export async function sendEnquiry(
     return fail('too_many_attempts', { message: LOGIN_RESULT_TEXTS.rateLimited(wait) })
   // The answer must not tell a bot that it was detected.
   if (form.website) return ok({ id })
-  const told = sql`select e.owner_id as user_id, jsonb_build_object('title', e.about, 'visitor', e.name, 'message', e.message) as data
+  const mailRows = sql`select e.owner_id as user_id, jsonb_build_object('title', e.about, 'visitor', e.name, 'message', e.message) as data
     from kept e where e.id = ${id}`
   const row = await deps.db.row<{ id: string }>(sql`
     with kept as (
@@ -49,7 +49,7 @@ export async function sendEnquiry(
       from properties p where p.id = ${listingId} and p.availability = 'available' and ${isPublicSql}
       on conflict (submission_key) do update set submission_key = excluded.submission_key returning *
     ),
-    mailed as (${mailInsert(deps, 'enquiry', told)})
+    mailed as (${mailInsert(deps, 'enquiry', mailRows)})
     select id from kept`)
   return row ? ok(row) : fail('listing_not_available')
 }

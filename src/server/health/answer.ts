@@ -3,13 +3,13 @@ import type { Health } from '../../contract/rebuild.ts'
 import type { HealthQuery } from '../queries.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { TROUBLE_SENTENCES } from '../../domain/health/texts.ts'
-import { type Look, stillCounts, troublesOf } from '../../domain/health/rules.ts'
+import { type HealthCheck, stillCounts, troublesOf } from '../../domain/health/rules.ts'
 import { can } from '../../domain/permission/table.ts'
 import type { Deps } from '../deps.ts'
 import { isSecret } from '../link-secret.ts'
 import { examine } from './examine.ts'
 import { readHealthState } from './read-health.ts'
-import { keepLook, readLook } from './record.ts'
+import { keepCheck, readKeptCheck } from './record.ts'
 
 type Caller = { user: SessionUser | null; request: Request }
 
@@ -21,13 +21,16 @@ function mayCheck({ env }: Deps, { user, request }: Caller): boolean {
   return isSecret(token, env.healthToken)
 }
 
-async function checkNow(deps: Deps): Promise<Look> {
-  const look = await readHealthState(deps)
-  await keepLook(deps.env, look)
-  return look
+async function checkNow(deps: Deps): Promise<HealthCheck> {
+  const check = await readHealthState(deps)
+  await keepCheck(deps.env, check)
+  return check
 }
 
-const healthOf = ({ env }: Deps, { at, lastBuild, stuckMails, lastBackup }: Look): Health => ({
+const healthOf = (
+  { env }: Deps,
+  { at, lastBuild, stuckMails, lastBackup }: HealthCheck,
+): Health => ({
   context: env.context,
   at,
   lastBuild: lastBuild && { result: lastBuild.result, finishedAt: lastBuild.finishedAt },
@@ -46,15 +49,15 @@ export async function answerHealth(
   { look: wanted }: HealthQuery,
 ): Promise<Result<Health>> {
   if (wanted && !mayCheck(deps, caller)) return fail('not_signed_in')
-  const kept = wanted ? null : await readLook(deps.env)
+  const kept = wanted ? null : await readKeptCheck(deps.env)
   const now = deps.now()
-  const look = kept && stillCounts(kept, now) ? kept : await checkNow(deps)
-  const health = healthOf(deps, look)
-  if (wanted === 'all') return ok({ ...health, findings: await examine(deps, look) })
-  const troubles = troublesOf(look, now)
+  const check = kept && stillCounts(kept, now) ? kept : await checkNow(deps)
+  const health = healthOf(deps, check)
+  if (wanted === 'all') return ok({ ...health, findings: await examine(deps, check) })
+  const troubles = troublesOf(check, now)
   if (troubles.length === 0) return ok(health)
   const fields = Object.fromEntries(
-    troubles.map((trouble) => [trouble, TROUBLE_SENTENCES[trouble](look, now)]),
+    troubles.map((trouble) => [trouble, TROUBLE_SENTENCES[trouble](check, now)]),
   )
   return fail('unhealthy', { fields })
 }

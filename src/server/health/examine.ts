@@ -1,7 +1,7 @@
 import * as crypto from 'node:crypto'
 import { sql } from 'drizzle-orm/sql/sql'
 import { type Examined, type Finding, findingsOf } from '../../domain/health/examination.ts'
-import type { Look } from '../../domain/health/rules.ts'
+import type { HealthCheck } from '../../domain/health/rules.ts'
 import type { Db } from '../db/client.ts'
 import journal from '../db/migrations/meta/_journal.json' with { type: 'json' }
 import type { Deps } from '../deps.ts'
@@ -34,14 +34,14 @@ const wordsOf = (error: unknown) => (error instanceof Error ? error.message : St
 /** The doctor's complete check: it changes nothing, sends nothing, and requests no build. */
 export async function examine(
   { db, env }: Deps,
-  look: Look,
+  check: HealthCheck,
   environment: NodeJS.ProcessEnv = process.env,
 ): Promise<Finding[]> {
   const { smtpUrl, context } = env
   const [tables, mailRefused] = await Promise.all([
-    look.database ? readTables(db).catch(() => null) : null,
+    check.database ? readTables(db).catch(() => null) : null,
     smtpUrl ? tryMailLogin(smtpUrl).then(() => null, wordsOf) : null,
   ])
   const node = { version: process.versions.node, argon2: 'argon2' in crypto }
-  return findingsOf({ context, environment, node, look, tables, mailRefused })
+  return findingsOf({ context, environment, node, check, tables, mailRefused })
 }

@@ -1,7 +1,7 @@
 import { getStore } from '@netlify/blobs'
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { LOOK_KEPT_MS } from '../../domain/health/constants.ts'
+import { CHECK_KEPT_MS } from '../../domain/health/constants.ts'
 import type { Finding } from '../../domain/health/examination.ts'
 import { expectRefusal, expectSafeHeaders } from '../../test/support/answers.ts'
 import { type Harness, startHarness } from '../../test/support/harness.ts'
@@ -19,7 +19,7 @@ afterAll(() => harness.close())
 afterEach(async () => {
   liveDeps().now = () => new Date()
   await harness.db.rows(sql`delete from builds`)
-  await getStore('health').delete('look')
+  await getStore('health').delete('check')
 })
 
 const ask = (query = '', headers: Record<string, string> = {}) =>
@@ -45,10 +45,10 @@ describe('The health check', () => {
     harness.line.taken()
     const first = await ask()
     expect(harness.line.taken()).toHaveLength(1)
-    passTime(LOOK_KEPT_MS.good - 60_000)
+    passTime(CHECK_KEPT_MS.good - 60_000)
     expect((await ask()).body).toEqual(first.body)
     expect(harness.line.taken()).toEqual([])
-    passTime(LOOK_KEPT_MS.good + 60_000)
+    passTime(CHECK_KEPT_MS.good + 60_000)
     await ask()
     expect(harness.line.taken()).toHaveLength(1)
   })
@@ -65,7 +65,7 @@ describe('The health check', () => {
       endedAgoMs: 0,
     })
     expect((await ask()).status).toBe(503)
-    passTime(LOOK_KEPT_MS.bad)
+    passTime(CHECK_KEPT_MS.bad)
     expect((await ask()).status).toBe(200)
   })
 
@@ -75,7 +75,7 @@ describe('The health check', () => {
     expectRefusal(answer, 'unhealthy')
     expect(Object.keys(answer.body.fields as object)).toEqual(['database'])
     await harness.line.mend()
-    passTime(LOOK_KEPT_MS.bad)
+    passTime(CHECK_KEPT_MS.bad)
     expect((await ask()).status).toBe(200)
   })
 })

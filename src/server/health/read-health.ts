@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { STUCK_MAIL_MS } from '../../domain/health/constants.ts'
-import type { Look } from '../../domain/health/rules.ts'
+import type { HealthCheck } from '../../domain/health/rules.ts'
 import { logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts'
 /** The values where the database does not answer. */
 const NOTHING = { lastBuild: null, stuckMails: 0, lastBackup: null }
 
-type Rows = Pick<Look, 'lastBuild' | 'stuckMails' | 'lastBackup'>
+type Rows = Pick<HealthCheck, 'lastBuild' | 'stuckMails' | 'lastBackup'>
 
 const ago = (ms: number) => sql`now() - make_interval(secs => ${ms / 1000})`
 
@@ -27,7 +27,7 @@ async function readRows(db: Db): Promise<Rows> {
 }
 
 /** Checks the portal's health. A database that does not answer is a finding, not an error. */
-export async function readHealthState(deps: Deps): Promise<Look> {
+export async function readHealthState(deps: Deps): Promise<HealthCheck> {
   const rows = await readRows(deps.db).catch((error: unknown) => {
     const words = error instanceof Error ? error.message : String(error)
     logEvent(deps, { event: 'database away', actorId: null, details: { error: words } })

@@ -8,7 +8,7 @@ import { makeUser } from '../../test/support/factories.ts'
 import { type MailSink, sendToSink } from '../../test/support/mail-sink.ts'
 import { newId } from '../ids.ts'
 import { recordWholeBuild } from '../rebuild/builds.ts'
-import { readLook } from './record.ts'
+import { readKeptCheck } from './record.ts'
 import { watchHealth } from './watch.ts'
 
 let backend: Backend
@@ -100,7 +100,7 @@ describe('Admins are mailed', () => {
     await buildFails()
     expect((await cleanup()).status).toBe(204)
     expect(subjects()).toHaveLength(1)
-    expect(await readLook(backend.env)).toMatchObject({ lastBuild: { result: 'failed' } })
+    expect(await readKeptCheck(backend.env)).toMatchObject({ lastBuild: { result: 'failed' } })
   })
 })
 

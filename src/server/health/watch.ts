@@ -1,23 +1,23 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { TROUBLE_ADVICE, TROUBLE_SENTENCES } from '../../domain/health/texts.ts'
-import { causeOf, type Look, troublesOf } from '../../domain/health/rules.ts'
+import { causeOf, type HealthCheck, troublesOf } from '../../domain/health/rules.ts'
 import type { Deps } from '../deps.ts'
 import { deliverMails } from '../mail/deliver.ts'
 import { mailInsert } from '../mail/outbox.ts'
 import { readHealthState } from './read-health.ts'
-import { keepLook } from './record.ts'
+import { keepCheck } from './record.ts'
 
 /**
  * Puts a mail to each admin into the outbox for each trouble that they have had no mail about; returns the number of
  * mails.
  */
-async function tellAdmins(deps: Deps, look: Look): Promise<number> {
-  const now = new Date(look.at)
-  const troubles = troublesOf(look, now).map((trouble) => ({
-    cause: causeOf(trouble, look),
-    what: TROUBLE_SENTENCES[trouble](look, now),
+async function tellAdmins(deps: Deps, check: HealthCheck): Promise<number> {
+  const now = new Date(check.at)
+  const troubles = troublesOf(check, now).map((trouble) => ({
+    cause: causeOf(trouble, check),
+    what: TROUBLE_SENTENCES[trouble](check, now),
     todo: TROUBLE_ADVICE[trouble],
-    build: trouble === 'build' ? (look.lastBuild?.id ?? null) : null,
+    build: trouble === 'build' ? (check.lastBuild?.id ?? null) : null,
   }))
   if (troubles.length === 0) return 0
   const recipients = sql`
@@ -32,7 +32,7 @@ async function tellAdmins(deps: Deps, look: Look): Promise<number> {
 
 /** Checks the portal's health, stores the result for monitors, and mails the admins about troubles. */
 export async function watchHealth(deps: Deps): Promise<void> {
-  const look = await readHealthState(deps)
-  await keepLook(deps.env, look)
-  if (look.database && (await tellAdmins(deps, look)) > 0) await deliverMails(deps)
+  const check = await readHealthState(deps)
+  await keepCheck(deps.env, check)
+  if (check.database && (await tellAdmins(deps, check)) > 0) await deliverMails(deps)
 }

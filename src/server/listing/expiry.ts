@@ -24,7 +24,7 @@ const leavesAt = sql`case when p.closed_at is null then p.confirmed_at + ${days(
  */
 export async function askOwners(deps: Deps): Promise<AskedOwners> {
   const expiresAt = sql`p.confirmed_at + ${days(LISTING_DAYS.unconfirmed)}`
-  const told = (expired: boolean) =>
+  const mailRows = (expired: boolean) =>
     sql`select a.user_id, jsonb_build_object('title', a.about, 'listingId', a.id, 'since', a.since) as data from asked a where a.expired = ${expired}::boolean`
   const row = await deps.db.row<AskedOwners>(sql`
     with due as (
@@ -36,8 +36,8 @@ export async function askOwners(deps: Deps): Promise<AskedOwners> {
     asked as (
       update properties p set asked_at = now() from due where p.id = due.id returning p.user_id, p.id, ${confirmedMs} as since, due.expired, ${aboutSql} as about
     ),
-    mailed_ask as (${mailInsert(deps, 'still available', told(false))}),
-    mailed_expired as (${mailInsert(deps, 'expired', told(true))})
+    mailed_ask as (${mailInsert(deps, 'still available', mailRows(false))}),
+    mailed_expired as (${mailInsert(deps, 'expired', mailRows(true))})
     select count(*) filter (where not expired) as asked, count(*) filter (where expired) as expired from asked`)
   return row ?? { asked: 0, expired: 0 }
 }

@@ -55,11 +55,11 @@ test('Five admins with overlapping batches, and rejections in between: each list
     sql`select m.property_id, m.decision, u.name from moderation_log m join users u on u.id = m.admin_id`,
   )
   expect(lines.map((line) => line.property_id).toSorted()).toEqual(ids.toSorted())
-  const told = answers.flatMap(({ admin, answer }) =>
+  const outcomes = answers.flatMap(({ admin, answer }) =>
     answer.ok ? answer.value.results.map((result) => ({ admin, ...result })) : [],
   )
-  expect(told).toHaveLength(batches.length * BATCH)
-  for (const one of told) {
+  expect(outcomes).toHaveLength(batches.length * BATCH)
+  for (const one of outcomes) {
     const line = lines.find(({ property_id: id }) => id === one.id)
     if (one.result === 'approved')
       expect([line?.decision, line?.name]).toEqual(['approved', one.admin.name])
@@ -72,7 +72,7 @@ test('Five admins with overlapping batches, and rejections in between: each list
         decision: line?.decision,
       })
   }
-  const approvals = told.filter(({ result }) => result === 'approved')
+  const approvals = outcomes.filter(({ result }) => result === 'approved')
   expect(approvals.length + rejected.filter(({ ok }) => ok).length).toBe(LISTINGS)
   const deciding = answers.filter(
     ({ answer }) => answer.ok && answer.value.results.some(({ result }) => result === 'approved'),

@@ -21,7 +21,7 @@ async function approveAsRead(
   approvals: readonly Approval[],
 ): Promise<string[]> {
   const asked = JSON.stringify(approvals.map((approval) => ({ ...approval, log: newId() })))
-  const told = sql`select p.user_id, jsonb_build_object('listingId', p.id, 'title', ${aboutSql}) as data from p`
+  const mailRows = sql`select p.user_id, jsonb_build_object('listingId', p.id, 'title', ${aboutSql}) as data from p`
   // Always locks in the same order, so that overlapping batches cause no deadlock.
   const rows = await deps.db.rows<{ id: string }>(sql`
     with asked as (select * from jsonb_to_recordset(${asked}::jsonb) as a(id text, version int, log text)),
@@ -34,7 +34,7 @@ async function approveAsRead(
       where id in (select id from locked) and (select count(*) from locked) > 0 returning *
     ),
     bumped as (${bumpRevision(sql`(select count(*) from p) > 0`)}),
-    mailed as (${mailInsert(deps, 'approved', told)}),
+    mailed as (${mailInsert(deps, 'approved', mailRows)}),
     logged as (
       insert into moderation_log (${logColumns}, revision)
       select ${logged(sql`locked.log`, 'approved', null, admin.id, sql`null::jsonb`)}, bumped.revision

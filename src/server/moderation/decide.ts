@@ -63,14 +63,14 @@ export async function approveListing(
   listingId: string,
   version: number,
 ): Promise<Result<{ revision: number }>> {
-  const told = sql`select p.user_id, jsonb_build_object('listingId', p.id, 'title', ${aboutSql}) as data from p`
+  const mailRows = sql`select p.user_id, jsonb_build_object('listingId', p.id, 'title', ${aboutSql}) as data from p`
   const row = await deps.db.row<{ revision: number }>(sql`
     with p as (
       update properties set is_approved = true, approved_at = now(), confirmed_at = ${lastConfirmedSql}, version = version + 1
       where id = ${listingId} and not is_approved and version = ${version} and ${stillActs(admin)} returning *
     ),
     bumped as (${bumpRevision(sql`exists (select 1 from p)`)}),
-    mailed as (${mailInsert(deps, 'approved', told)}),
+    mailed as (${mailInsert(deps, 'approved', mailRows)}),
     logged as (
       insert into moderation_log (${logColumns}, revision)
       select ${logged(newId(), 'approved', null, admin.id, sql`null::jsonb`)}, bumped.revision from p, bumped returning revision
@@ -134,7 +134,7 @@ export async function deleteWithSnapshot(
   reason: string,
   { published, also }: { published: boolean; also?: SQL },
 ): Promise<string | null> {
-  const told = sql`select p.user_id, jsonb_build_object('title', ${aboutSql}, 'reason', ${reason}::text, 'published', p.is_approved) as data from p`
+  const mailRows = sql`select p.user_id, jsonb_build_object('title', ${aboutSql}, 'reason', ${reason}::text, 'published', p.is_approved) as data from p`
   const row = await deps.db.row<{ id: string }>(sql`
     with p as (select * from properties where id = ${listingId} and is_approved = ${published} and version = ${version} and ${stillActs(admin)} for update),
     bumped as (${bumpRevision(sql`exists (select 1 from p where is_approved)`)}),
@@ -142,7 +142,7 @@ export async function deleteWithSnapshot(
       insert into moderation_log (${logColumns}, revision)
       select ${logged(newId(), 'rejected', reason, admin.id, snapshotJson)}, (select revision from bumped) from p returning id
     ),
-    mailed as (${mailInsert(deps, 'rejected', told)}),
+    mailed as (${mailInsert(deps, 'rejected', mailRows)}),
     released as (
       update images set property_id = null, erase_after = now() + make_interval(days => ${LISTING_DAYS.rejectedPhotos})
       where property_id in (select id from p)

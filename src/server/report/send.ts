@@ -51,7 +51,7 @@ export async function sendReport(
     subjectId: listingId,
     details: { reason: form.reason },
   } as const
-  const told = sql`select null as user_id, jsonb_build_object('title', k.about, 'reason', k.reason, 'note', k.note) as data from kept k where k.id = ${id}`
+  const mailRows = sql`select null as user_id, jsonb_build_object('title', k.about, 'reason', k.reason, 'note', k.note) as data from kept k where k.id = ${id}`
   const row = await deps.db.row<{ id: string }>(sql`
     with kept as (
       insert into reports (id, property_id, about, reporter_id, reason, note, submission_key)
@@ -60,7 +60,7 @@ export async function sendReport(
       on conflict (submission_key) do update set submission_key = excluded.submission_key returning *
     ),
     audited as (${auditInsert(deps, reported, sql`exists (select 1 from kept where id = ${id})`)}),
-    mailed as (${mailInsert(deps, 'report', told)})
+    mailed as (${mailInsert(deps, 'report', mailRows)})
     select id from kept`)
   if (!row) return fail('listing_not_available')
   if (row.id === id) logEvent(deps, reported)
