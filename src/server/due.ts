@@ -6,18 +6,18 @@ import type { Env } from './env.ts'
  * Things with a due time. `build-asked`: when a build was last requested; `purge-…`: a CDN tag that is still to be
  * purged.
  */
-export type Due = 'build' | 'build-asked' | 'mails' | 'alerts' | 'cleanup' | `purge-${string}`
+export type DueTask = 'build' | 'build-asked' | 'mails' | 'alerts' | 'cleanup' | `purge-${string}`
 
 /**
  * Due times are stored outside the database, so that reading them does not wake it. They may be lost, and of two
  * concurrent writes the last one wins: the database is the source of truth, and a daily check finds what was lost.
  */
 export type DueStore = {
-  read(name: Due): Promise<Date | null>
-  write(name: Due, at: Date): Promise<void>
-  erase(name: Due): Promise<void>
+  read(name: DueTask): Promise<Date | null>
+  write(name: DueTask, at: Date): Promise<void>
+  erase(name: DueTask): Promise<void>
   /** All names with a due time. */
-  names(): Promise<Due[]>
+  names(): Promise<DueTask[]>
 }
 
 /** Netlify Blobs with strong consistency. */
@@ -33,12 +33,12 @@ export function blobDueStore({ context }: Pick<Env, 'context'>): DueStore {
       await store().set(name, at.toISOString())
     },
     erase: (name) => store().delete(name),
-    names: async () => (await store().list()).blobs.map(({ key }) => key as Due),
+    names: async () => (await store().list()).blobs.map(({ key }) => key as DueTask),
   }
 }
 
 /** Sets a time, unless an earlier one is already set. */
-export async function writeEarlier(due: DueStore, name: Due, at: Date): Promise<void> {
+export async function writeEarlier(due: DueStore, name: DueTask, at: Date): Promise<void> {
   const known = await due.read(name)
   if (!known || at < known) await due.write(name, at)
 }

@@ -16,7 +16,7 @@ import { mailHtml } from './html.ts'
 import type { Mail } from './mailer.ts'
 
 /** A due entry of the outbox. `user` is null for the office, and for a user who may get no mail. */
-export type Due = {
+export type DueMail = {
   id: string
   kind: MailKind
   attempts: number
@@ -37,7 +37,7 @@ const TEXTS: Record<MailKind, MailText> = {
  * The page where the owner confirms a listing with one press. The link's fragment, which browsers send to no server,
  * holds the secret.
  */
-const renewalPage = ({ listingId, since }: Due['data'], env: Deps['env']): string => {
+const renewalPage = ({ listingId, since }: DueMail['data'], env: Deps['env']): string => {
   const [id, asked] = [String(listingId), Number(since)]
   return `${PATHS.renewal}#${id}.${asked}.${renewalSecret(env, id, asked)}`
 }
@@ -45,7 +45,7 @@ const renewalPage = ({ listingId, since }: Due['data'], env: Deps['env']): strin
 /** The page that a mail links to, by its kind and the data in the outbox. */
 const PAGES: Record<
   Exclude<MailKind, TokenPurpose>,
-  (data: Due['data'], env: Deps['env']) => string
+  (data: DueMail['data'], env: Deps['env']) => string
 > = {
   approved: ({ listingId }) => listingPath(String(listingId)),
   rejected: () => PATHS.profile,
@@ -72,7 +72,7 @@ const SECRET_PAGES: Record<TokenPurpose, string> = {
   'reset password': PATHS.resetPassword,
 }
 
-async function pageOf({ db, env }: Deps, { kind, data, user }: Due): Promise<string> {
+async function pageOf({ db, env }: Deps, { kind, data, user }: DueMail): Promise<string> {
   if (kind !== 'verify email' && kind !== 'reset password') return PAGES[kind](data, env)
   return user ? `${SECRET_PAGES[kind]}#${await newToken(db, kind, user)}` : ''
 }
@@ -100,7 +100,7 @@ const oneLine = (text: string) =>
   [...text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()].slice(0, SUBJECT_LENGTH).join('')
 
 /** The mail of an entry in the outbox; null where it has no recipient. */
-export async function composeMail(deps: Deps, due: Due): Promise<Mail | null> {
+export async function composeMail(deps: Deps, due: DueMail): Promise<Mail | null> {
   const { id, kind, data, toOffice, user } = due
   if (!toOffice && !user) return null
   const { env } = deps

@@ -3,7 +3,7 @@ import { ACCOUNT_MAIL_KINDS, MAIL_RUN, MAIL_TRIES } from '../../domain/mail/cons
 import { logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { withDue, writeEarlier } from '../due.ts'
-import { composeMail, type Due } from './compose.ts'
+import { composeMail, type DueMail } from './compose.ts'
 
 const ERROR_LENGTH = 300
 
@@ -14,8 +14,8 @@ export type Delivered = { sent: number; failed: number }
  * Takes due mails and sets their next due time in the same statement, so that nobody else sends them too. Where mails
  * to an address have stopped, only mails about the account itself have a recipient.
  */
-function takeDueMails({ db }: Deps): Promise<Due[]> {
-  return db.rows<Due>(sql`
+function takeDueMails({ db }: Deps): Promise<DueMail[]> {
+  return db.rows<DueMail>(sql`
     with due as (
       select id from mails where sent_at is null and due_at <= now() and attempts < ${MAIL_TRIES.most}
       order by due_at limit ${MAIL_RUN.atOnce} for update skip locked
@@ -27,7 +27,7 @@ function takeDueMails({ db }: Deps): Promise<Due[]> {
         and (u.mail_stop is null or m.kind in (select jsonb_array_elements_text(${JSON.stringify(ACCOUNT_MAIL_KINDS)}::jsonb)))) as user`)
 }
 
-async function sendOne(deps: Deps, due: Due): Promise<boolean> {
+async function sendOne(deps: Deps, due: DueMail): Promise<boolean> {
   const { db, mailer } = deps
   try {
     const mail = await composeMail(deps, due)
