@@ -18,7 +18,11 @@ const PARAMETERS: { [Name in keyof Parameters]: z.ZodMiniType<Parameters[Name]> 
   contact: z.string().check(z.regex(/^\d{1,15}$/)),
   revision: z.string().check(z.regex(/^\d{1,12}$/)),
   secret: secretSchema,
-  city: z.string().check(z.regex(/^[^/\p{Cc}]{1,80}$/u)),
+  city: z.string().check(
+    z.regex(/^[^/\p{Cc}]{1,80}$/u),
+    // Browsers resolve these two before they send an address.
+    z.refine((city) => city !== '.' && city !== '..'),
+  ),
   collection: z.enum(COLLECTIONS),
 }
 

@@ -117,7 +117,7 @@ describe('In an address', () => {
     expect(takes(markContact?.params, { contact: '1'.repeat(16) })).toBe(false)
     for (const city of ['Noida', 'गोमती नगर', 'x'.repeat(80)])
       expect(takes(readCityProjects?.params, { city })).toBe(true)
-    for (const city of ['', 'a/b', 'a\u0000b', 'x'.repeat(81)])
+    for (const city of ['', '.', '..', 'a/b', 'a\u0000b', 'x'.repeat(81)])
       expect(takes(readCityProjects?.params, { city })).toBe(false)
   })
 })
