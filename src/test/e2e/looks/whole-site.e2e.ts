@@ -61,6 +61,18 @@ test('No built page holds a script or a style inline that its header does not le
   expect(found).toEqual([])
 })
 
+test('No built page waits to be drawn for a part that it does not have', async () => {
+  const found: string[] = []
+  for (const page of await builtPages()) {
+    const html = await readFile(join(SITE_DIST, page), 'utf8')
+    const awaited = [...html.matchAll(/<link rel="expect" blocking="render" href="#([\w-]+)"/g)]
+    const there = awaited.filter(([, id]) => html.includes(` id="${id}"`))
+    if (awaited.length !== 1 || there.length !== 1)
+      found.push(`${page}: ${awaited.map(([, id]) => id).join()}`)
+  }
+  expect(found).toEqual([])
+})
+
 const isPhoto = (path: string) => path.startsWith('/property_images/')
 
 /** Returns the addresses to which pages refer, each with these pages. */
