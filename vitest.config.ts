@@ -50,7 +50,6 @@ const ON_EACH = [
 
 /** Files that take long, the longest first; begun last, they would keep one core waiting in the end. */
 const LONG = [
-  'scripts/start-killed',
   'scripts/start',
   'rebuild/unchanged',
   'rebuild/killed',

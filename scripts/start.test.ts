@@ -19,9 +19,11 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { launchSite, processesIn, type Site } from '../src/test/support/site.ts'
 import { copySmallSite, removeCopy } from '../src/test/support/site-copy.ts'
 import { freePort } from './lib/port.ts'
+import { builtRevision } from './rebuild/build.ts'
+import { DEMO_ACCOUNTS } from './seed.ts'
 
-// One copy of the work tree goes through a life of starts and ends; each test takes it as the one before left it. All are on
-// one port: what is built names the site's address, and is made anew for another.
+// One copy of the work tree goes through a life of starts, kills and ends; each test takes it, and whatever still runs there,
+// as the one before left it. All are on one port: what is built names the site's address, and is made anew for another.
 const MINUTE = 60_000
 /** Beside other tests a first start on two cores has taken more than two minutes. */
 const PATIENCE = 5 * MINUTE
@@ -31,16 +33,22 @@ let port: number
 let site: Site
 
 const inFolder = (...path: string[]) => join(folder, ...path)
-const start = async () => {
-  site = await launchSite(folder, { port })
-  await site.up()
+const launch = async (env: Record<string, string> = {}) => {
+  site = await launchSite(folder, { port, env })
 }
+/** A moment that only a full run looks at: each costs one start more. */
+const everyMoment: (name: string, run: () => Promise<void>) => void = process.env.FULL_MATRIX
+  ? test
+  : () => undefined
+/** Long enough for a busy machine's slow answer, and not the time that a user's netlify dev is given. */
+const SHORT_SILENCE = { SILENCE_MS: '5000' }
 const refused = async (other: Promise<Site>) => {
   const failed = await other
   return { code: await failed.ended, text: failed.output() }
 }
 const query = async (text: string) => {
   const client = new pg.Client({ connectionString: await site.database() })
+  client.on('error', () => {})
   await client.connect()
   try {
     return (await client.query(text)).rows
@@ -55,6 +63,43 @@ const statusOf = async (address: string | URL, method = 'GET') => {
   return answer.status
 }
 const status = (path: string) => statusOf(site.address + path)
+const eventually = (check: () => Promise<void>) =>
+  vi.waitFor(check, { timeout: MINUTE, interval: 20 })
+const netlifyOf = async () =>
+  Number.parseInt(
+    (await processesIn(folder)).find((line) => line.includes('netlify-cli')) ?? '',
+    10,
+  )
+
+const TABLES = [
+  'users',
+  'properties',
+  'moderation_log',
+  'project_explore',
+  'newly_project',
+  'city_data',
+  'coming_soon',
+  'projects',
+]
+/** How many rows each table of the demo data has, and how many pictures belong to the site. */
+const counts = async () => {
+  const columns = TABLES.map((table) => `(select count(*)::int from ${table}) as ${table}`)
+  const [row] = await query(
+    `select ${columns.join(', ')}, (select count(*)::int from images where is_site) as pictures`,
+  )
+  return row as Record<string, number>
+}
+let first: Record<string, number>
+
+/** The site is up with all its data, and says nothing untrue of its builds. */
+async function expectWhole(): Promise<void> {
+  expect(await counts()).toEqual(first)
+  const [{ revision }] = await query('select revision::int from publication')
+  expect(await builtRevision(inFolder('dist'))).toBe(revision)
+  expect(await query("select 1 from builds where result = 'running'")).toEqual([])
+  const answer = await fetch(site.address)
+  expect(await answer.text()).toContain('</html>')
+}
 
 beforeAll(async () => {
   folder = await copySmallSite()
@@ -67,14 +112,59 @@ afterAll(async () => {
 }, MINUTE)
 
 // Windows asks nobody from outside to end, and knows no owner by number.
-describe.skipIf(process.platform === 'win32')('npm start', { timeout: PATIENCE }, () => {
-  test('goes from nothing to a site with demo data, and says how to use it', async () => {
-    await start()
-    expect(site.output()).toContain(`Aangan is up: ${site.address}`)
+describe.skipIf(process.platform === 'win32')('npm start', { timeout: PATIENCE + MINUTE }, () => {
+  everyMoment('can be killed outright while netlify dev starts for the first time', async () => {
+    await launch()
+    await eventually(async () => expect(await netlifyOf()).toBeGreaterThan(0))
+    await site.stop('SIGKILL')
+  })
+
+  everyMoment('can be killed outright while the tables are made', async () => {
+    await launch()
+    await site.said('Bringing the tables up to date…', PATIENCE)
+    // Asked without an error: all connections share one session, and a failed statement would end the migration.
+    await eventually(async () =>
+      expect((await query("select to_regclass('public.users') is not null as made"))[0].made).toBe(
+        true,
+      ),
+    )
+    await site.stop('SIGKILL')
+  })
+
+  test('can be killed outright while the demo data is filled in', async () => {
+    await launch()
+    await site.said('Filling the empty database', PATIENCE)
+    await eventually(async () =>
+      expect(
+        (await query('select count(*)::int as pictures from images'))[0].pictures,
+      ).toBeGreaterThan(2),
+    )
+    await site.stop('SIGKILL')
+  })
+
+  everyMoment('can be killed outright while the first build runs', async () => {
+    await launch()
+    await site.said('Building the site', PATIENCE)
+    expect((await counts()).properties).toBeGreaterThan(0)
+    await eventually(async () =>
+      expect(await readdir(inFolder('.aangan', 'builds'))).not.toEqual([]),
+    )
+    await site.stop('SIGKILL')
+  })
+
+  test('goes from there to a site with the demo data once and whole, and says how to use it', async () => {
+    await launch()
+    await site.said('Aangan is up', PATIENCE)
+    first = await counts()
+    expect(Object.entries(first).filter(([, rows]) => rows === 0)).toEqual([])
+    expect(first.users).toBe(DEMO_ACCOUNTS.length)
+    expect(
+      await query('select 1 from images where is_site group by content_hash having count(*) > 1'),
+    ).toEqual([])
+    expect(existsSync(inFolder('.aangan', 'seeding'))).toBe(false)
+    await expectWhole()
     await site.said('Demo accounts')
-    expect(await status('/')).toBe(200)
     expect(await status('/api/me')).toBe(200)
-    expect((await query('select count(*)::int as users from users'))[0].users).toBeGreaterThan(3)
   })
 
   test('keeps its secrets to itself', async () => {
@@ -91,7 +181,13 @@ describe.skipIf(process.platform === 'win32')('npm start', { timeout: PATIENCE }
   })
 
   test('builds exactly once more for ten requests during a build', async () => {
-    const before = await query('select count(*)::int as builds from builds')
+    const builds = async () => {
+      const [row] = await query(
+        "select count(*)::int as begun, count(*) filter (where result = 'done')::int as done from builds",
+      )
+      return row as { begun: number; done: number }
+    }
+    const before = await builds()
     const hook = await readFile(inFolder('.aangan', 'hook'), 'utf8')
     await statusOf(hook, 'POST')
     await vi.waitFor(
@@ -100,13 +196,11 @@ describe.skipIf(process.platform === 'win32')('npm start', { timeout: PATIENCE }
       { timeout: 10_000, interval: 50 },
     )
     for (let n = 0; n < 10; n++) expect(await statusOf(hook, 'POST')).toBe(202)
-    const done = Number(before[0].builds) + 2
-    await vi.waitFor(
-      async () =>
-        expect(await query("select 1 from builds where result = 'done'")).toHaveLength(done),
-      { timeout: MINUTE, interval: 200 },
-    )
-    expect(await query('select 1 from builds')).toHaveLength(done)
+    await vi.waitFor(async () => expect((await builds()).done).toBe(before.done + 2), {
+      timeout: MINUTE,
+      interval: 200,
+    })
+    expect((await builds()).begun).toBe(before.begun + 2)
   })
 
   test('does not build for who does not know the hook', async () => {
@@ -117,11 +211,40 @@ describe.skipIf(process.platform === 'win32')('npm start', { timeout: PATIENCE }
 
   test('brings netlify dev back on the same port with all data when it dies', async () => {
     const users = await query('select id from users order by id')
-    const netlify = (await processesIn(folder)).find((line) => line.includes('netlify-cli'))
-    process.kill(Number.parseInt(netlify ?? '', 10), 'SIGKILL')
+    process.kill(await netlifyOf(), 'SIGKILL')
     await site.said(`netlify dev is back on port ${site.port}`)
     expect(await status('/')).toBe(200)
     expect(await query('select id from users order by id')).toEqual(users)
+  })
+
+  test('ends the netlify dev of a start that was killed outright, which hangs and does not end by itself', async () => {
+    const secrets = await readFile(inFolder('.aangan', 'secrets.json'), 'utf8')
+    process.kill(await netlifyOf(), 'SIGSTOP')
+    await site.stop('SIGKILL')
+    await launch(SHORT_SILENCE)
+    await site.said('Aangan is up', PATIENCE)
+    expect(site.output()).toContain('the netlify dev of an earlier start was still there')
+    expect(await readFile(inFolder('.aangan', 'secrets.json'), 'utf8')).toBe(secrets)
+    await expectWhole()
+  })
+
+  everyMoment('can be killed outright while it rebuilds', async () => {
+    await query('update publication set revision = revision + 1, requested_at = now()')
+    await fetch(await readFile(inFolder('.aangan', 'hook'), 'utf8'), { method: 'POST' })
+    await eventually(async () =>
+      expect(await query("select 1 from builds where result = 'running'")).toHaveLength(1),
+    )
+    await site.stop('SIGKILL')
+    await launch(SHORT_SILENCE)
+    await site.said('Aangan is up', PATIENCE)
+    await expectWhole()
+    expect((await readdir(inFolder('.aangan', 'builds'))).length).toBeLessThanOrEqual(2)
+  })
+
+  test('brings a netlify dev that hangs back on the same port with all data', async () => {
+    process.kill(await netlifyOf(), 'SIGSTOP')
+    await site.said(`netlify dev is back on port ${port}`, PATIENCE)
+    await expectWhole()
   })
 
   test('leaves no process behind when it is told to end', async () => {
@@ -176,7 +299,8 @@ describe.skipIf(process.platform === 'win32')('npm start', { timeout: PATIENCE }
       inFolder('src', 'pages', 'broken.astro'),
       '---\nthrow new Error("a page that cannot be built")\n---\n',
     )
-    await start()
+    await launch()
+    await site.up()
     expect(site.output()).toContain('The build failed; the previous site is still served.')
     expect(site.output()).toContain('a page that cannot be built')
     expect(await status('/')).toBe(200)

@@ -65,16 +65,16 @@ const isSite = (started: Site | Part): started is Site => 'address' in started
 
 async function journeys(
   { ready }: Started,
-  chromium: string,
+  chromium: Promise<string>,
   projects: Journeys[],
-  { shard }: Options,
+  { full, shard }: Options,
 ): Promise<Part[]> {
   const site = await ready
   if (!isSite(site)) return [site]
   const parts: Part[] = []
   const { address, folder } = site
-  for (const project of projects)
-    parts.push(await runJourneys({ address, folder, chromium, shard }, project))
+  const place = { address, folder, chromium: await chromium, full, shard }
+  for (const project of projects) parts.push(await runJourneys(place, project))
   await stopSite(site)
   return parts
 }
@@ -106,7 +106,9 @@ async function quickCheck(): Promise<Part[]> {
 
 async function wholeTest(chosen: Options): Promise<Part[]> {
   const { wants } = chosen
-  const chromium = wants('journeys') || wants('netlify') ? await provideChromium() : ''
+  const chromium = wants('journeys') || wants('netlify') ? provideChromium() : Promise.resolve('')
+  // Journeys wait for it, and report why there is none.
+  chromium.catch(() => {})
   say('› Sites of their own for the browser tests start while the checks run…')
   const light = wants('journeys') || wants('deploy') ? start('light') : null
   // One after the other, beside the checks: all at once would make all of them slow.

@@ -3,7 +3,7 @@
 import http from 'node:http'
 import { syncBuiltinESMExports } from 'node:module'
 import { isIP, Server as NetServer, type Socket } from 'node:net'
-import { isMainThread } from 'node:worker_threads'
+import workerThreads, { isMainThread, type WorkerOptions } from 'node:worker_threads'
 
 /** HOST unset: only this machine may connect. HOST set to a name or an address: others may connect under it. */
 const { HOST } = process.env
@@ -62,6 +62,15 @@ export function guard(): void {
     return Reflect.apply(createServer, http, [...args, own])
   }) as typeof createServer
 
+  // Functions run in a thread of this process, a new one for each call. It would load again what this process was started
+  // with, which takes half as long as the function itself.
+  const { Worker } = workerThreads
+  workerThreads.Worker = class extends Worker {
+    constructor(file: string | URL, options: WorkerOptions = {}) {
+      super(file, { execArgv: [], ...options })
+    }
+  }
+
   syncBuiltinESMExports()
 
   const { listen } = NetServer.prototype
@@ -84,5 +93,4 @@ export function guard(): void {
     )) as typeof process.on
 }
 
-// Functions run in threads of the same process, which load the same imports.
 if (process.env.AANGAN_GUARD && isMainThread) guard()

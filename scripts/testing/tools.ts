@@ -101,6 +101,8 @@ export type SiteUnderTest = {
   address: string
   folder: string
   chromium: string
+  /** Looks also at what an ordinary run leaves out. */
+  full?: boolean | undefined
   shard?: string | undefined
 }
 
@@ -109,7 +111,7 @@ const WORKERS: Record<Journeys, number> = { looks: 3, changes: 3, netlify: 1 }
 
 /** Journeys through the site at `address`, in a real Chromium. */
 export async function runJourneys(site: SiteUnderTest, project: Journeys): Promise<Part> {
-  const { address, folder, chromium, shard } = site
+  const { address, folder, chromium, full, shard } = site
   const file = reportFile(`playwright-${project}.json`)
   await rm(file, { force: true })
   const count = async () => {
@@ -131,6 +133,7 @@ export async function runJourneys(site: SiteUnderTest, project: Journeys): Promi
     env: {
       ...{ SITE_ADDRESS: address, SITE_FOLDER: folder },
       ...{ CHROMIUM_PATH: chromium, PLAYWRIGHT_REPORT: file },
+      ...(full ? { FULL_MATRIX: '1' } : {}),
     },
     count,
   })

@@ -223,7 +223,7 @@ describe('The list of entries', () => {
 
 describe('Pictures of an entry', () => {
   const picture = async (name = 'front.jpg') =>
-    new File([new Uint8Array(await cameraFile())], name, { type: 'image/jpeg' })
+    new File([new Uint8Array(await cameraFile(400, 300))], name, { type: 'image/jpeg' })
   const uploads = () => meera.sent(uploadPhoto).length
 
   it('are uploaded one after the other, and keep that order in the field', async () => {

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -38,6 +39,8 @@ const KEPT = [
 ]
 /** Nearly the smallest width of an upload: converting large pictures takes most of a first start. */
 const PICTURE_WIDTH = 400
+/** Where a build keeps the pictures of pages that it has converted, each named after its content. */
+const CONVERTED = join('.astro', 'cache', 'assets')
 
 /** The functions that a start needs, and one to call. */
 const FUNCTIONS = ['auth', 'photo-upload', 'api', 'cleanup', 'due']
@@ -67,6 +70,16 @@ export async function copyWithFewPictures(): Promise<string> {
   return folder
 }
 
+/** Does the same with small pictures, and takes over the pictures of pages that the site in `other` has converted. */
+export async function copyWithSmallPictures(other: string | null): Promise<string> {
+  const folder = await copyWithFewPictures()
+  await shrinkPictures(folder)
+  const converted = other && join(other, CONVERTED)
+  if (converted && existsSync(converted))
+    await cp(converted, join(folder, CONVERTED), { recursive: true })
+  return folder
+}
+
 /** The film's posters are not demo pictures, so they stay. */
 const keepFewPictures = (folder: string) =>
   keepOnly(
@@ -86,6 +99,11 @@ export async function copySmallSite(pages: readonly string[] = []): Promise<stri
   const onDemand = join(folder, 'src', 'on-demand', 'pages')
   for (const file of await readdir(onDemand)) await writeFile(join(onDemand, file), PAGE_ON_DEMAND)
   await keepFewPictures(folder)
+  await shrinkPictures(folder)
+  return folder
+}
+
+async function shrinkPictures(folder: string): Promise<void> {
   for (const name of KEPT) {
     const file = join(folder, DEMO_PICTURES, `${name}.webp`)
     const small = await sharp(await readFile(file))
@@ -93,7 +111,6 @@ export async function copySmallSite(pages: readonly string[] = []): Promise<stri
       .toBuffer()
     await writeFile(file, small)
   }
-  return folder
 }
 
 async function keepOnly(folder: string, isKept: (file: string) => boolean): Promise<void> {

@@ -18,7 +18,7 @@ const NAME = `Plover ${Date.now()}`
 const picture = async () => ({
   name: 'front.jpg',
   mimeType: 'image/jpeg',
-  buffer: Buffer.from(await cameraFile()),
+  buffer: Buffer.from(await cameraFile(1200, 900)),
 })
 const row = (page: Page, name: string): Locator => page.getByRole('row').filter({ hasText: name })
 const publish = (page: Page) => page.getByRole('button', { name: ENTRY_TEXTS.publish }).click()

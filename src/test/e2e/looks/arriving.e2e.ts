@@ -4,13 +4,15 @@ import { expect, test } from '../../support/browser.ts'
 import { type NodeServer, serve } from '../../support/node-server.ts'
 import { siteRows } from '../../support/served-site.ts'
 
-/** Where the page of the search stops in turn, and what has to be there by then. */
+/** Where the page of the search stops in turn, what has to be there by then, and whether all of the first view is. */
 const STOPS = [
-  { before: /<aside class="?search-aside/, there: '.search-bar' },
-  { before: /<\/aside>/, there: '.city-choice li:last-child' },
-  { before: /<div class="?load-more/, there: '[data-list] > li' },
-  { before: /<footer/, there: '[data-more]' },
+  { before: /<aside class="?search-aside/, there: '.search-bar', drawn: false },
+  { before: /<\/aside>/, there: '.city-choice li:last-child', drawn: false },
+  { before: /<div class="?load-more/, there: '[data-list] > li', drawn: true },
+  { before: /<footer/, there: '[data-more]', drawn: true },
 ]
+
+const PAINTS = ['first-paint', 'first-contentful-paint']
 
 /** Serves the site at another address; the search stops at each of STOPS until `goOn` is called. */
 async function slowly(site: string): Promise<NodeServer & { goOn(): void }> {
@@ -55,22 +57,27 @@ const shifted = (page: Page) =>
       }),
   )
 
-/** Waits until the browser has painted. */
+/** Returns what the browser has painted so far. */
+const paints = (page: Page) =>
+  page.evaluate(() => performance.getEntriesByType('paint').map(({ name }) => name))
+
+/** Waits until the browser has painted; it asks for no frame before the first view has arrived. */
 const painted = (page: Page) =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
 
-test('Wherever the page of the search stops while it arrives, what is painted stays where it is', async ({
+test('The page of the search is drawn when its first view has arrived; wherever it stops after that, what is painted stays where it is', async ({
   page,
   baseURL,
 }) => {
   const site = await slowly(baseURL ?? '')
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(`${site.address}${PATHS.buy}/`, { waitUntil: 'commit' })
-  for (const { there } of STOPS) {
+  for (const { there, drawn } of STOPS) {
     await expect(page.locator(there).first()).toBeAttached()
-    await painted(page)
+    if (drawn) await painted(page)
+    expect(await paints(page), there).toEqual(drawn ? PAINTS : [])
     site.goOn()
   }
   await page.waitForLoadState('networkidle')
