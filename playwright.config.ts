@@ -22,9 +22,11 @@ export default defineConfig({
   testDir: 'src/test/e2e',
   outputDir: 'test-results',
   workers: 1,
-  // What changes a site's data does so beside others that do, never beside those that only look.
+  // What changes a site's data does so beside others that do, never beside those that only look. Those that wait for a build
+  // come first, all at once, so that one build serves several and nobody waits for them in the end.
   projects: [
     { name: 'looks', testMatch: 'looks/*.e2e.ts', fullyParallel: true },
+    { name: 'publishing', testMatch: 'publishing/*.e2e.ts' },
     { name: 'changes', testMatch: 'changes/*.e2e.ts' },
     { name: 'netlify', testMatch: 'netlify/*.e2e.ts' },
   ],

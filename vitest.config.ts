@@ -70,10 +70,16 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** What tests share that each begin with a database of their own. */
+const SHARED = { isolate: false, setupFiles: ['src/test/support/known-hashes.ts'] }
+
 /** The tests that ask for a database, on one of them. */
 const on = (
   database: ProvidedContext['database'],
-  more: Pick<InlineConfig, 'name' | 'globalSetup' | 'include' | 'exclude' | 'isolate'> = {},
+  more: Pick<
+    InlineConfig,
+    'name' | 'globalSetup' | 'setupFiles' | 'include' | 'exclude' | 'isolate'
+  > = {},
 ) => ({
   extends: true as const,
   test: {
@@ -119,9 +125,9 @@ export default defineConfig({
         globalSetup: ['src/test/support/netlify-postgres.ts'],
         exclude: [RACES],
       }),
-      on('postgres', { name: 'server', include: all.filter(isServer), isolate: false }),
-      on('postgres', { name: 'endpoints', include: all.filter(isEndpoint), isolate: false }),
-      on('postgres', { name: 'client', include: all.filter(isClient), isolate: false }),
+      on('postgres', { name: 'server', include: all.filter(isServer), ...SHARED }),
+      on('postgres', { name: 'endpoints', include: all.filter(isEndpoint), ...SHARED }),
+      on('postgres', { name: 'client', include: all.filter(isClient), ...SHARED }),
       // What watches or cuts connections shares no worker.
       on('postgres', {
         include: all.filter((file) => ![isServer, isEndpoint, isClient].some((is) => is(file))),

@@ -107,7 +107,13 @@ export type SiteUnderTest = {
 }
 
 /** Journeys that run at a time: on two cores, as a journey waits now and then. Those on `netlify dev` run beside other tests. */
-const WORKERS: Record<Journeys, number> = { looks: 3, changes: 3, netlify: 1 }
+const WORKERS: Record<Journeys, number> = { looks: 3, changes: 4, netlify: 1 }
+/** The projects of Playwright's configuration, in their order. */
+const PROJECTS: Record<Journeys, readonly string[]> = {
+  looks: ['looks'],
+  changes: ['publishing', 'changes'],
+  netlify: ['netlify'],
+}
 
 /** Journeys through the site at `address`, in a real Chromium. */
 export async function runJourneys(site: SiteUnderTest, project: Journeys): Promise<Part> {
@@ -127,7 +133,8 @@ export async function runJourneys(site: SiteUnderTest, project: Journeys): Promi
     name: `journeys: ${project}`,
     script: bin('@playwright', 'test', 'cli.js'),
     args: [
-      ...['test', `--project=${project}`, `--workers=${WORKERS[project]}`],
+      ...['test', ...PROJECTS[project].map((name) => `--project=${name}`)],
+      `--workers=${WORKERS[project]}`,
       ...(shard ? [`--shard=${shard}`] : []),
     ],
     env: {

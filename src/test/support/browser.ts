@@ -145,7 +145,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern.
   problems: async ({}, use, { project }) => {
-    const problems = collectProblems(project.name === 'changes' ? [OUTDATED, REMOVED] : [])
+    const problems = collectProblems(
+      project.name === 'changes' || project.name === 'publishing' ? [OUTDATED, REMOVED] : [],
+    )
     await use(problems)
     expect(
       problems.unexpected(),
