@@ -86,27 +86,24 @@ async function without({ project, dist, log }: Build): Promise<string[]> {
 type Check = [name: string, check: (log: string) => Promise<string[]>]
 
 /**
- * Netlify's build of a project on a database that lacks the newest columns; `everywhere`, on all others that it may meet.
- * `full` has all tables and content.
+ * Netlify's build of a project on each database that it may meet: one that lacks the newest columns or the last migration,
+ * none, and `full`, which has all tables and content.
  */
-export async function checkDatabases(
-  project: string,
-  full: string,
-  everywhere: boolean,
-): Promise<Part[]> {
+export async function checkDatabases(project: string, full: string): Promise<Part[]> {
   const build = (log: string) => ({ project, full, log, dist: join(project, 'dist') })
   const lacking = (from: number): Check => [
     `tables ${MIGRATIONS.length - from} behind`,
     (log) => behind(build(log), from),
   ]
   const [columns, last] = [await newestColumn(), MIGRATIONS.length - 1]
-  const others: Check[] = [
+  const checks: Check[] = [
+    lacking(columns),
     ['no database', (log) => without(build(log))],
     ...(columns === last ? [] : [lacking(last)]),
     ['all tables', (log) => complete(build(log))],
   ]
   const parts: Part[] = []
-  for (const [name, check] of [lacking(columns), ...(everywhere ? others : [])]) {
+  for (const [name, check] of checks) {
     const log = reportFile(`deploy-${name.replace(/\W+/g, '-')}.log`)
     parts.push(await runCheck(`deploy with ${name}`, log, () => check(log)))
   }

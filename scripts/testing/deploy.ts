@@ -25,9 +25,9 @@ const { 'Content-Security-Policy': POLICY } = PAGE_HEADERS
 const COPY = join(PATHS.own, 'test', 'deploy')
 
 /**
- * What Netlify does with a push, on a copy of the work tree. First beside a database without tables, as in the first deploy,
- * whose output is walked through; then on one that lacks the newest columns, `everywhere` on all others too. `full`
- * is one with all tables and content, which is only read; the others are made on its server.
+ * What Netlify does with a push, on a copy of the work tree: beside a database without tables, as in the first deploy,
+ * whose output is walked through; then, `everywhere`, on all others that a build may meet. `full` is one with all tables
+ * and content, which is only read; the others are made on its server.
  */
 export async function checkDeploy(full: string, everywhere: boolean): Promise<Part[]> {
   await rm(COPY, { recursive: true, force: true })
@@ -40,7 +40,7 @@ export async function checkDeploy(full: string, everywhere: boolean): Promise<Pa
       runCheck('deploy', log, () => firstDeploy(database, log)),
     )
     // What fails there fails everywhere.
-    return first.failed ? [first] : [first, ...(await checkDatabases(COPY, full, everywhere))]
+    return first.failed || !everywhere ? [first] : [first, ...(await checkDatabases(COPY, full))]
   } finally {
     await rm(COPY, { recursive: true, force: true })
   }

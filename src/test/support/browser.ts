@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import {
   type BrowserContext,
   type BrowserContextOptions,
@@ -11,6 +10,7 @@ import {
   test as base,
   type WebError,
 } from '@playwright/test'
+import AXE from 'axe-core'
 
 export { expect }
 
@@ -194,21 +194,28 @@ export async function expectAccessible(
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await motionToEnd(page)
     await layOutAll(page)
-    // The script stays in a document once it is loaded. Loading it again takes as long as the audit of a short page.
-    const there = await page.evaluate(() => 'axe' in window)
-    const { violations } = await new AxeBuilder({ page, ...(there ? { axeSource: ';' } : {}) })
-      // The rules need no style sheets, only films.
-      .options({ resultTypes: ['violations'], selectors: false, preload: { assets: ['media'] } })
-      .withTags(WCAG)
-      // The other mode opens a second page to merge the results of frames, and no page has frames.
-      .setLegacyMode()
-      .analyze()
-    const found = violations.flatMap(({ id, help, nodes }) =>
-      nodes.map((node) => `${id}: ${help} — ${node.html.slice(0, 160)}`),
-    )
-    expect(found, `axe at ${width} px on ${page.url()}`).toEqual([])
+    expect(await violationsOf(page), `axe at ${width} px on ${page.url()}`).toEqual([])
   }
   if (before) await page.setViewportSize(before)
+}
+
+/** Returns what axe finds in the page's present state: the rule, and the beginning of each element that breaks it. */
+async function violationsOf(page: Page): Promise<string[]> {
+  // The script stays in a document once it is loaded. Loading it takes as long as the audit of a short page.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE.source)
+  return page.evaluate(async (tags) => {
+    const { axe } = window as unknown as { axe: typeof import('axe-core') }
+    const { violations } = await axe.run(document, {
+      runOnly: tags,
+      resultTypes: ['violations'],
+      selectors: false,
+      // The rules need no style sheets, only films.
+      preload: { assets: ['media'] },
+    })
+    return violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ html }) => `${id}: ${help} — ${html.slice(0, 160)}`),
+    )
+  }, WCAG)
 }
 
 /** Checks that nothing in the page's present state is wider than a phone or a laptop. */
