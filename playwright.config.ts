@@ -25,6 +25,8 @@ export default defineConfig({
   // What changes a site's data does so beside others that do, never beside those that only look. Those that wait for a build
   // come first, all at once, so that one build serves several and nobody waits for them in the end.
   projects: [
+    // What looks at all pages at once takes longest, and would end last.
+    { name: 'whole', testMatch: 'whole/*.e2e.ts', fullyParallel: true },
     { name: 'looks', testMatch: 'looks/*.e2e.ts', fullyParallel: true },
     { name: 'publishing', testMatch: 'publishing/*.e2e.ts' },
     { name: 'changes', testMatch: 'changes/*.e2e.ts' },

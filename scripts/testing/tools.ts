@@ -110,7 +110,7 @@ export type SiteUnderTest = {
 const WORKERS: Record<Journeys, number> = { looks: 3, changes: 4, netlify: 1 }
 /** The projects of Playwright's configuration, in their order. */
 const PROJECTS: Record<Journeys, readonly string[]> = {
-  looks: ['looks'],
+  looks: ['whole', 'looks'],
   changes: ['publishing', 'changes'],
   netlify: ['netlify'],
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PATHS } from '../../../contract/paths.ts'
 import { MAP_TEXTS } from '../../../domain/locality/texts.ts'
-import { expect, expectAccessible, expectNotWider, test } from '../../support/browser.ts'
+import { expect, expectAccessible, expectNotWider, test, WIDTHS } from '../../support/browser.ts'
 import { expectLabelsApart } from '../../support/city-maps.ts'
 
 const CITY = '/project/lucknow/'
@@ -53,13 +53,13 @@ test('Maps of a city, of its flats and of one locality are accessible, and their
     await expectLabelsApart(page)
   }
   await expectNotWider(page)
-  await expectAccessible(page)
+  await expectAccessible(page, WIDTHS)
   await page.goto('/flats-for-sale-in-lucknow/')
   await expectLabelsApart(page)
-  await expectAccessible(page)
+  await expectAccessible(page, WIDTHS)
   await map(page).getByRole('link').first().click()
   await expect(page.getByRole('img', { name: MAP_TEXTS.notToScale })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, WIDTHS)
 })
 
 test('The keyboard passes the map of the home page in one press', async ({ page }) => {

@@ -5,7 +5,7 @@ import { COLLECTION_TEXTS } from '../../../domain/content/texts.ts'
 import { PUBLISHED_TEXTS } from '../../../domain/listing/texts-published.ts'
 import { LISTING_FILE_TEXTS } from '../../../domain/listing-file/texts.ts'
 import { DESK_TEXTS } from '../../../domain/moderation/texts.ts'
-import { expect, expectAccessible, expectNotWider, test } from '../../support/browser.ts'
+import { expect, expectAccessible, expectNotWider, test, WIDTHS } from '../../support/browser.ts'
 import { signedIn } from '../../support/journeys.ts'
 
 /** Each page for signed-in users: its exact address, and the title that identifies it. */
@@ -35,7 +35,7 @@ async function expectOwnPage(page: Page, path: string, title: string): Promise<v
 
 async function expectComplete(page: Page, part: Locator): Promise<void> {
   await expect(part.locator('astro-island[ssr], [aria-busy="true"], .skeleton')).toHaveCount(0)
-  await expectAccessible(page)
+  await expectAccessible(page, WIDTHS)
   await expectNotWider(page)
 }
 

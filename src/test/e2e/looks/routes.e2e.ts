@@ -27,7 +27,7 @@ import { SERVICES } from '../../../domain/service/constants.ts'
 import { SELL_RENT_TEXTS, SERVICE_TEXTS } from '../../../domain/service/texts.ts'
 import { DETAIL_TEXTS, NOT_FOUND_TEXTS } from '../../../domain/site/texts.ts'
 import { siteSettings } from '../../../domain/site/settings.ts'
-import { expect, expectAccessible, expectNotWider, test } from '../../support/browser.ts'
+import { expect, expectAccessible, expectNotWider, test, WIDTHS } from '../../support/browser.ts'
 import { siteRows } from '../../support/served-site.ts'
 
 /** Every public page: its exact address, and the title that identifies it. */
@@ -124,7 +124,7 @@ async function expectPage(
   if (!WIZARDS.includes(path))
     for (const reach of [SETTINGS.officePhone, SETTINGS.email])
       await expect(footer.getByRole('link', { name: reach, exact: true })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, WIDTHS)
   await expectNotWider(page)
 }
 
@@ -254,7 +254,7 @@ test('An address that nothing stands behind says so and leads on', async ({
   const answer = await page.goto('/nothing-here')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: NOT_FOUND_TEXTS.title })).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, WIDTHS)
 })
 
 test('Every public page is reached by links from the home page', async ({ page }) => {

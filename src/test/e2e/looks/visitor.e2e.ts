@@ -5,14 +5,14 @@ import { FETCH_FAILED } from '../../../domain/listing/texts-new.ts'
 import { GALLERY_TEXTS } from '../../../domain/search/texts.ts'
 import { HOME_TEXTS } from '../../../domain/home/texts.ts'
 import { LOGIN_RESULT_TEXTS } from '../../../domain/account/texts-login.ts'
-import { expect, expectAccessible, test } from '../../support/browser.ts'
+import { expect, expectAccessible, test, WIDTHS } from '../../support/browser.ts'
 import { demoAccount } from '../../support/journeys.ts'
 
 test.describe('Accessible as a phone and as a laptop shows it is', () => {
   test('a gallery where nothing fits', async ({ page }) => {
     await page.goto('/buy?q=nosuchplace')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible(page, WIDTHS)
   })
 })
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { ROOT } from '../../../../scripts/lib/paths.ts'
 import { freePort } from '../../../../scripts/lib/port.ts'
 import { startGroup } from '../../../../scripts/lib/processes.ts'
-import { expect, expectAccessible, test } from '../../support/browser.ts'
+import { expect, expectAccessible, test, WIDTHS } from '../../support/browser.ts'
 import { expectLabelsApart } from '../../support/city-maps.ts'
 import { SITE_DIST } from '../../support/served-site.ts'
 
@@ -57,7 +57,7 @@ test('While developing, the styleguide shows every primitive, accessible on phon
       .getByRole('link')
       .allTextContents())
       await expect(page.getByRole('region', { name: part, exact: true })).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible(page, WIDTHS)
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await expectLabelsApart(page)
