@@ -12,11 +12,17 @@ import { type Group, startGroup } from './processes.ts'
 /** Behaves like netlify dev: it ends at the first error, reads whole bodies, and accepts any address. */
 const SERVER = `
 import http from 'node:http'
+import { Worker } from 'node:worker_threads'
+const THREAD = 'require("node:worker_threads").parentPort.postMessage(process.execArgv)'
 process.on('uncaughtException', () => process.exit(1))
 http.createServer(async (request, response) => {
   decodeURIComponent(request.url.split('?')[0])
   if (request.url === '/fault') throw new Error('a fault of its own')
   for await (const _ of request);
+  if (request.url === '/thread') {
+    const thread = new Worker(THREAD, { eval: true })
+    return thread.once('message', (loaded) => response.end(JSON.stringify(loaded)))
+  }
   response.end('here')
 }).listen({ port: Number(process.env.AT) })
 `
@@ -77,6 +83,11 @@ describe('netlify dev behind its guard', () => {
   test('answers only to its own host names', async () => {
     const host = `evil.example:${port}`
     expect([await statusOf('/', { host }), await statusOf('/')]).toEqual([421, 200])
+  })
+
+  test('loads into the thread of a call nothing that it was started with itself', async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/thread`)
+    expect(await answer.json()).toEqual([])
   })
 
   const outside = Object.values(networkInterfaces())
