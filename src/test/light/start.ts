@@ -26,7 +26,7 @@ const CONNECTIONS = 20
  * Journeys change data all the time, and a build costs as much as several journeys: one build includes all changes of
  * this time.
  */
-const BUILD_AFTER_MS = 4000
+const BUILD_AFTER_MS = 8000
 const BLOBS = join(ROOT, '.netlify', 'blobs-serve')
 const beside = process.argv.includes('--beside')
 const port = wantedPort(process.env.PORT)

@@ -185,10 +185,11 @@ export const WIDTHS = [360, 1280]
 /** Each page is audited as it opens at both; what a journey makes of it at the narrow one, and in a full run at both. */
 const OF_STATES = process.env.FULL_MATRIX ? WIDTHS : WIDTHS.slice(0, 1)
 
-/** Checks the page in its present state for WCAG 2.2 A and AA. */
+/** Checks the page in its present state, or a part of it, for WCAG 2.2 A and AA. */
 export async function expectAccessible(
   page: Page,
   widths: readonly number[] = OF_STATES,
+  part = 'html',
 ): Promise<void> {
   const before = page.viewportSize()
   for (const width of widths) {
@@ -197,18 +198,19 @@ export async function expectAccessible(
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
     await motionToEnd(page)
     await layOutAll(page)
-    expect(await violationsOf(page), `axe at ${width} px on ${page.url()}`).toEqual([])
+    expect(await violationsOf(page, part), `axe at ${width} px on ${page.url()}`).toEqual([])
   }
   if (before) await page.setViewportSize(before)
 }
 
 /** Returns what axe finds in the page's present state: the rule, and the beginning of each element that breaks it. */
-async function violationsOf(page: Page): Promise<string[]> {
+async function violationsOf(page: Page, part: string): Promise<string[]> {
   // The script stays in a document once it is loaded. Loading it takes as long as the audit of a short page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE.source)
-  return page.evaluate(async (tags) => {
+  const asked = { tags: WCAG, part }
+  return page.evaluate(async ({ tags, part: selector }) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') }
-    const { violations } = await axe.run(document, {
+    const { violations } = await axe.run(selector, {
       runOnly: tags,
       resultTypes: ['violations'],
       selectors: false,
@@ -218,7 +220,7 @@ async function violationsOf(page: Page): Promise<string[]> {
     return violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ html }) => `${id}: ${help} — ${html.slice(0, 160)}`),
     )
-  }, WCAG)
+  }, asked)
 }
 
 /** Checks that nothing in the page's present state is wider than a phone or a laptop. */
