@@ -63,7 +63,7 @@ export function guard(): void {
   }) as typeof createServer
 
   // Functions run in a thread of this process, a new one for each call. It would load again what this process was started
-  // with, which takes half as long as the function itself.
+  // with, which takes an eighth of the call or more.
   const { Worker } = workerThreads
   workerThreads.Worker = class extends Worker {
     constructor(file: string | URL, options: WorkerOptions = {}) {

@@ -77,7 +77,8 @@ test('The page of the search is drawn when its first view has arrived; wherever 
   for (const { there, drawn } of STOPS) {
     await expect(page.locator(there).first()).toBeAttached()
     if (drawn) await painted(page)
-    expect(await paints(page), there).toEqual(drawn ? PAINTS : [])
+    // What is painted is told a little later.
+    await expect.poll(() => paints(page), there).toEqual(drawn ? PAINTS : [])
     site.goOn()
   }
   await page.waitForLoadState('networkidle')
