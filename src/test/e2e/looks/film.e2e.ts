@@ -15,10 +15,15 @@ async function pressByMouse(page: Page, name: string): Promise<void> {
   await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2)
 }
 
-for (const [screen, sizes] of [
-  ['a phone', [[360, 740]]],
+/** Width by height: the wide film is framed as its still picture, the one for phones as the middle of it. */
+const WIDE = 16 / 9
+const NARROW = 4 / 3
+
+for (const [screen, shape, sizes] of [
+  ['a phone', NARROW, [[360, 740]]],
   [
     'a wide screen',
+    WIDE,
     [
       [1280, 800],
       [768, 1024],
@@ -26,7 +31,7 @@ for (const [screen, sizes] of [
     ],
   ],
 ] as const)
-  test(`On ${screen} the home page’s film of 6 to 10 seconds plays in silence, and is stopped by mouse and goes on`, async ({
+  test(`On ${screen} the home page’s film of 6 to 10 seconds plays in silence and in its shape, and is stopped by mouse and goes on`, async ({
     page,
   }) => {
     const resize = ([width, height]: readonly [number, number]) =>
@@ -34,9 +39,13 @@ for (const [screen, sizes] of [
     await resize(sizes[0])
     await page.goto(PATHS.home)
     await expect(page.locator('[data-film][data-playing]')).toBeAttached()
-    const { duration, loop, muted } = await film(page).evaluate(
-      ({ duration, loop, muted }: HTMLVideoElement) => ({ duration, loop, muted }),
+    const { duration, loop, muted, shown } = await film(page).evaluate(
+      ({ duration, loop, muted, videoWidth, videoHeight }: HTMLVideoElement) => ({
+        ...{ duration, loop, muted },
+        shown: videoWidth / videoHeight,
+      }),
     )
+    expect(shown).toBeCloseTo(shape, 2)
     expect(duration).toBeGreaterThanOrEqual(6)
     expect(duration).toBeLessThanOrEqual(10)
     expect([loop, muted]).toEqual([true, true])
