@@ -1,12 +1,18 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import lighthouse from 'lighthouse'
+import type lighthouse from 'lighthouse'
 import { cityProjectsPath, localitiesPath, PATHS } from '../../src/contract/paths.ts'
 import { launchSite } from '../../src/test/support/site.ts'
 import { copyWorkTree, removeCopy } from '../../src/test/support/site-copy.ts'
 import { provideChromium } from '../lib/chromium.ts'
+import { explainInstallFailure, runNpm } from '../lib/npm.mjs'
+import { ROOT } from '../lib/paths.ts'
 import { freePort } from '../lib/port.ts'
+import { Problem } from '../lib/problem.ts'
+import { step } from '../lib/steps.ts'
+import { isInstalled } from '../setup.mjs'
 import { SITE_SCRIPTS } from '../testing/sites.ts'
 import { serveAsHost } from './as-host.ts'
 import { inBytes, inMs, median, short } from './measure.ts'
@@ -38,8 +44,21 @@ type Run = {
   failed: string[]
 }
 
-async function audit(url: string, port: number): Promise<Run> {
-  const result = await lighthouse(url, {
+type Auditor = typeof lighthouse
+
+/** Lighthouse has packages of its own, so that nobody installs them who does not measure pages. */
+async function provideLighthouse(): Promise<Auditor> {
+  const folder = join(ROOT, 'scripts', 'bench')
+  if (!isInstalled(folder))
+    await step('Installing Lighthouse', async () => {
+      const { code, output } = await runNpm(['ci'], { cwd: folder, node: process.execPath })
+      if (code !== 0) throw new Problem(explainInstallFailure(output, code))
+    })
+  return (await import('lighthouse')).default
+}
+
+async function audit(look: Auditor, url: string, port: number): Promise<Run> {
+  const result = await look(url, {
     port,
     output: 'json',
     logLevel: 'error',
@@ -82,9 +101,9 @@ function weigh(requests: readonly Request[]): { bytes: number; kinds: Map<string
 
 type Look = { runs: Run[]; weight: ReturnType<typeof weigh> }
 
-async function lookAt(url: string, port: number): Promise<Look> {
+async function lookAt(auditor: Auditor, url: string, port: number): Promise<Look> {
   const runs: Run[] = []
-  for (let n = 0; n < RUNS; n++) runs.push(await audit(url, port))
+  for (let n = 0; n < RUNS; n++) runs.push(await audit(auditor, url, port))
   return { runs, weight: weigh(runs[0]?.requests ?? []) }
 }
 
@@ -161,6 +180,7 @@ async function serveBare(): Promise<{ address: string; close(): void }> {
 }
 
 async function measure(site: string): Promise<Measurement[]> {
+  const auditor = await provideLighthouse()
   const pages = await pagesOf(site)
   const host = await serveAsHost(site)
   const port = await freePort()
@@ -175,10 +195,10 @@ async function measure(site: string): Promise<Measurement[]> {
     ],
   })
   try {
-    const bare = await lookAt(bareServer.address, port)
+    const bare = await lookAt(auditor, bareServer.address, port)
     const figures = measurementsOf('bare page', bare, bare)
     for (const [name, path] of Object.entries(pages))
-      figures.push(...measurementsOf(name, await lookAt(host.address + path, port), bare))
+      figures.push(...measurementsOf(name, await lookAt(auditor, host.address + path, port), bare))
     return figures
   } finally {
     await browser.close()

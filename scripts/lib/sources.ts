@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { siteContext } from '../../src/domain/site/contexts.ts'
 import { siteSettings } from '../../src/domain/site/settings.ts'
@@ -16,23 +16,21 @@ const WHAT_A_BUILD_READS = [
 
 /**
  * A fingerprint of everything except the database on which a build of the site depends: the work tree, the settings,
- * its address.
+ * its address. Reads synchronously: a promise for each of 1,600 small files would take six times as long.
  */
-export async function sourcesFingerprint(siteAddress: string): Promise<string> {
+export function sourcesFingerprint(siteAddress: string): string {
   const settings = [siteAddress, siteContext(process.env), siteSettings(process.env)]
   const hash = createHash('sha256').update(JSON.stringify(settings))
-  for (const path of (await Promise.all(WHAT_A_BUILD_READS.map(filesBelow))).flat().sort()) {
-    hash.update(path).update(await readFile(join(ROOT, path)))
-  }
+  for (const path of WHAT_A_BUILD_READS.flatMap(filesBelow).sort())
+    hash.update(path).update(readFileSync(join(ROOT, path)))
   return hash.digest('hex').slice(0, 16)
 }
 
-async function filesBelow(path: string): Promise<string[]> {
-  const entry = await stat(join(ROOT, path)).catch(() => null)
+function filesBelow(path: string): string[] {
+  const entry = statSync(join(ROOT, path), { throwIfNoEntry: false })
   if (!entry) return []
   if (entry.isFile()) return [path]
-  const entries = await readdir(join(ROOT, path), { recursive: true, withFileTypes: true })
-  return entries
+  return readdirSync(join(ROOT, path), { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile() && !/\.(test|e2e)\.tsx?$/.test(file.name))
     .map((file) => relative(ROOT, join(file.parentPath, file.name)))
 }

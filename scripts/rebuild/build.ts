@@ -74,7 +74,7 @@ async function buildInto(
   await mkdir(folder, { recursive: true })
   await mkdir(places.logs, { recursive: true })
   await writeFile(log, '')
-  const fingerprint = await sourcesFingerprint(siteAddress)
+  const fingerprint = sourcesFingerprint(siteAddress)
   const group = startGroup(builder, ['build'], {
     log,
     flags: FLAGS,
@@ -103,7 +103,7 @@ async function buildInto(
     }
   const problem = code === 0 ? await flawOf(siteOf(folder)) : await failureIn(log, code, signal)
   if (problem !== null) return { ok: false, error: problem, log, gaveUp: signal === null }
-  const still = fingerprint === (await sourcesFingerprint(siteAddress))
+  const still = fingerprint === sourcesFingerprint(siteAddress)
   // If sources changed during the build, its pages belong to neither state.
   if (!still) await rm(notesOf(siteOf(folder)), { force: true })
   await writeFile(join(folder, FINGERPRINT), still ? fingerprint : 'sources changed meanwhile')

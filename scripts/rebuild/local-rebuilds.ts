@@ -27,7 +27,7 @@ export function rebuildLocally(database: () => string, siteAddress: string): Reb
     const current =
       served &&
       served.revision >= (await contentRevision(database())) &&
-      served.fingerprint === (await sourcesFingerprint(siteAddress))
+      served.fingerprint === sourcesFingerprint(siteAddress)
     if (current) return
     runner.request()
     await ticking(served ? 'Building the site anew' : 'Building the site', () => runner.idle())

@@ -16,7 +16,7 @@ const LOG = join(PATHS.logs, 'pages.log')
  * function stays: the site's build, which follows, reports what is wrong with the sources.
  */
 export async function makePageFunction(siteAddress: string): Promise<void> {
-  const fingerprint = await sourcesFingerprint(siteAddress)
+  const fingerprint = sourcesFingerprint(siteAddress)
   const known = await readFile(join(MADE, FINGERPRINT), 'utf8').catch(() => null)
   if (known === fingerprint && existsSync(PATHS.pageFunction)) return
   const making = `${MADE}.new`

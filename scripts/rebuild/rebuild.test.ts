@@ -18,6 +18,7 @@ const control = process.env.NETLIFY_DB_URL
 const read = (name) => (existsSync(join(control, name)) ? readFileSync(join(control, name), 'utf8') : '')
 mkdirSync(site, { recursive: true })
 writeFileSync(join(control, 'pid'), String(process.pid))
+writeFileSync(join(control, 'stamp'), process.env.BUILD_STAMP)
 writeFileSync(join(site, 'index.html'), 'half')
 while (existsSync(join(control, 'hold'))) await sleep(10)
 const revision = Number(read('revision'))
@@ -91,9 +92,23 @@ beforeEach(async () => {
   await tell('builder.mjs', BUILDER)
 })
 
-afterEach(() => rm(folder, { recursive: true, force: true }))
+afterEach(() => {
+  vi.unstubAllEnvs()
+  return rm(folder, { recursive: true, force: true })
+})
 
 describe('Rebuilding with a real build process', () => {
+  test('stamps builds alike that have the same settings and sources, and others otherwise', async () => {
+    const stampOf = async (siteName: string) => {
+      vi.stubEnv('SITE_NAME', siteName)
+      await rebuilt(1)
+      return readFile(join(folder, 'stamp'), 'utf8')
+    }
+    const stamp = await stampOf('Aangan')
+    expect(await stampOf('Aangan')).toBe(stamp)
+    expect(await stampOf('Chowk')).not.toBe(stamp)
+  })
+
   test('serves a finished build and records its revision', async () => {
     await rebuilt(3)
     expect(await served()).toBe('whole 3')

@@ -132,14 +132,15 @@ describe('The settings', () => {
 })
 
 test('Each package has a row with its reason, and every row has a package', () => {
-  const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<
-    'dependencies' | 'devDependencies',
-    Record<string, string>
-  >
-  // The types of a package need no row of their own.
-  const packages = Object.keys({ ...dependencies, ...devDependencies }).filter(
-    (name) => !name.startsWith('@types/'),
-  )
+  const namesIn = (file: string) => {
+    const { dependencies, devDependencies } = JSON.parse(read(file)) as Partial<
+      Record<'dependencies' | 'devDependencies', Record<string, string>>
+    >
+    return Object.keys({ ...dependencies, ...devDependencies })
+  }
+  const packages = [...namesIn('package.json'), ...namesIn('scripts/bench/package.json')]
+    // The types of a package need no row of their own.
+    .filter((name) => !name.startsWith('@types/'))
   const rows = read('docs/dependencies.md')
     .split('\n')
     .filter((line) => line.startsWith('| `'))
