@@ -9,7 +9,8 @@ export type Source = { path: string; text: string; lines: number }
 
 /** Returns all hand-written program files of the project, by their path from its root. */
 export function sources(pattern = '{src,functions,scripts}/**/*.{ts,tsx,astro,mjs}'): Source[] {
-  return globSync(pattern, { cwd: ROOT })
+  // The packages of Lighthouse are below scripts/bench.
+  return globSync(pattern, { cwd: ROOT, exclude: ['**/node_modules'] })
     .map((path) => slashed(path))
     .sort()
     .map((path) => {
