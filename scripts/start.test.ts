@@ -33,6 +33,8 @@ let port: number
 let site: Site
 
 const inFolder = (...path: string[]) => join(folder, ...path)
+const brokenPage = () => inFolder('src', 'pages', 'broken.astro')
+const BROKEN_PAGE = '---\nthrow new Error("a page that cannot be built")\n---\n'
 const launch = async (env: Record<string, string> = {}) => {
   site = await launchSite(folder, { port, env })
 }
@@ -131,7 +133,7 @@ describe.skipIf(process.platform === 'win32')('npm start', { timeout: PATIENCE +
     await site.stop('SIGKILL')
   })
 
-  test('can be killed outright while the demo data is filled in', async () => {
+  test('takes its children with it when it is killed outright while the demo data is filled in', async () => {
     await launch()
     await site.said('Filling the empty database', PATIENCE)
     await eventually(async () =>
@@ -140,6 +142,12 @@ describe.skipIf(process.platform === 'win32')('npm start', { timeout: PATIENCE +
       ).toBeGreaterThan(2),
     )
     await site.stop('SIGKILL')
+    await vi.waitFor(async () => expect(await processesIn(folder)).toEqual([]), {
+      timeout: 10_000,
+      interval: 200,
+    })
+    // The next start meets the lock of a process that is gone.
+    expect(existsSync(inFolder('.aangan', 'lock.json'))).toBe(true)
   })
 
   everyMoment('can be killed outright while the first build runs', async () => {
@@ -221,11 +229,21 @@ describe.skipIf(process.platform === 'win32')('npm start', { timeout: PATIENCE +
     const secrets = await readFile(inFolder('.aangan', 'secrets.json'), 'utf8')
     process.kill(await netlifyOf(), 'SIGSTOP')
     await site.stop('SIGKILL')
+    await writeFile(brokenPage(), BROKEN_PAGE)
     await launch(SHORT_SILENCE)
-    await site.said('Aangan is up', PATIENCE)
+    await site.up()
     expect(site.output()).toContain('the netlify dev of an earlier start was still there')
     expect(await readFile(inFolder('.aangan', 'secrets.json'), 'utf8')).toBe(secrets)
+  })
+
+  test('serves the old site, with all data, where the build fails, and says so', async () => {
+    expect(site.output()).toContain('The build failed; the previous site is still served.')
+    expect(site.output()).toContain('a page that cannot be built')
+    expect((await query('select result from builds order by id desc limit 1'))[0].result).toBe(
+      'failed',
+    )
     await expectWhole()
+    await rm(brokenPage())
   })
 
   everyMoment('can be killed outright while it rebuilds', async () => {
@@ -294,41 +312,16 @@ describe.skipIf(process.platform === 'win32')('npm start', { timeout: PATIENCE +
     expect(text).toContain('sudo chown -R "$USER" .netlify')
   })
 
-  test('starts again with all data after all of that, with the old site where the build fails, and says so', async () => {
-    await writeFile(
-      inFolder('src', 'pages', 'broken.astro'),
-      '---\nthrow new Error("a page that cannot be built")\n---\n',
-    )
-    await launch()
-    await site.up()
-    expect(site.output()).toContain('The build failed; the previous site is still served.')
-    expect(site.output()).toContain('a page that cannot be built')
-    expect(await status('/')).toBe(200)
-    expect((await query('select result from builds order by id desc limit 1'))[0].result).toBe(
-      'failed',
-    )
-    expect((await query('select count(*)::int as users from users'))[0].users).toBeGreaterThan(3)
-    expect(await query("select 1 from builds where result = 'running'")).toEqual([])
-  })
-
-  test('takes its children with it even when it is killed outright', async () => {
-    await site.stop('SIGKILL')
-    await vi.waitFor(async () => expect(await processesIn(folder)).toEqual([]), {
-      timeout: 10_000,
-      interval: 200,
-    })
-  })
-
   test('says so when a build fails and there is no earlier one', async () => {
     const link = await readlink(inFolder('dist'))
     await rm(inFolder('dist'))
-    // The killed start has left its lock: that of a process that is gone.
-    expect(existsSync(inFolder('.aangan', 'lock.json'))).toBe(true)
+    await writeFile(brokenPage(), BROKEN_PAGE)
     const { code, text } = await refused(launchSite(folder, { port }))
     expect(code).toBe(1)
     expect(text).toContain('The site could not be built, and there is no earlier build to serve.')
+    // The refused starts before have left all data.
+    expect(text).not.toContain('Filling the empty database')
     expect(await processesIn(folder)).toEqual([])
-    await rm(inFolder('src', 'pages', 'broken.astro'))
     expect(existsSync(inFolder(link))).toBe(true)
   })
 })

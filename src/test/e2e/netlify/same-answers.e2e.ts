@@ -29,6 +29,9 @@ const OF_PAGES = [
   'strict-transport-security',
 ]
 
+/** Of an admin's reads, an ordinary run compares every third, a full run all. */
+const STEP = process.env.FULL_MATRIX ? 1 : 3
+
 let light: Site
 
 test.beforeAll(async () => {
@@ -149,9 +152,11 @@ test('Functions are the same on both, whoever asks and however wrongly', async (
   const { email, password } = demoAccount('Admin')
   const signedIn = await postAuth(baseURL ?? '', 'callback/credentials', { email, password })
   const cookie = cookiesOf(signedIn)
+  // Behind the same few functions and the same session, each further read differs by its content alone.
+  const compared = reads.filter((_, n) => n % STEP === 0)
   await expectSame(
     sites,
-    reads.map((endpoint) => ({ path: filled(endpoint.path), cookie })),
+    compared.map((endpoint) => ({ path: filled(endpoint.path), cookie })),
     COMPARED,
   )
 })
