@@ -1,6 +1,16 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import {
+  copyFile,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -132,7 +142,9 @@ export async function copyFiles(folder: string): Promise<void> {
     ),
   )
   // git still lists a deleted file that is not committed.
-  await Promise.all(files.map((file) => cp(join(ROOT, file), join(folder, file)).catch(() => {})))
+  await Promise.all(
+    files.map((file) => copyFile(join(ROOT, file), join(folder, file)).catch(() => {})),
+  )
   await run('git', ['init', '--quiet'], { cwd: folder })
 }
 
