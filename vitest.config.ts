@@ -121,9 +121,11 @@ export default defineConfig({
           exclude: [...PURE, ...onDatabase, ...onServer],
         },
       },
+      // What an ordinary run holds on these two begins with a database of its own, and shares all else.
       on('netlify-dev', {
         globalSetup: ['src/test/support/netlify-postgres.ts'],
         exclude: [RACES],
+        isolate: full,
       }),
       on('postgres', { name: 'server', include: all.filter(isServer), ...SHARED }),
       on('postgres', { name: 'endpoints', include: all.filter(isEndpoint), ...SHARED }),
@@ -132,7 +134,7 @@ export default defineConfig({
       on('postgres', {
         include: all.filter((file) => ![isServer, isEndpoint, isClient].some((is) => is(file))),
       }),
-      on('neon'),
+      on('neon', { isolate: full }),
     ],
   },
 })
