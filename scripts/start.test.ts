@@ -217,7 +217,8 @@ describe.skipIf(process.platform === 'win32')('npm start', { timeout: PATIENCE +
     expect(await statusOf(hook)).toBe(404)
   })
 
-  test('brings netlify dev back on the same port with all data when it dies', async () => {
+  // One that hangs is ended, and then brought back as one that dies.
+  everyMoment('brings netlify dev back on the same port with all data when it dies', async () => {
     const users = await query('select id from users order by id')
     process.kill(await netlifyOf(), 'SIGKILL')
     await site.said(`netlify dev is back on port ${site.port}`)
