@@ -2,6 +2,8 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
+import { cityProjectsPath } from '../../../contract/paths.ts'
+import { ROUTED_CITIES } from '../../../domain/city/constants.ts'
 import { expect, test } from '../../support/browser.ts'
 import { demoAccount, logIn } from '../../support/journeys.ts'
 import { SITE_DIST, siteRows } from '../../support/served-site.ts'
@@ -209,6 +211,19 @@ test('HTML of the heaviest listing page: at most 30 kB, 8 kB compressed, and 25 
   console.info(
     `a listing: ${html.length} bytes of HTML, ${travelling} in brotli, ${bytes} with its CSS`,
   )
+})
+
+test('A city’s name in Hindi comes with a font of its own, and never with that of all Hindi', async ({
+  page,
+}) => {
+  const fonts: string[] = []
+  page.on('request', (one) => one.resourceType() === 'font' && fonts.push(one.url()))
+  for (const { slug } of ROUTED_CITIES) {
+    await page.goto(cityProjectsPath(slug))
+    await page.evaluate(() => document.fonts.ready)
+  }
+  expect(fonts.filter((url) => url.includes('anek-cities'))).not.toEqual([])
+  expect(fonts.filter((url) => url.includes('anek-hindi'))).toEqual([])
 })
 
 test.describe('Nothing shifts while pictures and fonts arrive', () => {
