@@ -9,8 +9,8 @@ import {
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { logIn, newAccount, submitLogin } from '../../support/journeys.ts'
 
-// A list in which no other journey posts or takes down anything.
-const SOME = placePath('flats-for-sale-in-kanpur')
+// A list in which no other journey posts or takes down anything: others have theirs in Lucknow, Noida and Kanpur.
+const SOME = placePath('flats-for-sale-in-gurugram')
 const items = (page: Page) => page.locator('[data-part="list"] > li')
 const heart = (page: Page, n: number) => page.getByRole('main').locator('[data-favourite]').nth(n)
 const nameOf = async (page: Page, n: number) =>
