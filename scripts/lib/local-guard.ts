@@ -6,8 +6,6 @@ import { isIP, Server as NetServer, type Socket } from 'node:net'
 import { setFlagsFromString } from 'node:v8'
 import workerThreads, { isMainThread, type WorkerOptions } from 'node:worker_threads'
 
-/** A thread starts here: it lets Node keep what it compiles. */
-const COMPILED = new URL('compiled-thread.mjs', import.meta.url)
 /** Megabytes of young objects that a thread begins with. */
 const YOUNG_MB = 32
 
@@ -60,17 +58,14 @@ function guarded(listener: http.RequestListener): http.RequestListener {
 
 /**
  * Functions run in a thread of this process, a new one for each call. A thread would load again what this process was
- * started with, compile the whole function anew, and collect garbage several times, as its memory begins small: half of
- * the time of a call.
+ * started with, and collect garbage several times, as its memory begins small.
  */
 function quickenThreads(): void {
   setFlagsFromString(`--min-semi-space-size=${YOUNG_MB}`)
   const { Worker } = workerThreads
   workerThreads.Worker = class extends Worker {
     constructor(file: string | URL, options: WorkerOptions = {}) {
-      const own = { execArgv: [], ...options }
-      if (options.eval) super(file, own)
-      else super(COMPILED, { ...own, argv: [String(file), ...(options.argv ?? [])] })
+      super(file, { execArgv: [], ...options })
     }
   }
 }
