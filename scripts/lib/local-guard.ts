@@ -3,11 +3,7 @@
 import http from 'node:http'
 import { syncBuiltinESMExports } from 'node:module'
 import { isIP, Server as NetServer, type Socket } from 'node:net'
-import { setFlagsFromString } from 'node:v8'
 import workerThreads, { isMainThread, type WorkerOptions } from 'node:worker_threads'
-
-/** Megabytes of young objects that a thread begins with. */
-const YOUNG_MB = 32
 
 /** HOST unset: only this machine may connect. HOST set to a name or an address: others may connect under it. */
 const { HOST } = process.env
@@ -56,20 +52,6 @@ function guarded(listener: http.RequestListener): http.RequestListener {
   }
 }
 
-/**
- * Functions run in a thread of this process, a new one for each call. A thread would load again what this process was
- * started with, and collect garbage several times, as its memory begins small.
- */
-function quickenThreads(): void {
-  setFlagsFromString(`--min-semi-space-size=${YOUNG_MB}`)
-  const { Worker } = workerThreads
-  workerThreads.Worker = class extends Worker {
-    constructor(file: string | URL, options: WorkerOptions = {}) {
-      super(file, { execArgv: [], ...options })
-    }
-  }
-}
-
 /** Guards all servers that this process opens from now on, and its handler of uncaught errors. */
 export function guard(): void {
   const { createServer } = http
@@ -80,7 +62,14 @@ export function guard(): void {
     return Reflect.apply(createServer, http, [...args, own])
   }) as typeof createServer
 
-  quickenThreads()
+  // Functions run in a thread of this process, a new one for each call. It would load again what this process was started
+  // with, which takes an eighth of the call or more.
+  const { Worker } = workerThreads
+  workerThreads.Worker = class extends Worker {
+    constructor(file: string | URL, options: WorkerOptions = {}) {
+      super(file, { execArgv: [], ...options })
+    }
+  }
 
   syncBuiltinESMExports()
 

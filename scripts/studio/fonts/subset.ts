@@ -20,7 +20,7 @@ const FILES = [
     features: ['kern', 'tnum', 'ccmp', 'mark', 'locl'],
   },
   // The family has ₹ in its Devanagari part, which is 220 kB as a whole. The site itself writes only its name in that
-  // script, and those of its cities, each on one page.
+  // script, and those of its cities on their pages.
   { from: 'devanagari', to: 'anek-rupee.woff2', text: '₹आँगन' },
   {
     from: 'devanagari',

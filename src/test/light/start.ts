@@ -24,10 +24,9 @@ import { MAIL_EVENTS_TOKEN } from '../support/mail-provider.ts'
 const CONNECTIONS = 20
 /**
  * Journeys change data all the time, and a build costs as much as several journeys: one build includes all changes of
- * this time. The journeys that wait for builds come first; after them, few builds are enough.
+ * this time.
  */
-const BUILD_AFTER_MS = { first: 8000, later: 40_000 }
-const FIRST_MS = 90_000
+const BUILD_AFTER_MS = 8000
 const BLOBS = join(ROOT, '.netlify', 'blobs-serve')
 const beside = process.argv.includes('--beside')
 const port = wantedPort(process.env.PORT)
@@ -86,19 +85,13 @@ async function serveSite(database: string, buildHook: string): Promise<void> {
 /** Joins requests into one, which is passed on some time after the first of them. */
 function gathered(pass: () => void): () => void {
   let waiting = false
-  let began = 0
   return () => {
     if (waiting) return
     waiting = true
-    began ||= Date.now()
-    const isFirst = Date.now() - began < FIRST_MS
-    setTimeout(
-      () => {
-        waiting = false
-        pass()
-      },
-      isFirst ? BUILD_AFTER_MS.first : BUILD_AFTER_MS.later,
-    )
+    setTimeout(() => {
+      waiting = false
+      pass()
+    }, BUILD_AFTER_MS)
   }
 }
 
