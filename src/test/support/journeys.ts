@@ -7,6 +7,7 @@ import { OWN_DATA_TEXTS } from '../../domain/account/texts-own-data.ts'
 import { SECURITY_TEXTS } from '../../domain/account/texts-security.ts'
 import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
 import { LISTING_FIELDS } from '../../domain/listing/fields.ts'
+import { PHOTO_STEP_TEXTS } from '../../domain/listing-draft/texts-photo.ts'
 import { siteRows } from './served-site.ts'
 
 /** Steps that several browser journeys share, done like a user, by label and role. */
@@ -143,20 +144,29 @@ export async function fillAdditional(page: Page, text: string): Promise<void> {
   await page.getByLabel('Description').fill(text)
 }
 
+export const photoField = (page: Page) => page.getByLabel(PHOTO_STEP_TEXTS.choose)
 export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click()
 export const onStep = (page: Page, step: number, name: string) =>
   expect(page.getByRole('heading', { name }), `step ${step}`).toBeVisible()
+
+/** Goes on from step 1 to the photos. Their field is loaded by then, so that it works offline as well. */
+export async function toPhotos(page: Page): Promise<void> {
+  for (const [step, name] of [
+    [2, 'Additional Details'],
+    [3, 'Amenities'],
+    [4, 'Upload Images'],
+  ] as const) {
+    await next(page)
+    await onStep(page, step, name)
+  }
+  await expect(photoField(page)).toBeAttached()
+}
 
 /** Posts a flat without photos. The owner must be signed in on this page. */
 export async function postFlat(page: Page, details: Details): Promise<void> {
   await page.goto('/postproperty')
   await fillDetails(page, details)
-  await next(page)
-  await onStep(page, 2, 'Additional Details')
-  await next(page)
-  await onStep(page, 3, 'Amenities')
-  await next(page)
-  await onStep(page, 4, 'Upload Images')
+  await toPhotos(page)
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText(LISTING_TEXTS.submitted)).toBeVisible()
   await page.waitForURL('/')

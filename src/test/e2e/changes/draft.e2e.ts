@@ -8,9 +8,10 @@ import {
   demoAccount,
   fillDetails,
   logIn,
-  next,
   onStep,
+  photoField,
   submitLogin,
+  toPhotos,
 } from '../../support/journeys.ts'
 import { cameraFile } from '../../support/pictures.ts'
 import { siteRows } from '../../support/served-site.ts'
@@ -18,12 +19,6 @@ import { passExactly, stopTime } from '../../support/stopped-time.ts'
 
 const NAME = `Draft ${Date.now()}`
 
-async function toPhotos(page: Page) {
-  for (const step of ['Additional Details', 'Amenities', 'Upload Images']) {
-    await next(page)
-    await expect(page.getByRole('heading', { name: step })).toBeVisible()
-  }
-}
 const photo = async (name: string) => ({
   name,
   mimeType: 'image/jpeg',
@@ -40,9 +35,7 @@ test('A draft filled in signed out, photos chosen but not uploaded, survives rel
   await toPhotos(page)
 
   await stopTime(page)
-  await page
-    .getByLabel('Choose photos')
-    .setInputFiles([await photo('one.jpg'), await photo('two.jpg')])
+  await photoField(page).setInputFiles([await photo('one.jpg'), await photo('two.jpg')])
   await expect(page.getByRole('alert')).toHaveText(LISTING_TEXTS.notLoggedIn)
   await passExactly(page, REDIRECT_MS.notLoggedIn, () =>
     expect(page).toHaveURL(/\/postproperty\/?\?step=4$/),
@@ -90,7 +83,7 @@ test('A session deleted in the database half-way loses nothing', async ({ page }
   await siteRows('delete from sessions where user_id = (select id from users where email = $1)', [
     client.email,
   ])
-  await page.getByLabel('Choose photos').setInputFiles([await photo('late.jpg')])
+  await photoField(page).setInputFiles([await photo('late.jpg')])
   await expect(page.getByText(LISTING_TEXTS.notLoggedIn)).toBeVisible({ timeout: 30_000 })
   await page.waitForURL('**/login?next=*')
   await submitLogin(page, client)

@@ -1,10 +1,15 @@
-import type { Page } from '@playwright/test'
 import { PHOTO_TEXTS } from '../../../domain/photo/texts.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
-import { demoAccount, fillDetails, logIn, next, onStep } from '../../support/journeys.ts'
+import {
+  demoAccount,
+  fillDetails,
+  logIn,
+  onStep,
+  photoField,
+  toPhotos,
+} from '../../support/journeys.ts'
 import { cameraFile, heicFile, programFile, svgFile } from '../../support/pictures.ts'
 
-const input = (page: Page) => page.getByLabel('Choose photos')
 const file = (name: string, mimeType: string, bytes: Uint8Array) => ({
   name,
   mimeType,
@@ -17,16 +22,13 @@ test.beforeEach(async ({ page }) => {
   await logIn(page, demoAccount('Owner'), '/postproperty')
   await onStep(page, 1, 'Property Details')
   await fillDetails(page, { name: 'Photo Court', locality: 'Aliganj' })
-  for (const step of ['Additional Details', 'Amenities', 'Upload Images']) {
-    await next(page)
-    await expect(page.getByRole('heading', { name: step })).toBeVisible()
-  }
+  await toPhotos(page)
 })
 
 test('Files that are no photos are refused with a clear sentence each, and the others go on', async ({
   page,
 }) => {
-  await input(page).setInputFiles([
+  await photoField(page).setInputFiles([
     file('holiday.heic', 'image/heic', heicFile()),
     file('drawing.svg', 'image/svg+xml', svgFile()),
     await jpeg('huge.jpg', new Uint8Array(7_000_000)),
@@ -42,7 +44,7 @@ test('Files that are no photos are refused with a clear sentence each, and the o
 
   await test.step('a program and half a photo under a photo’s name', async () => {
     const half = await cameraFile(1600, 1200)
-    await input(page).setInputFiles([
+    await photoField(page).setInputFiles([
       await jpeg('setup.jpg', programFile()),
       await jpeg('half.jpg', half.subarray(0, 200)),
     ])
@@ -55,7 +57,11 @@ test('Files that are no photos are refused with a clear sentence each, and the o
 test('Photos can be put in order, made cover and removed, by keyboard as well', async ({
   page,
 }) => {
-  await input(page).setInputFiles([await jpeg('a.jpg'), await jpeg('b.jpg'), await jpeg('c.jpg')])
+  await photoField(page).setInputFiles([
+    await jpeg('a.jpg'),
+    await jpeg('b.jpg'),
+    await jpeg('c.jpg'),
+  ])
   await expect(page.getByText(PHOTO_TEXTS.uploaded)).toBeVisible({ timeout: 60_000 })
   const order = () =>
     page
@@ -84,7 +90,7 @@ test('An upload that is cut off can be tried again, and more than twelve are ref
     /console error: .*ERR_INTERNET_DISCONNECTED/,
   )
   await context.setOffline(true)
-  await input(page).setInputFiles([await jpeg('road.jpg')])
+  await photoField(page).setInputFiles([await jpeg('road.jpg')])
   await expect(page.getByText(PHOTO_TEXTS.failed).first()).toBeVisible({ timeout: 30_000 })
   await context.setOffline(false)
   // It may have continued by itself once the connection was back.
@@ -92,7 +98,7 @@ test('An upload that is cut off can be tried again, and more than twelve are ref
   if (await retry.isVisible()) await retry.click()
   await expect(page.getByText(PHOTO_TEXTS.uploaded)).toBeVisible({ timeout: 60_000 })
   const many = await Promise.all(Array.from({ length: 12 }, (_, i) => jpeg(`${i}.jpg`)))
-  await input(page).setInputFiles(many)
+  await photoField(page).setInputFiles(many)
   await expect(page.getByRole('alert').filter({ hasText: PHOTO_TEXTS.tooMany })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Remove, photo/ })).toHaveCount(12)
 })

@@ -15,6 +15,7 @@ import {
   fillDetails,
   next,
   onStep,
+  photoField,
   signedIn,
   submitLogin,
 } from '../../support/journeys.ts'
@@ -106,11 +107,9 @@ test('An owner signs up, posts a property with photos, an admin approves it, and
 
   await test.step('Four camera photos are shrunk, turned upright and uploaded; one becomes the cover', async () => {
     const file = Buffer.from(await cameraFile())
-    await page
-      .getByLabel('Choose photos')
-      .setInputFiles(
-        [1, 2, 3, 4].map((n) => ({ name: `IMG_${n}.jpg`, mimeType: 'image/jpeg', buffer: file })),
-      )
+    await photoField(page).setInputFiles(
+      [1, 2, 3, 4].map((n) => ({ name: `IMG_${n}.jpg`, mimeType: 'image/jpeg', buffer: file })),
+    )
     await expect(page.getByText(PHOTO_TEXTS.uploaded)).toBeVisible({ timeout: 60_000 })
     await page.getByRole('button', { name: 'Use as cover, photo 3' }).click()
     await page.getByRole('button', { name: 'Remove, photo 4' }).click()

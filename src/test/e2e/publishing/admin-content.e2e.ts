@@ -9,7 +9,14 @@ import { LISTING_TEXTS } from '../../../domain/listing/texts.ts'
 import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
 import { PHOTO_TEXTS } from '../../../domain/photo/texts.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
-import { demoAccount, next, onStep, signedIn, submitLogin } from '../../support/journeys.ts'
+import {
+  demoAccount,
+  next,
+  photoField,
+  signedIn,
+  submitLogin,
+  toPhotos,
+} from '../../support/journeys.ts'
 import { cameraFile } from '../../support/pictures.ts'
 import { rebuiltByNow, siteRows } from '../../support/served-site.ts'
 
@@ -135,19 +142,12 @@ test('An admin posts a city project with a picture in four steps and is led to /
   await page.getByRole('radio', { name: 'Varanasi' }).check()
   await page.getByLabel('Locality').fill('Sigra')
   await page.getByLabel(LISTING_FIELDS.projectBuildingName.label).fill(NAME)
-  for (const [step, name] of [
-    [2, 'Additional Details'],
-    [3, 'Amenities'],
-    [4, 'Upload Images'],
-  ] as const) {
-    await next(page)
-    await onStep(page, step, name)
-  }
+  await toPhotos(page)
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByText(LISTING_TEXTS.notLoggedIn)).toBeVisible()
   await submitLogin(page, demoAccount('Admin'))
   await expect(page).toHaveURL(postPath(4, PATHS.postProject))
-  await page.getByLabel('Choose photos').setInputFiles(await picture())
+  await photoField(page).setInputFiles(await picture())
   await expect(page.getByText(PHOTO_TEXTS.uploaded)).toBeVisible({ timeout: 60_000 })
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Submit' }).click()
