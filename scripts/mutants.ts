@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { parseArgs } from 'node:util'
 import { Stryker } from '@stryker-mutator/core'
+import { readArguments } from './lib/arguments.ts'
 import { ROOT } from './lib/paths.ts'
 import { Problem } from './lib/problem.ts'
 import { say } from './lib/steps.ts'
@@ -17,6 +17,11 @@ import { mutantFiles, type MutantKind, options } from './testing/stryker.ts'
 const LEAST_PERCENT = 75
 const ALL = ['domain', 'contract']
 const SEED = 7
+const CONFIG = {
+  allowPositionals: true,
+  options: { force: { type: 'boolean', default: false }, sample: { type: 'string' } },
+} as const
+const USAGE = 'Usage: npm run test:mutants -- [FOLDER …] [--force] [--sample LINES]'
 
 type Mutant = { status?: string | undefined; fileName: string }
 type Earlier = { files: Record<string, { mutants: Mutant[] }> }
@@ -24,11 +29,8 @@ type Earlier = { files: Record<string, { mutants: Mutant[] }> }
 const KILLED = ['Killed', 'Timeout']
 const SURVIVED = ['Survived', 'NoCoverage']
 
-function readArguments(): { folders: string[]; force: boolean; sample: number } {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { force: { type: 'boolean', default: false }, sample: { type: 'string' } },
-  })
+function chosen(): { folders: string[]; force: boolean; sample: number } {
+  const { positionals, values } = readArguments(CONFIG, USAGE)
   const folders = positionals.map((folder) => folder.replace(/^(\.\/)?src\/|\/$/g, ''))
   const unknown = folders.find(
     (folder) =>
@@ -78,7 +80,7 @@ function reportKills(mutants: readonly Mutant[], folderOf: (mutant: Mutant) => s
 }
 
 try {
-  const { folders, force, sample } = readArguments()
+  const { folders, force, sample } = chosen()
   const isClient = (folder: string) => folder.startsWith('client')
   const [inClient, inRules] = [folders.filter(isClient), folders.filter((one) => !isClient(one))]
   if (inClient.length > 0 && inRules.length > 0)

@@ -1,24 +1,24 @@
 import { resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { checkArchive } from './backup/archive.ts'
 import { backupKey, openPlace } from './backup/place.ts'
 import { restoreBackup } from './backup/restore-backup.ts'
+import { readArguments } from './lib/arguments.ts'
 import { Problem } from './lib/problem.ts'
 import { say, step } from './lib/steps.ts'
 
 const USAGE = 'Usage: npm run restore -- FILE [--check | --overwrite]'
 const FLAGS = { check: { type: 'boolean' }, overwrite: { type: 'boolean' } } as const
 
-function readArguments(args: string[]) {
-  try {
-    const { values, positionals } = parseArgs({ args, options: FLAGS, allowPositionals: true })
-    if (positionals.length === 1) return { ...values, file: resolve(positionals[0] ?? '') }
-  } catch {}
-  throw new Problem(USAGE)
+function options(args: string[]) {
+  const config = { args, options: FLAGS, allowPositionals: true } as const
+  const { values, positionals } = readArguments(config, USAGE)
+  const [file] = positionals
+  if (!file || positionals.length > 1) throw new Problem(USAGE)
+  return { ...values, file: resolve(file) }
 }
 
 async function main(args: string[]): Promise<void> {
-  const { file, check = false, overwrite = false } = readArguments(args)
+  const { file, check = false, overwrite = false } = options(args)
   const key = backupKey()
   if (check) {
     const { takenAt } = await step('Checking the archive', () => checkArchive(file, key))

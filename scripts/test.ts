@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util'
 import type { Site } from '../src/test/support/site.ts'
 import { sizesInWords } from '../src/test/support/sizes.ts'
+import { readArguments } from './lib/arguments.ts'
 import { provideChromium } from './lib/chromium.ts'
 import { messageOf, Problem } from './lib/problem.ts'
 import { onShutdown } from './lib/shutdown.ts'
@@ -22,6 +22,13 @@ import {
 } from './testing/tools.ts'
 
 const PARTS = ['checks', 'unit', 'journeys', 'netlify', 'deploy'] as const
+const FLAGS = {
+  quick: { type: 'boolean', default: false },
+  full: { type: 'boolean', default: false },
+  only: { type: 'string' },
+  shard: { type: 'string' },
+} as const
+const USAGE = `Usage: npm test -- [--full] [--only ${PARTS.join(',')}] [--shard 1/2]; npm run test:quick`
 /** The folders of the quick check: rules, and code for the browser. */
 const QUICK = ['src/domain', 'src/contract', 'src/client']
 const SLOWEST = 10
@@ -33,14 +40,7 @@ const { shutDown } = onShutdown(async () => {
 })
 
 function options() {
-  const { values } = parseArgs({
-    options: {
-      quick: { type: 'boolean', default: false },
-      full: { type: 'boolean', default: false },
-      only: { type: 'string' },
-      shard: { type: 'string' },
-    },
-  })
+  const { values } = readArguments({ options: FLAGS }, USAGE)
   const only = values.only?.split(',') ?? PARTS
   const unknown = only.find((name) => !PARTS.some((part) => part === name))
   if (unknown) throw new Problem(`There is no part "${unknown}". The parts: ${PARTS.join(', ')}`)
