@@ -7,6 +7,7 @@ import { OWN_DATA_TEXTS } from '../../domain/account/texts-own-data.ts'
 import { SECURITY_TEXTS } from '../../domain/account/texts-security.ts'
 import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
 import { LISTING_FIELDS } from '../../domain/listing/fields.ts'
+import { STEP_NAMES } from '../../domain/listing-draft/steps.ts'
 import { PHOTO_STEP_TEXTS } from '../../domain/listing-draft/texts-photo.ts'
 import { siteRows } from './served-site.ts'
 
@@ -151,13 +152,9 @@ export const onStep = (page: Page, step: number, name: string) =>
 
 /** Goes on from step 1 to the photos. Their field is loaded by then, so that it works offline as well. */
 export async function toPhotos(page: Page): Promise<void> {
-  for (const [step, name] of [
-    [2, 'Additional Details'],
-    [3, 'Amenities'],
-    [4, 'Upload Images'],
-  ] as const) {
+  for (const [n, name] of STEP_NAMES.slice(1).entries()) {
     await next(page)
-    await onStep(page, step, name)
+    await onStep(page, n + 2, name)
   }
   await expect(photoField(page)).toBeAttached()
 }
