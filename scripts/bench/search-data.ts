@@ -29,6 +29,7 @@ export function benchListings(count: number): PublicListing[] {
         projectBuildingName: `${listing.projectBuildingName} ${random.whole(1, 99)}`,
         price: listing.price + random.whole(0, 9) * 5000,
         id,
+        version: 2,
         photos: [{ ...photo, placeholder: '' }],
         owner: {
           name: `Member ${n}`,

@@ -7,6 +7,8 @@ import { endpoint, type } from './endpoint.ts'
 /** A listing as every visitor may see it. Times are ISO strings; no contact data. */
 export type PublicListing = ListingFields & {
   id: string
+  /** Counts the changes of the listing. */
+  version: number
   photos: Photo[]
   /**
    * `verified`: the owner has confirmed the e-mail address. `agentRera`: the registration number that an agent states,

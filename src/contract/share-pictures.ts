@@ -1,7 +1,8 @@
 import type { RoutedCity } from '../domain/city/constants.ts'
-import { type CardListing, cardTexts } from '../domain/listing/card.ts'
+import { cardTexts, toCard } from '../domain/listing/card.ts'
 import { describeOffer } from '../domain/listing/head.ts'
 import { SHARE_TEXTS } from '../domain/share/texts.ts'
+import type { PublicListing } from './public-listing.ts'
 
 /** Size in pixels of the preview picture of a shared link, as messengers expect it for large previews. */
 export const SHARE_PICTURE = { width: 1200, height: 630 } as const
@@ -17,11 +18,13 @@ export type Shared = { path: string; alt: string }
 const pathOf = (kind: Kind, name: string) =>
   `${SHARE_PICTURES}/${kind}/${encodeURIComponent(name)}.jpg`
 
-export function sharedListing(listing: CardListing): Shared {
-  const { price, place } = cardTexts(listing)
+/** The address names the listing's version: messengers keep a picture for as long as its address stays the same. */
+export function sharedListing(listing: PublicListing): Shared {
+  const card = toCard(listing)
+  const { price, place } = cardTexts(card)
   return {
-    path: pathOf('listing', listing.id),
-    alt: SHARE_TEXTS.listingAlt(describeOffer(listing), price, place),
+    path: pathOf('listing', `${listing.id}-${listing.version}`),
+    alt: SHARE_TEXTS.listingAlt(describeOffer(card), price, place),
   }
 }
 
@@ -30,9 +33,14 @@ export const sharedCity = ({ name, slug }: Pick<RoutedCity, 'name' | 'slug'>): S
   alt: SHARE_TEXTS.cityAlt(name),
 })
 
-/** Reads from an address what its picture is of, by id or slug; null for an address of no picture. */
+/**
+ * Reads from an address what its picture is of, by id or slug; null for an address of no picture. A listing's address
+ * may name any version, or none: the picture is always the current one, as links in old messages lead to the listing of
+ * today.
+ */
 export function askedPicture(path: string): { kind: Kind; name: string } | null {
-  const match = /^\/share\/(\w+)\/([a-z0-9]{1,40})\.jpg$/.exec(path)
+  const match = /^\/share\/(\w+)\/([a-z0-9]{1,40})(-\d{1,9})?\.jpg$/.exec(path)
   const kind = KINDS.find((one) => one === match?.[1])
-  return kind && match?.[2] ? { kind, name: match[2] } : null
+  if (!kind || !match?.[2] || (match[3] && kind !== 'listing')) return null
+  return { kind, name: match[2] }
 }

@@ -48,6 +48,7 @@ export const CHANGES: Record<Shown, Change> = {
     "property_type = 'Flat/Apartment'",
   ),
   city: set("city = 'Varanasi'", "city = 'Kanpur'"),
+  version: set('version = version + 1'),
   locality: set("locality = 'A new lane'"),
   projectBuildingName: set("project_building_name = 'Another name'"),
   plotArea: set('plot_area = plot_area + 90'),

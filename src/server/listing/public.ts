@@ -26,7 +26,7 @@ const formerPricesJson: SQL = sql`coalesce((
 
 /** The public data of property `p` of user `u`, as JSON. Visitors never get anything else. */
 export const publicListingJson: SQL = sql`${fieldsJson('p')} || jsonb_build_object(
-  'id', p.id, 'photos', ${photosJson(sql`p.id`)}, 'availability', p.availability,
+  'id', p.id, 'version', p.version, 'photos', ${photosJson(sql`p.id`)}, 'availability', p.availability,
   'owner', jsonb_strip_nulls(jsonb_build_object('name', u.name, 'role', u.role, 'memberSince', ${iso('u.created_at')}, 'verified', u.email_verified_at is not null,
     'agentRera', case when u.role = 'Agent' then u.agent_rera end)),
   'createdAt', ${iso('p.created_at')}, 'approvedAt', ${iso('p.approved_at')}, 'confirmedAt', ${iso('p.confirmed_at')}, 'formerPrices', ${formerPricesJson})`

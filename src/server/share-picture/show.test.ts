@@ -1,14 +1,17 @@
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import sharePicture from '../../../functions/share-picture.ts'
-import { SHARE_PICTURE } from '../../contract/share-pictures.ts'
+import { SHARE_PICTURE, sharedListing } from '../../contract/share-pictures.ts'
 import type { SessionUser } from '../../contract/account.ts'
+import { makeEdit } from '../../test/support/edits.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makePending, makePhotoRow, makeUser } from '../../test/support/factories.ts'
 import { cameraFile } from '../../test/support/pictures.ts'
 import { ask, login } from '../../test/support/requests.ts'
 import { sendPhoto } from '../../test/support/stored.ts'
+import { readPublicListing } from '../listing/public.ts'
 import { approveListing } from '../moderation/decide.ts'
+import { approveEdit } from '../moderation/edits.ts'
 import { handlers } from '../../test/support/handlers.ts'
 
 const MOST_BYTES = 300_000
@@ -81,6 +84,30 @@ test('A listing without photos, or with a lost file, shows a text instead', asyn
     // The colour "sand", in place of the cover.
     expect(await colourAt(whole, 60, 560)).toEqual([241, 234, 224])
   }
+})
+
+test('A changed listing has a picture at a new address, and the addresses from before show the current one', async () => {
+  if (!owner || !admin) throw new Error('Nobody is there.')
+  const edit = await makeEdit(backend.db, owner, { price: 6_500_000 })
+  const nameNow = async () => {
+    const read = await readPublicListing(backend.db, edit.listingId)
+    if (!read.ok) throw new Error('It is not public.')
+    return /([^/]+)\.jpg$/.exec(sharedListing(read.value).path)?.[1] ?? ''
+  }
+  const bytesOf = async (name: string) => {
+    const answer = await show('listing', name)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('netlify-cache-tag')).toBe(`listing-${edit.listingId}`)
+    return Buffer.from(await answer.arrayBuffer()).toString('base64')
+  }
+  const before = await nameNow()
+  const dear = await bytesOf(before)
+  await approveEdit(backend, admin, edit.id, 1)
+  const after = await nameNow()
+  expect(after).not.toBe(before)
+  const cheap = await bytesOf(after)
+  expect(cheap).not.toBe(dear)
+  for (const name of [before, edit.listingId]) expect(await bytesOf(name)).toBe(cheap)
 })
 
 test('Each city has one, with or without listings; other names have none', async () => {

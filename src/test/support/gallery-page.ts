@@ -28,6 +28,7 @@ export function publicListing(id: string, over: Partial<PublicListing> = {}): Pu
     facingType: 'East',
     amenities: ['Lift'],
     id,
+    version: 2,
     photos: [],
     owner: { name: 'Asha', role: 'Owner', memberSince: '2026-01-01T00:00:00Z', verified: true },
     availability: 'available',

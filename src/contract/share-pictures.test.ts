@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { publicListing } from '../test/support/gallery-page.ts'
+import { askedPicture, sharedCity, sharedListing } from './share-pictures.ts'
+
+test('The picture of a listing has another address in each of its versions, and each leads to the listing', () => {
+  const path = (version: number) => sharedListing(publicListing('abc12345', { version })).path
+  expect([path(2), path(3)]).toEqual([
+    '/share/listing/abc12345-2.jpg',
+    '/share/listing/abc12345-3.jpg',
+  ])
+  for (const version of [2, 3, 120])
+    expect(askedPicture(path(version))).toEqual({ kind: 'listing', name: 'abc12345' })
+})
+
+test('An address without a version leads to its picture too', () => {
+  expect(askedPicture('/share/listing/abc12345.jpg')).toEqual({ kind: 'listing', name: 'abc12345' })
+  const { path } = sharedCity({ name: 'Lucknow', slug: 'lucknow' })
+  expect(askedPicture(path)).toEqual({ kind: 'city', name: 'lucknow' })
+})
+
+test.each([
+  '/share/city/lucknow-2.jpg',
+  '/share/project/abc12345.jpg',
+  '/share/listing/abc12345-.jpg',
+  '/share/listing/abc12345-2-3.jpg',
+  '/share/listing/abc12345-two.jpg',
+  '/share/listing/abc12345-1234567890.jpg',
+  '/share/listing/-2.jpg',
+])('%s is an address of no picture', (path) => expect(askedPicture(path)).toBeNull())
