@@ -40,8 +40,8 @@ function functionsOf(file: Source): Sized[] {
   return found
 }
 
-/** Drawings and maps are as long as they need to be. */
-const DRAWN = /^(?:scripts\/studio|src\/domain\/locality\/maps)\//
+/** Maps are as long as they need to be. */
+const DRAWN = /^src\/domain\/locality\/maps\//
 
 /** Counts the lines of every file, and of every named function outside of tests. */
 export function measureSizes(): { files: Sized[]; functions: Sized[] } {
@@ -55,7 +55,7 @@ export function measureSizes(): { files: Sized[]; functions: Sized[] } {
 }
 
 /** Pages and functions have no importers, and a declaration is found by its name. */
-const ROOTS = /^(src\/pages|functions|scripts\/studio)\/|\.d\.ts$/
+const ROOTS = /^(src\/pages|functions|scripts\/(?:fonts|icons|mail))\/|\.d\.ts$/
 
 /**
  * Returns files of at most so many lines with a single importer. Imports by tests count only if nothing else imports

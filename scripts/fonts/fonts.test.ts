@@ -1,0 +1,64 @@
+import { readFile } from 'node:fs/promises'
+import * as harfbuzz from 'harfbuzzjs'
+// @ts-expect-error The package has no types.
+import subsetFont from 'subset-font'
+import { expect, test } from 'vitest'
+import { ROUTED_CITIES } from '../../src/domain/city/constants.ts'
+import { CONTACT_RESULT_TEXTS } from '../../src/domain/contact/texts.ts'
+
+const STYLES = new URL('../../src/styles/', import.meta.url)
+const MARKS = new URL('fonts/anek-marks.woff2', STYLES)
+const CITIES = new URL('fonts/anek-cities.woff2', STYLES)
+const HINDI = new URL('fonts/anek-hindi.woff2', STYLES)
+
+/** Opens a font of the site, as far as a text needs it. */
+async function openFont(file: URL, text: string): Promise<harfbuzz.Face> {
+  const plain = await subsetFont(await readFile(file), text, { targetFormat: 'truetype' })
+  return new harfbuzz.Face(new harfbuzz.Blob(plain))
+}
+
+/** Returns the outlines of a word, each with its place. */
+function drawn(word: string, face: harfbuzz.Face) {
+  const font = new harfbuzz.Font(face)
+  const buffer = new harfbuzz.Buffer()
+  buffer.addText(word)
+  buffer.guessSegmentProperties()
+  harfbuzz.shape(font, buffer)
+  const places = buffer.getGlyphPositions()
+  return buffer
+    .getGlyphInfos()
+    .map(({ codepoint }, n) => ({ ...places[n], outline: font.glyphToPath(codepoint) }))
+}
+
+const codesOf = (text: Iterable<string>) =>
+  [...new Set(text)].map((sign) => sign.codePointAt(0) ?? 0).toSorted((a, b) => a - b)
+
+test('A font of the site contains the signs of specified texts, and is tiny', async () => {
+  const [font, styles] = await Promise.all([
+    readFile(MARKS),
+    readFile(new URL('fonts.css', STYLES), 'utf8'),
+  ])
+  expect(font.length).toBeLessThan(1000)
+  const signs = new Set(
+    Object.values(CONTACT_RESULT_TEXTS)
+      .join('')
+      .match(/\p{Emoji_Presentation}/gu),
+  )
+  const codes = codesOf(signs)
+  expect(codes).toEqual([0x2705, 0x274c])
+  const face = await openFont(MARKS, [...signs].join(''))
+  expect([...face.collectUnicodes()]).toEqual(codes)
+  const rule = styles.split('@font-face').find((block) => block.includes('anek-marks')) ?? ''
+  for (const code of codes) expect(rule).toContain(`U+${code.toString(16).toUpperCase()}`)
+})
+
+test('A small font draws the Hindi names of all cities with pages exactly as that of all Hindi does', async () => {
+  expect((await readFile(CITIES)).length).toBeLessThan(6000)
+  const names = ROUTED_CITIES.map(({ hindi }) => hindi)
+  const [small, whole] = await Promise.all(
+    [CITIES, HINDI].map((file) => openFont(file, names.join(''))),
+  )
+  if (!small || !whole) throw new Error('A font is missing.')
+  expect([...small.collectUnicodes()]).toEqual(codesOf(names.join('')))
+  for (const name of names) expect(drawn(name, small), name).toEqual(drawn(name, whole))
+})

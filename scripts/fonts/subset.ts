@@ -1,0 +1,46 @@
+// Cuts the four font files of the site from the full family: `node scripts/fonts/subset.ts`. Run it when a text needs a new glyph.
+import { readFile, writeFile } from 'node:fs/promises'
+// @ts-expect-error The package has no types.
+import subsetFont from 'subset-font'
+import { ROUTED_CITIES } from '../../src/domain/city/constants.ts'
+import { ASCII, HINDI, SIGNS } from './characters.ts'
+
+const SOURCE = new URL(
+  '../../node_modules/@fontsource-variable/anek-devanagari/files/',
+  import.meta.url,
+)
+const TARGET = new URL('../../src/styles/fonts/', import.meta.url)
+const REGULAR = 400
+
+const FILES = [
+  {
+    from: 'latin',
+    to: 'anek-latin.woff2',
+    text: ASCII + SIGNS,
+    features: ['kern', 'tnum', 'ccmp', 'mark', 'locl'],
+  },
+  // The family has ₹ in its Devanagari part, which is 220 kB as a whole. The site itself writes only its name in that
+  // script, and those of its cities on their pages.
+  { from: 'devanagari', to: 'anek-rupee.woff2', text: '₹आँगन' },
+  {
+    from: 'devanagari',
+    to: 'anek-cities.woff2',
+    text: ROUTED_CITIES.map(({ hindi }) => hindi).join(''),
+    weight: REGULAR,
+    // All that these names need to look as with the whole font; the others bring ligatures of any two letters, 11 kB.
+    features: ['rkrf', 'blwf', 'blws', 'abvm', 'blwm', 'mark', 'kern', 'dist'],
+  },
+  // Hindi written by people, in one weight, for machines without a font for it.
+  { from: 'devanagari', to: 'anek-hindi.woff2', text: HINDI, weight: REGULAR },
+]
+
+for (const file of FILES) {
+  const whole = await readFile(new URL(`anek-devanagari-${file.from}-wght-normal.woff2`, SOURCE))
+  const cut = await subsetFont(whole, file.text, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: file.weight ?? { min: REGULAR, max: 700 } },
+    ...(file.features ? { keepFeatures: file.features } : {}),
+  })
+  await writeFile(new URL(file.to, TARGET), cut)
+  console.log(`${file.to}: ${cut.length} bytes`)
+}
