@@ -1,25 +1,26 @@
 import ts from 'typescript'
-import {
-  configurations,
-  isTest,
-  localImports,
-  type Source,
-  sources,
-  sourcesAndStyles,
-  syntaxOf,
-  walk,
-} from './sources.ts'
+import { isTest, type Source, sources, sourcesAndStyles, syntaxOf, walk } from './sources.ts'
 
+/** A file or a function, and its length in lines. */
 export type Sized = { name: string; lines: number }
 
-const SHOWN = 3
+/** The layers in the order of the dependency rule; each file counts for the first one that it fits. */
+const LAYERS: readonly (readonly [layer: string, paths: RegExp])[] = [
+  ['tests', /\.(?:test|e2e)\.ts$|^src\/test\//],
+  // As long as they need to be.
+  ['maps', /^src\/domain\/locality\/maps\//],
+  ['styles', /\.css$/],
+  ['domain', /^src\/domain\//],
+  ['contract', /^src\/contract\//],
+  ['server and functions', /^(?:src\/server|functions)\//],
+  ['client', /^src\/client\//],
+  ['components', /^src\/components\//],
+  ['islands', /^src\/islands\//],
+  ['scripts', /^scripts\//],
+  ['pages and the rest of src', /^src\//],
+]
 
-export const longestFirst = (list: Sized[]) => list.toSorted((a, b) => b.lines - a.lines)
-
-/** Returns the length that this fraction of a list does not exceed. */
-export function longestWithin(list: Sized[], share: number): number {
-  return longestFirst(list)[Math.floor(list.length * (1 - share))]?.lines ?? 0
-}
+const layerOf = (path: string) => LAYERS.find(([, paths]) => paths.test(path))?.[0] ?? ''
 
 function functionsOf(file: Source): Sized[] {
   const syntax = syntaxOf(file)
@@ -40,51 +41,52 @@ function functionsOf(file: Source): Sized[] {
   return found
 }
 
-/** Maps are as long as they need to be. */
-const DRAWN = /^src\/domain\/locality\/maps\//
+const HEAD = ['', 'count', 'lines', 'median', 'p95', 'longest']
 
-/** Counts the lines of every file, and of every named function outside of tests. */
-export function measureSizes(): { files: Sized[]; functions: Sized[] } {
-  const files = sourcesAndStyles().filter(({ path }) => !DRAWN.test(path))
-  return {
-    files: files.map(({ path, lines }) => ({ name: path, lines })),
-    functions: sources()
-      .filter((file) => !isTest(file))
-      .flatMap(functionsOf),
-  }
+/** A row of the table: what, how many of them, their lines in all, the median, the 95th percentile and the longest. */
+export function sizeRow(what: string, list: readonly Sized[]): string[] {
+  const sorted = list.toSorted((a, b) => a.lines - b.lines)
+  const within = (share: number) => sorted[Math.ceil(sorted.length * share) - 1]?.lines ?? 0
+  const total = sorted.reduce((sum, { lines }) => sum + lines, 0)
+  const longest = sorted.at(-1)
+  return [
+    what,
+    ...[sorted.length, total, within(0.5), within(0.95)].map(String),
+    longest ? `${longest.lines} ${longest.name}` : '',
+  ]
 }
 
-/** Pages and functions have no importers, and a declaration is found by its name. */
-const ROOTS = /^(src\/pages|functions|scripts\/(?:fonts|icons|mail))\/|\.d\.ts$/
-
-/**
- * Returns files of at most so many lines with a single importer. Imports by tests count only if nothing else imports
- * the file.
- */
-export function singleImporterFiles(fewLines: number): string[] {
-  const files = sourcesAndStyles()
-  const importers = new Map<string, Source[]>()
-  for (const file of [...files, ...configurations()])
-    for (const target of new Set(localImports(file)))
-      importers.set(target, [...(importers.get(target) ?? []), file])
-  const importsOf = (path: string) => {
-    const all = importers.get(path) ?? []
-    const lasting = all.filter((file) => !isTest(file))
-    return lasting.length > 0 ? lasting : all
-  }
-  return files
-    .filter(({ path, lines }) => lines <= fewLines && !ROOTS.test(path))
-    .filter(({ path }) => importsOf(path).length === 1)
-    .map(({ path }) => path)
+/** Lays rows out in columns: the first and the last to the left, figures to the right. */
+function columns(rows: readonly string[][]): string {
+  const width = (column: number) => Math.max(...rows.map((row) => row[column]?.length ?? 0))
+  return rows
+    .map((row) =>
+      row
+        .map((cell, n) => {
+          if (n === 0) return cell.padEnd(width(n))
+          return n === row.length - 1 ? cell : cell.padStart(width(n))
+        })
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n')
 }
 
-/** Returns the sizes as a few lines of text. */
+function table(what: string, list: readonly Sized[]): string {
+  const rows = LAYERS.map(([layer]) =>
+    sizeRow(
+      layer,
+      list.filter(({ name }) => layerOf(name.split(' ')[0] ?? '') === layer),
+    ),
+  )
+  return columns([[what, ...HEAD.slice(1)], ...rows.filter(([, count]) => count !== '0')])
+}
+
+/** Returns the sizes of files, and of named functions outside of tests, as two tables. A report: nothing fails by it. */
 export function sizesInWords(): string {
-  const words = Object.entries(measureSizes()).map(([what, list]) => {
-    const longest = longestFirst(list)
-      .slice(0, SHOWN)
-      .map(({ name, lines }) => `${lines} ${name}`)
-    return `${list.length} ${what}: median ${longestWithin(list, 0.5)} lines, p95 ${longestWithin(list, 0.95)}; longest ${longest.join(', ')}`
-  })
-  return words.join('\n')
+  const files = sourcesAndStyles().map(({ path, lines }) => ({ name: path, lines }))
+  const functions = sources()
+    .filter((file) => !isTest(file))
+    .flatMap(functionsOf)
+  return `${table('files', files)}\n\n${table('functions', functions)}`
 }

@@ -22,9 +22,6 @@ export function sources(pattern = '{src,functions,scripts}/**/*.{ts,tsx,astro,mj
 /** Returns these files and the style sheets. */
 export const sourcesAndStyles = () => [...sources(), ...sources('src/**/*.css')]
 
-/** Returns the configuration files of tools at the project's root, which import sources too. */
-export const configurations = () => sources('*.{ts,mjs}')
-
 export const isTest = ({ path }: Pick<Source, 'path'>) =>
   /\.(test|e2e)\.ts$|^src\/test\//.test(path)
 
