@@ -21,7 +21,7 @@ const GROUPS = [
   // What every page has at first.
   {
     name: 'page',
-    test: /vite[\\/]preload-helper|[\\/]src[\\/](domain[\\/](site[\\/]texts-control|text[\\/]lazy)|contract[\\/]endpoint|client[\\/](account[\\/]session-hint|lib[\\/]stored|site[\\/]toast))\.(ts|js)/,
+    test: /vite[\\/]preload-helper|[\\/]src[\\/](domain[\\/](site[\\/]texts|text[\\/]lazy)|contract[\\/]endpoint|client[\\/](account[\\/]session-hint|lib[\\/]stored|site[\\/]toast))\.(ts|js)/,
     priority: 3,
   },
   // What pages with cards have besides.

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { LOGIN_RESULT_TEXTS } from '../domain/account/texts-login.ts'
+import { LOGIN_RESULT_TEXTS } from '../domain/account/texts.ts'
 import { isTest, type Source, sources, syntaxOf, walk } from './support/sources.ts'
 
 const SENTENCE = 12

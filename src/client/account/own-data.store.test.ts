@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type SessionUser, changeProfile } from '../../contract/account.ts'
-import { FAILED } from '../../contract/failed.ts'
+import { FAILED } from '../../domain/text/texts.ts'
 import { PATHS } from '../../contract/paths.ts'
-import { AGENT_RERA_TEXTS } from '../../domain/account/texts-agent-rera.ts'
-import { SIGN_UP_RESULT_TEXTS } from '../../domain/account/texts.ts'
+import { AGENT_RERA_TEXTS, SIGN_UP_RESULT_TEXTS } from '../../domain/account/texts.ts'
 import {
   ACCOUNT_DELETION_TEXTS,
   OWN_DATA_TEXTS as SAY,

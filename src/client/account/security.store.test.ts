@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as accountApi from '../../contract/security.ts'
 import type { SessionUser } from '../../contract/account.ts'
-import { FAILED } from '../../contract/failed.ts'
+import { FAILED } from '../../domain/text/texts.ts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
-import { TWO_STEP_RESULT_TEXTS } from '../../domain/account/texts-link.ts'
-import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts-login.ts'
-import { SIGN_UP_RESULT_TEXTS } from '../../domain/account/texts.ts'
-import { SECURITY_TEXTS as SAY, TWO_STEP_TEXTS } from '../../domain/account/texts-security.ts'
+import {
+  TWO_STEP_RESULT_TEXTS,
+  SECURITY_TEXTS as SAY,
+  TWO_STEP_TEXTS,
+} from '../../domain/account/texts-security.ts'
+import { LOGIN_RESULT_TEXTS, SIGN_UP_RESULT_TEXTS } from '../../domain/account/texts.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import { makeUser, PASSWORD } from '../../test/support/factories.ts'
 import { formOf } from '../../test/support/form-data.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { readProfile } from '../../contract/account.ts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
-import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts-login.ts'
+import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts.ts'
 import { type Portal, startPortal } from '../../test/support/portal.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { type SessionUser, readSession } from '../../contract/account.ts'
-import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts-login.ts'
+import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts.ts'
 import { call } from '../lib/api.ts'
 import { parsed, tableOf, text } from '../lib/stored.ts'
 import { leave, stay } from '../site/leaving.ts'

@@ -1,5 +1,5 @@
-import { TWO_STEP_RESULT_TEXTS } from '../../domain/account/texts-link.ts'
-import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts-login.ts'
+import { TWO_STEP_RESULT_TEXTS } from '../../domain/account/texts-security.ts'
+import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts.ts'
 import { FAVOURITES_ASKED } from '../../domain/site/constants.ts'
 import { postAuth, refreshSession } from './session.ts'
 

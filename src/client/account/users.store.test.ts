@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import { changeRole, readUser } from '../../contract/users.ts'
-import { FAILED } from '../../contract/failed.ts'
+import { FAILED } from '../../domain/text/texts.ts'
 import { PATHS } from '../../contract/paths.ts'
 import {
   ACCOUNT_CHANGE_TEXTS as SAY,
   USER_TEXTS as WORDS,
 } from '../../domain/account/texts-users.ts'
 import { LIST_TEXTS } from '../../domain/paging/texts.ts'
-import { REFUSED_MESSAGE } from '../../domain/permission/texts.ts'
+import { REFUSED_MESSAGE } from '../../domain/site/texts.ts'
 import { makeUser } from '../../test/support/factories.ts'
 import { type Portal, startPortal } from '../../test/support/portal.ts'
 import { eventually } from '../../test/support/eventually.ts'

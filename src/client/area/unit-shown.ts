@@ -1,7 +1,11 @@
-import { AREA_UNIT_NAMES, AREA_UNITS, type AreaUnit } from '../../domain/area/constants.ts'
+import {
+  AREA_UNIT_NAMES,
+  AREA_UNITS,
+  type AreaUnit,
+  AREA_UNIT,
+} from '../../domain/area/constants.ts'
 import { inUnit, inUnitBeside } from '../../domain/area/in-unit.ts'
 import { AREA_TEXTS as SAY } from '../../domain/area/texts.ts'
-import { AREA_UNIT } from '../../domain/area/kept.ts'
 import { stored, text } from '../lib/stored.ts'
 
 /** Texts that people wrote, asked for or chose, and elements without readable text: none of them is converted. */

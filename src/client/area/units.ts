@@ -1,4 +1,4 @@
-import { AREA_UNIT } from '../../domain/area/kept.ts'
+import { AREA_UNIT } from '../../domain/area/constants.ts'
 import { showToast } from '../site/toast.ts'
 
 /** Loads the code that shows areas in the kept unit and replaces a button by the choice of a unit. */

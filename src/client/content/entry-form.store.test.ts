@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createEntry, readContent, removeEntry } from '../../contract/content.ts'
 import { uploadPhoto } from '../../contract/photo.ts'
-import { FAILED } from '../../contract/failed.ts'
+import { FAILED } from '../../domain/text/texts.ts'
 import { loginPath, PATHS, photoPath } from '../../contract/paths.ts'
 import { toValues } from '../../domain/content/form.ts'
 import {
@@ -11,7 +11,7 @@ import {
   ENTRY_TEXTS,
 } from '../../domain/content/texts.ts'
 import { CONTENT_LIMITS } from '../../domain/content/constants.ts'
-import { REFUSED_MESSAGE } from '../../domain/permission/texts.ts'
+import { REFUSED_MESSAGE } from '../../domain/site/texts.ts'
 import { PHOTO_LIMITS, PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
 import { PHOTO_TEXTS } from '../../domain/photo/texts.ts'
 import { delayAnswer } from '../../test/support/desk.ts'

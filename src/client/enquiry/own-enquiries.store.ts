@@ -1,6 +1,5 @@
 import { readOwnEnquiries, readSentEnquiries } from '../../contract/enquiry.ts'
-import { ANSWER_TEXTS } from '../../domain/enquiry/texts-answer.ts'
-import { ENQUIRY_TEXTS } from '../../domain/enquiry/texts.ts'
+import { ANSWER_TEXTS, ENQUIRY_TEXTS } from '../../domain/enquiry/texts.ts'
 import { call } from '../lib/api.ts'
 import { createQuery } from '../lib/query.ts'
 

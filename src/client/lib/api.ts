@@ -6,7 +6,7 @@ import {
   addressOf,
 } from '../../contract/endpoint.ts'
 import type { ErrorReply } from '../../contract/errors.ts'
-import { FAILED } from '../../contract/failed.ts'
+import { FAILED } from '../../domain/text/texts.ts'
 import { type Result, fail, ok } from '../../contract/result.ts'
 import { readWhileStaying, rightLost, sessionEnded } from '../site/leaving.ts'
 

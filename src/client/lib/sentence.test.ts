@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ERRORS, type ErrorCode } from '../../contract/errors.ts'
-import { FAILED } from '../../contract/failed.ts'
+import { FAILED } from '../../domain/text/texts.ts'
 import { type Failure, fail } from '../../contract/result.ts'
 import { MODERATION_TEXTS } from '../../domain/moderation/texts.ts'
 import { readReply } from './api.ts'

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createStorage } from '../../test/support/web-storage.ts'
-import { listOf, parsed, stored, tableOf, text } from './stored.ts'
-import { count, flag, objectOf, orNull } from './stored-object.ts'
+import { listOf, parsed, stored, tableOf, text, count, flag, objectOf, orNull } from './stored.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

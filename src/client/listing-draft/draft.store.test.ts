@@ -5,7 +5,7 @@ import {
   useTestStorageEngine,
 } from '@nanostores/persistent'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { LISTING_FIELD_TEXTS as SAY } from '../../domain/listing/texts-field.ts'
+import { LISTING_FIELD_TEXTS as SAY } from '../../domain/listing/texts-poster.ts'
 
 const location = { pathname: '/', search: '' }
 const go = (_state: unknown, _title: string, address: string) => {

@@ -1,4 +1,4 @@
-import { stepOf } from '../../domain/listing-draft/step-of.ts'
+import { stepOf } from '../../domain/listing-draft/steps.ts'
 import { goToStep } from './step.ts'
 
 /** Milliseconds after which the search for a field ends. */

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { FAILED } from '../../contract/failed.ts'
+import { FAILED } from '../../domain/text/texts.ts'
 import { createListing } from '../../contract/listing.ts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
-import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts-login.ts'
+import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts.ts'
 import { FILE_LIMITS } from '../../domain/listing-file/constants.ts'
 import {
   FILE_PROBLEM_TEXTS as WRONG,

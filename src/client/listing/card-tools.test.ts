@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { comparePath } from '../../contract/paths.ts'
-import { COMPARE_TEXTS as SAY } from '../../domain/listing/texts-compare.ts'
+import { COMPARE_TEXTS as SAY } from '../../domain/listing/texts.ts'
 import { COMPARED } from '../../domain/site/constants.ts'
 import { closePage, openPage, the } from '../../test/support/dom.ts'
 import { eventually } from '../../test/support/eventually.ts'

@@ -1,6 +1,6 @@
 import { comparePath } from '../../contract/paths.ts'
-import { withToggled } from '../../domain/listing/compared.ts'
-import { COMPARE_TEXTS as SAY } from '../../domain/listing/texts-compare.ts'
+import { withToggled } from '../../domain/listing/device-lists.ts'
+import { COMPARE_TEXTS as SAY } from '../../domain/listing/texts.ts'
 import { COMPARED } from '../../domain/site/constants.ts'
 import { showKeptUnit, showUnits } from '../area/units.ts'
 import { refreshCards } from './card-refresh.ts'

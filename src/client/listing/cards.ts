@@ -1,4 +1,4 @@
-import { AREA_UNIT } from '../../domain/area/kept.ts'
+import { AREA_UNIT } from '../../domain/area/constants.ts'
 import { COMPARED } from '../../domain/site/constants.ts'
 import { showToast } from '../site/toast.ts'
 import { refreshCards } from './card-refresh.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { comparePath, PATHS } from '../../contract/paths.ts'
 import { readListings } from '../../contract/public-listing.ts'
-import { COMPARE_TEXTS as SAY } from '../../domain/listing/texts-compare.ts'
+import { COMPARE_TEXTS as SAY } from '../../domain/listing/texts.ts'
 import { makePublished } from '../../test/support/edits.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import { makeUser } from '../../test/support/factories.ts'

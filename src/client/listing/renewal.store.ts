@@ -4,7 +4,7 @@ import { fail } from '../../contract/result.ts'
 import {
   RENEWAL_RESULT_TEXTS as REFUSED,
   RENEWAL_TEXTS as WORDS,
-} from '../../domain/listing/texts-renewal.ts'
+} from '../../domain/listing/texts-poster.ts'
 import { formatDay } from '../../domain/time/calendar.ts'
 import { linkToken } from '../account/recover.store.ts'
 import { createAnswerForm } from '../lib/answer-form.ts'

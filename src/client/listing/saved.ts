@@ -1,6 +1,6 @@
 import { type PublicListing, readListings } from '../../contract/public-listing.ts'
 import { toCard } from '../../domain/listing/card.ts'
-import { SAVED_TEXTS as SAY } from '../../domain/listing/texts-saved.ts'
+import { SAVED_TEXTS as SAY } from '../../domain/shortlist/texts.ts'
 import { cardElement } from './card-element.ts'
 import { refreshCards } from './card-refresh.ts'
 import { FAVOURITES, favouriteName, favourites, toggleFavourite } from './favourites.ts'

@@ -6,8 +6,7 @@ import {
   whatsAppAddress,
 } from '../../domain/share/rules.ts'
 import { SHARE_TEXTS as SAY } from '../../domain/share/texts.ts'
-import { DETAIL_TEXTS } from '../../domain/site/texts.ts'
-import { CONTROL_TEXTS } from '../../domain/site/texts-control.ts'
+import { DETAIL_TEXTS, CONTROL_TEXTS } from '../../domain/site/texts.ts'
 import { backCloses } from '../lib/back-closes.ts'
 import { showToast } from '../site/toast.ts'
 

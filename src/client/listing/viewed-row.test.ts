@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listingPath, PATHS } from '../../contract/paths.ts'
 import { readListings } from '../../contract/public-listing.ts'
-import { VIEWED_TEXTS as SAY } from '../../domain/listing/texts-viewed.ts'
+import { VIEWED_TEXTS as SAY } from '../../domain/listing/texts.ts'
 import { VIEWED } from '../../domain/site/constants.ts'
 import { makePublished } from '../../test/support/edits.ts'
 import { eventually } from '../../test/support/eventually.ts'

@@ -1,7 +1,7 @@
 import { addressOf } from '../../contract/endpoint.ts'
 import { type PublicListing, readListings } from '../../contract/public-listing.ts'
 import { toCard } from '../../domain/listing/card.ts'
-import { VIEWED_TEXTS as SAY } from '../../domain/listing/texts-viewed.ts'
+import { VIEWED_TEXTS as SAY } from '../../domain/listing/texts.ts'
 import { type Kind, listOf, parsed, tableOf, text } from '../lib/stored.ts'
 import { cardElement } from './card-element.ts'
 import { refreshCards } from './card-refresh.ts'

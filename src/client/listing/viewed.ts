@@ -1,4 +1,4 @@
-import { withViewed } from '../../domain/listing/viewed.ts'
+import { withViewed } from '../../domain/listing/device-lists.ts'
 import { VIEWED } from '../../domain/site/constants.ts'
 import { listOf, stored, text } from '../lib/stored.ts'
 

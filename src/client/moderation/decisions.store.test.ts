@@ -2,10 +2,14 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import * as api from '../../contract/moderation.ts'
-import { FAILED } from '../../contract/failed.ts'
+import { FAILED } from '../../domain/text/texts.ts'
 import { buildInfoPath } from '../../contract/paths.ts'
-import { EDIT_TEXTS } from '../../domain/moderation/texts-edit.ts'
-import { DECISION_VERBS, DESK_TEXTS, MODERATION_TEXTS } from '../../domain/moderation/texts.ts'
+import {
+  EDIT_TEXTS,
+  DECISION_VERBS,
+  DESK_TEXTS,
+  MODERATION_TEXTS,
+} from '../../domain/moderation/texts.ts'
 import { withdrawListing } from '../../server/listing/withdraw.ts'
 import { approveListing } from '../../server/moderation/decide.ts'
 import { undoDecision } from '../../server/moderation/undo.ts'

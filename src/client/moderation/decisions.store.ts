@@ -8,10 +8,9 @@ import {
   rejectListing,
   undoDecision,
 } from '../../contract/moderation.ts'
-import { FAILED } from '../../contract/failed.ts'
+import { FAILED } from '../../domain/text/texts.ts'
 import type { Result } from '../../contract/result.ts'
-import { EDIT_TEXTS } from '../../domain/moderation/texts-edit.ts'
-import { DESK_TEXTS } from '../../domain/moderation/texts.ts'
+import { EDIT_TEXTS, DESK_TEXTS } from '../../domain/moderation/texts.ts'
 import { isApproval } from '../../domain/moderation/rules.ts'
 import { call } from '../lib/api.ts'
 import { sentenceOf } from '../lib/sentence.ts'
@@ -95,7 +94,7 @@ export async function approve(): Promise<void> {
 }
 
 // The checks weigh more than the desk, and most listings are approved.
-const loadChecks = () => import('./reason.ts')
+const loadChecks = () => import('../../domain/moderation/schema.ts')
 
 export function openRejection(): void {
   if (!canDecide()) return

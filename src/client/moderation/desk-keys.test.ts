@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { QueuedListing } from '../../contract/moderation.ts'
-import { DESK_TEXTS } from '../../domain/moderation/texts.ts'
-import { HELP_TEXTS } from '../../domain/moderation/texts-help.ts'
+import { DESK_TEXTS, HELP_TEXTS } from '../../domain/moderation/texts.ts'
 import { closePage, openPage, the } from '../../test/support/dom.ts'
 import { commandOf } from './desk-keys.ts'
 

@@ -5,8 +5,12 @@ import {
   type QueuedListing,
   readDesk,
 } from '../../contract/moderation.ts'
-import { DECISION_VERBS, DESK_TEXTS, MODERATION_TEXTS } from '../../domain/moderation/texts.ts'
-import { QUEUE_TEXTS } from '../../domain/moderation/texts-queue.ts'
+import {
+  DECISION_VERBS,
+  DESK_TEXTS,
+  MODERATION_TEXTS,
+  QUEUE_TEXTS,
+} from '../../domain/moderation/texts.ts'
 import { filterQuery, QUEUE_MOST, QUEUE_PAGE } from '../../domain/moderation/filter.ts'
 import { neighbour, oldestFirst, successorAt } from '../../domain/moderation/rules.ts'
 import { call } from '../lib/api.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { decideName } from '../../contract/users.ts'
 import { PATHS } from '../../contract/paths.ts'
-import { NAME_TEXTS as WORDS } from '../../domain/moderation/texts-name.ts'
+import { NAME_TEXTS as WORDS } from '../../domain/moderation/texts.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import { makeWaitingName } from '../../test/support/factories.ts'
 import { type Portal, startPortal } from '../../test/support/portal.ts'

@@ -3,7 +3,7 @@ import * as reportApi from '../../contract/report.ts'
 import type { ReportedListing } from '../../contract/report.ts'
 import type { Result } from '../../contract/result.ts'
 import type { ReportOutcome } from '../../domain/report/constants.ts'
-import { REPORT_DESK_TEXTS as WORDS } from '../../domain/report/texts-desk.ts'
+import { REPORT_DESK_TEXTS as WORDS } from '../../domain/report/texts.ts'
 import { call } from '../lib/api.ts'
 import { createQuery, whole } from '../lib/query.ts'
 import { sentenceOf } from '../lib/sentence.ts'
@@ -63,7 +63,7 @@ export async function takeDown(): Promise<void> {
   const one = $takingDown.get()
   if (!one?.listing || $handling.get()) return
   const { version } = one.listing
-  const { checkReason } = await import('./reason.ts')
+  const { checkReason } = await import('../../domain/moderation/schema.ts')
   const reason = checkReason($reasons.get()[one.id] ?? '')
   $takeDownError.set(reason.ok ? null : (Object.values(reason.fields)[0] ?? null))
   if (!reason.ok) return

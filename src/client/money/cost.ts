@@ -10,7 +10,7 @@ import {
   wholeCost,
 } from '../../domain/money/cost.ts'
 import { formatRupees, spokenRupees } from '../../domain/money/rules.ts'
-import { COST_ERRORS, COST_TEXTS, figuresOf, shareOfPrice } from '../../domain/money/texts-cost.ts'
+import { COST_ERRORS, COST_TEXTS, figuresOf, shareOfPrice } from '../../domain/money/texts.ts'
 
 /** Long enough to type a number: screen readers hear the result, not one result for each digit. */
 const ANNOUNCE_AFTER_MS = 700

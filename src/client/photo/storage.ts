@@ -1,8 +1,7 @@
 import { createStore, entries, promisifyRequest, type UseStore } from 'idb-keyval'
 import { atom } from 'nanostores'
 import type { Photo } from '../../domain/photo/schema.ts'
-import { type Kind, listOf, text } from '../lib/stored.ts'
-import { count, flag, objectOf, orNull } from '../lib/stored-object.ts'
+import { type Kind, listOf, text, count, flag, objectOf, orNull } from '../lib/stored.ts'
 import { isAdminPostingForm } from '../listing-draft/posting.ts'
 
 const blob: Kind<Blob> = (value) => (value instanceof Blob ? value : undefined)

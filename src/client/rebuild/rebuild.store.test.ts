@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readRebuildStatus, requestRebuild } from '../../contract/rebuild.ts'
-import { FAILED } from '../../contract/failed.ts'
+import { FAILED } from '../../domain/text/texts.ts'
 import { buildInfoPath, PATHS } from '../../contract/paths.ts'
 import { STATUS_POLL_MS } from '../../domain/rebuild/constants.ts'
 import { liveDeps } from '../../server/deps.ts'

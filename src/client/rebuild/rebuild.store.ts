@@ -10,8 +10,7 @@ import { type RebuildState, STATUS_POLL_MS } from '../../domain/rebuild/constant
 import { nextPollMs, rebuildState } from '../../domain/rebuild/rules.ts'
 import { call } from '../lib/api.ts'
 import { sentenceOf } from '../lib/sentence.ts'
-import { parsed, text } from '../lib/stored.ts'
-import { count, objectOf } from '../lib/stored-object.ts'
+import { parsed, text, count, objectOf } from '../lib/stored.ts'
 
 /** The status from the server; null before the first read. */
 export const $rebuild = atom<RebuildStatus | null>(null)

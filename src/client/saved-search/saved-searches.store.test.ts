@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { PATHS } from '../../contract/paths.ts'
-import { SAVED_SEARCH_LIST_TEXTS } from '../../domain/saved-search/texts-list.ts'
+import { SAVED_SEARCH_LIST_TEXTS } from '../../domain/saved-search/texts.ts'
 import { liveDeps } from '../../server/deps.ts'
 import { readSavedSearches, saveSearch } from '../../server/saved-search/own.ts'
 import { stopToken } from '../../server/saved-search/stop.ts'

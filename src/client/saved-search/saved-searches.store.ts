@@ -7,7 +7,7 @@ import {
 } from '../../contract/saved-search.ts'
 import type { AlertRhythm } from '../../domain/saved-search/constants.ts'
 import type { MailStop } from '../../domain/mail/stops.ts'
-import { SAVED_SEARCH_LIST_TEXTS } from '../../domain/saved-search/texts-list.ts'
+import { SAVED_SEARCH_LIST_TEXTS } from '../../domain/saved-search/texts.ts'
 import { savedSearchName } from '../../domain/saved-search/rules.ts'
 import { call } from '../lib/api.ts'
 import { createQuery } from '../lib/query.ts'

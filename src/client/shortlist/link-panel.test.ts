@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { PATHS, sharedShortlistPath } from '../../contract/paths.ts'
 import { shareShortlist, type ShortlistLink } from '../../contract/shortlist.ts'
-import { FAILED } from '../../contract/failed.ts'
+import { FAILED } from '../../domain/text/texts.ts'
 import { SHORTLIST_TEXTS as SAY } from '../../domain/shortlist/texts.ts'
 import { liveDeps } from '../../server/deps.ts'
 import { readOwnShortlist } from '../../server/shortlist/own.ts'

@@ -3,8 +3,7 @@ import { FAVOURITES_ASKED } from '../../domain/site/constants.ts'
 import { SHORTLIST_LIMITS } from '../../domain/shortlist/constants.ts'
 import { afterAnswer, changesSince, type Known } from '../../domain/shortlist/rules.ts'
 import { call } from '../lib/api.ts'
-import { listOf, stored, text } from '../lib/stored.ts'
-import { objectOf } from '../lib/stored-object.ts'
+import { listOf, stored, text, objectOf } from '../lib/stored.ts'
 import {
   FAVOURITES_TAKEN_OVER,
   favouriteName,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CONTROL_TEXTS } from '../../domain/site/texts-control.ts'
+import { CONTROL_TEXTS } from '../../domain/site/texts.ts'
 import { closePage, openPage, the } from '../../test/support/dom.ts'
 import { eventually } from '../../test/support/eventually.ts'
 

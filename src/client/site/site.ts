@@ -1,5 +1,5 @@
 import { readHint } from '../account/session-hint.ts'
-import { CONTROL_TEXTS } from '../../domain/site/texts-control.ts'
+import { CONTROL_TEXTS } from '../../domain/site/texts.ts'
 import { showToast, takeToast } from './toast.ts'
 import './scroll-top.ts'
 import './view-transitions.ts'

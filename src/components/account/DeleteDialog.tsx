@@ -1,5 +1,5 @@
 import type { OwnListing } from '../../contract/listing.ts'
-import { OWN_LISTING_TEXTS } from '../../domain/listing/texts-own.ts'
+import { OWN_LISTING_TEXTS } from '../../domain/listing/texts-poster.ts'
 import { ownActions } from '../../domain/listing/own.ts'
 import { QuietButton, SubmitButton } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'

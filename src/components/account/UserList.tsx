@@ -1,7 +1,7 @@
 import type { UserDetail, UserRow } from '../../contract/users.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { agentReraState } from '../../domain/account/agent-rera.ts'
-import { AGENT_RERA_TEXTS } from '../../domain/account/texts-agent-rera.ts'
+import { AGENT_RERA_TEXTS } from '../../domain/account/texts.ts'
 import {
   LISTING_STATE_LABELS,
   USER_STATUS_LABELS,

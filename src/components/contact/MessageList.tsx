@@ -1,9 +1,12 @@
 import { useState } from 'react'
 import type { ContactMessage } from '../../contract/contact.ts'
 import type { ContactState } from '../../domain/contact/constants.ts'
-import { CONTACT_TEXTS } from '../../domain/contact/texts.ts'
+import {
+  CONTACT_TEXTS,
+  CONTACT_STATE_LABELS,
+  INBOX_TEXTS as WORDS,
+} from '../../domain/contact/texts.ts'
 import { replyHref } from '../../domain/contact/inbox.ts'
-import { CONTACT_STATE_LABELS, INBOX_TEXTS as WORDS } from '../../domain/contact/texts-inbox.ts'
 import { mailHref, phoneHref } from '../../domain/site/settings.ts'
 import { agoInWords, formatMoment } from '../../domain/time/rules.ts'
 import { StateBadge } from '../ui/Badge.tsx'

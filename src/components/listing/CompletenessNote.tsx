@@ -1,5 +1,5 @@
 import type { Completeness, Gap } from '../../domain/listing-draft/completeness.ts'
-import { COMPLETENESS_TEXTS as WORDS } from '../../domain/listing-draft/texts-completeness.ts'
+import { COMPLETENESS_TEXTS as WORDS } from '../../domain/listing-draft/texts.ts'
 
 /**
  * How complete a listing is. Opened, it lists missing answers with links. `about` names the listing if a page shows

@@ -1,4 +1,4 @@
-import { BATCH_TEXTS as WORDS } from '../../domain/moderation/texts-queue.ts'
+import { BATCH_TEXTS as WORDS } from '../../domain/moderation/texts.ts'
 
 /** The bar above the queue: selects listings without hints, and approves the selected ones. */
 export function BatchBar({

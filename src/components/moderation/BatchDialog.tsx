@@ -1,5 +1,5 @@
 import type { ApprovalResult, QueuedListing } from '../../contract/moderation.ts'
-import { BATCH_TEXTS as WORDS } from '../../domain/moderation/texts-queue.ts'
+import { BATCH_TEXTS as WORDS } from '../../domain/moderation/texts.ts'
 import { formatRupeesShort } from '../../domain/money/rules.ts'
 import { StateBadge } from '../ui/Badge.tsx'
 import { QuietButton, SubmitButton } from '../ui/Button.tsx'

@@ -1,7 +1,6 @@
 import type { Desk } from '../../contract/moderation.ts'
 import { DESK_VIEWS, type DeskView } from '../../domain/moderation/desk-views.ts'
-import { DESK_TEXTS } from '../../domain/moderation/texts.ts'
-import { QUEUE_TEXTS as WORDS, VIEW_LABELS } from '../../domain/moderation/texts-queue.ts'
+import { DESK_TEXTS, QUEUE_TEXTS as WORDS, VIEW_LABELS } from '../../domain/moderation/texts.ts'
 
 /** The tabs of the desk. They are links, because the view stands in the address. */
 export function DeskViews({

@@ -1,9 +1,8 @@
 import type { Replaced } from '../../contract/moderation.ts'
 import { listingPath, photoPath } from '../../contract/paths.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'
-import { EDIT_TEXTS as WORDS } from '../../domain/moderation/texts-edit.ts'
+import { EDIT_TEXTS as WORDS, DESK_TEXTS } from '../../domain/moderation/texts.ts'
 import { fieldChanges, photosDiffer } from '../../domain/moderation/changes.ts'
-import { DESK_TEXTS } from '../../domain/moderation/texts.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
 import { StoredPhoto } from '../listing/StoredPhoto.tsx'
 

@@ -1,4 +1,4 @@
-import { HELP_TEXTS as WORDS } from '../../domain/moderation/texts-help.ts'
+import { HELP_TEXTS as WORDS } from '../../domain/moderation/texts.ts'
 import { QuietButton } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 

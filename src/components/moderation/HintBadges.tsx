@@ -2,8 +2,7 @@ import type { NameHint } from '../../domain/account/name-hints.ts'
 import { HINT_TEXTS } from '../../domain/hints/texts.ts'
 import { hasPlausibleRera, reraExample } from '../../domain/listing/rera.ts'
 import type { Hint } from '../../domain/hints/constants.ts'
-import { NAME_HINT_LABELS } from '../../domain/moderation/texts-name.ts'
-import { HINT_LABELS } from '../../domain/moderation/texts-queue.ts'
+import { NAME_HINT_LABELS, HINT_LABELS } from '../../domain/moderation/texts.ts'
 import { StateBadge } from '../ui/Badge.tsx'
 
 /** The hints about a listing, as one badge each. */

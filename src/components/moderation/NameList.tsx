@@ -1,5 +1,5 @@
 import type { WaitingName } from '../../contract/users.ts'
-import { NAME_TEXTS as WORDS } from '../../domain/moderation/texts-name.ts'
+import { NAME_TEXTS as WORDS } from '../../domain/moderation/texts.ts'
 import { mailHref } from '../../domain/site/settings.ts'
 import { agoInWords } from '../../domain/time/rules.ts'
 import { Tag } from '../ui/Badge.tsx'

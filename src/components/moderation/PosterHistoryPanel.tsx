@@ -1,7 +1,7 @@
 import type { PosterHistory } from '../../contract/hints.ts'
 import { HISTORY_TEXTS as WORDS } from '../../domain/hints/texts.ts'
 import { LISTING_STATES } from '../../domain/listing/constants.ts'
-import { OUTCOME_LABELS } from '../../domain/report/texts-desk.ts'
+import { OUTCOME_LABELS } from '../../domain/report/texts.ts'
 import { formatMoment } from '../../domain/time/rules.ts'
 import { Tag } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'

@@ -7,7 +7,7 @@ import {
   type QueueFilterName,
   SEARCH_LIMIT,
 } from '../../domain/moderation/filter.ts'
-import { FILTER_LABELS, QUEUE_TEXTS as WORDS } from '../../domain/moderation/texts-queue.ts'
+import { FILTER_LABELS, QUEUE_TEXTS as WORDS } from '../../domain/moderation/texts.ts'
 import { Select } from '../form/Select.tsx'
 import { TextField } from '../form/TextField.tsx'
 

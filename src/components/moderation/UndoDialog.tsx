@@ -1,6 +1,5 @@
 import type { LoggedDecision } from '../../contract/moderation.ts'
-import { EDIT_TEXTS } from '../../domain/moderation/texts-edit.ts'
-import { UNDO_TEXTS as WORDS } from '../../domain/moderation/texts.ts'
+import { EDIT_TEXTS, UNDO_TEXTS as WORDS } from '../../domain/moderation/texts.ts'
 import { QuietButton, SubmitButton } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 

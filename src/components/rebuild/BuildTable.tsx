@@ -1,9 +1,5 @@
 import type { BuildRow } from '../../contract/rebuild.ts'
-import {
-  BUILD_LABELS,
-  BUILD_TEXTS as WORDS,
-  durationInWords,
-} from '../../domain/rebuild/texts-build.ts'
+import { BUILD_LABELS, BUILD_TEXTS as WORDS, durationInWords } from '../../domain/rebuild/texts.ts'
 import { agoInWords, formatMoment } from '../../domain/time/rules.ts'
 import { StateBadge } from '../ui/Badge.tsx'
 import { DataTable } from '../ui/DataTable.tsx'

@@ -1,4 +1,4 @@
-import { CONTROL_TEXTS } from '../../domain/site/texts-control.ts'
+import { CONTROL_TEXTS } from '../../domain/site/texts.ts'
 
 /** `undo` reverts the action. */
 type ToastAnnouncement = { tone: 'success' | 'error'; text: string; undo?: () => void }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import type { AuditRow } from '../../contract/audit.ts'
 import type { BuildRow } from '../../contract/rebuild.ts'
 import { AUDIT_TEXTS } from '../../domain/audit/texts.ts'
-import { BUILD_TEXTS } from '../../domain/rebuild/texts-build.ts'
+import { BUILD_TEXTS } from '../../domain/rebuild/texts.ts'
 import { AuditLines } from '../audit/AuditLines.tsx'
 import { BuildTable } from '../rebuild/BuildTable.tsx'
 

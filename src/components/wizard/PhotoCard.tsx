@@ -1,6 +1,5 @@
-import { PHOTO_STEP_TEXTS as SAY } from '../../domain/listing-draft/texts-photo.ts'
+import { PHOTO_STEP_TEXTS as SAY, WIZARD_TEXTS } from '../../domain/listing-draft/texts.ts'
 import type { ChosenPhoto } from '../../domain/listing-draft/photos.ts'
-import { WIZARD_TEXTS } from '../../domain/listing-draft/texts.ts'
 import { PHOTO_TEXTS } from '../../domain/photo/texts.ts'
 import { IconButton, QuietButton } from '../ui/Button.tsx'
 import { Icon } from './Icon.tsx'

@@ -1,4 +1,4 @@
-import { PHOTO_STEP_TEXTS as SAY } from '../../domain/listing-draft/texts-photo.ts'
+import { PHOTO_STEP_TEXTS as SAY } from '../../domain/listing-draft/texts.ts'
 import { type ChangeEvent, useState } from 'react'
 import { PHOTO_TYPES } from '../../domain/photo/constants.ts'
 import { fieldId, hintId } from '../form/field.ts'

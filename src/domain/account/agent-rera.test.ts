@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { AGENT_RERA_EXAMPLES, AGENT_RERA_MOST, agentReraState } from './agent-rera.ts'
 import { profileSchema } from './own-data-schema.ts'
-import { AGENT_RERA_TEXTS as SAY } from './texts-agent-rera.ts'
+import { AGENT_RERA_TEXTS as SAY } from './texts.ts'
 
 const read = (agentRera: unknown) => {
   const form = { name: 'Asha', mobileNumber: '9876543210', whatsApp: false, photoId: null }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { validate } from '../text/validate.ts'
-import { LOGIN_RESULT_TEXTS } from './texts-login.ts'
-import { SIGN_UP_RESULT_TEXTS as SAY } from './texts.ts'
+import { LOGIN_RESULT_TEXTS, SIGN_UP_RESULT_TEXTS as SAY } from './texts.ts'
 import { loginSchema, signUpSchema } from './schema.ts'
 
 const good = {

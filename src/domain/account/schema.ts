@@ -2,8 +2,7 @@ import * as z from 'zod/mini'
 import { evenWithFieldErrors } from '../text/schema.ts'
 import { emailOr, mobileOr } from './atoms.ts'
 import { ACCOUNT_LIMITS as LIMITS, SIGN_UP_ROLES } from './constants.ts'
-import { LOGIN_RESULT_TEXTS } from './texts-login.ts'
-import { SIGN_UP_RESULT_TEXTS as SAY } from './texts.ts'
+import { LOGIN_RESULT_TEXTS, SIGN_UP_RESULT_TEXTS as SAY } from './texts.ts'
 import { nameSchema } from './name.ts'
 
 /** The most common passwords of six or more characters, refused as too weak. Compared in lower case. */

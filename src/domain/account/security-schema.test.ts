@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type FieldErrors, validate } from '../text/validate.ts'
 import { ACCOUNT_LIMITS as LIMITS } from './constants.ts'
-import { LINK_TEXTS, TWO_STEP_RESULT_TEXTS } from './texts-link.ts'
-import { LOGIN_RESULT_TEXTS } from './texts-login.ts'
-import { SIGN_UP_RESULT_TEXTS as SAY } from './texts.ts'
+import { LINK_TEXTS, TWO_STEP_RESULT_TEXTS } from './texts-security.ts'
+import { LOGIN_RESULT_TEXTS, SIGN_UP_RESULT_TEXTS as SAY } from './texts.ts'
 import { deletionSchema, profileSchema } from './own-data-schema.ts'
 import { loginSchema } from './schema.ts'
 import {

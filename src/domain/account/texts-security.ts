@@ -53,9 +53,6 @@ export const SECURITY_TEXTS = {
     complained:
       'A mail of ours was marked as spam at this address, so we send nothing to it but mails about the account itself. If you want them again, confirm the address anew. If that mail does not arrive, write to us: the mail provider may still hold it back.',
   } satisfies Record<MailStop, string>,
-  /** Shown with saved searches. It is not among their texts because every gallery loads those. */
-  searchMailsStopped:
-    'Mails about your searches have stopped: one came back, or was marked as spam.',
   howToStart: 'How to start them again',
   startMails: 'Send the mail that starts them again',
   resend: 'Send the mail again',
@@ -98,4 +95,18 @@ export const TWO_STEP_TEXTS = {
   doneOff: 'Two-step sign-in is off.',
   lost: 'If you lose the phone, write to the office or call it. Once we know that it is you, we switch this off.',
   lostLink: 'Address and phone number of the office',
+} as const
+
+/** Answers about links in mails. */
+export const LINK_TEXTS = {
+  usedUp: 'This link has been used already, or its time is over.',
+  missing: 'This page is opened by a link in a mail. The link is not complete.',
+} as const
+
+/** Answers about the code of two-step sign-in. */
+export const TWO_STEP_RESULT_TEXTS = {
+  codeMissing: 'Enter the six digits that your app shows.',
+  codeWrong: 'This code is not right, or it was used already. Wait for the next one.',
+  codeNeeded: 'Your account has two-step sign-in. Enter the code that your app shows now.',
+  changed: 'Two-step sign-in was changed meanwhile. Reload this page.',
 } as const

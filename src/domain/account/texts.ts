@@ -1,6 +1,10 @@
 import { ACCOUNT_LIMITS } from './constants.ts'
 import { WAITING } from '../moderation/constants.ts'
-import { SITE_TEXTS } from '../site/texts.ts'
+import { SITE_TEXTS, NO_LEGAL_ADVICE } from '../site/texts.ts'
+import { AGENT_RERA_EXAMPLES } from './agent-rera.ts'
+
+/** The alternative text of a portrait. */
+export const photoOf = (name: string): string => `Photo of ${name}`
 
 export const SIGN_UP_RESULT_TEXTS = {
   nameEmpty: 'Name cannot be empty.',
@@ -45,6 +49,16 @@ export const ROLE_HINT =
 /** Shown instead of the forms and the profile where scripts do not run. */
 export const ACCOUNT_WITHOUT_SCRIPT = 'Accounts need JavaScript. Switch it on and reload this page.'
 
+export const LOGIN_RESULT_TEXTS = {
+  emailMissing: 'Enter your email.',
+  passwordMissing: 'Enter your password.',
+  refused: 'Invalid email or password.',
+  rateLimited: (minutes: number) =>
+    `Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
+  done: 'Login successful! Redirecting...',
+  failed: 'The server could not be reached. Check your connection and try again.',
+} as const
+
 export const LOGIN_TEXTS = {
   title: 'Log in',
   description: 'Log in to post a property and to follow your listings.',
@@ -83,4 +97,14 @@ export const PROFILE_TEXTS = {
   retry: 'Try again now',
   changed: (count: number) =>
     `${count === 1 ? 'One listing has' : `${count} listings have`} changed.`,
+} as const
+
+const LIKE = AGENT_RERA_EXAMPLES.join(', ')
+
+/** Words about the number under which an authority has registered an agent. */
+export const AGENT_RERA_TEXTS = {
+  label: 'RERA agent number',
+  why: `Section 9 of the RERA Act asks agents who sell in registered projects to register with their state’s authority, and to quote the number. Yours stands beside your name on your listings, so that buyers can look it up. ${NO_LEGAL_ADVICE}`,
+  odd: `Enter the number as it stands on your certificate, such as ${LIKE}.`,
+  onlyAgents: 'Only an agent states such a number.',
 } as const

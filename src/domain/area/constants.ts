@@ -15,3 +15,6 @@ export type AreaUnit = keyof typeof AREA_UNITS
 export type AreaBasis = (typeof AREA_BASES)[number]
 
 export const AREA_UNIT_NAMES = Object.keys(AREA_UNITS) as [AreaUnit, ...AreaUnit[]]
+
+/** The storage key of the chosen area unit. */
+export const AREA_UNIT = 'area-unit'

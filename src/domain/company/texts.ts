@@ -1,5 +1,5 @@
-import { NAV_TEXTS } from '../site/texts-nav.ts'
-import { READ_BY_PERSON } from '../listing/texts-check.ts'
+import { NAV_TEXTS } from '../site/texts.ts'
+import { READ_BY_PERSON } from '../listing/texts.ts'
 
 export const ABOUT_TEXTS = {
   title: 'About us',

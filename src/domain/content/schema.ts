@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CITIES } from '../city/constants.ts'
 import { ALL_PROPERTY_TYPES, FACINGS } from '../listing/constants.ts'
-import { LISTING_FIELD_TEXTS as SAY } from '../listing/texts-field.ts'
+import { LISTING_FIELD_TEXTS as SAY } from '../listing/texts-poster.ts'
 import { fieldsWithoutMeaning } from '../listing/fields.ts'
 import { isAboveTop, typeProblem } from '../listing/rules.ts'
 import { listingFieldsSchema } from '../listing/schema.ts'

@@ -1,4 +1,4 @@
-import { inMegabytes } from '../photo/texts-limit.ts'
+import { inMegabytes } from '../photo/texts.ts'
 import { PHOTO_LIMITS } from '../photo/constants.ts'
 import { LIST_TEXTS } from '../paging/texts.ts'
 

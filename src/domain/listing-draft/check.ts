@@ -5,8 +5,7 @@ import { type FieldErrors, type Validated, validate } from '../text/validate.ts'
 import type { Posting } from './posting.ts'
 import { unusualPriceQuestion } from './unusual-price.ts'
 import { toListingInput } from './rules.ts'
-import { LAST_STEP } from './steps.ts'
-import { stepOf } from './step-of.ts'
+import { LAST_STEP, stepOf } from './steps.ts'
 import type { DraftValues } from './values.ts'
 
 /** The type of the form's result for each kind of posting. */

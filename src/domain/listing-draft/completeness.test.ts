@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { LISTING_TYPES, PLOT } from '../listing/constants.ts'
 import { FIELD_NAMES, fieldOf, fieldsWithoutMeaning } from '../listing/fields.ts'
 import { COMPLETE, completenessOf, photoAdvice } from './completeness.ts'
-import { stepOf } from './step-of.ts'
-import { COMPLETENESS_TEXTS as SAY, PHOTO_ADVICE_TEXTS } from './texts-completeness.ts'
+import { stepOf } from './steps.ts'
+import { COMPLETENESS_TEXTS as SAY, PHOTO_ADVICE_TEXTS } from './texts.ts'
 import { EMPTY_DRAFT } from './values.ts'
 
 const FLAT = {

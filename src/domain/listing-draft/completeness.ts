@@ -7,7 +7,7 @@ import {
   shortLabel,
 } from '../listing/fields.ts'
 import type { ChosenPhoto } from './photos.ts'
-import { PHOTO_ADVICE_TEXTS as ADVICE, COMPLETENESS_TEXTS as SAY } from './texts-completeness.ts'
+import { PHOTO_ADVICE_TEXTS as ADVICE, COMPLETENESS_TEXTS as SAY } from './texts.ts'
 
 /** The number of photos and of characters of description that a complete listing has. */
 export const COMPLETE = { photos: 5, description: 150 } as const

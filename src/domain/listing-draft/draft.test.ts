@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LISTING_FIELD_TEXTS as SAY } from '../listing/texts-field.ts'
+import { LISTING_FIELD_TEXTS as SAY } from '../listing/texts-poster.ts'
 import { PRICE_HINTS, priceLabel } from './texts.ts'
 import { fieldOf, LISTING_FIELDS } from '../listing/fields.ts'
 import {
@@ -11,8 +11,7 @@ import {
   withAnswer,
 } from './rules.ts'
 import { checkDraft, firstStepWith, problemsLeft, problemsOfStep } from './check.ts'
-import { stepFrom } from './steps.ts'
-import { stepOf } from './step-of.ts'
+import { stepFrom, stepOf } from './steps.ts'
 import {
   chosenAmenities,
   DRAFT_FIELDS,

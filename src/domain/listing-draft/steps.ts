@@ -1,3 +1,5 @@
+import { FIELD_NAMES, fieldOf } from '../listing/fields.ts'
+
 export const STEP_NAMES = [
   'Property Details',
   'Additional Details',
@@ -10,4 +12,10 @@ export const LAST_STEP = STEP_NAMES.length
 export function stepFrom(search: string): number {
   const step = Number(new URLSearchParams(search).get('step'))
   return Number.isInteger(step) && step >= 1 && step <= LAST_STEP ? step : 1
+}
+
+/** The step, from 1, that has a field; the last step for a field without one. */
+export function stepOf(field: string): number {
+  const name = FIELD_NAMES.find((own) => own === field)
+  return name ? fieldOf(name).step : LAST_STEP
 }

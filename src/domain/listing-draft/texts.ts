@@ -2,6 +2,8 @@ import type { ListingType } from '../listing/constants.ts'
 import { LISTING_FIELDS } from '../listing/fields.ts'
 import { PG_RESIDENTIAL } from '../listing/texts.ts'
 import { SUBMITTING } from '../text/texts.ts'
+import { PHOTO_LIMITS } from '../photo/constants.ts'
+import { inMegabytes } from '../photo/texts.ts'
 
 export const WIZARD_TEXTS = {
   saved: 'Draft saved on this device',
@@ -62,3 +64,67 @@ export const PRICE_HINTS: Record<string, string> = {
   Rent: 'In rupees, for example 18,500.',
   PG: 'In rupees, for one bed, for example 8,500.',
 }
+
+/** Texts about the completeness of a listing. */
+export const COMPLETENESS_TEXTS = {
+  percent: (percent: number) => `${percent}% complete`,
+  missing: (count: number) => (count === 1 ? '1 thing missing' : `${count} things missing`),
+  intro: 'What is missing, the weightiest first. Each leads to its place in the form.',
+  photos: (count: number) => (count === 1 ? 'Add 1 more photo' : `Add ${count} more photos`),
+  describe: 'Describe it in your own words',
+  describeMore: (length: number, whole: number) =>
+    `Describe it further: ${length} of ${whole} characters so far`,
+  amenities: 'Tick what the property or its society has',
+  complete: 'Nothing is missing.',
+} as const
+
+/** Advice about the chosen photos. */
+export const PHOTO_ADVICE_TEXTS = {
+  more: (count: number, enough: number) =>
+    `${count} of ${enough} photos that make a listing complete. A visitor wants to see each room once.`,
+  upright: (place: number) =>
+    `The cover is upright, and cards cut it at the top and the bottom. Photo ${place} is held sideways: use it as the cover.`,
+  allUpright:
+    'The cover is upright, and cards cut it at the top and the bottom. Hold the phone sideways for one.',
+} as const
+
+/** Texts of the photo step; `place` counts from 1. */
+export const PHOTO_STEP_TEXTS = {
+  advice:
+    'Optional, but listings with photos are read first. Front, main room, kitchen, bath and the view say the most.',
+  full: `All ${PHOTO_LIMITS.count} places are taken. Remove a photo to choose another.`,
+  choose: 'Choose photos',
+  chooseHint: `or drop them here. Up to ${PHOTO_LIMITS.count}, JPEG, PNG or WebP, each under ${inMegabytes(PHOTO_LIMITS.chosenBytes)}. Place and camera data are removed.`,
+  uploaded: 'Uploaded',
+  uploading: (place: number) => `Uploading photo ${place}`,
+  alt: (place: number, name: string) =>
+    `Chosen ${place === 1 ? 'as cover' : `as number ${place}`}${name && `: ${name}`}`,
+  cover: 'Cover',
+  earlier: 'Move earlier',
+  later: 'Move later',
+  asCover: 'Use as cover',
+  remove: 'Remove',
+  /** What a button of one photo does. */
+  ofPhoto: (action: string, place: number) => `${action}, photo ${place}`,
+  removed: 'Photo removed',
+  coverNow: 'This photo is the cover now',
+  moved: (from: number, to: number) => `Photo ${from} is number ${to} now`,
+} as const
+
+/** Texts of the posting form when it is filled from a listing that is posted again or edited. */
+export const FILL_TEXTS = {
+  repost: {
+    ask: 'You have a draft on this device. Do you want to replace it with the listing you are posting again?',
+    missing: 'This listing can no longer be posted again. Your draft is as you left it.',
+    ready: 'Your listing is filled in. Change what was asked for, then submit it again.',
+  },
+  edit: {
+    title: (name: string) => `Edit ${name}`,
+    ask: 'You have a draft on this device. Do you want to replace it with the listing you are editing?',
+    missing: 'This listing cannot be edited now. Your draft is as you left it.',
+    ready: 'Your listing is filled in. Change what you like, then submit it.',
+    readyPublished:
+      'Your listing is filled in. Visitors see it as it is until an admin has approved your change.',
+    goOn: 'These are your changes so far. Submit them once they are complete.',
+  },
+} as const

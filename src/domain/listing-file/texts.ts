@@ -1,4 +1,4 @@
-import { inMegabytes } from '../photo/texts-limit.ts'
+import { inMegabytes } from '../photo/texts.ts'
 import { FILE_LIMITS } from './constants.ts'
 
 const listed = (names: readonly string[]) => names.join(', ')

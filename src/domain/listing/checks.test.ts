@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CHECK_TEXTS as SAY } from './texts-check.ts'
+import { CHECK_TEXTS as SAY } from './texts.ts'
 import { listingChecks } from './checks.ts'
 
 const listing = (over: Partial<Parameters<typeof listingChecks>[0]> = {}) => ({

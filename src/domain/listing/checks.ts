@@ -1,6 +1,6 @@
 import { agentReraState } from '../account/agent-rera.ts'
 import type { Role } from '../account/constants.ts'
-import { CHECK_TEXTS as SAY } from './texts-check.ts'
+import { CHECK_TEXTS as SAY } from './texts.ts'
 import type { Availability, ListingType } from './constants.ts'
 import { posterWord } from './poster.ts'
 import { reraPlausibility } from './rera.ts'

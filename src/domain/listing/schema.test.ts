@@ -7,7 +7,7 @@ import {
   CATEGORIES,
   LISTING_LIMITS as LIMITS,
 } from './constants.ts'
-import { LISTING_FIELD_TEXTS as SAY } from './texts-field.ts'
+import { LISTING_FIELD_TEXTS as SAY } from './texts-poster.ts'
 import { listingFieldsSchema, photoIdsSchema } from './schema.ts'
 
 const flat = {

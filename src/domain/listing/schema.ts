@@ -5,7 +5,7 @@ import { evenWithFieldErrors, longText, requiredLine } from '../text/schema.ts'
 import { LISTING_LIMITS as LIMITS } from './constants.ts'
 import type { Answer, Field } from './field.ts'
 import { FIELD_NAMES, type FieldName, fieldOf, type LISTING_FIELDS } from './fields.ts'
-import { LISTING_FIELD_TEXTS as SAY, wholeNumberBetween } from './texts-field.ts'
+import { LISTING_FIELD_TEXTS as SAY, wholeNumberBetween } from './texts-poster.ts'
 import { isAboveTop, typeProblem } from './rules.ts'
 
 /** For public texts: a phone number in one would bypass the consent and the limits of showing numbers. */

@@ -1,5 +1,5 @@
 import { LISTING_DAYS } from '../listing/constants.ts'
-import { RENEWAL_TEXTS } from '../listing/texts-renewal.ts'
+import { RENEWAL_TEXTS } from '../listing/texts-poster.ts'
 import type { MailKind } from './constants.ts'
 import { type MailText, quoted, said } from './text.ts'
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ListingFields } from '../listing/schema.ts'
-import { EDIT_TEXTS } from './texts-edit.ts'
-import { DESK_TEXTS } from './texts.ts'
+import { EDIT_TEXTS, DESK_TEXTS } from './texts.ts'
 import { fieldChanges, photosDiffer } from './changes.ts'
 
 const flat: ListingFields = {

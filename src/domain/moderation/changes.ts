@@ -1,7 +1,6 @@
 import type { ListingFields } from '../listing/schema.ts'
-import { EDIT_TEXTS as WORDS } from './texts-edit.ts'
+import { EDIT_TEXTS as WORDS, DESK_TEXTS } from './texts.ts'
 import { everyField, type Field } from './fields.ts'
-import { DESK_TEXTS } from './texts.ts'
 
 /** A changed field; null means that it is not stated. */
 type FieldChange = { label: string; before: string | null; after: string | null }

@@ -1,3 +1,12 @@
+/** Words of the last decisions, beside the queue. */
+export const LOG_TEXTS = {
+  title: 'Decisions',
+  empty: 'No decision has been made yet.',
+  more: (count: number) => `Show ${count} earlier`,
+  search: 'Search all decisions',
+  by: (who: string, when: string) => `${who}, ${when}`,
+} as const
+
 /** Words of the search in all decisions. */
 export const LOG_SEARCH_TEXTS = {
   title: 'All decisions',

@@ -1,6 +1,9 @@
-import { REFUSED_MESSAGE } from '../permission/texts.ts'
-import { NOT_FOUND_TEXTS } from '../site/texts.ts'
+import { REFUSED_MESSAGE, NOT_FOUND_TEXTS } from '../site/texts.ts'
 import { type Decision, WAITING } from './constants.ts'
+import type { Hint } from '../hints/constants.ts'
+import type { DeskView } from './desk-views.ts'
+import type { QueueFilterName } from './filter.ts'
+import type { NameHint } from '../account/name-hints.ts'
 
 const CANNOT_UNDO = 'This decision cannot be undone any more.'
 
@@ -113,10 +116,134 @@ export const UNDO_TEXTS = {
   cancel: 'Keep the decision',
 } as const
 
-export const LOG_TEXTS = {
-  title: 'Decisions',
-  empty: 'No decision has been made yet.',
-  more: (count: number) => `Show ${count} earlier`,
-  search: 'Search all decisions',
-  by: (who: string, when: string) => `${who}, ${when}`,
+/** Names of what the desk shows. */
+export const VIEW_LABELS: Record<DeskView, string> = {
+  queue: 'Queue',
+  names: 'Names',
+  reports: 'Reported',
+  log: 'All decisions',
+}
+
+export const FILTER_LABELS: Record<QueueFilterName, string> = {
+  city: 'City',
+  listingType: 'Listing type',
+  propertyType: 'Property type',
+  role: 'Posted by',
+  hints: 'With hints',
+  newcomer: 'New posters',
+}
+
+export const QUEUE_TEXTS = {
+  views: 'Parts of the desk',
+  shortcuts: 'Shortcuts',
+  filters: 'Narrow the queue',
+  search: 'Search the queue',
+  any: 'Any',
+  counted: (name: string, count: number) => `${name} (${count})`,
+  lift: 'Clear all filters',
+  matching: (count: number, all: number) =>
+    count === all ? `${all} waiting` : `${count} of ${all} waiting`,
+  shown: (shown: number, count: number) => `${shown} of ${count} shown`,
+  readOn: (count: number) => `Show the next ${count}`,
+  reading: 'Loading…',
+  nothingTitle: 'Nothing matches',
+  nothingText: 'Other listings are waiting. Lift a filter to see them.',
+  change: 'Change',
+  unverified: 'E-mail?',
+} as const
+
+export const HINT_LABELS: Record<Hint, string> = { duplicate: 'Duplicate?', price: 'Price?' }
+
+export const BATCH_TEXTS = {
+  choose: (title: string) => `Select ${title}`,
+  chooseAll: (count: number) => `Select all without hints (${count})`,
+  chosen: (count: number) => `${count} selected`,
+  clear: 'Clear',
+  approve: (count: number) => (count === 1 ? 'Approve one…' : `Approve ${count}…`),
+  title: (count: number) =>
+    count === 1 ? 'Approve this listing?' : `Approve these ${count} listings?`,
+  text: 'Each is approved as you see it now. A listing that was changed or decided meanwhile is left as it is.',
+  confirm: 'Yes, approve',
+  busy: 'Approving…',
+  cancel: 'Cancel',
+  doneTitle: 'What became of them',
+  close: 'Back to the desk',
+  approved: 'Approved',
+  changed: MODERATION_TEXTS.changed,
+  gone: 'No longer in the queue.',
+  decided: (by: string, decision: Decision) =>
+    MODERATION_TEXTS.alreadyDecided(by, DECISION_VERBS[decision]),
+  news: (approved: number, all: number) => `${approved} of ${all} approved.`,
+} as const
+
+/** Texts about a change to a published listing, for the admin who decides on it. */
+export const EDIT_TEXTS = {
+  title: 'What changes',
+  published: 'See the published page',
+  field: 'Field',
+  before: 'Published',
+  after: 'Proposed',
+  nothing: 'Fields and photos are as they are published.',
+  name: 'Name',
+  description: 'Description',
+  photosBefore: (count: number) => `Published photos (${count})`,
+  photosAfter: (count: number) => `Proposed photos (${count})`,
+  none: 'None',
+  isNew: 'New',
+  goes: 'Goes',
+  approved: (title: string) => `The changes to ${title} are approved.`,
+  rejected: (title: string) =>
+    `The changes to ${title} are rejected. The poster reads your reason.`,
+  undoApproval: (title: string) => `Undo the changes to ${title}?`,
+  undoApprovalText:
+    'The former version is published again, a minute or two later, and the change goes back to the queue.',
+  undoRejection: (title: string) => `Undo the rejection of the changes to ${title}?`,
+  undoRejectionText: 'The change goes back to the queue. The listing stays published as it is.',
+} as const
+
+export const EDIT_REJECT_TEXTS: ReasonDialogWords = {
+  title: (name: string) => `Reject the changes to ${name}`,
+  hint: 'The poster reads this on the profile page, and can change the listing again. It stays published as it is.',
+  submit: 'Reject these changes',
+  busy: 'Rejecting them…',
+}
+
+/** Words of the desk about changed names. */
+export const NAME_TEXTS = {
+  title: 'Changed names',
+  about: 'Visitors read the former name until you have decided.',
+  loading: 'Loading the names…',
+  failed: 'The names could not be loaded.',
+  emptyTitle: 'No name waits',
+  emptyText: 'A name that somebody with listings changes appears here, before visitors read it.',
+  now: (name: string) => `Now: ${name}`,
+  asked: (when: string, listings: number) =>
+    `Asked ${when}. Stands on ${listings === 1 ? 'one listing' : `${listings} listings`}.`,
+  approve: 'Approve name',
+  refuse: 'Refuse name',
+  approved: (name: string) => `${name} is the public name now.`,
+  refused: (name: string) => `${name} is refused. The former name stays.`,
+  changed: 'This name does not wait any more. Look at the list again.',
+} as const
+
+export const NAME_HINT_LABELS: Record<NameHint, string> = {
+  scripts: 'Several alphabets',
+  poses: 'Like an admin’s name',
+}
+
+/** The action of each key, in the order of the overlay. */
+export const HELP_TEXTS = {
+  title: 'Keyboard shortcuts',
+  on: 'Listen to these keys',
+  close: 'Close',
+  keys: [
+    ['A', 'Approve the listing: asks, and A or Enter confirms'],
+    ['R', 'Reject it, with a reason'],
+    ['J', 'Next listing'],
+    ['K', 'Previous listing'],
+    ['X or Space', 'Select it for approval together'],
+    ['B', 'Approve the selected ones'],
+    ['/', QUEUE_TEXTS.search],
+    ['?', 'Show or hide this'],
+  ],
 } as const

@@ -1,4 +1,7 @@
 import type { Loan } from './emi.ts'
+import { COST_LIMITS, type Cost, type CostField, type CostNumber, type Purchase } from './cost.ts'
+import { type Buyer, type Setting, stampPercent } from './duty.ts'
+import { formatRupees, formatRupeesShort } from './rules.ts'
 
 export const EMI_TEXTS = {
   from: (rupees: string) => `EMI from ${rupees} a month`,
@@ -10,3 +13,106 @@ export const EMI_TEXTS = {
 export const PRICE_HISTORY = { title: 'Price over time', until: 'until', now: 'now' } as const
 /** Labels of the ends and the middle of a price scale. */
 export const AMONG_TEXTS = { low: 'Lowest', median: 'Middle', high: 'Highest' } as const
+
+const { price, rate, years, maintenance } = COST_LIMITS
+
+const count = (amount: number) => `${amount} ${amount === 1 ? 'year' : 'years'}`
+
+export const COST_TEXTS = {
+  title: EMI_TEXTS.link,
+  description:
+    'What buying a home, a plot or a shop costs in all: the instalment of the loan, stamp duty and registration in Uttar Pradesh and Haryana, and maintenance.',
+  lead: 'Change any figure: everything else follows at once. The address of this page keeps your figures, so you can save or send it.',
+  withoutScript:
+    'Working out other figures needs JavaScript. Without it, this is an example; the rates below it hold for any price.',
+  form: 'Your figures',
+  monthly: 'Each month',
+  once: 'Once, when you buy',
+  lasting: 'Month by month, until the loan is paid',
+  total: 'In all',
+  aMonth: 'a month',
+  atOnce: 'once',
+  totals: (cost: Cost, purchase: Purchase) =>
+    `${formatRupees(cost.total)} over ${count(purchase.years)}, ${formatRupees(cost.total - purchase.price)} more than the price.`,
+  rates: 'Stamp duty and registration',
+  changing: 'Rates may change at any time. Check them with the registration office before you pay:',
+  sources: 'Where we read them',
+  excluded:
+    'Not in these figures: GST on what is still being built, fees of the bank, of lawyers and of agents, insurance, furnishing and taxes of the years after. Duty is asked on the circle rate where that is higher than the price.',
+  corrected: 'Correct the marked figures: the results are those of the figures before.',
+  said: (cost: Cost) =>
+    `${formatRupees(cost.monthly)} a month, ${formatRupees(cost.once)} once, ${formatRupees(cost.total)} in all.`,
+} as const
+
+export const COST_LABELS: Record<CostField, string> = {
+  price: 'Price',
+  down: 'Down payment',
+  rate: 'Interest a year',
+  years: 'Years of the loan',
+  maintenance: 'Maintenance',
+  city: 'City',
+  setting: 'Where it lies',
+  buyer: 'Who buys',
+}
+
+export const SETTING_LABELS: Record<Setting, string> = {
+  urban: 'In the city',
+  rural: 'Outside municipal limits',
+}
+export const BUYER_LABELS: Record<Buyer, string> = {
+  man: 'A man',
+  woman: 'A woman',
+  joint: 'A woman and a man',
+}
+
+export const COST_ERRORS: Record<CostNumber, string> = {
+  price: `Enter the price in rupees, from ${formatRupees(price.min)} to ${formatRupeesShort(price.max)}.`,
+  down: 'Enter a down payment in rupees that is not above the price.',
+  rate: `Enter the interest in per cent, from ${rate.min} to ${rate.max}.`,
+  years: `Enter whole years, from ${years.min} to ${years.max}.`,
+  maintenance: `Enter the maintenance in rupees, up to ${formatRupees(maintenance.max)}.`,
+}
+
+/** Labels of the rows of the results. */
+export const FIGURE_LABELS = {
+  emi: 'EMI of the loan',
+  maintenance: 'Maintenance',
+  down: 'Down payment',
+  stamp: 'Stamp duty',
+  registration: 'Registration',
+  duties: COST_TEXTS.rates,
+  loan: 'Loan paid back',
+  interest: 'Interest',
+  upkeep: 'Maintenance',
+} as const
+
+/** The formatted figures of the results, by key. */
+export function figuresOf(purchase: Purchase, cost: Cost) {
+  return {
+    ...{ monthly: formatRupees(cost.monthly), emi: formatRupees(cost.emi) },
+    maintenance: formatRupees(cost.monthly - cost.emi),
+    ...{ once: formatRupees(cost.once), down: formatRupees(purchase.down) },
+    stamp: `${formatRupees(cost.stamp)} (${stampPercent(purchase)} %)`,
+    registration: formatRupees(cost.registration),
+    duties: formatRupees(cost.stamp + cost.registration),
+    ...{ loan: formatRupees(cost.loan), interest: formatRupees(cost.interest) },
+    upkeep: formatRupees(cost.upkeep),
+    totals: COST_TEXTS.totals(cost, purchase),
+  }
+}
+export type Figure = keyof ReturnType<typeof figuresOf>
+
+/** The down payment's share of the price, as text. */
+export const shareOfPrice = ({ price: all, down }: Purchase): string =>
+  `${Math.round((down * 1000) / all) / 10} % of the price; the loan is ${formatRupees(all - down)}`
+
+export const RATE_TEXTS = {
+  caption: (reliefUpTo: number) =>
+    Number.isFinite(reliefUpTo)
+      ? `Stamp duty by who buys. Above ${formatRupeesShort(reliefUpTo)} everybody pays what a man pays.`
+      : 'Stamp duty by who buys.',
+  percent: (percent: number) => `Registration: ${percent} % of the price, for everybody.`,
+  fees: (slabs: readonly (readonly [upTo: number, fee: number])[]) =>
+    `Registration: a fee by the price, ${formatRupees(slabs[0]?.[1] ?? 0)} to ${formatRupees(slabs.at(-1)?.[1] ?? 0)}`,
+  upTo: (price: number) => (Number.isFinite(price) ? `Up to ${formatRupeesShort(price)}` : 'Above'),
+} as const

@@ -1,5 +1,8 @@
 import { PHOTO_LIMITS } from './constants.ts'
-import { inMegabytes, TOO_MANY_PHOTOS } from './texts-limit.ts'
+
+export const TOO_MANY_PHOTOS = `Choose at most ${PHOTO_LIMITS.count} photos.`
+
+export const inMegabytes = (bytes: number): string => `${bytes / 1_000_000} MB`
 
 export const PHOTO_TEXTS = {
   uploaded: 'Images uploaded successfully!',

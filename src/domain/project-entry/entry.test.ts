@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LISTING_FIELD_TEXTS } from '../listing/texts-field.ts'
+import { LISTING_FIELD_TEXTS } from '../listing/texts-poster.ts'
 import { checkDraft } from '../listing-draft/check.ts'
 import { validate } from '../text/validate.ts'
 import {

@@ -6,7 +6,7 @@ import {
   LISTING_TYPES,
   PROPERTY_TYPES,
 } from '../listing/constants.ts'
-import { LISTING_FIELD_TEXTS as SAY } from '../listing/texts-field.ts'
+import { LISTING_FIELD_TEXTS as SAY } from '../listing/texts-poster.ts'
 import { typeProblem } from '../listing/rules.ts'
 import { evenWithFieldErrors, requiredLine, requiredText } from '../text/schema.ts'
 import { PROJECT_ENTRY_FIELD_TEXTS as OWN } from './texts.ts'

@@ -1,4 +1,4 @@
-import { NO_LEGAL_ADVICE } from '../company/legal-advice.ts'
+import { NO_LEGAL_ADVICE } from '../site/texts.ts'
 
 export const PROJECT_TEXTS = {
   newLaunch: 'New launch',

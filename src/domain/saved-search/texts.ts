@@ -1,4 +1,5 @@
 import { SAVED_SEARCH_LIMITS } from './constants.ts'
+import type { AlertRhythm } from './constants.ts'
 
 export const SAVED_SEARCH_TEXTS = {
   title: 'Saved searches',
@@ -18,4 +19,29 @@ export const ALERTS_OFF_TEXTS = {
   submit: 'Stop these mails',
   busy: 'Stopping…',
   done: 'We write to you about saved searches no more.',
+} as const
+
+export const RHYTHM_TEXTS: Record<AlertRhythm, string> = {
+  'at once': 'At once',
+  daily: 'Once a day',
+  weekly: 'Once a week',
+  never: 'Never',
+}
+
+/** Texts of the list in the profile. */
+export const SAVED_SEARCH_LIST_TEXTS = {
+  mails: 'Mails',
+  mailsStopped: 'Mails about your searches have stopped: one came back, or was marked as spam.',
+  rhythm: (name: string) => `Mails about ${name}`,
+  changed: (name: string, rhythm: AlertRhythm) =>
+    `${name}: ${RHYTHM_TEXTS[rhythm].toLowerCase()} from now on.`,
+  removeShort: 'Remove',
+  remove: (name: string) => `Remove ${name}`,
+  removed: (name: string) => `${name} is removed.`,
+  empty: 'No saved searches yet.',
+  emptyHint:
+    'Search for what you want, and save it: we tell you of new listings and fallen prices.',
+  loading: 'Reading your saved searches…',
+  failed: 'Your saved searches could not be read.',
+  toSearch: 'Go to the search',
 } as const

@@ -63,3 +63,38 @@ export const GALLERY_HEADS: Record<GalleryName, string> = {
   buy: 'Flats, houses, plots and offices for sale in five cities',
   search: 'Search flats, houses, plots, offices and PG in five cities',
 }
+
+/** Labels of facets that differ from the field's label. */
+export const FACET_TEXTS: Readonly<Record<string, string>> = {
+  ...{
+    for: 'I want to',
+    budget: 'Budget',
+    bhk: 'BHK',
+    area: 'Area',
+    price: 'A range of your own',
+    city: 'City',
+  },
+  ...{ by: 'Posted by', added: 'Added', ready: 'Possession', guests: 'PG for', types: 'Type' },
+  ...{ amenities: 'Has', deal: 'To buy or lease', more: 'More' },
+}
+
+/** The label of the first option, "any", of a facet with a single choice. */
+export const ANY_TEXTS: Readonly<Record<string, string>> = {
+  ...{ city: 'Any city', budget: 'Any budget', deal: 'Either', category: 'Any', ready: 'Any' },
+  ...{ guests: 'Anybody', added: 'Any time' },
+}
+
+/** The page of a city's localities. */
+export const PLACES_TEXTS = {
+  crumb: 'Localities',
+  title: (city: string) => `Where to buy in ${city}`,
+  description: (city: string) =>
+    `The localities of ${city} on a drawn map, each with how much is for sale there, the lowest price, and what most ask per sq ft.`,
+  intro:
+    'Each plot leads to what is for sale in that locality. The switch shows what homes cost per sq ft.',
+  kinds: (city: string) => `What else there is in ${city}`,
+  sizes: (city: string) => `Homes for sale in ${city} by size`,
+  map: 'Map',
+  open: 'Naksha',
+  closeMap: 'Close the map',
+} as const

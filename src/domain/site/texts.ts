@@ -1,3 +1,5 @@
+import { PG_OFFER } from '../text/texts.ts'
+
 /** Texts that are on every page. */
 export const SITE_TEXTS = {
   postProperty: 'Post Property FREE',
@@ -45,3 +47,70 @@ export const NOT_FOUND_TEXTS = {
   buy: DETAIL_TEXTS.toList,
   home: 'Go to the home page',
 } as const
+
+/** Texts of controls that are the same everywhere. */
+export const CONTROL_TEXTS = {
+  close: 'Close',
+  undo: 'Undo',
+  dismiss: 'Close this message',
+  signOutFailed: 'You could not be signed out. Check your connection and try again.',
+} as const
+
+/** Texts that all forms share. */
+export const FORM_TEXTS = {
+  optional: '(optional)',
+  summary: 'Some answers need another look',
+  /** Precedes an error under its field, for screen readers. */
+  error: 'Error:',
+  hide: 'Hide',
+  show: 'Show',
+  notStated: 'Not stated',
+  previous: 'Previous',
+  next: 'Next',
+  step: (step: number, steps: number) => `Step ${step} of ${steps}`,
+} as const
+
+/** Words of the links in the bar, the phone's menu and the footer. */
+export const NAV_TEXTS = {
+  home: 'Home',
+  city: 'City',
+  buy: 'Buy',
+  rent: 'Rent',
+  about: 'About',
+  service: 'Service',
+  pg: PG_OFFER,
+  properties: 'Properties',
+  sellRent: 'For sale and for rent',
+  post: 'Post your property',
+  services: 'Services',
+  projects: 'Projects',
+  exploreCity: 'Explore a city',
+  newProjects: 'New launches',
+  cityHome: 'New in the cities',
+  company: 'Company',
+  aboutUs: 'About us',
+  team: 'Our team',
+  contact: 'Contact',
+  app: 'Mobile app',
+  privacy: 'Privacy policy',
+  terms: 'Terms of use',
+} as const
+
+/** Names of the regions and buttons around a page. */
+export const REGION_TEXTS = {
+  main: 'Main',
+  footer: 'Footer',
+  account: 'Your account',
+  menu: 'Menu',
+  closeMenu: 'Close the menu',
+  onThisPage: 'On this page',
+  previous: 'Previous',
+  next: 'Next',
+  newTab: '(opens in a new tab)',
+} as const
+
+/** On a page that an account may not see. */
+export const REFUSED_MESSAGE = 'This page is for admins. Your account has no access to it.'
+
+/** Shown with statements about the law. */
+export const NO_LEGAL_ADVICE = 'This is general information, not legal advice.'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LISTING_FIELD_TEXTS as SAY } from '../listing/texts-field.ts'
+import { LISTING_FIELD_TEXTS as SAY } from '../listing/texts-poster.ts'
 import { listingFieldsSchema } from '../listing/schema.ts'
 import { hasContactDetails } from './contact-details.ts'
 import { validate } from './validate.ts'

@@ -3,23 +3,28 @@ import { USER_STATUSES } from '../account/constants.ts'
 import { NAME_HINTS } from '../account/name-hints.ts'
 import { LISTING_STATE_LABELS, USER_STATUS_LABELS } from '../account/texts-users.ts'
 import { CONTACT_STATES } from '../contact/constants.ts'
-import { CONTACT_STATE_LABELS } from '../contact/texts-inbox.ts'
+import { CONTACT_STATE_LABELS } from '../contact/texts.ts'
 import { STATS_CHARTS } from '../stats/constants.ts'
 import { CHART_TEXTS } from '../stats/texts.ts'
 import { HINT_TEXTS } from '../hints/texts.ts'
 import { LISTING_STATES, LISTING_TYPES } from '../listing/constants.ts'
 import { LISTING_TYPE_LABELS } from '../listing/facts.ts'
-import { EDIT_REJECT_TEXTS } from '../moderation/texts-edit.ts'
+import {
+  EDIT_REJECT_TEXTS,
+  NAME_HINT_LABELS,
+  DECISION_LABELS,
+  DECISION_VERBS,
+  FILTER_LABELS,
+  HINT_LABELS,
+  VIEW_LABELS,
+} from '../moderation/texts.ts'
 import { DECISIONS } from '../moderation/constants.ts'
 import { DESK_VIEWS } from '../moderation/desk-views.ts'
-import { NAME_HINT_LABELS } from '../moderation/texts-name.ts'
 import { QUEUE_FILTER_NAMES } from '../moderation/filter.ts'
-import { DECISION_LABELS, DECISION_VERBS } from '../moderation/texts.ts'
-import { FILTER_LABELS, HINT_LABELS, VIEW_LABELS } from '../moderation/texts-queue.ts'
 import { BUILD_RESULTS } from '../rebuild/constants.ts'
-import { BUILD_LABELS } from '../rebuild/texts-build.ts'
+import { BUILD_LABELS } from '../rebuild/texts.ts'
 import { REPORT_OUTCOMES } from '../report/constants.ts'
-import { OUTCOME_LABELS } from '../report/texts-desk.ts'
+import { OUTCOME_LABELS } from '../report/texts.ts'
 
 describe.each<[string, readonly string[], Record<string, string>]>([
   ['status of an account', USER_STATUSES, USER_STATUS_LABELS],

@@ -8,9 +8,8 @@ import { PasswordField } from '../../components/form/PasswordField.tsx'
 import { TextField } from '../../components/form/TextField.tsx'
 import { SubmitButton } from '../../components/ui/Button.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
-import { TWO_STEP_RESULT_TEXTS } from '../../domain/account/texts-link.ts'
-import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts-login.ts'
-import { LOGIN_TEXTS as WORDS } from '../../domain/account/texts.ts'
+import { TWO_STEP_RESULT_TEXTS } from '../../domain/account/texts-security.ts'
+import { LOGIN_RESULT_TEXTS, LOGIN_TEXTS as WORDS } from '../../domain/account/texts.ts'
 
 /** The fields belong to the form, not to React: answers from before hydration stay. */
 export function LoginForm() {

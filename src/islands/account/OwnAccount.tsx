@@ -25,8 +25,7 @@ import { TextField } from '../../components/form/TextField.tsx'
 import { QuietButton, SubmitButton } from '../../components/ui/Button.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
-import { SIGN_UP_TEXTS } from '../../domain/account/texts.ts'
-import { AGENT_RERA_TEXTS } from '../../domain/account/texts-agent-rera.ts'
+import { SIGN_UP_TEXTS, AGENT_RERA_TEXTS } from '../../domain/account/texts.ts'
 import {
   ACCOUNT_DELETION_TEXTS as DELETION,
   OWN_DATA_TEXTS as WORDS,

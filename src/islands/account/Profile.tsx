@@ -15,7 +15,7 @@ import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
 import { PATHS } from '../../contract/paths.ts'
 import { PROFILE_TEXTS as WORDS } from '../../domain/account/texts.ts'
-import { OWN_LISTING_TEXTS } from '../../domain/listing/texts-own.ts'
+import { OWN_LISTING_TEXTS } from '../../domain/listing/texts-poster.ts'
 import { FILE_ROLE } from '../../domain/listing-file/constants.ts'
 
 async function refresh(): Promise<void> {

@@ -7,7 +7,7 @@ import { QuietButton, SubmitButton } from '../../components/ui/Button.tsx'
 import type { Enquiry } from '../../contract/enquiry.ts'
 import { CONTACT_RESULT_TEXTS } from '../../domain/contact/texts.ts'
 import { ANSWER_LIMIT } from '../../domain/enquiry/constants.ts'
-import { ANSWER_TEXTS as WORDS } from '../../domain/enquiry/texts-answer.ts'
+import { ANSWER_TEXTS as WORDS } from '../../domain/enquiry/texts.ts'
 
 /** The form in which the poster answers a question; loaded on demand. */
 export function AnswerForm({

@@ -11,8 +11,7 @@ import { Alert, Status } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import type { Enquiry } from '../../contract/enquiry.ts'
 import { PROFILE_TEXTS } from '../../domain/account/texts.ts'
-import { ANSWER_TEXTS as ANSWERS } from '../../domain/enquiry/texts-answer.ts'
-import { ENQUIRY_TEXTS as WORDS } from '../../domain/enquiry/texts.ts'
+import { ANSWER_TEXTS as ANSWERS, ENQUIRY_TEXTS as WORDS } from '../../domain/enquiry/texts.ts'
 
 /** Questions about the poster's own listings. The profile's head keeps them up to date. */
 export function OwnEnquiries() {

@@ -12,8 +12,7 @@ import { Alert } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { listingPath } from '../../contract/paths.ts'
 import { PROFILE_TEXTS } from '../../domain/account/texts.ts'
-import { ANSWER_TEXTS as WORDS } from '../../domain/enquiry/texts-answer.ts'
-import { ENQUIRY_TEXTS } from '../../domain/enquiry/texts.ts'
+import { ANSWER_TEXTS as WORDS, ENQUIRY_TEXTS } from '../../domain/enquiry/texts.ts'
 import { relativeDay } from '../../domain/time/calendar.ts'
 
 async function read(): Promise<void> {

@@ -1,4 +1,4 @@
-import { FORM_TEXTS } from '../../domain/site/texts-form.ts'
+import { FORM_TEXTS, DETAIL_TEXTS } from '../../domain/site/texts.ts'
 import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import {
@@ -54,7 +54,6 @@ import {
 } from '../../components/wizard/WizardNotices.tsx'
 import { Status } from '../../components/ui/Notice.tsx'
 import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
-import { DETAIL_TEXTS } from '../../domain/site/texts.ts'
 import { WIZARD_TEXTS } from '../../domain/listing-draft/texts.ts'
 import { sketchOf } from '../../domain/listing-draft/readings.ts'
 import { can } from '../../domain/permission/table.ts'

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { $renewed, renewalForm } from '../../client/listing/renewal.store.ts'
 import { Alert } from '../../components/ui/Notice.tsx'
 import { PATHS } from '../../contract/paths.ts'
-import { RENEWAL_TEXTS as WORDS } from '../../domain/listing/texts-renewal.ts'
+import { RENEWAL_TEXTS as WORDS } from '../../domain/listing/texts-poster.ts'
 import { LinkForm } from '../account/LinkForm.tsx'
 
 const LISTINGS = { href: PATHS.profile, text: WORDS.toListings }

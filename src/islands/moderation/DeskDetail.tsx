@@ -26,8 +26,7 @@ import { DecisionBar } from '../../components/moderation/DecisionBar.tsx'
 import { QueuedDetail } from '../../components/moderation/QueuedDetail.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
-import { EDIT_REJECT_TEXTS } from '../../domain/moderation/texts-edit.ts'
-import { DESK_TEXTS as WORDS } from '../../domain/moderation/texts.ts'
+import { EDIT_REJECT_TEXTS, DESK_TEXTS as WORDS } from '../../domain/moderation/texts.ts'
 
 // Loaded while the admin reads the listing.
 const EditChanges = lazy(() =>

@@ -13,8 +13,7 @@ import { QuietButton } from '../../components/ui/Button.tsx'
 import { EmptyState } from '../../components/ui/EmptyState.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
-import { DESK_TEXTS } from '../../domain/moderation/texts.ts'
-import { NAME_TEXTS as WORDS } from '../../domain/moderation/texts-name.ts'
+import { DESK_TEXTS, NAME_TEXTS as WORDS } from '../../domain/moderation/texts.ts'
 
 /** New names of accounts that are not public yet; part of the desk's root. */
 export function DeskNames() {

@@ -31,8 +31,7 @@ import { QuietButton } from '../../components/ui/Button.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import type { QueuedListing } from '../../contract/moderation.ts'
 import { isFiltered, QUEUE_MOST, QUEUE_PAGE } from '../../domain/moderation/filter.ts'
-import { DESK_TEXTS } from '../../domain/moderation/texts.ts'
-import { QUEUE_TEXTS as WORDS } from '../../domain/moderation/texts-queue.ts'
+import { DESK_TEXTS, QUEUE_TEXTS as WORDS } from '../../domain/moderation/texts.ts'
 
 const BatchDialog = lazy(() =>
   import('../../components/moderation/BatchDialog.tsx').then((part) => ({

@@ -21,7 +21,7 @@ import { EmptyState } from '../../components/ui/EmptyState.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { DESK_TEXTS } from '../../domain/moderation/texts.ts'
-import { REPORT_DESK_TEXTS as WORDS, TAKE_DOWN_TEXTS } from '../../domain/report/texts-desk.ts'
+import { REPORT_DESK_TEXTS as WORDS, TAKE_DOWN_TEXTS } from '../../domain/report/texts.ts'
 
 /** Visitors' reports about published listings; part of the desk's root. */
 export function DeskReports() {

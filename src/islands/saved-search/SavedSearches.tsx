@@ -17,8 +17,10 @@ import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { PATHS } from '../../contract/paths.ts'
 import { PROFILE_TEXTS } from '../../domain/account/texts.ts'
 import { SECURITY_TEXTS } from '../../domain/account/texts-security.ts'
-import { SAVED_SEARCH_LIST_TEXTS } from '../../domain/saved-search/texts-list.ts'
-import { SAVED_SEARCH_TEXTS as WORDS } from '../../domain/saved-search/texts.ts'
+import {
+  SAVED_SEARCH_LIST_TEXTS,
+  SAVED_SEARCH_TEXTS as WORDS,
+} from '../../domain/saved-search/texts.ts'
 
 async function read(): Promise<void> {
   if (await requireSession()) await refreshSearches()
@@ -44,7 +46,7 @@ export function SavedSearches() {
         <div className="saved-searches-stopped">
           <Alert tone="warning">
             <p>
-              {SECURITY_TEXTS.searchMailsStopped}{' '}
+              {SAVED_SEARCH_LIST_TEXTS.mailsStopped}{' '}
               <a href={`${PATHS.profile}#security`}>{SECURITY_TEXTS.howToStart}</a>
             </p>
           </Alert>

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { NAME_TEXTS } from '../../domain/moderation/texts-name.ts'
+import { NAME_TEXTS } from '../../domain/moderation/texts.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makePublished } from '../../test/support/edits.ts'
 import { makePending, makeUser } from '../../test/support/factories.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import type { SessionUser } from '../../contract/account.ts'
-import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts-login.ts'
+import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts.ts'
 import { CONTACT_RATE_LIMITS } from '../../domain/contact/constants.ts'
 import type { Contact } from '../../domain/contact/schema.ts'
 import { addressKey, countAttempts } from '../account/rate-limit.ts'

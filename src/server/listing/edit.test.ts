@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
-import { OWN_LISTING_RESULT_TEXTS } from '../../domain/listing/texts-own.ts'
+import { OWN_LISTING_RESULT_TEXTS } from '../../domain/listing/texts-poster.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makeEdit, makePublished, photosOf, waitingEdit } from '../../test/support/edits.ts'
 import { listingFields, makePending, makePhotoRow, makeUser } from '../../test/support/factories.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
-import { REPORT_DESK_TEXTS } from '../../domain/report/texts-desk.ts'
+import { REPORT_DESK_TEXTS } from '../../domain/report/texts.ts'
 import { type Backend, startBackend } from '../../test/support/backend.ts'
 import { makePending, makeReport, makeUser } from '../../test/support/factories.ts'
 import { approveListing } from '../moderation/decide.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
-import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts-login.ts'
+import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts.ts'
 import { REPORT_RATE_LIMITS } from '../../domain/report/constants.ts'
 import type { Report } from '../../domain/report/schema.ts'
 import { addressKey, countAttempts } from '../account/rate-limit.ts'

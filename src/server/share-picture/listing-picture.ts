@@ -1,7 +1,6 @@
 import { SHARE_PICTURE } from '../../contract/share-pictures.ts'
 import { cardTexts, type CardListing } from '../../domain/listing/card.ts'
-import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
-import { READ_BY_PERSON } from '../../domain/listing/texts-check.ts'
+import { LISTING_TEXTS, READ_BY_PERSON } from '../../domain/listing/texts.ts'
 import type { SiteSettings } from '../../domain/site/settings.ts'
 import { formatDay } from '../../domain/time/calendar.ts'
 import { INK, nameplate, picture, sign } from './frame.ts'

@@ -8,7 +8,7 @@ import { SECURITY_TEXTS } from '../../domain/account/texts-security.ts'
 import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
 import { LISTING_FIELDS } from '../../domain/listing/fields.ts'
 import { STEP_NAMES } from '../../domain/listing-draft/steps.ts'
-import { PHOTO_STEP_TEXTS } from '../../domain/listing-draft/texts-photo.ts'
+import { PHOTO_STEP_TEXTS } from '../../domain/listing-draft/texts.ts'
 import { siteRows } from './served-site.ts'
 
 /** Steps that several browser journeys share, done like a user, by label and role. */

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 import { noteMailEvent } from '../../../contract/mail.ts'
 import { PATHS } from '../../../contract/paths.ts'
-import { LINK_TEXTS, TWO_STEP_RESULT_TEXTS } from '../../../domain/account/texts-link.ts'
-import { LOGIN_RESULT_TEXTS } from '../../../domain/account/texts-login.ts'
-import { LOGIN_TEXTS, PROFILE_TEXTS } from '../../../domain/account/texts.ts'
 import {
+  LINK_TEXTS,
+  TWO_STEP_RESULT_TEXTS,
   FORGOT_TEXTS,
   RESET_TEXTS,
   SECURITY_TEXTS,
   TWO_STEP_TEXTS,
   VERIFY_TEXTS,
 } from '../../../domain/account/texts-security.ts'
-import { SAVED_SEARCH_TEXTS } from '../../../domain/saved-search/texts.ts'
+import { LOGIN_RESULT_TEXTS, LOGIN_TEXTS, PROFILE_TEXTS } from '../../../domain/account/texts.ts'
+import { SAVED_SEARCH_LIST_TEXTS, SAVED_SEARCH_TEXTS } from '../../../domain/saved-search/texts.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { logIn, newAccount, submitLogin, toSecurity } from '../../support/journeys.ts'
 import { mailedLink } from '../../support/mail-folder.ts'
@@ -88,7 +88,7 @@ test('Who called a mail spam reads why mails have stopped, and starts them again
   expect(await told.json()).toEqual({ stopped: true })
   await logIn(page, account, PATHS.profile)
   await page.getByRole('tab', { name: SAVED_SEARCH_TEXTS.title }).click()
-  await expect(page.getByText(SECURITY_TEXTS.searchMailsStopped)).toBeVisible()
+  await expect(page.getByText(SAVED_SEARCH_LIST_TEXTS.mailsStopped)).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: SECURITY_TEXTS.howToStart }).click()
   const address = page.getByRole('region', { name: SECURITY_TEXTS.emailTitle })

@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test'
 import { PATHS } from '../../../contract/paths.ts'
 import { REDIRECT_MS } from '../../../domain/account/constants.ts'
-import { LOGIN_RESULT_TEXTS } from '../../../domain/account/texts-login.ts'
-import { LOGIN_TEXTS, SIGN_UP_RESULT_TEXTS, SIGN_UP_TEXTS } from '../../../domain/account/texts.ts'
+import {
+  LOGIN_RESULT_TEXTS,
+  LOGIN_TEXTS,
+  SIGN_UP_RESULT_TEXTS,
+  SIGN_UP_TEXTS,
+} from '../../../domain/account/texts.ts'
 import { expect, test } from '../../support/browser.ts'
 import { demoAccount } from '../../support/journeys.ts'
 import { passExactly, stopTime } from '../../support/stopped-time.ts'

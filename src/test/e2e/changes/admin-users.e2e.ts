@@ -1,6 +1,5 @@
 import { PATHS } from '../../../contract/paths.ts'
-import { LOGIN_RESULT_TEXTS } from '../../../domain/account/texts-login.ts'
-import { LOGIN_TEXTS } from '../../../domain/account/texts.ts'
+import { LOGIN_RESULT_TEXTS, LOGIN_TEXTS } from '../../../domain/account/texts.ts'
 import { USER_STATUS_LABELS, USER_TEXTS as WORDS } from '../../../domain/account/texts-users.ts'
 import { eventLabel } from '../../../domain/audit/log.ts'
 import { LIST_TEXTS } from '../../../domain/paging/texts.ts'

@@ -1,5 +1,5 @@
 import { PATHS } from '../../../contract/paths.ts'
-import { ANSWER_TEXTS as WORDS } from '../../../domain/enquiry/texts-answer.ts'
+import { ANSWER_TEXTS as WORDS } from '../../../domain/enquiry/texts.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { logIn, newAccount } from '../../support/journeys.ts'
 import { mailNamed } from '../../support/mail-folder.ts'

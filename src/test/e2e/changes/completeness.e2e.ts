@@ -1,6 +1,5 @@
 import { completenessOf } from '../../../domain/listing-draft/completeness.ts'
-import { COMPLETENESS_TEXTS as WORDS } from '../../../domain/listing-draft/texts-completeness.ts'
-import { FILL_TEXTS } from '../../../domain/listing-draft/texts-fill.ts'
+import { COMPLETENESS_TEXTS as WORDS, FILL_TEXTS } from '../../../domain/listing-draft/texts.ts'
 import { shortLabel } from '../../../domain/listing/fields.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { logIn, newAccount, next, onStep } from '../../support/journeys.ts'

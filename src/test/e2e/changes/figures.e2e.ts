@@ -1,6 +1,6 @@
 import { listingPath } from '../../../contract/paths.ts'
 import { countView } from '../../../contract/view.ts'
-import { FIGURE_TEXTS } from '../../../domain/listing/texts-figures.ts'
+import { FIGURE_TEXTS } from '../../../domain/listing/texts-poster.ts'
 import { VIEWS } from '../../../domain/listing/views.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { logIn, newAccount } from '../../support/journeys.ts'

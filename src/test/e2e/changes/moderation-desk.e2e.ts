@@ -1,21 +1,18 @@
 import { HINT_TEXTS } from '../../../domain/hints/texts.ts'
 import { REJECTION_REASONS } from '../../../domain/moderation/constants.ts'
-import { HELP_TEXTS } from '../../../domain/moderation/texts-help.ts'
-import { LOG_SEARCH_TEXTS } from '../../../domain/moderation/texts-log.ts'
 import {
+  HELP_TEXTS,
   DECISION_LABELS,
   DESK_TEXTS,
-  LOG_TEXTS,
   REJECT_TEXTS,
   UNDO_TEXTS,
-} from '../../../domain/moderation/texts.ts'
-import {
   BATCH_TEXTS,
   FILTER_LABELS,
   QUEUE_TEXTS,
   VIEW_LABELS,
-} from '../../../domain/moderation/texts-queue.ts'
-import { REPORT_DESK_TEXTS, TAKE_DOWN_TEXTS } from '../../../domain/report/texts-desk.ts'
+} from '../../../domain/moderation/texts.ts'
+import { LOG_SEARCH_TEXTS, LOG_TEXTS } from '../../../domain/moderation/texts-log.ts'
+import { REPORT_DESK_TEXTS, TAKE_DOWN_TEXTS } from '../../../domain/report/texts.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { demoAccount, logIn } from '../../support/journeys.ts'
 import { siteRows } from '../../support/served-site.ts'

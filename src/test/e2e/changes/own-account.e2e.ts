@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { PATHS } from '../../../contract/paths.ts'
-import { LOGIN_RESULT_TEXTS } from '../../../domain/account/texts-login.ts'
-import { LOGIN_TEXTS, PROFILE_TEXTS, SIGN_UP_TEXTS } from '../../../domain/account/texts.ts'
+import {
+  LOGIN_RESULT_TEXTS,
+  LOGIN_TEXTS,
+  PROFILE_TEXTS,
+  SIGN_UP_TEXTS,
+} from '../../../domain/account/texts.ts'
 import {
   ACCOUNT_DELETION_TEXTS,
   OWN_DATA_TEXTS as WORDS,

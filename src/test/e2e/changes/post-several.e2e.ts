@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { PATHS } from '../../../contract/paths.ts'
 import { PROFILE_TEXTS } from '../../../domain/account/texts.ts'
-import { OWN_LISTING_TEXTS } from '../../../domain/listing/texts-own.ts'
+import { OWN_LISTING_TEXTS } from '../../../domain/listing/texts-poster.ts'
 import {
   COLUMN_TEXTS,
   FILE_PROBLEM_TEXTS as WRONG,

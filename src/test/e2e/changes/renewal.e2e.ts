@@ -3,7 +3,7 @@ import { LISTING_DAYS } from '../../../domain/listing/constants.ts'
 import {
   RENEWAL_RESULT_TEXTS as REFUSED,
   RENEWAL_TEXTS as WORDS,
-} from '../../../domain/listing/texts-renewal.ts'
+} from '../../../domain/listing/texts-poster.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { newAccount } from '../../support/journeys.ts'
 import { ownPublished } from '../../support/own-published.ts'

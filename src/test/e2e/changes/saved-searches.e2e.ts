@@ -1,6 +1,9 @@
 import { PATHS } from '../../../contract/paths.ts'
-import { RHYTHM_TEXTS, SAVED_SEARCH_LIST_TEXTS } from '../../../domain/saved-search/texts-list.ts'
-import { SAVED_SEARCH_TEXTS as WORDS } from '../../../domain/saved-search/texts.ts'
+import {
+  RHYTHM_TEXTS,
+  SAVED_SEARCH_LIST_TEXTS,
+  SAVED_SEARCH_TEXTS as WORDS,
+} from '../../../domain/saved-search/texts.ts'
 import { savedSearchName } from '../../../domain/saved-search/rules.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { newAccount, submitLogin } from '../../support/journeys.ts'

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { PATHS } from '../../../contract/paths.ts'
 import { placePath } from '../../../contract/shelves.ts'
-import { SAVED_TEXTS } from '../../../domain/listing/texts-saved.ts'
 import {
+  SAVED_TEXTS,
   SHARED_SHORTLIST_TEXTS,
   SHORTLIST_TEXTS as WORDS,
 } from '../../../domain/shortlist/texts.ts'

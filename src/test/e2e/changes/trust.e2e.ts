@@ -1,6 +1,6 @@
 import { PATHS } from '../../../contract/paths.ts'
 import { OWN_DATA_TEXTS } from '../../../domain/account/texts-own-data.ts'
-import { CHECK_TEXTS } from '../../../domain/listing/texts-check.ts'
+import { CHECK_TEXTS } from '../../../domain/listing/texts.ts'
 import { PHONE_LIMITS } from '../../../domain/phone/constants.ts'
 import { formatMobile, PHONE_TEXTS } from '../../../domain/phone/texts.ts'
 import { REPORT_REASONS } from '../../../domain/report/constants.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { cityProjectsPath, PATHS, servicePath } from '../../../contract/paths.ts'
-import { SAVED_TEXTS } from '../../../domain/listing/texts-saved.ts'
+import { SAVED_TEXTS } from '../../../domain/shortlist/texts.ts'
 import { GALLERIES } from '../../../domain/search/texts.ts'
 import { SITE_TEXTS } from '../../../domain/site/texts.ts'
 import { expect, test } from '../../support/browser.ts'

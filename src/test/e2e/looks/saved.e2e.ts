@@ -1,4 +1,4 @@
-import { SAVED_TEXTS } from '../../../domain/listing/texts-saved.ts'
+import { SAVED_TEXTS } from '../../../domain/shortlist/texts.ts'
 import { GALLERY_TEXTS, SEARCH_TEXTS } from '../../../domain/search/texts.ts'
 import { SELL_RENT_TEXTS } from '../../../domain/service/texts.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { localitiesPath, PATHS } from '../../../contract/paths.ts'
 import { MAP_TEXTS } from '../../../domain/locality/texts.ts'
-import { GALLERY_TEXTS as SAY, SEARCH_TEXTS } from '../../../domain/search/texts.ts'
+import { GALLERY_TEXTS as SAY, SEARCH_TEXTS, PLACES_TEXTS } from '../../../domain/search/texts.ts'
 import { PAGES_TEXTS } from '../../../domain/paging/texts.ts'
-import { PLACES_TEXTS } from '../../../domain/search/texts-place.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { pressOn, typeInto } from '../../support/keyboard.ts'
 

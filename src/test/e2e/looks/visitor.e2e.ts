@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { PATHS } from '../../../contract/paths.ts'
-import { LEARN_MORE } from '../../../domain/listing/texts.ts'
-import { FETCH_FAILED } from '../../../domain/listing/texts-new.ts'
+import { LEARN_MORE, FETCH_FAILED } from '../../../domain/listing/texts.ts'
 import { GALLERY_TEXTS } from '../../../domain/search/texts.ts'
 import { HOME_TEXTS } from '../../../domain/home/texts.ts'
-import { LOGIN_RESULT_TEXTS } from '../../../domain/account/texts-login.ts'
+import { LOGIN_RESULT_TEXTS } from '../../../domain/account/texts.ts'
 import { expect, expectAccessible, test, WIDTHS } from '../../support/browser.ts'
 import { demoAccount } from '../../support/journeys.ts'
 

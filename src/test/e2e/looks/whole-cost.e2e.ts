@@ -1,10 +1,5 @@
 import { PATHS } from '../../../contract/paths.ts'
-import {
-  BUYER_LABELS,
-  COST_ERRORS,
-  COST_LABELS,
-  COST_TEXTS,
-} from '../../../domain/money/texts-cost.ts'
+import { BUYER_LABELS, COST_ERRORS, COST_LABELS, COST_TEXTS } from '../../../domain/money/texts.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { siteRows } from '../../support/served-site.ts'
 

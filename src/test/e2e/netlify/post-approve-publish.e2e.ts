@@ -1,6 +1,6 @@
 import { photoPath } from '../../../contract/paths.ts'
-import { LOGIN_RESULT_TEXTS } from '../../../domain/account/texts-login.ts'
 import {
+  LOGIN_RESULT_TEXTS,
   PROFILE_TEXTS,
   SIGN_UP_RESULT_TEXTS,
   SIGN_UP_TEXTS,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { COMPARED_MOST, comparedIds, withToggled } from './compared.ts'
+import { COMPARED_MOST, comparedIds, VIEWED_MOST, withToggled, withViewed } from './device-lists.ts'
 
 const [a = '', b = '', c = '', d = '', e = ''] = [
   'aravali12345',
@@ -41,5 +41,23 @@ describe('The choice for a comparison', () => {
   })
   test('ignores stored ids that are not valid', () => {
     expect(withToggled(['<script>', a, a, 'sample-1'], b)).toEqual([a, b])
+  })
+})
+
+describe('The viewed listings', () => {
+  test('begin with the last one, without duplicates', () => {
+    expect(withViewed([b, a], c)).toEqual([c, b, a])
+    expect(withViewed([c, b, a], a)).toEqual([a, c, b])
+  })
+
+  test('are limited in number, and the oldest are dropped', () => {
+    const many = Array.from({ length: VIEWED_MOST }, (_, n) => `looked${1000 + n}`)
+    const more = withViewed(many, a)
+    expect(more).toHaveLength(VIEWED_MOST)
+    expect([more[0], more.at(-1)]).toEqual([a, many.at(-2)])
+  })
+
+  test('have no invalid id', () => {
+    expect(withViewed(['<script>', 'sample-1', '', a], '../../x')).toEqual([a])
   })
 })

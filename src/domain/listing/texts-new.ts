@@ -1,2 +1,0 @@
-/** Logged to the console if the home page cannot fetch listings newer than its build. */
-export const FETCH_FAILED = 'Error fetching Properties'

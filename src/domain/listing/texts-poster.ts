@@ -1,0 +1,112 @@
+import { LISTING_DAYS, LISTING_LIMITS } from './constants.ts'
+import { type Figures, VIEWS } from './views.ts'
+import { TOO_MANY_PHOTOS } from '../photo/texts.ts'
+import { PG_RESIDENTIAL } from './texts.ts'
+
+/** Error messages for the poster when a change to a listing is refused. */
+export const OWN_LISTING_RESULT_TEXTS = {
+  changed:
+    'This listing has been changed or decided on since you opened it. Your answers are kept. Submit again to send them.',
+  closed: 'This listing is marked as sold or rented. Put it on offer again before you edit it.',
+} as const
+
+/** Texts of the poster's own listings: their state and the actions on them. */
+export const OWN_LISTING_TEXTS = {
+  postSeveral: 'Post several at once',
+  notShown: 'Not shown',
+  expired: (since: string) => `Not shown since ${since}. Confirm that it is available.`,
+  closed: (until: string) => `Visitors see it until ${until}, without contact.`,
+  past: (since: string) => `Not shown since ${since}.`,
+  changeWaiting: 'Change waiting for approval',
+  changeRejected: (reason: string) => `Change rejected: ${reason}`,
+  changeNote: 'Visitors see the listing as it was until then.',
+  edit: 'Edit',
+  reopen: 'Put on offer again',
+  remove: 'Delete',
+  removed: (name: string) => `${name} is deleted.`,
+  dialog: {
+    title: (name: string) => `Delete ${name}?`,
+    pending: 'It leaves the queue at once, and its photos are erased. This cannot be undone.',
+    approved:
+      'It leaves the public site with the next rebuild, a minute or two later. Its photos are erased, and so is any change that waits. Questions that visitors have asked stay on this page. This cannot be undone.',
+    instead: `If it is sold or rented, mark it as that instead: visitors then see so for ${LISTING_DAYS.closed} days.`,
+    submit: 'Delete this listing',
+    busy: 'Deleting…',
+    cancel: 'Keep it',
+  },
+} as const
+
+const seen = (views: number) => (views === 0 ? 'No views counted yet' : `About ${views} views`)
+const savedBy = (saved: number) => {
+  if (saved === 0) return 'not saved yet'
+  return saved === 1 ? 'saved once' : `saved ${saved} times`
+}
+const questions = (asked: number) => {
+  if (asked === 0) return 'no questions'
+  return asked === 1 ? '1 question' : `${asked} questions`
+}
+
+/** Texts of a listing's figures, for its poster. */
+export const FIGURE_TEXTS = {
+  line: ({ views, saved, asked, shown }: Figures) =>
+    [
+      seen(views),
+      savedBy(saved),
+      questions(asked),
+      shown === 0 ? 'number not shown yet' : `number shown to ${shown}`,
+    ].join(' · '),
+  note: `Views are reckoned from one visit in ${VIEWS.oneIn} and counted each night, without cookies. Saved counts accounts.`,
+} as const
+
+/** Texts of the page to which the mail about a listing's expiry links. */
+export const RENEWAL_TEXTS = {
+  title: 'Is it still available?',
+  description: 'Confirms that a listing is still available, by the link of a mail.',
+  intro: `One press confirms the listing that the mail names. Visitors then see it for ${LISTING_DAYS.unconfirmed} more days.`,
+  submit: 'Yes, it is still available',
+  busy: 'Confirming…',
+  done: (about: string, until: string) => `${about} is confirmed. Visitors see it until ${until}.`,
+  doneBefore: (about: string, until: string) =>
+    `${about} was confirmed already. Visitors see it until ${until}.`,
+  toListings: 'Open your listings',
+  other: 'Sold or rented? Mark it in your listings',
+} as const
+
+/** Why such a link has no effect. */
+export const RENEWAL_RESULT_TEXTS = {
+  foreign: 'This link is not one of ours, or it is not complete. Open your listings instead.',
+  closed:
+    'This listing is marked as sold or rented. Put it on offer again in your listings if that has changed.',
+} as const
+
+export const wholeNumberBetween = (min: number, max: number) =>
+  `Enter a whole number between ${min} and ${max}.`
+
+/** Error messages of the fields of the posting form. */
+export const LISTING_FIELD_TEXTS = {
+  listingType: 'Choose whether you sell, rent out or offer a PG.',
+  propertyCategory: 'Choose residential or commercial.',
+  propertyType: 'Choose a property type.',
+  typeNotInCategory: 'This property type does not belong to the chosen category.',
+  pgResidential: PG_RESIDENTIAL,
+  city: 'Choose one of the five cities.',
+  locality: 'Enter the locality.',
+  projectBuildingName: 'Enter the name of the project or building.',
+  price: 'Enter the price in whole rupees, more than zero.',
+  priceTooHigh: 'This price is too high. Enter it in rupees, not paise.',
+  plotArea: 'Enter the area, more than zero.',
+  plotAreaTooLow: 'This area is too small. Check the unit.',
+  plotAreaTooHigh: 'This area is too large. Check the unit.',
+  areaUnit: 'Choose a unit.',
+  contactDetails:
+    'Leave out phone numbers and e-mail addresses. Visitors reach you by the buttons of your listing.',
+  choose: 'Choose one of the options.',
+  floors: wholeNumberBetween(0, LISTING_LIMITS.floors),
+  floorAboveTop: 'The floor cannot be above the top floor.',
+  bedrooms: wholeNumberBetween(1, LISTING_LIMITS.bedrooms),
+  bathrooms: wholeNumberBetween(1, LISTING_LIMITS.bathrooms),
+  deposit: 'Enter the deposit in whole rupees.',
+  maintenance: 'Enter the maintenance in whole rupees.',
+  availableFrom: 'Enter a date.',
+  photos: TOO_MANY_PHOTOS,
+} as const
