@@ -5,23 +5,20 @@ import { readArguments } from './lib/arguments.ts'
 import { ROOT } from './lib/paths.ts'
 import { Problem } from './lib/problem.ts'
 import { say } from './lib/steps.ts'
-import { sampledLines } from './testing/mutants-sample.ts'
 import { mutantFiles, type MutantKind, options } from './testing/stryker.ts'
 
 // Changes the code in many small ways and checks that tests fail: `npm run test:mutants`, or only for some folders:
 // `npm run test:mutants -- domain/listing`. Client code is tested folder by folder, because each of its mutants takes
-// seconds: `npm run test:mutants -- client/contact`. --force repeats what an earlier run has tested. --sample 120 tests
-// that many random lines, and rates a large folder in minutes.
+// seconds: `npm run test:mutants -- client/contact`. --force repeats what an earlier run has tested.
 
 /** The lowest percentage of a folder's mutants that its tests must kill. */
 const LEAST_PERCENT = 75
 const ALL = ['domain', 'contract']
-const SEED = 7
 const CONFIG = {
   allowPositionals: true,
-  options: { force: { type: 'boolean', default: false }, sample: { type: 'string' } },
+  options: { force: { type: 'boolean', default: false } },
 } as const
-const USAGE = 'Usage: npm run test:mutants -- [FOLDER …] [--force] [--sample LINES]'
+const USAGE = 'Usage: npm run test:mutants -- [FOLDER …] [--force]'
 
 type Mutant = { status?: string | undefined; fileName: string }
 type Earlier = { files: Record<string, { mutants: Mutant[] }> }
@@ -29,7 +26,7 @@ type Earlier = { files: Record<string, { mutants: Mutant[] }> }
 const KILLED = ['Killed', 'Timeout']
 const SURVIVED = ['Survived', 'NoCoverage']
 
-function chosen(): { folders: string[]; force: boolean; sample: number } {
+function chosen(): { folders: string[]; force: boolean } {
   const { positionals, values } = readArguments(CONFIG, USAGE)
   const folders = positionals.map((folder) => folder.replace(/^(\.\/)?src\/|\/$/g, ''))
   const unknown = folders.find(
@@ -38,10 +35,7 @@ function chosen(): { folders: string[]; force: boolean; sample: number } {
   )
   if (unknown)
     throw new Problem(`There is no folder ${unknown} of rules; name one such as domain/listing.`)
-  const sample = Number(values.sample ?? 0)
-  if (!Number.isInteger(sample) || sample < 0)
-    throw new Problem(`--sample is a number of lines, not "${values.sample}".`)
-  return { folders: folders.length ? folders : ALL, force: values.force, sample }
+  return { folders: folders.length ? folders : ALL, force: values.force }
 }
 
 /**
@@ -63,7 +57,7 @@ function folderOf({ fileName }: Mutant): string {
 }
 
 /** Prints how many mutants were killed in each folder. Returns the folders below the limit. */
-function reportKills(mutants: readonly Mutant[], folderOf: (mutant: Mutant) => string): string[] {
+function reportKills(mutants: readonly Mutant[]): string[] {
   const weak: string[] = []
   for (const [folder, all] of [...Map.groupBy(mutants, folderOf)].sort()) {
     const count = (statuses: string[]) =>
@@ -80,20 +74,18 @@ function reportKills(mutants: readonly Mutant[], folderOf: (mutant: Mutant) => s
 }
 
 try {
-  const { folders, force, sample } = chosen()
+  const { folders, force } = chosen()
   const isClient = (folder: string) => folder.startsWith('client')
   const [inClient, inRules] = [folders.filter(isClient), folders.filter((one) => !isClient(one))]
   if (inClient.length > 0 && inRules.length > 0)
     throw new Problem('Folders of the client are tried by themselves.')
   const kind: MutantKind = inClient.length > 0 ? 'client' : 'rules'
-  const lines = sample ? sampledLines(folders, sample, SEED) : undefined
-  if (!lines) forgetSurvivors(mutantFiles(kind).results)
-  const mutants = await new Stryker(options(kind, folders, force, lines)).runMutationTest()
+  forgetSurvivors(mutantFiles(kind).results)
+  const mutants = await new Stryker(options(kind, folders, force)).runMutationTest()
   const selected = mutants.filter(({ fileName }) =>
     folders.some((folder) => fileName.startsWith(join(ROOT, 'src', folder, '/'))),
   )
-  // A sample has too few mutants of each folder to rate it alone.
-  const weak = reportKills(selected, sample ? () => 'the sample' : folderOf)
+  const weak = reportKills(selected)
   if (weak.length)
     throw new Problem(`Fewer than ${LEAST_PERCENT} % are killed in ${weak.join(', ')}.`)
 } catch (error) {

@@ -6,14 +6,13 @@ import { startServer } from '../../src/test/support/postgres.ts'
 import { slashed } from '../lib/paths.ts'
 import { type Copy, makeCopy } from './copy.ts'
 import { createDatabase, fillDatabase } from './database.ts'
-import { buildWithHugo, hugoVersion } from './hugo.ts'
 import { inBytes, inMs, median, short, withPeakMemory } from './measure.ts'
 import { type Measurement, table } from './report.ts'
 
 const SIZES = [100, 1000, 10_000]
 const RUNS = 3
 
-export type File = { path: string; bytes: Buffer }
+type File = { path: string; bytes: Buffer }
 
 function filesOf(site: string): File[] {
   const entries = readdirSync(site, { recursive: true, withFileTypes: true }).filter((entry) =>
@@ -42,18 +41,12 @@ function bareWrite(files: readonly File[], folder: string): number {
  */
 const settleDisk = () => promisify(execFile)('sync').catch(() => {})
 
-async function measure(
-  copy: Copy,
-  database: string,
-  listings: number,
-  hugo: string | null,
-): Promise<Measurement[]> {
+async function measure(copy: Copy, database: string, listings: number): Promise<Measurement[]> {
   const took: number[] = []
   const rendering: number[] = []
   const worked: number[] = []
   const beyondStart: number[] = []
   const bare: number[] = []
-  const withHugo: Awaited<ReturnType<typeof buildWithHugo>>[] = []
   let [peak, pages, bytes] = [0, 0, 0]
   for (let n = 0; n < RUNS; n++) {
     await settleDisk()
@@ -69,11 +62,9 @@ async function measure(
     bytes = files.reduce((sum, file) => sum + file.bytes.length, 0)
     await settleDisk()
     bare.push(bareWrite(files, `${result.folder}-bare`))
-    if (hugo) withHugo.push(await buildWithHugo(files, `${result.folder}-hugo`))
   }
   const [whole, write] = [median(took), median(bare)]
   const times = (ms: number) => `${short(ms / write)}x the bare write`
-  const hugoWorked = median(withHugo.map(({ workedMs }) => workedMs))
   const name = `build, ${listings.toLocaleString('en-IN')} listings`
   return [
     { what: `${name}: ${pages} pages, ${inBytes(bytes)}`, value: inMs(whole), ratio: times(whole) },
@@ -88,20 +79,6 @@ async function measure(
       value: inMs(median(worked)),
       ratio: `${short(median(beyondStart) / pages)} ms a page beyond start-up`,
     },
-    ...(hugo
-      ? [
-          {
-            what: `${name}: the same pages by Hugo, HTML passed through`,
-            value: inMs(median(withHugo.map(({ tookMs }) => tookMs))),
-            ratio: times(median(withHugo.map(({ tookMs }) => tookMs))),
-          },
-          {
-            what: `${name}: the same in time of a processor`,
-            value: inMs(hugoWorked),
-            ratio: `the build worked ${short(median(worked) / hugoWorked)}x as long`,
-          },
-        ]
-      : []),
     { what: `${name}: pages a second`, value: short((pages / whole) * 1000), ratio: null },
     { what: `${name}: a page`, value: inMs(whole / pages), ratio: null },
     { what: `${name}: peak memory of all its processes`, value: inBytes(peak), ratio: null },
@@ -113,19 +90,16 @@ async function measure(
  * medians.
  */
 export async function benchBuild(sizes: readonly number[] = SIZES): Promise<Measurement[]> {
-  const hugo = await hugoVersion()
   const postgres = await startServer()
   const copy = await makeCopy()
   try {
-    const figures: Measurement[] = [
-      { what: 'Hugo to compare with', value: hugo ?? 'not installed', ratio: null },
-    ]
+    const figures: Measurement[] = []
     for (const listings of sizes) {
       const database = await createDatabase(postgres.address)
       await fillDatabase(database, listings)
       // The site's own pictures are scaled once and kept.
-      if (figures.length === 1) await copy.build(database)
-      figures.push(...(await measure(copy, database, listings, hugo)))
+      if (figures.length === 0) await copy.build(database)
+      figures.push(...(await measure(copy, database, listings)))
     }
     return figures
   } finally {

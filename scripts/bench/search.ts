@@ -8,7 +8,6 @@ import { createDatabase, fillDatabase } from './database.ts'
 import { inBytes, inMs, median, short } from './measure.ts'
 import { type Measurement, table } from './report.ts'
 import { benchListings, indexSizes } from './search-data.ts'
-import { plainArray } from './search-plain.ts'
 import { serveSite } from './search-site.ts'
 import { longestOwnTask, markTouch, recordTasks } from './thread-time.ts'
 
@@ -114,18 +113,15 @@ type Measured = {
   own: number
   sizes: ReturnType<typeof indexSizes>
   visits: Visit[]
-  plain: number
 }
 
-function measurementsOf({ count, own, sizes, visits, plain }: Measured): Measurement[] {
+function measurementsOf({ count, own, sizes, visits }: Measured): Measurement[] {
   // Other programs on the machine make a visit slower, never faster.
-  const best = (read: (one: Visit) => number) => Math.min(...visits.map(read))
   const least = (read: (one: Visit) => number) => {
-    const ms = best(read)
+    const ms = Math.min(...visits.map(read))
     return ms > 0 ? inMs(ms) : 'under 50 ms'
   }
   const named = (what: string) => `search of ${count.toLocaleString('en-IN')}: ${what}`
-  const beside = (value: number, other: number) => `${short(value / other)}x a plain array`
   return [
     {
       what: named(`heading, counts and 24 cards of a city with ${sizes.rows}, brotli`),
@@ -150,10 +146,7 @@ function measurementsOf({ count, own, sizes, visits, plain }: Measured): Measure
     {
       what: named('script of a letter / of a filter, p95'),
       value: `${least(({ letters }) => p95(letters))} / ${least(({ filters }) => p95(filters))}`,
-      ratio: beside(
-        best(({ letters }) => p95(letters)),
-        plain,
-      ),
+      ratio: null,
     },
     {
       what: named(`longest task from the touch on, its own processor time x ${PHONE.cpu}`),
@@ -180,13 +173,10 @@ async function measureSize(browser: Browser, count: number, dist: string): Promi
   try {
     const visits: Visit[] = []
     const tasks: number[] = []
-    let plain = 0
-    const inCity = listings.filter(({ city }) => city === 'Lucknow')
     const open = { viewport: { width: 390, height: 844 }, ignoreHTTPSErrors: true }
     for (let n = 0; n < VISITS; n++) {
       const page = await browser.newPage(open)
       visits.push(await visit(page, site.address, PHONE.cpu))
-      if (n === VISITS - 1) plain = p95(await plainArray(page, inCity, WORDS))
       await page.close()
       // The slowdown uses wall-clock time and would add other programs' time, so this page is not slowed down.
       const unslowed = await browser.newPage(open)
@@ -196,7 +186,7 @@ async function measureSize(browser: Browser, count: number, dist: string): Promi
       await unslowed.close()
     }
     const own = PHONE.cpu * Math.min(...tasks)
-    return measurementsOf({ count, own, sizes, visits, plain })
+    return measurementsOf({ count, own, sizes, visits })
   } finally {
     site.close()
   }

@@ -37,15 +37,15 @@ const READ: Record<MutantKind, readonly string[]> = {
   client: ['*.{ts,mjs,toml}', 'src/**', '!src/assets/**', 'functions/**', 'scripts/**'],
 }
 
-/** How StrykerJS breaks some folders of src, all of one kind; of a sample only these lines, and no run remembers it. */
+/** How StrykerJS breaks some folders of src, all of one kind. */
 export const options = (
   kind: MutantKind,
   folders: readonly string[],
   force: boolean,
-  sample?: readonly string[],
 ): ConstructorParameters<typeof Stryker>[0] => ({
   mutate: [
-    ...(sample ?? [...folders.map((folder) => `src/${folder}/**/*.ts`), '!src/**/*.test.ts']),
+    ...folders.map((folder) => `src/${folder}/**/*.ts`),
+    '!src/**/*.test.ts',
     ...PROSE.map((file) => `!${file}`),
   ],
   ignorePatterns: [
@@ -64,7 +64,7 @@ export const options = (
   dryRunTimeoutMinutes: 20,
   // A mutant of the client has a Postgres server and a page of its own to run in.
   concurrency: kind === 'client' ? 1 : Math.max(1, availableParallelism() - 1),
-  incremental: !sample,
+  incremental: true,
   incrementalFile: mutantFiles(kind).results,
   force,
   tempDirName: join(FOLDER, 'sandbox'),
