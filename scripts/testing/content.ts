@@ -13,9 +13,10 @@ const TABLES = [
   ...['city_data', 'coming_soon', 'projects'],
 ]
 
-/** Copies the content of a site into a database that may lack the newest columns. */
-export async function copyContent(from: Db, to: Db): Promise<void> {
-  for (const table of TABLES.map((name) => sql.raw(name))) {
+/** Copies the content of a site into a database that may lack columns, and these tables. */
+export async function copyContent(from: Db, to: Db, missing: string[] = []): Promise<void> {
+  const tables = TABLES.filter((name) => !missing.includes(name))
+  for (const table of tables.map((name) => sql.raw(name))) {
     const all = await from.row<{ rows: unknown }>(
       sql`select jsonb_agg(to_jsonb(t)) as rows from ${table} t`,
     )

@@ -1,2 +1,0 @@
-ALTER TABLE "properties" ADD COLUMN "parking_spaces" integer;--> statement-breakpoint
-ALTER TABLE "properties" ADD CONSTRAINT "properties_parking_spaces" CHECK ("properties"."parking_spaces" between 0 and 20);

@@ -1,2 +1,0 @@
-ALTER TABLE "properties" ADD COLUMN "property_age" text;--> statement-breakpoint
-ALTER TABLE "properties" ADD CONSTRAINT "properties_property_age" CHECK ("properties"."property_age" in ('New', 'Up to 5 years', '5 to 10 years', '10 to 20 years', 'Over 20 years'));

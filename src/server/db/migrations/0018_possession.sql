@@ -1,2 +1,0 @@
-ALTER TABLE "properties" ADD COLUMN "possession" text;--> statement-breakpoint
-ALTER TABLE "properties" ADD CONSTRAINT "properties_possession" CHECK ("properties"."possession" in ('Ready to move', 'Under construction'));

@@ -1,2 +1,0 @@
-ALTER TABLE "properties" ADD COLUMN "tenants_preferred" text;--> statement-breakpoint
-ALTER TABLE "properties" ADD CONSTRAINT "properties_tenants_preferred" CHECK ("properties"."tenants_preferred" in ('Anyone', 'Families', 'Working people', 'Students', 'Companies'));

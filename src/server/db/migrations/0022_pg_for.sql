@@ -1,2 +1,0 @@
-ALTER TABLE "properties" ADD COLUMN "pg_for" text;--> statement-breakpoint
-ALTER TABLE "properties" ADD CONSTRAINT "properties_pg_for" CHECK ("properties"."pg_for" in ('Women', 'Men', 'Women and men'));

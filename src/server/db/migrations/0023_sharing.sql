@@ -1,2 +1,0 @@
-ALTER TABLE "properties" ADD COLUMN "sharing" text;--> statement-breakpoint
-ALTER TABLE "properties" ADD CONSTRAINT "properties_sharing" CHECK ("properties"."sharing" in ('Private room', 'Two to a room', 'Three to a room', 'Four or more to a room'));

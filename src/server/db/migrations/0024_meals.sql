@@ -1,2 +1,0 @@
-ALTER TABLE "properties" ADD COLUMN "meals" text;--> statement-breakpoint
-ALTER TABLE "properties" ADD CONSTRAINT "properties_meals" CHECK ("properties"."meals" in ('No meals', 'Breakfast', 'Breakfast and dinner', 'All meals'));

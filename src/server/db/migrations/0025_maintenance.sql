@@ -1,2 +1,0 @@
-ALTER TABLE "properties" ADD COLUMN "maintenance" bigint;--> statement-breakpoint
-ALTER TABLE "properties" ADD CONSTRAINT "properties_maintenance" CHECK ("properties"."maintenance" between 0 and 100000000000);

@@ -1,1 +1,0 @@
-ALTER TABLE "users" ADD COLUMN "whats_app" boolean DEFAULT false NOT NULL;
