@@ -1,8 +1,11 @@
 import { defineConfig } from '@playwright/test'
+import { findChromium } from './scripts/lib/chromium.ts'
 
 // `npm test` starts a site of its own and names it here; `npx playwright test` alone drives the one that runs already.
 const site = process.env.SITE_ADDRESS || 'http://localhost:8888'
 const report = process.env.PLAYWRIGHT_REPORT
+// Workers load this file too, and inherit what was found.
+process.env.CHROMIUM_PATH ||= (await findChromium()) ?? ''
 
 /**
  * Chromium heeds the last such list alone, so that Playwright's own is said again. With the first three a browser without
@@ -46,9 +49,7 @@ export default defineConfig({
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath:
-        process.env.CHROMIUM_PATH ||
-        (process.platform === 'linux' ? '/usr/bin/chromium' : undefined),
+      executablePath: process.env.CHROMIUM_PATH || undefined,
       args: [
         '--headless',
         '--no-sandbox',

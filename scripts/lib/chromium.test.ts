@@ -1,5 +1,8 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
 import { afterEach, expect, test, vi } from 'vitest'
-import { provideChromium, usualPlaces } from './chromium.ts'
+import { findChromium, provideChromium, usualPlaces } from './chromium.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
@@ -34,4 +37,17 @@ test('The one that the environment names must be there', async () => {
   await expect(provideChromium()).rejects.toThrow(
     'CHROMIUM_PATH is /no/such/chromium, which does not run. Install Chromium or Chrome and run npm test again',
   )
+})
+
+test('Playwright alone drives the one that npm test finds, wherever it is', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'aangan-chromium-'))
+  const own = join(folder, 'chromium-headless-shell')
+  await writeFile(own, '#!/bin/sh\n', { mode: 0o755 })
+  vi.stubEnv('CHROMIUM_PATH', '')
+  vi.stubEnv('PATH', folder + delimiter + process.env.PATH)
+  const found = await findChromium()
+  const { default: config } = await import('../../playwright.config.ts')
+  await rm(folder, { recursive: true })
+  if (process.platform === 'linux') expect(found).toBe(own)
+  expect(config.use?.launchOptions?.executablePath).toBe(found ?? undefined)
 })

@@ -43,15 +43,19 @@ export function usualPlaces(platform = process.platform, environment = process.e
   return ON_LINUX
 }
 
+/** Returns the path of a Chromium on this machine that runs, first the one that CHROMIUM_PATH names; null without any. */
+export async function findChromium(): Promise<string | null> {
+  const { CHROMIUM_PATH } = process.env
+  if (!CHROMIUM_PATH) return installed()
+  return (
+    (await working(CHROMIUM_PATH)) ??
+    refuse(`CHROMIUM_PATH is ${CHROMIUM_PATH}, which does not run.`)
+  )
+}
+
 /** The path of a Chromium that runs: one on the machine, else Debian's package (as root), else Playwright's download. */
 export async function provideChromium(): Promise<string> {
-  const { CHROMIUM_PATH } = process.env
-  if (CHROMIUM_PATH)
-    return (
-      (await working(CHROMIUM_PATH)) ??
-      refuse(`CHROMIUM_PATH is ${CHROMIUM_PATH}, which does not run.`)
-    )
-  const found = await installed()
+  const found = await findChromium()
   if (found) return found
   if (process.getuid?.() === 0 && (await runs('apt-get', ['--version']))) {
     await step('Installing Debian’s Chromium', installPackage).catch(() => {})
