@@ -18,16 +18,17 @@ const CLIENT = 'src/client/**/*.test.ts'
 /** Tests that only mean something where statements truly run at once; left out where all connections share one session. */
 const RACES = 'src/**/*.race.test.ts'
 
-const testsThatImport = (support: string) =>
+/** Test files by what they set up. One that hides the call in a helper fails, as its project gives no database. */
+const testsThatCall = (setUp: string) =>
   globSync(TESTS)
     .map((file) => slashed(file))
-    .filter((file) => readFileSync(file, 'utf8').includes(`/support/${support}'\n`))
-const onDatabase = testsThatImport('backend.ts')
+    .filter((file) => new RegExp(`\\b${setUp}\\(`).test(readFileSync(file, 'utf8')))
+const onDatabase = testsThatCall('setUpBackend')
 /** These watch or cut a server's connections, so they know only the one that is a server. */
 const onServer = [
-  ...testsThatImport('harness.ts'),
+  ...testsThatCall('setUpHarness'),
   // These prove what the browser does; the handlers are held on every database elsewhere.
-  ...testsThatImport('portal.ts'),
+  ...testsThatCall('setUpPortal'),
 ]
 const all = [...onDatabase, ...onServer]
 const isServer = (file: string) => matchesGlob(file, SERVER) && onDatabase.includes(file)

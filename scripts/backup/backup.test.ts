@@ -1,24 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { BACKUP_KEPT_DAYS } from '../../src/domain/cleanup/constants.ts'
 import { cleanUp } from '../../src/server/cleanup/run.ts'
 import { STORE_ID_KEY } from '../../src/server/cleanup/store-id.ts'
 import { makeUser } from '../../src/test/support/factories.ts'
 import { ROOT } from '../lib/paths.ts'
 import type { Place } from './place.ts'
-import { startBackend } from '../../src/test/support/backend.ts'
-import { type Bench, startBench } from './testing/bench.ts'
+import { setUpBackend } from '../../src/test/support/backend.ts'
+import { setUpBench } from './testing/bench.ts'
 import { contentsOf } from './testing/places.ts'
 import { STORED_FILES } from './testing/site.ts'
 
-let bench: Bench
-beforeAll(async () => {
-  bench = await startBench(await startBackend())
-})
-afterEach(() => bench.clear())
-afterAll(() => bench.close())
+const bench = setUpBench(setUpBackend())
 
 const storeId = async (of: Place) =>
   new TextDecoder().decode((await of.photos.read(STORE_ID_KEY)) ?? new Uint8Array())

@@ -2,17 +2,12 @@ import { copyFile, readFile, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { startBackend } from '../../src/test/support/backend.ts'
-import { type Bench, startBench } from './testing/bench.ts'
+import { describe, expect, test } from 'vitest'
+import { setUpBackend } from '../../src/test/support/backend.ts'
+import { setUpBench } from './testing/bench.ts'
 import { contentsOf } from './testing/places.ts'
 
-let bench: Bench
-beforeAll(async () => {
-  bench = await startBench(await startBackend())
-})
-afterEach(() => bench.clear())
-afterAll(() => bench.close())
+const bench = setUpBench(setUpBackend())
 
 describe('A broken archive changes nothing:', () => {
   const copy = async (name: string) => {

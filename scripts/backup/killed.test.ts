@@ -3,22 +3,17 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { startBackend } from '../../src/test/support/backend.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { setUpBackend } from '../../src/test/support/backend.ts'
 import { ROOT } from '../lib/paths.ts'
-import { type Bench, startBench } from './testing/bench.ts'
+import { setUpBench } from './testing/bench.ts'
 import { contentsOf, type TestPlace } from './testing/places.ts'
 import { STORED_FILES } from './testing/site.ts'
 
 // Each command is a process of its own, and slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 })
 
-let bench: Bench
-beforeAll(async () => {
-  bench = await startBench(await startBackend())
-})
-afterEach(() => bench.clear())
-afterAll(() => bench.close())
+const bench = setUpBench(setUpBackend())
 
 type Ending = { code: number | null; signal: string | null; words: string }
 

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { SITE_DEFAULTS } from '../../src/domain/site/settings.ts'
 import { liveDeps } from '../../src/server/deps.ts'
 import { recordWholeBuild } from '../../src/server/rebuild/builds.ts'
-import { type Harness, startHarness } from '../../src/test/support/harness.ts'
+import { setUpHarness } from '../../src/test/support/harness.ts'
 import { startMailSink } from '../../src/test/support/mail-sink.ts'
 import { type NodeServer, serve } from '../../src/test/support/node-server.ts'
 import { ROOT } from '../lib/paths.ts'
@@ -15,12 +15,11 @@ import { examineRemotely } from './remote.ts'
 
 const TOKEN = 'the token of this site, long enough'
 const run = promisify(execFile)
-let harness: Harness
+const harness = setUpHarness()
 let site: NodeServer
 /** Further content of the home page. */
 let home = ''
 beforeAll(async () => {
-  harness = await startHarness()
   liveDeps().env.healthToken = TOKEN
   // The real functions, and two built pages in front of them.
   site = await serve(async (request) => {
@@ -30,10 +29,7 @@ beforeAll(async () => {
     return fetch(harness.address + pathname + search, { headers: request.headers })
   })
 })
-afterAll(async () => {
-  await site.close()
-  await harness.close()
-})
+afterAll(() => site.close())
 afterEach(() => harness.db.rows(sql`delete from builds`))
 
 const buildFails = () =>

@@ -1,16 +1,11 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { failAbandonedBuilds, readRebuildStatus } from '../../src/server/rebuild/builds.ts'
-import { type Backend, startBackend } from '../../src/test/support/backend.ts'
+import { setUpBackend } from '../../src/test/support/backend.ts'
 import type { EndedBuild } from './build-log.ts'
 import { databaseRecords } from './records.ts'
 
-let backend: Backend
-
-beforeAll(async () => {
-  backend = await startBackend()
-})
-afterAll(() => backend.close())
+const backend = setUpBackend()
 
 const lastBuild = async () => (await readRebuildStatus(backend.db)).lastBuild
 const records = databaseRecords((entry) => entry(backend.db))

@@ -4,7 +4,7 @@ import { HEAD_SCRIPT } from '../../src/components/site/head-scripts.ts'
 import { PAGE_HEADERS } from '../../src/contract/page-headers.ts'
 import { listingPath, PATHS, photoPath } from '../../src/contract/paths.ts'
 import type { Finding } from '../../src/domain/health/examination.ts'
-import { type Backend, startBackend } from '../../src/test/support/backend.ts'
+import { setUpBackend } from '../../src/test/support/backend.ts'
 import { makeUser, PASSWORD } from '../../src/test/support/factories.ts'
 import { loadFunctions, type NodeServer, serve } from '../../src/test/support/node-server.ts'
 import { cameraFile } from '../../src/test/support/pictures.ts'
@@ -22,7 +22,7 @@ const HEADERS = { 'content-type': 'text/html', ...PAGE_HEADERS }
 const OWN = `<script>${HEAD_SCRIPT}</script><script type="application/ld+json">{}</script>`
 
 type Spoil = (path: string, answer: Response) => Response | Promise<Response>
-let backend: Backend
+const backend = setUpBackend()
 let site: NodeServer
 let photo = ''
 let spoil: Spoil = (_, answer) => answer
@@ -51,7 +51,6 @@ function page(path: string, search: string): Response {
 }
 
 beforeAll(async () => {
-  backend = await startBackend()
   const find = await loadFunctions()
   site = await serve(async (request, ip) => {
     const { pathname, search } = new URL(request.url)
@@ -66,10 +65,7 @@ beforeAll(async () => {
   await backend.db.rows(sql`update images set is_site = true, erase_after = null where id = ${id}`)
   photo = photoPath(key, 320)
 })
-afterAll(async () => {
-  await site.close()
-  await backend.close()
-})
+afterAll(() => site.close())
 afterEach(() => {
   spoil = (_, answer) => answer
 })

@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { approveListing } from './moderation/decide.ts'
-import { type Backend, startBackend } from '../test/support/backend.ts'
+import { setUpBackend } from '../test/support/backend.ts'
 import { startBuildHook } from '../test/support/build-hook.ts'
 import { passHours } from '../test/support/clock.ts'
 import { makePending, makeUser } from '../test/support/factories.ts'
-import { type MailSink, startMailSink } from '../test/support/mail-sink.ts'
+import { startMailSink } from '../test/support/mail-sink.ts'
 import { cameraFile } from '../test/support/pictures.ts'
+import { setUp } from '../test/support/set-up.ts'
 import { ask } from '../test/support/requests.ts'
 import { blobsOf, hasRow, makeUpload, storedBlobs } from '../test/support/stored.ts'
 import type { Deps } from './deps.ts'
@@ -22,27 +23,19 @@ import { runMaintenance } from './cleanup/run.ts'
 
 // The public site and a preview with the same settings on the same database: the preview must not do what only the
 // public site may do.
-let backend: Backend
-let hook: Awaited<ReturnType<typeof startBuildHook>>
-let sink: MailSink
+const backend = setUpBackend()
+const hook = setUp(startBuildHook, (started) => started.close())
+const sink = setUp(startMailSink, (started) => started.close())
 let picture: Uint8Array
 const sites = {} as Record<'production' | 'deploy-preview', Deps>
 
 beforeAll(async () => {
-  backend = await startBackend()
-  hook = await startBuildHook()
-  sink = await startMailSink()
   picture = await cameraFile(240, 200, 1)
   const set = { BUILD_HOOK_URL: hook.address, SMTP_URL: sink.url, MAIL_FOLDER: '/nowhere' }
   for (const context of ['production', 'deploy-preview'] as const) {
     const env = readEnv({ ...process.env, ...set, SITE_ID: 'site', DEPLOY_CONTEXT: context })
     sites[context] = { ...backend, env, photos: blobPhotoStore(env), mailer: liveMailer(env) }
   }
-})
-afterAll(async () => {
-  await sink.close()
-  hook.close()
-  await backend.close()
 })
 
 /** Approves a new listing; returns whether a build was requested, and how many mails its owner got. */

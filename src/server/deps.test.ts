@@ -1,21 +1,17 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { type Backend, startBackend } from '../test/support/backend.ts'
+import { setUpBackend } from '../test/support/backend.ts'
 import { DATABASES, type TestDatabase } from '../test/support/databases.ts'
 import { makeUser } from '../test/support/factories.ts'
 import { liveDeps } from './deps.ts'
 
-let backend: Backend
+const backend = setUpBackend()
 let other: TestDatabase
 beforeAll(async () => {
-  backend = await startBackend()
   await makeUser(backend.db)
   other = await DATABASES[inject('database')]()
 })
-afterAll(async () => {
-  await other.close()
-  await backend.close()
-})
+afterAll(() => other.close())
 
 const asked = () => liveDeps().db.row(sql`select count(*) as users from users`)
 

@@ -1,26 +1,18 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import deploys from '../../functions/deploys.ts'
 import due from '../../functions/due.ts'
 import cleanup from '../../functions/cleanup.ts'
 import { REBUILD_EVERY_MINUTES } from '../domain/rebuild/windows.ts'
-import { openWindows, type Windows } from '../test/support/build-windows.ts'
-import { type Harness, startHarness } from '../test/support/harness.ts'
+import { setUpWindows } from '../test/support/build-windows.ts'
+import { setUpHarness } from '../test/support/harness.ts'
 import { liveDeps } from './deps.ts'
 
 const MINUTE = 60_000
 const WINDOW = REBUILD_EVERY_MINUTES * MINUTE
 
-let harness: Harness
-let windows: Windows
-beforeAll(async () => {
-  harness = await startHarness()
-  windows = await openWindows(harness)
-})
-afterAll(async () => {
-  windows.close()
-  await harness.close()
-})
+const harness = setUpHarness()
+const windows = setUpWindows(harness)
 beforeEach(() => windows.clear())
 afterEach(() => vi.unstubAllEnvs())
 

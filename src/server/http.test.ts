@@ -1,22 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoint, type } from '../contract/endpoint.ts'
 import { ERRORS } from '../contract/errors.ts'
 import { fail, ok } from '../contract/result.ts'
-import { type Backend, startBackend } from '../test/support/backend.ts'
+import { setUpBackend } from '../test/support/backend.ts'
 import { makeUser } from '../test/support/factories.ts'
 import { ask, login } from '../test/support/requests.ts'
 import { countAttempt } from './account/rate-limit.ts'
 import { on } from './http.ts'
 import { isRetry, matchPath } from './request.ts'
 
-let backend: Backend
+const backend = setUpBackend()
 let cookie: string
 beforeAll(async () => {
-  backend = await startBackend()
   cookie = (await login((await makeUser(backend.db)).email)).cookie
 })
-afterAll(() => backend.close())
 
 const runs: unknown[] = []
 const thing = endpoint({

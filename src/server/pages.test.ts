@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../contract/account.ts'
 import { PROPERTY_TYPES } from '../domain/listing/constants.ts'
 import { pricesAmong } from '../domain/listing/price-among.ts'
 import { SIMILAR_SHOWN, similarAmong } from '../domain/listing/similar.ts'
 import { projectsBeside } from '../domain/project/rules.ts'
-import { type Backend, startBackend } from '../test/support/backend.ts'
+import { setUpBackend } from '../test/support/backend.ts'
+import { setUpUser } from '../test/support/set-up.ts'
 import { makeCityProject, makePending, makeUser } from '../test/support/factories.ts'
 import { makeListingIn } from '../test/support/listing-states.ts'
 import { readSnapshot } from './build.ts'
@@ -15,15 +16,9 @@ import { approveListing, unpublishListing } from './moderation/decide.ts'
 import { placesBesideEach } from '../domain/search/places.ts'
 import { readListingPage, readPreview, readProjectPage } from './pages.ts'
 
-let backend: Backend
-let owner: SessionUser
-let admin: SessionUser
-beforeAll(async () => {
-  backend = await startBackend()
-  owner = await makeUser(backend.db)
-  admin = await makeUser(backend.db, 'Admin')
-})
-afterAll(() => backend.close())
+const backend = setUpBackend()
+const owner = setUpUser(backend)
+const admin = setUpUser(backend, 'Admin')
 beforeEach(() => backend.db.rows(sql`delete from properties`))
 
 const page = (id: string) => readListingPage(backend.db, id)

@@ -1,37 +1,24 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import due from '../../functions/due.ts'
 import cleanup from '../../functions/cleanup.ts'
 import { OVERDUE_MS } from '../domain/rebuild/constants.ts'
 import { rebuildState } from '../domain/rebuild/rules.ts'
 import { REBUILD_EVERY_MINUTES } from '../domain/rebuild/windows.ts'
 import { CLEANUP_LIMITS } from '../domain/cleanup/constants.ts'
-import { openWindows, type Windows } from '../test/support/build-windows.ts'
+import { setUpWindows } from '../test/support/build-windows.ts'
 import { makeUser } from '../test/support/factories.ts'
-import { type Harness, startHarness } from '../test/support/harness.ts'
-import { type MailSink, startMailSink } from '../test/support/mail-sink.ts'
+import { setUpHarness } from '../test/support/harness.ts'
+import { setUpSink } from '../test/support/mail-sink.ts'
 import { liveDeps } from './deps.ts'
-import { liveMailer } from './mail/mailer.ts'
 import { readStatus } from './rebuild/ask.ts'
 
 const MINUTE = 60_000
 const WINDOW = REBUILD_EVERY_MINUTES * MINUTE
 
-let harness: Harness
-let windows: Windows
-let sink: MailSink
-beforeAll(async () => {
-  sink = await startMailSink()
-  harness = await startHarness()
-  windows = await openWindows(harness)
-  const way = { smtpUrl: sink.url, mailFolder: null, mailFrom: 'office@aangan.example' }
-  liveDeps().mailer = liveMailer(way)
-})
-afterAll(async () => {
-  windows.close()
-  await harness.close()
-  await sink.close()
-})
+const harness = setUpHarness()
+const windows = setUpWindows(harness)
+const sink = setUpSink()
 beforeEach(() => windows.clear())
 afterEach(() => vi.unstubAllEnvs())
 

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import due from '../../functions/due.ts'
 import { DecisionLog } from '../components/moderation/DecisionLog.tsx'
 import { addressOf } from '../contract/endpoint.ts'
@@ -13,21 +13,15 @@ import { formatClock } from '../domain/time/rules.ts'
 import { liveDeps } from '../server/deps.ts'
 import { readEnv } from '../server/env.ts'
 import { recordBuildEnd, recordBuildStart } from '../server/rebuild/builds.ts'
-import { openWindows, type Windows } from './support/build-windows.ts'
-import { type Harness, startHarness } from './support/harness.ts'
+import { setUpWindows } from './support/build-windows.ts'
+import { setUpHarness } from './support/harness.ts'
 
 const MINUTE = 60_000
-let harness: Harness
-let windows: Windows
+const harness = setUpHarness()
+const windows = setUpWindows(harness)
 beforeAll(async () => {
-  harness = await startHarness()
-  windows = await openWindows(harness)
   const set = readEnv({ ...process.env, REBUILD_EVERY_MINUTES: '360' })
   liveDeps().env.rebuildEveryMinutes = set.rebuildEveryMinutes
-})
-afterAll(async () => {
-  windows.close()
-  await harness.close()
 })
 
 async function ask<Reply>({ method, path }: { method: string; path: string }): Promise<Reply> {

@@ -2,22 +2,24 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { generateX25519Identity } from 'age-encryption'
+import { afterEach } from 'vitest'
 import { cleanUp } from '../../../src/server/cleanup/run.ts'
 import { blobPhotoStore } from '../../../src/server/photo/store.ts'
 import type { Backend } from '../../../src/test/support/backend.ts'
+import { setUp } from '../../../src/test/support/set-up.ts'
 import { makeBackup } from '../make.ts'
 import { type Place, PUBLIC } from '../place.ts'
 import { restoreBackup } from '../restore-backup.ts'
 import { emptyPlace, type TestPlace } from './places.ts'
 import { fillSite } from './site.ts'
 
-export type Bench = Awaited<ReturnType<typeof startBench>>
+type Bench = Awaited<ReturnType<typeof startBench>>
 type Over = { file?: string; key?: string; overwrite?: boolean }
 
 const progress = () => {}
 
-/** Sets up a filled site, an archive of it, and places in which it can be restored. */
-export async function startBench(started: Backend) {
+/** Starts with a filled site, an archive of it, and places in which it can be restored. */
+async function startBench(started: Backend) {
   const folder = await mkdtemp(join(tmpdir(), 'aangan-backup-'))
   const key = await generateX25519Identity()
   const archive = join(folder, 'site.tar.age')
@@ -52,9 +54,16 @@ export async function startBench(started: Backend) {
     clear: async () => {
       for (const one of places.splice(0)) await one.close()
     },
-    close: async () => {
-      await backend.close()
-      await rm(folder, { recursive: true, force: true })
-    },
+    close: () => rm(folder, { recursive: true, force: true }),
   }
+}
+
+/** Gives a test file such a site in its backend, and each test new places. */
+export function setUpBench(backend: Backend): Bench {
+  const bench = setUp(
+    () => startBench(backend),
+    (started) => started.close(),
+  )
+  afterEach(() => bench.clear())
+  return bench
 }

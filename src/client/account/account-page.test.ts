@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { loginPath, PATHS } from '../../contract/paths.ts'
-import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { setUpPortal } from '../../test/support/portal.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 
-let portal: Portal
+const portal = setUpPortal()
 let visitor: Visitor
 beforeAll(async () => {
-  portal = await startPortal()
   visitor = await portal.visitor(null)
 })
-afterAll(() => portal.close())
 
 const BODY = `<a href="${PATHS.signUp}" data-keep-next>Create an account</a><a href="${PATHS.terms}">Terms</a>`
 const links = () => [...document.querySelectorAll('a')].map((link) => link.getAttribute('href'))

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readSession } from '../../contract/account.ts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
 import { TWO_STEP_RESULT_TEXTS } from '../../domain/account/texts-security.ts'
@@ -6,16 +6,12 @@ import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import { makeUser, PASSWORD } from '../../test/support/factories.ts'
 import { formOf } from '../../test/support/form-data.ts'
-import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { setUpPortal } from '../../test/support/portal.ts'
 import { codeOf, giveTwoStep } from '../../test/support/two-step.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 
-let portal: Portal
+const portal = setUpPortal()
 let visitor: Visitor
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   visitor = await portal.visitor(null)
 })

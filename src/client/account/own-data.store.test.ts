@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { type SessionUser, changeProfile } from '../../contract/account.ts'
 import { FAILED } from '../../domain/text/texts.ts'
 import { PATHS } from '../../contract/paths.ts'
@@ -14,16 +14,12 @@ import { eventually } from '../../test/support/eventually.ts'
 import { makePending, makeUser, PASSWORD } from '../../test/support/factories.ts'
 import { formOf } from '../../test/support/form-data.ts'
 import { cameraFile, heicFile, programFile } from '../../test/support/pictures.ts'
-import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { setUpPortal } from '../../test/support/portal.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 
-let portal: Portal
+const portal = setUpPortal()
 let user: SessionUser
 let asha: Visitor
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   user = await makeUser(portal.db)
   asha = await portal.visitor(user)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import { askReset, askVerification, readSecurity } from '../../contract/security.ts'
 import { FAILED } from '../../domain/text/texts.ts'
@@ -8,16 +8,12 @@ import { LINK_TEXTS, VERIFY_TEXTS } from '../../domain/account/texts-security.ts
 import { LOGIN_RESULT_TEXTS, SIGN_UP_RESULT_TEXTS } from '../../domain/account/texts.ts'
 import { makeUser, PASSWORD } from '../../test/support/factories.ts'
 import { formOf } from '../../test/support/form-data.ts'
-import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { setUpPortal } from '../../test/support/portal.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 
-let portal: Portal
+const portal = setUpPortal()
 let user: SessionUser
 let visitor: Visitor
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   user = await makeUser(portal.db)
   visitor = await portal.visitor(null)

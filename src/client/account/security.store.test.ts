@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import * as accountApi from '../../contract/security.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import { FAILED } from '../../domain/text/texts.ts'
@@ -12,17 +12,13 @@ import { LOGIN_RESULT_TEXTS, SIGN_UP_RESULT_TEXTS } from '../../domain/account/t
 import { eventually } from '../../test/support/eventually.ts'
 import { makeUser, PASSWORD } from '../../test/support/factories.ts'
 import { formOf } from '../../test/support/form-data.ts'
-import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { setUpPortal } from '../../test/support/portal.ts'
 import { codeOf } from '../../test/support/two-step.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 
-let portal: Portal
+const portal = setUpPortal()
 let user: SessionUser
 let asha: Visitor
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   user = await makeUser(portal.db)
   asha = await portal.visitor(user)

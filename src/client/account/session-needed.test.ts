@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { readProfile } from '../../contract/account.ts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
 import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts.ts'
-import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { setUpPortal } from '../../test/support/portal.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 
-let portal: Portal
+const portal = setUpPortal()
 let asha: Visitor
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   asha = await portal.visitor('Owner')
 })

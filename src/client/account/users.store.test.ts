@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import { changeRole, readUser } from '../../contract/users.ts'
 import { FAILED } from '../../domain/text/texts.ts'
@@ -11,7 +11,7 @@ import {
 import { LIST_TEXTS } from '../../domain/paging/texts.ts'
 import { REFUSED_MESSAGE } from '../../domain/site/texts.ts'
 import { makeUser } from '../../test/support/factories.ts'
-import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { setUpPortal } from '../../test/support/portal.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 
@@ -20,15 +20,11 @@ const load = async () => ({
   ...(await import('./admin-access.ts')),
 })
 
-let portal: Portal
+const portal = setUpPortal()
 let meera: Visitor
 let bharat: SessionUser
 let page: Awaited<ReturnType<typeof load>>
 
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   meera = await portal.visitor('Admin')
   bharat = await makeUser(portal.db, 'Agent', 'Bharat')

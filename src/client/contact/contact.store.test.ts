@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sendContact } from '../../contract/contact.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts.ts'
@@ -8,15 +8,11 @@ import { CONTACT_REDIRECT_MS } from '../../domain/contact/constants.ts'
 import { CONTACT_RESULT_TEXTS as SAY, CONTACT_TEXTS } from '../../domain/contact/texts.ts'
 import { SERVICES } from '../../domain/service/constants.ts'
 import { formOf } from '../../test/support/form-data.ts'
-import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { setUpPortal } from '../../test/support/portal.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 
-let portal: Portal
+const portal = setUpPortal()
 let visitor: Visitor
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   visitor = await portal.visitor(null)
 })

@@ -1,25 +1,20 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { markContact } from '../../contract/contact.ts'
 import { PATHS } from '../../contract/paths.ts'
 import type { ContactState } from '../../domain/contact/constants.ts'
 import { INBOX_TEXTS } from '../../domain/contact/texts.ts'
 import { LIST_TEXTS } from '../../domain/paging/texts.ts'
 import { newSubmissionKey } from '../../test/support/factories.ts'
-import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { setUpPortal } from '../../test/support/portal.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 
 const load = () => import('./inbox.store.ts')
 
-let portal: Portal
+const portal = setUpPortal()
 let meera: Visitor
 let page: Awaited<ReturnType<typeof load>>
-
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
 
 async function openInbox(query = '') {
   page = await meera.open(PATHS.adminMessages + query, load)

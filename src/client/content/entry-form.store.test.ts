@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createEntry, readContent, removeEntry } from '../../contract/content.ts'
 import { uploadPhoto } from '../../contract/photo.ts'
 import { FAILED } from '../../domain/text/texts.ts'
@@ -18,7 +18,7 @@ import { delayAnswer } from '../../test/support/desk.ts'
 import { makeEntry } from '../../test/support/entries.ts'
 import { entryFields } from '../../test/support/entry-fields.ts'
 import { cameraFile } from '../../test/support/pictures.ts'
-import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { setUpPortal } from '../../test/support/portal.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 
@@ -30,16 +30,11 @@ const load = async () => ({
   ...(await import('../account/admin-access.ts')),
 })
 
-let portal: Portal
+const portal = setUpPortal()
 let meera: Visitor
 let page: Awaited<ReturnType<typeof load>>
 let first: string
 let end = () => {}
-
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
 
 /** The admins' page of coming-soon entries. */
 async function openEntries() {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { readProfile } from '../../contract/account.ts'
 import { sendEnquiry } from '../../contract/enquiry.ts'
 import { listingPath, PATHS } from '../../contract/paths.ts'
@@ -8,16 +8,12 @@ import { makePublished } from '../../test/support/edits.ts'
 import { formOf } from '../../test/support/form-data.ts'
 import { makeListingIn } from '../../test/support/listing-states.ts'
 import { ENQUIRY_TEXTS } from '../../domain/enquiry/texts.ts'
-import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { setUpPortal } from '../../test/support/portal.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 
-let portal: Portal
+const portal = setUpPortal()
 let owner: Visitor
 let visitor: Visitor
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   owner = await portal.visitor('Owner')
   visitor = await portal.visitor(null)

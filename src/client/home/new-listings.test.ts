@@ -1,23 +1,21 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readNewListings } from '../../contract/public-listing.ts'
 import { FETCH_FAILED } from '../../domain/listing/texts.ts'
 import { approveListing } from '../../server/moderation/decide.ts'
 import { closePage, openPage, the } from '../../test/support/dom.ts'
 import { CARD_TEMPLATE, cardItem } from '../../test/support/gallery-page.ts'
 import { depsOn, makePending, makeUser } from '../../test/support/factories.ts'
-import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { setUpPortal } from '../../test/support/portal.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 
-let portal: Portal
+const portal = setUpPortal()
 let visitor: Visitor
 
 beforeAll(async () => {
-  portal = await startPortal()
   visitor = await portal.visitor(null)
 })
-afterAll(() => portal.close())
 afterEach(() => {
   vi.unstubAllGlobals()
   closePage()

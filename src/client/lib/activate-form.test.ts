@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { PATHS } from '../../contract/paths.ts'
-import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { setUpPortal } from '../../test/support/portal.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 
-let portal: Portal
+const portal = setUpPortal()
 let visitor: Visitor
 beforeAll(async () => {
-  portal = await startPortal()
   visitor = await portal.visitor(null)
 })
-afterAll(() => portal.close())
 
 const BODY = `<form><input name="name"><input name="email" value="asha@example.in"><textarea name="message"></textarea></form>`
 async function openForm() {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readSession } from '../../contract/account.ts'
 import { readBuilds } from '../../contract/rebuild.ts'
 import { changeRole, readUsers } from '../../contract/users.ts'
@@ -8,7 +8,7 @@ import { LIST_TEXTS } from '../../domain/paging/texts.ts'
 import { PAGE_ROWS } from '../../domain/paging/rules.ts'
 import { delayAnswer } from '../../test/support/desk.ts'
 import { makeUser } from '../../test/support/factories.ts'
-import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { setUpPortal } from '../../test/support/portal.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 
@@ -17,16 +17,14 @@ const loadUsers = async () => ({
   ...(await import('../account/admin-access.ts')),
 })
 
-let portal: Portal
+const portal = setUpPortal()
 let meera: Visitor
 let page: Awaited<ReturnType<typeof loadUsers>>
 
 beforeAll(async () => {
-  portal = await startPortal()
   for (let n = 0; n < PAGE_ROWS + 3; n += 1) await makeUser(portal.db, 'Agent', `Agent ${n}`)
   await makeUser(portal.db, 'Client', 'Zoya')
 })
-afterAll(() => portal.close())
 beforeEach(async () => {
   meera = await portal.visitor('Admin')
 })

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { changeProfile, readProfile, readSession } from '../../contract/account.ts'
 import { withdrawListing } from '../../contract/listing.ts'
 import { ERRORS } from '../../contract/errors.ts'
 import { FAILED } from '../../domain/text/texts.ts'
 import { SIGN_UP_RESULT_TEXTS } from '../../domain/account/texts.ts'
 import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
-import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { setUpPortal } from '../../test/support/portal.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 
-let portal: Portal
+const portal = setUpPortal()
 let asha: Visitor
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   asha = await portal.visitor('Owner')
 })

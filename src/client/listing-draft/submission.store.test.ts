@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createEntry } from '../../contract/content.ts'
 import { createListing } from '../../contract/listing.ts'
 import { removePhoto, uploadPhoto } from '../../contract/photo.ts'
@@ -14,17 +14,15 @@ import { PHOTO_TEXTS } from '../../domain/photo/texts.ts'
 import { readEntries } from '../../server/content/entries.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import { cameraFile } from '../../test/support/pictures.ts'
-import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { setUpPortal } from '../../test/support/portal.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 
-let portal: Portal
+const portal = setUpPortal()
 let asha: Visitor
 let picture: Uint8Array
 beforeAll(async () => {
-  portal = await startPortal()
   picture = await cameraFile(300, 300)
 })
-afterAll(() => portal.close())
 beforeEach(async () => {
   asha = await portal.visitor('Owner')
 })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { FAILED } from '../../domain/text/texts.ts'
 import { createListing } from '../../contract/listing.ts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
@@ -13,15 +13,11 @@ import {
 import { rejectListing } from '../../server/moderation/decide.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import { depsOn, makeUser } from '../../test/support/factories.ts'
-import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { setUpPortal } from '../../test/support/portal.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 
-let portal: Portal
+const portal = setUpPortal()
 let ravi: Visitor
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   ravi = await portal.visitor('Agent')
 })

@@ -1,25 +1,23 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { comparePath, PATHS } from '../../contract/paths.ts'
 import { readListings } from '../../contract/public-listing.ts'
 import { COMPARE_TEXTS as SAY } from '../../domain/listing/texts.ts'
 import { makePublished } from '../../test/support/edits.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import { makeUser } from '../../test/support/factories.ts'
-import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { setUpPortal } from '../../test/support/portal.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 
-let portal: Portal
+const portal = setUpPortal()
 let visitor: Visitor
 let ids: string[]
 beforeAll(async () => {
-  portal = await startPortal()
   const owner = await makeUser(portal.db)
   ids = [
     await makePublished(portal.db, owner, { projectBuildingName: 'Bela <b>Vista</b>' }),
     await makePublished(portal.db, owner, { projectBuildingName: 'Aravali', price: 6_100_000 }),
   ]
 })
-afterAll(() => portal.close())
 beforeEach(async () => {
   visitor = await portal.visitor(null)
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import { setAvailability, withdrawListing } from '../../contract/listing.ts'
 import { FAILED } from '../../domain/text/texts.ts'
@@ -12,18 +12,14 @@ import { approveListing, rejectListing } from '../../server/moderation/decide.ts
 import { makeEdit, makePublished } from '../../test/support/edits.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import { depsOn, listingFields, makePending, makeUser } from '../../test/support/factories.ts'
-import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { setUpPortal } from '../../test/support/portal.ts'
+import { setUpUser } from '../../test/support/set-up.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 
-let portal: Portal
-let admin: SessionUser
+const portal = setUpPortal()
+const admin = setUpUser(portal, 'Admin')
 let user: SessionUser
 let asha: Visitor
-beforeAll(async () => {
-  portal = await startPortal()
-  admin = await makeUser(portal.db, 'Admin')
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   user = await makeUser(portal.db)
   asha = await portal.visitor(user)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { verifyEmail } from '../../contract/security.ts'
 import * as api from '../../contract/enquiry.ts'
 import { listingPath, loginPath } from '../../contract/paths.ts'
@@ -8,16 +8,12 @@ import { PHONE_LIMITS } from '../../domain/phone/constants.ts'
 import { PHONE_TEXTS as SAY } from '../../domain/phone/texts.ts'
 import { makePublished } from '../../test/support/edits.ts'
 import { confirmAddress, makeUser } from '../../test/support/factories.ts'
-import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { setUpPortal } from '../../test/support/portal.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 
-let portal: Portal
+const portal = setUpPortal()
 let id: string
 let client: Visitor
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   id = await makePublished(portal.db, await makeUser(portal.db))
   client = await portal.visitor('Client')

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { SessionUser } from '../../contract/account.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { setAvailability, unpublishListing } from '../../contract/listing.ts'
 import { FAILED } from '../../domain/text/texts.ts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
@@ -9,8 +8,8 @@ import { PUBLISHED_TEXTS as WORDS } from '../../domain/listing/texts-published.t
 import { MODERATION_TEXTS } from '../../domain/moderation/texts.ts'
 import { clearDesk, delayAnswer } from '../../test/support/desk.ts'
 import { makePublished } from '../../test/support/edits.ts'
-import { makeUser } from '../../test/support/factories.ts'
-import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { setUpPortal } from '../../test/support/portal.ts'
+import { setUpUser } from '../../test/support/set-up.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 
@@ -19,17 +18,12 @@ const load = async () => ({
   ...(await import('../account/admin-access.ts')),
 })
 
-let portal: Portal
+const portal = setUpPortal()
+const owner = setUpUser(portal)
 let meera: Visitor
-let owner: SessionUser
 let page: Awaited<ReturnType<typeof load>>
 let end = () => {}
 
-beforeAll(async () => {
-  portal = await startPortal()
-  owner = await makeUser(portal.db)
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   await clearDesk(portal.db)
   for (const projectBuildingName of ['Kesar', 'Bela'])

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { renewListing } from '../../contract/listing.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
@@ -9,15 +9,11 @@ import { confirmedMs, renewalSecret } from '../../server/listing/renew.ts'
 import { makePublished } from '../../test/support/edits.ts'
 import { makeUser } from '../../test/support/factories.ts'
 import { formOf } from '../../test/support/form-data.ts'
-import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { setUpPortal } from '../../test/support/portal.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 
-let portal: Portal
+const portal = setUpPortal()
 let asha: Visitor
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   asha = await portal.visitor(null)
 })

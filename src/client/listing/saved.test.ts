@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { SessionUser } from '../../contract/account.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { readListings } from '../../contract/public-listing.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { SAVED_TEXTS as SAY } from '../../domain/shortlist/texts.ts'
 import { makePublished } from '../../test/support/edits.ts'
 import { eventually } from '../../test/support/eventually.ts'
-import { makeUser } from '../../test/support/factories.ts'
-import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { setUpPortal } from '../../test/support/portal.ts'
+import { setUpUser } from '../../test/support/set-up.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 
-let portal: Portal
-let owner: SessionUser
+const portal = setUpPortal()
+const owner = setUpUser(portal)
 let visitor: Visitor
-beforeAll(async () => {
-  portal = await startPortal()
-  owner = await makeUser(portal.db)
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   visitor = await portal.visitor(null)
 })

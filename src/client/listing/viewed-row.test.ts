@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listingPath, PATHS } from '../../contract/paths.ts'
 import { readListings } from '../../contract/public-listing.ts'
 import { VIEWED_TEXTS as SAY } from '../../domain/listing/texts.ts'
@@ -6,18 +6,16 @@ import { VIEWED } from '../../domain/site/constants.ts'
 import { makePublished } from '../../test/support/edits.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import { makeUser } from '../../test/support/factories.ts'
-import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { setUpPortal } from '../../test/support/portal.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 
-let portal: Portal
+const portal = setUpPortal()
 let visitor: Visitor
 let ids: string[]
 beforeAll(async () => {
-  portal = await startPortal()
   const owner = await makeUser(portal.db)
   ids = await Promise.all([1, 2].map(() => makePublished(portal.db, owner)))
 })
-afterAll(() => portal.close())
 beforeEach(async () => {
   visitor = await portal.visitor(null)
 })

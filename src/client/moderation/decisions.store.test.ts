@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import * as api from '../../contract/moderation.ts'
 import { FAILED } from '../../domain/text/texts.ts'
@@ -23,11 +23,11 @@ import {
 } from '../../test/support/desk.ts'
 import { makeEdit } from '../../test/support/edits.ts'
 import { depsOn, makeUser } from '../../test/support/factories.ts'
-import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { setUpPortal } from '../../test/support/portal.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 
-let portal: Portal
+const portal = setUpPortal()
 let meera: Visitor
 let ravi: SessionUser
 let owner: SessionUser
@@ -35,12 +35,10 @@ let ids: string[]
 let desk: Desk
 
 beforeAll(async () => {
-  portal = await startPortal()
   meera = await portal.visitor('Admin')
   ravi = await makeUser(portal.db, 'Admin', 'Ravi')
   owner = await makeUser(portal.db)
 })
-afterAll(() => portal.close())
 beforeEach(async () => {
   meera.network = 'up'
   meera.sessionStorage.clear()

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import { readHints } from '../../contract/hints.ts'
 import { readLog } from '../../contract/moderation.ts'
@@ -12,21 +12,19 @@ import { DESK_TEXTS } from '../../domain/moderation/texts.ts'
 import { approveListing, rejectListing } from '../../server/moderation/decide.ts'
 import { clearDesk, type Desk, leaveDesk, makeQueue, openDesk } from '../../test/support/desk.ts'
 import { depsOn, makeUser } from '../../test/support/factories.ts'
-import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { setUpPortal } from '../../test/support/portal.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 
-let portal: Portal
+const portal = setUpPortal()
 let meera: Visitor
 let ravi: SessionUser
 let desk: Desk
 
 beforeAll(async () => {
-  portal = await startPortal()
   meera = await portal.visitor('Admin')
   ravi = await makeUser(portal.db, 'Admin', 'Ravi')
 })
-afterAll(() => portal.close())
 beforeEach(async () => {
   meera.network = 'up'
   await clearDesk(portal.db)

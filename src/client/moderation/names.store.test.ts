@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { decideName } from '../../contract/users.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { NAME_TEXTS as WORDS } from '../../domain/moderation/texts.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import { makeWaitingName } from '../../test/support/factories.ts'
-import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { setUpPortal } from '../../test/support/portal.ts'
 
-let portal: Portal
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
+const portal = setUpPortal()
 
 const load = async () => ({
   ...(await import('./names.store.ts')),

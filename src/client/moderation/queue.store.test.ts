@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import { approveListing, approveListings } from '../../contract/moderation.ts'
 import { FAILED } from '../../domain/text/texts.ts'
@@ -11,21 +11,19 @@ import { rejectListing } from '../../server/moderation/decide.ts'
 import { clearDesk, type Desk, leaveDesk, makeQueue, openDesk } from '../../test/support/desk.ts'
 import { makeEdit } from '../../test/support/edits.ts'
 import { depsOn, makeUser } from '../../test/support/factories.ts'
-import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { setUpPortal } from '../../test/support/portal.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 
-let portal: Portal
+const portal = setUpPortal()
 let meera: Visitor
 let ravi: SessionUser
 let desk: Desk
 
 beforeAll(async () => {
-  portal = await startPortal()
   meera = await portal.visitor('Admin')
   ravi = await makeUser(portal.db, 'Admin', 'Ravi')
 })
-afterAll(() => portal.close())
 beforeEach(async () => {
   meera.network = 'up'
   await clearDesk(portal.db)

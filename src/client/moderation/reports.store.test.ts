@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as api from '../../contract/report.ts'
 import { FAILED } from '../../domain/text/texts.ts'
 import { PATHS } from '../../contract/paths.ts'
@@ -10,7 +10,7 @@ import { handleReports } from '../../server/report/desk.ts'
 import { clearDesk } from '../../test/support/desk.ts'
 import { makePublished } from '../../test/support/edits.ts'
 import { depsOn, makeReport, makeUser } from '../../test/support/factories.ts'
-import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { setUpPortal } from '../../test/support/portal.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 
@@ -20,17 +20,15 @@ const load = async () => ({
   ...(await import('../rebuild/rebuild.store.ts')),
 })
 
-let portal: Portal
+const portal = setUpPortal()
 let meera: Visitor
 let desk: Awaited<ReturnType<typeof load>>
 let ids: string[]
 let end = () => {}
 
 beforeAll(async () => {
-  portal = await startPortal()
   meera = await portal.visitor('Admin')
 })
-afterAll(() => portal.close())
 
 beforeEach(async () => {
   meera.network = 'up'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { removePhoto, uploadPhoto } from '../../contract/photo.ts'
 import { loginPath, PATHS, photoPath, postPath } from '../../contract/paths.ts'
 import { REDIRECT_MS } from '../../domain/account/constants.ts'
@@ -9,17 +9,15 @@ import { PHOTO_LIMITS, PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
 import { PHOTO_TEXTS as SAY } from '../../domain/photo/texts.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import { cameraFile, heicFile, programFile, svgFile } from '../../test/support/pictures.ts'
-import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { setUpPortal } from '../../test/support/portal.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 
-let portal: Portal
+const portal = setUpPortal()
 let asha: Visitor
 let picture: Uint8Array
 beforeAll(async () => {
-  portal = await startPortal()
   picture = await cameraFile(400, 300)
 })
-afterAll(() => portal.close())
 beforeEach(async () => {
   asha = await portal.visitor('Owner')
 })

@@ -1,18 +1,20 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readRebuildStatus, requestRebuild } from '../../contract/rebuild.ts'
 import { FAILED } from '../../domain/text/texts.ts'
 import { buildInfoPath, PATHS } from '../../contract/paths.ts'
 import { STATUS_POLL_MS } from '../../domain/rebuild/constants.ts'
 import { liveDeps } from '../../server/deps.ts'
 import { startBuildHook } from '../../test/support/build-hook.ts'
-import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { setUpPortal } from '../../test/support/portal.ts'
+import { setUp } from '../../test/support/set-up.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 
 const load = () => import('./rebuild.store.ts')
 
-let portal: Portal
+const portal = setUpPortal()
+const hook = setUp(startBuildHook, (started) => started.close())
 let meera: Visitor
 let site: Awaited<ReturnType<typeof load>>
 /** Polls that the page has scheduled, by timer. */
@@ -20,15 +22,8 @@ const looks = new Map<unknown, () => void>()
 let nextLookMs = 0
 const realTimers = { setTimeout, clearTimeout }
 
-let hook: Awaited<ReturnType<typeof startBuildHook>>
 beforeAll(async () => {
-  hook = await startBuildHook()
-  portal = await startPortal()
   meera = await portal.visitor('Admin')
-})
-afterAll(async () => {
-  hook.close()
-  await portal.close()
 })
 
 const serve = (revision: number) =>

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { reportListing } from '../../contract/report.ts'
 import { FAILED } from '../../domain/text/texts.ts'
 import { listingPath } from '../../contract/paths.ts'
@@ -10,16 +10,12 @@ import { REPORT_TEXTS as SAY } from '../../domain/report/texts.ts'
 import { makePublished } from '../../test/support/edits.ts'
 import { makeUser } from '../../test/support/factories.ts'
 import { formOf } from '../../test/support/form-data.ts'
-import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { setUpPortal } from '../../test/support/portal.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 
-let portal: Portal
+const portal = setUpPortal()
 let id: string
 let visitor: Visitor
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   id = await makePublished(portal.db, await makeUser(portal.db))
   visitor = await portal.visitor(null)

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { PATHS } from '../../contract/paths.ts'
 import { saveSearch } from '../../contract/saved-search.ts'
-import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { setUpPortal } from '../../test/support/portal.ts'
 import { eventually } from '../../test/support/eventually.ts'
 
 const BACK = `${PATHS.search}?city=lucknow#save-search`
 
-let portal: Portal
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
+const portal = setUpPortal()
 
 /** Opens the address to which the login leads back, with or without an earlier press in this tab. */
 async function comeBack({ pressed }: { pressed: boolean }) {

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { loginPath, PATHS } from '../../contract/paths.ts'
 import { SAVED_SEARCH_TEXTS as WORDS } from '../../domain/saved-search/texts.ts'
 import { liveDeps } from '../../server/deps.ts'
 import { readSavedSearches } from '../../server/saved-search/own.ts'
-import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { setUpPortal } from '../../test/support/portal.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 
-let portal: Portal
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
+const portal = setUpPortal()
 
 const open = (visitor: Visitor, address: string) => visitor.open(address, () => import('./save.ts'))
 async function queriesOf({ user }: Visitor) {

@@ -1,20 +1,16 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { PATHS } from '../../contract/paths.ts'
 import { SAVED_SEARCH_LIST_TEXTS } from '../../domain/saved-search/texts.ts'
 import { liveDeps } from '../../server/deps.ts'
 import { readSavedSearches, saveSearch } from '../../server/saved-search/own.ts'
 import { stopToken } from '../../server/saved-search/stop.ts'
 import { formOf } from '../../test/support/form-data.ts'
-import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { setUpPortal } from '../../test/support/portal.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 
-let portal: Portal
+const portal = setUpPortal()
 let asha: Visitor
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   asha = await portal.visitor('Client')
 })

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { PATHS, sharedShortlistPath } from '../../contract/paths.ts'
 import { shareShortlist, type ShortlistLink } from '../../contract/shortlist.ts'
 import { FAILED } from '../../domain/text/texts.ts'
@@ -6,15 +6,11 @@ import { SHORTLIST_TEXTS as SAY } from '../../domain/shortlist/texts.ts'
 import { liveDeps } from '../../server/deps.ts'
 import { readOwnShortlist } from '../../server/shortlist/own.ts'
 import { eventually } from '../../test/support/eventually.ts'
-import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { setUpPortal } from '../../test/support/portal.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 
-let portal: Portal
+const portal = setUpPortal()
 let asha: Visitor
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   asha = await portal.visitor('Client')
 })

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { PATHS } from '../../contract/paths.ts'
 import { noteOnShortlist } from '../../contract/shortlist.ts'
 import { SHORTLIST_TEXTS as SAY } from '../../domain/shortlist/texts.ts'
 import { liveDeps } from '../../server/deps.ts'
 import { changeOwnShortlist } from '../../server/shortlist/own.ts'
 import { eventually } from '../../test/support/eventually.ts'
-import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { setUpPortal } from '../../test/support/portal.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 
-let portal: Portal
+const portal = setUpPortal()
 let phone: Visitor
 let laptop: Visitor
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   phone = await portal.visitor('Client')
   laptop = await portal.visitor(phone.user)

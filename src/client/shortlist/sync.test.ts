@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { PATHS } from '../../contract/paths.ts'
 import { changeShortlist, readShortlist } from '../../contract/shortlist.ts'
 import { liveDeps } from '../../server/deps.ts'
 import { changeOwnShortlist, readOwnShortlist } from '../../server/shortlist/own.ts'
 import { SHORTLIST_LIMITS } from '../../domain/shortlist/constants.ts'
 import { eventually } from '../../test/support/eventually.ts'
-import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { setUpPortal } from '../../test/support/portal.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 
-let portal: Portal
+const portal = setUpPortal()
 let phone: Visitor
 let laptop: Visitor
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   phone = await portal.visitor('Client')
   laptop = await portal.visitor(phone.user)

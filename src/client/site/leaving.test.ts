@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { type SessionUser, readProfile, readSession } from '../../contract/account.ts'
 import { readOwnListings, withdrawListing } from '../../contract/listing.ts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import { makePending, makeUser } from '../../test/support/factories.ts'
-import { type Portal, startPortal } from '../../test/support/portal.ts'
+import { setUpPortal } from '../../test/support/portal.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 
-let portal: Portal
+const portal = setUpPortal()
 let user: SessionUser
 let asha: Visitor
-beforeAll(async () => {
-  portal = await startPortal()
-})
-afterAll(() => portal.close())
 beforeEach(async () => {
   user = await makeUser(portal.db)
   await makePending(portal.db, user)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { SIGN_UP_RESULT_TEXTS } from '../../domain/account/texts.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
 import { PASSWORD } from '../../test/support/factories.ts'
 import { ask } from '../../test/support/requests.ts'
 import { countAttempt, countAttempts, forgetAttemptsAt } from './rate-limit.ts'
@@ -11,11 +11,7 @@ const { createAccount } = handlers
 
 const AT_ONCE = 50
 
-let backend: Backend
-beforeAll(async () => {
-  backend = await startBackend()
-})
-afterAll(() => backend.close())
+const backend = setUpBackend()
 
 test('Fifty sign-ups with one address at once create one account; the others get the error that it is in use', async () => {
   const form = {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { AGENT_RERA_MOST } from '../../domain/account/agent-rera.ts'
 import type { Role } from '../../domain/account/constants.ts'
 import { AGENT_RERA_TEXTS as SAY } from '../../domain/account/texts.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
 import { makePublished } from '../../test/support/edits.ts'
 import { handlers } from '../../test/support/handlers.ts'
 import { ask, makeSignedIn } from '../../test/support/requests.ts'
@@ -12,13 +12,11 @@ import { readSnapshot } from '../build.ts'
 const { changeProfile, changeRole, exportOwnData, readListing, readProfile, readUser } = handlers
 const NUMBER = 'UPRERAAGT12345'
 
-let backend: Backend
+const backend = setUpBackend()
 let admin: Awaited<ReturnType<typeof makeSignedIn>>
 beforeAll(async () => {
-  backend = await startBackend()
   admin = await makeSignedIn(backend.db, 'Admin')
 })
-afterAll(() => backend.close())
 
 async function poster(role: Role = 'Agent') {
   const { user, cookie } = await makeSignedIn(backend.db, role)

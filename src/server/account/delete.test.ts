@@ -1,13 +1,12 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SessionUser } from '../../contract/account.ts'
+import { describe, expect, test } from 'vitest'
 import { ACCOUNT_DELETION_TEXTS, FORGOTTEN } from '../../domain/account/texts-own-data.ts'
 import { SECURITY_TEXTS } from '../../domain/account/texts-security.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
+import { setUpUser } from '../../test/support/set-up.ts'
 import {
   makePending,
   makePhotoRow,
-  makeUser,
   newSubmissionKey,
   PASSWORD,
 } from '../../test/support/factories.ts'
@@ -18,13 +17,8 @@ import { handlers } from '../../test/support/handlers.ts'
 
 const { deleteAccount, readProfile } = handlers
 
-let backend: Backend
-let admin: SessionUser
-beforeAll(async () => {
-  backend = await startBackend()
-  admin = await makeUser(backend.db, 'Admin', 'Meera')
-})
-afterAll(() => backend.close())
+const backend = setUpBackend()
+const admin = setUpUser(backend, 'Admin', 'Meera')
 
 const count = async (table: string, where = 'true') =>
   (

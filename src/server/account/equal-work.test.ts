@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { forgetAttempts } from '../../test/support/examples.ts'
 import { makeUser } from '../../test/support/factories.ts'
-import { type Harness, startHarness } from '../../test/support/harness.ts'
+import { setUpHarness } from '../../test/support/harness.ts'
 import { ask } from '../../test/support/requests.ts'
 import { postAuth } from '../../test/support/sign-in.ts'
 import { giveTwoStep } from '../../test/support/two-step.ts'
@@ -14,7 +14,7 @@ const { askReset } = handlers
 
 const UNKNOWN = 'nobody-at-all@example.in'
 
-let harness: Harness
+const harness = setUpHarness()
 /** The addresses of an ordinary account, of one with two-step sign-in, and of a disabled one. */
 let known: string[]
 let verifications = 0
@@ -24,7 +24,6 @@ const argon2 = createHook({
   },
 })
 beforeAll(async () => {
-  harness = await startHarness()
   const [plain, twoStep, disabled] = [
     await makeUser(harness.db),
     await makeUser(harness.db),
@@ -38,7 +37,6 @@ beforeAll(async () => {
 beforeEach(() => forgetAttempts(harness.db))
 afterAll(async () => {
   argon2.disable()
-  await harness.close()
 })
 
 /** What the server does for a call: its answer, the SQL statements, and the number of password verifications. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { SessionUser } from '../../contract/account.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { expect, test } from 'vitest'
+import { setUpBackend } from '../../test/support/backend.ts'
+import { setUpUser } from '../../test/support/set-up.ts'
 import { makePublished } from '../../test/support/edits.ts'
 import { makePending, makeUser, newSubmissionKey } from '../../test/support/factories.ts'
 import { ask, makeSignedIn } from '../../test/support/requests.ts'
@@ -10,13 +10,8 @@ import { handlers } from '../../test/support/handlers.ts'
 
 const { exportOwnData: exportData, sendContact, sendEnquiry } = handlers
 
-let backend: Backend
-let admin: SessionUser
-beforeAll(async () => {
-  backend = await startBackend()
-  admin = await makeUser(backend.db, 'Admin', 'Meera')
-})
-afterAll(() => backend.close())
+const backend = setUpBackend()
+const admin = setUpUser(backend, 'Admin', 'Meera')
 
 const count = async (table: string, where = 'true') =>
   (

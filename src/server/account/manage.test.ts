@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import type { UserList } from '../../contract/users.ts'
 import { ACCOUNT_CHANGE_TEXTS } from '../../domain/account/texts-users.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
+import { setUpUser } from '../../test/support/set-up.ts'
 import { makePending, makeUser } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
 import { readSnapshot } from '../build.ts'
@@ -19,15 +20,12 @@ const {
   readUsers,
 } = handlers
 
-let backend: Backend
-let admin: SessionUser
+const backend = setUpBackend()
+const admin = setUpUser(backend, 'Admin', 'Meera')
 let cookie: string
 beforeAll(async () => {
-  backend = await startBackend()
-  admin = await makeUser(backend.db, 'Admin', 'Meera')
   cookie = (await login(admin.email)).cookie
 })
-afterAll(() => backend.close())
 
 const list = async (query: string) =>
   (await ask(readUsers, { path: `/api/users${query}`, cookie })).body as unknown as UserList

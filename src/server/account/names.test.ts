@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { NAME_TEXTS } from '../../domain/moderation/texts.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
 import { makePublished } from '../../test/support/edits.ts'
 import { makePending, makeUser } from '../../test/support/factories.ts'
 import { ask, makeSignedIn } from '../../test/support/requests.ts'
@@ -9,14 +9,12 @@ import { handlers } from '../../test/support/handlers.ts'
 
 const { changeProfile, readProfile, readListing, readNames, readDesk, decideName } = handlers
 
-let backend: Backend
+const backend = setUpBackend()
 let admin: Awaited<ReturnType<typeof makeSignedIn>>
 beforeAll(async () => {
-  backend = await startBackend()
   admin = await makeSignedIn(backend.db, 'Admin')
   await backend.db.rows(sql`update users set name = 'Meera Nair' where id = ${admin.user.id}`)
 })
-afterAll(() => backend.close())
 
 async function poster() {
   const { user, cookie } = await makeSignedIn(backend.db)

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { SECURITY_TEXTS } from '../../domain/account/texts-security.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
 import { forgetAttempts } from '../../test/support/examples.ts'
 import { makeUser, PASSWORD } from '../../test/support/factories.ts'
-import { type Mailbox, openMailbox } from '../../test/support/mailbox.ts'
+import { setUpMailbox } from '../../test/support/mailbox.ts'
 import { ask, login } from '../../test/support/requests.ts'
 import { handlers } from '../../test/support/handlers.ts'
 
@@ -13,13 +13,8 @@ const { changePassword, readSession } = handlers
 
 const NEW_PASSWORD = 'seven green doors'
 
-let backend: Backend
-let mailbox: Mailbox
-beforeAll(async () => {
-  backend = await startBackend()
-  mailbox = openMailbox()
-})
-afterAll(() => backend.close())
+const backend = setUpBackend()
+const mailbox = setUpMailbox()
 beforeEach(() => forgetAttempts(backend.db))
 
 const signedIn = async (cookie: string) =>

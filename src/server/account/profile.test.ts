@@ -1,21 +1,16 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SessionUser } from '../../contract/account.ts'
+import { describe, expect, test } from 'vitest'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
-import { makePhotoRow, makeUser } from '../../test/support/factories.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
+import { setUpUser } from '../../test/support/set-up.ts'
+import { makePhotoRow } from '../../test/support/factories.ts'
 import { ask, makeSignedIn } from '../../test/support/requests.ts'
 import { handlers } from '../../test/support/handlers.ts'
 
 const { changeProfile, readProfile } = handlers
 
-let backend: Backend
-let admin: SessionUser
-beforeAll(async () => {
-  backend = await startBackend()
-  admin = await makeUser(backend.db, 'Admin', 'Meera')
-})
-afterAll(() => backend.close())
+const backend = setUpBackend()
+const admin = setUpUser(backend, 'Admin', 'Meera')
 
 const image = (id: string) =>
   backend.db.row<{ is_profile: boolean; erase_after: string | null }>(

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
 import { forgetAttempts } from '../../test/support/examples.ts'
 import { makeUser } from '../../test/support/factories.ts'
-import { type Mailbox, openMailbox } from '../../test/support/mailbox.ts'
+import { setUpMailbox } from '../../test/support/mailbox.ts'
 import { ask, login } from '../../test/support/requests.ts'
 import { handlers } from '../../test/support/handlers.ts'
 
@@ -12,13 +12,8 @@ const { askReset, resetPassword } = handlers
 
 const NEW_PASSWORD = 'seven green doors'
 
-let backend: Backend
-let mailbox: Mailbox
-beforeAll(async () => {
-  backend = await startBackend()
-  mailbox = openMailbox()
-})
-afterAll(() => backend.close())
+const backend = setUpBackend()
+const mailbox = setUpMailbox()
 beforeEach(() => forgetAttempts(backend.db))
 
 const forgot = (email: string, ip = '10.9.0.1') =>

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { describe, expect, test } from 'vitest'
+import { setUpBackend } from '../../test/support/backend.ts'
 import { cookieFor } from '../../test/support/cookie.ts'
 import { forgetAttempts } from '../../test/support/examples.ts'
 import { makeUser, PASSWORD } from '../../test/support/factories.ts'
@@ -15,11 +15,7 @@ const { changePassword, resetPassword } = handlers
 
 const MINUTE = 60_000
 
-let backend: Backend
-beforeAll(async () => {
-  backend = await startBackend()
-})
-afterAll(() => backend.close())
+const backend = setUpBackend()
 
 test('One link used twenty times at once works once, and sets its password', {
   timeout: 2 * MINUTE,

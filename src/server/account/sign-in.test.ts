@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
 import { makeUser, PASSWORD } from '../../test/support/factories.ts'
 import { ask, login, logout } from '../../test/support/requests.ts'
 import { answerAuth } from '../auth.ts'
@@ -9,11 +9,7 @@ import { handlers } from '../../test/support/handlers.ts'
 
 const { createAccount, readSession } = handlers
 
-let backend: Backend
-beforeAll(async () => {
-  backend = await startBackend()
-})
-afterAll(() => backend.close())
+const backend = setUpBackend()
 
 const form = (over: Record<string, unknown> = {}) => ({
   name: 'Asha Verma',

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { SIGN_UP_RESULT_TEXTS } from '../../domain/account/texts.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
 import { makePublished } from '../../test/support/edits.ts'
 import { makeUser } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
@@ -11,11 +11,7 @@ import { handlers } from '../../test/support/handlers.ts'
 
 const { createAccount, readSession } = handlers
 
-let backend: Backend
-beforeAll(async () => {
-  backend = await startBackend()
-})
-afterAll(() => backend.close())
+const backend = setUpBackend()
 
 const form = (over: Record<string, unknown> = {}) => ({
   name: 'Asha Verma',

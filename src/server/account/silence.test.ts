@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { AuditEvent } from '../../domain/audit/constants.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
-import { type Mailbox, openMailbox } from '../../test/support/mailbox.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
+import { setUpMailbox } from '../../test/support/mailbox.ts'
 import { ask, login, logout } from '../../test/support/requests.ts'
 import { codeOf } from '../../test/support/two-step.ts'
 import { handlers } from '../../test/support/handlers.ts'
@@ -28,14 +28,9 @@ const PASSWORDS = [
   'a wrong guess',
 ] as const
 
-let backend: Backend
-let mailbox: Mailbox
+setUpBackend()
+const mailbox = setUpMailbox()
 const lines: string[] = []
-beforeAll(async () => {
-  backend = await startBackend()
-  mailbox = openMailbox()
-})
-afterAll(() => backend.close())
 
 /** Runs every event of an account; returns the secrets that occurred. */
 async function runAllEvents(): Promise<string[]> {

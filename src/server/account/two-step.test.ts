@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { SECURITY_TEXTS, TWO_STEP_RESULT_TEXTS } from '../../domain/account/texts-security.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
 import { cookieFor } from '../../test/support/cookie.ts'
 import { forgetAttempts } from '../../test/support/examples.ts'
 import { makeUser, PASSWORD } from '../../test/support/factories.ts'
@@ -19,11 +19,7 @@ const {
   prepareTwoStep: prepare,
 } = handlers
 
-let backend: Backend
-beforeAll(async () => {
-  backend = await startBackend()
-})
-afterAll(() => backend.close())
+const backend = setUpBackend()
 beforeEach(() => forgetAttempts(backend.db))
 
 const begin = async (cookie: string) =>

@@ -1,17 +1,13 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
 import { makeUser } from '../../test/support/factories.ts'
 import { changeRole, changeStatus } from './manage.ts'
 
 const ROUNDS = 6
 
-let backend: Backend
-beforeAll(async () => {
-  backend = await startBackend()
-})
-afterAll(() => backend.close())
+const backend = setUpBackend()
 
 // Calls the commands directly, as two requests that have both passed the session check: only the statement can refuse
 // one.

@@ -1,24 +1,22 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import type { Desk } from '../../contract/moderation.ts'
 import type { UserList } from '../../contract/users.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
+import { setUpUser } from '../../test/support/set-up.ts'
 import { makePending, makePhotoRow, makeUser } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
 import { handlers } from '../../test/support/handlers.ts'
 
 const { approveListing: approve, readDesk, changeRole, readUser, readUsers } = handlers
 
-let backend: Backend
-let admin: SessionUser
+const backend = setUpBackend()
+const admin = setUpUser(backend, 'Admin', 'Meera')
 let cookie: string
 beforeAll(async () => {
-  backend = await startBackend()
-  admin = await makeUser(backend.db, 'Admin', 'Meera')
   cookie = (await login(admin.email)).cookie
 })
-afterAll(() => backend.close())
 
 const list = async (query: string) =>
   (await ask(readUsers, { path: `/api/users${query}`, cookie })).body as unknown as UserList

@@ -1,24 +1,21 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { SessionUser } from '../../contract/account.ts'
+import { beforeAll, expect, test } from 'vitest'
 import type { AuditList } from '../../contract/audit.ts'
 import { PAGE_ROWS } from '../../domain/paging/rules.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
+import { setUpUser } from '../../test/support/set-up.ts'
 import { makePending, makeUser } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
 import { handlers } from '../../test/support/handlers.ts'
 
 const { approveListing: approve, requestRebuild: rebuildNow, readAudit } = handlers
 
-let backend: Backend
-let admin: SessionUser
+const backend = setUpBackend()
+const admin = setUpUser(backend, 'Admin', 'Meera')
 let cookie: string
 beforeAll(async () => {
-  backend = await startBackend()
-  admin = await makeUser(backend.db, 'Admin', 'Meera')
   cookie = (await login(admin.email)).cookie
 })
-afterAll(() => backend.close())
 
 const log = async (query = '') =>
   (await ask(readAudit, { path: `/api/audit-log${query}`, cookie })).body as unknown as AuditList

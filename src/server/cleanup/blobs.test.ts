@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import { IMAGE_FOLDER } from '../../domain/photo/constants.ts'
 import { ORPHAN_LIMITS } from '../../domain/cleanup/constants.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
 import { passHours } from '../../test/support/clock.ts'
 import { makePending, makeUser } from '../../test/support/factories.ts'
 import { cameraFile } from '../../test/support/pictures.ts'
@@ -13,11 +13,10 @@ import { uploadPhoto } from '../photo/upload.ts'
 import { eraseOrphanedBlobs } from './blobs.ts'
 import { cleanUp } from './run.ts'
 
-let backend: Backend
+const backend = setUpBackend()
 let owner: SessionUser
 let picture: Uint8Array
 beforeAll(async () => {
-  backend = await startBackend()
   picture = await cameraFile(240, 200, 1)
 })
 beforeEach(async () => {
@@ -25,7 +24,6 @@ beforeEach(async () => {
   for (const blob of await storedBlobs(backend.photos)) await backend.photos.erase(blob)
   await backend.db.rows(sql`truncate stray_blobs, images cascade`)
 })
-afterAll(() => backend.close())
 
 const DAY = 24
 const WAIT = ORPHAN_LIMITS.days * DAY

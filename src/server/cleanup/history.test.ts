@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import * as fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { photoKeyOf } from '../../domain/photo/schema.ts'
 import { ORPHAN_LIMITS } from '../../domain/cleanup/constants.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
 import { passHours } from '../../test/support/clock.ts'
 import { makeUser } from '../../test/support/factories.ts'
 import { Known, type World } from '../../test/support/photo-history.ts'
@@ -18,13 +18,11 @@ const [HISTORIES, EACH_STEP] = process.env.FULL_MATRIX ? [8, 3] : [4, 1]
 const STEPS = 80
 const VARIANTS = 6
 
-let backend: Backend
+const backend = setUpBackend()
 let picture: Uint8Array
 beforeAll(async () => {
-  backend = await startBackend()
   picture = await cameraFile(240, 200, 1)
 })
-afterAll(() => backend.close())
 
 async function emptyWorld(): Promise<World> {
   await backend.db.rows(

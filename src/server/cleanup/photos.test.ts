@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
+import { setUpUser } from '../../test/support/set-up.ts'
 import { passHours } from '../../test/support/clock.ts'
 import { makePending, makeUser } from '../../test/support/factories.ts'
 import { cameraFile } from '../../test/support/pictures.ts'
@@ -12,19 +13,16 @@ import { rejectListing } from '../moderation/decide.ts'
 import { undoDecision } from '../moderation/undo.ts'
 import { cleanUp } from './run.ts'
 
-let backend: Backend
+const backend = setUpBackend()
+const admin = setUpUser(backend, 'Admin')
 let owner: SessionUser
-let admin: SessionUser
 let picture: Uint8Array
 beforeAll(async () => {
-  backend = await startBackend()
-  admin = await makeUser(backend.db, 'Admin')
   picture = await cameraFile(240, 200, 1)
 })
 beforeEach(async () => {
   owner = await makeUser(backend.db)
 })
-afterAll(() => backend.close())
 
 const DAY = 24
 

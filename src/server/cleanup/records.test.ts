@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import { BUILDS_KEPT } from '../../domain/cleanup/constants.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
 import { passHours } from '../../test/support/clock.ts'
 import { makeUser, startSession } from '../../test/support/factories.ts'
 import { countAttempt } from '../account/rate-limit.ts'
@@ -11,15 +11,11 @@ import { PHONE_LIMITS } from '../../domain/phone/constants.ts'
 import { recordBuildEnd, recordBuildStart } from '../rebuild/builds.ts'
 import { cleanUp } from './run.ts'
 
-let backend: Backend
+const backend = setUpBackend()
 let owner: SessionUser
-beforeAll(async () => {
-  backend = await startBackend()
-})
 beforeEach(async () => {
   owner = await makeUser(backend.db)
 })
-afterAll(() => backend.close())
 
 const DAY = 24
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import cleanup from '../../../functions/cleanup.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import { CLEANUP_LIMITS } from '../../domain/cleanup/constants.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
 import { passHours } from '../../test/support/clock.ts'
 import { makePending, makePhotoRow, makeUser } from '../../test/support/factories.ts'
 import { logLinesOf, REQUEST_ID } from '../../test/support/log-lines.ts'
@@ -11,17 +11,15 @@ import { cameraFile } from '../../test/support/pictures.ts'
 import { blobsOf, hasRow, makeUpload } from '../../test/support/stored.ts'
 import { cleanUp } from './run.ts'
 
-let backend: Backend
+const backend = setUpBackend()
 let owner: SessionUser
 let picture: Uint8Array
 beforeAll(async () => {
-  backend = await startBackend()
   picture = await cameraFile(240, 200, 1)
 })
 beforeEach(async () => {
   owner = await makeUser(backend.db)
 })
-afterAll(() => backend.close())
 
 const DAY = 24
 const NOTHING = {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { IMAGE_FOLDER } from '../../domain/photo/constants.ts'
 import { ORPHAN_LIMITS } from '../../domain/cleanup/constants.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
 import { passHours } from '../../test/support/clock.ts'
 import { makePhotoRow, makeUser } from '../../test/support/factories.ts'
 import { storedBlobs } from '../../test/support/stored.ts'
@@ -10,16 +10,12 @@ import { readRebuildStatus } from '../rebuild/builds.ts'
 import { cleanUp } from './run.ts'
 import { STORE_ID_KEY } from './store-id.ts'
 
-let backend: Backend
-beforeAll(async () => {
-  backend = await startBackend()
-})
+const backend = setUpBackend()
 beforeEach(async () => {
   for (const blob of await storedBlobs(backend.photos)) await backend.photos.erase(blob)
   await backend.photos.erase(STORE_ID_KEY)
   await backend.db.rows(sql`truncate stray_blobs, images, upkeep cascade`)
 })
-afterAll(() => backend.close())
 
 const STRAY = `${IMAGE_FOLDER}stray-photo/640.webp`
 const own = async () =>

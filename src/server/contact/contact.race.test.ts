@@ -1,16 +1,12 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { expect, test } from 'vitest'
+import { setUpBackend } from '../../test/support/backend.ts'
 import { newSubmissionKey } from '../../test/support/factories.ts'
 import { sendContact } from './send.ts'
 
 const AT_ONCE = 50
 
-let backend: Backend
-beforeAll(async () => {
-  backend = await startBackend()
-})
-afterAll(() => backend.close())
+const backend = setUpBackend()
 
 const message = (n: number, submissionKey = newSubmissionKey()) => ({
   name: `Visitor ${n}`,

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { CONTACT_KEPT_DAYS, CONTACT_RATE_LIMITS } from '../../domain/contact/constants.ts'
 import { CONTACT_RESULT_TEXTS } from '../../domain/contact/texts.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
 import { newSubmissionKey } from '../../test/support/factories.ts'
 import { ask } from '../../test/support/requests.ts'
 import { forgetRecords } from '../cleanup/records.ts'
@@ -11,11 +11,7 @@ import { handlers } from '../../test/support/handlers.ts'
 
 const { sendContact: sendContactFunction } = handlers
 
-let backend: Backend
-beforeAll(async () => {
-  backend = await startBackend()
-})
-afterAll(() => backend.close())
+const backend = setUpBackend()
 
 const form = (over: Record<string, unknown> = {}) => ({
   name: 'Asha Verma',

@@ -1,26 +1,23 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import Papa from 'papaparse'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { SessionUser } from '../../contract/account.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Inbox } from '../../contract/contact.ts'
 import { INBOX_TEXTS } from '../../domain/contact/texts.ts'
 import { PAGE_ROWS } from '../../domain/paging/rules.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
+import { setUpUser } from '../../test/support/set-up.ts'
 import { makeContact, makeUser } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
 import { handlers } from '../../test/support/handlers.ts'
 
 const { markContact, exportContacts, readContacts } = handlers
 
-let backend: Backend
-let admin: SessionUser
+const backend = setUpBackend()
+const admin = setUpUser(backend, 'Admin')
 let cookie: string
 beforeAll(async () => {
-  backend = await startBackend()
-  admin = await makeUser(backend.db, 'Admin')
   cookie = (await login(admin.email)).cookie
 })
-afterAll(() => backend.close())
 beforeEach(() => backend.db.rows(sql`delete from contacts`))
 
 const inbox = async (query = '') =>

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SessionUser } from '../../contract/account.ts'
+import { describe, expect, test } from 'vitest'
 import { photoPath } from '../../contract/paths.ts'
 import { COLLECTIONS, ENTRY_KINDS, type EntryKind } from '../../domain/content/constants.ts'
 import { CONTENT_FIELD_TEXTS as SAY } from '../../domain/content/texts.ts'
 import { type Entry, entrySchemas } from '../../domain/content/schema.ts'
 import { validate } from '../../domain/text/validate.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
+import { setUpUser } from '../../test/support/set-up.ts'
 import { makeEntry } from '../../test/support/entries.ts'
 import { entryFields } from '../../test/support/entry-fields.ts'
 import { makePhotoRow, makeUser, newSubmissionKey } from '../../test/support/factories.ts'
@@ -14,13 +14,8 @@ import { logLinesOf } from '../../test/support/log-lines.ts'
 import { readSnapshot } from '../build.ts'
 import { updateEntry, createEntry, readEntries, removeEntry } from './entries.ts'
 
-let backend: Backend
-let admin: SessionUser
-beforeAll(async () => {
-  backend = await startBackend()
-  admin = await makeUser(backend.db, 'Admin')
-})
-afterAll(() => backend.close())
+const backend = setUpBackend()
+const admin = setUpUser(backend, 'Admin')
 
 const revision = async () => (await readSnapshot(backend.db)).revision
 const add = (kind: EntryKind, over: object = {}, submissionKey = newSubmissionKey()) =>

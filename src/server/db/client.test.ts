@@ -1,13 +1,9 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { describe, expect, inject, test } from 'vitest'
+import { setUpBackend } from '../../test/support/backend.ts'
 import { makeUser } from '../../test/support/factories.ts'
 
-let backend: Backend
-beforeAll(async () => {
-  backend = await startBackend()
-})
-afterAll(() => backend.close())
+const backend = setUpBackend()
 
 const only = <Row>(statement: ReturnType<typeof sql>) => backend.db.row<Row>(statement)
 

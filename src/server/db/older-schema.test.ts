@@ -1,16 +1,12 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { expect, test } from 'vitest'
+import { setUpBackend } from '../../test/support/backend.ts'
 import { makeUser } from '../../test/support/factories.ts'
 import { makeListingIn } from '../../test/support/listing-states.ts'
 import { applyMigrations, MIGRATIONS } from '../../test/support/postgres.ts'
 import { readSnapshot } from '../build.ts'
 
-let backend: Backend
-beforeAll(async () => {
-  backend = await startBackend()
-})
-afterAll(() => backend.close())
+const backend = setUpBackend()
 
 test('A database that lacks a column and a table of content gives the rest of the site', async () => {
   const id = await makeListingIn(backend.db, await makeUser(backend.db), 'published')

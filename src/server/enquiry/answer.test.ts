@@ -1,34 +1,26 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import { FORGOTTEN } from '../../domain/account/texts-own-data.ts'
 import { ANSWER_LIMIT, ANSWER_RATE_LIMIT } from '../../domain/enquiry/constants.ts'
 import { ANSWER_RESULT_TEXTS, ANSWER_TEXTS } from '../../domain/enquiry/texts.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
 import { forgetAttempts } from '../../test/support/examples.ts'
 import { makeEnquiry, makeUser } from '../../test/support/factories.ts'
 import { handlers } from '../../test/support/handlers.ts'
-import { type MailSink, sendToSink } from '../../test/support/mail-sink.ts'
+import { setUpSink } from '../../test/support/mail-sink.ts'
 import { ask, makeSignedIn } from '../../test/support/requests.ts'
 
 const ANSWER = 'It is free.\nCome on Sunday at eleven.'
 
-let backend: Backend
-let sink: MailSink
+const backend = setUpBackend()
+const sink = setUpSink(backend)
 let owner: SessionUser
 let cookie: string
-beforeAll(async () => {
-  backend = await startBackend()
-  sink = await sendToSink(backend)
-})
 beforeEach(async () => {
   const signedIn = await makeSignedIn(backend.db)
   owner = signedIn.user
   cookie = signedIn.cookie
-})
-afterAll(async () => {
-  await sink.close()
-  await backend.close()
 })
 
 const answer = (id: string, text: unknown = ANSWER, by = cookie) =>

@@ -1,25 +1,20 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import { ENQUIRY_RATE_LIMITS } from '../../domain/enquiry/constants.ts'
 import { CONTACT_RESULT_TEXTS } from '../../domain/contact/texts.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
-import { makePending, makeUser, newSubmissionKey } from '../../test/support/factories.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
+import { setUpUser } from '../../test/support/set-up.ts'
+import { makePending, newSubmissionKey } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
 import { approveListing } from '../moderation/decide.ts'
 import { handlers } from '../../test/support/handlers.ts'
 
 const { sendEnquiry: sendEnquiryFunction, readOwnEnquiries: readOwnFunction } = handlers
 
-let backend: Backend
-let owner: SessionUser
-let admin: SessionUser
-beforeAll(async () => {
-  backend = await startBackend()
-  owner = await makeUser(backend.db, 'Owner', 'Meera')
-  admin = await makeUser(backend.db, 'Admin')
-})
-afterAll(() => backend.close())
+const backend = setUpBackend()
+const owner = setUpUser(backend, 'Owner', 'Meera')
+const admin = setUpUser(backend, 'Admin')
 
 async function published(): Promise<string> {
   const id = await makePending(backend.db, owner)

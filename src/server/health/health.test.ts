@@ -1,21 +1,19 @@
 import { getStore } from '@netlify/blobs'
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { CHECK_KEPT_MS } from '../../domain/health/constants.ts'
 import type { Finding } from '../../domain/health/examination.ts'
 import { expectRefusal, expectSafeHeaders } from '../../test/support/answers.ts'
-import { type Harness, startHarness } from '../../test/support/harness.ts'
+import { setUpHarness } from '../../test/support/harness.ts'
 import { startMailSink } from '../../test/support/mail-sink.ts'
 import { liveDeps } from '../deps.ts'
 import { recordWholeBuild } from '../rebuild/builds.ts'
 
 const TOKEN = 'a token of a monitor, long enough'
-let harness: Harness
+const harness = setUpHarness()
 beforeAll(async () => {
-  harness = await startHarness()
   liveDeps().env.healthToken = TOKEN
 })
-afterAll(() => harness.close())
 afterEach(async () => {
   liveDeps().now = () => new Date()
   await harness.db.rows(sql`delete from builds`)

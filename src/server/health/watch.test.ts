@@ -1,32 +1,24 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import cleanup from '../../../functions/cleanup.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import { CONTEXT_RULES } from '../../domain/site/contexts.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
 import { makeUser } from '../../test/support/factories.ts'
-import { type MailSink, sendToSink } from '../../test/support/mail-sink.ts'
+import { setUpSink } from '../../test/support/mail-sink.ts'
 import { newId } from '../ids.ts'
 import { recordWholeBuild } from '../rebuild/builds.ts'
 import { readKeptCheck } from './record.ts'
 import { watchHealth } from './watch.ts'
 
-let backend: Backend
-let sink: MailSink
+const backend = setUpBackend()
+const sink = setUpSink(backend)
 let admin: SessionUser
-beforeAll(async () => {
-  backend = await startBackend()
-  sink = await sendToSink(backend)
-})
 beforeEach(async () => {
   await backend.db.rows(sql`delete from users`)
   await backend.db.rows(sql`delete from builds`)
   await backend.db.rows(sql`delete from upkeep`)
   admin = await makeUser(backend.db, 'Admin', 'Meera Nair')
-})
-afterAll(async () => {
-  await sink.close()
-  await backend.close()
 })
 
 const subjects = (to = admin) => sink.to(to.email).map(({ mail }) => mail.subject)

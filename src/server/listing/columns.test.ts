@@ -1,17 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { LISTING_DAYS, LISTING_STATES, type ListingState } from '../../domain/listing/constants.ts'
 import { can } from '../../domain/permission/table.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
 import { makeUser } from '../../test/support/factories.ts'
 import { listingStateSql } from './columns.ts'
 import { isPublicSql } from './public.ts'
 
-let backend: Backend
-beforeAll(async () => {
-  backend = await startBackend()
-})
-afterAll(() => backend.close())
+const backend = setUpBackend()
 
 type Standing = { approved?: boolean; confirmed?: SQL; closed?: SQL; owner?: string }
 const ago = (days: number, ms = 0) =>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { PHOTO_LIMITS } from '../../domain/photo/constants.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
 import {
   listingFields,
   makePhotoRow,
@@ -15,11 +15,7 @@ const { createListing } = handlers
 
 const AT_ONCE = 50
 
-let backend: Backend
-beforeAll(async () => {
-  backend = await startBackend()
-})
-afterAll(() => backend.close())
+const backend = setUpBackend()
 
 async function newPoster() {
   const user = await makeUser(backend.db)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SessionUser } from '../../contract/account.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { setUpBackend } from '../../test/support/backend.ts'
+import { setUpUser } from '../../test/support/set-up.ts'
 import {
   listingFields,
   makePending,
@@ -14,17 +14,13 @@ import { handlers } from '../../test/support/handlers.ts'
 
 const { createListing: createListingFunction } = handlers
 
-let backend: Backend
-let owner: SessionUser
+const backend = setUpBackend()
+const owner = setUpUser(backend)
+const admin = setUpUser(backend, 'Admin')
 let cookie: string
-let admin: SessionUser
 beforeAll(async () => {
-  backend = await startBackend()
-  owner = await makeUser(backend.db)
-  admin = await makeUser(backend.db, 'Admin')
   cookie = (await login(owner.email)).cookie
 })
-afterAll(() => backend.close())
 
 const submit = (body: Record<string, unknown>, who: string = cookie) =>
   ask(createListingFunction, {

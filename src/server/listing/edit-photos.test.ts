@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SessionUser } from '../../contract/account.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { describe, expect, test } from 'vitest'
+import { setUpBackend } from '../../test/support/backend.ts'
+import { setUpUser } from '../../test/support/set-up.ts'
 import { makeEdit, makePublished, waitingEdit } from '../../test/support/edits.ts'
 import {
   listingFields,
@@ -17,13 +17,8 @@ import { type Edit, editListing } from './edit.ts'
 import { readOwnListings } from './own.ts'
 import { withdrawListing } from './withdraw.ts'
 
-let backend: Backend
-let owner: SessionUser
-beforeAll(async () => {
-  backend = await startBackend()
-  owner = await makeUser(backend.db)
-})
-afterAll(() => backend.close())
+const backend = setUpBackend()
+const owner = setUpUser(backend)
 
 const photo = () => makePhotoRow(backend.db, owner)
 const edit = (id: string, over: Partial<Edit> = {}, user = owner) =>

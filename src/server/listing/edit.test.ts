@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SessionUser } from '../../contract/account.ts'
+import { describe, expect, test } from 'vitest'
 import { OWN_LISTING_RESULT_TEXTS } from '../../domain/listing/texts-poster.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
+import { setUpUser } from '../../test/support/set-up.ts'
 import { makeEdit, makePublished, photosOf, waitingEdit } from '../../test/support/edits.ts'
 import { listingFields, makePending, makePhotoRow, makeUser } from '../../test/support/factories.ts'
 import { approveListing } from '../moderation/decide.ts'
@@ -11,15 +11,9 @@ import { readOwnListings } from './own.ts'
 import { readPublicListing } from './public.ts'
 import { setAvailability } from './published.ts'
 
-let backend: Backend
-let owner: SessionUser
-let admin: SessionUser
-beforeAll(async () => {
-  backend = await startBackend()
-  owner = await makeUser(backend.db)
-  admin = await makeUser(backend.db, 'Admin')
-})
-afterAll(() => backend.close())
+const backend = setUpBackend()
+const owner = setUpUser(backend)
+const admin = setUpUser(backend, 'Admin')
 
 const photo = () => makePhotoRow(backend.db, owner)
 const edit = (id: string, over: Partial<Edit> = {}, user = owner) =>

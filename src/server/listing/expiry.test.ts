@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
 import { approved } from '../../test/support/examples/example.ts'
 import { makeUser } from '../../test/support/factories.ts'
 import { logLinesOf, REQUEST_ID } from '../../test/support/log-lines.ts'
@@ -13,12 +13,11 @@ import { answerClock } from '../clock.ts'
 import { expireListings, runMaintenance } from '../cleanup/run.ts'
 import { readPublicListing } from './public.ts'
 
-let backend: Backend
+const backend = setUpBackend()
 let hook: Server
 let hooked = 0
 let owner: SessionUser
 beforeAll(async () => {
-  backend = await startBackend()
   hook = createServer((_, response) => {
     hooked += 1
     response.end()
@@ -36,10 +35,7 @@ beforeEach(async () => {
   await backend.db.rows(sql`update publication set requested_at = now() - interval '90 days'`)
   hooked = 0
 })
-afterAll(async () => {
-  hook.close()
-  await backend.close()
-})
+afterAll(() => hook.close())
 
 /** A published listing of the owner, last confirmed some days ago. */
 async function confirmed(days: number): Promise<string> {

@@ -1,24 +1,17 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { SessionUser } from '../../contract/account.ts'
+import { expect, test } from 'vitest'
 import type { ListingFields } from '../../domain/listing/schema.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
+import { setUpUser } from '../../test/support/set-up.ts'
 import { makeEdit } from '../../test/support/edits.ts'
-import { makeUser } from '../../test/support/factories.ts'
 import { readSnapshot } from '../build.ts'
 import { approveEdit } from '../moderation/edits.ts'
 import { undoDecision } from '../moderation/undo.ts'
 import { readListingPage } from '../pages.ts'
 
-let backend: Backend
-let owner: SessionUser
-let admin: SessionUser
-beforeAll(async () => {
-  backend = await startBackend()
-  owner = await makeUser(backend.db)
-  admin = await makeUser(backend.db, 'Admin')
-})
-afterAll(() => backend.close())
+const backend = setUpBackend()
+const owner = setUpUser(backend)
+const admin = setUpUser(backend, 'Admin')
 
 /** A listing with a price of ₹ 72 lakh and an approved change. */
 async function changed(fields: Partial<ListingFields>) {

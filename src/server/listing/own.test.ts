@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { completenessOf } from '../../domain/listing-draft/completeness.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
 import { makeEdit } from '../../test/support/edits.ts'
 import { listingFields, makePending, makePhotoRow } from '../../test/support/factories.ts'
 import { handlers } from '../../test/support/handlers.ts'
 import { ask, makeSignedIn } from '../../test/support/requests.ts'
 
-let backend: Backend
-beforeAll(async () => {
-  backend = await startBackend()
-})
-afterAll(() => backend.close())
+const backend = setUpBackend()
 
 test('A listing shows its poster how complete it is, including a change that waits', async () => {
   const { user, cookie } = await makeSignedIn(backend.db)

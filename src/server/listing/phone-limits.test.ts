@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { SessionUser } from '../../contract/account.ts'
+import { beforeAll, expect, test } from 'vitest'
 import { PHONE_LIMITS } from '../../domain/phone/constants.ts'
 import { PHONE_TEXTS } from '../../domain/phone/texts.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
+import { setUpUser } from '../../test/support/set-up.ts'
 import { passHours } from '../../test/support/clock.ts'
 import { approved } from '../../test/support/examples/example.ts'
 import { confirmAddress, makeUser } from '../../test/support/factories.ts'
@@ -16,16 +16,13 @@ const { revealPhone: phoneFunction } = handlers
 
 const NUMBER = '9876543210'
 
-let backend: Backend
-let viewer: SessionUser
+const backend = setUpBackend()
+const viewer = setUpUser(backend, 'Client')
 let cookie: string
 beforeAll(async () => {
-  backend = await startBackend()
-  viewer = await makeUser(backend.db, 'Client')
   await confirmAddress(backend.db, viewer)
   cookie = (await login(viewer.email)).cookie
 })
-afterAll(() => backend.close())
 
 const reveal = (id: string, over: { cookie?: string; body?: unknown; ip?: string } = {}) =>
   ask(phoneFunction, {

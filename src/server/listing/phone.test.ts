@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { SessionUser } from '../../contract/account.ts'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { PHONE_TEXTS } from '../../domain/phone/texts.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
+import { setUpUser } from '../../test/support/set-up.ts'
 import { approved } from '../../test/support/examples/example.ts'
 import { confirmAddress, makePending, makeUser } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
@@ -12,16 +12,13 @@ const { revealPhone: phoneFunction, readListing } = handlers
 
 const NUMBER = '9876543210'
 
-let backend: Backend
-let viewer: SessionUser
+const backend = setUpBackend()
+const viewer = setUpUser(backend, 'Client')
 let cookie: string
 beforeAll(async () => {
-  backend = await startBackend()
-  viewer = await makeUser(backend.db, 'Client')
   await confirmAddress(backend.db, viewer)
   cookie = (await login(viewer.email)).cookie
 })
-afterAll(() => backend.close())
 
 const reveal = (id: string, over: { cookie?: string; body?: unknown; ip?: string } = {}) =>
   ask(phoneFunction, {

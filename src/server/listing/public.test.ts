@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SessionUser } from '../../contract/account.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { setUpBackend } from '../../test/support/backend.ts'
+import { setUpUser } from '../../test/support/set-up.ts'
 import { listingFields, makePending, makePhotoRow, makeUser } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
 import { readSnapshot } from '../build.ts'
@@ -10,17 +10,13 @@ import { handlers } from '../../test/support/handlers.ts'
 
 const { readListing, readNewListings: readNew, readOwnListings: readOwn } = handlers
 
-let backend: Backend
-let owner: SessionUser
+const backend = setUpBackend()
+const owner = setUpUser(backend)
+const admin = setUpUser(backend, 'Admin')
 let cookie: string
-let admin: SessionUser
 beforeAll(async () => {
-  backend = await startBackend()
-  owner = await makeUser(backend.db)
-  admin = await makeUser(backend.db, 'Admin')
   cookie = (await login(owner.email)).cookie
 })
-afterAll(() => backend.close())
 
 describe('A pending listing', () => {
   test('is on its poster’s profile and nowhere else', async () => {

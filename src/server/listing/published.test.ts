@@ -1,27 +1,21 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SessionUser } from '../../contract/account.ts'
+import { describe, expect, test } from 'vitest'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
+import { setUpUser } from '../../test/support/set-up.ts'
 import { passHours } from '../../test/support/clock.ts'
-import { makePending, makeUser } from '../../test/support/factories.ts'
+import { makePending } from '../../test/support/factories.ts'
 import { readSnapshot } from '../build.ts'
 import { approveListing, unpublishListing } from '../moderation/decide.ts'
 import { readOwnListings } from './own.ts'
 import { readPublicListing } from './public.ts'
 import { readPublished, setAvailability } from './published.ts'
 
-let backend: Backend
-let admin: SessionUser
-let owner: SessionUser
-beforeAll(async () => {
-  backend = await startBackend()
-  admin = await makeUser(backend.db, 'Admin')
-  owner = await makeUser(backend.db, 'Owner', 'Farida Khan')
-})
-afterAll(() => backend.close())
+const backend = setUpBackend()
+const admin = setUpUser(backend, 'Admin')
+const owner = setUpUser(backend, 'Owner', 'Farida Khan')
 
 async function published(
   over: Partial<ListingFields> = {},

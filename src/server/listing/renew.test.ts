@@ -1,34 +1,26 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { LINK_TEXTS } from '../../domain/account/texts-security.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { RENEWAL_RESULT_TEXTS } from '../../domain/listing/texts-poster.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
 import { makePublished } from '../../test/support/edits.ts'
 import { makeUser } from '../../test/support/factories.ts'
 import { handlers } from '../../test/support/handlers.ts'
-import { type MailSink, sendToSink } from '../../test/support/mail-sink.ts'
+import { setUpSink } from '../../test/support/mail-sink.ts'
 import { ask } from '../../test/support/requests.ts'
 import { expireListings } from '../cleanup/run.ts'
 import { deliverMails } from '../mail/deliver.ts'
 import { renewalSecret } from './renew.ts'
 
-let backend: Backend
-let sink: MailSink
+const backend = setUpBackend()
+const sink = setUpSink(backend)
 let owner: SessionUser
-beforeAll(async () => {
-  backend = await startBackend()
-  sink = await sendToSink(backend)
-})
 beforeEach(async () => {
   await backend.db.rows(sql`delete from properties`)
   owner = await makeUser(backend.db)
-})
-afterAll(async () => {
-  await sink.close()
-  await backend.close()
 })
 
 /** A published listing, confirmed some days ago. */

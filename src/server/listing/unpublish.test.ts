@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SessionUser } from '../../contract/account.ts'
+import { describe, expect, test } from 'vitest'
 import type { ListingFields } from '../../domain/listing/schema.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
-import { makePending, makePhotoRow, makeUser } from '../../test/support/factories.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
+import { setUpUser } from '../../test/support/set-up.ts'
+import { makePending, makePhotoRow } from '../../test/support/factories.ts'
 import { readSnapshot } from '../build.ts'
 import { readDesk } from '../moderation/desk.ts'
 import { approveListing, unpublishListing } from '../moderation/decide.ts'
@@ -11,15 +11,9 @@ import { undoDecision } from '../moderation/undo.ts'
 import { readOwnListings } from './own.ts'
 import { readPublicListing } from './public.ts'
 
-let backend: Backend
-let admin: SessionUser
-let owner: SessionUser
-beforeAll(async () => {
-  backend = await startBackend()
-  admin = await makeUser(backend.db, 'Admin')
-  owner = await makeUser(backend.db, 'Owner', 'Farida Khan')
-})
-afterAll(() => backend.close())
+const backend = setUpBackend()
+const admin = setUpUser(backend, 'Admin')
+const owner = setUpUser(backend, 'Owner', 'Farida Khan')
 
 async function published(
   over: Partial<ListingFields> = {},

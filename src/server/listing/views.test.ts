@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { SessionUser } from '../../contract/account.ts'
+import { expect, test } from 'vitest'
 import { VIEWS } from '../../domain/listing/views.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
+import { setUpUser } from '../../test/support/set-up.ts'
 import { makePublished } from '../../test/support/edits.ts'
 import { makeUser, newSubmissionKey } from '../../test/support/factories.ts'
 import { handlers } from '../../test/support/handlers.ts'
@@ -13,13 +13,8 @@ import { foldViews, noteView } from './views.ts'
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 13) Chrome/126.0 Mobile'
 
-let backend: Backend
-let owner: SessionUser
-beforeAll(async () => {
-  backend = await startBackend()
-  owner = await makeUser(backend.db)
-})
-afterAll(() => backend.close())
+const backend = setUpBackend()
+const owner = setUpUser(backend)
 
 const view = (listing: string, userAgent = PHONE) =>
   ask(handlers.countView, {

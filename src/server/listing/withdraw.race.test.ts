@@ -1,30 +1,22 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SessionUser } from '../../contract/account.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Result } from '../../contract/result.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
 import { startBuildHook } from '../../test/support/build-hook.ts'
-import { makePending, makePhotoRow, makeUser } from '../../test/support/factories.ts'
+import { makePending, makePhotoRow } from '../../test/support/factories.ts'
+import { setUp, setUpUser } from '../../test/support/set-up.ts'
 import { approveListing, rejectListing } from '../moderation/decide.ts'
 import { undoDecision } from '../moderation/undo.ts'
 import { withdrawListing } from './withdraw.ts'
 
 const ROUNDS = 60
 
-let backend: Backend
-let hook: Awaited<ReturnType<typeof startBuildHook>>
-let owner: SessionUser
-let admin: SessionUser
-beforeAll(async () => {
-  backend = await startBackend()
-  hook = await startBuildHook()
+const backend = setUpBackend()
+const hook = setUp(startBuildHook, (started) => started.close())
+const owner = setUpUser(backend)
+const admin = setUpUser(backend, 'Admin')
+beforeAll(() => {
   backend.env.buildHookUrl = hook.address
-  owner = await makeUser(backend.db)
-  admin = await makeUser(backend.db, 'Admin')
-})
-afterAll(async () => {
-  await backend.close()
-  hook.close()
 })
 
 type Act = (id: string) => Promise<Result<unknown>>

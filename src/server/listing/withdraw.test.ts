@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import showPhoto from '../../../functions/photo.ts'
 import uploadPhoto from '../../../functions/photo-upload.ts'
-import type { SessionUser } from '../../contract/account.ts'
 import { photoPath } from '../../contract/paths.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
 import { startBuildHook } from '../../test/support/build-hook.ts'
 import { makePending, makePhotoRow, makeUser } from '../../test/support/factories.ts'
 import { cameraFile } from '../../test/support/pictures.ts'
 import { ask, login } from '../../test/support/requests.ts'
+import { setUp, setUpUser } from '../../test/support/set-up.ts'
 import { readSnapshot } from '../build.ts'
 import { approveListing } from '../moderation/decide.ts'
 import { readDesk } from '../moderation/desk.ts'
@@ -19,22 +19,14 @@ import { handlers } from '../../test/support/handlers.ts'
 
 const { readListing, withdrawListing: withdraw } = handlers
 
-let backend: Backend
-let hook: Awaited<ReturnType<typeof startBuildHook>>
-let owner: SessionUser
+const backend = setUpBackend()
+const hook = setUp(startBuildHook, (started) => started.close())
+const owner = setUpUser(backend)
+const admin = setUpUser(backend, 'Admin')
 let cookie: string
-let admin: SessionUser
 beforeAll(async () => {
-  backend = await startBackend()
-  hook = await startBuildHook()
   backend.env.buildHookUrl = hook.address
-  owner = await makeUser(backend.db)
   cookie = (await login(owner.email)).cookie
-  admin = await makeUser(backend.db, 'Admin')
-})
-afterAll(async () => {
-  await backend.close()
-  hook.close()
 })
 
 const withdrawIt = (id: string, who = cookie) =>

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { expect, test } from 'vitest'
+import { setUpBackend } from '../../test/support/backend.ts'
 import { makePending, makeUser } from '../../test/support/factories.ts'
-import { type MailSink, startMailSink } from '../../test/support/mail-sink.ts'
+import { setUpSink } from '../../test/support/mail-sink.ts'
 import { deliverMails } from './deliver.ts'
-import { liveMailer } from './mailer.ts'
 import { mailInsert } from './outbox.ts'
 
 const MAILS = 20
@@ -12,21 +11,8 @@ const AT_ONCE = 10
 // Each mail opens its own connection to a server in this process.
 const PATIENCE_MS = 60_000
 
-let backend: Backend
-let sink: MailSink
-beforeAll(async () => {
-  backend = await startBackend()
-  sink = await startMailSink()
-  backend.mailer = liveMailer({
-    smtpUrl: sink.url,
-    mailFolder: null,
-    mailFrom: 'office@aangan.example',
-  })
-})
-afterAll(async () => {
-  await sink.close()
-  await backend.close()
-})
+const backend = setUpBackend()
+const sink = setUpSink(backend)
 
 test(
   'Ten deliveries at once send each of twenty mails once',

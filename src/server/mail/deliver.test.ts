@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import { MAIL_KEPT_DAYS, MAIL_TRIES } from '../../domain/mail/constants.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
 import { passHours } from '../../test/support/clock.ts'
 import { deciding } from '../../test/support/deciding.ts'
 import { makePending, makeUser } from '../../test/support/factories.ts'
-import { type MailSink, sendToSink } from '../../test/support/mail-sink.ts'
+import { setUpSink } from '../../test/support/mail-sink.ts'
 import { login } from '../../test/support/requests.ts'
 import { forgetRecords } from '../cleanup/records.ts'
 import { deliverMails } from './deliver.ts'
@@ -14,22 +14,16 @@ import { mailInsert } from './outbox.ts'
 
 const TITLE = 'Kesar Heights, Gomti Nagar, Lucknow'
 
-let backend: Backend
-let sink: MailSink
+const backend = setUpBackend()
+const sink = setUpSink(backend)
 let adminCookie: string
 let owner: SessionUser
 beforeAll(async () => {
-  backend = await startBackend()
-  sink = await sendToSink(backend)
   adminCookie = (await login((await makeUser(backend.db, 'Admin', 'Meera')).email)).cookie
 })
 beforeEach(async () => {
   sink.refuse(null)
   owner = await makeUser(backend.db, 'Owner', 'Ravi')
-})
-afterAll(async () => {
-  await sink.close()
-  await backend.close()
 })
 
 const { approveIt, rejectIt } = deciding(() => adminCookie)

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import { QUEUE_MAIL_SECONDS } from '../../domain/mail/constants.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
 import { passHours } from '../../test/support/clock.ts'
 import { deciding } from '../../test/support/deciding.ts'
 import {
@@ -11,7 +11,8 @@ import {
   makeUser,
   newSubmissionKey,
 } from '../../test/support/factories.ts'
-import { type MailSink, sendToSink } from '../../test/support/mail-sink.ts'
+import { setUpSink } from '../../test/support/mail-sink.ts'
+import { setUpUser } from '../../test/support/set-up.ts'
 import { ask, login } from '../../test/support/requests.ts'
 import { handlers } from '../../test/support/handlers.ts'
 
@@ -21,24 +22,17 @@ const REASON = 'The photos are of another flat.'
 const TITLE = 'Kesar Heights, Gomti Nagar, Lucknow'
 const MINUTE_HOURS = 1 / 60
 
-let backend: Backend
-let sink: MailSink
-let admin: SessionUser
+const backend = setUpBackend()
+const sink = setUpSink(backend)
+const admin = setUpUser(backend, 'Admin', 'Meera')
 let adminCookie: string
 let owner: SessionUser
 beforeAll(async () => {
-  backend = await startBackend()
-  sink = await sendToSink(backend)
-  admin = await makeUser(backend.db, 'Admin', 'Meera')
   adminCookie = (await login(admin.email)).cookie
 })
 beforeEach(async () => {
   sink.refuse(null)
   owner = await makeUser(backend.db, 'Owner', 'Ravi')
-})
-afterAll(async () => {
-  await sink.close()
-  await backend.close()
 })
 
 const { approveIt, rejectIt } = deciding(() => adminCookie)

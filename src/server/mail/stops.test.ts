@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { noteMailEvent } from '../../contract/mail.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import type { MailEvent } from '../../domain/mail/stops.ts'
 import { makePublished } from '../../test/support/edits.ts'
 import { confirmAddress, makeUser } from '../../test/support/factories.ts'
-import { type Harness, startHarness } from '../../test/support/harness.ts'
+import { setUpHarness } from '../../test/support/harness.ts'
 import { cookieFor } from '../../test/support/cookie.ts'
 import { MAIL_PROVIDER } from '../../test/support/mail-provider.ts'
 import { newToken } from '../account/tokens.ts'
@@ -16,18 +16,14 @@ import { deliverMails } from './deliver.ts'
 import type { Mail } from './mailer.ts'
 import { mailInsert } from './outbox.ts'
 
-let harness: Harness
+const harness = setUpHarness()
 let user: SessionUser
 let cookie: string
-beforeAll(async () => {
-  harness = await startHarness()
-})
 beforeEach(async () => {
   user = await makeUser(harness.db, 'Client')
   await confirmAddress(harness.db, user)
   cookie = await cookieFor(harness.db, user.id)
 })
-afterAll(() => harness.close())
 
 const event = (over: Partial<MailEvent> = {}): MailEvent => ({
   RecordType: 'Bounce',

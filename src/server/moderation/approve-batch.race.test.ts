@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { expect, test } from 'vitest'
+import { setUpBackend } from '../../test/support/backend.ts'
 import { makePending, makeUser } from '../../test/support/factories.ts'
 import { readRebuildStatus } from '../rebuild/builds.ts'
 import { approveListings } from './approve-batch.ts'
@@ -10,11 +10,7 @@ const LISTINGS = 40
 const ADMINS = ['Meera', 'Kabir', 'Leela', 'Arjun', 'Zoya']
 const BATCH = 20
 
-let backend: Backend
-beforeAll(async () => {
-  backend = await startBackend()
-})
-afterAll(() => backend.close())
+const backend = setUpBackend()
 
 type Line = { property_id: string; decision: string; name: string }
 

@@ -1,24 +1,17 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SessionUser } from '../../contract/account.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { describe, expect, test } from 'vitest'
+import { setUpBackend } from '../../test/support/backend.ts'
+import { setUpUser } from '../../test/support/set-up.ts'
 import { startBuildHook } from '../../test/support/build-hook.ts'
-import { makePending, makeUser } from '../../test/support/factories.ts'
+import { makePending } from '../../test/support/factories.ts'
 import { readRebuildStatus } from '../rebuild/builds.ts'
 import { approveListings } from './approve-batch.ts'
 import { rejectListing } from './decide.ts'
 
-let backend: Backend
-let admin: SessionUser
-let other: SessionUser
-let owner: SessionUser
-beforeAll(async () => {
-  backend = await startBackend()
-  admin = await makeUser(backend.db, 'Admin', 'Meera')
-  other = await makeUser(backend.db, 'Admin', 'Kabir')
-  owner = await makeUser(backend.db)
-})
-afterAll(() => backend.close())
+const backend = setUpBackend()
+const admin = setUpUser(backend, 'Admin', 'Meera')
+const other = setUpUser(backend, 'Admin', 'Kabir')
+const owner = setUpUser(backend)
 
 const waiting = () => makePending(backend.db, owner)
 const asRead = (ids: string[]) => ids.map((id) => ({ id, version: 1 }))

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { expect, test } from 'vitest'
+import { setUpBackend } from '../../test/support/backend.ts'
 import { makePending, makeUser } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
 import { readRebuildStatus } from '../rebuild/builds.ts'
@@ -12,11 +12,7 @@ const LISTINGS = 20
 /** Each admin decides twice on each listing. */
 const ADMINS = ['Meera', 'Kabir', 'Leela', 'Arjun', 'Zoya']
 
-let backend: Backend
-beforeAll(async () => {
-  backend = await startBackend()
-})
-afterAll(() => backend.close())
+const backend = setUpBackend()
 
 type Line = { property_id: string; decision: string; name: string }
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SessionUser } from '../../contract/account.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { setUpBackend } from '../../test/support/backend.ts'
+import { setUpUser } from '../../test/support/set-up.ts'
 import { decidingEdits } from '../../test/support/deciding.ts'
 import { makeEdit, photosOf, waitingEdit } from '../../test/support/edits.ts'
-import { listingFields, makePending, makePhotoRow, makeUser } from '../../test/support/factories.ts'
+import { listingFields, makePending, makePhotoRow } from '../../test/support/factories.ts'
 import { login } from '../../test/support/requests.ts'
 import { changeProfile } from '../account/profile.ts'
 import { editListing } from '../listing/edit.ts'
@@ -14,17 +14,13 @@ import { rejectListing } from './decide.ts'
 import { readDesk } from './desk.ts'
 import { undoDecision } from './undo.ts'
 
-let backend: Backend
-let owner: SessionUser
-let admin: SessionUser
+const backend = setUpBackend()
+const owner = setUpUser(backend)
+const admin = setUpUser(backend, 'Admin', 'Meera')
 let cookie: string
 beforeAll(async () => {
-  backend = await startBackend()
-  owner = await makeUser(backend.db)
-  admin = await makeUser(backend.db, 'Admin', 'Meera')
   cookie = (await login(admin.email)).cookie
 })
-afterAll(() => backend.close())
 
 const REASON = 'The price is of last year.'
 const photo = () => makePhotoRow(backend.db, owner)

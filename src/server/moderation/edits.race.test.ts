@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
+import { setUpUser } from '../../test/support/set-up.ts'
 import { makeEdit, waitingEdit } from '../../test/support/edits.ts'
 import { listingFields, makePhotoRow, makeUser } from '../../test/support/factories.ts'
 import { editListing } from '../listing/edit.ts'
@@ -14,17 +15,14 @@ const ROUNDS = 12
 const timeout = 120_000
 const REASON = 'The price is of last year.'
 
-let backend: Backend
-let owner: SessionUser
+const backend = setUpBackend()
+const owner = setUpUser(backend)
 let admins: SessionUser[]
 beforeAll(async () => {
-  backend = await startBackend()
-  owner = await makeUser(backend.db)
   admins = await Promise.all(
     ['Meera', 'Kabir', 'Leela'].map((name) => makeUser(backend.db, 'Admin', name)),
   )
 })
-afterAll(() => backend.close())
 
 const made = () =>
   Promise.all(

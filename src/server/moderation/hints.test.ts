@@ -1,29 +1,23 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import { DUPLICATE_LIMITS } from '../../domain/hints/constants.ts'
 import { isAlike } from '../../test/support/alike.ts'
 import { priceStanding, usualRange } from '../../domain/hints/rules.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'
 import { SEED } from '../../test/support/arbitraries.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
-import { makePending, makePhotoRow, makeUser } from '../../test/support/factories.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
+import { setUpUser } from '../../test/support/set-up.ts'
+import { makePending, makePhotoRow } from '../../test/support/factories.ts'
 import { approveListing } from './decide.ts'
 import { alikeSql } from './hint-sql.ts'
 import { readHints } from './hints.ts'
 
-let backend: Backend
-let admin: SessionUser
-let owner: SessionUser
-let agent: SessionUser
-beforeAll(async () => {
-  backend = await startBackend()
-  admin = await makeUser(backend.db, 'Admin', 'Meera')
-  owner = await makeUser(backend.db, 'Owner', 'Asha')
-  agent = await makeUser(backend.db, 'Agent', 'Vikram')
-})
-afterAll(() => backend.close())
+const backend = setUpBackend()
+const admin = setUpUser(backend, 'Admin', 'Meera')
+const owner = setUpUser(backend, 'Owner', 'Asha')
+const agent = setUpUser(backend, 'Agent', 'Vikram')
 
 async function hintsOf(id: string) {
   const result = await readHints(backend.db, id)

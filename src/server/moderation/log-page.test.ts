@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SessionUser } from '../../contract/account.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { LogPage } from '../../contract/moderation.ts'
 import { filterQuery, LOG_PAGE } from '../../domain/moderation/filter.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
+import { setUpUser } from '../../test/support/set-up.ts'
 import { makePending, makeUser } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
 import { approveListing, rejectListing } from './decide.ts'
@@ -11,14 +11,11 @@ import { handlers } from '../../test/support/handlers.ts'
 
 const { readLog } = handlers
 
-let backend: Backend
-let meera: SessionUser
-let kabir: SessionUser
+const backend = setUpBackend()
+const meera = setUpUser(backend, 'Admin', 'Meera')
+const kabir = setUpUser(backend, 'Admin', 'Kabir')
 let cookie: string
 beforeAll(async () => {
-  backend = await startBackend()
-  meera = await makeUser(backend.db, 'Admin', 'Meera')
-  kabir = await makeUser(backend.db, 'Admin', 'Kabir')
   cookie = (await login(meera.email)).cookie
   const owner = await makeUser(backend.db)
   await approveListing(
@@ -38,7 +35,6 @@ beforeAll(async () => {
     'The rent looks like a sale price.',
   )
 })
-afterAll(() => backend.close())
 
 const request = (filter: Record<string, string>) =>
   ask(readLog, { path: `/api/moderation/log${filterQuery(filter)}`, cookie })

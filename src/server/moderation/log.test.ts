@@ -1,20 +1,17 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SessionUser } from '../../contract/account.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { setUpBackend } from '../../test/support/backend.ts'
+import { setUpUser } from '../../test/support/set-up.ts'
 import { deciding } from '../../test/support/deciding.ts'
 import { makePending, makeUser } from '../../test/support/factories.ts'
 import { login } from '../../test/support/requests.ts'
 
-let backend: Backend
-let owner: SessionUser
+const backend = setUpBackend()
+const owner = setUpUser(backend)
 let adminCookie: string
 beforeAll(async () => {
-  backend = await startBackend()
-  owner = await makeUser(backend.db)
   adminCookie = (await login((await makeUser(backend.db, 'Admin', 'Meera')).email)).cookie
 })
-afterAll(() => backend.close())
 
 const { rejectIt } = deciding(() => adminCookie)
 

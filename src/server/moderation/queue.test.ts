@@ -1,24 +1,20 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SessionUser } from '../../contract/account.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Desk } from '../../contract/moderation.ts'
 import { filterQuery } from '../../domain/moderation/filter.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
-import { makePending, makePhotoRow, makeUser } from '../../test/support/factories.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
+import { setUpUser } from '../../test/support/set-up.ts'
+import { makePending, makePhotoRow } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
 import { approveListing, rejectListing } from './decide.ts'
 import { handlers } from '../../test/support/handlers.ts'
 
-let backend: Backend
+const backend = setUpBackend()
+const admin = setUpUser(backend, 'Admin', 'Meera')
+const owner = setUpUser(backend, 'Owner', 'Asha')
+const agent = setUpUser(backend, 'Agent', 'Vikram')
 let cookie: string
-let admin: SessionUser
-let owner: SessionUser
-let agent: SessionUser
 beforeAll(async () => {
-  backend = await startBackend()
-  admin = await makeUser(backend.db, 'Admin', 'Meera')
-  owner = await makeUser(backend.db, 'Owner', 'Asha')
-  agent = await makeUser(backend.db, 'Agent', 'Vikram')
   cookie = (await login(admin.email)).cookie
   for (const locality of ['Aliganj', 'Hazratganj', 'Indira Nagar'])
     await makePending(backend.db, owner, { locality, price: 7_000_000 })
@@ -36,7 +32,6 @@ beforeAll(async () => {
     bedrooms: null,
   })
 })
-afterAll(() => backend.close())
 
 const request = (filter: Record<string, string>) =>
   ask(handlers.readDesk, { path: `/api/moderation${filterQuery(filter)}`, cookie })

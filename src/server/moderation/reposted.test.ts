@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SessionUser } from '../../contract/account.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { OwnListing } from '../../contract/listing.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
+import { setUpUser } from '../../test/support/set-up.ts'
 import { deciding } from '../../test/support/deciding.ts'
 import {
   listingFields,
@@ -17,17 +17,14 @@ import { handlers } from '../../test/support/handlers.ts'
 
 const { readOwnListings: readOwn } = handlers
 
-let backend: Backend
-let owner: SessionUser
+const backend = setUpBackend()
+const owner = setUpUser(backend)
 let ownerCookie: string
 let adminCookie: string
 beforeAll(async () => {
-  backend = await startBackend()
-  owner = await makeUser(backend.db)
   ownerCookie = (await login(owner.email)).cookie
   adminCookie = (await login((await makeUser(backend.db, 'Admin', 'Meera')).email)).cookie
 })
-afterAll(() => backend.close())
 
 const { approveIt, rejectIt, undoIt, desk } = deciding(() => adminCookie)
 const own = async () =>

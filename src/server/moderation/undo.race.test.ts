@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SessionUser } from '../../contract/account.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { describe, expect, test } from 'vitest'
+import { setUpBackend } from '../../test/support/backend.ts'
+import { setUpUser } from '../../test/support/set-up.ts'
 import {
   listingFields,
   makePending,
   makePhotoRow,
-  makeUser,
   newSubmissionKey,
 } from '../../test/support/factories.ts'
 import { createListing } from '../listing/create.ts'
@@ -16,15 +15,9 @@ import { undoDecision } from './undo.ts'
 
 const ROUNDS = 40
 
-let backend: Backend
-let owner: SessionUser
-let admin: SessionUser
-beforeAll(async () => {
-  backend = await startBackend()
-  owner = await makeUser(backend.db)
-  admin = await makeUser(backend.db, 'Admin')
-})
-afterAll(() => backend.close())
+const backend = setUpBackend()
+const owner = setUpUser(backend)
+const admin = setUpUser(backend, 'Admin')
 
 /**
  * Undoes a rejection and reposts it at the same instant; returns both results, and the log's answers to the rejection.

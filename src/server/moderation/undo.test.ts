@@ -1,15 +1,14 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SessionUser } from '../../contract/account.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { OwnListing } from '../../contract/listing.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
+import { setUpUser } from '../../test/support/set-up.ts'
 import { deciding } from '../../test/support/deciding.ts'
 import { makeEdit } from '../../test/support/edits.ts'
 import {
   listingFields,
   makePending,
   makePhotoRow,
-  makeUser,
   newSubmissionKey,
 } from '../../test/support/factories.ts'
 import { logLinesOf, REQUEST_ID } from '../../test/support/log-lines.ts'
@@ -21,19 +20,15 @@ import { handlers } from '../../test/support/handlers.ts'
 
 const { readOwnListings: readOwn } = handlers
 
-let backend: Backend
-let admin: SessionUser
-let owner: SessionUser
+const backend = setUpBackend()
+const owner = setUpUser(backend)
+const admin = setUpUser(backend, 'Admin')
 let cookie: string
 let ownerCookie: string
 beforeAll(async () => {
-  backend = await startBackend()
-  owner = await makeUser(backend.db)
-  admin = await makeUser(backend.db, 'Admin')
   cookie = (await login(admin.email)).cookie
   ownerCookie = (await login(owner.email)).cookie
 })
-afterAll(() => backend.close())
 
 const REASON = 'The photos are of another flat.'
 const last = async (listingId: string) =>

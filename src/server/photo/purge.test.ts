@@ -1,5 +1,5 @@
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { setUpBackend } from '../../test/support/backend.ts'
 import { approved } from '../../test/support/examples/example.ts'
 import { makeUser } from '../../test/support/factories.ts'
 import { logLinesOf, REQUEST_ID } from '../../test/support/log-lines.ts'
@@ -8,14 +8,12 @@ import { handlers } from '../../test/support/handlers.ts'
 
 const { unpublishListing: unpublish } = handlers
 
-let backend: Backend
+const backend = setUpBackend()
 let cookie: string
 beforeAll(async () => {
-  backend = await startBackend()
   cookie = (await login((await makeUser(backend.db, 'Admin')).email)).cookie
 })
 afterEach(() => vi.unstubAllEnvs())
-afterAll(() => backend.close())
 
 test('A failed purge does not undo the decision, is logged with the same request id, and is tried again later', async () => {
   const id = await approved(backend.db)

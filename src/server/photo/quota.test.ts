@@ -1,20 +1,16 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { PHOTO_FORMATS, PHOTO_LIMITS, PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
 import { PHOTO_TEXTS } from '../../domain/photo/texts.ts'
 import { ERRORS } from '../../contract/errors.ts'
 import { photoKeyOf } from '../../domain/photo/schema.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
 import { makePending, makePhotoRow, makeUser } from '../../test/support/factories.ts'
 import { cameraFile } from '../../test/support/pictures.ts'
 import { storedBlobs } from '../../test/support/stored.ts'
 import { uploadPhoto } from './upload.ts'
 
-let backend: Backend
-beforeAll(async () => {
-  backend = await startBackend()
-})
-afterAll(() => backend.close())
+const backend = setUpBackend()
 
 const UPLOADS = 50
 const ROOM = 20

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import showPhoto from '../../../functions/photo.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import { photoPath } from '../../contract/paths.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
+import { setUpUser } from '../../test/support/set-up.ts'
 import { makePending, makeUser } from '../../test/support/factories.ts'
 import { cameraFile } from '../../test/support/pictures.ts'
 import { type Answer, ask, login } from '../../test/support/requests.ts'
@@ -13,21 +14,18 @@ import { handlers } from '../../test/support/handlers.ts'
 
 const { removePhoto } = handlers
 
-let backend: Backend
-let owner: SessionUser
+const backend = setUpBackend()
+const owner = setUpUser(backend)
 let cookie: string
 let stranger: string
 let admin: SessionUser
 let adminCookie: string
 beforeAll(async () => {
-  backend = await startBackend()
-  owner = await makeUser(backend.db)
   cookie = (await login(owner.email)).cookie
   stranger = (await login((await makeUser(backend.db)).email)).cookie
   admin = await makeUser(backend.db, 'Admin')
   adminCookie = (await login(admin.email)).cookie
 })
-afterAll(() => backend.close())
 
 const upload = (bytes: Uint8Array, over: { cookie?: string } = { cookie }) => sendPhoto(bytes, over)
 const photoOf = (answer: Answer) => answer.body as unknown as Photo

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import exifr from 'exifr'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import showPhoto from '../../../functions/photo.ts'
-import type { SessionUser } from '../../contract/account.ts'
 import { photoPath } from '../../contract/paths.ts'
 import { PHOTO_FORMATS, PHOTO_LIMITS, PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
 import { PHOTO_TEXTS } from '../../domain/photo/texts.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
+import { setUpUser } from '../../test/support/set-up.ts'
 import { makePhotoRow, makeUser } from '../../test/support/factories.ts'
 import {
   cameraFile,
@@ -20,15 +20,12 @@ import {
 import { type Answer, login } from '../../test/support/requests.ts'
 import { sendPhoto } from '../../test/support/stored.ts'
 
-let backend: Backend
-let owner: SessionUser
+const backend = setUpBackend()
+const owner = setUpUser(backend)
 let cookie: string
 beforeAll(async () => {
-  backend = await startBackend()
-  owner = await makeUser(backend.db)
   cookie = (await login(owner.email)).cookie
 })
-afterAll(() => backend.close())
 
 const upload = (bytes: Uint8Array, over: { cookie?: string } = { cookie }) => sendPhoto(bytes, over)
 const photoOf = (answer: Answer) => answer.body as unknown as Photo

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { photoPath } from '../../contract/paths.ts'
 import type { Project } from '../../domain/project/schema.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
 import { makeCityProject, makePhotoRow, makeUser } from '../../test/support/factories.ts'
 import { ask } from '../../test/support/requests.ts'
 import { newId } from '../ids.ts'
@@ -13,13 +13,11 @@ import { handlers } from '../../test/support/handlers.ts'
 
 const { readCityProjects: readCity, readProject: readOne } = handlers
 
-let backend: Backend
+const backend = setUpBackend()
 let adminId: string
 beforeAll(async () => {
-  backend = await startBackend()
   adminId = (await makeUser(backend.db, 'Admin')).id
 })
-afterAll(() => backend.close())
 
 async function launch(city: string, locality: string): Promise<string> {
   const id = newId()

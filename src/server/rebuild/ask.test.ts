@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Role } from '../../domain/account/constants.ts'
 import { REBUILD_EVERY_MINUTES } from '../../domain/rebuild/windows.ts'
-import { type Asked, openWindows, type Windows } from '../../test/support/build-windows.ts'
+import { type Asked, setUpWindows } from '../../test/support/build-windows.ts'
 import { makeEdit, makePublished } from '../../test/support/edits.ts'
 import { allEndpoints, pathOf } from '../../test/support/examples.ts'
 import { makeCityProject, makePending, makeUser, PASSWORD } from '../../test/support/factories.ts'
-import { type Harness, startHarness } from '../../test/support/harness.ts'
+import { setUpHarness } from '../../test/support/harness.ts'
 import { login } from '../../test/support/requests.ts'
 import type { EndpointName } from '../../test/support/endpoints.ts'
 import { rejected } from '../../test/support/examples/example.ts'
@@ -14,16 +14,8 @@ import { answerClock } from '../clock.ts'
 import { liveDeps } from '../deps.ts'
 import { expireListings } from '../cleanup/run.ts'
 
-let harness: Harness
-let windows: Windows
-beforeAll(async () => {
-  harness = await startHarness()
-  windows = await openWindows(harness)
-})
-afterAll(async () => {
-  windows.close()
-  await harness.close()
-})
+const harness = setUpHarness()
+const windows = setUpWindows(harness)
 beforeEach(() => windows.clear())
 
 /** Calls an endpoint, with the session of a role or a given session. */

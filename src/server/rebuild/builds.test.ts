@@ -1,11 +1,11 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { SessionUser } from '../../contract/account.ts'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { OVERDUE_MS } from '../../domain/rebuild/constants.ts'
 import { rebuildState } from '../../domain/rebuild/rules.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
+import { setUpUser } from '../../test/support/set-up.ts'
 import { makePending, makeUser } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
 import { REQUEST_ID } from '../../test/support/log-lines.ts'
@@ -16,8 +16,8 @@ import { handlers } from '../../test/support/handlers.ts'
 
 const { approveListing: approve, requestRebuild: rebuildNow } = handlers
 
-let backend: Backend
-let owner: SessionUser
+const backend = setUpBackend()
+const owner = setUpUser(backend)
 let cookie: string
 let hook: Server | undefined
 const errors = vi.fn()
@@ -62,11 +62,8 @@ async function state(later = 0) {
 }
 
 beforeAll(async () => {
-  backend = await startBackend()
-  owner = await makeUser(backend.db)
   cookie = (await login((await makeUser(backend.db, 'Admin')).email)).cookie
 })
-afterAll(() => backend.close())
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(errors.mockClear()))
 afterEach(async () => {
   await closeHook()

@@ -1,9 +1,9 @@
 import type { DeploySucceededEvent } from '@netlify/functions'
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import deploys from '../../../functions/deploys.ts'
 import { PAGE_ROWS } from '../../domain/paging/rules.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
 import { makeUser } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
 import { connect } from '../db/client.ts'
@@ -14,11 +14,7 @@ import { handlers } from '../../test/support/handlers.ts'
 
 const { readBuilds } = handlers
 
-let backend: Backend
-beforeAll(async () => {
-  backend = await startBackend()
-})
-afterAll(() => backend.close())
+const backend = setUpBackend()
 beforeEach(() => backend.db.rows(sql`delete from builds`))
 
 const EVENTS = {

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import { listingsTag, PAGES_TAG, PROJECTS_TAG, pageTag } from '../../contract/page-headers.ts'
 import { readNewListings } from '../../contract/public-listing.ts'
 import type { CityName } from '../../domain/city/constants.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
+import { setUpUser } from '../../test/support/set-up.ts'
 import { makeEdit, makePublished } from '../../test/support/edits.ts'
 import { makePending, makeUser, PASSWORD } from '../../test/support/factories.ts'
 import { deleteAccount } from '../account/delete.ts'
@@ -13,15 +14,10 @@ import { approveListings } from '../moderation/approve-batch.ts'
 import { approveEdit } from '../moderation/edits.ts'
 import { askForBuild, requestRebuild } from './ask.ts'
 
-let backend: Backend
-let admin: SessionUser
+const backend = setUpBackend()
+const admin = setUpUser(backend, 'Admin')
 let poster: SessionUser
-beforeAll(async () => {
-  backend = await startBackend()
-  admin = await makeUser(backend.db, 'Admin')
-})
 afterEach(() => vi.unstubAllEnvs())
-afterAll(() => backend.close())
 
 /** The tags that a change purges. Each purge is refused here, so that its tag is stored as due. */
 async function purgedBy(change: () => Promise<unknown>): Promise<string[]> {

@@ -1,23 +1,17 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SessionUser } from '../../contract/account.ts'
+import { describe, expect, test } from 'vitest'
 import { REPORT_DESK_TEXTS } from '../../domain/report/texts.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
-import { makePending, makeReport, makeUser } from '../../test/support/factories.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
+import { setUpUser } from '../../test/support/set-up.ts'
+import { makePending, makeReport } from '../../test/support/factories.ts'
 import { approveListing } from '../moderation/decide.ts'
 import { readDesk } from '../moderation/desk.ts'
 import { readPoster } from '../moderation/poster.ts'
 import { handleReports, readReports, takeDownReported } from './desk.ts'
 
-let backend: Backend
-let admin: SessionUser
-let owner: SessionUser
-beforeAll(async () => {
-  backend = await startBackend()
-  admin = await makeUser(backend.db, 'Admin', 'Meera')
-  owner = await makeUser(backend.db)
-})
-afterAll(() => backend.close())
+const backend = setUpBackend()
+const admin = setUpUser(backend, 'Admin', 'Meera')
+const owner = setUpUser(backend)
 
 async function published(): Promise<string> {
   const id = await makePending(backend.db, owner)

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { SessionUser } from '../../contract/account.ts'
+import { beforeAll, expect, test } from 'vitest'
 import { REPORT_LIMIT, REPORT_REASONS, REPORT_RATE_LIMITS } from '../../domain/report/constants.ts'
 import { REPORT_TEXTS } from '../../domain/report/texts.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
+import { setUpUser } from '../../test/support/set-up.ts'
 import { approved } from '../../test/support/examples/example.ts'
 import { makePending, makeUser, newSubmissionKey } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
@@ -11,15 +11,12 @@ import { handlers } from '../../test/support/handlers.ts'
 
 const { reportListing: reportFunction } = handlers
 
-let backend: Backend
-let visitor: SessionUser
+const backend = setUpBackend()
+const visitor = setUpUser(backend, 'Client')
 let cookie: string
 beforeAll(async () => {
-  backend = await startBackend()
-  visitor = await makeUser(backend.db, 'Client')
   cookie = (await login(visitor.email)).cookie
 })
-afterAll(() => backend.close())
 
 const report = (
   id: string,

@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { expect, test } from 'vitest'
+import { setUpBackend } from '../../test/support/backend.ts'
 import { makePublished } from '../../test/support/edits.ts'
 import { confirmAddress, makeUser } from '../../test/support/factories.ts'
-import { type MailSink, sendToSink } from '../../test/support/mail-sink.ts'
+import { setUpSink } from '../../test/support/mail-sink.ts'
 import { deliverMails } from '../mail/deliver.ts'
 import { tellDaily } from './alerts.ts'
 import { readSavedSearches, saveSearch } from './own.ts'
 import { SAVED_SEARCH_LIMITS } from '../../domain/saved-search/constants.ts'
 
-let backend: Backend
-let sink: MailSink
-beforeAll(async () => {
-  backend = await startBackend()
-  sink = await sendToSink(backend)
-})
-afterAll(async () => {
-  await sink.close()
-  await backend.close()
-})
+const backend = setUpBackend()
+const sink = setUpSink(backend)
 
 test('Eight concurrent runs send one mail about a listing', async () => {
   const client = await makeUser(backend.db, 'Client')

@@ -1,34 +1,25 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import type { AlertRhythm } from '../../domain/saved-search/constants.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
 import { makeEdit, makePublished } from '../../test/support/edits.ts'
 import { confirmAddress, makeUser } from '../../test/support/factories.ts'
-import { type MailSink, sendToSink } from '../../test/support/mail-sink.ts'
+import { setUpSink } from '../../test/support/mail-sink.ts'
+import { setUpUser } from '../../test/support/set-up.ts'
 import { deliverMails } from '../mail/deliver.ts'
 import { approveEdit } from '../moderation/edits.ts'
 import { tellAtOnce, tellDaily } from './alerts.ts'
 import { changeRhythm, saveSearch } from './own.ts'
 
-let backend: Backend
-let sink: MailSink
-let owner: SessionUser
-let admin: SessionUser
+const backend = setUpBackend()
+const sink = setUpSink(backend)
+const owner = setUpUser(backend)
+const admin = setUpUser(backend, 'Admin')
 let client: SessionUser
-beforeAll(async () => {
-  backend = await startBackend()
-  sink = await sendToSink(backend)
-  owner = await makeUser(backend.db)
-  admin = await makeUser(backend.db, 'Admin')
-})
 beforeEach(async () => {
   client = await makeUser(backend.db, 'Client', 'Asha')
   await confirmAddress(backend.db, client)
-})
-afterAll(async () => {
-  await sink.close()
-  await backend.close()
 })
 
 async function save(rhythm: AlertRhythm, query = '?q=jankipuram', user = client): Promise<string> {

@@ -1,23 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { addressOf } from '../../contract/endpoint.ts'
 import { stopAlerts } from '../../contract/saved-search.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import { makeUser } from '../../test/support/factories.ts'
-import { type Harness, startHarness } from '../../test/support/harness.ts'
+import { setUpHarness } from '../../test/support/harness.ts'
 import { liveDeps } from '../deps.ts'
 import { readSavedSearches, saveSearch } from './own.ts'
 import { stopToken } from './stop.ts'
 
-let harness: Harness
+const harness = setUpHarness()
 let client: SessionUser
-beforeAll(async () => {
-  harness = await startHarness()
-})
 beforeEach(async () => {
   client = await makeUser(harness.db, 'Client')
   await saveSearch(deps(), client, { query: '?city=noida', rhythm: 'daily' })
 })
-afterAll(() => harness.close())
 
 const stopAlertsPath = (id: string, secret: string) => addressOf(stopAlerts, { id, secret })
 const deps = () => ({ ...liveDeps(), db: harness.db })

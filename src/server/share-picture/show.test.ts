@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import sharePicture from '../../../functions/share-picture.ts'
 import { SHARE_PICTURE, sharedListing } from '../../contract/share-pictures.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import { makeEdit } from '../../test/support/edits.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
 import { makePending, makePhotoRow, makeUser } from '../../test/support/factories.ts'
 import { cameraFile } from '../../test/support/pictures.ts'
 import { ask, login } from '../../test/support/requests.ts'
@@ -16,14 +16,12 @@ import { handlers } from '../../test/support/handlers.ts'
 
 const MOST_BYTES = 300_000
 
-let backend: Backend
+const backend = setUpBackend()
 let [owner, admin]: SessionUser[] = []
 beforeAll(async () => {
-  backend = await startBackend()
   owner = await makeUser(backend.db)
   admin = await makeUser(backend.db, 'Admin')
 })
-afterAll(() => backend.close())
 
 const show = async (kind: string, name: string, method = 'GET') =>
   sharePicture(new Request(`http://localhost/share/${kind}/${name}.jpg`, { method }))

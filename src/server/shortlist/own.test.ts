@@ -1,25 +1,21 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import { SHORTLIST_LIMITS } from '../../domain/shortlist/constants.ts'
 import { shortlistChangesSchema, shortlistNoteSchema } from '../../domain/shortlist/schema.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
+import { setUpUser } from '../../test/support/set-up.ts'
 import { makePublished } from '../../test/support/edits.ts'
 import { makePending, makeUser } from '../../test/support/factories.ts'
 import { endOwnLink, readSharedShortlist, shareOwnShortlist } from './link.ts'
 import { changeOwnShortlist, noteOn, readOwnShortlist } from './own.ts'
 
-let backend: Backend
-let owner: SessionUser
+const backend = setUpBackend()
+const owner = setUpUser(backend)
 let asha: SessionUser
-beforeAll(async () => {
-  backend = await startBackend()
-  owner = await makeUser(backend.db)
-})
 beforeEach(async () => {
   asha = await makeUser(backend.db, 'Client', 'Asha')
 })
-afterAll(() => backend.close())
 
 const idOf = (n: number) => `listing${String(n).padStart(5, '0')}`
 const some = (count: number, from = 0) =>

@@ -1,27 +1,23 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import readStats from '../../../functions/stats.ts'
-import type { SessionUser } from '../../contract/account.ts'
 import type { Stats } from '../../contract/stats.ts'
 import { CHART_SIZES, STATS_CHARTS, STATS_WEEKS } from '../../domain/stats/constants.ts'
-import { type Backend, startBackend } from '../../test/support/backend.ts'
-import { makeContact, makePending, makeUser } from '../../test/support/factories.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
+import { makeContact, makePending } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
+import { setUpUser } from '../../test/support/set-up.ts'
 
-let backend: Backend
-let owner: SessionUser
-let admin: SessionUser
+const backend = setUpBackend()
+const owner = setUpUser(backend)
+const admin = setUpUser(backend, 'Admin')
 let cookie: string
 beforeAll(async () => {
   // The library has hundreds of files here, and is bundled into one in the function.
   await import('./charts.ts')
-  backend = await startBackend()
-  owner = await makeUser(backend.db)
-  admin = await makeUser(backend.db, 'Admin')
   cookie = (await login(admin.email)).cookie
 })
-afterAll(() => backend.close())
 
 const stats = async () =>
   (await ask(readStats, { path: '/api/stats', cookie })).body as unknown as Stats

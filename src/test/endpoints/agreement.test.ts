@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { accepted, acceptedAt, holds } from '../support/arbitraries.ts'
 import { callers, exampledEndpoints, forgetAttempts, goodCall } from '../support/examples.ts'
-import { type Harness, startHarness } from '../support/harness.ts'
+import { setUpHarness } from '../support/harness.ts'
 import { replyFlaws } from '../support/reply-shapes.ts'
 
 const MINUTE = 60_000
-let harness: Harness
-beforeAll(async () => {
-  harness = await startHarness()
-})
-afterAll(() => harness.close())
+const harness = setUpHarness()
 
 const withBody = exampledEndpoints.filter(([, { body }]) => body !== null && body !== 'bytes')
 

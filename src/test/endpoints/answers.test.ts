@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectSafeHeaders } from '../support/answers.ts'
 import { allEndpoints, exampledEndpoints, goodCall } from '../support/examples.ts'
-import { type Harness, startHarness } from '../support/harness.ts'
+import { setUpHarness } from '../support/harness.ts'
 import { replyFlaws } from '../support/reply-shapes.ts'
 
-let harness: Harness
-beforeAll(async () => {
-  harness = await startHarness()
-})
-afterAll(() => harness.close())
+const harness = setUpHarness()
 
 test('every endpoint has an example in src/test/support/examples.ts', () => {
   const missing = allEndpoints

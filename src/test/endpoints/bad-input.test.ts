@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 import type fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 import type * as z from 'zod/mini'
 import * as listingApi from '../../contract/public-listing.ts'
 import { ERRORS } from '../../contract/errors.ts'
@@ -8,21 +8,19 @@ import { validate } from '../../domain/text/validate.ts'
 import { expectRefusal } from '../support/answers.ts'
 import { CHANGING_SEED, holds, someOf } from '../support/arbitraries.ts'
 import { exampledEndpoints, forgetAttempts, goodCall } from '../support/examples.ts'
-import { type Harness, startHarness } from '../support/harness.ts'
+import { setUpHarness } from '../support/harness.ts'
 import { bodySpoils, pathSpoils, type Spoil, spoils } from '../support/hostile.ts'
 import type { Received, Sent } from '../support/send.ts'
 import { cookiesOf } from '../support/sign-in.ts'
 import { watchWrites } from '../support/written-rows.ts'
 
 const MINUTE = 60_000
-let harness: Harness
+const harness = setUpHarness()
 /** Returns the tables that were written since the last call. */
 let written: () => Promise<string[]>
 beforeAll(async () => {
-  harness = await startHarness()
   written = await watchWrites(harness.db)
 })
-afterAll(() => harness.close())
 
 /** Never a 5xx. A refusal has the contract's form and has changed nothing. Returns true if the call succeeded. */
 async function expectHarmless(answer: Received): Promise<boolean> {

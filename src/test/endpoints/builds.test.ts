@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Asked, openWindows, type Windows } from '../support/build-windows.ts'
+import { beforeEach, expect, test } from 'vitest'
+import { type Asked, setUpWindows } from '../support/build-windows.ts'
 import { allEndpoints, goodCall } from '../support/examples.ts'
 import type { EndpointName } from '../support/endpoints.ts'
-import { type Harness, startHarness } from '../support/harness.ts'
+import { setUpHarness } from '../support/harness.ts'
 
-let harness: Harness
-let windows: Windows
-beforeAll(async () => {
-  harness = await startHarness()
-  windows = await openWindows(harness)
-})
-afterAll(async () => {
-  windows.close()
-  await harness.close()
-})
+const harness = setUpHarness()
+const windows = setUpWindows(harness)
 beforeEach(() => windows.clear())
 
 /** The builds that the examples of endpoints request, if any. */

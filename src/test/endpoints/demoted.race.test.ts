@@ -1,14 +1,10 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { callers, exampledEndpoints, goodCall } from '../support/examples.ts'
 import { heldUntilAwaited } from '../support/held.ts'
-import { type Harness, startHarness } from '../support/harness.ts'
+import { setUpHarness } from '../support/harness.ts'
 
-let harness: Harness
-beforeAll(async () => {
-  harness = await startHarness()
-})
-afterAll(() => harness.close())
+const harness = setUpHarness()
 
 const decisions = exampledEndpoints.filter(
   ([, endpoint]) => endpoint.method !== 'GET' && callers(endpoint, true).join() === 'Admin',

@@ -5,11 +5,11 @@ import { expectRefusal } from '../support/answers.ts'
 import type { EndpointName } from '../support/endpoints.ts'
 import { exampledEndpoints, goodCall } from '../support/examples.ts'
 import { makeUser, PASSWORD } from '../support/factories.ts'
-import { type Harness, startHarness } from '../support/harness.ts'
+import { setUpHarness } from '../support/harness.ts'
 import type { Received, Sent } from '../support/send.ts'
 import { cookiesOf, postAuth } from '../support/sign-in.ts'
 
-let harness: Harness
+const harness = setUpHarness()
 const calls = new Map<EndpointName, Sent>()
 let log: { mock: { calls: unknown[][] } }
 
@@ -41,10 +41,6 @@ function expectInternal(answer: Received, cause: RegExp) {
   })
 }
 
-beforeAll(async () => {
-  harness = await startHarness()
-})
-afterAll(() => harness.close())
 beforeEach(() => {
   log = vi.spyOn(console, 'error').mockImplementation(() => {})
 })

@@ -1,17 +1,13 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ErrorCode } from '../../contract/errors.ts'
 import { expectRefusal, expectSafeHeaders } from '../support/answers.ts'
 import { makePhotoRow, makeUser, PASSWORD } from '../support/factories.ts'
-import { type Harness, startHarness } from '../support/harness.ts'
+import { setUpHarness } from '../support/harness.ts'
 import type { Sent } from '../support/send.ts'
 import { postAuth } from '../support/sign-in.ts'
 
-let harness: Harness
-beforeAll(async () => {
-  harness = await startHarness()
-})
-afterAll(() => harness.close())
+const harness = setUpHarness()
 
 const json = { 'content-type': 'application/json' }
 const large = new Uint8Array(10_001).fill(32)

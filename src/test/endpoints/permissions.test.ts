@@ -14,7 +14,7 @@ import {
   pathOf,
 } from '../support/examples.ts'
 import { makeUser } from '../support/factories.ts'
-import { type Harness, startHarness } from '../support/harness.ts'
+import { setUpHarness } from '../support/harness.ts'
 import { makeListingIn } from '../support/listing-states.ts'
 import { watchWrites } from '../support/written-rows.ts'
 
@@ -28,14 +28,13 @@ const CALLERS: readonly Caller[] = [
   ...ROLES.map((role) => ({ role, own: true })),
 ]
 
-let harness: Harness
+const harness = setUpHarness()
 /** One more user, who owns the things that are not the caller's own. */
 let stranger: SessionUser
 let cells = 0
 /** Returns the tables that were written since the last call. */
 let written: () => Promise<string[]>
 beforeAll(async () => {
-  harness = await startHarness()
   written = await watchWrites(harness.db)
   stranger = await makeUser(harness.db, 'Owner', 'Stranger')
 })
@@ -43,7 +42,6 @@ afterAll(async () => {
   console.info(
     `${cells} cells of ${allEndpoints.length} endpoints were held against the permission table.`,
   )
-  await harness.close()
 })
 
 const rulesOf = ({ action }: AnyEndpoint): readonly Rule[] => PERMISSIONS[action]

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connect, type Db } from '../../server/db/client.ts'
 import type { EndpointName } from '../support/endpoints.ts'
 import { exampledEndpoints, goodCall } from '../support/examples.ts'
-import { type Harness, startHarness } from '../support/harness.ts'
+import { setUpHarness } from '../support/harness.ts'
 import { tablesReadWhole } from '../support/plans.ts'
 
 /** Tables that grow with the portal. Those of content and of builds stay small. */
@@ -26,16 +26,12 @@ const WHOLE: Partial<Record<EndpointName, readonly string[]>> = {
   exportContacts: ['contacts'],
 }
 
-let harness: Harness
+const harness = setUpHarness()
 let db: Db
 beforeAll(async () => {
-  harness = await startHarness()
   db = connect(harness.line.address, 'server')
 })
-afterAll(async () => {
-  await db.close()
-  await harness.close()
-})
+afterAll(() => db.close())
 
 const STATEMENT = /^\s*(with|select|insert|update|delete)/i
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { ErrorCode } from '../../contract/errors.ts'
 import { expectRefusal } from '../support/answers.ts'
 import { sampleOf } from '../support/arbitraries.ts'
@@ -9,14 +9,10 @@ import {
   goodCall,
   pathOf,
 } from '../support/examples.ts'
-import { type Harness, startHarness } from '../support/harness.ts'
+import { setUpHarness } from '../support/harness.ts'
 import type { Sent } from '../support/send.ts'
 
-let harness: Harness
-beforeAll(async () => {
-  harness = await startHarness()
-})
-afterAll(() => harness.close())
+const harness = setUpHarness()
 
 const writing = all.filter(([, { method, fromAnywhere }]) => method !== 'GET' && !fromAnywhere)
 const withJson = all.filter(([, { body }]) => body !== null && body !== 'bytes')

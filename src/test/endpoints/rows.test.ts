@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { liveDeps } from '../../server/deps.ts'
 import { sendStatements } from '../support/every-statement.ts'
-import { type Harness, startHarness } from '../support/harness.ts'
+import { setUpHarness } from '../support/harness.ts'
 import { declaredRows, type GivenRow, tellingRows } from '../support/row-shapes.ts'
 
 /** Files with one statement each that returns no row here. The list may only get shorter. */
@@ -12,16 +12,14 @@ const UNSEEN = [
   'src/server/health/examine.ts',
 ]
 
-let harness: Harness
+const harness = setUpHarness()
 const given: GivenRow[] = []
 const { sites, flaws } = declaredRows()
 beforeAll(async () => {
-  harness = await startHarness()
   const live = liveDeps()
   live.db = tellingRows(live.db, (one) => given.push(one))
   await sendStatements(harness)
 }, 120_000)
-afterAll(() => harness.close())
 
 test('Each row that a statement returns has the type that the server declares', () => {
   expect([...new Set(given.flatMap(flaws))]).toEqual([])

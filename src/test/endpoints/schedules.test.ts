@@ -1,35 +1,20 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import due from '../../../functions/due.ts'
 import cleanup from '../../../functions/cleanup.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { recordBuildStart } from '../../server/rebuild/builds.ts'
-import { liveMailer } from '../../server/mail/mailer.ts'
-import { liveDeps } from '../../server/deps.ts'
 import { uploadPhoto } from '../../server/photo/upload.ts'
-import { type Backend, startBackend } from '../support/backend.ts'
+import { setUpBackend } from '../support/backend.ts'
 import { passHours } from '../support/clock.ts'
 import { makeContact, makePending, makeUser, startSession } from '../support/factories.ts'
-import { type MailSink, startMailSink } from '../support/mail-sink.ts'
+import { setUpSink } from '../support/mail-sink.ts'
 import { cameraFile } from '../support/pictures.ts'
 import { storedBlobs } from '../support/stored.ts'
 
 // Runs the scheduled work, which no endpoint does, once on every database.
-let backend: Backend
-let sink: MailSink
-beforeAll(async () => {
-  backend = await startBackend()
-  sink = await startMailSink()
-  liveDeps().mailer = liveMailer({
-    smtpUrl: sink.url,
-    mailFolder: null,
-    mailFrom: 'office@aangan.example',
-  })
-})
-afterAll(async () => {
-  await sink.close()
-  await backend.close()
-})
+const backend = setUpBackend()
+const sink = setUpSink(backend)
 
 test('The schedule empties the outbox: a waiting mail arrives, and is not sent again', async () => {
   const admin = await makeUser(backend.db, 'Admin')

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { makePhotoRow } from '../support/factories.ts'
 import type { EndpointName } from '../support/endpoints.ts'
 import { exampledEndpoints, type AnyEndpoint, callers, goodCall } from '../support/examples.ts'
-import { type Harness, startHarness } from '../support/harness.ts'
+import { setUpHarness } from '../support/harness.ts'
 import type { Sent } from '../support/send.ts'
 
 // Statements are counted on the connection between the functions and Postgres, so none is missed. A session costs one
@@ -30,11 +30,7 @@ const MORE: Partial<Record<EndpointName, number>> = {
   verifyEmail: 5,
 }
 
-let harness: Harness
-beforeAll(async () => {
-  harness = await startHarness()
-})
-afterAll(() => harness.close())
+const harness = setUpHarness()
 
 const counts: string[] = []
 afterAll(() =>

@@ -10,6 +10,7 @@ import { blobPhotoStore } from '../../server/photo/store.ts'
 import { startBlobs } from './blobs.ts'
 import { DATABASES } from './databases.ts'
 import { MAIL_EVENTS_TOKEN } from './mail-provider.ts'
+import { setUp } from './set-up.ts'
 
 const CONNECTIONS = 20
 
@@ -19,10 +20,16 @@ export type Backend = Deps & {
 
 /**
  * Starts a fresh database with all tables, of the kind of the test project, and a real blob server, both named in the
- * environment as for functions. Call it once in a test file.
+ * environment as for functions. Test files call `setUpBackend`.
  */
 export async function startBackend(): Promise<Backend> {
-  const database = await DATABASES[inject('database')]()
+  const kind = inject('database')
+  // Typed as always there, but only the projects of such tests give one.
+  if (!kind)
+    throw new Error(
+      'A test file gets a database if it calls setUpBackend, setUpHarness or setUpPortal itself.',
+    )
+  const database = await DATABASES[kind]()
   const directory = await mkdtemp(join(tmpdir(), 'aangan-blobs-'))
   const blobs = await startBlobs(directory)
   process.env.NETLIFY_BLOBS_CONTEXT = blobs.context
@@ -49,3 +56,6 @@ export async function startBackend(): Promise<Backend> {
     },
   }
 }
+
+/** Starts the backend of a test file, and closes it at the end. */
+export const setUpBackend = (): Backend => setUp(startBackend, (backend) => backend.close())

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll } from 'vitest'
 import { REBUILD_EVERY_MINUTES } from '../../domain/rebuild/windows.ts'
 import { liveDeps } from '../../server/deps.ts'
 import { makePublished } from './edits.ts'
@@ -27,12 +28,10 @@ export type Windows = {
   askedBy(change: () => Promise<unknown>): Promise<Asked>
   /** Removes all times, builds and mails. */
   clear(): Promise<void>
-  close(): void
 }
 
-export async function openWindows(harness: Harness): Promise<Windows> {
-  const { db } = harness
-  const live = liveDeps()
+/** Makes the builds of a test file's harness, which must be set up first, wait for windows. */
+export function setUpWindows(harness: Harness): Windows {
   const post = async (path: string, body: unknown) => {
     const cookie = harness.cookieOf('Admin')
     return (await harness.send({ method: 'POST', path, body, cookie })).status
@@ -42,18 +41,18 @@ export async function openWindows(harness: Harness): Promise<Windows> {
     whenAsked: async () => {},
     hookStatus: 200,
     later: (ms) => {
-      live.now = () => new Date(Date.now() + ms)
+      liveDeps().now = () => new Date(Date.now() + ms)
     },
     until: async (name) => {
-      const at = await live.due.read(name)
+      const at = await liveDeps().due.read(name)
       return at && at.getTime() - Date.now()
     },
     approve: async () => {
-      const id = await makePending(db, await makeUser(db))
+      const id = await makePending(harness.db, await makeUser(harness.db))
       return post(`/api/moderation/${id}/approve`, { version: 1 })
     },
     takeDown: async () => {
-      const id = await makePublished(db, await makeUser(db))
+      const id = await makePublished(harness.db, await makeUser(harness.db))
       const body = { version: 2, reason: 'It has been let.' }
       return post(`/api/published-listings/${id}/unpublish`, body)
     },
@@ -61,25 +60,30 @@ export async function openWindows(harness: Harness): Promise<Windows> {
       const before = windows.asked
       await change()
       if (windows.asked > before) return 'at once'
-      return (await live.due.read('build')) ? 'for the window' : 'nothing'
+      return (await liveDeps().due.read('build')) ? 'for the window' : 'nothing'
     },
     clear: async () => {
-      for (const name of await live.due.names()) await live.due.erase(name)
+      for (const name of await liveDeps().due.names()) await liveDeps().due.erase(name)
       for (const table of ['builds', 'mails', 'attempts'])
-        await db.rows(sql.raw(`delete from ${table}`))
+        await harness.db.rows(sql.raw(`delete from ${table}`))
       Object.assign(windows, { asked: 0, hookStatus: 200, whenAsked: async () => {} })
       windows.later(0)
       harness.line.taken()
     },
-    close: () => hook.close(),
   }
   const hook = createServer(async (_, response) => {
     windows.asked += 1
     await windows.whenAsked()
     response.writeHead(windows.hookStatus).end()
   })
-  await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve))
-  live.env.buildHookUrl = `http://127.0.0.1:${(hook.address() as AddressInfo).port}`
-  live.env.rebuildEveryMinutes = REBUILD_EVERY_MINUTES
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve))
+    const { env } = liveDeps()
+    env.buildHookUrl = `http://127.0.0.1:${(hook.address() as AddressInfo).port}`
+    env.rebuildEveryMinutes = REBUILD_EVERY_MINUTES
+  })
+  afterAll(() => {
+    hook.close()
+  })
   return windows
 }

@@ -7,6 +7,7 @@ import { type DatabaseLine, openDatabaseLine } from './database-line.ts'
 import { makeUser, PASSWORD } from './factories.ts'
 import { serveFunctions } from './node-server.ts'
 import { type Received, send, type Sent } from './send.ts'
+import { setUp } from './set-up.ts'
 import { cookiesOf, postAuth } from './sign-in.ts'
 
 /**
@@ -36,8 +37,8 @@ async function signInAll(
   return Object.fromEntries(await Promise.all(entries)) as Record<Role, string>
 }
 
-/** Starts the functions and signs one user of each role in. Call it once in a test file. */
-export async function startHarness(): Promise<Harness> {
+/** Starts the functions and signs one user of each role in. Test files call `setUpHarness`. */
+async function startHarness(): Promise<Harness> {
   const backend: Backend = await startBackend()
   const line = await openDatabaseLine(backend.env.databaseUrl)
   // All functions in this process share one set of dependencies, which uses the line from here on.
@@ -67,3 +68,6 @@ export async function startHarness(): Promise<Harness> {
     },
   }
 }
+
+/** Starts the harness of a test file, and closes it at the end. */
+export const setUpHarness = (): Harness => setUp(startHarness, (harness) => harness.close())

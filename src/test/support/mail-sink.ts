@@ -3,6 +3,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { type Deps, liveDeps } from '../../server/deps.ts'
 import { liveMailer } from '../../server/mail/mailer.ts'
+import { setUp } from './set-up.ts'
 
 /** A mail that has arrived: the recipients in its envelope, its raw text, and its parsed content. */
 type Arrived = { recipients: string[]; raw: string; mail: Email }
@@ -54,8 +55,8 @@ export async function startMailSink(): Promise<MailSink> {
   }
 }
 
-/** Starts a mail server and makes this process send its mails to it. */
-export async function sendToSink(backend: Pick<Deps, 'mailer'>): Promise<MailSink> {
+/** Starts a mail server and makes this process, and a backend of a test, send their mails to it. */
+export async function sendToSink(backend: Pick<Deps, 'mailer'> = liveDeps()): Promise<MailSink> {
   const sink = await startMailSink()
   const live = liveDeps()
   live.mailer = liveMailer({
@@ -66,3 +67,10 @@ export async function sendToSink(backend: Pick<Deps, 'mailer'>): Promise<MailSin
   backend.mailer = live.mailer
   return sink
 }
+
+/** Sends the mails of a test file, whose backend must be set up first, to a mail server of its own. */
+export const setUpSink = (backend?: Pick<Deps, 'mailer'>): MailSink =>
+  setUp(
+    () => sendToSink(backend),
+    (sink) => sink.close(),
+  )

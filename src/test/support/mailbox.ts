@@ -1,5 +1,6 @@
 import { liveDeps } from '../../server/deps.ts'
 import type { Mail } from '../../server/mail/mailer.ts'
+import { setUp } from './set-up.ts'
 
 export type Mailbox = {
   /** Returns the last mail to an address. */
@@ -23,3 +24,6 @@ export function openMailbox(): Mailbox {
     tokenFor: (address) => /#([a-z0-9]{32})\b/.exec(to(address)?.text ?? '')?.[1] ?? '',
   }
 }
+
+/** Opens a mailbox before the tests of a file, whose backend must be set up first. */
+export const setUpMailbox = (): Mailbox => setUp(openMailbox)

@@ -9,6 +9,7 @@ import { makeUser } from './factories.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 import { loadFunctions } from './node-server.ts'
 import { leaveLastPage } from './page.ts'
+import { setUp } from './set-up.ts'
 import { Visitor } from './visitor.ts'
 
 export type Portal = {
@@ -26,18 +27,7 @@ export type Portal = {
   close(): Promise<void>
 }
 
-/**
- * Starts the whole portal in this process, for tests of browser code: the real functions on a real database, and
- * browsers that call them with cookies and Origin. A page's scripts are loaded anew whenever a page is opened:
- *
- *     const portal = await startPortal() // once in a file; at its end: await portal.close()
- *     const asha = await portal.visitor('Owner') // signed in through the real login
- *     const { $login, submitLogin } = await asha.open('/login', () => import('./account.store.ts'))
- *
- * Import stores only in this way: those imported at the top of a test file belong to no page. `asha.page.leftFor` is the
- * last navigation, `asha.sent(createListing)` the requests sent, and `asha.network = 'down'` makes the server unreachable.
- */
-export async function startPortal(): Promise<Portal> {
+async function startPortal(): Promise<Portal> {
   const backend = await startBackend()
   const line = await openDatabaseLine(backend.env.databaseUrl)
   // All functions in this process share one set of dependencies, which uses the line from here on.
@@ -87,3 +77,17 @@ export async function startPortal(): Promise<Portal> {
     },
   }
 }
+
+/**
+ * Starts the whole portal in this process for a test file of browser code, and closes it at the end: the real functions
+ * on a real database, and browsers that call them with cookies and Origin. A page's scripts are loaded anew whenever a
+ * page is opened:
+ *
+ *     const portal = setUpPortal() // at the top of the file
+ *     const asha = await portal.visitor('Owner') // in a test; signed in through the real login
+ *     const { $login, submitLogin } = await asha.open('/login', () => import('./account.store.ts'))
+ *
+ * Import stores only in this way: those imported at the top of a test file belong to no page. `asha.page.leftFor` is the
+ * last navigation, `asha.sent(createListing)` the requests sent, and `asha.network = 'down'` makes the server unreachable.
+ */
+export const setUpPortal = (): Portal => setUp(startPortal, (portal) => portal.close())
