@@ -1,7 +1,7 @@
 import { localEnvironment, examineLocally } from './doctor/local.ts'
 import { examineRemotely } from './doctor/remote.ts'
-import { originOf, report } from './lib/findings.ts'
 import { Problem } from './lib/problem.ts'
+import { originOf, report } from './lib/site-walk.ts'
 import { say } from './lib/steps.ts'
 
 // Reports what the portal still needs: the portal in this folder, the database that the shell names, or the site at an

@@ -1,9 +1,8 @@
-import { originOf, report } from './lib/findings.ts'
 import { Problem } from './lib/problem.ts'
+import { createAsk, originOf, report } from './lib/site-walk.ts'
 import { say } from './lib/steps.ts'
 import { DEMO_ACCOUNTS } from './seed/accounts.ts'
 import { checkAccount } from './smoke/account.ts'
-import { createAsk } from './smoke/ask.ts'
 import { checkContent } from './smoke/content.ts'
 import { checkRoutes } from './smoke/routes.ts'
 

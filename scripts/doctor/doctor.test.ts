@@ -95,6 +95,17 @@ describe('From outside', () => {
     ])
   })
 
+  test('a site that has moved is examined at its new address, which does not get the token', async () => {
+    const moved = await serve(async (request) => {
+      const { pathname, search } = new URL(request.url)
+      return Response.redirect(site.address + pathname + search, 301)
+    })
+    const found = (await examineRemotely(moved.address, TOKEN)).map(({ says }) => says)
+    await moved.close()
+    expect(found).toContain('Only what everybody is told could be examined.')
+    expect(found).toContain('The pages are built, at revision 7.')
+  })
+
   test('invented numbers and addresses on the home page are reported', async () => {
     home = `<a href="tel:0">${SITE_DEFAULTS.officePhone}</a>`
     const found = await examineRemotely(site.address, TOKEN)

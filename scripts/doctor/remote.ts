@@ -4,17 +4,7 @@ import { buildInfoPath, PATHS } from '../../src/contract/paths.ts'
 import type { Finding } from '../../src/domain/health/examination.ts'
 import { HEALTH_TEXTS } from '../../src/domain/health/texts.ts'
 import { SITE_DEFAULTS } from '../../src/domain/site/settings.ts'
-import { parsed } from '../lib/findings.ts'
-import { messageOf } from '../lib/problem.ts'
-
-const WAIT_MS = 30_000
-
-type Answer = { status: number; text: string }
-
-async function get(address: string, headers: Record<string, string> = {}): Promise<Answer> {
-  const answer = await fetch(address, { headers, signal: AbortSignal.timeout(WAIT_MS) })
-  return { status: answer.status, text: await answer.text() }
-}
+import { type Answer, type Ask, createAsk, finding, parsed } from '../lib/site-walk.ts'
 
 /** Reads the public part of `/api/health`. */
 function ofHealth({ status, text }: Answer): Finding[] {
@@ -41,14 +31,13 @@ function ofHealth({ status, text }: Answer): Finding[] {
   ]
 }
 
-async function examination(site: string, token: string | undefined): Promise<Finding[]> {
-  const health = site + readHealth.path
-  const all = await get(`${health}?look=all`, token ? { authorization: `Bearer ${token}` } : {})
+/** Returns all findings if the answer has them, otherwise what is public. */
+async function ofExamination(ask: Ask, all: Answer): Promise<Finding[]> {
   const { findings } = parsed<Health>(all.text)
   if (findings) return findings
   if (all.status !== 401) return ofHealth(all)
   return [
-    ...ofHealth(await get(health)),
+    ...ofHealth(await ask(readHealth.path)),
     {
       state: 'warning',
       says: 'Only what everybody is told could be examined.',
@@ -57,33 +46,38 @@ async function examination(site: string, token: string | undefined): Promise<Fin
   ]
 }
 
-async function builtPages(site: string): Promise<Finding[]> {
-  const [info, home] = [await get(site + buildInfoPath), await get(site + PATHS.home)]
+function ofPages(info: Answer, home: Answer): Finding[] {
   const { revision } = parsed<{ revision: number }>(info.text)
-  const built: Finding =
-    info.status === 200 && revision !== undefined
-      ? { state: 'good', says: `The pages are built, at revision ${revision}.` }
-      : { state: 'bad', says: 'No pages are built.', todo: 'Look at the log of the newest deploy.' }
   const { name: _, nameInHindi: __, inventedNames: ___, ...contacts } = SITE_DEFAULTS
   const invented = Object.values(contacts).filter((value) => home.text.includes(value))
-  if (invented.length === 0)
-    return [built, { state: 'good', says: 'No invented address is shown.' }]
   return [
-    built,
-    {
-      state: 'warning',
-      says: `The home page shows invented addresses: ${invented.join(', ')}.`,
-      todo: 'Set the SITE_ variables of docs/configuration.md and build the site again.',
-    },
+    finding(
+      info.status === 200 && revision !== undefined,
+      `The pages are built, at revision ${revision}.`,
+      'No pages are built.',
+      'Look at the log of the newest deploy.',
+    ),
+    invented.length === 0
+      ? { state: 'good', says: 'No invented address is shown.' }
+      : {
+          state: 'warning',
+          says: `The home page shows invented addresses: ${invented.join(', ')}.`,
+          todo: 'Set the SITE_ variables of docs/configuration.md and build the site again.',
+        },
   ]
 }
 
 /** Examines a site from outside. With the token, its functions report more. */
-export async function examineRemotely(site: string, token = process.env.HEALTH_TOKEN) {
-  try {
-    return [...(await examination(site, token)), ...(await builtPages(site))]
-  } catch (error) {
-    const says = `${site} does not answer: ${messageOf((error as Error).cause ?? error)}`
-    return [{ state: 'bad', says, todo: 'Is the address right, and the site up?' }] as Finding[]
-  }
+export async function examineRemotely(
+  site: string,
+  token = process.env.HEALTH_TOKEN,
+): Promise<Finding[]> {
+  const ask = createAsk(site, 'follow')
+  const sent = token ? { headers: { authorization: `Bearer ${token}` } } : {}
+  const all = await ask(`${readHealth.path}?look=all`, sent)
+  const [info, home] = [await ask(buildInfoPath), await ask(PATHS.home)]
+  const lost = [all, info, home].find(({ status }) => status === 0)
+  if (!lost) return [...(await ofExamination(ask, all)), ...ofPages(info, home)]
+  const says = `${site} does not answer: ${lost.text}`
+  return [{ state: 'bad', says, todo: 'Is the address right, and the site up?' }]
 }

@@ -9,9 +9,7 @@ import { removePhoto, uploadPhoto } from '../../src/contract/photo.ts'
 import { photoPath } from '../../src/contract/paths.ts'
 import type { Finding } from '../../src/domain/health/examination.ts'
 import type { Photo } from '../../src/domain/photo/schema.ts'
-import { parsed } from '../lib/findings.ts'
-import type { Answer, Ask } from './ask.ts'
-import { finding } from './content.ts'
+import { type Answer, type Ask, finding, parsed } from '../lib/site-walk.ts'
 import { CACHING } from './expectations.ts'
 
 /** The account to sign in with. If the address has no account, one is made for the check. */

@@ -3,18 +3,12 @@ import { PAGE_HEADERS } from '../../src/contract/page-headers.ts'
 import { listingPath, PATHS } from '../../src/contract/paths.ts'
 import type { Finding } from '../../src/domain/health/examination.ts'
 import { CONTEXT_RULES } from '../../src/domain/site/contexts.ts'
-import { parsed } from '../lib/findings.ts'
-import type { Answer, Ask } from './ask.ts'
+import { type Answer, type Ask, finding, mapInParallel, parsed } from '../lib/site-walk.ts'
 import { CACHING, FILES } from './expectations.ts'
 import { notAllowed } from './policy.ts'
-import { mapInParallel } from './routes.ts'
 
 const LOCAL_CACHING = 'public, max-age=0'
 const HEADERS_TODO = 'Are the headers deployed? They stand in netlify.toml.'
-
-/** Returns a finding of a condition that holds or not. */
-export const finding = (holds: boolean, says: string, otherwise: string, todo: string): Finding =>
-  holds ? { state: 'good', says } : { state: 'bad', says: otherwise, todo }
 
 function ofHome(home: Answer, isLocal: boolean): Finding[] {
   const policy = home.headers.get('content-security-policy') ?? ''

@@ -1,8 +1,7 @@
 import type { Finding } from '../../src/domain/health/examination.ts'
-import type { Answer, Ask } from './ask.ts'
+import { type Answer, type Ask, mapInParallel } from '../lib/site-walk.ts'
 import { API, type Expected, LEADING, MISSING, PAGES } from './expectations.ts'
 
-const AT_ONCE = 6
 const TODO = {
   page: 'Look at the log of the newest deploy: was this page built, and is it published?',
   circle:
@@ -19,20 +18,6 @@ const describeAnswer = ({ status, text, hops }: Answer) => {
   return [...hops, status].join(', then ')
 }
 const circles = ({ status }: Answer) => status >= 300 && status < 400
-
-/** Runs a check for each item, a few in parallel; returns their findings in order. */
-export async function mapInParallel<T>(
-  items: readonly T[],
-  check: (item: T) => Promise<Finding>,
-): Promise<Finding[]> {
-  const found: Finding[] = []
-  const rest = [...items.entries()]
-  const work = async () => {
-    for (let next = rest.shift(); next; next = rest.shift()) found[next[0]] = await check(next[1])
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
-  return found
-}
 
 /** Checks a page with and without a trailing slash; one form may redirect to the other. */
 async function checkPage(ask: Ask, path: string): Promise<Finding> {
