@@ -20,13 +20,6 @@ function textOf(constant: string): unknown {
   return typeof value === 'function' ? value('{city}') : value
 }
 
-const journeys = new Map(
-  sources('src/test/e2e/*/*.e2e.ts').map(({ path, text }) => [
-    path.split('/').at(-1)?.replace('.e2e.ts', ''),
-    text.replace(/^import .*$/gm, ''),
-  ]),
-)
-
 describe('The texts that the specification quotes', () => {
   test('are all in the list, each once', () => {
     const all = Object.values(SPECIFIED_TEXTS).flatMap(Object.keys)
@@ -34,10 +27,8 @@ describe('The texts that the specification quotes', () => {
     expect(all).toHaveLength(QUOTED)
   })
 
-  for (const [journey, wanted] of Object.entries(SPECIFIED_TEXTS))
-    for (const [text, constant] of Object.entries(wanted))
-      test(`"${text}" stands so in the source and is seen in the journey ${journey}`, () => {
-        expect(textOf(constant)).toBe(text)
-        expect(journeys.get(journey)).toMatch(new RegExp(`\\b${constant.replace('.', '\\.')}\\b`))
-      })
+  test.each(Object.values(SPECIFIED_TEXTS).flatMap((texts) => Object.entries(texts)))(
+    '"%s" stands so in the source',
+    (text, constant) => expect(textOf(constant)).toBe(text),
+  )
 })

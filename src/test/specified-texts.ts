@@ -1,6 +1,6 @@
 /**
- * The exact texts that the specification quotes. Each stands under the journey (a file `<journey>.e2e.ts`) that shows
- * it in the browser, with the constant that holds it in the source. `{city}` is a slot.
+ * The exact texts that the specification quotes, each with the constant that holds it in the source, by the journey
+ * (`<journey>.e2e.ts`) that sees it in the browser. `{city}` is a slot.
  */
 export const SPECIFIED_TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   home: {

@@ -1,6 +1,7 @@
 import { inMegabytes } from '../photo/texts.ts'
 import { PHOTO_LIMITS } from '../photo/constants.ts'
 import { LIST_TEXTS } from '../paging/texts.ts'
+import { CONTENT_LIMITS } from './constants.ts'
 
 /** The error messages of an entry's fields that differ from a listing's. */
 export const CONTENT_FIELD_TEXTS = {
@@ -16,7 +17,7 @@ export const CONTENT_FIELD_TEXTS = {
   picture:
     'Enter the address of a picture on this site, such as /art/coming-soon/tower.svg, or upload one.',
   picturesMissing: 'Upload at least one picture.',
-  picturesTooMany: 'A project can have twelve pictures.',
+  picturesTooMany: `A project can have ${CONTENT_LIMITS.pictures} pictures.`,
   furnishing: 'Choose the furnishing.',
   floorNumber: 'Enter the floor, 0 for the ground floor.',
   totalFloors: 'Enter the number of floors.',
