@@ -1,4 +1,4 @@
-// Cuts the four font files of the site from the full family: `node scripts/fonts/subset.ts`. Run it when a text needs a new glyph.
+// Cuts the font files of the site, but for the signs of marks.ts, from the full family: `node scripts/fonts/subset.ts`. Run it when a text needs a new glyph.
 import { readFile, writeFile } from 'node:fs/promises'
 // @ts-expect-error The package has no types.
 import subsetFont from 'subset-font'
