@@ -11,12 +11,17 @@ import { SITE_DIST, siteRows } from '../../support/served-site.ts'
 test.use({ film: true })
 
 const KB = 1000
-const ASLEEP = 8 * KB
-const AWAKE = 100 * KB
-const HTML_AND_CSS = 25 * KB
-/** The HTML of a listing page: uncompressed, and compressed. */
-const HTML = 30 * KB
-const HTML_TRAVELLING = 8 * KB
+const inKb = (bytes: number) => `${bytes / KB} kB`
+
+// What a page weighed when its limit was last set (docs/measurements.md), and about 15 %: a change has room, a library
+// that slips in has none. Who needs more sets the limit anew, and says in the commit what a visitor gets for it.
+
+/** All scripts before anything is touched, gzip: what a server sends in its first round trip. */
+const ASLEEP = 14 * KB
+/** The HTML of a listing page: uncompressed, compressed, and compressed with its CSS. */
+const HTML = 34 * KB
+const HTML_TRAVELLING = 7.5 * KB
+const HTML_AND_CSS = 19 * KB
 
 /** Collects the responses of one kind that a page loads, whatever the server's compression. */
 function collect(page: Page, kind: 'script' | 'stylesheet') {
@@ -99,12 +104,12 @@ async function someListing(): Promise<string> {
 test.describe('JavaScript of a content page', () => {
   for (const { name, most, view } of [
     // The page has no island: the carousels, the map of another city and the slideshow are plain scripts.
-    { name: '/', most: 20 * KB, view: 250 * KB },
+    { name: '/', most: 15 * KB, view: 180 * KB },
     // Includes the search, which interprets typed words, and filters by eighteen facets without a request.
-    { name: '/buy', most: 120 * KB, view: 300 * KB },
-    { name: 'a listing', most: AWAKE, view: 250 * KB },
+    { name: '/buy', most: 140 * KB, view: 190 * KB },
+    { name: 'a listing', most: 110 * KB, view: 125 * KB },
   ] as readonly { name: string; most: number; view: number }[])
-    test(`${name}: at most ${ASLEEP / KB} kB until something is touched, at most ${most / KB} kB with all awake`, async ({
+    test(`${name}: at most ${inKb(ASLEEP)} until something is touched, ${inKb(most)} with all awake, ${inKb(view)} of first view`, async ({
       page,
     }) => {
       const path = name === 'a listing' ? await someListing() : name
@@ -135,18 +140,20 @@ test.describe('JavaScript of a content page', () => {
 })
 
 /** The profile has everything about an account on one page; without listings, all of it is visible at once. */
-const PROFILE = 104 * KB
-const DESK = 113 * KB
-/** Each field's search settings are in the form's table, and are loaded with it. */
-const POSTING = 102 * KB
+const PROFILE = 128 * KB
+/** The desk is used on a computer, and for hours. */
+const DESK = 137 * KB
+/** In brotli, as the CDN sends it, with the checks that are loaded with the first answer. */
+const POSTING_CHECKED = 125 * KB
 
-test.describe('JavaScript of a form page: at most 100 kB, of the one to post 102, of the profile 104, of the desk 113', () => {
+test.describe('JavaScript of a form page', () => {
   for (const [path, most] of [
-    ['/login', AWAKE],
-    ['/sign', AWAKE],
-    ['/postproperty', POSTING],
+    ['/login', 115 * KB],
+    ['/sign', 115 * KB],
+    // Each field's search settings are in the form's table, and are loaded with it.
+    ['/postproperty', 129 * KB],
   ] as const)
-    test(path, async ({ page }) => {
+    test(`${path}: at most ${inKb(most)}`, async ({ page }) => {
       const loaded = await scriptBytes(page)
       await page.goto(path)
       const bytes = await loaded()
@@ -154,21 +161,21 @@ test.describe('JavaScript of a form page: at most 100 kB, of the one to post 102
       console.info(`${path}: ${bytes} bytes of JavaScript (gzip)`)
     })
 
-  // The checks are loaded with the first answer. The whole is measured as the CDN sends it.
-  test('/postproperty with all that later steps load, in brotli', async ({ page }) => {
+  test(`/postproperty with all that later steps load: at most ${inKb(POSTING_CHECKED)} in brotli`, async ({
+    page,
+  }) => {
     const loaded = await scriptBytes(page, brotliCompressSync)
     await page.goto('/postproperty')
     await page.getByRole('radio', { name: 'Sell' }).check()
     await page.getByRole('button', { name: 'Next', exact: true }).click()
     await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible()
     const bytes = await loaded()
-    expect(bytes).toBeLessThanOrEqual(AWAKE)
+    expect(bytes).toBeLessThanOrEqual(POSTING_CHECKED)
     console.info(`/postproperty with its checks: ${bytes} bytes of JavaScript (brotli)`)
   })
 
-  test('/profile and /admin', async ({ page }) => {
+  test(`/profile: at most ${inKb(PROFILE)}; /admin: at most ${inKb(DESK)}`, async ({ page }) => {
     await logIn(page, demoAccount('Admin'))
-    // The desk is used on a computer, and for hours.
     for (const [path, most] of [
       ['/profile', PROFILE],
       ['/admin', DESK],
@@ -197,7 +204,7 @@ async function heaviestListing(): Promise<string> {
   return `/listing-detail/${sizes.toSorted((a, b) => b.bytes - a.bytes)[0]?.id}/`
 }
 
-test('HTML of the heaviest listing page: at most 30 kB, 8 kB compressed, and 25 kB with its CSS', async ({
+test(`HTML of the heaviest listing page: at most ${inKb(HTML)}, ${inKb(HTML_TRAVELLING)} compressed, and ${inKb(HTML_AND_CSS)} with its CSS`, async ({
   page,
 }) => {
   const styles = collect(page, 'stylesheet')
