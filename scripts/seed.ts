@@ -122,7 +122,7 @@ export async function seed({ databaseUrl, siteUrl, log }: SeedOptions): Promise<
           photos,
         }),
         ...insertCollections(adminId, photos),
-        sql`update publication set revision = 1, requested_at = now() where id = 1`,
+        sql`update site_revision set revision = 1, requested_at = now() where id = 1`,
       ]),
     )
     log(`${APPROVED} published listings, ${PENDING} waiting for approval, ${photos.size} pictures`)

@@ -96,7 +96,7 @@ let first: Record<string, number>
 /** The site is up with all its data, and says nothing untrue of its builds. */
 async function expectWhole(): Promise<void> {
   expect(await counts()).toEqual(first)
-  const [{ revision }] = await query('select revision::int from publication')
+  const [{ revision }] = await query('select revision::int from site_revision')
   expect(await builtRevision(inFolder('dist'))).toBe(revision)
   expect(await query("select 1 from builds where result = 'running'")).toEqual([])
   const answer = await fetch(site.address)
@@ -248,7 +248,7 @@ describe.skipIf(process.platform === 'win32')('npm start', { timeout: PATIENCE +
   })
 
   everyMoment('can be killed outright while it rebuilds', async () => {
-    await query('update publication set revision = revision + 1, requested_at = now()')
+    await query('update site_revision set revision = revision + 1, requested_at = now()')
     await fetch(await readFile(inFolder('.aangan', 'hook'), 'utf8'), { method: 'POST' })
     await eventually(async () =>
       expect(await query("select 1 from builds where result = 'running'")).toHaveLength(1),

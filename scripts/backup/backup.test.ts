@@ -7,6 +7,13 @@ import { cleanUp } from '../../src/server/cleanup/run.ts'
 import { STORE_ID_KEY } from '../../src/server/cleanup/store-id.ts'
 import { makeUser } from '../../src/test/support/factories.ts'
 import { ROOT } from '../lib/paths.ts'
+import {
+  decisionsOf,
+  FORMER_BACKUP,
+  FORMER_DECISIONS,
+  formerCounts,
+  rowCounts,
+} from '../testing/former.ts'
 import type { Place } from './place.ts'
 import { setUpBackend } from '../../src/test/support/backend.ts'
 import { setUpBench } from './testing/bench.ts'
@@ -53,7 +60,7 @@ describe('A site that is backed up and restored in an empty place', () => {
   test('is recorded in its own database, for monitoring', async () => {
     expect(
       await bench.backend.db.row(
-        sql`select backed_up_at > now() - interval '1 hour' as lately from upkeep`,
+        sql`select backed_up_at > now() - interval '1 hour' as lately from maintenance`,
       ),
     ).toEqual({ lately: true })
   })
@@ -119,6 +126,17 @@ describe('A backup', () => {
     await bench.restore(to, { file })
     expect((await contentsOf(to)).blobs).toEqual((await contentsOf(bench.backend)).blobs)
   })
+})
+
+test('An archive made before tables and decisions had their present names is restored with every row', async () => {
+  const to = await bench.place()
+  await bench.restore(to, FORMER_BACKUP)
+  expect(await rowCounts(to.db)).toEqual(await formerCounts())
+  expect(await decisionsOf(to.db)).toEqual(FORMER_DECISIONS)
+  expect(await to.db.row(sql`select alerted_until::text as until from saved_searches`)).toEqual({
+    until: expect.stringContaining('10:11:12.345678'),
+  })
+  expect((await contentsOf(to)).blobs.length).toBeGreaterThan(0)
 })
 
 test('Nightly archives are kept as long as the privacy policy states', async () => {

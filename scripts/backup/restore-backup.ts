@@ -9,6 +9,7 @@ import {
   readArchive,
   ROWS_FOLDER,
 } from './archive.ts'
+import { presentName, presentTable } from './former-names.ts'
 import { inParallel } from './parallel.ts'
 import { storedKeys } from './photos.ts'
 import type { Place } from './place.ts'
@@ -43,7 +44,7 @@ async function refuseContent({ db, photos }: Place, here: Table[], { entries }: 
 async function putEntry({ db, photos }: Place, { name, bytes }: Entry): Promise<void> {
   if (name.startsWith(BLOBS_FOLDER)) return photos.write(name.slice(BLOBS_FOLDER.length), bytes)
   const table = name.slice(ROWS_FOLDER.length).replace(/\.ndjson$/, '')
-  if (bytes.length > 0) await waitingLines(db, table, bytes.toString().split('\n'))
+  if (bytes.length > 0) await waitingLines(db, presentName(table), bytes.toString().split('\n'))
 }
 
 /**
@@ -56,7 +57,8 @@ export async function restoreBackup(
 ): Promise<Manifest> {
   const manifest = await checkArchive(file, key)
   const here = await readTables(place.db)
-  refuseUnknownColumns(manifest.tables, here)
+  const tables = manifest.tables.map(presentTable)
+  refuseUnknownColumns(tables, here)
   if (!overwrite) await refuseContent(place, here, manifest)
   await openWaitingRoom(place.db)
   let done = 0
@@ -65,9 +67,9 @@ export async function restoreBackup(
     done += 1
     progress(`${done} of ${manifest.entries.length} entries`)
   })
-  await takeWaitingRows(place.db, { tables: manifest.tables, here, overwrite })
+  await takeWaitingRows(place.db, { tables, here, overwrite })
   // A new id: this site must not be confused with the one from which the archive was made.
-  await place.db.rows(sql`update upkeep set store_id = null, store_id_seen_at = null`)
+  await place.db.rows(sql`update maintenance set store_id = null, store_id_seen_at = null`)
   await pairStore(place)
   return manifest
 }

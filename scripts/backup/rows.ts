@@ -6,7 +6,7 @@ export type Table = { name: string; columns: string[] }
 export type Rows = { takenAt: string; tables: Table[]; lines: Map<string, string[]> }
 
 /** This table connects the database with its photo store, and is not part of a site's content. */
-const OF_THE_PLACE = 'upkeep'
+const OF_THE_PLACE = 'maintenance'
 
 /** All tables except that one, with the columns that are not computed. */
 export const readTables = (db: Db): Promise<Table[]> =>

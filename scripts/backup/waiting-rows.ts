@@ -1,9 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { Db } from '../../src/server/db/client.ts'
+import { presentRow } from './former-names.ts'
 import type { Table } from './rows.ts'
 
 /** Tables with rows on a site that nobody has used yet. */
-const OF_AN_EMPTY_SITE = ['publication', 'builds', 'attempts', 'stray_blobs']
+const OF_AN_EMPTY_SITE = ['site_revision', 'builds', 'rate_limits', 'orphan_blobs']
 
 const hasContent = (tables: Table[]): SQL =>
   sql.join(
@@ -30,7 +31,8 @@ const LINES_AT_ONCE = 500
 export async function waitingLines(db: Db, name: string, lines: string[]): Promise<void> {
   for (let at = 0; at < lines.length; at += LINES_AT_ONCE)
     await db.rows(sql`
-      insert into restoring.rows select ${name}, jsonb_array_elements_text(${JSON.stringify(lines.slice(at, at + LINES_AT_ONCE))}::jsonb)`)
+      insert into restoring.rows select ${name}, (${presentRow(name)})::text
+      from jsonb_array_elements_text(${JSON.stringify(lines.slice(at, at + LINES_AT_ONCE))}::jsonb) as l(line)`)
 }
 
 /**

@@ -47,7 +47,7 @@ export async function fillDatabase(address: string, approved: number, pending = 
 
 async function setRevision(db: Db, revision: number): Promise<void> {
   await db.rows(
-    sql`update publication set revision = ${revision}, requested_at = now() where id = 1`,
+    sql`update site_revision set revision = ${revision}, requested_at = now() where id = 1`,
   )
 }
 

@@ -97,7 +97,7 @@ async function letEverybodyTry(db: Db): Promise<void> {
     sql`create function never_too_many() returns trigger language plpgsql as $$ begin new.count := 1; return new; end $$`,
   )
   await db.rows(
-    sql`create trigger never_too_many before insert or update on attempts for each row execute function never_too_many()`,
+    sql`create trigger never_too_many before insert or update on rate_limits for each row execute function never_too_many()`,
   )
 }
 

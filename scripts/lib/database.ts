@@ -84,7 +84,7 @@ export async function seedIfEmpty(address: string, siteAddress: string): Promise
 /** Returns the number of changes of the content so far. */
 export async function contentRevision(address: string): Promise<number> {
   const row = await ask(address, (db) =>
-    db.row<{ revision: number }>(sql`select revision from publication`),
+    db.row<{ revision: number }>(sql`select revision from site_revision`),
   )
   return row?.revision ?? 0
 }

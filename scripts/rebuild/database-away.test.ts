@@ -30,7 +30,7 @@ const query = async (text: string) => {
     await client.end()
   }
 }
-const change = () => query('update publication set revision = revision + 1, requested_at = now()')
+const change = () => query('update site_revision set revision = revision + 1, requested_at = now()')
 /** Returns the recorded builds, oldest first. */
 const noted = () => query('select result, revision::int, error from builds order by started_at, id')
 const seen = () => look(stage.places)
@@ -52,7 +52,7 @@ function startRunner(inputNow: () => Partial<BuildInput> = () => ({})): Queue {
   }
   const isBehind = async () =>
     (await builtRevision(stage.places.dist)) !==
-    (await query('select revision::int from publication'))[0].revision
+    (await query('select revision::int from site_revision'))[0].revision
   return createRunner({
     rebuild,
     isBehind,

@@ -34,7 +34,7 @@ const decisionsOf = (rows: readonly Row[], adminId: string) =>
     .map((row) => ({
       id: newId(),
       propertyId: row.id,
-      decision: 'approved',
+      decision: 'listing.approved',
       adminId,
       posterId: row.userId,
       listingType: row.listingType,

@@ -23,8 +23,8 @@ export async function copyContent(from: Db, to: Db, missing: string[] = []): Pro
     await to.rows(sql`insert into ${table}
       select * from jsonb_populate_recordset(null::${table}, ${JSON.stringify(all?.rows ?? [])}::jsonb)`)
   }
-  const counted = await from.row<{ revision: number }>(sql`select revision from publication`)
-  await to.rows(sql`update publication set revision = ${counted?.revision ?? 0}`)
+  const counted = await from.row<{ revision: number }>(sql`select revision from site_revision`)
+  await to.rows(sql`update site_revision set revision = ${counted?.revision ?? 0}`)
 }
 
 /** Columns of listings that `newer` has and `older` lacks, of which some listing of `newer` says something. */

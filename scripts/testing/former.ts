@@ -1,19 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm/sql/sql'
 import type { Db } from '../../src/server/db/client.ts'
+import { presentName } from '../backup/former-names.ts'
+
+const file = (name: string) => new URL(`former/${name}`, import.meta.url)
+
+/** A database that the former chain of migrations has made, as statements. */
+export const formerDatabase = () => readFile(file('database.sql'), 'utf8')
+
+/** The backup of the same site, made then. The key was made for it, and opens nothing else. */
+export const FORMER_BACKUP = {
+  file: fileURLToPath(file('backup.tar.age')),
+  key: 'AGE-SECRET-KEY-1WY046Q4XMUPV7QHFNGYNGNVFUEW5TEDQJ7N8M2L9FMRQMG65L7AS5NF6EJ',
+}
+
+/** How many rows each table had then, by its present name. */
+export async function formerCounts(): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const [, table = ''] of (await formerDatabase()).matchAll(/^INSERT INTO public\.(\w+) /gm))
+    counts[presentName(table)] = (counts[presentName(table)] ?? 0) + 1
+  return counts
+}
+
+/** How often each decision stands in the log of the former database and of its backup, by its present name. */
+export const FORMER_DECISIONS = {
+  'edit.approval_undone': 1,
+  'edit.approved': 2,
+  'edit.rejected': 2,
+  'edit.rejection_undone': 1,
+  'listing.approval_undone': 1,
+  'listing.approved': 6,
+  'listing.rejected': 2,
+  'listing.rejection_undone': 1,
+  'listing.reposted': 1,
+}
+
+export async function decisionsOf(db: Db): Promise<Record<string, number>> {
+  const rows = await db.rows<{ decision: string; count: number }>(
+    sql`select decision, count(*)::int as count from moderation_log group by decision`,
+  )
+  return Object.fromEntries(rows.map(({ decision, count }) => [decision, count]))
+}
 
 /** How many rows each table has. */
 export async function rowCounts(db: Db): Promise<Record<string, number>> {
   const tables = await db.rows<{ name: string }>(
-    sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+    sql`select tablename as name from pg_tables where schemaname = 'public'`,
   )
-  const counts: Record<string, number> = {}
-  for (const { name } of tables) {
-    const row = await db.row<{ count: number }>(
-      sql`select count(*)::int as count from ${sql.identifier(name)}`,
-    )
-    counts[name] = row?.count ?? 0
-  }
-  return counts
+  const each = tables.map(
+    ({ name }) =>
+      sql`select ${name}::text as name, count(*)::int as count from ${sql.identifier(name)}`,
+  )
+  const rows = await db.rows<{ name: string; count: number }>(sql.join(each, sql` union all `))
+  return Object.fromEntries(rows.map(({ name, count }) => [name, count]))
 }
 
 /**

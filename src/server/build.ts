@@ -63,7 +63,7 @@ async function readTables(db: Db, before: SQL): Promise<SiteSnapshot> {
 const statement = (before: SQL) => sql`
   ${before} select s.head, s.listing, s."changedAt" from (
     select 0 as place, null::timestamptz as at, '' as id, jsonb_build_object(
-      'revision', (select revision from publication where id = 1), 'takenAt', now(),
+      'revision', (select revision from site_revision where id = 1), 'takenAt', now(),
       'projects', ${rowsOf('project_explore', PROJECT_COLUMNS.project_explore)},
       'newProjects', ${rowsOf('newly_project', PROJECT_COLUMNS.newly_project)},
       'comingSoon', ${rowsOf('coming_soon', ['id', 'image', 'title', 'description', 'listing_type', 'property_type', 'city'])},
@@ -74,7 +74,7 @@ const statement = (before: SQL) => sql`
     select 1, p.approved_at, p.id, null, ${publicListingJson}, ${iso('greatest(p.approved_at, p.closed_at, m.last)')}
     from properties p join users u on u.id = p.user_id
     left join (select property_id, max(decided_at) as last from moderation_log
-      where decision in ('edit approved', 'edit approval undone') group by property_id) m on m.property_id = p.id
+      where decision in ('edit.approved', 'edit.approval_undone') group by property_id) m on m.property_id = p.id
     where ${isPublicSql}
   ) s order by s.place, s.at desc, s.id`
 

@@ -85,7 +85,7 @@ export async function readListingPage(db: Db, id: string): Promise<ListingPage> 
       from properties p where p.id = ${id}
     ), logged as (
       select m.property_id as id, m.city, m.listing_type, null as property_category, m.property_type, m.price, 'past' as state
-      from moderation_log m where m.property_id = ${id} and m.decision = 'approved' and not exists (select 1 from own)
+      from moderation_log m where m.property_id = ${id} and m.decision = 'listing.approved' and not exists (select 1 from own)
       order by m.decided_at desc limit 1
     ), subject as (select * from own union all select * from logged)
     select subject.state, subject.city, ${similarTo(sql`(select * from subject)`)} as similar, ${besideIt} as beside, ${ofItsKind} as kindred, open.listing, open."secondsLeft"

@@ -6,7 +6,7 @@ import { KEPT_DATA } from '../domain/company/retention.ts'
 /** The site's own content, and records of its builds and cleanups. */
 const IMPERSONAL = [
   ...['project_explore', 'newly_project', 'city_data', 'coming_soon', 'projects'],
-  ...['publication', 'builds', 'upkeep', 'stray_blobs'],
+  ...['site_revision', 'builds', 'maintenance', 'orphan_blobs'],
 ]
 
 const modules = import.meta.glob('../server/db/tables/*.ts', { eager: true })

@@ -65,7 +65,7 @@ export async function emptyPlace(): Promise<TestPlace> {
 /** Returns every row as Postgres writes it, independent of the JSON in backups. */
 async function rowsOf(db: Db): Promise<Record<string, string[]>> {
   const tables = await db.rows<{ name: string }>(
-    sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'upkeep' order by 1`,
+    sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'maintenance' order by 1`,
   )
   const all: Record<string, string[]> = {}
   for (const { name } of tables) {

@@ -67,7 +67,7 @@ export const CHANGES: Record<Shown, Change> = {
   formerPrices: {
     change: (id) => sql`
       insert into moderation_log (id, property_id, decision, listing_type, property_type, city, locality, price, submitted_at, snapshot)
-      select 'former' || p.id, p.id, 'edit approved', p.listing_type, p.property_type, p.city, p.locality, p.price, p.created_at,
+      select 'former' || p.id, p.id, 'edit.approved', p.listing_type, p.property_type, p.city, p.locality, p.price, p.created_at,
         jsonb_build_object('fields', jsonb_build_object('price', p.price + 100000, 'listingType', p.listing_type))
       from properties p where p.id = ${id}`,
     where: 'true',

@@ -25,7 +25,7 @@ async function readRevision(): Promise<number> {
   client.on('error', () => {})
   await client.connect()
   await reach('reading')
-  const { rows } = await client.query('select revision::int from publication')
+  const { rows } = await client.query('select revision::int from site_revision')
   await client.end()
   return rows[0].revision
 }

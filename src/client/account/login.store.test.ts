@@ -24,7 +24,8 @@ const openLogin = (next?: string) => visitor.open(loginPath(next), load)
 const stopTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 
 /** Sets the count of all attempts so far. Each visitor has its own network, so later visitors are not affected. */
-const useUpAttempts = (count: number) => portal.db.rows(sql`update attempts set count = ${count}`)
+const useUpAttempts = (count: number) =>
+  portal.db.rows(sql`update rate_limits set count = ${count}`)
 
 describe('Login', () => {
   it('asks for missing answers', async () => {

@@ -68,7 +68,7 @@ describe('A forgotten password', () => {
 
   it('asks for a wait of some minutes after too many links', async () => {
     await askForLink()
-    await portal.db.rows(sql`update attempts set count = 1000`)
+    await portal.db.rows(sql`update rate_limits set count = 1000`)
     const { forgotForm } = await visitor.open(PATHS.forgotPassword, load)
     await forgotForm.submit(formOf({ email: user.email }))
     const { errors, refused } = forgotForm.$form.get()
@@ -77,7 +77,7 @@ describe('A forgotten password', () => {
       'too_many_attempts',
       { _: LOGIN_RESULT_TEXTS.rateLimited(minutes) },
     ])
-    await portal.db.rows(sql`delete from attempts`)
+    await portal.db.rows(sql`delete from rate_limits`)
   })
 
   it('is replaced through the mailed link, once', async () => {

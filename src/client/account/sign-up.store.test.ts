@@ -41,7 +41,8 @@ const accountsOf = async (email: string) =>
   (await portal.db.rows(sql`select id from users where email = ${email}`)).length
 
 /** Sets the count of all attempts so far. Each visitor has its own network, so later visitors are not affected. */
-const useUpAttempts = (count: number) => portal.db.rows(sql`update attempts set count = ${count}`)
+const useUpAttempts = (count: number) =>
+  portal.db.rows(sql`update rate_limits set count = ${count}`)
 
 describe('Sign-up', () => {
   it('shows every error at once, in the order of the fields, and sends no request', async () => {

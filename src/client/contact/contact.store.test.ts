@@ -130,11 +130,11 @@ describe('The contact form', () => {
     const { contactForm } = await open()
     await contactForm.submit(formOf(newMessage()))
     contactForm.reset()
-    await portal.db.rows(sql`update attempts set count = 100000`)
+    await portal.db.rows(sql`update rate_limits set count = 100000`)
     await contactForm.submit(formOf(newMessage()))
     const minutes = Number(/\d+/.exec(contactForm.$form.get().errors._ ?? '')?.[0])
     expect(contactForm.$form.get().errors).toEqual({ _: LOGIN_RESULT_TEXTS.rateLimited(minutes) })
-    await portal.db.rows(sql`delete from attempts`)
+    await portal.db.rows(sql`delete from rate_limits`)
   })
 
   it('shows nothing of a malformed draft', async () => {

@@ -31,7 +31,7 @@ async function publish(name: string): Promise<string> {
 }
 const revision = async () =>
   String(
-    (await portal.db.row<{ revision: number }>(sql`select revision from publication`))?.revision,
+    (await portal.db.row<{ revision: number }>(sql`select revision from site_revision`))?.revision,
   )
 
 /** Opens the home page as built at a revision, with these cards in its row. */

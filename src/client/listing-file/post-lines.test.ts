@@ -145,7 +145,7 @@ describe('The lines of a file', () => {
 
   it('stop at the hourly limit with the server’s message, and lose nothing', async () => {
     const page = await openPage()
-    await portal.db.rows(sql`insert into attempts (key, count, window_start)
+    await portal.db.rows(sql`insert into rate_limits (key, count, window_start)
       values (${`post:${ravi.user?.id}`}, ${RATE_LIMITS.post.attempts - 1}, now()) returning key`)
     await page.readText('a.csv', FILE)
     await page.postLines()
@@ -156,7 +156,7 @@ describe('The lines of a file', () => {
     ])
     const wait = LOGIN_RESULT_TEXTS.rateLimited(RATE_LIMITS.post.windowMs / 60_000)
     expect(page.$stopped.get()).toBe(SAY.stopped(wait))
-    await portal.db.rows(sql`delete from attempts where key like 'post:%' returning key`)
+    await portal.db.rows(sql`delete from rate_limits where key like 'post:%' returning key`)
     await page.postLines()
     expect(await postedBy(ravi)).toHaveLength(2)
   })

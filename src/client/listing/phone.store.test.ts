@@ -96,7 +96,7 @@ describe('The number', () => {
   it('is not shown above the daily limit, with a message', async () => {
     const { revealPhone, $phone } = await openListing()
     await portal.db.rows(
-      sql`insert into attempts (key, count) values (${`phone:${client.user?.id}`}, ${PHONE_LIMITS.viewer.attempts})`,
+      sql`insert into rate_limits (key, count) values (${`phone:${client.user?.id}`}, ${PHONE_LIMITS.viewer.attempts})`,
     )
     await revealPhone(id)
     expect($phone.get()).toEqual({

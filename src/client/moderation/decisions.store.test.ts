@@ -189,13 +189,13 @@ describe('A decision that fails', () => {
     await desk.refreshDesk()
     expect(desk.$standing.get()).toEqual({
       kind: 'decided',
-      text: MODERATION_TEXTS.alreadyDecided('Admin', DECISION_VERBS.approved),
+      text: MODERATION_TEXTS.alreadyDecided('Admin', DECISION_VERBS['listing.approved']),
     })
   })
 })
 
 describe('Two admins at once', () => {
-  const RAVI_WAS_FIRST = MODERATION_TEXTS.alreadyDecided('Ravi', DECISION_VERBS.approved)
+  const RAVI_WAS_FIRST = MODERATION_TEXTS.alreadyDecided('Ravi', DECISION_VERBS['listing.approved'])
 
   it('the second sees it at once, however slow the queue is', async () => {
     await raviApproves(amla())

@@ -12,7 +12,7 @@ import {
   QUEUE_TEXTS,
 } from '../../domain/moderation/texts.ts'
 import { filterQuery, QUEUE_MOST, QUEUE_PAGE } from '../../domain/moderation/filter.ts'
-import { neighbour, oldestFirst, successorAt } from '../../domain/moderation/rules.ts'
+import { isAboutEdit, neighbour, oldestFirst, successorAt } from '../../domain/moderation/rules.ts'
 import { call } from '../lib/api.ts'
 import { createQuery, whole } from '../lib/query.ts'
 import { $filter } from './desk-address.ts'
@@ -48,7 +48,7 @@ function standingOf(shown: QueuedListing, desk: Desk): Standing {
       : { kind: 'changed', text: MODERATION_TEXTS.changed }
   const line = desk.log.find(({ listingId, decision }) =>
     shown.edit
-      ? listingId === shown.edit.listingId && decision.startsWith('edit')
+      ? listingId === shown.edit.listingId && isAboutEdit(decision)
       : listingId === shown.id,
   )
   return { kind: 'decided', text: line ? decidedText(line) : DESK_TEXTS.withdrawn }

@@ -116,22 +116,22 @@ describe('The log of decisions', () => {
   it('keeps search and filter in the address, and Back restores them', async () => {
     await followed()
     expect(lines()).toHaveLength(2)
-    desk.setLogFilter({ decision: 'rejected' })
-    await eventually(() => expect(lines()).toEqual([['Bela', 'rejected']]))
-    expect(meera.page.address).toBe(`${PATHS.admin}?view=log&decision=rejected`)
+    desk.setLogFilter({ decision: 'listing.rejected' })
+    await eventually(() => expect(lines()).toEqual([['Bela', 'listing.rejected']]))
+    expect(meera.page.address).toBe(`${PATHS.admin}?view=log&decision=listing.rejected`)
     meera.page.go(-1)
     await eventually(() => expect(lines()).toHaveLength(2))
   })
 
   it('is filtered by a shared address from the start', async () => {
     await followed('?view=log&q=amla')
-    expect(lines()).toEqual([['Amla', 'approved']])
+    expect(lines()).toEqual([['Amla', 'listing.approved']])
     expect(desk.$logFilter.get()).toEqual({ q: 'amla' })
   })
 
   it('is read page by page; another filter starts at the first', async () => {
     await portal.db.rows(sql`insert into moderation_log select (jsonb_populate_record(m, jsonb_build_object('id', 'line' || n))).*
-      from moderation_log m, generate_series(1, ${LOG_PAGE}::int) n where m.decision = 'approved'`)
+      from moderation_log m, generate_series(1, ${LOG_PAGE}::int) n where m.decision = 'listing.approved'`)
     await followed()
     expect([lines()?.length, desk.$logPage.get()?.lines]).toEqual([LOG_PAGE, LOG_PAGE + 2])
     desk.setLogFilter({ page: '2' })
@@ -146,7 +146,7 @@ describe('The log of decisions', () => {
     await desk.undo()
     expect(meera.sent(readLog)).toHaveLength(before + 1)
     expect(desk.$outcome.get()?.text).toBe(DESK_TEXTS.undone('Amla'))
-    await eventually(() => expect(lines()?.[0]).toEqual(['Amla', 'approval undone']))
+    await eventually(() => expect(lines()?.[0]).toEqual(['Amla', 'listing.approval_undone']))
     expect(lines()).toHaveLength(3)
   })
 

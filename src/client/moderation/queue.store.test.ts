@@ -200,7 +200,7 @@ describe('Several listings', () => {
     expect(meera.sent(approveListings)).toHaveLength(1)
     expect(desk.$batch.get()?.results).toEqual([
       { id: first, result: 'approved' },
-      { id: second, result: 'decided', by: 'Ravi', decision: 'rejected' },
+      { id: second, result: 'decided', by: 'Ravi', decision: 'listing.rejected' },
       { id: third, result: 'changed' },
     ])
     expect(desk.$deskAnnouncement.get()).toBe(BATCH_TEXTS.news(1, 3))

@@ -123,7 +123,9 @@ describe('Taking a reported listing down', () => {
     desk.writeTakeDownReason('Sold long ago.')
     await Promise.all([desk.takeDown(), desk.takeDown()])
     expect(
-      await portal.db.rows(sql`select reason from moderation_log where decision = 'rejected'`),
+      await portal.db.rows(
+        sql`select reason from moderation_log where decision = 'listing.rejected'`,
+      ),
     ).toEqual([{ reason: 'Sold long ago.' }])
     expect([await published(1), reportedIds(), desk.$takingDown.get()]).toEqual([0, [ids[0]], null])
     expect(desk.$outcome.get()?.text).toBe(WORDS.done(sold.about, 'taken down'))

@@ -29,7 +29,7 @@ beforeAll(async () => {
 const serve = (revision: number) =>
   portal.files.set(buildInfoPath, { revision, builtAt: '2026-11-20T09:00:00Z', listings: 3 })
 const want = (revision: number, minutesAgo: number) =>
-  portal.db.rows(sql`update publication set revision = ${revision}::int,
+  portal.db.rows(sql`update site_revision set revision = ${revision}::int,
     requested_at = now() - make_interval(mins => ${minutesAgo}::int)`)
 
 beforeEach(async () => {

@@ -68,11 +68,11 @@ describe('A report', () => {
     const { sendReport, $report } = await openForm()
     await sendReport('gone00000000', formOf(REPORT))
     expect($report.get().errors).toEqual({ _: LISTING_TEXTS.notAvailable })
-    await portal.db.rows(sql`update attempts set count = 100000`)
+    await portal.db.rows(sql`update rate_limits set count = 100000`)
     await sendReport('gone00000000', formOf(REPORT))
     const minutes = Number(/\d+/.exec($report.get().errors._ ?? '')?.[0])
     expect($report.get().errors).toEqual({ _: LOGIN_RESULT_TEXTS.rateLimited(minutes) })
-    await portal.db.rows(sql`delete from attempts`)
+    await portal.db.rows(sql`delete from rate_limits`)
   })
 
   it('shows a failure of the server, and can be sent again', async () => {

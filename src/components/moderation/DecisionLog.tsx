@@ -102,7 +102,7 @@ function Progress({
   const waiting = state === 'waiting'
   return (
     <>
-      {waiting && line.decision === 'approved' ? (
+      {waiting && line.decision === 'listing.approved' ? (
         <a className="text-link" href={listingPath(line.listingId)}>
           {REBUILD_TEXTS.readable}
         </a>

@@ -5,11 +5,11 @@ import { Dialog } from '../ui/Dialog.tsx'
 
 function words(line: LoggedDecision | null): { title: string; text: string } {
   const name = line?.title ?? ''
-  if (line?.decision === 'approved')
+  if (line?.decision === 'listing.approved')
     return { title: WORDS.approvalTitle(name), text: WORDS.approvalText }
-  if (line?.decision === 'edit approved')
+  if (line?.decision === 'edit.approved')
     return { title: EDIT_TEXTS.undoApproval(name), text: EDIT_TEXTS.undoApprovalText }
-  if (line?.decision === 'edit rejected')
+  if (line?.decision === 'edit.rejected')
     return { title: EDIT_TEXTS.undoRejection(name), text: EDIT_TEXTS.undoRejectionText }
   return { title: WORDS.rejectionTitle(name), text: WORDS.rejectionText }
 }

@@ -46,14 +46,14 @@ const panel = (state: RebuildState) =>
 
 describe('An approval that waits for the next build', () => {
   test('links to its page, and states in India’s time when the galleries will show it', () => {
-    const html = log('approved', 'waiting')
+    const html = log('listing.approved', 'waiting')
     expect(html).toContain(`href="${listingPath('listing1')}"`)
     expect(html).toContain('Readable now')
     expect(html).toContain('In the galleries at 14:30')
   })
 
   test('that changes a built listing states only the time', () => {
-    const html = log('edit approved', 'waiting')
+    const html = log('edit.approved', 'waiting')
     expect(html).toContain(REBUILD_LABELS.waiting)
     expect(html).not.toContain(REBUILD_TEXTS.readable)
     expect(html).toContain('In the galleries at 14:30')
@@ -61,7 +61,7 @@ describe('An approval that waits for the next build', () => {
 
   test('states neither once it is being published or live', () => {
     for (const state of ['rebuilding', 'live'] as const) {
-      const html = log('approved', state)
+      const html = log('listing.approved', state)
       expect(html).toContain(REBUILD_LABELS[state])
       expect(html).not.toContain('14:30')
     }
@@ -69,7 +69,7 @@ describe('An approval that waits for the next build', () => {
 })
 
 test('A listing that was taken down will not be in a gallery', () => {
-  expect(log('rejected', 'waiting')).not.toContain('14:30')
+  expect(log('listing.rejected', 'waiting')).not.toContain('14:30')
 })
 
 test('The panel offers to publish waiting changes, and to repeat a publication that is stuck', () => {

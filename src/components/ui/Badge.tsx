@@ -7,8 +7,10 @@ const TONES: Record<string, Tone> = {
   waiting: 'waiting',
   publishing: 'waiting',
   approved: 'good',
+  'listing.approved': 'good',
   live: 'good',
   rejected: 'bad',
+  'listing.rejected': 'bad',
   failed: 'bad',
   overdue: 'bad',
 }

@@ -6,11 +6,17 @@ import { auditFilter, detailsLine, eventLabel, LOGGED_EVENTS } from './log.ts'
 
 test('The list of events includes decisions on listings', () => {
   expect(LOGGED_EVENTS).toEqual(
-    expect.arrayContaining([...AUDIT_EVENTS, 'approved', 'rejection undone', 'posted again']),
+    expect.arrayContaining([
+      ...AUDIT_EVENTS,
+      'listing.approved',
+      'listing.rejection_undone',
+      'listing.reposted',
+    ]),
   )
   expect(new Set(LOGGED_EVENTS.map(eventLabel)).size).toBe(LOGGED_EVENTS.length)
+  expect(eventLabel('listing.reposted')).toBe('Posted again')
   expect(eventLabel('role changed')).toBe('Role changed')
-  expect(eventLabel('rejected')).toBe(DECISION_LABELS.rejected)
+  expect(eventLabel('listing.rejected')).toBe(DECISION_LABELS['listing.rejected'])
   for (const decision of DECISIONS) expect(eventLabel(decision)).toBe(DECISION_LABELS[decision])
 })
 

@@ -1,10 +1,10 @@
-import { DECISIONS, POSTED_AGAIN } from '../moderation/constants.ts'
+import { LOGGED_DECISIONS } from '../moderation/constants.ts'
 import { DECISION_LABELS } from '../moderation/texts.ts'
 import { choiceIn, dateIn, pageIn, textIn } from '../paging/rules.ts'
 import { AUDIT_EVENTS } from './constants.ts'
 
 /** All events that the list can show: those of the audit log, then decisions on listings. */
-export const LOGGED_EVENTS = [...AUDIT_EVENTS, ...DECISIONS, POSTED_AGAIN] as const
+export const LOGGED_EVENTS = [...AUDIT_EVENTS, ...LOGGED_DECISIONS] as const
 export type LoggedEvent = (typeof LOGGED_EVENTS)[number]
 
 /** The filter of the list of events; an empty value selects all. Dates are days in India, both included. */
@@ -28,7 +28,7 @@ export function auditFilter(address: URLSearchParams): AuditFilter {
 
 /** The label of an event in the list: "Role changed", "Approval undone". */
 export function eventLabel(event: LoggedEvent): string {
-  const decision = DECISIONS.find((known) => known === event)
+  const decision = LOGGED_DECISIONS.find((known) => known === event)
   return decision ? DECISION_LABELS[decision] : event.charAt(0).toUpperCase() + event.slice(1)
 }
 

@@ -46,7 +46,7 @@ export const KEPT_DATA: readonly Kept[] = [
     what: 'Counts of attempts by account and network address',
     purpose: 'to stop guessing and flooding',
     kept: 'one day at most',
-    tables: ['attempts'],
+    tables: ['rate_limits'],
     fromSignUp: true,
   },
   {

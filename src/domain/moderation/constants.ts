@@ -1,16 +1,22 @@
-export const DECISIONS = [
-  'approved',
-  'rejected',
-  'approval undone',
-  'rejection undone',
-  'edit approved',
-  'edit rejected',
-  'edit approval undone',
-  'edit rejection undone',
+/** What admins decide about a listing, and about an edit of a published one, as the log names it. */
+export const LISTING_DECISIONS = [
+  'listing.approved',
+  'listing.rejected',
+  'listing.approval_undone',
+  'listing.rejection_undone',
 ] as const
-/** A further log entry: the poster has replaced a rejected listing with a new one, so the rejection is final. */
-export const POSTED_AGAIN = 'posted again'
+export const EDIT_DECISIONS = [
+  'edit.approved',
+  'edit.rejected',
+  'edit.approval_undone',
+  'edit.rejection_undone',
+] as const
+export const DECISIONS = [...LISTING_DECISIONS, ...EDIT_DECISIONS] as const
 export type Decision = (typeof DECISIONS)[number]
+/** A further log entry: the poster has replaced a rejected listing with a new one, so the rejection is final. */
+export const REPOSTED = 'listing.reposted'
+/** Every value of a line of the log. */
+export const LOGGED_DECISIONS = [...DECISIONS, REPOSTED] as const
 
 /** Shown to the poster of a pending listing, and to the admin above the queue. */
 export const WAITING = 'Waiting for approval'

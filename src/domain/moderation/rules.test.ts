@@ -48,9 +48,9 @@ describe('Next and previous', () => {
 
 describe('The log', () => {
   it('takes the newest line as the decision on a listing', () => {
-    const line = { decision: 'approved', revision: 4 } as const
+    const line = { decision: 'listing.approved', revision: 4 } as const
     const log = [
-      { ...line, id: '3', listingId: 'x', decision: 'approval undone' as const },
+      { ...line, id: '3', listingId: 'x', decision: 'listing.approval_undone' as const },
       { ...line, id: '2', listingId: 'y' },
       { ...line, id: '1', listingId: 'x' },
     ]
@@ -58,10 +58,10 @@ describe('The log', () => {
   })
 
   it('knows which decisions change the public pages', () => {
-    expect(isPublished({ decision: 'approved', revision: 7 })).toBe(true)
-    expect(isPublished({ decision: 'approval undone', revision: 8 })).toBe(true)
-    expect(isPublished({ decision: 'rejected', revision: null })).toBe(false)
-    expect(isPublished({ decision: 'rejected', revision: 9 })).toBe(true)
-    expect(isPublished({ decision: 'rejection undone', revision: 9 })).toBe(false)
+    expect(isPublished({ decision: 'listing.approved', revision: 7 })).toBe(true)
+    expect(isPublished({ decision: 'listing.approval_undone', revision: 8 })).toBe(true)
+    expect(isPublished({ decision: 'listing.rejected', revision: null })).toBe(false)
+    expect(isPublished({ decision: 'listing.rejected', revision: 9 })).toBe(true)
+    expect(isPublished({ decision: 'listing.rejection_undone', revision: 9 })).toBe(false)
   })
 })

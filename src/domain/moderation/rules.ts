@@ -1,4 +1,4 @@
-import type { Decision } from './constants.ts'
+import { type Decision, EDIT_DECISIONS } from './constants.ts'
 
 type Identified = { id: string }
 type DecisionLine = { id: string; listingId: string; decision: Decision; revision: number | null }
@@ -37,9 +37,22 @@ export function standingDecisions(log: readonly DecisionLine[]): ReadonlySet<str
 
 /** Whether a decision published something; an undo removes it again. */
 export const isApproval = (decision: Decision): boolean =>
-  decision === 'approved' || decision === 'edit approved'
+  decision === 'listing.approved' || decision === 'edit.approved'
+
+/** Whether a decision is about an edit of a published listing, not about a listing. */
+export const isAboutEdit = (decision: Decision): boolean =>
+  EDIT_DECISIONS.some((about) => about === decision)
+
+const UNDOS: readonly Decision[] = [
+  'listing.approval_undone',
+  'listing.rejection_undone',
+  'edit.approval_undone',
+  'edit.rejection_undone',
+]
+/** Whether a decision takes back an earlier one. */
+export const isUndo = (decision: Decision): boolean => UNDOS.includes(decision)
 
 /** Whether a decision changes the public pages; a rejection does so only if it took down a published listing. */
 export function isPublished(line: { decision: Decision; revision: number | null }): boolean {
-  return line.revision !== null && line.decision !== 'rejection undone'
+  return line.revision !== null && line.decision !== 'listing.rejection_undone'
 }

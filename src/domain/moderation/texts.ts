@@ -1,5 +1,5 @@
 import { REFUSED_MESSAGE, NOT_FOUND_TEXTS } from '../site/texts.ts'
-import { type Decision, WAITING } from './constants.ts'
+import { type Decision, type LOGGED_DECISIONS, WAITING } from './constants.ts'
 import type { Hint } from '../hints/constants.ts'
 import type { DeskView } from './desk-views.ts'
 import type { QueueFilterName } from './filter.ts'
@@ -20,25 +20,27 @@ export const MODERATION_TEXTS = {
 
 /** A decision as a verb: "Asha has already approved this listing." */
 export const DECISION_VERBS: Record<Decision, string> = {
-  approved: 'approved',
-  rejected: 'rejected',
-  'approval undone': 'undone the approval of',
-  'rejection undone': 'undone the rejection of',
-  'edit approved': 'approved the changes to',
-  'edit rejected': 'rejected the changes to',
-  'edit approval undone': 'undone the changes to',
-  'edit rejection undone': 'undone the rejection of the changes to',
+  'listing.approved': 'approved',
+  'listing.rejected': 'rejected',
+  'listing.approval_undone': 'undone the approval of',
+  'listing.rejection_undone': 'undone the rejection of',
+  'edit.approved': 'approved the changes to',
+  'edit.rejected': 'rejected the changes to',
+  'edit.approval_undone': 'undone the changes to',
+  'edit.rejection_undone': 'undone the rejection of the changes to',
 }
 
-export const DECISION_LABELS: Record<Decision, string> = {
-  approved: 'Approved',
-  rejected: 'Rejected',
-  'approval undone': 'Approval undone',
-  'rejection undone': 'Rejection undone',
-  'edit approved': 'Change approved',
-  'edit rejected': 'Change rejected',
-  'edit approval undone': 'Approval of the change undone',
-  'edit rejection undone': 'Rejection of the change undone',
+/** A line of the log as people read it. */
+export const DECISION_LABELS: Record<(typeof LOGGED_DECISIONS)[number], string> = {
+  'listing.approved': 'Approved',
+  'listing.rejected': 'Rejected',
+  'listing.approval_undone': 'Approval undone',
+  'listing.rejection_undone': 'Rejection undone',
+  'edit.approved': 'Change approved',
+  'edit.rejected': 'Change rejected',
+  'edit.approval_undone': 'Approval of the change undone',
+  'edit.rejection_undone': 'Rejection of the change undone',
+  'listing.reposted': 'Posted again',
 }
 
 export const DESK_TEXTS = {

@@ -100,7 +100,7 @@ describe('A request of the desk', () => {
 
   test('for the log, is for a decision, a city, an admin and days', () => {
     const said = {
-      decision: 'approval undone',
+      decision: 'listing.approval_undone',
       city: 'Kanpur',
       admin: 'admin1000',
       from: '2026-11-01',

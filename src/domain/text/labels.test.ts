@@ -18,7 +18,7 @@ import {
   HINT_LABELS,
   VIEW_LABELS,
 } from '../moderation/texts.ts'
-import { DECISIONS } from '../moderation/constants.ts'
+import { DECISIONS, LOGGED_DECISIONS } from '../moderation/constants.ts'
 import { DESK_VIEWS } from '../moderation/desk-views.ts'
 import { QUEUE_FILTER_NAMES } from '../moderation/filter.ts'
 import { BUILD_RESULTS } from '../rebuild/constants.ts'
@@ -31,7 +31,7 @@ describe.each<[string, readonly string[], Record<string, string>]>([
   ['state of a listing', LISTING_STATES, LISTING_STATE_LABELS],
   ['listing type', LISTING_TYPES, LISTING_TYPE_LABELS],
   ['state of a message', CONTACT_STATES, CONTACT_STATE_LABELS],
-  ['decision', DECISIONS, DECISION_LABELS],
+  ['line of the log', LOGGED_DECISIONS, DECISION_LABELS],
   ['decision in a sentence', DECISIONS, DECISION_VERBS],
   ['view of the desk', DESK_VIEWS, VIEW_LABELS],
   ['filter of the queue', QUEUE_FILTER_NAMES, FILTER_LABELS],

@@ -7,7 +7,7 @@ import { $rebuild, $served, stateOf } from '../../client/rebuild/rebuild.store.t
 import { DecisionLog } from '../../components/moderation/DecisionLog.tsx'
 import type { LoggedDecision } from '../../contract/moderation.ts'
 import { LOG_TEXTS } from '../../domain/moderation/texts-log.ts'
-import { isPublished, standingDecisions } from '../../domain/moderation/rules.ts'
+import { isPublished, isUndo, standingDecisions } from '../../domain/moderation/rules.ts'
 import { PublicSite } from '../rebuild/PublicSite.tsx'
 
 const UndoDialog = lazy(() =>
@@ -34,8 +34,7 @@ export function DeskRail() {
   // The button that was pressed to undo goes away with the news; the focus must not fall back to the top of the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new line in the log can have removed it
   useEffect(() => {
-    if (newest?.endsWith('undone') && document.activeElement === document.body)
-      title.current?.focus()
+    if (newest && isUndo(newest) && document.activeElement === document.body) title.current?.focus()
   }, [newestId])
   const rebuildState = (line: LoggedDecision) =>
     status && line.revision !== null && standing.has(line.id) && isPublished(line)

@@ -63,7 +63,7 @@ test('Deleting attempts while others are counted causes no deadlock', async () =
     )
   const forget = () => backend.db.rows(forgetAttemptsAt(sql`select ${email}::text as address`))
   // This row was inserted first, so a scan of the table finds it first.
-  await backend.db.rows(sql`insert into attempts (key) values (${`login-to:${email}`})`)
+  await backend.db.rows(sql`insert into rate_limits (key) values (${`login-to:${email}`})`)
   for (let round = 0; round < 20; round++) {
     const answers = await Promise.all(
       Array.from({ length: AT_ONCE }, (_, i) => (i % 5 === 0 ? forget() : count(i % 4))),

@@ -49,7 +49,8 @@ const giveRole = (id: string, from: Role, to: Role) =>
     cookie: admin.cookie,
   })
 const revision = async () =>
-  (await backend.db.row<{ revision: number }>(sql`select revision from publication`))?.revision ?? 0
+  (await backend.db.row<{ revision: number }>(sql`select revision from site_revision`))?.revision ??
+  0
 
 describe('An agent’s registration', () => {
   test('is shown on the agent’s listings until it is removed; adding and removing it rebuild the pages', async () => {

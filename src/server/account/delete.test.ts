@@ -27,7 +27,8 @@ const count = async (table: string, where = 'true') =>
     )
   )?.n
 const revision = async () =>
-  (await backend.db.row<{ revision: number }>(sql`select revision from publication`))?.revision ?? 0
+  (await backend.db.row<{ revision: number }>(sql`select revision from site_revision`))?.revision ??
+  0
 
 const erase = (cookie: string, currentPassword = PASSWORD) =>
   ask(deleteAccount, {
@@ -81,14 +82,14 @@ describe('Deleting one’s account', () => {
       sql`select * from moderation_log where locality = 'Hazratganj'`,
     )
     expect(line).toMatchObject({
-      decision: 'rejected',
+      decision: 'listing.rejected',
       reason: 'Blurred photos.',
       city: 'Lucknow',
       poster_id: null,
       snapshot: null,
     })
     const everything = await backend.db.row<{ text: string }>(sql`
-      select concat((select string_agg(m::text, '') from moderation_log m), (select string_agg(a::text, '') from audit_log a), (select string_agg(t::text, '') from attempts t)) as text`)
+      select concat((select string_agg(m::text, '') from moderation_log m), (select string_agg(a::text, '') from audit_log a), (select string_agg(t::text, '') from rate_limits t)) as text`)
     expect(everything?.text).not.toContain(user.email)
     expect(everything?.text).not.toContain(user.name)
   })
@@ -106,9 +107,11 @@ describe('Deleting one’s account', () => {
       [...keys(`x${user.email}`), ...keys(`${user.email}.example`)],
     ]
     for (const key of [...own, ...others])
-      await backend.db.rows(sql`insert into attempts (key) values (${key}) on conflict do nothing`)
+      await backend.db.rows(
+        sql`insert into rate_limits (key) values (${key}) on conflict do nothing`,
+      )
     await erase(cookie)
-    const left = (await backend.db.rows<{ key: string }>(sql`select key from attempts`)).map(
+    const left = (await backend.db.rows<{ key: string }>(sql`select key from rate_limits`)).map(
       ({ key }) => key,
     )
     expect(left.filter((key) => own.includes(key))).toEqual([])

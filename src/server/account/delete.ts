@@ -69,7 +69,7 @@ function eraseRows(
     ),
     said as (update contacts e set ${forgotten} from gone u where ${saidBy}),
     asked as (update enquiries e set ${forgotten} from gone u where ${saidBy} and e.owner_id <> ${id}),
-    tries as (delete from attempts a using gone where strpos(a.key, gone.id) > 0),
+    tries as (delete from rate_limits a using gone where strpos(a.key, gone.id) > 0),
     forgotten as (${forgetAttemptsAt(sql`select lower(email) as address from gone`)}),
     audited as (${auditInsert(deps, eventOf({ id } as SessionUser), gone)}),
     bumped as (${bumpRevision(sql`exists (select 1 from listings where is_approved)`)})

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { expect, test } from 'vitest'
+import { DECISION_LABELS } from '../../domain/moderation/texts.ts'
 import { setUpBackend } from '../../test/support/backend.ts'
 import { setUpUser } from '../../test/support/set-up.ts'
 import { makePublished } from '../../test/support/edits.ts'
@@ -36,7 +37,7 @@ test('The copy of one’s data contains everything that is stored, and no secret
     listings: [{ id, city: 'Lucknow' }],
     decisions: [
       {
-        decision: 'rejected',
+        decision: DECISION_LABELS['listing.rejected'],
         reason: 'Blurred photos.',
         fields: { projectBuildingName: 'Neem Villa' },
       },

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
+import { DECISION_LABELS } from '../../domain/moderation/texts.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { fieldsJson } from '../listing/columns.ts'
@@ -37,7 +38,7 @@ export async function exportOwnData(
         'createdAt', p.created_at, 'approvedAt', p.approved_at, 'confirmedAt', p.confirmed_at, 'closedAt', p.closed_at) order by p.created_at)
         from properties p where p.user_id = ${id}), '[]'::jsonb),
       'changesWaiting', ${rows(sql`select property_id as "listingId", fields, created_at as "createdAt" from property_edits where user_id = ${id} order by created_at`)},
-      'decisions', ${rows(sql`select property_id as "listingId", decision, reason, decided_at as "decidedAt", snapshot->'fields' as fields from moderation_log where poster_id = ${id} order by decided_at`)},
+      'decisions', ${rows(sql`select property_id as "listingId", ${JSON.stringify(DECISION_LABELS)}::jsonb ->> decision as decision, reason, decided_at as "decidedAt", snapshot->'fields' as fields from moderation_log where poster_id = ${id} order by decided_at`)},
       'photos', ${rows(sql`select key, property_id as "listingId", bytes, width, height, created_at as "uploadedAt" from images where user_id = ${id} order by created_at`)},
       'questionsReceived', ${rows(sql`select about, name, email, mobile_number as "mobileNumber", message, created_at as "createdAt", ${ANSWERED} from enquiries where owner_id = ${id} order by created_at`)},
       'questionsSent', ${rows(sql`select about, ${SENT}, ${ANSWERED} from enquiries e where ${saidBy} order by e.created_at`)},

@@ -45,7 +45,8 @@ const noted = (id: string) =>
     sql`select event, actor_id, details from audit_log where subject_id = ${id} and actor_id = ${admin.id} order by id`,
   )
 const revision = async () =>
-  (await backend.db.row<{ revision: number }>(sql`select revision from publication`))?.revision ?? 0
+  (await backend.db.row<{ revision: number }>(sql`select revision from site_revision`))?.revision ??
+  0
 
 async function withPublished(name: string): Promise<{ user: SessionUser; listing: string }> {
   const user = await makeUser(backend.db, 'Agent', name)

@@ -45,7 +45,8 @@ const waiting = async () => {
   return body.names as { id: string; waitingName: string; hints: string[]; listings: number }[]
 }
 const revision = async () =>
-  (await backend.db.row<{ revision: number }>(sql`select revision from publication`))?.revision ?? 0
+  (await backend.db.row<{ revision: number }>(sql`select revision from site_revision`))?.revision ??
+  0
 
 describe('A changed name', () => {
   test('is read by an admin before visitors see it; the former one stays until then', async () => {

@@ -82,7 +82,7 @@ describe('One’s own details', () => {
   test('can be changed a limited number of times', async () => {
     const { user, cookie } = await makeSignedIn(backend.db)
     await backend.db.rows(
-      sql`insert into attempts (key, count) values (${`profile:${user.id}`}, ${RATE_LIMITS.post.attempts})`,
+      sql`insert into rate_limits (key, count) values (${`profile:${user.id}`}, ${RATE_LIMITS.post.attempts})`,
     )
     expect((await save(cookie)).status).toBe(429)
   })

@@ -21,8 +21,8 @@ const WINDOW_ENDED = sql`(a.window_start < now() - ${SPAN} or a.window_start > n
  */
 const counting = (keys: SQL) =>
   localRetry.getStore()
-    ? sql`select key, count, window_start from attempts where key in (${keys})`
-    : sql`insert into attempts as a (key) ${keys} order by key
+    ? sql`select key, count, window_start from rate_limits where key in (${keys})`
+    : sql`insert into rate_limits as a (key) ${keys} order by key
     on conflict (key) do update set
       count = case when ${WINDOW_ENDED} then 1 else a.count + 1 end,
       window_start = case when ${WINDOW_ENDED} then now() else a.window_start end
@@ -71,12 +71,12 @@ export function countAttempt(db: Db, key: string, limit: Limit): Promise<number 
  */
 export function forgetAttemptsAt(addresses: SQL): SQL {
   return sql`with taken as (
-      select a.key from attempts a, (${addresses}) w
+      select a.key from rate_limits a, (${addresses}) w
       where a.key in ('login-to:' || w.address, 'reset-to:' || w.address)
         or starts_with(a.key, 'login:' || w.address || ':') or starts_with(a.key, 'reset:' || w.address || ':')
       order by a.key like '%-to:%', a.key for update of a
     )
-    delete from attempts where key in (select key from taken)`
+    delete from rate_limits where key in (select key from taken)`
 }
 
 /** The answer to a caller who has exceeded a limit. */

@@ -54,7 +54,7 @@ describe('A link for a new password', () => {
     const [user, other] = [await makeUser(backend.db), await makeUser(backend.db)]
     const exhaust = ({ email }: { email: string }) =>
       backend.db.rows(sql`
-      insert into attempts (key, count) values (${`login-to:${email}`}, ${RATE_LIMITS.loginToAccount.attempts}), (${`login:${email}:10.9.9.1`}, ${RATE_LIMITS.login.attempts})`)
+      insert into rate_limits (key, count) values (${`login-to:${email}`}, ${RATE_LIMITS.loginToAccount.attempts}), (${`login:${email}:10.9.9.1`}, ${RATE_LIMITS.login.attempts})`)
     const from = async ({ email }: { email: string }) =>
       (await login(email, NEW_PASSWORD, '10.9.9.1')).url.searchParams.get('code')
     await Promise.all([exhaust(user), exhaust(other)])

@@ -81,9 +81,9 @@ describe('Login', () => {
       expect((await login(spelled, PASSWORD, '10.4.3.2')).url.searchParams.get('code')).toBe(
         'refused',
       )
-    expect(await backend.db.rows(sql`select key from attempts where key like '%10.4.3.2'`)).toEqual(
-      [],
-    )
+    expect(
+      await backend.db.rows(sql`select key from rate_limits where key like '%10.4.3.2'`),
+    ).toEqual([])
   })
 
   test('is not locked for days where the server’s clock was ahead for a while', async () => {
@@ -91,7 +91,7 @@ describe('Login', () => {
     for (let i = 0; i <= RATE_LIMITS.login.attempts; i++)
       await login(user.email, 'wrong', '10.4.4.1')
     await backend.db.rows(
-      sql`update attempts set window_start = window_start + interval '2 days' where key like '%10.4.4.1' or key like ${`%${user.email}%`}`,
+      sql`update rate_limits set window_start = window_start + interval '2 days' where key like '%10.4.4.1' or key like ${`%${user.email}%`}`,
     )
     expect((await login(user.email, PASSWORD, '10.4.4.1')).url.searchParams.get('code')).toBeNull()
   })
@@ -101,7 +101,7 @@ describe('Login', () => {
     for (let i = 0; i < RATE_LIMITS.login.attempts + 3; i++)
       await login(user.email, 'wrong', '10.4.1.1')
     const key = `login-to:${user.email}`
-    expect(await backend.db.row(sql`select count from attempts where key = ${key}`)).toEqual({
+    expect(await backend.db.row(sql`select count from rate_limits where key = ${key}`)).toEqual({
       count: RATE_LIMITS.login.attempts,
     })
   })

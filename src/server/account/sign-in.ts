@@ -98,7 +98,7 @@ export async function signIn(
     ),
     started as (insert into sessions (id, user_id, device) select ${sessionId}, id, ${caller.device} from fitting returning user_id),
     former as (delete from sessions where id = ${caller.former} and exists (select 1 from started)),
-    forgotten as (delete from attempts where key in (${tries}, ${`two-step:${account.id}`}) and exists (select 1 from started)),
+    forgotten as (delete from rate_limits where key in (${tries}, ${`two-step:${account.id}`}) and exists (select 1 from started)),
     audited as (${auditEach(deps, 'signed in', sql`select user_id as actor_id, user_id as subject_id from started`)})
     select 1 as started from started`)
   if (!started) return refuse(deps, account.id, second.step === null ? 'refused' : 'code-wrong')

@@ -78,7 +78,7 @@ describe('Sign-up', () => {
 
   test('an admin made by command is logged once, and the site is rebuilt where visitors see the role', async () => {
     const revision = async () =>
-      (await backend.db.row<{ revision: number }>(sql`select revision from publication`))
+      (await backend.db.row<{ revision: number }>(sql`select revision from site_revision`))
         ?.revision ?? 0
     const before = await revision()
     const [idle, agent] = [await makeUser(backend.db), await makeUser(backend.db, 'Agent')]

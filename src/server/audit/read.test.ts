@@ -46,9 +46,9 @@ test('Decisions on listings are in the same list, with current names', async () 
     body: { version: 1 },
     cookie,
   })
-  expect((await log('?event=approved')).rows).toMatchObject([
+  expect((await log('?event=listing.approved')).rows).toMatchObject([
     {
-      event: 'approved',
+      event: 'listing.approved',
       actor: { id: admin.id, name: 'Meera' },
       subject: { id: listing, name: 'Plover Court' },
     },

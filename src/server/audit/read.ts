@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { AuditList, AuditRow } from '../../contract/audit.ts'
 import { ok, type Result } from '../../contract/result.ts'
 import type { AuditFilter } from '../../domain/audit/log.ts'
-import { POSTED_AGAIN } from '../../domain/moderation/constants.ts'
+import { REPOSTED } from '../../domain/moderation/constants.ts'
 import type { Db } from '../db/client.ts'
 import { chosen, everyWord, pageOf, pageRows } from '../search.ts'
 
@@ -14,7 +14,7 @@ const LINES: SQL = sql`
   select 'e' || a.id as id, a.event, a.at, a.actor_id, a.actor_id is not null as signed_in, a.subject_id, a.details, a.request_id
   from audit_log a
   union all
-  select m.id, m.decision, m.decided_at, case when m.decision = ${POSTED_AGAIN} then m.poster_id else m.admin_id end, true, m.property_id,
+  select m.id, m.decision, m.decided_at, case when m.decision = ${REPOSTED} then m.poster_id else m.admin_id end, true, m.property_id,
     jsonb_strip_nulls(jsonb_build_object('type', m.property_type, 'locality', m.locality, 'city', m.city, 'reason', m.reason)), null
   from moderation_log m`
 

@@ -22,7 +22,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   owner = await makeUser(backend.db)
   for (const blob of await storedBlobs(backend.photos)) await backend.photos.erase(blob)
-  await backend.db.rows(sql`truncate stray_blobs, images cascade`)
+  await backend.db.rows(sql`truncate orphan_blobs, images cascade`)
 })
 
 const DAY = 24
@@ -31,7 +31,7 @@ const upload = () => makeUpload(backend, owner, picture)
 const blobs = (key: string) => blobsOf(backend.photos, key)
 const erased = async () => (await cleanUp(backend)).orphanedBlobs
 const noted = async () =>
-  (await backend.db.rows<{ key: string }>(sql`select key from stray_blobs order by key`)).map(
+  (await backend.db.rows<{ key: string }>(sql`select key from orphan_blobs order by key`)).map(
     ({ key }) => key,
   )
 

@@ -12,7 +12,7 @@ const isDue = sql`s.erased_at is null and s.first_seen_at <= now() - make_interv
 async function noteOrphans({ db }: Deps, blobs: string[]): Promise<void> {
   const found = JSON.stringify(blobs.map((key) => ({ key, photo_key: photoKeyOf(key) })))
   await db.rows(sql`
-    insert into stray_blobs (key, photo_key)
+    insert into orphan_blobs (key, photo_key)
     select s.key, s.photo_key from jsonb_to_recordset(${found}::jsonb) as s(key text, photo_key text) where not ${hasRow}
     on conflict do nothing`)
 }
@@ -43,8 +43,8 @@ async function dueOrphans(
   // At least one a day: with fewer than twenty files the share rounds down to zero.
   const aDay = Math.max(1, Math.floor(stored * ORPHAN_LIMITS.share))
   const row = await db.row<{ keys: string[]; more: boolean }>(sql`
-    with today as (select greatest(0, ${aDay}::int - count(*)) as room from stray_blobs where erased_at > now() - interval '1 day'),
-    due as (select s.key, row_number() over (order by s.first_seen_at, s.key) as n from stray_blobs s where ${isDue})
+    with today as (select greatest(0, ${aDay}::int - count(*)) as room from orphan_blobs where erased_at > now() - interval '1 day'),
+    due as (select s.key, row_number() over (order by s.first_seen_at, s.key) as n from orphan_blobs s where ${isDue})
     select coalesce(jsonb_agg(key order by n) filter (where n <= room and n <= ${CLEANUP_LIMITS.blobsErased}), '[]'::jsonb) as keys,
       coalesce(max(n) > max(room), false) as more from due, today`)
   return row ?? { keys: [], more: false }
@@ -60,7 +60,7 @@ export async function eraseOrphanedBlobs(
   listedAtMost: number = CLEANUP_LIMITS.blobsListed,
 ): Promise<{ erased: number; tooMany: boolean }> {
   await deps.db.rows(
-    sql`delete from stray_blobs s where s.erased_at < now() - interval '1 day' or ${hasRow}`,
+    sql`delete from orphan_blobs s where s.erased_at < now() - interval '1 day' or ${hasRow}`,
   )
   const { listed, whole } = await sweep(deps, IMAGE_FOLDER, listedAtMost)
   // In a large store the listing ends early. The blobs after that are reached by a random prefix: the photos whose
@@ -75,7 +75,7 @@ export async function eraseOrphanedBlobs(
     }
   } finally {
     await deps.db.rows(sql`
-      update stray_blobs set erased_at = now()
+      update orphan_blobs set erased_at = now()
       where erased_at is null and key in (select jsonb_array_elements_text(${JSON.stringify(erased)}::jsonb))`)
   }
   return { erased: erased.length, tooMany: more }

@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 async function emptyWorld(): Promise<World> {
   await backend.db.rows(
-    sql`truncate users, properties, property_edits, images, moderation_log, sessions, attempts, builds, stray_blobs cascade`,
+    sql`truncate users, properties, property_edits, images, moderation_log, sessions, rate_limits, builds, orphan_blobs cascade`,
   )
   for (const blob of await storedBlobs(backend.photos)) await backend.photos.erase(blob)
   const [admin, ...posters] = [
@@ -72,7 +72,7 @@ async function nothingElseIsLeft(known: Known): Promise<void> {
     new Map(rows.map(({ key }) => [key, VARIANTS] as const).sort()),
   )
   const records = await backend.db.row(
-    sql`select (select count(*) from sessions) as sessions, (select count(*) from attempts) as attempts`,
+    sql`select (select count(*) from sessions) as sessions, (select count(*) from rate_limits) as attempts`,
   )
   expect(records).toEqual({ sessions: 0, attempts: 0 })
 }

@@ -9,7 +9,7 @@ const grace = sql`make_interval(mins => ${ERASE_GRACE_MINUTES})`
 // No statement uses a photo after its time. The grace period is for statements that had begun before.
 const forgotten = sql`i.property_id is null and not i.is_site and i.erase_after < now() - ${grace}
   and not exists (select 1 from property_edits e where e.photo_ids @> array[i.id])
-  and not exists (select 1 from moderation_log m where m.poster_id = i.user_id and m.decision = 'rejected'
+  and not exists (select 1 from moderation_log m where m.poster_id = i.user_id and m.decision = 'listing.rejected'
     and m.decided_at > now() - make_interval(days => ${LISTING_DAYS.rejectedPhotos}) - ${grace}
     and m.snapshot->'photoIds' ? i.id)`
 

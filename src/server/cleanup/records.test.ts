@@ -44,7 +44,8 @@ describe('Records', () => {
       await passHours(backend.db, hours)
       await cleanUp(backend)
       expect(
-        (await backend.db.row(sql`select 1 from attempts where key = 'phone:test'`)) !== undefined,
+        (await backend.db.row(sql`select 1 from rate_limits where key = 'phone:test'`)) !==
+          undefined,
       ).toBe(there)
     }
   })

@@ -45,8 +45,8 @@ export async function forgetRecords(db: Db): Promise<ForgottenRecords> {
       delete from sessions where ${sessionEnded} and id in (select id from sessions where ${sessionEnded} limit ${CLEANUP_LIMITS.rows}) returning 1
     ),
     passed as (
-      delete from attempts where window_start < ${ago(LONGEST_WINDOW_MS)} and key in (
-        select key from attempts where window_start < ${ago(LONGEST_WINDOW_MS)} limit ${CLEANUP_LIMITS.rows}) returning 1
+      delete from rate_limits where window_start < ${ago(LONGEST_WINDOW_MS)} and key in (
+        select key from rate_limits where window_start < ${ago(LONGEST_WINDOW_MS)} limit ${CLEANUP_LIMITS.rows}) returning 1
     ),
     old as (
       delete from builds where result <> 'running' and id in (

@@ -14,14 +14,14 @@ const backend = setUpBackend()
 beforeEach(async () => {
   for (const blob of await storedBlobs(backend.photos)) await backend.photos.erase(blob)
   await backend.photos.erase(STORE_ID_KEY)
-  await backend.db.rows(sql`truncate stray_blobs, images, upkeep cascade`)
+  await backend.db.rows(sql`truncate orphan_blobs, images, maintenance cascade`)
 })
 
 const STRAY = `${IMAGE_FOLDER}stray-photo/640.webp`
 const own = async () =>
   (
     await backend.db.row<{ id: string | null }>(
-      sql`select store_id as id from upkeep where store_id_seen_at is not null`,
+      sql`select store_id as id from maintenance where store_id_seen_at is not null`,
     )
   )?.id
 const stored = async () => {
@@ -38,7 +38,7 @@ async function leftOfWhatIsDue(): Promise<{ blobs: string[]; rows: number }> {
   const row = await makePhotoRow(backend.db, owner)
   await backend.photos.write(STRAY, new Uint8Array([1]))
   await backend.db.rows(
-    sql`insert into stray_blobs (key, photo_key) values (${STRAY}, ${`${IMAGE_FOLDER}stray-photo`})`,
+    sql`insert into orphan_blobs (key, photo_key) values (${STRAY}, ${`${IMAGE_FOLDER}stray-photo`})`,
   )
   await passHours(backend.db, ORPHAN_LIMITS.days * 24)
   await cleanUp(backend)
@@ -84,7 +84,7 @@ describe('The id that database and photo store share', () => {
   })
 
   test('is found in the store by the next cleanup where the first was killed before it recorded that', async () => {
-    await backend.db.rows(sql`insert into upkeep (store_id) values ('mine')`)
+    await backend.db.rows(sql`insert into maintenance (store_id) values ('mine')`)
     await storeId('mine')
     expect([await stopped(), await own()]).toEqual([null, 'mine'])
   })

@@ -15,7 +15,7 @@ type OwnId = { id: string | null; seen: boolean }
 
 const readOwn = async (db: Db): Promise<OwnId> =>
   (await db.row<OwnId>(
-    sql`select store_id as id, store_id_seen_at is not null as seen from upkeep`,
+    sql`select store_id as id, store_id_seen_at is not null as seen from maintenance`,
   )) ?? { id: null, seen: false }
 
 async function readStored(photos: PhotoStore): Promise<string | null> {
@@ -36,8 +36,8 @@ async function readSides({ db, photos }: Sides): Promise<{ own: OwnId; stored: s
 /** Two concurrent calls both get the id that was stored first. */
 async function makeOwn(db: Db): Promise<string> {
   const row = await db.row<{ id: string }>(sql`
-    insert into upkeep (store_id) values (${newSecret()})
-    on conflict (id) do update set store_id = coalesce(upkeep.store_id, excluded.store_id) returning store_id as id`)
+    insert into maintenance (store_id) values (${newSecret()})
+    on conflict (id) do update set store_id = coalesce(maintenance.store_id, excluded.store_id) returning store_id as id`)
   if (!row) throw new Error('The database kept no id for its photo store.')
   return row.id
 }
@@ -65,7 +65,7 @@ export async function pairStore({ db, photos }: Sides): Promise<boolean> {
   await photos.write(STORE_ID_KEY, new TextEncoder().encode(id))
   if ((await readStored(photos)) !== id) return false
   await db.rows(
-    sql`update upkeep set store_id_seen_at = coalesce(store_id_seen_at, now()) where store_id = ${id}`,
+    sql`update maintenance set store_id_seen_at = coalesce(store_id_seen_at, now()) where store_id = ${id}`,
   )
   return true
 }

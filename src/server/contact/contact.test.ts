@@ -114,17 +114,19 @@ test('A message is kept for a year, and then deleted', async () => {
 describe('Too many messages', () => {
   const fill = (key: string, count: number) =>
     backend.db.rows(
-      sql`insert into attempts (key, count) values (${key}, ${count}) on conflict (key) do update set count = excluded.count, window_start = now()`,
+      sql`insert into rate_limits (key, count) values (${key}, ${count}) on conflict (key) do update set count = excluded.count, window_start = now()`,
     )
 
   test('from one network are refused for a while, and do not count for other networks', async () => {
     for (let i = 0; i < CONTACT_RATE_LIMITS.network.attempts; i++)
       expect((await send({}, '10.7.0.1')).status).toBe(201)
-    const all = await backend.db.row(sql`select count from attempts where key = 'contact'`)
+    const all = await backend.db.row(sql`select count from rate_limits where key = 'contact'`)
     const answer = await send({}, '10.7.0.1')
     expect([answer.status, answer.body.code]).toEqual([429, 'too_many_attempts'])
     expect(answer.body.message).toMatch(/^Too many attempts\. Try again in \d+ minutes\.$/)
-    expect(await backend.db.row(sql`select count from attempts where key = 'contact'`)).toEqual(all)
+    expect(await backend.db.row(sql`select count from rate_limits where key = 'contact'`)).toEqual(
+      all,
+    )
     expect((await send({}, '10.7.0.2')).status).toBe(201)
   })
 

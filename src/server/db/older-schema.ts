@@ -5,12 +5,12 @@ import type { Db } from './client.ts'
 import * as collections from './tables/collections.ts'
 import { users } from './tables/accounts.ts'
 import { images, properties } from './tables/listings.ts'
-import { revisions } from './tables/builds.ts'
+import { siteRevision } from './tables/builds.ts'
 
 /** The tables that the pages are built from. */
-const TABLES: PgTable[] = [users, properties, images, revisions, ...Object.values(collections)]
+const TABLES: PgTable[] = [users, properties, images, siteRevision, ...Object.values(collections)]
 /** A database without these tables has no content. */
-const NEEDED = ['users', 'properties', 'images', 'publication']
+const NEEDED = ['users', 'properties', 'images', 'site_revision']
 
 const casing = new CasingCache('snake_case')
 

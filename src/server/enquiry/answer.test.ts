@@ -115,7 +115,7 @@ describe('An answer', () => {
 
   test('counts for the daily limit of an account', async () => {
     await backend.db.rows(
-      sql`insert into attempts (key, count) values (${`answer:${owner.id}`}, ${ANSWER_RATE_LIMIT.attempts})`,
+      sql`insert into rate_limits (key, count) values (${`answer:${owner.id}`}, ${ANSWER_RATE_LIMIT.attempts})`,
     )
     const id = await makeEnquiry(backend.db, owner)
     expect((await answer(id)).status).toBe(429)

@@ -114,7 +114,7 @@ describe('An enquiry', () => {
   test('is refused after too many from one network, and from all networks about one listing', async () => {
     const listing = await published()
     const fill = (key: string, count: number) =>
-      backend.db.rows(sql`insert into attempts (key, count) values (${key}, ${count})
+      backend.db.rows(sql`insert into rate_limits (key, count) values (${key}, ${count})
       on conflict (key) do update set count = excluded.count, window_start = now()`)
     await fill('enquiry:10.9.9.9', ENQUIRY_RATE_LIMITS.network.attempts)
     expect((await enquire(listing, {}, '10.9.9.9')).status).toBe(429)
@@ -129,7 +129,7 @@ describe('An enquiry', () => {
     expect((await enquire(listing, {}, '10.9.8.1')).status).toBe(429)
     await enquire(listing, { website: 'https://spam.example' }, '10.9.8.2')
     expect(
-      await backend.db.row(sql`select count from attempts where key = ${`enquiry:${listing}`}`),
+      await backend.db.row(sql`select count from rate_limits where key = ${`enquiry:${listing}`}`),
     ).toEqual({ count: ENQUIRY_RATE_LIMITS.both.attempts })
   })
 })

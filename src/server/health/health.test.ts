@@ -151,7 +151,7 @@ describe('The complete check', () => {
   })
 
   test('shows the newest backup', async () => {
-    await harness.db.rows(sql`insert into upkeep (backed_up_at) values (now())
+    await harness.db.rows(sql`insert into maintenance (backed_up_at) values (now())
       on conflict (id) do update set backed_up_at = now()`)
     expect(await saying(/Newest backup: just now/)).toBeDefined()
   })

@@ -22,7 +22,7 @@ async function readRows(db: Db): Promise<Rows> {
         from builds b where b.result <> 'running' order by b.id desc limit 1) as "lastBuild",
       (select count(*) from mails m where m.sent_at is null and m.kind <> 'trouble'
         and m.created_at between ${ago(STUCK_MAIL_MS.until)} and ${ago(STUCK_MAIL_MS.from)}) as "stuckMails",
-      (select jsonb_build_object('endedAt', u.backed_up_at) from upkeep u where u.backed_up_at is not null) as "lastBackup"`)
+      (select jsonb_build_object('endedAt', u.backed_up_at) from maintenance u where u.backed_up_at is not null) as "lastBackup"`)
   return row ?? NOTHING
 }
 

@@ -17,7 +17,7 @@ let admin: SessionUser
 beforeEach(async () => {
   await backend.db.rows(sql`delete from users`)
   await backend.db.rows(sql`delete from builds`)
-  await backend.db.rows(sql`delete from upkeep`)
+  await backend.db.rows(sql`delete from maintenance`)
   admin = await makeUser(backend.db, 'Admin', 'Meera Nair')
 })
 
@@ -64,7 +64,7 @@ describe('Admins are mailed', () => {
   test('about an old backup, and not about a recent or missing one', async () => {
     await watchHealth(backend)
     const backup = (days: number) =>
-      backend.db.rows(sql`insert into upkeep (backed_up_at) values (now() - make_interval(days => ${days}))
+      backend.db.rows(sql`insert into maintenance (backed_up_at) values (now() - make_interval(days => ${days}))
         on conflict (id) do update set backed_up_at = excluded.backed_up_at`)
     await backup(1)
     await watchHealth(backend)

@@ -7,7 +7,7 @@ import { LISTING_FIELD_TEXTS } from '../../domain/listing/texts-poster.ts'
 import { normaliseListing } from '../../domain/listing/fields.ts'
 import { isAdminOnlyType } from '../../domain/listing/rules.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'
-import { POSTED_AGAIN } from '../../domain/moderation/constants.ts'
+import { REPOSTED } from '../../domain/moderation/constants.ts'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts.ts'
 import { countAttempt } from '../account/rate-limit.ts'
@@ -53,7 +53,7 @@ export async function createListing(
       order by i.id for update of i
     ),
     m as (
-      select * from moderation_log where id = ${repostOf}::text and poster_id = ${user.id} and decision = 'rejected'
+      select * from moderation_log where id = ${repostOf}::text and poster_id = ${user.id} and decision = 'listing.rejected'
         and decided_at > now() - make_interval(days => ${LISTING_DAYS.rejectedPhotos})
     ),
     created as (
@@ -61,13 +61,13 @@ export async function createListing(
       select ${newId()}, ${user.id}, ${submission.submissionKey}, ${fieldValues}
       from ${fieldsRow(sql`${JSON.stringify(fields)}::jsonb`)}
       where (select count(*) from usable) = (select count(*) from wanted)
-        and not exists (select 1 from moderation_log m where m.poster_id = ${user.id} and m.decision = 'rejected'
+        and not exists (select 1 from moderation_log m where m.poster_id = ${user.id} and m.decision = 'listing.rejected'
           and m.snapshot->>'submissionKey' = ${submission.submissionKey})
       on conflict do nothing returning id
     ),
     answered as (
       insert into moderation_log (${answerColumns})
-      select ${answerValues(sql`${POSTED_AGAIN}`, null)} from m, created on conflict do nothing
+      select ${answerValues(sql`${REPOSTED}`, null)} from m, created on conflict do nothing
     ),
     attached as (
       update images i set property_id = created.id, position = usable.ord - 1, erase_after = null
@@ -79,7 +79,7 @@ export async function createListing(
   const earlier = await db.row<{ id: string }>(sql`
     select id from properties where user_id = ${user.id} and submission_key = ${submission.submissionKey}
     union all select property_id as id from moderation_log
-    where poster_id = ${user.id} and decision = 'rejected' and snapshot->>'submissionKey' = ${submission.submissionKey} limit 1`)
+    where poster_id = ${user.id} and decision = 'listing.rejected' and snapshot->>'submissionKey' = ${submission.submissionKey} limit 1`)
   return earlier ? ok(earlier) : fail('photo_missing')
 }
 

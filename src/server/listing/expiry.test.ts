@@ -32,7 +32,7 @@ beforeEach(async () => {
   owner = await makeUser(backend.db)
   await backend.db.rows(sql`delete from properties`)
   await backend.db.rows(sql`delete from builds`)
-  await backend.db.rows(sql`update publication set requested_at = now() - interval '90 days'`)
+  await backend.db.rows(sql`update site_revision set requested_at = now() - interval '90 days'`)
   hooked = 0
 })
 afterAll(() => hook.close())
@@ -42,7 +42,7 @@ async function confirmed(days: number): Promise<string> {
   const id = await approved(backend.db, owner)
   await confirm(id, days)
   // The approval itself requests a build, so its time is moved back.
-  await backend.db.rows(sql`update publication set requested_at = now() - interval '90 days'`)
+  await backend.db.rows(sql`update site_revision set requested_at = now() - interval '90 days'`)
   return id
 }
 const confirm = (id: string, days: number) =>

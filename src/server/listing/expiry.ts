@@ -51,7 +51,7 @@ export async function rebuildWithoutLeft(deps: Deps): Promise<boolean> {
   const row = await deps.db.row<{ wanted: boolean }>(sql`
     with known as (
       select ${lastGoodStart} as built,
-        (select requested_at from publication where id = 1) as requested,
+        (select requested_at from site_revision where id = 1) as requested,
         coalesce((select result = 'failed' from builds order by id desc limit 1), false) as failed
     ),
     gone as (select max(${leavesAt}) as at from properties p where p.is_approved and ${leavesAt} <= now()),

@@ -27,7 +27,7 @@ async function pricesOf(id: string) {
 test('A listing shows its former price, and until when it was valid, on its page and in a build', async () => {
   const id = await changed({ price: 6_500_000 })
   const [line] = await backend.db.rows<{ at: string }>(
-    sql`select decided_at::text as at from moderation_log where property_id = ${id} and decision = 'edit approved'`,
+    sql`select decided_at::text as at from moderation_log where property_id = ${id} and decision = 'edit.approved'`,
   )
   const prices = await pricesOf(id)
   expect(prices?.map(({ price }) => price)).toEqual([7_200_000])
@@ -46,7 +46,7 @@ test('A change of something else, a pending one, and one from sale to rent add n
 test('A change that an admin undoes adds no former price', async () => {
   const id = await changed({ price: 6_500_000 })
   const [line] = await backend.db.rows<{ id: string }>(
-    sql`select id from moderation_log where property_id = ${id} and decision = 'edit approved'`,
+    sql`select id from moderation_log where property_id = ${id} and decision = 'edit.approved'`,
   )
   expect((await undoDecision(backend, admin, line?.id ?? '')).ok).toBe(true)
   expect(await pricesOf(id)).toEqual([])

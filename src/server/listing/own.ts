@@ -18,7 +18,7 @@ const changeJson: SQL = sql`(
     union all
     select * from (
       select null::int, m.reason, m.snapshot->'fields', m.snapshot->'photoIds' from moderation_log m
-      where m.property_id = p.id and m.decision = 'edit rejected' and m.snapshot is not null
+      where m.property_id = p.id and m.decision = 'edit.rejected' and m.snapshot is not null
         and m.decided_at > now() - make_interval(days => ${LISTING_DAYS.rejectedPhotos})
         and not exists (select 1 from moderation_log n where n.property_id = p.id and n.decided_at > m.decided_at)
       order by m.decided_at desc limit 1) rejected
@@ -52,7 +52,7 @@ export async function readOwnListings(db: Db, userId: string): Promise<OwnListin
         'confirmedAt', null, 'closedAt', null, 'change', null,
         'canRepost', true, 'figures', null) as listing
       from moderation_log m
-      where m.poster_id = ${userId} and m.decision = 'rejected' and m.snapshot is not null
+      where m.poster_id = ${userId} and m.decision = 'listing.rejected' and m.snapshot is not null
         and m.decided_at > now() - make_interval(days => ${LISTING_DAYS.rejectedPhotos})
         and not exists (select 1 from moderation_log u where u.undoes = m.id)
     ) own order by created_at desc`)

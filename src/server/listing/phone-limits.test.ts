@@ -41,10 +41,10 @@ async function confirmed() {
 const notes = (id: string) =>
   backend.db.rows(sql`select viewer_id from phone_reveals where property_id = ${id}`)
 const counted = async (key: string) =>
-  (await backend.db.row<{ count: number }>(sql`select count from attempts where key = ${key}`))
+  (await backend.db.row<{ count: number }>(sql`select count from rate_limits where key = ${key}`))
     ?.count ?? 0
 const fill = (key: string, count: number) =>
-  backend.db.rows(sql`insert into attempts (key, count) values (${key}, ${count})
+  backend.db.rows(sql`insert into rate_limits (key, count) values (${key}, ${count})
   on conflict (key) do update set count = excluded.count, window_start = now()`)
 
 test('One network sees two hundred numbers a day, however many accounts it has', async () => {

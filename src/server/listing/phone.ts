@@ -36,7 +36,7 @@ export async function revealPhone(
   if (wait !== null) {
     const { attempts } = PHONE_LIMITS.viewer
     const mine = await deps.db.row(
-      sql`select 1 from attempts where key = ${own} and count > ${attempts}`,
+      sql`select 1 from rate_limits where key = ${own} and count > ${attempts}`,
     )
     const message = mine ? PHONE_TEXTS.viewerLimit : PHONE_TEXTS.networkLimit
     return fail('too_many_attempts', { message })

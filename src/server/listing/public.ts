@@ -20,7 +20,7 @@ export const secondsPublicSql: SQL = sql`extract(epoch from case when p.closed_a
 const formerPricesJson: SQL = sql`coalesce((
   select jsonb_agg(jsonb_build_object('price', (m.snapshot->'fields'->>'price')::bigint, 'until', ${iso('m.decided_at')}) order by m.decided_at)
   from moderation_log m
-  where m.property_id = p.id and m.decision = 'edit approved' and (m.snapshot->'fields'->>'price')::bigint <> m.price
+  where m.property_id = p.id and m.decision = 'edit.approved' and (m.snapshot->'fields'->>'price')::bigint <> m.price
     and m.snapshot->'fields'->>'listingType' = p.listing_type and m.listing_type = p.listing_type
     and not exists (select 1 from moderation_log d where d.undoes = m.id)), '[]'::jsonb)`
 
@@ -57,7 +57,7 @@ export async function readListingsAfter(db: Db, revision: number): Promise<Publi
   const rows = await db.rows<{ listing: PublicListing }>(sql`
     select ${publicListingJson} as listing
     from properties p join users u on u.id = p.user_id
-    where p.id in (select m.property_id from moderation_log m where m.decision = 'approved' and m.revision > ${revision})
+    where p.id in (select m.property_id from moderation_log m where m.decision = 'listing.approved' and m.revision > ${revision})
       and ${isPublicSql} order by p.approved_at desc, p.id limit 24`)
   return rows.map((row) => row.listing)
 }

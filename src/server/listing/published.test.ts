@@ -106,7 +106,7 @@ describe('Closing a published listing', () => {
 test('An owner can close and reopen a limited number of times, as each time rebuilds the site; an admin has no limit', async () => {
   const id = await published()
   for (const user of [owner, admin])
-    await backend.db.rows(sql`insert into attempts (key, count) values (${`availability:${user.id}`}, ${RATE_LIMITS.post.attempts})
+    await backend.db.rows(sql`insert into rate_limits (key, count) values (${`availability:${user.id}`}, ${RATE_LIMITS.post.attempts})
     on conflict (key) do update set count = excluded.count`)
   expect(await setAvailability(backend, owner, id, { version: 2, closed: true })).toMatchObject({
     ok: false,

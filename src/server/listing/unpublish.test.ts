@@ -44,7 +44,7 @@ describe('Unpublishing', () => {
     ).toEqual({ property_id: null, kept: false })
     expect((await readDesk(backend.db)).log[0]).toMatchObject({
       listingId: id,
-      decision: 'rejected',
+      decision: 'listing.rejected',
       reason: REASON,
       revision: before + 1,
       undoable: true,

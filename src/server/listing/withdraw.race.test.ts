@@ -25,7 +25,8 @@ type Race = { rounds: Round[]; decided: number; builds: number }
 
 const withdraw: Act = (id) => withdrawListing(backend, owner, id)
 const revision = async () =>
-  (await backend.db.row<{ revision: number }>(sql`select revision from publication`))?.revision ?? 0
+  (await backend.db.row<{ revision: number }>(sql`select revision from site_revision`))?.revision ??
+  0
 const remaining = () => backend.db.rows(sql`select id from properties where user_id = ${owner.id}`)
 const linesOf = async (id: string) =>
   (
@@ -70,7 +71,7 @@ describe('While its owner deletes a pending listing', () => {
     )
     expect(rounds.every((round) => round.withdrawn)).toBe(true)
     for (const round of rounds)
-      expect(await linesOf(round.id)).toEqual(round.decided ? ['approved'] : [])
+      expect(await linesOf(round.id)).toEqual(round.decided ? ['listing.approved'] : [])
     expect(await remaining()).toEqual([])
     // The approval raises the revision once, and deleting the approved listing once more.
     expect([await revision(), builds]).toEqual([before + 2 * decided, decided])
@@ -83,7 +84,7 @@ describe('While its owner deletes a pending listing', () => {
     )
     for (const { id, decided, withdrawn } of rounds) {
       expect(withdrawn).toBe(!decided)
-      expect(await linesOf(id)).toEqual(decided ? ['rejected'] : [])
+      expect(await linesOf(id)).toEqual(decided ? ['listing.rejected'] : [])
     }
     expect(await remaining()).toEqual([])
     expect([await revision(), builds]).toEqual([before, 0])
@@ -107,7 +108,7 @@ test('While its owner deletes an approved listing, an undo of the approval takes
   expect(rounds.every((round) => round.withdrawn)).toBe(true)
   for (const round of rounds)
     expect(await linesOf(round.id)).toEqual(
-      round.decided ? ['approved', 'approval undone'] : ['approved'],
+      round.decided ? ['listing.approved', 'listing.approval_undone'] : ['listing.approved'],
     )
   expect(await remaining()).toEqual([])
   // Either the undo or the deletion removed each listing from the site, and that one requested the build.

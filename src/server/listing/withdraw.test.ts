@@ -135,7 +135,7 @@ describe('After a listing was deleted by its owner', () => {
     const lines = (await readDesk(backend.db)).log.filter((line) => line.listingId === id)
     expect(lines).toMatchObject([
       {
-        decision: 'approved',
+        decision: 'listing.approved',
         decidedBy: admin.name,
         city: 'Lucknow',
         locality: 'Gomti Nagar',

@@ -3,6 +3,7 @@ import type { SessionUser } from '../../contract/account.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
+import { aboutEdit } from '../moderation/log.ts'
 import { LISTING, allowedSql } from '../permission/allowed.ts'
 import { purgePhotos } from '../photo/purge.ts'
 import { askForBuild } from '../rebuild/ask.ts'
@@ -26,7 +27,7 @@ export async function withdrawListing(
       where i.id in (
         select o.id from images o join gone on gone.id = o.property_id
         union all select unnest(e.photo_ids) from property_edits e join gone on gone.id = e.property_id
-        union all select jsonb_array_elements_text(m.snapshot->'photoIds') from moderation_log m join gone on gone.id = m.property_id where m.decision like 'edit %')
+        union all select jsonb_array_elements_text(m.snapshot->'photoIds') from moderation_log m join gone on gone.id = m.property_id where ${aboutEdit})
         and (i.property_id in (select id from gone) or (i.property_id is null and i.user_id = ${user.id} and not i.is_site and not i.is_profile))
     ),
     audited as (${auditInsert(deps, deleted, sql`exists (select 1 from gone)`)}),

@@ -58,7 +58,7 @@ test('Five admins with overlapping batches, and rejections in between: each list
   for (const one of outcomes) {
     const line = lines.find(({ property_id: id }) => id === one.id)
     if (one.result === 'approved')
-      expect([line?.decision, line?.name]).toEqual(['approved', one.admin.name])
+      expect([line?.decision, line?.name]).toEqual(['listing.approved', one.admin.name])
     else
       expect(one).toEqual({
         admin: one.admin,

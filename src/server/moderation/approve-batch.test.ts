@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { setUpBackend } from '../../test/support/backend.ts'
 import { setUpUser } from '../../test/support/set-up.ts'
 import { startBuildHook } from '../../test/support/build-hook.ts'
-import { makePending } from '../../test/support/factories.ts'
+import { makeEdit } from '../../test/support/edits.ts'
+import { makePending, makeUser } from '../../test/support/factories.ts'
 import { readRebuildStatus } from '../rebuild/builds.ts'
 import { approveListings } from './approve-batch.ts'
 import { rejectListing } from './decide.ts'
+import { approveEdit } from './edits.ts'
 
 const backend = setUpBackend()
 const admin = setUpUser(backend, 'Admin', 'Meera')
@@ -57,10 +59,22 @@ describe('Several listings approved at once', () => {
       asRead([rejected, good, changed, 'nosuchlisting']),
     )
     expect(result.ok && result.value.results).toEqual([
-      { id: rejected, result: 'decided', by: 'Kabir', decision: 'rejected' },
+      { id: rejected, result: 'decided', by: 'Kabir', decision: 'listing.rejected' },
       { id: good, result: 'approved' },
       { id: changed, result: 'changed' },
       { id: 'nosuchlisting', result: 'gone' },
+    ])
+  })
+
+  test('name who approved a listing, also where a change of it was approved since', async () => {
+    const { id, listingId } = await makeEdit(backend.db, await makeUser(backend.db))
+    const [first] = await backend.db.rows<{ name: string }>(
+      sql`select u.name from moderation_log m join users u on u.id = m.admin_id where m.property_id = ${listingId}`,
+    )
+    expect((await approveEdit(backend, other, id, 1)).ok).toBe(true)
+    const result = await approveListings(backend, admin, asRead([listingId]))
+    expect(result.ok && result.value.results).toEqual([
+      { id: listingId, result: 'decided', by: first?.name, decision: 'listing.approved' },
     ])
   })
 

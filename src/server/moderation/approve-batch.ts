@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
 import type { Approval, ApprovalResult } from '../../contract/moderation.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
-import { type Decision, POSTED_AGAIN } from '../../domain/moderation/constants.ts'
+import type { Decision } from '../../domain/moderation/constants.ts'
 import { logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
@@ -13,6 +13,7 @@ import { stillActs } from '../permission/allowed.ts'
 import { askForBuild } from '../rebuild/ask.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
 import { logColumns, logged, lastConfirmedSql } from './decide.ts'
+import { lastDecisionOn } from './log.ts'
 
 /** Approves the listings that still have the version that was read, with one revision for all; returns their ids. */
 async function approveAsRead(
@@ -37,7 +38,7 @@ async function approveAsRead(
     mailed as (${mailInsert(deps, 'approved', mailRows)}),
     logged as (
       insert into moderation_log (${logColumns}, revision)
-      select ${logged(sql`locked.log`, 'approved', null, admin.id, sql`null::jsonb`)}, bumped.revision
+      select ${logged(sql`locked.log`, 'listing.approved', null, admin.id, sql`null::jsonb`)}, bumped.revision
       from p join locked on locked.id = p.id, bumped returning property_id
     )
     select property_id as id from logged`)
@@ -50,13 +51,10 @@ type Other = { id: string; pending: boolean; decision: Decision | null; by: stri
 async function whyNotThese(db: Db, ids: readonly string[]): Promise<ApprovalResult[]> {
   const rows = await db.rows<Other>(sql`
     select asked.id, exists (select 1 from properties p where p.id = asked.id and not p.is_approved) as pending, last.decision, last.by
-    from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as asked(id) left join lateral (
-      select m.decision, coalesce(u.name, 'Another admin') as by from moderation_log m left join users u on u.id = m.admin_id
-      where m.property_id = asked.id and m.decision <> ${POSTED_AGAIN} order by m.decided_at desc limit 1
-    ) last on true`)
+    from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as asked(id) ${lastDecisionOn(sql`asked.id`)}`)
   return rows.map(({ id, pending, decision, by }) => {
     if (pending) return { id, result: 'changed' }
-    return (decision === 'approved' || decision === 'rejected') && by
+    return (decision === 'listing.approved' || decision === 'listing.rejected') && by
       ? { id, result: 'decided', by, decision }
       : { id, result: 'gone' }
   })

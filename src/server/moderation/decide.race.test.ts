@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { expect, test } from 'vitest'
+import type { Decision } from '../../domain/moderation/constants.ts'
+import { DECISION_VERBS } from '../../domain/moderation/texts.ts'
 import { setUpBackend } from '../../test/support/backend.ts'
 import { makePending, makeUser } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
@@ -14,7 +16,7 @@ const ADMINS = ['Meera', 'Kabir', 'Leela', 'Arjun', 'Zoya']
 
 const backend = setUpBackend()
 
-type Line = { property_id: string; decision: string; name: string }
+type Line = { property_id: string; decision: Decision; name: string }
 
 test('Two hundred decisions of five admins on twenty listings at once: each listing is decided once, the others see by whom', async () => {
   const owner = await makeUser(backend.db)
@@ -58,12 +60,12 @@ test('Two hundred decisions of five admins on twenty listings at once: each list
     const line = lines.find((one) => one.property_id === id)
     expect([answer.status, answer.body.message]).toEqual([
       409,
-      `${line?.name} has already ${line?.decision} this listing.`,
+      `${line?.name} has already ${line && DECISION_VERBS[line.decision]} this listing.`,
     ])
   }
 
   const approved = lines
-    .filter((line) => line.decision === 'approved')
+    .filter((line) => line.decision === 'listing.approved')
     .map((line) => line.property_id)
   const left = await backend.db.rows<{ id: string; is_approved: boolean }>(
     sql`select id, is_approved from properties order by id`,

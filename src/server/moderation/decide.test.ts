@@ -67,7 +67,9 @@ describe('The desk', () => {
 describe('Approve', () => {
   test('publishes the listing: it is approved, confirmed and logged, and raises the revision', async () => {
     const id = await makePending(backend.db, owner)
-    const before = await backend.db.row<{ revision: number }>(sql`select revision from publication`)
+    const before = await backend.db.row<{ revision: number }>(
+      sql`select revision from site_revision`,
+    )
     await backend.db.rows(
       sql`update properties set created_at = now() - interval '9 days' where id = ${id}`,
     )
@@ -82,7 +84,7 @@ describe('Approve', () => {
     expect(await property(id)).toMatchObject({ is_approved: true })
     expect((await desk()).log[0]).toMatchObject({
       listingId: id,
-      decision: 'approved',
+      decision: 'listing.approved',
       decidedBy: 'Meera',
       revision: answer.body.revision,
       undoable: true,

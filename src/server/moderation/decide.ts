@@ -3,8 +3,8 @@ import type { SessionUser } from '../../contract/account.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { PUBLISHED_TEXTS } from '../../domain/listing/texts-published.ts'
-import { MODERATION_TEXTS } from '../../domain/moderation/texts.ts'
-import { type Decision, POSTED_AGAIN } from '../../domain/moderation/constants.ts'
+import { DECISION_VERBS, MODERATION_TEXTS } from '../../domain/moderation/texts.ts'
+import type { Decision } from '../../domain/moderation/constants.ts'
 import { logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
@@ -14,6 +14,7 @@ import { mailInsert } from '../mail/outbox.ts'
 import { stillActs } from '../permission/allowed.ts'
 import { purgePhotos } from '../photo/purge.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
+import { lastDecisionOn } from './log.ts'
 
 /** Everything that an undo needs to restore property `p`. */
 const snapshotJson: SQL = sql`jsonb_build_object('fields', ${fieldsJson('p')}, 'submissionKey', p.submission_key, 'version', p.version,
@@ -41,18 +42,15 @@ export const lastConfirmedSql: SQL = sql`coalesce(confirmed_at, created_at)`
 
 /** Why a decision changed nothing: the listing was changed or deleted, or another admin has decided. */
 async function whyNot(db: Db, listingId: string): Promise<Result<never>> {
-  const row = await db.row<{ pending: boolean; decision: string | null; admin: string | null }>(sql`
-    select exists (select 1 from properties where id = ${listingId} and not is_approved) as pending, last.decision, last.admin
-    from (select 1) one left join lateral (
-      select m.decision, u.name as admin from moderation_log m left join users u on u.id = m.admin_id
-      where m.property_id = ${listingId} and m.decision <> ${POSTED_AGAIN} and m.decision not like 'edit %' order by m.decided_at desc limit 1
-    ) last on true`)
+  const row = await db.row<{ pending: boolean; decision: Decision | null; by: string }>(sql`
+    select exists (select 1 from properties where id = ${listingId} and not is_approved) as pending, last.decision, last.by
+    from (select 1) one ${lastDecisionOn(sql`${listingId}`)}`)
   if (row?.pending) return fail('changed')
   // The owner has deleted it, or it never existed.
-  if (row?.decision !== 'approved' && row?.decision !== 'rejected')
+  if (row?.decision !== 'listing.approved' && row?.decision !== 'listing.rejected')
     return fail('listing_not_available')
   return fail('already_decided', {
-    message: MODERATION_TEXTS.alreadyDecided(row.admin ?? 'Another admin', row.decision),
+    message: MODERATION_TEXTS.alreadyDecided(row.by, DECISION_VERBS[row.decision]),
   })
 }
 
@@ -73,7 +71,7 @@ export async function approveListing(
     mailed as (${mailInsert(deps, 'approved', mailRows)}),
     logged as (
       insert into moderation_log (${logColumns}, revision)
-      select ${logged(newId(), 'approved', null, admin.id, sql`null::jsonb`)}, bumped.revision from p, bumped returning revision
+      select ${logged(newId(), 'listing.approved', null, admin.id, sql`null::jsonb`)}, bumped.revision from p, bumped returning revision
     )
     select revision from logged`)
   if (!row) return whyNot(deps.db, listingId)
@@ -140,7 +138,7 @@ export async function deleteWithSnapshot(
     bumped as (${bumpRevision(sql`exists (select 1 from p where is_approved)`)}),
     logged as (
       insert into moderation_log (${logColumns}, revision)
-      select ${logged(newId(), 'rejected', reason, admin.id, snapshotJson)}, (select revision from bumped) from p returning id
+      select ${logged(newId(), 'listing.rejected', reason, admin.id, snapshotJson)}, (select revision from bumped) from p returning id
     ),
     mailed as (${mailInsert(deps, 'rejected', mailRows)}),
     released as (

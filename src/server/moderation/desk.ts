@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { Desk, QueuedListing } from '../../contract/moderation.ts'
-import { POSTED_AGAIN } from '../../domain/moderation/constants.ts'
+import { REPOSTED } from '../../domain/moderation/constants.ts'
 import { nameHints } from '../../domain/account/name-hints.ts'
 import { queueQuerySchema, type QueueQuery } from '../../domain/moderation/query-schema.ts'
 import { adminNames } from '../account/names.ts'
@@ -26,8 +26,8 @@ export async function readDesk(
       'counts', jsonb_build_object(
         'pending', (select count(*) from waiting),
         'approved', (select count(*) from properties where is_approved),
-        'rejected', (select count(*) from moderation_log m where m.decision = 'rejected'
-          and not exists (select 1 from moderation_log u where u.undoes = m.id and u.decision <> ${POSTED_AGAIN})),
+        'rejected', (select count(*) from moderation_log m where m.decision = 'listing.rejected'
+          and not exists (select 1 from moderation_log u where u.undoes = m.id and u.decision <> ${REPOSTED})),
         'users', (select count(*) from users),
         'names', (select count(*) from users where waiting_name is not null),
         'reported', (select count(distinct property_id) from reports where handled_at is null)),
@@ -35,7 +35,7 @@ export async function readDesk(
       'log', coalesce((select jsonb_agg(l.line order by l.decided_at desc) from (
         select m.decided_at, ${lineJson} as line
         from moderation_log m left join users a on a.id = m.admin_id left join properties p on p.id = m.property_id
-        where m.decision <> ${POSTED_AGAIN}
+        where m.decision <> ${REPOSTED}
         order by m.decided_at desc limit ${LOG_LENGTH}) l), '[]'::jsonb)
     ) as desk, ${adminNames} as admins`)
   if (!row) throw new Error('The desk could not be read.')

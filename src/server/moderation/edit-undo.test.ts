@@ -77,7 +77,11 @@ describe('An undo of a decision on a change', () => {
       fields: { price: 7_500_000 },
       photo_ids: [fresh],
     })
-    expect(await lines(listingId)).toEqual(['approved', 'edit approved', 'edit approval undone'])
+    expect(await lines(listingId)).toEqual([
+      'listing.approved',
+      'edit.approved',
+      'edit.approval_undone',
+    ])
     expect((await approveIt(id, 2)).status).toBe(200)
     expect(await photosOf(backend.db, listingId)).toEqual([fresh])
   })

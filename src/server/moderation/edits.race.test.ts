@@ -8,6 +8,7 @@ import { listingFields, makePhotoRow, makeUser } from '../../test/support/factor
 import { editListing } from '../listing/edit.ts'
 import { withdrawListing } from '../listing/withdraw.ts'
 import { approveEdit, rejectEdit } from './edits.ts'
+import { aboutEdit } from './log.ts'
 import { undoDecision } from './undo.ts'
 
 const ROUNDS = 12
@@ -41,7 +42,7 @@ const made = () =>
 const lines = (id: string) =>
   backend.db.rows<{ id: string; decision: string; name: string }>(sql`
   select m.id, m.decision, u.name from moderation_log m join users u on u.id = m.admin_id
-  where m.property_id = ${id} and m.decision like 'edit %' order by m.decided_at`)
+  where m.property_id = ${id} and ${aboutEdit} order by m.decided_at`)
 const listing = (id: string) =>
   backend.db.row<{ price: number; photos: string[] }>(sql`
   select price, array(select id from images where property_id = p.id order by position) as photos from properties p where id = ${id}`)
@@ -59,7 +60,7 @@ test('Three admins approve and reject the same change at once: one decision take
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     const [line, ...others] = await lines(listingId)
     expect(others).toEqual([])
-    const verb = line?.decision === 'edit approved' ? 'approved' : 'rejected'
+    const verb = line?.decision === 'edit.approved' ? 'approved' : 'rejected'
     for (const answer of answers.filter(({ ok }) => !ok))
       expect(answer).toMatchObject({
         code: 'already_decided',

@@ -90,7 +90,7 @@ describe('Approving a change', () => {
     expect([await daysKept(goes), await daysKept(fresh)]).toEqual([30, null])
     expect((await readDesk(backend.db)).log[0]).toMatchObject({
       listingId,
-      decision: 'edit approved',
+      decision: 'edit.approved',
       decidedBy: 'Meera',
       revision: before + 1,
       undoable: true,

@@ -16,7 +16,7 @@ import { purgePhotos } from '../photo/purge.ts'
 import { askForBuild } from '../rebuild/ask.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
 
-type EditDecision = Extract<Decision, 'edit approved' | 'edit rejected'>
+type EditDecision = Extract<Decision, 'edit.approved' | 'edit.rejected'>
 
 /** The change `e` in the version that the admin read, and its approved listing `p`. The listing is locked first. */
 const chosen = (admin: SessionUser, editId: string, version: number) => sql`
@@ -44,7 +44,7 @@ function line(
     ${fact('city')}, ${fact('locality')}, (${fact('price')})::bigint, e.created_at, ${snapshot}, ${revision}`
 }
 
-function mailed(deps: Deps, kind: EditDecision, reason: string | null): SQL {
+function mailed(deps: Deps, kind: 'edit approved' | 'edit rejected', reason: string | null): SQL {
   return mailInsert(
     deps,
     kind,
@@ -63,7 +63,7 @@ async function whyNot(db: Db, editId: string): Promise<Result<never>> {
     select exists (select 1 from property_edits where id = ${editId}) as waiting, last.decision, last.admin
     from (select 1) one left join lateral (
       select m.decision, u.name as admin from moderation_log m left join users u on u.id = m.admin_id
-      where m.decision in ('edit approved', 'edit rejected') and m.snapshot->'edit'->>'id' = ${editId} order by m.decided_at desc limit 1
+      where m.decision in ('edit.approved', 'edit.rejected') and m.snapshot->'edit'->>'id' = ${editId} order by m.decided_at desc limit 1
     ) last on true`)
   if (row?.waiting) return fail('changed')
   if (!row?.decision) return fail('listing_not_available')
@@ -110,13 +110,13 @@ export async function approveEdit(
     bumped as (${bumpRevision(sql`exists (select 1 from changed)`)}),
     logged as (
       insert into moderation_log (${logColumns})
-      select ${line('edit approved', null, admin, sql`former.snapshot`, sql`bumped.revision`)} from e, former, bumped returning revision
+      select ${line('edit.approved', null, admin, sql`former.snapshot`, sql`bumped.revision`)} from e, former, bumped returning revision
     ),
     mailed as (${mailed(deps, 'edit approved', null)})
     select logged.revision, e.property_id as listing_id from logged, e`)
   if (!row) return whyNot(deps.db, editId)
   const { listing_id: listing } = row
-  logEvent(deps, { event: 'edit approved', actorId: admin.id, subjectId: listing })
+  logEvent(deps, { event: 'edit.approved', actorId: admin.id, subjectId: listing })
   await Promise.all([
     purgePhotos(deps, listing),
     askForBuild(deps, 'listing changed', { listings: [listing] }),
@@ -149,11 +149,11 @@ export async function rejectEdit(
       where property_id is null and not is_site and not is_profile and id in (select unnest(photo_ids) from e) and user_id = (select user_id from e)
     ),
     logged as (
-      insert into moderation_log (${logColumns}) select ${line('edit rejected', reason, admin, snapshot, sql`null::bigint`)} from e returning id, property_id
+      insert into moderation_log (${logColumns}) select ${line('edit.rejected', reason, admin, snapshot, sql`null::bigint`)} from e returning id, property_id
     ),
     mailed as (${mailed(deps, 'edit rejected', reason)})
     select id, property_id from logged`)
   if (!row) return whyNot(deps.db, editId)
-  logEvent(deps, { event: 'edit rejected', actorId: admin.id, subjectId: row.property_id })
+  logEvent(deps, { event: 'edit.rejected', actorId: admin.id, subjectId: row.property_id })
   return ok({ decisionId: row.id })
 }

@@ -51,7 +51,7 @@ describe('The log of decisions', () => {
   })
 
   test('is filtered by decision, admin, city and days in India', async () => {
-    expect(await titles({ decision: 'rejected' })).toEqual(['Parijat House'])
+    expect(await titles({ decision: 'listing.rejected' })).toEqual(['Parijat House'])
     expect(await titles({ admin: meera.id })).toEqual(['Bela Court'])
     expect(await titles({ city: 'Noida' })).toEqual(['Parijat House'])
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
@@ -67,7 +67,7 @@ describe('The log of decisions', () => {
     for (const filter of [
       { from: '2026-02-30' },
       { from: '0000-01-01' },
-      { decision: 'posted again' },
+      { decision: 'listing.reposted' },
       { page: '0' },
       { admin: "'" },
     ]) {
@@ -78,7 +78,7 @@ describe('The log of decisions', () => {
 
   test('can be read page by page to its first line', async () => {
     await backend.db.rows(sql`insert into moderation_log (id, property_id, decision, admin_id, listing_type, property_type, city, locality, price, submitted_at, decided_at)
-      select 'oldline' || lpad(n::text, 6, '0'), 'oldlisting' || n, 'approved', ${kabir.id}, 'Sell', 'Office', 'Kanpur', 'Mall Road', 1, now(), now() - n * interval '1 day'
+      select 'oldline' || lpad(n::text, 6, '0'), 'oldlisting' || n, 'listing.approved', ${kabir.id}, 'Sell', 'Office', 'Kanpur', 'Mall Road', 1, now(), now() - n * interval '1 day'
       from generate_series(1, ${LOG_PAGE + 10}::int) n`)
     const second = await read({ page: '2' })
     expect(second.lines).toBe(LOG_PAGE + 12)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { LogPage } from '../../contract/moderation.ts'
 import { ok, type Result } from '../../contract/result.ts'
-import { POSTED_AGAIN } from '../../domain/moderation/constants.ts'
+import { REPOSTED } from '../../domain/moderation/constants.ts'
 import { LOG_PAGE } from '../../domain/moderation/filter.ts'
 import type { LogQuery } from '../../domain/moderation/query-schema.ts'
 import type { Db } from '../db/client.ts'
@@ -16,7 +16,7 @@ const INDIA = 'Asia/Kolkata'
 export async function readLog(db: Db, query: LogQuery): Promise<Result<LogPage>> {
   const midnight = (day: string) => sql`(${day}::date)::timestamp at time zone ${INDIA}`
   const asked = [
-    sql`m.decision <> ${POSTED_AGAIN}`,
+    sql`m.decision <> ${REPOSTED}`,
     ...(query.decision ? [sql`m.decision = ${query.decision}`] : []),
     ...(query.city ? [sql`m.city = ${query.city}`] : []),
     ...(query.admin ? [sql`m.admin_id = ${query.admin}`] : []),

@@ -36,7 +36,7 @@ describe('The log', () => {
       sql`select decision, city, locality, snapshot, poster_id from moderation_log where property_id = ${id}`,
     )
     expect(line).toEqual({
-      decision: 'rejected',
+      decision: 'listing.rejected',
       city: 'Varanasi',
       locality: 'Sarnath',
       snapshot: null,

@@ -59,13 +59,13 @@ export const queueCtes = (query: QueueQuery): SQL => sql`
   judged as materialized (
     select w.*, pointed.hints, u.role, lower(concat_ws(' ', w.project_building_name, w.locality, w.city, w.property_type, u.name, u.email, w.id)) as words,
       not exists (select 1 from properties o where o.user_id = w.user_id and o.is_approved)
-        and not exists (select 1 from moderation_log m where m.poster_id = w.user_id and m.decision = 'rejected') as newcomer
+        and not exists (select 1 from moderation_log m where m.poster_id = w.user_id and m.decision = 'listing.rejected') as newcomer
     from waiting w join pointed on pointed.id = w.id join users u on u.id = w.user_id
   ),
   page as (select j.* from judged j where ${matches(query)} order by j.created_at, j.id limit ${query.most}),
   record as materialized (
     select u.id, (select count(*) from properties o where o.user_id = u.id and o.is_approved) as approved,
-      (select count(*) from moderation_log m where m.poster_id = u.id and m.decision = 'rejected') as rejected
+      (select count(*) from moderation_log m where m.poster_id = u.id and m.decision = 'listing.rejected') as rejected
     from users u where u.id in (select user_id from page)
   )`
 

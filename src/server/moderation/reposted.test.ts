@@ -58,7 +58,7 @@ describe('A rejection that was reposted', () => {
       await backend.db.rows(
         sql`select decision, admin_id, poster_id from moderation_log where undoes = ${again}`,
       ),
-    ).toEqual([{ decision: 'posted again', admin_id: null, poster_id: owner.id }])
+    ).toEqual([{ decision: 'listing.reposted', admin_id: null, poster_id: owner.id }])
   })
 
   test('is still the decision that a later admin sees', async () => {

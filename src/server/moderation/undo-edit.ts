@@ -33,23 +33,23 @@ export function undoEditDecision(
   undoable: typeof editUndoable,
 ): Promise<Undone | undefined> {
   return db.row<Undone>(sql`
-    with line as (select * from moderation_log m where m.id = ${decisionId} and m.decision in ('edit approved', 'edit rejected') and ${undoable} and ${stillActs(admin)}),
+    with line as (select * from moderation_log m where m.id = ${decisionId} and m.decision in ('edit.approved', 'edit.rejected') and ${undoable} and ${stillActs(admin)}),
     p as (select p.* from properties p join line on line.property_id = p.id where p.is_approved for update of p),
     m as (select line.* from line join p on p.version = coalesce((line.snapshot->>'version')::int, p.version)),
     restored as (
       insert into property_edits (id, property_id, user_id, version, created_at, updated_at, fields, photo_ids)
       select m.snapshot->'edit'->>'id', p.id, p.user_id, (m.snapshot->'edit'->>'version')::int + 1, (m.snapshot->'edit'->>'createdAt')::timestamptz, (m.snapshot->'edit'->>'createdAt')::timestamptz,
-        case m.decision when 'edit approved' then ${fieldsJson('p')} else m.snapshot->'fields' end,
-        case m.decision when 'edit approved' then array(select i.id from images i where i.property_id = p.id order by i.position, i.id)
+        case m.decision when 'edit.approved' then ${fieldsJson('p')} else m.snapshot->'fields' end,
+        case m.decision when 'edit.approved' then array(select i.id from images i where i.property_id = p.id order by i.position, i.id)
           else array(select jsonb_array_elements_text(m.snapshot->'photoIds')) end
       from m join p on p.id = m.property_id on conflict do nothing returning property_id
     ),
     undone as (
       insert into moderation_log (${answerColumns})
-      select ${answerValues(sql`case m.decision when 'edit approved' then 'edit approval undone' else 'edit rejection undone' end`, admin.id)}
+      select ${answerValues(sql`case m.decision when 'edit.approved' then 'edit.approval_undone' else 'edit.rejection_undone' end`, admin.id)}
       from m join restored on restored.property_id = m.property_id on conflict do nothing returning property_id, decision
     ),
-    former as (select m.property_id, m.snapshot from m join undone on undone.property_id = m.property_id and undone.decision = 'edit approval undone'),
+    former as (select m.property_id, m.snapshot from m join undone on undone.property_id = m.property_id and undone.decision = 'edit.approval_undone'),
     replaced as (
       update properties set version = properties.version + 1, confirmed_at = (former.snapshot->>'confirmedAt')::timestamptz,
         availability = ${closedAs(sql`former.snapshot->'fields'`)},

@@ -55,7 +55,7 @@ describe('A rejection that is undone and reposted at the same instant', () => {
     for (const { undone, posted, answers, states } of rounds) {
       expect(posted).toBe(true)
       expect([answers, states]).toEqual(
-        undone ? [['rejection undone'], ['pending']] : [['posted again'], []],
+        undone ? [['listing.rejection_undone'], ['pending']] : [['listing.reposted'], []],
       )
     }
   })
@@ -67,7 +67,7 @@ describe('A rejection that is undone and reposted at the same instant', () => {
     )
     for (const { undone, posted, answers } of rounds) {
       expect(posted).toBe(!undone)
-      expect(answers).toEqual([undone ? 'rejection undone' : 'posted again'])
+      expect(answers).toEqual([undone ? 'listing.rejection_undone' : 'listing.reposted'])
     }
   })
 })

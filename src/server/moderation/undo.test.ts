@@ -48,7 +48,7 @@ const property = (id: string) =>
 
 test.each([
   [
-    'approval undone',
+    'listing.approval_undone',
     async () => {
       const id = await makePending(backend.db, owner)
       await approveListing(backend, admin, id, 1)
@@ -56,7 +56,7 @@ test.each([
     },
   ],
   [
-    'rejection undone',
+    'listing.rejection_undone',
     async () => {
       const id = await makePending(backend.db, owner)
       await rejectListing(backend, admin, id, 1, REASON)
@@ -64,7 +64,7 @@ test.each([
     },
   ],
   [
-    'edit approval undone',
+    'edit.approval_undone',
     async () => {
       const { id, listingId } = await makeEdit(backend.db, owner)
       await approveEdit(backend, admin, id, 1)
@@ -72,7 +72,7 @@ test.each([
     },
   ],
   [
-    'edit rejection undone',
+    'edit.rejection_undone',
     async () => {
       const { id, listingId } = await makeEdit(backend.db, owner)
       await rejectEdit(backend, admin, id, 1, REASON)
@@ -109,8 +109,8 @@ describe('Undo', () => {
       .filter((line) => line.listingId === id)
       .map((line) => [line.decision, line.title])
     expect(titles).toEqual([
-      ['rejection undone', 'Parijat House'],
-      ['rejected', 'Parijat House'],
+      ['listing.rejection_undone', 'Parijat House'],
+      ['listing.rejected', 'Parijat House'],
     ])
     const entry = (await desk()).queue.find((listing) => listing.id === id)
     expect(entry).toMatchObject({
@@ -129,7 +129,7 @@ describe('Undo', () => {
     const decision = (await desk()).log.find((line) => line.listingId === id)
     expect((await undoIt(decision?.id ?? '')).status).toBe(200)
     expect(await property(id)).toMatchObject({ is_approved: false })
-    const now = await backend.db.row<{ revision: number }>(sql`select revision from publication`)
+    const now = await backend.db.row<{ revision: number }>(sql`select revision from site_revision`)
     expect(now?.revision).toBeGreaterThan(revision)
   })
 
@@ -151,7 +151,7 @@ describe('Undo', () => {
     const answers = await backend.db.rows(
       sql`select decision from moderation_log where undoes = ${decisionId}`,
     )
-    expect(answers).toEqual([{ decision: 'rejection undone' }])
+    expect(answers).toEqual([{ decision: 'listing.rejection_undone' }])
   })
 
   test('works once, also when ten admins try at once', async () => {

@@ -17,15 +17,15 @@ import { editUndoable, type Undone, undoEditDecision } from './undo-edit.ts'
  * reposted.
  */
 export const undoableSql = sql`not exists (select 1 from moderation_log u where u.undoes = m.id) and case m.decision
-  when 'approved' then exists (select 1 from properties p where p.id = m.property_id and p.is_approved)
-    and not exists (select 1 from moderation_log n where n.property_id = m.property_id and n.decision = 'approved' and n.decided_at > m.decided_at)
-  when 'rejected' then m.snapshot is not null and m.poster_id is not null
+  when 'listing.approved' then exists (select 1 from properties p where p.id = m.property_id and p.is_approved)
+    and not exists (select 1 from moderation_log n where n.property_id = m.property_id and n.decision = 'listing.approved' and n.decided_at > m.decided_at)
+  when 'listing.rejected' then m.snapshot is not null and m.poster_id is not null
     and m.decided_at > now() - make_interval(days => ${LISTING_DAYS.rejectedPhotos})
     and not exists (select 1 from properties p where p.id = m.property_id
       or (p.user_id = m.poster_id and p.submission_key = m.snapshot->>'submissionKey'))
     and not exists (select 1 from moderation_log n where n.property_id = m.property_id and n.decided_at > m.decided_at)
-  when 'edit approved' then ${editUndoable}
-  when 'edit rejected' then ${editUndoable}
+  when 'edit.approved' then ${editUndoable}
+  when 'edit.rejected' then ${editUndoable}
   else false end`
 
 /**
@@ -41,7 +41,7 @@ export async function undoDecision(
   const row = await deps.db.row<Undone>(sql`
     with m as (select * from moderation_log m where m.id = ${decisionId} and ${undoableSql} and ${stillActs(admin)}),
     published as (
-      select p.id from properties p join m on m.property_id = p.id where m.decision = 'approved' and p.is_approved for update of p
+      select p.id from properties p join m on m.property_id = p.id where m.decision = 'listing.approved' and p.is_approved for update of p
     ),
     photos as (
       select i.id, s.ord from m, jsonb_array_elements_text(m.snapshot->'photoIds') with ordinality as s(id, ord), images i
@@ -49,19 +49,19 @@ export async function undoDecision(
     ),
     undone as (
       insert into moderation_log (${answerColumns})
-      select ${answerValues(sql`case m.decision when 'approved' then 'approval undone' else 'rejection undone' end`, admin.id)}
-      from m, (select count(*) from photos) locked where m.decision = 'rejected' or exists (select 1 from published)
+      select ${answerValues(sql`case m.decision when 'listing.approved' then 'listing.approval_undone' else 'listing.rejection_undone' end`, admin.id)}
+      from m, (select count(*) from photos) locked where m.decision = 'listing.rejected' or exists (select 1 from published)
       on conflict do nothing returning property_id, undoes, decision
     ),
     withdrawn as (
       update properties set is_approved = false, version = version + 1
-      where id in (select property_id from undone where decision = 'approval undone') returning id
+      where id in (select property_id from undone where decision = 'listing.approval_undone') returning id
     ),
     bumped as (${bumpRevision(sql`exists (select 1 from withdrawn)`)}),
     restored as (
       insert into properties (id, user_id, submission_key, version, created_at, ${fieldColumns})
       select m.property_id, m.poster_id, m.snapshot->>'submissionKey', (m.snapshot->>'version')::int + 1, m.submitted_at, ${fieldValues}
-      from m join undone on undone.undoes = m.id and undone.decision = 'rejection undone', ${fieldsRow(sql`m.snapshot->'fields'`)}
+      from m join undone on undone.undoes = m.id and undone.decision = 'listing.rejection_undone', ${fieldsRow(sql`m.snapshot->'fields'`)}
       returning id
     ),
     attached as (
@@ -79,7 +79,8 @@ export async function undoDecision(
   logEvent(deps, { event: undone.decision, actorId: admin.id, subjectId: undone.listing_id })
   // A pending listing that was rejected was never on the pages.
   if (undone.revision !== null) {
-    const change = undone.decision === 'approval undone' ? 'listing taken down' : 'listing changed'
+    const change =
+      undone.decision === 'listing.approval_undone' ? 'listing taken down' : 'listing changed'
     await Promise.all([
       purgePhotos(deps, undone.listing_id),
       askForBuild(deps, change, { listings: [undone.listing_id] }),

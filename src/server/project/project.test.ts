@@ -35,7 +35,7 @@ const leadsTo = async (query: string) => {
 }
 const stored = async (id: string) =>
   backend.db.row<{ city: string; revision: number }>(
-    sql`select city, (select revision from publication) as revision from newly_project where id = ${id}`,
+    sql`select city, (select revision from site_revision) as revision from newly_project where id = ${id}`,
   )
 
 describe('The project redirect page', () => {

@@ -168,7 +168,7 @@ const CHANGES: [string, Asked, () => Promise<() => Promise<unknown>>][] = [
     'for the window',
     async () => {
       const { id } = await publisher()
-      await harness.db.rows(sql`update publication set requested_at = now() - interval '90 days'`)
+      await harness.db.rows(sql`update site_revision set requested_at = now() - interval '90 days'`)
       await harness.db.rows(
         sql`update properties set confirmed_at = now() - interval '70 days' where id = ${id}`,
       )

@@ -112,7 +112,7 @@ describe('A build hook that', () => {
 
   test('was unreachable is called again by “Publish again”, which ends the overdue status', async () => {
     await backend.db.rows(
-      sql`update publication set requested_at = now() - ${OVERDUE_MS / 1000 + 60}::int * interval '1 second'`,
+      sql`update site_revision set requested_at = now() - ${OVERDUE_MS / 1000 + 60}::int * interval '1 second'`,
     )
     expect(await state()).toBe('overdue')
     const asked = vi.fn()
@@ -130,11 +130,11 @@ describe('A build hook that', () => {
 test('A build with a start in the future, from a clock that was ahead, does not count as containing a later change', async () => {
   await backend.db.rows(sql`insert into builds (result, revision, started_at, finished_at)
     values ('done', 1, now() + interval '2 days', now() + interval '2 days')`)
-  await backend.db.rows(sql`update publication set requested_at = now()`)
+  await backend.db.rows(sql`update site_revision set requested_at = now()`)
   const behind = async () =>
     (
       await backend.db.row<{ behind: boolean }>(
-        sql`select requested_at > coalesce(${lastGoodStart}, '-infinity') as behind from publication`,
+        sql`select requested_at > coalesce(${lastGoodStart}, '-infinity') as behind from site_revision`,
       )
     )?.behind
   expect(await behind()).toBe(true)

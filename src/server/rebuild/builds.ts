@@ -12,9 +12,9 @@ export async function readRebuildStatus(db: Db): Promise<Omit<RebuildStatus, 'du
       select jsonb_build_object('revision', b.revision, 'result', b.result, 'startedAt', b.started_at, 'finishedAt', b.finished_at, 'error', b.error)
       from builds b order by b.id desc limit 1), 'cleaningStopped', (
       select jsonb_build_object('reason', u.cleaning_stopped, 'since', u.cleaning_stopped_at)
-      from upkeep u where u.cleaning_stopped is not null)) as status
-    from publication p where p.id = 1`)
-  if (!row) throw new Error('The publication row is missing: the migrations have not been applied.')
+      from maintenance u where u.cleaning_stopped is not null)) as status
+    from site_revision p where p.id = 1`)
+  if (!row) throw new Error('The site’s revision is missing: the migrations have not been applied.')
   return row.status
 }
 

@@ -81,7 +81,7 @@ describe('Reports of visitors', () => {
     expect(rows).toEqual(reports.map(() => ({ outcome: 'taken down', handled_by: admin.id })))
     expect((await readDesk(backend.db)).log[0]).toMatchObject({
       listingId: id,
-      decision: 'rejected',
+      decision: 'listing.rejected',
       reason: 'Sold long ago.',
     })
     expect(await audited(id)).toEqual([{ event: 'report handled', outcome: 'taken down' }])

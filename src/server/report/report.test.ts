@@ -114,7 +114,7 @@ test('A report has to follow the rules of the form, and one from a bot gets a no
 test('Too many reports from one network are refused, and so are too many about one listing', async () => {
   const id = await approved(backend.db)
   const fill = (key: string, count: number) =>
-    backend.db.rows(sql`insert into attempts (key, count) values (${key}, ${count})
+    backend.db.rows(sql`insert into rate_limits (key, count) values (${key}, ${count})
     on conflict (key) do update set count = excluded.count, window_start = now()`)
   await fill('report:10.6.0.1', REPORT_RATE_LIMITS.network.attempts)
   expect((await report(id, {}, { ip: '10.6.0.1' })).status).toBe(429)
@@ -130,6 +130,6 @@ test('One network cannot use up the common limit of a listing, neither with repo
   expect((await report(id, {}, { ip: '10.6.1.1' })).status).toBe(429)
   await report(id, { website: 'https://spam.example' }, { ip: '10.6.1.2' })
   expect(
-    await backend.db.row(sql`select count from attempts where key = ${`report:${id}`}`),
+    await backend.db.row(sql`select count from rate_limits where key = ${`report:${id}`}`),
   ).toEqual({ count: REPORT_RATE_LIMITS.both.attempts })
 })

@@ -134,7 +134,7 @@ describe('The frequency', () => {
     await publish('Jankipuram')
     expect(await mailsOf(client)).toEqual([])
     await backend.db.rows(
-      sql`update saved_searches set told_until = told_until - interval '7 days' + interval '5 minutes' where id = ${id}`,
+      sql`update saved_searches set alerted_until = alerted_until - interval '7 days' + interval '5 minutes' where id = ${id}`,
     )
     expect(await mailsOf(client)).toHaveLength(1)
   })

@@ -13,7 +13,7 @@ import { mailInsert } from '../mail/outbox.ts'
 /** The maximum number of searches in one round, and of newest listings that it reads. */
 const ROUND = { searches: 1000, news: 2000 } as const
 
-type DueSearch = { id: string; userId: string; query: string; toldUntil: string; before: string }
+type DueSearch = { id: string; userId: string; query: string; alertedUntil: string; before: string }
 
 /** The poster gets no mail about an own listing. */
 type Posted = NewMatch & { posterId: string }
@@ -33,12 +33,12 @@ const moment = (column: string) =>
  */
 function readDue({ db }: Deps, rhythms: readonly AlertRhythm[], until: string, most: number) {
   return db.rows<DueSearch>(sql`
-    select s.id, s.user_id as "userId", s.query, ${moment('s.told_until')} as "toldUntil", s.told_until::text as before
+    select s.id, s.user_id as "userId", s.query, ${moment('s.alerted_until')} as "alertedUntil", s.alerted_until::text as before
     from saved_searches s join users u on u.id = s.user_id
     where s.rhythm in (select jsonb_array_elements_text(${JSON.stringify(rhythms)}::jsonb))
-      and u.status = 'active' and u.email_verified_at is not null and u.mail_stop is null and s.told_until < ${until}::timestamptz
-      and (s.rhythm <> 'weekly' or s.told_until <= ${until}::timestamptz - make_interval(days => ${WEEKLY_DAYS}, hours => -12))
-    order by s.told_until limit ${most}`)
+      and u.status = 'active' and u.email_verified_at is not null and u.mail_stop is null and s.alerted_until < ${until}::timestamptz
+      and (s.rhythm <> 'weekly' or s.alerted_until <= ${until}::timestamptz - make_interval(days => ${WEEKLY_DAYS}, hours => -12))
+    order by s.alerted_until limit ${most}`)
 }
 
 /**
@@ -51,7 +51,7 @@ async function readNewMatches({ db }: Deps, since: string): Promise<Posted[]> {
       select p.id, p.approved_at as at, null::bigint as was, null as sold_as from properties p where p.is_approved and p.approved_at > ${since}::timestamptz
       union all
       select m.property_id, m.decided_at, (m.snapshot->'fields'->>'price')::bigint, m.snapshot->'fields'->>'listingType'
-      from moderation_log m where m.decision = 'edit approved' and m.decided_at > ${since}::timestamptz
+      from moderation_log m where m.decision = 'edit.approved' and m.decided_at > ${since}::timestamptz
     )
     select ${publicListingJson} as listing, p.user_id as "posterId", ${moment('n.at')} as at, n.was::float8 as was
     from news n join properties p on p.id = n.id join users u on u.id = p.user_id
@@ -70,19 +70,19 @@ async function mailRound(deps: Deps, rhythms: readonly AlertRhythm[], until: str
   const due = await readDue(deps, rhythms, until, most)
   const [longest] = due
   if (!longest) return 0
-  const news = await readNewMatches(deps, longest.toldUntil)
-  const told = due.map(({ id, userId, query, toldUntil, before }) => {
+  const news = await readNewMatches(deps, longest.alertedUntil)
+  const told = due.map(({ id, userId, query, alertedUntil, before }) => {
     const others = news.filter(({ posterId }) => posterId !== userId)
-    return { id, before, data: alertOf(query, newSince(toldUntil, others)) }
+    return { id, before, data: alertOf(query, newSince(alertedUntil, others)) }
   })
   const recipients = sql`
     select told.user_id, jsonb_build_object('searches', jsonb_agg(told.data order by told.id)) as data
     from told where jsonb_typeof(told.data) = 'object' group by told.user_id`
   await deps.db.rows(sql`
     with told as (
-      update saved_searches s set told_until = ${until}::timestamptz
+      update saved_searches s set alerted_until = ${until}::timestamptz
       from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as x(id text, before text, data jsonb)
-      where s.id = x.id and s.told_until::text = x.before and s.rhythm <> 'never' returning s.id, s.user_id, x.data
+      where s.id = x.id and s.alerted_until::text = x.before and s.rhythm <> 'never' returning s.id, s.user_id, x.data
     )
     ${mailInsert(deps, 'saved search', recipients)}`)
   return due.length

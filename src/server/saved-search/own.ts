@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 
 /** Results from the time without mails are not reported later. */
-const resumedFrom = sql`told_until = case when saved_searches.rhythm = 'never' then now() else saved_searches.told_until end`
+const resumedFrom = sql`alerted_until = case when saved_searches.rhythm = 'never' then now() else saved_searches.alerted_until end`
 
 /** A user's saved searches, the newest first, and why mails about them have stopped. */
 export async function readSavedSearches(

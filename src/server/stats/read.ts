@@ -25,9 +25,9 @@ const countsOf = (column: SQL): SQL => sql`
 const DECIDED: SQL = sql`
   select ${weekOf(sql`m.decided_at`)} as week,
     percentile_cont(0.5) within group (order by m.waited) as median, percentile_cont(0.9) within group (order by m.waited) as slow,
-    count(*) filter (where m.decision = 'approved') as approved, count(*) filter (where m.decision = 'rejected') as rejected
+    count(*) filter (where m.decision = 'listing.approved') as approved, count(*) filter (where m.decision = 'listing.rejected') as rejected
   from (select decided_at, decision, extract(epoch from decided_at - submitted_at) / 3600 as waited
-    from moderation_log where decision in ('approved', 'rejected') and decided_at >= (select min(week) from weeks)) m
+    from moderation_log where decision in ('listing.approved', 'listing.rejected') and decided_at >= (select min(week) from weeks)) m
   group by 1`
 
 type Row = Pick<StatsNumbers, 'weeks' | 'mailStops'> &

@@ -71,10 +71,10 @@ describe('The figures', () => {
   })
 
   test('have the median and the 90th percentile of the waiting time by week, and the decisions, without undos and old ones', async () => {
-    for (const hours of [1, 2, 3, 4, 100]) await decided('approved', hours, 1)
-    await decided('rejected', 5, 2)
-    await decided('approval undone', 50, 2)
-    await decided('rejected', 5, STATS_WEEKS + 1)
+    for (const hours of [1, 2, 3, 4, 100]) await decided('listing.approved', hours, 1)
+    await decided('listing.rejected', 5, 2)
+    await decided('listing.approval_undone', 50, 2)
+    await decided('listing.rejected', 5, STATS_WEEKS + 1)
     const { weeks } = await stats()
     expect(weeks.at(-2)).toMatchObject({ median: 3, approved: 5, rejected: 0 })
     expect(weeks.at(-2)?.slow).toBeCloseTo(61.6)

@@ -64,7 +64,7 @@ export function setUpWindows(harness: Harness): Windows {
     },
     clear: async () => {
       for (const name of await liveDeps().due.names()) await liveDeps().due.erase(name)
-      for (const table of ['builds', 'mails', 'attempts'])
+      for (const table of ['builds', 'mails', 'rate_limits'])
         await harness.db.rows(sql.raw(`delete from ${table}`))
       Object.assign(windows, { asked: 0, hookStatus: 200, whenAsked: async () => {} })
       windows.later(0)

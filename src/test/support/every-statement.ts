@@ -76,7 +76,7 @@ async function goOn(harness: Harness) {
   const { id, listingId } = await makeEdit(harness.db, owner)
   await approveEdit(live, admin, id, 1)
   const [line] = await harness.db.rows<{ id: string }>(
-    sql`select id from moderation_log where property_id = ${listingId} and decision = 'edit approved'`,
+    sql`select id from moderation_log where property_id = ${listingId} and decision = 'edit.approved'`,
   )
   await undoDecision(live, admin, line?.id ?? '')
   await harness.db.rows(sql`update enquiries set owner_id = ${owner.id}`)

@@ -91,4 +91,4 @@ export const allEndpoints = Object.entries(endpoints).map(([key, endpoint]: [str
 export const exampledEndpoints = allEndpoints.filter(([name]) => examples[name])
 
 /** Deletes the counted attempts: a long test would be rate-limited like a single caller. */
-export const forgetAttempts = (db: Db) => db.rows(sql`delete from attempts`)
+export const forgetAttempts = (db: Db) => db.rows(sql`delete from rate_limits`)

@@ -60,7 +60,7 @@ export async function newAccount(
   role: Role = 'Owner',
 ): Promise<Login & { name: string }> {
   // All journeys come from one address, whose sign-ups and logins are limited.
-  await siteRows("delete from attempts where key like 'sign-up:%' or key like 'login-from:%'")
+  await siteRows("delete from rate_limits where key like 'sign-up:%' or key like 'login-from:%'")
   const email = `${Date.now()}.${test.info().parallelIndex}@example.in`
   const password = 'seven blue doors'
   const form = {

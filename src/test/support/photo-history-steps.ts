@@ -122,7 +122,7 @@ const undoApproval = any.map((n) =>
   step('undo an approval', hasApproved, async (known, { backend, admin }) => {
     const listing = pick(approved(known), n)
     const decision = await backend.db.row<{ id: string }>(sql`
-    select id from moderation_log where property_id = ${listing.id} and decision = 'approved' order by decided_at desc limit 1`)
+    select id from moderation_log where property_id = ${listing.id} and decision = 'listing.approved' order by decided_at desc limit 1`)
     expect((await undoDecision(backend, admin, decision?.id ?? '')).ok).toBe(true)
     Object.assign(listing, { approved: false, version: listing.version + 1 })
   }),

@@ -40,7 +40,7 @@ export async function siteRows<Row = Record<string, unknown>>(
  */
 export async function rebuiltByNow(): Promise<void> {
   const [wanted] = await siteRows<{ revision: number }>(
-    'select revision::int as revision from publication',
+    'select revision::int as revision from site_revision',
   )
   const served = async () => {
     const build = JSON.parse(await readFile(join(SITE_DIST, 'build.json'), 'utf8'))

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { Db } from '../../server/db/client.ts'
 
-const TABLES = sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'attempts'`
+const TABLES = sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'rate_limits'`
 
 /**
  * Records each row that is inserted, changed or deleted from now on, in the same transaction, except in the table of
- * attempts, which refusals change. Returns a function that gives the tables written since its last call.
+ * rate limits, which refusals change. Returns a function that gives the tables written since its last call.
  */
 export async function watchWrites(db: Db): Promise<() => Promise<string[]>> {
   await db.rows(sql`create schema watch`)

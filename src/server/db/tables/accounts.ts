@@ -120,11 +120,11 @@ export const accountTokens = pgTable(
 
 /** Counts attempts in a window, for rate limits; a key names what is counted and for whom. */
 export const rateLimits = pgTable(
-  'attempts',
+  'rate_limits',
   {
     key: text().primaryKey(),
     windowStart: moment().notNull().defaultNow(),
     count: integer().notNull().default(1),
   },
-  (t) => [index('attempts_window').on(t.windowStart)],
+  (t) => [index('rate_limits_window').on(t.windowStart)],
 )

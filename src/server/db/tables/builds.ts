@@ -14,17 +14,17 @@ import { oneOf } from './checks.ts'
 import { moment } from './columns.ts'
 
 /**
- * One row that counts content changes. Its SQL name is "publication", an older term for the rebuild. Each change raises
- * the count in its own statement, so a snapshot's revision is exact.
+ * One row that counts content changes. Each change raises the count in its own statement, so a snapshot's revision is
+ * exact.
  */
-export const revisions = pgTable(
-  'publication',
+export const siteRevision = pgTable(
+  'site_revision',
   {
     id: integer().primaryKey().default(1),
     revision: bigint({ mode: 'number' }).notNull().default(0),
     requestedAt: moment(),
   },
-  (t) => [check('publication_one_row', sql`${t.id} = 1`)],
+  (t) => [check('site_revision_one_row', sql`${t.id} = 1`)],
 )
 
 export const builds = pgTable(

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { DECISIONS, POSTED_AGAIN } from '../../../domain/moderation/constants.ts'
+import { LOGGED_DECISIONS } from '../../../domain/moderation/constants.ts'
 import { users } from './accounts.ts'
 import { oneOf } from './checks.ts'
 import { createdAt, id, moment } from './columns.ts'
@@ -36,9 +36,12 @@ export const moderationLog = pgTable(
     index('moderation_log_property').on(t.propertyId, t.decidedAt),
     index('moderation_log_poster').on(t.posterId),
     index('moderation_log_admin').on(t.adminId),
-    index('moderation_log_revision').on(t.revision).where(sql`${t.decision} = 'approved'`),
-    index('moderation_log_rejected').on(t.id).where(sql`${t.decision} = 'rejected'`),
-    check('moderation_log_decision', oneOf(t.decision, [...DECISIONS, POSTED_AGAIN])),
-    check('moderation_log_reason', sql`${t.decision} <> 'rejected' or length(${t.reason}) > 0`),
+    index('moderation_log_revision').on(t.revision).where(sql`${t.decision} = 'listing.approved'`),
+    index('moderation_log_rejected').on(t.id).where(sql`${t.decision} = 'listing.rejected'`),
+    check('moderation_log_decision', oneOf(t.decision, LOGGED_DECISIONS)),
+    check(
+      'moderation_log_reason',
+      sql`${t.decision} <> 'listing.rejected' or length(${t.reason}) > 0`,
+    ),
   ],
 )

@@ -21,13 +21,13 @@ export const savedSearches = pgTable(
      */
     place: integer().notNull(),
     /** Results that became public before this time are known to the user. */
-    toldUntil: moment().notNull().defaultNow(),
+    alertedUntil: moment().notNull().defaultNow(),
     createdAt: createdAt(),
   },
   (t) => [
     uniqueIndex('saved_searches_once').on(t.userId, t.query),
     uniqueIndex('saved_searches_place').on(t.userId, t.place),
-    index('saved_searches_rhythm').on(t.rhythm, t.toldUntil),
+    index('saved_searches_rhythm').on(t.rhythm, t.alertedUntil),
     check('saved_searches_place_from_one', within(t.place, 1, SAVED_SEARCH_LIMITS.perAccount)),
     check('saved_searches_rhythm_known', oneOf(t.rhythm, ALERT_RHYTHMS)),
     check(

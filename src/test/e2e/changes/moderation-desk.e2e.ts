@@ -112,14 +112,18 @@ test('A hurried admin, by keyboard: filter, look at a duplicate, reject it, appr
     await page.getByLabel(LOG_SEARCH_TEXTS.search).fill(MARKER)
     await page.keyboard.press('Enter')
     await expect(page.getByText(LOG_SEARCH_TEXTS.lines(4))).toBeVisible()
-    await page.getByLabel(LOG_SEARCH_TEXTS.decision, { exact: true }).selectOption('rejected')
+    await page
+      .getByLabel(LOG_SEARCH_TEXTS.decision, { exact: true })
+      .selectOption('listing.rejected')
     await expect(page.getByText(LOG_SEARCH_TEXTS.lines(1))).toBeVisible()
-    await expect(page).toHaveURL(/decision=rejected/)
+    await expect(page).toHaveURL(/decision=listing\.rejected/)
     await expectAccessible(page)
     await page.goBack()
     await expect(page.getByText(LOG_SEARCH_TEXTS.lines(4))).toBeVisible()
     await page
-      .getByRole('button', { name: UNDO_TEXTS.label(DECISION_LABELS.approved, names[3] ?? '') })
+      .getByRole('button', {
+        name: UNDO_TEXTS.label(DECISION_LABELS['listing.approved'], names[3] ?? ''),
+      })
       .press('Enter')
     await page.getByRole('button', { name: UNDO_TEXTS.confirm }).press('Enter')
     await expect(page.getByText(LOG_SEARCH_TEXTS.lines(5))).toBeVisible()

@@ -23,7 +23,7 @@ async function someListing(): Promise<Listing> {
 }
 const attempts = (key: string, count: number) =>
   siteRows(
-    `insert into attempts (key, count) values ($1, $2)
+    `insert into rate_limits (key, count) values ($1, $2)
   on conflict (key) do update set count = excluded.count, window_start = now()`,
     [key, count],
   )

@@ -22,7 +22,7 @@ const message = () => ({
 const attempts = async (what: string) =>
   (
     await siteRows<{ tries: number }>(
-      'select coalesce(sum(count), 0)::int as tries from attempts where key like $1',
+      'select coalesce(sum(count), 0)::int as tries from rate_limits where key like $1',
       [`${what}:%`],
     )
   )[0]?.tries ?? 0
@@ -61,7 +61,7 @@ test('A decision that is refused with 403 decides and logs nothing, however ofte
 }) => {
   const state = () =>
     siteRows(
-      'select (select count(*) from moderation_log) as decisions, (select count(*) from properties where not is_approved) as pending, revision from publication',
+      'select (select count(*) from moderation_log) as decisions, (select count(*) from properties where not is_approved) as pending, revision from site_revision',
     )
   const [waiting] = await siteRows<{ id: string; version: number }>(
     'select id, version from properties where not is_approved limit 1',

@@ -194,7 +194,7 @@ test('An owner signs up, posts a property with photos, an admin approves it, and
     )
     await expect(line).toContainText(REBUILD_LABELS.live, { timeout: 120_000 })
     const [decision] = await siteRows<{ revision: number }>(
-      "select revision::int from moderation_log where property_id = $1 and decision = 'approved'",
+      "select revision::int from moderation_log where property_id = $1 and decision = 'listing.approved'",
       [id],
     )
     const build = (await (await page.request.get('/build.json')).json()) as { revision: number }

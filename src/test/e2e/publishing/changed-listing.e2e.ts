@@ -19,7 +19,7 @@ const NEWS = `Painted in ${Date.now()}`
 async function approveAtDesk(
   admin: Page,
   said: string,
-  decision: 'approved' | 'edit approved',
+  decision: 'listing.approved' | 'edit.approved',
 ): Promise<void> {
   await admin
     .getByRole('button', { name: new RegExp(NAME) })
@@ -43,7 +43,7 @@ test('An owner changes a published listing: visitors read the former version unt
   const owner = await signedIn(newVisitor, 'Owner')
   await postFlat(owner, { name: NAME, locality: 'Aliganj' })
   const admin = await signedIn(newVisitor, 'Admin', '/admin')
-  await approveAtDesk(admin, `${NAME} is approved.`, 'approved')
+  await approveAtDesk(admin, `${NAME} is approved.`, 'listing.approved')
   const [{ id } = { id: '' }] = await siteRows<{ id: string }>(
     'select id from properties where project_building_name = $1',
     [NAME],
@@ -111,7 +111,7 @@ test('An owner changes a published listing: visitors read the former version unt
     await expect(row).toContainText('₹72,00,000')
     await expect(row).toContainText('₹75,00,000')
     await expectAccessible(admin)
-    await approveAtDesk(admin, EDIT_TEXTS.approved(NAME), 'edit approved')
+    await approveAtDesk(admin, EDIT_TEXTS.approved(NAME), 'edit.approved')
     await page.goto(`/listing-detail/${id}/`)
     await expect(page.locator('main')).toContainText(NEWS)
     await expect(page.locator('main')).toContainText('₹ 75 L')

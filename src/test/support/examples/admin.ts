@@ -115,7 +115,7 @@ export const adminExamples = {
     await approved(db)
     return {
       reply: {
-        rows: expect.arrayContaining([expect.objectContaining({ event: 'approved' })]),
+        rows: expect.arrayContaining([expect.objectContaining({ event: 'listing.approved' })]),
         more: flag,
       },
     }
