@@ -68,13 +68,13 @@ const lazyBuiltins: Plugin = {
  */
 const UNUSED_TABLES = [
   {
-    filter: /[\\/]nodemailer[\\/]lib[\\/]mime-funcs[\\/]mime-types\.js$/,
+    filter: /[\\/]nodemailer[\\/]dist[\\/]esm[\\/]mime-funcs[\\/]mime-types\.js$/,
     contents:
-      "exports.detectMimeType = () => 'application/octet-stream'; exports.detectExtension = () => 'bin'",
+      "export const detectMimeType = () => 'application/octet-stream'; export const detectExtension = () => 'bin'",
   },
   {
-    filter: /[\\/]nodemailer[\\/]lib[\\/]well-known[\\/]services\.json$/,
-    contents: 'module.exports = {}',
+    filter: /[\\/]nodemailer[\\/]dist[\\/]esm[\\/]well-known[\\/]services\.js$/,
+    contents: 'export const services = {}',
   },
 ]
 const withoutTables: Plugin = {
