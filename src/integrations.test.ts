@@ -37,10 +37,22 @@ describe('A production build without listings', () => {
     await expect(endBuild(0)).rejects.toThrow('shows some')
   })
 
-  test('is held back where the live site cannot be asked', async () => {
-    live = new Response('', { status: 502 })
-    await expect(endBuild(0)).rejects.toThrow('cannot be asked')
-    await expect(endBuild(0, { URL: 'http://127.0.0.1:1' })).rejects.toThrow('cannot be asked')
+  const PAGE = '<!doctype html><title>The former portal</title>'
+  test.each([
+    ['fails', new Response('', { status: 502 })],
+    ['is another portal, with a page at every address', new Response(PAGE)],
+    ['answers with JSON of its own', Response.json(null)],
+    ['answers with a list', Response.json(['a', 'b'])],
+  ])('is held back where the live site %s', async (_, answer) => {
+    live = answer
+    await expect(endBuild(0)).rejects.toThrow('does not say what it shows')
+    await expect(endBuild(0)).rejects.toThrow('ALLOW_EMPTY_SITE=1')
+  })
+
+  test('is held back where nothing answers', async () => {
+    await expect(endBuild(0, { URL: 'http://127.0.0.1:1' })).rejects.toThrow(
+      'does not say what it shows',
+    )
   })
 
   test('is the first one, or replaces an empty one, or is wanted', async () => {
