@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { siteSettings } from '../../src/domain/site/settings.ts'
 import type { Db } from '../../src/server/db/client.ts'
+import { readEnv } from '../../src/server/env.ts'
 import { readPublished } from '../../src/server/listing/published.ts'
 import { readListingsAfter, readPublicListing } from '../../src/server/listing/public.ts'
 import { readDesk } from '../../src/server/moderation/desk.ts'
@@ -36,7 +37,7 @@ export async function queryMeasurements(name: string, db: Db): Promise<Measureme
     )?.id ?? ''
   const [open, waiting] = [await idOf(true), await idOf(false)]
   const calls: Record<string, () => Promise<unknown>> = {
-    'the desk': () => readDesk(db),
+    'the desk': () => readDesk({ db, env: readEnv() }),
     'hints of a listing that waits': () => readHints(db, waiting),
     'the newest published listings': () => readPublished(db, ''),
     'published listings, a word that none has': () => readPublished(db, 'zzzz'),

@@ -9,6 +9,7 @@ import { validate } from '../domain/text/validate.ts'
 import { endSession, secureCookies, sessionIdOf } from './account/session.ts'
 import { deviceName, type Refusal, signIn } from './account/sign-in.ts'
 import { type Deps, liveDeps } from './deps.ts'
+import { authSecretOf } from './env.ts'
 import { failureReply, SECURITY_HEADERS, unexpected } from './answer.ts'
 import { askedPath, readBytes, sameOrigin } from './request.ts'
 import { newId } from './ids.ts'
@@ -60,7 +61,7 @@ function config(
     }
   }
   return {
-    secret: deps.env.authSecret,
+    secret: authSecretOf(deps.env),
     basePath: AUTH_PATH,
     trustHost: true,
     useSecureCookies: secureCookies(request),

@@ -9,18 +9,21 @@ import {
 import { siteSettings } from '../domain/site/settings.ts'
 
 /**
- * Settings from the server's environment. Where one without a default is missing, the request fails with a clear log
- * line.
+ * Settings from the server's environment. Where one without a default is missing, what needs it fails with a clear log
+ * line, and nothing else does.
  */
 export type Env = {
   context: SiteContext
   /** What this process may do in its context. */
   rules: ContextRules
-  /** Address of Postgres. */
+  /** Address of Postgres; empty where none is set, and then each statement fails. */
   databaseUrl: string
   /** `server`: plain Postgres over TCP (local); `serverless`: Neon over HTTP (production). */
   databaseDriver: 'server' | 'serverless'
-  authSecret: string
+  /** Null where none is set: what needs it asks `authSecretOf`. */
+  authSecret: string | null
+  /** The secret before the last change. It only opens what is stored under it. */
+  formerAuthSecret: string | null
   /**
    * Address that starts a build; null where none is set (then the status becomes overdue), or this context may not
    * build.
@@ -46,9 +49,18 @@ export type Env = {
   localServer: boolean
 }
 
-function required(name: string, value: string | undefined): string {
-  if (!value) throw new Error(`The environment variable ${name} is not set.`)
-  return value
+/** The variables without which a part of the portal fails. */
+export function missingVariables(env: Pick<Env, 'databaseUrl' | 'authSecret'>): string[] {
+  return [
+    ...(env.databaseUrl ? [] : ['NETLIFY_DB_URL']),
+    ...(env.authSecret === null ? ['AUTH_SECRET'] : []),
+  ]
+}
+
+/** The secret of sessions and links. Throws where none is set. */
+export function authSecretOf({ authSecret }: Pick<Env, 'authSecret'>): string {
+  if (authSecret === null) throw new Error('The environment variable AUTH_SECRET is not set.')
+  return authSecret
 }
 
 /** The address of Postgres, read from the environment each time; undefined where none is set. */
@@ -71,9 +83,10 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): Env {
   return {
     context,
     rules,
-    databaseUrl: required('NETLIFY_DB_URL', databaseAddress(env)),
+    databaseUrl: databaseAddress(env) ?? '',
     databaseDriver: env.NETLIFY_DB_DRIVER === 'server' ? 'server' : 'serverless',
-    authSecret: required('AUTH_SECRET', env.AUTH_SECRET),
+    authSecret: env.AUTH_SECRET || null,
+    formerAuthSecret: env.AUTH_SECRET_FORMER || null,
     buildHookUrl: (rules.builds && env.BUILD_HOOK_URL) || null,
     rebuildEveryMinutes: rebuildEveryMinutes(env),
     smtpUrl: (rules.mails && env.SMTP_URL) || null,

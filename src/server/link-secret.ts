@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Env } from './env.ts'
+import { authSecretOf, type Env } from './env.ts'
 
 /**
  * The secret of a link in a mail, derived from `purpose`, which names the action and its object. It is stored nowhere.
  */
-export const linkSecret = ({ authSecret }: Pick<Env, 'authSecret'>, purpose: string): string =>
-  createHmac('sha256', authSecret).update(purpose).digest('hex')
+export const linkSecret = (env: Pick<Env, 'authSecret'>, purpose: string): string =>
+  createHmac('sha256', authSecretOf(env)).update(purpose).digest('hex')
 
 /** Compares a given secret with the right one in constant time. */
 export function isSecret(given: string, right: string): boolean {

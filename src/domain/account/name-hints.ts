@@ -1,4 +1,3 @@
-import { SITE_DEFAULTS } from '../site/settings.ts'
 import { scriptsIn } from './name.ts'
 
 /** Why an admin should check a name. */
@@ -30,8 +29,8 @@ const LOOKALIKES: Record<string, string> = {
 const LATIN = new Map(
   Object.entries(LOOKALIKES).flatMap(([latin, others]) => [...others].map((one) => [one, latin])),
 )
-/** Words in a name that suggest it belongs to the portal's staff. */
-const OFFICIAL = ['admin', 'verified', 'official', 'moderator', 'support', SITE_DEFAULTS.name]
+/** Words in a name that suggest it belongs to the portal's staff; the portal's own name is another. */
+const OFFICIAL = ['admin', 'verified', 'official', 'moderator', 'support']
 
 /** Normalises a name for visual comparison: no case, marks or spaces, and one letter for all its lookalikes. */
 function looksOf(name: string): string {
@@ -42,12 +41,12 @@ function looksOf(name: string): string {
   return [...plain].map((letter) => LATIN.get(letter) ?? letter).join('')
 }
 
-/** The hints about a name, given the names of the admins. */
-export function nameHints(name: string, admins: readonly string[]): NameHint[] {
+/** The hints about a name, given the names of the portal and of its admins. */
+export function nameHints(name: string, portal: string, admins: readonly string[]): NameHint[] {
   const looks = looksOf(name)
   const poses =
     admins.some((admin) => looksOf(admin) === looks) ||
-    OFFICIAL.some((word) => looks.includes(looksOf(word)))
+    [...OFFICIAL, portal].some((word) => looks.includes(looksOf(word)))
   return [
     ...(scriptsIn(name) > 1 ? ['scripts' as const] : []),
     ...(poses ? ['poses' as const] : []),

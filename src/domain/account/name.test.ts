@@ -62,9 +62,12 @@ describe('A name has a hint for admins', () => {
     ['Meera Nair', ['poses']],
     ['mee ra NAÏR', ['poses']],
     ['\u041c\u0435\u0435ra Nair', ['scripts', 'poses']],
-    ['Aangan Verified', ['poses']],
+    ['Gulabi Ghar Kanpur', ['poses']],
+    ['Gu1abi Team', ['poses']],
+    ['Asha Verified', ['poses']],
+    ['Aangan', []],
     ['Asha आशा', ['scripts']],
     ['Asha Verma', []],
     ['आशा वर्मा', []],
-  ])('%s: %j', (name, hints) => expect(nameHints(name, ['Meera Nair'])).toEqual(hints))
+  ])('%s: %j', (name, hints) => expect(nameHints(name, 'Gulabi', ['Meera Nair'])).toEqual(hints))
 })

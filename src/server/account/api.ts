@@ -80,7 +80,7 @@ export const accountApi = [
   on(users.changeStatus, change(USER_STATUSES), ({ deps, user, params, body }) =>
     changeStatus(deps, user, params.id, body),
   ),
-  on(users.readNames, null, ({ deps }) => readNames(deps.db)),
+  on(users.readNames, null, ({ deps }) => readNames(deps)),
   on(
     users.decideName,
     z.object({ name: nameSchema, approved: z.boolean() }),

@@ -5,7 +5,6 @@ import { fail, ok, type Result } from '../../contract/result.ts'
 import { nameHints } from '../../domain/account/name-hints.ts'
 import { NAME_TEXTS } from '../../domain/moderation/texts.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
-import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { stillActs } from '../permission/allowed.ts'
 import { askForBuild } from '../rebuild/ask.ts'
@@ -17,14 +16,17 @@ const READ = 100
 export const adminNames = sql`(select coalesce(jsonb_agg(a.name), '[]'::jsonb) from users a where a.role = 'Admin')`
 
 /** Names that wait for an admin, the oldest first, 100 at most. */
-export async function readNames(db: Db): Promise<Result<{ names: WaitingName[] }>> {
+export async function readNames({
+  db,
+  env,
+}: Pick<Deps, 'db' | 'env'>): Promise<Result<{ names: WaitingName[] }>> {
   const rows = await db.rows<{ waiting: Omit<WaitingName, 'hints'>; admins: string[] }>(sql`
     select jsonb_build_object('id', u.id, 'name', u.name, 'waitingName', u.waiting_name, 'since', u.waiting_since, 'email', u.email,
       'role', u.role, 'listings', (select count(*) from properties p where p.user_id = u.id)) as waiting, ${adminNames} as admins
     from users u where u.waiting_name is not null order by u.waiting_since, u.id limit ${READ}`)
   const names = rows.map(({ waiting, admins }) => ({
     ...waiting,
-    hints: nameHints(waiting.waitingName, admins),
+    hints: nameHints(waiting.waitingName, env.siteName, admins),
   }))
   return ok({ names })
 }

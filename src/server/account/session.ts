@@ -4,6 +4,7 @@ import { SESSION_MS } from '../../domain/account/constants.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
+import { authSecretOf } from '../env.ts'
 
 const seconds = (ms: number) => sql`make_interval(secs => ${ms / 1000})`
 
@@ -33,9 +34,8 @@ export async function sessionIdOf(deps: Deps, request: Request): Promise<string 
   if (!request.headers.get('cookie')?.includes('authjs.session-token')) return null
   // Loaded only where a user may be signed in: most requests come from visitors.
   const { getToken } = await import('@auth/core/jwt')
-  const token = await getToken({ req: request, secret: deps.env.authSecret, secureCookie }).catch(
-    () => null,
-  )
+  const secret = authSecretOf(deps.env)
+  const token = await getToken({ req: request, secret, secureCookie }).catch(() => null)
   return typeof token?.sid === 'string' ? token.sid : null
 }
 

@@ -44,20 +44,23 @@ async function refuse(deps: Deps, subjectId: string | null, why: Refusal): Promi
   return { ok: false, why }
 }
 
-/** The time step of the code, where the account has two-step sign-in; else why the code is refused. */
+/**
+ * The time step of the code, where the account has two-step sign-in; else why the code is refused. `resealed`: what to
+ * store instead of the account's secret.
+ */
 async function secondStep(
   deps: Deps,
   account: Account,
   code: string,
-): Promise<{ step: number | null } | { why: Refusal }> {
-  if (!account.two_step) return { step: null }
+): Promise<{ step: number | null; resealed: string | null } | { why: Refusal }> {
+  if (!account.two_step) return { step: null, resealed: null }
   if (!code) return { why: 'code-needed' }
   const wait = await countAttempt(deps.db, `two-step:${account.id}`, RATE_LIMITS.secondFactor)
   if (wait !== null) return { why: `wait-${wait}` }
-  const secret =
-    account.totp_secret && openSecret(deps.env.authSecret, account.id, account.totp_secret)
-  const step = secret ? stepOfCode(secret, code, deps.now()) : null
-  return step === null ? { why: 'code-wrong' } : { step }
+  const opened = account.totp_secret && openSecret(deps.env, account.id, account.totp_secret)
+  const step = opened ? stepOfCode(opened.secret, code, deps.now()) : null
+  if (!opened || step === null) return { why: 'code-wrong' }
+  return { step, resealed: opened.resealed }
 }
 
 /** Starts a session for an address with its password, and its code where two-step sign-in is on. */
@@ -91,7 +94,8 @@ export async function signIn(
   // refused.
   const started = await deps.db.row(sql`
     with fitting as (
-      update users set password_hash = coalesce(${rehashed}, password_hash), totp_last_step = coalesce(${second.step}::bigint, totp_last_step)
+      update users set password_hash = coalesce(${rehashed}, password_hash), totp_last_step = coalesce(${second.step}::bigint, totp_last_step),
+        totp_secret = case when totp_secret = ${account.totp_secret} then coalesce(${second.resealed}, totp_secret) else totp_secret end
       where id = ${account.id} and status = 'active' and password_hash = ${account.password_hash}
         and (totp_since is null or coalesce(totp_last_step, -1) < ${second.step}::bigint)
       returning id

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { Secret, TOTP } from 'otpauth'
 import { plainCode } from '../../domain/account/atoms.ts'
 import { TWO_STEP } from '../../domain/account/constants.ts'
-import { SITE_DEFAULTS } from '../../domain/site/settings.ts'
+import { authSecretOf, type Env } from '../env.ts'
 
 const CODE = new RegExp(`^[0-9]{${TWO_STEP.digits}}$`)
 const CIPHER = 'aes-256-gcm'
@@ -13,10 +13,13 @@ function keyOf(authSecret: string): Buffer {
   return Buffer.from(hkdfSync('sha256', authSecret, '', 'two-step secrets', 32))
 }
 
+type Keys = Pick<Env, 'authSecret' | 'formerAuthSecret'>
+
 /** Encrypts a secret for storage, so that it can be decrypted only for this user. */
-export function sealSecret(authSecret: string, userId: string, secret: string): string {
+export function sealSecret(keys: Keys, userId: string, secret: string): string {
   const nonce = randomBytes(NONCE_BYTES)
-  const cipher = createCipheriv(CIPHER, keyOf(authSecret), nonce).setAAD(Buffer.from(userId))
+  const key = keyOf(authSecretOf(keys))
+  const cipher = createCipheriv(CIPHER, key, nonce).setAAD(Buffer.from(userId))
   return Buffer.concat([
     nonce,
     cipher.update(secret, 'utf8'),
@@ -25,8 +28,22 @@ export function sealSecret(authSecret: string, userId: string, secret: string): 
   ]).toString('base64url')
 }
 
-/** Decrypts a stored secret; null where it was encrypted with another key or for another user. */
-export function openSecret(authSecret: string, userId: string, sealed: string): string | null {
+/**
+ * Decrypts a stored secret; null where it was encrypted with another key or for another user. One that was encrypted
+ * before the last change of AUTH_SECRET comes with what to store in its place.
+ */
+export function openSecret(
+  keys: Keys,
+  userId: string,
+  sealed: string,
+): { secret: string; resealed: string | null } | null {
+  const secret = decrypt(authSecretOf(keys), userId, sealed)
+  if (secret !== null) return { secret, resealed: null }
+  const older = keys.formerAuthSecret && decrypt(keys.formerAuthSecret, userId, sealed)
+  return older ? { secret: older, resealed: sealSecret(keys, userId, older) } : null
+}
+
+function decrypt(authSecret: string, userId: string, sealed: string): string | null {
   try {
     const bytes = Buffer.from(sealed, 'base64url')
     const decipher = createDecipheriv(
@@ -44,20 +61,19 @@ export function openSecret(authSecret: string, userId: string, sealed: string): 
   }
 }
 
-function generator(secret: string, label: string): TOTP {
+function generator(secret: string, names: { issuer?: string; label?: string } = {}): TOTP {
   return new TOTP({
-    issuer: SITE_DEFAULTS.name,
-    label,
+    ...names,
     digits: TWO_STEP.digits,
     period: TWO_STEP.seconds,
     secret: Secret.fromBase32(secret),
   })
 }
 
-/** A new secret in base 32, and the URI with which an authenticator app imports it. */
-export function newTwoStepKey(email: string): { secret: string; uri: string } {
+/** A new secret in base 32, and the URI with which an authenticator app imports it under the portal's name. */
+export function newTwoStepKey(issuer: string, email: string): { secret: string; uri: string } {
   const secret = new Secret({ size: 20 }).base32
-  return { secret, uri: generator(secret, email).toString() }
+  return { secret, uri: generator(secret, { issuer, label: email }).toString() }
 }
 
 /** The time step that a code belongs to, the current one or a neighbour; null for a wrong code. */
@@ -66,7 +82,7 @@ export function stepOfCode(secret: string, code: string, now: Date): number | nu
   // The library compares lengths in bytes, and throws where they differ.
   if (!CODE.test(token)) return null
   const timestamp = now.getTime()
-  const totp = generator(secret, '')
+  const totp = generator(secret)
   const off = totp.validate({ token, timestamp, window: TWO_STEP.drift })
   return off === null ? null : totp.counter({ timestamp }) + off
 }

@@ -9,7 +9,8 @@ import { makeUser, PASSWORD } from '../../test/support/factories.ts'
 import { ask, login } from '../../test/support/requests.ts'
 import { codeOf, giveTwoStep } from '../../test/support/two-step.ts'
 import { liftTwoStep } from './commands.ts'
-import { openSecret, sealSecret } from './totp.ts'
+import { newTwoStepKey, openSecret, sealSecret } from './totp.ts'
+import { liveDeps } from '../deps.ts'
 import { handlers } from '../../test/support/handlers.ts'
 
 const {
@@ -93,16 +94,19 @@ describe('Switching two-step sign-in on', () => {
         )
       )?.s ?? ''
     expect(stored).not.toContain(secret)
-    const { authSecret } = backend.env
-    expect(openSecret(authSecret, user.id, stored)).toBe(secret)
+    const keys = backend.env
+    expect(openSecret(keys, user.id, stored)).toEqual({ secret, resealed: null })
     expect([
-      openSecret(authSecret, 'somebodyelse', stored),
-      openSecret('another secret', user.id, stored),
-      openSecret(authSecret, user.id, 'rubbish'),
+      openSecret(keys, 'somebodyelse', stored),
+      openSecret({ ...keys, authSecret: 'another secret' }, user.id, stored),
+      openSecret(keys, user.id, 'rubbish'),
     ]).toEqual([null, null, null])
-    expect(sealSecret(authSecret, user.id, secret)).not.toBe(
-      sealSecret(authSecret, user.id, secret),
-    )
+    expect(sealSecret(keys, user.id, secret)).not.toBe(sealSecret(keys, user.id, secret))
+  })
+
+  test('the app shows it under the name of the portal', async () => {
+    const { uri } = newTwoStepKey('Gulabi Ghar', 'asha@example.in')
+    expect(decodeURIComponent(uri)).toContain('totp/Gulabi Ghar:asha@example.in?issuer=Gulabi Ghar')
   })
 })
 
@@ -112,6 +116,22 @@ describe('A login with two-step sign-in', () => {
     const wrong = async (email: string) =>
       (await login(email, 'wrong', undefined, { code: '123456' })).url.search
     expect(await wrong(twoStep.email)).toBe(await wrong(plain.email))
+  })
+
+  test('outlasts a new AUTH_SECRET while the former one is named, and then needs it no more', async () => {
+    const { env } = liveDeps()
+    const former = env.authSecret
+    const { email, secret } = await protectedUser()
+    try {
+      env.authSecret = 'the secret that follows it, as long'
+      expect(await whyNot(email, codeOf(secret, -1))).toBe('code-wrong')
+      env.formerAuthSecret = former
+      expect(await whyNot(email, codeOf(secret))).toBeNull()
+      env.formerAuthSecret = null
+      expect(await whyNot(email, codeOf(secret, 1))).toBeNull()
+    } finally {
+      Object.assign(env, { authSecret: former, formerAuthSecret: null })
+    }
   })
 
   test('accepts each code once, and none older than the last', async () => {

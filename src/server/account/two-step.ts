@@ -18,8 +18,8 @@ type Switched = { twoStep: boolean }
  * already on.
  */
 export async function prepareTwoStep(deps: Deps, user: SessionUser): Promise<Result<TwoStepKey>> {
-  const { secret, uri } = newTwoStepKey(user.email)
-  const sealed = sealSecret(deps.env.authSecret, user.id, secret)
+  const { secret, uri } = newTwoStepKey(deps.env.siteName, user.email)
+  const sealed = sealSecret(deps.env, user.id, secret)
   const row = await deps.db.row(
     sql`update users set totp_secret = ${sealed} where id = ${user.id} and totp_since is null returning id`,
   )
@@ -45,8 +45,8 @@ async function switchTwoStep(
   if (!proved.ok) return proved
   const { totp_secret: sealed, two_step: isOn, password_hash: hash } = proved.value
   if (!sealed || isOn === on) return fail('two_step_changed')
-  const secret = openSecret(deps.env.authSecret, user.id, sealed)
-  const step = secret ? stepOfCode(secret, form.code, deps.now()) : null
+  const opened = openSecret(deps.env, user.id, sealed)
+  const step = opened && stepOfCode(opened.secret, form.code, deps.now())
   const wrongCode = fail('invalid', { fields: { code: TWO_STEP_RESULT_TEXTS.codeWrong } })
   if (step === null) return wrongCode
   const event = {

@@ -68,6 +68,8 @@ async function neonQuery(url: string) {
 }
 
 async function poolOf(url: string, connections: number) {
+  // The driver would look for a server on this machine.
+  if (!url) throw new Error('The environment variable NETLIFY_DB_URL is not set.')
   const { default: pg } = await import('pg')
   pg.types.setTypeParser(INT8, Number)
   // A function's process ends when nothing is left to do, so idle connections must not keep it alive.

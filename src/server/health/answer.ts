@@ -2,10 +2,11 @@ import type { SessionUser } from '../../contract/account.ts'
 import type { Health } from '../../contract/rebuild.ts'
 import type { HealthQuery } from '../queries.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
-import { TROUBLE_SENTENCES } from '../../domain/health/texts.ts'
+import { HEALTH_TEXTS, TROUBLE_SENTENCES } from '../../domain/health/texts.ts'
 import { type HealthCheck, stillCounts, troublesOf } from '../../domain/health/rules.ts'
 import { can } from '../../domain/permission/table.ts'
 import type { Deps } from '../deps.ts'
+import { missingVariables } from '../env.ts'
 import { isSecret } from '../link-secret.ts'
 import { examine } from './examine.ts'
 import { readHealthState } from './read-health.ts'
@@ -54,10 +55,10 @@ export async function answerHealth(
   const check = kept && stillCounts(kept, now) ? kept : await checkNow(deps)
   const health = healthOf(deps, check)
   if (wanted === 'all') return ok({ ...health, findings: await examine(deps, check) })
-  const troubles = troublesOf(check, now)
-  if (troubles.length === 0) return ok(health)
-  const fields = Object.fromEntries(
-    troubles.map((trouble) => [trouble, TROUBLE_SENTENCES[trouble](check, now)]),
-  )
+  const fields = Object.fromEntries([
+    ...missingVariables(deps.env).map((name) => [name, HEALTH_TEXTS.missing]),
+    ...troublesOf(check, now).map((trouble) => [trouble, TROUBLE_SENTENCES[trouble](check, now)]),
+  ])
+  if (Object.keys(fields).length === 0) return ok(health)
   return fail('unhealthy', { fields })
 }

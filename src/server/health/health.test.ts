@@ -3,10 +3,13 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { CHECK_KEPT_MS } from '../../domain/health/constants.ts'
 import type { Finding } from '../../domain/health/examination.ts'
+import { HEALTH_TEXTS } from '../../domain/health/texts.ts'
 import { expectRefusal, expectSafeHeaders } from '../../test/support/answers.ts'
 import { setUpHarness } from '../../test/support/harness.ts'
 import { startMailSink } from '../../test/support/mail-sink.ts'
+import { connect } from '../db/client.ts'
 import { liveDeps } from '../deps.ts'
+import { readEnv } from '../env.ts'
 import { recordWholeBuild } from '../rebuild/builds.ts'
 
 const TOKEN = 'a token of a monitor, long enough'
@@ -75,6 +78,51 @@ describe('The health check', () => {
     await harness.line.mend()
     passTime(CHECK_KEPT_MS.bad)
     expect((await ask()).status).toBe(200)
+  })
+})
+
+describe('Where a variable is not set', () => {
+  const { env } = process
+  afterEach(() => {
+    Object.assign(liveDeps().env, readEnv())
+    liveDeps().env.healthToken = TOKEN
+  })
+
+  test('the health check names it', async () => {
+    const { AUTH_SECRET: _, ...rest } = env
+    Object.assign(liveDeps().env, readEnv(rest))
+    const answer = await ask()
+    expectRefusal(answer, 'unhealthy')
+    expect(answer.body.fields).toEqual({ AUTH_SECRET: HEALTH_TEXTS.missing })
+  })
+
+  test('only what needs it fails', async () => {
+    const { AUTH_SECRET: _, ...rest } = env
+    Object.assign(liveDeps().env, readEnv(rest))
+    expect((await harness.send({ path: '/api/listings-by-id/abcdefghijkl' })).status).toBe(200)
+    const signedIn = { path: '/api/me', cookie: harness.cookieOf('Owner') }
+    expectRefusal(await harness.send(signedIn), 'internal')
+  })
+
+  test('the health check names that of the database too, and no server is guessed', async () => {
+    const deps = liveDeps()
+    const { db } = deps
+    const { NETLIFY_DB_URL: address } = env
+    delete env.NETLIFY_DB_URL
+    try {
+      const { databaseUrl } = readEnv()
+      deps.env.databaseUrl = databaseUrl
+      deps.db = connect(databaseUrl, 'server')
+      await expect(deps.db.rows(sql`select 1`)).rejects.toThrow('NETLIFY_DB_URL is not set')
+      expect(Object.keys((await ask()).body.fields as object)).toEqual([
+        'NETLIFY_DB_URL',
+        'database',
+      ])
+    } finally {
+      env.NETLIFY_DB_URL = address
+      deps.env.databaseUrl = address ?? ''
+      deps.db = db
+    }
   })
 })
 

@@ -42,7 +42,7 @@ describe('Unpublishing', () => {
         sql`select property_id, erase_after is null as kept from images where id = ${photo}`,
       ),
     ).toEqual({ property_id: null, kept: false })
-    expect((await readDesk(backend.db)).log[0]).toMatchObject({
+    expect((await readDesk(backend)).log[0]).toMatchObject({
       listingId: id,
       decision: 'listing.rejected',
       reason: REASON,
@@ -61,7 +61,7 @@ describe('Unpublishing', () => {
       ok: true,
       value: { listingId: id },
     })
-    expect((await readDesk(backend.db)).queue.map((listing) => listing.id)).toContain(id)
+    expect((await readDesk(backend)).queue.map((listing) => listing.id)).toContain(id)
   })
 
   test('takes effect once, and never on a pending listing or one that has changed', async () => {

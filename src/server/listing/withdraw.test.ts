@@ -59,7 +59,7 @@ describe('An owner', () => {
     expect((await readOwnListings(backend.db, owner.id)).some((listing) => listing.id === id)).toBe(
       false,
     )
-    expect((await readDesk(backend.db)).queue.some((listing) => listing.id === id)).toBe(false)
+    expect((await readDesk(backend)).queue.some((listing) => listing.id === id)).toBe(false)
   })
 
   test('deletes an approved listing: it leaves the API at once and the pages with the next build, which is requested', async () => {
@@ -132,7 +132,7 @@ describe('After a listing was deleted by its owner', () => {
   test('the log keeps the decisions on it, and its approval cannot be undone', async () => {
     const id = await makeApproved()
     await withdrawIt(id)
-    const lines = (await readDesk(backend.db)).log.filter((line) => line.listingId === id)
+    const lines = (await readDesk(backend)).log.filter((line) => line.listingId === id)
     expect(lines).toMatchObject([
       {
         decision: 'listing.approved',

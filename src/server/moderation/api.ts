@@ -21,7 +21,7 @@ const rejection = z.object({ version: versionSchema, reason: reasonSchema })
 
 export const moderationApi = [
   on(api.readDesk, null, ({ deps, request }) =>
-    withQuery(request, queueQuerySchema, async (query) => ok(await readDesk(deps.db, query))),
+    withQuery(request, queueQuerySchema, async (query) => ok(await readDesk(deps, query))),
   ),
   on(api.approveListing, approval, ({ deps, params, body, user }) =>
     rebuildAfter(

@@ -4,7 +4,7 @@ import { REPOSTED } from '../../domain/moderation/constants.ts'
 import { nameHints } from '../../domain/account/name-hints.ts'
 import { queueQuerySchema, type QueueQuery } from '../../domain/moderation/query-schema.ts'
 import { adminNames } from '../account/names.ts'
-import type { Db } from '../db/client.ts'
+import type { Deps } from '../deps.ts'
 import { lineJson } from './decision-line.ts'
 import { queueCounts, queueCtes, queueJson } from './queue.ts'
 
@@ -17,7 +17,7 @@ type StoredDesk = Omit<Desk, 'queue'> & {
 
 /** The requested part of the approval queue (oldest first), the newest decisions and the counts, in one statement. */
 export async function readDesk(
-  db: Db,
+  { db, env }: Pick<Deps, 'db' | 'env'>,
   query: QueueQuery = queueQuerySchema.parse({}),
 ): Promise<Desk> {
   const row = await db.row<{ desk: StoredDesk; admins: string[] }>(sql`
@@ -45,7 +45,10 @@ export async function readDesk(
     const others = listing.poster.role === 'Admin' ? [] : admins
     return {
       ...listing,
-      poster: { ...listing.poster, nameHints: nameHints(listing.poster.name, others) },
+      poster: {
+        ...listing.poster,
+        nameHints: nameHints(listing.poster.name, env.siteName, others),
+      },
     }
   })
   return { ...desk, queue }

@@ -43,7 +43,7 @@ describe('A change never publishes a photo that the admin did not see in it', ()
       }),
     ).toMatchObject({ code: 'photo_missing' })
     expect(
-      (await readDesk(backend.db)).queue.find((listing) => listing.id === id)?.photos,
+      (await readDesk(backend)).queue.find((listing) => listing.id === id)?.photos,
     ).toMatchObject([{ id: fresh }])
     expect((await approveIt(id)).status).toBe(200)
     expect(await photosOf(backend.db, listingId)).toEqual([fresh])
@@ -55,9 +55,7 @@ describe('A change never publishes a photo that the admin did not see in it', ()
     await backend.db.rows(
       sql`update images set is_profile = true, erase_after = null where id = ${fresh}`,
     )
-    expect((await readDesk(backend.db)).queue.find((listing) => listing.id === id)?.photos).toEqual(
-      [],
-    )
+    expect((await readDesk(backend)).queue.find((listing) => listing.id === id)?.photos).toEqual([])
     expect((await approveIt(id)).status).toBe(200)
     expect(await photosOf(backend.db, listingId)).toEqual([])
   })

@@ -97,7 +97,7 @@ describe('An undo of a decision on a change', () => {
       photo_ids: [fresh],
     })
     expect(
-      (await readDesk(backend.db)).queue.find((listing) => listing.id === id)?.photos,
+      (await readDesk(backend)).queue.find((listing) => listing.id === id)?.photos,
     ).toMatchObject([{ id: fresh }])
     expect((await approveIt(id, 2)).status).toBe(200)
   })

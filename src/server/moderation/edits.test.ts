@@ -45,7 +45,7 @@ const revision = async () => (await readSnapshot(backend.db)).revision
 test('A change waits in the queue beside new listings, with the version that it would replace', async () => {
   const [old, fresh] = [await photo(), await photo()]
   const { id, listingId } = await makeEdit(backend.db, owner, { price: 7_500_000 }, [fresh], [old])
-  const { queue, counts } = await readDesk(backend.db)
+  const { queue, counts } = await readDesk(backend)
   expect(queue.find((listing) => listing.id === id)).toMatchObject({
     version: 1,
     price: 7_500_000,
@@ -88,7 +88,7 @@ describe('Approving a change', () => {
       undefined,
     ])
     expect([await daysKept(goes), await daysKept(fresh)]).toEqual([30, null])
-    expect((await readDesk(backend.db)).log[0]).toMatchObject({
+    expect((await readDesk(backend)).log[0]).toMatchObject({
       listingId,
       decision: 'edit.approved',
       decidedBy: 'Meera',

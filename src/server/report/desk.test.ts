@@ -45,7 +45,7 @@ describe('Reports of visitors', () => {
         { id: third },
       ],
     })
-    expect((await readDesk(backend.db)).counts.reported).toBe(2)
+    expect((await readDesk(backend)).counts.reported).toBe(2)
   })
 
   test('are closed once as dismissed or corrected, only those that were read, and that is logged', async () => {
@@ -79,7 +79,7 @@ describe('Reports of visitors', () => {
       sql`select outcome, handled_by from reports where property_id = ${id}`,
     )
     expect(rows).toEqual(reports.map(() => ({ outcome: 'taken down', handled_by: admin.id })))
-    expect((await readDesk(backend.db)).log[0]).toMatchObject({
+    expect((await readDesk(backend)).log[0]).toMatchObject({
       listingId: id,
       decision: 'listing.rejected',
       reason: 'Sold long ago.',

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { Secret, TOTP } from 'otpauth'
 import { newTwoStepKey, sealSecret } from '../../server/account/totp.ts'
 import type { Db } from '../../server/db/client.ts'
+import { readEnv } from '../../server/env.ts'
 
 /** Returns an authenticator app's code for a secret, this number of 30-second steps later. */
 export function codeOf(secret: string, stepsLater = 0): string {
@@ -16,8 +17,8 @@ export async function giveTwoStep(
   userId: string,
   { on }: { on: boolean },
 ): Promise<string> {
-  const { secret } = newTwoStepKey('a test')
-  const sealed = sealSecret(process.env.AUTH_SECRET ?? '', userId, secret)
+  const { secret } = newTwoStepKey('A portal', 'a test')
+  const sealed = sealSecret(readEnv(), userId, secret)
   await db.rows(
     sql`update users set totp_secret = ${sealed}, totp_since = case when ${on}::boolean then now() end where id = ${userId}`,
   )
