@@ -9,7 +9,7 @@ import { say } from './lib/steps.ts'
 try {
   const [address] = process.argv.slice(2)
   const site = address === undefined ? null : originOf(address)
-  if (address !== undefined && !site) throw new Problem('Usage: npm run doctor [-- https://site]')
+  if (address !== undefined && !site) throw new Problem('Usage: npm run doctor [https://site]')
   say(`Examining ${site ?? 'from this machine'}…\n`)
   const findings = site
     ? await examineRemotely(site)

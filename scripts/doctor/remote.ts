@@ -3,7 +3,7 @@ import type { ErrorReply } from '../../src/contract/errors.ts'
 import { buildInfoPath, PATHS } from '../../src/contract/paths.ts'
 import type { Finding } from '../../src/domain/health/examination.ts'
 import { HEALTH_TEXTS } from '../../src/domain/health/texts.ts'
-import { SITE_DEFAULTS } from '../../src/domain/site/settings.ts'
+import { DEMO_CONTACTS } from '../../src/domain/site/settings.ts'
 import { type Answer, type Ask, createAsk, finding, parsed } from '../lib/site-walk.ts'
 
 /** Reads the public part of `/api/health`. */
@@ -48,8 +48,7 @@ async function ofExamination(ask: Ask, all: Answer): Promise<Finding[]> {
 
 function ofPages(info: Answer, home: Answer): Finding[] {
   const { revision } = parsed<{ revision: number }>(info.text)
-  const { name: _, nameInHindi: __, inventedNames: ___, ...contacts } = SITE_DEFAULTS
-  const invented = Object.values(contacts).filter((value) => home.text.includes(value))
+  const invented = DEMO_CONTACTS.filter((value) => home.text.includes(value))
   return [
     finding(
       info.status === 200 && revision !== undefined,

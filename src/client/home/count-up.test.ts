@@ -3,7 +3,10 @@ import { COUNT_UP_MS } from '../../domain/home/constants.ts'
 import { bringIntoView, closePage, FRAME_MS, openPage } from '../../test/support/dom.ts'
 
 async function openFigures({ reducedMotion = false } = {}) {
-  openPage('<b data-count-up="200">200+</b><b data-count-up="500">500+</b>', { reducedMotion })
+  openPage(
+    '<b data-count-up="200" data-suffix="+">200+</b><b data-count-up="500" data-suffix="+">500+</b>',
+    { reducedMotion },
+  )
   await import('./count-up.ts')
 }
 const elements = () => [...document.querySelectorAll('b')]

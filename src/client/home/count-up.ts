@@ -1,13 +1,14 @@
 import { COUNT_UP_MS } from '../../domain/home/constants.ts'
 import { countedUp } from '../../domain/home/rules.ts'
 
-/** Counts a figure with `data-count-up` up from zero, once, when it becomes visible. */
+/** Counts a figure with `data-count-up` up from zero, once, when it becomes visible; `data-suffix` follows it. */
 function run(element: HTMLElement): void {
-  const figure = Number(element.dataset.countUp)
+  const { countUp, suffix = '' } = element.dataset
+  const figure = Number(countUp)
   const began = performance.now()
   const frame = () => {
     const elapsed = performance.now() - began
-    element.textContent = `${countedUp(figure, elapsed)}+`
+    element.textContent = `${countedUp(figure, elapsed)}${suffix}`
     if (elapsed < COUNT_UP_MS) requestAnimationFrame(frame)
   }
   frame()

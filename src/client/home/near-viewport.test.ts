@@ -8,7 +8,7 @@ afterEach(() => {
 })
 
 it('A section gets its script when it comes near the viewport; a missing section loads nothing', async () => {
-  openPage('<b data-count-up="200">200+</b>')
+  openPage('<b data-count-up="200" data-suffix="+">200+</b>')
   await import('./near-viewport.ts')
   bringIntoView(the('b'), false)
   await vi.dynamicImportSettled()

@@ -9,6 +9,8 @@ export const CITY_TEXTS = {
   intro:
     'Five cities of the Gangetic plain and the capital’s edge. Choose one to see its projects, or ask the office about it.',
   claim: (count: string) => `${count} properties`,
+  counted: (digits: string, count: number) =>
+    `${digits} ${count === 1 ? 'property' : 'properties'}`,
   comingSoon: 'Coming soon',
   contact: (city: string) => `Ask about ${city}`,
   map: (city: string) => `Map of ${city}`,

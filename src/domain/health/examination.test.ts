@@ -14,11 +14,13 @@ const SECRET = 'x'.repeat(44)
 const OWN_SETTINGS = Object.fromEntries(
   [
     ...['OFFICE_PHONE', 'SALES_PHONE', 'WHATSAPP', 'EMAIL', 'GRIEVANCE_EMAIL', 'OFFICE_ADDRESS'],
-    ...['MAP_LINK', 'STORE_LINK', 'FACEBOOK', 'INSTAGRAM', 'LINKEDIN', 'YOUTUBE', 'INVENTED_NAMES'],
+    ...['MAP_LINK', 'STORE_LINK', 'FACEBOOK', 'INSTAGRAM', 'LINKEDIN', 'YOUTUBE'],
   ].map((name) => [`SITE_${name}`, 'ours']),
 )
 const environment: Examined['environment'] = {
   ...OWN_SETTINGS,
+  SITE_INVENTED_NAMES: 'no',
+  SITE_CLAIMS: 'counted',
   AUTH_SECRET: SECRET,
   HEALTH_TOKEN: SECRET,
   URL: 'https://portal.in',
@@ -46,6 +48,11 @@ describe('The doctor', () => {
   test.each<[string, Partial<Examined>, RegExp]>([
     ['a Node without Argon2', { node: { version: '22.0.0', argon2: false } }, /no Argon2/],
     ['no secret', without('AUTH_SECRET'), /AUTH_SECRET is not set/],
+    [
+      'the hint of the deploy button',
+      { environment: { ...environment, AUTH_SECRET: 'the output of: openssl rand -base64 32' } },
+      /is the hint/,
+    ],
     ['an address without https', without('URL'), /URL is no https/],
     ['no build hook', without('BUILD_HOOK_URL'), /BUILD_HOOK_URL is not set/],
     ['no mail server', without('SMTP_URL'), /SMTP_URL is not set/],
@@ -87,7 +94,8 @@ describe('The doctor', () => {
     ['a short secret', { environment: { ...environment, AUTH_SECRET: 'short' } }, /is short/],
     ['no token for monitors', without('HEALTH_TOKEN'), /HEALTH_TOKEN/],
     ['invented settings', without('SITE_EMAIL'), /Still invented: SITE_EMAIL\./],
-    ['invented people', without('SITE_INVENTED_NAMES'), /SITE_INVENTED_NAMES/],
+    ['invented people', without('SITE_INVENTED_NAMES'), /People and builders of the demo/],
+    ['claims of the demo', without('SITE_CLAIMS'), /advertise the numbers and builders/],
     ['no backup', { check: { ...check, lastBackup: null } }, /No backup is known/],
     [
       'a database without a list of its migrations',

@@ -1,5 +1,5 @@
 import { CONTEXT_RULES, type SiteContext } from '../site/contexts.ts'
-import { inventedSettings } from '../site/settings.ts'
+import { inventedSettings, siteSettings } from '../site/settings.ts'
 import { agoInWords } from '../time/rules.ts'
 import { HEALTH_TOKEN_LENGTH } from './constants.ts'
 import { TROUBLE_ADVICE, TROUBLE_SENTENCES } from './texts.ts'
@@ -46,6 +46,8 @@ const context: Judge = ({ context: here }) =>
 
 const secret: Judge = ({ environment: { AUTH_SECRET: value = '' } }) => {
   if (!value) return bad('AUTH_SECRET is not set.', `Set it to ${MAKE_SECRET}`)
+  if (value.includes('openssl'))
+    return bad('AUTH_SECRET is the hint of the deploy button.', `Set it to ${MAKE_SECRET}`)
   if (value.length >= SECRET_LENGTH) return good('AUTH_SECRET is set.')
   return warning('AUTH_SECRET is short.', `Set it to ${MAKE_SECRET} (this signs everybody out)`)
 }
@@ -56,8 +58,8 @@ const address: Judge = ({ context: here, environment: { URL: url } }) =>
     : bad('URL is no https address: links in mails lead nowhere.', 'Set URL to the site’s address.')
 
 const token: Judge = ({ context: here, environment: { HEALTH_TOKEN: value = '' } }) => {
-  if (here === 'local' || value.length >= HEALTH_TOKEN_LENGTH)
-    return good('HEALTH_TOKEN is as it should be.')
+  if (value.length >= HEALTH_TOKEN_LENGTH) return good('HEALTH_TOKEN is long enough.')
+  if (here === 'local') return good('HEALTH_TOKEN is not set; only a public site needs one.')
   return warning(
     'HEALTH_TOKEN is not set, or too short: monitors cannot ask for a look at the database.',
     `Set it to ${MAKE_SECRET}`,
@@ -66,7 +68,7 @@ const token: Judge = ({ context: here, environment: { HEALTH_TOKEN: value = '' }
 
 const mailEvents: Judge = ({ environment: { MAIL_EVENTS_TOKEN: value = '' } }) => {
   if (!value) return good('No mail provider is let tell of mails that come back.')
-  if (value.length >= HEALTH_TOKEN_LENGTH) return good('MAIL_EVENTS_TOKEN is as it should be.')
+  if (value.length >= HEALTH_TOKEN_LENGTH) return good('MAIL_EVENTS_TOKEN is long enough.')
   return bad(
     'MAIL_EVENTS_TOKEN is too short: mails go on to addresses that refuse them.',
     'Set it to the output of openssl rand -hex 24, here and at the mail provider.',
@@ -117,7 +119,7 @@ const people: Judge = ({ context: here, tables }) => {
   const { admins, demoAccounts: demo } = tables
   const admin = admins
     ? good(`Admins: ${admins}.`)
-    : bad('There is no admin.', 'Sign up on the site, then run: npm run admin -- grant EMAIL')
+    : bad('There is no admin.', 'Sign up on the site, then run: npm run admin grant EMAIL')
   if (demo === 0) return [admin, good('No demo accounts are left.')]
   if (here === 'local') return [admin, good(`Demo accounts: ${demo}.`)]
   const said = `Accounts of the demo are left (${demo}); everybody knows their passwords.`
@@ -126,9 +128,30 @@ const people: Judge = ({ context: here, tables }) => {
 
 const settings: Judge = ({ context: here, environment }) => {
   const invented = inventedSettings(environment)
-  if (here === 'local' || invented.length === 0)
-    return good(`Invented settings left: ${invented.length}.`)
+  if (invented.length === 0) return good('No contact is the demo’s.')
+  if (here === 'local') return good(`Contacts of the demo: ${invented.length}, as on any machine.`)
   return warning(`Still invented: ${invented.join(', ')}.`, 'Set them and build the site again.')
+}
+
+/** A setting that was made stands for the owner's word, whichever it is. */
+const claims: Judge = ({ context: here, environment }) => {
+  if (here !== 'production') return []
+  if (environment.SITE_CLAIMS)
+    return good(`Numbers and builders on the pages: ${siteSettings(environment).claims}.`)
+  return warning(
+    'Pages advertise the numbers and builders of the demo, whatever the database holds.',
+    'Set SITE_CLAIMS to counted; or to advertised, if you have written your own and they are true.',
+  )
+}
+
+const persons: Judge = ({ context: here, environment }) => {
+  if (here !== 'production') return []
+  if (siteSettings(environment).inventedNames === 'no')
+    return good('People and builders are said to be real.')
+  return warning(
+    'People and builders of the demo are shown, with a line that says so.',
+    'Write yours into src/domain/company/people.ts and src/domain/home/constants.ts; then set SITE_INVENTED_NAMES to no.',
+  )
 }
 
 const troubles: Judge = ({ check }) => {
@@ -148,7 +171,7 @@ const backup: Judge = ({ context: here, check: { at, lastBackup } }) => {
 
 const JUDGES: readonly Judge[] = [
   ...[runtime, context, secret, address, token, database, migrations, hook, mail],
-  ...[mailEvents, people, settings, troubles, backup],
+  ...[mailEvents, people, settings, claims, persons, troubles, backup],
 ]
 
 /** The doctor's report, one line for each check. */

@@ -33,6 +33,7 @@ export const HOME_TEXTS = {
     'Homes, offices and plots in Lucknow, Noida, Gurugram, Kanpur and Varanasi. Mathura follows; Agra is on our list.',
   bannerTitle: 'Your property, in front of people who are looking for it',
   bannerText: `Sell or rent in four short steps, with up to ${PHOTO_LIMITS.count} photos and no fee. A person reads every listing before it goes online.`,
+  listings: (count: number) => (count === 1 ? 'property listing' : 'property listings'),
   builders: 'Popular Builders',
   ofBuilder: (builder: string) => `of ${builder}`,
   available: (count: number) => `${count} Properties Available`,

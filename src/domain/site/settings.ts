@@ -19,6 +19,8 @@ export const SITE_DEFAULTS = {
   youTube: 'https://youtube.example/aangan',
   /** `no` if people and builders are real; otherwise pages say that they are invented. */
   inventedNames: 'yes',
+  /** `counted` if pages show what the database holds instead of the advertised numbers and builders. */
+  claims: 'advertised',
 } as const
 
 export type SiteSettings = Record<keyof typeof SITE_DEFAULTS, string>
@@ -40,6 +42,7 @@ const SITE_VARIABLES = {
   linkedIn: 'SITE_LINKEDIN',
   youTube: 'SITE_YOUTUBE',
   inventedNames: 'SITE_INVENTED_NAMES',
+  claims: 'SITE_CLAIMS',
 } as const satisfies Record<keyof SiteSettings, string>
 
 /** The settings with what the environment overrides; an empty value counts as unset. */
@@ -53,18 +56,22 @@ export function siteSettings(
   return settings
 }
 
-/** The variables of settings that still have the demo's value. A portal may keep the demo's name. */
+const withoutContacts = ['name', 'nameInHindi', 'inventedNames', 'claims']
+const CONTACTS = (Object.keys(SITE_DEFAULTS) as (keyof SiteSettings)[]).filter(
+  (key) => !withoutContacts.includes(key),
+)
+
+/** The invented contacts of the demo; a portal may keep its name. */
+export const DEMO_CONTACTS = CONTACTS.map((key) => SITE_DEFAULTS[key])
+
+/** The variables of contacts that are still the demo's. */
 export function inventedSettings(
   environment: Readonly<Record<string, string | undefined>>,
 ): string[] {
   const settings = siteSettings(environment)
-  const { name: _, nameInHindi: __, ...others } = SITE_VARIABLES
-  return Object.entries(others)
-    .filter(([key]) => {
-      const name = key as keyof SiteSettings
-      return settings[name] === SITE_DEFAULTS[name]
-    })
-    .map(([, variable]) => variable)
+  return CONTACTS.filter((key) => settings[key] === SITE_DEFAULTS[key]).map(
+    (key) => SITE_VARIABLES[key],
+  )
 }
 
 /** The `tel:` address of a phone number. */
