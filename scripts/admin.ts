@@ -3,7 +3,7 @@ import { connect, type Db } from '../src/server/db/client.ts'
 import { databaseToAdminister } from './lib/database-address.ts'
 import { Problem } from './lib/problem.ts'
 
-const USAGE = 'Usage: npm run admin -- grant EMAIL | two-step-off EMAIL'
+const USAGE = 'Usage: npm run admin grant EMAIL | two-step-off EMAIL'
 
 type Command = {
   run: (db: Db, email: string) => Promise<boolean>

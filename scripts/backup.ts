@@ -3,9 +3,12 @@ import { stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { makeBackup } from './backup/make.ts'
 import { backupKey, openPlace } from './backup/place.ts'
+import { readArguments } from './lib/arguments.ts'
 import { PATHS } from './lib/paths.ts'
 import { Problem } from './lib/problem.ts'
 import { say, step } from './lib/steps.ts'
+
+const USAGE = 'Usage: npm run backup [FILE | new-key]'
 
 /**
  * The default file has the day's date; a second backup on the same day replaces the first. An interrupted backup
@@ -21,11 +24,13 @@ const named = (argument: string) => ({
   copies: `${resolve(argument)}.copies`,
 })
 
-async function main([argument]: string[]): Promise<void> {
-  if (argument === '--new-key') return say(await generateX25519Identity())
-  if (argument?.startsWith('-')) throw new Problem('Usage: npm run backup -- [FILE | --new-key]')
+async function main(): Promise<void> {
+  const { values, rest } = readArguments({ 'new-key': 'alone' }, USAGE)
+  const [file] = rest
+  if (rest.length > 1) throw new Problem(USAGE)
+  if (values['new-key']) return say(await generateX25519Identity())
   const key = backupKey()
-  const target = argument ? named(argument) : usual()
+  const target = file ? named(file) : usual()
   const place = await openPlace()
   try {
     const { entries, tables } = await step('Backing the site up', (progress) =>
@@ -41,7 +46,7 @@ async function main([argument]: string[]): Promise<void> {
 }
 
 try {
-  await main(process.argv.slice(2))
+  await main()
 } catch (error) {
   console.error(error instanceof Problem ? `\n✖ ${error.message}\n` : error)
   process.exitCode = 1

@@ -8,17 +8,13 @@ import { say } from './lib/steps.ts'
 import { mutantFiles, type MutantKind, options } from './testing/stryker.ts'
 
 // Changes the code in many small ways and checks that tests fail: `npm run test:mutants`, or only for some folders:
-// `npm run test:mutants -- domain/listing`. Client code is tested folder by folder, because each of its mutants takes
-// seconds: `npm run test:mutants -- client/contact`. --force repeats what an earlier run has tested.
+// `npm run test:mutants domain/listing`. Client code is tested folder by folder, because each of its mutants takes
+// seconds: `npm run test:mutants client/contact`. `again` repeats what an earlier run has tested.
 
 /** The lowest percentage of a folder's mutants that its tests must kill. */
 const LEAST_PERCENT = 75
 const ALL = ['domain', 'contract']
-const CONFIG = {
-  allowPositionals: true,
-  options: { force: { type: 'boolean', default: false } },
-} as const
-const USAGE = 'Usage: npm run test:mutants -- [FOLDER …] [--force]'
+const USAGE = 'Usage: npm run test:mutants [FOLDER …] [again]'
 
 type Mutant = { status?: string | undefined; fileName: string }
 type Earlier = { files: Record<string, { mutants: Mutant[] }> }
@@ -27,15 +23,15 @@ const KILLED = ['Killed', 'Timeout']
 const SURVIVED = ['Survived', 'NoCoverage']
 
 function chosen(): { folders: string[]; force: boolean } {
-  const { positionals, values } = readArguments(CONFIG, USAGE)
-  const folders = positionals.map((folder) => folder.replace(/^(\.\/)?src\/|\/$/g, ''))
+  const { values, rest } = readArguments({ again: 'alone' }, USAGE)
+  const folders = rest.map((folder) => folder.replace(/^(\.\/)?src\/|\/$/g, ''))
   const unknown = folders.find(
     (folder) =>
       !/^(domain|contract|client)(\/|$)/.test(folder) || !existsSync(join(ROOT, 'src', folder)),
   )
   if (unknown)
     throw new Problem(`There is no folder ${unknown} of rules; name one such as domain/listing.`)
-  return { folders: folders.length ? folders : ALL, force: values.force }
+  return { folders: folders.length ? folders : ALL, force: values.again }
 }
 
 /**

@@ -6,19 +6,17 @@ import { readArguments } from './lib/arguments.ts'
 import { Problem } from './lib/problem.ts'
 import { say, step } from './lib/steps.ts'
 
-const USAGE = 'Usage: npm run restore -- FILE [--check | --overwrite]'
-const FLAGS = { check: { type: 'boolean' }, overwrite: { type: 'boolean' } } as const
+const USAGE = 'Usage: npm run restore [check | overwrite] FILE'
 
-function options(args: string[]) {
-  const config = { args, options: FLAGS, allowPositionals: true } as const
-  const { values, positionals } = readArguments(config, USAGE)
-  const [file] = positionals
-  if (!file || positionals.length > 1) throw new Problem(USAGE)
+function options() {
+  const { values, rest } = readArguments({ check: 'alone', overwrite: 'alone' }, USAGE)
+  const [file] = rest
+  if (!file || rest.length > 1) throw new Problem(USAGE)
   return { ...values, file: resolve(file) }
 }
 
-async function main(args: string[]): Promise<void> {
-  const { file, check = false, overwrite = false } = options(args)
+async function main(): Promise<void> {
+  const { file, check, overwrite } = options()
   const key = backupKey()
   if (check) {
     const { takenAt } = await step('Checking the archive', () => checkArchive(file, key))
@@ -36,7 +34,7 @@ async function main(args: string[]): Promise<void> {
 }
 
 try {
-  await main(process.argv.slice(2))
+  await main()
 } catch (error) {
   console.error(error instanceof Problem ? `\n✖ ${error.message}\n` : error)
   process.exitCode = 1

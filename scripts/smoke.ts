@@ -23,7 +23,7 @@ const NO_ACCOUNT = {
 // Checks a site that was just deployed, and reports each finding.
 try {
   const site = originOf(process.argv[2] ?? '')
-  if (!site) throw new Problem('Usage: npm run smoke -- https://site')
+  if (!site) throw new Problem('Usage: npm run smoke https://site')
   const ask = createAsk(site)
   const account = accountFor(site)
   say(`Going round ${site}…\n`)

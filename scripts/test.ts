@@ -1,7 +1,9 @@
+import { globSync } from 'node:fs'
 import type { Site } from '../src/test/support/site.ts'
 import { sizesInWords } from '../src/test/support/sizes.ts'
-import { readArguments } from './lib/arguments.ts'
+import { readWords } from './lib/arguments.ts'
 import { provideChromium } from './lib/chromium.ts'
+import { ROOT, slashed } from './lib/paths.ts'
 import { messageOf, Problem } from './lib/problem.ts'
 import { onShutdown } from './lib/shutdown.ts'
 import { say, seconds } from './lib/steps.ts'
@@ -22,15 +24,13 @@ import {
 } from './testing/tools.ts'
 
 const PARTS = ['checks', 'unit', 'journeys', 'netlify', 'deploy'] as const
-const FLAGS = {
-  quick: { type: 'boolean', default: false },
-  full: { type: 'boolean', default: false },
-  only: { type: 'string' },
-  shard: { type: 'string' },
-} as const
-const USAGE = `Usage: npm test -- [--full] [--only ${PARTS.join(',')}] [--shard 1/2]; npm run test:quick`
-/** The folders of the quick check: rules, and code for the browser. */
-const QUICK = ['src/domain', 'src/contract', 'src/client']
+const WORDS = { quick: 'alone', full: 'alone', only: 'value', shard: 'value' } as const
+const USAGE = `Usage: npm test [full] [only ${PARTS.join(',')}] [shard 1/2]; npm run test:quick`
+/** What the quick check tests: rules, code for the browser, and how the code is laid out. */
+const QUICK = [
+  ...['src/domain', 'src/contract', 'src/client'],
+  ...globSync('src/test/*.test.ts', { cwd: ROOT }).map((file) => slashed(file)),
+]
 const SLOWEST = 10
 const began = Date.now()
 const forget: (() => Promise<void>)[] = []
@@ -40,12 +40,12 @@ const { shutDown } = onShutdown(async () => {
 })
 
 function options() {
-  const { values } = readArguments({ options: FLAGS }, USAGE)
+  const values = readWords(WORDS, USAGE)
   const only = values.only?.split(',') ?? PARTS
   const unknown = only.find((name) => !PARTS.some((part) => part === name))
   if (unknown) throw new Problem(`There is no part "${unknown}". The parts: ${PARTS.join(', ')}`)
   if (values.shard && !/^\d+\/\d+$/.test(values.shard))
-    throw new Problem(`--shard is "${values.shard}"; write it like 1/3.`)
+    throw new Problem(`shard is "${values.shard}"; write it like 1/3.`)
   return { ...values, wants: (part: (typeof PARTS)[number]) => only.includes(part) }
 }
 

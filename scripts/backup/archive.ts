@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadableStream } from 'node:stream/web'
 import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption'
 import { extract, type Pack, pack } from 'tar-stream'
-import { messageOf, Problem } from '../lib/problem.ts'
+import { errorCode, messageOf, Problem } from '../lib/problem.ts'
 import type { Table } from './rows.ts'
 
 export type Entry = { name: string; bytes: Buffer }
@@ -107,6 +107,8 @@ export async function checkArchive(file: string, key: string): Promise<Manifest>
       throw new Error(`${manifest.entries[wrong]?.name ?? 'an entry'} is not what was written`)
     return manifest
   } catch (error) {
+    if (errorCode(error) === 'ENOENT')
+      throw new Problem(`There is no file ${file}. Nothing was changed.`)
     throw new Problem(
       `${file} cannot be used: it is broken or was made with another BACKUP_KEY (${messageOf(error)}). Nothing was changed.`,
     )

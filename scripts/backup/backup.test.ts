@@ -80,7 +80,7 @@ describe('A site that is not empty', () => {
     await photos.photos.write('property_images/own-photo/640.webp', new Uint8Array([1]))
     for (const one of [rows, photos]) {
       const before = await contentsOf(one)
-      await expect(bench.restore(one)).rejects.toThrow('add --overwrite')
+      await expect(bench.restore(one)).rejects.toThrow('npm run restore overwrite FILE')
       expect(await contentsOf(one)).toEqual(before)
     }
   })

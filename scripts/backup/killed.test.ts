@@ -99,21 +99,29 @@ describe('A killed restore', () => {
     ).toMatchObject({ signal: 'SIGKILL' })
     expect(await contentsOf(to)).toEqual(await contentsOf(bench.backend))
     const refused = await command(['restore', bench.archive], to)
-    expect(refused).toMatchObject({ code: 1, words: expect.stringContaining('add --overwrite') })
-    expect(await command(['restore', bench.archive, '--overwrite'], to)).toMatchObject({ code: 0 })
+    expect(refused).toMatchObject({
+      code: 1,
+      words: expect.stringContaining('npm run restore overwrite FILE'),
+    })
+    expect(await command(['restore', 'overwrite', bench.archive], to)).toMatchObject({ code: 0 })
   })
 })
 
 describe('The commands', () => {
   test('check an archive, and report what is wrong with it', async () => {
     const place = await bench.place()
-    expect(await command(['restore', '--check', bench.archive], place)).toMatchObject({
+    expect(await command(['restore', 'check', bench.archive], place)).toMatchObject({
       code: 0,
       words: expect.stringContaining('It is whole'),
     })
-    expect(await command(['restore', '--check', join(ROOT, 'package.json')], place)).toMatchObject({
+    expect(await command(['restore', 'check', join(ROOT, 'package.json')], place)).toMatchObject({
       code: 1,
       words: expect.stringContaining('cannot be used'),
+    })
+    const missing = join(bench.folder, 'missing.age')
+    expect(await command(['restore', 'check', missing], place)).toMatchObject({
+      code: 1,
+      words: expect.stringContaining(`There is no file ${missing}.`),
     })
     expect(place.requests).toEqual([])
   })
@@ -124,7 +132,7 @@ describe('The commands', () => {
       code: 1,
       words: expect.stringContaining('Usage: npm run restore'),
     })
-    expect(await command(['backup', '--new-key'], place)).toMatchObject({
+    expect(await command(['backup', 'new-key'], place)).toMatchObject({
       code: 0,
       words: expect.stringMatching(/^AGE-SECRET-KEY-1[A-Z0-9]+\n$/),
     })

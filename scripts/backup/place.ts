@@ -73,6 +73,6 @@ export function backupKey(): string {
   const key = process.env.BACKUP_KEY
   if (key?.startsWith('AGE-SECRET-KEY-')) return key
   throw new Problem(
-    'BACKUP_KEY is not set to a key. Make one with npm run backup -- --new-key, and keep it where the site’s loss does not reach it.',
+    'BACKUP_KEY is not set to a key. Make one with npm run backup new-key, and keep it where the site’s loss does not reach it.',
   )
 }

@@ -37,7 +37,7 @@ async function refuseContent({ db, photos }: Place, here: Table[], { entries }: 
   for await (const key of storedKeys(photos)) held ||= !own.has(BLOBS_FOLDER + key)
   if (held)
     throw new Problem(
-      'This site is not empty. Nothing was changed. To replace all its rows by those of the archive: add --overwrite.',
+      'This site is not empty. Nothing was changed. To replace all its rows by those of the archive: npm run restore overwrite FILE',
     )
 }
 

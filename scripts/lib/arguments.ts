@@ -1,13 +1,55 @@
-import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { Problem } from './problem.ts'
 
-/** Reads the arguments of a command. Throws a `Problem` that says which one is wrong and how the command is used. */
-export function readArguments<Config extends ParseArgsConfig>(config: Config, usage: string) {
-  try {
-    return parseArgs(config)
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error
-    const [wrong = ''] = error.message.split('. ')
-    throw new Problem(`${wrong.replace(/\.$/, '')}.\n  ${usage}`)
+/** The words that a command knows: one that says something by itself, or one that a value follows. */
+type Words = Readonly<Record<string, 'alone' | 'value'>>
+type Values<W extends Words> = {
+  [Word in keyof W]: W[Word] extends 'alone' ? boolean : string | undefined
+}
+type Given = {
+  args?: readonly string[]
+  environment?: Readonly<Record<string, string | undefined>>
+}
+
+/**
+ * Reads the arguments of a command, which are words without dashes: `npm run restore check FILE`. What begins with a
+ * dash npm takes for its own setting unless `--` stands before it, and PowerShell drops that `--`; the command would
+ * then do something else than it was told. So such an argument is refused, also where npm has taken it. `rest` is what
+ * is neither a word nor its value. Throws a `Problem` that says what is wrong and how the command is used.
+ */
+export function readArguments<const W extends Words>(
+  words: W,
+  usage: string,
+  { args = process.argv.slice(2), environment = process.env }: Given = {},
+): { values: Values<W>; rest: string[] } {
+  const refuse = (sentence: string) => new Problem(`${sentence}\n  ${usage}`)
+  const dashed =
+    args.find((arg) => /^-./.test(arg)) ??
+    Object.keys(words)
+      .map((word) => `--${word}`)
+      .find((flag) => environment[`npm_config_${flag.slice(2).replaceAll('-', '_')}`] !== undefined)
+  if (dashed) throw refuse(`Write "${dashed.replace(/^-+/, '').replace('=', ' ')}" without dashes.`)
+  const values: Record<string, boolean | string | undefined> = {}
+  for (const word of Object.keys(words)) values[word] = words[word] === 'alone' ? false : undefined
+  const rest: string[] = []
+  for (let n = 0; n < args.length; n++) {
+    const arg = args[n] ?? ''
+    if (words[arg] === 'alone') values[arg] = true
+    else if (words[arg] === 'value') {
+      n += 1
+      if (!args[n]) throw refuse(`After "${arg}" a value is missing.`)
+      values[arg] = args[n]
+    } else rest.push(arg)
   }
+  return { values: values as Values<W>, rest }
+}
+
+/** Reads the arguments of a command that takes nothing but its words. */
+export function readWords<const W extends Words>(
+  words: W,
+  usage: string,
+  given?: Given,
+): Values<W> {
+  const { values, rest } = readArguments(words, usage, given)
+  if (rest[0] !== undefined) throw new Problem(`"${rest[0]}" is not known.\n  ${usage}`)
+  return values
 }

@@ -50,7 +50,7 @@ type VitestReport = {
 }
 
 type UnitTests = {
-  /** Folders to look into; everywhere without one. */
+  /** Folders and files to run; everything without one. */
   folders?: readonly string[]
   /** Every test that asks for a database on all three of them. */
   full?: boolean
@@ -77,7 +77,7 @@ export async function runUnitTests({
     }
   }
   return runTool({
-    name: folders.length ? `tests of ${folders.join(', ')}` : 'unit and function tests',
+    name: folders.length ? 'quick tests' : 'unit and function tests',
     script: bin('vitest', 'vitest.mjs'),
     args: [
       ...['run', ...folders, '--reporter=default', '--reporter=json'],
