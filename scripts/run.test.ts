@@ -110,6 +110,15 @@ describe.skipIf(process.platform === 'win32')('On systems with signals, a comman
     expect(output).toContain('got SIGTERM')
   })
 
+  test('ends cleanly when npm is killed under a program that never asks how npm ended', async () => {
+    const ended = start('sh', '-c', 'npm start & echo "npm is $!"; exec sleep 60')
+    await isHere()
+    process.kill(Number(/npm is (\d+)/.exec(output)?.[1]), 'SIGKILL')
+    await vi.waitFor(() => expect(output).toContain('got SIGTERM'), { timeout: 20_000 })
+    child.kill('SIGKILL')
+    await ended
+  })
+
   test('ends cleanly when the process that npm started is killed', async () => {
     const npm = start('npm', 'start')
     await isHere()

@@ -95,6 +95,14 @@ function together(parts: SQL[]): SQL {
 }
 
 /**
+ * Gives up the pictures of an interrupted filling: they would count as the account's unused ones, which are limited, and
+ * the last of them may lack sizes. The nightly cleanup erases them.
+ */
+const forgetUnused = (email: string): SQL => sql`
+  update images i set erase_after = now() from users u
+  where u.id = i.user_id and u.email = ${email} and i.property_id is null and not i.is_site and not i.is_profile`
+
+/**
  * Fills an empty database with demo data, with dates relative to now. Can be repeated after an interruption. Photos are
  * uploaded through the site.
  */
@@ -103,6 +111,7 @@ export async function seed({ databaseUrl, siteUrl, log }: SeedOptions): Promise<
   try {
     await insertAccounts(db)
     if (await db.row(sql`select 1 from properties limit 1`)) return
+    await db.rows(forgetUnused(DEMO_ACCOUNTS[0].email))
     const photos = await uploadAll(siteUrl, DEMO_ACCOUNTS[0], await demoPictures(), log)
     const photoIds = JSON.stringify([...photos.values()].map((photo) => photo.id))
     const users = await db.rows<{ id: string; role: string }>(

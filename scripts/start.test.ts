@@ -18,6 +18,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { launchSite, processesIn, type Site } from '../src/test/support/site.ts'
 import { copySmallSite, removeCopy } from '../src/test/support/site-copy.ts'
+import { ROOT } from './lib/paths.ts'
 import { freePort } from './lib/port.ts'
 import { builtRevision } from './rebuild/build.ts'
 import { DEMO_ACCOUNTS } from './seed.ts'
@@ -141,6 +142,11 @@ describe.skipIf(process.platform === 'win32')('npm start', { timeout: PATIENCE +
         (await query('select count(*)::int as pictures from images'))[0].pictures,
       ).toBeGreaterThan(2),
     )
+    // This copy has a few of the demo's pictures. One with all of them would be stopped with this many.
+    await query(`
+      insert into images (id, key, user_id, width, height, bytes, placeholder, content_hash, erase_after)
+      select 'left-' || n, key || n, user_id, width, height, bytes, placeholder, content_hash, erase_after
+      from (select * from images limit 1) one, generate_series(1, 50) n`)
     await site.stop('SIGKILL')
     await vi.waitFor(async () => expect(await processesIn(folder)).toEqual([]), {
       timeout: 10_000,
@@ -240,6 +246,8 @@ describe.skipIf(process.platform === 'win32')('npm start', { timeout: PATIENCE +
   test('serves the old site, with all data, where the build fails, and says so', async () => {
     expect(site.output()).toContain('The build failed; the previous site is still served.')
     expect(site.output()).toContain('a page that cannot be built')
+    expect(site.output()).toContain('✖ The function for pages on demand could not be made.')
+    expect(site.output()).not.toContain('✓ Making the function for pages on demand')
     expect((await query('select result from builds order by id desc limit 1'))[0].result).toBe(
       'failed',
     )
@@ -254,8 +262,18 @@ describe.skipIf(process.platform === 'win32')('npm start', { timeout: PATIENCE +
       expect(await query("select 1 from builds where result = 'running'")).toHaveLength(1),
     )
     await site.stop('SIGKILL')
+    await rm(inFolder('.aangan', 'hook'))
     await launch(SHORT_SILENCE)
-    await site.said('Aangan is up', PATIENCE)
+    // As approvals would that keep coming.
+    const asking = setInterval(() => {
+      readFile(inFolder('.aangan', 'hook'), 'utf8')
+        .then((hook) => statusOf(hook, 'POST'))
+        .catch(() => {})
+    }, 100)
+    await site.said('Aangan is up', PATIENCE).finally(() => clearInterval(asking))
+    await eventually(async () =>
+      expect(await query("select 1 from builds where result = 'running'")).toEqual([]),
+    )
     await expectWhole()
     expect((await readdir(inFolder('.aangan', 'builds'))).length).toBeLessThanOrEqual(2)
   })
@@ -313,6 +331,23 @@ describe.skipIf(process.platform === 'win32')('npm start', { timeout: PATIENCE +
     expect(text).toContain('sudo chown -R "$USER" .netlify')
   })
 
+  test('says in one sentence which folder cannot be written to', async () => {
+    const NOBODY = 65_534
+    const functions = inFolder('.netlify', 'v1', 'functions')
+    if (asRoot) await chownAll(folder, NOBODY)
+    if (asRoot) await chown(functions, 0, 0)
+    await chmod(functions, 0o555)
+    const { code, text } = await refused(
+      launchSite(folder, asRoot ? { port, uid: NOBODY } : { port }),
+    )
+    await chmod(functions, 0o755)
+    if (asRoot) await chownAll(folder, 0)
+    expect(code).toBe(1)
+    expect(text.trim()).toBe(
+      `✖ ${functions} cannot be written to (EACCES). Give it back to yourself and start again: sudo chown -R "$USER" ${folder}`,
+    )
+  })
+
   test('says so when a build fails and there is no earlier one', async () => {
     const link = await readlink(inFolder('dist'))
     await rm(inFolder('dist'))
@@ -324,6 +359,25 @@ describe.skipIf(process.platform === 'win32')('npm start', { timeout: PATIENCE +
     expect(text).not.toContain('Filling the empty database')
     expect(await processesIn(folder)).toEqual([])
     expect(existsSync(inFolder(link))).toBe(true)
+    await rm(brokenPage())
+  })
+
+  test('serves pages on demand while developing, too', async () => {
+    const pages = inFolder('src', 'on-demand', 'pages')
+    await cp(join(ROOT, 'src', 'on-demand', 'pages'), pages, { recursive: true })
+    site = await launchSite(folder, { port, args: ['dev'] })
+    await site.up()
+    const [shown] = await query('select id from properties where is_approved limit 1')
+    const answers = {
+      [`/listing-detail/${shown.id}`]: 200,
+      '/listing-detail/none': 404,
+      // Nobody is signed in.
+      '/preview/abc': 404,
+      '/shortlist/abc': 404,
+      '/lucknow/xyz': 404,
+    }
+    for (const [path, expected] of Object.entries(answers))
+      expect([path, await status(path)]).toEqual([path, expected])
   })
 })
 

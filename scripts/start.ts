@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { access, constants, mkdir, writeFile } from 'node:fs/promises'
 import { failAbandonedBuilds } from '../src/server/rebuild/builds.ts'
+import { readWords } from './lib/arguments.ts'
 import { migrate, seedIfEmpty, withDatabase } from './lib/database.ts'
 import { startDevServer } from './lib/dev-server.ts'
 import { endWhenSilent } from './lib/health.ts'
@@ -24,13 +25,13 @@ import { isBehind, noteRevisions, rebuildLocally } from './rebuild/local-rebuild
 const began = Date.now()
 /** Longer than the slowest answer of a busy machine. Tests of a hanging server set a shorter time. */
 const SILENCE_MS = Number(process.env.SILENCE_MS ?? 20_000)
-const dev = process.argv.includes('--dev')
 const undo: (() => unknown)[] = []
 const { shutDown } = onShutdown(() => {
   for (const undoOne of undo.splice(0).reverse()) undoOne()
 })
 
 async function main(): Promise<void> {
+  const { dev } = readWords({ dev: 'alone' }, 'Usage: npm start, or npm run dev for hot reload')
   const port = wantedPort(process.env.PORT)
   const siteAddress = `http://localhost:${port}`
   await prepareFolders()
@@ -42,11 +43,14 @@ async function main(): Promise<void> {
   if (dev) undo.push((await watchFunctions()).close)
   else {
     await bundleFunctions()
-    await step('Making the function for pages on demand', () => makePageFunction(siteAddress))
+    await step('Making the function for pages on demand', () =>
+      makePageFunction(siteAddress),
+    ).catch(goOn)
   }
   // Astro's dev server has the main port; the functions behind it have their own.
   const netlifyPort = dev ? await freePort() : port
-  const netlify = await superviseNetlify(netlifyPort)
+  const env = await functionsEnvironment()
+  const netlify = await superviseNetlify(netlifyPort, env)
   const database = () => netlify.current().database
   const applied = await step('Bringing the tables up to date', () => migrate(database()))
   if (applied) say(`  ${applied} migration${applied === 1 ? '' : 's'} applied`)
@@ -60,7 +64,7 @@ async function main(): Promise<void> {
   await rebuilds.begin()
   if (dev) {
     const server = await step('Starting Astro’s dev server', () =>
-      startDevServer({ port, api: `http://localhost:${netlifyPort}`, database }),
+      startDevServer({ port, api: `http://localhost:${netlifyPort}`, database, env }),
     )
     void server.ended.then(() => shutDown(1))
     whenBack = server.restart
@@ -70,37 +74,49 @@ async function main(): Promise<void> {
   await netlify.watch()
 }
 
+/** Says what is wrong, where what was there before serves on. */
+function goOn(error: unknown): void {
+  if (!(error instanceof Problem)) throw error
+  say(`✖ ${error.message}`)
+}
+
 async function prepareFolders(): Promise<void> {
-  try {
-    for (const folder of [PATHS.logs, PATHS.builds]) await mkdir(folder, { recursive: true })
-    await access(PATHS.own, constants.W_OK)
-  } catch (error) {
-    throw new Problem(
-      `This folder cannot be written to (${errorCode(error)}). Give it back to yourself and start again: sudo chown -R "$USER" ${ROOT}`,
-    )
-  }
+  for (const folder of [PATHS.logs, PATHS.builds, PATHS.own, PATHS.wholeFunctions])
+    try {
+      await mkdir(folder, { recursive: true })
+      await access(folder, constants.W_OK)
+    } catch (error) {
+      const code = errorCode(error)
+      throw new Problem(
+        `${folder} cannot be written to (${code}). ` +
+          (code === 'EROFS'
+            ? 'Its file system is read-only: let it be written to, and start again.'
+            : `Give it back to yourself and start again: sudo chown -R "$USER" ${ROOT}`),
+      )
+    }
 }
 
 /** Before the runner exists, the start itself includes a build. */
 let requestBuild = () => {}
 let whenBack = async () => {}
 
-/** Starts `netlify dev` with its Postgres and Blobs. Its functions get the address of the build hook. */
-async function superviseNetlify(port: number) {
+/** Opens the build hook. Returns what the functions read from their environment; pages on demand are one of them. */
+async function functionsEnvironment(): Promise<Record<string, string>> {
   const secrets = await readSecrets(PATHS.secrets)
   const hook = await openHook(secrets.hookToken, () => requestBuild())
   undo.push(hook.close, () => rmSync(PATHS.hook, { force: true }))
   await writeFile(PATHS.hook, hook.address, { mode: 0o600 })
+  return {
+    BUILD_HOOK_URL: hook.address,
+    AUTH_SECRET: secrets.authSecret,
+    MAIL_FOLDER: PATHS.mail,
+  }
+}
 
+/** Starts `netlify dev` with its Postgres and Blobs. */
+async function superviseNetlify(port: number, env: Record<string, string>) {
   const start = async () => {
-    const netlify = await startNetlify({
-      port,
-      env: {
-        BUILD_HOOK_URL: hook.address,
-        AUTH_SECRET: secrets.authSecret,
-        MAIL_FOLDER: PATHS.mail,
-      },
-    })
+    const netlify = await startNetlify({ port, env })
     const onSilent = () => say('  netlify dev does not answer any more; ending it…')
     void endWhenSilent(netlify, {
       answers: () => answersAt(port, SILENCE_MS),

@@ -77,7 +77,11 @@ export async function seedIfEmpty(address: string, siteAddress: string): Promise
   await writeFile(PATHS.seeding, '')
   await step('Filling the empty database with demo data', (progress) =>
     seed({ databaseUrl: address, siteUrl: siteAddress, log: progress }),
-  )
+  ).catch((error: unknown) => {
+    throw new Problem(
+      `The demo data could not be filled in: ${messageOf(error)}\n  Start again, and the filling begins anew: npm start`,
+    )
+  })
   await rm(PATHS.seeding, { force: true })
 }
 

@@ -4,7 +4,13 @@ import { ROOT } from './paths.ts'
 import { Problem } from './problem.ts'
 import { type Ending, type Group, startGroup } from './processes.ts'
 
-type Options = { port: number; api: string; database: () => string }
+type Options = {
+  port: number
+  api: string
+  database: () => string
+  /** What pages on demand read besides. */
+  env: Record<string, string>
+}
 /** `ended` resolves when the server ends by itself. `restart` passes the database's current address to it. */
 export type DevServer = { ended: Promise<Ending>; restart(): Promise<void> }
 
@@ -33,9 +39,10 @@ export async function startDevServer(options: Options): Promise<DevServer> {
   }
 }
 
-async function launch({ port, api, database }: Options): Promise<Group> {
+async function launch({ port, api, database, env: own }: Options): Promise<Group> {
   const group = startGroup(ASTRO, ['dev', '--port', String(port)], {
     env: {
+      ...own,
       API_ORIGIN: api,
       NETLIFY_DB_URL: database(),
       NETLIFY_DB_DRIVER: 'server',

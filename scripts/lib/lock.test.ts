@@ -53,6 +53,22 @@ test('A start waits for one that is just ending, but not for one that runs', asy
   expect(readLock(file)).toBeNull()
 })
 
+test.skipIf(process.platform === 'win32')(
+  'A start waits longer for one whose npm has ended',
+  async () => {
+    const npm = spawn('sh', [
+      '-c',
+      `"${process.execPath}" -e 'setTimeout(() => {}, 700)' scripts/start.ts & echo $!`,
+    ])
+    const pid = await new Promise<number>((resolve) =>
+      npm.stdout.once('data', (text) => resolve(Number(text))),
+    )
+    await writeFile(file, JSON.stringify({ pid, port: 8901 }))
+    await lockFreed(file, 100)
+    expect(readLock(file)).toBeNull()
+  },
+)
+
 test('The lock of a process that has ended is stale', async () => {
   const pid = await waitingProcess('scripts/start.ts')
   await writeFile(file, JSON.stringify({ pid, port: 8888 }))

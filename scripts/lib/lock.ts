@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { errorCode, Problem } from './problem.ts'
-import { isAlive, processes } from './system.ts'
+import { isAlive, type Process, processes } from './system.ts'
 
 export type Lock = { pid: number; port: number }
 
@@ -18,10 +18,33 @@ export function readLock(file: string): Lock | null {
   }
 }
 
-/** Waits a moment for a start that is just ending: it ends shortly after its npm. */
-export async function lockFreed(file: string, timeoutMs = 3000): Promise<void> {
-  for (const until = Date.now() + timeoutMs; readLock(file) && Date.now() < until; )
+/**
+ * Waits a moment for a start that is just ending. One whose npm has ended will end as well, and nobody could press
+ * Ctrl-C for it: it gets longer, since a busy machine is slow to notice.
+ */
+export async function lockFreed(
+  file: string,
+  timeoutMs = 3000,
+  orphanTimeoutMs = 20_000,
+): Promise<void> {
+  const began = Date.now()
+  for (let holder = readLock(file); holder; holder = readLock(file)) {
+    const waited = Date.now() - began
+    if (waited > timeoutMs && (waited > orphanTimeoutMs || !isOrphan(holder.pid))) return
     await sleep(100)
+  }
+}
+
+/** What the system gives an orphan to: the first process, or a desktop session's systemd. */
+const adopts = ({ pid, command }: Process) => pid === 1 || /\bsystemd\b/.test(command)
+
+/** Whether the program above a start script, and above what npm puts between them, has ended. */
+function isOrphan(pid: number): boolean {
+  const all = processes()
+  const find = (wanted?: number) => all.find((one) => one.pid === wanted)
+  let above = find(pid)
+  while (above && /start\.ts|run\.mjs/.test(above.command)) above = find(above.parent)
+  return !above || adopts(above)
 }
 
 /** Takes the lock for this process. Returns the function that releases it. */

@@ -1,6 +1,7 @@
 // Loaded into the program that an npm script runs: ends it like SIGTERM when npm, or another program above it, has
 // ended. A killed npm cannot pass a signal on.
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { isMainThread } from 'node:worker_threads'
 
 const EVERY_MS = 250
@@ -23,11 +24,20 @@ function watch() {
   }, EVERY_MS).unref()
 }
 
-/** @param {number} pid */
+/**
+ * Whether a process runs. On Linux one that was killed still exists until its own parent has read its exit code, and
+ * some parents never do.
+ * @param {number} pid
+ */
 function isAlive(pid) {
   try {
-    return process.kill(pid, 0)
+    process.kill(pid, 0)
   } catch (error) {
     return error.code === 'EPERM'
+  }
+  try {
+    return !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ')
+  } catch {
+    return true
   }
 }

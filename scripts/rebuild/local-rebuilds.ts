@@ -30,7 +30,8 @@ export function rebuildLocally(database: () => string, siteAddress: string): Reb
       served.fingerprint === sourcesFingerprint(siteAddress)
     if (current) return
     runner.request()
-    await ticking(served ? 'Building the site anew' : 'Building the site', () => runner.idle())
+    // Not until nothing waits: while approvals keep coming, that moment never comes.
+    await ticking(served ? 'Building the site anew' : 'Building the site', runner.thisRun)
     if (await servedBuild()) return
     throw new Problem(
       `The site could not be built, and there is no earlier build to serve. Mend what ${PATHS.logs}/build.log says and start again.`,

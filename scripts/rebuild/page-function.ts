@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PATHS } from '../lib/paths.ts'
+import { Problem } from '../lib/problem.ts'
 import { startGroup } from '../lib/processes.ts'
 import { sourcesFingerprint } from '../lib/sources.ts'
-import { say } from '../lib/steps.ts'
 import { ASTRO, buildEnvironment, failureIn, FINGERPRINT } from './build.ts'
 
 const MADE = join(PATHS.own, 'pages')
@@ -12,8 +12,8 @@ const LOG = join(PATHS.logs, 'pages.log')
 
 /**
  * Builds the function that renders pages on demand, once for each state of the sources, before `netlify dev` looks for
- * functions. It needs no database, because the function reads its data on each request. If the build fails, the former
- * function stays: the site's build, which follows, reports what is wrong with the sources.
+ * functions. It needs no database, because the function reads its data on each request. If the build fails, it throws a
+ * `Problem`, and the former function stays.
  */
 export async function makePageFunction(siteAddress: string): Promise<void> {
   const fingerprint = sourcesFingerprint(siteAddress)
@@ -32,8 +32,9 @@ export async function makePageFunction(siteAddress: string): Promise<void> {
   if (code !== 0) {
     await rm(making, { recursive: true, force: true })
     const [reason = ''] = (await failureIn(LOG, code, signal)).split('\n')
-    say(`✖ The function for pages on demand could not be made. ${reason} The whole story: ${LOG}`)
-    return
+    throw new Problem(
+      `The function for pages on demand could not be made. ${reason} The whole story: ${LOG}`,
+    )
   }
   await writeFile(join(making, FINGERPRINT), fingerprint)
   await rm(MADE, { recursive: true, force: true })

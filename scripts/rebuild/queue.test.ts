@@ -42,6 +42,20 @@ describe('The queue of rebuilds', () => {
     expect(runs()).toBe(2)
   })
 
+  test('says when the run that is active ends, though requests keep coming', async () => {
+    const { job, ends, runs } = controlled()
+    const queue = createQueue(job, () => {})
+    queue.request()
+    const first = queue.thisRun()
+    queue.request()
+    ends[0]?.finish()
+    await first
+    expect(runs()).toBe(2)
+    ends[1]?.fail(new Error('broken'))
+    await queue.thisRun()
+    await queue.idle()
+  })
+
   test('reports a failed run and continues with the next one', async () => {
     const { job, ends, runs } = controlled()
     const errors: unknown[] = []

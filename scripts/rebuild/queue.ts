@@ -1,6 +1,8 @@
 /** Runs one job at a time. Several requests during a run cause exactly one more run. */
 export type Queue = {
   request(): void
+  /** Resolves when the run that is active now has ended, whatever waits behind it. */
+  thisRun(): Promise<void>
   /** Resolves when no run is active and none waits. */
   idle(): Promise<void>
   /** Accepts no further requests. The running job continues; its owner ends it. */
@@ -12,15 +14,13 @@ export function createQueue(job: () => Promise<void>, onError: (error: unknown) 
   let waiting = false
   let closed = false
   let running: Promise<void> | null = null
+  let run = Promise.resolve()
 
   const drain = async () => {
     while (waiting && !closed) {
       waiting = false
-      try {
-        await job()
-      } catch (error) {
-        onError(error)
-      }
+      run = job().catch(onError)
+      await run
     }
     running = null
   }
@@ -31,6 +31,7 @@ export function createQueue(job: () => Promise<void>, onError: (error: unknown) 
       waiting = true
       running ??= drain()
     },
+    thisRun: () => run,
     idle: async () => {
       while (running) await running
     },

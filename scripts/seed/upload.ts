@@ -1,6 +1,8 @@
+import type { ErrorReply } from '../../src/contract/errors.ts'
 import { uploadPhoto } from '../../src/contract/photo.ts'
 import { PHOTO_LIMITS } from '../../src/domain/photo/constants.ts'
 import type { Photo } from '../../src/domain/photo/schema.ts'
+import { Problem } from '../lib/problem.ts'
 
 type Login = { email: string; password: string }
 
@@ -36,6 +38,15 @@ const PARALLEL = 3
 /** The local server ends a call after 30 seconds, and a picture may take longer on a busy machine. */
 const TRIES = 3
 
+/** Returns the sentence of an answer of the API, or null where it is another program's. */
+function sentenceIn(text: string): string | null {
+  try {
+    return (JSON.parse(text) as Partial<ErrorReply>).message ?? null
+  } catch {
+    return null
+  }
+}
+
 async function upload(
   siteUrl: string,
   cookie: string,
@@ -54,7 +65,10 @@ async function upload(
   })
   if (answer.ok) return (await answer.json()) as Photo
   if (answer.status >= 500 && tries > 1) return upload(siteUrl, cookie, [name, bytes], tries - 1)
-  throw new Error(`Uploading the picture ${name} failed: ${await answer.text()}`)
+  const text = await answer.text()
+  throw new Problem(
+    `the picture ${name} was not taken: ${sentenceIn(text) ?? `${answer.status} ${text}`}`,
+  )
 }
 
 /** Uploads pictures through the site's endpoint; returns the stored photos by name, in the pictures' order. */
