@@ -1,13 +1,14 @@
+import { withCapital } from '../text/texts.ts'
+import { REGION } from './constants.ts'
+import { CITY_COUNT, CITY_LIST } from './named.ts'
 import { OFFER_TEXTS } from '../project/texts.ts'
 
 const CHAPTERS = ['Map and projects', 'What you can buy', OFFER_TEXTS.how] as const
 
 export const CITY_TEXTS = {
   title: 'Our cities',
-  description:
-    'Where the portal is at home: Lucknow, Noida, Gurugram, Kanpur and Varanasi, our office, and how to reach us.',
-  intro:
-    'Five cities of the Gangetic plain and the capital’s edge. Choose one to see its projects, or ask the office about it.',
+  description: `Where the portal is at home: ${CITY_LIST}, our office, and how to reach us.`,
+  intro: `${withCapital(CITY_COUNT)} of ${REGION}. Choose one to see its projects, or ask the office about it.`,
   claim: (count: string) => `${count} properties`,
   counted: (digits: string, count: number) =>
     `${digits} ${count === 1 ? 'property' : 'properties'}`,

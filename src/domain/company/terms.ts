@@ -56,7 +56,7 @@ export function termsOfUse(settings: SiteSettings): readonly PolicySection[] {
       id: 'law',
       title: 'Law and grievances',
       paragraphs: [
-        `Indian law applies; the courts at Lucknow decide. Before that, write to the Grievance Officer at ${settings.grievanceEmail}: complaints are acknowledged within 24 hours and settled within 15 days, as the Intermediary Guidelines of 2021 require.`,
+        `Indian law applies; the courts at ${settings.courts} decide. Before that, write to the Grievance Officer at ${settings.grievanceEmail}: complaints are acknowledged within 24 hours and settled within 15 days, as the Intermediary Guidelines of 2021 require.`,
       ],
     },
   ]

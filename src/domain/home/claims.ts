@@ -1,4 +1,4 @@
-import { CITIES } from '../city/constants.ts'
+import type { CITIES } from '../city/constants.ts'
 import { CITY_TEXTS } from '../city/texts.ts'
 import type { SiteSettings } from '../site/settings.ts'
 import { groupedDigits } from '../text/digits.ts'
@@ -33,7 +33,9 @@ export function claimsOf(
   const countIn = (city: City) => available.filter((listing) => listing.city === city.name).length
   const count = available.length
   return {
-    figures: count ? [{ value: count, suffix: '', label: HOME_TEXTS.listings(count) }] : [],
+    figures: count
+      ? [{ value: count, suffix: '', label: count === 1 ? HOME_TEXTS.oneListing : STATS[0].label }]
+      : [],
     builders: [],
     ofCity: (city) => {
       if (city.standing !== 'routed') return CITY_TEXTS.comingSoon

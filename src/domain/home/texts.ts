@@ -1,20 +1,22 @@
+import { EXAMPLE_LOCALITY } from '../city/constants.ts'
+import { CITIES_TO_COME, CITY_COUNT, CITY_LIST } from '../city/named.ts'
 import { PHOTO_LIMITS } from '../photo/constants.ts'
 import { PROJECT_LISTS } from '../project/texts.ts'
 import { GALLERIES } from '../search/texts.ts'
+import { withCapital } from '../text/texts.ts'
 
 export const HOME_TEXTS = {
   headline: 'Trust & Reliability Focus',
   subHeadline: 'Find Your Dream Property with Confidence',
   lead: 'A trusted network of owners and agents, expert advice at every step, and premium listings that a person has checked before you see them.',
-  pageTitle: 'Property in Lucknow, Noida, Gurugram, Kanpur and Varanasi',
-  pageDescription:
-    'Flats, houses, plots, offices and PG beds to buy or rent in Lucknow, Noida, Gurugram, Kanpur and Varanasi, each listing read by a person.',
+  pageTitle: `Property in ${CITY_LIST}`,
+  pageDescription: `Flats, houses, plots, offices and PG beds to buy or rent in ${CITY_LIST}, each listing read by a person.`,
   wish: 'I want to',
   wishes: { buy: 'Buy', rent: 'Rent', pg: 'PG' },
   city: 'City',
   anyCity: 'Any city',
   locality: 'Locality',
-  localityExample: 'Gomti Nagar',
+  localityExample: EXAMPLE_LOCALITY,
   find: 'Search properties',
   cityHomes: (city: string) => `Where homes are in ${city}`,
   cityHomesDescription: (city: string) =>
@@ -28,12 +30,11 @@ export const HOME_TEXTS = {
   playFilm: 'Play the film',
   projects: 'Projects',
   allProjects: PROJECT_LISTS.allTitle,
-  cities: 'Five cities, street by street',
-  citiesText:
-    'Homes, offices and plots in Lucknow, Noida, Gurugram, Kanpur and Varanasi. Mathura follows; Agra is on our list.',
+  cities: `${withCapital(CITY_COUNT)}, street by street`,
+  citiesText: `Homes, offices and plots in ${CITY_LIST}. ${CITIES_TO_COME}`.trim(),
   bannerTitle: 'Your property, in front of people who are looking for it',
   bannerText: `Sell or rent in four short steps, with up to ${PHOTO_LIMITS.count} photos and no fee. A person reads every listing before it goes online.`,
-  listings: (count: number) => (count === 1 ? 'property listing' : 'property listings'),
+  oneListing: 'property listing',
   builders: 'Popular Builders',
   ofBuilder: (builder: string) => `of ${builder}`,
   available: (count: number) => `${count} Properties Available`,

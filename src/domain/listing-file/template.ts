@@ -1,3 +1,4 @@
+import { EXAMPLE_LOCALITY, FIRST_CITY } from '../city/constants.ts'
 import { FIELD_NAMES } from '../listing/fields.ts'
 import type { DraftValues } from '../listing-draft/values.ts'
 import { columnName } from './columns.ts'
@@ -7,8 +8,8 @@ const EXAMPLE: Partial<DraftValues> = {
   listingType: 'Sell',
   propertyCategory: 'Residential',
   propertyType: 'Flat/Apartment',
-  city: 'Lucknow',
-  locality: 'Gomti Nagar',
+  city: FIRST_CITY.name,
+  locality: EXAMPLE_LOCALITY,
   projectBuildingName: 'Example Residency',
   plotArea: '1450',
   areaUnit: 'sq ft',

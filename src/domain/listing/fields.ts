@@ -1,5 +1,5 @@
 import { AREA_BASES, AREA_UNIT_NAMES } from '../area/constants.ts'
-import { CITY_NAMES } from '../city/constants.ts'
+import { CITY_NAMES, EXAMPLE_LOCALITY } from '../city/constants.ts'
 import {
   ALL_PROPERTY_TYPES,
   AMENITIES,
@@ -48,7 +48,7 @@ const DETAIL_FIELDS = {
       ...ASKED,
       noContact: true,
       label: 'Locality',
-      hint: 'The sector, colony or area, for example Gomti Nagar.',
+      hint: `The sector, colony or area, for example ${EXAMPLE_LOCALITY}.`,
       also: EVERY_PROJECT,
       facet: { name: 'locality', choice: 'many' },
     },

@@ -1,3 +1,4 @@
+import { CITY_COUNT } from '../city/named.ts'
 import { LISTING_DAYS, LISTING_LIMITS } from './constants.ts'
 import { type Figures, VIEWS } from './views.ts'
 import { TOO_MANY_PHOTOS } from '../photo/texts.ts'
@@ -89,7 +90,7 @@ export const LISTING_FIELD_TEXTS = {
   propertyType: 'Choose a property type.',
   typeNotInCategory: 'This property type does not belong to the chosen category.',
   pgResidential: PG_RESIDENTIAL,
-  city: 'Choose one of the five cities.',
+  city: `Choose one of the ${CITY_COUNT}.`,
   locality: 'Enter the locality.',
   projectBuildingName: 'Enter the name of the project or building.',
   price: 'Enter the price in whole rupees, more than zero.',

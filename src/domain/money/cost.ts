@@ -1,4 +1,4 @@
-import { ROUTED_CITIES } from '../city/constants.ts'
+import { FIRST_CITY, ROUTED_CITIES } from '../city/constants.ts'
 import { LISTING_LIMITS } from '../listing/constants.ts'
 import { readNumber, readRupees } from '../listing-draft/numbers.ts'
 import { BUYERS, registrationFee, SETTINGS, stampDuty } from './duty.ts'
@@ -48,7 +48,7 @@ export function answersOf(query: URLSearchParams): CostAnswers {
     rate: asked('rate', yearlyPercent),
     years: asked('years', years),
     maintenance: asked('maintenance', ''),
-    city: ROUTED_CITIES.find(({ slug }) => slug === query.get('city'))?.slug ?? 'lucknow',
+    city: ROUTED_CITIES.find(({ slug }) => slug === query.get('city'))?.slug ?? FIRST_CITY.slug,
     setting: oneOf(SETTINGS, asked('setting', '')) ?? 'urban',
     buyer: oneOf(BUYERS, asked('buyer', '')) ?? 'man',
   }
@@ -75,7 +75,7 @@ export function readPurchase(answers: CostAnswers): { purchase: Purchase; wrong:
       !isWithin(numbers[name], limits[name]) ||
       (name === 'years' && !Number.isInteger(numbers.years)),
   )
-  const state = ROUTED_CITIES.find(({ slug }) => slug === answers.city)?.state ?? 'Uttar Pradesh'
+  const { state } = ROUTED_CITIES.find(({ slug }) => slug === answers.city) ?? FIRST_CITY
   const [setting, buyer] = [answers.setting as Setting, answers.buyer as Buyer]
   return { purchase: { ...numbers, state, setting, buyer }, wrong }
 }

@@ -1,3 +1,4 @@
+import { STATE_LIST } from '../city/named.ts'
 import type { Loan } from './emi.ts'
 import { COST_LIMITS, type Cost, type CostField, type CostNumber, type Purchase } from './cost.ts'
 import { type Buyer, type Setting, stampPercent } from './duty.ts'
@@ -20,8 +21,7 @@ const count = (amount: number) => `${amount} ${amount === 1 ? 'year' : 'years'}`
 
 export const COST_TEXTS = {
   title: EMI_TEXTS.link,
-  description:
-    'What buying a home, a plot or a shop costs in all: the instalment of the loan, stamp duty and registration in Uttar Pradesh and Haryana, and maintenance.',
+  description: `What buying a home, a plot or a shop costs in all: the instalment of the loan, stamp duty and registration in ${STATE_LIST}, and maintenance.`,
   lead: 'Change any figure: everything else follows at once. The address of this page keeps your figures, so you can save or send it.',
   withoutScript:
     'Working out other figures needs JavaScript. Without it, this is an example; the rates below it hold for any price.',

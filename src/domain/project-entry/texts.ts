@@ -1,3 +1,5 @@
+import { EXAMPLE_LOCALITY, FIRST_CITY } from '../city/constants.ts'
+
 export const PROJECT_ENTRY_TEXTS = {
   pageTitle: 'Describe a project',
   description:
@@ -41,7 +43,7 @@ export const ENTRY_LABELS = {
 
 export const ENTRY_HINTS = {
   heading: 'One line that says what is special.',
-  location: 'Locality and city, for example Gomti Nagar, Lucknow.',
+  location: `Locality and city, for example ${EXAMPLE_LOCALITY}, ${FIRST_CITY.name}.`,
   description:
     'What a visitor would ask: size, stage of building, the way there. Leave out phone numbers and e-mail.',
 } as const

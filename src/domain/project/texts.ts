@@ -1,3 +1,4 @@
+import { CITY_COUNT, CITY_LIST } from '../city/named.ts'
 import { NO_LEGAL_ADVICE } from '../site/texts.ts'
 
 export const PROJECT_TEXTS = {
@@ -52,8 +53,7 @@ export const PROJECT_LISTS = {
   cityWithoutScript: 'This city has no page of its own. Choose one of these:',
 
   allTitle: ALL_BY_CITY,
-  allDescription:
-    'Every project on the portal in one index, by city: Lucknow, Noida, Gurugram, Kanpur and Varanasi.',
+  allDescription: `Every project on the portal in one index, by city: ${CITY_LIST}.`,
   allIntro:
     'The whole index, newest first in each city. Projects that were added a moment ago appear with the next rebuild.',
   elsewhere: 'Elsewhere',
@@ -72,7 +72,7 @@ export const PROJECT_LISTS = {
   open: 'Open the project’s page',
 
   newTitle: 'New launches',
-  newDescription: 'Newly launched projects in five cities with starting price, size and amenities.',
+  newDescription: `Newly launched projects in ${CITY_COUNT} with starting price, size and amenities.`,
   newIntro:
     'What developers have begun to sell in the last weeks. Prices are those of the smallest unit.',
   newNouns: ['launch', 'launches'],
@@ -97,8 +97,7 @@ export const PROJECT_LISTS = {
   beforeMore: 'Every step, and whom to ask, city by city:',
 
   newestTitle: 'Newest in each city',
-  newestDescription:
-    'The newest project of each city in one row: Lucknow, Noida, Gurugram, Kanpur and Varanasi.',
+  newestDescription: `The newest project of each city in one row: ${CITY_LIST}.`,
   newestIntro: 'One card a city: the project that came last.',
   allOf: (city: string, count: number) => `All ${projects(count)} in ${city}`,
 } as const

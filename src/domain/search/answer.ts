@@ -1,7 +1,8 @@
 import { groupedDigits } from '../text/digits.ts'
-import { ROUTED_CITIES } from '../city/constants.ts'
+import { CITY_COUNT } from '../city/named.ts'
 import { TYPE_WORDS } from '../listing/rules.ts'
 import { formatRupees, formatRupeesShort } from '../money/rules.ts'
+import { joined } from '../text/texts.ts'
 import { criteriaOf } from './criteria.ts'
 import { type NameOf, nameOfSlug } from './chips.ts'
 import type { Found } from './find.ts'
@@ -9,10 +10,7 @@ import { KINDS } from './constants.ts'
 import type { Search } from './rules.ts'
 import type { Table } from './table.ts'
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six']
 const NAMED = 2
-const joined = (words: readonly string[], last: string) =>
-  words.length > 1 ? `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}` : words.join('')
 
 const NOUNS: Record<string, readonly [one: string, many: string]> = {
   rent: ['home', 'homes'],
@@ -41,7 +39,7 @@ export function answerTo(search: Search, total: number, nameOf: NameOf = nameOfS
   const where =
     places.length > 0
       ? `${joined(places, 'and')}${city ? (localities.length > NAMED ? ` of ${city}` : `, ${city}`) : ''}`
-      : city || `${NUMBERS[ROUTED_CITIES.length]} cities`
+      : city || CITY_COUNT
   const named = words ? ` for “${words}”` : ''
   return `${groupedDigits(total)} ${noun}${sized}${WISHED[wish] ?? ''} in ${where}${named}`
 }

@@ -1,3 +1,6 @@
+import { EXAMPLE_LOCALITY } from '../city/constants.ts'
+import { CITY_COUNT, CITY_LIST } from '../city/named.ts'
+
 const properties = (count: number) => `${count} ${count === 1 ? 'property' : 'properties'}`
 
 export const SEARCH_TEXTS = {
@@ -10,7 +13,7 @@ export const SEARCH_TEXTS = {
 /** Words of every gallery. */
 export const GALLERY_TEXTS = {
   words: 'Locality, landmark or building',
-  wordsExample: 'Gomti Nagar, or 3 BHK under 70 lakh',
+  wordsExample: `${EXAMPLE_LOCALITY}, or 3 BHK under 70 lakh`,
   places: 'Chosen places',
   suggestions: 'Suggestions',
   switch: 'I want to',
@@ -41,16 +44,14 @@ export const GALLERIES = {
   buy: {
     title: 'Properties for sale',
     link: 'All properties for sale',
-    description:
-      'Flats, houses, plots, shops and offices for sale in Lucknow, Noida, Gurugram, Kanpur and Varanasi, each checked by a person.',
+    description: `Flats, houses, plots, shops and offices for sale in ${CITY_LIST}, each checked by a person.`,
     intro:
       'Each one was read by a person before it was published, with its price, its area and when its owner last confirmed it.',
     count: (count: number) => `${properties(count)} for sale`,
   },
   search: {
     title: 'Search all properties',
-    description:
-      'Search every checked property: to buy, to rent, to lease, and beds in PG and co-living homes in five cities.',
+    description: `Search every checked property: to buy, to rent, to lease, and beds in PG and co-living homes in ${CITY_COUNT}.`,
     intro: 'Buy, rent, lease or a bed in a PG: everything that is on offer, in one list.',
     count: (count: number) => properties(count),
   },
@@ -60,8 +61,8 @@ export type GalleryName = keyof typeof GALLERIES
 
 /** The headings of the galleries; separate, because no script needs them. */
 export const GALLERY_HEADS: Record<GalleryName, string> = {
-  buy: 'Flats, houses, plots and offices for sale in five cities',
-  search: 'Search flats, houses, plots, offices and PG in five cities',
+  buy: `Flats, houses, plots and offices for sale in ${CITY_COUNT}`,
+  search: `Search flats, houses, plots, offices and PG in ${CITY_COUNT}`,
 }
 
 /** Labels of facets that differ from the field's label. */

@@ -1,3 +1,5 @@
+import { FIRST_CITY } from '../city/constants.ts'
+
 /**
  * The settings of a portal's owner: name and contact. The defaults are obviously invented. `whatsApp` is a number
  * with its country code, digits only.
@@ -10,7 +12,9 @@ export const SITE_DEFAULTS = {
   whatsApp: '910000000000',
   email: 'office@aangan.example',
   grievanceEmail: 'grievance@aangan.example',
-  address: '1 Courtyard Lane, Lucknow',
+  address: `1 Courtyard Lane, ${FIRST_CITY.name}`,
+  /** Where a court decides on the terms. */
+  courts: FIRST_CITY.name,
   mapLink: 'https://www.openstreetmap.org/#map=15/26.8500/80.9500',
   storeLink: 'https://store.aangan.example/app',
   facebook: 'https://facebook.example/aangan',
@@ -35,6 +39,7 @@ const SITE_VARIABLES = {
   email: 'SITE_EMAIL',
   grievanceEmail: 'SITE_GRIEVANCE_EMAIL',
   address: 'SITE_OFFICE_ADDRESS',
+  courts: 'SITE_COURTS',
   mapLink: 'SITE_MAP_LINK',
   storeLink: 'SITE_STORE_LINK',
   facebook: 'SITE_FACEBOOK',
@@ -56,7 +61,7 @@ export function siteSettings(
   return settings
 }
 
-const withoutContacts = ['name', 'nameInHindi', 'inventedNames', 'claims']
+const withoutContacts = ['name', 'nameInHindi', 'courts', 'inventedNames', 'claims']
 const CONTACTS = (Object.keys(SITE_DEFAULTS) as (keyof SiteSettings)[]).filter(
   (key) => !withoutContacts.includes(key),
 )

@@ -1,0 +1,46 @@
+import ts from 'typescript'
+import { expect, test } from 'vitest'
+import { CITIES } from '../domain/city/constants.ts'
+import { isTest, sources, syntaxOf, walk } from './support/sources.ts'
+
+const CITY = new RegExp(
+  `\\b(${CITIES.flatMap(({ name, slug }) => [name, slug]).join('|')}|(two|three|four|five|six) cities)\\b`,
+)
+/** What is said of one city is data of that city; all else follows the table. */
+const OF_ONE_CITY = [
+  'src/domain/city/constants.ts',
+  'src/domain/city/guides.ts',
+  'src/domain/locality/',
+  // Spellings of each city, and sources of the duties of each state.
+  'src/domain/search/vocabulary.ts',
+  'src/domain/money/duty.ts',
+  // The invented people, builders and listings of the demo.
+  'src/domain/company/people.ts',
+  'src/domain/home/constants.ts',
+  'src/domain/listing/samples.ts',
+  'src/styleguide/',
+]
+
+/** Returns the texts of a source that name a city: strings and markup, not comments, types or names in code. */
+function naming(source: { path: string; text: string }): string[] {
+  const found: string[] = []
+  // Reading the syntax of every file would take long.
+  if (!CITY.test(source.text)) return found
+  walk(syntaxOf(source), (node) => {
+    const said =
+      ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node)
+    if (said && CITY.test(node.text)) found.push(`${source.path}: ${node.text.trim()}`)
+  })
+  const markup = source.path.endsWith('.astro') ? source.text.replace(/^---[\s\S]*?\n---/, '') : ''
+  return CITY.test(markup) ? [...found, `${source.path}: its markup`] : found
+}
+
+test('No text names a city: a portal for other cities changes their table, and every text follows', () => {
+  const texts = sources('{src,functions}/**/*.{ts,tsx,astro}').filter(
+    (source) => !isTest(source) && !OF_ONE_CITY.some((path) => source.path.startsWith(path)),
+  )
+  expect(texts.length).toBeGreaterThan(500)
+  expect(texts.flatMap(naming)).toEqual([])
+  const wrong = { path: 'src/domain/x/texts.ts', text: "const X = { title: 'Homes in Noida' }" }
+  expect(naming(wrong)).toEqual(['src/domain/x/texts.ts: Homes in Noida'])
+})
