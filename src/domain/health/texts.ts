@@ -5,7 +5,7 @@ import type { HealthCheck } from './rules.ts'
 const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
 export const HEALTH_TEXTS = {
-  missing: 'This environment variable is not set.',
+  missing: (variable: string) => `The environment variable ${variable} is not set.`,
   unhealthy: 'Somebody has to see to the portal.',
   well: 'The database answers, the newest build is good, and no mail is stuck.',
 } as const

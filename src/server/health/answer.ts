@@ -56,7 +56,7 @@ export async function answerHealth(
   const health = healthOf(deps, check)
   if (wanted === 'all') return ok({ ...health, findings: await examine(deps, check) })
   const fields = Object.fromEntries([
-    ...missingVariables(deps.env).map((name) => [name, HEALTH_TEXTS.missing]),
+    ...missingVariables(deps.env).map((name) => [name, HEALTH_TEXTS.missing(name)]),
     ...troublesOf(check, now).map((trouble) => [trouble, TROUBLE_SENTENCES[trouble](check, now)]),
   ])
   if (Object.keys(fields).length === 0) return ok(health)

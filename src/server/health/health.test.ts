@@ -3,7 +3,6 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { CHECK_KEPT_MS } from '../../domain/health/constants.ts'
 import type { Finding } from '../../domain/health/examination.ts'
-import { HEALTH_TEXTS } from '../../domain/health/texts.ts'
 import { expectRefusal, expectSafeHeaders } from '../../test/support/answers.ts'
 import { setUpHarness } from '../../test/support/harness.ts'
 import { startMailSink } from '../../test/support/mail-sink.ts'
@@ -93,7 +92,9 @@ describe('Where a variable is not set', () => {
     Object.assign(liveDeps().env, readEnv(rest))
     const answer = await ask()
     expectRefusal(answer, 'unhealthy')
-    expect(answer.body.fields).toEqual({ AUTH_SECRET: HEALTH_TEXTS.missing })
+    expect(answer.body.fields).toEqual({
+      AUTH_SECRET: 'The environment variable AUTH_SECRET is not set.',
+    })
   })
 
   test('only what needs it fails', async () => {
