@@ -5,10 +5,10 @@ import { readZip } from './zip.ts'
 /** What is packed for one function. */
 export type Bundle = { name: string; bytes: number; files: string[]; code: string }
 
-/** Zipped bytes of the biggest bundle: sharp with its native library of 8.7 MB, the letters of pictures, and little else. */
-export const BUNDLE_BUDGET = 10_200_000
-/** Zipped bytes of all bundles together, but for that one and the pages on demand. Netlify adds a third of a megabyte to each. */
-export const BUNDLES_BUDGET = 5_000_000
+/** Zipped bytes of the biggest bundle, 10.0 MB and 15 %: sharp with its native library of 8.7 MB, the letters of pictures, and little else. */
+export const BUNDLE_BUDGET = 11_500_000
+/** The same of all others together but the pages on demand, 4.8 MB and 15 %. Netlify adds a third of a megabyte to each. */
+export const BUNDLES_BUDGET = 5_500_000
 
 const NEVER: { what: string; pattern: RegExp }[] = [
   { what: 'a library for another libc', pattern: /^node_modules\/@img\/[^/]*musl/ },

@@ -7,7 +7,7 @@ import {
 } from '../../contract/listing.ts'
 import { AVAILABILITY_LABELS } from '../../domain/listing/card.ts'
 import { PUBLISHED_TEXTS as WORDS } from '../../domain/listing/texts-published.ts'
-import { closedState } from '../../domain/listing/standing.ts'
+import { closedState } from '../../domain/listing/rules.ts'
 import { MODERATION_TEXTS } from '../../domain/moderation/texts.ts'
 import { admit } from '../account/admin-access.ts'
 import { call } from '../lib/api.ts'

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import { PATHS } from '../../contract/paths.ts'
-import { DESK_VIEWS, type DeskView } from '../../domain/moderation/desk-views.ts'
+import { DESK_VIEWS, type DeskView } from '../../domain/moderation/constants.ts'
 import { filterIn, filterQuery, type QueueFilter } from '../../domain/moderation/filter.ts'
 import { $pane } from './desk-pane.ts'
 

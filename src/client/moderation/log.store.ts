@@ -1,7 +1,6 @@
 import { atom } from 'nanostores'
 import { readLog } from '../../contract/moderation.ts'
-import { filterQuery } from '../../domain/moderation/filter.ts'
-import { LOG_FILTERS, type LogFilter } from '../../domain/moderation/log-filter.ts'
+import { filterQuery, LOG_FILTERS, type LogFilter } from '../../domain/moderation/filter.ts'
 import { call } from '../lib/api.ts'
 import { createQuery, whole } from '../lib/query.ts'
 import { $view, writeAddress } from './desk-address.ts'

@@ -5,7 +5,7 @@ import { PROFILE_TEXTS } from '../../domain/account/texts.ts'
 import { OWN_LISTING_TEXTS as WORDS } from '../../domain/listing/texts-poster.ts'
 import { type OwnAction, ownActions } from '../../domain/listing/own.ts'
 import { PUBLISHED_TEXTS } from '../../domain/listing/texts-published.ts'
-import { closedState } from '../../domain/listing/standing.ts'
+import { closedState } from '../../domain/listing/rules.ts'
 import { QuietButton } from '../ui/Button.tsx'
 
 export type OwnListingHandlers = {

@@ -1,5 +1,5 @@
 import type { Desk } from '../../contract/moderation.ts'
-import { DESK_VIEWS, type DeskView } from '../../domain/moderation/desk-views.ts'
+import { DESK_VIEWS, type DeskView } from '../../domain/moderation/constants.ts'
 import { DESK_TEXTS, QUEUE_TEXTS as WORDS, VIEW_LABELS } from '../../domain/moderation/texts.ts'
 
 /** The tabs of the desk. They are links, because the view stands in the address. */

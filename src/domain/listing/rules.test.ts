@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { ALL_PROPERTY_TYPES, AMENITIES } from './constants.ts'
 import { LISTING_TEXTS } from './texts.ts'
-import { normaliseListing } from './fields.ts'
-import { describeListing, describeType, shortTitle, typeProblem, typesFor } from './rules.ts'
-import { closedState } from './standing.ts'
-import { FIELD_NAMES, fieldsWithoutMeaning } from './fields.ts'
+import { normaliseListing, FIELD_NAMES, fieldsWithoutMeaning } from './fields.ts'
+import {
+  describeListing,
+  describeType,
+  shortTitle,
+  typeProblem,
+  typesFor,
+  closedState,
+} from './rules.ts'
 
 describe('Property types', () => {
   test('follow the category', () => {

@@ -2,6 +2,7 @@ import { formatArea } from '../area/rules.ts'
 import type { AreaBasis, AreaUnit } from '../area/constants.ts'
 import {
   ADMIN_PROPERTY_TYPES,
+  type Availability,
   CATEGORIES,
   type Category,
   type ListingType,
@@ -103,4 +104,9 @@ export function describeListing(
   },
 ): string {
   return `${describeType(listing)} · ${formatArea(listing.plotArea, listing.areaUnit, listing.areaBasis)}`
+}
+
+/** The state of a closed listing. */
+export function closedState(listingType: ListingType): Exclude<Availability, 'available'> {
+  return listingType === 'Sell' ? 'sold' : 'rented'
 }

@@ -35,3 +35,7 @@ export const REASON_LIMIT = 500
 
 /** The most listings in one approval. */
 export const BATCH_LIMIT = 50
+
+/** The views of the desk: pending listings, pending names, reports, and all decisions. */
+export const DESK_VIEWS = ['queue', 'names', 'reports', 'log'] as const
+export type DeskView = (typeof DESK_VIEWS)[number]

@@ -52,3 +52,7 @@ export function filterQuery(filter: Record<string, string | undefined>): string 
 export function isFiltered(filter: QueueFilter): boolean {
   return Object.values(filter).some(Boolean)
 }
+
+/** The query parameters of the log: its filters and the page. */
+export const LOG_FILTERS = ['q', 'decision', 'admin', 'city', 'from', 'to', 'page'] as const
+export type LogFilter = { [Name in (typeof LOG_FILTERS)[number]]?: string | undefined }

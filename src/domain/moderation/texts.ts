@@ -1,7 +1,6 @@
 import { REFUSED_MESSAGE, NOT_FOUND_TEXTS } from '../site/texts.ts'
-import { type Decision, type LOGGED_DECISIONS, WAITING } from './constants.ts'
+import { type Decision, type DeskView, type LOGGED_DECISIONS, WAITING } from './constants.ts'
 import type { Hint } from '../hints/constants.ts'
-import type { DeskView } from './desk-views.ts'
 import type { QueueFilterName } from './filter.ts'
 import type { NameHint } from '../account/name-hints.ts'
 

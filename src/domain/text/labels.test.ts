@@ -18,8 +18,7 @@ import {
   HINT_LABELS,
   VIEW_LABELS,
 } from '../moderation/texts.ts'
-import { DECISIONS, LOGGED_DECISIONS } from '../moderation/constants.ts'
-import { DESK_VIEWS } from '../moderation/desk-views.ts'
+import { DECISIONS, DESK_VIEWS, LOGGED_DECISIONS } from '../moderation/constants.ts'
 import { QUEUE_FILTER_NAMES } from '../moderation/filter.ts'
 import { BUILD_RESULTS } from '../rebuild/constants.ts'
 import { BUILD_LABELS } from '../rebuild/texts.ts'
