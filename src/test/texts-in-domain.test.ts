@@ -113,3 +113,14 @@ test('texts contain only words, so texts in another language can replace them', 
     expect(texts.flatMap(([each, value]) => noTexts(value, `${name} ${each}`))).toEqual([])
   }
 })
+
+test('no text claims that each listing was read: an admin may approve one without opening it', () => {
+  const claim =
+    /\b(read by a person|(person|admin|desk|portal|team)( has| that)? reads? (it|each|every listing|your))/i
+  expect(claim.test('Every listing is read by a person.')).toBe(true)
+  const claiming = sources().filter(
+    ({ path, text }) =>
+      path.startsWith('src/domain/') && !/\.test\.ts$/.test(path) && claim.test(text),
+  )
+  expect(claiming.map(({ path }) => path)).toEqual([])
+})

@@ -27,7 +27,7 @@ const LONG_NUMBER = /\p{N}(?:[^\p{L}\p{N}]*\p{N}){6}/u
 /** A zero-width joiner outside the scripts that need it, where it is invisible. */
 const IDLE_JOINER = /(?:^|[^\p{M}\p{Script=Arabic}])[\u200C\u200D](?!\p{M})/u
 
-/** A public name. It appears before an admin has read it, so it must hold no link and must not imitate another name. */
+/** A public name. It appears before an admin has seen it, so it must hold no link and must not imitate another name. */
 export const nameSchema = requiredLine(LIMITS.name, SAY.nameEmpty).check(
   z.refine((name) => !link().test(name.normalize('NFKC').replace(/[。｡]/g, '.')), SAY.nameLink),
   z.refine((name) => !LONG_NUMBER.test(name), SAY.nameNumber),

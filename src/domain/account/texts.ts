@@ -29,7 +29,8 @@ export const SIGN_UP_TEXTS = {
   intro: 'One account to post a property and follow what becomes of it.',
   name: 'Name',
   mobileNumber: 'Mobile number',
-  mobileHint: 'Ten digits, without +91. Our admins use it to reach you about a listing.',
+  mobileHint:
+    'Ten digits, without +91. Our team sees it. So does any signed-in visitor with a confirmed e-mail address who asks for the number at a listing of yours; we note who did.',
   email: 'Email',
   password: 'Password',
   passwordHint: `At least ${ACCOUNT_LIMITS.passwordMin} characters. A short sentence is easy to remember and hard to guess.`,
@@ -82,7 +83,7 @@ export const PROFILE_TEXTS = {
   states: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected' },
   groups: { pending: WAITING, approved: 'Approved', rejected: 'Rejected' },
   pendingNote:
-    'An admin reads every listing before visitors see it. This page updates automatically.',
+    'An admin decides on every listing before visitors see it. This page updates automatically.',
   posted: (when: string) => `Posted ${when}`,
   view: 'View page',
   preview: 'See how it will look',

@@ -8,7 +8,7 @@ export const CHAIRMAN = {
   message: [
     'I bought my first house in Kanpur in 1987. It took eleven visits, four brokers and one lie about the boundary wall. I have thought about that wall ever since.',
     'A house is the largest purchase most families make, and the one they are told least about. Prices are whispered, areas are measured in whatever unit flatters them, and a flat that was sold in March is still advertised in May. None of this is necessary. It is only habit.',
-    'So we keep a few plain rules. A person reads every listing before it is published. A price is the price asked, in rupees, with the area and its basis beside it. An owner says again every few weeks that the property is still available, and when he stops saying so, we take it down. We charge nothing for posting, so that nobody has to recover the fee from you.',
+    'So we keep a few plain rules. A person decides on every listing before it is published. A price is the price asked, in rupees, with the area and its basis beside it. An owner says again every few weeks that the property is still available, and when he stops saying so, we take it down. We charge nothing for posting, so that nobody has to recover the fee from you.',
     'We do not own the houses and we cannot promise you the papers; have a lawyer read them. What we can promise is that we did not look away. If you find something on this portal that is not as it was described, write to me. I read those letters myself.',
   ],
 } as const
@@ -25,7 +25,7 @@ export const TEAM: readonly Person[] = [
     name: 'Imran Qureshi',
     role: 'Head of Moderation',
     about:
-      'Leads the desk that reads every listing. Once a newspaper sub-editor, still allergic to adjectives.',
+      'Leads the desk that decides on every listing. Once a newspaper sub-editor, still allergic to adjectives.',
     portrait: 'people/person-2',
   },
   {

@@ -1,4 +1,5 @@
 import type { SiteSettings } from '../site/settings.ts'
+import { GRIEVANCE_TIMES } from './grievances.ts'
 import { KEPT_DATA, type Kept } from './retention.ts'
 
 /** A section of a policy; `id` is its anchor in the page. */
@@ -11,7 +12,7 @@ export type PolicySection = {
 }
 
 /** Day on which the policies were last changed. */
-export const POLICY_DATE = '2026-11-23'
+export const POLICY_DATE = '2026-11-25'
 
 /** What data the portal keeps about its visitors and how it uses it. It must match what the code does. */
 export function privacyPolicy(settings: SiteSettings): readonly PolicySection[] {
@@ -48,7 +49,7 @@ export function privacyPolicy(settings: SiteSettings): readonly PolicySection[] 
       id: 'posting',
       title: 'When you post a property',
       paragraphs: [
-        'A published listing shows your name and role beside the property, and the RERA agent number if you are an agent and state one. Your mobile number and e-mail are never part of a page. Your number is shown to a signed-in visitor who asks for it and agrees that we note who was shown it, and when; with a link to WhatsApp only if you allow that in your profile.',
+        'A published listing shows your name and role beside the property, and the RERA agent number if you are an agent and state one. Your mobile number and e-mail are never part of a page. Our team sees your number. It is shown to a signed-in visitor with a confirmed e-mail address who asks for it and agrees that we note who was shown it, and when; with a link to WhatsApp only if you allow that in your profile.',
         'Photos are re-coded on arrival: the place, time and camera that a phone writes into them are removed before anything is stored.',
         'Every decision on a listing is written into a log with its reason and time. When an account is deleted the log keeps city, locality, type, price, decision and times, and no name, e-mail, phone or free text.',
       ],
@@ -79,7 +80,7 @@ export function privacyPolicy(settings: SiteSettings): readonly PolicySection[] 
       id: 'grievance',
       title: 'Grievances',
       paragraphs: [
-        `Our Grievance Officer is reached at ${settings.grievanceEmail} or ${settings.officePhone}. Complaints are acknowledged within 24 hours and settled within 15 days. After that you may turn to the Data Protection Board of India.`,
+        `Our Grievance Officer is reached at ${settings.grievanceEmail} or ${settings.officePhone}. Complaints are ${GRIEVANCE_TIMES}. After that you may turn to the Data Protection Board of India.`,
       ],
     },
   ]

@@ -1,5 +1,6 @@
 import { LISTING_DAYS } from '../listing/constants.ts'
 import type { SiteSettings } from '../site/settings.ts'
+import { GRIEVANCE_RULE, GRIEVANCE_TIMES } from './grievances.ts'
 import type { PolicySection } from './privacy.ts'
 
 /** The rules of using the portal. */
@@ -34,7 +35,7 @@ export function termsOfUse(settings: SiteSettings): readonly PolicySection[] {
       id: 'reading',
       title: 'If you look for a property',
       paragraphs: [
-        'A person has read each listing, which is not an inspection: titles, approvals and measurements are not checked by us. Visit the property, have a lawyer read the papers, and pay nothing before you have done both.',
+        'A person has approved each listing, which is not an inspection: titles, approvals and measurements are not checked by us. Visit the property, have a lawyer read the papers, and pay nothing before you have done both.',
         `A listing that its owner has not confirmed for ${LISTING_DAYS.unconfirmed} days leaves the site.`,
       ],
     },
@@ -56,7 +57,7 @@ export function termsOfUse(settings: SiteSettings): readonly PolicySection[] {
       id: 'law',
       title: 'Law and grievances',
       paragraphs: [
-        `Indian law applies; the courts at ${settings.courts} decide. Before that, write to the Grievance Officer at ${settings.grievanceEmail}: complaints are acknowledged within 24 hours and settled within 15 days, as the Intermediary Guidelines of 2021 require.`,
+        `Indian law applies; the courts at ${settings.courts} decide. Before that, write to the Grievance Officer at ${settings.grievanceEmail}: complaints are ${GRIEVANCE_TIMES}, as ${GRIEVANCE_RULE.name} require.`,
       ],
     },
   ]

@@ -1,15 +1,14 @@
 import { NAV_TEXTS } from '../site/texts.ts'
-import { READ_BY_PERSON } from '../listing/texts.ts'
 
 export const ABOUT_TEXTS = {
   title: 'About us',
   description:
-    'A message from the chairman: why this portal reads every listing before it publishes one.',
+    'A message from the chairman: why no listing on this portal is published automatically.',
   messageTitle: 'A message from the chairman',
   rulesTitle: 'What we hold ourselves to',
   rules: [
     {
-      title: READ_BY_PERSON,
+      title: 'Approved by a person',
       text: 'No listing is published automatically. If we refuse one, the owner reads the reason and can correct it.',
     },
     {
@@ -31,7 +30,8 @@ export const ABOUT_TEXTS = {
 
 export const TEAM_TEXTS = {
   title: 'Our team',
-  description: 'The people who read your listing, answer the telephone and keep the pages quick.',
+  description:
+    'The people who decide on your listing, answer the telephone and keep the pages quick.',
   intro: 'Small on purpose. Each of these people can be asked for by name.',
   portrait: (name: string) => `Portrait of ${name}`,
   contact: 'Write to the team',

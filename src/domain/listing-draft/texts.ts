@@ -37,7 +37,7 @@ export const WIZARD_TEXTS = {
   projectSoFar: 'Your project so far',
   submittedCard: 'What you have submitted',
   toProfile: 'Your profile',
-  readNext: 'A person reads it before visitors see it.',
+  readNext: 'An admin decides on it before visitors see it.',
   publishedNext: 'It is on the site in a minute or two.',
   priceRight: 'Yes, go on',
   priceWrong: 'Change the price',

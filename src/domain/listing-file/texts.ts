@@ -90,8 +90,8 @@ export const LISTING_FILE_TEXTS = {
     `${sentence} What is posted stays posted, and no line is posted twice. Go on with the others later.`,
   done: (count: number) =>
     count === 1
-      ? 'One listing is posted. An admin reads it before visitors see it.'
-      : `${count} listings are posted. An admin reads each before visitors see it.`,
+      ? 'One listing is posted. An admin decides on it before visitors see it.'
+      : `${count} listings are posted. An admin decides on each before visitors see it.`,
   toProfile: 'See them in your profile',
   states: {
     ready: 'Ready',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { formatDate } from '../time/calendar.ts'
 import { CHECK_TEXTS as SAY } from './texts.ts'
 import { listingChecks } from './checks.ts'
 
@@ -15,9 +16,9 @@ const texts = (over: Parameters<typeof listing>[0] = {}) =>
   listingChecks(listing(over)).map(({ good, text }) => [good, text])
 
 describe('The checks of a listing', () => {
-  test('show their times: when a person read it, and when the owner last confirmed it', () => {
+  test('show their times: when an admin approved it, and when the owner last confirmed it', () => {
     expect(listingChecks(listing()).slice(0, 2)).toMatchObject([
-      { sign: 'read', good: true, text: SAY.read, at: '2026-10-02T10:00:00.000Z' },
+      { sign: 'approved', good: true, text: SAY.approved, at: '2026-10-02T10:00:00.000Z' },
       {
         sign: 'confirmed',
         good: true,
@@ -26,6 +27,15 @@ describe('The checks of a listing', () => {
         relative: true,
       },
     ])
+  })
+
+  test('say of an approval only that it was one, on India’s day, and nothing of pictures', () => {
+    const [approval] = listingChecks(listing())
+    expect(approval?.text).toBe('An admin approved this listing on')
+    expect(SAY.sealApproved(formatDate('2026-11-23T20:00:00Z'))).toBe('Approved on 24 Nov 2026')
+    const all = [listing(), listing({ reraNumber: 'x' }), listing({ listingType: 'Rent' })]
+    const said = all.flatMap(listingChecks).map(({ text }) => text)
+    expect(said.filter((text) => /picture|photo|\bread\b/i.test(text))).toEqual([])
   })
 
   test('do not show the availability of a sold or rented property', () => {
@@ -78,9 +88,9 @@ describe('The checks of a listing', () => {
 
   test('have an icon each', () => {
     const signs = (over = {}) => listingChecks(listing(over)).map(({ sign }) => sign)
-    expect(signs()).toEqual(['read', 'confirmed', 'email', 'rera'])
+    expect(signs()).toEqual(['approved', 'confirmed', 'email', 'rera'])
     expect(signs({ reraNumber: 'UPRERAPRJ12345' })).toEqual(signs())
-    expect(signs({ listingType: 'Rent' })).toEqual(['read', 'confirmed', 'email'])
+    expect(signs({ listingType: 'Rent' })).toEqual(['approved', 'confirmed', 'email'])
   })
 
   test('report a missing RERA number only for a sale', () => {

@@ -7,7 +7,7 @@ import { reraPlausibility } from './rera.ts'
 
 /** The result of one check: its icon, its sentence, and the time (ISO) that ends the sentence. */
 export type Check = {
-  sign: 'read' | 'confirmed' | 'email' | 'rera' | 'agent'
+  sign: 'approved' | 'confirmed' | 'email' | 'rera' | 'agent'
   good: boolean
   text: string
   at?: string
@@ -50,7 +50,7 @@ export function listingChecks(listing: Checked): Check[] {
   const { owner, approvedAt, confirmedAt, availability = 'available' } = listing
   const who = posterWord(owner.role)
   const checks: (Check | null)[] = [
-    { sign: 'read', good: true, text: SAY.read, at: approvedAt },
+    { sign: 'approved', good: true, text: SAY.approved, at: approvedAt },
     // A sold or rented property has no availability to confirm.
     availability === 'available'
       ? { sign: 'confirmed', good: true, text: SAY.confirmed(who), at: confirmedAt, relative: true }

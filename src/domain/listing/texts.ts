@@ -48,16 +48,17 @@ export const LISTING_PAGE_TEXTS = {
   about: 'about',
 } as const
 
-/** Also used on the picture of a shared link and on the page about the portal. */
-export const READ_BY_PERSON = 'Read by a person'
+/** Begins the seal of a listing, also on the picture of a shared link; the day in India follows. */
+export const APPROVED_ON = 'Approved on'
 
 /** Texts of the checks on a listing's page. */
 export const CHECK_TEXTS = {
   title: 'What was checked, and when',
-  sealRead: (day: string) => `${READ_BY_PERSON} ${day}`,
+  sealApproved: (day: string) => `${APPROVED_ON} ${day}`,
   sealConfirmed: 'confirmed',
   sealLeads: ': what was checked',
-  read: 'Pictures, price and description were read by a person and approved on',
+  /** Says nothing of what was looked at: an admin may approve a listing without opening it. */
+  approved: 'An admin approved this listing on',
   confirmed: (who: PosterWord) => `The ${who} last confirmed that it is available:`,
   verified: (who: PosterWord) => `The ${who}’s e-mail address is confirmed: mails reach them.`,
   notVerified: (who: PosterWord) => `The ${who} has not confirmed an e-mail address yet.`,

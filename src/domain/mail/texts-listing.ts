@@ -28,7 +28,7 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
     subject: `Approved: ${said(title)}`,
     blocks: [
       greeting(name),
-      `An admin has read your listing ${said(title)} and approved it. Its page is open to everybody within a few minutes:`,
+      `An admin has approved your listing ${said(title)}. Its page is open to everybody within a few minutes:`,
       { link, label: 'See its page' },
       `It stays for ${LISTING_DAYS.unconfirmed} days after you last said that it is available, by posting, changing or confirming it. Before they are over we ask you whether it still is. Once it is sold or rented, say so on your profile.`,
     ],
@@ -49,7 +49,7 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
           subject: `Rejected: ${said(title)}`,
           blocks: [
             greeting(name),
-            `An admin has read your listing ${said(title)} and did not publish it, for this reason:`,
+            `An admin did not publish your listing ${said(title)}, for this reason:`,
             quoted(reason),
             `Change what it names and post it again from your profile. Your answers and photos are kept for ${LISTING_DAYS.rejectedPhotos} days:`,
             { link, label: 'Post it again' },
@@ -59,7 +59,7 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
     subject: `Your changes are approved: ${said(title)}`,
     blocks: [
       greeting(name),
-      `An admin has read your changes to ${said(title)} and approved them. The page shows them within a few minutes:`,
+      `An admin has approved your changes to ${said(title)}. The page shows them within a few minutes:`,
       { link, label: 'See its page' },
     ],
   }),
@@ -67,7 +67,7 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
     subject: `Your changes are rejected: ${said(title)}`,
     blocks: [
       greeting(name),
-      `An admin has read your changes to ${said(title)} and did not accept them, for this reason:`,
+      `An admin did not accept your changes to ${said(title)}, for this reason:`,
       quoted(reason),
       'The listing stays on the site as it was. You can change it again on your profile:',
       { link, label: RENEWAL_TEXTS.toListings },

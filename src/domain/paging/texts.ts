@@ -34,5 +34,5 @@ export const PAGES_TEXTS = {
   inCity: (city: string) => `Properties in ${city}`,
   more: 'More like this',
   placeDescription: (name: string) =>
-    `${name}: price, area, pictures and when the owner last confirmed it. Each listing was read by a person.`,
+    `${name}: price, area and when the owner last confirmed it. Each listing was approved by a person.`,
 } as const

@@ -11,14 +11,14 @@ export const PROJECT_ENTRY_TEXTS = {
   steps: [
     'Create the project: it is kept as a draft on this device, and you can change it as often as you like.',
     'Continue in the posting form: your words are filled in there, and you add photos, area and amenities.',
-    'A person reads it and publishes it, or tells you what is missing.',
+    'A person approves it, or tells you what is missing.',
   ],
   withoutScript:
     'Describing a project needs JavaScript: the draft is kept in your browser. The projects below can be read without.',
   submit: 'Create project',
   kept: 'Your project is kept as a draft on this device. Nothing was sent.',
   keptHint:
-    'To have it published, go on in the posting form: what you wrote is filled in there. A person reads it before it goes online.',
+    'To have it published, go on in the posting form: what you wrote is filled in there. A person decides on it before it goes online.',
   goOn: 'Continue in the posting form',
   goOnFailed: 'The posting form could not be reached. Check your connection and try again.',
   replaceAsk:

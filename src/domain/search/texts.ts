@@ -44,14 +44,14 @@ export const GALLERIES = {
   buy: {
     title: 'Properties for sale',
     link: 'All properties for sale',
-    description: `Flats, houses, plots, shops and offices for sale in ${CITY_LIST}, each checked by a person.`,
+    description: `Flats, houses, plots, shops and offices for sale in ${CITY_LIST}, each approved by a person.`,
     intro:
-      'Each one was read by a person before it was published, with its price, its area and when its owner last confirmed it.',
+      'Each one was approved by a person before it was published, with its price, its area and when its owner last confirmed it.',
     count: (count: number) => `${properties(count)} for sale`,
   },
   search: {
     title: 'Search all properties',
-    description: `Search every checked property: to buy, to rent, to lease, and beds in PG and co-living homes in ${CITY_COUNT}.`,
+    description: `Search every property: to buy, to rent, to lease, and beds in PG and co-living homes in ${CITY_COUNT}.`,
     intro: 'Buy, rent, lease or a bed in a PG: everything that is on offer, in one list.',
     count: (count: number) => properties(count),
   },

@@ -34,7 +34,7 @@ export const SELL_RENT_TEXTS = {
     `Up to ${PHOTO_LIMITS.count} photos, made small on your phone.`,
   ],
   after:
-    'A person reads it, mostly within a day. You see the answer, and its reason, on your profile.',
+    'A person decides on it, mostly within a day. You see the answer, and its reason, on your profile.',
 } as const
 
 /** Texts for an address below /services without a service; the pages of cities show them with an icon. */

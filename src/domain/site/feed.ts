@@ -9,7 +9,7 @@ export const FEED_ITEMS = 50
 export const FEED_TEXTS = {
   title: (city: string) => `New properties in ${city}`,
   description: (city: string) =>
-    `What was published in ${city} last: flats, houses, plots, offices and PG beds, each read by a person.`,
+    `What was published in ${city} last: flats, houses, plots, offices and PG beds, each approved by a person.`,
 } as const
 
 /** A list as RSS 2.0. Times in ISO; addresses relative to the site's. */

@@ -13,7 +13,7 @@ export const SITE_TEXTS = {
   search: 'Search homes and places',
   searchHint: 'Locality or building',
   way: 'The way to this page',
-  footer: `Homes, offices and plots in ${CITY_COUNT}. Every listing is read by a person before it is published.`,
+  footer: `Homes, offices and plots in ${CITY_COUNT}. Every listing is approved by a person before it is published.`,
   smallPrint:
     'Prices and areas are as stated by the owner. Visit a property and check its papers before you pay.',
 } as const
@@ -37,7 +37,7 @@ export const DETAIL_TEXTS = {
 export const PREVIEW_TEXTS = {
   title: 'Preview',
   notice:
-    'Pending. A person reads it before visitors can see it. Only you and our admins see this page.',
+    'Pending. An admin decides on it before visitors can see it. Only you and our admins see this page.',
   none: 'There is no listing of yours waiting under this address. It may have been decided on already.',
 } as const
 

@@ -1,8 +1,8 @@
 import { SHARE_PICTURE } from '../../contract/share-pictures.ts'
 import { cardTexts, type CardListing } from '../../domain/listing/card.ts'
-import { LISTING_TEXTS, READ_BY_PERSON } from '../../domain/listing/texts.ts'
+import { LISTING_TEXTS, APPROVED_ON } from '../../domain/listing/texts.ts'
 import type { SiteSettings } from '../../domain/site/settings.ts'
-import { formatDay } from '../../domain/time/calendar.ts'
+import { formatDate } from '../../domain/time/calendar.ts'
 import { INK, nameplate, picture, sign } from './frame.ts'
 import { wrapText, line, type Type, widthOf } from './lettering.ts'
 
@@ -35,14 +35,14 @@ function column(rows: readonly Row[]): string[] {
   })
 }
 
-/** States that a person has read the listing: a green check mark, the text, and the day. */
+/** States when the listing was approved: a green check mark, the text, and the day in India. */
 function approvalMark(approvedAt: string, y: number): string {
   const words: Type = { size: 30, weight: 600, fill: INK.neem }
   return [
     `<circle cx="${LEFT + 34}" cy="${y + 34}" r="34" fill="${INK.neem}"/>`,
     `<path d="M${LEFT + 19} ${y + 35}l10.500 10.500 20-22" fill="none" stroke="${INK.white}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>`,
-    line(READ_BY_PERSON, LEFT + 86, y + 28, words),
-    line(formatDay(approvedAt), LEFT + 86, y + 63, { ...words, weight: 500 }),
+    line(APPROVED_ON, LEFT + 86, y + 28, words),
+    line(formatDate(approvedAt), LEFT + 86, y + 63, { ...words, weight: 500 }),
   ].join('')
 }
 

@@ -153,7 +153,7 @@ test('A listing says what was checked and when, and what was not, also without s
   for (const reader of [page, plain]) {
     await reader.goto(`/listing-detail/${id}/`)
     const panel = reader.getByRole('region', { name: CHECK_TEXTS.title })
-    await expect(panel.getByText(CHECK_TEXTS.read)).toBeVisible()
+    await expect(panel.getByText(CHECK_TEXTS.approved)).toBeVisible()
     for (const text of CHECK_TEXTS.not) await expect(panel.getByText(text)).toBeVisible()
   }
   const confirmed = (reader: typeof page) =>

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { SIGN_UP_TEXTS } from '../account/texts.ts'
+import { SITE_DEFAULTS as SITE } from '../site/settings.ts'
+import { privacyPolicy, type PolicySection } from './privacy.ts'
+import { termsOfUse } from './terms.ts'
+
+const said = (sections: readonly PolicySection[]) =>
+  sections.flatMap(({ paragraphs, points = [] }) => [...paragraphs, ...points]).join(' ')
+const POLICIES = { privacy: said(privacyPolicy(SITE)), terms: said(termsOfUse(SITE)) }
+
+test.each(Object.entries(POLICIES))(
+  'The %s page promises to settle a grievance within the 7 days of the rules of 2026',
+  (_, text) => {
+    expect(text).toContain('acknowledged within 24 hours and settled within 7 days')
+    expect(text).not.toContain('15 days')
+  },
+)
+
+test('Who may see a mobile number is the same where it is asked for and in the privacy policy', () => {
+  expect(SIGN_UP_TEXTS.mobileHint).toMatch(/Our team .*signed-in visitor.*confirmed.*asks/)
+  expect(POLICIES.privacy).toMatch(
+    /signed-in visitor with a confirmed e-mail address who asks for it/,
+  )
+})
