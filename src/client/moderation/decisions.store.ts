@@ -11,7 +11,7 @@ import {
 import { FAILED } from '../../domain/text/texts.ts'
 import type { Result } from '../../contract/result.ts'
 import { EDIT_TEXTS, DESK_TEXTS } from '../../domain/moderation/texts.ts'
-import { isApproval } from '../../domain/moderation/rules.ts'
+import { isApproval, isTakedown } from '../../domain/moderation/rules.ts'
 import { call } from '../lib/api.ts'
 import { sentenceOf } from '../lib/sentence.ts'
 import { $shown, $standing, leaveQueue, refreshDesk, showChanged } from './desk.store.ts'
@@ -149,8 +149,8 @@ export async function undo(): Promise<void> {
   await decide({
     work: 'undo',
     request: () => call(undoDecision, { params: { id: line.id } }),
-    done: DESK_TEXTS.undone(line.title),
-    isPublic: isApproval(line.decision),
+    done: isTakedown(line) ? DESK_TEXTS.restored(line.title) : DESK_TEXTS.undone(line.title),
+    isPublic: isApproval(line.decision) || isTakedown(line),
     onReply: () => $undoing.set(null),
   })
 }

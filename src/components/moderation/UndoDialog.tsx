@@ -1,5 +1,6 @@
 import type { LoggedDecision } from '../../contract/moderation.ts'
 import { EDIT_TEXTS, UNDO_TEXTS as WORDS } from '../../domain/moderation/texts.ts'
+import { isTakedown } from '../../domain/moderation/rules.ts'
 import { QuietButton, SubmitButton } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 
@@ -11,6 +12,8 @@ function words(line: LoggedDecision | null): { title: string; text: string } {
     return { title: EDIT_TEXTS.undoApproval(name), text: EDIT_TEXTS.undoApprovalText }
   if (line?.decision === 'edit.rejected')
     return { title: EDIT_TEXTS.undoRejection(name), text: EDIT_TEXTS.undoRejectionText }
+  if (line && isTakedown(line))
+    return { title: WORDS.takedownTitle(name), text: WORDS.takedownText }
   return { title: WORDS.rejectionTitle(name), text: WORDS.rejectionText }
 }
 

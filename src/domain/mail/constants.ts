@@ -2,6 +2,7 @@
 export const MAIL_KINDS = [
   'approved',
   'rejected',
+  'restored',
   'edit approved',
   'edit rejected',
   'queued',

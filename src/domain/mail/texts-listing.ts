@@ -7,6 +7,7 @@ type ListingMail = Extract<
   MailKind,
   | 'approved'
   | 'rejected'
+  | 'restored'
   | 'edit approved'
   | 'edit rejected'
   | 'enquiry'
@@ -55,6 +56,14 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
             { link, label: 'Post it again' },
           ],
         },
+  restored: ({ name, title, link }) => ({
+    subject: `Back on the site: ${said(title)}`,
+    blocks: [
+      greeting(name),
+      `An admin had taken your listing ${said(title)} off the site and has taken that decision back. It is shown as before; you need not post it again:`,
+      { link, label: 'See its page' },
+    ],
+  }),
   'edit approved': ({ name, title, link }) => ({
     subject: `Your changes are approved: ${said(title)}`,
     blocks: [

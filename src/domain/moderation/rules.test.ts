@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { isPublished, neighbour, oldestFirst, standingDecisions, successorAt } from './rules.ts'
+import {
+  isPublished,
+  isTakedown,
+  neighbour,
+  oldestFirst,
+  standingDecisions,
+  successorAt,
+} from './rules.ts'
 
 const queue = ['a', 'b', 'c'].map((id) => ({ id }))
 
@@ -63,5 +70,14 @@ describe('The log', () => {
     expect(isPublished({ decision: 'listing.rejected', revision: null })).toBe(false)
     expect(isPublished({ decision: 'listing.rejected', revision: 9 })).toBe(true)
     expect(isPublished({ decision: 'listing.rejection_undone', revision: 9 })).toBe(false)
+  })
+
+  it.each([
+    ['listing.rejected', 9, true],
+    ['listing.rejected', null, false],
+    ['edit.rejected', 9, false],
+    ['listing.approved', 9, false],
+  ] as const)('took down a listing, %s with revision %s: %s', (decision, revision, takedown) => {
+    expect(isTakedown({ decision, revision })).toBe(takedown)
   })
 })

@@ -39,6 +39,10 @@ export function standingDecisions(log: readonly DecisionLine[]): ReadonlySet<str
 export const isApproval = (decision: Decision): boolean =>
   decision === 'listing.approved' || decision === 'edit.approved'
 
+/** Whether a decision took down a published listing; an undo publishes it again. */
+export const isTakedown = (line: { decision: Decision; revision: number | null }): boolean =>
+  line.decision === 'listing.rejected' && line.revision !== null
+
 /** Whether a decision is about an edit of a published listing, not about a listing. */
 export const isAboutEdit = (decision: Decision): boolean =>
   EDIT_DECISIONS.some((about) => about === decision)

@@ -76,6 +76,7 @@ export const DESK_TEXTS = {
   approved: (title: string) => `${title} is approved.`,
   rejected: (title: string) => `${title} is rejected. The poster reads your reason.`,
   undone: (title: string) => `${title} is back in the queue.`,
+  restored: (title: string) => `${title} is published again.`,
   arrived: (count: number) =>
     count === 1 ? 'One new listing in the queue.' : `${count} new listings in the queue.`,
   withdrawn: 'This listing is no longer in the queue.',
@@ -112,6 +113,9 @@ export const UNDO_TEXTS = {
   rejectionTitle: (title: string) => `Undo the rejection of ${title}?`,
   rejectionText:
     'It goes back to the queue with its photos, and the poster sees it as pending again.',
+  takedownTitle: (title: string) => `Publish ${title} again?`,
+  takedownText:
+    'It is back on the site as it was, with its photos and without a further approval. The poster gets a mail.',
   confirm: 'Yes, undo',
   busy: 'Undoing…',
   cancel: 'Keep the decision',

@@ -54,15 +54,43 @@ describe('Unpublishing', () => {
     )
   })
 
-  test('can be undone: the listing waits for approval again', async () => {
-    const id = await published()
-    const result = await unpublishListing(backend, admin, id, 2, REASON)
-    expect(await undoDecision(backend, admin, result.ok ? result.value.decisionId : '')).toEqual({
-      ok: true,
-      value: { listingId: id },
-    })
-    expect((await readDesk(backend)).queue.map((listing) => listing.id)).toContain(id)
-  })
+  const state = (id: string) =>
+    backend.db.row<Record<string, unknown>>(sql`
+      select is_approved, approved_at, confirmed_at, asked_at, availability, closed_at, sampled_views from properties where id = ${id}`)
+
+  test.each([
+    ['an available', sql`asked_at = now() - interval '1 day', sampled_views = 40`],
+    ['a sold', sql`availability = 'sold', closed_at = now() - interval '2 days'`],
+    ['an expired', sql`confirmed_at = now() - interval '61 days'`],
+  ])(
+    'of %s listing can be undone: it is as it was, without a second approval, and its poster is told',
+    async (_, stood) => {
+      const photo = await makePhotoRow(backend.db, owner)
+      const id = await published({}, [photo])
+      await backend.db.rows(sql`
+        update properties set approved_at = now() - interval '70 days', ${stood} where id = ${id}`)
+      const before = { state: await state(id), revision: await revision() }
+      const result = await unpublishListing(backend, admin, id, 2, REASON)
+      expect(await undoDecision(backend, admin, result.ok ? result.value.decisionId : '')).toEqual({
+        ok: true,
+        value: { listingId: id },
+      })
+      expect(before.state).toMatchObject({ is_approved: true })
+      expect({ state: await state(id), revision: await revision() }).toEqual({
+        state: before.state,
+        revision: before.revision + 2,
+      })
+      expect((await readDesk(backend)).queue.map((listing) => listing.id)).not.toContain(id)
+      expect(
+        await backend.db.rows(
+          sql`select kind from mails where data->>'listingId' = ${id} and kind = 'restored'`,
+        ),
+      ).toEqual([{ kind: 'restored' }])
+      expect(
+        await backend.db.row(sql`select property_id, erase_after from images where id = ${photo}`),
+      ).toEqual({ property_id: id, erase_after: null })
+    },
+  )
 
   test('takes effect once, and never on a pending listing or one that has changed', async () => {
     const id = await published()

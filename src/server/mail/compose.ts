@@ -49,6 +49,7 @@ const PAGES: Record<
 > = {
   approved: ({ listingId }) => listingPath(String(listingId)),
   rejected: () => PATHS.profile,
+  restored: ({ listingId }) => listingPath(String(listingId)),
   'edit approved': ({ listingId }) => listingPath(String(listingId)),
   'edit rejected': () => PATHS.profile,
   queued: () => PATHS.admin,

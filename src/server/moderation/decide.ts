@@ -16,9 +16,11 @@ import { purgePhotos } from '../photo/purge.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
 import { lastDecisionOn } from './log.ts'
 
-/** Everything that an undo needs to restore property `p`. */
+/** Everything that an undo needs to restore property `p`; `published` is how a published one stood. */
 const snapshotJson: SQL = sql`jsonb_build_object('fields', ${fieldsJson('p')}, 'submissionKey', p.submission_key, 'version', p.version,
-  'createdAt', p.created_at, 'photoIds', coalesce((
+  'createdAt', p.created_at, 'published', case when p.is_approved then jsonb_build_object('approvedAt', p.approved_at,
+    'confirmedAt', p.confirmed_at, 'askedAt', p.asked_at, 'availability', p.availability, 'closedAt', p.closed_at,
+    'sampledViews', p.sampled_views) end, 'photoIds', coalesce((
     select jsonb_agg(i.id order by i.position, i.id) from images i where i.property_id = p.id), '[]'::jsonb))`
 
 export const logColumns = sql.raw(

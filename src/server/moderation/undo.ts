@@ -4,7 +4,8 @@ import { fail, ok, type Result } from '../../contract/result.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
-import { fieldColumns, fieldsRow, fieldValues } from '../listing/columns.ts'
+import { aboutSql, fieldColumns, fieldsRow, fieldValues } from '../listing/columns.ts'
+import { mailInsert } from '../mail/outbox.ts'
 import { stillActs } from '../permission/allowed.ts'
 import { purgePhotos } from '../photo/purge.ts'
 import { askForBuild } from '../rebuild/ask.ts'
@@ -28,8 +29,13 @@ export const undoableSql = sql`not exists (select 1 from moderation_log u where 
   when 'edit.rejected' then ${editUndoable}
   else false end`
 
+/** How the published listing of take-down `m` stood, as a row. */
+const standing = sql`jsonb_to_record(coalesce(nullif(m.snapshot->'published', 'null'::jsonb), '{}'::jsonb)) as s("approvedAt" timestamptz, "confirmedAt" timestamptz,
+  "askedAt" timestamptz, availability text, "closedAt" timestamptz, "sampledViews" int)`
+
 /**
- * Undoes a decision: the listing is pending again. The log's unique column "undoes" allows only one undo. The rows are
+ * Undoes a decision: the listing is pending again; one that was taken down is published as it was, without a further
+ * approval. The log's unique column "undoes" allows only one undo. The rows are
  * locked before the log is written: so a listing that its owner deletes at the same time leaves no empty log line, and
  * a repost with the same photos, which locks them first too, causes no deadlock.
  */
@@ -57,13 +63,16 @@ export async function undoDecision(
       update properties set is_approved = false, version = version + 1
       where id in (select property_id from undone where decision = 'listing.approval_undone') returning id
     ),
-    bumped as (${bumpRevision(sql`exists (select 1 from withdrawn)`)}),
     restored as (
-      insert into properties (id, user_id, submission_key, version, created_at, ${fieldColumns})
-      select m.property_id, m.poster_id, m.snapshot->>'submissionKey', (m.snapshot->>'version')::int + 1, m.submitted_at, ${fieldValues}
-      from m join undone on undone.undoes = m.id and undone.decision = 'listing.rejection_undone', ${fieldsRow(sql`m.snapshot->'fields'`)}
-      returning id
+      insert into properties (id, user_id, submission_key, version, created_at, is_approved, approved_at, confirmed_at, asked_at,
+        availability, closed_at, sampled_views, ${fieldColumns})
+      select m.property_id, m.poster_id, m.snapshot->>'submissionKey', (m.snapshot->>'version')::int + 1, m.submitted_at, m.revision is not null,
+        s."approvedAt", s."confirmedAt", s."askedAt", coalesce(s.availability, 'available'), s."closedAt", coalesce(s."sampledViews", 0), ${fieldValues}
+      from m join undone on undone.undoes = m.id and undone.decision = 'listing.rejection_undone', ${fieldsRow(sql`m.snapshot->'fields'`)}, ${standing}
+      returning *
     ),
+    mailed as (${mailInsert(deps, 'restored', sql`select p.user_id, jsonb_build_object('listingId', p.id, 'title', ${aboutSql}) as data from restored p where p.is_approved`)}),
+    bumped as (${bumpRevision(sql`exists (select 1 from withdrawn) or exists (select 1 from restored where is_approved)`)}),
     attached as (
       update images i set property_id = restored.id, position = photos.ord - 1, erase_after = null
       from restored, photos where i.id = photos.id
