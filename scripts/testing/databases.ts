@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm/sql/sql'
+import { CITIES } from '../../src/domain/city/constants.ts'
+import { CITY_TEXTS } from '../../src/domain/city/texts.ts'
+import { BUILDERS, STATS } from '../../src/domain/home/constants.ts'
 import { applyMigrations } from '../../src/test/support/postgres.ts'
 import { withDatabase } from '../lib/database.ts'
 import { builtRevision } from '../rebuild/build.ts'
@@ -69,14 +72,28 @@ async function complete({ project, dist, full, log }: Build): Promise<string[]> 
   return withDatabase(full, (db) => flawsOfSite(dist, db, BUILT))
 }
 
-/** Without a database: a site without content, unless the live one has some. */
+/** What a page says of the portal's size that nothing in a database without content bears out. */
+function advertisedOn(page: string): string[] {
+  const words = [
+    ...CITIES.flatMap(({ claim }) => (claim ? CITY_TEXTS.claim(claim) : [])),
+    ...STATS.map(({ label }) => label),
+    ...BUILDERS.map(({ name }) => name),
+  ]
+  return words.filter((said) => page.includes(said))
+}
+
+/** Without a database: a site without content, which says so where it is to count, unless the live one has some. */
 async function without({ project, dist, log }: Build): Promise<string[]> {
-  const first = await netlifyBuild(project, { database: null, live: null }, log)
+  const settings = { SITE_CLAIMS: 'counted' }
+  const first = await netlifyBuild(project, { database: null, live: null, settings }, log)
   const pages = (await builtRevision(dist)) === 0
+  const home = await readFile(join(dist, 'index.html'), 'utf8').catch(() => '')
+  const advertised = advertisedOn(home)
   const live = { revision: 9, listings: 180 }
   const second = await netlifyBuild(project, { database: null, live }, log)
   const words = await readFile(log, 'utf8')
   return [
+    ...advertised.map((said) => `A site without listings advertises “${said}”.`),
     ...(first === 0 && pages ? [] : ['The first deploy of a site without a database fails.']),
     ...(second !== 0 && words.includes('ALLOW_EMPTY_SITE=1')
       ? []
