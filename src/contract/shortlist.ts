@@ -1,7 +1,17 @@
+import type { ListingType } from '../domain/listing/constants.ts'
 import { endpoint, type Nothing, type } from './endpoint.ts'
 
-/** A saved listing. `name` and `price` (in rupees) are those at the time of saving, as far as they were known. */
-export type ShortlistItem = { id: string; name: string; note: string; price: number | null }
+/**
+ * A saved listing. `name` and `price` (in rupees) are those at the time of saving, as far as they were known;
+ * `listingType` says what the price is paid for.
+ */
+export type ShortlistItem = {
+  id: string
+  name: string
+  note: string
+  price: number | null
+  listingType: ListingType | null
+}
 /** The secret that opens the list to anybody with the link, and whether it shows the notes and the name. */
 export type ShortlistLink = { secret: string; notes: boolean; name: boolean }
 /** The shortlist of an account, oldest entry first. */

@@ -34,8 +34,8 @@ describe('The card of a listing that was loaded later', () => {
     const texts = cardTexts(toCard(listing))
     const { card, slot } = await cardOf('l1', listing)
     expect(slot('price').textContent).toBe(texts.price)
-    expect(slot('priceInFull').textContent).toBe(texts.priceInFull)
-    expect(slot('perSquareFoot').textContent).toBe(texts.perSquareFoot)
+    expect(slot('amount').textContent).toBe(texts.amount)
+    expect(slot('per').textContent).toBe(texts.per)
     expect(slot('title').textContent).toBe(texts.title)
     expect(slot('fullTitle').textContent).toBe('One Two Three Four Five Six')
     expect(card.querySelector('.card-more')?.textContent).toBe(

@@ -22,7 +22,7 @@ function sharedBy(button: Element): Shared {
     return {
       title: read('h1'),
       place: read('.glance-name > p'),
-      price: read('.detail-price [aria-hidden]'),
+      price: read('.detail-price .visually-hidden'),
       address:
         document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ??
         location.origin + location.pathname,
@@ -31,7 +31,7 @@ function sharedBy(button: Element): Shared {
   return {
     title: read(`.card-link ${name}`),
     place: read('.card-body > p.muted'),
-    price: read('.card-price [aria-hidden]'),
+    price: read('.card-price .visually-hidden'),
     address: card.querySelector<HTMLAnchorElement>('.card-link')?.href ?? location.origin,
   }
 }

@@ -1,4 +1,5 @@
 import { readRupees } from '../../domain/listing-draft/numbers.ts'
+import { moneyReading } from '../../domain/listing-draft/readings.ts'
 import {
   answersOf,
   COST_FIELDS,
@@ -9,7 +10,7 @@ import {
   usualDown,
   wholeCost,
 } from '../../domain/money/cost.ts'
-import { formatRupees, spokenRupees } from '../../domain/money/rules.ts'
+import { exact, once } from '../../domain/money/rules.ts'
 import { COST_ERRORS, COST_TEXTS, figuresOf, shareOfPrice } from '../../domain/money/texts.ts'
 
 /** Long enough to type a number: screen readers hear the result, not one result for each digit. */
@@ -30,7 +31,7 @@ const set = (name: string, value: string) => {
 }
 const grouped = (text: string) => {
   const rupees = readRupees(text)
-  return rupees === undefined || Number.isNaN(rupees) ? text : formatRupees(rupees).replace('₹', '')
+  return rupees === undefined || Number.isNaN(rupees) ? text : exact(once(rupees)).replace('₹', '')
 }
 const answers = () =>
   Object.fromEntries(new FormData(form ?? undefined)) as Record<string, string> as CostAnswers
@@ -73,7 +74,7 @@ function show(): void {
     bar?.setAttribute('x', String(from))
     bar?.setAttribute('width', String(width))
   }
-  write('price', spokenRupees(purchase.price))
+  write('price', moneyReading(String(purchase.price)) ?? '')
   write('down', shareOfPrice(purchase))
   saying = setTimeout(
     () => page?.querySelector('[data-said]')?.replaceChildren(COST_TEXTS.said(cost)),

@@ -1,6 +1,6 @@
 import { localitiesPath } from '../../contract/paths.ts'
 import type { CardListing } from '../../domain/listing/card.ts'
-import { GAP, LETTERS, LITTLE, mapPrice, PAD, widthOf } from '../../domain/locality/labels.ts'
+import { GAP, LETTERS, LITTLE, PAD, pillPrice, widthOf } from '../../domain/locality/labels.ts'
 import { spokenStats } from '../../domain/locality/texts.ts'
 import type { PlaceStats } from '../../domain/search/found.ts'
 import { GALLERIES } from '../../domain/search/texts.ts'
@@ -76,7 +76,7 @@ function paintPlace(map: Element, slug: string, { stats, chosen, nameOf }: MapLo
   else plot?.removeAttribute('aria-current')
   const inner = label?.querySelector('.map-label-in')
   const former = inner?.querySelector('.map-pill-price')
-  const pill = stat && pillOf(`${mapPrice(stat.from)}+`, String(stat.count))
+  const pill = stat?.from && pillOf(pillPrice(stat.from), String(stat.count))
   if (former && pill) former.replaceWith(pill)
   else if (pill) inner?.append(pill)
   else former?.remove()

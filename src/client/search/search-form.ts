@@ -1,5 +1,5 @@
 import { readNumber, readRupees } from '../../domain/listing-draft/numbers.ts'
-import { formatRupeesShort } from '../../domain/money/rules.ts'
+import { once, short } from '../../domain/money/rules.ts'
 import { filtersOn } from '../../domain/search/criteria.ts'
 import { optionLabel, rangeLabel } from '../../domain/search/chips.ts'
 import type { Found } from '../../domain/search/find.ts'
@@ -27,7 +27,7 @@ export function searchInForm(before: Search): Search {
 
 const say = (name: string, amount: number | null) => {
   if (amount === null) return ''
-  return name === 'price' ? formatRupeesShort(amount).replace('₹ ', '') : String(amount)
+  return name === 'price' ? short(once(amount)).replace('₹ ', '') : String(amount)
 }
 
 /** Fills the form with a search. The focused field keeps its text. */

@@ -1,4 +1,4 @@
-import { formatRupeesShort } from '../../domain/money/rules.ts'
+import { priceOf, short } from '../../domain/money/rules.ts'
 import { SHORTLIST_LIMITS } from '../../domain/shortlist/constants.ts'
 import { SHORTLIST_TEXTS as SAY } from '../../domain/shortlist/texts.ts'
 import type { Shortlist } from '../../contract/shortlist.ts'
@@ -14,7 +14,9 @@ export function addOwnData(list: Element, { account, items }: Shortlist): void {
     const item = known.get(element.dataset.savedId ?? '')
     if (!item || element.querySelector('textarea')) continue
     const was = element.querySelector('[data-slot="was"]')
-    if (was && item.price !== null) was.textContent = SAY.was(formatRupeesShort(item.price))
+    const { price, listingType } = item
+    if (was && price !== null && listingType)
+      was.textContent = SAY.was(short(priceOf({ price, listingType })))
     element.append(noteElement(account, item))
   }
   void sendUnsaved(account)

@@ -6,7 +6,7 @@ import { PROFILE_TEXTS as WORDS } from '../../domain/account/texts.ts'
 import { ownActions } from '../../domain/listing/own.ts'
 import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
 import { describeListing, shortTitle } from '../../domain/listing/rules.ts'
-import { formatRupees, formatRupeesShort, priceUnit } from '../../domain/money/rules.ts'
+import { exact, priceOf, shortParts } from '../../domain/money/rules.ts'
 import { CompletenessNote } from '../listing/CompletenessNote.tsx'
 import { StoredPhoto } from '../listing/StoredPhoto.tsx'
 import { Alert } from '../ui/Notice.tsx'
@@ -42,7 +42,8 @@ export function OwnListingCard({
     before.current = busy
   }, [busy])
   const [cover] = listing.photos
-  const unit = priceUnit(listing.listingType)
+  const price = priceOf(listing)
+  const { amount, period } = shortParts(price)
   const name = listing.projectBuildingName || LISTING_TEXTS.untitled
   return (
     <article className="own-listing" aria-busy={busy}>
@@ -59,9 +60,10 @@ export function OwnListingCard({
         </h4>
         <p className="own-line">
           <strong>
-            <span aria-hidden="true">{formatRupeesShort(listing.price)}</span>
-            <span className="visually-hidden">{formatRupees(listing.price)}</span>{' '}
-            {unit && <span className="own-unit">{unit}</span>}
+            <span aria-hidden="true">
+              {amount} {period && <span className="own-unit">{period}</span>}
+            </span>
+            <span className="visually-hidden">{exact(price)}</span>
           </strong>{' '}
           <span className="muted">
             {describeListing(listing)}, {listing.locality}, {listing.city}

@@ -3,7 +3,7 @@ import { listingPath } from '../../contract/paths.ts'
 import { PUBLISHED_TEXTS as WORDS } from '../../domain/listing/texts-published.ts'
 import { AVAILABILITY_LABELS } from '../../domain/listing/card.ts'
 import { closedState } from '../../domain/listing/rules.ts'
-import { formatRupees, formatRupeesShort, priceUnit } from '../../domain/money/rules.ts'
+import { exact, priceOf } from '../../domain/money/rules.ts'
 import { agoInWords } from '../../domain/time/rules.ts'
 import { StateBadge } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'
@@ -80,11 +80,7 @@ function Row({
         </StateBadge>
         <p className="cell-muted">{WORDS.confirmedAgo(agoInWords(listing.confirmedAt, now))}</p>
       </td>
-      <td className="cell-number">
-        <span aria-hidden="true">{formatRupeesShort(listing.price)}</span>
-        <span className="visually-hidden">{formatRupees(listing.price)}</span>
-        {priceUnit(listingType) && <p className="cell-muted">{priceUnit(listingType)}</p>}
-      </td>
+      <td className="cell-number">{exact(priceOf(listing))}</td>
       <td>
         <div className="cell-actions">
           {press(WORDS.confirm, () => onClosed(listing, false))}

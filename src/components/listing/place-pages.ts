@@ -14,7 +14,7 @@ import { MAP_TEXTS as SAY_MAP } from '../../domain/locality/texts.ts'
 import { pricesBySize } from '../../domain/locality/prices.ts'
 import { localityOf } from '../../domain/locality/rules.ts'
 import { isPriced, statsByLocality, statsOf } from '../../domain/locality/stats.ts'
-import { priceUnit } from '../../domain/money/rules.ts'
+import { periodOf } from '../../domain/money/rules.ts'
 import { PAGES_TEXTS as SAY } from '../../domain/paging/texts.ts'
 import { pageLinksOf } from '../../domain/paging/full-pages.ts'
 import { GALLERIES } from '../../domain/search/texts.ts'
@@ -97,7 +97,7 @@ function askingPricesIn({ listings }: PlaceShelf) {
   if (!first || !month || sizes.length === 0) return null
   const stats = statsOf(listings)
   return {
-    ...{ sizes, unit: priceUnit(first.listingType) },
+    ...{ sizes, unit: periodOf(first.listingType) },
     rate: isPriced(stats) ? stats.median : null,
     added: { count: month.count, month: formatMonth(month.last) },
   }

@@ -1,6 +1,6 @@
 import type { ApprovalResult, QueuedListing } from '../../contract/moderation.ts'
 import { BATCH_TEXTS as WORDS } from '../../domain/moderation/texts.ts'
-import { formatRupeesShort } from '../../domain/money/rules.ts'
+import { exact, priceOf } from '../../domain/money/rules.ts'
 import { StateBadge } from '../ui/Badge.tsx'
 import { QuietButton, SubmitButton } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -35,7 +35,7 @@ export function BatchDialog({
               <li key={listing.id}>
                 <span>
                   <strong>{listing.projectBuildingName}</strong>, {listing.locality}, {listing.city}
-                  , {formatRupeesShort(listing.price)}
+                  , {exact(priceOf(listing))}
                 </span>{' '}
                 {batch.results ? (
                   <Outcome result={batch.results.find(({ id }) => id === listing.id) ?? null} />

@@ -2,7 +2,7 @@ import type { ListingHints, Lookalike } from '../../contract/hints.ts'
 import type { QueuedListing } from '../../contract/moderation.ts'
 import { HINT_TEXTS as WORDS } from '../../domain/hints/texts.ts'
 import { type PriceCheck, priceStanding, usualRange } from '../../domain/hints/rules.ts'
-import { formatRupees } from '../../domain/money/rules.ts'
+import { exact, once } from '../../domain/money/rules.ts'
 import { StateBadge } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
@@ -51,7 +51,7 @@ function PriceHint({ listing, check }: { listing: QueuedListing; check: PriceChe
   const standing = priceStanding(check)
   const range = usualRange(check)
   const what = `${listing.propertyType}, ${listing.listingType}, ${listing.city}`
-  const rupees = (figure: number) => formatRupees(Math.round(figure))
+  const rupees = (figure: number) => exact(once(Math.round(figure)))
   const apart = standing === 'low' || standing === 'high'
   return (
     <div className="price-hint" data-apart={apart ? '' : undefined}>

@@ -3,7 +3,7 @@ import type { QueuedListing } from '../../contract/moderation.ts'
 import { HINT_TEXTS } from '../../domain/hints/texts.ts'
 import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
 import { shortTitle } from '../../domain/listing/rules.ts'
-import { formatRupees, formatRupeesShort } from '../../domain/money/rules.ts'
+import { exact, priceOf } from '../../domain/money/rules.ts'
 import { DESK_TEXTS as WORDS, BATCH_TEXTS, QUEUE_TEXTS } from '../../domain/moderation/texts.ts'
 import { ageInWords } from '../../domain/time/rules.ts'
 import { StoredPhoto } from '../listing/StoredPhoto.tsx'
@@ -95,10 +95,7 @@ function QueueRow({ listing, now }: { listing: QueuedListing; now: Date }) {
         <Signs listing={listing} />
       </span>
       <span className="queue-figures">
-        <span className="queue-price">
-          <span aria-hidden="true">{formatRupeesShort(listing.price)}</span>
-          <span className="visually-hidden">{formatRupees(listing.price)}</span>
-        </span>
+        <span className="queue-price">{exact(priceOf(listing))}</span>
         <span className="queue-age">{age}</span>
       </span>
     </>

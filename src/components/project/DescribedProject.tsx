@@ -1,6 +1,6 @@
 import { LISTING_TYPES } from '../../domain/listing/constants.ts'
 import { LISTING_TYPE_LABELS } from '../../domain/listing/facts.ts'
-import { formatRupees, formatRupeesShort, priceUnit } from '../../domain/money/rules.ts'
+import { exact, priceOf, short } from '../../domain/money/rules.ts'
 
 /** The texts of a project. Empty texts and a missing price leave no gap. */
 export type Described = Record<
@@ -17,6 +17,8 @@ export type Described = Record<
 /** The card of a project with its texts. */
 export function DescribedProject({ project }: { project: Described }) {
   const offer = LISTING_TYPES.find((type) => type === project.listingType)
+  const price =
+    project.price === null ? null : priceOf({ listingType: offer ?? 'Sell', price: project.price })
   const facts = [
     offer && LISTING_TYPE_LABELS[offer],
     project.propertyType,
@@ -25,11 +27,10 @@ export function DescribedProject({ project }: { project: Described }) {
   ].filter(Boolean)
   return (
     <article className="offer">
-      {project.price !== null && (
+      {price && (
         <p className="offer-price">
-          <span aria-hidden="true">{formatRupeesShort(project.price)}</span>
-          <span className="visually-hidden">{formatRupees(project.price)}</span>{' '}
-          {priceUnit(offer ?? 'Sell')}
+          <span aria-hidden="true">{short(price)}</span>
+          <span className="visually-hidden">{exact(price)}</span>
         </p>
       )}
       <h3>{project.title}</h3>

@@ -49,11 +49,11 @@ export function ProjectCardBody({
         {price && (
           <p className="card-price">
             <strong>
-              <span aria-hidden="true">{price.short}</span>
-              <span className="visually-hidden">{price.full}</span>
+              <span aria-hidden="true">{price.amount}</span>
+              <span className="visually-hidden">{price.price}</span>
             </strong>
             <span className="muted" aria-hidden="true">
-              {price.unit}
+              {price.per}
             </span>
           </p>
         )}

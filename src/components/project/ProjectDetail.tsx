@@ -97,11 +97,11 @@ function Head({ project }: { project: Project }) {
           {price ? (
             <>
               <strong>
-                <span aria-hidden="true">{price.short}</span>
-                <span className="visually-hidden">{price.full}</span>
+                <span aria-hidden="true">{price.amount}</span>
+                <span className="visually-hidden">{price.price}</span>
               </strong>
               <span className="muted" aria-hidden="true">
-                {price.unit}
+                {price.per}
               </span>
             </>
           ) : (

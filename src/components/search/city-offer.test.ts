@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SiteSnapshot } from '../../contract/snapshot.ts'
+import { once } from '../../domain/money/rules.ts'
 import { publicListing } from '../../test/support/gallery-page.ts'
 import { citySheet } from '../city/sheet.ts'
 import { cityOffer } from './city-offer.ts'
@@ -17,8 +18,18 @@ const listings = [...flats, ...plots, rent, sold]
 test('A locality shows the same prices on every map: those of homes for sale, without land, rents or sold ones', () => {
   const { stats } = cityOffer({ listings } as unknown as SiteSnapshot, 'Lucknow')
   const { localities } = citySheet(listings, 'Lucknow')
-  expect(stats['gomti-nagar']).toEqual({ count: 12, from: 3_600_000, median: 6000, priced: 5 })
-  expect(localities['gomti-nagar']).toEqual({ count: 5, from: 6_000_000, median: 6000, priced: 5 })
+  expect(stats['gomti-nagar']).toEqual({
+    count: 12,
+    from: once(3_600_000),
+    median: 6000,
+    priced: 5,
+  })
+  expect(localities['gomti-nagar']).toEqual({
+    count: 5,
+    from: once(6_000_000),
+    median: 6000,
+    priced: 5,
+  })
 })
 
 test('A city without listings has empty figures, and its localities link to the search', () => {

@@ -1,4 +1,4 @@
-import { formatRupees, formatRupeesShort } from '../money/rules.ts'
+import { exact, once, short } from '../money/rules.ts'
 import { lazy } from '../text/lazy.ts'
 import { AREA_UNIT_NAMES, AREA_UNITS, type AreaUnit } from './constants.ts'
 
@@ -11,6 +11,8 @@ const RATE = new RegExp(`₹([ ${GLUE}]?)${NUMBER}(?: to ${NUMBER})? per ${UNIT}
 const PER = new RegExp(`([Pp]er) ${UNIT}`)
 
 const CRORE = 10_000_000
+/** The significant digits of a price per acre: the price that it is worked out from is rounded to a rupee. */
+const DIGITS = 4
 const figure = (maximumFractionDigits: number) =>
   lazy(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits }))
 const [whole, tenths, hundredths, fine] = [figure(0), figure(1), figure(2), figure(3)]
@@ -25,9 +27,10 @@ const squareFeet = (unit: string) => (isUnit(unit) ? AREA_UNITS[unit].squareFeet
 
 /** Converts a price per area to another unit. A rounded price stays rounded. */
 function rateText(rupees: string, from: string, to: AreaUnit, rounded: boolean): string {
-  const exact = (read(rupees) / squareFeet(from)) * squareFeet(to)
-  const amount = rounded ? Number(exact.toPrecision(3)) : Math.round(exact)
-  const text = amount >= CRORE ? formatRupeesShort(amount) : formatRupees(amount)
+  const worth = (read(rupees) / squareFeet(from)) * squareFeet(to)
+  const amount = rounded ? Number(worth.toPrecision(3)) : Math.round(worth)
+  const text =
+    amount >= CRORE ? short(once(Number(amount.toPrecision(DIGITS)))) : exact(once(amount))
   return text.replace(/^₹ ?/, '')
 }
 

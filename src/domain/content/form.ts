@@ -1,8 +1,8 @@
-import { CATEGORIES } from '../listing/constants.ts'
+import { CATEGORIES, LISTING_TYPES } from '../listing/constants.ts'
 import { fieldsWithoutMeaning } from '../listing/fields.ts'
 import { typesFor } from '../listing/rules.ts'
 import { readNumber, readRupees } from '../listing-draft/numbers.ts'
-import { formatRupeesShort } from '../money/rules.ts'
+import { once, priceOf, short } from '../money/rules.ts'
 import type { Collection } from './constants.ts'
 import { type FormField, FORM_FIELDS } from './form-fields.ts'
 
@@ -67,14 +67,18 @@ export function summaryOf(fields: Fields): { title: string; place: string; price
     names
       .map((name) => fields[name])
       .filter((value): value is string => typeof value === 'string' && value !== '')
-  const prices = ['price', 'priceMin', 'priceMax']
-    .map((name) => fields[name])
-    .filter((value): value is number => typeof value === 'number')
+  const amounts = (...names: string[]) =>
+    names.map((name) => fields[name]).filter((value): value is number => typeof value === 'number')
+  const listingType = LISTING_TYPES.find((type) => type === fields.listingType) ?? 'Sell'
+  const prices = [
+    ...amounts('price').map((price) => priceOf({ listingType, price })),
+    ...amounts('priceMin', 'priceMax').map(once),
+  ]
   const place =
     words('location').length > 0 ? words('location') : [...new Set(words('locality', 'city'))]
   return {
     title: words('title', 'projectBuildingName')[0] ?? '',
     place: [...place, ...words('propertyType', 'projectType')].join(', '),
-    price: prices.map(formatRupeesShort).join(' to '),
+    price: prices.map(short).join(' to '),
   }
 }

@@ -2,7 +2,15 @@ import { formatArea, toSquareFeet } from '../area/rules.ts'
 import { LISTING_TYPES } from '../listing/constants.ts'
 import { describeListing, shortTitle } from '../listing/rules.ts'
 import type { ListingFields } from '../listing/schema.ts'
-import { formatRupees, formatRupeesShort, pricePerSquareFoot, priceUnit } from '../money/rules.ts'
+import {
+  exact,
+  lowerBound,
+  once,
+  priceOf,
+  pricePerSquareFoot,
+  short,
+  shortParts,
+} from '../money/rules.ts'
 import { readNumber, readRupees } from './numbers.ts'
 import type { Posting } from './posting.ts'
 import { toListingInput } from './rules.ts'
@@ -12,13 +20,17 @@ const LAKH = 100_000
 const positive = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value > 0
 
-/** Shows how typed rupees are understood: "₹ 72 L — ₹72,00,000"; null if there is nothing to show. */
+/**
+ * Shows how typed rupees are understood: "₹ 72 L — ₹72,00,000", "₹ 11.9 L+ — ₹11,99,999"; null if there is nothing to
+ * show.
+ */
 export function moneyReading(text: string): string | null {
   const rupees = readRupees(text)
   if (!positive(rupees)) return null
-  return rupees < LAKH
-    ? formatRupees(rupees)
-    : `${formatRupeesShort(rupees)} — ${formatRupees(rupees)}`
+  const amount = once(rupees)
+  if (rupees < LAKH) return exact(amount)
+  const about = lowerBound(amount)
+  return `${about === short(amount) ? about : `${about}+`} — ${exact(amount)}`
 }
 
 /** Shows a typed area in square feet, the unit it is stored in: "1,440 sq ft"; null if it was typed in that unit. */
@@ -48,13 +60,14 @@ export function sketchOf(values: DraftValues, posting: Posting = 'listing'): Dra
     positive(price) && positive(plotArea)
       ? pricePerSquareFoot({ listingType, price, plotArea })
       : null
+  const shown = shortParts(priceOf({ listingType, price: price ?? 0 }))
   const bedrooms = positive(rest.bedrooms) ? rest.bedrooms : null
   return {
     title: values.projectBuildingName.trim() ? shortTitle(values.projectBuildingName) : null,
     place: [values.locality.trim(), values.city].filter(Boolean).join(', ') || null,
-    price: positive(price) ? formatRupeesShort(price) : null,
-    unit: priceUnit(listingType),
-    rate: rate ? `${formatRupees(rate)} per sq ft` : null,
+    price: positive(price) ? shown.amount : null,
+    unit: shown.period,
+    rate: rate ? `${exact(once(rate))} per sq ft` : null,
     facts: known
       ? describeListing({ ...(rest as ListingFields), listingType, bedrooms, plotArea })
       : null,

@@ -1,6 +1,6 @@
 import { MONTHLY } from '../hints/texts.ts'
 import { LISTING_TYPES, type ListingType, PLOT } from '../listing/constants.ts'
-import { formatRupees } from '../money/rules.ts'
+import { exact, once } from '../money/rules.ts'
 import { toListingInput } from './rules.ts'
 import type { DraftValues } from './values.ts'
 
@@ -15,7 +15,7 @@ const USUAL: Record<Exclude<ListingType, 'PG'>, { plot: Range; other: Range }> =
 const USUAL_BED: Range = [1_000, 100_000]
 
 const inRupees = (amount: number) =>
-  amount < 1 ? `₹${Number(amount.toPrecision(2))}` : formatRupees(Math.round(amount))
+  amount < 1 ? `₹${Number(amount.toPrecision(2))}` : exact(once(Math.round(amount)))
 
 /** A question about a price that is far from what such a listing costs; null for all others. */
 export function unusualPriceQuestion(values: DraftValues): string | null {

@@ -1,5 +1,5 @@
 import { formatArea } from '../area/rules.ts'
-import { formatRupees } from '../money/rules.ts'
+import { exact } from '../money/rules.ts'
 import { formatDate } from '../time/calendar.ts'
 import { type FieldName, fieldOf } from './fields.ts'
 import type { ListingFields } from './schema.ts'
@@ -11,6 +11,7 @@ export function answerText(name: FieldName, listing: ListingFields): string | nu
   if (Array.isArray(answer)) return answer.join(', ') || null
   if (typeof answer === 'string')
     return (fieldOf(name).kind === 'date' ? formatDate(answer) : answer) || null
-  if (fieldOf(name).kind === 'money') return formatRupees(answer)
-  return fieldOf(name).kind === 'area' ? formatArea(answer) : String(answer)
+  const field = fieldOf(name)
+  if (field.kind === 'money') return exact({ rupees: answer, period: field.period ?? '' })
+  return field.kind === 'area' ? formatArea(answer) : String(answer)
 }

@@ -25,17 +25,17 @@ const flat: CardListing = {
 }
 
 describe('a card', () => {
-  it('shows the short and the full price, and the price per square foot', () => {
+  it('shows the price, the same price in full, and the price per square foot', () => {
     const texts = cardTexts(flat)
-    expect(texts.price).toBe('₹ 72 L')
-    expect(texts.priceInFull).toBe('₹72,00,000')
-    expect(texts.perSquareFoot).toBe('₹4,966 per sq ft')
+    expect(texts.amount).toBe('₹ 72 L')
+    expect(texts.price).toBe('₹72,00,000')
+    expect(texts.per).toBe('₹4,966 per sq ft')
   })
 
   it('shows the unit of a rent instead of a price per square foot', () => {
     const texts = cardTexts({ ...flat, listingType: 'Rent', price: 18_000 })
-    expect(texts.priceInFull).toBe('₹18,000 per month')
-    expect(texts.perSquareFoot).toBe('per month')
+    expect(texts.price).toBe('₹18,000 per month')
+    expect(texts.per).toBe('per month')
   })
 
   it('describes the property in one line', () =>

@@ -1,4 +1,4 @@
-import { formatRupees, formatRupeesShort, priceUnit, pricePerSquareFoot } from '../money/rules.ts'
+import { exact, once, priceOf, pricePerSquareFoot, shortParts } from '../money/rules.ts'
 import type { Photo } from '../photo/schema.ts'
 import type { Availability } from './constants.ts'
 import { hasPlausibleRera } from './rera.ts'
@@ -75,13 +75,17 @@ export function toCard(
 /** How wide a card's picture is shown: a column of the galleries' grid, as `sizes` of its picture. */
 export const CARD_SIZES = '(min-width:64rem)25rem,(min-width:40rem)50vw,100vw'
 
-/** The texts of a card; empty where the listing does not state the fact. */
+/**
+ * The texts of a card; empty where the listing does not state the fact. `amount` and `per` are its headline, to be shown
+ * together: the price, and its period or, for a sale, what a square foot costs. `price` is the whole price, for running
+ * text and screen readers.
+ */
 export type CardTexts = {
   title: string
   fullTitle: string
+  amount: string
+  per: string
   price: string
-  priceInFull: string
-  perSquareFoot: string
   summary: string
   place: string
   chips: string[]
@@ -93,15 +97,16 @@ export type CardTexts = {
 const CHIPS = 3
 
 export function cardTexts(listing: CardListing): CardTexts {
-  const unit = priceUnit(listing.listingType)
+  const price = priceOf(listing)
   const perFoot = pricePerSquareFoot(listing)
+  const { amount, period } = shortParts(price)
   const place = `${listing.locality}, ${listing.city}`
   return {
     title: shortTitle(listing.projectBuildingName),
     fullTitle: listing.projectBuildingName.trim() || shortTitle(''),
-    price: formatRupeesShort(listing.price),
-    priceInFull: [formatRupees(listing.price), unit].filter(Boolean).join(' '),
-    perSquareFoot: perFoot ? `${formatRupees(perFoot)} per sq ft` : unit,
+    amount,
+    per: perFoot ? `${exact(once(perFoot))} per sq ft` : period,
+    price: exact(price),
     summary: describeListing(listing),
     place,
     chips: chipsOf(listing),

@@ -1,4 +1,4 @@
-import { formatRupees, priceUnit } from '../money/rules.ts'
+import { exact, priceOf } from '../money/rules.ts'
 import { besideOthers, factsWithoutMeaning, listingFacts } from './facts.ts'
 import type { ListingFields } from './schema.ts'
 
@@ -14,10 +14,7 @@ export const NO_MEANING = Symbol('no meaning')
 /** The rows of the comparison in reading order; facts that no listing states are left out. */
 export function comparedRows(listings: readonly ListingFields[]): ComparedRow[] {
   const said = listings.map((listing) => [
-    {
-      label: 'Price',
-      value: [formatRupees(listing.price), priceUnit(listing.listingType)].join(' ').trim(),
-    },
+    { label: 'Price', value: exact(priceOf(listing)) },
     { label: 'Place', value: `${listing.locality}, ${listing.city}` },
     ...listingFacts(listing),
     {

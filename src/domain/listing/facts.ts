@@ -1,5 +1,5 @@
 import { formatArea } from '../area/rules.ts'
-import { formatRupees, pricePerSquareFoot } from '../money/rules.ts'
+import { exact, once, pricePerSquareFoot } from '../money/rules.ts'
 import { answerText } from './answers.ts'
 import type { ListingType } from './constants.ts'
 import { FIELD_NAMES, type FieldName, fieldOf, fieldsWithoutMeaning, shortLabel } from './fields.ts'
@@ -67,7 +67,7 @@ const OWN: Partial<Record<FieldName, Facts>> = {
     return [
       [AREA, formatArea(plotArea, areaUnit, areaBasis)],
       [IN_FEET, areaUnit === 'sq ft' ? null : formatArea(plotArea)],
-      [PER_FOOT, perFoot ? formatRupees(perFoot) : null],
+      [PER_FOOT, perFoot ? exact(once(perFoot)) : null],
     ]
   },
   floorNumber: ({ floorNumber, totalFloors }) => [

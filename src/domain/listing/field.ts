@@ -1,3 +1,4 @@
+import type { Period } from '../money/rules.ts'
 import type { ListingType } from './constants.ts'
 
 /** How an answer is written, checked, stored and shown. Lengths in characters, money in rupees, areas in square feet. */
@@ -5,7 +6,7 @@ type Kind =
   | { kind: 'choice'; options: readonly [string, ...string[]]; chips?: true }
   | { kind: 'choices'; options: readonly [string, ...string[]] }
   | { kind: 'count'; min: number; max: number }
-  | { kind: 'money'; min: number }
+  | { kind: 'money'; min: number; period?: Period }
   | { kind: 'area' }
   | { kind: 'date' }
   | { kind: 'line' | 'text'; max: number }

@@ -131,7 +131,7 @@ export const ADDITIONAL_FIELDS = {
     },
   ),
   maintenance: of(
-    { kind: 'money', min: 0 },
+    { kind: 'money', min: 0, period: 'a month' },
     {
       step: 2,
       label: 'Maintenance a month',

@@ -8,8 +8,15 @@ describe('The head of a listing', () => {
     expect(listingHead(toCard(publicListing('a')), 'Bright, on a quiet lane.')).toEqual({
       title: 'Kesar Heights: 3 BHK flat for sale in Gomti Nagar, Lucknow',
       description:
-        '3 BHK flat for sale in Gomti Nagar, Lucknow, ₹ 72 L, 1,450 sq ft carpet. Bright, on a quiet lane.',
+        '3 BHK flat for sale in Gomti Nagar, Lucknow, ₹72,00,000, 1,450 sq ft carpet. Bright, on a quiet lane.',
     })
+  })
+
+  test('says what the price of a rent or of a bed is paid for', () => {
+    const described = (listingType: 'Rent' | 'PG') =>
+      listingHead(toCard(publicListing('a', { listingType, price: 119_250 })), '').description
+    expect(described('Rent')).toContain(', ₹1,19,250 per month, ')
+    expect(described('PG')).toContain(', ₹1,19,250 per bed per month, ')
   })
 
   test('ends with a whole word', () => {

@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest'
-import { cropAround, hasRoom, linesOf, mapPrice, reaches, widthOf } from './labels.ts'
+import { monthly, once } from '../money/rules.ts'
+import { cropAround, hasRoom, linesOf, pillPrice, reaches, widthOf } from './labels.ts'
 
-test('A label has a short price, rounded down', () => {
-  const prices = [5_299_999, 13_000_000, 12_999_999, 520_000, 18_900, 6500, 900]
-  expect(prices.map(mapPrice)).toEqual([
-    ...['₹ 52 L', '₹ 1.3 Cr', '₹ 1.2 Cr', '₹ 5.2 L', '₹ 18k', '₹ 6.5k', '₹ 900'],
-  ])
+test('A pill has a lower bound of the lowest price', () => {
+  expect(pillPrice(once(5_299_999))).toBe('₹ 52.9 L+')
+  expect(pillPrice(monthly(24_500))).toBe('₹ 24,500+')
 })
 
 test('A long name is split into two lines of similar length', () => {

@@ -1,20 +1,8 @@
+import { lowerBound, type Money, once } from '../money/rules.ts'
 import type { Point } from './drawing.ts'
 
-const LAKH = 100_000
-const CRORE = 10_000_000
-
-const down = (value: number, digits: 0 | 1) => {
-  const scale = digits ? 10 : 1
-  // Of 1.3 crore, not 1.2999.
-  return String(Math.floor(value * scale + 1e-6) / scale)
-}
-
-/** A price for the map's labels, rounded down: "₹ 52 L", "₹ 1.3 Cr", "₹ 18k". */
-export function mapPrice(rupees: number): string {
-  if (rupees >= CRORE) return `₹ ${down(rupees / CRORE, 1)} Cr`
-  if (rupees >= LAKH) return `₹ ${down(rupees / LAKH, rupees < 10 * LAKH ? 1 : 0)} L`
-  return rupees >= 1000 ? `₹ ${down(rupees / 1000, rupees < 10_000 ? 1 : 0)}k` : `₹ ${rupees}`
-}
+/** "₹ 52 L+": the lowest price in a pill, which has no room for its period. The name of the plot says it. */
+export const pillPrice = ({ rupees }: Money): string => `${lowerBound(once(rupees))}+`
 
 const LONGEST_LINE = 13
 

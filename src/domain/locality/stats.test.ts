@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { once } from '../money/rules.ts'
 import { spokenStats } from './texts.ts'
 import { statsOf, statsByLocality, isPriced, rulerOf, stepOf } from './stats.ts'
 
@@ -16,9 +17,9 @@ test('A city’s listings are counted by locality, in any spelling, and all are 
   ]
   const { localities, elsewhere } = statsByLocality('Lucknow', listings)
   expect(localities['gomti-nagar']).toEqual({
-    ...{ count: 3, from: 5_200_000, median: 6400, priced: 3 },
+    ...{ count: 3, from: once(5_200_000), median: 6400, priced: 3 },
   })
-  expect(elsewhere).toEqual({ count: 1, from: 3_000_000, median: 3000, priced: 1 })
+  expect(elsewhere).toEqual({ count: 1, from: once(3_000_000), median: 3000, priced: 1 })
   const counted = Object.values(localities).reduce((sum, { count }) => sum + count, 0)
   expect(counted + elsewhere.count).toBe(listings.length)
 })
@@ -31,18 +32,19 @@ test('The median is of homes only, and is between the two middle values if their
 
 test('Rents are counted and have no price per square foot', () => {
   const rent = { ...sale('Lanka', 12_000), listingType: 'Rent' as const }
-  expect(statsOf([rent])).toEqual({ count: 1, from: 12_000, median: null, priced: 0 })
+  const from = { rupees: 12_000, period: 'per month' }
+  expect(statsOf([rent])).toEqual({ count: 1, from, median: null, priced: 0 })
   expect(statsOf([])).toEqual({ count: 0, from: null, median: null, priced: 0 })
 })
 
 test('Fewer than five listings have no median', () => {
-  const of = (priced: number) => ({ count: 9, from: 1, median: 5000, priced })
+  const of = (priced: number) => ({ count: 9, from: once(1), median: 5000, priced })
   expect([isPriced(of(4)), isPriced(of(5)), isPriced(undefined)]).toEqual([false, true, false])
   expect(rulerOf({ lanka: of(4) })).toBeNull()
 })
 
 test('The ruler has five equal steps from the lowest median to the highest', () => {
-  const of = (median: number) => ({ count: 9, from: 1, median, priced: 9 })
+  const of = (median: number) => ({ count: 9, from: once(1), median, priced: 9 })
   const ruler = rulerOf({ a: of(5120), b: of(6000), c: of(7590) })
   expect(ruler).toEqual([5100, 5600, 6100, 6600, 7100, 7600])
   expect([5120, 5599, 5600, 7100, 7590].map((median) => stepOf(median, ruler ?? []))).toEqual([
@@ -53,7 +55,7 @@ test('The ruler has five equal steps from the lowest median to the highest', () 
 })
 
 test('A figure is said in words', () => {
-  const stat = { count: 12, from: 5_200_000, median: 6150, priced: 4 }
+  const stat = { count: 12, from: once(5_200_000), median: 6150, priced: 4 }
   const flats = ['flat for sale', 'flats for sale'] as const
   expect(spokenStats('Gomti Nagar', stat, flats)).toBe(
     'Gomti Nagar, 12 flats for sale from ₹ 52 lakh',
@@ -61,8 +63,12 @@ test('A figure is said in words', () => {
   expect(spokenStats('Gomti Nagar', { ...stat, priced: 5 }, flats)).toBe(
     'Gomti Nagar, 12 flats for sale from ₹ 52 lakh, median ₹6,150 per sq ft',
   )
-  expect(spokenStats('Assi', { ...stat, count: 1, from: 13_500_000 }, flats)).toBe(
+  expect(spokenStats('Assi', { ...stat, count: 1, from: once(13_599_999) }, flats)).toBe(
     'Assi, 1 flat for sale from ₹ 1.35 crore',
+  )
+  const rented = { ...stat, from: { rupees: 24_500, period: 'per month' as const } }
+  expect(spokenStats('Assi', rented, ['flat for rent', 'flats for rent'])).toBe(
+    'Assi, 12 flats for rent from ₹ 24,500 per month',
   )
   expect(spokenStats('Assi', undefined, flats)).toBe('Assi, nothing yet')
 })

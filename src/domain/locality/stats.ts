@@ -1,12 +1,12 @@
 import type { ListingType } from '../listing/constants.ts'
-import { pricePerSquareFoot } from '../money/rules.ts'
+import { lowestOf, type Money, priceOf, pricePerSquareFoot } from '../money/rules.ts'
 import { localityOf } from './rules.ts'
 
 /** The figures of one locality. `median` is in rupees per sq ft; `priced` is the number of listings in it. */
 export type LocalityStats = {
   count: number
-  /** The lowest price in rupees. */
-  from: number | null
+  /** The lowest price. */
+  from: Money | null
   median: number | null
   priced: number
 }
@@ -33,11 +33,7 @@ export function statsOf(
   const rates = priced.flatMap((listing) => pricePerSquareFoot(listing) ?? [])
   return {
     count: listings.length,
-    // Not spread into `Math.min`, which fails with more than about 100,000 arguments.
-    from: listings.reduce<number | null>(
-      (least, { price }) => (least === null || price < least ? price : least),
-      null,
-    ),
+    from: lowestOf(listings.map(priceOf)),
     median: medianOf(rates),
     priced: rates.length,
   }

@@ -1,4 +1,4 @@
-import { formatRupees, spokenRupees } from '../money/rules.ts'
+import { exact, inWords, lowerBound, once } from '../money/rules.ts'
 import { isPriced, LEAST_PRICED, type LocalityStats } from './stats.ts'
 
 /** Singular and plural of what a map counts: "home for sale", "homes for sale". */
@@ -44,7 +44,7 @@ export const PRICE_TEXTS = {
 /** "Gomti Nagar, 12 flats for sale from ₹ 52 lakh". */
 export function spokenStats(name: string, stat: LocalityStats | undefined, noun: Noun): string {
   if (!stat?.count || stat.from === null) return `${name}, ${MAP_TEXTS.none}`
-  const offer = `${name}, ${MAP_TEXTS.count(stat.count, noun)} from ${spokenRupees(stat.from)}`
+  const offer = `${name}, ${MAP_TEXTS.count(stat.count, noun)} from ${inWords(lowerBound(stat.from))}`
   if (!isPriced(stat) || stat.median === null) return offer
-  return `${offer}, median ${formatRupees(stat.median)} per sq ft`
+  return `${offer}, median ${exact(once(stat.median))} per sq ft`
 }

@@ -2,18 +2,18 @@ import { formatArea } from '../area/rules.ts'
 import { answerText } from '../listing/answers.ts'
 import { FIELD_NAMES, type FieldName, fieldsWithoutMeaning, shortLabel } from '../listing/fields.ts'
 import type { ListingFields } from '../listing/schema.ts'
-import { formatRupees, pricePerSquareFoot, priceUnit } from '../money/rules.ts'
+import { exact, once, priceOf, pricePerSquareFoot } from '../money/rules.ts'
 
 export type Field = { label: string; value: string | null }
 
 function rate(listing: ListingFields): string | null {
   const rupees = pricePerSquareFoot(listing)
-  return rupees === null ? null : `${formatRupees(rupees)} per sq ft`
+  return rupees === null ? null : `${exact(once(rupees))} per sq ft`
 }
 
 /** The full price with its unit: "₹18,000 per month". */
 export function fullPrice(listing: Pick<ListingFields, 'price' | 'listingType'>): string {
-  return [formatRupees(listing.price), priceUnit(listing.listingType)].filter(Boolean).join(' ')
+  return exact(priceOf(listing))
 }
 
 /** Fields that are elsewhere on the desk: the name above the list, the texts below it. */

@@ -20,9 +20,10 @@ describe('An instalment', () => {
     expect(Math.abs(left)).toBeLessThan(500)
   })
 
-  it('of a home is that of four fifths of its price, in hundreds', () => {
+  it('of a home is that of four fifths of its price, in whole hundreds that it reaches', () => {
     expect(LOANS.home.lentPercent).toBe(80)
-    expect(usualInstalment(7_200_000, LOANS.home)).toBe(50_000)
+    expect(instalment(5_760_000, 8.5, 20)).toBe(49_987)
+    expect(usualInstalment(7_200_000, LOANS.home)).toBe(49_900)
   })
 
   it('is that of the loan which the kind of property is bought with', () => {
@@ -33,6 +34,6 @@ describe('An instalment', () => {
     expect(loan('Commercial', 'Retail')).toBe('business')
     expect(loan('Commercial', 'Plot/Land')).toBe('business')
     // 70 lakh of a crore at 9 % over 15 years: Rs 70,999.
-    expect(usualInstalment(10_000_000, LOANS.plot)).toBe(71_000)
+    expect(usualInstalment(10_000_000, LOANS.plot)).toBe(70_900)
   })
 })

@@ -34,11 +34,11 @@ export function instalment(rupees: number, yearlyPercent: number, years: number)
   )
 }
 
-/** The monthly instalment for a price with the default loan, rounded to hundreds of rupees. */
+/** The monthly instalment for a price with the default loan, rounded down to hundreds of rupees: "from" this amount. */
 export function usualInstalment(
   price: number,
   { lentPercent, years, yearlyPercent }: Loan,
 ): number {
   const exact = instalment((price * lentPercent) / 100, yearlyPercent, years)
-  return Math.round(exact / STEP) * STEP
+  return Math.floor(exact / STEP) * STEP
 }

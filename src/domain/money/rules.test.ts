@@ -1,33 +1,144 @@
-import { describe, expect, test } from 'vitest'
-import { formatRupees, formatRupeesShort, pricePerSquareFoot, priceUnit } from './rules.ts'
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { SEED } from '../../test/support/arbitraries.ts'
+import { rupeesIn } from '../../test/support/rupees.ts'
+import { LISTING_LIMITS, LISTING_TYPES } from '../listing/constants.ts'
+import {
+  exact,
+  inWords,
+  lowerBound,
+  lowestOf,
+  monthly,
+  once,
+  pricePerSquareFoot,
+  priceOf,
+  short,
+} from './rules.ts'
 
-describe('Prices in INR, en-IN format, no decimals', () => {
+describe('A price in full', () => {
   test.each([
     [950, '₹950'],
+    [1_19_250, '₹1,19,250'],
     [72_00_000, '₹72,00,000'],
+    [99_99_999, '₹99,99,999'],
     [1_30_00_000, '₹1,30,00,000'],
     [10_00_00_00_000, '₹10,00,00,00,000'],
-  ])('%i is %s', (rupees, text) => expect(formatRupees(rupees)).toBe(text))
+  ])('of %i rupees is %s', (rupees, text) => expect(exact(once(rupees))).toBe(text))
 
   test.each([
-    [950, '₹ 950'],
-    [18_500, '₹ 18,500'],
-    [1_00_000, '₹ 1 L'],
-    [72_00_000, '₹ 72 L'],
-    [72_50_000, '₹ 72.5 L'],
-    [72_34_567, '₹ 72.35 L'],
-    [99_999, '₹ 99,999'],
-    [99_99_999, '₹ 1 Cr'],
-    [1_00_00_000, '₹ 1 Cr'],
-    [1_30_00_000, '₹ 1.3 Cr'],
-    [1_23_45_678, '₹ 1.23 Cr'],
-  ])('%i on a card is %s', (rupees, text) => expect(formatRupeesShort(rupees)).toBe(text))
+    ['Sell', '₹1,19,250', '₹ 1,19,250', '₹ 1.19 L'],
+    ['Rent', '₹1,19,250 per month', '₹ 1,19,250 per month', '₹ 1.19 L per month'],
+    [
+      'PG',
+      '₹1,19,250 per bed per month',
+      '₹ 1,19,250 per bed per month',
+      '₹ 1.19 L per bed per month',
+    ],
+  ] as const)('of a listing of the type %s says what it is paid for', (listingType, ...texts) => {
+    const price = priceOf({ listingType, price: 1_19_250 })
+    expect([exact(price), short(price), lowerBound(price)]).toEqual(texts)
+  })
+
+  test('of maintenance says that it is asked each month', () =>
+    expect(exact(monthly(4750))).toBe('₹4,750 a month'))
 })
 
-describe('The price unit follows the listing type', () => {
-  test('Sell is the total', () => expect(priceUnit('Sell')).toBe(''))
-  test('Rent is per month', () => expect(priceUnit('Rent')).toBe('per month'))
-  test('PG is per bed per month', () => expect(priceUnit('PG')).toBe('per bed per month'))
+test.each([
+  [950, '₹ 950'],
+  [18_500, '₹ 18,500'],
+  [99_999, '₹ 99,999'],
+  [1_00_000, '₹ 1 L'],
+  [1_19_250, '₹ 1,19,250'],
+  [1_86_000, '₹ 1.86 L'],
+  [11_99_999, '₹ 11,99,999'],
+  [72_00_000, '₹ 72 L'],
+  [72_50_000, '₹ 72.5 L'],
+  [72_34_567, '₹ 72,34,567'],
+  [99_99_999, '₹ 99,99,999'],
+  [1_00_00_000, '₹ 1 Cr'],
+  [1_30_00_000, '₹ 1.3 Cr'],
+  [1_30_50_000, '₹ 1,30,50,000'],
+  [2_49_00_000, '₹ 2.49 Cr'],
+])('The short text of %i is %s, which is never rounded', (rupees, text) =>
+  expect(short(once(rupees))).toBe(text),
+)
+
+test.each([
+  [950, '₹ 950'],
+  [24_500, '₹ 24,500'],
+  [99_999, '₹ 99,999'],
+  [1_00_000, '₹ 1 L'],
+  [1_19_250, '₹ 1.19 L'],
+  [11_99_999, '₹ 11.9 L'],
+  [72_00_000, '₹ 72 L'],
+  [99_99_999, '₹ 99.9 L'],
+  [1_30_00_000, '₹ 1.3 Cr'],
+  [1_29_99_999, '₹ 1.29 Cr'],
+  [2_49_00_000, '₹ 2.49 Cr'],
+  [12_49_00_000, '₹ 12.4 Cr'],
+  [10_49_00_00_000, '₹ 1,049 Cr'],
+])('What costs at least %i costs from %s', (rupees, text) =>
+  expect(lowerBound(once(rupees))).toBe(text),
+)
+
+test('Screen readers hear the unit as a word', () => {
+  expect(inWords(short(once(72_50_000)))).toBe('₹ 72.5 lakh')
+  expect(inWords('from ₹ 50 L to ₹ 1.3 Cr')).toBe('from ₹ 50 lakh to ₹ 1.3 crore')
+  expect(inWords(lowerBound(priceOf({ listingType: 'Rent', price: 1_19_250 })))).toBe(
+    '₹ 1.19 lakh per month',
+  )
+})
+
+describe('For any price', () => {
+  const prices = fc.integer({ min: 1, max: LISTING_LIMITS.price })
+  const types = fc.constantFrom(...LISTING_TYPES)
+  const holds = (check: (price: ReturnType<typeof priceOf>) => void) =>
+    fc.assert(
+      fc.property(prices, types, (price, listingType) => check(priceOf({ price, listingType }))),
+      { seed: SEED, numRuns: 2000 },
+    )
+
+  it('the exact and the short text say that price', () =>
+    holds((price) => {
+      expect(rupeesIn(exact(price))).toEqual([price.rupees])
+      expect(rupeesIn(short(price))).toEqual([price.rupees])
+    }))
+
+  it('the lower bound is not above it, and within a hundredth of it', () =>
+    holds((price) => {
+      const [bound = 0] = rupeesIn(lowerBound(price))
+      expect(bound).toBeLessThanOrEqual(price.rupees)
+      expect(bound).toBeGreaterThan(price.rupees * 0.99 - 1)
+    }))
+
+  it('what is heard is what is seen', () =>
+    holds((price) => {
+      for (const text of [short(price), lowerBound(price)])
+        expect(rupeesIn(inWords(text))).toEqual(rupeesIn(text))
+    }))
+
+  it('each text ends with its period', () =>
+    holds((price) => {
+      for (const text of [exact(price), short(price), lowerBound(price)])
+        expect(text.endsWith(price.period)).toBe(true)
+    }))
+})
+
+describe('The lowest of some prices', () => {
+  const rent = priceOf({ listingType: 'Rent', price: 9000 })
+
+  test('is one of them', () => {
+    expect(lowestOf([once(3), once(2), once(4)])).toEqual(once(2))
+    expect(lowestOf([rent])).toEqual(rent)
+  })
+
+  test('is none where there are no prices, or where a rent stands beside the price of a sale', () => {
+    expect(lowestOf([])).toBeNull()
+    expect(lowestOf([once(5_000_000), rent])).toBeNull()
+  })
+
+  test('is found among more prices than a call has arguments', () =>
+    expect(lowestOf(Array.from({ length: 300_000 }, (_, n) => once(n + 5)))).toEqual(once(5)))
 })
 
 test('Price per sq ft is given for sales only', () => {

@@ -4,41 +4,102 @@ import { lazy } from '../text/lazy.ts'
 const LAKH = 100_000
 const CRORE = 10_000_000
 
-const whole = lazy(
-  () =>
-    new Intl.NumberFormat('en-IN', {
-      style: 'currency',
-      currency: 'INR',
-      maximumFractionDigits: 0,
-    }),
-)
-const short = lazy(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }))
+/** What an amount is paid for; empty if it is paid once. */
+export type Period = '' | 'per month' | 'per bed per month' | 'a month'
 
-/** "₹72,00,000": integer rupees, Indian grouping, no decimals. */
-export function formatRupees(rupees: number): string {
-  return whole().format(rupees)
+/**
+ * An amount in whole rupees with its period. Only such a value can be written as a text, so a rent never reads like the
+ * price of a sale.
+ */
+export type Money = { readonly rupees: number; readonly period: Period }
+
+const PERIODS: Record<ListingType, Period> = {
+  Sell: '',
+  Rent: 'per month',
+  PG: 'per bed per month',
 }
 
-/** "₹ 72 L", "₹ 1.3 Cr"; below a lakh the full figure. Rounds to two decimals, so pair it with the full figure. */
-export function formatRupeesShort(rupees: number): string {
-  if (rupees >= CRORE) return `₹ ${short().format(rupees / CRORE)} Cr`
-  if (rupees >= LAKH) {
-    const lakhs = short().format(rupees / LAKH)
-    return lakhs === '100' ? '₹ 1 Cr' : `₹ ${lakhs} L`
+/** What the price of a listing is paid for. */
+export const periodOf = (listingType: ListingType): Period => PERIODS[listingType]
+
+/** The price of a listing. */
+export const priceOf = (listing: { listingType: ListingType; price: number }): Money => ({
+  rupees: listing.price,
+  period: PERIODS[listing.listingType],
+})
+
+/** An amount that is paid once, such as a deposit, or that has no period, such as a limit. */
+export const once = (rupees: number): Money => ({ rupees, period: '' })
+
+/** An amount that is paid each month beside a price, such as maintenance. */
+export const monthly = (rupees: number): Money => ({ rupees, period: 'a month' })
+
+const grouped = lazy(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 }))
+const decimal = lazy(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }))
+
+const withPeriod = (amount: string, { period }: Money) => [amount, period].join(' ').trim()
+
+/** The largest unit that an amount reaches, with its sign; null below a lakh. */
+function unitOf(rupees: number): { size: number; sign: 'L' | 'Cr' } | null {
+  if (rupees >= CRORE) return { size: CRORE, sign: 'Cr' }
+  return rupees >= LAKH ? { size: LAKH, sign: 'L' } : null
+}
+
+/** "₹72,00,000", "₹1,19,250 per month": for running text, mails, tables and everything that is read aloud. */
+export const exact = (money: Money): string =>
+  withPeriod(`₹${grouped().format(money.rupees)}`, money)
+
+const UNIT_PARTS = 100
+
+function shortAmount(rupees: number): string {
+  const unit = unitOf(rupees)
+  const fits = unit && rupees % (unit.size / UNIT_PARTS) === 0
+  return fits
+    ? `₹ ${decimal().format(rupees / unit.size)} ${unit.sign}`
+    : `₹ ${grouped().format(rupees)}`
+}
+
+/**
+ * The shortest text that is still exact: "₹ 72 L", "₹ 1.3 Cr", but "₹ 11,99,999", as two decimals of a lakh or a crore
+ * cannot say that. For headlines: it is never rounded, so it may stand alone.
+ */
+export const short = (money: Money): string => withPeriod(shortAmount(money.rupees), money)
+
+/** The same in two parts, for a headline with a smaller period beside the amount. Show both. */
+export const shortParts = ({ rupees, period }: Money): { amount: string; period: Period } => ({
+  amount: shortAmount(rupees),
+  period,
+})
+
+const SIGNIFICANT = 3
+
+function boundAmount(rupees: number): string {
+  const unit = unitOf(rupees)
+  if (!unit) return `₹ ${grouped().format(Math.floor(rupees))}`
+  const wholeDigits = String(Math.floor(rupees / unit.size)).length
+  const scale = 10 ** Math.max(0, SIGNIFICANT - wholeDigits)
+  // The step is a whole number, so the division cannot make 1.29 of 1.3.
+  return `₹ ${decimal().format(Math.floor(rupees / (unit.size / scale)) / scale)} ${unit.sign}`
+}
+
+/**
+ * For "from" and "+": "₹ 11.9 L" of ₹11,99,999. Rounded down to three digits, so that it never exceeds the lowest price;
+ * below a lakh in full.
+ */
+export const lowerBound = (money: Money): string => withPeriod(boundAmount(money.rupees), money)
+
+/** The same text for screen readers: "₹ 72 lakh", "₹ 1.3 crore". */
+export const inWords = (text: string): string =>
+  text.replace(/ L(?!\w)/g, ' lakh').replace(/ Cr(?!\w)/g, ' crore')
+
+/** The lowest of some prices; null if there is none, or if their periods differ, so that no amount is the lowest. */
+export function lowestOf(prices: Iterable<Money>): Money | null {
+  let lowest: Money | null = null
+  for (const price of prices) {
+    if (lowest && lowest.period !== price.period) return null
+    if (!lowest || price.rupees < lowest.rupees) lowest = price
   }
-  return `₹ ${short().format(rupees)}`
-}
-
-/** "₹ 72 lakh", "₹ 1.3 crore", for screen readers and sentences. */
-export function spokenRupees(rupees: number): string {
-  return formatRupeesShort(rupees).replace(/ L$/, ' lakh').replace(/ Cr$/, ' crore')
-}
-
-const UNITS: Record<ListingType, string> = { Sell: '', Rent: 'per month', PG: 'per bed per month' }
-
-/** The unit of a price by listing type: empty for a sale, otherwise "per month" or "per bed per month". */
-export function priceUnit(listingType: ListingType): string {
-  return UNITS[listingType]
+  return lowest
 }
 
 /** Whole rupees per square foot, for sales; null if the figure has no meaning. */

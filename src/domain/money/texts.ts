@@ -2,10 +2,10 @@ import { STATE_LIST } from '../city/named.ts'
 import type { Loan } from './emi.ts'
 import { COST_LIMITS, type Cost, type CostField, type CostNumber, type Purchase } from './cost.ts'
 import { type Buyer, type Setting, stampPercent } from './duty.ts'
-import { formatRupees, formatRupeesShort } from './rules.ts'
+import { exact, monthly, once, short } from './rules.ts'
 
 export const EMI_TEXTS = {
-  from: (rupees: string) => `EMI from ${rupees} a month`,
+  from: (instalment: string) => `EMI from ${instalment}`,
   link: 'EMI and whole cost',
   assumed: ({ lentPercent, years, yearlyPercent }: Loan) =>
     `${lentPercent} % lent for ${years} years at ${yearlyPercent} %`,
@@ -17,6 +17,8 @@ export const AMONG_TEXTS = { low: 'Lowest', median: 'Middle', high: 'Highest' } 
 
 const { price, rate, years, maintenance } = COST_LIMITS
 
+/** A sum whose label says when it is paid. */
+const sum = (rupees: number) => exact(once(rupees))
 const count = (amount: number) => `${amount} ${amount === 1 ? 'year' : 'years'}`
 
 export const COST_TEXTS = {
@@ -33,7 +35,7 @@ export const COST_TEXTS = {
   aMonth: 'a month',
   atOnce: 'once',
   totals: (cost: Cost, purchase: Purchase) =>
-    `${formatRupees(cost.total)} over ${count(purchase.years)}, ${formatRupees(cost.total - purchase.price)} more than the price.`,
+    `${sum(cost.total)} over ${count(purchase.years)}, ${sum(cost.total - purchase.price)} more than the price.`,
   rates: 'Stamp duty and registration',
   changing: 'Rates may change at any time. Check them with the registration office before you pay:',
   sources: 'Where we read them',
@@ -41,7 +43,7 @@ export const COST_TEXTS = {
     'Not in these figures: GST on what is still being built, fees of the bank, of lawyers and of agents, insurance, furnishing and taxes of the years after. Duty is asked on the circle rate where that is higher than the price.',
   corrected: 'Correct the marked figures: the results are those of the figures before.',
   said: (cost: Cost) =>
-    `${formatRupees(cost.monthly)} a month, ${formatRupees(cost.once)} once, ${formatRupees(cost.total)} in all.`,
+    `${exact(monthly(cost.monthly))}, ${sum(cost.once)} once, ${sum(cost.total)} in all.`,
 } as const
 
 export const COST_LABELS: Record<CostField, string> = {
@@ -66,11 +68,11 @@ export const BUYER_LABELS: Record<Buyer, string> = {
 }
 
 export const COST_ERRORS: Record<CostNumber, string> = {
-  price: `Enter the price in rupees, from ${formatRupees(price.min)} to ${formatRupeesShort(price.max)}.`,
+  price: `Enter the price in rupees, from ${sum(price.min)} to ${short(once(price.max))}.`,
   down: 'Enter a down payment in rupees that is not above the price.',
   rate: `Enter the interest in per cent, from ${rate.min} to ${rate.max}.`,
   years: `Enter whole years, from ${years.min} to ${years.max}.`,
-  maintenance: `Enter the maintenance in rupees, up to ${formatRupees(maintenance.max)}.`,
+  maintenance: `Enter the maintenance in rupees, up to ${sum(maintenance.max)}.`,
 }
 
 /** Labels of the rows of the results. */
@@ -89,14 +91,14 @@ export const FIGURE_LABELS = {
 /** The formatted figures of the results, by key. */
 export function figuresOf(purchase: Purchase, cost: Cost) {
   return {
-    ...{ monthly: formatRupees(cost.monthly), emi: formatRupees(cost.emi) },
-    maintenance: formatRupees(cost.monthly - cost.emi),
-    ...{ once: formatRupees(cost.once), down: formatRupees(purchase.down) },
-    stamp: `${formatRupees(cost.stamp)} (${stampPercent(purchase)} %)`,
-    registration: formatRupees(cost.registration),
-    duties: formatRupees(cost.stamp + cost.registration),
-    ...{ loan: formatRupees(cost.loan), interest: formatRupees(cost.interest) },
-    upkeep: formatRupees(cost.upkeep),
+    ...{ monthly: sum(cost.monthly), emi: sum(cost.emi) },
+    maintenance: sum(cost.monthly - cost.emi),
+    ...{ once: sum(cost.once), down: sum(purchase.down) },
+    stamp: `${sum(cost.stamp)} (${stampPercent(purchase)} %)`,
+    registration: sum(cost.registration),
+    duties: sum(cost.stamp + cost.registration),
+    ...{ loan: sum(cost.loan), interest: sum(cost.interest) },
+    upkeep: sum(cost.upkeep),
     totals: COST_TEXTS.totals(cost, purchase),
   }
 }
@@ -104,15 +106,15 @@ export type Figure = keyof ReturnType<typeof figuresOf>
 
 /** The down payment's share of the price, as text. */
 export const shareOfPrice = ({ price: all, down }: Purchase): string =>
-  `${Math.round((down * 1000) / all) / 10} % of the price; the loan is ${formatRupees(all - down)}`
+  `${Math.round((down * 1000) / all) / 10} % of the price; the loan is ${sum(all - down)}`
 
 export const RATE_TEXTS = {
   caption: (reliefUpTo: number) =>
     Number.isFinite(reliefUpTo)
-      ? `Stamp duty by who buys. Above ${formatRupeesShort(reliefUpTo)} everybody pays what a man pays.`
+      ? `Stamp duty by who buys. Above ${short(once(reliefUpTo))} everybody pays what a man pays.`
       : 'Stamp duty by who buys.',
   percent: (percent: number) => `Registration: ${percent} % of the price, for everybody.`,
   fees: (slabs: readonly (readonly [upTo: number, fee: number])[]) =>
-    `Registration: a fee by the price, ${formatRupees(slabs[0]?.[1] ?? 0)} to ${formatRupees(slabs.at(-1)?.[1] ?? 0)}`,
-  upTo: (price: number) => (Number.isFinite(price) ? `Up to ${formatRupeesShort(price)}` : 'Above'),
+    `Registration: a fee by the price, ${sum(slabs[0]?.[1] ?? 0)} to ${sum(slabs.at(-1)?.[1] ?? 0)}`,
+  upTo: (price: number) => (Number.isFinite(price) ? `Up to ${short(once(price))}` : 'Above'),
 } as const

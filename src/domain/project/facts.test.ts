@@ -102,17 +102,19 @@ describe('A stored launch', () => {
 describe('The price of a launch', () => {
   test('is where a sale starts, and what a rent is for', () => {
     expect(projectPrice(launch)).toEqual({
-      short: '₹ 72 L',
-      full: '₹72,00,000 onwards',
-      unit: 'onwards',
+      amount: '₹ 72 L',
+      period: '',
+      per: 'onwards',
+      price: '₹72,00,000 onwards',
     })
     expect(projectPrice(offering({ listingType: 'Rent', price: 18_000 }))).toEqual({
-      short: '₹ 18,000',
-      full: '₹18,000 per month',
-      unit: 'per month',
+      amount: '₹ 18,000',
+      period: 'per month',
+      per: 'per month',
+      price: '₹18,000 per month',
     })
     const unheardOf = offering({ listingType: 'Lease' })
-    expect(projectPrice(unheardOf)?.unit).toBe('onwards')
+    expect(projectPrice(unheardOf)?.per).toBe('onwards')
     expect(projectKind(unheardOf)).toBe('Flat/Apartment for sale')
   })
 

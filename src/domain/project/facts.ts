@@ -3,7 +3,15 @@ import { CITIES } from '../city/constants.ts'
 import { cityNamed } from '../city/rules.ts'
 import { type ListingType, LISTING_TYPES } from '../listing/constants.ts'
 import { describeFloor, type Fact, LISTING_TYPE_LABELS } from '../listing/facts.ts'
-import { formatRupees, formatRupeesShort, pricePerSquareFoot, priceUnit } from '../money/rules.ts'
+import {
+  exact,
+  type Money,
+  once,
+  type Period,
+  priceOf,
+  pricePerSquareFoot,
+  shortParts,
+} from '../money/rules.ts'
 import { formatDate } from '../time/calendar.ts'
 import { PROJECT_TEXTS } from './texts.ts'
 import type { Launch, Project } from './schema.ts'
@@ -11,16 +19,28 @@ import type { Launch, Project } from './schema.ts'
 const offerOf = (launch: Launch): ListingType =>
   LISTING_TYPES.find((type) => type === launch.listingType) ?? 'Sell'
 
-/** A launch's price for cards and pages; null if it states none. `unit` is "onwards" for a sale. */
-export function projectPrice({
-  launch,
-}: Project): { short: string; full: string; unit: string } | null {
-  if (!launch?.price) return null
-  const unit = priceUnit(offerOf(launch)) || PROJECT_TEXTS.onwards
+const startOf = ({ launch }: Project): Money | null =>
+  launch?.price ? priceOf({ listingType: offerOf(launch), price: launch.price }) : null
+
+/** The prices at which launches start; without those that state none. */
+export const startingPrices = (projects: readonly Project[]): Money[] =>
+  projects.flatMap((project) => startOf(project) ?? [])
+
+/**
+ * A launch's price for cards and pages; null if it states none. `amount` and `per` are shown together; `per` is the
+ * period, or "onwards" for a sale.
+ */
+export function projectPrice(
+  project: Project,
+): { amount: string; period: Period; per: string; price: string } | null {
+  const start = startOf(project)
+  if (!start) return null
+  const parts = shortParts(start)
+  const onwards = parts.period ? '' : ` ${PROJECT_TEXTS.onwards}`
   return {
-    short: formatRupeesShort(launch.price),
-    full: `${formatRupees(launch.price)} ${unit}`,
-    unit,
+    ...parts,
+    per: parts.period || PROJECT_TEXTS.onwards,
+    price: exact(start) + onwards,
   }
 }
 
@@ -61,7 +81,7 @@ export function launchFacts({ launch }: Project): {
       : null
   return {
     area: launch?.plotArea ? formatArea(launch.plotArea) : null,
-    perFoot: perFoot ? formatRupees(perFoot) : null,
+    perFoot: perFoot ? exact(once(perFoot)) : null,
     floors: launch && describeFloor(launch.floorNumber, launch.totalFloors),
   }
 }

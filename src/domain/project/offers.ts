@@ -1,4 +1,4 @@
-import { formatRupees, formatRupeesShort } from '../money/rules.ts'
+import { exact, lowestOf, type Money, once, short } from '../money/rules.ts'
 import { PRICE_BUCKETS } from '../search/constants.ts'
 import type { Facets } from '../search/facets.ts'
 import { slugOf } from '../locality/locality.ts'
@@ -24,13 +24,12 @@ export function localityOf(location: string): string {
   return location.split(',')[0]?.trim() ?? ''
 }
 
-/** The lowest price of a city's offers in rupees; null where there are none. */
+/** The lowest price of a city's offers; null where there are none. */
 export function lowestPrice(
   offers: readonly Pick<Offer, 'location' | 'priceMin'>[],
   city: string,
-): number | null {
-  const prices = offers.filter((offer) => isIn(offer, city)).map(({ priceMin }) => priceMin)
-  return prices.length > 0 ? Math.min(...prices) : null
+): Money | null {
+  return lowestOf(offers.filter((offer) => isIn(offer, city)).map(({ priceMin }) => once(priceMin)))
 }
 
 /** Whether an offer's location names the city. */
@@ -52,7 +51,7 @@ export function priceRange({ priceMin, priceMax }: Pick<Offer, 'priceMin' | 'pri
   short: string
   full: string
 } {
-  const range = (format: (rupees: number) => string) =>
-    [...new Set([format(priceMin), format(priceMax)])].join(' to ')
-  return { short: range(formatRupeesShort), full: range(formatRupees) }
+  const range = (text: (price: Money) => string) =>
+    [...new Set([text(once(priceMin)), text(once(priceMax))])].join(' to ')
+  return { short: range(short), full: range(exact) }
 }

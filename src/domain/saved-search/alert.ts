@@ -1,6 +1,6 @@
 import { describeListing, shortTitle } from '../listing/rules.ts'
 import type { ListingFields } from '../listing/schema.ts'
-import { formatRupeesShort } from '../money/rules.ts'
+import { exact, once, priceOf } from '../money/rules.ts'
 import type { Searchable } from '../search/text.ts'
 import { SAVED_SEARCH_LIMITS } from './constants.ts'
 import { foundBy, savedQuery, savedSearchName } from './rules.ts'
@@ -18,12 +18,12 @@ export type Alert = {
   more: number
 }
 
-/** "₹ 72 L (was ₹ 75 L) · Kesar Heights · 3 BHK flat · 1,450 sq ft carpet · Gomti Nagar, Lucknow". */
+/** "₹72,00,000 (was ₹75,00,000) · Kesar Heights · 3 BHK flat · 1,450 sq ft carpet · Gomti Nagar, Lucknow". */
 function lineOf({ listing, was }: NewMatch): string {
-  const fallen = was === null ? '' : ` (was ${formatRupeesShort(was)})`
+  const fallen = was === null ? '' : ` (was ${exact(once(was))})`
   const place = `${listing.locality}, ${listing.city}`
   return [
-    formatRupeesShort(listing.price) + fallen,
+    exact(priceOf(listing)) + fallen,
     shortTitle(listing.projectBuildingName),
     describeListing(listing),
     place,

@@ -1,5 +1,6 @@
 import { AREA_UNITS, type AreaUnit } from '../area/constants.ts'
-import { formatRupeesShort } from '../money/rules.ts'
+import { once, short } from '../money/rules.ts'
+import { groupedDigits } from '../text/digits.ts'
 import { LETTER, plain, standingAlone } from './text.ts'
 
 /** A range in a search; `label` is its text for the visitor. */
@@ -78,7 +79,7 @@ const rupees =
 
 /** The price range, in rupees, that a match of `MONEY` asks for. */
 export const moneyRange = (groups: Groups, letting: boolean): Range | null =>
-  readRange(groups, rupees(letting), { spread: [0.75, 1.1], say: formatRupeesShort })
+  readRange(groups, rupees(letting), { spread: [0.75, 1.1], say: (amount) => short(once(amount)) })
 
 /** The range of square feet that a match of `AREA` asks for. */
 export function areaRange(groups: Groups): Range | null {
@@ -89,6 +90,6 @@ export function areaRange(groups: Groups): Range | null {
   const unit = unitOf(groups[6] ?? groups[4] ?? '')
   if (!unit) return null
   const { squareFeet, label } = AREA_UNITS[unit]
-  const say = (amount: number) => `${(amount / squareFeet).toLocaleString('en-IN')} ${label}`
+  const say = (amount: number) => `${groupedDigits(amount / squareFeet)} ${label}`
   return readRange(groups, (figure) => figure * squareFeet, { spread: [0.85, 1.15], say })
 }

@@ -3,6 +3,7 @@ import { answerTo, spreadOf } from './answer.ts'
 import { criteriaOf, budgetsFor, switched } from './criteria.ts'
 import { findIn } from './find.ts'
 import { placeStats } from './found.ts'
+import { once } from '../money/rules.ts'
 import { EMPTY_SEARCH, parseSearch } from './rules.ts'
 import { columnsOf, tableOf } from './table.ts'
 import type { Searchable } from './text.ts'
@@ -49,7 +50,8 @@ describe('Below it', () => {
       listingType: 'Rent' as const,
       price: 8000 + n * 1000,
     }))
-    expect(spread(rents)).toBe('from ₹\u00a08,000, mostly ₹\u00a010,000 to 24,000 per month')
+    expect(spread(rents)).toBe('from ₹\u00a08,000 per month, mostly ₹\u00a010,000 to 24,000')
+    expect(spread(rents.slice(0, 4))).toBe('from ₹\u00a08,000 per month')
   })
 
   it('stands the lowest alone where there are few, and nothing where sales and rents are mixed', () => {
@@ -57,13 +59,26 @@ describe('Below it', () => {
     expect(spread([...flats, { ...flat, listingType: 'Rent' }])).toBe('')
     expect(spread([])).toBe('')
   })
+
+  it('says no price below the lowest as what most ask, and none above it as the lowest', () => {
+    const rents = flats.map((one) => ({ ...one, listingType: 'PG' as const, price: 24_400 }))
+    expect(spread(rents)).toBe('from ₹\u00a024,400 per bed per month')
+    const dear = { ...flat, price: 9_000_000 }
+    expect(spread([{ ...flat, price: 1_199_999 }, ...Array(3).fill(dear)])).toBe(
+      'from ₹\u00a011.9 L',
+    )
+  })
 })
 
 it('The figures of localities are how many there are and the lowest price', () => {
-  const tables = [tableOf(columnsOf([...flats, { ...flat, locality: 'Chinhat', price: 1 }]))]
+  const rent = { ...flat, listingType: 'Rent' as const, locality: 'Mahanagar', price: 9000 }
+  const mixed = [rent, { ...rent, locality: 'Chinhat' }, { ...flat, locality: 'Chinhat', price: 1 }]
+  const tables = [tableOf(columnsOf([...flats, ...mixed]))]
   expect(placeStats(tables, findIn(tables, EMPTY_SEARCH))).toEqual({
-    aliganj: { count: 20, from: 5_000_000 },
-    chinhat: { count: 1, from: 1 },
+    aliganj: { count: 20, from: once(5_000_000) },
+    mahanagar: { count: 1, from: { rupees: 9000, period: 'per month' } },
+    // A rent and a price of a sale cannot be compared.
+    chinhat: { count: 2, from: null },
   })
 })
 

@@ -1,11 +1,12 @@
 import { groupedDigits } from '../text/digits.ts'
 import { CITY_COUNT } from '../city/named.ts'
 import { TYPE_WORDS } from '../listing/rules.ts'
-import { formatRupees, formatRupeesShort } from '../money/rules.ts'
+import { exact, lowerBound, type Money, once } from '../money/rules.ts'
 import { joined } from '../text/texts.ts'
 import { criteriaOf } from './criteria.ts'
 import { type NameOf, nameOfSlug } from './chips.ts'
 import type { Found } from './find.ts'
+import { priceAt } from './found.ts'
 import { KINDS } from './constants.ts'
 import type { Search } from './rules.ts'
 import type { Table } from './table.ts'
@@ -55,36 +56,38 @@ const rounded = (amount: number) => {
   return Math.round(amount / unit) * unit
 }
 
+/** A no-break space keeps a sign with its figure. */
+const glued = (text: string) => text.replace(/₹ ?/, '₹\u00a0')
+
 /**
- * "from ₹ 42 L, mostly ₹ 5,100 to 7,400 per sq ft"; empty if the results mix sale and rent. A no-break space keeps each
- * sign with its figure.
+ * "from ₹ 42 L, mostly ₹ 5,100 to 7,400 per sq ft", "from ₹ 8,000 per month, mostly ₹ 10,000 to 24,000"; empty if the
+ * results mix sale and rent.
  */
 export function spreadOf(tables: readonly Table[], { rows, total, counts }: Found): string {
   const deals = Object.keys(counts.deal).filter((id) => id)
-  const [deal] = deals
+  const isSale = deals[0] === 'sell'
   if (total === 0 || deals.length !== 1) return ''
-  let least = Number.POSITIVE_INFINITY
+  let least: Money | null = null
   const rates: number[] = []
   const step = Math.max(1, Math.ceil(total / SAMPLE))
   for (const [n, own] of rows.entries()) {
     const { price = [], plotArea = [] } = tables[n] ?? {}
     for (const [place, row] of own.entries()) {
       const amount = price[row] ?? 0
-      if (amount < least) least = amount
-      if (place % step === 0)
-        rates.push(deal === 'sell' ? amount / Math.max(1, plotArea[row] ?? 1) : amount)
+      if (!least || amount < least.rupees) least = priceAt(tables[n] as Table, row)
+      if (place % step === 0) rates.push(isSale ? amount / Math.max(1, plotArea[row] ?? 1) : amount)
     }
   }
-  const from = `from ${formatRupeesShort(least)}`.replace(' ₹ ', ' ₹\u00a0')
+  if (!least) return ''
+  const from = `from ${glued(lowerBound(least))}`
   if (total < ENOUGH) return from
   rates.sort((a, b) => a - b)
+  // What most ask is rounded to the nearest, but is never below the lowest price.
+  const floor = isSale ? 0 : least.rupees
   const [low = 0, high = 0] = MOST.map((part) =>
-    rounded(rates[Math.floor(part * (rates.length - 1))] ?? 0),
+    Math.max(floor, rounded(rates[Math.floor(part * (rates.length - 1))] ?? 0)),
   )
-  const unit = { sell: 'per sq ft', rent: 'per month', pg: 'per bed per month' }[deal ?? ''] ?? ''
-  const most =
-    low === high
-      ? formatRupees(low)
-      : `${formatRupees(low)} to ${formatRupees(high).replace('₹', '')}`
-  return `${from}, mostly ${most.replace('₹', '₹\u00a0')} ${unit}`
+  if (!isSale && high === least.rupees) return from
+  const most = exact(once(low)) + (low === high ? '' : ` to ${groupedDigits(high)}`)
+  return `${from}, mostly ${glued(most)}${isSale ? ' per sq ft' : ''}`
 }

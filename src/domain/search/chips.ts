@@ -1,5 +1,5 @@
 import { groupedDigits } from '../text/digits.ts'
-import { formatRupeesShort } from '../money/rules.ts'
+import { once, short } from '../money/rules.ts'
 import { findIn } from './find.ts'
 import { type FacetName, facetNamed, LISTING_FACETS, type RangeName } from './listing-facets.ts'
 import { OPEN, type Search, type Span } from './rules.ts'
@@ -17,7 +17,7 @@ export const nameOfSlug: NameOf = (slug) =>
   slug.replace(/-/g, ' ').replace(/(^| )[a-z]/g, (letter) => letter.toUpperCase())
 
 const SAID: Record<RangeName, (amount: number) => string> = {
-  price: formatRupeesShort,
+  price: (amount) => short(once(amount)),
   area: (amount) => `${groupedDigits(amount)} sq ft`,
 }
 

@@ -1,3 +1,5 @@
+import type { ListingType } from '../listing/constants.ts'
+import { lowestOf, type Money, priceOf } from '../money/rules.ts'
 import type { Sort } from './constants.ts'
 import { type Found, findIn } from './find.ts'
 import type { Search } from './rules.ts'
@@ -8,8 +10,14 @@ import type { Near } from './words.ts'
 /** A row of one of several tables. */
 type Hit = { table: number; row: number }
 
-/** The number of results and the lowest price in rupees of each locality, by its slug. */
-export type PlaceStats = Record<string, { count: number; from: number }>
+/** The number of results and the lowest price of each locality, by its slug; no price where periods differ. */
+export type PlaceStats = Record<string, { count: number; from: Money | null }>
+
+/** The price of a row. */
+export function priceAt({ words: { listingType }, price }: Table, row: number): Money {
+  const type = listingType.values[listingType.codes[row] ?? 0]
+  return priceOf({ listingType: type as ListingType, price: price[row] ?? 0 })
+}
 
 export function placeStats(tables: readonly Table[], { rows }: Pick<Found, 'rows'>): PlaceStats {
   const stats: PlaceStats = {}
@@ -18,9 +26,9 @@ export function placeStats(tables: readonly Table[], { rows }: Pick<Found, 'rows
     const { codes, values } = table.facets.locality
     for (const row of own) {
       const slug = values[codes[row] ?? 0] ?? ''
-      const price = table.price[row] ?? 0
-      const { count: before = 0, from = price } = stats[slug] ?? {}
-      stats[slug] = { count: before + 1, from: Math.min(from, price) }
+      const price = priceAt(table, row)
+      const { count, from } = stats[slug] ?? { count: 0, from: price }
+      stats[slug] = { count: count + 1, from: from && lowestOf([from, price]) }
     }
   }
   return stats

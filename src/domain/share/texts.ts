@@ -7,8 +7,8 @@ export const SHARE_TEXTS = {
   byMail: 'Send by e-mail',
   online: (count: number) => (count === 1 ? '1 listing online' : `${count} listings online`),
   flatsFrom: (price: string) => `Flats from ${price}`,
-  rentsFrom: (price: string) => `Rents from ${price} a month`,
-  bedsFrom: (price: string) => `PG beds from ${price} a month`,
+  rentsFrom: (price: string) => `Rents from ${price}`,
+  bedsFrom: (price: string) => `PG beds from ${price}`,
   listingAlt: (what: string, price: string, place: string) => `${what}, ${price}, in ${place}`,
   cityAlt: (city: string) => `Property in ${city}: what is online, and what it costs`,
 } as const

@@ -44,8 +44,8 @@ describe('A user with a saved search', () => {
     expect(rest).toEqual([])
     expect(mail?.subject).toBe('1 new for “jankipuram”')
     expect(mail?.text).toContain(`/listing-detail/${id}/`)
-    expect(mail?.text).toContain('₹ 61 L · Kesar Heights')
-    expect(mail?.text).not.toContain('₹ 72 L')
+    expect(mail?.text).toContain('₹61,00,000 · Kesar Heights')
+    expect(mail?.text).not.toContain('₹72,00,000')
     expect(await mailsOf(client)).toHaveLength(1)
   })
 
@@ -70,7 +70,7 @@ describe('A user with a saved search', () => {
     await save('daily', '?q=gomti+nagar')
     await approveEdit(backend, admin, edit.id, 1)
     const [mail] = await mailsOf(client)
-    expect(mail?.text).toContain('₹ 65 L (was ₹ 72 L) · Kesar Heights')
+    expect(mail?.text).toContain('₹65,00,000 (was ₹72,00,000) · Kesar Heights')
   })
 
   test('gets no mail about a higher price', async () => {
@@ -94,8 +94,8 @@ describe('A user with a saved search', () => {
     await publish('Jankipuram')
     const mails = await mailsOf(client, (deps) => tellDaily(deps, 1))
     const text = mails.map((mail) => mail.text).join('')
-    expect(text).toMatch(/Lucknow:\n\n- ₹ 72 L/)
-    expect(text).toMatch(/“jankipuram”:\n\n- ₹ 72 L/)
+    expect(text).toMatch(/Lucknow:\n\n- ₹72,00,000/)
+    expect(text).toMatch(/“jankipuram”:\n\n- ₹72,00,000/)
   })
 
   test('gets one mail about several searches', async () => {
@@ -104,8 +104,8 @@ describe('A user with a saved search', () => {
     await publish('Jankipuram')
     const mails = await mailsOf(client)
     expect(mails).toHaveLength(1)
-    expect(mails[0]?.text).toMatch(/Lucknow:\n\n- ₹ 72 L/)
-    expect(mails[0]?.text).toMatch(/“jankipuram”:\n\n- ₹ 72 L/)
+    expect(mails[0]?.text).toMatch(/Lucknow:\n\n- ₹72,00,000/)
+    expect(mails[0]?.text).toMatch(/“jankipuram”:\n\n- ₹72,00,000/)
   })
 
   test('gets no mail before the address is confirmed', async () => {

@@ -4,7 +4,7 @@ import { type StatsByLocality, isPriced, rulerOf, stepOf } from '../../domain/lo
 import { linesOf } from '../../domain/locality/labels.ts'
 import { CITY_MAPS } from '../../domain/locality/maps.ts'
 import { LOCALITIES } from '../../domain/locality/rules.ts'
-import { formatRupees } from '../../domain/money/rules.ts'
+import { exact, once } from '../../domain/money/rules.ts'
 import { INK } from './frame.ts'
 import { line, type Type, widthOf } from './lettering.ts'
 
@@ -65,7 +65,7 @@ export function cityMap(city: CityName, stats: StatsByLocality): string {
     ...roads.map((road) => strokedPath(road.course, ROAD, 2.5)),
     ...metro.map((track) => strokedPath(track.course, METRO, 2.5)),
     ...named.map(({ name, at, stat }) =>
-      label(at, name, isPriced(stat) && stat?.median ? formatRupees(stat.median) : null),
+      label(at, name, isPriced(stat) && stat?.median ? exact(once(stat.median)) : null),
     ),
   ].join('')
 }

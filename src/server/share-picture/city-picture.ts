@@ -3,7 +3,7 @@ import type { RoutedCity } from '../../domain/city/constants.ts'
 import { SHEET } from '../../domain/locality/drawing.ts'
 import { rulerOf } from '../../domain/locality/stats.ts'
 import { MAP_TEXTS } from '../../domain/locality/texts.ts'
-import { formatRupeesShort } from '../../domain/money/rules.ts'
+import { lowerBound, monthly, once } from '../../domain/money/rules.ts'
 import { SHARE_TEXTS } from '../../domain/share/texts.ts'
 import type { SiteSettings } from '../../domain/site/settings.ts'
 import { cityMap } from './city-map.ts'
@@ -53,9 +53,9 @@ export function cityPicture(
 ): string {
   const { online, flatsFrom, rentsFrom, bedsFrom, localities } = stats
   const lines = [
-    flatsFrom !== null && SHARE_TEXTS.flatsFrom(formatRupeesShort(flatsFrom)),
-    rentsFrom !== null && SHARE_TEXTS.rentsFrom(formatRupeesShort(rentsFrom)),
-    bedsFrom !== null && SHARE_TEXTS.bedsFrom(formatRupeesShort(bedsFrom)),
+    flatsFrom !== null && SHARE_TEXTS.flatsFrom(lowerBound(once(flatsFrom))),
+    rentsFrom !== null && SHARE_TEXTS.rentsFrom(lowerBound(monthly(rentsFrom))),
+    bedsFrom !== null && SHARE_TEXTS.bedsFrom(lowerBound(monthly(bedsFrom))),
   ].filter((text) => text !== false)
   return picture(
     `<rect width="${SHARE_PICTURE.width}" height="${SHARE_PICTURE.height}" fill="${INK.paper}"/>`,

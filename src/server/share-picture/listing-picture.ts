@@ -17,18 +17,36 @@ const PLACE: Type = { size: 34, weight: 400, fill: INK.muted }
 const UNIT: Type = { size: 30, weight: 500, fill: INK.muted }
 const BADGE: Type = { size: 34, weight: 650, fill: INK.white }
 
-/** The largest size in which a price fits beside the picture. */
+/** The square in the middle: some messengers cut a small preview down to it. */
+const SQUARE = {
+  left: (SHARE_PICTURE.width - height) / 2,
+  right: (SHARE_PICTURE.width + height) / 2,
+}
+/** The tag with the price, which reaches from the column of texts over the cover, so that the whole price is in the square. */
+const TAG = { left: SQUARE.left + 8, top: 44, height: 172, corner: 28, padding: 32 } as const
+const PRICE = { left: TAG.left + TAG.padding, width: SQUARE.right - 12 - TAG.left - TAG.padding }
+
+/** The largest size in which a price fits into the square. */
 function priceType(price: string): Type {
   const sizes = [92, 84, 76, 68, 60, 52]
   const type = (size: number): Type => ({ size, weight: 700, fill: INK.text })
-  return type(sizes.find((size) => widthOf(price, type(size)) <= WIDE) ?? 46)
+  return type(sizes.find((size) => widthOf(price, type(size)) <= PRICE.width) ?? 46)
+}
+
+function priceTag(amount: string, per: string): string {
+  const { left, top, corner } = TAG
+  return [
+    `<rect x="${left}" y="${top}" width="${COVER.width + corner - left}" height="${TAG.height}" rx="${corner}" fill="${INK.paper}"/>`,
+    line(amount, PRICE.left, top + 92, priceType(amount)),
+    line(per, PRICE.left, top + 142, UNIT),
+  ].join('')
 }
 
 /** A line of text; `below` is its distance in pixels from the line before. */
 type Row = { text: string; type: Type; below: number }
 
 function column(rows: readonly Row[]): string[] {
-  let y = 0
+  let y = TAG.top + TAG.height
   return rows.map(({ text, type, below }) => {
     y += below
     return line(text, LEFT, y, type)
@@ -68,26 +86,22 @@ export function listingPicture(
   site: Pick<SiteSettings, 'name' | 'nameInHindi'>,
 ): string {
   const texts = cardTexts(listing)
-  const price = priceType(texts.price)
   const facts = texts.summary.split(' · ').flatMap((fact) => wrapText(fact, FACT, WIDE, 2))
   const oneLine = widthOf(texts.place, PLACE) <= WIDE
   const places = oneLine
     ? [texts.place]
     : [...wrapText(`${listing.locality},`, PLACE, WIDE, 1), listing.city]
   const rows: Row[] = [
-    ...(texts.perSquareFoot ? [{ text: texts.perSquareFoot, type: UNIT, below: 46 }] : []),
-    ...facts.slice(0, 3).map((text, n) => ({ text, type: FACT, below: n > 0 ? 46 : 68 })),
+    ...facts.slice(0, 3).map((text, n) => ({ text, type: FACT, below: n > 0 ? 46 : 52 })),
     ...places.map((text, n) => ({ text, type: PLACE, below: n > 0 ? 42 : 52 })),
   ]
   return picture(
     `<rect x="${COVER.width}" width="${SHARE_PICTURE.width - COVER.width}" height="${height}" fill="${INK.paper}"/>`,
     listing.photo ? '' : withoutCover(),
     texts.badge && badge(texts.badge),
-    ...column([
-      { text: texts.price, type: price, below: Math.round(84 + price.size * 0.62) },
-      ...rows,
-    ]),
-    approvalMark(listing.approvedAt, 436),
-    nameplate(site, LEFT, 580),
+    priceTag(texts.amount, texts.per),
+    ...column(rows),
+    approvalMark(listing.approvedAt, 460),
+    nameplate(site, LEFT, 590),
   )
 }

@@ -49,7 +49,7 @@ const cardHtml = (id: string) => `<article class="card" data-listing="${id}">
   <picture><source type="image/${PHOTO_FORMATS[0]}"><img src="" loading="lazy"></picture>
   <span data-part="badge" data-slot="badge"></span><span data-part="photoCount"><span data-slot="photoCount"></span> photos</span>
   <button data-favourite="${id}" aria-label="Save${id && ` House ${id}`}"></button>
-  <span data-slot="price"></span><span data-slot="priceInFull"></span><span data-part="perSquareFoot" data-slot="perSquareFoot"></span>
+  <span data-slot="amount"></span><span data-slot="price"></span><span data-part="per" data-slot="per"></span>
   <a class="card-link"><span aria-hidden="true" data-slot="title"></span><span data-part="fullTitle" data-slot="fullTitle"></span></a>
   <p data-slot="summary"></p><p data-slot="place"></p>
   <ul data-part="chips"><li class="tag"></li></ul>
