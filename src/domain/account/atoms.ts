@@ -23,7 +23,7 @@ export function plainCode(text: string): string {
 export function emailOr(sentence: string) {
   return z.string(sentence).check(
     z.trim(),
-    z.maxLength(LIMITS.email, sentence),
+    z.maxLength(LIMITS.email, { error: sentence, abort: true }),
     z.regex(EMAIL, sentence),
     z.refine((email) => email.indexOf('@') <= LIMITS.mailbox, sentence),
   )
@@ -32,6 +32,7 @@ export function emailOr(sentence: string) {
 /** The schema of a ten-digit mobile number, any script; drops spaces, hyphens and +91. `sentence` is its error. */
 export function mobileOr(sentence: string) {
   return z.string(sentence).check(
+    z.maxLength(LIMITS.mobileTyped, { error: sentence, abort: true }),
     z.overwrite((text) => withPlainDigits(text).replace(/[\s-]/g, '').replace(/^\+91/, '')),
     z.regex(/^[0-9]{10}$/, sentence),
   )

@@ -23,6 +23,8 @@ export const ACCOUNT_LIMITS = {
   passwordMin: 6,
   passwordMax: 128,
   mobileDigits: 10,
+  /** With everything that may stand between the digits. */
+  mobileTyped: 60,
   code: 20,
   device: 60,
 } as const

@@ -8,6 +8,7 @@ import { currentPassword } from './security-schema.ts'
 
 /** An agent's number, stored without spaces and in capitals; empty for none. Any state's format is valid. */
 const agentReraSchema = z.string().check(
+  z.maxLength(2 * AGENT_RERA_MOST, { error: AGENT_RERA_TEXTS.odd, abort: true }),
   z.overwrite((text) => withPlainDigits(text).replace(/\s/g, '').toUpperCase()),
   z.maxLength(AGENT_RERA_MOST, AGENT_RERA_TEXTS.odd),
   z.refine((number) => number === '' || agentReraState(number) !== null, AGENT_RERA_TEXTS.odd),

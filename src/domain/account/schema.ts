@@ -22,7 +22,7 @@ const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
 /** A new password. */
 export const passwordSchema = z.string(SAY.passwordShort).check(
   z.minLength(LIMITS.passwordMin, SAY.passwordShort),
-  z.maxLength(LIMITS.passwordMax, SAY.passwordLong),
+  z.maxLength(LIMITS.passwordMax, { error: SAY.passwordLong, abort: true }),
   z.refine((password) => !COMMON_PASSWORDS.has(password.toLowerCase()), SAY.passwordWeak),
 )
 
@@ -52,7 +52,7 @@ export const loginSchema = z.object({
   email: z.string(LOGIN_RESULT_TEXTS.emailMissing).check(
     z.trim(),
     z.minLength(1, LOGIN_RESULT_TEXTS.emailMissing),
-    z.maxLength(LIMITS.email),
+    z.maxLength(LIMITS.email, { abort: true }),
     // Accounts have ASCII addresses only. SQL folds some other letters to ASCII, which would count attempts separately.
     z.regex(/^[\x20-\x7e]*$/, LOGIN_RESULT_TEXTS.refused),
   ),

@@ -16,7 +16,12 @@ const confirmPassword = z.string(SIGN_UP_RESULT_TEXTS.passwordsDiffer)
 const token = z.string(LINK_TEXTS.usedUp).check(z.regex(/^[a-z0-9]{32}$/, LINK_TEXTS.usedUp))
 /** Six digits. */
 const code = z.pipe(
-  z.pipe(z.string(TWO_STEP_RESULT_TEXTS.codeMissing), z.transform(plainCode)),
+  z.pipe(
+    z
+      .string(TWO_STEP_RESULT_TEXTS.codeMissing)
+      .check(z.maxLength(LIMITS.code, TWO_STEP_RESULT_TEXTS.codeMissing)),
+    z.transform(plainCode),
+  ),
   z
     .string()
     .check(z.regex(new RegExp(`^[0-9]{${TWO_STEP.digits}}$`), TWO_STEP_RESULT_TEXTS.codeMissing)),

@@ -15,7 +15,7 @@ const pictureSchema = z
   .string(OWN.picture)
   .check(
     z.trim(),
-    z.maxLength(LIMITS.picture, OWN.picture),
+    z.maxLength(LIMITS.picture, { error: OWN.picture, abort: true }),
     z.regex(/^\/(?:[\w-]+\/)*[\w-]+\.(?:avif|webp|png|jpg|svg)$/, OWN.picture),
   )
 const picturesSchema = z

@@ -4,6 +4,7 @@ import { withoutApostrophe } from '../text/csv.ts'
 import { withPlainDigits } from '../text/digits.ts'
 import type { FieldErrors } from '../text/validate.ts'
 import { optionsOf, plain } from './columns.ts'
+import { FILE_LIMITS } from './constants.ts'
 import { FILE_PROBLEM_TEXTS as WRONG } from './texts.ts'
 
 const DAY_FIRST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/
@@ -46,7 +47,12 @@ export function answersOf(
   const problems: FieldErrors = {}
   for (const [at, name] of fields.entries()) {
     if (!name) continue
-    const { answer, foreign } = readCell(name, cells[at] ?? '')
+    const cell = cells[at] ?? ''
+    if (cell.length > FILE_LIMITS.cell) {
+      problems[name] = WRONG.longCell(cell.length)
+      continue
+    }
+    const { answer, foreign } = readCell(name, cell)
     values[name] = answer
     if (foreign.length > 0)
       problems[name] = WRONG.notOneOf(foreign.join(', '), optionsOf(name) ?? [])

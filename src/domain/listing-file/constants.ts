@@ -1,9 +1,19 @@
 import type { Role } from '../account/constants.ts'
+import { LISTING_LIMITS } from '../listing/constants.ts'
 
 /** The role that the page is for. It gives no extra rights: each line is posted like any other listing. */
 export const FILE_ROLE: Role = 'Agent'
 
-/** The most listings in a file, and its size. */
-export const FILE_LIMITS = { lines: 50, bytes: 1_000_000 } as const
+/**
+ * The most listings in a file, and its size. `cell` is the most characters of a cell that is read, whatever its field
+ * takes; `quoted` those that a sentence repeats of it, and `named` the columns that a sentence names.
+ */
+export const FILE_LIMITS = {
+  lines: 50,
+  bytes: 1_000_000,
+  cell: 2 * LISTING_LIMITS.description,
+  quoted: 40,
+  named: 20,
+} as const
 
 export const isTooLarge = (bytes: number): boolean => bytes > FILE_LIMITS.bytes

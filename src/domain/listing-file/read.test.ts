@@ -68,6 +68,28 @@ describe('A line of a file', () => {
     expect(doubtful?.fields).not.toBeNull()
   })
 
+  test('with a cell that is too long names its column, and repeats no more than its beginning', () => {
+    const long = only({ Locality: 'x'.repeat(900_000), City: '"'.repeat(5000) })
+    expect(long?.problems).toEqual({
+      locality: WRONG.longCell(900_000),
+      city: WRONG.notOneOf('"'.repeat(5000), optionsOf('city') ?? []),
+    })
+    expect(sentencesOf(long?.problems ?? {})).toContain(
+      'Locality: The cell has 9,00,000 characters. At most 6,000 are read: shorten it.',
+    )
+    expect(long?.problems.city).toMatch(/^“"{40}…” is not among the answers: Lucknow/)
+    expect(only({ 'Project or building name': 'x'.repeat(3000) })?.about).toMatch(/^x{40}…, /)
+  })
+
+  test('names at most twenty columns that are not read, each by its beginning', () => {
+    const { note } = readRows([
+      [...HEADS, ...Array.from({ length: 3000 }, (_, at) => `Colour ${at} ${'x'.repeat(500)}`)],
+      cells(),
+    ])
+    expect(note?.match(/Colour/g)).toHaveLength(FILE_LIMITS.named)
+    expect(note?.length).toBeLessThan(1000)
+  })
+
   test('may not have a type for admins only', () => {
     for (const type of ADMIN_PROPERTY_TYPES)
       expect(only({ 'Property type': type })?.problems).toHaveProperty('propertyType')

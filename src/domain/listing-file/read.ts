@@ -7,7 +7,7 @@ import { answersOf } from './answers.ts'
 import { type Columns, columnsOf } from './columns.ts'
 import { FILE_LIMITS } from './constants.ts'
 import { templateLines } from './template.ts'
-import { COLUMN_TEXTS, FILE_PROBLEM_TEXTS as WRONG } from './texts.ts'
+import { COLUMN_TEXTS, FILE_PROBLEM_TEXTS as WRONG, inBrief } from './texts.ts'
 
 /** A line of a file: its number, counted as spreadsheets do, and either a listing or its problems. */
 export type FileLine = {
@@ -44,7 +44,7 @@ function readLine(columns: Columns, cells: readonly string[], line: number): Fil
   return {
     line,
     cells,
-    about: place.filter(Boolean).join(', '),
+    about: place.filter(Boolean).map(inBrief).join(', '),
     fields: isReady ? checked.value : null,
     problems: all,
     doubt: isReady ? unusualPriceQuestion(values) : null,

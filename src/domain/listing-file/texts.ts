@@ -1,6 +1,12 @@
 import { inMegabytes } from '../photo/texts.ts'
+import { groupedDigits } from '../text/digits.ts'
 import { FILE_LIMITS } from './constants.ts'
 
+/** The beginning of what a file says, for a sentence about it. */
+export const inBrief = (written: string): string =>
+  written.length > FILE_LIMITS.quoted
+    ? `${written.slice(0, FILE_LIMITS.quoted).toWellFormed()}…`
+    : written
 const listed = (names: readonly string[]) => names.join(', ')
 const lines = (count: number) => (count === 1 ? '1 line' : `${count} lines`)
 
@@ -17,15 +23,18 @@ export const FILE_PROBLEM_TEXTS = {
   missing: (names: readonly string[]) =>
     `The first line must name the columns. Missing: ${listed(names)}.`,
   twice: (names: readonly string[]) => `Named more than once: ${listed(names)}.`,
-  unknown: (names: readonly string[]) => `These columns are not read: ${listed(names)}.`,
+  unknown: (names: readonly string[]) =>
+    `These columns are not read: ${listed(names.slice(0, FILE_LIMITS.named).map(inBrief))}${names.length > FILE_LIMITS.named ? ', …' : ''}.`,
   unnamed: (place: number) => `column ${place}, which has no name`,
   moreCells: 'There are more cells than columns. Put text with a comma into quotation marks.',
   sameAs: (line: number) =>
     `This says the same as line ${line}. Tell the two apart, or remove one of them.`,
   example:
     'This is the example of the template. Remove it, or write your own listing in its place.',
+  longCell: (length: number) =>
+    `The cell has ${groupedDigits(length)} characters. At most ${groupedDigits(FILE_LIMITS.cell)} are read: shorten it.`,
   notOneOf: (written: string, options: readonly string[]) =>
-    `“${written}” is not among the answers: ${listed(options)}.`,
+    `“${inBrief(written)}” is not among the answers: ${listed(options)}.`,
 } as const
 
 /** What a column takes. */

@@ -22,7 +22,9 @@ export const mailEventSchema = z.object({
   RecordType: z.enum(['Bounce', 'SpamComplaint']),
   Type: z.string().check(z.maxLength(60)),
   // Accounts have ASCII addresses only, and the database refuses some characters.
-  Email: z.string().check(z.minLength(3), z.maxLength(254), z.regex(/^[\x20-\x7e]*$/)),
+  Email: z
+    .string()
+    .check(z.minLength(3), z.maxLength(254, { abort: true }), z.regex(/^[\x20-\x7e]*$/)),
   BouncedAt: z
     .string()
     .check(z.refine((text) => TIME.test(text) && !Number.isNaN(Date.parse(text)))),

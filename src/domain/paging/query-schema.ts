@@ -34,7 +34,11 @@ export const oneOrAll = <Word extends string>(words: readonly Word[]) =>
 /** A text to search for. */
 export const searchSchema = z._default(
   z.pipe(
-    z.string().check(z.refine((text) => [...text].length <= SEARCH_LENGTH)),
+    z.string().check(
+      // Every character that is counted has at most two units.
+      z.maxLength(2 * SEARCH_LENGTH, { abort: true }),
+      z.refine((text) => [...text].length <= SEARCH_LENGTH),
+    ),
     z.transform(searchText),
   ),
   '',

@@ -15,6 +15,12 @@ test.each([
   'Landline (0522) 234 5678',
   'फ़ोन ९८७६५४३२१०',
   'Phone ９８７６５４３２１０',
+  'Keycaps 9️⃣8️⃣7️⃣6️⃣5️⃣4️⃣3️⃣2️⃣1️⃣0️⃣',
+  'In circles ⑨⑧⑦⑥⑤④③②①⓪',
+  '9*8*7*6*5*4*3*2*1*0',
+  '9, 8, 7, 6, 5, 4, 3, 2, 1, 0',
+  '98765*43210',
+  '98765|43210',
   'Or write to a@b.com, please',
   'meera.nair+flat@mail.example.co.in',
 ])('“%s” names a phone number or an e-mail address', (text) =>
@@ -27,6 +33,7 @@ test.each([
   'Asked: ₹ 7200000, or 72,00,000 in figures.',
   'Sizes of 1200 1350 1500 sq ft, PIN 226010.',
   'RERA UPRERAPRJ442214/03/2024, RC/REP/HARERA/GGM/781/513/2024/08',
+  'Rent 75,000 / 80,000, floors 6, 7, 8, 9, 10, 11 and 12',
   'From 01-12-2026 10:30 at 4,500 @ sq ft',
   'Deed of 123456789012 and plot 98765432101',
 ])('“%s” does not', (text) => expect(hasContactDetails(text)).toBe(false))

@@ -1,14 +1,40 @@
 import { withPlainDigits } from './digits.ts'
 
-const BETWEEN = String.raw`[\s().\-–]{0,2}`
+// No lookbehind in a pattern: older phones do not support it, and the whole script would fail. No pattern starts with a
+// repetition either: it would search the rest of the text anew from each of the letters that it repeats.
+
+const BETWEEN = String.raw`[\s().\-–*_~|•·#=]{0,2}`
 /** An Indian mobile number, or a landline number with its area code, with any spacing. */
-// No lookbehind: older phones do not support it, and the whole script would fail.
 const PHONE = new RegExp(
   String.raw`(?:^|\D)(?:(?:(?:\+|00)?91|0)?${BETWEEN}[6-9](?:${BETWEEN}\d){9}|0${BETWEEN}[1-9](?:${BETWEEN}\d){9})(?!\d)`,
 )
-const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u
+/** Ten single digits with anything but letters and digits between them. */
+const APART = /(?:^|\D)[6-9](?:[^\p{L}\p{N}]{1,3}\d){9}(?!\d)/u
+/** Before the @ one character is enough. */
+const EMAIL = /[\p{L}\p{N}._%+-]@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)*\.\p{L}{2,}/u
+
+/** Replaces digits in circles, in keycaps and above the line as well. */
+const withAllDigits = (text: string) =>
+  withPlainDigits(text.replace(/\p{No}/gu, (digit) => digit.normalize('NFKC'))).replace(
+    /[\uFE0F\u20E3]/g,
+    '',
+  )
 
 /** Whether a public text contains a phone number or an e-mail address. */
 export function hasContactDetails(text: string): boolean {
-  return PHONE.test(withPlainDigits(text)) || EMAIL.test(text)
+  const digits = withAllDigits(text)
+  return PHONE.test(digits) || APART.test(digits) || EMAIL.test(text)
+}
+
+// Endings of names that nobody writes by accident: "Rs.in" or "sq.me" are no links.
+const ENDINGS =
+  'com|in|net|org|co|ly|me|info|biz|xyz|io|app|link|site|online|shop|store|top|live|club|dev|ai|us|uk|cc|to|gg|tv|page|example'
+const LINK = new RegExp(
+  String.raw`://|www\.|[\p{L}\p{N}]\.(?:${ENDINGS})(?![\p{L}\p{N}])|\.\p{L}{2,24}/`,
+  'iu',
+)
+
+/** Whether a text contains the address of a page, with or without its beginning. */
+export function hasLink(text: string): boolean {
+  return LINK.test(text.normalize('NFKC').replace(/[。｡]/g, '.'))
 }

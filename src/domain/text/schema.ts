@@ -14,14 +14,18 @@ const TEXT_ERRORS = {
   tooLong: (limit: number) => `Use at most ${limit} characters.`,
 } as const
 
+// A length stands in a part of its own: a pipe ends there, so no text is searched that is too long to be kept.
+
 /** A trimmed single line; `empty` is the error if it is missing. */
 export function requiredLine(limit: number, empty: string) {
-  return z.string(empty).check(
-    z.trim(),
-    z.minLength(1, empty),
-    z.maxLength(limit, TEXT_ERRORS.tooLong(limit)),
-    z.refine((text) => !UNSAFE_LINE.test(text), TEXT_ERRORS.unsafe),
-    z.refine((text) => SAYS_SOMETHING.test(text), empty),
+  return z.pipe(
+    z
+      .string(empty)
+      .check(z.trim(), z.minLength(1, empty), z.maxLength(limit, TEXT_ERRORS.tooLong(limit))),
+    z.string().check(
+      z.refine((text) => !UNSAFE_LINE.test(text), TEXT_ERRORS.unsafe),
+      z.refine((text) => SAYS_SOMETHING.test(text), empty),
+    ),
   )
 }
 
@@ -34,11 +38,8 @@ const trimmedLines = (missing?: string) =>
 /** A trimmed text of several lines, possibly empty. Windows line endings are normalised. */
 export function longText(limit: number) {
   return z.pipe(
-    trimmedLines(),
-    z.string().check(
-      z.maxLength(limit, TEXT_ERRORS.tooLong(limit)),
-      z.refine((text) => !UNSAFE_TEXT.test(text), TEXT_ERRORS.unsafe),
-    ),
+    z.pipe(trimmedLines(), z.string().check(z.maxLength(limit, TEXT_ERRORS.tooLong(limit)))),
+    z.string().check(z.refine((text) => !UNSAFE_TEXT.test(text), TEXT_ERRORS.unsafe)),
   )
 }
 

@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { parseCsv } from '../client/listing-file/csv.ts'
+import { FIELD_NAMES } from '../domain/listing/fields.ts'
+import { readNumber, readRupees } from '../domain/listing-draft/numbers.ts'
+import { columnName } from '../domain/listing-file/columns.ts'
+import { readRows } from '../domain/listing-file/read.ts'
+import { templateLines } from '../domain/listing-file/template.ts'
+import * as moderationQueries from '../domain/moderation/query-schema.ts'
+import { safeFileName } from '../domain/photo/schema.ts'
+import { hasContactDetails, hasLink } from '../domain/text/contact-details.ts'
+import { cutAtWord } from '../domain/text/cut.ts'
+import { withPlainDigits } from '../domain/text/digits.ts'
+import { validate } from '../domain/text/validate.ts'
+import * as queries from '../server/queries.ts'
+import { allEndpoints } from './support/examples.ts'
+
+// Ten times the text may cost ten times the work (or none, if it is refused by its length); a pattern that starts anew
+// at each letter costs a hundred times as much.
+const SHORT = 6_400
+const LONG = 64_000
+const MOST = 30
+
+const filledWith = (piece: string) => (length: number) =>
+  piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
+const WORST: Record<string, (length: number) => string> = {
+  'a repeated letter': filledWith('x'),
+  'an address that does not end': (length) => `a@${filledWith('a.')(length)}`,
+  'digits with separators': filledWith('98-76 (5) '),
+  'single digits': filledWith('9*'),
+  'digits that do not end': (length) => `${filledWith('9')(length)}x`,
+  'blanks inside': (length) => `1${filledWith(' ')(length)}x`,
+  quotes: filledWith('"'),
+  'nested JSON': filledWith('[{"a":'),
+  'combining marks': (length) => `a${filledWith('\u0301')(length)}`,
+  'joiners and marks': filledWith('\u200d\u0915'),
+  'a link that does not end': (length) => `https://${filledWith('a.')(length)}`,
+  'spelt-out digits': filledWith('nine at dot '),
+}
+
+/** Processor time of a repeated call in microseconds. */
+function timeOf(run: () => unknown, times: number): number {
+  const before = process.cpuUsage()
+  for (let time = 0; time < times; time += 1) run()
+  const { user, system } = process.cpuUsage(before)
+  return user + system
+}
+
+/** How many times as long the work takes on the long text as on the short one: the median of five. */
+function growth(work: (length: number) => () => unknown): number {
+  const [short, long] = [work(SHORT), work(LONG)]
+  let times = 1
+  while (timeOf(short, times) < 200) times *= 2
+  const ratios = Array.from({ length: 5 }, () => timeOf(long, times) / timeOf(short, times))
+  return ratios.sort((a, b) => a - b)[2] ?? Number.NaN
+}
+
+type Def = {
+  type: string
+  shape: Record<string, z.core.$ZodType>
+  element: z.core.$ZodType
+  innerType: z.core.$ZodType
+  in: z.core.$ZodType
+  out: z.core.$ZodType
+}
+/** A value of a schema's shape with the text in each place, and `many` texts in each list. */
+function filled(schema: z.core.$ZodType, text: string, many: number): unknown {
+  const def = schema._zod.def as unknown as Def
+  if (def.type === 'object')
+    return Object.fromEntries(
+      Object.entries(def.shape).map(([name, inner]) => [name, filled(inner, text, many)]),
+    )
+  if (def.type === 'array') return Array.from({ length: many }, () => filled(def.element, text, 1))
+  if (def.type === 'pipe')
+    return filled((def.in._zod.def as Def).type === 'transform' ? def.out : def.in, text, many)
+  return def.innerType ? filled(def.innerType, text, many) : text
+}
+
+const bodies = allEndpoints.flatMap(([name, { body }]) =>
+  body instanceof z.core.$ZodType ? [[name, body] as const] : [],
+)
+const isSchema = (value: unknown): value is z.ZodMiniType => value instanceof z.core.$ZodType
+const ofQueries = Object.entries({ ...queries, ...moderationQueries }).flatMap(([name, value]) =>
+  isSchema(value) ? [[name, value] as const] : [],
+)
+
+/** The worst texts whose growth is too large, with it. */
+const tooMuch = (work: (text: string) => unknown) =>
+  Object.entries(WORST).flatMap(([name, text]) => {
+    const grown = growth((length) => {
+      const given = text(length)
+      return () => work(given)
+    })
+    return grown < MOST ? [] : [`${name}: ${grown}`]
+  })
+
+describe.each([...bodies, ...ofQueries])('What %s is sent', (_, schema) => {
+  test('costs no more than its length', () =>
+    expect(tooMuch((text) => validate(schema, filled(schema, text, 1)))).toEqual([]))
+
+  test('costs no more than its length with many entries in a list', () => {
+    const grown = growth((length) => {
+      const sent = filled(schema, 'aaaaaaaa', length / 10)
+      return () => validate(schema, sent)
+    })
+    expect(grown).toBeLessThan(MOST)
+  })
+})
+
+test.each<[string, (text: string) => unknown]>([
+  ['hasContactDetails', hasContactDetails],
+  ['hasLink', hasLink],
+  ['withPlainDigits', withPlainDigits],
+  ['readNumber', readNumber],
+  ['readRupees', readRupees],
+  ['readRupees of a unit', (text) => readRupees(`₹ ${text} lakh`)],
+  ['safeFileName', safeFileName],
+  ['cutAtWord', (text) => cutAtWord(text, text.length / 2)],
+  ['parseCsv', parseCsv],
+])('%s costs no more than its text', (_, read) => expect(tooMuch(read)).toEqual([]))
+
+test.each(FIELD_NAMES)('A file’s cell for %s costs no more than its length', (name) => {
+  const [heads = [], example = []] = templateLines()
+  const at = heads.indexOf(columnName(name))
+  expect(tooMuch((text) => readRows([heads, example.with(at, text)]))).toEqual([])
+})
