@@ -1,8 +1,17 @@
 import type { FieldErrors } from '../domain/text/validate.ts'
 import type { ErrorCode } from './errors.ts'
 
-/** What went wrong for the caller. `fields` names form fields; `message` replaces the code's own sentence. */
-export type Failure = { ok: false; code: ErrorCode; fields?: FieldErrors; message?: string }
+/**
+ * What went wrong for the caller. `fields` names form fields; `message` replaces the code's own sentence; `retryAfter`
+ * is the time in seconds after which the same call may succeed.
+ */
+export type Failure = {
+  ok: false
+  code: ErrorCode
+  fields?: FieldErrors
+  message?: string
+  retryAfter?: number
+}
 export type Result<T> = { ok: true; value: T } | Failure
 
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value })

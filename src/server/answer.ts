@@ -47,7 +47,11 @@ export function failureReply(
   const { status, sentence } = ERRORS[failure.code]
   const body: ErrorReply = { code: failure.code, message: failure.message ?? sentence, requestId }
   if (failure.fields) body.fields = failure.fields
-  return reply(body, status, requestId, headers)
+  const { retryAfter } = failure
+  return reply(body, status, requestId, {
+    ...(retryAfter && { 'retry-after': String(retryAfter) }),
+    ...headers,
+  })
 }
 
 /** Logs an unexpected error with the request id of its answer. The answer never contains the error's message. */

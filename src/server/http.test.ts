@@ -1,10 +1,14 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoint, type } from '../contract/endpoint.ts'
 import { ERRORS } from '../contract/errors.ts'
 import { fail, ok } from '../contract/result.ts'
+import { RATE_LIMITS } from '../domain/account/constants.ts'
+import { LOGIN_RESULT_TEXTS } from '../domain/account/texts.ts'
 import { setUpBackend } from '../test/support/backend.ts'
 import { makeUser } from '../test/support/factories.ts'
+import { handlers } from '../test/support/handlers.ts'
 import { ask, login } from '../test/support/requests.ts'
 import { countAttempt } from './account/rate-limit.ts'
 import { on } from './http.ts'
@@ -12,8 +16,11 @@ import { isRetry, matchPath } from './request.ts'
 
 const backend = setUpBackend()
 let cookie: string
+let userId: string
 beforeAll(async () => {
-  cookie = (await login((await makeUser(backend.db)).email)).cookie
+  const user = await makeUser(backend.db)
+  userId = user.id
+  cookie = (await login(user.email)).cookie
 })
 
 const runs: unknown[] = []
@@ -66,6 +73,103 @@ describe('Every endpoint refuses before it runs', () => {
       })
       expect([answer.status, answer.body.code]).toEqual([400, 'malformed'])
     }
+  })
+})
+
+describe('Refused bodies have a limit of their own', () => {
+  const { attempts } = RATE_LIMITS.refused
+  const refusedBy = (key: string, count: number) =>
+    backend.db.rows(sql`insert into rate_limits (key, count) values (${`refused:${key}`}, ${count})
+      on conflict (key) do update set count = excluded.count, window_start = now()`)
+  const countOf = async (key: string) =>
+    (
+      await backend.db.row<{ count: number }>(
+        sql`select count from rate_limits where key = ${`refused:${key}`}`,
+      )
+    )?.count ?? 0
+  const forget = () => backend.db.rows(sql`delete from rate_limits where key like 'refused:%'`)
+  beforeEach(forget)
+  afterAll(forget)
+
+  test.each([
+    ['a wrong field', { body: { n: 'one' } }],
+    [
+      'broken JSON',
+      { body: undefined, bytes: Buffer.from('{'), headers: { 'content-type': 'application/json' } },
+    ],
+    [
+      'another type',
+      { body: undefined, bytes: Buffer.from('{"n":1}'), headers: { 'content-type': 'text/plain' } },
+    ],
+  ])('%s counts for the account, and good ones do not', async (_, over) => {
+    await post()
+    expect(await countOf(userId)).toBe(0)
+    await post(over)
+    expect(await countOf(userId)).toBe(1)
+    expect(await countOf('10.0.0.1')).toBe(0)
+  })
+
+  test('the last refused one is answered as such, and the next with 429 and the time to wait', async () => {
+    await refusedBy(userId, attempts - 1)
+    expect((await post({ body: { n: 'one' } })).status).toBe(400)
+    const answer = await post({ body: { n: 'one' } })
+    expect([answer.status, answer.body.code]).toEqual([429, 'too_many_attempts'])
+    expect(answer.headers.get('retry-after')).toBe('600')
+    expect(answer.body.message).toBe(LOGIN_RESULT_TEXTS.rateLimited(10))
+  })
+
+  test('a long body is not even parsed then, and a short good one is still taken', async () => {
+    let checked = 0
+    const counted = z.object({ n: z.number().check(z.refine(() => ++checked > 0)) })
+    const { answer: long } = on({ ...thing, maxBytes: 64_000 }, counted, async () =>
+      ok({ seen: 1 }),
+    )
+    const send = (length: number) =>
+      ask(long, {
+        method: 'POST',
+        path: '/api/things/abcdefgh',
+        body: { n: 1, more: 'x'.repeat(length) },
+        cookie,
+      })
+    expect((await send(5000)).status).toBe(200)
+    await refusedBy(userId, attempts)
+    const answer = await send(5000)
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '600'])
+    expect([checked, await countOf(userId)]).toEqual([1, attempts])
+    expect((await send(10)).status).toBe(200)
+  })
+
+  test('another account goes on, and so does this one when the time is over', async () => {
+    await refusedBy(userId, attempts)
+    const other = await login((await makeUser(backend.db)).email)
+    expect((await post({ cookie: other.cookie, body: { n: 'one' } })).status).toBe(400)
+    await backend.db.rows(sql`update rate_limits set window_start = now() - interval '11 minutes'
+      where key = ${`refused:${userId}`}`)
+    expect((await post({ body: { n: 'one' } })).status).toBe(400)
+  })
+
+  test('a visitor’s count for the network, and the limit of a posting is not touched', async () => {
+    const submit = (over: Partial<Parameters<typeof ask>[1]>) =>
+      ask(handlers.createListing, {
+        method: 'POST',
+        path: '/api/listings',
+        body: { fields: {} },
+        cookie,
+        ...over,
+      })
+    expect((await submit({})).status).toBe(400)
+    expect(
+      await backend.db.row(sql`select 1 from rate_limits where key = ${`post:${userId}`}`),
+    ).toBeUndefined()
+    const enquire = () =>
+      ask(handlers.sendEnquiry, {
+        method: 'POST',
+        path: '/api/listings/abcdefgh/enquiries',
+        body: {},
+        ip: '2001:db8::1',
+      })
+    expect((await enquire()).status).toBe(400)
+    expect(await countOf('2001:db8:0:0')).toBe(1)
   })
 })
 

@@ -10,11 +10,12 @@ import type {
   Type,
 } from '../contract/endpoint.ts'
 import { type Failure, fail, type Result } from '../contract/result.ts'
+import { RATE_LIMITS } from '../domain/account/constants.ts'
 import { type Action, can, type PERMISSIONS } from '../domain/permission/table.ts'
 import { PHOTO_TEXTS } from '../domain/photo/texts.ts'
 import { validate } from '../domain/text/validate.ts'
 import { readSession } from './account/session.ts'
-import { localRetry } from './account/rate-limit.ts'
+import { addressKey, countAttempt, localRetry, rateLimited, usedUp } from './account/rate-limit.ts'
 import { failureReply, fileReply, reply, unexpected } from './answer.ts'
 import { sharedReply } from './cdn.ts'
 import { type Deps, liveDeps } from './deps.ts'
@@ -70,13 +71,12 @@ const JSON_TYPE = /^application\/json\s*(;|$)/i
 /** Largest body in bytes where an endpoint sets no other. */
 export const JSON_BYTES = 64_000
 
-async function readBody(
-  body: Mounted['body'],
-  maxBytes: number,
+/** The body as the endpoint takes it, or why it is refused. */
+function readBody(
+  body: NonNullable<Mounted['body']>,
+  bytes: Uint8Array | 'too_large',
   request: Request,
-): Promise<Result<unknown>> {
-  if (body === null) return { ok: true, value: null }
-  const bytes = await readBytes(request, maxBytes)
+): Result<unknown> {
   // A binary body is a file that the user chose, so its error message names the file.
   if (typeof bytes === 'string')
     return fail(bytes, body === 'bytes' ? { message: PHOTO_TEXTS.tooLarge } : {})
@@ -90,6 +90,34 @@ async function readBody(
   }
   const parsed = validate(body, json)
   return parsed.ok ? parsed : fail('invalid', { fields: parsed.fields })
+}
+
+/** A JSON body up to this size in bytes is checked in less time than a statement takes. */
+const SHORT_BYTES = 2_000
+
+/**
+ * Reads the body. Each refused one counts for a limit of its own, and no other call does. Of a caller who has used it up
+ * nothing long is parsed or checked.
+ */
+async function readWithin(
+  { db }: Deps,
+  body: Mounted['body'],
+  maxBytes: number,
+  request: Request,
+  caller: string,
+): Promise<Result<unknown>> {
+  if (body === null) return { ok: true, value: null }
+  const key = `refused:${caller}`
+  const bytes = await readBytes(request, maxBytes)
+  if (body !== 'bytes' && bytes !== 'too_large' && bytes.byteLength > SHORT_BYTES) {
+    const wait = await usedUp(db, key, RATE_LIMITS.refused)
+    if (wait !== null) return rateLimited(wait)
+  }
+  const read = readBody(body, bytes, request)
+  // One that is too large is refused before its end, and has to be answered while it is still being sent.
+  if (read.ok || bytes === 'too_large') return read
+  const wait = await countAttempt(db, key, RATE_LIMITS.refused)
+  return wait === null ? read : rateLimited(wait)
 }
 
 /**
@@ -140,7 +168,13 @@ export function on<const E extends AnyEndpoint, R extends Reader<E>>(
       const user = await readSession(deps, request)
       if (!can(user?.role ?? null, endpoint.action))
         return failureReply(fail(user ? 'forbidden' : 'not_signed_in'), requestId)
-      const read = await readBody(reader, endpoint.maxBytes ?? JSON_BYTES, request)
+      const read = await readWithin(
+        deps,
+        reader,
+        endpoint.maxBytes ?? JSON_BYTES,
+        request,
+        user?.id ?? addressKey(context.ip),
+      )
       if (!read.ok) return failureReply(read, requestId)
       // The schemas have checked these types.
       const call = {

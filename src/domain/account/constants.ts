@@ -64,6 +64,8 @@ export const RATE_LIMITS = {
   exportData: { attempts: 10, windowMs: 60 * 60_000 },
   /** Changes of one listing between closed and available. */
   availability: { attempts: 6, windowMs: 60 * 60_000 },
+  /** Writes whose body is refused, by account, or by network where nobody is signed in. Good ones do not count. */
+  refused: { attempts: 120, windowMs: 10 * 60_000 },
   post: { attempts: 60, windowMs: 60 * 60_000 },
   upload: { attempts: 300, windowMs: 60 * 60_000 },
 } as const

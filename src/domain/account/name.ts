@@ -1,5 +1,6 @@
 import { SIGN_UP_RESULT_TEXTS as SAY } from './texts.ts'
 import { ACCOUNT_LIMITS as LIMITS } from './constants.ts'
+import { hasLink } from '../text/contact-details.ts'
 import { lazy } from '../text/lazy.ts'
 import { requiredLine } from '../text/schema.ts'
 import * as z from 'zod/mini'
@@ -16,12 +17,6 @@ export function scriptsIn(text: string): number {
   return new Set(letters.map((letter) => scripts().findIndex((script) => script.test(letter)))).size
 }
 
-const ENDINGS =
-  'com|in|net|org|co|ly|me|info|biz|xyz|io|app|link|site|online|shop|store|top|live|club|dev|ai|us|uk|cc|to|gg|tv|page|example'
-const link = lazy(
-  () =>
-    new RegExp(`://|www\\.|@|[\\p{L}\\p{N}]\\.(${ENDINGS})(?![\\p{L}\\p{N}])|\\.\\p{L}+/`, 'iu'),
-)
 /** Seven digits or more, with anything but letters between them. */
 const LONG_NUMBER = /\p{N}(?:[^\p{L}\p{N}]*\p{N}){6}/u
 /** A zero-width joiner outside the scripts that need it, where it is invisible. */
@@ -29,7 +24,7 @@ const IDLE_JOINER = /(?:^|[^\p{M}\p{Script=Arabic}])[\u200C\u200D](?!\p{M})/u
 
 /** A public name. It appears before an admin has seen it, so it must hold no link and must not imitate another name. */
 export const nameSchema = requiredLine(LIMITS.name, SAY.nameEmpty).check(
-  z.refine((name) => !link().test(name.normalize('NFKC').replace(/[。｡]/g, '.')), SAY.nameLink),
+  z.refine((name) => !name.normalize('NFKC').includes('@') && !hasLink(name), SAY.nameLink),
   z.refine((name) => !LONG_NUMBER.test(name), SAY.nameNumber),
   z.refine((name) => !IDLE_JOINER.test(name), SAY.nameLetters),
   z.refine(

@@ -26,11 +26,10 @@ export function hasContactDetails(text: string): boolean {
   return PHONE.test(digits) || APART.test(digits) || EMAIL.test(text)
 }
 
-// Endings of names that nobody writes by accident: "Rs.in" or "sq.me" are no links.
 const ENDINGS =
   'com|in|net|org|co|ly|me|info|biz|xyz|io|app|link|site|online|shop|store|top|live|club|dev|ai|us|uk|cc|to|gg|tv|page|example'
 const LINK = new RegExp(
-  String.raw`://|www\.|[\p{L}\p{N}]\.(?:${ENDINGS})(?![\p{L}\p{N}])|\.\p{L}{2,24}/`,
+  String.raw`://|www\.|[\p{L}\p{N}]\.(?:${ENDINGS})(?![\p{L}\p{N}])|\.\p{L}+/`,
   'iu',
 )
 

@@ -28,6 +28,10 @@ const counting = (keys: SQL) =>
       window_start = case when ${WINDOW_ENDED} then now() else a.window_start end
     returning key, count, window_start`
 
+/** Whole minutes of a wait in seconds, so that the same call succeeds after them. */
+const minutes = (secondsLeft: number | null) =>
+  secondsLeft === null ? null : Math.max(1, Math.ceil(secondsLeft / 60))
+
 /**
  * Counts one more attempt for each key. Returns the minutes to wait where a limit is exceeded (the longest of them),
  * else null. Limits shared by all callers (`together`) are counted only while the caller's own limits are not exceeded:
@@ -56,8 +60,23 @@ export async function countAttempts(
     ours as (${counting(sql`select key from asked where "all" and not exists (select 1 from over)`)})
     select max(extract(epoch from c.window_start + l.span - now()))::float8 as seconds_left
     from (select * from mine union all select * from ours) c join asked l on l.key = c.key where c.count > l.most`)
-  const left = row?.seconds_left ?? null
-  return left === null ? null : Math.max(1, Math.ceil(left / 60))
+  return minutes(row?.seconds_left ?? null)
+}
+
+/**
+ * The minutes to wait where a key has used up its limit, else null. It counts nothing: for attempts that are counted by
+ * their outcome.
+ */
+export async function usedUp(
+  db: Db,
+  key: string,
+  { attempts, windowMs }: Limit,
+): Promise<number | null> {
+  const row = await db.row<{ seconds_left: number | null }>(sql`
+    select max(extract(epoch from window_start + make_interval(secs => ${windowMs / 1000}) - now()))::float8 as seconds_left from rate_limits
+    where key = ${key} and count >= ${attempts}::int
+      and window_start between now() - make_interval(secs => ${windowMs / 1000}) and now() + interval '1 minute'`)
+  return minutes(row?.seconds_left ?? null)
 }
 
 /** Counts one more attempt for a single key. */
@@ -81,7 +100,10 @@ export function forgetAttemptsAt(addresses: SQL): SQL {
 
 /** The answer to a caller who has exceeded a limit. */
 export function rateLimited(minutes: number): Failure {
-  return fail('too_many_attempts', { message: LOGIN_RESULT_TEXTS.rateLimited(minutes) })
+  return fail('too_many_attempts', {
+    message: LOGIN_RESULT_TEXTS.rateLimited(minutes),
+    retryAfter: minutes * 60,
+  })
 }
 
 /** The key for a caller's address: for IPv6 only the first half, since the caller can choose the second. */

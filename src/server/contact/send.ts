@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { fail, ok, type Result } from '../../contract/result.ts'
+import { ok, type Result } from '../../contract/result.ts'
 import type { SessionUser } from '../../contract/account.ts'
-import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts.ts'
 import { CONTACT_RATE_LIMITS } from '../../domain/contact/constants.ts'
 import type { Contact } from '../../domain/contact/schema.ts'
-import { addressKey, countAttempts } from '../account/rate-limit.ts'
+import { addressKey, countAttempts, rateLimited } from '../account/rate-limit.ts'
 import type { Deps } from '../deps.ts'
 import { mailInsert } from '../mail/outbox.ts'
 
@@ -29,8 +28,7 @@ export async function sendContact(
     { [`contact:${addressKey(ip)}`]: CONTACT_RATE_LIMITS.network },
     { contact: CONTACT_RATE_LIMITS.all },
   )
-  if (wait !== null)
-    return fail('too_many_attempts', { message: LOGIN_RESULT_TEXTS.rateLimited(wait) })
+  if (wait !== null) return rateLimited(wait)
   const arrived = deps.now().getTime()
   // The answer must not tell a bot that it was detected.
   if (form.website) return ok({ id: arrived })

@@ -2,10 +2,9 @@ import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
 import type { Enquiry } from '../../contract/enquiry.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
-import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts.ts'
 import { FORGOTTEN } from '../../domain/account/texts-own-data.ts'
 import { ENQUIRY_RATE_LIMITS, SHOWN_ENQUIRIES } from '../../domain/enquiry/constants.ts'
-import { addressKey, countAttempts } from '../account/rate-limit.ts'
+import { addressKey, countAttempts, rateLimited } from '../account/rate-limit.ts'
 import type { ContactSubmission } from '../contact/send.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
@@ -36,8 +35,7 @@ export async function sendEnquiry(
     },
     together,
   )
-  if (wait !== null)
-    return fail('too_many_attempts', { message: LOGIN_RESULT_TEXTS.rateLimited(wait) })
+  if (wait !== null) return rateLimited(wait)
   // The answer must not tell a bot that it was detected.
   if (form.website) return ok({ id })
   const mailRows = sql`select e.owner_id as user_id, jsonb_build_object('title', e.about, 'visitor', e.name, 'message', e.message) as data

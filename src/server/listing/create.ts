@@ -9,8 +9,7 @@ import { isAdminOnlyType } from '../../domain/listing/rules.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'
 import { REPOSTED } from '../../domain/moderation/constants.ts'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
-import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts.ts'
-import { countAttempt } from '../account/rate-limit.ts'
+import { countAttempt, rateLimited } from '../account/rate-limit.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 import { mailAdmins } from '../mail/queue.ts'
@@ -90,7 +89,5 @@ export async function submitListing(
   submission: Submission,
 ): Promise<Result<{ id: string }>> {
   const wait = await countAttempt(deps.db, `post:${user.id}`, RATE_LIMITS.post)
-  return wait === null
-    ? createListing(deps, user, submission)
-    : fail('too_many_attempts', { message: LOGIN_RESULT_TEXTS.rateLimited(wait) })
+  return wait === null ? createListing(deps, user, submission) : rateLimited(wait)
 }

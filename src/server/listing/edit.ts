@@ -2,14 +2,13 @@ import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
-import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { LISTING_FIELD_TEXTS, OWN_LISTING_RESULT_TEXTS } from '../../domain/listing/texts-poster.ts'
 import { normaliseListing } from '../../domain/listing/fields.ts'
 import { isAdminOnlyType } from '../../domain/listing/rules.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'
 import { can } from '../../domain/permission/table.ts'
-import { countAttempt } from '../account/rate-limit.ts'
+import { countAttempt, rateLimited } from '../account/rate-limit.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
@@ -56,8 +55,7 @@ export async function editListing(
   edit: Edit,
 ): Promise<Result<Edited>> {
   const wait = await countAttempt(deps.db, `edit:${user.id}`, RATE_LIMITS.post)
-  if (wait !== null)
-    return fail('too_many_attempts', { message: LOGIN_RESULT_TEXTS.rateLimited(wait) })
+  if (wait !== null) return rateLimited(wait)
   const fields = normaliseListing(edit.fields)
   if (isAdminOnlyType(fields.propertyType) && !can(user.role, 'listing.adminTypes'))
     return fail('invalid', {

@@ -3,11 +3,10 @@ import type { SessionUser } from '../../contract/account.ts'
 import * as api from '../../contract/photo.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
-import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { PHOTO_LIMITS } from '../../domain/photo/constants.ts'
 import { imageKey, type Photo, variantKey } from '../../domain/photo/schema.ts'
-import { countAttempt } from '../account/rate-limit.ts'
+import { countAttempt, rateLimited } from '../account/rate-limit.ts'
 import type { Deps } from '../deps.ts'
 import { on } from '../http.ts'
 import { newId } from '../ids.ts'
@@ -37,8 +36,7 @@ export async function uploadPhoto(
   fileName: string,
 ): Promise<Result<Photo>> {
   const wait = await countAttempt(deps.db, `upload:${user.id}`, RATE_LIMITS.upload)
-  if (wait !== null)
-    return fail('too_many_attempts', { message: LOGIN_RESULT_TEXTS.rateLimited(wait) })
+  if (wait !== null) return rateLimited(wait)
   const processed = await processPhoto(bytes)
   if (!processed.ok) return processed
   const { width, height, placeholder, contentHash, variants } = processed.value

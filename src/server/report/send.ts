@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
-import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts.ts'
 import { REPORT_RATE_LIMITS } from '../../domain/report/constants.ts'
 import type { Report } from '../../domain/report/schema.ts'
-import { addressKey, countAttempts } from '../account/rate-limit.ts'
+import { addressKey, countAttempts, rateLimited } from '../account/rate-limit.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
@@ -41,8 +40,7 @@ export async function sendReport(
     },
     together,
   )
-  if (wait !== null)
-    return fail('too_many_attempts', { message: LOGIN_RESULT_TEXTS.rateLimited(wait) })
+  if (wait !== null) return rateLimited(wait)
   // The answer must not tell a bot that it was detected.
   if (form.website) return ok({ id })
   const reported = {
