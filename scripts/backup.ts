@@ -1,6 +1,7 @@
 import { generateX25519Identity } from 'age-encryption'
 import { stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import { indianDate } from '../src/domain/time/calendar.ts'
 import { makeBackup } from './backup/make.ts'
 import { backupKey, openPlace } from './backup/place.ts'
 import { readArguments } from './lib/arguments.ts'
@@ -11,11 +12,11 @@ import { say, step } from './lib/steps.ts'
 const USAGE = 'Usage: npm run backup [FILE | new-key]'
 
 /**
- * The default file has the day's date; a second backup on the same day replaces the first. An interrupted backup
+ * The default file has the day's date in India; a second backup on the same day replaces the first. An interrupted backup
  * continues on any day.
  */
 const usual = () => ({
-  file: join(PATHS.backups, `aangan-${new Date().toISOString().slice(0, 10)}.tar.age`),
+  file: join(PATHS.backups, `aangan-${indianDate(new Date())}.tar.age`),
   copies: join(PATHS.backups, 'copies'),
 })
 

@@ -10,6 +10,7 @@ import {
 } from '../../domain/account/texts-own-data.ts'
 import { SECURITY_TEXTS } from '../../domain/account/texts-security.ts'
 import { PHOTO_TEXTS } from '../../domain/photo/texts.ts'
+import { indianDate } from '../../domain/time/calendar.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import { makePending, makeUser, PASSWORD } from '../../test/support/factories.ts'
 import { formOf } from '../../test/support/form-data.ts'
@@ -177,7 +178,7 @@ describe('A copy of all data', () => {
     await exporting
     expect($exporting.get()).toBe(false)
     const [saved, ...more] = asha.page.saved
-    expect([saved?.name, more]).toEqual([SAY.fileName(new Date().toISOString().slice(0, 10)), []])
+    expect([saved?.name, more]).toEqual([SAY.fileName(indianDate(new Date())), []])
     const text = (await saved?.text) ?? ''
     expect(JSON.parse(text)).toMatchObject({
       account: { name: user.name, email: user.email, role: user.role },

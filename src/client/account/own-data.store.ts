@@ -13,6 +13,7 @@ import {
 } from '../../domain/account/texts-own-data.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
 import { PHOTO_TEXTS } from '../../domain/photo/texts.ts'
+import { indianDate } from '../../domain/time/calendar.ts'
 import { createAnswerForm } from '../lib/answer-form.ts'
 import { call } from '../lib/api.ts'
 import { createQuery, whole } from '../lib/query.ts'
@@ -113,7 +114,7 @@ export async function exportData(): Promise<void> {
   if (!result.ok)
     return $dataAnnouncement.set({ part: 'copy', tone: 'warning', text: sentenceOf(result) })
   saveFile(
-    SAY.fileName(new Date().toISOString().slice(0, 10)),
+    SAY.fileName(indianDate(new Date())),
     JSON.stringify(result.value, null, 2),
     'application/json',
   )

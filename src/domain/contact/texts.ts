@@ -66,7 +66,7 @@ export const CONTACT_STATE_LABELS: Record<ContactState, string> = {
 
 /** The column headers of the exported file. */
 export const EXPORT_COLUMNS = {
-  receivedAt: 'Received',
+  receivedAt: 'Received (IST)',
   name: 'Name',
   mobileNumber: 'Mobile number',
   email: 'Email',

@@ -72,3 +72,10 @@ test('A failed build is reported once, a lasting trouble once a day', () => {
   expect(causeOf('mails', tomorrow)).not.toBe(causeOf('mails', failed))
   expect(causeOf('mails', failed)).not.toBe(causeOf('backup', failed))
 })
+
+test.each([
+  ['2026-11-23T18:29:59Z', 'mails 2026-11-23'],
+  ['2026-11-23T18:30:00Z', 'mails 2026-11-24'],
+])('A trouble found at %s has the key %s, by the day in India', (at, key) => {
+  expect(causeOf('mails', check({ at }))).toBe(key)
+})

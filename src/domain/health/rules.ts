@@ -1,4 +1,5 @@
 import type { BuildResult } from '../rebuild/constants.ts'
+import { indianDate } from '../time/calendar.ts'
 import { CHECK_KEPT_MS, OLD_BACKUP_MS, TROUBLES, type Trouble } from './constants.ts'
 
 /** The newest complete backup; `endedAt` in ISO. */
@@ -38,9 +39,9 @@ export function stillCounts(check: HealthCheck, now: Date): boolean {
   return since(check.at, now) < kept
 }
 
-/** The key by which a trouble is reported once: per build for a failed build, per day for the others. */
+/** The key by which a trouble is reported once: per build for a failed build, per day in India for the others. */
 export function causeOf(trouble: Trouble, check: HealthCheck): string {
   return trouble === 'build'
     ? `${trouble} ${check.lastBuild?.id}`
-    : `${trouble} ${check.at.slice(0, 10)}`
+    : `${trouble} ${indianDate(new Date(check.at))}`
 }

@@ -1,3 +1,4 @@
+import { indianDate } from '../time/calendar.ts'
 /** Rows on one page of an admins' list. */
 export const PAGE_ROWS = 25
 /** The last page that can be asked for. */
@@ -35,7 +36,7 @@ export function textIn(address: URLSearchParams, name: string): string {
 export function dateIn(address: URLSearchParams, name: string): string {
   const text = address.get(name) ?? ''
   const time = /^20\d\d-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN
-  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== text ? '' : text
+  return Number.isNaN(time) || indianDate(new Date(time)) !== text ? '' : text
 }
 
 /** A filter as an address's query: "?state=unread&page=2"; empty for page 1 without a filter. */

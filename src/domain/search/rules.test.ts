@@ -249,6 +249,13 @@ describe('what was added lately', () => {
   })
 })
 
+it('counts what was added in days of India, which begin at 18:30 UTC', () => {
+  const at = (approvedAt: string) => ({ ...flat, approvedAt })
+  const flats = [at('2026-11-22T18:29:59Z'), at('2026-11-22T18:30:00Z'), at('2026-11-23T18:30:00Z')]
+  const { added } = tableOf(columnsOf(flats), Date.parse('2026-11-23T20:00:00Z')).facets
+  expect(flats.map((_, row) => added.values[added.codes[row] ?? 0])).toEqual(['7', '1', '1'])
+})
+
 describe('chips', () => {
   it('name what is on, and what each would take back', () => {
     expect(searchChips(search('q=++'))).toEqual([])

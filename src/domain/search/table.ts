@@ -2,6 +2,7 @@ import { AMENITIES } from '../listing/constants.ts'
 import { BUDGETS, RENTS } from './constants.ts'
 import { type Facet, type FacetName, LISTING_FACETS, MOST_BEDROOMS } from './listing-facets.ts'
 import { slugOf } from '../locality/locality.ts'
+import { dayNumber } from '../time/calendar.ts'
 import type { Searchable } from './text.ts'
 
 /** One value per row: `codes` are indexes in `values`. */
@@ -30,8 +31,6 @@ export type Columns = {
 }
 /** The columns, and the facets of each row. */
 export type Table = Columns & { facets: Record<FacetName, Column> }
-
-const DAY_MS = 86_400_000
 
 function columnOf<T>(rows: readonly T[], read: (row: T) => string): Column {
   const codes = new Map<string, number>()
@@ -65,7 +64,7 @@ export function columnsOf(
     price: listings.map(({ price }) => price),
     plotArea: listings.map(({ plotArea }) => plotArea),
     amenities: listings.map((listing) => bits(listing.amenities)),
-    day: listings.map(({ approvedAt }) => Math.floor(Date.parse(approvedAt ?? '1970') / DAY_MS)),
+    day: listings.map(({ approvedAt }) => dayNumber(new Date(approvedAt ?? '1970'))),
     rank: listings.map((_, row) => rankOf(row)),
   }
 }
@@ -122,7 +121,7 @@ function facetColumn(columns: Columns, facet: Facet, today: number): Column {
 
 /** `now` is in milliseconds since 1970, for the filter by approval date. */
 export function tableOf(columns: Columns, now = Date.now()): Table {
-  const today = Math.floor(now / DAY_MS)
+  const today = dayNumber(new Date(now))
   const facets = LISTING_FACETS.map((facet) => [facet.name, facetColumn(columns, facet, today)])
   return { ...columns, facets: Object.fromEntries(facets) as Table['facets'] }
 }

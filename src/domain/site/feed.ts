@@ -1,4 +1,5 @@
 import { xmlElement } from './sitemap.ts'
+import { feedTime } from '../time/calendar.ts'
 
 export type FeedItem = { title: string; path: string; text: string; publishedAt: string }
 type Feed = { title: string; description: string; path: string; page: string }
@@ -24,7 +25,7 @@ export function rssXml(feed: Feed, items: readonly FeedItem[], site: string): st
         xmlElement('link', whole(path)),
         xmlElement('guid', whole(path)),
         xmlElement('description', text),
-        xmlElement('pubDate', new Date(publishedAt).toUTCString()),
+        xmlElement('pubDate', feedTime(new Date(publishedAt))),
         '</item>\n',
       ].join(''),
     )

@@ -1,4 +1,5 @@
 import type { SiteSettings } from './settings.ts'
+import { dayNumber } from '../time/calendar.ts'
 
 const DAYS = 180
 const DAY_MS = 86_400_000
@@ -25,7 +26,7 @@ export function securityText(
   address: string,
   builtAt: string,
 ): string {
-  const day = Math.floor(new Date(builtAt).getTime() / DAY_MS)
+  const day = dayNumber(new Date(builtAt))
   return [
     `Contact: mailto:${email}`,
     `Expires: ${new Date((day + DAYS) * DAY_MS).toISOString()}`,

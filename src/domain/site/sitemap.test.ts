@@ -4,13 +4,13 @@ import { robotsText, sitemapIndexXml, sitemapXml, xmlText } from './sitemap.ts'
 const SITE = 'https://s.in'
 
 describe('A sitemap', () => {
-  test('has the full address of each page, with its time of change and its pictures if known', () => {
+  test('has the full address of each page, with its time of change in India and its pictures if known', () => {
     const xml = sitemapXml(
       [
         { path: '/' },
         {
           path: '/a/',
-          changedAt: '2026-11-02T00:00:00.000Z',
+          changedAt: '2026-11-01T20:00:00.000Z',
           pictures: ['/p/1.webp', '/p/2.webp'],
         },
       ],
@@ -18,7 +18,7 @@ describe('A sitemap', () => {
     )
     expect(xml.split('\n').slice(2, -2)).toEqual([
       '<url><loc>https://s.in/</loc></url>',
-      '<url><loc>https://s.in/a/</loc><lastmod>2026-11-02T00:00:00.000Z</lastmod><image:image><image:loc>https://s.in/p/1.webp</image:loc></image:image><image:image><image:loc>https://s.in/p/2.webp</image:loc></image:image></url>',
+      '<url><loc>https://s.in/a/</loc><lastmod>2026-11-02T01:30:00+05:30</lastmod><image:image><image:loc>https://s.in/p/1.webp</image:loc></image:image><image:image><image:loc>https://s.in/p/2.webp</image:loc></image:image></url>',
     ])
   })
 

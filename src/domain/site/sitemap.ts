@@ -1,3 +1,5 @@
+import { indianTime } from '../time/calendar.ts'
+
 /** A page for search engines. `changedAt` is an ISO string, if the real time is known; `pictures` are addresses. */
 export type SitemapEntry = { path: string; changedAt?: string; pictures?: readonly string[] }
 
@@ -30,7 +32,7 @@ export function sitemapXml(entries: readonly SitemapEntry[], site: string): stri
   const urls = entries.map(({ path, changedAt, pictures = [] }) =>
     [
       xmlElement('loc', whole(path)),
-      changedAt ? xmlElement('lastmod', changedAt) : '',
+      changedAt ? xmlElement('lastmod', indianTime(new Date(changedAt))) : '',
       ...pictures.map(
         (picture) => `<image:image>${xmlElement('image:loc', whole(picture))}</image:image>`,
       ),

@@ -2,6 +2,7 @@ import { CITIES } from '../city/constants.ts'
 import type { Availability, ListingType, PropertyType } from '../listing/constants.ts'
 import { describeFloor } from '../listing/facts.ts'
 import type { ListingFields } from '../listing/schema.ts'
+import { indianDate } from '../time/calendar.ts'
 import type { LinkedData, Whole } from './text.ts'
 
 /** The schema.org type of properties without rooms, such as a plot or a shed. */
@@ -91,8 +92,8 @@ export function realEstateListing(listing: Shown, page: Page, whole: Whole): Lin
   return {
     '@type': 'RealEstateListing',
     ...{ url, name: page.title },
-    datePosted: listing.approvedAt.slice(0, 10),
-    image: page.pictures.map(whole),
+    datePosted: indianDate(new Date(listing.approvedAt)),
+    ...(page.pictures.length > 0 && { image: page.pictures.map(whole) }),
     mainEntity: placeOf(listing),
     offers: offerOf(listing),
   }

@@ -74,6 +74,20 @@ describe('A listing', () => {
     })
   })
 
+  test.each([
+    ['2026-11-23T18:29:59Z', '2026-11-23'],
+    ['2026-11-23T18:30:00Z', '2026-11-24'],
+    ['2026-11-23T20:00:00Z', '2026-11-24'],
+    ['2026-12-31T20:00:00Z', '2027-01-01'],
+  ])('approved at %s was posted on %s, the day in India', (approvedAt, datePosted) => {
+    expect(listingOf({ approvedAt })).toMatchObject({ datePosted })
+  })
+
+  test('without pictures has no empty list of them', () => {
+    const listing = realEstateListing(publicListing('a'), { ...PAGE, pictures: [] }, whole)
+    expect(Object.keys(listing)).not.toContain('image')
+  })
+
   test('that is sold is not available, and a rent is per month', () => {
     expect(listingOf({ availability: 'sold' }).offers).toMatchObject({
       availability: 'https://schema.org/SoldOut',

@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { formatDate, formatDay, formatMonth, latestMonth, relativeDay } from './calendar.ts'
+import {
+  dayNumber,
+  feedTime,
+  formatDate,
+  formatDay,
+  formatMonth,
+  indianDate,
+  indianTime,
+  indianYear,
+  latestMonth,
+  relativeDay,
+  tableTime,
+} from './calendar.ts'
 
 const now = new Date('2026-11-20T12:00:00+05:30')
 
@@ -38,5 +50,29 @@ describe('dates', () => {
       count: 2,
     })
     expect(latestMonth([])).toBeNull()
+  })
+})
+
+describe('A day in India begins at 18:30 UTC of the day before', () => {
+  it.each([
+    ['2026-11-23T18:29:59Z', '2026-11-23', '23 Nov 2026', '2026-11-23T23:59:59+05:30'],
+    ['2026-11-23T18:30:00Z', '2026-11-24', '24 Nov 2026', '2026-11-24T00:00:00+05:30'],
+    ['2026-11-23T20:00:00Z', '2026-11-24', '24 Nov 2026', '2026-11-24T01:30:00+05:30'],
+    ['2026-11-23T23:59:59Z', '2026-11-24', '24 Nov 2026', '2026-11-24T05:29:59+05:30'],
+    ['2026-11-24T00:00:00Z', '2026-11-24', '24 Nov 2026', '2026-11-24T05:30:00+05:30'],
+    ['2026-12-31T18:29:59Z', '2026-12-31', '31 Dec 2026', '2026-12-31T23:59:59+05:30'],
+    ['2026-12-31T18:30:00Z', '2027-01-01', '1 Jan 2027', '2027-01-01T00:00:00+05:30'],
+    ['2028-02-28T18:30:00Z', '2028-02-29', '29 Feb 2028', '2028-02-29T00:00:00+05:30'],
+  ])('%s is %s', (iso, day, said, moment) => {
+    const time = new Date(iso)
+    expect([indianDate(time), formatDate(iso), indianTime(time)]).toEqual([day, said, moment])
+    expect(tableTime(time)).toBe(moment.slice(0, 19).replace('T', ' '))
+    expect(indianYear(time)).toBe(Number(day.slice(0, 4)))
+    expect(dayNumber(time) * 86_400_000).toBe(Date.parse(day))
+    expect(new Date(feedTime(time)).getTime()).toBe(time.getTime())
+  })
+
+  it('in a feed as well', () => {
+    expect(feedTime(new Date('2026-12-31T20:00:00Z'))).toBe('Fri, 01 Jan 2027 01:30:00 +0530')
   })
 })

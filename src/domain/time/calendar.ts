@@ -3,7 +3,11 @@ import { lazy } from '../text/lazy.ts'
 const DAY_MS = 86_400_000
 /** India has one time zone without summer time. Browsers need 30 ms to prepare a calendar for a time zone. */
 const INDIA_AHEAD_MS = 5.5 * 3_600_000
-const dayNumber = (time: Date) => Math.floor((time.getTime() + INDIA_AHEAD_MS) / DAY_MS)
+/** A time with India's clock in its UTC parts. */
+const shifted = (time: Date) => new Date(time.getTime() + INDIA_AHEAD_MS)
+
+/** The days since 1 January 1970 in India, so that a day begins at midnight there. */
+export const dayNumber = (time: Date): number => Math.floor(shifted(time).getTime() / DAY_MS)
 
 /** Formats times as people in India write them. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -43,7 +47,27 @@ export function relativeDay(iso: string, now: Date): string {
 
 /** "2026-11-20", the date in India. */
 export function indianDate(time: Date): string {
-  return new Date(dayNumber(time) * DAY_MS).toISOString().slice(0, '2026-11-20'.length)
+  return shifted(time).toISOString().slice(0, '2026-11-20'.length)
+}
+
+/** 2026, the year in India. */
+export function indianYear(time: Date): number {
+  return shifted(time).getUTCFullYear()
+}
+
+/** "2026-11-20 14:30:00" in India, for tables, which have to name the zone in their head. */
+export function tableTime(time: Date): string {
+  return shifted(time).toISOString().slice(0, '2026-11-20T14:30:00'.length).replace('T', ' ')
+}
+
+/** "2026-11-20T14:30:00+05:30", the same moment for machines: its first ten characters are the day in India. */
+export function indianTime(time: Date): string {
+  return `${tableTime(time).replace(' ', 'T')}+05:30`
+}
+
+/** "Fri, 20 Nov 2026 14:30:00 +0530", as feeds write it. */
+export function feedTime(time: Date): string {
+  return shifted(time).toUTCString().replace('GMT', '+0530')
 }
 
 /** The number of times in the same month, in India, as the latest of them; null if there are none. */

@@ -45,6 +45,10 @@ test('The copy of one’s data contains everything that is stored, and no secret
     sessions: [{ lastSeenAt: expect.any(String) }],
   })
   expect(answer.text).not.toMatch(/argon2id|password/i)
+  expect(answer.body.exportedAt).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+05:30$/)
+  expect(
+    answer.text.match(/"[^"]+T\d\d:\d\d:[^"]*"/g)?.filter((at) => !at.endsWith('+05:30"')),
+  ).toEqual([])
   expect(await count('audit_log', `event = 'data exported' and actor_id = '${user.id}'`)).toBe(1)
 })
 

@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '../../contract/result.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { DECISION_LABELS } from '../../domain/moderation/texts.ts'
+import { indianTime } from '../../domain/time/calendar.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { fieldsJson } from '../listing/columns.ts'
@@ -15,9 +16,21 @@ const rows = (of: ReturnType<typeof sql>) =>
 const SENT = sql`e.name, e.email, e.mobile_number as "mobileNumber", e.message, e.created_at as "createdAt"`
 const ANSWERED = sql`answer, answered_at as "answeredAt"`
 
+const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?[+-]\d\d:\d\d$/
+
+/** Rewrites the database's times in the zone of India; what people wrote stays, whatever it looks like. */
+function inIndia(value: unknown, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((each) => inIndia(each))
+  if (typeof value === 'object' && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([key, own]) => [key, inIndia(own, key)]))
+  const isTime =
+    typeof value === 'string' && /(^at|At|^since|Since)$/.test(name) && TIME.test(value)
+  return isTime ? indianTime(new Date(value)) : value
+}
+
 /**
  * All data stored about a user, in one statement that also writes the export to the audit log. Photos are listed by
- * their keys; secrets are left out.
+ * their keys, times in the zone of India; secrets are left out.
  */
 export async function exportOwnData(
   deps: Deps,
@@ -52,5 +65,5 @@ export async function exportOwnData(
     ) as data from users u where u.id = ${id}`)
   if (!row) return fail('not_signed_in')
   logEvent(deps, event)
-  return ok(row.data)
+  return ok(inIndia(row.data) as Record<string, unknown>)
 }

@@ -32,7 +32,7 @@ export async function provePassword(
 }
 
 // An unconfirmed address may be somebody else's, who must not get many mails.
-const oncePerDay = sql`case when r.known then random()::text || clock_timestamp()::text else current_date::text end`
+const oncePerDay = sql`case when r.known then random()::text || clock_timestamp()::text else (now() at time zone 'Asia/Kolkata')::date::text end`
 
 /**
  * Changes the user's password, ends all other sessions and returns their number. Links to reset the old password become

@@ -10,16 +10,7 @@ import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { fittingMessages } from './inbox.ts'
 import { BOM, FORMULA } from '../../domain/text/csv.ts'
-import { lazy } from '../../domain/text/lazy.ts'
-
-const inIndia = lazy(
-  () =>
-    new Intl.DateTimeFormat('sv-SE', {
-      dateStyle: 'short',
-      timeStyle: 'medium',
-      timeZone: 'Asia/Kolkata',
-    }),
-)
+import { tableTime } from '../../domain/time/calendar.ts'
 
 /** One message as a row of the file, with times in India such as "2026-11-21 00:30:00". */
 function cellsOf({
@@ -29,7 +20,7 @@ function cellsOf({
 }: ContactMessage): Record<keyof typeof EXPORT_COLUMNS, string> {
   return {
     ...message,
-    receivedAt: inIndia().format(new Date(createdAt)),
+    receivedAt: tableTime(new Date(createdAt)),
     state: CONTACT_STATE_LABELS[state],
   }
 }

@@ -13,6 +13,7 @@ import {
 } from '../../../domain/account/texts-own-data.ts'
 import { SECURITY_TEXTS } from '../../../domain/account/texts-security.ts'
 import { PHOTO_TEXTS } from '../../../domain/photo/texts.ts'
+import { indianDate } from '../../../domain/time/calendar.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { logIn, newAccount, toDetails } from '../../support/journeys.ts'
 import { cameraFile, programFile } from '../../support/pictures.ts'
@@ -88,7 +89,7 @@ test('A user takes all stored data along as one file', async ({ page, baseURL })
   await logIn(page, { email, password }, PATHS.profile)
   await toDetails(page)
   const [file] = await Promise.all([page.waitForEvent('download'), press(page, WORDS.export)])
-  expect(file.suggestedFilename()).toBe(WORDS.fileName(new Date().toISOString().slice(0, 10)))
+  expect(file.suggestedFilename()).toBe(WORDS.fileName(indianDate(new Date())))
   const data = JSON.parse(await readFile(await file.path(), 'utf8'))
   expect(data).toMatchObject({
     account: { name, email, role: 'Owner', mobileNumber: '9876543210' },
