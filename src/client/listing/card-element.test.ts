@@ -76,6 +76,7 @@ describe('The card of a listing that was loaded later', () => {
   it('shows that the listing is sold, and its facts as chips', async () => {
     const { slot, part } = await cardOf('l1', { availability: 'sold', reraNumber: 'UPRERAPRJ1' })
     expect(slot('badge').textContent).toBe(AVAILABILITY_LABELS.sold)
+    expect(part('confirmed')).toBeNull()
     const chips = [...(part('chips')?.children ?? [])]
     expect(chips.map(({ textContent }) => textContent)).toEqual([
       'RERA',

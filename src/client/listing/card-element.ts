@@ -42,6 +42,8 @@ export function cardElement(listing: CardListing): HTMLElement {
     for (const name of button.getAttributeNames())
       if (name.startsWith('data')) button.setAttribute(name, listing.id)
   }
+  // A sold or rented property has no availability to confirm.
+  if (listing.availability !== 'available') part('confirmed')?.remove()
   const time = card.querySelector('time')
   if (time) time.textContent = formatDate(listing.confirmedAt)
   time?.setAttribute('datetime', listing.confirmedAt)

@@ -7,12 +7,12 @@ import { eventually } from '../../test/support/eventually.ts'
 
 const SITE = 'http://localhost:8888'
 const PAGE = `${SITE}/listing-detail/l1/`
-const CARD = `<article class="card"><button data-share id="card"></button><p class="card-price"><strong><span aria-hidden="true">₹61 L</span><span>61 lakh</span></strong></p>
+const CARD = `<article class="card"><button data-share id="card"></button><p class="card-price"><strong><span aria-hidden="true">₹61 L</span><span class="visually-hidden">₹61 L</span></strong></p>
   <div class="card-body"><a class="card-link" href="/listing-detail/l2/"><span aria-hidden="true">One Two…</span><span class="visually-hidden">One Two Three</span></a><p>3 BHK</p><p class="muted">Hazratganj, Lucknow</p></div></article>`
 
 async function openDetail(share?: (data: ShareData) => Promise<void>) {
   openPage(
-    `<link rel="canonical" href="${PAGE}"><p class="detail-price"><strong><span aria-hidden="true">₹72 L</span></strong></p>
+    `<link rel="canonical" href="${PAGE}"><p class="detail-price"><strong><span aria-hidden="true">₹72 L</span><span class="visually-hidden">₹72 L</span></strong></p>
     <div class="glance-name"><h1> Kesar &amp; Sons </h1><p>Flat for sale in Gomti Nagar, Lucknow</p></div>
     <button data-share id="page"><svg></svg></button><p id="else"></p>${CARD}<div id="toasts"></div>`,
     { url: `${PAGE}?from=search#photos` },
@@ -50,6 +50,16 @@ describe('The share sheet', () => {
     expect(way(SAY.byWhatsApp)?.href).toBe(
       whatsAppAddress(`One Two Three, Hazratganj, Lucknow, ₹61 L: ${SITE}/listing-detail/l2/`),
     )
+  })
+
+  it.each([
+    ['#page', '.detail-price', '<span data-state>Sold</span>', 'Sold: Kesar & Sons,'],
+    ['#card', '.card', '<span class="card-badge">Rented</span>', 'Rented: One Two Three,'],
+  ])('says first that a listing is no longer on offer (%s)', async (button, at, badge, words) => {
+    await openDetail()
+    the(at).insertAdjacentHTML('beforeend', badge)
+    await press(button)
+    expect(way(SAY.byWhatsApp)?.href).toContain(encodeURIComponent(words))
   })
 
   it('copies the address, confirms it and closes', async () => {

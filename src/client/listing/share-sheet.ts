@@ -21,6 +21,7 @@ function sharedBy(button: Element): Shared {
   if (!card)
     return {
       title: read('h1'),
+      state: read('.detail-price [data-state]'),
       place: read('.glance-name > p'),
       price: read('.detail-price .visually-hidden'),
       address:
@@ -30,6 +31,7 @@ function sharedBy(button: Element): Shared {
   const name = card.querySelector('.card-link .visually-hidden') ? '.visually-hidden' : 'span'
   return {
     title: read(`.card-link ${name}`),
+    state: read('.card-badge'),
     place: read('.card-body > p.muted'),
     price: read('.card-price .visually-hidden'),
     address: card.querySelector<HTMLAnchorElement>('.card-link')?.href ?? location.origin,

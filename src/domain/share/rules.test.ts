@@ -9,6 +9,7 @@ test('The WhatsApp address holds the whole text with any characters', () => {
 
 const HOUSE = {
   title: 'Kesar & Sons Heights',
+  state: '',
   place: 'Gomti Nagar, Lucknow',
   price: '₹72 L',
   address: 'https://a.example/listing-detail/l1/',

@@ -53,7 +53,7 @@ const cardHtml = (id: string) => `<article class="card" data-listing="${id}">
   <a class="card-link"><span aria-hidden="true" data-slot="title"></span><span data-part="fullTitle" data-slot="fullTitle"></span></a>
   <p data-slot="summary"></p><p data-slot="place"></p>
   <ul data-part="chips"><li class="tag"></li></ul>
-  <time datetime="2026-11-02T00:00:00Z" data-relative>2 November 2026</time>
+  <p data-part="confirmed"><time datetime="2026-11-02T00:00:00Z" data-relative>2 November 2026</time></p>
   <a class="card-more">Learn More<span> about <span data-slot="fullTitle"></span></span></a>
 </article>`
 
