@@ -3,6 +3,7 @@ import { CONTACT_KEPT_DAYS } from '../contact/constants.ts'
 import { LISTING_DAYS } from '../listing/constants.ts'
 import { MAIL_KEPT_DAYS } from '../mail/constants.ts'
 import { BACKUP_KEPT_DAYS } from '../cleanup/constants.ts'
+import { BACK_WITHIN_DAYS } from '../saved-search/constants.ts'
 
 const DAY_MS = 86_400_000
 const days = (ms: number) => Math.round(ms / DAY_MS)
@@ -69,10 +70,10 @@ export const KEPT_DATA: readonly Kept[] = [
     tables: ['images'],
   },
   {
-    what: 'Saved searches',
-    purpose: 'to tell you of new listings',
-    kept: 'until you remove them or delete your account',
-    tables: ['saved_searches'],
+    what: 'Saved searches, and which listings each has told you of at what price',
+    purpose: 'to tell you of new listings, of each once',
+    kept: `until you remove them or delete your account; of a listing that has left the site ${BACK_WITHIN_DAYS} days`,
+    tables: ['saved_searches', 'told_listings'],
   },
   {
     what: 'Saved properties, your notes on them, and the link by which you share them',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Searchable } from '../search/text.ts'
 import { SAVED_SEARCH_LIMITS } from './constants.ts'
-import { alertOf, type NewMatch, newSince } from './alert.ts'
+import { alertOf, type NewMatch, newSince, newsTo } from './alert.ts'
 
 const FLAT: Searchable = {
   projectBuildingName: 'Kesar Heights',
@@ -18,6 +18,7 @@ const news = (at: string, was: number | null = null, id = 'one'): NewMatch => ({
   listing: { ...FLAT, id, areaUnit: 'sq ft', areaBasis: 'Carpet' },
   at,
   was,
+  before: [],
 })
 
 test('A price that fell twice is shown with the price at the time of the last alert', () => {
@@ -47,4 +48,40 @@ test('Of many listings, the newest are named and the others counted', () => {
 test('A search that is invalid or has no results gives no alert', () => {
   expect(alertOf('?city=noida', [news('2026-05-02')])).toBeNull()
   expect(alertOf('?bhk=%E0%A4%A&for=barter', [news('2026-05-02')])).toBeNull()
+})
+
+test.each([
+  ['a new listing', {}, [], null, []],
+  ['a listing that was told of', { one: 7_200_000 }, [], null, null],
+  [
+    'a home that was told of under another id',
+    { two: 7_000_000 },
+    [{ id: 'two', at: '2026-04-20' }],
+    null,
+    null,
+  ],
+  [
+    'a home that was public when the search was saved',
+    {},
+    [{ id: 'two', at: '2026-04-01' }],
+    null,
+    null,
+  ],
+  [
+    'a home that was public for a while after that, untold',
+    {},
+    [{ id: 'one', at: '2026-04-20' }],
+    null,
+    [],
+  ],
+  ['a price that was told', { one: 7_200_000 }, [], 7_500_000, null],
+  ['a price below the one that was told', { one: 7_500_000 }, [], 7_500_000, 7_500_000],
+] as const)('Of %s a search tells what it has not told', (_, prices, before, was, told) => {
+  const search = {
+    createdAt: '2026-04-10',
+    alertedUntil: '2026-05-01',
+    prices: new Map(Object.entries(prices)),
+  }
+  const [one] = newsTo(search, [{ ...news('2026-05-02', was), before }])
+  expect(one ? (one.was ?? []) : null).toEqual(told)
 })

@@ -7,15 +7,30 @@ import { foundBy, savedQuery, savedSearchName } from './rules.ts'
 
 type Matched = Searchable & Pick<ListingFields, 'areaUnit' | 'areaBasis'> & { id: string }
 
-/** A listing that became public at the ISO time `at`, or whose price fell then from `was` rupees. */
-export type NewMatch = { listing: Matched; at: string; was: number | null }
+/**
+ * A listing that became public at the ISO time `at`, or whose price fell then from `was` rupees. `before` has the times
+ * when the same home became public earlier, under the id that its listing had then: it was taken off the site lately.
+ */
+export type NewMatch = {
+  listing: Matched
+  at: string
+  was: number | null
+  before: readonly { id: string; at: string }[]
+}
 
-/** The part of a mail about one search: its newest listings, one line each, and how many more there are. */
+/** What an alert needs to know of a saved search: ISO times, and the price in rupees last told of each listing. */
+export type Told = { createdAt: string; alertedUntil: string; prices: ReadonlyMap<string, number> }
+
+/**
+ * The part of a mail about one search: its newest listings, one line each, and how many more there are. `prices` are
+ * those of all of them.
+ */
 export type Alert = {
   name: string
   query: string
   listings: readonly { id: string; line: string }[]
   more: number
+  prices: readonly { id: string; price: number }[]
 }
 
 /** "₹72,00,000 (was ₹75,00,000) · Kesar Heights · 3 BHK flat · 1,450 sq ft carpet · Gomti Nagar, Lucknow". */
@@ -41,6 +56,22 @@ export function newSince(time: string, news: readonly NewMatch[]): NewMatch[] {
   return [...byListing.values()]
 }
 
+/**
+ * Whether something tells a search's user more than was known: a home that was told of, or was public when the search
+ * was saved, is not new when it is back; and a price is told once.
+ */
+function isNewsTo({ createdAt, prices }: Told, { listing, was, before }: NewMatch): boolean {
+  if (was !== null) return prices.get(listing.id) !== listing.price
+  return !prices.has(listing.id) && !before.some(({ id, at }) => prices.has(id) || at <= createdAt)
+}
+
+/** The news of a search since it was last told of any. */
+export const newsTo = (told: Told, news: readonly NewMatch[]): NewMatch[] =>
+  newSince(
+    told.alertedUntil,
+    news.filter((one) => isNewsTo(told, one)),
+  )
+
 /** The news of a saved search; null if there are none, or if its query has no valid part. */
 export function alertOf(query: string, news: readonly NewMatch[]): Alert | null {
   if (savedQuery(query) === '') return null
@@ -58,5 +89,6 @@ export function alertOf(query: string, news: readonly NewMatch[]): Alert | null 
     query,
     listings: named.map((one) => ({ id: one.listing.id, line: lineOf(one) })),
     more: fitting.length - named.length,
+    prices: fitting.map(({ listing }) => ({ id: listing.id, price: listing.price })),
   }
 }

@@ -57,7 +57,7 @@ export async function exportOwnData(
       'questionsSent', ${rows(sql`select about, ${SENT}, ${ANSWERED} from enquiries e where ${saidBy} order by e.created_at`)},
       'messagesSent', ${rows(sql`select ${SENT} from contacts e where ${saidBy} order by e.created_at`)},
       'reportsSent', ${rows(sql`select about, reason, note, created_at as "createdAt" from reports where reporter_id = ${id} order by created_at`)},
-      'savedSearches', ${rows(sql`select query, rhythm, created_at as "savedAt" from saved_searches where user_id = ${id} order by created_at`)},
+      'savedSearches', ${rows(sql`select query, rhythm, created_at as "savedAt", ${rows(sql`select listing_id as "listingId", price, told_at as "toldAt" from told_listings where search_id = saved_searches.id order by told_at`)} as "toldOf" from saved_searches where user_id = ${id} order by created_at`)},
       'shortlist', ${rows(sql`select listing_id as "listingId", name, note, price, created_at as "savedAt" from shortlist where user_id = ${id} order by created_at, place`)},
       'shortlistLink', ${rows(sql`select notes as "showsNotes", name as "showsName", created_at as "since" from shortlist_links where user_id = ${id}`)},
       'phoneNumbersSeen', ${rows(sql`select property_id as "listingId", created_at as "seenAt" from phone_reveals where viewer_id = ${id} order by created_at`)},

@@ -6,7 +6,9 @@ import { MAIL_KEPT_DAYS } from '../../domain/mail/constants.ts'
 import { PHONE_LIMITS } from '../../domain/phone/constants.ts'
 import { REPORT_RATE_LIMITS } from '../../domain/report/constants.ts'
 import { BUILDS_KEPT, CLEANUP_LIMITS } from '../../domain/cleanup/constants.ts'
+import { BACK_WITHIN_DAYS } from '../../domain/saved-search/constants.ts'
 import type { Db } from '../db/client.ts'
+import { leftLatelySql } from '../saved-search/alerts.ts'
 
 const ago = (ms: number) => sql`now() - make_interval(secs => ${ms / 1000})`
 const LIMITS = [
@@ -25,6 +27,10 @@ const sessionEnded = sql`(last_seen_at <= ${ago(SESSION_MS.idle)} or created_at 
 /** Old mails, whether sent, given up or never sendable: their content is outdated. */
 const mailOver = sql`(created_at < now() - make_interval(days => ${MAIL_KEPT_DAYS}))`
 
+/** Note `t` of a saved search about a listing that is not expected back. */
+const toldOfGone = sql`t.told_at < now() - make_interval(days => ${BACK_WITHIN_DAYS})
+  and not exists (select 1 from properties p where p.id = t.listing_id) and not ${leftLatelySql(sql`t.listing_id`)}`
+
 /** How many rows were deleted. */
 export type ForgottenRecords = {
   sessions: number
@@ -33,11 +39,12 @@ export type ForgottenRecords = {
   mails: number
   links: number
   contacts: number
+  told: number
 }
 
 /**
- * Deletes expired sessions, attempts that no limit counts, old mails and messages, expired links, and all but the
- * newest builds.
+ * Deletes expired sessions, attempts that no limit counts, old mails and messages, expired links, all but the newest
+ * builds, and what saved searches told of listings that are gone.
  */
 export async function forgetRecords(db: Db): Promise<ForgottenRecords> {
   const row = await db.row<ForgottenRecords>(sql`
@@ -57,9 +64,13 @@ export async function forgetRecords(db: Db): Promise<ForgottenRecords> {
       delete from account_tokens where expires_at <= now() and id in (
         select id from account_tokens where expires_at <= now() limit ${CLEANUP_LIMITS.rows}) returning 1
     ),
-    settled as (delete from contacts where created_at < now() - make_interval(days => ${CONTACT_KEPT_DAYS}) returning 1)
+    settled as (delete from contacts where created_at < now() - make_interval(days => ${CONTACT_KEPT_DAYS}) returning 1),
+    gone as (
+      delete from told_listings where (search_id, listing_id) in (
+        select t.search_id, t.listing_id from told_listings t where ${toldOfGone} limit ${CLEANUP_LIMITS.rows}) returning 1
+    )
     select (select count(*) from ended) as sessions, (select count(*) from passed) as attempts,
       (select count(*) from old) as builds, (select count(*) from sent) as mails, (select count(*) from links) as links,
-      (select count(*) from settled) as contacts`)
-  return row ?? { sessions: 0, attempts: 0, builds: 0, mails: 0, links: 0, contacts: 0 }
+      (select count(*) from settled) as contacts, (select count(*) from gone) as told`)
+  return row ?? { sessions: 0, attempts: 0, builds: 0, mails: 0, links: 0, contacts: 0, told: 0 }
 }

@@ -29,6 +29,7 @@ const NOTHING = {
   mails: 0,
   links: 0,
   contacts: 0,
+  told: 0,
   photos: 0,
   photosFailed: 0,
   orphanedBlobs: 0,

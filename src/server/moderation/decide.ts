@@ -24,7 +24,7 @@ const snapshotJson: SQL = sql`jsonb_build_object('fields', ${fieldsJson('p')}, '
     select jsonb_agg(i.id order by i.position, i.id) from images i where i.property_id = p.id), '[]'::jsonb))`
 
 export const logColumns = sql.raw(
-  'id, property_id, decision, reason, admin_id, poster_id, listing_type, property_type, city, locality, price, submitted_at, snapshot',
+  'id, property_id, decision, reason, admin_id, poster_id, listing_type, property_type, city, locality, price, plot_area, submitted_at, snapshot',
 )
 
 /** The values of a log line about property `p`. */
@@ -36,7 +36,7 @@ export function logged(
   snapshot: SQL,
 ): SQL {
   return sql`${logId}, p.id, ${decision}, ${reason}::text, ${adminId}, p.user_id, p.listing_type, p.property_type, p.city, p.locality,
-    p.price, p.created_at, ${snapshot}`
+    p.price, p.plot_area, p.created_at, ${snapshot}`
 }
 
 /** When the owner last confirmed a property: by submitting it, or later. An approval is no confirmation. */

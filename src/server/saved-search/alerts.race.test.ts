@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm/sql/sql'
 import { expect, test } from 'vitest'
 import { setUpBackend } from '../../test/support/backend.ts'
 import { makePublished } from '../../test/support/edits.ts'
@@ -19,6 +20,7 @@ test('Eight concurrent runs send one mail about a listing', async () => {
   await Promise.all(Array.from({ length: 8 }, () => tellDaily(backend)))
   await deliverMails(backend, 10_000)
   expect(sink.to(client.email)).toHaveLength(1)
+  expect(await backend.db.rows(sql`select 1 from told_listings`)).toHaveLength(1)
 })
 
 test('Many searches saved at once never exceed an account’s limit', async () => {

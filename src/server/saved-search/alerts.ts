@@ -1,19 +1,28 @@
-import { sql } from 'drizzle-orm/sql/sql'
+import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { PublicListing } from '../../contract/public-listing.ts'
 import {
   ALERT_RHYTHMS,
   type AlertRhythm,
+  BACK_WITHIN_DAYS,
   WEEKLY_DAYS,
 } from '../../domain/saved-search/constants.ts'
-import { alertOf, type NewMatch, newSince } from '../../domain/saved-search/alert.ts'
+import { alertOf, type NewMatch, newsTo } from '../../domain/saved-search/alert.ts'
 import type { Deps } from '../deps.ts'
 import { isPublicSql, publicListingJson } from '../listing/public.ts'
+import { alikeSql } from '../moderation/hint-sql.ts'
 import { mailInsert } from '../mail/outbox.ts'
 
 /** The maximum number of searches in one round, and of newest listings that it reads. */
 const ROUND = { searches: 1000, news: 2000 } as const
 
-type DueSearch = { id: string; userId: string; query: string; alertedUntil: string; before: string }
+type DueSearch = {
+  id: string
+  userId: string
+  query: string
+  createdAt: string
+  alertedUntil: string
+  before: string
+}
 
 /** The poster gets no mail about an own listing. */
 type Posted = NewMatch & { posterId: string }
@@ -33,13 +42,33 @@ const moment = (column: string) =>
  */
 function readDue({ db }: Deps, rhythms: readonly AlertRhythm[], until: string, most: number) {
   return db.rows<DueSearch>(sql`
-    select s.id, s.user_id as "userId", s.query, ${moment('s.alerted_until')} as "alertedUntil", s.alerted_until::text as before
+    select s.id, s.user_id as "userId", s.query, ${moment('s.created_at')} as "createdAt", ${moment('s.alerted_until')} as "alertedUntil", s.alerted_until::text as before
     from saved_searches s join users u on u.id = s.user_id
     where s.rhythm in (select jsonb_array_elements_text(${JSON.stringify(rhythms)}::jsonb))
       and u.status = 'active' and u.email_verified_at is not null and u.mail_stop is null and s.alerted_until < ${until}::timestamptz
       and (s.rhythm <> 'weekly' or s.alerted_until <= ${until}::timestamptz - make_interval(days => ${WEEKLY_DAYS}, hours => -12))
     order by s.alerted_until limit ${most}`)
 }
+
+/**
+ * Condition: a listing with this id, an SQL expression, left the site lately, by an admin's decision or its owner's. The
+ * logs keep that when the listing is deleted.
+ */
+export const leftLatelySql = (id: SQL): SQL => sql`(exists (
+    select 1 from moderation_log l where l.property_id = ${id} and l.decision in ('listing.rejected', 'listing.approval_undone')
+      and l.decided_at > now() - make_interval(days => ${BACK_WITHIN_DAYS}))
+  or exists (select 1 from audit_log l where l.subject_id = ${id} and l.event = 'listing deleted'
+      and l.at > now() - make_interval(days => ${BACK_WITHIN_DAYS})))`
+
+/**
+ * When the home of property `p` was published before it left the site lately: as this listing, or as one like it of the
+ * same poster that is no longer published.
+ */
+const publishedBeforeJson: SQL = sql`coalesce((
+  select jsonb_agg(jsonb_build_object('id', w.property_id, 'at', ${moment('w.decided_at')}))
+  from moderation_log w, lateral (select p.*) o
+  where w.decision = 'listing.approved' and w.decided_at < p.approved_at and w.poster_id = p.user_id and ${leftLatelySql(sql`w.property_id`)}
+    and (w.property_id = p.id or ${alikeSql} and not exists (select 1 from properties n where n.id = w.property_id and n.is_approved))), '[]'::jsonb)`
 
 /**
  * Listings that became public since a time, and listings with a lower price; the log has the former price. A change
@@ -53,7 +82,8 @@ async function readNewMatches({ db }: Deps, since: string): Promise<Posted[]> {
       select m.property_id, m.decided_at, (m.snapshot->'fields'->>'price')::bigint, m.snapshot->'fields'->>'listingType'
       from moderation_log m where m.decision = 'edit.approved' and m.decided_at > ${since}::timestamptz
     )
-    select ${publicListingJson} as listing, p.user_id as "posterId", ${moment('n.at')} as at, n.was::float8 as was
+    select ${publicListingJson} as listing, p.user_id as "posterId", ${moment('n.at')} as at, n.was::float8 as was,
+      case when n.was is null then ${publishedBeforeJson} else '[]'::jsonb end as before
     from news n join properties p on p.id = n.id join users u on u.id = p.user_id
     where ${isPublicSql} and p.availability = 'available' and (n.was is null or n.was > p.price and n.sold_as = p.listing_type) order by n.at desc limit ${ROUND.news}`)
   return rows.map(({ listing, ...news }) => ({
@@ -62,18 +92,35 @@ async function readNewMatches({ db }: Deps, since: string): Promise<Posted[]> {
   }))
 }
 
+type ToldRow = { searchId: string; listingId: string; price: number }
+
+/** What searches have told of some listings, as prices in rupees by listing, by search. */
+async function readTold({ db }: Deps, due: readonly DueSearch[], news: readonly Posted[]) {
+  const ids = (all: readonly string[]) =>
+    sql`(select jsonb_array_elements_text(${JSON.stringify([...new Set(all)])}::jsonb))`
+  const listings = news.flatMap(({ listing, before }) => [listing.id, ...before.map((b) => b.id)])
+  const rows = await db.rows<ToldRow>(sql`
+    select search_id as "searchId", listing_id as "listingId", price::float8 as price from told_listings
+    where search_id in ${ids(due.map(({ id }) => id))} and listing_id in ${ids(listings)}`)
+  const bySearch = Map.groupBy(rows, ({ searchId }) => searchId)
+  return (id: string) => new Map(bySearch.get(id)?.map((row) => [row.listingId, row.price]))
+}
+
 /**
  * Mails users about new results of their saved searches: one mail per person and round, written in the statement that
- * stores until when each search has been reported. Returns how many searches were processed.
+ * stores until when each search has been reported, and what was told. Returns how many searches were processed.
  */
 async function mailRound(deps: Deps, rhythms: readonly AlertRhythm[], until: string, most: number) {
   const due = await readDue(deps, rhythms, until, most)
   const [longest] = due
   if (!longest) return 0
   const news = await readNewMatches(deps, longest.alertedUntil)
-  const told = due.map(({ id, userId, query, alertedUntil, before }) => {
+  const pricesOf = await readTold(deps, due, news)
+  const told = due.map(({ id, userId, query, createdAt, alertedUntil, before }) => {
     const others = news.filter(({ posterId }) => posterId !== userId)
-    return { id, before, data: alertOf(query, newSince(alertedUntil, others)) }
+    const search = { createdAt, alertedUntil, prices: pricesOf(id) }
+    const { prices = [], ...data } = alertOf(query, newsTo(search, others)) ?? {}
+    return { id, before, prices, data: prices.length > 0 ? data : null }
   })
   const recipients = sql`
     select told.user_id, jsonb_build_object('searches', jsonb_agg(told.data order by told.id)) as data
@@ -81,8 +128,13 @@ async function mailRound(deps: Deps, rhythms: readonly AlertRhythm[], until: str
   await deps.db.rows(sql`
     with told as (
       update saved_searches s set alerted_until = ${until}::timestamptz
-      from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as x(id text, before text, data jsonb)
-      where s.id = x.id and s.alerted_until::text = x.before and s.rhythm <> 'never' returning s.id, s.user_id, x.data
+      from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as x(id text, before text, data jsonb, prices jsonb)
+      where s.id = x.id and s.alerted_until::text = x.before and s.rhythm <> 'never' returning s.id, s.user_id, x.data, x.prices
+    ),
+    noted as (
+      insert into told_listings (search_id, listing_id, price)
+      select told.id, l.id, l.price from told, jsonb_to_recordset(told.prices) as l(id text, price bigint)
+      on conflict (search_id, listing_id) do update set price = excluded.price, told_at = now()
     )
     ${mailInsert(deps, 'saved search', recipients)}`)
   return due.length

@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  doublePrecision,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { LOGGED_DECISIONS } from '../../../domain/moderation/constants.ts'
 import { users } from './accounts.ts'
 import { oneOf } from './checks.ts'
@@ -25,6 +34,8 @@ export const moderationLog = pgTable(
     city: text().notNull(),
     locality: text().notNull(),
     price: bigint({ mode: 'number' }).notNull(),
+    /** Square feet; null in lines about changes and undos. With place and price it tells a home that is posted again. */
+    plotArea: doublePrecision(),
     snapshot: jsonb(),
     revision: bigint({ mode: 'number' }),
     submittedAt: moment().notNull(),

@@ -1,4 +1,13 @@
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import { ALERT_RHYTHMS, SAVED_SEARCH_LIMITS } from '../../../domain/saved-search/constants.ts'
 import { users } from './accounts.ts'
@@ -35,4 +44,20 @@ export const savedSearches = pgTable(
       sql`length(${t.query}) between 1 and ${sql.raw(String(SAVED_SEARCH_LIMITS.query))}`,
     ),
   ],
+)
+
+/** What a saved search has told its user of, so that nothing is told as new twice. */
+export const toldListings = pgTable(
+  'told_listings',
+  {
+    searchId: text()
+      .notNull()
+      .references(() => savedSearches.id, { onDelete: 'cascade' }),
+    /** A listing that may be deleted since. */
+    listingId: text().notNull(),
+    /** The price in rupees that was told last. */
+    price: bigint({ mode: 'number' }).notNull(),
+    toldAt: moment().notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.searchId, t.listingId] })],
 )

@@ -1,0 +1,231 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { beforeEach, describe, expect, test } from 'vitest'
+import type { SessionUser } from '../../contract/account.ts'
+import type { ListingFields } from '../../domain/listing/schema.ts'
+import { BACK_WITHIN_DAYS } from '../../domain/saved-search/constants.ts'
+import { setUpBackend } from '../../test/support/backend.ts'
+import { passHours } from '../../test/support/clock.ts'
+import { makeEdit, makePublished, waitingEdit } from '../../test/support/edits.ts'
+import {
+  confirmAddress,
+  listingFields,
+  makeUser,
+  newSubmissionKey,
+} from '../../test/support/factories.ts'
+import { setUpSink } from '../../test/support/mail-sink.ts'
+import { setUpUser } from '../../test/support/set-up.ts'
+import { forgetRecords } from '../cleanup/records.ts'
+import { createListing } from '../listing/create.ts'
+import { withdrawListing } from '../listing/withdraw.ts'
+import { deliverMails } from '../mail/deliver.ts'
+import { approveListing, unpublishListing } from '../moderation/decide.ts'
+import { approveEdit } from '../moderation/edits.ts'
+import { undoDecision } from '../moderation/undo.ts'
+import { tellDaily } from './alerts.ts'
+import { removeSavedSearch, saveSearch } from './own.ts'
+
+const backend = setUpBackend()
+const sink = setUpSink(backend)
+const owner = setUpUser(backend)
+const admin = setUpUser(backend, 'Admin')
+let client: SessionUser
+beforeEach(async () => {
+  client = await makeUser(backend.db, 'Client', 'Asha')
+  await confirmAddress(backend.db, client)
+  // Each test has a street of its own, so that no home of another test is like it.
+  locality = `Street ${client.id}`
+})
+
+let locality: string
+const publish = (over: Partial<ListingFields> = {}, by = owner) =>
+  makePublished(backend.db, by, { locality, ...over })
+async function save(): Promise<string> {
+  const query = `?q=${encodeURIComponent(locality)}`
+  const saved = await saveSearch(backend, client, { query, rhythm: 'daily' })
+  return saved.ok ? saved.value.id : ''
+}
+const versionOf = async (id: string) =>
+  (await backend.db.row<{ version: number }>(sql`select version from properties where id = ${id}`))
+    ?.version ?? 0
+const approve = async (id: string) =>
+  expect(await approveListing(backend, admin, id, await versionOf(id))).toMatchObject({ ok: true })
+async function undoLast(id: string): Promise<void> {
+  const line = await backend.db.row<{ id: string }>(
+    sql`select id from moderation_log where property_id = ${id} order by decided_at desc limit 1`,
+  )
+  expect(await undoDecision(backend, admin, line?.id ?? '')).toMatchObject({ ok: true })
+}
+async function unpublish(id: string): Promise<string> {
+  const result = await unpublishListing(backend, admin, id, await versionOf(id), 'It was let.')
+  return result.ok ? result.value.decisionId : ''
+}
+async function postAgain(over: Partial<ListingFields> = {}, repostOf?: string): Promise<void> {
+  const fields = listingFields({ locality, ...over })
+  const submission = { fields, photoIds: [], submissionKey: newSubmissionKey() }
+  const posted = await createListing(backend, owner, {
+    ...submission,
+    ...(repostOf && { repostOf }),
+  })
+  await approve(posted.ok ? posted.value.id : '')
+}
+async function mailsAfterRound(): Promise<string[]> {
+  await tellDaily(backend)
+  await deliverMails(backend, 10_000)
+  return sink.to(client.email).map(({ mail }) => mail.text ?? '')
+}
+const toldRows = () =>
+  backend.db.rows(sql`select t.listing_id, t.price::int as price from told_listings t
+    join saved_searches s on s.id = t.search_id where s.user_id = ${client.id}`)
+
+/** Ways in which a home that was public leaves the site and comes back. */
+const RETURNS: [string, (id: string) => Promise<void>][] = [
+  [
+    'approval was undone and given again',
+    async (id) => {
+      await undoLast(id)
+      await approve(id)
+    },
+  ],
+  [
+    'take-down was undone',
+    async (id) => {
+      await unpublish(id)
+      await undoLast(id)
+    },
+  ],
+  ['taken-down listing was posted again', async (id) => postAgain({}, await unpublish(id))],
+  [
+    'listing was deleted and posted again',
+    async (id) => {
+      await withdrawListing(backend, owner, id)
+      await postAgain()
+    },
+  ],
+  [
+    'listing was deleted and posted again for 3 % more, under another name',
+    async (id) => {
+      await withdrawListing(backend, owner, id)
+      await postAgain({ price: 7_416_000, projectBuildingName: 'Kesar Heights II' })
+    },
+  ],
+]
+
+describe('A home is told as new once', () => {
+  test.each(RETURNS)('although its %s', async (_, comeBack) => {
+    await save()
+    const id = await publish()
+    expect(await mailsAfterRound()).toHaveLength(1)
+    expect(await toldRows()).toEqual([{ listing_id: id, price: 7_200_000 }])
+    await comeBack(id)
+    expect(await mailsAfterRound()).toHaveLength(1)
+  })
+
+  test.each(RETURNS)(
+    'and never if it was public when the search was saved and its %s',
+    async (_, comeBack) => {
+      const id = await publish()
+      await save()
+      await comeBack(id)
+      expect(await mailsAfterRound()).toEqual([])
+    },
+  )
+
+  test('also where it left the site before any mail told of it', async () => {
+    await save()
+    const id = await publish()
+    await undoLast(id)
+    expect(await mailsAfterRound()).toEqual([])
+    await approve(id)
+    expect(await mailsAfterRound()).toHaveLength(1)
+  })
+})
+
+describe('A home like one that was told of is new', () => {
+  test('where another poster offers it', async () => {
+    await save()
+    await withdrawListing(backend, owner, await publish())
+    expect(await mailsAfterRound()).toEqual([])
+    await publish({}, await makeUser(backend.db))
+    expect(await mailsAfterRound()).toHaveLength(1)
+  })
+
+  test('where the first one is still on the site', async () => {
+    await save()
+    await publish()
+    expect(await mailsAfterRound()).toHaveLength(1)
+    await publish()
+    expect(await mailsAfterRound()).toHaveLength(2)
+  })
+
+  test.each([
+    [BACK_WITHIN_DAYS - 1, 1],
+    [BACK_WITHIN_DAYS + 1, 2],
+  ])('%i days after that one has left the site: %i mails', async (days, mails) => {
+    await save()
+    const id = await publish()
+    await mailsAfterRound()
+    await withdrawListing(backend, owner, id)
+    await passHours(backend.db, days * 24)
+    await postAgain()
+    expect(await mailsAfterRound()).toHaveLength(mails)
+  })
+
+  test('where its size differs by more than 5 %', async () => {
+    await save()
+    const id = await publish({ plotArea: 1450 })
+    await mailsAfterRound()
+    await withdrawListing(backend, owner, id)
+    await postAgain({ plotArea: 1550 })
+    expect(await mailsAfterRound()).toHaveLength(2)
+  })
+})
+
+test('A lower price is told once, although its approval was undone and given again', async () => {
+  const edit = await makeEdit(backend.db, owner, { locality, price: 6_500_000 })
+  await save()
+  await approveEdit(backend, admin, edit.id, 1)
+  expect(await mailsAfterRound()).toEqual([expect.stringContaining('was ₹')])
+  expect(await toldRows()).toEqual([{ listing_id: edit.listingId, price: 6_500_000 }])
+  await undoLast(edit.listingId)
+  const again = await waitingEdit(backend.db, edit.listingId)
+  expect(await approveEdit(backend, admin, again?.id ?? '', again?.version ?? 0)).toMatchObject({
+    ok: true,
+  })
+  expect(await mailsAfterRound()).toHaveLength(1)
+})
+
+describe('What was told is erased', () => {
+  const toldIn = async (search: string) =>
+    backend.db.rows(sql`select 1 from told_listings where search_id = ${search}`)
+  async function told(): Promise<{ search: string; id: string }> {
+    const search = await save()
+    const id = await publish()
+    await mailsAfterRound()
+    expect(await toldIn(search)).toHaveLength(1)
+    return { search, id }
+  }
+
+  test('with its search, and with its account', async () => {
+    const first = await told()
+    await removeSavedSearch(backend, client, first.search)
+    const second = await told()
+    await backend.db.rows(sql`delete from users where id = ${client.id}`)
+    expect([await toldIn(first.search), await toldIn(second.search)]).toEqual([[], []])
+  })
+
+  test(`${BACK_WITHIN_DAYS} days after its listing has left the site`, async () => {
+    const { search, id } = await told()
+    const hours = BACK_WITHIN_DAYS * 24
+    const left: number[] = []
+    const cleanAfter = async (passed: number) => {
+      await passHours(backend.db, passed)
+      await forgetRecords(backend.db)
+      left.push((await toldIn(search)).length)
+    }
+    await cleanAfter(hours + 1)
+    await withdrawListing(backend, owner, id)
+    await cleanAfter(hours - 1)
+    await cleanAfter(2)
+    expect(left).toEqual([1, 1, 0])
+  })
+})
