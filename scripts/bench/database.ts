@@ -53,17 +53,14 @@ async function setRevision(db: Db, revision: number): Promise<void> {
 
 /** Returns the demo pictures as an upload would record them, with their real placeholders. */
 async function photos(): Promise<Map<string, Photo>> {
-  const pictures = [...(await demoPictures())].map(async ([name, bytes]) => {
+  const pictures = [...(await demoPictures())].map(async ([name, bytes], n) => {
     const tiny = await sharp(bytes)
       .resize({ width: 16 })
       .webp({ quality: 10, effort: 6 })
       .toBuffer()
     const { width, height } = await sharp(bytes).metadata()
     const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`
-    return [
-      name,
-      { id: newId(), key: imageKey('0bench', name), width, height, placeholder },
-    ] as const
+    return [name, { id: newId(), key: imageKey(`0bench${n}`), width, height, placeholder }] as const
   })
   return new Map(await Promise.all(pictures))
 }

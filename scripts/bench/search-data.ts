@@ -12,9 +12,8 @@ const DAY = 86_400_000
 /** The listings are spread over this number of days. */
 const DAYS = 60
 const ROLES = ['Owner', 'Agent', 'Client'] as const
-const FILES = ['IMG', 'WhatsApp Image 2026', 'DSC', 'living room', 'front view', 'PXL']
 
-/** Returns demo listings in random order, each with a different photo name, as phones make them. */
+/** Returns demo listings in random order, each with a photo of its own. */
 export function benchListings(count: number): PublicListing[] {
   const random = seededRandom(5)
   const now = Date.now()
@@ -22,8 +21,7 @@ export function benchListings(count: number): PublicListing[] {
   return demoListings(count)
     .map((listing, n) => {
       const id = newId()
-      const file = `${random.pick(FILES)}-${random.whole(1000, 99_999_999)}.jpg`
-      const photo = { id: newId(), key: imageKey(newId(), file), width: 1280, height: 960 }
+      const photo = { id: newId(), key: imageKey(newId()), width: 1280, height: 960 }
       return {
         ...listing,
         projectBuildingName: `${listing.projectBuildingName} ${random.whole(1, 99)}`,

@@ -57,7 +57,6 @@ async function upload(
     method: uploadPhoto.method,
     headers: {
       'content-type': 'image/webp',
-      'x-file-name': encodeURIComponent(`${name}.webp`),
       origin: siteUrl,
       cookie,
     },

@@ -61,7 +61,7 @@ async function checkPhoto(ask: Ask, cookie: string): Promise<Finding[]> {
   const sent = await ask(uploadPhoto.path, {
     method: 'POST',
     bytes,
-    headers: { cookie, 'content-type': 'image/jpeg', 'x-file-name': 'smoke.jpg' },
+    headers: { cookie, 'content-type': 'image/jpeg' },
   })
   const uploaded = finding(
     sent.status === 201,

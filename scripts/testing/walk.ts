@@ -55,7 +55,7 @@ async function walk(site: Site): Promise<void> {
   const photo = await step(site, 201, {
     ...{ method: 'POST', path: uploadPhoto.path, cookie: owner },
     bytes: await cameraFile(900, 700),
-    headers: { 'content-type': 'image/jpeg', 'x-file-name': 'house.jpg' },
+    headers: { 'content-type': 'image/jpeg' },
   })
   const fields = listingFields({ projectBuildingName: 'Walkers Court' })
   const listing = await step(site, 201, {

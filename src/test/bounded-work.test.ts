@@ -7,7 +7,6 @@ import { columnName } from '../domain/listing-file/columns.ts'
 import { readRows } from '../domain/listing-file/read.ts'
 import { templateLines } from '../domain/listing-file/template.ts'
 import * as moderationQueries from '../domain/moderation/query-schema.ts'
-import { safeFileName } from '../domain/photo/schema.ts'
 import { hasContactDetails, hasLink } from '../domain/text/contact-details.ts'
 import { cutAtWord } from '../domain/text/cut.ts'
 import { withPlainDigits } from '../domain/text/digits.ts'
@@ -114,7 +113,6 @@ test.each<[string, (text: string) => unknown]>([
   ['readNumber', readNumber],
   ['readRupees', readRupees],
   ['readRupees of a unit', (text) => readRupees(`₹ ${text} lakh`)],
-  ['safeFileName', safeFileName],
   ['cutAtWord', (text) => cutAtWord(text, text.length / 2)],
   ['parseCsv', parseCsv],
 ])('%s costs no more than its text', (_, read) => expect(tooMuch(read)).toEqual([]))

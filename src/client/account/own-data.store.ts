@@ -92,7 +92,7 @@ async function upload(file: File): Promise<string | null> {
   const wrong = chosenFileProblem(file)
   if (wrong) return wrong
   const { blob } = await shrinkPhoto(file)
-  const sent = await uploadPhoto(blob, file.name, {
+  const sent = await uploadPhoto(blob, {
     onProgress: () => {},
     signal: new AbortController().signal,
   })

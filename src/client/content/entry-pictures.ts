@@ -19,7 +19,7 @@ async function upload(file: File): Promise<{ address: string } | { problem: stri
   if (problem) return { problem }
   try {
     const { blob } = await shrinkPhoto(file)
-    const sent = await uploadPhoto(blob, file.name, {
+    const sent = await uploadPhoto(blob, {
       onProgress: () => {},
       signal: new AbortController().signal,
     })

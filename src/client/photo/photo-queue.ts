@@ -71,7 +71,7 @@ async function upload(id: string): Promise<void> {
   if (!photo?.blob || photo.photo) return
   const controller = new AbortController()
   running.set(id, controller)
-  const request = uploadPhoto(photo.blob, photo.name, {
+  const request = uploadPhoto(photo.blob, {
     onProgress: (progress) => showOnly(id, { progress }),
     signal: controller.signal,
   })

@@ -10,11 +10,7 @@ const TIMEOUT_MS = 120_000
 type Watch = { onProgress: (share: number) => void; signal: AbortSignal }
 
 /** Uploads a photo. It uses XMLHttpRequest, because fetch reports no progress of an upload. Never rejects. */
-export function uploadPhoto(
-  blob: Blob,
-  name: string,
-  { onProgress, signal }: Watch,
-): Promise<Result<Photo>> {
+export function uploadPhoto(blob: Blob, { onProgress, signal }: Watch): Promise<Result<Photo>> {
   const { method, path } = photoApi.uploadPhoto
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
@@ -23,7 +19,6 @@ export function uploadPhoto(
     request.timeout = TIMEOUT_MS
     request.setRequestHeader('accept', 'application/json')
     request.setRequestHeader('content-type', blob.type)
-    request.setRequestHeader('x-file-name', encodeURIComponent(name))
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onload = () => resolve(readReply<Photo>(request.status, request.responseText))
     request.onerror = lose

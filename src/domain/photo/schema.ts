@@ -11,23 +11,9 @@ export type Photo = {
   alt?: string
 }
 
-/** "{random}-{safe name}": lowercase letters, digits, dots and hyphens of the chosen file's name, 40 at most. */
-export function safeFileName(name: string): string {
-  const base = name
-    .replace(/\.[a-z0-9]+$/i, '')
-    .normalize('NFKD')
-    .toLowerCase()
-  return (
-    base
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-/, '')
-      .slice(0, 40)
-      .replace(/-$/, '') || 'photo'
-  )
-}
-
-export function imageKey(random: string, fileName: string): string {
-  return `${IMAGE_FOLDER}${random}-${safeFileName(fileName)}`
+/** The key of a new photo. Its name is the portal's own word: a file's name may hold a number or a person's name. */
+export function imageKey(random: string): string {
+  return `${IMAGE_FOLDER}${random}-photo`
 }
 
 /** The error for a file that the browser must not decode; null if it may. Sizes in bytes. */

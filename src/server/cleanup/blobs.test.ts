@@ -143,7 +143,6 @@ describe('Blobs without a row', () => {
       { ...backend, photos: { ...backend.photos, write } },
       owner,
       picture,
-      'slow.jpg',
     )
     expect([seen, result.ok && (await blobs(result.value.key))]).toEqual([[], 6])
   })

@@ -23,7 +23,7 @@ test('fifty uploads at once never exceed the limit of unused photos, and refused
     await makePhotoRow(backend.db, hoarder)
   const picture = await cameraFile(240, 200, 1)
   const answers = await Promise.all(
-    Array.from({ length: UPLOADS }, (_, n) => uploadPhoto(backend, hoarder, picture, `${n}.jpg`)),
+    Array.from({ length: UPLOADS }, () => uploadPhoto(backend, hoarder, picture)),
   )
   const refused = answers.filter((answer) => !answer.ok)
   expect(refused.map((answer) => answer.code)).toEqual(Array(UPLOADS - ROOM).fill('photo_quota'))
@@ -56,7 +56,7 @@ test('an upload of an account that is deleted meanwhile is refused as not signed
     [backend, gone],
     [{ ...backend, photos }, leaving],
   ] as const)
-    expect(await uploadPhoto(deps, user, picture, 'a.jpg')).toMatchObject({
+    expect(await uploadPhoto(deps, user, picture)).toMatchObject({
       ok: false,
       code: 'not_signed_in',
     })
@@ -69,13 +69,13 @@ test('each user has an own limit, and a submitted photo makes room for the next'
   for (let i = 0; i < PHOTO_LIMITS.unusedPerUser; i++)
     ids.push(await makePhotoRow(backend.db, hoarder))
   const picture = await cameraFile(240, 200, 1)
-  expect(await uploadPhoto(backend, hoarder, picture, 'a.jpg')).toMatchObject({
+  expect(await uploadPhoto(backend, hoarder, picture)).toMatchObject({
     ok: false,
     code: 'photo_quota',
   })
-  expect(await uploadPhoto(backend, other, picture, 'a.jpg')).toMatchObject({ ok: true })
+  expect(await uploadPhoto(backend, other, picture)).toMatchObject({ ok: true })
   await makePending(backend.db, hoarder, {}, ids.slice(0, 1))
-  expect(await uploadPhoto(backend, hoarder, picture, 'a.jpg')).toMatchObject({ ok: true })
+  expect(await uploadPhoto(backend, hoarder, picture)).toMatchObject({ ok: true })
 })
 
 test('an upload whose blobs cannot be stored leaves nothing behind', async () => {
@@ -90,7 +90,7 @@ test('an upload whose blobs cannot be stored leaves nothing behind', async () =>
         : backend.photos.write(key, bytes),
   }
   await expect(
-    uploadPhoto({ ...backend, photos }, user, await cameraFile(240, 200, 1), 'a.jpg'),
+    uploadPhoto({ ...backend, photos }, user, await cameraFile(240, 200, 1)),
   ).rejects.toThrow('The store is full.')
   expect(await backend.db.rows(sql`select 1 from images where user_id = ${user.id}`)).toEqual([])
   expect(await storedBlobs(backend.photos)).toEqual(before)

@@ -13,15 +13,6 @@ import { newId } from '../ids.ts'
 import { eraseBlobs } from './erase.ts'
 import { processPhoto } from './process.ts'
 
-/** The name of the chosen file, from the `x-file-name` header (URI encoded). Only its letters and digits are used. */
-function fileName(request: Request): string {
-  try {
-    return decodeURIComponent(request.headers.get('x-file-name') ?? '').slice(0, 200)
-  } catch {
-    return ''
-  }
-}
-
 const accountOf = (deps: Deps, { id }: SessionUser) =>
   deps.db.row(sql`select 1 from users where id = ${id}`)
 
@@ -33,14 +24,13 @@ export async function uploadPhoto(
   deps: Deps,
   user: SessionUser,
   bytes: Uint8Array,
-  fileName: string,
 ): Promise<Result<Photo>> {
   const wait = await countAttempt(deps.db, `upload:${user.id}`, RATE_LIMITS.upload)
   if (wait !== null) return rateLimited(wait)
   const processed = await processPhoto(bytes)
   if (!processed.ok) return processed
   const { width, height, placeholder, contentHash, variants } = processed.value
-  const photo = { id: newId(), key: imageKey(newId(16), fileName), width, height, placeholder }
+  const photo = { id: newId(), key: imageKey(newId(16)), width, height, placeholder }
   const noted = await deps.db.row(sql`
     insert into images (id, key, user_id, width, height, bytes, placeholder, content_hash, erase_after)
     select ${photo.id}, ${photo.key}, ${user.id}, ${width}::int, ${height}::int, ${bytes.byteLength}::int, ${placeholder}, ${contentHash},
@@ -66,6 +56,6 @@ export async function uploadPhoto(
   throw failed.reason
 }
 
-export const uploadApi = on(api.uploadPhoto, 'bytes', ({ deps, body, user, request }) =>
-  uploadPhoto(deps, user, body, fileName(request)),
+export const uploadApi = on(api.uploadPhoto, 'bytes', ({ deps, body, user }) =>
+  uploadPhoto(deps, user, body),
 )

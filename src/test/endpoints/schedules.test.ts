@@ -29,7 +29,7 @@ test('The schedule empties the outbox: a waiting mail arrives, and is not sent a
 test('The scheduled cleanup removes expired data, and nothing else', async () => {
   const user = await makeUser(backend.db)
   await startSession(backend.db, user.id)
-  const uploaded = await uploadPhoto(backend, user, await cameraFile(240, 200, 1), 'Flat.jpg')
+  const uploaded = await uploadPhoto(backend, user, await cameraFile(240, 200, 1))
   expect([uploaded.ok, await storedBlobs(backend.photos)]).toEqual([true, expect.any(Array)])
   await passHours(backend.db, LISTING_DAYS.unusedPhotos * 24 * 3)
   const later = await startSession(backend.db, user.id)

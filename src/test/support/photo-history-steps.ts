@@ -30,7 +30,7 @@ const hasOpen = (known: Known) => open(known).length > 0
 
 const upload = poster.map((owner) =>
   step('upload', always, async (known, { backend, posters, picture }) => {
-    const result = await uploadPhoto(backend, pick(posters, owner), picture, 'Flat.jpg')
+    const result = await uploadPhoto(backend, pick(posters, owner), picture)
     if (!result.ok) throw new Error(`The photo was refused: ${result.code}`)
     const { id, key } = result.value
     known.photos.set(id, { id, key, owner, until: known.hour + LISTING_DAYS.unusedPhotos * DAY })

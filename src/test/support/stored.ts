@@ -29,20 +29,17 @@ export async function makeUpload(
   owner: SessionUser,
   picture: Uint8Array,
 ): Promise<Photo> {
-  const result = await uploadPhoto(deps, owner, picture, 'Flat.jpg')
+  const result = await uploadPhoto(deps, owner, picture)
   if (result.ok) return result.value
   throw new Error(`The photo was refused: ${result.code}`)
 }
 
-/** Uploads a photo like a browser, under a name that needs cleaning. */
+/** Uploads a photo like a browser. */
 export const sendPhoto = (bytes: Uint8Array, over: { cookie?: string }): Promise<Answer> =>
   ask(upload, {
     method: 'POST',
     path: '/api/photos',
     bytes,
-    headers: {
-      'content-type': 'image/jpeg',
-      'x-file-name': encodeURIComponent('मेरा Flat <b>.JPG'),
-    },
+    headers: { 'content-type': 'image/jpeg' },
     ...over,
   })

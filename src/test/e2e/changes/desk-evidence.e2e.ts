@@ -31,7 +31,7 @@ async function givePhoto(page: Page, baseURL: string | undefined, name: string):
   const headers = { origin: new URL(baseURL ?? '').origin }
   const photo = await page.request.post(uploadPhoto.path, {
     data: Buffer.from(await cameraFile(600, 600)),
-    headers: { ...headers, 'content-type': 'image/jpeg', 'x-file-name': 'me.jpg' },
+    headers: { ...headers, 'content-type': 'image/jpeg' },
   })
   const { id: photoId } = (await photo.json()) as { id: string }
   const saved = await page.request.post(changeProfile.path, {
