@@ -1,5 +1,6 @@
 import { LISTING_DAYS } from '../listing/constants.ts'
 import { RENEWAL_TEXTS } from '../listing/texts-poster.ts'
+import { formatDate } from '../time/calendar.ts'
 import type { MailKind } from './constants.ts'
 import { type MailText, quoted, said } from './text.ts'
 
@@ -16,11 +17,15 @@ type ListingMail = Extract<
   | 'expired'
 >
 
+const DAY_MS = 86_400_000
 const RENEW = 'It is still available'
 /** The closing lines of a mail about a listing that is not available. */
 const closing = (listings: unknown) => [
   { items: [{ text: RENEWAL_TEXTS.other, link: said(listings) }] },
 ]
+/** The day in India when a listing leaves the site that was last confirmed at a time, in milliseconds. */
+const leavesOn = (confirmed: unknown) =>
+  formatDate(new Date(Number(confirmed) + LISTING_DAYS.unconfirmed * DAY_MS).toISOString())
 const greeting = (name: string) => `Dear ${name},`
 
 /** Mails to the poster of a listing; `title` is its name and place. */
@@ -105,11 +110,11 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
       'This mailbox is not read. To go on, use what the answer names, or ask again on the page. If it was not you who asked, somebody gave your address, and you can leave this mail aside.',
     ],
   }),
-  'still available': ({ name, title, link, listings }) => ({
+  'still available': ({ name, title, since, link, listings }) => ({
     subject: `Is it still available? ${said(title)}`,
     blocks: [
       greeting(name),
-      `It is a while since you last confirmed that ${said(title)} is available. In ${LISTING_DAYS.unconfirmed - LISTING_DAYS.asked} days it leaves the site, so that visitors do not ask about what has gone.`,
+      `It is a while since you last confirmed that ${said(title)} is available. It leaves the site on ${leavesOn(since)}, so that visitors do not ask about what has gone.`,
       'If it is still to be had, one press keeps it there:',
       { link, label: RENEW },
       ...closing(listings),

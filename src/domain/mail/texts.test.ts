@@ -20,6 +20,7 @@ const data = {
   site: 'https://site.example',
   link: 'https://site.example/here',
   title: 'Garden Bay, Gomti Nagar',
+  since: Date.parse('2026-11-25T10:00:00Z'),
   reason: 'No photos.\nNo price.',
   visitor: 'Ravi',
   message: 'Is it free?\nSince when?',
@@ -151,6 +152,18 @@ test('Times in mails are those that hold', () => {
   expect(text('reset password')).toContain('for 10 minutes')
   expect(text('queued')).toContain('in 15 minutes')
   expect(text('approved')).toContain('for 60 days')
-  expect(text('still available')).toContain('In 7 days')
   expect(text('expired')).toContain('for 60 days')
 })
+
+test.each([
+  ['2026-11-25T10:00:00Z', '24 Jan 2027'],
+  ['2026-11-25T18:29:59Z', '24 Jan 2027'],
+  ['2026-11-25T18:30:00Z', '25 Jan 2027'],
+  ['2027-12-31T23:00:00Z', '1 Mar 2028'],
+])(
+  'A listing that was last confirmed at %s leaves the site on %s, India’s day',
+  (confirmed, day) => {
+    const { lines } = mail('still available', { since: Date.parse(confirmed) })
+    expect(lines.join()).toContain(`It leaves the site on ${day},`)
+  },
+)
