@@ -11,6 +11,7 @@ import type {
 } from '../contract/endpoint.ts'
 import { type Failure, fail, type Result } from '../contract/result.ts'
 import { RATE_LIMITS } from '../domain/account/constants.ts'
+import { MAIL_RUN } from '../domain/mail/constants.ts'
 import { type Action, can, type PERMISSIONS } from '../domain/permission/table.ts'
 import { PHOTO_TEXTS } from '../domain/photo/texts.ts'
 import { validate } from '../domain/text/validate.ts'
@@ -124,7 +125,9 @@ async function readWithin(
  * Sends the mails that the request has put into the outbox: after the answer where the platform allows it, else before.
  */
 async function sendMails(deps: Deps, { waitUntil }: Invocation): Promise<void> {
-  const sent = deliverMails(deps).catch((error) => unexpected(error, deps.requestId))
+  const sent = deliverMails(deps, MAIL_RUN.requestEndsAfterMs).catch((error) =>
+    unexpected(error, deps.requestId),
+  )
   if (waitUntil && !deps.env.localServer) waitUntil(sent)
   else await sent
 }

@@ -34,8 +34,8 @@ export const ACCOUNT_MAIL_KINDS = [
  */
 export const MAIL_TRIES = { most: 8, firstWaitMs: 2 * 60_000 } as const
 
-/** Mails sent at the same time, and milliseconds after which a scheduled run starts no more. */
-export const MAIL_RUN = { atOnce: 5, endsAfterMs: 15_000 } as const
+/** Mails sent at the same time, and milliseconds after which a scheduled run and a request start no more. */
+export const MAIL_RUN = { atOnce: 5, endsAfterMs: 15_000, requestEndsAfterMs: 5000 } as const
 
 /** The language of all mails and its writing direction. */
 export const MAIL_LANGUAGE = { lang: 'en-IN', dir: 'ltr' } as const

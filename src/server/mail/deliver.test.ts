@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
-import { MAIL_KEPT_DAYS, MAIL_TRIES } from '../../domain/mail/constants.ts'
+import { MAIL_KEPT_DAYS, MAIL_RUN, MAIL_TRIES } from '../../domain/mail/constants.ts'
 import { setUpBackend } from '../../test/support/backend.ts'
 import { passHours } from '../../test/support/clock.ts'
 import { deciding } from '../../test/support/deciding.ts'
 import { makePending, makeUser } from '../../test/support/factories.ts'
 import { setUpSink } from '../../test/support/mail-sink.ts'
-import { login } from '../../test/support/requests.ts'
+import { handlers } from '../../test/support/handlers.ts'
+import { ask, login } from '../../test/support/requests.ts'
 import { forgetRecords } from '../cleanup/records.ts'
 import { deliverMails } from './deliver.ts'
 import { mailInsert } from './outbox.ts'
@@ -26,6 +27,7 @@ beforeEach(async () => {
   owner = await makeUser(backend.db, 'Owner', 'Ravi')
 })
 
+const { approveListings } = handlers
 const { approveIt, rejectIt } = deciding(() => adminCookie)
 /** The only mail to a user, parsed. */
 function only(to: string) {
@@ -95,6 +97,20 @@ test('An address with a comma in it is one recipient', async () => {
   expect(await deliverMails(backend)).toEqual({ sent: 1, failed: 0 })
   expect(sink.arrived.slice(before).map(({ recipients }) => recipients.length)).toEqual([1])
   expect(sink.to(owner.email)).toHaveLength(0)
+})
+
+test('The mails of a batch of approvals are all sent with the request, also more than go at a time', async () => {
+  const count = MAIL_RUN.atOnce + 3
+  const ids: string[] = []
+  while (ids.length < count) ids.push(await makePending(backend.db, owner))
+  await clear()
+  const { status } = await ask(approveListings, {
+    method: 'POST',
+    path: '/api/moderation/approvals',
+    body: { approvals: ids.map((id) => ({ id, version: 1 })) },
+    cookie: adminCookie,
+  })
+  expect([status, sink.to(owner.email).length, await waiting()]).toEqual([200, count, []])
 })
 
 describe('An unreachable mail server', () => {
