@@ -89,8 +89,11 @@ const PRICES: Record<string, (listing: PublicListing) => string | null | undefin
       }),
     ),
   'a mail about a saved search': (listing) =>
-    alertOf('?q=gomti+nagar', [{ listing, at: '2026-11-02', was: null, before: [] }])?.listings[0]
-      ?.line,
+    alertOf(
+      '?q=gomti+nagar',
+      [{ listing, at: '2026-11-02', was: null, before: [] }],
+      new Date('2026-11-02'),
+    )?.listings[0]?.line,
   'the sketch of a draft': (listing) => {
     const { price, unit } = inDraft(listing)
     return `${price} ${unit}`

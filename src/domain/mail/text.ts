@@ -18,10 +18,10 @@ export const said = (value: unknown): string =>
 /** Somebody else's words. */
 export const quoted = (value: unknown) => ({ quote: said(value) })
 
-/** A block as plain text: quoted lines are marked, and each link is on its own line. */
+/** A block as plain text: quoted lines are marked, and each link is on its own line, below what it is for. */
 function plainBlock(block: MailBlock): string {
   if (typeof block === 'string') return block
-  if ('link' in block) return block.link
+  if ('link' in block) return `${block.label}:\n${block.link}`
   if ('items' in block)
     return block.items.map(({ text, link }) => `- ${text}\n  ${link}`).join('\n')
   return block.quote

@@ -34,8 +34,10 @@ const data = {
     {
       name: 'Garden Bay, Gomti Nagar',
       query: '?q=garden',
-      listings: [{ id: 'listing1', line: '₹ 72 L · Garden Bay' }],
-      more: 3,
+      recent: '?q=garden&added=7',
+      fresh: ['listing1', 'listing2', 'listing3', 'listing4'],
+      cheaper: [],
+      listings: [{ id: 'listing1', line: '₹72,00,000 · Garden Bay' }],
     },
   ],
   links: {
@@ -53,9 +55,9 @@ const ACCOUNT = Object.keys(ACCOUNT_MAILS) as MailKind[]
 describe.each(MAIL_KINDS)('A mail of the kind %s', (kind) => {
   const { subject, blocks, lines } = mail(kind)
 
-  test('has a subject of one line, paragraphs, and the link alone in one of them', () => {
+  test('has a subject of one line, paragraphs, and the link with its label in one of them', () => {
     expect(subject).toMatch(/^\S.*\S$/)
-    expect(lines.filter((line) => line === data.link)).toHaveLength(1)
+    expect(lines.filter((line) => line.endsWith(`:\n${data.link}`))).toHaveLength(1)
     expect(lines.every((line) => line.trim() !== '')).toBe(true)
     expect(lines.length).toBeGreaterThanOrEqual(3)
   })
@@ -125,7 +127,7 @@ test('A listing that was published is taken down, any other rejected; its answer
     const { lines } = mail('rejected', { published })
     expect(lines.join()).toContain(`${LISTING_DAYS.rejectedPhotos} days`)
     expect(lines).toContain('> No photos.\n> No price.')
-    expect(lines).toContain(data.link)
+    expect(lines.at(-1)).toContain(data.link)
   }
 })
 
@@ -134,11 +136,51 @@ test('A mail about a saved search names what is new with its pages, how many mor
   expect(subject).toBe(`4 new for ${data.title}`)
   expect(lines).toContain(
     [
-      '- ₹ 72 L · Garden Bay\n  https://site.example/listing-detail/listing1/',
-      '- 3 more\n  https://site.example/Search?q=garden',
+      '- ₹72,00,000 · Garden Bay\n  https://site.example/listing-detail/listing1/',
+      '- 3 more\n  https://site.example/Search?q=garden&added=7',
     ].join('\n'),
   )
   expect(lines.at(-1)).toBe(`- Stop all mails about saved searches\n  ${data.links.stop}`)
+})
+
+describe('The count in the subject of a mail about saved searches', () => {
+  type Told = { fresh?: string[]; cheaper?: string[]; name?: string }
+  const told = (...searches: Told[]) =>
+    mail('saved search', {
+      searches: searches.map(({ fresh = [], cheaper = [], name = 'Lucknow' }) => ({
+        ...{ name, query: '?city=lucknow', recent: '?city=lucknow&added=7', fresh, cheaper },
+        listings: [...fresh, ...cheaper].slice(0, 6).map((id) => ({ id, line: `Line of ${id}` })),
+      })),
+    })
+  const eight = Array.from({ length: 8 }, (_, n) => `home${n}`)
+
+  test.each([
+    [[{ fresh: ['a'] }], '1 new for Lucknow'],
+    [[{ cheaper: ['a'] }], '1 cheaper for Lucknow'],
+    [[{ fresh: ['a', 'b'], cheaper: ['c'] }], '2 new, 1 cheaper for Lucknow'],
+    [[{ fresh: eight }, { fresh: eight, name: 'Flats' }], '8 new for Lucknow and more'],
+    // One search was told of it before its price fell.
+    [[{ fresh: ['a'] }, { cheaper: ['a'], name: 'Flats' }], '1 new for Lucknow and more'],
+  ])('of %j is "%s"', (searches, subject) => expect(told(...searches).subject).toBe(subject))
+
+  test('is about each home once, which is listed once too', () => {
+    const { lines } = told({ fresh: eight }, { fresh: [...eight, 'other'], name: 'Flats' })
+    const text = lines.join('\n')
+    for (const id of [...eight, 'other'].slice(0, 6))
+      expect(text.split(`Line of ${id}\n`), id).toHaveLength(2)
+    expect(text).toContain('Flats (6 of those above too):\n- 3 more\n')
+    expect(told({ fresh: ['a'] }, { fresh: ['a'], name: 'Flats' }).lines.join('\n')).toContain(
+      'Flats (1 of those above too):\n- See all of them\n',
+    )
+  })
+
+  test.each([
+    [{ fresh: ['a'] }, 'This is new in what you look for:'],
+    [{ cheaper: ['a'] }, 'This has become cheaper in what you look for:'],
+    [{ fresh: ['a'], cheaper: ['b'] }, 'This is new, or has become cheaper, in what you look for:'],
+  ])('goes with what the first sentence says of %j', (search, sentence) =>
+    expect(told(search).lines[1]).toBe(sentence),
+  )
 })
 
 test('Times in mails are those that hold', () => {

@@ -14,6 +14,7 @@ const FLAT: Searchable = {
   price: 7_200_000,
   plotArea: 1450,
 }
+const NOW = new Date('2026-05-03T06:00:00Z')
 const news = (at: string, was: number | null = null, id = 'one'): NewMatch => ({
   listing: { ...FLAT, id, areaUnit: 'sq ft', areaBasis: 'Carpet' },
   at,
@@ -38,16 +39,50 @@ test('Of many listings, the newest are named and the others counted', () => {
   const many = Array.from({ length: SAVED_SEARCH_LIMITS.named + 2 }, (_, n) =>
     news('2026-05-02', null, `listing${n}`),
   )
-  const alert = alertOf('?city=lucknow', many)
+  const alert = alertOf('?city=lucknow', many, NOW)
   expect(alert?.listings.map(({ id }) => id)).toEqual(
     many.slice(0, SAVED_SEARCH_LIMITS.named).map(({ listing }) => listing.id),
   )
-  expect(alert?.more).toBe(2)
+  expect(alert?.fresh).toEqual(many.map(({ listing }) => listing.id))
+  expect(alert?.cheaper).toEqual([])
 })
 
 test('A search that is invalid or has no results gives no alert', () => {
-  expect(alertOf('?city=noida', [news('2026-05-02')])).toBeNull()
-  expect(alertOf('?bhk=%E0%A4%A&for=barter', [news('2026-05-02')])).toBeNull()
+  expect(alertOf('?city=noida', [news('2026-05-02')], NOW)).toBeNull()
+  expect(alertOf('?bhk=%E0%A4%A&for=barter', [news('2026-05-02')], NOW)).toBeNull()
+})
+
+test('A lower price is told apart from what is new', () => {
+  const both = [news('2026-05-03', 7_400_000, 'fallen'), news('2026-05-02', null, 'new')]
+  const alert = alertOf('?city=lucknow', both, NOW)
+  expect([alert?.fresh, alert?.cheaper]).toEqual([['new'], ['fallen']])
+  expect(alert?.listings[0]?.line).toContain('₹72,00,000 (was ₹74,00,000) · Kesar Heights')
+})
+
+test('A line says what a rent is paid for', () => {
+  const rented = news('2026-05-03', 26_000)
+  const listing = { ...rented.listing, listingType: 'Rent', price: 24_500 } as const
+  const alert = alertOf('?city=lucknow', [{ ...rented, listing }], NOW)
+  expect(alert?.listings[0]?.line).toContain('₹24,500 per month (was ₹26,000) · Kesar Heights')
+})
+
+test.each([
+  ['2026-05-03', '?city=lucknow&added=7'],
+  ['2026-04-30', '?city=lucknow&added=30'],
+  ['2026-03-03', '?city=lucknow'],
+])('What is new since %s is found by %s', (at, query) =>
+  expect(alertOf('?city=lucknow', [news('2026-05-03'), news(at)], NOW)?.recent).toBe(query),
+)
+
+test('Where a price fell, the whole search finds it; a search of a period keeps that', () => {
+  const fallen = [news('2026-05-03', 7_400_000)]
+  expect(alertOf('?city=lucknow', fallen, NOW)?.recent).toBe('?city=lucknow')
+  // Such a search looks at the day of the approval, counted back from today.
+  const today = news('2026-05-03')
+  const listing = { ...today.listing, approvedAt: new Date().toISOString() }
+  expect(alertOf('?city=lucknow&added=30', [{ ...today, listing }], NOW)?.recent).toBe(
+    '?city=lucknow&added=30',
+  )
 })
 
 test.each([

@@ -1,9 +1,10 @@
 import { describeListing, shortTitle } from '../listing/rules.ts'
 import type { ListingFields } from '../listing/schema.ts'
 import { exact, once, priceOf } from '../money/rules.ts'
+import { ADDED } from '../search/constants.ts'
 import type { Searchable } from '../search/text.ts'
 import { SAVED_SEARCH_LIMITS } from './constants.ts'
-import { foundBy, savedQuery, savedSearchName } from './rules.ts'
+import { addedWithin, foundBy, savedQuery, savedSearchName } from './rules.ts'
 
 type Matched = Searchable & Pick<ListingFields, 'areaUnit' | 'areaBasis'> & { id: string }
 
@@ -22,14 +23,16 @@ export type NewMatch = {
 export type Told = { createdAt: string; alertedUntil: string; prices: ReadonlyMap<string, number> }
 
 /**
- * The part of a mail about one search: its newest listings, one line each, and how many more there are. `prices` are
- * those of all of them.
+ * The part of a mail about one search: the ids of its news, newest first, by what they are, and a line for each of the
+ * newest. `query` is the search; `recent` finds its new listings among few others. `prices` are those of all its news.
  */
 export type Alert = {
   name: string
   query: string
+  recent: string
+  fresh: readonly string[]
+  cheaper: readonly string[]
   listings: readonly { id: string; line: string }[]
-  more: number
   prices: readonly { id: string; price: number }[]
 }
 
@@ -72,8 +75,19 @@ export const newsTo = (told: Told, news: readonly NewMatch[]): NewMatch[] =>
     news.filter((one) => isNewsTo(told, one)),
   )
 
+const DAY_MS = 86_400_000
+/** Days that the link to new listings should go on finding them, after the mail was written. */
+const READ_WITHIN = 5
+
+/** The search for what is new since an ISO time, in the shortest period that is offered; all of it if none is enough. */
+function recentQuery(query: string, since: string, now: Date): string {
+  const days = (now.getTime() - Date.parse(since)) / DAY_MS + READ_WITHIN
+  const period = ADDED.find(({ id }) => Number(id) >= days)
+  return period ? addedWithin(query, period.id) : query
+}
+
 /** The news of a saved search; null if there are none, or if its query has no valid part. */
-export function alertOf(query: string, news: readonly NewMatch[]): Alert | null {
+export function alertOf(query: string, news: readonly NewMatch[], now: Date): Alert | null {
   if (savedQuery(query) === '') return null
   const found = new Set(
     foundBy(
@@ -84,11 +98,16 @@ export function alertOf(query: string, news: readonly NewMatch[]): Alert | null 
   const fitting = news.filter(({ listing }) => found.has(listing))
   if (fitting.length === 0) return null
   const named = fitting.slice(0, SAVED_SEARCH_LIMITS.named)
+  const fresh = fitting.filter(({ was }) => was === null)
+  const ids = (some: readonly NewMatch[]) => some.map(({ listing }) => listing.id)
   return {
     name: savedSearchName(query),
     query,
+    // A listing that became cheaper may have been public for long.
+    recent: fresh.length < fitting.length ? query : recentQuery(query, fresh.at(-1)?.at ?? '', now),
+    fresh: ids(fresh),
+    cheaper: ids(fitting.filter(({ was }) => was !== null)),
     listings: named.map((one) => ({ id: one.listing.id, line: lineOf(one) })),
-    more: fitting.length - named.length,
     prices: fitting.map(({ listing }) => ({ id: listing.id, price: listing.price })),
   }
 }

@@ -13,6 +13,12 @@ const searchOf = (query: string): Search => ({
 /** Normalises a query so that equal searches are saved once: only valid parts are kept. Empty if there are none. */
 export const savedQuery = (query: string): string => searchQuery(searchOf(query))
 
+/** The same search, narrowed to what was added within some days, unless it is narrowed already. */
+export function addedWithin(query: string, days: string): string {
+  const search = searchOf(query)
+  return searchQuery(search.added.length > 0 ? search : { ...search, added: [days] })
+}
+
 /** The name of a saved search: its parts, as chips show them. */
 export const savedSearchName = (query: string): string =>
   searchChips(searchOf(query))

@@ -28,14 +28,19 @@ const html = () => mailHtml({ ...SITE, ...MAIL_LANGUAGE, ...LISTING_MAILS.enquir
 
 /** A mail about some saved searches, each with the maximum number of listings. */
 function aboutSearches(count: number): string {
-  const listings = Array.from({ length: SAVED_SEARCH_LIMITS.named }, (_, n) => ({
-    id: `3f1c9a52-7d0e-4b1b-9a43-0000000000${n}`,
-    line: `₹ 72 L (was ₹ 75 L) · Kesar Heights ${n} · 3 BHK flat · 1,450 sq ft carpet · Gomti Nagar, Lucknow`,
-  }))
   const query = `?q=${'a'.repeat(SAVED_SEARCH_LIMITS.query)}`
-  const searches = Array.from({ length: count }, (_, n) => ({
-    ...{ name: `3 BHK in Lucknow ${n}`, query, listings, more: 7 },
-  }))
+  const searches = Array.from({ length: count }, (_, n) => {
+    const ids = Array.from(
+      { length: SAVED_SEARCH_LIMITS.named + 7 },
+      (_, place) => `3f1c9a52-7d0e-4b1b-9a43-${1000 * n + place}`,
+    )
+    const listings = ids.slice(0, SAVED_SEARCH_LIMITS.named).map((id, place) => ({
+      id,
+      line: `₹72,00,000 (was ₹75,00,000) · Kesar Heights ${place} · 3 BHK flat · 1,450 sq ft carpet · Gomti Nagar, Lucknow`,
+    }))
+    const name = `3 BHK in Lucknow ${n}`
+    return { name, query, recent: query, fresh: ids, cheaper: [], listings }
+  })
   const links = {
     listing: (id: string) => `${SITE.siteUrl}/listing-detail/${id}`,
     search: (asked: string) => `${SITE.siteUrl}/Search${asked}`,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
-import type { AlertRhythm } from '../../domain/saved-search/constants.ts'
+import { type AlertRhythm, SAVED_SEARCH_LIMITS } from '../../domain/saved-search/constants.ts'
 import { setUpBackend } from '../../test/support/backend.ts'
 import { makeEdit, makePublished } from '../../test/support/edits.ts'
 import { confirmAddress, makeUser } from '../../test/support/factories.ts'
@@ -57,7 +57,7 @@ describe('A user with a saved search', () => {
     await approveEdit(backend, admin, cheaper.id, 1)
     // The approval of the change is mailed too, so only mails about saved searches are counted.
     const alerts = async () =>
-      (await mailsOf(owner)).filter(({ subject }) => /^\d+ new for/.test(subject ?? ''))
+      (await mailsOf(owner)).filter(({ subject }) => /^\d+ (new|cheaper) for/.test(subject ?? ''))
     expect(await alerts()).toEqual([])
     const other = await makePublished(backend.db, client, { locality: 'Aliganj' })
     const [mail, ...rest] = await alerts()
@@ -70,6 +70,7 @@ describe('A user with a saved search', () => {
     await save('daily', '?q=gomti+nagar')
     await approveEdit(backend, admin, edit.id, 1)
     const [mail] = await mailsOf(client)
+    expect(mail?.subject).toMatch(/^1 cheaper for /)
     expect(mail?.text).toContain('₹65,00,000 (was ₹72,00,000) · Kesar Heights')
   })
 
@@ -98,14 +99,20 @@ describe('A user with a saved search', () => {
     expect(text).toMatch(/“jankipuram”:\n\n- ₹72,00,000/)
   })
 
-  test('gets one mail about several searches', async () => {
+  test('gets one mail about several searches, which counts and lists each home once', async () => {
     await save('daily')
     await save('daily', '?city=lucknow')
-    await publish('Jankipuram')
-    const mails = await mailsOf(client)
-    expect(mails).toHaveLength(1)
-    expect(mails[0]?.text).toMatch(/Lucknow:\n\n- ₹72,00,000/)
-    expect(mails[0]?.text).toMatch(/“jankipuram”:\n\n- ₹72,00,000/)
+    for (let n = 0; n < 8; n += 1) await publish('Jankipuram')
+    const [mail, ...rest] = await mailsOf(client)
+    expect(rest).toEqual([])
+    expect(mail?.subject).toMatch(/^8 new for (“jankipuram”|Lucknow) and more$/)
+    const listed = mail?.text?.match(/listing-detail\/\w+/g) ?? []
+    expect(new Set(listed).size).toBe(listed.length)
+    expect(listed).toHaveLength(SAVED_SEARCH_LIMITS.named)
+    expect(mail?.text).toMatch(/(“jankipuram”|Lucknow):\n\n- ₹72,00,000/)
+    expect(mail?.text).toMatch(/(“jankipuram”|Lucknow) \(6 of those above too\):\n\n- 2 more\n/)
+    // What is new leads to what was added this week.
+    expect(mail?.text?.match(/- 2 more\n {2}\S+&added=7\n/g)).toHaveLength(2)
   })
 
   test('gets no mail before the address is confirmed', async () => {

@@ -115,11 +115,12 @@ async function mailRound(deps: Deps, rhythms: readonly AlertRhythm[], until: str
   const [longest] = due
   if (!longest) return 0
   const news = await readNewMatches(deps, longest.alertedUntil)
+  const now = new Date(until)
   const pricesOf = await readTold(deps, due, news)
   const told = due.map(({ id, userId, query, createdAt, alertedUntil, before }) => {
     const others = news.filter(({ posterId }) => posterId !== userId)
     const search = { createdAt, alertedUntil, prices: pricesOf(id) }
-    const { prices = [], ...data } = alertOf(query, newsTo(search, others)) ?? {}
+    const { prices = [], ...data } = alertOf(query, newsTo(search, others), now) ?? {}
     return { id, before, prices, data: prices.length > 0 ? data : null }
   })
   const recipients = sql`

@@ -70,8 +70,8 @@ function withoutCover(): string {
   const text = LISTING_TEXTS.noImage
   return [
     `<rect width="${COVER.width}" height="${height}" fill="${INK.sand}"/>`,
-    sign(COVER.width / 2 - 110, 150, 220, INK.line),
-    line(text, (COVER.width - widthOf(text, words)) / 2, 440, words),
+    sign(COVER.width / 2 - 110, 268, 220, INK.line),
+    line(text, (COVER.width - widthOf(text, words)) / 2, 550, words),
   ].join('')
 }
 

@@ -1,0 +1,36 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { SHARE_PICTURE } from '../../contract/share-pictures.ts'
+import { toCard } from '../../domain/listing/card.ts'
+import { LISTING_TYPES } from '../../domain/listing/constants.ts'
+import { publicListing } from '../../test/support/gallery-page.ts'
+import { drawPicture } from './draw.ts'
+import { listingPicture } from './listing-picture.ts'
+
+const SITE = { name: 'Aangan', nameInHindi: 'आँगन' }
+/** The rows of the price, above everything else that is written in its colour. */
+const ROWS = { top: 60, height: 100 }
+/** The darkest grey of the price; its edges, and all else up there, are lighter. */
+const INK = 80
+
+test.each(
+  LISTING_TYPES.flatMap((listingType) =>
+    [950, 1_86_000, 11_99_999, 99_99_99_999].map((price) => ({ listingType, price })),
+  ),
+)(
+  'The price of %j is whole in the square in the middle, to which messengers cut small previews',
+  async (stated) => {
+    const listing = publicListing('a', stated)
+    const svg = listingPicture({ ...toCard(listing), approvedAt: listing.approvedAt }, SITE)
+    const { width, height: side } = SHARE_PICTURE
+    const pixels = await sharp(await drawPicture(svg))
+      .extract({ left: 0, width, ...ROWS })
+      .greyscale()
+      .raw()
+      .toBuffer()
+    const inked = [...pixels].flatMap((grey, n) => (grey < INK ? [n % width] : []))
+    expect(inked.length).toBeGreaterThan(1000)
+    expect(Math.min(...inked)).toBeGreaterThan((width - side) / 2)
+    expect(Math.max(...inked)).toBeLessThan((width + side) / 2)
+  },
+)
