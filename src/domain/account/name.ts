@@ -2,7 +2,7 @@ import { SIGN_UP_RESULT_TEXTS as SAY } from './texts.ts'
 import { ACCOUNT_LIMITS as LIMITS } from './constants.ts'
 import { hasLink } from '../text/contact-details.ts'
 import { lazy } from '../text/lazy.ts'
-import { requiredLine } from '../text/schema.ts'
+import { publicLine } from '../text/public.ts'
 import * as z from 'zod/mini'
 
 /** The scripts in which names are written in India, and those whose letters look like Latin ones. */
@@ -23,7 +23,7 @@ const LONG_NUMBER = /\p{N}(?:[^\p{L}\p{N}]*\p{N}){6}/u
 const IDLE_JOINER = /(?:^|[^\p{M}\p{Script=Arabic}])[\u200C\u200D](?!\p{M})/u
 
 /** A public name. It appears before an admin has seen it, so it must hold no link and must not imitate another name. */
-export const nameSchema = requiredLine(LIMITS.name, SAY.nameEmpty).check(
+export const nameSchema = publicLine(LIMITS.name, SAY.nameEmpty).check(
   z.refine((name) => !name.normalize('NFKC').includes('@') && !hasLink(name), SAY.nameLink),
   z.refine((name) => !LONG_NUMBER.test(name), SAY.nameNumber),
   z.refine((name) => !IDLE_JOINER.test(name), SAY.nameLetters),

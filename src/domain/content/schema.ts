@@ -6,7 +6,8 @@ import { fieldsWithoutMeaning } from '../listing/fields.ts'
 import { isAboveTop, typeProblem } from '../listing/rules.ts'
 import { listingFieldsSchema } from '../listing/schema.ts'
 import { projectEntrySchema } from '../project-entry/schema.ts'
-import { evenWithFieldErrors, requiredLine, requiredText } from '../text/schema.ts'
+import { publicLine, publicText } from '../text/public.ts'
+import { evenWithFieldErrors } from '../text/schema.ts'
 import { CONTENT_LIMITS as LIMITS, type EntryKind } from './constants.ts'
 import { CONTENT_FIELD_TEXTS as OWN } from './texts.ts'
 
@@ -37,7 +38,7 @@ const {
   amenities,
 } = listingFieldsSchema.shape
 /** Free text: opening a project corrects it from the locality. */
-const city = requiredLine(LIMITS.city, OWN.city)
+const city = publicLine(LIMITS.city, OWN.city)
 
 // In the admins' forms every input is required.
 const picturesAsked = picturesSchema.check(z.minLength(1, OWN.picturesMissing))
@@ -106,9 +107,9 @@ const launchSchema = z
 /** What can be bought in a city; prices in rupees. */
 const cityDataSchema = z
   .object({
-    title: requiredLine(LIMITS.line, OWN.entryTitle),
-    about: requiredText(LIMITS.text, OWN.about),
-    location: requiredLine(LIMITS.line, OWN.location),
+    title: publicLine(LIMITS.line, OWN.entryTitle),
+    about: publicText(LIMITS.text, OWN.about),
+    location: publicLine(LIMITS.line, OWN.location),
     projectType: z.enum(ALL_PROPERTY_TYPES, OWN.offerType),
     amenities: amenitiesAsked,
     priceMin: price,
@@ -123,8 +124,8 @@ const cityDataSchema = z
   )
 
 const comingSoonSchema = z.object({
-  title: requiredLine(LIMITS.line, OWN.entryTitle),
-  description: requiredText(LIMITS.text, OWN.comingSoonDescription),
+  title: publicLine(LIMITS.line, OWN.entryTitle),
+  description: publicText(LIMITS.text, OWN.comingSoonDescription),
   listingType,
   propertyType: z.enum(ALL_PROPERTY_TYPES, OWN.comingSoonType),
   city: z.enum(

@@ -1,7 +1,10 @@
 import type { Period } from '../money/rules.ts'
 import type { ListingType } from './constants.ts'
 
-/** How an answer is written, checked, stored and shown. Lengths in characters, money in rupees, areas in square feet. */
+/**
+ * How an answer is written, checked, stored and shown. Lengths in characters, money in rupees, areas in square feet. A
+ * line or text is public as the poster wrote it, so it must not contain contact details.
+ */
 type Kind =
   | { kind: 'choice'; options: readonly [string, ...string[]]; chips?: true }
   | { kind: 'choices'; options: readonly [string, ...string[]] }
@@ -30,8 +33,6 @@ export type Field = Kind & {
     categories?: readonly string[]
     listingTypes?: readonly ListingType[]
   }
-  /** It is public as the poster wrote it, so it must not contain contact details. */
-  noContact?: true
   /** A search filter; `name` is its query parameter. `many`: any chosen option may match. `all`: each has to match. */
   facet?: { name: string; choice: 'one' | 'many' | 'all' | 'range' }
   /** It is in the list of public facts. The other fields are elsewhere on the page. */

@@ -207,7 +207,6 @@ export const ADDITIONAL_FIELDS = {
     { kind: 'text', max: LIMITS.description },
     {
       step: 2,
-      noContact: true,
       label: 'Description',
       hint: 'What a visitor would ask: light, water, neighbours, the way to the main road. Leave out phone numbers and e-mail.',
     },

@@ -46,7 +46,6 @@ const DETAIL_FIELDS = {
     { kind: 'line', max: LIMITS.locality },
     {
       ...ASKED,
-      noContact: true,
       label: 'Locality',
       hint: `The sector, colony or area, for example ${EXAMPLE_LOCALITY}.`,
       also: EVERY_PROJECT,
@@ -57,7 +56,6 @@ const DETAIL_FIELDS = {
     { kind: 'line', max: LIMITS.name },
     {
       ...ASKED,
-      noContact: true,
       label: 'Project or building name',
       hint: 'For a house or plot without a name, write what people call it.',
       also: EVERY_PROJECT,

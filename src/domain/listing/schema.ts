@@ -1,15 +1,12 @@
 import * as z from 'zod/mini'
 import { PHOTO_LIMITS } from '../photo/constants.ts'
-import { hasContactDetails } from '../text/contact-details.ts'
-import { evenWithFieldErrors, longText, requiredLine } from '../text/schema.ts'
+import { optionalPublicText, publicLine } from '../text/public.ts'
+import { evenWithFieldErrors } from '../text/schema.ts'
 import { LISTING_LIMITS as LIMITS } from './constants.ts'
 import type { Answer, Field } from './field.ts'
 import { FIELD_NAMES, type FieldName, fieldOf, type LISTING_FIELDS } from './fields.ts'
 import { LISTING_FIELD_TEXTS as SAY, wholeNumberBetween } from './texts-poster.ts'
 import { isAboveTop, typeProblem } from './rules.ts'
-
-/** For public texts: a phone number in one would bypass the consent and the limits of showing numbers. */
-const noContact = z.refine<string>((text) => !hasContactDetails(text), SAY.contactDetails)
 
 const SENTENCES: Readonly<Record<string, string>> = SAY
 /** The error for an invalid answer: the field's own sentence, or that of its kind. */
@@ -53,12 +50,10 @@ function ofKind(name: FieldName): z.ZodMiniType {
         )
     case 'date':
       return z.iso.date(error).check(z.refine((date) => /^20/.test(date), error))
-    case 'line': {
-      const line = requiredLine(field.max, error)
-      return field.noContact ? line.check(noContact) : line
-    }
+    case 'line':
+      return publicLine(field.max, error, SAY.contactDetails)
     case 'text':
-      return field.noContact ? longText(field.max).check(noContact) : longText(field.max)
+      return optionalPublicText(field.max, SAY.contactDetails)
   }
 }
 

@@ -3,6 +3,7 @@ import { LISTING_DAYS, LISTING_LIMITS } from './constants.ts'
 import { type Figures, VIEWS } from './views.ts'
 import { TOO_MANY_PHOTOS } from '../photo/texts.ts'
 import { PG_RESIDENTIAL } from './texts.ts'
+import { NO_CONTACT_DETAILS } from '../text/texts.ts'
 
 /** Error messages for the poster when a change to a listing is refused. */
 export const OWN_LISTING_RESULT_TEXTS = {
@@ -99,8 +100,7 @@ export const LISTING_FIELD_TEXTS = {
   plotAreaTooLow: 'This area is too small. Check the unit.',
   plotAreaTooHigh: 'This area is too large. Check the unit.',
   areaUnit: 'Choose a unit.',
-  contactDetails:
-    'Leave out phone numbers and e-mail addresses. Visitors reach you by the buttons of your listing.',
+  contactDetails: `${NO_CONTACT_DETAILS} Visitors reach you by the buttons of your listing.`,
   choose: 'Choose one of the options.',
   floors: wholeNumberBetween(0, LISTING_LIMITS.floors),
   floorAboveTop: 'The floor cannot be above the top floor.',

@@ -8,7 +8,8 @@ import {
 } from '../listing/constants.ts'
 import { LISTING_FIELD_TEXTS as SAY } from '../listing/texts-poster.ts'
 import { typeProblem } from '../listing/rules.ts'
-import { evenWithFieldErrors, requiredLine, requiredText } from '../text/schema.ts'
+import { publicLine, publicText } from '../text/public.ts'
+import { evenWithFieldErrors } from '../text/schema.ts'
 import { PROJECT_ENTRY_FIELD_TEXTS as OWN } from './texts.ts'
 
 const TYPES = [
@@ -22,12 +23,12 @@ const TYPES = [
 /** An entry of `projects`; price in rupees. */
 export const projectEntrySchema = z
   .object({
-    title: requiredLine(LISTING_LIMITS.name, OWN.title),
-    heading: requiredLine(LISTING_LIMITS.name, OWN.heading),
+    title: publicLine(LISTING_LIMITS.name, OWN.title),
+    heading: publicLine(LISTING_LIMITS.name, OWN.heading),
     listingType: z.enum(LISTING_TYPES, SAY.listingType),
     propertyCategory: z.enum(CATEGORIES, SAY.propertyCategory),
     propertyType: z.enum(TYPES, SAY.propertyType),
-    location: requiredLine(LISTING_LIMITS.locality, OWN.location),
+    location: publicLine(LISTING_LIMITS.locality, OWN.location),
     price: z
       .number(SAY.price)
       .check(
@@ -35,7 +36,7 @@ export const projectEntrySchema = z
         z.minimum(1, SAY.price),
         z.maximum(LISTING_LIMITS.price, SAY.priceTooHigh),
       ),
-    description: requiredText(LISTING_LIMITS.description, OWN.description),
+    description: publicText(LISTING_LIMITS.description, OWN.description),
   })
   .check(
     z.refine((entry) => typeProblem(entry) === null, {

@@ -16,3 +16,6 @@ export const PG_OFFER = 'PG and co-living'
 
 /** The message when the server failed or cannot be reached. */
 export const FAILED = 'Something went wrong on our side. Please try again.'
+
+/** The error for a public text that names a phone number or an e-mail address. */
+export const NO_CONTACT_DETAILS = 'Leave out phone numbers and e-mail addresses.'

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { hasContactDetails } from './contact-details.ts'
+import { longText, requiredLine, requiredText } from './schema.ts'
+import { NO_CONTACT_DETAILS } from './texts.ts'
+
+/**
+ * Texts that everybody can read as somebody wrote them. A phone number in one would bypass the consent to showing
+ * numbers, and its limits. `wrong` is the error for one.
+ */
+const withoutContact = (wrong: string) =>
+  z.refine<string>((text) => !hasContactDetails(text), wrong)
+
+/** A public line: a name, a place, a number of an authority. */
+export const publicLine = (limit: number, empty: string, wrong: string = NO_CONTACT_DETAILS) =>
+  requiredLine(limit, empty).check(withoutContact(wrong))
+
+/** A public text of several lines; `empty` is the error if it is missing. */
+export const publicText = (limit: number, empty: string, wrong: string = NO_CONTACT_DETAILS) =>
+  requiredText(limit, empty).check(withoutContact(wrong))
+
+/** The same, possibly empty. */
+export const optionalPublicText = (limit: number, wrong: string = NO_CONTACT_DETAILS) =>
+  longText(limit).check(withoutContact(wrong))

@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest'
+import { AGENT_RERA_TEXTS } from '../domain/account/texts.ts'
+import { profileSchema } from '../domain/account/own-data-schema.ts'
+import { signUpSchema } from '../domain/account/schema.ts'
+import { COLLECTIONS, ENTRY_KINDS, type EntryKind } from '../domain/content/constants.ts'
+import { FORM_FIELDS } from '../domain/content/form-fields.ts'
+import { entrySchemas } from '../domain/content/schema.ts'
+import { FIELD_NAMES, fieldOf } from '../domain/listing/fields.ts'
+import { listingFieldsSchema } from '../domain/listing/schema.ts'
+import { LISTING_FIELD_TEXTS } from '../domain/listing/texts-poster.ts'
+import { projectEntrySchema } from '../domain/project-entry/schema.ts'
+import { NO_CONTACT_DETAILS } from '../domain/text/texts.ts'
+import { type FieldErrors, validate } from '../domain/text/validate.ts'
+import { entryFields } from './support/entry-fields.ts'
+import { isTest, sources } from './support/sources.ts'
+
+const TEXTS = [
+  'call 9876543210',
+  'Call ९८७६५ ४३२१०',
+  '(+91) 98765-43210',
+  'asha@example.in',
+  'UPRERAPRJ 9876543210',
+]
+const errorIn = (schema: Parameters<typeof validate>[0], input: object, field: string) => {
+  const result = validate(schema, input)
+  return result.ok ? undefined : (result.fields as FieldErrors)[field]
+}
+
+describe('A public text names no phone number and no e-mail address', () => {
+  const written = FIELD_NAMES.filter((name) => ['line', 'text'].includes(fieldOf(name).kind))
+  test('among the fields of a listing are its RERA number and its names', () => {
+    expect(written).toEqual(['locality', 'projectBuildingName', 'reraNumber', 'description'])
+  })
+  test.each(written)('as the %s of a listing', (field) => {
+    for (const text of TEXTS)
+      expect(errorIn(listingFieldsSchema, { [field]: text }, field)).toBe(
+        LISTING_FIELD_TEXTS.contactDetails,
+      )
+  })
+
+  const fields = COLLECTIONS.flatMap((collection) =>
+    FORM_FIELDS[collection]
+      .filter(({ kind }) => kind === 'line' || kind === 'text')
+      .map(({ name }) => [collection, name] as const),
+  )
+  test('the forms of entries have such fields', () => expect(fields.length).toBeGreaterThan(12))
+  test.each(fields)('in an entry of %s as its %s', (collection, field) => {
+    const kinds = ENTRY_KINDS.filter(
+      (kind) =>
+        kind === collection ||
+        (collection === 'projectExplore' && kind === 'postedProject') ||
+        (collection === 'newlyProject' && kind === 'postedLaunch'),
+    )
+    for (const kind of kinds as EntryKind[]) {
+      const good = entryFields[kind]
+      expect(errorIn(entrySchemas[kind], good, field)).toBeUndefined()
+      for (const text of TEXTS)
+        expect(errorIn(entrySchemas[kind], { ...good, [field]: text }, field)).toMatch(
+          NO_CONTACT_DETAILS,
+        )
+    }
+  })
+
+  test.each(['title', 'heading', 'location', 'description'])('as the %s of a project', (field) => {
+    for (const text of TEXTS)
+      expect(errorIn(projectEntrySchema, { [field]: text }, field)).toBe(NO_CONTACT_DETAILS)
+  })
+
+  test.each([
+    ['at sign-up', signUpSchema],
+    ['in the profile', profileSchema],
+  ])('as a name %s', (_, schema) => {
+    for (const name of TEXTS) expect(errorIn(schema, { name }, 'name')).toBe(NO_CONTACT_DETAILS)
+  })
+
+  test('as an agent’s RERA number, which has the form of one', () => {
+    for (const agentRera of TEXTS)
+      expect(errorIn(profileSchema, { agentRera }, 'agentRera')).toBe(AGENT_RERA_TEXTS.odd)
+  })
+})
+
+test.each([
+  'UPRERAPRJ442214',
+  'UPRERAPRJ442214/03/2024',
+  'RC/REP/HARERA/GGM/781/513/2024/08',
+  'HRERA-PKL-GGM-123-2024',
+])('The RERA number %s is none', (reraNumber) => {
+  expect(errorIn(listingFieldsSchema, { reraNumber }, 'reraNumber')).toBeUndefined()
+})
+
+/**
+ * Where texts are read by one person, by their writer, or by admins. Everything else is public, so its schema comes from
+ * src/domain/text/public.ts.
+ */
+const PRIVATE = [
+  ...['src/domain/contact/schema.ts', 'src/domain/enquiry/schema.ts'],
+  ...['src/domain/moderation/schema.ts', 'src/domain/report/schema.ts'],
+  'src/domain/shortlist/schema.ts',
+]
+
+test('a schema of a free text says whether it is public: it checks contact details, or stands in the list of private ones', () => {
+  const free = sources()
+    .filter((file) => !isTest(file) && /\b(requiredLine|requiredText|longText)\(/.test(file.text))
+    .map(({ path }) => path)
+    .filter((path) => !path.startsWith('src/domain/text/') && !path.startsWith('src/test/'))
+  expect(free.sort()).toEqual(PRIVATE.sort())
+})
