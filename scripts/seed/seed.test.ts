@@ -16,7 +16,7 @@ import { demoAlbums, demoPictures } from './pictures.ts'
 import { PLACES } from './places.ts'
 import { priceStanding } from '../../src/domain/hints/rules.ts'
 import { isAlike } from '../../src/test/support/alike.ts'
-import { pricesAmong } from '../../src/domain/listing/price-among.ts'
+import { figuresAmong } from '../../src/domain/listing/figures.ts'
 import { priceBand } from './prices.ts'
 
 const APPROVED = 240
@@ -101,8 +101,11 @@ describe('The demo data', () => {
   })
 
   test('has localities with enough flats for sale to know the usual price', () => {
-    const amongOf = pricesAmong(listings.slice(0, APPROVED))
-    const placed = new Set(listings.map((one) => amongOf(one)?.what ?? ''))
+    const onOffer = listings
+      .slice(0, APPROVED)
+      .map((one) => ({ ...one, availability: 'available' as const }))
+    const figuresOf = figuresAmong(onOffer)
+    const placed = new Set(onOffer.map((one) => figuresOf(one).among?.what ?? ''))
     for (const { name } of ROUTED_CITIES)
       expect(
         [...placed].some(

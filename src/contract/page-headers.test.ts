@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { ADMIN_POLICY, keptByCdn, listingsTag, PAGE_HEADERS, pageTag } from './page-headers.ts'
+import {
+  ADMIN_POLICY,
+  figuresTag,
+  keptByCdn,
+  listingsTag,
+  PAGE_HEADERS,
+  pageTag,
+} from './page-headers.ts'
 
 /** The headers that netlify.toml gives to these addresses. */
 function headersFor(path: string): Record<string, string> {
@@ -23,13 +30,25 @@ test('Only scripts of the portal run in pages, and admins’ pages never turn te
   expect(ADMIN_POLICY).toBe(`${policy}; require-trusted-types-for 'script'`)
 })
 
-test('The CDN keeps an answer no longer than it is valid, and the time is never negative', () => {
-  expect(keptByCdn(90.7)['Netlify-CDN-Cache-Control']).toBe('public, durable, max-age=90')
-  expect(keptByCdn(-5)['Netlify-CDN-Cache-Control']).toBe('public, durable, max-age=0')
-})
+test.each([
+  ['any number of', undefined, 86_400, 86_400],
+  ['90.7', 90.7, 90, 0],
+  ['100,000', 100_000, 86_400, 13_600],
+  ['-5', -5, 0, 0],
+])(
+  'With %s seconds left, the CDN keeps a page fresh for a day at most, and sends it for a day more while it makes another',
+  (_, left, fresh, stale) => {
+    expect(keptByCdn(['a'], left)).toMatchObject({
+      'Netlify-CDN-Cache-Control': `public, durable, max-age=${fresh}, stale-while-revalidate=${stale}`,
+      'Netlify-Cache-Tag': 'pages-on-demand,a',
+    })
+  },
+)
 
-test('A tag is one word, whatever the address contains', () => {
+test('A tag is one word, whatever the address or a locality contains', () => {
   expect(pageTag('ab, c\nd€9')).toBe('page-abcd9')
   expect(pageTag('x'.repeat(500))).toHaveLength(45)
   expect(listingsTag(' LUCKNOW ')).toBe('listings-lucknow')
+  expect(figuresTag('Lucknow', 'pg', null)).toBe('figures-lucknow-pg')
+  expect(figuresTag('Lucknow', 'pg', 'गली, ४')).toMatch(/^figures-lucknow-pg-[%A-F\d]+$/)
 })

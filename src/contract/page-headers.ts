@@ -56,29 +56,48 @@ const REVALIDATE = 'public, max-age=0, must-revalidate'
 /** CDN tag of all pages on demand, for a change whose affected pages are not known. */
 export const PAGES_TAG = 'pages-on-demand'
 /**
- * CDN tag of a listing's page, also where there is no such listing. The id comes from the address and may be anything.
+ * CDN tag of every page that shows a listing, its own included, also where there is no such listing. The id comes from
+ * the address and may be anything.
  */
 export const pageTag = (id: string): string => `page-${id.replace(/[^a-z0-9]/g, '').slice(0, 40)}`
-/** CDN tag of every page that shows listings of a city. */
+/**
+ * CDN tag of every page that shows figures of a kind of listings in a city, or in a locality of it by its key.
+ */
+export const figuresTag = (city: string, kind: string, locality: string | null): string =>
+  [
+    'figures',
+    citySlug(city),
+    kind,
+    ...(locality === null ? [] : [encodeURIComponent(locality)]),
+  ].join('-')
+/** CDN tag of what any listing of a city may change: its picture, and pages with room for one more similar listing. */
 export const listingsTag = (city: string): string => `listings-${citySlug(city)}`
 /** CDN tag of every page that shows projects. */
 export const PROJECTS_TAG = 'projects'
 
+const DAY_SECONDS = 86_400
+
 /**
- * For a page that the CDN may keep for `seconds`, or until one of its tags is purged. The cache key is the path and the
- * query parameter `id`.
+ * For a page that the CDN may keep until one of its tags is purged, for a day at most. For another day it is sent while
+ * a fresh one is made, so that nobody waits for it. After `secondsLeft` it is not sent any more. The cache key is the
+ * path and the query parameter `id`.
  */
-export const keptByCdn = (seconds: number, tags: readonly string[] = []) => ({
-  'Cache-Control': REVALIDATE,
-  'Netlify-CDN-Cache-Control': `public, durable, max-age=${Math.max(0, Math.floor(seconds))}`,
-  'Netlify-Cache-Tag': [PAGES_TAG, ...tags].join(','),
-  'Netlify-Vary': 'query=id',
-})
+export function keptByCdn(tags: readonly string[] = [], secondsLeft = 2 * DAY_SECONDS) {
+  const left = Math.max(0, Math.floor(secondsLeft))
+  const fresh = Math.min(DAY_SECONDS, left)
+  const stale = Math.min(DAY_SECONDS, left - fresh)
+  return {
+    'Cache-Control': REVALIDATE,
+    'Netlify-CDN-Cache-Control': `public, durable, max-age=${fresh}, stale-while-revalidate=${stale}`,
+    'Netlify-Cache-Tag': [PAGES_TAG, ...tags].join(','),
+    'Netlify-Vary': 'query=id',
+  }
+}
 
 /** For a redirect, which passes the whole query on: so the whole query is part of the cache key. */
 export const REDIRECT = {
   'Cache-Control': REVALIDATE,
-  'Netlify-CDN-Cache-Control': 'public, durable, max-age=86400',
+  'Netlify-CDN-Cache-Control': `public, durable, max-age=${DAY_SECONDS}`,
 } as const
 
 /** For an answer to one person. */

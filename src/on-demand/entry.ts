@@ -5,7 +5,6 @@ import { CONTEXT_RULES, siteContext } from '../domain/site/contexts.ts'
 import { askedPath } from '../server/request.ts'
 
 const app = createApp()
-const DAY = 86_400
 
 /** Adds the headers of built pages. */
 function withPageHeaders(response: Response): Response {
@@ -42,7 +41,7 @@ export const answerPages =
     return withPageHeaders(
       new Response(notFound, {
         status: 404,
-        headers: { ...keptByCdn(DAY), 'content-type': 'text/html; charset=utf-8' },
+        headers: { ...keptByCdn(), 'content-type': 'text/html; charset=utf-8' },
       }),
     )
   }

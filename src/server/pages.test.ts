@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../contract/account.ts'
 import { PROPERTY_TYPES } from '../domain/listing/constants.ts'
-import { pricesAmong } from '../domain/listing/price-among.ts'
+import { figuresAmong } from '../domain/listing/figures.ts'
 import { SIMILAR_SHOWN, similarAmong } from '../domain/listing/similar.ts'
 import { projectsBeside } from '../domain/project/rules.ts'
 import { setUpBackend } from '../test/support/backend.ts'
@@ -13,13 +13,14 @@ import { makeListingIn } from '../test/support/listing-states.ts'
 import { readSnapshot } from './build.ts'
 import { withdrawListing } from './listing/withdraw.ts'
 import { approveListing, unpublishListing } from './moderation/decide.ts'
-import { placesBesideEach } from '../domain/search/places.ts'
 import { readListingPage, readPreview, readProjectPage } from './pages.ts'
 
 const backend = setUpBackend()
 const owner = setUpUser(backend)
 const admin = setUpUser(backend, 'Admin')
-beforeEach(() => backend.db.rows(sql`delete from properties`))
+const clear = () =>
+  backend.db.rows(sql`with kinds as (delete from kind_figures) delete from properties`)
+beforeEach(clear)
 
 const page = (id: string) => readListingPage(backend.db, id)
 const make = async (over: Parameters<typeof makePending>[2] = {}) => {
@@ -38,26 +39,26 @@ describe('The page of a listing on demand', () => {
     const listing = fc.record({
       kind: fc.constantFrom(...kinds),
       city: fc.constantFrom('Lucknow', 'Noida'),
+      locality: fc.constantFrom('Gomti Nagar', 'gomti nagar ext', 'Nowhere', 'नई बस्ती'),
       price: fc.constantFrom(4_000_000, 5_000_000, 6_250_000, 8_000_000, 5_000_001),
+      plotArea: fc.constantFrom(1000, 1450, 333.3),
     })
     await fc.assert(
-      fc.asyncProperty(fc.array(listing, { minLength: 2, maxLength: 9 }), async (listings) => {
-        await backend.db.rows(sql`delete from properties`)
-        for (const { kind, city, price } of listings) {
+      fc.asyncProperty(fc.array(listing, { minLength: 2, maxLength: 14 }), async (listings) => {
+        await clear()
+        for (const { kind, ...over } of listings) {
           const [propertyCategory, propertyType, bedrooms] = kind
-          await make({ propertyCategory, propertyType, bedrooms, city, price })
+          await make({ propertyCategory, propertyType, bedrooms, ...over })
         }
         const snapshot = await readSnapshot(backend.db)
         const similarTo = similarAmong(snapshot.listings, SIMILAR_SHOWN)
-        const placesOf = placesBesideEach(snapshot.listings, () => true)
-        const amongOf = pricesAmong(snapshot.listings)
+        const figuresOf = figuresAmong(snapshot.listings)
         for (const built of snapshot.listings)
           expect(await page(built.id)).toMatchObject({
             state: 'open',
             listing: built,
-            among: amongOf(built),
             similar: similarTo(built),
-            places: placesOf(built),
+            ...figuresOf(built),
           })
       }),
       { numRuns: 12 },

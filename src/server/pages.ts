@@ -1,73 +1,77 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { PublicListing } from '../contract/public-listing.ts'
 import { ROUTED_CITIES } from '../domain/city/constants.ts'
-import { LISTING_DAYS } from '../domain/listing/constants.ts'
-import { type PriceAmong, pricesAmong } from '../domain/listing/price-among.ts'
+import {
+  ADMIN_PROPERTY_TYPES,
+  CATEGORIES,
+  LISTING_DAYS,
+  PROPERTY_TYPES,
+} from '../domain/listing/constants.ts'
+import { type Figures, type ShownFigures, shownFigures } from '../domain/listing/figures.ts'
 import { SIMILAR_SHOWN } from '../domain/listing/similar.ts'
 import { projectsBeside } from '../domain/project/rules.ts'
 import { normaliseProject, type Project, type ProjectDocument } from '../domain/project/schema.ts'
-import {
-  countPlaces,
-  PLACE_LISTINGS,
-  type Place,
-  type Placed,
-  placesBeside,
-} from '../domain/search/places.ts'
 import type { Db } from './db/client.ts'
 import { listingStateSql } from './listing/columns.ts'
+import { onOfferSql, readFigures } from './listing/figures.ts'
 import { iso, isPublicSql, publicListingJson, secondsPublicSql } from './listing/public.ts'
 import { PROJECT_COLUMNS, rowJson } from './project/columns.ts'
 
 /** What the page of a listing shows. `gone`: it was public once, and the page shows only similar listings. */
 export type ListingPage =
-  | {
+  | ({
       state: 'open'
+      city: string
       listing: PublicListing
       similar: PublicListing[]
-      places: Place[]
-      among: PriceAmong | null
+      figures: Figures
       secondsLeft: number
-    }
+    } & ShownFigures)
   | { state: 'gone'; city: string; similar: PublicListing[] }
   | { state: 'missing' }
 
 // Anything else is in no table, and Postgres rejects some texts as invalid.
 const ID = /^[a-z0-9]{1,40}$/
 
-// The same order as `similarAmong` of the domain, which built pages use. The log has no category.
-const similarTo = (
-  subject: SQL,
-) => sql`coalesce((select jsonb_agg(s.listing order by s.place) from (
-  select ${publicListingJson} as listing, row_number() over (order by
-    case when p.property_type = k.property_type and coalesce(p.property_category = k.property_category, true) then 0
-      when p.property_category = k.property_category then 1 else 2 end,
-    greatest(p.price::float8 / k.price, k.price::float8 / p.price), p.price < k.price,
-    case when p.price < k.price then -extract(epoch from p.approved_at) else extract(epoch from p.approved_at) end desc,
-    case when p.price < k.price then null else p.id end, p.id desc) as place
-  from ${subject} k join properties p on p.city = k.city and p.listing_type = k.listing_type and p.id <> k.id
-  join users u on u.id = p.user_id
-  where p.availability = 'available' and ${isPublicSql}
-  order by place limit ${SIMILAR_SHOWN}) s), '[]'::jsonb)`
+const TYPES = JSON.stringify(
+  CATEGORIES.flatMap((category) =>
+    [...PROPERTY_TYPES[category], ...ADMIN_PROPERTY_TYPES].map((type) => ({ category, type })),
+  ),
+)
 
-// Other available listings of the same listing type in its city: the page links to places with enough of them.
-const besideIt = sql`coalesce((
-  select jsonb_agg(jsonb_build_object('listingType', p.listing_type, 'propertyType', p.property_type, 'city', p.city, 'locality', p.locality))
-  from (
-    select p.*, row_number() over (partition by p.property_type, p.locality) as n from properties p
-    where p.city = subject.city and p.listing_type = subject.listing_type and p.id <> subject.id and p.availability = 'available' and ${isPublicSql}
-  ) p where p.n <= ${PLACE_LISTINGS}), '[]'::jsonb)`
-
-// All listings of its kind that are for sale in its city, itself included: its price is compared with theirs.
-const ofItsKind = sql`coalesce((
-  select jsonb_agg(jsonb_build_object('listingType', p.listing_type, 'propertyType', p.property_type, 'city', p.city,
-    'locality', p.locality, 'price', p.price, 'plotArea', p.plot_area))
-  from properties p
-  where p.city = subject.city and p.listing_type = 'Sell' and subject.listing_type = 'Sell' and p.property_type = subject.property_type
-    and p.availability = 'available' and ${isPublicSql}), '[]'::jsonb)`
+// What is on offer of type `t`, nearest to the price of `subject` in one direction, from the index of what is on offer.
+const fromPrice = (side: SQL, order: SQL) => sql`(
+  select p.id, p.price, p.approved_at from properties p
+  where p.city = subject.city and p.listing_type = subject.listing_type and p.property_type = t.type and p.property_category = t.category
+    and ${side} and p.id <> subject.id and ${onOfferSql}
+  order by ${order} limit ${SIMILAR_SHOWN})`
+// The log has no category.
+const OF_ITS_TYPE = sql`(t.type = subject.property_type and coalesce(t.category = subject.property_category, true))`
+const nearest = (which: SQL) => sql`
+  select n.*, case when ${OF_ITS_TYPE} then 0 when t.category = subject.property_category then 1 else 2 end as degree,
+    greatest(n.price::float8 / subject.price, subject.price::float8 / n.price) as distance, n.price < subject.price as cheaper
+  from subject cross join types t cross join lateral (
+    ${fromPrice(sql`p.price >= subject.price`, sql`p.price, p.approved_at desc nulls last, p.id`)}
+    union all ${fromPrice(sql`p.price < subject.price`, sql`p.price desc, p.approved_at nulls first, p.id desc`)}
+  ) n where ${which}`
+// The same order as `similarAmong` of the domain, which built pages use. Other types are only read where its own has too
+// few.
+const similarCtes = sql`
+  types as (select * from jsonb_to_recordset(${TYPES}::jsonb) as t(category text, type text)),
+  own_type as (${nearest(OF_ITS_TYPE)}),
+  other_types as (${nearest(sql`not ${OF_ITS_TYPE} and (select count(*) from own_type) < ${SIMILAR_SHOWN}`)}),
+  alike as (
+    select id, row_number() over (order by degree, distance, cheaper,
+      case when cheaper then -extract(epoch from approved_at) else extract(epoch from approved_at) end desc,
+      case when cheaper then null else id end, id desc) as place
+    from (select * from own_type union all select * from other_types) every order by place limit ${SIMILAR_SHOWN}
+  )`
+const similarJson = sql`coalesce((select jsonb_agg(${publicListingJson} order by s.place)
+  from alike s join properties p on p.id = s.id join users u on u.id = p.user_id), '[]'::jsonb)`
 
 /**
- * One listing with similar ones, as its page shows it, in one statement. Withdrawn and unpublished listings are found
- * in the log.
+ * One listing with similar ones and with the figures of its kind, as its page shows it. It reads the same few rows
+ * however many listings its city has. Withdrawn and unpublished listings are found in the log.
  */
 export async function readListingPage(db: Db, id: string): Promise<ListingPage> {
   if (!ID.test(id)) return { state: 'missing' }
@@ -76,8 +80,6 @@ export async function readListingPage(db: Db, id: string): Promise<ListingPage> 
     city: string
     listing: PublicListing | null
     similar: PublicListing[]
-    beside: Placed[]
-    kindred: Parameters<typeof pricesAmong>[0]
     secondsLeft: number | null
   }>(sql`
     with own as (
@@ -87,18 +89,18 @@ export async function readListingPage(db: Db, id: string): Promise<ListingPage> 
       select m.property_id as id, m.city, m.listing_type, null as property_category, m.property_type, m.price, 'past' as state
       from moderation_log m where m.property_id = ${id} and m.decision = 'listing.approved' and not exists (select 1 from own)
       order by m.decided_at desc limit 1
-    ), subject as (select * from own union all select * from logged)
-    select subject.state, subject.city, ${similarTo(sql`(select * from subject)`)} as similar, ${besideIt} as beside, ${ofItsKind} as kindred, open.listing, open."secondsLeft"
+    ), subject as (select * from own union all select * from logged), ${similarCtes}
+    select subject.state, subject.city, ${similarJson} as similar, open.listing, open."secondsLeft"
     from subject left join lateral (
       select ${publicListingJson} as listing, ${secondsPublicSql} as "secondsLeft"
       from properties p join users u on u.id = p.user_id where p.id = subject.id and ${isPublicSql}
     ) open on true`)
   if (!row || row.state === 'pending') return { state: 'missing' }
-  const { city, listing, similar, beside, kindred, secondsLeft } = row
+  const { city, listing, similar, secondsLeft } = row
   if (!listing) return { state: 'gone', city, similar }
-  const places = placesBeside(listing, countPlaces(beside))
-  const among = pricesAmong(kindred)(listing)
-  return { state: 'open', listing, similar, places, among, secondsLeft: secondsLeft ?? 0 }
+  const figures = await readFigures(db, listing)
+  const shown = shownFigures(listing, figures)
+  return { state: 'open', city, listing, similar, figures, secondsLeft: secondsLeft ?? 0, ...shown }
 }
 
 /** A listing that waits for a decision, for its owner and for admins; null for everybody else and for any other id. */

@@ -3,10 +3,10 @@ import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { KEPT_DATA } from '../domain/company/retention.ts'
 
-/** The site's own content, and records of its builds and cleanups. */
+/** The site's own content, figures of it, and records of its builds and cleanups. */
 const IMPERSONAL = [
   ...['project_explore', 'newly_project', 'city_data', 'coming_soon', 'projects'],
-  ...['site_revision', 'builds', 'maintenance', 'orphan_blobs'],
+  ...['site_revision', 'builds', 'maintenance', 'orphan_blobs', 'kind_figures'],
 ]
 
 const modules = import.meta.glob('../server/db/tables/*.ts', { eager: true })

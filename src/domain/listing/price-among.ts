@@ -1,7 +1,6 @@
-import { localityOf } from '../locality/rules.ts'
 import { medianOf } from '../locality/stats.ts'
 import { pricePerSquareFoot } from '../money/rules.ts'
-import { kindWords } from '../search/places.ts'
+import { kindWords, localityName } from '../search/places.ts'
 import type { ListingType, PropertyType } from './constants.ts'
 
 /** With fewer listings, a comparison means nothing. */
@@ -9,7 +8,8 @@ export const LEAST_AMONG = 5
 /** The most marks on the ruler; of more listings it shows a sample. */
 const MARKS = 16
 
-type Priced = {
+/** The listing whose price is compared. */
+export type AmongListing = {
   listingType: ListingType
   propertyType: PropertyType
   city: string
@@ -17,6 +17,12 @@ type Priced = {
   price: number
   plotArea: number
 }
+
+/**
+ * The prices per sq ft of some listings, in rupees. `sample` has at most 16 of them in ascending order, evenly drawn,
+ * the lowest and the highest included.
+ */
+export type PriceRange = { low: number; median: number; high: number; sample: readonly number[] }
 
 /**
  * A price per sq ft among those of its kind, itself included: the lowest, the median and the highest in rupees, and the
@@ -34,64 +40,50 @@ export type PriceAmong = {
   marks: number[]
 }
 
-const localityKey = ({ city, locality }: Priced) =>
-  localityOf(city, locality)?.name ?? locality.trim()
-
-/** `sorted`: the ascending prices per sq ft of all listings of its kind there, this one included. */
-function among(rate: number, sorted: readonly number[], what: string): PriceAmong | null {
+/** `sorted`: ascending prices per sq ft. Null for too few of them, or if all are equal. */
+export function priceRange(sorted: readonly number[]): PriceRange | null {
   const [low, high] = [sorted[0], sorted.at(-1)]
   if (sorted.length < LEAST_AMONG || low === undefined || high === undefined || low === high)
     return null
-  const median = medianOf(sorted) ?? low
+  const step = Math.max(1, (sorted.length - 1) / (MARKS - 1))
+  const sample = Array.from(
+    { length: Math.min(MARKS, sorted.length) },
+    (_, n) => sorted[Math.round(n * step)] ?? high,
+  )
+  return { low, median: medianOf(sorted) ?? low, high, sample }
+}
+
+function among(
+  rate: number,
+  { low, median, high, sample }: PriceRange,
+): Omit<PriceAmong, 'what' | 'count'> {
   const between = (one: number, from: number, to: number) =>
     to > from ? (50 * (one - from)) / (to - from) : 50
   const at = (one: number) =>
     Math.round(one < median ? between(one, low, median) : 100 - between(-one, -high, -median))
-  const step = Math.max(1, (sorted.length - 1) / (MARKS - 1))
-  const marks = Array.from({ length: Math.min(MARKS, sorted.length) }, (_, n) =>
-    at(sorted[Math.round(n * step)] ?? high),
-  )
-  return {
-    ...{ what, count: sorted.length, rate, low, median, high },
-    ...{ at: at(rate), marks: [...new Set(marks)] },
-  }
+  // The range may be a moment older than the price.
+  const own = Math.min(high, Math.max(low, rate))
+  return { rate, low, median, high, at: at(own), marks: [...new Set(sample.map(at))] }
 }
 
+type Compared = { count: number; prices: PriceRange | null }
+
 /**
- * Compares a listing's price per sq ft with available listings of its kind in its locality, or in its city if those are
- * too few; null if both are too few, or if it has no price per sq ft. The listings are sorted once for all calls.
+ * Compares a listing's price per sq ft with those on offer of its kind in its locality, or in its city if those are too
+ * few; null if both are too few, or if it has no price per sq ft.
  */
-export function pricesAmong<T extends Priced>(
-  onOffer: readonly T[],
-): (listing: Priced) => PriceAmong | null {
-  const groups = new Map<string, number[]>()
-  const keysOf = (listing: Priced) => {
-    const kind = [listing.city, listing.propertyType].join('/')
-    return [`${kind}/${localityKey(listing)}`, kind]
-  }
-  for (const listing of onOffer) {
-    const rate = pricePerSquareFoot(listing)
-    if (rate === null) continue
-    for (const key of keysOf(listing)) {
-      const rates = groups.get(key)
-      if (rates) rates.push(rate)
-      else groups.set(key, [rate])
-    }
-  }
-  for (const rates of groups.values()) rates.sort((a, b) => a - b)
-  return (listing) => {
-    const rate = pricePerSquareFoot(listing)
-    if (rate === null) return null
-    const places = [localityKey(listing), listing.city]
-    for (const [n, key] of keysOf(listing).entries()) {
-      const rates = groups.get(key) ?? []
-      const found = rates.includes(rate)
-        ? among(rate, rates, `${kindWords(listing)} in ${places[n]}`)
-        : null
-      if (found) return found
-    }
-    return null
-  }
+export function priceAmong(
+  listing: AmongListing,
+  figures: { city: Compared; locality: Compared },
+): PriceAmong | null {
+  const rate = pricePerSquareFoot(listing)
+  if (rate === null) return null
+  for (const [name, { count, prices }] of [
+    [localityName(listing), figures.locality],
+    [listing.city, figures.city],
+  ] as const)
+    if (prices) return { what: `${kindWords(listing)} in ${name}`, count, ...among(rate, prices) }
+  return null
 }
 
 /** "8 % below the middle of 14 flats for sale in Assi". */

@@ -2,15 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { PATHS } from '../../contract/paths.ts'
 import { CITY_NAMES } from '../city/constants.ts'
 import { ALL_PROPERTY_TYPES, LISTING_TYPES } from '../listing/constants.ts'
-import {
-  countPlaces,
-  isPlaceSlug,
-  nounOf,
-  type Placed,
-  placesAmong,
-  placesBesideEach,
-  placesOf,
-} from './places.ts'
+import { isPlaceSlug, nounOf, type Placed, placesAmong, placesOf } from './places.ts'
 
 const placed = (over: Partial<Placed> = {}): Placed => ({
   ...{ listingType: 'Sell', propertyType: 'Flat/Apartment', city: 'Lucknow' },
@@ -110,20 +102,5 @@ describe('A place has a page', () => {
     expect(nounOf(placed())).toEqual(['flat for sale', 'flats for sale'])
     expect(nounOf(placed({ listingType: 'PG' }))).toEqual(['PG', 'PGs'])
     expect(nounOf(placed({ propertyType: 'Hospitality' }))[0]).toBe('hotel property for sale')
-  })
-
-  test('which its listings name where it would stand without them', () => {
-    const four = [...listings, placed()]
-    const beside = placesBesideEach(four, () => true)
-    expect(four.map((listing) => beside(listing).length)).toEqual([2, 2, 2, 1, 0, 2])
-    const unknown = [1, 2, 3].map(() => placed({ locality: 'Rajajipuram' }))
-    expect(placesBesideEach(unknown, () => true)(placed())).toHaveLength(1)
-    expect(placesBesideEach(four, ({ city }) => city === 'Noida')(placed())).toEqual([])
-  })
-
-  test('and is counted by its slug', () => {
-    const counts = countPlaces(listings)
-    expect(counts.get('flats-for-sale-in-gomti-nagar-lucknow')).toBe(3)
-    expect(counts.get('flats-for-sale-in-noida')).toBe(1)
   })
 })

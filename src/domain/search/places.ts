@@ -37,6 +37,20 @@ function kindOf({ listingType, propertyType }: Pick<Placed, 'listingType' | 'pro
   return { slug: slugOf(words), words }
 }
 
+/** The kind of offer in an address: "flats-for-sale". All PGs are of one kind. */
+export const kindSlug = (listing: Pick<Placed, 'listingType' | 'propertyType'>): string =>
+  kindOf(listing).slug
+
+/** The name of a listing's locality: as its city's map has it, else as it was written. */
+export const localityName = ({ city, locality }: Pick<Placed, 'city' | 'locality'>): string =>
+  localityOf(city, locality)?.name ?? locality.trim()
+
+/** The same in any spelling; the name itself where it has no letters for an address. */
+export function localityKey(listing: Pick<Placed, 'city' | 'locality'>): string {
+  const name = localityName(listing)
+  return slugOf(name) || name
+}
+
 /** The kind of offer within a sentence: "flats for sale". */
 export const kindWords = (listing: Pick<Placed, 'listingType' | 'propertyType'>): string =>
   listing.listingType === 'PG' ? PG.words : kindOf(listing).words.toLowerCase()
@@ -53,7 +67,7 @@ export function placesOf(listing: Placed): Place[] {
   const { slug, words } = kindOf(listing)
   const { city } = listing
   const known = localityOf(city, listing.locality)
-  const locality = known?.name ?? listing.locality.trim()
+  const locality = localityName(listing)
   const here = slugOf(locality)
   const end = slugOf(city)
   const inCity = {
@@ -94,31 +108,11 @@ function sizedPlacesOf(listing: Placed): Place[] {
   return [{ slug: slugOf(name), name, locality: null, plot: null, bedrooms }]
 }
 
-/** The number of listings in each place, by its slug. */
-export function countPlaces(listings: readonly Placed[]): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const { slug } of listings.flatMap(placesOf)) counts.set(slug, (counts.get(slug) ?? 0) + 1)
-  return counts
-}
-
-/** The places of a listing that have a page even without it; `counts` excludes this listing. */
-export const placesBeside = (listing: Placed, counts: ReadonlyMap<string, number>): Place[] =>
-  placesOf(listing).filter((place) => (counts.get(place.slug) ?? 0) >= leastOf(place))
-
-/** The same for each of several listings; only the `open` ones are counted. */
-export function placesBesideEach<T extends Placed>(
-  listings: readonly T[],
-  open: (listing: T) => boolean,
-): (listing: T) => Place[] {
-  const counts = countPlaces(listings.filter(open))
-  return (listing) => {
-    const own = open(listing) ? 1 : 0
-    const others = placesOf(listing).map(
-      ({ slug }) => [slug, (counts.get(slug) ?? 0) - own] as const,
-    )
-    return placesBeside(listing, new Map(others))
-  }
-}
+/** The places of a listing that have a page even without it. `others` counts the other listings of its kind there. */
+export const placesIn = (listing: Placed, others: { city: number; locality: number }): Place[] =>
+  placesOf(listing).filter(
+    (place) => (place.locality === null ? others.city : others.locality) >= leastOf(place),
+  )
 
 /** The most frequent spelling; of equally frequent ones the first in the alphabet, so that the result is stable. */
 function commonest(spellings: readonly Place[]): Place | undefined {

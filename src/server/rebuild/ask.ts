@@ -5,13 +5,16 @@ import { fail, ok, type Result } from '../../contract/result.ts'
 import { buildDueAt, type SiteChange } from '../../domain/rebuild/windows.ts'
 import { AT_ONCE_MS } from '../../domain/saved-search/constants.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
+import { unexpected } from '../answer.ts'
 import { purgeTags } from '../cdn.ts'
 import type { Deps } from '../deps.ts'
 import { withDue, writeEarlier } from '../due.ts'
+import { renewFigures } from '../listing/figures.ts'
 import { lastGoodStart, readRebuildStatus } from './builds.ts'
 import { stillActs } from '../permission/allowed.ts'
 import { callHook } from './hook.ts'
-import { type About, tagsOf } from './tags.ts'
+import { type About, kindsAbout } from './about.ts'
+import { tagsOf } from './tags.ts'
 
 /**
  * Requests a build. It deletes the due time first: a later change sets a new one, and an earlier change is in this
@@ -43,15 +46,27 @@ async function scheduleBuild(deps: Deps, change: SiteChange): Promise<void> {
 }
 
 /**
- * Updates the pages after a stored change: requests the build, and purges the CDN's copies of new listings and of pages
- * on demand.
+ * Updates the pages after a stored change: requests the build, counts again what is on offer, and then purges the CDN's
+ * copies of new listings and of pages on demand.
  */
 export async function askForBuild(deps: Deps, change: SiteChange, about: About): Promise<void> {
   await Promise.all([
     scheduleBuild(deps, change),
-    purgeTags(deps, () => tagsOf(deps, about)),
+    renewAndPurge(deps, about),
     scheduleAlerts(deps, change),
   ])
+}
+
+/** Figures that could not be counted stay as they were until the next change of their kind. */
+async function renewAndPurge(deps: Deps, about: About): Promise<void> {
+  const kinds = kindsAbout(about)
+  const renewed =
+    kinds &&
+    (await renewFigures(deps.db, kinds).catch((error) => {
+      unexpected(error, deps.requestId)
+      return null
+    }))
+  await purgeTags(deps, () => tagsOf(deps, about, renewed))
 }
 
 /** Changes that may match a saved search. */

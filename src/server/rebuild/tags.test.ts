@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
-import { listingsTag, PAGES_TAG, PROJECTS_TAG, pageTag } from '../../contract/page-headers.ts'
+import {
+  figuresTag,
+  listingsTag,
+  PAGES_TAG,
+  PROJECTS_TAG,
+  pageTag,
+} from '../../contract/page-headers.ts'
 import { readNewListings } from '../../contract/public-listing.ts'
 import type { CityName } from '../../domain/city/constants.ts'
 import { setUpBackend } from '../../test/support/backend.ts'
@@ -12,7 +18,11 @@ import { deleteAccount } from '../account/delete.ts'
 import { withdrawListing } from '../listing/withdraw.ts'
 import { approveListings } from '../moderation/approve-batch.ts'
 import { approveEdit } from '../moderation/edits.ts'
+import { unpublishListing } from '../moderation/decide.ts'
+import { EVERY_KIND, renewFigures } from '../listing/figures.ts'
+import { readListingPage } from '../pages.ts'
 import { askForBuild, requestRebuild } from './ask.ts'
+import { tagsOnPage } from './tags.ts'
 
 const backend = setUpBackend()
 const admin = setUpUser(backend, 'Admin')
@@ -43,52 +53,119 @@ async function publishedIn(city: CityName): Promise<string> {
   return id
 }
 
-test('An approval purges the listing’s page, the pages of its city, and the newest listings, but no other city', async () => {
-  poster = await makeUser(backend.db)
-  const id = await inCity('Noida')
-  const purged = await purgedBy(() => approveListings(backend, admin, [{ id, version: 1 }]))
-  expect(purged).toEqual([listingsTag('Noida'), FRESH, pageTag(id)].sort())
+const KIND = 'flats-for-sale'
+/** The page of a listing, and the tags that the CDN keeps it under. */
+async function pageOf(id: string) {
+  const page = await readListingPage(backend.db, id)
+  return { page, tags: tagsOnPage(id, page) }
+}
+
+describe('The page of a listing is kept under', () => {
+  test('itself, the similar listings that it shows, and the figures of its locality', async () => {
+    poster = await makeUser(backend.db)
+    const ids = []
+    for (const price of [1, 2, 3, 4, 5])
+      ids.push(await makePublished(backend.db, poster, { city: 'Noida', price: price * 1_000_000 }))
+    const [id = '', ...others] = ids
+    const { tags } = await pageOf(id)
+    expect(tags.sort()).toEqual(
+      [
+        ...[id, ...others.slice(0, 3)].map(pageTag),
+        figuresTag('Noida', KIND, 'gomti-nagar'),
+      ].sort(),
+    )
+    const far = { city: 'Noida', locality: 'Sector 62' } as const
+    const { tags: few } = await pageOf(await makePublished(backend.db, poster, far))
+    expect(few).toContain(figuresTag('Noida', KIND, 'sector-62'))
+    expect(few).toContain(figuresTag('Noida', KIND, null))
+  })
+
+  test('its city where it has room for another similar one, also when it is gone', async () => {
+    poster = await makeUser(backend.db)
+    const id = await publishedIn('Kanpur')
+    expect((await pageOf(id)).tags).toContain(listingsTag('Kanpur'))
+    await withdrawListing(backend, poster, id)
+    expect((await pageOf(id)).tags).toEqual([pageTag(id), listingsTag('Kanpur')])
+    expect((await pageOf('nosuchlisting')).tags).toEqual([pageTag('nosuchlisting')])
+  })
 })
 
-test('A deleted listing purges the pages of its city', async () => {
+test('A change purges the pages that show it, and keeps those of its city that do not', async () => {
+  poster = await makeUser(backend.db)
+  const inLucknow = (locality: string, price: number) =>
+    makePublished(backend.db, poster, { locality, price })
+  const [near, far] = [[] as string[], [] as string[]]
+  for (const step of [0, 1, 2, 3, 4]) {
+    near.push(await inLucknow('Aliganj', 5_000_000 + step * 100_000))
+    far.push(await inLucknow('Indira Nagar', 50_000_000 + step * 100_000))
+  }
+  const waits = await makePending(backend.db, poster, { locality: 'Aliganj', price: 5_050_000 })
+  const [onNear, onFar] = [await pageOf(near[0] ?? ''), await pageOf(far[0] ?? '')]
+  const isPurged = ({ tags }: { tags: string[] }, purged: string[]) =>
+    tags.some((tag) => purged.includes(tag))
+  const approval = await purgedBy(() =>
+    approveListings(backend, admin, [{ id: waits, version: 1 }]),
+  )
+  expect([onNear, onFar].map((page) => isPurged(page, approval))).toEqual([true, false])
+  expect(approval.sort()).toEqual(
+    [
+      ...[FRESH, pageTag(waits), listingsTag('Lucknow')],
+      ...[figuresTag('Lucknow', KIND, null), figuresTag('Lucknow', KIND, 'aliganj')],
+    ].sort(),
+  )
+  // Shown as similar, but in no figures: the pages that show it leave the CDN with it.
+  const office = { propertyCategory: 'Commercial', propertyType: 'Office', bedrooms: null } as const
+  const [shown, shows] = [
+    await makePublished(backend.db, poster, { ...office, city: 'Gurugram' }),
+    await makePublished(backend.db, poster, { city: 'Gurugram' }),
+  ]
+  const onOther = await pageOf(shows)
+  const takenDown = await purgedBy(async () => {
+    await unpublishListing(backend, admin, shown, 2, 'The photos are of another place.')
+    await askForBuild(backend, 'listing taken down', { listings: [shown] })
+  })
+  expect(onOther.page).toMatchObject({ similar: [{ id: shown }] })
+  expect(onOther.tags).toContain(pageTag(shown))
+  expect(takenDown).toContain(pageTag(shown))
+})
+
+test('A change that leaves the figures as they are purges no figures', async () => {
   poster = await makeUser(backend.db)
   const id = await publishedIn('Varanasi')
-  const purged = await purgedBy(() => withdrawListing(backend, poster, id))
+  await pageOf(id)
+  const about = { listings: [id] }
+  const purged = await purgedBy(() => askForBuild(backend, 'listing changed', about))
   expect(purged).toEqual([listingsTag('Varanasi'), FRESH, pageTag(id)].sort())
 })
 
-test('A change of a listing’s city purges both cities', async () => {
+test('A change of a listing’s city purges the figures of both cities', async () => {
   poster = await makeUser(backend.db)
   const { id, listingId } = await makeEdit(backend.db, poster)
+  await renewFigures(backend.db, EVERY_KIND)
   await backend.db.rows(
     sql`update property_edits set fields = fields || '{"city": "Kanpur"}' where id = ${id}`,
   )
   const purged = await purgedBy(() => approveEdit(backend, admin, id, 1))
   expect(purged).toEqual(
-    [listingsTag('Lucknow'), listingsTag('Kanpur'), FRESH, pageTag(listingId)].sort(),
+    [
+      ...[FRESH, pageTag(listingId)],
+      ...['Lucknow', 'Kanpur'].flatMap((city) => [listingsTag(city), figuresTag(city, KIND, null)]),
+      figuresTag('Lucknow', KIND, 'gomti-nagar'),
+    ].sort(),
   )
 })
 
-test('A change of a poster’s public details purges the cities of the poster’s published listings', async () => {
+test('A change of a poster’s public details purges the pages of the poster’s published listings', async () => {
   poster = await makeUser(backend.db)
-  await publishedIn('Noida')
-  await publishedIn('Gurugram')
+  const ids = [await publishedIn('Noida'), await publishedIn('Gurugram')]
   await inCity('Kanpur')
+  await renewFigures(backend.db, EVERY_KIND)
+  const shown = [listingsTag('Gurugram'), listingsTag('Noida'), FRESH, ...ids.map(pageTag)]
   const about = { poster: poster.id }
-  expect(await purgedBy(() => askForBuild(backend, 'account changed', about))).toEqual(
-    [listingsTag('Gurugram'), listingsTag('Noida'), FRESH].sort(),
-  )
-  const ids = await backend.db.rows<{ id: string }>(
-    sql`select id from properties where user_id = ${poster.id} and is_approved`,
-  )
-  expect(await purgedBy(() => deleteAccount(backend, poster, PASSWORD))).toEqual(
-    [
-      listingsTag('Gurugram'),
-      listingsTag('Noida'),
-      FRESH,
-      ...ids.map(({ id }) => pageTag(id)),
-    ].sort(),
-  )
+  expect(await purgedBy(() => askForBuild(backend, 'account changed', about))).toEqual(shown.sort())
+  const deleted = await purgedBy(() => deleteAccount(backend, poster, PASSWORD))
+  expect(deleted).toEqual(expect.arrayContaining(shown))
+  expect(deleted).toContain(figuresTag('Noida', KIND, null))
 })
 
 test('A project purges no page of a listing, and a change of unknown extent purges all pages', async () => {

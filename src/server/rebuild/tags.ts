@@ -1,43 +1,72 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { listingsTag, PAGES_TAG, PROJECTS_TAG, pageTag } from '../../contract/page-headers.ts'
+import {
+  figuresTag,
+  PAGES_TAG,
+  PROJECTS_TAG,
+  pageTag,
+  listingsTag,
+} from '../../contract/page-headers.ts'
 import { readNewListings } from '../../contract/public-listing.ts'
+import { showsCityFigures } from '../../domain/listing/figures.ts'
+import { SIMILAR_SHOWN } from '../../domain/listing/similar.ts'
+import { kindSlug, localityKey } from '../../domain/search/places.ts'
 import { unexpected } from '../answer.ts'
 import type { Deps } from '../deps.ts'
-
-/** What a change affects: listings by their ids, the listings of a poster, projects, or anything. */
-export type About = { listings: readonly string[] } | { poster: string } | 'projects' | 'anything'
+import type { RenewedFigures } from '../listing/figures.ts'
+import type { ListingPage } from '../pages.ts'
+import type { About } from './about.ts'
 
 /** With more listings at once, everything is purged. */
 const MOST_LISTINGS = 100
 const ANYTHING = [readNewListings.sharedBy, PAGES_TAG]
 
-// The decision log knows a listing's city before a change, or before it was deleted.
-const citiesOf = (about: { listings: readonly string[] } | { poster: string }) =>
-  'poster' in about
-    ? sql`select distinct city from properties where user_id = ${about.poster} and is_approved`
-    : sql`with asked as (select jsonb_array_elements_text(${JSON.stringify(about.listings)}::jsonb) as id)
-      select p.city from properties p join asked a on a.id = p.id
-      union select m.city from moderation_log m join asked a on a.id = m.property_id`
+/**
+ * The CDN tags of a listing's page: the listings and the figures that it shows. A page with fewer similar listings than
+ * it has room for also has the tag of its city, as any new one may be added to it.
+ */
+export function tagsOnPage(id: string, page: ListingPage): string[] {
+  if (page.state === 'missing') return [pageTag(id)]
+  const { city, similar } = page
+  const shown = [id, ...similar.map((other) => other.id)].map(pageTag)
+  const room = similar.length < SIMILAR_SHOWN ? [listingsTag(city)] : []
+  if (page.state === 'gone') return [...shown, ...room]
+  const { listing, figures } = page
+  const places = showsCityFigures(figures) ? [localityKey(listing), null] : [localityKey(listing)]
+  const kind = kindSlug(listing)
+  return [...shown, ...room, ...places.map((place) => figuresTag(city, kind, place))]
+}
 
 /**
- * The CDN tags of everything that a change affects: the pages of the listings, and pages that show listings of their
- * cities. If that is unknown, the tags of all content.
+ * The CDN tags of everything that a change affects: the pages that show its listings or figures that it has changed. If
+ * these are unknown, the tags of all content.
  */
 export async function tagsOf(
   { db, requestId }: Pick<Deps, 'db' | 'requestId'>,
   about: About,
+  renewed: RenewedFigures | null,
 ): Promise<readonly string[]> {
   if (about === 'anything') return ANYTHING
   if (about === 'projects') return [PROJECTS_TAG]
-  const ids = 'listings' in about ? about.listings : []
-  if (ids.length > MOST_LISTINGS) return ANYTHING
+  if (!renewed || renewed.kinds.length === 0) return ANYTHING
   try {
-    const cities = await db.rows<{ city: string }>(citiesOf(about))
-    if (cities.length === 0) return ANYTHING
-    const tags = [...ids.map(pageTag), ...cities.map(({ city }) => listingsTag(city))]
-    return [readNewListings.sharedBy, ...tags]
+    const ids = 'listings' in about ? about.listings : await listingsOf(db, about.poster)
+    if (ids.length > MOST_LISTINGS) return ANYTHING
+    const cities = new Set(renewed.kinds.map(({ city }) => city))
+    return [
+      readNewListings.sharedBy,
+      ...ids.map(pageTag),
+      ...renewed.changed.map(({ city, kind, locality }) => figuresTag(city, kind, locality)),
+      ...[...cities].map(listingsTag),
+    ]
   } catch (error) {
     unexpected(error, requestId)
     return ANYTHING
   }
+}
+
+async function listingsOf(db: Deps['db'], poster: string): Promise<string[]> {
+  const rows = await db.rows<{ id: string }>(
+    sql`select id from properties where user_id = ${poster} and is_approved limit ${MOST_LISTINGS + 1}`,
+  )
+  return rows.map(({ id }) => id)
 }

@@ -9,7 +9,9 @@ import { liveDeps } from '../../server/deps.ts'
 import { readOwnEnquiries } from '../../server/enquiry/enquiries.ts'
 import { approveEdit } from '../../server/moderation/edits.ts'
 import { undoDecision } from '../../server/moderation/undo.ts'
+import { EVERY_KIND, renewFigures } from '../../server/listing/figures.ts'
 import { readListingPage, readPreview, readProjectPage } from '../../server/pages.ts'
+import { askForBuild } from '../../server/rebuild/ask.ts'
 import { recordBuildStart } from '../../server/rebuild/builds.ts'
 import { tagsOf } from '../../server/rebuild/tags.ts'
 import { saveSearch } from '../../server/saved-search/own.ts'
@@ -66,7 +68,8 @@ async function readPages(harness: Harness) {
   await readProjectPage(db, project)
   await harness.send({ path: openProjectPath(project) })
   await readShared(db, id)
-  await tagsOf(liveDeps(), { listings: [id] })
+  await askForBuild(liveDeps(), 'account changed', { poster: owner.id })
+  await tagsOf(liveDeps(), { poster: owner.id }, await renewFigures(db, EVERY_KIND))
   for (const { name } of ROUTED_CITIES) await readCityStats(db, name)
   const photo = await makePhotoRow(harness.db, owner)
   const [row] = await db.rows<{ key: string }>(sql`select key from images where id = ${photo}`)

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm/sql/sql'
+import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { Db } from '../../server/db/client.ts'
 
 type Node = {
@@ -6,6 +6,10 @@ type Node = {
   'Relation Name'?: string
   'Index Name'?: string
   'Index Cond'?: string
+  'Actual Rows'?: number
+  'Actual Loops'?: number
+  'Rows Removed by Filter'?: number
+  'Rows Removed by Index Recheck'?: number
   Plans?: Node[]
 }
 
@@ -72,4 +76,33 @@ export async function tablesReadWhole<Name extends string>(
     }
   }
   return found
+}
+
+/** The rows that a part of an executed plan has read from tables and indexes, those included that a filter dropped. */
+function rowsOf(node: Node): number {
+  const each =
+    (node['Actual Rows'] ?? 0) +
+    (node['Rows Removed by Filter'] ?? 0) +
+    (node['Rows Removed by Index Recheck'] ?? 0)
+  const own = node['Relation Name'] ? each * (node['Actual Loops'] ?? 1) : 0
+  return (node.Plans ?? []).reduce((sum, part) => sum + rowsOf(part), own)
+}
+
+/** A database that adds up the rows which the statements sent through it read. Each statement runs twice. */
+export function countingRows(db: Db): Db & { read: number; bytes: number } {
+  const counting = {
+    ...db,
+    ...{ read: 0, bytes: 0 },
+    rows: async <Row>(statement: SQL) => {
+      const rows = await db.rows<Row>(statement)
+      const [plan] = await db.rows<{ 'QUERY PLAN': [{ Plan: Node }] }>(
+        sql`explain (analyze, format json) ${statement}`,
+      )
+      counting.read += plan ? rowsOf(plan['QUERY PLAN'][0].Plan) : 0
+      counting.bytes += JSON.stringify(rows).length
+      return rows
+    },
+    row: async <Row>(statement: SQL) => (await counting.rows<Row>(statement))[0],
+  }
+  return counting
 }

@@ -100,6 +100,18 @@ export const properties = pgTable(
     // "order by … desc".
     index('properties_public').on(t.approvedAt).where(sql`${t.isApproved}`),
     index('properties_place').on(t.city, sql`lower(${t.locality})`),
+    // By price, the newest first among equal ones: read in both directions for the listings nearest to a price.
+    index('properties_offer')
+      .on(
+        t.city,
+        t.listingType,
+        t.propertyType,
+        t.propertyCategory,
+        t.price,
+        t.approvedAt.desc().nullsLast(),
+        t.id,
+      )
+      .where(sql`${t.isApproved} and ${t.closedAt} is null`),
     index('properties_queue').on(t.createdAt).where(sql`not ${t.isApproved}`),
     check('properties_listing_type', oneOf(t.listingType, LISTING_TYPES)),
     check(

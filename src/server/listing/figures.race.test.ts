@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { setUpBackend } from '../../test/support/backend.ts'
+import { listingFields, makePending, makeUser } from '../../test/support/factories.ts'
+import { approveListings } from '../moderation/approve-batch.ts'
+import { EVERY_KIND, readFigures, renewFigures } from './figures.ts'
+import { withdrawListing } from './withdraw.ts'
+
+const AT_ONCE = 24
+
+const backend = setUpBackend()
+
+test('Approvals and deletions at the same time leave the figures of all of them', async () => {
+  const [owner, admin] = [await makeUser(backend.db), await makeUser(backend.db, 'Admin')]
+  const ids = await Promise.all(
+    Array.from({ length: AT_ONCE }, (_, n) =>
+      makePending(backend.db, owner, { price: 5_000_000 + n * 100_000 }),
+    ),
+  )
+  await Promise.all(
+    ids.map(async (id, n) => {
+      await approveListings(backend, admin, [{ id, version: 1 }])
+      if (n % 3 === 0) await withdrawListing(backend, owner, id)
+    }),
+  )
+  const { city } = await readFigures(backend.db, listingFields())
+  expect(city.count).toBe((AT_ONCE * 2) / 3)
+  expect((await renewFigures(backend.db, EVERY_KIND)).changed).toEqual([])
+})
