@@ -1,8 +1,15 @@
 import { localitiesPath } from '../../contract/paths.ts'
 import type { CardListing } from '../../domain/listing/card.ts'
-import { GAP, LETTERS, LITTLE, PAD, pillPrice, widthOf } from '../../domain/locality/labels.ts'
-import { spokenStats } from '../../domain/locality/texts.ts'
+import { GAP, LETTERS, LITTLE, PAD, widthOf } from '../../domain/locality/labels.ts'
+import { MAP_TEXTS, type Noun } from '../../domain/locality/texts.ts'
 import type { PlaceStats } from '../../domain/search/found.ts'
+import {
+  elsewhereIn,
+  isMixed,
+  isPartlyForSale,
+  pillWords,
+  spokenPlace,
+} from '../../domain/search/on-map.ts'
 import { GALLERIES } from '../../domain/search/texts.ts'
 import { fillDrawer } from './map-drawer.ts'
 import { write } from './search-form.ts'
@@ -37,8 +44,9 @@ const LINE = 12
 const ABOVE = -5
 const MIDDLE = 4
 
-function pillOf(price: string, count: string): Element {
-  const wide = widthOf(price, LETTERS) + GAP + widthOf(count, LITTLE) + 2 * PAD
+function pillOf({ text: price, count }: ReturnType<typeof pillWords>): Element {
+  const gap = count ? GAP : 0
+  const wide = widthOf(price, LETTERS) + gap + widthOf(count, LITTLE) + 2 * PAD
   const pill = made('g', { class: 'map-pill map-pill-price' })
   const text = made('text', { x: PAD - wide / 2, y: 14.2 })
   const little = made('text', { class: 'map-count', x: wide / 2 - PAD, y: 14 })
@@ -57,34 +65,73 @@ export type MapLook = {
   stats: PlaceStats
   chosen: readonly string[]
   nameOf: (slug: string) => string
+  /** Whether the map may show what homes for sale ask per sq ft. */
+  rates: boolean
   /** The results in their order. */
   cards: readonly CardListing[]
 }
 
-function paintPlace(map: Element, slug: string, { stats, chosen, nameOf }: MapLook) {
+const NOUN = [1, 2].map((count) =>
+  GALLERIES.search.count(count).replace(/^\d+ /, ''),
+) as unknown as Noun
+
+function paintPlace(map: Element, slug: string, { stats, chosen, nameOf, rates }: MapLook) {
   const stat = stats[slug]
-  const plot = map.querySelector(`[data-locality="${slug}"]`)
+  const mixed = isMixed(stats)
+  const plot = map.querySelector<HTMLElement>(`[data-locality="${slug}"]`)
   const label = map.querySelector(`[data-label="${slug}"]`)
   for (const own of [plot, label]) {
     own?.classList.toggle('is-empty', !stat)
     own?.toggleAttribute('data-chosen', chosen.includes(slug))
   }
-  const countsOnly = stat && { ...stat, median: null, priced: 0 }
-  const nouns = [1, 2].map((count) => GALLERIES.search.count(count).replace(/^\d+ /, ''))
-  plot?.setAttribute('aria-label', spokenStats(nameOf(slug), countsOnly, nouns as [string, string]))
+  const median = rates ? Number(plot?.dataset.median) || null : null
+  plot?.setAttribute(
+    'aria-label',
+    spokenPlace({ name: nameOf(slug), stat, mixed, noun: NOUN, median }),
+  )
   if (chosen.includes(slug)) plot?.setAttribute('aria-current', 'true')
   else plot?.removeAttribute('aria-current')
   const inner = label?.querySelector('.map-label-in')
   const former = inner?.querySelector('.map-pill-price')
-  const pill = stat?.from && pillOf(pillPrice(stat.from), String(stat.count))
+  const pill = stat && pillOf(pillWords(stat, mixed))
   if (former && pill) former.replaceWith(pill)
   else if (pill) inner?.append(pill)
   else former?.remove()
-  // A name without a pill is centred in its plot; a name with a pill is above it.
+  // A name without a pill is centred in its plot; a name with a pill, now or with the switch, is above it.
   const lines = [...(inner?.querySelectorAll('.map-name') ?? [])]
-  const last = pill ? ABOVE : MIDDLE
+  const last = pill || (rates && inner?.querySelector('.map-pill-median')) ? ABOVE : MIDDLE
   for (const [n, line] of lines.entries())
     line.setAttribute('y', String(last - LINE * (lines.length - 1 - n)))
+}
+
+/** Offers the prices per sq ft only where something that was found is for sale: they are of homes for sale. */
+function paintRates(map: Element, rates: boolean) {
+  const offer = map.querySelector<HTMLElement>('.map-switch')
+  const checked = offer?.querySelector('input')
+  if (!offer || !checked) return
+  offer.hidden = !rates
+  if (!rates) checked.checked = false
+  const note = map.querySelector('[data-no-rates]') ?? document.createElement('p')
+  note.setAttribute('data-no-rates', '')
+  write(note, MAP_TEXTS.noRates)
+  if (rates) note.remove()
+  else offer.after(note)
+}
+
+/** Says below the map how many of the results are in none of its plots, and what a fraction in a pill means. */
+function paintNotes(map: Element, { stats }: MapLook, drawn: readonly string[]) {
+  const elsewhere = elsewhereIn(stats, new Set(drawn))
+  const hasBoth = drawn.some((slug) => stats[slug] && isPartlyForSale(stats[slug]))
+  const notes = [
+    hasBoth ? MAP_TEXTS.ofAllHint : '',
+    elsewhere > 0 ? `${MAP_TEXTS.elsewhere}: ${elsewhere}` : '',
+  ]
+  for (const note of map.querySelectorAll('[data-map-note]')) note.remove()
+  for (const text of notes.filter(Boolean)) {
+    const note = Object.assign(document.createElement('p'), { textContent: text })
+    note.setAttribute('data-map-note', '')
+    map.querySelector('.map-foot')?.prepend(note)
+  }
 }
 
 let last: MapLook | undefined
@@ -95,8 +142,11 @@ export async function showMap(look: MapLook): Promise<void> {
   const map = await mapOf(look.city)
   if (!map || !place || look !== last) return
   if (place.firstElementChild !== map) place.replaceChildren(map)
-  for (const plot of map.querySelectorAll<HTMLElement>('[data-locality]'))
-    paintPlace(map, plot.dataset.locality ?? '', look)
+  const plots = [...map.querySelectorAll<HTMLElement>('[data-locality]')]
+  const drawn = plots.map(({ dataset }) => dataset.locality ?? '')
+  for (const slug of drawn) paintPlace(map, slug, look)
+  paintRates(map, look.rates)
+  paintNotes(map, look, drawn)
 }
 
 type Ways = { toggle: (slug: string) => void; placeOf: (listing: string) => string | undefined }

@@ -6,6 +6,7 @@ import { PAGE_SIZE } from '../../domain/search/constants.ts'
 import { findIn, type Found } from '../../domain/search/find.ts'
 import { firstOf, placeStats } from '../../domain/search/found.ts'
 import { GALLERY_TEXTS as SAY, type GalleryName, SEARCH_TEXTS } from '../../domain/search/texts.ts'
+import { hasRates } from '../../domain/search/on-map.ts'
 import { EMPTY_SEARCH, parseSearch, type Search, searchQuery } from '../../domain/search/rules.ts'
 import { type Suggestion, suggestionsFor } from '../../domain/search/suggest.ts'
 import type { Table } from '../../domain/search/table.ts'
@@ -126,17 +127,18 @@ async function paintMap(found: Found, cards: readonly CardListing[]) {
   if (!city) return
   await yieldToBrowser()
   const tables = sources.map(({ table }) => table)
-  // One number for prices of sale and of rent would mean nothing.
-  const isMixed = Object.keys(found.counts.deal).length > 1
-  const narrowed = { ...within(search), locality: [], ...(isMixed ? { deal: ['sell'] } : {}) }
-  const everywhere = isMixed || search.locality.length > 0 ? findIn(tables, narrowed, near) : found
+  const wanted = within(search)
+  const everywhere =
+    search.locality.length > 0 ? findIn(tables, { ...wanted, locality: [] }, near) : found
   const { showMap, activateMap } = await import('./city-map.ts')
   if (!isMapActive)
     activateMap({ placeOf, toggle: (slug) => toggleLocality(criteriaOf(search).city, slug) })
   isMapActive = true
   const stats = placeStats(tables, everywhere)
+  const rates = hasRates(stats, criteriaOf(wanted))
+  const look = { city, stats, chosen: search.locality, nameOf, rates, cards }
   // The search also works without its map.
-  await showMap({ city, stats, chosen: search.locality, nameOf, cards }).catch(() => undefined)
+  await showMap(look).catch(() => undefined)
 }
 
 async function paintRelaxations(isSomething: boolean, isOld: () => boolean) {

@@ -16,9 +16,13 @@ export function linesOf(name: string): string[] {
   return lines.toSorted((a, b) => longest(a) - longest(b))[0] ?? [name]
 }
 
-/** Character widths relative to the font size; slightly large, so that a pill is never too narrow. */
-const WIDTHS: Readonly<Record<string, number>> = { ' ': 0.24, '.': 0.26, ',': 0.26, C: 0.66 }
-const WIDTH = 0.57
+/** Widths of characters relative to the font size, rounded up, so that a pill is never too narrow. */
+const WIDTHS: Readonly<Record<string, number>> = {
+  ...{ ' ': 0.24, '.': 0.24, ',': 0.24, '/': 0.45, '₹': 0.52, '+': 0.51 },
+  ...{ L: 0.5, C: 0.52, r: 0.4, t: 0.41, o: 0.55, e: 0.53, n: 0.56 },
+}
+/** Of a figure, and of any other character. */
+const WIDTH = 0.58
 
 /** The width of a label's text at a font size, in the same unit. */
 export const widthOf = (text: string, size: number): number =>

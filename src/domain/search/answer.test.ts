@@ -75,10 +75,10 @@ it('The figures of localities are how many there are and the lowest price', () =
   const mixed = [rent, { ...rent, locality: 'Chinhat' }, { ...flat, locality: 'Chinhat', price: 1 }]
   const tables = [tableOf(columnsOf([...flats, ...mixed]))]
   expect(placeStats(tables, findIn(tables, EMPTY_SEARCH))).toEqual({
-    aliganj: { count: 20, from: once(5_000_000) },
-    mahanagar: { count: 1, from: { rupees: 9000, period: 'per month' } },
-    // A rent and a price of a sale cannot be compared.
-    chinhat: { count: 2, from: null },
+    aliganj: { count: 20, sales: 20, from: once(5_000_000) },
+    mahanagar: { count: 1, sales: 0, from: { rupees: 9000, period: 'per month' } },
+    // A rent says nothing of what a sale costs.
+    chinhat: { count: 2, sales: 1, from: once(1) },
   })
 })
 

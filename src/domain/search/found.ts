@@ -10,8 +10,13 @@ import type { Near } from './words.ts'
 /** A row of one of several tables. */
 type Hit = { table: number; row: number }
 
-/** The number of results and the lowest price of each locality, by its slug; no price where periods differ. */
-export type PlaceStats = Record<string, { count: number; from: Money | null }>
+/**
+ * The results in one locality: how many, how many of them for sale, and the lowest price, of sales where there are any.
+ * No price where nothing is for sale and periods differ.
+ */
+export type PlaceStat = { count: number; sales: number; from: Money | null }
+/** By the slug of the locality. */
+export type PlaceStats = Record<string, PlaceStat>
 
 /** The price of a row. */
 export function priceAt({ words: { listingType }, price }: Table, row: number): Money {
@@ -27,8 +32,11 @@ export function placeStats(tables: readonly Table[], { rows }: Pick<Found, 'rows
     for (const row of own) {
       const slug = values[codes[row] ?? 0] ?? ''
       const price = priceAt(table, row)
-      const { count, from } = stats[slug] ?? { count: 0, from: price }
-      stats[slug] = { count: count + 1, from: from && lowestOf([from, price]) }
+      const isSale = price.period === ''
+      const { count, sales, from } = stats[slug] ?? { count: 0, sales: 0, from: price }
+      // A rent says nothing of what a sale costs.
+      const lowest = isSale === sales > 0 ? from && lowestOf([from, price]) : isSale ? price : from
+      stats[slug] = { count: count + 1, sales: sales + (isSale ? 1 : 0), from: lowest }
     }
   }
   return stats

@@ -40,9 +40,10 @@ function arch(): string {
 
 /** The label at the map's lower edge that explains its prices. */
 function key(): string {
-  const wide = widthOf(MAP_TEXTS.ruler, KEY) + 32
+  const text = MAP_TEXTS.ruler(MAP_TEXTS.homes)
+  const wide = widthOf(text, KEY) + 32
   const [x, y] = [ARCH.x + ARCH.width - wide - 14, SHARE_PICTURE.height - 62]
-  return `<rect x="${x}" y="${y}" width="${wide}" height="44" rx="22" fill="${INK.paper}"/>${line(MAP_TEXTS.ruler, x + 16, y + 30, KEY)}`
+  return `<rect x="${x}" y="${y}" width="${wide}" height="44" rx="22" fill="${INK.paper}"/>${line(text, x + 16, y + 30, KEY)}`
 }
 
 /** The picture of a city: its name in both scripts, the number of listings, and the prices of its localities. */

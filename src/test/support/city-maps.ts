@@ -13,6 +13,8 @@ const labelsOf = (page: Page) =>
       }
       const labels = [...map.querySelectorAll('.map-label')].map((label) => ({
         names: [...label.querySelectorAll('.map-name')].map(box),
+        // Words on the map itself, where there is no figure to put into a pill.
+        words: [...label.querySelectorAll('.map-pill > text:only-child')].map(box),
         pills: [...label.querySelectorAll('.map-pill rect')].map((rect) => ({
           ...box(rect),
           texts: [...(rect.parentElement?.querySelectorAll('text') ?? [])].map(box),
@@ -43,7 +45,15 @@ export async function expectLabelsApart(page: Page): Promise<void> {
   const maps = await labelsOf(page)
   expect(maps.length).toBeGreaterThan(0)
   for (const { sheet, labels } of maps) {
-    const boxes = labels.map(({ names, pills }) => [...names, ...pills].filter(isShown))
+    const boxes = labels.map(({ names, words, pills }) =>
+      [...names, ...words, ...pills].filter(isShown),
+    )
+    for (const { names, words, pills } of labels)
+      for (const below of [...words, ...pills].filter(isShown))
+        expect(
+          names.filter((name) => isShown(name) && meet(name, below)),
+          `names under ${below.text || 'a pill'}`,
+        ).toEqual([])
     const covered = boxes.flatMap((own, n) =>
       own.flatMap((box) =>
         boxes

@@ -63,7 +63,7 @@ test('The unit is that of the prices on maps, seen and heard alike, and of proje
   const medians = page.locator('.map-median')
   const plots = page.locator('a.map-place')
   const marks = page.locator('.map-marks li')
-  const ruler = page.getByText(MAP_TEXTS.ruler.replace(PER, `per ${CHOSEN}`))
+  const ruler = page.getByText(MAP_TEXTS.ruler(MAP_TEXTS.homes).replace(PER, `per ${CHOSEN}`))
   const names = () => plots.evaluateAll((all) => all.map((plot) => plot.getAttribute('aria-label')))
   const before = { medians: await medians.allTextContents(), names: await names() }
   expect(before.names.join()).toContain(PER)

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
 import { PATHS } from '../../../contract/paths.ts'
 import { MAP_TEXTS } from '../../../domain/locality/texts.ts'
+import { PLACES_TEXTS } from '../../../domain/search/texts.ts'
 import { expect, expectAccessible, expectNotWider, test, WIDTHS } from '../../support/browser.ts'
 import { expectLabelsApart } from '../../support/city-maps.ts'
 
 const CITY = '/project/lucknow/'
-const map = (page: Page) => page.getByRole('group', { name: MAP_TEXTS.map('Lucknow') })
+const map = (page: Page, city = 'Lucknow') => page.getByRole('group', { name: MAP_TEXTS.map(city) })
 
 test('The map of a city leads without script to the homes of a locality, and says where that lies', async ({
   newVisitor,
@@ -61,6 +62,39 @@ test('Maps of a city, of its flats and of one locality are accessible, and their
   await expect(page.getByRole('img', { name: MAP_TEXTS.notToScale })).toBeVisible()
   await expectAccessible(page, WIDTHS)
 })
+
+for (const wish of ['', 'buy', 'rent', 'pg', 'commercial', 'lease'])
+  test(`The map of a search (${wish || 'everything'}) counts what its heading counts, and its labels stay apart`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`${PATHS.search}?city=kanpur${wish && `&for=${wish}`}`)
+    await expect(page.locator('#results[data-ready]')).toBeVisible()
+    const plots = map(page, 'Kanpur').getByRole('link')
+    const spoken = await plots.evaluateAll((links) =>
+      links.map((link) => link.getAttribute('aria-label') ?? ''),
+    )
+    const below = await page.getByText(MAP_TEXTS.elsewhere).allTextContents()
+    const numberIn = (text: string) => Number(/(?<=, |: |^)\d+/.exec(text)?.[0] ?? 0)
+    const sum = [...spoken, ...below].reduce((all, text) => all + numberIn(text), 0)
+    expect(sum).toBe(numberIn((await page.locator('[data-answer]').textContent()) ?? ''))
+
+    const prices = page.getByRole('switch', { name: MAP_TEXTS.prices })
+    const offered = ['', 'buy'].includes(wish)
+    await expect(prices).toHaveCount(offered ? 1 : 0)
+    if (!offered) await expect(page.getByText(MAP_TEXTS.noRates)).toBeVisible()
+    for (const width of [1440, 768, 360]) {
+      await page.setViewportSize({ width, height: 900 })
+      if (width === 768) await page.getByRole('button', { name: PLACES_TEXTS.open }).click()
+      await expectLabelsApart(page)
+      if (!offered) continue
+      await prices.check()
+      await expect(page.getByText(MAP_TEXTS.ruler(MAP_TEXTS.homes))).toBeVisible()
+      await expectLabelsApart(page)
+      await prices.uncheck()
+    }
+    await expectAccessible(page)
+  })
 
 test('The keyboard passes the map of the home page in one press', async ({ page }) => {
   await page.goto(PATHS.home)

@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import type { Money } from '../money/rules.ts'
+import type { Noun } from '../locality/texts.ts'
+import { criteriaOf } from './criteria.ts'
+import { findIn } from './find.ts'
+import { placeStats } from './found.ts'
+import { elsewhereIn, hasRates, isMixed, pillWords, spokenPlace } from './on-map.ts'
+import { parseSearch } from './rules.ts'
+import { columnsOf, tableOf } from './table.ts'
+
+const offer = (
+  locality: string,
+  listingType: 'Sell' | 'Rent' | 'PG',
+  price: number,
+  over = {},
+) => ({
+  ...{ projectBuildingName: 'A', city: 'Noida', plotArea: 1000 },
+  ...({ propertyCategory: 'Residential', propertyType: 'Flat/Apartment' } as const),
+  ...{ locality, listingType, price },
+  ...over,
+})
+const shop = { propertyCategory: 'Commercial', propertyType: 'Retail' }
+const OFFERS = [
+  offer('Sector 18', 'Sell', 5_200_000),
+  offer('Sector 18', 'Rent', 24_500),
+  offer('Sector 18', 'PG', 6_100),
+  offer('Sector 132', 'Rent', 92_500),
+  offer('Sector 132', 'Rent', 120_000, shop),
+  offer('Sector 62', 'Sell', 1_199_999),
+  offer('Sector 62', 'Sell', 9_000_000, shop),
+  offer('Sector 93A', 'PG', 7_000),
+  offer('Sector 15', 'Rent', 18_000),
+]
+const tables = [tableOf(columnsOf(OFFERS))]
+const NOUN: Noun = ['property', 'properties']
+const DRAWN = new Set(['sector-18', 'sector-132', 'sector-62', 'sector-93a'])
+
+/** What the map of a search says: of each drawn plot its pill and what is read aloud, and what is elsewhere. */
+function mapOf(query: string) {
+  const search = parseSearch(new URLSearchParams(query))
+  const found = findIn(tables, search)
+  const stats = placeStats(tables, found)
+  const mixed = isMixed(stats)
+  const plots = [...DRAWN].map((name) => {
+    const stat = stats[name]
+    const { text = '', count = '' } = stat ? pillWords(stat, mixed) : {}
+    const spoken = spokenPlace({ name, stat, mixed, noun: NOUN, median: null })
+    return { pill: `${text} ${count}`.trim(), spoken: spoken.replace(`${name}, `, '') }
+  })
+  const drawn = [...DRAWN].reduce((sum, slug) => sum + (stats[slug]?.count ?? 0), 0)
+  const elsewhere = elsewhereIn(stats, DRAWN)
+  return { plots, drawn, elsewhere, total: found.total, rates: hasRates(stats, criteriaOf(search)) }
+}
+
+const NOTHING = ['', 'nothing yet']
+/** Each wish: the pill of each plot and its words, what is elsewhere, and whether prices per sq ft are offered. */
+const WISHES: [string, string, (readonly string[])[], number, boolean][] = [
+  [
+    'all',
+    '',
+    [
+      ['₹ 52 L+ 1/3', '3 properties, 1 for sale from ₹ 52 lakh'],
+      ['2 to rent', '2 properties to rent from ₹ 92,500 per month'],
+      ['₹ 11.9 L+ 2', '2 properties from ₹ 11.9 lakh'],
+      ['1 to rent', '1 property to rent from ₹ 7,000 per bed per month'],
+    ],
+    1,
+    true,
+  ],
+  [
+    'buy',
+    'for=buy',
+    [
+      ['₹ 52 L+ 1', '1 property from ₹ 52 lakh'],
+      NOTHING,
+      ['₹ 11.9 L+ 2', '2 properties from ₹ 11.9 lakh'],
+      NOTHING,
+    ],
+    0,
+    true,
+  ],
+  [
+    'rent',
+    'for=rent',
+    [
+      ['₹ 24,500+ 1', '1 property from ₹ 24,500 per month'],
+      ['₹ 92,500+ 1', '1 property from ₹ 92,500 per month'],
+      NOTHING,
+      NOTHING,
+    ],
+    1,
+    false,
+  ],
+  [
+    'PG',
+    'for=pg',
+    [
+      ['₹ 6,100+ 1', '1 property from ₹ 6,100 per bed per month'],
+      NOTHING,
+      NOTHING,
+      ['₹ 7,000+ 1', '1 property from ₹ 7,000 per bed per month'],
+    ],
+    0,
+    false,
+  ],
+  [
+    'commercial',
+    'for=commercial',
+    [
+      NOTHING,
+      ['1 to rent', '1 property to rent from ₹ 1.2 lakh per month'],
+      ['₹ 90 L+ 1', '1 property from ₹ 90 lakh'],
+      NOTHING,
+    ],
+    0,
+    false,
+  ],
+  [
+    'lease',
+    'for=lease',
+    [NOTHING, ['₹ 1.2 L+ 1', '1 property from ₹ 1.2 lakh per month'], NOTHING, NOTHING],
+    0,
+    false,
+  ],
+]
+
+describe.each(WISHES)('The map of a search for %s', (_, query, plots, elsewhere, rates) => {
+  it('counts every result, in its plots or elsewhere', () => {
+    const map = mapOf(query)
+    expect(map.elsewhere).toBe(elsewhere)
+    expect(map.drawn + map.elsewhere).toBe(map.total)
+  })
+
+  it('says of each plot what was found there, alike to eye and ear', () => {
+    expect(mapOf(query).plots.map(({ pill, spoken }) => [pill, spoken])).toEqual(plots)
+  })
+
+  it('offers prices per sq ft only where homes for sale were found', () =>
+    expect(mapOf(query).rates).toBe(rates))
+})
+
+it('A rent never counts as the lowest price of a sale, whichever is read first', () => {
+  const both = [offer('A', 'Rent', 900), offer('A', 'Sell', 50), offer('A', 'Rent', 10)]
+  for (const some of [both, both.toReversed()]) {
+    const own = [tableOf(columnsOf(some))]
+    const { a } = placeStats(own, findIn(own, parseSearch(new URLSearchParams())))
+    expect(a).toEqual({ count: 3, sales: 1, from: { rupees: 50, period: '' } satisfies Money })
+  }
+})
+
+it('What homes for sale ask is read aloud where the map shows it', () =>
+  expect(spokenPlace({ name: 'A', stat: undefined, mixed: false, noun: NOUN, median: 6279 })).toBe(
+    'A, nothing yet, homes for sale ask a median of ₹6,279 per sq ft',
+  ))
