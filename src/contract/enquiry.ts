@@ -22,12 +22,13 @@ export type Enquiry = {
 /** The same question as its sender reads it. */
 export type SentEnquiry = Omit<Enquiry, 'name' | 'mobileNumber' | 'email' | 'open'>
 
+/** `link`: the path of the page with the question and its answer; whoever has it can read it. */
 export const sendEnquiry = endpoint({
   method: 'POST',
   path: '/api/listings/:id/enquiries',
   action: 'enquiry.send',
   body: type<Contact & Submission>(),
-  reply: type<{ id: string }>(),
+  reply: type<{ id: string; link: string }>(),
   status: 201,
 })
 export const readOwnEnquiries = endpoint({

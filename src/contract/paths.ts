@@ -44,6 +44,8 @@ export const PATHS = {
   compare: '/compare',
   /** A shortlist that its owner shares, by the link's secret. */
   sharedShortlist: '/shortlist',
+  /** A question about a listing and its answer, by the link that its sender got. */
+  question: '/question',
   /** The total cost of buying; its query holds the price and other details. */
   emi: '/emi',
   service: '/service',
@@ -116,6 +118,10 @@ export function costPath(of: {
 
 /** The page of a shared shortlist, by the secret of its link. */
 export const sharedShortlistPath = below(PATHS.sharedShortlist)
+
+/** The page of a question, by its id and the secret of its link. */
+export const questionPath = (id: string, secret: string): string =>
+  `${PATHS.question}/${id}-${secret}/`
 
 /** The preview of a listing's page, for its owner and admins while it waits for a decision. */
 export const previewPath = below(PATHS.preview)

@@ -10,6 +10,7 @@ import { ROUTED_CITIES } from '../domain/city/constants.ts'
 const ROUTES: readonly { pattern: string; page: string }[] = [
   { pattern: `${PATHS.listing}/[...id]`, page: 'listing' },
   { pattern: `${PATHS.preview}/[id]`, page: 'preview' },
+  { pattern: `${PATHS.question}/[link]`, page: 'question' },
   { pattern: `${PATHS.sharedShortlist}/[secret]`, page: 'shared-shortlist' },
   ...[...ROUTED_CITIES.map(({ slug }) => slug), 'unknown'].map((city) => ({
     pattern: `/${city}/[...id]`,

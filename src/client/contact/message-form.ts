@@ -18,10 +18,10 @@ const FIELDS = ['name', 'mobileNumber', 'email', 'message'] as const
  * A form that sends a message: its state and its actions. The answers survive a reload and a failure. `about` returns
  * the subject of the message if one form can have several subjects.
  */
-export function createMessageForm(
+export function createMessageForm<Reply>(
   name: string,
-  send: (message: Sending) => Promise<Result<unknown>>,
-  onSent: () => void,
+  send: (message: Sending) => Promise<Result<Reply>>,
+  onSent: (reply: Reply) => void,
   about: () => string = () => '',
 ) {
   const $form = map<MessageState>({ phase: 'open', errors: {}, attempt: 0 })
@@ -63,7 +63,7 @@ export function createMessageForm(
     sessionStorage.removeItem(draft)
     sessionStorage.removeItem(sending)
     $form.setKey('phase', 'done')
-    onSent()
+    onSent(result.value)
   }
 
   return {

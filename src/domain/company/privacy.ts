@@ -58,7 +58,7 @@ export function privacyPolicy(settings: SiteSettings): readonly PolicySection[] 
       id: 'writing',
       title: 'When you write to us or to an owner',
       paragraphs: [
-        'A contact message keeps name, e-mail, mobile number, text and time, and is read by our admins only. An enquiry about a listing is shown to the owner of that listing, and to nobody else; the answer is mailed to the address that you give, and shown to you. Send neither a password nor a bank or Aadhaar number.',
+        'A contact message keeps name, e-mail, mobile number, text and time, and is read by our admins only. An enquiry about a listing is shown to the owner of that listing, and to nobody else; a mail tells you of the answer, and a link that only you get shows it. Its text is mailed only to the confirmed address of an account. Send neither a password nor a bank or Aadhaar number.',
         'A report about a listing is read by our admins. Its owner does not learn who sent it.',
       ],
     },

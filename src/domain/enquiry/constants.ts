@@ -7,6 +7,12 @@ export const ENQUIRY_RATE_LIMITS = {
   both: { attempts: 20, windowMs: 24 * HOUR_MS },
 } as const
 
+/**
+ * Mails about questions to an address that nobody proved, in a time window. Anybody can give somebody else's address, so
+ * they hold no text that anybody typed.
+ */
+export const UNPROVED_MAIL_LIMIT = { attempts: 4, windowMs: 24 * HOUR_MS } as const
+
 /** The number of newest enquiries that a profile shows. */
 export const SHOWN_ENQUIRIES = 100
 

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
 import { requiredText } from '../text/schema.ts'
+import { hasLink } from '../text/contact-details.ts'
 import { ANSWER_LIMIT } from './constants.ts'
 import { ANSWER_TEXTS } from './texts.ts'
 
-export const answerSchema = z.object({ answer: requiredText(ANSWER_LIMIT, ANSWER_TEXTS.missing) })
+/** The portal vouches for no page that an answer leads to, so it has no links. */
+export const answerSchema = z.object({
+  answer: requiredText(ANSWER_LIMIT, ANSWER_TEXTS.missing).check(
+    z.refine((answer) => !hasLink(answer), ANSWER_TEXTS.link),
+  ),
+})

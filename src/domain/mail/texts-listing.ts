@@ -91,23 +91,33 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
     subject: `A question about ${said(title)}`,
     blocks: [
       greeting(name),
-      `${said(visitor)} asks about your listing ${said(title)}:`,
-      quoted(message),
+      ...(message
+        ? [`${said(visitor)} asks about your listing ${said(title)}:`, quoted(message)]
+        : [
+            `Somebody asks about your listing ${said(title)}. The question is on your profile; we mail its text once you have confirmed your e-mail address there.`,
+          ]),
       'Number and e-mail address of whoever asks are on your profile, under Enquiries. Answer there, or directly:',
       { link, label: 'Read the question' },
       'This mailbox is not read: a reply to this mail does not reach them.',
     ],
   }),
-  answer: ({ name, title, message, answer, link }) => ({
-    subject: `An answer about ${said(title)}`,
+  // Without `message` the address is not proved: then nothing that anybody typed is in the mail, not even a name.
+  answer: ({ name, title, message, answer, answered, link }) => ({
+    subject: answered ? `An answer about ${said(title)}` : `Your question about ${said(title)}`,
     blocks: [
-      greeting(name),
-      `You asked about ${said(title)}:`,
-      quoted(message),
-      'Its poster answers:',
-      quoted(answer),
-      { link, label: 'See the listing' },
-      'This mailbox is not read. To go on, use what the answer names, or ask again on the page. If it was not you who asked, somebody gave your address, and you can leave this mail aside.',
+      message ? greeting(name) : 'Good day,',
+      ...(message
+        ? [`You asked about ${said(title)}:`, quoted(message)]
+        : [`With this address somebody asked about ${said(title)}.`]),
+      ...(answer
+        ? ['Its poster answers:', quoted(answer)]
+        : [
+            answered
+              ? 'Its poster has answered. This page shows the question and the answer:'
+              : 'The poster has it now, and answers there or calls. This page shows the question, and its answer once there is one:',
+          ]),
+      { link, label: 'Question and answer' },
+      'This mailbox is not read. If it was not you who asked, somebody gave your address, and you can leave this mail aside.',
     ],
   }),
   'still available': ({ name, title, since, link, listings }) => ({

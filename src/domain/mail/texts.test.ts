@@ -26,6 +26,7 @@ const data = {
   message: 'Is it free?\nSince when?',
   listings: 'https://site.example/profile',
   answer: 'It is free.\nSince May.',
+  answered: true,
   note: 'Sold in May.\nAsk the guard.',
   what: 'The newest build failed.',
   todo: 'Read why.',

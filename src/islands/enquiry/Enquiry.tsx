@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import '../../styles/form.css'
-import { askAbout, enquiryForm } from '../../client/enquiry/enquiry.store.ts'
+import { $questionLink, askAbout, enquiryForm } from '../../client/enquiry/enquiry.store.ts'
 import { fillEmpty, ownContact } from '../../client/lib/form-fill.ts'
 import { MessageFields } from '../../components/message/MessageFields.tsx'
 import { IconButton } from '../../components/ui/Button.tsx'
@@ -11,6 +11,7 @@ import { type Asked, mountDialog } from '../listing/mount-dialog.tsx'
 
 function EnquiryDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void }) {
   const state = useStore(enquiryForm.$form)
+  const link = useStore($questionLink)
   const form = useRef<HTMLFormElement>(null)
   const [message, setMessage] = useState(() => enquiryForm.kept().message || SAY.opening)
   useEffect(() => {
@@ -33,9 +34,13 @@ function EnquiryDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void
         </IconButton>
       </div>
       {state.phase === 'done' ? (
-        <p role="status" className="enquiry-done">
-          {SAY.done(asked.who)}
-        </p>
+        <div className="enquiry-done">
+          <p role="status">{SAY.done(asked.who)}</p>
+          <p>
+            <a href={link}>{SAY.toQuestion}</a>
+          </p>
+          <p className="muted">{SAY.linkHint}</p>
+        </div>
       ) : (
         <form
           className="form"

@@ -13,7 +13,17 @@ export const localRetry = new AsyncLocalStorage<boolean>()
 const SPAN = sql`(select span from asked where asked.key = a.key)`
 // A window that starts in the future was written while the clock was ahead. Callers at the same instant may differ a
 // little.
-const WINDOW_ENDED = sql`(a.window_start < now() - ${SPAN} or a.window_start > now() + interval '1 minute')`
+const windowEnded = (span: SQL) =>
+  sql`(a.window_start < now() - ${span} or a.window_start > now() + interval '1 minute')`
+const countedIn = (keys: SQL, span: SQL) => sql`insert into rate_limits as a (key) ${keys}
+    on conflict (key) do update set
+      count = case when ${windowEnded(span)} then 1 else a.count + 1 end,
+      window_start = case when ${windowEnded(span)} then now() else a.window_start end
+    returning key, count, window_start`
+
+/** A part of a statement that causes something else as well: counts one more for `keys`, a select of one key at most. */
+export const counted = (keys: SQL, windowMs: number): SQL =>
+  countedIn(keys, sql`make_interval(secs => ${windowMs / 1000})`)
 
 /**
  * Part of a statement after `asked`: counts one more for `keys`, a select of keys. It only reads for a call that has
@@ -22,11 +32,7 @@ const WINDOW_ENDED = sql`(a.window_start < now() - ${SPAN} or a.window_start > n
 const counting = (keys: SQL) =>
   localRetry.getStore()
     ? sql`select key, count, window_start from rate_limits where key in (${keys})`
-    : sql`insert into rate_limits as a (key) ${keys} order by key
-    on conflict (key) do update set
-      count = case when ${WINDOW_ENDED} then 1 else a.count + 1 end,
-      window_start = case when ${WINDOW_ENDED} then now() else a.window_start end
-    returning key, count, window_start`
+    : countedIn(sql`${keys} order by key`, SPAN)
 
 /** Whole minutes of a wait in seconds, so that the same call succeeds after them. */
 const minutes = (secondsLeft: number | null) =>

@@ -2,14 +2,19 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import { FORGOTTEN } from '../../domain/account/texts-own-data.ts'
-import { ANSWER_LIMIT, ANSWER_RATE_LIMIT } from '../../domain/enquiry/constants.ts'
+import {
+  ANSWER_LIMIT,
+  ANSWER_RATE_LIMIT,
+  UNPROVED_MAIL_LIMIT,
+} from '../../domain/enquiry/constants.ts'
 import { ANSWER_RESULT_TEXTS, ANSWER_TEXTS } from '../../domain/enquiry/texts.ts'
 import { setUpBackend } from '../../test/support/backend.ts'
 import { forgetAttempts } from '../../test/support/examples.ts'
-import { makeEnquiry, makeUser } from '../../test/support/factories.ts'
+import { confirmAddress, makeEnquiry, makeUser } from '../../test/support/factories.ts'
 import { handlers } from '../../test/support/handlers.ts'
 import { setUpSink } from '../../test/support/mail-sink.ts'
 import { ask, makeSignedIn } from '../../test/support/requests.ts'
+import { questionLink, readQuestion } from './question.ts'
 
 const ANSWER = 'It is free.\nCome on Sunday at eleven.'
 
@@ -21,7 +26,14 @@ beforeEach(async () => {
   const signedIn = await makeSignedIn(backend.db)
   owner = signedIn.user
   cookie = signedIn.cookie
+  await confirmAddress(backend.db, owner)
 })
+/** An account that has confirmed its address. */
+const makeConfirmed = async () => {
+  const client = await makeUser(backend.db, 'Client')
+  await confirmAddress(backend.db, client)
+  return client
+}
 
 const answer = (id: string, text: unknown = ANSWER, by = cookie) =>
   ask(handlers.answerEnquiry, {
@@ -40,19 +52,93 @@ const asked = async (by: string) =>
 const mailsTo = (email: string) =>
   sink.to(email).filter(({ mail }) => mail.subject?.startsWith('An answer about'))
 
+/** The last part of the path of a question's page. */
+const linkPart = (id: string) => questionLink(backend.env, id).split('/')[2] ?? ''
+
 describe('An answer', () => {
-  test('is stored, and mailed to the address given with the question, without the poster’s address', async () => {
-    const id = await makeEnquiry(backend.db, owner)
-    const before = mailsTo('asha@example.in').length
+  test('is stored, and mailed to the confirmed address of the account that asked, without the poster’s address', async () => {
+    const client = await makeConfirmed()
+    const id = await makeEnquiry(backend.db, owner, client)
     expect((await own())[0]).toMatchObject({ id, answer: null, open: true })
     expect((await answer(id)).status).toBe(200)
     expect((await own())[0]).toMatchObject({ id, answer: ANSWER, open: false })
-    const [mail] = mailsTo('asha@example.in').slice(before)
+    const [mail] = mailsTo(client.email)
     expect(mail?.mail.subject).toBe('An answer about Kesar Heights, Gomti Nagar, Lucknow')
     expect(mail?.mail.text).toContain('Dear Asha Verma,')
     expect(mail?.mail.text).toContain('> It is free.\n> Come on Sunday at eleven.')
     expect(mail?.raw).not.toContain(owner.email)
     expect(mail?.raw).not.toContain('9876543210')
+  })
+
+  test.each([
+    ['nobody signed in', async () => ({ sender: null, to: 'victim@example.in' })],
+    [
+      'an account that has not confirmed its address',
+      async () => {
+        const sender = await makeUser(backend.db, 'Client')
+        return { sender, to: sender.email }
+      },
+    ],
+    [
+      'somebody signed out who gave the address of a confirmed account',
+      async () => ({ sender: null, to: (await makeConfirmed()).email }),
+    ],
+    [
+      'a confirmed account that gave another address',
+      async () => ({ sender: await makeConfirmed(), to: 'other@example.in' }),
+    ],
+  ])(
+    'to a question of %s is mailed as a link, without a word that anybody typed',
+    async (_, ask) => {
+      const { sender, to } = await ask()
+      const id = await makeEnquiry(backend.db, owner, sender)
+      await backend.db.rows(
+        sql`update enquiries set email = ${to}, name = 'Pay 500 now' where id = ${id}`,
+      )
+      expect((await answer(id, 'Your account is suspended')).status).toBe(200)
+      const mails = mailsTo(to)
+      expect(mails).toHaveLength(1)
+      expect(mails[0]?.raw).not.toMatch(/suspended|Is it free|Pay 500/)
+      expect(mails[0]?.mail.text).toContain(
+        `${backend.env.siteUrl}${questionLink(backend.env, id)}`,
+      )
+      expect(await readQuestion(backend, linkPart(id))).toMatchObject({
+        message: 'Is it free?',
+        answer: 'Your account is suspended',
+      })
+    },
+  )
+
+  test('is mailed to an address that nobody proved a few times a day', async () => {
+    for (let at = 0; at <= UNPROVED_MAIL_LIMIT.attempts; at += 1) {
+      const id = await makeEnquiry(backend.db, owner)
+      await backend.db.rows(
+        sql`update enquiries set email = ${at % 2 ? 'Flood@example.in' : 'flood@example.in'} where id = ${id}`,
+      )
+      expect((await answer(id)).status).toBe(200)
+    }
+    expect([...mailsTo('flood@example.in'), ...mailsTo('Flood@example.in')]).toHaveLength(
+      UNPROVED_MAIL_LIMIT.attempts,
+    )
+  })
+
+  test('is given by posters with a confirmed address only', async () => {
+    await backend.db.rows(sql`update users set email_verified_at = null where id = ${owner.id}`)
+    const refused = await answer(await makeEnquiry(backend.db, owner))
+    expect([refused.status, refused.body.code]).toEqual([403, 'email_unconfirmed'])
+    expect(refused.body.message).toBe(ANSWER_RESULT_TEXTS.unconfirmed)
+    expect((await own())[0]).toMatchObject({ answer: null })
+  })
+
+  test.each([
+    'See https://evil.example/pay',
+    'www.evil.example',
+    'Look at evil.com.',
+    'evil。com',
+    'HTTP://1.2.3.4',
+  ])('with a link is refused: “%s”', async (text) => {
+    const refused = await answer(await makeEnquiry(backend.db, owner), text)
+    expect([refused.status, refused.body.fields]).toEqual([400, { answer: ANSWER_TEXTS.link }])
   })
 
   test('is read by the account that asked while signed in, and by no other', async () => {
@@ -67,7 +153,7 @@ describe('An answer', () => {
   })
 
   test('is given once: repeating it sends no second mail, and another answer is refused', async () => {
-    const client = await makeUser(backend.db, 'Client')
+    const client = await makeConfirmed()
     const id = await makeEnquiry(backend.db, owner, client)
     const both = await Promise.all([answer(id), answer(id)])
     expect(both.map(({ status }) => status)).toEqual([200, 200])

@@ -11,13 +11,14 @@ import type { Deps } from '../deps.ts'
 import { iso } from '../listing/public.ts'
 import { mailInsert } from '../mail/outbox.ts'
 import { allowedSql } from '../permission/allowed.ts'
+import { mailsToAsker } from './mails.ts'
 
 /** Enquiry `e` of a statement; it belongs to its recipient. */
 const ENQUIRY = { owner: sql`e.owner_id` }
 
 /**
- * Stores the poster's only answer to a question and mails it to the sender, at the address that was given with the
- * question, unless mails to it have stopped. The poster's own address is not in the mail.
+ * Stores the answer to a question, of which there is only one, and tells the sender by mail. Only a poster with a
+ * confirmed address may answer. The poster's own address is not in the mail.
  */
 export async function answerEnquiry(
   deps: Deps,
@@ -28,21 +29,22 @@ export async function answerEnquiry(
   const wait = await countAttempt(deps.db, `answer:${user.id}`, ANSWER_RATE_LIMIT)
   if (wait !== null) return rateLimited(wait)
   const allowed = allowedSql(user, 'enquiry.answer', ENQUIRY)
-  const mailRows = sql`select null::text as user_id, jsonb_build_object('to', t.email, 'asker', t.name, 'title', t.about,
-    'listingId', t.property_id, 'message', t.message, 'answer', t.answer) as data from answered t
-    where not exists (select 1 from users u where lower(u.email) = lower(t.email) and u.mail_stop is not null)`
+  const asker = mailsToAsker(sql`answered`)
   const row = await deps.db.row<{ id: string }>(sql`
     with answered as (
       update enquiries e set answer = ${answer}, answered_at = now()
-      where e.id = ${id} and e.answered_at is null and e.email <> ${FORGOTTEN.email} and ${allowed} returning e.*
+      where e.id = ${id} and e.answered_at is null and e.email <> ${FORGOTTEN.email} and ${allowed}
+        and exists (select 1 from users u where u.id = ${user.id} and u.email_verified_at is not null) returning e.*
     ),
-    mailed as (${mailInsert(deps, 'answer', mailRows, sql`${id}::text`)})
+    counted as (${asker.count}),
+    mailed as (${mailInsert(deps, 'answer', asker.rows, sql`${id}::text`)})
     select id from answered`)
   if (row) return ok(row)
-  const known = await deps.db.row<{ answer: string | null }>(
-    sql`select e.answer from enquiries e where e.id = ${id} and ${allowed}`,
-  )
+  const known = await deps.db.row<{ answer: string | null; confirmed: boolean }>(sql`
+    select e.answer, u.email_verified_at is not null as confirmed from enquiries e, users u where e.id = ${id} and u.id = ${user.id} and ${allowed}`)
   if (!known) return fail('not_found')
+  if (!known.confirmed)
+    return fail('email_unconfirmed', { message: ANSWER_RESULT_TEXTS.unconfirmed })
   // The call is repeated, because its first answer was lost on the way.
   if (known.answer === answer) return ok({ id })
   const message = known.answer === null ? ANSWER_RESULT_TEXTS.gone : ANSWER_RESULT_TEXTS.twice

@@ -12,9 +12,12 @@ import { newId } from '../ids.ts'
 import { aboutSql } from '../listing/columns.ts'
 import { iso, isPublicSql } from '../listing/public.ts'
 import { mailInsert } from '../mail/outbox.ts'
+import { mailsToAsker } from './mails.ts'
+import { questionLink } from './question.ts'
 
 /**
  * Stores a visitor's question for the owner of an available listing; the same submission key returns the same id again.
+ * The owner and the sender get a mail each. A typed text is mailed only to an address that its account has confirmed.
  */
 export async function sendEnquiry(
   deps: Deps,
@@ -22,7 +25,7 @@ export async function sendEnquiry(
   form: ContactSubmission,
   ip: string,
   sender: SessionUser | null = null,
-): Promise<Result<{ id: string }>> {
+): Promise<Result<{ id: string; link: string }>> {
   const from = addressKey(ip)
   const id = newId()
   // Messages from bots do not count for the listing's limit.
@@ -37,9 +40,11 @@ export async function sendEnquiry(
   )
   if (wait !== null) return rateLimited(wait)
   // The answer must not tell a bot that it was detected.
-  if (form.website) return ok({ id })
-  const mailRows = sql`select e.owner_id as user_id, jsonb_build_object('title', e.about, 'visitor', e.name, 'message', e.message) as data
-    from kept e where e.id = ${id}`
+  if (form.website) return ok({ id, link: questionLink(deps.env, id) })
+  const mailRows = sql`select e.owner_id as user_id, jsonb_build_object('title', e.about) || case when u.email_verified_at is not null then
+      jsonb_build_object('visitor', e.name, 'message', e.message) else '{}'::jsonb end as data
+    from kept e join users u on u.id = e.owner_id where e.id = ${id}`
+  const asker = mailsToAsker(sql`(select * from kept where id = ${id})`)
   const row = await deps.db.row<{ id: string }>(sql`
     with kept as (
       insert into enquiries (id, owner_id, property_id, about, name, email, mobile_number, message, submission_key, sender_id)
@@ -47,9 +52,13 @@ export async function sendEnquiry(
       from properties p where p.id = ${listingId} and p.availability = 'available' and ${isPublicSql}
       on conflict (submission_key) do update set submission_key = excluded.submission_key returning *
     ),
-    mailed as (${mailInsert(deps, 'enquiry', mailRows)})
+    mailed as (${mailInsert(deps, 'enquiry', mailRows)}),
+    counted as (${asker.count}),
+    told as (${mailInsert(deps, 'answer', asker.rows, sql`'asked ' || ${id}`)})
     select id from kept`)
-  return row ? ok(row) : fail('listing_not_available')
+  return row
+    ? ok({ id: row.id, link: questionLink(deps.env, row.id) })
+    : fail('listing_not_available')
 }
 
 /** The newest questions about a user's listings. */

@@ -10,6 +10,7 @@ import { SEARCH_MAILS } from '../../domain/mail/texts-search.ts'
 import { type MailText, plainText, said } from '../../domain/mail/text.ts'
 import { newToken } from '../account/tokens.ts'
 import type { Deps } from '../deps.ts'
+import { questionLink } from '../enquiry/question.ts'
 import { renewalSecret } from '../listing/renew.ts'
 import { stopToken } from '../saved-search/stop.ts'
 import { mailHtml } from './html.ts'
@@ -54,7 +55,7 @@ const PAGES: Record<
   'edit rejected': () => PATHS.profile,
   queued: () => PATHS.admin,
   enquiry: () => PATHS.enquiries,
-  answer: ({ listingId }) => listingPath(String(listingId)),
+  answer: ({ enquiryId }, env) => questionLink(env, String(enquiryId)),
   contact: () => PATHS.adminMessages,
   report: () => PATHS.admin,
   'still available': renewalPage,

@@ -6,6 +6,7 @@ import { setUpBackend } from '../../test/support/backend.ts'
 import { passHours } from '../../test/support/clock.ts'
 import { deciding } from '../../test/support/deciding.ts'
 import {
+  confirmAddress,
   listingFields,
   makePending,
   makeUser,
@@ -33,6 +34,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   sink.refuse(null)
   owner = await makeUser(backend.db, 'Owner', 'Ravi')
+  await confirmAddress(backend.db, owner)
 })
 
 const { approveIt, rejectIt } = deciding(() => adminCookie)

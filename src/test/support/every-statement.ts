@@ -7,6 +7,7 @@ import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { readSnapshot } from '../../server/build.ts'
 import { liveDeps } from '../../server/deps.ts'
 import { readOwnEnquiries } from '../../server/enquiry/enquiries.ts'
+import { questionLink, readQuestion } from '../../server/enquiry/question.ts'
 import { approveEdit } from '../../server/moderation/edits.ts'
 import { undoDecision } from '../../server/moderation/undo.ts'
 import { EVERY_KIND, renewFigures } from '../../server/listing/figures.ts'
@@ -87,7 +88,9 @@ async function goOn(harness: Harness) {
   )
   await undoDecision(live, admin, line?.id ?? '')
   await harness.db.rows(sql`update enquiries set owner_id = ${owner.id}`)
-  await readOwnEnquiries(live.db, owner)
+  const [question] = await readOwnEnquiries(live.db, owner)
+  const [, , link = ''] = questionLink(live.env, question?.id ?? '').split('/')
+  await readQuestion(live, link)
 }
 
 /** Runs the scheduled work, once with new data and once when all of it is old. */

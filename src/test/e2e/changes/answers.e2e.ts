@@ -4,6 +4,7 @@ import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { logIn, newAccount } from '../../support/journeys.ts'
 import { mailNamed } from '../../support/mail-folder.ts'
 import { ownPublished } from '../../support/own-published.ts'
+import { siteRows } from '../../support/served-site.ts'
 
 const NAME = `Amaltas ${Date.now()}`
 const ANSWER = 'It is free. Come on Sunday at eleven.'
@@ -20,6 +21,11 @@ test('A poster answers a question on the profile; it is mailed to who asked, who
   const { id } = await ownPublished({ ...poster, name: NAME, locality: 'Jankipuram' })
   const visitor = await (await newVisitor()).newPage()
   const asker = await newAccount(visitor, baseURL, 'Client')
+  // A typed text is mailed to confirmed addresses only, and only a confirmed poster may answer.
+  await siteRows('update users set email_verified_at = now() where email in ($1, $2)', [
+    poster.email,
+    asker.email,
+  ])
   await logIn(visitor, asker)
   const asked = await visitor.request.post(`/api/listings/${id}/enquiries`, {
     data: {
@@ -58,6 +64,16 @@ test('A poster answers a question on the profile; it is mailed to who asked, who
     const text = await mailNamed(asker.email, `An answer about ${NAME}, Jankipuram, Lucknow`)
     expect(text).toContain(`> ${ANSWER}`)
     expect(text).not.toContain(poster.email)
+    const link = text.match(/\S+\/question\/\S+/)?.[0] ?? ''
+    const shown = await visitor.request.get(link)
+    expect(shown.headers()).toMatchObject({
+      'cache-control': 'private, no-store',
+      'x-robots-tag': 'noindex',
+    })
+    const stranger = await (await newVisitor()).newPage()
+    await stranger.goto(link)
+    await expect(stranger.getByText(ANSWER)).toBeVisible()
+    await expectAccessible(stranger)
     await visitor.goto(PATHS.enquiries)
     const sent = visitor.getByRole('region', { name: WORDS.sentTitle })
     await expect(sent.getByText(ANSWER)).toBeVisible()

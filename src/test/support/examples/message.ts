@@ -24,7 +24,7 @@ export const messageExamples = {
       message: 'Is it still to be had?',
       submissionKey: newSubmissionKey(),
     },
-    reply: { id: anId },
+    reply: { id: anId, link: expect.stringMatching(/^\/question\/[a-z0-9]+-[0-9a-f]{64}\/$/) },
     fixed: () => ({ submissionKey: newSubmissionKey(), website: undefined }),
   }),
   noteMailEvent: async ({ db }) => ({
@@ -60,6 +60,7 @@ export const messageExamples = {
   readOwnEnquiries: async () => ({ reply: { enquiries: [] } }),
   answerEnquiry: async ({ db, caller }) => {
     const id = await makeEnquiry(db, caller)
+    await confirmAddress(db, caller)
     return { params: { id }, body: { answer: 'It is free. Come on Sunday.' }, reply: { id } }
   },
   readSentEnquiries: async ({ db, caller }) => {
