@@ -9,7 +9,8 @@ export const readSavedSearches = endpoint({
   method: 'GET',
   path: '/api/my/searches',
   action: 'search.keep',
-  reply: type<{ searches: SavedSearch[]; mailStop: MailStop | null }>(),
+  /** `homeMails`: mails tell of saved listings that became cheaper. */
+  reply: type<{ searches: SavedSearch[]; mailStop: MailStop | null; homeMails: boolean }>(),
 })
 export const saveSearch = endpoint({
   method: 'POST',
@@ -33,7 +34,10 @@ export const removeSavedSearch = endpoint({
   action: 'search.keep',
   reply: type<{ id: string }>(),
 })
-/** `secret` is in the mails to user `id`. Mail programs call this endpoint too. */
+/**
+ * `secret` is in the mails, and says what it stops: mails about saved search `id`, about all of user `id`, or about saved
+ * listings of user `id`. Mail programs call this endpoint too.
+ */
 export const stopAlerts = endpoint({
   method: 'POST',
   path: '/api/alerts-off/:id/:secret',

@@ -54,3 +54,11 @@ export const endShortlistLink = endpoint({
   action: 'shortlist.keep',
   reply: type<Nothing>(),
 })
+/** Whether mails tell of saved listings that became cheaper; they go to confirmed addresses. */
+export const setHomeMails = endpoint({
+  method: 'POST',
+  path: '/api/my/shortlist-mails',
+  action: 'shortlist.keep',
+  body: type<{ mails: boolean }>(),
+  reply: type<{ mails: boolean }>(),
+})

@@ -5,6 +5,7 @@ import { deliverDue } from './mail/deliver.ts'
 import { liveMailer } from './mail/mailer.ts'
 import { buildIfDue, rebuildMissed } from './rebuild/ask.ts'
 import { tellAtOnce, tellDaily } from './saved-search/alerts.ts'
+import { tellFallenPrices } from './shortlist/fallen.ts'
 import { runMaintenance } from './cleanup/run.ts'
 
 sendMailsBy(liveMailer)
@@ -48,6 +49,7 @@ export async function doWhatIsDue(deps: Deps): Promise<void> {
 export async function doDaily(deps: Deps): Promise<void> {
   await cleanUp(deps)
   await tellDaily(deps)
+  await tellFallenPrices(deps)
   await deliverDue(deps)
   await rebuildMissed(deps, 'change missed')
 }

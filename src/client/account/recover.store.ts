@@ -1,5 +1,6 @@
 import { stopAlerts } from '../../contract/saved-search.ts'
 import { askReset, resetPassword, verifyEmail } from '../../contract/security.ts'
+import { stopLinksOf } from '../../domain/saved-search/stop-link.ts'
 import { createAnswerForm } from '../lib/answer-form.ts'
 import { call } from '../lib/api.ts'
 
@@ -17,8 +18,8 @@ export const verifyForm = createAnswerForm(({ currentPassword }) =>
   call(verifyEmail, { body: { token: linkToken(), currentPassword } }),
 )
 
-/** Stops the mails of a saved search. The link's fragment is the account's id, a dot and the secret. */
+/** Stops the mails that the link of this page names first. */
 export const stopAlertsForm = createAnswerForm(() => {
-  const [id = '', secret = ''] = linkToken().split('.')
+  const [{ id, secret } = { id: '', secret: '' }] = stopLinksOf(linkToken())
   return call(stopAlerts, { params: { id, secret } })
 })

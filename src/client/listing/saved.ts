@@ -60,7 +60,11 @@ async function onOffer(ids: readonly string[]): Promise<Map<string, PublicListin
 function itemOf(id: string, listing: PublicListing | undefined): HTMLElement {
   if (!listing && samples.has(id)) return samples.get(id) as HTMLElement
   const item = listing ? document.createElement('li') : goneItem(id)
-  if (listing) item.append(cardElement(toCard(listing)))
+  if (listing) {
+    item.append(cardElement(toCard(listing)))
+    item.dataset.price = String(listing.price)
+    item.dataset.listingType = listing.listingType
+  }
   item.dataset.savedId = id
   return item
 }

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { PATHS } from '../../contract/paths.ts'
 import { SAVED_SEARCH_LIST_TEXTS } from '../../domain/saved-search/texts.ts'
+import type { AlertStop } from '../../domain/saved-search/constants.ts'
+import { stopFragment } from '../../domain/saved-search/stop-link.ts'
 import { liveDeps } from '../../server/deps.ts'
 import { readSavedSearches, saveSearch } from '../../server/saved-search/own.ts'
 import { stopToken } from '../../server/saved-search/stop.ts'
@@ -57,21 +59,58 @@ describe('A saved search', () => {
   })
 })
 
+describe('Mails about saved properties', () => {
+  it('are switched off and on in the profile', async () => {
+    const { page } = await openProfile()
+    const kept = async () => {
+      const own = await readSavedSearches(deps(), user())
+      return [page.$homeMails.get(), own.ok && own.value.homeMails]
+    }
+    expect(await kept()).toEqual([true, true])
+    await page.changeHomeMails(false)
+    expect(await kept()).toEqual([false, false])
+    expect(page.$searchesAnnouncement.get()).toBe(SAVED_SEARCH_LIST_TEXTS.homesChanged(false))
+    await page.changeHomeMails(true)
+    expect(await kept()).toEqual([true, true])
+  })
+
+  it('stay as they were if the connection is down, and the page shows why', async () => {
+    const { page } = await openProfile()
+    asha.network = 'down'
+    await page.changeHomeMails(false)
+    expect(page.$homeMails.get()).toBe(true)
+    expect(page.$searchesProblem.get()).not.toBeNull()
+  })
+})
+
 describe('The link in a mail', () => {
   const open = (hash: string) =>
-    asha.open(`${PATHS.alertsOff}#${hash}`, () => import('../account/recover.store.ts'))
+    asha.open(PATHS.alertsOff + hash, () => import('../account/recover.store.ts'))
+  const link = (stop: AlertStop, id: string, secret = stopToken(liveDeps().env, stop, id)) =>
+    stopFragment({ stop, id, secret })
 
   it('stops the mails with one press', async () => {
     await openProfile()
-    const page = await open(`${user().id}.${stopToken(liveDeps().env, user().id)}`)
+    const page = await open(link('searches', user().id))
     await page.stopAlertsForm.submit(formOf({}))
     expect(page.stopAlertsForm.$form.get().phase).toBe('done')
     expect(await stored()).toEqual([['?city=noida', 'never']])
   })
 
+  it('about one search stops the mails about that one, though it offers to stop all', async () => {
+    const { search } = await openProfile()
+    await saveSearch(deps(), user(), { query: '?city=lucknow', rhythm: 'daily' })
+    const page = await open(`${link('search', search.id)},${link('searches', user().id).slice(1)}`)
+    await page.stopAlertsForm.submit(formOf({}))
+    expect((await stored()).sort()).toEqual([
+      ['?city=lucknow', 'daily'],
+      ['?city=noida', 'never'],
+    ])
+  })
+
   it('stops nothing if it is forged, and shows a message', async () => {
     await openProfile()
-    const page = await open(`${user().id}.${'0'.repeat(64)}`)
+    const page = await open(link('searches', user().id, '0'.repeat(64)))
     await page.stopAlertsForm.submit(formOf({}))
     expect(page.stopAlertsForm.$form.get()).toMatchObject({ phase: 'open', refused: 'not_found' })
     expect(await stored()).toEqual([['?city=noida', 'daily']])

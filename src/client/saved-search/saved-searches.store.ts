@@ -5,6 +5,7 @@ import {
   removeSavedSearch,
   type SavedSearch,
 } from '../../contract/saved-search.ts'
+import { setHomeMails } from '../../contract/shortlist.ts'
 import type { AlertRhythm } from '../../domain/saved-search/constants.ts'
 import type { MailStop } from '../../domain/mail/stops.ts'
 import { SAVED_SEARCH_LIST_TEXTS } from '../../domain/saved-search/texts.ts'
@@ -15,6 +16,8 @@ import { sentenceOf } from '../lib/sentence.ts'
 
 /** The reason why mails about new listings have stopped; null while they are sent. */
 export const $searchMailStop = atom<MailStop | null>(null)
+/** Whether mails tell of saved listings that became cheaper; null while it is not known. */
+export const $homeMails = atom<boolean | null>(null)
 /** The saved searches of the user, and the message for a failed read or action. */
 export const {
   $value: $searches,
@@ -22,7 +25,8 @@ export const {
   refresh: refreshSearches,
 } = createQuery(
   () => call(readSavedSearches),
-  ({ searches, mailStop }) => {
+  ({ searches, mailStop, homeMails }) => {
+    $homeMails.set(homeMails)
     $searchMailStop.set(mailStop)
     return searches
   },
@@ -43,6 +47,16 @@ async function change(
   const answer = await send()
   if (answer.ok) return $searchesAnnouncement.set(news)
   $searches.set(before)
+  $searchesProblem.set(sentenceOf(answer))
+}
+
+/** Turns mails about saved listings on or off, at once on the page; back where the server refuses it. */
+export async function changeHomeMails(mails: boolean): Promise<void> {
+  $homeMails.set(mails)
+  $searchesProblem.set(null)
+  const answer = await call(setHomeMails, { body: { mails } })
+  if (answer.ok) return $searchesAnnouncement.set(SAVED_SEARCH_LIST_TEXTS.homesChanged(mails))
+  $homeMails.set(!mails)
   $searchesProblem.set(sentenceOf(answer))
 }
 

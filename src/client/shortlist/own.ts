@@ -1,13 +1,27 @@
-import { priceOf, short } from '../../domain/money/rules.ts'
+import { LISTING_TYPES } from '../../domain/listing/constants.ts'
+import { exact, once, priceOf, short } from '../../domain/money/rules.ts'
 import { SHORTLIST_LIMITS } from '../../domain/shortlist/constants.ts'
+import { lessThanSaved } from '../../domain/shortlist/rules.ts'
 import { SHORTLIST_TEXTS as SAY } from '../../domain/shortlist/texts.ts'
-import type { Shortlist } from '../../contract/shortlist.ts'
+import type { Shortlist, ShortlistItem } from '../../contract/shortlist.ts'
 import { favourites } from '../listing/favourites.ts'
 import { openLinkPanel } from './link-panel.ts'
 import { noteElement } from './notes.ts'
 import { sendUnsaved } from './unsaved-notes.ts'
 
-/** Adds the account's data to the listings on the page: a note to each, and the last price to missing ones. */
+/** Says on a listing's card by how much it is cheaper than when it was saved. */
+function showFall(element: HTMLElement, item: ShortlistItem): void {
+  const { price, listingType } = element.dataset
+  const now = LISTING_TYPES.find((type) => type === listingType)
+  const less = now ? lessThanSaved(item, { price: Number(price), listingType: now }) : null
+  if (less === null) return
+  const line = document.createElement('p')
+  line.className = 'card-fallen'
+  line.textContent = SAY.less(exact(once(less)))
+  element.querySelector('.card-price')?.after(line)
+}
+
+/** Adds the account's data to the listings: a note to each, the last price to missing ones, the fall to cheaper ones. */
 export function addOwnData(list: Element, { account, items }: Shortlist): void {
   const known = new Map(items.map((item) => [item.id, item]))
   for (const element of list.querySelectorAll<HTMLElement>('[data-saved-id]')) {
@@ -17,6 +31,7 @@ export function addOwnData(list: Element, { account, items }: Shortlist): void {
     const { price, listingType } = item
     if (was && price !== null && listingType)
       was.textContent = SAY.was(short(priceOf({ price, listingType })))
+    showFall(element, item)
     element.append(noteElement(account, item))
   }
   void sendUnsaved(account)

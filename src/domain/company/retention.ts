@@ -76,8 +76,8 @@ export const KEPT_DATA: readonly Kept[] = [
     tables: ['saved_searches', 'told_listings'],
   },
   {
-    what: 'Saved properties, your notes on them, and the link by which you share them',
-    purpose: 'to have them on all your devices',
+    what: 'Saved properties with their prices at that time, your notes on them, and the link by which you share them',
+    purpose: 'to have them on all your devices, and to tell you when one becomes cheaper',
     kept: 'until you take them out, end the link or delete your account',
     tables: ['shortlist', 'shortlist_links'],
   },

@@ -17,6 +17,7 @@ export const MAIL_KINDS = [
   'password changed',
   'trouble',
   'saved search',
+  'saved home',
 ] as const
 
 export type MailKind = (typeof MAIL_KINDS)[number]

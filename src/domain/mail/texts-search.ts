@@ -1,9 +1,36 @@
 import type { Alert } from '../saved-search/alert.ts'
+import { describeListing, shortTitle } from '../listing/rules.ts'
+import type { ListingFields } from '../listing/schema.ts'
+import { exact, once, priceOf } from '../money/rules.ts'
+import { SHORTLIST_LIMITS } from '../shortlist/constants.ts'
+import { SHORTLIST_TEXTS } from '../shortlist/texts.ts'
 import type { MailKind } from './constants.ts'
 import type { MailBlock, MailText } from './text.ts'
 
-/** Addresses in a mail about saved searches: of a listing, of a search, and of the page that stops such mails. */
-type Links = { listing: (id: string) => string; search: (query: string) => string; stop: string }
+/** Addresses in a mail: of a listing, of a search, and of the pages that stop such mails and those about one search. */
+type Links = {
+  listing: (id: string) => string
+  search: (query: string) => string
+  stop: string
+  stopOne: (id: string) => string
+}
+
+/** A part of a mail: the alert of the saved search with an id. */
+type SearchAlert = Alert & { id: string }
+
+/** A saved listing that became cheaper, and its price in rupees when it was saved. */
+type FallenHome = ListingFields & { id: string; saved: number }
+
+const lessOf = ({ saved, price }: FallenHome) => SHORTLIST_TEXTS.less(exact(once(saved - price)))
+
+/** "₹90,00,000, ₹5,00,000 less than when you saved it · Kesar Heights · 3 BHK flat · … · Gomti Nagar, Lucknow". */
+const fallenLine = (home: FallenHome): string =>
+  [
+    `${exact(priceOf(home))}, ${lessOf(home)}`,
+    shortTitle(home.projectBuildingName),
+    describeListing(home),
+    `${home.locality}, ${home.city}`,
+  ].join(' · ')
 
 /** How many homes are new and how many cheaper, each counted once though several searches may find it. */
 function countsOf(alerts: readonly Alert[]): { fresh: number; cheaper: number } {
@@ -13,7 +40,7 @@ function countsOf(alerts: readonly Alert[]): { fresh: number; cheaper: number } 
 }
 
 /** The part about one search. What a search before it has listed is only counted. */
-function blocksOf(alert: Alert, listed: ReadonlySet<string>, links: Links): MailBlock[] {
+function blocksOf(alert: SearchAlert, listed: ReadonlySet<string>, links: Links): MailBlock[] {
   const { name, query, recent, fresh, cheaper, listings } = alert
   const all = [...fresh, ...cheaper]
   const above = all.filter((id) => listed.has(id)).length
@@ -26,7 +53,8 @@ function blocksOf(alert: Alert, listed: ReadonlySet<string>, links: Links): Mail
       ? { text: `${more} more`, link: links.search(recent) }
       : { text: 'See all of them', link: links.search(query) }
   const head = above > 0 ? `${name} (${above} of those above too):` : `${name}:`
-  return [head, { items: [...items, rest] }]
+  const stop = { text: 'Stop mails about this search', link: links.stopOne(alert.id) }
+  return [head, { items: [...items, rest, stop] }]
 }
 
 const LEADS = {
@@ -38,7 +66,7 @@ const LEADS = {
 /** Mails about saved searches. */
 export const SEARCH_MAILS = {
   'saved search': ({ name, link, searches, links }) => {
-    const alerts = searches as readonly Alert[]
+    const alerts = searches as readonly SearchAlert[]
     const ways = links as Links
     const { fresh, cheaper } = countsOf(alerts)
     const counts = [fresh > 0 && `${fresh} new`, cheaper > 0 && `${cheaper} cheaper`]
@@ -56,6 +84,29 @@ export const SEARCH_MAILS = {
         ...parts,
         { link, label: 'Change how often we write' },
         { items: [{ text: 'Stop all mails about saved searches', link: ways.stop }] },
+      ],
+    }
+  },
+  'saved home': ({ name, link, homes, links }) => {
+    const fallen = homes as readonly FallenHome[]
+    const ways = links as Links
+    const [first] = fallen
+    const named = fallen.slice(0, SHORTLIST_LIMITS.perMail)
+    const more = fallen.length - named.length
+    const items = named.map((home) => ({ text: fallenLine(home), link: ways.listing(home.id) }))
+    return {
+      subject:
+        fallen.length === 1 && first
+          ? `${exact(once(first.saved - first.price))} less: ${first.projectBuildingName}, ${first.locality}`
+          : `${fallen.length} saved properties are cheaper`,
+      blocks: [
+        `Dear ${name},`,
+        fallen.length === 1
+          ? 'A property that you saved has become cheaper:'
+          : 'Properties that you saved have become cheaper:',
+        { items: [...items, ...(more > 0 ? [{ text: `${more} more`, link }] : [])] },
+        { link, label: 'See your saved properties' },
+        { items: [{ text: 'Stop mails about saved properties', link: ways.stop }] },
       ],
     }
   },

@@ -5,6 +5,7 @@ import { ACCOUNT_MAILS } from './texts-account.ts'
 import { MAIL_KINDS, type MailKind, QUEUE_MAIL_SECONDS } from './constants.ts'
 import { LISTING_MAILS } from './texts-listing.ts'
 import { OFFICE_MAILS } from './texts-office.ts'
+import { SHORTLIST_LIMITS } from '../shortlist/constants.ts'
 import { SEARCH_MAILS } from './texts-search.ts'
 import { type MailText, plainText, quoted, said } from './text.ts'
 
@@ -31,8 +32,17 @@ const data = {
   what: 'The newest build failed.',
   todo: 'Read why.',
   error: 'Exit code 2.\nNo such table.',
+  homes: [
+    {
+      ...{ id: 'listing1', saved: 9_500_000, price: 9_000_000, listingType: 'Sell' },
+      ...{ projectBuildingName: 'Garden Bay', locality: 'Gomti Nagar', city: 'Lucknow' },
+      ...{ propertyCategory: 'Residential', propertyType: 'Flat/Apartment', bedrooms: 3 },
+      ...{ plotArea: 1450, areaUnit: 'sq ft', areaBasis: 'Carpet' },
+    },
+  ],
   searches: [
     {
+      id: 'search1',
       name: 'Garden Bay, Gomti Nagar',
       query: '?q=garden',
       recent: '?q=garden&added=7',
@@ -45,6 +55,7 @@ const data = {
     listing: (id: string) => `https://site.example/listing-detail/${id}/`,
     search: (query: string) => `https://site.example/Search${query}`,
     stop: 'https://site.example/alerts-off#secret',
+    stopOne: (id: string) => `https://site.example/alerts-off#${id}`,
   },
 }
 const mail = (kind: MailKind, more: object = {}) => {
@@ -139,6 +150,7 @@ test('A mail about a saved search names what is new with its pages, how many mor
     [
       '- ₹72,00,000 · Garden Bay\n  https://site.example/listing-detail/listing1/',
       '- 3 more\n  https://site.example/Search?q=garden&added=7',
+      '- Stop mails about this search\n  https://site.example/alerts-off#search1',
     ].join('\n'),
   )
   expect(lines.at(-1)).toBe(`- Stop all mails about saved searches\n  ${data.links.stop}`)
@@ -210,3 +222,19 @@ test.each([
     expect(lines.join()).toContain(`It leaves the site on ${day},`)
   },
 )
+
+test('A mail about saved properties says of each by how much it is cheaper, and names as many as it may', () => {
+  const one = data.homes[0]
+  const many = Array.from({ length: SHORTLIST_LIMITS.perMail + 2 }, (_, n) => ({
+    ...one,
+    id: `listing${n}`,
+  }))
+  const [single, several] = [mail('saved home'), mail('saved home', { homes: many })]
+  expect(single.subject).toBe('₹5,00,000 less: Garden Bay, Gomti Nagar')
+  expect(single.lines).toContain(
+    '- ₹90,00,000, ₹5,00,000 less than when you saved it · Garden Bay · 3 BHK flat · 1,450 sq ft carpet · Gomti Nagar, Lucknow\n  https://site.example/listing-detail/listing1/',
+  )
+  expect(several.subject).toBe(`${many.length} saved properties are cheaper`)
+  expect(several.lines.join('\n').match(/listing-detail/g)).toHaveLength(SHORTLIST_LIMITS.perMail)
+  expect(several.lines.join('\n')).toContain('- 2 more\n  https://site.example/here')
+})

@@ -11,3 +11,7 @@ export const BACK_WITHIN_DAYS = 30
 /** Days between two mails about a weekly search; milliseconds that an alert "at once" waits for others to join it. */
 export const WEEKLY_DAYS = 7
 export const AT_ONCE_MS = 10 * 60_000
+
+/** What a link in a mail stops: mails about one saved search, about all of an account, or about its saved listings. */
+export const ALERT_STOPS = ['search', 'searches', 'homes'] as const
+export type AlertStop = (typeof ALERT_STOPS)[number]

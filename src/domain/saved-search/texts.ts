@@ -1,5 +1,5 @@
 import { SAVED_SEARCH_LIMITS } from './constants.ts'
-import type { AlertRhythm } from './constants.ts'
+import type { AlertRhythm, AlertStop } from './constants.ts'
 
 export const SAVED_SEARCH_TEXTS = {
   title: 'Saved searches',
@@ -11,15 +11,34 @@ export const SAVED_SEARCH_TEXTS = {
   full: `You have ${SAVED_SEARCH_LIMITS.perAccount} saved searches. Remove one first.`,
 } as const
 
-/** Texts of the page to which a mail's last link leads. */
+/** Texts of the page to which the links in mails lead that stop such mails. */
 export const ALERTS_OFF_TEXTS = {
-  title: 'Stop mails about saved searches',
-  description: 'Ends all mails about saved searches of an account.',
-  intro: 'Your searches stay saved. You can turn their mails on again in your profile.',
-  submit: 'Stop these mails',
+  title: 'Stop these mails',
+  description:
+    'Ends mails about a saved search, about all of an account, or about saved properties.',
   busy: 'Stopping…',
-  done: 'We write to you about saved searches no more.',
 } as const
+
+/** The same by what the link stops. */
+export const ALERT_STOP_TEXTS: Record<AlertStop, { intro: string; submit: string; done: string }> =
+  {
+    search: {
+      intro: 'The search stays saved. You can turn its mails on again in your profile.',
+      submit: 'Stop mails about this search',
+      done: 'We write to you about this search no more.',
+    },
+    searches: {
+      intro: 'Your searches stay saved. You can turn their mails on again in your profile.',
+      submit: 'Stop all mails about saved searches',
+      done: 'We write to you about saved searches no more.',
+    },
+    homes: {
+      intro:
+        'Your properties stay saved, and the page of them shows fallen prices. You can turn these mails on again in your profile.',
+      submit: 'Stop mails about saved properties',
+      done: 'We write to you about saved properties no more.',
+    },
+  }
 
 export const RHYTHM_TEXTS: Record<AlertRhythm, string> = {
   'at once': 'At once',
@@ -44,4 +63,10 @@ export const SAVED_SEARCH_LIST_TEXTS = {
   loading: 'Reading your saved searches…',
   failed: 'Your saved searches could not be read.',
   toSearch: 'Go to the search',
+  homes: 'Mail me when a saved property becomes cheaper',
+  homesHint: 'At most one mail a day for all of them, once your e-mail address is confirmed.',
+  homesChanged: (mails: boolean) =>
+    mails
+      ? 'You get a mail when a saved property becomes cheaper.'
+      : 'You get no more mails about saved properties.',
 } as const

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { afterAnswer, changesSince, type Known } from './rules.ts'
+import { afterAnswer, changesSince, type Known, lessThanSaved } from './rules.ts'
 
 const [a, b, c] = ['aravali12345', 'belavista123', 'chandan12345']
 const known: Known = { account: 'asha', ids: [a, b] }
@@ -39,5 +39,20 @@ describe('The list of a device after the response', () => {
   test('stays the same when repeated', () => {
     const once = afterAnswer(null, [c], [c], [a, c])
     expect(afterAnswer({ account: 'asha', ids: [a, c] }, once, once, [a, c])).toEqual(once)
+  })
+})
+
+describe('A saved listing', () => {
+  const sold = (price: number | null) => ({ price, listingType: 'Sell' as const })
+  test.each([
+    [sold(9_500_000), sold(9_000_000), 500_000],
+    [sold(9_500_000), sold(9_499_999), 1],
+    [sold(9_500_000), sold(9_500_000), null],
+    [sold(9_500_000), sold(9_600_000), null],
+    [sold(null), sold(9_000_000), null],
+    [sold(9_500_000), { price: 25_000, listingType: 'Rent' as const }, null],
+    [{ price: 9_500_000, listingType: null }, sold(9_000_000), null],
+  ])('for %j that is now %j is cheaper by %s', (saved, now, less) => {
+    expect(lessThanSaved(saved, now)).toBe(less)
   })
 })

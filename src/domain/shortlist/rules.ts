@@ -1,3 +1,5 @@
+import type { ListingType } from '../listing/constants.ts'
+
 /** The account's shortlist, as the device last received it. */
 export type Known = { account: string; ids: readonly string[] }
 
@@ -36,4 +38,13 @@ export function afterAnswer(
   for (const id of asked) if (!here.includes(id)) kept.delete(id)
   for (const id of here) if (!asked.includes(id)) kept.add(id)
   return [...kept]
+}
+
+type Priced = { price: number | null; listingType: ListingType | null }
+
+/** By how many rupees a listing is cheaper than when it was saved; null if it is not, or became another offer. */
+export function lessThanSaved(saved: Priced, now: Priced): number | null {
+  if (saved.price === null || now.price === null || saved.listingType !== now.listingType)
+    return null
+  return now.price < saved.price ? saved.price - now.price : null
 }

@@ -16,3 +16,6 @@ export const shortlistNoteSchema = z.object({ note: longText(SHORTLIST_LIMITS.no
 
 /** What a shared link shows besides the listings. */
 export const shortlistLinkSchema = z.object({ notes: z.boolean(), name: z.boolean() })
+
+/** Whether mails tell of saved listings that became cheaper. */
+export const homeMailsSchema = z.object({ mails: z.boolean() })

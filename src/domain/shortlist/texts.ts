@@ -25,6 +25,7 @@ export const SHORTLIST_TEXTS = {
   toAccount: 'Log in to have it on your other devices',
   full: `Your account keeps ${SHORTLIST_LIMITS.perAccount} of them. The others stay on this device.`,
   unread: 'Your account could not be asked: this is what this device knows.',
+  less: (amount: string) => `${amount} less than when you saved it`,
   was: (price: string) => `${price} when you saved it`,
   note: 'Note, only for you',
   saving: 'Saving…',

@@ -2,14 +2,18 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { requireSession } from '../../client/account/session-needed.ts'
 import {
+  $homeMails,
   $searches,
   $searchesAnnouncement,
   $searchesProblem,
   $searchMailStop,
+  changeHomeMails,
   forgetSearch,
   refreshSearches,
   setRhythm,
 } from '../../client/saved-search/saved-searches.store.ts'
+import { hintId } from '../../components/form/field.ts'
+import { FieldHint } from '../../components/form/Field.tsx'
 import { SavedSearchList } from '../../components/saved-search/SavedSearchList.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
@@ -32,6 +36,7 @@ export function SavedSearches() {
   const problem = useStore($searchesProblem, { ssr: 'initial' })
   const stop = useStore($searchMailStop, { ssr: 'initial' })
   const news = useStore($searchesAnnouncement, { ssr: 'initial' })
+  const homeMails = useStore($homeMails, { ssr: 'initial' })
   useEffect(() => void read(), [])
   return (
     <section aria-labelledby="saved-searches">
@@ -61,6 +66,20 @@ export function SavedSearches() {
           onRhythm={(search, rhythm) => void setRhythm(search, rhythm)}
           onRemove={(search) => void forgetSearch(search)}
         />
+      )}
+      {homeMails !== null && (
+        <div>
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={homeMails}
+              aria-describedby={hintId('homeMails')}
+              onChange={(event) => void changeHomeMails(event.target.checked)}
+            />
+            <span>{SAVED_SEARCH_LIST_TEXTS.homes}</span>
+          </label>
+          <FieldHint name="homeMails" hint={SAVED_SEARCH_LIST_TEXTS.homesHint} />
+        </div>
       )}
     </section>
   )

@@ -45,7 +45,7 @@ export async function exportOwnData(
     select jsonb_build_object(
       'exportedAt', now(),
       'account', jsonb_build_object('id', u.id, 'name', u.name, 'waitingName', u.waiting_name, 'refusedName', u.refused_name, 'email', u.email, 'mobileNumber', u.mobile_number, 'whatsApp', u.whats_app, 'agentRera', u.agent_rera, 'role', u.role, 'status', u.status,
-        'createdAt', u.created_at, 'emailVerifiedAt', u.email_verified_at, 'mailsStopped', u.mail_stop, 'twoStepSince', u.totp_since),
+        'createdAt', u.created_at, 'emailVerifiedAt', u.email_verified_at, 'mailsStopped', u.mail_stop, 'savedHomeMails', u.saved_home_mails, 'twoStepSince', u.totp_since),
       'sessions', ${rows(sql`select device, created_at as "startedAt", last_seen_at as "lastSeenAt" from sessions where user_id = ${id} order by created_at`)},
       'listings', coalesce((select jsonb_agg(${fieldsJson('p')} || jsonb_build_object('id', p.id, 'approved', p.is_approved, 'availability', p.availability,
         'createdAt', p.created_at, 'approvedAt', p.approved_at, 'confirmedAt', p.confirmed_at, 'closedAt', p.closed_at) order by p.created_at)
@@ -58,7 +58,7 @@ export async function exportOwnData(
       'messagesSent', ${rows(sql`select ${SENT} from contacts e where ${saidBy} order by e.created_at`)},
       'reportsSent', ${rows(sql`select about, reason, note, created_at as "createdAt" from reports where reporter_id = ${id} order by created_at`)},
       'savedSearches', ${rows(sql`select query, rhythm, created_at as "savedAt", ${rows(sql`select listing_id as "listingId", price, told_at as "toldAt" from told_listings where search_id = saved_searches.id order by told_at`)} as "toldOf" from saved_searches where user_id = ${id} order by created_at`)},
-      'shortlist', ${rows(sql`select listing_id as "listingId", name, note, price, created_at as "savedAt" from shortlist where user_id = ${id} order by created_at, place`)},
+      'shortlist', ${rows(sql`select listing_id as "listingId", name, note, price, told_price as "toldPrice", created_at as "savedAt" from shortlist where user_id = ${id} order by created_at, place`)},
       'shortlistLink', ${rows(sql`select notes as "showsNotes", name as "showsName", created_at as "since" from shortlist_links where user_id = ${id}`)},
       'phoneNumbersSeen', ${rows(sql`select property_id as "listingId", created_at as "seenAt" from phone_reveals where viewer_id = ${id} order by created_at`)},
       'activity', ${rows(sql`select event, at from audit_log where actor_id = ${id} or subject_id = ${id} order by at`)}

@@ -8,6 +8,8 @@ import { LISTING_MAILS } from '../../domain/mail/texts-listing.ts'
 import { OFFICE_MAILS } from '../../domain/mail/texts-office.ts'
 import { SEARCH_MAILS } from '../../domain/mail/texts-search.ts'
 import { type MailText, plainText, said } from '../../domain/mail/text.ts'
+import type { AlertStop } from '../../domain/saved-search/constants.ts'
+import { stopFragment } from '../../domain/saved-search/stop-link.ts'
 import { newToken } from '../account/tokens.ts'
 import type { Deps } from '../deps.ts'
 import { questionLink } from '../enquiry/question.ts'
@@ -63,6 +65,7 @@ const PAGES: Record<
   trouble: () => PATHS.adminBuilds,
   'password changed': () => PATHS.forgotPassword,
   'saved search': () => PATHS.savedSearches,
+  'saved home': () => PATHS.saved,
 }
 
 /**
@@ -79,23 +82,35 @@ async function pageOf({ db, env }: Deps, { kind, data, user }: DueMail): Promise
   return user ? `${SECRET_PAGES[kind]}#${await newToken(db, kind, user)}` : ''
 }
 
-/**
- * The addresses that end a user's mails about saved searches: a page with a button, and one that mail programs call
- * directly.
- */
-function stopLinks(env: Deps['env'], userId: string): { page: string; oneClick: string } {
-  const secret = stopToken(env, userId)
-  return {
-    page: `${env.siteUrl}${PATHS.alertsOff}#${userId}.${secret}`,
-    oneClick: env.siteUrl + addressOf(stopAlerts, { id: userId, secret }),
-  }
+/** The mails that a user can stop by a link in them. */
+const STOPPED_BY: Partial<Record<MailKind, AlertStop>> = {
+  'saved search': 'searches',
+  'saved home': 'homes',
 }
 
-const searchLinks = (siteUrl: string, stop: string) => ({
-  listing: (id: string) => siteUrl + listingPath(id),
-  search: (query: string) => siteUrl + PATHS.search + query,
-  stop,
-})
+/**
+ * The addresses in a mail about saved searches or listings. Two stop such mails: a page with a button, and one that mail
+ * programs call directly. Another page stops those about one search, and offers to stop all.
+ */
+function alertLinks(env: Deps['env'], stop: AlertStop, userId: string) {
+  const { siteUrl } = env
+  const secret = stopToken(env, stop, userId)
+  const page = siteUrl + PATHS.alertsOff
+  return {
+    oneClick: siteUrl + addressOf(stopAlerts, { id: userId, secret }),
+    links: {
+      listing: (id: string) => siteUrl + listingPath(id),
+      search: (query: string) => siteUrl + PATHS.search + query,
+      stop: page + stopFragment({ stop, id: userId, secret }),
+      stopOne: (id: string) =>
+        page +
+        stopFragment(
+          { stop: 'search', id, secret: stopToken(env, 'search', id) },
+          { stop, id: userId, secret },
+        ),
+    },
+  }
+}
 
 /** Puts a text on one line: a line break in it would start another header. */
 const oneLine = (text: string) =>
@@ -107,7 +122,8 @@ export async function composeMail(deps: Deps, due: DueMail): Promise<Mail | null
   if (!toOffice && !user) return null
   const { env } = deps
   const { siteName, siteUrl } = env
-  const stop = kind === 'saved search' && user ? stopLinks(env, user.id) : null
+  const stop = STOPPED_BY[kind]
+  const alert = stop && user ? alertLinks(env, stop, user.id) : null
   const link = siteUrl + (await pageOf(deps, due))
   const { subject, blocks } = TEXTS[kind]({
     ...data,
@@ -115,7 +131,7 @@ export async function composeMail(deps: Deps, due: DueMail): Promise<Mail | null
     name: user?.name ?? said(data.asker),
     site: siteUrl,
     listings: siteUrl + PATHS.profile,
-    ...(stop && { links: searchLinks(siteUrl, stop.page) }),
+    ...(alert && { links: alert.links }),
   })
   return {
     id,
@@ -123,7 +139,7 @@ export async function composeMail(deps: Deps, due: DueMail): Promise<Mail | null
     to: user?.email ?? (said(data.to) || env.officeEmail),
     subject: oneLine(subject),
     text: plainText(blocks),
-    ...(stop && { unsubscribe: stop.oneClick }),
+    ...(alert && { unsubscribe: alert.oneClick }),
     html: mailHtml({ ...MAIL_LANGUAGE, subject: oneLine(subject), blocks, siteName, siteUrl }),
   }
 }

@@ -39,12 +39,13 @@ function aboutSearches(count: number): string {
       line: `₹72,00,000 (was ₹75,00,000) · Kesar Heights ${place} · 3 BHK flat · 1,450 sq ft carpet · Gomti Nagar, Lucknow`,
     }))
     const name = `3 BHK in Lucknow ${n}`
-    return { name, query, recent: query, fresh: ids, cheaper: [], listings }
+    return { id: `search${n}`, name, query, recent: query, fresh: ids, cheaper: [], listings }
   })
   const links = {
     listing: (id: string) => `${SITE.siteUrl}/listing-detail/${id}`,
     search: (asked: string) => `${SITE.siteUrl}/Search${asked}`,
     stop: `${SITE.siteUrl}/alerts-off#1.2`,
+    stopOne: (id: string) => `${SITE.siteUrl}/alerts-off#${id}.2`,
   }
   const text = SEARCH_MAILS['saved search']({ ...data, searches, links })
   return mailHtml({ ...SITE, ...MAIL_LANGUAGE, ...text })
@@ -91,7 +92,7 @@ test('Further links are a list, in order', () => {
   const items = [
     ...aboutSearches(2).matchAll(/<li[^>]*><a href="([^"]*)"[^>]*>([^<]*)<\/a><\/li>/g),
   ]
-  expect(items).toHaveLength(2 * (SAVED_SEARCH_LIMITS.named + 1) + 1)
+  expect(items).toHaveLength(2 * (SAVED_SEARCH_LIMITS.named + 2) + 1)
   expect(items.at(-1)?.slice(1)).toEqual([
     `${SITE.siteUrl}/alerts-off#1.2`,
     'Stop all mails about saved searches',

@@ -121,7 +121,7 @@ async function mailRound(deps: Deps, rhythms: readonly AlertRhythm[], until: str
     const others = news.filter(({ posterId }) => posterId !== userId)
     const search = { createdAt, alertedUntil, prices: pricesOf(id) }
     const { prices = [], ...data } = alertOf(query, newsTo(search, others), now) ?? {}
-    return { id, before, prices, data: prices.length > 0 ? data : null }
+    return { id, before, prices, data: prices.length > 0 ? { id, ...data } : null }
   })
   const recipients = sql`
     select told.user_id, jsonb_build_object('searches', jsonb_agg(told.data order by told.id)) as data

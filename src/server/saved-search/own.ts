@@ -1,22 +1,24 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import type { SavedSearch } from '../../contract/saved-search.ts'
+import type { ReplyOf } from '../../contract/endpoint.ts'
+import type { readSavedSearches as contract } from '../../contract/saved-search.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import { type AlertRhythm, SAVED_SEARCH_LIMITS } from '../../domain/saved-search/constants.ts'
-import type { MailStop } from '../../domain/mail/stops.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 
 /** Results from the time without mails are not reported later. */
 const resumedFrom = sql`alerted_until = case when saved_searches.rhythm = 'never' then now() else saved_searches.alerted_until end`
 
-/** A user's saved searches, the newest first, and why mails about them have stopped. */
+type OwnSearches = ReplyOf<typeof contract>
+
+/** A user's saved searches, the newest first, why mails about them have stopped, and whether saved listings cause mails. */
 export async function readSavedSearches(
   { db }: Deps,
   user: SessionUser,
-): Promise<Result<{ searches: SavedSearch[]; mailStop: MailStop | null }>> {
-  const row = await db.row<{ searches: SavedSearch[]; mailStop: MailStop | null }>(sql`
-    select u.mail_stop as "mailStop", (
+): Promise<Result<OwnSearches>> {
+  const row = await db.row<OwnSearches>(sql`
+    select u.mail_stop as "mailStop", u.saved_home_mails as "homeMails", (
       select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'query', s.query, 'rhythm', s.rhythm) order by s.created_at desc, s.id), '[]'::jsonb)
       from saved_searches s where s.user_id = u.id) as searches
     from users u where u.id = ${user.id}`)

@@ -4,6 +4,7 @@ import { stopAlerts } from '../../contract/saved-search.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import { makeUser } from '../../test/support/factories.ts'
 import { setUpHarness } from '../../test/support/harness.ts'
+import type { AlertStop } from '../../domain/saved-search/constants.ts'
 import { liveDeps } from '../deps.ts'
 import { readSavedSearches, saveSearch } from './own.ts'
 import { stopToken } from './stop.ts'
@@ -32,7 +33,7 @@ const callOf = (path: string) =>
   })
 
 test('A mail program ends the mails with the address in the header, and once more without harm', async () => {
-  const path = stopAlertsPath(client.id, stopToken(liveDeps().env, client.id))
+  const path = stopAlertsPath(client.id, stopToken(liveDeps().env, 'searches', client.id))
   expect((await callOf(path)).status).toBe(200)
   expect(await rhythm()).toBe('never')
   expect((await callOf(path)).status).toBe(200)
@@ -40,14 +41,31 @@ test('A mail program ends the mails with the address in the header, and once mor
 
 test('A forged address ends no mails, nor does one of another user', async () => {
   const other = await makeUser(harness.db, 'Client')
-  const forged = ['0'.repeat(64), stopToken(liveDeps().env, other.id)]
+  const forged = ['0'.repeat(64), stopToken(liveDeps().env, 'searches', other.id)]
   for (const token of forged)
     expect((await callOf(stopAlertsPath(client.id, token))).body.code).toBe('not_found')
   expect(await rhythm()).toBe('daily')
 })
 
+test.each<[AlertStop, string[], boolean]>([
+  ['search', ['daily', 'never'], true],
+  ['searches', ['never', 'never'], true],
+  ['homes', ['daily', 'daily'], false],
+])(
+  'The link that stops “%s” stops nothing else: rhythms %j, saved properties %s',
+  async (stop, rhythms, homeMails) => {
+    const made = await saveSearch(deps(), client, { query: '?city=lucknow', rhythm: 'daily' })
+    const id = stop === 'search' && made.ok ? made.value.id : client.id
+    const secret = stopToken(liveDeps().env, stop, id)
+    expect((await callOf(stopAlertsPath(id, secret))).status).toBe(200)
+    const own = await readSavedSearches(deps(), client)
+    expect(own.ok && own.value.searches.map((search) => search.rhythm).sort()).toEqual(rhythms)
+    expect(own.ok && own.value.homeMails).toBe(homeMails)
+  },
+)
+
 test('A GET request to the address, as mail programs send it, ends no mails', async () => {
-  const path = stopAlertsPath(client.id, stopToken(liveDeps().env, client.id))
+  const path = stopAlertsPath(client.id, stopToken(liveDeps().env, 'searches', client.id))
   expect((await harness.send({ method: 'GET', path })).status).toBe(405)
   expect(await rhythm()).toBe('daily')
 })

@@ -1,10 +1,12 @@
 import * as api from '../../contract/shortlist.ts'
 import {
+  homeMailsSchema,
   shortlistChangesSchema,
   shortlistLinkSchema,
   shortlistNoteSchema,
 } from '../../domain/shortlist/schema.ts'
 import { on } from '../http.ts'
+import { setHomeMails } from './fallen.ts'
 import { endOwnLink, shareOwnShortlist } from './link.ts'
 import { changeOwnShortlist, noteOn, readOwnShortlist } from './own.ts'
 
@@ -18,6 +20,9 @@ export const shortlistApi = [
   ),
   on(api.shareShortlist, shortlistLinkSchema, ({ deps, user, body }) =>
     shareOwnShortlist(deps, user, body),
+  ),
+  on(api.setHomeMails, homeMailsSchema, ({ deps, user, body }) =>
+    setHomeMails(deps, user, body.mails),
   ),
   on(api.endShortlistLink, null, ({ deps, user }) => endOwnLink(deps, user)),
 ]

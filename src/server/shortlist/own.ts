@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm/sql/sql'
+import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
 import type { BodyOf } from '../../contract/endpoint.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
@@ -7,18 +7,14 @@ import { SHORTLIST_LIMITS } from '../../domain/shortlist/constants.ts'
 import type { Deps } from '../deps.ts'
 import { isPublicSql } from '../listing/public.ts'
 
-/** The listing type of entry `s`; of a deleted listing the last one, which the log keeps. */
-const listingTypeSql: SQL = sql`coalesce((select listing_type from properties where id = s.listing_id),
-  (select listing_type from moderation_log where property_id = s.listing_id order by decided_at desc limit 1))`
-
 /** A user's shortlist, oldest entry first. */
 export async function readOwnShortlist(
   { db }: Deps,
   user: SessionUser,
 ): Promise<Result<Shortlist>> {
   const row = await db.row<Omit<Shortlist, 'account'>>(sql`
-    select coalesce((select jsonb_agg(jsonb_build_object('id', listing_id, 'name', name, 'note', note, 'price', price, 'listingType', ${listingTypeSql}) order by created_at, place)
-        from shortlist s where user_id = ${user.id}), '[]'::jsonb) as items,
+    select coalesce((select jsonb_agg(jsonb_build_object('id', listing_id, 'name', name, 'note', note, 'price', price, 'listingType', listing_type) order by created_at, place)
+        from shortlist where user_id = ${user.id}), '[]'::jsonb) as items,
       (select jsonb_build_object('secret', secret, 'notes', notes, 'name', name) from shortlist_links where user_id = ${user.id}) as link`)
   return ok({ account: user.id, items: row?.items ?? [], link: row?.link ?? null })
 }
@@ -62,8 +58,8 @@ async function changeOnce(deps: Deps, user: SessionUser, { add, remove }: Change
       select place, row_number() over (order by place) as n from generate_series(1, ${SHORTLIST_LIMITS.perAccount}::int) place
       where place not in (select place from ${own})
     )
-    insert into shortlist (user_id, listing_id, name, price, place)
-    select account.id, wanted.id, wanted.name, p.price, free.place from account cross join wanted join free using (n)
+    insert into shortlist (user_id, listing_id, name, price, listing_type, place)
+    select account.id, wanted.id, wanted.name, p.price, p.listing_type, free.place from account cross join wanted join free using (n)
     left join properties p on p.id = wanted.id and ${isPublicSql}
     on conflict do nothing`)
   return readOwnShortlist(deps, user)

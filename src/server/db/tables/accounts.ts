@@ -48,6 +48,9 @@ export const users = pgTable(
      */
     mailStop: text(),
     mailNewsAt: moment(),
+    /** Whether the user wants mails about saved listings that became cheaper, and when the last one was written. */
+    savedHomeMails: boolean().notNull().default(true),
+    savedHomesMailedAt: moment(),
     /** The shared secret of two-step sign-in, and since when it is active. */
     totpSecret: text(),
     totpSince: moment(),

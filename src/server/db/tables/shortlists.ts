@@ -10,9 +10,10 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
+import { LISTING_TYPES } from '../../../domain/listing/constants.ts'
 import { SHORTLIST_LIMITS } from '../../../domain/shortlist/constants.ts'
 import { users } from './accounts.ts'
-import { within } from './checks.ts'
+import { oneOf, within } from './checks.ts'
 import { createdAt } from './columns.ts'
 
 const ofUser = () => text().references(() => users.id, { onDelete: 'cascade' })
@@ -28,6 +29,10 @@ export const shortlist = pgTable(
     note: text().notNull().default(''),
     /** The public price in rupees at the time of saving. */
     price: bigint({ mode: 'number' }),
+    /** What that price was paid for: the listing type at that time. */
+    listingType: text(),
+    /** The last lower price in rupees that the user got a mail about. */
+    toldPrice: bigint({ mode: 'number' }),
     /**
      * The number of its place among an account's limited places. It is unique, so two concurrent calls cannot take the
      * same place.
@@ -40,6 +45,7 @@ export const shortlist = pgTable(
     index('shortlist_listing').on(t.listingId),
     uniqueIndex('shortlist_place').on(t.userId, t.place),
     check('shortlist_place_from_one', within(t.place, 1, SHORTLIST_LIMITS.perAccount)),
+    check('shortlist_listing_type', oneOf(t.listingType, LISTING_TYPES)),
     check('shortlist_name', sql`length(${t.name}) <= ${most(SHORTLIST_LIMITS.name)}`),
     check('shortlist_note', sql`length(${t.note}) <= ${most(SHORTLIST_LIMITS.note)}`),
   ],

@@ -19,7 +19,7 @@ async function saved({ db, caller }: World) {
 export const savedSearchExamples = {
   readSavedSearches: async (world) => {
     const { id, search, cookie } = await saved(world)
-    return { cookie, reply: { searches: [{ id, ...search }], mailStop: null } }
+    return { cookie, reply: { searches: [{ id, ...search }], mailStop: null, homeMails: true } }
   },
   saveSearch: async ({ db, caller }) => ({
     cookie: await cookieFor(db, (await makeUser(db, caller.role)).id),
@@ -37,7 +37,7 @@ export const savedSearchExamples = {
   },
   stopAlerts: async (world) => {
     const { user } = await saved(world)
-    const secret = stopToken(liveDeps().env, user.id)
+    const secret = stopToken(liveDeps().env, 'searches', user.id)
     return { params: { id: user.id, secret }, reply: { stopped: true } }
   },
 } satisfies Examples

@@ -42,6 +42,10 @@ export const shortlistExamples = {
     const body = { notes: false, name: true }
     return { cookie, body, reply: { ...link, ...body } }
   },
+  setHomeMails: async (world) => {
+    const { cookie } = await saved(world)
+    return { cookie, body: { mails: false }, reply: { mails: false } }
+  },
   endShortlistLink: async (world) => {
     const { cookie } = await saved(world)
     return { cookie, reply: {} }
