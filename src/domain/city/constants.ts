@@ -83,16 +83,16 @@ export const CITIES = [
   },
 ] as const
 
-/** Where the cities lie, for a text of the page of cities. */
-export const REGION = 'the Gangetic plain and the capital’s edge'
-
-/** A locality of the first city, which forms name as an example. */
-export const EXAMPLE_LOCALITY = 'Gomti Nagar'
-
 export type RoutedCity = Extract<(typeof CITIES)[number], { standing: 'routed' }>
 export type CityName = RoutedCity['name']
 
-export const ROUTED_CITIES = CITIES.filter((city): city is RoutedCity => city.standing === 'routed')
-export const CITY_NAMES = ROUTED_CITIES.map((city) => city.name) as [CityName, ...CityName[]]
+// Marked, so that a script which takes one text of a file leaves all this out.
+export const ROUTED_CITIES = /* @__PURE__ */ CITIES.filter(
+  (city): city is RoutedCity => city.standing === 'routed',
+)
+export const CITY_NAMES = /* @__PURE__ */ ROUTED_CITIES.map((city) => city.name) as [
+  CityName,
+  ...CityName[],
+]
 /** The city that is shown, or reckoned with, until a visitor chooses one. */
 export const FIRST_CITY = ROUTED_CITIES[0] as RoutedCity

@@ -34,13 +34,15 @@ export function citiesToCome(soon: readonly string[], listed: readonly string[])
 }
 
 /** The cities with pages, as texts name them: "Lucknow, Noida, Gurugram, Kanpur and Varanasi". */
-export const CITY_LIST = joined(CITY_NAMES)
+export const CITY_LIST = /* @__PURE__ */ joined(CITY_NAMES)
 
 /** How many there are: "five cities". */
-export const CITY_COUNT = citiesCounted(CITY_NAMES.length)
+export const CITY_COUNT = /* @__PURE__ */ citiesCounted(CITY_NAMES.length)
 
 /** The states in which they lie: "Uttar Pradesh and Haryana". */
-export const STATE_LIST = joined([...new Set(ROUTED_CITIES.map(({ state }) => state))])
+export const STATE_LIST = /* @__PURE__ */ joined([
+  ...new Set(ROUTED_CITIES.map(({ state }) => state)),
+])
 
 /** The cities that have no pages yet, in a sentence. */
-export const CITIES_TO_COME = citiesToCome(those('coming-soon'), those('marketing'))
+export const CITIES_TO_COME = /* @__PURE__ */ citiesToCome(those('coming-soon'), those('marketing'))

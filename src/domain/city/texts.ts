@@ -1,11 +1,13 @@
 import { withCapital } from '../text/texts.ts'
-import { REGION } from './constants.ts'
+import { REGION } from './region.ts'
 import { CITY_COUNT, CITY_LIST } from './named.ts'
 import { OFFER_TEXTS } from '../project/texts.ts'
 
 const CHAPTERS = ['Map and projects', 'What you can buy', OFFER_TEXTS.how] as const
 
 export const CITY_TEXTS = {
+  /** In the footer. Here, because no script needs it, and scripts load the texts of the whole site. */
+  portal: `Homes, offices and plots in ${CITY_COUNT}. Every listing is approved by a person before it is published.`,
   title: 'Our cities',
   description: `Where the portal is at home: ${CITY_LIST}, our office, and how to reach us.`,
   intro: `${withCapital(CITY_COUNT)} of ${REGION}. Choose one to see its projects, or ask the office about it.`,

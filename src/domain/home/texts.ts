@@ -1,4 +1,4 @@
-import { EXAMPLE_LOCALITY } from '../city/constants.ts'
+import { EXAMPLE_LOCALITY } from '../city/region.ts'
 import { CITIES_TO_COME, CITY_COUNT, CITY_LIST } from '../city/named.ts'
 import { PHOTO_LIMITS } from '../photo/constants.ts'
 import { PROJECT_LISTS } from '../project/texts.ts'

@@ -1,4 +1,5 @@
-import { EXAMPLE_LOCALITY, FIRST_CITY } from '../city/constants.ts'
+import { FIRST_CITY } from '../city/constants.ts'
+import { EXAMPLE_LOCALITY } from '../city/region.ts'
 import { FIELD_NAMES } from '../listing/fields.ts'
 import type { DraftValues } from '../listing-draft/values.ts'
 import { columnName } from './columns.ts'

@@ -1,5 +1,6 @@
 import { AREA_BASES, AREA_UNIT_NAMES } from '../area/constants.ts'
-import { CITY_NAMES, EXAMPLE_LOCALITY } from '../city/constants.ts'
+import { CITY_NAMES } from '../city/constants.ts'
+import { EXAMPLE_LOCALITY } from '../city/region.ts'
 import {
   ALL_PROPERTY_TYPES,
   AMENITIES,

@@ -1,4 +1,5 @@
-import { EXAMPLE_LOCALITY, FIRST_CITY } from '../city/constants.ts'
+import { FIRST_CITY } from '../city/constants.ts'
+import { EXAMPLE_LOCALITY } from '../city/region.ts'
 
 export const PROJECT_ENTRY_TEXTS = {
   pageTitle: 'Describe a project',

@@ -1,4 +1,4 @@
-import { EXAMPLE_LOCALITY } from '../city/constants.ts'
+import { EXAMPLE_LOCALITY } from '../city/region.ts'
 import { CITY_COUNT, CITY_LIST } from '../city/named.ts'
 
 const properties = (count: number) => `${count} ${count === 1 ? 'property' : 'properties'}`

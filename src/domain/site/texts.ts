@@ -1,4 +1,3 @@
-import { CITY_COUNT } from '../city/named.ts'
 import { PG_OFFER } from '../text/texts.ts'
 
 /** Texts that are on every page. */
@@ -13,7 +12,6 @@ export const SITE_TEXTS = {
   search: 'Search homes and places',
   searchHint: 'Locality or building',
   way: 'The way to this page',
-  footer: `Homes, offices and plots in ${CITY_COUNT}. Every listing is approved by a person before it is published.`,
   smallPrint:
     'Prices and areas are as stated by the owner. Visit a property and check its papers before you pay.',
 } as const
