@@ -74,6 +74,8 @@ export const createListing = endpoint({
   reply: type<{ id: string }>(),
   status: 201,
 })
+/** `unchanged`: the listing, or the change that waited, already was so, and nobody has to read it. */
+export type Edited = { state: 'pending' | 'approved' | 'unchanged'; version: number }
 export const editListing = endpoint({
   method: 'POST',
   path: '/api/listings/:id',
@@ -85,7 +87,7 @@ export const editListing = endpoint({
     version: number
     changeVersion?: number | null
   }>(),
-  reply: type<{ state: 'pending' | 'approved'; version: number }>(),
+  reply: type<Edited>(),
 })
 export const withdrawListing = endpoint({
   method: 'DELETE',

@@ -6,7 +6,7 @@ import { editPath, loginPath, PATHS, postPath, repostPath } from '../../contract
 import { REDIRECT_MS } from '../../domain/account/constants.ts'
 import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
 import { OWN_LISTING_RESULT_TEXTS } from '../../domain/listing/texts-poster.ts'
-import { FILL_TEXTS } from '../../domain/listing-draft/texts.ts'
+import { FILL_TEXTS, WIZARD_TEXTS } from '../../domain/listing-draft/texts.ts'
 import { WIZARD_PAGES } from '../../domain/listing-draft/pages.ts'
 import { LAST_STEP } from '../../domain/listing-draft/steps.ts'
 import { rejectListing } from '../../server/moderation/decide.ts'
@@ -99,6 +99,24 @@ describe('A listing that is edited', () => {
     await submit()
     expect(await own()).toEqual([{ id, price: 7_500_000 }])
   })
+
+  it.each([
+    ['published', () => published()],
+    ['pending', () => makePending(portal.db, user)],
+  ])(
+    'and stays as it was, %s, goes to nobody: the profile says that nothing was changed',
+    async (_, make) => {
+      const id = await make()
+      const { submit, $submission, $draftIsEmpty } = await openWizard(editPath(id))
+      await submit()
+      expect($submission.get().state).not.toBe('failed')
+      expect(await waitingEdit(portal.db, id)).toBeUndefined()
+      expect([$draftIsEmpty.get(), asha.sent(editListing).length]).toEqual([true, 1])
+      expect(asha.page.left).toEqual([{ how: 'assign', to: PATHS.profile }])
+      const { takeToast } = await import('../site/toast.ts')
+      expect(takeToast()).toBe(WIZARD_TEXTS.unchanged)
+    },
+  )
 
   it('is still the edited one after a reload, and after its address is opened again', async () => {
     const id = await published()

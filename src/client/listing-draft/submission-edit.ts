@@ -1,4 +1,4 @@
-import { editListing, readOwnListings } from '../../contract/listing.ts'
+import { editListing, type Edited, readOwnListings } from '../../contract/listing.ts'
 import { fail, type Result } from '../../contract/result.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'
 import { call } from '../lib/api.ts'
@@ -12,7 +12,7 @@ import { $about, remember } from './draft.store.ts'
 export async function sendEdit(
   fields: ListingFields,
   photoIds: string[],
-): Promise<Result<{ state: 'pending' | 'approved' }>> {
+): Promise<Result<Pick<Edited, 'state'>>> {
   const { edit: id = '', version, changeVersion } = $about.get()
   const body = {
     fields,

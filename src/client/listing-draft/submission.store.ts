@@ -76,11 +76,12 @@ async function send(): Promise<void> {
   const answer = await signedIn(post(drafted), goAndLogIn)
   if (!answer) return
   if (!answer.ok) return explain(answer)
+  if (!answer.value.changed) return leaveUnchanged()
   const [cover] = $photos.get()
   $submitted.set({
     sketch: sketchOf($draft.get(), drafted.posting),
     cover: cover?.photo ? photoPath(cover.photo.key, PHOTO_WIDTHS[1]) : null,
-    preview: answer.value,
+    preview: answer.value.preview,
   })
   emptyDraft()
   goToStep(1, { replace: true })
@@ -88,6 +89,14 @@ async function send(): Promise<void> {
   leaveToast(LISTING_TEXTS.submitted)
   redirectSoon()
   await emptyPhotos()
+}
+
+/** Leads back to the own listings, because there is nothing that anybody has to read. */
+async function leaveUnchanged(): Promise<void> {
+  emptyDraft()
+  leaveToast(WIZARD_TEXTS.unchanged)
+  await emptyPhotos()
+  location.assign(PATHS.profile)
 }
 
 let redirectTimer: ReturnType<typeof setTimeout> | undefined
@@ -106,15 +115,21 @@ export function pauseRedirect(looking: boolean | 'leaves'): void {
   else if (!looking) redirectSoon()
 }
 
-/** Sends the draft. Returns the id of a listing that waits for approval, or null if there is no page to look at. */
-async function post(drafted: Drafted): Promise<Result<string | null>> {
+/** `preview`: the id of a listing that waits for approval, or null if there is no page to look at. */
+type Posted = { preview: string | null; changed: boolean }
+const posted = (preview: string | null, changed = true) => ok({ preview, changed })
+
+/** Sends the draft. */
+async function post(drafted: Drafted): Promise<Result<Posted>> {
   const photos = $photos.get()
   const { edit, repostOf } = $about.get()
   if (edit && drafted.posting === 'listing') {
     const edits = await import('./submission-edit.ts').catch(() => null)
     if (!edits) return fail('internal')
     const sent = await edits.sendEdit(drafted.fields, uploadedIds(photos))
-    return sent.ok ? ok(sent.value.state === 'pending' ? edit : null) : sent
+    if (!sent.ok) return sent
+    const { state } = sent.value
+    return posted(state === 'pending' ? edit : null, state !== 'unchanged')
   }
   const key = submissionKey()
   if (drafted.posting === 'listing') {
@@ -125,14 +140,14 @@ async function post(drafted: Drafted): Promise<Result<string | null>> {
       repostOf,
     }
     const made = await call(createListing, { body })
-    return made.ok ? ok(made.value.id) : made
+    return made.ok ? posted(made.value.id) : made
   }
   const imageUrls = photos.flatMap(({ photo }) =>
     photo ? [photoPath(photo.key, PHOTO_WIDTHS[1])] : [],
   )
   const entry = { collection: drafted.posting, fields: { ...drafted.fields, imageUrls } } as Entry
   const made = await call(createEntry, { body: { ...entry, submissionKey: key } })
-  return made.ok ? ok(null) : made
+  return made.ok ? posted(null) : made
 }
 
 /** Uses the server's sentences for codes that tell what happened to the changed listing. */

@@ -38,6 +38,7 @@ export const WIZARD_TEXTS = {
   submittedCard: 'What you have submitted',
   toProfile: 'Your profile',
   readNext: 'An admin decides on it before visitors see it.',
+  unchanged: 'Nothing was changed: the listing stays as it is.',
   publishedNext: 'It is on the site in a minute or two.',
   priceRight: 'Yes, go on',
   priceWrong: 'Change the price',

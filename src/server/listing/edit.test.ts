@@ -142,6 +142,59 @@ describe('A published listing', () => {
   })
 })
 
+describe('Saving without a change', () => {
+  const mails = async () => (await backend.db.rows(sql`select id from mails`)).length
+  const state = async (id: string) => ({
+    property: await property(id),
+    edit: await waitingEdit(backend.db, id),
+    audited: (await audited(id)).length,
+    photos: await photosOf(backend.db, id),
+    mails: await mails(),
+  })
+  const same = { fields: listingFields({ amenities: ['Parking', 'Lift'] }) }
+  const UNCHANGED = { ok: true, value: { state: 'unchanged' } }
+
+  test.each([
+    ['pending', (ids: string[]) => makePending(backend.db, owner, {}, ids), 1],
+    ['published', (ids: string[]) => makePublished(backend.db, owner, {}, ids), 2],
+  ] as const)(
+    'leaves a %s listing as it is, and nobody has to read it',
+    async (_, make, version) => {
+      const photoIds = [await photo(), await photo()]
+      const id = await make(photoIds)
+      const before = await state(id)
+      expect(await edit(id, { ...same, photoIds, version })).toMatchObject(UNCHANGED)
+      expect(await state(id)).toEqual(before)
+      // Another order of the photos is a change.
+      expect(
+        await edit(id, { ...same, photoIds: photoIds.toReversed(), version }),
+      ).not.toMatchObject(UNCHANGED)
+    },
+  )
+
+  test('leaves a change that waits as it is', async () => {
+    const { listingId } = await makeEdit(backend.db, owner)
+    const before = await state(listingId)
+    const fields = listingFields({ price: 7_500_000 })
+    expect(await edit(listingId, { fields, version: 2, changeVersion: 1 })).toMatchObject(UNCHANGED)
+    expect(await state(listingId)).toEqual(before)
+  })
+
+  test('from the published listing takes back a change that waits, unless it is another by now', async () => {
+    const { listingId } = await makeEdit(backend.db, owner)
+    const before = await property(listingId)
+    expect(await edit(listingId, { ...same, version: 2, changeVersion: 2 })).toMatchObject({
+      code: 'changed',
+    })
+    expect(await edit(listingId, { ...same, version: 2, changeVersion: 1 })).toMatchObject(
+      UNCHANGED,
+    )
+    expect(await waitingEdit(backend.db, listingId)).toBeUndefined()
+    expect(await property(listingId)).toEqual(before)
+    expect(await audited(listingId)).toHaveLength(2)
+  })
+})
+
 describe('A listing of somebody else', () => {
   test('cannot be changed, also by an admin', async () => {
     const id = await makePending(backend.db, owner)

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
+import type { Edited } from '../../contract/listing.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
@@ -25,8 +26,6 @@ export type Edit = {
   changeVersion?: number | null | undefined
 }
 
-type Edited = { state: 'pending' | 'approved'; version: number }
-
 /**
  * A condition: photo `i` can be used in a change of property `p`. An expired photo can be used only where the change
  * already has it.
@@ -44,9 +43,19 @@ const lockedProperty = (user: SessionUser, id: string, edit: Edit) => sql`
     and (not p.is_approved or coalesce((select e.version from property_edits e where e.property_id = p.id), 0) = ${edit.changeVersion ?? 0}::int)
   for update of p`
 
+/** A condition: fields and photos are those that were sent. Amenities have no order. */
+function isSent(fields: SQL, photoIds: SQL, sent: { json: string; photoIds: string }): SQL {
+  const wanted = sql`${sent.json}::jsonb`
+  return sql`(jsonb_strip_nulls(${fields}) - 'amenities' = jsonb_strip_nulls(${wanted}) - 'amenities'
+    and ${fields}->'amenities' @> (${wanted}->'amenities') and ${fields}->'amenities' <@ (${wanted}->'amenities')
+    and to_jsonb(${photoIds}) = ${sent.photoIds}::jsonb)`
+}
+const ownPhotos = sql`array(select i.id from images i where i.property_id = p.id order by i.position, i.id)`
+
 /**
  * Changes a listing of the user's own. A pending listing is changed in place; for an approved one the change waits for
- * a decision. `changed` where the version is another than was read, `photo_missing` where a photo cannot be used.
+ * a decision. Nothing is written where nothing would change; a change that waits goes where the listing is wanted as it
+ * was. `changed` where the version is another than was read, `photo_missing` where a photo cannot be used.
  */
 export async function editListing(
   deps: Deps,
@@ -64,15 +73,21 @@ export async function editListing(
   const edited = { event: 'listing edited', actorId: user.id, subjectId: id } as const
   const json = JSON.stringify(fields)
   const photoIds = JSON.stringify([...new Set(edit.photoIds)])
+  const sent = { json, photoIds }
   const row = await deps.db.row<Edited>(sql`
     with p as (${lockedProperty(user, id, edit)}),
+    as_before as (select id, version from p where ${isSent(fieldsJson('p'), ownPhotos, sent)}),
+    as_waits as (
+      select p.id, p.version from p join property_edits e on e.property_id = p.id where p.is_approved and ${isSent(sql`e.fields`, sql`e.photo_ids`, sent)}
+    ),
+    kept as (select * from as_before union select * from as_waits),
     wanted as (select id, ord from jsonb_array_elements_text(${photoIds}::jsonb) with ordinality as w(id, ord)),
     usable as (
       select i.id, w.ord from p, images i join wanted w on w.id = i.id
       where ${usableInEdit} and not exists (select 1 from property_edits o where o.property_id <> p.id and o.photo_ids @> array[i.id])
       order by i.id for update of i
     ),
-    fits as (select * from p where (select count(*) from usable) = (select count(*) from wanted)),
+    fits as (select * from p where not exists (select 1 from kept) and (select count(*) from usable) = (select count(*) from wanted)),
     changed as (
       update properties set version = version + 1, confirmed_at = now(), (${fieldColumns}) = (select ${fieldValues} from ${fieldsRow(sql`${json}::jsonb`)})
       where id in (select id from fits where not is_approved) returning id, version
@@ -84,19 +99,22 @@ export async function editListing(
     attached as (
       update images i set property_id = changed.id, position = usable.ord - 1, erase_after = null from usable, changed where i.id = usable.id
     ),
-    settled as (delete from property_edits where property_id in (select id from changed)),
+    settled as (
+      delete from property_edits where property_id in (select id from changed)
+        or property_id in (select id from as_before) and version = ${edit.changeVersion ?? 0}::int returning property_id
+    ),
     proposed as (
       insert into property_edits (id, property_id, user_id, fields, photo_ids)
       select ${newId()}, id, user_id, ${json}::jsonb, coalesce((select array_agg(id order by ord) from usable), '{}') from fits where is_approved
       on conflict (property_id) do update set fields = excluded.fields, photo_ids = excluded.photo_ids, version = property_edits.version + 1
         where property_edits.version = ${edit.changeVersion ?? 0}::int returning version
     ),
-    done as (select 'pending' as state, version from changed union all select 'approved', version from proposed),
-    audited as (${auditInsert(deps, edited, sql`exists (select 1 from done)`)}),
+    written as (select 'pending' as state, version from changed union all select 'approved', version from proposed),
+    audited as (${auditInsert(deps, edited, sql`exists (select 1 from written) or exists (select 1 from settled)`)}),
     mailed as (${mailAdmins(deps, `${fields.projectBuildingName}, ${fields.locality}, ${fields.city}`, sql`select 1 from proposed`)})
-    select state, version from done`)
-  if (!row) return whyNotEdited(deps, user, id, edit, { json, photoIds })
-  logEvent(deps, edited)
+    select state, version from written union all select 'unchanged', version from kept`)
+  if (!row) return whyNotEdited(deps, user, id, edit, sent)
+  if (row.state !== 'unchanged') logEvent(deps, edited)
   return ok(row)
 }
 
@@ -111,8 +129,6 @@ async function whyNotEdited(
   edit: Edit,
   sent: { json: string; photoIds: string },
 ): Promise<Result<Edited>> {
-  const same = (fields: SQL, photoIds: SQL) =>
-    sql`(jsonb_strip_nulls(${fields}) = jsonb_strip_nulls(${sent.json}::jsonb) and to_jsonb(${photoIds}) = ${sent.photoIds}::jsonb)`
   const row = await db.row<{
     editable: boolean
     same: boolean
@@ -121,8 +137,8 @@ async function whyNotEdited(
   }>(sql`
     select ${allowedSql(user, 'listing.edit', LISTING)} as editable,
       p.version = ${edit.version} and (not p.is_approved or coalesce(e.version, 0) = ${edit.changeVersion ?? 0}::int) as same,
-      case when p.is_approved and ${same(sql`e.fields`, sql`e.photo_ids`)} then e.version
-        when not p.is_approved and ${same(fieldsJson('p'), sql`array(select i.id from images i where i.property_id = p.id order by i.position, i.id)`)} then p.version
+      case when p.is_approved and ${isSent(sql`e.fields`, sql`e.photo_ids`, sent)} then e.version
+        when not p.is_approved and ${isSent(fieldsJson('p'), ownPhotos, sent)} then p.version
       end as made, p.is_approved as approved
     from properties p left join property_edits e on e.property_id = p.id where p.id = ${id} and p.user_id = ${user.id}`)
   if (!row) return fail('listing_not_available')
