@@ -54,6 +54,19 @@ export function failureReply(
   })
 }
 
+/** Answers HEAD as GET without the body: the same status and headers (RFC 9110). */
+export const withHead =
+  <Rest extends unknown[]>(answer: (request: Request, ...rest: Rest) => Promise<Response>) =>
+  async (request: Request, ...rest: Rest): Promise<Response> => {
+    if (request.method !== 'HEAD') return answer(request, ...rest)
+    const { url, headers, signal } = request
+    const { status, headers: answered } = await answer(
+      new Request(url, { headers, signal }),
+      ...rest,
+    )
+    return new Response(null, { status, headers: answered })
+  }
+
 /** Logs an unexpected error with the request id of its answer. The answer never contains the error's message. */
 export function unexpected(error: unknown, requestId: string): Response {
   console.error(

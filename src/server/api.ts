@@ -21,7 +21,7 @@ import * as shortlist from '../contract/shortlist.ts'
 import * as users from '../contract/users.ts'
 import * as view from '../contract/view.ts'
 import { lazy } from '../domain/text/lazy.ts'
-import { failureReply, unexpected } from './answer.ts'
+import { failureReply, unexpected, withHead } from './answer.ts'
 import { sendMailsBy } from './deps.ts'
 import type { Handler, Mounted } from './http.ts'
 import { newId } from './ids.ts'
@@ -98,7 +98,7 @@ const ROUTES = [...CONCEPTS.flatMap(routesOf), OPEN_PROJECT].sort(
 )
 
 /** Answers every address of the contract, whichever function received the call. Refuses methods without an endpoint. */
-export const answerApi: Handler = async (request, context) => {
+export const answerApi: Handler = withHead(async (request, context: Parameters<Handler>[1]) => {
   try {
     const path = askedPath(request.url)
     const here = ROUTES.filter((route) => matchPath(route.path, path))
@@ -110,4 +110,4 @@ export const answerApi: Handler = async (request, context) => {
   } catch (error) {
     return unexpected(error, newId())
   }
-}
+})

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import photo from '../../functions/photo.ts'
+import stats from '../../functions/stats.ts'
+import { setUpBackend } from '../test/support/backend.ts'
+import { makePublished } from '../test/support/edits.ts'
+import { makeUser } from '../test/support/factories.ts'
+import { ask } from '../test/support/requests.ts'
+import { answerApi } from './api.ts'
+
+const backend = setUpBackend()
+const CHANGING = ['x-request-id', 'content-length', 'date']
+
+test('Every function answers HEAD as GET, with the same status and headers and no body', async () => {
+  const id = await makePublished(backend.db, await makeUser(backend.db))
+  for (const [path, answer, status] of [
+    ['/api/me', answerApi, 200],
+    [`/api/listings/${id}`, answerApi, 200],
+    ['/api/listings/nosuchlisting', answerApi, 404],
+    ['/Newprojectdetial?id=nosuchproject', answerApi, 302],
+    ['/api/stats', stats, 401],
+    ['/property_images/abcdefgh-photo/320.webp', photo, 404],
+  ] as const) {
+    const handler = (request: Request, context: { ip: string }) =>
+      (answer as (request: Request, context: object) => Promise<Response>)(request, context)
+    const [get, head] = [
+      await ask(handler, { path }),
+      await handler(new Request(`http://localhost:8888${path}`, { method: 'HEAD' }), {
+        ip: '10.0.0.1',
+      }),
+    ]
+    const kept = (headers: Headers) => [...headers].filter(([name]) => !CHANGING.includes(name))
+    expect([path, get.status], path).toEqual([path, status])
+    expect(head.status, path).toBe(status)
+    expect(kept(head.headers), path).toEqual(kept(get.headers))
+    expect(await head.text(), path).toBe('')
+  }
+})
+
+test('HEAD of an address that is only written to is refused', async () => {
+  const head = await answerApi(
+    new Request('http://localhost:8888/api/accounts', { method: 'HEAD' }),
+    { ip: '10.0.0.1' },
+  )
+  expect([head.status, head.headers.get('allow')]).toEqual([405, 'POST'])
+})
