@@ -3,7 +3,8 @@ import type { ErrorCode } from './errors.ts'
 
 /**
  * What went wrong for the caller. `fields` names form fields; `message` replaces the code's own sentence; `retryAfter`
- * is the time in seconds after which the same call may succeed.
+ * is the time in seconds after which the same call may succeed; `unreached`: no answer came, so nobody knows whether the
+ * server acted.
  */
 export type Failure = {
   ok: false
@@ -11,6 +12,7 @@ export type Failure = {
   fields?: FieldErrors
   message?: string
   retryAfter?: number
+  unreached?: true
 }
 export type Result<T> = { ok: true; value: T } | Failure
 

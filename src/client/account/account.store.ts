@@ -38,7 +38,11 @@ function inFieldOrder(errors: FieldErrors): FieldErrors {
 function serverErrors(failure: Failure): FieldErrors {
   if (failure.code === 'email_taken') return { email: SIGN_UP_RESULT_TEXTS.emailTaken }
   return inFieldOrder(
-    errorsOf(failure, { failed: SIGN_UP_RESULT_TEXTS.failed, only: ['too_many_attempts'] }),
+    errorsOf(failure, {
+      failed: SIGN_UP_RESULT_TEXTS.failed,
+      only: ['too_many_attempts'],
+      cause: true,
+    }),
   )
 }
 

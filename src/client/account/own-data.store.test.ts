@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type SessionUser, changeProfile } from '../../contract/account.ts'
-import { FAILED } from '../../domain/text/texts.ts'
+import { FAILED, UNREACHED } from '../../domain/text/texts.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { AGENT_RERA_TEXTS, SIGN_UP_RESULT_TEXTS } from '../../domain/account/texts.ts'
 import {
@@ -108,7 +108,7 @@ describe('The details of an account', () => {
     const form = formOf({ name: 'Meera Iyer', mobileNumber: '9811122233' })
     asha.network = 'down'
     await profileForm.submit(form)
-    expect(profileForm.$form.get()).toMatchObject({ phase: 'open', errors: { _: FAILED } })
+    expect(profileForm.$form.get()).toMatchObject({ phase: 'open', errors: { _: UNREACHED } })
     asha.network = 'up'
     await profileForm.submit(form)
     expect(await stored()).toMatchObject({ name: 'Meera Iyer' })

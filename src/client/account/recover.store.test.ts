@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import { askReset, askVerification, readSecurity } from '../../contract/security.ts'
-import { FAILED } from '../../domain/text/texts.ts'
+import { UNREACHED } from '../../domain/text/texts.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { LINK_TEXTS, VERIFY_TEXTS } from '../../domain/account/texts-security.ts'
 import { LOGIN_RESULT_TEXTS, SIGN_UP_RESULT_TEXTS } from '../../domain/account/texts.ts'
@@ -107,7 +107,7 @@ describe('A forgotten password', () => {
     await resetForm.submit(formOf(NEW))
     expect(resetForm.$form.get()).toEqual({
       phase: 'open',
-      errors: { _: FAILED },
+      errors: { _: UNREACHED },
       refused: 'internal',
       attempt: 1,
     })

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as accountApi from '../../contract/security.ts'
 import type { SessionUser } from '../../contract/account.ts'
-import { FAILED } from '../../domain/text/texts.ts'
+import { UNREACHED } from '../../domain/text/texts.ts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
 import {
   TWO_STEP_RESULT_TEXTS,
@@ -99,7 +99,11 @@ describe('A device', () => {
     const { endOtherDevices, $securityAnnouncement } = await open()
     asha.network = 'down'
     expect(await endOtherDevices()).toBe(false)
-    expect($securityAnnouncement.get()).toEqual({ part: 'devices', tone: 'warning', text: FAILED })
+    expect($securityAnnouncement.get()).toEqual({
+      part: 'devices',
+      tone: 'warning',
+      text: UNREACHED,
+    })
     expect(await isSignedIn(other)).toBe(true)
   })
 })

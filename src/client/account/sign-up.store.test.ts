@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { UNREACHED } from '../../domain/text/texts.ts'
 import { createAccount } from '../../contract/account.ts'
 import { loginPath, PATHS, postPath } from '../../contract/paths.ts'
 import { REDIRECT_MS, RATE_LIMITS } from '../../domain/account/constants.ts'
@@ -127,7 +128,7 @@ describe('Sign-up', () => {
     await submitSignUp(formOf(asha))
     expect($signUp.get()).toMatchObject({
       phase: 'open',
-      errors: { _: SIGN_UP_RESULT_TEXTS.failed },
+      errors: { _: `${SIGN_UP_RESULT_TEXTS.failed} ${UNREACHED}` },
     })
     visitor.network = 'up'
     await submitSignUp(formOf(asha))

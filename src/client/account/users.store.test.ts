@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import { changeRole, readUser } from '../../contract/users.ts'
-import { FAILED } from '../../domain/text/texts.ts'
+import { UNREACHED } from '../../domain/text/texts.ts'
 import { PATHS } from '../../contract/paths.ts'
 import {
   ACCOUNT_CHANGE_TEXTS as SAY,
@@ -92,7 +92,7 @@ describe('A role', () => {
     page.ask(row(), 'role')
     meera.network = 'down'
     await page.saveRole(row(), 'Admin')
-    expect([page.$refusal.get(), page.$asking.get()?.what]).toEqual([FAILED, 'role'])
+    expect([page.$refusal.get(), page.$asking.get()?.what]).toEqual([UNREACHED, 'role'])
     meera.network = 'up'
     await page.saveRole(row(), 'Admin')
     expect((await stored())?.role).toBe('Admin')

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { UNREACHED } from '../../domain/text/texts.ts'
 import { sendContact } from '../../contract/contact.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts.ts'
@@ -65,7 +66,10 @@ describe('The contact form', () => {
     const { contactForm } = await open()
     visitor.network = 'down'
     await contactForm.submit(formOf(message))
-    expect(contactForm.$form.get()).toMatchObject({ phase: 'open', errors: { _: SAY.failed } })
+    expect(contactForm.$form.get()).toMatchObject({
+      phase: 'open',
+      errors: { _: `${SAY.failed} ${UNREACHED}` },
+    })
     visitor.network = 'up'
     const reloaded = await open()
     expect(reloaded.contactForm.kept()).toEqual(message)
@@ -79,7 +83,7 @@ describe('The contact form', () => {
     const { contactForm } = await open()
     visitor.network = 'answers lost'
     await contactForm.submit(formOf(message))
-    expect(contactForm.$form.get().errors).toEqual({ _: SAY.failed })
+    expect(contactForm.$form.get().errors).toEqual({ _: `${SAY.failed} ${UNREACHED}` })
     visitor.network = 'up'
     await contactForm.submit(formOf(message))
     expect(contactForm.$form.get().phase).toBe('done')

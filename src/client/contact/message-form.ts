@@ -11,7 +11,11 @@ export type MessageState = { phase: 'open' | 'busy' | 'done'; errors: FieldError
 type Kept = Partial<Record<(typeof FIELDS)[number], string>>
 export type Sending = Contact & { submissionKey: string; website: string }
 
-const OWN_WORDS: OwnWords = { failed: CONTACT_RESULT_TEXTS.failed, only: ['too_many_attempts'] }
+const OWN_WORDS: OwnWords = {
+  failed: CONTACT_RESULT_TEXTS.failed,
+  only: ['too_many_attempts'],
+  cause: true,
+}
 const FIELDS = ['name', 'mobileNumber', 'email', 'message'] as const
 
 /**

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createEntry, readContent, removeEntry } from '../../contract/content.ts'
 import { uploadPhoto } from '../../contract/photo.ts'
-import { FAILED } from '../../domain/text/texts.ts'
+import { UNREACHED } from '../../domain/text/texts.ts'
 import { loginPath, PATHS, photoPath } from '../../contract/paths.ts'
 import { toValues } from '../../domain/content/form.ts'
 import {
@@ -97,7 +97,7 @@ describe('The form of an entry', () => {
     await page.save()
     expect(page.$form.get()).toMatchObject({
       values: { title: 'Mine' },
-      failed: FAILED,
+      failed: UNREACHED,
       busy: false,
     })
     meera.network = 'answers lost'
@@ -181,7 +181,7 @@ describe('Deleting an entry', () => {
     page.$removing.set(entry(first))
     meera.network = 'down'
     await page.remove()
-    expect(page.$removal.get()).toEqual({ busy: false, failed: FAILED })
+    expect(page.$removal.get()).toEqual({ busy: false, failed: UNREACHED })
     expect([page.$removing.get()?.id, await titles()]).toEqual([
       first,
       [FIELDS.title, FIELDS.title],

@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { changeProfile, readProfile, readSession } from '../../contract/account.ts'
 import { withdrawListing } from '../../contract/listing.ts'
 import { ERRORS } from '../../contract/errors.ts'
-import { FAILED } from '../../domain/text/texts.ts'
+import { FAILED, OFFLINE, UNREACHED } from '../../domain/text/texts.ts'
 import { SIGN_UP_RESULT_TEXTS } from '../../domain/account/texts.ts'
 import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
 import { setUpPortal } from '../../test/support/portal.ts'
@@ -57,13 +57,23 @@ describe('Calling an endpoint', () => {
     })
   })
 
-  it('returns a server failure if the server cannot be reached, fails, or its answer is lost', async () => {
-    const { call } = await open()
-    for (const network of ['down', 'answers lost'] as const) {
+  it.each([
+    ['down', true, UNREACHED],
+    ['answers lost', true, UNREACHED],
+    ['down', false, OFFLINE],
+  ] as const)(
+    'names the connection where it is %s and the browser says online: %s',
+    async (network, onLine, message) => {
+      const { call } = await open()
+      vi.stubGlobal('navigator', { onLine })
       asha.network = network
-      expect(await call(readProfile)).toEqual(failure)
-    }
-    asha.network = 'up'
+      expect(await call(readProfile)).toEqual({ ...failure, message, unreached: true })
+      vi.unstubAllGlobals()
+    },
+  )
+
+  it('returns a server failure if the server fails', async () => {
+    const { call } = await open()
     await portal.withoutDatabase(async () =>
       expect(await call(readProfile)).toEqual({
         ...failure,

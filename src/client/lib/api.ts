@@ -6,7 +6,7 @@ import {
   addressOf,
 } from '../../contract/endpoint.ts'
 import type { ErrorReply } from '../../contract/errors.ts'
-import { FAILED } from '../../domain/text/texts.ts'
+import { FAILED, OFFLINE, UNREACHED } from '../../domain/text/texts.ts'
 import { type Result, fail, ok } from '../../contract/result.ts'
 import { readWhileStaying, rightLost, sessionEnded } from '../site/leaving.ts'
 
@@ -21,7 +21,7 @@ type Said<E extends AnyEndpoint> =
 const isSignedOut = (result: Result<unknown>) => !result.ok && result.code === 'not_signed_in'
 
 /**
- * Calls an endpoint. Never throws: an unreachable server gives the code `internal`. Every caller gets the same handling
+ * Calls an endpoint. Never throws: an unreachable server gives the code `internal` with a sentence about the connection. Every caller gets the same handling
  * of two answers: an ended session leads to the login, and a lost right shows the refusal, on pages that need them.
  */
 export async function call<E extends AnyEndpoint>(
@@ -67,7 +67,8 @@ async function ask<Reply>(url: string, init: RequestInit): Promise<Result<Reply>
     const response = await fetch(url, init)
     return readReply<Reply>(response.status, await response.text())
   } catch {
-    return fail('internal', { message: FAILED })
+    const message = navigator.onLine === false ? OFFLINE : UNREACHED
+    return fail('internal', { message, unreached: true })
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ERRORS, type ErrorCode } from '../../contract/errors.ts'
-import { FAILED } from '../../domain/text/texts.ts'
+import { FAILED, OFFLINE, UNREACHED } from '../../domain/text/texts.ts'
 import { type Failure, fail } from '../../contract/result.ts'
 import { MODERATION_TEXTS } from '../../domain/moderation/texts.ts'
 import { readReply } from './api.ts'
@@ -43,6 +43,22 @@ it('A page can also use the server’s words for some codes only', () => {
   expect(sentenceOf(fail('changed', { message: 'It changed.' }), own)).toBe(OWN)
   expect(sentenceOf(fail('internal', { message: FAILED }), own)).toBe(OWN)
 })
+
+it.each([OFFLINE, UNREACHED])(
+  'A lost connection is named beside words that do not: %s',
+  (message) => {
+    const lost = fail('internal', { message, unreached: true })
+    expect(sentenceOf(lost)).toBe(message)
+    expect(sentenceOf(lost, { failed: OWN })).toBe(OWN)
+    expect(sentenceOf(lost, { failed: OWN, cause: true })).toBe(`${OWN} ${message}`)
+    expect(errorsOf(lost, { failed: OWN, only: ['too_many_attempts'], cause: true })).toEqual({
+      _: `${OWN} ${message}`,
+    })
+    expect(sentenceOf(fail('internal', { message: FAILED }), { failed: OWN, cause: true })).toBe(
+      OWN,
+    )
+  },
+)
 
 it('A form shows a failure at the fields that the server names, or in its summary', () => {
   const message = ERRORS.invalid.sentence

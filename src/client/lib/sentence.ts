@@ -5,12 +5,17 @@ import type { FieldErrors } from '../../domain/text/validate.ts'
 
 /**
  * A page's own words: `failed` for a failed or unreachable server. With `only`, the server's sentence is used for the
- * codes in it, and `failed` for all others.
+ * codes in it, and `failed` for all others. With `cause`, `failed` says nothing of the connection: if that was the
+ * cause, a sentence about it follows.
  */
-export type OwnWords = { failed?: string; only?: readonly ErrorCode[] }
+export type OwnWords = { failed?: string; only?: readonly ErrorCode[]; cause?: true }
 
 /** Returns the sentence about a failure. The server sends one with each code: pages need no list of codes. */
-export function sentenceOf({ code, message }: Failure, { failed, only }: OwnWords = {}): string {
+export function sentenceOf(
+  { code, message, unreached }: Failure,
+  { failed, only, cause }: OwnWords = {},
+): string {
+  if (unreached && cause) return [failed, message].filter(Boolean).join(' ')
   const quoted = only ? only.includes(code) : code !== 'internal' || !failed
   return (quoted && message) || failed || FAILED
 }

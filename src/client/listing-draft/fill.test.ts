@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { UNREACHED } from '../../domain/text/texts.ts'
 import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
 import { editListing, withdrawListing } from '../../contract/listing.ts'
@@ -188,7 +189,10 @@ describe('A listing that is edited', () => {
     asha.network = 'answers lost'
     release()
     await submitting
-    expect($submission.get()).toEqual({ state: 'failed', message: LISTING_TEXTS.submitFailed })
+    expect($submission.get()).toEqual({
+      state: 'failed',
+      message: `${LISTING_TEXTS.submitFailed} ${UNREACHED}`,
+    })
     asha.network = 'up'
     await submit()
     expect($submission.get()).toEqual({ state: 'done' })

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { UNREACHED } from '../../domain/text/texts.ts'
 import { createEntry } from '../../contract/content.ts'
 import { createListing } from '../../contract/listing.ts'
 import { removePhoto, uploadPhoto } from '../../contract/photo.ts'
@@ -121,7 +122,10 @@ describe('A draft', () => {
     asha.network = 'answers lost'
     release()
     await submitting
-    expect($submission.get()).toEqual({ state: 'failed', message: LISTING_TEXTS.submitFailed })
+    expect($submission.get()).toEqual({
+      state: 'failed',
+      message: `${LISTING_TEXTS.submitFailed} ${UNREACHED}`,
+    })
     expect($draft.get()).toMatchObject(FLAT)
     asha.network = 'up'
     const again = await openWizard()

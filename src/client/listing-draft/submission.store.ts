@@ -154,6 +154,7 @@ async function post(drafted: Drafted): Promise<Result<Posted>> {
 const OWN_WORDS: OwnWords = {
   failed: LISTING_TEXTS.submitFailed,
   only: ['changed', 'listing_not_available'],
+  cause: true,
 }
 
 async function explain(failure: Failure): Promise<void> {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { FAILED } from '../../domain/text/texts.ts'
+import { UNREACHED } from '../../domain/text/texts.ts'
 import { createListing } from '../../contract/listing.ts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
@@ -108,7 +108,7 @@ describe('The lines of a file', () => {
     ravi.network = 'answers lost'
     release()
     await posting
-    expect($stopped.get()).toBe(SAY.stopped(FAILED))
+    expect($stopped.get()).toBe(SAY.stopped(UNREACHED))
     expect(states()).toEqual([
       [2, 'failed'],
       [3, 'wrong'],

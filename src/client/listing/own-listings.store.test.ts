@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import { setAvailability, withdrawListing } from '../../contract/listing.ts'
-import { FAILED } from '../../domain/text/texts.ts'
+import { UNREACHED } from '../../domain/text/texts.ts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
 import { PROFILE_TEXTS } from '../../domain/account/texts.ts'
 import { AVAILABILITY_LABELS } from '../../domain/listing/card.ts'
@@ -184,7 +184,7 @@ describe('A published listing', () => {
     const { setClosed, the, $actionProblems, $acting } = await openProfile()
     asha.network = 'down'
     expect(await setClosed(the(id), true)).toBe(false)
-    expect($actionProblems.get()[id]).toBe(FAILED)
+    expect($actionProblems.get()[id]).toBe(UNREACHED)
     expect($acting.get()).toBeNull()
     expect(the(id).availability).toBe('available')
   })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { setAvailability, unpublishListing } from '../../contract/listing.ts'
-import { FAILED } from '../../domain/text/texts.ts'
+import { UNREACHED } from '../../domain/text/texts.ts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
 import { AVAILABILITY_LABELS } from '../../domain/listing/card.ts'
 import { PUBLISHED_TEXTS as WORDS } from '../../domain/listing/texts-published.ts'
@@ -158,7 +158,7 @@ describe('Taking a listing down', () => {
     meera.network = 'down'
     await page.unpublish()
     meera.network = 'up'
-    expect(page.$problem.get()).toBe(FAILED)
+    expect(page.$problem.get()).toBe(UNREACHED)
     page.openUnpublish(listing('Kesar'))
     expect(shownReason()).toBe('It was sold in May.')
   })

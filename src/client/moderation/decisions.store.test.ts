@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import * as api from '../../contract/moderation.ts'
-import { FAILED } from '../../domain/text/texts.ts'
+import { UNREACHED } from '../../domain/text/texts.ts'
 import { buildInfoPath } from '../../contract/paths.ts'
 import {
   EDIT_TEXTS,
@@ -175,7 +175,7 @@ describe('A decision that fails', () => {
   it('leaves the listing where it is, and can be repeated', async () => {
     meera.network = 'down'
     await desk.approve()
-    expect(desk.$outcome.get()).toEqual({ tone: 'error', text: FAILED })
+    expect(desk.$outcome.get()).toEqual({ tone: 'error', text: UNREACHED })
     expect([shown(), await isApproved(amla())]).toEqual(['Amla', false])
     meera.network = 'up'
     await desk.approve()
@@ -276,7 +276,7 @@ describe('A rejection', () => {
     await desk.refreshDesk()
     expect([desk.$rejecting.get()?.id, desk.$reasons.get()[amla()]]).toEqual([amla(), 'Too vague'])
     // Shown only in its dialog.
-    expect([desk.$reasonError.get(), desk.$outcome.get()]).toEqual([FAILED, null])
+    expect([desk.$reasonError.get(), desk.$outcome.get()]).toEqual([UNREACHED, null])
     await desk.reject()
     expect(desk.$rejecting.get()).toBeNull()
   })

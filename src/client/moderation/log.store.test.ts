@@ -4,7 +4,7 @@ import type { SessionUser } from '../../contract/account.ts'
 import { readHints } from '../../contract/hints.ts'
 import { readLog } from '../../contract/moderation.ts'
 import { ERRORS } from '../../contract/errors.ts'
-import { FAILED } from '../../domain/text/texts.ts'
+import { UNREACHED } from '../../domain/text/texts.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { LOG_PAGE } from '../../domain/moderation/filter.ts'
 import { HINT_TEXTS } from '../../domain/hints/texts.ts'
@@ -154,7 +154,7 @@ describe('The log of decisions', () => {
     await followed()
     meera.network = 'down'
     desk.refreshLog()
-    await eventually(() => expect(desk.$logProblem.get()).toBe(FAILED))
+    await eventually(() => expect(desk.$logProblem.get()).toBe(UNREACHED))
     expect(lines()).toHaveLength(2)
   })
 })

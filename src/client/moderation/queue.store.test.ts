@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import { approveListing, approveListings } from '../../contract/moderation.ts'
-import { FAILED } from '../../domain/text/texts.ts'
+import { UNREACHED } from '../../domain/text/texts.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { BATCH_LIMIT } from '../../domain/moderation/constants.ts'
 import { QUEUE_PAGE } from '../../domain/moderation/filter.ts'
@@ -222,7 +222,7 @@ describe('Several listings', () => {
     expect(desk.$batch.get()?.busy).toBe(true)
     await desk.approve()
     await done
-    expect(desk.$batch.get()).toMatchObject({ busy: false, problem: FAILED, results: null })
+    expect(desk.$batch.get()).toMatchObject({ busy: false, problem: UNREACHED, results: null })
     expect([desk.$chosen.get().size, desk.$deciding.get()]).toEqual([2, null])
   })
 })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as api from '../../contract/report.ts'
-import { FAILED } from '../../domain/text/texts.ts'
+import { UNREACHED } from '../../domain/text/texts.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { PUBLISHED_TEXTS } from '../../domain/listing/texts-published.ts'
 import { MODERATION_TEXTS } from '../../domain/moderation/texts.ts'
@@ -102,7 +102,7 @@ describe('Visitors’ reports', () => {
   it('that cannot be read show a message, and the known ones stay', async () => {
     meera.network = 'down'
     await desk.readReports()
-    expect([desk.$reportsProblem.get(), reportedIds()?.length]).toEqual([FAILED, 2])
+    expect([desk.$reportsProblem.get(), reportedIds()?.length]).toEqual([UNREACHED, 2])
     meera.network = 'up'
     meera.page.dispatch('focus')
     await eventually(() => expect(desk.$reportsProblem.get()).toBeNull())
@@ -138,7 +138,7 @@ describe('Taking a reported listing down', () => {
     desk.writeTakeDownReason('Sold long ago.')
     meera.network = 'down'
     await desk.takeDown()
-    expect([desk.$takeDownError.get(), desk.$takingDown.get()?.id]).toEqual([FAILED, sold.id])
+    expect([desk.$takeDownError.get(), desk.$takingDown.get()?.id]).toEqual([UNREACHED, sold.id])
     expect(desk.$reasons.get()[sold.id]).toBe('Sold long ago.')
   })
 

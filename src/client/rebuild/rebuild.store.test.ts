@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readRebuildStatus, requestRebuild } from '../../contract/rebuild.ts'
-import { FAILED } from '../../domain/text/texts.ts'
+import { UNREACHED } from '../../domain/text/texts.ts'
 import { buildInfoPath, PATHS } from '../../contract/paths.ts'
 import { STATUS_POLL_MS } from '../../domain/rebuild/constants.ts'
 import { liveDeps } from '../../server/deps.ts'
@@ -114,7 +114,7 @@ describe('The public site', () => {
   it('shows a failed request until one succeeds', async () => {
     meera.network = 'down'
     await site.rebuildNow()
-    expect(site.$rebuildProblem.get()).toBe(FAILED)
+    expect(site.$rebuildProblem.get()).toBe(UNREACHED)
     meera.network = 'up'
     await site.rebuildNow()
     expect(site.$rebuildProblem.get()).toBeNull()

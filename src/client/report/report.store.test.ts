@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { reportListing } from '../../contract/report.ts'
-import { FAILED } from '../../domain/text/texts.ts'
+import { FAILED, UNREACHED } from '../../domain/text/texts.ts'
 import { listingPath } from '../../contract/paths.ts'
 import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts.ts'
 import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
@@ -57,7 +57,7 @@ describe('A report', () => {
     const { sendReport, $report } = await openForm()
     visitor.network = 'answers lost'
     await sendReport(id, formOf(REPORT))
-    expect($report.get()).toEqual({ phase: 'open', errors: { _: FAILED }, attempt: 1 })
+    expect($report.get()).toEqual({ phase: 'open', errors: { _: UNREACHED }, attempt: 1 })
     visitor.network = 'up'
     await sendReport(id, formOf(REPORT))
     expect($report.get().phase).toBe('done')

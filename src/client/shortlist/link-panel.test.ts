@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { PATHS, sharedShortlistPath } from '../../contract/paths.ts'
 import { shareShortlist, type ShortlistLink } from '../../contract/shortlist.ts'
-import { FAILED } from '../../domain/text/texts.ts'
+import { UNREACHED } from '../../domain/text/texts.ts'
 import { SHORTLIST_TEXTS as SAY } from '../../domain/shortlist/texts.ts'
 import { liveDeps } from '../../server/deps.ts'
 import { readOwnShortlist } from '../../server/shortlist/own.ts'
@@ -64,6 +64,6 @@ it('A link that could not be ended stays, with a message in the panel', async ()
   expect([part('notes')?.checked, part('name')?.checked]).toEqual([false, true])
   asha.network = 'down'
   part('end')?.click()
-  await eventually(() => expect(state()).toBe(FAILED))
+  await eventually(() => expect(state()).toBe(UNREACHED))
   expect(part('made')?.hidden).toBe(false)
 })

@@ -1,5 +1,6 @@
 import { ACCOUNT_LIMITS } from './constants.ts'
 import { WAITING } from '../moderation/constants.ts'
+import { UNREACHED } from '../text/texts.ts'
 import { SITE_TEXTS, NO_LEGAL_ADVICE } from '../site/texts.ts'
 import { AGENT_RERA_EXAMPLES } from './agent-rera.ts'
 
@@ -57,7 +58,7 @@ export const LOGIN_RESULT_TEXTS = {
   rateLimited: (minutes: number) =>
     `Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   done: 'Login successful! Redirecting...',
-  failed: 'The server could not be reached. Check your connection and try again.',
+  failed: UNREACHED,
 } as const
 
 export const LOGIN_TEXTS = {

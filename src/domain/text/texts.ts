@@ -19,3 +19,7 @@ export const FAILED = 'Something went wrong on our side. Please try again.'
 
 /** The error for a public text that names a phone number or an e-mail address. */
 export const NO_CONTACT_DETAILS = 'Leave out phone numbers and e-mail addresses.'
+
+/** The message when no answer came, and when the browser knows that it has no connection. */
+export const UNREACHED = 'The server could not be reached. Check your connection and try again.'
+export const OFFLINE = 'You are offline. Connect to the internet and try again.'

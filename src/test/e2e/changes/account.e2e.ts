@@ -7,6 +7,7 @@ import {
   SIGN_UP_RESULT_TEXTS,
   SIGN_UP_TEXTS,
 } from '../../../domain/account/texts.ts'
+import { OFFLINE } from '../../../domain/text/texts.ts'
 import { expect, test } from '../../support/browser.ts'
 import { demoAccount } from '../../support/journeys.ts'
 import { passExactly, stopTime } from '../../support/stopped-time.ts'
@@ -48,7 +49,9 @@ test('Sign-up says that a password is weak, an e-mail in use and the server out 
   await page.getByLabel(SIGN_UP_TEXTS.email).fill(EMAIL)
   await context.setOffline(true)
   await press(page, SIGN_UP_TEXTS.submit)
-  await expect(summary.filter({ hasText: SIGN_UP_RESULT_TEXTS.failed })).toBeVisible()
+  await expect(
+    summary.filter({ hasText: `${SIGN_UP_RESULT_TEXTS.failed} ${OFFLINE}` }),
+  ).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByLabel(SIGN_UP_TEXTS.email)).toHaveValue(EMAIL)
   await expect(page.getByRole('radio', { name: 'Agent' })).toBeChecked()

@@ -3,6 +3,7 @@ import { CONTACT_RESULT_TEXTS, CONTACT_TEXTS } from '../../../domain/contact/tex
 import { CONTACT_REDIRECT_MS } from '../../../domain/contact/constants.ts'
 import { ENQUIRY_TEXTS } from '../../../domain/enquiry/texts.ts'
 import { SERVICES } from '../../../domain/service/constants.ts'
+import { OFFLINE } from '../../../domain/text/texts.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { demoAccount, logIn } from '../../support/journeys.ts'
 import { siteRows } from '../../support/served-site.ts'
@@ -79,7 +80,7 @@ test.describe('The contact form', () => {
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
     await context.setOffline(true)
     await page.getByRole('button', { name: CONTACT_TEXTS.submit }).click()
-    await expect(page.getByRole('alert')).toContainText(CONTACT_RESULT_TEXTS.failed)
+    await expect(page.getByRole('alert')).toContainText(`${CONTACT_RESULT_TEXTS.failed} ${OFFLINE}`)
     await expect(page.getByLabel(CONTACT_TEXTS.message)).toHaveValue(text)
     await context.setOffline(false)
     await page.reload()

@@ -3,6 +3,7 @@ import { PATHS } from '../../../contract/paths.ts'
 import { REDIRECT_MS } from '../../../domain/account/constants.ts'
 import { LISTING_TEXTS } from '../../../domain/listing/texts.ts'
 import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
+import { OFFLINE } from '../../../domain/text/texts.ts'
 import { expect, test } from '../../support/browser.ts'
 import { demoAccount, logIn, onStep } from '../../support/journeys.ts'
 import { pressOn, typeInto } from '../../support/keyboard.ts'
@@ -47,7 +48,7 @@ test('A flat is posted with keys alone, over a line that breaks once; the good n
   await test.step('The line is cut: Submit says so, and nothing is lost', async () => {
     await context.setOffline(true)
     await pressOn(page, page.getByRole('button', { name: 'Submit' }))
-    await expect(page.getByRole('alert')).toHaveText(LISTING_TEXTS.submitFailed)
+    await expect(page.getByRole('alert')).toHaveText(`${LISTING_TEXTS.submitFailed} ${OFFLINE}`)
     await expect(page.getByRole('button', { name: 'Submit' })).toBeFocused()
     await context.setOffline(false)
   })
