@@ -29,6 +29,7 @@ export const readListing = endpoint({
   action: 'listing.read',
   reply: type<PublicListing>(),
 })
+/** Those that are public, sold and rented ones included, as their pages stand for a while. */
 export const readListings = endpoint({
   method: 'GET',
   path: '/api/listings-by-id/:ids',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { PublicListing } from '../contract/public-listing.ts'
 import { sharedListing } from '../contract/share-pictures.ts'
 import { cardTexts, toCard } from '../domain/listing/card.ts'
+import { LISTING_TYPE_LABELS, listingFacts } from '../domain/listing/facts.ts'
 import { listingHead } from '../domain/listing/head.ts'
 import { sharedWords } from '../domain/share/rules.ts'
 import { realEstateListing } from '../domain/structured-data/listing.ts'
@@ -42,6 +43,13 @@ describe.each(STATES)('A listing that is %s', (_, over, word) => {
     expect(badge).toBe({ available: '', sold: 'Sold', rented: 'Rented' }[listing.availability])
     const words = sharedWords({ title, state: badge, place: '', price: '', address: '' })
     expect(words).toBe(badge ? `${badge}: Kesar Heights` : 'Kesar Heights')
+  })
+
+  test('is compared with others as what it is', () => {
+    const [offer] = listingFacts(listing)
+    expect(offer?.value).toBe(
+      cardTexts(toCard(listing)).badge || LISTING_TYPE_LABELS[listing.listingType],
+    )
   })
 
   test('is in or out of stock for search engines', () => {

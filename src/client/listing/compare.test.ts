@@ -4,7 +4,8 @@ import { readListings } from '../../contract/public-listing.ts'
 import { COMPARE_TEXTS as SAY } from '../../domain/listing/texts.ts'
 import { makePublished } from '../../test/support/edits.ts'
 import { eventually } from '../../test/support/eventually.ts'
-import { makeUser } from '../../test/support/factories.ts'
+import { setAvailability } from '../../server/listing/published.ts'
+import { depsOn, makeUser } from '../../test/support/factories.ts'
 import { setUpPortal } from '../../test/support/portal.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 
@@ -47,7 +48,26 @@ it('Listings stand side by side in the order of the address, and differences are
     '₹61,00,000',
   ])
   expect(line('Place')?.hasAttribute('data-differs')).toBe(false)
-  expect(document.querySelector('[data-part="count"]')?.textContent).toContain(SAY.gone(1))
+  expect(document.querySelector('[data-part="count"]')?.textContent).toContain(SAY.gone([], 1))
+})
+
+it('One that is sold or gone is named, and a sold one keeps its column with its badge', async () => {
+  const owner = await makeUser(portal.db)
+  const sold = await makePublished(portal.db, owner, { projectBuildingName: 'Chandra' })
+  await setAvailability(depsOn(portal.db), owner, sold, { version: 2, closed: true })
+  const { toggleFavourite } = await visitor.open(PATHS.home, () => import('./favourites.ts'))
+  toggleFavourite('gone00000001', 'Dev Kunj')
+  await open(comparePath([ids[1] ?? '', sold, 'gone00000001']))
+  await eventually(() => expect(names()).toEqual(['Aravali', 'Chandra']))
+  expect(document.querySelector('[data-part="count"]')?.textContent).toContain(
+    'Chandra and Dev Kunj are no longer available.',
+  )
+  const [, , head] = document.querySelectorAll('thead tr > *')
+  expect(head?.querySelector('.tag')?.textContent).toBe('Sold')
+  expect([...(line('Offer')?.children ?? [])].map((cell) => cell.textContent).slice(1)).toEqual([
+    'For sale',
+    'Sold',
+  ])
 })
 
 it('Removing one updates the address, and removing the last leaves the page empty', async () => {

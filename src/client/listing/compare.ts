@@ -1,11 +1,13 @@
 import { listingPath, photoPath } from '../../contract/paths.ts'
 import { type PublicListing, readListings } from '../../contract/public-listing.ts'
+import { AVAILABILITY_LABELS } from '../../domain/listing/card.ts'
 import { comparedRows, NO_MEANING } from '../../domain/listing/compare.ts'
 import { comparedIds } from '../../domain/listing/device-lists.ts'
 import { COMPARE_TEXTS as SAY } from '../../domain/listing/texts.ts'
 import { activateUnits } from '../area/units.ts'
 import { readFrom } from '../lib/read.ts'
 import { compared, keepCompared } from './compared.ts'
+import { favouriteName } from './favourites.ts'
 
 /** The page that compares listings side by side. Their ids stand in the address, so the page can be shared. */
 const page = document.querySelector<HTMLElement>('[data-compare]')
@@ -52,11 +54,24 @@ function headOf(listing: PublicListing): HTMLElement {
   button.className = 'action action-quiet no-print'
   button.append(name)
   button.addEventListener('click', () => takeOut(listing))
-  head.append(link, button)
+  const closed = AVAILABILITY_LABELS[listing.availability]
+  const badge = element('span', closed)
+  badge.className = 'tag tag-dark'
+  head.append(...(closed ? [badge] : []), link, button)
   return head
 }
 
-function draw(listings: readonly PublicListing[], gone: number): void {
+/** Names the listings that are sold, rented or gone, as far as this device knows their names. */
+function goneWords(listings: readonly PublicListing[], gone: readonly string[]): string {
+  const closed = listings.filter(({ availability }) => availability !== 'available')
+  const saved = gone.flatMap((id) => favouriteName(id) ?? [])
+  const names = [...closed.map(({ projectBuildingName }) => projectBuildingName), ...saved]
+  const others = gone.length - saved.length
+  return names.length + others > 0 ? SAY.gone(names, others) : ''
+}
+
+/** `gone`: the ids of those that have no page any more. */
+function draw(listings: readonly PublicListing[], gone: readonly string[]): void {
   const rows = comparedRows(listings)
   const differing = rows.filter(({ differs }) => differs).length
   const first = element('tr')
@@ -80,7 +95,7 @@ function draw(listings: readonly PublicListing[], gone: number): void {
     }),
   )
   const lines = listings.length > 1 ? SAY.differences(differing, rows.length) : ''
-  part('count')?.replaceChildren([lines, gone > 0 ? SAY.gone(gone) : ''].filter(Boolean).join('. '))
+  part('count')?.replaceChildren([lines, goneWords(listings, gone)].filter(Boolean).join('. '))
   show('table')
 }
 
@@ -97,9 +112,14 @@ async function load(): Promise<void> {
     if (mine !== loads) return
     const known = new Map(reply?.listings.map((listing) => [listing.id, listing]))
     const listings = ids.flatMap((id) => known.get(id) ?? [])
-    // A listing that no longer exists must not use one of the few places.
-    keepCompared(compared().filter((id) => known.has(id) || !ids.includes(id)))
-    if (listings.length > 0) draw(listings, ids.length - listings.length)
+    // A listing that is no longer on offer must not use one of the few places.
+    const isOnOffer = (id: string) => known.get(id)?.availability === 'available'
+    keepCompared(compared().filter((id) => isOnOffer(id) || !ids.includes(id)))
+    if (listings.length > 0)
+      draw(
+        listings,
+        ids.filter((id) => !known.has(id)),
+      )
     else show('empty')
   } catch {
     if (mine === loads) show('failed')

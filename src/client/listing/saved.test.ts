@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readListings } from '../../contract/public-listing.ts'
-import { PATHS } from '../../contract/paths.ts'
+import { listingPath, PATHS } from '../../contract/paths.ts'
 import { SAVED_TEXTS as SAY } from '../../domain/shortlist/texts.ts'
+import { setAvailability } from '../../server/listing/published.ts'
 import { makePublished } from '../../test/support/edits.ts'
+import { depsOn } from '../../test/support/factories.ts'
 import { eventually } from '../../test/support/eventually.ts'
 import { setUpPortal } from '../../test/support/portal.ts'
 import { setUpUser } from '../../test/support/set-up.ts'
@@ -21,7 +23,7 @@ const BODY = `<div data-saved><h1 tabindex="-1"></h1><p data-part="count"></p>
   <div data-part="failed" hidden><button></button></div>
   <ul data-part="list" hidden><li data-sample-of="sample-1">A sample</li></ul>
   <template id="gone-template"><li class="gone"><h2 data-slot="name"></h2><button><span data-slot="name-again">: </span></button></li></template>
-  <template id="card-template"><article class="card"><a></a><button data-favourite></button><ul data-part="chips"><li></li></ul></article></template></div>`
+  <template id="card-template"><article class="card"><span data-part="badge" data-slot="badge"></span><a></a><button data-favourite></button><ul data-part="chips"><li></li></ul></article></template></div>`
 
 const part = (name: string) => {
   const found = document.querySelector<HTMLElement>(`[data-part="${name}"]`)
@@ -60,6 +62,21 @@ describe('Saved listings', () => {
       'true',
     )
   })
+
+  it.each([
+    ['Sell', 'sold', 'Sold'],
+    ['Rent', 'rented', 'Rented'],
+  ] as const)(
+    '(%s) that are %s stay as cards with their badge and the link to their page',
+    async (listingType, _, badge) => {
+      const id = await makePublished(portal.db, owner, { listingType })
+      await setAvailability(depsOn(portal.db), owner, id, { version: 2, closed: true })
+      await openSaved([[id]])
+      await eventually(() => expect(items()).toEqual([id]))
+      expect(part('list').querySelector('[data-slot="badge"]')?.textContent).toBe(badge)
+      expect(part('list').querySelector('a')?.getAttribute('href')).toBe(listingPath(id))
+    },
+  )
 
   it('that no longer exist are removed by a press, and the page is empty after the last one', async () => {
     await openSaved([

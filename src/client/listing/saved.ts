@@ -46,8 +46,8 @@ function goneItem(id: string): HTMLElement {
 
 const ASKED_AT_ONCE = 50
 
-/** Returns those of the listings that are still public. Throws if the network or the server fails. */
-async function onOffer(ids: readonly string[]): Promise<Map<string, PublicListing>> {
+/** Returns those of the listings that still have a page, sold and rented ones included. Throws if the network or the server fails. */
+async function readPublic(ids: readonly string[]): Promise<Map<string, PublicListing>> {
   const known = new Map<string, PublicListing>()
   for (let from = 0; from < ids.length; from += ASKED_AT_ONCE) {
     const asked = ids.slice(from, from + ASKED_AT_ONCE).join(',')
@@ -88,7 +88,7 @@ async function load(): Promise<void> {
   if (ids.length === 0) return show('empty')
   show('loading')
   try {
-    const known = await onOffer(ids.filter((id) => /^[a-z0-9]{8,40}$/.test(id)))
+    const known = await readPublic(ids.filter((id) => /^[a-z0-9]{8,40}$/.test(id)))
     // A later load knew more; this one must not overwrite it.
     if (mine !== loads) return
     list?.replaceChildren(...ids.map((id) => itemOf(id, known.get(id))))

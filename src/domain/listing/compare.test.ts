@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { publicListing } from '../../test/support/gallery-page.ts'
 import { comparedRows, NO_MEANING } from './compare.ts'
+import { COMPARE_TEXTS } from './texts.ts'
 
 describe('A comparison', () => {
   const rows = comparedRows([
@@ -55,3 +56,13 @@ describe('A comparison', () => {
     expect(rows.some(({ label }) => label === 'Area in sq ft')).toBe(false)
   })
 })
+
+test.each([
+  [['A'], 0, 'A is no longer available.'],
+  [['A', 'B', 'C'], 0, 'A, B and C are no longer available.'],
+  [['A'], 2, 'A and 2 of them are no longer available.'],
+  [[], 1, 'One of them is no longer available.'],
+  [[], 2, '2 of them are no longer available.'],
+])('Those that are no longer available are named: %j and %i more', (names, others, text) =>
+  expect(COMPARE_TEXTS.gone(names, others)).toBe(text),
+)

@@ -1,5 +1,6 @@
 import { exact, priceOf } from '../money/rules.ts'
 import { besideOthers, factsWithoutMeaning, listingFacts } from './facts.ts'
+import type { Availability } from './constants.ts'
 import type { ListingFields } from './schema.ts'
 
 /** One row of the comparison; an empty value is not stated. `differs`: not all listings have the same value. */
@@ -12,7 +13,9 @@ export type ComparedRow = {
 export const NO_MEANING = Symbol('no meaning')
 
 /** The rows of the comparison in reading order; facts that no listing states are left out. */
-export function comparedRows(listings: readonly ListingFields[]): ComparedRow[] {
+export function comparedRows(
+  listings: readonly (ListingFields & { availability?: Availability })[],
+): ComparedRow[] {
   const said = listings.map((listing) => [
     { label: 'Price', value: exact(priceOf(listing)) },
     { label: 'Place', value: `${listing.locality}, ${listing.city}` },

@@ -1,7 +1,8 @@
 import { formatArea } from '../area/rules.ts'
 import { exact, once, pricePerSquareFoot } from '../money/rules.ts'
 import { answerText } from './answers.ts'
-import type { ListingType } from './constants.ts'
+import { AVAILABILITY_LABELS } from './card.ts'
+import type { Availability, ListingType } from './constants.ts'
 import { FIELD_NAMES, type FieldName, fieldOf, fieldsWithoutMeaning, shortLabel } from './fields.ts'
 import { guestsOf } from './rules.ts'
 import type { ListingFields } from './schema.ts'
@@ -81,12 +82,13 @@ const plainFact = (name: FieldName): Facts => {
   return (listing) => [[label, isNone(listing) ? null : answerText(name, listing)]]
 }
 
-/** Every stated fact of a listing, in reading order. */
-export function listingFacts(listing: ListingFields): Fact[] {
+/** Every stated fact of a listing, in reading order; of a sold or rented one, that it is so. */
+export function listingFacts(listing: ListingFields & { availability?: Availability }): Fact[] {
   const facts = FIELD_NAMES.filter((name) => fieldOf(name).fact).flatMap((name) =>
     (OWN[name] ?? plainFact(name))(listing),
   )
-  const offer = [OFFER, LISTING_TYPE_LABELS[listing.listingType]] as const
+  const closed = AVAILABILITY_LABELS[listing.availability ?? 'available']
+  const offer = [OFFER, closed || LISTING_TYPE_LABELS[listing.listingType]] as const
   return [offer, ...facts].flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }
 

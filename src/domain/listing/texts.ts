@@ -87,10 +87,14 @@ export const COMPARE_TEXTS = {
   failed: 'The properties could not be loaded. Check your connection.',
   withoutScript:
     'Comparing needs JavaScript. Each property has a page of its own that works without.',
-  gone: (count: number) =>
-    count === 1
-      ? 'One of them is no longer available.'
-      : `${count} of them are no longer available.`,
+  /** `names` are those that are known, `others` how many are not. */
+  gone: (names: readonly string[], others: number) => {
+    const rest = others === 1 ? 'one of them' : `${others} of them`
+    const all = others > 0 ? [...names, rest] : names
+    const who = [all.slice(0, -1).join(', '), all.at(-1)].filter(Boolean).join(' and ')
+    const verb = all.length > 1 || others > 1 ? 'are' : 'is'
+    return `${who.charAt(0).toUpperCase()}${who.slice(1)} ${verb} no longer available.`
+  },
   label: 'What is compared',
   differs: 'differs',
   differences: (count: number, all: number) => `${count} of ${all} lines differ`,

@@ -44,11 +44,11 @@ export async function readPublicListing(db: Db, id: string): Promise<Result<Publ
   return row.open ? ok(row.listing) : fail('gone')
 }
 
-/** Those of the given listings that are public and still available, in no order. */
+/** Those of the given listings that are public, sold and rented ones included, in no order. */
 export async function readPublicListings(db: Db, ids: readonly string[]): Promise<PublicListing[]> {
   const rows = await db.rows<{ listing: PublicListing }>(sql`
     select ${publicListingJson} as listing from properties p join users u on u.id = p.user_id
-    where p.id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)) and p.availability = 'available' and ${isPublicSql}`)
+    where p.id in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)) and ${isPublicSql}`)
   return rows.map((row) => row.listing)
 }
 
