@@ -164,6 +164,14 @@ export function loginPath(next?: string): string {
     : PATHS.login
 }
 
+/** The desk with the listing or change that waits under an id; with the names that wait where there is none. */
+export const queuedPath = (id: string | null): string =>
+  id === null ? `${PATHS.admin}?view=names` : `${PATHS.admin}?q=${id}`
+
+/** The desk with the reports about a listing. */
+export const reportedPath = (listingId: string): string =>
+  `${PATHS.admin}?view=reports&listing=${listingId}`
+
 /** A step of the posting form, or of the admins' form. */
 export function postPath(step = 1, form: string = PATHS.post): string {
   return step > 1 ? `${form}?step=${step}` : form

@@ -15,6 +15,9 @@ function readAddress(): void {
   if (filterQuery(filter) !== filterQuery($filter.get())) $filter.set(filter)
 }
 
+/** The listing whose reports the address asks for; null for all. */
+export const askedListing = (): string | null => new URLSearchParams(location.search).get('listing')
+
 /** The address of a view, for links. */
 export const viewQuery = (view: DeskView) => (view === 'queue' ? PATHS.admin : `?view=${view}`)
 

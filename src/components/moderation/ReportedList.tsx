@@ -14,6 +14,9 @@ type Actions = {
   onTakeDown: (one: ReportedListing) => void
 }
 
+/** The element's id of a listing's reports. */
+export const reportedId = (listingId: string) => `reported-${listingId}`
+
 /** Reported listings, each with the visitors' texts and an admin's actions. */
 export function ReportedList({
   reported,
@@ -24,7 +27,7 @@ export function ReportedList({
   return (
     <ul className="report-list">
       {reported.map((one) => (
-        <li key={one.id} aria-busy={working === one.id}>
+        <li key={one.id} id={reportedId(one.id)} tabIndex={-1} aria-busy={working === one.id}>
           <Listing one={one} />
           <ol className="report-words">
             {one.reports.map((report) => (

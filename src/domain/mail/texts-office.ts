@@ -10,9 +10,9 @@ export const OFFICE_MAILS: Record<
     subject: `New in the queue: ${said(title)}`,
     blocks: [
       `Dear ${name},`,
-      `${said(title)} waits for a decision. The desk shows it with all that came before and since:`,
-      { link, label: 'Open the desk' },
-      `However many come, you get one such mail in ${QUEUE_MAIL_SECONDS / 60} minutes at most.`,
+      `${said(title)} waits for a decision:`,
+      { link, label: 'Open it on the desk' },
+      `However many come, you get one such mail in ${QUEUE_MAIL_SECONDS / 60} minutes at most; the desk without its filter shows all that waits.`,
     ],
   }),
   contact: ({ visitor, message, link }) => ({
@@ -42,7 +42,7 @@ export const OFFICE_MAILS: Record<
       `A visitor finds something wrong with the listing ${said(title)}: ${said(reason)}.`,
       ...(note ? [quoted(note)] : []),
       'Read it beside the listing and decide on the desk:',
-      { link, label: 'Open the desk' },
+      { link, label: 'Open the report' },
     ],
   }),
 }

@@ -2,6 +2,7 @@ import type { Alert } from '../saved-search/alert.ts'
 import { describeListing, shortTitle } from '../listing/rules.ts'
 import type { ListingFields } from '../listing/schema.ts'
 import { exact, once, priceOf } from '../money/rules.ts'
+import { ALERT_STOP_TEXTS } from '../saved-search/texts.ts'
 import { SHORTLIST_LIMITS } from '../shortlist/constants.ts'
 import { SHORTLIST_TEXTS } from '../shortlist/texts.ts'
 import type { MailKind } from './constants.ts'
@@ -53,7 +54,7 @@ function blocksOf(alert: SearchAlert, listed: ReadonlySet<string>, links: Links)
       ? { text: `${more} more`, link: links.search(recent) }
       : { text: 'See all of them', link: links.search(query) }
   const head = above > 0 ? `${name} (${above} of those above too):` : `${name}:`
-  const stop = { text: 'Stop mails about this search', link: links.stopOne(alert.id) }
+  const stop = { text: ALERT_STOP_TEXTS.search.submit, link: links.stopOne(alert.id) }
   return [head, { items: [...items, rest, stop] }]
 }
 
@@ -83,7 +84,7 @@ export const SEARCH_MAILS = {
         LEADS[fresh > 0 && cheaper > 0 ? 'both' : fresh > 0 ? 'fresh' : 'cheaper'],
         ...parts,
         { link, label: 'Change how often we write' },
-        { items: [{ text: 'Stop all mails about saved searches', link: ways.stop }] },
+        { items: [{ text: ALERT_STOP_TEXTS.searches.submit, link: ways.stop }] },
       ],
     }
   },
@@ -106,7 +107,7 @@ export const SEARCH_MAILS = {
           : 'Properties that you saved have become cheaper:',
         { items: [...items, ...(more > 0 ? [{ text: `${more} more`, link }] : [])] },
         { link, label: 'See your saved properties' },
-        { items: [{ text: 'Stop mails about saved properties', link: ways.stop }] },
+        { items: [{ text: ALERT_STOP_TEXTS.homes.submit, link: ways.stop }] },
       ],
     }
   },

@@ -23,6 +23,7 @@ export const REPORT_DESK_TEXTS = {
   more: 'There are more. They follow as soon as these are dealt with.',
   closedAlready: 'These reports have been dealt with already.',
   gone: 'No longer published',
+  handled: 'The reports that you came for have been dealt with.',
   reporter: (name: string | null) => name ?? 'A visitor without an account',
   dismiss: 'Dismiss',
   takeDown: 'Take down…',

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import { askedListing } from '../../client/moderation/desk-address.ts'
 import { $reasons } from '../../client/moderation/decisions.store.ts'
 import {
   $handling,
@@ -15,10 +16,10 @@ import {
   writeTakeDownReason,
 } from '../../client/moderation/reports.store.ts'
 import { RejectDialog } from '../../components/moderation/RejectDialog.tsx'
-import { ReportedList } from '../../components/moderation/ReportedList.tsx'
+import { ReportedList, reportedId } from '../../components/moderation/ReportedList.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { EmptyState } from '../../components/ui/EmptyState.tsx'
-import { Alert } from '../../components/ui/Notice.tsx'
+import { Alert, Status } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { DESK_TEXTS } from '../../domain/moderation/texts.ts'
 import { REPORT_DESK_TEXTS as WORDS, TAKE_DOWN_TEXTS } from '../../domain/report/texts.ts'
@@ -31,9 +32,20 @@ export function DeskReports() {
   const taking = useStore($takingDown)
   const reasons = useStore($reasons)
   useEffect(followReports, [])
+  const known = reports !== null
+  // A mail's address asks for the reports about one listing; they may have been handled since.
+  const [missed, setMissed] = useState(false)
+  useEffect(() => {
+    const asked = askedListing()
+    if (!known || !asked) return
+    const element = document.getElementById(reportedId(asked))
+    element?.focus()
+    setMissed(!element)
+  }, [known])
   return (
     <section className="desk-wide" aria-labelledby="reports-title" aria-busy={!reports && !problem}>
       <h2 id="reports-title">{WORDS.title}</h2>
+      {missed && <Status tone="plain">{WORDS.handled}</Status>}
       {problem && (
         <Alert
           ways={<QuietButton onClick={() => void readReports()}>{DESK_TEXTS.retry}</QuietButton>}

@@ -67,7 +67,7 @@ export async function changeProfile(
       update images set is_profile = false, erase_after = now()
       where user_id = ${user.id} and is_profile and id is distinct from ${form.photoId}::text and ${changed}
     ),
-    mailed as (${mailAdmins(deps, form.name, sql`select 1 from before b where b.waits and b.news and ${changed}`)}),
+    mailed as (${mailAdmins(deps, form.name, sql`select null::text from before b where b.waits and b.news and ${changed}`)}),
     audited as (${auditInsert(deps, event, changed)}),
     bumped as (${bumpRevision(sql`exists (select 1 from changed c, before b where (c.name, c.agent_rera) is distinct from (b.name, b.agent_rera)) and exists (
       select 1 from properties p where p.user_id = ${user.id} and p.is_approved)`)})

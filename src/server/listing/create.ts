@@ -72,7 +72,7 @@ export async function createListing(
       update images i set property_id = created.id, position = usable.ord - 1, erase_after = null
       from usable, created where i.id = usable.id returning i.id
     ),
-    mailed as (${mailAdmins(deps, title, sql`select 1 from created`)})
+    mailed as (${mailAdmins(deps, title, sql`select id from created`)})
     select id from created`)
   if (row) return ok(row)
   const earlier = await db.row<{ id: string }>(sql`

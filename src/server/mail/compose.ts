@@ -1,5 +1,5 @@
 import { addressOf } from '../../contract/endpoint.ts'
-import { listingPath, PATHS } from '../../contract/paths.ts'
+import { listingPath, PATHS, queuedPath, reportedPath } from '../../contract/paths.ts'
 import { stopAlerts } from '../../contract/saved-search.ts'
 import type { TokenPurpose } from '../../domain/account/constants.ts'
 import { ACCOUNT_MAILS } from '../../domain/mail/texts-account.ts'
@@ -55,11 +55,11 @@ const PAGES: Record<
   restored: ({ listingId }) => listingPath(String(listingId)),
   'edit approved': ({ listingId }) => listingPath(String(listingId)),
   'edit rejected': () => PATHS.profile,
-  queued: () => PATHS.admin,
+  queued: ({ queuedId }) => queuedPath(queuedId ? String(queuedId) : null),
   enquiry: () => PATHS.enquiries,
   answer: ({ enquiryId }, env) => questionLink(env, String(enquiryId)),
   contact: () => PATHS.adminMessages,
-  report: () => PATHS.admin,
+  report: ({ listingId }) => reportedPath(String(listingId)),
   'still available': renewalPage,
   expired: renewalPage,
   trouble: () => PATHS.adminBuilds,

@@ -2,9 +2,11 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import { QUEUE_MAIL_SECONDS } from '../../domain/mail/constants.ts'
+import { REPORT_REASONS } from '../../domain/report/constants.ts'
 import { setUpBackend } from '../../test/support/backend.ts'
 import { passHours } from '../../test/support/clock.ts'
 import { deciding } from '../../test/support/deciding.ts'
+import { makePublished, waitingEdit } from '../../test/support/edits.ts'
 import {
   confirmAddress,
   listingFields,
@@ -16,9 +18,19 @@ import { setUpSink } from '../../test/support/mail-sink.ts'
 import { setUpUser } from '../../test/support/set-up.ts'
 import { ask, login } from '../../test/support/requests.ts'
 import { handlers } from '../../test/support/handlers.ts'
+import { editListing } from '../listing/edit.ts'
+import { deliverMails } from './deliver.ts'
 
-const { sendContact, sendEnquiry, createListing, unpublishListing: unpublish } = handlers
+const {
+  changeProfile,
+  sendContact,
+  sendEnquiry,
+  reportListing,
+  createListing,
+  unpublishListing: unpublish,
+} = handlers
 
+const PROFILE = { mobileNumber: '9876501234', whatsApp: false, agentRera: '', photoId: null }
 const REASON = 'The photos are of another flat.'
 const TITLE = 'Kesar Heights, Gomti Nagar, Lucknow'
 const MINUTE_HOURS = 1 / 60
@@ -116,6 +128,46 @@ describe('A mail arrives once, at the right recipient, with a link to act on it:
     expect(text).toContain('> Are you open on Saturday?')
   })
 
+  test('a report, to the office, with the address of the reports about that listing', async () => {
+    const id = await makePublished(backend.db, owner)
+    const before = sink.to(backend.env.officeEmail).length
+    await ask(reportListing, {
+      method: 'POST',
+      path: `/api/listings/${id}/reports`,
+      body: { reason: REPORT_REASONS[0], note: '', submissionKey: newSubmissionKey() },
+    })
+    const [{ mail } = {}, ...rest] = sink.to(backend.env.officeEmail).slice(before)
+    expect([mail?.subject, rest]).toEqual([`Reported: ${TITLE}`, []])
+    expect(mail?.text).toContain(`${backend.env.siteUrl}/admin?view=reports&listing=${id}\n`)
+  })
+
+  test.each([
+    [
+      'change',
+      async (id: string) => {
+        const change = { fields: listingFields({ price: 7_500_000 }), photoIds: [], version: 2 }
+        await editListing(backend, owner, id, change)
+        return `/admin?q=${(await waitingEdit(backend.db, id))?.id}`
+      },
+    ],
+    [
+      'name',
+      async () => {
+        const { cookie } = await login(owner.email)
+        const body = { ...PROFILE, name: 'Ravi Tiwari' }
+        await ask(changeProfile, { method: 'POST', path: '/api/my/profile', body, cookie })
+        return '/admin?view=names'
+      },
+    ],
+  ])('a %s that waits, to an admin, with its address on the desk', async (_, change) => {
+    const id = await makePublished(backend.db, owner)
+    const reader = await makeUser(backend.db, 'Admin', 'Ira')
+    const address = await change(id)
+    await deliverMails(backend, 10_000)
+    const texts = sink.to(reader.email).map(({ mail }) => mail.text)
+    expect(texts).toEqual([expect.stringContaining(`${backend.env.siteUrl}${address}\n`)])
+  })
+
   test('a new listing in the queue, to each active admin, once in a quarter of an hour', async () => {
     await clear()
     const second = await makeUser(backend.db, 'Admin', 'Kabir')
@@ -130,7 +182,11 @@ describe('A mail arrives once, at the right recipient, with a link to act on it:
         body: { fields: listingFields(), photoIds: [], submissionKey: newSubmissionKey() },
       })
     const queued = () => sink.to(second.email).length
-    for (let i = 0; i < 2; i++) expect((await post()).status).toBe(201)
+    const first = await post()
+    expect([first.status, (await post()).status]).toEqual([201, 201])
+    expect(only(second.email).text).toContain(
+      `${backend.env.siteUrl}/admin?q=${String(first.body.id)}\n`,
+    )
     expect(only(second.email).subject).toBe(`New in the queue: ${TITLE}`)
     expect(sink.to(former.email)).toHaveLength(0)
     await passHours(backend.db, QUEUE_MAIL_SECONDS / 3600 + MINUTE_HOURS)

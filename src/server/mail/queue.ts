@@ -4,15 +4,15 @@ import type { Deps } from '../deps.ts'
 import { mailInsert } from './outbox.ts'
 
 /**
- * A part of the statement that adds something to the queue: mails every admin if `queued` has a row, unless a mail
- * about the queue to that admin is unsent or recent. Two concurrent calls create the same id within a quarter of an
+ * A part of the statement that adds something to the queue: mails every admin if `queued` has a row, whose id the desk
+ * opens (null: a name), unless a mail about the queue to that admin is unsent or recent. Two concurrent calls create the same id within a quarter of an
  * hour, so only one mail is stored.
  */
 export function mailAdmins(deps: Deps, title: string, queued: SQL): SQL {
   const recent = sql`select 1 from mails m where m.kind = 'queued' and m.user_id = u.id
     and (m.created_at > now() - make_interval(secs => ${QUEUE_MAIL_SECONDS}) or (m.sent_at is null and m.attempts < ${MAIL_TRIES.most}))`
-  const admins = sql`select u.id as user_id, jsonb_build_object('title', ${title}::text) as data
-    from users u where u.role = 'Admin' and u.status = 'active' and exists (${queued}) and not exists (${recent})`
+  const admins = sql`select u.id as user_id, jsonb_build_object('title', ${title}::text, 'queuedId', q.id) as data
+    from users u cross join (${queued}) q(id) where u.role = 'Admin' and u.status = 'active' and not exists (${recent})`
   return mailInsert(
     deps,
     'queued',

@@ -49,7 +49,7 @@ export async function sendReport(
     subjectId: listingId,
     details: { reason: form.reason },
   } as const
-  const mailRows = sql`select null as user_id, jsonb_build_object('title', k.about, 'reason', k.reason, 'note', k.note) as data from kept k where k.id = ${id}`
+  const mailRows = sql`select null as user_id, jsonb_build_object('title', k.about, 'listingId', k.property_id, 'reason', k.reason, 'note', k.note) as data from kept k where k.id = ${id}`
   const row = await deps.db.row<{ id: string }>(sql`
     with kept as (
       insert into reports (id, property_id, about, reporter_id, reason, note, submission_key)

@@ -2,11 +2,13 @@ import type { Page } from '@playwright/test'
 import { changeProfile } from '../../../contract/account.ts'
 import { readSecurity } from '../../../contract/security.ts'
 import { uploadPhoto } from '../../../contract/photo.ts'
-import { PATHS } from '../../../contract/paths.ts'
+import { PATHS, queuedPath, reportedPath } from '../../../contract/paths.ts'
 import { OWN_DATA_TEXTS } from '../../../domain/account/texts-own-data.ts'
 import { HINT_TEXTS, HISTORY_TEXTS } from '../../../domain/hints/texts.ts'
 import { PUBLISHED_TEXTS } from '../../../domain/listing/texts-published.ts'
 import { DESK_TEXTS, REJECT_TEXTS, HINT_LABELS } from '../../../domain/moderation/texts.ts'
+import { REPORT_REASONS } from '../../../domain/report/constants.ts'
+import { REPORT_DESK_TEXTS } from '../../../domain/report/texts.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { logIn, newAccount } from '../../support/journeys.ts'
 import { cameraFile } from '../../support/pictures.ts'
@@ -164,6 +166,51 @@ test('A reason typed for one published listing is not filled in for another', as
   await expect(reason).toHaveValue('It was sold in May.')
   await page.getByRole('button', { name: PUBLISHED_TEXTS.dialog.submit }).click()
   await expect(page.getByText(PUBLISHED_TEXTS.unpublished(first ?? ''))).toBeVisible()
+})
+
+test('The mails about a report and a waiting listing lead to it on the desk, through the login too', async ({
+  page,
+  newVisitor,
+  baseURL,
+}) => {
+  const poster = await newAccount(page, baseURL)
+  const [reported, other, waits] = ['Gamma', 'Delta', 'Epsilon'].map((name) => `${name} ${MARKER}`)
+  const some = (names: string[]) => names.map((name) => ({ name, price: 3_000_000, area: 900 }))
+  await makeSiteListings(poster.email, LOCALITY, 'approved', some([reported ?? '', other ?? '']))
+  await makeSiteListings(poster.email, LOCALITY, 'pending', some([waits ?? '', `Zeta ${MARKER}`]))
+  const idOf = async (name = '') =>
+    (
+      await siteRows<{ id: string }>('select id from properties where project_building_name = $1', [
+        name,
+      ])
+    )[0]?.id ?? ''
+  const id = await idOf(reported)
+  await siteRows(
+    `insert into reports (id, property_id, about, reason, submission_key)
+     select 'report' || id, id, project_building_name, $2, 'key' || id from properties where project_building_name = any($1)`,
+    [[reported, other], REPORT_REASONS[0]],
+  )
+  const admin = await newAccount(page, baseURL)
+  await siteRows("update users set role = 'Admin' where email = $1", [admin.email])
+  const desk = await (await newVisitor()).newPage()
+  await desk.goto(reportedPath(id))
+  await desk.waitForURL((url) => url.pathname.startsWith(PATHS.login))
+  const next = new URL(desk.url()).searchParams.get('next') ?? ''
+  expect(next.replace('/?', '?')).toBe(reportedPath(id))
+  await logIn(desk, admin, next)
+  await expect(desk.locator(':focus')).toContainText(reported ?? '')
+  await expect(desk.locator(':focus')).toBeInViewport()
+  await expectAccessible(desk)
+  await siteRows('update reports set handled_at = now(), outcome = $2 where property_id = $1', [
+    id,
+    'dismissed',
+  ])
+  await desk.reload()
+  await expect(desk.getByText(REPORT_DESK_TEXTS.handled)).toBeVisible()
+  await desk.goto(queuedPath(await idOf(waits)))
+  const queue = desk.getByRole('region', { name: DESK_TEXTS.queue })
+  await expect(queue.getByText(waits ?? '')).toBeVisible()
+  await expect(queue.getByText(`Zeta ${MARKER}`)).toHaveCount(0)
 })
 
 test.afterAll('Nothing of it stays on the site', () =>

@@ -8,7 +8,7 @@ import type { Examples } from './example.ts'
 type World = Parameters<NonNullable<Examples['readShortlist']>>[0]
 
 const id = 'bela12345678'
-const item = { id, name: 'Bela Vista', note: '', price: null }
+const item = { id, name: 'Bela Vista', note: '', price: null, listingType: null }
 
 /** Makes a user who has saved a listing, and shares the list. */
 async function saved({ db, caller }: World) {
