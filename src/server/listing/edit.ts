@@ -109,21 +109,12 @@ export async function editListing(
       on conflict (property_id) do update set fields = excluded.fields, photo_ids = excluded.photo_ids, version = property_edits.version + 1
         where property_edits.version = ${edit.changeVersion ?? 0}::int returning id, version
     ),
-<<<<<<< HEAD
     written as (select 'pending' as state, version from changed union all select 'approved', version from proposed),
     audited as (${auditInsert(deps, edited, sql`exists (select 1 from written) or exists (select 1 from settled)`)}),
-    mailed as (${mailAdmins(deps, `${fields.projectBuildingName}, ${fields.locality}, ${fields.city}`, sql`select 1 from proposed`)})
+    mailed as (${mailAdmins(deps, `${fields.projectBuildingName}, ${fields.locality}, ${fields.city}`, sql`select id from proposed`)})
     select state, version from written union all select 'unchanged', version from kept`)
   if (!row) return whyNotEdited(deps, user, id, edit, sent)
   if (row.state !== 'unchanged') logEvent(deps, edited)
-=======
-    done as (select 'pending' as state, version from changed union all select 'approved', version from proposed),
-    audited as (${auditInsert(deps, edited, sql`exists (select 1 from done)`)}),
-    mailed as (${mailAdmins(deps, `${fields.projectBuildingName}, ${fields.locality}, ${fields.city}`, sql`select id from proposed`)})
-    select state, version from done`)
-  if (!row) return whyNotEdited(deps, user, id, edit, { json, photoIds })
-  logEvent(deps, edited)
->>>>>>> 29929985 (Lead mails about reports and waiting listings to these on the desk)
   return ok(row)
 }
 
