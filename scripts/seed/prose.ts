@@ -54,11 +54,11 @@ const OPENINGS: Partial<Record<PropertyType, readonly string[]>> = {
 
 const lower = (line = '') => line.replace(/^The /, 'the ')
 
-/** Texts from the table begin with a capital letter, so they follow a colon or a full stop. */
+/** Places of the table are no sentences: they stand in a list after a colon. */
 const MIDDLES = [
   ({ locality, near }: ProseFacts) =>
-    `What one steers by in ${locality}: ${lower(near[0])}. ${near[1]}.`,
-  ({ near }: ProseFacts) => `${near[0]} is the landmark to give a visitor. ${near[2]}.`,
+    `What one steers by in ${locality}: ${lower(near[0])}, and ${lower(near[1])}.`,
+  ({ near }: ProseFacts) => `Landmarks to give a visitor: ${lower(near[0])}, or ${lower(near[2])}.`,
   ({ locality, near }: ProseFacts) =>
     `People choose ${locality} for its shops and schools. Near by: ${lower(near[0])}.`,
   ({ near }: ProseFacts) => `Autos stop at the corner. The nearest landmark: ${lower(near[0])}.`,

@@ -18,7 +18,7 @@ function asJsx({ path, text }: Code): Code {
   const [, script = '', markup = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
   const plain = markup
     .replace(/<!--[\s\S]*?-->|<!doctype html>/gi, '')
-    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
+    .replace(/<(script|style)\b(?:[^>]*\/>|[\s\S]*?<\/\1>)/g, '')
   return { path: `${path}.tsx`, text: `${script}\nexport const page = <>${plain}</>` }
 }
 

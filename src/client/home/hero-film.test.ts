@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bringIntoView, closePage, openPage, the } from '../../test/support/dom.ts'
 
-const HTML = `<div data-film hidden><video>
-  <source data-src="/film/hero-phone.webm"><source data-src="/film/hero.mp4"></video>
+const HTML = `<div data-film hidden>
+  <video data-films='[{"src":"/film/hero-phone.webm","type":"video/webm","media":"(max-width: 47.99rem)"},{"src":"/film/hero.mp4"}]'></video>
   <button data-play-label="Play" data-pause-label="Pause" aria-label="Pause"></button></div>`
 
 type Visit = {
@@ -31,7 +31,7 @@ const state = () => ({
   paused: the('[data-film]').hasAttribute('data-paused'),
   label: the('button').getAttribute('aria-label'),
 })
-const NOT_SENT = [null, null]
+const NOT_SENT: string[] = []
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -50,6 +50,8 @@ describe('The film', () => {
     expect(addresses()).toEqual(NOT_SENT)
     await vi.advanceTimersByTimeAsync(1)
     expect(addresses()).toEqual(['/film/hero-phone.webm', '/film/hero.mp4'])
+    const [phone] = document.querySelectorAll('source')
+    expect([phone?.type, phone?.media]).toEqual(['video/webm', '(max-width: 47.99rem)'])
     bringIntoView(the('[data-film]'))
     expect(state()).toEqual({ hidden: false, paused: false, label: 'Pause' })
   })

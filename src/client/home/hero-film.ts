@@ -26,7 +26,8 @@ function showState(): void {
 
 function begin(): void {
   if (!film || !video || !button) return
-  for (const source of video.querySelectorAll('source')) source.src = source.dataset.src ?? ''
+  const films = JSON.parse(video.dataset.films ?? '[]') as { src: string }[]
+  video.append(...films.map((film) => Object.assign(document.createElement('source'), film)))
   film.hidden = false
   video.load()
   video.addEventListener('playing', () => film.toggleAttribute('data-playing', true), {

@@ -83,7 +83,7 @@ export function galleryHtml(gallery: GalleryName, listings: readonly PublicListi
   )
   const [wish] = LISTING_FACETS
   return `<form id="gallery-form" data-gallery="${gallery}" data-everything="/Search" data-revision="1" data-ahead data-shards='${JSON.stringify(shards)}'>
-    <input id="words" name="q" type="search" role="combobox"><ul id="suggestions" hidden></ul><ul data-places></ul>
+    <input id="words" name="q" type="text" inputmode="search" role="combobox"><ul id="suggestions" hidden></ul><ul data-places></ul>
     ${wish ? facetHtml(wish) : ''}
     <div id="filters" popover>${MENUS.map(menuHtml).join('')}${ranges.map((name) => `<input name="${name}">`).join('')}<button data-clear type="button"></button><button data-done type="button"></button></div>
     <div id="results">
