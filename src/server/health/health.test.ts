@@ -7,6 +7,7 @@ import { expectRefusal, expectSafeHeaders } from '../../test/support/answers.ts'
 import { setUpHarness } from '../../test/support/harness.ts'
 import { startMailSink } from '../../test/support/mail-sink.ts'
 import { connect } from '../db/client.ts'
+import journal from '../db/migrations/meta/_journal.json' with { type: 'json' }
 import { liveDeps } from '../deps.ts'
 import { readEnv } from '../env.ts'
 import { recordWholeBuild } from '../rebuild/builds.ts'
@@ -186,7 +187,7 @@ describe('The complete check', () => {
     const missing = await saying(/Migrations are missing/)
     expect([missing?.state, missing?.says]).toEqual([
       'bad',
-      'Migrations are missing: 0000_baseline.',
+      `Migrations are missing: ${journal.entries.map(({ tag }) => tag).join(', ')}.`,
     ])
   })
 
