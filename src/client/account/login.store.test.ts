@@ -38,7 +38,7 @@ describe('Login', () => {
   })
 
   it('goes to /Home after one second, and remembers name and role for the next page', async () => {
-    const { email, name, role } = await makeUser(portal.db)
+    const { id, email, name, role } = await makeUser(portal.db)
     const { $login, submitLogin } = await openLogin()
     stopTime()
     await submitLogin(formOf({ email, password: PASSWORD }))
@@ -48,7 +48,7 @@ describe('Login', () => {
     vi.advanceTimersByTime(1)
     expect(visitor.page.left).toEqual([{ how: 'replace', to: PATHS.landing }])
     const { readHint } = await import('./session-hint.ts')
-    expect(readHint()).toEqual({ name, role })
+    expect(readHint()).toEqual({ id, name, role })
   })
 
   it('goes to the page that asked for the login', async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { readProfile } from '../../contract/account.ts'
+import { readProfile, readSession } from '../../contract/account.ts'
 import { PATHS } from '../../contract/paths.ts'
+import { SESSION_TOLD_MS } from '../../domain/account/constants.ts'
 import { setUpPortal } from '../../test/support/portal.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 
@@ -24,7 +25,8 @@ describe('The signed-in user', () => {
     expect(await refreshSession()).toEqual(asha.user)
     expect($session.get()).toEqual(asha.user)
     const next = await open()
-    expect(next.readHint()).toEqual({ name: asha.user?.name, role: asha.user?.role })
+    const { id, name, role } = asha.user ?? {}
+    expect(next.readHint()).toEqual({ id, name, role })
   })
 
   it('stays known if the server cannot be reached', async () => {
@@ -49,6 +51,54 @@ describe('The signed-in user', () => {
     const { readHint } = await open()
     asha.localStorage.setItem('session-hint', '{"name":')
     expect(readHint()).toBeNull()
+  })
+})
+
+describe('A page that only shows the session', () => {
+  const asked = () => asha.sent(readSession).length
+
+  it('asks the server at most once in ten minutes a tab', async () => {
+    for (const _ of [1, 2, 3]) {
+      const { knownSession, $session } = await open()
+      expect(await knownSession()).toEqual(asha.user)
+      expect($session.get()).toEqual(asha.user)
+    }
+    expect(asked()).toBe(1)
+    const { at, ...told } = JSON.parse(asha.sessionStorage.getItem('session-told') ?? '{}')
+    for (const age of [SESSION_TOLD_MS, -60_000]) {
+      const other = JSON.stringify({ ...told, at: at - age })
+      asha.sessionStorage.setItem('session-told', other)
+      expect(await (await open()).knownSession()).toEqual(asha.user)
+    }
+    expect(asked()).toBe(3)
+  })
+
+  it('asks again where another tab has signed out, or changed name or role', async () => {
+    await (await open()).knownSession()
+    for (const hint of [null, { ...asha.user, id: 'another' }, { ...asha.user, name: 'Usha' }]) {
+      const before = asked()
+      if (hint) asha.localStorage.setItem('session-hint', JSON.stringify(hint))
+      else asha.localStorage.removeItem('session-hint')
+      expect(await (await open()).knownSession()).toEqual(asha.user)
+      expect(asked()).toBe(before + 1)
+    }
+  })
+
+  it('asks again where what the tab was told is malformed', async () => {
+    await (await open()).knownSession()
+    asha.sessionStorage.setItem('session-told', '{"at":1,"user":{"role":"Root"}}')
+    expect(await (await open()).knownSession()).toEqual(asha.user)
+    expect(asked()).toBe(2)
+  })
+
+  it('shows nobody after any answer that the session has ended', async () => {
+    const { knownSession, readHint } = await open()
+    await knownSession()
+    await portal.endElsewhere(asha)
+    const { call } = await import('../lib/api.ts')
+    expect(await call(readProfile)).toMatchObject({ ok: false, code: 'not_signed_in' })
+    expect([readHint(), asha.sessionStorage.getItem('session-told')]).toEqual([null, null])
+    expect(await (await open()).knownSession()).toBeNull()
   })
 })
 

@@ -1,20 +1,42 @@
 import { atom } from 'nanostores'
 import { type SessionUser, readSession } from '../../contract/account.ts'
+import { ROLES, SESSION_TOLD_MS } from '../../domain/account/constants.ts'
 import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts.ts'
 import { call } from '../lib/api.ts'
-import { parsed, tableOf, text } from '../lib/stored.ts'
+import { count, objectOf, parsed, stored, tableOf, text } from '../lib/stored.ts'
 import { leave, stay } from '../site/leaving.ts'
+import { forgetSession, HINT, readHint, TOLD } from './session-hint.ts'
 
 /** The signed-in user: undefined while not known, null for nobody. */
 export const $session = atom<SessionUser | null | undefined>(undefined)
 
-/** Name and role of the last known session, from which the next page draws its header at once. */
-const HINT = 'session-hint'
+const role = (value: unknown) => ROLES.find((one) => one === value)
+const told = objectOf({
+  at: count,
+  user: objectOf({ id: text, name: text, email: text, role }),
+})
 
 function remember(user: SessionUser | null) {
   $session.set(user)
-  if (user) localStorage.setItem(HINT, JSON.stringify({ name: user.name, role: user.role }))
-  else localStorage.removeItem(HINT)
+  if (!user) return forgetSession()
+  const { id, name, role } = user
+  localStorage.setItem(HINT, JSON.stringify({ id, name, role }))
+  sessionStorage.setItem(TOLD, JSON.stringify({ at: Date.now(), user }))
+}
+
+/**
+ * Who is signed in, as the server told this tab within ten minutes; otherwise asks it. For pages that show a session
+ * and do not need one: each question wakes the database. The server decides in any case.
+ */
+export async function knownSession(): Promise<SessionUser | null> {
+  const { at, user } = stored('sessionStorage', TOLD, told) ?? {}
+  const hint = readHint()
+  const age = Date.now() - (at ?? 0)
+  // Another tab may have signed in somebody else since, or changed the name.
+  const same = user && hint?.id === user.id && hint.name === user.name && hint.role === user.role
+  if (!same || age < 0 || age >= SESSION_TOLD_MS) return refreshSession()
+  $session.set(user)
+  return user
 }
 
 /** Asks the server who is signed in. If the server cannot be reached, the known session stays. */

@@ -8,6 +8,7 @@ import {
 import type { ErrorReply } from '../../contract/errors.ts'
 import { FAILED, OFFLINE, UNREACHED } from '../../domain/text/texts.ts'
 import { type Result, fail, ok } from '../../contract/result.ts'
+import { forgetSession } from '../account/session-hint.ts'
 import { readWhileStaying, rightLost, sessionEnded } from '../site/leaving.ts'
 
 /** The input of an endpoint; none if the endpoint takes nothing. */
@@ -19,6 +20,13 @@ type Said<E extends AnyEndpoint> =
   Record<never, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>]
 
 const isSignedOut = (result: Result<unknown>) => !result.ok && result.code === 'not_signed_in'
+
+/** The same for an answer that has just come: no page shows the session as alive any more. */
+function hasEnded(result: Result<unknown>): boolean {
+  if (!isSignedOut(result)) return false
+  forgetSession()
+  return true
+}
 
 /**
  * Calls an endpoint. Never throws: an unreachable server gives the code `internal` with a sentence about the connection. Every caller gets the same handling
@@ -41,9 +49,9 @@ export async function call<E extends AnyEndpoint>(
   }
   const result =
     endpoint.method === 'GET'
-      ? await readWhileStaying((signal) => ask<ReplyOf<E>>(url, { ...init, signal }), isSignedOut)
+      ? await readWhileStaying((signal) => ask<ReplyOf<E>>(url, { ...init, signal }), hasEnded)
       : await ask<ReplyOf<E>>(url, init)
-  if (isSignedOut(result)) sessionEnded()
+  if (hasEnded(result)) sessionEnded()
   if (!result.ok && result.code === 'forbidden') rightLost()
   return result
 }

@@ -1,6 +1,6 @@
 import { readProfile } from '../../contract/account.ts'
 import { call } from './api.ts'
-import { $session, refreshSession } from '../account/session.ts'
+import { $session, knownSession } from '../account/session.ts'
 import { readHint } from '../account/session-hint.ts'
 
 /** Fills those named inputs of a form that are still empty. */
@@ -18,7 +18,7 @@ export function fillEmpty(
 export async function ownContact(): Promise<
   Partial<Record<'name' | 'email' | 'mobileNumber', string>>
 > {
-  const user = $session.get() ?? (readHint() && (await refreshSession()))
+  const user = $session.get() ?? (readHint() && (await knownSession()))
   if (!user) return {}
   const answer = await call(readProfile)
   const { name, email } = user

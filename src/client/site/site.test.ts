@@ -5,7 +5,7 @@ import { eventually } from '../../test/support/eventually.ts'
 
 const HTML = `<button data-open-menu></button><dialog id="site-menu"><a href="/about">About</a></dialog>
   <button data-sign-out></button><div id="toasts"></div>`
-const HINT = JSON.stringify({ name: 'Asha', role: 'Owner' })
+const HINT = JSON.stringify({ id: 'asha', name: 'Asha', role: 'Owner' })
 
 const asked = vi.fn<typeof fetch>()
 const showSession = vi.fn()
@@ -99,6 +99,19 @@ describe('The session', () => {
     expect(showSession).not.toHaveBeenCalled()
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     expect(showSession).toHaveBeenCalledExactlyOnceWith(JSON.parse(HINT))
+  })
+
+  it('is shown as another tab has it after a sign-in or a sign-out there', async () => {
+    await openSite()
+    const changed = (key: string) => dispatchEvent(Object.assign(new Event('storage'), { key }))
+    localStorage.setItem('session-hint', HINT)
+    changed('another')
+    expect(showSession).not.toHaveBeenCalled()
+    changed('session-hint')
+    expect(showSession).toHaveBeenLastCalledWith(JSON.parse(HINT))
+    localStorage.removeItem('session-hint')
+    changed('session-hint')
+    expect(showSession).toHaveBeenLastCalledWith(null)
   })
 })
 

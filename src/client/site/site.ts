@@ -1,4 +1,4 @@
-import { readHint } from '../account/session-hint.ts'
+import { HINT, readHint } from '../account/session-hint.ts'
 import { CONTROL_TEXTS } from '../../domain/site/texts.ts'
 import { showToast, takeToast } from './toast.ts'
 import './scroll-top.ts'
@@ -23,17 +23,25 @@ for (const button of document.querySelectorAll('[data-sign-out]')) {
   })
 }
 
+/** Some pages depend on who is signed in: they ask each time. */
+const asks = document.body.hasAttribute('data-asks-session')
+
 async function checkSession() {
-  const user = await (await loadSession()).refreshSession()
+  const { knownSession, refreshSession } = await loadSession()
+  const user = await (asks ? refreshSession() : knownSession())
   showSession(user)
   // A signed-in user has one list of saved listings on all devices.
   if (user && document.querySelector('[data-favourite]')) await import('../shortlist/follow.ts')
 }
 // Signed-out visitors of content pages make no request.
-if (readHint() || document.body.hasAttribute('data-asks-session')) {
+if (readHint() || asks) {
   const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 300))
   whenIdle(checkSession)
 }
+// Somebody signs in or out in another tab.
+addEventListener('storage', ({ key }) => {
+  if (key === HINT || key === null) showSession(readHint())
+})
 // A page that Back restores may be older than a sign-in, a sign-out or a change of a heart.
 addEventListener('pageshow', (event) => {
   if (!event.persisted) return

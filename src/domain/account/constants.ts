@@ -29,6 +29,9 @@ export const ACCOUNT_LIMITS = {
   device: 60,
 } as const
 
+/** Milliseconds for which a tab shows a session as the server told it, on pages that do not need one. */
+export const SESSION_TOLD_MS = 10 * 60_000
+
 /** Milliseconds from a success message to the next page. */
 export const REDIRECT_MS = {
   signUp: 2000,
