@@ -1,5 +1,5 @@
 import { SAMPLE_LISTINGS } from '../../domain/listing/samples.ts'
-import { answerTo, spreadOf } from '../../domain/search/answer.ts'
+import { answerTo, meaningOf, spreadOf } from '../../domain/search/answer.ts'
 import { criteriaOf, filtersOn } from '../../domain/search/criteria.ts'
 import { FILTER_NAMES } from '../../domain/search/bar.ts'
 import { type NameOf, searchChips } from '../../domain/search/chips.ts'
@@ -37,6 +37,7 @@ export function paintAnswer({ search, own, found, tables, samples, nameOf }: Ans
   write(part('answer'), answer)
   write(part('total'), answer)
   write(part('spread'), spreadOf(tables, found))
+  write(part('meaning'), meaningOf(search, found))
   write(part('done'), SAY.show(found.total))
   const on = filtersOn(own, FILTER_NAMES)
   write(part('filters-on'), on > 0 ? String(on) : '')

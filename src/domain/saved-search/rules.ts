@@ -1,4 +1,5 @@
 import { searchChips } from '../search/chips.ts'
+import { meantBy } from '../search/criteria.ts'
 import { find } from '../search/found.ts'
 import { EMPTY_SEARCH, parseSearch, type Search, searchQuery } from '../search/rules.ts'
 import type { Searchable } from '../search/text.ts'
@@ -10,8 +11,15 @@ const searchOf = (query: string): Search => ({
   page: 1,
 })
 
-/** Normalises a query so that equal searches are saved once: only valid parts are kept. Empty if there are none. */
-export const savedQuery = (query: string): string => searchQuery(searchOf(query))
+/**
+ * Normalises a query so that equal searches are saved once: only valid parts are kept, and a budget that can only be
+ * that of a buyer says so. Empty if there are none.
+ */
+export function savedQuery(query: string): string {
+  const search = searchOf(query)
+  const isBuyers = search.for.length === 0 && meantBy(search) === 'sale'
+  return searchQuery(isBuyers ? { ...search, for: ['buy'] } : search)
+}
 
 /** The same search, narrowed to what was added within some days, unless it is narrowed already. */
 export function addedWithin(query: string, days: string): string {

@@ -3,13 +3,14 @@ import { CITY_COUNT } from '../city/named.ts'
 import { TYPE_WORDS } from '../listing/rules.ts'
 import { exact, lowerBound, type Money, once } from '../money/rules.ts'
 import { joined } from '../text/texts.ts'
-import { criteriaOf } from './criteria.ts'
+import { criteriaOf, meantBy } from './criteria.ts'
 import { type NameOf, nameOfSlug } from './chips.ts'
 import type { Found } from './find.ts'
 import { priceAt } from './found.ts'
 import { KINDS } from './constants.ts'
 import type { Search } from './rules.ts'
 import type { Table } from './table.ts'
+import { KINDS_APART, MEANT_TEXTS } from './texts.ts'
 
 const NAMED = 2
 
@@ -42,7 +43,17 @@ export function answerTo(search: Search, total: number, nameOf: NameOf = nameOfS
       ? `${joined(places, 'and')}${city ? (localities.length > NAMED ? ` of ${city}` : `, ${city}`) : ''}`
       : city || CITY_COUNT
   const named = words ? ` for “${words}”` : ''
-  return `${groupedDigits(total)} ${noun}${sized}${WISHED[wish] ?? ''} in ${where}${named}`
+  const meant = meantBy(search)
+  const wished = WISHED[wish] ?? (meant ? ` ${MEANT_TEXTS[meant].chip}` : '')
+  return `${groupedDigits(total)} ${noun}${sized}${wished} in ${where}${named}`
+}
+
+/** What the visitor should know of an answer that could be read in two ways; empty where it cannot. */
+export function meaningOf(search: Search, { counts }: Pick<Found, 'counts'>): string {
+  const meant = meantBy(search)
+  if (meant) return MEANT_TEXTS[meant].text
+  const deals = Object.keys(counts.deal).filter((id) => id)
+  return search.sort.startsWith('price') && deals.length > 1 ? KINDS_APART : ''
 }
 
 /** The fewest results for a usual range. */

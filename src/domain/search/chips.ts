@@ -1,8 +1,10 @@
 import { groupedDigits } from '../text/digits.ts'
 import { once, short } from '../money/rules.ts'
+import { meantBy } from './criteria.ts'
 import { findIn } from './find.ts'
 import { type FacetName, facetNamed, LISTING_FACETS, type RangeName } from './listing-facets.ts'
 import { OPEN, type Search, type Span } from './rules.ts'
+import { MEANT_TEXTS } from './texts.ts'
 import type { Table } from './table.ts'
 import { type Segment, parseQuery } from './parse-query.ts'
 import type { Near } from './words.ts'
@@ -52,7 +54,9 @@ export function searchChips(search: Search, nameOf?: NameOf): Chip[] {
   const ranges = (['price', 'area'] as const).flatMap((name) => {
     const { from, to } = search[name]
     if (from === null && to === null) return []
-    return [{ remove: { [name]: OPEN, page: 1 }, label: rangeLabel(name, search[name]) }]
+    const meant = name === 'price' ? meantBy(search) : null
+    const label = [rangeLabel(name, search[name]), meant && MEANT_TEXTS[meant].chip]
+    return [{ remove: { [name]: OPEN, page: 1 }, label: label.filter(Boolean).join(' ') }]
   })
   const rest = words.length
     ? [{ remove: without(({ part }) => !part), label: `“${words.join(' ')}”` }]

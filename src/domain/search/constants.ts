@@ -7,6 +7,9 @@ export const PAGE_SIZE = 24
 const LAKH = 100_000
 const CRORE = 10_000_000
 
+/** Without a wish, an amount from here on is a price of a sale, one below it a rent; in rupees. */
+export const SALES_FROM = 5 * LAKH
+
 /** Price ranges in rupees; a range includes only its lower end. */
 export const PRICE_BUCKETS = [
   { id: '50l-90l', label: '50L-90L', from: 50 * LAKH, to: 90 * LAKH },

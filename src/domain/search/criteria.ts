@@ -2,7 +2,7 @@ import { ROUTED_CITIES } from '../city/constants.ts'
 import type { PropertyType } from '../listing/constants.ts'
 import { ALL_PROPERTY_TYPES } from '../listing/constants.ts'
 import { slugOf } from '../locality/locality.ts'
-import { BUDGETS, RENTS } from './constants.ts'
+import { BUDGETS, RENTS, SALES_FROM } from './constants.ts'
 import { type FacetOption, facetNamed } from './listing-facets.ts'
 import { OPEN, type Search } from './rules.ts'
 import { type Asks, parseQuery } from './parse-query.ts'
@@ -55,6 +55,19 @@ export function criteriaOf(search: Search): Criteria {
   }
 }
 
+/**
+ * What a price range means where the wish leaves open whether to buy or to rent: prices of sales and rents do not
+ * compare, so the amount decides. Null without a range, or where the wish is known.
+ */
+export function meantBy(search: Search): 'sale' | 'let' | null {
+  const { from, to } = search.price
+  const amount = to ?? from
+  if (amount === null || search.deal.length > 0) return null
+  const { wish } = criteriaOf(search)
+  if (wish !== '' && wish !== 'commercial') return null
+  return amount >= SALES_FROM ? 'sale' : 'let'
+}
+
 /** The budget options for a wish: for purchase, for rent, or both if the wish leaves it open. */
 export function budgetsFor({ wish }: Pick<Criteria, 'wish'>): readonly FacetOption[] {
   if (wish === 'buy') return BUDGETS
@@ -71,7 +84,8 @@ export function switched(search: Search, wish: string): Search {
   return {
     ...next,
     budget: keeps ? search.budget : [],
-    price: OPEN,
+    // An amount that was given before any wish may be meant for it.
+    price: search.for.length === 0 ? search.price : OPEN,
     ...(wish === 'pg' ? {} : Object.fromEntries(ONLY_OF_PG.map((name) => [name, []]))),
     ...(wish === 'commercial' || wish === 'pg' ? { bhk: [] } : {}),
     type: wish === search.for[0] ? search.type : [],

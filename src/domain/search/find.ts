@@ -1,3 +1,4 @@
+import { meantBy } from './criteria.ts'
 import {
   type FacetName,
   facetNamed,
@@ -17,6 +18,15 @@ export type Found = {
 }
 
 type Gate = { name: FacetName; codes: ArrayLike<number>; open: readonly boolean[] }
+
+/** What a price range means beyond the chosen options, as a choice of the facet that would say it. */
+function meantGate(table: Table, search: Search): Gate[] {
+  const meant = meantBy(search)
+  if (meant === null) return []
+  const name = search.for.length > 0 ? 'deal' : 'for'
+  const { codes, values } = table.facets[name]
+  return [{ name, codes, open: values.map((id) => id.startsWith('sell') === (meant === 'sale')) }]
+}
 
 /** The facets with a chosen option, and the values that they accept. */
 function gatesOf(table: Table, search: Search): Gate[] {
@@ -59,7 +69,7 @@ type Tally = Record<FacetName, Uint32Array> & { bits: Uint32Array }
 
 /** Reads one table once. A row that only one facet excludes counts for the other options of that facet. */
 function walk(table: Table, search: Search, asked: RowTest): { rows: number[]; tally: Tally } {
-  const gates = gatesOf(table, search)
+  const gates = [...gatesOf(table, search), ...meantGate(table, search)]
   const tests = rangeTests(table, search)
   const wanted = bitsOf(search.amenities)
   const tally = Object.fromEntries(

@@ -42,10 +42,17 @@ export function placeStats(tables: readonly Table[], { rows }: Pick<Found, 'rows
   return stats
 }
 
+/** More than any price, in rupees. */
+const BEYOND = 1e14
+const KINDS_IN_ORDER: readonly ListingType[] = ['Sell', 'Rent', 'PG']
+/** Prices are in order among sales, then among rents, then among beds, because they do not compare. */
+const afterKinds = ({ words: { listingType } }: Table, row: number): number =>
+  BEYOND * KINDS_IN_ORDER.indexOf(listingType.values[listingType.codes[row] ?? 0] as ListingType)
+
 const KEYS: Record<Sort, (table: Table, row: number) => number> = {
   newest: ({ rank }, row) => rank[row] ?? 0,
-  'price-low': ({ price }, row) => price[row] ?? 0,
-  'price-high': ({ price }, row) => -(price[row] ?? 0),
+  'price-low': (table, row) => afterKinds(table, row) + (table.price[row] ?? 0),
+  'price-high': (table, row) => afterKinds(table, row) - (table.price[row] ?? 0),
   area: ({ plotArea }, row) => -(plotArea[row] ?? 0),
 }
 

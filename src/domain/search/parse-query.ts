@@ -3,6 +3,7 @@ import { FACINGS } from '../listing/constants.ts'
 import { guestsOf } from '../listing/rules.ts'
 import { withPlainDigits } from '../text/digits.ts'
 import { AREA, areaRange, MONEY, moneyRange } from './amounts.ts'
+import { SALES_FROM } from './constants.ts'
 import type { WordField } from './table.ts'
 import { plain, standingAlone } from './text.ts'
 import {
@@ -48,9 +49,6 @@ export type Segment = { said: string; part: Part | null }
 type Reader = { pattern: RegExp; read: (said: readonly (string | undefined)[]) => Part | null }
 
 const alone = (words: string) => new RegExp(standingAlone(plain(words)), 'gu')
-/** The limit between the highest rent and the lowest sale price, in rupees. */
-const SALES_FROM = 500_000
-
 const NUMBERS = `\\d(?:\\.5)?|${NUMBER_WORDS.join('|')}`
 const ROOMS = `(?:(?:(more than)|(at least|min(?:imum)?))\\s+)?(${NUMBERS})(?:\\s*(?:,|/|-|&|to|or|and)\\s*(${NUMBERS}))?\\s*(\\+)?\\s*(?:bhk|bed ?rooms?|beds?|br)s?(?:\\s*((?:and|or) (?:above|more|up)))?`
 const numberOf = (text: string) =>

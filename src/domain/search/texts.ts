@@ -1,7 +1,23 @@
+import { once, short } from '../money/rules.ts'
+import { SALES_FROM } from './constants.ts'
 import { EXAMPLE_LOCALITY } from '../city/region.ts'
 import { CITY_COUNT, CITY_LIST } from '../city/named.ts'
 
 const properties = (count: number) => `${count} ${count === 1 ? 'property' : 'properties'}`
+
+/** What a budget means where neither buying nor renting was chosen. */
+export const MEANT_TEXTS = {
+  sale: {
+    chip: 'to buy',
+    text: `A budget from ${short(once(SALES_FROM))} on is taken as a price to buy. If you want to rent, choose so above.`,
+  },
+  let: {
+    chip: 'to rent',
+    text: `A budget below ${short(once(SALES_FROM))} is taken as a rent. If you want to buy, choose so above.`,
+  },
+} as const
+/** With an order by price, where there is more than one kind. */
+export const KINDS_APART = 'Prices to buy come first, then rents, then rents of a PG bed.'
 
 export const SEARCH_TEXTS = {
   noMatch: 'No matching properties found.',
