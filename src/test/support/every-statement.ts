@@ -30,7 +30,7 @@ import {
   PASSWORD,
 } from './factories.ts'
 import type { Harness } from './harness.ts'
-import { sendToSink } from './mail-sink.ts'
+import { type MailSink, sendToSink } from './mail-sink.ts'
 import { postAuth } from './sign-in.ts'
 
 /**
@@ -93,8 +93,11 @@ async function goOn(harness: Harness) {
   await readQuestion(live, link)
 }
 
-/** Runs the scheduled work, once with new data and once when all of it is old. */
-async function letTimePass(harness: Harness) {
+/**
+ * Runs the scheduled work with new data, again with data that was told of, and when all of it is old; then the mail
+ * server refuses mails.
+ */
+async function letTimePass(harness: Harness, sink: MailSink) {
   const live = liveDeps()
   const { Client: client, Owner: owner } = harness.users
   await confirmAddress(harness.db, client)
@@ -103,6 +106,11 @@ async function letTimePass(harness: Harness) {
   for (const name of ['mails', 'alerts', 'build'] as const) await live.due.write(name, new Date(0))
   await due()
   await cleanup()
+  await harness.db.rows(
+    sql`update saved_searches set alerted_until = alerted_until - interval '1 day'`,
+  )
+  await cleanup()
+  sink.refuse('Come back later.')
   await passHours(harness.db, LISTING_DAYS.unconfirmed * 24)
   await cleanup()
 }
@@ -113,6 +121,6 @@ export async function sendStatements(harness: Harness): Promise<void> {
   await callAll(harness)
   await readPages(harness)
   await goOn(harness)
-  await letTimePass(harness)
+  await letTimePass(harness, sink)
   await sink.close()
 }
