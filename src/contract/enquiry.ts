@@ -37,12 +37,12 @@ export const readOwnEnquiries = endpoint({
   action: 'enquiry.readOwn',
   reply: type<{ enquiries: Enquiry[] }>(),
 })
-/** A question can be answered only once. */
+/** A question can be answered only once. `shareEmail`: a reply to the mail about it goes to the poster's own address. */
 export const answerEnquiry = endpoint({
   method: 'POST',
   path: '/api/enquiries/:id/answer',
   action: 'enquiry.answer',
-  body: type<{ answer: string }>(),
+  body: type<{ answer: string; shareEmail?: boolean | undefined }>(),
   reply: type<{ id: string }>(),
 })
 export const readSentEnquiries = endpoint({

@@ -13,8 +13,9 @@ export const keepAnswer = (id: string, text: string): void =>
 /** The form for the answer to a question. `onSent` is called after the list contains the answer. */
 export const createEnquiryAnswer = (id: string, onSent: () => void) =>
   createAnswerForm(
-    async ({ answer = '' }) => {
-      const result = await call(answerEnquiry, { params: { id }, body: { answer } })
+    async ({ answer = '', shareEmail }) => {
+      const body = { answer, shareEmail: shareEmail !== undefined }
+      const result = await call(answerEnquiry, { params: { id }, body })
       // Another tab may have answered; the list then shows that answer.
       if (result.ok || result.code === 'changed') await refreshOwnEnquiries()
       return result

@@ -51,14 +51,14 @@ export function privacyPolicy(settings: SiteSettings): readonly PolicySection[] 
       paragraphs: [
         'A published listing shows your name and role beside the property, and the RERA agent number if you are an agent and state one. Your mobile number and e-mail are never part of a page. Our team sees your number. It is shown to a signed-in visitor with a confirmed e-mail address who asks for it and agrees that we note who was shown it, and when; with a link to WhatsApp only if you allow that in your profile.',
         'Photos are re-coded on arrival: the place, time and camera that a phone writes into them are removed before anything is stored.',
-        'Every decision on a listing is written into a log with its reason and time. When an account is deleted the log keeps city, locality, type, price, decision and times, and no name, e-mail, phone or free text.',
+        'Every decision on a listing is written into a log with its reason and time. When an account is deleted the log keeps city, locality, type, size, price, decision and times, and no name, e-mail, phone or free text.',
       ],
     },
     {
       id: 'writing',
       title: 'When you write to us or to an owner',
       paragraphs: [
-        'A contact message keeps name, e-mail, mobile number, text and time, and is read by our admins only. An enquiry about a listing is shown to the owner of that listing, and to nobody else; a mail tells you of the answer, and a link that only you get shows it. Its text is mailed only to the confirmed address of an account. Send neither a password nor a bank or Aadhaar number.',
+        'A contact message keeps name, e-mail, mobile number, text and time, and is read by our admins only. An enquiry about a listing is shown to the owner of that listing, and to nobody else; a mail tells you of the answer, and a link that only you get shows it. It is mailed, with your name, number and e-mail address, only to the confirmed address of the owner’s account; a reply goes to your address where you have confirmed it. Send neither a password nor a bank or Aadhaar number.',
         'A report about a listing is read by our admins. Its owner does not learn who sent it.',
       ],
     },

@@ -9,4 +9,5 @@ export const answerSchema = z.object({
   answer: requiredText(ANSWER_LIMIT, ANSWER_TEXTS.missing).check(
     z.refine((answer) => !hasLink(answer), ANSWER_TEXTS.link),
   ),
+  shareEmail: z.optional(z.boolean()),
 })

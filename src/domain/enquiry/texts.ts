@@ -13,7 +13,7 @@ export const ENQUIRY_TEXTS = {
     'Keep this link: the answer appears there. Where mails reach you, one with the link is on its way.',
   close: 'Close',
   privacy: (who: PosterWord) =>
-    `Your message is stored with your name, number and e-mail for the ${who} of this listing, and for nobody else.`,
+    `By sending you agree that the ${who} of this listing, and nobody else, gets your message, name, mobile number and e-mail address, on the site and by mail, to call you or to write by e-mail or WhatsApp.`,
   loadFailed: 'The form could not be loaded. Check your connection and press again.',
   listTitle: 'Enquiries',
   listEmpty: 'Nobody has asked about your listings yet. Questions from their pages appear here.',
@@ -32,7 +32,9 @@ export const ANSWER_TEXTS = {
   openAbout: (name: string) => `Answer here: ${name}`,
   label: 'Answer',
   hint: (name: string) =>
-    `${name} gets a mail about it and reads it there or here. Your address is not in it; write how to reach you if you wish, but no links. One answer for each question.`,
+    `${name} gets a mail about it and reads it there or here. Write how to reach you if you wish, but no links. One answer for each question.`,
+  shareEmail: (name: string) =>
+    `Let ${name} reply to my e-mail address, where theirs is confirmed. Else nobody learns mine.`,
   submit: 'Send the answer',
   cancel: 'Not now',
   missing: 'Write an answer first.',

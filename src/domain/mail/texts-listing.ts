@@ -1,5 +1,7 @@
 import { LISTING_DAYS } from '../listing/constants.ts'
 import { RENEWAL_TEXTS } from '../listing/texts-poster.ts'
+import { formatMobile, PHONE_TEXTS } from '../phone/texts.ts'
+import { chatHref, mailHref, phoneHref } from '../site/settings.ts'
 import { formatDate } from '../time/calendar.ts'
 import type { MailKind } from './constants.ts'
 import { type MailText, quoted, said } from './text.ts'
@@ -26,6 +28,18 @@ const closing = (listings: unknown) => [
 /** The day in India when a listing leaves the site that was last confirmed at a time, in milliseconds. */
 const leavesOn = (confirmed: unknown) =>
   formatDate(new Date(Number(confirmed) + LISTING_DAYS.unconfirmed * DAY_MS).toISOString())
+/** Ways to reach somebody by a tap, from a mail. */
+const waysTo = (mobileNumber: string, email: string, title: string) => {
+  const number = formatMobile(mobileNumber)
+  return [
+    { text: `Call ${number}`, link: phoneHref(number) },
+    {
+      text: PHONE_TEXTS.writeOnWhatsApp,
+      link: chatHref(number, `I write about your question: ${title}.`),
+    },
+    { text: `Write to ${email}`, link: mailHref(email) },
+  ]
+}
 const greeting = (name: string) => `Dear ${name},`
 
 /** Mails to the poster of a listing; `title` is its name and place. */
@@ -87,22 +101,27 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
       { link, label: RENEWAL_TEXTS.toListings },
     ],
   }),
-  enquiry: ({ name, title, visitor, message, link }) => ({
+  enquiry: ({ name, title, visitor, message, mobileNumber, email, replyTo, link }) => ({
     subject: `A question about ${said(title)}`,
     blocks: [
       greeting(name),
       ...(message
-        ? [`${said(visitor)} asks about your listing ${said(title)}:`, quoted(message)]
+        ? [
+            `${said(visitor)} asks about your listing ${said(title)}:`,
+            quoted(message),
+            { items: waysTo(said(mobileNumber), said(email), said(title)) },
+            replyTo
+              ? 'A reply to this mail reaches them too. The question is also on your profile:'
+              : 'This mailbox is not read: use the number or the address above. The question is also on your profile:',
+          ]
         : [
-            `Somebody asks about your listing ${said(title)}. The question is on your profile; we mail its text once you have confirmed your e-mail address there.`,
+            `Somebody asks about your listing ${said(title)}. The question, with the number and e-mail address of whoever asks, is on your profile; we mail them once you have confirmed your own address there.`,
           ]),
-      'Number and e-mail address of whoever asks are on your profile, under Enquiries. Answer there, or directly:',
       { link, label: 'Read the question' },
-      'This mailbox is not read: a reply to this mail does not reach them.',
     ],
   }),
   // Without `message` the address is not proved: then nothing that anybody typed is in the mail, not even a name.
-  answer: ({ name, title, message, answer, answered, link }) => ({
+  answer: ({ name, title, message, answer, answered, replyTo, link }) => ({
     subject: answered ? `An answer about ${said(title)}` : `Your question about ${said(title)}`,
     blocks: [
       message ? greeting(name) : 'Good day,',
@@ -117,7 +136,7 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
               : 'The poster has it now, and answers there or calls. This page shows the question, and its answer once there is one:',
           ]),
       { link, label: 'Question and answer' },
-      'This mailbox is not read. If it was not you who asked, somebody gave your address, and you can leave this mail aside.',
+      `${replyTo ? 'A reply to this mail reaches the poster.' : 'This mailbox is not read.'} If it was not you who asked, somebody gave your address, and you can leave this mail aside.`,
     ],
   }),
   'still available': ({ name, title, since, link, listings }) => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Searchable } from '../search/text.ts'
 import { SAVED_SEARCH_LIMITS } from './constants.ts'
-import { alertOf, type NewMatch, newSince, newsTo } from './alert.ts'
+import { alertOf, type NewMatch, newsTo } from './alert.ts'
 
 const FLAT: Searchable = {
   projectBuildingName: 'Kesar Heights',
@@ -21,6 +21,9 @@ const news = (at: string, was: number | null = null, id = 'one'): NewMatch => ({
   was,
   before: [],
 })
+
+const newSince = (alertedUntil: string, all: readonly NewMatch[]) =>
+  newsTo({ createdAt: '2026-04-10', alertedUntil, prices: new Map() }, all)
 
 test('A price that fell twice is shown with the price at the time of the last alert', () => {
   const fallen = [news('2026-05-03', 7_400_000), news('2026-05-02', 7_900_000)]

@@ -20,7 +20,7 @@ export type NewMatch = {
 }
 
 /** What an alert needs to know of a saved search: ISO times, and the price in rupees last told of each listing. */
-export type Told = { createdAt: string; alertedUntil: string; prices: ReadonlyMap<string, number> }
+type Told = { createdAt: string; alertedUntil: string; prices: ReadonlyMap<string, number> }
 
 /**
  * The part of a mail about one search: the ids of its news, newest first, by what they are, and a line for each of the
@@ -49,7 +49,7 @@ function lineOf({ listing, was }: NewMatch): string {
 }
 
 /** The news since an ISO time, one per listing: either new, or cheaper than at that time. */
-export function newSince(time: string, news: readonly NewMatch[]): NewMatch[] {
+function newSince(time: string, news: readonly NewMatch[]): NewMatch[] {
   const latestFirst = news.filter(({ at }) => at > time)
   const byListing = new Map<string, NewMatch>()
   for (const one of latestFirst) {

@@ -45,6 +45,10 @@ export function AnswerForm({
           keepAnswer(id, value)
         }}
       />
+      <label className="check">
+        <input type="checkbox" name="shareEmail" />
+        <span>{WORDS.shareEmail(name)}</span>
+      </label>
       <div className="button-row">
         <SubmitButton busy={phase !== 'open'} busyText={CONTACT_RESULT_TEXTS.busy}>
           {WORDS.submit}

@@ -35,11 +35,11 @@ const makeConfirmed = async () => {
   return client
 }
 
-const answer = (id: string, text: unknown = ANSWER, by = cookie) =>
+const answer = (id: string, text: unknown = ANSWER, by = cookie, shareEmail?: boolean) =>
   ask(handlers.answerEnquiry, {
     method: 'POST',
     path: `/api/enquiries/${id}/answer`,
-    body: { answer: text },
+    body: { answer: text, shareEmail },
     cookie: by,
   })
 const own = async () =>
@@ -68,6 +68,23 @@ describe('An answer', () => {
     expect(mail?.mail.text).toContain('> It is free.\n> Come on Sunday at eleven.')
     expect(mail?.raw).not.toContain(owner.email)
     expect(mail?.raw).not.toContain('9876543210')
+  })
+
+  test.each<[string, boolean | undefined, boolean, boolean]>([
+    ['who shares the address with a confirmed asker', true, true, true],
+    ['who does not share it', false, true, false],
+    ['who says nothing about it', undefined, true, false],
+    ['who shares it with an address that nobody proved', true, false, false],
+  ])('is replied to by mail of a poster %s', async (_, shareEmail, proved, replies) => {
+    const client = proved ? await makeConfirmed() : await makeUser(backend.db, 'Client')
+    const id = await makeEnquiry(backend.db, owner, client)
+    expect((await answer(id, ANSWER, cookie, shareEmail)).status).toBe(200)
+    const [{ mail, raw } = {}] = mailsTo(client.email)
+    expect(mail?.replyTo?.map(({ address }) => address)).toEqual(
+      replies ? [owner.email] : undefined,
+    )
+    expect(mail?.text?.includes('A reply to this mail reaches the poster.')).toBe(replies)
+    expect(raw?.includes(owner.email)).toBe(replies)
   })
 
   test.each([

@@ -18,18 +18,19 @@ const ENQUIRY = { owner: sql`e.owner_id` }
 
 /**
  * Stores the answer to a question, of which there is only one, and tells the sender by mail. Only a poster with a
- * confirmed address may answer. The poster's own address is not in the mail.
+ * confirmed address may answer. The poster's own address is in it
+ * only where the poster shares it, so that a reply reaches the poster.
  */
 export async function answerEnquiry(
   deps: Deps,
   user: SessionUser,
   id: string,
-  answer: string,
+  { answer, shareEmail = false }: { answer: string; shareEmail?: boolean | undefined },
 ): Promise<Result<{ id: string }>> {
   const wait = await countAttempt(deps.db, `answer:${user.id}`, ANSWER_RATE_LIMIT)
   if (wait !== null) return rateLimited(wait)
   const allowed = allowedSql(user, 'enquiry.answer', ENQUIRY)
-  const asker = mailsToAsker(sql`answered`)
+  const asker = mailsToAsker(sql`answered`, shareEmail ? user.email : null)
   const row = await deps.db.row<{ id: string }>(sql`
     with answered as (
       update enquiries e set answer = ${answer}, answered_at = now()

@@ -12,12 +12,13 @@ import { newId } from '../ids.ts'
 import { aboutSql } from '../listing/columns.ts'
 import { iso, isPublicSql } from '../listing/public.ts'
 import { mailInsert } from '../mail/outbox.ts'
-import { mailsToAsker } from './mails.ts'
+import { mailsToAsker, PROVED } from './mails.ts'
 import { questionLink } from './question.ts'
 
 /**
  * Stores a visitor's question for the owner of an available listing; the same submission key returns the same id again.
- * The owner and the sender get a mail each. A typed text is mailed only to an address that its account has confirmed.
+ * The owner and the sender get a mail each. A typed text is mailed only to an address that its account has confirmed, and
+ * a reply to the owner's mail goes to the sender only where that address is proved too.
  */
 export async function sendEnquiry(
   deps: Deps,
@@ -42,7 +43,8 @@ export async function sendEnquiry(
   // The answer must not tell a bot that it was detected.
   if (form.website) return ok({ id, link: questionLink(deps.env, id) })
   const mailRows = sql`select e.owner_id as user_id, jsonb_build_object('title', e.about) || case when u.email_verified_at is not null then
-      jsonb_build_object('visitor', e.name, 'message', e.message) else '{}'::jsonb end as data
+      jsonb_strip_nulls(jsonb_build_object('visitor', e.name, 'message', e.message, 'mobileNumber', e.mobile_number, 'email', e.email,
+        'replyTo', case when ${PROVED} then e.email end)) else '{}'::jsonb end as data
     from kept e join users u on u.id = e.owner_id where e.id = ${id}`
   const asker = mailsToAsker(sql`(select * from kept where id = ${id})`)
   const row = await deps.db.row<{ id: string }>(sql`

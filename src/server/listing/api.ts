@@ -76,7 +76,7 @@ export const listingApi = [
     ok({ enquiries: await readOwnEnquiries(deps.db, user) }),
   ),
   on(enquiry.answerEnquiry, answerSchema, ({ deps, params, body, user }) =>
-    answerEnquiry(deps, user, params.id, body.answer),
+    answerEnquiry(deps, user, params.id, body),
   ),
   on(enquiry.readSentEnquiries, null, async ({ deps, user }) =>
     ok({ enquiries: await readSentEnquiries(deps.db, user) }),

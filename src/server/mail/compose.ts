@@ -139,6 +139,7 @@ export async function composeMail(deps: Deps, due: DueMail): Promise<Mail | null
     to: user?.email ?? (said(data.to) || env.officeEmail),
     subject: oneLine(subject),
     text: plainText(blocks),
+    ...(data.replyTo ? { replyTo: said(data.replyTo) } : {}),
     ...(alert && { unsubscribe: alert.oneClick }),
     html: mailHtml({ ...MAIL_LANGUAGE, subject: oneLine(subject), blocks, siteName, siteUrl }),
   }

@@ -106,7 +106,7 @@ describe('A mail arrives once, at the right recipient, with a link to act on it:
     ])
   })
 
-  test('an enquiry, with the visitor’s message but no number or address; a second tap sends no second mail', async () => {
+  test('an enquiry, with the visitor’s message, number and address, and ways to reach them by a tap; a second tap sends no second mail', async () => {
     const id = await makePending(backend.db, owner)
     await approveIt(id)
     const body = enquiry()
@@ -116,7 +116,43 @@ describe('A mail arrives once, at the right recipient, with a link to act on it:
       .filter(({ mail }) => mail.subject === `A question about ${TITLE}`)
     expect(mails).toHaveLength(1)
     expect(mails[0]?.mail.text).toContain('> Is it free?\n> When could I see it?')
-    expect(mails[0]?.raw).not.toMatch(/9876501234|asha@example\.in/)
+    const { text = '', html, replyTo } = mails[0]?.mail ?? {}
+    expect(text).toContain('Asha Verma asks about your listing')
+    expect(text).toContain('- Call +91 98765 01234\n  tel:+919876501234\n')
+    expect(text).toContain('- Write on WhatsApp\n  https://wa.me/919876501234?text=')
+    expect(text).toContain('- Write to asha@example.in\n  mailto:asha@example.in\n')
+    for (const link of ['tel:+919876501234', 'mailto:asha@example.in'])
+      expect(html).toContain(`href="${link}"`)
+    // Nobody has proved that address.
+    expect([replyTo, text.includes('This mailbox is not read')]).toEqual([undefined, true])
+  })
+
+  test.each<[string, 'asks' | 'stranger' | 'unconfirmed' | 'owner unconfirmed', boolean]>([
+    ['goes to the asker whose address is confirmed', 'asks', true],
+    ['goes to nobody where the address is of another account', 'stranger', false],
+    ['goes to nobody where the address is not confirmed', 'unconfirmed', false],
+    [
+      'goes to nobody, and the mail has nothing typed, where the owner’s is not',
+      'owner unconfirmed',
+      false,
+    ],
+  ])('an enquiry, whose reply %s', async (_, who, replies) => {
+    const id = await makePublished(backend.db, owner)
+    const asker = await makeUser(backend.db, 'Client', 'Asha Verma')
+    if (who !== 'unconfirmed') await confirmAddress(backend.db, asker)
+    if (who === 'owner unconfirmed')
+      await backend.db.rows(sql`update users set email_verified_at = null where id = ${owner.id}`)
+    const sender = who === 'stranger' ? await makeUser(backend.db) : asker
+    const { cookie } = await login(sender.email)
+    const body = enquiry({ email: asker.email })
+    await ask(sendEnquiry, { method: 'POST', path: `/api/listings/${id}/enquiries`, body, cookie })
+    const { mail, raw } =
+      sink.to(owner.email).find(({ mail: { subject } }) => subject?.startsWith('A question')) ?? {}
+    expect(mail?.replyTo?.map(({ address }) => address)).toEqual(
+      replies ? [asker.email] : undefined,
+    )
+    expect(mail?.text?.includes('A reply to this mail reaches them')).toBe(replies)
+    expect(/9876501234|Asha/.test(raw ?? '')).toBe(who !== 'owner unconfirmed')
   })
 
   test('a contact message, to the office', async () => {

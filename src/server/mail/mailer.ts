@@ -10,6 +10,8 @@ export type Mail = {
   subject: string
   text: string
   html: string
+  /** Where a reply goes; to nobody who reads it if it is missing. */
+  replyTo?: string
   /** An address that unsubscribes from such mails when it is called. */
   unsubscribe?: string
 }
@@ -23,11 +25,11 @@ const TIMEOUT_MS = 15_000
 const nodemailer = () => import('nodemailer')
 
 /**
- * The options for the library. Addresses are passed as objects, because in a text a comma would separate two addresses.
+ * The options for the library. Addresses are objects, because in a text a comma would separate two addresses.
  * With the message id a mail server can drop duplicates.
  */
 function options(mail: Mail, from: string): SendMailOptions {
-  const { id, to, subject, text, html, unsubscribe } = mail
+  const { id, to, subject, text, html, replyTo, unsubscribe } = mail
   const domain = from.slice(from.lastIndexOf('@') + 1).replace(/[^a-z0-9.-]/gi, '')
   return {
     from,
@@ -35,6 +37,7 @@ function options(mail: Mail, from: string): SendMailOptions {
     text,
     html,
     to: { name: '', address: to },
+    ...(replyTo && { replyTo: { name: '', address: replyTo } }),
     messageId: `<${id}@${domain}>`,
     disableFileAccess: true,
     disableUrlAccess: true,
