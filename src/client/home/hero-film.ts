@@ -1,3 +1,5 @@
+import { listOf, parsed, tableOf, text } from '../lib/stored.ts'
+
 /**
  * The hero's film, over the still picture that it replaces. Visitors who save data or want no motion keep the picture.
  */
@@ -26,7 +28,7 @@ function showState(): void {
 
 function begin(): void {
   if (!film || !video || !button) return
-  const films = JSON.parse(video.dataset.films ?? '[]') as { src: string }[]
+  const films = parsed(video.dataset.films, listOf(tableOf(text))) ?? []
   video.append(...films.map((film) => Object.assign(document.createElement('source'), film)))
   film.hidden = false
   video.load()

@@ -30,24 +30,27 @@ const shownTo = async ({ user }: Visitor) =>
 
 describe('A visitor who wants to see a number', () => {
   it('can agree when signed in', async () => {
-    const { canAgree } = await openListing()
-    expect(await canAgree()).toBe(true)
+    const { beginAsking } = await openListing()
+    expect(await beginAsking()).toBe(true)
     expect(client.page.left).toEqual([])
     expect(await shownTo(client)).toBe(0)
   })
 
-  it('is sent to the login when signed out, and back to the question', async () => {
+  it('is told what it takes when signed out, and then sent to the login, and back to the question', async () => {
     const nobody = await portal.visitor(null)
-    const { canAgree } = await openListing(nobody)
-    expect(await canAgree()).toBe(false)
+    const { beginAsking, toLogin, $phone } = await openListing(nobody)
+    expect(await beginAsking()).toBe(true)
+    expect([$phone.get().phase, nobody.page.left]).toEqual(['signed out', []])
+    expect(Object.values(SAY.steps)).toHaveLength(3)
+    toLogin()
     expect(nobody.page.left).toEqual([{ how: 'assign', to: askAgain() }])
   })
 
   it('sees a message if the server cannot be reached', async () => {
-    const { canAgree } = await openListing()
+    const { beginAsking } = await openListing()
     const toasts = client.page.document.put('#toasts')
     client.network = 'down'
-    expect(await canAgree()).toBe(false)
+    expect(await beginAsking()).toBe(false)
     expect(toasts.children).toMatchObject([{ textContent: SAY.loadFailed }])
     expect(client.page.left).toEqual([])
   })
@@ -72,9 +75,9 @@ describe('The number', () => {
   })
 
   it('is removed when the question is asked again', async () => {
-    const { canAgree, revealPhone, $phone } = await openListing()
+    const { beginAsking, revealPhone, $phone } = await openListing()
     await revealPhone(id)
-    await canAgree()
+    await beginAsking()
     expect($phone.get()).toEqual({
       phase: 'open',
       number: '',
@@ -85,8 +88,8 @@ describe('The number', () => {
   })
 
   it('leads to the login and back if the session has ended elsewhere', async () => {
-    const { canAgree, revealPhone } = await openListing()
-    await canAgree()
+    const { beginAsking, revealPhone } = await openListing()
+    await beginAsking()
     await portal.endElsewhere(client)
     await revealPhone(id)
     expect(client.page.leftFor).toBe(askAgain())

@@ -10,11 +10,11 @@ import { sentenceOf } from '../lib/sentence.ts'
 import { showToast } from '../site/toast.ts'
 
 /**
- * `shown`: `number` holds ten digits, and `whatsApp` says whether WhatsApp messages are allowed. `link`: the state of
+ * `signed out`: the visitor is told what it takes. `shown`: `number` holds ten digits, and `whatsApp` says whether WhatsApp messages are allowed. `link`: the state of
  * the confirmation mail if the address is not confirmed.
  */
 type PhoneState = {
-  phase: 'open' | 'busy' | 'shown'
+  phase: 'signed out' | 'open' | 'busy' | 'shown'
   number: string
   whatsApp: boolean
   error: string | null
@@ -28,15 +28,17 @@ export const $phone = map<PhoneState>(START)
 /** The fragment that opens the question again after a login. */
 const ASKING = '#phone'
 
-const toLogin = () => location.assign(loginPath(location.pathname + location.search + ASKING))
+/** Leads to the login, and from there back to the question. */
+export const toLogin = () =>
+  location.assign(loginPath(location.pathname + location.search + ASKING))
 
-/** Whether a user is signed in and can agree. Sends a signed-out visitor to the login, which leads back. */
-export async function canAgree(): Promise<boolean> {
+/** Begins the question, of a signed-out visitor with what it takes; false if it is unknown who is signed in. */
+export async function beginAsking(): Promise<boolean> {
   $phone.set(START)
   const answer = await call(readSession)
   if (!answer.ok) showToast(PHONE_TEXTS.loadFailed)
-  else if (!answer.value.user) toLogin()
-  return answer.ok && answer.value.user !== null
+  else if (!answer.value.user) $phone.setKey('phase', 'signed out')
+  return answer.ok
 }
 
 /**

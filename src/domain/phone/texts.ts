@@ -5,6 +5,14 @@ export const PHONE_TEXTS = {
   title: (owner: string) => `Phone number of ${owner}`,
   consent:
     'We note that your account was shown this number, and when. That keeps machines from collecting the numbers of owners.',
+  needs: 'It is shown to accounts with a confirmed e-mail address.',
+  stepsTitle: 'It takes three steps, the first two only once:',
+  steps: {
+    account: 'Log in, or create an account.',
+    confirm: 'Confirm your e-mail address by the link that we mail you.',
+    consent: 'Agree that we note who was shown the number, and when.',
+  },
+  logIn: 'Log in or create an account',
   agree: 'Agree and show the number',
   busy: 'Fetching the number...',
   writeOnWhatsApp: 'Write on WhatsApp',

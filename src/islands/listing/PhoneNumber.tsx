@@ -1,6 +1,12 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
-import { $phone, canAgree, revealPhone, sendLink } from '../../client/listing/phone.store.ts'
+import {
+  $phone,
+  beginAsking,
+  revealPhone,
+  sendLink,
+  toLogin,
+} from '../../client/listing/phone.store.ts'
 import { DialogHead } from '../../components/listing/DialogHead.tsx'
 import { QuietButton, SubmitButton } from '../../components/ui/Button.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
@@ -22,7 +28,20 @@ function PhoneDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void }
     <Dialog open titleId="phone-title" onClose={onClosed}>
       <DialogHead id="phone-title" title={SAY.title(asked.owner)} onClose={onClosed} />
       <div className="listing-dialog">
-        {phase === 'shown' ? (
+        {phase === 'signed out' && (
+          <>
+            <p id="phone-steps">{SAY.stepsTitle}</p>
+            <ol className="phone-steps" aria-labelledby="phone-steps">
+              {Object.values(SAY.steps).map((step) => (
+                <li key={step}>{step}</li>
+              ))}
+            </ol>
+            <button className="action action-main" type="button" onClick={toLogin}>
+              {SAY.logIn}
+            </button>
+          </>
+        )}
+        {phase === 'shown' && (
           <>
             <a className="phone-number" href={phoneHref(formatMobile(number))} ref={link}>
               {formatMobile(number)}
@@ -39,10 +58,11 @@ function PhoneDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void }
             )}
             <p className="muted">{SAY.hint}</p>
           </>
-        ) : (
+        )}
+        {(phase === 'open' || phase === 'busy') && (
           <>
             <p>
-              {SAY.consent} <a href={PATHS.privacy}>{CONTACT_TEXTS.privacyLink}</a>
+              {SAY.needs} {SAY.consent} <a href={PATHS.privacy}>{CONTACT_TEXTS.privacyLink}</a>
             </p>
             {error && (
               <Alert
@@ -74,9 +94,9 @@ function PhoneDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void }
 }
 
 /**
- * Asks a signed-in visitor to agree, and then shows the owner's number. Sends a signed-out visitor to the login first.
+ * Asks a signed-in visitor to agree, and then shows the owner's number. Tells a signed-out one first what it takes.
  */
 export async function openPhone(asked: Asked, opener: HTMLElement): Promise<void> {
-  if (await canAgree())
+  if (await beginAsking())
     mountDialog(opener, (close) => <PhoneDialog asked={asked} onClosed={close} />)
 }

@@ -65,9 +65,12 @@ test('A phone number is shown after login and consent, and the limit is told in 
   await attempts(`phone:${await client()}`, 0)
   await page.goto(`/listing-detail/${listing.id}/`)
   await page.getByRole('button', { name: PHONE_TEXTS.open }).click()
+  const dialog = page.getByRole('dialog', { name: PHONE_TEXTS.title(listing.owner) })
+  await expect(dialog.getByRole('listitem')).toHaveText(Object.values(PHONE_TEXTS.steps))
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: PHONE_TEXTS.logIn }).click()
   await page.waitForURL(/\/login/)
   await submitLogin(page, demoAccount('Client'))
-  const dialog = page.getByRole('dialog', { name: PHONE_TEXTS.title(listing.owner) })
   await expect(
     dialog.getByText(PHONE_TEXTS.consent),
     'the question that led to the login is open again',
