@@ -1,4 +1,4 @@
-import { FAILED } from '../domain/text/texts.ts'
+import { BUSY, FAILED } from '../domain/text/texts.ts'
 import { ACCOUNT_DELETION_TEXTS } from '../domain/account/texts-own-data.ts'
 import { LINK_TEXTS, TWO_STEP_RESULT_TEXTS } from '../domain/account/texts-security.ts'
 import { LOGIN_RESULT_TEXTS, SIGN_UP_RESULT_TEXTS } from '../domain/account/texts.ts'
@@ -49,6 +49,7 @@ export const ERRORS = {
   photo_refused: { status: 422, sentence: PHOTO_TEXTS.failed },
   too_many_attempts: { status: 429, sentence: LOGIN_RESULT_TEXTS.rateLimited(10) },
   photo_quota: { status: 429, sentence: PHOTO_TEXTS.quota },
+  busy: { status: 503, sentence: BUSY },
   unhealthy: { status: 503, sentence: HEALTH_TEXTS.unhealthy },
   internal: { status: 500, sentence: FAILED },
 } as const

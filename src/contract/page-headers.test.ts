@@ -45,6 +45,12 @@ test.each([
   },
 )
 
+test('Only a page that reads the id from its query has a copy for each', () => {
+  expect(keptByCdn()['Netlify-Vary']).toBe('query=none')
+  expect(keptByCdn(['a'], 90)['Netlify-Vary']).toBe('query=none')
+  expect(keptByCdn([], undefined, 'id')['Netlify-Vary']).toBe('query=id')
+})
+
 test('A tag is one word, whatever the address or a locality contains', () => {
   expect(pageTag('ab, c\nd€9')).toBe('page-abcd9')
   expect(pageTag('x'.repeat(500))).toHaveLength(45)

@@ -80,9 +80,13 @@ const DAY_SECONDS = 86_400
 /**
  * For a page that the CDN may keep until one of its tags is purged, for a day at most. For another day it is sent while
  * a fresh one is made, so that nobody waits for it. After `secondsLeft` it is not sent any more. The cache key is the
- * path and the query parameter `id`.
+ * path and the query parameter `query`; `none` is never used, so that other queries create no further copies.
  */
-export function keptByCdn(tags: readonly string[] = [], secondsLeft = 2 * DAY_SECONDS) {
+export function keptByCdn(
+  tags: readonly string[] = [],
+  secondsLeft = 2 * DAY_SECONDS,
+  query: 'id' | 'none' = 'none',
+) {
   const left = Math.max(0, Math.floor(secondsLeft))
   const fresh = Math.min(DAY_SECONDS, left)
   const stale = Math.min(DAY_SECONDS, left - fresh)
@@ -90,7 +94,7 @@ export function keptByCdn(tags: readonly string[] = [], secondsLeft = 2 * DAY_SE
     'Cache-Control': REVALIDATE,
     'Netlify-CDN-Cache-Control': `public, durable, max-age=${fresh}, stale-while-revalidate=${stale}`,
     'Netlify-Cache-Tag': [PAGES_TAG, ...tags].join(','),
-    'Netlify-Vary': 'query=id',
+    'Netlify-Vary': `query=${query}`,
   }
 }
 

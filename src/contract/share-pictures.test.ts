@@ -9,13 +9,17 @@ test('The picture of a listing has another address in each of its versions, and 
     '/share/listing/abc12345-3.jpg',
   ])
   for (const version of [2, 3, 120])
-    expect(askedPicture(path(version))).toEqual({ kind: 'listing', name: 'abc12345' })
+    expect(askedPicture(path(version))).toEqual({ kind: 'listing', name: 'abc12345', version })
 })
 
 test('An address without a version leads to its picture too', () => {
-  expect(askedPicture('/share/listing/abc12345.jpg')).toEqual({ kind: 'listing', name: 'abc12345' })
+  expect(askedPicture('/share/listing/abc12345.jpg')).toEqual({
+    kind: 'listing',
+    name: 'abc12345',
+    version: null,
+  })
   const { path } = sharedCity({ name: 'Lucknow', slug: 'lucknow' })
-  expect(askedPicture(path)).toEqual({ kind: 'city', name: 'lucknow' })
+  expect(askedPicture(path)).toEqual({ kind: 'city', name: 'lucknow', version: null })
 })
 
 test.each([

@@ -38,9 +38,11 @@ export const sharedCity = ({ name, slug }: Pick<RoutedCity, 'name' | 'slug'>): S
  * may name any version, or none: the picture is always the current one, as links in old messages lead to the listing of
  * today.
  */
-export function askedPicture(path: string): { kind: Kind; name: string } | null {
-  const match = /^\/share\/(\w+)\/([a-z0-9]{1,40})(-\d{1,9})?\.jpg$/.exec(path)
+export function askedPicture(
+  path: string,
+): { kind: Kind; name: string; version: number | null } | null {
+  const match = /^\/share\/(\w+)\/([a-z0-9]{1,40})(?:-(\d{1,9}))?\.jpg$/.exec(path)
   const kind = KINDS.find((one) => one === match?.[1])
   if (!kind || !match?.[2] || (match[3] && kind !== 'listing')) return null
-  return { kind, name: match[2] }
+  return { kind, name: match[2], version: match[3] ? Number(match[3]) : null }
 }

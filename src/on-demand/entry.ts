@@ -5,12 +5,16 @@ import { CONTEXT_RULES, siteContext } from '../domain/site/contexts.ts'
 import { askedPath } from '../server/request.ts'
 
 const app = createApp()
+const HTML = 'text/html; charset=utf-8'
 
 /** Adds the headers of built pages. */
 function withPageHeaders(response: Response): Response {
   for (const [name, value] of Object.entries(PAGE_HEADERS)) response.headers.set(name, value)
   if (!CONTEXT_RULES[siteContext(process.env)].indexed)
     response.headers.set('X-Robots-Tag', 'noindex')
+  // Astro leaves the charset to the page; built pages are sent with it.
+  if (response.headers.get('content-type') === 'text/html')
+    response.headers.set('content-type', HTML)
   return response
 }
 
@@ -41,7 +45,7 @@ export const answerPages =
     return withPageHeaders(
       new Response(notFound, {
         status: 404,
-        headers: { ...keptByCdn(), 'content-type': 'text/html; charset=utf-8' },
+        headers: { ...keptByCdn(), 'content-type': HTML },
       }),
     )
   }

@@ -45,7 +45,8 @@ const NOT_PAGES = [
   ],
 ]
 
-// Netlify reads the config without running the file.
+// Netlify reads the config without running the file. It rejects who asks for too many pages before our code runs; many
+// people share one address of a mobile network, so the limit is wide.
 const functionText = (notFound: string) => `import { answerPages } from './server/entry.mjs'
 
 export default answerPages(${JSON.stringify(notFound)})
@@ -56,6 +57,7 @@ export const config = {
   preferStatic: true,
   nodeBundler: 'none',
   includedFiles: ['**/*'],
+  rateLimit: { windowLimit: 600, windowSize: 60, aggregateBy: ['ip'] },
 }
 `
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import photo from '../../functions/photo.ts'
+import sharePicture from '../../functions/share-picture.ts'
 import stats from '../../functions/stats.ts'
 import { setUpBackend } from '../test/support/backend.ts'
 import { makePublished } from '../test/support/edits.ts'
@@ -18,6 +19,8 @@ test('Every function answers HEAD as GET, with the same status and headers and n
     ['/api/listings/nosuchlisting', answerApi, 404],
     ['/Newprojectdetial?id=nosuchproject', answerApi, 302],
     ['/api/stats', stats, 401],
+    [`/share/listing/${id}.jpg`, sharePicture, 200],
+    ['/share/listing/nosuchlisting.jpg', sharePicture, 404],
     ['/property_images/abcdefgh-photo/320.webp', photo, 404],
   ] as const) {
     const handler = (request: Request, context: { ip: string }) =>

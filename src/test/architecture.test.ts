@@ -126,13 +126,13 @@ describe('Functions', () => {
     }
   })
 
-  test('addresses to which anybody may write are rate-limited by Netlify', () => {
+  test('addresses to which anybody may write, and pictures that are drawn, are rate-limited by Netlify', () => {
     const written = Object.values(endpoints).filter(
       ({ method, action }) =>
         method !== 'GET' && PERMISSIONS[action].some(({ who }) => who === 'anyone'),
     )
     for (const { path } of written) expect(serving(path), path).toEqual(['api-open.ts'])
-    for (const name of ['api-open.ts', 'auth.ts'])
+    for (const name of ['api-open.ts', 'auth.ts', 'share-picture.ts'])
       expect(configs[name]?.rateLimit, name).toMatchObject({ aggregateBy: ['ip'] })
   })
 

@@ -17,6 +17,9 @@ export const PG_OFFER = 'PG and co-living'
 /** The message when the server failed or cannot be reached. */
 export const FAILED = 'Something went wrong on our side. Please try again.'
 
+/** The message when too much is asked for at the same time. */
+export const BUSY = 'Too much is asked for at once. Please try again in a moment.'
+
 /** The error for a public text that names a phone number or an e-mail address. */
 export const NO_CONTACT_DETAILS = 'Leave out phone numbers and e-mail addresses.'
 

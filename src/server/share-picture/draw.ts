@@ -6,11 +6,35 @@ import { INK } from './frame.ts'
 const MOST = 300_000
 const QUALITIES = [82, 68, 50]
 
+export type Picture = Uint8Array<ArrayBuffer>
+
+/** How many wait for the one that is drawn. One takes a third of a second, and messengers wait for a few. */
+const WAITING = 6
+/** When to ask again after a refusal, in seconds. */
+export const BUSY_SECONDS = 5
+
+let last: Promise<unknown> = Promise.resolve()
+let begun = 0
+
+/**
+ * Draws one picture after the other, so that they leave a processor for everything else; null at once where too many
+ * wait already.
+ */
+export async function inTurn(draw: () => Promise<Picture>): Promise<Picture | null> {
+  if (begun > WAITING) return null
+  begun += 1
+  const mine = last.then(draw)
+  last = mine.catch(() => {})
+  return mine.finally(() => {
+    begun -= 1
+  })
+}
+
 /** Renders the SVG as a JPEG, over a cover at the left where there is one. */
 export async function drawPicture(
   svg: string,
   cover?: { bytes: ArrayBuffer; width: number; height: number },
-): Promise<Uint8Array<ArrayBuffer>> {
+): Promise<Picture> {
   const behind = cover && {
     input: await sharp(cover.bytes).resize(cover.width, cover.height, { fit: 'cover' }).toBuffer(),
     left: 0,

@@ -12,6 +12,7 @@ import { sendPhoto } from '../../test/support/stored.ts'
 import { readPublicListing } from '../listing/public.ts'
 import { approveListing } from '../moderation/decide.ts'
 import { approveEdit } from '../moderation/edits.ts'
+import { inTurn } from './draw.ts'
 import { handlers } from '../../test/support/handlers.ts'
 
 const MOST_BYTES = 300_000
@@ -120,6 +121,52 @@ test('Each city has one, with or without listings; other names have none', async
     ['project', 'lucknow'],
   ] as const)
     expect((await show(kind, name)).status, `${kind} ${name}`).toBe(404)
+})
+
+test('A picture at the address of the current version is kept for long, at any other for a week, and a missing one for minutes', async () => {
+  if (!owner || !admin) throw new Error('Nobody is there.')
+  const id = await makePending(backend.db, owner)
+  await approveListing(backend, admin, id, 1)
+  for (const [name, seconds] of [
+    [id, 604_800],
+    [`${id}-1`, 604_800],
+    // As long as the listing is public.
+    [`${id}-2`, 59 * 86_400],
+    ['nothere', 300],
+    ['nothere-1', 300],
+    ['..', 300],
+  ] as const) {
+    const kept = (await show('listing', name)).headers.get('netlify-cdn-cache-control')
+    const most = Number(/^public, durable, max-age=(\d+)$/.exec(kept ?? '')?.[1])
+    expect(most, name).toBeGreaterThanOrEqual(seconds)
+    expect(most, name).toBeLessThan(seconds + 86_400)
+  }
+})
+
+test('Pictures are drawn one after the other, and who comes while six wait is told at once to come back', async () => {
+  const begun: number[] = []
+  const ends: (() => void)[] = []
+  const drawn = Array.from({ length: 7 }, (_, n) =>
+    inTurn(() => {
+      begun.push(n)
+      return new Promise((resolve) => ends.push(() => resolve(new Uint8Array([n]))))
+    }),
+  )
+  const busy = await show('city', 'noida')
+  expect([busy.status, begun]).toEqual([503, [0]])
+  expect(busy.headers.get('retry-after')).toBe('5')
+  expect(busy.headers.get('cache-control')).toBe('no-store')
+  for (const one of drawn) {
+    ends.pop()?.()
+    await one
+  }
+  expect(begun).toEqual([0, 1, 2, 3, 4, 5, 6])
+  expect((await show('city', 'noida')).status).toBe(200)
+})
+
+test('A picture that cannot be drawn does not stop the next', async () => {
+  await expect(inTurn(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect((await show('city', 'noida')).status).toBe(200)
 })
 
 test('A HEAD request gets no bytes, and writes are refused', async () => {

@@ -12,42 +12,57 @@ import { newId } from '../ids.ts'
 import { photoTag } from '../photo/show.ts'
 import { askedPath } from '../request.ts'
 import { cityPicture } from './city-picture.ts'
-import { drawPicture } from './draw.ts'
+import { BUSY_SECONDS, drawPicture, inTurn, type Picture } from './draw.ts'
 import { COVER, listingPicture } from './listing-picture.ts'
 import { readCityStats, readShared } from './read.ts'
 
 const DAY_SECONDS = 86_400
-/** The CDN keeps copies for a week at most, so that a new design appears within that time. */
+/** For an address that does not name the current version: what it shows changes with the listing. */
 const WEEK_SECONDS = 7 * DAY_SECONDS
+/** For the address of the current version, whose picture never changes but for a new design. */
+const VERSION_SECONDS = 90 * DAY_SECONDS
+/** Whoever follows wrong links is answered by the CDN; what was just approved soon has its picture. */
+const NONE_SECONDS = 300
 
 /** A picture with the CDN tags that purge it, and for how many seconds it stays valid without a change. */
-type Shown = { bytes: Uint8Array<ArrayBuffer>; tags: string[]; seconds: number }
+type Shown = { draw: () => Promise<Picture>; tags: string[]; seconds: number }
+type Asked = NonNullable<ReturnType<typeof askedPicture>>
 
-async function ofListing(deps: Deps, id: string): Promise<Shown | null> {
+async function ofListing(deps: Deps, { name: id, version }: Asked): Promise<Shown | null> {
   const row = await readShared(deps.db, id)
   if (!row) return null
-  const cover = row.listing.photos[0]
-  const bytes = cover ? await deps.photos.read(variantKey(cover.key, 1280, 'webp')) : null
-  const card = { ...toCard(row.listing), approvedAt: row.listing.approvedAt }
-  const svg = listingPicture(bytes ? card : { ...card, photo: null }, siteSettings(process.env))
+  const { listing, secondsLeft } = row
+  const current = version === listing.version
   return {
-    bytes: await drawPicture(svg, bytes ? { bytes, ...COVER } : undefined),
+    draw: async () => {
+      const cover = listing.photos[0]
+      const bytes = cover ? await deps.photos.read(variantKey(cover.key, 1280, 'webp')) : null
+      const card = { ...toCard(listing), approvedAt: listing.approvedAt }
+      const svg = listingPicture(bytes ? card : { ...card, photo: null }, siteSettings(process.env))
+      return drawPicture(svg, bytes ? { bytes, ...COVER } : undefined)
+    },
     tags: [photoTag(id)],
-    seconds: Math.min(WEEK_SECONDS, row.secondsLeft),
+    seconds: Math.min(current ? VERSION_SECONDS : WEEK_SECONDS, secondsLeft),
   }
 }
 
-async function ofCity(deps: Deps, slug: string): Promise<Shown | null> {
+async function ofCity(deps: Deps, { name: slug }: Asked): Promise<Shown | null> {
   const city = ROUTED_CITIES.find((one) => one.slug === slug)
   if (!city) return null
   const stats = await readCityStats(deps.db, city.name)
   const svg = cityPicture(city, stats, siteSettings(process.env))
   return {
-    bytes: await drawPicture(svg),
+    draw: () => drawPicture(svg),
     tags: [PAGES_TAG, listingsTag(slug)],
     seconds: DAY_SECONDS,
   }
 }
+
+/** For an address of no picture. A listing that becomes public purges its tag; nothing purges the others. */
+const noneHeaders = (asked: Asked | null) => ({
+  'cache-control': 'public, max-age=0, must-revalidate',
+  ...sharedHeaders(asked?.kind === 'listing' ? [photoTag(asked.name)] : [PAGES_TAG], NONE_SECONDS),
+})
 
 /** Answers with the picture of a public listing or of a city; there are no others. */
 export async function answerSharePicture(
@@ -56,20 +71,22 @@ export async function answerSharePicture(
 ): Promise<Response> {
   const requestId = newId()
   try {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
+    if (request.method !== 'GET')
       return failureReply(fail('method_not_allowed'), requestId, { allow: 'GET, HEAD' })
     const asked = askedPicture(askedPath(request.url))
     const deps = makeDeps()
-    const shown = asked && (await (asked.kind === 'city' ? ofCity : ofListing)(deps, asked.name))
-    if (!shown) return failureReply(fail('not_found'), requestId)
-    return new Response(request.method === 'HEAD' ? null : shown.bytes, {
+    const shown = asked && (await (asked.kind === 'city' ? ofCity : ofListing)(deps, asked))
+    if (!shown) return failureReply(fail('not_found'), requestId, noneHeaders(asked))
+    const bytes = await inTurn(shown.draw)
+    if (!bytes) return failureReply(fail('busy', { retryAfter: BUSY_SECONDS }), requestId)
+    return new Response(bytes, {
       headers: {
         ...SECURITY_HEADERS,
         'cache-control': `public, max-age=${DAY_SECONDS}`,
         ...sharedHeaders(shown.tags, Math.max(0, Math.floor(shown.seconds))),
         ...(deps.env.rules.indexed ? {} : { 'x-robots-tag': 'noindex' }),
         'content-type': 'image/jpeg',
-        'content-length': String(shown.bytes.length),
+        'content-length': String(bytes.length),
         // Messengers show it in their own pages.
         'cross-origin-resource-policy': 'cross-origin',
         'x-request-id': requestId,
