@@ -92,6 +92,27 @@ describe('Unpublishing', () => {
     },
   )
 
+  test('can be undone where the log does not say how the listing stood: it is on offer again', async () => {
+    const id = await published()
+    const result = await unpublishListing(backend, admin, id, 2, REASON)
+    const decisionId = result.ok ? result.value.decisionId : ''
+    await backend.db.rows(
+      sql`alter table moderation_log disable trigger moderation_log_append_only`,
+    )
+    await backend.db.rows(
+      sql`update moderation_log set snapshot = snapshot - 'published' where id = ${decisionId}`,
+    )
+    await backend.db.rows(sql`alter table moderation_log enable trigger moderation_log_append_only`)
+    expect(await undoDecision(backend, admin, decisionId)).toEqual({
+      ok: true,
+      value: { listingId: id },
+    })
+    expect(await readPublicListing(backend.db, id)).toMatchObject({
+      ok: true,
+      value: { id, availability: 'available' },
+    })
+  })
+
   test('takes effect once, and never on a pending listing or one that has changed', async () => {
     const id = await published()
     const pending = await makePending(backend.db, owner)

@@ -29,7 +29,10 @@ export const undoableSql = sql`not exists (select 1 from moderation_log u where 
   when 'edit.rejected' then ${editUndoable}
   else false end`
 
-/** How the published listing of take-down `m` stood, as a row. */
+/**
+ * How the published listing of take-down `m` stood, as a row; empty for a take-down of before the log kept it. Such a
+ * listing is available again, approved and confirmed when it was submitted.
+ */
 const standing = sql`jsonb_to_record(coalesce(nullif(m.snapshot->'published', 'null'::jsonb), '{}'::jsonb)) as s("approvedAt" timestamptz, "confirmedAt" timestamptz,
   "askedAt" timestamptz, availability text, "closedAt" timestamptz, "sampledViews" int)`
 
@@ -67,7 +70,8 @@ export async function undoDecision(
       insert into properties (id, user_id, submission_key, version, created_at, is_approved, approved_at, confirmed_at, asked_at,
         availability, closed_at, sampled_views, ${fieldColumns})
       select m.property_id, m.poster_id, m.snapshot->>'submissionKey', (m.snapshot->>'version')::int + 1, m.submitted_at, m.revision is not null,
-        s."approvedAt", s."confirmedAt", s."askedAt", coalesce(s.availability, 'available'), s."closedAt", coalesce(s."sampledViews", 0), ${fieldValues}
+        case when m.revision is not null then coalesce(s."approvedAt", m.submitted_at) end,
+        case when m.revision is not null then coalesce(s."confirmedAt", m.submitted_at) end, s."askedAt", coalesce(s.availability, 'available'), s."closedAt", coalesce(s."sampledViews", 0), ${fieldValues}
       from m join undone on undone.undoes = m.id and undone.decision = 'listing.rejection_undone', ${fieldsRow(sql`m.snapshot->'fields'`)}, ${standing}
       returning *
     ),
