@@ -31,7 +31,7 @@ export const SIGN_UP_TEXTS = {
   name: 'Name',
   mobileNumber: 'Mobile number',
   mobileHint:
-    'Ten digits, without +91. Our team sees it. So does any signed-in visitor with a confirmed e-mail address who asks for the number at a listing of yours; we note who did.',
+    'Ten digits, without +91. Seen by our team, and by signed-in visitors with a confirmed e-mail address who ask for it at your listing.',
   email: 'Email',
   password: 'Password',
   passwordHint: `At least ${ACCOUNT_LIMITS.passwordMin} characters. A short sentence is easy to remember and hard to guess.`,
