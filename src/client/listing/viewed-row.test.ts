@@ -36,6 +36,14 @@ const shown = () =>
   [...document.querySelectorAll<HTMLElement>('[data-track] article')].map((c) => c.dataset.listing)
 const kept = () => JSON.parse(visitor.localStorage.getItem(VIEWED) ?? '[]')
 
+it('The page that confirms an address leads back to the listing that was viewed last, if any', async () => {
+  const { lastViewedPath } = await visitor.open(PATHS.verifyEmail, () => import('./viewed.ts'))
+  expect(lastViewedPath()).toBeNull()
+  for (const id of ids) await look(id)
+  const after = await visitor.open(PATHS.verifyEmail, () => import('./viewed.ts'))
+  expect(after.lastViewedPath()).toBe(listingPath(ids[1] ?? ''))
+})
+
 describe('Recently viewed listings', () => {
   it('are shown as cards, last viewed first, and counted', async () => {
     for (const id of ids) await look(id)

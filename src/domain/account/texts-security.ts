@@ -36,6 +36,7 @@ export const VERIFY_TEXTS = {
   busy: 'Confirming…',
   done: 'Thank you. Your e-mail address is confirmed.',
   toProfile: 'Go to your profile',
+  toViewed: 'Back to the property that you looked at last',
   askAgain: 'Log in and ask for a new link on your profile',
 } as const
 

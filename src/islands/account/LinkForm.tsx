@@ -10,13 +10,14 @@ type Way = { href: string; text: string }
 
 /**
  * Part of an island: a form for the link of a mail, which works once. For an incomplete or used link it shows a
- * message, with a link to `again`.
+ * message, with a link to `again`. `back` is a second way on.
  */
 export function LinkForm({
   state,
   words,
   then,
   again,
+  back,
   onSubmit,
   children,
 }: {
@@ -24,6 +25,7 @@ export function LinkForm({
   words: { submit: string; busy: string; done: string }
   then: Way
   again: Way
+  back?: Way | undefined
   onSubmit: (form: FormData) => void
   children: ReactNode
 }) {
@@ -46,6 +48,11 @@ export function LinkForm({
         <a className="action action-main" href={then.href}>
           {then.text}
         </a>
+        {back && (
+          <a className="action action-quiet" href={back.href}>
+            {back.text}
+          </a>
+        )}
       </div>
     )
   if (!complete || refused === 'link_used_up' || errors.token)

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { verifyForm } from '../../client/account/recover.store.ts'
 import { readHint } from '../../client/account/session-hint.ts'
+import { lastViewedPath } from '../../client/listing/viewed.ts'
 import { CurrentPassword, PasswordOwner } from '../../components/account/PasswordFields.tsx'
 import { ErrorSummary } from '../../components/form/ErrorSummary.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
@@ -16,7 +17,11 @@ import { LinkForm } from './LinkForm.tsx'
 export function VerifyEmail() {
   const state = useStore(verifyForm.$form, { ssr: 'initial' })
   const [asks, setAsks] = useState(false)
-  useEffect(() => setAsks(readHint() === null), [])
+  const [viewed, setViewed] = useState<string | null>(null)
+  useEffect(() => {
+    setAsks(readHint() === null)
+    setViewed(lastViewedPath())
+  }, [])
   const { currentPassword } = state.errors
   useEffect(() => {
     if (currentPassword) setAsks(true)
@@ -27,6 +32,7 @@ export function VerifyEmail() {
       words={WORDS}
       then={{ href: PATHS.profile, text: WORDS.toProfile }}
       again={{ href: PATHS.profile, text: WORDS.askAgain }}
+      back={viewed === null ? undefined : { href: viewed, text: WORDS.toViewed }}
       onSubmit={(form) => void verifyForm.submit(form)}
     >
       {state.errors._ ? (

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { noteMailEvent } from '../../../contract/mail.ts'
-import { PATHS } from '../../../contract/paths.ts'
+import { listingPath, PATHS } from '../../../contract/paths.ts'
 import {
   LINK_TEXTS,
   TWO_STEP_RESULT_TEXTS,
@@ -16,6 +16,7 @@ import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { logIn, newAccount, submitLogin, toSecurity } from '../../support/journeys.ts'
 import { mailedLink } from '../../support/mail-folder.ts'
 import { MAIL_PROVIDER } from '../../support/mail-provider.ts'
+import { siteRows } from '../../support/served-site.ts'
 import { codeOf } from '../../support/two-step.ts'
 
 const NEW_PASSWORD = 'eight green doors'
@@ -57,6 +58,12 @@ test('An address is confirmed by the link of a mail; the profile says so', async
   baseURL,
 }) => {
   const { email, password } = await newAccount(page, baseURL)
+  const [listing] = await siteRows<{ id: string }>(
+    'select id from properties where is_approved and availability = $1 order by approved_at desc limit 1',
+    ['available'],
+  )
+  const path = listingPath(listing?.id ?? '')
+  await page.goto(path)
   await logIn(page, { email, password }, PATHS.profile)
   await toSecurity(page)
   const address = page.getByRole('region', { name: SECURITY_TEXTS.emailTitle })
@@ -64,6 +71,11 @@ test('An address is confirmed by the link of a mail; the profile says so', async
   await page.goto(await mailedLink(email, VERIFY_TEXTS.title))
   await press(page, VERIFY_TEXTS.submit)
   await expect(page.getByText(VERIFY_TEXTS.done)).toBeVisible()
+  await expect(page.getByRole('link', { name: VERIFY_TEXTS.toViewed })).toHaveAttribute(
+    'href',
+    path,
+  )
+  await expectAccessible(page)
   await page.getByRole('link', { name: VERIFY_TEXTS.toProfile }).click()
   await toSecurity(page)
   await expect(address).toContainText(SECURITY_TEXTS.verified)
