@@ -16,7 +16,8 @@ export const saveSearch = endpoint({
   method: 'POST',
   path: '/api/my/searches',
   action: 'search.keep',
-  body: type<{ query: string; rhythm: AlertRhythm }>(),
+  /** `replaces`: the saved search that becomes this one; it keeps its rhythm. */
+  body: type<{ query: string; rhythm: AlertRhythm; replaces?: string | undefined }>(),
   /** `confirmed`: the user's e-mail address is confirmed, so mails will be sent. */
   reply: type<{ id: string; confirmed: boolean }>(),
   status: 201,

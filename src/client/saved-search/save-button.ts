@@ -1,3 +1,6 @@
+import { changeOf } from '../../domain/saved-search/change-link.ts'
+import { CHANGING } from './changing.ts'
+
 /** The fragment that continues the saving after a login. */
 const SAVING = '#save-search'
 
@@ -11,6 +14,14 @@ button?.addEventListener('click', async () => {
   await save().catch(() => {})
   button.ariaDisabled = null
 })
+
+const changing = changeOf(location.hash)
+if (button && (changing || sessionStorage.getItem(CHANGING)))
+  void import('./change.ts').then(({ startChange, showChange }) => {
+    if (changing) startChange(changing)
+    if (changing) history.replaceState(history.state, '', location.pathname + location.search)
+    showChange(button)
+  })
 
 if (button && location.hash === SAVING) {
   history.replaceState(history.state, '', location.pathname + location.search)

@@ -4,9 +4,11 @@ import { SAVED_SEARCH_TEXTS as WORDS } from '../../domain/saved-search/texts.ts'
 import { liveDeps } from '../../server/deps.ts'
 import { readSavedSearches } from '../../server/saved-search/own.ts'
 import { setUpPortal } from '../../test/support/portal.ts'
+import { CHANGING } from './changing.ts'
 import type { Visitor } from '../../test/support/visitor.ts'
 
 const portal = setUpPortal()
+const NOBODY = { id: '', name: '', email: '', role: 'Client' as const }
 
 const open = (visitor: Visitor, address: string) => visitor.open(address, () => import('./save.ts'))
 async function queriesOf({ user }: Visitor) {
@@ -22,6 +24,22 @@ test('The search in the address is saved', async () => {
   await page.saveThisSearch('#save')
   expect(toasts.children).toMatchObject([{ textContent: WORDS.savedUnconfirmed }])
   expect(await queriesOf(asha)).toEqual(['?city=lucknow&bhk=3'])
+})
+
+test('A search that is changed in this tab is replaced by the search in the address', async () => {
+  const asha = await portal.visitor('Client')
+  const first = await open(asha, `${PATHS.search}?city=lucknow`)
+  await first.saveThisSearch('#save')
+  const own = await readSavedSearches({ ...liveDeps(), db: portal.db }, asha.user ?? NOBODY)
+  const id = own.ok ? (own.value.searches[0]?.id ?? '') : ''
+  const page = await asha.open(`${PATHS.search}?city=noida`, async () => {
+    sessionStorage.setItem(CHANGING, JSON.stringify({ id, name: 'Lucknow' }))
+    return import('./save.ts')
+  })
+  const toasts = asha.page.document.put('#toasts')
+  await page.saveThisSearch('#save')
+  expect(toasts.children).toMatchObject([{ textContent: WORDS.changed }])
+  expect(await queriesOf(asha)).toEqual(['?city=noida'])
 })
 
 test('A search without any filter is not saved', async () => {

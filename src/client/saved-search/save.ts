@@ -3,6 +3,7 @@ import { saveSearch } from '../../contract/saved-search.ts'
 import { SAVED_SEARCH_TEXTS as WORDS } from '../../domain/saved-search/texts.ts'
 import { call, signedIn } from '../lib/api.ts'
 import { sentenceOf } from '../lib/sentence.ts'
+import { changedSearch } from './change.ts'
 import { showToast } from '../site/toast.ts'
 
 /** Returns the search of the page: the query of its address, limited to sales on the page of sales. */
@@ -15,12 +16,17 @@ function pageQuery(): string {
 
 /** Saves the page's search, with one mail a day. A signed-out visitor returns to `saving` after the login. */
 export async function saveThisSearch(saving: string): Promise<void> {
-  const request = call(saveSearch, { body: { query: pageQuery(), rhythm: 'daily' } })
+  const replaces = changedSearch()?.id
+  const request = call(saveSearch, { body: { query: pageQuery(), rhythm: 'daily', replaces } })
   const answer = await signedIn(request, () => {
     sessionStorage.setItem(saving, 'asked')
     location.assign(loginPath(location.pathname + location.search + saving))
   })
   if (!answer) return
-  if (answer.ok) return showToast(answer.value.confirmed ? WORDS.saved : WORDS.savedUnconfirmed)
+  if (answer.ok) {
+    document.querySelector('[data-save-search]')?.dispatchEvent(new Event('search-changed'))
+    if (replaces) return showToast(WORDS.changed)
+    return showToast(answer.value.confirmed ? WORDS.saved : WORDS.savedUnconfirmed)
+  }
   showToast(answer.fields?.query ?? sentenceOf(answer))
 }

@@ -2,6 +2,7 @@ import { PATHS } from '../../contract/paths.ts'
 import type { SavedSearch } from '../../contract/saved-search.ts'
 import { ALERT_RHYTHMS, type AlertRhythm } from '../../domain/saved-search/constants.ts'
 import { RHYTHM_TEXTS, SAVED_SEARCH_LIST_TEXTS } from '../../domain/saved-search/texts.ts'
+import { changeFragment } from '../../domain/saved-search/change-link.ts'
 import { savedSearchName } from '../../domain/saved-search/rules.ts'
 import { Select } from '../form/Select.tsx'
 import { QuietButton } from '../ui/Button.tsx'
@@ -44,6 +45,13 @@ export function SavedSearchList({
               value={search.rhythm}
               onChange={(event) => onRhythm(search, event.target.value as AlertRhythm)}
             />
+            <a
+              className="action action-quiet"
+              href={PATHS.search + search.query + changeFragment(search.id)}
+              aria-label={SAVED_SEARCH_LIST_TEXTS.change(name)}
+            >
+              {SAVED_SEARCH_LIST_TEXTS.changeShort}
+            </a>
             <QuietButton
               onClick={() => onRemove(search)}
               label={SAVED_SEARCH_LIST_TEXTS.remove(name)}

@@ -10,6 +10,7 @@ const short = () => z.maxLength(SAVED_SEARCH_LIMITS.query, SAVED_SEARCH_TEXTS.to
 /** The query of a search page's address. The stored query may be longer than the sent one, because it is encoded. */
 export const savedSearchSchema = z.object({
   rhythm: z.enum(ALERT_RHYTHMS),
+  replaces: z.optional(z.string().check(z.regex(/^[a-z0-9]{8,40}$/))),
   query: z.pipe(
     z.pipe(z.string().check(short()), z.transform(savedQuery)),
     z.string().check(z.minLength(1, SAVED_SEARCH_TEXTS.nothing), short()),

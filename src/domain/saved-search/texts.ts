@@ -5,6 +5,9 @@ export const SAVED_SEARCH_TEXTS = {
   title: 'Saved searches',
   save: 'Save this search',
   saved: 'Saved. We write to you once a day when something new fits or a price falls.',
+  instead: (name: string) => `Save instead of “${name}”`,
+  another: 'Save it besides',
+  changed: 'Saved in its place. Its mails come as often as before.',
   savedUnconfirmed: 'Saved. Mails begin once you have confirmed your e-mail address.',
   nothing: 'Choose a city, a kind or a price first.',
   tooLong: 'This search is too long to be kept.',
@@ -54,6 +57,8 @@ export const SAVED_SEARCH_LIST_TEXTS = {
   rhythm: (name: string) => `Mails about ${name}`,
   changed: (name: string, rhythm: AlertRhythm) =>
     `${name}: ${RHYTHM_TEXTS[rhythm].toLowerCase()} from now on.`,
+  changeShort: 'Change',
+  change: (name: string) => `Change ${name}`,
   removeShort: 'Remove',
   remove: (name: string) => `Remove ${name}`,
   removed: (name: string) => `${name} is removed.`,

@@ -28,32 +28,45 @@ export async function readSavedSearches(
 type Saved = { id: string | null; room: boolean; confirmed: boolean }
 
 /**
- * Saves a search; one that is already saved gets the new rhythm. Of concurrent calls beyond the limit, the last are
+ * Saves a search; one that is already saved gets the new rhythm. With `replaces` that search becomes this one and keeps
+ * its rhythm; where this one is saved already, the other goes. What it finds now is known. Of concurrent calls beyond the limit, the last are
  * refused.
  */
 export async function saveSearch(
   deps: Deps,
   user: SessionUser,
-  { query, rhythm }: { query: string; rhythm: AlertRhythm },
+  {
+    query,
+    rhythm,
+    replaces = null,
+  }: { query: string; rhythm: AlertRhythm; replaces?: string | null | undefined },
 ): Promise<Result<{ id: string; confirmed: boolean }>> {
   const own = sql`saved_searches where user_id = ${user.id}`
   const row = await deps.db.row<Saved>(sql`
     with known as (
-      update saved_searches set rhythm = ${rhythm}, ${resumedFrom} where user_id = ${user.id} and query = ${query} returning id
+      update saved_searches set rhythm = case when ${replaces}::text is null then ${rhythm} else rhythm end, ${resumedFrom}
+      where user_id = ${user.id} and query = ${query} returning id
+    ),
+    moved as (
+      update saved_searches set query = ${query}, created_at = now(), alerted_until = now()
+      where user_id = ${user.id} and id = ${replaces} and not exists (select 1 from known) returning id
+    ),
+    dropped as (
+      delete from saved_searches where user_id = ${user.id} and id = ${replaces} and exists (select 1 from known where known.id <> ${replaces})
     ),
     free as (
       select min(n) as place from generate_series(1, ${SAVED_SEARCH_LIMITS.perAccount}::int) n where n not in (select place from ${own})
     ),
     made as (
       insert into saved_searches (id, user_id, query, rhythm, place)
-      select ${newId()}, ${user.id}, ${query}, ${rhythm}, free.place from free where free.place is not null and not exists (select 1 from known)
+      select ${newId()}, ${user.id}, ${query}, ${rhythm}, free.place from free where free.place is not null and not exists (select 1 from known union all select 1 from moved)
       on conflict do nothing returning id
     )
-    select (select id from known union all select id from made) as id, (select place is not null from free) as room,
+    select (select id from known union all select id from moved union all select id from made) as id, (select place is not null from free) as room,
       (select email_verified_at is not null from users where id = ${user.id}) as confirmed`)
   if (row?.id) return ok({ id: row.id, confirmed: row.confirmed })
   // A concurrent request took the place or saved the same search: the next call reads the new state.
-  return row?.room ? saveSearch(deps, user, { query, rhythm }) : fail('too_many_searches')
+  return row?.room ? saveSearch(deps, user, { query, rhythm, replaces }) : fail('too_many_searches')
 }
 
 /** Changes how often the user gets mails about a search. */
