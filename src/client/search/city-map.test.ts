@@ -50,7 +50,7 @@ it('Prices per sq ft are offered where homes for sale were found, otherwise word
     return {
       ...{ hidden, checked: the<HTMLInputElement>('.map-prices').checked },
       label: the('[data-locality]').getAttribute('aria-label'),
-      note: document.querySelector('[data-no-rates]')?.textContent,
+      note: document.querySelector('.map-no-rates')?.textContent,
       elsewhere: document.querySelector('[data-map-note]')?.textContent,
       name: the('.map-name').getAttribute('y'),
     }

@@ -111,8 +111,8 @@ function paintRates(map: Element, rates: boolean) {
   if (!offer || !checked) return
   offer.hidden = !rates
   if (!rates) checked.checked = false
-  const note = map.querySelector('[data-no-rates]') ?? document.createElement('p')
-  note.setAttribute('data-no-rates', '')
+  const note = map.querySelector('.map-no-rates') ?? document.createElement('p')
+  note.className = 'map-no-rates muted'
   write(note, MAP_TEXTS.noRates)
   if (rates) note.remove()
   else offer.after(note)

@@ -13,7 +13,7 @@ export const MAP_TEXTS = {
   prices: 'Prices',
   ruler: ([, many]: Noun) => `${many.charAt(0).toUpperCase()}${many.slice(1)}: median ₹ per sq ft`,
   /** Instead of the switch, where nothing that was found is for sale. */
-  noRates: 'Prices per sq ft are of homes for sale.',
+  noRates: 'Prices per sq ft are shown of homes for sale.',
   step: (n: number) => `Step ${n} from`,
   tooFew: 'too few to say',
   tooFewHint: `Hatched: fewer than ${LEAST_PRICED} listings, too few to say.`,

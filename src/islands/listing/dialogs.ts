@@ -1,3 +1,4 @@
+import { closeUnlessOffered } from '../../client/listing/still-offered.ts'
 import { showToast } from '../../client/site/toast.ts'
 import type { Asked } from './mount-dialog.tsx'
 
@@ -23,10 +24,17 @@ const load = (name = '') => {
 const buttonOf = (event: Event) =>
   event.target instanceof Element ? event.target.closest<HTMLElement>('[data-dialog]') : null
 
+const listingAsked = () => document.querySelector<HTMLElement>('[data-asked]')?.dataset.asked ?? ''
+
 for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
   document.addEventListener(
     type,
-    (event) => load(buttonOf(event)?.dataset.dialog)?.catch(() => undefined),
+    (event) => {
+      const button = buttonOf(event)
+      if (!button) return
+      load(button.dataset.dialog)?.catch(() => undefined)
+      void closeUnlessOffered(listingAsked())
+    },
     { passive: true },
   )
 }
@@ -47,7 +55,8 @@ document.addEventListener('click', async (event) => {
   const who = about?.who === 'agent' ? 'agent' : 'owner'
   if (!button) return
   try {
-    const open = await load(dialog)
+    const [open, closed] = await Promise.all([load(dialog), closeUnlessOffered(listing)])
+    if (closed) return
     await open?.({ listing, title, owner, who }, button)
   } catch {
     showToast(failed)

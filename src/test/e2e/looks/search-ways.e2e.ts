@@ -14,7 +14,7 @@ const plot = (page: Page, name: string) =>
 const chosen = (page: Page) => page.getByRole('list', { name: SAY.places }).getByRole('button')
 
 const found = (where: string) => new RegExp(`^[1-9]\\d* .+ of 3 BHK to buy in ${where}$`)
-const FOR_70_LAKH = /^Jankipuram, [1-9]\d* propert(y|ies) from ₹ [456]\d(\.\d+)? lakh$/
+const FOR_70_LAKH = /^Jankipuram, [1-9]\d* propert(y|ies) from ₹ [456]\d(\.\d+)? lakh(,|$)/
 const upTo = (page: Page) => page.getByRole('textbox', { name: SAY.most }).first()
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
