@@ -37,10 +37,10 @@ const shown = () =>
 const kept = () => JSON.parse(visitor.localStorage.getItem(VIEWED) ?? '[]')
 
 it('The page that confirms an address leads back to the listing that was viewed last, if any', async () => {
-  const { lastViewedPath } = await visitor.open(PATHS.verifyEmail, () => import('./viewed.ts'))
+  const { lastViewedPath } = await visitor.open(PATHS.verifyEmail, () => import('./viewed-list.ts'))
   expect(lastViewedPath()).toBeNull()
   for (const id of ids) await look(id)
-  const after = await visitor.open(PATHS.verifyEmail, () => import('./viewed.ts'))
+  const after = await visitor.open(PATHS.verifyEmail, () => import('./viewed-list.ts'))
   expect(after.lastViewedPath()).toBe(listingPath(ids[1] ?? ''))
 })
 

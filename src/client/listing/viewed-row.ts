@@ -5,7 +5,7 @@ import { VIEWED_TEXTS as SAY } from '../../domain/listing/texts.ts'
 import { type Kind, listOf, parsed, tableOf, text } from '../lib/stored.ts'
 import { cardElement } from './card-element.ts'
 import { refreshCards } from './card-refresh.ts'
-import { keepViewed, viewed } from './viewed.ts'
+import { keepViewed, viewed } from './viewed-list.ts'
 
 /**
  * The row of listings that this device has viewed. The request carries no session: the server does not learn who viewed
