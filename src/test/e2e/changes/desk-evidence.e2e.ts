@@ -209,8 +209,8 @@ test('The mails about a report and a waiting listing lead to it on the desk, thr
   await expect(desk.getByText(REPORT_DESK_TEXTS.handled)).toBeVisible()
   await desk.goto(queuedPath(await idOf(waits)))
   const queue = desk.getByRole('region', { name: DESK_TEXTS.queue })
-  await expect(queue.getByText(waits ?? '')).toBeVisible()
-  await expect(queue.getByText(`Zeta ${MARKER}`)).toHaveCount(0)
+  await expect(queue.getByText(waits ?? '', { exact: true })).toBeVisible()
+  await expect(queue.getByText(`Zeta ${MARKER}`, { exact: true })).toHaveCount(0)
 })
 
 test.afterAll('Nothing of it stays on the site', () =>
