@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { readSession } from '../../../contract/account.ts'
 import { cityProjectsPath, PATHS, servicePath } from '../../../contract/paths.ts'
+import { PROFILE_TEXTS } from '../../../domain/account/texts.ts'
 import { SAVED_TEXTS } from '../../../domain/shortlist/texts.ts'
 import { GALLERIES } from '../../../domain/search/texts.ts'
 import { SITE_TEXTS } from '../../../domain/site/texts.ts'
@@ -97,7 +99,7 @@ test.describe('Login or the profile icon', () => {
     await watchFrames(page)
     await page.goto(PATHS.home)
     expect(await shown(page)).toEqual(['login'])
-    await logIn(page, demoAccount('Owner'), PATHS.about)
+    await logIn(page, demoAccount('Owner'))
     let answer = () => {}
     const held = new Promise<void>((resolve) => {
       answer = resolve
@@ -120,7 +122,7 @@ test.describe('Login or the profile icon', () => {
     page,
     baseURL,
   }) => {
-    await logIn(page, demoAccount('Client'), PATHS.about)
+    await logIn(page, demoAccount('Client'))
     // Signed out elsewhere, with the same cookies: this browser still remembers the session.
     const { csrfToken } = (await (await page.request.get('/api/auth/csrf')).json()) as {
       csrfToken: string
@@ -136,5 +138,60 @@ test.describe('Login or the profile icon', () => {
     await watchFrames(page)
     await page.goto(PATHS.home)
     expect(await shown(page)).toEqual(['login'])
+  })
+})
+
+test.describe('A signed-in visitor’s tab', () => {
+  /** Counts on each page how often the bar was told who is signed in: first by the browser, then by the check. */
+  const watchChecks = (page: Page) =>
+    page.addInitScript(() => {
+      let show: typeof showSession
+      Object.assign(window, { timesShown: 0 })
+      Object.defineProperty(window, 'showSession', {
+        get: () => (session: Parameters<typeof show>[0]) => {
+          show(session)
+          Object.assign(window, { timesShown: Reflect.get(window, 'timesShown') + 1 })
+        },
+        set: (told) => {
+          show = told
+        },
+      })
+    })
+  const checked = (page: Page) =>
+    page.waitForFunction(() => Reflect.get(window, 'timesShown') === 2)
+
+  test('asks once who is signed in for all pages that only show it, at once where it matters, and follows a sign-out in another tab', async ({
+    page,
+    context,
+  }) => {
+    await logIn(page, demoAccount('Agent'))
+    let asked = 0
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname === readSession.path) asked += 1
+    })
+    await watchChecks(page)
+    for (const path of [PATHS.home, PATHS.buy]) {
+      await page.goto(path)
+      await checked(page)
+    }
+    const card = page.getByRole('main').getByRole('article').first()
+    await page.goto((await card.getByRole('link').first().getAttribute('href')) ?? '')
+    await checked(page)
+    expect(new URL(page.url()).pathname).toContain(PATHS.listing)
+    expect(asked).toBe(1)
+
+    const answer = page.waitForResponse(`**${readSession.path}`)
+    await page.goto(PATHS.profile)
+    await answer
+    expect(asked).toBe(2)
+
+    const other = await context.newPage()
+    await other.goto(PATHS.profile)
+    await other.getByRole('button', { name: PROFILE_TEXTS.signOut }).click()
+    await other.waitForURL((url) => url.pathname === PATHS.home)
+    await page.goto(PATHS.buy)
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: SITE_TEXTS.login }),
+    ).toBeVisible()
   })
 })
