@@ -55,6 +55,17 @@ test('A search that is invalid or has no results gives no alert', () => {
   expect(alertOf('?bhk=%E0%A4%A&for=barter', [news('2026-05-02')], NOW)).toBeNull()
 })
 
+test('A buyer’s budget brings no rents, a tenant’s no sales', () => {
+  const [sale] = [news('2026-05-03')]
+  const rent = {
+    ...sale,
+    listing: { ...FLAT, id: 'rent', areaUnit: 'sq ft', listingType: 'Rent', price: 24_500 },
+  } as NewMatch
+  const freshIn = (query: string) => alertOf(query, [sale, rent] as NewMatch[], NOW)?.fresh
+  expect(freshIn('?price-max=9000000')).toEqual(['one'])
+  expect(freshIn('?price-max=50000')).toEqual(['rent'])
+})
+
 test('A lower price is told apart from what is new', () => {
   const both = [news('2026-05-03', 7_400_000, 'fallen'), news('2026-05-02', null, 'new')]
   const alert = alertOf('?city=lucknow', both, NOW)

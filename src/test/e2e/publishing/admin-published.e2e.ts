@@ -54,7 +54,17 @@ test('A listing that is marked as sold has its badge after the build; one that i
   ).toBeVisible()
   await rebuiltByNow()
   await page.goto(listingPath(first.id))
-  await expect(page.getByText(AVAILABILITY_LABELS.sold, { exact: true }).first()).toBeVisible()
+  const { sold } = AVAILABILITY_LABELS
+  await expect(page).toHaveTitle(new RegExp(`^${sold}: `))
+  const told = page.locator('meta[name="description"], meta[property^="og:"]')
+  for (const text of await told.evaluateAll((all) => all.map((one) => one.getAttribute('content'))))
+    expect(text).not.toContain('for sale')
+  // Both the picture and the price say so on the first screen of a phone.
+  for (const height of [740, 620]) {
+    await page.setViewportSize({ width: 360, height })
+    await expect(page.locator('#photos').getByText(sold, { exact: true })).toBeInViewport()
+    await expect(page.locator('.detail-price').getByText(sold, { exact: true })).toBeInViewport()
+  }
   await admin.getByRole('button', { name: PUBLISHED_TEXTS.confirm }).click()
   await expect(admin.getByText(PUBLISHED_TEXTS.confirmed(first.name))).toBeVisible()
 
