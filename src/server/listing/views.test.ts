@@ -4,7 +4,7 @@ import { VIEWS } from '../../domain/listing/views.ts'
 import { setUpBackend } from '../../test/support/backend.ts'
 import { setUpUser } from '../../test/support/set-up.ts'
 import { makePublished } from '../../test/support/edits.ts'
-import { makeUser, newSubmissionKey } from '../../test/support/factories.ts'
+import { makePending, makeUser, newSubmissionKey } from '../../test/support/factories.ts'
 import { handlers } from '../../test/support/handlers.ts'
 import { ask, makeSignedIn } from '../../test/support/requests.ts'
 import { changeOwnShortlist } from '../shortlist/own.ts'
@@ -57,6 +57,22 @@ test('One night counts a limited number of views of one listing', async () => {
   for (let at = 0; at < VIEWS.perListing + 5; at++) await noteView(backend, id, PHONE)
   expect(await foldViews(backend)).toBe(VIEWS.perListing + 5)
   expect(await figuresOf(id)).toMatchObject({ views: VIEWS.perListing * VIEWS.oneIn })
+})
+
+test('Views that one network invents by the hundred leave the real ones of others counted, and nothing for the next night', async () => {
+  const [first, last] = [
+    await makePublished(backend.db, owner),
+    await makePublished(backend.db, owner),
+  ].sort()
+  const waiting = await makePending(backend.db, owner)
+  const invented = Array.from({ length: 300 }, (_, n) => `aaaa${n}`)
+  for (const id of [...invented, waiting, first, last]) await noteView(backend, id ?? '', PHONE)
+  for (let at = 0; at < VIEWS.perListing * 2; at++) await noteView(backend, first ?? '', PHONE)
+  await foldViews(backend)
+  expect(await figuresOf(first ?? '')).toMatchObject({ views: VIEWS.perListing * VIEWS.oneIn })
+  expect(await figuresOf(last ?? '')).toMatchObject({ views: VIEWS.oneIn })
+  expect(await figuresOf(waiting)).toMatchObject({ views: 0 })
+  expect(await foldViews(backend)).toBe(0)
 })
 
 test('A poster reads how often a listing was saved, was asked about and had its number shown, for own listings only', async () => {

@@ -5,6 +5,7 @@ import { storeName } from '../../domain/site/contexts.ts'
 import { ok, type Result } from '../../contract/result.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
+import { isPublicSql } from './public.ts'
 
 const viewStore = ({ env }: Pick<Deps, 'env'>) => getStore(storeName('views', env.context))
 
@@ -22,25 +23,27 @@ export async function noteView(
 }
 
 /**
- * Adds the stored views to their listings and deletes them; returns their number. Views beyond the limit wait for the
- * next night.
+ * Adds the stored views to their public listings and deletes all of them; returns how many it read. One listing counts
+ * so many at most, and what is beyond the limit is dropped: were it kept, one network that invents views would delay
+ * those of all listings. The few that are stored meanwhile may be lost, as the figures are estimates.
  */
 export async function foldViews(deps: Deps): Promise<number> {
   const store = viewStore(deps)
-  const keys = (await store.list()).blobs.map(({ key }) => key).slice(0, VIEWS.perNight)
   const samples = new Map<string, number>()
-  for (const key of keys) {
-    const [id = ''] = key.split('/')
-    samples.set(id, Math.min(VIEWS.perListing, (samples.get(id) ?? 0) + 1))
+  let read = 0
+  for await (const { blobs } of store.list({ paginate: true })) {
+    for (const { key } of blobs) {
+      const [id = ''] = key.split('/')
+      samples.set(id, Math.min(VIEWS.perListing, (samples.get(id) ?? 0) + 1))
+    }
+    read += blobs.length
+    if (read >= VIEWS.perNight) break
   }
-  if (keys.length === 0) return 0
+  if (read === 0) return 0
   const counted = JSON.stringify([...samples].map(([id, count]) => ({ id, count })))
   await deps.db.rows(sql`
     update properties p set sampled_views = p.sampled_views + v.count
-    from jsonb_to_recordset(${counted}::jsonb) as v(id text, count int) where p.id = v.id`)
-  for (let at = 0; at < keys.length; at += AT_ONCE)
-    await Promise.all(keys.slice(at, at + AT_ONCE).map((key) => store.delete(key)))
-  return keys.length
+    from jsonb_to_recordset(${counted}::jsonb) as v(id text, count int) where p.id = v.id and ${isPublicSql}`)
+  await store.deleteAll()
+  return read
 }
-
-const AT_ONCE = 20
