@@ -111,6 +111,31 @@ describe('A backup', () => {
     ).rejects.toThrow('not of one site')
   })
 
+  test('contains no session and no link that signs somebody in, and a restore ends those of its place', async () => {
+    const [from, to] = [await bench.place(), await bench.place()]
+    await bench.restore(from)
+    const counted = async ({ db }: Place) =>
+      db.row<{
+        sessions: number
+        links: number
+        people: boolean
+      }>(sql`select (select count(*)::int from sessions) as sessions,
+        (select count(*)::int from account_tokens) as links, (select count(*)::int > 0 from users) as people`)
+    const signIn = ({ db }: Place) =>
+      db.rows(sql`with one as (select id, email from users order by id limit 1),
+        session as (insert into sessions (id, user_id) select 'abcdefghijkl', id from one)
+        insert into account_tokens (id, user_id, purpose, token_hash, email, expires_at)
+          select 'abcdefghijkl', id, 'reset', 'a hash', email, now() + interval '1 day' from one`)
+    await signIn(from)
+    expect((await counted(from))?.sessions).toBeGreaterThan(0)
+    const file = join(bench.folder, 'signed-in.age')
+    await bench.backUp({ db: from.db, photos: from.photos }, file)
+    await bench.restore(to)
+    await signIn(to)
+    await bench.restore(to, { file, overwrite: true })
+    expect(await counted(to)).toEqual({ sessions: 0, links: 0, people: true })
+  })
+
   test('contains a photo whose owner removes it during the backup, like the rows', async () => {
     const from = await bench.place()
     await bench.restore(from)

@@ -13,7 +13,7 @@ import { presentName, presentTable } from './former-names.ts'
 import { inParallel } from './parallel.ts'
 import { storedKeys } from './photos.ts'
 import type { Place } from './place.ts'
-import { readTables, type Table } from './rows.ts'
+import { isKept, readTables, type Table } from './rows.ts'
 import { holdsRows, openWaitingRoom, takeWaitingRows, waitingLines } from './waiting-rows.ts'
 
 type Options = { file: string; key: string; overwrite: boolean; progress: (note: string) => void }
@@ -43,8 +43,9 @@ async function refuseContent({ db, photos }: Place, here: Table[], { entries }: 
 
 async function putEntry({ db, photos }: Place, { name, bytes }: Entry): Promise<void> {
   if (name.startsWith(BLOBS_FOLDER)) return photos.write(name.slice(BLOBS_FOLDER.length), bytes)
-  const table = name.slice(ROWS_FOLDER.length).replace(/\.ndjson$/, '')
-  if (bytes.length > 0) await waitingLines(db, presentName(table), bytes.toString().split('\n'))
+  const table = presentName(name.slice(ROWS_FOLDER.length).replace(/\.ndjson$/, ''))
+  if (bytes.length > 0 && isKept({ name: table }))
+    await waitingLines(db, table, bytes.toString().split('\n'))
 }
 
 /**
@@ -57,7 +58,7 @@ export async function restoreBackup(
 ): Promise<Manifest> {
   const manifest = await checkArchive(file, key)
   const here = await readTables(place.db)
-  const tables = manifest.tables.map(presentTable)
+  const tables = manifest.tables.map(presentTable).filter(isKept)
   refuseUnknownColumns(tables, here)
   if (!overwrite) await refuseContent(place, here, manifest)
   await openWaitingRoom(place.db)

@@ -8,6 +8,14 @@ export type Rows = { takenAt: string; tables: Table[]; lines: Map<string, string
 /** This table connects the database with its photo store, and is not part of a site's content. */
 const OF_THE_PLACE = 'maintenance'
 
+const SIGNS_IN = new Set(['sessions', 'account_tokens'])
+
+/**
+ * Whether a table belongs into an archive and comes out of one. What signs somebody in does not: a restore would bring
+ * back sessions and links that have ended since.
+ */
+export const isKept = ({ name }: Pick<Table, 'name'>): boolean => !SIGNS_IN.has(name)
+
 /** All tables except that one, with the columns that are not computed. */
 export const readTables = (db: Db): Promise<Table[]> =>
   db.rows<Table>(sql`
@@ -18,7 +26,7 @@ export const readTables = (db: Db): Promise<Table[]> =>
 
 /** One statement sees one state. JSON from Postgres keeps every digit of numbers and times. */
 export async function readRows(db: Db): Promise<Rows> {
-  const tables = await readTables(db)
+  const tables = (await readTables(db)).filter(isKept)
   const each = tables.map(
     ({ name }) =>
       sql`select ${name}::text as name, to_jsonb(t)::text as line from ${sql.identifier(name)} t`,
