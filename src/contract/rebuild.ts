@@ -41,13 +41,16 @@ export type BuildRow = {
 
 export type BuildList = Paged<BuildRow>
 
-/** The portal's health. `at` is the time of the check; `findings` are sent only to callers who may examine and ask for them. */
+/**
+ * The portal's health. `at` is the time of the check. Mails and backups are told to callers who may examine, `findings`
+ * if they also ask for them.
+ */
 export type Health = {
   context: SiteContext
   at: string
   lastBuild: Pick<EndedBuild, 'result' | 'finishedAt'> | null
-  stuckMails: number
-  lastBackup: LastBackup['endedAt'] | null
+  stuckMails?: number
+  lastBackup?: LastBackup['endedAt'] | null
   findings?: Finding[]
 }
 

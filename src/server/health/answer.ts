@@ -3,6 +3,7 @@ import type { Health } from '../../contract/rebuild.ts'
 import type { HealthQuery } from '../queries.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { HEALTH_TEXTS, TROUBLE_SENTENCES } from '../../domain/health/texts.ts'
+import type { Trouble } from '../../domain/health/constants.ts'
 import { type HealthCheck, stillCounts, troublesOf } from '../../domain/health/rules.ts'
 import { can } from '../../domain/permission/table.ts'
 import type { Deps } from '../deps.ts'
@@ -14,7 +15,7 @@ import { keepCheck, readKeptCheck } from './record.ts'
 
 type Caller = { user: SessionUser | null; request: Request }
 
-/** Whether the caller may wake the database: an admin, or a monitor with the token. */
+/** Whether the caller may wake the database, and learn of mails and backups: an admin, or a monitor with the token. */
 function mayCheck({ env }: Deps, { user, request }: Caller): boolean {
   if (user && can(user.role, 'health.examine')) return true
   const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1]
@@ -31,13 +32,16 @@ async function checkNow(deps: Deps): Promise<HealthCheck> {
 const healthOf = (
   { env }: Deps,
   { at, lastBuild, stuckMails, lastBackup }: HealthCheck,
+  may: boolean,
 ): Health => ({
   context: env.context,
   at,
   lastBuild: lastBuild && { result: lastBuild.result, finishedAt: lastBuild.finishedAt },
-  stuckMails,
-  lastBackup: lastBackup?.endedAt ?? null,
+  ...(may && { stuckMails, lastBackup: lastBackup?.endedAt ?? null }),
 })
+
+/** Troubles whose sentences tell how many mails wait, and since when there is no backup. */
+const PRIVATE: readonly Trouble[] = ['mails', 'backup']
 
 /**
  * The portal's health: `unhealthy` where somebody has to act. It answers from the last stored check while that is
@@ -49,15 +53,21 @@ export async function answerHealth(
   caller: Caller,
   { look: wanted }: HealthQuery,
 ): Promise<Result<Health>> {
-  if (wanted && !mayCheck(deps, caller)) return fail('not_signed_in')
+  const may = mayCheck(deps, caller)
+  if (wanted && !may) return fail('not_signed_in')
   const kept = wanted ? null : await readKeptCheck(deps.env)
   const now = deps.now()
   const check = kept && stillCounts(kept, now) ? kept : await checkNow(deps)
-  const health = healthOf(deps, check)
+  const health = healthOf(deps, check, may)
   if (wanted === 'all') return ok({ ...health, findings: await examine(deps, check) })
   const fields = Object.fromEntries([
     ...missingVariables(deps.env).map((name) => [name, HEALTH_TEXTS.missing(name)]),
-    ...troublesOf(check, now).map((trouble) => [trouble, TROUBLE_SENTENCES[trouble](check, now)]),
+    ...troublesOf(check, now).map((trouble) => [
+      trouble,
+      may || !PRIVATE.includes(trouble)
+        ? TROUBLE_SENTENCES[trouble](check, now)
+        : HEALTH_TEXTS.unhealthy,
+    ]),
   ])
   if (Object.keys(fields).length === 0) return ok(health)
   return fail('unhealthy', { fields })

@@ -1,6 +1,7 @@
 import { getStore } from '@netlify/blobs'
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { HEALTH_TEXTS } from '../../domain/health/texts.ts'
 import { CHECK_KEPT_MS } from '../../domain/health/constants.ts'
 import type { Finding } from '../../domain/health/examination.ts'
 import { expectRefusal, expectSafeHeaders } from '../../test/support/answers.ts'
@@ -37,9 +38,22 @@ describe('The health check', () => {
     const answer = await ask()
     expect(answer.status).toBe(200)
     expectSafeHeaders(answer)
-    expect(Object.keys(answer.body).sort()).toEqual(
-      ['at', 'context', 'lastBackup', 'lastBuild', 'stuckMails'].sort(),
-    )
+    expect(Object.keys(answer.body).sort()).toEqual(['at', 'context', 'lastBuild'])
+    const more = ['at', 'context', 'lastBackup', 'lastBuild', 'stuckMails']
+    expect(Object.keys((await withToken('')).body).sort()).toEqual(more)
+    const admin = { path: '/api/health', cookie: harness.cookieOf('Admin') }
+    expect(Object.keys((await harness.send(admin)).body).sort()).toEqual(more)
+    const owner = { path: '/api/health', cookie: harness.cookieOf('Owner') }
+    expect(Object.keys((await harness.send(owner)).body)).not.toContain('lastBackup')
+  })
+
+  test('tells everybody of an old backup that something is wrong, and its age to monitors alone', async () => {
+    await harness.db.rows(sql`insert into maintenance (backed_up_at) values (now() - interval '90 days')
+      on conflict (id) do update set backed_up_at = excluded.backed_up_at`)
+    const [open, told] = [await ask(), await withToken('')]
+    await harness.db.rows(sql`update maintenance set backed_up_at = null`)
+    expect([open.status, open.body.fields]).toEqual([503, { backup: HEALTH_TEXTS.unhealthy }])
+    expect(told.body.fields).toEqual({ backup: 'The newest backup was made 90 days ago.' })
   })
 
   test('wakes the database once a day, however often it is called', async () => {
