@@ -56,6 +56,11 @@ function isHeic(bytes: Uint8Array): boolean {
   return box.startsWith('ftyp') && /hei[cfms]|hev[cmx]|mif1|msf1/.test(box)
 }
 
+/** How a JPEG, a PNG and a WebP file begin, in hexadecimal. */
+const SIGNATURE = /^(?:ffd8ff|89504e470d0a1a0a|52494646.{8}57454250)/
+const hasPhotoSignature = (bytes: Uint8Array) =>
+  SIGNATURE.test(Buffer.from(bytes.subarray(0, 12)).toString('hex'))
+
 /** Why the bytes are refused, judged by content and not by file name; null for a photo. */
 async function problem(bytes: Uint8Array) {
   if (isHeic(bytes)) return refuse(SAY.heic)
@@ -65,6 +70,7 @@ async function problem(bytes: Uint8Array) {
           .metadata()
           .catch(() => null)
       : null
+  if (!metadata && hasPhotoSignature(bytes)) return refuse(SAY.broken)
   if (!metadata || !['jpeg', 'png', 'webp'].includes(metadata.format ?? ''))
     return refuse(SAY.wrongType)
   const longest = Math.max(metadata.width, metadata.height)

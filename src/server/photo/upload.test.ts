@@ -103,12 +103,15 @@ describe('An upload that is not a valid photo is refused with a clear message, a
   })
   test('a picture of a hundred megapixels', async () =>
     expect(await refusal(await pixelBomb())).toEqual([422, PHOTO_TEXTS.tooManyPixels]))
-  test('a truncated JPEG', async () => {
-    const whole = await cameraFile(1600, 1200)
-    expect(await refusal(whole.subarray(0, Math.floor(whole.length / 2)))).toEqual([
-      422,
-      PHOTO_TEXTS.broken,
-    ])
+  test.each(['jpeg', 'png', 'webp'] as const)('a truncated %s', async (format) => {
+    const whole = await sharp(await cameraFile(1600, 1200))
+      .toFormat(format)
+      .toBuffer()
+    for (const length of [20, Math.floor(whole.length / 2)])
+      expect(await refusal(new Uint8Array(whole.subarray(0, length))), `${length}`).toEqual([
+        422,
+        PHOTO_TEXTS.broken,
+      ])
   })
   test('a picture too small to show', async () =>
     expect(await refusal(await cameraFile(100, 80, 1))).toEqual([422, PHOTO_TEXTS.tooSmall]))
