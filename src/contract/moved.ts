@@ -1,6 +1,6 @@
 import { ROUTED_CITIES } from '../domain/city/constants.ts'
 import { isPlaceSlug } from '../domain/search/places.ts'
-import { cityProjectsPath, PATHS } from './paths.ts'
+import { cityProjectsPath, PATHS, withoutEndSlashes } from './paths.ts'
 
 /** Addresses that redirect to another one, in lower case. */
 const MOVED: ReadonlyMap<string, string> = new Map([
@@ -40,7 +40,7 @@ function canonicalSpelling(path: string): string | undefined {
  * case differ. Null where the path is already canonical, or unknown.
  */
 export function movedTo(path: string): string | null {
-  const plain = path.replace(/\/+$/, '') || PATHS.home
+  const plain = withoutEndSlashes(path) || PATHS.home
   const moved = MOVED.get(plain.toLowerCase())
   if (moved) return moved
   const right = canonicalSpelling(plain)

@@ -6,6 +6,13 @@ import {
   type PhotoWidth,
 } from '../domain/photo/constants.ts'
 
+/** A path without the slashes at its end. A pattern would look for the end anew from each slash of a long row. */
+export function withoutEndSlashes(path: string): string {
+  let end = path.length
+  while (path[end - 1] === '/') end -= 1
+  return path.slice(0, end)
+}
+
 /** Addresses of pages, spelled as visitors see them. */
 export const PATHS = {
   home: '/',

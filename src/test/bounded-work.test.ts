@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { parseCsv } from '../client/listing-file/csv.ts'
+import { currentMark } from '../components/site/nav.ts'
+import { movedTo } from '../contract/moved.ts'
+import { PATHS, withoutEndSlashes } from '../contract/paths.ts'
 import { FIELD_NAMES } from '../domain/listing/fields.ts'
 import { readNumber, readRupees } from '../domain/listing-draft/numbers.ts'
 import { columnName } from '../domain/listing-file/columns.ts'
@@ -29,6 +32,7 @@ const WORST: Record<string, (length: number) => string> = {
   'single digits': filledWith('9*'),
   'digits that do not end': (length) => `${filledWith('9')(length)}x`,
   'blanks inside': (length) => `1${filledWith(' ')(length)}x`,
+  'slashes that do not end': (length) => `${filledWith('/')(length)}x`,
   quotes: filledWith('"'),
   'nested JSON': filledWith('[{"a":'),
   'combining marks': (length) => `a${filledWith('\u0301')(length)}`,
@@ -115,6 +119,9 @@ test.each<[string, (text: string) => unknown]>([
   ['readRupees of a unit', (text) => readRupees(`₹ ${text} lakh`)],
   ['cutAtWord', (text) => cutAtWord(text, text.length / 2)],
   ['parseCsv', parseCsv],
+  ['withoutEndSlashes', withoutEndSlashes],
+  ['movedTo', movedTo],
+  ['currentMark', (text) => currentMark(PATHS.city, text)],
 ])('%s costs no more than its text', (_, read) => expect(tooMuch(read)).toEqual([]))
 
 test.each(FIELD_NAMES)('A file’s cell for %s costs no more than its length', (name) => {

@@ -1,8 +1,8 @@
-import { PATHS, postPath } from '../../contract/paths.ts'
+import { PATHS, postPath, withoutEndSlashes } from '../../contract/paths.ts'
 
 /** Whether this is the admins' posting form. It keeps its own draft and photos. */
 export const isAdminPostingForm =
-  location.pathname.replace(/\/+$/, '').toLowerCase() === PATHS.postProject.toLowerCase()
+  withoutEndSlashes(location.pathname).toLowerCase() === PATHS.postProject.toLowerCase()
 
 /** The address of a step of this page's posting form. */
 export function wizardPath(step = 1): string {

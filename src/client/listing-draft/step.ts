@@ -1,5 +1,5 @@
 import { atom, onMount } from 'nanostores'
-import { PATHS } from '../../contract/paths.ts'
+import { PATHS, withoutEndSlashes } from '../../contract/paths.ts'
 import { WIZARD_PAGES } from '../../domain/listing-draft/pages.ts'
 import { stepFrom } from '../../domain/listing-draft/steps.ts'
 import { isAdminPostingForm, wizardPath } from './posting.ts'
@@ -15,7 +15,7 @@ const OPENERS = [
 ] as const
 
 function openerOfAddress() {
-  const path = location.pathname.replace(/\/+$/, '').toLowerCase()
+  const path = withoutEndSlashes(location.pathname).toLowerCase()
   return OPENERS.find(([opener]) => opener.toLowerCase() === path)
 }
 

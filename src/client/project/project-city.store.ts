@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { PATHS } from '../../contract/paths.ts'
+import { PATHS, withoutEndSlashes } from '../../contract/paths.ts'
 import { readCityProjects } from '../../contract/project.ts'
 import { CITIES } from '../../domain/city/constants.ts'
 import type { Project } from '../../domain/project/schema.ts'
@@ -15,7 +15,7 @@ export const $cityShell = atom<CityShell>({ city: '', state: 'loading' })
 
 /** Returns the place that a path names; a known city gets its usual spelling. */
 function askedCity(path: string): string {
-  const text = path.slice(PATHS.cityProjects.length).replace(/^\/+|\/+$/g, '')
+  const text = withoutEndSlashes(path.slice(PATHS.cityProjects.length)).replace(/^\/+/, '')
   let asked = text
   try {
     asked = decodeURIComponent(text).trim()

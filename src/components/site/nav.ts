@@ -1,5 +1,5 @@
 import { NAV_TEXTS as SAY } from '../../domain/site/texts.ts'
-import { PATHS } from '../../contract/paths.ts'
+import { PATHS, withoutEndSlashes } from '../../contract/paths.ts'
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
 import { SAVED_TEXTS } from '../../domain/shortlist/texts.ts'
 import { EMI_TEXTS } from '../../domain/money/texts.ts'
@@ -86,7 +86,7 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
 
 /** Returns how a link of the bar is marked on the page at a path: as the page itself, as its section, or not at all. */
 export function currentMark(href: string, path: string): 'page' | 'true' | undefined {
-  const page = path.toLowerCase().replace(/\/*$/, '/')
+  const page = `${withoutEndSlashes(path.toLowerCase())}/`
   if (page === (href === PATHS.home ? href : `${href}/`).toLowerCase()) return 'page'
   const isBelow = (beginning: string) =>
     page.length > beginning.length && page.startsWith(beginning.toLowerCase())
