@@ -68,7 +68,7 @@ export function SavedSearches() {
         />
       )}
       {homeMails !== null && (
-        <div>
+        <div className="saved-searches-homes">
           <label className="check">
             <input
               type="checkbox"
