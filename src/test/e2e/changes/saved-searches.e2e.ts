@@ -39,7 +39,7 @@ test('A search is saved with one press by who logs in for it, changed in the pro
   const mails = panel.getByRole('combobox', { name: SAVED_SEARCH_LIST_TEXTS.rhythm(NAME) })
 
   await test.step('The profile has it, and how often mails tell of it is changed for good', async () => {
-    await expect(panel.getByRole('link', { name: NAME })).toHaveAttribute(
+    await expect(panel.getByRole('link', { name: NAME, exact: true })).toHaveAttribute(
       'href',
       PATHS.search + QUERY,
     )
