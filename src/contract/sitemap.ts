@@ -51,9 +51,11 @@ const picturesOf = ({ imageUrls }: Project) =>
     return key ? photoPath(key, 1280) : url
   })
 
-/** Oldest first, so that a new listing changes only the last file. */
-function listingEntries({ listings, changedAt }: SiteSnapshot): SitemapEntry[] {
-  return listings.toReversed().map(({ id, approvedAt, photos }) => ({
+/** A part of the listings, oldest first, so that a new listing changes only the last part. */
+function listingEntries({ listings, changedAt }: SiteSnapshot, from: number): SitemapEntry[] {
+  const end = listings.length - from
+  const part = listings.slice(Math.max(0, end - SITEMAP_ENTRIES), end)
+  return part.toReversed().map(({ id, approvedAt, photos }) => ({
     path: listingPath(id),
     changedAt: changedAt[id] ?? approvedAt,
     pictures: photos.map(({ key }) => photoPath(key, 1280)),
@@ -62,24 +64,24 @@ function listingEntries({ listings, changedAt }: SiteSnapshot): SitemapEntry[] {
 
 export const sitemapPath = (part: string) => `/sitemap-${part}.xml`
 
-/** Every page that search engines may list, by part of the sitemap. */
-export function sitemapParts(snapshot: SiteSnapshot): Map<string, SitemapEntry[]> {
-  const listings = listingEntries(snapshot)
+/**
+ * Every page that search engines may list, by part of the sitemap. A part is made when it is asked for: all at once
+ * would fill the memory.
+ */
+export function sitemapParts(snapshot: SiteSnapshot): Map<string, () => SitemapEntry[]> {
   const parts = new Map([
-    ['pages', PAGES.map(entryOf)],
-    ['galleries', [...LISTS.map(entryOf), ...shelfEntries(snapshot.listings)]],
+    ['pages', () => PAGES.map(entryOf)],
+    ['galleries', () => [...LISTS.map(entryOf), ...shelfEntries(snapshot.listings)]],
     [
       'projects',
-      [...snapshot.newProjects, ...snapshot.projects].map((project) => ({
-        ...entryOf(projectAddress(project)),
-        pictures: picturesOf(project),
-      })),
+      () =>
+        [...snapshot.newProjects, ...snapshot.projects].map((project) => ({
+          ...entryOf(projectAddress(project)),
+          pictures: picturesOf(project),
+        })),
     ],
   ])
-  for (let from = 0; from < listings.length; from += SITEMAP_ENTRIES)
-    parts.set(
-      `listings-${from / SITEMAP_ENTRIES + 1}`,
-      listings.slice(from, from + SITEMAP_ENTRIES),
-    )
+  for (let from = 0; from < snapshot.listings.length; from += SITEMAP_ENTRIES)
+    parts.set(`listings-${from / SITEMAP_ENTRIES + 1}`, () => listingEntries(snapshot, from))
   return parts
 }

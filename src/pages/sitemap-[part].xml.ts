@@ -1,13 +1,14 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { sitemapParts } from '../contract/sitemap.ts'
-import { type SitemapEntry, sitemapXml } from '../domain/site/sitemap.ts'
+import { sitemapXml } from '../domain/site/sitemap.ts'
 import { siteSnapshot } from '../server/build.ts'
 
 export const getStaticPaths = (async () =>
-  [...sitemapParts(await siteSnapshot())].map(([part, entries]) => ({
+  [...sitemapParts(await siteSnapshot()).keys()].map((part) => ({
     params: { part },
-    props: { entries },
   }))) satisfies GetStaticPaths
 
-export const GET: APIRoute<{ entries: SitemapEntry[] }> = ({ props, site }) =>
-  new Response(sitemapXml(props.entries, String(site)))
+export const GET: APIRoute<Record<string, never>, { part: string }> = async ({ params, site }) => {
+  const entries = sitemapParts(await siteSnapshot()).get(params.part)
+  return new Response(sitemapXml(entries?.() ?? [], String(site)))
+}
