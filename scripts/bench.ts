@@ -3,6 +3,7 @@ import { benchApproval } from './bench/approval.ts'
 import { benchBuild } from './bench/build.ts'
 import { benchCold } from './bench/cold.ts'
 import { benchCrawl } from './bench/crawl.ts'
+import { benchDemand } from './bench/demand.ts'
 import { benchFunctions } from './bench/functions.ts'
 import { benchPages } from './bench/pages.ts'
 import { benchRebuild } from './bench/rebuild.ts'
@@ -24,6 +25,7 @@ const PARTS: Record<string, () => Promise<Measurement[]>> = {
   pages: benchPages,
   crawl: benchCrawl,
   search: benchSearch,
+  demand: benchDemand,
   scale: benchScale,
 }
 

@@ -6,7 +6,6 @@ import { readPublished } from '../../src/server/listing/published.ts'
 import { readListingsAfter, readPublicListing } from '../../src/server/listing/public.ts'
 import { readDesk } from '../../src/server/moderation/desk.ts'
 import { readHints } from '../../src/server/moderation/hints.ts'
-import { readListingPage } from '../../src/server/pages.ts'
 import { cityPicture } from '../../src/server/share-picture/city-picture.ts'
 import { drawPicture } from '../../src/server/share-picture/draw.ts'
 import { readCityStats } from '../../src/server/share-picture/read.ts'
@@ -27,7 +26,7 @@ async function medianOf(work: () => Promise<unknown>): Promise<number> {
   return median(took)
 }
 
-/** Measures the desk, a page on demand and a share picture: medians of a few calls, one after the other. */
+/** Measures the desk, a listing and a share picture: medians of a few calls, one after the other. */
 export async function queryMeasurements(name: string, db: Db): Promise<Measurement[]> {
   await db.rows(sql`analyze`)
   const idOf = async (approved: boolean) =>
@@ -42,7 +41,6 @@ export async function queryMeasurements(name: string, db: Db): Promise<Measureme
     'the newest published listings': () => readPublished(db, ''),
     'published listings, a word that none has': () => readPublished(db, 'zzzz'),
     'a listing': () => readPublicListing(db, open),
-    'a listing page on demand': () => readListingPage(db, open),
     'listings newer than the build': () => readListingsAfter(db, 1),
     'figures of a city': () => readCityStats(db, CITY.name),
   }

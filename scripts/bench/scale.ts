@@ -14,9 +14,9 @@ import { createDatabase, fillDatabase } from './database.ts'
 import { inBytes, inMs, median, short, withPeakMemory } from './measure.ts'
 import { type Measurement, table } from './report.ts'
 import { queryMeasurements } from './scale-queries.ts'
+import { scaleSizes } from './scale-sizes.ts'
 
 const run = promisify(execFile)
-const SIZES = [10_000, 100_000]
 /** Further listings that wait at the desk. */
 const PENDING = 1000
 
@@ -119,14 +119,13 @@ async function measure(copy: Copy, database: string, listings: number): Promise<
   ]
 }
 
-/** Builds the real site once at each of two sizes; returns time, memory and files. SCALE_LISTINGS sets other sizes. */
+/** Builds the real site once at each of two sizes; returns time, memory and files. */
 export async function benchScale(): Promise<Measurement[]> {
-  const sizes = process.env.SCALE_LISTINGS?.split(',').map(Number) ?? SIZES
   const postgres = await startServer()
   const copy = await makeCopy()
   try {
     const figures: Measurement[] = []
-    for (const listings of sizes) {
+    for (const listings of scaleSizes()) {
       const database = await createDatabase(postgres.address)
       await fillDatabase(database, listings, PENDING)
       await withDatabase(database, (db) => db.rows(OWN_PHOTOS))
