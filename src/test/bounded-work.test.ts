@@ -10,7 +10,7 @@ import { columnName } from '../domain/listing-file/columns.ts'
 import { readRows } from '../domain/listing-file/read.ts'
 import { templateLines } from '../domain/listing-file/template.ts'
 import * as moderationQueries from '../domain/moderation/query-schema.ts'
-import { hasContactDetails, hasLink } from '../domain/text/contact-details.ts'
+import { hasContactDetails, hasLink, mayNameContact } from '../domain/text/contact-details.ts'
 import { cutAtWord } from '../domain/text/cut.ts'
 import { withPlainDigits } from '../domain/text/digits.ts'
 import { validate } from '../domain/text/validate.ts'
@@ -113,6 +113,7 @@ describe.each([...bodies, ...ofQueries])('What %s is sent', (_, schema) => {
 test.each<[string, (text: string) => unknown]>([
   ['hasContactDetails', hasContactDetails],
   ['hasLink', hasLink],
+  ['mayNameContact', mayNameContact],
   ['withPlainDigits', withPlainDigits],
   ['readNumber', readNumber],
   ['readRupees', readRupees],

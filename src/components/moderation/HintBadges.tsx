@@ -1,6 +1,7 @@
 import type { NameHint } from '../../domain/account/name-hints.ts'
 import { HINT_TEXTS } from '../../domain/hints/texts.ts'
 import { hasPlausibleRera, reraExample } from '../../domain/listing/rera.ts'
+import { mayNameContact } from '../../domain/text/contact-details.ts'
 import type { Hint } from '../../domain/hints/constants.ts'
 import { NAME_HINT_LABELS, HINT_LABELS } from '../../domain/moderation/texts.ts'
 import { StateBadge } from '../ui/Badge.tsx'
@@ -36,6 +37,16 @@ export function ReraHint({
     <p>
       <StateBadge tone="bad">{HINT_TEXTS.reraDoubtful}</StateBadge>{' '}
       {HINT_TEXTS.reraForm(reraNumber, reraExample(city))}
+    </p>
+  )
+}
+
+/** Points out a description that may name a way around the portal; the server refuses the plain ones. */
+export function ContactHint({ description }: { description?: string | null | undefined }) {
+  if (!description || !mayNameContact(description)) return null
+  return (
+    <p>
+      <StateBadge tone="bad">{HINT_TEXTS.contactDoubtful}</StateBadge> {HINT_TEXTS.contactNamed}
     </p>
   )
 }

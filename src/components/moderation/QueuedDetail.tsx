@@ -5,7 +5,7 @@ import { describeListing } from '../../domain/listing/rules.ts'
 import { everyField, fullPrice } from '../../domain/moderation/fields.ts'
 import { DESK_TEXTS as WORDS } from '../../domain/moderation/texts.ts'
 import { ageInWords, formatMoment } from '../../domain/time/rules.ts'
-import { HintBadges, ReraHint } from './HintBadges.tsx'
+import { ContactHint, HintBadges, ReraHint } from './HintBadges.tsx'
 import { ListingPhotos } from './ListingPhotos.tsx'
 import { PosterPanel } from './PosterPanel.tsx'
 
@@ -49,6 +49,7 @@ export function QueuedDetail({
       </header>
       <DetailWarning listing={listing} />
       <ReraHint reraNumber={listing.reraNumber} city={listing.city} />
+      <ContactHint description={listing.description} />
       {changes}
       <ListingPhotos photos={listing.photos} name={listing.projectBuildingName} />
       <section aria-labelledby="detail-facts">

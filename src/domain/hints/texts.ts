@@ -11,6 +11,9 @@ export const HINT_TEXTS = {
   failed: 'The comparison could not be loaded.',
   retry: 'Compare again',
   why: 'Show what it is compared with',
+  contactDoubtful: 'Contact?',
+  contactNamed:
+    'The description may name a phone number, an e-mail address or a web page in other words.',
   reraDoubtful: 'RERA?',
   reraForm: (number: string, example: string | null) =>
     `“${number}” does not look like a number of this state${example ? ` (such as ${example})` : ''}. Visitors see no RERA badge.`,

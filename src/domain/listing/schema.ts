@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { PHOTO_LIMITS } from '../photo/constants.ts'
+import { hasLink } from '../text/contact-details.ts'
 import { optionalPublicText, publicLine } from '../text/public.ts'
 import { evenWithFieldErrors } from '../text/schema.ts'
 import { LISTING_LIMITS as LIMITS } from './constants.ts'
@@ -8,6 +9,8 @@ import { FIELD_NAMES, type FieldName, fieldOf, type LISTING_FIELDS } from './fie
 import { LISTING_FIELD_TEXTS as SAY, wholeNumberBetween } from './texts-poster.ts'
 import { isAboveTop, typeProblem } from './rules.ts'
 
+/** These stand in titles, mails and addresses, where apps make links of what looks like one. */
+const NAMES: ReadonlySet<FieldName> = new Set(['locality', 'projectBuildingName'])
 const SENTENCES: Readonly<Record<string, string>> = SAY
 /** The error for an invalid answer: the field's own sentence, or that of its kind. */
 function errorOf(name: FieldName): string {
@@ -50,8 +53,12 @@ function ofKind(name: FieldName): z.ZodMiniType {
         )
     case 'date':
       return z.iso.date(error).check(z.refine((date) => /^20/.test(date), error))
-    case 'line':
-      return publicLine(field.max, error, SAY.contactDetails)
+    case 'line': {
+      const line = publicLine(field.max, error, SAY.contactDetails)
+      return NAMES.has(name)
+        ? line.check(z.refine<string>((text) => !hasLink(text), SAY.link))
+        : line
+    }
     case 'text':
       return optionalPublicText(field.max, SAY.contactDetails)
   }

@@ -101,6 +101,7 @@ export const LISTING_FIELD_TEXTS = {
   plotAreaTooHigh: 'This area is too large. Check the unit.',
   areaUnit: 'Choose a unit.',
   contactDetails: `${NO_CONTACT_DETAILS} Visitors reach you by the buttons of your listing.`,
+  link: 'Leave out addresses of web pages. If it is none, put a blank after the stop.',
   choose: 'Choose one of the options.',
   floors: wholeNumberBetween(0, LISTING_LIMITS.floors),
   floorAboveTop: 'The floor cannot be above the top floor.',

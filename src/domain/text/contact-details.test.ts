@@ -49,3 +49,17 @@ test.each(['description', 'projectBuildingName', 'locality'])(
     expect(problem('Built 2019, 1,450 sq ft, PIN 226010')).toBeUndefined()
   },
 )
+
+test.each([
+  ['projectBuildingName', 'Visit evil.example/x', SAY.link],
+  ['projectBuildingName', 'https://evil.example', SAY.link],
+  ['locality', 'Sigra, www.evil.example', SAY.link],
+  ['locality', 'evil。com', SAY.link],
+  ['locality', 'St. Mary’s Road, Sector 62', undefined],
+  ['projectBuildingName', 'J.P. Heights, Ph.II', undefined],
+  ['projectBuildingName', 'M.G.Road Tower No.5', undefined],
+  ['description', 'Plans on evil.example', undefined],
+])('A listing with the %s “%s” is answered: %s', (field, text, problem) => {
+  const result = validate(listingFieldsSchema, { [field]: text })
+  expect(result.ok ? undefined : result.fields[field]).toBe(problem)
+})

@@ -37,3 +37,16 @@ const LINK = new RegExp(
 export function hasLink(text: string): boolean {
   return LINK.test(text.normalize('NFKC').replace(/[。｡]/g, '.'))
 }
+
+const DIGIT_NAMES = 'zero|one|two|three|four|five|six|seven|eight|nine'
+const NAMED_DIGIT = new RegExp(String.raw`\b(?:${DIGIT_NAMES})\b`, 'gi')
+const NAMED_STOP = new RegExp(
+  String.raw`[\s([{]dot[\s)\]}]{1,3}(?:${ENDINGS})(?![\p{L}\p{N}])`,
+  'iu',
+)
+const withNamedDigits = (text: string) =>
+  text.replace(NAMED_DIGIT, (name) => String(DIGIT_NAMES.split('|').indexOf(name.toLowerCase())))
+
+/** Whether a text may name a way around the portal in words: "nine eight …", "a at b dot com", the address of a page. */
+export const mayNameContact = (text: string): boolean =>
+  hasLink(text) || NAMED_STOP.test(text) || hasContactDetails(withNamedDigits(text))
