@@ -21,8 +21,6 @@ export const adminExamples = {
       context: 'local',
       at: expect.any(String),
       lastBuild: null,
-      stuckMails: 0,
-      lastBackup: null,
     },
   }),
   readContacts: async ({ db }) => {
