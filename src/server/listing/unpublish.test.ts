@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { ListingFields } from '../../domain/listing/schema.ts'
 import { setUpBackend } from '../../test/support/backend.ts'
 import { setUpUser } from '../../test/support/set-up.ts'
+import { makeEdit, waitingEdit } from '../../test/support/edits.ts'
 import { makePending, makePhotoRow } from '../../test/support/factories.ts'
 import { readSnapshot } from '../build.ts'
 import { readDesk } from '../moderation/desk.ts'
@@ -91,6 +92,26 @@ describe('Unpublishing', () => {
       ).toEqual({ property_id: id, erase_after: null })
     },
   )
+
+  test('can be undone while a change waits: the change waits again, with its photos', async () => {
+    const photo = await makePhotoRow(backend.db, owner)
+    const { id, listingId } = await makeEdit(backend.db, owner, { price: 6_900_000 }, [photo])
+    const result = await unpublishListing(backend, admin, listingId, 2, REASON)
+    expect(
+      await backend.db.row(
+        sql`select erase_after > now() + interval '8 days' as kept from images where id = ${photo}`,
+      ),
+    ).toEqual({ kept: true })
+    const decisionId = result.ok ? result.value.decisionId : ''
+    expect((await undoDecision(backend, admin, decisionId)).ok).toBe(true)
+    expect(await waitingEdit(backend.db, listingId)).toMatchObject({ id, version: 2 })
+    const { queue } = await readDesk(backend)
+    expect(queue.find((entry) => entry.id === id)).toMatchObject({
+      price: 6_900_000,
+      photos: [{ id: photo }],
+      edit: { listingId },
+    })
+  })
 
   test('can be undone where the log does not say how the listing stood: it is on offer again', async () => {
     const id = await published()

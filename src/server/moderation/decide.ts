@@ -16,11 +16,16 @@ import { purgePhotos } from '../photo/purge.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
 import { lastDecisionOn } from './log.ts'
 
-/** Everything that an undo needs to restore property `p`; `published` is how a published one stood. */
+/**
+ * Everything that an undo needs to restore property `p`; `published` is how a published one stood, and `waiting` the
+ * change of it that waited.
+ */
 const snapshotJson: SQL = sql`jsonb_build_object('fields', ${fieldsJson('p')}, 'submissionKey', p.submission_key, 'version', p.version,
   'createdAt', p.created_at, 'published', case when p.is_approved then jsonb_build_object('approvedAt', p.approved_at,
     'confirmedAt', p.confirmed_at, 'askedAt', p.asked_at, 'availability', p.availability, 'closedAt', p.closed_at,
-    'sampledViews', p.sampled_views) end, 'photoIds', coalesce((
+    'sampledViews', p.sampled_views) end, 'waiting', (
+    select jsonb_build_object('id', e.id, 'version', e.version, 'createdAt', e.created_at, 'updatedAt', e.updated_at, 'fields', e.fields,
+      'photoIds', to_jsonb(e.photo_ids)) from property_edits e where e.property_id = p.id), 'photoIds', coalesce((
     select jsonb_agg(i.id order by i.position, i.id) from images i where i.property_id = p.id), '[]'::jsonb))`
 
 export const logColumns = sql.raw(
@@ -146,6 +151,11 @@ export async function deleteWithSnapshot(
     released as (
       update images set property_id = null, erase_after = now() + make_interval(days => ${LISTING_DAYS.rejectedPhotos})
       where property_id in (select id from p)
+    ),
+    kept as (
+      update images set erase_after = now() + make_interval(days => ${LISTING_DAYS.rejectedPhotos})
+      where property_id is null and not is_site and not is_profile and user_id in (select user_id from p)
+        and id in (select unnest(e.photo_ids) from property_edits e join p on p.id = e.property_id)
     ),
     deleted as (delete from properties where id in (select id from p))${also ? sql`, ${also}` : sql``}
     select id from logged`)

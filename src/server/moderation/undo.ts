@@ -38,7 +38,7 @@ const standing = sql`jsonb_to_record(coalesce(nullif(m.snapshot->'published', 'n
 
 /**
  * Undoes a decision: the listing is pending again; one that was taken down is published as it was, without a further
- * approval. The log's unique column "undoes" allows only one undo. The rows are
+ * approval, and the change of it that waited waits again. The log's unique column "undoes" allows only one undo. The rows are
  * locked before the log is written: so a listing that its owner deletes at the same time leaves no empty log line, and
  * a repost with the same photos, which locks them first too, causes no deadlock.
  */
@@ -77,6 +77,13 @@ export async function undoDecision(
     ),
     mailed as (${mailInsert(deps, 'restored', sql`select p.user_id, jsonb_build_object('listingId', p.id, 'title', ${aboutSql}) as data from restored p where p.is_approved`)}),
     bumped as (${bumpRevision(sql`exists (select 1 from withdrawn) or exists (select 1 from restored where is_approved)`)}),
+    waits as (
+      insert into property_edits (id, property_id, user_id, version, created_at, updated_at, fields, photo_ids)
+      select w.id, restored.id, restored.user_id, w.version + 1, w."createdAt", w."updatedAt", w.fields, array(select jsonb_array_elements_text(w."photoIds"))
+      from m join restored on restored.id = m.property_id, jsonb_to_record(nullif(m.snapshot->'waiting', 'null'::jsonb)) as w(id text, version int,
+        "createdAt" timestamptz, "updatedAt" timestamptz, fields jsonb, "photoIds" jsonb)
+      where w.id is not null
+    ),
     attached as (
       update images i set property_id = restored.id, position = photos.ord - 1, erase_after = null
       from restored, photos where i.id = photos.id
