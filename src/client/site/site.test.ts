@@ -125,6 +125,39 @@ describe('A message from the former page', () => {
   })
 })
 
+describe('A script that could not be loaded', () => {
+  const reload = vi.fn()
+  async function lose({ pressed = true, answer = null as Response | null }) {
+    await openSite()
+    vi.stubGlobal('navigator', { userActivation: { isActive: pressed } })
+    vi.spyOn(location, 'reload').mockImplementation(reload.mockReset())
+    if (answer) asked.mockResolvedValue(answer)
+    dispatchEvent(new Event('vite:preloadError'))
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  afterEach(() => vi.restoreAllMocks())
+
+  it('has the page loaded again once the server can be reached, and says so', async () => {
+    await lose({ answer: new Response(null) })
+    expect(asked).toHaveBeenCalledExactlyOnceWith(
+      location.href,
+      expect.objectContaining({ method: 'HEAD' }),
+    )
+    expect(reload).toHaveBeenCalledOnce()
+    expect(sessionStorage.getItem('toast')).toBe(CONTROL_TEXTS.loadedAgain)
+  })
+
+  it.each([
+    ['while the connection is down', {}],
+    ['while the server fails', { answer: new Response(null, { status: 503 }) }],
+    ['that nobody has pressed for', { pressed: false, answer: new Response(null) }],
+  ])('leaves the page as it is %s', async (_, lost) => {
+    await lose(lost)
+    expect(reload).not.toHaveBeenCalled()
+    expect(sessionStorage.getItem('toast')).toBeNull()
+  })
+})
+
 describe('Signing out', () => {
   it('that fails shows a message, and the page stays', async () => {
     await openSite({ hint: HINT })

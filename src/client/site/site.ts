@@ -1,6 +1,6 @@
 import { HINT, readHint } from '../account/session-hint.ts'
 import { CONTROL_TEXTS } from '../../domain/site/texts.ts'
-import { showToast, takeToast } from './toast.ts'
+import { leaveToast, showToast, takeToast } from './toast.ts'
 import './scroll-top.ts'
 import './view-transitions.ts'
 
@@ -47,6 +47,20 @@ addEventListener('pageshow', (event) => {
   if (!event.persisted) return
   showSession(readHint())
   showSaved()
+})
+
+/**
+ * A browser remembers that a script could not be loaded for as long as the page stands, so each further press would
+ * fail as well. Once the server can be reached, the page is loaded again; what was typed into its forms outlives that.
+ */
+addEventListener('vite:preloadError', async () => {
+  // What nobody has pressed for may be missing: a page must not load itself again and again.
+  if (!navigator.userActivation?.isActive) return
+  const init: RequestInit = { method: 'HEAD', cache: 'no-store' }
+  const answer = await fetch(location.href, init).catch(() => null)
+  if (!answer?.ok) return
+  leaveToast(CONTROL_TEXTS.loadedAgain)
+  location.reload()
 })
 
 const left = takeToast()

@@ -52,6 +52,7 @@ export const CONTROL_TEXTS = {
   undo: 'Undo',
   dismiss: 'Close this message',
   signOutFailed: 'You could not be signed out. Check your connection and try again.',
+  loadedAgain: 'The connection is back. Please press again.',
 } as const
 
 /** Texts that all forms share. */

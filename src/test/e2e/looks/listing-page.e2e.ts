@@ -1,7 +1,8 @@
 import { LEAST_AMONG } from '../../../domain/listing/price-among.ts'
 import { LISTING_TEXTS, showAllPhotos } from '../../../domain/listing/texts.ts'
 import { AMONG_TEXTS } from '../../../domain/money/texts.ts'
-import { DETAIL_TEXTS } from '../../../domain/site/texts.ts'
+import { ENQUIRY_TEXTS } from '../../../domain/enquiry/texts.ts'
+import { CONTROL_TEXTS, DETAIL_TEXTS } from '../../../domain/site/texts.ts'
 import { expect, expectAccessible, test } from '../../support/browser.ts'
 import { siteRows } from '../../support/served-site.ts'
 
@@ -53,6 +54,25 @@ test.describe('A listing’s pictures', () => {
     await page.getByRole('button', { name: 'Close' }).tap()
     await expect(page.locator('.yarl__portal')).toHaveCount(0)
   })
+})
+
+test('A form that a lost connection kept from loading opens once the connection is back', async ({
+  page,
+  context,
+  expectProblems,
+}) => {
+  expectProblems(/ERR_INTERNET_DISCONNECTED/)
+  await page.goto(await listingWithPhotos())
+  const ask = page.getByRole('button', { name: /^Ask the / }).first()
+  await context.setOffline(true)
+  await ask.click()
+  await expect(page.getByText(ENQUIRY_TEXTS.loadFailed)).toBeVisible()
+  await context.setOffline(false)
+  // The browser does not ask for such a script again.
+  await ask.click()
+  await expect(page.getByText(CONTROL_TEXTS.loadedAgain)).toBeVisible()
+  await ask.click()
+  await expect(page.getByRole('dialog')).toBeVisible()
 })
 
 test('A price per sq ft stands on a ruler among its kind, and in words beside their middle', async ({
