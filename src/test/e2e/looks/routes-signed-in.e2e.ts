@@ -46,6 +46,19 @@ test('/profile answers an Owner and is accessible at 360 and 1280 px', async ({ 
   await expectOwnPage(page, PATHS.profile, PROFILE_TEXTS.title)
 })
 
+test('The signs of the header stand beside each other on a phone', async ({ newVisitor }) => {
+  const page = await signedIn(newVisitor, 'Owner')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(PATHS.about)
+  const signs = page.locator('.head-end').locator('a:visible, button:visible')
+  const boxes = await signs.evaluateAll((all) =>
+    all.map((sign) => sign.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+  )
+  expect(boxes).toHaveLength(4)
+  for (const [n, { left }] of boxes.slice(1).entries())
+    expect(left).toBeGreaterThanOrEqual(boxes[n]?.right ?? 0)
+})
+
 test('/post-several answers an Agent and is accessible at 360 and 1280 px', async ({
   newVisitor,
 }) => {
