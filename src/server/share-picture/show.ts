@@ -58,7 +58,7 @@ async function ofCity(deps: Deps, { name: slug }: Asked): Promise<Shown | null> 
   }
 }
 
-/** For an address of no picture. A listing that becomes public purges its tag; nothing purges the others. */
+/** For an address of no picture. A change of the listing that purges its photos purges this too. */
 const noneHeaders = (asked: Asked | null) => ({
   'cache-control': 'public, max-age=0, must-revalidate',
   ...sharedHeaders(asked?.kind === 'listing' ? [photoTag(asked.name)] : [PAGES_TAG], NONE_SECONDS),
