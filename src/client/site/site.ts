@@ -53,11 +53,15 @@ addEventListener('pageshow', (event) => {
  * A browser remembers that a script could not be loaded for as long as the page stands, so each further press would
  * fail as well. Once the server can be reached, the page is loaded again; what was typed into its forms outlives that.
  */
+let reaching = false
 addEventListener('vite:preloadError', async () => {
   // What nobody has pressed for may be missing: a page must not load itself again and again.
-  if (!navigator.userActivation?.isActive) return
+  if (reaching || !navigator.userActivation?.isActive) return
+  // One press may want several scripts.
+  reaching = true
   const init: RequestInit = { method: 'HEAD', cache: 'no-store' }
   const answer = await fetch(location.href, init).catch(() => null)
+  reaching = false
   if (!answer?.ok) return
   leaveToast(CONTROL_TEXTS.loadedAgain)
   location.reload()
