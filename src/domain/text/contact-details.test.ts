@@ -58,6 +58,7 @@ test.each([
   ['locality', 'St. Mary’s Road, Sector 62', undefined],
   ['projectBuildingName', 'J.P. Heights, Ph.II', undefined],
   ['projectBuildingName', 'M.G.Road Tower No.5', undefined],
+  ['locality', 'H.No/12, Sector 5', undefined],
   ['description', 'Plans on evil.example', undefined],
 ])('A listing with the %s “%s” is answered: %s', (field, text, problem) => {
   const result = validate(listingFieldsSchema, { [field]: text })

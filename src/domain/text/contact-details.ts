@@ -28,8 +28,9 @@ export function hasContactDetails(text: string): boolean {
 
 const ENDINGS =
   'com|in|net|org|co|ly|me|info|biz|xyz|io|app|link|site|online|shop|store|top|live|club|dev|ai|us|uk|cc|to|gg|tv|page|example'
+// “H.No/12” is the number of a house.
 const LINK = new RegExp(
-  String.raw`://|www\.|[\p{L}\p{N}]\.(?:${ENDINGS})(?![\p{L}\p{N}])|\.\p{L}+/`,
+  String.raw`://|www\.|[\p{L}\p{N}]\.(?:${ENDINGS})(?![\p{L}\p{N}])|\.(?!no/)\p{L}+/`,
   'iu',
 )
 
