@@ -125,7 +125,7 @@ describe('A backup', () => {
       db.rows(sql`with one as (select id, email from users order by id limit 1),
         session as (insert into sessions (id, user_id) select 'abcdefghijkl', id from one)
         insert into account_tokens (id, user_id, purpose, token_hash, email, expires_at)
-          select 'abcdefghijkl', id, 'reset', 'a hash', email, now() + interval '1 day' from one`)
+          select 'abcdefghijkl', id, 'reset password', 'a hash', email, now() + interval '1 day' from one`)
     await signIn(from)
     expect((await counted(from))?.sessions).toBeGreaterThan(0)
     const file = join(bench.folder, 'signed-in.age')
@@ -153,10 +153,12 @@ describe('A backup', () => {
   })
 })
 
-test('An archive made before tables and decisions had their present names is restored with every row', async () => {
+test('An archive made before tables and decisions had their present names is restored, but for what signs in', async () => {
   const to = await bench.place()
   await bench.restore(to, FORMER_BACKUP)
-  expect(await rowCounts(to.db)).toEqual(await formerCounts())
+  // What signs somebody in stays behind.
+  const expected = { ...(await formerCounts()), sessions: 0, account_tokens: 0 }
+  expect(await rowCounts(to.db)).toEqual(expected)
   expect(await decisionsOf(to.db)).toEqual(FORMER_DECISIONS)
   expect(await to.db.row(sql`select alerted_until::text as until from saved_searches`)).toEqual({
     until: expect.stringContaining('10:11:12.345678'),

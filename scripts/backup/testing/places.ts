@@ -10,6 +10,7 @@ import { blobPhotoStore } from '../../../src/server/photo/store.ts'
 import { DATABASES } from '../../../src/test/support/databases.ts'
 import { storedBlobs } from '../../../src/test/support/stored.ts'
 import { type Place, PUBLIC } from '../place.ts'
+import { isKept } from '../rows.ts'
 
 export type TestPlace = Place & {
   /** The environment in which a command finds this place. */
@@ -62,13 +63,13 @@ export async function emptyPlace(): Promise<TestPlace> {
   return place
 }
 
-/** Returns every row as Postgres writes it, independent of the JSON in backups. */
+/** Returns every row that a backup keeps, as Postgres writes it, independent of the JSON in backups. */
 async function rowsOf(db: Db): Promise<Record<string, string[]>> {
   const tables = await db.rows<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'maintenance' order by 1`,
   )
   const all: Record<string, string[]> = {}
-  for (const { name } of tables) {
+  for (const { name } of tables.filter(isKept)) {
     const rows = await db.rows<{ row: string }>(
       sql`select t::text as row from ${sql.identifier(name)} t order by 1`,
     )

@@ -1,4 +1,3 @@
-import { closeUnlessOffered } from '../../client/listing/still-offered.ts'
 import { showToast } from '../../client/site/toast.ts'
 import type { Asked } from './mount-dialog.tsx'
 
@@ -21,6 +20,9 @@ const load = (name = '') => {
     })
   return DIALOGS[name]?.()
 }
+/** Loaded with the dialog, so that a page without a touch does not carry it. */
+const closeUnlessOffered = async (id: string) =>
+  (await import('../../client/listing/still-offered.ts')).closeUnlessOffered(id)
 const buttonOf = (event: Event) =>
   event.target instanceof Element ? event.target.closest<HTMLElement>('[data-dialog]') : null
 
@@ -33,7 +35,7 @@ for (const type of ['pointerover', 'focusin', 'touchstart'] as const) {
       const button = buttonOf(event)
       if (!button) return
       load(button.dataset.dialog)?.catch(() => undefined)
-      void closeUnlessOffered(listingAsked())
+      closeUnlessOffered(listingAsked()).catch(() => undefined)
     },
     { passive: true },
   )
