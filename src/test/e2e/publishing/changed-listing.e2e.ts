@@ -116,7 +116,7 @@ test('An owner changes a published listing: visitors read the former version unt
     await expect(page.locator('main')).toContainText(NEWS)
     await expect(page.locator('main')).toContainText('₹ 75 L')
     await expect(page.getByRole('region', { name: PRICE_HISTORY.title })).toContainText(
-      /₹ 72 lakh until \d.*₹ 75 lakh now/,
+      /₹72,00,000 until \d.*₹75,00,000 now/,
     )
     await expectAccessible(page)
   })
