@@ -100,8 +100,9 @@ export async function editListing(
       update images i set property_id = changed.id, position = usable.ord - 1, erase_after = null from usable, changed where i.id = usable.id
     ),
     settled as (
-      delete from property_edits where property_id in (select id from changed)
-        or property_id in (select id from as_before) and version = ${edit.changeVersion ?? 0}::int returning property_id
+      delete from property_edits e using (
+        select id, null as version from changed union all select id, ${edit.changeVersion ?? 0}::int from as_before
+      ) s where e.property_id = s.id and e.version = coalesce(s.version, e.version) returning e.property_id
     ),
     proposed as (
       insert into property_edits (id, property_id, user_id, fields, photo_ids)
