@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { runInNewContext } from 'node:vm'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { PAGE_HEADERS } from '../../contract/page-headers.ts'
 import { ROLES } from '../../domain/account/constants.ts'
 import { FAVOURITES } from '../../domain/site/constants.ts'
@@ -18,6 +18,7 @@ function classes(hint: string | null, then?: string): string[] {
     document: { documentElement: { classList, style: { setProperty: () => {} } } },
     location: { search: '' },
     localStorage: { getItem: (key: string) => (key === 'session-hint' ? hint : null) },
+    addEventListener: () => {},
   })
   return [...set]
 }
@@ -39,6 +40,7 @@ function counted(favourites: string | null): [string | undefined, boolean | unde
     },
     location: { search: '' },
     localStorage: { getItem: (key: string) => (key === FAVOURITES ? favourites : null) },
+    addEventListener: () => {},
   })
   return [count, shown.get('has-saved')]
 }
@@ -69,6 +71,25 @@ it.each([
 ])('The header’s heart counts saved listings before the first paint: %s', (saved, count, shown) =>
   expect(counted(saved)).toEqual([count, shown]),
 )
+
+it('A transition between pages that the browser gives up is no error of either page', () => {
+  const listeners = new Map<string, (event: { viewTransition: unknown }) => void>()
+  runInNewContext(HEAD_SCRIPT, {
+    document: { documentElement: { classList: { toggle: () => {} }, style: { setProperty() {} } } },
+    location: { search: '' },
+    localStorage: { getItem: () => null },
+    addEventListener: listeners.set.bind(listeners),
+  })
+  for (const name of ['pageswap', 'pagereveal']) {
+    const caught = ['ready', 'finished', 'updateCallbackDone'].map((part) => {
+      const promise = Promise.reject(new DOMException('aborted', 'InvalidStateError'))
+      return [part, Object.assign(promise, { catch: vi.fn(promise.catch.bind(promise)) })] as const
+    })
+    listeners.get(name)?.({ viewTransition: null })
+    listeners.get(name)?.({ viewTransition: Object.fromEntries(caught) })
+    for (const [, promise] of caught) expect(promise.catch).toHaveBeenCalledOnce()
+  }
+})
 
 it.each([HEAD_SCRIPT, HELD_SUBMITS_SCRIPT, HEAD_STYLE])(
   'The page headers allow the inline code in their heads: %s',
