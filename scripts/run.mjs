@@ -1,7 +1,7 @@
 // Every npm script starts with this: `node scripts/run.mjs FILE ARGUMENTS`. It provides Node and the packages, and runs
 // the file on that Node like npm: same terminal, same signals, same exit code. Plain JavaScript, no dependency, Node
 // 20: it runs on any Node of the host, before anything is installed.
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import './lib/parent.mjs'
@@ -50,8 +50,17 @@ function fail(sentence) {
   process.exit(1)
 }
 
+/** @param {string} node */
+function claimPort(node) {
+  if (!/[\\/]start\.ts$/.test(process.argv[2] ?? '')) return
+  const { status } = spawnSync(node, [join(ROOT, 'scripts', 'lib', 'claim-port.ts')], {
+    stdio: 'inherit',
+  })
+  if (status) process.exit(status)
+}
+
 try {
-  run(await setUp(ROOT))
+  run(await setUp(ROOT, claimPort))
 } catch (error) {
   fail(error instanceof Error ? error.message : String(error))
 }

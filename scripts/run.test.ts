@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { cp, mkdir, mkdtemp, realpath, rm, symlink, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -77,6 +78,21 @@ describe('A command', () => {
     await symlink(join(root, 'elsewhere'), join(root, 'node_modules'), 'junction')
     expect(await run('child.js', 'end')).toBe(1)
     expect(output).toContain('✖ node_modules is a link to a folder that does not fit')
+  })
+
+  test('tells a taken port before the packages are installed', async () => {
+    for (const part of ['claim-port.ts', 'port.ts', 'problem.ts'])
+      await cp(join(HERE, 'lib', part), join(root, 'scripts', 'lib', part))
+    await rm(join(root, 'node_modules'), { recursive: true })
+    const other = createServer()
+    await new Promise<void>((resolve) => other.listen(0, resolve))
+    const { port } = other.address() as AddressInfo
+    vi.stubEnv('PORT', String(port))
+    expect(await run('scripts/start.ts')).toBe(1)
+    vi.unstubAllEnvs()
+    other.close()
+    expect(output).toContain(`✖ Port ${port} is taken by another program.`)
+    expect(output).not.toContain('Installing')
   })
 })
 

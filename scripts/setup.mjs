@@ -42,8 +42,9 @@ async function install(root, node) {
 /**
  * Provides the packages and a new enough Node; returns the Node for everything else.
  * @param {string} root
+ * @param {(node: string) => void} beforeInstall
  */
-export async function setUp(root) {
+export async function setUp(root, beforeInstall = () => {}) {
   if (Number(process.versions.node.split('.')[0]) < 20)
     throw new Error(
       `Node ${process.versions.node} is too old. Install Node 24 from https://nodejs.org and run the same command again.`,
@@ -55,6 +56,7 @@ export async function setUp(root) {
     throw new Error(
       'node_modules is a link to a folder that does not fit package-lock.json. Run `npm ci` where it leads to, or remove the link.',
     )
+  beforeInstall(node)
   await install(root, node)
   return node
 }
