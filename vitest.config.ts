@@ -72,7 +72,7 @@ class LongestFirst extends BaseSequencer {
 }
 
 /** What tests share that each begin with a database of their own. */
-const SHARED = { isolate: false, setupFiles: ['src/test/support/known-hashes.ts'] }
+const SHARED = { isolate: false, setupFiles: ['src/test/support/database/known-hashes.ts'] }
 
 /** The tests that ask for a database, on one of them. */
 const on = (
@@ -94,7 +94,7 @@ const on = (
 export default defineConfig({
   test: {
     // One real Postgres server for all projects.
-    globalSetup: ['src/test/support/postgres.ts'],
+    globalSetup: ['src/test/support/database/postgres.ts'],
     // Tests of the scripts start real processes; on two busy cores that takes its time.
     testTimeout: 20_000,
     // They mostly wait for those, so more than one file at a time even on two cores.
@@ -124,7 +124,7 @@ export default defineConfig({
       },
       // What an ordinary run holds on these two begins with a database of its own, and shares all else.
       on('netlify-dev', {
-        globalSetup: ['src/test/support/netlify-postgres.ts'],
+        globalSetup: ['src/test/support/database/netlify-postgres.ts'],
         exclude: [RACES],
         isolate: full,
       }),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { neverEmptied } from './integrations.ts'
-import { type NodeServer, serve } from './test/support/node-server.ts'
+import { type NodeServer, serve } from './test/support/http/node-server.ts'
 
 let folder: string
 let site: NodeServer

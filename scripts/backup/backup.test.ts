@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { BACKUP_KEPT_DAYS } from '../../src/domain/cleanup/constants.ts'
 import { cleanUp } from '../../src/server/cleanup/run.ts'
 import { STORE_ID_KEY } from '../../src/server/cleanup/store-id.ts'
-import { makeUser } from '../../src/test/support/factories.ts'
+import { makeUser } from '../../src/test/support/data/factories.ts'
 import { ROOT } from '../lib/paths.ts'
 import {
   decisionsOf,
@@ -15,7 +15,7 @@ import {
   rowCounts,
 } from '../testing/former.ts'
 import type { Place } from './place.ts'
-import { setUpBackend } from '../../src/test/support/backend.ts'
+import { setUpBackend } from '../../src/test/support/database/backend.ts'
 import { setUpBench } from './testing/bench.ts'
 import { contentsOf } from './testing/places.ts'
 import { STORED_FILES } from './testing/site.ts'

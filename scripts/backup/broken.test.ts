@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Decrypter, Encrypter, generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { sql } from 'drizzle-orm/sql/sql'
 import { describe, expect, test } from 'vitest'
-import { setUpBackend } from '../../src/test/support/backend.ts'
+import { setUpBackend } from '../../src/test/support/database/backend.ts'
 import { setUpBench } from './testing/bench.ts'
 import { contentsOf } from './testing/places.ts'
 

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { copyWorkTree, removeCopy } from '../../src/test/support/site-copy.ts'
+import { copyWorkTree, removeCopy } from '../../src/test/support/site/site-copy.ts'
 import type { BuildOutcome, Places } from '../rebuild/build.ts'
 import type { Phases } from '../rebuild/unchanged.ts'
 

@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os'
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test'
 import { PATHS } from '../../src/contract/paths.ts'
-import { startServer } from '../../src/test/support/postgres.ts'
+import { startServer } from '../../src/test/support/database/postgres.ts'
 import { provideChromium } from '../lib/chromium.ts'
 import { makeCopy } from './copy.ts'
 import { createDatabase, fillDatabase } from './database.ts'

@@ -1,8 +1,11 @@
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { newId } from '../../src/server/ids.ts'
-import { type DatabaseLine, openDatabaseLine } from '../../src/test/support/database-line.ts'
-import { createPostgres } from '../../src/test/support/postgres.ts'
+import {
+  type DatabaseLine,
+  openDatabaseLine,
+} from '../../src/test/support/database/database-line.ts'
+import { createPostgres } from '../../src/test/support/database/postgres.ts'
 import { withDatabase } from '../lib/database.ts'
 import { type BuildInput, buildSite, builtRevision } from './build.ts'
 import type { Queue } from './queue.ts'

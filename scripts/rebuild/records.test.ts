@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { expect, test } from 'vitest'
 import { failAbandonedBuilds, readRebuildStatus } from '../../src/server/rebuild/builds.ts'
-import { setUpBackend } from '../../src/test/support/backend.ts'
+import { setUpBackend } from '../../src/test/support/database/backend.ts'
 import type { EndedBuild } from './build-log.ts'
 import { databaseRecords } from './records.ts'
 

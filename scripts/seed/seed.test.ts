@@ -15,7 +15,7 @@ import { demoListings } from './listings.ts'
 import { demoAlbums, demoPictures } from './pictures.ts'
 import { PLACES } from './places.ts'
 import { priceStanding } from '../../src/domain/hints/rules.ts'
-import { isAlike } from '../../src/test/support/alike.ts'
+import { isAlike } from '../../src/test/support/data/alike.ts'
 import { figuresAmong } from '../../src/domain/listing/figures.ts'
 import { priceBand } from './prices.ts'
 

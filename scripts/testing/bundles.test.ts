@@ -93,9 +93,9 @@ test.each([
 })
 
 test('Test support that was bundled into a function’s own code is found', async () => {
-  await pack('session', own('session', 'src/test/support/backend.ts'))
+  await pack('session', own('session', 'src/test/support/database/backend.ts'))
   expect(await flaws('photo.ts', 'session.ts')).toEqual([
-    'session holds a test: src/test/support/backend.ts',
+    'session holds a test: src/test/support/database/backend.ts',
   ])
 })
 

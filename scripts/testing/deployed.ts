@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { servePages } from '../../src/test/light/pages.ts'
-import { startBlobs } from '../../src/test/support/blobs.ts'
-import { startNeonBridge } from '../../src/test/support/neon-bridge.ts'
-import { type Handler, serve } from '../../src/test/support/node-server.ts'
+import { startBlobs } from '../../src/test/support/database/blobs.ts'
+import { startNeonBridge } from '../../src/test/support/database/neon-bridge.ts'
+import { type Handler, serve } from '../../src/test/support/http/node-server.ts'
 import { readZip } from './zip.ts'
 
 type Route = { literal?: string; expression?: string; prefer_static?: boolean }

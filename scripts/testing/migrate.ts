@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { MIGRATIONS } from '../../src/test/support/postgres.ts'
+import { MIGRATIONS } from '../../src/test/support/database/postgres.ts'
 
 /** Where a build leaves migrations for the deploy. */
 const COPIED = join('.netlify', 'internal', 'db', 'migrations')

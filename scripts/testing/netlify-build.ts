@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { serve } from '../../src/test/support/node-server.ts'
+import { serve } from '../../src/test/support/http/node-server.ts'
 import { startGroup } from '../lib/processes.ts'
 
 /** What Netlify knows of a site when it builds a deploy of it. */

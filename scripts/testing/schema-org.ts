@@ -3,7 +3,7 @@
 // Run it when a page uses another type.
 import { readFile, writeFile } from 'node:fs/promises'
 
-const TARGET = new URL('../../src/test/support/schema-org.json', import.meta.url)
+const TARGET = new URL('../../src/test/support/structure/schema-org.json', import.meta.url)
 const TYPES = [
   ...['RealEstateListing', 'Offer', 'UnitPriceSpecification', 'QuantitativeValue'],
   ...['Apartment', 'SingleFamilyResidence', 'Room', 'Accommodation', 'Place', 'PostalAddress'],

@@ -1,10 +1,10 @@
 import { join } from 'node:path'
-import { launchSite, type Site } from '../../src/test/support/site.ts'
+import { launchSite, type Site } from '../../src/test/support/site/site.ts'
 import {
   copyWithFewPictures,
   copyWithSmallPictures,
   removeCopy,
-} from '../../src/test/support/site-copy.ts'
+} from '../../src/test/support/site/site-copy.ts'
 
 /** The sites that journeys run on: `light` in one process, `netlify` as a user starts it. */
 export type SiteKind = 'light' | 'netlify'

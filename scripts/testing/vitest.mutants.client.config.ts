@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['src/client/**/*.test.ts'],
-    globalSetup: ['src/test/support/postgres.ts'],
+    globalSetup: ['src/test/support/database/postgres.ts'],
     provide: { database: 'postgres' },
     testTimeout: 20_000,
     hookTimeout: 60_000,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { publicListing } from '../test/support/gallery-page.ts'
-import { sources } from '../test/support/sources.ts'
+import { publicListing } from '../test/support/browser/gallery-page.ts'
+import { sources } from '../test/support/structure/sources.ts'
 import { canonicalPath, listingPath, PATHS, photoPath } from './paths.ts'
 import { sitemapParts } from './sitemap.ts'
 import type { SiteSnapshot } from './snapshot.ts'

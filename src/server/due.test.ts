@@ -4,8 +4,8 @@ import deploys from '../../functions/deploys.ts'
 import due from '../../functions/due.ts'
 import cleanup from '../../functions/cleanup.ts'
 import { REBUILD_EVERY_MINUTES } from '../domain/rebuild/windows.ts'
-import { setUpWindows } from '../test/support/build-windows.ts'
-import { setUpHarness } from '../test/support/harness.ts'
+import { setUpWindows } from '../test/support/http/build-windows.ts'
+import { setUpHarness } from '../test/support/database/harness.ts'
 import { liveDeps } from './deps.ts'
 
 const MINUTE = 60_000

@@ -1,14 +1,14 @@
 import { basename, dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { LAYERS } from '../components/site/head-scripts.ts'
-import { sources } from '../test/support/sources.ts'
+import { sources } from '../test/support/structure/sources.ts'
 import {
   classesOf,
   type StyleRule,
   styleRules,
   subjectsOf,
   weightOf,
-} from '../test/support/style-rules.ts'
+} from '../test/support/structure/style-rules.ts'
 
 const ALL = styleRules()
 /** The styles of a component reach only its own elements, except selectors marked as global. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sources } from '../test/support/sources.ts'
+import { sources } from '../test/support/structure/sources.ts'
 
 /** Blocks of declarations in all style sheets and components, each with its selector. */
 const BLOCKS = sources('src/**/*.{css,astro}').flatMap(({ path, text }) =>

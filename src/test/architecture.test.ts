@@ -4,8 +4,8 @@ import { readStats } from '../contract/stats.ts'
 import { uploadPhoto } from '../contract/photo.ts'
 import { PERMISSIONS } from '../domain/permission/table.ts'
 import { SCHEDULES } from '../../scripts/lib/schedules.ts'
-import { endpoints } from './support/endpoints.ts'
-import { importsOf, isTest, localImports, sources } from './support/sources.ts'
+import { endpoints } from './support/http/endpoints.ts'
+import { importsOf, isTest, localImports, sources } from './support/structure/sources.ts'
 
 const code = sources('{src,functions}/**/*.{ts,tsx,astro}').filter((file) => !isTest(file))
 

@@ -15,7 +15,7 @@ import { cutAtWord } from '../domain/text/cut.ts'
 import { withPlainDigits } from '../domain/text/digits.ts'
 import { validate } from '../domain/text/validate.ts'
 import * as queries from '../server/queries.ts'
-import { allEndpoints } from './support/examples.ts'
+import { allEndpoints } from './support/http/examples.ts'
 
 // Ten times the text may cost ten times the work (or none, if it is refused by its length); a pattern that starts anew
 // at each letter costs a hundred times as much.

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { CITIES } from '../domain/city/constants.ts'
-import { isTest, sources, syntaxOf, walk } from './support/sources.ts'
+import { isTest, sources, syntaxOf, walk } from './support/structure/sources.ts'
 
 const CITY = new RegExp(
   `\\b(${CITIES.flatMap(({ name, slug }) => [name, slug]).join('|')}|(two|three|four|five|six) cities)\\b`,

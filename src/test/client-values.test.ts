@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTest, sources } from './support/sources.ts'
+import { isTest, sources } from './support/structure/sources.ts'
 
 const code = sources('src/{client,islands}/**/*.{ts,tsx}').filter((file) => !isTest(file))
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTest, sources } from './support/sources.ts'
+import { isTest, sources } from './support/structure/sources.ts'
 
 /** Code that takes a day from a time by itself: in UTC, or in the zone of the machine. */
 const OWN_DAYS = [

@@ -30,10 +30,10 @@ import { findIn } from '../domain/search/find.ts'
 import { placeStats } from '../domain/search/found.ts'
 import { EMPTY_SEARCH } from '../domain/search/rules.ts'
 import { columnsOf, tableOf } from '../domain/search/table.ts'
-import { SEED } from './support/arbitraries.ts'
-import { publicListing } from './support/gallery-page.ts'
-import { rupeesIn } from './support/rupees.ts'
-import { isTest, sources } from './support/sources.ts'
+import { SEED } from './support/data/arbitraries.ts'
+import { publicListing } from './support/browser/gallery-page.ts'
+import { rupeesIn } from './support/data/rupees.ts'
+import { isTest, sources } from './support/structure/sources.ts'
 
 const listings = fc
   .record({

@@ -11,8 +11,8 @@ import { LISTING_FIELD_TEXTS } from '../domain/listing/texts-poster.ts'
 import { projectEntrySchema } from '../domain/project-entry/schema.ts'
 import { NO_CONTACT_DETAILS } from '../domain/text/texts.ts'
 import { type FieldErrors, validate } from '../domain/text/validate.ts'
-import { entryFields } from './support/entry-fields.ts'
-import { isTest, sources } from './support/sources.ts'
+import { entryFields } from './support/structure/entry-fields.ts'
+import { isTest, sources } from './support/structure/sources.ts'
 
 const TEXTS = [
   'call 9876543210',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sizeRow } from './support/sizes.ts'
+import { sizeRow } from './support/structure/sizes.ts'
 
 const upTo = (count: number) =>
   Array.from({ length: count }, (_, n) => ({ name: `file${n + 1}`, lines: n + 1 }))

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { SPECIFIED_TEXTS } from './specified-texts.ts'
-import { sources } from './support/sources.ts'
+import { sources } from './support/structure/sources.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const QUOTED = 41

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { LOGIN_RESULT_TEXTS } from '../domain/account/texts.ts'
-import { isTest, type Source, sources, syntaxOf, walk } from './support/sources.ts'
+import { isTest, type Source, sources, syntaxOf, walk } from './support/structure/sources.ts'
 
 const SENTENCE = 12
 const LABEL = 16

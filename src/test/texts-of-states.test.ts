@@ -6,7 +6,7 @@ import { LISTING_TYPE_LABELS, listingFacts } from '../domain/listing/facts.ts'
 import { listingHead } from '../domain/listing/head.ts'
 import { sharedWords } from '../domain/share/rules.ts'
 import { realEstateListing } from '../domain/structured-data/listing.ts'
-import { publicListing } from './support/gallery-page.ts'
+import { publicListing } from './support/browser/gallery-page.ts'
 
 const PHOTO = { id: 'p1', key: 'property_images/a-front', width: 1600, height: 1200 }
 

@@ -13,8 +13,8 @@ import { formatClock } from '../domain/time/rules.ts'
 import { liveDeps } from '../server/deps.ts'
 import { readEnv } from '../server/env.ts'
 import { recordBuildEnd, recordBuildStart } from '../server/rebuild/builds.ts'
-import { setUpWindows } from './support/build-windows.ts'
-import { setUpHarness } from './support/harness.ts'
+import { setUpWindows } from './support/http/build-windows.ts'
+import { setUpHarness } from './support/database/harness.ts'
 
 const MINUTE = 60_000
 const harness = setUpHarness()

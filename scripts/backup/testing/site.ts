@@ -4,18 +4,18 @@ import { COLLECTIONS } from '../../../src/domain/content/constants.ts'
 import { newToken } from '../../../src/server/account/tokens.ts'
 import { recordBuildEnd, recordBuildStart } from '../../../src/server/rebuild/builds.ts'
 import { approveListing } from '../../../src/server/moderation/decide.ts'
-import type { Backend } from '../../../src/test/support/backend.ts'
-import { makeEntry } from '../../../src/test/support/entries.ts'
-import { rejected } from '../../../src/test/support/examples/example.ts'
+import type { Backend } from '../../../src/test/support/database/backend.ts'
+import { makeEntry } from '../../../src/test/support/data/entries.ts'
+import { rejected } from '../../../src/test/support/http/examples/example.ts'
 import {
   makeContact,
   makePending,
   makeReport,
   makeUser,
   startSession,
-} from '../../../src/test/support/factories.ts'
-import { cameraFile } from '../../../src/test/support/pictures.ts'
-import { makeUpload } from '../../../src/test/support/stored.ts'
+} from '../../../src/test/support/data/factories.ts'
+import { cameraFile } from '../../../src/test/support/data/pictures.ts'
+import { makeUpload } from '../../../src/test/support/database/stored.ts'
 
 /** The number of files in a filled site: the sizes of two photos, and a large file. */
 export const STORED_FILES = 13

@@ -3,12 +3,12 @@ import { readSession } from '../../contract/account.ts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
 import { TWO_STEP_RESULT_TEXTS } from '../../domain/account/texts-security.ts'
 import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts.ts'
-import { eventually } from '../../test/support/eventually.ts'
-import { makeUser, PASSWORD } from '../../test/support/factories.ts'
-import { formOf } from '../../test/support/form-data.ts'
-import { setUpPortal } from '../../test/support/portal.ts'
-import { codeOf, giveTwoStep } from '../../test/support/two-step.ts'
-import type { Visitor } from '../../test/support/visitor.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
+import { makeUser, PASSWORD } from '../../test/support/data/factories.ts'
+import { formOf } from '../../test/support/browser/form-data.ts'
+import { setUpPortal } from '../../test/support/browser/portal.ts'
+import { codeOf, giveTwoStep } from '../../test/support/http/two-step.ts'
+import type { Visitor } from '../../test/support/browser/visitor.ts'
 
 const portal = setUpPortal()
 let visitor: Visitor

@@ -11,12 +11,12 @@ import {
 import { SECURITY_TEXTS } from '../../domain/account/texts-security.ts'
 import { PHOTO_TEXTS } from '../../domain/photo/texts.ts'
 import { indianDate } from '../../domain/time/calendar.ts'
-import { eventually } from '../../test/support/eventually.ts'
-import { makePending, makeUser, PASSWORD } from '../../test/support/factories.ts'
-import { formOf } from '../../test/support/form-data.ts'
-import { cameraFile, heicFile, programFile } from '../../test/support/pictures.ts'
-import { setUpPortal } from '../../test/support/portal.ts'
-import type { Visitor } from '../../test/support/visitor.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
+import { makePending, makeUser, PASSWORD } from '../../test/support/data/factories.ts'
+import { formOf } from '../../test/support/browser/form-data.ts'
+import { cameraFile, heicFile, programFile } from '../../test/support/data/pictures.ts'
+import { setUpPortal } from '../../test/support/browser/portal.ts'
+import type { Visitor } from '../../test/support/browser/visitor.ts'
 
 const portal = setUpPortal()
 let user: SessionUser

@@ -6,10 +6,10 @@ import { UNREACHED } from '../../domain/text/texts.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { LINK_TEXTS, VERIFY_TEXTS } from '../../domain/account/texts-security.ts'
 import { LOGIN_RESULT_TEXTS, SIGN_UP_RESULT_TEXTS } from '../../domain/account/texts.ts'
-import { makeUser, PASSWORD } from '../../test/support/factories.ts'
-import { formOf } from '../../test/support/form-data.ts'
-import { setUpPortal } from '../../test/support/portal.ts'
-import type { Visitor } from '../../test/support/visitor.ts'
+import { makeUser, PASSWORD } from '../../test/support/data/factories.ts'
+import { formOf } from '../../test/support/browser/form-data.ts'
+import { setUpPortal } from '../../test/support/browser/portal.ts'
+import type { Visitor } from '../../test/support/browser/visitor.ts'
 
 const portal = setUpPortal()
 let user: SessionUser

@@ -9,12 +9,12 @@ import {
   TWO_STEP_TEXTS,
 } from '../../domain/account/texts-security.ts'
 import { LOGIN_RESULT_TEXTS, SIGN_UP_RESULT_TEXTS } from '../../domain/account/texts.ts'
-import { eventually } from '../../test/support/eventually.ts'
-import { makeUser, PASSWORD } from '../../test/support/factories.ts'
-import { formOf } from '../../test/support/form-data.ts'
-import { setUpPortal } from '../../test/support/portal.ts'
-import { codeOf } from '../../test/support/two-step.ts'
-import type { Visitor } from '../../test/support/visitor.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
+import { makeUser, PASSWORD } from '../../test/support/data/factories.ts'
+import { formOf } from '../../test/support/browser/form-data.ts'
+import { setUpPortal } from '../../test/support/browser/portal.ts'
+import { codeOf } from '../../test/support/http/two-step.ts'
+import type { Visitor } from '../../test/support/browser/visitor.ts'
 
 const portal = setUpPortal()
 let user: SessionUser

@@ -2,8 +2,8 @@ import { beforeEach, expect, it } from 'vitest'
 import { readProfile } from '../../contract/account.ts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
 import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts.ts'
-import { setUpPortal } from '../../test/support/portal.ts'
-import type { Visitor } from '../../test/support/visitor.ts'
+import { setUpPortal } from '../../test/support/browser/portal.ts'
+import type { Visitor } from '../../test/support/browser/visitor.ts'
 
 const portal = setUpPortal()
 let asha: Visitor

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { readProfile, readSession } from '../../contract/account.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { SESSION_TOLD_MS } from '../../domain/account/constants.ts'
-import { setUpPortal } from '../../test/support/portal.ts'
-import type { Visitor } from '../../test/support/visitor.ts'
+import { setUpPortal } from '../../test/support/browser/portal.ts'
+import type { Visitor } from '../../test/support/browser/visitor.ts'
 
 const portal = setUpPortal()
 let asha: Visitor

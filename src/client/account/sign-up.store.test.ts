@@ -5,10 +5,10 @@ import { createAccount } from '../../contract/account.ts'
 import { loginPath, PATHS, postPath } from '../../contract/paths.ts'
 import { REDIRECT_MS, RATE_LIMITS } from '../../domain/account/constants.ts'
 import { LOGIN_RESULT_TEXTS, SIGN_UP_RESULT_TEXTS } from '../../domain/account/texts.ts'
-import { makeUser } from '../../test/support/factories.ts'
-import { formOf } from '../../test/support/form-data.ts'
-import { setUpPortal } from '../../test/support/portal.ts'
-import type { Visitor } from '../../test/support/visitor.ts'
+import { makeUser } from '../../test/support/data/factories.ts'
+import { formOf } from '../../test/support/browser/form-data.ts'
+import { setUpPortal } from '../../test/support/browser/portal.ts'
+import type { Visitor } from '../../test/support/browser/visitor.ts'
 
 const portal = setUpPortal()
 let visitor: Visitor

@@ -10,10 +10,10 @@ import {
 } from '../../domain/account/texts-users.ts'
 import { LIST_TEXTS } from '../../domain/paging/texts.ts'
 import { REFUSED_MESSAGE } from '../../domain/site/texts.ts'
-import { makeUser } from '../../test/support/factories.ts'
-import { setUpPortal } from '../../test/support/portal.ts'
-import { eventually } from '../../test/support/eventually.ts'
-import type { Visitor } from '../../test/support/visitor.ts'
+import { makeUser } from '../../test/support/data/factories.ts'
+import { setUpPortal } from '../../test/support/browser/portal.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
+import type { Visitor } from '../../test/support/browser/visitor.ts'
 
 const load = async () => ({
   ...(await import('./users.store.ts')),

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { AREA_TEXTS } from '../../domain/area/texts.ts'
-import { closePage, openPage, the } from '../../test/support/dom.ts'
-import { eventually } from '../../test/support/eventually.ts'
+import { closePage, openPage, the } from '../../test/support/browser/dom.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
 
 const PAGE = `<main>
   <h1>Plot of 900 sq ft</h1>

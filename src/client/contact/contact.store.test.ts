@@ -8,9 +8,9 @@ import { ROUTED_CITIES } from '../../domain/city/constants.ts'
 import { CONTACT_REDIRECT_MS } from '../../domain/contact/constants.ts'
 import { CONTACT_RESULT_TEXTS as SAY, CONTACT_TEXTS } from '../../domain/contact/texts.ts'
 import { SERVICES } from '../../domain/service/constants.ts'
-import { formOf } from '../../test/support/form-data.ts'
-import { setUpPortal } from '../../test/support/portal.ts'
-import type { Visitor } from '../../test/support/visitor.ts'
+import { formOf } from '../../test/support/browser/form-data.ts'
+import { setUpPortal } from '../../test/support/browser/portal.ts'
+import type { Visitor } from '../../test/support/browser/visitor.ts'
 
 const portal = setUpPortal()
 let visitor: Visitor

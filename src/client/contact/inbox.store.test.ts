@@ -5,10 +5,10 @@ import { PATHS } from '../../contract/paths.ts'
 import type { ContactState } from '../../domain/contact/constants.ts'
 import { INBOX_TEXTS } from '../../domain/contact/texts.ts'
 import { LIST_TEXTS } from '../../domain/paging/texts.ts'
-import { newSubmissionKey } from '../../test/support/factories.ts'
-import { setUpPortal } from '../../test/support/portal.ts'
-import { eventually } from '../../test/support/eventually.ts'
-import type { Visitor } from '../../test/support/visitor.ts'
+import { newSubmissionKey } from '../../test/support/data/factories.ts'
+import { setUpPortal } from '../../test/support/browser/portal.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
+import type { Visitor } from '../../test/support/browser/visitor.ts'
 
 const load = () => import('./inbox.store.ts')
 

@@ -4,12 +4,12 @@ import { readProfile } from '../../contract/account.ts'
 import { sendEnquiry } from '../../contract/enquiry.ts'
 import { listingPath, PATHS } from '../../contract/paths.ts'
 import { CONTACT_RESULT_TEXTS } from '../../domain/contact/texts.ts'
-import { makePublished } from '../../test/support/edits.ts'
-import { formOf } from '../../test/support/form-data.ts'
-import { makeListingIn } from '../../test/support/listing-states.ts'
+import { makePublished } from '../../test/support/data/edits.ts'
+import { formOf } from '../../test/support/browser/form-data.ts'
+import { makeListingIn } from '../../test/support/data/listing-states.ts'
 import { ENQUIRY_TEXTS } from '../../domain/enquiry/texts.ts'
-import { setUpPortal } from '../../test/support/portal.ts'
-import type { Visitor } from '../../test/support/visitor.ts'
+import { setUpPortal } from '../../test/support/browser/portal.ts'
+import type { Visitor } from '../../test/support/browser/visitor.ts'
 
 const portal = setUpPortal()
 let owner: Visitor

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { LAST_CITY } from '../../domain/site/constants.ts'
-import { closePage, openPage, the } from '../../test/support/dom.ts'
+import { closePage, openPage, the } from '../../test/support/browser/dom.ts'
 
 const section = (city: string, level: 1 | 2) => `<section data-city-homes="${city}">
   <h${level} id="city-homes">${city}</h${level}><a href="/homes/noida/" data-city="noida" data-failed="No map of Noida.">Noida</a>

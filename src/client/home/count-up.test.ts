@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { COUNT_UP_MS } from '../../domain/home/constants.ts'
-import { bringIntoView, closePage, FRAME_MS, openPage } from '../../test/support/dom.ts'
+import { bringIntoView, closePage, FRAME_MS, openPage } from '../../test/support/browser/dom.ts'
 
 async function openFigures({ reducedMotion = false } = {}) {
   openPage(

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { bringIntoView, closePage, openPage, the } from '../../test/support/dom.ts'
+import { bringIntoView, closePage, openPage, the } from '../../test/support/browser/dom.ts'
 
 const HTML = `<div data-film hidden>
   <video data-films='[{"src":"/film/hero-phone.webm","type":"video/webm","media":"(max-width: 47.99rem)"},{"src":"/film/hero.mp4"}]'></video>

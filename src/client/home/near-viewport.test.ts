@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { bringIntoView, closePage, openPage, the } from '../../test/support/dom.ts'
+import { bringIntoView, closePage, openPage, the } from '../../test/support/browser/dom.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {

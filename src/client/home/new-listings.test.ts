@@ -3,12 +3,12 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readNewListings } from '../../contract/public-listing.ts'
 import { FETCH_FAILED } from '../../domain/listing/texts.ts'
 import { approveListing } from '../../server/moderation/decide.ts'
-import { closePage, openPage, the } from '../../test/support/dom.ts'
-import { CARD_TEMPLATE, cardItem } from '../../test/support/gallery-page.ts'
-import { depsOn, makePending, makeUser } from '../../test/support/factories.ts'
-import { setUpPortal } from '../../test/support/portal.ts'
-import { eventually } from '../../test/support/eventually.ts'
-import type { Visitor } from '../../test/support/visitor.ts'
+import { closePage, openPage, the } from '../../test/support/browser/dom.ts'
+import { CARD_TEMPLATE, cardItem } from '../../test/support/browser/gallery-page.ts'
+import { depsOn, makePending, makeUser } from '../../test/support/data/factories.ts'
+import { setUpPortal } from '../../test/support/browser/portal.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
+import type { Visitor } from '../../test/support/browser/visitor.ts'
 
 const portal = setUpPortal()
 let visitor: Visitor

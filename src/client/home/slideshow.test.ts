@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SLIDE_MS } from '../../domain/carousel/rules.ts'
 import { SLIDESHOW_MS } from '../../domain/home/constants.ts'
-import { bringIntoView, closePage, FRAME_MS, openPage, the } from '../../test/support/dom.ts'
+import {
+  bringIntoView,
+  closePage,
+  FRAME_MS,
+  openPage,
+  the,
+} from '../../test/support/browser/dom.ts'
 
 const WIDTH = 300
 const TITLES = ['Nandanvan', 'Sarovar', 'Bithoor']

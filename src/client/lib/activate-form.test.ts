@@ -1,7 +1,7 @@
 import { beforeAll, expect, it, vi } from 'vitest'
 import { PATHS } from '../../contract/paths.ts'
-import { setUpPortal } from '../../test/support/portal.ts'
-import type { Visitor } from '../../test/support/visitor.ts'
+import { setUpPortal } from '../../test/support/browser/portal.ts'
+import type { Visitor } from '../../test/support/browser/visitor.ts'
 
 const portal = setUpPortal()
 let visitor: Visitor

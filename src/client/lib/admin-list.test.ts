@@ -6,11 +6,11 @@ import { changeRole, readUsers } from '../../contract/users.ts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
 import { LIST_TEXTS } from '../../domain/paging/texts.ts'
 import { PAGE_ROWS } from '../../domain/paging/rules.ts'
-import { delayAnswer } from '../../test/support/desk.ts'
-import { makeUser } from '../../test/support/factories.ts'
-import { setUpPortal } from '../../test/support/portal.ts'
-import { eventually } from '../../test/support/eventually.ts'
-import type { Visitor } from '../../test/support/visitor.ts'
+import { delayAnswer } from '../../test/support/browser/desk.ts'
+import { makeUser } from '../../test/support/data/factories.ts'
+import { setUpPortal } from '../../test/support/browser/portal.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
+import type { Visitor } from '../../test/support/browser/visitor.ts'
 
 const loadUsers = async () => ({
   ...(await import('../account/users.store.ts')),

@@ -5,8 +5,8 @@ import { ERRORS } from '../../contract/errors.ts'
 import { FAILED, OFFLINE, UNREACHED } from '../../domain/text/texts.ts'
 import { SIGN_UP_RESULT_TEXTS } from '../../domain/account/texts.ts'
 import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
-import { setUpPortal } from '../../test/support/portal.ts'
-import type { Visitor } from '../../test/support/visitor.ts'
+import { setUpPortal } from '../../test/support/browser/portal.ts'
+import type { Visitor } from '../../test/support/browser/visitor.ts'
 
 const portal = setUpPortal()
 let asha: Visitor

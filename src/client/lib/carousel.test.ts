@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
-import { closePage, openPage, the } from '../../test/support/dom.ts'
+import { closePage, openPage, the } from '../../test/support/browser/dom.ts'
 
 async function openRow(cards: number, width: number) {
   openPage(

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SLIDE_MS } from '../../domain/carousel/rules.ts'
-import { closePage, FRAME_MS, openPage, the } from '../../test/support/dom.ts'
+import { closePage, FRAME_MS, openPage, the } from '../../test/support/browser/dom.ts'
 
 async function openRow({ reducedMotion = false } = {}) {
   openPage('<ul></ul>', { reducedMotion })

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createStorage } from '../../test/support/web-storage.ts'
+import { createStorage } from '../../test/support/browser/web-storage.ts'
 import { listOf, parsed, stored, tableOf, text, count, flag, objectOf, orNull } from './stored.ts'
 
 afterEach(() => vi.unstubAllGlobals())

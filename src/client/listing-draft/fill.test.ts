@@ -11,17 +11,17 @@ import { FILL_TEXTS, WIZARD_TEXTS } from '../../domain/listing-draft/texts.ts'
 import { WIZARD_PAGES } from '../../domain/listing-draft/pages.ts'
 import { LAST_STEP } from '../../domain/listing-draft/steps.ts'
 import { rejectListing } from '../../server/moderation/decide.ts'
-import { makePublished, waitingEdit } from '../../test/support/edits.ts'
-import { eventually } from '../../test/support/eventually.ts'
+import { makePublished, waitingEdit } from '../../test/support/data/edits.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
 import {
   depsOn,
   listingFields,
   makePending,
   makePhotoRow,
   makeUser,
-} from '../../test/support/factories.ts'
-import { setUpPortal } from '../../test/support/portal.ts'
-import type { Visitor } from '../../test/support/visitor.ts'
+} from '../../test/support/data/factories.ts'
+import { setUpPortal } from '../../test/support/browser/portal.ts'
+import type { Visitor } from '../../test/support/browser/visitor.ts'
 
 const portal = setUpPortal()
 let user: SessionUser

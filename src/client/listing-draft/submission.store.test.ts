@@ -13,10 +13,10 @@ import { WIZARD_TEXTS } from '../../domain/listing-draft/texts.ts'
 import { LAST_STEP } from '../../domain/listing-draft/steps.ts'
 import { PHOTO_TEXTS } from '../../domain/photo/texts.ts'
 import { readEntries } from '../../server/content/entries.ts'
-import { eventually } from '../../test/support/eventually.ts'
-import { cameraFile } from '../../test/support/pictures.ts'
-import { setUpPortal } from '../../test/support/portal.ts'
-import type { Visitor } from '../../test/support/visitor.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
+import { cameraFile } from '../../test/support/data/pictures.ts'
+import { setUpPortal } from '../../test/support/browser/portal.ts'
+import type { Visitor } from '../../test/support/browser/visitor.ts'
 
 const portal = setUpPortal()
 let asha: Visitor

@@ -11,10 +11,10 @@ import {
   LISTING_FILE_TEXTS as SAY,
 } from '../../domain/listing-file/texts.ts'
 import { rejectListing } from '../../server/moderation/decide.ts'
-import { eventually } from '../../test/support/eventually.ts'
-import { depsOn, makeUser } from '../../test/support/factories.ts'
-import { setUpPortal } from '../../test/support/portal.ts'
-import type { Visitor } from '../../test/support/visitor.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
+import { depsOn, makeUser } from '../../test/support/data/factories.ts'
+import { setUpPortal } from '../../test/support/browser/portal.ts'
+import type { Visitor } from '../../test/support/browser/visitor.ts'
 
 const portal = setUpPortal()
 let ravi: Visitor

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { listingPath, photoPath } from '../../contract/paths.ts'
 import { AVAILABILITY_LABELS, cardTexts, toCard } from '../../domain/listing/card.ts'
 import { PHOTO_FORMATS } from '../../domain/photo/constants.ts'
-import { closePage, openPage } from '../../test/support/dom.ts'
-import { CARD_TEMPLATE, publicListing } from '../../test/support/gallery-page.ts'
+import { closePage, openPage } from '../../test/support/browser/dom.ts'
+import { CARD_TEMPLATE, publicListing } from '../../test/support/browser/gallery-page.ts'
 
 const PHOTO = {
   id: 'p1',

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { comparePath } from '../../contract/paths.ts'
 import { COMPARE_TEXTS as SAY } from '../../domain/listing/texts.ts'
 import { COMPARED } from '../../domain/site/constants.ts'
-import { closePage, openPage, the } from '../../test/support/dom.ts'
-import { eventually } from '../../test/support/eventually.ts'
+import { closePage, openPage, the } from '../../test/support/browser/dom.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
 
 const IDS = ['aravali12345', 'belavista123', 'chandan12345', 'devika123456', 'ekta12345678']
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { relativeDay } from '../../domain/time/calendar.ts'
-import { bringIntoView, closePage, openPage, the } from '../../test/support/dom.ts'
-import { cardItem } from '../../test/support/gallery-page.ts'
+import { bringIntoView, closePage, openPage, the } from '../../test/support/browser/dom.ts'
+import { cardItem } from '../../test/support/browser/gallery-page.ts'
 import { FAVOURITES, favouriteName, favourites } from './favourites.ts'
 
 async function openCards(

@@ -2,12 +2,12 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { comparePath, PATHS } from '../../contract/paths.ts'
 import { readListings } from '../../contract/public-listing.ts'
 import { COMPARE_TEXTS as SAY } from '../../domain/listing/texts.ts'
-import { makePublished } from '../../test/support/edits.ts'
-import { eventually } from '../../test/support/eventually.ts'
+import { makePublished } from '../../test/support/data/edits.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
 import { setAvailability } from '../../server/listing/published.ts'
-import { depsOn, makeUser } from '../../test/support/factories.ts'
-import { setUpPortal } from '../../test/support/portal.ts'
-import type { Visitor } from '../../test/support/visitor.ts'
+import { depsOn, makeUser } from '../../test/support/data/factories.ts'
+import { setUpPortal } from '../../test/support/browser/portal.ts'
+import type { Visitor } from '../../test/support/browser/visitor.ts'
 
 const portal = setUpPortal()
 let visitor: Visitor

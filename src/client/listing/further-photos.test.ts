@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { photoPath, photoSrcset } from '../../contract/paths.ts'
-import { closePage, openPage } from '../../test/support/dom.ts'
+import { closePage, openPage } from '../../test/support/browser/dom.ts'
 
 const KEYS = ['5th', '6th', '7th'].map((name) => `property_images/${name}-room`)
 const [KEY = '', ...FURTHER] = KEYS

@@ -9,12 +9,12 @@ import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
 import { OWN_LISTING_TEXTS } from '../../domain/listing/texts-poster.ts'
 import { PUBLISHED_TEXTS } from '../../domain/listing/texts-published.ts'
 import { approveListing, rejectListing } from '../../server/moderation/decide.ts'
-import { makeEdit, makePublished } from '../../test/support/edits.ts'
-import { eventually } from '../../test/support/eventually.ts'
-import { depsOn, listingFields, makePending, makeUser } from '../../test/support/factories.ts'
-import { setUpPortal } from '../../test/support/portal.ts'
-import { setUpUser } from '../../test/support/set-up.ts'
-import type { Visitor } from '../../test/support/visitor.ts'
+import { makeEdit, makePublished } from '../../test/support/data/edits.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
+import { depsOn, listingFields, makePending, makeUser } from '../../test/support/data/factories.ts'
+import { setUpPortal } from '../../test/support/browser/portal.ts'
+import { setUpUser } from '../../test/support/database/set-up.ts'
+import type { Visitor } from '../../test/support/browser/visitor.ts'
 
 const portal = setUpPortal()
 const admin = setUpUser(portal, 'Admin')

@@ -6,10 +6,10 @@ import { listingPath, loginPath } from '../../contract/paths.ts'
 import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
 import { PHONE_LIMITS } from '../../domain/phone/constants.ts'
 import { PHONE_TEXTS as SAY } from '../../domain/phone/texts.ts'
-import { makePublished } from '../../test/support/edits.ts'
-import { confirmAddress, makeUser } from '../../test/support/factories.ts'
-import { setUpPortal } from '../../test/support/portal.ts'
-import type { Visitor } from '../../test/support/visitor.ts'
+import { makePublished } from '../../test/support/data/edits.ts'
+import { confirmAddress, makeUser } from '../../test/support/data/factories.ts'
+import { setUpPortal } from '../../test/support/browser/portal.ts'
+import type { Visitor } from '../../test/support/browser/visitor.ts'
 
 const portal = setUpPortal()
 let id: string

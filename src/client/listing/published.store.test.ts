@@ -6,12 +6,12 @@ import { loginPath, PATHS } from '../../contract/paths.ts'
 import { AVAILABILITY_LABELS } from '../../domain/listing/card.ts'
 import { PUBLISHED_TEXTS as WORDS } from '../../domain/listing/texts-published.ts'
 import { MODERATION_TEXTS } from '../../domain/moderation/texts.ts'
-import { clearDesk, delayAnswer } from '../../test/support/desk.ts'
-import { makePublished } from '../../test/support/edits.ts'
-import { setUpPortal } from '../../test/support/portal.ts'
-import { setUpUser } from '../../test/support/set-up.ts'
-import { eventually } from '../../test/support/eventually.ts'
-import type { Visitor } from '../../test/support/visitor.ts'
+import { clearDesk, delayAnswer } from '../../test/support/browser/desk.ts'
+import { makePublished } from '../../test/support/data/edits.ts'
+import { setUpPortal } from '../../test/support/browser/portal.ts'
+import { setUpUser } from '../../test/support/database/set-up.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
+import type { Visitor } from '../../test/support/browser/visitor.ts'
 
 const load = async () => ({
   ...(await import('./published.store.ts')),

@@ -6,11 +6,11 @@ import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { RENEWAL_RESULT_TEXTS } from '../../domain/listing/texts-poster.ts'
 import { liveDeps } from '../../server/deps.ts'
 import { confirmedMs, renewalSecret } from '../../server/listing/renew.ts'
-import { makePublished } from '../../test/support/edits.ts'
-import { makeUser } from '../../test/support/factories.ts'
-import { formOf } from '../../test/support/form-data.ts'
-import { setUpPortal } from '../../test/support/portal.ts'
-import type { Visitor } from '../../test/support/visitor.ts'
+import { makePublished } from '../../test/support/data/edits.ts'
+import { makeUser } from '../../test/support/data/factories.ts'
+import { formOf } from '../../test/support/browser/form-data.ts'
+import { setUpPortal } from '../../test/support/browser/portal.ts'
+import type { Visitor } from '../../test/support/browser/visitor.ts'
 
 const portal = setUpPortal()
 let asha: Visitor

@@ -3,12 +3,12 @@ import { readListings } from '../../contract/public-listing.ts'
 import { listingPath, PATHS } from '../../contract/paths.ts'
 import { SAVED_TEXTS as SAY } from '../../domain/shortlist/texts.ts'
 import { setAvailability } from '../../server/listing/published.ts'
-import { makePublished } from '../../test/support/edits.ts'
-import { depsOn } from '../../test/support/factories.ts'
-import { eventually } from '../../test/support/eventually.ts'
-import { setUpPortal } from '../../test/support/portal.ts'
-import { setUpUser } from '../../test/support/set-up.ts'
-import type { Visitor } from '../../test/support/visitor.ts'
+import { makePublished } from '../../test/support/data/edits.ts'
+import { depsOn } from '../../test/support/data/factories.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
+import { setUpPortal } from '../../test/support/browser/portal.ts'
+import { setUpUser } from '../../test/support/database/set-up.ts'
+import type { Visitor } from '../../test/support/browser/visitor.ts'
 
 const portal = setUpPortal()
 const owner = setUpUser(portal)

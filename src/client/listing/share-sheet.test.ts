@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { whatsAppAddress } from '../../domain/share/rules.ts'
 import { SHARE_TEXTS as SAY } from '../../domain/share/texts.ts'
 import { DETAIL_TEXTS } from '../../domain/site/texts.ts'
-import { closePage, openPage, the } from '../../test/support/dom.ts'
-import { eventually } from '../../test/support/eventually.ts'
+import { closePage, openPage, the } from '../../test/support/browser/dom.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
 
 const SITE = 'http://localhost:8888'
 const PAGE = `${SITE}/listing-detail/l1/`

@@ -7,10 +7,10 @@ import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
 import { DETAIL_TEXTS } from '../../domain/site/texts.ts'
 import { setAvailability } from '../../server/listing/published.ts'
-import { makePublished } from '../../test/support/edits.ts'
-import { depsOn, makeUser } from '../../test/support/factories.ts'
-import { setUpPortal } from '../../test/support/portal.ts'
-import type { Visitor } from '../../test/support/visitor.ts'
+import { makePublished } from '../../test/support/data/edits.ts'
+import { depsOn, makeUser } from '../../test/support/data/factories.ts'
+import { setUpPortal } from '../../test/support/browser/portal.ts'
+import type { Visitor } from '../../test/support/browser/visitor.ts'
 
 const portal = setUpPortal()
 let owner: SessionUser

@@ -3,11 +3,11 @@ import { listingPath, PATHS } from '../../contract/paths.ts'
 import { readListings } from '../../contract/public-listing.ts'
 import { VIEWED_TEXTS as SAY } from '../../domain/listing/texts.ts'
 import { VIEWED } from '../../domain/site/constants.ts'
-import { makePublished } from '../../test/support/edits.ts'
-import { eventually } from '../../test/support/eventually.ts'
-import { makeUser } from '../../test/support/factories.ts'
-import { setUpPortal } from '../../test/support/portal.ts'
-import type { Visitor } from '../../test/support/visitor.ts'
+import { makePublished } from '../../test/support/data/edits.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
+import { makeUser } from '../../test/support/data/factories.ts'
+import { setUpPortal } from '../../test/support/browser/portal.ts'
+import type { Visitor } from '../../test/support/browser/visitor.ts'
 
 const portal = setUpPortal()
 let visitor: Visitor

@@ -20,12 +20,12 @@ import {
   leaveDesk,
   makeQueue,
   openDesk,
-} from '../../test/support/desk.ts'
-import { makeEdit } from '../../test/support/edits.ts'
-import { depsOn, makeUser } from '../../test/support/factories.ts'
-import { setUpPortal } from '../../test/support/portal.ts'
-import { eventually } from '../../test/support/eventually.ts'
-import type { Visitor } from '../../test/support/visitor.ts'
+} from '../../test/support/browser/desk.ts'
+import { makeEdit } from '../../test/support/data/edits.ts'
+import { depsOn, makeUser } from '../../test/support/data/factories.ts'
+import { setUpPortal } from '../../test/support/browser/portal.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
+import type { Visitor } from '../../test/support/browser/visitor.ts'
 
 const portal = setUpPortal()
 let meera: Visitor

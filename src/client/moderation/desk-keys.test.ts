@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { QueuedListing } from '../../contract/moderation.ts'
 import { DESK_TEXTS, HELP_TEXTS } from '../../domain/moderation/texts.ts'
-import { closePage, openPage, the } from '../../test/support/dom.ts'
+import { closePage, openPage, the } from '../../test/support/browser/dom.ts'
 import { commandOf } from './desk-keys.ts'
 
 const PRESS = { key: 'a', repeat: false, ctrlKey: false, metaKey: false, altKey: false }

@@ -14,11 +14,11 @@ import {
   makeQueue,
   openDesk,
   startDesk,
-} from '../../test/support/desk.ts'
-import { depsOn, listingFields, makeUser } from '../../test/support/factories.ts'
-import { setUpPortal } from '../../test/support/portal.ts'
-import { eventually } from '../../test/support/eventually.ts'
-import type { Visitor } from '../../test/support/visitor.ts'
+} from '../../test/support/browser/desk.ts'
+import { depsOn, listingFields, makeUser } from '../../test/support/data/factories.ts'
+import { setUpPortal } from '../../test/support/browser/portal.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
+import type { Visitor } from '../../test/support/browser/visitor.ts'
 
 const portal = setUpPortal()
 let meera: Visitor

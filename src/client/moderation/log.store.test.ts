@@ -10,11 +10,17 @@ import { LOG_PAGE } from '../../domain/moderation/filter.ts'
 import { HINT_TEXTS } from '../../domain/hints/texts.ts'
 import { DESK_TEXTS } from '../../domain/moderation/texts.ts'
 import { approveListing, rejectListing } from '../../server/moderation/decide.ts'
-import { clearDesk, type Desk, leaveDesk, makeQueue, openDesk } from '../../test/support/desk.ts'
-import { depsOn, makeUser } from '../../test/support/factories.ts'
-import { setUpPortal } from '../../test/support/portal.ts'
-import { eventually } from '../../test/support/eventually.ts'
-import type { Visitor } from '../../test/support/visitor.ts'
+import {
+  clearDesk,
+  type Desk,
+  leaveDesk,
+  makeQueue,
+  openDesk,
+} from '../../test/support/browser/desk.ts'
+import { depsOn, makeUser } from '../../test/support/data/factories.ts'
+import { setUpPortal } from '../../test/support/browser/portal.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
+import type { Visitor } from '../../test/support/browser/visitor.ts'
 
 const portal = setUpPortal()
 let meera: Visitor

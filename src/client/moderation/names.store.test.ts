@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { decideName } from '../../contract/users.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { NAME_TEXTS as WORDS } from '../../domain/moderation/texts.ts'
-import { eventually } from '../../test/support/eventually.ts'
-import { makeWaitingName } from '../../test/support/factories.ts'
-import { setUpPortal } from '../../test/support/portal.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
+import { makeWaitingName } from '../../test/support/data/factories.ts'
+import { setUpPortal } from '../../test/support/browser/portal.ts'
 
 const portal = setUpPortal()
 

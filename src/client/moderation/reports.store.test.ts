@@ -7,12 +7,12 @@ import { PUBLISHED_TEXTS } from '../../domain/listing/texts-published.ts'
 import { MODERATION_TEXTS } from '../../domain/moderation/texts.ts'
 import { REPORT_DESK_TEXTS as WORDS } from '../../domain/report/texts.ts'
 import { handleReports } from '../../server/report/desk.ts'
-import { clearDesk } from '../../test/support/desk.ts'
-import { makePublished } from '../../test/support/edits.ts'
-import { depsOn, makeReport, makeUser } from '../../test/support/factories.ts'
-import { setUpPortal } from '../../test/support/portal.ts'
-import { eventually } from '../../test/support/eventually.ts'
-import type { Visitor } from '../../test/support/visitor.ts'
+import { clearDesk } from '../../test/support/browser/desk.ts'
+import { makePublished } from '../../test/support/data/edits.ts'
+import { depsOn, makeReport, makeUser } from '../../test/support/data/factories.ts'
+import { setUpPortal } from '../../test/support/browser/portal.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
+import type { Visitor } from '../../test/support/browser/visitor.ts'
 
 const load = async () => ({
   ...(await import('./reports.store.ts')),

@@ -7,10 +7,10 @@ import { REDIRECT_MS } from '../../domain/account/constants.ts'
 import { LAST_STEP } from '../../domain/listing-draft/steps.ts'
 import { PHOTO_LIMITS, PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
 import { PHOTO_TEXTS as SAY } from '../../domain/photo/texts.ts'
-import { eventually } from '../../test/support/eventually.ts'
-import { cameraFile, heicFile, programFile, svgFile } from '../../test/support/pictures.ts'
-import { setUpPortal } from '../../test/support/portal.ts'
-import type { Visitor } from '../../test/support/visitor.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
+import { cameraFile, heicFile, programFile, svgFile } from '../../test/support/data/pictures.ts'
+import { setUpPortal } from '../../test/support/browser/portal.ts'
+import type { Visitor } from '../../test/support/browser/visitor.ts'
 
 const portal = setUpPortal()
 let asha: Visitor

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { closePage, openPage } from '../../test/support/dom.ts'
+import { closePage, openPage } from '../../test/support/browser/dom.ts'
 
 const city = (slug: string, projects: string[]) =>
   `<section class="explore-city" id="${slug}"><ul>${projects

@@ -5,11 +5,11 @@ import { UNREACHED } from '../../domain/text/texts.ts'
 import { buildInfoPath, PATHS } from '../../contract/paths.ts'
 import { STATUS_POLL_MS } from '../../domain/rebuild/constants.ts'
 import { liveDeps } from '../../server/deps.ts'
-import { startBuildHook } from '../../test/support/build-hook.ts'
-import { setUpPortal } from '../../test/support/portal.ts'
-import { setUp } from '../../test/support/set-up.ts'
-import { eventually } from '../../test/support/eventually.ts'
-import type { Visitor } from '../../test/support/visitor.ts'
+import { startBuildHook } from '../../test/support/http/build-hook.ts'
+import { setUpPortal } from '../../test/support/browser/portal.ts'
+import { setUp } from '../../test/support/database/set-up.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
+import type { Visitor } from '../../test/support/browser/visitor.ts'
 
 const load = () => import('./rebuild.store.ts')
 

@@ -7,11 +7,11 @@ import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts.ts'
 import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
 import { REPORT_REASONS } from '../../domain/report/constants.ts'
 import { REPORT_TEXTS as SAY } from '../../domain/report/texts.ts'
-import { makePublished } from '../../test/support/edits.ts'
-import { makeUser } from '../../test/support/factories.ts'
-import { formOf } from '../../test/support/form-data.ts'
-import { setUpPortal } from '../../test/support/portal.ts'
-import type { Visitor } from '../../test/support/visitor.ts'
+import { makePublished } from '../../test/support/data/edits.ts'
+import { makeUser } from '../../test/support/data/factories.ts'
+import { formOf } from '../../test/support/browser/form-data.ts'
+import { setUpPortal } from '../../test/support/browser/portal.ts'
+import type { Visitor } from '../../test/support/browser/visitor.ts'
 
 const portal = setUpPortal()
 let id: string

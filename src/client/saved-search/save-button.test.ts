@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { PATHS } from '../../contract/paths.ts'
 import { saveSearch } from '../../contract/saved-search.ts'
-import { setUpPortal } from '../../test/support/portal.ts'
-import { eventually } from '../../test/support/eventually.ts'
+import { setUpPortal } from '../../test/support/browser/portal.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
 
 const BACK = `${PATHS.search}?city=lucknow#save-search`
 

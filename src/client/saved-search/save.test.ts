@@ -3,9 +3,9 @@ import { loginPath, PATHS } from '../../contract/paths.ts'
 import { SAVED_SEARCH_TEXTS as WORDS } from '../../domain/saved-search/texts.ts'
 import { liveDeps } from '../../server/deps.ts'
 import { readSavedSearches } from '../../server/saved-search/own.ts'
-import { setUpPortal } from '../../test/support/portal.ts'
+import { setUpPortal } from '../../test/support/browser/portal.ts'
 import { CHANGING } from './changing.ts'
-import type { Visitor } from '../../test/support/visitor.ts'
+import type { Visitor } from '../../test/support/browser/visitor.ts'
 
 const portal = setUpPortal()
 const NOBODY = { id: '', name: '', email: '', role: 'Client' as const }

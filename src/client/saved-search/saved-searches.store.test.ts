@@ -7,9 +7,9 @@ import { stopFragment } from '../../domain/saved-search/stop-link.ts'
 import { liveDeps } from '../../server/deps.ts'
 import { readSavedSearches, saveSearch } from '../../server/saved-search/own.ts'
 import { stopToken } from '../../server/saved-search/stop.ts'
-import { formOf } from '../../test/support/form-data.ts'
-import { setUpPortal } from '../../test/support/portal.ts'
-import type { Visitor } from '../../test/support/visitor.ts'
+import { formOf } from '../../test/support/browser/form-data.ts'
+import { setUpPortal } from '../../test/support/browser/portal.ts'
+import type { Visitor } from '../../test/support/browser/visitor.ts'
 
 const portal = setUpPortal()
 let asha: Visitor

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { MAP_TEXTS } from '../../domain/locality/texts.ts'
-import { closePage, openPage, the } from '../../test/support/dom.ts'
+import { closePage, openPage, the } from '../../test/support/browser/dom.ts'
 
 const mapOf = (city: string) =>
   new Response(`<main><div data-city-map="${city}"><a data-locality="one"></a></div></main>`)

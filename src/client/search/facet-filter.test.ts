@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { GALLERY_TEXTS as SAY } from '../../domain/search/texts.ts'
-import { closePage, openPage, the } from '../../test/support/dom.ts'
+import { closePage, openPage, the } from '../../test/support/browser/dom.ts'
 
 const OFFERS = [
   { id: 'one', price: ['50l-90l', '90l-1cr'], amenities: ['lift'] },

@@ -4,10 +4,14 @@ import { SAMPLE_LISTINGS } from '../../domain/listing/samples.ts'
 import { answerTo } from '../../domain/search/answer.ts'
 import { PAGE_SIZE } from '../../domain/search/constants.ts'
 import { GALLERY_TEXTS as SAY, SEARCH_TEXTS } from '../../domain/search/texts.ts'
-import { closePage, openPage, the } from '../../test/support/dom.ts'
-import { galleryHtml, publicListing, servesGallery } from '../../test/support/gallery-page.ts'
+import { closePage, openPage, the } from '../../test/support/browser/dom.ts'
+import {
+  galleryHtml,
+  publicListing,
+  servesGallery,
+} from '../../test/support/browser/gallery-page.ts'
 import { EMPTY_SEARCH, parseSearch } from '../../domain/search/rules.ts'
-import { eventually } from '../../test/support/eventually.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
 
 const LUCKNOW = Array.from({ length: 30 }, (_, i) =>
   publicListing(`lko${i}`, { price: 5_500_000 + i }),

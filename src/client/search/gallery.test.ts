@@ -1,8 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PAGE_SIZE } from '../../domain/search/constants.ts'
-import { closePage, openPage, the } from '../../test/support/dom.ts'
-import { galleryHtml, publicListing, servesGallery } from '../../test/support/gallery-page.ts'
-import { eventually } from '../../test/support/eventually.ts'
+import { closePage, openPage, the } from '../../test/support/browser/dom.ts'
+import {
+  galleryHtml,
+  publicListing,
+  servesGallery,
+} from '../../test/support/browser/gallery-page.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
 
 const ALL = [
   ...Array.from({ length: 30 }, (_, i) => publicListing(`lko${i}`)),

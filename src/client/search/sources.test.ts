@@ -1,6 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { closePage, openPage, the } from '../../test/support/dom.ts'
-import { galleryHtml, publicListing, servesGallery } from '../../test/support/gallery-page.ts'
+import { closePage, openPage, the } from '../../test/support/browser/dom.ts'
+import {
+  galleryHtml,
+  publicListing,
+  servesGallery,
+} from '../../test/support/browser/gallery-page.ts'
 import { PAGE_SIZE } from '../../domain/search/constants.ts'
 
 const BUILT = [

@@ -4,9 +4,9 @@ import { changeShortlist, readShortlist } from '../../contract/shortlist.ts'
 import { liveDeps } from '../../server/deps.ts'
 import { changeOwnShortlist, readOwnShortlist } from '../../server/shortlist/own.ts'
 import { SHORTLIST_LIMITS } from '../../domain/shortlist/constants.ts'
-import { eventually } from '../../test/support/eventually.ts'
-import { setUpPortal } from '../../test/support/portal.ts'
-import type { Visitor } from '../../test/support/visitor.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
+import { setUpPortal } from '../../test/support/browser/portal.ts'
+import type { Visitor } from '../../test/support/browser/visitor.ts'
 
 const portal = setUpPortal()
 let phone: Visitor

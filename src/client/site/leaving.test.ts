@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { type SessionUser, readProfile, readSession } from '../../contract/account.ts'
 import { readOwnListings, withdrawListing } from '../../contract/listing.ts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
-import { eventually } from '../../test/support/eventually.ts'
-import { makePending, makeUser } from '../../test/support/factories.ts'
-import { setUpPortal } from '../../test/support/portal.ts'
-import type { Visitor } from '../../test/support/visitor.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
+import { makePending, makeUser } from '../../test/support/data/factories.ts'
+import { setUpPortal } from '../../test/support/browser/portal.ts'
+import type { Visitor } from '../../test/support/browser/visitor.ts'
 
 const portal = setUpPortal()
 let user: SessionUser

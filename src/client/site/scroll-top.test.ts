@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SCROLL_TOP_MS } from '../../domain/site/constants.ts'
-import { closePage, openPage } from '../../test/support/dom.ts'
+import { closePage, openPage } from '../../test/support/browser/dom.ts'
 
 type Arrival = { navigationType?: string; from?: object | null; hash?: string; scrolled?: number }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CONTROL_TEXTS } from '../../domain/site/texts.ts'
-import { closePage, openPage, the } from '../../test/support/dom.ts'
-import { eventually } from '../../test/support/eventually.ts'
+import { closePage, openPage, the } from '../../test/support/browser/dom.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
 
 const HTML = `<button data-open-menu></button><dialog id="site-menu"><a href="/about">About</a></dialog>
   <button data-sign-out></button><div id="toasts"></div>`

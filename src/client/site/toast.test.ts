@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { closePage, openPage, the } from '../../test/support/dom.ts'
+import { closePage, openPage, the } from '../../test/support/browser/dom.ts'
 import { leaveToast, showToast, takeToast } from './toast.ts'
 
 const SHOWN_MS = 6000

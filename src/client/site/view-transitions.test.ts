@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { listingPath } from '../../contract/paths.ts'
-import { closePage, openPage, the } from '../../test/support/dom.ts'
-import { eventually } from '../../test/support/eventually.ts'
+import { closePage, openPage, the } from '../../test/support/browser/dom.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
 
 const SITE = 'http://localhost:8888'
 const HTML = `${['l1', 'l2']

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { closePage, openPage } from '../../test/support/dom.ts'
+import { closePage, openPage } from '../../test/support/browser/dom.ts'
 
 afterEach(closePage)
 

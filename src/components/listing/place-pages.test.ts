@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { shelvesOf } from '../../contract/shelves.ts'
 import type { SiteSnapshot } from '../../contract/snapshot.ts'
-import { publicListing } from '../../test/support/gallery-page.ts'
+import { publicListing } from '../../test/support/browser/gallery-page.ts'
 import { kindsIn, shelfPages } from './place-pages.ts'
 
 const many = (count: number) =>

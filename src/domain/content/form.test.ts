@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { entryFields } from '../../test/support/entry-fields.ts'
+import { entryFields } from '../../test/support/structure/entry-fields.ts'
 import { validate } from '../text/validate.ts'
 import { CITIES } from '../city/constants.ts'
 import { COLLECTIONS, type Collection } from './constants.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { entryFields } from '../../test/support/entry-fields.ts'
+import { entryFields } from '../../test/support/structure/entry-fields.ts'
 import { LISTING_FIELD_TEXTS } from '../listing/texts-poster.ts'
 import { validate } from '../text/validate.ts'
 import { COLLECTIONS, CONTENT_LIMITS as LIMITS, collectionOf, type EntryKind } from './constants.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isAlike } from '../../test/support/alike.ts'
+import { isAlike } from '../../test/support/data/alike.ts'
 import { isWithin, likeness, priceStanding, usualRange } from './rules.ts'
 
 const flat = { city: 'Lucknow', locality: 'Gomti Nagar', plotArea: 1000, price: 5_000_000 }

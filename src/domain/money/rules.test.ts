@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { SEED } from '../../test/support/arbitraries.ts'
-import { rupeesIn } from '../../test/support/rupees.ts'
+import { SEED } from '../../test/support/data/arbitraries.ts'
+import { rupeesIn } from '../../test/support/data/rupees.ts'
 import { LISTING_LIMITS, LISTING_TYPES } from '../listing/constants.ts'
 import {
   exact,

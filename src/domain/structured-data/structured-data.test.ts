@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { publicListing } from '../../test/support/gallery-page.ts'
-import { vocabularyProblems } from '../../test/support/schema-org.ts'
+import { publicListing } from '../../test/support/browser/gallery-page.ts'
+import { vocabularyProblems } from '../../test/support/structure/schema-org.ts'
 import { ALL_PROPERTY_TYPES, LISTING_TYPES } from '../listing/constants.ts'
 import { SITE_DEFAULTS } from '../site/settings.ts'
 import { realEstateListing } from './listing.ts'

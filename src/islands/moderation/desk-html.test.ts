@@ -5,7 +5,7 @@ import { DESK_TEXTS, VIEW_LABELS } from '../../domain/moderation/texts.ts'
 import { QueuedDetail } from '../../components/moderation/QueuedDetail.tsx'
 import type { QueuedListing } from '../../contract/moderation.ts'
 import { HINT_TEXTS } from '../../domain/hints/texts.ts'
-import { listingFields } from '../../test/support/factories.ts'
+import { listingFields } from '../../test/support/data/factories.ts'
 import { ModerationDesk } from './ModerationDesk.tsx'
 
 test('The desk’s page is built without data: its parts are named, and the queue is loading', () => {

@@ -2,18 +2,18 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { describe, expect, test } from 'vitest'
 import { ACCOUNT_DELETION_TEXTS, FORGOTTEN } from '../../domain/account/texts-own-data.ts'
 import { SECURITY_TEXTS } from '../../domain/account/texts-security.ts'
-import { setUpBackend } from '../../test/support/backend.ts'
-import { setUpUser } from '../../test/support/set-up.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { setUpUser } from '../../test/support/database/set-up.ts'
 import {
   makePending,
   makePhotoRow,
   newSubmissionKey,
   PASSWORD,
-} from '../../test/support/factories.ts'
-import { ask, login, makeSignedIn } from '../../test/support/requests.ts'
+} from '../../test/support/data/factories.ts'
+import { ask, login, makeSignedIn } from '../../test/support/http/requests.ts'
 import { newId } from '../ids.ts'
 import { approveListing, rejectListing } from '../moderation/decide.ts'
-import { handlers } from '../../test/support/handlers.ts'
+import { handlers } from '../../test/support/http/handlers.ts'
 
 const { deleteAccount, readProfile } = handlers
 

@@ -1,14 +1,14 @@
 import { createHook } from 'node:async_hooks'
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { forgetAttempts } from '../../test/support/examples.ts'
-import { makeUser } from '../../test/support/factories.ts'
-import { setUpHarness } from '../../test/support/harness.ts'
-import { ask } from '../../test/support/requests.ts'
-import { postAuth } from '../../test/support/sign-in.ts'
-import { giveTwoStep } from '../../test/support/two-step.ts'
+import { forgetAttempts } from '../../test/support/http/examples.ts'
+import { makeUser } from '../../test/support/data/factories.ts'
+import { setUpHarness } from '../../test/support/database/harness.ts'
+import { ask } from '../../test/support/http/requests.ts'
+import { postAuth } from '../../test/support/http/sign-in.ts'
+import { giveTwoStep } from '../../test/support/http/two-step.ts'
 import { liveDeps } from '../deps.ts'
-import { handlers } from '../../test/support/handlers.ts'
+import { handlers } from '../../test/support/http/handlers.ts'
 
 const { askReset } = handlers
 

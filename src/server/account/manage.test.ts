@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import type { UserList } from '../../contract/users.ts'
 import { ACCOUNT_CHANGE_TEXTS } from '../../domain/account/texts-users.ts'
-import { setUpBackend } from '../../test/support/backend.ts'
-import { setUpUser } from '../../test/support/set-up.ts'
-import { makePending, makeUser } from '../../test/support/factories.ts'
-import { ask, login } from '../../test/support/requests.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { setUpUser } from '../../test/support/database/set-up.ts'
+import { makePending, makeUser } from '../../test/support/data/factories.ts'
+import { ask, login } from '../../test/support/http/requests.ts'
 import { readSnapshot } from '../build.ts'
-import { handlers } from '../../test/support/handlers.ts'
+import { handlers } from '../../test/support/http/handlers.ts'
 
 const {
   approveListing: approve,

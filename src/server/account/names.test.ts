@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { NAME_TEXTS } from '../../domain/moderation/texts.ts'
-import { setUpBackend } from '../../test/support/backend.ts'
-import { makePublished } from '../../test/support/edits.ts'
-import { makePending, makeUser } from '../../test/support/factories.ts'
-import { ask, makeSignedIn } from '../../test/support/requests.ts'
-import { handlers } from '../../test/support/handlers.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { makePublished } from '../../test/support/data/edits.ts'
+import { makePending, makeUser } from '../../test/support/data/factories.ts'
+import { ask, makeSignedIn } from '../../test/support/http/requests.ts'
+import { handlers } from '../../test/support/http/handlers.ts'
 
 const { changeProfile, readProfile, readListing, readNames, readDesk, decideName } = handlers
 

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { SECURITY_TEXTS } from '../../domain/account/texts-security.ts'
-import { setUpBackend } from '../../test/support/backend.ts'
-import { forgetAttempts } from '../../test/support/examples.ts'
-import { makeUser, PASSWORD } from '../../test/support/factories.ts'
-import { setUpMailbox } from '../../test/support/mailbox.ts'
-import { ask, login } from '../../test/support/requests.ts'
-import { handlers } from '../../test/support/handlers.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { forgetAttempts } from '../../test/support/http/examples.ts'
+import { makeUser, PASSWORD } from '../../test/support/data/factories.ts'
+import { setUpMailbox } from '../../test/support/http/mailbox.ts'
+import { ask, login } from '../../test/support/http/requests.ts'
+import { handlers } from '../../test/support/http/handlers.ts'
 
 const { changePassword, readSession } = handlers
 

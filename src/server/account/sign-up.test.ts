@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { describe, expect, test } from 'vitest'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { SIGN_UP_RESULT_TEXTS } from '../../domain/account/texts.ts'
-import { setUpBackend } from '../../test/support/backend.ts'
-import { makePublished } from '../../test/support/edits.ts'
-import { makeUser } from '../../test/support/factories.ts'
-import { ask, login } from '../../test/support/requests.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { makePublished } from '../../test/support/data/edits.ts'
+import { makeUser } from '../../test/support/data/factories.ts'
+import { ask, login } from '../../test/support/http/requests.ts'
 import { grantAdmin } from './commands.ts'
-import { handlers } from '../../test/support/handlers.ts'
+import { handlers } from '../../test/support/http/handlers.ts'
 
 const { createAccount, readSession } = handlers
 

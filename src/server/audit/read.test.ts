@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, expect, test } from 'vitest'
 import type { AuditList } from '../../contract/audit.ts'
 import { PAGE_ROWS } from '../../domain/paging/rules.ts'
-import { setUpBackend } from '../../test/support/backend.ts'
-import { setUpUser } from '../../test/support/set-up.ts'
-import { makePending, makeUser } from '../../test/support/factories.ts'
-import { ask, login } from '../../test/support/requests.ts'
-import { handlers } from '../../test/support/handlers.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { setUpUser } from '../../test/support/database/set-up.ts'
+import { makePending, makeUser } from '../../test/support/data/factories.ts'
+import { ask, login } from '../../test/support/http/requests.ts'
+import { handlers } from '../../test/support/http/handlers.ts'
 
 const { approveListing: approve, requestRebuild: rebuildNow, readAudit } = handlers
 

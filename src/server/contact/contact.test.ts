@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { describe, expect, test } from 'vitest'
 import { CONTACT_KEPT_DAYS, CONTACT_RATE_LIMITS } from '../../domain/contact/constants.ts'
 import { CONTACT_RESULT_TEXTS } from '../../domain/contact/texts.ts'
-import { setUpBackend } from '../../test/support/backend.ts'
-import { newSubmissionKey } from '../../test/support/factories.ts'
-import { ask } from '../../test/support/requests.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { newSubmissionKey } from '../../test/support/data/factories.ts'
+import { ask } from '../../test/support/http/requests.ts'
 import { forgetRecords } from '../cleanup/records.ts'
 import { sendContact } from './send.ts'
-import { handlers } from '../../test/support/handlers.ts'
+import { handlers } from '../../test/support/http/handlers.ts'
 
 const { sendContact: sendContactFunction } = handlers
 

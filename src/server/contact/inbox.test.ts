@@ -4,11 +4,11 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Inbox } from '../../contract/contact.ts'
 import { INBOX_TEXTS } from '../../domain/contact/texts.ts'
 import { PAGE_ROWS } from '../../domain/paging/rules.ts'
-import { setUpBackend } from '../../test/support/backend.ts'
-import { setUpUser } from '../../test/support/set-up.ts'
-import { makeContact, makeUser } from '../../test/support/factories.ts'
-import { ask, login } from '../../test/support/requests.ts'
-import { handlers } from '../../test/support/handlers.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { setUpUser } from '../../test/support/database/set-up.ts'
+import { makeContact, makeUser } from '../../test/support/data/factories.ts'
+import { ask, login } from '../../test/support/http/requests.ts'
+import { handlers } from '../../test/support/http/handlers.ts'
 
 const { markContact, exportContacts, readContacts } = handlers
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { MIGRATIONS } from '../../test/support/postgres.ts'
+import { MIGRATIONS } from '../../test/support/database/postgres.ts'
 
 /** Statements that would break the code deployed before, or a build that runs before its migration. */
 const NEVER =

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { expect, test } from 'vitest'
-import { setUpBackend } from '../../test/support/backend.ts'
-import { makeUser } from '../../test/support/factories.ts'
-import { makeListingIn } from '../../test/support/listing-states.ts'
-import { applyMigrations, MIGRATIONS } from '../../test/support/postgres.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { makeUser } from '../../test/support/data/factories.ts'
+import { makeListingIn } from '../../test/support/data/listing-states.ts'
+import { applyMigrations, MIGRATIONS } from '../../test/support/database/postgres.ts'
 import { readSnapshot } from '../build.ts'
 
 const backend = setUpBackend()

@@ -8,12 +8,12 @@ import {
   UNPROVED_MAIL_LIMIT,
 } from '../../domain/enquiry/constants.ts'
 import { ANSWER_RESULT_TEXTS, ANSWER_TEXTS } from '../../domain/enquiry/texts.ts'
-import { setUpBackend } from '../../test/support/backend.ts'
-import { forgetAttempts } from '../../test/support/examples.ts'
-import { confirmAddress, makeEnquiry, makeUser } from '../../test/support/factories.ts'
-import { handlers } from '../../test/support/handlers.ts'
-import { setUpSink } from '../../test/support/mail-sink.ts'
-import { ask, makeSignedIn } from '../../test/support/requests.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { forgetAttempts } from '../../test/support/http/examples.ts'
+import { confirmAddress, makeEnquiry, makeUser } from '../../test/support/data/factories.ts'
+import { handlers } from '../../test/support/http/handlers.ts'
+import { setUpSink } from '../../test/support/http/mail-sink.ts'
+import { ask, makeSignedIn } from '../../test/support/http/requests.ts'
 import { questionLink, readQuestion } from './question.ts'
 
 const ANSWER = 'It is free.\nCome on Sunday at eleven.'

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import { ENQUIRY_RATE_LIMITS } from '../../domain/enquiry/constants.ts'
 import { CONTACT_RESULT_TEXTS } from '../../domain/contact/texts.ts'
-import { setUpBackend } from '../../test/support/backend.ts'
-import { setUpUser } from '../../test/support/set-up.ts'
-import { makePending, newSubmissionKey } from '../../test/support/factories.ts'
-import { ask, login } from '../../test/support/requests.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { setUpUser } from '../../test/support/database/set-up.ts'
+import { makePending, newSubmissionKey } from '../../test/support/data/factories.ts'
+import { ask, login } from '../../test/support/http/requests.ts'
 import { approveListing } from '../moderation/decide.ts'
-import { handlers } from '../../test/support/handlers.ts'
+import { handlers } from '../../test/support/http/handlers.ts'
 
 const { sendEnquiry: sendEnquiryFunction, readOwnEnquiries: readOwnFunction } = handlers
 

@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import { FORGOTTEN } from '../../domain/account/texts-own-data.ts'
 import { UNPROVED_MAIL_LIMIT } from '../../domain/enquiry/constants.ts'
-import { setUpBackend } from '../../test/support/backend.ts'
-import { makePublished } from '../../test/support/edits.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { makePublished } from '../../test/support/data/edits.ts'
 import {
   confirmAddress,
   makeEnquiry,
   makeUser,
   newSubmissionKey,
-} from '../../test/support/factories.ts'
-import { handlers } from '../../test/support/handlers.ts'
-import { setUpSink } from '../../test/support/mail-sink.ts'
-import { ask, makeSignedIn } from '../../test/support/requests.ts'
+} from '../../test/support/data/factories.ts'
+import { handlers } from '../../test/support/http/handlers.ts'
+import { setUpSink } from '../../test/support/http/mail-sink.ts'
+import { ask, makeSignedIn } from '../../test/support/http/requests.ts'
 import { questionLink, readQuestion } from './question.ts'
 
 const backend = setUpBackend()

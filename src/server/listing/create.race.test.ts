@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { expect, test } from 'vitest'
 import { PHOTO_LIMITS } from '../../domain/photo/constants.ts'
-import { setUpBackend } from '../../test/support/backend.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
 import {
   listingFields,
   makePhotoRow,
   makeUser,
   newSubmissionKey,
-} from '../../test/support/factories.ts'
-import { ask, login } from '../../test/support/requests.ts'
-import { handlers } from '../../test/support/handlers.ts'
+} from '../../test/support/data/factories.ts'
+import { ask, login } from '../../test/support/http/requests.ts'
+import { handlers } from '../../test/support/http/handlers.ts'
 
 const { createListing } = handlers
 

@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { setUpBackend } from '../../test/support/backend.ts'
-import { setUpUser } from '../../test/support/set-up.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { setUpUser } from '../../test/support/database/set-up.ts'
 import {
   listingFields,
   makePending,
   makePhotoRow,
   makeUser,
   newSubmissionKey,
-} from '../../test/support/factories.ts'
-import { ask, login } from '../../test/support/requests.ts'
-import { handlers } from '../../test/support/handlers.ts'
+} from '../../test/support/data/factories.ts'
+import { ask, login } from '../../test/support/http/requests.ts'
+import { handlers } from '../../test/support/http/handlers.ts'
 
 const { createListing: createListingFunction } = handlers
 

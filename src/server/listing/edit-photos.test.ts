@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { describe, expect, test } from 'vitest'
-import { setUpBackend } from '../../test/support/backend.ts'
-import { setUpUser } from '../../test/support/set-up.ts'
-import { makeEdit, makePublished, waitingEdit } from '../../test/support/edits.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { setUpUser } from '../../test/support/database/set-up.ts'
+import { makeEdit, makePublished, waitingEdit } from '../../test/support/data/edits.ts'
 import {
   listingFields,
   makePending,
   makePhotoRow,
   makeUser,
   newSubmissionKey,
-} from '../../test/support/factories.ts'
+} from '../../test/support/data/factories.ts'
 import { removePhoto } from '../photo/remove.ts'
 import { eraseForgottenPhotos } from '../cleanup/photos.ts'
 import { createListing } from './create.ts'

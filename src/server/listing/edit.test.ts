@@ -1,10 +1,15 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { describe, expect, test } from 'vitest'
 import { OWN_LISTING_RESULT_TEXTS } from '../../domain/listing/texts-poster.ts'
-import { setUpBackend } from '../../test/support/backend.ts'
-import { setUpUser } from '../../test/support/set-up.ts'
-import { makeEdit, makePublished, photosOf, waitingEdit } from '../../test/support/edits.ts'
-import { listingFields, makePending, makePhotoRow, makeUser } from '../../test/support/factories.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { setUpUser } from '../../test/support/database/set-up.ts'
+import { makeEdit, makePublished, photosOf, waitingEdit } from '../../test/support/data/edits.ts'
+import {
+  listingFields,
+  makePending,
+  makePhotoRow,
+  makeUser,
+} from '../../test/support/data/factories.ts'
 import { approveListing } from '../moderation/decide.ts'
 import { type Edit, editListing } from './edit.ts'
 import { readOwnListings } from './own.ts'

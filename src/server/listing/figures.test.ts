@@ -1,10 +1,15 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
-import { setUpBackend } from '../../test/support/backend.ts'
-import { makeEdit, makePublished } from '../../test/support/edits.ts'
-import { listingFields, makePending, makeUser, PASSWORD } from '../../test/support/factories.ts'
-import { setUpUser } from '../../test/support/set-up.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { makeEdit, makePublished } from '../../test/support/data/edits.ts'
+import {
+  listingFields,
+  makePending,
+  makeUser,
+  PASSWORD,
+} from '../../test/support/data/factories.ts'
+import { setUpUser } from '../../test/support/database/set-up.ts'
 import { deleteAccount } from '../account/delete.ts'
 import { changeStatus } from '../account/manage.ts'
 import { approveListings } from '../moderation/approve-batch.ts'

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { completenessOf } from '../../domain/listing-draft/completeness.ts'
-import { setUpBackend } from '../../test/support/backend.ts'
-import { makeEdit } from '../../test/support/edits.ts'
-import { listingFields, makePending, makePhotoRow } from '../../test/support/factories.ts'
-import { handlers } from '../../test/support/handlers.ts'
-import { ask, makeSignedIn } from '../../test/support/requests.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { makeEdit } from '../../test/support/data/edits.ts'
+import { listingFields, makePending, makePhotoRow } from '../../test/support/data/factories.ts'
+import { handlers } from '../../test/support/http/handlers.ts'
+import { ask, makeSignedIn } from '../../test/support/http/requests.ts'
 
 const backend = setUpBackend()
 

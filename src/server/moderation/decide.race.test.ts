@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { expect, test } from 'vitest'
 import type { Decision } from '../../domain/moderation/constants.ts'
 import { DECISION_VERBS } from '../../domain/moderation/texts.ts'
-import { setUpBackend } from '../../test/support/backend.ts'
-import { makePending, makeUser } from '../../test/support/factories.ts'
-import { ask, login } from '../../test/support/requests.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { makePending, makeUser } from '../../test/support/data/factories.ts'
+import { ask, login } from '../../test/support/http/requests.ts'
 import { readRebuildStatus } from '../rebuild/builds.ts'
-import { handlers } from '../../test/support/handlers.ts'
+import { handlers } from '../../test/support/http/handlers.ts'
 
 const { approveListing: approve, rejectListing: reject } = handlers
 

@@ -2,19 +2,19 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { OwnListing } from '../../contract/listing.ts'
 import { MODERATION_TEXTS } from '../../domain/moderation/texts.ts'
-import { setUpBackend } from '../../test/support/backend.ts'
-import { setUpUser } from '../../test/support/set-up.ts'
-import { deciding } from '../../test/support/deciding.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { setUpUser } from '../../test/support/database/set-up.ts'
+import { deciding } from '../../test/support/data/deciding.ts'
 import {
   listingFields,
   makePending,
   makePhotoRow,
   makeUser,
   newSubmissionKey,
-} from '../../test/support/factories.ts'
-import { ask, login } from '../../test/support/requests.ts'
+} from '../../test/support/data/factories.ts'
+import { ask, login } from '../../test/support/http/requests.ts'
 import { createListing } from '../listing/create.ts'
-import { handlers } from '../../test/support/handlers.ts'
+import { handlers } from '../../test/support/http/handlers.ts'
 
 const { readDesk, readOwnListings: readOwn } = handlers
 

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { LogPage } from '../../contract/moderation.ts'
 import { filterQuery, LOG_PAGE } from '../../domain/moderation/filter.ts'
-import { setUpBackend } from '../../test/support/backend.ts'
-import { setUpUser } from '../../test/support/set-up.ts'
-import { makePending, makeUser } from '../../test/support/factories.ts'
-import { ask, login } from '../../test/support/requests.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { setUpUser } from '../../test/support/database/set-up.ts'
+import { makePending, makeUser } from '../../test/support/data/factories.ts'
+import { ask, login } from '../../test/support/http/requests.ts'
 import { approveListing, rejectListing } from './decide.ts'
-import { handlers } from '../../test/support/handlers.ts'
+import { handlers } from '../../test/support/http/handlers.ts'
 
 const { readLog } = handlers
 

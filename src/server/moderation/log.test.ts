@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { setUpBackend } from '../../test/support/backend.ts'
-import { setUpUser } from '../../test/support/set-up.ts'
-import { deciding } from '../../test/support/deciding.ts'
-import { makePending, makeUser } from '../../test/support/factories.ts'
-import { login } from '../../test/support/requests.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { setUpUser } from '../../test/support/database/set-up.ts'
+import { deciding } from '../../test/support/data/deciding.ts'
+import { makePending, makeUser } from '../../test/support/data/factories.ts'
+import { login } from '../../test/support/http/requests.ts'
 
 const backend = setUpBackend()
 const owner = setUpUser(backend)

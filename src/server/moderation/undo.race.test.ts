@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { describe, expect, test } from 'vitest'
-import { setUpBackend } from '../../test/support/backend.ts'
-import { setUpUser } from '../../test/support/set-up.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { setUpUser } from '../../test/support/database/set-up.ts'
 import {
   listingFields,
   makePending,
   makePhotoRow,
   newSubmissionKey,
-} from '../../test/support/factories.ts'
+} from '../../test/support/data/factories.ts'
 import { createListing } from '../listing/create.ts'
 import { readOwnListings } from '../listing/own.ts'
 import { rejectListing } from './decide.ts'

@@ -1,22 +1,22 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { OwnListing } from '../../contract/listing.ts'
-import { setUpBackend } from '../../test/support/backend.ts'
-import { setUpUser } from '../../test/support/set-up.ts'
-import { deciding } from '../../test/support/deciding.ts'
-import { makeEdit } from '../../test/support/edits.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { setUpUser } from '../../test/support/database/set-up.ts'
+import { deciding } from '../../test/support/data/deciding.ts'
+import { makeEdit } from '../../test/support/data/edits.ts'
 import {
   listingFields,
   makePending,
   makePhotoRow,
   newSubmissionKey,
-} from '../../test/support/factories.ts'
-import { logLinesOf, REQUEST_ID } from '../../test/support/log-lines.ts'
-import { ask, login } from '../../test/support/requests.ts'
+} from '../../test/support/data/factories.ts'
+import { logLinesOf, REQUEST_ID } from '../../test/support/http/log-lines.ts'
+import { ask, login } from '../../test/support/http/requests.ts'
 import { createListing } from '../listing/create.ts'
 import { approveListing, rejectListing } from './decide.ts'
 import { approveEdit, rejectEdit } from './edits.ts'
-import { handlers } from '../../test/support/handlers.ts'
+import { handlers } from '../../test/support/http/handlers.ts'
 
 const { readOwnListings: readOwn } = handlers
 

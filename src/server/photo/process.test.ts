@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { PHOTO_TEXTS as SAY } from '../../domain/photo/texts.ts'
-import { HEAVY } from '../../test/support/pictures.ts'
+import { HEAVY } from '../../test/support/data/pictures.ts'
 import { processPhoto } from './process.ts'
 
 const MOST_MB = 300

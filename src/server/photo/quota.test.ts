@@ -4,10 +4,10 @@ import { PHOTO_FORMATS, PHOTO_LIMITS, PHOTO_WIDTHS } from '../../domain/photo/co
 import { PHOTO_TEXTS } from '../../domain/photo/texts.ts'
 import { ERRORS } from '../../contract/errors.ts'
 import { photoKeyOf } from '../../domain/photo/schema.ts'
-import { setUpBackend } from '../../test/support/backend.ts'
-import { makePending, makePhotoRow, makeUser } from '../../test/support/factories.ts'
-import { cameraFile } from '../../test/support/pictures.ts'
-import { storedBlobs } from '../../test/support/stored.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { makePending, makePhotoRow, makeUser } from '../../test/support/data/factories.ts'
+import { cameraFile } from '../../test/support/data/pictures.ts'
+import { storedBlobs } from '../../test/support/database/stored.ts'
 import { uploadPhoto } from './upload.ts'
 
 const backend = setUpBackend()

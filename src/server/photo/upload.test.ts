@@ -7,18 +7,18 @@ import { photoPath } from '../../contract/paths.ts'
 import { PHOTO_FORMATS, PHOTO_LIMITS, PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
 import { PHOTO_TEXTS } from '../../domain/photo/texts.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
-import { setUpBackend } from '../../test/support/backend.ts'
-import { setUpUser } from '../../test/support/set-up.ts'
-import { makePhotoRow, makeUser } from '../../test/support/factories.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { setUpUser } from '../../test/support/database/set-up.ts'
+import { makePhotoRow, makeUser } from '../../test/support/data/factories.ts'
 import {
   cameraFile,
   heicFile,
   pixelBomb,
   programFile,
   svgFile,
-} from '../../test/support/pictures.ts'
-import { type Answer, login } from '../../test/support/requests.ts'
-import { sendPhoto } from '../../test/support/stored.ts'
+} from '../../test/support/data/pictures.ts'
+import { type Answer, login } from '../../test/support/http/requests.ts'
+import { sendPhoto } from '../../test/support/database/stored.ts'
 
 const backend = setUpBackend()
 const owner = setUpUser(backend)

@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { photoPath } from '../../contract/paths.ts'
 import type { Project } from '../../domain/project/schema.ts'
-import { setUpBackend } from '../../test/support/backend.ts'
-import { makeCityProject, makePhotoRow, makeUser } from '../../test/support/factories.ts'
-import { ask } from '../../test/support/requests.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { makeCityProject, makePhotoRow, makeUser } from '../../test/support/data/factories.ts'
+import { ask } from '../../test/support/http/requests.ts'
 import { newId } from '../ids.ts'
 import { answerOpenProject } from './open.ts'
-import { handlers } from '../../test/support/handlers.ts'
+import { handlers } from '../../test/support/http/handlers.ts'
 
 const { readCityProjects: readCity, readProject: readOne } = handlers
 

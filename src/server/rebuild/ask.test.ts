@@ -2,14 +2,19 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Role } from '../../domain/account/constants.ts'
 import { REBUILD_EVERY_MINUTES } from '../../domain/rebuild/windows.ts'
-import { type Asked, setUpWindows } from '../../test/support/build-windows.ts'
-import { makeEdit, makePublished } from '../../test/support/edits.ts'
-import { allEndpoints, pathOf } from '../../test/support/examples.ts'
-import { makeCityProject, makePending, makeUser, PASSWORD } from '../../test/support/factories.ts'
-import { setUpHarness } from '../../test/support/harness.ts'
-import { login } from '../../test/support/requests.ts'
-import type { EndpointName } from '../../test/support/endpoints.ts'
-import { rejected } from '../../test/support/examples/example.ts'
+import { type Asked, setUpWindows } from '../../test/support/http/build-windows.ts'
+import { makeEdit, makePublished } from '../../test/support/data/edits.ts'
+import { allEndpoints, pathOf } from '../../test/support/http/examples.ts'
+import {
+  makeCityProject,
+  makePending,
+  makeUser,
+  PASSWORD,
+} from '../../test/support/data/factories.ts'
+import { setUpHarness } from '../../test/support/database/harness.ts'
+import { login } from '../../test/support/http/requests.ts'
+import type { EndpointName } from '../../test/support/http/endpoints.ts'
+import { rejected } from '../../test/support/http/examples/example.ts'
 import { answerClock } from '../clock.ts'
 import { liveDeps } from '../deps.ts'
 import { expireListings } from '../cleanup/run.ts'

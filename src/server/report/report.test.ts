@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, expect, test } from 'vitest'
 import { REPORT_LIMIT, REPORT_REASONS, REPORT_RATE_LIMITS } from '../../domain/report/constants.ts'
 import { REPORT_TEXTS } from '../../domain/report/texts.ts'
-import { setUpBackend } from '../../test/support/backend.ts'
-import { setUpUser } from '../../test/support/set-up.ts'
-import { approved } from '../../test/support/examples/example.ts'
-import { makePending, makeUser, newSubmissionKey } from '../../test/support/factories.ts'
-import { ask, login } from '../../test/support/requests.ts'
-import { handlers } from '../../test/support/handlers.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { setUpUser } from '../../test/support/database/set-up.ts'
+import { approved } from '../../test/support/http/examples/example.ts'
+import { makePending, makeUser, newSubmissionKey } from '../../test/support/data/factories.ts'
+import { ask, login } from '../../test/support/http/requests.ts'
+import { handlers } from '../../test/support/http/handlers.ts'
 
 const { reportListing: reportFunction } = handlers
 

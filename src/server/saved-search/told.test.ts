@@ -3,17 +3,17 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'
 import { BACK_WITHIN_DAYS } from '../../domain/saved-search/constants.ts'
-import { setUpBackend } from '../../test/support/backend.ts'
-import { passHours } from '../../test/support/clock.ts'
-import { makeEdit, makePublished, waitingEdit } from '../../test/support/edits.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { passHours } from '../../test/support/database/clock.ts'
+import { makeEdit, makePublished, waitingEdit } from '../../test/support/data/edits.ts'
 import {
   confirmAddress,
   listingFields,
   makeUser,
   newSubmissionKey,
-} from '../../test/support/factories.ts'
-import { setUpSink } from '../../test/support/mail-sink.ts'
-import { setUpUser } from '../../test/support/set-up.ts'
+} from '../../test/support/data/factories.ts'
+import { setUpSink } from '../../test/support/http/mail-sink.ts'
+import { setUpUser } from '../../test/support/database/set-up.ts'
 import { forgetRecords } from '../cleanup/records.ts'
 import { createListing } from '../listing/create.ts'
 import { withdrawListing } from '../listing/withdraw.ts'

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
-import { accepted, acceptedAt, holds } from '../support/arbitraries.ts'
-import { callers, exampledEndpoints, forgetAttempts, goodCall } from '../support/examples.ts'
-import { setUpHarness } from '../support/harness.ts'
-import { replyFlaws } from '../support/reply-shapes.ts'
+import { accepted, acceptedAt, holds } from '../support/data/arbitraries.ts'
+import { callers, exampledEndpoints, forgetAttempts, goodCall } from '../support/http/examples.ts'
+import { setUpHarness } from '../support/database/harness.ts'
+import { replyFlaws } from '../support/structure/reply-shapes.ts'
 
 const MINUTE = 60_000
 const harness = setUpHarness()

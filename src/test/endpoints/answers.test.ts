@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { expectSafeHeaders } from '../support/answers.ts'
-import { allEndpoints, exampledEndpoints, goodCall } from '../support/examples.ts'
-import { setUpHarness } from '../support/harness.ts'
-import { replyFlaws } from '../support/reply-shapes.ts'
+import { expectSafeHeaders } from '../support/http/answers.ts'
+import { allEndpoints, exampledEndpoints, goodCall } from '../support/http/examples.ts'
+import { setUpHarness } from '../support/database/harness.ts'
+import { replyFlaws } from '../support/structure/reply-shapes.ts'
 
 const harness = setUpHarness()
 
-test('every endpoint has an example in src/test/support/examples.ts', () => {
+test('every endpoint has an example in src/test/support/http/examples.ts', () => {
   const missing = allEndpoints
     .filter((one) => !exampledEndpoints.includes(one))
     .map(([name]) => name)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { expectRefusal } from '../support/answers.ts'
-import { setUpHarness } from '../support/harness.ts'
+import { expectRefusal } from '../support/http/answers.ts'
+import { setUpHarness } from '../support/database/harness.ts'
 
 const harness = setUpHarness()
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { ErrorCode } from '../../contract/errors.ts'
-import { expectRefusal } from '../support/answers.ts'
-import { sampleOf } from '../support/arbitraries.ts'
+import { expectRefusal } from '../support/http/answers.ts'
+import { sampleOf } from '../support/data/arbitraries.ts'
 import {
   allEndpoints as all,
   type AnyEndpoint,
@@ -9,9 +9,9 @@ import {
   forgetAttempts,
   goodCall,
   pathOf,
-} from '../support/examples.ts'
-import { setUpHarness } from '../support/harness.ts'
-import type { Sent } from '../support/send.ts'
+} from '../support/http/examples.ts'
+import { setUpHarness } from '../support/database/harness.ts'
+import type { Sent } from '../support/http/send.ts'
 
 const harness = setUpHarness()
 // Refused bodies have a limit of their own, which one caller of all endpoints would use up.

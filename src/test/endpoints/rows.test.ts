@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { liveDeps } from '../../server/deps.ts'
-import { sendStatements } from '../support/every-statement.ts'
-import { setUpHarness } from '../support/harness.ts'
-import { declaredRows, type GivenRow, tellingRows } from '../support/row-shapes.ts'
+import { sendStatements } from '../support/database/every-statement.ts'
+import { setUpHarness } from '../support/database/harness.ts'
+import { declaredRows, type GivenRow, tellingRows } from '../support/database/row-shapes.ts'
 
 /** Files with one statement each that returns no row here. The list may only get shorter. */
 const UNSEEN = [

@@ -5,12 +5,12 @@ import cleanup from '../../../functions/cleanup.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { recordBuildStart } from '../../server/rebuild/builds.ts'
 import { uploadPhoto } from '../../server/photo/upload.ts'
-import { setUpBackend } from '../support/backend.ts'
-import { passHours } from '../support/clock.ts'
-import { makeContact, makePending, makeUser, startSession } from '../support/factories.ts'
-import { setUpSink } from '../support/mail-sink.ts'
-import { cameraFile } from '../support/pictures.ts'
-import { storedBlobs } from '../support/stored.ts'
+import { setUpBackend } from '../support/database/backend.ts'
+import { passHours } from '../support/database/clock.ts'
+import { makeContact, makePending, makeUser, startSession } from '../support/data/factories.ts'
+import { setUpSink } from '../support/http/mail-sink.ts'
+import { cameraFile } from '../support/data/pictures.ts'
+import { storedBlobs } from '../support/database/stored.ts'
 
 // Runs the scheduled work, which no endpoint does, once on every database.
 const backend = setUpBackend()

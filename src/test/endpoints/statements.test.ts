@@ -1,9 +1,9 @@
 import { afterAll, expect, test } from 'vitest'
-import { makePhotoRow } from '../support/factories.ts'
-import type { EndpointName } from '../support/endpoints.ts'
-import { exampledEndpoints, type AnyEndpoint, callers, goodCall } from '../support/examples.ts'
-import { setUpHarness } from '../support/harness.ts'
-import type { Sent } from '../support/send.ts'
+import { makePhotoRow } from '../support/data/factories.ts'
+import type { EndpointName } from '../support/http/endpoints.ts'
+import { exampledEndpoints, type AnyEndpoint, callers, goodCall } from '../support/http/examples.ts'
+import { setUpHarness } from '../support/database/harness.ts'
+import type { Sent } from '../support/http/send.ts'
 
 // Statements are counted on the connection between the functions and Postgres, so none is missed. A session costs one
 // statement in every endpoint: it is looked up each time, so a sign-out works at once.

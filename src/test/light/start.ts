@@ -15,11 +15,11 @@ import { makePageFunction } from '../../../scripts/rebuild/page-function.ts'
 import { rebuildLocally } from '../../../scripts/rebuild/local-rebuilds.ts'
 import { connect } from '../../server/db/client.ts'
 import { liveDeps } from '../../server/deps.ts'
-import { startBlobs } from '../support/blobs.ts'
-import { loadFunctions, serve } from '../support/node-server.ts'
-import { createPostgres, startServer } from '../support/postgres.ts'
+import { startBlobs } from '../support/database/blobs.ts'
+import { loadFunctions, serve } from '../support/http/node-server.ts'
+import { createPostgres, startServer } from '../support/database/postgres.ts'
 import { servePages } from './pages.ts'
-import { MAIL_EVENTS_TOKEN } from '../support/mail-provider.ts'
+import { MAIL_EVENTS_TOKEN } from '../support/http/mail-provider.ts'
 
 const CONNECTIONS = 20
 /**

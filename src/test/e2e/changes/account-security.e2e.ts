@@ -12,12 +12,12 @@ import {
 } from '../../../domain/account/texts-security.ts'
 import { LOGIN_RESULT_TEXTS, LOGIN_TEXTS, PROFILE_TEXTS } from '../../../domain/account/texts.ts'
 import { SAVED_SEARCH_LIST_TEXTS, SAVED_SEARCH_TEXTS } from '../../../domain/saved-search/texts.ts'
-import { expect, expectAccessible, test } from '../../support/browser.ts'
-import { logIn, newAccount, submitLogin, toSecurity } from '../../support/journeys.ts'
-import { mailedLink } from '../../support/mail-folder.ts'
-import { MAIL_PROVIDER } from '../../support/mail-provider.ts'
-import { siteRows } from '../../support/served-site.ts'
-import { codeOf } from '../../support/two-step.ts'
+import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
+import { logIn, newAccount, submitLogin, toSecurity } from '../../support/browser/journeys.ts'
+import { mailedLink } from '../../support/site/mail-folder.ts'
+import { MAIL_PROVIDER } from '../../support/http/mail-provider.ts'
+import { siteRows } from '../../support/site/served-site.ts'
+import { codeOf } from '../../support/http/two-step.ts'
 
 const NEW_PASSWORD = 'eight green doors'
 

@@ -8,9 +8,9 @@ import {
   SIGN_UP_TEXTS,
 } from '../../../domain/account/texts.ts'
 import { OFFLINE } from '../../../domain/text/texts.ts'
-import { expect, test } from '../../support/browser.ts'
-import { demoAccount } from '../../support/journeys.ts'
-import { passExactly, stopTime } from '../../support/stopped-time.ts'
+import { expect, test } from '../../support/browser/browser.ts'
+import { demoAccount } from '../../support/browser/journeys.ts'
+import { passExactly, stopTime } from '../../support/browser/stopped-time.ts'
 
 const EMAIL = `meera.${Date.now()}@example.in`
 const PASSWORD = 'seven blue doors'

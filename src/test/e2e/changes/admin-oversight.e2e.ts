@@ -9,9 +9,9 @@ import { CHART_TEXTS, STATS_TEXTS } from '../../../domain/stats/texts.ts'
 import { LIST_TEXTS } from '../../../domain/paging/texts.ts'
 import { REFUSED_MESSAGE } from '../../../domain/site/texts.ts'
 import { BUILD_LABELS, BUILD_TEXTS, REBUILD_TEXTS } from '../../../domain/rebuild/texts.ts'
-import { expect, expectAccessible, expectNotWider, test } from '../../support/browser.ts'
-import { demoAccount, logIn, newAccount, signedIn } from '../../support/journeys.ts'
-import { siteRows } from '../../support/served-site.ts'
+import { expect, expectAccessible, expectNotWider, test } from '../../support/browser/browser.ts'
+import { demoAccount, logIn, newAccount, signedIn } from '../../support/browser/journeys.ts'
+import { siteRows } from '../../support/site/served-site.ts'
 
 const NAME = `Ibis ${Date.now()}`
 

@@ -3,8 +3,8 @@ import { LOGIN_RESULT_TEXTS, LOGIN_TEXTS } from '../../../domain/account/texts.t
 import { USER_STATUS_LABELS, USER_TEXTS as WORDS } from '../../../domain/account/texts-users.ts'
 import { eventLabel } from '../../../domain/audit/log.ts'
 import { LIST_TEXTS } from '../../../domain/paging/texts.ts'
-import { expect, expectAccessible, test } from '../../support/browser.ts'
-import { logIn, newAccount, signedIn } from '../../support/journeys.ts'
+import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
+import { logIn, newAccount, signedIn } from '../../support/browser/journeys.ts'
 
 test('An admin disables an account, which is signed out at once and cannot log in, and enables it again', async ({
   page: user,

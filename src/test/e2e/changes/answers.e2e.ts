@@ -1,10 +1,10 @@
 import { PATHS } from '../../../contract/paths.ts'
 import { ANSWER_TEXTS as WORDS } from '../../../domain/enquiry/texts.ts'
-import { expect, expectAccessible, test } from '../../support/browser.ts'
-import { logIn, newAccount } from '../../support/journeys.ts'
-import { mailNamed } from '../../support/mail-folder.ts'
-import { ownPublished } from '../../support/own-published.ts'
-import { siteRows } from '../../support/served-site.ts'
+import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
+import { logIn, newAccount } from '../../support/browser/journeys.ts'
+import { mailNamed } from '../../support/site/mail-folder.ts'
+import { ownPublished } from '../../support/site/own-published.ts'
+import { siteRows } from '../../support/site/served-site.ts'
 
 const NAME = `Amaltas ${Date.now()}`
 const ANSWER = 'It is free. Come on Sunday at eleven.'

@@ -1,9 +1,9 @@
 import { completenessOf } from '../../../domain/listing-draft/completeness.ts'
 import { COMPLETENESS_TEXTS as WORDS, FILL_TEXTS } from '../../../domain/listing-draft/texts.ts'
 import { shortLabel } from '../../../domain/listing/fields.ts'
-import { expect, expectAccessible, test } from '../../support/browser.ts'
-import { logIn, newAccount, next, onStep } from '../../support/journeys.ts'
-import { ownPublished } from '../../support/own-published.ts'
+import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
+import { logIn, newAccount, next, onStep } from '../../support/browser/journeys.ts'
+import { ownPublished } from '../../support/site/own-published.ts'
 
 const NAME = `Gulmohar ${Date.now()}`
 

@@ -9,11 +9,11 @@ import { PUBLISHED_TEXTS } from '../../../domain/listing/texts-published.ts'
 import { DESK_TEXTS, REJECT_TEXTS, HINT_LABELS } from '../../../domain/moderation/texts.ts'
 import { REPORT_REASONS } from '../../../domain/report/constants.ts'
 import { REPORT_DESK_TEXTS } from '../../../domain/report/texts.ts'
-import { expect, expectAccessible, test } from '../../support/browser.ts'
-import { logIn, newAccount } from '../../support/journeys.ts'
-import { cameraFile } from '../../support/pictures.ts'
-import { siteRows } from '../../support/served-site.ts'
-import { makeSiteListings } from '../../support/site-listings.ts'
+import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
+import { logIn, newAccount } from '../../support/browser/journeys.ts'
+import { cameraFile } from '../../support/data/pictures.ts'
+import { siteRows } from '../../support/site/served-site.ts'
+import { makeSiteListings } from '../../support/site/site-listings.ts'
 
 const MARKER = `Qx${Date.now()}`
 const LOCALITY = `Tola ${MARKER}`

@@ -3,7 +3,7 @@ import { REDIRECT_MS } from '../../../domain/account/constants.ts'
 import { LISTING_TEXTS } from '../../../domain/listing/texts.ts'
 import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
 import { PHOTO_TEXTS } from '../../../domain/photo/texts.ts'
-import { expect, test } from '../../support/browser.ts'
+import { expect, test } from '../../support/browser/browser.ts'
 import {
   demoAccount,
   fillDetails,
@@ -12,10 +12,10 @@ import {
   photoField,
   submitLogin,
   toPhotos,
-} from '../../support/journeys.ts'
-import { cameraFile } from '../../support/pictures.ts'
-import { siteRows } from '../../support/served-site.ts'
-import { passExactly, stopTime } from '../../support/stopped-time.ts'
+} from '../../support/browser/journeys.ts'
+import { cameraFile } from '../../support/data/pictures.ts'
+import { siteRows } from '../../support/site/served-site.ts'
+import { passExactly, stopTime } from '../../support/browser/stopped-time.ts'
 
 const NAME = `Draft ${Date.now()}`
 

@@ -2,10 +2,10 @@ import { listingPath } from '../../../contract/paths.ts'
 import { countView } from '../../../contract/view.ts'
 import { FIGURE_TEXTS } from '../../../domain/listing/texts-poster.ts'
 import { VIEWS } from '../../../domain/listing/views.ts'
-import { expect, expectAccessible, test } from '../../support/browser.ts'
-import { logIn, newAccount } from '../../support/journeys.ts'
-import { ownPublished } from '../../support/own-published.ts'
-import { siteRows } from '../../support/served-site.ts'
+import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
+import { logIn, newAccount } from '../../support/browser/journeys.ts'
+import { ownPublished } from '../../support/site/own-published.ts'
+import { siteRows } from '../../support/site/served-site.ts'
 
 const NAME = `Champa ${Date.now()}`
 

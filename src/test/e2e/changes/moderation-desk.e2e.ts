@@ -13,10 +13,10 @@ import {
 } from '../../../domain/moderation/texts.ts'
 import { LOG_SEARCH_TEXTS, LOG_TEXTS } from '../../../domain/moderation/texts-log.ts'
 import { REPORT_DESK_TEXTS, TAKE_DOWN_TEXTS } from '../../../domain/report/texts.ts'
-import { expect, expectAccessible, test } from '../../support/browser.ts'
-import { demoAccount, logIn } from '../../support/journeys.ts'
-import { siteRows } from '../../support/served-site.ts'
-import { makeSiteListings, type SiteListing } from '../../support/site-listings.ts'
+import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
+import { demoAccount, logIn } from '../../support/browser/journeys.ts'
+import { siteRows } from '../../support/site/served-site.ts'
+import { makeSiteListings, type SiteListing } from '../../support/site/site-listings.ts'
 
 const MARKER = `Zz${Date.now()}`
 

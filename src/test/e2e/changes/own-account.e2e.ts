@@ -14,11 +14,11 @@ import {
 import { SECURITY_TEXTS } from '../../../domain/account/texts-security.ts'
 import { PHOTO_TEXTS } from '../../../domain/photo/texts.ts'
 import { indianDate } from '../../../domain/time/calendar.ts'
-import { expect, expectAccessible, test } from '../../support/browser.ts'
-import { logIn, newAccount, toDetails } from '../../support/journeys.ts'
-import { cameraFile, programFile } from '../../support/pictures.ts'
-import { siteRows } from '../../support/served-site.ts'
-import { makeSiteListings } from '../../support/site-listings.ts'
+import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
+import { logIn, newAccount, toDetails } from '../../support/browser/journeys.ts'
+import { cameraFile, programFile } from '../../support/data/pictures.ts'
+import { siteRows } from '../../support/site/served-site.ts'
+import { makeSiteListings } from '../../support/site/site-listings.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 /** Names listings that are published: the address itself must be on no page. */

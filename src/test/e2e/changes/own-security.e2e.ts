@@ -5,9 +5,9 @@ import {
   SECURITY_TEXTS as WORDS,
   TWO_STEP_TEXTS,
 } from '../../../domain/account/texts-security.ts'
-import { expect, expectAccessible, test } from '../../support/browser.ts'
-import { logIn, newAccount, toSecurity } from '../../support/journeys.ts'
-import { codeOf } from '../../support/two-step.ts'
+import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
+import { logIn, newAccount, toSecurity } from '../../support/browser/journeys.ts'
+import { codeOf } from '../../support/http/two-step.ts'
 
 const NEW_PASSWORD = 'eight green doors'
 

@@ -8,8 +8,8 @@ import {
   FILE_PROBLEM_TEXTS as WRONG,
   LISTING_FILE_TEXTS as WORDS,
 } from '../../../domain/listing-file/texts.ts'
-import { expect, expectAccessible, expectNotWider, test } from '../../support/browser.ts'
-import { logIn, newAccount, openGroups } from '../../support/journeys.ts'
+import { expect, expectAccessible, expectNotWider, test } from '../../support/browser/browser.ts'
+import { logIn, newAccount, openGroups } from '../../support/browser/journeys.ts'
 
 const MARK = String(Date.now()).slice(-6)
 const HEADS =

@@ -4,11 +4,11 @@ import { REDIRECT_MS } from '../../../domain/account/constants.ts'
 import { LISTING_TEXTS } from '../../../domain/listing/texts.ts'
 import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
 import { OFFLINE } from '../../../domain/text/texts.ts'
-import { expect, test } from '../../support/browser.ts'
-import { demoAccount, logIn, onStep } from '../../support/journeys.ts'
-import { pressOn, typeInto } from '../../support/keyboard.ts'
-import { siteRows } from '../../support/served-site.ts'
-import { passExactly, stopTime } from '../../support/stopped-time.ts'
+import { expect, test } from '../../support/browser/browser.ts'
+import { demoAccount, logIn, onStep } from '../../support/browser/journeys.ts'
+import { pressOn, typeInto } from '../../support/browser/keyboard.ts'
+import { siteRows } from '../../support/site/served-site.ts'
+import { passExactly, stopTime } from '../../support/browser/stopped-time.ts'
 
 const NAME = `Without a mouse ${Date.now()}`
 

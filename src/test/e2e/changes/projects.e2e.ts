@@ -4,8 +4,8 @@ import { LISTING_TEXTS, TITLE_CUT } from '../../../domain/listing/texts.ts'
 import { PROJECT_TEXTS, PROJECT_PAGE } from '../../../domain/project/texts.ts'
 import { NO_SUCH_SERVICE } from '../../../domain/service/texts.ts'
 import { DETAIL_TEXTS } from '../../../domain/site/texts.ts'
-import { expect, expectAccessible, test } from '../../support/browser.ts'
-import { siteRows } from '../../support/served-site.ts'
+import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
+import { siteRows } from '../../support/site/served-site.ts'
 
 type Row = { id: string; name: string }
 async function someProject(table: 'project_explore' | 'newly_project', city: string): Promise<Row> {

@@ -1,8 +1,8 @@
 import { PROFILE_TEXTS } from '../../../domain/account/texts.ts'
 import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
 import { MODERATION_TEXTS, REJECT_TEXTS } from '../../../domain/moderation/texts.ts'
-import { expect, expectAccessible, test } from '../../support/browser.ts'
-import { openGroups, postFlat, signedIn, toPhotos } from '../../support/journeys.ts'
+import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
+import { openGroups, postFlat, signedIn, toPhotos } from '../../support/browser/journeys.ts'
 
 test('A rejected listing tells its poster why; undo and "Edit and post again" bring it back', async ({
   page,

@@ -4,11 +4,11 @@ import {
   RENEWAL_RESULT_TEXTS as REFUSED,
   RENEWAL_TEXTS as WORDS,
 } from '../../../domain/listing/texts-poster.ts'
-import { expect, expectAccessible, test } from '../../support/browser.ts'
-import { newAccount } from '../../support/journeys.ts'
-import { ownPublished } from '../../support/own-published.ts'
-import { mailedLink } from '../../support/mail-folder.ts'
-import { siteRows } from '../../support/served-site.ts'
+import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
+import { newAccount } from '../../support/browser/journeys.ts'
+import { ownPublished } from '../../support/site/own-published.ts'
+import { mailedLink } from '../../support/site/mail-folder.ts'
+import { siteRows } from '../../support/site/served-site.ts'
 
 const NAME = `Palash ${Date.now()}`
 const ABOUT = `${NAME}, Rajajipuram, Lucknow`

@@ -5,8 +5,8 @@ import {
   SAVED_SEARCH_TEXTS as WORDS,
 } from '../../../domain/saved-search/texts.ts'
 import { savedSearchName } from '../../../domain/saved-search/rules.ts'
-import { expect, expectAccessible, test } from '../../support/browser.ts'
-import { newAccount, submitLogin } from '../../support/journeys.ts'
+import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
+import { newAccount, submitLogin } from '../../support/browser/journeys.ts'
 
 const QUERY = '?city=lucknow&bhk=3'
 const NAME = savedSearchName(QUERY)

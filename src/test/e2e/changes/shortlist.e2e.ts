@@ -6,8 +6,8 @@ import {
   SHARED_SHORTLIST_TEXTS,
   SHORTLIST_TEXTS as WORDS,
 } from '../../../domain/shortlist/texts.ts'
-import { expect, expectAccessible, test } from '../../support/browser.ts'
-import { logIn, newAccount, submitLogin } from '../../support/journeys.ts'
+import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
+import { logIn, newAccount, submitLogin } from '../../support/browser/journeys.ts'
 
 // A list in which no other journey posts or takes down anything: others have theirs in Lucknow, Noida and Kanpur.
 const SOME = placePath('flats-for-sale-in-gurugram')

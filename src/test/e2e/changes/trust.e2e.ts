@@ -6,10 +6,10 @@ import { formatMobile, PHONE_TEXTS } from '../../../domain/phone/texts.ts'
 import { REPORT_REASONS } from '../../../domain/report/constants.ts'
 import { REPORT_TEXTS } from '../../../domain/report/texts.ts'
 import { phoneHref } from '../../../domain/site/settings.ts'
-import { expect, expectAccessible, test } from '../../support/browser.ts'
-import { demoAccount, logIn, newAccount, submitLogin } from '../../support/journeys.ts'
-import { everyBuiltFile, siteRows } from '../../support/served-site.ts'
-import { makeSiteListings } from '../../support/site-listings.ts'
+import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
+import { demoAccount, logIn, newAccount, submitLogin } from '../../support/browser/journeys.ts'
+import { everyBuiltFile, siteRows } from '../../support/site/served-site.ts'
+import { makeSiteListings } from '../../support/site/site-listings.ts'
 
 type Listing = { id: string; name: string; owner: string; mobile: string }
 

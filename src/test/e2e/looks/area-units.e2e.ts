@@ -3,8 +3,8 @@ import { AREA_UNITS } from '../../../domain/area/constants.ts'
 import { inUnit, inUnitBeside } from '../../../domain/area/in-unit.ts'
 import { AREA_TEXTS as SAY } from '../../../domain/area/texts.ts'
 import { MAP_TEXTS } from '../../../domain/locality/texts.ts'
-import { expect, expectAccessible, test } from '../../support/browser.ts'
-import { siteRows } from '../../support/served-site.ts'
+import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
+import { siteRows } from '../../support/site/served-site.ts'
 
 const [STATED, CHOSEN] = ['sq ft', 'sq yd'] as const
 const PER = `per ${STATED}`

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { comparePath, PATHS } from '../../../contract/paths.ts'
-import { expect, test } from '../../support/browser.ts'
-import { type NodeServer, serve } from '../../support/node-server.ts'
-import { siteRows } from '../../support/served-site.ts'
+import { expect, test } from '../../support/browser/browser.ts'
+import { type NodeServer, serve } from '../../support/http/node-server.ts'
+import { siteRows } from '../../support/site/served-site.ts'
 
 /** Where the page of the search stops in turn, what has to be there by then, and whether all of the first view is. */
 const STOPS = [

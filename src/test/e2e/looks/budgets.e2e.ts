@@ -4,9 +4,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 import { cityProjectsPath } from '../../../contract/paths.ts'
 import { ROUTED_CITIES } from '../../../domain/city/constants.ts'
-import { expect, test } from '../../support/browser.ts'
-import { demoAccount, logIn } from '../../support/journeys.ts'
-import { SITE_DIST, siteRows } from '../../support/served-site.ts'
+import { expect, test } from '../../support/browser/browser.ts'
+import { demoAccount, logIn } from '../../support/browser/journeys.ts'
+import { SITE_DIST, siteRows } from '../../support/site/served-site.ts'
 
 test.use({ film: true })
 

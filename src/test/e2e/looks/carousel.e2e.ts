@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { PATHS } from '../../../contract/paths.ts'
 import { HOME_TEXTS } from '../../../domain/home/texts.ts'
 import { PROJECT_LISTS } from '../../../domain/project/texts.ts'
-import { expect, test } from '../../support/browser.ts'
+import { expect, test } from '../../support/browser/browser.ts'
 
 const CAROUSELS = [
   [PATHS.home, HOME_TEXTS.recommended],

@@ -2,8 +2,14 @@ import type { Page } from '@playwright/test'
 import { PATHS } from '../../../contract/paths.ts'
 import { MAP_TEXTS } from '../../../domain/locality/texts.ts'
 import { PLACES_TEXTS } from '../../../domain/search/texts.ts'
-import { expect, expectAccessible, expectNotWider, test, WIDTHS } from '../../support/browser.ts'
-import { expectLabelsApart } from '../../support/city-maps.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNotWider,
+  test,
+  WIDTHS,
+} from '../../support/browser/browser.ts'
+import { expectLabelsApart } from '../../support/browser/city-maps.ts'
 
 const CITY = '/project/lucknow/'
 const map = (page: Page, city = 'Lucknow') => page.getByRole('group', { name: MAP_TEXTS.map(city) })

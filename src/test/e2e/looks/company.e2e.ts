@@ -6,7 +6,7 @@ import { ABOUT_TEXTS } from '../../../domain/company/texts.ts'
 import { CHAIRMAN } from '../../../domain/company/people.ts'
 import { CONTACT_TEXTS } from '../../../domain/contact/texts.ts'
 import { phoneHref, siteSettings } from '../../../domain/site/settings.ts'
-import { expect, test } from '../../support/browser.ts'
+import { expect, test } from '../../support/browser/browser.ts'
 
 test.use({ sameVisitor: true })
 

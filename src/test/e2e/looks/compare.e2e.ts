@@ -1,6 +1,6 @@
 import { placePath } from '../../../contract/shelves.ts'
 import { COMPARE_TEXTS as SAY } from '../../../domain/listing/texts.ts'
-import { expect, expectAccessible, test } from '../../support/browser.ts'
+import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 
 test('Listings are chosen on their cards, stand side by side, and the address brings the same to anybody', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PATHS } from '../../../contract/paths.ts'
 import { HOME_TEXTS } from '../../../domain/home/texts.ts'
-import { expect, test } from '../../support/browser.ts'
+import { expect, test } from '../../support/browser/browser.ts'
 
 test.use({ film: true })
 

@@ -2,8 +2,8 @@ import { PATHS } from '../../../contract/paths.ts'
 import { SIGN_UP_TEXTS } from '../../../domain/account/texts.ts'
 import { POLICY_TEXTS } from '../../../domain/company/texts.ts'
 import { reraWarning } from '../../../domain/listing/rera.ts'
-import { expect, expectAccessible, test } from '../../support/browser.ts'
-import { fillDetails, next, onStep } from '../../support/journeys.ts'
+import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
+import { fillDetails, next, onStep } from '../../support/browser/journeys.ts'
 
 test('Sign-up names the terms that it agrees to, and links to them and to the privacy policy', async ({
   page,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { COUNT_UP_MS, SLIDESHOW_MS, STATS } from '../../../domain/home/constants.ts'
 import { HOME_TEXTS } from '../../../domain/home/texts.ts'
-import { expect, test } from '../../support/browser.ts'
-import { stopTime } from '../../support/stopped-time.ts'
+import { expect, test } from '../../support/browser/browser.ts'
+import { stopTime } from '../../support/browser/stopped-time.ts'
 
 test.describe('The count-up', () => {
   test('runs for 2.5 seconds once it is seen', async ({ page }) => {

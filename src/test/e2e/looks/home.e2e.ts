@@ -3,8 +3,8 @@ import { BUILDERS } from '../../../domain/home/constants.ts'
 import { APP_TEXTS, CHAT_TEXTS, HOME_TEXTS } from '../../../domain/home/texts.ts'
 import { CITIES } from '../../../domain/city/constants.ts'
 import { SERVICES } from '../../../domain/service/constants.ts'
-import { expect, test } from '../../support/browser.ts'
-import { siteRows } from '../../support/served-site.ts'
+import { expect, test } from '../../support/browser/browser.ts'
+import { siteRows } from '../../support/site/served-site.ts'
 
 test.use({ film: true })
 

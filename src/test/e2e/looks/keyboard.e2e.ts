@@ -4,9 +4,9 @@ import { PATHS } from '../../../contract/paths.ts'
 import { HOME_TEXTS } from '../../../domain/home/texts.ts'
 import { GALLERY_TEXTS } from '../../../domain/search/texts.ts'
 import { SITE_TEXTS } from '../../../domain/site/texts.ts'
-import { expect, expectAccessible, test } from '../../support/browser.ts'
-import { pressOn, tabTo, typeInto } from '../../support/keyboard.ts'
-import { siteRows } from '../../support/served-site.ts'
+import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
+import { pressOn, tabTo, typeInto } from '../../support/browser/keyboard.ts'
+import { siteRows } from '../../support/site/served-site.ts'
 
 // Nothing here is clicked: a user without a mouse only presses keys. Without the film, which slows down two busy cores.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })

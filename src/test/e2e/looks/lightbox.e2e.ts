@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { PATHS } from '../../../contract/paths.ts'
 import { SAMPLE_LISTINGS, type SampleListing } from '../../../domain/listing/samples.ts'
-import { expect, test } from '../../support/browser.ts'
-import { siteRows } from '../../support/served-site.ts'
-import { moveFingers } from '../../support/touch.ts'
+import { expect, test } from '../../support/browser/browser.ts'
+import { siteRows } from '../../support/site/served-site.ts'
+import { moveFingers } from '../../support/browser/touch.ts'
 
 const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } }
 const MIDDLE = 360

@@ -3,8 +3,8 @@ import { LISTING_TEXTS, showAllPhotos } from '../../../domain/listing/texts.ts'
 import { AMONG_TEXTS } from '../../../domain/money/texts.ts'
 import { ENQUIRY_TEXTS } from '../../../domain/enquiry/texts.ts'
 import { CONTROL_TEXTS, DETAIL_TEXTS } from '../../../domain/site/texts.ts'
-import { expect, expectAccessible, test } from '../../support/browser.ts'
-import { siteRows } from '../../support/served-site.ts'
+import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
+import { siteRows } from '../../support/site/served-site.ts'
 
 async function listingWithPhotos(): Promise<string> {
   const [row] = await siteRows<{

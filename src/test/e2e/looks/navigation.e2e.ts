@@ -5,8 +5,8 @@ import { PROFILE_TEXTS } from '../../../domain/account/texts.ts'
 import { SAVED_TEXTS } from '../../../domain/shortlist/texts.ts'
 import { GALLERIES } from '../../../domain/search/texts.ts'
 import { SITE_TEXTS } from '../../../domain/site/texts.ts'
-import { expect, test } from '../../support/browser.ts'
-import { demoAccount, logIn } from '../../support/journeys.ts'
+import { expect, test } from '../../support/browser/browser.ts'
+import { demoAccount, logIn } from '../../support/browser/journeys.ts'
 
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 

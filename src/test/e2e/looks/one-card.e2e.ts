@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { PATHS } from '../../../contract/paths.ts'
-import { expect, test } from '../../support/browser.ts'
+import { expect, test } from '../../support/browser/browser.ts'
 
 /** Returns a card's HTML without the differences between a built card and one from the template. */
 const htmlOf = (card: Locator) =>

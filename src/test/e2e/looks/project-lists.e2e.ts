@@ -4,7 +4,7 @@ import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
 import { ENTRY_LABELS, PROJECT_ENTRY_TEXTS } from '../../../domain/project-entry/texts.ts'
 import { PROJECT_LISTS } from '../../../domain/project/texts.ts'
 import { SEARCH_TEXTS } from '../../../domain/search/texts.ts'
-import { expect, expectAccessible, test } from '../../support/browser.ts'
+import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 
 const entriesOf = (page: Page) => page.locator('[data-facet-list] > li')
 

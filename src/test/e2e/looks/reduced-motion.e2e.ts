@@ -3,8 +3,8 @@ import { PATHS } from '../../../contract/paths.ts'
 import { SLIDE_MS } from '../../../domain/carousel/rules.ts'
 import { HOME_TEXTS } from '../../../domain/home/texts.ts'
 import { PROJECT_LISTS } from '../../../domain/project/texts.ts'
-import { expect, test } from '../../support/browser.ts'
-import { stopTime } from '../../support/stopped-time.ts'
+import { expect, test } from '../../support/browser/browser.ts'
+import { stopTime } from '../../support/browser/stopped-time.ts'
 
 test.use({ film: true })
 

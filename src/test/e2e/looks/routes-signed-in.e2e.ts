@@ -5,8 +5,14 @@ import { COLLECTION_TEXTS } from '../../../domain/content/texts.ts'
 import { PUBLISHED_TEXTS } from '../../../domain/listing/texts-published.ts'
 import { LISTING_FILE_TEXTS } from '../../../domain/listing-file/texts.ts'
 import { DESK_TEXTS } from '../../../domain/moderation/texts.ts'
-import { expect, expectAccessible, expectNotWider, test, WIDTHS } from '../../support/browser.ts'
-import { signedIn } from '../../support/journeys.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNotWider,
+  test,
+  WIDTHS,
+} from '../../support/browser/browser.ts'
+import { signedIn } from '../../support/browser/journeys.ts'
 
 /** Each page for signed-in users: its exact address, and the title that identifies it. */
 const OF_ADMINS: readonly (readonly [path: string, title: string])[] = [

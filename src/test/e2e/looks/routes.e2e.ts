@@ -26,8 +26,14 @@ import { SERVICES } from '../../../domain/service/constants.ts'
 import { SELL_RENT_TEXTS, SERVICE_TEXTS } from '../../../domain/service/texts.ts'
 import { DETAIL_TEXTS, NOT_FOUND_TEXTS } from '../../../domain/site/texts.ts'
 import { siteSettings } from '../../../domain/site/settings.ts'
-import { expect, expectAccessible, expectNotWider, test, WIDTHS } from '../../support/browser.ts'
-import { siteRows } from '../../support/served-site.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNotWider,
+  test,
+  WIDTHS,
+} from '../../support/browser/browser.ts'
+import { siteRows } from '../../support/site/served-site.ts'
 
 /** Every public page: its exact address, and the title that identifies it. */
 const ROUTES: readonly (readonly [path: string, heading: string | RegExp])[] = [

@@ -1,7 +1,7 @@
 import { SAVED_TEXTS } from '../../../domain/shortlist/texts.ts'
 import { GALLERY_TEXTS, SEARCH_TEXTS } from '../../../domain/search/texts.ts'
 import { SELL_RENT_TEXTS } from '../../../domain/service/texts.ts'
-import { expect, expectAccessible, test } from '../../support/browser.ts'
+import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 
 test.describe('Saved properties', () => {
   test('are invited for where there are none', async ({ page }) => {

@@ -3,8 +3,8 @@ import { PATHS } from '../../../contract/paths.ts'
 import { LEARN_MORE } from '../../../domain/listing/texts.ts'
 import { GALLERY_TEXTS } from '../../../domain/search/texts.ts'
 import { SCROLL_TOP_MS } from '../../../domain/site/constants.ts'
-import { expect, test } from '../../support/browser.ts'
-import { passExactly, stopTime } from '../../support/stopped-time.ts'
+import { expect, test } from '../../support/browser/browser.ts'
+import { passExactly, stopTime } from '../../support/browser/stopped-time.ts'
 
 const scrollTo = (page: Page, top: number) => page.evaluate((to) => window.scrollTo(0, to), top)
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY))

@@ -3,8 +3,8 @@ import { localitiesPath, PATHS } from '../../../contract/paths.ts'
 import { MAP_TEXTS } from '../../../domain/locality/texts.ts'
 import { GALLERY_TEXTS as SAY, SEARCH_TEXTS, PLACES_TEXTS } from '../../../domain/search/texts.ts'
 import { PAGES_TEXTS } from '../../../domain/paging/texts.ts'
-import { expect, expectAccessible, test } from '../../support/browser.ts'
-import { pressOn, typeInto } from '../../support/keyboard.ts'
+import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
+import { pressOn, typeInto } from '../../support/browser/keyboard.ts'
 
 /** "Where in Lucknow could I buy a 3 BHK for 70 lakh?", asked in each possible way. */
 const answer = (page: Page) => page.getByRole('heading', { level: 1 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { placePath } from '../../../contract/shelves.ts'
 import { SHARE_TEXTS as SAY } from '../../../domain/share/texts.ts'
-import { expect, expectAccessible, test } from '../../support/browser.ts'
+import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 
 test.use({ viewport: { width: 360, height: 800 } })
 

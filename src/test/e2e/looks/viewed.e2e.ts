@@ -1,7 +1,7 @@
 import { PATHS } from '../../../contract/paths.ts'
 import { placePath } from '../../../contract/shelves.ts'
 import { VIEWED_TEXTS as SAY } from '../../../domain/listing/texts.ts'
-import { expect, expectAccessible, test } from '../../support/browser.ts'
+import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 
 test('What was looked at stands on home and beside what is saved, also without a connection, until it is cleared', async ({
   page,

@@ -4,8 +4,8 @@ import { LEARN_MORE, FETCH_FAILED } from '../../../domain/listing/texts.ts'
 import { GALLERY_TEXTS } from '../../../domain/search/texts.ts'
 import { HOME_TEXTS } from '../../../domain/home/texts.ts'
 import { LOGIN_RESULT_TEXTS } from '../../../domain/account/texts.ts'
-import { expect, expectAccessible, test, WIDTHS } from '../../support/browser.ts'
-import { demoAccount } from '../../support/journeys.ts'
+import { expect, expectAccessible, test, WIDTHS } from '../../support/browser/browser.ts'
+import { demoAccount } from '../../support/browser/journeys.ts'
 
 test.describe('Accessible as a phone and as a laptop shows it is', () => {
   test('a gallery where nothing fits', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { PATHS } from '../../../contract/paths.ts'
 import { BUYER_LABELS, COST_ERRORS, COST_LABELS, COST_TEXTS } from '../../../domain/money/texts.ts'
-import { expect, expectAccessible, test } from '../../support/browser.ts'
-import { siteRows } from '../../support/served-site.ts'
+import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
+import { siteRows } from '../../support/site/served-site.ts'
 
 async function saleIn(city: string) {
   const [row] = await siteRows<{ id: string; price: string; maintenance: number }>(

@@ -15,8 +15,8 @@ import { LEARN_MORE } from '../../../domain/listing/texts.ts'
 import { GALLERY_TEXTS } from '../../../domain/search/texts.ts'
 import { SERVICES } from '../../../domain/service/constants.ts'
 import { SITE_DEFAULTS } from '../../../domain/site/settings.ts'
-import { expect, test as base } from '../../support/browser.ts'
-import { siteRows } from '../../support/served-site.ts'
+import { expect, test as base } from '../../support/browser/browser.ts'
+import { siteRows } from '../../support/site/served-site.ts'
 
 const test = base.extend<{ plain: Page }>({
   plain: async ({ newVisitor }, use) =>

@@ -1,7 +1,7 @@
 import { ADMIN_POLICY, PAGE_HEADERS } from '../../../contract/page-headers.ts'
 import { listingPath, PATHS } from '../../../contract/paths.ts'
-import { expect, test } from '../../support/browser.ts'
-import { siteRows } from '../../support/served-site.ts'
+import { expect, test } from '../../support/browser/browser.ts'
+import { siteRows } from '../../support/site/served-site.ts'
 
 const { 'Content-Security-Policy': POLICY } = PAGE_HEADERS
 const STRICT_HEADERS = {

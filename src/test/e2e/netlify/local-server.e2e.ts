@@ -5,9 +5,9 @@ import { sendContact } from '../../../contract/contact.ts'
 import { sendEnquiry } from '../../../contract/enquiry.ts'
 import { approveListing } from '../../../contract/moderation.ts'
 import { ERRORS } from '../../../contract/errors.ts'
-import { expect, test } from '../../support/browser.ts'
-import { demoAccount } from '../../support/journeys.ts'
-import { siteRows } from '../../support/served-site.ts'
+import { expect, test } from '../../support/browser/browser.ts'
+import { demoAccount } from '../../support/browser/journeys.ts'
+import { siteRows } from '../../support/site/served-site.ts'
 
 // The functions on the local server. After each 403 and 404, it repeats the request with endings added to the address.
 

@@ -1,5 +1,5 @@
 import { PHOTO_TEXTS } from '../../../domain/photo/texts.ts'
-import { expect, expectAccessible, test } from '../../support/browser.ts'
+import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import {
   demoAccount,
   fillDetails,
@@ -7,8 +7,8 @@ import {
   onStep,
   photoField,
   toPhotos,
-} from '../../support/journeys.ts'
-import { cameraFile, heicFile, programFile, svgFile } from '../../support/pictures.ts'
+} from '../../support/browser/journeys.ts'
+import { cameraFile, heicFile, programFile, svgFile } from '../../support/data/pictures.ts'
 
 const file = (name: string, mimeType: string, bytes: Uint8Array) => ({
   name,

@@ -9,7 +9,7 @@ import { AMENITIES } from '../../../domain/listing/constants.ts'
 import { LISTING_TEXTS } from '../../../domain/listing/texts.ts'
 import { PHOTO_TEXTS } from '../../../domain/photo/texts.ts'
 import { REBUILD_LABELS } from '../../../domain/rebuild/constants.ts'
-import { expect, expectAccessible, test } from '../../support/browser.ts'
+import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import {
   fillAdditional,
   fillDetails,
@@ -18,9 +18,9 @@ import {
   photoField,
   signedIn,
   submitLogin,
-} from '../../support/journeys.ts'
-import { cameraFile } from '../../support/pictures.ts'
-import { everyBuiltFile, siteRows } from '../../support/served-site.ts'
+} from '../../support/browser/journeys.ts'
+import { cameraFile } from '../../support/data/pictures.ts'
+import { everyBuiltFile, siteRows } from '../../support/site/served-site.ts'
 
 const MARKER = `Quux${Date.now()}`
 const OWNER = {

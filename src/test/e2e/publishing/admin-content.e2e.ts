@@ -8,7 +8,7 @@ import {
 import { LISTING_TEXTS } from '../../../domain/listing/texts.ts'
 import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
 import { PHOTO_TEXTS } from '../../../domain/photo/texts.ts'
-import { expect, expectAccessible, test } from '../../support/browser.ts'
+import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import {
   demoAccount,
   next,
@@ -16,9 +16,9 @@ import {
   signedIn,
   submitLogin,
   toPhotos,
-} from '../../support/journeys.ts'
-import { cameraFile } from '../../support/pictures.ts'
-import { rebuiltByNow, siteRows } from '../../support/served-site.ts'
+} from '../../support/browser/journeys.ts'
+import { cameraFile } from '../../support/data/pictures.ts'
+import { rebuiltByNow, siteRows } from '../../support/site/served-site.ts'
 
 const NAME = `Plover ${Date.now()}`
 

@@ -4,9 +4,9 @@ import { AVAILABILITY_LABELS } from '../../../domain/listing/card.ts'
 import { LISTING_TEXTS } from '../../../domain/listing/texts.ts'
 import { PUBLISHED_TEXTS } from '../../../domain/listing/texts-published.ts'
 import { MODERATION_TEXTS } from '../../../domain/moderation/texts.ts'
-import { expect, expectAccessible, test } from '../../support/browser.ts'
-import { signedIn } from '../../support/journeys.ts'
-import { rebuiltByNow, siteRows } from '../../support/served-site.ts'
+import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
+import { signedIn } from '../../support/browser/journeys.ts'
+import { rebuiltByNow, siteRows } from '../../support/site/served-site.ts'
 
 const ADMIN_PAGES = [
   PATHS.adminProjects,

@@ -7,9 +7,9 @@ import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
 import { EDIT_TEXTS, DECISION_LABELS } from '../../../domain/moderation/texts.ts'
 import { PRICE_HISTORY } from '../../../domain/money/texts.ts'
 import { REBUILD_LABELS } from '../../../domain/rebuild/constants.ts'
-import { expect, expectAccessible, test } from '../../support/browser.ts'
-import { next, onStep, openGroups, postFlat, signedIn } from '../../support/journeys.ts'
-import { siteRows } from '../../support/served-site.ts'
+import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
+import { next, onStep, openGroups, postFlat, signedIn } from '../../support/browser/journeys.ts'
+import { siteRows } from '../../support/site/served-site.ts'
 
 const NAME = `Kadamb ${Date.now()}`
 /** The text that the change adds to the description. */

@@ -8,9 +8,9 @@ import { listingPath, PATHS, previewPath } from '../../../contract/paths.ts'
 import { PROFILE_TEXTS } from '../../../domain/account/texts.ts'
 import { LISTING_TEXTS } from '../../../domain/listing/texts.ts'
 import { DETAIL_TEXTS, PREVIEW_TEXTS } from '../../../domain/site/texts.ts'
-import { expect, expectAccessible, test } from '../../support/browser.ts'
-import { postFlat, signedIn, openGroups } from '../../support/journeys.ts'
-import { SITE_DIST, siteRows } from '../../support/served-site.ts'
+import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
+import { postFlat, signedIn, openGroups } from '../../support/browser/journeys.ts'
+import { SITE_DIST, siteRows } from '../../support/site/served-site.ts'
 
 const NAME = `Palash ${Date.now()}`
 const isBuilt = (id: string) => existsSync(join(SITE_DIST, 'listing-detail', id, 'index.html'))

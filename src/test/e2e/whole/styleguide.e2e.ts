@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { ROOT } from '../../../../scripts/lib/paths.ts'
 import { freePort } from '../../../../scripts/lib/port.ts'
 import { startGroup } from '../../../../scripts/lib/processes.ts'
-import { expect, expectAccessible, test, WIDTHS } from '../../support/browser.ts'
-import { expectLabelsApart } from '../../support/city-maps.ts'
-import { SITE_DIST } from '../../support/served-site.ts'
+import { expect, expectAccessible, test, WIDTHS } from '../../support/browser/browser.ts'
+import { expectLabelsApart } from '../../support/browser/city-maps.ts'
+import { SITE_DIST } from '../../support/site/served-site.ts'
 
 const PAGE = '/styleguide'
 
@@ -22,7 +22,7 @@ async function startAstro() {
   const folder = await mkdtemp(join(tmpdir(), 'aangan-styleguide-'))
   const port = await freePort()
   const group = startGroup(
-    join(ROOT, 'src/test/support/astro-dev.ts'),
+    join(ROOT, 'src/test/support/site/astro-dev.ts'),
     [String(port), join(folder, 'cache')],
     {
       env: { NODE_ENV: 'development', ASTRO_TELEMETRY_DISABLED: '1' },

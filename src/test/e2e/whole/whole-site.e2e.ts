@@ -5,9 +5,9 @@ import { HtmlValidate } from 'html-validate'
 import { notAllowed } from '../../../../scripts/smoke/policy.ts'
 import { PAGE_HEADERS } from '../../../contract/page-headers.ts'
 import { PHOTO_FORMATS, PHOTO_WIDTHS } from '../../../domain/photo/constants.ts'
-import { expect, test } from '../../support/browser.ts'
-import { vocabularyProblems } from '../../support/schema-org.ts'
-import { SITE_DIST, siteRows } from '../../support/served-site.ts'
+import { expect, test } from '../../support/browser/browser.ts'
+import { vocabularyProblems } from '../../support/structure/schema-org.ts'
+import { SITE_DIST, siteRows } from '../../support/site/served-site.ts'
 
 const { 'Content-Security-Policy': POLICY } = PAGE_HEADERS
 

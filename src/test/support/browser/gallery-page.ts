@@ -1,0 +1,116 @@
+import type { PublicListing } from '../../../contract/public-listing.ts'
+import type { SiteSnapshot } from '../../../contract/snapshot.ts'
+import { galleryOf } from '../../../components/search/gallery.ts'
+import { indexFiles } from '../../../components/search/index-files.ts'
+import type { CardListing } from '../../../domain/listing/card.ts'
+import { PHOTO_FORMATS } from '../../../domain/photo/constants.ts'
+import { SAMPLE_LISTINGS } from '../../../domain/listing/samples.ts'
+import { PAGE_SIZE, SORTS } from '../../../domain/search/constants.ts'
+import type { GalleryName } from '../../../domain/search/texts.ts'
+import { MENUS } from '../../../domain/search/bar.ts'
+import { type Facet, LISTING_FACETS } from '../../../domain/search/listing-facets.ts'
+
+/** Returns a flat in Lucknow as in the built site. */
+export function publicListing(id: string, over: Partial<PublicListing> = {}): PublicListing {
+  return {
+    listingType: 'Sell',
+    propertyCategory: 'Residential',
+    propertyType: 'Flat/Apartment',
+    city: 'Lucknow',
+    locality: 'Gomti Nagar',
+    projectBuildingName: 'Kesar Heights',
+    plotArea: 1450,
+    areaUnit: 'sq ft',
+    areaBasis: 'Carpet',
+    price: 7_200_000,
+    bedrooms: 3,
+    furnishing: 'Semi-furnished',
+    facingType: 'East',
+    amenities: ['Lift'],
+    id,
+    version: 2,
+    photos: [],
+    owner: { name: 'Asha', role: 'Owner', memberSince: '2026-01-01T00:00:00Z', verified: true },
+    availability: 'available',
+    createdAt: '2026-11-01T00:00:00Z',
+    approvedAt: '2026-11-02T00:00:00Z',
+    confirmedAt: '2026-11-02T00:00:00Z',
+    formerPrices: [],
+    ...over,
+  }
+}
+
+const snapshotOf = (listings: readonly PublicListing[]) =>
+  ({ listings, revision: 1 }) as unknown as SiteSnapshot
+
+/** The parts of `ListingCard.astro` that scripts use. */
+const cardHtml = (id: string) => `<article class="card" data-listing="${id}">
+  <div data-part="no-photo">No image</div>
+  <picture><source type="image/${PHOTO_FORMATS[0]}"><img src="" loading="lazy"></picture>
+  <span data-part="badge" data-slot="badge"></span><span data-part="photoCount"><span data-slot="photoCount"></span> photos</span>
+  <button data-favourite="${id}" aria-label="Save${id && ` House ${id}`}"></button>
+  <span data-slot="amount"></span><span data-slot="price"></span><span data-part="per" data-slot="per"></span>
+  <a class="card-link"><span aria-hidden="true" data-slot="title"></span><span data-part="fullTitle" data-slot="fullTitle"></span></a>
+  <p data-slot="summary"></p><p data-slot="place"></p>
+  <ul data-part="chips"><li class="tag"></li></ul>
+  <p data-part="confirmed"><time datetime="2026-11-02T00:00:00Z" data-relative>2 November 2026</time></p>
+  <a class="card-more">Learn More<span> about <span data-slot="fullTitle"></span></span></a>
+</article>`
+
+export const CARD_TEMPLATE = `<template id="card-template">${cardHtml('')}</template>`
+export const cardItem = ({ id }: Pick<CardListing, 'id'>) => `<li>${cardHtml(id)}</li>`
+
+const facetHtml = ({ name, choice, options }: Facet) =>
+  `<fieldset data-facet="${name}">${[...(choice === 'one' ? [{ id: '' }] : []), ...(options ?? [])]
+    .map(
+      ({ id }) =>
+        `<label><input type="${choice === 'one' ? 'radio' : 'checkbox'}" name="${name}" value="${id}" ${id ? '' : 'checked'}><b data-count-of="${name}=${id}"></b></label>`,
+    )
+    .join('')}</fieldset>`
+const menuHtml = ({ id, names }: (typeof MENUS)[number]) =>
+  `<div data-menu="${names.join(' ')}"><button type="button" aria-expanded="false" aria-controls="menu-${id}"><b data-menu-value></b></button>
+    <div id="menu-${id}">${LISTING_FACETS.filter(({ name }) => names.includes(name))
+      .map(facetHtml)
+      .join('')}</div></div>`
+const ranges = ['price-min', 'price-max', 'area-min', 'area-max']
+
+/** Returns the parts of `Gallery.astro` that scripts use, built from these listings. */
+export function galleryHtml(gallery: GalleryName, listings: readonly PublicListing[]): string {
+  const { cards, listings: shown, shards } = galleryOf(snapshotOf(listings), gallery)
+  const samples = SAMPLE_LISTINGS.map(
+    ({ id }) =>
+      `<li data-sample-of="${id}"><article class="card" data-sample data-listing="${id}"><a class="card-link" href="#"></a></article></li>`,
+  )
+  const [wish] = LISTING_FACETS
+  return `<form id="gallery-form" data-gallery="${gallery}" data-everything="/Search" data-revision="1" data-ahead data-shards='${JSON.stringify(shards)}'>
+    <input id="words" name="q" type="text" inputmode="search" role="combobox"><ul id="suggestions" hidden></ul><ul data-places></ul>
+    ${wish ? facetHtml(wish) : ''}
+    <div id="filters" popover>${MENUS.map(menuHtml).join('')}${ranges.map((name) => `<input name="${name}">`).join('')}<button data-clear type="button"></button><button data-done type="button"></button></div>
+    <div id="results">
+      <h1 data-answer></h1><p data-spread></p><p data-total></p><b data-filters-on></b>
+      <select name="sort">${SORTS.map(({ id }) => `<option value="${id}">${id}</option>`).join('')}</select>
+      <ul data-chips></ul>
+      <ul data-list>${cards.map(cardItem).join('')}</ul>
+      <div data-empty hidden></div>
+      <div data-relaxed hidden><ul data-relax></ul></div>
+      <div data-more ${shown.length > PAGE_SIZE ? '' : 'hidden'}><a href="?page=2">More</a></div>
+      ${gallery === 'buy' ? `<section data-samples><ul>${samples.join('')}</ul></section>` : ''}
+    </div>
+    <nav data-without-city></nav>
+  </form><div id="toasts"></div>${CARD_TEMPLATE}`
+}
+
+/** A `fetch` of the built site's files and of the listings approved `since`; for any other address it fails. */
+export function servesGallery(
+  listings: () => readonly PublicListing[],
+  since: readonly PublicListing[] = [],
+): typeof fetch {
+  return async (address) => {
+    const path = String(address)
+    if (path === '/api/new-listings/1') return Response.json({ listings: since })
+    const [, name = ''] = /^\/find\/(\w+)\.json$/.exec(path) ?? []
+    const file = indexFiles(snapshotOf(listings())).files.get(name)
+    if (!file) throw new TypeError(`${path} is not served.`)
+    return new Response(file)
+  }
+}

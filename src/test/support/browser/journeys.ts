@@ -1,0 +1,170 @@
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test'
+import { DEMO_ACCOUNTS } from '../../../../scripts/seed/accounts.ts'
+import type { SessionHint } from '../../../client/account/session-hint.ts'
+import type { Role } from '../../../domain/account/constants.ts'
+import { SIGN_UP_TEXTS } from '../../../domain/account/texts.ts'
+import { OWN_DATA_TEXTS } from '../../../domain/account/texts-own-data.ts'
+import { SECURITY_TEXTS } from '../../../domain/account/texts-security.ts'
+import { LISTING_TEXTS } from '../../../domain/listing/texts.ts'
+import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
+import { STEP_NAMES } from '../../../domain/listing-draft/steps.ts'
+import { PHOTO_STEP_TEXTS } from '../../../domain/listing-draft/texts.ts'
+import { siteRows } from '../site/served-site.ts'
+
+/** Steps that several browser journeys share, done like a user, by label and role. */
+
+type Login = { email: string; password: string }
+
+export function demoAccount(role: Role): Login & { name: string } {
+  const account = DEMO_ACCOUNTS.find((known) => known.role === role)
+  if (!account) throw new Error(`There is no demo account for ${role}.`)
+  return account
+}
+
+/** Fills in the login form of the open page and waits for the next page. */
+export async function submitLogin(page: Page, { email, password }: Login): Promise<void> {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in' }).click()
+  // The form's message is shown for a second; a check on a busy machine may come later.
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'))
+}
+
+/** Signs the visitor in and stores the session hint, like the login form, and opens a page. */
+export async function logIn(page: Page, { email, password }: Login, next?: string): Promise<void> {
+  // An open login page would lead on by itself as soon as the session is there.
+  await page.goto('about:blank')
+  const { request } = page
+  const csrf = await request.get('/api/auth/csrf')
+  const { csrfToken } = (await csrf.json()) as { csrfToken: string }
+  const answer = await request.post('/api/auth/callback/credentials', {
+    data: { email, password, csrfToken },
+    headers: { origin: new URL(csrf.url()).origin, 'x-auth-return-redirect': '1' },
+  })
+  const { url } = (await answer.json()) as { url: string }
+  expect(new URL(url).searchParams.get('error'), `login of ${email}`).toBeNull()
+  const { user } = (await (await request.get('/api/me')).json()) as { user: SessionHint }
+  // Storage belongs to the site, so an empty page of it must be open.
+  const empty = { contentType: 'text/html', body: '<link rel="icon" href="data:,">' }
+  await page.route('/signed-in', (route) => route.fulfill(empty), { times: 1 })
+  await page.goto('/signed-in')
+  const hint = JSON.stringify({ name: user.name, role: user.role })
+  await page.evaluate((value) => localStorage.setItem('session-hint', value), hint)
+  if (next) await page.goto(next)
+}
+
+/** Makes an account for one test only. */
+export async function newAccount(
+  page: Page,
+  baseURL: string | undefined,
+  role: Role = 'Owner',
+): Promise<Login & { name: string }> {
+  // All journeys come from one address, whose sign-ups and logins are limited.
+  await siteRows("delete from rate_limits where key like 'sign-up:%' or key like 'login-from:%'")
+  const email = `${Date.now()}.${test.info().parallelIndex}@example.in`
+  const password = 'seven blue doors'
+  const form = {
+    name: 'Meera Joshi',
+    mobileNumber: '9876543210',
+    email,
+    password,
+    confirmPassword: password,
+    role,
+  }
+  const answer = await page.request.post('/api/accounts', {
+    data: form,
+    headers: { origin: new URL(baseURL ?? '').origin },
+  })
+  expect(answer.status()).toBe(201)
+  return { name: form.name, email, password }
+}
+
+/** Opens a tab of the profile, whose content is then hydrated. */
+async function toPart(page: Page, tab: string, content: Locator): Promise<void> {
+  await page.getByRole('tab', { name: tab }).click()
+  await expect(content).toBeVisible()
+}
+
+export const toSecurity = (page: Page) =>
+  toPart(
+    page,
+    SECURITY_TEXTS.title,
+    page.getByRole('heading', { name: SECURITY_TEXTS.passwordTitle, exact: true }),
+  )
+export const toDetails = (page: Page) =>
+  toPart(page, OWN_DATA_TEXTS.tab, page.getByLabel(SIGN_UP_TEXTS.name, { exact: true }))
+
+/** Opens all groups of a poster's listings, because long groups are closed. */
+export async function openGroups(page: Page): Promise<void> {
+  const groups = page.locator('.own-group')
+  await expect(groups.first()).toBeVisible()
+  await groups.evaluateAll((all) => {
+    for (const group of all) group.toggleAttribute('open', true)
+  })
+}
+
+/** Returns a page of a new visitor who is signed in. */
+export async function signedIn(
+  newVisitor: () => Promise<BrowserContext>,
+  role: Role,
+  next?: string,
+): Promise<Page> {
+  const page = await (await newVisitor()).newPage()
+  await logIn(page, demoAccount(role), next)
+  return page
+}
+
+export type Details = { name: string; locality: string; price?: string; area?: string }
+
+/** Fills in step 1 of the posting wizard for a flat for sale in Lucknow. */
+export async function fillDetails(
+  page: Page,
+  { name, locality, price = '72 lakh', area = '1450' }: Details,
+): Promise<void> {
+  await page.getByRole('radio', { name: 'Sell' }).check()
+  await page.getByRole('radio', { name: 'Residential' }).check()
+  await page.getByRole('radio', { name: 'Flat/Apartment' }).check()
+  await page.getByRole('radio', { name: 'Lucknow' }).check()
+  await page.getByLabel('Locality').fill(locality)
+  await page.getByLabel(LISTING_FIELDS.projectBuildingName.label).fill(name)
+  await page.getByLabel('Area', { exact: true }).fill(area)
+  await page.getByLabel('Measured as').selectOption('Carpet')
+  await page.getByLabel('Price').fill(price)
+}
+
+/** Fills in step 2; `text` goes into the text fields. */
+export async function fillAdditional(page: Page, text: string): Promise<void> {
+  await page.getByLabel('Bedrooms (BHK)').fill('3')
+  await page.getByLabel('Bathrooms').fill('2')
+  await page.getByLabel('Floor number').fill('2')
+  await page.getByLabel('Total floors').fill('8')
+  await page.getByLabel('Furnishing').selectOption('Semi-furnished')
+  await page.getByLabel('Facing').selectOption('North-East')
+  await page.getByLabel('Available from').fill('2027-01-15')
+  await page.getByLabel('RERA number').fill(text)
+  await page.getByLabel('Description').fill(text)
+}
+
+export const photoField = (page: Page) => page.getByLabel(PHOTO_STEP_TEXTS.choose)
+export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click()
+export const onStep = (page: Page, step: number, name: string) =>
+  expect(page.getByRole('heading', { name }), `step ${step}`).toBeVisible()
+
+/** Goes on from step 1 to the photos. Their field is loaded by then, so that it works offline as well. */
+export async function toPhotos(page: Page): Promise<void> {
+  for (const [n, name] of STEP_NAMES.slice(1).entries()) {
+    await next(page)
+    await onStep(page, n + 2, name)
+  }
+  await expect(photoField(page)).toBeAttached()
+}
+
+/** Posts a flat without photos. The owner must be signed in on this page. */
+export async function postFlat(page: Page, details: Details): Promise<void> {
+  await page.goto('/postproperty')
+  await fillDetails(page, details)
+  await toPhotos(page)
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText(LISTING_TEXTS.submitted)).toBeVisible()
+  await page.waitForURL('/')
+}

@@ -1,0 +1,26 @@
+import type { SessionUser } from '../../../contract/account.ts'
+import type { Collection } from '../../../domain/content/constants.ts'
+import type { Entry } from '../../../domain/content/schema.ts'
+import { createEntry, readEntries } from '../../../server/content/entries.ts'
+import type { Db } from '../../../server/db/client.ts'
+import { entryFields } from '../structure/entry-fields.ts'
+import { depsOn, newSubmissionKey } from './factories.ts'
+
+/** Makes an entry of a collection in the database. */
+export async function makeEntry(
+  db: Db,
+  admin: SessionUser,
+  collection: Collection,
+): Promise<{ id: string; version: number }> {
+  const entry = {
+    collection,
+    fields: entryFields[collection],
+    submissionKey: newSubmissionKey(),
+  } as Entry & { submissionKey: string }
+  const created = await createEntry(depsOn(db), admin, entry)
+  const stored = created.ok
+    ? (await readEntries(db, collection)).find(({ id }) => id === created.value.id)
+    : undefined
+  if (!stored) throw new Error(`The entry was not stored: ${JSON.stringify(created)}`)
+  return stored
+}

@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import due from '../../../../functions/due.ts'
+import cleanup from '../../../../functions/cleanup.ts'
+import { openProjectPath } from '../../../contract/paths.ts'
+import { ROUTED_CITIES } from '../../../domain/city/constants.ts'
+import { LISTING_DAYS } from '../../../domain/listing/constants.ts'
+import { readSnapshot } from '../../../server/build.ts'
+import { liveDeps } from '../../../server/deps.ts'
+import { readOwnEnquiries } from '../../../server/enquiry/enquiries.ts'
+import { questionLink, readQuestion } from '../../../server/enquiry/question.ts'
+import { approveEdit } from '../../../server/moderation/edits.ts'
+import { undoDecision } from '../../../server/moderation/undo.ts'
+import { EVERY_KIND, renewFigures } from '../../../server/listing/figures.ts'
+import { readListingPage, readPreview, readProjectPage } from '../../../server/pages.ts'
+import { askForBuild } from '../../../server/rebuild/ask.ts'
+import { recordBuildStart } from '../../../server/rebuild/builds.ts'
+import { tagsOf } from '../../../server/rebuild/tags.ts'
+import { saveSearch } from '../../../server/saved-search/own.ts'
+import { readCityStats, readShared } from '../../../server/share-picture/read.ts'
+import { readSharedShortlist, shareOwnShortlist } from '../../../server/shortlist/link.ts'
+import { changeOwnShortlist } from '../../../server/shortlist/own.ts'
+import { passHours } from './clock.ts'
+import { makeEdit, makePublished } from '../data/edits.ts'
+import { exampledEndpoints, forgetAttempts, goodCall } from '../http/examples.ts'
+import {
+  confirmAddress,
+  makeCityProject,
+  makePending,
+  makePhotoRow,
+  PASSWORD,
+} from '../data/factories.ts'
+import type { Harness } from './harness.ts'
+import { type MailSink, sendToSink } from '../http/mail-sink.ts'
+import { postAuth } from '../http/sign-in.ts'
+
+/**
+ * Calls each endpoint, and again after the first call has taken effect: another statement finds the reason of the
+ * second refusal.
+ */
+async function callAll(harness: Harness) {
+  await recordBuildStart(liveDeps().db)
+  for (const [name, endpoint] of exampledEndpoints) {
+    const { sent } = await goodCall(harness, name, endpoint)
+    await harness.send(sent)
+    await harness.send(sent)
+    await forgetAttempts(harness.db)
+  }
+  // A long body is sent besides: the limit of refused ones is looked up before it is checked.
+  const long = { fields: {}, more: 'x'.repeat(5000) }
+  const cookie = harness.cookieOf('Owner')
+  await harness.send({ method: 'POST', path: '/api/listings', body: long, cookie })
+  const { email } = harness.users.Owner
+  await postAuth(harness.address, 'callback/credentials', { email, password: PASSWORD })
+  await harness.send({ path: '/api/health?look=all', cookie: harness.cookieOf('Admin') })
+}
+
+/** Reads the data of pages and their pictures. */
+async function readPages(harness: Harness) {
+  const { db } = liveDeps()
+  const { Owner: owner } = harness.users
+  const id = await makePublished(harness.db, owner)
+  await readSnapshot(db)
+  await readListingPage(db, id)
+  await changeOwnShortlist(liveDeps(), owner, { add: [{ id, name: '' }], remove: [] })
+  const link = await shareOwnShortlist(liveDeps(), owner, { notes: true, name: true })
+  await readSharedShortlist(db, link.ok ? link.value.secret : '')
+  await readPreview(db, await makePending(harness.db, owner), { id: owner.id, admin: false })
+  const project = await makeCityProject(harness.db)
+  await readProjectPage(db, project)
+  await harness.send({ path: openProjectPath(project) })
+  await readShared(db, id)
+  await askForBuild(liveDeps(), 'account changed', { poster: owner.id })
+  await tagsOf(liveDeps(), { poster: owner.id }, await renewFigures(db, EVERY_KIND))
+  for (const { name } of ROUTED_CITIES) await readCityStats(db, name)
+  const photo = await makePhotoRow(harness.db, owner)
+  const [row] = await db.rows<{ key: string }>(sql`select key from images where id = ${photo}`)
+  await harness.send({ path: `/${row?.key}/320.webp` })
+}
+
+/** Continues with states that a single call does not reach: a reverted change, a question that its owner reads. */
+async function goOn(harness: Harness) {
+  const live = liveDeps()
+  const { Owner: owner, Admin: admin } = harness.users
+  const { id, listingId } = await makeEdit(harness.db, owner)
+  await approveEdit(live, admin, id, 1)
+  const [line] = await harness.db.rows<{ id: string }>(
+    sql`select id from moderation_log where property_id = ${listingId} and decision = 'edit.approved'`,
+  )
+  await undoDecision(live, admin, line?.id ?? '')
+  await harness.db.rows(sql`update enquiries set owner_id = ${owner.id}`)
+  const [question] = await readOwnEnquiries(live.db, owner)
+  const [, , link = ''] = questionLink(live.env, question?.id ?? '').split('/')
+  await readQuestion(live, link)
+}
+
+/**
+ * Runs the scheduled work with new data, again with data that was told of, and when all of it is old; then the mail
+ * server refuses mails.
+ */
+async function letTimePass(harness: Harness, sink: MailSink) {
+  const live = liveDeps()
+  const { Client: client, Owner: owner } = harness.users
+  await confirmAddress(harness.db, client)
+  await saveSearch(live, client, { query: '?city=lucknow', rhythm: 'daily' })
+  await makePublished(harness.db, owner)
+  for (const name of ['mails', 'alerts', 'build'] as const) await live.due.write(name, new Date(0))
+  await due()
+  await cleanup()
+  await harness.db.rows(
+    sql`update saved_searches set alerted_until = alerted_until - interval '1 day'`,
+  )
+  await cleanup()
+  sink.refuse('Come back later.')
+  await passHours(harness.db, LISTING_DAYS.unconfirmed * 24)
+  await cleanup()
+}
+
+/** Makes the server send nearly all of its statements, most of which then return a row. */
+export async function sendStatements(harness: Harness): Promise<void> {
+  const sink = await sendToSink(liveDeps())
+  await callAll(harness)
+  await readPages(harness)
+  await goOn(harness)
+  await letTimePass(harness, sink)
+  await sink.close()
+}

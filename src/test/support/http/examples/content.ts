@@ -1,0 +1,96 @@
+import { expect } from 'vitest'
+import { makeEntry } from '../../data/entries.ts'
+import { entryFields } from '../../structure/entry-fields.ts'
+import { makeCityProject, newSubmissionKey } from '../../data/factories.ts'
+import { anId, approved, type Examples } from './example.ts'
+
+export const contentExamples = {
+  readProject: async ({ db }) => {
+    const id = await makeCityProject(db)
+    return {
+      params: { id },
+      reply: {
+        id,
+        city: 'Noida',
+        projectBuildingName: 'Sarovar Greens',
+        locality: 'Sector 75',
+        propertyCategory: 'Residential',
+        imageUrls: [],
+        createdAt: expect.any(String),
+        launch: null,
+      },
+    }
+  },
+  readCityProjects: async ({ db }) => {
+    const id = await makeCityProject(db)
+    return {
+      params: { city: 'noida' },
+      reply: { projects: expect.arrayContaining([expect.objectContaining({ id, city: 'Noida' })]) },
+    }
+  },
+  readContent: async ({ db }) => {
+    const id = await makeCityProject(db)
+    const entry = {
+      id,
+      version: expect.any(Number),
+      createdAt: expect.any(String),
+      fields: expect.objectContaining({ projectBuildingName: 'Sarovar Greens', imageUrls: [] }),
+    }
+    return {
+      params: { collection: 'projectExplore' },
+      reply: { entries: expect.arrayContaining([entry]) },
+    }
+  },
+  createEntry: async () => ({
+    body: {
+      collection: 'cityData',
+      fields: entryFields.cityData,
+      submissionKey: newSubmissionKey(),
+    },
+    reply: { id: anId },
+    fixed: () => ({ submissionKey: newSubmissionKey() }),
+  }),
+  updateEntry: async ({ db, caller }) => {
+    const { id, version } = await makeEntry(db, caller, 'projectExplore')
+    const fields = { ...entryFields.projectExplore, city: 'Kanpur' }
+    return {
+      params: { id },
+      body: { collection: 'projectExplore', fields, version },
+      reply: { version: expect.any(Number) },
+      fixed: () => ({ collection: 'projectExplore', fields, version }),
+    }
+  },
+  removeEntry: async ({ db, caller }) => {
+    const { id } = await makeEntry(db, caller, 'comingSoon')
+    return { params: { collection: 'comingSoon', id }, reply: { id } }
+  },
+  readPublished: async ({ db }) => {
+    const id = await approved(db)
+    return {
+      reply: {
+        listings: expect.arrayContaining([
+          expect.objectContaining({
+            id,
+            version: 2,
+            poster: 'Owner',
+            availability: 'available',
+            expired: false,
+          }),
+        ]),
+        more: expect.any(Boolean),
+      },
+    }
+  },
+  unpublishListing: async ({ db }) => ({
+    params: { id: await approved(db) },
+    body: { version: 2, reason: 'It has been let for weeks.' },
+    reply: { decisionId: anId },
+    fixed: () => ({ version: 2 }),
+  }),
+  setAvailability: async ({ db, caller }) => ({
+    params: { id: await approved(db, caller) },
+    body: { version: 2, closed: true },
+    reply: { version: 3 },
+    fixed: () => ({ version: 2 }),
+  }),
+} satisfies Examples

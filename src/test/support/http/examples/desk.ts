@@ -1,0 +1,86 @@
+import { expect } from 'vitest'
+import { newId } from '../../../../server/ids.ts'
+import { makePending, makeReport, makeUser, makeWaitingName } from '../../data/factories.ts'
+import { anId, approved, type Examples, rejected } from './example.ts'
+
+export const deskExamples = {
+  readHints: async ({ db }) => {
+    // In their own place, because the desk names only a limited number of lookalikes.
+    const locality = `Sector ${newId()}`
+    const id = await makePending(db, await makeUser(db), { locality })
+    const other = await makePending(db, await makeUser(db), { locality })
+    return {
+      params: { id },
+      reply: {
+        alike: expect.any(Number),
+        lookalikes: expect.arrayContaining([expect.objectContaining({ id: other })]),
+        price: expect.any(Object),
+      },
+    }
+  },
+  readPoster: async ({ db }) => {
+    const { id, name, role } = await makeUser(db)
+    const past = {
+      listings: expect.objectContaining({ pending: 0 }),
+      rejected: 0,
+      rejections: [],
+      reported: 0,
+      reports: [],
+    }
+    return { params: { id }, reply: { id, name, role, memberSince: expect.any(String), ...past } }
+  },
+  readLog: async ({ db }) => {
+    const id = await rejected(db)
+    return {
+      reply: {
+        lines: expect.any(Number),
+        admins: expect.any(Array),
+        log: expect.arrayContaining([expect.objectContaining({ id })]),
+      },
+    }
+  },
+  approveListings: async ({ db }) => {
+    const owner = await makeUser(db)
+    const approvals = await Promise.all(
+      [1, 2].map(async () => ({ id: await makePending(db, owner), version: 1 })),
+    )
+    return {
+      body: { approvals },
+      reply: { results: approvals.map(({ id }) => ({ id, result: 'approved' })) },
+    }
+  },
+  readNames: async ({ db }) => {
+    const { id } = await makeWaitingName(db)
+    return { reply: { names: expect.arrayContaining([expect.objectContaining({ id })]) } }
+  },
+  decideName: async ({ db }) => {
+    const { id } = await makeWaitingName(db, 'Asha Rani')
+    const body = { name: 'Asha Rani', approved: true }
+    return { params: { id }, body, reply: { id }, fixed: () => body }
+  },
+  readReports: async ({ db }) => {
+    const id = await approved(db)
+    await makeReport(db, id)
+    return { reply: { more: expect.any(Boolean), reported: expect.any(Array) } }
+  },
+  handleReports: async ({ db }) => {
+    const id = await approved(db)
+    const reports = [await makeReport(db, id)]
+    return {
+      params: { id },
+      body: { outcome: 'dismissed', reports },
+      reply: { handled: 1 },
+      fixed: () => ({ outcome: 'dismissed', reports }),
+    }
+  },
+  takeDownReported: async ({ db }) => {
+    const id = await approved(db)
+    const reports = [await makeReport(db, id)]
+    return {
+      params: { id },
+      body: { version: 2, reason: 'Sold long ago.', reports },
+      reply: { decisionId: anId },
+      fixed: () => ({ version: 2, reports }),
+    }
+  },
+} satisfies Examples

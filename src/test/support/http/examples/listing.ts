@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { expect } from 'vitest'
+import { liveDeps } from '../../../../server/deps.ts'
+import { confirmedMs, renewalSecret } from '../../../../server/listing/renew.ts'
+import { listingFields, makePending, makePhotoRow, newSubmissionKey } from '../../data/factories.ts'
+import { cameraFile } from '../../data/pictures.ts'
+import { anId, approved, type Examples, pending } from './example.ts'
+
+export const listingExamples = {
+  createListing: async ({ db, caller }) => ({
+    body: {
+      fields: listingFields(),
+      photoIds: [await makePhotoRow(db, caller)],
+      submissionKey: newSubmissionKey(),
+    },
+    reply: { id: anId },
+    fixed: () => ({ photoIds: [], submissionKey: newSubmissionKey(), repostOf: null }),
+  }),
+  editListing: async ({ db, caller }) => ({
+    params: { id: await makePending(db, caller) },
+    body: { fields: listingFields({ price: 7_000_000 }), photoIds: [], version: 1 },
+    reply: { state: 'pending', version: 2 },
+    fixed: () => ({ version: 1, photoIds: [], changeVersion: null }),
+  }),
+  countView: async ({ db }) => ({ body: { listing: await approved(db) }, reply: {} }),
+  renewListing: async ({ db }) => {
+    const id = await approved(db)
+    const [{ since } = { since: 0 }] = await db.rows<{ since: number }>(
+      sql`select ${confirmedMs} as since from properties p where id = ${id}`,
+    )
+    const body = { since, secret: renewalSecret(liveDeps().env, id, since) }
+    return {
+      params: { id },
+      body,
+      reply: { about: expect.any(String), until: expect.any(String), before: false },
+      fixed: () => body,
+    }
+  },
+  withdrawListing: async ({ db, caller }) => {
+    const id = await makePending(db, caller)
+    return { params: { id }, reply: { id } }
+  },
+  readListing: async ({ db }) => {
+    const id = await approved(db)
+    return {
+      params: { id },
+      reply: expect.objectContaining({
+        ...listingFields(),
+        id,
+        photos: [],
+        owner: expect.any(Object),
+        approvedAt: expect.any(String),
+      }),
+    }
+  },
+  readListings: async ({ db }) => {
+    const id = await approved(db)
+    return {
+      params: { ids: `${id},${await pending(db)},nosuchlisting` },
+      reply: { listings: [expect.objectContaining({ id })] },
+    }
+  },
+  readNewListings: async ({ db }) => {
+    const id = await approved(db)
+    return {
+      params: { revision: '0' },
+      reply: {
+        listings: expect.arrayContaining([expect.objectContaining({ id, ...listingFields() })]),
+      },
+    }
+  },
+  readOwnListings: async ({ db, caller }) => {
+    const id = await makePending(db, caller)
+    return {
+      reply: {
+        listings: expect.arrayContaining([
+          expect.objectContaining({ id, state: 'pending', ...listingFields() }),
+        ]),
+      },
+    }
+  },
+  uploadPhoto: async () => ({
+    bytes: await cameraFile(400, 300),
+    reply: {
+      id: anId,
+      key: expect.stringMatching(/^property_images\//),
+      width: 300,
+      height: 400,
+      placeholder: expect.stringMatching(/^data:image\/webp/),
+    },
+  }),
+  removePhoto: async ({ db, caller }) => {
+    const id = await makePhotoRow(db, caller)
+    return { params: { id }, reply: { id } }
+  },
+} satisfies Examples

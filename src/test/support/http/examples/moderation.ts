@@ -1,0 +1,66 @@
+import { expect } from 'vitest'
+import type { Db } from '../../../../server/db/client.ts'
+import { makeUser } from '../../data/factories.ts'
+import { makeEdit } from '../../data/edits.ts'
+import { anId, type Examples, pending, rejected } from './example.ts'
+
+const waitingEdit = async (db: Db) => (await makeEdit(db, await makeUser(db))).id
+
+export const moderationExamples = {
+  readDesk: async ({ db }) => {
+    const id = await pending(db)
+    const counts = {
+      pending: expect.any(Number),
+      approved: expect.any(Number),
+      rejected: expect.any(Number),
+      users: expect.any(Number),
+      reported: expect.any(Number),
+      names: expect.any(Number),
+    }
+    const queue = expect.arrayContaining([
+      expect.objectContaining({
+        id,
+        version: 1,
+        hints: expect.any(Array),
+        poster: expect.any(Object),
+      }),
+    ])
+    return {
+      reply: {
+        counts,
+        queue,
+        log: expect.any(Array),
+        matching: expect.any(Number),
+        facets: expect.objectContaining({ city: expect.any(Object) }),
+      },
+    }
+  },
+  approveListing: async ({ db }) => ({
+    params: { id: await pending(db) },
+    body: { version: 1 },
+    reply: { revision: expect.any(Number) },
+    fixed: () => ({ version: 1 }),
+  }),
+  rejectListing: async ({ db }) => ({
+    params: { id: await pending(db) },
+    body: { version: 1, reason: 'Of another flat.' },
+    reply: { decisionId: anId },
+    fixed: () => ({ version: 1 }),
+  }),
+  approveEdit: async ({ db }) => ({
+    params: { id: await waitingEdit(db) },
+    body: { version: 1 },
+    reply: { revision: expect.any(Number) },
+    fixed: () => ({ version: 1 }),
+  }),
+  rejectEdit: async ({ db }) => ({
+    params: { id: await waitingEdit(db) },
+    body: { version: 1, reason: 'The price is of last year.' },
+    reply: { decisionId: anId },
+    fixed: () => ({ version: 1 }),
+  }),
+  undoDecision: async ({ db }) => ({
+    params: { id: await rejected(db) },
+    reply: { listingId: anId },
+  }),
+} satisfies Examples

@@ -1,0 +1,84 @@
+import { readdir } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import type { Config, Context } from '@netlify/functions'
+import { loadMounted } from '../../../server/api.ts'
+
+export type Handler = (request: Request, context: Pick<Context, 'ip'>) => Promise<Response>
+type ServedFunction = { patterns: URLPattern[]; excluded: URLPattern[]; answer: Handler }
+/** Answers a request, given the caller's address. */
+export type Answer = (request: Request, ip: string) => Promise<Response>
+
+/** The header in which Netlify sends the caller's address. */
+export const CALLER_HEADER = 'x-nf-client-connection-ip'
+
+const FUNCTIONS = new URL('../../../../functions/', import.meta.url)
+
+const patternsOf = (paths: string | string[] | undefined) =>
+  [paths ?? []].flat().map((pathname) => new URLPattern({ pathname }))
+
+async function load(file: string): Promise<ServedFunction> {
+  const name = file.replace(/\.ts$/, '')
+  const { default: answer, config } = (await import(`../../../../functions/${name}.ts`)) as {
+    default: Handler
+    config?: Config
+  }
+  // A browser cannot reach a function without a path.
+  return { patterns: patternsOf(config?.path), excluded: patternsOf(config?.excludedPath), answer }
+}
+
+/** Returns a function that finds the handler of a request by the addresses in each function's config. */
+export async function loadFunctions(): Promise<(request: Request) => Handler | undefined> {
+  const files = (await readdir(FUNCTIONS)).filter((file) => file.endsWith('.ts'))
+  const functions = await Promise.all(files.map(load))
+  // Loads all endpoints now: the router would load them later inside a page, whose scripts are loaded anew each time.
+  await loadMounted()
+  return (request) => {
+    const { pathname } = new URL(request.url)
+    const fits = (pattern: URLPattern) => pattern.test({ pathname })
+    return functions.find(({ patterns, excluded }) => patterns.some(fits) && !excluded.some(fits))
+      ?.answer
+  }
+}
+
+export type NodeServer = { address: string; close(): Promise<void> }
+
+/** Serves one handler over real HTTP on the loopback address; port 0 means any free one. */
+export async function serve(answer: Answer, port = 0): Promise<NodeServer> {
+  const server = createAdaptorServer({
+    overrideGlobalObjects: false,
+    // A kept connection that is closed just when it is used again would look like a failure.
+    serverOptions: { keepAliveTimeout: 0 },
+    fetch: async (light: Request) => {
+      // A real Request as on the platform: the adaptor's own is only similar.
+      const init = {
+        method: light.method,
+        headers: light.headers,
+        body: light.body,
+        duplex: 'half',
+      }
+      return answer(new Request(light.url, init), light.headers.get(CALLER_HEADER) ?? '10.0.0.1')
+    },
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const { port: taken } = server.address() as AddressInfo
+  return {
+    address: `http://127.0.0.1:${taken}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        if ('closeAllConnections' in server) server.closeAllConnections()
+      }),
+  }
+}
+
+/** Serves the real functions, and nothing else. */
+export async function serveFunctions(): Promise<NodeServer> {
+  const find = await loadFunctions()
+  return serve(async (request, ip) => {
+    const answer = find(request)
+    return answer
+      ? answer(request, { ip })
+      : new Response('No function serves this address.', { status: 404 })
+  })
+}
