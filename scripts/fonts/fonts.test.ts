@@ -4,7 +4,7 @@ import * as harfbuzz from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 import { expect, test } from 'vitest'
 import { ROUTED_CITIES } from '../../src/domain/city/constants.ts'
-import { CONTACT_RESULT_TEXTS } from '../../src/domain/contact/texts.ts'
+import { CONTACT_RESULT_TEXTS } from '#language/contact/texts'
 
 const STYLES = new URL('../../src/styles/', import.meta.url)
 const MARKS = new URL('fonts/anek-marks.woff2', STYLES)

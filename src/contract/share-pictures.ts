@@ -1,7 +1,7 @@
 import type { RoutedCity } from '../domain/city/constants.ts'
 import { cardTexts, toCard } from '../domain/listing/card.ts'
 import { describeOffer } from '../domain/listing/head.ts'
-import { SHARE_TEXTS } from '../domain/share/texts.ts'
+import { SHARE_TEXTS } from '#language/share/texts'
 import type { PublicListing } from './public-listing.ts'
 
 /** Size in pixels of the preview picture of a shared link, as messengers expect it for large previews. */

@@ -1,6 +1,6 @@
 import { fullPages, onPage } from '../domain/paging/full-pages.ts'
 import { PAGE_SIZE } from '../domain/search/constants.ts'
-import type { GalleryName } from '../domain/search/texts.ts'
+import type { GalleryName } from '#language/search/texts'
 import { type Placed, placesAmong } from '../domain/search/places.ts'
 import type { PublicListing } from './public-listing.ts'
 import { canonicalPath, PATHS } from './paths.ts'

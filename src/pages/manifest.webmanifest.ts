@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { HOME_TEXTS } from '../domain/home/texts.ts'
+import { HOME_TEXTS } from '#language/home/texts'
 import { webManifest } from '../domain/site/manifest.ts'
 import { siteSettings } from '../domain/site/settings.ts'
 

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { LOGIN_RESULT_TEXTS } from '../domain/account/texts.ts'
+import { LOGIN_RESULT_TEXTS } from '#language/account/texts'
 import { isTest, type Source, sources, syntaxOf, walk } from './support/structure/sources.ts'
 
 const SENTENCE = 12

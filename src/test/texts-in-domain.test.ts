@@ -1,6 +1,6 @@
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { isTest, type Source, sources, syntaxOf, walk } from './support/structure/sources.ts'
+import { importsOf, isTest, type Source, sources, syntaxOf, walk } from './support/structure/sources.ts'
 
 /** Texts of pages and browser code are in a texts file of their concept, where they can be translated. */
 const SAYS = /^src\/(client|components|islands|layouts|pages)\//
@@ -59,6 +59,15 @@ test('no page, component or browser script contains a text of its own', () => {
   const saying = sources().filter((source) => SAYS.test(source.path) && !isTest(source))
   expect(saying.length).toBeGreaterThan(300)
   expect(saying.flatMap(saidIn)).toEqual([])
+})
+
+test('a catalogue is imported by its #language address, so that the build chooses the language', () => {
+  const byFile = sources().flatMap((source) =>
+    importsOf(source)
+      .filter((name) => /^\.\.?\/(.*\/)?texts(-[a-z-]+)?(\.hi)?\.ts$/.test(name))
+      .map((name) => `${source.path} -> ${name}`),
+  )
+  expect(byFile).toEqual([])
 })
 
 test('a text of its own is found in markup, in an attribute and in a script', () => {

@@ -1,15 +1,12 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { type SessionUser, changeProfile } from '../../contract/account.ts'
-import { FAILED, UNREACHED } from '../../domain/text/texts.ts'
+import { FAILED, UNREACHED } from '#language/text/texts'
 import { PATHS } from '../../contract/paths.ts'
-import { AGENT_RERA_TEXTS, SIGN_UP_RESULT_TEXTS } from '../../domain/account/texts.ts'
-import {
-  ACCOUNT_DELETION_TEXTS,
-  OWN_DATA_TEXTS as SAY,
-} from '../../domain/account/texts-own-data.ts'
-import { SECURITY_TEXTS } from '../../domain/account/texts-security.ts'
-import { PHOTO_TEXTS } from '../../domain/photo/texts.ts'
+import { AGENT_RERA_TEXTS, SIGN_UP_RESULT_TEXTS } from '#language/account/texts'
+import { ACCOUNT_DELETION_TEXTS, OWN_DATA_TEXTS as texts } from '#language/account/texts-own-data'
+import { SECURITY_TEXTS } from '#language/account/texts-security'
+import { PHOTO_TEXTS } from '#language/photo/texts'
 import { indianDate } from '../../domain/time/calendar.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
 import { makePending, makeUser, PASSWORD } from '../../test/support/data/factories.ts'
@@ -47,7 +44,7 @@ describe('The details of an account', () => {
   it('are read, and a failed read shows a message', async () => {
     const page = await asha.open(PATHS.profile, load)
     await portal.withoutDatabase(page.loadProfile)
-    expect([page.$profile.get(), page.$profileProblem.get()]).toEqual([null, SAY.failed])
+    expect([page.$profile.get(), page.$profileProblem.get()]).toEqual([null, texts.failed])
     await page.loadProfile()
     expect(page.$profile.get()).toMatchObject({ name: user.name, email: user.email, photo: null })
     expect(page.$profileProblem.get()).toBeNull()
@@ -57,7 +54,7 @@ describe('The details of an account', () => {
     const { profileForm, $profile, $dataAnnouncement, $session } = await openProfile()
     await profileForm.submit(formOf({ name: ' Meera Iyer ', mobileNumber: '9811122233' }))
     expect($profile.get()).toMatchObject({ name: 'Meera Iyer', mobileNumber: '9811122233' })
-    expect($dataAnnouncement.get()).toEqual({ part: 'details', tone: 'success', text: SAY.saved })
+    expect($dataAnnouncement.get()).toEqual({ part: 'details', tone: 'success', text: texts.saved })
     expect(profileForm.$form.get().phase).toBe('open')
     await eventually(() => expect($session.get()?.name).toBe('Meera Iyer'))
     expect(await stored()).toMatchObject({ name: 'Meera Iyer', mobile_number: '9811122233' })
@@ -178,13 +175,13 @@ describe('A copy of all data', () => {
     await exporting
     expect($exporting.get()).toBe(false)
     const [saved, ...more] = asha.page.saved
-    expect([saved?.name, more]).toEqual([SAY.fileName(indianDate(new Date())), []])
+    expect([saved?.name, more]).toEqual([texts.fileName(indianDate(new Date())), []])
     const text = (await saved?.text) ?? ''
     expect(JSON.parse(text)).toMatchObject({
       account: { name: user.name, email: user.email, role: user.role },
       listings: [{ projectBuildingName: 'Kadam Residency', approved: false }],
     })
-    expect($dataAnnouncement.get()).toEqual({ part: 'copy', tone: 'success', text: SAY.exported })
+    expect($dataAnnouncement.get()).toEqual({ part: 'copy', tone: 'success', text: texts.exported })
   })
 
   it('that failed shows a message', async () => {

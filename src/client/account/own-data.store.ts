@@ -7,12 +7,9 @@ import {
   readProfile,
 } from '../../contract/account.ts'
 import { PATHS } from '../../contract/paths.ts'
-import {
-  ACCOUNT_DELETION_TEXTS,
-  OWN_DATA_TEXTS as SAY,
-} from '../../domain/account/texts-own-data.ts'
+import { ACCOUNT_DELETION_TEXTS, OWN_DATA_TEXTS as texts } from '#language/account/texts-own-data'
 import type { Photo } from '../../domain/photo/schema.ts'
-import { PHOTO_TEXTS } from '../../domain/photo/texts.ts'
+import { PHOTO_TEXTS } from '#language/photo/texts'
 import { indianDate } from '../../domain/time/calendar.ts'
 import { createAnswerForm } from '../lib/answer-form.ts'
 import { call } from '../lib/api.ts'
@@ -25,7 +22,7 @@ import { leaveToast } from '../site/toast.ts'
 const profile = createQuery(
   () => call(readProfile),
   whole,
-  () => SAY.failed,
+  () => texts.failed,
 )
 /** The account as it is stored. */
 export const { $value: $profile, $problem: $profileProblem } = profile
@@ -68,7 +65,7 @@ export const profileForm = createAnswerForm(
     $dataAnnouncement.set({
       part: 'details',
       tone: 'success',
-      text: saved.waitingName ? SAY.savedWaits : SAY.saved,
+      text: saved.waitingName ? texts.savedWaits : texts.saved,
     })
     profileForm.reset()
     // The header greets the user by name.
@@ -114,11 +111,11 @@ export async function exportData(): Promise<void> {
   if (!result.ok)
     return $dataAnnouncement.set({ part: 'copy', tone: 'warning', text: sentenceOf(result) })
   saveFile(
-    SAY.fileName(indianDate(new Date())),
+    texts.fileName(indianDate(new Date())),
     JSON.stringify(result.value, null, 2),
     'application/json',
   )
-  $dataAnnouncement.set({ part: 'copy', tone: 'success', text: SAY.exported })
+  $dataAnnouncement.set({ part: 'copy', tone: 'success', text: texts.exported })
 }
 
 export const deletionForm = createAnswerForm(

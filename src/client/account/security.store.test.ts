@@ -1,14 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import * as accountApi from '../../contract/security.ts'
 import type { SessionUser } from '../../contract/account.ts'
-import { UNREACHED } from '../../domain/text/texts.ts'
+import { UNREACHED } from '#language/text/texts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
 import {
   TWO_STEP_RESULT_TEXTS,
-  SECURITY_TEXTS as SAY,
+  SECURITY_TEXTS as texts,
   TWO_STEP_TEXTS,
-} from '../../domain/account/texts-security.ts'
-import { LOGIN_RESULT_TEXTS, SIGN_UP_RESULT_TEXTS } from '../../domain/account/texts.ts'
+} from '#language/account/texts-security'
+import { LOGIN_RESULT_TEXTS, SIGN_UP_RESULT_TEXTS } from '#language/account/texts'
 import { eventually } from '../../test/support/http/eventually.ts'
 import { makeUser, PASSWORD } from '../../test/support/data/factories.ts'
 import { formOf } from '../../test/support/browser/form-data.ts'
@@ -45,12 +45,12 @@ describe('The security of an account', () => {
   it('stays visible when reading it again fails', async () => {
     const { refreshSecurity, $security, $securityProblem } = await open()
     await portal.withoutDatabase(refreshSecurity)
-    expect([$security.get(), $securityProblem.get()]).toEqual([null, SAY.failed])
+    expect([$security.get(), $securityProblem.get()]).toEqual([null, texts.failed])
     await refreshSecurity()
     expect($securityProblem.get()).toBeNull()
     asha.network = 'down'
     await refreshSecurity()
-    expect($securityProblem.get()).toBe(SAY.failed)
+    expect($securityProblem.get()).toBe(texts.failed)
     expect($security.get()?.sessions).toHaveLength(1)
   })
 
@@ -74,7 +74,7 @@ describe('A device', () => {
     expect($securityAnnouncement.get()).toEqual({
       part: 'devices',
       tone: 'success',
-      text: SAY.ended,
+      text: texts.ended,
     })
     expect($security.get()?.sessions).toHaveLength(1)
     expect([await isSignedIn(other), await isSignedIn(asha)]).toEqual([false, true])
@@ -90,7 +90,7 @@ describe('A device', () => {
     expect($securityAnnouncement.get()).toEqual({
       part: 'devices',
       tone: 'success',
-      text: SAY.ended,
+      text: texts.ended,
     })
   })
 
@@ -113,7 +113,10 @@ describe('All devices', () => {
     const others = [await portal.visitor(user), await portal.visitor(user)]
     const { endOtherDevices, $securityAnnouncement } = await open()
     await endOtherDevices()
-    expect($securityAnnouncement.get()).toMatchObject({ tone: 'success', text: SAY.othersEnded(2) })
+    expect($securityAnnouncement.get()).toMatchObject({
+      tone: 'success',
+      text: texts.othersEnded(2),
+    })
     for (const other of others) expect(await isSignedIn(other)).toBe(false)
     expect(await isSignedIn(asha)).toBe(true)
   })
@@ -155,7 +158,7 @@ describe('The mail that confirms the address', () => {
     expect($securityAnnouncement.get()).toEqual({
       part: 'email',
       tone: 'success',
-      text: SAY.resent,
+      text: texts.resent,
     })
   })
 })
@@ -168,7 +171,7 @@ describe('A new password', () => {
     await passwordForm.submit(formOf({ ...NEW, currentPassword: 'not my password' }))
     expect(passwordForm.$form.get()).toMatchObject({
       phase: 'open',
-      errors: { currentPassword: SAY.currentWrong },
+      errors: { currentPassword: texts.currentWrong },
     })
     expect($openForm.get()).toBe('password')
     await passwordForm.submit(formOf({ ...NEW, currentPassword: PASSWORD }))
@@ -177,7 +180,7 @@ describe('A new password', () => {
     expect($securityAnnouncement.get()).toEqual({
       part: 'password',
       tone: 'success',
-      text: SAY.passwordDone,
+      text: texts.passwordDone,
     })
     await eventually(() => expect($security.get()?.sessions).toHaveLength(1))
     expect(await isSignedIn(other)).toBe(false)

@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import * as accountApi from '../../contract/security.ts'
 import type { TwoStepKey } from '../../contract/security.ts'
 import type { Result } from '../../contract/result.ts'
-import { SECURITY_TEXTS as SAY, TWO_STEP_TEXTS } from '../../domain/account/texts-security.ts'
+import { SECURITY_TEXTS as texts, TWO_STEP_TEXTS } from '#language/account/texts-security'
 import { $signingOut, endSession } from './session-needed.ts'
 import { createAnswerForm } from '../lib/answer-form.ts'
 import { call } from '../lib/api.ts'
@@ -17,7 +17,7 @@ export const {
 } = createQuery(
   () => call(accountApi.readSecurity),
   whole,
-  () => SAY.failed,
+  () => texts.failed,
 )
 /** A part of the profile about security. */
 export type SecurityPart = 'email' | 'password' | 'two-step' | 'devices'
@@ -57,19 +57,19 @@ export const endDevice = (id: string) =>
   runAction(
     'devices',
     () => call(accountApi.endOwnSession, { params: { id } }),
-    () => SAY.ended,
+    () => texts.ended,
   )
 export const endOtherDevices = () =>
   runAction(
     'devices',
     () => call(accountApi.endOtherSessions),
-    ({ ended }) => SAY.othersEnded(ended),
+    ({ ended }) => texts.othersEnded(ended),
   )
 export const resendVerification = () =>
   runAction(
     'email',
     () => call(accountApi.askVerification),
-    () => SAY.resent,
+    () => texts.resent,
   )
 
 /** Ends all sessions, the one of this device last. */
@@ -89,7 +89,7 @@ function succeeded(part: SecurityPart, text: string): void {
 export const passwordForm = createAnswerForm(
   ({ currentPassword = '', password = '', confirmPassword = '' }) =>
     call(accountApi.changePassword, { body: { currentPassword, password, confirmPassword } }),
-  () => succeeded('password', SAY.passwordDone),
+  () => succeeded('password', texts.passwordDone),
 )
 
 /** Switches two-step sign-in on if it is off, and off if it is on. */

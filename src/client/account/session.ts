@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { type SessionUser, readSession } from '../../contract/account.ts'
 import { ROLES, SESSION_TOLD_MS } from '../../domain/account/constants.ts'
-import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts.ts'
+import { LOGIN_RESULT_TEXTS } from '#language/account/texts'
 import { call } from '../lib/api.ts'
 import { count, objectOf, parsed, stored, tableOf, text } from '../lib/stored.ts'
 import { leave, stay } from '../site/leaving.ts'

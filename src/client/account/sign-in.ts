@@ -1,5 +1,5 @@
-import { TWO_STEP_RESULT_TEXTS } from '../../domain/account/texts-security.ts'
-import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts.ts'
+import { TWO_STEP_RESULT_TEXTS } from '#language/account/texts-security'
+import { LOGIN_RESULT_TEXTS } from '#language/account/texts'
 import { FAVOURITES_ASKED } from '../../domain/site/constants.ts'
 import { postAuth, refreshSession } from './session.ts'
 

@@ -2,14 +2,11 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import { changeRole, readUser } from '../../contract/users.ts'
-import { UNREACHED } from '../../domain/text/texts.ts'
+import { UNREACHED } from '#language/text/texts'
 import { PATHS } from '../../contract/paths.ts'
-import {
-  ACCOUNT_CHANGE_TEXTS as SAY,
-  USER_TEXTS as WORDS,
-} from '../../domain/account/texts-users.ts'
-import { LIST_TEXTS } from '../../domain/paging/texts.ts'
-import { REFUSED_MESSAGE } from '../../domain/site/texts.ts'
+import { ACCOUNT_CHANGE_TEXTS as texts, USER_TEXTS } from '#language/account/texts-users'
+import { LIST_TEXTS } from '#language/paging/texts'
+import { REFUSED_MESSAGE } from '#language/site/texts'
 import { makeUser } from '../../test/support/data/factories.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
@@ -58,7 +55,7 @@ describe('The details of an account', () => {
   it('show a message if the account no longer exists', async () => {
     await portal.db.rows(sql`delete from users where id = ${bharat.id}`)
     await page.openUser(bharat.id)
-    expect([page.$opened.get(), page.users.$problem.get()]).toEqual([null, SAY.missing])
+    expect([page.$opened.get(), page.users.$problem.get()]).toEqual([null, texts.missing])
   })
 
   it('show a message if they cannot be read', async () => {
@@ -75,14 +72,14 @@ describe('A role', () => {
     expect(meera.sent(changeRole).map(({ body }) => body)).toEqual([{ from: 'Agent', to: 'Admin' }])
     expect([row().role, (await stored())?.role]).toEqual(['Admin', 'Admin'])
     expect([page.$asking.get(), page.$changing.get()]).toEqual([null, false])
-    expect(page.$done.get()).toBe(WORDS.roleChanged('Bharat', 'Admin'))
+    expect(page.$done.get()).toBe(USER_TEXTS.roleChanged('Bharat', 'Admin'))
   })
 
   it('that another admin has changed in the meantime keeps that admin’s change', async () => {
     page.ask(row(), 'role')
     await raviMakes('Client')
     await page.saveRole(row(), 'Admin')
-    expect([page.$refusal.get(), (await stored())?.role]).toEqual([SAY.overtaken, 'Client'])
+    expect([page.$refusal.get(), (await stored())?.role]).toEqual([texts.overtaken, 'Client'])
     expect(page.$asking.get()).toMatchObject({ what: 'role' })
     page.ask(row(), 'role')
     expect(page.$refusal.get()).toBeNull()
@@ -101,7 +98,7 @@ describe('A role', () => {
   it('of one’s own account can only be changed by another admin', async () => {
     const own = { ...row(), id: meera.user?.id ?? '', role: 'Admin' as const }
     await page.saveRole(own, 'Owner')
-    expect(page.$refusal.get()).toBe(SAY.own)
+    expect(page.$refusal.get()).toBe(texts.own)
   })
 })
 
@@ -110,9 +107,9 @@ describe('An account', () => {
     page.ask(row(), 'status')
     await page.saveStatus(row())
     expect([row().status, (await stored())?.status]).toEqual(['disabled', 'disabled'])
-    expect(page.$done.get()).toBe(WORDS.disabled('Bharat'))
+    expect(page.$done.get()).toBe(USER_TEXTS.disabled('Bharat'))
     await page.saveStatus(row())
-    expect([row().status, page.$done.get()]).toEqual(['active', WORDS.enabled('Bharat')])
+    expect([row().status, page.$done.get()]).toEqual(['active', USER_TEXTS.enabled('Bharat')])
   })
 
   it('cannot be changed by a former admin', async () => {

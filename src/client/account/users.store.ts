@@ -9,7 +9,7 @@ import {
 } from '../../contract/users.ts'
 import type { Role, UserStatus } from '../../domain/account/constants.ts'
 import { userFilter } from '../../domain/account/users.ts'
-import { USER_TEXTS as WORDS } from '../../domain/account/texts-users.ts'
+import { USER_TEXTS as texts } from '#language/account/texts-users'
 import { createAdminList } from '../lib/admin-list.ts'
 import type { Result } from '../../contract/result.ts'
 import { call } from '../lib/api.ts'
@@ -56,7 +56,7 @@ async function change(run: () => Promise<Result<{ id: string }>>, news: string):
 export function saveRole({ id, name, role }: UserRow, to: Role): Promise<void> {
   return change(
     () => call(changeRole, { params: { id }, body: { from: role, to } }),
-    WORDS.roleChanged(name, to),
+    texts.roleChanged(name, to),
   )
 }
 
@@ -64,6 +64,6 @@ export function saveStatus({ id, name, status }: UserRow): Promise<void> {
   const to: UserStatus = status === 'active' ? 'disabled' : 'active'
   return change(
     () => call(changeStatus, { params: { id }, body: { from: status, to } }),
-    to === 'disabled' ? WORDS.disabled(name) : WORDS.enabled(name),
+    to === 'disabled' ? texts.disabled(name) : texts.enabled(name),
   )
 }

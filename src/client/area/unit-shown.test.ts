@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { AREA_TEXTS } from '../../domain/area/texts.ts'
+import { AREA_TEXTS } from '#language/area/texts'
 import { closePage, openPage, the } from '../../test/support/browser/dom.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
 

@@ -5,7 +5,7 @@ import {
   AREA_UNIT,
 } from '../../domain/area/constants.ts'
 import { inUnit, inUnitBeside } from '../../domain/area/in-unit.ts'
-import { AREA_TEXTS as SAY } from '../../domain/area/texts.ts'
+import { AREA_TEXTS as texts } from '#language/area/texts'
 import { stored, text } from '../lib/stored.ts'
 
 /** Texts that people wrote, asked for or chose, and elements without readable text: none of them is converted. */
@@ -109,11 +109,11 @@ function choice(): HTMLLabelElement {
   const label = document.createElement('label')
   const select = document.createElement('select')
   label.className = 'area-unit no-print'
-  label.append(`${SAY.label} `, select)
+  label.append(`${texts.label} `, select)
   const option = (value: string, text: string) =>
     Object.assign(document.createElement('option'), { value, textContent: text })
   select.append(
-    option('', SAY.stated),
+    option('', texts.stated),
     ...AREA_UNIT_NAMES.map((name) => option(name, AREA_UNITS[name].label)),
   )
   select.value = unit ?? ''

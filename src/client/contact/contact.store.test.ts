@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { UNREACHED } from '../../domain/text/texts.ts'
+import { UNREACHED } from '#language/text/texts'
 import { sendContact } from '../../contract/contact.ts'
 import { PATHS } from '../../contract/paths.ts'
-import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts.ts'
+import { LOGIN_RESULT_TEXTS } from '#language/account/texts'
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
 import { CONTACT_REDIRECT_MS } from '../../domain/contact/constants.ts'
-import { CONTACT_RESULT_TEXTS as SAY, CONTACT_TEXTS } from '../../domain/contact/texts.ts'
+import { CONTACT_RESULT_TEXTS as texts, CONTACT_TEXTS } from '#language/contact/texts'
 import { SERVICES } from '../../domain/service/constants.ts'
 import { formOf } from '../../test/support/browser/form-data.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
@@ -35,10 +35,10 @@ describe('The contact form', () => {
     const { contactForm } = await open()
     await contactForm.submit(formOf({ name: ' ', mobileNumber: '12', email: 'x', message: '' }))
     expect(Object.entries(contactForm.$form.get().errors)).toEqual([
-      ['name', SAY.nameEmpty],
-      ['mobileNumber', SAY.mobileInvalid],
-      ['email', SAY.emailInvalid],
-      ['message', SAY.messageEmpty],
+      ['name', texts.nameEmpty],
+      ['mobileNumber', texts.mobileInvalid],
+      ['email', texts.emailInvalid],
+      ['message', texts.messageEmpty],
     ])
     expect(visitor.sent(sendContact)).toEqual([])
   })
@@ -68,7 +68,7 @@ describe('The contact form', () => {
     await contactForm.submit(formOf(message))
     expect(contactForm.$form.get()).toMatchObject({
       phase: 'open',
-      errors: { _: `${SAY.failed} ${UNREACHED}` },
+      errors: { _: `${texts.failed} ${UNREACHED}` },
     })
     visitor.network = 'up'
     const reloaded = await open()
@@ -83,7 +83,7 @@ describe('The contact form', () => {
     const { contactForm } = await open()
     visitor.network = 'answers lost'
     await contactForm.submit(formOf(message))
-    expect(contactForm.$form.get().errors).toEqual({ _: `${SAY.failed} ${UNREACHED}` })
+    expect(contactForm.$form.get().errors).toEqual({ _: `${texts.failed} ${UNREACHED}` })
     visitor.network = 'up'
     await contactForm.submit(formOf(message))
     expect(contactForm.$form.get().phase).toBe('done')
@@ -124,7 +124,7 @@ describe('The contact form', () => {
     const message = newMessage()
     const { contactForm } = await open()
     await portal.withoutDatabase(() => contactForm.submit(formOf(message)))
-    expect(contactForm.$form.get()).toMatchObject({ phase: 'open', errors: { _: SAY.failed } })
+    expect(contactForm.$form.get()).toMatchObject({ phase: 'open', errors: { _: texts.failed } })
     expect(contactForm.kept()).toEqual(message)
     await contactForm.submit(formOf(message))
     expect(await storedTimes(message)).toBe(1)

@@ -1,6 +1,6 @@
 import { map } from 'nanostores'
 import type { Result } from '../../contract/result.ts'
-import { CONTACT_RESULT_TEXTS } from '../../domain/contact/texts.ts'
+import { CONTACT_RESULT_TEXTS } from '#language/contact/texts'
 import { contactSchema, type Contact } from '../../domain/contact/schema.ts'
 import { type FieldErrors, validate } from '../../domain/text/validate.ts'
 import { errorsOf, type OwnWords } from '../lib/sentence.ts'

@@ -2,18 +2,14 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createEntry, readContent, removeEntry } from '../../contract/content.ts'
 import { uploadPhoto } from '../../contract/photo.ts'
-import { UNREACHED } from '../../domain/text/texts.ts'
+import { UNREACHED } from '#language/text/texts'
 import { loginPath, PATHS, photoPath } from '../../contract/paths.ts'
 import { toValues } from '../../domain/content/form.ts'
-import {
-  CONTENT_FIELD_TEXTS as SAY,
-  CONTENT_TEXTS,
-  ENTRY_TEXTS,
-} from '../../domain/content/texts.ts'
+import { CONTENT_FIELD_TEXTS as texts, CONTENT_TEXTS, ENTRY_TEXTS } from '#language/content/texts'
 import { CONTENT_LIMITS } from '../../domain/content/constants.ts'
-import { REFUSED_MESSAGE } from '../../domain/site/texts.ts'
+import { REFUSED_MESSAGE } from '#language/site/texts'
 import { PHOTO_LIMITS, PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
-import { PHOTO_TEXTS } from '../../domain/photo/texts.ts'
+import { PHOTO_TEXTS } from '#language/photo/texts'
 import { delayAnswer } from '../../test/support/browser/desk.ts'
 import { makeEntry } from '../../test/support/data/entries.ts'
 import { entryFields } from '../../test/support/structure/entry-fields.ts'
@@ -69,7 +65,7 @@ describe('The form of an entry', () => {
     fill({ propertyType: '' })
     await page.save()
     expect(page.$form.get()).toMatchObject({
-      errors: { propertyType: SAY.comingSoonType },
+      errors: { propertyType: texts.comingSoonType },
       attempt: 1,
     })
     expect(meera.sent(createEntry)).toEqual([])

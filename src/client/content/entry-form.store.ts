@@ -8,7 +8,7 @@ import {
   toValues,
   withAnswer,
 } from '../../domain/content/form.ts'
-import { ENTRY_TEXTS } from '../../domain/content/texts.ts'
+import { ENTRY_TEXTS } from '#language/content/texts'
 import { type Entry, entrySchemas } from '../../domain/content/schema.ts'
 import { type FieldErrors, validate } from '../../domain/text/validate.ts'
 import { call } from '../lib/api.ts'

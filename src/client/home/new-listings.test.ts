@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { readNewListings } from '../../contract/public-listing.ts'
-import { FETCH_FAILED } from '../../domain/listing/texts.ts'
+import { FETCH_FAILED } from '#language/listing/texts'
 import { approveListing } from '../../server/moderation/decide.ts'
 import { closePage, openPage, the } from '../../test/support/browser/dom.ts'
 import { CARD_TEMPLATE, cardItem } from '../../test/support/browser/gallery-page.ts'

@@ -1,5 +1,5 @@
 import { readNewListings } from '../../contract/public-listing.ts'
-import { FETCH_FAILED } from '../../domain/listing/texts.ts'
+import { FETCH_FAILED } from '#language/listing/texts'
 import { refreshCards } from '../listing/card-refresh.ts'
 import { readFrom } from '../lib/read.ts'
 

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import type { AnyEndpoint, Type } from '../../contract/endpoint.ts'
 import type { Failure } from '../../contract/result.ts'
-import { LIST_TEXTS } from '../../domain/paging/texts.ts'
+import { LIST_TEXTS } from '#language/paging/texts'
 import { queryOf } from '../../domain/paging/rules.ts'
 import type { Action } from '../../domain/permission/table.ts'
 import { admit } from '../account/admin-access.ts'

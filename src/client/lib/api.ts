@@ -6,7 +6,7 @@ import {
   addressOf,
 } from '../../contract/endpoint.ts'
 import type { ErrorReply } from '../../contract/errors.ts'
-import { FAILED, OFFLINE, UNREACHED } from '../../domain/text/texts.ts'
+import { FAILED, OFFLINE, UNREACHED } from '#language/text/texts'
 import { type Result, fail, ok } from '../../contract/result.ts'
 import { forgetSession } from '../account/session-hint.ts'
 import { readWhileStaying, rightLost, sessionEnded } from '../site/leaving.ts'

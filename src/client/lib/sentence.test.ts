@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { ERRORS, type ErrorCode } from '../../contract/errors.ts'
-import { FAILED, OFFLINE, UNREACHED } from '../../domain/text/texts.ts'
+import { FAILED, OFFLINE, UNREACHED } from '#language/text/texts'
 import { type Failure, fail } from '../../contract/result.ts'
-import { MODERATION_TEXTS } from '../../domain/moderation/texts.ts'
+import { MODERATION_TEXTS } from '#language/moderation/texts'
 import { readReply } from './api.ts'
 import { errorsOf, sentenceOf } from './sentence.ts'
 

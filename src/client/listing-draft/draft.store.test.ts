@@ -5,7 +5,7 @@ import {
   useTestStorageEngine,
 } from '@nanostores/persistent'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { LISTING_FIELD_TEXTS as SAY } from '../../domain/listing/texts-poster.ts'
+import { LISTING_FIELD_TEXTS as texts } from '#language/listing/texts-poster'
 
 const location = { pathname: '/', search: '' }
 const go = (_state: unknown, _title: string, address: string) => {
@@ -87,7 +87,7 @@ describe('Next', () => {
   test('stays and shows all errors of the step', async () => {
     await nextStep()
     expect($step.get()).toBe(1)
-    expect($problems.get().fields).toMatchObject({ price: SAY.price, city: SAY.city })
+    expect($problems.get().fields).toMatchObject({ price: texts.price, city: texts.city })
     const { attempt } = $problems.get()
     await nextStep()
     expect($problems.get().attempt).toBe(attempt + 1)
@@ -147,7 +147,7 @@ describe('the drafted listing', () => {
     goToStep(4)
     expect(await draftedListing()).toBeNull()
     expect($step.get()).toBe(2)
-    expect($problems.get().fields).toEqual({ bedrooms: SAY.bedrooms })
+    expect($problems.get().fields).toEqual({ bedrooms: texts.bedrooms })
   })
 })
 

@@ -1,7 +1,7 @@
 import { persistentMap } from '@nanostores/persistent'
 import { atom, computed } from 'nanostores'
 import type { Posted } from '../../domain/listing-draft/check.ts'
-import { WIZARD_TEXTS } from '../../domain/listing-draft/texts.ts'
+import { WIZARD_TEXTS } from '#language/listing-draft/texts'
 import type { Posting } from '../../domain/listing-draft/posting.ts'
 import { withAnswer } from '../../domain/listing-draft/rules.ts'
 import {

@@ -1,6 +1,6 @@
 import { type OwnListing, readOwnListings } from '../../contract/listing.ts'
 import { editPath, postPath, repostPath } from '../../contract/paths.ts'
-import { FILL_TEXTS } from '../../domain/listing-draft/texts.ts'
+import { FILL_TEXTS } from '#language/listing-draft/texts'
 import { draftOf } from '../../domain/listing-draft/rules.ts'
 import { can } from '../../domain/permission/table.ts'
 import { call, signedIn } from '../lib/api.ts'

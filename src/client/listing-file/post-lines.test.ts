@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { UNREACHED } from '../../domain/text/texts.ts'
+import { UNREACHED } from '#language/text/texts'
 import { createListing } from '../../contract/listing.ts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
-import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts.ts'
+import { LOGIN_RESULT_TEXTS } from '#language/account/texts'
 import { FILE_LIMITS } from '../../domain/listing-file/constants.ts'
 import {
   FILE_PROBLEM_TEXTS as WRONG,
-  LISTING_FILE_TEXTS as SAY,
-} from '../../domain/listing-file/texts.ts'
+  LISTING_FILE_TEXTS as texts,
+} from '#language/listing-file/texts'
 import { rejectListing } from '../../server/moderation/decide.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
 import { depsOn, makeUser } from '../../test/support/data/factories.ts'
@@ -74,7 +74,7 @@ describe('The lines of a file', () => {
     expect($work.get().left).toEqual([])
     saveWrong()
     const [saved] = ravi.page.saved
-    expect(saved?.name).toBe(SAY.wrongName)
+    expect(saved?.name).toBe(texts.wrongName)
     const text = await saved?.text
     expect(text).toContain(`${HEADS},Problem\r\n`)
     expect(text).toContain('Brij')
@@ -96,7 +96,7 @@ describe('The lines of a file', () => {
     expect(await postedBy(ravi)).toHaveLength(2)
     expect(page.states()?.map(([, state]) => state)).toEqual(['known', 'wrong', 'known'])
     const [{ key } = { key: null }] = page.$file.get()?.lines ?? []
-    expect(page.$outcomes.get()[key ?? '']?.note).toBe(SAY.knownNote('Pending'))
+    expect(page.$outcomes.get()[key ?? '']?.note).toBe(texts.knownNote('Pending'))
   })
 
   it('are posted once if an answer was lost, also after a reload, which keeps the outcomes', async () => {
@@ -108,7 +108,7 @@ describe('The lines of a file', () => {
     ravi.network = 'answers lost'
     release()
     await posting
-    expect($stopped.get()).toBe(SAY.stopped(UNREACHED))
+    expect($stopped.get()).toBe(texts.stopped(UNREACHED))
     expect(states()).toEqual([
       [2, 'failed'],
       [3, 'wrong'],
@@ -134,7 +134,7 @@ describe('The lines of a file', () => {
     ravi.network = 'down'
     ravi.page.online = false
     await postLines()
-    expect($stopped.get()).toBe(SAY.offline)
+    expect($stopped.get()).toBe(texts.offline)
     expect($work.get().left).toHaveLength(2)
     ravi.network = 'up'
     ravi.page.online = true
@@ -155,7 +155,7 @@ describe('The lines of a file', () => {
       [4, 'failed'],
     ])
     const wait = LOGIN_RESULT_TEXTS.rateLimited(RATE_LIMITS.post.windowMs / 60_000)
-    expect(page.$stopped.get()).toBe(SAY.stopped(wait))
+    expect(page.$stopped.get()).toBe(texts.stopped(wait))
     await portal.db.rows(sql`delete from rate_limits where key like 'post:%' returning key`)
     await page.postLines()
     expect(await postedBy(ravi)).toHaveLength(2)
@@ -175,7 +175,7 @@ describe('The lines of a file', () => {
     const [{ key } = { key: null }] = page.$file.get()?.lines ?? []
     expect(page.$outcomes.get()[key ?? '']).toEqual({
       state: 'known',
-      note: SAY.knownNote('Rejected'),
+      note: texts.knownNote('Rejected'),
     })
   })
 
@@ -233,7 +233,7 @@ it('The template is a file to fill in', async () => {
   const { saveTemplate, readText, $file } = await openPage()
   saveTemplate()
   const [saved] = ravi.page.saved
-  expect(saved?.name).toBe(SAY.templateName)
+  expect(saved?.name).toBe(texts.templateName)
   await readText('a.csv', (await saved?.text) ?? '')
   expect($file.get()?.lines.map(({ problems }) => problems)).toEqual([{ _: WRONG.example }])
 })

@@ -1,10 +1,10 @@
 import { atom } from 'nanostores'
 import { createListing, readOwnListings } from '../../contract/listing.ts'
 import type { Failure } from '../../contract/result.ts'
-import { PROFILE_TEXTS } from '../../domain/account/texts.ts'
+import { PROFILE_TEXTS } from '#language/account/texts'
 import { rowsToMend } from '../../domain/listing-file/read.ts'
 import { templateLines } from '../../domain/listing-file/template.ts'
-import { LISTING_FILE_TEXTS as SAY } from '../../domain/listing-file/texts.ts'
+import { LISTING_FILE_TEXTS as texts } from '#language/listing-file/texts'
 import { call } from '../lib/api.ts'
 import { saveFile } from '../lib/save-file.ts'
 import { errorsOf, sentenceOf } from '../lib/sentence.ts'
@@ -15,7 +15,7 @@ import { $file, $outcomes, $posting, $work, type KeyedLine, note } from './sever
 export const $stopped = atom<string | null>(null)
 
 const stop = (failure: Failure) =>
-  $stopped.set(navigator.onLine === false ? SAY.offline : SAY.stopped(sentenceOf(failure)))
+  $stopped.set(navigator.onLine === false ? texts.offline : texts.stopped(sentenceOf(failure)))
 
 /** Removes the prefix from the server's field names, which are paths in the body: "fields.price". */
 const ownErrors = (failure: Failure) =>
@@ -33,7 +33,7 @@ async function postLine(
   const answer = await call(createListing, { body: { fields, photoIds: [], submissionKey: key } })
   if (answer.ok) {
     const before = known.get(answer.value.id)
-    note(key, before ? { state: 'known', note: SAY.knownNote(before) } : { state: 'posted' })
+    note(key, before ? { state: 'known', note: texts.knownNote(before) } : { state: 'posted' })
     return true
   }
   if (answer.code === 'invalid') {
@@ -66,7 +66,7 @@ export async function postLines(): Promise<void> {
 
 const save = (name: string, rows: string[][]) => saveFile(name, writeCsv(rows), 'text/csv')
 
-export const saveTemplate = (): void => save(SAY.templateName, templateLines())
+export const saveTemplate = (): void => save(texts.templateName, templateLines())
 
 /** Saves the lines with problems as a file, each with its problems. */
 export function saveWrong(): void {
@@ -74,5 +74,5 @@ export function saveWrong(): void {
     cells,
     problems: (key && $outcomes.get()[key]?.problems) || problems,
   }))
-  save(SAY.wrongName, rowsToMend($file.get()?.heads ?? [], lines))
+  save(texts.wrongName, rowsToMend($file.get()?.heads ?? [], lines))
 }

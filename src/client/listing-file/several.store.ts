@@ -4,8 +4,8 @@ import type { Outcome } from '../../domain/listing-file/outcome.ts'
 import { type FileLine, type FileReading, readRows } from '../../domain/listing-file/read.ts'
 import {
   FILE_PROBLEM_TEXTS as WRONG,
-  LISTING_FILE_TEXTS as SAY,
-} from '../../domain/listing-file/texts.ts'
+  LISTING_FILE_TEXTS as texts,
+} from '#language/listing-file/texts'
 import { $session } from '../account/session.ts'
 import { stored, tableOf, text } from '../lib/stored.ts'
 import { parseCsv, textOf } from './csv.ts'
@@ -87,7 +87,7 @@ export async function readFile(file: File): Promise<void> {
   return written === null ? unread(WRONG.notText) : readText(file.name, written)
 }
 
-export const readPasted = (written: string): Promise<void> => readText(SAY.pastedName, written)
+export const readPasted = (written: string): Promise<void> => readText(texts.pastedName, written)
 
 export function removeFile(): void {
   sessionStorage.removeItem(FILE)

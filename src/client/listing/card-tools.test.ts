@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { comparePath } from '../../contract/paths.ts'
-import { COMPARE_TEXTS as SAY } from '../../domain/listing/texts.ts'
+import { COMPARE_TEXTS as texts } from '#language/listing/texts'
 import { COMPARED } from '../../domain/site/constants.ts'
 import { closePage, openPage, the } from '../../test/support/browser/dom.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
@@ -35,10 +35,10 @@ describe('Listings that are chosen for a comparison', () => {
     await openCards()
     expect(bar()).toBeNull()
     await choose(1)
-    expect([said(), link()?.hidden]).toEqual([SAY.chosen(1), true])
+    expect([said(), link()?.hidden]).toEqual([texts.chosen(1), true])
     await choose(0)
     expect([link()?.textContent, link()?.getAttribute('href'), link()?.hidden]).toEqual([
-      SAY.open(2),
+      texts.open(2),
       comparePath([IDS[1] ?? '', IDS[0] ?? '']),
       false,
     ])
@@ -50,9 +50,9 @@ describe('Listings that are chosen for a comparison', () => {
 
   it('are at most four: a fifth is refused with a message', async () => {
     await openCards(IDS.slice(0, 4))
-    await eventually(() => expect(link()?.textContent).toBe(SAY.open(4)))
+    await eventually(() => expect(link()?.textContent).toBe(texts.open(4)))
     button(4).click()
-    await eventually(() => expect(said()).toBe(SAY.full))
+    await eventually(() => expect(said()).toBe(texts.full))
     expect(pressed()).toEqual(IDS.slice(0, 4))
   })
 
@@ -67,10 +67,10 @@ describe('Listings that are chosen for a comparison', () => {
 
   it('follow another tab', async () => {
     await openCards(IDS.slice(0, 2))
-    await eventually(() => expect(link()?.textContent).toBe(SAY.open(2)))
+    await eventually(() => expect(link()?.textContent).toBe(texts.open(2)))
     localStorage.setItem(COMPARED, JSON.stringify([IDS[4]]))
     dispatchEvent(Object.assign(new Event('storage'), { key: COMPARED }))
-    expect([pressed(), said()]).toEqual([[IDS[4]], SAY.chosen(1)])
+    expect([pressed(), said()]).toEqual([[IDS[4]], texts.chosen(1)])
   })
 
   it('take no room on a page whose cards cannot be chosen', async () => {

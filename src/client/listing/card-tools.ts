@@ -1,6 +1,6 @@
 import { comparePath } from '../../contract/paths.ts'
 import { withToggled } from '../../domain/listing/device-lists.ts'
-import { COMPARE_TEXTS as SAY } from '../../domain/listing/texts.ts'
+import { COMPARE_TEXTS as texts } from '#language/listing/texts'
 import { COMPARED } from '../../domain/site/constants.ts'
 import { showKeptUnit, showUnits } from '../area/units.ts'
 import { refreshCards } from './card-refresh.ts'
@@ -9,14 +9,14 @@ import { compared, keepCompared } from './compared.ts'
 /** The bar that counts the chosen listings and links to the comparison. */
 const bar = document.createElement('section')
 bar.className = 'compare-bar no-print'
-bar.setAttribute('aria-label', SAY.title)
+bar.setAttribute('aria-label', texts.title)
 const state = document.createElement('p')
 state.setAttribute('role', 'status')
 const link = document.createElement('a')
 link.className = 'action action-main'
 const clear = document.createElement('button')
 clear.className = 'action action-quiet'
-clear.textContent = SAY.clear
+clear.textContent = texts.clear
 bar.append(state, clear, link)
 
 /** A page whose cards cannot be chosen shows no bar. */
@@ -27,8 +27,8 @@ function show(): void {
     bar.remove()
     return
   }
-  state.textContent = SAY.chosen(ids.length)
-  link.textContent = SAY.open(ids.length)
+  state.textContent = texts.chosen(ids.length)
+  link.textContent = texts.open(ids.length)
   link.href = comparePath(ids)
   link.hidden = ids.length < 2
   if (!bar.isConnected) document.querySelector('main')?.after(bar)
@@ -59,7 +59,7 @@ export async function press(button: HTMLElement): Promise<void> {
   const ids = withToggled(compared(), compare)
   if (ids) keepCompared(ids)
   show()
-  if (!ids) state.textContent = SAY.full
+  if (!ids) state.textContent = texts.full
 }
 
 addEventListener('storage', ({ key }) => key === COMPARED && show())

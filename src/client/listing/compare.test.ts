@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { comparePath, PATHS } from '../../contract/paths.ts'
 import { readListings } from '../../contract/public-listing.ts'
-import { COMPARE_TEXTS as SAY } from '../../domain/listing/texts.ts'
+import { COMPARE_TEXTS as texts } from '#language/listing/texts'
 import { makePublished } from '../../test/support/data/edits.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
 import { setAvailability } from '../../server/listing/published.ts'
@@ -43,12 +43,12 @@ it('Listings stand side by side in the order of the address, and differences are
   await eventually(() => expect(shown()).toEqual(['table']))
   expect(names()).toEqual(['Bela <b>Vista</b>', 'Aravali'])
   expect([...(line('Price')?.children ?? [])].map((cell) => cell.textContent)).toEqual([
-    `Price${SAY.differs}`,
+    `Price${texts.differs}`,
     '₹72,00,000',
     '₹61,00,000',
   ])
   expect(line('Place')?.hasAttribute('data-differs')).toBe(false)
-  expect(document.querySelector('[data-part="count"]')?.textContent).toContain(SAY.gone([], 1))
+  expect(document.querySelector('[data-part="count"]')?.textContent).toContain(texts.gone([], 1))
 })
 
 it('One that is sold or gone is named, and a sold one keeps its column with its badge', async () => {

@@ -3,7 +3,7 @@ import { type PublicListing, readListings } from '../../contract/public-listing.
 import { AVAILABILITY_LABELS } from '../../domain/listing/card.ts'
 import { comparedRows, NO_MEANING } from '../../domain/listing/compare.ts'
 import { comparedIds } from '../../domain/listing/device-lists.ts'
-import { COMPARE_TEXTS as SAY } from '../../domain/listing/texts.ts'
+import { COMPARE_TEXTS as texts } from '#language/listing/texts'
 import { activateUnits } from '../area/units.ts'
 import { readFrom } from '../lib/read.ts'
 import { compared, keepCompared } from './compared.ts'
@@ -30,7 +30,7 @@ function takeOut({ id, projectBuildingName }: PublicListing): void {
   const ids = comparedIds(location.search).filter((one) => one !== id)
   keepCompared(compared().filter((one) => one !== id))
   history.pushState(null, '', ids.length > 0 ? `?ids=${ids.join()}` : location.pathname)
-  part('state')?.replaceChildren(SAY.takenOut(projectBuildingName))
+  part('state')?.replaceChildren(texts.takenOut(projectBuildingName))
   document.querySelector('h1')?.focus()
   void load()
 }
@@ -48,7 +48,7 @@ function headOf(listing: PublicListing): HTMLElement {
   link.className = 'text-link'
   link.href = listingPath(listing.id)
   link.textContent = listing.projectBuildingName
-  const button = element('button', SAY.takeOut)
+  const button = element('button', texts.takeOut)
   const name = element('span', `: ${listing.projectBuildingName}`)
   name.className = 'visually-hidden'
   button.className = 'action action-quiet no-print'
@@ -67,7 +67,7 @@ function goneWords(listings: readonly PublicListing[], gone: readonly string[]):
   const saved = gone.flatMap((id) => favouriteName(id) ?? [])
   const names = [...closed.map(({ projectBuildingName }) => projectBuildingName), ...saved]
   const others = gone.length - saved.length
-  return names.length + others > 0 ? SAY.gone(names, others) : ''
+  return names.length + others > 0 ? texts.gone(names, others) : ''
 }
 
 /** `gone`: the ids of those that have no page any more. */
@@ -83,10 +83,10 @@ function draw(listings: readonly PublicListing[], gone: readonly string[]): void
       const name = element('th', label, 'row')
       row.toggleAttribute('data-differs', differs)
       // A word beside the colour, for visitors who cannot see the difference in colour.
-      if (differs) name.append(element('small', SAY.differs))
+      if (differs) name.append(element('small', texts.differs))
       const cells = values.map((value) => {
-        const text = value === NO_MEANING ? SAY.noMeaning : value
-        const cell = element('td', text || SAY.unstated)
+        const text = value === NO_MEANING ? texts.noMeaning : value
+        const cell = element('td', text || texts.unstated)
         cell.classList.toggle('muted', value === NO_MEANING || !value)
         return cell
       })
@@ -94,7 +94,7 @@ function draw(listings: readonly PublicListing[], gone: readonly string[]): void
       return row
     }),
   )
-  const lines = listings.length > 1 ? SAY.differences(differing, rows.length) : ''
+  const lines = listings.length > 1 ? texts.differences(differing, rows.length) : ''
   part('count')?.replaceChildren([lines, goneWords(listings, gone)].filter(Boolean).join('. '))
   show('table')
 }

@@ -2,8 +2,8 @@ import { atom, map } from 'nanostores'
 import { type OwnListing, setAvailability, withdrawListing } from '../../contract/listing.ts'
 import type { Result } from '../../contract/result.ts'
 import { AVAILABILITY_LABELS } from '../../domain/listing/card.ts'
-import { OWN_LISTING_TEXTS as WORDS } from '../../domain/listing/texts-poster.ts'
-import { PUBLISHED_TEXTS } from '../../domain/listing/texts-published.ts'
+import { OWN_LISTING_TEXTS as texts } from '#language/listing/texts-poster'
+import { PUBLISHED_TEXTS } from '#language/listing/texts-published'
 import { closedState } from '../../domain/listing/rules.ts'
 import { call } from '../lib/api.ts'
 import { sentenceOf } from '../lib/sentence.ts'
@@ -63,7 +63,7 @@ export async function deleteListing(): Promise<void> {
   await act(
     listing,
     () => call(withdrawListing, { params: { id: listing.id } }),
-    WORDS.removed(listing.projectBuildingName),
+    texts.removed(listing.projectBuildingName),
   )
   $deleting.set(null)
 }

@@ -1,6 +1,6 @@
 import { atom, computed } from 'nanostores'
 import { type OwnListing, readOwnListings } from '../../contract/listing.ts'
-import { PROFILE_TEXTS } from '../../domain/account/texts.ts'
+import { PROFILE_TEXTS } from '#language/account/texts'
 import { call } from '../lib/api.ts'
 import { createQuery } from '../lib/query.ts'
 

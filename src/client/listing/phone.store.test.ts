@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { verifyEmail } from '../../contract/security.ts'
 import * as api from '../../contract/enquiry.ts'
 import { listingPath, loginPath } from '../../contract/paths.ts'
-import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
+import { LISTING_TEXTS } from '#language/listing/texts'
 import { PHONE_LIMITS } from '../../domain/phone/constants.ts'
-import { PHONE_TEXTS as SAY } from '../../domain/phone/texts.ts'
+import { PHONE_TEXTS as texts } from '#language/phone/texts'
 import { makePublished } from '../../test/support/data/edits.ts'
 import { confirmAddress, makeUser } from '../../test/support/data/factories.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
@@ -41,7 +41,7 @@ describe('A visitor who wants to see a number', () => {
     const { beginAsking, toLogin, $phone } = await openListing(nobody)
     expect(await beginAsking()).toBe(true)
     expect([$phone.get().phase, nobody.page.left]).toEqual(['signed out', []])
-    expect(Object.values(SAY.steps)).toHaveLength(3)
+    expect(Object.values(texts.steps)).toHaveLength(3)
     toLogin()
     expect(nobody.page.left).toEqual([{ how: 'assign', to: askAgain() }])
   })
@@ -51,7 +51,7 @@ describe('A visitor who wants to see a number', () => {
     const toasts = client.page.document.put('#toasts')
     client.network = 'down'
     expect(await beginAsking()).toBe(false)
-    expect(toasts.children).toMatchObject([{ textContent: SAY.loadFailed }])
+    expect(toasts.children).toMatchObject([{ textContent: texts.loadFailed }])
     expect(client.page.left).toEqual([])
   })
 })
@@ -106,7 +106,7 @@ describe('The number', () => {
       phase: 'open',
       number: '',
       whatsApp: false,
-      error: SAY.viewerLimit,
+      error: texts.viewerLimit,
       link: null,
     })
   })
@@ -125,12 +125,12 @@ describe('The number', () => {
       phase: 'open',
       number: '',
       whatsApp: false,
-      error: SAY.loadFailed,
+      error: texts.loadFailed,
       link: null,
     })
     client.network = 'up'
     await portal.withoutDatabase(() => revealPhone(id))
-    expect($phone.get().error).toBe(SAY.loadFailed)
+    expect($phone.get().error).toBe(texts.loadFailed)
     await revealPhone(id)
     expect($phone.get()).toMatchObject({ phase: 'shown', number: NUMBER })
   })
@@ -142,7 +142,7 @@ describe('The number', () => {
     const fresh = await portal.visitor(user)
     const { revealPhone, sendLink, $phone } = await openListing(fresh)
     await revealPhone(id)
-    expect($phone.get()).toMatchObject({ error: SAY.unconfirmed, link: 'needed', number: '' })
+    expect($phone.get()).toMatchObject({ error: texts.unconfirmed, link: 'needed', number: '' })
     await Promise.all([sendLink(), sendLink()])
     expect($phone.get()).toMatchObject({ phase: 'open', error: null, link: 'sent' })
     expect(portal.mails.count(user.email)).toBe(1)

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { setAvailability, unpublishListing } from '../../contract/listing.ts'
-import { UNREACHED } from '../../domain/text/texts.ts'
+import { UNREACHED } from '#language/text/texts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
 import { AVAILABILITY_LABELS } from '../../domain/listing/card.ts'
-import { PUBLISHED_TEXTS as WORDS } from '../../domain/listing/texts-published.ts'
-import { MODERATION_TEXTS } from '../../domain/moderation/texts.ts'
+import { PUBLISHED_TEXTS as texts } from '#language/listing/texts-published'
+import { MODERATION_TEXTS } from '#language/moderation/texts'
 import { clearDesk, delayAnswer } from '../../test/support/browser/desk.ts'
 import { makePublished } from '../../test/support/data/edits.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
@@ -77,7 +77,7 @@ describe('Published listings', () => {
   it('that cannot be read show a message, and the known ones stay', async () => {
     meera.network = 'down'
     await page.find()
-    expect([page.$problem.get(), names()]).toEqual([WORDS.failed, ['Bela', 'Kesar']])
+    expect([page.$problem.get(), names()]).toEqual([texts.failed, ['Bela', 'Kesar']])
     meera.network = 'up'
     await page.find()
     expect(page.$problem.get()).toBeNull()
@@ -104,12 +104,12 @@ describe('A listing', () => {
     ])
     expect(meera.sent(setAvailability)).toHaveLength(1)
     expect([page.$news.get(), listing('Kesar').availability]).toEqual([
-      WORDS.closed('Kesar', AVAILABILITY_LABELS.sold),
+      texts.closed('Kesar', AVAILABILITY_LABELS.sold),
       'sold',
     ])
     await page.setClosed(listing('Kesar'), false)
     expect([page.$news.get(), listing('Kesar').availability]).toEqual([
-      WORDS.confirmed('Kesar'),
+      texts.confirmed('Kesar'),
       'available',
     ])
   })
@@ -118,7 +118,7 @@ describe('A listing', () => {
     await touch('Kesar')
     const before = listing('Kesar').version
     await page.setClosed(listing('Kesar'), true)
-    expect([page.$problem.get(), page.$working.get()]).toEqual([WORDS.changed, null])
+    expect([page.$problem.get(), page.$working.get()]).toEqual([texts.changed, null])
     expect(listing('Kesar')).toMatchObject({ version: before + 1, availability: 'available' })
   })
 })
@@ -149,7 +149,7 @@ describe('Taking a listing down', () => {
       null,
       '',
     ])
-    expect(page.$news.get()).toBe(WORDS.unpublished('Kesar'))
+    expect(page.$news.get()).toBe(texts.unpublished('Kesar'))
   })
 
   it('keeps the reason after a failure', async () => {
@@ -179,6 +179,6 @@ describe('Taking a listing down', () => {
     page.writeReason('It was sold in May.')
     await touch('Kesar')
     await page.unpublish()
-    expect([page.$problem.get(), names()]).toEqual([WORDS.changed, ['Bela', 'Kesar']])
+    expect([page.$problem.get(), names()]).toEqual([texts.changed, ['Bela', 'Kesar']])
   })
 })

@@ -6,9 +6,9 @@ import {
   unpublishListing,
 } from '../../contract/listing.ts'
 import { AVAILABILITY_LABELS } from '../../domain/listing/card.ts'
-import { PUBLISHED_TEXTS as WORDS } from '../../domain/listing/texts-published.ts'
+import { PUBLISHED_TEXTS as texts } from '#language/listing/texts-published'
 import { closedState } from '../../domain/listing/rules.ts'
-import { MODERATION_TEXTS } from '../../domain/moderation/texts.ts'
+import { MODERATION_TEXTS } from '#language/moderation/texts'
 import { admit } from '../account/admin-access.ts'
 import { call } from '../lib/api.ts'
 import { createQuery, whole } from '../lib/query.ts'
@@ -33,7 +33,7 @@ export const {
     return call({ ...readPublished, path })
   },
   whole,
-  () => WORDS.failed,
+  () => texts.failed,
 )
 /** The listing on which an action is running. */
 export const $working = atom<string | null>(null)
@@ -74,8 +74,8 @@ export async function setClosed(listing: PublishedListing, closed: boolean): Pro
   if (answer.ok)
     return changed(
       closed
-        ? WORDS.closed(name, AVAILABILITY_LABELS[closedState(listing.listingType)])
-        : WORDS.confirmed(name),
+        ? texts.closed(name, AVAILABILITY_LABELS[closedState(listing.listingType)])
+        : texts.confirmed(name),
     )
   await find()
   $problem.set(sentenceOf(answer))
@@ -108,7 +108,7 @@ export async function unpublish(): Promise<void> {
   $unpublishing.set(null)
   if (answer.ok) {
     $reasons.setKey(listing.id, '')
-    return changed(WORDS.unpublished(listing.projectBuildingName))
+    return changed(texts.unpublished(listing.projectBuildingName))
   }
   await find()
   $problem.set(sentenceOf(answer))

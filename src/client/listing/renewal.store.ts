@@ -3,8 +3,8 @@ import { renewListing } from '../../contract/listing.ts'
 import { fail } from '../../contract/result.ts'
 import {
   RENEWAL_RESULT_TEXTS as REFUSED,
-  RENEWAL_TEXTS as WORDS,
-} from '../../domain/listing/texts-poster.ts'
+  RENEWAL_TEXTS as texts,
+} from '#language/listing/texts-poster'
 import { formatDay } from '../../domain/time/calendar.ts'
 import { linkToken } from '../account/recover.store.ts'
 import { createAnswerForm } from '../lib/answer-form.ts'
@@ -23,5 +23,5 @@ export const renewalForm = createAnswerForm(
     return call(renewListing, { params: { id }, body: { since: Number(since), secret } })
   },
   ({ about, until, before }) =>
-    $renewed.set((before ? WORDS.doneBefore : WORDS.done)(about, formatDay(until))),
+    $renewed.set((before ? texts.doneBefore : texts.done)(about, formatDay(until))),
 )

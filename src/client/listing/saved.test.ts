@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { readListings } from '../../contract/public-listing.ts'
 import { listingPath, PATHS } from '../../contract/paths.ts'
-import { SAVED_TEXTS as SAY } from '../../domain/shortlist/texts.ts'
+import { SAVED_TEXTS as texts } from '#language/shortlist/texts'
 import { setAvailability } from '../../server/listing/published.ts'
 import { makePublished } from '../../test/support/data/edits.ts'
 import { depsOn } from '../../test/support/data/factories.ts'
@@ -56,8 +56,8 @@ describe('Saved listings', () => {
     const id = await makePublished(portal.db, owner)
     await openSaved([['gone00000001', 'Bela Vista'], ['sample-1'], ['gone00000002'], [id]])
     await eventually(() => expect(shown()).toEqual(['list']))
-    expect(items()).toEqual([id, SAY.unnamed, 'A sample', 'Bela Vista'])
-    expect(part('count').textContent).toBe(SAY.count(4))
+    expect(items()).toEqual([id, texts.unnamed, 'A sample', 'Bela Vista'])
+    expect(part('count').textContent).toBe(texts.count(4))
     expect(document.querySelector(`[data-favourite="${id}"]`)?.getAttribute('aria-pressed')).toBe(
       'true',
     )
@@ -88,7 +88,7 @@ describe('Saved listings', () => {
       part('list').querySelector<HTMLButtonElement>('.gone button')?.click()
     deleteWithSnapshot()
     expect(items()).toEqual(['Bela Vista'])
-    expect(part('count').textContent).toBe(`${SAY.removed('Aravali')} ${SAY.count(1)}`)
+    expect(part('count').textContent).toBe(`${texts.removed('Aravali')} ${texts.count(1)}`)
     expect(document.activeElement).toBe(document.querySelector('h1'))
     deleteWithSnapshot()
     expect(shown()).toEqual(['empty'])

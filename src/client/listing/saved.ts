@@ -1,6 +1,6 @@
 import { type PublicListing, readListings } from '../../contract/public-listing.ts'
 import { toCard } from '../../domain/listing/card.ts'
-import { SAVED_TEXTS as SAY } from '../../domain/shortlist/texts.ts'
+import { SAVED_TEXTS as texts } from '#language/shortlist/texts'
 import { cardElement } from './card-element.ts'
 import { refreshCards } from './card-refresh.ts'
 import { FAVOURITES, favouriteName, favourites, toggleFavourite } from './favourites.ts'
@@ -26,7 +26,7 @@ function show(state: 'loading' | 'empty' | 'failed' | 'list'): void {
 }
 
 function goneItem(id: string): HTMLElement {
-  const name = favouriteName(id) ?? SAY.unnamed
+  const name = favouriteName(id) ?? texts.unnamed
   const item = document
     .querySelector<HTMLTemplateElement>('#gone-template')
     ?.content.firstElementChild?.cloneNode(true) as HTMLElement
@@ -37,7 +37,7 @@ function goneItem(id: string): HTMLElement {
     toggleFavourite(id)
     item.remove()
     const count = part('count')
-    if (count) count.textContent = `${SAY.removed(name)} ${SAY.count(favourites().size)}`
+    if (count) count.textContent = `${texts.removed(name)} ${texts.count(favourites().size)}`
     document.querySelector<HTMLElement>('h1')?.focus()
     if (favourites().size === 0) show('empty')
   })
@@ -94,7 +94,7 @@ async function load(): Promise<void> {
     list?.replaceChildren(...ids.map((id) => itemOf(id, known.get(id))))
     if (list) refreshCards(list)
     const count = part('count')
-    if (count) count.textContent = SAY.count(ids.length)
+    if (count) count.textContent = texts.count(ids.length)
     show('list')
     await addAccountData()
   } catch {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { whatsAppAddress } from '../../domain/share/rules.ts'
-import { SHARE_TEXTS as SAY } from '../../domain/share/texts.ts'
-import { DETAIL_TEXTS } from '../../domain/site/texts.ts'
+import { SHARE_TEXTS as texts } from '#language/share/texts'
+import { DETAIL_TEXTS } from '#language/site/texts'
 import { closePage, openPage, the } from '../../test/support/browser/dom.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
 
@@ -38,16 +38,20 @@ describe('The share sheet', () => {
     await openDetail()
     await press('#page svg')
     const words = 'Kesar & Sons, Flat for sale in Gomti Nagar, Lucknow, ₹72 L'
-    expect(ways().map((one) => one.textContent)).toEqual([SAY.byWhatsApp, SAY.copy, SAY.byMail])
-    expect(way(SAY.byWhatsApp)?.href).toBe(whatsAppAddress(`${words}: ${PAGE}`))
-    expect(way(SAY.byMail)?.href).toContain(encodeURIComponent(PAGE))
+    expect(ways().map((one) => one.textContent)).toEqual([
+      texts.byWhatsApp,
+      texts.copy,
+      texts.byMail,
+    ])
+    expect(way(texts.byWhatsApp)?.href).toBe(whatsAppAddress(`${words}: ${PAGE}`))
+    expect(way(texts.byMail)?.href).toContain(encodeURIComponent(PAGE))
     expect(sheet()?.textContent).toContain(words.replace('₹72 L', '₹72\u00a0L'))
   })
 
   it('names the listing of a card by its full title, with the address of its page', async () => {
     await openDetail()
     await press('#card')
-    expect(way(SAY.byWhatsApp)?.href).toBe(
+    expect(way(texts.byWhatsApp)?.href).toBe(
       whatsAppAddress(`One Two Three, Hazratganj, Lucknow, ₹61 L: ${SITE}/listing-detail/l2/`),
     )
   })
@@ -59,13 +63,13 @@ describe('The share sheet', () => {
     await openDetail()
     the(at).insertAdjacentHTML('beforeend', badge)
     await press(button)
-    expect(way(SAY.byWhatsApp)?.href).toContain(encodeURIComponent(words))
+    expect(way(texts.byWhatsApp)?.href).toContain(encodeURIComponent(words))
   })
 
   it('copies the address, confirms it and closes', async () => {
     const { writeText } = await openDetail()
     await press('#page')
-    way(SAY.copy)?.click()
+    way(texts.copy)?.click()
     await eventually(() => expect(the('#toasts').textContent).toBe(DETAIL_TEXTS.linkCopied))
     expect(writeText).toHaveBeenCalledExactlyOnceWith(PAGE)
     expect(sheet()).toBeNull()
@@ -76,7 +80,7 @@ describe('The share sheet', () => {
     const { writeText } = await openDetail()
     writeText.mockRejectedValue(new DOMException('No.', 'NotAllowedError'))
     await press('#page')
-    way(SAY.copy)?.click()
+    way(texts.copy)?.click()
     await eventually(() => expect(sheet()?.textContent).toContain(DETAIL_TEXTS.linkNotCopied))
   })
 
@@ -86,7 +90,7 @@ describe('The share sheet', () => {
     })
     await openDetail(share)
     await press('#card')
-    way(SAY.otherApps)?.click()
+    way(texts.otherApps)?.click()
     expect(share).toHaveBeenCalledExactlyOnceWith({
       title: 'One Two Three',
       text: 'One Two Three, Hazratganj, Lucknow, ₹61 L',

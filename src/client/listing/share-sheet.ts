@@ -5,8 +5,8 @@ import {
   sharedWords,
   whatsAppAddress,
 } from '../../domain/share/rules.ts'
-import { SHARE_TEXTS as SAY } from '../../domain/share/texts.ts'
-import { DETAIL_TEXTS, CONTROL_TEXTS } from '../../domain/site/texts.ts'
+import { SHARE_TEXTS as texts } from '#language/share/texts'
+import { DETAIL_TEXTS, CONTROL_TEXTS } from '#language/site/texts'
 import { backCloses } from '../lib/back-closes.ts'
 import { showToast } from '../site/toast.ts'
 
@@ -53,7 +53,7 @@ export function openShareSheet(opener: HTMLElement): void {
   const close = element('button', { className: 'icon-button', type: 'button', textContent: '×' })
   close.setAttribute('aria-label', CONTROL_TEXTS.close)
   const head = element('header', {})
-  head.append(element('h2', { id: 'share-title', textContent: SAY.open }), close)
+  head.append(element('h2', { id: 'share-title', textContent: texts.open }), close)
   const state = element('p', { className: 'muted' })
   state.setAttribute('role', 'status')
 
@@ -77,15 +77,15 @@ export function openShareSheet(opener: HTMLElement): void {
       href: whatsAppAddress(sharedText(shared)),
       target: '_blank',
       rel: 'noopener noreferrer',
-      textContent: SAY.byWhatsApp,
+      textContent: texts.byWhatsApp,
     }),
-    way(SAY.copy, copy),
+    way(texts.copy, copy),
   ]
   const { title, address: url } = shared
   if ('share' in navigator)
     // A closed system sheet rejects the promise, which is no failure.
     ways.push(
-      way(SAY.otherApps, () =>
+      way(texts.otherApps, () =>
         navigator.share({ title, text: sharedWords(shared), url }).catch(() => undefined),
       ),
     )
@@ -93,7 +93,7 @@ export function openShareSheet(opener: HTMLElement): void {
     element('a', {
       className: 'action action-quiet',
       href: mailAddress(shared),
-      textContent: SAY.byMail,
+      textContent: texts.byMail,
     }),
   )
   const body = element('div', { className: 'share-sheet-ways' })

@@ -1,7 +1,7 @@
 import { readListings } from '../../contract/public-listing.ts'
 import { AVAILABILITY_LABELS } from '../../domain/listing/card.ts'
-import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
-import { DETAIL_TEXTS } from '../../domain/site/texts.ts'
+import { LISTING_TEXTS } from '#language/listing/texts'
+import { DETAIL_TEXTS } from '#language/site/texts'
 import { readFrom } from '../lib/read.ts'
 import { showToast } from '../site/toast.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { listingPath, PATHS } from '../../contract/paths.ts'
 import { readListings } from '../../contract/public-listing.ts'
-import { VIEWED_TEXTS as SAY } from '../../domain/listing/texts.ts'
+import { VIEWED_TEXTS as texts } from '#language/listing/texts'
 import { VIEWED } from '../../domain/site/constants.ts'
 import { makePublished } from '../../test/support/data/edits.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
@@ -100,7 +100,7 @@ describe('Recently viewed listings', () => {
     await eventually(() => expect(row()?.hidden).toBe(false))
     row()?.querySelector('button')?.click()
     expect([row()?.hidden, shown(), kept()]).toEqual([true, [], []])
-    expect(document.querySelector('[role="status"]')?.textContent).toBe(SAY.cleared)
+    expect(document.querySelector('[role="status"]')?.textContent).toBe(texts.cleared)
     expect(document.activeElement).toBe(document.querySelector('[data-viewed]'))
   })
 })

@@ -1,7 +1,7 @@
 import { addressOf } from '../../contract/endpoint.ts'
 import { type PublicListing, readListings } from '../../contract/public-listing.ts'
 import { toCard } from '../../domain/listing/card.ts'
-import { VIEWED_TEXTS as SAY } from '../../domain/listing/texts.ts'
+import { VIEWED_TEXTS as texts } from '#language/listing/texts'
 import { type Kind, listOf, parsed, tableOf, text } from '../lib/stored.ts'
 import { cardElement } from './card-element.ts'
 import { refreshCards } from './card-refresh.ts'
@@ -75,7 +75,7 @@ place?.querySelector('button')?.addEventListener('click', () => {
   keepViewed([])
   void globalThis.caches?.delete(CACHE)
   draw([])
-  place.querySelector('[role="status"]')?.replaceChildren(SAY.cleared)
+  place.querySelector('[role="status"]')?.replaceChildren(texts.cleared)
   place.focus({ preventScroll: true })
 })
 void load()

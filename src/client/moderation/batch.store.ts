@@ -5,7 +5,7 @@ import {
   approveListings,
 } from '../../contract/moderation.ts'
 import { BATCH_LIMIT } from '../../domain/moderation/constants.ts'
-import { BATCH_TEXTS } from '../../domain/moderation/texts.ts'
+import { BATCH_TEXTS } from '#language/moderation/texts'
 import { call } from '../lib/api.ts'
 import { sentenceOf } from '../lib/sentence.ts'
 import { $deciding } from './decisions.store.ts'

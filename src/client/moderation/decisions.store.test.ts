@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import * as api from '../../contract/moderation.ts'
-import { UNREACHED } from '../../domain/text/texts.ts'
+import { UNREACHED } from '#language/text/texts'
 import { buildInfoPath } from '../../contract/paths.ts'
 import {
   EDIT_TEXTS,
   DECISION_VERBS,
   DESK_TEXTS,
   MODERATION_TEXTS,
-} from '../../domain/moderation/texts.ts'
+} from '#language/moderation/texts'
 import { withdrawListing } from '../../server/listing/withdraw.ts'
 import { approveListing } from '../../server/moderation/decide.ts'
 import { undoDecision } from '../../server/moderation/undo.ts'

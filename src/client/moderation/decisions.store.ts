@@ -8,9 +8,9 @@ import {
   rejectListing,
   undoDecision,
 } from '../../contract/moderation.ts'
-import { FAILED } from '../../domain/text/texts.ts'
+import { FAILED } from '#language/text/texts'
 import type { Result } from '../../contract/result.ts'
-import { EDIT_TEXTS, DESK_TEXTS } from '../../domain/moderation/texts.ts'
+import { EDIT_TEXTS, DESK_TEXTS } from '#language/moderation/texts'
 import { isApproval, isTakedown } from '../../domain/moderation/rules.ts'
 import { call } from '../lib/api.ts'
 import { sentenceOf } from '../lib/sentence.ts'

@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores'
-import { DESK_TEXTS } from '../../domain/moderation/texts.ts'
+import { DESK_TEXTS } from '#language/moderation/texts'
 import { approve, canDecide } from './decisions.store.ts'
 import { hintKey } from './hints.store.ts'
 import { $deskAnnouncement, $shown, $standing } from './desk.store.ts'

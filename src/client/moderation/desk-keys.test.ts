@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { QueuedListing } from '../../contract/moderation.ts'
-import { DESK_TEXTS, HELP_TEXTS } from '../../domain/moderation/texts.ts'
+import { DESK_TEXTS, HELP_TEXTS } from '#language/moderation/texts'
 import { closePage, openPage, the } from '../../test/support/browser/dom.ts'
 import { commandOf } from './desk-keys.ts'
 

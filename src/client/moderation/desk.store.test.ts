@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import * as api from '../../contract/moderation.ts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
-import { DESK_TEXTS, MODERATION_TEXTS } from '../../domain/moderation/texts.ts'
+import { DESK_TEXTS, MODERATION_TEXTS } from '#language/moderation/texts'
 import { editListing } from '../../server/listing/edit.ts'
 import { approveListing } from '../../server/moderation/decide.ts'
 import {

@@ -10,7 +10,7 @@ import {
   DESK_TEXTS,
   MODERATION_TEXTS,
   QUEUE_TEXTS,
-} from '../../domain/moderation/texts.ts'
+} from '#language/moderation/texts'
 import { filterQuery, QUEUE_MOST, QUEUE_PAGE } from '../../domain/moderation/filter.ts'
 import { isAboutEdit, neighbour, oldestFirst, successorAt } from '../../domain/moderation/rules.ts'
 import { call } from '../lib/api.ts'

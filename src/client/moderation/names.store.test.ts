@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { decideName } from '../../contract/users.ts'
 import { PATHS } from '../../contract/paths.ts'
-import { NAME_TEXTS as WORDS } from '../../domain/moderation/texts.ts'
+import { NAME_TEXTS as texts } from '#language/moderation/texts'
 import { eventually } from '../../test/support/http/eventually.ts'
 import { makeWaitingName } from '../../test/support/data/factories.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
@@ -28,12 +28,12 @@ it('A changed name is decided as it was read; an extra press does nothing', asyn
   if (!rani || !devi) throw new Error('The names are not shown.')
   await Promise.all([desk.decideName(rani, true), desk.decideName(rani, true)])
   expect(meera.sent(decideName)).toHaveLength(1)
-  expect(desk.$outcome.get()).toMatchObject({ text: WORDS.approved('Asha Rani') })
+  expect(desk.$outcome.get()).toMatchObject({ text: texts.approved('Asha Rani') })
   await desk.decideName(devi, false)
-  expect(desk.$outcome.get()).toMatchObject({ text: WORDS.refused('Asha Devi') })
+  expect(desk.$outcome.get()).toMatchObject({ text: texts.refused('Asha Devi') })
   expect(desk.$names.get()).toEqual([])
   await desk.decideName(devi, true)
-  expect(desk.$outcome.get()).toMatchObject({ tone: 'error', text: WORDS.changed })
+  expect(desk.$outcome.get()).toMatchObject({ tone: 'error', text: texts.changed })
   end()
   desk.stopFollowing()
 })

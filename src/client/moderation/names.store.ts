@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import * as usersApi from '../../contract/users.ts'
 import type { WaitingName } from '../../contract/users.ts'
-import { NAME_TEXTS as WORDS } from '../../domain/moderation/texts.ts'
+import { NAME_TEXTS as texts } from '#language/moderation/texts'
 import { call } from '../lib/api.ts'
 import { createQuery } from '../lib/query.ts'
 import { sentenceOf } from '../lib/sentence.ts'
@@ -30,7 +30,7 @@ export async function decideName(
   const answer = await call(usersApi.decideName, { params: { id }, body })
   $decidingName.set(null)
   if (!answer.ok) say({ tone: 'error', text: sentenceOf(answer) })
-  else say({ tone: 'success', text: (approved ? WORDS.approved : WORDS.refused)(waitingName) })
+  else say({ tone: 'success', text: (approved ? texts.approved : texts.refused)(waitingName) })
   await Promise.all([readNames(), refreshDesk(), refreshRebuild()])
   if (answer.ok && approved) followRebuild()
 }

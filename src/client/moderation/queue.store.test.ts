@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import { approveListing, approveListings } from '../../contract/moderation.ts'
-import { UNREACHED } from '../../domain/text/texts.ts'
+import { UNREACHED } from '#language/text/texts'
 import { PATHS } from '../../contract/paths.ts'
 import { BATCH_LIMIT } from '../../domain/moderation/constants.ts'
 import { QUEUE_PAGE } from '../../domain/moderation/filter.ts'
-import { BATCH_TEXTS, QUEUE_TEXTS } from '../../domain/moderation/texts.ts'
+import { BATCH_TEXTS, QUEUE_TEXTS } from '#language/moderation/texts'
 import { rejectListing } from '../../server/moderation/decide.ts'
 import {
   clearDesk,

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import * as api from '../../contract/report.ts'
-import { UNREACHED } from '../../domain/text/texts.ts'
+import { UNREACHED } from '#language/text/texts'
 import { PATHS } from '../../contract/paths.ts'
-import { PUBLISHED_TEXTS } from '../../domain/listing/texts-published.ts'
-import { MODERATION_TEXTS } from '../../domain/moderation/texts.ts'
-import { REPORT_DESK_TEXTS as WORDS } from '../../domain/report/texts.ts'
+import { PUBLISHED_TEXTS } from '#language/listing/texts-published'
+import { MODERATION_TEXTS } from '#language/moderation/texts'
+import { REPORT_DESK_TEXTS as texts } from '#language/report/texts'
 import { handleReports } from '../../server/report/desk.ts'
 import { clearDesk } from '../../test/support/browser/desk.ts'
 import { makePublished } from '../../test/support/data/edits.ts'
@@ -79,7 +79,7 @@ describe('Visitors’ reports', () => {
     expect([reportedIds(), desk.$handling.get()]).toEqual([[ids[1]], null])
     expect(desk.$outcome.get()).toEqual({
       tone: 'success',
-      text: WORDS.done(fine.about, 'dismissed'),
+      text: texts.done(fine.about, 'dismissed'),
     })
     expect([await published(0), (await outcomes()).sort()]).toEqual([1, ['dismissed', null].sort()])
   })
@@ -94,7 +94,7 @@ describe('Visitors’ reports', () => {
       ok: true,
     })
     await desk.closeReports(fine, 'dismissed')
-    expect(desk.$outcome.get()).toEqual({ tone: 'error', text: WORDS.closedAlready })
+    expect(desk.$outcome.get()).toEqual({ tone: 'error', text: texts.closedAlready })
     expect(reportedIds()).toEqual([ids[1]])
     expect(await outcomes()).not.toContain('dismissed')
   })
@@ -128,7 +128,7 @@ describe('Taking a reported listing down', () => {
       ),
     ).toEqual([{ reason: 'Sold long ago.' }])
     expect([await published(1), reportedIds(), desk.$takingDown.get()]).toEqual([0, [ids[0]], null])
-    expect(desk.$outcome.get()?.text).toBe(WORDS.done(sold.about, 'taken down'))
+    expect(desk.$outcome.get()?.text).toBe(texts.done(sold.about, 'taken down'))
     expect(desk.$reasons.get()[sold.id]).toBe('')
   })
 

@@ -3,7 +3,7 @@ import * as reportApi from '../../contract/report.ts'
 import type { ReportedListing } from '../../contract/report.ts'
 import type { Result } from '../../contract/result.ts'
 import type { ReportOutcome } from '../../domain/report/constants.ts'
-import { REPORT_DESK_TEXTS as WORDS } from '../../domain/report/texts.ts'
+import { REPORT_DESK_TEXTS as texts } from '#language/report/texts'
 import { call } from '../lib/api.ts'
 import { createQuery, whole } from '../lib/query.ts'
 import { sentenceOf } from '../lib/sentence.ts'
@@ -32,7 +32,7 @@ async function handled<T>(
   $handling.set(one.id)
   const answer = await request()
   $handling.set(null)
-  if (answer.ok) say({ tone: 'success', text: WORDS.done(one.about, outcome) })
+  if (answer.ok) say({ tone: 'success', text: texts.done(one.about, outcome) })
   await Promise.all([readReports(), refreshDesk(), refreshRebuild()])
   return answer
 }

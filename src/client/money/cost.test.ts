@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answersOf, readPurchase, wholeCost } from '../../domain/money/cost.ts'
-import { COST_ERRORS, COST_TEXTS, figuresOf, shareOfPrice } from '../../domain/money/texts.ts'
+import { COST_ERRORS, COST_TEXTS, figuresOf, shareOfPrice } from '#language/money/texts'
 import { closePage, openPage, the } from '../../test/support/browser/dom.ts'
 
 const NUMBERS = ['price', 'down', 'rate', 'years', 'maintenance']

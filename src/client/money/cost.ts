@@ -11,7 +11,7 @@ import {
   wholeCost,
 } from '../../domain/money/cost.ts'
 import { exact, once } from '../../domain/money/rules.ts'
-import { COST_ERRORS, COST_TEXTS, figuresOf, shareOfPrice } from '../../domain/money/texts.ts'
+import { COST_ERRORS, COST_TEXTS, figuresOf, shareOfPrice } from '#language/money/texts'
 
 /** Long enough to type a number: screen readers hear the result, not one result for each digit. */
 const ANNOUNCE_AFTER_MS = 700

@@ -6,7 +6,7 @@ import { loginPath, PATHS, photoPath, postPath } from '../../contract/paths.ts'
 import { REDIRECT_MS } from '../../domain/account/constants.ts'
 import { LAST_STEP } from '../../domain/listing-draft/steps.ts'
 import { PHOTO_LIMITS, PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
-import { PHOTO_TEXTS as SAY } from '../../domain/photo/texts.ts'
+import { PHOTO_TEXTS as texts } from '#language/photo/texts'
 import { eventually } from '../../test/support/http/eventually.ts'
 import { cameraFile, heicFile, programFile, svgFile } from '../../test/support/data/pictures.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
@@ -88,11 +88,11 @@ describe('Chosen photos', () => {
     ])
     await photosSettled()
     expect($refused.get()).toEqual([
-      { name: 'a.heic', reason: SAY.heic },
-      { name: 'drawing.svg', reason: SAY.wrongType },
-      { name: 'huge.jpg', reason: SAY.tooLarge },
-      { name: 'program.jpg', reason: SAY.broken },
-      { name: 'half.jpg', reason: SAY.broken },
+      { name: 'a.heic', reason: texts.heic },
+      { name: 'drawing.svg', reason: texts.wrongType },
+      { name: 'huge.jpg', reason: texts.tooLarge },
+      { name: 'program.jpg', reason: texts.broken },
+      { name: 'half.jpg', reason: texts.broken },
     ])
     expect(names()).toEqual(['good.jpg'])
   })
@@ -103,7 +103,7 @@ describe('Chosen photos', () => {
     await choosePhotos(Array.from({ length: count + 2 }, (_, index) => file(`${index}.jpg`)))
     expect($photos.get()).toHaveLength(count)
     expect($refused.get()).toEqual(
-      [count, count + 1].map((index) => ({ name: `${index}.jpg`, reason: SAY.tooMany })),
+      [count, count + 1].map((index) => ({ name: `${index}.jpg`, reason: texts.tooMany })),
     )
   })
 
@@ -131,7 +131,7 @@ describe('A failed upload', () => {
     await choosePhotos([file('tiny.jpg', await cameraFile(120, 120))])
     await photosSettled()
     expect($outcome.get()).toBe('failed')
-    expect($photos.get()[0]?.problem).toBe(SAY.tooSmall)
+    expect($photos.get()[0]?.problem).toBe(texts.tooSmall)
     await retryPhoto($photos.get()[0]?.id ?? '')
     await photosSettled()
     expect(asha.sent(uploadPhoto)).toHaveLength(2)
@@ -142,7 +142,7 @@ describe('A failed upload', () => {
     asha.network = 'down'
     await choosePhotos(files('a.jpg'))
     await photosSettled()
-    expect($photos.get()[0]?.problem).toBe(SAY.connectionLost)
+    expect($photos.get()[0]?.problem).toBe(texts.connectionLost)
     asha.network = 'up'
     asha.page.dispatch('online')
     await eventually(() => expect($outcome.get()).toBe('uploaded'))
@@ -223,7 +223,7 @@ describe('Photos that the server has lost', () => {
     const photo = { id: 'gone00000000', key: 'property_images/gone-photo', width: 1, height: 1 }
     await replacePhotos([{ ...photo, placeholder: 'data:,' }])
     await retryMissingUploads()
-    expect($photos.get()).toMatchObject([{ state: 'failed', problem: SAY.chooseAnother }])
+    expect($photos.get()).toMatchObject([{ state: 'failed', problem: texts.chooseAnother }])
   })
 })
 

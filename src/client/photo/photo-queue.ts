@@ -1,7 +1,7 @@
 import { toUpload, uploadedIds } from '../../domain/listing-draft/photos.ts'
 import { photoPath } from '../../contract/paths.ts'
 import { PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
-import { PHOTO_TEXTS } from '../../domain/photo/texts.ts'
+import { PHOTO_TEXTS } from '#language/photo/texts'
 import { shrinkPhoto } from './shrink.ts'
 import { onOtherTab } from './storage.ts'
 import { uploadPhoto } from './upload.ts'

@@ -8,7 +8,7 @@ import {
   uploadOutcome,
 } from '../../domain/listing-draft/photos.ts'
 import { PHOTO_LIMITS, PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
-import { PHOTO_TEXTS } from '../../domain/photo/texts.ts'
+import { PHOTO_TEXTS } from '#language/photo/texts'
 import { chosenFileProblem, type Photo } from '../../domain/photo/schema.ts'
 import { call } from '../lib/api.ts'
 import {

@@ -1,6 +1,6 @@
 import * as photoApi from '../../contract/photo.ts'
 import { fail, type Result } from '../../contract/result.ts'
-import { PHOTO_TEXTS } from '../../domain/photo/texts.ts'
+import { PHOTO_TEXTS } from '#language/photo/texts'
 import type { Photo } from '../../domain/photo/schema.ts'
 import { readReply } from '../lib/api.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readRebuildStatus, requestRebuild } from '../../contract/rebuild.ts'
-import { UNREACHED } from '../../domain/text/texts.ts'
+import { UNREACHED } from '#language/text/texts'
 import { buildInfoPath, PATHS } from '../../contract/paths.ts'
 import { STATUS_POLL_MS } from '../../domain/rebuild/constants.ts'
 import { liveDeps } from '../../server/deps.ts'

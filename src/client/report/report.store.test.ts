@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { reportListing } from '../../contract/report.ts'
-import { FAILED, UNREACHED } from '../../domain/text/texts.ts'
+import { FAILED, UNREACHED } from '#language/text/texts'
 import { listingPath } from '../../contract/paths.ts'
-import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts.ts'
-import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
+import { LOGIN_RESULT_TEXTS } from '#language/account/texts'
+import { LISTING_TEXTS } from '#language/listing/texts'
 import { REPORT_REASONS } from '../../domain/report/constants.ts'
-import { REPORT_TEXTS as SAY } from '../../domain/report/texts.ts'
+import { REPORT_TEXTS as texts } from '#language/report/texts'
 import { makePublished } from '../../test/support/data/edits.ts'
 import { makeUser } from '../../test/support/data/factories.ts'
 import { formOf } from '../../test/support/browser/form-data.ts'
@@ -34,7 +34,7 @@ describe('A report', () => {
   it('needs a reason first', async () => {
     const { sendReport, $report } = await openForm()
     await sendReport(id, formOf({ note: REPORT.note }))
-    expect($report.get()).toEqual({ phase: 'open', errors: { reason: SAY.reason }, attempt: 1 })
+    expect($report.get()).toEqual({ phase: 'open', errors: { reason: texts.reason }, attempt: 1 })
     expect(visitor.sent(reportListing)).toEqual([])
   })
 

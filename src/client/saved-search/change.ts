@@ -1,7 +1,7 @@
 import { CHANGING } from './changing.ts'
 import { objectOf, stored, text } from '../lib/stored.ts'
 import { savedSearchName } from '../../domain/saved-search/rules.ts'
-import { SAVED_SEARCH_TEXTS as WORDS } from '../../domain/saved-search/texts.ts'
+import { SAVED_SEARCH_TEXTS as texts } from '#language/saved-search/texts'
 
 /** The saved search that this tab changes. */
 export const changedSearch = () =>
@@ -19,11 +19,11 @@ export function showChange(button: HTMLElement): void {
   const change = changedSearch()
   if (!label || !change) return
   const before = label.textContent
-  label.textContent = WORDS.instead(change.name)
+  label.textContent = texts.instead(change.name)
   const other = document.createElement('button')
   other.type = 'button'
   other.className = 'text-link save-search'
-  other.textContent = WORDS.another
+  other.textContent = texts.another
   const end = () => {
     sessionStorage.removeItem(CHANGING)
     label.textContent = before

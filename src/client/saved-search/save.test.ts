@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { loginPath, PATHS } from '../../contract/paths.ts'
-import { SAVED_SEARCH_TEXTS as WORDS } from '../../domain/saved-search/texts.ts'
+import { SAVED_SEARCH_TEXTS as texts } from '#language/saved-search/texts'
 import { liveDeps } from '../../server/deps.ts'
 import { readSavedSearches } from '../../server/saved-search/own.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
@@ -22,7 +22,7 @@ test('The search in the address is saved', async () => {
   const page = await open(asha, `${PATHS.search}?city=lucknow&bhk=3&page=2`)
   const toasts = asha.page.document.put('#toasts')
   await page.saveThisSearch('#save')
-  expect(toasts.children).toMatchObject([{ textContent: WORDS.savedUnconfirmed }])
+  expect(toasts.children).toMatchObject([{ textContent: texts.savedUnconfirmed }])
   expect(await queriesOf(asha)).toEqual(['?city=lucknow&bhk=3'])
 })
 
@@ -38,7 +38,7 @@ test('A search that is changed in this tab is replaced by the search in the addr
   })
   const toasts = asha.page.document.put('#toasts')
   await page.saveThisSearch('#save')
-  expect(toasts.children).toMatchObject([{ textContent: WORDS.changed }])
+  expect(toasts.children).toMatchObject([{ textContent: texts.changed }])
   expect(await queriesOf(asha)).toEqual(['?city=noida'])
 })
 
@@ -47,7 +47,7 @@ test('A search without any filter is not saved', async () => {
   const page = await open(asha, PATHS.search)
   const toasts = asha.page.document.put('#toasts')
   await page.saveThisSearch('#save')
-  expect(toasts.children).toMatchObject([{ textContent: WORDS.nothing }])
+  expect(toasts.children).toMatchObject([{ textContent: texts.nothing }])
   expect(await queriesOf(asha)).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import { loginPath } from '../../contract/paths.ts'
 import { saveSearch } from '../../contract/saved-search.ts'
-import { SAVED_SEARCH_TEXTS as WORDS } from '../../domain/saved-search/texts.ts'
+import { SAVED_SEARCH_TEXTS as texts } from '#language/saved-search/texts'
 import { call, signedIn } from '../lib/api.ts'
 import { sentenceOf } from '../lib/sentence.ts'
 import { changedSearch } from './change.ts'
@@ -25,8 +25,8 @@ export async function saveThisSearch(saving: string): Promise<void> {
   if (!answer) return
   if (answer.ok) {
     document.querySelector('[data-save-search]')?.dispatchEvent(new Event('search-changed'))
-    if (replaces) return showToast(WORDS.changed)
-    return showToast(answer.value.confirmed ? WORDS.saved : WORDS.savedUnconfirmed)
+    if (replaces) return showToast(texts.changed)
+    return showToast(answer.value.confirmed ? texts.saved : texts.savedUnconfirmed)
   }
   showToast(answer.fields?.query ?? sentenceOf(answer))
 }

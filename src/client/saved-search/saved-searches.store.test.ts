@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { PATHS } from '../../contract/paths.ts'
-import { SAVED_SEARCH_LIST_TEXTS } from '../../domain/saved-search/texts.ts'
+import { SAVED_SEARCH_LIST_TEXTS } from '#language/saved-search/texts'
 import type { AlertStop } from '../../domain/saved-search/constants.ts'
 import { stopFragment } from '../../domain/saved-search/stop-link.ts'
 import { liveDeps } from '../../server/deps.ts'

@@ -8,7 +8,7 @@ import {
 import { setHomeMails } from '../../contract/shortlist.ts'
 import type { AlertRhythm } from '../../domain/saved-search/constants.ts'
 import type { MailStop } from '../../domain/mail/stops.ts'
-import { SAVED_SEARCH_LIST_TEXTS } from '../../domain/saved-search/texts.ts'
+import { SAVED_SEARCH_LIST_TEXTS } from '#language/saved-search/texts'
 import { savedSearchName } from '../../domain/saved-search/rules.ts'
 import { call } from '../lib/api.ts'
 import { createQuery } from '../lib/query.ts'

@@ -5,7 +5,7 @@ import { FILTER_NAMES } from '../../domain/search/bar.ts'
 import { type NameOf, searchChips } from '../../domain/search/chips.ts'
 import type { Found } from '../../domain/search/find.ts'
 import { find } from '../../domain/search/found.ts'
-import { GALLERY_TEXTS as SAY } from '../../domain/search/texts.ts'
+import { GALLERY_TEXTS as texts } from '#language/search/texts'
 import { type Search, searchQuery } from '../../domain/search/rules.ts'
 import type { Table } from '../../domain/search/table.ts'
 import { markResults, part } from './results.ts'
@@ -38,7 +38,7 @@ export function paintAnswer({ search, own, found, tables, samples, nameOf }: Ans
   write(part('total'), answer)
   write(part('spread'), spreadOf(tables, found))
   write(part('meaning'), meaningOf(search, found))
-  write(part('done'), SAY.show(found.total))
+  write(part('done'), texts.show(found.total))
   const on = filtersOn(own, FILTER_NAMES)
   write(part('filters-on'), on > 0 ? String(on) : '')
   markResults({ filtered: searchChips(own).length > 0 })

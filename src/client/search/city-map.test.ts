@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { MAP_TEXTS } from '../../domain/locality/texts.ts'
+import { MAP_TEXTS } from '#language/locality/texts'
 import { closePage, openPage, the } from '../../test/support/browser/dom.ts'
 
 const mapOf = (city: string) =>

@@ -1,7 +1,7 @@
 import { localitiesPath } from '../../contract/paths.ts'
 import type { CardListing } from '../../domain/listing/card.ts'
 import { GAP, LETTERS, LITTLE, PAD, widthOf } from '../../domain/locality/labels.ts'
-import { MAP_TEXTS, type Noun } from '../../domain/locality/texts.ts'
+import { MAP_TEXTS, type Noun } from '#language/locality/texts'
 import type { PlaceStats } from '../../domain/search/found.ts'
 import {
   elsewhereIn,
@@ -10,7 +10,7 @@ import {
   pillWords,
   spokenPlace,
 } from '../../domain/search/on-map.ts'
-import { GALLERIES } from '../../domain/search/texts.ts'
+import { GALLERIES } from '#language/search/texts'
 import { fillDrawer } from './map-drawer.ts'
 import { write } from './search-form.ts'
 

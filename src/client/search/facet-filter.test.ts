@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { GALLERY_TEXTS as SAY } from '../../domain/search/texts.ts'
+import { GALLERY_TEXTS as texts } from '#language/search/texts'
 import { closePage, openPage, the } from '../../test/support/browser/dom.ts'
 
 const OFFERS = [
@@ -139,7 +139,7 @@ describe('A chosen filter', () => {
       '90L-1Cr',
       'Lift',
       'Park',
-      SAY.clear,
+      texts.clear,
     ])
     expect(chips().map((chip) => chip.getAttribute('aria-label'))).toEqual([
       'Remove 90L-1Cr',

@@ -5,7 +5,7 @@ import {
   fitsChoice,
   parseChoice,
 } from '../../domain/search/facets.ts'
-import { GALLERY_TEXTS as SAY } from '../../domain/search/texts.ts'
+import { GALLERY_TEXTS as texts } from '#language/search/texts'
 import { listOf, parsed, tableOf, text } from '../lib/stored.ts'
 
 /**
@@ -83,7 +83,7 @@ function paintChips() {
       [facet]: (choice[facet] ?? []).filter((one) => one !== id),
     }),
   )
-  if (on.length > 1) chips.push(chip(SAY.clear, false, {}))
+  if (on.length > 1) chips.push(chip(texts.clear, false, {}))
   part('chips')?.replaceChildren(...chips)
 }
 
@@ -93,7 +93,7 @@ function chip(label: string, removes: boolean, next: Facets) {
     type: 'button',
     textContent: label,
   })
-  if (removes) button.setAttribute('aria-label', SAY.remove(label))
+  if (removes) button.setAttribute('aria-label', texts.remove(label))
   button.addEventListener('click', () => {
     go(parseChoice(new URLSearchParams(choiceQuery(next)), known))
     // The chip is removed, so the focus moves to the next one, or to the results.

@@ -3,7 +3,7 @@ import type { PublicListing } from '../../contract/public-listing.ts'
 import { SAMPLE_LISTINGS } from '../../domain/listing/samples.ts'
 import { answerTo } from '../../domain/search/answer.ts'
 import { PAGE_SIZE } from '../../domain/search/constants.ts'
-import { GALLERY_TEXTS as SAY, SEARCH_TEXTS } from '../../domain/search/texts.ts'
+import { GALLERY_TEXTS as texts, SEARCH_TEXTS } from '#language/search/texts'
 import { closePage, openPage, the } from '../../test/support/browser/dom.ts'
 import {
   galleryHtml,
@@ -64,9 +64,9 @@ describe('A gallery with a search in its address', () => {
     expect(text('[data-total]')).toBe('2 properties to buy in Noida')
     expect(text('h1')).toBe('2 properties to buy in Noida')
     expect(text('[data-spread]')).toBe('from ₹\u00a02 Cr')
-    expect(text('[data-done]')).toBe(SAY.show(2))
+    expect(text('[data-done]')).toBe(texts.show(2))
     expect([input('city', 'noida').checked, input('city').checked]).toEqual([true, false])
-    expect(chips().map((chip) => chip.textContent)).toEqual(['Buy', 'Noida', SAY.clear])
+    expect(chips().map((chip) => chip.textContent)).toEqual(['Buy', 'Noida', texts.clear])
     expect(the('#results').matches('[data-filtered][data-ready]')).toBe(true)
     expect(isHidden('[data-more]')).toBe(true)
   })
@@ -275,7 +275,7 @@ describe('The index of a gallery', () => {
     })
     const { searchAsAddressed } = await openGallery('?city=noida')
     await searchAsAddressed()
-    expect(text('#toasts')).toBe(SAY.loadFailed)
+    expect(text('#toasts')).toBe(texts.loadFailed)
     expect([ids().length, the('#results').matches('[data-ready]')]).toEqual([PAGE_SIZE, true])
     away = false
     await searchAsAddressed()

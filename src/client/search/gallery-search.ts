@@ -5,7 +5,7 @@ import { nameOfSlug, relaxations, searchChips } from '../../domain/search/chips.
 import { PAGE_SIZE } from '../../domain/search/constants.ts'
 import { findIn, type Found } from '../../domain/search/find.ts'
 import { firstOf, placeStats } from '../../domain/search/found.ts'
-import { GALLERY_TEXTS as SAY, type GalleryName, SEARCH_TEXTS } from '../../domain/search/texts.ts'
+import { GALLERY_TEXTS as texts, type GalleryName, SEARCH_TEXTS } from '#language/search/texts'
 import { hasRates } from '../../domain/search/on-map.ts'
 import { EMPTY_SEARCH, parseSearch, type Search, searchQuery } from '../../domain/search/rules.ts'
 import { type Suggestion, suggestionsFor } from '../../domain/search/suggest.ts'
@@ -59,7 +59,7 @@ async function show() {
       await paint(isOld)
     })
   } catch {
-    if (!isOld()) showToast(SAY.loadFailed)
+    if (!isOld()) showToast(texts.loadFailed)
   }
   if (isOld()) return
   markResults({ ready: true })
@@ -156,13 +156,13 @@ function paintChips() {
   const chips = searchChips(search, nameOf)
   const places = searchChips({ ...EMPTY_SEARCH, locality: search.locality }, nameOf)
   part('places')?.replaceChildren(
-    ...places.map(({ label, remove }) => chipFor(label, remove, SAY.remove(label))),
+    ...places.map(({ label, remove }) => chipFor(label, remove, texts.remove(label))),
   )
   const inField = new Set(places.map(({ label }) => label))
   const rest = chips.filter(({ label }) => !inField.has(label))
-  const all = chips.length > 1 ? [chipFor(SAY.clear, { ...EMPTY_SEARCH, sort: search.sort })] : []
+  const all = chips.length > 1 ? [chipFor(texts.clear, { ...EMPTY_SEARCH, sort: search.sort })] : []
   part('chips')?.replaceChildren(
-    ...rest.map(({ label, remove }) => chipFor(label, remove, SAY.remove(label))),
+    ...rest.map(({ label, remove }) => chipFor(label, remove, texts.remove(label))),
     ...all,
   )
 }

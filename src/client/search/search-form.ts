@@ -4,7 +4,7 @@ import { filtersOn } from '../../domain/search/criteria.ts'
 import { optionLabel, rangeLabel } from '../../domain/search/chips.ts'
 import type { Found } from '../../domain/search/find.ts'
 import { LISTING_FACETS } from '../../domain/search/listing-facets.ts'
-import { GALLERY_TEXTS as SAY } from '../../domain/search/texts.ts'
+import { GALLERY_TEXTS as texts } from '#language/search/texts'
 import { parseSearch, type Search } from '../../domain/search/rules.ts'
 
 export const form = document.querySelector<HTMLFormElement>('#gallery-form')
@@ -83,7 +83,7 @@ export function paintMenus(search: Search): void {
     if (names.includes('price') && (price.from !== null || price.to !== null))
       labels.push(rangeLabel('price', price))
     const [first = ''] = labels
-    const value = on > 1 || labels.length > 1 ? SAY.chosen(Math.max(on, labels.length)) : first
+    const value = on > 1 || labels.length > 1 ? texts.chosen(Math.max(on, labels.length)) : first
     write(menu.querySelector('[data-menu-value]'), value)
     menu.toggleAttribute('data-on', on > 0)
   }

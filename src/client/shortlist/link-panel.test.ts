@@ -1,8 +1,8 @@
 import { beforeEach, expect, it } from 'vitest'
 import { PATHS, sharedShortlistPath } from '../../contract/paths.ts'
 import { shareShortlist, type ShortlistLink } from '../../contract/shortlist.ts'
-import { UNREACHED } from '../../domain/text/texts.ts'
-import { SHORTLIST_TEXTS as SAY } from '../../domain/shortlist/texts.ts'
+import { UNREACHED } from '#language/text/texts'
+import { SHORTLIST_TEXTS as texts } from '#language/shortlist/texts'
 import { liveDeps } from '../../server/deps.ts'
 import { readOwnShortlist } from '../../server/shortlist/own.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
@@ -51,10 +51,10 @@ it('A press makes a link and shows what it shares; another press ends it', async
     `https://wa.me/?text=${encodeURIComponent(part('address')?.value ?? '')}`,
   )
   choose('notes', false)
-  await eventually(() => expect(state()).toBe(SAY.changed))
+  await eventually(() => expect(state()).toBe(texts.changed))
   expect(await stored()).toEqual({ ...link, notes: false })
   part('end')?.click()
-  await eventually(() => expect(state()).toBe(SAY.ended))
+  await eventually(() => expect(state()).toBe(texts.ended))
   expect([await stored(), part('made')?.hidden]).toEqual([null, true])
 })
 

@@ -1,7 +1,7 @@
 import { sharedShortlistPath } from '../../contract/paths.ts'
 import { endShortlistLink, type ShortlistLink, shareShortlist } from '../../contract/shortlist.ts'
-import { SHORTLIST_TEXTS as SAY } from '../../domain/shortlist/texts.ts'
-import { DETAIL_TEXTS } from '../../domain/site/texts.ts'
+import { SHORTLIST_TEXTS as texts } from '#language/shortlist/texts'
+import { DETAIL_TEXTS } from '#language/site/texts'
 import { whatsAppAddress } from '../../domain/share/rules.ts'
 import { call } from '../lib/api.ts'
 import { sentenceOf } from '../lib/sentence.ts'
@@ -29,7 +29,7 @@ export function openLinkPanel(panel: HTMLElement, link: ShortlistLink | null): v
     if (!answer.ok) return say(sentenceOf(answer))
     shared = answer.value
     show()
-    say(before ? SAY.changed : '')
+    say(before ? texts.changed : '')
     if (!before) address?.focus()
   }
 
@@ -50,7 +50,7 @@ export function openLinkPanel(panel: HTMLElement, link: ShortlistLink | null): v
     if (!answer.ok) return say(sentenceOf(answer))
     shared = null
     show()
-    say(SAY.ended)
+    say(texts.ended)
     part('make')?.focus()
   })
   show()

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { PATHS } from '../../contract/paths.ts'
 import { noteOnShortlist } from '../../contract/shortlist.ts'
-import { SHORTLIST_TEXTS as SAY } from '../../domain/shortlist/texts.ts'
+import { SHORTLIST_TEXTS as texts } from '#language/shortlist/texts'
 import { liveDeps } from '../../server/deps.ts'
 import { changeOwnShortlist } from '../../server/shortlist/own.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
@@ -51,8 +51,8 @@ const waiting = (visitor = phone) => visitor.localStorage.getItem('unsaved-notes
 
 it('A note is saved while it is typed, shows its state, and is there on the next device', async () => {
   type(await openNote(), 'See it <i>on Sunday</i>', false)
-  expect(state()).toBe(SAY.saving)
-  await eventually(() => expect(state()).toBe(SAY.noteSaved))
+  expect(state()).toBe(texts.saving)
+  await eventually(() => expect(state()).toBe(texts.noteSaved))
   expect(waiting()).toBe('{}')
   const area = await openNote(laptop)
   expect([area.value, area.closest('label')?.textContent]).toEqual([
@@ -66,10 +66,10 @@ it('A note typed offline shows this, and is saved by itself once the connection 
   await import('./follow.ts')
   phone.network = 'down'
   type(area, 'Too dear')
-  await eventually(() => expect(state()).toBe(SAY.noteWaits))
+  await eventually(() => expect(state()).toBe(texts.noteWaits))
   phone.network = 'up'
   phone.page.dispatch('online')
-  await eventually(() => expect(state()).toBe(SAY.noteSaved))
+  await eventually(() => expect(state()).toBe(texts.noteSaved))
   expect(sent().at(-1)).toEqual({ note: 'Too dear' })
   expect(waiting()).toBe('{}')
 })
@@ -78,11 +78,11 @@ it('A note typed offline survives a reload, and is then saved', async () => {
   const before = await openNote()
   phone.network = 'down'
   type(before, 'Too dear')
-  await eventually(() => expect(state()).toBe(SAY.noteWaits))
+  await eventually(() => expect(state()).toBe(texts.noteWaits))
   phone.network = 'up'
   const area = await openNote()
   expect(area.value).toBe('Too dear')
-  await eventually(() => expect(state()).toBe(SAY.noteSaved))
+  await eventually(() => expect(state()).toBe(texts.noteSaved))
   expect((await openNote(laptop)).value).toBe('Too dear')
 })
 
@@ -93,7 +93,7 @@ it('If a note changes while it is sent, the last version is saved', async () => 
   await eventually(() => expect(sent()).toHaveLength(1))
   type(area, 'Too dear')
   release()
-  await eventually(() => expect(state()).toBe(SAY.noteSaved))
+  await eventually(() => expect(state()).toBe(texts.noteSaved))
   expect(sent()).toEqual([{ note: 'Too' }, { note: 'Too dear' }])
 })
 
@@ -101,7 +101,7 @@ it('An unsaved note is neither sent nor shown to the next account on the same de
   const before = await openNote()
   phone.network = 'down'
   type(before, 'Only for Asha')
-  await eventually(() => expect(state()).toBe(SAY.noteWaits))
+  await eventually(() => expect(state()).toBe(texts.noteWaits))
   const bina = await portal.visitor('Client')
   await save(bina)
   bina.localStorage.setItem('unsaved-notes', waiting() ?? '')
@@ -109,7 +109,7 @@ it('An unsaved note is neither sent nor shown to the next account on the same de
   await import('./follow.ts')
   bina.page.dispatch('online')
   type(area, 'Of Bina')
-  await eventually(() => expect(state()).toBe(SAY.noteSaved))
+  await eventually(() => expect(state()).toBe(texts.noteSaved))
   expect(sent(bina)).toEqual([{ note: 'Of Bina' }])
   expect(waiting(bina)).toBe(waiting())
 })
@@ -120,7 +120,7 @@ it('A note on a listing that another device has removed is dropped', async () =>
   if (phone.user) await changeOwnShortlist(deps, phone.user, { add: [], remove: [A] })
   type(area, 'Too late')
   await eventually(() => expect(waiting()).toBe('{}'))
-  expect(state()).not.toBe(SAY.noteSaved)
+  expect(state()).not.toBe(texts.noteSaved)
 })
 
 it('Any stored value in place of the unsaved notes is accepted', async () => {

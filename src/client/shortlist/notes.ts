@@ -1,6 +1,6 @@
 import type { ShortlistItem } from '../../contract/shortlist.ts'
 import { SHORTLIST_LIMITS } from '../../domain/shortlist/constants.ts'
-import { SHORTLIST_TEXTS as SAY } from '../../domain/shortlist/texts.ts'
+import { SHORTLIST_TEXTS as texts } from '#language/shortlist/texts'
 import { sentenceOf } from '../lib/sentence.ts'
 import {
   keepUnsaved,
@@ -25,7 +25,7 @@ function keepTyped(account: string, item: ShortlistItem, area: HTMLTextAreaEleme
     // A list that is drawn again keeps the typed text.
     item.note = area.value
     keepUnsaved(account, item.id, area.value)
-    say(area, SAY.saving)
+    say(area, texts.saving)
     timer = setTimeout(sendNow, PAUSE_MS)
   })
   area.addEventListener('change', sendNow)
@@ -39,9 +39,9 @@ addEventListener(NOTE_SENT, (event) => {
   const area = document.querySelector<HTMLTextAreaElement>(`[data-saved-id="${id}"] textarea`)
   // Text typed since then is sent separately, and shows its own state.
   if (area?.value !== note) return
-  say(area, failure ? (failure.fields?.note ?? sentenceOf(failure, WAITS)) : SAY.noteSaved)
+  say(area, failure ? (failure.fields?.note ?? sentenceOf(failure, WAITS)) : texts.noteSaved)
 })
-const WAITS = { failed: SAY.noteWaits }
+const WAITS = { failed: texts.noteWaits }
 
 /** Makes the field for the note on a saved listing, with its text. */
 export function noteElement(account: string, item: ShortlistItem): HTMLElement {
@@ -54,7 +54,7 @@ export function noteElement(account: string, item: ShortlistItem): HTMLElement {
     item.note = waiting ?? item.note
     area.value = item.note
     area.maxLength = SHORTLIST_LIMITS.note
-    if (waiting !== undefined) say(area, SAY.noteWaits)
+    if (waiting !== undefined) say(area, texts.noteWaits)
     keepTyped(account, item, area)
   }
   return element

@@ -2,7 +2,7 @@ import { LISTING_TYPES } from '../../domain/listing/constants.ts'
 import { exact, once, priceOf, short } from '../../domain/money/rules.ts'
 import { SHORTLIST_LIMITS } from '../../domain/shortlist/constants.ts'
 import { lessThanSaved } from '../../domain/shortlist/rules.ts'
-import { SHORTLIST_TEXTS as SAY } from '../../domain/shortlist/texts.ts'
+import { SHORTLIST_TEXTS as texts } from '#language/shortlist/texts'
 import type { Shortlist, ShortlistItem } from '../../contract/shortlist.ts'
 import { favourites } from '../listing/favourites.ts'
 import { openLinkPanel } from './link-panel.ts'
@@ -17,7 +17,7 @@ function showFall(element: HTMLElement, item: ShortlistItem): void {
   if (less === null) return
   const line = document.createElement('p')
   line.className = 'card-fallen'
-  line.textContent = SAY.less(exact(once(less)))
+  line.textContent = texts.less(exact(once(less)))
   element.querySelector('.card-price')?.after(line)
 }
 
@@ -30,7 +30,7 @@ export function addOwnData(list: Element, { account, items }: Shortlist): void {
     const was = element.querySelector('[data-slot="was"]')
     const { price, listingType } = item
     if (was && price !== null && listingType)
-      was.textContent = SAY.was(short(priceOf({ price, listingType })))
+      was.textContent = texts.was(short(priceOf({ price, listingType })))
     showFall(element, item)
     element.append(noteElement(account, item))
   }
@@ -42,5 +42,5 @@ export function fillListHead(page: Element, { items, link }: Shortlist): void {
   const panel = page.querySelector<HTMLElement>('[data-part="share"]')
   if (panel && items.length > 0) openLinkPanel(panel, link)
   const full = items.length >= SHORTLIST_LIMITS.perAccount && favourites().size > items.length
-  if (full) page.querySelector('[data-part="kept"]')?.replaceChildren(SAY.full)
+  if (full) page.querySelector('[data-part="kept"]')?.replaceChildren(texts.full)
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CONTROL_TEXTS } from '../../domain/site/texts.ts'
+import { CONTROL_TEXTS } from '#language/site/texts'
 import { closePage, openPage, the } from '../../test/support/browser/dom.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
 

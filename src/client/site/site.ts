@@ -1,5 +1,5 @@
 import { HINT, readHint } from '../account/session-hint.ts'
-import { CONTROL_TEXTS } from '../../domain/site/texts.ts'
+import { CONTROL_TEXTS } from '#language/site/texts'
 import { leaveToast, showToast, takeToast } from './toast.ts'
 import './scroll-top.ts'
 import './view-transitions.ts'

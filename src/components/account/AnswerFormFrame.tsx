@@ -1,5 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
-import { SECURITY_TEXTS as WORDS } from '../../domain/account/texts-security.ts'
+import { SECURITY_TEXTS as texts } from '#language/account/texts-security'
 import type { FieldErrors } from '../../domain/text/validate.ts'
 import { ErrorSummary } from '../form/ErrorSummary.tsx'
 import { QuietButton, SubmitButton } from '../ui/Button.tsx'
@@ -32,10 +32,10 @@ export function AnswerFormFrame({
       <PasswordOwner />
       {children}
       <div className="button-row">
-        <SubmitButton busy={state.phase === 'busy'} busyText={WORDS.busy}>
+        <SubmitButton busy={state.phase === 'busy'} busyText={texts.busy}>
           {submitText}
         </SubmitButton>
-        <QuietButton onClick={onCancel}>{WORDS.cancel}</QuietButton>
+        <QuietButton onClick={onCancel}>{texts.cancel}</QuietButton>
       </div>
     </form>
   )

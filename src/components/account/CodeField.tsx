@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { TWO_STEP_TEXTS as WORDS } from '../../domain/account/texts-security.ts'
+import { TWO_STEP_TEXTS as texts } from '#language/account/texts-security'
 import { fieldId } from '../form/field.ts'
 import { TextField } from '../form/TextField.tsx'
 
@@ -11,7 +11,7 @@ const NAME = 'code'
  */
 export function CodeField({
   error,
-  hint = WORDS.codeHint,
+  hint = texts.codeHint,
   focused = false,
 }: {
   error?: string | undefined
@@ -24,7 +24,7 @@ export function CodeField({
   return (
     <TextField
       name={NAME}
-      label={WORDS.code}
+      label={texts.code}
       hint={hint}
       error={error}
       required

@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react'
-import { ACCOUNT_DELETION_TEXTS as WORDS } from '../../domain/account/texts-own-data.ts'
+import { ACCOUNT_DELETION_TEXTS as texts } from '#language/account/texts-own-data'
 import type { FieldErrors } from '../../domain/text/validate.ts'
 import { PasswordField } from '../form/PasswordField.tsx'
 import { QuietButton, SubmitButton } from '../ui/Button.tsx'
@@ -28,23 +28,23 @@ export function DeleteAccountDialog({
   return (
     <Dialog open={open} titleId="delete-account-title" onClose={onClose}>
       <form className="form" noValidate onSubmit={submit}>
-        <h2 id="delete-account-title">{WORDS.dialogTitle}</h2>
-        <p>{WORDS.text}</p>
-        <p>{WORDS.kept}</p>
+        <h2 id="delete-account-title">{texts.dialogTitle}</h2>
+        <p>{texts.text}</p>
+        <p>{texts.kept}</p>
         {errors._ && <Alert>{errors._}</Alert>}
         <PasswordOwner />
         <PasswordField
           name="deletionPassword"
-          label={WORDS.password}
+          label={texts.password}
           autoComplete="current-password"
           required
           error={errors.currentPassword}
         />
         <div className="dialog-actions">
-          <SubmitButton busy={busy} busyText={WORDS.busy}>
-            {WORDS.submit}
+          <SubmitButton busy={busy} busyText={texts.busy}>
+            {texts.submit}
           </SubmitButton>
-          <QuietButton onClick={onClose}>{WORDS.cancel}</QuietButton>
+          <QuietButton onClick={onClose}>{texts.cancel}</QuietButton>
         </div>
       </form>
     </Dialog>

@@ -1,10 +1,10 @@
 import type { OwnListing } from '../../contract/listing.ts'
-import { OWN_LISTING_TEXTS } from '../../domain/listing/texts-poster.ts'
+import { OWN_LISTING_TEXTS } from '#language/listing/texts-poster'
 import { ownActions } from '../../domain/listing/own.ts'
 import { QuietButton, SubmitButton } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 
-const WORDS = OWN_LISTING_TEXTS.dialog
+const texts = OWN_LISTING_TEXTS.dialog
 
 /** Explains what deleting a listing does, and asks for a confirmation. */
 export function DeleteDialog({
@@ -21,14 +21,14 @@ export function DeleteDialog({
   const approved = listing?.state === 'approved'
   return (
     <Dialog open={listing !== null} titleId="delete-title" onClose={onClose}>
-      <h2 id="delete-title">{WORDS.title(listing?.projectBuildingName ?? '')}</h2>
-      <p>{approved ? WORDS.approved : WORDS.pending}</p>
-      {ownActions('Owner', listing?.standing ?? null).includes('close') && <p>{WORDS.instead}</p>}
+      <h2 id="delete-title">{texts.title(listing?.projectBuildingName ?? '')}</h2>
+      <p>{approved ? texts.approved : texts.pending}</p>
+      {ownActions('Owner', listing?.standing ?? null).includes('close') && <p>{texts.instead}</p>}
       <div className="dialog-actions">
-        <SubmitButton type="button" busy={busy} busyText={WORDS.busy} onClick={onConfirm}>
-          {WORDS.submit}
+        <SubmitButton type="button" busy={busy} busyText={texts.busy} onClick={onConfirm}>
+          {texts.submit}
         </SubmitButton>
-        <QuietButton onClick={onClose}>{WORDS.cancel}</QuietButton>
+        <QuietButton onClick={onClose}>{texts.cancel}</QuietButton>
       </div>
     </Dialog>
   )

@@ -1,10 +1,10 @@
 import type { OwnListing } from '../../contract/listing.ts'
 import { editPath, repostPath } from '../../contract/paths.ts'
 import type { Role } from '../../domain/account/constants.ts'
-import { PROFILE_TEXTS } from '../../domain/account/texts.ts'
-import { OWN_LISTING_TEXTS as WORDS } from '../../domain/listing/texts-poster.ts'
+import { PROFILE_TEXTS } from '#language/account/texts'
+import { OWN_LISTING_TEXTS as texts } from '#language/listing/texts-poster'
 import { type OwnAction, ownActions } from '../../domain/listing/own.ts'
-import { PUBLISHED_TEXTS } from '../../domain/listing/texts-published.ts'
+import { PUBLISHED_TEXTS } from '#language/listing/texts-published'
 import { closedState } from '../../domain/listing/rules.ts'
 import { QuietButton } from '../ui/Button.tsx'
 
@@ -49,10 +49,10 @@ export function OwnListingActions({
       : PUBLISHED_TEXTS.markRented
   const ways: Record<OwnAction, () => React.ReactNode> = {
     confirm: () => press(PUBLISHED_TEXTS.confirm, () => onClosed(listing, false)),
-    edit: () => link(WORDS.edit, editPath(listing.id)),
+    edit: () => link(texts.edit, editPath(listing.id)),
     close: () => press(closing, () => onClosed(listing, true)),
-    reopen: () => press(WORDS.reopen, () => onClosed(listing, false)),
-    remove: () => press(WORDS.remove, () => onDelete(listing), true),
+    reopen: () => press(texts.reopen, () => onClosed(listing, false)),
+    remove: () => press(texts.remove, () => onDelete(listing), true),
   }
   return (
     <div className="own-ways">

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import type { OwnListing } from '../../contract/listing.ts'
 import { editPath, listingPath, previewPath } from '../../contract/paths.ts'
 import type { Role } from '../../domain/account/constants.ts'
-import { PROFILE_TEXTS as WORDS } from '../../domain/account/texts.ts'
+import { PROFILE_TEXTS as texts } from '#language/account/texts'
 import { ownActions } from '../../domain/listing/own.ts'
-import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
+import { LISTING_TEXTS } from '#language/listing/texts'
 import { describeListing, shortTitle } from '../../domain/listing/rules.ts'
 import { exact, priceOf, shortParts } from '../../domain/money/rules.ts'
 import { CompletenessNote } from '../listing/CompletenessNote.tsx'
@@ -95,6 +95,6 @@ function PageLink({ listing: { id, standing }, name }: { listing: OwnListing; na
       <span className="visually-hidden"> {name}</span>
     </a>
   )
-  if (standing === 'pending') return way(WORDS.preview, previewPath(id))
-  return standing === 'published' || standing === 'closed' ? way(WORDS.view, listingPath(id)) : null
+  if (standing === 'pending') return way(texts.preview, previewPath(id))
+  return standing === 'published' || standing === 'closed' ? way(texts.view, listingPath(id)) : null
 }

@@ -1,16 +1,16 @@
 import type { OwnListing } from '../../contract/listing.ts'
-import { PROFILE_TEXTS } from '../../domain/account/texts.ts'
+import { PROFILE_TEXTS } from '#language/account/texts'
 import { AVAILABILITY_LABELS } from '../../domain/listing/card.ts'
-import { FIGURE_TEXTS, OWN_LISTING_TEXTS as WORDS } from '../../domain/listing/texts-poster.ts'
+import { FIGURE_TEXTS, OWN_LISTING_TEXTS as texts } from '#language/listing/texts-poster'
 import { shownUntil } from '../../domain/listing/own.ts'
-import { PUBLISHED_TEXTS } from '../../domain/listing/texts-published.ts'
-import { MODERATION_TEXTS } from '../../domain/moderation/texts.ts'
+import { PUBLISHED_TEXTS } from '#language/listing/texts-published'
+import { MODERATION_TEXTS } from '#language/moderation/texts'
 import { agoInWords, formatMoment } from '../../domain/time/rules.ts'
 import { StateBadge, toneOf } from '../ui/Badge.tsx'
 
 function badge({ state, standing, availability }: OwnListing) {
   if (standing === 'expired' || standing === 'past')
-    return <StateBadge tone="bad">{WORDS.notShown}</StateBadge>
+    return <StateBadge tone="bad">{texts.notShown}</StateBadge>
   if (standing === 'closed')
     return <StateBadge tone="waiting">{AVAILABILITY_LABELS[availability]}</StateBadge>
   return <StateBadge tone={toneOf(state)}>{PROFILE_TEXTS.states[state]}</StateBadge>
@@ -20,7 +20,7 @@ function badge({ state, standing, availability }: OwnListing) {
 function note(listing: OwnListing): string | null {
   const until = shownUntil(listing)
   if (!until || !listing.standing) return null
-  const { expired, closed, past } = WORDS
+  const { expired, closed, past } = texts
   const say: Partial<Record<typeof listing.standing, (time: string) => string>> = {
     expired,
     closed,
@@ -60,11 +60,11 @@ export function OwnListingState({ listing, now }: { listing: OwnListing; now: Da
       )}
       {change && !change.reason && (
         <p className="own-change">
-          <StateBadge tone="waiting">{WORDS.changeWaiting}</StateBadge>{' '}
-          <span className="muted">{WORDS.changeNote}</span>
+          <StateBadge tone="waiting">{texts.changeWaiting}</StateBadge>{' '}
+          <span className="muted">{texts.changeNote}</span>
         </p>
       )}
-      {change?.reason && <p className="own-reason">{WORDS.changeRejected(change.reason)}</p>}
+      {change?.reason && <p className="own-reason">{texts.changeRejected(change.reason)}</p>}
     </>
   )
 }

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react'
 import type { OwnListing } from '../../contract/listing.ts'
 import { PATHS } from '../../contract/paths.ts'
 import type { Role } from '../../domain/account/constants.ts'
-import { PROFILE_TEXTS as WORDS } from '../../domain/account/texts.ts'
-import { FIGURE_TEXTS } from '../../domain/listing/texts-poster.ts'
+import { PROFILE_TEXTS as texts } from '#language/account/texts'
+import { FIGURE_TEXTS } from '#language/listing/texts-poster'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import type { OwnListingHandlers } from './OwnListingActions.tsx'
 import { OwnListingCard } from './OwnListingCard.tsx'
@@ -37,7 +37,7 @@ export function OwnListings({
       open={isOpen(state, listings.length)}
       onToggle={onToggle}
     >
-      {state === 'pending' && <p className="muted">{WORDS.pendingNote}</p>}
+      {state === 'pending' && <p className="muted">{texts.pendingNote}</p>}
       {state === 'approved' && <p className="muted">{FIGURE_TEXTS.note}</p>}
       <ul className="own-list">
         {listings.map((listing) => (
@@ -80,7 +80,7 @@ function Group({
     >
       <summary>
         <h3>
-          {WORDS.groups[state]} <span className="own-count">{count}</span>
+          {texts.groups[state]} <span className="own-count">{count}</span>
         </h3>
       </summary>
       {children}
@@ -90,9 +90,9 @@ function Group({
 
 function NoListings() {
   return (
-    <EmptyState title={WORDS.emptyTitle} text={WORDS.emptyText}>
+    <EmptyState title={texts.emptyTitle} text={texts.emptyText}>
       <a className="action action-main" href={PATHS.post}>
-        {WORDS.post}
+        {texts.post}
       </a>
     </EmptyState>
   )

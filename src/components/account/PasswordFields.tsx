@@ -1,5 +1,5 @@
-import { SIGN_UP_TEXTS } from '../../domain/account/texts.ts'
-import { RESET_TEXTS, SECURITY_TEXTS } from '../../domain/account/texts-security.ts'
+import { SIGN_UP_TEXTS } from '#language/account/texts'
+import { RESET_TEXTS, SECURITY_TEXTS } from '#language/account/texts-security'
 import type { FieldErrors } from '../../domain/text/validate.ts'
 import { PasswordField } from '../form/PasswordField.tsx'
 

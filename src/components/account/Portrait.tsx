@@ -1,4 +1,4 @@
-import { photoOf } from '../../domain/account/texts.ts'
+import { photoOf } from '#language/account/texts'
 import { PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
 import { StoredPhoto } from '../listing/StoredPhoto.tsx'

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react'
-import { OWN_DATA_TEXTS as WORDS } from '../../domain/account/texts-own-data.ts'
+import { OWN_DATA_TEXTS as texts } from '#language/account/texts-own-data'
 import { PHOTO_TYPES, PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
 import { fieldId } from '../form/field.ts'
@@ -32,8 +32,8 @@ export function ProfilePhoto({
   return (
     <Field
       name="photo"
-      label={WORDS.photo}
-      hint={WORDS.photoHint}
+      label={texts.photo}
+      hint={texts.photoHint}
       error={problem ?? undefined}
       optional={false}
     >
@@ -41,13 +41,13 @@ export function ProfilePhoto({
         {photo && (
           <StoredPhoto
             photo={photo}
-            alt={WORDS.photoOf(name)}
+            alt={texts.photoOf(name)}
             upTo={PHOTO_WIDTHS[0]}
             sizes="6rem"
           />
         )}
         <label className="action action-quiet">
-          {busy ? WORDS.uploading : WORDS.choosePhoto}
+          {busy ? texts.uploading : texts.choosePhoto}
           <input
             id={fieldId('photo')}
             className="visually-hidden"
@@ -57,7 +57,7 @@ export function ProfilePhoto({
             onChange={choose}
           />
         </label>
-        {photo && !busy && <QuietButton onClick={onRemove}>{WORDS.removePhoto}</QuietButton>}
+        {photo && !busy && <QuietButton onClick={onRemove}>{texts.removePhoto}</QuietButton>}
       </div>
     </Field>
   )

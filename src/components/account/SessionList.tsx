@@ -1,5 +1,5 @@
 import type { OwnSession } from '../../contract/security.ts'
-import { SECURITY_TEXTS as WORDS } from '../../domain/account/texts-security.ts'
+import { SECURITY_TEXTS as texts } from '#language/account/texts-security'
 import { relativeDay } from '../../domain/time/calendar.ts'
 import { Tag } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'
@@ -20,19 +20,19 @@ export function SessionList({
         <li key={id}>
           <div>
             <p className="session-device">
-              {device ?? WORDS.unknownDevice} {current && <Tag>{WORDS.thisDevice}</Tag>}
+              {device ?? texts.unknownDevice} {current && <Tag>{texts.thisDevice}</Tag>}
             </p>
             <p className="muted">
-              {WORDS.lastUsed(relativeDay(lastSeenAt, now))},{' '}
-              {WORDS.since(relativeDay(startedAt, now))}
+              {texts.lastUsed(relativeDay(lastSeenAt, now))},{' '}
+              {texts.since(relativeDay(startedAt, now))}
             </p>
           </div>
           {!current && (
             <QuietButton
-              label={`${WORDS.end}: ${device ?? WORDS.unknownDevice}`}
+              label={`${texts.end}: ${device ?? texts.unknownDevice}`}
               onClick={() => onEnd(id)}
             >
-              {WORDS.end}
+              {texts.end}
             </QuietButton>
           )}
         </li>

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import type { UserRow } from '../../contract/users.ts'
 import { type Role, ROLES } from '../../domain/account/constants.ts'
-import { USER_TEXTS as WORDS } from '../../domain/account/texts-users.ts'
+import { USER_TEXTS as texts } from '#language/account/texts-users'
 import { RadioGroup } from '../form/RadioGroup.tsx'
 import { QuietButton, SubmitButton } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -42,22 +42,22 @@ function RoleForm({
   }
   return (
     <form className="form" onSubmit={submit}>
-      <h2 id="role-title">{WORDS.roleTitle(user.name)}</h2>
-      <p>{WORDS.roleText}</p>
+      <h2 id="role-title">{texts.roleTitle(user.name)}</h2>
+      <p>{texts.roleText}</p>
       <RadioGroup
         name="role"
-        label={WORDS.role}
-        hint={WORDS.roleAdmin}
+        label={texts.role}
+        hint={texts.roleAdmin}
         options={ROLES}
         value={role}
         onChoose={(chosen) => setRole(chosen as Role)}
       />
       {failed && <Alert>{failed}</Alert>}
       <div className="dialog-actions">
-        <SubmitButton busy={busy} busyText={WORDS.busy}>
-          {WORDS.saveRole}
+        <SubmitButton busy={busy} busyText={texts.busy}>
+          {texts.saveRole}
         </SubmitButton>
-        <QuietButton onClick={onClose}>{WORDS.cancel}</QuietButton>
+        <QuietButton onClick={onClose}>{texts.cancel}</QuietButton>
       </div>
     </form>
   )
@@ -75,20 +75,20 @@ export function StatusDialog({
   return (
     <Dialog open={user !== null} titleId="status-title" onClose={onClose}>
       <h2 id="status-title">
-        {user && (active ? WORDS.disableTitle : WORDS.enableTitle)(user.name)}
+        {user && (active ? texts.disableTitle : texts.enableTitle)(user.name)}
       </h2>
-      <p>{active ? WORDS.disableText : WORDS.enableText}</p>
+      <p>{active ? texts.disableText : texts.enableText}</p>
       {failed && <Alert>{failed}</Alert>}
       <div className="dialog-actions">
         <SubmitButton
           type="button"
           busy={busy}
-          busyText={WORDS.busy}
+          busyText={texts.busy}
           onClick={() => user && onConfirm(user)}
         >
-          {active ? WORDS.confirmDisable : WORDS.confirmEnable}
+          {active ? texts.confirmDisable : texts.confirmEnable}
         </SubmitButton>
-        <QuietButton onClick={onClose}>{WORDS.cancel}</QuietButton>
+        <QuietButton onClick={onClose}>{texts.cancel}</QuietButton>
       </div>
     </Dialog>
   )

@@ -1,12 +1,12 @@
 import type { UserDetail, UserRow } from '../../contract/users.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { agentReraState } from '../../domain/account/agent-rera.ts'
-import { AGENT_RERA_TEXTS } from '../../domain/account/texts.ts'
+import { AGENT_RERA_TEXTS } from '#language/account/texts'
 import {
   LISTING_STATE_LABELS,
   USER_STATUS_LABELS,
-  USER_TEXTS as WORDS,
-} from '../../domain/account/texts-users.ts'
+  USER_TEXTS as texts,
+} from '#language/account/texts-users'
 import { LISTING_STATES } from '../../domain/listing/constants.ts'
 import { queryOf } from '../../domain/paging/rules.ts'
 import { phoneHref } from '../../domain/site/settings.ts'
@@ -26,12 +26,12 @@ type Actions = {
   onAsk: (user: UserRow, what: 'role' | 'status') => void
 }
 
-const { columns: HEADS } = WORDS
+const { columns: HEADS } = texts
 
 /** Accounts with an admin's actions on each; the details of one may be open. */
 export function UserList({ users, ...actions }: Actions & { users: readonly UserRow[] }) {
   return (
-    <DataTable label={WORDS.title} heads={Object.values(HEADS)}>
+    <DataTable label={texts.title} heads={Object.values(HEADS)}>
       {users.map((user) => (
         <User key={user.id} user={user} {...actions} />
       ))}
@@ -44,7 +44,7 @@ function listingsLine({ listings }: UserRow): string {
   const counts = LISTING_STATES.filter((state) => listings[state]).map(
     (state) => `${listings[state]} ${LISTING_STATE_LABELS[state].toLowerCase()}`,
   )
-  return counts.join(', ') || WORDS.noListings
+  return counts.join(', ') || texts.noListings
 }
 
 function User({ user, self, opened, now, onOpen, onAsk }: Actions & { user: UserRow }) {
@@ -70,9 +70,9 @@ function User({ user, self, opened, now, onOpen, onAsk }: Actions & { user: User
           <Tag>{role}</Tag>
         </td>
         <td className="cell-muted">
-          {verified ? WORDS.verified : WORDS.unverified}
+          {verified ? texts.verified : texts.unverified}
           <br />
-          {twoStep ? WORDS.twoStep : WORDS.noTwoStep}
+          {twoStep ? texts.twoStep : texts.noTwoStep}
         </td>
         <td className="cell-number" data-label={HEADS.phone}>
           …{phoneEnd}
@@ -88,13 +88,13 @@ function User({ user, self, opened, now, onOpen, onAsk }: Actions & { user: User
               className="action action-quiet"
               aria-expanded={open}
               aria-controls={panel}
-              aria-label={WORDS.label(open ? WORDS.close : WORDS.open, name)}
+              aria-label={texts.label(open ? texts.close : texts.open, name)}
               onClick={() => onOpen(id)}
             >
-              {open ? WORDS.close : WORDS.open}
+              {open ? texts.close : texts.open}
             </button>
             {id === self ? (
-              <p className="cell-muted user-self">{WORDS.you}</p>
+              <p className="cell-muted user-self">{texts.you}</p>
             ) : (
               <Changes user={user} onAsk={onAsk} />
             )}
@@ -112,18 +112,18 @@ function User({ user, self, opened, now, onOpen, onAsk }: Actions & { user: User
 
 function Changes({ user, onAsk }: Pick<Actions, 'onAsk'> & { user: UserRow }) {
   const active = user.status === 'active'
-  const words = active ? WORDS.disable : WORDS.enable
+  const words = active ? texts.disable : texts.enable
   return (
     <>
       <QuietButton
-        label={WORDS.label(WORDS.changeRole, user.name)}
+        label={texts.label(texts.changeRole, user.name)}
         onClick={() => onAsk(user, 'role')}
       >
-        {WORDS.changeRole}
+        {texts.changeRole}
       </QuietButton>
       <QuietButton
         {...(active ? { tone: 'danger' as const } : {})}
-        label={WORDS.label(words, user.name)}
+        label={texts.label(words, user.name)}
         onClick={() => onAsk(user, 'status')}
       >
         {words}
@@ -143,7 +143,7 @@ function Detail({
     <>
       <dl className="row-facts">
         <div>
-          <dt>{WORDS.phone}</dt>
+          <dt>{texts.phone}</dt>
           <dd>
             <a className="text-link" href={phoneHref(`+91 ${mobileNumber}`)}>
               +91 {mobileNumber}
@@ -156,23 +156,23 @@ function Detail({
             <dd>
               {agentRera}{' '}
               {!agentReraState(agentRera) && (
-                <StateBadge tone="waiting">{WORDS.oddAgentRera}</StateBadge>
+                <StateBadge tone="waiting">{texts.oddAgentRera}</StateBadge>
               )}
             </dd>
           </div>
         )}
         <div>
-          <dt>{WORDS.sessions}</dt>
-          <dd>{sessions ? WORDS.sessionCount(sessions) : WORDS.noSession}</dd>
+          <dt>{texts.sessions}</dt>
+          <dd>{sessions ? texts.sessionCount(sessions) : texts.noSession}</dd>
         </div>
         <div>
-          <dt>{WORDS.lastSeen}</dt>
-          <dd>{lastSeenAt ? agoInWords(lastSeenAt, now) : WORDS.never}</dd>
+          <dt>{texts.lastSeen}</dt>
+          <dd>{lastSeenAt ? agoInWords(lastSeenAt, now) : texts.never}</dd>
         </div>
       </dl>
       <p>
         <a className="text-link" href={PATHS.adminAudit + queryOf({ actor: id })}>
-          {WORDS.log}
+          {texts.log}
         </a>
       </p>
     </>

@@ -1,17 +1,17 @@
 import type { AuditRow } from '../../contract/audit.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { detailsLine, eventLabel } from '../../domain/audit/log.ts'
-import { AUDIT_TEXTS as WORDS } from '../../domain/audit/texts.ts'
+import { AUDIT_TEXTS as texts } from '#language/audit/texts'
 import { queryOf } from '../../domain/paging/rules.ts'
 import { agoInWords, formatMoment } from '../../domain/time/rules.ts'
 import { DataTable } from '../ui/DataTable.tsx'
 
-const { columns: HEADS } = WORDS
+const { columns: HEADS } = texts
 
 /** Events, newest first: when, what, by whom, and on whom or what. */
 export function AuditLines({ lines, now }: { lines: readonly AuditRow[]; now: Date }) {
   return (
-    <DataTable label={WORDS.title} heads={Object.values(HEADS)}>
+    <DataTable label={texts.title} heads={Object.values(HEADS)}>
       <tbody>
         {lines.map((line) => (
           <Line key={line.id} line={line} now={now} />
@@ -51,8 +51,8 @@ function Line({
 }
 
 function Actor({ actor }: Pick<AuditRow, 'actor'>) {
-  if (!actor) return WORDS.nobody
-  if (!actor.id || actor.name === null) return WORDS.deleted
+  if (!actor) return texts.nobody
+  if (!actor.id || actor.name === null) return texts.deleted
   return (
     <a className="text-link" href={PATHS.adminAudit + queryOf({ actor: actor.id })}>
       {actor.name}

@@ -1,16 +1,16 @@
 import { placePath, shelvesOf } from '../../contract/shelves.ts'
 import type { PublicListing } from '../../contract/public-listing.ts'
 import type { CityName } from '../../domain/city/constants.ts'
-import { CITY_TEXTS as SAY } from '../../domain/city/texts.ts'
+import { CITY_TEXTS as texts } from '#language/city/texts'
 import { isHome } from '../../domain/listing/rules.ts'
 import { statsByLocality } from '../../domain/locality/stats.ts'
 
 /** The groups of today's offers in a city, by what visitors look for. */
 const OFFERS: readonly [words: string, fits: (listing: PublicListing) => boolean][] = [
-  [SAY.forSale, (listing) => listing.listingType === 'Sell' && isHome(listing)],
-  [SAY.forRent, (listing) => listing.listingType === 'Rent' && isHome(listing)],
-  [SAY.pg, ({ listingType }) => listingType === 'PG'],
-  [SAY.business, ({ propertyCategory }) => propertyCategory === 'Commercial'],
+  [texts.forSale, (listing) => listing.listingType === 'Sell' && isHome(listing)],
+  [texts.forRent, (listing) => listing.listingType === 'Rent' && isHome(listing)],
+  [texts.pg, ({ listingType }) => listingType === 'PG'],
+  [texts.business, ({ propertyCategory }) => propertyCategory === 'Commercial'],
 ]
 
 /**

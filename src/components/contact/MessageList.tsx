@@ -1,11 +1,7 @@
 import { useState } from 'react'
 import type { ContactMessage } from '../../contract/contact.ts'
 import type { ContactState } from '../../domain/contact/constants.ts'
-import {
-  CONTACT_TEXTS,
-  CONTACT_STATE_LABELS,
-  INBOX_TEXTS as WORDS,
-} from '../../domain/contact/texts.ts'
+import { CONTACT_TEXTS, CONTACT_STATE_LABELS, INBOX_TEXTS as texts } from '#language/contact/texts'
 import { replyHref } from '../../domain/contact/inbox.ts'
 import { mailHref, phoneHref } from '../../domain/site/settings.ts'
 import { agoInWords, formatMoment } from '../../domain/time/rules.ts'
@@ -21,7 +17,7 @@ type Actions = {
   onMark: (message: ContactMessage, state: ContactState) => void
 }
 
-const { columns: HEADS } = WORDS
+const { columns: HEADS } = texts
 
 /** Messages that open in place. Opening an unread one marks it as read. */
 export function MessageList({
@@ -29,7 +25,7 @@ export function MessageList({
   ...actions
 }: Actions & { messages: readonly ContactMessage[] }) {
   return (
-    <DataTable label={WORDS.title} heads={Object.values(HEADS)}>
+    <DataTable label={texts.title} heads={Object.values(HEADS)}>
       {messages.map((message) => (
         <Message key={message.id} message={message} {...actions} />
       ))}
@@ -97,12 +93,12 @@ function Message({ message, siteName, now, onMark }: Actions & { message: Contac
             </dl>
             <div className="button-row">
               <a className="action action-main" href={replyHref(email, siteName)}>
-                {WORDS.reply}
+                {texts.reply}
               </a>
               {state === 'answered'
-                ? button(WORDS.reopen, 'read')
-                : button(WORDS.answer, 'answered')}
-              {state === 'read' && button(WORDS.unread, 'unread')}
+                ? button(texts.reopen, 'read')
+                : button(texts.answer, 'answered')}
+              {state === 'read' && button(texts.unread, 'unread')}
             </div>
           </div>
         </td>

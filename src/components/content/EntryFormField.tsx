@@ -1,5 +1,5 @@
 import { type EntryValues, linesOf, typesOf } from '../../domain/content/form.ts'
-import { ENTRY_TEXTS as WORDS } from '../../domain/content/texts.ts'
+import { ENTRY_TEXTS as texts } from '#language/content/texts'
 import type { FormField } from '../../domain/content/form-fields.ts'
 import { moneyReading } from '../../domain/listing-draft/readings.ts'
 import { CheckboxGroup } from '../form/CheckboxGroup.tsx'
@@ -36,9 +36,9 @@ export function EntryFormField({
   if (field.kind === 'money')
     return <NumberField {...typed} before="₹" reading={moneyReading(value)} />
   if (field.kind === 'number') return <NumberField {...typed} decimals />
-  if (field.kind === 'types') return <Select {...typed} options={types} empty={WORDS.notStated} />
+  if (field.kind === 'types') return <Select {...typed} options={types} empty={texts.notStated} />
   if (field.kind === 'choice')
-    return <Select {...typed} options={field.options} empty={WORDS.notStated} />
+    return <Select {...typed} options={field.options} empty={texts.notStated} />
   if (field.kind === 'many') {
     const chosen = linesOf(value)
     const toggle = (option: string, on: boolean) =>
@@ -53,7 +53,7 @@ export function EntryFormField({
         <TextField {...typed} autoComplete="off" spellCheck={false} />
         <PicturesField
           name={`${name}-file`}
-          label={WORDS.upload}
+          label={texts.upload}
           addresses={linesOf(value)}
           field={name}
           tools={tools}

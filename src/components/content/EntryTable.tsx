@@ -1,6 +1,6 @@
 import type { ContentEntry } from '../../contract/content.ts'
 import { summaryOf } from '../../domain/content/form.ts'
-import { ENTRY_TEXTS as WORDS } from '../../domain/content/texts.ts'
+import { ENTRY_TEXTS as texts } from '#language/content/texts'
 import { QuietButton } from '../ui/Button.tsx'
 import { DataTable } from '../ui/DataTable.tsx'
 
@@ -18,8 +18,8 @@ export function EntryTable({
   onEdit: (entry: ContentEntry) => void
   onRemove: (entry: ContentEntry) => void
 }) {
-  if (entries.length === 0) return <p className="muted">{WORDS.none}</p>
-  const { title: name, place: where, price, actions } = WORDS.columns
+  if (entries.length === 0) return <p className="muted">{texts.none}</p>
+  const { title: name, place: where, price, actions } = texts.columns
   // Projects have no price.
   const priced = entries.some(({ fields }) => summaryOf(fields).price)
   return (
@@ -36,17 +36,17 @@ export function EntryTable({
                 <td>
                   <div className="cell-actions">
                     <QuietButton
-                      label={WORDS.label(WORDS.edit, title)}
+                      label={texts.label(texts.edit, title)}
                       onClick={() => onEdit(entry)}
                     >
-                      {WORDS.edit}
+                      {texts.edit}
                     </QuietButton>
                     <QuietButton
                       tone="danger"
-                      label={WORDS.label(WORDS.remove, title)}
+                      label={texts.label(texts.remove, title)}
                       onClick={() => onRemove(entry)}
                     >
-                      {WORDS.remove}
+                      {texts.remove}
                     </QuietButton>
                   </div>
                 </td>

@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react'
-import { ENTRY_TEXTS as WORDS } from '../../domain/content/texts.ts'
+import { ENTRY_TEXTS as texts } from '#language/content/texts'
 import { PHOTO_TYPES } from '../../domain/photo/constants.ts'
-import { PHOTO_TEXTS } from '../../domain/photo/texts.ts'
+import { PHOTO_TEXTS } from '#language/photo/texts'
 import { descriptionProps, type FieldFrame, fieldId } from '../form/field.ts'
 import { Field } from '../form/Field.tsx'
 import { QuietButton } from '../ui/Button.tsx'
@@ -48,7 +48,7 @@ export function PicturesField({
       />
       <Status tone={upload.state === 'done' ? 'success' : 'plain'}>
         {upload.state === 'busy'
-          ? WORDS.uploading
+          ? texts.uploading
           : upload.state === 'done' && PHOTO_TEXTS.uploaded}
       </Status>
       {upload.state === 'failed' && <Alert>{upload.message}</Alert>}
@@ -56,13 +56,13 @@ export function PicturesField({
         <ul className="entry-pictures">
           {addresses.map((address, index) => (
             <li key={address}>
-              <img src={address} alt={WORDS.pictureAlt(index + 1)} width="160" height="120" />
+              <img src={address} alt={texts.pictureAlt(index + 1)} width="160" height="120" />
               {several && (
                 <QuietButton
-                  label={WORDS.removePicture(index + 1)}
+                  label={texts.removePicture(index + 1)}
                   onClick={() => onRemove(own, address)}
                 >
-                  {WORDS.removePicture(index + 1)}
+                  {texts.removePicture(index + 1)}
                 </QuietButton>
               )}
             </li>

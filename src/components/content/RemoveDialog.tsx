@@ -1,4 +1,4 @@
-import { ENTRY_TEXTS as WORDS } from '../../domain/content/texts.ts'
+import { ENTRY_TEXTS as texts } from '#language/content/texts'
 import { QuietButton, SubmitButton } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { Alert } from '../ui/Notice.tsx'
@@ -20,14 +20,14 @@ export function RemoveDialog({
 }) {
   return (
     <Dialog open={title !== null} titleId="remove-title" onClose={onClose}>
-      <h2 id="remove-title">{WORDS.removeTitle(title ?? '')}</h2>
-      <p>{WORDS.removeText}</p>
+      <h2 id="remove-title">{texts.removeTitle(title ?? '')}</h2>
+      <p>{texts.removeText}</p>
       {failed && <Alert>{failed}</Alert>}
       <div className="dialog-actions">
-        <SubmitButton type="button" busy={busy} busyText={WORDS.removing} onClick={onConfirm}>
-          {WORDS.remove}
+        <SubmitButton type="button" busy={busy} busyText={texts.removing} onClick={onConfirm}>
+          {texts.remove}
         </SubmitButton>
-        <QuietButton onClick={onClose}>{WORDS.keep}</QuietButton>
+        <QuietButton onClick={onClose}>{texts.keep}</QuietButton>
       </div>
     </Dialog>
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Enquiry } from '../../contract/enquiry.ts'
 import { listingPath } from '../../contract/paths.ts'
 import { mailHref, phoneHref } from '../../domain/site/settings.ts'
-import { ANSWER_TEXTS, ENQUIRY_TEXTS as SAY } from '../../domain/enquiry/texts.ts'
+import { ANSWER_TEXTS, ENQUIRY_TEXTS as texts } from '#language/enquiry/texts'
 import { relativeDay } from '../../domain/time/calendar.ts'
 import { QuietButton } from '../ui/Button.tsx'
 import { AnswerText } from './AnswerText.tsx'
@@ -19,7 +19,7 @@ export function EnquiryList({
   answering: { id: string; form: ReactNode } | null
   onAnswer: (enquiry: Enquiry) => void
 }) {
-  if (enquiries.length === 0) return <p className="muted">{SAY.listEmpty}</p>
+  if (enquiries.length === 0) return <p className="muted">{texts.listEmpty}</p>
   return (
     <ul className="enquiries">
       {enquiries.map((enquiry) => (
@@ -31,7 +31,7 @@ export function EnquiryList({
             </time>
           </p>
           <p className="muted">
-            {SAY.about} <a href={listingPath(enquiry.listingId)}>{enquiry.about}</a>
+            {texts.about} <a href={listingPath(enquiry.listingId)}>{enquiry.about}</a>
           </p>
           <p className="enquiry-message">{enquiry.message}</p>
           <p className="enquiry-ways">

@@ -1,4 +1,4 @@
-import { FORM_TEXTS } from '../../domain/site/texts.ts'
+import { FORM_TEXTS } from '#language/site/texts'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { fieldId } from './field.ts'
 

@@ -1,4 +1,4 @@
-import { FORM_TEXTS } from '../../domain/site/texts.ts'
+import { FORM_TEXTS } from '#language/site/texts'
 import type { ReactNode } from 'react'
 import { errorId, type FieldFrame, type FieldTexts, fieldId, hintId } from './field.ts'
 

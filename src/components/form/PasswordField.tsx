@@ -1,4 +1,4 @@
-import { FORM_TEXTS } from '../../domain/site/texts.ts'
+import { FORM_TEXTS } from '#language/site/texts'
 import { type ComponentProps, useState } from 'react'
 import type { FieldFrame } from './field.ts'
 import { TextField } from './TextField.tsx'

@@ -1,4 +1,4 @@
-import { FORM_TEXTS } from '../../domain/site/texts.ts'
+import { FORM_TEXTS } from '#language/site/texts'
 /** "Step 2 of 4" with the names of all steps; `step` counts from 1. */
 export function StepProgress({ step, names }: { step: number; names: readonly string[] }) {
   return (

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { CONTACT_RESULT_TEXTS } from '../../domain/contact/texts.ts'
+import { CONTACT_RESULT_TEXTS } from '#language/contact/texts'
 import { ErrorSummary } from './ErrorSummary.tsx'
 
 const summary = (errors: Record<string, string>) =>

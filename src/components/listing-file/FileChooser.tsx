@@ -1,10 +1,10 @@
 import { type ChangeEvent, type SubmitEvent, useState } from 'react'
-import { LISTING_FILE_TEXTS as WORDS } from '../../domain/listing-file/texts.ts'
+import { LISTING_FILE_TEXTS as texts } from '#language/listing-file/texts'
 import { descriptionProps, fieldId, hintId } from '../form/field.ts'
 import { Field } from '../form/Field.tsx'
 
 const CHOOSE = 'listing-file'
-const PASTE = { name: 'listing-lines', label: WORDS.paste, hint: WORDS.pasteHint }
+const PASTE = { name: 'listing-lines', label: texts.paste, hint: texts.pasteHint }
 
 /** A place to choose or drop a file, or to paste its lines. The file control covers it, so a drop needs no script. */
 export function FileChooser({
@@ -32,9 +32,9 @@ export function FileChooser({
   return (
     <>
       <div className="file-chooser" data-over={over ? '' : undefined}>
-        <label htmlFor={fieldId(CHOOSE)}>{WORDS.choose}</label>
+        <label htmlFor={fieldId(CHOOSE)}>{texts.choose}</label>
         <p className="field-hint" id={hintId(CHOOSE)}>
-          {WORDS.chooseHint}
+          {texts.chooseHint}
         </p>
         <input
           type="file"
@@ -49,7 +49,7 @@ export function FileChooser({
         />
       </div>
       <details className="file-paste">
-        <summary>{WORDS.orPaste}</summary>
+        <summary>{texts.orPaste}</summary>
         <form onSubmit={paste}>
           <Field {...PASTE}>
             <div className="control control-area">
@@ -64,7 +64,7 @@ export function FileChooser({
             </div>
           </Field>
           <button type="submit" className="action action-quiet" disabled={busy}>
-            {WORDS.read}
+            {texts.read}
           </button>
         </form>
       </details>

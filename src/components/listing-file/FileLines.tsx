@@ -1,5 +1,5 @@
 import type { ShownLine } from '../../domain/listing-file/outcome.ts'
-import { LISTING_FILE_TEXTS as WORDS } from '../../domain/listing-file/texts.ts'
+import { LISTING_FILE_TEXTS as texts } from '#language/listing-file/texts'
 import { StateBadge } from '../ui/Badge.tsx'
 
 const TONES = {
@@ -15,13 +15,13 @@ const TONES = {
 /** The lines of a file, each with its number in the file, its state, and its problems. */
 export function FileLines({ lines }: { lines: readonly ShownLine[] }) {
   return (
-    <ol className="file-lines plain-list" aria-label={WORDS.list}>
+    <ol className="file-lines plain-list" aria-label={texts.list}>
       {lines.map(({ line, about, state, sentences, note, doubt }) => (
         <li key={line} data-state={state}>
           <p className="file-line-head">
-            <span className="muted digits">{WORDS.line(line)}</span> <strong>{about}</strong>
+            <span className="muted digits">{texts.line(line)}</span> <strong>{about}</strong>
           </p>
-          <StateBadge tone={doubt ? 'waiting' : TONES[state]}>{WORDS.states[state]}</StateBadge>
+          <StateBadge tone={doubt ? 'waiting' : TONES[state]}>{texts.states[state]}</StateBadge>
           {(sentences.length > 0 || note || doubt) && (
             <ul>
               {sentences.map((sentence) => (
@@ -30,7 +30,7 @@ export function FileLines({ lines }: { lines: readonly ShownLine[] }) {
               {note && <li>{note}</li>}
               {doubt && (
                 <li>
-                  {WORDS.unusual}
+                  {texts.unusual}
                   {doubt}
                 </li>
               )}

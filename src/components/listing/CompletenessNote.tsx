@@ -1,5 +1,5 @@
 import type { Completeness, Gap } from '../../domain/listing-draft/completeness.ts'
-import { COMPLETENESS_TEXTS as WORDS } from '../../domain/listing-draft/texts.ts'
+import { COMPLETENESS_TEXTS as texts } from '#language/listing-draft/texts'
 
 /**
  * How complete a listing is. Opened, it lists missing answers with links. `about` names the listing if a page shows
@@ -23,16 +23,16 @@ export function CompletenessNote({
   if (missing.length === 0)
     return (
       <p className="complete-line">
-        {meter} {WORDS.percent(percent)}
+        {meter} {texts.percent(percent)}
       </p>
     )
   return (
     <details className="completeness">
       <summary className="complete-line">
-        {meter} {WORDS.percent(percent)} · {WORDS.missing(missing.length)}
+        {meter} {texts.percent(percent)} · {texts.missing(missing.length)}
         {about && <span className="visually-hidden">: {about}</span>}
       </summary>
-      <p className="muted">{WORDS.intro}</p>
+      <p className="muted">{texts.intro}</p>
       <ul className="complete-gaps">
         {missing.map(({ field, text }) => (
           <li key={field}>

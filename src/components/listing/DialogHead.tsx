@@ -1,4 +1,4 @@
-import { CONTROL_TEXTS } from '../../domain/site/texts.ts'
+import { CONTROL_TEXTS } from '#language/site/texts'
 import { IconButton } from '../ui/Button.tsx'
 
 /** The heading that names a dialog, and the sign that closes it. */

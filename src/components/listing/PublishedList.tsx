@@ -1,6 +1,6 @@
 import type { PublishedListing } from '../../contract/listing.ts'
 import { listingPath } from '../../contract/paths.ts'
-import { PUBLISHED_TEXTS as WORDS } from '../../domain/listing/texts-published.ts'
+import { PUBLISHED_TEXTS as texts } from '#language/listing/texts-published'
 import { AVAILABILITY_LABELS } from '../../domain/listing/card.ts'
 import { closedState } from '../../domain/listing/rules.ts'
 import { exact, priceOf } from '../../domain/money/rules.ts'
@@ -25,10 +25,10 @@ export function PublishedList({
   now: Date
   working: string | null
 }) {
-  if (listings.length === 0) return <p className="muted">{WORDS.none}</p>
+  if (listings.length === 0) return <p className="muted">{texts.none}</p>
   return (
     <div className="entries">
-      <DataTable label={WORDS.title} heads={Object.values(WORDS.columns)}>
+      <DataTable label={texts.title} heads={Object.values(texts.columns)}>
         <tbody>
           {listings.map((listing) => (
             <Row
@@ -75,20 +75,20 @@ function Row({
       <td>
         <StateBadge tone={open ? (listing.expired ? 'bad' : 'good') : 'waiting'}>
           {open && listing.expired
-            ? WORDS.expired
-            : AVAILABILITY_LABELS[availability] || WORDS.available}
+            ? texts.expired
+            : AVAILABILITY_LABELS[availability] || texts.available}
         </StateBadge>
-        <p className="cell-muted">{WORDS.confirmedAgo(agoInWords(listing.confirmedAt, now))}</p>
+        <p className="cell-muted">{texts.confirmedAgo(agoInWords(listing.confirmedAt, now))}</p>
       </td>
       <td className="cell-number">{exact(priceOf(listing))}</td>
       <td>
         <div className="cell-actions">
-          {press(WORDS.confirm, () => onClosed(listing, false))}
+          {press(texts.confirm, () => onClosed(listing, false))}
           {open &&
-            press(closedState(listingType) === 'sold' ? WORDS.markSold : WORDS.markRented, () =>
+            press(closedState(listingType) === 'sold' ? texts.markSold : texts.markRented, () =>
               onClosed(listing, true),
             )}
-          {press(WORDS.unpublish, () => onUnpublish(listing), true)}
+          {press(texts.unpublish, () => onUnpublish(listing), true)}
         </div>
       </td>
     </tr>

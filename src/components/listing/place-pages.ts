@@ -10,14 +10,14 @@ import {
 import type { SiteSnapshot } from '../../contract/snapshot.ts'
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
 import { toCard } from '../../domain/listing/card.ts'
-import { MAP_TEXTS as SAY_MAP } from '../../domain/locality/texts.ts'
+import { MAP_TEXTS as SAY_MAP } from '#language/locality/texts'
 import { pricesBySize } from '../../domain/locality/prices.ts'
 import { localityOf } from '../../domain/locality/rules.ts'
 import { isPriced, statsByLocality, statsOf } from '../../domain/locality/stats.ts'
 import { periodOf } from '../../domain/money/rules.ts'
-import { PAGES_TEXTS as SAY } from '../../domain/paging/texts.ts'
+import { PAGES_TEXTS as texts } from '#language/paging/texts'
 import { pageLinksOf } from '../../domain/paging/full-pages.ts'
-import { GALLERIES } from '../../domain/search/texts.ts'
+import { GALLERIES } from '#language/search/texts'
 import { nounOf } from '../../domain/search/places.ts'
 import { formatMonth, latestMonth } from '../../domain/time/calendar.ts'
 import { cityCrumbs } from '../site/crumbs.ts'
@@ -42,7 +42,7 @@ const sizesOf = (shelves: readonly Shelf[], { city, kind }: { city: string; kind
     .filter((place) => place.kind === kind && place.locality === null)
     .sort((a, b) => (a.bedrooms ?? 0) - (b.bedrooms ?? 0))
     .map(({ slug, bedrooms, listings }) => ({
-      name: bedrooms === null ? SAY.allSizes : SAY.size(bedrooms),
+      name: bedrooms === null ? texts.allSizes : texts.size(bedrooms),
       ...{ path: placePath(slug), count: listings.length },
     }))
 
@@ -52,7 +52,7 @@ const localitiesOf = (shelves: readonly Shelf[], { city, kind }: { city: string;
     .filter((place) => place.kind === kind && place.bedrooms === null)
     .sort((a, b) => Number(a.locality !== null) - Number(b.locality !== null))
     .map(({ name, slug, locality }) => ({
-      name: locality ?? SAY.wholeCity(city),
+      name: locality ?? texts.wholeCity(city),
       whole: name,
       path: placePath(slug),
     }))
@@ -105,7 +105,7 @@ function askingPricesIn({ listings }: PlaceShelf) {
 
 const wordsOf = (shelf: Shelf) =>
   shelf.gallery === null
-    ? { name: shelf.place.name, description: SAY.placeDescription(shelf.place.name) }
+    ? { name: shelf.place.name, description: texts.placeDescription(shelf.place.name) }
     : { name: GALLERIES[shelf.gallery].title, description: GALLERIES[shelf.gallery].description }
 
 function crumbsOf(shelf: Shelf, page: number | null): Way[] {
@@ -114,7 +114,7 @@ function crumbsOf(shelf: Shelf, page: number | null): Way[] {
   return [
     ...(city ? cityCrumbs(city) : []),
     { name, path: shelfPagePath(shelf.path, null) },
-    ...(page ? [{ name: SAY.page(page), path: shelfPagePath(shelf.path, page) }] : []),
+    ...(page ? [{ name: texts.page(page), path: shelfPagePath(shelf.path, page) }] : []),
   ]
 }
 
@@ -133,7 +133,7 @@ function propsOf(shelf: Shelf, page: number | null, shelves: readonly Shelf[]) {
   return {
     path: shelf.path,
     ...{ name, page, crumbs: crumbsOf(shelf, page) },
-    description: page ? `${SAY.page(page)}. ${description}` : description,
+    description: page ? `${texts.page(page)}. ${description}` : description,
     // Computed when read: the cards of all pages at once would need too much memory in a build.
     get cards() {
       return listingsOn(shelf.listings, page).map(toCard)

@@ -5,7 +5,7 @@ import { SubmitButton } from '../ui/Button.tsx'
 import { Status } from '../ui/Notice.tsx'
 import { PATHS } from '../../contract/paths.ts'
 import { CONTACT_LIMITS } from '../../domain/contact/constants.ts'
-import { CONTACT_RESULT_TEXTS, CONTACT_TEXTS as WORDS } from '../../domain/contact/texts.ts'
+import { CONTACT_RESULT_TEXTS, CONTACT_TEXTS as texts } from '#language/contact/texts'
 
 type Props = {
   phase: 'open' | 'busy' | 'done'
@@ -30,12 +30,12 @@ export function MessageFields({
   onMessage,
   done,
   submit,
-  privacy = WORDS.privacy,
+  privacy = texts.privacy,
   inDialog = false,
 }: Props) {
   const common = (name: 'name' | 'mobileNumber' | 'email' | 'message') => ({
     name,
-    label: WORDS[name],
+    label: texts[name],
     error: errors[name],
     required: true,
   })
@@ -50,7 +50,7 @@ export function MessageFields({
       <TextField {...common('name')} autoComplete="name" />
       <TextField
         {...common('mobileNumber')}
-        hint={WORDS.mobileHint}
+        hint={texts.mobileHint}
         before="+91"
         inputMode="numeric"
         autoComplete="tel-national"
@@ -64,11 +64,11 @@ export function MessageFields({
         onChange={(event) => onMessage(event.currentTarget.value)}
       />
       <label className="message-honeypot" aria-hidden="true">
-        {WORDS.honeypot}
+        {texts.honeypot}
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>
       <p className="muted message-privacy">
-        {privacy} <a href={PATHS.privacy}>{WORDS.privacyLink}</a>
+        {privacy} <a href={PATHS.privacy}>{texts.privacyLink}</a>
       </p>
       <Status tone="success">{phase === 'done' && done}</Status>
       {inDialog ? <div className="dialog-actions">{button}</div> : button}

@@ -1,4 +1,4 @@
-import { BATCH_TEXTS as WORDS } from '../../domain/moderation/texts.ts'
+import { BATCH_TEXTS as texts } from '#language/moderation/texts'
 
 /** The bar above the queue: selects listings without hints, and approves the selected ones. */
 export function BatchBar({
@@ -21,21 +21,21 @@ export function BatchBar({
     return (
       <p className="batch-bar">
         <button type="button" className="queue-switch" disabled={free === 0} onClick={onAll}>
-          {WORDS.chooseAll(free)}
+          {texts.chooseAll(free)}
         </button>
       </p>
     )
   }
   return (
     <p className="batch-bar">
-      <span role="status">{WORDS.chosen(chosen)}</span>
+      <span role="status">{texts.chosen(chosen)}</span>
       <button
         type="button"
         className="action action-approve"
         onClick={onApprove}
         aria-keyshortcuts={shortcuts ? 'B' : undefined}
       >
-        {WORDS.approve(chosen)}{' '}
+        {texts.approve(chosen)}{' '}
         {shortcuts && (
           <span className="desk-key" aria-hidden="true">
             B
@@ -43,7 +43,7 @@ export function BatchBar({
         )}
       </button>
       <button type="button" className="queue-switch" onClick={onNone}>
-        {WORDS.clear}
+        {texts.clear}
       </button>
     </p>
   )

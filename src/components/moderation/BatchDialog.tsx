@@ -1,5 +1,5 @@
 import type { ApprovalResult, QueuedListing } from '../../contract/moderation.ts'
-import { BATCH_TEXTS as WORDS } from '../../domain/moderation/texts.ts'
+import { BATCH_TEXTS as texts } from '#language/moderation/texts'
 import { exact, priceOf } from '../../domain/money/rules.ts'
 import { StateBadge } from '../ui/Badge.tsx'
 import { QuietButton, SubmitButton } from '../ui/Button.tsx'
@@ -28,7 +28,7 @@ export function BatchDialog({
       {batch && (
         <>
           <h2 id="batch-title">
-            {batch.results ? WORDS.doneTitle : WORDS.title(batch.listings.length)}
+            {batch.results ? texts.doneTitle : texts.title(batch.listings.length)}
           </h2>
           <ul className="batch-list">
             {batch.listings.map((listing) => (
@@ -45,7 +45,7 @@ export function BatchDialog({
               </li>
             ))}
           </ul>
-          {!batch.results && <p>{WORDS.text}</p>}
+          {!batch.results && <p>{texts.text}</p>}
           {batch.problem && (
             <p className="rebuild-error" role="alert">
               {batch.problem}
@@ -57,14 +57,14 @@ export function BatchDialog({
                 type="button"
                 first
                 busy={batch.busy}
-                busyText={WORDS.busy}
+                busyText={texts.busy}
                 onClick={onConfirm}
               >
-                {WORDS.confirm}
+                {texts.confirm}
               </SubmitButton>
             )}
             <QuietButton onClick={onClose}>
-              {batch.results ? WORDS.close : WORDS.cancel}
+              {batch.results ? texts.close : texts.cancel}
             </QuietButton>
           </div>
         </>
@@ -75,12 +75,12 @@ export function BatchDialog({
 
 function Outcome({ result }: { result: ApprovalResult | null }) {
   if (!result) return null
-  if (result.result === 'approved') return <StateBadge tone="good">{WORDS.approved}</StateBadge>
+  if (result.result === 'approved') return <StateBadge tone="good">{texts.approved}</StateBadge>
   return (
     <StateBadge tone="bad">
       {result.result === 'decided'
-        ? WORDS.decided(result.by, result.decision)
-        : WORDS[result.result]}
+        ? texts.decided(result.by, result.decision)
+        : texts[result.result]}
     </StateBadge>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { DESK_TEXTS as WORDS } from '../../domain/moderation/texts.ts'
+import { DESK_TEXTS as texts } from '#language/moderation/texts'
 
 type Work = 'approve' | 'reject' | 'undo' | null
 
@@ -54,7 +54,7 @@ export function DecisionBar({
         onBlur={onLetGo}
         {...keys('A')}
       >
-        {working === 'approve' ? WORDS.approving : WORDS.approve} {hint('A')}
+        {working === 'approve' ? texts.approving : texts.approve} {hint('A')}
       </button>
       <button
         type="button"
@@ -64,7 +64,7 @@ export function DecisionBar({
         onClick={onReject}
         {...keys('R')}
       >
-        {WORDS.reject} {hint('R')}
+        {texts.reject} {hint('R')}
       </button>
       <span className="decision-place">{position}</span>
       <button
@@ -73,7 +73,7 @@ export function DecisionBar({
         onClick={() => onMove(-1)}
         {...keys('K')}
       >
-        {WORDS.previous} {hint('K')}
+        {texts.previous} {hint('K')}
       </button>
       <button
         type="button"
@@ -81,7 +81,7 @@ export function DecisionBar({
         onClick={() => onMove(1)}
         {...keys('J')}
       >
-        {WORDS.next} {hint('J')}
+        {texts.next} {hint('J')}
       </button>
       {question && <p className="decision-question">{question}</p>}
     </div>

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { LoggedDecision } from '../../contract/moderation.ts'
 import { listingPath } from '../../contract/paths.ts'
-import { LOG_TEXTS as WORDS } from '../../domain/moderation/texts-log.ts'
-import { DECISION_LABELS, UNDO_TEXTS } from '../../domain/moderation/texts.ts'
+import { LOG_TEXTS as texts } from '#language/moderation/texts-log'
+import { DECISION_LABELS, UNDO_TEXTS } from '#language/moderation/texts'
 import { isApproval } from '../../domain/moderation/rules.ts'
 import { type RebuildState, REBUILD_LABELS } from '../../domain/rebuild/constants.ts'
-import { REBUILD_TEXTS } from '../../domain/rebuild/texts.ts'
+import { REBUILD_TEXTS } from '#language/rebuild/texts'
 import { agoInWords, formatClock, formatMoment } from '../../domain/time/rules.ts'
 import { StateBadge, toneOf } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'
@@ -30,7 +30,7 @@ export function DecisionLog({
   onUndo: (line: LoggedDecision) => void
 }) {
   const [whole, setWhole] = useState(false)
-  if (log.length === 0) return <p className="muted">{WORDS.empty}</p>
+  if (log.length === 0) return <p className="muted">{texts.empty}</p>
   const lines = whole ? log : log.slice(0, FIRST_LINES)
   return (
     <>
@@ -51,7 +51,7 @@ export function DecisionLog({
       </ol>
       {lines.length < log.length && (
         <QuietButton onClick={() => setWhole(true)}>
-          {WORDS.more(log.length - lines.length)}
+          {texts.more(log.length - lines.length)}
         </QuietButton>
       )}
     </>
@@ -82,7 +82,7 @@ function LogLine({
       {line.reason && <p className="log-reason">{line.reason}</p>}
       <p className="log-by">
         <time dateTime={line.decidedAt} title={formatMoment(line.decidedAt)}>
-          {WORDS.by(line.decidedBy, agoInWords(line.decidedAt, now))}
+          {texts.by(line.decidedBy, agoInWords(line.decidedAt, now))}
         </time>
       </p>
     </div>

@@ -1,6 +1,6 @@
 import type { Desk } from '../../contract/moderation.ts'
 import { DESK_VIEWS, type DeskView } from '../../domain/moderation/constants.ts'
-import { DESK_TEXTS, QUEUE_TEXTS as WORDS, VIEW_LABELS } from '../../domain/moderation/texts.ts'
+import { DESK_TEXTS, QUEUE_TEXTS as texts, VIEW_LABELS } from '#language/moderation/texts'
 
 /** The tabs of the desk. They are links, because the view stands in the address. */
 export function DeskViews({
@@ -15,7 +15,7 @@ export function DeskViews({
   onOpen: (view: DeskView) => void
 }) {
   return (
-    <nav className="desk-views" aria-label={WORDS.views}>
+    <nav className="desk-views" aria-label={texts.views}>
       {DESK_VIEWS.map((one) => (
         <a
           key={one}

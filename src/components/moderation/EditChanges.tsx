@@ -1,7 +1,7 @@
 import type { Replaced } from '../../contract/moderation.ts'
 import { listingPath, photoPath } from '../../contract/paths.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'
-import { EDIT_TEXTS as WORDS, DESK_TEXTS } from '../../domain/moderation/texts.ts'
+import { EDIT_TEXTS as texts, DESK_TEXTS } from '#language/moderation/texts'
 import { fieldChanges, photosDiffer } from '../../domain/moderation/changes.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
 import { StoredPhoto } from '../listing/StoredPhoto.tsx'
@@ -18,24 +18,24 @@ export function EditChanges({
   const photos = photosDiffer(before.photos, after.photos)
   return (
     <section className="changes" aria-labelledby="detail-changes">
-      <h3 id="detail-changes">{WORDS.title}</h3>
+      <h3 id="detail-changes">{texts.title}</h3>
       {fields.length > 0 && (
         <table>
           <thead>
             <tr>
-              <th scope="col">{WORDS.field}</th>
-              <th scope="col">{WORDS.before}</th>
-              <th scope="col">{WORDS.after}</th>
+              <th scope="col">{texts.field}</th>
+              <th scope="col">{texts.before}</th>
+              <th scope="col">{texts.after}</th>
             </tr>
           </thead>
           <tbody>
             {fields.map(({ label, before: was, after: becomes }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                <td data-label={WORDS.before} data-missing={was === null ? '' : undefined}>
+                <td data-label={texts.before} data-missing={was === null ? '' : undefined}>
                   {was === null ? DESK_TEXTS.notStated : <del>{was}</del>}
                 </td>
-                <td data-label={WORDS.after} data-missing={becomes === null ? '' : undefined}>
+                <td data-label={texts.after} data-missing={becomes === null ? '' : undefined}>
                   {becomes === null ? DESK_TEXTS.notStated : <ins>{becomes}</ins>}
                 </td>
               </tr>
@@ -46,22 +46,22 @@ export function EditChanges({
       {photos && (
         <>
           <Strip
-            title={WORDS.photosBefore(before.photos.length)}
+            title={texts.photosBefore(before.photos.length)}
             photos={before.photos}
             others={after.photos}
-            mark={WORDS.goes}
+            mark={texts.goes}
           />
           <Strip
-            title={WORDS.photosAfter(after.photos.length)}
+            title={texts.photosAfter(after.photos.length)}
             photos={after.photos}
             others={before.photos}
-            mark={WORDS.isNew}
+            mark={texts.isNew}
           />
         </>
       )}
-      {fields.length === 0 && !photos && <p className="muted">{WORDS.nothing}</p>}
+      {fields.length === 0 && !photos && <p className="muted">{texts.nothing}</p>}
       <a className="text-link" href={listingPath(before.listingId)} target="_blank" rel="noopener">
-        {WORDS.published}
+        {texts.published}
       </a>
     </section>
   )
@@ -82,7 +82,7 @@ function Strip({
   return (
     <>
       <h4>{title}</h4>
-      {photos.length === 0 && <p className="muted">{WORDS.none}</p>}
+      {photos.length === 0 && <p className="muted">{texts.none}</p>}
       <ul className="change-photos">
         {photos.map((photo, index) => (
           <li key={photo.id}>

@@ -1,4 +1,4 @@
-import { HELP_TEXTS as WORDS } from '../../domain/moderation/texts.ts'
+import { HELP_TEXTS as texts } from '#language/moderation/texts'
 import { QuietButton } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 
@@ -16,9 +16,9 @@ export function HelpDialog({
 }) {
   return (
     <Dialog open={open} titleId="help-title" onClose={onClose}>
-      <h2 id="help-title">{WORDS.title}</h2>
+      <h2 id="help-title">{texts.title}</h2>
       <dl className="help-keys">
-        {WORDS.keys.map(([key, does]) => (
+        {texts.keys.map(([key, does]) => (
           <div key={key}>
             <dt>
               <kbd className="desk-key">{key}</kbd>
@@ -29,10 +29,10 @@ export function HelpDialog({
       </dl>
       <label className="check">
         <input type="checkbox" checked={on} onChange={(event) => onSwitch(event.target.checked)} />{' '}
-        {WORDS.on}
+        {texts.on}
       </label>
       <div className="dialog-actions">
-        <QuietButton onClick={onClose}>{WORDS.close}</QuietButton>
+        <QuietButton onClick={onClose}>{texts.close}</QuietButton>
       </div>
     </Dialog>
   )

@@ -1,9 +1,9 @@
 import type { NameHint } from '../../domain/account/name-hints.ts'
-import { HINT_TEXTS } from '../../domain/hints/texts.ts'
+import { HINT_TEXTS } from '#language/hints/texts'
 import { hasPlausibleRera, reraExample } from '../../domain/listing/rera.ts'
 import { mayNameContact } from '../../domain/text/contact-details.ts'
 import type { Hint } from '../../domain/hints/constants.ts'
-import { NAME_HINT_LABELS, HINT_LABELS } from '../../domain/moderation/texts.ts'
+import { NAME_HINT_LABELS, HINT_LABELS } from '#language/moderation/texts'
 import { StateBadge } from '../ui/Badge.tsx'
 
 /** The hints about a listing, as one badge each. */

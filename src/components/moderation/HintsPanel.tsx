@@ -1,6 +1,6 @@
 import type { ListingHints, Lookalike } from '../../contract/hints.ts'
 import type { QueuedListing } from '../../contract/moderation.ts'
-import { HINT_TEXTS as WORDS } from '../../domain/hints/texts.ts'
+import { HINT_TEXTS as texts } from '#language/hints/texts'
 import { type PriceCheck, priceStanding, usualRange } from '../../domain/hints/rules.ts'
 import { exact, once } from '../../domain/money/rules.ts'
 import { StateBadge } from '../ui/Badge.tsx'
@@ -29,12 +29,12 @@ export function HintsPanel({
   return (
     <section className="hints" aria-labelledby="hints-title" aria-busy={!loaded}>
       <h3 id="hints-title" tabIndex={-1}>
-        {WORDS.title}
+        {texts.title}
       </h3>
-      {!loaded && <Skeleton label={WORDS.loading} shape="row" count={1} />}
+      {!loaded && <Skeleton label={texts.loading} shape="row" count={1} />}
       {loaded && 'problem' in loaded && (
         <p role="alert">
-          {loaded.problem} <QuietButton onClick={onRetry}>{WORDS.retry}</QuietButton>
+          {loaded.problem} <QuietButton onClick={onRetry}>{texts.retry}</QuietButton>
         </p>
       )}
       {loaded && 'value' in loaded && (
@@ -56,13 +56,13 @@ function PriceHint({ listing, check }: { listing: QueuedListing; check: PriceChe
   return (
     <div className="price-hint" data-apart={apart ? '' : undefined}>
       <p>
-        <strong>{WORDS.rate(rupees(check.rate), listing.listingType)}</strong>{' '}
-        {range && <StateBadge tone={apart ? 'bad' : 'good'}>{WORDS.standing[standing]}</StateBadge>}
+        <strong>{texts.rate(rupees(check.rate), listing.listingType)}</strong>{' '}
+        {range && <StateBadge tone={apart ? 'bad' : 'good'}>{texts.standing[standing]}</StateBadge>}
       </p>
       <p className="muted">
         {range
-          ? `${WORDS.usual(rupees(range.low), rupees(range.high))}, ${WORDS.compared(check.compared, what)}`
-          : WORDS.tooFew(check.compared, what)}
+          ? `${texts.usual(rupees(range.low), rupees(range.high))}, ${texts.compared(check.compared, what)}`
+          : texts.tooFew(check.compared, what)}
       </p>
       {range && <RangeDrawing rate={check.rate} low={range.low} high={range.high} />}
     </div>
@@ -111,7 +111,7 @@ function Alike({
   showOf: (other: Lookalike) => (() => void) | null
 }) {
   const [first, ...others] = hints.lookalikes
-  if (!first) return <p className="muted">{WORDS.noLookalike}</p>
+  if (!first) return <p className="muted">{texts.noLookalike}</p>
   const rest = hints.alike - hints.lookalikes.length
   const table = (other: Lookalike) => (
     <LookalikeTable
@@ -123,7 +123,7 @@ function Alike({
   return (
     <>
       <p className="hints-alike">
-        <strong>{WORDS.lookalikes(hints.alike)}</strong>
+        <strong>{texts.lookalikes(hints.alike)}</strong>
       </p>
       {table(first)}
       {others.map((other) => (
@@ -134,7 +134,7 @@ function Alike({
           {table(other)}
         </details>
       ))}
-      {rest > 0 && <p className="muted">{WORDS.rest(rest)}</p>}
+      {rest > 0 && <p className="muted">{texts.rest(rest)}</p>}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { photoPath } from '../../contract/paths.ts'
-import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
-import { DESK_TEXTS as WORDS } from '../../domain/moderation/texts.ts'
+import { LISTING_TEXTS } from '#language/listing/texts'
+import { DESK_TEXTS as texts } from '#language/moderation/texts'
 import type { Photo } from '../../domain/photo/schema.ts'
 import { StoredPhoto } from '../listing/StoredPhoto.tsx'
 
@@ -15,7 +15,7 @@ export function ListingPhotos({ photos, name }: { photos: readonly Photo[]; name
             href={photoPath(photo.key, 1280)}
             target="_blank"
             rel="noopener"
-            aria-label={`${name}: ${WORDS.photo(index + 1, photos.length)}`}
+            aria-label={`${name}: ${texts.photo(index + 1, photos.length)}`}
           >
             <StoredPhoto
               photo={photo}

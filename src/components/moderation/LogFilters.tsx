@@ -3,8 +3,8 @@ import type { LogPage } from '../../contract/moderation.ts'
 import { CITY_NAMES } from '../../domain/city/constants.ts'
 import { DECISIONS } from '../../domain/moderation/constants.ts'
 import { SEARCH_LIMIT, type LogFilter, LOG_FILTERS } from '../../domain/moderation/filter.ts'
-import { LOG_SEARCH_TEXTS as WORDS } from '../../domain/moderation/texts-log.ts'
-import { DECISION_LABELS, QUEUE_TEXTS } from '../../domain/moderation/texts.ts'
+import { LOG_SEARCH_TEXTS as texts } from '#language/moderation/texts-log'
+import { DECISION_LABELS, QUEUE_TEXTS } from '#language/moderation/texts'
 import { Select } from '../form/Select.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { QuietButton } from '../ui/Button.tsx'
@@ -35,12 +35,12 @@ export function LogFilters({
       onFilter({ [name]: event.target.value || undefined }),
   })
   return (
-    <search aria-label={WORDS.filters}>
+    <search aria-label={texts.filters}>
       <form className="log-filters" onSubmit={submit}>
         <TextField
           name="log-q"
           type="search"
-          label={WORDS.search}
+          label={texts.search}
           value={words}
           maxLength={SEARCH_LIMIT}
           onChange={(event) => setWords(event.target.value)}
@@ -48,19 +48,19 @@ export function LogFilters({
         />
         <Select
           {...choose('decision')}
-          label={WORDS.decision}
-          empty={WORDS.any}
+          label={texts.decision}
+          empty={texts.any}
           options={DECISIONS.map((value) => ({ value, label: DECISION_LABELS[value] }))}
         />
         <Select
           {...choose('admin')}
-          label={WORDS.admin}
-          empty={WORDS.any}
+          label={texts.admin}
+          empty={texts.any}
           options={admins.map(({ id, name }) => ({ value: id, label: name }))}
         />
-        <Select {...choose('city')} label={WORDS.city} empty={WORDS.any} options={CITY_NAMES} />
-        <TextField {...choose('from')} type="date" label={WORDS.from} max={filter.to} />
-        <TextField {...choose('to')} type="date" label={WORDS.to} min={filter.from} />
+        <Select {...choose('city')} label={texts.city} empty={texts.any} options={CITY_NAMES} />
+        <TextField {...choose('from')} type="date" label={texts.from} max={filter.to} />
+        <TextField {...choose('to')} type="date" label={texts.to} min={filter.from} />
         {Object.values(filter).some(Boolean) && (
           <QuietButton onClick={() => onFilter(NOTHING)}>{QUEUE_TEXTS.lift}</QuietButton>
         )}

@@ -1,7 +1,7 @@
 import type { LoggedDecision } from '../../contract/moderation.ts'
-import { DECISION_LABELS, UNDO_TEXTS } from '../../domain/moderation/texts.ts'
+import { DECISION_LABELS, UNDO_TEXTS } from '#language/moderation/texts'
 import { LOG_PAGE } from '../../domain/moderation/filter.ts'
-import { LOG_SEARCH_TEXTS as WORDS } from '../../domain/moderation/texts-log.ts'
+import { LOG_SEARCH_TEXTS as texts } from '#language/moderation/texts-log'
 import { agoInWords, formatMoment } from '../../domain/time/rules.ts'
 import { StateBadge, toneOf } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'
@@ -69,13 +69,13 @@ export function LogPages({
   const last = Math.max(1, Math.ceil(lines / LOG_PAGE))
   if (last === 1) return null
   const ways = [
-    [WORDS.first, 1],
-    [WORDS.newer, page - 1],
-    [WORDS.older, page + 1],
-    [WORDS.last, last],
+    [texts.first, 1],
+    [texts.newer, page - 1],
+    [texts.older, page + 1],
+    [texts.last, last],
   ] as const
   return (
-    <nav className="log-pages" aria-label={WORDS.pages}>
+    <nav className="log-pages" aria-label={texts.pages}>
       {ways.map(([words, to]) => {
         const possible = to >= 1 && to <= last && to !== page
         if (!possible)
@@ -99,7 +99,7 @@ export function LogPages({
           </a>
         )
       })}
-      <span>{WORDS.page(page, last)}</span>
+      <span>{texts.page(page, last)}</span>
     </nav>
   )
 }

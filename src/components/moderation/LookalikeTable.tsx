@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { Lookalike } from '../../contract/hints.ts'
 import type { QueuedListing } from '../../contract/moderation.ts'
 import { formatArea } from '../../domain/area/rules.ts'
-import { HINT_TEXTS as WORDS } from '../../domain/hints/texts.ts'
+import { HINT_TEXTS as texts } from '#language/hints/texts'
 import { likeness } from '../../domain/hints/rules.ts'
 import { describeType } from '../../domain/listing/rules.ts'
-import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
+import { LISTING_TEXTS } from '#language/listing/texts'
 import { fullPrice } from '../../domain/moderation/fields.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
 import { StoredPhoto } from '../listing/StoredPhoto.tsx'
@@ -23,67 +23,67 @@ export function LookalikeTable({ listing, other, link }: Shown) {
   const [cover] = listing.photos
   const area = (one: Lookalike | QueuedListing) =>
     formatArea(one.plotArea, one.areaUnit, one.areaBasis)
-  const exactly = (same: boolean, near: string) => (same ? WORDS.equal : near)
+  const exactly = (same: boolean, near: string) => (same ? texts.equal : near)
   return (
     <table className="hint-lookalikes">
       <thead>
         <tr>
           <th scope="col">
-            <span className="visually-hidden">{WORDS.facts}</span>
+            <span className="visually-hidden">{texts.facts}</span>
           </th>
-          <th scope="col">{WORDS.own}</th>
-          <th scope="col">{WORDS.other}</th>
+          <th scope="col">{texts.own}</th>
+          <th scope="col">{texts.other}</th>
         </tr>
       </thead>
       <tbody>
         <Fact
-          label={WORDS.picture}
+          label={texts.picture}
           own={<Picture photo={other.ownPhoto ?? cover ?? null} />}
           other={<Picture photo={other.photo} />}
-          mark={other.samePhotos > 0 && WORDS.samePicture(other.samePhotos)}
+          mark={other.samePhotos > 0 && texts.samePicture(other.samePhotos)}
         />
         <Fact
-          label={WORDS.name}
+          label={texts.name}
           own={listing.projectBuildingName}
           other={other.projectBuildingName}
-          mark={name && WORDS.equal}
+          mark={name && texts.equal}
         />
         <Fact
-          label={WORDS.price}
+          label={texts.price}
           own={fullPrice(listing)}
           other={fullPrice(other)}
-          mark={like.price && exactly(listing.price === other.price, WORDS.within.price)}
+          mark={like.price && exactly(listing.price === other.price, texts.within.price)}
         />
         <Fact
-          label={WORDS.area}
+          label={texts.area}
           own={area(listing)}
           other={area(other)}
-          mark={like.area && exactly(listing.plotArea === other.plotArea, WORDS.within.area)}
+          mark={like.area && exactly(listing.plotArea === other.plotArea, texts.within.area)}
         />
         <Fact
-          label={WORDS.place}
+          label={texts.place}
           own={`${listing.locality}, ${listing.city}`}
           other={`${other.locality}, ${other.city}`}
-          mark={like.place && WORDS.equal}
+          mark={like.place && texts.equal}
         />
         <Fact
-          label={WORDS.kind}
+          label={texts.kind}
           own={describeType(listing)}
           other={describeType(other)}
-          mark={kind && WORDS.equal}
+          mark={kind && texts.equal}
         />
         <Fact
-          label={WORDS.poster}
+          label={texts.poster}
           own={listing.poster.name}
           other={other.poster}
-          mark={other.samePoster && WORDS.samePoster}
+          mark={other.samePoster && texts.samePoster}
         />
         <Fact
-          label={WORDS.state}
-          own={WORDS.waitingHere}
+          label={texts.state}
+          own={texts.waitingHere}
           other={
             <>
-              {WORDS.states[other.state]} {link}
+              {texts.states[other.state]} {link}
             </>
           }
           mark={false}

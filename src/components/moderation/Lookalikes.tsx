@@ -1,7 +1,7 @@
 import type { Lookalike } from '../../contract/hints.ts'
 import { listingPath } from '../../contract/paths.ts'
 import { formatArea } from '../../domain/area/rules.ts'
-import { HINT_TEXTS as WORDS } from '../../domain/hints/texts.ts'
+import { HINT_TEXTS as texts } from '#language/hints/texts'
 import { fullPrice } from '../../domain/moderation/fields.ts'
 import { StateBadge } from '../ui/Badge.tsx'
 
@@ -12,18 +12,18 @@ export function LookalikeLine({ other }: { other: Lookalike }) {
       <strong>{other.projectBuildingName}</strong>, {fullPrice(other)},{' '}
       {formatArea(other.plotArea, other.areaUnit)}, {other.poster}{' '}
       <StateBadge tone={other.state === 'approved' ? 'good' : 'waiting'}>
-        {WORDS.states[other.state]}
+        {texts.states[other.state]}
       </StateBadge>
       {other.samePhotos > 0 && (
         <>
           {' '}
-          <span className="equal-mark">{WORDS.samePicture(other.samePhotos)}</span>
+          <span className="equal-mark">{texts.samePicture(other.samePhotos)}</span>
         </>
       )}
       {other.samePoster && (
         <>
           {' '}
-          <span className="equal-mark">{WORDS.samePoster}</span>
+          <span className="equal-mark">{texts.samePoster}</span>
         </>
       )}
     </>
@@ -41,13 +41,13 @@ export function LookalikeLink({
   if (other.state === 'approved')
     return (
       <a className="text-link" href={listingPath(other.id)} target="_blank" rel="noopener">
-        {WORDS.open}
+        {texts.open}
       </a>
     )
   return (
     onShow && (
       <button type="button" className="text-link hint-open" onClick={onShow}>
-        {WORDS.show}
+        {texts.show}
       </button>
     )
   )

@@ -1,5 +1,5 @@
 import type { WaitingName } from '../../contract/users.ts'
-import { NAME_TEXTS as WORDS } from '../../domain/moderation/texts.ts'
+import { NAME_TEXTS as texts } from '#language/moderation/texts'
 import { mailHref } from '../../domain/site/settings.ts'
 import { agoInWords } from '../../domain/time/rules.ts'
 import { Tag } from '../ui/Badge.tsx'
@@ -26,29 +26,29 @@ export function NameList({
             {one.waitingName} <Tag>{one.role}</Tag> <NameHints hints={one.hints} />
           </p>
           <div>
-            <p>{WORDS.now(one.name)}</p>
+            <p>{texts.now(one.name)}</p>
             <p className="muted">
               <a className="text-link" href={mailHref(one.email)}>
                 {one.email}
               </a>{' '}
-              {WORDS.asked(agoInWords(one.since, now), one.listings)}
+              {texts.asked(agoInWords(one.since, now), one.listings)}
             </p>
           </div>
           <div className="report-ways">
             <QuietButton
-              label={`${WORDS.approve}: ${one.waitingName}`}
+              label={`${texts.approve}: ${one.waitingName}`}
               disabled={busy !== null}
               onClick={() => onDecide(one, true)}
             >
-              {WORDS.approve}
+              {texts.approve}
             </QuietButton>
             <QuietButton
               tone="danger"
-              label={`${WORDS.refuse}: ${one.waitingName}`}
+              label={`${texts.refuse}: ${one.waitingName}`}
               disabled={busy !== null}
               onClick={() => onDecide(one, false)}
             >
-              {WORDS.refuse}
+              {texts.refuse}
             </QuietButton>
           </div>
         </li>

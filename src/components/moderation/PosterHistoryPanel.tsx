@@ -1,7 +1,7 @@
 import type { PosterHistory } from '../../contract/hints.ts'
-import { HISTORY_TEXTS as WORDS } from '../../domain/hints/texts.ts'
+import { HISTORY_TEXTS as texts } from '#language/hints/texts'
 import { LISTING_STATES } from '../../domain/listing/constants.ts'
-import { OUTCOME_LABELS } from '../../domain/report/texts.ts'
+import { OUTCOME_LABELS } from '#language/report/texts'
 import { formatMoment } from '../../domain/time/rules.ts'
 import { Tag } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'
@@ -21,15 +21,15 @@ export function PosterHistoryPanel({
       className="poster-history"
       onToggle={(event) => event.currentTarget.open && !loaded && onOpen()}
     >
-      <summary>{WORDS.title}</summary>
+      <summary>{texts.title}</summary>
       {!loaded && (
         <p className="muted" role="status">
-          {WORDS.loading}
+          {texts.loading}
         </p>
       )}
       {loaded && 'problem' in loaded && (
         <p role="alert">
-          {WORDS.failed} <QuietButton onClick={onOpen}>{WORDS.retry}</QuietButton>
+          {texts.failed} <QuietButton onClick={onOpen}>{texts.retry}</QuietButton>
         </p>
       )}
       {loaded && 'value' in loaded && <History history={loaded.value} />}
@@ -39,19 +39,19 @@ export function PosterHistoryPanel({
 
 function History({ history }: { history: PosterHistory }) {
   const listings = LISTING_STATES.filter((state) => history.listings[state] > 0).map(
-    (state) => `${history.listings[state]} ${WORDS.states[state]}`,
+    (state) => `${history.listings[state]} ${texts.states[state]}`,
   )
   return (
     <>
       <p>
-        {history.role}, {WORDS.since(formatMoment(history.memberSince))}.{' '}
-        {listings.join(', ') || WORDS.none}.
+        {history.role}, {texts.since(formatMoment(history.memberSince))}.{' '}
+        {listings.join(', ') || texts.none}.
       </p>
-      <h4>{history.rejected > 0 ? WORDS.rejections(history.rejected) : WORDS.noRejection}</h4>
+      <h4>{history.rejected > 0 ? texts.rejections(history.rejected) : texts.noRejection}</h4>
       <ul>
         {history.rejections.map((line) => (
           <li key={line.decidedAt + line.title}>
-            <strong>{line.title}</strong>: {line.reason} {line.undone && <Tag>{WORDS.undone}</Tag>}
+            <strong>{line.title}</strong>: {line.reason} {line.undone && <Tag>{texts.undone}</Tag>}
             <span className="muted">
               {' '}
               {line.decidedBy}, {formatMoment(line.decidedAt)}
@@ -59,13 +59,13 @@ function History({ history }: { history: PosterHistory }) {
           </li>
         ))}
       </ul>
-      <h4>{history.reported > 0 ? WORDS.reports(history.reported) : WORDS.noReport}</h4>
+      <h4>{history.reported > 0 ? texts.reports(history.reported) : texts.noReport}</h4>
       <ul>
         {history.reports.map((report) => (
           <li key={report.id}>
             <strong>{report.about}</strong>: {report.reason}
             {report.note && `, “${report.note}”`}{' '}
-            <Tag>{report.outcome ? OUTCOME_LABELS[report.outcome] : WORDS.open}</Tag>
+            <Tag>{report.outcome ? OUTCOME_LABELS[report.outcome] : texts.open}</Tag>
             <span className="muted"> {formatMoment(report.createdAt)}</span>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { QueuedListing } from '../../contract/moderation.ts'
-import { HINT_TEXTS } from '../../domain/hints/texts.ts'
-import { DESK_TEXTS as WORDS } from '../../domain/moderation/texts.ts'
+import { HINT_TEXTS } from '#language/hints/texts'
+import { DESK_TEXTS as texts } from '#language/moderation/texts'
 import { mailHref } from '../../domain/site/settings.ts'
 import { Portrait } from '../account/Portrait.tsx'
 import { StateBadge, Tag } from '../ui/Badge.tsx'
@@ -19,7 +19,7 @@ export function PosterPanel({
   return (
     <section className="poster-panel" aria-labelledby="detail-poster">
       <Portrait name={poster.name} photo={poster.photo} />
-      <h3 id="detail-poster">{WORDS.poster}</h3>
+      <h3 id="detail-poster">{texts.poster}</h3>
       <p className="poster-name name-line">
         {poster.name} <Tag>{poster.role}</Tag> <NameHints hints={poster.nameHints} />
       </p>
@@ -33,7 +33,7 @@ export function PosterPanel({
         </a>
       </p>
       <p className="muted">
-        {known ? WORDS.record(poster.approved, poster.rejected) : WORDS.newcomer}
+        {known ? texts.record(poster.approved, poster.rejected) : texts.newcomer}
       </p>
       {children}
     </section>

@@ -7,7 +7,7 @@ import {
   type QueueFilterName,
   SEARCH_LIMIT,
 } from '../../domain/moderation/filter.ts'
-import { FILTER_LABELS, QUEUE_TEXTS as WORDS } from '../../domain/moderation/texts.ts'
+import { FILTER_LABELS, QUEUE_TEXTS as texts } from '#language/moderation/texts'
 import { Select } from '../form/Select.tsx'
 import { TextField } from '../form/TextField.tsx'
 
@@ -26,7 +26,7 @@ type Props = {
 export function QueueFilters({ filter, facets, onFilter }: Props) {
   const some = CHOICES.some((name) => filter[name])
   return (
-    <search className="queue-filters" aria-label={WORDS.filters}>
+    <search className="queue-filters" aria-label={texts.filters}>
       <Search words={filter.q ?? ''} onFilter={onFilter} />
       <p className="queue-switches">
         {SWITCHES.map((name) => (
@@ -47,7 +47,7 @@ export function QueueFilters({ filter, facets, onFilter }: Props) {
             data-lift=""
             onClick={() => onFilter(NOTHING)}
           >
-            {WORDS.lift}
+            {texts.lift}
           </button>
         )}
       </p>
@@ -92,13 +92,13 @@ function Choice({
   )
   const options = offered.map((value) => ({
     value,
-    label: WORDS.counted(value, counts[value] ?? 0),
+    label: texts.counted(value, counts[value] ?? 0),
   }))
   return (
     <Select
       name={`queue-${name}`}
       label={FILTER_LABELS[name]}
-      empty={WORDS.any}
+      empty={texts.any}
       options={options}
       value={chosen}
       onChange={(event) => onFilter({ [name]: event.target.value || undefined })}
@@ -131,7 +131,7 @@ function Search({ words, onFilter }: { words: string; onFilter: Props['onFilter'
     <TextField
       name="queue-search"
       type="search"
-      label={WORDS.search}
+      label={texts.search}
       value={text}
       maxLength={SEARCH_LIMIT}
       autoComplete="off"

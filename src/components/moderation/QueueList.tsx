@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import type { QueuedListing } from '../../contract/moderation.ts'
-import { HINT_TEXTS } from '../../domain/hints/texts.ts'
-import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
+import { HINT_TEXTS } from '#language/hints/texts'
+import { LISTING_TEXTS } from '#language/listing/texts'
 import { shortTitle } from '../../domain/listing/rules.ts'
 import { exact, priceOf } from '../../domain/money/rules.ts'
-import { DESK_TEXTS as WORDS, BATCH_TEXTS, QUEUE_TEXTS } from '../../domain/moderation/texts.ts'
+import { DESK_TEXTS as texts, BATCH_TEXTS, QUEUE_TEXTS } from '#language/moderation/texts'
 import { ageInWords } from '../../domain/time/rules.ts'
 import { StoredPhoto } from '../listing/StoredPhoto.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
@@ -45,7 +45,7 @@ export function QueueList({
     return narrowed ? (
       <EmptyState title={QUEUE_TEXTS.nothingTitle} text={QUEUE_TEXTS.nothingText} />
     ) : (
-      <EmptyState title={WORDS.emptyTitle} text={WORDS.emptyText} />
+      <EmptyState title={texts.emptyTitle} text={texts.emptyText} />
     )
   }
   return (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { QueuedListing } from '../../contract/moderation.ts'
-import { HINT_TEXTS } from '../../domain/hints/texts.ts'
+import { HINT_TEXTS } from '#language/hints/texts'
 import { describeListing } from '../../domain/listing/rules.ts'
 import { everyField, fullPrice } from '../../domain/moderation/fields.ts'
-import { DESK_TEXTS as WORDS } from '../../domain/moderation/texts.ts'
+import { DESK_TEXTS as texts } from '#language/moderation/texts'
 import { ageInWords, formatMoment } from '../../domain/time/rules.ts'
 import { ContactHint, HintBadges, ReraHint } from './HintBadges.tsx'
 import { ListingPhotos } from './ListingPhotos.tsx'
@@ -11,7 +11,7 @@ import { PosterPanel } from './PosterPanel.tsx'
 
 function waitingText(createdAt: string, now: Date): string {
   const age = ageInWords(createdAt, now)
-  return age === 'just now' ? WORDS.justArrived : WORDS.waiting(age)
+  return age === 'just now' ? texts.justArrived : texts.waiting(age)
 }
 
 /**
@@ -53,24 +53,24 @@ export function QueuedDetail({
       {changes}
       <ListingPhotos photos={listing.photos} name={listing.projectBuildingName} />
       <section aria-labelledby="detail-facts">
-        <h3 id="detail-facts">{WORDS.facts}</h3>
+        <h3 id="detail-facts">{texts.facts}</h3>
         <dl className="desk-detail-facts">
           {everyField(listing).map(({ label, value }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd data-missing={value === null ? '' : undefined}>{value ?? WORDS.notStated}</dd>
+              <dd data-missing={value === null ? '' : undefined}>{value ?? texts.notStated}</dd>
             </div>
           ))}
         </dl>
       </section>
       <section aria-labelledby="detail-description">
-        <h3 id="detail-description">{WORDS.description}</h3>
+        <h3 id="detail-description">{texts.description}</h3>
         <p className="detail-text" data-missing={listing.description ? undefined : ''}>
-          {listing.description || WORDS.notStated}
+          {listing.description || texts.notStated}
         </p>
       </section>
       <section aria-labelledby="detail-amenities">
-        <h3 id="detail-amenities">{WORDS.amenities}</h3>
+        <h3 id="detail-amenities">{texts.amenities}</h3>
         {listing.amenities.length > 0 ? (
           <ul className="tags">
             {listing.amenities.map((amenity) => (
@@ -81,7 +81,7 @@ export function QueuedDetail({
           </ul>
         ) : (
           <p className="detail-text" data-missing="">
-            {WORDS.notStated}
+            {texts.notStated}
           </p>
         )}
       </section>

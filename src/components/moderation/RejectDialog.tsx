@@ -1,5 +1,5 @@
 import { REASON_LIMIT, REJECTION_REASONS } from '../../domain/moderation/constants.ts'
-import { type ReasonDialogWords, REJECT_TEXTS as WORDS } from '../../domain/moderation/texts.ts'
+import { type ReasonDialogWords, REJECT_TEXTS as texts } from '#language/moderation/texts'
 import { TextArea } from '../form/TextArea.tsx'
 import { QuietButton, SubmitButton } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -13,7 +13,7 @@ export function RejectDialog({
   onReason,
   onSubmit,
   onClose,
-  words = WORDS,
+  words = texts,
 }: {
   /** The listing's name; null while the dialog is closed. */
   name: string | null
@@ -37,7 +37,7 @@ export function RejectDialog({
       >
         <h2 id="reject-title">{words.title(name ?? '')}</h2>
         <fieldset className="suggestions">
-          <legend>{WORDS.suggestions}</legend>
+          <legend>{texts.suggestions}</legend>
           {REJECTION_REASONS.map((text) => (
             <button
               type="button"
@@ -51,7 +51,7 @@ export function RejectDialog({
         </fieldset>
         <TextArea
           name="reason"
-          label={WORDS.reason}
+          label={texts.reason}
           hint={words.hint}
           error={error ?? undefined}
           value={reason}
@@ -65,7 +65,7 @@ export function RejectDialog({
           <SubmitButton busy={busy} busyText={words.busy}>
             {words.submit}
           </SubmitButton>
-          <QuietButton onClick={onClose}>{WORDS.cancel}</QuietButton>
+          <QuietButton onClick={onClose}>{texts.cancel}</QuietButton>
         </div>
       </form>
     </Dialog>

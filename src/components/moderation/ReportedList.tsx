@@ -3,7 +3,7 @@ import { listingPath } from '../../contract/paths.ts'
 import { formatArea } from '../../domain/area/rules.ts'
 import { fullPrice } from '../../domain/moderation/fields.ts'
 import type { ReportOutcome } from '../../domain/report/constants.ts'
-import { REPORT_DESK_TEXTS as WORDS } from '../../domain/report/texts.ts'
+import { REPORT_DESK_TEXTS } from '#language/report/texts'
 import { agoInWords } from '../../domain/time/rules.ts'
 import { StoredPhoto } from '../listing/StoredPhoto.tsx'
 import { StateBadge } from '../ui/Badge.tsx'
@@ -35,7 +35,8 @@ export function ReportedList({
                 <p>
                   <strong>{report.reason}</strong>{' '}
                   <span className="muted">
-                    {WORDS.reporter(report.reporter)}, {agoInWords(report.createdAt, now)}
+                    {REPORT_DESK_TEXTS.reporter(report.reporter)},{' '}
+                    {agoInWords(report.createdAt, now)}
                   </span>
                 </p>
                 {report.note && <p className="detail-text">{report.note}</p>}
@@ -55,7 +56,8 @@ function Listing({ one }: { one: ReportedListing }) {
     return (
       <div className="reported-head">
         <p>
-          <strong>{one.about}</strong> <StateBadge tone="plain">{WORDS.gone}</StateBadge>
+          <strong>{one.about}</strong>{' '}
+          <StateBadge tone="plain">{REPORT_DESK_TEXTS.gone}</StateBadge>
         </p>
       </div>
     )
@@ -100,11 +102,11 @@ function Ways({
   )
   return (
     <div className="report-ways">
-      {press(WORDS.dismiss, () => onClose(one, 'dismissed'))}
-      {one.listing && press(WORDS.corrected, () => onClose(one, 'corrected'))}
+      {press(REPORT_DESK_TEXTS.dismiss, () => onClose(one, 'dismissed'))}
+      {one.listing && press(REPORT_DESK_TEXTS.corrected, () => onClose(one, 'corrected'))}
       {one.listing
-        ? press(WORDS.takeDown, () => onTakeDown(one), true)
-        : press(WORDS.gonePress, () => onClose(one, 'taken down'))}
+        ? press(REPORT_DESK_TEXTS.takeDown, () => onTakeDown(one), true)
+        : press(REPORT_DESK_TEXTS.gonePress, () => onClose(one, 'taken down'))}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { LoggedDecision } from '../../contract/moderation.ts'
-import { EDIT_TEXTS, UNDO_TEXTS as WORDS } from '../../domain/moderation/texts.ts'
+import { EDIT_TEXTS, UNDO_TEXTS as texts } from '#language/moderation/texts'
 import { isTakedown } from '../../domain/moderation/rules.ts'
 import { QuietButton, SubmitButton } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -7,14 +7,14 @@ import { Dialog } from '../ui/Dialog.tsx'
 function words(line: LoggedDecision | null): { title: string; text: string } {
   const name = line?.title ?? ''
   if (line?.decision === 'listing.approved')
-    return { title: WORDS.approvalTitle(name), text: WORDS.approvalText }
+    return { title: texts.approvalTitle(name), text: texts.approvalText }
   if (line?.decision === 'edit.approved')
     return { title: EDIT_TEXTS.undoApproval(name), text: EDIT_TEXTS.undoApprovalText }
   if (line?.decision === 'edit.rejected')
     return { title: EDIT_TEXTS.undoRejection(name), text: EDIT_TEXTS.undoRejectionText }
   if (line && isTakedown(line))
-    return { title: WORDS.takedownTitle(name), text: WORDS.takedownText }
-  return { title: WORDS.rejectionTitle(name), text: WORDS.rejectionText }
+    return { title: texts.takedownTitle(name), text: texts.takedownText }
+  return { title: texts.rejectionTitle(name), text: texts.rejectionText }
 }
 
 /** Explains what undoing a decision does, and asks for a confirmation. */
@@ -35,10 +35,10 @@ export function UndoDialog({
       <h2 id="undo-title">{title}</h2>
       <p>{text}</p>
       <div className="dialog-actions">
-        <SubmitButton type="button" busy={busy} busyText={WORDS.busy} onClick={onConfirm}>
-          {WORDS.confirm}
+        <SubmitButton type="button" busy={busy} busyText={texts.busy} onClick={onConfirm}>
+          {texts.confirm}
         </SubmitButton>
-        <QuietButton onClick={onClose}>{WORDS.cancel}</QuietButton>
+        <QuietButton onClick={onClose}>{texts.cancel}</QuietButton>
       </div>
     </Dialog>
   )

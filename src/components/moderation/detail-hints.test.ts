@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { HINT_TEXTS as WORDS } from '../../domain/hints/texts.ts'
+import { HINT_TEXTS as texts } from '#language/hints/texts'
 import { ContactHint, ReraHint } from './HintBadges.tsx'
 
 test.each([
@@ -10,7 +10,7 @@ test.each([
   [null, false],
 ])('For the RERA number %s, admins see the hint: %s', (reraNumber, pointedOut) => {
   const html = renderToString(createElement(ReraHint, { reraNumber, city: 'Lucknow' }))
-  expect(html.includes(WORDS.reraDoubtful)).toBe(pointedOut)
+  expect(html.includes(texts.reraDoubtful)).toBe(pointedOut)
 })
 
 test.each([
@@ -24,5 +24,5 @@ test.each([
   [null, false],
 ])('For the description “%s”, admins see the hint: %s', (description, pointedOut) => {
   const html = renderToString(createElement(ContactHint, { description }))
-  expect(html.includes(WORDS.contactDoubtful)).toBe(pointedOut)
+  expect(html.includes(texts.contactDoubtful)).toBe(pointedOut)
 })

@@ -1,8 +1,8 @@
-import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
+import { LISTING_TEXTS } from '#language/listing/texts'
 import { shortTitle } from '../../domain/listing/rules.ts'
 import { PHONE_SLOT } from '../../domain/photo/constants.ts'
 import { projectPlace, projectPrice, projectSummary } from '../../domain/project/facts.ts'
-import { PROJECT_TEXTS as SAY } from '../../domain/project/texts.ts'
+import { PROJECT_TEXTS as texts } from '#language/project/texts'
 import { type Project, projectAddress } from '../../domain/project/schema.ts'
 import { StoredPicture } from './StoredPicture.tsx'
 
@@ -36,14 +36,14 @@ export function ProjectCardBody({
             upTo={wide ? 1280 : 640}
             {...(wide && { sizes: `(min-width: 48rem) 45rem, ${PHONE_SLOT}` })}
             standIn={project.standIns?.[image]}
-            alt={SAY.pictureOf(project.projectBuildingName)}
+            alt={texts.pictureOf(project.projectBuildingName)}
             eager={eager}
             drawnLater={drawnLater}
           />
         ) : (
           <p className="card-none">{LISTING_TEXTS.noImage}</p>
         )}
-        {project.launch && <span className="card-badge">{SAY.newLaunch}</span>}
+        {project.launch && <span className="card-badge">{texts.newLaunch}</span>}
       </div>
       <div className="card-body">
         {price && (

@@ -1,4 +1,4 @@
-import { inPlace } from '../../domain/text/texts.ts'
+import { inPlace } from '#language/text/texts'
 import type { ReactNode } from 'react'
 import {
   cityProjectsPath,
@@ -14,7 +14,7 @@ import {
   projectPlace,
   projectPrice,
 } from '../../domain/project/facts.ts'
-import { PROJECT_PAGE as SAY } from '../../domain/project/texts.ts'
+import { PROJECT_PAGE as texts } from '#language/project/texts'
 import type { Project } from '../../domain/project/schema.ts'
 import { Icon } from '../wizard/Icon.tsx'
 import { ProjectPictures } from './ProjectPictures.tsx'
@@ -29,7 +29,7 @@ export function ProjectDetail({ project, children }: { project: Project; childre
         className="text-link"
         href={city ? cityProjectsPath(citySlug(city)) : PATHS.projectExplore}
       >
-        ← {city ? SAY.back(city) : SAY.backToAll}
+        ← {city ? texts.back(city) : texts.backToAll}
       </a>
       <ProjectPictures
         name={project.projectBuildingName}
@@ -39,7 +39,7 @@ export function ProjectDetail({ project, children }: { project: Project; childre
       <div className="detail-grid">
         <div>
           <Head project={project} />
-          <Section id="facts" title={SAY.facts}>
+          <Section id="facts" title={texts.facts}>
             <dl className="facts">
               {projectFacts(project).map((fact) => (
                 <div key={fact.label}>
@@ -51,7 +51,7 @@ export function ProjectDetail({ project, children }: { project: Project; childre
             {children}
           </Section>
           {amenities.length > 0 && (
-            <Section id="amenities" title={SAY.amenities}>
+            <Section id="amenities" title={texts.amenities}>
               <ul className="detail-amenities">
                 {amenities.map((amenity) => (
                   <li key={amenity}>
@@ -62,7 +62,7 @@ export function ProjectDetail({ project, children }: { project: Project; childre
               </ul>
             </Section>
           )}
-          <Section id="place" title={SAY.place}>
+          <Section id="place" title={texts.place}>
             <ul className="checks">
               <li>
                 <Icon name="place" />
@@ -76,7 +76,7 @@ export function ProjectDetail({ project, children }: { project: Project; childre
               )}
               <li>
                 <Icon name="unchecked" />
-                <span>{SAY.unchecked}</span>
+                <span>{texts.unchecked}</span>
               </li>
             </ul>
           </Section>
@@ -105,7 +105,7 @@ function Head({ project }: { project: Project }) {
               </span>
             </>
           ) : (
-            <strong>{SAY.noPrice}</strong>
+            <strong>{texts.noPrice}</strong>
           )}
         </p>
       )}
@@ -129,23 +129,23 @@ function Next({ city }: { city: ReturnType<typeof cityNamed> }) {
     <aside aria-labelledby="next">
       <div className="owner">
         <h2 id="next" className="next-title">
-          {SAY.next}
+          {texts.next}
         </h2>
-        <p className="muted">{SAY.askHint}</p>
+        <p className="muted">{texts.askHint}</p>
         <a className="action action-main" href={PATHS.contact}>
-          {SAY.ask}
+          {texts.ask}
         </a>
         {city && (
           <ul className="next-links">
             <li>
               <a className="text-link" href={projectServicePath(citySlug(city))}>
-                {SAY.buying(city)}
+                {texts.buying(city)}
               </a>
-              <p className="muted">{SAY.buyingHint}</p>
+              <p className="muted">{texts.buyingHint}</p>
             </li>
             <li>
               <a className="text-link" href={projectOffersPath(citySlug(city))}>
-                {SAY.offers(city)}
+                {texts.offers(city)}
               </a>
             </li>
           </ul>

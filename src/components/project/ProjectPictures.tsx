@@ -1,7 +1,7 @@
 import { photoPath } from '../../contract/paths.ts'
 import { PHONE_SLOT } from '../../domain/photo/constants.ts'
-import { LISTING_TEXTS, showAllPhotos } from '../../domain/listing/texts.ts'
-import { PROJECT_TEXTS as SAY } from '../../domain/project/texts.ts'
+import { LISTING_TEXTS, showAllPhotos } from '#language/listing/texts'
+import { PROJECT_TEXTS as texts } from '#language/project/texts'
 import { storedKey } from '../../domain/project/pictures.ts'
 import type { Project } from '../../domain/project/schema.ts'
 import { Icon } from '../wizard/Icon.tsx'
@@ -35,7 +35,7 @@ export function ProjectPictures({
             <StoredPicture
               address={address}
               standIn={standIns[address]}
-              alt={index === 0 ? SAY.pictureOf(name) : `${SAY.pictureOf(name)}, ${index + 1}`}
+              alt={index === 0 ? texts.pictureOf(name) : `${texts.pictureOf(name)}, ${index + 1}`}
               sizes={sizes(index)}
               eager={index === 0}
             />

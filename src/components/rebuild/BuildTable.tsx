@@ -1,5 +1,5 @@
 import type { BuildRow } from '../../contract/rebuild.ts'
-import { BUILD_LABELS, BUILD_TEXTS as WORDS, durationInWords } from '../../domain/rebuild/texts.ts'
+import { BUILD_LABELS, BUILD_TEXTS as texts, durationInWords } from '#language/rebuild/texts'
 import { agoInWords, formatMoment } from '../../domain/time/rules.ts'
 import { StateBadge } from '../ui/Badge.tsx'
 import { DataTable } from '../ui/DataTable.tsx'
@@ -7,12 +7,12 @@ import { DataTable } from '../ui/DataTable.tsx'
 const TONES = { running: 'waiting', done: 'good', failed: 'bad' } as const
 const FIRST_LINES = 3
 
-const { columns: HEADS } = WORDS
+const { columns: HEADS } = texts
 
 /** Builds, newest first, each with start, end and the error of a failure. */
 export function BuildTable({ builds, now }: { builds: readonly BuildRow[]; now: Date }) {
   return (
-    <DataTable label={WORDS.builds} heads={Object.values(HEADS)}>
+    <DataTable label={texts.builds} heads={Object.values(HEADS)}>
       {builds.map((build) => (
         <Build key={build.id} build={build} now={now} />
       ))}
@@ -45,7 +45,7 @@ function Build({
           {time(startedAt)}
         </td>
         <td className="cell-time" data-label={HEADS.ended}>
-          {finishedAt ? time(finishedAt) : WORDS.running}
+          {finishedAt ? time(finishedAt) : texts.running}
         </td>
         <td className="cell-number" data-label={finishedAt ? HEADS.took : undefined}>
           {finishedAt && durationInWords(Date.parse(finishedAt) - Date.parse(startedAt))}
@@ -70,7 +70,7 @@ function BuildError({ error }: { error: string }) {
     <>
       <p className="build-error">{lines.slice(0, FIRST_LINES).join('\n')}</p>
       <details>
-        <summary>{WORDS.error}</summary>
+        <summary>{texts.error}</summary>
         <p className="build-error">{error.trim()}</p>
       </details>
     </>

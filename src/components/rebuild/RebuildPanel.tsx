@@ -1,18 +1,18 @@
 import type { BuildInfo, RebuildStatus } from '../../contract/rebuild.ts'
 import { type RebuildState, REBUILD_LABELS } from '../../domain/rebuild/constants.ts'
-import { CLEANING_TEXTS as CLEANING, REBUILD_TEXTS as WORDS } from '../../domain/rebuild/texts.ts'
+import { CLEANING_TEXTS as CLEANING, REBUILD_TEXTS as texts } from '#language/rebuild/texts'
 import { agoInWords, formatClock, formatMoment } from '../../domain/time/rules.ts'
 import { StateBadge, toneOf } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 
 function servedText(status: RebuildStatus, served: BuildInfo | null): string {
-  if (!served) return WORDS.notServed
-  const built = WORDS.built(agoInWords(served.builtAt, new Date(status.now)))
+  if (!served) return texts.notServed
+  const built = texts.built(agoInWords(served.builtAt, new Date(status.now)))
   const revision =
     served.revision < status.revision
-      ? WORDS.revision(served.revision, status.revision)
-      : WORDS.served(served.revision)
+      ? texts.revision(served.revision, status.revision)
+      : texts.served(served.revision)
   return `${revision} ${built}`
 }
 
@@ -39,22 +39,22 @@ export function RebuildPanel({
   const waiting = state === 'waiting'
   return (
     <section className="rebuild-panel" aria-labelledby="rebuild-title">
-      <h2 id="rebuild-title">{WORDS.title}</h2>
+      <h2 id="rebuild-title">{texts.title}</h2>
       {state ? (
         <p role="status">
           <StateBadge tone={toneOf(state)}>{REBUILD_LABELS[state]}</StateBadge>
         </p>
       ) : (
-        <Skeleton label={WORDS.unknown} shape="chip" />
+        <Skeleton label={texts.unknown} shape="chip" />
       )}
       {status && <p className="muted">{servedText(status, served)}</p>}
       {state === 'failed' && status?.lastBuild?.error && (
         <p className="rebuild-error">{status.lastBuild.error}</p>
       )}
       {waiting && status?.dueAt && (
-        <p className="muted">{WORDS.inGalleries(formatClock(status.dueAt))}.</p>
+        <p className="muted">{texts.inGalleries(formatClock(status.dueAt))}.</p>
       )}
-      {state === 'overdue' && <p className="muted">{WORDS.overdueHint}</p>}
+      {state === 'overdue' && <p className="muted">{texts.overdueHint}</p>}
       {status?.cleaningStopped && <CleaningStopped {...status.cleaningStopped} />}
       {problem && (
         <p className="rebuild-error" role="alert">
@@ -63,7 +63,7 @@ export function RebuildPanel({
       )}
       {(stuck || waiting) && (
         <QuietButton onClick={onRebuild}>
-          {asking ? WORDS.asking : waiting ? WORDS.now : WORDS.again}
+          {asking ? texts.asking : waiting ? texts.now : texts.again}
         </QuietButton>
       )}
     </section>

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { RebuildStatus } from '../../contract/rebuild.ts'
-import { CLEANING_TEXTS as WORDS } from '../../domain/rebuild/texts.ts'
+import { CLEANING_TEXTS as texts } from '#language/rebuild/texts'
 import { formatMoment } from '../../domain/time/rules.ts'
 import { CLEANING_STOPS } from '../../domain/cleanup/constants.ts'
 import { RebuildPanel } from './RebuildPanel.tsx'
@@ -32,11 +32,11 @@ test.each(CLEANING_STOPS)(
   'Admins see that the cleanup has stopped, since when, and why: %s',
   (reason) => {
     const html = panel({ reason, since: SINCE })
-    for (const words of [WORDS.title, WORDS.since(formatMoment(SINCE)), WORDS.reasons[reason]])
+    for (const words of [texts.title, texts.since(formatMoment(SINCE)), texts.reasons[reason]])
       expect(html).toContain(words)
   },
 )
 
 test('Nothing is shown while the cleanup works', () => {
-  expect(panel(null)).not.toContain(WORDS.title)
+  expect(panel(null)).not.toContain(texts.title)
 })

@@ -1,7 +1,7 @@
 import { PATHS } from '../../contract/paths.ts'
 import type { SavedSearch } from '../../contract/saved-search.ts'
 import { ALERT_RHYTHMS, type AlertRhythm } from '../../domain/saved-search/constants.ts'
-import { RHYTHM_TEXTS, SAVED_SEARCH_LIST_TEXTS } from '../../domain/saved-search/texts.ts'
+import { RHYTHM_TEXTS, SAVED_SEARCH_LIST_TEXTS } from '#language/saved-search/texts'
 import { changeFragment } from '../../domain/saved-search/change-link.ts'
 import { savedSearchName } from '../../domain/saved-search/rules.ts'
 import { Select } from '../form/Select.tsx'

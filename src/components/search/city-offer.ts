@@ -9,7 +9,7 @@ import {
   type LocalityStats,
 } from '../../domain/locality/stats.ts'
 import { nameWithin, sizeWithin } from '../../domain/search/places.ts'
-import { MAP_TEXTS, type Noun } from '../../domain/locality/texts.ts'
+import { MAP_TEXTS, type Noun } from '#language/locality/texts'
 import { localityOf, LOCALITIES } from '../../domain/locality/rules.ts'
 
 /** The data of a city's map: figures of sales by locality, and the link of each plot. */

@@ -1,5 +1,5 @@
 import { PATHS } from '../../contract/paths.ts'
-import { REFUSED_MESSAGE, NOT_FOUND_TEXTS } from '../../domain/site/texts.ts'
+import { REFUSED_MESSAGE, NOT_FOUND_TEXTS } from '#language/site/texts'
 import { Alert } from '../ui/Notice.tsx'
 
 /** Replaces a page for admins: says that the account has no right to it, and links away. */

@@ -1,7 +1,7 @@
 import { canonicalPath, cityProjectsPath, PATHS } from '../../contract/paths.ts'
 import type { RoutedCity } from '../../domain/city/constants.ts'
-import { CITY_TEXTS } from '../../domain/city/texts.ts'
-import { PROJECT_LISTS } from '../../domain/project/texts.ts'
+import { CITY_TEXTS } from '#language/city/texts'
+import { PROJECT_LISTS } from '#language/project/texts'
 import type { Crumb } from '../../domain/structured-data/site.ts'
 import { NAV } from './nav.ts'
 

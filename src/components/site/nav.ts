@@ -1,12 +1,12 @@
-import { NAV_TEXTS as SAY } from '../../domain/site/texts.ts'
+import { NAV_TEXTS as texts } from '#language/site/texts'
 import { PATHS, withoutEndSlashes } from '../../contract/paths.ts'
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
-import { SAVED_TEXTS } from '../../domain/shortlist/texts.ts'
-import { EMI_TEXTS } from '../../domain/money/texts.ts'
-import { PROJECT_LISTS } from '../../domain/project/texts.ts'
-import { PROJECT_ENTRY_TEXTS } from '../../domain/project-entry/texts.ts'
+import { SAVED_TEXTS } from '#language/shortlist/texts'
+import { EMI_TEXTS } from '#language/money/texts'
+import { PROJECT_LISTS } from '#language/project/texts'
+import { PROJECT_ENTRY_TEXTS } from '#language/project-entry/texts'
 import type { WISHES } from '../../domain/search/constants.ts'
-import { GALLERIES } from '../../domain/search/texts.ts'
+import { GALLERIES } from '#language/search/texts'
 
 type Link = { label: string; href: string }
 
@@ -14,59 +14,59 @@ const wishPath = (wish: (typeof WISHES)[number]['id']) => `${PATHS.search}?for=$
 
 /** The links of the navigation bar, in their order. */
 export const NAV = [
-  { label: SAY.home, href: PATHS.home },
-  { label: SAY.city, href: PATHS.city },
-  { label: SAY.buy, href: PATHS.buy },
-  { label: SAY.rent, href: wishPath('rent') },
-  { label: SAY.about, href: PATHS.about },
-  { label: SAY.service, href: PATHS.service },
+  { label: texts.home, href: PATHS.home },
+  { label: texts.city, href: PATHS.city },
+  { label: texts.buy, href: PATHS.buy },
+  { label: texts.rent, href: wishPath('rent') },
+  { label: texts.about, href: PATHS.about },
+  { label: texts.service, href: PATHS.service },
 ] as const satisfies readonly Link[]
 
 /** Links that only the phone's menu has: beds, the search of everything, and saved listings. */
 const MENU_ONLY: readonly Link[] = [
-  { label: SAY.pg, href: wishPath('pg') },
+  { label: texts.pg, href: wishPath('pg') },
   { label: GALLERIES.search.title, href: PATHS.search },
   { label: SAVED_TEXTS.title, href: PATHS.saved },
 ]
 
 /** The links of the phone's menu, in their order. */
 export const MENU: readonly Link[] = NAV.flatMap((link) =>
-  link.label === SAY.rent ? [link, ...MENU_ONLY] : [link],
+  link.label === texts.rent ? [link, ...MENU_ONLY] : [link],
 )
 
 /** The footer's links. Together with the bar they reach every public page. */
 export const FOOTER: readonly { title: string; links: readonly Link[] }[] = [
   {
-    title: SAY.properties,
+    title: texts.properties,
     links: [
       { label: GALLERIES.search.title, href: PATHS.search },
-      { label: SAY.sellRent, href: PATHS.sellRent },
+      { label: texts.sellRent, href: PATHS.sellRent },
       { label: SAVED_TEXTS.title, href: PATHS.saved },
       { label: EMI_TEXTS.link, href: PATHS.emi },
-      { label: SAY.post, href: PATHS.post },
-      { label: SAY.services, href: PATHS.service },
+      { label: texts.post, href: PATHS.post },
+      { label: texts.services, href: PATHS.service },
     ],
   },
   {
-    title: SAY.projects,
+    title: texts.projects,
     links: [
       { label: PROJECT_LISTS.allTitle, href: PATHS.projectExplore },
-      { label: SAY.exploreCity, href: PATHS.exploreCity },
-      { label: SAY.newProjects, href: PATHS.newProjects },
+      { label: texts.exploreCity, href: PATHS.exploreCity },
+      { label: texts.newProjects, href: PATHS.newProjects },
       { label: PROJECT_LISTS.newestTitle, href: PATHS.newsProject },
-      { label: SAY.cityHome, href: PATHS.cityHome },
+      { label: texts.cityHome, href: PATHS.cityHome },
       { label: PROJECT_ENTRY_TEXTS.pageTitle, href: PATHS.projectForm },
     ],
   },
   {
-    title: SAY.company,
+    title: texts.company,
     links: [
-      { label: SAY.aboutUs, href: PATHS.about },
-      { label: SAY.team, href: PATHS.team },
-      { label: SAY.contact, href: PATHS.contact },
-      { label: SAY.app, href: PATHS.app },
-      { label: SAY.privacy, href: PATHS.privacy },
-      { label: SAY.terms, href: PATHS.terms },
+      { label: texts.aboutUs, href: PATHS.about },
+      { label: texts.team, href: PATHS.team },
+      { label: texts.contact, href: PATHS.contact },
+      { label: texts.app, href: PATHS.app },
+      { label: texts.privacy, href: PATHS.privacy },
+      { label: texts.terms, href: PATHS.terms },
     ],
   },
 ]

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { CHART_SIZES, type StatsChart, SLIM_CHARTS } from '../../domain/stats/constants.ts'
-import { CHART_TEXTS, STATS_TEXTS as WORDS } from '../../domain/stats/texts.ts'
+import { CHART_TEXTS, STATS_TEXTS as texts } from '#language/stats/texts'
 
 const asData = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
@@ -30,11 +30,11 @@ export function Chart({
     >
       <h2 id={`figure-${chart}`}>{title}</h2>
       {headline === null ? (
-        <p className="muted">{WORDS.empty}</p>
+        <p className="muted">{texts.empty}</p>
       ) : (
         <>
           <p className="chart-headline">
-            <strong>{headline}</strong> {WORDS.counted[chart]}
+            <strong>{headline}</strong> {texts.counted[chart]}
           </p>
           <picture>
             <source
@@ -46,7 +46,7 @@ export function Chart({
           </picture>
           <details>
             <summary>
-              {WORDS.numbers}
+              {texts.numbers}
               <span className="visually-hidden">: {title}</span>
             </summary>
             {children}

@@ -1,5 +1,5 @@
 import type { ReactNode, SubmitEvent } from 'react'
-import { LIST_TEXTS as WORDS } from '../../domain/paging/texts.ts'
+import { LIST_TEXTS as texts } from '#language/paging/texts'
 import { SubmitButton } from './Button.tsx'
 
 /**
@@ -26,7 +26,7 @@ export function FilterForm({
     <search>
       <form className="filter-form" key={shown} onSubmit={submit}>
         {children}
-        <SubmitButton busyText={WORDS.find}>{WORDS.find}</SubmitButton>
+        <SubmitButton busyText={texts.find}>{texts.find}</SubmitButton>
       </form>
     </search>
   )

@@ -1,4 +1,4 @@
-import { LIST_TEXTS as WORDS } from '../../domain/paging/texts.ts'
+import { LIST_TEXTS as texts } from '#language/paging/texts'
 import { InPlaceLink } from './InPlaceLink.tsx'
 
 /**
@@ -23,12 +23,12 @@ export function Pager({
     </InPlaceLink>
   )
   return (
-    <nav className="button-row pager" aria-label={WORDS.pages}>
-      {page > 1 && link(page - 1, WORDS.previous)}
+    <nav className="button-row pager" aria-label={texts.pages}>
+      {page > 1 && link(page - 1, texts.previous)}
       <p className="muted" aria-live="polite">
-        {WORDS.place(page)}
+        {texts.place(page)}
       </p>
-      {more && link(page + 1, WORDS.next)}
+      {more && link(page + 1, texts.next)}
     </nav>
   )
 }

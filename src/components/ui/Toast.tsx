@@ -1,4 +1,4 @@
-import { CONTROL_TEXTS } from '../../domain/site/texts.ts'
+import { CONTROL_TEXTS } from '#language/site/texts'
 
 /** `undo` reverts the action. */
 type ToastAnnouncement = { tone: 'success' | 'error'; text: string; undo?: () => void }

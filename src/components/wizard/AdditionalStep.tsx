@@ -1,6 +1,6 @@
 import { LISTING_FIELDS } from '../../domain/listing/fields.ts'
 import { reraExample, reraWarning } from '../../domain/listing/rera.ts'
-import { WIZARD_TEXTS } from '../../domain/listing-draft/texts.ts'
+import { WIZARD_TEXTS } from '#language/listing-draft/texts'
 import { hiddenFields } from '../../domain/listing-draft/rules.ts'
 import { TextField } from '../form/TextField.tsx'
 import { Status } from '../ui/Notice.tsx'

@@ -1,5 +1,5 @@
 import { AMENITIES } from '../../domain/listing/constants.ts'
-import { WIZARD_TEXTS } from '../../domain/listing-draft/texts.ts'
+import { WIZARD_TEXTS } from '#language/listing-draft/texts'
 import { hiddenFields } from '../../domain/listing-draft/rules.ts'
 import { chosenAmenities, toggleAmenity } from '../../domain/listing-draft/values.ts'
 import { CheckboxGroup } from '../form/CheckboxGroup.tsx'

@@ -1,4 +1,4 @@
-import { FORM_TEXTS } from '../../domain/site/texts.ts'
+import { FORM_TEXTS } from '#language/site/texts'
 import type { ReactNode } from 'react'
 import { FIELD_NAMES, type FieldName, fieldOf } from '../../domain/listing/fields.ts'
 import { moneyReading } from '../../domain/listing-draft/readings.ts'

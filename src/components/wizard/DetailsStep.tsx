@@ -1,6 +1,6 @@
 import { AREA_UNITS } from '../../domain/area/constants.ts'
 import { LISTING_FIELDS } from '../../domain/listing/fields.ts'
-import { PRICE_HINTS, priceLabel, WIZARD_TEXTS } from '../../domain/listing-draft/texts.ts'
+import { PRICE_HINTS, priceLabel, WIZARD_TEXTS } from '#language/listing-draft/texts'
 import { PROJECT_POSTINGS } from '../../domain/listing-draft/posting.ts'
 import { areaReading } from '../../domain/listing-draft/readings.ts'
 import { categoriesOnOffer, typesOnOffer } from '../../domain/listing-draft/rules.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { WIZARD_TEXTS } from '../../domain/listing-draft/texts.ts'
+import { WIZARD_TEXTS } from '#language/listing-draft/texts'
 import type { DraftSketch } from '../../domain/listing-draft/readings.ts'
-import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
+import { LISTING_TEXTS } from '#language/listing/texts'
 import { QuietButton } from '../ui/Button.tsx'
 
 type Props = {

@@ -1,6 +1,6 @@
-import { PHOTO_STEP_TEXTS as SAY, WIZARD_TEXTS } from '../../domain/listing-draft/texts.ts'
+import { PHOTO_STEP_TEXTS as texts, WIZARD_TEXTS } from '#language/listing-draft/texts'
 import type { ChosenPhoto } from '../../domain/listing-draft/photos.ts'
-import { PHOTO_TEXTS } from '../../domain/photo/texts.ts'
+import { PHOTO_TEXTS } from '#language/photo/texts'
 import { IconButton, QuietButton } from '../ui/Button.tsx'
 import { Icon } from './Icon.tsx'
 
@@ -16,9 +16,9 @@ type Props = {
 function Progress({ photo, place }: Pick<Props, 'photo' | 'place'>) {
   if (photo.state === 'failed')
     return <p className="field-error">{photo.problem ?? PHOTO_TEXTS.failed}</p>
-  if (photo.state === 'uploaded') return <p className="photo-done">{SAY.uploaded}</p>
+  if (photo.state === 'uploaded') return <p className="photo-done">{texts.uploaded}</p>
   if (photo.state === 'uploading' && photo.progress < 1)
-    return <progress max={1} value={photo.progress} aria-label={SAY.uploading(place)} />
+    return <progress max={1} value={photo.progress} aria-label={texts.uploading(place)} />
   const words = {
     preparing: PHOTO_TEXTS.preparing,
     waiting: PHOTO_TEXTS.waiting,
@@ -30,7 +30,7 @@ function Progress({ photo, place }: Pick<Props, 'photo' | 'place'>) {
 export function PhotoCard({ photo, place, count, onAction }: Props) {
   const tool = (action: PhotoAction, words: string, disabled = false) => (
     <IconButton
-      label={SAY.ofPhoto(words, place)}
+      label={texts.ofPhoto(words, place)}
       title={words}
       id={`${action}-${photo.id}`}
       disabled={disabled}
@@ -43,22 +43,22 @@ export function PhotoCard({ photo, place, count, onAction }: Props) {
     <div className="photo-card" data-state={photo.state}>
       <div className="photo-picture">
         {photo.preview && (
-          <img src={photo.preview} alt={SAY.alt(place, photo.name)} draggable={false} />
+          <img src={photo.preview} alt={texts.alt(place, photo.name)} draggable={false} />
         )}
-        {place === 1 && <span className="tag tag-dark photo-cover">{SAY.cover}</span>}
+        {place === 1 && <span className="tag tag-dark photo-cover">{texts.cover}</span>}
       </div>
       <div className="photo-state">
         <Progress photo={photo} place={place} />
       </div>
       <div className="photo-tools">
-        {tool('earlier', SAY.earlier, place === 1)}
-        {tool('later', SAY.later, place === count)}
-        {tool('cover', SAY.asCover, place === 1)}
-        {tool('remove', SAY.remove)}
+        {tool('earlier', texts.earlier, place === 1)}
+        {tool('later', texts.later, place === count)}
+        {tool('cover', texts.asCover, place === 1)}
+        {tool('remove', texts.remove)}
       </div>
       {photo.state === 'failed' && (
         <QuietButton
-          label={SAY.ofPhoto(WIZARD_TEXTS.retry, place)}
+          label={texts.ofPhoto(WIZARD_TEXTS.retry, place)}
           onClick={() => onAction('retry')}
         >
           <Icon name="retry" /> {WIZARD_TEXTS.retry}

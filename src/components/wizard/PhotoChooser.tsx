@@ -1,4 +1,4 @@
-import { PHOTO_STEP_TEXTS as SAY } from '../../domain/listing-draft/texts.ts'
+import { PHOTO_STEP_TEXTS as texts } from '#language/listing-draft/texts'
 import { type ChangeEvent, useState } from 'react'
 import { PHOTO_TYPES } from '../../domain/photo/constants.ts'
 import { fieldId, hintId } from '../form/field.ts'
@@ -16,7 +16,7 @@ export function PhotoChooser({
   onChoose: (files: File[]) => void
 }) {
   const [over, setOver] = useState(false)
-  if (room <= 0) return <p className="muted">{SAY.full}</p>
+  if (room <= 0) return <p className="muted">{texts.full}</p>
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])]
     // Allows choosing the same file again after it was removed.
@@ -26,9 +26,9 @@ export function PhotoChooser({
   return (
     <div className="photo-chooser" data-over={over ? '' : undefined}>
       <Icon name="choose" />
-      <label htmlFor={fieldId('photos')}>{SAY.choose}</label>
+      <label htmlFor={fieldId('photos')}>{texts.choose}</label>
       <p className="field-hint" id={hintId('photos')}>
-        {SAY.chooseHint}
+        {texts.chooseHint}
       </p>
       <input
         type="file"

@@ -1,4 +1,4 @@
-import { PHOTO_STEP_TEXTS as SAY, WIZARD_TEXTS } from '../../domain/listing-draft/texts.ts'
+import { PHOTO_STEP_TEXTS as texts, WIZARD_TEXTS } from '#language/listing-draft/texts'
 import { type DragEvent, useLayoutEffect, useRef, useState } from 'react'
 import { postPath } from '../../contract/paths.ts'
 import { completenessOf, photoAdvice } from '../../domain/listing-draft/completeness.ts'
@@ -7,7 +7,7 @@ import type { Posting } from '../../domain/listing-draft/posting.ts'
 import { stepOf } from '../../domain/listing-draft/steps.ts'
 import type { DraftValues } from '../../domain/listing-draft/values.ts'
 import { PHOTO_LIMITS } from '../../domain/photo/constants.ts'
-import { PHOTO_TEXTS } from '../../domain/photo/texts.ts'
+import { PHOTO_TEXTS } from '#language/photo/texts'
 import { fieldId } from '../form/field.ts'
 import { CompletenessNote } from '../listing/CompletenessNote.tsx'
 import { Alert, Status } from '../ui/Notice.tsx'
@@ -103,11 +103,11 @@ export function PhotosStep(props: PhotosStepProps) {
     if (action === 'cover') refocus.current = [`later-${id}`, `remove-${id}`]
     setSaid(
       {
-        remove: SAY.removed,
+        remove: texts.removed,
         retry: '',
-        cover: SAY.coverNow,
-        earlier: SAY.moved(at + 1, at),
-        later: SAY.moved(at + 1, at + 2),
+        cover: texts.coverNow,
+        earlier: texts.moved(at + 1, at),
+        later: texts.moved(at + 1, at + 2),
       }[action],
     )
     onAction(action, id)
@@ -119,7 +119,7 @@ export function PhotosStep(props: PhotosStepProps) {
   }
   return (
     <>
-      <p className="muted">{SAY.advice}</p>
+      <p className="muted">{texts.advice}</p>
       <PhotoChooser room={PHOTO_LIMITS.count - photos.length} onChoose={onChoose} />
       <PhotoAnnouncement {...props} />
       <p className="visually-hidden" role="status">

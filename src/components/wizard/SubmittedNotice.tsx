@@ -1,9 +1,9 @@
 import { type FocusEvent, useEffect, useRef } from 'react'
 import { PATHS, previewPath } from '../../contract/paths.ts'
-import { PROFILE_TEXTS } from '../../domain/account/texts.ts'
-import { WIZARD_TEXTS as SAY } from '../../domain/listing-draft/texts.ts'
+import { PROFILE_TEXTS } from '#language/account/texts'
+import { WIZARD_TEXTS as texts } from '#language/listing-draft/texts'
 import type { DraftSketch } from '../../domain/listing-draft/readings.ts'
-import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
+import { LISTING_TEXTS } from '#language/listing/texts'
 import { StateBadge } from '../ui/Badge.tsx'
 import { Status } from '../ui/Notice.tsx'
 import { Sketch } from './DraftAside.tsx'
@@ -33,7 +33,7 @@ export function SubmittedNotice({ sketch, cover, preview, project, onLook }: Pro
       {/* Looking starts with a move: a pointer may rest by chance where the card appears. */}
       <section
         className="submitted-card"
-        aria-label={SAY.submittedCard}
+        aria-label={texts.submittedCard}
         onPointerMove={look}
         onPointerDown={look}
         onPointerLeave={() => onLook(false)}
@@ -51,10 +51,10 @@ export function SubmittedNotice({ sketch, cover, preview, project, onLook }: Pro
         <Sketch sketch={sketch} cover={cover} priced={sketch.price !== null} />
         {!project && (
           <p className="submitted-state">
-            <StateBadge tone="waiting">{PROFILE_TEXTS.states.pending}</StateBadge> {SAY.readNext}
+            <StateBadge tone="waiting">{PROFILE_TEXTS.states.pending}</StateBadge> {texts.readNext}
           </p>
         )}
-        {project && <p className="submitted-state muted">{SAY.publishedNext}</p>}
+        {project && <p className="submitted-state muted">{texts.publishedNext}</p>}
         {!project && (
           <p className="button-row">
             {preview && (
@@ -71,7 +71,7 @@ export function SubmittedNotice({ sketch, cover, preview, project, onLook }: Pro
               href={PATHS.profile}
               onClick={() => onLook('leaves')}
             >
-              {SAY.toProfile}
+              {texts.toProfile}
             </a>
           </p>
         )}

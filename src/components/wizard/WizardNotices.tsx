@@ -1,5 +1,5 @@
-import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
-import { WIZARD_TEXTS } from '../../domain/listing-draft/texts.ts'
+import { LISTING_TEXTS } from '#language/listing/texts'
+import { WIZARD_TEXTS } from '#language/listing-draft/texts'
 import { fieldId } from '../form/field.ts'
 import { QuietButton } from '../ui/Button.tsx'
 import { Alert, Status } from '../ui/Notice.tsx'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { AGENT_RERA_EXAMPLES, AGENT_RERA_MOST, agentReraState } from './agent-rera.ts'
 import { profileSchema } from './own-data-schema.ts'
-import { AGENT_RERA_TEXTS as SAY } from './texts.ts'
+import { AGENT_RERA_TEXTS as texts } from '#language/account/texts'
 
 const read = (agentRera: unknown) => {
   const form = { name: 'Asha', mobileNumber: '9876543210', whatsApp: false, photoId: null }
@@ -44,8 +44,8 @@ describe('The number of a registered agent', () => {
     `UPRERAAGT${'1'.repeat(AGENT_RERA_MOST)}`,
   ])('%s is none, and is refused with an example at its field', (number) => {
     expect(agentReraState(number)).toBeNull()
-    expect(read(number)).toContainEqual(['agentRera', SAY.odd])
-    expect(SAY.odd).toContain(AGENT_RERA_EXAMPLES[0])
+    expect(read(number)).toContainEqual(['agentRera', texts.odd])
+    expect(texts.odd).toContain(AGENT_RERA_EXAMPLES[0])
   })
 
   test('is stored in capitals, without spaces, in ASCII digits', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { validate } from '../text/validate.ts'
-import { SIGN_UP_RESULT_TEXTS as SAY } from './texts.ts'
+import { SIGN_UP_RESULT_TEXTS as texts } from '#language/account/texts'
 import { nameSchema } from './name.ts'
 import { nameHints } from './name-hints.ts'
 
@@ -32,16 +32,16 @@ describe('A public name', () => {
     'http://x',
     'bit。ly/x',
     'ashaｄｏｔ．ｃｏｍ',
-  ])('holds no link: %s', (name) => expect(problem(name)).toBe(SAY.nameLink))
+  ])('holds no link: %s', (name) => expect(problem(name)).toBe(texts.nameLink))
 
   test.each(['Asha 1234567890', 'Asha 98765-43', 'आशा ९८७६५४३', 'A 1 2 3 4 5 6 7', 'A ➀➁➂➃➄➅➆'])(
     'holds no number of more than six digits: %s',
-    (name) => expect(problem(name)).toBe(SAY.nameNumber),
+    (name) => expect(problem(name)).toBe(texts.nameNumber),
   )
 
   test.each(['\u0410dmin', 'M\u0435era Nair', 'Me\u200dera', '\u200dAsha'])(
     'mixes no alphabets in a word, and hides no joiner: %j',
-    (name) => expect(problem(name)).toBe(SAY.nameLetters),
+    (name) => expect(problem(name)).toBe(texts.nameLetters),
   )
 
   test.each([

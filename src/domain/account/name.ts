@@ -1,4 +1,4 @@
-import { SIGN_UP_RESULT_TEXTS as SAY } from './texts.ts'
+import { SIGN_UP_RESULT_TEXTS as texts } from '#language/account/texts'
 import { ACCOUNT_LIMITS as LIMITS } from './constants.ts'
 import { hasLink } from '../text/contact-details.ts'
 import { lazy } from '../text/lazy.ts'
@@ -23,12 +23,12 @@ const LONG_NUMBER = /\p{N}(?:[^\p{L}\p{N}]*\p{N}){6}/u
 const IDLE_JOINER = /(?:^|[^\p{M}\p{Script=Arabic}])[\u200C\u200D](?!\p{M})/u
 
 /** A public name. It appears before an admin has seen it, so it must hold no link and must not imitate another name. */
-export const nameSchema = publicLine(LIMITS.name, SAY.nameEmpty).check(
-  z.refine((name) => !name.normalize('NFKC').includes('@') && !hasLink(name), SAY.nameLink),
-  z.refine((name) => !LONG_NUMBER.test(name), SAY.nameNumber),
-  z.refine((name) => !IDLE_JOINER.test(name), SAY.nameLetters),
+export const nameSchema = publicLine(LIMITS.name, texts.nameEmpty).check(
+  z.refine((name) => !name.normalize('NFKC').includes('@') && !hasLink(name), texts.nameLink),
+  z.refine((name) => !LONG_NUMBER.test(name), texts.nameNumber),
+  z.refine((name) => !IDLE_JOINER.test(name), texts.nameLetters),
   z.refine(
     (name) => name.split(/[^\p{L}\p{M}]+/u).every((word) => scriptsIn(word) < 2),
-    SAY.nameLetters,
+    texts.nameLetters,
   ),
 )

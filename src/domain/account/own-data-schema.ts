@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { withPlainDigits } from '../text/digits.ts'
 import { AGENT_RERA_MOST, agentReraState } from './agent-rera.ts'
 import { mobileOr } from './atoms.ts'
-import { SIGN_UP_RESULT_TEXTS as SAY, AGENT_RERA_TEXTS } from './texts.ts'
+import { SIGN_UP_RESULT_TEXTS as texts, AGENT_RERA_TEXTS } from '#language/account/texts'
 import { nameSchema } from './name.ts'
 import { currentPassword } from './security-schema.ts'
 
@@ -17,7 +17,7 @@ const agentReraSchema = z.string().check(
 /** What users can change in their own account; `photoId` is a photo that they uploaded, or null. */
 export const profileSchema = z.object({
   name: nameSchema,
-  mobileNumber: mobileOr(SAY.mobileInvalid),
+  mobileNumber: mobileOr(texts.mobileInvalid),
   whatsApp: z.boolean(),
   agentRera: agentReraSchema,
   photoId: z.nullable(z.string().check(z.regex(/^[a-z0-9]{8,40}$/))),

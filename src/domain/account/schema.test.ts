@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { validate } from '../text/validate.ts'
-import { LOGIN_RESULT_TEXTS, SIGN_UP_RESULT_TEXTS as SAY } from './texts.ts'
+import { LOGIN_RESULT_TEXTS, SIGN_UP_RESULT_TEXTS as texts } from '#language/account/texts'
 import { loginSchema, signUpSchema } from './schema.ts'
 
 const good = {
@@ -18,19 +18,19 @@ const errors = (over: Record<string, unknown>) => {
 
 describe('Sign-up validation', () => {
   test.each([
-    [{ name: '' }, 'name', SAY.nameEmpty],
-    [{ name: '   ' }, 'name', SAY.nameEmpty],
-    [{ mobileNumber: '12345' }, 'mobileNumber', SAY.mobileInvalid],
-    [{ mobileNumber: '98765432101' }, 'mobileNumber', SAY.mobileInvalid],
-    [{ mobileNumber: '98765abcde' }, 'mobileNumber', SAY.mobileInvalid],
-    [{ email: 'asha' }, 'email', SAY.emailInvalid],
-    [{ email: 'a@b' }, 'email', SAY.emailInvalid],
-    [{ email: 'caf\u00e9@example.in' }, 'email', SAY.emailInvalid],
-    [{ password: '12345', confirmPassword: '12345' }, 'password', SAY.passwordShort],
-    [{ password: 'Password1', confirmPassword: 'Password1' }, 'password', SAY.passwordWeak],
-    [{ confirmPassword: 'another' }, 'confirmPassword', SAY.passwordsDiffer],
-    [{ role: '' }, 'role', SAY.roleMissing],
-    [{ role: 'Admin' }, 'role', SAY.roleMissing],
+    [{ name: '' }, 'name', texts.nameEmpty],
+    [{ name: '   ' }, 'name', texts.nameEmpty],
+    [{ mobileNumber: '12345' }, 'mobileNumber', texts.mobileInvalid],
+    [{ mobileNumber: '98765432101' }, 'mobileNumber', texts.mobileInvalid],
+    [{ mobileNumber: '98765abcde' }, 'mobileNumber', texts.mobileInvalid],
+    [{ email: 'asha' }, 'email', texts.emailInvalid],
+    [{ email: 'a@b' }, 'email', texts.emailInvalid],
+    [{ email: 'caf\u00e9@example.in' }, 'email', texts.emailInvalid],
+    [{ password: '12345', confirmPassword: '12345' }, 'password', texts.passwordShort],
+    [{ password: 'Password1', confirmPassword: 'Password1' }, 'password', texts.passwordWeak],
+    [{ confirmPassword: 'another' }, 'confirmPassword', texts.passwordsDiffer],
+    [{ role: '' }, 'role', texts.roleMissing],
+    [{ role: 'Admin' }, 'role', texts.roleMissing],
   ])('%o: %s says "%s"', (over, field, sentence) =>
     expect(errors(over)).toEqual({ [field]: sentence }),
   )

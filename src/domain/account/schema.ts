@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { evenWithFieldErrors } from '../text/schema.ts'
 import { emailOr, mobileOr } from './atoms.ts'
 import { ACCOUNT_LIMITS as LIMITS, SIGN_UP_ROLES } from './constants.ts'
-import { LOGIN_RESULT_TEXTS, SIGN_UP_RESULT_TEXTS as SAY } from './texts.ts'
+import { LOGIN_RESULT_TEXTS, SIGN_UP_RESULT_TEXTS as texts } from '#language/account/texts'
 import { nameSchema } from './name.ts'
 
 /** The most common passwords of six or more characters, refused as too weak. Compared in lower case. */
@@ -20,17 +20,17 @@ const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
 )
 
 /** A new password. */
-export const passwordSchema = z.string(SAY.passwordShort).check(
-  z.minLength(LIMITS.passwordMin, SAY.passwordShort),
-  z.maxLength(LIMITS.passwordMax, { error: SAY.passwordLong, abort: true }),
-  z.refine((password) => !COMMON_PASSWORDS.has(password.toLowerCase()), SAY.passwordWeak),
+export const passwordSchema = z.string(texts.passwordShort).check(
+  z.minLength(LIMITS.passwordMin, texts.passwordShort),
+  z.maxLength(LIMITS.passwordMax, { error: texts.passwordLong, abort: true }),
+  z.refine((password) => !COMMON_PASSWORDS.has(password.toLowerCase()), texts.passwordWeak),
 )
 
 /** The check of a form that asks for a new password twice. */
 export const passwordsAgree = z.refine<{ password: string; confirmPassword: string }>(
   (form) => form.password === form.confirmPassword,
   {
-    error: SAY.passwordsDiffer,
+    error: texts.passwordsDiffer,
     path: ['confirmPassword'],
     when: evenWithFieldErrors,
   },
@@ -40,11 +40,11 @@ export const passwordsAgree = z.refine<{ password: string; confirmPassword: stri
 export const signUpSchema = z
   .object({
     name: nameSchema,
-    mobileNumber: mobileOr(SAY.mobileInvalid),
-    email: emailOr(SAY.emailInvalid),
+    mobileNumber: mobileOr(texts.mobileInvalid),
+    email: emailOr(texts.emailInvalid),
     password: passwordSchema,
-    confirmPassword: z.string(SAY.passwordsDiffer),
-    role: z.enum(SIGN_UP_ROLES, SAY.roleMissing),
+    confirmPassword: z.string(texts.passwordsDiffer),
+    role: z.enum(SIGN_UP_ROLES, texts.roleMissing),
   })
   .check(passwordsAgree)
 

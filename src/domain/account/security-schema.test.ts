@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type FieldErrors, validate } from '../text/validate.ts'
 import { ACCOUNT_LIMITS as LIMITS } from './constants.ts'
-import { LINK_TEXTS, TWO_STEP_RESULT_TEXTS } from './texts-security.ts'
-import { LOGIN_RESULT_TEXTS, SIGN_UP_RESULT_TEXTS as SAY } from './texts.ts'
+import { LINK_TEXTS, TWO_STEP_RESULT_TEXTS } from '#language/account/texts-security'
+import { LOGIN_RESULT_TEXTS, SIGN_UP_RESULT_TEXTS as texts } from '#language/account/texts'
 import { deletionSchema, profileSchema } from './own-data-schema.ts'
 import { loginSchema } from './schema.ts'
 import {
@@ -31,21 +31,21 @@ describe.each([
 
   test('has the same rules for the new password as sign-up', () => {
     const typed = (password: string) => problems({ password, confirmPassword: password })
-    expect(typed('x'.repeat(LIMITS.passwordMin - 1))).toEqual({ password: SAY.passwordShort })
-    expect(typed('x'.repeat(LIMITS.passwordMax + 1))).toEqual({ password: SAY.passwordLong })
-    expect(typed('PassWord')).toEqual({ password: SAY.passwordWeak })
+    expect(typed('x'.repeat(LIMITS.passwordMin - 1))).toEqual({ password: texts.passwordShort })
+    expect(typed('x'.repeat(LIMITS.passwordMax + 1))).toEqual({ password: texts.passwordLong })
+    expect(typed('PassWord')).toEqual({ password: texts.passwordWeak })
     expect(problems({ confirmPassword: 'another' })).toEqual({
-      confirmPassword: SAY.passwordsDiffer,
+      confirmPassword: texts.passwordsDiffer,
     })
     expect(problems({ confirmPassword: undefined })).toEqual({
-      confirmPassword: SAY.passwordsDiffer,
+      confirmPassword: texts.passwordsDiffer,
     })
   })
 
   test('reports all errors at once', () =>
     expect(problems({ password: 'x', confirmPassword: 'y' })).toEqual({
-      password: SAY.passwordShort,
-      confirmPassword: SAY.passwordsDiffer,
+      password: texts.passwordShort,
+      confirmPassword: texts.passwordsDiffer,
     }))
 })
 
@@ -57,7 +57,7 @@ test('Security settings require the current password', () => {
       expect(problems(missing)).toEqual({ currentPassword: LOGIN_RESULT_TEXTS.passwordMissing })
     expect(problems('x'.repeat(LIMITS.passwordMax))).toEqual({})
     expect(problems('x'.repeat(LIMITS.passwordMax + 1))).toEqual({
-      currentPassword: SAY.passwordLong,
+      currentPassword: texts.passwordLong,
     })
   }
 })
@@ -78,7 +78,7 @@ test('A code has six digits and may contain spaces, as apps show it', () => {
 
 test('A request for a password link needs an e-mail address', () => {
   expect(errors(resetAskSchema, { email: ' asha@example.in ' })).toEqual({})
-  expect(errors(resetAskSchema, { email: 'asha' })).toEqual({ email: SAY.emailInvalid })
+  expect(errors(resetAskSchema, { email: 'asha' })).toEqual({ email: texts.emailInvalid })
 })
 
 test('A login accepts long passwords, and a code where two-step sign-in needs one', () => {
@@ -109,8 +109,8 @@ describe('The profile form', () => {
   test('has a name, a number and an optional photo', () => {
     expect([problems({}), problems({ photoId: 'photo1000' })]).toEqual([{}, {}])
     expect(problems({ name: ' ', mobileNumber: '98765' })).toEqual({
-      name: SAY.nameEmpty,
-      mobileNumber: SAY.mobileInvalid,
+      name: texts.nameEmpty,
+      mobileNumber: texts.mobileInvalid,
     })
     expect(problems({ name: 'x'.repeat(LIMITS.name) })).toEqual({})
     expect(problems({ name: 'x'.repeat(LIMITS.name + 1) })).toHaveProperty('name')
@@ -161,11 +161,11 @@ describe('An e-mail address', () => {
     '\u212aim@example.in',
     'm\u0130ra@example.in',
     'asha@\u0445.in',
-  ])('is not %j', (email) => expect(problems(email)).toEqual({ email: SAY.emailInvalid }))
+  ])('is not %j', (email) => expect(problems(email)).toEqual({ email: texts.emailInvalid }))
 
   test('has 254 characters at most', () => {
     const long = (length: number) => `asha@${'example.'.repeat(30)}in`.padStart(length, 'x')
     expect(problems(long(LIMITS.email))).toEqual({})
-    expect(problems(long(LIMITS.email + 1))).toEqual({ email: SAY.emailInvalid })
+    expect(problems(long(LIMITS.email + 1))).toEqual({ email: texts.emailInvalid })
   })
 })

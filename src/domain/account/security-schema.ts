@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { emailOr, plainCode } from './atoms.ts'
 import { ACCOUNT_LIMITS as LIMITS, TWO_STEP } from './constants.ts'
-import { LINK_TEXTS, TWO_STEP_RESULT_TEXTS } from './texts-security.ts'
-import { LOGIN_RESULT_TEXTS, SIGN_UP_RESULT_TEXTS } from './texts.ts'
+import { LINK_TEXTS, TWO_STEP_RESULT_TEXTS } from '#language/account/texts-security'
+import { LOGIN_RESULT_TEXTS, SIGN_UP_RESULT_TEXTS } from '#language/account/texts'
 import { passwordsAgree, passwordSchema } from './schema.ts'
 
 export const currentPassword = z

@@ -1,4 +1,4 @@
-import { photoOf } from './texts.ts'
+import { photoOf } from '#language/account/texts'
 
 /** Words of the part of the profile that is about the user's own data. */
 export const OWN_DATA_TEXTS = {

@@ -1,7 +1,7 @@
 import { ACCOUNT_LIMITS } from './constants.ts'
 import { WAITING } from '../moderation/constants.ts'
-import { UNREACHED } from '../text/texts.ts'
-import { SITE_TEXTS, NO_LEGAL_ADVICE } from '../site/texts.ts'
+import { UNREACHED } from '#language/text/texts'
+import { SITE_TEXTS, NO_LEGAL_ADVICE } from '#language/site/texts'
 import { AGENT_RERA_EXAMPLES } from './agent-rera.ts'
 
 /** The alternative text of a portrait. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { HOME_TEXTS } from '../home/texts.ts'
+import { HOME_TEXTS } from '#language/home/texts'
 import {
   CITIES_TO_COME,
   CITY_COUNT,

@@ -1,4 +1,4 @@
-import { joined } from '../text/texts.ts'
+import { joined } from '#language/text/texts'
 import { CITIES, CITY_NAMES, ROUTED_CITIES } from './constants.ts'
 
 const NUMBERS = [

@@ -1,7 +1,7 @@
-import { withCapital } from '../text/texts.ts'
+import { withCapital } from '#language/text/texts'
 import { REGION } from './region.ts'
 import { CITY_COUNT, CITY_LIST } from './named.ts'
-import { OFFER_TEXTS } from '../project/texts.ts'
+import { OFFER_TEXTS } from '#language/project/texts'
 
 const CHAPTERS = ['Map and projects', 'What you can buy', OFFER_TEXTS.how] as const
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { SIGN_UP_TEXTS } from '../account/texts.ts'
+import { SIGN_UP_TEXTS } from '#language/account/texts'
 import { SITE_DEFAULTS as SITE } from '../site/settings.ts'
 import { privacyPolicy, type PolicySection } from './privacy.ts'
 import { termsOfUse } from './terms.ts'

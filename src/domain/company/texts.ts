@@ -1,4 +1,4 @@
-import { NAV_TEXTS } from '../site/texts.ts'
+import { NAV_TEXTS } from '#language/site/texts'
 
 export const ABOUT_TEXTS = {
   title: 'About us',

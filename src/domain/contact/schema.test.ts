@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { validate } from '../text/validate.ts'
 import { CONTACT_LIMITS } from './constants.ts'
-import { CONTACT_RESULT_TEXTS as SAY } from './texts.ts'
+import { CONTACT_RESULT_TEXTS as texts } from '#language/contact/texts'
 import { contactSchema } from './schema.ts'
 
 const good = {
@@ -17,15 +17,15 @@ const errors = (over: Record<string, unknown>) => {
 
 describe('The contact form', () => {
   test.each([
-    [{ name: '' }, 'name', SAY.nameEmpty],
-    [{ name: undefined }, 'name', SAY.nameEmpty],
-    [{ mobileNumber: '12345' }, 'mobileNumber', SAY.mobileInvalid],
-    [{ mobileNumber: '919876543210' }, 'mobileNumber', SAY.mobileInvalid],
-    [{ email: 'asha at example' }, 'email', SAY.emailInvalid],
-    [{ message: '' }, 'message', SAY.messageEmpty],
-    [{ message: ' \n ' }, 'message', SAY.messageEmpty],
-    [{ message: '\u200b\u2063' }, 'message', SAY.messageEmpty],
-    [{ message: null }, 'message', SAY.messageEmpty],
+    [{ name: '' }, 'name', texts.nameEmpty],
+    [{ name: undefined }, 'name', texts.nameEmpty],
+    [{ mobileNumber: '12345' }, 'mobileNumber', texts.mobileInvalid],
+    [{ mobileNumber: '919876543210' }, 'mobileNumber', texts.mobileInvalid],
+    [{ email: 'asha at example' }, 'email', texts.emailInvalid],
+    [{ message: '' }, 'message', texts.messageEmpty],
+    [{ message: ' \n ' }, 'message', texts.messageEmpty],
+    [{ message: '\u200b\u2063' }, 'message', texts.messageEmpty],
+    [{ message: null }, 'message', texts.messageEmpty],
   ])('%o: %s says "%s"', (over, field, sentence) =>
     expect(errors(over)).toEqual({ [field]: sentence }),
   )

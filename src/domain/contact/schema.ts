@@ -3,14 +3,14 @@ import { emailOr, mobileOr } from '../account/atoms.ts'
 import { ACCOUNT_LIMITS } from '../account/constants.ts'
 import { requiredLine, requiredText } from '../text/schema.ts'
 import { CONTACT_LIMITS } from './constants.ts'
-import { CONTACT_RESULT_TEXTS as SAY } from './texts.ts'
+import { CONTACT_RESULT_TEXTS as texts } from '#language/contact/texts'
 
 /** The contact form; errors come in the order of its checks. */
 export const contactSchema = z.object({
-  name: requiredLine(ACCOUNT_LIMITS.name, SAY.nameEmpty),
-  mobileNumber: mobileOr(SAY.mobileInvalid),
-  email: emailOr(SAY.emailInvalid),
-  message: requiredText(CONTACT_LIMITS.message, SAY.messageEmpty),
+  name: requiredLine(ACCOUNT_LIMITS.name, texts.nameEmpty),
+  mobileNumber: mobileOr(texts.mobileInvalid),
+  email: emailOr(texts.emailInvalid),
+  message: requiredText(CONTACT_LIMITS.message, texts.messageEmpty),
 })
 
 export type Contact = z.infer<typeof contactSchema>

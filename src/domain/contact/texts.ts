@@ -1,5 +1,5 @@
 import { ACCOUNT_LIMITS } from '../account/constants.ts'
-import { SUBMITTING } from '../text/texts.ts'
+import { SUBMITTING } from '#language/text/texts'
 import type { ContactState } from './constants.ts'
 
 export const CONTACT_RESULT_TEXTS = {

@@ -10,7 +10,7 @@ import {
 } from '../listing/constants.ts'
 import { FIELD_NAMES, fieldOf, LISTING_FIELDS } from '../listing/fields.ts'
 import { CONTENT_LIMITS, type Collection } from './constants.ts'
-import { ENTRY_FIELD_LABELS as OWN, ENTRY_TEXTS } from './texts.ts'
+import { ENTRY_FIELD_LABELS as OWN, ENTRY_TEXTS } from '#language/content/texts'
 
 type Option = string | { value: string; label: string }
 

@@ -12,7 +12,7 @@ import {
   typesOf,
   withAnswer,
 } from './form.ts'
-import { CONTENT_FIELD_TEXTS } from './texts.ts'
+import { CONTENT_FIELD_TEXTS } from '#language/content/texts'
 import { FORM_FIELDS } from './form-fields.ts'
 import { entrySchemas } from './schema.ts'
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { entryFields } from '../../test/support/structure/entry-fields.ts'
-import { LISTING_FIELD_TEXTS } from '../listing/texts-poster.ts'
+import { LISTING_FIELD_TEXTS } from '#language/listing/texts-poster'
 import { validate } from '../text/validate.ts'
 import { COLLECTIONS, CONTENT_LIMITS as LIMITS, collectionOf, type EntryKind } from './constants.ts'
-import { CONTENT_FIELD_TEXTS as SAY } from './texts.ts'
+import { CONTENT_FIELD_TEXTS as texts } from '#language/content/texts'
 import { picturesOf, uploadedKeys } from '../../server/content/pictures.ts'
 import { entrySchemas } from './schema.ts'
 
@@ -16,9 +16,9 @@ const empty = { furnishing: null, floorNumber: undefined, totalFloors: null }
 describe('A launch', () => {
   test('needs furnishing and floors, and each has its own error message', () => {
     expect(errors('newlyProject', empty)).toEqual({
-      furnishing: SAY.furnishing,
-      floorNumber: SAY.floorNumber,
-      totalFloors: SAY.totalFloors,
+      furnishing: texts.furnishing,
+      floorNumber: texts.floorNumber,
+      totalFloors: texts.totalFloors,
     })
     expect(errors('newlyProject', { floorNumber: 0 })).toEqual({})
   })
@@ -27,16 +27,16 @@ describe('A launch', () => {
     expect(errors('newlyProject', { ...empty, propertyType: 'Plot/Land' })).toEqual({})
     const shed = { propertyCategory: 'Commercial', propertyType: 'Industry' }
     expect(errors('newlyProject', { ...empty, ...shed })).toEqual({
-      floorNumber: SAY.floorNumber,
-      totalFloors: SAY.totalFloors,
+      floorNumber: texts.floorNumber,
+      totalFloors: texts.totalFloors,
     })
   })
 
   test('from the posting form has the same optional fields as a listing', () => {
     expect(errors('postedLaunch', { ...empty, amenities: [], imageUrls: [] })).toEqual({})
     expect(errors('newlyProject', { amenities: [], imageUrls: [] })).toEqual({
-      amenities: SAY.amenities,
-      imageUrls: SAY.picturesMissing,
+      amenities: texts.amenities,
+      imageUrls: texts.picturesMissing,
     })
   })
 
@@ -59,13 +59,13 @@ describe('A launch', () => {
 describe('The price range of a city’s offer', () => {
   test('is ascending, or a single price', () => {
     expect(errors('cityData', { priceMin: 5, priceMax: 5 })).toEqual({})
-    expect(errors('cityData', { priceMin: 6, priceMax: 5 })).toEqual({ priceMax: SAY.priceOrder })
+    expect(errors('cityData', { priceMin: 6, priceMax: 5 })).toEqual({ priceMax: texts.priceOrder })
   })
 
   test('is checked even if another field has an error', () =>
     expect(errors('cityData', { title: '', priceMin: 6, priceMax: 5 })).toEqual({
-      title: SAY.entryTitle,
-      priceMax: SAY.priceOrder,
+      title: texts.entryTitle,
+      priceMax: texts.priceOrder,
     }))
 })
 
@@ -88,16 +88,16 @@ describe('A picture', () => {
     '/art/a.html',
     '/art/.svg',
     '',
-  ])('is not %j', (address) => expect(problem(address)).toBe(SAY.picture))
+  ])('is not %j', (address) => expect(problem(address)).toBe(texts.picture))
 
   test('has an address of limited length, and a project has a limited number of pictures', () => {
     const long = (length: number) => `/${'x'.repeat(length - '/.svg'.length)}.svg`
     expect(problem(long(LIMITS.picture))).toBeUndefined()
-    expect(problem(long(LIMITS.picture + 1))).toBe(SAY.picture)
+    expect(problem(long(LIMITS.picture + 1))).toBe(texts.picture)
     const many = (count: number) => ({ imageUrls: Array(count).fill('/art/a.svg') })
     expect(errors('projectExplore', many(LIMITS.pictures))).toEqual({})
     expect(errors('projectExplore', many(LIMITS.pictures + 1))).toEqual({
-      imageUrls: SAY.picturesTooMany,
+      imageUrls: texts.picturesTooMany,
     })
   })
 

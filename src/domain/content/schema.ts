@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CITIES } from '../city/constants.ts'
 import { ALL_PROPERTY_TYPES, FACINGS } from '../listing/constants.ts'
-import { LISTING_FIELD_TEXTS as SAY } from '../listing/texts-poster.ts'
+import { LISTING_FIELD_TEXTS as texts } from '#language/listing/texts-poster'
 import { fieldsWithoutMeaning } from '../listing/fields.ts'
 import { isAboveTop, typeProblem } from '../listing/rules.ts'
 import { listingFieldsSchema } from '../listing/schema.ts'
@@ -9,7 +9,7 @@ import { projectEntrySchema } from '../project-entry/schema.ts'
 import { publicLine, publicText } from '../text/public.ts'
 import { evenWithFieldErrors } from '../text/schema.ts'
 import { CONTENT_LIMITS as LIMITS, type EntryKind } from './constants.ts'
-import { CONTENT_FIELD_TEXTS as OWN } from './texts.ts'
+import { CONTENT_FIELD_TEXTS as OWN } from '#language/content/texts'
 
 // Pages may show pictures of this site only.
 const pictureSchema = z
@@ -78,11 +78,11 @@ const rule = (path: string, error: string, holds: (launch: Launch) => boolean) =
 const launchRules = [
   rule(
     'propertyType',
-    SAY.typeNotInCategory,
+    texts.typeNotInCategory,
     (launch) => typeProblem(launch) !== 'typeNotInCategory',
   ),
-  rule('propertyType', SAY.pgResidential, (launch) => typeProblem(launch) !== 'pgResidential'),
-  rule('floorNumber', SAY.floorAboveTop, (launch) => !isAboveTop(launch)),
+  rule('propertyType', texts.pgResidential, (launch) => typeProblem(launch) !== 'pgResidential'),
+  rule('floorNumber', texts.floorAboveTop, (launch) => !isAboveTop(launch)),
 ] as const
 
 /** Makes a field required, except where it does not apply: a plot has no floors and no furniture. */

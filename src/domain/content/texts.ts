@@ -1,6 +1,6 @@
-import { inMegabytes } from '../photo/texts.ts'
+import { inMegabytes } from '#language/photo/texts'
 import { PHOTO_LIMITS } from '../photo/constants.ts'
-import { LIST_TEXTS } from '../paging/texts.ts'
+import { LIST_TEXTS } from '#language/paging/texts'
 import { CONTENT_LIMITS } from './constants.ts'
 
 /** The error messages of an entry's fields that differ from a listing's. */

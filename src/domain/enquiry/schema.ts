@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { requiredText } from '../text/schema.ts'
 import { hasLink } from '../text/contact-details.ts'
 import { ANSWER_LIMIT } from './constants.ts'
-import { ANSWER_TEXTS } from './texts.ts'
+import { ANSWER_TEXTS } from '#language/enquiry/texts'
 
 /** The portal vouches for no page that an answer leads to, so it has no links. */
 export const answerSchema = z.object({

@@ -1,9 +1,9 @@
 import { EXAMPLE_LOCALITY } from '../city/region.ts'
 import { CITIES_TO_COME, CITY_COUNT, CITY_LIST } from '../city/named.ts'
 import { PHOTO_LIMITS } from '../photo/constants.ts'
-import { PROJECT_LISTS } from '../project/texts.ts'
-import { GALLERIES } from '../search/texts.ts'
-import { withCapital } from '../text/texts.ts'
+import { PROJECT_LISTS } from '#language/project/texts'
+import { GALLERIES } from '#language/search/texts'
+import { withCapital } from '#language/text/texts'
 
 export const HOME_TEXTS = {
   headline: 'Trust & Reliability Focus',

@@ -3,7 +3,7 @@ import { LISTING_TYPES, PLOT } from '../listing/constants.ts'
 import { FIELD_NAMES, fieldOf, fieldsWithoutMeaning } from '../listing/fields.ts'
 import { COMPLETE, completenessOf, photoAdvice } from './completeness.ts'
 import { stepOf } from './steps.ts'
-import { COMPLETENESS_TEXTS as SAY, PHOTO_ADVICE_TEXTS } from './texts.ts'
+import { COMPLETENESS_TEXTS as texts, PHOTO_ADVICE_TEXTS } from '#language/listing-draft/texts'
 import { EMPTY_DRAFT } from './values.ts'
 
 const FLAT = {
@@ -35,8 +35,8 @@ describe('A listing', () => {
       'areaBasis',
       'bedrooms',
     ])
-    expect(missing.slice(0, 2).map(({ text }) => text)).toEqual([SAY.photos(5), SAY.describe])
-    expect(missing.at(-1)).toEqual({ field: 'amenities', text: SAY.amenities })
+    expect(missing.slice(0, 2).map(({ text }) => text)).toEqual([texts.photos(5), texts.describe])
+    expect(missing.at(-1)).toEqual({ field: 'amenities', text: texts.amenities })
     const steps = missing.slice(2).map(({ field }) => stepOf(field))
     expect(steps).toEqual(steps.toSorted())
   })
@@ -81,8 +81,8 @@ describe('A listing', () => {
     expect(percents).toEqual(percents.toSorted((a, b) => a - b))
     expect(new Set(percents).size).toBe(4)
     expect(steps[2]?.missing.map(({ text }) => text)).toEqual([
-      SAY.photos(1),
-      SAY.describeMore(14, COMPLETE.description),
+      texts.photos(1),
+      texts.describeMore(14, COMPLETE.description),
     ])
   })
 })

@@ -7,7 +7,10 @@ import {
   shortLabel,
 } from '../listing/fields.ts'
 import type { ChosenPhoto } from './photos.ts'
-import { PHOTO_ADVICE_TEXTS as ADVICE, COMPLETENESS_TEXTS as SAY } from './texts.ts'
+import {
+  PHOTO_ADVICE_TEXTS as ADVICE,
+  COMPLETENESS_TEXTS as texts,
+} from '#language/listing-draft/texts'
 
 /** The number of photos and of characters of description that a complete listing has. */
 export const COMPLETE = { photos: 5, description: 150 } as const
@@ -46,14 +49,14 @@ function photosPart(photos: number): Part {
   return {
     weight: WEIGHT.photos,
     have,
-    gap: { field: 'photos', text: SAY.photos(COMPLETE.photos - have) },
+    gap: { field: 'photos', text: texts.photos(COMPLETE.photos - have) },
   }
 }
 
 function descriptionPart(description: unknown): Part {
   const length = isAnswered(description) ? String(description).trim().length : 0
   const have = WEIGHT.description * Math.min(1, length / COMPLETE.description)
-  const text = length === 0 ? SAY.describe : SAY.describeMore(length, COMPLETE.description)
+  const text = length === 0 ? texts.describe : texts.describeMore(length, COMPLETE.description)
   return { weight: WEIGHT.description, have, gap: { field: 'description', text } }
 }
 
@@ -66,7 +69,7 @@ export function completenessOf(answers: Answers, photos: number): Completeness {
     ...others.map((field) => ({
       weight: WEIGHT.other,
       have: isAnswered(answers[field]) ? WEIGHT.other : 0,
-      gap: { field, text: field === 'amenities' ? SAY.amenities : shortLabel(field) },
+      gap: { field, text: field === 'amenities' ? texts.amenities : shortLabel(field) },
     })),
   ]
   const sum = (of: (part: Part) => number) => parts.reduce((all, part) => all + of(part), 0)

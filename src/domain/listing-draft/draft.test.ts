@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { LISTING_FIELD_TEXTS as SAY } from '../listing/texts-poster.ts'
-import { PRICE_HINTS, priceLabel } from './texts.ts'
+import { LISTING_FIELD_TEXTS as texts } from '#language/listing/texts-poster'
+import { PRICE_HINTS, priceLabel } from '#language/listing-draft/texts'
 import { fieldOf, LISTING_FIELDS } from '../listing/fields.ts'
 import {
   categoriesOnOffer,
@@ -188,28 +188,28 @@ describe('the steps', () => {
 
   test('each step finds all its problems and no others', () => {
     expect(problemsOfStep(1, EMPTY_DRAFT)).toEqual({
-      listingType: SAY.listingType,
-      propertyCategory: SAY.propertyCategory,
-      propertyType: SAY.propertyType,
-      city: SAY.city,
-      locality: SAY.locality,
-      projectBuildingName: SAY.projectBuildingName,
-      plotArea: SAY.plotArea,
-      price: SAY.price,
+      listingType: texts.listingType,
+      propertyCategory: texts.propertyCategory,
+      propertyType: texts.propertyType,
+      city: texts.city,
+      locality: texts.locality,
+      projectBuildingName: texts.projectBuildingName,
+      plotArea: texts.plotArea,
+      price: texts.price,
     })
     expect(problemsOfStep(2, EMPTY_DRAFT)).toEqual({})
     expect(problemsOfStep(2, { ...flat, floorNumber: '13', bedrooms: '0' })).toEqual({
-      floorNumber: SAY.floorAboveTop,
-      bedrooms: SAY.bedrooms,
+      floorNumber: texts.floorAboveTop,
+      bedrooms: texts.bedrooms,
     })
     expect(problemsOfStep(4, EMPTY_DRAFT)).toEqual({})
   })
 
   test('a problem disappears when it is corrected, and new ones appear at the next check', () => {
-    const shown = { price: SAY.price, locality: SAY.locality }
-    expect(problemsLeft(shown, 1, { ...flat, price: '' })).toEqual({ price: SAY.price })
+    const shown = { price: texts.price, locality: texts.locality }
+    expect(problemsLeft(shown, 1, { ...flat, price: '' })).toEqual({ price: texts.price })
     expect(
-      problemsLeft({ floorNumber: SAY.floorAboveTop }, 2, {
+      problemsLeft({ floorNumber: texts.floorAboveTop }, 2, {
         ...flat,
         totalFloors: '20',
         bedrooms: 'x',
@@ -220,9 +220,9 @@ describe('the steps', () => {
   test('problems lead to the first step that has one', () => {
     expect(stepOf('price')).toBe(1)
     expect(stepOf('photoIds.0')).toBe(4)
-    expect(firstStepWith({ photoIds: 'no', bedrooms: SAY.bedrooms })).toEqual({
+    expect(firstStepWith({ photoIds: 'no', bedrooms: texts.bedrooms })).toEqual({
       step: 2,
-      problems: { bedrooms: SAY.bedrooms },
+      problems: { bedrooms: texts.bedrooms },
     })
     expect(firstStepWith({ _: 'no' })).toEqual({ step: 4, problems: { _: 'no' } })
   })

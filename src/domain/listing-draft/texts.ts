@@ -1,9 +1,9 @@
 import type { ListingType } from '../listing/constants.ts'
 import { LISTING_FIELDS } from '../listing/fields.ts'
-import { PG_RESIDENTIAL } from '../listing/texts.ts'
-import { SUBMITTING } from '../text/texts.ts'
+import { PG_RESIDENTIAL } from '#language/listing/texts'
+import { SUBMITTING } from '#language/text/texts'
 import { PHOTO_LIMITS } from '../photo/constants.ts'
-import { inMegabytes } from '../photo/texts.ts'
+import { inMegabytes } from '#language/photo/texts'
 
 export const WIZARD_TEXTS = {
   saved: 'Draft saved on this device',

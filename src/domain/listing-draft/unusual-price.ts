@@ -1,4 +1,4 @@
-import { MONTHLY } from '../hints/texts.ts'
+import { MONTHLY } from '#language/hints/texts'
 import { LISTING_TYPES, type ListingType, PLOT } from '../listing/constants.ts'
 import { exact, once } from '../money/rules.ts'
 import { toListingInput } from './rules.ts'

@@ -5,7 +5,7 @@ import { withPlainDigits } from '../text/digits.ts'
 import type { FieldErrors } from '../text/validate.ts'
 import { optionsOf, plain } from './columns.ts'
 import { FILE_LIMITS } from './constants.ts'
-import { FILE_PROBLEM_TEXTS as WRONG } from './texts.ts'
+import { FILE_PROBLEM_TEXTS as WRONG } from '#language/listing-file/texts'
 
 const DAY_FIRST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/
 

@@ -6,11 +6,11 @@ import {
   LISTING_FIELDS,
   shortLabel,
 } from '../listing/fields.ts'
-import { COLUMN_TEXTS as SAY, FILE_PROBLEM_TEXTS as WRONG } from './texts.ts'
+import { COLUMN_TEXTS as texts, FILE_PROBLEM_TEXTS as WRONG } from '#language/listing-file/texts'
 
 /** The name of a column in the template: the form's label if it is short enough for a header. */
 export const columnName = (name: FieldName): string =>
-  name === 'amenities' ? SAY.amenities : fieldOf(name).label
+  name === 'amenities' ? texts.amenities : fieldOf(name).label
 
 /** Normalises a header or an answer: no case, spaces or punctuation. */
 export const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
@@ -35,17 +35,17 @@ export function takenBy(name: FieldName): string {
     case 'choice':
       return options.join(', ')
     case 'choices':
-      return SAY.some(options)
+      return texts.some(options)
     case 'count':
-      return SAY.count(field.min, field.max)
+      return texts.count(field.min, field.max)
     case 'money':
-      return SAY.money
+      return texts.money
     case 'area':
-      return SAY.area(LISTING_FIELDS.areaUnit.label)
+      return texts.area(LISTING_FIELDS.areaUnit.label)
     case 'date':
-      return SAY.date
+      return texts.date
     default:
-      return SAY.text(field.max)
+      return texts.text(field.max)
   }
 }
 
@@ -68,7 +68,7 @@ export type Columns = {
 /** Finds the columns by the headers in a file's first line: labels or field names, in any order and case. */
 export function columnsOf(heads: readonly string[]): Columns {
   const fields = heads.map((head) => BY_HEAD.get(plain(head)) ?? null)
-  const isOurs = (head: string) => plain(head) === plain(SAY.problem)
+  const isOurs = (head: string) => plain(head) === plain(texts.problem)
   return {
     fields,
     unknown: heads.flatMap((head, at) =>

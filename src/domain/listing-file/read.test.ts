@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { RATE_LIMITS } from '../account/constants.ts'
 import { ADMIN_PROPERTY_TYPES } from '../listing/constants.ts'
 import { FIELD_NAMES, fieldOf } from '../listing/fields.ts'
-import { LISTING_FIELD_TEXTS } from '../listing/texts-poster.ts'
+import { LISTING_FIELD_TEXTS } from '#language/listing/texts-poster'
 import { columnName, columnsOf, optionsOf, takenBy } from './columns.ts'
 import { FILE_LIMITS, isTooLarge } from './constants.ts'
 import { readRows, rowsToMend, sentencesOf } from './read.ts'
 import { templateLines } from './template.ts'
-import { COLUMN_TEXTS, FILE_PROBLEM_TEXTS as WRONG } from './texts.ts'
+import { COLUMN_TEXTS, FILE_PROBLEM_TEXTS as WRONG } from '#language/listing-file/texts'
 
 const HEADS = [
   ...['Listing type', 'Category', 'Property type', 'City', 'Locality'],

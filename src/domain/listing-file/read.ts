@@ -7,7 +7,7 @@ import { answersOf } from './answers.ts'
 import { type Columns, columnsOf } from './columns.ts'
 import { FILE_LIMITS } from './constants.ts'
 import { templateLines } from './template.ts'
-import { COLUMN_TEXTS, FILE_PROBLEM_TEXTS as WRONG, inBrief } from './texts.ts'
+import { COLUMN_TEXTS, FILE_PROBLEM_TEXTS as WRONG, inBrief } from '#language/listing-file/texts'
 
 /** A line of a file: its number, counted as spreadsheets do, and either a listing or its problems. */
 export type FileLine = {

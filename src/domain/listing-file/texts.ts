@@ -1,4 +1,4 @@
-import { inMegabytes } from '../photo/texts.ts'
+import { inMegabytes } from '#language/photo/texts'
 import { groupedDigits } from '../text/digits.ts'
 import { FILE_LIMITS } from './constants.ts'
 

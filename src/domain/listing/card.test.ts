@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { type CardListing, cardTexts, photoAlt, toCard } from './card.ts'
-import { LISTING_TEXTS } from './texts.ts'
+import { LISTING_TEXTS } from '#language/listing/texts'
 
 const flat: CardListing = {
   id: 'abcdefgh',

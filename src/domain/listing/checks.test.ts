@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { formatDate } from '../time/calendar.ts'
-import { CHECK_TEXTS as SAY } from './texts.ts'
+import { CHECK_TEXTS } from '#language/listing/texts'
 import { listingChecks } from './checks.ts'
 
 const listing = (over: Partial<Parameters<typeof listingChecks>[0]> = {}) => ({
@@ -18,11 +18,11 @@ const texts = (over: Parameters<typeof listing>[0] = {}) =>
 describe('The checks of a listing', () => {
   test('show their times: when an admin approved it, and when the owner last confirmed it', () => {
     expect(listingChecks(listing()).slice(0, 2)).toMatchObject([
-      { sign: 'approved', good: true, text: SAY.approved, at: '2026-10-02T10:00:00.000Z' },
+      { sign: 'approved', good: true, text: CHECK_TEXTS.approved, at: '2026-10-02T10:00:00.000Z' },
       {
         sign: 'confirmed',
         good: true,
-        text: SAY.confirmed('owner'),
+        text: CHECK_TEXTS.confirmed('owner'),
         at: '2026-11-12T10:00:00.000Z',
         relative: true,
       },
@@ -32,7 +32,9 @@ describe('The checks of a listing', () => {
   test('say of an approval only that it was one, on India’s day, and nothing of pictures', () => {
     const [approval] = listingChecks(listing())
     expect(approval?.text).toBe('An admin approved this listing on')
-    expect(SAY.sealApproved(formatDate('2026-11-23T20:00:00Z'))).toBe('Approved on 24 Nov 2026')
+    expect(CHECK_TEXTS.sealApproved(formatDate('2026-11-23T20:00:00Z'))).toBe(
+      'Approved on 24 Nov 2026',
+    )
     const all = [listing(), listing({ reraNumber: 'x' }), listing({ listingType: 'Rent' })]
     const said = all.flatMap(listingChecks).map(({ text }) => text)
     expect(said.filter((text) => /picture|photo|\bread\b/i.test(text))).toEqual([])
@@ -44,10 +46,10 @@ describe('The checks of a listing', () => {
   })
 
   test('show whether the owner’s e-mail address is confirmed', () => {
-    expect(texts()).toContainEqual([false, SAY.notVerified('owner')])
+    expect(texts()).toContainEqual([false, CHECK_TEXTS.notVerified('owner')])
     expect(texts({ owner: { verified: true, role: 'Owner' } })).toContainEqual([
       true,
-      SAY.verified('owner'),
+      CHECK_TEXTS.verified('owner'),
     ])
   })
 
@@ -65,24 +67,24 @@ describe('The checks of a listing', () => {
         listing({ owner: { verified: true, role: 'Agent', ...(agentRera && { agentRera }) } }),
       ).filter(({ sign }) => sign === 'agent')
     expect(said('HRERA-PKL-REA-1234-2024')).toEqual([
-      { sign: 'agent', good: true, text: SAY.agentRera('Haryana') },
+      { sign: 'agent', good: true, text: CHECK_TEXTS.agentRera('Haryana') },
     ])
-    expect(SAY.agentRera('Haryana')).not.toMatch(/verif|valid|genuine|registered/i)
+    expect(CHECK_TEXTS.agentRera('Haryana')).not.toMatch(/verif|valid|genuine|registered/i)
     expect([said(), said('ABC')]).toEqual([[], []])
   })
 
   test('compare the RERA number with the format of the city’s state', () => {
     expect(texts({ reraNumber: 'UPRERAPRJ12345' })).toContainEqual([
       true,
-      SAY.reraPlausible('Uttar Pradesh'),
+      CHECK_TEXTS.reraPlausible('Uttar Pradesh'),
     ])
     expect(texts({ reraNumber: 'UPRERAPRJ12345', city: 'Gurugram' })).toContainEqual([
       false,
-      SAY.reraDoubtful('Haryana', 'owner'),
+      CHECK_TEXTS.reraDoubtful('Haryana', 'owner'),
     ])
     expect(texts({ reraNumber: 'rc/rep/harera/ggm/781/513', city: 'Gurugram' })).toContainEqual([
       true,
-      SAY.reraPlausible('Haryana'),
+      CHECK_TEXTS.reraPlausible('Haryana'),
     ])
   })
 
@@ -94,11 +96,13 @@ describe('The checks of a listing', () => {
   })
 
   test('report a missing RERA number only for a sale', () => {
-    expect(texts()).toContainEqual([false, SAY.reraNone])
-    expect(texts({ listingType: 'Rent' }).map(([, text]) => text)).not.toContain(SAY.reraNone)
+    expect(texts()).toContainEqual([false, CHECK_TEXTS.reraNone])
+    expect(texts({ listingType: 'Rent' }).map(([, text]) => text)).not.toContain(
+      CHECK_TEXTS.reraNone,
+    )
     expect(texts({ listingType: 'PG', reraNumber: 'x' })).toContainEqual([
       false,
-      SAY.reraDoubtful('Uttar Pradesh', 'owner'),
+      CHECK_TEXTS.reraDoubtful('Uttar Pradesh', 'owner'),
     ])
   })
 })

@@ -1,6 +1,6 @@
 import { agentReraState } from '../account/agent-rera.ts'
 import type { Role } from '../account/constants.ts'
-import { CHECK_TEXTS as SAY } from './texts.ts'
+import { CHECK_TEXTS as texts } from '#language/listing/texts'
 import type { Availability, ListingType } from './constants.ts'
 import { posterWord } from './poster.ts'
 import { reraPlausibility } from './rera.ts'
@@ -32,17 +32,19 @@ function reraCheck({ reraNumber, city, listingType, owner }: Checked): Check | n
     return {
       sign: 'rera',
       good: plausible,
-      text: plausible ? SAY.reraPlausible(state) : SAY.reraDoubtful(state, posterWord(owner.role)),
+      text: plausible
+        ? texts.reraPlausible(state)
+        : texts.reraDoubtful(state, posterWord(owner.role)),
     }
   }
   // A property to let needs no RERA number.
-  return listingType === 'Sell' ? { sign: 'rera', good: false, text: SAY.reraNone } : null
+  return listingType === 'Sell' ? { sign: 'rera', good: false, text: texts.reraNone } : null
 }
 
 /** The check of an agent's registration. A missing one is not shown in public. */
 function agentCheck({ agentRera = '' }: Checked['owner']): Check | null {
   const state = agentReraState(agentRera)
-  return state ? { sign: 'agent', good: true, text: SAY.agentRera(state) } : null
+  return state ? { sign: 'agent', good: true, text: texts.agentRera(state) } : null
 }
 
 /** The checks that a listing's page shows, the most reliable first. */
@@ -50,15 +52,21 @@ export function listingChecks(listing: Checked): Check[] {
   const { owner, approvedAt, confirmedAt, availability = 'available' } = listing
   const who = posterWord(owner.role)
   const checks: (Check | null)[] = [
-    { sign: 'approved', good: true, text: SAY.approved, at: approvedAt },
+    { sign: 'approved', good: true, text: texts.approved, at: approvedAt },
     // A sold or rented property has no availability to confirm.
     availability === 'available'
-      ? { sign: 'confirmed', good: true, text: SAY.confirmed(who), at: confirmedAt, relative: true }
+      ? {
+          sign: 'confirmed',
+          good: true,
+          text: texts.confirmed(who),
+          at: confirmedAt,
+          relative: true,
+        }
       : null,
     {
       sign: 'email',
       good: owner.verified,
-      text: owner.verified ? SAY.verified(who) : SAY.notVerified(who),
+      text: owner.verified ? texts.verified(who) : texts.notVerified(who),
     },
     reraCheck(listing),
     agentCheck(owner),

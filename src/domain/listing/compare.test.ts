@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { publicListing } from '../../test/support/browser/gallery-page.ts'
 import { comparedRows, NO_MEANING } from './compare.ts'
-import { COMPARE_TEXTS } from './texts.ts'
+import { COMPARE_TEXTS } from '#language/listing/texts'
 
 describe('A comparison', () => {
   const rows = comparedRows([

@@ -13,7 +13,7 @@ import {
   PG_MEALS,
 } from './constants.ts'
 import { type Field, LAUNCH, of } from './field.ts'
-import { FACT_TEXTS } from './texts.ts'
+import { FACT_TEXTS } from '#language/listing/texts'
 
 const NO_BUILDING = { types: [PLOT] }
 

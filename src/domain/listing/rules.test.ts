@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { ALL_PROPERTY_TYPES, AMENITIES } from './constants.ts'
-import { LISTING_TEXTS } from './texts.ts'
+import { LISTING_TEXTS } from '#language/listing/texts'
 import { normaliseListing, FIELD_NAMES, fieldsWithoutMeaning } from './fields.ts'
 import {
   describeListing,

@@ -11,7 +11,7 @@ import {
   type PropertyType,
   TITLE_WORDS,
 } from './constants.ts'
-import { LISTING_TEXTS, TITLE_CUT } from './texts.ts'
+import { LISTING_TEXTS, TITLE_CUT } from '#language/listing/texts'
 
 /** The types a poster may choose in a category; an Admin is offered three more. */
 export function typesFor(category: Category, admin = false): readonly PropertyType[] {

@@ -7,7 +7,7 @@ import {
   CATEGORIES,
   LISTING_LIMITS as LIMITS,
 } from './constants.ts'
-import { LISTING_FIELD_TEXTS as SAY } from './texts-poster.ts'
+import { LISTING_FIELD_TEXTS as texts } from '#language/listing/texts-poster'
 import { listingFieldsSchema, photoIdsSchema } from './schema.ts'
 
 const flat = {
@@ -50,13 +50,13 @@ describe('A listing', () => {
 
   test('has an error for an amount that is missing, too small or too large', () => {
     expect([errors({ price: 0 }), errors({ price: LIMITS.price + 1 })]).toEqual([
-      { price: SAY.price },
-      { price: SAY.priceTooHigh },
+      { price: texts.price },
+      { price: texts.priceTooHigh },
     ])
     expect([0, 0.5, LIMITS.area + 1].map((plotArea) => errors({ plotArea }).plotArea)).toEqual([
-      SAY.plotArea,
-      SAY.plotAreaTooLow,
-      SAY.plotAreaTooHigh,
+      texts.plotArea,
+      texts.plotAreaTooLow,
+      texts.plotAreaTooHigh,
     ])
   })
 
@@ -71,7 +71,7 @@ describe('A listing', () => {
   })
 
   test('has a type of its category; an Admin’s types fit either category', () => {
-    expect(errors({ propertyType: 'Office' })).toEqual({ propertyType: SAY.typeNotInCategory })
+    expect(errors({ propertyType: 'Office' })).toEqual({ propertyType: texts.typeNotInCategory })
     expect(errors({ propertyCategory: 'Commercial', propertyType: 'Office' })).toEqual({})
     for (const propertyCategory of CATEGORIES)
       for (const propertyType of ADMIN_PROPERTY_TYPES)
@@ -82,17 +82,19 @@ describe('A listing', () => {
     const pg = { listingType: 'PG' }
     expect(errors(pg)).toEqual({})
     expect(errors({ ...pg, propertyType: 'Plot/Land' })).toEqual({
-      propertyType: SAY.pgResidential,
+      propertyType: texts.pgResidential,
     })
     expect(errors({ ...pg, propertyCategory: 'Commercial', propertyType: 'Retail' })).toEqual({
-      propertyType: SAY.pgResidential,
+      propertyType: texts.pgResidential,
     })
   })
 
   test('is on the top floor at most; either may be left out', () => {
     expect(errors({ floorNumber: 12, totalFloors: 12 })).toEqual({})
-    expect(errors({ floorNumber: 13, totalFloors: 12 })).toEqual({ floorNumber: SAY.floorAboveTop })
-    expect(errors({ floorNumber: 1, totalFloors: 0 })).toEqual({ floorNumber: SAY.floorAboveTop })
+    expect(errors({ floorNumber: 13, totalFloors: 12 })).toEqual({
+      floorNumber: texts.floorAboveTop,
+    })
+    expect(errors({ floorNumber: 1, totalFloors: 0 })).toEqual({ floorNumber: texts.floorAboveTop })
     expect(errors({ floorNumber: 13, totalFloors: null })).toEqual({})
     expect([errors({ floorNumber: 13 }), errors({ totalFloors: 12, floorNumber: null })]).toEqual([
       {},
@@ -102,9 +104,9 @@ describe('A listing', () => {
 
   test('reports errors across fields together with those of single fields', () => {
     expect(errors({ price: 0, propertyType: 'Office', floorNumber: 3, totalFloors: 2 })).toEqual({
-      price: SAY.price,
-      propertyType: SAY.typeNotInCategory,
-      floorNumber: SAY.floorAboveTop,
+      price: texts.price,
+      propertyType: texts.typeNotInCategory,
+      floorNumber: texts.floorAboveTop,
     })
     expect(validate(listingFieldsSchema, null).ok).toBe(false)
   })
@@ -112,7 +114,7 @@ describe('A listing', () => {
   test.each(['1999-12-31', '2100-01-01', '0020-01-01', '2026-02-30', 'soon'])(
     'is not available from %s',
     (availableFrom) =>
-      expect(errors({ availableFrom })).toEqual({ availableFrom: SAY.availableFrom }),
+      expect(errors({ availableFrom })).toEqual({ availableFrom: texts.availableFrom }),
   )
 
   test('is available from a day of this century', () =>
@@ -142,7 +144,7 @@ describe('The photos of a listing', () => {
     expect(validate(photoIdsSchema, ids(PHOTO_LIMITS.count)).ok).toBe(true)
     expect(validate(photoIdsSchema, ids(PHOTO_LIMITS.count + 1))).toEqual({
       ok: false,
-      fields: { _: SAY.photos },
+      fields: { _: texts.photos },
     })
   })
 

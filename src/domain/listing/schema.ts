@@ -6,16 +6,16 @@ import { evenWithFieldErrors } from '../text/schema.ts'
 import { LISTING_LIMITS as LIMITS } from './constants.ts'
 import type { Answer, Field } from './field.ts'
 import { FIELD_NAMES, type FieldName, fieldOf, type LISTING_FIELDS } from './fields.ts'
-import { LISTING_FIELD_TEXTS as SAY, wholeNumberBetween } from './texts-poster.ts'
+import { LISTING_FIELD_TEXTS as texts, wholeNumberBetween } from '#language/listing/texts-poster'
 import { isAboveTop, typeProblem } from './rules.ts'
 
 /** These stand in titles, mails and addresses, where apps make links of what looks like one. */
 const NAMES: ReadonlySet<FieldName> = new Set(['locality', 'projectBuildingName'])
-const SENTENCES: Readonly<Record<string, string>> = SAY
+const SENTENCES: Readonly<Record<string, string>> = texts
 /** The error for an invalid answer: the field's own sentence, or that of its kind. */
 function errorOf(name: FieldName): string {
   const field = fieldOf(name)
-  const ofKind = field.kind === 'count' ? wholeNumberBetween(field.min, field.max) : SAY.choose
+  const ofKind = field.kind === 'count' ? wholeNumberBetween(field.min, field.max) : texts.choose
   return SENTENCES[name] ?? ofKind
 }
 
@@ -48,19 +48,19 @@ function ofKind(name: FieldName): z.ZodMiniType {
         .number(error)
         .check(
           z.gt(0, error),
-          z.minimum(LIMITS.areaLeast, SAY.plotAreaTooLow),
-          z.maximum(LIMITS.area, SAY.plotAreaTooHigh),
+          z.minimum(LIMITS.areaLeast, texts.plotAreaTooLow),
+          z.maximum(LIMITS.area, texts.plotAreaTooHigh),
         )
     case 'date':
       return z.iso.date(error).check(z.refine((date) => /^20/.test(date), error))
     case 'line': {
-      const line = publicLine(field.max, error, SAY.contactDetails)
+      const line = publicLine(field.max, error, texts.contactDetails)
       return NAMES.has(name)
-        ? line.check(z.refine<string>((text) => !hasLink(text), SAY.link))
+        ? line.check(z.refine<string>((text) => !hasLink(text), texts.link))
         : line
     }
     case 'text':
-      return optionalPublicText(field.max, SAY.contactDetails)
+      return optionalPublicText(field.max, texts.contactDetails)
   }
 }
 
@@ -80,18 +80,18 @@ const shape = Object.fromEntries(
 ) as unknown as Shape
 
 const typeFits = z.refine<TypeChoice>((listing) => typeProblem(listing) !== 'typeNotInCategory', {
-  error: SAY.typeNotInCategory,
+  error: texts.typeNotInCategory,
   path: ['propertyType'],
   when: evenWithFieldErrors,
 })
 const pgFits = z.refine<TypeChoice>((listing) => typeProblem(listing) !== 'pgResidential', {
-  error: SAY.pgResidential,
+  error: texts.pgResidential,
   path: ['propertyType'],
   when: evenWithFieldErrors,
 })
 const floorsFit = z.refine<{ floorNumber?: number | null; totalFloors?: number | null }>(
   (listing) => !isAboveTop(listing),
-  { error: SAY.floorAboveTop, path: ['floorNumber'], when: evenWithFieldErrors },
+  { error: texts.floorAboveTop, path: ['floorNumber'], when: evenWithFieldErrors },
 )
 type TypeChoice = { listingType: string; propertyCategory: string; propertyType: string }
 
@@ -100,6 +100,6 @@ export const listingFieldsSchema = z.object(shape).check(typeFits, pgFits, floor
 
 export const photoIdsSchema = z
   .array(z.string().check(z.regex(/^[a-z0-9]{8,40}$/)))
-  .check(z.maxLength(PHOTO_LIMITS.count, SAY.photos))
+  .check(z.maxLength(PHOTO_LIMITS.count, texts.photos))
 
 export type ListingFields = z.infer<typeof listingFieldsSchema>

@@ -1,9 +1,9 @@
 import { CITY_COUNT } from '../city/named.ts'
 import { LISTING_DAYS, LISTING_LIMITS } from './constants.ts'
 import { type Figures, VIEWS } from './views.ts'
-import { TOO_MANY_PHOTOS } from '../photo/texts.ts'
-import { PG_RESIDENTIAL } from './texts.ts'
-import { NO_CONTACT_DETAILS } from '../text/texts.ts'
+import { TOO_MANY_PHOTOS } from '#language/photo/texts'
+import { PG_RESIDENTIAL } from '#language/listing/texts'
+import { NO_CONTACT_DETAILS } from '#language/text/texts'
 
 /** Error messages for the poster when a change to a listing is refused. */
 export const OWN_LISTING_RESULT_TEXTS = {

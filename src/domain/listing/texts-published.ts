@@ -1,5 +1,5 @@
 import { LISTING_DAYS } from './constants.ts'
-import { LIST_TEXTS } from '../paging/texts.ts'
+import { LIST_TEXTS } from '#language/paging/texts'
 
 /** Words of the admins' list of published listings. */
 export const PUBLISHED_TEXTS = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FIGURE_TEXTS } from './texts-poster.ts'
+import { FIGURE_TEXTS } from '#language/listing/texts-poster'
 import { isProgram, VIEWS } from './views.ts'
 
 test.each([

@@ -1,6 +1,6 @@
 import { LISTING_DAYS } from '../listing/constants.ts'
-import { RENEWAL_TEXTS } from '../listing/texts-poster.ts'
-import { formatMobile, PHONE_TEXTS } from '../phone/texts.ts'
+import { RENEWAL_TEXTS } from '#language/listing/texts-poster'
+import { formatMobile, PHONE_TEXTS } from '#language/phone/texts'
 import { chatHref, mailHref, phoneHref } from '../site/settings.ts'
 import { formatDate } from '../time/calendar.ts'
 import type { MailKind } from './constants.ts'

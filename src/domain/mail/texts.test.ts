@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { TOKEN_MS } from '../account/constants.ts'
 import { LISTING_DAYS } from '../listing/constants.ts'
-import { ACCOUNT_MAILS } from './texts-account.ts'
+import { ACCOUNT_MAILS } from '#language/mail/texts-account'
 import { MAIL_KINDS, type MailKind, QUEUE_MAIL_SECONDS } from './constants.ts'
-import { LISTING_MAILS } from './texts-listing.ts'
-import { OFFICE_MAILS } from './texts-office.ts'
+import { LISTING_MAILS } from '#language/mail/texts-listing'
+import { OFFICE_MAILS } from '#language/mail/texts-office'
 import { SHORTLIST_LIMITS } from '../shortlist/constants.ts'
-import { SEARCH_MAILS } from './texts-search.ts'
+import { SEARCH_MAILS } from '#language/mail/texts-search'
 import { type MailText, plainText, quoted, said } from './text.ts'
 
 const MAIL_TEXTS: Record<MailKind, MailText> = {

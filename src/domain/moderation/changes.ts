@@ -1,5 +1,5 @@
 import type { ListingFields } from '../listing/schema.ts'
-import { EDIT_TEXTS as WORDS, DESK_TEXTS } from './texts.ts'
+import { EDIT_TEXTS, DESK_TEXTS } from '#language/moderation/texts'
 import { everyField, type Field } from './fields.ts'
 
 /** A changed field; null means that it is not stated. */
@@ -8,9 +8,9 @@ type FieldChange = { label: string; before: string | null; after: string | null 
 /** All fields as texts: those in the moderator's list, and the free texts. */
 function texts(listing: ListingFields): Field[] {
   return [
-    { label: WORDS.name, value: listing.projectBuildingName },
+    { label: EDIT_TEXTS.name, value: listing.projectBuildingName },
     ...everyField(listing),
-    { label: WORDS.description, value: listing.description || null },
+    { label: EDIT_TEXTS.description, value: listing.description || null },
     { label: DESK_TEXTS.amenities, value: listing.amenities.join(', ') || null },
   ]
 }

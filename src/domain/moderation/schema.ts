@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { longText } from '../text/schema.ts'
 import { type Validated, validate } from '../text/validate.ts'
 import { BATCH_LIMIT, REASON_LIMIT } from './constants.ts'
-import { MODERATION_TEXTS } from './texts.ts'
+import { MODERATION_TEXTS } from '#language/moderation/texts'
 
 export const reasonSchema = z.pipe(
   longText(REASON_LIMIT),

@@ -1,4 +1,4 @@
-import { REFUSED_MESSAGE, NOT_FOUND_TEXTS } from '../site/texts.ts'
+import { REFUSED_MESSAGE, NOT_FOUND_TEXTS } from '#language/site/texts'
 import { type Decision, type DeskView, type LOGGED_DECISIONS, WAITING } from './constants.ts'
 import type { Hint } from '../hints/constants.ts'
 import type { QueueFilterName } from './filter.ts'

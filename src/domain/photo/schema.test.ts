@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { PHOTO_LIMITS, PHOTO_TYPES } from './constants.ts'
-import { PHOTO_TEXTS } from './texts.ts'
+import { PHOTO_TEXTS } from '#language/photo/texts'
 import { chosenFileProblem, imageKey, photoKeyOf, variantKey } from './schema.ts'
 
 test('An image key is property_images/{random}-photo', () =>

@@ -1,5 +1,5 @@
 import { IMAGE_FOLDER, PHOTO_LIMITS, type PhotoFormat, type PhotoWidth } from './constants.ts'
-import { PHOTO_TEXTS } from './texts.ts'
+import { PHOTO_TEXTS } from '#language/photo/texts'
 
 /** A stored photo. `width` and `height` are those of the upright original; `placeholder` is a tiny data URI. */
 export type Photo = {

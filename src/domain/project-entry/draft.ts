@@ -4,7 +4,7 @@ import { readRupees } from '../listing-draft/numbers.ts'
 import { type DraftValues, EMPTY_DRAFT } from '../listing-draft/values.ts'
 import type { PropertyType } from '../listing/constants.ts'
 import { typeProblem } from '../listing/rules.ts'
-import { ENTRY_LABELS } from './texts.ts'
+import { ENTRY_LABELS } from '#language/project-entry/texts'
 
 export type EntryField = keyof typeof ENTRY_LABELS
 /** An entry's answers as typed. */

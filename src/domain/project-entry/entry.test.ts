@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LISTING_FIELD_TEXTS } from '../listing/texts-poster.ts'
+import { LISTING_FIELD_TEXTS } from '#language/listing/texts-poster'
 import { checkDraft } from '../listing-draft/check.ts'
 import { validate } from '../text/validate.ts'
 import {
@@ -12,7 +12,7 @@ import {
   toEntryInput,
   withEntryAnswer,
 } from './draft.ts'
-import { PROJECT_ENTRY_FIELD_TEXTS, ENTRY_LABELS } from './texts.ts'
+import { PROJECT_ENTRY_FIELD_TEXTS, ENTRY_LABELS } from '#language/project-entry/texts'
 import { projectEntrySchema } from './schema.ts'
 
 const entry: EntryValues = {

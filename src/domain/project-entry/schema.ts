@@ -6,11 +6,11 @@ import {
   LISTING_TYPES,
   PROPERTY_TYPES,
 } from '../listing/constants.ts'
-import { LISTING_FIELD_TEXTS as SAY } from '../listing/texts-poster.ts'
+import { LISTING_FIELD_TEXTS as texts } from '#language/listing/texts-poster'
 import { typeProblem } from '../listing/rules.ts'
 import { publicLine, publicText } from '../text/public.ts'
 import { evenWithFieldErrors } from '../text/schema.ts'
-import { PROJECT_ENTRY_FIELD_TEXTS as OWN } from './texts.ts'
+import { PROJECT_ENTRY_FIELD_TEXTS as OWN } from '#language/project-entry/texts'
 
 const TYPES = [
   ...new Set([
@@ -25,22 +25,22 @@ export const projectEntrySchema = z
   .object({
     title: publicLine(LISTING_LIMITS.name, OWN.title),
     heading: publicLine(LISTING_LIMITS.name, OWN.heading),
-    listingType: z.enum(LISTING_TYPES, SAY.listingType),
-    propertyCategory: z.enum(CATEGORIES, SAY.propertyCategory),
-    propertyType: z.enum(TYPES, SAY.propertyType),
+    listingType: z.enum(LISTING_TYPES, texts.listingType),
+    propertyCategory: z.enum(CATEGORIES, texts.propertyCategory),
+    propertyType: z.enum(TYPES, texts.propertyType),
     location: publicLine(LISTING_LIMITS.locality, OWN.location),
     price: z
-      .number(SAY.price)
+      .number(texts.price)
       .check(
-        z.int(SAY.price),
-        z.minimum(1, SAY.price),
-        z.maximum(LISTING_LIMITS.price, SAY.priceTooHigh),
+        z.int(texts.price),
+        z.minimum(1, texts.price),
+        z.maximum(LISTING_LIMITS.price, texts.priceTooHigh),
       ),
     description: publicText(LISTING_LIMITS.description, OWN.description),
   })
   .check(
     z.refine((entry) => typeProblem(entry) === null, {
-      error: SAY.typeNotInCategory,
+      error: texts.typeNotInCategory,
       path: ['propertyType'],
       when: evenWithFieldErrors,
     }),

@@ -13,7 +13,7 @@ import {
   shortParts,
 } from '../money/rules.ts'
 import { formatDate } from '../time/calendar.ts'
-import { PROJECT_TEXTS } from './texts.ts'
+import { PROJECT_TEXTS } from '#language/project/texts'
 import type { Launch, Project } from './schema.ts'
 
 const offerOf = (launch: Launch): ListingType =>

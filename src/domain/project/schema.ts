@@ -1,4 +1,4 @@
-import { LISTING_TEXTS } from '../listing/texts.ts'
+import { LISTING_TEXTS } from '#language/listing/texts'
 import { citySlug } from '../city/rules.ts'
 
 /** The further fields of a newly launched project; price in rupees, area in square feet. */

@@ -1,5 +1,5 @@
 import { CITY_COUNT, CITY_LIST } from '../city/named.ts'
-import { NO_LEGAL_ADVICE } from '../site/texts.ts'
+import { NO_LEGAL_ADVICE } from '#language/site/texts'
 
 export const PROJECT_TEXTS = {
   newLaunch: 'New launch',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { longText } from '../text/schema.ts'
 import { REPORT_LIMIT, REPORT_REASONS } from './constants.ts'
-import { REPORT_TEXTS } from './texts.ts'
+import { REPORT_TEXTS } from '#language/report/texts'
 
 /** A visitor's report of a listing; an empty note counts as none. */
 export const reportSchema = z.object({

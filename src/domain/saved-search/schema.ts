@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { ALERT_RHYTHMS, SAVED_SEARCH_LIMITS } from './constants.ts'
-import { SAVED_SEARCH_TEXTS } from './texts.ts'
+import { SAVED_SEARCH_TEXTS } from '#language/saved-search/texts'
 import { savedQuery } from './rules.ts'
 
 export const rhythmSchema = z.object({ rhythm: z.enum(ALERT_RHYTHMS) })

@@ -2,7 +2,7 @@ import { groupedDigits } from '../text/digits.ts'
 import { CITY_COUNT } from '../city/named.ts'
 import { TYPE_WORDS } from '../listing/rules.ts'
 import { exact, lowerBound, type Money, once } from '../money/rules.ts'
-import { joined } from '../text/texts.ts'
+import { joined } from '#language/text/texts'
 import { criteriaOf, meantBy } from './criteria.ts'
 import { type NameOf, nameOfSlug } from './chips.ts'
 import type { Found } from './find.ts'
@@ -10,7 +10,7 @@ import { priceAt } from './found.ts'
 import { KINDS } from './constants.ts'
 import type { Search } from './rules.ts'
 import type { Table } from './table.ts'
-import { KINDS_APART, MEANT_TEXTS } from './texts.ts'
+import { KINDS_APART, MEANT_TEXTS } from '#language/search/texts'
 
 const NAMED = 2
 

@@ -1,4 +1,4 @@
-import { FACET_TEXTS } from './texts.ts'
+import { FACET_TEXTS } from '#language/search/texts'
 import type { FacetName, RangeName } from './listing-facets.ts'
 
 /** A menu of the bar, with its filters in their order. */

@@ -1,4 +1,4 @@
-import { PG_OFFER } from '../text/texts.ts'
+import { PG_OFFER } from '#language/text/texts'
 import type { PropertyType } from '../listing/constants.ts'
 
 /** Cards on one page of a gallery. */

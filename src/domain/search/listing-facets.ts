@@ -7,7 +7,7 @@ import {
   shortLabel,
 } from '../listing/fields.ts'
 import { ADDED, BUDGETS, RENTS, SWITCH } from './constants.ts'
-import { FACET_TEXTS } from './texts.ts'
+import { FACET_TEXTS } from '#language/search/texts'
 import { slugOf } from '../locality/locality.ts'
 
 /** `also`: further values that belong to the option, or all of them if it has no value of its own. */

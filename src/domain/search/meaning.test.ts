@@ -8,7 +8,7 @@ import { findIn } from './find.ts'
 import { find } from './found.ts'
 import { parseSearch } from './rules.ts'
 import { columnsOf, tableOf } from './table.ts'
-import { KINDS_APART, MEANT_TEXTS } from './texts.ts'
+import { KINDS_APART, MEANT_TEXTS } from '#language/search/texts'
 
 const offer = (
   projectBuildingName: string,

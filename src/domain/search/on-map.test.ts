@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Money } from '../money/rules.ts'
-import type { Noun } from '../locality/texts.ts'
+import type { Noun } from '#language/locality/texts'
 import { criteriaOf } from './criteria.ts'
 import { findIn } from './find.ts'
 import { placeStats } from './found.ts'

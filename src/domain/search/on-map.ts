@@ -1,5 +1,5 @@
 import { pillPrice } from '../locality/labels.ts'
-import { MAP_TEXTS, type Noun } from '../locality/texts.ts'
+import { MAP_TEXTS, type Noun } from '#language/locality/texts'
 import { exact, inWords, lowerBound, once } from '../money/rules.ts'
 import type { Criteria } from './criteria.ts'
 import type { PlaceStat, PlaceStats } from './found.ts'

@@ -1,4 +1,4 @@
-import { PG_OFFER } from '../text/texts.ts'
+import { PG_OFFER } from '#language/text/texts'
 import { ROUTED_CITIES } from '../city/constants.ts'
 import type { ListingType, PropertyType } from '../listing/constants.ts'
 import { KINDS } from './constants.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { BUDGETS, PAGE_SIZE, PRICE_BUCKETS, RENTS } from './constants.ts'
-import { GALLERY_TEXTS } from './texts.ts'
+import { GALLERY_TEXTS } from '#language/search/texts'
 import { searchChips } from './chips.ts'
 import { findIn } from './find.ts'
 import { find } from './found.ts'

@@ -1,4 +1,4 @@
-import { PG_OFFER } from '../text/texts.ts'
+import { PG_OFFER } from '#language/text/texts'
 import type { Category, ListingType, PropertyType } from '../listing/constants.ts'
 
 /** The filter of a service: listings that match all given fields. */

@@ -1,5 +1,5 @@
 import { PHOTO_LIMITS } from '../photo/constants.ts'
-import { GALLERIES } from '../search/texts.ts'
+import { GALLERIES } from '#language/search/texts'
 
 export const SERVICE_TEXTS = {
   title: 'Services',

@@ -1,4 +1,4 @@
-import { PG_OFFER } from '../text/texts.ts'
+import { PG_OFFER } from '#language/text/texts'
 
 /** Texts that are on every page. */
 export const SITE_TEXTS = {

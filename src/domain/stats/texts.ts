@@ -1,4 +1,4 @@
-import { INBOX_TEXTS } from '../contact/texts.ts'
+import { INBOX_TEXTS } from '#language/contact/texts'
 import type { MailStop } from '../mail/stops.ts'
 import { STATS_WEEKS, type StatsChart } from './constants.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LISTING_FIELD_TEXTS as SAY } from '../listing/texts-poster.ts'
+import { LISTING_FIELD_TEXTS as texts } from '#language/listing/texts-poster'
 import { listingFieldsSchema } from '../listing/schema.ts'
 import { hasContactDetails } from './contact-details.ts'
 import { validate } from './validate.ts'
@@ -45,16 +45,16 @@ test.each(['description', 'projectBuildingName', 'locality'])(
       const result = validate(listingFieldsSchema, { [field]: text })
       return result.ok ? undefined : result.fields[field]
     }
-    expect(problem('Call me at ९८७६५ ४३२१०')).toBe(SAY.contactDetails)
+    expect(problem('Call me at ९८७६५ ४३२१०')).toBe(texts.contactDetails)
     expect(problem('Built 2019, 1,450 sq ft, PIN 226010')).toBeUndefined()
   },
 )
 
 test.each([
-  ['projectBuildingName', 'Visit evil.example/x', SAY.link],
-  ['projectBuildingName', 'https://evil.example', SAY.link],
-  ['locality', 'Sigra, www.evil.example', SAY.link],
-  ['locality', 'evil。com', SAY.link],
+  ['projectBuildingName', 'Visit evil.example/x', texts.link],
+  ['projectBuildingName', 'https://evil.example', texts.link],
+  ['locality', 'Sigra, www.evil.example', texts.link],
+  ['locality', 'evil。com', texts.link],
   ['locality', 'St. Mary’s Road, Sector 62', undefined],
   ['projectBuildingName', 'J.P. Heights, Ph.II', undefined],
   ['projectBuildingName', 'M.G.Road Tower No.5', undefined],

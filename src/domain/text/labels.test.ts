@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { USER_STATUSES } from '../account/constants.ts'
 import { NAME_HINTS } from '../account/name-hints.ts'
-import { LISTING_STATE_LABELS, USER_STATUS_LABELS } from '../account/texts-users.ts'
+import { LISTING_STATE_LABELS, USER_STATUS_LABELS } from '#language/account/texts-users'
 import { CONTACT_STATES } from '../contact/constants.ts'
-import { CONTACT_STATE_LABELS } from '../contact/texts.ts'
+import { CONTACT_STATE_LABELS } from '#language/contact/texts'
 import { STATS_CHARTS } from '../stats/constants.ts'
-import { CHART_TEXTS } from '../stats/texts.ts'
-import { HINT_TEXTS } from '../hints/texts.ts'
+import { CHART_TEXTS } from '#language/stats/texts'
+import { HINT_TEXTS } from '#language/hints/texts'
 import { LISTING_STATES, LISTING_TYPES } from '../listing/constants.ts'
 import { LISTING_TYPE_LABELS } from '../listing/facts.ts'
 import {
@@ -17,13 +17,13 @@ import {
   FILTER_LABELS,
   HINT_LABELS,
   VIEW_LABELS,
-} from '../moderation/texts.ts'
+} from '#language/moderation/texts'
 import { DECISIONS, DESK_VIEWS, LOGGED_DECISIONS } from '../moderation/constants.ts'
 import { QUEUE_FILTER_NAMES } from '../moderation/filter.ts'
 import { BUILD_RESULTS } from '../rebuild/constants.ts'
-import { BUILD_LABELS } from '../rebuild/texts.ts'
+import { BUILD_LABELS } from '#language/rebuild/texts'
 import { REPORT_OUTCOMES } from '../report/constants.ts'
-import { OUTCOME_LABELS } from '../report/texts.ts'
+import { OUTCOME_LABELS } from '#language/report/texts'
 
 describe.each<[string, readonly string[], Record<string, string>]>([
   ['status of an account', USER_STATUSES, USER_STATUS_LABELS],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { hasContactDetails } from './contact-details.ts'
 import { longText, requiredLine, requiredText } from './schema.ts'
-import { NO_CONTACT_DETAILS } from './texts.ts'
+import { NO_CONTACT_DETAILS } from '#language/text/texts'
 
 /**
  * Texts that everybody can read as somebody wrote them. A phone number in one would bypass the consent to showing

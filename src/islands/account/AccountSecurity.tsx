@@ -16,7 +16,7 @@ import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import type { OwnSecurity } from '../../contract/security.ts'
-import { SECURITY_TEXTS as WORDS } from '../../domain/account/texts-security.ts'
+import { SECURITY_TEXTS as texts } from '#language/account/texts-security'
 import { PasswordSection } from './PasswordSection.tsx'
 import { useSecurityAnnouncement } from './security-announcement.ts'
 import { TwoStepSection } from './TwoStepSection.tsx'
@@ -25,15 +25,15 @@ function Devices({ sessions }: Pick<OwnSecurity, 'sessions'>) {
   return (
     <AccountPart
       id="security-devices"
-      title={WORDS.devicesTitle}
+      title={texts.devicesTitle}
       news={useSecurityAnnouncement('devices')}
     >
       <SessionList sessions={sessions} now={new Date()} onEnd={(id) => void endDevice(id)} />
       <div className="button-row">
         {sessions.length > 1 && (
-          <QuietButton onClick={() => void endOtherDevices()}>{WORDS.endOthers}</QuietButton>
+          <QuietButton onClick={() => void endOtherDevices()}>{texts.endOthers}</QuietButton>
         )}
-        <QuietButton onClick={() => void endAllDevices()}>{WORDS.endAll}</QuietButton>
+        <QuietButton onClick={() => void endAllDevices()}>{texts.endAll}</QuietButton>
       </div>
     </AccountPart>
   )
@@ -43,14 +43,14 @@ function Email({ emailVerified, mailStop }: Pick<OwnSecurity, 'emailVerified' | 
   return (
     <AccountPart
       id="security-email"
-      title={WORDS.emailTitle}
+      title={texts.emailTitle}
       news={useSecurityAnnouncement('email')}
     >
-      <p className="muted">{emailVerified ? WORDS.verified : WORDS.unverified}</p>
-      {mailStop && <p>{WORDS.mailStopped[mailStop]}</p>}
+      <p className="muted">{emailVerified ? texts.verified : texts.unverified}</p>
+      {mailStop && <p>{texts.mailStopped[mailStop]}</p>}
       {(mailStop || !emailVerified) && (
         <QuietButton onClick={() => void resendVerification()}>
-          {mailStop ? WORDS.startMails : WORDS.resend}
+          {mailStop ? texts.startMails : texts.resend}
         </QuietButton>
       )}
     </AccountPart>
@@ -78,11 +78,11 @@ export function AccountSecurity() {
   }, [userId])
   return (
     <section className="security" aria-labelledby="security-title">
-      <h2 id="security-title">{WORDS.title}</h2>
+      <h2 id="security-title">{texts.title}</h2>
       {problem && (
         <Alert
           tone="warning"
-          ways={<QuietButton onClick={() => void refreshSecurity()}>{WORDS.retry}</QuietButton>}
+          ways={<QuietButton onClick={() => void refreshSecurity()}>{texts.retry}</QuietButton>}
         >
           <p>{problem}</p>
         </Alert>
@@ -90,7 +90,7 @@ export function AccountSecurity() {
       {security ? (
         <Parts {...security} />
       ) : (
-        !problem && <Skeleton label={WORDS.loading} shape="row" count={3} />
+        !problem && <Skeleton label={texts.loading} shape="row" count={3} />
       )}
     </section>
   )

@@ -6,7 +6,7 @@ import { ErrorSummary } from '../../components/form/ErrorSummary.tsx'
 import { TextField } from '../../components/form/TextField.tsx'
 import { SubmitButton } from '../../components/ui/Button.tsx'
 import { Status } from '../../components/ui/Notice.tsx'
-import { FORGOT_TEXTS as WORDS } from '../../domain/account/texts-security.ts'
+import { FORGOT_TEXTS as texts } from '#language/account/texts-security'
 
 /** Asks for the address to which a link is mailed. The answer is the same whether or not it has an account. */
 export function ForgotPassword() {
@@ -22,17 +22,17 @@ export function ForgotPassword() {
       <ErrorSummary errors={errors} attempt={attempt} />
       <TextField
         name="email"
-        label={WORDS.email}
+        label={texts.email}
         type="email"
         autoComplete="username"
         spellCheck={false}
         required
         error={errors.email}
       />
-      <Status tone="success">{phase === 'done' && WORDS.done}</Status>
+      <Status tone="success">{phase === 'done' && texts.done}</Status>
       {phase !== 'done' && (
-        <SubmitButton busy={phase === 'busy'} busyText={WORDS.busy}>
-          {WORDS.submit}
+        <SubmitButton busy={phase === 'busy'} busyText={texts.busy}>
+          {texts.submit}
         </SubmitButton>
       )}
     </form>

@@ -4,7 +4,7 @@ import { activateForm } from '../../client/lib/activate-form.ts'
 import { linkToken } from '../../client/account/recover.store.ts'
 import { SubmitButton } from '../../components/ui/Button.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
-import { LINK_TEXTS } from '../../domain/account/texts-security.ts'
+import { LINK_TEXTS } from '#language/account/texts-security'
 
 type Way = { href: string; text: string }
 

@@ -8,8 +8,8 @@ import { PasswordField } from '../../components/form/PasswordField.tsx'
 import { TextField } from '../../components/form/TextField.tsx'
 import { SubmitButton } from '../../components/ui/Button.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
-import { TWO_STEP_RESULT_TEXTS } from '../../domain/account/texts-security.ts'
-import { LOGIN_RESULT_TEXTS, LOGIN_TEXTS as WORDS } from '../../domain/account/texts.ts'
+import { TWO_STEP_RESULT_TEXTS } from '#language/account/texts-security'
+import { LOGIN_RESULT_TEXTS, LOGIN_TEXTS as texts } from '#language/account/texts'
 
 /** The fields belong to the form, not to React: answers from before hydration stay. */
 export function LoginForm() {
@@ -33,7 +33,7 @@ export function LoginForm() {
       )}
       <TextField
         name="email"
-        label={WORDS.email}
+        label={texts.email}
         type="email"
         autoComplete="username"
         spellCheck={false}
@@ -42,7 +42,7 @@ export function LoginForm() {
       />
       <PasswordField
         name="password"
-        label={WORDS.password}
+        label={texts.password}
         autoComplete="current-password"
         required
         error={errors.password}
@@ -51,8 +51,8 @@ export function LoginForm() {
         <CodeField error={errors.code} hint={TWO_STEP_RESULT_TEXTS.codeNeeded} focused />
       )}
       <Status tone="success">{phase === 'done' && LOGIN_RESULT_TEXTS.done}</Status>
-      <SubmitButton busy={phase !== 'open'} busyText={WORDS.busy}>
-        {WORDS.submit}
+      <SubmitButton busy={phase !== 'open'} busyText={texts.busy}>
+        {texts.submit}
       </SubmitButton>
     </form>
   )

@@ -25,11 +25,11 @@ import { TextField } from '../../components/form/TextField.tsx'
 import { QuietButton, SubmitButton } from '../../components/ui/Button.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
-import { SIGN_UP_TEXTS, AGENT_RERA_TEXTS } from '../../domain/account/texts.ts'
+import { SIGN_UP_TEXTS, AGENT_RERA_TEXTS } from '#language/account/texts'
 import {
   ACCOUNT_DELETION_TEXTS as DELETION,
-  OWN_DATA_TEXTS as WORDS,
-} from '../../domain/account/texts-own-data.ts'
+  OWN_DATA_TEXTS as texts,
+} from '#language/account/texts-own-data'
 import type { OwnProfile } from '../../contract/account.ts'
 
 function Details({ profile }: { profile: OwnProfile }) {
@@ -47,15 +47,15 @@ function Details({ profile }: { profile: OwnProfile }) {
       <TextField
         name="name"
         label={SIGN_UP_TEXTS.name}
-        hint={WORDS.nameHint}
+        hint={texts.nameHint}
         autoComplete="name"
         required
         defaultValue={waitingName ?? profile.name}
         error={errors.name}
       />
-      {waitingName && <Status tone="plain">{WORDS.nameWaits(waitingName, profile.name)}</Status>}
+      {waitingName && <Status tone="plain">{texts.nameWaits(waitingName, profile.name)}</Status>}
       {refusedName && (
-        <Status tone="warning">{WORDS.nameRefused(refusedName, profile.name)}</Status>
+        <Status tone="warning">{texts.nameRefused(refusedName, profile.name)}</Status>
       )}
       <TextField
         name="mobileNumber"
@@ -77,9 +77,9 @@ function Details({ profile }: { profile: OwnProfile }) {
             defaultChecked={profile.whatsApp}
             aria-describedby={hintId('whatsApp')}
           />
-          <span>{WORDS.whatsApp}</span>
+          <span>{texts.whatsApp}</span>
         </label>
-        <FieldHint name="whatsApp" hint={WORDS.whatsAppHint} />
+        <FieldHint name="whatsApp" hint={texts.whatsAppHint} />
       </div>
       {profile.role === 'Agent' && (
         <TextField
@@ -105,9 +105,9 @@ function Details({ profile }: { profile: OwnProfile }) {
       <Status tone="success">{news?.part === 'details' && news.text}</Status>
       <SubmitButton
         busy={phase === 'busy' || photo.busy}
-        busyText={photo.busy ? WORDS.uploading : WORDS.saving}
+        busyText={photo.busy ? texts.uploading : texts.saving}
       >
-        {WORDS.save}
+        {texts.save}
       </SubmitButton>
     </form>
   )
@@ -139,12 +139,12 @@ function Copy() {
   return (
     <AccountPart
       id="own-account-copy"
-      title={WORDS.exportTitle}
+      title={texts.exportTitle}
       news={news?.part === 'copy' ? news : null}
     >
-      <p>{WORDS.exportText}</p>
+      <p>{texts.exportText}</p>
       <QuietButton onClick={() => void exportData()}>
-        {exporting ? WORDS.exporting : WORDS.export}
+        {exporting ? texts.exporting : texts.export}
       </QuietButton>
     </AccountPart>
   )
@@ -157,16 +157,16 @@ export function OwnAccount() {
   useEffect(() => void loadProfile(), [])
   return (
     <section className="own-account" aria-labelledby="own-account-title">
-      <h2 id="own-account-title">{WORDS.title}</h2>
+      <h2 id="own-account-title">{texts.title}</h2>
       {problem && (
         <Alert
           tone="warning"
-          ways={<QuietButton onClick={() => void loadProfile()}>{WORDS.retry}</QuietButton>}
+          ways={<QuietButton onClick={() => void loadProfile()}>{texts.retry}</QuietButton>}
         >
           <p>{problem}</p>
         </Alert>
       )}
-      {!profile && !problem && <Skeleton label={WORDS.loading} shape="card" count={1} />}
+      {!profile && !problem && <Skeleton label={texts.loading} shape="card" count={1} />}
       {profile && (
         <>
           <Details profile={profile} />

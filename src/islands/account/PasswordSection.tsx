@@ -9,7 +9,7 @@ import { AccountPart } from '../../components/account/AccountPart.tsx'
 import { AnswerFormFrame } from '../../components/account/AnswerFormFrame.tsx'
 import { CurrentPassword, NewPassword } from '../../components/account/PasswordFields.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
-import { SECURITY_TEXTS as WORDS } from '../../domain/account/texts-security.ts'
+import { SECURITY_TEXTS as texts } from '#language/account/texts-security'
 import { useSecurityAnnouncement } from './security-announcement.ts'
 
 /** Changes the password after asking for the current one. */
@@ -19,13 +19,13 @@ export function PasswordSection() {
   return (
     <AccountPart
       id="security-password"
-      title={WORDS.passwordTitle}
+      title={texts.passwordTitle}
       news={useSecurityAnnouncement('password')}
     >
       {open ? (
         <AnswerFormFrame
           state={state}
-          submitText={WORDS.passwordChange}
+          submitText={texts.passwordChange}
           onSubmit={(form) => void passwordForm.submit(form)}
           onCancel={closeForm}
         >
@@ -34,8 +34,8 @@ export function PasswordSection() {
         </AnswerFormFrame>
       ) : (
         <>
-          <p className="muted">{WORDS.passwordHint}</p>
-          <QuietButton onClick={() => openForm('password')}>{WORDS.passwordChange}</QuietButton>
+          <p className="muted">{texts.passwordHint}</p>
+          <QuietButton onClick={() => openForm('password')}>{texts.passwordChange}</QuietButton>
         </>
       )}
     </AccountPart>

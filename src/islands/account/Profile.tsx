@@ -14,8 +14,8 @@ import { Tag } from '../../components/ui/Badge.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
 import { PATHS } from '../../contract/paths.ts'
-import { PROFILE_TEXTS as WORDS } from '../../domain/account/texts.ts'
-import { OWN_LISTING_TEXTS } from '../../domain/listing/texts-poster.ts'
+import { PROFILE_TEXTS as texts } from '#language/account/texts'
+import { OWN_LISTING_TEXTS } from '#language/listing/texts-poster'
 import { FILE_ROLE } from '../../domain/listing-file/constants.ts'
 
 async function refresh(): Promise<void> {
@@ -54,7 +54,7 @@ export function Profile() {
         {user && (
           <div className="button-row">
             <a className="action action-outline" href={PATHS.post}>
-              {WORDS.post}
+              {texts.post}
             </a>
             {user.role === FILE_ROLE && (
               <a className="action action-quiet" href={PATHS.postSeveral}>
@@ -62,7 +62,7 @@ export function Profile() {
               </a>
             )}
             <QuietButton onClick={() => void endSession()}>
-              {leaving.busy ? WORDS.signingOut : WORDS.signOut}
+              {leaving.busy ? texts.signingOut : texts.signOut}
             </QuietButton>
           </div>
         )}

@@ -3,7 +3,7 @@ import { resetForm } from '../../client/account/recover.store.ts'
 import { NewPassword } from '../../components/account/PasswordFields.tsx'
 import { ErrorSummary } from '../../components/form/ErrorSummary.tsx'
 import { PATHS } from '../../contract/paths.ts'
-import { RESET_TEXTS as WORDS } from '../../domain/account/texts-security.ts'
+import { RESET_TEXTS as texts } from '#language/account/texts-security'
 import { LinkForm } from './LinkForm.tsx'
 
 /** Sets a new password through the link of a mail. */
@@ -12,9 +12,9 @@ export function ResetPassword() {
   return (
     <LinkForm
       state={state}
-      words={WORDS}
-      then={{ href: PATHS.login, text: WORDS.toLogin }}
-      again={{ href: PATHS.forgotPassword, text: WORDS.askAgain }}
+      words={texts}
+      then={{ href: PATHS.login, text: texts.toLogin }}
+      again={{ href: PATHS.forgotPassword, text: texts.askAgain }}
       onSubmit={(form) => void resetForm.submit(form)}
     >
       <ErrorSummary errors={state.errors} attempt={state.attempt} />

@@ -10,12 +10,8 @@ import { SubmitButton } from '../../components/ui/Button.tsx'
 import { Status } from '../../components/ui/Notice.tsx'
 import { PATHS } from '../../contract/paths.ts'
 import { SIGN_UP_ROLES } from '../../domain/account/constants.ts'
-import {
-  ROLE_HINT,
-  SIGN_UP_RESULT_TEXTS,
-  SIGN_UP_TEXTS as WORDS,
-} from '../../domain/account/texts.ts'
-import { POLICY_TEXTS } from '../../domain/company/texts.ts'
+import { ROLE_HINT, SIGN_UP_RESULT_TEXTS, SIGN_UP_TEXTS as texts } from '#language/account/texts'
+import { POLICY_TEXTS } from '#language/company/texts'
 
 /** The fields belong to the form, not to React: answers from before hydration stay. */
 export function SignUpForm() {
@@ -29,8 +25,8 @@ export function SignUpForm() {
     event.preventDefault()
     void submitSignUp(new FormData(event.currentTarget))
   }
-  const common = (name: keyof typeof WORDS & string) => ({
-    label: WORDS[name],
+  const common = (name: keyof typeof texts & string) => ({
+    label: texts[name],
     error: errors[name],
     required: true,
   })
@@ -41,7 +37,7 @@ export function SignUpForm() {
       <TextField
         {...common('mobileNumber')}
         name="mobileNumber"
-        hint={WORDS.mobileHint}
+        hint={texts.mobileHint}
         before="+91"
         inputMode="numeric"
         autoComplete="tel-national"
@@ -56,7 +52,7 @@ export function SignUpForm() {
       <PasswordField
         {...common('password')}
         name="password"
-        hint={WORDS.passwordHint}
+        hint={texts.passwordHint}
         autoComplete="new-password"
       />
       <PasswordField
@@ -66,18 +62,18 @@ export function SignUpForm() {
       />
       <RadioGroup
         name="role"
-        label={WORDS.role}
+        label={texts.role}
         hint={ROLE_HINT}
         error={errors.role}
         options={SIGN_UP_ROLES}
       />
       <p className="account-terms">
-        {WORDS.terms} <a href={PATHS.terms}>{POLICY_TEXTS.terms}</a> {WORDS.and}{' '}
+        {texts.terms} <a href={PATHS.terms}>{POLICY_TEXTS.terms}</a> {texts.and}{' '}
         <a href={PATHS.privacy}>{POLICY_TEXTS.privacy}</a>.
       </p>
       <Status tone="success">{phase === 'done' && SIGN_UP_RESULT_TEXTS.done}</Status>
       <SubmitButton busy={phase !== 'open'} busyText={SIGN_UP_RESULT_TEXTS.busy}>
-        {WORDS.submit}
+        {texts.submit}
       </SubmitButton>
     </form>
   )

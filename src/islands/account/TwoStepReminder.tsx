@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { $decides, $unprotected, readProtection } from '../../client/account/admin-access.ts'
 import { PATHS } from '../../contract/paths.ts'
-import { DESK_TEXTS as WORDS } from '../../domain/moderation/texts.ts'
+import { DESK_TEXTS as texts } from '#language/moderation/texts'
 
 /** Tells a moderator without two-step sign-in that it exists. */
 export function TwoStepReminder() {
@@ -14,7 +14,7 @@ export function TwoStepReminder() {
   if (!decides || !unprotected) return null
   return (
     <p className="notice two-step-reminder" data-tone="warning">
-      {WORDS.secondStep} <a href={`${PATHS.profile}#security`}>{WORDS.secondStepLink}</a>
+      {texts.secondStep} <a href={`${PATHS.profile}#security`}>{texts.secondStepLink}</a>
     </p>
   )
 }

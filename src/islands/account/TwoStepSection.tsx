@@ -14,16 +14,16 @@ import { CurrentPassword } from '../../components/account/PasswordFields.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { PATHS } from '../../contract/paths.ts'
 import type { TwoStepKey } from '../../contract/security.ts'
-import { TWO_STEP_TEXTS as WORDS } from '../../domain/account/texts-security.ts'
+import { TWO_STEP_TEXTS as texts } from '#language/account/texts-security'
 import { useSecurityAnnouncement } from './security-announcement.ts'
 
 function Key({ secret, picture }: TwoStepKey) {
   return (
     <div className="two-step-key">
-      <p>{WORDS.scan}</p>
-      <img src={picture} alt={WORDS.picture} width={200} height={200} />
+      <p>{texts.scan}</p>
+      <img src={picture} alt={texts.picture} width={200} height={200} />
       <p>
-        {WORDS.key}: <code translate="no">{secret.match(/.{1,4}/g)?.join(' ')}</code>
+        {texts.key}: <code translate="no">{secret.match(/.{1,4}/g)?.join(' ')}</code>
       </p>
     </div>
   )
@@ -37,22 +37,22 @@ export function TwoStepSection({ on }: { on: boolean }) {
   return (
     <AccountPart
       id="security-two-step"
-      title={WORDS.title}
+      title={texts.title}
       news={useSecurityAnnouncement('two-step')}
     >
-      <p className="muted">{on ? WORDS.on : WORDS.off}</p>
+      <p className="muted">{on ? texts.on : texts.off}</p>
       {on && (
         <p className="muted">
-          {WORDS.lost}{' '}
+          {texts.lost}{' '}
           <a className="text-link" href={PATHS.contact}>
-            {WORDS.lostLink}
+            {texts.lostLink}
           </a>
         </p>
       )}
       {open ? (
         <AnswerFormFrame
           state={state}
-          submitText={on ? WORDS.confirmOff : WORDS.confirm}
+          submitText={on ? texts.confirmOff : texts.confirm}
           onSubmit={(form) => void twoStepForm.submit(form)}
           onCancel={closeForm}
         >
@@ -61,9 +61,9 @@ export function TwoStepSection({ on }: { on: boolean }) {
           <CurrentPassword errors={state.errors} />
         </AnswerFormFrame>
       ) : on ? (
-        <QuietButton onClick={() => openForm('two-step')}>{WORDS.switchOff}</QuietButton>
+        <QuietButton onClick={() => openForm('two-step')}>{texts.switchOff}</QuietButton>
       ) : (
-        <QuietButton onClick={() => void prepareTwoStep()}>{WORDS.prepare}</QuietButton>
+        <QuietButton onClick={() => void prepareTwoStep()}>{texts.prepare}</QuietButton>
       )}
     </AccountPart>
   )

@@ -20,8 +20,8 @@ import { FilterForm } from '../../components/ui/FilterForm.tsx'
 import { Status } from '../../components/ui/Notice.tsx'
 import { ROLES, USER_STATUSES } from '../../domain/account/constants.ts'
 import { userFilter } from '../../domain/account/users.ts'
-import { USER_STATUS_LABELS, USER_TEXTS as WORDS } from '../../domain/account/texts-users.ts'
-import { LIST_TEXTS } from '../../domain/paging/texts.ts'
+import { USER_STATUS_LABELS, USER_TEXTS as texts } from '#language/account/texts-users'
+import { LIST_TEXTS } from '#language/paging/texts'
 import { AdminFrame, AdminRows } from '../lib/AdminList.tsx'
 
 /** All accounts: search, details, change of role, disable and enable. */
@@ -92,14 +92,14 @@ function Filter() {
     >
       <Select
         name="role"
-        label={WORDS.role}
+        label={texts.role}
         options={ROLES}
         empty={LIST_TEXTS.all}
         defaultValue={role}
       />
       <Select
         name="status"
-        label={WORDS.status}
+        label={texts.status}
         options={statuses}
         empty={LIST_TEXTS.all}
         defaultValue={status}
@@ -107,8 +107,8 @@ function Filter() {
       <TextField
         name="q"
         type="search"
-        label={WORDS.search}
-        hint={WORDS.searchHint}
+        label={texts.search}
+        hint={texts.searchHint}
         defaultValue={q}
       />
     </FilterForm>

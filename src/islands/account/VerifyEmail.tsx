@@ -7,7 +7,7 @@ import { CurrentPassword, PasswordOwner } from '../../components/account/Passwor
 import { ErrorSummary } from '../../components/form/ErrorSummary.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
 import { PATHS } from '../../contract/paths.ts'
-import { FORGOT_TEXTS, VERIFY_TEXTS as WORDS } from '../../domain/account/texts-security.ts'
+import { FORGOT_TEXTS, VERIFY_TEXTS as texts } from '#language/account/texts-security'
 import { LinkForm } from './LinkForm.tsx'
 
 /**
@@ -29,10 +29,10 @@ export function VerifyEmail() {
   return (
     <LinkForm
       state={state}
-      words={WORDS}
-      then={{ href: PATHS.profile, text: WORDS.toProfile }}
-      again={{ href: PATHS.profile, text: WORDS.askAgain }}
-      back={viewed === null ? undefined : { href: viewed, text: WORDS.toViewed }}
+      words={texts}
+      then={{ href: PATHS.profile, text: texts.toProfile }}
+      again={{ href: PATHS.profile, text: texts.askAgain }}
+      back={viewed === null ? undefined : { href: viewed, text: texts.toViewed }}
       onSubmit={(form) => void verifyForm.submit(form)}
     >
       {state.errors._ ? (
@@ -40,12 +40,12 @@ export function VerifyEmail() {
       ) : (
         <ErrorSummary errors={state.errors} attempt={state.attempt} />
       )}
-      <p>{asks ? WORDS.password : WORDS.intro}</p>
+      <p>{asks ? texts.password : texts.intro}</p>
       {asks && (
         <>
           <PasswordOwner />
           <CurrentPassword errors={state.errors} />
-          <p className="muted">{WORDS.notMine}</p>
+          <p className="muted">{texts.notMine}</p>
           <p>
             <a className="text-link" href={PATHS.forgotPassword}>
               {FORGOT_TEXTS.title}

@@ -5,8 +5,8 @@ import { Select } from '../../components/form/Select.tsx'
 import { TextField } from '../../components/form/TextField.tsx'
 import { FilterForm } from '../../components/ui/FilterForm.tsx'
 import { auditFilter, eventLabel, LOGGED_EVENTS } from '../../domain/audit/log.ts'
-import { AUDIT_TEXTS as WORDS } from '../../domain/audit/texts.ts'
-import { LIST_TEXTS } from '../../domain/paging/texts.ts'
+import { AUDIT_TEXTS as texts } from '#language/audit/texts'
+import { LIST_TEXTS } from '#language/paging/texts'
 import { AdminFrame, AdminRows } from '../lib/AdminList.tsx'
 
 /** The list of events: who did what and when. */
@@ -14,7 +14,7 @@ export function AuditDesk() {
   return (
     <AdminFrame list={auditLog} above={<Filter />}>
       {(read) => (
-        <AdminRows list={auditLog} read={read} empty={WORDS.none} turnTo={auditLog.turnTo}>
+        <AdminRows list={auditLog} read={read} empty={texts.none} turnTo={auditLog.turnTo}>
           <AuditLines lines={read.rows} now={new Date()} />
         </AdminRows>
       )}
@@ -32,7 +32,7 @@ function Filter() {
     >
       <Select
         name="event"
-        label={WORDS.event}
+        label={texts.event}
         options={events}
         empty={LIST_TEXTS.all}
         defaultValue={event}
@@ -40,12 +40,12 @@ function Filter() {
       <TextField
         name="actor"
         type="search"
-        label={WORDS.actor}
-        hint={WORDS.actorHint}
+        label={texts.actor}
+        hint={texts.actorHint}
         defaultValue={actor}
       />
-      <TextField name="from" type="date" label={WORDS.from} defaultValue={from} />
-      <TextField name="to" type="date" label={WORDS.to} defaultValue={to} />
+      <TextField name="from" type="date" label={texts.from} defaultValue={from} />
+      <TextField name="to" type="date" label={texts.to} defaultValue={to} />
     </FilterForm>
   )
 }

@@ -4,7 +4,7 @@ import { activateForm } from '../../client/lib/activate-form.ts'
 import { contactForm, openingOf } from '../../client/contact/contact.store.ts'
 import { fillEmpty, ownContact } from '../../client/lib/form-fill.ts'
 import { MessageFields } from '../../components/message/MessageFields.tsx'
-import { CONTACT_RESULT_TEXTS, CONTACT_TEXTS } from '../../domain/contact/texts.ts'
+import { CONTACT_RESULT_TEXTS, CONTACT_TEXTS } from '#language/contact/texts'
 
 /** The contact form. Its text fields belong to the form: text typed before hydration stays. */
 export function ContactForm() {

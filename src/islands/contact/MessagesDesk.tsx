@@ -7,8 +7,8 @@ import { FilterForm } from '../../components/ui/FilterForm.tsx'
 import { exportContacts } from '../../contract/contact.ts'
 import { CONTACT_STATES } from '../../domain/contact/constants.ts'
 import { inboxFilter } from '../../domain/contact/inbox.ts'
-import { CONTACT_STATE_LABELS, INBOX_TEXTS as WORDS } from '../../domain/contact/texts.ts'
-import { LIST_TEXTS } from '../../domain/paging/texts.ts'
+import { CONTACT_STATE_LABELS, INBOX_TEXTS as texts } from '#language/contact/texts'
+import { LIST_TEXTS } from '#language/paging/texts'
 import { queryOf } from '../../domain/paging/rules.ts'
 import { AdminFrame, AdminRows } from '../lib/AdminList.tsx'
 
@@ -22,13 +22,13 @@ export function MessagesDesk({ siteName }: { siteName: string }) {
         <>
           <div className="list-head">
             <p className="muted" role="status">
-              {WORDS.count(read.counts.unread)}
+              {texts.count(read.counts.unread)}
             </p>
             <a className="action action-quiet" href={exported} download>
-              {WORDS.export}
+              {texts.export}
             </a>
           </div>
-          <AdminRows list={inbox} read={read} empty={WORDS.none} turnTo={inbox.turnTo}>
+          <AdminRows list={inbox} read={read} empty={texts.none} turnTo={inbox.turnTo}>
             <MessageList
               messages={read.rows}
               siteName={siteName}
@@ -52,7 +52,7 @@ function Filter() {
     >
       <Select
         name="state"
-        label={WORDS.state}
+        label={texts.state}
         options={options}
         empty={LIST_TEXTS.all}
         defaultValue={state}
@@ -60,8 +60,8 @@ function Filter() {
       <TextField
         name="q"
         type="search"
-        label={WORDS.search}
-        hint={WORDS.searchHint}
+        label={texts.search}
+        hint={texts.searchHint}
         defaultValue={q}
       />
     </FilterForm>

@@ -22,8 +22,8 @@ import { Alert, Status } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import type { Collection } from '../../domain/content/constants.ts'
 import { summaryOf } from '../../domain/content/form.ts'
-import { COLLECTION_TEXTS, ENTRY_TEXTS as WORDS } from '../../domain/content/texts.ts'
-import { DESK_TEXTS } from '../../domain/moderation/texts.ts'
+import { COLLECTION_TEXTS, ENTRY_TEXTS as texts } from '#language/content/texts'
+import { DESK_TEXTS } from '#language/moderation/texts'
 import { PublicSite } from '../rebuild/PublicSite.tsx'
 import { EntryForm } from './EntryForm.tsx'
 
@@ -50,7 +50,7 @@ export function EntriesDesk({
         {collections.length > 1 && (
           <RadioGroup
             name="collection"
-            label={WORDS.choose}
+            label={texts.choose}
             options={choices}
             value={collection}
             onChoose={(chosen) => void turnTo(chosen as Collection)}
@@ -85,7 +85,7 @@ function Entries() {
           {COLLECTION_TEXTS[collection].title}{' '}
           {entries && <span className="muted">({entries.length})</span>}
         </h2>
-        <QuietButton onClick={add}>{WORDS.add(COLLECTION_TEXTS[collection].one)}</QuietButton>
+        <QuietButton onClick={add}>{texts.add(COLLECTION_TEXTS[collection].one)}</QuietButton>
       </div>
       {problem && (
         <Alert
@@ -94,7 +94,7 @@ function Entries() {
           {problem}
         </Alert>
       )}
-      {!entries && !problem && <Skeleton label={WORDS.loading} shape="row" count={5} />}
+      {!entries && !problem && <Skeleton label={texts.loading} shape="row" count={5} />}
       {entries && (
         <EntryTable
           label={COLLECTION_TEXTS[collection].title}

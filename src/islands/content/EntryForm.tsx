@@ -8,7 +8,7 @@ import { QuietButton, SubmitButton } from '../../components/ui/Button.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
 import type { Collection } from '../../domain/content/constants.ts'
 import { questionsFor, summaryOf } from '../../domain/content/form.ts'
-import { COLLECTION_TEXTS, ENTRY_TEXTS as WORDS } from '../../domain/content/texts.ts'
+import { COLLECTION_TEXTS, ENTRY_TEXTS as texts } from '#language/content/texts'
 
 /** Asks for a new entry of a collection, or for changes of the open one. */
 export function EntryForm({ collection }: { collection: Collection }) {
@@ -33,8 +33,8 @@ export function EntryForm({ collection }: { collection: Collection }) {
     <section className="entry-form" aria-labelledby="form-title">
       <h2 id="form-title" tabIndex={-1} ref={heading}>
         {entry
-          ? WORDS.change(summaryOf(entry.fields).title)
-          : WORDS.add(COLLECTION_TEXTS[collection].one)}
+          ? texts.change(summaryOf(entry.fields).title)
+          : texts.add(COLLECTION_TEXTS[collection].one)}
       </h2>
       <form className="form" noValidate onSubmit={submit}>
         <ErrorSummary errors={errors} attempt={attempt} />
@@ -50,10 +50,10 @@ export function EntryForm({ collection }: { collection: Collection }) {
         ))}
         {failed && <Alert>{failed}</Alert>}
         <div className="button-row">
-          <SubmitButton busy={busy} busyText={WORDS.saving}>
-            {entry ? WORDS.save : WORDS.publish}
+          <SubmitButton busy={busy} busyText={texts.saving}>
+            {entry ? texts.save : texts.publish}
           </SubmitButton>
-          {entry && <QuietButton onClick={closeForm}>{WORDS.cancel}</QuietButton>}
+          {entry && <QuietButton onClick={closeForm}>{texts.cancel}</QuietButton>}
         </div>
       </form>
     </section>

@@ -5,9 +5,9 @@ import { ErrorSummary } from '../../components/form/ErrorSummary.tsx'
 import { TextArea } from '../../components/form/TextArea.tsx'
 import { QuietButton, SubmitButton } from '../../components/ui/Button.tsx'
 import type { Enquiry } from '../../contract/enquiry.ts'
-import { CONTACT_RESULT_TEXTS } from '../../domain/contact/texts.ts'
+import { CONTACT_RESULT_TEXTS } from '#language/contact/texts'
 import { ANSWER_LIMIT } from '../../domain/enquiry/constants.ts'
-import { ANSWER_TEXTS as WORDS } from '../../domain/enquiry/texts.ts'
+import { ANSWER_TEXTS as texts } from '#language/enquiry/texts'
 
 /** The form in which the poster answers a question; loaded on demand. */
 export function AnswerForm({
@@ -33,8 +33,8 @@ export function AnswerForm({
       <ErrorSummary errors={errors} attempt={attempt} />
       <TextArea
         name="answer"
-        label={WORDS.label}
-        hint={WORDS.hint(name)}
+        label={texts.label}
+        hint={texts.hint(name)}
         error={errors.answer}
         required
         rows={4}
@@ -47,13 +47,13 @@ export function AnswerForm({
       />
       <label className="check">
         <input type="checkbox" name="shareEmail" />
-        <span>{WORDS.shareEmail(name)}</span>
+        <span>{texts.shareEmail(name)}</span>
       </label>
       <div className="button-row">
         <SubmitButton busy={phase !== 'open'} busyText={CONTACT_RESULT_TEXTS.busy}>
-          {WORDS.submit}
+          {texts.submit}
         </SubmitButton>
-        <QuietButton onClick={onCancel}>{WORDS.cancel}</QuietButton>
+        <QuietButton onClick={onCancel}>{texts.cancel}</QuietButton>
       </div>
     </form>
   )

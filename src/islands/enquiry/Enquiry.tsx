@@ -6,14 +6,14 @@ import { fillEmpty, ownContact } from '../../client/lib/form-fill.ts'
 import { MessageFields } from '../../components/message/MessageFields.tsx'
 import { IconButton } from '../../components/ui/Button.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
-import { ENQUIRY_TEXTS as SAY } from '../../domain/enquiry/texts.ts'
+import { ENQUIRY_TEXTS as texts } from '#language/enquiry/texts'
 import { type Asked, mountDialog } from '../listing/mount-dialog.tsx'
 
 function EnquiryDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void }) {
   const state = useStore(enquiryForm.$form)
   const link = useStore($questionLink)
   const form = useRef<HTMLFormElement>(null)
-  const [message, setMessage] = useState(() => enquiryForm.kept().message || SAY.opening)
+  const [message, setMessage] = useState(() => enquiryForm.kept().message || texts.opening)
   useEffect(() => {
     const { message: _, ...lines } = enquiryForm.kept()
     fillEmpty(form.current, lines)
@@ -26,8 +26,8 @@ function EnquiryDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void
   return (
     <Dialog open className="enquiry" titleId="enquiry-title" onClose={onClosed}>
       <div className="enquiry-head">
-        <h2 id="enquiry-title">{SAY.title(asked.title)}</h2>
-        <IconButton label={SAY.close} onClick={onClosed}>
+        <h2 id="enquiry-title">{texts.title(asked.title)}</h2>
+        <IconButton label={texts.close} onClick={onClosed}>
           <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
             <path d="M6 6l12 12M18 6 6 18" />
           </svg>
@@ -35,11 +35,11 @@ function EnquiryDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void
       </div>
       {state.phase === 'done' ? (
         <div className="enquiry-done">
-          <p role="status">{SAY.done(asked.who)}</p>
+          <p role="status">{texts.done(asked.who)}</p>
           <p>
-            <a href={link}>{SAY.toQuestion}</a>
+            <a href={link}>{texts.toQuestion}</a>
           </p>
-          <p className="muted">{SAY.linkHint}</p>
+          <p className="muted">{texts.linkHint}</p>
         </div>
       ) : (
         <form
@@ -49,14 +49,14 @@ function EnquiryDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void
           onSubmit={submit}
           onInput={(event) => enquiryForm.keep(new FormData(event.currentTarget))}
         >
-          <p className="muted">{SAY.intro(asked.owner)}</p>
+          <p className="muted">{texts.intro(asked.owner)}</p>
           <MessageFields
             {...state}
             message={message}
             onMessage={setMessage}
-            privacy={SAY.privacy(asked.who)}
+            privacy={texts.privacy(asked.who)}
             inDialog
-            submit={SAY.submit}
+            submit={texts.submit}
           />
         </form>
       )}

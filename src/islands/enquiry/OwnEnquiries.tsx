@@ -10,8 +10,8 @@ import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import type { Enquiry } from '../../contract/enquiry.ts'
-import { PROFILE_TEXTS } from '../../domain/account/texts.ts'
-import { ANSWER_TEXTS as ANSWERS, ENQUIRY_TEXTS as WORDS } from '../../domain/enquiry/texts.ts'
+import { PROFILE_TEXTS } from '#language/account/texts'
+import { ANSWER_TEXTS as ANSWERS, ENQUIRY_TEXTS as texts } from '#language/enquiry/texts'
 
 /** Questions about the poster's own listings. The profile's head keeps them up to date. */
 export function OwnEnquiries() {
@@ -40,7 +40,7 @@ export function OwnEnquiries() {
   }
   return (
     <section aria-labelledby="own-enquiries">
-      <h2 id="own-enquiries">{WORDS.listTitle}</h2>
+      <h2 id="own-enquiries">{texts.listTitle}</h2>
       {problem && (
         <Alert
           tone="warning"
@@ -54,7 +54,7 @@ export function OwnEnquiries() {
         </Alert>
       )}
       {failed && <Alert>{ANSWERS.notLoaded}</Alert>}
-      {!enquiries && !problem && <Skeleton label={WORDS.listLoading} shape="row" count={3} />}
+      {!enquiries && !problem && <Skeleton label={texts.listLoading} shape="row" count={3} />}
       <Status tone="success">{news}</Status>
       {enquiries && (
         <EnquiryList

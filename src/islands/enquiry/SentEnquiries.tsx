@@ -11,8 +11,8 @@ import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { listingPath } from '../../contract/paths.ts'
-import { PROFILE_TEXTS } from '../../domain/account/texts.ts'
-import { ANSWER_TEXTS as WORDS, ENQUIRY_TEXTS } from '../../domain/enquiry/texts.ts'
+import { PROFILE_TEXTS } from '#language/account/texts'
+import { ANSWER_TEXTS as texts, ENQUIRY_TEXTS } from '#language/enquiry/texts'
 import { relativeDay } from '../../domain/time/calendar.ts'
 
 async function read(): Promise<void> {
@@ -28,15 +28,15 @@ export function SentEnquiries() {
   return (
     <section aria-labelledby="sent-enquiries">
       <h3 className="enquiries-heading" id="sent-enquiries">
-        {WORDS.sentTitle}
+        {texts.sentTitle}
       </h3>
       {problem && (
         <Alert ways={<QuietButton onClick={() => void read()}>{PROFILE_TEXTS.retry}</QuietButton>}>
           <p>{problem}</p>
         </Alert>
       )}
-      {!enquiries && !problem && <Skeleton label={WORDS.sentLoading} shape="row" count={2} />}
-      {enquiries?.length === 0 && <p className="muted">{WORDS.sentEmpty}</p>}
+      {!enquiries && !problem && <Skeleton label={texts.sentLoading} shape="row" count={2} />}
+      {enquiries?.length === 0 && <p className="muted">{texts.sentEmpty}</p>}
       {enquiries && enquiries.length > 0 && (
         <ul className="enquiries">
           {enquiries.map(({ id, listingId, about, message, createdAt, answer, answeredAt }) => (
@@ -47,9 +47,9 @@ export function SentEnquiries() {
               </p>
               <p className="enquiry-message">{message}</p>
               {answer && answeredAt ? (
-                <AnswerText said={WORDS.answered} answer={answer} at={answeredAt} now={now} />
+                <AnswerText said={texts.answered} answer={answer} at={answeredAt} now={now} />
               ) : (
-                <p className="muted">{WORDS.waiting}</p>
+                <p className="muted">{texts.waiting}</p>
               )}
             </li>
           ))}

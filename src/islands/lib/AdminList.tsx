@@ -7,8 +7,8 @@ import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
 import { Pager } from '../../components/ui/Pager.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
-import { DESK_TEXTS } from '../../domain/moderation/texts.ts'
-import { LIST_TEXTS } from '../../domain/paging/texts.ts'
+import { DESK_TEXTS } from '#language/moderation/texts'
+import { LIST_TEXTS } from '#language/paging/texts'
 import { queryOf } from '../../domain/paging/rules.ts'
 
 type Filter = Record<string, string | number>

@@ -1,4 +1,4 @@
-import { FORM_TEXTS, DETAIL_TEXTS } from '../../domain/site/texts.ts'
+import { FORM_TEXTS, DETAIL_TEXTS } from '#language/site/texts'
 import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import {
@@ -53,8 +53,8 @@ import {
   SubmissionNotice,
 } from '../../components/wizard/WizardNotices.tsx'
 import { Status } from '../../components/ui/Notice.tsx'
-import { LISTING_TEXTS } from '../../domain/listing/texts.ts'
-import { WIZARD_TEXTS } from '../../domain/listing-draft/texts.ts'
+import { LISTING_TEXTS } from '#language/listing/texts'
+import { WIZARD_TEXTS } from '#language/listing-draft/texts'
 import { sketchOf } from '../../domain/listing-draft/readings.ts'
 import { can } from '../../domain/permission/table.ts'
 import { LAST_STEP, STEP_NAMES } from '../../domain/listing-draft/steps.ts'

@@ -13,7 +13,7 @@ import { QuietButton, SubmitButton } from '../../components/ui/Button.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
 import { PATHS } from '../../contract/paths.ts'
 import { shownLine } from '../../domain/listing-file/outcome.ts'
-import { LISTING_FILE_TEXTS as WORDS } from '../../domain/listing-file/texts.ts'
+import { LISTING_FILE_TEXTS as texts } from '#language/listing-file/texts'
 
 /** The content of a file, line by line, and the button that posts the ready lines. */
 export function FileReport({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
@@ -37,15 +37,15 @@ export function FileReport({ heading }: { heading: RefObject<HTMLHeadingElement 
       </h2>
       {file.problem && <Alert>{file.problem}</Alert>}
       {!file.problem && !begun && (
-        <p className="file-summary">{WORDS.summary(left.length, wrong.length)}</p>
+        <p className="file-summary">{texts.summary(left.length, wrong.length)}</p>
       )}
       {file.note && <p>{file.note}</p>}
       <Status tone="success">
         {!posting && posted > 0 && (
           <>
-            <p>{WORDS.done(posted)}</p>
+            <p>{texts.done(posted)}</p>
             <a className="text-link" href={PATHS.profile}>
-              {WORDS.toProfile}
+              {texts.toProfile}
             </a>
           </>
         )}
@@ -56,25 +56,25 @@ export function FileReport({ heading }: { heading: RefObject<HTMLHeadingElement 
           <SubmitButton
             type="button"
             busy={posting !== null}
-            busyText={posting ? WORDS.posting(posting.done, posting.all) : ''}
+            busyText={posting ? texts.posting(posting.done, posting.all) : ''}
             onClick={() => void post()}
           >
-            {WORDS.post(left.length, begun)}
+            {texts.post(left.length, begun)}
           </SubmitButton>
         )}
         {wrong.length > 0 && (
-          <QuietButton onClick={saveWrong}>{WORDS.wrong(wrong.length)}</QuietButton>
+          <QuietButton onClick={saveWrong}>{texts.wrong(wrong.length)}</QuietButton>
         )}
         <QuietButton disabled={posting !== null} onClick={removeFile}>
-          {WORDS.another}
+          {texts.another}
         </QuietButton>
       </div>
-      {wrong.length > 0 && <p className="muted">{WORDS.wrongHint}</p>}
+      {wrong.length > 0 && <p className="muted">{texts.wrongHint}</p>}
       {!file.problem && (
         <>
           <FileLines lines={file.lines.map((line) => shownLine(line, outcomes[line.key ?? '']))} />
           <p className="muted">
-            {WORDS.photosLater} {WORDS.kept}
+            {texts.photosLater} {texts.kept}
           </p>
         </>
       )}

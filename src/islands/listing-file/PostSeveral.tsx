@@ -11,7 +11,7 @@ import { Alert } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { PATHS } from '../../contract/paths.ts'
 import { FILE_ROLE } from '../../domain/listing-file/constants.ts'
-import { LISTING_FILE_TEXTS as WORDS } from '../../domain/listing-file/texts.ts'
+import { LISTING_FILE_TEXTS as texts } from '#language/listing-file/texts'
 import { FileReport } from './FileReport.tsx'
 
 /** Several listings from one file, for agents. */
@@ -31,32 +31,32 @@ export function PostSeveral() {
     await reading
     heading.current?.focus()
   }
-  if (!asked) return <Skeleton label={WORDS.loading} shape="row" count={3} />
+  if (!asked) return <Skeleton label={texts.loading} shape="row" count={3} />
   if (!user)
     return (
-      <Alert ways={<QuietButton onClick={() => void ask()}>{WORDS.retry}</QuietButton>}>
-        {WORDS.unknown}
+      <Alert ways={<QuietButton onClick={() => void ask()}>{texts.retry}</QuietButton>}>
+        {texts.unknown}
       </Alert>
     )
   if (user.role !== FILE_ROLE)
     return (
       <div className="notice">
-        <p>{WORDS.whoFor}</p>
+        <p>{texts.whoFor}</p>
         <a className="text-link" href={PATHS.post}>
-          {WORDS.postOne}
+          {texts.postOne}
         </a>
       </div>
     )
   return (
     <div className="file-parts">
       <section className="file-part" aria-labelledby="file-prepare">
-        <h2 id="file-prepare">{WORDS.prepare}</h2>
-        <p>{WORDS.prepareText}</p>
-        <QuietButton onClick={saveTemplate}>{WORDS.template}</QuietButton>
+        <h2 id="file-prepare">{texts.prepare}</h2>
+        <p>{texts.prepareText}</p>
+        <QuietButton onClick={saveTemplate}>{texts.template}</QuietButton>
         <ColumnList />
       </section>
       <section className="file-part" aria-labelledby="file-check">
-        <h2 id="file-check">{WORDS.check}</h2>
+        <h2 id="file-check">{texts.check}</h2>
         <FileChooser
           busy={busy}
           onFile={(file) => void show(readFile(file))}

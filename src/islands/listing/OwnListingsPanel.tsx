@@ -24,7 +24,7 @@ import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { Toast } from '../../components/ui/Toast.tsx'
-import { PROFILE_TEXTS as WORDS } from '../../domain/account/texts.ts'
+import { PROFILE_TEXTS as texts } from '#language/account/texts'
 
 /** The poster's own listings with their actions. The profile's head keeps them up to date. */
 export function OwnListingsPanel() {
@@ -46,12 +46,12 @@ export function OwnListingsPanel() {
   return (
     <section aria-labelledby="own-listings">
       <h2 id="own-listings" ref={heading} tabIndex={-1}>
-        {WORDS.listings}
+        {texts.listings}
       </h2>
       {problem && (
         <Alert
           tone="warning"
-          ways={<QuietButton onClick={() => void refreshOwnListings()}>{WORDS.retry}</QuietButton>}
+          ways={<QuietButton onClick={() => void refreshOwnListings()}>{texts.retry}</QuietButton>}
         >
           <p>{problem}</p>
         </Alert>
@@ -69,7 +69,7 @@ export function OwnListingsPanel() {
           onDelete={(listing) => $deleting.set(listing)}
         />
       ) : (
-        !problem && <Skeleton label={WORDS.loading} shape="row" count={4} />
+        !problem && <Skeleton label={texts.loading} shape="row" count={4} />
       )}
       <DeleteDialog
         listing={deleting}

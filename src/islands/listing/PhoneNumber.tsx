@@ -12,32 +12,32 @@ import { QuietButton, SubmitButton } from '../../components/ui/Button.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
 import { listingPath, PATHS } from '../../contract/paths.ts'
-import { CONTACT_TEXTS } from '../../domain/contact/texts.ts'
-import { formatMobile, PHONE_TEXTS as SAY } from '../../domain/phone/texts.ts'
+import { CONTACT_TEXTS } from '#language/contact/texts'
+import { formatMobile, PHONE_TEXTS as texts } from '#language/phone/texts'
 import { chatHref, phoneHref } from '../../domain/site/settings.ts'
 import { type Asked, mountDialog } from './mount-dialog.tsx'
 
 function PhoneDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void }) {
   const { phase, number, whatsApp, error, link: mail } = useStore($phone)
-  const hello = SAY.hello(asked.title, location.origin + listingPath(asked.listing))
+  const hello = texts.hello(asked.title, location.origin + listingPath(asked.listing))
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
     if (phase === 'shown') link.current?.focus()
   }, [phase])
   return (
     <Dialog open titleId="phone-title" onClose={onClosed}>
-      <DialogHead id="phone-title" title={SAY.title(asked.owner)} onClose={onClosed} />
+      <DialogHead id="phone-title" title={texts.title(asked.owner)} onClose={onClosed} />
       <div className="listing-dialog">
         {phase === 'signed out' && (
           <>
-            <p id="phone-steps">{SAY.stepsTitle}</p>
+            <p id="phone-steps">{texts.stepsTitle}</p>
             <ol className="phone-steps" aria-labelledby="phone-steps">
-              {Object.values(SAY.steps).map((step) => (
+              {Object.values(texts.steps).map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>
             <button className="action action-main" type="button" onClick={toLogin}>
-              {SAY.logIn}
+              {texts.logIn}
             </button>
           </>
         )}
@@ -53,23 +53,23 @@ function PhoneDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void }
                 target="_blank"
                 rel="noopener noreferrer"
               >
-                {SAY.writeOnWhatsApp}
+                {texts.writeOnWhatsApp}
               </a>
             )}
-            <p className="muted">{SAY.hint}</p>
+            <p className="muted">{texts.hint}</p>
           </>
         )}
         {(phase === 'open' || phase === 'busy') && (
           <>
             <p>
-              {SAY.needs} {SAY.consent} <a href={PATHS.privacy}>{CONTACT_TEXTS.privacyLink}</a>
+              {texts.needs} {texts.consent} <a href={PATHS.privacy}>{CONTACT_TEXTS.privacyLink}</a>
             </p>
             {error && (
               <Alert
                 ways={
                   mail && (
                     <QuietButton onClick={() => void sendLink()}>
-                      {mail === 'sending' ? SAY.sending : SAY.sendLink}
+                      {mail === 'sending' ? texts.sending : texts.sendLink}
                     </QuietButton>
                   )
                 }
@@ -77,14 +77,14 @@ function PhoneDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void }
                 <p>{error}</p>
               </Alert>
             )}
-            <Status tone="success">{mail === 'sent' && SAY.linkSent}</Status>
+            <Status tone="success">{mail === 'sent' && texts.linkSent}</Status>
             <SubmitButton
               type="button"
               busy={phase === 'busy'}
-              busyText={SAY.busy}
+              busyText={texts.busy}
               onClick={() => void revealPhone(asked.listing)}
             >
-              {SAY.agree}
+              {texts.agree}
             </SubmitButton>
           </>
         )}

@@ -24,8 +24,8 @@ import { Refused } from '../../components/site/Refused.tsx'
 import { QuietButton, SubmitButton } from '../../components/ui/Button.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
-import { PUBLISHED_TEXTS as WORDS } from '../../domain/listing/texts-published.ts'
-import { DESK_TEXTS } from '../../domain/moderation/texts.ts'
+import { PUBLISHED_TEXTS as texts } from '#language/listing/texts-published'
+import { DESK_TEXTS } from '#language/moderation/texts'
 import { PublicSite } from '../rebuild/PublicSite.tsx'
 
 /** Published listings: search, confirm, close and take down. */
@@ -44,18 +44,18 @@ export function PublishedDesk() {
   }
   return (
     <div className="entries-desk entries-wide">
-      <section className="entries-side" aria-label={WORDS.title} aria-busy={!published && !problem}>
+      <section className="entries-side" aria-label={texts.title} aria-busy={!published && !problem}>
         <search>
           <form className="entries-search" onSubmit={submit}>
             <TextField
               name="search"
               type="search"
-              label={WORDS.search}
-              hint={WORDS.searchHint}
+              label={texts.search}
+              hint={texts.searchHint}
               value={search}
               onChange={(event) => $search.set(event.target.value)}
             />
-            <SubmitButton busyText={WORDS.find}>{WORDS.find}</SubmitButton>
+            <SubmitButton busyText={texts.find}>{texts.find}</SubmitButton>
           </form>
         </search>
         <PublicSite />
@@ -65,7 +65,7 @@ export function PublishedDesk() {
             {problem}
           </Alert>
         )}
-        {!published && !problem && <Skeleton label={WORDS.loading} shape="row" count={5} />}
+        {!published && !problem && <Skeleton label={texts.loading} shape="row" count={5} />}
         {published && (
           <PublishedList
             listings={published.listings}
@@ -75,7 +75,7 @@ export function PublishedDesk() {
             onUnpublish={openUnpublish}
           />
         )}
-        {published?.more && <p className="muted">{WORDS.more}</p>}
+        {published?.more && <p className="muted">{texts.more}</p>}
       </section>
       <Unpublish />
     </div>
@@ -91,7 +91,7 @@ function Unpublish() {
       reason={(listing && reasons[listing.id]) ?? ''}
       error={useStore($reasonError, { ssr: 'initial' })}
       busy={useStore($working, { ssr: 'initial' }) !== null}
-      words={WORDS.dialog}
+      words={texts.dialog}
       onReason={writeReason}
       onSubmit={() => void unpublish()}
       onClose={() => $unpublishing.set(null)}

@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react'
 import { $renewed, renewalForm } from '../../client/listing/renewal.store.ts'
 import { Alert } from '../../components/ui/Notice.tsx'
 import { PATHS } from '../../contract/paths.ts'
-import { RENEWAL_TEXTS as WORDS } from '../../domain/listing/texts-poster.ts'
+import { RENEWAL_TEXTS as texts } from '#language/listing/texts-poster'
 import { LinkForm } from '../account/LinkForm.tsx'
 
-const LISTINGS = { href: PATHS.profile, text: WORDS.toListings }
+const LISTINGS = { href: PATHS.profile, text: texts.toListings }
 
 /** Confirms a listing through the link of a mail. It needs a press, because mail programs open links by themselves. */
 export function Renewal() {
@@ -14,13 +14,13 @@ export function Renewal() {
   return (
     <LinkForm
       state={state}
-      words={{ ...WORDS, done }}
+      words={{ ...texts, done }}
       then={LISTINGS}
       again={LISTINGS}
       onSubmit={(form) => void renewalForm.submit(form)}
     >
       {state.errors._ && <Alert>{state.errors._}</Alert>}
-      <p>{WORDS.intro}</p>
+      <p>{texts.intro}</p>
     </LinkForm>
   )
 }

@@ -26,7 +26,7 @@ import { DecisionBar } from '../../components/moderation/DecisionBar.tsx'
 import { QueuedDetail } from '../../components/moderation/QueuedDetail.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
-import { EDIT_REJECT_TEXTS, DESK_TEXTS as WORDS } from '../../domain/moderation/texts.ts'
+import { EDIT_REJECT_TEXTS, DESK_TEXTS as texts } from '#language/moderation/texts'
 
 // Loaded while the admin reads the listing.
 const EditChanges = lazy(() =>
@@ -59,7 +59,7 @@ export function DeskDetail() {
       aria-labelledby={shown ? 'detail-title' : undefined}
     >
       <div className="detail-back">
-        <QuietButton onClick={closeDetail}>{WORDS.back}</QuietButton>
+        <QuietButton onClick={closeDetail}>{texts.back}</QuietButton>
       </div>
       {shown && (
         <>
@@ -133,7 +133,7 @@ function Decisions() {
         working={working}
         decidable={standing.kind === 'open'}
         shortcuts={shortcuts}
-        position={standing.kind === 'decided' ? '' : WORDS.position(place + 1, queue.length)}
+        position={standing.kind === 'decided' ? '' : texts.position(place + 1, queue.length)}
         question={useStore($question, { ssr: 'initial' }) ?? null}
         onApprove={(byKey) => (byKey ? approveByKey() : void approve())}
         onLetGo={cancelApproval}
@@ -145,7 +145,7 @@ function Decisions() {
           tone="warning"
           ways={
             standing.kind === 'changed' && (
-              <QuietButton onClick={showChanged}>{WORDS.showChanged}</QuietButton>
+              <QuietButton onClick={showChanged}>{texts.showChanged}</QuietButton>
             )
           }
         >

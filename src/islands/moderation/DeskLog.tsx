@@ -15,7 +15,7 @@ import { LogPages, LogTable } from '../../components/moderation/LogTable.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
-import { LOG_SEARCH_TEXTS as WORDS } from '../../domain/moderation/texts-log.ts'
+import { LOG_SEARCH_TEXTS as texts } from '#language/moderation/texts-log'
 
 /** All decisions, searched page by page; part of the desk's root. */
 export function DeskLog() {
@@ -27,19 +27,19 @@ export function DeskLog() {
   const turn = (to: number) => ({ page: to > 1 ? String(to) : undefined })
   return (
     <section className="desk-wide" aria-labelledby="all-decisions" aria-busy={!page && !problem}>
-      <h2 id="all-decisions">{WORDS.title}</h2>
+      <h2 id="all-decisions">{texts.title}</h2>
       <LogFilters filter={filter} admins={page?.admins ?? []} onFilter={setLogFilter} />
       {problem && (
-        <Alert ways={<QuietButton onClick={() => void refreshLog()}>{WORDS.retry}</QuietButton>}>
+        <Alert ways={<QuietButton onClick={() => void refreshLog()}>{texts.retry}</QuietButton>}>
           <p>
-            {WORDS.failed} {problem}
+            {texts.failed} {problem}
           </p>
         </Alert>
       )}
-      {!page && !problem && <Skeleton label={WORDS.loading} shape="row" count={4} />}
+      {!page && !problem && <Skeleton label={texts.loading} shape="row" count={4} />}
       {page && (
         <p className="muted" role="status">
-          {page.lines === 0 ? WORDS.none : WORDS.lines(page.lines)}
+          {page.lines === 0 ? texts.none : texts.lines(page.lines)}
         </p>
       )}
       {page && <LogTable log={page.log} now={new Date()} onUndo={(line) => $undoing.set(line)} />}

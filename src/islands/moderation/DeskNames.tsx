@@ -13,7 +13,7 @@ import { QuietButton } from '../../components/ui/Button.tsx'
 import { EmptyState } from '../../components/ui/EmptyState.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
-import { DESK_TEXTS, NAME_TEXTS as WORDS } from '../../domain/moderation/texts.ts'
+import { DESK_TEXTS, NAME_TEXTS as texts } from '#language/moderation/texts'
 
 /** New names of accounts that are not public yet; part of the desk's root. */
 export function DeskNames() {
@@ -23,21 +23,21 @@ export function DeskNames() {
   useEffect(followNames, [])
   return (
     <section className="desk-wide" aria-labelledby="names-title" aria-busy={!names && !problem}>
-      <h2 id="names-title">{WORDS.title}</h2>
+      <h2 id="names-title">{texts.title}</h2>
       {problem && (
         <Alert
           ways={<QuietButton onClick={() => void readNames()}>{DESK_TEXTS.retry}</QuietButton>}
         >
           <p>
-            {WORDS.failed} {problem}
+            {texts.failed} {problem}
           </p>
         </Alert>
       )}
-      {!names && !problem && <Skeleton label={WORDS.loading} shape="row" count={2} />}
-      {names?.length === 0 && <EmptyState title={WORDS.emptyTitle} text={WORDS.emptyText} />}
+      {!names && !problem && <Skeleton label={texts.loading} shape="row" count={2} />}
+      {names?.length === 0 && <EmptyState title={texts.emptyTitle} text={texts.emptyText} />}
       {names && names.length > 0 && (
         <>
-          <p className="muted">{WORDS.about}</p>
+          <p className="muted">{texts.about}</p>
           <NameList
             names={names}
             now={new Date()}

@@ -31,7 +31,7 @@ import { QuietButton } from '../../components/ui/Button.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import type { QueuedListing } from '../../contract/moderation.ts'
 import { isFiltered, QUEUE_MOST, QUEUE_PAGE } from '../../domain/moderation/filter.ts'
-import { DESK_TEXTS, QUEUE_TEXTS as WORDS } from '../../domain/moderation/texts.ts'
+import { DESK_TEXTS, QUEUE_TEXTS as texts } from '#language/moderation/texts'
 
 const BatchDialog = lazy(() =>
   import('../../components/moderation/BatchDialog.tsx').then((part) => ({
@@ -68,7 +68,7 @@ export function DeskQueue() {
     >
       <div className="queue-head">
         <h2 id="queue-title">{DESK_TEXTS.queue}</h2>
-        {desk && <p className="muted">{WORDS.matching(desk.matching, desk.counts.pending)}</p>}
+        {desk && <p className="muted">{texts.matching(desk.matching, desk.counts.pending)}</p>}
       </div>
       <QueueFilters filter={filter} facets={desk?.facets ?? null} onFilter={setFilter} />
       {queue.length > 0 && (
@@ -96,9 +96,9 @@ export function DeskQueue() {
       )}
       {left > 0 && queue.length < QUEUE_MOST && (
         <p className="queue-more">
-          <span className="muted">{WORDS.shown(queue.length, queue.length + left)}</span>
+          <span className="muted">{texts.shown(queue.length, queue.length + left)}</span>
           <QuietButton disabled={turning} onClick={() => void readOn()}>
-            {turning ? WORDS.reading : WORDS.readOn(Math.min(QUEUE_PAGE, left))}
+            {turning ? texts.reading : texts.readOn(Math.min(QUEUE_PAGE, left))}
           </QuietButton>
         </p>
       )}

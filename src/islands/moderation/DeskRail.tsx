@@ -6,7 +6,7 @@ import { $desk } from '../../client/moderation/desk.store.ts'
 import { $rebuild, $served, stateOf } from '../../client/rebuild/rebuild.store.ts'
 import { DecisionLog } from '../../components/moderation/DecisionLog.tsx'
 import type { LoggedDecision } from '../../contract/moderation.ts'
-import { LOG_TEXTS } from '../../domain/moderation/texts-log.ts'
+import { LOG_TEXTS } from '#language/moderation/texts-log'
 import { isPublished, isUndo, standingDecisions } from '../../domain/moderation/rules.ts'
 import { PublicSite } from '../rebuild/PublicSite.tsx'
 

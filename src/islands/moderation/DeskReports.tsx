@@ -21,8 +21,8 @@ import { QuietButton } from '../../components/ui/Button.tsx'
 import { EmptyState } from '../../components/ui/EmptyState.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
-import { DESK_TEXTS } from '../../domain/moderation/texts.ts'
-import { REPORT_DESK_TEXTS as WORDS, TAKE_DOWN_TEXTS } from '../../domain/report/texts.ts'
+import { DESK_TEXTS } from '#language/moderation/texts'
+import { REPORT_DESK_TEXTS as texts, TAKE_DOWN_TEXTS } from '#language/report/texts'
 
 /** Visitors' reports about published listings; part of the desk's root. */
 export function DeskReports() {
@@ -44,20 +44,20 @@ export function DeskReports() {
   }, [known])
   return (
     <section className="desk-wide" aria-labelledby="reports-title" aria-busy={!reports && !problem}>
-      <h2 id="reports-title">{WORDS.title}</h2>
-      {missed && <Status tone="plain">{WORDS.handled}</Status>}
+      <h2 id="reports-title">{texts.title}</h2>
+      {missed && <Status tone="plain">{texts.handled}</Status>}
       {problem && (
         <Alert
           ways={<QuietButton onClick={() => void readReports()}>{DESK_TEXTS.retry}</QuietButton>}
         >
           <p>
-            {WORDS.failed} {problem}
+            {texts.failed} {problem}
           </p>
         </Alert>
       )}
-      {!reports && !problem && <Skeleton label={WORDS.loading} shape="row" count={2} />}
+      {!reports && !problem && <Skeleton label={texts.loading} shape="row" count={2} />}
       {reports?.reported.length === 0 && (
-        <EmptyState title={WORDS.emptyTitle} text={WORDS.emptyText} />
+        <EmptyState title={texts.emptyTitle} text={texts.emptyText} />
       )}
       {reports && (
         <ReportedList
@@ -68,7 +68,7 @@ export function DeskReports() {
           onTakeDown={openTakeDown}
         />
       )}
-      {reports?.more && <p className="muted">{WORDS.more}</p>}
+      {reports?.more && <p className="muted">{texts.more}</p>}
       <RejectDialog
         name={taking ? (taking.listing?.projectBuildingName ?? taking.about) : null}
         reason={taking ? (reasons[taking.id] ?? '') : ''}

@@ -13,7 +13,7 @@ import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { Toast } from '../../components/ui/Toast.tsx'
-import { DESK_TEXTS as WORDS, QUEUE_TEXTS } from '../../domain/moderation/texts.ts'
+import { DESK_TEXTS as texts, QUEUE_TEXTS } from '#language/moderation/texts'
 import { DeskDetail } from './DeskDetail.tsx'
 import { DeskQueue } from './DeskQueue.tsx'
 import { DeskRail } from './DeskRail.tsx'
@@ -59,7 +59,7 @@ export function ModerationDesk() {
       {problem && (
         <Alert
           tone="warning"
-          ways={<QuietButton onClick={() => void refreshAll()}>{WORDS.retry}</QuietButton>}
+          ways={<QuietButton onClick={() => void refreshAll()}>{texts.retry}</QuietButton>}
         >
           <p>{problem}</p>
         </Alert>
@@ -73,7 +73,7 @@ export function ModerationDesk() {
         <Suspense
           fallback={
             <section className="desk-wide">
-              <Skeleton label={WORDS.loading} shape="row" count={3} />
+              <Skeleton label={texts.loading} shape="row" count={3} />
             </section>
           }
         >

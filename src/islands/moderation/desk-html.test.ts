@@ -1,10 +1,10 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { DESK_TEXTS, VIEW_LABELS } from '../../domain/moderation/texts.ts'
+import { DESK_TEXTS, VIEW_LABELS } from '#language/moderation/texts'
 import { QueuedDetail } from '../../components/moderation/QueuedDetail.tsx'
 import type { QueuedListing } from '../../contract/moderation.ts'
-import { HINT_TEXTS } from '../../domain/hints/texts.ts'
+import { HINT_TEXTS } from '#language/hints/texts'
 import { listingFields } from '../../test/support/data/factories.ts'
 import { ModerationDesk } from './ModerationDesk.tsx'
 

@@ -4,8 +4,8 @@ import { $cityShell, loadCity } from '../../client/project/project-city.store.ts
 import { ProjectCardBody } from '../../components/project/ProjectCardBody.tsx'
 import { cityProjectsPath } from '../../contract/paths.ts'
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
-import { PROJECT_LISTS as SAY, PROJECT_TEXTS } from '../../domain/project/texts.ts'
-import { DETAIL_TEXTS } from '../../domain/site/texts.ts'
+import { PROJECT_LISTS as texts, PROJECT_TEXTS } from '#language/project/texts'
+import { DETAIL_TEXTS } from '#language/site/texts'
 
 const load = () => void loadCity(location.pathname)
 
@@ -15,7 +15,7 @@ export function CityProjectsShell() {
   const { city } = shell
   useEffect(load, [])
   useEffect(() => {
-    if (city) document.title = document.title.replace(/^.*(?= \| )/, SAY.cityTitle(city))
+    if (city) document.title = document.title.replace(/^.*(?= \| )/, texts.cityTitle(city))
   }, [city])
 
   if (shell.state === 'loading')
@@ -27,7 +27,7 @@ export function CityProjectsShell() {
   if (shell.state === 'failed') {
     return (
       <div className="detail-words" role="alert">
-        <h1>{SAY.citiesFailed}</h1>
+        <h1>{texts.citiesFailed}</h1>
         <p>
           <button type="button" className="action action-main" onClick={load}>
             {DETAIL_TEXTS.retry}
@@ -39,9 +39,9 @@ export function CityProjectsShell() {
   if (shell.projects.length === 0) return <None city={city} />
   return (
     <>
-      <h1>{SAY.cityTitle(city)}</h1>
+      <h1>{texts.cityTitle(city)}</h1>
       <h2 className="list-count" role="status">
-        {SAY.count(shell.projects.length)}
+        {texts.count(shell.projects.length)}
       </h2>
       <ul className="card-grid plain-list">
         {shell.projects.map((project) => (
@@ -58,7 +58,7 @@ function None({ city }: { city: string }) {
   return (
     <div className="detail-words" role="status">
       <h1>{PROJECT_TEXTS.noneIn(city)}</h1>
-      <p>{SAY.cityHint}</p>
+      <p>{texts.cityHint}</p>
       <ul className="city-links">
         {ROUTED_CITIES.map(({ name, slug }) => (
           <li key={slug}>

@@ -16,15 +16,15 @@ import { TextField } from '../../components/form/TextField.tsx'
 import { QuietButton, SubmitButton } from '../../components/ui/Button.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
 import { CATEGORIES, LISTING_LIMITS, LISTING_TYPES } from '../../domain/listing/constants.ts'
-import { priceLabel, WIZARD_TEXTS } from '../../domain/listing-draft/texts.ts'
+import { priceLabel, WIZARD_TEXTS } from '#language/listing-draft/texts'
 import { LISTING_FIELDS } from '../../domain/listing/fields.ts'
 import { moneyReading } from '../../domain/listing-draft/readings.ts'
 import { type EntryField, entryTypes } from '../../domain/project-entry/draft.ts'
 import {
   ENTRY_HINTS as HINTS,
   ENTRY_LABELS,
-  PROJECT_ENTRY_TEXTS as SAY,
-} from '../../domain/project-entry/texts.ts'
+  PROJECT_ENTRY_TEXTS as texts,
+} from '#language/project-entry/texts'
 
 /** The form that describes a project; it sends nothing. */
 export function ProjectForm() {
@@ -76,8 +76,8 @@ export function ProjectForm() {
       <Status tone="success">{phase !== 'open' && <Kept />}</Status>
       <Onward phase={phase} />
       <div className="button-row">
-        <SubmitButton busyText={SAY.submit}>{SAY.submit}</SubmitButton>
-        <QuietButton onClick={emptyEntry}>{SAY.startOver}</QuietButton>
+        <SubmitButton busyText={texts.submit}>{texts.submit}</SubmitButton>
+        <QuietButton onClick={emptyEntry}>{texts.startOver}</QuietButton>
       </div>
     </form>
   )
@@ -87,9 +87,9 @@ function Kept() {
   return (
     <>
       <p>
-        <strong>{SAY.kept}</strong>
+        <strong>{texts.kept}</strong>
       </p>
-      <p>{SAY.keptHint}</p>
+      <p>{texts.keptHint}</p>
     </>
   )
 }
@@ -109,16 +109,16 @@ function Onward({ phase }: { phase: 'open' | 'kept' | 'asking' | 'failed' }) {
           </>
         }
       >
-        <p>{SAY.replaceAsk}</p>
+        <p>{texts.replaceAsk}</p>
       </Alert>
     )
   }
   return (
     <>
-      {phase === 'failed' && <Alert>{SAY.goOnFailed}</Alert>}
+      {phase === 'failed' && <Alert>{texts.goOnFailed}</Alert>}
       <div className="button-row entry-onward">
-        <SubmitButton type="button" busyText={SAY.goOn} onClick={() => void continueInWizard()}>
-          {SAY.goOn}
+        <SubmitButton type="button" busyText={texts.goOn} onClick={() => void continueInWizard()}>
+          {texts.goOn}
         </SubmitButton>
       </div>
     </>

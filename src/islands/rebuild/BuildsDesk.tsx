@@ -3,7 +3,7 @@ import { builds, startBuilds } from '../../client/rebuild/builds.store.ts'
 import { $askingForRebuild, $siteState, rebuildNow } from '../../client/rebuild/rebuild.store.ts'
 import { BuildTable } from '../../components/rebuild/BuildTable.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
-import { BUILD_TEXTS as WORDS, REBUILD_TEXTS } from '../../domain/rebuild/texts.ts'
+import { BUILD_TEXTS as texts, REBUILD_TEXTS } from '#language/rebuild/texts'
 import { AdminFrame, AdminRows } from '../lib/AdminList.tsx'
 import { PublicSite } from './PublicSite.tsx'
 
@@ -13,8 +13,8 @@ export function BuildsDesk() {
     <AdminFrame list={builds} start={startBuilds} above={<Site />}>
       {(read) => (
         <section aria-labelledby="builds-title">
-          <h2 id="builds-title">{WORDS.builds}</h2>
-          <AdminRows list={builds} read={read} empty={WORDS.none} turnTo={builds.turnTo}>
+          <h2 id="builds-title">{texts.builds}</h2>
+          <AdminRows list={builds} read={read} empty={texts.none} turnTo={builds.turnTo}>
             <BuildTable builds={read.rows} now={new Date()} />
           </AdminRows>
         </section>

@@ -8,9 +8,9 @@ import { TextArea } from '../../components/form/TextArea.tsx'
 import { DialogHead } from '../../components/listing/DialogHead.tsx'
 import { SubmitButton } from '../../components/ui/Button.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
-import { CONTACT_TEXTS } from '../../domain/contact/texts.ts'
+import { CONTACT_TEXTS } from '#language/contact/texts'
 import { REPORT_LIMIT, REPORT_REASONS } from '../../domain/report/constants.ts'
-import { REPORT_TEXTS as SAY } from '../../domain/report/texts.ts'
+import { REPORT_TEXTS as texts } from '#language/report/texts'
 import { type Asked, mountDialog } from '../listing/mount-dialog.tsx'
 
 function ReportForm({ listing }: { listing: string }) {
@@ -22,18 +22,18 @@ function ReportForm({ listing }: { listing: string }) {
   }
   return (
     <form className="form" noValidate onSubmit={submit}>
-      <p className="muted">{SAY.intro}</p>
+      <p className="muted">{texts.intro}</p>
       <ErrorSummary errors={errors} attempt={attempt} />
       <RadioGroup
         name="reason"
-        label={SAY.reasonLabel}
+        label={texts.reasonLabel}
         options={REPORT_REASONS}
         error={errors.reason}
         defaultValue=""
       />
       <TextArea
         name="note"
-        label={SAY.noteLabel}
+        label={texts.noteLabel}
         optional
         rows={4}
         limit={REPORT_LIMIT}
@@ -45,8 +45,8 @@ function ReportForm({ listing }: { listing: string }) {
         {CONTACT_TEXTS.honeypot}
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>
-      <SubmitButton busy={phase === 'busy'} busyText={SAY.busy}>
-        {SAY.submit}
+      <SubmitButton busy={phase === 'busy'} busyText={texts.busy}>
+        {texts.submit}
       </SubmitButton>
     </form>
   )
@@ -60,10 +60,10 @@ function ReportDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void 
   }, [done])
   return (
     <Dialog open titleId="report-title" onClose={onClosed}>
-      <DialogHead id="report-title" title={SAY.title(asked.title)} onClose={onClosed} />
+      <DialogHead id="report-title" title={texts.title(asked.title)} onClose={onClosed} />
       {done ? (
         <p className="listing-dialog-done" role="status" tabIndex={-1} ref={thanks}>
-          {SAY.done}
+          {texts.done}
         </p>
       ) : (
         <ReportForm listing={asked.listing} />

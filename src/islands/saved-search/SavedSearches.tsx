@@ -19,12 +19,9 @@ import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { PATHS } from '../../contract/paths.ts'
-import { PROFILE_TEXTS } from '../../domain/account/texts.ts'
-import { SECURITY_TEXTS } from '../../domain/account/texts-security.ts'
-import {
-  SAVED_SEARCH_LIST_TEXTS,
-  SAVED_SEARCH_TEXTS as WORDS,
-} from '../../domain/saved-search/texts.ts'
+import { PROFILE_TEXTS } from '#language/account/texts'
+import { SECURITY_TEXTS } from '#language/account/texts-security'
+import { SAVED_SEARCH_LIST_TEXTS, SAVED_SEARCH_TEXTS as texts } from '#language/saved-search/texts'
 
 async function read(): Promise<void> {
   if (await requireSession()) await refreshSearches()
@@ -40,7 +37,7 @@ export function SavedSearches() {
   useEffect(() => void read(), [])
   return (
     <section aria-labelledby="saved-searches">
-      <h2 id="saved-searches">{WORDS.title}</h2>
+      <h2 id="saved-searches">{texts.title}</h2>
       <Status tone="success">{news}</Status>
       {problem && (
         <Alert ways={<QuietButton onClick={() => void read()}>{PROFILE_TEXTS.retry}</QuietButton>}>

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react'
 import { linkToken, stopAlertsForm } from '../../client/account/recover.store.ts'
 import { Alert } from '../../components/ui/Notice.tsx'
 import { PATHS } from '../../contract/paths.ts'
-import { VERIFY_TEXTS } from '../../domain/account/texts-security.ts'
+import { VERIFY_TEXTS } from '#language/account/texts-security'
 import { type StopLink, stopFragment, stopLinksOf } from '../../domain/saved-search/stop-link.ts'
-import { ALERT_STOP_TEXTS, ALERTS_OFF_TEXTS } from '../../domain/saved-search/texts.ts'
+import { ALERT_STOP_TEXTS, ALERTS_OFF_TEXTS } from '#language/saved-search/texts'
 import { LinkForm } from '../account/LinkForm.tsx'
 
 const PROFILE = { href: PATHS.savedSearches, text: VERIFY_TEXTS.toProfile }

@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 import { $chartFont, stats, inTypeface, readChartFont } from '../../client/stats/stats.store.ts'
 import { Chart, NumberTable } from '../../components/stats/Chart.tsx'
 import type { Stats, StateCounts, WeekStats } from '../../contract/stats.ts'
-import { LISTING_STATE_LABELS } from '../../domain/account/texts-users.ts'
+import { LISTING_STATE_LABELS } from '#language/account/texts-users'
 import { STATS_CHARTS, type StatsChart } from '../../domain/stats/constants.ts'
-import { CHART_TEXTS, STATS_TEXTS as WORDS, SERIES_TEXTS } from '../../domain/stats/texts.ts'
+import { CHART_TEXTS, STATS_TEXTS as texts, SERIES_TEXTS } from '#language/stats/texts'
 import { LISTING_STATES } from '../../domain/listing/constants.ts'
 import { formatDay } from '../../domain/time/calendar.ts'
 import { AdminFrame } from '../lib/AdminList.tsx'
@@ -13,7 +13,7 @@ import { AdminFrame } from '../lib/AdminList.tsx'
 type Table = { heads: string[]; rows: (string | number)[][] }
 
 const byState = (first: string, rows: readonly StateCounts[]): Table => ({
-  heads: [first, ...LISTING_STATES.map((state) => LISTING_STATE_LABELS[state]), WORDS.total],
+  heads: [first, ...LISTING_STATES.map((state) => LISTING_STATE_LABELS[state]), texts.total],
   rows: rows.map((row) => [
     row.name,
     ...LISTING_STATES.map((state) => row[state]),
@@ -28,20 +28,20 @@ const byWeek = (
   series: readonly Series[],
   inWords: (value: number) => string | number = (value) => value,
 ): Table => ({
-  heads: [WORDS.week, ...series.map((name) => SERIES_TEXTS[name])],
+  heads: [texts.week, ...series.map((name) => SERIES_TEXTS[name])],
   rows: weeks.toReversed().map((week) => [
     formatDay(week.week),
     ...series.map((name) => {
       const value = week[name]
-      return value === null ? WORDS.none : inWords(value)
+      return value === null ? texts.none : inWords(value)
     }),
   ]),
 })
 
 const TABLES: Record<StatsChart, (read: Stats) => Table> = {
-  cities: ({ cities }) => byState(WORDS.city, cities),
-  types: ({ types }) => byState(WORDS.type, types),
-  waiting: ({ weeks }) => byWeek(weeks, ['median', 'slow'], WORDS.hours),
+  cities: ({ cities }) => byState(texts.city, cities),
+  types: ({ types }) => byState(texts.type, types),
+  waiting: ({ weeks }) => byWeek(weeks, ['median', 'slow'], texts.hours),
   messages: ({ weeks }) => byWeek(weeks, ['contacts', 'enquiries']),
   decisions: ({ weeks }) => byWeek(weeks, ['approved', 'rejected']),
 }
@@ -56,7 +56,7 @@ const HEADLINES: Record<StatsChart, (read: Stats) => string | number | null> = {
   types: ({ types }) => types.filter(listed).length || null,
   waiting: ({ weeks }) => {
     const newest = weeks.findLast(({ median }) => median !== null)?.median
-    return newest === null || newest === undefined ? null : WORDS.hours(newest)
+    return newest === null || newest === undefined ? null : texts.hours(newest)
   },
   messages: ({ weeks }) => sum(weeks, 'contacts', 'enquiries') || null,
   decisions: ({ weeks }) => sum(weeks, 'approved', 'rejected') || null,
@@ -74,7 +74,7 @@ export function StatsDesk({ font }: { font: string }) {
     <AdminFrame list={stats}>
       {(read) => (
         <>
-          {WORDS.mailStops(read.mailStops) && <p>{WORDS.mailStops(read.mailStops)}</p>}
+          {texts.mailStops(read.mailStops) && <p>{texts.mailStops(read.mailStops)}</p>}
           <div className="chart-cards">
             {STATS_CHARTS.map((chart) => (
               <Chart

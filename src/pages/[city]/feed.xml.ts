@@ -3,7 +3,7 @@ import { canonicalPath, cityFeedPath, listingPath, cityProjectsPath } from '../.
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
 import { toCard } from '../../domain/listing/card.ts'
 import { listingHead } from '../../domain/listing/head.ts'
-import { FEED_TEXTS as SAY, rssXml } from '../../domain/site/feed.ts'
+import { FEED_TEXTS as texts, rssXml } from '../../domain/site/feed.ts'
 import { siteSnapshot } from '../../server/build.ts'
 
 export const getStaticPaths = (() =>
@@ -28,8 +28,8 @@ export const GET: APIRoute<{ city: (typeof ROUTED_CITIES)[number] }> = async ({ 
     })
   const page = canonicalPath(cityProjectsPath(slug))
   const feed = {
-    title: SAY.title(name),
-    description: SAY.description(name),
+    title: texts.title(name),
+    description: texts.description(name),
     path: cityFeedPath(slug),
     page,
   }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { expect, test } from 'vitest'
-import { SIGN_UP_RESULT_TEXTS } from '../../domain/account/texts.ts'
+import { SIGN_UP_RESULT_TEXTS } from '#language/account/texts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { PASSWORD } from '../../test/support/data/factories.ts'
 import { ask } from '../../test/support/http/requests.ts'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { AGENT_RERA_MOST } from '../../domain/account/agent-rera.ts'
 import type { Role } from '../../domain/account/constants.ts'
-import { AGENT_RERA_TEXTS as SAY } from '../../domain/account/texts.ts'
+import { AGENT_RERA_TEXTS as texts } from '#language/account/texts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { makePublished } from '../../test/support/data/edits.ts'
 import { handlers } from '../../test/support/http/handlers.ts'
@@ -76,7 +76,7 @@ describe('An agent’s registration', () => {
     await state(NUMBER)
     for (const junk of ['12345', 'UPRERAPRJ12345', `${NUMBER}<b>`, '9876543210']) {
       const { status, body } = await state(junk)
-      expect([status, body.fields]).toEqual([400, { agentRera: SAY.odd }])
+      expect([status, body.fields]).toEqual([400, { agentRera: texts.odd }])
     }
     for (const junk of [undefined, null, 5, [NUMBER]])
       expect(Object.keys((await state(junk)).body.fields as object)).toEqual(['agentRera'])
@@ -86,7 +86,7 @@ describe('An agent’s registration', () => {
   test.each(['Owner', 'Client', 'Admin'] as const)('is not stated by a %s', async (role) => {
     const { state, own, shown } = await poster(role)
     const { status, body } = await state(NUMBER)
-    expect([status, body.fields]).toEqual([400, { agentRera: SAY.onlyAgents }])
+    expect([status, body.fields]).toEqual([400, { agentRera: texts.onlyAgents }])
     expect((await state('')).status).toBe(200)
     expect(await own()).toBeNull()
     expect(await shown()).not.toHaveProperty('agentRera')

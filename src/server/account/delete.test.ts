@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { describe, expect, test } from 'vitest'
-import { ACCOUNT_DELETION_TEXTS, FORGOTTEN } from '../../domain/account/texts-own-data.ts'
-import { SECURITY_TEXTS } from '../../domain/account/texts-security.ts'
+import { ACCOUNT_DELETION_TEXTS, FORGOTTEN } from '#language/account/texts-own-data'
+import { SECURITY_TEXTS } from '#language/account/texts-security'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import {

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import type { SessionUser } from '../../contract/account.ts'
-import { FORGOTTEN } from '../../domain/account/texts-own-data.ts'
+import { FORGOTTEN } from '#language/account/texts-own-data'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { eraseBlobs } from '../photo/erase.ts'

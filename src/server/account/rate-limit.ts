@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import { type Failure, fail } from '../../contract/result.ts'
-import { LOGIN_RESULT_TEXTS } from '../../domain/account/texts.ts'
+import { LOGIN_RESULT_TEXTS } from '#language/account/texts'
 import type { Db } from '../db/client.ts'
 
 type Limit = { attempts: number; windowMs: number }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { describe, expect, test } from 'vitest'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
-import { SIGN_UP_RESULT_TEXTS } from '../../domain/account/texts.ts'
+import { SIGN_UP_RESULT_TEXTS } from '#language/account/texts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { makePublished } from '../../test/support/data/edits.ts'
 import { makeUser } from '../../test/support/data/factories.ts'

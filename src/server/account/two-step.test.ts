@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
-import { SECURITY_TEXTS, TWO_STEP_RESULT_TEXTS } from '../../domain/account/texts-security.ts'
+import { SECURITY_TEXTS, TWO_STEP_RESULT_TEXTS } from '#language/account/texts-security'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { cookieFor } from '../../test/support/http/cookie.ts'
 import { forgetAttempts } from '../../test/support/http/examples.ts'

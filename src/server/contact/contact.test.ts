@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { describe, expect, test } from 'vitest'
 import { CONTACT_KEPT_DAYS, CONTACT_RATE_LIMITS } from '../../domain/contact/constants.ts'
-import { CONTACT_RESULT_TEXTS } from '../../domain/contact/texts.ts'
+import { CONTACT_RESULT_TEXTS } from '#language/contact/texts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { newSubmissionKey } from '../../test/support/data/factories.ts'
 import { ask } from '../../test/support/http/requests.ts'

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { describe, expect, test } from 'vitest'
 import { photoPath } from '../../contract/paths.ts'
 import { COLLECTIONS, ENTRY_KINDS, type EntryKind } from '../../domain/content/constants.ts'
-import { CONTENT_FIELD_TEXTS as SAY } from '../../domain/content/texts.ts'
+import { CONTENT_FIELD_TEXTS as texts } from '#language/content/texts'
 import { type Entry, entrySchemas } from '../../domain/content/schema.ts'
 import { validate } from '../../domain/text/validate.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
@@ -190,13 +190,13 @@ describe('The required fields of an entry', () => {
 
   test('missing answers are reported', () => {
     expect(problems('newlyProject', { amenities: [], imageUrls: [] })).toEqual({
-      amenities: SAY.amenities,
-      imageUrls: SAY.picturesMissing,
+      amenities: texts.amenities,
+      imageUrls: texts.picturesMissing,
     })
     expect([
       problems('projectExplore', { imageUrls: [] }),
       problems('cityData', { amenities: [] }),
-    ]).toEqual([{ imageUrls: SAY.picturesMissing }, { amenities: SAY.amenities }])
+    ]).toEqual([{ imageUrls: texts.picturesMissing }, { amenities: texts.amenities }])
   })
 
   test('but a plot needs no floors and furniture', () => {
@@ -229,7 +229,7 @@ describe('The required fields of an entry', () => {
   )
 
   test('a price range has its lower end first', () => {
-    expect(problems('cityData', { priceMin: 9_000_000 })).toEqual({ priceMax: SAY.priceOrder })
+    expect(problems('cityData', { priceMin: 9_000_000 })).toEqual({ priceMax: texts.priceOrder })
   })
 
   test('a picture has to be one of this site', () => {
@@ -240,6 +240,6 @@ describe('The required fields of an entry', () => {
       'javascript:alert(1)',
       '/a b.png',
     ])
-      expect(problems('comingSoon', { image }), image).toEqual({ image: SAY.picture })
+      expect(problems('comingSoon', { image }), image).toEqual({ image: texts.picture })
   })
 })

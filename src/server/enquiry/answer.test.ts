@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
-import { FORGOTTEN } from '../../domain/account/texts-own-data.ts'
+import { FORGOTTEN } from '#language/account/texts-own-data'
 import {
   ANSWER_LIMIT,
   ANSWER_RATE_LIMIT,
   UNPROVED_MAIL_LIMIT,
 } from '../../domain/enquiry/constants.ts'
-import { ANSWER_RESULT_TEXTS, ANSWER_TEXTS } from '../../domain/enquiry/texts.ts'
+import { ANSWER_RESULT_TEXTS, ANSWER_TEXTS } from '#language/enquiry/texts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { forgetAttempts } from '../../test/support/http/examples.ts'
 import { confirmAddress, makeEnquiry, makeUser } from '../../test/support/data/factories.ts'

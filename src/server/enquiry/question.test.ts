@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
-import { FORGOTTEN } from '../../domain/account/texts-own-data.ts'
+import { FORGOTTEN } from '#language/account/texts-own-data'
 import { UNPROVED_MAIL_LIMIT } from '../../domain/enquiry/constants.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { makePublished } from '../../test/support/data/edits.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { questionPath } from '../../contract/paths.ts'
-import { FORGOTTEN } from '../../domain/account/texts-own-data.ts'
+import { FORGOTTEN } from '#language/account/texts-own-data'
 import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
 import { isSecret, linkSecret } from '../link-secret.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { describe, expect, test } from 'vitest'
-import { OWN_LISTING_RESULT_TEXTS } from '../../domain/listing/texts-poster.ts'
+import { OWN_LISTING_RESULT_TEXTS } from '#language/listing/texts-poster'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import { makeEdit, makePublished, photosOf, waitingEdit } from '../../test/support/data/edits.ts'

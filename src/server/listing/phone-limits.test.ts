@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, expect, test } from 'vitest'
 import { PHONE_LIMITS } from '../../domain/phone/constants.ts'
-import { PHONE_TEXTS } from '../../domain/phone/texts.ts'
+import { PHONE_TEXTS } from '#language/phone/texts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import { passHours } from '../../test/support/database/clock.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { PHONE_TEXTS } from '../../domain/phone/texts.ts'
+import { PHONE_TEXTS } from '#language/phone/texts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import { approved } from '../../test/support/http/examples/example.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { expect, test } from 'vitest'
 import type { Decision } from '../../domain/moderation/constants.ts'
-import { DECISION_VERBS } from '../../domain/moderation/texts.ts'
+import { DECISION_VERBS } from '#language/moderation/texts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { makePending, makeUser } from '../../test/support/data/factories.ts'
 import { ask, login } from '../../test/support/http/requests.ts'

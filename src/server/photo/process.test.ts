@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { PHOTO_TEXTS as SAY } from '../../domain/photo/texts.ts'
+import { PHOTO_TEXTS as texts } from '#language/photo/texts'
 import { HEAVY } from '../../test/support/data/pictures.ts'
 import { processPhoto } from './process.ts'
 
 const MOST_MB = 300
 
 test.each([
-  ['a lossless WebP of 38 bytes and 50 megapixels', 'losslessWebp', 7060, SAY.tooManyPixels],
-  ['an interlaced PNG of 16 bits and 20 megapixels', 'deepPng', 4500, SAY.tooHeavy],
-  ['an interlaced PNG of 20 megapixels', 'interlacedPng', 4500, SAY.tooHeavy],
+  ['a lossless WebP of 38 bytes and 50 megapixels', 'losslessWebp', 7060, texts.tooManyPixels],
+  ['an interlaced PNG of 16 bits and 20 megapixels', 'deepPng', 4500, texts.tooHeavy],
+  ['an interlaced PNG of 20 megapixels', 'interlacedPng', 4500, texts.tooHeavy],
 ] as const)('%s is refused in words, unread', async (_, kind, edge, message) =>
   expect(await processPhoto(await HEAVY[kind](edge, edge))).toMatchObject({ ok: false, message }),
 )

@@ -9,7 +9,7 @@ import {
   type PhotoFormat,
   type PhotoWidth,
 } from '../../domain/photo/constants.ts'
-import { PHOTO_TEXTS as SAY } from '../../domain/photo/texts.ts'
+import { PHOTO_TEXTS as texts } from '#language/photo/texts'
 
 export type ProcessedPhoto = {
   /** Size in pixels of the upright original. */
@@ -63,25 +63,25 @@ const hasPhotoSignature = (bytes: Uint8Array) =>
 
 /** Why the bytes are refused, judged by content and not by file name; null for a photo. */
 async function problem(bytes: Uint8Array) {
-  if (isHeic(bytes)) return refuse(SAY.heic)
+  if (isHeic(bytes)) return refuse(texts.heic)
   const metadata =
     bytes.length > 0
       ? await sharp(bytes, { limitInputPixels: false })
           .metadata()
           .catch(() => null)
       : null
-  if (!metadata && hasPhotoSignature(bytes)) return refuse(SAY.broken)
+  if (!metadata && hasPhotoSignature(bytes)) return refuse(texts.broken)
   if (!metadata || !['jpeg', 'png', 'webp'].includes(metadata.format ?? ''))
-    return refuse(SAY.wrongType)
+    return refuse(texts.wrongType)
   const longest = Math.max(metadata.width, metadata.height)
   if (metadata.width * metadata.height > PHOTO_LIMITS.pixels || longest > PHOTO_LIMITS.largestEdge)
-    return refuse(SAY.tooManyPixels)
+    return refuse(texts.tooManyPixels)
   // Such pictures cannot be shrunk while they are decoded: all their pixels are in memory at once, some of them twice.
   const whole = metadata.isProgressive || metadata.depth === 'ushort'
   if (whole && metadata.width * metadata.height > PHOTO_LIMITS.wholePixels)
-    return refuse(SAY.tooHeavy)
+    return refuse(texts.tooHeavy)
   if (Math.min(metadata.width, metadata.height) < PHOTO_LIMITS.smallestEdge)
-    return refuse(SAY.tooSmall)
+    return refuse(texts.tooSmall)
   return null
 }
 
@@ -117,7 +117,7 @@ async function process(bytes: Uint8Array): Promise<Result<ProcessedPhoto>> {
     .timeout({ seconds: 30 })
     .toBuffer({ resolveWithObject: true })
     .catch(() => null)
-  if (!decoded) return refuse(SAY.broken)
+  if (!decoded) return refuse(texts.broken)
   const { width, height, channels } = decoded.info
   const sized = (target: number) =>
     sharp(decoded.data, { raw: { width, height, channels } }).resize(sizeOf(upright, target))

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { expect, test } from 'vitest'
 import { PHOTO_FORMATS, PHOTO_LIMITS, PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
-import { PHOTO_TEXTS } from '../../domain/photo/texts.ts'
+import { PHOTO_TEXTS } from '#language/photo/texts'
 import { ERRORS } from '../../contract/errors.ts'
 import { photoKeyOf } from '../../domain/photo/schema.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'

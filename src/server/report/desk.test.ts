@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { describe, expect, test } from 'vitest'
-import { REPORT_DESK_TEXTS } from '../../domain/report/texts.ts'
+import { REPORT_DESK_TEXTS } from '#language/report/texts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import { makePending, makeReport } from '../../test/support/data/factories.ts'

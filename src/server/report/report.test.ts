@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, expect, test } from 'vitest'
 import { REPORT_LIMIT, REPORT_REASONS, REPORT_RATE_LIMITS } from '../../domain/report/constants.ts'
-import { REPORT_TEXTS } from '../../domain/report/texts.ts'
+import { REPORT_TEXTS } from '#language/report/texts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import { approved } from '../../test/support/http/examples/example.ts'

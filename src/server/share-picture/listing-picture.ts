@@ -1,6 +1,6 @@
 import { SHARE_PICTURE } from '../../contract/share-pictures.ts'
 import { cardTexts, type CardListing } from '../../domain/listing/card.ts'
-import { LISTING_TEXTS, APPROVED_ON } from '../../domain/listing/texts.ts'
+import { LISTING_TEXTS, APPROVED_ON } from '#language/listing/texts'
 import type { SiteSettings } from '../../domain/site/settings.ts'
 import { formatDate } from '../../domain/time/calendar.ts'
 import { INK, nameplate, picture, sign } from './frame.ts'

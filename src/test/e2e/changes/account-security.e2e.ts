@@ -9,9 +9,9 @@ import {
   SECURITY_TEXTS,
   TWO_STEP_TEXTS,
   VERIFY_TEXTS,
-} from '../../../domain/account/texts-security.ts'
-import { LOGIN_RESULT_TEXTS, LOGIN_TEXTS, PROFILE_TEXTS } from '../../../domain/account/texts.ts'
-import { SAVED_SEARCH_LIST_TEXTS, SAVED_SEARCH_TEXTS } from '../../../domain/saved-search/texts.ts'
+} from '#language/account/texts-security'
+import { LOGIN_RESULT_TEXTS, LOGIN_TEXTS, PROFILE_TEXTS } from '#language/account/texts'
+import { SAVED_SEARCH_LIST_TEXTS, SAVED_SEARCH_TEXTS } from '#language/saved-search/texts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { logIn, newAccount, submitLogin, toSecurity } from '../../support/browser/journeys.ts'
 import { mailedLink } from '../../support/site/mail-folder.ts'

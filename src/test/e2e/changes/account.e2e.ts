@@ -6,8 +6,8 @@ import {
   LOGIN_TEXTS,
   SIGN_UP_RESULT_TEXTS,
   SIGN_UP_TEXTS,
-} from '../../../domain/account/texts.ts'
-import { OFFLINE } from '../../../domain/text/texts.ts'
+} from '#language/account/texts'
+import { OFFLINE } from '#language/text/texts'
 import { expect, test } from '../../support/browser/browser.ts'
 import { demoAccount } from '../../support/browser/journeys.ts'
 import { passExactly, stopTime } from '../../support/browser/stopped-time.ts'

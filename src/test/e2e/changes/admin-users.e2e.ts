@@ -1,8 +1,8 @@
 import { PATHS } from '../../../contract/paths.ts'
-import { LOGIN_RESULT_TEXTS, LOGIN_TEXTS } from '../../../domain/account/texts.ts'
-import { USER_STATUS_LABELS, USER_TEXTS as WORDS } from '../../../domain/account/texts-users.ts'
+import { LOGIN_RESULT_TEXTS, LOGIN_TEXTS } from '#language/account/texts'
+import { USER_STATUS_LABELS, USER_TEXTS as texts } from '#language/account/texts-users'
 import { eventLabel } from '../../../domain/audit/log.ts'
-import { LIST_TEXTS } from '../../../domain/paging/texts.ts'
+import { LIST_TEXTS } from '#language/paging/texts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { logIn, newAccount, signedIn } from '../../support/browser/journeys.ts'
 
@@ -21,16 +21,16 @@ test('An admin disables an account, which is signed out at once and cannot log i
     `${PATHS.adminUsers}?q=${encodeURIComponent(email)}`,
   )
   const row = admin.getByRole('rowgroup').filter({ hasText: email })
-  await expect(row).toContainText(WORDS.unverified)
+  await expect(row).toContainText(texts.unverified)
 
-  await row.getByRole('button', { name: WORDS.label(WORDS.disable, name) }).click()
+  await row.getByRole('button', { name: texts.label(texts.disable, name) }).click()
   const dialog = admin.getByRole('dialog')
-  await expect(dialog).toContainText(WORDS.disableText)
+  await expect(dialog).toContainText(texts.disableText)
   await expectAccessible(admin)
-  await dialog.getByRole('button', { name: WORDS.cancel }).click()
-  await row.getByRole('button', { name: WORDS.label(WORDS.disable, name) }).click()
-  await dialog.getByRole('button', { name: WORDS.confirmDisable }).click()
-  await expect(admin.getByText(WORDS.disabled(name))).toBeVisible()
+  await dialog.getByRole('button', { name: texts.cancel }).click()
+  await row.getByRole('button', { name: texts.label(texts.disable, name) }).click()
+  await dialog.getByRole('button', { name: texts.confirmDisable }).click()
+  await expect(admin.getByText(texts.disabled(name))).toBeVisible()
   await expect(row).toContainText(USER_STATUS_LABELS.disabled)
 
   await user.reload()
@@ -40,9 +40,9 @@ test('An admin disables an account, which is signed out at once and cannot log i
   await user.getByRole('button', { name: LOGIN_TEXTS.submit, exact: true }).click()
   await expect(user.getByRole('alert')).toContainText(LOGIN_RESULT_TEXTS.refused)
 
-  await row.getByRole('button', { name: WORDS.label(WORDS.enable, name) }).click()
-  await dialog.getByRole('button', { name: WORDS.confirmEnable }).click()
-  await expect(admin.getByText(WORDS.enabled(name))).toBeVisible()
+  await row.getByRole('button', { name: texts.label(texts.enable, name) }).click()
+  await dialog.getByRole('button', { name: texts.confirmEnable }).click()
+  await expect(admin.getByText(texts.enabled(name))).toBeVisible()
   await logIn(user, account, PATHS.profile)
   await expect(user.locator('.profile-name')).toContainText(name)
 

@@ -1,5 +1,5 @@
 import { PATHS } from '../../../contract/paths.ts'
-import { ANSWER_TEXTS as WORDS } from '../../../domain/enquiry/texts.ts'
+import { ANSWER_TEXTS as texts } from '#language/enquiry/texts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { logIn, newAccount } from '../../support/browser/journeys.ts'
 import { mailNamed } from '../../support/site/mail-folder.ts'
@@ -41,22 +41,22 @@ test('A poster answers a question on the profile; it is mailed to who asked, who
 
   await test.step('The poster writes an answer; what is written outlives a reload', async () => {
     await logIn(page, poster, PATHS.enquiries)
-    await page.getByRole('button', { name: WORDS.openAbout('Asha Verma') }).click()
-    const field = page.getByLabel(WORDS.label, { exact: true })
+    await page.getByRole('button', { name: texts.openAbout('Asha Verma') }).click()
+    const field = page.getByLabel(texts.label, { exact: true })
     await expect(field).toBeFocused()
     await expectAccessible(page)
-    await page.getByRole('button', { name: WORDS.submit }).click()
-    await expect(page.getByRole('alert').filter({ hasText: WORDS.missing })).toBeVisible()
+    await page.getByRole('button', { name: texts.submit }).click()
+    await expect(page.getByRole('alert').filter({ hasText: texts.missing })).toBeVisible()
     await field.fill(ANSWER)
     await page.reload()
-    await page.getByRole('button', { name: WORDS.openAbout('Asha Verma') }).click()
+    await page.getByRole('button', { name: texts.openAbout('Asha Verma') }).click()
     await expect(field).toHaveValue(ANSWER)
-    await page.getByRole('button', { name: WORDS.submit }).click()
+    await page.getByRole('button', { name: texts.submit }).click()
     await expect(
-      page.getByRole('status').filter({ hasText: WORDS.done('Asha Verma') }),
+      page.getByRole('status').filter({ hasText: texts.done('Asha Verma') }),
     ).toBeVisible()
     await expect(page.getByText(ANSWER)).toBeVisible()
-    await expect(page.getByRole('button', { name: WORDS.openAbout('Asha Verma') })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: texts.openAbout('Asha Verma') })).toHaveCount(0)
     await expectAccessible(page)
   })
 
@@ -75,7 +75,7 @@ test('A poster answers a question on the profile; it is mailed to who asked, who
     await expect(stranger.getByText(ANSWER)).toBeVisible()
     await expectAccessible(stranger)
     await visitor.goto(PATHS.enquiries)
-    const sent = visitor.getByRole('region', { name: WORDS.sentTitle })
+    const sent = visitor.getByRole('region', { name: texts.sentTitle })
     await expect(sent.getByText(ANSWER)).toBeVisible()
     await expectAccessible(visitor)
   })

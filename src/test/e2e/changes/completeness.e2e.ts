@@ -1,5 +1,5 @@
 import { completenessOf } from '../../../domain/listing-draft/completeness.ts'
-import { COMPLETENESS_TEXTS as WORDS, FILL_TEXTS } from '../../../domain/listing-draft/texts.ts'
+import { COMPLETENESS_TEXTS as texts, FILL_TEXTS } from '#language/listing-draft/texts'
 import { shortLabel } from '../../../domain/listing/fields.ts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { logIn, newAccount, next, onStep } from '../../support/browser/journeys.ts'
@@ -28,7 +28,7 @@ test('A listing says in the profile how complete it is and leads to what is miss
   await test.step('The profile says how complete it is, and what is missing once that is opened', async () => {
     await logIn(page, account, '/profile')
     const card = page.getByRole('article').filter({ hasText: NAME })
-    await card.getByText(`${WORDS.percent(percent)} · ${WORDS.missing(missing.length)}`).click()
+    await card.getByText(`${texts.percent(percent)} · ${texts.missing(missing.length)}`).click()
     await expect(card.getByRole('listitem')).toHaveText(missing.map(({ text }) => text))
     await expectAccessible(page)
     await card.getByRole('link', { name: shortLabel('bathrooms'), exact: true }).click()
@@ -46,9 +46,9 @@ test('A listing says in the profile how complete it is and leads to what is miss
     await onStep(page, 3, 'Amenities')
     await next(page)
     await onStep(page, 4, 'Upload Images')
-    await page.getByText(WORDS.missing(missing.length - 1)).click()
+    await page.getByText(texts.missing(missing.length - 1)).click()
     await expectAccessible(page)
-    await page.getByRole('link', { name: WORDS.describe }).click()
+    await page.getByRole('link', { name: texts.describe }).click()
     await onStep(page, 2, 'Additional Details')
     await expect(page.getByLabel('Description')).toBeFocused()
     await page.goBack()

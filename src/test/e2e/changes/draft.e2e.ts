@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { REDIRECT_MS } from '../../../domain/account/constants.ts'
-import { LISTING_TEXTS } from '../../../domain/listing/texts.ts'
+import { LISTING_TEXTS } from '#language/listing/texts'
 import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
-import { PHOTO_TEXTS } from '../../../domain/photo/texts.ts'
+import { PHOTO_TEXTS } from '#language/photo/texts'
 import { expect, test } from '../../support/browser/browser.ts'
 import {
   demoAccount,

@@ -1,6 +1,6 @@
 import { listingPath } from '../../../contract/paths.ts'
 import { countView } from '../../../contract/view.ts'
-import { FIGURE_TEXTS } from '../../../domain/listing/texts-poster.ts'
+import { FIGURE_TEXTS } from '#language/listing/texts-poster'
 import { VIEWS } from '../../../domain/listing/views.ts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { logIn, newAccount } from '../../support/browser/journeys.ts'

@@ -6,13 +6,10 @@ import {
   LOGIN_TEXTS,
   PROFILE_TEXTS,
   SIGN_UP_TEXTS,
-} from '../../../domain/account/texts.ts'
-import {
-  ACCOUNT_DELETION_TEXTS,
-  OWN_DATA_TEXTS as WORDS,
-} from '../../../domain/account/texts-own-data.ts'
-import { SECURITY_TEXTS } from '../../../domain/account/texts-security.ts'
-import { PHOTO_TEXTS } from '../../../domain/photo/texts.ts'
+} from '#language/account/texts'
+import { ACCOUNT_DELETION_TEXTS, OWN_DATA_TEXTS as texts } from '#language/account/texts-own-data'
+import { SECURITY_TEXTS } from '#language/account/texts-security'
+import { PHOTO_TEXTS } from '#language/photo/texts'
 import { indianDate } from '../../../domain/time/calendar.ts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { logIn, newAccount, toDetails } from '../../support/browser/journeys.ts'
@@ -37,7 +34,7 @@ test('A user changes name, number and photo; the site greets by the new name, an
   await logIn(page, account, PATHS.profile)
   await page.setViewportSize({ width: 360, height: 700 })
   await toDetails(page)
-  const chooser = page.getByLabel(WORDS.choosePhoto)
+  const chooser = page.getByLabel(texts.choosePhoto)
 
   await test.step('A file that is no photo is refused, and can be chosen again', async () => {
     for (const again of [false, true]) {
@@ -53,12 +50,12 @@ test('A user changes name, number and photo; the site greets by the new name, an
 
   await test.step('Details and photo are saved, which is said beside the button', async () => {
     await chooser.setInputFiles(jpeg('me.jpg', await cameraFile(900, 900)))
-    const photo = page.getByRole('img', { name: WORDS.photoOf(account.name) })
+    const photo = page.getByRole('img', { name: texts.photoOf(account.name) })
     await expect(photo).toBeVisible({ timeout: 60_000 })
     await page.getByLabel(SIGN_UP_TEXTS.name, { exact: true }).fill('Meera Iyer')
     await page.getByLabel(SIGN_UP_TEXTS.mobileNumber).fill('9811122233')
-    await press(page, WORDS.save)
-    await expect(page.getByText(WORDS.saved)).toBeInViewport()
+    await press(page, texts.save)
+    await expect(page.getByText(texts.saved)).toBeInViewport()
     await expect(page.locator('.profile-name')).toContainText('Meera Iyer')
     await expectAccessible(page)
   })
@@ -68,13 +65,13 @@ test('A user changes name, number and photo; the site greets by the new name, an
     await toDetails(page)
     await expect(page.getByLabel(SIGN_UP_TEXTS.name, { exact: true })).toHaveValue('Meera Iyer')
     await expect(page.getByLabel(SIGN_UP_TEXTS.mobileNumber)).toHaveValue('9811122233')
-    await expect(page.getByRole('img', { name: WORDS.photoOf('Meera Iyer') })).toHaveJSProperty(
+    await expect(page.getByRole('img', { name: texts.photoOf('Meera Iyer') })).toHaveJSProperty(
       'complete',
       true,
     )
-    await press(page, WORDS.removePhoto)
-    await press(page, WORDS.save)
-    await expect(page.getByText(WORDS.saved)).toBeVisible()
+    await press(page, texts.removePhoto)
+    await press(page, texts.save)
+    await expect(page.getByText(texts.saved)).toBeVisible()
     expect(
       await siteRows('select name, photo_id from users where email = $1', [account.email]),
     ).toEqual([{ name: 'Meera Iyer', photo_id: null }])
@@ -88,8 +85,8 @@ test('A user takes all stored data along as one file', async ({ page, baseURL })
   ])
   await logIn(page, { email, password }, PATHS.profile)
   await toDetails(page)
-  const [file] = await Promise.all([page.waitForEvent('download'), press(page, WORDS.export)])
-  expect(file.suggestedFilename()).toBe(WORDS.fileName(indianDate(new Date())))
+  const [file] = await Promise.all([page.waitForEvent('download'), press(page, texts.export)])
+  expect(file.suggestedFilename()).toBe(texts.fileName(indianDate(new Date())))
   const data = JSON.parse(await readFile(await file.path(), 'utf8'))
   expect(data).toMatchObject({
     account: { name, email, role: 'Owner', mobileNumber: '9876543210' },
@@ -100,8 +97,8 @@ test('A user takes all stored data along as one file', async ({ page, baseURL })
   })
   expect(data.sessions).toHaveLength(1)
   expect(JSON.stringify(data)).not.toMatch(/password|argon2|totpSecret/)
-  await expect(page.getByText(WORDS.exported)).toBeInViewport()
-  await expect(page.getByRole('heading', { name: WORDS.exportTitle })).toBeFocused()
+  await expect(page.getByText(texts.exported)).toBeInViewport()
+  await expect(page.getByRole('heading', { name: texts.exportTitle })).toBeFocused()
 })
 
 test('A decision shows on the open profile by itself, and screen readers are told', async ({

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { PATHS } from '../../../contract/paths.ts'
 import {
   RESET_TEXTS,
-  SECURITY_TEXTS as WORDS,
+  SECURITY_TEXTS as texts,
   TWO_STEP_TEXTS,
-} from '../../../domain/account/texts-security.ts'
+} from '#language/account/texts-security'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { logIn, newAccount, toSecurity } from '../../support/browser/journeys.ts'
 import { codeOf } from '../../support/http/two-step.ts'
@@ -38,17 +38,17 @@ test('A new password ends the other session; the news stands where it was presse
   ] as const
   for (const [width, from, to] of changes) {
     await page.setViewportSize({ width, height: 700 })
-    await press(page, WORDS.resend)
-    await expectAnnouncement(page, WORDS.emailTitle, WORDS.resent)
-    await press(page, WORDS.passwordChange)
-    await page.getByLabel(WORDS.currentPassword, { exact: true }).fill('not my password')
+    await press(page, texts.resend)
+    await expectAnnouncement(page, texts.emailTitle, texts.resent)
+    await press(page, texts.passwordChange)
+    await page.getByLabel(texts.currentPassword, { exact: true }).fill('not my password')
     await page.getByLabel(RESET_TEXTS.password, { exact: true }).fill(to)
     await page.getByLabel(RESET_TEXTS.confirmPassword).fill(to)
-    await press(page, WORDS.passwordChange)
-    await expect(page.getByRole('alert').filter({ hasText: WORDS.currentWrong })).toBeVisible()
-    await page.getByLabel(WORDS.currentPassword, { exact: true }).fill(from)
-    await press(page, WORDS.passwordChange)
-    await expectAnnouncement(page, WORDS.passwordTitle, WORDS.passwordDone)
+    await press(page, texts.passwordChange)
+    await expect(page.getByRole('alert').filter({ hasText: texts.currentWrong })).toBeVisible()
+    await page.getByLabel(texts.currentPassword, { exact: true }).fill(from)
+    await press(page, texts.passwordChange)
+    await expectAnnouncement(page, texts.passwordTitle, texts.passwordDone)
   }
   await expectAccessible(page)
   await other.reload()
@@ -67,14 +67,14 @@ test('A user sees every device, ends one of them, and then all', async ({
   await page.setViewportSize({ width: 360, height: 700 })
   await logIn(page, { email, password }, PATHS.profile)
   await toSecurity(page)
-  const devices = page.getByRole('region', { name: WORDS.devicesTitle }).getByRole('listitem')
+  const devices = page.getByRole('region', { name: texts.devicesTitle }).getByRole('listitem')
   await expect(devices).toHaveCount(3)
-  await expect(devices.filter({ hasText: WORDS.thisDevice })).toHaveCount(1)
+  await expect(devices.filter({ hasText: texts.thisDevice })).toHaveCount(1)
   await expectAccessible(page)
   await devices.getByRole('button').first().click()
   await expect(devices).toHaveCount(2)
-  await expectAnnouncement(page, WORDS.devicesTitle, WORDS.ended)
-  await press(page, WORDS.endAll)
+  await expectAnnouncement(page, texts.devicesTitle, texts.ended)
+  await press(page, texts.endAll)
   await page.waitForURL('/')
   for (const one of [page, ...others]) {
     await one.goto(PATHS.profile)
@@ -93,7 +93,7 @@ test('Two-step sign-in is switched off again with the password and a code; then 
   await toSecurity(page)
   const answer = async (code: string, submit: string) => {
     await page.getByLabel(TWO_STEP_TEXTS.code).fill(code)
-    await page.getByLabel(WORDS.currentPassword, { exact: true }).fill(password)
+    await page.getByLabel(texts.currentPassword, { exact: true }).fill(password)
     await press(page, submit)
   }
   await press(page, TWO_STEP_TEXTS.prepare)

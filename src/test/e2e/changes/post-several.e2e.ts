@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { PATHS } from '../../../contract/paths.ts'
-import { PROFILE_TEXTS } from '../../../domain/account/texts.ts'
-import { OWN_LISTING_TEXTS } from '../../../domain/listing/texts-poster.ts'
+import { PROFILE_TEXTS } from '#language/account/texts'
+import { OWN_LISTING_TEXTS } from '#language/listing/texts-poster'
 import {
   COLUMN_TEXTS,
   FILE_PROBLEM_TEXTS as WRONG,
-  LISTING_FILE_TEXTS as WORDS,
-} from '../../../domain/listing-file/texts.ts'
+  LISTING_FILE_TEXTS as texts,
+} from '#language/listing-file/texts'
 import { expect, expectAccessible, expectNotWider, test } from '../../support/browser/browser.ts'
 import { logIn, newAccount, openGroups } from '../../support/browser/journeys.ts'
 
@@ -36,8 +36,8 @@ const csv = (text: string) => ({
 })
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const choose = (page: Page, text: string) => page.getByLabel(WORDS.choose).setInputFiles(csv(text))
-const lines = (page: Page) => page.getByRole('list', { name: WORDS.list }).locator('> li')
+const choose = (page: Page, text: string) => page.getByLabel(texts.choose).setInputFiles(csv(text))
+const lines = (page: Page) => page.getByRole('list', { name: texts.list }).locator('> li')
 async function saved(page: Page, button: string): Promise<string> {
   const [download] = await Promise.all([page.waitForEvent('download'), press(page, button)])
   return readFile(await download.path(), 'utf8')
@@ -52,20 +52,20 @@ test('An agent posts the good lines of a file, mends the three wrong ones, and f
   expectProblems(/ERR_INTERNET_DISCONNECTED.*\/api\/my\/listings/)
   await logIn(page, await newAccount(page, baseURL, 'Agent'), PATHS.profile)
   await page.getByRole('link', { name: OWN_LISTING_TEXTS.postSeveral }).click()
-  await expect(page.getByRole('heading', { level: 1, name: WORDS.title })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible()
 
   await test.step('The template is read, and its example is none to post', async () => {
-    await choose(page, await saved(page, WORDS.template))
+    await choose(page, await saved(page, texts.template))
     await expect(page.getByText(WRONG.example)).toBeVisible()
   })
 
   await test.step('Each line is reported before anything is sent', async () => {
     await choose(page, FILE)
     await expect(page.getByRole('heading', { name: 'flats.csv' })).toBeFocused()
-    await expect(page.getByText(WORDS.summary(3, 3))).toBeVisible()
+    await expect(page.getByText(texts.summary(3, 3))).toBeVisible()
     await expect(page.getByText(WRONG.unknown(['Building']))).toBeVisible()
     await expect(lines(page)).toHaveCount(6)
-    for (const at of [1, 3, 4]) await expect(lines(page).nth(at)).toContainText(WORDS.states.wrong)
+    for (const at of [1, 3, 4]) await expect(lines(page).nth(at)).toContainText(texts.states.wrong)
     await expect(lines(page).nth(3)).toContainText(
       `City: ${WRONG.notOneOf('Agra', [])}`.slice(0, 20),
     )
@@ -75,18 +75,18 @@ test('An agent posts the good lines of a file, mends the three wrong ones, and f
 
   await test.step('Without a network the press says so, and goes on with the next', async () => {
     await page.context().setOffline(true)
-    await press(page, WORDS.post(3, false))
-    await expect(page.getByText(WORDS.offline)).toBeVisible()
+    await press(page, texts.post(3, false))
+    await expect(page.getByText(texts.offline)).toBeVisible()
     await page.context().setOffline(false)
     await page.reload()
-    await press(page, WORDS.post(3, false))
-    await expect(page.getByText(WORDS.done(3))).toBeVisible()
-    for (const at of [0, 2, 5]) await expect(lines(page).nth(at)).toContainText(WORDS.states.posted)
+    await press(page, texts.post(3, false))
+    await expect(page.getByText(texts.done(3))).toBeVisible()
+    for (const at of [0, 2, 5]) await expect(lines(page).nth(at)).toContainText(texts.states.posted)
     await expectAccessible(page)
   })
 
   await test.step('The wrong ones come as a file that no spreadsheet runs; mended, they alone are posted', async () => {
-    const text = await saved(page, WORDS.wrong(3))
+    const text = await saved(page, texts.wrong(3))
     expect(text).toContain(COLUMN_TEXTS.problem)
     expect(text).toContain("'=1+1")
     expect(text).not.toContain('Amra')
@@ -95,18 +95,18 @@ test('An agent posts the good lines of a file, mends the three wrong ones, and f
       .replace('Agra', 'Noida')
       .replace('Call 98765 43210', 'Indira Nagar')
     await choose(page, mended)
-    await expect(page.getByText(WORDS.summary(3, 0))).toBeVisible()
-    await press(page, WORDS.post(3, false))
-    await expect(page.getByText(WORDS.done(3))).toBeVisible()
+    await expect(page.getByText(texts.summary(3, 0))).toBeVisible()
+    await press(page, texts.post(3, false))
+    await expect(page.getByText(texts.done(3))).toBeVisible()
     await expect(page.getByRole('heading', { name: 'flats.csv' })).toBeFocused()
   })
 
   await test.step('The same lines pasted again are known, and not posted twice', async () => {
-    await page.getByText(WORDS.orPaste).click()
-    await page.getByLabel(WORDS.paste).fill([HEADS, line('Amra')].join('\n'))
-    await press(page, WORDS.read)
-    await press(page, WORDS.post(1, false))
-    await expect(page.getByText(WORDS.knownNote(PROFILE_TEXTS.states.pending))).toBeVisible()
+    await page.getByText(texts.orPaste).click()
+    await page.getByLabel(texts.paste).fill([HEADS, line('Amra')].join('\n'))
+    await press(page, texts.read)
+    await press(page, texts.post(1, false))
+    await expect(page.getByText(texts.knownNote(PROFILE_TEXTS.states.pending))).toBeVisible()
   })
 
   await test.step('The profile has six that are pending', async () => {
@@ -130,8 +130,8 @@ test('Who is no agent reads whom the page is for; who is signed out is led to th
   await expect(page.getByRole('button', { name: PROFILE_TEXTS.signOut })).toBeVisible()
   await expect(page.getByRole('link', { name: OWN_LISTING_TEXTS.postSeveral })).toHaveCount(0)
   await page.goto(PATHS.postSeveral)
-  await expect(page.getByText(WORDS.whoFor)).toBeVisible()
-  await expect(page.getByLabel(WORDS.choose)).toHaveCount(0)
+  await expect(page.getByText(texts.whoFor)).toBeVisible()
+  await expect(page.getByLabel(texts.choose)).toHaveCount(0)
   await expectAccessible(page)
   await expectNotWider(page)
 })

@@ -1,9 +1,9 @@
 import { cityProjectsPath, PATHS } from '../../../contract/paths.ts'
 import { ROUTED_CITIES } from '../../../domain/city/constants.ts'
-import { LISTING_TEXTS, TITLE_CUT } from '../../../domain/listing/texts.ts'
-import { PROJECT_TEXTS, PROJECT_PAGE } from '../../../domain/project/texts.ts'
-import { NO_SUCH_SERVICE } from '../../../domain/service/texts.ts'
-import { DETAIL_TEXTS } from '../../../domain/site/texts.ts'
+import { LISTING_TEXTS, TITLE_CUT } from '#language/listing/texts'
+import { PROJECT_TEXTS, PROJECT_PAGE } from '#language/project/texts'
+import { NO_SUCH_SERVICE } from '#language/service/texts'
+import { DETAIL_TEXTS } from '#language/site/texts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { siteRows } from '../../support/site/served-site.ts'
 

@@ -1,6 +1,6 @@
-import { PROFILE_TEXTS } from '../../../domain/account/texts.ts'
+import { PROFILE_TEXTS } from '#language/account/texts'
 import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
-import { MODERATION_TEXTS, REJECT_TEXTS } from '../../../domain/moderation/texts.ts'
+import { MODERATION_TEXTS, REJECT_TEXTS } from '#language/moderation/texts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { openGroups, postFlat, signedIn, toPhotos } from '../../support/browser/journeys.ts'
 

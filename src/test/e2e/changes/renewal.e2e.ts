@@ -2,8 +2,8 @@ import { PATHS } from '../../../contract/paths.ts'
 import { LISTING_DAYS } from '../../../domain/listing/constants.ts'
 import {
   RENEWAL_RESULT_TEXTS as REFUSED,
-  RENEWAL_TEXTS as WORDS,
-} from '../../../domain/listing/texts-poster.ts'
+  RENEWAL_TEXTS as texts,
+} from '#language/listing/texts-poster'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { newAccount } from '../../support/browser/journeys.ts'
 import { ownPublished } from '../../support/site/own-published.ts'
@@ -45,7 +45,7 @@ test('The mail that asks whether a listing is still available leads to one press
 
   await test.step('Opening the page changes nothing, as programs that look at links open it too', async () => {
     await page.goto(link)
-    await expect(page.getByText(WORDS.intro)).toBeVisible()
+    await expect(page.getByText(texts.intro)).toBeVisible()
     await expectAccessible(page)
     const [still] = await siteRows(
       `select confirmed_at < now() - interval '50 days' as old from properties where id = $1`,
@@ -55,7 +55,7 @@ test('The mail that asks whether a listing is still available leads to one press
   })
 
   await test.step('A press confirms it and says until when it stays', async () => {
-    await page.getByRole('button', { name: WORDS.submit }).click()
+    await page.getByRole('button', { name: texts.submit }).click()
     await expect(
       page.getByRole('status').filter({ hasText: `${ABOUT} is confirmed` }),
     ).toBeVisible()
@@ -69,11 +69,11 @@ test('The mail that asks whether a listing is still available leads to one press
 
   await test.step('A second visit says that it is done, and a forged link what it is', async () => {
     await page.reload()
-    await page.getByRole('button', { name: WORDS.submit }).click()
+    await page.getByRole('button', { name: texts.submit }).click()
     await expect(page.getByText(`${ABOUT} was confirmed already`)).toBeVisible()
     await page.goto('about:blank')
     await page.goto(`${PATHS.renewal}/#${id}.1.${'0'.repeat(64)}`)
-    await page.getByRole('button', { name: WORDS.submit }).click()
+    await page.getByRole('button', { name: texts.submit }).click()
     await expect(page.getByRole('alert')).toHaveText(REFUSED.foreign)
   })
 })

@@ -2,8 +2,8 @@ import { PATHS } from '../../../contract/paths.ts'
 import {
   RHYTHM_TEXTS,
   SAVED_SEARCH_LIST_TEXTS,
-  SAVED_SEARCH_TEXTS as WORDS,
-} from '../../../domain/saved-search/texts.ts'
+  SAVED_SEARCH_TEXTS as texts,
+} from '#language/saved-search/texts'
 import { savedSearchName } from '../../../domain/saved-search/rules.ts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { newAccount, submitLogin } from '../../support/browser/journeys.ts'
@@ -21,21 +21,21 @@ test('A search is saved with one press by who logs in for it, changed in the pro
   expectProblems(/answer 401 POST .*\/api\/my\/searches/, /console error: .*401/)
   const account = await newAccount(page, baseURL)
   await context.clearCookies()
-  const save = page.getByRole('button', { name: WORDS.save })
+  const save = page.getByRole('button', { name: texts.save })
 
   await test.step('Who is signed out is led to the login, and back to a search that is saved', async () => {
     await page.goto(PATHS.search + QUERY)
     await save.click()
     await page.waitForURL((url) => url.pathname.startsWith(PATHS.login))
     await submitLogin(page, account)
-    await expect(page.getByText(WORDS.savedUnconfirmed)).toBeVisible()
+    await expect(page.getByText(texts.savedUnconfirmed)).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`${PATHS.search}/?\\${QUERY}$`))
     await expectAccessible(page)
   })
 
   await page.goto(PATHS.profile)
-  await page.getByRole('tab', { name: WORDS.title }).click()
-  const panel = page.getByRole('tabpanel', { name: WORDS.title })
+  await page.getByRole('tab', { name: texts.title }).click()
+  const panel = page.getByRole('tabpanel', { name: texts.title })
   const mails = panel.getByRole('combobox', { name: SAVED_SEARCH_LIST_TEXTS.rhythm(NAME) })
 
   await test.step('The profile has it, and how often mails tell of it is changed for good', async () => {
@@ -48,7 +48,7 @@ test('A search is saved with one press by who logs in for it, changed in the pro
     await expect(panel.getByText(SAVED_SEARCH_LIST_TEXTS.changed(NAME, 'weekly'))).toBeVisible()
     await expectAccessible(page)
     await page.reload()
-    await page.getByRole('tab', { name: WORDS.title }).click()
+    await page.getByRole('tab', { name: texts.title }).click()
     await expect(mails).toHaveValue('weekly')
   })
 
@@ -56,7 +56,7 @@ test('A search is saved with one press by who logs in for it, changed in the pro
     await panel.getByRole('button', { name: SAVED_SEARCH_LIST_TEXTS.remove(NAME) }).click()
     await expect(panel.getByText(SAVED_SEARCH_LIST_TEXTS.removed(NAME))).toBeVisible()
     await page.reload()
-    await page.getByRole('tab', { name: WORDS.title }).click()
+    await page.getByRole('tab', { name: texts.title }).click()
     await expect(panel.getByText(SAVED_SEARCH_LIST_TEXTS.empty)).toBeVisible()
   })
 })

@@ -4,8 +4,8 @@ import { placePath } from '../../../contract/shelves.ts'
 import {
   SAVED_TEXTS,
   SHARED_SHORTLIST_TEXTS,
-  SHORTLIST_TEXTS as WORDS,
-} from '../../../domain/shortlist/texts.ts'
+  SHORTLIST_TEXTS as texts,
+} from '#language/shortlist/texts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { logIn, newAccount, submitLogin } from '../../support/browser/journeys.ts'
 
@@ -36,39 +36,39 @@ test('What is saved before a login is in the account after it, with notes, on th
   await test.step('The login brings both together', async () => {
     await page.goto(PATHS.saved)
     await expect(items(page)).toHaveCount(1)
-    await page.getByRole('link', { name: WORDS.toAccount }).click()
+    await page.getByRole('link', { name: texts.toAccount }).click()
     await submitLogin(page, account)
     await expect(items(page)).toHaveCount(2)
-    await expect(page.getByText(WORDS.follows)).toBeVisible()
+    await expect(page.getByText(texts.follows)).toBeVisible()
     await expectAccessible(page)
   })
 
   await test.step('A note is there on the other device, as it was typed', async () => {
-    const note = page.getByLabel(`${WORDS.note}: ${first}`)
+    const note = page.getByLabel(`${texts.note}: ${first}`)
     await note.fill('Ask for <b>the key</b>')
-    await expect(items(page).getByText(WORDS.noteSaved, { exact: true })).toHaveCount(1)
+    await expect(items(page).getByText(texts.noteSaved, { exact: true })).toHaveCount(1)
     await other.goto(PATHS.saved)
-    await expect(other.getByLabel(`${WORDS.note}: ${first}`)).toHaveValue('Ask for <b>the key</b>')
+    await expect(other.getByLabel(`${texts.note}: ${first}`)).toHaveValue('Ask for <b>the key</b>')
   })
 
   await test.step('A note that is typed offline waits on the device, and is saved by itself later', async () => {
-    const note = page.getByLabel(`${WORDS.note}: ${first}`)
+    const note = page.getByLabel(`${texts.note}: ${first}`)
     await page.context().setOffline(true)
     await note.fill('Ask for <b>the key</b> twice')
-    await expect(items(page).getByText(WORDS.noteWaits)).toHaveCount(1)
+    await expect(items(page).getByText(texts.noteWaits)).toHaveCount(1)
     await page.context().setOffline(false)
-    await expect(items(page).getByText(WORDS.noteSaved, { exact: true })).toHaveCount(1)
+    await expect(items(page).getByText(texts.noteSaved, { exact: true })).toHaveCount(1)
     await other.reload()
-    await expect(other.getByLabel(`${WORDS.note}: ${first}`)).toHaveValue(
+    await expect(other.getByLabel(`${texts.note}: ${first}`)).toHaveValue(
       'Ask for <b>the key</b> twice',
     )
   })
 
   const reader = await (await newVisitor({ javaScriptEnabled: false })).newPage()
-  const address = page.getByLabel(WORDS.link, { exact: true })
+  const address = page.getByLabel(texts.link, { exact: true })
   await test.step('Whoever has the link reads the list without a script, and the note only by choice', async () => {
-    await page.getByText(WORDS.share, { exact: true }).click()
-    await page.getByRole('button', { name: WORDS.makeLink }).click()
+    await page.getByText(texts.share, { exact: true }).click()
+    await page.getByRole('button', { name: texts.makeLink }).click()
     await expect(address).toHaveValue(/\/shortlist\/[0-9a-f]{64}\/$/)
     await expectAccessible(page)
     const answer = await reader.goto(await address.inputValue())
@@ -77,9 +77,9 @@ test('What is saved before a login is in the account after it, with notes, on th
       await expect(reader.getByRole('heading', { name, exact: true })).toBeVisible()
     await expect(reader.locator('main')).not.toContainText('the key')
     await expect(reader.locator('main')).not.toContainText(account.name)
-    await page.getByLabel(WORDS.withNotes).check()
-    await expect(page.getByText(WORDS.changed)).toBeVisible()
-    await page.getByLabel(WORDS.withName).check()
+    await page.getByLabel(texts.withNotes).check()
+    await expect(page.getByText(texts.changed)).toBeVisible()
+    await page.getByLabel(texts.withName).check()
     await expect(async () => {
       await reader.reload()
       await expect(reader.locator('main')).toContainText('Ask for <b>the key</b>')
@@ -90,8 +90,8 @@ test('What is saved before a login is in the account after it, with notes, on th
   })
 
   await test.step('An ended link opens nothing', async () => {
-    await page.getByRole('button', { name: WORDS.end }).click()
-    await expect(page.getByText(WORDS.ended)).toBeVisible()
+    await page.getByRole('button', { name: texts.end }).click()
+    await expect(page.getByText(texts.ended)).toBeVisible()
     await reader.reload()
     await expect(reader.getByText(SHARED_SHORTLIST_TEXTS.ended)).toBeVisible()
   })

@@ -1,8 +1,8 @@
 import { cityProjectsPath, comparePath, localitiesPath, PATHS } from '../../../contract/paths.ts'
 import { AREA_UNITS } from '../../../domain/area/constants.ts'
 import { inUnit, inUnitBeside } from '../../../domain/area/in-unit.ts'
-import { AREA_TEXTS as SAY } from '../../../domain/area/texts.ts'
-import { MAP_TEXTS } from '../../../domain/locality/texts.ts'
+import { AREA_TEXTS as texts } from '#language/area/texts'
+import { MAP_TEXTS } from '#language/locality/texts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { siteRows } from '../../support/site/served-site.ts'
 
@@ -20,8 +20,8 @@ test('A unit chosen once is that of all areas and prices per area: of cards, of 
   await page.goto(PATHS.buy)
   const cards = page.locator('[data-list] .card-body')
   const stated = await cards.allInnerTexts()
-  await page.getByRole('button', { name: SAY.choose }).click()
-  const choice = page.getByRole('combobox', { name: SAY.label })
+  await page.getByRole('button', { name: texts.choose }).click()
+  const choice = page.getByRole('combobox', { name: texts.label })
   await expect(choice).toBeFocused()
   await choice.selectOption(AREA_UNITS[CHOSEN].label)
   await expect(cards.first()).toContainText(` ${CHOSEN}`)
@@ -45,8 +45,8 @@ test('A unit chosen once is that of all areas and prices per area: of cards, of 
   await page.goto(comparePath(ids))
   await expect(page.getByRole('row', { name: `Price per ${CHOSEN}` })).toBeVisible()
   await expect(page.getByRole('row', { name: /^Area / }).first()).toContainText(CHOSEN)
-  await page.getByRole('button', { name: SAY.choose }).click()
-  await choice.selectOption(SAY.stated)
+  await page.getByRole('button', { name: texts.choose }).click()
+  await choice.selectOption(texts.stated)
   await expect(page.getByRole('row', { name: `Price per ${STATED}` })).toBeVisible()
   await page.goto(PATHS.buy)
   await expect(cards.first()).toBeVisible()
@@ -68,8 +68,8 @@ test('The unit is that of the prices on maps, seen and heard alike, and of proje
   const before = { medians: await medians.allTextContents(), names: await names() }
   expect(before.names.join()).toContain(PER)
 
-  await page.getByRole('button', { name: SAY.choose }).click()
-  const choice = page.getByRole('combobox', { name: SAY.label })
+  await page.getByRole('button', { name: texts.choose }).click()
+  const choice = page.getByRole('combobox', { name: texts.label })
   await choice.selectOption(AREA_UNITS[CHOSEN].label)
   await page.getByRole('switch', { name: MAP_TEXTS.prices }).check()
   await expect(ruler).toBeVisible()

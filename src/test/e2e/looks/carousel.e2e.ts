@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { PATHS } from '../../../contract/paths.ts'
-import { HOME_TEXTS } from '../../../domain/home/texts.ts'
-import { PROJECT_LISTS } from '../../../domain/project/texts.ts'
+import { HOME_TEXTS } from '#language/home/texts'
+import { PROJECT_LISTS } from '#language/project/texts'
 import { expect, test } from '../../support/browser/browser.ts'
 
 const CAROUSELS = [

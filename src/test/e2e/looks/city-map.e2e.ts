@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PATHS } from '../../../contract/paths.ts'
-import { MAP_TEXTS } from '../../../domain/locality/texts.ts'
-import { PLACES_TEXTS } from '../../../domain/search/texts.ts'
+import { MAP_TEXTS } from '#language/locality/texts'
+import { PLACES_TEXTS } from '#language/search/texts'
 import {
   expect,
   expectAccessible,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PATHS } from '../../../contract/paths.ts'
-import { HOME_TEXTS } from '../../../domain/home/texts.ts'
+import { HOME_TEXTS } from '#language/home/texts'
 import { expect, test } from '../../support/browser/browser.ts'
 
 test.use({ film: true })

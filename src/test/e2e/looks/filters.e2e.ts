@@ -1,5 +1,5 @@
 import { PATHS, projectOffersPath } from '../../../contract/paths.ts'
-import { SEARCH_TEXTS } from '../../../domain/search/texts.ts'
+import { SEARCH_TEXTS } from '#language/search/texts'
 import { expect, test } from '../../support/browser/browser.ts'
 
 /** Every list with filters: a choice there, the address after it, and an address without results. */

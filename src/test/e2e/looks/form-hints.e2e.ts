@@ -1,6 +1,6 @@
 import { PATHS } from '../../../contract/paths.ts'
-import { SIGN_UP_TEXTS } from '../../../domain/account/texts.ts'
-import { POLICY_TEXTS } from '../../../domain/company/texts.ts'
+import { SIGN_UP_TEXTS } from '#language/account/texts'
+import { POLICY_TEXTS } from '#language/company/texts'
 import { reraWarning } from '../../../domain/listing/rera.ts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { fillDetails, next, onStep } from '../../support/browser/journeys.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { COUNT_UP_MS, SLIDESHOW_MS, STATS } from '../../../domain/home/constants.ts'
-import { HOME_TEXTS } from '../../../domain/home/texts.ts'
+import { HOME_TEXTS } from '#language/home/texts'
 import { expect, test } from '../../support/browser/browser.ts'
 import { stopTime } from '../../support/browser/stopped-time.ts'
 

@@ -1,6 +1,6 @@
 import { PATHS } from '../../../contract/paths.ts'
 import { BUILDERS } from '../../../domain/home/constants.ts'
-import { APP_TEXTS, CHAT_TEXTS, HOME_TEXTS } from '../../../domain/home/texts.ts'
+import { APP_TEXTS, CHAT_TEXTS, HOME_TEXTS } from '#language/home/texts'
 import { CITIES } from '../../../domain/city/constants.ts'
 import { SERVICES } from '../../../domain/service/constants.ts'
 import { expect, test } from '../../support/browser/browser.ts'

@@ -1,8 +1,8 @@
 import { LEAST_AMONG } from '../../../domain/listing/price-among.ts'
-import { LISTING_TEXTS, showAllPhotos } from '../../../domain/listing/texts.ts'
-import { AMONG_TEXTS } from '../../../domain/money/texts.ts'
-import { ENQUIRY_TEXTS } from '../../../domain/enquiry/texts.ts'
-import { CONTROL_TEXTS, DETAIL_TEXTS } from '../../../domain/site/texts.ts'
+import { LISTING_TEXTS, showAllPhotos } from '#language/listing/texts'
+import { AMONG_TEXTS } from '#language/money/texts'
+import { ENQUIRY_TEXTS } from '#language/enquiry/texts'
+import { CONTROL_TEXTS, DETAIL_TEXTS } from '#language/site/texts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { siteRows } from '../../support/site/served-site.ts'
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { ROUTED_CITIES } from '../../../domain/city/constants.ts'
 import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
-import { ENTRY_LABELS, PROJECT_ENTRY_TEXTS } from '../../../domain/project-entry/texts.ts'
-import { PROJECT_LISTS } from '../../../domain/project/texts.ts'
-import { SEARCH_TEXTS } from '../../../domain/search/texts.ts'
+import { ENTRY_LABELS, PROJECT_ENTRY_TEXTS } from '#language/project-entry/texts'
+import { PROJECT_LISTS } from '#language/project/texts'
+import { SEARCH_TEXTS } from '#language/search/texts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 
 const entriesOf = (page: Page) => page.locator('[data-facet-list] > li')

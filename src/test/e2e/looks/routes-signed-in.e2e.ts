@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { PATHS } from '../../../contract/paths.ts'
-import { PROFILE_TEXTS } from '../../../domain/account/texts.ts'
-import { COLLECTION_TEXTS } from '../../../domain/content/texts.ts'
-import { PUBLISHED_TEXTS } from '../../../domain/listing/texts-published.ts'
-import { LISTING_FILE_TEXTS } from '../../../domain/listing-file/texts.ts'
-import { DESK_TEXTS } from '../../../domain/moderation/texts.ts'
+import { PROFILE_TEXTS } from '#language/account/texts'
+import { COLLECTION_TEXTS } from '#language/content/texts'
+import { PUBLISHED_TEXTS } from '#language/listing/texts-published'
+import { LISTING_FILE_TEXTS } from '#language/listing-file/texts'
+import { DESK_TEXTS } from '#language/moderation/texts'
 import {
   expect,
   expectAccessible,

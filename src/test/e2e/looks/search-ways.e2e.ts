@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
 import { localitiesPath, PATHS } from '../../../contract/paths.ts'
-import { MAP_TEXTS } from '../../../domain/locality/texts.ts'
-import { GALLERY_TEXTS as SAY, SEARCH_TEXTS, PLACES_TEXTS } from '../../../domain/search/texts.ts'
-import { PAGES_TEXTS } from '../../../domain/paging/texts.ts'
+import { MAP_TEXTS } from '#language/locality/texts'
+import { GALLERY_TEXTS as texts, SEARCH_TEXTS, PLACES_TEXTS } from '#language/search/texts'
+import { PAGES_TEXTS } from '#language/paging/texts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { pressOn, typeInto } from '../../support/browser/keyboard.ts'
 
 /** "Where in Lucknow could I buy a 3 BHK for 70 lakh?", asked in each possible way. */
 const answer = (page: Page) => page.getByRole('heading', { level: 1 })
-const words = (page: Page) => page.getByRole('combobox', { name: SAY.words })
+const words = (page: Page) => page.getByRole('combobox', { name: texts.words })
 const plot = (page: Page, name: string) =>
   page.locator('[data-map]').getByRole('link', { name: new RegExp(`^${name},`) })
-const chosen = (page: Page) => page.getByRole('list', { name: SAY.places }).getByRole('button')
+const chosen = (page: Page) => page.getByRole('list', { name: texts.places }).getByRole('button')
 
 const found = (where: string) => new RegExp(`^[1-9]\\d* .+ of 3 BHK to buy in ${where}$`)
 const FOR_70_LAKH = /^Jankipuram, [1-9]\d* propert(y|ies) from ₹ [456]\d(\.\d+)? lakh(,|$)/
-const upTo = (page: Page) => page.getByRole('textbox', { name: SAY.most }).first()
+const upTo = (page: Page) => page.getByRole('textbox', { name: texts.most }).first()
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -26,7 +26,7 @@ test('By typing: the words are understood, what finds nothing is relaxed, and Ba
   await words(page).fill('3 bhk under 70 lakh in lucknow')
   await expect(answer(page)).toHaveText(/^[1-9]\d* propert(y|ies) of 3 BHK in Lucknow$/)
   for (const label of ['3 BHK', 'Up to ₹ 70 L', 'Lucknow'])
-    await expect(page.getByRole('button', { name: SAY.remove(label) })).toBeVisible()
+    await expect(page.getByRole('button', { name: texts.remove(label) })).toBeVisible()
   await words(page).fill('9 bhk under 70 lakh in lucknow')
   await expect(page.getByText(SEARCH_TEXTS.noMatch)).toBeVisible()
   await page
@@ -44,7 +44,7 @@ test('By the map: a plot filters, a second one is added, a card lights its plot,
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(PATHS.search)
   await page
-    .getByRole('navigation', { name: SAY.cities })
+    .getByRole('navigation', { name: texts.cities })
     .getByRole('link', { name: 'Lucknow' })
     .click()
   await expect(answer(page)).toHaveText(/ in Lucknow$/)
@@ -119,14 +119,16 @@ test('On a phone: the list comes first, the map and the filters lie over it, and
   await page.getByRole('button', { name: PLACES_TEXTS.open }).click()
   const map = page.getByRole('region', { name: PLACES_TEXTS.map })
   await expect(plot(page, 'Jankipuram')).toBeVisible()
-  await expect(map.getByRole('list', { name: SAY.results }).getByRole('link').first()).toBeVisible()
+  await expect(
+    map.getByRole('list', { name: texts.results }).getByRole('link').first(),
+  ).toBeVisible()
   await expectAccessible(page, [360])
   await page.goBack()
   await expect(map).toBeHidden()
   await expect(page).toHaveURL(/city=lucknow$/)
-  await page.getByRole('button', { name: SAY.filters }).click()
-  const sheet = page.getByRole('group', { name: SAY.filters })
-  await expect(sheet.getByRole('heading', { name: SAY.filters })).toBeVisible()
+  await page.getByRole('button', { name: texts.filters }).click()
+  const sheet = page.getByRole('group', { name: texts.filters })
+  await expect(sheet.getByRole('heading', { name: texts.filters })).toBeVisible()
   await sheet.getByRole('checkbox', { name: /^3 BHK/ }).check()
   await upTo(page).fill('70 lakh')
   await page.goBack()
@@ -189,7 +191,7 @@ test('Without a script the third page tells where there is a 3 BHK and at which 
   const page = await (await newVisitor({ javaScriptEnabled: false })).newPage()
   await page.goto(PATHS.search, { waitUntil: 'load' })
   await page
-    .getByRole('navigation', { name: SAY.cities })
+    .getByRole('navigation', { name: texts.cities })
     .getByRole('link', { name: 'Lucknow', exact: true })
     .click()
   await expect(page).toHaveURL(new RegExp(localitiesPath('lucknow')))

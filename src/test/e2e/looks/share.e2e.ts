@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { placePath } from '../../../contract/shelves.ts'
-import { SHARE_TEXTS as SAY } from '../../../domain/share/texts.ts'
+import { SHARE_TEXTS as texts } from '#language/share/texts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 
 test.use({ viewport: { width: 360, height: 800 } })
 
-const sheet = (page: Page) => page.getByRole('dialog', { name: SAY.open })
+const sheet = (page: Page) => page.getByRole('dialog', { name: texts.open })
 const sent = async (page: Page) => {
-  const link = sheet(page).getByRole('link', { name: SAY.byWhatsApp })
+  const link = sheet(page).getByRole('link', { name: texts.byWhatsApp })
   return new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? ''
 }
 
@@ -17,8 +17,8 @@ test('A listing is sent on from its card and from its page, WhatsApp first; Esca
   await page.goto(placePath('flats-for-sale-in-lucknow'))
   const card = page.getByRole('main').getByRole('article').first()
   const path = (await card.getByRole('link').first().getAttribute('href')) ?? ''
-  const button = card.getByRole('button', { name: new RegExp(`^${SAY.open} `) })
-  const name = ((await button.getAttribute('aria-label')) ?? '').replace(`${SAY.open} `, '')
+  const button = card.getByRole('button', { name: new RegExp(`^${texts.open} `) })
+  const name = ((await button.getAttribute('aria-label')) ?? '').replace(`${texts.open} `, '')
   await button.click()
   await expect(sheet(page)).toBeVisible()
   await expectAccessible(page)
@@ -38,7 +38,7 @@ test('A listing is sent on from its card and from its page, WhatsApp first; Esca
   expect(page.url()).toBe(address)
 
   await page.goto(path)
-  await page.getByRole('button', { name: SAY.open, exact: true }).click()
+  await page.getByRole('button', { name: texts.open, exact: true }).click()
   await expect(sheet(page)).toBeVisible()
   expect(await sent(page)).toContain(`${name}, `)
   const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')

@@ -1,13 +1,13 @@
 import { PATHS } from '../../../contract/paths.ts'
 import { placePath } from '../../../contract/shelves.ts'
-import { VIEWED_TEXTS as SAY } from '../../../domain/listing/texts.ts'
+import { VIEWED_TEXTS as texts } from '#language/listing/texts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 
 test('What was looked at stands on home and beside what is saved, also without a connection, until it is cleared', async ({
   page,
   expectProblems,
 }) => {
-  const title = page.getByRole('heading', { name: SAY.title })
+  const title = page.getByRole('heading', { name: texts.title })
   const cards = page.locator('[data-viewed] article')
   await page.goto(PATHS.saved)
   await expect(title).toBeHidden()
@@ -33,7 +33,7 @@ test('What was looked at stands on home and beside what is saved, also without a
   await expect(cards).toHaveCount(0)
   await page.locator('[data-viewed]').scrollIntoViewIfNeeded()
   await expect(cards).toHaveCount(2)
-  await page.getByRole('button', { name: SAY.clear }).click()
+  await page.getByRole('button', { name: texts.clear }).click()
   await expect(title).toBeHidden()
   await page.goto(PATHS.saved)
   await expect(title).toBeHidden()

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { PATHS } from '../../../contract/paths.ts'
-import { LEARN_MORE, FETCH_FAILED } from '../../../domain/listing/texts.ts'
-import { GALLERY_TEXTS } from '../../../domain/search/texts.ts'
-import { HOME_TEXTS } from '../../../domain/home/texts.ts'
-import { LOGIN_RESULT_TEXTS } from '../../../domain/account/texts.ts'
+import { LEARN_MORE, FETCH_FAILED } from '#language/listing/texts'
+import { GALLERY_TEXTS } from '#language/search/texts'
+import { HOME_TEXTS } from '#language/home/texts'
+import { LOGIN_RESULT_TEXTS } from '#language/account/texts'
 import { expect, expectAccessible, test, WIDTHS } from '../../support/browser/browser.ts'
 import { demoAccount } from '../../support/browser/journeys.ts'
 

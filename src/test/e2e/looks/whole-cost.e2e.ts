@@ -1,5 +1,5 @@
 import { PATHS } from '../../../contract/paths.ts'
-import { BUYER_LABELS, COST_ERRORS, COST_LABELS, COST_TEXTS } from '../../../domain/money/texts.ts'
+import { BUYER_LABELS, COST_ERRORS, COST_LABELS, COST_TEXTS } from '#language/money/texts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { siteRows } from '../../support/site/served-site.ts'
 

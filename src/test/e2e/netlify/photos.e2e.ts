@@ -1,4 +1,4 @@
-import { PHOTO_TEXTS } from '../../../domain/photo/texts.ts'
+import { PHOTO_TEXTS } from '#language/photo/texts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import {
   demoAccount,

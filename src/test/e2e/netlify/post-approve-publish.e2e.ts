@@ -4,10 +4,10 @@ import {
   PROFILE_TEXTS,
   SIGN_UP_RESULT_TEXTS,
   SIGN_UP_TEXTS,
-} from '../../../domain/account/texts.ts'
+} from '#language/account/texts'
 import { AMENITIES } from '../../../domain/listing/constants.ts'
-import { LISTING_TEXTS } from '../../../domain/listing/texts.ts'
-import { PHOTO_TEXTS } from '../../../domain/photo/texts.ts'
+import { LISTING_TEXTS } from '#language/listing/texts'
+import { PHOTO_TEXTS } from '#language/photo/texts'
 import { REBUILD_LABELS } from '../../../domain/rebuild/constants.ts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import {

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listingPath, PATHS } from '../../../contract/paths.ts'
-import { OWN_DATA_TEXTS } from '../../../domain/account/texts-own-data.ts'
-import { AGENT_RERA_TEXTS as WORDS } from '../../../domain/account/texts.ts'
-import { USER_TEXTS } from '../../../domain/account/texts-users.ts'
-import { CHECK_TEXTS, LISTING_PAGE_TEXTS } from '../../../domain/listing/texts.ts'
+import { OWN_DATA_TEXTS } from '#language/account/texts-own-data'
+import { AGENT_RERA_TEXTS as texts } from '#language/account/texts'
+import { USER_TEXTS } from '#language/account/texts-users'
+import { CHECK_TEXTS, LISTING_PAGE_TEXTS } from '#language/listing/texts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { logIn, newAccount, signedIn, toDetails } from '../../support/browser/journeys.ts'
 import { SITE_DIST } from '../../support/site/served-site.ts'
@@ -32,17 +32,17 @@ test('An agent states a registration, which stands on the agent’s listings unt
   const offer = { name, price: 5_100_000, area: 1010 }
   const [id = ''] = await makeSiteListings(account.email, name, 'approved', [offer], 'Farmhouse')
   const reader = await (await newVisitor()).newPage()
-  const field = page.getByLabel(WORDS.label)
+  const field = page.getByLabel(texts.label)
   const save = () => page.getByRole('button', { name: OWN_DATA_TEXTS.save }).click()
 
   await test.step('The profile says why it asks, and refuses another form in words', async () => {
     await logIn(page, account, PATHS.profile)
     await page.setViewportSize({ width: 360, height: 740 })
     await toDetails(page)
-    await expect(page.getByText(WORDS.why)).toBeVisible()
+    await expect(page.getByText(texts.why)).toBeVisible()
     await field.fill('UPRERAPRJ12345')
     await save()
-    await expect(page.getByText(WORDS.odd).last()).toBeVisible()
+    await expect(page.getByText(texts.odd).last()).toBeVisible()
     await expect(field).toHaveValue('UPRERAPRJ12345')
     await expect(field).toHaveAttribute('aria-invalid', 'true')
     await expectAccessible(page)
@@ -91,5 +91,5 @@ test('An agent states a registration, which stands on the agent’s listings unt
 test('Who is no agent is not asked for a registration', async ({ page, baseURL }) => {
   await logIn(page, await newAccount(page, baseURL, 'Owner'), PATHS.profile)
   await toDetails(page)
-  await expect(page.getByLabel(WORDS.label)).toHaveCount(0)
+  await expect(page.getByLabel(texts.label)).toHaveCount(0)
 })

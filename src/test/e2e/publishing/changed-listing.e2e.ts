@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { LISTING_TEXTS } from '../../../domain/listing/texts.ts'
-import { OWN_LISTING_TEXTS as WORDS } from '../../../domain/listing/texts-poster.ts'
-import { PUBLISHED_TEXTS } from '../../../domain/listing/texts-published.ts'
-import { FILL_TEXTS, WIZARD_TEXTS } from '../../../domain/listing-draft/texts.ts'
+import { LISTING_TEXTS } from '#language/listing/texts'
+import { OWN_LISTING_TEXTS as texts } from '#language/listing/texts-poster'
+import { PUBLISHED_TEXTS } from '#language/listing/texts-published'
+import { FILL_TEXTS, WIZARD_TEXTS } from '#language/listing-draft/texts'
 import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
-import { EDIT_TEXTS, DECISION_LABELS } from '../../../domain/moderation/texts.ts'
-import { PRICE_HISTORY } from '../../../domain/money/texts.ts'
+import { EDIT_TEXTS, DECISION_LABELS } from '#language/moderation/texts'
+import { PRICE_HISTORY } from '#language/money/texts'
 import { REBUILD_LABELS } from '../../../domain/rebuild/constants.ts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { next, onStep, openGroups, postFlat, signedIn } from '../../support/browser/journeys.ts'
@@ -52,7 +52,7 @@ test('An owner changes a published listing: visitors read the former version unt
   const edit = async () => {
     await owner.goto('/profile')
     await openGroups(owner)
-    await card.getByRole('link', { name: `${WORDS.edit}: ${NAME}` }).click()
+    await card.getByRole('link', { name: `${texts.edit}: ${NAME}` }).click()
   }
 
   await test.step('A draft on the device is not lost without a question', async () => {
@@ -95,7 +95,7 @@ test('An owner changes a published listing: visitors read the former version unt
     await expect(page.locator('main')).toContainText('₹ 72 L')
     await expect(page.locator('main')).not.toContainText(NEWS)
     await owner.goto('/profile')
-    await expect(card).toContainText(WORDS.changeWaiting)
+    await expect(card).toContainText(texts.changeWaiting)
     await expectAccessible(owner)
   })
 
@@ -127,26 +127,26 @@ test('An owner changes a published listing: visitors read the former version unt
   await test.step('Its owner confirms it, marks it as sold and puts it on offer again', async () => {
     await owner.goto('/profile')
     await expect(card).toContainText('₹ 75 L')
-    await expect(card).not.toContainText(WORDS.changeWaiting)
+    await expect(card).not.toContainText(texts.changeWaiting)
     await press(PUBLISHED_TEXTS.confirm)
     await expect(news.filter({ hasText: PUBLISHED_TEXTS.confirmed(NAME) })).toBeVisible()
     await press(PUBLISHED_TEXTS.markSold)
     await expect(news.filter({ hasText: PUBLISHED_TEXTS.closed(NAME, 'Sold') })).toBeVisible()
     await expect(card).toContainText('Sold')
-    await expect(card.getByRole('link', { name: new RegExp(WORDS.edit) })).toHaveCount(0)
-    await press(WORDS.reopen)
-    await expect(card.getByRole('link', { name: new RegExp(WORDS.edit) })).toBeVisible()
+    await expect(card.getByRole('link', { name: new RegExp(texts.edit) })).toHaveCount(0)
+    await press(texts.reopen)
+    await expect(card.getByRole('link', { name: new RegExp(texts.edit) })).toBeVisible()
   })
 
   await test.step('Deleting it says what happens, and does it', async () => {
-    await press(WORDS.remove)
-    const dialog = owner.getByRole('dialog', { name: WORDS.dialog.title(NAME) })
-    await expect(dialog).toContainText(WORDS.dialog.approved)
+    await press(texts.remove)
+    const dialog = owner.getByRole('dialog', { name: texts.dialog.title(NAME) })
+    await expect(dialog).toContainText(texts.dialog.approved)
     await expectAccessible(owner)
-    await dialog.getByRole('button', { name: WORDS.dialog.cancel }).click()
+    await dialog.getByRole('button', { name: texts.dialog.cancel }).click()
     await expect(card).toBeVisible()
-    await press(WORDS.remove)
-    await dialog.getByRole('button', { name: WORDS.dialog.submit }).click()
+    await press(texts.remove)
+    await dialog.getByRole('button', { name: texts.dialog.submit }).click()
     await expect(card).toHaveCount(0)
     expect(await siteRows('select 1 from properties where id = $1', [id])).toEqual([])
   })

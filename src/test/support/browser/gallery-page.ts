@@ -6,7 +6,7 @@ import type { CardListing } from '../../../domain/listing/card.ts'
 import { PHOTO_FORMATS } from '../../../domain/photo/constants.ts'
 import { SAMPLE_LISTINGS } from '../../../domain/listing/samples.ts'
 import { PAGE_SIZE, SORTS } from '../../../domain/search/constants.ts'
-import type { GalleryName } from '../../../domain/search/texts.ts'
+import type { GalleryName } from '#language/search/texts'
 import { MENUS } from '../../../domain/search/bar.ts'
 import { type Facet, LISTING_FACETS } from '../../../domain/search/listing-facets.ts'
 

@@ -2,13 +2,13 @@ import { type BrowserContext, expect, type Locator, type Page, test } from '@pla
 import { DEMO_ACCOUNTS } from '../../../../scripts/seed/accounts.ts'
 import type { SessionHint } from '../../../client/account/session-hint.ts'
 import type { Role } from '../../../domain/account/constants.ts'
-import { SIGN_UP_TEXTS } from '../../../domain/account/texts.ts'
-import { OWN_DATA_TEXTS } from '../../../domain/account/texts-own-data.ts'
-import { SECURITY_TEXTS } from '../../../domain/account/texts-security.ts'
-import { LISTING_TEXTS } from '../../../domain/listing/texts.ts'
+import { SIGN_UP_TEXTS } from '#language/account/texts'
+import { OWN_DATA_TEXTS } from '#language/account/texts-own-data'
+import { SECURITY_TEXTS } from '#language/account/texts-security'
+import { LISTING_TEXTS } from '#language/listing/texts'
 import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
 import { STEP_NAMES } from '../../../domain/listing-draft/steps.ts'
-import { PHOTO_STEP_TEXTS } from '../../../domain/listing-draft/texts.ts'
+import { PHOTO_STEP_TEXTS } from '#language/listing-draft/texts'
 import { siteRows } from '../site/served-site.ts'
 
 /** Steps that several browser journeys share, done like a user, by label and role. */

@@ -33,12 +33,17 @@ export function importsOf({ path, text }: Source): string[] {
   return [...statements].map((match) => match[1] ?? match[2] ?? '')
 }
 
+/** The address by which code imports a catalogue of texts; `imports` of package.json finds the file of a language. */
+const LANGUAGE = '#language/'
+
 /** Returns the project's own files among these imports, by their path from its root. */
 export const localImports = (source: Source): string[] =>
   importsOf(source)
-    .filter((name) => name.startsWith('.'))
+    .filter((name) => /^[.#]/.test(name))
     .map((name) =>
-      slashed(relative(ROOT, resolve(ROOT, dirname(source.path), name.replace(/\?.*/, '')))),
+      name.startsWith(LANGUAGE)
+        ? `src/domain/${name.slice(LANGUAGE.length)}.ts`
+        : slashed(relative(ROOT, resolve(ROOT, dirname(source.path), name.replace(/\?.*/, '')))),
     )
 
 /** Parses the TypeScript of a source: all of it, or only the script of an Astro component. */
