@@ -38,8 +38,17 @@ export function presentTable({ name: former, columns }: Table): Table {
 export function presentRow(table: string): SQL {
   const row = sql`l.line::jsonb`
   if (table === 'moderation_log')
-    return sql`jsonb_set(${row}, '{decision}', coalesce(${JSON.stringify(DECISIONS)}::jsonb -> (${row}->>'decision'), ${row}->'decision'))`
+    return sql`
+      jsonb_set(
+        ${row}, '{decision}',
+        coalesce(${JSON.stringify(DECISIONS)}::jsonb -> (${row}->>'decision'), ${row}->'decision')
+      )`
   const [from, to] = COLUMNS[table] ?? []
   if (!from || !to) return row
-  return sql`case when ${row} ? ${from}::text then ${row} - ${from}::text || jsonb_build_object(${to}::text, ${row}->${from}::text) else ${row} end`
+  return sql`
+    case
+      when ${row} ? ${from}::text
+        then ${row} - ${from}::text || jsonb_build_object(${to}::text, ${row}->${from}::text)
+      else ${row}
+    end`
 }

@@ -62,7 +62,9 @@ export async function makeBackup(
   await rename(`${file}.part`, file)
   await rm(copies, { recursive: true, force: true })
   await db.rows(sql`
-    insert into maintenance (backed_up_at) values (${rows.takenAt}::timestamptz)
-    on conflict (id) do update set backed_up_at = greatest(maintenance.backed_up_at, excluded.backed_up_at)`)
+    insert into maintenance (backed_up_at)
+    values (${rows.takenAt}::timestamptz)
+    on conflict (id) do update
+    set backed_up_at = greatest(maintenance.backed_up_at, excluded.backed_up_at)`)
   return manifest
 }

@@ -20,9 +20,14 @@ export const isKept = ({ name }: Pick<Table, 'name'>): boolean => !SIGNS_IN.has(
 export const readTables = (db: Db): Promise<Table[]> =>
   db.rows<Table>(sql`
     select c.table_name as name, jsonb_agg(c.column_name order by c.ordinal_position) as columns
-    from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
-    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER' and c.table_name <> ${OF_THE_PLACE}
-    group by c.table_name order by c.table_name`)
+    from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = 'public'
+      and t.table_type = 'BASE TABLE'
+      and c.is_generated = 'NEVER'
+      and c.table_name <> ${OF_THE_PLACE}
+    group by c.table_name
+    order by c.table_name`)
 
 /** One statement sees one state. JSON from Postgres keeps every digit of numbers and times. */
 export async function readRows(db: Db): Promise<Rows> {
@@ -32,7 +37,9 @@ export async function readRows(db: Db): Promise<Rows> {
       sql`select ${name}::text as name, to_jsonb(t)::text as line from ${sql.identifier(name)} t`,
   )
   const rows = await db.rows<{ name: string | null; line: string }>(sql`
-    select null as name, now()::text as line union all (${sql.join(each, sql` union all `)}) order by 1 nulls first, 2`)
+    select null as name, now()::text as line
+    union all (${sql.join(each, sql` union all `)})
+    order by 1 nulls first, 2`)
   const lines = Map.groupBy(rows, ({ name }) => name ?? '')
   return {
     takenAt: lines.get('')?.[0]?.line ?? '',

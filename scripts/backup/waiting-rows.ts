@@ -31,8 +31,11 @@ const LINES_AT_ONCE = 500
 export async function waitingLines(db: Db, name: string, lines: string[]): Promise<void> {
   for (let at = 0; at < lines.length; at += LINES_AT_ONCE)
     await db.rows(sql`
-      insert into restoring.rows select ${name}, (${presentRow(name)})::text
-      from jsonb_array_elements_text(${JSON.stringify(lines.slice(at, at + LINES_AT_ONCE))}::jsonb) as l(line)`)
+      insert into restoring.rows
+      select ${name}, (${presentRow(name)})::text
+      from jsonb_array_elements_text(
+        ${JSON.stringify(lines.slice(at, at + LINES_AT_ONCE))}::jsonb
+      ) as l(line)`)
 }
 
 /**
@@ -57,10 +60,13 @@ export async function takeWaitingRows(
     )
   // One statement, because rows refer to each other.
   const inserts = tables.map(
-    ({ name, columns }, n) => sql`${sql.identifier(`part${n}`)} as (
-      insert into ${sql.identifier(name)} (${named(columns)})
-      select ${named(columns, sql`p.`)} from restoring.rows w, jsonb_populate_record(null::${sql.identifier(name)}, w.line::jsonb) p
-      where w.name = ${sql.raw(`'${name}'`)})`,
+    ({ name, columns }, n) => sql`
+      ${sql.identifier(`part${n}`)} as (
+        insert into ${sql.identifier(name)} (${named(columns)})
+        select ${named(columns, sql`p.`)}
+        from restoring.rows w, jsonb_populate_record(null::${sql.identifier(name)}, w.line::jsonb) p
+        where w.name = ${sql.raw(`'${name}'`)}
+      )`,
   )
   await db.rows(sql`do $restore$ declare counter record; begin
     if ${sql.raw(String(!overwrite))} and (${hasContent(here)}) then raise exception 'The tables are not empty.'; end if;

@@ -96,9 +96,9 @@ async function letEverybodyTry(db: Db): Promise<void> {
   await db.rows(
     sql`create function never_too_many() returns trigger language plpgsql as $$ begin new.count := 1; return new; end $$`,
   )
-  await db.rows(
-    sql`create trigger never_too_many before insert or update on rate_limits for each row execute function never_too_many()`,
-  )
+  await db.rows(sql`
+    create trigger never_too_many before insert or
+    update on rate_limits for each row execute function never_too_many()`)
 }
 
 /** Counts the statements that each call sends to the database. */

@@ -31,8 +31,9 @@ export async function queryMeasurements(name: string, db: Db): Promise<Measureme
   await db.rows(sql`analyze`)
   const idOf = async (approved: boolean) =>
     (
-      await db.row<{ id: string }>(sql`
-      select id from properties where is_approved = ${approved} order by id limit 1`)
+      await db.row<{ id: string }>(
+        sql`select id from properties where is_approved = ${approved} order by id limit 1`,
+      )
     )?.id ?? ''
   const [open, waiting] = [await idOf(true), await idOf(false)]
   const calls: Record<string, () => Promise<unknown>> = {

@@ -29,9 +29,11 @@ async function adoptFormerTables(address: string): Promise<void> {
   const applied = await ask(address, (db) =>
     db.rows<{ name: string }>(sql`
       with adopted as (
-        insert into netlify.migrations (name) select ${BASELINE}
+        insert into netlify.migrations (name)
+        select ${BASELINE}
         where exists (select 1 from netlify.migrations where name = ${END_OF_THE_FORMER_CHAIN})
-        on conflict do nothing returning name
+        on conflict do nothing
+        returning name
       )
       select name from netlify.migrations union all select name from adopted`),
   )

@@ -17,5 +17,8 @@ export function insertRows(table: string, rows: readonly Record<string, unknown>
       Object.fromEntries(Object.entries(row).map(([name, value]) => [snake(name), value])),
     ),
   )
-  return sql`insert into ${sql.raw(table)} (${columns}) select ${columns} from jsonb_populate_recordset(null::${sql.raw(table)}, ${json}::jsonb)`
+  return sql`
+    insert into ${sql.raw(table)} (${columns})
+    select ${columns}
+    from jsonb_populate_recordset(null::${sql.raw(table)}, ${json}::jsonb)`
 }

@@ -20,8 +20,10 @@ export async function copyContent(from: Db, to: Db, missing: string[] = []): Pro
     const all = await from.row<{ rows: unknown }>(
       sql`select jsonb_agg(to_jsonb(t)) as rows from ${table} t`,
     )
-    await to.rows(sql`insert into ${table}
-      select * from jsonb_populate_recordset(null::${table}, ${JSON.stringify(all?.rows ?? [])}::jsonb)`)
+    await to.rows(sql`
+      insert into ${table}
+      select *
+      from jsonb_populate_recordset(null::${table}, ${JSON.stringify(all?.rows ?? [])}::jsonb)`)
   }
   const counted = await from.row<{ revision: number }>(sql`select revision from site_revision`)
   await to.rows(sql`update site_revision set revision = ${counted?.revision ?? 0}`)
@@ -32,7 +34,8 @@ export async function columnsWanting(older: Db, newer: Db): Promise<string[]> {
   const known = await older.rows<{ name: string }>(sql`
     select attname as name from pg_attribute where attrelid = 'properties'::regclass and attnum > 0`)
   const rows = await newer.rows<{ name: string }>(sql`
-    select distinct said.key as name from properties p, jsonb_each(to_jsonb(p)) said
+    select distinct said.key as name
+    from properties p, jsonb_each(to_jsonb(p)) said
     where said.value <> 'null'::jsonb`)
   return rows.map(({ name }) => name).filter((name) => !known.some((one) => one.name === name))
 }
@@ -58,8 +61,12 @@ export async function flawsOfSite(
   const listings = await db.rows<Listing>(sql`
     select p.id, p.is_approved as "isApproved",
       (select i.key from images i where i.property_id = p.id order by i.position limit 1) as photo
-    from properties p where p.availability = 'available'
-      and (not p.is_approved or p.confirmed_at > now() - make_interval(days => ${LISTING_DAYS.unconfirmed}))
+    from properties p
+    where p.availability = 'available'
+      and (
+        not p.is_approved
+        or p.confirmed_at > now() - make_interval(days => ${LISTING_DAYS.unconfirmed})
+      )
     order by p.approved_at desc, p.id`)
   const projects = await db.rows<Project>(
     sql`select id, city from project_explore union all select id, city from newly_project`,

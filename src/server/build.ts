@@ -16,7 +16,10 @@ type Head = Omit<SiteSnapshot, 'listings' | 'changedAt' | 'projects' | 'newProje
 type Row = { head: Head | null; listing: PublicListing | null; changedAt: string | null }
 
 const rowsOf = (table: string, columns: readonly string[]) =>
-  sql`coalesce((select jsonb_agg(${rowJson(columns)} order by created_at desc, id) from ${sql.raw(table)}), '[]'::jsonb)`
+  sql`
+  coalesce((
+    select jsonb_agg(${rowJson(columns)} order by created_at desc, id) from ${sql.raw(table)}
+  ), '[]'::jsonb)`
 
 /** The snapshot where there is no database. */
 const emptySnapshot = (): SiteSnapshot => ({
@@ -61,22 +64,34 @@ async function readTables(db: Db, before: SQL): Promise<SiteSnapshot> {
 }
 
 const statement = (before: SQL) => sql`
-  ${before} select s.head, s.listing, s."changedAt" from (
-    select 0 as place, null::timestamptz as at, '' as id, jsonb_build_object(
-      'revision', (select revision from site_revision where id = 1), 'takenAt', now(),
-      'projects', ${rowsOf('project_explore', PROJECT_COLUMNS.project_explore)},
-      'newProjects', ${rowsOf('newly_project', PROJECT_COLUMNS.newly_project)},
-      'comingSoon', ${rowsOf('coming_soon', ['id', 'image', 'title', 'description', 'listing_type', 'property_type', 'city'])},
-      'cityData', ${rowsOf('city_data', ['id', 'title', 'about', 'location', 'project_type', 'amenities', 'price_min', 'price_max'])},
-      'simpleProjects', ${rowsOf('projects', ['id', 'title', 'heading', 'description', 'location', 'price', 'property_type', 'property_category', 'listing_type'])}
-    ) as head, null::jsonb as listing, null as "changedAt"
+  ${before}
+  select s.head, s.listing, s."changedAt"
+  from (
+    select 0 as place, null::timestamptz as at, '' as id,
+      jsonb_build_object(
+        'revision', (select revision from site_revision where id = 1),
+        'takenAt', now(),
+        'projects', ${rowsOf('project_explore', PROJECT_COLUMNS.project_explore)},
+        'newProjects', ${rowsOf('newly_project', PROJECT_COLUMNS.newly_project)},
+        'comingSoon', ${rowsOf('coming_soon', ['id', 'image', 'title', 'description', 'listing_type', 'property_type', 'city'])},
+        'cityData', ${rowsOf('city_data', ['id', 'title', 'about', 'location', 'project_type', 'amenities', 'price_min', 'price_max'])},
+        'simpleProjects', ${rowsOf('projects', ['id', 'title', 'heading', 'description', 'location', 'price', 'property_type', 'property_category', 'listing_type'])}
+      ) as head,
+      null::jsonb as listing, null as "changedAt"
     union all
-    select 1, p.approved_at, p.id, null, ${publicListingJson}, ${iso('greatest(p.approved_at, p.closed_at, m.last)')}
-    from properties p join users u on u.id = p.user_id
-    left join (select property_id, max(decided_at) as last from moderation_log
-      where decision in ('edit.approved', 'edit.approval_undone') group by property_id) m on m.property_id = p.id
+    select 1, p.approved_at, p.id, null, ${publicListingJson},
+      ${iso('greatest(p.approved_at, p.closed_at, m.last)')}
+    from properties p
+    join users u on u.id = p.user_id
+    left join (
+      select property_id, max(decided_at) as last
+      from moderation_log
+      where decision in ('edit.approved', 'edit.approval_undone')
+      group by property_id
+    ) m on m.property_id = p.id
     where ${isPublicSql}
-  ) s order by s.place, s.at desc, s.id`
+  ) s
+  order by s.place, s.at desc, s.id`
 
 function wholeOf(
   head: Head | null,

@@ -40,34 +40,67 @@ const TYPES = JSON.stringify(
 )
 
 // What is on offer of type `t`, nearest to the price of `subject` in one direction, from the index of what is on offer.
-const fromPrice = (side: SQL, order: SQL) => sql`(
-  select p.id, p.price, p.approved_at from properties p
-  where p.city = subject.city and p.listing_type = subject.listing_type and p.property_type = t.type and p.property_category = t.category
-    and ${side} and p.id <> subject.id and ${onOfferSql}
-  order by ${order} limit ${SIMILAR_SHOWN})`
+const fromPrice = (side: SQL, order: SQL) => sql`
+  (
+    select p.id, p.price, p.approved_at
+    from properties p
+    where p.city = subject.city
+      and p.listing_type = subject.listing_type
+      and p.property_type = t.type
+      and p.property_category = t.category
+      and ${side}
+      and p.id <> subject.id
+      and ${onOfferSql}
+    order by ${order}
+    limit ${SIMILAR_SHOWN}
+  )`
 // The log has no category.
-const OF_ITS_TYPE = sql`(t.type = subject.property_type and coalesce(t.category = subject.property_category, true))`
+const OF_ITS_TYPE = sql`
+  (t.type = subject.property_type and coalesce(t.category = subject.property_category, true))`
 const nearest = (which: SQL) => sql`
-  select n.*, case when ${OF_ITS_TYPE} then 0 when t.category = subject.property_category then 1 else 2 end as degree,
-    greatest(n.price::float8 / subject.price, subject.price::float8 / n.price) as distance, n.price < subject.price as cheaper
-  from subject cross join types t cross join lateral (
-    ${fromPrice(sql`p.price >= subject.price`, sql`p.price, p.approved_at desc nulls last, p.id`)}
-    union all ${fromPrice(sql`p.price < subject.price`, sql`p.price desc, p.approved_at nulls first, p.id desc`)}
-  ) n where ${which}`
+  select n.*,
+    case
+      when ${OF_ITS_TYPE} then 0
+      when t.category = subject.property_category then 1
+      else 2
+    end as degree,
+    greatest(n.price::float8 / subject.price, subject.price::float8 / n.price) as distance,
+    n.price < subject.price as cheaper
+  from subject
+  cross join types t
+  cross join lateral (
+    ${fromPrice(sql`p.price >= subject.price`, sql`p.price, p.approved_at desc nulls last, p.id`)} union all ${fromPrice(sql`p.price < subject.price`, sql`p.price desc, p.approved_at nulls first, p.id desc`)}
+  ) n
+  where ${which}`
 // The same order as `similarAmong` of the domain, which built pages use. Other types are only read where its own has too
 // few.
 const similarCtes = sql`
   types as (select * from jsonb_to_recordset(${TYPES}::jsonb) as t(category text, type text)),
   own_type as (${nearest(OF_ITS_TYPE)}),
-  other_types as (${nearest(sql`not ${OF_ITS_TYPE} and (select count(*) from own_type) < ${SIMILAR_SHOWN}`)}),
+  other_types as (${nearest(sql`
+    not ${OF_ITS_TYPE} and (select count(*) from own_type) < ${SIMILAR_SHOWN}`)}),
   alike as (
-    select id, row_number() over (order by degree, distance, cheaper,
-      case when cheaper then -extract(epoch from approved_at) else extract(epoch from approved_at) end desc,
-      case when cheaper then null else id end, id desc) as place
-    from (select * from own_type union all select * from other_types) every order by place limit ${SIMILAR_SHOWN}
+    select id,
+      row_number() over (
+        order by degree, distance, cheaper,
+          case
+            when cheaper then -extract(epoch from approved_at)
+            else extract(epoch from approved_at)
+          end desc,
+          case when cheaper then null else id end,
+          id desc
+      ) as place
+    from (select * from own_type union all select * from other_types) every
+    order by place
+    limit ${SIMILAR_SHOWN}
   )`
-const similarJson = sql`coalesce((select jsonb_agg(${publicListingJson} order by s.place)
-  from alike s join properties p on p.id = s.id join users u on u.id = p.user_id), '[]'::jsonb)`
+const similarJson = sql`
+  coalesce((
+    select jsonb_agg(${publicListingJson} order by s.place)
+    from alike s
+    join properties p on p.id = s.id
+    join users u on u.id = p.user_id
+  ), '[]'::jsonb)`
 
 /**
  * One listing with similar ones and with the figures of its kind, as its page shows it. It reads the same few rows
@@ -83,17 +116,30 @@ export async function readListingPage(db: Db, id: string): Promise<ListingPage> 
     secondsLeft: number | null
   }>(sql`
     with own as (
-      select p.id, p.city, p.listing_type, p.property_category, p.property_type, p.price, ${listingStateSql(LISTING_DAYS)} as state
-      from properties p where p.id = ${id}
-    ), logged as (
-      select m.property_id as id, m.city, m.listing_type, null as property_category, m.property_type, m.price, 'past' as state
-      from moderation_log m where m.property_id = ${id} and m.decision = 'listing.approved' and not exists (select 1 from own)
-      order by m.decided_at desc limit 1
-    ), subject as (select * from own union all select * from logged), ${similarCtes}
+      select p.id, p.city, p.listing_type, p.property_category, p.property_type, p.price,
+        ${listingStateSql(LISTING_DAYS)} as state
+      from properties p
+      where p.id = ${id}
+    ),
+    logged as (
+      select m.property_id as id, m.city, m.listing_type, null as property_category,
+        m.property_type, m.price, 'past' as state
+      from moderation_log m
+      where m.property_id = ${id}
+        and m.decision = 'listing.approved'
+        and not exists (select 1 from own)
+      order by m.decided_at desc
+      limit 1
+    ),
+    subject as (select * from own union all select * from logged),
+    ${similarCtes}
     select subject.state, subject.city, ${similarJson} as similar, open.listing, open."secondsLeft"
-    from subject left join lateral (
+    from subject
+    left join lateral (
       select ${publicListingJson} as listing, ${secondsPublicSql} as "secondsLeft"
-      from properties p join users u on u.id = p.user_id where p.id = subject.id and ${isPublicSql}
+      from properties p
+      join users u on u.id = p.user_id
+      where p.id = subject.id and ${isPublicSql}
     ) open on true`)
   if (!row || row.state === 'pending') return { state: 'missing' }
   const { city, listing, similar, secondsLeft } = row
@@ -111,8 +157,13 @@ export async function readPreview(
 ): Promise<PublicListing | null> {
   if (!ID.test(id)) return null
   const row = await db.row<{ listing: PublicListing }>(sql`
-    select ${publicListingJson} || jsonb_build_object('approvedAt', now(), 'confirmedAt', ${iso('coalesce(p.confirmed_at, p.created_at)')}) as listing
-    from properties p join users u on u.id = p.user_id
+    select ${publicListingJson}
+      || jsonb_build_object(
+        'approvedAt', now(),
+        'confirmedAt', ${iso('coalesce(p.confirmed_at, p.created_at)')}
+      ) as listing
+    from properties p
+    join users u on u.id = p.user_id
     where p.id = ${id} and not p.is_approved and (p.user_id = ${user.id} or ${user.admin})`)
   return row?.listing ?? null
 }
@@ -126,14 +177,18 @@ export async function readProjectPage(
 ): Promise<{ project: Project; others: Project[] } | null> {
   if (!ID.test(id)) return null
   const all = (table: 'project_explore' | 'newly_project', place: number) => sql`
-    select ${sql.raw(String(place))} as place, id, city, created_at, ${rowJson(PROJECT_COLUMNS[table])} as document
+    select ${sql.raw(String(place))} as place, id, city, created_at,
+      ${rowJson(PROJECT_COLUMNS[table])} as document
     from ${sql.raw(table)}`
   const rows = await db.rows<{ document: ProjectDocument }>(sql`
     with every as (${all('newly_project', 0)} union all ${all('project_explore', 1)}),
     asked as (select city from every where id = ${id})
-    select e.document from every e, asked a
-    where case when ${ROUTED}::jsonb ? lower(btrim(a.city)) then lower(btrim(e.city)) = lower(btrim(a.city))
-      else not (${ROUTED}::jsonb ? lower(btrim(e.city))) end
+    select e.document
+    from every e, asked a
+    where case
+      when ${ROUTED}::jsonb ? lower(btrim(a.city)) then lower(btrim(e.city)) = lower(btrim(a.city))
+      else not (${ROUTED}::jsonb ? lower(btrim(e.city)))
+    end
     order by e.place, e.created_at desc, e.id`)
   const projects = rows.map(({ document }) => normaliseProject(document))
   const project = projects.find((one) => one.id === id)

@@ -4,7 +4,12 @@ import { PAGE_ROWS, searchText } from '../domain/paging/rules.ts'
 /** Condition: a text contains every word of a search, without regard to case. An empty search matches everything. */
 export function everyWord(search: string, text: SQL): SQL {
   const words = JSON.stringify(searchText(search).toLowerCase().split(/\s+/).filter(Boolean))
-  return sql`not exists (select 1 from jsonb_array_elements_text(${words}::jsonb) as word where strpos(lower(${text}), word) = 0)`
+  return sql`
+    not exists (
+      select 1
+      from jsonb_array_elements_text(${words}::jsonb) as word
+      where strpos(lower(${text}), word) = 0
+    )`
 }
 
 /** Condition: the column has this value; an empty value matches everything. */

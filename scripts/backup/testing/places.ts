@@ -65,9 +65,11 @@ export async function emptyPlace(): Promise<TestPlace> {
 
 /** Returns every row that a backup keeps, as Postgres writes it, independent of the JSON in backups. */
 async function rowsOf(db: Db): Promise<Record<string, string[]>> {
-  const tables = await db.rows<{ name: string }>(
-    sql`select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'maintenance' order by 1`,
-  )
+  const tables = await db.rows<{ name: string }>(sql`
+    select tablename as name
+    from pg_tables
+    where schemaname = 'public' and tablename <> 'maintenance'
+    order by 1`)
   const all: Record<string, string[]> = {}
   for (const { name } of tables.filter(isKept)) {
     const rows = await db.rows<{ row: string }>(

@@ -45,5 +45,9 @@ export async function fillSite(backend: Backend): Promise<void> {
   await recordBuildEnd(db, await recordBuildStart(db), { result: 'done', revision: 1 })
   await db.rows(sql`
     insert into audit_log (event, actor_id, details, request_id)
-    values ('signed in', ${owner.id}, ${JSON.stringify({ of: null, deep: [1.5, { text: AWKWARD }] })}::jsonb, 'test')`)
+    values (
+      'signed in', ${owner.id},
+      ${JSON.stringify({ of: null, deep: [1.5, { text: AWKWARD }] })}::jsonb,
+      'test'
+    )`)
 }

@@ -16,7 +16,10 @@ const images = (assignment: string) => ({
 })
 const owner = (assignment: string) => ({
   change: (id: string) =>
-    sql`update users set ${sql.raw(assignment)} where id = (select user_id from properties where id = ${id})`,
+    sql`
+    update users
+    set ${sql.raw(assignment)}
+    where id = (select user_id from properties where id = ${id})`,
   where: 'true',
 })
 
@@ -66,10 +69,17 @@ export const CHANGES: Record<Shown, Change> = {
   confirmedAt: set("confirmed_at = confirmed_at - interval '30 days'"),
   formerPrices: {
     change: (id) => sql`
-      insert into moderation_log (id, property_id, decision, listing_type, property_type, city, locality, price, submitted_at, snapshot)
-      select 'former' || p.id, p.id, 'edit.approved', p.listing_type, p.property_type, p.city, p.locality, p.price, p.created_at,
-        jsonb_build_object('fields', jsonb_build_object('price', p.price + 100000, 'listingType', p.listing_type))
-      from properties p where p.id = ${id}`,
+      insert into moderation_log (
+        id, property_id, decision, listing_type, property_type, city, locality, price, submitted_at,
+        snapshot
+      )
+      select 'former' || p.id, p.id, 'edit.approved', p.listing_type, p.property_type, p.city,
+        p.locality, p.price, p.created_at,
+        jsonb_build_object(
+          'fields', jsonb_build_object('price', p.price + 100000, 'listingType', p.listing_type)
+        )
+      from properties p
+      where p.id = ${id}`,
     where: 'true',
   },
   photos: images("placeholder = 'data:image/webp;base64,AAAA', width = 801"),

@@ -35,8 +35,11 @@ export async function createAccount(
   const created = await deps.db.row<{ id: string }>(sql`
     with created as (
       insert into users (id, name, email, mobile_number, role, password_hash)
-      values (${id}, ${form.name}, ${form.email}, ${form.mobileNumber}, ${form.role}, ${passwordHash})
-      on conflict (lower(email)) do nothing returning id
+      values (
+        ${id}, ${form.name}, ${form.email}, ${form.mobileNumber}, ${form.role}, ${passwordHash}
+      )
+      on conflict (lower(email)) do nothing
+      returning id
     ),
     audited as (${auditInsert(deps, event, sql`exists (select 1 from created)`)}),
     mailed as (${mailInsert(deps, 'verify email', sql`select id as user_id, '{}' as data from created`)})
@@ -54,13 +57,21 @@ export async function grantAdmin(db: Db, email: string): Promise<boolean> {
   const row = await db.row(sql`
     with known as (select id, role from users where lower(email) = ${foldEmail(email)} for update),
     granted as (
-      update users u set role = 'Admin', updated_at = now() from known where u.id = known.id and known.role <> 'Admin' returning u.id, known.role as former
+      update users u
+      set role = 'Admin', updated_at = now()
+      from known
+      where u.id = known.id and known.role <> 'Admin'
+      returning u.id, known.role as former
     ),
     audited as (
       insert into audit_log (event, subject_id, details, request_id)
-      select 'role changed', id, jsonb_build_object('from', former, 'to', 'Admin'), 'command' from granted
+      select 'role changed', id, jsonb_build_object('from', former, 'to', 'Admin'), 'command'
+      from granted
     ),
-    bumped as (${bumpRevision(sql`exists (select 1 from properties p join granted on granted.id = p.user_id where p.is_approved)`)})
+    bumped as (${bumpRevision(sql`
+      exists (
+        select 1 from properties p join granted on granted.id = p.user_id where p.is_approved
+      )`)})
     select id from known`)
   return row !== undefined
 }
@@ -72,11 +83,15 @@ export async function grantAdmin(db: Db, email: string): Promise<boolean> {
 export async function liftTwoStep(db: Db, email: string): Promise<boolean> {
   const row = await db.row(sql`
     with lifted as (
-      update users set totp_secret = null, totp_since = null, totp_last_step = null
-      where lower(email) = ${foldEmail(email)} and totp_since is not null returning id
+      update users
+      set totp_secret = null, totp_since = null, totp_last_step = null
+      where lower(email) = ${foldEmail(email)} and totp_since is not null
+      returning id
     ),
     audited as (
-      insert into audit_log (event, subject_id, request_id) select 'two-step off', id, 'command' from lifted
+      insert into audit_log (event, subject_id, request_id)
+      select 'two-step off', id, 'command'
+      from lifted
     )
     select id from lifted`)
   return row !== undefined

@@ -15,7 +15,8 @@ import { forgetAttemptsAt } from './rate-limit.ts'
  * A condition: user `u` sent message or question `e`, while signed in or from the address after it was confirmed.
  * Earlier messages from the address may be another person's, who owned it when somebody else signed up with it.
  */
-export const saidBy: SQL = sql`(e.sender_id = u.id or (lower(e.email) = lower(u.email) and e.created_at >= u.email_verified_at))`
+export const saidBy: SQL = sql`
+  (e.sender_id = u.id or (lower(e.email) = lower(u.email) and e.created_at >= u.email_verified_at))`
 
 type Deleted = { id: string; keys: string[]; listings: string[] }
 
@@ -54,25 +55,49 @@ function eraseRows(
   passwordHash: string,
 ): Promise<Deleted | undefined> {
   const gone = sql`exists (select 1 from gone)`
-  const forgotten = sql`name = ${FORGOTTEN.name}, email = ${FORGOTTEN.email}, mobile_number = ${FORGOTTEN.mobileNumber}, message = ${FORGOTTEN.message}`
+  const forgotten = sql`
+    name = ${FORGOTTEN.name}, email = ${FORGOTTEN.email}, mobile_number = ${FORGOTTEN.mobileNumber},
+    message = ${FORGOTTEN.message}`
   return deps.db.row<Deleted>(sql`
-    with admins as (select id from users where role = 'Admin' and status = 'active' order by id for no key update),
+    with admins as (
+      select id from users where role = 'Admin' and status = 'active' order by id for no key update
+    ),
     gone as (
-      delete from users u where u.id = ${id} and u.password_hash = ${passwordHash}
-        and (u.role <> 'Admin' or exists (select 1 from admins a where a.id <> u.id)) returning u.id, u.email, u.email_verified_at
+      delete from users u
+      where u.id = ${id}
+        and u.password_hash = ${passwordHash}
+        and (u.role <> 'Admin' or exists (select 1 from admins a where a.id <> u.id))
+      returning u.id, u.email, u.email_verified_at
     ),
     listings as (select p.id, p.is_approved from properties p join gone on gone.id = p.user_id),
-    transferred as (update images set user_id = (select min(a.id) from admins a where a.id <> ${id}) where user_id = ${id} and is_site and ${gone}),
+    transferred as (
+      update images
+      set user_id = (select min(a.id) from admins a where a.id <> ${id})
+      where user_id = ${id} and is_site and ${gone}
+    ),
     orphans as (
-      select i.key from images i join gone on gone.id = i.user_id
-      where not i.is_site and not exists (select 1 from images other where other.key = i.key and (other.user_id <> i.user_id or other.is_site))
+      select i.key
+      from images i
+      join gone on gone.id = i.user_id
+      where not i.is_site
+        and not exists (
+          select 1
+          from images other
+          where other.key = i.key and (other.user_id <> i.user_id or other.is_site)
+        )
     ),
     said as (update contacts e set ${forgotten} from gone u where ${saidBy}),
-    asked as (update enquiries e set ${forgotten} from gone u where ${saidBy} and e.owner_id <> ${id}),
+    asked as (
+      update enquiries e set ${forgotten} from gone u where ${saidBy} and e.owner_id <> ${id}
+    ),
     tries as (delete from rate_limits a using gone where strpos(a.key, gone.id) > 0),
     forgotten as (${forgetAttemptsAt(sql`select lower(email) as address from gone`)}),
     audited as (${auditInsert(deps, eventOf({ id } as SessionUser), gone)}),
     bumped as (${bumpRevision(sql`exists (select 1 from listings where is_approved)`)})
-    select id, coalesce((select jsonb_agg(distinct o.key) from orphans o), '[]'::jsonb) as keys,
-      coalesce((select jsonb_agg(l.id) from listings l where l.is_approved), '[]'::jsonb) as listings from gone`)
+    select id,
+      coalesce((select jsonb_agg(distinct o.key) from orphans o), '[]'::jsonb) as keys,
+      coalesce((
+        select jsonb_agg(l.id) from listings l where l.is_approved
+      ), '[]'::jsonb) as listings
+    from gone`)
 }

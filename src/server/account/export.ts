@@ -13,7 +13,8 @@ import { countAttempt, rateLimited } from './rate-limit.ts'
 const rows = (of: ReturnType<typeof sql>) =>
   sql`coalesce((select jsonb_agg(r) from (${of}) r), '[]'::jsonb)`
 
-const SENT = sql`e.name, e.email, e.mobile_number as "mobileNumber", e.message, e.created_at as "createdAt"`
+const SENT = sql`
+  e.name, e.email, e.mobile_number as "mobileNumber", e.message, e.created_at as "createdAt"`
 const ANSWERED = sql`answer, answered_at as "answeredAt"`
 
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?[+-]\d\d:\d\d$/
@@ -44,25 +45,96 @@ export async function exportOwnData(
     with audited as (${auditInsert(deps, event, sql`true`)})
     select jsonb_build_object(
       'exportedAt', now(),
-      'account', jsonb_build_object('id', u.id, 'name', u.name, 'waitingName', u.waiting_name, 'refusedName', u.refused_name, 'email', u.email, 'mobileNumber', u.mobile_number, 'whatsApp', u.whats_app, 'agentRera', u.agent_rera, 'role', u.role, 'status', u.status,
-        'createdAt', u.created_at, 'emailVerifiedAt', u.email_verified_at, 'mailsStopped', u.mail_stop, 'savedHomeMails', u.saved_home_mails, 'twoStepSince', u.totp_since),
-      'sessions', ${rows(sql`select device, created_at as "startedAt", last_seen_at as "lastSeenAt" from sessions where user_id = ${id} order by created_at`)},
-      'listings', coalesce((select jsonb_agg(${fieldsJson('p')} || jsonb_build_object('id', p.id, 'approved', p.is_approved, 'availability', p.availability,
-        'createdAt', p.created_at, 'approvedAt', p.approved_at, 'confirmedAt', p.confirmed_at, 'closedAt', p.closed_at) order by p.created_at)
-        from properties p where p.user_id = ${id}), '[]'::jsonb),
-      'changesWaiting', ${rows(sql`select property_id as "listingId", fields, created_at as "createdAt" from property_edits where user_id = ${id} order by created_at`)},
-      'decisions', ${rows(sql`select property_id as "listingId", ${JSON.stringify(DECISION_LABELS)}::jsonb ->> decision as decision, reason, decided_at as "decidedAt", snapshot->'fields' as fields from moderation_log where poster_id = ${id} order by decided_at`)},
-      'photos', ${rows(sql`select key, property_id as "listingId", bytes, width, height, created_at as "uploadedAt" from images where user_id = ${id} order by created_at`)},
-      'questionsReceived', ${rows(sql`select about, name, email, mobile_number as "mobileNumber", message, created_at as "createdAt", ${ANSWERED} from enquiries where owner_id = ${id} order by created_at`)},
-      'questionsSent', ${rows(sql`select about, ${SENT}, ${ANSWERED} from enquiries e where ${saidBy} order by e.created_at`)},
-      'messagesSent', ${rows(sql`select ${SENT} from contacts e where ${saidBy} order by e.created_at`)},
-      'reportsSent', ${rows(sql`select about, reason, note, created_at as "createdAt" from reports where reporter_id = ${id} order by created_at`)},
-      'savedSearches', ${rows(sql`select query, rhythm, created_at as "savedAt", ${rows(sql`select listing_id as "listingId", price, told_at as "toldAt" from told_listings where search_id = saved_searches.id order by told_at`)} as "toldOf" from saved_searches where user_id = ${id} order by created_at`)},
-      'shortlist', ${rows(sql`select listing_id as "listingId", name, note, price, told_price as "toldPrice", created_at as "savedAt" from shortlist where user_id = ${id} order by created_at, place`)},
-      'shortlistLink', ${rows(sql`select notes as "showsNotes", name as "showsName", created_at as "since" from shortlist_links where user_id = ${id}`)},
-      'phoneNumbersSeen', ${rows(sql`select property_id as "listingId", created_at as "seenAt" from phone_reveals where viewer_id = ${id} order by created_at`)},
-      'activity', ${rows(sql`select event, at from audit_log where actor_id = ${id} or subject_id = ${id} order by at`)}
-    ) as data from users u where u.id = ${id}`)
+      'account', jsonb_build_object(
+        'id', u.id, 'name', u.name, 'waitingName', u.waiting_name, 'refusedName', u.refused_name,
+        'email', u.email, 'mobileNumber', u.mobile_number, 'whatsApp', u.whats_app,
+        'agentRera', u.agent_rera, 'role', u.role, 'status', u.status, 'createdAt', u.created_at,
+        'emailVerifiedAt', u.email_verified_at, 'mailsStopped', u.mail_stop,
+        'savedHomeMails', u.saved_home_mails, 'twoStepSince', u.totp_since
+      ),
+      'sessions', ${rows(sql`
+        select device, created_at as "startedAt", last_seen_at as "lastSeenAt"
+        from sessions
+        where user_id = ${id}
+        order by created_at`)},
+      'listings', coalesce((
+        select jsonb_agg(
+          ${fieldsJson('p')}
+            || jsonb_build_object(
+              'id', p.id, 'approved', p.is_approved, 'availability', p.availability,
+              'createdAt', p.created_at, 'approvedAt', p.approved_at, 'confirmedAt', p.confirmed_at,
+              'closedAt', p.closed_at
+            )
+          order by p.created_at
+        )
+        from properties p
+        where p.user_id = ${id}
+      ), '[]'::jsonb),
+      'changesWaiting', ${rows(sql`
+        select property_id as "listingId", fields, created_at as "createdAt"
+        from property_edits
+        where user_id = ${id}
+        order by created_at`)},
+      'decisions', ${rows(sql`
+        select property_id as "listingId",
+          ${JSON.stringify(DECISION_LABELS)}::jsonb ->> decision as decision,
+          reason, decided_at as "decidedAt", snapshot->'fields' as fields
+        from moderation_log
+        where poster_id = ${id}
+        order by decided_at`)},
+      'photos', ${rows(sql`
+        select key, property_id as "listingId", bytes, width, height, created_at as "uploadedAt"
+        from images
+        where user_id = ${id}
+        order by created_at`)},
+      'questionsReceived', ${rows(sql`
+        select about, name, email, mobile_number as "mobileNumber", message,
+          created_at as "createdAt", ${ANSWERED}
+        from enquiries
+        where owner_id = ${id}
+        order by created_at`)},
+      'questionsSent', ${rows(sql`
+        select about, ${SENT}, ${ANSWERED}
+        from enquiries e
+        where ${saidBy}
+        order by e.created_at`)},
+      'messagesSent', ${rows(sql`
+        select ${SENT} from contacts e where ${saidBy} order by e.created_at`)},
+      'reportsSent', ${rows(sql`
+        select about, reason, note, created_at as "createdAt"
+        from reports
+        where reporter_id = ${id}
+        order by created_at`)},
+      'savedSearches', ${rows(sql`
+        select query, rhythm, created_at as "savedAt",
+          ${rows(sql`
+            select listing_id as "listingId", price, told_at as "toldAt"
+            from told_listings
+            where search_id = saved_searches.id
+            order by told_at`)} as "toldOf"
+        from saved_searches
+        where user_id = ${id}
+        order by created_at`)},
+      'shortlist', ${rows(sql`
+        select listing_id as "listingId", name, note, price, told_price as "toldPrice",
+          created_at as "savedAt"
+        from shortlist
+        where user_id = ${id}
+        order by created_at, place`)},
+      'shortlistLink', ${rows(sql`
+        select notes as "showsNotes", name as "showsName", created_at as "since"
+        from shortlist_links
+        where user_id = ${id}`)},
+      'phoneNumbersSeen', ${rows(sql`
+        select property_id as "listingId", created_at as "seenAt"
+        from phone_reveals
+        where viewer_id = ${id}
+        order by created_at`)},
+      'activity', ${rows(sql`
+        select event, at from audit_log where actor_id = ${id} or subject_id = ${id} order by at`)}
+    ) as data
+    from users u
+    where u.id = ${id}`)
   if (!row) return fail('not_signed_in')
   logEvent(deps, event)
   return ok(inIndia(row.data) as Record<string, unknown>)

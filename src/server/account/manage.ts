@@ -17,7 +17,8 @@ type Change = { column: 'role' | 'status'; from: string; to: string; entry: Audi
  * at once, the second waits for the first, is no admin any more by then, and changes nothing. So the acting user is
  * always an admin, and one admin always remains.
  */
-const ADMINS: SQL = sql`select id from users where role = 'Admin' and status = 'active' order by id for no key update`
+const ADMINS: SQL = sql`
+  select id from users where role = 'Admin' and status = 'active' order by id for no key update`
 
 /** Changes another account's role or status, and with it what visitors see of its listings. */
 async function change(
@@ -32,14 +33,23 @@ async function change(
   const row = await deps.db.row<{ id: string; listings: string[] }>(sql`
     with admins as (${ADMINS}),
     changed as (
-      update users set ${changes} = ${to}, updated_at = now()
-      where id = ${id} and id <> ${admin.id} and ${changes} = ${from} and (select bool_or(a.id = ${admin.id}) from admins a) returning id, status
+      update users
+      set ${changes} = ${to}, updated_at = now()
+      where id = ${id}
+        and id <> ${admin.id}
+        and ${changes} = ${from}
+        and (select bool_or(a.id = ${admin.id}) from admins a)
+      returning id, status
     ),
     ended as (${endSessions(sql`changed where status = 'disabled'`)}),
     noted as (${auditInsert(deps, entry, sql`${changed} and ${from}::text <> ${to}::text`)}),
-    listings as (select p.id from properties p join changed on changed.id = p.user_id where p.is_approved),
+    listings as (
+      select p.id from properties p join changed on changed.id = p.user_id where p.is_approved
+    ),
     bumped as (${bumpRevision(sql`exists (select 1 from listings)`)})
-    select id, coalesce((select jsonb_agg(l.id) from listings l), '[]'::jsonb) as listings from changed left join ended using (id)`)
+    select id, coalesce((select jsonb_agg(l.id) from listings l), '[]'::jsonb) as listings
+    from changed
+    left join ended using (id)`)
   if (!row) return whyNot(deps, admin, id)
   logEvent(deps, entry)
   if (row.listings.length > 0)
@@ -53,7 +63,9 @@ async function change(
 async function whyNot(deps: Deps, admin: SessionUser, id: string): Promise<Result<never>> {
   const row = await deps.db.row<{ there: boolean; admin: boolean }>(sql`
     select exists (select 1 from users where id = ${id}) as there,
-      exists (select 1 from users where id = ${admin.id} and role = 'Admin' and status = 'active') as admin`)
+      exists (
+        select 1 from users where id = ${admin.id} and role = 'Admin' and status = 'active'
+      ) as admin`)
   if (!row?.admin) return fail('forbidden')
   return row.there
     ? fail('changed', { message: ACCOUNT_CHANGE_TEXTS.overtaken })

@@ -13,7 +13,8 @@ import { bumpRevision } from '../rebuild/revision.ts'
 const READ = 100
 
 /** The names of the admins, as a JSON array. Other users' names are compared with them. */
-export const adminNames = sql`(select coalesce(jsonb_agg(a.name), '[]'::jsonb) from users a where a.role = 'Admin')`
+export const adminNames = sql`
+  (select coalesce(jsonb_agg(a.name), '[]'::jsonb) from users a where a.role = 'Admin')`
 
 /** Names that wait for an admin, the oldest first, 100 at most. */
 export async function readNames({
@@ -21,9 +22,16 @@ export async function readNames({
   env,
 }: Pick<Deps, 'db' | 'env'>): Promise<Result<{ names: WaitingName[] }>> {
   const rows = await db.rows<{ waiting: Omit<WaitingName, 'hints'>; admins: string[] }>(sql`
-    select jsonb_build_object('id', u.id, 'name', u.name, 'waitingName', u.waiting_name, 'since', u.waiting_since, 'email', u.email,
-      'role', u.role, 'listings', (select count(*) from properties p where p.user_id = u.id)) as waiting, ${adminNames} as admins
-    from users u where u.waiting_name is not null order by u.waiting_since, u.id limit ${READ}`)
+    select jsonb_build_object(
+        'id', u.id, 'name', u.name, 'waitingName', u.waiting_name, 'since', u.waiting_since,
+        'email', u.email, 'role', u.role,
+        'listings', (select count(*) from properties p where p.user_id = u.id)
+      ) as waiting,
+      ${adminNames} as admins
+    from users u
+    where u.waiting_name is not null
+    order by u.waiting_since, u.id
+    limit ${READ}`)
   const names = rows.map(({ waiting, admins }) => ({
     ...waiting,
     hints: nameHints(waiting.waitingName, env.siteName, admins),
@@ -46,12 +54,19 @@ export async function decideName(
   } as const
   const row = await deps.db.row<{ revision: number | null }>(sql`
     with decided as (
-      update users u set name = case when ${approved}::boolean then u.waiting_name else u.name end,
-        refused_name = case when ${approved}::boolean then null else u.waiting_name end, waiting_name = null, waiting_since = null
-      where u.id = ${id} and u.waiting_name = ${name} and ${stillActs(admin)} returning u.id
+      update users u
+      set name = case when ${approved}::boolean then u.waiting_name else u.name end,
+        refused_name = case when ${approved}::boolean then null else u.waiting_name end,
+        waiting_name = null, waiting_since = null
+      where u.id = ${id} and u.waiting_name = ${name} and ${stillActs(admin)}
+      returning u.id
     ),
     audited as (${auditInsert(deps, event, sql`exists (select 1 from decided)`)}),
-    bumped as (${bumpRevision(sql`${approved}::boolean and exists (select 1 from properties p join decided d on d.id = p.user_id where p.is_approved)`)})
+    bumped as (${bumpRevision(sql`
+      ${approved}::boolean
+      and exists (
+        select 1 from properties p join decided d on d.id = p.user_id where p.is_approved
+      )`)})
     select (select revision from bumped) as revision from decided`)
   if (!row)
     return (await deps.db.row(sql`select 1 from users where id = ${id}`))

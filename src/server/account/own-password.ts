@@ -25,14 +25,19 @@ export async function provePassword(
 ): Promise<Result<Known>> {
   const wait = await countAttempt(db, `password:${user.id}`, RATE_LIMITS.ownPassword)
   if (wait !== null) return rateLimited(wait)
-  const known = await db.row<Known>(
-    sql`select password_hash, totp_secret, totp_since is not null as two_step from users where id = ${user.id}`,
-  )
+  const known = await db.row<Known>(sql`
+    select password_hash, totp_secret, totp_since is not null as two_step
+    from users
+    where id = ${user.id}`)
   return known && (await passwordFits(password, known.password_hash)) ? ok(known) : wrong()
 }
 
 // An unconfirmed address may be somebody else's, who must not get many mails.
-const oncePerDay = sql`case when r.known then random()::text || clock_timestamp()::text else (now() at time zone 'Asia/Kolkata')::date::text end`
+const oncePerDay = sql`
+  case
+    when r.known then random()::text || clock_timestamp()::text
+    else (now() at time zone 'Asia/Kolkata')::date::text
+  end`
 
 /**
  * Changes the user's password, ends all other sessions and returns their number. Links to reset the old password become
@@ -49,11 +54,17 @@ export async function changePassword(
   const event = { event: 'password changed', actorId: user.id, subjectId: user.id } as const
   const row = await deps.db.row<{ ended: number }>(sql`
     with changed as (
-      update users set password_hash = ${await hashPassword(form.password)}
-      where id = ${user.id} and password_hash = ${proved.value.password_hash} returning id, email_verified_at
+      update users
+      set password_hash = ${await hashPassword(form.password)}
+      where id = ${user.id} and password_hash = ${proved.value.password_hash}
+      returning id, email_verified_at
     ),
     ended as (${endSessions(sql`changed`, sessionId)}),
-    links as (update account_tokens set used_at = now() where purpose = 'reset password' and used_at is null and user_id in (select id from changed)),
+    links as (
+      update account_tokens
+      set used_at = now()
+      where purpose = 'reset password' and used_at is null and user_id in (select id from changed)
+    ),
     audited as (${auditInsert(deps, event, sql`exists (select 1 from changed)`)}),
     mailed as (${mailInsert(deps, 'password changed', sql`select id as user_id, '{}' as data, email_verified_at is not null as known from changed`, oncePerDay)})
     select ended.count as ended from changed join ended using (id)`)

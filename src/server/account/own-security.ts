@@ -16,11 +16,23 @@ export async function readSecurity(
   sessionId: string,
 ): Promise<Result<OwnSecurity>> {
   const row = await deps.db.row<{ security: OwnSecurity }>(sql`
-    select jsonb_build_object('emailVerified', u.email_verified_at is not null, 'mailStop', u.mail_stop, 'twoStep', u.totp_since is not null, 'sessions', (
-      select coalesce(jsonb_agg(jsonb_build_object('id', ${handle}, 'device', s.device, 'startedAt', s.created_at, 'lastSeenAt', s.last_seen_at,
-        'current', s.id = ${sessionId}) order by s.id = ${sessionId} desc, s.last_seen_at desc), '[]'::jsonb)
-      from sessions s where s.user_id = u.id and ${sessionAlive})) as security
-    from users u where u.id = ${user.id}`)
+    select jsonb_build_object(
+      'emailVerified', u.email_verified_at is not null,
+      'mailStop', u.mail_stop, 'twoStep', u.totp_since is not null,
+      'sessions', (
+        select coalesce(jsonb_agg(
+          jsonb_build_object(
+            'id', ${handle}, 'device', s.device, 'startedAt', s.created_at,
+            'lastSeenAt', s.last_seen_at, 'current', s.id = ${sessionId}
+          )
+          order by s.id = ${sessionId} desc, s.last_seen_at desc
+        ), '[]'::jsonb)
+        from sessions s
+        where s.user_id = u.id and ${sessionAlive}
+      )
+    ) as security
+    from users u
+    where u.id = ${user.id}`)
   return row ? ok(row.security) : fail('not_signed_in')
 }
 
@@ -37,7 +49,9 @@ export async function endOwnSession(
     details: { ended: 1 },
   } as const
   const row = await deps.db.row(sql`
-    with ended as (delete from sessions s where s.user_id = ${user.id} and ${handle} = ${id} returning s.id),
+    with ended as (
+      delete from sessions s where s.user_id = ${user.id} and ${handle} = ${id} returning s.id
+    ),
     audited as (${auditInsert(deps, event, sql`exists (select 1 from ended)`)})
     select 1 as ended from ended`)
   if (!row) return fail('not_found')
@@ -58,7 +72,9 @@ export async function endOtherSessions(
     details: { others: true },
   } as const
   const row = await deps.db.row<{ ended: number }>(sql`
-    with ended as (delete from sessions where user_id = ${user.id} and id <> ${sessionId} returning 1),
+    with ended as (
+      delete from sessions where user_id = ${user.id} and id <> ${sessionId} returning 1
+    ),
     audited as (${auditInsert(deps, event, sql`exists (select 1 from ended)`)})
     select count(*) as ended from ended`)
   const ended = row?.ended ?? 0

@@ -16,13 +16,20 @@ import { bumpRevision } from '../rebuild/revision.ts'
 import { countAttempt, rateLimited } from './rate-limit.ts'
 
 /** Account `u` and its photo `i` for the user's own profile, as JSON. */
-const profileJson: SQL = sql`jsonb_build_object('name', u.name, 'waitingName', u.waiting_name, 'refusedName', u.refused_name, 'email', u.email, 'mobileNumber', u.mobile_number, 'whatsApp', u.whats_app, 'agentRera', u.agent_rera, 'role', u.role,
-  'createdAt', u.created_at, 'photo', case when i.id is not null then ${photoJson} end)`
+const profileJson: SQL = sql`
+  jsonb_build_object(
+    'name', u.name, 'waitingName', u.waiting_name, 'refusedName', u.refused_name, 'email', u.email,
+    'mobileNumber', u.mobile_number, 'whatsApp', u.whats_app, 'agentRera', u.agent_rera,
+    'role', u.role, 'createdAt', u.created_at,
+    'photo', case when i.id is not null then ${photoJson} end
+  )`
 
 export async function readProfile(db: Db, user: SessionUser): Promise<Result<OwnProfile>> {
-  const row = await db.row<{ profile: OwnProfile }>(
-    sql`select ${profileJson} as profile from users u left join images i on i.id = u.photo_id where u.id = ${user.id}`,
-  )
+  const row = await db.row<{ profile: OwnProfile }>(sql`
+    select ${profileJson} as profile
+    from users u
+    left join images i on i.id = u.photo_id
+    where u.id = ${user.id}`)
   return row ? ok(row.profile) : fail('not_signed_in')
 }
 
@@ -46,32 +53,67 @@ export async function changeProfile(
   const changed = sql`exists (select 1 from changed)`
   const row = await deps.db.row<{ profile: OwnProfile; revision: number | null }>(sql`
     with photo as (
-      select * from images where id = ${form.photoId}::text and user_id = ${user.id} and property_id is null and not is_site
-        and (is_profile or erase_after > now()) and not exists (select 1 from property_edits e where e.photo_ids @> array[images.id]) for update
+      select *
+      from images
+      where id = ${form.photoId}::text
+        and user_id = ${user.id}
+        and property_id is null
+        and not is_site
+        and (is_profile or erase_after > now())
+        and not exists (select 1 from property_edits e where e.photo_ids @> array[images.id])
+      for update
     ),
     before as (
-      select u.id, u.name, u.agent_rera, u.name <> ${form.name} and u.role <> 'Admin' and exists (select 1 from properties p where p.user_id = u.id) as waits,
+      select u.id, u.name, u.agent_rera,
+        u.name <> ${form.name}
+          and u.role <> 'Admin'
+          and exists (select 1 from properties p where p.user_id = u.id) as waits,
         u.waiting_name is distinct from ${form.name} as news
-      from users u where u.id = ${user.id} for no key update
+      from users u
+      where u.id = ${user.id}
+      for no key update
     ),
     changed as (
-      update users u set name = case when b.waits then u.name else ${form.name} end,
-        waiting_name = case when b.waits then ${form.name} end, refused_name = null,
-        waiting_since = case when b.waits then case when u.waiting_name = ${form.name} then u.waiting_since else now() end end,
+      update users u
+      set name = case when b.waits then u.name else ${form.name} end,
+        waiting_name = case when b.waits then ${form.name} end,
+        refused_name = null,
+        waiting_since = case
+          when b.waits
+            then case when u.waiting_name = ${form.name} then u.waiting_since else now() end
+        end,
         mobile_number = ${form.mobileNumber}, whats_app = ${form.whatsApp},
-        agent_rera = case when u.role = 'Agent' then nullif(${form.agentRera}, '') end, photo_id = (select id from photo)
-      from before b where u.id = b.id and (${form.photoId}::text is null or exists (select 1 from photo)) returning u.*
+        agent_rera = case when u.role = 'Agent' then nullif(${form.agentRera}, '') end,
+        photo_id = (select id from photo)
+      from before b
+      where u.id = b.id and (${form.photoId}::text is null or exists (select 1 from photo))
+      returning u.*
     ),
-    taken as (update images set is_profile = true, erase_after = null where id in (select id from photo) and ${changed}),
+    taken as (
+      update images
+      set is_profile = true, erase_after = null
+      where id in (select id from photo) and ${changed}
+    ),
     released as (
-      update images set is_profile = false, erase_after = now()
-      where user_id = ${user.id} and is_profile and id is distinct from ${form.photoId}::text and ${changed}
+      update images
+      set is_profile = false, erase_after = now()
+      where user_id = ${user.id}
+        and is_profile
+        and id is distinct from ${form.photoId}::text
+        and ${changed}
     ),
     mailed as (${mailAdmins(deps, form.name, sql`select null::text from before b where b.waits and b.news and ${changed}`)}),
     audited as (${auditInsert(deps, event, changed)}),
-    bumped as (${bumpRevision(sql`exists (select 1 from changed c, before b where (c.name, c.agent_rera) is distinct from (b.name, b.agent_rera)) and exists (
-      select 1 from properties p where p.user_id = ${user.id} and p.is_approved)`)})
-    select ${profileJson} as profile, (select revision from bumped) as revision from changed u left join photo i on true`)
+    bumped as (${bumpRevision(sql`
+      exists (
+        select 1
+        from changed c, before b
+        where (c.name, c.agent_rera) is distinct from (b.name, b.agent_rera)
+      )
+      and exists (select 1 from properties p where p.user_id = ${user.id} and p.is_approved)`)})
+    select ${profileJson} as profile, (select revision from bumped) as revision
+    from changed u
+    left join photo i on true`)
   if (!row) return fail('invalid', { fields: { photoId: OWN_DATA_TEXTS.photoGone } })
   logEvent(deps, event)
   if (row.revision !== null) await askForBuild(deps, 'account changed', { poster: user.id })

@@ -15,11 +15,12 @@ const SPAN = sql`(select span from asked where asked.key = a.key)`
 // little.
 const windowEnded = (span: SQL) =>
   sql`(a.window_start < now() - ${span} or a.window_start > now() + interval '1 minute')`
-const countedIn = (keys: SQL, span: SQL) => sql`insert into rate_limits as a (key) ${keys}
-    on conflict (key) do update set
-      count = case when ${windowEnded(span)} then 1 else a.count + 1 end,
-      window_start = case when ${windowEnded(span)} then now() else a.window_start end
-    returning key, count, window_start`
+const countedIn = (keys: SQL, span: SQL) => sql`
+  insert into rate_limits as a (key) ${keys}
+  on conflict (key) do update
+  set count = case when ${windowEnded(span)} then 1 else a.count + 1 end,
+    window_start = case when ${windowEnded(span)} then now() else a.window_start end
+  returning key, count, window_start`
 
 /** A part of a statement that causes something else as well: counts one more for `keys`, a select of one key at most. */
 export const counted = (keys: SQL, windowMs: number): SQL =>
@@ -59,13 +60,19 @@ export async function countAttempts(
   const asked = JSON.stringify([...rows(own, false), ...rows(together, true)])
   const row = await db.row<{ seconds_left: number | null }>(sql`
     with asked as (
-      select key, most, "all", make_interval(secs => seconds) as span from jsonb_to_recordset(${asked}::jsonb) as t(key text, most int, seconds float8, "all" boolean)
+      select key, most, "all", make_interval(secs => seconds) as span
+      from jsonb_to_recordset(${asked}::jsonb) as t(
+        key text, most int, seconds float8, "all" boolean
+      )
     ),
     mine as (${counting(sql`select key from asked where not "all"`)}),
     over as (select 1 from mine c join asked l on l.key = c.key where c.count > l.most),
-    ours as (${counting(sql`select key from asked where "all" and not exists (select 1 from over)`)})
+    ours as (${counting(sql`
+      select key from asked where "all" and not exists (select 1 from over)`)})
     select max(extract(epoch from c.window_start + l.span - now()))::float8 as seconds_left
-    from (select * from mine union all select * from ours) c join asked l on l.key = c.key where c.count > l.most`)
+    from (select * from mine union all select * from ours) c
+    join asked l on l.key = c.key
+    where c.count > l.most`)
   return minutes(row?.seconds_left ?? null)
 }
 
@@ -79,9 +86,15 @@ export async function usedUp(
   { attempts, windowMs }: Limit,
 ): Promise<number | null> {
   const row = await db.row<{ seconds_left: number | null }>(sql`
-    select max(extract(epoch from window_start + make_interval(secs => ${windowMs / 1000}) - now()))::float8 as seconds_left from rate_limits
-    where key = ${key} and count >= ${attempts}::int
-      and window_start between now() - make_interval(secs => ${windowMs / 1000}) and now() + interval '1 minute'`)
+    select max(extract(
+      epoch from window_start + make_interval(secs => ${windowMs / 1000}) - now()
+    ))::float8 as seconds_left
+    from rate_limits
+    where key = ${key}
+      and count >= ${attempts}::int
+      and window_start between now() - make_interval(
+        secs => ${windowMs / 1000}
+      ) and now() + interval '1 minute'`)
   return minutes(row?.seconds_left ?? null)
 }
 
@@ -95,11 +108,15 @@ export function countAttempt(db: Db, key: string, limit: Limit): Promise<number 
  * Shared limits are locked last, as when they are counted, so that there is no deadlock.
  */
 export function forgetAttemptsAt(addresses: SQL): SQL {
-  return sql`with taken as (
-      select a.key from rate_limits a, (${addresses}) w
+  return sql`
+    with taken as (
+      select a.key
+      from rate_limits a, (${addresses}) w
       where a.key in ('login-to:' || w.address, 'reset-to:' || w.address)
-        or starts_with(a.key, 'login:' || w.address || ':') or starts_with(a.key, 'reset:' || w.address || ':')
-      order by a.key like '%-to:%', a.key for update of a
+        or starts_with(a.key, 'login:' || w.address || ':')
+        or starts_with(a.key, 'reset:' || w.address || ':')
+      order by a.key like '%-to:%', a.key
+      for update of a
     )
     delete from rate_limits where key in (select key from taken)`
 }

@@ -61,16 +61,29 @@ export async function resetPassword(
   const changed = await deps.db.row<{ id: string }>(sql`
     with used as (${spendToken('reset password', token)}),
     others as (
-      update account_tokens set used_at = now()
-      where purpose = 'reset password' and used_at is null and user_id in (select user_id from used) and id not in (select id from used)
+      update account_tokens
+      set used_at = now()
+      where purpose = 'reset password'
+        and used_at is null
+        and user_id in (select user_id from used)
+        and id not in (select id from used)
     ),
-    unproved as (select id from users where id in (select user_id from used) and email_verified_at is null and totp_since is not null),
+    unproved as (
+      select id
+      from users
+      where id in (select user_id from used)
+        and email_verified_at is null
+        and totp_since is not null
+    ),
     changed as (
-      update users set password_hash = ${hash}, email_verified_at = coalesce(email_verified_at, now()),
+      update users
+      set password_hash = ${hash},
+        email_verified_at = coalesce(email_verified_at, now()),
         totp_secret = case when email_verified_at is not null then totp_secret end,
         totp_since = case when email_verified_at is not null then totp_since end,
         totp_last_step = case when email_verified_at is not null then totp_last_step end
-      where id in (select user_id from used) returning id, email
+      where id in (select user_id from used)
+      returning id, email
     ),
     freed as (${auditEach(deps, 'two-step off', sql`select u.id as actor_id, u.id as subject_id from unproved u join changed on changed.id = u.id`)}),
     ended as (${endSessions(sql`changed`)}),

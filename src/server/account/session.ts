@@ -9,7 +9,11 @@ import { authSecretOf } from '../env.ts'
 const seconds = (ms: number) => sql`make_interval(secs => ${ms / 1000})`
 
 /** A condition: session `s` has neither been idle too long nor exceeded its maximum age. */
-export const sessionAlive = sql`(s.last_seen_at > now() - ${seconds(SESSION_MS.idle)} and s.created_at > now() - ${seconds(SESSION_MS.absolute)})`
+export const sessionAlive = sql`
+  (
+    s.last_seen_at > now() - ${seconds(SESSION_MS.idle)}
+    and s.created_at > now() - ${seconds(SESSION_MS.absolute)}
+  )`
 
 /** Whether cookies are marked secure, as on every site that is served over https. */
 export function secureCookies(request: Request): boolean {
@@ -42,12 +46,16 @@ export async function sessionIdOf(deps: Deps, request: Request): Promise<string 
 async function sessionUser(db: Db, sessionId: string): Promise<SessionUser | null> {
   const user = await db.row<SessionUser>(sql`
     with seen as (
-      update sessions set last_seen_at = now()
-      where id = ${sessionId} and last_seen_at < now() - interval '5 minutes' and last_seen_at > now() - ${seconds(SESSION_MS.idle)}
+      update sessions
+      set last_seen_at = now()
+      where id = ${sessionId}
+        and last_seen_at < now() - interval '5 minutes'
+        and last_seen_at > now() - ${seconds(SESSION_MS.idle)}
     )
-    select u.id, u.name, u.email, u.role from sessions s join users u on u.id = s.user_id
-    where s.id = ${sessionId} and u.status = 'active'
-      and ${sessionAlive}`)
+    select u.id, u.name, u.email, u.role
+    from sessions s
+    join users u on u.id = s.user_id
+    where s.id = ${sessionId} and u.status = 'active' and ${sessionAlive}`)
   return user ?? null
 }
 
@@ -55,7 +63,9 @@ async function sessionUser(db: Db, sessionId: string): Promise<SessionUser | nul
 export async function endSession(deps: Deps, sessionId: string, userId: string): Promise<void> {
   const signedOut = { event: 'signed out', actorId: userId, subjectId: userId } as const
   const row = await deps.db.row(sql`
-    with ended as (delete from sessions where id = ${sessionId} and user_id = ${userId} returning id),
+    with ended as (
+      delete from sessions where id = ${sessionId} and user_id = ${userId} returning id
+    ),
     audited as (${auditInsert(deps, signedOut, sql`exists (select 1 from ended)`)})
     select id from ended`)
   if (row) logEvent(deps, signedOut)

@@ -79,7 +79,9 @@ export async function signIn(
   )
   if (wait !== null) return { ok: false, why: `wait-${wait}` }
   const account = await deps.db.row<Account>(sql`
-    select id, status, password_hash, totp_since is not null as two_step, totp_secret from users where lower(email) = ${address}`)
+    select id, status, password_hash, totp_since is not null as two_step, totp_secret
+    from users
+    where lower(email) = ${address}`)
   const fits = await passwordFits(password, account?.password_hash)
   if (!account || !fits || account.status !== 'active')
     return refuse(deps, account?.id ?? null, 'refused')
@@ -94,15 +96,30 @@ export async function signIn(
   // refused.
   const started = await deps.db.row(sql`
     with fitting as (
-      update users set password_hash = coalesce(${rehashed}, password_hash), totp_last_step = coalesce(${second.step}::bigint, totp_last_step),
-        totp_secret = case when totp_secret = ${account.totp_secret} then coalesce(${second.resealed}, totp_secret) else totp_secret end
-      where id = ${account.id} and status = 'active' and password_hash = ${account.password_hash}
+      update users
+      set password_hash = coalesce(${rehashed}, password_hash),
+        totp_last_step = coalesce(${second.step}::bigint, totp_last_step),
+        totp_secret = case
+          when totp_secret = ${account.totp_secret} then coalesce(${second.resealed}, totp_secret)
+          else totp_secret
+        end
+      where id = ${account.id}
+        and status = 'active'
+        and password_hash = ${account.password_hash}
         and (totp_since is null or coalesce(totp_last_step, -1) < ${second.step}::bigint)
       returning id
     ),
-    started as (insert into sessions (id, user_id, device) select ${sessionId}, id, ${caller.device} from fitting returning user_id),
+    started as (
+      insert into sessions (id, user_id, device)
+      select ${sessionId}, id, ${caller.device}
+      from fitting
+      returning user_id
+    ),
     former as (delete from sessions where id = ${caller.former} and exists (select 1 from started)),
-    forgotten as (delete from rate_limits where key in (${tries}, ${`two-step:${account.id}`}) and exists (select 1 from started)),
+    forgotten as (
+      delete from rate_limits
+      where key in (${tries}, ${`two-step:${account.id}`}) and exists (select 1 from started)
+    ),
     audited as (${auditEach(deps, 'signed in', sql`select user_id as actor_id, user_id as subject_id from started`)})
     select 1 as started from started`)
   if (!started) return refuse(deps, account.id, second.step === null ? 'refused' : 'code-wrong')

@@ -16,18 +16,24 @@ export async function newToken(
   user: { id: string; email: string },
 ): Promise<string> {
   const token = newSecret()
-  await db.rows(sql`insert into account_tokens (id, user_id, purpose, token_hash, email, expires_at)
-    values (${newId()}, ${user.id}, ${purpose}, ${hashToken(token)}, ${user.email}, now() + make_interval(secs => ${TOKEN_MS[purpose] / 1000}))`)
+  await db.rows(sql`
+    insert into account_tokens (id, user_id, purpose, token_hash, email, expires_at)
+    values (
+      ${newId()}, ${user.id}, ${purpose}, ${hashToken(token)}, ${user.email},
+      now() + make_interval(secs => ${TOKEN_MS[purpose] / 1000})
+    )`)
   return token
 }
 
 /** A condition on token `t` and its user `u`: the link is valid, for the user's current address. */
-const isValid = (
-  purpose: TokenPurpose,
-  token: string,
-): SQL => sql`t.token_hash = ${hashToken(token)}
-  and t.purpose = ${purpose} and t.used_at is null and t.expires_at > now()
-  and u.id = t.user_id and u.status = 'active' and lower(u.email) = lower(t.email)`
+const isValid = (purpose: TokenPurpose, token: string): SQL => sql`
+  t.token_hash = ${hashToken(token)}
+  and t.purpose = ${purpose}
+  and t.used_at is null
+  and t.expires_at > now()
+  and u.id = t.user_id
+  and u.status = 'active'
+  and lower(u.email) = lower(t.email)`
 
 /** The account of a valid link. */
 export function tokenHolder(
@@ -43,7 +49,10 @@ export function tokenHolder(
  * sent to. Of two uses at once, one fails. The token stays valid where `condition` does not hold.
  */
 export function spendToken(purpose: TokenPurpose, token: string, condition = sql`true`): SQL {
-  return sql`update account_tokens t set used_at = now() from users u
+  return sql`
+    update account_tokens t
+    set used_at = now()
+    from users u
     where ${isValid(purpose, token)} and ${condition}
     returning t.user_id, t.id`
 }

@@ -20,9 +20,11 @@ type Switched = { twoStep: boolean }
 export async function prepareTwoStep(deps: Deps, user: SessionUser): Promise<Result<TwoStepKey>> {
   const { secret, uri } = newTwoStepKey(deps.env.siteName, user.email)
   const sealed = sealSecret(deps.env, user.id, secret)
-  const row = await deps.db.row(
-    sql`update users set totp_secret = ${sealed} where id = ${user.id} and totp_since is null returning id`,
-  )
+  const row = await deps.db.row(sql`
+    update users
+    set totp_secret = ${sealed}
+    where id = ${user.id} and totp_since is null
+    returning id`)
   if (!row) return fail('two_step_changed')
   return ok({
     secret,
@@ -56,8 +58,12 @@ async function switchTwoStep(
   } as const
   const row = await deps.db.row(sql`
     with switched as (
-      update users set ${set(step)}
-      where id = ${user.id} and password_hash = ${hash} and totp_secret = ${sealed} and (totp_since is not null) = ${isOn}
+      update users
+      set ${set(step)}
+      where id = ${user.id}
+        and password_hash = ${hash}
+        and totp_secret = ${sealed}
+        and (totp_since is not null) = ${isOn}
         and coalesce(totp_last_step, -1) < ${step}
       returning id
     ),

@@ -19,8 +19,9 @@ export async function askVerification(
 ): Promise<Result<Record<string, never>>> {
   const wait = await countAttempt(deps.db, `verify:${user.id}`, RATE_LIMITS.verifyMail)
   if (wait !== null) return rateLimited(wait)
-  await deps.db.rows(sql`with mailed as (
-    ${mailInsert(deps, 'verify email', sql`select id as user_id, '{}' as data from users where id = ${user.id} and (email_verified_at is null or mail_stop is not null)`)}) select 1`)
+  await deps.db.rows(sql`
+    with mailed as (${mailInsert(deps, 'verify email', sql`select id as user_id, '{}' as data from users where id = ${user.id} and (email_verified_at is null or mail_stop is not null)`)})
+    select 1`)
   return ok({})
 }
 
@@ -50,7 +51,13 @@ export async function verifyEmail(
   const verified = await deps.db.row<{ id: string }>(sql`
     with proved as (select id from users where id = ${holder.id} and ${proof} for update),
     used as (${spendToken('verify email', token, sql`exists (select 1 from proved)`)}),
-    verified as (update users set email_verified_at = coalesce(email_verified_at, now()), mail_stop = null, mail_news_at = now() where id in (select user_id from used) returning id),
+    verified as (
+      update users
+      set email_verified_at = coalesce(email_verified_at, now()),
+        mail_stop = null, mail_news_at = now()
+      where id in (select user_id from used)
+      returning id
+    ),
     audited as (${auditEach(deps, 'email verified', sql`select id as actor_id, id as subject_id from verified`)})
     select id from verified`)
   if (!verified) return fail('link_used_up')

@@ -23,8 +23,12 @@ export function auditInsert(
   condition: SQL,
   counted?: SQL,
 ): SQL {
-  return sql`insert into audit_log (event, actor_id, subject_id, details, request_id)
-    select ${event}, ${actorId}::text, ${subjectId}::text, ${counted ?? sql`${JSON.stringify(details)}::jsonb`}, ${requestId} where ${condition}`
+  return sql`
+    insert into audit_log (event, actor_id, subject_id, details, request_id)
+    select ${event}, ${actorId}::text, ${subjectId}::text,
+      ${counted ?? sql`${JSON.stringify(details)}::jsonb`},
+      ${requestId}
+    where ${condition}`
 }
 
 /**
@@ -32,8 +36,10 @@ export function auditInsert(
  * `subject_id`.
  */
 export function auditEach({ requestId }: Deps, event: AuditEvent, who: SQL): SQL {
-  return sql`insert into audit_log (event, actor_id, subject_id, request_id)
-    select ${event}, w.actor_id::text, w.subject_id::text, ${requestId} from (${who}) w`
+  return sql`
+    insert into audit_log (event, actor_id, subject_id, request_id)
+    select ${event}, w.actor_id::text, w.subject_id::text, ${requestId}
+    from (${who}) w`
 }
 
 /** Writes the event as one JSON line to the server's log, once the statement has succeeded. */

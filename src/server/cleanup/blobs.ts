@@ -6,14 +6,19 @@ import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 
 const hasRow = sql`exists (select 1 from images i where i.key = s.photo_key)`
-const isDue = sql`s.erased_at is null and s.first_seen_at <= now() - make_interval(days => ${ORPHAN_LIMITS.days}) and not ${hasRow}`
+const isDue = sql`
+  s.erased_at is null
+  and s.first_seen_at <= now() - make_interval(days => ${ORPHAN_LIMITS.days})
+  and not ${hasRow}`
 
 /** Records the blobs whose photo has no row. */
 async function noteOrphans({ db }: Deps, blobs: string[]): Promise<void> {
   const found = JSON.stringify(blobs.map((key) => ({ key, photo_key: photoKeyOf(key) })))
   await db.rows(sql`
     insert into orphan_blobs (key, photo_key)
-    select s.key, s.photo_key from jsonb_to_recordset(${found}::jsonb) as s(key text, photo_key text) where not ${hasRow}
+    select s.key, s.photo_key
+    from jsonb_to_recordset(${found}::jsonb) as s(key text, photo_key text)
+    where not ${hasRow}
     on conflict do nothing`)
 }
 
@@ -43,10 +48,22 @@ async function dueOrphans(
   // At least one a day: with fewer than twenty files the share rounds down to zero.
   const aDay = Math.max(1, Math.floor(stored * ORPHAN_LIMITS.share))
   const row = await db.row<{ keys: string[]; more: boolean }>(sql`
-    with today as (select greatest(0, ${aDay}::int - count(*)) as room from orphan_blobs where erased_at > now() - interval '1 day'),
-    due as (select s.key, row_number() over (order by s.first_seen_at, s.key) as n from orphan_blobs s where ${isDue})
-    select coalesce(jsonb_agg(key order by n) filter (where n <= room and n <= ${CLEANUP_LIMITS.blobsErased}), '[]'::jsonb) as keys,
-      coalesce(max(n) > max(room), false) as more from due, today`)
+    with today as (
+      select greatest(0, ${aDay}::int - count(*)) as room
+      from orphan_blobs
+      where erased_at > now() - interval '1 day'
+    ),
+    due as (
+      select s.key, row_number() over (order by s.first_seen_at, s.key) as n
+      from orphan_blobs s
+      where ${isDue}
+    )
+    select coalesce(
+        jsonb_agg(key order by n) filter (where n <= room and n <= ${CLEANUP_LIMITS.blobsErased}),
+        '[]'::jsonb
+      ) as keys,
+      coalesce(max(n) > max(room), false) as more
+    from due, today`)
   return row ?? { keys: [], more: false }
 }
 
@@ -75,8 +92,10 @@ export async function eraseOrphanedBlobs(
     }
   } finally {
     await deps.db.rows(sql`
-      update orphan_blobs set erased_at = now()
-      where erased_at is null and key in (select jsonb_array_elements_text(${JSON.stringify(erased)}::jsonb))`)
+      update orphan_blobs
+      set erased_at = now()
+      where erased_at is null
+        and key in (select jsonb_array_elements_text(${JSON.stringify(erased)}::jsonb))`)
   }
   return { erased: erased.length, tooMany: more }
 }

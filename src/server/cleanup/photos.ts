@@ -7,11 +7,19 @@ import { eraseBlobs } from '../photo/erase.ts'
 const grace = sql`make_interval(mins => ${ERASE_GRACE_MINUTES})`
 
 // No statement uses a photo after its time. The grace period is for statements that had begun before.
-const forgotten = sql`i.property_id is null and not i.is_site and i.erase_after < now() - ${grace}
+const forgotten = sql`
+  i.property_id is null
+  and not i.is_site
+  and i.erase_after < now() - ${grace}
   and not exists (select 1 from property_edits e where e.photo_ids @> array[i.id])
-  and not exists (select 1 from moderation_log m where m.poster_id = i.user_id and m.decision = 'listing.rejected'
-    and m.decided_at > now() - make_interval(days => ${LISTING_DAYS.rejectedPhotos}) - ${grace}
-    and m.snapshot->'photoIds' ? i.id)`
+  and not exists (
+    select 1
+    from moderation_log m
+    where m.poster_id = i.user_id
+      and m.decision = 'listing.rejected'
+      and m.decided_at > now() - make_interval(days => ${LISTING_DAYS.rejectedPhotos}) - ${grace}
+      and m.snapshot->'photoIds' ? i.id
+  )`
 
 type Forgotten = { id: string; key: string; shared: boolean }
 
@@ -24,8 +32,12 @@ export async function eraseForgottenPhotos({
   photos,
 }: Deps): Promise<{ erased: number; failed: number }> {
   const due = await db.rows<Forgotten>(sql`
-    select i.id, i.key, exists (select 1 from images other where other.key = i.key and other.id <> i.id) as shared
-    from images i where ${forgotten} order by i.erase_after limit ${CLEANUP_LIMITS.photos}`)
+    select i.id, i.key,
+      exists (select 1 from images other where other.key = i.key and other.id <> i.id) as shared
+    from images i
+    where ${forgotten}
+    order by i.erase_after
+    limit ${CLEANUP_LIMITS.photos}`)
   const bare: string[] = []
   for (const { id, key, shared } of due) {
     const done =
@@ -38,6 +50,8 @@ export async function eraseForgottenPhotos({
   }
   const gone = await db.rows(sql`
     delete from images i
-    where i.id in (select jsonb_array_elements_text(${JSON.stringify(bare)}::jsonb)) and ${forgotten} returning i.id`)
+    where i.id in (select jsonb_array_elements_text(${JSON.stringify(bare)}::jsonb))
+      and ${forgotten}
+    returning i.id`)
   return { erased: gone.length, failed: due.length - bare.length }
 }

@@ -22,14 +22,17 @@ const LONGEST_WINDOW_MS = Math.max(
   ...LIMITS.flatMap((limits) => Object.values(limits).map(({ windowMs }) => windowMs)),
 )
 
-const sessionEnded = sql`(last_seen_at <= ${ago(SESSION_MS.idle)} or created_at <= ${ago(SESSION_MS.absolute)})`
+const sessionEnded = sql`
+  (last_seen_at <= ${ago(SESSION_MS.idle)} or created_at <= ${ago(SESSION_MS.absolute)})`
 
 /** Old mails, whether sent, given up or never sendable: their content is outdated. */
 const mailOver = sql`(created_at < now() - make_interval(days => ${MAIL_KEPT_DAYS}))`
 
 /** Note `t` of a saved search about a listing that is not expected back. */
-const toldOfGone = sql`t.told_at < now() - make_interval(days => ${BACK_WITHIN_DAYS})
-  and not exists (select 1 from properties p where p.id = t.listing_id) and not ${leftLatelySql(sql`t.listing_id`)}`
+const toldOfGone = sql`
+  t.told_at < now() - make_interval(days => ${BACK_WITHIN_DAYS})
+  and not exists (select 1 from properties p where p.id = t.listing_id)
+  and not ${leftLatelySql(sql`t.listing_id`)}`
 
 /** How many rows were deleted. */
 export type ForgottenRecords = {
@@ -49,28 +52,62 @@ export type ForgottenRecords = {
 export async function forgetRecords(db: Db): Promise<ForgottenRecords> {
   const row = await db.row<ForgottenRecords>(sql`
     with ended as (
-      delete from sessions where ${sessionEnded} and id in (select id from sessions where ${sessionEnded} limit ${CLEANUP_LIMITS.rows}) returning 1
+      delete from sessions
+      where ${sessionEnded}
+        and id in (select id from sessions where ${sessionEnded} limit ${CLEANUP_LIMITS.rows})
+      returning 1
     ),
     passed as (
-      delete from rate_limits where window_start < ${ago(LONGEST_WINDOW_MS)} and key in (
-        select key from rate_limits where window_start < ${ago(LONGEST_WINDOW_MS)} limit ${CLEANUP_LIMITS.rows}) returning 1
+      delete from rate_limits
+      where window_start < ${ago(LONGEST_WINDOW_MS)}
+        and key in (
+          select key
+          from rate_limits
+          where window_start < ${ago(LONGEST_WINDOW_MS)}
+          limit ${CLEANUP_LIMITS.rows}
+        )
+      returning 1
     ),
     old as (
-      delete from builds where result <> 'running' and id in (
-        select id from builds order by id desc offset ${BUILDS_KEPT} limit ${CLEANUP_LIMITS.rows}) returning 1
+      delete from builds
+      where result <> 'running'
+        and id in (
+          select id from builds order by id desc offset ${BUILDS_KEPT} limit ${CLEANUP_LIMITS.rows}
+        )
+      returning 1
     ),
-    sent as (delete from mails where ${mailOver} and id in (select id from mails where ${mailOver} limit ${CLEANUP_LIMITS.rows}) returning 1),
+    sent as (
+      delete from mails
+      where ${mailOver}
+        and id in (select id from mails where ${mailOver} limit ${CLEANUP_LIMITS.rows})
+      returning 1
+    ),
     links as (
-      delete from account_tokens where expires_at <= now() and id in (
-        select id from account_tokens where expires_at <= now() limit ${CLEANUP_LIMITS.rows}) returning 1
+      delete from account_tokens
+      where expires_at <= now()
+        and id in (
+          select id from account_tokens where expires_at <= now() limit ${CLEANUP_LIMITS.rows}
+        )
+      returning 1
     ),
-    settled as (delete from contacts where created_at < now() - make_interval(days => ${CONTACT_KEPT_DAYS}) returning 1),
+    settled as (
+      delete from contacts
+      where created_at < now() - make_interval(days => ${CONTACT_KEPT_DAYS})
+      returning 1
+    ),
     gone as (
-      delete from told_listings where (search_id, listing_id) in (
-        select t.search_id, t.listing_id from told_listings t where ${toldOfGone} limit ${CLEANUP_LIMITS.rows}) returning 1
+      delete from told_listings
+      where (search_id, listing_id) in (
+        select t.search_id, t.listing_id
+        from told_listings t
+        where ${toldOfGone}
+        limit ${CLEANUP_LIMITS.rows}
+      )
+      returning 1
     )
     select (select count(*) from ended) as sessions, (select count(*) from passed) as attempts,
-      (select count(*) from old) as builds, (select count(*) from sent) as mails, (select count(*) from links) as links,
-      (select count(*) from settled) as contacts, (select count(*) from gone) as told`)
+      (select count(*) from old) as builds, (select count(*) from sent) as mails,
+      (select count(*) from links) as links, (select count(*) from settled) as contacts,
+      (select count(*) from gone) as told`)
   return row ?? { sessions: 0, attempts: 0, builds: 0, mails: 0, links: 0, contacts: 0, told: 0 }
 }

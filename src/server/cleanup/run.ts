@@ -42,8 +42,11 @@ async function erasePhotos(deps: Deps): Promise<ErasedPhotos & Pick<Cleaned, 'st
 /** Stores the reason for the admins, with the time when the cleanup first stopped for it. */
 async function noteStop(db: Db, stopped: CleaningStop | null): Promise<void> {
   await db.rows(sql`
-    insert into maintenance (cleaning_stopped, cleaning_stopped_at) values (${stopped}::text, case when ${stopped}::text is not null then now() end)
-    on conflict (id) do update set cleaning_stopped = excluded.cleaning_stopped, cleaning_stopped_at = excluded.cleaning_stopped_at
+    insert into maintenance (cleaning_stopped, cleaning_stopped_at)
+    values (${stopped}::text, case when ${stopped}::text is not null then now() end)
+    on conflict (id) do update
+    set cleaning_stopped = excluded.cleaning_stopped,
+      cleaning_stopped_at = excluded.cleaning_stopped_at
     where maintenance.cleaning_stopped is distinct from excluded.cleaning_stopped`)
 }
 

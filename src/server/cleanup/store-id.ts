@@ -36,8 +36,11 @@ async function readSides({ db, photos }: Sides): Promise<{ own: OwnId; stored: s
 /** Two concurrent calls both get the id that was stored first. */
 async function makeOwn(db: Db): Promise<string> {
   const row = await db.row<{ id: string }>(sql`
-    insert into maintenance (store_id) values (${newSecret()})
-    on conflict (id) do update set store_id = coalesce(maintenance.store_id, excluded.store_id) returning store_id as id`)
+    insert into maintenance (store_id)
+    values (${newSecret()})
+    on conflict (id) do update
+    set store_id = coalesce(maintenance.store_id, excluded.store_id)
+    returning store_id as id`)
   if (!row) throw new Error('The database kept no id for its photo store.')
   return row.id
 }
@@ -48,9 +51,8 @@ async function knowsPhotos({ db, photos }: Sides): Promise<boolean> {
     if (page.length === 0) continue
     const keys = JSON.stringify([...new Set(page.map(photoKeyOf))])
     return Boolean(
-      await db.row(
-        sql`select 1 from images where key in (select jsonb_array_elements_text(${keys}::jsonb)) limit 1`,
-      ),
+      await db.row(sql`
+        select 1 from images where key in (select jsonb_array_elements_text(${keys}::jsonb)) limit 1`),
     )
   }
   return true
@@ -64,9 +66,10 @@ export async function pairStore({ db, photos }: Sides): Promise<boolean> {
   const id = await makeOwn(db)
   await photos.write(STORE_ID_KEY, new TextEncoder().encode(id))
   if ((await readStored(photos)) !== id) return false
-  await db.rows(
-    sql`update maintenance set store_id_seen_at = coalesce(store_id_seen_at, now()) where store_id = ${id}`,
-  )
+  await db.rows(sql`
+    update maintenance
+    set store_id_seen_at = coalesce(store_id_seen_at, now())
+    where store_id = ${id}`)
   return true
 }
 

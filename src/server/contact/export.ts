@@ -49,7 +49,9 @@ export async function exportContacts(
   const row = await deps.db.row<{ messages: ContactMessage[] }>(sql`
     with fitting as materialized (${fittingMessages(filter)}),
     noted as (${auditInsert(deps, { event: 'contacts exported', actorId: user.id }, sql`true`, sql`jsonb_build_object('count', (select count(*) from fitting))`)})
-    select coalesce((select jsonb_agg(f.message order by f.id desc) from fitting f), '[]'::jsonb) as messages`)
+    select coalesce((
+      select jsonb_agg(f.message order by f.id desc) from fitting f
+    ), '[]'::jsonb) as messages`)
   const messages = row?.messages ?? []
   logEvent(deps, {
     event: 'contacts exported',

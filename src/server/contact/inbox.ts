@@ -9,26 +9,43 @@ import { stillActs } from '../permission/allowed.ts'
 import { chosen, everyWord, pageOf, pageRows } from '../search.ts'
 
 /** The state of message `c` as a text. */
-const stateSql: SQL = sql`case when c.answered_at is not null then 'answered' when c.read_at is not null then 'read' else 'unread' end`
+const stateSql: SQL = sql`
+  case
+    when c.answered_at is not null then 'answered'
+    when c.read_at is not null then 'read'
+    else 'unread'
+  end`
 
-const messageJson: SQL = sql`jsonb_build_object('id', c.id, 'name', c.name, 'email', c.email, 'mobileNumber', c.mobile_number,
-  'message', c.message, 'state', ${stateSql}, 'createdAt', c.created_at)`
+const messageJson: SQL = sql`
+  jsonb_build_object(
+    'id', c.id, 'name', c.name, 'email', c.email, 'mobileNumber', c.mobile_number,
+    'message', c.message, 'state', ${stateSql}, 'createdAt', c.created_at
+  )`
 
 /** Messages that match a filter, newest first, as rows `message` for an outer statement. */
 export function fittingMessages(
   { state, q }: Pick<InboxFilter, 'state' | 'q'>,
   rows: SQL = sql``,
 ): SQL {
-  return sql`select ${messageJson} as message, c.id from contacts c
-    where ${chosen(stateSql, state)} and ${everyWord(q, sql`concat_ws(' ', c.name, c.email, c.mobile_number, c.message)`)}
+  return sql`
+    select ${messageJson} as message, c.id
+    from contacts c
+    where ${chosen(stateSql, state)}
+      and ${everyWord(q, sql`concat_ws(' ', c.name, c.email, c.mobile_number, c.message)`)}
     order by c.id desc ${rows}`
 }
 
 /** One page of the messages that match, and the number of messages in each state. */
 export async function readInbox(db: Db, filter: InboxFilter): Promise<Result<Inbox>> {
   const row = await db.row<{ messages: ContactMessage[]; counts: Partial<Inbox['counts']> }>(sql`
-    select coalesce((select jsonb_agg(f.message order by f.id desc) from (${fittingMessages(filter, pageRows(filter.page))}) f), '[]'::jsonb) as messages,
-      coalesce((select jsonb_object_agg(s.state, s.count) from (select ${stateSql} as state, count(*) as count from contacts c group by 1) s), '{}'::jsonb) as counts`)
+    select coalesce((
+        select jsonb_agg(f.message order by f.id desc)
+        from (${fittingMessages(filter, pageRows(filter.page))}) f
+      ), '[]'::jsonb) as messages,
+      coalesce((
+        select jsonb_object_agg(s.state, s.count)
+        from (select ${stateSql} as state, count(*) as count from contacts c group by 1) s
+      ), '{}'::jsonb) as counts`)
   const none = Object.fromEntries(CONTACT_STATES.map((state) => [state, 0])) as Inbox['counts']
   return ok({ ...pageOf(row?.messages ?? []), counts: { ...none, ...row?.counts } })
 }
@@ -42,12 +59,16 @@ export async function markContact(
 ): Promise<Result<{ unread: number }>> {
   const row = await db.row<{ unread: number }>(sql`
     with marked as (
-      update contacts set
-        read_at = case when ${state} = 'unread' then null else coalesce(read_at, now()) end,
+      update contacts
+      set read_at = case when ${state} = 'unread' then null else coalesce(read_at, now()) end,
         answered_at = case when ${state} = 'answered' then coalesce(answered_at, now()) end
-      where id = ${id}::bigint and ${stillActs(admin)} returning id
+      where id = ${id}::bigint and ${stillActs(admin)}
+      returning id
     )
-    select (select count(*) from contacts c where c.read_at is null and c.id <> marked.id) + case when ${state} = 'unread' then 1 else 0 end as unread
+    select (select count(*) from contacts c where c.read_at is null and c.id <> marked.id) + case
+      when ${state} = 'unread' then 1
+      else 0
+    end as unread
     from marked`)
   return row ? ok(row) : fail('contact_missing')
 }

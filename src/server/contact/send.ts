@@ -32,12 +32,22 @@ export async function sendContact(
   const arrived = deps.now().getTime()
   // The answer must not tell a bot that it was detected.
   if (form.website) return ok({ id: arrived })
-  const told = sql`select null as user_id, jsonb_build_object('visitor', c.name, 'message', c.message) as data, c.id from kept c`
+  const told = sql`
+    select null as user_id,
+      jsonb_build_object('visitor', c.name, 'message', c.message) as data,
+      c.id
+    from kept c`
   const row = await deps.db.row<{ id: number }>(sql`
     with kept as (
       insert into contacts (id, name, email, mobile_number, message, submission_key, sender_id)
-      values (${arrived}, ${form.name}, ${form.email}, ${form.mobileNumber}, ${form.message}, ${form.submissionKey}, (select id from users where id = ${sender?.id ?? null}))
-      on conflict (submission_key) do update set submission_key = excluded.submission_key returning *
+      values (
+        ${arrived}, ${form.name}, ${form.email}, ${form.mobileNumber}, ${form.message},
+        ${form.submissionKey},
+        (select id from users where id = ${sender?.id ?? null})
+      )
+      on conflict (submission_key) do update
+      set submission_key = excluded.submission_key
+      returning *
     ),
     mailed as (${mailInsert(deps, 'contact', told, sql`r.id::text`)})
     select id from kept`)

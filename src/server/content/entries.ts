@@ -28,8 +28,12 @@ const ENTRIES_READ = 500
 export async function readEntries(db: Db, collection: Collection): Promise<ContentEntry[]> {
   const { table, json } = tableOf(collection)
   const rows = await db.rows<{ entry: ContentEntry }>(sql`
-    select jsonb_build_object('id', id, 'version', ${versionSql}, 'createdAt', created_at, 'fields', ${json}) as entry
-    from ${table} order by created_at desc, id limit ${ENTRIES_READ}`)
+    select jsonb_build_object(
+      'id', id, 'version', ${versionSql}, 'createdAt', created_at, 'fields', ${json}
+    ) as entry
+    from ${table}
+    order by created_at desc, id
+    limit ${ENTRIES_READ}`)
   return rows.map(({ entry }) => entry)
 }
 
@@ -79,8 +83,11 @@ export async function createEntry(
     with usable as (${usablePictures(keys, admin.id)}),
     created as (
       insert into ${table} (id, ${columns}${hasAuthor ? sql`, user_id` : sql``})
-      select ${id}, ${columns}${hasAuthor ? sql`, ${admin.id}` : sql``} from ${row(fields)} where ${allUsable(keys)} and ${stillActs(admin)}
-      on conflict (id) do nothing returning id
+      select ${id}, ${columns}${hasAuthor ? sql`, ${admin.id}` : sql``}
+      from ${row(fields)}
+      where ${allUsable(keys)} and ${stillActs(admin)}
+      on conflict (id) do nothing
+      returning id
     ),
     kept as (${keepPictures(sql`created`)}),
     audited as (${auditInsert(deps, event, sql`exists (select 1 from created)`)}),
@@ -101,11 +108,18 @@ export async function updateEntry(
   const { table, columns, row, pictures, fields, keys } = read(entry)
   const event = noted(admin, entry.collection, id, 'changed')
   const changed = await deps.db.row<{ version: number }>(sql`
-    with before as (select * from ${table} where id = ${id} and ${versionSql} = ${entry.version}::bigint and ${stillActs(admin)} for update),
+    with before as (
+      select *
+      from ${table}
+      where id = ${id} and ${versionSql} = ${entry.version}::bigint and ${stillActs(admin)}
+      for update
+    ),
     usable as (${usablePictures(keys, admin.id)}),
     changed as (
-      update ${table} t set (${columns}) = (select ${columns} from ${row(fields)})
-      where id in (select id from before) and ${allUsable(keys)} returning ${versionSql} as version
+      update ${table} t
+      set (${columns}) = (select ${columns} from ${row(fields)})
+      where id in (select id from before) and ${allUsable(keys)}
+      returning ${versionSql} as version
     ),
     kept as (${keepPictures(sql`changed`)}),
     released as (${releasePictures(id, sql`select ${pictures} from before where exists (select 1 from changed)`, keys)}),

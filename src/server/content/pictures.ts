@@ -20,10 +20,14 @@ export function uploadedKeys(addresses: readonly string[]): string[] {
 
 /** Statement part: the rows of uploaded pictures that an admin's entry may show, locked. */
 export function usablePictures(keys: readonly string[], adminId: string): SQL {
-  return sql`select i.id, i.key from images i
-    where i.key in (select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb)) and i.property_id is null
+  return sql`
+    select i.id, i.key
+    from images i
+    where i.key in (select jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb))
+      and i.property_id is null
       and (i.is_site or (i.user_id = ${adminId} and i.erase_after > now()))
-    order by i.id for update of i`
+    order by i.id
+    for update of i`
 }
 
 /** Condition: each of these keys is among the `usable` ones. */
@@ -32,16 +36,31 @@ export const allUsable = (keys: readonly string[]) =>
 
 /** Statement part: makes the usable pictures permanent, if there is a row of `stored`. */
 export const keepPictures = (stored: SQL) =>
-  sql`update images i set is_site = true, erase_after = null from usable where i.id = usable.id and exists (select 1 from ${stored})`
+  sql`
+  update images i
+  set is_site = true, erase_after = null
+  from usable
+  where i.id = usable.id and exists (select 1 from ${stored})`
 
 /**
  * Statement part: releases pictures that the entry showed before (`addresses` gives them, as an array) and that neither
  * it nor another entry shows. They are erased like an upload that is never submitted.
  */
 export function releasePictures(id: string, addresses: SQL, stillShown: readonly string[]): SQL {
-  return sql`update images i set is_site = false, erase_after = now() + make_interval(days => ${LISTING_DAYS.unusedPhotos})
-    where i.is_site and i.property_id is null
-      and exists (select 1 from (select unnest(a.list) as address from (${addresses}) as a(list)) was where starts_with(was.address, '/' || i.key || '/'))
+  return sql`
+    update images i
+    set is_site = false, erase_after = now() + make_interval(days => ${LISTING_DAYS.unusedPhotos})
+    where i.is_site
+      and i.property_id is null
+      and exists (
+        select 1
+        from (select unnest(a.list) as address from (${addresses}) as a(list)) was
+        where starts_with(was.address, '/' || i.key || '/')
+      )
       and i.key not in (select jsonb_array_elements_text(${JSON.stringify(stillShown)}::jsonb))
-      and not exists (select 1 from (${addressesBeside(id)}) beside where starts_with(beside.address, '/' || i.key || '/'))`
+      and not exists (
+        select 1
+        from (${addressesBeside(id)}) beside
+        where starts_with(beside.address, '/' || i.key || '/')
+      )`
 }

@@ -26,7 +26,11 @@ export function tableOf(kind: EntryKind) {
     columns: sql.raw(names.map(columnOf).join(', ')),
     /** The columns' values, from the entry's fields. */
     row: (fields: Record<string, unknown>): SQL =>
-      sql`jsonb_populate_record(null::${table}, ${JSON.stringify(Object.fromEntries(names.map((name) => [columnOf(name), fields[name]])))}::jsonb)`,
+      sql`
+      jsonb_populate_record(
+        null::${table},
+        ${JSON.stringify(Object.fromEntries(names.map((name) => [columnOf(name), fields[name]])))}::jsonb
+      )`,
     /** `jsonb_build_object('imageUrls', image_urls, …)`. */
     json: sql.raw(
       `jsonb_build_object(${names.map((name) => `'${name}', ${columnOf(name)}`).join(', ')})`,

@@ -39,13 +39,19 @@ function standIn(table: PgTable, known: ReadonlySet<string>): SQL | null {
  */
 export async function withMissingColumns(db: Db): Promise<SQL | null> {
   const rows = await db.rows<{ table: string; column: string }>(sql`
-    select c.relname as "table", a.attname as "column" from pg_attribute a
-    join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
+    select c.relname as "table", a.attname as "column"
+    from pg_attribute a
+    join pg_class c on c.oid = a.attrelid
+    join pg_namespace n on n.oid = c.relnamespace
     where n.nspname = current_schema() and c.relkind = 'r' and a.attnum > 0 and not a.attisdropped`)
   const known = Map.groupBy(rows, ({ table }) => table)
   if (NEEDED.some((name) => !known.has(name))) return null
   const standIns = TABLES.map((table) =>
     standIn(table, new Set(known.get(getTableConfig(table).name)?.map(({ column }) => column))),
   ).filter((one) => one !== null)
-  return standIns.length > 0 ? sql`with ${sql.join(standIns, sql`, `)}` : sql``
+  return standIns.length > 0
+    ? sql`
+      with ${sql.join(standIns, sql`, `)}
+`
+    : sql``
 }

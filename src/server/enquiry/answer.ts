@@ -33,16 +33,25 @@ export async function answerEnquiry(
   const asker = mailsToAsker(sql`answered`, shareEmail ? user.email : null)
   const row = await deps.db.row<{ id: string }>(sql`
     with answered as (
-      update enquiries e set answer = ${answer}, answered_at = now()
-      where e.id = ${id} and e.answered_at is null and e.email <> ${FORGOTTEN.email} and ${allowed}
-        and exists (select 1 from users u where u.id = ${user.id} and u.email_verified_at is not null) returning e.*
+      update enquiries e
+      set answer = ${answer}, answered_at = now()
+      where e.id = ${id}
+        and e.answered_at is null
+        and e.email <> ${FORGOTTEN.email}
+        and ${allowed}
+        and exists (
+          select 1 from users u where u.id = ${user.id} and u.email_verified_at is not null
+        )
+      returning e.*
     ),
     counted as (${asker.count}),
     mailed as (${mailInsert(deps, 'answer', asker.rows, sql`${id}::text`)})
     select id from answered`)
   if (row) return ok(row)
   const known = await deps.db.row<{ answer: string | null; confirmed: boolean }>(sql`
-    select e.answer, u.email_verified_at is not null as confirmed from enquiries e, users u where e.id = ${id} and u.id = ${user.id} and ${allowed}`)
+    select e.answer, u.email_verified_at is not null as confirmed
+    from enquiries e, users u
+    where e.id = ${id} and u.id = ${user.id} and ${allowed}`)
   if (!known) return fail('not_found')
   if (!known.confirmed)
     return fail('email_unconfirmed', { message: ANSWER_RESULT_TEXTS.unconfirmed })
@@ -55,6 +64,10 @@ export async function answerEnquiry(
 /** The newest questions that a user has asked while signed in, with their answers. */
 export function readSentEnquiries(db: Db, user: SessionUser): Promise<SentEnquiry[]> {
   return db.rows<SentEnquiry>(sql`
-    select id, property_id as "listingId", about, message, ${iso('created_at')} as "createdAt", answer, ${iso('answered_at')} as "answeredAt"
-    from enquiries where sender_id = ${user.id} order by created_at desc, id limit ${SHOWN_ENQUIRIES}`)
+    select id, property_id as "listingId", about, message, ${iso('created_at')} as "createdAt",
+      answer, ${iso('answered_at')} as "answeredAt"
+    from enquiries
+    where sender_id = ${user.id}
+    order by created_at desc, id
+    limit ${SHOWN_ENQUIRIES}`)
 }

@@ -42,17 +42,36 @@ export async function sendEnquiry(
   if (wait !== null) return rateLimited(wait)
   // The answer must not tell a bot that it was detected.
   if (form.website) return ok({ id, link: questionLink(deps.env, id) })
-  const mailRows = sql`select e.owner_id as user_id, jsonb_build_object('title', e.about) || case when u.email_verified_at is not null then
-      jsonb_strip_nulls(jsonb_build_object('visitor', e.name, 'message', e.message, 'mobileNumber', e.mobile_number, 'email', e.email,
-        'replyTo', case when ${PROVED} then e.email end)) else '{}'::jsonb end as data
-    from kept e join users u on u.id = e.owner_id where e.id = ${id}`
+  const mailRows = sql`
+    select e.owner_id as user_id,
+      jsonb_build_object('title', e.about)
+        || case
+          when u.email_verified_at is not null
+            then jsonb_strip_nulls(jsonb_build_object(
+                'visitor', e.name, 'message', e.message, 'mobileNumber', e.mobile_number,
+                'email', e.email,
+                'replyTo', case when ${PROVED} then e.email end
+              ))
+          else '{}'::jsonb
+        end as data
+    from kept e
+    join users u on u.id = e.owner_id
+    where e.id = ${id}`
   const asker = mailsToAsker(sql`(select * from kept where id = ${id})`)
   const row = await deps.db.row<{ id: string }>(sql`
     with kept as (
-      insert into enquiries (id, owner_id, property_id, about, name, email, mobile_number, message, submission_key, sender_id)
-      select ${id}, p.user_id, p.id, ${aboutSql}, ${form.name}, ${form.email}, ${form.mobileNumber}, ${form.message}, ${form.submissionKey}, (select id from users where id = ${sender?.id ?? null})
-      from properties p where p.id = ${listingId} and p.availability = 'available' and ${isPublicSql}
-      on conflict (submission_key) do update set submission_key = excluded.submission_key returning *
+      insert into enquiries (
+        id, owner_id, property_id, about, name, email, mobile_number, message, submission_key,
+        sender_id
+      )
+      select ${id}, p.user_id, p.id, ${aboutSql}, ${form.name}, ${form.email}, ${form.mobileNumber},
+        ${form.message}, ${form.submissionKey},
+        (select id from users where id = ${sender?.id ?? null})
+      from properties p
+      where p.id = ${listingId} and p.availability = 'available' and ${isPublicSql}
+      on conflict (submission_key) do update
+      set submission_key = excluded.submission_key
+      returning *
     ),
     mailed as (${mailInsert(deps, 'enquiry', mailRows)}),
     counted as (${asker.count}),
@@ -66,7 +85,11 @@ export async function sendEnquiry(
 /** The newest questions about a user's listings. */
 export function readOwnEnquiries(db: Db, user: SessionUser): Promise<Enquiry[]> {
   return db.rows<Enquiry>(sql`
-    select id, property_id as "listingId", about, name, email, mobile_number as "mobileNumber", message, ${iso('created_at')} as "createdAt",
-      answer, ${iso('answered_at')} as "answeredAt", answered_at is null and email <> ${FORGOTTEN.email} as open
-    from enquiries where owner_id = ${user.id} order by created_at desc, id limit ${SHOWN_ENQUIRIES}`)
+    select id, property_id as "listingId", about, name, email, mobile_number as "mobileNumber",
+      message, ${iso('created_at')} as "createdAt", answer, ${iso('answered_at')} as "answeredAt",
+      answered_at is null and email <> ${FORGOTTEN.email} as open
+    from enquiries
+    where owner_id = ${user.id}
+    order by created_at desc, id
+    limit ${SHOWN_ENQUIRIES}`)
 }

@@ -3,7 +3,12 @@ import { UNPROVED_MAIL_LIMIT as LIMIT } from '../../domain/enquiry/constants.ts'
 import { counted } from '../account/rate-limit.ts'
 
 /** The account that sent question `e` from its own confirmed address; only there is a typed text mailed. */
-export const PROVED = sql`exists (select 1 from users s where s.id = e.sender_id and lower(s.email) = lower(e.email) and s.email_verified_at is not null)`
+export const PROVED = sql`
+  exists (
+    select 1
+    from users s
+    where s.id = e.sender_id and lower(s.email) = lower(e.email) and s.email_verified_at is not null
+  )`
 
 /**
  * Parts of a statement for a mail to who asked question `e`, a row of `questions`: `count` has to be a part before the
@@ -17,11 +22,27 @@ export function mailsToAsker(
   const key = sql`'question-mail:' || lower(e.email)`
   return {
     count: counted(sql`select ${key} from ${questions} e where not ${PROVED}`, LIMIT.windowMs),
-    rows: sql`select null::text as user_id, jsonb_strip_nulls(jsonb_build_object('to', e.email, 'enquiryId', e.id, 'title', e.about,
-        'answered', e.answer is not null) || case when ${PROVED} then
-          jsonb_build_object('asker', e.name, 'message', e.message, 'answer', e.answer, 'replyTo', ${replyTo}::text) else '{}'::jsonb end) as data
+    rows: sql`
+      select null::text as user_id,
+        jsonb_strip_nulls(
+          jsonb_build_object(
+            'to', e.email, 'enquiryId', e.id, 'title', e.about, 'answered', e.answer is not null
+          )
+            || case
+              when ${PROVED}
+                then jsonb_build_object(
+                    'asker', e.name, 'message', e.message, 'answer', e.answer,
+                    'replyTo', ${replyTo}::text
+                  )
+              else '{}'::jsonb
+            end
+        ) as data
       from ${questions} e
-      where not exists (select 1 from counted c where c.key = ${key} and c.count > ${LIMIT.attempts}::int)
-        and not exists (select 1 from users u where lower(u.email) = lower(e.email) and u.mail_stop is not null)`,
+      where not exists (
+          select 1 from counted c where c.key = ${key} and c.count > ${LIMIT.attempts}::int
+        )
+        and not exists (
+          select 1 from users u where lower(u.email) = lower(e.email) and u.mail_stop is not null
+        )`,
   }
 }

@@ -32,9 +32,15 @@ export async function readQuestion({ db, env }: Deps, link: string): Promise<Que
   const [, id = '', secret = ''] = LINK.exec(link) ?? []
   if (!id || !isSecret(secret, secretOf(env, id))) return null
   const row = await db.row<Question>(sql`
-    select e.about, e.property_id as "listingId", e.message, ${iso('e.created_at')} as "createdAt", e.answer, ${iso('e.answered_at')} as "answeredAt",
-      exists (select 1 from properties p where p.id = e.property_id and p.availability = 'available' and ${isPublicSql}) as "onOffer",
+    select e.about, e.property_id as "listingId", e.message, ${iso('e.created_at')} as "createdAt",
+      e.answer, ${iso('e.answered_at')} as "answeredAt",
+      exists (
+        select 1
+        from properties p
+        where p.id = e.property_id and p.availability = 'available' and ${isPublicSql}
+      ) as "onOffer",
       exists (select 1 from properties p where p.id = e.property_id and ${isPublicSql}) as listed
-    from enquiries e where e.id = ${id} and e.email <> ${FORGOTTEN.email}`)
+    from enquiries e
+    where e.id = ${id} and e.email <> ${FORGOTTEN.email}`)
   return row ?? null
 }

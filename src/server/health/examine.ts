@@ -25,7 +25,8 @@ async function readTables(db: Db): Promise<Examined['tables']> {
   const missing = await missingMigrations(db)
   const row = await db.row<{ admins: number; demoAccounts: number }>(sql`
     select count(*) filter (where role = 'Admin' and status = 'active') as admins,
-      count(*) filter (where email ilike ${DEMO_ADDRESS} and status = 'active') as "demoAccounts" from users`)
+      count(*) filter (where email ilike ${DEMO_ADDRESS} and status = 'active') as "demoAccounts"
+    from users`)
   return { missing, admins: row?.admins ?? 0, demoAccounts: row?.demoAccounts ?? 0 }
 }
 

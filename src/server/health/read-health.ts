@@ -18,11 +18,25 @@ const ago = (ms: number) => sql`now() - make_interval(secs => ${ms / 1000})`
  */
 async function readRows(db: Db): Promise<Rows> {
   const row = await db.row<Rows>(sql`
-    select (select jsonb_build_object('id', b.id, 'result', b.result, 'finishedAt', b.finished_at)
-        from builds b where b.result <> 'running' order by b.id desc limit 1) as "lastBuild",
-      (select count(*) from mails m where m.sent_at is null and m.kind <> 'trouble'
-        and m.created_at between ${ago(STUCK_MAIL_MS.until)} and ${ago(STUCK_MAIL_MS.from)}) as "stuckMails",
-      (select jsonb_build_object('endedAt', u.backed_up_at) from maintenance u where u.backed_up_at is not null) as "lastBackup"`)
+    select (
+        select jsonb_build_object('id', b.id, 'result', b.result, 'finishedAt', b.finished_at)
+        from builds b
+        where b.result <> 'running'
+        order by b.id desc
+        limit 1
+      ) as "lastBuild",
+      (
+        select count(*)
+        from mails m
+        where m.sent_at is null
+          and m.kind <> 'trouble'
+          and m.created_at between ${ago(STUCK_MAIL_MS.until)} and ${ago(STUCK_MAIL_MS.from)}
+      ) as "stuckMails",
+      (
+        select jsonb_build_object('endedAt', u.backed_up_at)
+        from maintenance u
+        where u.backed_up_at is not null
+      ) as "lastBackup"`)
   return row ?? NOTHING
 }
 

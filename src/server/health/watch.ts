@@ -21,9 +21,14 @@ async function tellAdmins(deps: Deps, check: HealthCheck): Promise<number> {
   }))
   if (troubles.length === 0) return 0
   const recipients = sql`
-    select u.id as user_id, t.cause, jsonb_build_object('what', t.what, 'todo', t.todo, 'error', b.error) as data
-    from users u cross join jsonb_to_recordset(${JSON.stringify(troubles)}::jsonb) as t(cause text, what text, todo text, build bigint)
-    left join builds b on b.id = t.build where u.role = 'Admin' and u.status = 'active'`
+    select u.id as user_id, t.cause,
+      jsonb_build_object('what', t.what, 'todo', t.todo, 'error', b.error) as data
+    from users u
+    cross join jsonb_to_recordset(${JSON.stringify(troubles)}::jsonb) as t(
+      cause text, what text, todo text, build bigint
+    )
+    left join builds b on b.id = t.build
+    where u.role = 'Admin' and u.status = 'active'`
   const told = await deps.db.rows(
     sql`${mailInsert(deps, 'trouble', recipients, sql`r.cause`)} returning id`,
   )

@@ -53,29 +53,46 @@ export const portraitJson: SQL = sql`(select ${photoJson} from images i where i.
 
 /** The photos of a listing, cover first, as JSON. `owner` is an SQL expression for its id. */
 export function photosJson(owner: SQL): SQL {
-  return sql`coalesce((
-    select jsonb_agg(${photoJson} order by i.position, i.id)
-    from images i where i.property_id = ${owner}), '[]'::jsonb)`
+  return sql`
+    coalesce((
+      select jsonb_agg(${photoJson} order by i.position, i.id)
+      from images i
+      where i.property_id = ${owner}
+    ), '[]'::jsonb)`
 }
 
 /** The photos of a list of ids, in its order, as JSON. Photos that do not meet the condition `usable` are left out. */
 export function photosOfIdsJson(ids: SQL, usable: SQL): SQL {
-  return sql`coalesce((
-    select jsonb_agg(${photoJson} order by w.ord)
-    from jsonb_array_elements_text(${ids}) with ordinality as w(id, ord) join images i on i.id = w.id where ${usable}), '[]'::jsonb)`
+  return sql`
+    coalesce((
+      select jsonb_agg(${photoJson} order by w.ord)
+      from jsonb_array_elements_text(${ids}) with ordinality as w(id, ord)
+      join images i on i.id = w.id
+      where ${usable}
+    ), '[]'::jsonb)`
 }
 
 /** Condition: the owner of property `p` is not disabled. Listings of disabled accounts are on no page. */
-const ownerActive: SQL = sql`not exists (select 1 from users d where d.id = p.user_id and d.status = 'disabled')`
+const ownerActive: SQL = sql`
+  not exists (select 1 from users d where d.id = p.user_id and d.status = 'disabled')`
 
 /**
  * The state of property `p` as a text: published while confirmed within `unconfirmed` days, closed for `closed` days;
  * "expired" also while its owner is disabled.
  */
 export function listingStateSql(days: { unconfirmed: number; closed: number }): SQL {
-  return sql`case when not p.is_approved then 'pending'
-    when p.closed_at is not null then case when p.closed_at > now() - make_interval(days => ${days.closed}) then 'closed' else 'past' end
-    when p.confirmed_at > now() - make_interval(days => ${days.unconfirmed}) and ${ownerActive} then 'published' else 'expired' end`
+  return sql`
+    case
+      when not p.is_approved then 'pending'
+      when p.closed_at is not null
+        then case
+            when p.closed_at > now() - make_interval(days => ${days.closed}) then 'closed'
+            else 'past'
+          end
+      when p.confirmed_at > now() - make_interval(days => ${days.unconfirmed}) and ${ownerActive}
+        then 'published'
+      else 'expired'
+    end`
 }
 
 /**
@@ -83,7 +100,12 @@ export function listingStateSql(days: { unconfirmed: number; closed: number }): 
  * indexes.
  */
 export function publicNow(days: { unconfirmed: number; closed: number }): SQL {
-  return sql`p.is_approved and case when p.closed_at is null
-    then p.confirmed_at > now() - make_interval(days => ${days.unconfirmed})
-    else p.closed_at > now() - make_interval(days => ${days.closed}) end and ${ownerActive}`
+  return sql`
+    p.is_approved
+    and case
+      when p.closed_at is null
+        then p.confirmed_at > now() - make_interval(days => ${days.unconfirmed})
+      else p.closed_at > now() - make_interval(days => ${days.closed})
+    end
+    and ${ownerActive}`
 }

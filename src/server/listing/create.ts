@@ -44,15 +44,28 @@ export async function createListing(
   const repostOf = submission.repostOf ?? null
   const title = `${fields.projectBuildingName}, ${fields.locality}, ${fields.city}`
   const row = await db.row<{ id: string }>(sql`
-    with wanted as (select id, ord from jsonb_array_elements_text(${photoIds}::jsonb) with ordinality as w(id, ord)),
+    with wanted as (
+      select id, ord
+      from jsonb_array_elements_text(${photoIds}::jsonb) with ordinality as w(id, ord)
+    ),
     usable as (
-      select i.id, w.ord from images i join wanted w on w.id = i.id
-      where i.user_id = ${user.id} and i.property_id is null and not i.is_site and i.erase_after > now()
+      select i.id, w.ord
+      from images i
+      join wanted w on w.id = i.id
+      where i.user_id = ${user.id}
+        and i.property_id is null
+        and not i.is_site
+        and i.erase_after > now()
         and not exists (select 1 from property_edits e where e.photo_ids @> array[i.id])
-      order by i.id for update of i
+      order by i.id
+      for update of i
     ),
     m as (
-      select * from moderation_log where id = ${repostOf}::text and poster_id = ${user.id} and decision = 'listing.rejected'
+      select *
+      from moderation_log
+      where id = ${repostOf}::text
+        and poster_id = ${user.id}
+        and decision = 'listing.rejected'
         and decided_at > now() - make_interval(days => ${LISTING_DAYS.rejectedPhotos})
     ),
     created as (
@@ -60,25 +73,43 @@ export async function createListing(
       select ${newId()}, ${user.id}, ${submission.submissionKey}, ${fieldValues}
       from ${fieldsRow(sql`${JSON.stringify(fields)}::jsonb`)}
       where (select count(*) from usable) = (select count(*) from wanted)
-        and not exists (select 1 from moderation_log m where m.poster_id = ${user.id} and m.decision = 'listing.rejected'
-          and m.snapshot->>'submissionKey' = ${submission.submissionKey})
-      on conflict do nothing returning id
+        and not exists (
+          select 1
+          from moderation_log m
+          where m.poster_id = ${user.id}
+            and m.decision = 'listing.rejected'
+            and m.snapshot->>'submissionKey' = ${submission.submissionKey}
+        )
+      on conflict do nothing
+      returning id
     ),
     answered as (
       insert into moderation_log (${answerColumns})
-      select ${answerValues(sql`${REPOSTED}`, null)} from m, created on conflict do nothing
+      select ${answerValues(sql`${REPOSTED}`, null)}
+      from m, created
+      on conflict do nothing
     ),
     attached as (
-      update images i set property_id = created.id, position = usable.ord - 1, erase_after = null
-      from usable, created where i.id = usable.id returning i.id
+      update images i
+      set property_id = created.id, position = usable.ord - 1, erase_after = null
+      from usable, created
+      where i.id = usable.id
+      returning i.id
     ),
     mailed as (${mailAdmins(deps, title, sql`select id from created`)})
     select id from created`)
   if (row) return ok(row)
   const earlier = await db.row<{ id: string }>(sql`
-    select id from properties where user_id = ${user.id} and submission_key = ${submission.submissionKey}
-    union all select property_id as id from moderation_log
-    where poster_id = ${user.id} and decision = 'listing.rejected' and snapshot->>'submissionKey' = ${submission.submissionKey} limit 1`)
+    select id
+    from properties
+    where user_id = ${user.id} and submission_key = ${submission.submissionKey}
+    union all
+    select property_id as id
+    from moderation_log
+    where poster_id = ${user.id}
+      and decision = 'listing.rejected'
+      and snapshot->>'submissionKey' = ${submission.submissionKey}
+    limit 1`)
   return earlier ? ok(earlier) : fail('photo_missing')
 }
 

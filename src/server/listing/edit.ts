@@ -30,27 +30,52 @@ export type Edit = {
  * A condition: photo `i` can be used in a change of property `p`. An expired photo can be used only where the change
  * already has it.
  */
-export const usableInEdit: SQL = sql`i.user_id = p.user_id and not i.is_site and not i.is_profile and (i.property_id = p.id or i.property_id is null and (
-  i.erase_after > now() or exists (select 1 from property_edits e where e.property_id = p.id and e.photo_ids @> array[i.id])))`
+export const usableInEdit: SQL = sql`
+  i.user_id = p.user_id
+  and not i.is_site
+  and not i.is_profile
+  and (
+    i.property_id = p.id
+    or i.property_id is null
+      and (
+        i.erase_after > now()
+        or exists (
+          select 1 from property_edits e where e.property_id = p.id and e.photo_ids @> array[i.id]
+        )
+      )
+  )`
 
 /**
  * The property in the version that was read. Every statement about changes locks it first, so that there is no
  * deadlock.
  */
 const lockedProperty = (user: SessionUser, id: string, edit: Edit) => sql`
-  select p.* from properties p
-  where p.id = ${id} and p.version = ${edit.version} and ${allowedSql(user, 'listing.edit', LISTING)}
-    and (not p.is_approved or coalesce((select e.version from property_edits e where e.property_id = p.id), 0) = ${edit.changeVersion ?? 0}::int)
+  select p.*
+  from properties p
+  where p.id = ${id}
+    and p.version = ${edit.version}
+    and ${allowedSql(user, 'listing.edit', LISTING)}
+    and (
+      not p.is_approved
+      or coalesce((
+        select e.version from property_edits e where e.property_id = p.id
+      ), 0) = ${edit.changeVersion ?? 0}::int
+    )
   for update of p`
 
 /** A condition: fields and photos are those that were sent. Amenities have no order. */
 function isSent(fields: SQL, photoIds: SQL, sent: { json: string; photoIds: string }): SQL {
   const wanted = sql`${sent.json}::jsonb`
-  return sql`(jsonb_strip_nulls(${fields}) - 'amenities' = jsonb_strip_nulls(${wanted}) - 'amenities'
-    and ${fields}->'amenities' @> (${wanted}->'amenities') and ${fields}->'amenities' <@ (${wanted}->'amenities')
-    and to_jsonb(${photoIds}) = ${sent.photoIds}::jsonb)`
+  return sql`
+    (
+      jsonb_strip_nulls(${fields}) - 'amenities' = jsonb_strip_nulls(${wanted}) - 'amenities'
+      and ${fields}->'amenities' @> (${wanted}->'amenities')
+      and ${fields}->'amenities' <@ (${wanted}->'amenities')
+      and to_jsonb(${photoIds}) = ${sent.photoIds}::jsonb
+    )`
 }
-const ownPhotos = sql`array(select i.id from images i where i.property_id = p.id order by i.position, i.id)`
+const ownPhotos = sql`
+  array(select i.id from images i where i.property_id = p.id order by i.position, i.id)`
 
 /**
  * Changes a listing of the user's own. A pending listing is changed in place; for an approved one the change waits for
@@ -78,39 +103,79 @@ export async function editListing(
     with p as (${lockedProperty(user, id, edit)}),
     as_before as (select id, version from p where ${isSent(fieldsJson('p'), ownPhotos, sent)}),
     as_waits as (
-      select p.id, p.version from p join property_edits e on e.property_id = p.id where p.is_approved and ${isSent(sql`e.fields`, sql`e.photo_ids`, sent)}
+      select p.id, p.version
+      from p
+      join property_edits e on e.property_id = p.id
+      where p.is_approved and ${isSent(sql`e.fields`, sql`e.photo_ids`, sent)}
     ),
     kept as (select * from as_before union select * from as_waits),
-    wanted as (select id, ord from jsonb_array_elements_text(${photoIds}::jsonb) with ordinality as w(id, ord)),
-    usable as (
-      select i.id, w.ord from p, images i join wanted w on w.id = i.id
-      where ${usableInEdit} and not exists (select 1 from property_edits o where o.property_id <> p.id and o.photo_ids @> array[i.id])
-      order by i.id for update of i
+    wanted as (
+      select id, ord
+      from jsonb_array_elements_text(${photoIds}::jsonb) with ordinality as w(id, ord)
     ),
-    fits as (select * from p where not exists (select 1 from kept) and (select count(*) from usable) = (select count(*) from wanted)),
+    usable as (
+      select i.id, w.ord
+      from p, images i
+      join wanted w on w.id = i.id
+      where ${usableInEdit}
+        and not exists (
+          select 1 from property_edits o where o.property_id <> p.id and o.photo_ids @> array[i.id]
+        )
+      order by i.id
+      for update of i
+    ),
+    fits as (
+      select *
+      from p
+      where not exists (select 1 from kept)
+        and (select count(*) from usable) = (select count(*) from wanted)
+    ),
     changed as (
-      update properties set version = version + 1, confirmed_at = now(), (${fieldColumns}) = (select ${fieldValues} from ${fieldsRow(sql`${json}::jsonb`)})
-      where id in (select id from fits where not is_approved) returning id, version
+      update properties
+      set version = version + 1, confirmed_at = now(),
+        (${fieldColumns}) = (select ${fieldValues} from ${fieldsRow(sql`${json}::jsonb`)})
+      where id in (select id from fits where not is_approved)
+      returning id, version
     ),
     dropped as (
-      update images set property_id = null, erase_after = now() + make_interval(days => ${LISTING_DAYS.unusedPhotos})
+      update images
+      set property_id = null,
+        erase_after = now() + make_interval(days => ${LISTING_DAYS.unusedPhotos})
       where property_id in (select id from changed) and id not in (select id from usable)
     ),
     attached as (
-      update images i set property_id = changed.id, position = usable.ord - 1, erase_after = null from usable, changed where i.id = usable.id
+      update images i
+      set property_id = changed.id, position = usable.ord - 1, erase_after = null
+      from usable, changed
+      where i.id = usable.id
     ),
     settled as (
-      delete from property_edits e using (
-        select id, null as version from changed union all select id, ${edit.changeVersion ?? 0}::int from as_before
-      ) s where e.property_id = s.id and e.version = coalesce(s.version, e.version) returning e.property_id
+      delete from property_edits e
+      using (
+        select id, null as version from changed
+        union all
+        select id, ${edit.changeVersion ?? 0}::int from as_before
+      ) s
+      where e.property_id = s.id and e.version = coalesce(s.version, e.version)
+      returning e.property_id
     ),
     proposed as (
       insert into property_edits (id, property_id, user_id, fields, photo_ids)
-      select ${newId()}, id, user_id, ${json}::jsonb, coalesce((select array_agg(id order by ord) from usable), '{}') from fits where is_approved
-      on conflict (property_id) do update set fields = excluded.fields, photo_ids = excluded.photo_ids, version = property_edits.version + 1
-        where property_edits.version = ${edit.changeVersion ?? 0}::int returning id, version
+      select ${newId()}, id, user_id, ${json}::jsonb,
+        coalesce((select array_agg(id order by ord) from usable), '{}')
+      from fits
+      where is_approved
+      on conflict (property_id) do update
+      set fields = excluded.fields, photo_ids = excluded.photo_ids,
+        version = property_edits.version + 1
+      where property_edits.version = ${edit.changeVersion ?? 0}::int
+      returning id, version
     ),
-    written as (select 'pending' as state, version from changed union all select 'approved', version from proposed),
+    written as (
+      select 'pending' as state, version from changed
+      union all
+      select 'approved', version from proposed
+    ),
     audited as (${auditInsert(deps, edited, sql`exists (select 1 from written) or exists (select 1 from settled)`)}),
     mailed as (${mailAdmins(deps, `${fields.projectBuildingName}, ${fields.locality}, ${fields.city}`, sql`select id from proposed`)})
     select state, version from written union all select 'unchanged', version from kept`)
@@ -137,11 +202,16 @@ async function whyNotEdited(
     approved: boolean
   }>(sql`
     select ${allowedSql(user, 'listing.edit', LISTING)} as editable,
-      p.version = ${edit.version} and (not p.is_approved or coalesce(e.version, 0) = ${edit.changeVersion ?? 0}::int) as same,
-      case when p.is_approved and ${isSent(sql`e.fields`, sql`e.photo_ids`, sent)} then e.version
+      p.version = ${edit.version}
+        and (not p.is_approved or coalesce(e.version, 0) = ${edit.changeVersion ?? 0}::int) as same,
+      case
+        when p.is_approved and ${isSent(sql`e.fields`, sql`e.photo_ids`, sent)} then e.version
         when not p.is_approved and ${isSent(fieldsJson('p'), ownPhotos, sent)} then p.version
-      end as made, p.is_approved as approved
-    from properties p left join property_edits e on e.property_id = p.id where p.id = ${id} and p.user_id = ${user.id}`)
+      end as made,
+      p.is_approved as approved
+    from properties p
+    left join property_edits e on e.property_id = p.id
+    where p.id = ${id} and p.user_id = ${user.id}`)
   if (!row) return fail('listing_not_available')
   if (row.made !== null)
     return ok({ state: row.approved ? 'approved' : 'pending', version: row.made })

@@ -16,7 +16,11 @@ export type AskedOwners = { asked: number; expired: number }
 
 const days = (count: number) => sql`make_interval(days => ${count}::int)`
 /** When property `p`, closed or not, leaves the public pages unless it is confirmed. */
-const leavesAt = sql`case when p.closed_at is null then p.confirmed_at + ${days(LISTING_DAYS.unconfirmed)} else p.closed_at + ${days(LISTING_DAYS.closed)} end`
+const leavesAt = sql`
+  case
+    when p.closed_at is null then p.confirmed_at + ${days(LISTING_DAYS.unconfirmed)}
+    else p.closed_at + ${days(LISTING_DAYS.closed)}
+  end`
 
 /**
  * Asks the owners of listings that are about to expire, once for each confirmation, and informs the owners of expired
@@ -25,20 +29,37 @@ const leavesAt = sql`case when p.closed_at is null then p.confirmed_at + ${days(
 export async function askOwners(deps: Deps): Promise<AskedOwners> {
   const expiresAt = sql`p.confirmed_at + ${days(LISTING_DAYS.unconfirmed)}`
   const mailRows = (expired: boolean) =>
-    sql`select a.user_id, jsonb_build_object('title', a.about, 'listingId', a.id, 'since', a.since) as data from asked a where a.expired = ${expired}::boolean`
+    sql`
+    select a.user_id,
+      jsonb_build_object('title', a.about, 'listingId', a.id, 'since', a.since) as data
+    from asked a
+    where a.expired = ${expired}::boolean`
   const row = await deps.db.row<AskedOwners>(sql`
     with due as (
-      select p.id, ${expiresAt} <= now() as expired from properties p
-      where p.is_approved and p.closed_at is null and p.confirmed_at <= now() - ${days(LISTING_DAYS.asked)}
-        and (p.asked_at is null or p.asked_at < case when ${expiresAt} <= now() then ${expiresAt} else p.confirmed_at end)
-      order by p.confirmed_at limit ${CLEANUP_LIMITS.rows} for update of p skip locked
+      select p.id, ${expiresAt} <= now() as expired
+      from properties p
+      where p.is_approved
+        and p.closed_at is null
+        and p.confirmed_at <= now() - ${days(LISTING_DAYS.asked)}
+        and (
+          p.asked_at is null
+          or p.asked_at < case when ${expiresAt} <= now() then ${expiresAt} else p.confirmed_at end
+        )
+      order by p.confirmed_at
+      limit ${CLEANUP_LIMITS.rows}
+      for update of p skip locked
     ),
     asked as (
-      update properties p set asked_at = now() from due where p.id = due.id returning p.user_id, p.id, ${confirmedMs} as since, due.expired, ${aboutSql} as about
+      update properties p
+      set asked_at = now()
+      from due
+      where p.id = due.id
+      returning p.user_id, p.id, ${confirmedMs} as since, due.expired, ${aboutSql} as about
     ),
     mailed_ask as (${mailInsert(deps, 'still available', mailRows(false))}),
     mailed_expired as (${mailInsert(deps, 'expired', mailRows(true))})
-    select count(*) filter (where not expired) as asked, count(*) filter (where expired) as expired from asked`)
+    select count(*) filter (where not expired) as asked, count(*) filter (where expired) as expired
+    from asked`)
   return row ?? { asked: 0, expired: 0 }
 }
 
@@ -54,9 +75,12 @@ export async function rebuildWithoutLeft(deps: Deps): Promise<boolean> {
         (select requested_at from site_revision where id = 1) as requested,
         coalesce((select result = 'failed' from builds order by id desc limit 1), false) as failed
     ),
-    gone as (select max(${leavesAt}) as at from properties p where p.is_approved and ${leavesAt} <= now()),
+    gone as (
+      select max(${leavesAt}) as at from properties p where p.is_approved and ${leavesAt} <= now()
+    ),
     wanted as (
-      select gone.at > coalesce(known.requested, '-infinity') and gone.at > coalesce(known.built, '-infinity') as changed,
+      select gone.at > coalesce(known.requested, '-infinity')
+          and gone.at > coalesce(known.built, '-infinity') as changed,
         known.failed and gone.at > coalesce(known.built, '-infinity') as again
       from gone, known
     ),

@@ -39,7 +39,8 @@ const KINDS = JSON.stringify(
 export const onOfferSql: SQL = sql`p.is_approved and p.closed_at is null and ${isPublicSql}`
 
 /** Every kind in every city, as a part of the statement that counts. */
-export const EVERY_KIND: SQL = sql`select c.city, k.listing_type, k.types[1] as property_type
+export const EVERY_KIND: SQL = sql`
+  select c.city, k.listing_type, k.types[1] as property_type
   from kinds k, jsonb_array_elements_text(${JSON.stringify(CITY_NAMES)}::jsonb) as c(city)`
 
 type Counted = {
@@ -52,23 +53,39 @@ type Counted = {
 
 // One statement sees one state: what is on offer at one revision. `rates` as `pricePerSquareFoot` rounds them.
 const counted = (about: SQL) => sql`
-  with kinds as (select * from jsonb_to_recordset(${KINDS}::jsonb) as k(kind text, listing_type text, types text[])),
+  with kinds as (
+    select *
+    from jsonb_to_recordset(${KINDS}::jsonb) as k(kind text, listing_type text, types text[])
+  ),
   touched as (
     select distinct a.city, k.kind, k.listing_type, k.types
-    from (${about}) a join kinds k on k.listing_type = a.listing_type and a.property_type = any(k.types)
+    from (${about}) a
+    join kinds k on k.listing_type = a.listing_type and a.property_type = any(k.types)
   )
-  select t.city, t.kind, (select revision from site_revision where id = 1) as revision, f.figures as before, o.offered
-  from touched t left join kind_figures f on f.city = t.city and f.kind = t.kind
+  select t.city, t.kind,
+    (select revision from site_revision where id = 1) as revision,
+    f.figures as before, o.offered
+  from touched t
+  left join kind_figures f on f.city = t.city and f.kind = t.kind
   cross join lateral (
-    select coalesce(jsonb_agg(jsonb_build_object('locality', g.locality, 'count', g.count, 'rates', g.rates)), '[]'::jsonb) as offered
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'locality', g.locality, 'count', g.count, 'rates', g.rates
+    )), '[]'::jsonb) as offered
     from (
       select p.locality, count(*) as count,
-        coalesce(jsonb_agg(floor(${rateSql('p')} + 0.5)) filter (where p.listing_type = 'Sell'), '[]'::jsonb) as rates
+        coalesce(
+          jsonb_agg(floor(${rateSql('p')} + 0.5)) filter (where p.listing_type = 'Sell'),
+          '[]'::jsonb
+        ) as rates
       from properties p
-      where p.city = t.city and p.listing_type = t.listing_type and p.property_type = any(t.types) and ${onOfferSql}
+      where p.city = t.city
+        and p.listing_type = t.listing_type
+        and p.property_type = any(t.types)
+        and ${onOfferSql}
       group by p.locality
     ) g
-  ) o order by t.city, t.kind`
+  ) o
+  order by t.city, t.kind`
 
 /** The places whose figures differ, of those that were counted before. */
 function changesOf({ city, kind, before }: Counted, now: KindFigures): ChangedFigures[] {
@@ -101,8 +118,12 @@ export async function renewFigures(db: Db, about: SQL): Promise<RenewedFigures> 
   await db.rows(sql`
     insert into kind_figures (city, kind, revision, figures)
     select f.city, f.kind, ${first.revision}, f.figures
-    from jsonb_to_recordset(${JSON.stringify(kinds)}::jsonb) as f(city text, kind text, figures jsonb) order by f.city, f.kind
-    on conflict (city, kind) do update set revision = excluded.revision, figures = excluded.figures
+    from jsonb_to_recordset(${JSON.stringify(kinds)}::jsonb) as f(
+      city text, kind text, figures jsonb
+    )
+    order by f.city, f.kind
+    on conflict (city, kind) do update
+    set revision = excluded.revision, figures = excluded.figures
     where kind_figures.revision <= excluded.revision`)
   const changed = rows.flatMap((row, at) => {
     const now = kinds[at]?.figures
@@ -117,10 +138,13 @@ export async function readFigures(
   listing: { city: string; locality: string; listingType: ListingType; propertyType: PropertyType },
 ): Promise<Figures> {
   const known = await db.row<Figures>(sql`
-    select figures->'city' as city, figures->'localities'->${localityKey(listing)}::text as locality from kind_figures
+    select figures->'city' as city, figures->'localities'->${localityKey(listing)}::text as locality
+    from kind_figures
     where city = ${listing.city} and kind = ${kindSlug(listing)}`)
   if (known) return known
-  const about = sql`select ${listing.city}::text as city, ${listing.listingType}::text as listing_type, ${listing.propertyType}::text as property_type`
+  const about = sql`
+    select ${listing.city}::text as city, ${listing.listingType}::text as listing_type,
+      ${listing.propertyType}::text as property_type`
   const [kind] = (await renewFigures(db, about)).kinds
   if (!kind) throw new Error(`There is no kind of ${listing.listingType} ${listing.propertyType}.`)
   return figuresIn(kind.figures, listing)

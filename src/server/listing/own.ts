@@ -11,51 +11,87 @@ import { usableInEdit } from './edit.ts'
  * The change to approved property `p`: the one that waits (`e`), or the newest rejected one, until another decision is
  * made or its photos are erased.
  */
-const changeJson: SQL = sql`(
-  select jsonb_build_object('version', c.version, 'reason', c.reason, 'fields', c.fields, 'photos', ${photosOfIdsJson(sql`c.photo_ids`, usableInEdit)})
-  from (
-    select e.version, null as reason, e.fields, to_jsonb(e.photo_ids) as photo_ids from property_edits e where e.property_id = p.id
-    union all
-    select * from (
-      select null::int, m.reason, m.snapshot->'fields', m.snapshot->'photoIds' from moderation_log m
-      where m.property_id = p.id and m.decision = 'edit.rejected' and m.snapshot is not null
-        and m.decided_at > now() - make_interval(days => ${LISTING_DAYS.rejectedPhotos})
-        and not exists (select 1 from moderation_log n where n.property_id = p.id and n.decided_at > m.decided_at)
-      order by m.decided_at desc limit 1) rejected
-    limit 1) c
-  where p.is_approved)`
+const changeJson: SQL = sql`
+  (
+    select jsonb_build_object(
+      'version', c.version, 'reason', c.reason, 'fields', c.fields,
+      'photos', ${photosOfIdsJson(sql`c.photo_ids`, usableInEdit)}
+    )
+    from (
+      select e.version, null as reason, e.fields, to_jsonb(e.photo_ids) as photo_ids
+      from property_edits e
+      where e.property_id = p.id
+      union all
+      select *
+      from (
+        select null::int, m.reason, m.snapshot->'fields', m.snapshot->'photoIds'
+        from moderation_log m
+        where m.property_id = p.id
+          and m.decision = 'edit.rejected'
+          and m.snapshot is not null
+          and m.decided_at > now() - make_interval(days => ${LISTING_DAYS.rejectedPhotos})
+          and not exists (
+            select 1
+            from moderation_log n
+            where n.property_id = p.id and n.decided_at > m.decided_at
+          )
+        order by m.decided_at desc
+        limit 1
+      ) rejected
+      limit 1
+    ) c
+    where p.is_approved
+  )`
 
 /** The figures of property `p`: views, saves, questions and shown phone numbers. */
-const figuresJson: SQL = sql`jsonb_build_object(
-  'views', p.sampled_views * ${VIEWS.oneIn}::int,
-  'saved', (select count(*) from shortlist s where s.listing_id = p.id),
-  'asked', (select count(*) from enquiries e where e.owner_id = p.user_id and e.property_id = p.id),
-  'shown', (select count(distinct r.viewer_id) from phone_reveals r where r.property_id = p.id))`
+const figuresJson: SQL = sql`
+  jsonb_build_object(
+    'views', p.sampled_views * ${VIEWS.oneIn}::int,
+    'saved', (select count(*) from shortlist s where s.listing_id = p.id),
+    'asked', (
+      select count(*) from enquiries e where e.owner_id = p.user_id and e.property_id = p.id
+    ),
+    'shown', (select count(distinct r.viewer_id) from phone_reveals r where r.property_id = p.id)
+  )`
 
-const inTable: SQL = sql`jsonb_build_object(
-  'id', p.id, 'version', p.version, 'photos', ${photosJson(sql`p.id`)}, 'createdAt', p.created_at, 'reason', null, 'decisionId', null,
-  'state', case when p.is_approved then 'approved' else 'pending' end, 'standing', ${listingStateSql(LISTING_DAYS)},
-  'availability', p.availability, 'confirmedAt', case when p.is_approved then p.confirmed_at end, 'closedAt', p.closed_at, 'change', ${changeJson}, 'canRepost', false,
-  'figures', ${figuresJson})`
+const inTable: SQL = sql`
+  jsonb_build_object(
+    'id', p.id, 'version', p.version, 'photos', ${photosJson(sql`p.id`)}, 'createdAt', p.created_at,
+    'reason', null, 'decisionId', null,
+    'state', case when p.is_approved then 'approved' else 'pending' end,
+    'standing', ${listingStateSql(LISTING_DAYS)}, 'availability', p.availability,
+    'confirmedAt', case when p.is_approved then p.confirmed_at end,
+    'closedAt', p.closed_at, 'change', ${changeJson}, 'canRepost', false, 'figures', ${figuresJson}
+  )`
 
 /**
  * All listings of a user, newest first: those in the table, and rejected ones from the log while they can be reposted.
  */
 export async function readOwnListings(db: Db, userId: string): Promise<OwnListing[]> {
   const rows = await db.rows<{ listing: Omit<OwnListing, 'completeness'> }>(sql`
-    select listing from (
-      select p.created_at, ${fieldsJson('p')} || ${inTable} as listing from properties p where p.user_id = ${userId}
+    select listing
+    from (
+      select p.created_at, ${fieldsJson('p')} || ${inTable} as listing
+      from properties p
+      where p.user_id = ${userId}
       union all
-      select m.decided_at, (m.snapshot->'fields') || jsonb_build_object(
-        'id', m.property_id, 'version', 0, 'photos', ${photosOfIdsJson(sql`m.snapshot->'photoIds'`, sql`i.user_id = ${userId} and i.property_id is null and i.erase_after > now()`)},
-        'createdAt', m.submitted_at, 'reason', m.reason, 'decisionId', m.id, 'state', 'rejected', 'standing', null, 'availability', 'available',
-        'confirmedAt', null, 'closedAt', null, 'change', null,
-        'canRepost', true, 'figures', null) as listing
+      select m.decided_at,
+        (m.snapshot->'fields')
+          || jsonb_build_object(
+            'id', m.property_id, 'version', 0,
+            'photos', ${photosOfIdsJson(sql`m.snapshot->'photoIds'`, sql`i.user_id = ${userId} and i.property_id is null and i.erase_after > now()`)},
+            'createdAt', m.submitted_at, 'reason', m.reason, 'decisionId', m.id,
+            'state', 'rejected', 'standing', null, 'availability', 'available', 'confirmedAt', null,
+            'closedAt', null, 'change', null, 'canRepost', true, 'figures', null
+          ) as listing
       from moderation_log m
-      where m.poster_id = ${userId} and m.decision = 'listing.rejected' and m.snapshot is not null
+      where m.poster_id = ${userId}
+        and m.decision = 'listing.rejected'
+        and m.snapshot is not null
         and m.decided_at > now() - make_interval(days => ${LISTING_DAYS.rejectedPhotos})
         and not exists (select 1 from moderation_log u where u.undoes = m.id)
-    ) own order by created_at desc`)
+    ) own
+    order by created_at desc`)
   return rows.map(({ listing }) => {
     const { fields, photos } = listing.change ?? { fields: listing, photos: listing.photos }
     return { ...listing, completeness: completenessOf(fields, photos.length) }

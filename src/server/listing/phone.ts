@@ -24,7 +24,9 @@ export async function revealPhone(
   const listing = sql`p.id = ${listingId} and ${allowedSql(user, 'listing.revealPhone', LISTING)}`
   // This check comes before the counting: otherwise accounts without a mailbox could use up their network's limit.
   const known = await deps.db.row<{ confirmed: boolean }>(sql`
-    select u.email_verified_at is not null as confirmed from users u, properties p where u.id = ${user.id} and ${listing}`)
+    select u.email_verified_at is not null as confirmed
+    from users u, properties p
+    where u.id = ${user.id} and ${listing}`)
   if (!known) return fail('listing_not_available')
   if (!known.confirmed) return fail('email_unconfirmed')
   const own = `phone:${user.id}`
@@ -46,16 +48,24 @@ export async function revealPhone(
   const row = await deps.db.row<{ mobileNumber: string | null; whatsApp: boolean }>(sql`
     with listing as (select p.id, p.user_id from properties p where ${listing}),
     others as (
-      select count(distinct r.viewer_id) as people from phone_reveals r join listing on listing.id = r.property_id
-      where r.viewer_id <> ${user.id} and r.created_at > now() - make_interval(secs => ${windowMs / 1000})
+      select count(distinct r.viewer_id) as people
+      from phone_reveals r
+      join listing on listing.id = r.property_id
+      where r.viewer_id <> ${user.id}
+        and r.created_at > now() - make_interval(secs => ${windowMs / 1000})
     ),
     noted as (
       insert into phone_reveals (id, property_id, viewer_id)
-      select ${newId()}, listing.id, ${user.id} from listing, others where others.people < ${people} returning property_id
+      select ${newId()}, listing.id, ${user.id}
+      from listing, others
+      where others.people < ${people}
+      returning property_id
     ),
     audited as (${auditInsert(deps, revealed, sql`exists (select 1 from noted)`)})
-    select case when exists (select 1 from noted) then u.mobile_number end as "mobileNumber", u.whats_app as "whatsApp"
-    from listing join users u on u.id = listing.user_id`)
+    select case when exists (select 1 from noted) then u.mobile_number end as "mobileNumber",
+      u.whats_app as "whatsApp"
+    from listing
+    join users u on u.id = listing.user_id`)
   if (!row) return fail('listing_not_available')
   if (row.mobileNumber === null)
     return fail('too_many_attempts', { message: PHONE_TEXTS.listingLimit })

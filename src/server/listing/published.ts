@@ -23,12 +23,20 @@ export async function readPublished(
   search: string,
 ): Promise<Result<{ listings: PublishedListing[]; more: boolean }>> {
   const rows = await db.rows<{ listing: PublishedListing }>(sql`
-    select jsonb_build_object('id', p.id, 'version', p.version, 'projectBuildingName', p.project_building_name, 'locality', p.locality, 'city', p.city,
-      'listingType', p.listing_type, 'propertyType', p.property_type, 'price', p.price, 'poster', u.name, 'availability', p.availability,
-      'approvedAt', p.approved_at, 'confirmedAt', p.confirmed_at, 'expired', p.closed_at is null and not (${isPublicSql})) as listing
-    from properties p join users u on u.id = p.user_id
-    where p.is_approved and ${everyWord(search, sql`concat_ws(' ', p.project_building_name, p.locality, p.city, p.property_type, u.name, p.id)`)}
-    order by p.approved_at desc, p.id limit ${READ + 1}`)
+    select jsonb_build_object(
+      'id', p.id, 'version', p.version,
+      'projectBuildingName', p.project_building_name,
+      'locality', p.locality, 'city', p.city, 'listingType', p.listing_type,
+      'propertyType', p.property_type, 'price', p.price, 'poster', u.name,
+      'availability', p.availability, 'approvedAt', p.approved_at, 'confirmedAt', p.confirmed_at,
+      'expired', p.closed_at is null and not (${isPublicSql})
+    ) as listing
+    from properties p
+    join users u on u.id = p.user_id
+    where p.is_approved
+      and ${everyWord(search, sql`concat_ws(' ', p.project_building_name, p.locality, p.city, p.property_type, u.name, p.id)`)}
+    order by p.approved_at desc, p.id
+    limit ${READ + 1}`)
   const listings = rows.map(({ listing }) => listing)
   return ok({ listings: listings.slice(0, READ), more: listings.length > READ })
 }
@@ -61,11 +69,17 @@ export async function setAvailability(
   } as const
   const row = await deps.db.row<{ version: number }>(sql`
     with done as (
-      update properties p set version = version + 1,
-        availability = case when not ${closed}::boolean then 'available' when listing_type = 'Sell' then 'sold' else 'rented' end,
+      update properties p
+      set version = version + 1,
+        availability = case
+          when not ${closed}::boolean then 'available'
+          when listing_type = 'Sell' then 'sold'
+          else 'rented'
+        end,
         closed_at = case when ${closed}::boolean then coalesce(closed_at, now()) end,
         confirmed_at = case when ${closed}::boolean then confirmed_at else now() end
-      where id = ${id} and version = ${version} and ${allowed} returning version
+      where id = ${id} and version = ${version} and ${allowed}
+      returning version
     ),
     bumped as (${bumpRevision(sql`exists (select 1 from done)`)}),
     audited as (${auditInsert(deps, event, sql`exists (select 1 from done)`)})

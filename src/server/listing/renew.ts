@@ -30,9 +30,11 @@ type Asked = {
 
 const readAsked = ({ db }: Deps, id: string) =>
   db.row<Asked>(sql`
-    select p.version, ${aboutSql} as about, ${confirmedMs} as since, ${iso('p.confirmed_at')} as "confirmedAt", p.closed_at is not null as closed,
+    select p.version, ${aboutSql} as about, ${confirmedMs} as since,
+      ${iso('p.confirmed_at')} as "confirmedAt", p.closed_at is not null as closed,
       jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email, 'role', u.role) as owner
-    from properties p join users u on u.id = p.user_id
+    from properties p
+    join users u on u.id = p.user_id
     where p.id = ${id} and p.is_approved and u.status = 'active'`)
 
 /**

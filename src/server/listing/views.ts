@@ -42,8 +42,10 @@ export async function foldViews(deps: Deps): Promise<number> {
   if (read === 0) return 0
   const counted = JSON.stringify([...samples].map(([id, count]) => ({ id, count })))
   await deps.db.rows(sql`
-    update properties p set sampled_views = p.sampled_views + v.count
-    from jsonb_to_recordset(${counted}::jsonb) as v(id text, count int) where p.id = v.id and ${isPublicSql}`)
+    update properties p
+    set sampled_views = p.sampled_views + v.count
+    from jsonb_to_recordset(${counted}::jsonb) as v(id text, count int)
+    where p.id = v.id and ${isPublicSql}`)
   await store.deleteAll()
   return read
 }

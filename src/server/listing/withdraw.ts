@@ -21,14 +21,30 @@ export async function withdrawListing(
   const deleted = { event: 'listing deleted', actorId: user.id, subjectId: id } as const
   // An approved listing may be on the built site although it has expired: it always raises the revision.
   const row = await deps.db.row<{ revision: number | null }>(sql`
-    with gone as (delete from properties p where p.id = ${id} and ${allowedSql(user, 'listing.withdraw', LISTING)} returning p.id, p.is_approved),
+    with gone as (
+      delete from properties p
+      where p.id = ${id} and ${allowedSql(user, 'listing.withdraw', LISTING)}
+      returning p.id, p.is_approved
+    ),
     released as (
-      update images i set property_id = null, erase_after = now()
+      update images i
+      set property_id = null, erase_after = now()
       where i.id in (
-        select o.id from images o join gone on gone.id = o.property_id
-        union all select unnest(e.photo_ids) from property_edits e join gone on gone.id = e.property_id
-        union all select jsonb_array_elements_text(m.snapshot->'photoIds') from moderation_log m join gone on gone.id = m.property_id where ${aboutEdit})
-        and (i.property_id in (select id from gone) or (i.property_id is null and i.user_id = ${user.id} and not i.is_site and not i.is_profile))
+          select o.id from images o join gone on gone.id = o.property_id
+          union all
+          select unnest(e.photo_ids) from property_edits e join gone on gone.id = e.property_id
+          union all
+          select jsonb_array_elements_text(m.snapshot->'photoIds')
+          from moderation_log m
+          join gone on gone.id = m.property_id
+          where ${aboutEdit}
+        )
+        and (
+          i.property_id in (select id from gone)
+          or (
+            i.property_id is null and i.user_id = ${user.id} and not i.is_site and not i.is_profile
+          )
+        )
     ),
     audited as (${auditInsert(deps, deleted, sql`exists (select 1 from gone)`)}),
     bumped as (${bumpRevision(sql`exists (select 1 from gone where is_approved)`)})

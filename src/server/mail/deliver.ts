@@ -17,14 +17,33 @@ export type Delivered = { sent: number; failed: number }
 function takeDueMails({ db }: Deps): Promise<DueMail[]> {
   return db.rows<DueMail>(sql`
     with due as (
-      select id from mails where sent_at is null and due_at <= now() and attempts < ${MAIL_TRIES.most}
-      order by due_at limit ${MAIL_RUN.atOnce} for update skip locked
+      select id
+      from mails
+      where sent_at is null and due_at <= now() and attempts < ${MAIL_TRIES.most}
+      order by due_at
+      limit ${MAIL_RUN.atOnce}
+      for update skip locked
     )
-    update mails m set attempts = m.attempts + 1, due_at = now() + make_interval(secs => ${MAIL_TRIES.firstWaitMs / 1000} * power(2, m.attempts))
-    from due where m.id = due.id
-    returning m.id, m.kind, m.attempts, m.data, m.user_id is null as "toOffice", (
-      select jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email) from users u where u.id = m.user_id and u.status = 'active'
-        and (u.mail_stop is null or m.kind in (select jsonb_array_elements_text(${JSON.stringify(ACCOUNT_MAIL_KINDS)}::jsonb)))) as user`)
+    update mails m
+    set attempts = m.attempts + 1,
+      due_at = now() + make_interval(
+        secs => ${MAIL_TRIES.firstWaitMs / 1000} * power(2, m.attempts)
+      )
+    from due
+    where m.id = due.id
+    returning m.id, m.kind, m.attempts, m.data, m.user_id is null as "toOffice",
+      (
+        select jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email)
+        from users u
+        where u.id = m.user_id
+          and u.status = 'active'
+          and (
+            u.mail_stop is null
+            or m.kind in (
+              select jsonb_array_elements_text(${JSON.stringify(ACCOUNT_MAIL_KINDS)}::jsonb)
+            )
+          )
+      ) as user`)
 }
 
 async function sendOne(deps: Deps, due: DueMail): Promise<boolean> {
@@ -52,9 +71,10 @@ async function sendOne(deps: Deps, due: DueMail): Promise<boolean> {
 
 /** Stores when the next unsent mail is due, so that the schedule need not use the database. */
 async function storeNextDue({ db, due, requestId }: Deps): Promise<void> {
-  const row = await db.row<{ ms: number | null }>(
-    sql`select (extract(epoch from min(due_at)) * 1000)::float8 as ms from mails where sent_at is null and attempts < ${MAIL_TRIES.most}`,
-  )
+  const row = await db.row<{ ms: number | null }>(sql`
+    select (extract(epoch from min(due_at)) * 1000)::float8 as ms
+    from mails
+    where sent_at is null and attempts < ${MAIL_TRIES.most}`)
   const ms = row?.ms
   if (ms) await withDue(requestId, () => writeEarlier(due, 'mails', new Date(ms)))
 }

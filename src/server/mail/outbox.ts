@@ -16,8 +16,11 @@ export function mailInsert(
   cause: SQL = sql`random()::text || clock_timestamp()::text`,
 ): SQL {
   deps.mailed = true
-  return sql`insert into mails (id, kind, user_id, data)
-    select substr(md5(concat_ws(' ', ${kind}::text, r.user_id::text, ${cause})), 1, 20), ${kind}, r.user_id::text, r.data::jsonb from (${recipients}) r
+  return sql`
+    insert into mails (id, kind, user_id, data)
+    select substr(md5(concat_ws(' ', ${kind}::text, r.user_id::text, ${cause})), 1, 20),
+      ${kind}, r.user_id::text, r.data::jsonb
+    from (${recipients}) r
     where ${deps.env.rules.mails}::boolean
     on conflict (id) do nothing`
 }

@@ -9,10 +9,20 @@ import { mailInsert } from './outbox.ts'
  * hour, so only one mail is stored.
  */
 export function mailAdmins(deps: Deps, title: string, queued: SQL): SQL {
-  const recent = sql`select 1 from mails m where m.kind = 'queued' and m.user_id = u.id
-    and (m.created_at > now() - make_interval(secs => ${QUEUE_MAIL_SECONDS}) or (m.sent_at is null and m.attempts < ${MAIL_TRIES.most}))`
-  const admins = sql`select u.id as user_id, jsonb_build_object('title', ${title}::text, 'queuedId', q.id) as data
-    from users u cross join (${queued}) q(id) where u.role = 'Admin' and u.status = 'active' and not exists (${recent})`
+  const recent = sql`
+    select 1
+    from mails m
+    where m.kind = 'queued'
+      and m.user_id = u.id
+      and (
+        m.created_at > now() - make_interval(secs => ${QUEUE_MAIL_SECONDS})
+        or (m.sent_at is null and m.attempts < ${MAIL_TRIES.most})
+      )`
+  const admins = sql`
+    select u.id as user_id, jsonb_build_object('title', ${title}::text, 'queuedId', q.id) as data
+    from users u
+    cross join (${queued}) q(id)
+    where u.role = 'Admin' and u.status = 'active' and not exists (${recent})`
   return mailInsert(
     deps,
     'queued',

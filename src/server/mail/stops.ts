@@ -27,8 +27,10 @@ async function noteEvent(
   if (!stop) return ok({ stopped: false })
   const at = sql`least(${new Date(event.BouncedAt).toISOString()}::timestamptz, now())`
   const row = await db.row<{ id: string }>(sql`
-    update users set mail_stop = ${stop}, mail_news_at = ${at}
-    where lower(email) = lower(${event.Email}) and (mail_news_at is null or mail_news_at < ${at}) returning id`)
+    update users
+    set mail_stop = ${stop}, mail_news_at = ${at}
+    where lower(email) = lower(${event.Email}) and (mail_news_at is null or mail_news_at < ${at})
+    returning id`)
   return ok({ stopped: Boolean(row) })
 }
 

@@ -22,24 +22,37 @@ async function approveAsRead(
   approvals: readonly Approval[],
 ): Promise<string[]> {
   const asked = JSON.stringify(approvals.map((approval) => ({ ...approval, log: newId() })))
-  const mailRows = sql`select p.user_id, jsonb_build_object('listingId', p.id, 'title', ${aboutSql}) as data from p`
+  const mailRows = sql`
+    select p.user_id, jsonb_build_object('listingId', p.id, 'title', ${aboutSql}) as data from p`
   // Always locks in the same order, so that overlapping batches cause no deadlock.
   const rows = await deps.db.rows<{ id: string }>(sql`
-    with asked as (select * from jsonb_to_recordset(${asked}::jsonb) as a(id text, version int, log text)),
+    with asked as (
+      select * from jsonb_to_recordset(${asked}::jsonb) as a(id text, version int, log text)
+    ),
     locked as materialized (
-      select p.id, asked.log from properties p join asked on asked.id = p.id and asked.version = p.version
-      where not p.is_approved and ${stillActs(admin)} order by p.id for update of p
+      select p.id, asked.log
+      from properties p
+      join asked on asked.id = p.id and asked.version = p.version
+      where not p.is_approved and ${stillActs(admin)}
+      order by p.id
+      for update of p
     ),
     p as (
-      update properties set is_approved = true, approved_at = now(), confirmed_at = ${lastConfirmedSql}, version = version + 1
-      where id in (select id from locked) and (select count(*) from locked) > 0 returning *
+      update properties
+      set is_approved = true, approved_at = now(), confirmed_at = ${lastConfirmedSql},
+        version = version + 1
+      where id in (select id from locked) and (select count(*) from locked) > 0
+      returning *
     ),
     bumped as (${bumpRevision(sql`(select count(*) from p) > 0`)}),
     mailed as (${mailInsert(deps, 'approved', mailRows)}),
     logged as (
       insert into moderation_log (${logColumns}, revision)
-      select ${logged(sql`locked.log`, 'listing.approved', null, admin.id, sql`null::jsonb`)}, bumped.revision
-      from p join locked on locked.id = p.id, bumped returning property_id
+      select ${logged(sql`locked.log`, 'listing.approved', null, admin.id, sql`null::jsonb`)},
+        bumped.revision
+      from p
+      join locked on locked.id = p.id, bumped
+      returning property_id
     )
     select property_id as id from logged`)
   return rows.map(({ id }) => id)
@@ -50,8 +63,11 @@ type Other = { id: string; pending: boolean; decision: Decision | null; by: stri
 /** Why listings could not be approved. */
 async function whyNotThese(db: Db, ids: readonly string[]): Promise<ApprovalResult[]> {
   const rows = await db.rows<Other>(sql`
-    select asked.id, exists (select 1 from properties p where p.id = asked.id and not p.is_approved) as pending, last.decision, last.by
-    from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as asked(id) ${lastDecisionOn(sql`asked.id`)}`)
+    select asked.id,
+      exists (select 1 from properties p where p.id = asked.id and not p.is_approved) as pending,
+      last.decision, last.by
+    from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as asked(id) ${lastDecisionOn(sql`
+      asked.id`)}`)
   return rows.map(({ id, pending, decision, by }) => {
     if (pending) return { id, result: 'changed' }
     return (decision === 'listing.approved' || decision === 'listing.rejected') && by

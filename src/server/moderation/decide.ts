@@ -20,13 +20,29 @@ import { lastDecisionOn } from './log.ts'
  * Everything that an undo needs to restore property `p`; `published` is how a published one stood, and `waiting` the
  * change of it that waited.
  */
-const snapshotJson: SQL = sql`jsonb_build_object('fields', ${fieldsJson('p')}, 'submissionKey', p.submission_key, 'version', p.version,
-  'createdAt', p.created_at, 'published', case when p.is_approved then jsonb_build_object('approvedAt', p.approved_at,
-    'confirmedAt', p.confirmed_at, 'askedAt', p.asked_at, 'availability', p.availability, 'closedAt', p.closed_at,
-    'sampledViews', p.sampled_views) end, 'waiting', (
-    select jsonb_build_object('id', e.id, 'version', e.version, 'createdAt', e.created_at, 'updatedAt', e.updated_at, 'fields', e.fields,
-      'photoIds', to_jsonb(e.photo_ids)) from property_edits e where e.property_id = p.id), 'photoIds', coalesce((
-    select jsonb_agg(i.id order by i.position, i.id) from images i where i.property_id = p.id), '[]'::jsonb))`
+const snapshotJson: SQL = sql`
+  jsonb_build_object(
+    'fields', ${fieldsJson('p')}, 'submissionKey', p.submission_key, 'version', p.version,
+    'createdAt', p.created_at,
+    'published', case
+      when p.is_approved
+        then jsonb_build_object(
+            'approvedAt', p.approved_at, 'confirmedAt', p.confirmed_at, 'askedAt', p.asked_at,
+            'availability', p.availability, 'closedAt', p.closed_at, 'sampledViews', p.sampled_views
+          )
+    end,
+    'waiting', (
+      select jsonb_build_object(
+        'id', e.id, 'version', e.version, 'createdAt', e.created_at, 'updatedAt', e.updated_at,
+        'fields', e.fields, 'photoIds', to_jsonb(e.photo_ids)
+      )
+      from property_edits e
+      where e.property_id = p.id
+    ),
+    'photoIds', coalesce((
+      select jsonb_agg(i.id order by i.position, i.id) from images i where i.property_id = p.id
+    ), '[]'::jsonb)
+  )`
 
 export const logColumns = sql.raw(
   'id, property_id, decision, reason, admin_id, poster_id, listing_type, property_type, city, locality, price, plot_area, submitted_at, snapshot',
@@ -40,8 +56,9 @@ export function logged(
   adminId: string,
   snapshot: SQL,
 ): SQL {
-  return sql`${logId}, p.id, ${decision}, ${reason}::text, ${adminId}, p.user_id, p.listing_type, p.property_type, p.city, p.locality,
-    p.price, p.plot_area, p.created_at, ${snapshot}`
+  return sql`
+    ${logId}, p.id, ${decision}, ${reason}::text, ${adminId}, p.user_id, p.listing_type,
+    p.property_type, p.city, p.locality, p.price, p.plot_area, p.created_at, ${snapshot}`
 }
 
 /** When the owner last confirmed a property: by submitting it, or later. An approval is no confirmation. */
@@ -50,7 +67,8 @@ export const lastConfirmedSql: SQL = sql`coalesce(confirmed_at, created_at)`
 /** Why a decision changed nothing: the listing was changed or deleted, or another admin has decided. */
 async function whyNot(db: Db, listingId: string): Promise<Result<never>> {
   const row = await db.row<{ pending: boolean; decision: Decision | null; by: string }>(sql`
-    select exists (select 1 from properties where id = ${listingId} and not is_approved) as pending, last.decision, last.by
+    select exists (select 1 from properties where id = ${listingId} and not is_approved) as pending,
+      last.decision, last.by
     from (select 1) one ${lastDecisionOn(sql`${listingId}`)}`)
   if (row?.pending) return fail('changed')
   // The owner has deleted it, or it never existed.
@@ -68,17 +86,24 @@ export async function approveListing(
   listingId: string,
   version: number,
 ): Promise<Result<{ revision: number }>> {
-  const mailRows = sql`select p.user_id, jsonb_build_object('listingId', p.id, 'title', ${aboutSql}) as data from p`
+  const mailRows = sql`
+    select p.user_id, jsonb_build_object('listingId', p.id, 'title', ${aboutSql}) as data from p`
   const row = await deps.db.row<{ revision: number }>(sql`
     with p as (
-      update properties set is_approved = true, approved_at = now(), confirmed_at = ${lastConfirmedSql}, version = version + 1
-      where id = ${listingId} and not is_approved and version = ${version} and ${stillActs(admin)} returning *
+      update properties
+      set is_approved = true, approved_at = now(), confirmed_at = ${lastConfirmedSql},
+        version = version + 1
+      where id = ${listingId} and not is_approved and version = ${version} and ${stillActs(admin)}
+      returning *
     ),
     bumped as (${bumpRevision(sql`exists (select 1 from p)`)}),
     mailed as (${mailInsert(deps, 'approved', mailRows)}),
     logged as (
       insert into moderation_log (${logColumns}, revision)
-      select ${logged(newId(), 'listing.approved', null, admin.id, sql`null::jsonb`)}, bumped.revision from p, bumped returning revision
+      select ${logged(newId(), 'listing.approved', null, admin.id, sql`null::jsonb`)},
+        bumped.revision
+      from p, bumped
+      returning revision
     )
     select revision from logged`)
   if (!row) return whyNot(deps.db, listingId)
@@ -139,25 +164,49 @@ export async function deleteWithSnapshot(
   reason: string,
   { published, also }: { published: boolean; also?: SQL },
 ): Promise<string | null> {
-  const mailRows = sql`select p.user_id, jsonb_build_object('title', ${aboutSql}, 'reason', ${reason}::text, 'published', p.is_approved) as data from p`
+  const mailRows = sql`
+    select p.user_id,
+      jsonb_build_object(
+        'title', ${aboutSql}, 'reason', ${reason}::text, 'published', p.is_approved
+      ) as data
+    from p`
   const row = await deps.db.row<{ id: string }>(sql`
-    with p as (select * from properties where id = ${listingId} and is_approved = ${published} and version = ${version} and ${stillActs(admin)} for update),
+    with p as (
+      select *
+      from properties
+      where id = ${listingId}
+        and is_approved = ${published}
+        and version = ${version}
+        and ${stillActs(admin)}
+      for update
+    ),
     bumped as (${bumpRevision(sql`exists (select 1 from p where is_approved)`)}),
     logged as (
       insert into moderation_log (${logColumns}, revision)
-      select ${logged(newId(), 'listing.rejected', reason, admin.id, snapshotJson)}, (select revision from bumped) from p returning id
+      select ${logged(newId(), 'listing.rejected', reason, admin.id, snapshotJson)},
+        (select revision from bumped)
+      from p
+      returning id
     ),
     mailed as (${mailInsert(deps, 'rejected', mailRows)}),
     released as (
-      update images set property_id = null, erase_after = now() + make_interval(days => ${LISTING_DAYS.rejectedPhotos})
+      update images
+      set property_id = null,
+        erase_after = now() + make_interval(days => ${LISTING_DAYS.rejectedPhotos})
       where property_id in (select id from p)
     ),
     kept as (
-      update images set erase_after = now() + make_interval(days => ${LISTING_DAYS.rejectedPhotos})
-      where property_id is null and not is_site and not is_profile and user_id in (select user_id from p)
+      update images
+      set erase_after = now() + make_interval(days => ${LISTING_DAYS.rejectedPhotos})
+      where property_id is null
+        and not is_site
+        and not is_profile
+        and user_id in (select user_id from p)
         and id in (select unnest(e.photo_ids) from property_edits e join p on p.id = e.property_id)
     ),
-    deleted as (delete from properties where id in (select id from p))${also ? sql`, ${also}` : sql``}
+    deleted as (
+      delete from properties where id in (select id from p)
+    )${also ? sql`, ${also}` : sql``}
     select id from logged`)
   if (!row) return null
   logEvent(deps, {

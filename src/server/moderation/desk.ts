@@ -23,21 +23,36 @@ export async function readDesk(
   const row = await db.row<{ desk: StoredDesk; admins: string[] }>(sql`
     with ${queueCtes(query)}
     select jsonb_build_object(
-      'counts', jsonb_build_object(
-        'pending', (select count(*) from waiting),
-        'approved', (select count(*) from properties where is_approved),
-        'rejected', (select count(*) from moderation_log m where m.decision = 'listing.rejected'
-          and not exists (select 1 from moderation_log u where u.undoes = m.id and u.decision <> ${REPOSTED})),
-        'users', (select count(*) from users),
-        'names', (select count(*) from users where waiting_name is not null),
-        'reported', (select count(distinct property_id) from reports where handled_at is null)),
-      'queue', ${queueJson}, ${queueCounts(query)},
-      'log', coalesce((select jsonb_agg(l.line order by l.decided_at desc) from (
-        select m.decided_at, ${lineJson} as line
-        from moderation_log m left join users a on a.id = m.admin_id left join properties p on p.id = m.property_id
-        where m.decision <> ${REPOSTED}
-        order by m.decided_at desc limit ${LOG_LENGTH}) l), '[]'::jsonb)
-    ) as desk, ${adminNames} as admins`)
+        'counts', jsonb_build_object(
+          'pending', (select count(*) from waiting),
+          'approved', (select count(*) from properties where is_approved),
+          'rejected', (
+            select count(*)
+            from moderation_log m
+            where m.decision = 'listing.rejected'
+              and not exists (
+                select 1 from moderation_log u where u.undoes = m.id and u.decision <> ${REPOSTED}
+              )
+          ),
+          'users', (select count(*) from users),
+          'names', (select count(*) from users where waiting_name is not null),
+          'reported', (select count(distinct property_id) from reports where handled_at is null)
+        ),
+        'queue', ${queueJson}, ${queueCounts(query)},
+        'log', coalesce((
+          select jsonb_agg(l.line order by l.decided_at desc)
+          from (
+            select m.decided_at, ${lineJson} as line
+            from moderation_log m
+            left join users a on a.id = m.admin_id
+            left join properties p on p.id = m.property_id
+            where m.decision <> ${REPOSTED}
+            order by m.decided_at desc
+            limit ${LOG_LENGTH}
+          ) l
+        ), '[]'::jsonb)
+      ) as desk,
+      ${adminNames} as admins`)
   if (!row) throw new Error('The desk could not be read.')
   const { desk, admins } = row
   const queue = desk.queue.map((listing) => {

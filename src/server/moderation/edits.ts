@@ -21,11 +21,23 @@ type EditDecision = Extract<Decision, 'edit.approved' | 'edit.rejected'>
 /** The change `e` in the version that the admin read, and its approved listing `p`. The listing is locked first. */
 const chosen = (admin: SessionUser, editId: string, version: number) => sql`
   p as (
-    select p.* from properties p where p.id = (select property_id from property_edits where id = ${editId}) and p.is_approved and ${stillActs(admin)} for update of p
+    select p.*
+    from properties p
+    where p.id = (select property_id from property_edits where id = ${editId})
+      and p.is_approved
+      and ${stillActs(admin)}
+    for update of p
   ),
-  e as (select e.* from p join property_edits e on e.property_id = p.id where e.id = ${editId} and e.version = ${version} for update of e)`
+  e as (
+    select e.*
+    from p
+    join property_edits e on e.property_id = p.id
+    where e.id = ${editId} and e.version = ${version}
+    for update of e
+  )`
 
-const identity = sql`jsonb_build_object('id', e.id, 'version', e.version, 'createdAt', e.created_at)`
+const identity = sql`
+  jsonb_build_object('id', e.id, 'version', e.version, 'createdAt', e.created_at)`
 
 const logColumns = sql.raw(
   'id, property_id, decision, reason, admin_id, poster_id, listing_type, property_type, city, locality, price, submitted_at, snapshot, revision',
@@ -40,8 +52,10 @@ function line(
   revision: SQL,
 ): SQL {
   const fact = (name: string) => sql`e.fields->>${sql.raw(`'${name}'`)}`
-  return sql`${newId()}, e.property_id, ${decision}, ${reason}::text, ${admin.id}, e.user_id, ${fact('listingType')}, ${fact('propertyType')},
-    ${fact('city')}, ${fact('locality')}, (${fact('price')})::bigint, e.created_at, ${snapshot}, ${revision}`
+  return sql`
+    ${newId()}, e.property_id, ${decision}, ${reason}::text, ${admin.id}, e.user_id,
+    ${fact('listingType')}, ${fact('propertyType')}, ${fact('city')}, ${fact('locality')},
+    (${fact('price')})::bigint, e.created_at, ${snapshot}, ${revision}`
 }
 
 function mailed(deps: Deps, kind: 'edit approved' | 'edit rejected', reason: string | null): SQL {
@@ -49,7 +63,14 @@ function mailed(deps: Deps, kind: 'edit approved' | 'edit rejected', reason: str
     deps,
     kind,
     sql`
-    select e.user_id, jsonb_build_object('title', concat_ws(', ', e.fields->>'projectBuildingName', e.fields->>'locality', e.fields->>'city'), 'listingId', e.property_id, 'reason', ${reason}::text) as data from e`,
+    select e.user_id,
+      jsonb_build_object(
+        'title', concat_ws(
+          ', ', e.fields->>'projectBuildingName', e.fields->>'locality', e.fields->>'city'
+        ),
+        'listingId', e.property_id, 'reason', ${reason}::text
+      ) as data
+    from e`,
   )
 }
 
@@ -60,10 +81,17 @@ async function whyNot(db: Db, editId: string): Promise<Result<never>> {
     decision: EditDecision | null
     admin: string | null
   }>(sql`
-    select exists (select 1 from property_edits where id = ${editId}) as waiting, last.decision, last.admin
-    from (select 1) one left join lateral (
-      select m.decision, u.name as admin from moderation_log m left join users u on u.id = m.admin_id
-      where m.decision in ('edit.approved', 'edit.rejected') and m.snapshot->'edit'->>'id' = ${editId} order by m.decided_at desc limit 1
+    select exists (select 1 from property_edits where id = ${editId}) as waiting,
+      last.decision, last.admin
+    from (select 1) one
+    left join lateral (
+      select m.decision, u.name as admin
+      from moderation_log m
+      left join users u on u.id = m.admin_id
+      where m.decision in ('edit.approved', 'edit.rejected')
+        and m.snapshot->'edit'->>'id' = ${editId}
+      order by m.decided_at desc
+      limit 1
     ) last on true`)
   if (row?.waiting) return fail('changed')
   if (!row?.decision) return fail('listing_not_available')
@@ -88,29 +116,54 @@ export async function approveEdit(
   const row = await deps.db.row<{ revision: number; listing_id: string }>(sql`
     with ${chosen(admin, editId, version)},
     former as (
-      select p.id, jsonb_build_object('fields', ${fieldsJson('p')}, 'version', p.version + 1, 'confirmedAt', p.confirmed_at, 'edit', ${identity},
-        'photoIds', (select coalesce(jsonb_agg(i.id order by i.position, i.id), '[]'::jsonb) from images i where i.property_id = p.id)) as snapshot
-      from p join e on e.property_id = p.id
+      select p.id,
+        jsonb_build_object(
+          'fields', ${fieldsJson('p')}, 'version', p.version + 1, 'confirmedAt', p.confirmed_at,
+          'edit', ${identity},
+          'photoIds', (
+            select coalesce(jsonb_agg(i.id order by i.position, i.id), '[]'::jsonb)
+            from images i
+            where i.property_id = p.id
+          )
+        ) as snapshot
+      from p
+      join e on e.property_id = p.id
     ),
-    wanted as (select w.id, w.ord from p, e, unnest(e.photo_ids) with ordinality as w(id, ord) join images i on i.id = w.id where ${usableInEdit}),
+    wanted as (
+      select w.id, w.ord
+      from p, e, unnest(e.photo_ids) with ordinality as w(id, ord)
+      join images i on i.id = w.id
+      where ${usableInEdit}
+    ),
     changed as (
-      update properties set version = properties.version + 1, confirmed_at = greatest(properties.confirmed_at, e.updated_at), availability = ${closedAs(sql`e.fields`)},
+      update properties
+      set version = properties.version + 1,
+        confirmed_at = greatest(properties.confirmed_at, e.updated_at),
+        availability = ${closedAs(sql`e.fields`)},
         (${fieldColumns}) = (select ${fieldValues} from ${fieldsRow(sql`e.fields`)})
-      from e where properties.id = e.property_id returning properties.id
+      from e
+      where properties.id = e.property_id
+      returning properties.id
     ),
     released as (
-      update images set property_id = null, erase_after = now() + make_interval(days => ${LISTING_DAYS.rejectedPhotos})
+      update images
+      set property_id = null,
+        erase_after = now() + make_interval(days => ${LISTING_DAYS.rejectedPhotos})
       where property_id in (select id from changed) and id not in (select id from wanted)
     ),
     attached as (
-      update images i set property_id = e.property_id, position = wanted.ord - 1, erase_after = null from e, wanted
+      update images i
+      set property_id = e.property_id, position = wanted.ord - 1, erase_after = null
+      from e, wanted
       where i.id = wanted.id
     ),
     settled as (delete from property_edits where id in (select id from e)),
     bumped as (${bumpRevision(sql`exists (select 1 from changed)`)}),
     logged as (
       insert into moderation_log (${logColumns})
-      select ${line('edit.approved', null, admin, sql`former.snapshot`, sql`bumped.revision`)} from e, former, bumped returning revision
+      select ${line('edit.approved', null, admin, sql`former.snapshot`, sql`bumped.revision`)}
+      from e, former, bumped
+      returning revision
     ),
     mailed as (${mailed(deps, 'edit approved', null)})
     select logged.revision, e.property_id as listing_id from logged, e`)
@@ -126,7 +179,12 @@ export async function approveEdit(
 
 /** The availability of a listing with other fields: a closed one is sold or rented, by the new listing type. */
 export function closedAs(fields: SQL): SQL {
-  return sql`case when properties.availability = 'available' then 'available' when ${fields}->>'listingType' = 'Sell' then 'sold' else 'rented' end`
+  return sql`
+    case
+      when properties.availability = 'available' then 'available'
+      when ${fields}->>'listingType' = 'Sell' then 'sold'
+      else 'rented'
+    end`
 }
 
 /**
@@ -140,16 +198,25 @@ export async function rejectEdit(
   version: number,
   reason: string,
 ): Promise<Result<{ decisionId: string }>> {
-  const snapshot = sql`jsonb_build_object('fields', e.fields, 'photoIds', to_jsonb(e.photo_ids), 'edit', ${identity})`
+  const snapshot = sql`
+    jsonb_build_object('fields', e.fields, 'photoIds', to_jsonb(e.photo_ids), 'edit', ${identity})`
   const row = await deps.db.row<{ id: string; property_id: string }>(sql`
     with ${chosen(admin, editId, version)},
     settled as (delete from property_edits where id in (select id from e)),
     kept as (
-      update images set erase_after = now() + make_interval(days => ${LISTING_DAYS.rejectedPhotos})
-      where property_id is null and not is_site and not is_profile and id in (select unnest(photo_ids) from e) and user_id = (select user_id from e)
+      update images
+      set erase_after = now() + make_interval(days => ${LISTING_DAYS.rejectedPhotos})
+      where property_id is null
+        and not is_site
+        and not is_profile
+        and id in (select unnest(photo_ids) from e)
+        and user_id = (select user_id from e)
     ),
     logged as (
-      insert into moderation_log (${logColumns}) select ${line('edit.rejected', reason, admin, snapshot, sql`null::bigint`)} from e returning id, property_id
+      insert into moderation_log (${logColumns})
+      select ${line('edit.rejected', reason, admin, snapshot, sql`null::bigint`)}
+      from e
+      returning id, property_id
     ),
     mailed as (${mailed(deps, 'edit rejected', reason)})
     select id, property_id from logged`)

@@ -10,15 +10,26 @@ const photoJson = (alias: string) =>
   'height', ${alias}.height, 'placeholder', ${alias}.placeholder)`)
 
 /** The data of property `o` for a comparison with another listing; its poster is `u`. `photo` is an SQL expression. */
-export const besideJson = (
-  photo: SQL,
-): SQL => sql`jsonb_build_object('id', o.id, 'listingType', o.listing_type, 'propertyCategory', o.property_category,
-  'propertyType', o.property_type, 'city', o.city, 'locality', o.locality, 'projectBuildingName', o.project_building_name, 'plotArea', o.plot_area,
-  'areaUnit', o.area_unit, 'areaBasis', o.area_basis, 'price', o.price, 'bedrooms', o.bedrooms, 'poster', u.name,
-  'state', case when o.is_approved then 'approved' else 'pending' end, 'photo', ${photo})`
+export const besideJson = (photo: SQL): SQL => sql`
+  jsonb_build_object(
+    'id', o.id, 'listingType', o.listing_type, 'propertyCategory', o.property_category,
+    'propertyType', o.property_type, 'city', o.city, 'locality', o.locality,
+    'projectBuildingName', o.project_building_name,
+    'plotArea', o.plot_area, 'areaUnit', o.area_unit, 'areaBasis', o.area_basis, 'price', o.price,
+    'bedrooms', o.bedrooms, 'poster', u.name,
+    'state', case when o.is_approved then 'approved' else 'pending' end,
+    'photo', ${photo}
+  )`
 
 /** The cover photo of property `o`. */
-export const coverJson: SQL = sql`(select ${photoJson('i')} from images i where i.property_id = o.id order by i.position, i.id limit 1)`
+export const coverJson: SQL = sql`
+  (
+    select ${photoJson('i')}
+    from images i
+    where i.property_id = o.id
+    order by i.position, i.id
+    limit 1
+  )`
 
 /**
  * The hints about a pending listing or a change: similar listings, the strongest match first, and its price compared
@@ -27,40 +38,71 @@ export const coverJson: SQL = sql`(select ${photoJson('i')} from images i where 
 export async function readHints(db: Db, id: string): Promise<Result<ListingHints>> {
   const row = await db.row<{ hints: ListingHints }>(sql`
     with w as (
-      select p.id as listing_id, p.user_id, p.city, p.locality, p.listing_type, p.property_type, p.plot_area, p.price, array[]::text[] as photos
-      from properties p where p.id = ${id}
+      select p.id as listing_id, p.user_id, p.city, p.locality, p.listing_type, p.property_type,
+        p.plot_area, p.price, array[]::text[] as photos
+      from properties p
+      where p.id = ${id}
       union all
-      select e.property_id, e.user_id, e.fields->>'city', e.fields->>'locality', e.fields->>'listingType', e.fields->>'propertyType',
-        (e.fields->>'plotArea')::float8, (e.fields->>'price')::bigint, e.photo_ids
-      from property_edits e where e.id = ${id}
+      select e.property_id, e.user_id, e.fields->>'city', e.fields->>'locality',
+        e.fields->>'listingType', e.fields->>'propertyType', (e.fields->>'plotArea')::float8,
+        (e.fields->>'price')::bigint, e.photo_ids
+      from property_edits e
+      where e.id = ${id}
     ),
     shared as (
       select s.property_id, count(distinct i.id) as count, min(s.id) as photo_id,
         (array_agg(i.id order by s.id, i.id))[1] as own_photo_id
-      from w join images i on i.property_id = w.listing_id or i.id = any(w.photos)
-      join images s on s.content_hash = i.content_hash and s.property_id <> w.listing_id group by 1
+      from w
+      join images i on i.property_id = w.listing_id or i.id = any(w.photos)
+      join images s on s.content_hash = i.content_hash and s.property_id <> w.listing_id
+      group by 1
     ),
     found as (
       select o.id from w join properties o on o.id <> w.listing_id and ${alikeSql}
-      union select property_id from shared
+      union
+      select property_id from shared
     ),
     strongest as (
-      select o.*, coalesce(s.count, 0) as same_photos, s.photo_id, s.own_photo_id, o.user_id = w.user_id as same_poster
-      from found join properties o on o.id = found.id left join shared s on s.property_id = o.id, w
-      order by same_photos desc, same_poster desc, o.is_approved desc, o.created_at desc, o.id limit ${DUPLICATE_LIMITS.shown}
+      select o.*, coalesce(s.count, 0) as same_photos, s.photo_id, s.own_photo_id,
+        o.user_id = w.user_id as same_poster
+      from found
+      join properties o on o.id = found.id
+      left join shared s on s.property_id = o.id, w
+      order by same_photos desc, same_poster desc, o.is_approved desc, o.created_at desc, o.id
+      limit ${DUPLICATE_LIMITS.shown}
     ),
     usual as (
-      select count(*) as compared, ${quartilesSql} as q from properties p, w
-      where p.is_approved and p.id <> w.listing_id and p.city = w.city and p.listing_type = w.listing_type and p.property_type = w.property_type
+      select count(*) as compared, ${quartilesSql} as q
+      from properties p, w
+      where p.is_approved
+        and p.id <> w.listing_id
+        and p.city = w.city
+        and p.listing_type = w.listing_type
+        and p.property_type = w.property_type
     )
-    select jsonb_build_object('alike', (select count(*) from found),
+    select jsonb_build_object(
+      'alike', (select count(*) from found),
       'lookalikes', coalesce((
-        select jsonb_agg(${besideJson(sql`coalesce((select ${photoJson('i')} from images i where i.id = o.photo_id), ${coverJson})`)}
-          || jsonb_build_object('samePoster', o.same_poster, 'samePhotos', o.same_photos,
-            'ownPhoto', (select ${photoJson('i')} from images i where i.id = o.own_photo_id))
-          order by o.same_photos desc, o.same_poster desc, o.is_approved desc, o.created_at desc, o.id)
-        from strongest o join users u on u.id = o.user_id), '[]'::jsonb),
-      'price', jsonb_build_object('rate', ${rateSql('w')}, 'compared', usual.compared, 'lower', usual.q[1], 'upper', usual.q[2])) as hints
+        select jsonb_agg(
+          ${besideJson(sql`
+            coalesce((
+              select ${photoJson('i')} from images i where i.id = o.photo_id
+            ), ${coverJson})`)}
+            || jsonb_build_object(
+              'samePoster', o.same_poster, 'samePhotos', o.same_photos,
+              'ownPhoto', (select ${photoJson('i')} from images i where i.id = o.own_photo_id)
+            )
+          order by o.same_photos desc, o.same_poster desc, o.is_approved desc, o.created_at desc,
+            o.id
+        )
+        from strongest o
+        join users u on u.id = o.user_id
+      ), '[]'::jsonb),
+      'price', jsonb_build_object(
+        'rate', ${rateSql('w')}, 'compared', usual.compared, 'lower', usual.q[1],
+        'upper', usual.q[2]
+      )
+    ) as hints
     from w, usual`)
   return row ? ok(row.hints) : fail('listing_not_available')
 }

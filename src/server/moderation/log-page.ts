@@ -24,24 +24,47 @@ export async function readLog(db: Db, query: LogQuery): Promise<Result<LogPage>>
     ...(query.to ? [sql`m.decided_at < ${midnight(query.to)} + interval '1 day'`] : []),
     ...(query.q.length > 0
       ? [
-          sql`not exists (
-      select 1 from jsonb_array_elements_text(${JSON.stringify(query.q)}::jsonb) as word
-      where strpos(lower(concat_ws(' ', ${lineTitle}, m.locality, m.city, m.property_type, m.reason, a.name, m.property_id)), word) = 0)`,
+          sql`
+          not exists (
+            select 1
+            from jsonb_array_elements_text(${JSON.stringify(query.q)}::jsonb) as word
+            where strpos(lower(concat_ws(
+              ' ', ${lineTitle}, m.locality, m.city, m.property_type, m.reason, a.name,
+              m.property_id
+            )), word) = 0
+          )`,
         ]
       : []),
   ]
   const row = await db.row<{ page: LogPage }>(sql`
     with found as (
-      select m.id, m.decided_at from moderation_log m left join users a on a.id = m.admin_id left join properties p on p.id = m.property_id
+      select m.id, m.decided_at
+      from moderation_log m
+      left join users a on a.id = m.admin_id
+      left join properties p on p.id = m.property_id
       where ${sql.join(asked, sql` and `)}
     ),
-    page as (select * from found order by decided_at desc, id limit ${LOG_PAGE} offset ${(query.page - 1) * LOG_PAGE})
-    select jsonb_build_object('lines', (select count(*) from found),
-      'admins', coalesce((select jsonb_agg(jsonb_build_object('id', u.id, 'name', u.name) order by u.name, u.id) from users u
-        where u.id in (select admin_id from moderation_log)), '[]'::jsonb),
-      'log', coalesce((select jsonb_agg(${lineJson} order by page.decided_at desc, page.id)
-        from page join moderation_log m on m.id = page.id left join users a on a.id = m.admin_id left join properties p on p.id = m.property_id),
-        '[]'::jsonb)) as page`)
+    page as (
+      select *
+      from found
+      order by decided_at desc, id
+      limit ${LOG_PAGE} offset ${(query.page - 1) * LOG_PAGE}
+    )
+    select jsonb_build_object(
+      'lines', (select count(*) from found),
+      'admins', coalesce((
+        select jsonb_agg(jsonb_build_object('id', u.id, 'name', u.name) order by u.name, u.id)
+        from users u
+        where u.id in (select admin_id from moderation_log)
+      ), '[]'::jsonb),
+      'log', coalesce((
+        select jsonb_agg(${lineJson} order by page.decided_at desc, page.id)
+        from page
+        join moderation_log m on m.id = page.id
+        left join users a on a.id = m.admin_id
+        left join properties p on p.id = m.property_id
+      ), '[]'::jsonb)
+    ) as page`)
   if (!row) throw new Error('The log could not be read.')
   return ok(row.page)
 }

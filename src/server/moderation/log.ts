@@ -3,7 +3,8 @@ import { EDIT_DECISIONS, LISTING_DECISIONS } from '../../domain/moderation/const
 import { newId } from '../ids.ts'
 
 const among = (decisions: readonly string[]): SQL =>
-  sql`m.decision in (${sql.join(
+  sql`
+  m.decision in (${sql.join(
     decisions.map((decision) => sql`${decision}`),
     sql`, `,
   )})`
@@ -15,9 +16,15 @@ export const aboutEdit: SQL = among(EDIT_DECISIONS)
  * The newest decision on the listing with an id, an SQL expression, and who took it: a join named `last`. Decisions on
  * its edits do not count.
  */
-export const lastDecisionOn = (listingId: SQL): SQL => sql`left join lateral (
-  select m.decision, coalesce(u.name, 'Another admin') as by from moderation_log m left join users u on u.id = m.admin_id
-  where m.property_id = ${listingId} and ${among(LISTING_DECISIONS)} order by m.decided_at desc limit 1) last on true`
+export const lastDecisionOn = (listingId: SQL): SQL => sql`
+  left join lateral (
+    select m.decision, coalesce(u.name, 'Another admin') as by
+    from moderation_log m
+    left join users u on u.id = m.admin_id
+    where m.property_id = ${listingId} and ${among(LISTING_DECISIONS)}
+    order by m.decided_at desc
+    limit 1
+  ) last on true`
 
 const FACTS =
   'property_id, poster_id, listing_type, property_type, city, locality, price, submitted_at'

@@ -9,17 +9,31 @@ const field = (name: string) => sql.raw(`e.fields->>'${name}'`)
 
 /** Changes to approved listings, in the columns of `waiting`, with the values that the listing would get. */
 const waitingEdits: SQL = sql`
-  select e.id, p.id, e.version, e.created_at, e.user_id, ${field('city')}, ${field('locality')}, ${field('listingType')}, ${field('propertyType')},
-    ${field('projectBuildingName')}, (${field('plotArea')})::float8, (${field('price')})::bigint
-  from property_edits e join properties p on p.id = e.property_id where p.is_approved`
+  select e.id, p.id, e.version, e.created_at, e.user_id, ${field('city')}, ${field('locality')},
+    ${field('listingType')}, ${field('propertyType')}, ${field('projectBuildingName')},
+    (${field('plotArea')})::float8, (${field('price')})::bigint
+  from property_edits e
+  join properties p on p.id = e.property_id
+  where p.is_approved`
 
 /** Fields and photos of an entry: of change `e` to property `p`, or of `p` itself where `e` is null. */
 const queuedFields: SQL = sql`case when e.id is null then ${fieldsJson('p')} else e.fields end`
-const queuedPhotos: SQL = sql`case when e.id is null then ${photosJson(sql`p.id`)} else ${photosOfIdsJson(sql`to_jsonb(e.photo_ids)`, usableInEdit)} end`
+const queuedPhotos: SQL = sql`
+  case
+    when e.id is null then ${photosJson(sql`p.id`)}
+    else ${photosOfIdsJson(sql`to_jsonb(e.photo_ids)`, usableInEdit)}
+  end`
 
 /** The published version that change `e` would replace. */
-const replacedJson: SQL = sql`case when e.id is null then '{}'::jsonb else jsonb_build_object('edit', jsonb_build_object(
-  'listingId', p.id, 'fields', ${fieldsJson('p')}, 'photos', ${photosJson(sql`p.id`)})) end`
+const replacedJson: SQL = sql`
+  case
+    when e.id is null then '{}'::jsonb
+    else jsonb_build_object(
+      'edit', jsonb_build_object(
+        'listingId', p.id, 'fields', ${fieldsJson('p')}, 'photos', ${photosJson(sql`p.id`)}
+      )
+    )
+  end`
 
 /** The value of each filter for a row `j`; null where the row matches none of its values. */
 const VALUES: Record<QueueFilterName, SQL> = {
@@ -36,13 +50,27 @@ function matches(query: QueueQuery, but?: QueueFilterName): SQL {
   const chosen = QUEUE_FILTER_NAMES.filter((name) => name !== but && query[name]).map(
     (name) => sql`${VALUES[name]} = ${query[name]}`,
   )
-  const found = sql`not exists (select 1 from jsonb_array_elements_text(${JSON.stringify(query.q)}::jsonb) as word where strpos(j.words, word) = 0)`
+  const found = sql`
+    not exists (
+      select 1
+      from jsonb_array_elements_text(${JSON.stringify(query.q)}::jsonb) as word
+      where strpos(j.words, word) = 0
+    )`
   return sql.join(query.q.length > 0 ? [...chosen, found] : [sql`true`, ...chosen], sql` and `)
 }
 
-const facet = (query: QueueQuery, name: QueueFilterName) => sql`${sql.raw(`'${name}'`)}, coalesce((
-  select jsonb_object_agg(c.value, c.count) from (
-    select ${VALUES[name]} as value, count(*) as count from judged j where ${matches(query, name)} group by 1) c where c.value is not null), '{}'::jsonb)`
+const facet = (query: QueueQuery, name: QueueFilterName) => sql`
+  ${sql.raw(`'${name}'`)},
+  coalesce((
+    select jsonb_object_agg(c.value, c.count)
+    from (
+      select ${VALUES[name]} as value, count(*) as count
+      from judged j
+      where ${matches(query, name)}
+      group by 1
+    ) c
+    where c.value is not null
+  ), '{}'::jsonb)`
 
 /**
  * Parts of a statement: all entries that wait, as `judged`; the requested ones of these, oldest first, as `page`; and
@@ -50,23 +78,41 @@ const facet = (query: QueueQuery, name: QueueFilterName) => sql`${sql.raw(`'${na
  */
 export const queueCtes = (query: QueueQuery): SQL => sql`
   waiting as (
-    select p.id, p.id as listing_id, p.version, p.created_at, p.user_id, p.city, p.locality, p.listing_type, p.property_type,
-      p.project_building_name, p.plot_area, p.price
-    from properties p where not p.is_approved
+    select p.id, p.id as listing_id, p.version, p.created_at, p.user_id, p.city, p.locality,
+      p.listing_type, p.property_type, p.project_building_name, p.plot_area, p.price
+    from properties p
+    where not p.is_approved
     union all ${waitingEdits}
   ),
   ${pointedCtes},
   judged as materialized (
-    select w.*, pointed.hints, u.role, lower(concat_ws(' ', w.project_building_name, w.locality, w.city, w.property_type, u.name, u.email, w.id)) as words,
+    select w.*, pointed.hints, u.role,
+      lower(concat_ws(
+        ' ', w.project_building_name, w.locality, w.city, w.property_type, u.name, u.email, w.id
+      )) as words,
       not exists (select 1 from properties o where o.user_id = w.user_id and o.is_approved)
-        and not exists (select 1 from moderation_log m where m.poster_id = w.user_id and m.decision = 'listing.rejected') as newcomer
-    from waiting w join pointed on pointed.id = w.id join users u on u.id = w.user_id
+        and not exists (
+          select 1
+          from moderation_log m
+          where m.poster_id = w.user_id and m.decision = 'listing.rejected'
+        ) as newcomer
+    from waiting w
+    join pointed on pointed.id = w.id
+    join users u on u.id = w.user_id
   ),
-  page as (select j.* from judged j where ${matches(query)} order by j.created_at, j.id limit ${query.most}),
+  page as (
+    select j.* from judged j where ${matches(query)} order by j.created_at, j.id limit ${query.most}
+  ),
   record as materialized (
-    select u.id, (select count(*) from properties o where o.user_id = u.id and o.is_approved) as approved,
-      (select count(*) from moderation_log m where m.poster_id = u.id and m.decision = 'listing.rejected') as rejected
-    from users u where u.id in (select user_id from page)
+    select u.id,
+      (select count(*) from properties o where o.user_id = u.id and o.is_approved) as approved,
+      (
+        select count(*)
+        from moderation_log m
+        where m.poster_id = u.id and m.decision = 'listing.rejected'
+      ) as rejected
+    from users u
+    where u.id in (select user_id from page)
   )`
 
 /** The number of matches, and of each value of each filter, as members of a JSON object. */
@@ -78,12 +124,26 @@ export const queueCounts = (query: QueueQuery): SQL => sql`
   )})`
 
 /** The rows of `page` as JSON. */
-export const queueJson: SQL = sql`coalesce((
-  select jsonb_agg(${queuedFields} || ${replacedJson} || jsonb_build_object(
-    'id', j.id, 'version', j.version, 'photos', ${queuedPhotos}, 'createdAt', j.created_at, 'hints', to_jsonb(j.hints),
-    'poster', jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email, 'emailVerified', u.email_verified_at is not null,
-      'mobileNumber', u.mobile_number, 'role', u.role, 'photo', ${portraitJson},
-      'approved', r.approved, 'rejected', r.rejected))
-    order by j.created_at, j.id)
-  from page j join properties p on p.id = j.listing_id join users u on u.id = j.user_id join record r on r.id = u.id
-    left join property_edits e on e.id = j.id), '[]'::jsonb)`
+export const queueJson: SQL = sql`
+  coalesce((
+    select jsonb_agg(
+      ${queuedFields}
+        || ${replacedJson}
+        || jsonb_build_object(
+          'id', j.id, 'version', j.version, 'photos', ${queuedPhotos}, 'createdAt', j.created_at,
+          'hints', to_jsonb(j.hints),
+          'poster', jsonb_build_object(
+            'id', u.id, 'name', u.name, 'email', u.email,
+            'emailVerified', u.email_verified_at is not null,
+            'mobileNumber', u.mobile_number, 'role', u.role, 'photo', ${portraitJson},
+            'approved', r.approved, 'rejected', r.rejected
+          )
+        )
+      order by j.created_at, j.id
+    )
+    from page j
+    join properties p on p.id = j.listing_id
+    join users u on u.id = j.user_id
+    join record r on r.id = u.id
+    left join property_edits e on e.id = j.id
+  ), '[]'::jsonb)`

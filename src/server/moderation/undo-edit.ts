@@ -12,11 +12,22 @@ import { answerColumns, answerValues } from './log.ts'
 /**
  * A decision on a change can be undone until something else happens to its listing, and while no other change waits.
  */
-export const editUndoable = sql`m.snapshot is not null and m.decided_at > now() - make_interval(days => ${LISTING_DAYS.rejectedPhotos})
-  and exists (select 1 from properties p where p.id = m.property_id and p.is_approved
-    and p.version = coalesce((m.snapshot->>'version')::int, p.version))
+export const editUndoable = sql`
+  m.snapshot is not null
+  and m.decided_at > now() - make_interval(days => ${LISTING_DAYS.rejectedPhotos})
+  and exists (
+    select 1
+    from properties p
+    where p.id = m.property_id
+      and p.is_approved
+      and p.version = coalesce((m.snapshot->>'version')::int, p.version)
+  )
   and not exists (select 1 from property_edits e where e.property_id = m.property_id)
-  and not exists (select 1 from moderation_log n where n.property_id = m.property_id and n.decided_at > m.decided_at)`
+  and not exists (
+    select 1
+    from moderation_log n
+    where n.property_id = m.property_id and n.decided_at > m.decided_at
+  )`
 
 /** The result of an undo. `decision` is that of the new log line. */
 export type Undone = { listing_id: string; decision: Decision; revision: number | null }
@@ -33,38 +44,92 @@ export function undoEditDecision(
   undoable: typeof editUndoable,
 ): Promise<Undone | undefined> {
   return db.row<Undone>(sql`
-    with line as (select * from moderation_log m where m.id = ${decisionId} and m.decision in ('edit.approved', 'edit.rejected') and ${undoable} and ${stillActs(admin)}),
-    p as (select p.* from properties p join line on line.property_id = p.id where p.is_approved for update of p),
-    m as (select line.* from line join p on p.version = coalesce((line.snapshot->>'version')::int, p.version)),
+    with line as (
+      select *
+      from moderation_log m
+      where m.id = ${decisionId}
+        and m.decision in ('edit.approved', 'edit.rejected')
+        and ${undoable}
+        and ${stillActs(admin)}
+    ),
+    p as (
+      select p.*
+      from properties p
+      join line on line.property_id = p.id
+      where p.is_approved
+      for update of p
+    ),
+    m as (
+      select line.*
+      from line
+      join p on p.version = coalesce((line.snapshot->>'version')::int, p.version)
+    ),
     restored as (
-      insert into property_edits (id, property_id, user_id, version, created_at, updated_at, fields, photo_ids)
-      select m.snapshot->'edit'->>'id', p.id, p.user_id, (m.snapshot->'edit'->>'version')::int + 1, (m.snapshot->'edit'->>'createdAt')::timestamptz, (m.snapshot->'edit'->>'createdAt')::timestamptz,
+      insert into property_edits (
+        id, property_id, user_id, version, created_at, updated_at, fields, photo_ids
+      )
+      select m.snapshot->'edit'->>'id', p.id, p.user_id, (m.snapshot->'edit'->>'version')::int + 1,
+        (m.snapshot->'edit'->>'createdAt')::timestamptz,
+        (m.snapshot->'edit'->>'createdAt')::timestamptz,
         case m.decision when 'edit.approved' then ${fieldsJson('p')} else m.snapshot->'fields' end,
-        case m.decision when 'edit.approved' then array(select i.id from images i where i.property_id = p.id order by i.position, i.id)
-          else array(select jsonb_array_elements_text(m.snapshot->'photoIds')) end
-      from m join p on p.id = m.property_id on conflict do nothing returning property_id
+        case m.decision
+          when 'edit.approved'
+            then array(
+                select i.id from images i where i.property_id = p.id order by i.position, i.id
+              )
+          else array(select jsonb_array_elements_text(m.snapshot->'photoIds'))
+        end
+      from m
+      join p on p.id = m.property_id
+      on conflict do nothing
+      returning property_id
     ),
     undone as (
       insert into moderation_log (${answerColumns})
       select ${answerValues(sql`case m.decision when 'edit.approved' then 'edit.approval_undone' else 'edit.rejection_undone' end`, admin.id)}
-      from m join restored on restored.property_id = m.property_id on conflict do nothing returning property_id, decision
+      from m
+      join restored on restored.property_id = m.property_id
+      on conflict do nothing
+      returning property_id, decision
     ),
-    former as (select m.property_id, m.snapshot from m join undone on undone.property_id = m.property_id and undone.decision = 'edit.approval_undone'),
+    former as (
+      select m.property_id, m.snapshot
+      from m
+      join undone on undone.property_id = m.property_id and undone.decision = 'edit.approval_undone'
+    ),
     replaced as (
-      update properties set version = properties.version + 1, confirmed_at = (former.snapshot->>'confirmedAt')::timestamptz,
+      update properties
+      set version = properties.version + 1,
+        confirmed_at = (former.snapshot->>'confirmedAt')::timestamptz,
         availability = ${closedAs(sql`former.snapshot->'fields'`)},
-        (${fieldColumns}) = (select ${fieldValues} from ${fieldsRow(sql`former.snapshot->'fields'`)})
-      from former where properties.id = former.property_id returning properties.id, properties.user_id
+        (${fieldColumns}) = (
+          select ${fieldValues} from ${fieldsRow(sql`former.snapshot->'fields'`)}
+        )
+      from former
+      where properties.id = former.property_id
+      returning properties.id, properties.user_id
     ),
-    wanted as (select w.id, w.ord from former, jsonb_array_elements_text(former.snapshot->'photoIds') with ordinality as w(id, ord)),
+    wanted as (
+      select w.id, w.ord
+      from former,
+        jsonb_array_elements_text(former.snapshot->'photoIds') with ordinality as w(id, ord)
+    ),
     released as (
-      update images set property_id = null, erase_after = now() + make_interval(days => ${LISTING_DAYS.unusedPhotos})
+      update images
+      set property_id = null,
+        erase_after = now() + make_interval(days => ${LISTING_DAYS.unusedPhotos})
       where property_id in (select id from replaced) and id not in (select id from wanted)
     ),
     attached as (
-      update images i set property_id = replaced.id, position = wanted.ord - 1, erase_after = null from replaced, wanted
-      where i.id = wanted.id and i.user_id = replaced.user_id and not i.is_profile and (i.property_id = replaced.id or i.property_id is null)
+      update images i
+      set property_id = replaced.id, position = wanted.ord - 1, erase_after = null
+      from replaced, wanted
+      where i.id = wanted.id
+        and i.user_id = replaced.user_id
+        and not i.is_profile
+        and (i.property_id = replaced.id or i.property_id is null)
     ),
     bumped as (${bumpRevision(sql`exists (select 1 from replaced)`)})
-    select property_id as listing_id, decision, (select revision from bumped) as revision from undone`)
+    select property_id as listing_id, decision, (select revision from bumped) as revision
+    from undone`)
 }

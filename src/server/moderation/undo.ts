@@ -17,24 +17,47 @@ import { editUndoable, type Undone, undoEditDecision } from './undo-edit.ts'
  * An approval can be undone while the listing is published; a rejection while its photos are kept and it was not
  * reposted.
  */
-export const undoableSql = sql`not exists (select 1 from moderation_log u where u.undoes = m.id) and case m.decision
-  when 'listing.approved' then exists (select 1 from properties p where p.id = m.property_id and p.is_approved)
-    and not exists (select 1 from moderation_log n where n.property_id = m.property_id and n.decision = 'listing.approved' and n.decided_at > m.decided_at)
-  when 'listing.rejected' then m.snapshot is not null and m.poster_id is not null
-    and m.decided_at > now() - make_interval(days => ${LISTING_DAYS.rejectedPhotos})
-    and not exists (select 1 from properties p where p.id = m.property_id
-      or (p.user_id = m.poster_id and p.submission_key = m.snapshot->>'submissionKey'))
-    and not exists (select 1 from moderation_log n where n.property_id = m.property_id and n.decided_at > m.decided_at)
-  when 'edit.approved' then ${editUndoable}
-  when 'edit.rejected' then ${editUndoable}
-  else false end`
+export const undoableSql = sql`
+  not exists (select 1 from moderation_log u where u.undoes = m.id)
+  and case m.decision
+    when 'listing.approved'
+      then exists (select 1 from properties p where p.id = m.property_id and p.is_approved)
+        and not exists (
+          select 1
+          from moderation_log n
+          where n.property_id = m.property_id
+            and n.decision = 'listing.approved'
+            and n.decided_at > m.decided_at
+        )
+    when 'listing.rejected'
+      then m.snapshot is not null
+        and m.poster_id is not null
+        and m.decided_at > now() - make_interval(days => ${LISTING_DAYS.rejectedPhotos})
+        and not exists (
+          select 1
+          from properties p
+          where p.id = m.property_id
+            or (p.user_id = m.poster_id and p.submission_key = m.snapshot->>'submissionKey')
+        )
+        and not exists (
+          select 1
+          from moderation_log n
+          where n.property_id = m.property_id and n.decided_at > m.decided_at
+        )
+    when 'edit.approved' then ${editUndoable}
+    when 'edit.rejected' then ${editUndoable}
+    else false
+  end`
 
 /**
  * How the published listing of take-down `m` stood, as a row; empty for a take-down of before the log kept it. Such a
  * listing is available again, approved and confirmed when it was submitted.
  */
-const standing = sql`jsonb_to_record(coalesce(nullif(m.snapshot->'published', 'null'::jsonb), '{}'::jsonb)) as s("approvedAt" timestamptz, "confirmedAt" timestamptz,
-  "askedAt" timestamptz, availability text, "closedAt" timestamptz, "sampledViews" int)`
+const standing = sql`
+  jsonb_to_record(coalesce(nullif(m.snapshot->'published', 'null'::jsonb), '{}'::jsonb)) as s(
+    "approvedAt" timestamptz, "confirmedAt" timestamptz, "askedAt" timestamptz, availability text,
+    "closedAt" timestamptz, "sampledViews" int
+  )`
 
 /**
  * Undoes a decision: the listing is pending again; one that was taken down is published as it was, without a further
@@ -48,45 +71,81 @@ export async function undoDecision(
   decisionId: string,
 ): Promise<Result<{ listingId: string }>> {
   const row = await deps.db.row<Undone>(sql`
-    with m as (select * from moderation_log m where m.id = ${decisionId} and ${undoableSql} and ${stillActs(admin)}),
+    with m as (
+      select *
+      from moderation_log m
+      where m.id = ${decisionId} and ${undoableSql} and ${stillActs(admin)}
+    ),
     published as (
-      select p.id from properties p join m on m.property_id = p.id where m.decision = 'listing.approved' and p.is_approved for update of p
+      select p.id
+      from properties p
+      join m on m.property_id = p.id
+      where m.decision = 'listing.approved' and p.is_approved
+      for update of p
     ),
     photos as (
-      select i.id, s.ord from m, jsonb_array_elements_text(m.snapshot->'photoIds') with ordinality as s(id, ord), images i
-      where i.id = s.id and i.property_id is null and not i.is_profile and i.user_id = m.poster_id order by i.id for update of i
+      select i.id, s.ord
+      from m,
+        jsonb_array_elements_text(m.snapshot->'photoIds') with ordinality as s(id, ord),
+        images i
+      where i.id = s.id and i.property_id is null and not i.is_profile and i.user_id = m.poster_id
+      order by i.id
+      for update of i
     ),
     undone as (
       insert into moderation_log (${answerColumns})
       select ${answerValues(sql`case m.decision when 'listing.approved' then 'listing.approval_undone' else 'listing.rejection_undone' end`, admin.id)}
-      from m, (select count(*) from photos) locked where m.decision = 'listing.rejected' or exists (select 1 from published)
-      on conflict do nothing returning property_id, undoes, decision
+      from m, (select count(*) from photos) locked
+      where m.decision = 'listing.rejected' or exists (select 1 from published)
+      on conflict do nothing
+      returning property_id, undoes, decision
     ),
     withdrawn as (
-      update properties set is_approved = false, version = version + 1
-      where id in (select property_id from undone where decision = 'listing.approval_undone') returning id
+      update properties
+      set is_approved = false, version = version + 1
+      where id in (select property_id from undone where decision = 'listing.approval_undone')
+      returning id
     ),
     restored as (
-      insert into properties (id, user_id, submission_key, version, created_at, is_approved, approved_at, confirmed_at, asked_at,
-        availability, closed_at, sampled_views, ${fieldColumns})
-      select m.property_id, m.poster_id, m.snapshot->>'submissionKey', (m.snapshot->>'version')::int + 1, m.submitted_at, m.revision is not null,
+      insert into properties (
+        id, user_id, submission_key, version, created_at, is_approved, approved_at, confirmed_at,
+        asked_at, availability, closed_at, sampled_views, ${fieldColumns}
+      )
+      select m.property_id, m.poster_id, m.snapshot->>'submissionKey',
+        (m.snapshot->>'version')::int + 1, m.submitted_at, m.revision is not null,
         case when m.revision is not null then coalesce(s."approvedAt", m.submitted_at) end,
-        case when m.revision is not null then coalesce(s."confirmedAt", m.submitted_at) end, s."askedAt", coalesce(s.availability, 'available'), s."closedAt", coalesce(s."sampledViews", 0), ${fieldValues}
-      from m join undone on undone.undoes = m.id and undone.decision = 'listing.rejection_undone', ${fieldsRow(sql`m.snapshot->'fields'`)}, ${standing}
+        case when m.revision is not null then coalesce(s."confirmedAt", m.submitted_at) end,
+        s."askedAt", coalesce(s.availability, 'available'), s."closedAt",
+        coalesce(s."sampledViews", 0), ${fieldValues}
+      from m
+      join undone on undone.undoes = m.id and undone.decision = 'listing.rejection_undone',
+        ${fieldsRow(sql`m.snapshot->'fields'`)},
+        ${standing}
       returning *
     ),
     mailed as (${mailInsert(deps, 'restored', sql`select p.user_id, jsonb_build_object('listingId', p.id, 'title', ${aboutSql}) as data from restored p where p.is_approved`)}),
-    bumped as (${bumpRevision(sql`exists (select 1 from withdrawn) or exists (select 1 from restored where is_approved)`)}),
+    bumped as (${bumpRevision(sql`
+      exists (select 1 from withdrawn) or exists (select 1 from restored where is_approved)`)}),
     waits as (
-      insert into property_edits (id, property_id, user_id, version, created_at, updated_at, fields, photo_ids)
-      select w.id, restored.id, restored.user_id, w.version + 1, w."createdAt", w."updatedAt", w.fields, array(select jsonb_array_elements_text(w."photoIds"))
-      from m join restored on restored.id = m.property_id, jsonb_to_record(nullif(m.snapshot->'waiting', 'null'::jsonb)) as w(id text, version int,
-        "createdAt" timestamptz, "updatedAt" timestamptz, fields jsonb, "photoIds" jsonb)
+      insert into property_edits (
+        id, property_id, user_id, version, created_at, updated_at, fields, photo_ids
+      )
+      select w.id, restored.id, restored.user_id, w.version + 1, w."createdAt", w."updatedAt",
+        w.fields,
+        array(select jsonb_array_elements_text(w."photoIds"))
+      from m
+      join restored on restored.id = m.property_id,
+        jsonb_to_record(nullif(m.snapshot->'waiting', 'null'::jsonb)) as w(
+          id text, version int, "createdAt" timestamptz, "updatedAt" timestamptz, fields jsonb,
+          "photoIds" jsonb
+        )
       where w.id is not null
     ),
     attached as (
-      update images i set property_id = restored.id, position = photos.ord - 1, erase_after = null
-      from restored, photos where i.id = photos.id
+      update images i
+      set property_id = restored.id, position = photos.ord - 1, erase_after = null
+      from restored, photos
+      where i.id = photos.id
     )
     select property_id as listing_id, decision, (select revision from bumped) from undone`)
   const undone = row ?? (await undoEditDecision(deps.db, admin, decisionId, undoableSql))

@@ -15,7 +15,13 @@ export const LISTING: ResourceSql = { owner: sql`p.user_id`, state: listingState
  * locked until the statement ends, so that a concurrent demotion either waits for the statement or prevents it.
  */
 export function stillActs(user: SessionUser): SQL {
-  return sql`exists (select 1 from users acting where acting.id = ${user.id} and acting.role = ${user.role} and acting.status = 'active' for share)`
+  return sql`
+    exists (
+      select 1
+      from users acting
+      where acting.id = ${user.id} and acting.role = ${user.role} and acting.status = 'active'
+      for share
+    )`
 }
 
 /**

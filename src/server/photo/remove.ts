@@ -11,9 +11,18 @@ export async function removePhoto(
   id: string,
 ): Promise<Result<{ id: string }>> {
   const row = await deps.db.row<{ key: string; shared: boolean }>(sql`
-    with gone as (delete from images where id = ${id} and user_id = ${user.id} and property_id is null and not is_site and not is_profile
-      and not exists (select 1 from property_edits e where e.photo_ids @> array[images.id]) returning key)
-    select key, exists (select 1 from images i where i.key = gone.key and i.id <> ${id}) as shared from gone`)
+    with gone as (
+      delete from images
+      where id = ${id}
+        and user_id = ${user.id}
+        and property_id is null
+        and not is_site
+        and not is_profile
+        and not exists (select 1 from property_edits e where e.photo_ids @> array[images.id])
+      returning key
+    )
+    select key, exists (select 1 from images i where i.key = gone.key and i.id <> ${id}) as shared
+    from gone`)
   if (row) {
     if (!row.shared) await eraseBlobs(deps.photos, row.key)
     return ok({ id })

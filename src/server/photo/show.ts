@@ -62,11 +62,17 @@ function maySee(user: SessionUser | null, uses: Use[]): boolean {
 
 async function readUses(deps: Deps, key: string): Promise<Use[]> {
   return deps.db.rows<Use>(sql`
-    select p.id, i.user_id as owner, i.is_site or coalesce((${isPublicSql}), false) as open,
+    select p.id, i.user_id as owner,
+      i.is_site or coalesce((${isPublicSql}), false) as open,
       case when i.is_site then null else ${secondsPublicSql} end as "secondsLeft"
-    from images i left join properties p on p.id = i.property_id
-    where i.key = ${key} and (i.erase_after is null or i.erase_after > now()
-      or exists (select 1 from property_edits e where e.photo_ids @> array[i.id]))`)
+    from images i
+    left join properties p on p.id = i.property_id
+    where i.key = ${key}
+      and (
+        i.erase_after is null
+        or i.erase_after > now()
+        or exists (select 1 from property_edits e where e.photo_ids @> array[i.id])
+      )`)
 }
 
 /** Answers with one size of a photo: to everybody where a public listing shows it, else to its owner and admins. */

@@ -32,10 +32,15 @@ export async function uploadPhoto(
   const { width, height, placeholder, contentHash, variants } = processed.value
   const photo = { id: newId(), key: imageKey(newId(16)), width, height, placeholder }
   const noted = await deps.db.row(sql`
-    insert into images (id, key, user_id, width, height, bytes, placeholder, content_hash, erase_after)
-    select ${photo.id}, ${photo.key}, ${user.id}, ${width}::int, ${height}::int, ${bytes.byteLength}::int, ${placeholder}, ${contentHash},
+    insert into images (
+      id, key, user_id, width, height, bytes, placeholder, content_hash, erase_after
+    )
+    select ${photo.id}, ${photo.key}, ${user.id}, ${width}::int, ${height}::int,
+      ${bytes.byteLength}::int, ${placeholder}, ${contentHash},
       now() + make_interval(days => ${LISTING_DAYS.unusedPhotos})
-    where exists (select 1 from users u where u.id = ${user.id} for key share) and unused_photos(${user.id}, ${LISTING_DAYS.unusedPhotos}) < ${PHOTO_LIMITS.unusedPerUser} returning id`)
+    where exists (select 1 from users u where u.id = ${user.id} for key share)
+      and unused_photos(${user.id}, ${LISTING_DAYS.unusedPhotos}) < ${PHOTO_LIMITS.unusedPerUser}
+    returning id`)
   if (!noted) return fail((await accountOf(deps, user)) ? 'photo_quota' : 'not_signed_in')
   const written = await Promise.allSettled(
     variants.map((variant) =>

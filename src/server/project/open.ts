@@ -12,13 +12,14 @@ import { bumpRevision } from '../rebuild/revision.ts'
 
 const ROUTED = JSON.stringify(ROUTED_CITIES.map((city) => city.slug))
 /** Condition: the row's city has no pages, and its locality is not empty and can replace it. */
-const isUnroutable: SQL = sql`not (${ROUTED}::jsonb ? lower(btrim(city))) and btrim(locality) <> ''`
+const isUnroutable: SQL = sql`
+  not (${ROUTED}::jsonb ? lower(btrim(city))) and btrim(locality) <> ''`
 
-const repair = (
-  table: SQL,
-  id: string,
-) => sql`update ${table} set city = locality, updated_at = now()
-  where id = ${id} and city <> locality and ${isUnroutable} returning id`
+const repair = (table: SQL, id: string) => sql`
+  update ${table}
+  set city = locality, updated_at = now()
+  where id = ${id} and city <> locality and ${isUnroutable}
+  returning id`
 
 /**
  * Replaces a project's city by its locality where the city has no pages; a second call changes nothing. `city` is the
@@ -26,10 +27,18 @@ const repair = (
  */
 async function repairCity(db: Db, id: string): Promise<{ city: string | null; repaired: boolean }> {
   const row = await db.row<{ city: string; repaired: boolean }>(sql`
-    with launch as (${repair(sql`newly_project`, id)}), explore as (${repair(sql`project_explore`, id)}),
-    counted as (${bumpRevision(sql`exists (select 1 from launch union all select 1 from explore)`)}),
-    found as (select city, locality from newly_project where id = ${id} union all select city, locality from project_explore where id = ${id})
-    select case when ${isUnroutable} then locality else city end as city, exists (select 1 from counted) as repaired from found`)
+    with launch as (${repair(sql`newly_project`, id)}),
+    explore as (${repair(sql`project_explore`, id)}),
+    counted as (${bumpRevision(sql`
+      exists (select 1 from launch union all select 1 from explore)`)}),
+    found as (
+      select city, locality from newly_project where id = ${id}
+      union all
+      select city, locality from project_explore where id = ${id}
+    )
+    select case when ${isUnroutable} then locality else city end as city,
+      exists (select 1 from counted) as repaired
+    from found`)
   return row ?? { city: null, repaired: false }
 }
 

@@ -14,7 +14,9 @@ const toProject = ({ document }: Row) => normaliseProject(document)
 /** One city project or launch, by its id. */
 export async function readProject(db: Db, id: string): Promise<Result<Project>> {
   const row = await db.row<Row>(sql`
-    select ${rowJson(PROJECT_COLUMNS.project_explore)} as document from project_explore where id = ${id}
+    select ${rowJson(PROJECT_COLUMNS.project_explore)} as document
+    from project_explore
+    where id = ${id}
     union all
     select ${rowJson(PROJECT_COLUMNS.newly_project)} from newly_project where id = ${id}`)
   return row ? ok(toProject(row)) : fail('project_not_found')
@@ -26,7 +28,10 @@ export async function readProject(db: Db, id: string): Promise<Result<Project>> 
  */
 export async function readCityProjects(db: Db, city: string): Promise<Project[]> {
   const rows = await db.rows<Row>(sql`
-    select ${rowJson(PROJECT_COLUMNS.project_explore)} as document from project_explore
-    where lower(btrim(city)) = lower(btrim(${city})) order by created_at desc, id limit 100`)
+    select ${rowJson(PROJECT_COLUMNS.project_explore)} as document
+    from project_explore
+    where lower(btrim(city)) = lower(btrim(${city}))
+    order by created_at desc, id
+    limit 100`)
   return rows.map(toProject)
 }

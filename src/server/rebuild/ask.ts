@@ -95,7 +95,8 @@ export async function rebuildAfter<T>(
 async function isBehind({ db }: Deps): Promise<boolean> {
   const row = await db.row<{ behind: boolean }>(sql`
     select coalesce(requested_at > coalesce(${lastGoodStart}, '-infinity'), false) as behind
-    from site_revision where id = 1`)
+    from site_revision
+    where id = 1`)
   return row?.behind ?? false
 }
 
@@ -134,7 +135,12 @@ export async function requestRebuild(
 ): Promise<Result<RebuildStatus>> {
   const asked = { event: 'publication asked', actorId: admin.id } as const
   const row = await deps.db.row(sql`
-    with wanted as (update site_revision set requested_at = now() where id = 1 and ${stillActs(admin)} returning id),
+    with wanted as (
+      update site_revision
+      set requested_at = now()
+      where id = 1 and ${stillActs(admin)}
+      returning id
+    ),
     audited as (${auditInsert(deps, asked, sql`exists (select 1 from wanted)`)})
     select id from wanted`)
   if (!row) return fail('forbidden')

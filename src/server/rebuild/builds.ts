@@ -8,25 +8,42 @@ import { pageOf, pageRows } from '../search.ts'
 /** The rebuild status in the database: the newest revision, the time of its request, and the newest build. */
 export async function readRebuildStatus(db: Db): Promise<Omit<RebuildStatus, 'dueAt' | 'askedAt'>> {
   const row = await db.row<{ status: Omit<RebuildStatus, 'dueAt' | 'askedAt'> }>(sql`
-    select jsonb_build_object('revision', p.revision, 'requestedAt', p.requested_at, 'now', now(), 'lastBuild', (
-      select jsonb_build_object('revision', b.revision, 'result', b.result, 'startedAt', b.started_at, 'finishedAt', b.finished_at, 'error', b.error)
-      from builds b order by b.id desc limit 1), 'cleaningStopped', (
-      select jsonb_build_object('reason', u.cleaning_stopped, 'since', u.cleaning_stopped_at)
-      from maintenance u where u.cleaning_stopped is not null)) as status
-    from site_revision p where p.id = 1`)
+    select jsonb_build_object(
+      'revision', p.revision, 'requestedAt', p.requested_at, 'now', now(),
+      'lastBuild', (
+        select jsonb_build_object(
+          'revision', b.revision, 'result', b.result, 'startedAt', b.started_at,
+          'finishedAt', b.finished_at, 'error', b.error
+        )
+        from builds b
+        order by b.id desc
+        limit 1
+      ),
+      'cleaningStopped', (
+        select jsonb_build_object('reason', u.cleaning_stopped, 'since', u.cleaning_stopped_at)
+        from maintenance u
+        where u.cleaning_stopped is not null
+      )
+    ) as status
+    from site_revision p
+    where p.id = 1`)
   if (!row) throw new Error('The site’s revision is missing: the migrations have not been applied.')
   return row.status
 }
 
 /** When the last good build began. Builds that start in the future, from a clock that was ahead, are ignored. */
-export const lastGoodStart = sql`(select max(started_at) from builds where result = 'done' and started_at <= now())`
+export const lastGoodStart = sql`
+  (select max(started_at) from builds where result = 'done' and started_at <= now())`
 
 /** One page of the known builds, newest first. */
 export async function readBuilds(db: Db, page: number): Promise<Result<BuildList>> {
   const rows = await db.rows<{ build: BuildRow }>(sql`
-    select jsonb_build_object('id', b.id, 'revision', b.revision, 'result', b.result, 'error', b.error,
-      'startedAt', b.started_at, 'finishedAt', b.finished_at) as build
-    from builds b order by b.id desc ${pageRows(page)}`)
+    select jsonb_build_object(
+      'id', b.id, 'revision', b.revision, 'result', b.result, 'error', b.error,
+      'startedAt', b.started_at, 'finishedAt', b.finished_at
+    ) as build
+    from builds b
+    order by b.id desc ${pageRows(page)}`)
   return ok(pageOf(rows.map(({ build }) => build)))
 }
 
@@ -52,7 +69,9 @@ const columnsOf = (end: BuildEnd) => ({
 export async function recordBuildEnd(db: Db, id: number, end: BuildEnd): Promise<void> {
   const { revision, error } = columnsOf(end)
   await db.rows(sql`
-    update builds set result = ${end.result}, revision = ${revision}::bigint, error = ${error}::text, finished_at = now()
+    update builds
+    set result = ${end.result}, revision = ${revision}::bigint, error = ${error}::text,
+      finished_at = now()
     where id = ${id} and result = 'running'`)
 }
 
@@ -65,12 +84,16 @@ export async function recordWholeBuild(
   const ago = (ms: number) => sql`now() - ${ms}::float * interval '1 millisecond'`
   await db.rows(sql`
     insert into builds (result, revision, error, started_at, finished_at)
-    values (${end.result}, ${revision}::bigint, ${error}::text, ${ago(end.startedAgoMs)}, ${ago(end.endedAgoMs)})`)
+    values (
+      ${end.result}, ${revision}::bigint, ${error}::text, ${ago(end.startedAgoMs)},
+      ${ago(end.endedAgoMs)}
+    )`)
 }
 
 /** Marks builds as failed that were still running when their process was killed. */
 export async function failAbandonedBuilds(db: Db): Promise<void> {
-  await db.rows(
-    sql`update builds set result = 'failed', error = 'The build was interrupted.', finished_at = now() where result = 'running'`,
-  )
+  await db.rows(sql`
+    update builds
+    set result = 'failed', error = 'The build was interrupted.', finished_at = now()
+    where result = 'running'`)
 }

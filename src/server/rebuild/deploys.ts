@@ -31,9 +31,11 @@ export async function noteDeploy(
     const deps: Deps = { ...makeDeps(), requestId, mailed: false }
     await deps.db.rows(sql`
       insert into builds as b (deploy_id, result, error, started_at, finished_at)
-      select ${id}, ${result}, ${error}::text, least(coalesce(${startedAt}::timestamptz, now()), now()),
+      select ${id}, ${result}, ${error}::text,
+        least(coalesce(${startedAt}::timestamptz, now()), now()),
         case when ${result} <> 'running' then now() end
-      on conflict (deploy_id) do update set result = excluded.result, error = excluded.error, finished_at = excluded.finished_at
+      on conflict (deploy_id) do update
+      set result = excluded.result, error = excluded.error, finished_at = excluded.finished_at
       where b.result = 'running' and excluded.result <> 'running'`)
     if (result === 'failed') await rebuildMissed(deps, 'build failed')
     if (result !== 'running') await watchHealth(deps)

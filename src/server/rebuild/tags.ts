@@ -65,8 +65,7 @@ export async function tagsOf(
 }
 
 async function listingsOf(db: Deps['db'], poster: string): Promise<string[]> {
-  const rows = await db.rows<{ id: string }>(
-    sql`select id from properties where user_id = ${poster} and is_approved limit ${MOST_LISTINGS + 1}`,
-  )
+  const rows = await db.rows<{ id: string }>(sql`
+    select id from properties where user_id = ${poster} and is_approved limit ${MOST_LISTINGS + 1}`)
   return rows.map(({ id }) => id)
 }

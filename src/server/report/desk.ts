@@ -19,14 +19,31 @@ export async function readReports(
   db: Db,
 ): Promise<Result<{ reported: ReportedListing[]; more: boolean }>> {
   const rows = await db.rows<{ reported: ReportedListing }>(sql`
-    select jsonb_build_object('id', g.property_id, 'about', g.about, 'reports', g.reports, 'listing', (
-      select ${besideJson(coverJson)} || jsonb_build_object('version', o.version, 'samePoster', false, 'samePhotos', 0, 'ownPhoto', null)
-      from properties o join users u on u.id = o.user_id where o.id = g.property_id and o.is_approved)) as reported
+    select jsonb_build_object(
+      'id', g.property_id, 'about', g.about, 'reports', g.reports,
+      'listing', (
+        select ${besideJson(coverJson)}
+          || jsonb_build_object(
+            'version', o.version, 'samePoster', false, 'samePhotos', 0, 'ownPhoto', null
+          )
+        from properties o
+        join users u on u.id = o.user_id
+        where o.id = g.property_id and o.is_approved
+      )
+    ) as reported
     from (
-      select r.property_id, min(r.about) as about, min(r.created_at) as since, jsonb_agg(jsonb_build_object('id', r.id, 'reason', r.reason,
-        'note', r.note, 'createdAt', r.created_at, 'reporter', u.name) order by r.created_at, r.id) as reports
-      from reports r left join users u on u.id = r.reporter_id where r.handled_at is null group by 1) g
-    order by g.since, g.property_id limit ${READ + 1}`)
+      select r.property_id, min(r.about) as about, min(r.created_at) as since,
+        jsonb_agg(jsonb_build_object(
+          'id', r.id, 'reason', r.reason, 'note', r.note, 'createdAt', r.created_at,
+          'reporter', u.name
+        ) order by r.created_at, r.id) as reports
+      from reports r
+      left join users u on u.id = r.reporter_id
+      where r.handled_at is null
+      group by 1
+    ) g
+    order by g.since, g.property_id
+    limit ${READ + 1}`)
   const reported = rows.map((row) => row.reported)
   return ok({ reported: reported.slice(0, READ), more: reported.length > READ })
 }
@@ -39,8 +56,14 @@ function close(
   outcome: ReportOutcome,
   condition: SQL,
 ): SQL {
-  return sql`update reports set handled_at = now(), handled_by = ${admin.id}, outcome = ${outcome}
-    where property_id = ${listingId} and handled_at is null and id in (select jsonb_array_elements_text(${JSON.stringify(reports)}::jsonb)) and ${condition} and ${stillActs(admin)}
+  return sql`
+    update reports
+    set handled_at = now(), handled_by = ${admin.id}, outcome = ${outcome}
+    where property_id = ${listingId}
+      and handled_at is null
+      and id in (select jsonb_array_elements_text(${JSON.stringify(reports)}::jsonb))
+      and ${condition}
+      and ${stillActs(admin)}
     returning id`
 }
 
@@ -94,7 +117,9 @@ export async function takeDownReported(
 ): Promise<Result<{ decisionId: string }>> {
   const event = handledEvent(admin, listingId, 'taken down')
   const done = sql`exists (select 1 from p)`
-  const also = sql`closed as (${close(admin, listingId, reports, 'taken down', done)}), audited as (${auditInsert(deps, event, done)})`
+  const also = sql`
+    closed as (${close(admin, listingId, reports, 'taken down', done)}),
+    audited as (${auditInsert(deps, event, done)})`
   const decisionId = await deleteWithSnapshot(deps, admin, listingId, version, reason, {
     published: true,
     also,

@@ -49,13 +49,23 @@ export async function sendReport(
     subjectId: listingId,
     details: { reason: form.reason },
   } as const
-  const mailRows = sql`select null as user_id, jsonb_build_object('title', k.about, 'listingId', k.property_id, 'reason', k.reason, 'note', k.note) as data from kept k where k.id = ${id}`
+  const mailRows = sql`
+    select null as user_id,
+      jsonb_build_object(
+        'title', k.about, 'listingId', k.property_id, 'reason', k.reason, 'note', k.note
+      ) as data
+    from kept k
+    where k.id = ${id}`
   const row = await deps.db.row<{ id: string }>(sql`
     with kept as (
       insert into reports (id, property_id, about, reporter_id, reason, note, submission_key)
-      select ${id}, p.id, ${aboutSql}, ${user?.id ?? null}::text, ${form.reason}, ${form.note || null}::text, ${form.submissionKey}
-      from properties p where p.id = ${listingId} and ${allowedSql(user, 'listing.report', LISTING)}
-      on conflict (submission_key) do update set submission_key = excluded.submission_key returning *
+      select ${id}, p.id, ${aboutSql}, ${user?.id ?? null}::text, ${form.reason},
+        ${form.note || null}::text, ${form.submissionKey}
+      from properties p
+      where p.id = ${listingId} and ${allowedSql(user, 'listing.report', LISTING)}
+      on conflict (submission_key) do update
+      set submission_key = excluded.submission_key
+      returning *
     ),
     audited as (${auditInsert(deps, reported, sql`exists (select 1 from kept where id = ${id})`)}),
     mailed as (${mailInsert(deps, 'report', mailRows)})

@@ -42,33 +42,66 @@ const moment = (column: string) =>
  */
 function readDue({ db }: Deps, rhythms: readonly AlertRhythm[], until: string, most: number) {
   return db.rows<DueSearch>(sql`
-    select s.id, s.user_id as "userId", s.query, ${moment('s.created_at')} as "createdAt", ${moment('s.alerted_until')} as "alertedUntil", s.alerted_until::text as before
-    from saved_searches s join users u on u.id = s.user_id
+    select s.id, s.user_id as "userId", s.query, ${moment('s.created_at')} as "createdAt",
+      ${moment('s.alerted_until')} as "alertedUntil",
+      s.alerted_until::text as before
+    from saved_searches s
+    join users u on u.id = s.user_id
     where s.rhythm in (select jsonb_array_elements_text(${JSON.stringify(rhythms)}::jsonb))
-      and u.status = 'active' and u.email_verified_at is not null and u.mail_stop is null and s.alerted_until < ${until}::timestamptz
-      and (s.rhythm <> 'weekly' or s.alerted_until <= ${until}::timestamptz - make_interval(days => ${WEEKLY_DAYS}, hours => -12))
-    order by s.alerted_until limit ${most}`)
+      and u.status = 'active'
+      and u.email_verified_at is not null
+      and u.mail_stop is null
+      and s.alerted_until < ${until}::timestamptz
+      and (
+        s.rhythm <> 'weekly'
+        or s.alerted_until <= ${until}::timestamptz - make_interval(
+          days => ${WEEKLY_DAYS}, hours => -12
+        )
+      )
+    order by s.alerted_until
+    limit ${most}`)
 }
 
 /**
  * Condition: a listing with this id, an SQL expression, left the site lately, by an admin's decision or its owner's. The
  * logs keep that when the listing is deleted.
  */
-export const leftLatelySql = (id: SQL): SQL => sql`(exists (
-    select 1 from moderation_log l where l.property_id = ${id} and l.decision in ('listing.rejected', 'listing.approval_undone')
-      and l.decided_at > now() - make_interval(days => ${BACK_WITHIN_DAYS}))
-  or exists (select 1 from audit_log l where l.subject_id = ${id} and l.event = 'listing deleted'
-      and l.at > now() - make_interval(days => ${BACK_WITHIN_DAYS})))`
+export const leftLatelySql = (id: SQL): SQL => sql`
+  (
+    exists (
+      select 1
+      from moderation_log l
+      where l.property_id = ${id}
+        and l.decision in ('listing.rejected', 'listing.approval_undone')
+        and l.decided_at > now() - make_interval(days => ${BACK_WITHIN_DAYS})
+    )
+    or exists (
+      select 1
+      from audit_log l
+      where l.subject_id = ${id}
+        and l.event = 'listing deleted'
+        and l.at > now() - make_interval(days => ${BACK_WITHIN_DAYS})
+    )
+  )`
 
 /**
  * When the home of property `p` was published before it left the site lately: as this listing, or as one like it of the
  * same poster that is no longer published.
  */
-const publishedBeforeJson: SQL = sql`coalesce((
-  select jsonb_agg(jsonb_build_object('id', w.property_id, 'at', ${moment('w.decided_at')}))
-  from moderation_log w, lateral (select p.*) o
-  where w.decision = 'listing.approved' and w.decided_at < p.approved_at and w.poster_id = p.user_id and ${leftLatelySql(sql`w.property_id`)}
-    and (w.property_id = p.id or ${alikeSql} and not exists (select 1 from properties n where n.id = w.property_id and n.is_approved))), '[]'::jsonb)`
+const publishedBeforeJson: SQL = sql`
+  coalesce((
+    select jsonb_agg(jsonb_build_object('id', w.property_id, 'at', ${moment('w.decided_at')}))
+    from moderation_log w, lateral (select p.*) o
+    where w.decision = 'listing.approved'
+      and w.decided_at < p.approved_at
+      and w.poster_id = p.user_id
+      and ${leftLatelySql(sql`w.property_id`)}
+      and (
+        w.property_id = p.id
+        or ${alikeSql}
+          and not exists (select 1 from properties n where n.id = w.property_id and n.is_approved)
+      )
+  ), '[]'::jsonb)`
 
 /**
  * Listings that became public since a time, and listings with a lower price; the log has the former price. A change
@@ -77,15 +110,26 @@ const publishedBeforeJson: SQL = sql`coalesce((
 async function readNewMatches({ db }: Deps, since: string): Promise<Posted[]> {
   const rows = await db.rows<Omit<Posted, 'listing'> & { listing: PublicListing }>(sql`
     with news as (
-      select p.id, p.approved_at as at, null::bigint as was, null as sold_as from properties p where p.is_approved and p.approved_at > ${since}::timestamptz
+      select p.id, p.approved_at as at, null::bigint as was, null as sold_as
+      from properties p
+      where p.is_approved and p.approved_at > ${since}::timestamptz
       union all
-      select m.property_id, m.decided_at, (m.snapshot->'fields'->>'price')::bigint, m.snapshot->'fields'->>'listingType'
-      from moderation_log m where m.decision = 'edit.approved' and m.decided_at > ${since}::timestamptz
+      select m.property_id, m.decided_at, (m.snapshot->'fields'->>'price')::bigint,
+        m.snapshot->'fields'->>'listingType'
+      from moderation_log m
+      where m.decision = 'edit.approved' and m.decided_at > ${since}::timestamptz
     )
-    select ${publicListingJson} as listing, p.user_id as "posterId", ${moment('n.at')} as at, n.was::float8 as was,
+    select ${publicListingJson} as listing, p.user_id as "posterId", ${moment('n.at')} as at,
+      n.was::float8 as was,
       case when n.was is null then ${publishedBeforeJson} else '[]'::jsonb end as before
-    from news n join properties p on p.id = n.id join users u on u.id = p.user_id
-    where ${isPublicSql} and p.availability = 'available' and (n.was is null or n.was > p.price and n.sold_as = p.listing_type) order by n.at desc limit ${ROUND.news}`)
+    from news n
+    join properties p on p.id = n.id
+    join users u on u.id = p.user_id
+    where ${isPublicSql}
+      and p.availability = 'available'
+      and (n.was is null or n.was > p.price and n.sold_as = p.listing_type)
+    order by n.at desc
+    limit ${ROUND.news}`)
   return rows.map(({ listing, ...news }) => ({
     ...news,
     listing: { ...listing, by: listing.owner.role },
@@ -100,7 +144,8 @@ async function readTold({ db }: Deps, due: readonly DueSearch[], news: readonly 
     sql`(select jsonb_array_elements_text(${JSON.stringify([...new Set(all)])}::jsonb))`
   const listings = news.flatMap(({ listing, before }) => [listing.id, ...before.map((b) => b.id)])
   const rows = await db.rows<ToldRow>(sql`
-    select search_id as "searchId", listing_id as "listingId", price::float8 as price from told_listings
+    select search_id as "searchId", listing_id as "listingId", price::float8 as price
+    from told_listings
     where search_id in ${ids(due.map(({ id }) => id))} and listing_id in ${ids(listings)}`)
   const bySearch = Map.groupBy(rows, ({ searchId }) => searchId)
   return (id: string) => new Map(bySearch.get(id)?.map((row) => [row.listingId, row.price]))
@@ -124,20 +169,29 @@ async function mailRound(deps: Deps, rhythms: readonly AlertRhythm[], until: str
     return { id, before, prices, data: prices.length > 0 ? { id, ...data } : null }
   })
   const recipients = sql`
-    select told.user_id, jsonb_build_object('searches', jsonb_agg(told.data order by told.id)) as data
-    from told where jsonb_typeof(told.data) = 'object' group by told.user_id`
+    select told.user_id,
+      jsonb_build_object('searches', jsonb_agg(told.data order by told.id)) as data
+    from told
+    where jsonb_typeof(told.data) = 'object'
+    group by told.user_id`
   await deps.db.rows(sql`
     with told as (
-      update saved_searches s set alerted_until = ${until}::timestamptz
-      from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as x(id text, before text, data jsonb, prices jsonb)
-      where s.id = x.id and s.alerted_until::text = x.before and s.rhythm <> 'never' returning s.id, s.user_id, x.data, x.prices
+      update saved_searches s
+      set alerted_until = ${until}::timestamptz
+      from jsonb_to_recordset(${JSON.stringify(told)}::jsonb) as x(
+        id text, before text, data jsonb, prices jsonb
+      )
+      where s.id = x.id and s.alerted_until::text = x.before and s.rhythm <> 'never'
+      returning s.id, s.user_id, x.data, x.prices
     ),
     noted as (
       insert into told_listings (search_id, listing_id, price)
-      select told.id, l.id, l.price from told, jsonb_to_recordset(told.prices) as l(id text, price bigint)
-      on conflict (search_id, listing_id) do update set price = excluded.price, told_at = now()
-    )
-    ${mailInsert(deps, 'saved search', recipients)}`)
+      select told.id, l.id, l.price
+      from told, jsonb_to_recordset(told.prices) as l(id text, price bigint)
+      on conflict (search_id, listing_id) do update
+      set price = excluded.price, told_at = now()
+    ) ${mailInsert(deps, 'saved search', recipients)}
+`)
   return due.length
 }
 

@@ -8,7 +8,11 @@ import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 
 /** Results from the time without mails are not reported later. */
-const resumedFrom = sql`alerted_until = case when saved_searches.rhythm = 'never' then now() else saved_searches.alerted_until end`
+const resumedFrom = sql`
+  alerted_until = case
+    when saved_searches.rhythm = 'never' then now()
+    else saved_searches.alerted_until
+  end`
 
 type OwnSearches = ReplyOf<typeof contract>
 
@@ -18,10 +22,16 @@ export async function readSavedSearches(
   user: SessionUser,
 ): Promise<Result<OwnSearches>> {
   const row = await db.row<OwnSearches>(sql`
-    select u.mail_stop as "mailStop", u.saved_home_mails as "homeMails", (
-      select coalesce(jsonb_agg(jsonb_build_object('id', s.id, 'query', s.query, 'rhythm', s.rhythm) order by s.created_at desc, s.id), '[]'::jsonb)
-      from saved_searches s where s.user_id = u.id) as searches
-    from users u where u.id = ${user.id}`)
+    select u.mail_stop as "mailStop", u.saved_home_mails as "homeMails",
+      (
+        select coalesce(jsonb_agg(jsonb_build_object(
+          'id', s.id, 'query', s.query, 'rhythm', s.rhythm
+        ) order by s.created_at desc, s.id), '[]'::jsonb)
+        from saved_searches s
+        where s.user_id = u.id
+      ) as searches
+    from users u
+    where u.id = ${user.id}`)
   return row ? ok(row) : fail('not_signed_in')
 }
 
@@ -44,25 +54,42 @@ export async function saveSearch(
   const own = sql`saved_searches where user_id = ${user.id}`
   const row = await deps.db.row<Saved>(sql`
     with known as (
-      update saved_searches set rhythm = case when ${replaces}::text is null then ${rhythm} else rhythm end, ${resumedFrom}
-      where user_id = ${user.id} and query = ${query} returning id
+      update saved_searches
+      set rhythm = case when ${replaces}::text is null then ${rhythm} else rhythm end,
+        ${resumedFrom}
+      where user_id = ${user.id} and query = ${query}
+      returning id
     ),
     moved as (
-      update saved_searches set query = ${query}, created_at = now(), alerted_until = now()
-      where user_id = ${user.id} and id = ${replaces} and not exists (select 1 from known) returning id
+      update saved_searches
+      set query = ${query}, created_at = now(), alerted_until = now()
+      where user_id = ${user.id} and id = ${replaces} and not exists (select 1 from known)
+      returning id
     ),
     dropped as (
-      delete from saved_searches where user_id = ${user.id} and id = ${replaces} and exists (select 1 from known where known.id <> ${replaces})
+      delete from saved_searches
+      where user_id = ${user.id}
+        and id = ${replaces}
+        and exists (select 1 from known where known.id <> ${replaces})
     ),
     free as (
-      select min(n) as place from generate_series(1, ${SAVED_SEARCH_LIMITS.perAccount}::int) n where n not in (select place from ${own})
+      select min(n) as place
+      from generate_series(1, ${SAVED_SEARCH_LIMITS.perAccount}::int) n
+      where n not in (select place from ${own})
     ),
     made as (
       insert into saved_searches (id, user_id, query, rhythm, place)
-      select ${newId()}, ${user.id}, ${query}, ${rhythm}, free.place from free where free.place is not null and not exists (select 1 from known union all select 1 from moved)
-      on conflict do nothing returning id
+      select ${newId()}, ${user.id}, ${query}, ${rhythm}, free.place
+      from free
+      where free.place is not null
+        and not exists (select 1 from known union all select 1 from moved)
+      on conflict do nothing
+      returning id
     )
-    select (select id from known union all select id from moved union all select id from made) as id, (select place is not null from free) as room,
+    select (
+        select id from known union all select id from moved union all select id from made
+      ) as id,
+      (select place is not null from free) as room,
       (select email_verified_at is not null from users where id = ${user.id}) as confirmed`)
   if (row?.id) return ok({ id: row.id, confirmed: row.confirmed })
   // A concurrent request took the place or saved the same search: the next call reads the new state.
@@ -77,8 +104,10 @@ export async function changeRhythm(
   rhythm: AlertRhythm,
 ): Promise<Result<{ id: string }>> {
   const row = await db.row<{ id: string }>(sql`
-    update saved_searches set rhythm = ${rhythm}, ${resumedFrom}
-    where id = ${id} and user_id = ${user.id} returning id`)
+    update saved_searches
+    set rhythm = ${rhythm}, ${resumedFrom}
+    where id = ${id} and user_id = ${user.id}
+    returning id`)
   return row ? ok(row) : fail('not_found')
 }
 

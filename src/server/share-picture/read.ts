@@ -9,7 +9,9 @@ import { isPublicSql, publicListingJson, secondsPublicSql } from '../listing/pub
 export const readShared = (db: Db, id: string) =>
   db.row<{ listing: PublicListing; secondsLeft: number }>(sql`
     select ${publicListingJson} as listing, ${secondsPublicSql} as "secondsLeft"
-    from properties p join users u on u.id = p.user_id where p.id = ${id} and ${isPublicSql}`)
+    from properties p
+    join users u on u.id = p.user_id
+    where p.id = ${id} and ${isPublicSql}`)
 
 /**
  * The figures of a city: the number of listings, and the lowest prices in rupees, null where there is none of a kind.
@@ -29,14 +31,25 @@ type Row = Omit<CityStats, 'localities'> & { homes: Home[] }
 export async function readCityStats(db: Db, city: string): Promise<CityStats> {
   const row = await db.row<Row>(sql`
     with online as (
-      select p.* from properties p where p.city = ${city} and p.availability = 'available' and ${isPublicSql}
+      select p.*
+      from properties p
+      where p.city = ${city} and p.availability = 'available' and ${isPublicSql}
     )
     select count(*)::int as online,
-      min(price) filter (where listing_type = 'Sell' and property_type = 'Flat/Apartment')::float8 as "flatsFrom",
-      min(price) filter (where listing_type = 'Rent' and property_category = 'Residential')::float8 as "rentsFrom",
+      min(price) filter (
+        where listing_type = 'Sell' and property_type = 'Flat/Apartment'
+      )::float8 as "flatsFrom",
+      min(price) filter (
+        where listing_type = 'Rent' and property_category = 'Residential'
+      )::float8 as "rentsFrom",
       min(price) filter (where listing_type = 'PG')::float8 as "bedsFrom",
-      coalesce(jsonb_agg(jsonb_build_object('listingType', listing_type, 'price', price, 'plotArea', plot_area, 'locality', locality, 'propertyCategory', property_category, 'propertyType', property_type))
-        filter (where listing_type = 'Sell' and property_category = 'Residential'), '[]'::jsonb) as homes
+      coalesce(
+        jsonb_agg(jsonb_build_object(
+          'listingType', listing_type, 'price', price, 'plotArea', plot_area, 'locality', locality,
+          'propertyCategory', property_category, 'propertyType', property_type
+        )) filter (where listing_type = 'Sell' and property_category = 'Residential'),
+        '[]'::jsonb
+      ) as homes
     from online`)
   if (!row) throw new Error('The database counted nothing.')
   const { homes, ...stats } = row

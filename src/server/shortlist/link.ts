@@ -18,7 +18,8 @@ export async function shareOwnShortlist(
   const link = await db.row<ShortlistLink>(sql`
     insert into shortlist_links (user_id, secret, notes, name)
     values (${user.id}, ${randomBytes(32).toString('hex')}, ${notes}, ${name})
-    on conflict (user_id) do update set notes = excluded.notes, name = excluded.name
+    on conflict (user_id) do update
+    set notes = excluded.notes, name = excluded.name
     returning secret, notes, name`)
   return link ? ok(link) : fail('not_signed_in')
 }
@@ -42,13 +43,24 @@ export async function readSharedShortlist(db: Db, secret: string): Promise<Share
   if (!SECRET.test(secret)) return null
   const shared = await db.row<SharedShortlist>(sql`
     select case when l.name then o.name end as by,
-      coalesce((select jsonb_agg(jsonb_build_object('listing', ${publicListingJson}, 'note', case when l.notes then s.note else '' end)
-          order by s.created_at desc, s.place desc)
-        from shortlist s join properties p on p.id = s.listing_id join users u on u.id = p.user_id
-        where s.user_id = l.user_id and ${isPublicSql}), '[]'::jsonb) as listings,
-      (select count(*) from shortlist s where s.user_id = l.user_id
-        and not exists (select 1 from properties p where p.id = s.listing_id and ${isPublicSql}))::int as gone
-    from shortlist_links l join users o on o.id = l.user_id
+      coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'listing', ${publicListingJson},
+          'note', case when l.notes then s.note else '' end
+        ) order by s.created_at desc, s.place desc)
+        from shortlist s
+        join properties p on p.id = s.listing_id
+        join users u on u.id = p.user_id
+        where s.user_id = l.user_id and ${isPublicSql}
+      ), '[]'::jsonb) as listings,
+      (
+        select count(*)
+        from shortlist s
+        where s.user_id = l.user_id
+          and not exists (select 1 from properties p where p.id = s.listing_id and ${isPublicSql})
+      )::int as gone
+    from shortlist_links l
+    join users o on o.id = l.user_id
     where l.secret = ${secret} and o.status = 'active'`)
   return shared ?? null
 }

@@ -13,9 +13,18 @@ export async function readOwnShortlist(
   user: SessionUser,
 ): Promise<Result<Shortlist>> {
   const row = await db.row<Omit<Shortlist, 'account'>>(sql`
-    select coalesce((select jsonb_agg(jsonb_build_object('id', listing_id, 'name', name, 'note', note, 'price', price, 'listingType', listing_type) order by created_at, place)
-        from shortlist where user_id = ${user.id}), '[]'::jsonb) as items,
-      (select jsonb_build_object('secret', secret, 'notes', notes, 'name', name) from shortlist_links where user_id = ${user.id}) as link`)
+    select coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'id', listing_id, 'name', name, 'note', note, 'price', price, 'listingType', listing_type
+        ) order by created_at, place)
+        from shortlist
+        where user_id = ${user.id}
+      ), '[]'::jsonb) as items,
+      (
+        select jsonb_build_object('secret', secret, 'notes', notes, 'name', name)
+        from shortlist_links
+        where user_id = ${user.id}
+      ) as link`)
   return ok({ account: user.id, items: row?.items ?? [], link: row?.link ?? null })
 }
 
@@ -47,19 +56,27 @@ async function changeOnce(deps: Deps, user: SessionUser, { add, remove }: Change
   await deps.db.rows(sql`
     with account as (select id from users where id = ${user.id} for update),
     taken_out as (
-      delete from ${own} and listing_id in (select jsonb_array_elements_text(${JSON.stringify(remove)}::jsonb))
+      delete from ${own} and listing_id in (
+          select jsonb_array_elements_text(${JSON.stringify(remove)}::jsonb)
+        )
     ),
     wanted as (
       select w.id, w.name, row_number() over (order by w.ord) as n
-      from rows from (jsonb_to_recordset(${JSON.stringify(add)}::jsonb) as (id text, name text)) with ordinality as w(id, name, ord)
+      from rows from (
+        jsonb_to_recordset(${JSON.stringify(add)}::jsonb) as (id text, name text)
+      ) with ordinality as w(id, name, ord)
       where w.id not in (select listing_id from ${own})
     ),
     free as (
-      select place, row_number() over (order by place) as n from generate_series(1, ${SHORTLIST_LIMITS.perAccount}::int) place
+      select place, row_number() over (order by place) as n
+      from generate_series(1, ${SHORTLIST_LIMITS.perAccount}::int) place
       where place not in (select place from ${own})
     )
     insert into shortlist (user_id, listing_id, name, price, listing_type, place)
-    select account.id, wanted.id, wanted.name, p.price, p.listing_type, free.place from account cross join wanted join free using (n)
+    select account.id, wanted.id, wanted.name, p.price, p.listing_type, free.place
+    from account
+    cross join wanted
+    join free using (n)
     left join properties p on p.id = wanted.id and ${isPublicSql}
     on conflict do nothing`)
   return readOwnShortlist(deps, user)
@@ -72,6 +89,9 @@ export async function noteOn(
   note: string,
 ): Promise<Result<{ id: string }>> {
   const row = await db.row<{ id: string }>(sql`
-    update shortlist set note = ${note} where user_id = ${user.id} and listing_id = ${id} returning listing_id as id`)
+    update shortlist
+    set note = ${note}
+    where user_id = ${user.id} and listing_id = ${id}
+    returning listing_id as id`)
   return row ? ok(row) : fail('not_found')
 }

@@ -14,20 +14,36 @@ const weekOf = (moment: SQL): SQL =>
 
 /** The number of rows by week, since the first of the weeks. */
 const perWeek = (table: string): SQL =>
-  sql`select ${weekOf(sql`t.created_at`)} as week, count(*) as count from ${sql.raw(table)} t where t.created_at >= (select min(week) from weeks) group by 1`
+  sql`
+  select ${weekOf(sql`t.created_at`)} as week, count(*) as count
+  from ${sql.raw(table)} t
+  where t.created_at >= (select min(week) from weeks)
+  group by 1`
 
 const countsOf = (column: SQL): SQL => sql`
-  select coalesce(jsonb_agg(c.counts || jsonb_build_object('name', c.name) order by c.total desc, c.name), '[]'::jsonb) from (
+  select coalesce(jsonb_agg(
+    c.counts || jsonb_build_object('name', c.name)
+    order by c.total desc, c.name
+  ), '[]'::jsonb)
+  from (
     select s.name, jsonb_object_agg(s.state, s.count) as counts, sum(s.count) as total
-    from (select l.${column} as name, l.state, count(*) as count from listed l group by 1, 2) s group by 1) c`
+    from (select l.${column} as name, l.state, count(*) as count from listed l group by 1, 2) s
+    group by 1
+  ) c`
 
 /** Waiting times and decisions by week. Decisions on changes are not counted. */
 const DECIDED: SQL = sql`
   select ${weekOf(sql`m.decided_at`)} as week,
-    percentile_cont(0.5) within group (order by m.waited) as median, percentile_cont(0.9) within group (order by m.waited) as slow,
-    count(*) filter (where m.decision = 'listing.approved') as approved, count(*) filter (where m.decision = 'listing.rejected') as rejected
-  from (select decided_at, decision, extract(epoch from decided_at - submitted_at) / 3600 as waited
-    from moderation_log where decision in ('listing.approved', 'listing.rejected') and decided_at >= (select min(week) from weeks)) m
+    percentile_cont(0.5) within group (order by m.waited) as median,
+    percentile_cont(0.9) within group (order by m.waited) as slow,
+    count(*) filter (where m.decision = 'listing.approved') as approved,
+    count(*) filter (where m.decision = 'listing.rejected') as rejected
+  from (
+    select decided_at, decision, extract(epoch from decided_at - submitted_at) / 3600 as waited
+    from moderation_log
+    where decision in ('listing.approved', 'listing.rejected')
+      and decided_at >= (select min(week) from weeks)
+  ) m
   group by 1`
 
 type Row = Pick<StatsNumbers, 'weeks' | 'mailStops'> &
@@ -37,16 +53,37 @@ type Row = Pick<StatsNumbers, 'weeks' | 'mailStops'> &
 async function readNumbers(db: Db): Promise<StatsNumbers> {
   const row = await db.row<Row>(sql`
     with weeks as (
-      select generate_series(${weekOf(sql`now()`)} - ${7 * (STATS_WEEKS - 1)}::int, ${weekOf(sql`now()`)}, interval '7 days')::date as week
+      select generate_series(
+        ${weekOf(sql`now()`)} - ${7 * (STATS_WEEKS - 1)}::int,
+        ${weekOf(sql`now()`)}, interval '7 days'
+      )::date as week
     ),
-    listed as materialized (select p.city, p.property_type, ${listingStateSql(LISTING_DAYS)} as state from properties p),
-    decided as (${DECIDED}), written as (${perWeek('contacts')}), asked as (${perWeek('enquiries')})
+    listed as materialized (
+      select p.city, p.property_type, ${listingStateSql(LISTING_DAYS)} as state from properties p
+    ),
+    decided as (${DECIDED}),
+    written as (${perWeek('contacts')}),
+    asked as (${perWeek('enquiries')})
     select (${countsOf(sql`city`)}) as cities, (${countsOf(sql`property_type`)}) as types,
-      (select jsonb_build_object('bounced', count(*) filter (where mail_stop = 'bounced'), 'complained', count(*) filter (where mail_stop = 'complained'))
-      from users where mail_stop is not null) as "mailStops",
-      (select jsonb_agg(jsonb_build_object('week', to_char(w.week, 'YYYY-MM-DD'), 'median', d.median, 'slow', d.slow,
-        'contacts', coalesce(c.count, 0), 'enquiries', coalesce(a.count, 0), 'approved', coalesce(d.approved, 0), 'rejected', coalesce(d.rejected, 0)) order by w.week)
-      from weeks w left join decided d on d.week = w.week left join written c on c.week = w.week left join asked a on a.week = w.week) as weeks`)
+      (
+        select jsonb_build_object(
+          'bounced', count(*) filter (where mail_stop = 'bounced'),
+          'complained', count(*) filter (where mail_stop = 'complained')
+        )
+        from users
+        where mail_stop is not null
+      ) as "mailStops",
+      (
+        select jsonb_agg(jsonb_build_object(
+          'week', to_char(w.week, 'YYYY-MM-DD'), 'median', d.median, 'slow', d.slow,
+          'contacts', coalesce(c.count, 0), 'enquiries', coalesce(a.count, 0),
+          'approved', coalesce(d.approved, 0), 'rejected', coalesce(d.rejected, 0)
+        ) order by w.week)
+        from weeks w
+        left join decided d on d.week = w.week
+        left join written c on c.week = w.week
+        left join asked a on a.week = w.week
+      ) as weeks`)
   if (!row) throw new Error('The stats could not be read.')
   const none = Object.fromEntries(LISTING_STATES.map((state) => [state, 0]))
   const whole = (counts: Partial<StateCounts>) => ({ ...none, ...counts }) as StateCounts
