@@ -1,6 +1,13 @@
 import ts from 'typescript'
 import { expect, test } from 'vitest'
-import { importsOf, isTest, type Source, sources, syntaxOf, walk } from './support/structure/sources.ts'
+import {
+  importsOf,
+  isTest,
+  type Source,
+  sources,
+  syntaxOf,
+  walk,
+} from './support/structure/sources.ts'
 
 /** Texts of pages and browser code are in a texts file of their concept, where they can be translated. */
 const SAYS = /^src\/(client|components|islands|layouts|pages)\//
