@@ -1,4 +1,5 @@
 import { type Health, readHealth } from '../../src/contract/rebuild.ts'
+import { addressOf } from '../../src/contract/endpoint.ts'
 import type { ErrorReply } from '../../src/contract/errors.ts'
 import { buildInfoPath, PATHS } from '../../src/contract/paths.ts'
 import type { Finding } from '../../src/domain/health/examination.ts'
@@ -73,7 +74,7 @@ export async function examineRemotely(
 ): Promise<Finding[]> {
   const ask = createAsk(site, 'follow')
   const sent = token ? { headers: { authorization: `Bearer ${token}` } } : {}
-  const all = await ask(`${readHealth.path}?look=all`, sent)
+  const all = await ask(addressOf(readHealth, {}, { look: 'all' }), sent)
   const [info, home] = [await ask(buildInfoPath), await ask(PATHS.home)]
   const lost = [all, info, home].find(({ status }) => status === 0)
   if (!lost) return [...(await ofExamination(ask, all)), ...ofPages(info, home)]

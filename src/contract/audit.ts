@@ -1,4 +1,4 @@
-import type { LoggedEvent } from '../domain/audit/log.ts'
+import type { AuditFilter, LoggedEvent } from '../domain/audit/log.ts'
 import { type Paged, endpoint, type } from './endpoint.ts'
 
 /** One event. `name` is read from the account each time: null for a deleted account. */
@@ -19,5 +19,6 @@ export const readAudit = endpoint({
   method: 'GET',
   path: '/api/audit-log',
   action: 'audit.read',
+  query: type<AuditFilter>(),
   reply: type<AuditList>(),
 })

@@ -1,5 +1,6 @@
 import type { Contact } from '../domain/contact/schema.ts'
 import type { ContactState } from '../domain/contact/constants.ts'
+import type { InboxFilter } from '../domain/contact/inbox.ts'
 import { type Download, type Paged, type Submission, endpoint, type } from './endpoint.ts'
 
 /** A message from the contact form, as admins read it. */
@@ -28,12 +29,14 @@ export const readContacts = endpoint({
   method: 'GET',
   path: '/api/contacts',
   action: 'contact.manage',
+  query: type<InboxFilter>(),
   reply: type<Inbox>(),
 })
 export const exportContacts = endpoint({
   method: 'GET',
   path: '/api/contacts.csv',
   action: 'contact.manage',
+  query: type<Omit<InboxFilter, 'page'>>(),
   reply: type<Download>(),
   media: 'text/csv; charset=utf-8',
 })

@@ -1,26 +1,22 @@
 import type { Collection } from '../domain/content/constants.ts'
+import { queryOf } from '../domain/paging/rules.ts'
 import type { Action } from '../domain/permission/table.ts'
 
 /**
  * A type for the compiler, with no value at run time: schemas stay on the server, as they would add 10 kB to each page.
  */
-export type Type<T> = { readonly is?: T }
+export type Phantom<T> = { readonly is?: T }
 /* @__NO_SIDE_EFFECTS__ */
-export function type<T>(): Type<T> {
+export function type<T>(): Phantom<T> {
   return {}
 }
 
-/** One endpoint: its address, who may call it, its request body and the body of a success. */
-export type AnyEndpoint = {
-  method: 'GET' | 'POST' | 'DELETE'
+/** One endpoint: its address, who may call it, its query or request body, and the body of a success. */
+export type AnyEndpoint = Taken & {
   /** Path with `:name` for parameters; the function's own config repeats it literally. */
   path: string
   action: Action
-  /** JSON or bytes; left out where the endpoint takes no body. */
-  body?: Type<unknown>
-  /** Largest body in bytes. */
-  maxBytes?: number
-  reply: Type<unknown>
+  reply: Phantom<unknown>
   status?: 200 | 201
   /** Media type of a success that the browser saves as a file, a `Download`. Without it a success is JSON. */
   media?: 'text/csv; charset=utf-8'
@@ -33,10 +29,22 @@ export type AnyEndpoint = {
   fromAnywhere?: true
 }
 
+/** A read takes a query, a write takes a body. Each part of a query may be left out. */
+type Taken =
+  | { method: 'GET'; query?: Phantom<object>; body?: never; maxBytes?: never }
+  | {
+      method: 'POST' | 'DELETE'
+      query?: never
+      /** JSON or bytes; left out where the endpoint takes no body. */
+      body?: Phantom<unknown>
+      /** Largest body in bytes. */
+      maxBytes?: number
+    }
+
 /** Declares an endpoint once, for the page that calls it and the function that answers it. */
 /* @__NO_SIDE_EFFECTS__ */
-export function endpoint<const E extends AnyEndpoint>(said: E): E {
-  return said
+export function endpoint<const E extends AnyEndpoint>(definition: E): E {
+  return definition
 }
 
 /** Types of address parameters, by name; `src/server/schemas.ts` has the schema of each. */
@@ -63,13 +71,27 @@ export type ParamsOf<E extends AnyEndpoint> = Pick<
   Parameters,
   NamesIn<E['path']> & keyof Parameters
 >
-export type BodyOf<E extends AnyEndpoint> = E extends { body: Type<infer Body> } ? Body : null
-export type ReplyOf<E extends AnyEndpoint> = E extends { reply: Type<infer Reply> } ? Reply : never
+export type QueryOf<E extends Pick<AnyEndpoint, 'query'>> = E extends {
+  query: Phantom<infer Query>
+}
+  ? Partial<Query>
+  : Nothing
+export type BodyOf<E extends AnyEndpoint> = E extends { body: Phantom<infer Body> } ? Body : null
+export type ReplyOf<E extends AnyEndpoint> = E extends { reply: Phantom<infer Reply> }
+  ? Reply
+  : never
 
-/** The address of an endpoint with its `:name` parts filled in. */
-export function addressOf({ path }: Pick<AnyEndpoint, 'path'>, params: object = {}): string {
+/** The address of an endpoint with its `:name` parts filled in, and its query. */
+export function addressOf<E extends Pick<AnyEndpoint, 'path' | 'query'>>(
+  { path }: E,
+  params: object = {},
+  query?: QueryOf<E>,
+): string {
   const values = new Map<string, string>(Object.entries(params))
-  return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values.get(name) ?? ''))
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(values.get(name) ?? ''),
+  )
+  return filled + queryOf(query ?? {})
 }
 
 export type Nothing = Record<string, never>

@@ -116,6 +116,7 @@ export const readPublished = endpoint({
   method: 'GET',
   path: '/api/published-listings',
   action: 'listing.manage',
+  query: type<{ q: string }>(),
   reply: type<{ listings: PublishedListing[]; more: boolean }>(),
 })
 export const unpublishListing = endpoint({

@@ -3,7 +3,7 @@ import type { Role } from '../domain/account/constants.ts'
 import type { Hint } from '../domain/hints/constants.ts'
 import type { ListingFields } from '../domain/listing/schema.ts'
 import type { Decision } from '../domain/moderation/constants.ts'
-import type { QueueFilterName } from '../domain/moderation/filter.ts'
+import type { LogFilter, QueueFilter, QueueFilterName } from '../domain/moderation/filter.ts'
 import type { Photo } from '../domain/photo/schema.ts'
 import { endpoint, type } from './endpoint.ts'
 
@@ -88,6 +88,8 @@ export const readDesk = endpoint({
   method: 'GET',
   path: '/api/moderation',
   action: 'moderation.read',
+  /** `most`: the largest number of listings in `queue`. */
+  query: type<QueueFilter & { most: number }>(),
   reply: type<Desk>(),
 })
 export const approveListing = endpoint({
@@ -135,5 +137,6 @@ export const readLog = endpoint({
   method: 'GET',
   path: '/api/moderation/log',
   action: 'moderation.read',
+  query: type<LogFilter>(),
   reply: type<LogPage>(),
 })

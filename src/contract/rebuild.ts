@@ -70,12 +70,17 @@ export const readBuilds = endpoint({
   method: 'GET',
   path: '/api/builds',
   action: 'rebuild.read',
+  query: type<{ page: number }>(),
   reply: type<BuildList>(),
 })
-/** For monitoring services; no page calls it. */
+/**
+ * For monitoring services; no page calls it. `look`: a new check instead of the stored result; `all` is the complete
+ * one of the doctor.
+ */
 export const readHealth = endpoint({
   method: 'GET',
   path: '/api/health',
   action: 'health.read',
+  query: type<{ look: 'now' | 'all' }>(),
   reply: type<Health>(),
 })

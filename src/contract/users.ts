@@ -1,5 +1,6 @@
 import type { NameHint } from '../domain/account/name-hints.ts'
 import type { Role, UserStatus } from '../domain/account/constants.ts'
+import type { UserFilter } from '../domain/account/users.ts'
 import type { ListingState } from '../domain/listing/constants.ts'
 import type { Photo } from '../domain/photo/schema.ts'
 import { type Paged, endpoint, type } from './endpoint.ts'
@@ -52,6 +53,7 @@ export const readUsers = endpoint({
   method: 'GET',
   path: '/api/users',
   action: 'account.manage',
+  query: type<UserFilter>(),
   reply: type<UserList>(),
 })
 export const readUser = endpoint({

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { endpoint, type } from '../contract/endpoint.ts'
+import { addressOf, endpoint, type } from '../contract/endpoint.ts'
 import { ERRORS } from '../contract/errors.ts'
 import { fail, ok } from '../contract/result.ts'
 import { RATE_LIMITS } from '../domain/account/constants.ts'
 import { LOGIN_RESULT_TEXTS } from '#language/account/texts'
+import { pageSchema } from '../domain/paging/query-schema.ts'
 import { setUpBackend } from '../test/support/database/backend.ts'
 import { makeUser } from '../test/support/data/factories.ts'
 import { handlers } from '../test/support/http/handlers.ts'
@@ -39,6 +40,48 @@ const { answer: handler } = on(thing, body, async ({ body, params }) => {
 })
 const post = (over: Partial<Parameters<typeof ask>[1]> = {}) =>
   ask(handler, { method: 'POST', path: '/api/things/abcdefgh', body: { n: 1 }, cookie, ...over })
+
+const list = endpoint({
+  method: 'GET',
+  path: '/api/things',
+  action: 'listing.readOwn',
+  query: type<{ kind: 'new' | 'old'; page: number }>(),
+  reply: type<{ seen: number }>(),
+})
+const query = z.object({
+  kind: z.optional(z.enum(['new', 'old'], 'New or old, please.')),
+  page: pageSchema,
+})
+const { answer: listHandler } = on(list, query, async ({ query }) => {
+  runs.push(query)
+  return ok({ seen: query.page })
+})
+
+describe('A query', () => {
+  const read = (over: Partial<Parameters<typeof ask>[1]>) =>
+    ask(listHandler, { path: '/api/things', cookie, ...over })
+
+  test('reaches the handler as the schema returns it', async () => {
+    const answer = await read({ path: addressOf(list, {}, { kind: 'new', page: 3 }) })
+    expect([answer.body, runs.at(-1)]).toEqual([{ seen: 3 }, { kind: 'new', page: 3 }])
+    expect((await read({ path: '/api/things?other=1' })).body).toEqual({ seen: 1 })
+  })
+
+  test('that is refused has a message for each wrong part, and nothing runs', async () => {
+    const before = runs.length
+    const answer = await read({ path: '/api/things?kind=odd&page=0' })
+    expect([answer.status, answer.body]).toMatchObject([
+      400,
+      { code: 'invalid', fields: { kind: 'New or old, please.', page: expect.any(String) } },
+    ])
+    expect(runs).toHaveLength(before)
+  })
+
+  test('is not even read for a caller without the permission', async () => {
+    const answer = await read({ path: '/api/things?page=0', cookie: '' })
+    expect([answer.status, answer.body.code]).toEqual([401, 'not_signed_in'])
+  })
+})
 
 describe('Every endpoint refuses before it runs', () => {
   test.each([
@@ -284,4 +327,27 @@ test('The compiler rejects a body, a schema or a reply that does not match the c
   expect(on(thing, null, run)).toBeDefined()
   // @ts-expect-error -- another reply
   expect(on(thing, body, async () => ok({ seen: 'one' }))).toBeDefined()
+})
+
+test('The compiler rejects a schema of a query that does not match the contract, and another query of a caller', () => {
+  const run = async () => ok({ seen: 1 })
+  const none = z.object({})
+  // @ts-expect-error -- a part of the query that no schema reads
+  expect(on(list, none, run)).toBeDefined()
+  // @ts-expect-error -- a part that callers may not send
+  expect(on(list, z.extend(query, { more: z.optional(z.string()) }), run)).toBeDefined()
+  // @ts-expect-error -- a part of another kind
+  expect(on(list, z.extend(query, { kind: z.optional(z.enum(['old'])) }), run)).toBeDefined()
+  // @ts-expect-error -- a part that takes more than the contract names
+  expect(on(list, z.extend(query, { kind: z.optional(z.string()) }), run)).toBeDefined()
+  // @ts-expect-error -- a part that may not be left out
+  expect(on(list, z.extend(query, { kind: z.enum(['new', 'old']) }), run)).toBeDefined()
+  // @ts-expect-error -- no schema at all
+  expect(on(list, null, run)).toBeDefined()
+  // @ts-expect-error -- a body of a read
+  expect(endpoint({ ...list, body: type<string>() })).toBeDefined()
+  // @ts-expect-error -- a query of a write
+  expect(endpoint({ ...thing, query: type<object>() })).toBeDefined()
+  // @ts-expect-error -- a value that the contract does not name
+  expect(addressOf(list, {}, { kind: 'odd' })).toBe('/api/things?kind=odd')
 })

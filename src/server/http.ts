@@ -6,8 +6,9 @@ import type {
   BodyOf,
   Download,
   ParamsOf,
+  Phantom,
+  QueryOf,
   ReplyOf,
-  Type,
 } from '../contract/endpoint.ts'
 import { type Failure, fail, type Result } from '../contract/result.ts'
 import { RATE_LIMITS } from '../domain/account/constants.ts'
@@ -32,34 +33,59 @@ type Caller<Doing extends Action> =
     : SessionUser | null
 
 /** The input of a handler: parsed data, the user, and the IP address. */
-export type Call<E extends AnyEndpoint> = {
+type Call<E extends AnyEndpoint, R> = {
   deps: Deps
   params: ParamsOf<E>
+  /** As the schema returns it, with the default of each part that the caller leaves out. */
+  query: R extends z.ZodMiniType ? z.output<R> : null
   body: BodyOf<E>
   user: Caller<E['action']>
   ip: string
   request: Request
 }
 
-/** How a body is read: by a schema for JSON, as `bytes`, or null for none. */
-type Reader<E extends AnyEndpoint> = E extends { body: Type<infer Body> }
+/** How the query or the body is read: by a schema, a body of bytes as `bytes`, or null where there is none. */
+type Reader<E extends AnyEndpoint> = E extends { body: Phantom<infer Body> }
   ? [Body] extends [Uint8Array]
     ? 'bytes'
     : z.ZodMiniType<Body>
-  : null
+  : E extends { query: Phantom<object> }
+    ? z.ZodMiniType
+    : null
+
+/** A query as an address carries it. */
+type InAddress<Query> = { [Name in keyof Query]?: AsText<Query[Name]> }
+type AsText<Value> = Value extends number ? string : Value
+type Same<One, Other> = [One, Other, keyof One, keyof Other] extends [
+  Other,
+  One,
+  keyof Other,
+  keyof One,
+]
+  ? true
+  : false
+
 /**
- * As a `Reader`, a schema has the contract's type as its output; this checks that it accepts that type as input too.
+ * As a `Reader`, the schema of a body has the contract's type as its output; this checks that it accepts that type as
+ * input too. The schema of a query has to accept what the contract names, and may read nothing else.
  */
 type Accepting<E extends AnyEndpoint, R> = R extends z.ZodMiniType
-  ? BodyOf<E> extends z.input<R>
-    ? R
-    : never
+  ? E extends { query: Phantom<object> }
+    ? Same<Required<InAddress<QueryOf<E>>>, Required<z.input<R>>> extends true
+      ? InAddress<QueryOf<E>> extends z.input<R>
+        ? R
+        : never
+      : never
+    : BodyOf<E> extends z.input<R>
+      ? R
+      : never
   : R
 
 /** An endpoint of the contract with its schemas and its handler. */
 export type Mounted = {
   endpoint: AnyEndpoint
   params: z.ZodMiniType
+  query: z.ZodMiniType | null
   body: z.ZodMiniType | 'bytes' | null
   answer: Handler
 }
@@ -90,6 +116,13 @@ function readBody(
     return fail('malformed')
   }
   const parsed = validate(body, json)
+  return parsed.ok ? parsed : fail('invalid', { fields: parsed.fields })
+}
+
+/** The query as the endpoint takes it, or why it is refused. Parts without a meaning are ignored. */
+function readQuery(query: Mounted['query'], request: Request): Result<unknown> {
+  if (query === null) return { ok: true, value: null }
+  const parsed = validate(query, Object.fromEntries(new URL(request.url).searchParams))
   return parsed.ok ? parsed : fail('invalid', { fields: parsed.fields })
 }
 
@@ -146,17 +179,19 @@ async function lostAccess(
 }
 
 /**
- * Mounts an endpoint of the contract. It checks method, origin, parameters, session, permission and body, then calls
- * `run`. A refused call never reaches `run` and changes nothing.
+ * Mounts an endpoint of the contract; `reader` is for its query or its body. It checks method, origin, parameters,
+ * session, permission, query and body, then calls `run`. A refused call never reaches `run` and changes nothing.
  */
 export function on<const E extends AnyEndpoint, R extends Reader<E>>(
   endpoint: E,
-  body: R & Accepting<E, R>,
-  run: (call: Call<E>) => Promise<Result<ReplyOf<E>>>,
+  reader: R & Accepting<E, R>,
+  run: (call: Call<E, R>) => Promise<Result<ReplyOf<E>>>,
   makeDeps: () => Deps = liveDeps,
 ): Mounted {
   const params = paramsSchema(endpoint)
-  const reader: Mounted['body'] = body
+  const schema: Mounted['body'] = reader
+  const body = endpoint.method === 'GET' ? null : schema
+  const query = endpoint.method === 'GET' && schema !== 'bytes' ? schema : null
   const answer: Handler = async (request, context) => {
     const requestId = newId()
     try {
@@ -171,9 +206,11 @@ export function on<const E extends AnyEndpoint, R extends Reader<E>>(
       const user = await readSession(deps, request)
       if (!can(user?.role ?? null, endpoint.action))
         return failureReply(fail(user ? 'forbidden' : 'not_signed_in'), requestId)
+      const asked = readQuery(query, request)
+      if (!asked.ok) return failureReply(asked, requestId)
       const read = await readWithin(
         deps,
-        reader,
+        body,
         endpoint.maxBytes ?? JSON_BYTES,
         request,
         user?.id ?? addressKey(context.ip),
@@ -183,6 +220,7 @@ export function on<const E extends AnyEndpoint, R extends Reader<E>>(
       const call = {
         deps,
         params: named.value as ParamsOf<E>,
+        query: asked.value as Call<E, R>['query'],
         body: read.value as BodyOf<E>,
         user: user as Caller<E['action']>,
         ip: context.ip,
@@ -200,5 +238,5 @@ export function on<const E extends AnyEndpoint, R extends Reader<E>>(
       return unexpected(error, requestId)
     }
   }
-  return { endpoint, params, body: reader, answer }
+  return { endpoint, params, query, body, answer }
 }

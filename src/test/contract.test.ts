@@ -42,6 +42,11 @@ describe('An endpoint of the contract', () => {
     expect(reading.map(({ endpoint }) => endpoint)).toHaveLength(named.length)
   })
 
+  test('reads a query exactly if its contract names one', () => {
+    for (const { endpoint, query } of allMounted)
+      expect([endpoint.path, query !== null]).toEqual([endpoint.path, 'query' in endpoint])
+  })
+
   test('takes at most 64,000 bytes, except for a photo', () => {
     const larger = allEndpoints.filter(([, { maxBytes }]) => maxBytes !== JSON_BYTES)
     expect(larger.map(([name, { maxBytes }]) => [name, maxBytes])).toEqual([

@@ -17,8 +17,8 @@ import { sentenceOf } from '../lib/sentence.ts'
 
 export const users = createAdminList({
   action: 'account.manage',
-  endpoint: readUsers,
   read: userFilter,
+  ask: (query) => call(readUsers, { query }),
 })
 
 /** The account whose details are shown. */

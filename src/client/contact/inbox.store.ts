@@ -6,8 +6,8 @@ import { call } from '../lib/api.ts'
 
 export const inbox = createAdminList({
   action: 'contact.manage',
-  endpoint: readContacts,
   read: inboxFilter,
+  ask: (query) => call(readContacts, { query }),
 })
 
 let marked: Promise<void> = Promise.resolve()

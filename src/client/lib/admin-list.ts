@@ -1,24 +1,23 @@
 import { atom } from 'nanostores'
-import type { AnyEndpoint, Type } from '../../contract/endpoint.ts'
-import type { Failure } from '../../contract/result.ts'
+import type { Failure, Result } from '../../contract/result.ts'
 import { LIST_TEXTS } from '#language/paging/texts'
 import { queryOf } from '../../domain/paging/rules.ts'
 import type { Action } from '../../domain/permission/table.ts'
 import { admit } from '../account/admin-access.ts'
-import { call } from './api.ts'
 import { createQuery, whole } from './query.ts'
 import { sentenceOf } from './sentence.ts'
 
 /** A list for admins. Its filter and page stand in the address: a reload, Back and a shared link show the same rows. */
 export function createAdminList<Filter extends Record<string, string | number>, Reply>({
   action,
-  endpoint,
   read,
+  ask,
 }: {
   action: Action
-  endpoint: AnyEndpoint & { reply: Type<Reply> }
   /** Reads the filter from an address. */
   read: (address: URLSearchParams) => Filter
+  /** Asks the server for the rows that fit the filter. */
+  ask: (filter: Filter) => Promise<Result<Reply>>
 }) {
   const $filter = atom<Filter>(read(new URLSearchParams()))
   const sentence = (failure: Failure) => sentenceOf(failure, { failed: LIST_TEXTS.failed })
@@ -27,11 +26,7 @@ export function createAdminList<Filter extends Record<string, string | number>, 
     $problem,
     refresh,
     isAsked,
-  } = createQuery<Reply>(
-    () => call({ ...endpoint, path: endpoint.path + queryOf($filter.get()) }),
-    whole,
-    sentence,
-  )
+  } = createQuery<Reply>(() => ask($filter.get()), whole, sentence)
   /** Shows the message for an action on the rows that failed. */
   const explain = (failure: Failure) => $problem.set(sentence(failure))
 

@@ -2,6 +2,7 @@ import {
   type AnyEndpoint,
   type BodyOf,
   type ParamsOf,
+  type QueryOf,
   type ReplyOf,
   addressOf,
 } from '../../contract/endpoint.ts'
@@ -15,8 +16,8 @@ import { readWhileStaying, rightLost, sessionEnded } from '../site/leaving.ts'
 type Input<E extends AnyEndpoint> = (keyof ParamsOf<E> extends never
   ? { params?: undefined }
   : { params: ParamsOf<E> }) &
-  (BodyOf<E> extends null ? { body?: undefined } : { body: BodyOf<E> })
-type Said<E extends AnyEndpoint> =
+  (BodyOf<E> extends null ? { body?: undefined } : { body: BodyOf<E> }) & { query?: QueryOf<E> }
+type CallArguments<E extends AnyEndpoint> =
   Record<never, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>]
 
 const isSignedOut = (result: Result<unknown>) => !result.ok && result.code === 'not_signed_in'
@@ -34,9 +35,9 @@ function hasEnded(result: Result<unknown>): boolean {
  */
 export async function call<E extends AnyEndpoint>(
   endpoint: E,
-  ...[input]: Said<E>
+  ...[input]: CallArguments<E>
 ): Promise<Result<ReplyOf<E>>> {
-  const url = addressOf(endpoint, input?.params)
+  const url = addressOf(endpoint, input?.params, input?.query)
   const body = input?.body
   const init: RequestInit = {
     method: endpoint.method,

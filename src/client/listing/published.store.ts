@@ -9,6 +9,7 @@ import { AVAILABILITY_LABELS } from '../../domain/listing/card.ts'
 import { PUBLISHED_TEXTS as texts } from '#language/listing/texts-published'
 import { closedState } from '../../domain/listing/rules.ts'
 import { MODERATION_TEXTS } from '#language/moderation/texts'
+import { searchText } from '../../domain/paging/rules.ts'
 import { admit } from '../account/admin-access.ts'
 import { call } from '../lib/api.ts'
 import { createQuery, whole } from '../lib/query.ts'
@@ -28,10 +29,7 @@ export const {
   $problem,
   refresh: find,
 } = createQuery(
-  () => {
-    const path = `${readPublished.path}?q=${encodeURIComponent($search.get().trim())}`
-    return call({ ...readPublished, path })
-  },
+  () => call(readPublished, { query: { q: searchText($search.get()) } }),
   whole,
   () => texts.failed,
 )

@@ -1,7 +1,8 @@
 import { atom } from 'nanostores'
 import { PATHS } from '../../contract/paths.ts'
 import { DESK_VIEWS, type DeskView } from '../../domain/moderation/constants.ts'
-import { filterIn, filterQuery, type QueueFilter } from '../../domain/moderation/filter.ts'
+import { filterIn, type QueueFilter } from '../../domain/moderation/filter.ts'
+import { queryOf } from '../../domain/paging/rules.ts'
 import { $pane } from './desk-pane.ts'
 
 /** The shown view of the desk and the filter of the queue. Both stand in the address. */
@@ -12,7 +13,7 @@ function readAddress(): void {
   const query = new URLSearchParams(location.search)
   $view.set(DESK_VIEWS.find((view) => view === query.get('view')) ?? 'queue')
   const filter = $view.get() === 'queue' ? filterIn(query) : {}
-  if (filterQuery(filter) !== filterQuery($filter.get())) $filter.set(filter)
+  if (queryOf(filter) !== queryOf($filter.get())) $filter.set(filter)
 }
 
 /** The listing whose reports the address asks for; null for all. */
@@ -40,7 +41,7 @@ export function openView(view: DeskView): void {
 /** Filters the queue; `undefined` removes a filter. */
 export function setFilter(change: QueueFilter, typed = false): void {
   const filter = { ...$filter.get(), ...change }
-  writeAddress(filterQuery(filter), { typed })
+  writeAddress(queryOf(filter), { typed })
   $filter.set(filter)
 }
 

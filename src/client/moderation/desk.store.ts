@@ -11,7 +11,7 @@ import {
   MODERATION_TEXTS,
   QUEUE_TEXTS,
 } from '#language/moderation/texts'
-import { filterQuery, QUEUE_MOST, QUEUE_PAGE } from '../../domain/moderation/filter.ts'
+import { QUEUE_MOST, QUEUE_PAGE } from '../../domain/moderation/filter.ts'
 import { isAboutEdit, neighbour, oldestFirst, successorAt } from '../../domain/moderation/rules.ts'
 import { call } from '../lib/api.ts'
 import { createQuery, whole } from '../lib/query.ts'
@@ -22,7 +22,7 @@ export const DESK_REFRESH_MS = 15_000
 /** The largest number of listings to request; it grows as the admin reads on. */
 export const $most = atom(QUEUE_PAGE)
 const reading = createQuery(
-  () => call(deskEndpoint()),
+  () => call(readDesk, { query: { ...$filter.get(), most: $most.get() } }),
   whole,
   (_, isKnown) => (isKnown ? DESK_TEXTS.outdated : DESK_TEXTS.failed),
 )
@@ -102,14 +102,6 @@ export function leaveQueue(id: string): void {
 
 /** Whether the next answer is for another filter. The shown listing may then be missing without having been decided. */
 let narrowed = false
-
-function deskEndpoint() {
-  const most = $most.get() > QUEUE_PAGE ? String($most.get()) : undefined
-  return {
-    ...readDesk,
-    path: readDesk.path + filterQuery({ ...$filter.get(), most }),
-  }
-}
 
 /** Reads the queue for the current filter. */
 async function turn(): Promise<void> {

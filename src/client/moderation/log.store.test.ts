@@ -140,7 +140,7 @@ describe('The log of decisions', () => {
       from moderation_log m, generate_series(1, ${LOG_PAGE}::int) n where m.decision = 'listing.approved'`)
     await followed()
     expect([lines()?.length, desk.$logPage.get()?.lines]).toEqual([LOG_PAGE, LOG_PAGE + 2])
-    desk.setLogFilter({ page: '2' })
+    desk.setLogFilter({ page: 2 })
     await eventually(() => expect(lines()).toHaveLength(2))
     expect(desk.logQuery({ q: 'amla' })).toBe('?view=log&q=amla')
   })

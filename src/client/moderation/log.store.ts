@@ -1,6 +1,7 @@
 import { atom } from 'nanostores'
 import { readLog } from '../../contract/moderation.ts'
-import { filterQuery, LOG_FILTERS, type LogFilter } from '../../domain/moderation/filter.ts'
+import { type LogFilter, logFilterIn } from '../../domain/moderation/filter.ts'
+import { queryOf } from '../../domain/paging/rules.ts'
 import { call } from '../lib/api.ts'
 import { createQuery, whole } from '../lib/query.ts'
 import { $view, writeAddress } from './desk-address.ts'
@@ -12,27 +13,19 @@ export const {
   $value: $logPage,
   $problem: $logProblem,
   refresh: refreshLog,
-} = createQuery(() => {
-  const path = readLog.path + filterQuery($logFilter.get())
-  return call({ ...readLog, path })
-}, whole)
+} = createQuery(() => call(readLog, { query: $logFilter.get() }), whole)
 
 const VIEW = { view: 'log' }
 
 function readAddress(): void {
   if ($view.get() !== 'log') return
-  const query = new URLSearchParams(location.search)
-  $logFilter.set(
-    Object.fromEntries(
-      LOG_FILTERS.flatMap((name) => (query.get(name) ? [[name, query.get(name)]] : [])),
-    ),
-  )
+  $logFilter.set(logFilterIn(new URLSearchParams(location.search)))
   void refreshLog()
 }
 
 /** Returns the address of the log with a change. Any change except that of the page starts at the first page. */
 export function logQuery(change: LogFilter): string {
-  return filterQuery({ ...VIEW, ...$logFilter.get(), page: undefined, ...change })
+  return queryOf({ ...VIEW, ...$logFilter.get(), page: undefined, ...change })
 }
 
 export function setLogFilter(change: LogFilter, typed = false): void {

@@ -1,11 +1,12 @@
 import { atom } from 'nanostores'
 import { readStats } from '../../contract/stats.ts'
 import { createAdminList } from '../lib/admin-list.ts'
+import { call } from '../lib/api.ts'
 
 export const stats = createAdminList({
   action: 'stats.read',
-  endpoint: readStats,
   read: () => ({}),
+  ask: () => call(readStats),
 })
 
 /**

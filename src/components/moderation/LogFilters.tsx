@@ -2,14 +2,14 @@ import { type SubmitEvent, useEffect, useState } from 'react'
 import type { LogPage } from '../../contract/moderation.ts'
 import { CITY_NAMES } from '../../domain/city/constants.ts'
 import { DECISIONS } from '../../domain/moderation/constants.ts'
-import { SEARCH_LIMIT, type LogFilter, LOG_FILTERS } from '../../domain/moderation/filter.ts'
+import { SEARCH_LIMIT, type LogFilter, logFilterIn } from '../../domain/moderation/filter.ts'
 import { LOG_SEARCH_TEXTS as texts } from '#language/moderation/texts-log'
 import { DECISION_LABELS, QUEUE_TEXTS } from '#language/moderation/texts'
 import { Select } from '../form/Select.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { QuietButton } from '../ui/Button.tsx'
 
-const NOTHING: LogFilter = Object.fromEntries(LOG_FILTERS.map((name) => [name, undefined]))
+const NOTHING = logFilterIn(new URLSearchParams())
 
 /** The filter of the log. A choice applies at once, the words at Enter or when the field is left. */
 export function LogFilters({
@@ -32,7 +32,7 @@ export function LogFilters({
     name: `log-${name}`,
     value: filter[name] ?? '',
     onChange: (event: { target: { value: string } }) =>
-      onFilter({ [name]: event.target.value || undefined }),
+      onFilter({ [name]: event.target.value || undefined } as LogFilter),
   })
   return (
     <search aria-label={texts.filters}>

@@ -1,6 +1,8 @@
 import { SIGN_UP_ROLES } from '../account/constants.ts'
-import { CITY_NAMES } from '../city/constants.ts'
+import { CITY_NAMES, type CityName } from '../city/constants.ts'
 import { ALL_PROPERTY_TYPES, LISTING_TYPES } from '../listing/constants.ts'
+import { choiceIn, dateIn, pageIn, textIn } from '../paging/rules.ts'
+import { type Decision, DECISIONS } from './constants.ts'
 
 /** The filters of the queue: query parameters and their values. */
 export const QUEUE_FILTERS = {
@@ -40,19 +42,35 @@ export function filterIn(query: URLSearchParams): QueueFilter {
   return { ...(Object.fromEntries(known) as QueueFilter), ...(q ? { q } : {}) }
 }
 
-/** The filter as an address's query, in a fixed order: "?city=Lucknow&q=gomti"; empty without a filter. */
-export function filterQuery(filter: Record<string, string | undefined>): string {
-  const query = new URLSearchParams(
-    Object.entries(filter).filter((entry): entry is [string, string] => Boolean(entry[1])),
-  )
-  return query.size > 0 ? `?${query}` : ''
-}
-
 /** Whether any filter is set. */
 export function isFiltered(filter: QueueFilter): boolean {
   return Object.values(filter).some(Boolean)
 }
 
-/** The query parameters of the log: its filters and the page. */
-export const LOG_FILTERS = ['q', 'decision', 'admin', 'city', 'from', 'to', 'page'] as const
-export type LogFilter = { [Name in (typeof LOG_FILTERS)[number]]?: string | undefined }
+/**
+ * The filter of the log, and its page. `q` holds words that must all occur, `admin` is the id of who decided, and the
+ * days are those of India, both included.
+ */
+export type LogFilter = {
+  q?: string | undefined
+  decision?: Decision | undefined
+  admin?: string | undefined
+  city?: CityName | undefined
+  from?: string | undefined
+  to?: string | undefined
+  page?: number | undefined
+}
+
+/** Reads the filter of the log from an address; what is unknown or not chosen is undefined. */
+export function logFilterIn(address: URLSearchParams): LogFilter {
+  const page = pageIn(address)
+  return {
+    q: address.get('q')?.slice(0, SEARCH_LIMIT) || undefined,
+    decision: choiceIn(address, 'decision', DECISIONS) || undefined,
+    admin: textIn(address, 'admin') || undefined,
+    city: choiceIn(address, 'city', CITY_NAMES) || undefined,
+    from: dateIn(address, 'from') || undefined,
+    to: dateIn(address, 'to') || undefined,
+    page: page > 1 ? page : undefined,
+  }
+}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CITY_NAMES } from '../city/constants.ts'
-import { daySchema, wholeUpTo } from '../paging/query-schema.ts'
+import { daySchema, pageSchema, wholeUpTo } from '../paging/query-schema.ts'
 import { DECISIONS } from './constants.ts'
 import { QUEUE_FILTERS as OF, QUEUE_MOST, QUEUE_PAGE, SEARCH_LIMIT } from './filter.ts'
 
@@ -38,6 +38,6 @@ export const logQuerySchema = z.object({
   admin: z.optional(z.string().check(z.regex(/^[a-z0-9]{8,40}$/))),
   from: z.optional(daySchema),
   to: z.optional(daySchema),
-  page: wholeUpTo(100_000, 1),
+  page: pageSchema,
 })
 export type LogQuery = z.infer<typeof logQuerySchema>

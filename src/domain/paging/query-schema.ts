@@ -21,7 +21,7 @@ export const pageSchema = wholeUpTo(FURTHEST_PAGE, 1)
 export const daySchema = z.iso.date().check(z.regex(/^20/))
 
 /** Accepts an empty text, which means no filter, besides the schema's values. */
-const orEmpty = <T>(schema: z.ZodMiniType<T>): z.ZodMiniType<T | ''> =>
+const orEmpty = <S extends z.ZodMiniType>(schema: S) =>
   z._default(z.union([z.literal(''), schema]), '' as never)
 
 /** A day, or empty for any. */

@@ -40,10 +40,12 @@ export function dateIn(address: URLSearchParams, name: string): string {
 }
 
 /** A filter as an address's query: "?state=unread&page=2"; empty for page 1 without a filter. */
-export function queryOf(filter: Record<string, string | number>): string {
-  const said = Object.entries(filter).filter(
-    ([name, value]) => value !== '' && !(name === 'page' && value === 1),
+export function queryOf(filter: object): string {
+  const chosen = Object.entries(filter).filter(
+    ([name, value]) => value !== undefined && value !== '' && !(name === 'page' && value === 1),
   )
-  const query = new URLSearchParams(said.map(([name, value]) => [name, String(value)])).toString()
+  const query = new URLSearchParams(
+    chosen.map(([name, value]): [string, string] => [name, String(value)]),
+  ).toString()
   return query && `?${query}`
 }

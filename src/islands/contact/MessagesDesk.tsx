@@ -5,17 +5,17 @@ import { Select } from '../../components/form/Select.tsx'
 import { TextField } from '../../components/form/TextField.tsx'
 import { FilterForm } from '../../components/ui/FilterForm.tsx'
 import { exportContacts } from '../../contract/contact.ts'
+import { addressOf } from '../../contract/endpoint.ts'
 import { CONTACT_STATES } from '../../domain/contact/constants.ts'
 import { inboxFilter } from '../../domain/contact/inbox.ts'
 import { CONTACT_STATE_LABELS, INBOX_TEXTS as texts } from '#language/contact/texts'
 import { LIST_TEXTS } from '#language/paging/texts'
-import { queryOf } from '../../domain/paging/rules.ts'
 import { AdminFrame, AdminRows } from '../lib/AdminList.tsx'
 
 /** Messages from visitors to the office. */
 export function MessagesDesk({ siteName }: { siteName: string }) {
   const filter = useStore(inbox.$filter, { ssr: 'initial' })
-  const exported = exportContacts.path + queryOf({ state: filter.state, q: filter.q })
+  const exported = addressOf(exportContacts, {}, { state: filter.state, q: filter.q })
   return (
     <AdminFrame list={inbox} above={<Filter />}>
       {(read) => (

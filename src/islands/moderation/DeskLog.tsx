@@ -23,8 +23,7 @@ export function DeskLog() {
   const filter = useStore($logFilter)
   const problem = useStore($logProblem)
   useEffect(followLog, [])
-  const at = Number(filter.page ?? 1)
-  const turn = (to: number) => ({ page: to > 1 ? String(to) : undefined })
+  const turn = (to: number) => ({ page: to > 1 ? to : undefined })
   return (
     <section className="desk-wide" aria-labelledby="all-decisions" aria-busy={!page && !problem}>
       <h2 id="all-decisions">{texts.title}</h2>
@@ -45,7 +44,7 @@ export function DeskLog() {
       {page && <LogTable log={page.log} now={new Date()} onUndo={(line) => $undoing.set(line)} />}
       {page && (
         <LogPages
-          page={at}
+          page={filter.page ?? 1}
           lines={page.lines}
           hrefOf={(to) => logQuery(turn(to))}
           onPage={(to) => setLogFilter(turn(to))}

@@ -16,7 +16,6 @@ import {
 } from '../../domain/account/security-schema.ts'
 import { on } from '../http.ts'
 import { usersQuerySchema } from '../queries.ts'
-import { withQuery } from '../query.ts'
 import { createAccount } from './commands.ts'
 import { deleteAccount } from './delete.ts'
 import { exportOwnData } from './export.ts'
@@ -70,9 +69,7 @@ export const accountApi = [
   on(security.switchTwoStepOff, twoStepSchema, ({ deps, body, user }) =>
     switchTwoStepOff(deps, user, body),
   ),
-  on(users.readUsers, null, ({ deps, request }) =>
-    withQuery(request, usersQuerySchema, (filter) => readUsers(deps.db, filter)),
-  ),
+  on(users.readUsers, usersQuerySchema, ({ deps, query }) => readUsers(deps.db, query)),
   on(users.readUser, null, ({ deps, params }) => readUser(deps.db, params.id)),
   on(users.changeRole, change(ROLES), ({ deps, user, params, body }) =>
     changeRole(deps, user, params.id, body),

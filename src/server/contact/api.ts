@@ -3,8 +3,7 @@ import * as api from '../../contract/contact.ts'
 import { CONTACT_STATES } from '../../domain/contact/constants.ts'
 import { contactSchema } from '../../domain/contact/schema.ts'
 import { on } from '../http.ts'
-import { inboxQuerySchema } from '../queries.ts'
-import { withQuery } from '../query.ts'
+import { exportQuerySchema, inboxQuerySchema } from '../queries.ts'
 import { submission } from '../schemas.ts'
 import { exportContacts } from './export.ts'
 import { readInbox, markContact } from './inbox.ts'
@@ -14,11 +13,9 @@ export const contactApi = [
   on(api.sendContact, z.extend(contactSchema, submission), ({ deps, body, ip, user }) =>
     sendContact(deps, body, ip, user),
   ),
-  on(api.readContacts, null, ({ deps, request }) =>
-    withQuery(request, inboxQuerySchema, (filter) => readInbox(deps.db, filter)),
-  ),
-  on(api.exportContacts, null, ({ deps, user, request }) =>
-    withQuery(request, inboxQuerySchema, (filter) => exportContacts(deps, user, filter)),
+  on(api.readContacts, inboxQuerySchema, ({ deps, query }) => readInbox(deps.db, query)),
+  on(api.exportContacts, exportQuerySchema, ({ deps, user, query }) =>
+    exportContacts(deps, user, query),
   ),
   on(api.markContact, z.object({ state: z.enum(CONTACT_STATES) }), ({ deps, params, body, user }) =>
     markContact(deps.db, user, params.contact, body.state),

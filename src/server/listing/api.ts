@@ -9,12 +9,12 @@ import { answerSchema } from '../../domain/enquiry/schema.ts'
 import { contactSchema } from '../../domain/contact/schema.ts'
 import { listingFieldsSchema, photoIdsSchema } from '../../domain/listing/schema.ts'
 import { reasonSchema, versionSchema } from '../../domain/moderation/schema.ts'
-import { textIn } from '../../domain/paging/rules.ts'
 import { answerEnquiry, readSentEnquiries } from '../enquiry/answer.ts'
 import { sendEnquiry, readOwnEnquiries } from '../enquiry/enquiries.ts'
 import { on } from '../http.ts'
 import { unpublishListing } from '../moderation/decide.ts'
 import { removePhoto } from '../photo/remove.ts'
+import { publishedQuerySchema } from '../queries.ts'
 import { rebuildAfter } from '../rebuild/ask.ts'
 import { idSchema, secretSchema, submission, submissionKeySchema } from '../schemas.ts'
 import { submitListing } from './create.ts'
@@ -81,9 +81,7 @@ export const listingApi = [
   on(enquiry.readSentEnquiries, null, async ({ deps, user }) =>
     ok({ enquiries: await readSentEnquiries(deps.db, user) }),
   ),
-  on(api.readPublished, null, ({ deps, request }) =>
-    readPublished(deps.db, textIn(new URL(request.url).searchParams, 'q')),
-  ),
+  on(api.readPublished, publishedQuerySchema, ({ deps, query }) => readPublished(deps.db, query.q)),
   on(
     api.unpublishListing,
     z.object({ version: versionSchema, reason: reasonSchema }),

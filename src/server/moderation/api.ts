@@ -6,7 +6,6 @@ import { logQuerySchema, queueQuerySchema } from '../../domain/moderation/query-
 import { approvalsSchema, reasonSchema, versionSchema } from '../../domain/moderation/schema.ts'
 import { on } from '../http.ts'
 import { rebuildAfter } from '../rebuild/ask.ts'
-import { withQuery } from '../query.ts'
 import { approveListings } from './approve-batch.ts'
 import { approveListing, rejectListing } from './decide.ts'
 import { readDesk } from './desk.ts'
@@ -20,9 +19,7 @@ const approval = z.object({ version: versionSchema })
 const rejection = z.object({ version: versionSchema, reason: reasonSchema })
 
 export const moderationApi = [
-  on(api.readDesk, null, ({ deps, request }) =>
-    withQuery(request, queueQuerySchema, async (query) => ok(await readDesk(deps, query))),
-  ),
+  on(api.readDesk, queueQuerySchema, async ({ deps, query }) => ok(await readDesk(deps, query))),
   on(api.approveListing, approval, ({ deps, params, body, user }) =>
     rebuildAfter(
       deps,
@@ -44,9 +41,7 @@ export const moderationApi = [
     rejectEdit(deps, user, params.id, body.version, body.reason),
   ),
   on(api.undoDecision, null, ({ deps, params, user }) => undoDecision(deps, user, params.id)),
-  on(api.readLog, null, ({ deps, request }) =>
-    withQuery(request, logQuerySchema, (query) => readLog(deps.db, query)),
-  ),
+  on(api.readLog, logQuerySchema, ({ deps, query }) => readLog(deps.db, query)),
   on(hints.readHints, null, ({ deps, params }) => readHints(deps.db, params.id)),
   on(hints.readPoster, null, ({ deps, params }) => readPoster(deps.db, params.id)),
 ]

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { LogPage } from '../../contract/moderation.ts'
-import { filterQuery, LOG_PAGE } from '../../domain/moderation/filter.ts'
+import { LOG_PAGE } from '../../domain/moderation/filter.ts'
+import { queryOf } from '../../domain/paging/rules.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import { makePending, makeUser } from '../../test/support/data/factories.ts'
@@ -37,7 +38,7 @@ beforeAll(async () => {
 })
 
 const request = (filter: Record<string, string>) =>
-  ask(readLog, { path: `/api/moderation/log${filterQuery(filter)}`, cookie })
+  ask(readLog, { path: `/api/moderation/log${queryOf(filter)}`, cookie })
 const read = async (filter: Record<string, string> = {}) =>
   (await request(filter)).body as unknown as LogPage
 const titles = async (filter: Record<string, string>) =>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Desk } from '../../contract/moderation.ts'
-import { filterQuery } from '../../domain/moderation/filter.ts'
+import { queryOf } from '../../domain/paging/rules.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import { makePending, makePhotoRow } from '../../test/support/data/factories.ts'
@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 
 const request = (filter: Record<string, string>) =>
-  ask(handlers.readDesk, { path: `/api/moderation${filterQuery(filter)}`, cookie })
+  ask(handlers.readDesk, { path: `/api/moderation${queryOf(filter)}`, cookie })
 const read = async (filter: Record<string, string> = {}) =>
   (await request(filter)).body as unknown as Desk
 const places = async (filter: Record<string, string>) =>

@@ -6,19 +6,14 @@ import { answerHealth } from '../health/answer.ts'
 import { on } from '../http.ts'
 import { readBuilds } from './builds.ts'
 import { auditQuerySchema, buildsQuerySchema, healthQuerySchema } from '../queries.ts'
-import { withQuery } from '../query.ts'
 import { readStatus, requestRebuild } from './ask.ts'
 
 export const rebuildApi = [
   on(api.readRebuildStatus, null, async ({ deps }) => ok(await readStatus(deps))),
   on(api.requestRebuild, null, ({ deps, user }) => requestRebuild(deps, user)),
-  on(api.readBuilds, null, ({ deps, request }) =>
-    withQuery(request, buildsQuerySchema, ({ page }) => readBuilds(deps.db, page)),
+  on(api.readBuilds, buildsQuerySchema, ({ deps, query }) => readBuilds(deps.db, query.page)),
+  on(api.readHealth, healthQuerySchema, ({ deps, user, request, query }) =>
+    answerHealth(deps, { user, request }, query),
   ),
-  on(api.readHealth, null, ({ deps, user, request }) =>
-    withQuery(request, healthQuerySchema, (query) => answerHealth(deps, { user, request }, query)),
-  ),
-  on(readAudit, null, ({ deps, request }) =>
-    withQuery(request, auditQuerySchema, (filter) => auditPage(deps.db, filter)),
-  ),
+  on(readAudit, auditQuerySchema, ({ deps, query }) => auditPage(deps.db, query)),
 ]

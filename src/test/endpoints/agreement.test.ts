@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { accepted, acceptedAt, holds } from '../support/data/arbitraries.ts'
-import { callers, exampledEndpoints, forgetAttempts, goodCall } from '../support/http/examples.ts'
+import {
+  callers,
+  exampledEndpoints,
+  forgetAttempts,
+  goodCall,
+  pathOf,
+} from '../support/http/examples.ts'
 import { setUpHarness } from '../support/database/harness.ts'
 import { replyFlaws } from '../support/structure/reply-shapes.ts'
 
@@ -31,6 +37,25 @@ describe('The database accepts every body that the contract’s schema accepts',
       await holds(acceptedAt(end, schema, amend), check, { runs: 2, inFull: 4 })
     await holds(accepted(schema, amend), check, { runs: 6, inFull: 40 })
   })
+})
+
+describe('The database accepts every query that the contract’s schema accepts', () => {
+  test.each(exampledEndpoints.filter(([, { query }]) => query !== null))(
+    '%s',
+    async (name, endpoint) => {
+      const role = callers(endpoint, true).at(-1) ?? 'Admin'
+      const { sent } = await goodCall(harness, name, endpoint, role)
+      const schema = endpoint.query as z.ZodMiniType<unknown>
+      const check = async (query: unknown) => {
+        await forgetAttempts(harness.db)
+        const answer = await harness.send({ ...sent, path: pathOf(endpoint, {}, query as object) })
+        expect(answer.status, answer.text).toBe(200)
+      }
+      for (const end of ['least', 'most'] as const)
+        await holds(acceptedAt(end, schema), check, { runs: 2, inFull: 4 })
+      await holds(accepted(schema), check, { runs: 6, inFull: 40 })
+    },
+  )
 })
 
 test('Everything that was stored in this way can be read, in the contract’s form', async () => {

@@ -6,10 +6,18 @@ import * as listingApi from '../../contract/public-listing.ts'
 import { ERRORS } from '../../contract/errors.ts'
 import { validate } from '../../domain/text/validate.ts'
 import { expectRefusal } from '../support/http/answers.ts'
-import { CHANGING_SEED, holds, someOf } from '../support/data/arbitraries.ts'
+import { CHANGING_SEED, holds, namesOf, someOf } from '../support/data/arbitraries.ts'
 import { exampledEndpoints, forgetAttempts, goodCall } from '../support/http/examples.ts'
 import { setUpHarness } from '../support/database/harness.ts'
-import { bodySpoils, pathSpoils, type Spoil, spoils } from '../support/http/hostile.ts'
+import {
+  bodySpoils,
+  nearQuery,
+  pathSpoils,
+  queryIn,
+  querySpoils,
+  type Spoil,
+  spoils,
+} from '../support/http/hostile.ts'
 import type { Received, Sent } from '../support/http/send.ts'
 import { cookiesOf } from '../support/http/sign-in.ts'
 import { watchWrites } from '../support/database/written-rows.ts'
@@ -70,16 +78,44 @@ async function spoilOften(
   for (const kind of kinds) await holds(kind, trySpoil, runs)
 }
 
-/** Whether the schema accepts a body. A refused body must have an error at each wrong field. */
-function isTaken(schema: z.ZodMiniType<unknown>, body: unknown): boolean {
-  const checked = validate(schema, JSON.parse(JSON.stringify(body)))
+/** Whether the schema accepts a query or a body. A refused one must have an error at each wrong field. */
+function isTaken(schema: z.ZodMiniType<unknown>, input: unknown): boolean {
+  const checked = validate(schema, JSON.parse(JSON.stringify(input)))
   if (!checked.ok) expect(Object.values(checked.fields).filter(Boolean)).not.toEqual([])
   return checked.ok
 }
 
+/**
+ * Sends a good call with each part spoiled in each way. Of what the schema refuses, one of each kind is sent, to prove
+ * that the endpoint uses this schema.
+ */
+async function spoilEachPart(
+  makeGood: () => Promise<Sent>,
+  spoilsOf: (good: Sent) => ReturnType<typeof bodySpoils>,
+  isFine: (spoiled: Partial<Sent>) => boolean,
+): Promise<void> {
+  const { trySpoil, good } = await spoiler(makeGood)
+  const refusedKinds = new Set<string>()
+  for (const { kind, place, spoils: ofKind } of spoilsOf(good())) {
+    const { taken = [], refused = [] } = Object.groupBy(ofKind, (one) =>
+      isFine(one(good())) ? 'taken' : 'refused',
+    )
+    const sent = refusedKinds.has(kind) ? [] : someOf(refused, 1)
+    if (sent.length > 0) refusedKinds.add(kind)
+    try {
+      for (const one of [...someOf(taken, 1), ...sent]) await trySpoil(one)
+    } catch (cause) {
+      throw new Error(
+        `With ${kind} for ${place} something went wrong, FUZZ_SEED=${CHANGING_SEED}.`,
+        { cause },
+      )
+    }
+  }
+}
+
 describe.each(exampledEndpoints)('%s', (name, endpoint) => {
   const good = async () => (await goodCall(harness, name, endpoint)).sent
-  const { body: schema } = endpoint
+  const { body: schema, query } = endpoint
 
   test(
     'survives all kinds of addresses, queries, headers and cookies',
@@ -91,40 +127,39 @@ describe.each(exampledEndpoints)('%s', (name, endpoint) => {
         good,
         { runs: 2, inFull: 10 },
         spoils.nearPath,
-        spoils.nearQuery,
+        nearQuery(namesOf(query)),
         spoils.nearHeaders,
         spoils.nearCookie,
       ),
   )
+
+  if (query !== null) {
+    test(
+      'refuses or survives each part of its query, spoiled in each way',
+      {
+        timeout: 3 * MINUTE,
+      },
+      () =>
+        spoilEachPart(
+          good,
+          () => querySpoils(namesOf(query)),
+          ({ path = '' }) => isTaken(query, queryIn(path)),
+        ),
+    )
+  }
 
   if (schema === 'bytes') {
     test('survives all kinds of bytes', { timeout: 3 * MINUTE }, () =>
       spoilOften(good, { runs: 20, inFull: 60 }, spoils.anyBytes),
     )
   } else if (schema !== null) {
-    test('refuses or survives each part of its body, spoiled in each way', {
-      timeout: 3 * MINUTE,
-    }, async () => {
-      const { trySpoil, good: current } = await spoiler(good)
-      const refusedKinds = new Set<string>()
-      for (const { kind, place, spoils: ofKind } of bodySpoils(current())) {
-        const isFine = (one: Spoil) => isTaken(schema, one(current()).body)
-        const { taken = [], refused = [] } = Object.groupBy(ofKind, (one) =>
-          isFine(one) ? 'taken' : 'refused',
-        )
-        // One refused body of each kind is sent, to prove that the endpoint uses this schema.
-        const sent = refusedKinds.has(kind) ? [] : someOf(refused, 1)
-        if (sent.length > 0) refusedKinds.add(kind)
-        try {
-          for (const one of [...someOf(taken, 1), ...sent]) await trySpoil(one)
-        } catch (cause) {
-          throw new Error(
-            `With ${kind} for ${place} something went wrong, FUZZ_SEED=${CHANGING_SEED}.`,
-            { cause },
-          )
-        }
-      }
-    })
+    test(
+      'refuses or survives each part of its body, spoiled in each way',
+      {
+        timeout: 3 * MINUTE,
+      },
+      () => spoilEachPart(good, bodySpoils, ({ body }) => isTaken(schema, body)),
+    )
 
     test('survives all kinds of bodies', { timeout: 3 * MINUTE }, async () => {
       await spoilOften(good, { runs: 4, inFull: 70 }, spoils.nearBody)

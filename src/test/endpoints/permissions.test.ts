@@ -88,7 +88,7 @@ async function callAs(
   const ownCookie = byOwner(endpoint) && !own ? undefined : example.cookie
   const sent = {
     method: endpoint.method,
-    path: pathOf(endpoint, params),
+    path: pathOf(endpoint, params, example.query),
     cookie: role ? (ownCookie ?? harness.cookieOf(role)) : undefined,
   }
   await written()

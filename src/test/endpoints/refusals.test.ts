@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { ErrorCode } from '../../contract/errors.ts'
 import { expectRefusal } from '../support/http/answers.ts'
-import { sampleOf } from '../support/data/arbitraries.ts'
+import { namesOf, sampleOf } from '../support/data/arbitraries.ts'
 import {
   allEndpoints as all,
   type AnyEndpoint,
@@ -11,6 +11,7 @@ import {
   pathOf,
 } from '../support/http/examples.ts'
 import { setUpHarness } from '../support/database/harness.ts'
+import { wrongQuery } from '../support/http/hostile.ts'
 import type { Sent } from '../support/http/send.ts'
 
 const harness = setUpHarness()
@@ -136,6 +137,35 @@ describe.each(withJson)('The body of %s', (_, endpoint) => {
       const answer = await expectRefused(call(endpoint, { body }), 'invalid')
       expect(Object.keys(answer.body.fields as object)).not.toHaveLength(0)
     }
+  })
+})
+
+describe.each(all.filter(([, { query }]) => query !== null))('The query of %s', (_, endpoint) => {
+  const { query: schema } = endpoint
+  const names = namesOf(schema)
+  const wrong = wrongQuery(names, (query) => schema?.safeParse(query).success ?? true)
+  const refusedFields = async (query: object) => {
+    const answer = await expectRefused(
+      call(endpoint, { path: pathOf(endpoint, {}, query) }),
+      'invalid',
+    )
+    return Object.keys(answer.body.fields as object)
+  }
+
+  test.each(names)('gets an error at %s where it is wrong', async (name) => {
+    expect(await refusedFields({ [name]: wrong[name] })).toEqual([name])
+  })
+
+  test('gets an error at each wrong part', async () => {
+    expect((await refusedFields(wrong)).sort()).toEqual(names.toSorted())
+  })
+
+  test('is not read for those whom the permission table does not let in', async () => {
+    for (const role of callers(endpoint, false))
+      await expectRefused(
+        call(endpoint, { path: pathOf(endpoint, {}, wrong), cookie: harness.cookieOf(role) }),
+        role ? 'forbidden' : 'not_signed_in',
+      )
   })
 })
 

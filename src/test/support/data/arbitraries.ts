@@ -163,6 +163,10 @@ type Amend = (made: Record<string, unknown>) => unknown
 const jsonOf = (schema: AnySchema) =>
   z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema
 
+/** Returns the names of the parts of an object's schema; none without a schema. */
+export const namesOf = (schema: AnySchema | null): string[] =>
+  schema ? Object.keys(jsonOf(schema).properties ?? {}) : []
+
 /** Returns inputs that a schema accepts, made from the schema. `amend` corrects fields that depend on others. */
 export function accepted(schema: AnySchema, amend: Amend = (made) => made): fc.Arbitrary<unknown> {
   return shaped(jsonOf(schema))
@@ -171,7 +175,11 @@ export function accepted(schema: AnySchema, amend: Amend = (made) => made): fc.A
 }
 
 /** Does the same with the smallest or the largest value of each field that the schema accepts. */
-export function acceptedAt(end: End, schema: AnySchema, amend: Amend): fc.Arbitrary<unknown> {
+export function acceptedAt(
+  end: End,
+  schema: AnySchema,
+  amend: Amend = (made) => made,
+): fc.Arbitrary<unknown> {
   const fits = (made: unknown) => schema.safeParse(amend(made as Record<string, unknown>)).success
   return fc
     .tuple(accepted(schema, amend), shaped(jsonOf(schema), end))

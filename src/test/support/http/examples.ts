@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { type AnyEndpoint as Endpoint, addressOf } from '../../../contract/endpoint.ts'
 import { ROLES, type Role } from '../../../domain/account/constants.ts'
+import { queryOf } from '../../../domain/paging/rules.ts'
 import { can } from '../../../domain/permission/table.ts'
 import type { Db } from '../../../server/db/client.ts'
 import { JSON_BYTES, type Mounted } from '../../../server/http.ts'
@@ -38,15 +39,16 @@ const examples: Examples = {
 export const callers = (endpoint: Pick<Endpoint, 'action'>, allowed: boolean): (Role | null)[] =>
   [null, ...ROLES].filter((role) => can(role, endpoint.action) === allowed)
 
-/** An endpoint of the contract, with the schemas of its parameters and its body. */
-export type AnyEndpoint = Omit<Endpoint, 'body' | 'maxBytes'> &
-  Pick<Mounted, 'params' | 'body'> & { maxBytes: number }
+/** An endpoint of the contract, with the schemas of its parameters, its query and its body. */
+export type AnyEndpoint = Omit<Endpoint, 'query' | 'body' | 'maxBytes'> &
+  Pick<Mounted, 'params' | 'query' | 'body'> & { maxBytes: number }
 
 export function pathOf(
   endpoint: Pick<Endpoint, 'path'>,
   params: Record<string, string> = {},
+  query: object = {},
 ): string {
-  return addressOf(endpoint, params)
+  return addressOf(endpoint, params) + queryOf(query)
 }
 
 /** Returns the parts of a good call of an endpoint, for a caller with the right to it. */
@@ -70,10 +72,10 @@ export async function goodCall(
   role: Role = callers(endpoint, true).find((one) => one !== null) ?? 'Owner',
 ): Promise<{ sent: Sent; example: Example }> {
   const example = await exampleOf(name, { db, caller: users[role] })
-  const { params, body, bytes, cookie, headers } = example
+  const { params, query, body, bytes, cookie, headers } = example
   const sent = {
     method: endpoint.method,
-    path: pathOf(endpoint, params),
+    path: pathOf(endpoint, params, query),
     cookie: cookie ?? cookieOf(role),
     ...(headers ? { headers } : {}),
   }
@@ -83,9 +85,9 @@ export async function goodCall(
 /** All endpoints of the contract, by name. */
 export const allEndpoints = Object.entries(endpoints).map(([key, endpoint]: [string, Endpoint]) => {
   const name = key as EndpointName
-  const { params, body } = mountedOf(name)
+  const { params, query, body } = mountedOf(name)
   const { maxBytes = JSON_BYTES } = endpoint
-  return [name, { ...endpoint, params, body, maxBytes }] as [EndpointName, AnyEndpoint]
+  return [name, { ...endpoint, params, query, body, maxBytes }] as [EndpointName, AnyEndpoint]
 })
 /** The endpoints with an example; another test checks that all have one. */
 export const exampledEndpoints = allEndpoints.filter(([name]) => examples[name])

@@ -7,7 +7,7 @@ import { type EndpointName, endpoints } from './endpoints.ts'
 /** Every mounted endpoint: those of the router, and those with separate functions because of their libraries. */
 export const allMounted: readonly Mounted[] = [...(await loadMounted()), statsApi, uploadApi]
 
-/** Returns how an endpoint is mounted, with the schemas of its parameters and its body. */
+/** Returns how an endpoint is mounted, with the schemas of its parameters, its query and its body. */
 export function mountedOf(name: EndpointName): Mounted {
   const mounted = allMounted.find(({ endpoint }) => endpoint === endpoints[name])
   if (!mounted) throw new Error(`${name} is not mounted.`)

@@ -2,23 +2,6 @@ import fc from 'fast-check'
 import { cookie, HOSTILE, headers, hostileValue } from './hostile-values.ts'
 import type { Sent } from './send.ts'
 
-const QUERY_NAMES = [
-  'page',
-  'most',
-  'q',
-  'role',
-  'status',
-  'state',
-  'event',
-  'actor',
-  'from',
-  'to',
-  'city',
-  'decision',
-  'admin',
-  'id',
-  '__proto__',
-] as const
 type Path = (string | number)[]
 
 function pathsIn(value: unknown, path: Path = []): Path[] {
@@ -58,7 +41,7 @@ function mutate(body: unknown, { at, what, name, value }: Mutation): unknown {
 const UNKNOWN_NAMES = ['__proto__', 'constructor', 'id', 'userId', 'isApproved', 'role', '']
 
 /** Returns every single change of a body: each part replaced by a value of a kind or removed, and a name added. */
-export function bodySpoils(good: Sent): { kind: string; place: string; spoils: Spoil[] }[] {
+export function bodySpoils(good: Sent): Spoils[] {
   const all = pathsIn(good.body)
   const parts = all.filter((path) => path.length > 0)
   const changed =
@@ -149,30 +132,89 @@ const nearPath = fc
 /** An address with each known piece, once appended to a part and once in its place. */
 export const pathSpoils = PATH_PIECES.flatMap((piece) => [pathSpoil(0, piece), pathSpoil(1, piece)])
 
-const queryText = hostileValue.map((value) =>
-  (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, 3000).toWellFormed(),
-)
-/** The address with a query of one to three known names and unexpected values. */
-const nearQuery = fc
-  .array(fc.tuple(fc.constantFrom(...QUERY_NAMES), queryText), { minLength: 1, maxLength: 3 })
-  .map(
-    (pairs) =>
-      (good: Sent): Partial<Sent> => ({
-        path: `${good.path}?${new URLSearchParams(pairs)}`,
-      }),
+// Longer requests are refused before they reach a function.
+const queryText = (value: unknown) =>
+  (typeof value === 'string' ? value : (JSON.stringify(value) ?? '')).slice(0, 1000).toWellFormed()
+
+/** Returns the query of an address. */
+export const queryIn = (path: string): Record<string, string> =>
+  Object.fromEntries(new URL(path, 'http://localhost').searchParams)
+
+/** Returns an address with another query. */
+const withQuery = (path: string, query: string[][] | Record<string, string>) =>
+  `${path.split('?')[0]}?${new URLSearchParams(query)}`
+
+/** The address with a query of one to three of these names, or unknown ones, and unexpected values. */
+export const nearQuery = (names: readonly string[]) =>
+  fc
+    .array(fc.tuple(fc.constantFrom(...names, ...UNKNOWN_NAMES), hostileValue.map(queryText)), {
+      minLength: 1,
+      maxLength: 3,
+    })
+    .map(
+      (pairs) =>
+        ({ path }: Sent): Partial<Sent> => ({ path: withQuery(path, pairs) }),
+    )
+
+/** Returns every single change of a query: each part replaced by a value of a kind, given twice, and a name added. */
+export function querySpoils(names: readonly string[]): Spoils[] {
+  const changed =
+    (change: Record<string, string>): Spoil =>
+    ({ path }) => ({ path: withQuery(path, { ...queryIn(path), ...change }) })
+  const replaced = Object.entries(HOSTILE).flatMap(([kind, values]) =>
+    names.map((place) => ({
+      kind,
+      place,
+      spoils: values.map((value) => changed({ [place]: queryText(value) })),
+    })),
   )
+  const twice = names.map((place) => ({
+    kind: 'a second value',
+    place,
+    spoils: [
+      ({ path }: Sent) => ({
+        path: withQuery(path, [
+          [place, '1'],
+          [place, ''],
+        ]),
+      }),
+    ],
+  }))
+  const added = UNKNOWN_NAMES.map((name) => ({
+    kind: `“${name}”`,
+    place: 'beside the rest',
+    spoils: ['', 'Admin'].map((value) => changed({ [name]: value })),
+  }))
+  return [...replaced, ...twice, ...added]
+}
+
+/** Returns a query with each of these parts at a value that the schema does not take there. */
+export function wrongQuery(
+  names: readonly string[],
+  takes: (query: Record<string, string>) => boolean,
+): Record<string, string> {
+  const values = Object.values(HOSTILE).flat().map(queryText)
+  return Object.fromEntries(
+    names.map((name) => {
+      const wrong = values.find((value) => !takes({ [name]: value }))
+      if (wrong === undefined) throw new Error(`Every value is taken as ${name}.`)
+      return [name, wrong]
+    }),
+  )
+}
 
 const nearHeaders = headers.map((made) => () => ({ headers: made as Record<string, string> }))
 const nearCookie = cookie.map((made) => () => ({ cookie: made }))
 
 /** The ways to spoil a good call: in its body, its address, its headers or its cookie. */
 export type Spoil = (good: Sent) => Partial<Sent>
+/** Changes of one kind, at one place. */
+type Spoils = { kind: string; place: string; spoils: Spoil[] }
 export const spoils = {
   nearBody,
   anyBody,
   anyBytes,
   nearPath,
-  nearQuery,
   nearHeaders,
   nearCookie,
 } as const satisfies Record<string, fc.Arbitrary<Spoil>>

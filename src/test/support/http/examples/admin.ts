@@ -27,6 +27,7 @@ export const adminExamples = {
     const id = await makeContact(db)
     const count = expect.any(Number)
     return {
+      query: { state: 'unread', q: 'asha' },
       reply: {
         rows: expect.arrayContaining([
           expect.objectContaining({ id, state: 'unread', name: 'Asha Verma' }),
@@ -43,7 +44,7 @@ export const adminExamples = {
   }),
   exportContacts: async ({ db }) => {
     await makeContact(db)
-    return { reply: {} }
+    return { query: { state: 'unread' }, reply: {} }
   },
   readUsers: async ({ db }) => {
     const { id, email } = await makeUser(db, 'Agent', 'Zoya')
@@ -60,7 +61,8 @@ export const adminExamples = {
       photo: null,
       listings: {},
     }
-    return { reply: { rows: expect.arrayContaining([row]), more: flag } }
+    const query = { q: email, role: 'Agent', status: 'active' }
+    return { query, reply: { rows: [row], more: false } }
   },
   readUser: async ({ db }) => {
     const { id } = await makeUser(db)
@@ -89,7 +91,7 @@ export const adminExamples = {
   },
   readRebuildStatus: async () => ({ reply: rebuild }),
   requestRebuild: async () => ({ reply: rebuild }),
-  readBuilds: async () => ({ reply: { rows: expect.any(Array), more: flag } }),
+  readBuilds: async () => ({ query: { page: 2 }, reply: { rows: expect.any(Array), more: flag } }),
   readStats: async ({ db }) => {
     await approved(db)
     const charts = {
@@ -112,6 +114,7 @@ export const adminExamples = {
   readAudit: async ({ db }) => {
     await approved(db)
     return {
+      query: { event: 'listing.approved', from: '2026-01-01' },
       reply: {
         rows: expect.arrayContaining([expect.objectContaining({ event: 'listing.approved' })]),
         more: flag,

@@ -32,6 +32,7 @@ export const deskExamples = {
   readLog: async ({ db }) => {
     const id = await rejected(db)
     return {
+      query: { decision: 'listing.rejected', city: 'Lucknow' },
       reply: {
         lines: expect.any(Number),
         admins: expect.any(Array),

@@ -11,6 +11,7 @@ type Body = Record<string, unknown>
 /** A call that succeeds: its parts, and the expected answer. */
 export type Example = {
   params?: Record<string, string>
+  query?: Record<string, string | number>
   body?: Body
   bytes?: Uint8Array
   headers?: Record<string, string>
