@@ -4,7 +4,7 @@ import { type Deps, sendMailsBy } from './deps.ts'
 import { deliverDue } from './mail/deliver.ts'
 import { liveMailer } from './mail/mailer.ts'
 import { buildIfDue, rebuildMissed } from './rebuild/ask.ts'
-import { tellAtOnce, tellDaily } from './saved-search/alerts.ts'
+import { mailAlertsAtOnce, mailDailyAlerts } from './saved-search/alerts.ts'
 import { tellFallenPrices } from './shortlist/fallen.ts'
 import { runMaintenance } from './cleanup/run.ts'
 
@@ -39,7 +39,7 @@ export async function doWhatIsDue(deps: Deps): Promise<void> {
     tags.map((name) => name.slice(PURGE.length)),
   )
   if (names.includes('build')) await buildIfDue(deps)
-  if (await takeDue('alerts')) await tellAtOnce(deps)
+  if (await takeDue('alerts')) await mailAlertsAtOnce(deps)
   // Each of the two may take most of the time that a scheduled function has.
   if (deps.mailed || (await takeDue('mails'))) await deliverDue(deps)
   else if (await takeDue('cleanup')) await cleanUp(deps)
@@ -48,7 +48,7 @@ export async function doWhatIsDue(deps: Deps): Promise<void> {
 /** Runs once a day: the cleanup, the mails that it caused, and the work of due times that were lost. */
 export async function doDaily(deps: Deps): Promise<void> {
   await cleanUp(deps)
-  await tellDaily(deps)
+  await mailDailyAlerts(deps)
   await tellFallenPrices(deps)
   await deliverDue(deps)
   await rebuildMissed(deps, 'change missed')

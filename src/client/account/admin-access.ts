@@ -10,7 +10,7 @@ import { $session } from './session.ts'
 export const $refused = atom(false)
 
 /** Whether the page may ask for its data. It is asked first: a user without the right sees one refusal, not many. */
-export async function admit(action: Action): Promise<boolean> {
+export async function ensureAllowed(action: Action): Promise<boolean> {
   needRight(() => $refused.set(true))
   if (!(await requireSession())) return false
   const user = $session.get()

@@ -3,7 +3,7 @@ import { type ContentEntry, readContent, removeEntry } from '../../contract/cont
 import { type Collection, COLLECTIONS } from '../../domain/content/constants.ts'
 import { summaryOf } from '../../domain/content/form.ts'
 import { ENTRY_TEXTS } from '#language/content/texts'
-import { admit } from '../account/admin-access.ts'
+import { ensureAllowed } from '../account/admin-access.ts'
 import { call } from '../lib/api.ts'
 import { createQuery } from '../lib/query.ts'
 import { sentenceOf } from '../lib/sentence.ts'
@@ -51,7 +51,7 @@ export function startEntries(collection: Collection): () => void {
 }
 
 async function begin(): Promise<void> {
-  if (!(await admit('content.manage'))) return
+  if (!(await ensureAllowed('content.manage'))) return
   await Promise.all([refreshEntries(), watchRebuild()])
 }
 

@@ -81,7 +81,7 @@ describe('A list for admins', () => {
     await filtered
     release()
     await eventually(() => expect(page.$refused.get()).toBe(false))
-    await page.admit('account.manage')
+    await page.ensureAllowed('account.manage')
     expect([names(), meera.sent(readUsers).length]).toEqual([['Zoya'], 1])
   })
 

@@ -3,7 +3,7 @@ import type { Failure, Result } from '../../contract/result.ts'
 import { LIST_TEXTS } from '#language/paging/texts'
 import { queryOf } from '../../domain/paging/rules.ts'
 import type { Action } from '../../domain/permission/table.ts'
-import { admit } from '../account/admin-access.ts'
+import { ensureAllowed } from '../account/admin-access.ts'
 import { createQuery, whole } from './query.ts'
 import { sentenceOf } from './sentence.ts'
 
@@ -37,7 +37,7 @@ export function createAdminList<Filter extends Record<string, string | number>, 
   }
 
   async function begin(admitted?: () => void): Promise<void> {
-    if (!(await admit(action))) return
+    if (!(await ensureAllowed(action))) return
     admitted?.()
     // A change of the filter has already read the list. A second answer would close the rows that the admin has opened.
     if (!isAsked()) await refresh()

@@ -10,7 +10,7 @@ import { PUBLISHED_TEXTS as texts } from '#language/listing/texts-published'
 import { closedState } from '../../domain/listing/rules.ts'
 import { MODERATION_TEXTS } from '#language/moderation/texts'
 import { searchText } from '../../domain/paging/rules.ts'
-import { admit } from '../account/admin-access.ts'
+import { ensureAllowed } from '../account/admin-access.ts'
 import { call } from '../lib/api.ts'
 import { createQuery, whole } from '../lib/query.ts'
 import { sentenceOf } from '../lib/sentence.ts'
@@ -48,7 +48,7 @@ export function startPublished(): () => void {
 }
 
 async function begin(): Promise<void> {
-  if (!(await admit('listing.manage'))) return
+  if (!(await ensureAllowed('listing.manage'))) return
   await Promise.all([find(), watchRebuild()])
 }
 

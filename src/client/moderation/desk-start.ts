@@ -1,4 +1,4 @@
-import { admit } from '../account/admin-access.ts'
+import { ensureAllowed } from '../account/admin-access.ts'
 import { followAddress } from './desk-address.ts'
 import { $reasons } from './decisions.store.ts'
 import { followHints } from './hints.store.ts'
@@ -13,7 +13,7 @@ let admitted = false
 
 /** Reads the queue, the log and the rebuild status again. */
 export async function refreshAll(): Promise<void> {
-  admitted ||= await admit('moderation.read')
+  admitted ||= await ensureAllowed('moderation.read')
   if (!admitted) return
   await Promise.all([refreshDesk(), watchRebuild()])
 }

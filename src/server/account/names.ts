@@ -6,7 +6,7 @@ import { nameHints } from '../../domain/account/name-hints.ts'
 import { NAME_TEXTS } from '#language/moderation/texts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
-import { stillActs } from '../permission/allowed.ts'
+import { actorStillAuthorised } from '../permission/allowed.ts'
 import { askForBuild } from '../rebuild/ask.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
 
@@ -58,7 +58,7 @@ export async function decideName(
       set name = case when ${approved}::boolean then u.waiting_name else u.name end,
         refused_name = case when ${approved}::boolean then null else u.waiting_name end,
         waiting_name = null, waiting_since = null
-      where u.id = ${id} and u.waiting_name = ${name} and ${stillActs(admin)}
+      where u.id = ${id} and u.waiting_name = ${name} and ${actorStillAuthorised(admin)}
       returning u.id
     ),
     audited as (${auditInsert(deps, event, sql`exists (select 1 from decided)`)}),

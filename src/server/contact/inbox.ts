@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '../../contract/result.ts'
 import { CONTACT_STATES, type ContactState } from '../../domain/contact/constants.ts'
 import type { InboxFilter } from '../../domain/contact/inbox.ts'
 import type { Db } from '../db/client.ts'
-import { stillActs } from '../permission/allowed.ts'
+import { actorStillAuthorised } from '../permission/allowed.ts'
 import { chosen, everyWord, pageOf, pageRows } from '../search.ts'
 
 /** The state of message `c` as a text. */
@@ -62,7 +62,7 @@ export async function markContact(
       update contacts
       set read_at = case when ${state} = 'unread' then null else coalesce(read_at, now()) end,
         answered_at = case when ${state} = 'answered' then coalesce(answered_at, now()) end
-      where id = ${id}::bigint and ${stillActs(admin)}
+      where id = ${id}::bigint and ${actorStillAuthorised(admin)}
       returning id
     )
     select (select count(*) from contacts c where c.read_at is null and c.id <> marked.id) + case

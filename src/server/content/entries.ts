@@ -10,7 +10,7 @@ import { normaliseListing } from '../../domain/listing/fields.ts'
 import { type AuditEntry, auditInsert, logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
-import { stillActs } from '../permission/allowed.ts'
+import { actorStillAuthorised } from '../permission/allowed.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
 import {
   allUsable,
@@ -85,7 +85,7 @@ export async function createEntry(
       insert into ${table} (id, ${columns}${hasAuthor ? sql`, user_id` : sql``})
       select ${id}, ${columns}${hasAuthor ? sql`, ${admin.id}` : sql``}
       from ${row(fields)}
-      where ${allUsable(keys)} and ${stillActs(admin)}
+      where ${allUsable(keys)} and ${actorStillAuthorised(admin)}
       on conflict (id) do nothing
       returning id
     ),
@@ -111,7 +111,7 @@ export async function updateEntry(
     with before as (
       select *
       from ${table}
-      where id = ${id} and ${versionSql} = ${entry.version}::bigint and ${stillActs(admin)}
+      where id = ${id} and ${versionSql} = ${entry.version}::bigint and ${actorStillAuthorised(admin)}
       for update
     ),
     usable as (${usablePictures(keys, admin.id)}),
@@ -147,7 +147,7 @@ export async function removeEntry(
   const { table, pictures } = tableOf(collection)
   const event = noted(admin, collection, id, 'removed')
   const gone = await deps.db.row<{ id: string }>(sql`
-    with gone as (delete from ${table} where id = ${id} and ${stillActs(admin)} returning *),
+    with gone as (delete from ${table} where id = ${id} and ${actorStillAuthorised(admin)} returning *),
     released as (${releasePictures(id, sql`select ${pictures} from gone`, [])}),
     audited as (${auditInsert(deps, event, sql`exists (select 1 from gone)`)}),
     bumped as (${bumpRevision(sql`exists (select 1 from gone)`)})

@@ -10,7 +10,7 @@ import { cookieFor } from '../../test/support/http/cookie.ts'
 import { MAIL_PROVIDER } from '../../test/support/http/mail-provider.ts'
 import { newToken } from '../account/tokens.ts'
 import { liveDeps } from '../deps.ts'
-import { tellDaily } from '../saved-search/alerts.ts'
+import { mailDailyAlerts } from '../saved-search/alerts.ts'
 import { saveSearch } from '../saved-search/own.ts'
 import { deliverMails } from './deliver.ts'
 import type { Mail } from './mailer.ts'
@@ -103,10 +103,10 @@ test('Mails about a saved search wait until mails are sent again, and then inclu
   await saveSearch(liveDeps(), user, { query: '?city=varanasi', rhythm: 'daily' })
   await tell(event({ BouncedAt: ago(0) }))
   await makePublished(harness.db, await makeUser(harness.db), { city: 'Varanasi' })
-  await tellDaily(liveDeps())
+  await mailDailyAlerts(liveDeps())
   expect(await sent()).toEqual([])
   await confirmAnew()
-  await tellDaily(liveDeps())
+  await mailDailyAlerts(liveDeps())
   expect(await sent()).toHaveLength(1)
 })
 

@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 import { aboutSql } from '../listing/columns.ts'
 import { mailInsert } from '../mail/outbox.ts'
-import { stillActs } from '../permission/allowed.ts'
+import { actorStillAuthorised } from '../permission/allowed.ts'
 import { askForBuild } from '../rebuild/ask.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
 import { logColumns, logged, lastConfirmedSql } from './decide.ts'
@@ -33,7 +33,7 @@ async function approveAsRead(
       select p.id, asked.log
       from properties p
       join asked on asked.id = p.id and asked.version = p.version
-      where not p.is_approved and ${stillActs(admin)}
+      where not p.is_approved and ${actorStillAuthorised(admin)}
       order by p.id
       for update of p
     ),
@@ -86,7 +86,10 @@ export async function approveListings(
 ): Promise<Result<{ results: ApprovalResult[] }>> {
   const approvals = [...new Map(asked.map((approval) => [approval.id, approval])).values()]
   const approved = new Set(await approveAsRead(deps, admin, approvals))
-  if (approved.size === 0 && !(await deps.db.row(sql`select 1 where ${stillActs(admin)}`)))
+  if (
+    approved.size === 0 &&
+    !(await deps.db.row(sql`select 1 where ${actorStillAuthorised(admin)}`))
+  )
     return fail('forbidden')
   for (const id of approved)
     logEvent(deps, { event: 'listing approved', actorId: admin.id, subjectId: id })

@@ -11,7 +11,7 @@ import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 import { aboutSql, fieldsJson } from '../listing/columns.ts'
 import { mailInsert } from '../mail/outbox.ts'
-import { stillActs } from '../permission/allowed.ts'
+import { actorStillAuthorised } from '../permission/allowed.ts'
 import { purgePhotos } from '../photo/purge.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
 import { lastDecisionOn } from './log.ts'
@@ -93,7 +93,7 @@ export async function approveListing(
       update properties
       set is_approved = true, approved_at = now(), confirmed_at = ${lastConfirmedSql},
         version = version + 1
-      where id = ${listingId} and not is_approved and version = ${version} and ${stillActs(admin)}
+      where id = ${listingId} and not is_approved and version = ${version} and ${actorStillAuthorised(admin)}
       returning *
     ),
     bumped as (${bumpRevision(sql`exists (select 1 from p)`)}),
@@ -177,7 +177,7 @@ export async function deleteWithSnapshot(
       where id = ${listingId}
         and is_approved = ${published}
         and version = ${version}
-        and ${stillActs(admin)}
+        and ${actorStillAuthorised(admin)}
       for update
     ),
     bumped as (${bumpRevision(sql`exists (select 1 from p where is_approved)`)}),

@@ -11,7 +11,7 @@ import { newId } from '../ids.ts'
 import { fieldColumns, fieldsJson, fieldsRow, fieldValues } from '../listing/columns.ts'
 import { usableInEdit } from '../listing/edit.ts'
 import { mailInsert } from '../mail/outbox.ts'
-import { stillActs } from '../permission/allowed.ts'
+import { actorStillAuthorised } from '../permission/allowed.ts'
 import { purgePhotos } from '../photo/purge.ts'
 import { askForBuild } from '../rebuild/ask.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
@@ -25,7 +25,7 @@ const chosen = (admin: SessionUser, editId: string, version: number) => sql`
     from properties p
     where p.id = (select property_id from property_edits where id = ${editId})
       and p.is_approved
-      and ${stillActs(admin)}
+      and ${actorStillAuthorised(admin)}
     for update of p
   ),
   e as (

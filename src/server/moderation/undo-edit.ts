@@ -4,7 +4,7 @@ import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import type { Decision } from '../../domain/moderation/constants.ts'
 import type { Db } from '../db/client.ts'
 import { fieldColumns, fieldsJson, fieldsRow, fieldValues } from '../listing/columns.ts'
-import { stillActs } from '../permission/allowed.ts'
+import { actorStillAuthorised } from '../permission/allowed.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
 import { closedAs } from './edits.ts'
 import { answerColumns, answerValues } from './log.ts'
@@ -50,7 +50,7 @@ export function undoEditDecision(
       where m.id = ${decisionId}
         and m.decision in ('edit.approved', 'edit.rejected')
         and ${undoable}
-        and ${stillActs(admin)}
+        and ${actorStillAuthorised(admin)}
     ),
     p as (
       select p.*

@@ -6,7 +6,7 @@ import { logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { aboutSql, fieldColumns, fieldsRow, fieldValues } from '../listing/columns.ts'
 import { mailInsert } from '../mail/outbox.ts'
-import { stillActs } from '../permission/allowed.ts'
+import { actorStillAuthorised } from '../permission/allowed.ts'
 import { purgePhotos } from '../photo/purge.ts'
 import { askForBuild } from '../rebuild/ask.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
@@ -74,7 +74,7 @@ export async function undoDecision(
     with m as (
       select *
       from moderation_log m
-      where m.id = ${decisionId} and ${undoableSql} and ${stillActs(admin)}
+      where m.id = ${decisionId} and ${undoableSql} and ${actorStillAuthorised(admin)}
     ),
     published as (
       select p.id

@@ -14,7 +14,7 @@ export const LISTING: ResourceSql = { owner: sql`p.user_id`, state: listingState
  * A condition in a statement: the user is still active and has the role with which the request was admitted. The row is
  * locked until the statement ends, so that a concurrent demotion either waits for the statement or prevents it.
  */
-export function stillActs(user: SessionUser): SQL {
+export function actorStillAuthorised(user: SessionUser): SQL {
   return sql`
     exists (
       select 1
@@ -36,5 +36,5 @@ export function allowedSql(user: SessionUser | null, action: Action, thing: Reso
     return sql`(${own} and ${inState})`
   })
   const allowed = ways.length > 0 ? sql`(${sql.join(ways, sql` or `)})` : sql`false`
-  return user ? sql`(${stillActs(user)} and ${allowed})` : allowed
+  return user ? sql`(${actorStillAuthorised(user)} and ${allowed})` : allowed
 }

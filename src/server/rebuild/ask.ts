@@ -11,7 +11,7 @@ import type { Deps } from '../deps.ts'
 import { withDue, writeEarlier } from '../due.ts'
 import { renewFigures } from '../listing/figures.ts'
 import { lastGoodStart, readRebuildStatus } from './builds.ts'
-import { stillActs } from '../permission/allowed.ts'
+import { actorStillAuthorised } from '../permission/allowed.ts'
 import { callHook } from './hook.ts'
 import { type About, kindsAbout } from './about.ts'
 import { tagsOf } from './tags.ts'
@@ -138,7 +138,7 @@ export async function requestRebuild(
     with wanted as (
       update site_revision
       set requested_at = now()
-      where id = 1 and ${stillActs(admin)}
+      where id = 1 and ${actorStillAuthorised(admin)}
       returning id
     ),
     audited as (${auditInsert(deps, asked, sql`exists (select 1 from wanted)`)})

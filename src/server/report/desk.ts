@@ -9,7 +9,7 @@ import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { deleteWithSnapshot, whyNotPublished } from '../moderation/decide.ts'
 import { besideJson, coverJson } from '../moderation/hints.ts'
-import { stillActs } from '../permission/allowed.ts'
+import { actorStillAuthorised } from '../permission/allowed.ts'
 import { purgePhotos } from '../photo/purge.ts'
 
 const READ = 100
@@ -63,7 +63,7 @@ function close(
       and handled_at is null
       and id in (select jsonb_array_elements_text(${JSON.stringify(reports)}::jsonb))
       and ${condition}
-      and ${stillActs(admin)}
+      and ${actorStillAuthorised(admin)}
     returning id`
 }
 

@@ -5,7 +5,7 @@ import { makePublished } from '../../test/support/data/edits.ts'
 import { confirmAddress, makeUser } from '../../test/support/data/factories.ts'
 import { setUpSink } from '../../test/support/http/mail-sink.ts'
 import { deliverMails } from '../mail/deliver.ts'
-import { tellDaily } from './alerts.ts'
+import { mailDailyAlerts } from './alerts.ts'
 import { readSavedSearches, saveSearch } from './own.ts'
 import { SAVED_SEARCH_LIMITS } from '../../domain/saved-search/constants.ts'
 
@@ -17,7 +17,7 @@ test('Eight concurrent runs send one mail about a listing', async () => {
   await confirmAddress(backend.db, client)
   await saveSearch(backend, client, { query: '?city=lucknow', rhythm: 'daily' })
   await makePublished(backend.db, await makeUser(backend.db))
-  await Promise.all(Array.from({ length: 8 }, () => tellDaily(backend)))
+  await Promise.all(Array.from({ length: 8 }, () => mailDailyAlerts(backend)))
   await deliverMails(backend, 10_000)
   expect(sink.to(client.email)).toHaveLength(1)
   expect(await backend.db.rows(sql`select 1 from told_listings`)).toHaveLength(1)

@@ -9,7 +9,7 @@ import { setUpSink } from '../../test/support/http/mail-sink.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import { deliverMails } from '../mail/deliver.ts'
 import { approveEdit } from '../moderation/edits.ts'
-import { tellAtOnce, tellDaily } from './alerts.ts'
+import { mailAlertsAtOnce, mailDailyAlerts } from './alerts.ts'
 import { changeRhythm, saveSearch } from './own.ts'
 
 const backend = setUpBackend()
@@ -28,7 +28,7 @@ async function save(rhythm: AlertRhythm, query = '?q=jankipuram', user = client)
 }
 const publish = (locality: string, price = 7_200_000) =>
   makePublished(backend.db, owner, { locality, price })
-async function mailsOf(user: SessionUser, tell = tellDaily) {
+async function mailsOf(user: SessionUser, tell = mailDailyAlerts) {
   await tell(backend)
   await deliverMails(backend, 10_000)
   return sink.to(user.email).map(({ mail }) => mail)
@@ -93,7 +93,7 @@ describe('A user with a saved search', () => {
     await save('daily')
     await save('daily', '?city=lucknow')
     await publish('Jankipuram')
-    const mails = await mailsOf(client, (deps) => tellDaily(deps, 1))
+    const mails = await mailsOf(client, (deps) => mailDailyAlerts(deps, 1))
     const text = mails.map((mail) => mail.text).join('')
     expect(text).toMatch(/Lucknow:\n\n- ₹72,00,000/)
     expect(text).toMatch(/“jankipuram”:\n\n- ₹72,00,000/)
@@ -132,8 +132,8 @@ describe('The frequency', () => {
     await save('at once')
     await save('daily', '?q=jankipuram', other)
     await publish('Jankipuram')
-    expect(await mailsOf(client, tellAtOnce)).toHaveLength(1)
-    expect(await mailsOf(other, tellAtOnce)).toEqual([])
+    expect(await mailsOf(client, mailAlertsAtOnce)).toHaveLength(1)
+    expect(await mailsOf(other, mailAlertsAtOnce)).toEqual([])
   })
 
   test('"weekly" sends a mail when a week is over', async () => {

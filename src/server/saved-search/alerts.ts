@@ -195,18 +195,23 @@ async function mailRound(deps: Deps, rhythms: readonly AlertRhythm[], until: str
   return due.length
 }
 
-async function tell(deps: Deps, rhythms: readonly AlertRhythm[], most: number): Promise<void> {
+async function mailDueAlerts(
+  deps: Deps,
+  rhythms: readonly AlertRhythm[],
+  most: number,
+): Promise<void> {
   const row = await deps.db.row<{ now: string }>(sql`select now()::text as now`)
   if (!row || !deps.env.rules.mails) return
   while ((await mailRound(deps, rhythms, row.now, most)) === most);
 }
 
 /** Sends the mails about searches with the rhythm "at once". */
-export const tellAtOnce = (deps: Deps): Promise<void> => tell(deps, ['at once'], ROUND.searches)
+export const mailAlertsAtOnce = (deps: Deps): Promise<void> =>
+  mailDueAlerts(deps, ['at once'], ROUND.searches)
 
 /**
  * Runs once a day for every search, so that a lost due time loses no result. `most` is the number of searches in one
  * round.
  */
-export const tellDaily = (deps: Deps, most: number = ROUND.searches): Promise<void> =>
-  tell(deps, DAILY, most)
+export const mailDailyAlerts = (deps: Deps, most: number = ROUND.searches): Promise<void> =>
+  mailDueAlerts(deps, DAILY, most)

@@ -21,7 +21,7 @@ import { deliverMails } from '../mail/deliver.ts'
 import { approveListing, unpublishListing } from '../moderation/decide.ts'
 import { approveEdit } from '../moderation/edits.ts'
 import { undoDecision } from '../moderation/undo.ts'
-import { tellDaily } from './alerts.ts'
+import { mailDailyAlerts } from './alerts.ts'
 import { removeSavedSearch, saveSearch } from './own.ts'
 
 const backend = setUpBackend()
@@ -69,7 +69,7 @@ async function postAgain(over: Partial<ListingFields> = {}, repostOf?: string): 
   await approve(posted.ok ? posted.value.id : '')
 }
 async function mailsAfterRound(): Promise<string[]> {
-  await tellDaily(backend)
+  await mailDailyAlerts(backend)
   await deliverMails(backend, 10_000)
   return sink.to(client.email).map(({ mail }) => mail.text ?? '')
 }
