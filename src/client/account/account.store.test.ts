@@ -27,32 +27,37 @@ describe('Login with two-step sign-in', () => {
   it('asks for the code only after the right password, and shows no error at that point', async () => {
     const { email, id } = await makeUser(portal.db)
     const secret = await giveTwoStep(portal.db, id, { on: true })
-    const { $login, submitLogin } = await openLogin()
-    await submitLogin(formOf({ email, password: 'wrong-one' }))
-    expect($login.get()).toMatchObject({ asksCode: false, refused: LOGIN_RESULT_TEXTS.refused })
-    await submitLogin(formOf({ email, password: PASSWORD }))
-    expect($login.get()).toMatchObject({ phase: 'open', asksCode: true, errors: {}, refused: null })
-    await submitLogin(formOf({ email, password: PASSWORD, code: codeOf(secret) }))
-    expect($login.get().phase).toBe('done')
+    const { loginForm, $asksCode } = await openLogin()
+    await loginForm.submit(formOf({ email, password: 'wrong-one' }))
+    expect([$asksCode.get(), loginForm.$form.get().errors]).toEqual([
+      false,
+      { _: LOGIN_RESULT_TEXTS.refused },
+    ])
+    await loginForm.submit(formOf({ email, password: PASSWORD }))
+    expect($asksCode.get()).toBe(true)
+    expect(loginForm.$form.get()).toMatchObject({ phase: 'open', errors: {} })
+    await loginForm.submit(formOf({ email, password: PASSWORD, code: codeOf(secret) }))
+    expect(loginForm.$form.get().phase).toBe('done')
   })
 
   it('shows an error at a missing or wrong code, and keeps asking for the code', async () => {
     const { email, id } = await makeUser(portal.db)
     await giveTwoStep(portal.db, id, { on: true })
-    const { $login, submitLogin } = await openLogin()
+    const { loginForm, $asksCode } = await openLogin()
     const right = { email, password: PASSWORD }
-    await submitLogin(formOf(right))
-    await submitLogin(formOf({ ...right, code: ' ' }))
-    expect($login.get().errors).toEqual({ code: TWO_STEP_RESULT_TEXTS.codeMissing })
-    await submitLogin(formOf({ ...right, code: '000000' }))
-    expect($login.get()).toMatchObject({
+    await loginForm.submit(formOf(right))
+    await loginForm.submit(formOf({ ...right, code: ' ' }))
+    expect(loginForm.$form.get().errors).toEqual({ code: TWO_STEP_RESULT_TEXTS.codeMissing })
+    await loginForm.submit(formOf({ ...right, code: '000000' }))
+    expect($asksCode.get()).toBe(true)
+    expect(loginForm.$form.get()).toMatchObject({
       phase: 'open',
-      asksCode: true,
       errors: { code: TWO_STEP_RESULT_TEXTS.codeWrong },
     })
     visitor.network = 'down'
-    await submitLogin(formOf({ ...right, code: '000000' }))
-    expect($login.get()).toMatchObject({ asksCode: true, refused: LOGIN_RESULT_TEXTS.failed })
+    await loginForm.submit(formOf({ ...right, code: '000000' }))
+    expect($asksCode.get()).toBe(true)
+    expect(loginForm.$form.get().errors).toEqual({ _: LOGIN_RESULT_TEXTS.failed })
   })
 })
 

@@ -1,48 +1,24 @@
-import { map } from 'nanostores'
+import { atom } from 'nanostores'
 import { createAccount } from '../../contract/account.ts'
 import { afterLoginPath, keepNext, PATHS, safeNext } from '../../contract/paths.ts'
-import type { Failure } from '../../contract/result.ts'
 import { REDIRECT_MS } from '../../domain/account/constants.ts'
 import { SIGN_UP_RESULT_TEXTS } from '#language/account/texts'
 import { loginSchema, signUpSchema } from '../../domain/account/schema.ts'
 import { TWO_STEP_RESULT_TEXTS } from '#language/account/texts-security'
 import { type FieldErrors, validate } from '../../domain/text/validate.ts'
 import { call } from '../lib/api.ts'
+import { createForm } from '../lib/form.ts'
 import { errorsOf } from '../lib/sentence.ts'
 import { refreshSession } from './session.ts'
 import { signIn } from './sign-in.ts'
 
-/** `done`: the success message is shown, and the redirect to the next page has started. `attempt` counts submits. */
-export type FormState = { phase: 'open' | 'busy' | 'done'; errors: FieldErrors; attempt: number }
-
-const fresh = (): FormState => ({ phase: 'open', errors: {}, attempt: 0 })
-export const $signUp = map<FormState>(fresh())
-/** `asksCode`: the password was right, and the account also needs a code. */
-export const $login = map<FormState & { refused: string | null; asksCode: boolean }>({
-  ...fresh(),
-  refused: null,
-  asksCode: false,
-})
-
-/** The order in which answers are checked and errors are shown. */
+/** The order in which the errors of the sign-up form are shown. */
 const SIGN_UP_FIELDS = ['name', 'mobileNumber', 'email', 'password', 'confirmPassword', 'role', '_']
 
 /** Sorts the errors of the sign-up form by field. The schema reports the comparison of the passwords last. */
 function inFieldOrder(errors: FieldErrors): FieldErrors {
   return Object.fromEntries(
     SIGN_UP_FIELDS.flatMap((field) => (errors[field] ? [[field, errors[field]]] : [])),
-  )
-}
-
-/** The server's errors by field. The summary shows an error that belongs to no field. */
-function serverErrors(failure: Failure): FieldErrors {
-  if (failure.code === 'email_taken') return { email: SIGN_UP_RESULT_TEXTS.emailTaken }
-  return inFieldOrder(
-    errorsOf(failure, {
-      failed: SIGN_UP_RESULT_TEXTS.failed,
-      only: ['too_many_attempts'],
-      cause: true,
-    }),
   )
 }
 
@@ -53,60 +29,51 @@ function redirect(path: string, afterMs: number): void {
   setTimeout(() => location.replace(path), afterMs)
 }
 
-/** Reads, checks and sends the sign-up form. */
-export async function submitSignUp(form: FormData): Promise<void> {
-  const { phase, attempt } = $signUp.get()
-  if (phase !== 'open') return
-  const checked = validate(signUpSchema, Object.fromEntries(form))
-  if (!checked.ok)
-    return $signUp.set({
-      phase: 'open',
-      errors: inFieldOrder(checked.fields),
-      attempt: attempt + 1,
-    })
-  $signUp.set({ phase: 'busy', errors: {}, attempt: attempt + 1 })
-  const result = await call(createAccount, { body: checked.value })
-  if (!result.ok)
-    return $signUp.set({ phase: 'open', errors: serverErrors(result), attempt: attempt + 1 })
-  $signUp.setKey('phase', 'done')
-  redirect(keepNext(PATHS.login, nextOfPage()), REDIRECT_MS.signUp)
-}
+export const signUpForm = createForm({
+  check: (answers) => {
+    const checked = validate(signUpSchema, answers)
+    return checked.ok ? checked : { ok: false, fields: inFieldOrder(checked.fields) }
+  },
+  send: (account) => call(createAccount, { body: account }),
+  explain: (failure) =>
+    failure.code === 'email_taken'
+      ? { email: SIGN_UP_RESULT_TEXTS.emailTaken }
+      : inFieldOrder(
+          errorsOf(failure, {
+            failed: SIGN_UP_RESULT_TEXTS.failed,
+            only: ['too_many_attempts'],
+            cause: true,
+          }),
+        ),
+  onDone: () => redirect(keepNext(PATHS.login, nextOfPage()), REDIRECT_MS.signUp),
+})
 
-/** Reads, checks and sends the login form. */
-export async function submitLogin(form: FormData): Promise<void> {
-  const { phase, attempt, asksCode } = $login.get()
-  if (phase !== 'open') return
-  const tried = { attempt: attempt + 1, refused: null, asksCode }
-  const checked = validate(loginSchema, Object.fromEntries(form))
-  if (!checked.ok) return $login.set({ ...tried, phase: 'open', errors: checked.fields })
-  if (asksCode && !checked.value.code)
-    return $login.set({
-      ...tried,
-      phase: 'open',
-      errors: { code: TWO_STEP_RESULT_TEXTS.codeMissing },
-    })
-  $login.set({ ...tried, phase: 'busy', errors: {} })
-  const result = await signIn(checked.value)
-  if (!result.ok) {
-    const errors: FieldErrors = result.code === 'wrong' ? { code: result.message } : {}
-    return $login.set({
-      ...tried,
-      phase: 'open',
-      errors,
-      refused: result.code ? null : result.message,
-      asksCode: asksCode || Boolean(result.code),
-    })
-  }
-  $login.setKey('phase', 'done')
-  redirect(afterLoginPath(nextOfPage()), REDIRECT_MS.login)
-}
+/** The password was right, and the account also needs a code. */
+export const $asksCode = atom(false)
+
+export const loginForm = createForm({
+  check: (answers) => {
+    const checked = validate(loginSchema, answers)
+    return checked.ok && $asksCode.get() && !checked.value.code
+      ? { ok: false, fields: { code: TWO_STEP_RESULT_TEXTS.codeMissing } }
+      : checked
+  },
+  send: async (answers) => {
+    const result = await signIn(answers)
+    if (!result.ok && result.fields) $asksCode.set(true)
+    return result
+  },
+  // The question for the code is no error.
+  explain: (failure) => failure.fields ?? errorsOf(failure),
+  onDone: () => redirect(afterLoginPath(nextOfPage()), REDIRECT_MS.login),
+})
 
 /** Sends a visitor who is already signed in to the page after the login. Returns a function that stops the watch. */
 export function leaveWhenSignedIn(): () => void {
   const check = async () => {
     const user = await refreshSession()
     // A login that has just succeeded shows its own message and does its own redirect.
-    if (user && $login.get().phase === 'open') location.replace(safeNext(nextOfPage()))
+    if (user && loginForm.$form.get().phase === 'open') location.replace(safeNext(nextOfPage()))
   }
   const onShow = (event: PageTransitionEvent) => event.persisted && void check()
   void check()

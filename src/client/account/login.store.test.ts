@@ -29,9 +29,9 @@ const useUpAttempts = (count: number) =>
 
 describe('Login', () => {
   it('asks for missing answers', async () => {
-    const { $login, submitLogin } = await openLogin()
-    await submitLogin(formOf({ email: ' ', password: '' }))
-    expect($login.get().errors).toEqual({
+    const { loginForm } = await openLogin()
+    await loginForm.submit(formOf({ email: ' ', password: '' }))
+    expect(loginForm.$form.get().errors).toEqual({
       email: LOGIN_RESULT_TEXTS.emailMissing,
       password: LOGIN_RESULT_TEXTS.passwordMissing,
     })
@@ -39,10 +39,10 @@ describe('Login', () => {
 
   it('goes to /Home after one second, and remembers name and role for the next page', async () => {
     const { id, email, name, role } = await makeUser(portal.db)
-    const { $login, submitLogin } = await openLogin()
+    const { loginForm } = await openLogin()
     stopTime()
-    await submitLogin(formOf({ email, password: PASSWORD }))
-    expect($login.get().phase).toBe('done')
+    await loginForm.submit(formOf({ email, password: PASSWORD }))
+    expect(loginForm.$form.get().phase).toBe('done')
     vi.advanceTimersByTime(REDIRECT_MS.login - 1)
     expect(visitor.page.left).toEqual([])
     vi.advanceTimersByTime(1)
@@ -53,33 +53,32 @@ describe('Login', () => {
 
   it('goes to the page that asked for the login', async () => {
     const { email } = await makeUser(portal.db)
-    const { submitLogin } = await openLogin(PATHS.profile)
+    const { loginForm } = await openLogin(PATHS.profile)
     stopTime()
-    await submitLogin(formOf({ email, password: PASSWORD }))
+    await loginForm.submit(formOf({ email, password: PASSWORD }))
     vi.advanceTimersByTime(REDIRECT_MS.login)
     expect(visitor.page.leftFor).toBe(PATHS.profile)
   })
 
   it('sends one request for two presses', async () => {
     const { email } = await makeUser(portal.db)
-    const { submitLogin } = await openLogin()
+    const { loginForm } = await openLogin()
     const form = formOf({ email, password: PASSWORD })
-    await Promise.all([submitLogin(form), submitLogin(form)])
+    await Promise.all([loginForm.submit(form), loginForm.submit(form)])
     expect(visitor.sent({ method: 'POST', path: '/api/auth/callback/credentials' })).toHaveLength(1)
   })
 
   it('refuses a wrong password and an unknown address with the same message', async () => {
     const { email } = await makeUser(portal.db)
-    const { $login, submitLogin, $session } = await openLogin()
+    const { loginForm, $session } = await openLogin()
     for (const wrong of [
       { email, password: 'wrong-one' },
       { email: 'nobody@example.in', password: PASSWORD },
     ]) {
-      await submitLogin(formOf(wrong))
-      expect($login.get()).toMatchObject({
+      await loginForm.submit(formOf(wrong))
+      expect(loginForm.$form.get()).toMatchObject({
         phase: 'open',
-        errors: {},
-        refused: LOGIN_RESULT_TEXTS.refused,
+        errors: { _: LOGIN_RESULT_TEXTS.refused },
       })
     }
     expect($session.get()).toBeUndefined()
@@ -87,12 +86,12 @@ describe('Login', () => {
 
   it('says how long to wait after too many attempts', async () => {
     const { email } = await makeUser(portal.db)
-    const { $login, submitLogin } = await openLogin()
-    await submitLogin(formOf({ email, password: 'wrong-one' }))
+    const { loginForm } = await openLogin()
+    await loginForm.submit(formOf({ email, password: 'wrong-one' }))
     await useUpAttempts(RATE_LIMITS.login.attempts)
-    await submitLogin(formOf({ email, password: PASSWORD }))
-    const minutes = Number(/\d+/.exec($login.get().refused ?? '')?.[0])
-    expect($login.get().refused).toBe(LOGIN_RESULT_TEXTS.rateLimited(minutes))
+    await loginForm.submit(formOf({ email, password: PASSWORD }))
+    const minutes = Number(/\d+/.exec(loginForm.$form.get().errors._ ?? '')?.[0])
+    expect(loginForm.$form.get().errors).toEqual({ _: LOGIN_RESULT_TEXTS.rateLimited(minutes) })
   })
 
   it.each([
@@ -106,12 +105,15 @@ describe('Login', () => {
     ['fails', (run: () => Promise<void>) => portal.withoutDatabase(run)],
   ] as const)('shows a message when the server %s, and allows another try', async (_, failing) => {
     const { email } = await makeUser(portal.db)
-    const { $login, submitLogin } = await openLogin()
+    const { loginForm } = await openLogin()
     const form = formOf({ email, password: PASSWORD })
-    await failing(() => submitLogin(form))
-    expect($login.get()).toMatchObject({ phase: 'open', refused: LOGIN_RESULT_TEXTS.failed })
+    await failing(() => loginForm.submit(form))
+    expect(loginForm.$form.get()).toMatchObject({
+      phase: 'open',
+      errors: { _: LOGIN_RESULT_TEXTS.failed },
+    })
     visitor.network = 'up'
-    await submitLogin(form)
-    expect($login.get()).toMatchObject({ phase: 'done', refused: null })
+    await loginForm.submit(form)
+    expect(loginForm.$form.get()).toMatchObject({ phase: 'done', errors: {} })
   })
 })

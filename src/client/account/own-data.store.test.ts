@@ -200,7 +200,7 @@ describe('Deleting the account', () => {
     await deletionForm.submit(formOf({ deletionPassword: 'not my password' }))
     expect(deletionForm.$form.get()).toMatchObject({
       phase: 'open',
-      errors: { currentPassword: SECURITY_TEXTS.currentWrong },
+      errors: { deletionPassword: SECURITY_TEXTS.currentWrong },
     })
     openDeletion(false)
     expect([$deleting.get(), deletionForm.$form.get().errors]).toEqual([false, {}])

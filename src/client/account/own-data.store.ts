@@ -11,11 +11,11 @@ import { ACCOUNT_DELETION_TEXTS, OWN_DATA_TEXTS as texts } from '#language/accou
 import type { Photo } from '../../domain/photo/schema.ts'
 import { PHOTO_TEXTS } from '#language/photo/texts'
 import { indianDate } from '../../domain/time/calendar.ts'
-import { createAnswerForm } from '../lib/answer-form.ts'
+import { createForm } from '../lib/form.ts'
 import { call } from '../lib/api.ts'
 import { createQuery, whole } from '../lib/query.ts'
 import { saveFile } from '../lib/save-file.ts'
-import { sentenceOf } from '../lib/sentence.ts'
+import { errorsOf, sentenceOf } from '../lib/sentence.ts'
 import { refreshSession } from './session.ts'
 import { leaveToast } from '../site/toast.ts'
 
@@ -48,8 +48,8 @@ export async function loadProfile(): Promise<void> {
   if (answer?.ok) showPhoto(answer.value)
 }
 
-export const profileForm = createAnswerForm(
-  ({ name = '', mobileNumber = '', whatsApp, agentRera = '' }) => {
+export const profileForm = createForm({
+  send: ({ name = '', mobileNumber = '', whatsApp, agentRera = '' }) => {
     // A former success message must not stand beside a new error.
     $dataAnnouncement.set(null)
     return call(changeProfile, {
@@ -59,7 +59,7 @@ export const profileForm = createAnswerForm(
       },
     })
   },
-  (saved) => {
+  onDone: (saved: OwnProfile) => {
     $profile.set(saved)
     showPhoto(saved)
     $dataAnnouncement.set({
@@ -71,7 +71,7 @@ export const profileForm = createAnswerForm(
     // The header greets the user by name.
     void refreshSession()
   },
-)
+})
 
 /** Makes a chosen picture small and uploads it. "Save details" then makes it the profile's photo. */
 export async function choosePhoto(file: File): Promise<void> {
@@ -118,15 +118,20 @@ export async function exportData(): Promise<void> {
   $dataAnnouncement.set({ part: 'copy', tone: 'success', text: texts.exported })
 }
 
-export const deletionForm = createAnswerForm(
-  ({ deletionPassword = '' }) =>
+export const deletionForm = createForm({
+  // Another form of the page has a field of the name that the server uses.
+  send: ({ deletionPassword = '' }) =>
     call(deleteAccount, { body: { currentPassword: deletionPassword } }),
-  async () => {
+  explain: (failure) => {
+    const { currentPassword, ...errors } = errorsOf(failure)
+    return currentPassword ? { deletionPassword: currentPassword } : errors
+  },
+  onDone: async () => {
     leaveToast(ACCOUNT_DELETION_TEXTS.done)
     await refreshSession()
     location.replace(PATHS.home)
   },
-)
+})
 
 export function openDeletion(open: boolean): void {
   deletionForm.reset()

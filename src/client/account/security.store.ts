@@ -4,7 +4,7 @@ import type { TwoStepKey } from '../../contract/security.ts'
 import type { Result } from '../../contract/result.ts'
 import { SECURITY_TEXTS as texts, TWO_STEP_TEXTS } from '#language/account/texts-security'
 import { $signingOut, endSession } from './session-needed.ts'
-import { createAnswerForm } from '../lib/answer-form.ts'
+import { createForm } from '../lib/form.ts'
 import { call } from '../lib/api.ts'
 import { createQuery, whole } from '../lib/query.ts'
 import { sentenceOf } from '../lib/sentence.ts'
@@ -86,20 +86,21 @@ function succeeded(part: SecurityPart, text: string): void {
   void refreshSecurity()
 }
 
-export const passwordForm = createAnswerForm(
-  ({ currentPassword = '', password = '', confirmPassword = '' }) =>
+export const passwordForm = createForm({
+  send: ({ currentPassword = '', password = '', confirmPassword = '' }) =>
     call(accountApi.changePassword, { body: { currentPassword, password, confirmPassword } }),
-  () => succeeded('password', texts.passwordDone),
-)
+  onDone: () => succeeded('password', texts.passwordDone),
+})
 
 /** Switches two-step sign-in on if it is off, and off if it is on. */
-export const twoStepForm = createAnswerForm(
-  ({ currentPassword = '', code = '' }) =>
+export const twoStepForm = createForm({
+  send: ({ currentPassword = '', code = '' }) =>
     call($security.get()?.twoStep ? accountApi.switchTwoStepOff : accountApi.switchTwoStepOn, {
       body: { currentPassword, code },
     }),
-  ({ twoStep }) => succeeded('two-step', twoStep ? TWO_STEP_TEXTS.doneOn : TWO_STEP_TEXTS.doneOff),
-)
+  onDone: ({ twoStep }) =>
+    succeeded('two-step', twoStep ? TWO_STEP_TEXTS.doneOn : TWO_STEP_TEXTS.doneOff),
+})
 
 export function openForm(form: 'password' | 'two-step'): void {
   closeForm()

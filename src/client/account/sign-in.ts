@@ -1,22 +1,22 @@
 import { TWO_STEP_RESULT_TEXTS } from '#language/account/texts-security'
 import { LOGIN_RESULT_TEXTS } from '#language/account/texts'
 import { FAVOURITES_ASKED } from '../../domain/site/constants.ts'
+import { fail, type Failure, ok, type Result } from '../../contract/result.ts'
 import { postAuth, refreshSession } from './session.ts'
 
-/** `code` means that the password is right, but the code of two-step sign-in is missing or wrong. */
-export type SignInRefusal = { ok: false; message: string; code?: 'needed' | 'wrong' }
-
-const CODE_REFUSALS: Readonly<Record<string, SignInRefusal>> = {
-  'code-needed': { ok: false, code: 'needed', message: TWO_STEP_RESULT_TEXTS.codeNeeded },
-  'code-wrong': { ok: false, code: 'wrong', message: TWO_STEP_RESULT_TEXTS.codeWrong },
+/** Refusals after the right password, by the code of the answer: they have `fields`, which may name no error. */
+const CODE_REFUSALS: Readonly<Record<string, Failure>> = {
+  'code-needed': fail('invalid', { fields: {} }),
+  'code-wrong': fail('invalid', { fields: { code: TWO_STEP_RESULT_TEXTS.codeWrong } }),
 }
 
-/** Signs in. The message of a failure is ready to show. */
+/** Signs in. The message of a failure is ready to show; it has `fields` if the account also needs a code. */
 export async function signIn(form: {
   email: string
   password: string
   code?: string | undefined
-}): Promise<{ ok: true } | SignInRefusal> {
+}): Promise<Result<null>> {
+  const failed = fail('internal', { message: LOGIN_RESULT_TEXTS.failed })
   try {
     const { email, password, code: typed } = form
     const url = await postAuth('callback/credentials', {
@@ -26,19 +26,18 @@ export async function signIn(form: {
     })
     const code = url?.searchParams.get('code') ?? ''
     const minutes = /^wait-(\d+)$/.exec(code)?.[1]
-    if (minutes) return { ok: false, message: LOGIN_RESULT_TEXTS.rateLimited(Number(minutes)) }
+    if (minutes)
+      return fail('too_many_attempts', { message: LOGIN_RESULT_TEXTS.rateLimited(Number(minutes)) })
     if (!url || url.searchParams.has('error'))
       return (
-        CODE_REFUSALS[code] ?? {
-          ok: false,
-          message: code ? LOGIN_RESULT_TEXTS.refused : LOGIN_RESULT_TEXTS.failed,
-        }
+        CODE_REFUSALS[code] ??
+        (code ? fail('invalid', { message: LOGIN_RESULT_TEXTS.refused }) : failed)
       )
     await refreshSession()
     // The next page merges the saved listings of this device and the account.
     sessionStorage.removeItem(FAVOURITES_ASKED)
-    return { ok: true }
+    return ok(null)
   } catch {
-    return { ok: false, message: LOGIN_RESULT_TEXTS.failed }
+    return failed
   }
 }

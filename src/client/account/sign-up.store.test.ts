@@ -47,8 +47,8 @@ const useUpAttempts = (count: number) =>
 
 describe('Sign-up', () => {
   it('shows every error at once, in the order of the fields, and sends no request', async () => {
-    const { $signUp, submitSignUp } = await openSignUp()
-    await submitSignUp(
+    const { signUpForm } = await openSignUp()
+    await signUpForm.submit(
       formOf({
         name: ' ',
         mobileNumber: '12',
@@ -57,7 +57,7 @@ describe('Sign-up', () => {
         confirmPassword: 'other',
       }),
     )
-    expect(Object.entries($signUp.get().errors)).toEqual([
+    expect(Object.entries(signUpForm.$form.get().errors)).toEqual([
       ['name', SIGN_UP_RESULT_TEXTS.nameEmpty],
       ['mobileNumber', SIGN_UP_RESULT_TEXTS.mobileInvalid],
       ['email', SIGN_UP_RESULT_TEXTS.emailInvalid],
@@ -69,11 +69,11 @@ describe('Sign-up', () => {
   })
 
   it('refuses a password that many people use, and counts each attempt', async () => {
-    const { $signUp, submitSignUp } = await openSignUp()
+    const { signUpForm } = await openSignUp()
     const weak = { ...newPerson(), password: 'password', confirmPassword: 'password' }
-    await submitSignUp(formOf(weak))
-    await submitSignUp(formOf(weak))
-    expect($signUp.get()).toEqual({
+    await signUpForm.submit(formOf(weak))
+    await signUpForm.submit(formOf(weak))
+    expect(signUpForm.$form.get()).toMatchObject({
       phase: 'open',
       errors: { password: SIGN_UP_RESULT_TEXTS.passwordWeak },
       attempt: 2,
@@ -82,10 +82,10 @@ describe('Sign-up', () => {
 
   it('leads to the login after two seconds and keeps the next page', async () => {
     const next = postPath(4)
-    const { $signUp, submitSignUp } = await openSignUp(`?next=${encodeURIComponent(next)}`)
+    const { signUpForm } = await openSignUp(`?next=${encodeURIComponent(next)}`)
     stopTime()
-    await submitSignUp(formOf(newPerson()))
-    expect($signUp.get().phase).toBe('done')
+    await signUpForm.submit(formOf(newPerson()))
+    expect(signUpForm.$form.get().phase).toBe('done')
     vi.advanceTimersByTime(REDIRECT_MS.signUp - 1)
     expect(visitor.page.left).toEqual([])
     vi.advanceTimersByTime(1)
@@ -94,28 +94,28 @@ describe('Sign-up', () => {
 
   it('makes an account that can log in', async () => {
     const asha = newPerson()
-    const { submitSignUp } = await openSignUp()
-    await submitSignUp(formOf(asha))
-    const { submitLogin, $login, $session } = await openLogin()
-    await submitLogin(formOf(asha))
-    expect($login.get().phase).toBe('done')
+    const { signUpForm } = await openSignUp()
+    await signUpForm.submit(formOf(asha))
+    const { loginForm, $session } = await openLogin()
+    await loginForm.submit(formOf(asha))
+    expect(loginForm.$form.get().phase).toBe('done')
     expect($session.get()).toMatchObject({ name: asha.name, role: asha.role })
   })
 
   it('sends one request for two presses, and makes one account', async () => {
     const asha = newPerson()
-    const { submitSignUp } = await openSignUp()
-    await Promise.all([submitSignUp(formOf(asha)), submitSignUp(formOf(asha))])
-    await submitSignUp(formOf(asha))
+    const { signUpForm } = await openSignUp()
+    await Promise.all([signUpForm.submit(formOf(asha)), signUpForm.submit(formOf(asha))])
+    await signUpForm.submit(formOf(asha))
     expect(visitor.sent(createAccount)).toHaveLength(1)
     expect(await accountsOf(asha.email)).toBe(1)
   })
 
   it('shows at the e-mail field that the address is taken, in any spelling', async () => {
     const { email } = await makeUser(portal.db)
-    const { $signUp, submitSignUp } = await openSignUp()
-    await submitSignUp(formOf({ ...newPerson(), email: ` ${email.toUpperCase()} ` }))
-    expect($signUp.get()).toMatchObject({
+    const { signUpForm } = await openSignUp()
+    await signUpForm.submit(formOf({ ...newPerson(), email: ` ${email.toUpperCase()} ` }))
+    expect(signUpForm.$form.get()).toMatchObject({
       phase: 'open',
       errors: { email: SIGN_UP_RESULT_TEXTS.emailTaken },
     })
@@ -123,31 +123,31 @@ describe('Sign-up', () => {
 
   it('shows a message when the server cannot be reached, and allows another try', async () => {
     const asha = newPerson()
-    const { $signUp, submitSignUp } = await openSignUp()
+    const { signUpForm } = await openSignUp()
     visitor.network = 'down'
-    await submitSignUp(formOf(asha))
-    expect($signUp.get()).toMatchObject({
+    await signUpForm.submit(formOf(asha))
+    expect(signUpForm.$form.get()).toMatchObject({
       phase: 'open',
       errors: { _: `${SIGN_UP_RESULT_TEXTS.failed} ${UNREACHED}` },
     })
     visitor.network = 'up'
-    await submitSignUp(formOf(asha))
-    expect($signUp.get()).toMatchObject({ phase: 'done', errors: {} })
+    await signUpForm.submit(formOf(asha))
+    expect(signUpForm.$form.get()).toMatchObject({ phase: 'done', errors: {} })
   })
 
   it('shows a message when the server fails', async () => {
-    const { $signUp, submitSignUp } = await openSignUp()
-    await portal.withoutDatabase(() => submitSignUp(formOf(newPerson())))
-    expect($signUp.get().errors).toEqual({ _: SIGN_UP_RESULT_TEXTS.failed })
+    const { signUpForm } = await openSignUp()
+    await portal.withoutDatabase(() => signUpForm.submit(formOf(newPerson())))
+    expect(signUpForm.$form.get().errors).toEqual({ _: SIGN_UP_RESULT_TEXTS.failed })
   })
 
   it('says how long to wait after too many attempts', async () => {
     const { email } = await makeUser(portal.db)
-    const { $signUp, submitSignUp } = await openSignUp()
-    await submitSignUp(formOf({ ...newPerson(), email }))
+    const { signUpForm } = await openSignUp()
+    await signUpForm.submit(formOf({ ...newPerson(), email }))
     await useUpAttempts(RATE_LIMITS.signUp.attempts)
-    await submitSignUp(formOf({ ...newPerson(), email }))
-    const minutes = Number(/\d+/.exec($signUp.get().errors._ ?? '')?.[0])
-    expect($signUp.get().errors).toEqual({ _: LOGIN_RESULT_TEXTS.rateLimited(minutes) })
+    await signUpForm.submit(formOf({ ...newPerson(), email }))
+    const minutes = Number(/\d+/.exec(signUpForm.$form.get().errors._ ?? '')?.[0])
+    expect(signUpForm.$form.get().errors).toEqual({ _: LOGIN_RESULT_TEXTS.rateLimited(minutes) })
   })
 })

@@ -5,11 +5,11 @@ import { readHint } from '../account/session-hint.ts'
 
 /** Fills those named inputs of a form that are still empty. */
 export function fillEmpty(
-  form: HTMLFormElement | null,
+  form: HTMLFormElement,
   values: Readonly<Record<string, string | undefined>>,
 ): void {
   for (const [name, value] of Object.entries(values)) {
-    const input = form?.elements.namedItem(name)
+    const input = form.elements.namedItem(name)
     if (input instanceof HTMLInputElement && !input.value && value) input.value = value
   }
 }

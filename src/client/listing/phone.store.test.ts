@@ -23,6 +23,12 @@ beforeEach(async () => {
 const NUMBER = '9876543210'
 const openListing = (visitor = client) =>
   visitor.open(listingPath(id), () => import('./phone.store.ts'))
+/** Opens the question about a listing's number. */
+async function openQuestion(visitor = client, listing = id) {
+  const page = await openListing(visitor)
+  await page.beginAsking(listing)
+  return page
+}
 /** The address of the login that leads back to the question. */
 const askAgain = () => loginPath(`${listingPath(id)}#phone`)
 const shownTo = async ({ user }: Visitor) =>
@@ -31,16 +37,16 @@ const shownTo = async ({ user }: Visitor) =>
 describe('A visitor who wants to see a number', () => {
   it('can agree when signed in', async () => {
     const { beginAsking } = await openListing()
-    expect(await beginAsking()).toBe(true)
+    expect(await beginAsking(id)).toBe(true)
     expect(client.page.left).toEqual([])
     expect(await shownTo(client)).toBe(0)
   })
 
   it('is told what it takes when signed out, and then sent to the login, and back to the question', async () => {
     const nobody = await portal.visitor(null)
-    const { beginAsking, toLogin, $phone } = await openListing(nobody)
-    expect(await beginAsking()).toBe(true)
-    expect([$phone.get().phase, nobody.page.left]).toEqual(['signed out', []])
+    const { beginAsking, toLogin, $isSignedOut } = await openListing(nobody)
+    expect(await beginAsking(id)).toBe(true)
+    expect([$isSignedOut.get(), nobody.page.left]).toEqual([true, []])
     expect(Object.values(texts.steps)).toHaveLength(3)
     toLogin()
     expect(nobody.page.left).toEqual([{ how: 'assign', to: askAgain() }])
@@ -50,89 +56,73 @@ describe('A visitor who wants to see a number', () => {
     const { beginAsking } = await openListing()
     const toasts = client.page.document.put('#toasts')
     client.network = 'down'
-    expect(await beginAsking()).toBe(false)
+    expect(await beginAsking(id)).toBe(false)
     expect(toasts.children).toMatchObject([{ textContent: texts.loadFailed }])
     expect(client.page.left).toEqual([])
   })
 })
 
+const SHOWN = { number: NUMBER, whatsApp: false }
+
 describe('The number', () => {
   it('is shown after the user has agreed, and recorded once when the button is pressed twice', async () => {
-    const { revealPhone, $phone } = await openListing()
-    const asking = [revealPhone(id), revealPhone(id)]
-    expect($phone.get().phase).toBe('busy')
+    const { revealForm, $phone } = await openQuestion()
+    const asking = [revealForm.submit(), revealForm.submit()]
+    expect(revealForm.$form.get().phase).toBe('busy')
     await Promise.all(asking)
-    expect($phone.get()).toEqual({
-      phase: 'shown',
-      number: NUMBER,
-      whatsApp: false,
-      error: null,
-      link: null,
-    })
-    await revealPhone(id)
+    expect([revealForm.$form.get().phase, $phone.get()]).toEqual(['done', SHOWN])
+    await revealForm.submit()
     expect(client.sent(api.revealPhone)).toHaveLength(1)
     expect(await shownTo(client)).toBe(1)
   })
 
   it('is removed when the question is asked again', async () => {
-    const { beginAsking, revealPhone, $phone } = await openListing()
-    await revealPhone(id)
-    await beginAsking()
-    expect($phone.get()).toEqual({
-      phase: 'open',
-      number: '',
-      whatsApp: false,
-      error: null,
-      link: null,
-    })
+    const { beginAsking, revealForm, $phone } = await openQuestion()
+    await revealForm.submit()
+    await beginAsking(id)
+    expect([revealForm.$form.get().phase, $phone.get()]).toEqual(['open', null])
   })
 
   it('leads to the login and back if the session has ended elsewhere', async () => {
-    const { beginAsking, revealPhone } = await openListing()
-    await beginAsking()
+    const { revealForm } = await openQuestion()
     await portal.endElsewhere(client)
-    await revealPhone(id)
+    await revealForm.submit()
     expect(client.page.leftFor).toBe(askAgain())
     expect(await shownTo(client)).toBe(0)
   })
 
   it('is not shown above the daily limit, with a message', async () => {
-    const { revealPhone, $phone } = await openListing()
+    const { revealForm, $phone } = await openQuestion()
     await portal.db.rows(
       sql`insert into rate_limits (key, count) values (${`phone:${client.user?.id}`}, ${PHONE_LIMITS.viewer.attempts})`,
     )
-    await revealPhone(id)
-    expect($phone.get()).toEqual({
+    await revealForm.submit()
+    expect(revealForm.$form.get()).toMatchObject({
       phase: 'open',
-      number: '',
-      whatsApp: false,
-      error: texts.viewerLimit,
-      link: null,
+      errors: { _: texts.viewerLimit },
     })
+    expect($phone.get()).toBeNull()
   })
 
   it('of a listing that no longer exists is not shown, with a message', async () => {
-    const { revealPhone, $phone } = await openListing()
-    await revealPhone('gone00000000')
-    expect($phone.get().error).toBe(LISTING_TEXTS.notAvailable)
+    const { revealForm } = await openQuestion(client, 'gone00000000')
+    await revealForm.submit()
+    expect(revealForm.$form.get().errors).toEqual({ _: LISTING_TEXTS.notAvailable })
   })
 
   it('can be asked for again after the network or the server has failed', async () => {
-    const { revealPhone, $phone } = await openListing()
+    const { revealForm, $phone } = await openQuestion()
     client.network = 'down'
-    await revealPhone(id)
-    expect($phone.get()).toEqual({
+    await revealForm.submit()
+    expect(revealForm.$form.get()).toMatchObject({
       phase: 'open',
-      number: '',
-      whatsApp: false,
-      error: texts.loadFailed,
-      link: null,
+      errors: { _: texts.loadFailed },
     })
     client.network = 'up'
-    await portal.withoutDatabase(() => revealPhone(id))
-    expect($phone.get().error).toBe(texts.loadFailed)
-    await revealPhone(id)
-    expect($phone.get()).toMatchObject({ phase: 'shown', number: NUMBER })
+    await portal.withoutDatabase(() => revealForm.submit())
+    expect(revealForm.$form.get().errors).toEqual({ _: texts.loadFailed })
+    await revealForm.submit()
+    expect($phone.get()).toEqual(SHOWN)
   })
 
   it('requires a confirmed address: the link can be sent from there, and the number is shown afterwards', async () => {
@@ -140,15 +130,19 @@ describe('The number', () => {
     await portal.db.rows(sql`delete from mails`)
     const user = await makeUser(portal.db, 'Client')
     const fresh = await portal.visitor(user)
-    const { revealPhone, sendLink, $phone } = await openListing(fresh)
-    await revealPhone(id)
-    expect($phone.get()).toMatchObject({ error: texts.unconfirmed, link: 'needed', number: '' })
-    await Promise.all([sendLink(), sendLink()])
-    expect($phone.get()).toMatchObject({ phase: 'open', error: null, link: 'sent' })
+    const { revealForm, linkForm, $phone } = await openQuestion(fresh)
+    await revealForm.submit()
+    expect(revealForm.$form.get()).toMatchObject({
+      errors: { _: texts.unconfirmed },
+      refused: 'email_unconfirmed',
+    })
+    await Promise.all([linkForm.submit(), linkForm.submit()])
+    expect(revealForm.$form.get()).toMatchObject({ phase: 'open', errors: {}, refused: null })
+    expect(linkForm.$form.get()).toMatchObject({ phase: 'done', errors: {} })
     expect(portal.mails.count(user.email)).toBe(1)
     const token = portal.mails.tokenFor(user.email)
     await fresh.ask('POST', verifyEmail.path, { token })
-    await revealPhone(id)
-    expect($phone.get()).toMatchObject({ phase: 'shown', number: NUMBER, link: null })
+    await revealForm.submit()
+    expect([$phone.get(), linkForm.$form.get().phase]).toEqual([SHOWN, 'open'])
   })
 })

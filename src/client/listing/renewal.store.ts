@@ -7,7 +7,7 @@ import {
 } from '#language/listing/texts-poster'
 import { formatDay } from '../../domain/time/calendar.ts'
 import { linkToken } from '../account/recover.store.ts'
-import { createAnswerForm } from '../lib/answer-form.ts'
+import { createForm } from '../lib/form.ts'
 import { call } from '../lib/api.ts'
 
 /** The result of the press: the date until which visitors see the listing. */
@@ -16,12 +16,12 @@ export const $renewed = atom('')
 const LINK = /^([a-z0-9]+)\.(\d+)\.([0-9a-f]{64})$/
 
 /** Confirms a listing. The link's fragment holds the listing's id, its last confirmation and the secret. */
-export const renewalForm = createAnswerForm(
-  async () => {
+export const renewalForm = createForm({
+  send: async () => {
     const [, id, since, secret] = LINK.exec(linkToken()) ?? []
     if (!id || !since || !secret) return fail('not_found', { message: REFUSED.foreign })
     return call(renewListing, { params: { id }, body: { since: Number(since), secret } })
   },
-  ({ about, until, before }) =>
+  onDone: ({ about, until, before }) =>
     $renewed.set((before ? texts.doneBefore : texts.done)(about, formatDay(until))),
-)
+})

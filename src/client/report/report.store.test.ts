@@ -22,9 +22,9 @@ beforeEach(async () => {
 })
 
 const REPORT = { reason: REPORT_REASONS[0], note: 'It was let in spring.' }
-async function openForm() {
+async function openForm(listing = id) {
   const page = await visitor.open(listingPath(id), () => import('./report.store.ts'))
-  page.startReport()
+  page.startReport(listing)
   return page
 }
 const reports = () =>
@@ -32,61 +32,69 @@ const reports = () =>
 
 describe('A report', () => {
   it('needs a reason first', async () => {
-    const { sendReport, $report } = await openForm()
-    await sendReport(id, formOf({ note: REPORT.note }))
-    expect($report.get()).toEqual({ phase: 'open', errors: { reason: texts.reason }, attempt: 1 })
+    const { reportForm } = await openForm()
+    await reportForm.submit(formOf({ note: REPORT.note }))
+    expect(reportForm.$form.get()).toMatchObject({
+      phase: 'open',
+      errors: { reason: texts.reason },
+      attempt: 1,
+    })
     expect(visitor.sent(reportListing)).toEqual([])
   })
 
   it('is stored once when the button is pressed twice, and the next one is another', async () => {
-    const { sendReport, startReport, $report } = await openForm()
-    const sending = [sendReport(id, formOf(REPORT)), sendReport(id, formOf(REPORT))]
-    expect($report.get().phase).toBe('busy')
+    const { reportForm, startReport } = await openForm()
+    const sending = [reportForm.submit(formOf(REPORT)), reportForm.submit(formOf(REPORT))]
+    expect(reportForm.$form.get().phase).toBe('busy')
     await Promise.all(sending)
-    expect($report.get()).toMatchObject({ phase: 'done', errors: {} })
-    await sendReport(id, formOf(REPORT))
+    expect(reportForm.$form.get()).toMatchObject({ phase: 'done', errors: {} })
+    await reportForm.submit(formOf(REPORT))
     expect(visitor.sent(reportListing)).toHaveLength(1)
     expect(await reports()).toEqual([REPORT])
-    startReport()
-    expect($report.get()).toEqual({ phase: 'open', errors: {}, attempt: 0 })
-    await sendReport(id, formOf({ ...REPORT, reason: REPORT_REASONS[1] }))
+    startReport(id)
+    expect(reportForm.$form.get()).toMatchObject({ phase: 'open', errors: {}, attempt: 0 })
+    await reportForm.submit(formOf({ ...REPORT, reason: REPORT_REASONS[1] }))
     expect(await reports()).toHaveLength(2)
   })
 
   it('whose answer was lost is stored once when it is sent again', async () => {
-    const { sendReport, $report } = await openForm()
+    const { reportForm } = await openForm()
     visitor.network = 'answers lost'
-    await sendReport(id, formOf(REPORT))
-    expect($report.get()).toEqual({ phase: 'open', errors: { _: UNREACHED }, attempt: 1 })
+    await reportForm.submit(formOf(REPORT))
+    expect(reportForm.$form.get()).toMatchObject({
+      phase: 'open',
+      errors: { _: UNREACHED },
+      attempt: 1,
+    })
     visitor.network = 'up'
-    await sendReport(id, formOf(REPORT))
-    expect($report.get().phase).toBe('done')
+    await reportForm.submit(formOf(REPORT))
+    expect(reportForm.$form.get().phase).toBe('done')
     expect(await reports()).toEqual([REPORT])
   })
 
   it('shows why the server refuses it: a missing listing, or too many reports', async () => {
-    const { sendReport, $report } = await openForm()
-    await sendReport('gone00000000', formOf(REPORT))
-    expect($report.get().errors).toEqual({ _: LISTING_TEXTS.notAvailable })
+    const { reportForm } = await openForm('gone00000000')
+    await reportForm.submit(formOf(REPORT))
+    expect(reportForm.$form.get().errors).toEqual({ _: LISTING_TEXTS.notAvailable })
     await portal.db.rows(sql`update rate_limits set count = 100000`)
-    await sendReport('gone00000000', formOf(REPORT))
-    const minutes = Number(/\d+/.exec($report.get().errors._ ?? '')?.[0])
-    expect($report.get().errors).toEqual({ _: LOGIN_RESULT_TEXTS.rateLimited(minutes) })
+    await reportForm.submit(formOf(REPORT))
+    const minutes = Number(/\d+/.exec(reportForm.$form.get().errors._ ?? '')?.[0])
+    expect(reportForm.$form.get().errors).toEqual({ _: LOGIN_RESULT_TEXTS.rateLimited(minutes) })
     await portal.db.rows(sql`delete from rate_limits`)
   })
 
   it('shows a failure of the server, and can be sent again', async () => {
-    const { sendReport, $report } = await openForm()
-    await portal.withoutDatabase(() => sendReport(id, formOf(REPORT)))
-    expect($report.get().errors).toEqual({ _: FAILED })
-    await sendReport(id, formOf(REPORT))
+    const { reportForm } = await openForm()
+    await portal.withoutDatabase(() => reportForm.submit(formOf(REPORT)))
+    expect(reportForm.$form.get().errors).toEqual({ _: FAILED })
+    await reportForm.submit(formOf(REPORT))
     expect(await reports()).toEqual([REPORT])
   })
 
   it('carries the reporter’s account only if one is signed in', async () => {
     visitor = await portal.visitor('Client')
-    const { sendReport } = await openForm()
-    await sendReport(id, formOf(REPORT))
+    const { reportForm } = await openForm()
+    await reportForm.submit(formOf(REPORT))
     expect(
       await portal.db.rows(sql`select reporter_id from reports where property_id = ${id}`),
     ).toEqual([{ reporter_id: visitor.user?.id }])

@@ -39,7 +39,7 @@ export const HEAD_STYLE =
 
 /**
  * A submit between the first paint and the loading of a form's script would leave the page and expose the password.
- * This holds the submit back and marks the form; `activateForm` sends it later. It stands inline in the head of pages
+ * This holds the submit back and marks the form; `<Form>` sends it later. It stands inline in the head of pages
  * with forms that only scripts send.
  */
 export const HELD_SUBMITS_SCRIPT =

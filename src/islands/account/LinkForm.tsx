@@ -1,10 +1,9 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import type { AnswerState } from '../../client/lib/answer-form.ts'
-import { activateForm } from '../../client/lib/activate-form.ts'
+import { type ReactNode, useEffect, useState } from 'react'
 import { linkToken } from '../../client/account/recover.store.ts'
-import { SubmitButton } from '../../components/ui/Button.tsx'
+import { Form } from '../../components/form/Form.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
 import { LINK_TEXTS } from '#language/account/texts-security'
+import type { useForm } from '../lib/use-form.ts'
 
 type Way = { href: string; text: string }
 
@@ -13,34 +12,24 @@ type Way = { href: string; text: string }
  * message, with a link to `again`. `back` is a second way on.
  */
 export function LinkForm({
-  state,
+  form,
   words,
   then,
   again,
   back,
-  onSubmit,
   children,
 }: {
-  state: AnswerState
+  form: ReturnType<typeof useForm>
   words: { submit: string; busy: string; done: string }
   then: Way
   again: Way
   back?: Way | undefined
-  onSubmit: (form: FormData) => void
   children: ReactNode
 }) {
-  const { phase, errors, refused } = state
+  const { phase, errors, refused } = form.state
   // The server cannot see the fragment of the address.
   const [complete, setComplete] = useState(true)
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    setComplete(linkToken() !== '')
-    activateForm(form.current)
-  }, [])
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    onSubmit(new FormData(event.currentTarget))
-  }
+  useEffect(() => setComplete(linkToken() !== ''), [])
   if (phase === 'done')
     return (
       <div className="account-done">
@@ -68,11 +57,8 @@ export function LinkForm({
       </Alert>
     )
   return (
-    <form className="form account-form" ref={form} method="post" noValidate onSubmit={submit}>
+    <Form {...form} className="account-form" submitText={words.submit} busyText={words.busy}>
       {children}
-      <SubmitButton busy={phase === 'busy'} busyText={words.busy}>
-        {words.submit}
-      </SubmitButton>
-    </form>
+    </Form>
   )
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { type SubmitEvent, useEffect } from 'react'
+import { useEffect } from 'react'
 import {
   $dataAnnouncement,
   $deleting,
@@ -18,11 +18,11 @@ import {
 import { AccountPart } from '../../components/account/AccountPart.tsx'
 import { DeleteAccountDialog } from '../../components/account/DeleteAccountDialog.tsx'
 import { ProfilePhoto } from '../../components/account/ProfilePhoto.tsx'
-import { ErrorSummary } from '../../components/form/ErrorSummary.tsx'
 import { hintId } from '../../components/form/field.ts'
+import { Form } from '../../components/form/Form.tsx'
 import { FieldHint } from '../../components/form/Field.tsx'
 import { TextField } from '../../components/form/TextField.tsx'
-import { QuietButton, SubmitButton } from '../../components/ui/Button.tsx'
+import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { SIGN_UP_TEXTS, AGENT_RERA_TEXTS } from '#language/account/texts'
@@ -31,19 +31,22 @@ import {
   OWN_DATA_TEXTS as texts,
 } from '#language/account/texts-own-data'
 import type { OwnProfile } from '../../contract/account.ts'
+import { useForm } from '../lib/use-form.ts'
 
 function Details({ profile }: { profile: OwnProfile }) {
-  const { phase, errors, attempt } = useStore(profileForm.$form, { ssr: 'initial' })
+  const { state, onSubmit } = useForm(profileForm)
+  const { errors } = state
   const photo = useStore($photo, { ssr: 'initial' })
   const news = useStore($dataAnnouncement, { ssr: 'initial' })
   const { waitingName, refusedName } = profile
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void profileForm.submit(new FormData(event.currentTarget))
-  }
   return (
-    <form className="form" noValidate onSubmit={submit}>
-      <ErrorSummary errors={errors} attempt={attempt} />
+    <Form
+      state={photo.busy ? { ...state, phase: 'busy' } : state}
+      onSubmit={onSubmit}
+      done={news?.part === 'details' && news.text}
+      submitText={texts.save}
+      busyText={photo.busy ? texts.uploading : texts.saving}
+    >
       <TextField
         name="name"
         label={SIGN_UP_TEXTS.name}
@@ -102,20 +105,12 @@ function Details({ profile }: { profile: OwnProfile }) {
         onChoose={(file) => void choosePhoto(file)}
         onRemove={removePhoto}
       />
-      <Status tone="success">{news?.part === 'details' && news.text}</Status>
-      <SubmitButton
-        busy={phase === 'busy' || photo.busy}
-        busyText={photo.busy ? texts.uploading : texts.saving}
-      >
-        {texts.save}
-      </SubmitButton>
-    </form>
+    </Form>
   )
 }
 
 function Deletion() {
   const open = useStore($deleting, { ssr: 'initial' })
-  const { phase, errors } = useStore(deletionForm.$form, { ssr: 'initial' })
   return (
     <AccountPart id="own-account-deletion" title={DELETION.title}>
       <p>
@@ -123,10 +118,8 @@ function Deletion() {
       </p>
       <QuietButton onClick={() => openDeletion(true)}>{DELETION.open}</QuietButton>
       <DeleteAccountDialog
+        {...useForm(deletionForm)}
         open={open}
-        busy={phase !== 'open'}
-        errors={errors}
-        onSubmit={(form) => void deletionForm.submit(form)}
         onClose={() => openDeletion(false)}
       />
     </AccountPart>

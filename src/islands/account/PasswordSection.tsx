@@ -6,16 +6,21 @@ import {
   passwordForm,
 } from '../../client/account/security.store.ts'
 import { AccountPart } from '../../components/account/AccountPart.tsx'
-import { AnswerFormFrame } from '../../components/account/AnswerFormFrame.tsx'
-import { CurrentPassword, NewPassword } from '../../components/account/PasswordFields.tsx'
+import {
+  CurrentPassword,
+  NewPassword,
+  PasswordOwner,
+} from '../../components/account/PasswordFields.tsx'
+import { Form } from '../../components/form/Form.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { SECURITY_TEXTS as texts } from '#language/account/texts-security'
+import { useForm } from '../lib/use-form.ts'
 import { useSecurityAnnouncement } from './security-announcement.ts'
 
 /** Changes the password after asking for the current one. */
 export function PasswordSection() {
   const open = useStore($openForm, { ssr: 'initial' }) === 'password'
-  const state = useStore(passwordForm.$form, { ssr: 'initial' })
+  const form = useForm(passwordForm)
   return (
     <AccountPart
       id="security-password"
@@ -23,15 +28,18 @@ export function PasswordSection() {
       news={useSecurityAnnouncement('password')}
     >
       {open ? (
-        <AnswerFormFrame
-          state={state}
+        <Form
+          {...form}
+          className="security-form"
+          focusFirst
           submitText={texts.passwordChange}
-          onSubmit={(form) => void passwordForm.submit(form)}
-          onCancel={closeForm}
+          busyText={texts.busy}
+          beside={<QuietButton onClick={closeForm}>{texts.cancel}</QuietButton>}
         >
-          <CurrentPassword errors={state.errors} />
-          <NewPassword errors={state.errors} />
-        </AnswerFormFrame>
+          <PasswordOwner />
+          <CurrentPassword errors={form.state.errors} />
+          <NewPassword errors={form.state.errors} />
+        </Form>
       ) : (
         <>
           <p className="muted">{texts.passwordHint}</p>

@@ -1,38 +1,33 @@
-import { useStore } from '@nanostores/react'
-import { type SubmitEvent, useEffect, useRef } from 'react'
-import { activateForm } from '../../client/lib/activate-form.ts'
-import { $signUp, leaveWhenSignedIn, submitSignUp } from '../../client/account/account.store.ts'
-import { ErrorSummary } from '../../components/form/ErrorSummary.tsx'
+import { useEffect } from 'react'
+import { leaveWhenSignedIn, signUpForm } from '../../client/account/account.store.ts'
+import { Form } from '../../components/form/Form.tsx'
 import { PasswordField } from '../../components/form/PasswordField.tsx'
 import { RadioGroup } from '../../components/form/RadioGroup.tsx'
 import { TextField } from '../../components/form/TextField.tsx'
-import { SubmitButton } from '../../components/ui/Button.tsx'
-import { Status } from '../../components/ui/Notice.tsx'
 import { PATHS } from '../../contract/paths.ts'
 import { SIGN_UP_ROLES } from '../../domain/account/constants.ts'
 import { ROLE_HINT, SIGN_UP_RESULT_TEXTS, SIGN_UP_TEXTS as texts } from '#language/account/texts'
 import { POLICY_TEXTS } from '#language/company/texts'
+import { useForm } from '../lib/use-form.ts'
 
 /** The fields belong to the form, not to React: answers from before hydration stay. */
 export function SignUpForm() {
-  const { phase, errors, attempt } = useStore($signUp, { ssr: 'initial' })
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    activateForm(form.current)
-    return leaveWhenSignedIn()
-  }, [])
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void submitSignUp(new FormData(event.currentTarget))
-  }
+  const form = useForm(signUpForm)
+  const { phase, errors } = form.state
+  useEffect(leaveWhenSignedIn, [])
   const common = (name: keyof typeof texts & string) => ({
     label: texts[name],
     error: errors[name],
     required: true,
   })
   return (
-    <form className="form account-form" ref={form} method="post" noValidate onSubmit={submit}>
-      <ErrorSummary errors={errors} attempt={attempt} />
+    <Form
+      {...form}
+      className="account-form"
+      done={phase === 'done' && SIGN_UP_RESULT_TEXTS.done}
+      submitText={texts.submit}
+      busyText={SIGN_UP_RESULT_TEXTS.busy}
+    >
       <TextField {...common('name')} name="name" autoComplete="name" />
       <TextField
         {...common('mobileNumber')}
@@ -71,10 +66,6 @@ export function SignUpForm() {
         {texts.terms} <a href={PATHS.terms}>{POLICY_TEXTS.terms}</a> {texts.and}{' '}
         <a href={PATHS.privacy}>{POLICY_TEXTS.privacy}</a>.
       </p>
-      <Status tone="success">{phase === 'done' && SIGN_UP_RESULT_TEXTS.done}</Status>
-      <SubmitButton busy={phase !== 'open'} busyText={SIGN_UP_RESULT_TEXTS.busy}>
-        {texts.submit}
-      </SubmitButton>
-    </form>
+    </Form>
   )
 }

@@ -8,13 +8,14 @@ import {
   twoStepForm,
 } from '../../client/account/security.store.ts'
 import { AccountPart } from '../../components/account/AccountPart.tsx'
-import { AnswerFormFrame } from '../../components/account/AnswerFormFrame.tsx'
 import { CodeField } from '../../components/account/CodeField.tsx'
-import { CurrentPassword } from '../../components/account/PasswordFields.tsx'
+import { CurrentPassword, PasswordOwner } from '../../components/account/PasswordFields.tsx'
+import { Form } from '../../components/form/Form.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { PATHS } from '../../contract/paths.ts'
 import type { TwoStepKey } from '../../contract/security.ts'
-import { TWO_STEP_TEXTS as texts } from '#language/account/texts-security'
+import { SECURITY_TEXTS, TWO_STEP_TEXTS as texts } from '#language/account/texts-security'
+import { useForm } from '../lib/use-form.ts'
 import { useSecurityAnnouncement } from './security-announcement.ts'
 
 function Key({ secret, picture }: TwoStepKey) {
@@ -33,7 +34,7 @@ function Key({ secret, picture }: TwoStepKey) {
 export function TwoStepSection({ on }: { on: boolean }) {
   const open = useStore($openForm, { ssr: 'initial' }) === 'two-step'
   const key = useStore($twoStepKey, { ssr: 'initial' })
-  const state = useStore(twoStepForm.$form, { ssr: 'initial' })
+  const form = useForm(twoStepForm)
   return (
     <AccountPart
       id="security-two-step"
@@ -50,16 +51,19 @@ export function TwoStepSection({ on }: { on: boolean }) {
         </p>
       )}
       {open ? (
-        <AnswerFormFrame
-          state={state}
+        <Form
+          {...form}
+          className="security-form"
+          focusFirst
           submitText={on ? texts.confirmOff : texts.confirm}
-          onSubmit={(form) => void twoStepForm.submit(form)}
-          onCancel={closeForm}
+          busyText={SECURITY_TEXTS.busy}
+          beside={<QuietButton onClick={closeForm}>{SECURITY_TEXTS.cancel}</QuietButton>}
         >
+          <PasswordOwner />
           {key && <Key {...key} />}
-          <CodeField error={state.errors.code} />
-          <CurrentPassword errors={state.errors} />
-        </AnswerFormFrame>
+          <CodeField error={form.state.errors.code} />
+          <CurrentPassword errors={form.state.errors} />
+        </Form>
       ) : on ? (
         <QuietButton onClick={() => openForm('two-step')}>{texts.switchOff}</QuietButton>
       ) : (

@@ -1,13 +1,13 @@
-import { useStore } from '@nanostores/react'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { createEnquiryAnswer, keepAnswer, keptAnswer } from '../../client/enquiry/answer.store.ts'
-import { ErrorSummary } from '../../components/form/ErrorSummary.tsx'
+import { useState } from 'react'
+import { createEnquiryAnswer } from '../../client/enquiry/answer.store.ts'
+import { Form } from '../../components/form/Form.tsx'
 import { TextArea } from '../../components/form/TextArea.tsx'
-import { QuietButton, SubmitButton } from '../../components/ui/Button.tsx'
+import { QuietButton } from '../../components/ui/Button.tsx'
 import type { Enquiry } from '../../contract/enquiry.ts'
 import { CONTACT_RESULT_TEXTS } from '#language/contact/texts'
 import { ANSWER_LIMIT } from '../../domain/enquiry/constants.ts'
 import { ANSWER_TEXTS as texts } from '#language/enquiry/texts'
+import { useForm } from '../lib/use-form.ts'
 
 /** The form in which the poster answers a question; loaded on demand. */
 export function AnswerForm({
@@ -19,42 +19,34 @@ export function AnswerForm({
   onSent: () => void
   onCancel: () => void
 }) {
-  const [{ $form, submit }] = useState(() => createEnquiryAnswer(id, onSent))
-  const { phase, errors, attempt } = useStore($form)
-  const [answer, setAnswer] = useState(() => keptAnswer(id))
-  const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.querySelector('textarea')?.focus(), [])
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void submit(new FormData(event.currentTarget))
-  }
+  const [store] = useState(() => createEnquiryAnswer(id, onSent))
+  const form = useForm(store)
+  const [answer, setAnswer] = useState(() => store.kept().answer ?? '')
   return (
-    <form className="form enquiry-answering" ref={form} noValidate onSubmit={send}>
-      <ErrorSummary errors={errors} attempt={attempt} />
+    <Form
+      {...form}
+      className="enquiry-answering"
+      focusFirst
+      onTyped={store.keep}
+      submitText={texts.submit}
+      busyText={CONTACT_RESULT_TEXTS.busy}
+      beside={<QuietButton onClick={onCancel}>{texts.cancel}</QuietButton>}
+    >
       <TextArea
         name="answer"
         label={texts.label}
         hint={texts.hint(name)}
-        error={errors.answer}
+        error={form.state.errors.answer}
         required
         rows={4}
         value={answer}
         limit={ANSWER_LIMIT}
-        onChange={({ currentTarget: { value } }) => {
-          setAnswer(value)
-          keepAnswer(id, value)
-        }}
+        onChange={(event) => setAnswer(event.currentTarget.value)}
       />
       <label className="check">
         <input type="checkbox" name="shareEmail" />
         <span>{texts.shareEmail(name)}</span>
       </label>
-      <div className="button-row">
-        <SubmitButton busy={phase !== 'open'} busyText={CONTACT_RESULT_TEXTS.busy}>
-          {texts.submit}
-        </SubmitButton>
-        <QuietButton onClick={onCancel}>{texts.cancel}</QuietButton>
-      </div>
-    </form>
+    </Form>
   )
 }

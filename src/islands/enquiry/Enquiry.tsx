@@ -1,28 +1,16 @@
 import { useStore } from '@nanostores/react'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import '../../styles/form.css'
 import { $questionLink, askAbout, enquiryForm } from '../../client/enquiry/enquiry.store.ts'
-import { fillEmpty, ownContact } from '../../client/lib/form-fill.ts'
-import { MessageFields } from '../../components/message/MessageFields.tsx'
 import { IconButton } from '../../components/ui/Button.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { ENQUIRY_TEXTS as texts } from '#language/enquiry/texts'
+import { MessageForm } from '../contact/MessageForm.tsx'
+import { useForm } from '../lib/use-form.ts'
 import { type Asked, mountDialog } from '../listing/mount-dialog.tsx'
 
 function EnquiryDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void }) {
-  const state = useStore(enquiryForm.$form)
+  const { phase } = useForm(enquiryForm).state
   const link = useStore($questionLink)
-  const form = useRef<HTMLFormElement>(null)
-  const [message, setMessage] = useState(() => enquiryForm.kept().message || texts.opening)
-  useEffect(() => {
-    const { message: _, ...lines } = enquiryForm.kept()
-    fillEmpty(form.current, lines)
-    void ownContact().then((own) => fillEmpty(form.current, own))
-  }, [])
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void enquiryForm.submit(new FormData(event.currentTarget))
-  }
   return (
     <Dialog open className="enquiry" titleId="enquiry-title" onClose={onClosed}>
       <div className="enquiry-head">
@@ -33,7 +21,7 @@ function EnquiryDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void
           </svg>
         </IconButton>
       </div>
-      {state.phase === 'done' ? (
+      {phase === 'done' ? (
         <div className="enquiry-done">
           <p role="status">{texts.done(asked.who)}</p>
           <p>
@@ -42,23 +30,14 @@ function EnquiryDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void
           <p className="muted">{texts.linkHint}</p>
         </div>
       ) : (
-        <form
-          className="form"
-          ref={form}
-          noValidate
-          onSubmit={submit}
-          onInput={(event) => enquiryForm.keep(new FormData(event.currentTarget))}
-        >
-          <p className="muted">{texts.intro(asked.owner)}</p>
-          <MessageFields
-            {...state}
-            message={message}
-            onMessage={setMessage}
-            privacy={texts.privacy(asked.who)}
-            inDialog
-            submit={texts.submit}
-          />
-        </form>
+        <MessageForm
+          store={enquiryForm}
+          intro={<p className="muted">{texts.intro(asked.owner)}</p>}
+          opening={() => texts.opening}
+          privacy={texts.privacy(asked.who)}
+          inDialog
+          submitText={texts.submit}
+        />
       )}
     </Dialog>
   )

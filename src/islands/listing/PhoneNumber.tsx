@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import {
+  $isSignedOut,
   $phone,
   beginAsking,
-  revealPhone,
-  sendLink,
+  linkForm,
+  revealForm,
   toLogin,
 } from '../../client/listing/phone.store.ts'
 import { DialogHead } from '../../components/listing/DialogHead.tsx'
@@ -18,17 +19,21 @@ import { chatHref, phoneHref } from '../../domain/site/settings.ts'
 import { type Asked, mountDialog } from './mount-dialog.tsx'
 
 function PhoneDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void }) {
-  const { phase, number, whatsApp, error, link: mail } = useStore($phone)
+  const isSignedOut = useStore($isSignedOut)
+  const phone = useStore($phone)
+  const reveal = useStore(revealForm.$form)
+  const mail = useStore(linkForm.$form)
+  const error = mail.errors._ ?? reveal.errors._
   const hello = texts.hello(asked.title, location.origin + listingPath(asked.listing))
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
-    if (phase === 'shown') link.current?.focus()
-  }, [phase])
+    if (phone) link.current?.focus()
+  }, [phone])
   return (
     <Dialog open titleId="phone-title" onClose={onClosed}>
       <DialogHead id="phone-title" title={texts.title(asked.owner)} onClose={onClosed} />
       <div className="listing-dialog">
-        {phase === 'signed out' && (
+        {isSignedOut && (
           <>
             <p id="phone-steps">{texts.stepsTitle}</p>
             <ol className="phone-steps" aria-labelledby="phone-steps">
@@ -41,15 +46,15 @@ function PhoneDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void }
             </button>
           </>
         )}
-        {phase === 'shown' && (
+        {phone && (
           <>
-            <a className="phone-number" href={phoneHref(formatMobile(number))} ref={link}>
-              {formatMobile(number)}
+            <a className="phone-number" href={phoneHref(formatMobile(phone.number))} ref={link}>
+              {formatMobile(phone.number)}
             </a>
-            {whatsApp && (
+            {phone.whatsApp && (
               <a
                 className="action action-main"
-                href={chatHref(formatMobile(number), hello)}
+                href={chatHref(formatMobile(phone.number), hello)}
                 target="_blank"
                 rel="noopener noreferrer"
               >
@@ -59,7 +64,7 @@ function PhoneDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void }
             <p className="muted">{texts.hint}</p>
           </>
         )}
-        {(phase === 'open' || phase === 'busy') && (
+        {!isSignedOut && !phone && (
           <>
             <p>
               {texts.needs} {texts.consent} <a href={PATHS.privacy}>{CONTACT_TEXTS.privacyLink}</a>
@@ -67,9 +72,9 @@ function PhoneDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void }
             {error && (
               <Alert
                 ways={
-                  mail && (
-                    <QuietButton onClick={() => void sendLink()}>
-                      {mail === 'sending' ? texts.sending : texts.sendLink}
+                  reveal.refused === 'email_unconfirmed' && (
+                    <QuietButton onClick={() => void linkForm.submit()}>
+                      {mail.phase === 'busy' ? texts.sending : texts.sendLink}
                     </QuietButton>
                   )
                 }
@@ -77,12 +82,12 @@ function PhoneDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void }
                 <p>{error}</p>
               </Alert>
             )}
-            <Status tone="success">{mail === 'sent' && texts.linkSent}</Status>
+            <Status tone="success">{mail.phase === 'done' && texts.linkSent}</Status>
             <SubmitButton
               type="button"
-              busy={phase === 'busy'}
+              busy={reveal.phase === 'busy'}
               busyText={texts.busy}
-              onClick={() => void revealPhone(asked.listing)}
+              onClick={() => void revealForm.submit()}
             >
               {texts.agree}
             </SubmitButton>
@@ -97,6 +102,6 @@ function PhoneDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void }
  * Asks a signed-in visitor to agree, and then shows the owner's number. Tells a signed-out one first what it takes.
  */
 export async function openPhone(asked: Asked, opener: HTMLElement): Promise<void> {
-  if (await beginAsking())
+  if (await beginAsking(asked.listing))
     mountDialog(opener, (close) => <PhoneDialog asked={asked} onClosed={close} />)
 }

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react'
-import type { SubmitEvent } from 'react'
 import {
   $entry,
-  $entryState,
+  $onward,
   answerEntry,
   continueInWizard,
   createEntry,
   emptyEntry,
+  entryForm,
 } from '../../client/project/project-entry.store.ts'
-import { ErrorSummary } from '../../components/form/ErrorSummary.tsx'
+import { Form } from '../../components/form/Form.tsx'
 import { NumberField } from '../../components/form/NumberField.tsx'
 import { RadioGroup } from '../../components/form/RadioGroup.tsx'
 import { TextArea } from '../../components/form/TextArea.tsx'
@@ -29,7 +29,7 @@ import {
 /** The form that describes a project; it sends nothing. */
 export function ProjectForm() {
   const values = useStore($entry)
-  const { errors, attempt, phase } = useStore($entryState)
+  const { errors, attempt, phase } = useStore(entryForm.$form)
   const frame = (name: EntryField) => ({
     name,
     label: ENTRY_LABELS[name],
@@ -45,13 +45,16 @@ export function ProjectForm() {
     options,
     onChoose: (value: string) => answerEntry(name, value),
   })
-  const create = (event: SubmitEvent) => {
-    event.preventDefault()
-    createEntry()
-  }
   return (
-    <form className="form" noValidate onSubmit={create} aria-labelledby="describe">
-      <ErrorSummary errors={errors} attempt={attempt} />
+    <Form
+      // A complete entry can be created again.
+      state={{ errors, attempt, phase: 'open' }}
+      onSubmit={createEntry}
+      labelledBy="describe"
+      submitText={texts.submit}
+      busyText={texts.submit}
+      beside={<QuietButton onClick={emptyEntry}>{texts.startOver}</QuietButton>}
+    >
       <TextField {...text('title')} autoComplete="off" />
       <TextField {...text('heading')} hint={HINTS.heading} autoComplete="off" />
       <RadioGroup {...chips('listingType', LISTING_TYPES)} />
@@ -73,13 +76,9 @@ export function ProjectForm() {
         hint={HINTS.description}
         limit={LISTING_LIMITS.description}
       />
-      <Status tone="success">{phase !== 'open' && <Kept />}</Status>
-      <Onward phase={phase} />
-      <div className="button-row">
-        <SubmitButton busyText={texts.submit}>{texts.submit}</SubmitButton>
-        <QuietButton onClick={emptyEntry}>{texts.startOver}</QuietButton>
-      </div>
-    </form>
+      <Status tone="success">{phase === 'done' && <Kept />}</Status>
+      {phase === 'done' && <Onward />}
+    </Form>
   )
 }
 
@@ -94,9 +93,9 @@ function Kept() {
   )
 }
 
-function Onward({ phase }: { phase: 'open' | 'kept' | 'asking' | 'failed' }) {
-  if (phase === 'open') return null
-  if (phase === 'asking') {
+function Onward() {
+  const onward = useStore($onward)
+  if (onward === 'asking') {
     return (
       <Alert
         tone="warning"
@@ -105,7 +104,7 @@ function Onward({ phase }: { phase: 'open' | 'kept' | 'asking' | 'failed' }) {
             <QuietButton onClick={() => void continueInWizard({ replace: true })}>
               {WIZARD_TEXTS.replaceYes}
             </QuietButton>
-            <QuietButton onClick={createEntry}>{WIZARD_TEXTS.keep}</QuietButton>
+            <QuietButton onClick={() => $onward.set(null)}>{WIZARD_TEXTS.keep}</QuietButton>
           </>
         }
       >
@@ -115,7 +114,7 @@ function Onward({ phase }: { phase: 'open' | 'kept' | 'asking' | 'failed' }) {
   }
   return (
     <>
-      {phase === 'failed' && <Alert>{texts.goOnFailed}</Alert>}
+      {onward === 'failed' && <Alert>{texts.goOnFailed}</Alert>}
       <div className="button-row entry-onward">
         <SubmitButton type="button" busyText={texts.goOn} onClick={() => void continueInWizard()}>
           {texts.goOn}

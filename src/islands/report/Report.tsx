@@ -1,29 +1,27 @@
-import { useStore } from '@nanostores/react'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import '../../styles/form.css'
-import { $report, sendReport, startReport } from '../../client/report/report.store.ts'
-import { ErrorSummary } from '../../components/form/ErrorSummary.tsx'
+import { reportForm, startReport } from '../../client/report/report.store.ts'
+import { Form } from '../../components/form/Form.tsx'
+import { Honeypot } from '../../components/form/Honeypot.tsx'
 import { RadioGroup } from '../../components/form/RadioGroup.tsx'
 import { TextArea } from '../../components/form/TextArea.tsx'
 import { DialogHead } from '../../components/listing/DialogHead.tsx'
-import { SubmitButton } from '../../components/ui/Button.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
-import { CONTACT_TEXTS } from '#language/contact/texts'
 import { REPORT_LIMIT, REPORT_REASONS } from '../../domain/report/constants.ts'
 import { REPORT_TEXTS as texts } from '#language/report/texts'
+import { useForm } from '../lib/use-form.ts'
 import { type Asked, mountDialog } from '../listing/mount-dialog.tsx'
 
-function ReportForm({ listing }: { listing: string }) {
-  const { phase, errors, attempt } = useStore($report)
+function ReportForm({ form }: { form: ReturnType<typeof useForm> }) {
+  const { errors } = form.state
   const [note, setNote] = useState('')
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    void sendReport(listing, new FormData(event.currentTarget))
-  }
   return (
-    <form className="form" noValidate onSubmit={submit}>
-      <p className="muted">{texts.intro}</p>
-      <ErrorSummary errors={errors} attempt={attempt} />
+    <Form
+      {...form}
+      intro={<p className="muted">{texts.intro}</p>}
+      submitText={texts.submit}
+      busyText={texts.busy}
+    >
       <RadioGroup
         name="reason"
         label={texts.reasonLabel}
@@ -41,19 +39,14 @@ function ReportForm({ listing }: { listing: string }) {
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
-      <label className="message-honeypot" aria-hidden="true">
-        {CONTACT_TEXTS.honeypot}
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-      </label>
-      <SubmitButton busy={phase === 'busy'} busyText={texts.busy}>
-        {texts.submit}
-      </SubmitButton>
-    </form>
+      <Honeypot />
+    </Form>
   )
 }
 
 function ReportDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void }) {
-  const done = useStore($report).phase === 'done'
+  const form = useForm(reportForm)
+  const done = form.state.phase === 'done'
   const thanks = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (done) thanks.current?.focus()
@@ -66,7 +59,7 @@ function ReportDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void 
           {texts.done}
         </p>
       ) : (
-        <ReportForm listing={asked.listing} />
+        <ReportForm form={form} />
       )}
     </Dialog>
   )
@@ -74,6 +67,6 @@ function ReportDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void 
 
 /** Opens the form that reports a problem with a listing. */
 export function openReport(asked: Asked, opener: HTMLElement): void {
-  startReport()
+  startReport(asked.listing)
   mountDialog(opener, (close) => <ReportDialog asked={asked} onClosed={close} />)
 }

@@ -1,12 +1,11 @@
-import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { linkToken, stopAlertsForm } from '../../client/account/recover.store.ts'
-import { Alert } from '../../components/ui/Notice.tsx'
 import { PATHS } from '../../contract/paths.ts'
 import { VERIFY_TEXTS } from '#language/account/texts-security'
 import { type StopLink, stopFragment, stopLinksOf } from '../../domain/saved-search/stop-link.ts'
 import { ALERT_STOP_TEXTS, ALERTS_OFF_TEXTS } from '#language/saved-search/texts'
 import { LinkForm } from '../account/LinkForm.tsx'
+import { useForm } from '../lib/use-form.ts'
 
 const PROFILE = { href: PATHS.savedSearches, text: VERIFY_TEXTS.toProfile }
 
@@ -15,7 +14,7 @@ const PROFILE = { href: PATHS.savedSearches, text: VERIFY_TEXTS.toProfile }
  * programs open links by themselves.
  */
 export function StopAlerts() {
-  const state = useStore(stopAlertsForm.$form, { ssr: 'initial' })
+  const form = useForm(stopAlertsForm)
   // The server cannot see the fragment of the address.
   const [links, setLinks] = useState<readonly StopLink[]>([])
   useEffect(() => {
@@ -32,13 +31,11 @@ export function StopAlerts() {
   return (
     <>
       <LinkForm
-        state={state}
+        form={form}
         words={{ ...ALERTS_OFF_TEXTS, ...words }}
         then={PROFILE}
         again={PROFILE}
-        onSubmit={(form) => void stopAlertsForm.submit(form)}
       >
-        {state.errors._ && <Alert>{state.errors._}</Alert>}
         <p>{words.intro}</p>
       </LinkForm>
       {others.map((link) => (
