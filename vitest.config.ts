@@ -3,6 +3,7 @@ import { matchesGlob } from 'node:path/posix'
 import type { ProvidedContext } from 'vitest'
 import { defineConfig } from 'vitest/config'
 import { slashed } from './scripts/lib/paths.ts'
+import { astroProject } from './src/test/support/browser/astro-project.ts'
 import { BaseSequencer, type InlineConfig, type TestSpecification } from 'vitest/node'
 
 const TESTS = ['src/**/*.test.ts', 'scripts/**/*.test.ts']
@@ -11,6 +12,8 @@ const PURE = [
   'src/{domain,contract,styleguide,components,islands,layouts,styles}/**/*.test.ts',
   'src/test/*.test.ts',
 ]
+/** These render components, which Astro compiles. */
+const ASTRO = 'src/**/*.astro.test.ts'
 /** Each file of these begins with a database, an environment and a page of its own, so that they share all else. */
 const SERVER = 'src/server/**/*.test.ts'
 const ENDPOINTS = 'src/test/endpoints/**/*.test.ts'
@@ -110,7 +113,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: PURE,
-          exclude: [...onDatabase, ...onServer],
+          exclude: [...onDatabase, ...onServer, ASTRO],
           isolate: false,
         },
       },
@@ -119,9 +122,10 @@ export default defineConfig({
         test: {
           name: 'no-database',
           include: TESTS,
-          exclude: [...PURE, ...onDatabase, ...onServer],
+          exclude: [...PURE, ...onDatabase, ...onServer, ASTRO],
         },
       },
+      astroProject({ name: 'astro', include: [ASTRO], isolate: false, restoreMocks: true }),
       // What an ordinary run holds on these two begins with a database of its own, and shares all else.
       on('netlify-dev', {
         globalSetup: ['src/test/support/database/netlify-postgres.ts'],

@@ -1,6 +1,7 @@
 import { basename, dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { LAYERS } from '../components/site/head-scripts.ts'
+import { unstyledIn } from '../test/support/structure/own-sheets.ts'
 import { sources } from '../test/support/structure/sources.ts'
 import {
   classesOf,
@@ -79,9 +80,24 @@ test('Every sheet puts its rules into a layer that the page’s head names', () 
       reach === 'site' && !known.includes(layer) && !UNLAYERED.test(path) && selector !== ':root',
   )
   expect(outside.map(({ path, selector }) => `${path}: ${selector}`)).toEqual([])
-  const primitive = (path: string) => /styles\/(ui|form)\//.test(path)
+  const primitive = (path: string) => /(styles|components)\/(ui|form)\//.test(path)
   const misplaced = ALL.filter(({ path, layer }) => primitive(path) !== (layer === 'ui'))
   expect(misplaced.map(({ path, selector }) => `${path}: ${selector}`)).toEqual([])
+})
+
+test('A class whose sheet stands beside a component is written only where that sheet is imported', () => {
+  const beside = new Set(
+    GLOBAL.filter(({ path }) => /^src\/(?!styles\/).*\.css$/.test(path)).flatMap(subjectsOf),
+  )
+  const strays = sources(
+    'src/{components,islands,layouts,pages,on-demand}/**/*.{astro,tsx}',
+  ).flatMap(({ path }) =>
+    unstyledIn(path)
+      .filter((name) => beside.has(name))
+      .map((name) => `${path}: ${name}`),
+  )
+  expect(beside.size).toBeGreaterThan(0)
+  expect(strays).toEqual([])
 })
 
 /** Classes that are together on one element somewhere. */

@@ -27,6 +27,16 @@ const RULE: Record<string, readonly string[]> = {
   ],
 }
 
+const ELEMENTS = new Set(
+  code.filter(({ text }) => /\bextends HTMLElement\b/.test(text)).map(({ path }) => path),
+)
+/** Whether this is the import of a component's own script, or of the element that the script defines. */
+function isOfScript(edge: string): boolean {
+  const [path = '', target = ''] = edge.split(' -> ')
+  const isScript = path.endsWith('.astro') || ELEMENTS.has(path)
+  return isScript && path.startsWith('src/components/') && target.startsWith('src/client/')
+}
+
 describe('The dependency rule', () => {
   for (const [room, allowed] of Object.entries(RULE))
     test(`${room} imports only from ${allowed.join(', ')}`, () => {
@@ -37,10 +47,17 @@ describe('The dependency rule', () => {
             .filter((target) => !allowed.some((name) => target.startsWith(`${name}/`)))
             .map((target) => `${file.path} -> ${target}`),
         )
-        // Plain scripts of a presentational component are its behaviour in the browser.
-        .filter((edge) => !/^src\/components\/.*\.astro -> src\/client\//.test(edge))
+        // The script of a component is its behaviour in the browser.
+        .filter((edge) => !isOfScript(edge))
       expect(wrong).toEqual([])
     })
+
+  test('a component that defines an element has a test beside it that renders it', () => {
+    const defining = code.filter(({ text }) => text.includes('customElements.define('))
+    const tests = sources('src/**/*.astro.test.ts').flatMap(localImports)
+    expect(defining.length).toBeGreaterThan(0)
+    expect(defining.map(({ path }) => path).filter((path) => !tests.includes(path))).toEqual([])
+  })
 
   test('domain imports no package but zod', () => {
     const packages = code

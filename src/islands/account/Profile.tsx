@@ -13,6 +13,7 @@ import { whileVisible } from '../../client/lib/while-visible.ts'
 import { Tag } from '../../components/ui/Badge.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
+import { tabCountId } from '../../components/ui/tab-ids.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { PROFILE_TEXTS as texts } from '#language/account/texts'
 import { OWN_LISTING_TEXTS } from '#language/listing/texts-poster'
@@ -26,7 +27,7 @@ async function refresh(): Promise<void> {
 /** A number in the row of tabs, which the page has rendered. */
 function Count({ id, list }: { id: string; list: readonly unknown[] | null }) {
   const [place, setPlace] = useState<HTMLElement | null>(null)
-  useEffect(() => setPlace(document.getElementById(`count-${id}`)), [id])
+  useEffect(() => setPlace(document.getElementById(tabCountId(id))), [id])
   return place && list && createPortal(String(list.length), place)
 }
 

@@ -1,7 +1,7 @@
 import { Window } from 'happy-dom'
 import { vi } from 'vitest'
 
-type Options = {
+export type PageOptions = {
   url?: string
   /** In pixels; the narrow and the wide page differ at 1024. */
   width?: number
@@ -49,7 +49,7 @@ export function bringIntoView(element: Element, isIntersecting = true): void {
  */
 export function openPage(
   html: string,
-  { url = 'http://localhost:8888/', width = 1280, reducedMotion = false }: Options = {},
+  { url = 'http://localhost:8888/', width = 1280, reducedMotion = false }: PageOptions = {},
 ): Window {
   closePage()
   const page = new Window({

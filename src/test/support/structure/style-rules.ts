@@ -1,4 +1,4 @@
-import { sources } from './sources.ts'
+import { type Source, sources } from './sources.ts'
 
 /** `page`: a scoped block of a component, whose rules apply only to elements in its file. */
 type Reach = 'site' | 'page'
@@ -78,15 +78,16 @@ function opened(outer: Frame, head: string, path: string, reach: Reach): Frame {
   return { layer, conditions, selectors: own, own: own.map((one) => rule(one, conditions)) }
 }
 
+/** Returns the rules of a sheet, or of the style blocks of a component. */
+export const rulesOf = ({ path, text }: Pick<Source, 'path' | 'text'>): StyleRule[] =>
+  path.endsWith('.css')
+    ? readSheet(path, text, 'site')
+    : [...text.matchAll(BLOCK)].flatMap(([, global, css = '']) =>
+        readSheet(path, css, global ? 'site' : 'page'),
+      )
+
 /** Returns the rules of all sheets and components, in the order of their files. */
-export const styleRules = (): StyleRule[] =>
-  sources('src/**/*.{css,astro}').flatMap(({ path, text }) =>
-    path.endsWith('.css')
-      ? readSheet(path, text, 'site')
-      : [...text.matchAll(BLOCK)].flatMap(([, global, css = '']) =>
-          readSheet(path, css, global ? 'site' : 'page'),
-        ),
-  )
+export const styleRules = (): StyleRule[] => sources('src/**/*.{css,astro}').flatMap(rulesOf)
 
 /** Returns the classes in a part of a selector. */
 export const classesOf = (selector: string): string[] =>

@@ -1,22 +1,37 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { closePage, openPage, the } from '../../test/support/browser/dom.ts'
+import { closePage, the } from '../../test/support/browser/dom.ts'
+import { openRendered, render } from '../../test/support/browser/rendered.ts'
+import TabPanel from './TabPanel.astro'
+import Tabs from './Tabs.astro'
+import { tabCountId, tabId } from './tab-ids.ts'
 
-const TABS = ['sell', 'rent', 'pg']
-const tab = (id: string, n: number) =>
-  `<a href="#${id}" role="tab" aria-selected="${n === 0}" tabindex="${n === 0 ? 0 : -1}"><b>${id}</b></a>`
-const panel = (id: string, n: number) =>
-  `<section role="tabpanel" id="${id}" ${n === 0 ? 'data-shown' : ''}></section>`
-const HTML = `<div data-tabs><div role="tablist">${TABS.map(tab).join('')}</div>${TABS.map(panel).join('')}</div>`
+const NAMES = ['sell', 'rent', 'pg']
 
-/** Opens the page of three tabs at an address. */
-async function openTabs(hash = '') {
-  openPage(HTML, { url: `http://localhost:8888/Sellrent${hash}` })
-  await import('./tabs.ts')
+/** Returns three tabs; the first panel holds some HTML, the last one a heading. */
+async function tabs(first = '', prefix = '') {
+  const panels = NAMES.map((name, n) =>
+    render(TabPanel, {
+      props: { id: `${prefix}${name}`, shown: n === 0 },
+      slots: { default: [first, '', `<h2 id="${prefix}beds"></h2>`][n] ?? '' },
+    }),
+  )
+  return render(Tabs, {
+    props: {
+      label: 'Kinds',
+      tabs: NAMES.map((name) => ({ id: `${prefix}${name}`, name, counted: name === 'rent' })),
+    },
+    slots: { default: (await Promise.all(panels)).join('') },
+  })
 }
+
+/** Opens a page of three tabs at an address. */
+const openTabs = async (hash = '', first = '') =>
+  openRendered(await tabs(first), { url: `http://localhost:8888/Sellrent${hash}` })
+
 const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)]
 const selected = () => all('[aria-selected="true"]').map(({ textContent }) => textContent)
 const shown = () => all('[data-shown]').map(({ id }) => id)
-const reached = () => all('[tabindex="0"]').map(({ textContent }) => textContent)
+const reached = () => all('[role="tab"][tabindex="0"]').map(({ textContent }) => textContent)
 const press = (key: string) => {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
   document.activeElement?.dispatchEvent(event)
@@ -26,6 +41,16 @@ const press = (key: string) => {
 afterEach(closePage)
 
 describe('Tabs', () => {
+  it('name their panels, and are named by their label', async () => {
+    await openTabs()
+    expect(the('[role="tablist"]').getAttribute('aria-label')).toBe('Kinds')
+    for (const id of NAMES) {
+      expect(the(`#${tabId(id)}`).getAttribute('aria-controls')).toBe(id)
+      expect(the(`#${id}`).getAttribute('aria-labelledby')).toBe(tabId(id))
+    }
+    expect(all('.tab-count').map(({ id }) => id)).toEqual([tabCountId('rent')])
+  })
+
   it('show the tab that the address names, or the first one', async () => {
     await openTabs()
     expect([selected(), shown()]).toEqual([['sell'], ['sell']])
@@ -36,17 +61,14 @@ describe('Tabs', () => {
   })
 
   it('show the tab whose panel contains the element that the address names', async () => {
-    openPage(HTML.replace('id="pg" >', 'id="pg" ><h2 id="beds"></h2>'), {
-      url: 'http://localhost:8888/Sellrent#beds',
-    })
-    await import('./tabs.ts')
+    await openTabs('#beds')
     expect([selected(), shown()]).toEqual([['pg'], ['pg']])
   })
 
   it('are chosen by a click anywhere on them, and update the address without a new history entry', async () => {
     await openTabs()
     const before = history.length
-    the('[href="#rent"] b').click()
+    the('[href="#rent"] > span').click()
     expect([selected(), shown(), location.hash]).toEqual([['rent'], ['rent'], '#rent'])
     expect(history.length).toBe(before)
   })
@@ -80,19 +102,36 @@ describe('Tabs', () => {
   })
 
   it('leave every other key, and keys in a panel, to the page', async () => {
-    await openTabs()
+    await openTabs('', '<button>Ask</button>')
     the('[href="#sell"]').focus()
     expect(press('ArrowDown').defaultPrevented).toBe(false)
-    the('#sell').innerHTML = '<button>Ask</button>'
     the('#sell button').focus()
     expect(press('ArrowRight').defaultPrevented).toBe(false)
     expect(selected()).toEqual(['sell'])
   })
 
-  it('follow a change of the address', async () => {
+  it('follow a change of the address, until they are taken away', async () => {
     await openTabs('#rent')
     location.hash = '#pg'
     dispatchEvent(new Event('hashchange'))
     expect([selected(), shown()]).toEqual([['pg'], ['pg']])
+    const element = the('aangan-tabs')
+    element.remove()
+    location.hash = '#rent'
+    dispatchEvent(new Event('hashchange'))
+    expect([...element.querySelectorAll('[data-shown]')].map(({ id }) => id)).toEqual(['pg'])
+    document.body.append(element)
+    expect([selected(), shown()]).toEqual([['rent'], ['rent']])
+  })
+
+  it('work twice on one page, also one inside the other', async () => {
+    await openRendered(await tabs(await tabs('', 'inner-')))
+    the('[href="#inner-pg"]').click()
+    expect(shown()).toEqual(['sell', 'inner-pg'])
+    the('[href="#inner-pg"]').focus()
+    press('ArrowRight')
+    expect(shown()).toEqual(['sell', 'inner-sell'])
+    the('[href="#rent"]').click()
+    expect(shown()).toEqual(['inner-sell', 'rent'])
   })
 })
