@@ -34,16 +34,17 @@ sendMailsBy(liveMailer)
  * Endpoints of the contract with the file that mounts them. The file is loaded at the first call to one of them,
  * because creating schemas takes long.
  */
-type Concept = {
-  endpoints: Record<string, AnyEndpoint>
+type Concept<Endpoints = Record<string, AnyEndpoint>> = {
+  endpoints: Endpoints
   load: () => Promise<readonly Mounted[]>
 }
-const concept = (endpoints: Concept['endpoints'], load: Concept['load']): Concept => ({
-  endpoints,
-  load: lazy(load),
-})
+const concept = <const Endpoints extends Concept['endpoints']>(
+  endpoints: Endpoints,
+  load: Concept['load'],
+): Concept<Endpoints> => ({ endpoints, load: lazy(load) })
 
-const CONCEPTS: readonly Concept[] = [
+/** @internal Exported for the tests of all endpoints. */
+export const CONCEPTS = [
   concept(
     { ...account, ...security, ...users },
     async () => (await import('./account/api.ts')).accountApi,
@@ -63,7 +64,7 @@ const CONCEPTS: readonly Concept[] = [
   concept(contact, async () => (await import('./contact/api.ts')).contactApi),
   concept({ ...content, ...project }, async () => (await import('./content/api.ts')).contentApi),
   concept({ ...rebuild, ...audit }, async () => (await import('./rebuild/api.ts')).rebuildApi),
-]
+] as const
 
 /**
  * All mounted endpoints, with their schemas. A call loads only the part that it needs; tests check them all.
@@ -93,7 +94,7 @@ const OPEN_PROJECT: Route = {
 
 const parameters = ({ path }: Route) => path.split(':').length
 // Addresses with fewer parameters come first, so that a fixed word in an address is not taken for an id.
-const ROUTES = [...CONCEPTS.flatMap(routesOf), OPEN_PROJECT].sort(
+const ROUTES = [...CONCEPTS.flatMap((one) => routesOf(one)), OPEN_PROJECT].sort(
   (a, b) => parameters(a) - parameters(b),
 )
 

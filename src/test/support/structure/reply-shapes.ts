@@ -1,20 +1,24 @@
+import { globSync } from 'node:fs'
 import ts from 'typescript'
 import { flawFinder, programOf } from './declared-types.ts'
 import { type EndpointName, endpoints } from '../http/endpoints.ts'
 
-const FILE = 'src/test/support/http/endpoints.ts'
+const FILES = globSync('src/contract/*.ts', { exclude: ['**/*.test.ts'] })
+const program = programOf(FILES)
+const checker = program.getTypeChecker()
+const modules = FILES.flatMap((file) => {
+  const source = program.getSourceFile(file)
+  return (source && checker.getSymbolAtLocation(source)) ?? []
+})
 
-function readContract() {
-  const program = programOf([FILE])
-  const checker = program.getTypeChecker()
-  const source = program.getSourceFile(FILE)
-  const exported = source && checker.getSymbolAtLocation(source)
-  const table = exported?.exports?.get(ts.escapeLeadingUnderscores('endpoints'))
-  if (!table) throw new Error(`${FILE} exports no endpoints.`)
-  return { checker, table: checker.getTypeOfSymbol(table) }
+/** Returns the type of an endpoint in the contract. */
+function typeOf(name: EndpointName): ts.Type | undefined {
+  const found = modules.flatMap(
+    ({ exports }) => exports?.get(ts.escapeLeadingUnderscores(name)) ?? [],
+  )
+  return found[0] && checker.getTypeOfSymbol(found[0])
 }
 
-const { checker, table } = readContract()
 const flawsOf = flawFinder(checker)
 const partOf = (type: ts.Type, name: string): ts.Type | undefined => {
   const part = checker.getPropertyOfType(type, name)
@@ -23,7 +27,7 @@ const partOf = (type: ts.Type, name: string): ts.Type | undefined => {
 
 /** Returns where an answer differs from the contract. */
 export function replyFlaws(name: EndpointName, body: unknown): string[] {
-  const endpoint = partOf(table, name)
+  const endpoint = typeOf(name)
   const reply = endpoint && partOf(endpoint, 'reply')
   const type = reply && partOf(reply, 'is')
   if (!type) throw new Error(`The contract says nothing of the reply of ${name}.`)
