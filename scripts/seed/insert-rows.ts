@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
-
-const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
+import { columnOf } from '../../src/server/db/client.ts'
 
 /**
  * Returns the statement that inserts rows into a table. All rows have the same camelCase keys; other columns keep their
@@ -9,12 +8,12 @@ const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.to
 export function insertRows(table: string, rows: readonly Record<string, unknown>[]): SQL {
   const columns = sql.raw(
     Object.keys(rows[0] ?? {})
-      .map(snake)
+      .map(columnOf)
       .join(', '),
   )
   const json = JSON.stringify(
     rows.map((row) =>
-      Object.fromEntries(Object.entries(row).map(([name, value]) => [snake(name), value])),
+      Object.fromEntries(Object.entries(row).map(([name, value]) => [columnOf(name), value])),
     ),
   )
   return sql`

@@ -5,34 +5,6 @@ import { hasPlausibleRera } from './rera.ts'
 import { describeListing, describeType, guestsOf, shortTitle } from './rules.ts'
 import type { ListingFields } from './schema.ts'
 
-type ShownFields = Pick<
-  ListingFields,
-  | 'listingType'
-  | 'propertyCategory'
-  | 'propertyType'
-  | 'city'
-  | 'locality'
-  | 'projectBuildingName'
-  | 'plotArea'
-  | 'areaUnit'
-  | 'areaBasis'
-  | 'price'
-  | 'bedrooms'
-  | 'furnishing'
-  | 'facingType'
-  | 'reraNumber'
-  | 'pgFor'
->
-
-/** What a card needs of a listing. `confirmedAt` is an ISO string. */
-export type CardListing = ShownFields & {
-  id: string
-  photo: Photo | null
-  photoCount: number
-  availability: Availability
-  confirmedAt: string
-}
-
 const FIELDS = [
   'listingType',
   'propertyCategory',
@@ -49,7 +21,17 @@ const FIELDS = [
   'facingType',
   'reraNumber',
   'pgFor',
-] as const satisfies readonly (keyof ShownFields)[]
+] as const satisfies readonly (keyof ListingFields)[]
+type ShownFields = Pick<ListingFields, (typeof FIELDS)[number]>
+
+/** What a card needs of a listing. `confirmedAt` is an ISO string. */
+export type CardListing = ShownFields & {
+  id: string
+  photo: Photo | null
+  photoCount: number
+  availability: Availability
+  confirmedAt: string
+}
 
 export function toCard(
   listing: ShownFields & {

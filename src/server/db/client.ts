@@ -1,5 +1,4 @@
 import type { SQL } from 'drizzle-orm/sql/sql'
-import { CasingCache } from 'drizzle-orm/casing'
 import type { Pool } from 'pg'
 
 /** Runs one statement and returns its rows. There are no transactions: every write is one guarded statement. */
@@ -25,24 +24,26 @@ type Stream = (text: string, values: unknown[], take: (row: unknown) => void) =>
 // Postgres' id of its 64-bit integer type. All such values of the portal fit a JavaScript number.
 const INT8 = 20
 
-// Avoids the full drizzle-orm: loading its hundreds of modules would take most of a cold start.
-const placeholders: Parameters<SQL['toQuery']>[0] = {
-  casing: new CasingCache(),
+// Avoids the full drizzle-orm: loading its hundreds of modules would take most of a cold start. Nothing here names the
+// columns of table objects, as statements name their columns themselves.
+type Config = Parameters<SQL['toQuery']>[0]
+const placeholders: Omit<Config, 'casing'> = {
   escapeName: (name) => `"${name}"`,
   escapeParam: (index) => `$${index + 1}`,
   escapeString: (text) => `'${text.replaceAll("'", "''")}'`,
 }
+const compile = (statement: SQL) => statement.toQuery(placeholders as Config)
 
 function database(run: Run, stream: Stream, close: () => Promise<void>): Db {
   const rows = async <Row>(statement: SQL) => {
-    const { sql, params } = statement.toQuery(placeholders)
+    const { sql, params } = compile(statement)
     return (await run(sql, params)) as Row[]
   }
   return {
     rows,
     row: async <Row>(statement: SQL) => (await rows<Row>(statement))[0],
     each: <Row>(statement: SQL, take: (row: Row) => void) => {
-      const { sql, params } = statement.toQuery(placeholders)
+      const { sql, params } = compile(statement)
       return stream(sql, params, take as (row: unknown) => void)
     },
     close,

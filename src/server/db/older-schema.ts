@@ -1,7 +1,6 @@
-import { CasingCache } from 'drizzle-orm/casing'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
-import type { Db } from './client.ts'
+import { columnOf, type Db } from './client.ts'
 import * as collections from './tables/collections.ts'
 import { users } from './tables/accounts.ts'
 import { images, properties } from './tables/listings.ts'
@@ -12,12 +11,10 @@ const TABLES: PgTable[] = [users, properties, images, siteRevision, ...Object.va
 /** A database without these tables has no content. */
 const NEEDED = ['users', 'properties', 'images', 'site_revision']
 
-const casing = new CasingCache('snake_case')
-
 type Column = { name: string; type: string }
 const columnsOf = (table: PgTable): Column[] =>
   getTableConfig(table).columns.map((column) => ({
-    name: casing.getColumnCasing(column),
+    name: columnOf(column.name),
     type: column.getSQLType(),
   }))
 const nullOf = ({ name, type }: Column) => sql`null::${sql.raw(type)} as ${sql.identifier(name)}`
