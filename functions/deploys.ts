@@ -1,4 +1,5 @@
 import type { NetlifyFunction } from '@netlify/functions'
+import type { FUNCTIONS } from '../src/contract/functions.ts'
 import { noteDeploy } from '../src/server/rebuild/deploys.ts'
 
 // Netlify calls these on its own events; they have no public address.
@@ -6,4 +7,4 @@ export default {
   deployBuilding: ({ deploy }) => noteDeploy(deploy, 'running'),
   deploySucceeded: ({ deploy }) => noteDeploy(deploy, 'done'),
   deployFailed: ({ deploy }) => noteDeploy(deploy, 'failed'),
-} satisfies NetlifyFunction
+} satisfies Required<Pick<NetlifyFunction, (typeof FUNCTIONS.deploys.events)[number]>>

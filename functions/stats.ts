@@ -1,7 +1,4 @@
-import type { Config } from '@netlify/functions'
 import { withHead } from '../src/server/answer.ts'
 import { statsApi } from '../src/server/stats/read.ts'
 
 export default withHead(statsApi.answer)
-
-export const config: Config = { path: '/api/stats' }

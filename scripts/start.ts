@@ -81,7 +81,7 @@ function goOn(error: unknown): void {
 }
 
 async function prepareFolders(): Promise<void> {
-  for (const folder of [PATHS.logs, PATHS.builds, PATHS.own, PATHS.wholeFunctions])
+  for (const folder of [PATHS.logs, PATHS.builds, PATHS.own, PATHS.functions])
     try {
       await mkdir(folder, { recursive: true })
       await access(folder, constants.W_OK)

@@ -8,7 +8,7 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\
 export const slashed = (path: string, separator = sep) => path.replaceAll(separator, '/')
 
 const own = join(ROOT, '.aangan')
-const wholeFunctions = join(ROOT, '.netlify', 'v1', 'functions')
+const functions = join(ROOT, '.netlify', 'v1', 'functions')
 
 /** The files that the scripts keep, all outside git. */
 export const PATHS = {
@@ -23,12 +23,10 @@ export const PATHS = {
   hook: join(own, 'hook'),
   seeding: join(own, 'seeding'),
   dist: join(ROOT, 'dist'),
-  /** Functions that Netlify packs; netlify.toml names the folder. */
-  functions: join(own, 'functions'),
-  /** Complete functions, in the folder where Netlify looks for functions made by a build. */
-  wholeFunctions,
+  /** Where Netlify looks for the functions that a build makes. */
+  functions,
   /** The function that renders pages on demand. */
-  pageFunction: join(wholeFunctions, 'pages'),
+  pageFunction: join(functions, 'pages'),
   /** The scripts and styles of its pages; every built site serves them too. */
   pageAssets: join(own, 'pages', 'site', '_astro'),
   database: join(ROOT, '.netlify', 'db'),

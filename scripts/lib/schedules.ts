@@ -1,23 +1,16 @@
-/**
- * Scheduled functions. Netlify calls them by `schedule`; the start script, which has no scheduler, calls `path` at an
- * interval.
- */
-export const SCHEDULES = {
-  /** Two hours after midnight in India. */
-  cleanup: { schedule: '30 20 * * *', everyMs: 86_400_000, path: '/.netlify/functions/cleanup' },
-  /** Builds, mails and purges that are due; if there are none, the database is not queried. */
-  due: { schedule: '*/10 * * * *', everyMs: 600_000, path: '/.netlify/functions/due' },
-} as const
+import type { FUNCTIONS } from '../../src/contract/functions.ts'
+
+type Intervals = Partial<Record<keyof typeof FUNCTIONS, number>>
+
+/** Milliseconds between two calls of each scheduled function: Netlify's schedules, without their time of day. */
+export const INTERVALS = { cleanup: 86_400_000, due: 600_000 } satisfies Intervals
 
 // Long enough to not disturb the start itself.
 const FIRST_AFTER_MS = 30_000
 
-type Intervals = Record<keyof typeof SCHEDULES, number>
-
-const INTERVALS: Intervals = { cleanup: SCHEDULES.cleanup.everyMs, due: SCHEDULES.due.everyMs }
-
 /**
- * Calls the scheduled functions of the running site, as Netlify's scheduler would. Returns a function that stops it.
+ * Calls the scheduled functions of the running site, because a local machine has no scheduler: without it no mail that
+ * is due would leave, and nothing old would be erased. Returns a function that stops it.
  */
 export function startSchedules(
   siteAddress: string,
@@ -25,13 +18,13 @@ export function startSchedules(
   firstAfterMs = FIRST_AFTER_MS,
 ): () => void {
   // If the site cannot be reached, the next call tries again.
-  const call = (path: string) =>
-    void fetch(siteAddress + path, { method: 'POST' })
+  const call = (name: string) =>
+    void fetch(`${siteAddress}/.netlify/functions/${name}`, { method: 'POST' })
       .then((answer) => answer.arrayBuffer())
       .catch(() => {})
-  const timers = Object.entries(SCHEDULES).flatMap(([name, { path }]) => [
-    setTimeout(() => call(path), firstAfterMs),
-    setInterval(() => call(path), intervals[name as keyof typeof SCHEDULES]),
+  const timers = Object.entries(intervals).flatMap(([name, everyMs]) => [
+    setTimeout(() => call(name), firstAfterMs),
+    setInterval(() => call(name), everyMs),
   ])
   return () => timers.forEach(clearTimeout)
 }

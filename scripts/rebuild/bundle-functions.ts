@@ -3,10 +3,9 @@ import { isBuiltin } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
 import { type BuildOptions, build, context, type OutputFile, type Plugin, stop } from 'esbuild'
 import { PATHS, ROOT, slashed } from '../lib/paths.ts'
-import { bundleOf, readSplitFunction, functionImports, SOURCES } from './split-functions.ts'
+import { bundleOf, headOf } from './function-head.ts'
 
-/** These functions need further files, for example native ones. Netlify finds and packs those. */
-const PACKED_BY_NETLIFY = ['photo-upload', 'share-picture']
+const SOURCES = join(ROOT, 'functions')
 
 // CommonJS packages load built-in modules with `require`, which a module does not have.
 const REQUIRE =
@@ -19,14 +18,12 @@ async function put(target: string, text: string): Promise<void> {
   await rename(`${target}.part`, target)
 }
 
-/** Writes a bundle from esbuild, with a list of its sources at its end for readers. */
-async function putBundle(file: OutputFile, sources: readonly string[]): Promise<void> {
+/** Writes a bundle from esbuild, with a list of its sources at its end for readers, and its function's head. */
+async function putFunction(file: OutputFile, sources: readonly string[]): Promise<void> {
   const name = basename(file.path, '.mjs')
-  const text = [file.text, ...sources.map((source) => `// ${source}`), ''].join('\n')
-  if (PACKED_BY_NETLIFY.includes(name)) return put(join(PATHS.functions, `${name}.mjs`), text)
-  const { head } = await readSplitFunction(name)
-  await put(join(PATHS.wholeFunctions, bundleOf(name)), text)
-  await put(join(PATHS.wholeFunctions, `${name}.mjs`), head)
+  const text = [file.text, ...sources.map((source) => `//! ${source}`), ''].join('\n')
+  await put(join(PATHS.functions, bundleOf(name)), text)
+  await put(join(PATHS.functions, `${name}.mjs`), headOf(name))
 }
 
 const putAll: Plugin = {
@@ -37,7 +34,7 @@ const putAll: Plugin = {
         Object.keys(metafile?.outputs[slashed(relative(ROOT, path))]?.inputs ?? {})
       await Promise.all(
         outputFiles.map((file) =>
-          putBundle(
+          putFunction(
             file,
             sourcesOf(file).filter((source) => !source.includes('node_modules/')),
           ),
@@ -62,37 +59,10 @@ const lazyBuiltins: Plugin = {
   },
 }
 
-/**
- * Tables in nodemailer for attachments and for mail servers without an address. They are a tenth of the API's code, and
- * mails do not need them.
- */
-const UNUSED_TABLES = [
-  {
-    filter: /[\\/]nodemailer[\\/]dist[\\/]esm[\\/]mime-funcs[\\/]mime-types\.js$/,
-    contents:
-      "export const detectMimeType = () => 'application/octet-stream'; export const detectExtension = () => 'bin'",
-  },
-  {
-    filter: /[\\/]nodemailer[\\/]dist[\\/]esm[\\/]well-known[\\/]services\.js$/,
-    contents: 'export const services = {}',
-  },
-]
-const withoutTables: Plugin = {
-  name: 'without-tables',
-  setup: ({ onLoad }) => {
-    for (const { filter, contents } of UNUSED_TABLES)
-      onLoad({ filter }, () => ({ contents, loader: 'js' }))
-  },
-}
-
 /** Returns the options with which every function is bundled. */
 export async function bundleOptions(): Promise<BuildOptions> {
-  const names = (await readdir(SOURCES)).map((file) => basename(file, '.ts'))
   return {
-    entryPoints: names.map((name) => ({
-      in: PACKED_BY_NETLIFY.includes(name) ? join(SOURCES, `${name}.ts`) : `rest:${name}`,
-      out: name,
-    })),
+    entryPoints: (await readdir(SOURCES)).map((file) => join(SOURCES, file)),
     outdir: PATHS.functions,
     outExtension: { '.js': '.mjs' },
     absWorkingDir: ROOT,
@@ -108,7 +78,7 @@ export async function bundleOptions(): Promise<BuildOptions> {
     external: ['sharp', 'harfbuzzjs', 'pg-native'],
     banner: { js: REQUIRE },
     logLevel: 'warning',
-    plugins: [functionImports, lazyBuiltins, withoutTables],
+    plugins: [lazyBuiltins],
   }
 }
 
@@ -119,8 +89,7 @@ async function putOptions(): Promise<BuildOptions> {
 
 /** Removes functions whose sources no longer exist. The function for pages on demand has its own folder. */
 async function clear(): Promise<void> {
-  const bundles = join(PATHS.wholeFunctions, dirname(bundleOf('')))
-  for (const folder of [PATHS.functions, PATHS.wholeFunctions, bundles]) {
+  for (const folder of [PATHS.functions, join(PATHS.functions, dirname(bundleOf('')))]) {
     await mkdir(folder, { recursive: true })
     const files = (await readdir(folder, { withFileTypes: true })).filter((one) => one.isFile())
     await Promise.all(files.map(({ name }) => rm(join(folder, name))))

@@ -40,7 +40,7 @@ const SHARP = {
   'node_modules/@img/sharp-libvips-linux-x64/lib/libvips-cpp.so.8': 'library',
 }
 const own = (name: string, source = `src/server/${name}.ts`) => ({
-  [`functions/${name}.mjs`]: `// ${source}\nexport default 1\n`,
+  [`functions/${name}.mjs`]: `//! ${source}\nexport default 1\n`,
 })
 
 let folder: string

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 import { link, mkdir, readdir, readFile, readlink, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
+import { FUNCTIONS, type FunctionHead } from '../../src/contract/functions.ts'
 import { PAGE_HEADERS } from '../../src/contract/page-headers.ts'
 import { copyFiles } from '../../src/test/support/site/site-copy.ts'
 import { PATHS, ROOT } from '../lib/paths.ts'
@@ -69,8 +71,47 @@ async function flawsOfDeploy(): Promise<string[]> {
   return [
     ...(pages ? [] : ['The pages were not built.']),
     ...(await strangersIn(dist)),
+    ...(await misreadHeads()),
     ...flawsOf(bundles, await readdir(join(COPY, 'functions'))),
   ]
+}
+
+type Route = { pattern: string }
+/** What Netlify has noted about a function. */
+type Noted = {
+  name: string
+  routes?: Route[]
+  excludedRoutes?: Route[]
+  schedule?: string
+  eventSubscriptions?: string[]
+  trafficRules?: { action: { config: { rateLimitConfig: { windowLimit: number } } } }
+}
+
+/** Compares what Netlify has read in the functions' heads, which it does not run, with the contract. */
+async function misreadHeads(): Promise<string[]> {
+  const file = join(COPY, '.netlify', 'functions', 'manifest.json')
+  const { functions } = JSON.parse(await readFile(file, 'utf8')) as { functions: Noted[] }
+  const patterns = (routes: Route[] = []) => routes.map(({ pattern }) => pattern)
+  return Object.entries<FunctionHead>(FUNCTIONS).flatMap(([name, head]) => {
+    const noted = functions.find((one) => one.name === name)
+    const seen = [
+      patterns(noted?.routes),
+      patterns(noted?.excludedRoutes),
+      noted?.schedule,
+      noted?.trafficRules?.action.config.rateLimitConfig.windowLimit,
+      noted?.eventSubscriptions?.length,
+    ]
+    const wanted = [
+      [head.path ?? []].flat(),
+      head.excludedPath ?? [],
+      head.schedule,
+      head.rateLimit?.windowLimit,
+      head.events?.length,
+    ]
+    return isDeepStrictEqual(seen, wanted)
+      ? []
+      : [`Netlify has read ${JSON.stringify(seen)} of ${name}, not ${JSON.stringify(wanted)}.`]
+  })
 }
 
 /** What built pages hold inline that their header does not let in: after an update of Astro its scripts have new hashes. */

@@ -13,7 +13,7 @@ export function type<T>(): Phantom<T> {
 
 /** One endpoint: its address, who may call it, its query or request body, and the body of a success. */
 export type AnyEndpoint = Taken & {
-  /** Path with `:name` for parameters; the function's own config repeats it literally. */
+  /** Path with `:name` for parameters. */
   path: string
   action: Action
   reply: Phantom<unknown>

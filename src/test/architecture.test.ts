@@ -1,9 +1,9 @@
-import type { Config } from '@netlify/functions'
 import { describe, expect, test } from 'vitest'
-import { readStats } from '../contract/stats.ts'
+import { FUNCTIONS, type FunctionHead } from '../contract/functions.ts'
 import { uploadPhoto } from '../contract/photo.ts'
+import { readStats } from '../contract/stats.ts'
 import { PERMISSIONS } from '../domain/permission/table.ts'
-import { SCHEDULES } from '../../scripts/lib/schedules.ts'
+import { INTERVALS } from '../../scripts/lib/schedules.ts'
 import { endpoints } from './support/http/endpoints.ts'
 import { importsOf, isTest, localImports, sources } from './support/structure/sources.ts'
 
@@ -111,62 +111,56 @@ describe('The dependency rule', () => {
 
 describe('Functions', () => {
   const functions = sources('functions/**/*.*')
+  const heads: [string, FunctionHead][] = Object.entries(FUNCTIONS)
 
-  const configs: Record<string, Config | undefined> = Object.fromEntries(
-    Object.entries(
-      import.meta.glob<Config>('../../functions/*.ts', { eager: true, import: 'config' }),
-    ).map(([path, config]) => [path.split('/').at(-1), config]),
-  )
   const serving = (path: string) => {
     const pathname = path.replaceAll(/:(\w+)/g, 'some-$1')
-    const fits = (patterns: string | string[] | undefined) =>
-      [patterns ?? []]
-        .flat()
-        .some((pattern) => new URLPattern({ pathname: pattern }).test({ pathname }))
-    return Object.entries(configs)
-      .filter(([, config]) => fits(config?.path) && !fits(config?.excludedPath))
+    const fits = (patterns: FunctionHead['path'] = []) =>
+      [patterns].flat().some((pattern) => new URLPattern({ pathname: pattern }).test({ pathname }))
+    return heads
+      .filter(([, head]) => fits(head.path) && !fits(head.excludedPath))
       .map(([name]) => name)
   }
 
-  test('each endpoint of the contract has one function at its address', () => {
+  test('each file in functions/ is listed in the contract, and has no code of its own', () => {
+    expect(functions.map(({ path }) => path).sort()).toEqual(
+      heads.map(([name]) => `functions/${name}.ts`).sort(),
+    )
+    for (const { path, lines } of functions) expect(lines, path).toBeLessThan(20)
+  })
+
+  test('each endpoint of the contract has one function at its address, and those to which anybody may write are rate-limited by Netlify', () => {
     // Their libraries are large, and must not slow other calls down.
     const apart: Record<string, string> = {
-      [uploadPhoto.path]: 'photo-upload.ts',
-      [readStats.path]: 'stats.ts',
+      [uploadPhoto.path]: 'photo-upload',
+      [readStats.path]: 'stats',
     }
-    for (const { path } of Object.values(endpoints)) {
-      const [first, ...more] = serving(path)
-      expect([first === 'api-open.ts' ? 'api.ts' : first, more], path).toEqual([
-        apart[path] ?? 'api.ts',
-        [],
-      ])
-    }
-  })
-
-  test('addresses to which anybody may write, and pictures that are drawn, are rate-limited by Netlify', () => {
-    const written = Object.values(endpoints).filter(
-      ({ method, action }) =>
-        method !== 'GET' && PERMISSIONS[action].some(({ who }) => who === 'anyone'),
+    const open = new Set(
+      Object.values(endpoints)
+        .filter(
+          ({ method, action }) =>
+            method !== 'GET' && PERMISSIONS[action].some(({ who }) => who === 'anyone'),
+        )
+        .map(({ path }): string => path),
     )
-    for (const { path } of written) expect(serving(path), path).toEqual(['api-open.ts'])
-    for (const name of ['api-open.ts', 'auth.ts', 'share-picture.ts'])
-      expect(configs[name]?.rateLimit, name).toMatchObject({ aggregateBy: ['ip'] })
+    expect(open.size).toBeGreaterThan(5)
+    for (const { path } of Object.values(endpoints))
+      expect(serving(path), path).toEqual([apart[path] ?? (open.has(path) ? 'api-open' : 'api')])
   })
 
-  test('each schedule of the start script is that of one function, which has no address', () => {
-    for (const [name, { schedule, path }] of Object.entries(SCHEDULES)) {
-      const scheduled = functions.find(
-        (one) => one.path === `functions/${path.split('/').at(-1)}.ts`,
-      )
-      expect(scheduled?.text, name).toContain(
-        `export const config: Config = { schedule: '${schedule}' }`,
-      )
-    }
-    const byTheClock = functions.filter(({ text }) => /\bschedule:/.test(text))
-    expect(byTheClock).toHaveLength(Object.keys(SCHEDULES).length)
+  test('writing, signing in and drawing pictures are limited for each caller, not for all of them together', () => {
+    expect(heads.filter(([, { rateLimit }]) => rateLimit).map(([name]) => name)).toEqual([
+      'api-open',
+      'auth',
+      'share-picture',
+    ])
+    for (const [name, { rateLimit }] of heads)
+      if (rateLimit) expect(rateLimit.aggregateBy, name).toEqual(['ip'])
   })
 
-  test('have no code of their own', () => {
-    for (const { path, lines } of functions) expect(lines, path).toBeLessThan(40)
+  test('the start script calls each scheduled function, which has no address', () => {
+    const scheduled = heads.filter(([, { schedule }]) => schedule)
+    expect(Object.keys(INTERVALS)).toEqual(scheduled.map(([name]) => name))
+    expect(scheduled.filter(([, { path }]) => path)).toEqual([])
   })
 })

@@ -1,12 +1,7 @@
 import type { AnyEndpoint } from '../../../contract/endpoint.ts'
-import { uploadPhoto } from '../../../contract/photo.ts'
-import { readStats } from '../../../contract/stats.ts'
-import { CONCEPTS } from '../../../server/api.ts'
+import { APART, CONCEPTS } from '../../../contract/endpoints.ts'
 
-/** Endpoints with separate functions because of their libraries. */
-const apart = { readStats, uploadPhoto }
-
-type Named = (typeof CONCEPTS)[number]['endpoints'] | typeof apart
+type Named = (typeof CONCEPTS)[keyof typeof CONCEPTS] | typeof APART
 /** The name of an endpoint in the contract. */
 export type EndpointName = Named extends infer One
   ? One extends unknown
@@ -17,6 +12,6 @@ export type EndpointName = Named extends infer One
 /** All endpoints of the contract, by name. */
 export const endpoints: Record<EndpointName, AnyEndpoint> = Object.assign(
   {},
-  ...CONCEPTS.map((concept) => concept.endpoints),
-  apart,
+  ...Object.values(CONCEPTS),
+  APART,
 )

@@ -1,7 +1,7 @@
-import { readdir } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
-import type { Config, Context } from '@netlify/functions'
+import type { Context } from '@netlify/functions'
+import { FUNCTIONS, type FunctionHead } from '../../../contract/functions.ts'
 import { loadMounted } from '../../../server/api.ts'
 
 export type Handler = (request: Request, context: Pick<Context, 'ip'>) => Promise<Response>
@@ -12,25 +12,20 @@ export type Answer = (request: Request, ip: string) => Promise<Response>
 /** The header in which Netlify sends the caller's address. */
 export const CALLER_HEADER = 'x-nf-client-connection-ip'
 
-const FUNCTIONS = new URL('../../../../functions/', import.meta.url)
+const patternsOf = (paths: FunctionHead['path'] = []) =>
+  [paths].flat().map((pathname) => new URLPattern({ pathname }))
 
-const patternsOf = (paths: string | string[] | undefined) =>
-  [paths ?? []].flat().map((pathname) => new URLPattern({ pathname }))
-
-async function load(file: string): Promise<ServedFunction> {
-  const name = file.replace(/\.ts$/, '')
-  const { default: answer, config } = (await import(`../../../../functions/${name}.ts`)) as {
+async function load([name, head]: [string, FunctionHead]): Promise<ServedFunction> {
+  const { default: answer } = (await import(`../../../../functions/${name}.ts`)) as {
     default: Handler
-    config?: Config
   }
   // A browser cannot reach a function without a path.
-  return { patterns: patternsOf(config?.path), excluded: patternsOf(config?.excludedPath), answer }
+  return { patterns: patternsOf(head.path), excluded: patternsOf(head.excludedPath), answer }
 }
 
-/** Returns a function that finds the handler of a request by the addresses in each function's config. */
+/** Returns a function that finds the handler of a request by the addresses of each function. */
 export async function loadFunctions(): Promise<(request: Request) => Handler | undefined> {
-  const files = (await readdir(FUNCTIONS)).filter((file) => file.endsWith('.ts'))
-  const functions = await Promise.all(files.map(load))
+  const functions = await Promise.all(Object.entries(FUNCTIONS).map(load))
   // Loads all endpoints now: the router would load them later inside a page, whose scripts are loaded anew each time.
   await loadMounted()
   return (request) => {

@@ -1,0 +1,58 @@
+import type { Config, NetlifyFunction } from '@netlify/functions'
+import { PERMISSIONS } from '../domain/permission/table.ts'
+import { IMAGE_FOLDER } from '../domain/photo/constants.ts'
+import type { AnyEndpoint } from './endpoint.ts'
+import { APART, CONCEPTS } from './endpoints.ts'
+import { PATHS } from './paths.ts'
+import { SHARE_PICTURES } from './share-pictures.ts'
+
+/** What Netlify has to know about a function before it runs it. */
+export type FunctionHead = {
+  path?: string | readonly string[]
+  excludedPath?: readonly string[]
+  rateLimit?: Config['rateLimit']
+  schedule?: string
+  /** Events of Netlify's deploys that the function handles. */
+  events?: readonly (keyof NetlifyFunction)[]
+}
+
+/** Netlify rejects a caller who sends more calls a minute, before our code runs. */
+const callsPerMinute = (windowLimit: number) =>
+  ({ windowLimit, windowSize: 60, aggregateBy: ['ip'] }) satisfies Config['rateLimit']
+
+/** Addresses to which anybody may write. */
+const OPEN = [
+  ...new Set(
+    Object.values(CONCEPTS)
+      .flatMap((concept) => Object.values<AnyEndpoint>(concept))
+      .filter(
+        ({ method, action }) =>
+          method !== 'GET' && PERMISSIONS[action].some(({ who }) => who === 'anyone'),
+      )
+      .map(({ path }) => path),
+  ),
+]
+
+const AUTH = '/api/auth/*'
+
+// Netlify reports these about each build of its own; they have no address.
+const DEPLOY_EVENTS = ['deployBuilding', 'deploySucceeded', 'deployFailed'] as const
+
+/** The functions, by the names of their files in `functions/`. */
+export const FUNCTIONS = {
+  api: {
+    // The local server compares in lower case, so an address with a capital letter is listed twice.
+    path: ['/api/*', PATHS.openProject, PATHS.openProject.toLowerCase()],
+    excludedPath: [AUTH, ...Object.values(APART).map(({ path }) => path), ...OPEN],
+  },
+  'api-open': { path: OPEN, rateLimit: callsPerMinute(60) },
+  auth: { path: AUTH, rateLimit: callsPerMinute(60) },
+  cleanup: { schedule: '30 20 * * *' },
+  deploys: { events: DEPLOY_EVENTS },
+  due: { schedule: '*/10 * * * *' },
+  photo: { path: `/${IMAGE_FOLDER}:name/:variant` },
+  'photo-upload': { path: APART.uploadPhoto.path },
+  // Each picture that is not kept yet takes a third of a second of CPU.
+  'share-picture': { path: `${SHARE_PICTURES}/:kind/:name`, rateLimit: callsPerMinute(120) },
+  stats: { path: APART.readStats.path },
+} satisfies Record<string, FunctionHead>
