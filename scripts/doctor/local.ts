@@ -43,7 +43,7 @@ export async function examineLocally(environment: Environment): Promise<Finding[
   const db = connect(env.databaseUrl, env.databaseDriver)
   const deps = {
     ...{ env, db, photos: blobPhotoStore(env), due: blobDueStore(env), mailer: null },
-    ...{ now: () => new Date(), requestId: 'doctor', mailed: false },
+    ...{ now: () => new Date(), requestId: 'doctor' },
   }
   try {
     return await examine(deps, await readHealthState(deps), environment)

@@ -103,7 +103,7 @@ export async function answerAuth(
     if (body === 'too_large') return refuse(body)
     const failures: unknown[] = []
     const asked = request.method === 'POST' ? new Request(request, { body }) : request
-    const deps: Deps = { ...makeDeps(), requestId, mailed: false }
+    const deps: Deps = { ...makeDeps(), requestId }
     const answer = await Auth(
       asked,
       config(deps, request, ip, (error) => failures.push(error)),

@@ -15,8 +15,6 @@ export type Deps = {
   now: () => Date
   /** Id of the current request; "process" where there is none. */
   requestId: string
-  /** Whether this request has put a mail into the outbox. */
-  mailed: boolean
 }
 
 let live: Deps | undefined
@@ -52,7 +50,6 @@ export function liveDeps(context?: string): Deps {
       mailer: makeMailer(env),
       now: () => new Date(),
       requestId: 'process',
-      mailed: false,
     }
   }
   return live

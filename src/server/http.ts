@@ -23,6 +23,7 @@ import { sharedReply } from './cdn.ts'
 import { type Deps, liveDeps } from './deps.ts'
 import { newId } from './ids.ts'
 import { deliverMails } from './mail/deliver.ts'
+import type { Mailing } from './mail/outbox.ts'
 import { askedPath, isRetry, matchPath, readBytes, sameOrigin } from './request.ts'
 import { paramsSchema } from './schemas.ts'
 
@@ -185,7 +186,7 @@ async function lostAccess(
 export function on<const E extends AnyEndpoint, R extends Reader<E>>(
   endpoint: E,
   reader: R & Accepting<E, R>,
-  run: (call: Call<E, R>) => Promise<Result<ReplyOf<E>>>,
+  run: (call: Call<E, R>) => Promise<Mailing<ReplyOf<E>>>,
   makeDeps: () => Deps = liveDeps,
 ): Mounted {
   const params = paramsSchema(endpoint)
@@ -202,7 +203,7 @@ export function on<const E extends AnyEndpoint, R extends Reader<E>>(
       const raw = matchPath(endpoint.path, askedPath(request.url))
       const named = validate(params, raw)
       if (!raw || !named.ok) return failureReply(fail('not_found'), requestId)
-      const deps: Deps = { ...makeDeps(), requestId, mailed: false }
+      const deps: Deps = { ...makeDeps(), requestId }
       const user = await readSession(deps, request)
       if (!can(user?.role ?? null, endpoint.action))
         return failureReply(fail(user ? 'forbidden' : 'not_signed_in'), requestId)
@@ -228,7 +229,7 @@ export function on<const E extends AnyEndpoint, R extends Reader<E>>(
       }
       // Only the local server repeats calls: anywhere else such an address must not escape the rate limits.
       const result = await localRetry.run(deps.env.localServer && isRetry(request), () => run(call))
-      if (result.ok && deps.mailed) await sendMails(deps, context)
+      if (result.ok && result.mailed) await sendMails(deps, context)
       if (!result.ok)
         return failureReply((await lostAccess(deps, endpoint, request, user)) ?? result, requestId)
       if (endpoint.media) return fileReply(result.value as Download, endpoint.media, requestId)

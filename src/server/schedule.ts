@@ -5,7 +5,7 @@ import { deliverDue } from './mail/deliver.ts'
 import { liveMailer } from './mail/mailer.ts'
 import { buildIfDue, rebuildMissed } from './rebuild/ask.ts'
 import { mailAlertsAtOnce, mailDailyAlerts } from './saved-search/alerts.ts'
-import { tellFallenPrices } from './shortlist/fallen.ts'
+import { mailFallenPrices } from './shortlist/fallen.ts'
 import { runMaintenance } from './cleanup/run.ts'
 
 sendMailsBy(liveMailer)
@@ -39,9 +39,9 @@ export async function doWhatIsDue(deps: Deps): Promise<void> {
     tags.map((name) => name.slice(PURGE.length)),
   )
   if (names.includes('build')) await buildIfDue(deps)
-  if (await takeDue('alerts')) await mailAlertsAtOnce(deps)
+  const alerted = (await takeDue('alerts')) && (await mailAlertsAtOnce(deps))
   // Each of the two may take most of the time that a scheduled function has.
-  if (deps.mailed || (await takeDue('mails'))) await deliverDue(deps)
+  if (alerted || (await takeDue('mails'))) await deliverDue(deps)
   else if (await takeDue('cleanup')) await cleanUp(deps)
 }
 
@@ -49,7 +49,7 @@ export async function doWhatIsDue(deps: Deps): Promise<void> {
 export async function doDaily(deps: Deps): Promise<void> {
   await cleanUp(deps)
   await mailDailyAlerts(deps)
-  await tellFallenPrices(deps)
+  await mailFallenPrices(deps)
   await deliverDue(deps)
   await rebuildMissed(deps, 'change missed')
 }

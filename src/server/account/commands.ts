@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { fail, ok, type Result } from '../../contract/result.ts'
+import { fail } from '../../contract/result.ts'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import type { SignUp } from '../../domain/account/schema.ts'
 import { SIGN_UP_RESULT_TEXTS } from '#language/account/texts'
@@ -8,7 +8,7 @@ import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
-import { mailInsert } from '../mail/outbox.ts'
+import { mailInsert, type Mailing, okMailed } from '../mail/outbox.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
 import { hashPassword } from './password.ts'
 import { addressKey, countAttempt, rateLimited } from './rate-limit.ts'
@@ -21,7 +21,7 @@ export async function createAccount(
   deps: Deps,
   form: SignUp,
   ip: string,
-): Promise<Result<{ id: string }>> {
+): Promise<Mailing<{ id: string }>> {
   const wait = await countAttempt(deps.db, `sign-up:${addressKey(ip)}`, RATE_LIMITS.signUp)
   if (wait !== null) return rateLimited(wait)
   const passwordHash = await hashPassword(form.password)
@@ -46,7 +46,7 @@ export async function createAccount(
     select id from created`)
   if (!created) return fail('email_taken', { fields: { email: SIGN_UP_RESULT_TEXTS.emailTaken } })
   logEvent(deps, event)
-  return ok(created)
+  return okMailed(created)
 }
 
 /**

@@ -5,7 +5,7 @@ import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { SECURITY_TEXTS } from '#language/account/texts-security'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
-import { mailInsert } from '../mail/outbox.ts'
+import { mailInsert, type Mailing, okMailed } from '../mail/outbox.ts'
 import { hashPassword, passwordFits } from './password.ts'
 import { countAttempt, rateLimited } from './rate-limit.ts'
 import { endSessions } from './session.ts'
@@ -48,7 +48,7 @@ export async function changePassword(
   user: SessionUser,
   form: { currentPassword: string; password: string },
   sessionId: string,
-): Promise<Result<{ ended: number }>> {
+): Promise<Mailing<{ ended: number }>> {
   const proved = await provePassword(deps, user, form.currentPassword)
   if (!proved.ok) return proved
   const event = { event: 'password changed', actorId: user.id, subjectId: user.id } as const
@@ -70,5 +70,5 @@ export async function changePassword(
     select ended.count as ended from changed join ended using (id)`)
   if (!row) return wrong()
   logEvent(deps, event)
-  return ok(row)
+  return okMailed(row)
 }

@@ -9,6 +9,7 @@ import type { profileSchema } from '../../domain/account/own-data-schema.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
+import { type Mailing, okMailed } from '../mail/outbox.ts'
 import { photoJson } from '../listing/columns.ts'
 import { mailAdmins } from '../mail/queue.ts'
 import { askForBuild } from '../rebuild/ask.ts'
@@ -44,7 +45,7 @@ export async function changeProfile(
   deps: Deps,
   user: SessionUser,
   form: z.infer<typeof profileSchema>,
-): Promise<Result<OwnProfile>> {
+): Promise<Mailing<OwnProfile>> {
   if (form.agentRera !== '' && user.role !== 'Agent')
     return fail('invalid', { fields: { agentRera: AGENT_RERA_TEXTS.onlyAgents } })
   const wait = await countAttempt(deps.db, `profile:${user.id}`, RATE_LIMITS.post)
@@ -117,5 +118,5 @@ export async function changeProfile(
   if (!row) return fail('invalid', { fields: { photoId: OWN_DATA_TEXTS.photoGone } })
   logEvent(deps, event)
   if (row.revision !== null) await askForBuild(deps, 'account changed', { poster: user.id })
-  return ok(row.profile)
+  return okMailed(row.profile)
 }

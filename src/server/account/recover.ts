@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { fail, ok, type Result } from '../../contract/result.ts'
+import { fail } from '../../contract/result.ts'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { foldEmail } from '../../domain/account/atoms.ts'
 import { auditEach, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
-import { mailInsert } from '../mail/outbox.ts'
+import { mailInsert, type Mailing, okMailed } from '../mail/outbox.ts'
 import { hashPassword } from './password.ts'
 import {
   addressKey,
@@ -24,7 +24,7 @@ export async function askReset(
   deps: Deps,
   email: string,
   ip: string,
-): Promise<Result<Record<string, never>>> {
+): Promise<Mailing<Record<string, never>>> {
   const [address, from] = [foldEmail(email), addressKey(ip)]
   const wait = await countAttempts(
     deps.db,
@@ -41,7 +41,7 @@ export async function askReset(
     audited as (${auditEach(deps, 'password reset asked', sql`select null as actor_id, (select id from known) as subject_id`)})
     select (select id from known) as id`)
   logEvent(deps, { event: 'password reset asked', actorId: null, subjectId: asked?.id ?? null })
-  return ok({})
+  return okMailed({})
 }
 
 /**
@@ -53,7 +53,7 @@ export async function resetPassword(
   deps: Deps,
   { token, password }: { token: string; password: string },
   ip: string,
-): Promise<Result<Record<string, never>>> {
+): Promise<Mailing<Record<string, never>>> {
   const wait = await countAttempt(deps.db, `link-from:${addressKey(ip)}`, RATE_LIMITS.useLink)
   if (wait !== null) return rateLimited(wait)
   const hash = await hashPassword(password)
@@ -93,5 +93,5 @@ export async function resetPassword(
     select id from changed join ended using (id)`)
   if (!changed) return fail('link_used_up')
   logEvent(deps, { event: 'password reset', actorId: changed.id, subjectId: changed.id })
-  return ok({})
+  return okMailed({})
 }

@@ -5,7 +5,7 @@ import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { VERIFY_TEXTS } from '#language/account/texts-security'
 import { auditEach, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
-import { mailInsert } from '../mail/outbox.ts'
+import { mailInsert, type Mailing, okMailed } from '../mail/outbox.ts'
 import { provePassword } from './own-password.ts'
 import { addressKey, countAttempt, rateLimited } from './rate-limit.ts'
 import { spendToken, tokenHolder } from './tokens.ts'
@@ -16,13 +16,13 @@ import { spendToken, tokenHolder } from './tokens.ts'
 export async function askVerification(
   deps: Deps,
   user: SessionUser,
-): Promise<Result<Record<string, never>>> {
+): Promise<Mailing<Record<string, never>>> {
   const wait = await countAttempt(deps.db, `verify:${user.id}`, RATE_LIMITS.verifyMail)
   if (wait !== null) return rateLimited(wait)
   await deps.db.rows(sql`
     with mailed as (${mailInsert(deps, 'verify email', sql`select id as user_id, '{}' as data from users where id = ${user.id} and (email_verified_at is null or mail_stop is not null)`)})
     select 1`)
-  return ok({})
+  return okMailed({})
 }
 
 /**

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { ok, type Result } from '../../contract/result.ts'
+import { ok } from '../../contract/result.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import { CONTACT_RATE_LIMITS } from '../../domain/contact/constants.ts'
 import type { Contact } from '../../domain/contact/schema.ts'
 import { addressKey, countAttempts, rateLimited } from '../account/rate-limit.ts'
 import type { Deps } from '../deps.ts'
-import { mailInsert } from '../mail/outbox.ts'
+import { mailInsert, type Mailing, okMailed } from '../mail/outbox.ts'
 
 export type ContactSubmission = Contact & {
   submissionKey: string
@@ -22,7 +22,7 @@ export async function sendContact(
   form: ContactSubmission,
   ip: string,
   sender: SessionUser | null = null,
-): Promise<Result<{ id: number }>> {
+): Promise<Mailing<{ id: number }>> {
   const wait = await countAttempts(
     deps.db,
     { [`contact:${addressKey(ip)}`]: CONTACT_RATE_LIMITS.network },
@@ -52,5 +52,5 @@ export async function sendContact(
     mailed as (${mailInsert(deps, 'contact', told, sql`r.id::text`)})
     select id from kept`)
   if (!row) throw new Error('The message was not stored.')
-  return ok(row)
+  return okMailed(row)
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
 import type { SentEnquiry } from '../../contract/enquiry.ts'
-import { fail, ok, type Result } from '../../contract/result.ts'
+import { fail, ok } from '../../contract/result.ts'
 import { FORGOTTEN } from '#language/account/texts-own-data'
 import { ANSWER_RATE_LIMIT, SHOWN_ENQUIRIES } from '../../domain/enquiry/constants.ts'
 import { ANSWER_RESULT_TEXTS } from '#language/enquiry/texts'
@@ -9,7 +9,7 @@ import { countAttempt, rateLimited } from '../account/rate-limit.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { iso } from '../listing/public.ts'
-import { mailInsert } from '../mail/outbox.ts'
+import { mailInsert, type Mailing, okMailed } from '../mail/outbox.ts'
 import { allowedSql } from '../permission/allowed.ts'
 import { mailsToAsker } from './mails.ts'
 
@@ -26,7 +26,7 @@ export async function answerEnquiry(
   user: SessionUser,
   id: string,
   { answer, shareEmail = false }: { answer: string; shareEmail?: boolean | undefined },
-): Promise<Result<{ id: string }>> {
+): Promise<Mailing<{ id: string }>> {
   const wait = await countAttempt(deps.db, `answer:${user.id}`, ANSWER_RATE_LIMIT)
   if (wait !== null) return rateLimited(wait)
   const allowed = allowedSql(user, 'enquiry.answer', ENQUIRY)
@@ -47,7 +47,7 @@ export async function answerEnquiry(
     counted as (${asker.count}),
     mailed as (${mailInsert(deps, 'answer', asker.rows, sql`${id}::text`)})
     select id from answered`)
-  if (row) return ok(row)
+  if (row) return okMailed(row)
   const known = await deps.db.row<{ answer: string | null; confirmed: boolean }>(sql`
     select e.answer, u.email_verified_at is not null as confirmed
     from enquiries e, users u

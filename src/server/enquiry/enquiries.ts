@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
 import type { Enquiry } from '../../contract/enquiry.ts'
-import { fail, ok, type Result } from '../../contract/result.ts'
+import { fail, ok } from '../../contract/result.ts'
 import { FORGOTTEN } from '#language/account/texts-own-data'
 import { ENQUIRY_RATE_LIMITS, SHOWN_ENQUIRIES } from '../../domain/enquiry/constants.ts'
 import { addressKey, countAttempts, rateLimited } from '../account/rate-limit.ts'
@@ -11,7 +11,7 @@ import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 import { aboutSql } from '../listing/columns.ts'
 import { iso, isPublicSql } from '../listing/public.ts'
-import { mailInsert } from '../mail/outbox.ts'
+import { mailInsert, type Mailing, okMailed } from '../mail/outbox.ts'
 import { mailsToAsker, PROVED } from './mails.ts'
 import { questionLink } from './question.ts'
 
@@ -26,7 +26,7 @@ export async function sendEnquiry(
   form: ContactSubmission,
   ip: string,
   sender: SessionUser | null = null,
-): Promise<Result<{ id: string; link: string }>> {
+): Promise<Mailing<{ id: string; link: string }>> {
   const from = addressKey(ip)
   const id = newId()
   // Messages from bots do not count for the listing's limit.
@@ -78,7 +78,7 @@ export async function sendEnquiry(
     told as (${mailInsert(deps, 'answer', asker.rows, sql`'asked ' || ${id}`)})
     select id from kept`)
   return row
-    ? ok({ id: row.id, link: questionLink(deps.env, row.id) })
+    ? okMailed({ id: row.id, link: questionLink(deps.env, row.id) })
     : fail('listing_not_available')
 }
 

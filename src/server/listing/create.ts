@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
-import { fail, ok, type Result } from '../../contract/result.ts'
+import { fail, ok } from '../../contract/result.ts'
 import { can } from '../../domain/permission/table.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { LISTING_FIELD_TEXTS } from '#language/listing/texts-poster'
@@ -11,6 +11,7 @@ import { REPOSTED } from '../../domain/moderation/constants.ts'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { countAttempt, rateLimited } from '../account/rate-limit.ts'
 import type { Deps } from '../deps.ts'
+import { type Mailing, okMailed } from '../mail/outbox.ts'
 import { newId } from '../ids.ts'
 import { mailAdmins } from '../mail/queue.ts'
 import { answerColumns, answerValues } from '../moderation/log.ts'
@@ -33,7 +34,7 @@ export async function createListing(
   deps: Deps,
   user: SessionUser,
   submission: Submission,
-): Promise<Result<{ id: string }>> {
+): Promise<Mailing<{ id: string }>> {
   const { db } = deps
   const fields = normaliseListing(submission.fields)
   if (isAdminOnlyType(fields.propertyType) && !can(user.role, 'listing.adminTypes'))
@@ -98,7 +99,7 @@ export async function createListing(
     ),
     mailed as (${mailAdmins(deps, title, sql`select id from created`)})
     select id from created`)
-  if (row) return ok(row)
+  if (row) return okMailed(row)
   const earlier = await db.row<{ id: string }>(sql`
     select id
     from properties
@@ -118,7 +119,7 @@ export async function submitListing(
   deps: Deps,
   user: SessionUser,
   submission: Submission,
-): Promise<Result<{ id: string }>> {
+): Promise<Mailing<{ id: string }>> {
   const wait = await countAttempt(deps.db, `post:${user.id}`, RATE_LIMITS.post)
   return wait === null ? createListing(deps, user, submission) : rateLimited(wait)
 }

@@ -12,6 +12,7 @@ import { can } from '../../domain/permission/table.ts'
 import { countAttempt, rateLimited } from '../account/rate-limit.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
+import { type Mailing, okMailed } from '../mail/outbox.ts'
 import { newId } from '../ids.ts'
 import { mailAdmins } from '../mail/queue.ts'
 import { LISTING, allowedSql } from '../permission/allowed.ts'
@@ -87,7 +88,7 @@ export async function editListing(
   user: SessionUser,
   id: string,
   edit: Edit,
-): Promise<Result<Edited>> {
+): Promise<Mailing<Edited>> {
   const wait = await countAttempt(deps.db, `edit:${user.id}`, RATE_LIMITS.post)
   if (wait !== null) return rateLimited(wait)
   const fields = normaliseListing(edit.fields)
@@ -181,7 +182,7 @@ export async function editListing(
     select state, version from written union all select 'unchanged', version from kept`)
   if (!row) return whyNotEdited(deps, user, id, edit, sent)
   if (row.state !== 'unchanged') logEvent(deps, edited)
-  return ok(row)
+  return okMailed(row)
 }
 
 /**

@@ -1,12 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { MailKind } from '../../domain/mail/constants.ts'
+import type { Result } from '../../contract/result.ts'
 import type { Deps } from '../deps.ts'
+
+/** What a command returns whose statement may have put mails into the outbox: then the shared handler sends them. */
+export type Mailing<T> = Result<T> & { mailed?: true }
+export const okMailed = <T>(value: T): Mailing<T> => ({ ok: true, value, mailed: true })
 
 /**
  * A part of the statement that causes mails: puts one into the outbox for each row of `recipients`, a select of
  * `user_id` (null: the portal's office) and `data` (jsonb: what the text needs, no secrets). `cause` is an expression
- * over recipient `r`: the same cause creates no second mail to the same recipient. The shared handler sends the mails
- * once the request has succeeded; the schedule tries failed ones again. In a context without mails nothing is stored,
+ * over recipient `r`: the same cause creates no second mail to the same recipient. A command that has run such a
+ * statement returns `okMailed`, and the shared handler sends the mails; the schedule tries failed ones again. In a context without mails nothing is stored,
  * because the public site might send it from a shared outbox.
  */
 export function mailInsert(
@@ -15,7 +20,6 @@ export function mailInsert(
   recipients: SQL,
   cause: SQL = sql`random()::text || clock_timestamp()::text`,
 ): SQL {
-  deps.mailed = true
   return sql`
     insert into mails (id, kind, user_id, data)
     select substr(md5(concat_ws(' ', ${kind}::text, r.user_id::text, ${cause})), 1, 20),

@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
 import type { Approval, ApprovalResult } from '../../contract/moderation.ts'
-import { fail, ok, type Result } from '../../contract/result.ts'
+import { fail } from '../../contract/result.ts'
 import type { Decision } from '../../domain/moderation/constants.ts'
 import { logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 import { aboutSql } from '../listing/columns.ts'
-import { mailInsert } from '../mail/outbox.ts'
+import { mailInsert, type Mailing, okMailed } from '../mail/outbox.ts'
 import { actorStillAuthorised } from '../permission/allowed.ts'
 import { askForBuild } from '../rebuild/ask.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
@@ -83,7 +83,7 @@ export async function approveListings(
   deps: Deps,
   admin: SessionUser,
   asked: readonly Approval[],
-): Promise<Result<{ results: ApprovalResult[] }>> {
+): Promise<Mailing<{ results: ApprovalResult[] }>> {
   const approvals = [...new Map(asked.map((approval) => [approval.id, approval])).values()]
   const approved = new Set(await approveAsRead(deps, admin, approvals))
   if (
@@ -97,7 +97,7 @@ export async function approveListings(
   const others = left.length > 0 ? await whyNotThese(deps.db, left) : []
   if (approved.size > 0) await askForBuild(deps, 'listing approved', { listings: [...approved] })
   const known = new Map(others.map((other) => [other.id, other]))
-  return ok({
+  return okMailed({
     results: approvals.map(({ id }) => known.get(id) ?? { id, result: 'approved' as const }),
   })
 }

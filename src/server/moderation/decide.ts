@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
-import { fail, ok, type Result } from '../../contract/result.ts'
+import { fail, type Result } from '../../contract/result.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { PUBLISHED_TEXTS } from '#language/listing/texts-published'
 import { DECISION_VERBS, MODERATION_TEXTS } from '#language/moderation/texts'
@@ -10,7 +10,7 @@ import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 import { aboutSql, fieldsJson } from '../listing/columns.ts'
-import { mailInsert } from '../mail/outbox.ts'
+import { mailInsert, type Mailing, okMailed } from '../mail/outbox.ts'
 import { actorStillAuthorised } from '../permission/allowed.ts'
 import { purgePhotos } from '../photo/purge.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
@@ -85,7 +85,7 @@ export async function approveListing(
   admin: SessionUser,
   listingId: string,
   version: number,
-): Promise<Result<{ revision: number }>> {
+): Promise<Mailing<{ revision: number }>> {
   const mailRows = sql`
     select p.user_id, jsonb_build_object('listingId', p.id, 'title', ${aboutSql}) as data from p`
   const row = await deps.db.row<{ revision: number }>(sql`
@@ -108,7 +108,7 @@ export async function approveListing(
     select revision from logged`)
   if (!row) return whyNot(deps.db, listingId)
   logEvent(deps, { event: 'listing approved', actorId: admin.id, subjectId: listingId })
-  return ok(row)
+  return okMailed(row)
 }
 
 /**
@@ -121,11 +121,11 @@ export async function rejectListing(
   listingId: string,
   version: number,
   reason: string,
-): Promise<Result<{ decisionId: string }>> {
+): Promise<Mailing<{ decisionId: string }>> {
   const decisionId = await deleteWithSnapshot(deps, admin, listingId, version, reason, {
     published: false,
   })
-  return decisionId ? ok({ decisionId }) : whyNot(deps.db, listingId)
+  return decisionId ? okMailed({ decisionId }) : whyNot(deps.db, listingId)
 }
 
 /** Removes a published listing for a reason that its poster reads; it leaves the pages with the next build. */
@@ -135,13 +135,13 @@ export async function unpublishListing(
   listingId: string,
   version: number,
   reason: string,
-): Promise<Result<{ decisionId: string }>> {
+): Promise<Mailing<{ decisionId: string }>> {
   const decisionId = await deleteWithSnapshot(deps, admin, listingId, version, reason, {
     published: true,
   })
   if (!decisionId) return whyNotPublished(deps.db, listingId)
   await purgePhotos(deps, listingId)
-  return ok({ decisionId })
+  return okMailed({ decisionId })
 }
 
 /** Why a published listing could not be changed: it has another version, or it is not published. */

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
-import { fail, ok, type Result } from '../../contract/result.ts'
+import { fail, type Result } from '../../contract/result.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import type { Decision } from '../../domain/moderation/constants.ts'
 import { DECISION_VERBS, MODERATION_TEXTS } from '#language/moderation/texts'
@@ -10,7 +10,7 @@ import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 import { fieldColumns, fieldsJson, fieldsRow, fieldValues } from '../listing/columns.ts'
 import { usableInEdit } from '../listing/edit.ts'
-import { mailInsert } from '../mail/outbox.ts'
+import { mailInsert, type Mailing, okMailed } from '../mail/outbox.ts'
 import { actorStillAuthorised } from '../permission/allowed.ts'
 import { purgePhotos } from '../photo/purge.ts'
 import { askForBuild } from '../rebuild/ask.ts'
@@ -112,7 +112,7 @@ export async function approveEdit(
   admin: SessionUser,
   editId: string,
   version: number,
-): Promise<Result<{ revision: number }>> {
+): Promise<Mailing<{ revision: number }>> {
   const row = await deps.db.row<{ revision: number; listing_id: string }>(sql`
     with ${chosen(admin, editId, version)},
     former as (
@@ -174,7 +174,7 @@ export async function approveEdit(
     purgePhotos(deps, listing),
     askForBuild(deps, 'listing changed', { listings: [listing] }),
   ])
-  return ok({ revision: row.revision })
+  return okMailed({ revision: row.revision })
 }
 
 /** The availability of a listing with other fields: a closed one is sold or rented, by the new listing type. */
@@ -197,7 +197,7 @@ export async function rejectEdit(
   editId: string,
   version: number,
   reason: string,
-): Promise<Result<{ decisionId: string }>> {
+): Promise<Mailing<{ decisionId: string }>> {
   const snapshot = sql`
     jsonb_build_object('fields', e.fields, 'photoIds', to_jsonb(e.photo_ids), 'edit', ${identity})`
   const row = await deps.db.row<{ id: string; property_id: string }>(sql`
@@ -222,5 +222,5 @@ export async function rejectEdit(
     select id, property_id from logged`)
   if (!row) return whyNot(deps.db, editId)
   logEvent(deps, { event: 'edit.rejected', actorId: admin.id, subjectId: row.property_id })
-  return ok({ decisionId: row.id })
+  return okMailed({ decisionId: row.id })
 }

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
-import { fail, ok, type Result } from '../../contract/result.ts'
+import { fail } from '../../contract/result.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { aboutSql, fieldColumns, fieldsRow, fieldValues } from '../listing/columns.ts'
-import { mailInsert } from '../mail/outbox.ts'
+import { mailInsert, type Mailing, okMailed } from '../mail/outbox.ts'
 import { actorStillAuthorised } from '../permission/allowed.ts'
 import { purgePhotos } from '../photo/purge.ts'
 import { askForBuild } from '../rebuild/ask.ts'
@@ -69,7 +69,7 @@ export async function undoDecision(
   deps: Deps,
   admin: SessionUser,
   decisionId: string,
-): Promise<Result<{ listingId: string }>> {
+): Promise<Mailing<{ listingId: string }>> {
   const row = await deps.db.row<Undone>(sql`
     with m as (
       select *
@@ -165,5 +165,5 @@ export async function undoDecision(
       askForBuild(deps, change, { listings: [undone.listing_id] }),
     ])
   }
-  return ok({ listingId: undone.listing_id })
+  return okMailed({ listingId: undone.listing_id })
 }

@@ -80,12 +80,12 @@ async function scheduleAlerts({ env, due, requestId, now }: Deps, change: SiteCh
 }
 
 /** The same after a successful change, whose result it returns. */
-export async function rebuildAfter<T>(
+export async function rebuildAfter<R extends Result<unknown>>(
   deps: Deps,
   change: SiteChange,
   about: About,
-  made: Promise<Result<T>>,
-): Promise<Result<T>> {
+  made: Promise<R>,
+): Promise<R> {
   const result = await made
   if (result.ok) await askForBuild(deps, change, about)
   return result

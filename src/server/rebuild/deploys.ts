@@ -28,7 +28,7 @@ export async function noteDeploy(
   const startedAt = Number.isNaN(Date.parse(createdAt)) ? null : createdAt
   const requestId = newId()
   try {
-    const deps: Deps = { ...makeDeps(), requestId, mailed: false }
+    const deps: Deps = { ...makeDeps(), requestId }
     await deps.db.rows(sql`
       insert into builds as b (deploy_id, result, error, started_at, finished_at)
       select ${id}, ${result}, ${error}::text,

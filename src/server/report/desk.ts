@@ -7,6 +7,7 @@ import { REPORT_DESK_TEXTS } from '#language/report/texts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
+import { type Mailing, okMailed } from '../mail/outbox.ts'
 import { deleteWithSnapshot, whyNotPublished } from '../moderation/decide.ts'
 import { besideJson, coverJson } from '../moderation/hints.ts'
 import { actorStillAuthorised } from '../permission/allowed.ts'
@@ -114,7 +115,7 @@ export async function takeDownReported(
   version: number,
   reason: string,
   reports: readonly string[],
-): Promise<Result<{ decisionId: string }>> {
+): Promise<Mailing<{ decisionId: string }>> {
   const event = handledEvent(admin, listingId, 'taken down')
   const done = sql`exists (select 1 from p)`
   const also = sql`
@@ -127,5 +128,5 @@ export async function takeDownReported(
   if (!decisionId) return whyNotPublished(deps.db, listingId)
   logEvent(deps, event)
   await purgePhotos(deps, listingId)
-  return ok({ decisionId })
+  return okMailed({ decisionId })
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
-import { fail, ok, type Result } from '../../contract/result.ts'
+import { fail, ok } from '../../contract/result.ts'
 import { REPORT_RATE_LIMITS } from '../../domain/report/constants.ts'
 import type { Report } from '../../domain/report/schema.ts'
 import { addressKey, countAttempts, rateLimited } from '../account/rate-limit.ts'
@@ -8,7 +8,7 @@ import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 import { aboutSql } from '../listing/columns.ts'
-import { mailInsert } from '../mail/outbox.ts'
+import { mailInsert, type Mailing, okMailed } from '../mail/outbox.ts'
 import { LISTING, allowedSql } from '../permission/allowed.ts'
 
 export type ReportSubmission = Report & {
@@ -27,7 +27,7 @@ export async function sendReport(
   listingId: string,
   form: ReportSubmission,
   ip: string,
-): Promise<Result<{ id: string }>> {
+): Promise<Mailing<{ id: string }>> {
   const from = addressKey(ip)
   const id = newId()
   // Reports from bots do not count for the listing's limit.
@@ -72,5 +72,5 @@ export async function sendReport(
     select id from kept`)
   if (!row) return fail('listing_not_available')
   if (row.id === id) logEvent(deps, reported)
-  return ok(row)
+  return okMailed(row)
 }

@@ -153,12 +153,13 @@ async function readTold({ db }: Deps, due: readonly DueSearch[], news: readonly 
 
 /**
  * Mails users about new results of their saved searches: one mail per person and round, written in the statement that
- * stores until when each search has been reported, and what was told. Returns how many searches were processed.
+ * stores until when each search has been reported, and what was told. Returns how many searches were processed, and
+ * whether any mail was put into the outbox.
  */
 async function mailRound(deps: Deps, rhythms: readonly AlertRhythm[], until: string, most: number) {
   const due = await readDue(deps, rhythms, until, most)
   const [longest] = due
-  if (!longest) return 0
+  if (!longest) return { searches: 0, mailed: false }
   const news = await readNewMatches(deps, longest.alertedUntil)
   const now = new Date(until)
   const pricesOf = await readTold(deps, due, news)
@@ -174,7 +175,7 @@ async function mailRound(deps: Deps, rhythms: readonly AlertRhythm[], until: str
     from told
     where jsonb_typeof(told.data) = 'object'
     group by told.user_id`
-  await deps.db.rows(sql`
+  const mails = await deps.db.rows(sql`
     with told as (
       update saved_searches s
       set alerted_until = ${until}::timestamptz
@@ -191,27 +192,34 @@ async function mailRound(deps: Deps, rhythms: readonly AlertRhythm[], until: str
       on conflict (search_id, listing_id) do update
       set price = excluded.price, told_at = now()
     ) ${mailInsert(deps, 'saved search', recipients)}
-`)
-  return due.length
+    returning id`)
+  return { searches: due.length, mailed: mails.length > 0 }
 }
 
+/** Processes the due searches with these rhythms; returns whether any mail was put into the outbox. */
 async function mailDueAlerts(
   deps: Deps,
   rhythms: readonly AlertRhythm[],
   most: number,
-): Promise<void> {
+): Promise<boolean> {
   const row = await deps.db.row<{ now: string }>(sql`select now()::text as now`)
-  if (!row || !deps.env.rules.mails) return
-  while ((await mailRound(deps, rhythms, row.now, most)) === most);
+  if (!row || !deps.env.rules.mails) return false
+  let mailed = false
+  let round: Awaited<ReturnType<typeof mailRound>>
+  do {
+    round = await mailRound(deps, rhythms, row.now, most)
+    mailed ||= round.mailed
+  } while (round.searches === most)
+  return mailed
 }
 
-/** Sends the mails about searches with the rhythm "at once". */
-export const mailAlertsAtOnce = (deps: Deps): Promise<void> =>
+/** Puts the mails about searches with the rhythm "at once" into the outbox; returns whether there were any. */
+export const mailAlertsAtOnce = (deps: Deps): Promise<boolean> =>
   mailDueAlerts(deps, ['at once'], ROUND.searches)
 
 /**
  * Runs once a day for every search, so that a lost due time loses no result. `most` is the number of searches in one
  * round.
  */
-export const mailDailyAlerts = (deps: Deps, most: number = ROUND.searches): Promise<void> =>
+export const mailDailyAlerts = (deps: Deps, most: number = ROUND.searches): Promise<boolean> =>
   mailDueAlerts(deps, DAILY, most)

@@ -13,7 +13,7 @@ import { editListing } from '../listing/edit.ts'
 import { deliverMails } from '../mail/deliver.ts'
 import { approveEdit } from '../moderation/edits.ts'
 import { undoDecision } from '../moderation/undo.ts'
-import { setHomeMails, tellFallenPrices } from './fallen.ts'
+import { setHomeMails, mailFallenPrices } from './fallen.ts'
 import { changeOwnShortlist, readOwnShortlist } from './own.ts'
 
 const backend = setUpBackend()
@@ -46,7 +46,7 @@ async function change(id: string, over: Partial<ListingFields>): Promise<void> {
   })
 }
 async function mailsAfterRun(user = asha) {
-  await tellFallenPrices(backend)
+  await mailFallenPrices(backend)
   await deliverMails(backend, 10_000)
   return sink.to(user.email).map(({ mail }) => mail)
 }
@@ -166,7 +166,7 @@ describe('A user with a saved property', () => {
 test('Eight concurrent runs send one mail about a fallen price', async () => {
   const ids = [await saved(), await saved(), await saved()]
   for (const id of ids) await change(id, { price: 9_000_000 })
-  await Promise.all(Array.from({ length: 8 }, () => tellFallenPrices(backend)))
+  await Promise.all(Array.from({ length: 8 }, () => mailFallenPrices(backend)))
   expect(await mailsAfterRun()).toHaveLength(1)
 })
 

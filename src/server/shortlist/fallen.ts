@@ -22,7 +22,7 @@ const mayHearSql: SQL = sql`
  * Mails users about saved listings that became cheaper than when they were saved, and than the last mail said: one mail
  * for all of an account. The accounts are locked in one order; of two runs at once the second finds the mail's time.
  */
-export async function tellFallenPrices(deps: Deps): Promise<void> {
+export async function mailFallenPrices(deps: Deps): Promise<void> {
   if (!deps.env.rules.mails) return
   const recipients = sql`
     select f.user_id,
