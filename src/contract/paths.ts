@@ -5,6 +5,7 @@ import {
   type PhotoFormat,
   type PhotoWidth,
 } from '../domain/photo/constants.ts'
+import type { ShownPhoto } from '../domain/photo/schema.ts'
 
 /** A path without the slashes at its end. A pattern would look for the end anew from each slash of a long row. */
 export function withoutEndSlashes(path: string): string {
@@ -217,11 +218,27 @@ export function photoPath(
   return `/${key}/${width}.${format}`
 }
 
-/** The stored sizes of a photo in one format, up to a width, as `srcset`. */
-export function photoSrcset(key: string, format: PhotoFormat, upTo: PhotoWidth = 1280): string {
-  return PHOTO_WIDTHS.filter((width) => width <= upTo)
+/** The address of a picture's largest size. */
+export function largestPicture({ key, address = '' }: Pick<ShownPhoto, 'key' | 'address'>): string {
+  return key ? photoPath(key, 1280) : address
+}
+
+/**
+ * The addresses of a stored photo: its sizes up to a width as AVIF, for a `<source>`, and one size for the `<img>` of
+ * browsers without AVIF.
+ */
+export function photoAddresses(
+  key: string,
+  {
+    upTo = 1280,
+    plain = 640,
+  }: { upTo?: PhotoWidth | undefined; plain?: PhotoWidth | undefined } = {},
+) {
+  const [format] = PHOTO_FORMATS
+  const srcset = PHOTO_WIDTHS.filter((width) => width <= upTo)
     .map((width) => `${photoPath(key, width, format)} ${width}w`)
     .join(', ')
+  return { type: `image/${format}`, srcset, src: photoPath(key, upTo < plain ? upTo : plain) }
 }
 
 /** Turns an untrusted `next` into a path of this site; anything else becomes the home page. */

@@ -1,5 +1,5 @@
 import { ROUTED_CITIES } from '../domain/city/constants.ts'
-import { storedKey } from '../domain/project/pictures.ts'
+import { projectPhoto } from '../domain/project/pictures.ts'
 import { type Project, projectAddress } from '../domain/project/schema.ts'
 import { SERVICES } from '../domain/service/constants.ts'
 import { SITEMAP_ENTRIES, type SitemapEntry } from '../domain/site/sitemap.ts'
@@ -9,7 +9,7 @@ import {
   listingPath,
   localitiesPath,
   PATHS,
-  photoPath,
+  largestPicture,
   projectOffersPath,
   projectServicePath,
   servicePath,
@@ -45,11 +45,8 @@ function shelfEntries(listings: SiteSnapshot['listings']): SitemapEntry[] {
   ])
 }
 
-const picturesOf = ({ imageUrls }: Project) =>
-  imageUrls.map((url) => {
-    const key = storedKey(url)
-    return key ? photoPath(key, 1280) : url
-  })
+const picturesOf = (project: Project) =>
+  project.imageUrls.map((address) => largestPicture(projectPhoto(project, address)))
 
 /** A part of the listings, oldest first, so that a new listing changes only the last part. */
 function listingEntries({ listings, changedAt }: SiteSnapshot, from: number): SitemapEntry[] {
@@ -58,7 +55,7 @@ function listingEntries({ listings, changedAt }: SiteSnapshot, from: number): Si
   return part.toReversed().map(({ id, approvedAt, photos }) => ({
     path: listingPath(id),
     changedAt: changedAt[id] ?? approvedAt,
-    pictures: photos.map(({ key }) => photoPath(key, 1280)),
+    pictures: photos.map(largestPicture),
   }))
 }
 

@@ -1,6 +1,5 @@
-import { listingPath, photoPath, photoSrcset } from '../../contract/paths.ts'
+import { listingPath, photoAddresses } from '../../contract/paths.ts'
 import { type CardListing, cardTexts, toCard } from '../../domain/listing/card.ts'
-import type { PhotoFormat } from '../../domain/photo/constants.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
 import { formatDate } from '../../domain/time/calendar.ts'
 import { keepNavigationState } from './navigation-state.ts'
@@ -56,9 +55,9 @@ export function cardElement(listing: CardListing): HTMLElement {
 }
 
 function fillPicture(picture: HTMLElement, { key }: Photo, alt: string) {
-  for (const source of picture.querySelectorAll('source'))
-    source.srcset = photoSrcset(key, source.type.replace('image/', '') as PhotoFormat, 640)
-  const image = picture.querySelector('img')
+  const { srcset, src } = photoAddresses(key, { upTo: 640 })
+  const source = picture.querySelector('source')
+  if (source) source.srcset = srcset
   // Sets the address last; otherwise the browser would first load the wrong size.
-  Object.assign(image ?? {}, { alt, src: photoPath(key, 640) })
+  Object.assign(picture.querySelector('img') ?? {}, { alt, src })
 }

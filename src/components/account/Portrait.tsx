@@ -1,7 +1,7 @@
 import { photoOf } from '#language/account/texts'
 import { PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
-import { StoredPhoto } from '../listing/StoredPhoto.tsx'
+import { StoredPhoto } from '../photo/StoredPhoto.tsx'
 
 /** The photo of a profile beside its user's name; nothing without a photo. */
 export function Portrait({ name, photo }: { name: string; photo: Photo | null }) {

@@ -4,7 +4,7 @@ import { PHOTO_TYPES, PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
 import { fieldId } from '../form/field.ts'
 import { Field } from '../form/Field.tsx'
-import { StoredPhoto } from '../listing/StoredPhoto.tsx'
+import { StoredPhoto } from '../photo/StoredPhoto.tsx'
 import { QuietButton } from '../ui/Button.tsx'
 
 /** The photo beside a name: shows, chooses and removes it. */

@@ -4,7 +4,7 @@ import type { ListingFields } from '../../domain/listing/schema.ts'
 import { EDIT_TEXTS as texts, DESK_TEXTS } from '#language/moderation/texts'
 import { fieldChanges, photosDiffer } from '../../domain/moderation/changes.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
-import { StoredPhoto } from '../listing/StoredPhoto.tsx'
+import { StoredPhoto } from '../photo/StoredPhoto.tsx'
 
 /** The changes of a published listing: each field that differs, before and after, and the photos. */
 export function EditChanges({

@@ -2,7 +2,7 @@ import { photoPath } from '../../contract/paths.ts'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { DESK_TEXTS as texts } from '#language/moderation/texts'
 import type { Photo } from '../../domain/photo/schema.ts'
-import { StoredPhoto } from '../listing/StoredPhoto.tsx'
+import { StoredPhoto } from '../photo/StoredPhoto.tsx'
 
 /** All pictures of a listing, each a link to its full size. */
 export function ListingPhotos({ photos, name }: { photos: readonly Photo[]; name: string }) {

@@ -8,7 +8,7 @@ import { describeType } from '../../domain/listing/rules.ts'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { fullPrice } from '../../domain/moderation/fields.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
-import { StoredPhoto } from '../listing/StoredPhoto.tsx'
+import { StoredPhoto } from '../photo/StoredPhoto.tsx'
 
 type Shown = { listing: QueuedListing; other: Lookalike; link: ReactNode }
 

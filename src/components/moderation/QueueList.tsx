@@ -6,7 +6,7 @@ import { shortTitle } from '../../domain/listing/rules.ts'
 import { exact, priceOf } from '../../domain/money/rules.ts'
 import { DESK_TEXTS as texts, BATCH_TEXTS, QUEUE_TEXTS } from '#language/moderation/texts'
 import { ageInWords } from '../../domain/time/rules.ts'
-import { StoredPhoto } from '../listing/StoredPhoto.tsx'
+import { StoredPhoto } from '../photo/StoredPhoto.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { HintBadges } from './HintBadges.tsx'
 

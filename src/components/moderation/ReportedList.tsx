@@ -5,7 +5,7 @@ import { fullPrice } from '../../domain/moderation/fields.ts'
 import type { ReportOutcome } from '../../domain/report/constants.ts'
 import { REPORT_DESK_TEXTS } from '#language/report/texts'
 import { agoInWords } from '../../domain/time/rules.ts'
-import { StoredPhoto } from '../listing/StoredPhoto.tsx'
+import { StoredPhoto } from '../photo/StoredPhoto.tsx'
 import { StateBadge } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'
 

@@ -1,10 +1,12 @@
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { shortTitle } from '../../domain/listing/rules.ts'
+import { CARD_SIZES } from '../../domain/listing/card.ts'
 import { PHONE_SLOT } from '../../domain/photo/constants.ts'
 import { projectPlace, projectPrice, projectSummary } from '../../domain/project/facts.ts'
 import { PROJECT_TEXTS as texts } from '#language/project/texts'
+import { projectPhoto } from '../../domain/project/pictures.ts'
 import { type Project, projectAddress } from '../../domain/project/schema.ts'
-import { StoredPicture } from './StoredPicture.tsx'
+import { StoredPhoto } from '../photo/StoredPhoto.tsx'
 
 /** A project's card. `href` is its link, if that is not the project's own page. */
 export function ProjectCardBody({
@@ -31,14 +33,13 @@ export function ProjectCardBody({
     >
       <div className="card-picture">
         {image ? (
-          <StoredPicture
-            address={image}
+          <StoredPhoto
+            photo={projectPhoto(project, image)}
             upTo={wide ? 1280 : 640}
-            {...(wide && { sizes: `(min-width: 48rem) 45rem, ${PHONE_SLOT}` })}
-            standIn={project.standIns?.[image]}
+            sizes={wide ? `(min-width: 48rem) 45rem, ${PHONE_SLOT}` : CARD_SIZES}
             alt={texts.pictureOf(project.projectBuildingName)}
             eager={eager}
-            drawnLater={drawnLater}
+            standIn={drawnLater ? 'drawn later' : 'under'}
           />
         ) : (
           <p className="card-none">{LISTING_TEXTS.noImage}</p>

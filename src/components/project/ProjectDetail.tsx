@@ -31,11 +31,7 @@ export function ProjectDetail({ project, children }: { project: Project; childre
       >
         ← {city ? texts.back(city) : texts.backToAll}
       </a>
-      <ProjectPictures
-        name={project.projectBuildingName}
-        addresses={project.imageUrls}
-        standIns={project.standIns}
-      />
+      <ProjectPictures project={project} />
       <div className="detail-grid">
         <div>
           <Head project={project} />

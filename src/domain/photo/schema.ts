@@ -11,6 +11,13 @@ export type Photo = {
   alt?: string
 }
 
+/** A picture as it is shown: a stored photo, or one without a key that is at `address`. */
+export type ShownPhoto = Pick<Photo, 'width' | 'height'> & {
+  key: string | null
+  address?: string
+  placeholder?: string | undefined
+}
+
 /** The key of a new photo. Its name is the portal's own word: a file's name may hold a number or a person's name. */
 export function imageKey(random: string): string {
   return `${IMAGE_FOLDER}${random}-photo`
