@@ -1,7 +1,7 @@
-import { BUSY, FAILED } from '#language/text/texts'
+import { BUSY, FAILED, NOT_ALLOWED, tooOften } from '#language/text/texts'
 import { ACCOUNT_DELETION_TEXTS } from '#language/account/texts-own-data'
 import { LINK_TEXTS, TWO_STEP_RESULT_TEXTS } from '#language/account/texts-security'
-import { LOGIN_RESULT_TEXTS, SIGN_UP_RESULT_TEXTS } from '#language/account/texts'
+import { SIGN_UP_RESULT_TEXTS } from '#language/account/texts'
 import { ACCOUNT_CHANGE_TEXTS } from '#language/account/texts-users'
 import { INBOX_TEXTS } from '#language/contact/texts'
 import { HEALTH_TEXTS } from '#language/health/texts'
@@ -17,7 +17,7 @@ export const ERRORS = {
   invalid: { status: 400, sentence: 'Some answers need another look.' },
   malformed: { status: 400, sentence: 'The request could not be read.' },
   not_signed_in: { status: 401, sentence: 'Log in to continue.' },
-  forbidden: { status: 403, sentence: MODERATION_TEXTS.refused },
+  forbidden: { status: 403, sentence: NOT_ALLOWED },
   email_unconfirmed: { status: 403, sentence: PHONE_TEXTS.unconfirmed },
   foreign_origin: { status: 403, sentence: 'This request came from another site and was refused.' },
   last_admin: { status: 409, sentence: ACCOUNT_DELETION_TEXTS.lastAdmin },
@@ -47,7 +47,7 @@ export const ERRORS = {
     sentence: 'The request has a type that this address does not take.',
   },
   photo_refused: { status: 422, sentence: PHOTO_TEXTS.failed },
-  too_many_attempts: { status: 429, sentence: LOGIN_RESULT_TEXTS.rateLimited(10) },
+  too_many_attempts: { status: 429, sentence: tooOften(10) },
   photo_quota: { status: 429, sentence: PHOTO_TEXTS.quota },
   busy: { status: 503, sentence: BUSY },
   unhealthy: { status: 503, sentence: HEALTH_TEXTS.unhealthy },

@@ -5,7 +5,7 @@ import { addressOf, endpoint, type } from '../contract/endpoint.ts'
 import { ERRORS } from '../contract/errors.ts'
 import { fail, ok } from '../contract/result.ts'
 import { RATE_LIMITS } from '../domain/account/constants.ts'
-import { LOGIN_RESULT_TEXTS } from '#language/account/texts'
+import { tooOften } from '#language/text/texts'
 import { pageSchema } from '../domain/paging/query-schema.ts'
 import { setUpBackend } from '../test/support/database/backend.ts'
 import { makeUser } from '../test/support/data/factories.ts'
@@ -158,7 +158,7 @@ describe('Refused bodies have a limit of their own', () => {
     const answer = await post({ body: { n: 'one' } })
     expect([answer.status, answer.body.code]).toEqual([429, 'too_many_attempts'])
     expect(answer.headers.get('retry-after')).toBe('600')
-    expect(answer.body.message).toBe(LOGIN_RESULT_TEXTS.rateLimited(10))
+    expect(answer.body.message).toBe(tooOften(10))
   })
 
   test('a long body is not even parsed then, and a short good one is still taken', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { loginPath, PATHS } from '../../contract/paths.ts'
 import { REDIRECT_MS, RATE_LIMITS } from '../../domain/account/constants.ts'
+import { tooOften } from '#language/text/texts'
 import { LOGIN_RESULT_TEXTS } from '#language/account/texts'
 import { makeUser, PASSWORD } from '../../test/support/data/factories.ts'
 import { formOf } from '../../test/support/browser/form-data.ts'
@@ -91,7 +92,7 @@ describe('Login', () => {
     await useUpAttempts(RATE_LIMITS.login.attempts)
     await loginForm.submit(formOf({ email, password: PASSWORD }))
     const minutes = Number(/\d+/.exec(loginForm.$form.get().errors._ ?? '')?.[0])
-    expect(loginForm.$form.get().errors).toEqual({ _: LOGIN_RESULT_TEXTS.rateLimited(minutes) })
+    expect(loginForm.$form.get().errors).toEqual({ _: tooOften(minutes) })
   })
 
   it.each([

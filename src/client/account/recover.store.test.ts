@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import { askReset, askVerification, readSecurity } from '../../contract/security.ts'
-import { UNREACHED } from '#language/text/texts'
+import { tooOften, UNREACHED } from '#language/text/texts'
 import { PATHS } from '../../contract/paths.ts'
 import { LINK_TEXTS, VERIFY_TEXTS } from '#language/account/texts-security'
-import { LOGIN_RESULT_TEXTS, SIGN_UP_RESULT_TEXTS } from '#language/account/texts'
+import { SIGN_UP_RESULT_TEXTS } from '#language/account/texts'
 import { makeUser, PASSWORD } from '../../test/support/data/factories.ts'
 import { formOf } from '../../test/support/browser/form-data.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
@@ -73,10 +73,7 @@ describe('A forgotten password', () => {
     await forgotForm.submit(formOf({ email: user.email }))
     const { errors, refused } = forgotForm.$form.get()
     const minutes = Number(/\d+/.exec(errors._ ?? '')?.[0])
-    expect([refused, errors]).toEqual([
-      'too_many_attempts',
-      { _: LOGIN_RESULT_TEXTS.rateLimited(minutes) },
-    ])
+    expect([refused, errors]).toEqual(['too_many_attempts', { _: tooOften(minutes) }])
     await portal.db.rows(sql`delete from rate_limits`)
   })
 

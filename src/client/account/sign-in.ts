@@ -1,3 +1,4 @@
+import { tooOften } from '#language/text/texts'
 import { TWO_STEP_RESULT_TEXTS } from '#language/account/texts-security'
 import { LOGIN_RESULT_TEXTS } from '#language/account/texts'
 import { FAVOURITES_ASKED } from '../../domain/site/constants.ts'
@@ -26,8 +27,7 @@ export async function signIn(form: {
     })
     const code = url?.searchParams.get('code') ?? ''
     const minutes = /^wait-(\d+)$/.exec(code)?.[1]
-    if (minutes)
-      return fail('too_many_attempts', { message: LOGIN_RESULT_TEXTS.rateLimited(Number(minutes)) })
+    if (minutes) return fail('too_many_attempts', { message: tooOften(Number(minutes)) })
     if (!url || url.searchParams.has('error'))
       return (
         CODE_REFUSALS[code] ??

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { UNREACHED } from '#language/text/texts'
+import { tooOften, UNREACHED } from '#language/text/texts'
 import { createAccount } from '../../contract/account.ts'
 import { loginPath, PATHS, postPath } from '../../contract/paths.ts'
 import { REDIRECT_MS, RATE_LIMITS } from '../../domain/account/constants.ts'
-import { LOGIN_RESULT_TEXTS, SIGN_UP_RESULT_TEXTS } from '#language/account/texts'
+import { SIGN_UP_RESULT_TEXTS } from '#language/account/texts'
 import { makeUser } from '../../test/support/data/factories.ts'
 import { formOf } from '../../test/support/browser/form-data.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
@@ -148,6 +148,6 @@ describe('Sign-up', () => {
     await useUpAttempts(RATE_LIMITS.signUp.attempts)
     await signUpForm.submit(formOf({ ...newPerson(), email }))
     const minutes = Number(/\d+/.exec(signUpForm.$form.get().errors._ ?? '')?.[0])
-    expect(signUpForm.$form.get().errors).toEqual({ _: LOGIN_RESULT_TEXTS.rateLimited(minutes) })
+    expect(signUpForm.$form.get().errors).toEqual({ _: tooOften(minutes) })
   })
 })

@@ -2,11 +2,10 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import { changeRole, readUser } from '../../contract/users.ts'
-import { UNREACHED } from '#language/text/texts'
+import { NOT_ALLOWED, UNREACHED } from '#language/text/texts'
 import { PATHS } from '../../contract/paths.ts'
 import { ACCOUNT_CHANGE_TEXTS as texts, USER_TEXTS } from '#language/account/texts-users'
 import { LIST_TEXTS } from '#language/paging/texts'
-import { REFUSED_MESSAGE } from '#language/site/texts'
 import { makeUser } from '../../test/support/data/factories.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
@@ -116,7 +115,7 @@ describe('An account', () => {
     await portal.db.rows(sql`update users set role = 'Owner' where id = ${meera.user?.id}`)
     page.ask(row(), 'status')
     await page.saveStatus(row())
-    expect([page.$refusal.get(), (await stored())?.status]).toEqual([REFUSED_MESSAGE, 'active'])
+    expect([page.$refusal.get(), (await stored())?.status]).toEqual([NOT_ALLOWED, 'active'])
     await page.users.refresh()
     expect(page.$refused.get()).toBe(true)
   })

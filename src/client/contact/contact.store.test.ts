@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { UNREACHED } from '#language/text/texts'
+import { tooOften, UNREACHED } from '#language/text/texts'
 import { sendContact } from '../../contract/contact.ts'
 import { PATHS } from '../../contract/paths.ts'
-import { LOGIN_RESULT_TEXTS } from '#language/account/texts'
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
 import { CONTACT_REDIRECT_MS } from '../../domain/contact/constants.ts'
 import { CONTACT_RESULT_TEXTS as texts, CONTACT_TEXTS } from '#language/contact/texts'
@@ -137,7 +136,7 @@ describe('The contact form', () => {
     await portal.db.rows(sql`update rate_limits set count = 100000`)
     await contactForm.submit(formOf(newMessage()))
     const minutes = Number(/\d+/.exec(contactForm.$form.get().errors._ ?? '')?.[0])
-    expect(contactForm.$form.get().errors).toEqual({ _: LOGIN_RESULT_TEXTS.rateLimited(minutes) })
+    expect(contactForm.$form.get().errors).toEqual({ _: tooOften(minutes) })
     await portal.db.rows(sql`delete from rate_limits`)
   })
 

@@ -2,12 +2,11 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createEntry, readContent, removeEntry } from '../../contract/content.ts'
 import { uploadPhoto } from '../../contract/photo.ts'
-import { UNREACHED } from '#language/text/texts'
+import { NOT_ALLOWED, UNREACHED } from '#language/text/texts'
 import { loginPath, PATHS, photoPath } from '../../contract/paths.ts'
 import { toValues } from '../../domain/content/form.ts'
 import { CONTENT_FIELD_TEXTS as texts, CONTENT_TEXTS, ENTRY_TEXTS } from '#language/content/texts'
 import { CONTENT_LIMITS } from '../../domain/content/constants.ts'
-import { REFUSED_MESSAGE } from '#language/site/texts'
 import { PHOTO_LIMITS, PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
 import { PHOTO_TEXTS } from '#language/photo/texts'
 import { delayAnswer } from '../../test/support/browser/desk.ts'
@@ -123,7 +122,7 @@ describe('The form of an entry', () => {
     fill({ title: 'Mine' })
     await portal.db.rows(sql`update users set role = 'Owner' where id = ${meera.user?.id}`)
     await page.save()
-    expect(page.$form.get()).toMatchObject({ failed: REFUSED_MESSAGE, values: { title: 'Mine' } })
+    expect(page.$form.get()).toMatchObject({ failed: NOT_ALLOWED, values: { title: 'Mine' } })
     await page.refreshEntries()
     expect(page.$refused.get()).toBe(true)
   })

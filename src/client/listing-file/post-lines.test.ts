@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { UNREACHED } from '#language/text/texts'
+import { tooOften, UNREACHED } from '#language/text/texts'
 import { createListing } from '../../contract/listing.ts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
-import { LOGIN_RESULT_TEXTS } from '#language/account/texts'
 import { FILE_LIMITS } from '../../domain/listing-file/constants.ts'
 import {
   FILE_PROBLEM_TEXTS as WRONG,
@@ -154,7 +153,7 @@ describe('The lines of a file', () => {
       [3, 'wrong'],
       [4, 'failed'],
     ])
-    const wait = LOGIN_RESULT_TEXTS.rateLimited(RATE_LIMITS.post.windowMs / 60_000)
+    const wait = tooOften(RATE_LIMITS.post.windowMs / 60_000)
     expect(page.$stopped.get()).toBe(texts.stopped(wait))
     await portal.db.rows(sql`delete from rate_limits where key like 'post:%' returning key`)
     await page.postLines()

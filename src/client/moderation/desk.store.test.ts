@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import * as api from '../../contract/moderation.ts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
+import { NOT_ALLOWED } from '#language/text/texts'
 import { DESK_TEXTS, MODERATION_TEXTS } from '#language/moderation/texts'
 import { editListing } from '../../server/listing/edit.ts'
 import { approveListing } from '../../server/moderation/decide.ts'
@@ -148,7 +149,7 @@ describe('A former admin', () => {
   it('sees a refusal at the next refresh, and decides nothing', async () => {
     await portal.db.rows(sql`update users set role = 'Owner' where id = ${meera.user?.id}`)
     await desk.approve()
-    expect(desk.$outcome.get()).toEqual({ tone: 'error', text: MODERATION_TEXTS.refused })
+    expect(desk.$outcome.get()).toEqual({ tone: 'error', text: NOT_ALLOWED })
     expect([desk.$refused.get(), await isApproved(amla())]).toEqual([true, false])
   })
 

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { reportListing } from '../../contract/report.ts'
-import { FAILED, UNREACHED } from '#language/text/texts'
+import { FAILED, tooOften, UNREACHED } from '#language/text/texts'
 import { listingPath } from '../../contract/paths.ts'
-import { LOGIN_RESULT_TEXTS } from '#language/account/texts'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { REPORT_REASONS } from '../../domain/report/constants.ts'
 import { REPORT_TEXTS as texts } from '#language/report/texts'
@@ -79,7 +78,7 @@ describe('A report', () => {
     await portal.db.rows(sql`update rate_limits set count = 100000`)
     await reportForm.submit(formOf(REPORT))
     const minutes = Number(/\d+/.exec(reportForm.$form.get().errors._ ?? '')?.[0])
-    expect(reportForm.$form.get().errors).toEqual({ _: LOGIN_RESULT_TEXTS.rateLimited(minutes) })
+    expect(reportForm.$form.get().errors).toEqual({ _: tooOften(minutes) })
     await portal.db.rows(sql`delete from rate_limits`)
   })
 

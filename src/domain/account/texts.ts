@@ -55,8 +55,6 @@ export const LOGIN_RESULT_TEXTS = {
   emailMissing: 'Enter your email.',
   passwordMissing: 'Enter your password.',
   refused: 'Invalid email or password.',
-  rateLimited: (minutes: number) =>
-    `Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   done: 'Login successful! Redirecting...',
   failed: UNREACHED,
 } as const

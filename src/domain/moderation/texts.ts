@@ -1,4 +1,3 @@
-import { REFUSED_MESSAGE, NOT_FOUND_TEXTS } from '#language/site/texts'
 import { type Decision, type DeskView, type LOGGED_DECISIONS, WAITING } from './constants.ts'
 import type { Hint } from '../hints/constants.ts'
 import type { QueueFilterName } from './filter.ts'
@@ -13,8 +12,6 @@ export const MODERATION_TEXTS = {
     'The poster changed this listing while you were reading it. Read it again before you decide.',
   cannotUndo: CANNOT_UNDO,
   rejected: (reason: string) => `Rejected: ${reason}`,
-  leave: NOT_FOUND_TEXTS.home,
-  refused: REFUSED_MESSAGE,
 } as const
 
 /** A decision as a verb: "Asha has already approved this listing." */

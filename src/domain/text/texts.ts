@@ -20,6 +20,13 @@ export const FAILED = 'Something went wrong on our side. Please try again.'
 /** The message when too much is asked for at the same time. */
 export const BUSY = 'Too much is asked for at once. Please try again in a moment.'
 
+/** The message when an account may not do what it asked for. */
+export const NOT_ALLOWED = 'Your account has no access to this.'
+
+/** The message when something was tried too often. */
+export const tooOften = (minutes: number): string =>
+  `Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
+
 /** The error for a public text that names a phone number or an e-mail address. */
 export const NO_CONTACT_DETAILS = 'Leave out phone numbers and e-mail addresses.'
 

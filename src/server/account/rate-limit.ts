@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import { type Failure, fail } from '../../contract/result.ts'
-import { LOGIN_RESULT_TEXTS } from '#language/account/texts'
+import { tooOften } from '#language/text/texts'
 import type { Db } from '../db/client.ts'
 
 type Limit = { attempts: number; windowMs: number }
@@ -124,7 +124,7 @@ export function forgetAttemptsAt(addresses: SQL): SQL {
 /** The answer to a caller who has exceeded a limit. */
 export function rateLimited(minutes: number): Failure {
   return fail('too_many_attempts', {
-    message: LOGIN_RESULT_TEXTS.rateLimited(minutes),
+    message: tooOften(minutes),
     retryAfter: minutes * 60,
   })
 }

@@ -1,3 +1,4 @@
+import { REFUSED_MESSAGE } from '#language/site/texts'
 import { PROFILE_TEXTS } from '#language/account/texts'
 import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
 import { MODERATION_TEXTS, REJECT_TEXTS } from '#language/moderation/texts'
@@ -64,5 +65,5 @@ test('A rejected listing tells its poster why; undo and "Edit and post again" br
   await page.goto('/admin')
   await page.waitForURL('**/login?next=%2Fadmin')
   const client = await signedIn(newVisitor, 'Client', '/admin')
-  await expect(client.getByText(MODERATION_TEXTS.refused)).toBeVisible()
+  await expect(client.getByText(REFUSED_MESSAGE)).toBeVisible()
 })

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { listingPath, PATHS } from '../../../contract/paths.ts'
 import { AVAILABILITY_LABELS } from '../../../domain/listing/card.ts'
+import { REFUSED_MESSAGE } from '#language/site/texts'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { PUBLISHED_TEXTS } from '#language/listing/texts-published'
 import { MODERATION_TEXTS } from '#language/moderation/texts'
@@ -95,7 +96,7 @@ test('The admins’ pages lead the signed-out to the login, and tell others in w
   const owner = await signedIn(newVisitor, 'Owner')
   for (const path of [...ADMIN_PAGES, PATHS.postProject]) {
     await owner.goto(path)
-    await expect(owner.getByText(MODERATION_TEXTS.refused)).toBeVisible()
+    await expect(owner.getByText(REFUSED_MESSAGE)).toBeVisible()
   }
   await expectAccessible(owner)
 })
