@@ -15,8 +15,7 @@ type Head = Omit<SiteSnapshot, 'listings' | 'changedAt' | 'projects' | 'newProje
 /** A row of the statement: the first holds the head, each other one a listing. */
 type Row = { head: Head | null; listing: PublicListing | null; changedAt: string | null }
 
-const rowsOf = (table: string, columns: readonly string[]) =>
-  sql`
+const rowsOf = (table: string, columns: readonly string[]) => sql`
   coalesce((
     select jsonb_agg(${rowJson(columns)} order by created_at desc, id) from ${sql.raw(table)}
   ), '[]'::jsonb)`

@@ -15,8 +15,7 @@ const images = (assignment: string) => ({
   where: 'true',
 })
 const owner = (assignment: string) => ({
-  change: (id: string) =>
-    sql`
+  change: (id: string) => sql`
     update users
     set ${sql.raw(assignment)}
     where id = (select user_id from properties where id = ${id})`,

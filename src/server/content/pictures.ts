@@ -35,8 +35,7 @@ export const allUsable = (keys: readonly string[]) =>
   sql`(select count(distinct key) from usable) = ${keys.length}::int`
 
 /** Statement part: makes the usable pictures permanent, if there is a row of `stored`. */
-export const keepPictures = (stored: SQL) =>
-  sql`
+export const keepPictures = (stored: SQL) => sql`
   update images i
   set is_site = true, erase_after = null
   from usable

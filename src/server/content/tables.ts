@@ -25,8 +25,7 @@ export function tableOf(kind: EntryKind) {
     table,
     columns: sql.raw(names.map(columnOf).join(', ')),
     /** The columns' values, from the entry's fields. */
-    row: (fields: Record<string, unknown>): SQL =>
-      sql`
+    row: (fields: Record<string, unknown>): SQL => sql`
       jsonb_populate_record(
         null::${table},
         ${JSON.stringify(Object.fromEntries(names.map((name) => [columnOf(name), fields[name]])))}::jsonb

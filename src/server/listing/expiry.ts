@@ -28,8 +28,7 @@ const leavesAt = sql`
  */
 export async function askOwners(deps: Deps): Promise<AskedOwners> {
   const expiresAt = sql`p.confirmed_at + ${days(LISTING_DAYS.unconfirmed)}`
-  const mailRows = (expired: boolean) =>
-    sql`
+  const mailRows = (expired: boolean) => sql`
     select a.user_id,
       jsonb_build_object('title', a.about, 'listingId', a.id, 'since', a.since) as data
     from asked a

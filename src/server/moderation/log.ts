@@ -2,8 +2,7 @@ import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import { EDIT_DECISIONS, LISTING_DECISIONS } from '../../domain/moderation/constants.ts'
 import { newId } from '../ids.ts'
 
-const among = (decisions: readonly string[]): SQL =>
-  sql`
+const among = (decisions: readonly string[]): SQL => sql`
   m.decision in (${sql.join(
     decisions.map((decision) => sql`${decision}`),
     sql`, `,

@@ -13,8 +13,7 @@ const weekOf = (moment: SQL): SQL =>
   sql`date_trunc('week', ${moment} at time zone 'Asia/Kolkata')::date`
 
 /** The number of rows by week, since the first of the weeks. */
-const perWeek = (table: string): SQL =>
-  sql`
+const perWeek = (table: string): SQL => sql`
   select ${weekOf(sql`t.created_at`)} as week, count(*) as count
   from ${sql.raw(table)} t
   where t.created_at >= (select min(week) from weeks)
