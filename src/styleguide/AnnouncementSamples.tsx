@@ -1,3 +1,4 @@
+import '../components/form/fields.css'
 import { useState } from 'react'
 import { QuietButton } from '../components/ui/Button.tsx'
 import { Alert, Status } from '../components/ui/Notice.tsx'

@@ -50,14 +50,3 @@ test('A scroll animation names its timeline outside the shorthand: minifying wou
   expect(timed.length).toBeGreaterThan(0)
   expect(timed.filter(({ text }) => /animation: /.test(text))).toEqual([])
 })
-
-test('What has the look of a page about one thing has the sheet of that look', () => {
-  const pages = sources('src/{on-demand,layouts,pages}/**/*.astro').filter(({ text }) =>
-    /class="[^"]*detail-(page|words)/.test(text),
-  )
-  expect(pages.length).toBeGreaterThan(3)
-  const without = pages.filter(
-    ({ text }) => !/styles\/listing\.css'|layouts\/(Listing|Project)Page\.astro'/.test(text),
-  )
-  expect(without.map(({ path }) => path)).toEqual([])
-})

@@ -1,3 +1,4 @@
+import './account.css'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Status } from '../ui/Notice.tsx'
 

@@ -1,3 +1,4 @@
+import '../ui/Dialog.css'
 import type { OwnListing } from '../../contract/listing.ts'
 import { OWN_LISTING_TEXTS } from '#language/listing/texts-poster'
 import { ownActions } from '../../domain/listing/own.ts'

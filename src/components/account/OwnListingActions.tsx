@@ -1,3 +1,4 @@
+import './OwnListings.css'
 import type { OwnListing } from '../../contract/listing.ts'
 import { editPath, repostPath } from '../../contract/paths.ts'
 import type { Role } from '../../domain/account/constants.ts'

@@ -1,3 +1,4 @@
+import './OwnListings.css'
 import { useEffect, useRef } from 'react'
 import type { OwnListing } from '../../contract/listing.ts'
 import { editPath, listingPath, previewPath } from '../../contract/paths.ts'

@@ -1,3 +1,4 @@
+import './OwnListings.css'
 import type { OwnListing } from '../../contract/listing.ts'
 import { PROFILE_TEXTS } from '#language/account/texts'
 import { AVAILABILITY_LABELS } from '../../domain/listing/card.ts'

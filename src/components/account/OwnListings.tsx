@@ -1,3 +1,4 @@
+import './OwnListings.css'
 import { type ReactNode, useState } from 'react'
 import type { OwnListing } from '../../contract/listing.ts'
 import { PATHS } from '../../contract/paths.ts'

@@ -1,3 +1,4 @@
+import '../ui/portrait.css'
 import { photoOf } from '#language/account/texts'
 import { PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
 import type { Photo } from '../../domain/photo/schema.ts'

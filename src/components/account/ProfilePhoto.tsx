@@ -1,3 +1,4 @@
+import './own-data.css'
 import type { ChangeEvent } from 'react'
 import { OWN_DATA_TEXTS as texts } from '#language/account/texts-own-data'
 import { PHOTO_TYPES, PHOTO_WIDTHS } from '../../domain/photo/constants.ts'

@@ -1,3 +1,4 @@
+import './security.css'
 import type { OwnSession } from '../../contract/security.ts'
 import { SECURITY_TEXTS as texts } from '#language/account/texts-security'
 import { relativeDay } from '../../domain/time/calendar.ts'

@@ -1,3 +1,5 @@
+import '../form/fields.css'
+import '../ui/Dialog.css'
 import { type SubmitEvent, useState } from 'react'
 import type { UserRow } from '../../contract/users.ts'
 import { type Role, ROLES } from '../../domain/account/constants.ts'

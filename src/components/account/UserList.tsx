@@ -1,3 +1,6 @@
+import './UserList.css'
+import '../admin/rows.css'
+import '../admin/tables.css'
 import type { UserDetail, UserRow } from '../../contract/users.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { agentReraState } from '../../domain/account/agent-rera.ts'

@@ -1,3 +1,4 @@
+import '../admin/tables.css'
 import type { AuditRow } from '../../contract/audit.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { detailsLine, eventLabel } from '../../domain/audit/log.ts'

@@ -1,3 +1,5 @@
+import '../admin/rows.css'
+import '../admin/tables.css'
 import { useState } from 'react'
 import type { ContactMessage } from '../../contract/contact.ts'
 import type { ContactState } from '../../domain/contact/constants.ts'

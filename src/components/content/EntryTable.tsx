@@ -1,3 +1,5 @@
+import '../admin/tables.css'
+import './entries.css'
 import type { ContentEntry } from '../../contract/content.ts'
 import { summaryOf } from '../../domain/content/form.ts'
 import { ENTRY_TEXTS as texts } from '#language/content/texts'

@@ -1,3 +1,4 @@
+import './entries.css'
 import type { ChangeEvent } from 'react'
 import { ENTRY_TEXTS as texts } from '#language/content/texts'
 import { PHOTO_TYPES } from '../../domain/photo/constants.ts'

@@ -1,3 +1,4 @@
+import '../ui/Dialog.css'
 import { ENTRY_TEXTS as texts } from '#language/content/texts'
 import { QuietButton, SubmitButton } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'

@@ -1,3 +1,4 @@
+import './enquiries.css'
 import { relativeDay } from '../../domain/time/calendar.ts'
 
 /** The answer to a question, with its date. */

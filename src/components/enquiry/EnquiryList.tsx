@@ -1,3 +1,4 @@
+import './enquiries.css'
 import type { ReactNode } from 'react'
 import type { Enquiry } from '../../contract/enquiry.ts'
 import { listingPath } from '../../contract/paths.ts'

@@ -1,3 +1,4 @@
+import '../ui/chips.css'
 import type { ReactNode } from 'react'
 import { descriptionProps, type FieldFrame, fieldId } from './field.ts'
 import { FieldGroup } from './Field.tsx'

@@ -1,3 +1,5 @@
+import './ErrorSummary.css'
+import '../ui/Notice.css'
 import { FORM_TEXTS } from '#language/site/texts'
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { fieldId } from './field.ts'

@@ -1,3 +1,4 @@
+import './fields.css'
 import { FORM_TEXTS } from '#language/site/texts'
 import type { ReactNode } from 'react'
 import { errorId, type FieldFrame, type FieldTexts, fieldId, hintId } from './field.ts'

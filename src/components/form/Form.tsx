@@ -1,3 +1,5 @@
+import './fields.css'
+import '../ui/Dialog.css'
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
 import type { FieldErrors } from '../../domain/text/validate.ts'
 import { SubmitButton } from '../ui/Button.tsx'

@@ -1,3 +1,4 @@
+import '../message/MessageFields.css'
 import { CONTACT_TEXTS } from '#language/contact/texts'
 
 /** A field that nobody sees; a program that fills it in gives itself away. */

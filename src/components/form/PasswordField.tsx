@@ -1,3 +1,4 @@
+import './fields.css'
 import { FORM_TEXTS } from '#language/site/texts'
 import { type ComponentProps, useState } from 'react'
 import type { FieldFrame } from './field.ts'

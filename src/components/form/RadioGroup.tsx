@@ -1,3 +1,4 @@
+import '../ui/chips.css'
 import { descriptionProps, type FieldFrame, fieldId } from './field.ts'
 import { FieldGroup } from './Field.tsx'
 import { type Option, optionLabel, optionValue } from './Select.tsx'

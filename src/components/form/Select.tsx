@@ -1,3 +1,4 @@
+import './fields.css'
 import type { ComponentProps } from 'react'
 import { descriptionProps, type FieldFrame, fieldId } from './field.ts'
 import { Field } from './Field.tsx'

@@ -1,8 +1,9 @@
+import './StepProgress.css'
 import { FORM_TEXTS } from '#language/site/texts'
 /** "Step 2 of 4" with the names of all steps; `step` counts from 1. */
 export function StepProgress({ step, names }: { step: number; names: readonly string[] }) {
   return (
-    <div className="step-progress">
+    <div>
       <p className="step-count">{FORM_TEXTS.step(step, names.length)}</p>
       <ol className="step-names">
         {names.map((name, index) => (

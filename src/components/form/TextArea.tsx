@@ -1,3 +1,4 @@
+import './fields.css'
 import type { ComponentProps } from 'react'
 import { groupedDigits } from '../../domain/text/digits.ts'
 import { descriptionProps, type FieldFrame, fieldId, readingId } from './field.ts'
@@ -33,7 +34,7 @@ export function TextArea({
   const frame = { name, label, hint, error, optional: optional ?? false }
   return (
     <Field {...frame}>
-      <div className="control control-area">
+      <div className="control">
         <textarea
           rows={6}
           {...area}

@@ -1,3 +1,4 @@
+import './listing-file.css'
 import { FIELD_NAMES } from '../../domain/listing/fields.ts'
 import { columnName, isNeeded, takenBy } from '../../domain/listing-file/columns.ts'
 import { LISTING_FILE_TEXTS as texts } from '#language/listing-file/texts'

@@ -1,3 +1,5 @@
+import '../form/fields.css'
+import './listing-file.css'
 import { type ChangeEvent, type SubmitEvent, useState } from 'react'
 import { LISTING_FILE_TEXTS as texts } from '#language/listing-file/texts'
 import { descriptionProps, fieldId, hintId } from '../form/field.ts'
@@ -52,7 +54,7 @@ export function FileChooser({
         <summary>{texts.orPaste}</summary>
         <form onSubmit={paste}>
           <Field {...PASTE}>
-            <div className="control control-area">
+            <div className="control">
               <textarea
                 rows={6}
                 id={fieldId(PASTE.name)}

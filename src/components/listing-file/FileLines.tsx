@@ -1,3 +1,4 @@
+import './listing-file.css'
 import type { ShownLine } from '../../domain/listing-file/outcome.ts'
 import { LISTING_FILE_TEXTS as texts } from '#language/listing-file/texts'
 import { StateBadge } from '../ui/Badge.tsx'

@@ -1,3 +1,4 @@
+import './CompletenessNote.css'
 import type { Completeness, Gap } from '../../domain/listing-draft/completeness.ts'
 import { COMPLETENESS_TEXTS as texts } from '#language/listing-draft/texts'
 

@@ -1,3 +1,4 @@
+import './dialogs.css'
 import { CONTROL_TEXTS } from '#language/site/texts'
 import { IconButton } from '../ui/Button.tsx'
 

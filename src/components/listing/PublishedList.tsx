@@ -1,3 +1,5 @@
+import '../admin/tables.css'
+import '../content/entries.css'
 import type { PublishedListing } from '../../contract/listing.ts'
 import { listingPath } from '../../contract/paths.ts'
 import { PUBLISHED_TEXTS as texts } from '#language/listing/texts-published'

@@ -1,3 +1,6 @@
+import './DecisionBar.css'
+import './DeskHead.css'
+import './QueueFilters.css'
 import { BATCH_TEXTS as texts } from '#language/moderation/texts'
 
 /** The bar above the queue: selects listings without hints, and approves the selected ones. */

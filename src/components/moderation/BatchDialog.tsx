@@ -1,3 +1,6 @@
+import '../admin/rail.css'
+import './QueueFilters.css'
+import '../ui/Dialog.css'
 import type { ApprovalResult, QueuedListing } from '../../contract/moderation.ts'
 import { BATCH_TEXTS as texts } from '#language/moderation/texts'
 import { exact, priceOf } from '../../domain/money/rules.ts'
@@ -24,7 +27,7 @@ export function BatchDialog({
   onClose: () => void
 }) {
   return (
-    <Dialog open={batch !== null} titleId="batch-title" onClose={onClose} className="batch-dialog">
+    <Dialog open={batch !== null} titleId="batch-title" onClose={onClose}>
       {batch && (
         <>
           <h2 id="batch-title">

@@ -1,3 +1,5 @@
+import './DecisionBar.css'
+import './DeskHead.css'
 import { useEffect, useRef } from 'react'
 import { DESK_TEXTS as texts } from '#language/moderation/texts'
 

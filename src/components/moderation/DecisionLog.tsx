@@ -1,3 +1,4 @@
+import '../admin/rail.css'
 import { useState } from 'react'
 import type { LoggedDecision } from '../../contract/moderation.ts'
 import { listingPath } from '../../contract/paths.ts'

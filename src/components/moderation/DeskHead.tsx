@@ -1,3 +1,4 @@
+import './DeskHead.css'
 import type { Desk } from '../../contract/moderation.ts'
 import { DESK_VIEWS, type DeskView } from '../../domain/moderation/constants.ts'
 import { DESK_TEXTS, QUEUE_TEXTS as texts, VIEW_LABELS } from '#language/moderation/texts'

@@ -1,3 +1,4 @@
+import './EditChanges.css'
 import type { Replaced } from '../../contract/moderation.ts'
 import { listingPath, photoPath } from '../../contract/paths.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'

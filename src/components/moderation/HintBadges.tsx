@@ -1,3 +1,4 @@
+import './QueueList.css'
 import type { NameHint } from '../../domain/account/name-hints.ts'
 import { HINT_TEXTS } from '#language/hints/texts'
 import { hasPlausibleRera, reraExample } from '../../domain/listing/rera.ts'

@@ -1,3 +1,4 @@
+import './HintsPanel.css'
 import type { ListingHints, Lookalike } from '../../contract/hints.ts'
 import type { QueuedListing } from '../../contract/moderation.ts'
 import { HINT_TEXTS as texts } from '#language/hints/texts'
@@ -122,7 +123,7 @@ function Alike({
   )
   return (
     <>
-      <p className="hints-alike">
+      <p>
         <strong>{texts.lookalikes(hints.alike)}</strong>
       </p>
       {table(first)}

@@ -1,3 +1,4 @@
+import './QueuedDetail.css'
 import { photoPath } from '../../contract/paths.ts'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { DESK_TEXTS as texts } from '#language/moderation/texts'

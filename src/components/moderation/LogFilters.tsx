@@ -1,3 +1,4 @@
+import './LogTable.css'
 import { type SubmitEvent, useEffect, useState } from 'react'
 import type { LogPage } from '../../contract/moderation.ts'
 import { CITY_NAMES } from '../../domain/city/constants.ts'

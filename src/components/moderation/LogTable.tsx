@@ -1,3 +1,5 @@
+import '../admin/rail.css'
+import './LogTable.css'
 import type { LoggedDecision } from '../../contract/moderation.ts'
 import { DECISION_LABELS, UNDO_TEXTS } from '#language/moderation/texts'
 import { LOG_PAGE } from '../../domain/moderation/filter.ts'

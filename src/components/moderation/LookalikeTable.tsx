@@ -1,3 +1,4 @@
+import './HintsPanel.css'
 import type { ReactNode } from 'react'
 import type { Lookalike } from '../../contract/hints.ts'
 import type { QueuedListing } from '../../contract/moderation.ts'

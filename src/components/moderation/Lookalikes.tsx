@@ -1,3 +1,4 @@
+import './HintsPanel.css'
 import type { Lookalike } from '../../contract/hints.ts'
 import { listingPath } from '../../contract/paths.ts'
 import { formatArea } from '../../domain/area/rules.ts'

@@ -1,3 +1,5 @@
+import '../admin/rail.css'
+import './ReportedList.css'
 import type { WaitingName } from '../../contract/users.ts'
 import { NAME_TEXTS as texts } from '#language/moderation/texts'
 import { mailHref } from '../../domain/site/settings.ts'

@@ -1,3 +1,5 @@
+import './QueuedDetail.css'
+import './ReportedList.css'
 import type { ReactNode } from 'react'
 import type { QueuedListing } from '../../contract/moderation.ts'
 import { HINT_TEXTS } from '#language/hints/texts'

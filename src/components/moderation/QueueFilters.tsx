@@ -1,3 +1,5 @@
+import './DeskHead.css'
+import './QueueFilters.css'
 import { useEffect, useRef, useState } from 'react'
 import type { Desk } from '../../contract/moderation.ts'
 import {

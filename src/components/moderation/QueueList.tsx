@@ -1,3 +1,4 @@
+import './QueueList.css'
 import { useEffect, useRef } from 'react'
 import type { QueuedListing } from '../../contract/moderation.ts'
 import { HINT_TEXTS } from '#language/hints/texts'

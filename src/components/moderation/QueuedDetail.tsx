@@ -1,3 +1,5 @@
+import './HintsPanel.css'
+import './QueuedDetail.css'
 import type { ReactNode } from 'react'
 import type { QueuedListing } from '../../contract/moderation.ts'
 import { HINT_TEXTS } from '#language/hints/texts'

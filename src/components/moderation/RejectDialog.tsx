@@ -1,3 +1,6 @@
+import '../admin/suggestions.css'
+import '../form/fields.css'
+import '../ui/Dialog.css'
 import { REASON_LIMIT, REJECTION_REASONS } from '../../domain/moderation/constants.ts'
 import { type ReasonDialogWords, REJECT_TEXTS as texts } from '#language/moderation/texts'
 import { TextArea } from '../form/TextArea.tsx'

@@ -1,3 +1,7 @@
+import '../admin/rail.css'
+import './QueueList.css'
+import './QueuedDetail.css'
+import './ReportedList.css'
 import type { ReportedListing } from '../../contract/report.ts'
 import { listingPath } from '../../contract/paths.ts'
 import { formatArea } from '../../domain/area/rules.ts'

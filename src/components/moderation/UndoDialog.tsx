@@ -1,3 +1,4 @@
+import '../ui/Dialog.css'
 import type { LoggedDecision } from '../../contract/moderation.ts'
 import { EDIT_TEXTS, UNDO_TEXTS as texts } from '#language/moderation/texts'
 import { isTakedown } from '../../domain/moderation/rules.ts'

@@ -1,3 +1,4 @@
+import './OfferCard.css'
 import { LISTING_TYPES } from '../../domain/listing/constants.ts'
 import { LISTING_TYPE_LABELS } from '../../domain/listing/facts.ts'
 import { exact, priceOf, short } from '../../domain/money/rules.ts'

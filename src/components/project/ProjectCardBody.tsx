@@ -1,3 +1,5 @@
+import '../listing/card.css'
+import './pages.css'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { shortTitle } from '../../domain/listing/rules.ts'
 import { CARD_SIZES } from '../../domain/listing/card.ts'

@@ -1,3 +1,7 @@
+import '../listing/Checks.css'
+import '../listing/OwnerPanel.css'
+import '../listing/facts.css'
+import './pages.css'
 import { inPlace } from '#language/text/texts'
 import type { ReactNode } from 'react'
 import {

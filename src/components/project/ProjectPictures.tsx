@@ -1,3 +1,4 @@
+import '../listing/Mosaic.css'
 import { largestPicture } from '../../contract/paths.ts'
 import { PHONE_SLOT } from '../../domain/photo/constants.ts'
 import { LISTING_TEXTS, showAllPhotos } from '#language/listing/texts'

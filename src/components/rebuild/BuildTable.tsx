@@ -1,3 +1,5 @@
+import '../admin/lists.css'
+import '../admin/tables.css'
 import type { BuildRow } from '../../contract/rebuild.ts'
 import { BUILD_LABELS, BUILD_TEXTS as texts, durationInWords } from '#language/rebuild/texts'
 import { agoInWords, formatMoment } from '../../domain/time/rules.ts'

@@ -1,3 +1,4 @@
+import '../admin/rail.css'
 import type { BuildInfo, RebuildStatus } from '../../contract/rebuild.ts'
 import { type RebuildState, REBUILD_LABELS } from '../../domain/rebuild/constants.ts'
 import { CLEANING_TEXTS as CLEANING, REBUILD_TEXTS as texts } from '#language/rebuild/texts'

@@ -1,3 +1,4 @@
+import './SavedSearchList.css'
 import { PATHS } from '../../contract/paths.ts'
 import type { SavedSearch } from '../../contract/saved-search.ts'
 import { ALERT_RHYTHMS, type AlertRhythm } from '../../domain/saved-search/constants.ts'

@@ -1,3 +1,4 @@
+import '../admin/frame.css'
 import { PATHS } from '../../contract/paths.ts'
 import { REFUSED_MESSAGE, NOT_FOUND_TEXTS } from '#language/site/texts'
 import { Alert } from '../ui/Notice.tsx'

@@ -1,3 +1,4 @@
+import './Chart.css'
 import type { ReactNode } from 'react'
 import { CHART_SIZES, type StatsChart, SLIM_CHARTS } from '../../domain/stats/constants.ts'
 import { CHART_TEXTS, STATS_TEXTS as texts } from '#language/stats/texts'

@@ -1,3 +1,4 @@
+import '../admin/tables.css'
 import type { ReactNode } from 'react'
 
 /**

@@ -1,3 +1,4 @@
+import './Dialog.css'
 import { type ReactNode, useEffect, useRef } from 'react'
 
 /**

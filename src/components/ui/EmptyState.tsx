@@ -1,3 +1,4 @@
+import './EmptyState.css'
 import type { ReactNode } from 'react'
 
 /** Replaces an empty list: the reason, and the next step. `level` is the level of its heading. */

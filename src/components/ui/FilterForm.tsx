@@ -1,3 +1,4 @@
+import '../admin/lists.css'
 import type { ReactNode, SubmitEvent } from 'react'
 import { LIST_TEXTS as texts } from '#language/paging/texts'
 import { SubmitButton } from './Button.tsx'

@@ -1,3 +1,4 @@
+import './Notice.css'
 import type { ReactNode } from 'react'
 
 /** An error or a warning that screen readers announce at once. `ways` are the buttons that lead on. */

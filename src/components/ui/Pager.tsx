@@ -1,3 +1,4 @@
+import './load-more.css'
 import { LIST_TEXTS as texts } from '#language/paging/texts'
 import { InPlaceLink } from './InPlaceLink.tsx'
 

@@ -1,3 +1,4 @@
+import './Skeleton.css'
 /** The heights are in ui/skeleton.css, each that of the element that it replaces. */
 type SkeletonShape = 'row' | 'field' | 'card' | 'picture' | 'text' | 'form' | 'chip'
 

@@ -1,3 +1,4 @@
+import './frame.css'
 import { LISTING_FIELDS } from '../../domain/listing/fields.ts'
 import { reraExample, reraWarning } from '../../domain/listing/rera.ts'
 import { WIZARD_TEXTS } from '#language/listing-draft/texts'

@@ -1,3 +1,4 @@
+import '../form/fields.css'
 import { FORM_TEXTS } from '#language/site/texts'
 import type { ReactNode } from 'react'
 import { FIELD_NAMES, type FieldName, fieldOf } from '../../domain/listing/fields.ts'

@@ -1,3 +1,4 @@
+import './DraftAside.css'
 import { useState } from 'react'
 import { WIZARD_TEXTS } from '#language/listing-draft/texts'
 import type { DraftSketch } from '../../domain/listing-draft/readings.ts'

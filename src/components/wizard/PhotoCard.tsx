@@ -1,3 +1,5 @@
+import '../form/fields.css'
+import './photos.css'
 import { PHOTO_STEP_TEXTS as texts, WIZARD_TEXTS } from '#language/listing-draft/texts'
 import type { ChosenPhoto } from '../../domain/listing-draft/photos.ts'
 import { PHOTO_TEXTS } from '#language/photo/texts'

@@ -1,3 +1,5 @@
+import '../form/fields.css'
+import './photos.css'
 import { PHOTO_STEP_TEXTS as texts } from '#language/listing-draft/texts'
 import { type ChangeEvent, useState } from 'react'
 import { PHOTO_TYPES } from '../../domain/photo/constants.ts'

@@ -1,3 +1,4 @@
+import './photos.css'
 import { PHOTO_STEP_TEXTS as texts, WIZARD_TEXTS } from '#language/listing-draft/texts'
 import { type DragEvent, useLayoutEffect, useRef, useState } from 'react'
 import { postPath } from '../../contract/paths.ts'

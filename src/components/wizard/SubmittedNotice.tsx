@@ -1,3 +1,4 @@
+import './frame.css'
 import { type FocusEvent, useEffect, useRef } from 'react'
 import { PATHS, previewPath } from '../../contract/paths.ts'
 import { PROFILE_TEXTS } from '#language/account/texts'

@@ -1,3 +1,4 @@
+import '../../components/account/account.css'
 import { forgotForm } from '../../client/account/recover.store.ts'
 import { Form } from '../../components/form/Form.tsx'
 import { TextField } from '../../components/form/TextField.tsx'

@@ -1,3 +1,4 @@
+import '../../components/account/account.css'
 import { type ReactNode, useEffect, useState } from 'react'
 import { linkToken } from '../../client/account/recover.store.ts'
 import { Form } from '../../components/form/Form.tsx'

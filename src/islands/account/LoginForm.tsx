@@ -1,3 +1,4 @@
+import '../../components/account/account.css'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { $asksCode, leaveWhenSignedIn, loginForm } from '../../client/account/account.store.ts'

@@ -1,3 +1,5 @@
+import '../../components/account/own-data.css'
+import '../../components/ui/check.css'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import {

@@ -1,3 +1,4 @@
+import './Profile.css'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -50,7 +51,7 @@ export function Profile() {
             <p className="muted">{user.email}</p>
           </div>
         ) : (
-          <div className="profile-unknown" />
+          <div />
         )}
         {user && (
           <div className="button-row">

@@ -1,3 +1,4 @@
+import '../../components/account/account.css'
 import { useEffect } from 'react'
 import { leaveWhenSignedIn, signUpForm } from '../../client/account/account.store.ts'
 import { Form } from '../../components/form/Form.tsx'

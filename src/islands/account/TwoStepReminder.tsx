@@ -1,3 +1,5 @@
+import '../../components/admin/frame.css'
+import '../../components/ui/Notice.css'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { $decides, $unprotected, readProtection } from '../../client/account/admin-access.ts'

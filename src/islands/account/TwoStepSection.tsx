@@ -1,3 +1,4 @@
+import '../../components/account/security.css'
 import { useStore } from '@nanostores/react'
 import {
   $openForm,

@@ -1,3 +1,4 @@
+import '../../components/account/account.css'
 import { contactForm, openingOf } from '../../client/contact/contact.store.ts'
 import { CONTACT_RESULT_TEXTS, CONTACT_TEXTS } from '#language/contact/texts'
 import { useForm } from '../lib/use-form.ts'

@@ -1,3 +1,4 @@
+import '../../components/message/MessageFields.css'
 import { type ReactNode, useState } from 'react'
 import type { createMessageForm } from '../../client/contact/message-form.ts'
 import { fillEmpty, ownContact } from '../../client/lib/form-fill.ts'

@@ -1,3 +1,4 @@
+import '../../components/admin/frame.css'
 import { useStore } from '@nanostores/react'
 import { inbox, markMessage } from '../../client/contact/inbox.store.ts'
 import { MessageList } from '../../components/contact/MessageList.tsx'

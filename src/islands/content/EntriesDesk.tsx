@@ -1,3 +1,5 @@
+import '../../components/admin/frame.css'
+import '../../components/content/entries.css'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { $refused } from '../../client/account/admin-access.ts'

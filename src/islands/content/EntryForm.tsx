@@ -1,3 +1,5 @@
+import '../../components/content/entries.css'
+import '../../components/form/fields.css'
 import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { $form, answer, closeForm, save } from '../../client/content/entry-form.store.ts'

@@ -1,3 +1,5 @@
+import '../../components/enquiry/enquiries.css'
+import '../../components/ui/check.css'
 import { useState } from 'react'
 import { createEnquiryAnswer } from '../../client/enquiry/answer.store.ts'
 import { Form } from '../../components/form/Form.tsx'

@@ -1,5 +1,5 @@
+import '../../components/enquiry/enquiry.css'
 import { useStore } from '@nanostores/react'
-import '../../styles/form.css'
 import { $questionLink, askAbout, enquiryForm } from '../../client/enquiry/enquiry.store.ts'
 import { IconButton } from '../../components/ui/Button.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'

@@ -1,3 +1,4 @@
+import '../../components/enquiry/enquiries.css'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { requireSession } from '../../client/account/session-needed.ts'

@@ -1,3 +1,4 @@
+import '../../components/admin/lists.css'
 import { useStore } from '@nanostores/react'
 import type { ReadableAtom } from 'nanostores'
 import { type ReactNode, useEffect } from 'react'

@@ -1,3 +1,5 @@
+import '../../components/form/fields.css'
+import '../../components/wizard/frame.css'
 import { FORM_TEXTS, DETAIL_TEXTS } from '#language/site/texts'
 import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'

@@ -1,3 +1,4 @@
+import '../../components/listing-file/listing-file.css'
 import { useStore } from '@nanostores/react'
 import type { RefObject } from 'react'
 import { $stopped, postLines, saveWrong } from '../../client/listing-file/post-lines.ts'

@@ -1,3 +1,5 @@
+import '../../components/listing-file/listing-file.css'
+import '../../components/ui/Notice.css'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { $session } from '../../client/account/session.ts'

@@ -1,10 +1,10 @@
+import './Lightbox.css'
 import { useEffect, useRef, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import Lightbox from 'yet-another-react-lightbox'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import { backCloses } from '../../client/lib/back-closes.ts'
-import '../../styles/lightbox.css'
 
 /** `preview` is the picture as the page already shows it; empty if the page does not show it yet. */
 type Slide = { src: string; width: number; height: number; alt: string; preview: string }

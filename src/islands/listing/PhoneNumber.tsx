@@ -1,3 +1,4 @@
+import '../../components/listing/dialogs.css'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import {

@@ -1,3 +1,4 @@
+import '../../components/content/entries.css'
 import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useEffect } from 'react'
 import { $refused } from '../../client/account/admin-access.ts'

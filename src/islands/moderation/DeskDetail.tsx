@@ -1,3 +1,4 @@
+import '../../components/moderation/QueuedDetail.css'
 import { useStore } from '@nanostores/react'
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { $question, approveByKey, cancelApproval } from '../../client/moderation/desk-armed.ts'

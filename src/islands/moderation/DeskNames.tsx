@@ -1,3 +1,4 @@
+import '../../components/moderation/desk.css'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import {

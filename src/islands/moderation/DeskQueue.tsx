@@ -1,3 +1,5 @@
+import '../../components/moderation/QueueFilters.css'
+import '../../components/moderation/QueueList.css'
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useState } from 'react'
 import { $filter, setFilter } from '../../client/moderation/desk-address.ts'

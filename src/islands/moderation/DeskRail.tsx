@@ -1,3 +1,4 @@
+import '../../components/admin/rail.css'
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { $deciding, $undoing, undo } from '../../client/moderation/decisions.store.ts'

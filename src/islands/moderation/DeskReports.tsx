@@ -1,3 +1,4 @@
+import '../../components/moderation/desk.css'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { askedListing } from '../../client/moderation/desk-address.ts'

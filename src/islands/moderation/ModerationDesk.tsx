@@ -1,3 +1,5 @@
+import '../../components/moderation/DeskHead.css'
+import '../../components/moderation/desk.css'
 import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { $refused } from '../../client/account/admin-access.ts'

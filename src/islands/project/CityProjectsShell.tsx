@@ -1,3 +1,5 @@
+import '../../components/listing/detail.css'
+import '../../components/project/pages.css'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { $cityShell, loadCity } from '../../client/project/project-city.store.ts'

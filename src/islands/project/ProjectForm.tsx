@@ -1,3 +1,4 @@
+import '../../components/project/entry.css'
 import { useStore } from '@nanostores/react'
 import {
   $entry,

@@ -1,3 +1,4 @@
+import '../../components/admin/lists.css'
 import { useStore } from '@nanostores/react'
 import { builds, startBuilds } from '../../client/rebuild/builds.store.ts'
 import { $askingForRebuild, $siteState, rebuildNow } from '../../client/rebuild/rebuild.store.ts'

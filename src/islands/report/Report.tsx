@@ -1,5 +1,5 @@
+import '../../components/listing/dialogs.css'
 import { useEffect, useRef, useState } from 'react'
-import '../../styles/form.css'
 import { reportForm, startReport } from '../../client/report/report.store.ts'
 import { Form } from '../../components/form/Form.tsx'
 import { Honeypot } from '../../components/form/Honeypot.tsx'

@@ -1,3 +1,5 @@
+import '../../components/saved-search/SavedSearchList.css'
+import '../../components/ui/check.css'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { requireSession } from '../../client/account/session-needed.ts'

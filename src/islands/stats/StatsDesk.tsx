@@ -1,3 +1,4 @@
+import '../../components/stats/Chart.css'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { $chartFont, stats, inTypeface, readChartFont } from '../../client/stats/stats.store.ts'

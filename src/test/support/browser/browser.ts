@@ -241,7 +241,7 @@ export async function expectNotWider(
 async function layOutAll(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>(
-      'main > *, .city-newest > *, .mosaic > *',
+      'main > *, .city-cards > *, .mosaic > *',
     ))
       if (getComputedStyle(element).contentVisibility === 'auto')
         element.style.contentVisibility = 'visible'
