@@ -1,3 +1,4 @@
+import './HintsPanel.css'
 import type { PosterHistory } from '../../contract/hints.ts'
 import { HISTORY_TEXTS as texts } from '#language/hints/texts'
 import { LISTING_STATES } from '../../domain/listing/constants.ts'
