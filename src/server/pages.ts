@@ -12,7 +12,7 @@ import { SIMILAR_SHOWN } from '../domain/listing/similar.ts'
 import { projectsBeside } from '../domain/project/rules.ts'
 import { normaliseProject, type Project, type ProjectDocument } from '../domain/project/schema.ts'
 import type { Db } from './db/client.ts'
-import { listingStateSql } from './listing/columns.ts'
+import { LAST_CONFIRMED, listingStateSql } from './listing/columns.ts'
 import { onOfferSql, readFigures } from './listing/figures.ts'
 import { iso, isPublicSql, publicListingJson, secondsPublicSql } from './listing/public.ts'
 import { PROJECT_COLUMNS, rowJson } from './project/columns.ts'
@@ -158,10 +158,7 @@ export async function readPreview(
   if (!ID.test(id)) return null
   const row = await db.row<{ listing: PublicListing }>(sql`
     select ${publicListingJson}
-      || jsonb_build_object(
-        'approvedAt', now(),
-        'confirmedAt', ${iso('coalesce(p.confirmed_at, p.created_at)')}
-      ) as listing
+      || jsonb_build_object('approvedAt', now(), 'confirmedAt', ${iso(LAST_CONFIRMED)}) as listing
     from properties p
     join users u on u.id = p.user_id
     where p.id = ${id} and not p.is_approved and (p.user_id = ${user.id} or ${user.admin})`)

@@ -13,6 +13,13 @@ export const EDIT_DECISIONS = [
 ] as const
 export const DECISIONS = [...LISTING_DECISIONS, ...EDIT_DECISIONS] as const
 export type Decision = (typeof DECISIONS)[number]
+/** The decisions that settle what waits, each with the one that undoes it. */
+export const UNDONE_AS = {
+  'listing.approved': 'listing.approval_undone',
+  'listing.rejected': 'listing.rejection_undone',
+  'edit.approved': 'edit.approval_undone',
+  'edit.rejected': 'edit.rejection_undone',
+} as const satisfies Partial<Record<Decision, Decision>>
 /** A further log entry: the poster has replaced a rejected listing with a new one, so the rejection is final. */
 export const REPOSTED = 'listing.reposted'
 /** Every value of a line of the log. */

@@ -1,4 +1,4 @@
-import { type Decision, EDIT_DECISIONS } from './constants.ts'
+import { type Decision, EDIT_DECISIONS, UNDONE_AS } from './constants.ts'
 
 type Identified = { id: string }
 type DecisionLine = { id: string; listingId: string; decision: Decision; revision: number | null }
@@ -47,14 +47,9 @@ export const isTakedown = (line: { decision: Decision; revision: number | null }
 export const isAboutEdit = (decision: Decision): boolean =>
   EDIT_DECISIONS.some((about) => about === decision)
 
-const UNDOS: readonly Decision[] = [
-  'listing.approval_undone',
-  'listing.rejection_undone',
-  'edit.approval_undone',
-  'edit.rejection_undone',
-]
 /** Whether a decision takes back an earlier one. */
-export const isUndo = (decision: Decision): boolean => UNDOS.includes(decision)
+export const isUndo = (decision: Decision): boolean =>
+  Object.values(UNDONE_AS).some((undo) => undo === decision)
 
 /** Whether a decision changes the public pages; a rejection does so only if it took down a published listing. */
 export function isPublished(line: { decision: Decision; revision: number | null }): boolean {

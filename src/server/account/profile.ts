@@ -11,6 +11,7 @@ import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { type Mailing, okMailed } from '../mail/outbox.ts'
 import { photoJson } from '../listing/columns.ts'
+import { inEdit } from '../photo/loose.ts'
 import { mailAdmins } from '../mail/queue.ts'
 import { askForBuild } from '../rebuild/ask.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
@@ -55,13 +56,13 @@ export async function changeProfile(
   const row = await deps.db.row<{ profile: OwnProfile; revision: number | null }>(sql`
     with photo as (
       select *
-      from images
-      where id = ${form.photoId}::text
-        and user_id = ${user.id}
-        and property_id is null
-        and not is_site
-        and (is_profile or erase_after > now())
-        and not exists (select 1 from property_edits e where e.photo_ids @> array[images.id])
+      from images i
+      where i.id = ${form.photoId}::text
+        and i.user_id = ${user.id}
+        and i.property_id is null
+        and not i.is_site
+        and (i.is_profile or i.erase_after > now())
+        and not ${inEdit}
       for update
     ),
     before as (

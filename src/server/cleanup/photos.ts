@@ -1,23 +1,22 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { ERASE_GRACE_MINUTES, CLEANUP_LIMITS } from '../../domain/cleanup/constants.ts'
 import type { Deps } from '../deps.ts'
+import { photosKeptSince, isRejectionOf } from '../moderation/log.ts'
 import { eraseBlobs } from '../photo/erase.ts'
+import { inEdit, isLoose } from '../photo/loose.ts'
 
 const grace = sql`make_interval(mins => ${ERASE_GRACE_MINUTES})`
 
 // No statement uses a photo after its time. The grace period is for statements that had begun before.
 const forgotten = sql`
-  i.property_id is null
-  and not i.is_site
+  ${isLoose}
   and i.erase_after < now() - ${grace}
-  and not exists (select 1 from property_edits e where e.photo_ids @> array[i.id])
+  and not ${inEdit}
   and not exists (
     select 1
     from moderation_log m
-    where m.poster_id = i.user_id
-      and m.decision = 'listing.rejected'
-      and m.decided_at > now() - make_interval(days => ${LISTING_DAYS.rejectedPhotos}) - ${grace}
+    where ${isRejectionOf(sql`i.user_id`)}
+      and m.decided_at > ${photosKeptSince} - ${grace}
       and m.snapshot->'photoIds' ? i.id
   )`
 

@@ -43,6 +43,15 @@ export const aboutSql: SQL = sql.raw(
   "p.project_building_name || ', ' || p.locality || ', ' || p.city",
 )
 
+/**
+ * When the owner last confirmed property `p`: by submitting it, or later. An approval is no confirmation.
+ */
+export const LAST_CONFIRMED = 'coalesce(p.confirmed_at, p.created_at)'
+
+/** The ids of the photos of property `p`, cover first, as an array. */
+export const photoIdsSql: SQL = sql`
+  array(select i.id from images i where i.property_id = p.id order by i.position, i.id)`
+
 /** Photo `i` as JSON. */
 export const photoJson: SQL = sql.raw(
   "jsonb_build_object('id', i.id, 'key', i.key, 'width', i.width, 'height', i.height, 'placeholder', i.placeholder)",

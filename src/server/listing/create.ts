@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
 import { fail, ok } from '../../contract/result.ts'
 import { can } from '../../domain/permission/table.ts'
-import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { LISTING_FIELD_TEXTS } from '#language/listing/texts-poster'
 import { normaliseListing } from '../../domain/listing/fields.ts'
 import { isAdminOnlyType } from '../../domain/listing/rules.ts'
@@ -14,7 +13,8 @@ import type { Deps } from '../deps.ts'
 import { type Mailing, okMailed } from '../mail/outbox.ts'
 import { newId } from '../ids.ts'
 import { mailAdmins } from '../mail/queue.ts'
-import { answerColumns, answerValues } from '../moderation/log.ts'
+import { answerColumns, answerValues, photosKeptSince, isRejectionOf } from '../moderation/log.ts'
+import { inEdit, isLoose } from '../photo/loose.ts'
 import { fieldColumns, fieldsRow, fieldValues } from './columns.ts'
 
 export type Submission = {
@@ -44,6 +44,10 @@ export async function createListing(
   const photoIds = JSON.stringify([...new Set(submission.photoIds)])
   const repostOf = submission.repostOf ?? null
   const title = `${fields.projectBuildingName}, ${fields.locality}, ${fields.city}`
+  const rejectedBefore = sql`
+    from moderation_log m
+    where ${isRejectionOf(sql`${user.id}`)}
+      and m.snapshot->>'submissionKey' = ${submission.submissionKey}`
   const row = await db.row<{ id: string }>(sql`
     with wanted as (
       select id, ord
@@ -53,34 +57,23 @@ export async function createListing(
       select i.id, w.ord
       from images i
       join wanted w on w.id = i.id
-      where i.user_id = ${user.id}
-        and i.property_id is null
-        and not i.is_site
-        and i.erase_after > now()
-        and not exists (select 1 from property_edits e where e.photo_ids @> array[i.id])
+      where i.user_id = ${user.id} and ${isLoose} and i.erase_after > now() and not ${inEdit}
       order by i.id
       for update of i
     ),
     m as (
-      select *
-      from moderation_log
-      where id = ${repostOf}::text
-        and poster_id = ${user.id}
-        and decision = 'listing.rejected'
-        and decided_at > now() - make_interval(days => ${LISTING_DAYS.rejectedPhotos})
+      select m.*
+      from moderation_log m
+      where ${isRejectionOf(sql`${user.id}`)}
+        and m.id = ${repostOf}::text
+        and m.decided_at > ${photosKeptSince}
     ),
     created as (
       insert into properties (id, user_id, submission_key, ${fieldColumns})
       select ${newId()}, ${user.id}, ${submission.submissionKey}, ${fieldValues}
       from ${fieldsRow(sql`${JSON.stringify(fields)}::jsonb`)}
       where (select count(*) from usable) = (select count(*) from wanted)
-        and not exists (
-          select 1
-          from moderation_log m
-          where m.poster_id = ${user.id}
-            and m.decision = 'listing.rejected'
-            and m.snapshot->>'submissionKey' = ${submission.submissionKey}
-        )
+        and not exists (select 1 ${rejectedBefore})
       on conflict do nothing
       returning id
     ),
@@ -105,12 +98,7 @@ export async function createListing(
     from properties
     where user_id = ${user.id} and submission_key = ${submission.submissionKey}
     union all
-    select property_id as id
-    from moderation_log
-    where poster_id = ${user.id}
-      and decision = 'listing.rejected'
-      and snapshot->>'submissionKey' = ${submission.submissionKey}
-    limit 1`)
+    select m.property_id as id ${rejectedBefore} limit 1`)
   return earlier ? ok(earlier) : fail('photo_missing')
 }
 

@@ -5,6 +5,7 @@ import { VIEWS } from '../../domain/listing/views.ts'
 import { completenessOf } from '../../domain/listing-draft/completeness.ts'
 import type { Db } from '../db/client.ts'
 import { fieldsJson, listingStateSql, photosJson, photosOfIdsJson } from './columns.ts'
+import { isAnswered, isNewest, isRestorable, isRejectionOf } from '../moderation/log.ts'
 import { usableInEdit } from './edit.ts'
 
 /**
@@ -28,13 +29,8 @@ const changeJson: SQL = sql`
         from moderation_log m
         where m.property_id = p.id
           and m.decision = 'edit.rejected'
-          and m.snapshot is not null
-          and m.decided_at > now() - make_interval(days => ${LISTING_DAYS.rejectedPhotos})
-          and not exists (
-            select 1
-            from moderation_log n
-            where n.property_id = p.id and n.decided_at > m.decided_at
-          )
+          and ${isRestorable}
+          and ${isNewest}
         order by m.decided_at desc
         limit 1
       ) rejected
@@ -68,6 +64,7 @@ const inTable: SQL = sql`
  * All listings of a user, newest first: those in the table, and rejected ones from the log while they can be reposted.
  */
 export async function readOwnListings(db: Db, userId: string): Promise<OwnListing[]> {
+  const reusable = sql`i.user_id = ${userId} and i.property_id is null and i.erase_after > now()`
   const rows = await db.rows<{ listing: Omit<OwnListing, 'completeness'> }>(sql`
     select listing
     from (
@@ -79,17 +76,13 @@ export async function readOwnListings(db: Db, userId: string): Promise<OwnListin
         (m.snapshot->'fields')
           || jsonb_build_object(
             'id', m.property_id, 'version', 0,
-            'photos', ${photosOfIdsJson(sql`m.snapshot->'photoIds'`, sql`i.user_id = ${userId} and i.property_id is null and i.erase_after > now()`)},
+            'photos', ${photosOfIdsJson(sql`m.snapshot->'photoIds'`, reusable)},
             'createdAt', m.submitted_at, 'reason', m.reason, 'decisionId', m.id,
             'state', 'rejected', 'standing', null, 'availability', 'available', 'confirmedAt', null,
             'closedAt', null, 'change', null, 'canRepost', true, 'figures', null
           ) as listing
       from moderation_log m
-      where m.poster_id = ${userId}
-        and m.decision = 'listing.rejected'
-        and m.snapshot is not null
-        and m.decided_at > now() - make_interval(days => ${LISTING_DAYS.rejectedPhotos})
-        and not exists (select 1 from moderation_log u where u.undoes = m.id)
+      where ${isRejectionOf(sql`${userId}`)} and ${isRestorable} and not ${isAnswered}
     ) own
     order by created_at desc`)
   return rows.map(({ listing }) => {

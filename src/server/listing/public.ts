@@ -3,6 +3,7 @@ import type { PublicListing } from '../../contract/public-listing.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import type { Db } from '../db/client.ts'
+import { isAnswered } from '../moderation/log.ts'
 import { fieldsJson, photosJson, publicNow } from './columns.ts'
 
 /** Condition: property `p` is public now. */
@@ -34,7 +35,7 @@ const formerPricesJson: SQL = sql`
       and (m.snapshot->'fields'->>'price')::bigint <> m.price
       and m.snapshot->'fields'->>'listingType' = p.listing_type
       and m.listing_type = p.listing_type
-      and not exists (select 1 from moderation_log d where d.undoes = m.id)
+      and not ${isAnswered}
   ), '[]'::jsonb)`
 
 /** The public data of property `p` of user `u`, as JSON. Visitors never get anything else. */

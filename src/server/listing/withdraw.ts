@@ -5,6 +5,7 @@ import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { aboutEdit } from '../moderation/log.ts'
 import { LISTING, allowedSql } from '../permission/allowed.ts'
+import { isLoose } from '../photo/loose.ts'
 import { purgePhotos } from '../photo/purge.ts'
 import { askForBuild } from '../rebuild/ask.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
@@ -39,12 +40,7 @@ export async function withdrawListing(
           join gone on gone.id = m.property_id
           where ${aboutEdit}
         )
-        and (
-          i.property_id in (select id from gone)
-          or (
-            i.property_id is null and i.user_id = ${user.id} and not i.is_site and not i.is_profile
-          )
-        )
+        and (i.property_id in (select id from gone) or (i.user_id = ${user.id} and ${isLoose}))
     ),
     audited as (${auditInsert(deps, deleted, sql`exists (select 1 from gone)`)}),
     bumped as (${bumpRevision(sql`exists (select 1 from gone where is_approved)`)})

@@ -1,20 +1,24 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
-import { fail, type Result } from '../../contract/result.ts'
+import type { Approval, ApprovalResult } from '../../contract/moderation.ts'
+import { type Failure, fail, type Result } from '../../contract/result.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { PUBLISHED_TEXTS } from '#language/listing/texts-published'
-import { DECISION_VERBS, MODERATION_TEXTS } from '#language/moderation/texts'
 import type { Decision } from '../../domain/moderation/constants.ts'
+import { DECISION_VERBS, MODERATION_TEXTS } from '#language/moderation/texts'
+import { isUndo } from '../../domain/moderation/rules.ts'
 import { logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
-import { aboutSql, fieldsJson } from '../listing/columns.ts'
+import { aboutSql, fieldsJson, LAST_CONFIRMED, photoIdsSql } from '../listing/columns.ts'
 import { mailInsert, type Mailing, okMailed } from '../mail/outbox.ts'
 import { actorStillAuthorised } from '../permission/allowed.ts'
+import { eraseIn, isLoose } from '../photo/loose.ts'
 import { purgePhotos } from '../photo/purge.ts'
+import { askForBuild } from '../rebuild/ask.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
-import { lastDecisionOn } from './log.ts'
+import { decisionColumns, lastDecisionOn } from './log.ts'
 
 /**
  * Everything that an undo needs to restore property `p`; `published` is how a published one stood, and `waiting` the
@@ -39,17 +43,11 @@ const snapshotJson: SQL = sql`
       from property_edits e
       where e.property_id = p.id
     ),
-    'photoIds', coalesce((
-      select jsonb_agg(i.id order by i.position, i.id) from images i where i.property_id = p.id
-    ), '[]'::jsonb)
+    'photoIds', to_jsonb(${photoIdsSql})
   )`
 
-export const logColumns = sql.raw(
-  'id, property_id, decision, reason, admin_id, poster_id, listing_type, property_type, city, locality, price, plot_area, submitted_at, snapshot',
-)
-
-/** The values of a log line about property `p`. */
-export function logged(
+/** The values of a line about property `p`, in the order of `decisionColumns`, and its area. */
+function decided(
   logId: string | SQL,
   decision: Decision,
   reason: string | null,
@@ -57,26 +55,89 @@ export function logged(
   snapshot: SQL,
 ): SQL {
   return sql`
-    ${logId}, p.id, ${decision}, ${reason}::text, ${adminId}, p.user_id, p.listing_type,
-    p.property_type, p.city, p.locality, p.price, p.plot_area, p.created_at, ${snapshot}`
+    ${logId}, ${decision}, ${reason}::text, ${adminId}, ${snapshot}, (select revision from bumped),
+    p.id, p.user_id, p.listing_type, p.property_type, p.city, p.locality, p.price, p.created_at,
+    p.plot_area`
 }
 
-/** When the owner last confirmed a property: by submitting it, or later. An approval is no confirmation. */
-export const lastConfirmedSql: SQL = sql`coalesce(confirmed_at, created_at)`
+/** The answer to an admin who comes after another one. */
+export const alreadyDecided = (by: string, decision: Decision): Failure =>
+  fail('already_decided', {
+    message: MODERATION_TEXTS.alreadyDecided(by, DECISION_VERBS[decision]),
+  })
+
+type Undecided = Exclude<ApprovalResult, { result: 'approved' }>
 
 /** Why a decision changed nothing: the listing was changed or deleted, or another admin has decided. */
-async function whyNot(db: Db, listingId: string): Promise<Result<never>> {
-  const row = await db.row<{ pending: boolean; decision: Decision | null; by: string }>(sql`
-    select exists (select 1 from properties where id = ${listingId} and not is_approved) as pending,
+async function whyNotThese(db: Db, ids: readonly string[]): Promise<Undecided[]> {
+  const rows = await db.rows<{
+    id: string
+    pending: boolean
+    decision: Decision | null
+    by: string | null
+  }>(sql`
+    select asked.id,
+      exists (select 1 from properties p where p.id = asked.id and not p.is_approved) as pending,
       last.decision, last.by
-    from (select 1) one ${lastDecisionOn(sql`${listingId}`)}`)
-  if (row?.pending) return fail('changed')
-  // The owner has deleted it, or it never existed.
-  if (row?.decision !== 'listing.approved' && row?.decision !== 'listing.rejected')
-    return fail('listing_not_available')
-  return fail('already_decided', {
-    message: MODERATION_TEXTS.alreadyDecided(row.by, DECISION_VERBS[row.decision]),
+    from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as asked(id)
+    ${lastDecisionOn(sql`asked.id`)}`)
+  return rows.map(({ id, pending, decision, by }) => {
+    if (pending) return { id, result: 'changed' }
+    // Where its decision was undone, its owner has deleted it since.
+    return decision && by && !isUndo(decision)
+      ? { id, result: 'decided', by, decision }
+      : { id, result: 'gone' }
   })
+}
+
+async function whyNot(db: Db, listingId: string): Promise<Failure> {
+  const [why] = await whyNotThese(db, [listingId])
+  if (why?.result === 'decided') return alreadyDecided(why.by, why.decision)
+  return fail(why?.result === 'changed' ? 'changed' : 'listing_not_available')
+}
+
+/** Approves the listings that still have the version that was read, with one revision for all. */
+async function approveAsRead(
+  deps: Deps,
+  admin: SessionUser,
+  approvals: readonly Approval[],
+): Promise<{ id: string; revision: number }[]> {
+  const asked = JSON.stringify(approvals.map((approval) => ({ ...approval, log: newId() })))
+  const mailRows = sql`
+    select p.user_id, jsonb_build_object('listingId', p.id, 'title', ${aboutSql}) as data from p`
+  // Always locks in the same order, so that overlapping batches cause no deadlock.
+  const approved = await deps.db.rows<{ id: string; revision: number }>(sql`
+    with asked as (
+      select * from jsonb_to_recordset(${asked}::jsonb) as a(id text, version int, log text)
+    ),
+    locked as materialized (
+      select p.id, asked.log
+      from properties p
+      join asked on asked.id = p.id and asked.version = p.version
+      where not p.is_approved and ${actorStillAuthorised(admin)}
+      order by p.id
+      for update of p
+    ),
+    p as (
+      update properties p
+      set is_approved = true, approved_at = now(), confirmed_at = ${sql.raw(LAST_CONFIRMED)},
+        version = p.version + 1
+      where p.id in (select id from locked) and (select count(*) from locked) > 0
+      returning p.*
+    ),
+    bumped as (${bumpRevision(sql`(select count(*) from p) > 0`)}),
+    mailed as (${mailInsert(deps, 'approved', mailRows)}),
+    logged as (
+      insert into moderation_log (${decisionColumns}, plot_area)
+      select ${decided(sql`locked.log`, 'listing.approved', null, admin.id, sql`null::jsonb`)}
+      from p
+      join locked on locked.id = p.id
+      returning property_id, revision
+    )
+    select property_id as id, revision from logged`)
+  for (const { id } of approved)
+    logEvent(deps, { event: 'listing approved', actorId: admin.id, subjectId: id })
+  return approved
 }
 
 /** Approves exactly the version that the admin read; returns the site revision that will show it. */
@@ -86,29 +147,29 @@ export async function approveListing(
   listingId: string,
   version: number,
 ): Promise<Mailing<{ revision: number }>> {
-  const mailRows = sql`
-    select p.user_id, jsonb_build_object('listingId', p.id, 'title', ${aboutSql}) as data from p`
-  const row = await deps.db.row<{ revision: number }>(sql`
-    with p as (
-      update properties
-      set is_approved = true, approved_at = now(), confirmed_at = ${lastConfirmedSql},
-        version = version + 1
-      where id = ${listingId} and not is_approved and version = ${version} and ${actorStillAuthorised(admin)}
-      returning *
-    ),
-    bumped as (${bumpRevision(sql`exists (select 1 from p)`)}),
-    mailed as (${mailInsert(deps, 'approved', mailRows)}),
-    logged as (
-      insert into moderation_log (${logColumns}, revision)
-      select ${logged(newId(), 'listing.approved', null, admin.id, sql`null::jsonb`)},
-        bumped.revision
-      from p, bumped
-      returning revision
-    )
-    select revision from logged`)
-  if (!row) return whyNot(deps.db, listingId)
-  logEvent(deps, { event: 'listing approved', actorId: admin.id, subjectId: listingId })
-  return okMailed(row)
+  const [approved] = await approveAsRead(deps, admin, [{ id: listingId, version }])
+  return approved ? okMailed({ revision: approved.revision }) : whyNot(deps.db, listingId)
+}
+
+/**
+ * Approves several listings, each in the version that was read, and returns the result of each. It requests one build.
+ */
+export async function approveListings(
+  deps: Deps,
+  admin: SessionUser,
+  asked: readonly Approval[],
+): Promise<Mailing<{ results: ApprovalResult[] }>> {
+  const approvals = [...new Map(asked.map((approval) => [approval.id, approval])).values()]
+  const approved = new Set((await approveAsRead(deps, admin, approvals)).map(({ id }) => id))
+  if (approved.size === 0 && !(await deps.db.row(sql`select 1 where ${actorStillAuthorised(admin)}`)))
+    return fail('forbidden')
+  const left = approvals.filter(({ id }) => !approved.has(id)).map(({ id }) => id)
+  const others = left.length > 0 ? await whyNotThese(deps.db, left) : []
+  if (approved.size > 0) await askForBuild(deps, 'listing approved', { listings: [...approved] })
+  const known = new Map(others.map((other) => [other.id, other]))
+  return okMailed({
+    results: approvals.map(({ id }) => known.get(id) ?? { id, result: 'approved' as const }),
+  })
 }
 
 /**
@@ -182,27 +243,25 @@ export async function deleteWithSnapshot(
     ),
     bumped as (${bumpRevision(sql`exists (select 1 from p where is_approved)`)}),
     logged as (
-      insert into moderation_log (${logColumns}, revision)
-      select ${logged(newId(), 'listing.rejected', reason, admin.id, snapshotJson)},
-        (select revision from bumped)
+      insert into moderation_log (${decisionColumns}, plot_area)
+      select ${decided(newId(), 'listing.rejected', reason, admin.id, snapshotJson)}
       from p
       returning id
     ),
     mailed as (${mailInsert(deps, 'rejected', mailRows)}),
     released as (
       update images
-      set property_id = null,
-        erase_after = now() + make_interval(days => ${LISTING_DAYS.rejectedPhotos})
+      set property_id = null, erase_after = ${eraseIn(LISTING_DAYS.rejectedPhotos)}
       where property_id in (select id from p)
     ),
     kept as (
-      update images
-      set erase_after = now() + make_interval(days => ${LISTING_DAYS.rejectedPhotos})
-      where property_id is null
-        and not is_site
-        and not is_profile
-        and user_id in (select user_id from p)
-        and id in (select unnest(e.photo_ids) from property_edits e join p on p.id = e.property_id)
+      update images i
+      set erase_after = ${eraseIn(LISTING_DAYS.rejectedPhotos)}
+      where ${isLoose}
+        and i.user_id in (select user_id from p)
+        and i.id in (
+          select unnest(e.photo_ids) from property_edits e join p on p.id = e.property_id
+        )
     ),
     deleted as (
       delete from properties where id in (select id from p)

@@ -17,12 +17,17 @@ export const lineTitle: SQL = sql`
     m.property_type
   )`
 
-/** Line `m` of the log as JSON, with its admin `a` and its listing `p`, both of which may be deleted. */
+/** Joins line `m` of the log with its admin `a` and its listing `p`, both of which may be deleted. */
+export const lineJoins: SQL = sql`
+  left join users a on a.id = m.admin_id left join properties p on p.id = m.property_id`
+
+/** The name of its admin. */
+export const decidedBy: SQL = sql`coalesce(a.name, 'Deleted account')`
+
+/** Line `m` of the log as JSON, with what `lineJoins` joins. */
 export const lineJson: SQL = sql`
   jsonb_build_object(
     'id', m.id, 'listingId', m.property_id, 'decision', m.decision, 'reason', m.reason,
-    'decidedAt', m.decided_at,
-    'decidedBy', coalesce(a.name, 'Deleted account'),
-    'city', m.city, 'locality', m.locality, 'revision', m.revision, 'title', ${lineTitle},
-    'undoable', ${undoableSql}
+    'decidedAt', m.decided_at, 'decidedBy', ${decidedBy}, 'city', m.city, 'locality', m.locality,
+    'revision', m.revision, 'title', ${lineTitle}, 'undoable', ${undoableSql}
   )`

@@ -5,7 +5,8 @@ import { nameHints } from '../../domain/account/name-hints.ts'
 import { queueQuerySchema, type QueueQuery } from '../../domain/moderation/query-schema.ts'
 import { adminNames } from '../account/names.ts'
 import type { Deps } from '../deps.ts'
-import { lineJson } from './decision-line.ts'
+import { lineJoins, lineJson } from './decision-line.ts'
+import { isUndone } from './log.ts'
 import { queueCounts, queueCtes, queueJson } from './queue.ts'
 
 const LOG_LENGTH = 50
@@ -29,10 +30,7 @@ export async function readDesk(
           'rejected', (
             select count(*)
             from moderation_log m
-            where m.decision = 'listing.rejected'
-              and not exists (
-                select 1 from moderation_log u where u.undoes = m.id and u.decision <> ${REPOSTED}
-              )
+            where m.decision = 'listing.rejected' and not ${isUndone}
           ),
           'users', (select count(*) from users),
           'names', (select count(*) from users where waiting_name is not null),
@@ -43,9 +41,7 @@ export async function readDesk(
           select jsonb_agg(l.line order by l.decided_at desc)
           from (
             select m.decided_at, ${lineJson} as line
-            from moderation_log m
-            left join users a on a.id = m.admin_id
-            left join properties p on p.id = m.property_id
+            from moderation_log m ${lineJoins}
             where m.decision <> ${REPOSTED}
             order by m.decided_at desc
             limit ${LOG_LENGTH}

@@ -3,18 +3,26 @@ import type { SessionUser } from '../../contract/account.ts'
 import { fail, type Result } from '../../contract/result.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import type { Decision } from '../../domain/moderation/constants.ts'
-import { DECISION_VERBS, MODERATION_TEXTS } from '#language/moderation/texts'
 import { logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
-import { fieldColumns, fieldsJson, fieldsRow, fieldValues } from '../listing/columns.ts'
+import {
+  fieldColumns,
+  fieldsJson,
+  fieldsRow,
+  fieldValues,
+  photoIdsSql,
+} from '../listing/columns.ts'
 import { usableInEdit } from '../listing/edit.ts'
 import { mailInsert, type Mailing, okMailed } from '../mail/outbox.ts'
 import { actorStillAuthorised } from '../permission/allowed.ts'
+import { eraseIn, isLoose } from '../photo/loose.ts'
 import { purgePhotos } from '../photo/purge.ts'
 import { askForBuild } from '../rebuild/ask.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
+import { alreadyDecided } from './decide.ts'
+import { decisionColumns, lastDecisionOnEdit } from './log.ts'
 
 type EditDecision = Extract<Decision, 'edit.approved' | 'edit.rejected'>
 
@@ -39,11 +47,7 @@ const chosen = (admin: SessionUser, editId: string, version: number) => sql`
 const identity = sql`
   jsonb_build_object('id', e.id, 'version', e.version, 'createdAt', e.created_at)`
 
-const logColumns = sql.raw(
-  'id, property_id, decision, reason, admin_id, poster_id, listing_type, property_type, city, locality, price, submitted_at, snapshot, revision',
-)
-
-/** The log line of a decision, with the main fields of the change. */
+/** The values of a line of the log, in the order of `decisionColumns`, with the main fields of the change. */
 function line(
   decision: EditDecision,
   reason: string | null,
@@ -53,9 +57,9 @@ function line(
 ): SQL {
   const fact = (name: string) => sql`e.fields->>${sql.raw(`'${name}'`)}`
   return sql`
-    ${newId()}, e.property_id, ${decision}, ${reason}::text, ${admin.id}, e.user_id,
-    ${fact('listingType')}, ${fact('propertyType')}, ${fact('city')}, ${fact('locality')},
-    (${fact('price')})::bigint, e.created_at, ${snapshot}, ${revision}`
+    ${newId()}, ${decision}, ${reason}::text, ${admin.id}, ${snapshot}, ${revision}, e.property_id,
+    e.user_id, ${fact('listingType')}, ${fact('propertyType')}, ${fact('city')},
+    ${fact('locality')}, (${fact('price')})::bigint, e.created_at`
 }
 
 function mailed(deps: Deps, kind: 'edit approved' | 'edit rejected', reason: string | null): SQL {
@@ -79,28 +83,16 @@ async function whyNot(db: Db, editId: string): Promise<Result<never>> {
   const row = await db.row<{
     waiting: boolean
     decision: EditDecision | null
-    admin: string | null
+    by: string | null
   }>(sql`
     select exists (select 1 from property_edits where id = ${editId}) as waiting,
-      last.decision, last.admin
+      last.decision, last.by
     from (select 1) one
-    left join lateral (
-      select m.decision, u.name as admin
-      from moderation_log m
-      left join users u on u.id = m.admin_id
-      where m.decision in ('edit.approved', 'edit.rejected')
-        and m.snapshot->'edit'->>'id' = ${editId}
-      order by m.decided_at desc
-      limit 1
-    ) last on true`)
+    ${lastDecisionOnEdit(editId)}`)
   if (row?.waiting) return fail('changed')
-  if (!row?.decision) return fail('listing_not_available')
-  return fail('already_decided', {
-    message: MODERATION_TEXTS.alreadyDecided(
-      row.admin ?? 'Another admin',
-      DECISION_VERBS[row.decision],
-    ),
-  })
+  return row?.decision && row.by
+    ? alreadyDecided(row.by, row.decision)
+    : fail('listing_not_available')
 }
 
 /**
@@ -119,12 +111,7 @@ export async function approveEdit(
       select p.id,
         jsonb_build_object(
           'fields', ${fieldsJson('p')}, 'version', p.version + 1, 'confirmedAt', p.confirmed_at,
-          'edit', ${identity},
-          'photoIds', (
-            select coalesce(jsonb_agg(i.id order by i.position, i.id), '[]'::jsonb)
-            from images i
-            where i.property_id = p.id
-          )
+          'edit', ${identity}, 'photoIds', to_jsonb(${photoIdsSql})
         ) as snapshot
       from p
       join e on e.property_id = p.id
@@ -147,8 +134,7 @@ export async function approveEdit(
     ),
     released as (
       update images
-      set property_id = null,
-        erase_after = now() + make_interval(days => ${LISTING_DAYS.rejectedPhotos})
+      set property_id = null, erase_after = ${eraseIn(LISTING_DAYS.rejectedPhotos)}
       where property_id in (select id from changed) and id not in (select id from wanted)
     ),
     attached as (
@@ -160,7 +146,7 @@ export async function approveEdit(
     settled as (delete from property_edits where id in (select id from e)),
     bumped as (${bumpRevision(sql`exists (select 1 from changed)`)}),
     logged as (
-      insert into moderation_log (${logColumns})
+      insert into moderation_log (${decisionColumns})
       select ${line('edit.approved', null, admin, sql`former.snapshot`, sql`bumped.revision`)}
       from e, former, bumped
       returning revision
@@ -204,16 +190,14 @@ export async function rejectEdit(
     with ${chosen(admin, editId, version)},
     settled as (delete from property_edits where id in (select id from e)),
     kept as (
-      update images
-      set erase_after = now() + make_interval(days => ${LISTING_DAYS.rejectedPhotos})
-      where property_id is null
-        and not is_site
-        and not is_profile
-        and id in (select unnest(photo_ids) from e)
-        and user_id = (select user_id from e)
+      update images i
+      set erase_after = ${eraseIn(LISTING_DAYS.rejectedPhotos)}
+      where ${isLoose}
+        and i.id in (select unnest(photo_ids) from e)
+        and i.user_id = (select user_id from e)
     ),
     logged as (
-      insert into moderation_log (${logColumns})
+      insert into moderation_log (${decisionColumns})
       select ${line('edit.rejected', reason, admin, snapshot, sql`null::bigint`)}
       from e
       returning id, property_id

@@ -5,7 +5,7 @@ import { REPOSTED } from '../../domain/moderation/constants.ts'
 import { LOG_PAGE } from '../../domain/moderation/filter.ts'
 import type { LogQuery } from '../../domain/moderation/query-schema.ts'
 import type { Db } from '../db/client.ts'
-import { lineJson, lineTitle } from './decision-line.ts'
+import { lineJoins, lineJson, lineTitle } from './decision-line.ts'
 
 const INDIA = 'Asia/Kolkata'
 
@@ -39,9 +39,7 @@ export async function readLog(db: Db, query: LogQuery): Promise<Result<LogPage>>
   const row = await db.row<{ page: LogPage }>(sql`
     with found as (
       select m.id, m.decided_at
-      from moderation_log m
-      left join users a on a.id = m.admin_id
-      left join properties p on p.id = m.property_id
+      from moderation_log m ${lineJoins}
       where ${sql.join(asked, sql` and `)}
     ),
     page as (
@@ -61,8 +59,7 @@ export async function readLog(db: Db, query: LogQuery): Promise<Result<LogPage>>
         select jsonb_agg(${lineJson} order by page.decided_at desc, page.id)
         from page
         join moderation_log m on m.id = page.id
-        left join users a on a.id = m.admin_id
-        left join properties p on p.id = m.property_id
+        ${lineJoins}
       ), '[]'::jsonb)
     ) as page`)
   if (!row) throw new Error('The log could not be read.')

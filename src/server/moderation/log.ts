@@ -1,5 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
-import { EDIT_DECISIONS, LISTING_DECISIONS } from '../../domain/moderation/constants.ts'
+import { LISTING_DAYS } from '../../domain/listing/constants.ts'
+import {
+  EDIT_DECISIONS,
+  LISTING_DECISIONS,
+  REPOSTED,
+  UNDONE_AS,
+} from '../../domain/moderation/constants.ts'
 import { newId } from '../ids.ts'
 
 const among = (decisions: readonly string[]): SQL => sql`
@@ -8,25 +14,67 @@ const among = (decisions: readonly string[]): SQL => sql`
     sql`, `,
   )})`
 
+/** Whether line `m` is a decision on a listing. */
+const aboutListing: SQL = among(LISTING_DECISIONS)
 /** Whether line `m` is a decision on an edit of a published listing. */
 export const aboutEdit: SQL = among(EDIT_DECISIONS)
 
+/** The decision that undoes the one of line `m`. */
+export const undoOf: SQL = sql`${JSON.stringify(UNDONE_AS)}::jsonb ->> m.decision`
+
+/** Whether line `m` was undone, or answered by posting the listing again. */
+export const isAnswered: SQL = sql`exists (select 1 from moderation_log u where u.undoes = m.id)`
+/** Whether an admin has undone line `m`. */
+export const isUndone: SQL = sql`
+  exists (select 1 from moderation_log u where u.undoes = m.id and u.decision <> ${REPOSTED})`
+
+/** Whether nothing was decided about the listing of line `m` since. */
+export const isNewest: SQL = sql`
+  not exists (
+    select 1
+    from moderation_log n
+    where n.property_id = m.property_id and n.decided_at > m.decided_at
+  )`
+
+/** The photos of what was rejected or replaced after this moment are still there. */
+export const photosKeptSince: SQL = sql`
+  now() - make_interval(days => ${LISTING_DAYS.rejectedPhotos})`
+/** Whether line `m` still has all that an undo or a repost needs. */
+export const isRestorable: SQL = sql`m.snapshot is not null and m.decided_at > ${photosKeptSince}`
+
+/** Whether line `m` rejects a listing of a poster, an SQL expression. */
+export const isRejectionOf = (poster: SQL): SQL =>
+  sql`m.poster_id = ${poster} and m.decision = 'listing.rejected'`
+
 /**
- * The newest decision on the listing with an id, an SQL expression, and who took it: a join named `last`. Decisions on
- * its edits do not count.
+ * The newest decision `m` for which a condition holds, and who took it: a join named `last`. "decision" and "by" are
+ * null where there is none.
  */
-export const lastDecisionOn = (listingId: SQL): SQL => sql`
+const lastDecision = (which: SQL): SQL => sql`
   left join lateral (
     select m.decision, coalesce(u.name, 'Another admin') as by
     from moderation_log m
     left join users u on u.id = m.admin_id
-    where m.property_id = ${listingId} and ${among(LISTING_DECISIONS)}
+    where ${which}
     order by m.decided_at desc
     limit 1
   ) last on true`
 
+/** The newest decision on the listing with an id, an SQL expression. Decisions on its edits do not count. */
+export const lastDecisionOn = (listingId: SQL): SQL =>
+  lastDecision(sql`m.property_id = ${listingId} and ${aboutListing}`)
+
+/** The newest decision on an edit. */
+export const lastDecisionOnEdit = (editId: string): SQL =>
+  lastDecision(sql`m.snapshot->'edit'->>'id' = ${editId} and ${aboutEdit}`)
+
 const FACTS =
   'property_id, poster_id, listing_type, property_type, city, locality, price, submitted_at'
+
+/** The columns of a line about a decision. */
+export const decisionColumns = sql.raw(
+  `id, decision, reason, admin_id, snapshot, revision, ${FACTS}`,
+)
 
 /** The columns of a line that undoes or answers another; the unique column "undoes" allows only one such line. */
 export const answerColumns = sql.raw(`id, decision, undoes, admin_id, ${FACTS}`)

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm/sql/sql'
 import type { PosterHistory } from '../../contract/hints.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { LISTING_DAYS, LISTING_STATES } from '../../domain/listing/constants.ts'
-import { REPOSTED } from '../../domain/moderation/constants.ts'
 import type { Db } from '../db/client.ts'
 import { listingStateSql } from '../listing/columns.ts'
-import { lineTitle } from './decision-line.ts'
+import { decidedBy, lineJoins, lineTitle } from './decision-line.ts'
+import { isRejectionOf, isUndone } from './log.ts'
 
 /** How many rejections and reports are listed, the newest ones. */
 const NEWEST = 20
@@ -22,15 +22,10 @@ export async function readPoster(db: Db, id: string): Promise<Result<PosterHisto
       select m.decided_at,
         jsonb_build_object(
           'title', ${lineTitle}, 'reason', m.reason, 'decidedAt', m.decided_at,
-          'decidedBy', coalesce(a.name, 'Deleted account'),
-          'undone', exists (
-            select 1 from moderation_log n where n.undoes = m.id and n.decision <> ${REPOSTED}
-          )
+          'decidedBy', ${decidedBy}, 'undone', ${isUndone}
         ) as line
-      from moderation_log m
-      left join users a on a.id = m.admin_id
-      left join properties p on p.id = m.property_id
-      where m.poster_id = ${id} and m.decision = 'listing.rejected'
+      from moderation_log m ${lineJoins}
+      where ${isRejectionOf(sql`${id}`)}
     ),
     about as (
       select r.*

@@ -4,6 +4,7 @@ import type { QueueQuery } from '../../domain/moderation/query-schema.ts'
 import { fieldsJson, photosJson, photosOfIdsJson, portraitJson } from '../listing/columns.ts'
 import { usableInEdit } from '../listing/edit.ts'
 import { pointedCtes } from './hint-sql.ts'
+import { isRejectionOf } from './log.ts'
 
 const field = (name: string) => sql.raw(`e.fields->>'${name}'`)
 
@@ -92,9 +93,7 @@ export const queueCtes = (query: QueueQuery): SQL => sql`
       )) as words,
       not exists (select 1 from properties o where o.user_id = w.user_id and o.is_approved)
         and not exists (
-          select 1
-          from moderation_log m
-          where m.poster_id = w.user_id and m.decision = 'listing.rejected'
+          select 1 from moderation_log m where ${isRejectionOf(sql`w.user_id`)}
         ) as newcomer
     from waiting w
     join pointed on pointed.id = w.id
@@ -106,11 +105,7 @@ export const queueCtes = (query: QueueQuery): SQL => sql`
   record as materialized (
     select u.id,
       (select count(*) from properties o where o.user_id = u.id and o.is_approved) as approved,
-      (
-        select count(*)
-        from moderation_log m
-        where m.poster_id = u.id and m.decision = 'listing.rejected'
-      ) as rejected
+      (select count(*) from moderation_log m where ${isRejectionOf(sql`u.id`)}) as rejected
     from users u
     where u.id in (select user_id from page)
   )`

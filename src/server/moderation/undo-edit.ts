@@ -3,31 +3,32 @@ import type { SessionUser } from '../../contract/account.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import type { Decision } from '../../domain/moderation/constants.ts'
 import type { Db } from '../db/client.ts'
-import { fieldColumns, fieldsJson, fieldsRow, fieldValues } from '../listing/columns.ts'
+import {
+  fieldColumns,
+  fieldsJson,
+  fieldsRow,
+  fieldValues,
+  photoIdsSql,
+} from '../listing/columns.ts'
 import { actorStillAuthorised } from '../permission/allowed.ts'
+import { eraseIn } from '../photo/loose.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
 import { closedAs } from './edits.ts'
-import { answerColumns, answerValues } from './log.ts'
+import { aboutEdit, answerColumns, answerValues, isNewest, isRestorable, undoOf } from './log.ts'
+
+/** Whether property `p` has the version that the decision of line `m` left. */
+const hasItsVersion = sql`p.version = coalesce((m.snapshot->>'version')::int, p.version)`
 
 /**
  * A decision on a change can be undone until something else happens to its listing, and while no other change waits.
  */
 export const editUndoable = sql`
-  m.snapshot is not null
-  and m.decided_at > now() - make_interval(days => ${LISTING_DAYS.rejectedPhotos})
+  ${isRestorable}
   and exists (
-    select 1
-    from properties p
-    where p.id = m.property_id
-      and p.is_approved
-      and p.version = coalesce((m.snapshot->>'version')::int, p.version)
+    select 1 from properties p where p.id = m.property_id and p.is_approved and ${hasItsVersion}
   )
   and not exists (select 1 from property_edits e where e.property_id = m.property_id)
-  and not exists (
-    select 1
-    from moderation_log n
-    where n.property_id = m.property_id and n.decided_at > m.decided_at
-  )`
+  and ${isNewest}`
 
 /** The result of an undo. `decision` is that of the new log line. */
 export type Undone = { listing_id: string; decision: Decision; revision: number | null }
@@ -44,26 +45,19 @@ export function undoEditDecision(
   undoable: typeof editUndoable,
 ): Promise<Undone | undefined> {
   return db.row<Undone>(sql`
-    with line as (
+    with asked as (
       select *
       from moderation_log m
-      where m.id = ${decisionId}
-        and m.decision in ('edit.approved', 'edit.rejected')
-        and ${undoable}
-        and ${actorStillAuthorised(admin)}
+      where m.id = ${decisionId} and ${aboutEdit} and ${undoable} and ${actorStillAuthorised(admin)}
     ),
     p as (
       select p.*
       from properties p
-      join line on line.property_id = p.id
+      join asked on asked.property_id = p.id
       where p.is_approved
       for update of p
     ),
-    m as (
-      select line.*
-      from line
-      join p on p.version = coalesce((line.snapshot->>'version')::int, p.version)
-    ),
+    m as (select m.* from asked m join p on ${hasItsVersion}),
     restored as (
       insert into property_edits (
         id, property_id, user_id, version, created_at, updated_at, fields, photo_ids
@@ -73,10 +67,7 @@ export function undoEditDecision(
         (m.snapshot->'edit'->>'createdAt')::timestamptz,
         case m.decision when 'edit.approved' then ${fieldsJson('p')} else m.snapshot->'fields' end,
         case m.decision
-          when 'edit.approved'
-            then array(
-                select i.id from images i where i.property_id = p.id order by i.position, i.id
-              )
+          when 'edit.approved' then ${photoIdsSql}
           else array(select jsonb_array_elements_text(m.snapshot->'photoIds'))
         end
       from m
@@ -86,7 +77,7 @@ export function undoEditDecision(
     ),
     undone as (
       insert into moderation_log (${answerColumns})
-      select ${answerValues(sql`case m.decision when 'edit.approved' then 'edit.approval_undone' else 'edit.rejection_undone' end`, admin.id)}
+      select ${answerValues(undoOf, admin.id)}
       from m
       join restored on restored.property_id = m.property_id
       on conflict do nothing
@@ -116,8 +107,7 @@ export function undoEditDecision(
     ),
     released as (
       update images
-      set property_id = null,
-        erase_after = now() + make_interval(days => ${LISTING_DAYS.unusedPhotos})
+      set property_id = null, erase_after = ${eraseIn(LISTING_DAYS.unusedPhotos)}
       where property_id in (select id from replaced) and id not in (select id from wanted)
     ),
     attached as (

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
 import { fail } from '../../contract/result.ts'
-import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { aboutSql, fieldColumns, fieldsRow, fieldValues } from '../listing/columns.ts'
@@ -10,7 +9,7 @@ import { actorStillAuthorised } from '../permission/allowed.ts'
 import { purgePhotos } from '../photo/purge.ts'
 import { askForBuild } from '../rebuild/ask.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
-import { answerColumns, answerValues } from './log.ts'
+import { answerColumns, answerValues, isAnswered, isNewest, isRestorable, undoOf } from './log.ts'
 import { editUndoable, type Undone, undoEditDecision } from './undo-edit.ts'
 
 /**
@@ -18,7 +17,7 @@ import { editUndoable, type Undone, undoEditDecision } from './undo-edit.ts'
  * reposted.
  */
 export const undoableSql = sql`
-  not exists (select 1 from moderation_log u where u.undoes = m.id)
+  not ${isAnswered}
   and case m.decision
     when 'listing.approved'
       then exists (select 1 from properties p where p.id = m.property_id and p.is_approved)
@@ -30,20 +29,15 @@ export const undoableSql = sql`
             and n.decided_at > m.decided_at
         )
     when 'listing.rejected'
-      then m.snapshot is not null
+      then ${isRestorable}
         and m.poster_id is not null
-        and m.decided_at > now() - make_interval(days => ${LISTING_DAYS.rejectedPhotos})
         and not exists (
           select 1
           from properties p
           where p.id = m.property_id
             or (p.user_id = m.poster_id and p.submission_key = m.snapshot->>'submissionKey')
         )
-        and not exists (
-          select 1
-          from moderation_log n
-          where n.property_id = m.property_id and n.decided_at > m.decided_at
-        )
+        and ${isNewest}
     when 'edit.approved' then ${editUndoable}
     when 'edit.rejected' then ${editUndoable}
     else false
@@ -94,7 +88,7 @@ export async function undoDecision(
     ),
     undone as (
       insert into moderation_log (${answerColumns})
-      select ${answerValues(sql`case m.decision when 'listing.approved' then 'listing.approval_undone' else 'listing.rejection_undone' end`, admin.id)}
+      select ${answerValues(undoOf, admin.id)}
       from m, (select count(*) from photos) locked
       where m.decision = 'listing.rejected' or exists (select 1 from published)
       on conflict do nothing

@@ -3,6 +3,7 @@ import type { SessionUser } from '../../contract/account.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import type { Deps } from '../deps.ts'
 import { eraseBlobs } from './erase.ts'
+import { inEdit, isLoose } from './loose.ts'
 
 /** Removes a photo of the user's own that no listing uses. */
 export async function removePhoto(
@@ -12,13 +13,8 @@ export async function removePhoto(
 ): Promise<Result<{ id: string }>> {
   const row = await deps.db.row<{ key: string; shared: boolean }>(sql`
     with gone as (
-      delete from images
-      where id = ${id}
-        and user_id = ${user.id}
-        and property_id is null
-        and not is_site
-        and not is_profile
-        and not exists (select 1 from property_edits e where e.photo_ids @> array[images.id])
+      delete from images i
+      where i.id = ${id} and i.user_id = ${user.id} and ${isLoose} and not ${inEdit}
       returning key
     )
     select key, exists (select 1 from images i where i.key = gone.key and i.id <> ${id}) as shared

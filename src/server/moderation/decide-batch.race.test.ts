@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { makePending, makeUser } from '../../test/support/data/factories.ts'
 import { readRebuildStatus } from '../rebuild/builds.ts'
-import { approveListings } from './approve-batch.ts'
-import { rejectListing } from './decide.ts'
+import { approveListings, rejectListing } from './decide.ts'
 
 const LISTINGS = 40
 const ADMINS = ['Meera', 'Kabir', 'Leela', 'Arjun', 'Zoya']

@@ -6,8 +6,7 @@ import { startBuildHook } from '../../test/support/http/build-hook.ts'
 import { makeEdit } from '../../test/support/data/edits.ts'
 import { makePending, makeUser } from '../../test/support/data/factories.ts'
 import { readRebuildStatus } from '../rebuild/builds.ts'
-import { approveListings } from './approve-batch.ts'
-import { rejectListing } from './decide.ts'
+import { approveListing, approveListings, rejectListing } from './decide.ts'
 import { approveEdit } from './edits.ts'
 
 const backend = setUpBackend()
@@ -75,6 +74,27 @@ describe('Several listings approved at once', () => {
     const result = await approveListings(backend, admin, asRead([listingId]))
     expect(result.ok && result.value.results).toEqual([
       { id: listingId, result: 'decided', by: first?.name, decision: 'listing.approved' },
+    ])
+  })
+
+  test('are told the same reason as one listing alone', async () => {
+    const [rejected, changed] = [await waiting(), await waiting()]
+    await rejectListing(backend, other, rejected, 1, 'Of another flat.')
+    await backend.db.rows(sql`update properties set version = 2 where id = ${changed}`)
+    const { id: editId, listingId: edited } = await makeEdit(backend.db, await makeUser(backend.db))
+    await approveEdit(backend, other, editId, 1)
+    const ids = [rejected, changed, edited, 'nosuchlisting']
+    const batch = await approveListings(backend, admin, asRead(ids))
+    const alone = await Promise.all(ids.map((id) => approveListing(backend, admin, id, 1)))
+    const codes = { changed: 'changed', decided: 'already_decided', gone: 'listing_not_available' }
+    expect(alone.map((one) => !one.ok && one.code)).toEqual(
+      batch.ok && batch.value.results.map(({ result }) => result !== 'approved' && codes[result]),
+    )
+    expect(alone.map((one) => !one.ok && one.code)).toEqual([
+      'already_decided',
+      'changed',
+      'already_decided',
+      'listing_not_available',
     ])
   })
 
