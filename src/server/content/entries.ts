@@ -111,7 +111,9 @@ export async function updateEntry(
     with before as (
       select *
       from ${table}
-      where id = ${id} and ${versionSql} = ${entry.version}::bigint and ${actorStillAuthorised(admin)}
+      where id = ${id}
+        and ${versionSql} = ${entry.version}::bigint
+        and ${actorStillAuthorised(admin)}
       for update
     ),
     usable as (${usablePictures(keys, admin.id)}),
@@ -147,7 +149,9 @@ export async function removeEntry(
   const { table, pictures } = tableOf(collection)
   const event = noted(admin, collection, id, 'removed')
   const gone = await deps.db.row<{ id: string }>(sql`
-    with gone as (delete from ${table} where id = ${id} and ${actorStillAuthorised(admin)} returning *),
+    with gone as (
+      delete from ${table} where id = ${id} and ${actorStillAuthorised(admin)} returning *
+    ),
     released as (${releasePictures(id, sql`select ${pictures} from gone`, [])}),
     audited as (${auditInsert(deps, event, sql`exists (select 1 from gone)`)}),
     bumped as (${bumpRevision(sql`exists (select 1 from gone)`)})

@@ -161,7 +161,10 @@ export async function approveListings(
 ): Promise<Mailing<{ results: ApprovalResult[] }>> {
   const approvals = [...new Map(asked.map((approval) => [approval.id, approval])).values()]
   const approved = new Set((await approveAsRead(deps, admin, approvals)).map(({ id }) => id))
-  if (approved.size === 0 && !(await deps.db.row(sql`select 1 where ${actorStillAuthorised(admin)}`)))
+  if (
+    approved.size === 0 &&
+    !(await deps.db.row(sql`select 1 where ${actorStillAuthorised(admin)}`))
+  )
     return fail('forbidden')
   const left = approvals.filter(({ id }) => !approved.has(id)).map(({ id }) => id)
   const others = left.length > 0 ? await whyNotThese(deps.db, left) : []
