@@ -5,7 +5,7 @@ import { deflateRawSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { BUNDLE_BUDGET, BUNDLES_BUDGET, flawsOf, readBundles } from './bundles.ts'
 
-/** A zip archive as a packer writes it, every other file compressed. */
+/** Returns a zip archive as a packer writes it; every second file is compressed. */
 function zipOf(files: Record<string, string>): Buffer {
   let offset = 0
   const parts = Object.entries(files).map(([name, text], n) => {
@@ -55,7 +55,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-test('Bundles of all functions, sharp with its native files, are without a flaw', async () => {
+test('Bundles of all functions, with the native files of sharp, have no flaw', async () => {
   await pack('session', own('session'))
   expect(await flaws('photo.ts', 'session.ts', 'tsconfig.json')).toEqual([])
 })
@@ -65,7 +65,7 @@ test('A function without a bundle, and a bundle without a function, are found', 
   expect(await flaws('session.ts')).toContain('The bundle photo belongs to no function.')
 })
 
-test('A bundle that is only a link to the packages is found', async () => {
+test('A bundle that contains only a link to the packages is found', async () => {
   await pack('photo', { node_modules: '../node_modules', ...own('photo') })
   expect(await flaws('photo.ts')).toEqual(['No bundle holds sharp, so no photo can be uploaded.'])
 })
@@ -99,7 +99,7 @@ test('Test support that was bundled into a function’s own code is found', asyn
   ])
 })
 
-test('A bundle beyond the budget is found', async () => {
+test('A bundle over the budget is found', async () => {
   const all = await readBundles(folder)
   const withBytes = (name: string, bytes: number) =>
     all.map((bundle) => (bundle.name === name ? { ...bundle, bytes } : bundle))

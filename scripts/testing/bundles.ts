@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { readZip } from './zip.ts'
 
-/** What is packed for one function. */
+/** The package of one function. */
 export type Bundle = { name: string; bytes: number; files: string[]; code: string }
 
 /** Zipped bytes of the largest bundle, 10.0 MB, with 15 % to spare: sharp with its native library of 8.7 MB, and fonts. */
@@ -28,10 +28,10 @@ const SOURCE = /^\/\/(?:!|#region)? ((?:src|functions|scripts)\/\S+)$/gm
 const NATIVE_IMAGE_LIBRARY = /^node_modules\/@img\/sharp-libvips-[^/]+\/.*\.(so|dylib)/
 const SHARP_BINDING = /^node_modules\/@img\/sharp-[^/]+\/.*\.node$/
 
-/** What is the function's own in a bundle: no package, and nothing that Netlify adds. */
+/** Matches the function's own files in a bundle: neither packages nor what Netlify adds. */
 const OWN = /^(?!node_modules\/|___netlify).*\.mjs$/
 
-/** The bundles in `folder`, the build's own folder for them. */
+/** Reads the bundles in the folder into which a build puts them. */
 export async function readBundles(folder: string): Promise<Bundle[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.zip'))
   return Promise.all(
@@ -52,13 +52,13 @@ const PAGES = 'pages'
 const holdsSharp = ({ files }: Bundle) =>
   files.some((file) => file.startsWith('node_modules/sharp/'))
 
-/** Zipped bytes of all bundles together, but for those with sharp and the pages on demand. */
+/** Returns the zipped bytes of all bundles, except those with sharp and the pages on demand. */
 export const othersBytes = (bundles: readonly Bundle[]): number =>
   bundles
     .filter((bundle) => !holdsSharp(bundle) && bundle.name !== PAGES)
     .reduce((sum, { bytes }) => sum + bytes, 0)
 
-/** What is wrong with the bundles of the functions in `sources`, one sentence each. */
+/** Returns what is wrong with the bundles of the functions in `sources`, one sentence each. */
 export function flawsOf(bundles: Bundle[], sources: string[]): string[] {
   const files = sources.filter((file) => /\.[mc]?[jt]sx?$/.test(file))
   const expected = [...files.map((file) => file.replace(/\.\w+$/, '')), PAGES]

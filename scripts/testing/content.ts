@@ -7,13 +7,13 @@ import { LISTING_DAYS } from '../../src/domain/listing/constants.ts'
 import { projectAddress } from '../../src/domain/project/schema.ts'
 import type { Db } from '../../src/server/db/client.ts'
 
-/** What pages are made of, in the order in which rows refer to each other. */
+/** The tables of which pages are made; a row refers only to rows of earlier tables. */
 const TABLES = [
   ...['users', 'properties', 'images', 'moderation_log', 'project_explore', 'newly_project'],
   ...['city_data', 'coming_soon', 'projects'],
 ]
 
-/** Copies the content of a site into a database that may lack columns, and these tables. */
+/** Copies the content of a site into a database that may lack columns, and the tables in `missing`. */
 export async function copyContent(from: Db, to: Db, missing: string[] = []): Promise<void> {
   const tables = TABLES.filter((name) => !missing.includes(name))
   for (const table of tables.map((name) => sql.raw(name))) {
@@ -29,7 +29,7 @@ export async function copyContent(from: Db, to: Db, missing: string[] = []): Pro
   await to.rows(sql`update site_revision set revision = ${counted?.revision ?? 0}`)
 }
 
-/** Columns of listings that `newer` has and `older` lacks, of which some listing of `newer` says something. */
+/** Returns the columns of listings that `older` lacks and in which some listing of `newer` has a value. */
 export async function columnsWanting(older: Db, newer: Db): Promise<string[]> {
   const known = await older.rows<{ name: string }>(sql`
     select attname as name from pg_attribute where attrelid = 'properties'::regclass and attnum > 0`)
@@ -43,15 +43,15 @@ export async function columnsWanting(older: Db, newer: Db): Promise<string[]> {
 type Listing = { id: string; isApproved: boolean; photo: string | null }
 type Project = { id: string; city: string }
 
-/** The text of all parts of a site's sitemap. */
+/** Returns the text of all parts of a site's sitemap. */
 async function sitemap(dist: string): Promise<string> {
   const parts = (await readdir(dist)).filter((name) => /^sitemap-.*\.xml$/.test(name))
   return (await Promise.all(parts.map((name) => readFile(join(dist, name), 'utf8')))).join('')
 }
 
 /**
- * What of the content of a database a built site lacks, or shows although it waits; one sentence each. Only the newest `built`
- * listings have pages; the sitemap names all.
+ * Compares a built site with the content of a database. Returns a sentence for each thing that is missing, or that is
+ * shown although it waits for approval. Only the newest `built` listings have pages; the sitemap lists all.
  */
 export async function flawsOfSite(
   dist: string,

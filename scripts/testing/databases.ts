@@ -12,7 +12,7 @@ import { copiedMigrations } from './migrate.ts'
 import { netlifyBuild } from './netlify-build.ts'
 import { type Part, reportFile, runCheck } from './part.ts'
 
-/** Makes a database for a while on the server of another one. */
+/** Runs a function with a temporary database, on the server of another one. */
 export async function withNewDatabase<T>(
   server: string,
   name: string,
@@ -29,17 +29,17 @@ export async function withNewDatabase<T>(
   }
 }
 
-/** Listings with built pages where not all have one. */
+/** The number of listings with built pages in the check in which not all have one. */
 const BUILT = 20
 
 type Build = { project: string; dist: string; full: string; log: string }
 
-/** What the newest migration may add: a column of listings, and a table of content. */
+/** An example of what a new migration may add: a column of listings and a table of content. */
 const MISSING = { column: 'meals', table: 'coming_soon' }
 
 /**
- * On a database that lacks what the migration of the same deploy will add, as a build comes first: the whole site comes
- * out, and the migrations can be applied.
+ * Builds from a database without the column and the table that a migration of the same deploy will add, because Netlify
+ * builds before it migrates. The site must be complete, and the migrations must apply.
  */
 async function behind({ project, dist, full, log }: Build): Promise<string[]> {
   return withNewDatabase(full, 'behind', async (database) => {
@@ -63,7 +63,7 @@ async function behind({ project, dist, full, log }: Build): Promise<string[]> {
   })
 }
 
-/** On the present tables with content, where only the newest listings are to have pages. */
+/** Builds from all tables with content. Only the newest listings get pages. */
 async function complete({ project, dist, full, log }: Build): Promise<string[]> {
   const live = { revision: 1, listings: 1 }
   const settings = { PRERENDER_LISTINGS: String(BUILT) }
@@ -72,7 +72,7 @@ async function complete({ project, dist, full, log }: Build): Promise<string[]> 
   return withDatabase(full, (db) => flawsOfSite(dist, db, BUILT))
 }
 
-/** What a page says of the portal's size that nothing in a database without content bears out. */
+/** Returns what a page claims about the portal's size, none of which is true without content. */
 function advertisedOn(page: string): string[] {
   const words = [
     ...CITIES.flatMap(({ claim }) => (claim ? CITY_TEXTS.claim(claim) : [])),
@@ -82,7 +82,10 @@ function advertisedOn(page: string): string[] {
   return words.filter((said) => page.includes(said))
 }
 
-/** Without a database: a site without content, which says so where it is to count, unless the live one has some. */
+/**
+ * Builds without a database. The first deploy gets a site without content, which claims nothing; a later one must not
+ * replace a site that has listings.
+ */
 async function without({ project, dist, log }: Build): Promise<string[]> {
   const settings = { SITE_CLAIMS: 'counted' }
   const first = await netlifyBuild(project, { database: null, live: null, settings }, log)
@@ -104,8 +107,8 @@ async function without({ project, dist, log }: Build): Promise<string[]> {
 type Check = [name: string, check: (log: string) => Promise<string[]>]
 
 /**
- * Netlify's build of a project on each database that it may meet: one that lacks what the deploy's own migration adds, none,
- * and `full`, which has all tables and content.
+ * Runs Netlify's build of a project with each kind of database: one that lacks what a migration of the same deploy adds,
+ * none, and `full`, which has all tables and content.
  */
 export async function checkDatabases(project: string, full: string): Promise<Part[]> {
   const build = (log: string) => ({ project, full, log, dist: join(project, 'dist') })

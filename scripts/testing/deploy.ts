@@ -27,9 +27,9 @@ const { 'Content-Security-Policy': POLICY } = PAGE_HEADERS
 const COPY = join(PATHS.own, 'test', 'deploy')
 
 /**
- * What Netlify does with a push, on a copy of the work tree: beside a database without tables, as in the first deploy,
- * whose output is walked through; then, `everywhere`, on all others that a build may meet. `full` is one with all tables
- * and content, which is only read; the others are made on its server.
+ * Does with a copy of the work tree what Netlify does after a push. First with a database without tables, as in the
+ * first deploy, and walks through the result; if `everywhere` is set, then with all other kinds of databases. `full` has
+ * all tables and content, and is only read; the other databases are made on its server.
  */
 export async function checkDeploy(full: string, everywhere: boolean): Promise<Part[]> {
   await rm(COPY, { recursive: true, force: true })
@@ -41,7 +41,7 @@ export async function checkDeploy(full: string, everywhere: boolean): Promise<Pa
     const first = await withNewDatabase(full, 'first_deploy', (database) =>
       runCheck('deploy', log, () => firstDeploy(database, log)),
     )
-    // What fails there fails everywhere.
+    // A failure there would repeat itself everywhere.
     return first.failed || !everywhere ? [first] : [first, ...(await checkDatabases(COPY, full))]
   } finally {
     await rm(COPY, { recursive: true, force: true })
@@ -114,7 +114,7 @@ async function misreadHeads(): Promise<string[]> {
   })
 }
 
-/** What built pages hold inline that their header does not let in: after an update of Astro its scripts have new hashes. */
+/** Returns the inline code of built pages that their header forbids: an update of Astro changes its scripts' hashes. */
 async function strangersIn(dist: string): Promise<string[]> {
   const pages = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html'))
   const found = await Promise.all(
@@ -123,7 +123,7 @@ async function strangersIn(dist: string): Promise<string[]> {
   return [...new Set(found.flat())].map((what) => `The header of pages does not let in ${what}`)
 }
 
-/** The same files under a second name: the bundler packs real files only, and a copy of all packages would take long. */
+/** Makes hard links to all files of a folder: the bundler packs only real files, and a copy would take long. */
 async function linkTree(from: string, to: string): Promise<void> {
   await mkdir(to)
   const entries = await readdir(from, { withFileTypes: true })

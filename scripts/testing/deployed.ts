@@ -1,5 +1,5 @@
-// Serves what a deploy's build has made, in a process of its own: pages with their headers, and the functions as they are
-// packed, by the routes that the packer has noted. Of Netlify's own, Blobs is its local server, and Neon's a bridge.
+// Serves the output of a deploy's build in its own process: pages with their headers, and the packed functions at the
+// routes in the packer's manifest. Blobs is Netlify's local server, and a bridge stands in for Neon.
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
@@ -17,7 +17,7 @@ type Unpacked = Packed & { answer: Handler }
 const [project = '.'] = process.argv.slice(2)
 const folder = await mkdtemp(join(tmpdir(), 'aangan-deployed-'))
 
-/** The driver that is packed knows Neon's addresses only. */
+/** Leads the packed driver, which knows only Neon's addresses, to a local database. */
 async function bridgeToNeon(): Promise<void> {
   const { endpoint } = await startNeonBridge()
   const { fetch } = globalThis

@@ -6,16 +6,16 @@ import { presentName } from '../backup/former-names.ts'
 
 const file = (name: string) => new URL(`former/${name}`, import.meta.url)
 
-/** A database that the former chain of migrations has made, as statements. */
+/** A database made by the former chain of migrations, as statements. */
 export const formerDatabase = () => readFile(file('database.sql'), 'utf8')
 
-/** The backup of the same site, made then. The key was made for it, and opens nothing else. */
+/** A backup of the same site with the former tables. The key opens nothing else. */
 export const FORMER_BACKUP = {
   file: fileURLToPath(file('backup.tar.age')),
   key: 'AGE-SECRET-KEY-1WY046Q4XMUPV7QHFNGYNGNVFUEW5TEDQJ7N8M2L9FMRQMG65L7AS5NF6EJ',
 }
 
-/** How many rows each table had then, by its present name. */
+/** The number of rows of each former table, by its present name. */
 export async function formerCounts(): Promise<Record<string, number>> {
   // Tables that came later are empty.
   const counts: Record<string, number> = { kind_figures: 0, told_listings: 0 }
@@ -24,7 +24,7 @@ export async function formerCounts(): Promise<Record<string, number>> {
   return counts
 }
 
-/** How often each decision stands in the log of the former database and of its backup, by its present name. */
+/** How often each decision is in the log of the former database and of its backup, by its present name. */
 export const FORMER_DECISIONS = {
   'edit.approval_undone': 1,
   'edit.approved': 2,
@@ -44,7 +44,7 @@ export async function decisionsOf(db: Db): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ decision, count }) => [decision, count]))
 }
 
-/** How many rows each table has. */
+/** Returns the number of rows of each table. */
 export async function rowCounts(db: Db): Promise<Record<string, number>> {
   const tables = await db.rows<{ name: string }>(
     sql`select tablename as name from pg_tables where schemaname = 'public'`,
@@ -58,8 +58,8 @@ export async function rowCounts(db: Db): Promise<Record<string, number>> {
 }
 
 /**
- * All that Postgres knows of a database's tables, one line each: columns in their order, rules, indexes, functions. Rules
- * come without brackets, as reading a dump drops those around the first part of `(a and b) and c`.
+ * Describes a database's tables, one line each for columns in their order, constraints, indexes and functions.
+ * Constraints come without brackets, because restoring a dump drops those around the first part of `(a and b) and c`.
  */
 export async function schemaOf(db: Db): Promise<string[]> {
   const rows = await db.rows<{ line: string }>(sql`

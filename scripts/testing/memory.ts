@@ -6,29 +6,29 @@ import { isAlive } from '../lib/system.ts'
 /** Where Linux keeps files in memory. */
 const IN_MEMORY = '/dev/shm'
 const PREFIX = 'aangan-test-'
-/** Bytes: more than twice what a run has there at its most. */
+/** Bytes: more than twice the most that a run has there. */
 const FREE_FILES = 4e9
-/** Bytes: for these files, and for the run itself. */
+/** Bytes: for these files and for the run itself. */
 const FREE_MEMORY = 8e9
 
 /**
- * Lets all that a test run writes for itself, databases, sites and browser profiles, be in memory where there is plenty of it:
- * it lives for seconds, and on a disk of a virtual machine each new file costs many times what it does here. Tests find
- * the folder as the system's for temporary files. Returns what removes it.
+ * Makes the folder for temporary files in memory, if there is plenty of it: the databases, sites and browser profiles of
+ * a test run live for seconds, and a new file on a virtual machine's disk costs many times as much. Returns the function
+ * that removes the folder.
  */
 export async function writeInMemory(): Promise<() => Promise<void>> {
   if (process.platform !== 'linux' || !(await hasRoom())) return async () => {}
   const folder = await mkdtemp(join(IN_MEMORY, `${PREFIX}${process.pid}-`)).catch(() => null)
   if (!folder) return async () => {}
-  // As /tmp is: a database and a site of another user look for theirs in it.
+  // The mode of /tmp: a database and a site of another user write into it.
   await chmod(folder, 0o1777)
   process.env.TMPDIR = folder
   return () => rm(folder, { recursive: true, force: true, maxRetries: 5 })
 }
 
 /**
- * Copies of the work tree would leave what Node has compiled of them among what it keeps for the next start. Returns what
- * removes it.
+ * Gives Node a temporary folder for compiled code; otherwise copies of the work tree would fill the one that is kept.
+ * Returns the function that removes the folder.
  */
 export async function compileApart(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'aangan-compiled-'))
@@ -46,7 +46,7 @@ async function hasRoom(): Promise<boolean> {
   )
 }
 
-/** A run that was killed has left its folder, and with it the memory. */
+/** Removes the folders of killed runs, which still occupy memory. */
 async function removeLeftovers(): Promise<void> {
   for (const name of await readdir(IN_MEMORY).catch(() => []))
     if (name.startsWith(PREFIX) && !isAlive(Number.parseInt(name.slice(PREFIX.length), 10)))

@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { MIGRATIONS } from '../../src/test/support/database/postgres.ts'
 
-/** Where a build leaves migrations for the deploy. */
+/** The folder in which a build leaves the migrations for the deploy. */
 const COPIED = join('.netlify', 'internal', 'db', 'migrations')
 
-/** The migrations that Netlify's own build has copied, in the order in which a deploy applies them. */
+/** Returns the migrations that Netlify's build has copied, in the order in which a deploy applies them. */
 export async function copiedMigrations(project: string): Promise<string[]> {
   const folder = join(project, COPIED)
   const copied = (await readdir(folder).catch(() => [])).sort()

@@ -2,25 +2,25 @@ import { join } from 'node:path'
 import { serve } from '../../src/test/support/http/node-server.ts'
 import { startGroup } from '../lib/processes.ts'
 
-/** What Netlify knows of a site when it builds a deploy of it. */
+/** What Netlify knows about a site when it builds a deploy. */
 export type Platform = {
-  /** Address of the site's database; null where it has none. */
+  /** The address of the site's database; null if it has none. */
   database: string | null
-  /** What the live site says of itself; null before the first deploy. */
+  /** The /build.json of the live site; null before the first deploy. */
   live: { revision: number; listings: number } | null
-  /** Variables that its owner has set. */
+  /** The variables that its owner has set. */
   settings?: Record<string, string>
 }
 
 const BUILD = join('node_modules', '@netlify', 'build', 'bin.js')
 const SITE = 'site'
-/** Of this process's variables a build gets those without which no program runs, and no other. */
+/** The only variables of this process that a build gets: without them no program runs. */
 const INHERITED = [
   ...['PATH', 'HOME', 'TMPDIR'],
   ...['SystemRoot', 'ComSpec', 'PATHEXT', 'TEMP', 'TMP', 'USERPROFILE', 'APPDATA', 'LOCALAPPDATA'],
 ]
 
-/** What a build asks of Netlify's API, and of the live site. */
+/** Answers what a build asks Netlify's API and the live site. */
 async function answerAsNetlify(request: Request, { database, live }: Platform): Promise<Response> {
   const { origin, pathname } = new URL(request.url)
   const answers: Record<string, unknown> = {
@@ -35,8 +35,9 @@ async function answerAsNetlify(request: Request, { database, live }: Platform): 
 }
 
 /**
- * Netlify's own build of a production deploy, as it runs there: it asks for the site and its database, and copies the
- * migrations for later. Nothing is asked beyond this machine. Its code, and its words in the file `log`.
+ * Runs Netlify's own build of a production deploy as Netlify does: it asks for the site and its database, and copies the
+ * migrations for later. It sends no request beyond this machine. Its output goes to the file `log`. Returns its exit
+ * code.
  */
 export async function netlifyBuild(
   project: string,
@@ -47,7 +48,7 @@ export async function netlifyBuild(
   const args = [
     ...['--mode', 'cli', '--context', 'production', '--siteId', SITE, '--token', 'none'],
     ...['--testOpts.scheme', 'http', '--testOpts.host', new URL(netlify.address).host],
-    // Netlify makes databases for sites by this.
+    // By this flag Netlify makes a database for a site.
     ...(platform.database ? ['--featureFlags', 'netlify_build_db_setup'] : []),
   ]
   const env = { NETLIFY: 'true', ...platform.settings }

@@ -7,7 +7,7 @@ import { startGroup } from '../lib/processes.ts'
 import { say, seconds } from '../lib/steps.ts'
 
 export type Timed = { name: string; ms: number }
-/** What one part of the test run came to, and its slow pieces. */
+/** The result of one part of a test run. `pieces` are its tests with their times. */
 export type Part = { name: string; passed: number; failed: number; ms: number; pieces: Timed[] }
 
 type Counts = Omit<Part, 'name' | 'ms'>
@@ -16,14 +16,14 @@ type Tool = {
   script: string
   args: string[]
   env?: Record<string, string>
-  /** Reads the counts from the tool's report; without it the tool itself counts as one test. */
+  /** Reads the counts from the tool's report. Without it the whole tool counts as one test. */
   count?: (code: number | null) => Promise<Counts>
 }
 
 const LOGS = join(PATHS.own, 'test')
 const SHOWN_LINES = 200
 
-/** Runs one tool to its end; what it printed is shown only when something failed. */
+/** Runs one tool. Prints its output only if something failed. */
 export async function runTool({ name, script, args, env, count }: Tool): Promise<Part> {
   const began = Date.now()
   const log = join(LOGS, `${name.replace(/\W+/g, '-')}.log`)
@@ -36,7 +36,7 @@ export async function runTool({ name, script, args, env, count }: Tool): Promise
   const counts = count
     ? await count(code)
     : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, pieces: [] }
-  // A tool that fails without a failing test (it could not start, or something broke outside of a test) is a failure too.
+  // A tool can also fail without a failing test: it could not start, or something broke outside of the tests.
   const failed = counts.failed || (code === 0 && counts.passed > 0 ? 0 : 1)
   const ms = Date.now() - began
   if (failed) say(await tail(log))
@@ -44,7 +44,7 @@ export async function runTool({ name, script, args, env, count }: Tool): Promise
   return { ...counts, name, failed, ms }
 }
 
-/** Runs what finds flaws, a sentence each, as one test; what it has logged is shown where it found some. */
+/** Runs a check, which returns a sentence for each flaw, as one test. Prints its log if it finds a flaw. */
 export async function runCheck(
   name: string,
   log: string,
@@ -64,13 +64,13 @@ export async function runCheck(
   return { name, passed, failed, ms, pieces: [] }
 }
 
-/** What could not even begin. */
+/** Returns the result of a part that could not start. */
 export const failedPart = (name: string, ms: number): Part => ({
   ...{ name, passed: 0, failed: 1 },
   ...{ ms, pieces: [] },
 })
 
-/** A report that a tool has written as JSON; null where it wrote none. */
+/** Reads a tool's JSON report; null if it has not written one. */
 export async function readReport<T>(file: string): Promise<T | null> {
   return readFile(file, 'utf8').then(
     (text) => JSON.parse(text) as T,

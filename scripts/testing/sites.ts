@@ -6,7 +6,7 @@ import {
   removeCopy,
 } from '../../src/test/support/site/site-copy.ts'
 
-/** The sites that journeys run on: `light` in one process, `netlify` as a user starts it. */
+/** The sites for the journeys: `light` in one process, `netlify` as a user starts it. */
 export type SiteKind = 'light' | 'netlify'
 
 export const SITE_SCRIPTS: Record<SiteKind, string> = {
@@ -17,8 +17,8 @@ export const SITE_SCRIPTS: Record<SiteKind, string> = {
 const running = new Set<Site>()
 
 /**
- * Starts a site in a copy of the work tree, with data and a port of its own, and waits until it is up. What pictures weigh
- * is looked at on the light one alone, so that the other has small ones.
+ * Starts a site in a copy of the work tree, with its own data and port, and waits until it is up. Only the light site
+ * has pictures of full size, because the journeys check the weight of pictures on that one alone.
  */
 export async function startSite(kind: SiteKind): Promise<Site> {
   const [other] = running

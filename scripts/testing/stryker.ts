@@ -5,16 +5,16 @@ import { PATHS } from '../lib/paths.ts'
 
 const FOLDER = join(PATHS.own, 'mutants')
 
-/** What is broken by itself: the rules, or the scripts of the browser, which are tried against the real handlers. */
+/** Which code Stryker mutates: domain rules, or browser code, which is tested against the real handlers. */
 export type MutantKind = 'rules' | 'client'
 
-/** What earlier runs found, and the page that shows the last one's survivors in their code. */
+/** The results of earlier runs, and the page that shows the last run's survivors in their code. */
 export const mutantFiles = (kind: MutantKind) => ({
   results: join(FOLDER, `${kind}.json`),
   report: join(FOLDER, `${kind}.html`),
 })
 
-/** Files that hold words for people, or examples, and no rule. */
+/** Files with texts or examples, but without rules. */
 const PROSE = [
   'src/domain/company/{people,privacy,terms}.ts',
   'src/domain/city/guides.ts',
@@ -27,10 +27,10 @@ const CONFIGS: Record<MutantKind, string> = {
   client: 'scripts/testing/vitest.mutants.client.config.ts',
 }
 
-/** All that the tests read, so that neither pictures nor builds are copied for them. */
+/** All files that the tests read. Pictures and builds are not copied. */
 const READ = ['*.{ts,mjs,toml}', 'src/**', '!src/assets/**', 'functions/**', 'scripts/**']
 
-/** How StrykerJS breaks some folders of src, all of one kind. */
+/** Returns Stryker's options for some folders of src, all of one kind. */
 export const options = (
   kind: MutantKind,
   folders: readonly string[],
@@ -51,11 +51,11 @@ export const options = (
   vitest: { configFile: CONFIGS[kind] },
   plugins: [import.meta.resolve('@stryker-mutator/vitest-runner'), import.meta.filename],
   ignorers: ['texts'],
-  // On a busy machine a slow test must not pass for a mutant that never ends.
+  // On a busy machine, a slow test must not count as a mutant that never ends.
   timeoutMS: 20_000,
-  // All tests of the client run once first.
+  // Stryker first runs all tests of the client once.
   dryRunTimeoutMinutes: 20,
-  // A mutant of the client has a Postgres server and a page of its own to run in.
+  // Each mutant of the client runs with its own Postgres server and page.
   concurrency: kind === 'client' ? 1 : Math.max(1, availableParallelism() - 1),
   incremental: true,
   incrementalFile: mutantFiles(kind).results,
@@ -72,8 +72,8 @@ type Place = {
 }
 
 /**
- * Texts are data: those that the specification quotes are compared with it, and no test should say the others again. What
- * a text chooses by, such as one or many, is a rule and is broken.
+ * Leaves plain texts alone: those that the specification quotes are compared with it, and no test should repeat the
+ * others. A choice between texts, such as for one or many, is a rule and is mutated.
  */
 function ignoreText({ node, hub }: Place): string | undefined {
   const plain =
@@ -86,7 +86,7 @@ function ignoreText({ node, hub }: Place): string | undefined {
 }
 
 /**
- * Under the name by which Stryker looks for what a module adds to it.
+ * Stryker looks for plugins of a module under this name.
  * @public
  */
 export const strykerPlugins = [

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { PATHS, ROOT } from '../lib/paths.ts'
 import { type Part, readReport, reportFile, runTool, type Timed } from './part.ts'
 
-/** V8 collects young objects less often: a twentieth less of the processor, for memory that a test run has. */
+/** V8 collects young objects less often. This costs memory, and saves a twentieth of the CPU time. */
 const NODE_OPTIONS = '--max-semi-space-size=32'
 const bin = (...path: string[]) => join(ROOT, 'node_modules', ...path)
 const biome = bin('@biomejs', 'biome', 'bin', 'biome')
@@ -14,7 +14,7 @@ export const checkLint = (): Promise<Part> =>
 export const checkFormat = (): Promise<Part> =>
   runTool({ name: 'format', script: biome, args: ['format'] })
 
-/** Types of all code but the pages; incremental. */
+/** Checks the types of all code except the pages, incrementally. */
 export const checkTypes = (): Promise<Part> =>
   runTool({
     name: 'types',
@@ -25,13 +25,13 @@ export const checkTypes = (): Promise<Part> =>
 const knip = (name: string, ...args: string[]): Promise<Part> =>
   runTool({ name, script: bin('knip', 'bin', 'knip.js'), args: ['--no-progress', ...args] })
 
-/** Files, exports and packages that nothing uses. */
+/** Finds files, exports and packages that nothing uses. */
 export const checkUse = (): Promise<Part> => knip('dead code')
 
-/** Those that only tests, the styleguide, measurements or drawing use. */
+/** Finds those that only tests, the styleguide, measurements or drawing use. */
 export const checkOwnUse = (): Promise<Part> => knip('dead code of the portal', '--production')
 
-/** Types of pages, layouts and components of Astro. */
+/** Checks the types of Astro's pages, layouts and components. */
 export const checkPageTypes = (): Promise<Part> =>
   runTool({
     name: 'types of pages',
@@ -50,15 +50,15 @@ type VitestReport = {
 }
 
 type UnitTests = {
-  /** Folders and files to run; everything without one. */
+  /** The folders and files to run; all by default. */
   folders?: readonly string[]
-  /** Every test that asks for a database on all three of them. */
+  /** Runs every test that needs a database on all three of them. */
   full?: boolean
   /** A part of the files, as "1/3". */
   shard?: string | undefined
 }
 
-/** Unit tests, tests of the functions and of the scripts. */
+/** Runs the unit tests and the tests of the functions and scripts. */
 export async function runUnitTests({
   folders = [],
   full = false,
@@ -103,12 +103,12 @@ export type SiteUnderTest = {
   address: string
   folder: string
   chromium: string
-  /** Looks also at what an ordinary run leaves out. */
+  /** Includes what an ordinary run leaves out. */
   full?: boolean | undefined
   shard?: string | undefined
 }
 
-/** Journeys that run at a time: on two cores, as a journey waits now and then. Those on `netlify dev` run beside other tests. */
+/** The number of parallel journeys, for two cores: a journey often waits. Those on `netlify dev` run beside other tests. */
 const WORKERS: Record<Journeys, number> = { looks: 3, changes: 4, netlify: 1 }
 /** The projects of Playwright's configuration, in their order. */
 const PROJECTS: Record<Journeys, readonly string[]> = {
@@ -117,7 +117,7 @@ const PROJECTS: Record<Journeys, readonly string[]> = {
   netlify: ['netlify'],
 }
 
-/** Journeys through the site at `address`, in a real Chromium. */
+/** Runs journeys through the site at `address`, in a real Chromium. */
 export async function runJourneys(site: SiteUnderTest, project: Journeys): Promise<Part> {
   const { address, folder, chromium, full, shard } = site
   const file = reportFile(`playwright-${project}.json`)

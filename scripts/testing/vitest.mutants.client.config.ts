@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** The tests that are tried on mutants of the client: its own, which have the real handlers on a real Postgres. */
+/** Runs the client's tests on its mutants, with the real handlers on a real Postgres. */
 export default defineConfig({
   test: {
     include: ['src/client/**/*.test.ts'],

@@ -22,7 +22,7 @@ const SERVER = new URL('deployed.ts', import.meta.url)
 
 type Site = { address: string; database: string; builds(): number }
 
-/** One step: its answer, or the end of the walk where it has another status. */
+/** Runs one request; throws on an unexpected status. */
 async function step(site: Site, status: number, sent: Sent): Promise<Received> {
   const answer = await send(site.address, sent)
   if (answer.status === status) return answer
@@ -49,7 +49,7 @@ async function signIn(site: Site, email: string): Promise<string> {
   return cookiesOf(await postAuth(site.address, 'callback/credentials', fields))
 }
 
-/** Signs up, posts with a photo, approves, and reads the page as a browser without script does. */
+/** Signs up, posts with a photo, approves, and reads the page like a browser without scripts. */
 async function walk(site: Site): Promise<void> {
   const owner = await signIn(site, (await signUp(site, 'Owner')).email)
   const photo = await step(site, 201, {
@@ -92,11 +92,11 @@ async function walk(site: Site): Promise<void> {
   await step(site, 200, { path: '/' })
 }
 
-/** The built pages and the packed functions in a process of their own, on Neon's driver. */
+/** Walks through the built pages and the packed functions, which run in their own process with Neon's driver. */
 async function walkDeployed(project: string, database: string): Promise<void> {
   const hook = await startBuildHook()
   const { PATH, HOME } = process.env
-  // What Netlify gives and docs/deploy.md asks for, and nothing of this process besides.
+  // Only what Netlify gives and what docs/deploy.md asks for.
   const env = {
     ...{ PATH, HOME, NETLIFY: 'true', DEPLOY_CONTEXT: 'production' },
     ...{ NETLIFY_DB_URL: database, NETLIFY_DB_DRIVER: 'serverless', BUILD_HOOK_URL: hook.address },
@@ -120,7 +120,7 @@ async function walkDeployed(project: string, database: string): Promise<void> {
   }
 }
 
-/** Publishes what a deploy's build has made, as the deploy would, and goes through it. What is wrong, one sentence at most. */
+/** Publishes the output of a deploy's build as the deploy would, and walks through it. Returns at most one sentence. */
 export async function walkThrough(project: string, database: string): Promise<string[]> {
   try {
     await applyMigrations(database, await copiedMigrations(project))

@@ -4,7 +4,7 @@ export type ZipEntry = { name: string; read(): Buffer }
 
 const STORED = 0
 
-/** The files in a zip archive, in the order of its directory. */
+/** Returns the files in a zip archive, in the order of its directory. */
 export function readZip(archive: Buffer): ZipEntry[] {
   const end = archive.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]))
   if (end < 0) throw new Error('This is no zip archive.')
