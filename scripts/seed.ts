@@ -20,8 +20,6 @@ import { demoPictures } from './seed/pictures.ts'
 import { type ProjectKind, projectAlbum } from './seed/project-pictures.ts'
 import { uploadAll } from './seed/upload.ts'
 
-export { DEMO_ACCOUNTS }
-
 const APPROVED = 240
 const PENDING = 8
 

@@ -22,7 +22,7 @@ import { copySmallSite, removeCopy } from '../src/test/support/site/site-copy.ts
 import { ROOT } from './lib/paths.ts'
 import { freePort } from './lib/port.ts'
 import { builtRevision } from './rebuild/build.ts'
-import { DEMO_ACCOUNTS } from './seed.ts'
+import { DEMO_ACCOUNTS } from './seed/accounts.ts'
 
 // One copy of the work tree goes through a life of starts, kills and ends; each test takes it, and whatever still runs there,
 // as the one before left it. All are on one port: what is built names the site's address, and is made anew for another.

@@ -23,7 +23,7 @@ import { makePageFunction } from './rebuild/page-function.ts'
 import { isBehind, noteRevisions, rebuildLocally } from './rebuild/local-rebuilds.ts'
 
 const began = Date.now()
-/** Longer than the slowest answer of a busy machine. Tests of a hanging server set a shorter time. */
+/** Longer than the slowest answer on a busy machine. Tests of a hanging server set a shorter time. */
 const SILENCE_MS = Number(process.env.SILENCE_MS ?? 20_000)
 const undo: (() => unknown)[] = []
 const { shutDown } = onShutdown(() => {
@@ -69,17 +69,18 @@ async function main(): Promise<void> {
     void server.ended.then(() => shutDown(1))
     whenBack = server.restart
   }
-  await welcome({ siteAddress, tookMs: Date.now() - began, dev })
+  welcome({ siteAddress, tookMs: Date.now() - began, dev })
   undo.push(startSchedules(`http://localhost:${netlifyPort}`))
   await netlify.watch()
 }
 
-/** Says what is wrong, where what was there before serves on. */
+/** Reports a problem and goes on: what was there before is still served. */
 function goOn(error: unknown): void {
   if (!(error instanceof Problem)) throw error
   say(`✖ ${error.message}`)
 }
 
+/** Protects from a start that fails half-way: each folder that it writes into is tried first. */
 async function prepareFolders(): Promise<void> {
   for (const folder of [PATHS.logs, PATHS.builds, PATHS.own, PATHS.functions])
     try {
@@ -96,11 +97,11 @@ async function prepareFolders(): Promise<void> {
     }
 }
 
-/** Before the runner exists, the start itself includes a build. */
+/** Nothing to do before the runner exists, because the start itself includes a build. */
 let requestBuild = () => {}
 let whenBack = async () => {}
 
-/** Opens the build hook. Returns what the functions read from their environment; pages on demand are one of them. */
+/** Opens the build hook. Returns the environment of the functions, including the one for pages on demand. */
 async function functionsEnvironment(): Promise<Record<string, string>> {
   const secrets = await readSecrets(PATHS.secrets)
   const hook = await openHook(secrets.hookToken, () => requestBuild())
@@ -142,7 +143,7 @@ async function superviseNetlify(port: number, env: Record<string, string>) {
   return supervisor
 }
 
-/** Repeats a build that failed without the database; also in case of doubt. */
+/** Repeats a build that has failed because the database was away; also if that is unknown. */
 async function rebuildIfBehind(database: string): Promise<void> {
   if (await isBehind(database).catch(() => true)) requestBuild()
 }

@@ -11,11 +11,14 @@ type Options = {
   cpuSeconds?: () => number | null
 }
 
-/** A process that computes gets this many times longer, but not forever: it may be in an endless loop. */
+/** A computing process gets this many times longer, but not forever: it may be in an endless loop. */
 const BUSY_FACTOR = 4
 const SOME_WORK_SECONDS = 0.2
 
-/** Ends a process that runs but does not answer. Its supervisor restarts it as after a crash. */
+/**
+ * Ends a process that runs but does not answer, so that its supervisor restarts it as after a crash. Without this a
+ * hanging `netlify dev` would hang until somebody notices.
+ */
 export async function endWhenSilent(
   { ended, end }: Watched,
   { answers, onSilent, everyMs = 3000, misses = 5, cpuSeconds = () => null }: Options,

@@ -1,5 +1,6 @@
-// Loaded into `netlify dev` (`node --import`), which is made for one developer: a broken connection or an unreadable
-// address ends the whole process, and it listens to all machines on the network.
+// Loaded into `netlify dev` (`node --import`), which is made for one developer and protects from nothing: a broken
+// connection or an unreadable address ends it, it accepts connections from the whole network, and a page of another site
+// can reach it under that site's name.
 import http from 'node:http'
 import { syncBuiltinESMExports } from 'node:module'
 import { isIP, Server as NetServer, type Socket } from 'node:net'
@@ -9,13 +10,13 @@ import workerThreads, { isMainThread, type WorkerOptions } from 'node:worker_thr
 const { HOST } = process.env
 const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]']
 
-/** Whether an error means that the connection of one caller broke; other callers are not affected. */
+/** Whether an error is only a broken connection: it protects all other callers from one who hangs up. */
 export function isBrokenConnection(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown }
   return code === 'ECONNRESET' || code === 'EPIPE' || (code === undefined && message === 'aborted')
 }
 
-/** Whether an address can be decoded: `/%` cannot. */
+/** Whether an address can be decoded; `/%` cannot, and would end `netlify dev` for everybody. */
 export function isReadable(url: string): boolean {
   try {
     decodeURIComponent(url.split('?')[0] ?? '')
@@ -26,8 +27,8 @@ export function isReadable(url: string): boolean {
 }
 
 /**
- * Whether a request names this site as its host. A page under a foreign name that reaches this server sends the foreign
- * name.
+ * Whether a request names this site as its host. Protects from DNS rebinding: a page of another site whose name leads to
+ * this machine sends that name.
  */
 export function isKnownHost(header: string | undefined, host = HOST): boolean {
   const name = header?.replace(/:\d+$/, '').toLowerCase() ?? ''
@@ -35,6 +36,7 @@ export function isKnownHost(header: string | undefined, host = HOST): boolean {
   return Boolean(host) && (name === host || isIP(name.replace(/^\[|\]$/g, '')) !== 0)
 }
 
+/** Whether a connection comes from this machine. Protects demo accounts with known passwords from the network. */
 const isThisMachine = ({ remoteAddress = '' }: Socket) =>
   remoteAddress === '' || remoteAddress === '::1' || /^(?:::ffff:)?127\./.test(remoteAddress)
 
@@ -62,8 +64,8 @@ export function guard(): void {
     return Reflect.apply(createServer, http, [...args, own])
   }) as typeof createServer
 
-  // Functions run in a thread of this process, a new one for each call. It would load again what this process was started
-  // with, which takes an eighth of the call or more.
+  // Functions run in a new thread of this process for each call. It would load this file and the others of `--import`
+  // again, which takes an eighth of the call or more.
   const { Worker } = workerThreads
   workerThreads.Worker = class extends Worker {
     constructor(file: string | URL, options: WorkerOptions = {}) {

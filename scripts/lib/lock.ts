@@ -5,9 +5,11 @@ import { isAlive, type Process, processes } from './system.ts'
 
 export type Lock = { pid: number; port: number }
 
+// The lock protects the data of a folder: two `netlify dev` on one database would damage it.
+
 /**
- * Returns the start script that holds the lock of a folder, or null. The lock is stale if its process has ended, or its
- * id belongs to another program.
+ * Returns the start script that holds the lock of a folder; null if there is none. The lock is stale if its process has
+ * ended, or if its id belongs to another program.
  */
 export function readLock(file: string): Lock | null {
   try {
@@ -19,8 +21,8 @@ export function readLock(file: string): Lock | null {
 }
 
 /**
- * Waits a moment for a start that is just ending. One whose npm has ended will end as well, and nobody could press
- * Ctrl-C for it: it gets longer, since a busy machine is slow to notice.
+ * Waits a moment for a start that is just ending. An orphan, whose npm has ended, gets longer: it will end too, a busy
+ * machine is slow to notice, and nobody could press Ctrl-C for it.
  */
 export async function lockFreed(
   file: string,
@@ -35,12 +37,13 @@ export async function lockFreed(
   }
 }
 
-/** What the system gives an orphan to: the first process, or a desktop session's systemd. */
+/** Whether a process is one to which the system gives orphans: the first process, or a desktop session's systemd. */
 const adopts = ({ pid, command }: Process) => pid === 1 || /\bsystemd\b/.test(command)
 
-/** Whether the program above a start script, and above what npm puts between them, has ended. */
+/** Whether the parent of a start script has ended, not counting the processes that npm puts between them. */
 function isOrphan(pid: number): boolean {
   const all = processes()
+  if (!all) return false
   const find = (wanted?: number) => all.find((one) => one.pid === wanted)
   let above = find(pid)
   while (above && /start\.ts|run\.mjs/.test(above.command)) above = find(above.parent)
@@ -49,22 +52,18 @@ function isOrphan(pid: number): boolean {
 
 /** Takes the lock for this process. Returns the function that releases it. */
 export function takeLock(file: string, port: number): () => void {
-  for (const attempt of [1, 2]) {
-    try {
-      writeFileSync(file, JSON.stringify({ pid: process.pid, port }), { flag: 'wx' })
-      return () => release(file)
-    } catch (error) {
-      if (errorCode(error) !== 'EEXIST') throw error
-    }
+  if (!readLock(file)) rmSync(file, { force: true })
+  try {
+    // Fails if the file exists: of two starts at the same time, one is refused.
+    writeFileSync(file, JSON.stringify({ pid: process.pid, port }), { flag: 'wx' })
+  } catch (error) {
+    if (errorCode(error) !== 'EEXIST') throw error
     const holder = readLock(file)
-    if (holder || attempt === 2) {
-      throw new Problem(
-        `Aangan already runs in this folder (process ${holder?.pid ?? 'unknown'}): open http://localhost:${holder?.port ?? port}, or end it first with Ctrl-C where it runs.`,
-      )
-    }
-    rmSync(file, { force: true })
+    throw new Problem(
+      `Aangan already runs in this folder (process ${holder?.pid ?? 'unknown'}): open http://localhost:${holder?.port ?? port}, or end it first with Ctrl-C where it runs.`,
+    )
   }
-  throw new Error('unreachable')
+  return () => release(file)
 }
 
 function release(file: string): void {
@@ -73,10 +72,6 @@ function release(file: string): void {
 
 function runsStart(pid: number): boolean {
   if (pid === process.pid) return true
-  try {
-    return processes().some((one) => one.pid === pid && one.command.includes('start.ts'))
-  } catch {
-    // If the command line cannot be read, only check whether the process exists.
-    return isAlive(pid)
-  }
+  const all = processes()
+  return all ? all.some((one) => one.pid === pid && one.command.includes('start.ts')) : isAlive(pid)
 }

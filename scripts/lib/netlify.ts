@@ -1,16 +1,7 @@
-import {
-  access,
-  constants,
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  writeFile,
-} from 'node:fs/promises'
+import { access, constants, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { runningDatabase } from './database-address.ts'
 import { PATHS, ROOT } from './paths.ts'
 import { freePort } from './port.ts'
 import { errorCode, Problem } from './problem.ts'
@@ -24,9 +15,9 @@ const CLI = join(ROOT, 'node_modules', 'netlify-cli', 'bin', 'run.js')
 const GUARD = new URL('local-guard.ts', import.meta.url)
 const LOG = join(PATHS.logs, 'netlify.log')
 const LOG_BYTES = 5_000_000
-// Generous: a start takes minutes on a busy machine, and a failed one ends before this limit.
+// Generous: a start takes minutes on a busy machine, and a failed one ends earlier by itself.
 const UP_WITHIN_MS = 300_000
-/** The others must be served even if one function cannot be loaded. */
+/** After this time the site is served even if a function cannot be loaded. */
 const FUNCTIONS_WITHIN_MS = 60_000
 
 /** Starts `netlify dev` with its Postgres and Blobs, and waits until it answers and its functions are loaded. */
@@ -52,8 +43,8 @@ export async function startNetlify({ port, env }: NetlifyOptions): Promise<Netli
 }
 
 /**
- * Its inner servers get ports of their own. Left alone, two starts at the same time look for a free one at the same
- * place, and the later of them ends.
+ * The options of `netlify dev`. Its inner servers get ports of their own: two starts at the same time would look for
+ * free ones in the same order, and the later start would end.
  */
 async function devArgs(port: number): Promise<string[]> {
   const inner = ['--staticServerPort', '--functions-port']
@@ -62,7 +53,7 @@ async function devArgs(port: number): Promise<string[]> {
   return ['dev', ...own, ...ports.flat()]
 }
 
-/** Ends the `netlify dev` of a killed start: it holds the port, and two processes on one database would damage it. */
+/** Ends the `netlify dev` of a killed start: it holds the port, and a second one would damage the database. */
 export async function endLeftoverNetlify(): Promise<void> {
   const pid = Number(await readFile(PATHS.netlifyPid, 'utf8').catch(() => ''))
   if (pid > 0 && (await endLeftoverGroup(pid, CLI)))
@@ -74,7 +65,7 @@ async function waitUntilUp(
   group: Group,
   readLog: () => Promise<string>,
 ): Promise<void> {
-  const functions = await countFunctions()
+  const functions = (await readdir(join(ROOT, 'functions'))).length
   let ended = false
   void group.ended.then(() => {
     ended = true
@@ -109,21 +100,10 @@ export async function answersAt(port: number, withinMs = 2000): Promise<boolean>
   }
 }
 
-async function countFunctions(): Promise<number> {
-  try {
-    return (await readdir(join(ROOT, 'functions'))).filter((name) => /\.[mc]?[jt]s$/.test(name))
-      .length
-  } catch {
-    return 0
-  }
-}
-
 /** If netlify dev cannot open the database, it starts without one and reports this only in its log. */
 async function databaseAddress(readLog: () => Promise<string>): Promise<string> {
-  const state = JSON.parse(await readFile(PATHS.netlifyState, 'utf8').catch(() => '{}')) as {
-    dbConnectionString?: string
-  }
-  if (state.dbConnectionString) return state.dbConnectionString
+  const address = await runningDatabase()
+  if (address) return address
   const reason =
     /Failed to start Netlify Database locally: (.*)/.exec(await readLog())?.[1] ?? 'no reason given'
   throw brokenDatabase(reason)
@@ -137,6 +117,7 @@ export function brokenDatabase(reason: string): Problem {
   )
 }
 
+/** Protects from a start without the user's data, which `netlify dev` would make when it cannot read or write them. */
 async function checkDatabaseFiles(): Promise<void> {
   try {
     if (!(await stat(PATHS.database)).isDirectory()) throw brokenDatabase('it is no folder')
@@ -158,7 +139,7 @@ async function checkDatabaseFiles(): Promise<void> {
   }
 }
 
-/** Removes the address of an earlier run, which would be taken for the current one. */
+/** Removes the address of an earlier run: if this run has no database, that address would be taken for its own. */
 async function forgetDatabaseAddress(): Promise<void> {
   try {
     const { dbConnectionString: _, ...rest } = JSON.parse(
@@ -170,9 +151,8 @@ async function forgetDatabaseAddress(): Promise<void> {
   }
 }
 
-/** Keeps one older log, and returns the length of the current one. */
+/** Keeps one older log. Returns the length of the current one. */
 async function prepareLog(): Promise<number> {
-  await mkdir(PATHS.logs, { recursive: true })
   const size = (await stat(LOG).catch(() => null))?.size ?? 0
   if (size < LOG_BYTES) return size
   await rename(LOG, `${LOG}.1`)
@@ -187,7 +167,7 @@ function lastWords(log: string): string {
   return lines.slice(-3).join(' ').slice(-300)
 }
 
-/** Runs a command of the Netlify CLI on the running database, until it ends. */
+/** Runs a command of the Netlify CLI on the running database. Returns its exit code. */
 export async function runNetlify(
   args: string[],
   database: string,

@@ -1,5 +1,5 @@
-// Loaded into every long-lived child (`node --import`). The parent holds the other end of a pipe. When the parent ends
-// in any way, or closes the pipe, the child ends its whole process group.
+// Loaded into every long-lived child (`node --import`), whose parent holds the other end of a pipe. Protects from
+// orphans: when the parent ends in any way, or closes the pipe, the child ends its whole process group.
 import { Socket } from 'node:net'
 import { isMainThread } from 'node:worker_threads'
 import { askGroup, killGroup } from './system.ts'
@@ -15,7 +15,7 @@ if (isMainThread && fd) {
   parentPipe.on('close', () => {
     setTimeout(() => killGroup(process.pid), KILL_AFTER_MS)
     askGroup(process.pid)
-    // On Windows nobody can ask a process from outside to end, so this process asks itself.
+    // On Windows no other process can ask this one to end, so it asks itself.
     if (process.platform === 'win32' && !process.emit('SIGTERM', 'SIGTERM')) process.exit(143)
   })
   parentPipe.resume()

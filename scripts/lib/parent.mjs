@@ -1,5 +1,5 @@
-// Loaded into the program that an npm script runs: ends it like SIGTERM when npm, or another program above it, has
-// ended. A killed npm cannot pass a signal on.
+// Loaded into the program that an npm script runs. Protects from orphans: a killed npm cannot pass a signal on, so the
+// program ends as if by SIGTERM when npm or the shell between them has ended.
 import { execFile } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { isMainThread } from 'node:worker_threads'
@@ -11,7 +11,7 @@ if (isMainThread && process.env.npm_lifecycle_event) watch()
 function watch() {
   const parent = process.ppid
   let above = 0
-  // npm starts a shell, and many shells stay between npm and the command.
+  // npm starts a shell, and many shells stay there as the parent of the command.
   if (process.platform !== 'win32')
     execFile('ps', ['-o', 'ppid=,command=', '-p', String(parent)], (_, text) => {
       const [, pid, command = ''] = /^\s*(\d+) (.*)/.exec(text) ?? []
@@ -25,8 +25,7 @@ function watch() {
 }
 
 /**
- * Whether a process runs. On Linux one that was killed still exists until its own parent has read its exit code, and
- * some parents never do.
+ * Whether a process runs. A zombie does not: it was killed, and its parent may never read its exit code.
  * @param {number} pid
  */
 function isAlive(pid) {

@@ -24,8 +24,8 @@ async function tryPort(port: number, host?: string): Promise<string | undefined>
 }
 
 /**
- * Refuses a port on which another program listens, on all addresses or on the loopback address. Waits first, because a
- * killed program needs a moment to release it.
+ * Refuses a port on which another program listens, on all addresses or on the loopback address; the log of `netlify dev`
+ * would be the only place that says so. Waits first, because a killed program needs a moment to release its port.
  */
 export async function claimPort(port: number, timeoutMs = 3000): Promise<void> {
   const refused = async () => (await tryPort(port)) ?? (await tryPort(port, '127.0.0.1'))
@@ -47,7 +47,7 @@ export async function claimPort(port: number, timeoutMs = 3000): Promise<void> {
     )
 }
 
-/** Returns a port on which nobody listens. Outgoing connections use higher ports, and could take one of those first. */
+/** Returns a port on which nobody listens, below those from which the system takes ports for outgoing connections. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(10_000, 32_000)

@@ -91,7 +91,7 @@ startGroup(${JSON.stringify(script())}, [], { log: ${JSON.stringify(join(folder,
     await vi.waitFor(async () => expect(await said()).toContain('asked'), 30_000)
     const pid = Number.parseInt(await said(), 10)
     // A process still exists for signals until its parent has read its exit code.
-    const others = () => processes().filter((one) => one.pid === pid)
+    const others = () => processes()?.filter((one) => one.pid === pid)
     await vi.waitFor(() => expect(others()).toEqual([]), 10_000)
   })
 })

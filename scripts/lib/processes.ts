@@ -10,7 +10,7 @@ export type Group = { pid: number; ended: Promise<Ending>; end(timeoutMs?: numbe
 
 type Options = {
   env?: Record<string, string>
-  /** The environment variables that it inherits from this process; all by default. */
+  /** The environment variables to inherit from this process; all by default. */
   inherits?: readonly string[]
   cwd?: string
   /** Options of Node and V8. */
@@ -25,8 +25,9 @@ const PARENT_PIPE_FD = 3
 const running = new Set<Group>()
 
 /**
- * Starts a Node script as the leader of its own process group, with a pipe from this process. Everything that it starts
- * ends with it, and it ends with this process. Its output goes to the file `log`, or to the terminal if `log` is null.
+ * Starts a Node script as the leader of its own process group, with a pipe from this process. This protects from
+ * orphans: whatever the script starts ends with it, and it ends with this process. Its output goes to the file `log`,
+ * or to the terminal if `log` is null.
  */
 export function startGroup(
   script: string,
@@ -46,7 +47,7 @@ export function startGroup(
     detached: process.platform !== 'win32',
     windowsHide: true,
     env: { ...inherited(inherits), ...env, AANGAN_PARENT_PIPE: String(PARENT_PIPE_FD) },
-    // A kind of pipe that Windows, too, can read without a blocked thread.
+    // On Windows, too, this kind of pipe can be read without blocking a thread.
     stdio: ['ignore', output, output, 'overlapped'],
   })
   if (typeof output === 'number') closeSync(output)
@@ -81,7 +82,6 @@ async function endGroup(group: Group, child: ChildProcess, timeoutMs: number): P
   const timer = setTimeout(() => killGroup(group.pid), timeoutMs)
   await group.ended
   clearTimeout(timer)
-  killRest(group.pid)
 }
 
 export async function endAllGroups(): Promise<void> {
@@ -94,8 +94,8 @@ export function killAllGroups(): void {
 }
 
 /**
- * Ends a group that an earlier start has left running, if the commands of its processes contain `mark`. Closing its
- * pipe ends it cleanly; a stopped or stuck group is killed.
+ * Ends a group that an earlier start has left running, if the commands of its processes contain `mark`. Its pipe is
+ * closed, so it is about to end by itself; a stopped or stuck group is killed.
  */
 export async function endLeftoverGroup(
   pid: number,
@@ -112,11 +112,7 @@ export async function endLeftoverGroup(
   return true
 }
 
+/** Whether a group runs. A group whose commands cannot be read may belong to another program, so it counts as ended. */
 function groupRuns(pid: number, mark: string): boolean {
-  try {
-    return processes().some(({ group, command }) => group === pid && command.includes(mark))
-  } catch {
-    // If processes cannot be listed, nobody knows whose group it is.
-    return false
-  }
+  return processes()?.some(({ group, command }) => group === pid && command.includes(mark)) ?? false
 }

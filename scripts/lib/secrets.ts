@@ -16,8 +16,8 @@ function parse(text: string): Partial<Secrets> {
 }
 
 /**
- * Returns the secrets of this folder: made at the first start, the same at every later one, readable only by their
- * owner.
+ * Returns the secrets of this folder, made at the first start. They are kept, because a new one would sign out all
+ * users and invalidate the links in mails; only their owner can read them.
  */
 export async function readSecrets(file: string): Promise<Secrets> {
   let text = '{}'
@@ -33,7 +33,7 @@ export async function readSecrets(file: string): Promise<Secrets> {
   const { authSecret = fresh(), hookToken = fresh() } = known
   if (!known.authSecret || !known.hookToken) {
     await mkdir(dirname(file), { recursive: true })
-    // In one step: an interrupted start must not leave a new secret, because that would sign out all users.
+    // In one step: an interrupted start must not leave an incomplete file, whose secrets would be made anew.
     await writeFile(`${file}.new`, `${JSON.stringify({ authSecret, hookToken }, null, 2)}\n`, {
       mode: 0o600,
     })

@@ -1,12 +1,12 @@
 import './parent.mjs'
 import { endAllGroups, killAllGroups } from './processes.ts'
 
-/** One Ctrl-C arrives from the terminal, and again from each command above that passes signals on. */
+/** One Ctrl-C arrives several times: from the terminal, and from each command above that passes signals on. */
 const DUPLICATE_MS = 500
 
 /**
- * Ends every child before this process ends, after any request: Ctrl-C, SIGTERM, a closed terminal. A second request
- * does not wait. `cleanUp` runs first.
+ * Ends this process on Ctrl-C, SIGTERM or a closed terminal, after `cleanUp` and after all its children, so that none
+ * is left running. A second request kills them at once.
  */
 export function onShutdown(cleanUp: () => void | Promise<void>): {
   shutDown(code: number): Promise<never>

@@ -12,35 +12,33 @@ export type Supervisor<T> = {
 
 type Options<T> = {
   start: () => Promise<T & Running>
-  onBack: (running: T, attempt: number) => void
+  onBack: (running: T) => void
   onLost: () => void
   /** Delays before the first, second… attempt in a row. */
   delaysMs?: number[]
-  perMinute?: number
 }
 
-/** Restarts a process that ends by itself, after a growing delay and a limited number of times a minute. */
+const PER_MINUTE = 6
+
+/**
+ * Restarts a process that ends by itself: one bad request can end `netlify dev`. Growing delays and a limit for each
+ * minute keep a process that can no longer start from occupying the machine.
+ */
 export function supervise<T>(first: T & Running, options: Options<T>): Supervisor<T> {
-  const {
-    start,
-    onBack,
-    onLost,
-    delaysMs = [0, 1000, 3000, 10_000, 20_000],
-    perMinute = 6,
-  } = options
+  const { start, onBack, onLost, delaysMs = [0, 1000, 3000, 10_000, 20_000] } = options
   let current = first
   let stopped = false
   const restarts: number[] = []
 
   const bringBack = async () => {
     let last: unknown
-    for (const [attempt, delay] of delaysMs.entries()) {
-      await sleep(Math.max(delay, delayWithinLimit(restarts, perMinute)))
+    for (const delay of delaysMs) {
+      await sleep(Math.max(delay, delayWithinLimit(restarts, PER_MINUTE)))
       if (stopped) return
       restarts.push(Date.now())
       try {
         current = await start()
-        onBack(current, attempt + 1)
+        onBack(current)
         return
       } catch (error) {
         last = error

@@ -31,13 +31,17 @@ export function listing(platform = process.platform): {
     : { command: 'ps', args: ['-axo', 'pid=,ppid=,pgid=,rss=,stat=,command='], read: readPosix }
 }
 
-/** Lists all running processes. Throws if the system has no way to list them. */
-export function processes(): Process[] {
+/** Lists all running processes; null if the system has no program for that, as in a small container. */
+export function processes(): Process[] | null {
   const { command, args, read } = listing()
-  return read(execFileSync(command, args, QUIETLY))
+  try {
+    return read(execFileSync(command, args, QUIETLY))
+  } catch {
+    return null
+  }
 }
 
-/** Reads the output of `ps`, without processes that have ended but whose exit code was not read. */
+/** Reads the output of `ps`, without zombies. */
 function readPosix(text: string): Process[] {
   return text
     .split('\n')
@@ -91,7 +95,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Asks a whole group to end. Windows has no such signal; there, closing the pipe asks a process. */
+/** Asks a whole group to end. Windows has no such signal; there, a process ends when its pipe is closed. */
 export function askGroup(pid: number, platform = process.platform): void {
   if (platform !== 'win32') signalGroup(pid, 'SIGTERM')
 }
@@ -111,8 +115,8 @@ function killTree(pid: number): void {
 }
 
 /**
- * Kills the processes that a group's leader has left. On Windows nothing connects them with an ended leader, whose id
- * may soon belong to another process.
+ * Kills the processes that a group's leader has left behind. On Windows nothing connects them to a leader that has
+ * ended, and its id may already belong to another process.
  */
 export function killRest(pid: number, platform = process.platform): void {
   if (platform !== 'win32') signalGroup(pid, 'SIGKILL')

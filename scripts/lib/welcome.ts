@@ -1,12 +1,12 @@
 import { relative } from 'node:path'
+import { DEMO_ACCOUNTS } from '../seed/accounts.ts'
 import { PATHS, ROOT } from './paths.ts'
 import { say, seconds } from './steps.ts'
 
 type Options = { siteAddress: string; tookMs: number; dev: boolean }
 
 /** Prints what a user can do with the running site. */
-export async function welcome({ siteAddress, tookMs, dev }: Options): Promise<void> {
-  const { DEMO_ACCOUNTS } = await import('../seed.ts')
+export function welcome({ siteAddress, tookMs, dev }: Options): void {
   const width = Math.max(...DEMO_ACCOUNTS.map(({ email }) => email.length))
   say('')
   say(

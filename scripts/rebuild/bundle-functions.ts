@@ -11,14 +11,16 @@ const SOURCES = join(ROOT, 'functions')
 const REQUIRE =
   "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);"
 
-/** Writes a file where Netlify looks for it; never an incomplete one. */
+/** Writes a file where Netlify looks for it, in one step: `netlify dev` must not load an incomplete one. */
 async function put(target: string, text: string): Promise<void> {
-  await mkdir(dirname(target), { recursive: true })
   await writeFile(`${target}.part`, text)
   await rename(`${target}.part`, target)
 }
 
-/** Writes a bundle from esbuild, with a list of its sources at its end for readers, and its function's head. */
+/**
+ * Writes a function's bundle and head. The bundle ends with a list of its sources, as legal comments because Netlify's
+ * own bundler removes others.
+ */
 async function putFunction(file: OutputFile, sources: readonly string[]): Promise<void> {
   const name = basename(file.path, '.mjs')
   const text = [file.text, ...sources.map((source) => `//! ${source}`), ''].join('\n')

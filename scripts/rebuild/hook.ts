@@ -3,7 +3,10 @@ import { timingSafeEqual } from 'node:crypto'
 
 export type Hook = { address: string; close(): void }
 
-/** Listens on the loopback address for `POST /{token}` and calls `onRequest`, like a Netlify build hook. */
+/**
+ * Listens on the loopback address for `POST /{token}` and calls `onRequest`, like a Netlify build hook. The token
+ * protects from builds that other users and pages on this machine could ask for.
+ */
 export async function openHook(token: string, onRequest: () => void): Promise<Hook> {
   const server = createServer((request, response) => {
     request.resume()

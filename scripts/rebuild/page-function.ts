@@ -22,7 +22,6 @@ export async function makePageFunction(siteAddress: string): Promise<void> {
   const making = `${MADE}.new`
   await rm(making, { recursive: true, force: true })
   await mkdir(making, { recursive: true })
-  await mkdir(PATHS.logs, { recursive: true })
   await writeFile(LOG, '')
   const env = buildEnvironment({ database: '', siteAddress, site: join(making, 'site') })
   const { code, signal } = await startGroup(ASTRO, ['build'], {

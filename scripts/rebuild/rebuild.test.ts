@@ -225,5 +225,5 @@ describe('Rebuilding with a real build process', () => {
 test('The process group of a finished build has ended', async () => {
   await rebuilt(1)
   const pid = (await readFile(join(folder, 'pid'), 'utf8')).trim()
-  expect(processes().filter((one) => String(one.pid) === pid)).toEqual([])
+  expect(processes()?.filter((one) => String(one.pid) === pid)).toEqual([])
 })
