@@ -31,7 +31,7 @@ form?.addEventListener('click', async ({ target }) => {
  * The filters or the map as a sheet over the page. `openedAt` is the query when the sheet was opened; null while none
  * is open.
  */
-const sheets = [...document.querySelectorAll<HTMLElement>('#filters, #naksha')]
+const sheets = [...document.querySelectorAll<HTMLElement>('#filters, #search-map')]
 const hideSheets = () => {
   for (const sheet of sheets) sheet.hidePopover()
 }

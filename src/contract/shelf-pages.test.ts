@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { shelvesOf } from '../../contract/shelves.ts'
-import type { SiteSnapshot } from '../../contract/snapshot.ts'
-import { publicListing } from '../../test/support/browser/gallery-page.ts'
-import { kindsIn, shelfPages } from './place-pages.ts'
+import { shelvesOf } from './shelves.ts'
+import type { SiteSnapshot } from './snapshot.ts'
+import { publicListing } from '../test/support/browser/gallery-page.ts'
+import { kindsIn, shelfPages } from './shelf-pages.ts'
 
 const many = (count: number) =>
   Array.from({ length: count }, (_, i) => publicListing(`l${count - i}`))

@@ -6,22 +6,22 @@ import {
   type Shelf,
   shelfPagePath,
   shelvesOf,
-} from '../../contract/shelves.ts'
-import type { SiteSnapshot } from '../../contract/snapshot.ts'
-import { ROUTED_CITIES } from '../../domain/city/constants.ts'
-import { toCard } from '../../domain/listing/card.ts'
+} from './shelves.ts'
+import type { SiteSnapshot } from './snapshot.ts'
+import { ROUTED_CITIES } from '../domain/city/constants.ts'
+import { toCard } from '../domain/listing/card.ts'
 import { MAP_TEXTS as SAY_MAP } from '#language/locality/texts'
-import { pricesBySize } from '../../domain/locality/prices.ts'
-import { localityOf } from '../../domain/locality/rules.ts'
-import { isPriced, statsByLocality, statsOf } from '../../domain/locality/stats.ts'
-import { periodOf } from '../../domain/money/rules.ts'
+import { pricesBySize } from '../domain/locality/prices.ts'
+import { localityOf } from '../domain/locality/rules.ts'
+import { isPriced, statsByLocality, statsOf } from '../domain/locality/stats.ts'
+import { periodOf } from '../domain/money/rules.ts'
 import { PAGES_TEXTS as texts } from '#language/paging/texts'
-import { pageLinksOf } from '../../domain/paging/full-pages.ts'
+import { pageLinksOf } from '../domain/paging/full-pages.ts'
 import { GALLERIES } from '#language/search/texts'
-import { nounOf } from '../../domain/search/places.ts'
-import { formatMonth, latestMonth } from '../../domain/time/calendar.ts'
-import { cityCrumbs } from '../site/crumbs.ts'
-import { priceLedger } from './price-ledger.ts'
+import { nounOf } from '../domain/search/places.ts'
+import { formatMonth, latestMonth } from '../domain/time/calendar.ts'
+import { cityCrumbs } from './crumbs.ts'
+import { priceLedger } from '../domain/locality/price-ledger.ts'
 
 type Way = { name: string; path: string }
 

@@ -1,6 +1,6 @@
-import { BUDGETS, RENTS } from '../../domain/search/constants.ts'
-import { localityOf } from '../../domain/locality/rules.ts'
-import type { Placed } from '../../domain/search/places.ts'
+import { BUDGETS, RENTS } from '../search/constants.ts'
+import { localityOf } from './rules.ts'
+import type { Placed } from '../search/places.ts'
 
 /** The listings in one price range: their number, and their localities, the largest first. */
 export type PriceRow = {

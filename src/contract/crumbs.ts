@@ -1,12 +1,12 @@
-import { canonicalPath, cityProjectsPath, PATHS } from '../../contract/paths.ts'
-import type { RoutedCity } from '../../domain/city/constants.ts'
+import { canonicalPath, cityProjectsPath, PATHS } from './paths.ts'
+import type { RoutedCity } from '../domain/city/constants.ts'
 import { CITY_TEXTS } from '#language/city/texts'
 import { PROJECT_LISTS } from '#language/project/texts'
-import type { Crumb } from '../../domain/structured-data/site.ts'
-import { NAV } from './nav.ts'
+import type { Crumb } from '../domain/structured-data/site.ts'
+import { NAV_TEXTS } from '#language/site/texts'
 
 /** The first crumb of every path. */
-export const HOME_CRUMB: Crumb = { name: NAV[0].label, path: PATHS.home }
+export const HOME_CRUMB: Crumb = { name: NAV_TEXTS.home, path: PATHS.home }
 
 /** The crumbs of a city's projects. */
 export const cityCrumbs = ({ name, slug }: Pick<RoutedCity, 'name' | 'slug'>): Crumb[] => [
