@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listingPath, PATHS } from '../../src/contract/paths.ts'
-import { type CardColumns, idsIn } from '../../src/domain/search/card-files.ts'
+import { INDEX_FORMAT } from '../../src/contract/search-index.ts'
+import type { CardColumns } from '../../src/domain/search/card-files.ts'
 import { PATHS as FOLDERS } from '../lib/paths.ts'
 import { Problem } from '../lib/problem.ts'
 import type { Measurement } from './report.ts'
@@ -32,11 +33,11 @@ export function clicksFrom(
  */
 export async function benchCrawl(): Promise<Measurement[]> {
   const site = FOLDERS.dist
-  const index = join(site, 'find')
+  const index = join(site, 'find', String(INDEX_FORMAT))
   if (!existsSync(index)) throw new Problem('There is no built site here. Run npm run build first.')
   const listings = readdirSync(index).flatMap((name) => {
     const file = JSON.parse(readFileSync(join(index, name), 'utf8')) as Partial<CardColumns>
-    return file.ids ? idsIn({ ids: file.ids }) : []
+    return file.id ?? []
   })
   const clicks = clicksFrom(PATHS.home, (path) => linksOf(site, path))
   const found = listings.flatMap((id) => clicks.get(listingPath(id)) ?? [])

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import { indexFiles } from '../../src/components/search/index-files.ts'
+import { indexFiles } from '../../src/server/search-index.ts'
 import type { PublicListing } from '../../src/contract/public-listing.ts'
 import type { Shard } from '../../src/contract/search-index.ts'
 import type { SiteSnapshot } from '../../src/contract/snapshot.ts'
@@ -43,20 +43,20 @@ export function benchListings(count: number): PublicListing[] {
     .sort((a, b) => (a.approvedAt < b.approvedAt ? 1 : -1))
 }
 
-const packed = (text: string) => brotliCompressSync(text)
+const compressed = (text: string) => brotliCompressSync(text)
 
 /** Returns sizes in brotli bytes: the first answer of a city, and the share of each listing. */
 export function indexSizes(listings: readonly PublicListing[]) {
   const { files, shards } = indexFiles({ listings } as unknown as SiteSnapshot)
-  const kept = new Map([...files].map(([name, file]) => [name, packed(file)]))
+  const kept = new Map([...files].map(([name, file]) => [name, compressed(file)]))
   const text = files.get(shards.lucknow ?? '') ?? ''
   const shard = JSON.parse(text) as Shard
   const { amenities: _, ...filtering } = shard.columns
   const all = [...kept.values()].reduce((sum, { length }) => sum + length, 0)
   return {
-    ...{ kept, shards, rows: shard.columns.size, first: packed(text).length },
-    filtering: packed(JSON.stringify(filtering)).length / shard.columns.size,
+    ...{ kept, shards, rows: shard.columns.size, first: compressed(text).length },
+    filtering: compressed(JSON.stringify(filtering)).length / shard.columns.size,
     whole: all / listings.length,
-    objects: packed(JSON.stringify(listings.filter(({ city }) => city === 'Lucknow'))).length,
+    objects: compressed(JSON.stringify(listings.filter(({ city }) => city === 'Lucknow'))).length,
   }
 }

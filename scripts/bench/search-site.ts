@@ -30,7 +30,7 @@ export async function serveSite(dist: string, sizes: ReturnType<typeof indexSize
   // A host has compressed everything before the first request.
   const kept = new Map<string, Promise<Buffer>>()
   const bytesOf = async (path: string): Promise<Buffer> => {
-    const [, name = ''] = /^\/find\/(\w+)\.json$/.exec(path) ?? []
+    const [, name = ''] = /^\/find\/\d+\/(\w+)\.json$/.exec(path) ?? []
     return sizes.kept.get(name) ?? (await compressed(await fileOf(path)))
   }
   const server = createSecureServer(await certificate(), async (request, answer) => {

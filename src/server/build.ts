@@ -6,6 +6,7 @@ import { normaliseProject, type ProjectDocument } from '../domain/project/schema
 import { connect, type Db } from './db/client.ts'
 import { isPublicSql, iso, publicListingJson } from './listing/public.ts'
 import { PROJECT_COLUMNS, rowJson } from './project/columns.ts'
+import { indexFiles } from './search-index.ts'
 
 /** The part of the snapshot without listings, read as one JSON value. */
 type Head = Omit<SiteSnapshot, 'listings' | 'changedAt' | 'projects' | 'newProjects'> & {
@@ -117,6 +118,9 @@ export function siteSnapshot(): Promise<SiteSnapshot> {
   snapshot ??= fresh()
   return snapshot
 }
+
+/** The files of the search index of this build. */
+export const searchIndex = async () => indexFiles(await siteSnapshot())
 
 /**
  * A path for `getStaticPaths` whose page is rendered again only when its `cacheKey` changes. The key is a hash of all

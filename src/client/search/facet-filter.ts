@@ -1,16 +1,19 @@
 import {
-  choiceQuery,
-  countWith,
-  type Facets,
-  fitsChoice,
-  parseChoice,
+  addChoice,
+  type Choice,
+  choiceIn,
+  type FacetRule,
+  facetTable,
+  filterTables,
+  queryOf,
 } from '../../domain/search/facets.ts'
 import { GALLERY_TEXTS as texts } from '#language/search/texts'
 import { listOf, parsed, tableOf, text } from '../lib/stored.ts'
+import { chipItem } from './chip-item.ts'
 
 /**
  * Filters a short list that is completely in the page. `[data-facet-form]` holds radio buttons and checkboxes, named by
- * facet. `[data-facet-list]` holds the entries with their values. The address holds the choice.
+ * facet. `[data-facet-list]` holds the entries with their options. The address holds the choice.
  */
 const form = document.querySelector<HTMLFormElement>('[data-facet-form]')
 const list = document.querySelector<HTMLElement>('[data-facet-list]')
@@ -18,28 +21,46 @@ const frame = document.querySelector<HTMLElement>('[data-facet-results]')
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-facet-${name}]`)
 
 const inputs = [...(form?.querySelectorAll<HTMLInputElement>('input') ?? [])]
-const known: Record<string, string[]> = {}
-for (const { name, value } of inputs) known[name] = [...(known[name] ?? []), value]
-const facetsOf = (item: Element): Facets =>
-  parsed(item.getAttribute('data-facets'), tableOf(listOf(text))) ?? {}
-const entries = [...(list?.children ?? [])].map((item) => ({ item, facets: facetsOf(item) }))
-
+const rules = [...new Set(inputs.map(({ name }) => name))].map((name): FacetRule<string> => {
+  const own = inputs.filter((input) => input.name === name)
+  return {
+    name,
+    choice: own[0]?.type === 'radio' ? 'one' : 'all',
+    options: own.flatMap(({ value }) => (value ? { id: value } : [])),
+  }
+})
+const entriesIn = (items: readonly HTMLElement[]) => ({
+  items,
+  table: facetTable(
+    items.map(({ dataset }) => parsed(dataset.facets ?? null, tableOf(listOf(text))) ?? {}),
+    rules,
+  ),
+})
+const entries = entriesIn([...(list?.querySelectorAll<HTMLElement>(':scope > *') ?? [])])
 /** Other places that show the same entries; those that do not fit are hidden there. */
-const followers = [...document.querySelectorAll<HTMLElement>('[data-facet-follow] > *')]
+const followers = entriesIn([...document.querySelectorAll<HTMLElement>('[data-facet-follow] > *')])
 
-let choice: Facets = parseChoice(new URLSearchParams(location.search), known)
+const NOTHING = choiceIn(new URLSearchParams(), rules)
+const addressed = () => choiceIn(new URLSearchParams(location.search), rules)
+let choice = addressed()
 const labelOf = (facet: string, id: string) =>
   inputs
     .find((input) => input.name === facet && input.value === id)
     ?.closest('label')
     ?.querySelector('[data-label]')?.textContent ?? id
 
+function fittingIn({ items, table }: typeof entries) {
+  const found = filterTables([table], rules, choice)
+  return { ...found, fitting: (found.rows[0] ?? []).flatMap((row) => items[row] ?? []) }
+}
+
 function paint() {
-  const fitting = entries.filter(({ facets }) => fitsChoice(facets, choice))
+  const { fitting, counts, unfiltered } = fittingIn(entries)
   // Removed, not hidden: a carousel counts its children.
-  list?.replaceChildren(...fitting.map(({ item }) => item))
+  list?.replaceChildren(...fitting)
   if (list) list.scrollLeft = 0
-  for (const item of followers) item.hidden = !fitsChoice(facetsOf(item), choice)
+  const following = new Set(fittingIn(followers).fitting)
+  for (const item of followers.items) item.hidden = !following.has(item)
   list
     ?.closest<HTMLElement>('.carousel')
     ?.setAttribute('data-count', String(Math.min(fitting.length, 4)))
@@ -48,77 +69,57 @@ function paint() {
     const { one = '', many = '', before = '' } = total.dataset
     total.textContent = `${before}${fitting.length} ${fitting.length === 1 ? one : many}`
   }
-  const all = entries.map(({ facets }) => facets)
   for (const input of inputs) {
-    const chosen = Boolean(choice[input.name]?.includes(input.value))
-    input.checked =
-      chosen || (input.type === 'radio' && !input.value && choice[input.name]?.length === 0)
+    const { name, value } = input
+    const chosen = choice[name] ?? []
+    input.checked = value ? chosen.includes(value) : chosen.length === 0
     const count = input.closest('label')?.querySelector('[data-count]')
-    const many = input.type === 'checkbox' && !chosen
-    if (count)
-      count.textContent = String(
-        countWith(
-          all,
-          many ? choice : without(input),
-          input.name,
-          input.value,
-          input.type === 'checkbox',
-        ),
-      )
+    if (count) count.textContent = String(value ? (counts[name]?.[value] ?? 0) : unfiltered[name])
   }
   paintChips()
   frame?.toggleAttribute('data-ready', true)
 }
 
-const without = ({ name, value }: HTMLInputElement): Facets => ({
-  ...choice,
-  [name]: (choice[name] ?? []).filter((id) => id !== value),
-})
-
 function paintChips() {
-  const on = Object.entries(choice).flatMap(([facet, ids]) => ids.map((id) => ({ facet, id })))
-  const chips = on.map(({ facet, id }) =>
-    chip(labelOf(facet, id), true, {
-      ...choice,
-      [facet]: (choice[facet] ?? []).filter((one) => one !== id),
-    }),
-  )
-  if (on.length > 1) chips.push(chip(texts.clear, false, {}))
+  const on = rules.flatMap(({ name }) => (choice[name] ?? []).map((id) => ({ name, id })))
+  const chips = on.map(({ name, id }) => {
+    const label = labelOf(name, id)
+    const rest = (choice[name] ?? []).filter((one) => one !== id)
+    return chipFor(label, { ...choice, [name]: rest }, texts.remove(label))
+  })
+  if (on.length > 1) chips.push(chipFor(texts.clear, NOTHING))
   part('chips')?.replaceChildren(...chips)
 }
 
-function chip(label: string, removes: boolean, next: Facets) {
-  const item = document.createElement('li')
-  const button = Object.assign(document.createElement('button'), {
-    type: 'button',
-    textContent: label,
-  })
-  if (removes) button.setAttribute('aria-label', texts.remove(label))
-  button.addEventListener('click', () => {
-    go(parseChoice(new URLSearchParams(choiceQuery(next)), known))
-    // The chip is removed, so the focus moves to the next one, or to the results.
-    const [first] = part('chips')?.querySelectorAll('button') ?? []
-    ;(first ?? frame)?.focus({ preventScroll: true })
-  })
-  item.append(button)
-  return item
-}
+const chipFor = (label: string, next: Choice, name?: string) =>
+  chipItem(
+    label,
+    () => {
+      go(next)
+      // The chip is removed, so the focus moves to the next one, or to the results.
+      const [first] = part('chips')?.querySelectorAll('button') ?? []
+      ;(first ?? frame)?.focus({ preventScroll: true })
+    },
+    name,
+  )
 
-function go(next: Facets) {
+function go(next: Choice) {
   choice = next
-  history.pushState(history.state, '', location.pathname + choiceQuery(choice))
+  const params = new URLSearchParams()
+  addChoice(params, rules, choice)
+  history.pushState(history.state, '', location.pathname + queryOf(params))
   paint()
 }
 
 form?.addEventListener('submit', (event) => event.preventDefault())
 form?.addEventListener('change', () => {
   const filled = [...new FormData(form)].filter(([, value]) => value) as [string, string][]
-  go(parseChoice(new URLSearchParams(filled), known))
+  go(choiceIn(new URLSearchParams(filled), rules))
 })
 for (const reset of document.querySelectorAll('[data-facet-reset]'))
-  reset.addEventListener('click', () => go(parseChoice(new URLSearchParams(), known)))
+  reset.addEventListener('click', () => go(NOTHING))
 addEventListener('popstate', () => {
-  choice = parseChoice(new URLSearchParams(location.search), known)
+  choice = addressed()
   paint()
 })
 // A wide window shows the filters in the page; they must not also lie over it.

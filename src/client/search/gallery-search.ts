@@ -9,20 +9,13 @@ import { GALLERY_TEXTS as texts, type GalleryName, SEARCH_TEXTS } from '#languag
 import { hasRates } from '../../domain/search/on-map.ts'
 import { EMPTY_SEARCH, parseSearch, type Search, searchQuery } from '../../domain/search/rules.ts'
 import { type Suggestion, suggestionsFor } from '../../domain/search/suggest.ts'
-import type { Table } from '../../domain/search/table.ts'
-import type { Near } from '../../domain/search/words.ts'
+import { localityAt, type Table } from '../../domain/search/table.ts'
+import type { FindSimilarWords } from '../../domain/search/words.ts'
 import { yieldToBrowser } from '../lib/yield-to-browser.ts'
 import { showToast } from '../site/toast.ts'
 import { paintAnswer, paintMore, paintSamples } from './answer.ts'
-import {
-  chipItem,
-  keepHeight,
-  markResults,
-  notePlace,
-  part,
-  placeOf,
-  showCards,
-} from './results.ts'
+import { chipItem } from './chip-item.ts'
+import { keepHeight, markResults, notePlace, part, placeOf, showCards } from './results.ts'
 import { fillForm, form, paintCounts, paintMenus, searchInForm } from './search-form.ts'
 import { type Source, sourcesFor, withBuild } from './sources.ts'
 
@@ -32,8 +25,8 @@ let search: Search = parseSearch(new URLSearchParams(location.search))
 /** Limits a search to sales on the page of sales. */
 const within = (own: Search): Search => (gallery === 'buy' ? { ...own, for: ['buy'] } : own)
 
-/** Finds words with a typing error. Loaded with the first search by words. */
-let near: Near | undefined
+/** Loaded with the first search by words. */
+let similar: FindSimilarWords | undefined
 /** Counts the searches: an answer to an older one is not shown. */
 let searchCount = 0
 
@@ -48,7 +41,7 @@ async function show() {
   const isOld = () => own !== searchCount
   try {
     if (search.q)
-      near ??= await import('./fuzzy-words.ts').then(
+      similar ??= await import('./fuzzy-words.ts').then(
         (module) => module.fuzzyWords,
         () => undefined,
       )
@@ -78,7 +71,7 @@ function fetchForOffline() {
 async function paint(isOld: () => boolean) {
   const tables = sources.map(({ table }) => table)
   const wanted = within(search)
-  const found = findIn(tables, wanted, near)
+  const found = findIn(tables, wanted, similar)
   await yieldToBrowser()
   if (isOld()) return
   const hits = firstOf(tables, found, { sort: search.sort, most: search.page * PAGE_SIZE })
@@ -95,9 +88,8 @@ async function paint(isOld: () => boolean) {
     hits.flatMap(({ table, row }) => sources[table]?.cardOf(row) ?? []),
   )
   for (const [n, { table, row }] of hits.entries()) {
-    const { codes, values } = (tables[table] as Table).facets.locality
     const card = cards[n]
-    if (card) notePlace(card, values[codes[row] ?? 0] ?? '')
+    if (card) notePlace(card, localityAt(tables[table] as Table, row))
   }
   await Promise.all([showCards(cards, isOld), paintMap(found, cards)])
   await paintRelaxations(found.total + samples > 0, isOld)
@@ -129,7 +121,7 @@ async function paintMap(found: Found, cards: readonly CardListing[]) {
   const tables = sources.map(({ table }) => table)
   const wanted = within(search)
   const everywhere =
-    search.locality.length > 0 ? findIn(tables, { ...wanted, locality: [] }, near) : found
+    search.locality.length > 0 ? findIn(tables, { ...wanted, locality: [] }, similar) : found
   const { showMap, activateMap } = await import('./city-map.ts')
   if (!isMapActive)
     activateMap({ placeOf, toggle: (slug) => toggleLocality(criteriaOf(search).city, slug) })
@@ -145,7 +137,7 @@ async function paintRelaxations(isSomething: boolean, isOld: () => boolean) {
   // If the city has no match, other cities may have some.
   const tables = isSomething ? [] : (await sourcesFor('')).map(({ table }) => table)
   if (isOld()) return
-  const ways = isSomething ? [] : relaxations(tables, within(search), { near, nameOf })
+  const ways = isSomething ? [] : relaxations(tables, within(search), { similar, nameOf })
   part('relaxed')?.toggleAttribute('hidden', ways.length === 0)
   part('relax')?.replaceChildren(
     ...ways.map(({ label, count, remove }) => chipFor(SEARCH_TEXTS.without(label, count), remove)),
@@ -234,10 +226,10 @@ export async function suggest(q: string): Promise<Suggestion[]> {
 }
 
 /** Applies a chosen suggestion. A second locality is added to the first. */
-export function take({ asks }: Suggestion): void {
-  const sameCity = !asks.city || asks.city[0] === search.city[0]
-  const localities = [...(sameCity ? search.locality : []), ...(asks.locality ?? [])]
-  change({ ...asks, ...(asks.locality ? { locality: [...new Set(localities)] } : {}) })
+export function take({ change: own }: Suggestion): void {
+  const sameCity = !own.city || own.city[0] === search.city[0]
+  const localities = [...(sameCity ? search.locality : []), ...(own.locality ?? [])]
+  change({ ...own, ...(own.locality ? { locality: [...new Set(localities)] } : {}) })
 }
 
 /** Adds a locality of a city, or removes it. */

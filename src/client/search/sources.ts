@@ -1,9 +1,9 @@
 import type { PublicListing } from '../../contract/public-listing.ts'
+import { searchable } from '../../contract/search-index.ts'
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
 import { slugOf } from '../../domain/locality/locality.ts'
 import { type CardListing, toCard } from '../../domain/listing/card.ts'
-import { type CardColumns, unpackCard } from '../../domain/search/card-files.ts'
-import { cardPlaces, unpack } from '../../domain/search/packed.ts'
+import { type CardColumns, cardAt, cardPlaces } from '../../domain/search/card-files.ts'
 import type { SuggestFrom } from '../../domain/search/suggest.ts'
 import { columnsOf, tableOf } from '../../domain/search/table.ts'
 import { yieldToBrowser } from '../lib/yield-to-browser.ts'
@@ -22,10 +22,8 @@ const KEPT_CHUNKS = 40
 const nameOfCity = (city: string) => ROUTED_CITIES.find(({ slug }) => slug === city)?.name ?? ''
 
 async function load(city: string): Promise<Source> {
-  const { columns: packed, chunks, newest, places } = await shardOf(city)
+  const { columns, chunks, newest, places } = await shardOf(city)
   // Each step is its own task: input in between is handled.
-  await yieldToBrowser()
-  const columns = unpack(packed)
   await yieldToBrowser()
   const { chunkOf, slotOf } = cardPlaces(columns)
   await yieldToBrowser()
@@ -40,8 +38,8 @@ async function load(city: string): Promise<Source> {
   return {
     ...{ city: nameOfCity(city), places, table },
     async cardOf(row) {
-      if (row < newest.photo.length) return unpackCard(columns, row, [newest, row])
-      return unpackCard(columns, row, [await chunk(chunkOf[row] ?? 0), slotOf[row] ?? 0])
+      if (row < newest.photo.length) return cardAt(columns, row, [newest, row])
+      return cardAt(columns, row, [await chunk(chunkOf[row] ?? 0), slotOf[row] ?? 0])
     },
     async keepCards() {
       if (chunks.length <= KEPT_CHUNKS) for (const n of chunks.keys()) await chunk(n)
@@ -67,10 +65,7 @@ function laidOver(listings: readonly PublicListing[], built: Source): Source | n
   if (own.length === 0) return null
   const { values } = built.table.words.locality
   const slugFor = (text: string) => built.table.slugs[values.indexOf(text)] ?? slugOf(text)
-  const columns = columnsOf(
-    own.map((listing) => ({ ...listing, by: listing.owner.role })),
-    { slugFor, rankOf: rankBefore },
-  )
+  const columns = columnsOf(own.map(searchable), { slugFor, rankOf: rankBefore })
   return {
     ...{ city: built.city, places: [], table: tableOf(columns) },
     cardOf: async (row) => toCard(own[row] as PublicListing),

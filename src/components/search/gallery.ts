@@ -1,4 +1,5 @@
 import { listingPath } from '../../contract/paths.ts'
+import { searchable } from '../../contract/search-index.ts'
 import { GALLERY_SHOWS } from '../../contract/shelves.ts'
 import type { SiteSnapshot } from '../../contract/snapshot.ts'
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
@@ -8,7 +9,6 @@ import { GALLERIES, type GalleryName } from '#language/search/texts'
 import { itemList } from '../../domain/structured-data/site.ts'
 import type { Whole } from '../../domain/structured-data/text.ts'
 import { kindsIn } from './city-offer.ts'
-import { indexFiles, searchable } from './index-files.ts'
 
 /** The largest pages of offers, by city. */
 export type CityWays = Record<string, { name: string; path: string }[]>
@@ -18,14 +18,18 @@ const AHEAD = 20_000
 /** The number of kinds to name for a city. */
 const KINDS_NAMED = 4
 
-/** The data of a gallery's page: available listings, newest first, and the address of its index. */
-export function galleryOf(snapshot: SiteSnapshot, gallery: GalleryName) {
+/** The data of a gallery's page: available listings, newest first, and the names of the index's files by city. */
+export function galleryOf(
+  snapshot: SiteSnapshot,
+  shards: Readonly<Record<string, string>>,
+  gallery: GalleryName,
+) {
   const open = snapshot.listings.filter(({ availability }) => availability === 'available')
   const shown = open.filter(GALLERY_SHOWS[gallery])
   return {
     listings: shown.map(searchable),
     cards: shown.slice(0, PAGE_SIZE).map(toCard),
-    shards: indexFiles(snapshot).shards,
+    shards,
     revision: snapshot.revision,
     ahead: open.length <= AHEAD,
     ways: Object.fromEntries(

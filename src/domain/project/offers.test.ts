@@ -1,5 +1,13 @@
 import { describe, expect, it, test } from 'vitest'
-import { bucketsOf, isIn, localityOf, offerFacets, priceRange } from './offers.ts'
+import {
+  bucketsOf,
+  isIn,
+  localityOf,
+  type Offer,
+  offerFacets,
+  offerOptions,
+  priceRange,
+} from './offers.ts'
 
 const LAKH = 100_000
 const within = (min: number, max: number) =>
@@ -20,21 +28,35 @@ describe('A price range of the filter', () => {
   })
 })
 
+const flats: Offer = {
+  location: 'Gomti Nagar, Lucknow',
+  projectType: 'Flat/Apartment',
+  amenities: ['Power Backup', "ATM'S"],
+  priceMin: 60 * LAKH,
+  priceMax: 70 * LAKH,
+}
+
 test('An offer is filtered by price, location, type and amenities', () => {
-  expect(
-    offerFacets({
-      location: 'Gomti Nagar, Lucknow',
-      projectType: 'Flat/Apartment',
-      amenities: ['Power Backup', "ATM'S"],
-      priceMin: 60 * LAKH,
-      priceMax: 70 * LAKH,
-    }),
-  ).toEqual({
+  expect(offerOptions(flats)).toEqual({
     price: ['50l-90l'],
     location: ['gomti-nagar'],
     type: ['flat-apartment'],
     amenities: ['power-backup', 'atm-s'],
   })
+})
+
+test('Filters offer what the offers have, each once and in the order of the alphabet', () => {
+  const villas = { ...flats, location: 'Aliganj, Lucknow', amenities: ['Gym', 'Power Backup'] }
+  const labels = offerFacets([flats, villas]).map(({ name, choice, options }) => [
+    ...[name, choice],
+    options?.map(({ label }) => label),
+  ])
+  expect(labels).toEqual([
+    ['price', 'one', ['50L-90L', '90L-1Cr', '1Cr-3Cr']],
+    ['location', 'one', ['Aliganj', 'Gomti Nagar']],
+    ['type', 'one', ['Flat/Apartment']],
+    ['amenities', 'all', ["ATM'S", 'Gym', 'Power Backup']],
+  ])
 })
 
 test('An offer belongs to the city that its location names', () => {

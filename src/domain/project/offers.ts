@@ -1,6 +1,7 @@
+import { OFFER_TEXTS as texts } from '#language/project/texts'
 import { exact, lowestOf, type Money, once, short } from '../money/rules.ts'
 import { PRICE_BUCKETS } from '../search/constants.ts'
-import type { Facets } from '../search/facets.ts'
+import type { Choice, FacetRule } from '../search/facets.ts'
 import { slugOf } from '../locality/locality.ts'
 
 /** An offer in a part of a city: a range of prices in rupees, both ends included. */
@@ -37,13 +38,40 @@ export function isIn({ location }: Pick<Offer, 'location'>, city: string): boole
   return location.split(',').some((part) => part.trim().toLowerCase() === city.toLowerCase())
 }
 
-export function offerFacets(offer: Offer): Facets {
+type OfferFacet = FacetRule<'price' | 'location' | 'type' | 'amenities', Labelled> & {
+  label: string
+}
+type Labelled = { id: string; label: string }
+
+/** The options to which an offer belongs. */
+export function offerOptions(offer: Offer): Choice<OfferFacet['name']> {
   return {
     price: bucketsOf(offer),
     location: [slugOf(localityOf(offer.location))],
     type: [slugOf(offer.projectType)],
     amenities: offer.amenities.map(slugOf),
   }
+}
+
+/** The filters of some offers, with the options that these offers have. */
+export function offerFacets(offers: readonly Offer[]): OfferFacet[] {
+  const optionsIn = (labels: readonly string[]): Labelled[] =>
+    [...new Set(labels)].sort().map((label) => ({ id: slugOf(label), label }))
+  return [
+    { name: 'price', label: texts.price, choice: 'one', options: PRICE_BUCKETS },
+    {
+      ...{ name: 'location', label: texts.location, choice: 'one' },
+      options: optionsIn(offers.map(({ location }) => localityOf(location))),
+    },
+    {
+      ...{ name: 'type', label: texts.type, choice: 'one' },
+      options: optionsIn(offers.map(({ projectType }) => projectType)),
+    },
+    {
+      ...{ name: 'amenities', label: texts.amenities, choice: 'all' },
+      options: optionsIn(offers.flatMap(({ amenities }) => amenities)),
+    },
+  ]
 }
 
 /** "₹ 50 L to ₹ 89 L", and the full amounts for screen readers. */

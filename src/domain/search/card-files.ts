@@ -8,46 +8,42 @@ import type { Columns, WordField } from './table.ts'
 
 /** A cover photo's name, width and height in pixels, and the number of photos. */
 type PhotoLine = [name: string, width: number, height: number, count: number]
-/**
- * The columns of cards that no filter needs; one entry per listing. `ids` is one text, because quotes between random
- * letters do not compress. `confirmed`: half hours since 1970.
- */
+/** The columns of cards that no filter needs; one entry per listing. `confirmed`: half hours since 1970. */
 export type CardColumns = {
-  ids: string
-  photo: (PhotoLine | 0)[]
-  measured: string[]
-  rera: string[]
+  id: string[]
+  photo: (PhotoLine | null)[]
+  areaUnit: AreaUnit[]
+  areaBasis: (AreaBasis | null)[]
+  reraNumber: (string | null)[]
   confirmed: number[]
 }
 
-const BETWEEN = '|'
 /** Cards show the day, and a day in India starts at a full half hour in UTC. */
 const HALF_HOUR_MS = 1_800_000
 
-export function packCards(listings: readonly CardListing[]): CardColumns {
+export function cardColumns(listings: readonly CardListing[]): CardColumns {
   return {
-    ids: listings.map(({ id }) => id).join(BETWEEN),
+    id: listings.map(({ id }) => id),
     photo: listings.map(({ photo, photoCount }) =>
-      photo ? [photo.key.slice(IMAGE_FOLDER.length), photo.width, photo.height, photoCount] : 0,
+      photo ? [photo.key.slice(IMAGE_FOLDER.length), photo.width, photo.height, photoCount] : null,
     ),
-    measured: listings.map(({ areaUnit, areaBasis }) => `${areaUnit}${BETWEEN}${areaBasis ?? ''}`),
-    rera: listings.map(({ reraNumber }) => reraNumber ?? ''),
+    areaUnit: listings.map(({ areaUnit }) => areaUnit),
+    areaBasis: listings.map(({ areaBasis }) => areaBasis ?? null),
+    reraNumber: listings.map(({ reraNumber }) => reraNumber ?? null),
     confirmed: listings.map(({ confirmedAt }) =>
       Math.floor(Date.parse(confirmedAt) / HALF_HOUR_MS),
     ),
   }
 }
 
-export const idsIn = ({ ids }: Pick<CardColumns, 'ids'>): string[] => ids.split(BETWEEN)
-
-function photoOf(line: PhotoLine | 0): Pick<CardListing, 'photo' | 'photoCount'> {
-  if (line === 0) return { photo: null, photoCount: 0 }
+function photoOf(line: PhotoLine | null): Pick<CardListing, 'photo' | 'photoCount'> {
+  if (!line) return { photo: null, photoCount: 0 }
   const [name, width, height, photoCount] = line
   return { photo: { id: '', key: IMAGE_FOLDER + name, width, height, placeholder: '' }, photoCount }
 }
 
 /** The card of a row, from the filter columns and the columns of its chunk. */
-export function unpackCard(
+export function cardAt(
   columns: Columns,
   row: number,
   [cards, slot]: [CardColumns, number],
@@ -56,9 +52,8 @@ export function unpackCard(
     const { codes, values } = columns.words[field]
     return values[codes[row] ?? 0] ?? ''
   }
-  const [areaUnit, areaBasis] = (cards.measured[slot] ?? '').split(BETWEEN)
   return {
-    id: idsIn(cards)[slot] ?? '',
+    id: cards.id[slot] ?? '',
     listingType: word('listingType') as ListingType,
     propertyCategory: word('propertyCategory') as Category,
     propertyType: word('propertyType') as PropertyType,
@@ -66,16 +61,47 @@ export function unpackCard(
     locality: word('locality'),
     projectBuildingName: word('projectBuildingName'),
     plotArea: columns.plotArea[row] ?? 0,
-    areaUnit: areaUnit as AreaUnit,
-    areaBasis: (areaBasis || null) as AreaBasis | null,
+    areaUnit: cards.areaUnit[slot] ?? 'sq ft',
+    areaBasis: cards.areaBasis[slot] ?? null,
     price: columns.price[row] ?? 0,
     bedrooms: Number(word('bedrooms')) || null,
     furnishing: (word('furnishing') || null) as ListingFields['furnishing'],
     facingType: (word('facingType') || null) as ListingFields['facingType'],
     pgFor: (word('pgFor') || null) as ListingFields['pgFor'],
-    reraNumber: cards.rera[slot] || null,
-    ...photoOf(cards.photo[slot] ?? 0),
+    reraNumber: cards.reraNumber[slot] ?? null,
+    ...photoOf(cards.photo[slot] ?? null),
     availability: 'available',
     confirmedAt: new Date((cards.confirmed[slot] ?? 0) * HALF_HOUR_MS).toISOString(),
   }
+}
+
+/** The number of cards in one file. */
+const CHUNK = 64
+
+/** The place of each row's card. Similar listings are in the same chunk, newest first, so a filter needs few chunks. */
+export function cardPlaces({ size, words }: Pick<Columns, 'size' | 'words'>): {
+  chunks: number
+  chunkOf: Uint16Array
+  slotOf: Uint8Array
+} {
+  const { listingType, propertyType } = words
+  const kinds = propertyType.values.length
+  const kindOf = (row: number) =>
+    (listingType.codes[row] ?? 0) * kinds + (propertyType.codes[row] ?? 0)
+  const sizes = new Uint32Array(listingType.values.length * kinds)
+  for (let row = 0; row < size; row++) sizes[kindOf(row)] = (sizes[kindOf(row)] ?? 0) + 1
+  let before = 0
+  const next = sizes.map((own) => {
+    before += own
+    return before - own
+  })
+  const chunkOf = new Uint16Array(size)
+  const slotOf = new Uint8Array(size)
+  for (let row = 0; row < size; row++) {
+    const place = next[kindOf(row)] ?? 0
+    next[kindOf(row)] = place + 1
+    chunkOf[row] = Math.floor(place / CHUNK)
+    slotOf[row] = place % CHUNK
+  }
+  return { chunks: Math.ceil(size / CHUNK), chunkOf, slotOf }
 }

@@ -7,7 +7,7 @@ import { OPEN, type Search, type Span } from './rules.ts'
 import { MEANT_TEXTS } from '#language/search/texts'
 import type { Table } from './table.ts'
 import { type Segment, parseQuery } from './parse-query.ts'
-import type { Near } from './words.ts'
+import type { FindSimilarWords } from './words.ts'
 
 /** An active part of the search: its label, and the change that removes it. */
 export type Chip = { remove: Partial<Search>; label: string }
@@ -38,10 +38,10 @@ export function optionLabel(name: FacetName, id: string, nameOf: NameOf = nameOf
 export function searchChips(search: Search, nameOf?: NameOf): Chip[] {
   const segments = parseQuery(search.q)
   const without = (dropped: (segment: Segment) => boolean) => ({
-    q: segments.flatMap((segment) => (dropped(segment) ? [] : segment.said)).join(' '),
+    q: segments.flatMap((segment) => (dropped(segment) ? [] : segment.text)).join(' '),
     page: 1,
   })
-  const words = segments.filter(({ part }) => !part).map(({ said }) => said)
+  const words = segments.filter(({ part }) => !part).map(({ text }) => text)
   const understood = segments.flatMap((segment) =>
     segment.part ? [{ remove: without((own) => own === segment), label: segment.part.label }] : [],
   )
@@ -68,10 +68,13 @@ export function searchChips(search: Search, nameOf?: NameOf): Chip[] {
 export function relaxations(
   tables: readonly Table[],
   search: Search,
-  { near, nameOf }: { near?: Near | undefined; nameOf?: NameOf } = {},
+  { similar, nameOf }: { similar?: FindSimilarWords | undefined; nameOf?: NameOf } = {},
 ): (Chip & { count: number })[] {
   return searchChips(search, nameOf)
-    .map((chip) => ({ ...chip, count: findIn(tables, { ...search, ...chip.remove }, near).total }))
+    .map((chip) => ({
+      ...chip,
+      count: findIn(tables, { ...search, ...chip.remove }, similar).total,
+    }))
     .filter(({ count }) => count > 0)
     .sort((a, b) => b.count - a.count)
 }

@@ -5,7 +5,7 @@ import { slugOf } from '../locality/locality.ts'
 import { BUDGETS, RENTS, SALES_FROM } from './constants.ts'
 import { type FacetOption, facetNamed } from './listing-facets.ts'
 import { OPEN, type Search } from './rules.ts'
-import { type Asks, parseQuery } from './parse-query.ts'
+import { type Condition, parseQuery } from './parse-query.ts'
 
 /** The criteria of a search, from both chosen filters and typed words. */
 export type Criteria = {
@@ -24,7 +24,10 @@ export type Criteria = {
 /** "Kashi" is also the start of many names in other cities. */
 const NAMED_ELSEWHERE = ['kashi']
 
-const wishOf = ({ listingType, propertyCategory }: NonNullable<Asks['is']>): Criteria['wish'] => {
+const wishOf = ({
+  listingType,
+  propertyCategory,
+}: NonNullable<Condition['is']>): Criteria['wish'] => {
   if (propertyCategory) return 'lease'
   const [type] = listingType ?? []
   return type === 'Sell' ? 'buy' : type === 'Rent' ? 'rent' : type === 'PG' ? 'pg' : ''
@@ -39,18 +42,22 @@ export function criteriaOf(search: Search): Criteria {
   const segments = parseQuery(search.q)
   const parts = segments.flatMap(({ part }) => part ?? [])
   const of = (dimension: string) => parts.filter((part) => part.dimension === dimension)
-  const typed = of('kind').flatMap(({ asks }) => asks.is?.propertyType ?? []) as PropertyType[]
+  const typed = of('kind').flatMap(
+    ({ condition }) => condition.is?.propertyType ?? [],
+  ) as PropertyType[]
   const chosen = ALL_PROPERTY_TYPES.filter((type) => search.type.includes(slugOf(type)))
-  const [city] = of('city').filter(({ asks }) => !NAMED_ELSEWHERE.includes(asks.said ?? ''))
+  const [city] = of('city').filter(
+    ({ condition }) => !NAMED_ELSEWHERE.includes(condition.text ?? ''),
+  )
   return {
-    wish: chosenWish(search) || wishOf(of('wish')[0]?.asks.is ?? {}),
+    wish: chosenWish(search) || wishOf(of('wish')[0]?.condition.is ?? {}),
     types: chosen.length > 0 ? chosen : typed,
     rooms: [...search.bhk.map((id) => `${id} BHK`), ...of('rooms').map(({ label }) => label)],
     city: ROUTED_CITIES.find(({ slug }) => slug === search.city[0])?.name ?? city?.label ?? '',
     localities: search.locality,
     words: segments
       .filter(({ part }) => !part || part.dimension === 'place')
-      .map(({ said }) => said)
+      .map(({ text }) => text)
       .join(' '),
   }
 }

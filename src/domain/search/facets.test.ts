@@ -1,48 +1,88 @@
 import { describe, expect, it } from 'vitest'
-import { choiceQuery, countWith, type Facets, fitsChoice, parseChoice } from './facets.ts'
+import { addChoice, choiceIn, type FacetRule, facetTable, filterTables, queryOf } from './facets.ts'
 
-const flats: Facets = { price: ['50l-90l', '90l-1cr'], amenities: ['gym', 'lift'] }
-const villas: Facets = { price: ['1cr-3cr'], amenities: ['gym'] }
+type Name = 'price' | 'style' | 'amenities'
+const rules: FacetRule<Name>[] = [
+  {
+    name: 'price',
+    choice: 'one',
+    options: [{ id: '50l-90l' }, { id: '90l-1cr' }, { id: '1cr-3cr' }],
+  },
+  { name: 'style', choice: 'many', options: null },
+  { name: 'amenities', choice: 'all', options: [{ id: 'gym' }, { id: 'lift' }] },
+]
+const flats = { price: ['50l-90l', '90l-1cr'], style: ['new'], amenities: ['gym', 'lift'] }
+const villas = { price: ['1cr-3cr'], style: ['old'], amenities: ['gym'] }
 const entries = [flats, villas]
+const choice = (query: string) => choiceIn(new URLSearchParams(query), rules)
+const find = (query: string, tables: readonly (typeof entries)[] = [entries]) =>
+  filterTables(
+    tables.map((own) => facetTable(own, rules)),
+    rules,
+    choice(query),
+  )
+const names = (query: string) => find(query).rows[0]?.map((row) => (row === 0 ? 'flats' : 'villas'))
 
-describe('filters of a short list', () => {
-  it('let all pass while nothing is chosen', () => {
-    expect(entries.filter((entry) => fitsChoice(entry, { price: [], amenities: [] }))).toEqual(
-      entries,
-    )
+describe('A choice of options', () => {
+  it('lets all pass while nothing is chosen', () => expect(names('')).toEqual(['flats', 'villas']))
+
+  it('finds what belongs to the chosen option, among others', () => {
+    expect(names('price=90l-1cr')).toEqual(['flats'])
+    expect(names('price=1cr-3cr')).toEqual(['villas'])
   })
 
-  it('keep what falls under one of its own ranges', () => {
-    expect(entries.filter((entry) => fitsChoice(entry, { price: ['90l-1cr'] }))).toEqual([flats])
+  it('finds what belongs to one of several alternatives', () => {
+    expect(names('style=new&style=old')).toEqual(['flats', 'villas'])
+    expect(names('style=old&style=unknown')).toEqual(['villas'])
+    expect(names('style=unknown')).toEqual([])
   })
 
-  it('keep what has all of the chosen amenities', () => {
-    expect(entries.filter((entry) => fitsChoice(entry, { amenities: ['gym', 'lift'] }))).toEqual([
-      flats,
-    ])
+  it('finds what belongs to all options that have to hold together', () => {
+    expect(names('amenities=gym')).toEqual(['flats', 'villas'])
+    expect(names('amenities=gym&amenities=lift')).toEqual(['flats'])
   })
 
-  it('keep what fits everything that is chosen, and nothing that lacks a facet', () => {
-    expect(fitsChoice(flats, { price: ['50l-90l'], amenities: ['pool'] })).toBe(false)
-    expect(fitsChoice(flats, { price: ['50l-90l'], amenities: ['gym'] })).toBe(true)
-    expect(fitsChoice(flats, { colour: ['red'] })).toBe(false)
+  it('of several facets finds only what fits each', () => {
+    expect(names('price=50l-90l&amenities=gym')).toEqual(['flats'])
+    expect(names('price=1cr-3cr&amenities=lift')).toEqual([])
   })
 
-  it('count what each option would give: one in place of another, or one more', () => {
-    expect(countWith(entries, { price: ['50l-90l'] }, 'price', '1cr-3cr')).toBe(1)
-    expect(countWith(entries, { price: ['50l-90l'] }, 'price', '')).toBe(2)
-    expect(countWith(entries, { amenities: ['lift'] }, 'amenities', 'gym', true)).toBe(1)
-    expect(countWith(entries, {}, 'amenities', 'gym', true)).toBe(2)
+  it('finds nothing among entries that say nothing of a facet', () =>
+    expect(filterTables([facetTable([{}], rules)], rules, choice('style=new')).total).toBe(0))
+})
+
+describe('The count of an option', () => {
+  it('is what it would find in place of the chosen one, and the count of none what would then be found', () => {
+    const { counts, unfiltered } = find('price=50l-90l')
+    expect(counts.price).toEqual({ '50l-90l': 1, '90l-1cr': 1, '1cr-3cr': 1 })
+    expect([unfiltered.price, unfiltered.style]).toEqual([2, 1])
   })
 
-  it('go into the address and come back the same; what is not known is left out', () => {
-    const known: Facets = { price: ['', '50l-90l', '1cr-3cr'], amenities: ['gym', 'lift'] }
-    const choice = parseChoice(
-      new URLSearchParams('price=50L-90L&amenities=gym&amenities=lift&amenities=moat&colour=red'),
-      known,
-    )
-    expect(choice).toEqual({ price: ['50l-90l'], amenities: ['gym', 'lift'] })
-    expect(parseChoice(new URLSearchParams(choiceQuery(choice)), known)).toEqual(choice)
-    expect(choiceQuery({ price: [] })).toBe('')
+  it('is what it would find with the others, where all have to hold', () => {
+    expect(find('').counts.amenities).toEqual({ gym: 2, lift: 1 })
+    expect(find('amenities=lift').counts.amenities).toEqual({ gym: 1, lift: 1 })
   })
+
+  it('leaves out what another facet excludes as well', () =>
+    expect(find('price=1cr-3cr&style=new').counts).toEqual({
+      price: { '50l-90l': 1, '90l-1cr': 1 },
+      style: { old: 1 },
+      amenities: {},
+    }))
+
+  it('is the sum over several tables, and an entry that belongs twice counts once', () => {
+    const twice = { ...villas, amenities: ['gym', 'gym'] }
+    const { counts, total, rows } = find('', [entries, [twice]])
+    expect([counts.amenities, total, rows]).toEqual([{ gym: 3, lift: 1 }, 3, [[0, 1], [0]]])
+  })
+})
+
+it('A choice goes into the address and comes back the same, without what is unknown', () => {
+  const chosen = choice('price=50L-90L&amenities=lift&amenities=gym&amenities=moat&colour=red')
+  expect(chosen).toEqual({ price: ['50l-90l'], style: [], amenities: ['gym', 'lift'] })
+  const params = new URLSearchParams()
+  addChoice(params, rules, chosen)
+  expect(queryOf(params)).toBe('?price=50l-90l&amenities=gym&amenities=lift')
+  expect(choiceIn(params, rules)).toEqual(chosen)
+  expect(queryOf(new URLSearchParams())).toBe('')
 })

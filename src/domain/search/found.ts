@@ -3,9 +3,9 @@ import { lowestOf, type Money, priceOf } from '../money/rules.ts'
 import type { Sort } from './constants.ts'
 import { type Found, findIn } from './find.ts'
 import type { Search } from './rules.ts'
-import { columnsOf, type Table, tableOf } from './table.ts'
+import { columnsOf, localityAt, type Table, tableOf } from './table.ts'
 import type { Searchable } from './text.ts'
-import type { Near } from './words.ts'
+import type { FindSimilarWords } from './words.ts'
 
 /** A row of one of several tables. */
 type Hit = { table: number; row: number }
@@ -28,9 +28,8 @@ export function placeStats(tables: readonly Table[], { rows }: Pick<Found, 'rows
   const stats: PlaceStats = {}
   for (const [n, own] of rows.entries()) {
     const table = tables[n] as Table
-    const { codes, values } = table.facets.locality
     for (const row of own) {
-      const slug = values[codes[row] ?? 0] ?? ''
+      const slug = localityAt(table, row)
       const price = priceAt(table, row)
       const isSale = price.period === ''
       const { count, sales, from } = stats[slug] ?? { count: 0, sales: 0, from: price }
@@ -81,11 +80,11 @@ const tablesOf = new WeakMap<readonly Searchable[], Table>()
 export function find<T extends Searchable>(
   listings: readonly T[],
   search: Search,
-  near?: Near,
+  similar?: FindSimilarWords,
 ): T[] {
   const table = tablesOf.get(listings) ?? tableOf(columnsOf(listings))
   tablesOf.set(listings, table)
-  const { rows, total } = findIn([table], search, near)
+  const { rows, total } = findIn([table], search, similar)
   return firstOf([table], { rows }, { sort: search.sort, most: total }).flatMap(
     ({ row }) => listings[row] ?? [],
   )

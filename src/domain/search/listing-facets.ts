@@ -7,18 +7,16 @@ import {
   shortLabel,
 } from '../listing/fields.ts'
 import { ADDED, BUDGETS, RENTS, SWITCH } from './constants.ts'
+import type { FacetRule } from './facets.ts'
 import { FACET_TEXTS } from '#language/search/texts'
 import { slugOf } from '../locality/locality.ts'
 
 /** `also`: further values that belong to the option, or all of them if it has no value of its own. */
 export type FacetOption = { id: string; label: string; also?: readonly string[] }
 
-/** A filter of a search. `options` is null if any slug is allowed, as for localities. */
-export type Facet = {
-  name: FacetName
+/** A filter of a search. */
+export type Facet = FacetRule<FacetName, FacetOption> & {
   label: string
-  choice: 'one' | 'many' | 'all'
-  options: readonly FacetOption[] | null
   /** The field that it filters; missing if it is derived from several fields. */
   field?: FieldName
 }

@@ -17,13 +17,13 @@ import {
   WISH_WORDS,
 } from './vocabulary.ts'
 
-/** Conditions: `is`, `within` and `sale` together, or `said` occurs in a name. Amounts include both ends. */
-export type Asks = {
+/** What rows have to fulfil: `is`, `within` and `sale` together, or `text` occurs in a name. Amounts include both ends. */
+export type Condition = {
   is?: Partial<Record<WordField, readonly string[]>>
   within?: { field: 'price' | 'plotArea' | 'bedrooms'; from: number; to: number }
   /** True: for sale. False: to let. */
   sale?: boolean
-  said?: string
+  text?: string
   pattern?: RegExp
 }
 /** The meaning of a part of the words. Parts of one dimension are alternatives; different dimensions must all match. */
@@ -40,26 +40,26 @@ export type Part = {
     | 'place'
     | 'guests'
   label: string
-  asks: Asks
+  condition: Condition
 }
 /** A piece of the typed text, in order; `part` is null for words without a special meaning. */
-export type Segment = { said: string; part: Part | null }
+export type Segment = { text: string; part: Part | null }
 
 /** `read` receives the match and its groups. */
-type Reader = { pattern: RegExp; read: (said: readonly (string | undefined)[]) => Part | null }
+type Reader = { pattern: RegExp; read: (match: readonly (string | undefined)[]) => Part | null }
 
 const alone = (words: string) => new RegExp(standingAlone(plain(words)), 'gu')
 const NUMBERS = `\\d(?:\\.5)?|${NUMBER_WORDS.join('|')}`
 const ROOMS = `(?:(?:(more than)|(at least|min(?:imum)?))\\s+)?(${NUMBERS})(?:\\s*(?:,|/|-|&|to|or|and)\\s*(${NUMBERS}))?\\s*(\\+)?\\s*(?:bhk|bed ?rooms?|beds?|br)s?(?:\\s*((?:and|or) (?:above|more|up)))?`
 const numberOf = (text: string) =>
   Math.floor(Number(text)) || (NUMBER_WORDS as readonly string[]).indexOf(text) + 1
-const readerOf = (words: string, part: (said: string) => Part): Reader => ({
+const readerOf = (words: string, part: (text: string) => Part): Reader => ({
   pattern: alone(words),
-  read: ([said = '']) => part(said),
+  read: ([text = '']) => part(text),
 })
 
 const WISH_LABELS = { pg: 'PG', lease: 'Lease for business', rent: 'To rent', buy: 'To buy' }
-const WISHED: Record<keyof typeof WISH_LABELS, Asks> = {
+const WISHED: Record<keyof typeof WISH_LABELS, Condition> = {
   pg: { is: { listingType: ['PG'] } },
   lease: { is: { listingType: ['Rent'], propertyCategory: ['Commercial'] } },
   rent: { is: { listingType: ['Rent'] } },
@@ -68,13 +68,13 @@ const WISHED: Record<keyof typeof WISH_LABELS, Asks> = {
 
 /** In the order of their use: numbers in place names before numbers with a unit, longer words before shorter ones. */
 const READERS: readonly Reader[] = [
-  readerOf('(?:sector|sec|sect|phase|ph|block)[ -]*\\d+[a-z]?', (said) => {
-    const [, word = '', number = ''] = /^(\p{L}+)[ -]*(.*)$/u.exec(said) ?? []
+  readerOf('(?:sector|sec|sect|phase|ph|block)[ -]*\\d+[a-z]?', (text) => {
+    const [, word = '', number = ''] = /^(\p{L}+)[ -]*(.*)$/u.exec(text) ?? []
     const place = `${SAME_WORDS[word] ?? word} ${number}`
     return {
       dimension: 'place',
       label: place.replace(/^./, (letter) => letter.toUpperCase()),
-      asks: { pattern: new RegExp(alone(place), 'u') },
+      condition: { pattern: new RegExp(alone(place), 'u') },
     }
   }),
   {
@@ -85,7 +85,7 @@ const READERS: readonly Reader[] = [
         range && {
           dimension: 'area',
           label: range.label,
-          asks: { within: { field: 'plotArea', from: range.from, to: range.to } },
+          condition: { within: { field: 'plotArea', from: range.from, to: range.to } },
         }
       )
     },
@@ -100,7 +100,7 @@ const READERS: readonly Reader[] = [
       return {
         dimension: 'rooms',
         label: `${from}${second ? ` or ${to}` : ''}${more ? '+' : ''} BHK`,
-        asks: { within: { field: 'bedrooms', from: Math.min(from, to), to: until } },
+        condition: { within: { field: 'bedrooms', from: Math.min(from, to), to: until } },
       }
     },
   },
@@ -108,61 +108,61 @@ const READERS: readonly Reader[] = [
     readerOf(`${facing.toLowerCase().replace('-', '[ -]?')}[ -]?(?:facing|face)`, () => ({
       dimension: 'facing',
       label: `${facing} facing`,
-      asks: { is: { facingType: [facing] } },
+      condition: { is: { facingType: [facing] } },
     })),
   ),
   ...Object.entries(FURNISHING_WORDS).map(([furnishing, words]) =>
     readerOf(words, () => ({
       dimension: 'furnishing',
       label: furnishing,
-      asks: { is: { furnishing: [furnishing] } },
+      condition: { is: { furnishing: [furnishing] } },
     })),
   ),
   ...CITY_NAMES.map((city) =>
-    readerOf(CITY_WORDS[city], (said) => ({
+    readerOf(CITY_WORDS[city], (text) => ({
       dimension: 'city',
       label: city,
       // It may also be part of a name: "Kashi Plots" need not be in Varanasi.
-      asks: { is: { city: [city] }, said },
+      condition: { is: { city: [city] }, text },
     })),
   ),
   ...Object.entries(GUEST_WORDS).map(([guests, words]) =>
     readerOf(words, () => ({
       dimension: 'guests',
       label: guestsOf(guests),
-      asks: { is: { pgFor: [guests, 'Women and men'] } },
+      condition: { is: { pgFor: [guests, 'Women and men'] } },
     })),
   ),
   ...KIND_WORDS.map(([words, types]) =>
-    readerOf(words, (said) => ({
+    readerOf(words, (text) => ({
       dimension: 'kind',
       label: types.join(', '),
-      asks: { is: { propertyType: types }, said },
+      condition: { is: { propertyType: types }, text },
     })),
   ),
   ...(['pg', 'lease', 'rent', 'buy'] as const).map((wish) =>
     readerOf(WISH_WORDS[wish], () => ({
       dimension: 'wish',
       label: WISH_LABELS[wish],
-      asks: WISHED[wish],
+      condition: WISHED[wish],
     })),
   ),
 ]
 
-function readWith({ pattern, read }: Reader, { said, part }: Segment): Segment[] {
-  if (part) return [{ said, part }]
+function readWith({ pattern, read }: Reader, { text, part }: Segment): Segment[] {
+  if (part) return [{ text, part }]
   const segments: Segment[] = []
   let end = 0
-  for (const match of said.matchAll(pattern)) {
+  for (const match of text.matchAll(pattern)) {
     const [all, before = '', ...groups] = match
     const own = all.slice(before.length)
     const found = read([own, ...groups])
     if (!found) continue
     const begin = match.index + before.length
-    segments.push({ said: said.slice(end, begin), part: null }, { said: own, part: found })
+    segments.push({ text: text.slice(end, begin), part: null }, { text: own, part: found })
     end = match.index + all.length
   }
-  return [...segments, { said: said.slice(end), part: null }]
+  return [...segments, { text: text.slice(end), part: null }]
 }
 
 const LETTING = ['pg', 'lease', 'rent'] as const
@@ -183,7 +183,7 @@ function moneyReader(segments: readonly Segment[]): Reader {
       const within = { field: 'price', from: range.from, to: range.to } as const
       return {
         ...{ dimension: 'price', label: range.label },
-        asks: wished ? { within } : { within, sale: bought },
+        condition: wished ? { within } : { within, sale: bought },
       }
     },
   }
@@ -198,7 +198,7 @@ export function parseQuery(q: string): readonly Segment[] {
 }
 
 function segmentsOf(q: string): Segment[] {
-  const whole: Segment = { said: plain(withPlainDigits(q)).replace(/\s+/g, ' '), part: null }
+  const whole: Segment = { text: plain(withPlainDigits(q)).replace(/\s+/g, ' '), part: null }
   const worded = READERS.reduce(
     (segments, reader) => segments.flatMap((segment) => readWith(reader, segment)),
     [whole],
@@ -209,9 +209,9 @@ function segmentsOf(q: string): Segment[] {
   const isClear = !read.some((segment) => isWish(segment, 'pg', 'lease'))
   return read.flatMap((segment) => {
     if (segment.part) return isClear || !isWish(segment, 'rent') ? [segment] : []
-    return segment.said
+    return segment.text
       .split(/[\s,;()-]+/)
       .filter((word) => /[\p{L}\p{N}]/u.test(word) && !IDLE_WORDS.has(word))
-      .map((word) => ({ said: SAME_WORDS[word] ?? word, part: null }))
+      .map((word) => ({ text: SAME_WORDS[word] ?? word, part: null }))
   })
 }

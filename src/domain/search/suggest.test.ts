@@ -16,10 +16,15 @@ const FROM = [
       {
         slug: 'gomti-nagar',
         name: 'Gomti Nagar',
-        said: 'गोमती नगर Vipin Khand',
+        aliases: 'गोमती नगर Vipin Khand',
         near: ['Ambedkar Park on the Gomti'],
       },
-      { slug: 'aliganj', name: 'Aliganj', said: 'Kapoorthala', near: ['The old Hanuman temple'] },
+      {
+        slug: 'aliganj',
+        name: 'Aliganj',
+        aliases: 'Kapoorthala',
+        near: ['The old Hanuman temple'],
+      },
     ],
   },
 ]
@@ -34,8 +39,8 @@ describe('What words may mean while one types', () => {
     ]))
 
   it('is found by other spellings, in one word and in Hindi', () => {
-    for (const said of ['vipin', 'gomtinag', 'गोमती'])
-      expect(labels(said)[0], said).toBe('Locality: Gomti Nagar')
+    for (const typed of ['vipin', 'gomtinag', 'गोमती'])
+      expect(labels(typed)[0], typed).toBe('Locality: Gomti Nagar')
     expect(labels('kapoor')).toEqual(['Locality: Aliganj'])
   })
 
@@ -47,7 +52,7 @@ describe('What words may mean while one types', () => {
 
   it('takes the place of the words; what was understood stays', () => {
     const [first] = suggestionsFor('3 bhk gomti', FROM)
-    expect(first?.asks).toEqual({
+    expect(first?.change).toEqual({
       ...{ q: '3 bhk', page: 1 },
       ...{ locality: ['gomti-nagar'], city: ['lucknow'] },
     })

@@ -1,5 +1,6 @@
 import { AMENITIES } from '../listing/constants.ts'
 import { BUDGETS, RENTS } from './constants.ts'
+import { type FacetColumn, facetColumn, type FacetTable } from './facets.ts'
 import { type Facet, type FacetName, LISTING_FACETS, MOST_BEDROOMS } from './listing-facets.ts'
 import { slugOf } from '../locality/locality.ts'
 import { dayNumber } from '../time/calendar.ts'
@@ -16,7 +17,7 @@ export const WORD_FIELDS = [
 ]
 export type WordField = (typeof WORD_FIELDS)[number]
 
-/** Listings as columns. `day`: the day of approval since 1970; `rank`: the place among all listings, newest first. */
+/** Listings as columns, of which all can travel as JSON. `day`: the day of approval since 1970; `rank`: the place among all listings, newest first. */
 export type Columns = {
   size: number
   words: Record<WordField, Column>
@@ -24,23 +25,20 @@ export type Columns = {
   slugs: readonly string[]
   price: ArrayLike<number>
   plotArea: ArrayLike<number>
-  /** A bit mask of the amenities, in their order. */
-  amenities: ArrayLike<number>
+  /** A bit mask for each row: bit n stands for value n. */
+  amenities: { masks: ArrayLike<number>; values: readonly string[] }
   day: ArrayLike<number>
   rank: ArrayLike<number>
 }
 /** The columns, and the facets of each row. */
-export type Table = Columns & { facets: Record<FacetName, Column> }
+export type Table = Columns & FacetTable<FacetName>
 
 function columnOf<T>(rows: readonly T[], read: (row: T) => string): Column {
-  const codes = new Map<string, number>()
-  const own = rows.map((row) => {
-    const value = read(row)
-    const code = codes.get(value) ?? codes.size
-    codes.set(value, code)
-    return code
-  })
-  return { codes: own, values: [...codes.keys()] }
+  const texts = rows.map(read)
+  // In the order of their spelling, in which suggestions name them; it also compresses best.
+  const values = [...new Set(texts)].sort((a, b) => (a < b ? -1 : 1))
+  const codes = new Map(values.map((value, code) => [value, code]))
+  return { codes: texts.map((text) => codes.get(text) ?? 0), values }
 }
 
 type Reading = { rankOf?: (row: number) => number; slugFor?: (locality: string) => string }
@@ -63,21 +61,36 @@ export function columnsOf(
     slugs: columns.locality.values.map(slugFor),
     price: listings.map(({ price }) => price),
     plotArea: listings.map(({ plotArea }) => plotArea),
-    amenities: listings.map((listing) => bits(listing.amenities)),
+    amenities: { masks: listings.map(({ amenities }) => bits(amenities)), values: AMENITIES },
     day: listings.map(({ approvedAt }) => dayNumber(new Date(approvedAt ?? '1970'))),
     rank: listings.map((_, row) => rankOf(row)),
   }
 }
 
+/** The options of a facet to which a value belongs. */
+function optionsWith({ options }: Facet, id: string): string[] {
+  if (!options) return id ? [id] : []
+  return options.flatMap((option) =>
+    option.id === id || option.also?.includes(id) ? option.id : [],
+  )
+}
+
+const columnWith = (facet: Facet, codes: ArrayLike<number>, ids: readonly string[]) =>
+  facetColumn(
+    codes,
+    ids.map((id) => optionsWith(facet, id)),
+  )
+
 const idOf = (facet: Facet, value: string) =>
   facet.name === 'bhk' && value ? String(Math.min(Number(value), MOST_BEDROOMS)) : slugOf(value)
 
 /** A column of ids that are derived from several fields. */
-function derived(size: number, values: readonly string[], read: (row: number) => string): Column {
-  const places = new Map(values.map((value, n) => [value, n]))
+function derived(size: number, facet: Facet, read: (row: number) => string): FacetColumn {
+  const ids = ['', ...(facet.options ?? []).flatMap(({ id, also = [] }) => [id, ...also])]
+  const places = new Map(ids.map((id, n) => [id, n]))
   const codes = new Uint8Array(size)
   for (let row = 0; row < size; row++) codes[row] = places.get(read(row)) ?? 0
-  return { codes, values }
+  return columnWith(facet, codes, ids)
 }
 
 /** Makes a slug of two values. All pairs are computed once, because there are few of them. */
@@ -86,42 +99,69 @@ function pairSlugs(first: Column, second: Column): (row: number) => string {
   return (row) => slugs[first.codes[row] ?? 0]?.[second.codes[row] ?? 0] ?? ''
 }
 
-function facetColumn(columns: Columns, facet: Facet, today: number): Column {
-  const { size, words, price, day } = columns
-  if (facet.field === 'locality') return { codes: words.locality.codes, values: columns.slugs }
-  if (facet.field && facet.field !== 'amenities') {
-    const { codes, values } = words[facet.field as WordField]
-    return { codes, values: values.map((value) => idOf(facet, value)) }
+/** The amenities of each row. Each set of them that occurs is one code. */
+function amenityColumn({ size, amenities: { masks, values } }: Columns): FacetColumn {
+  const sets = new Map<number, number>()
+  const members: number[][] = []
+  const codes = new Uint32Array(size)
+  for (let row = 0; row < size; row++) {
+    const mask = masks[row] ?? 0
+    const code = sets.get(mask) ?? sets.size
+    codes[row] = code
+    if (code < sets.size) continue
+    sets.set(mask, code)
+    const places: number[] = []
+    for (let place = 0, left = mask; left > 0; place++, left >>>= 1)
+      if (left & 1) places.push(place)
+    members.push(places)
   }
-  const ids = ['', ...(facet.options ?? []).flatMap(({ id, also = [] }) => [id, ...also])]
+  return { codes, ids: values.map(slugOf), members }
+}
+
+function columnFor(columns: Columns, facet: Facet, today: number): FacetColumn {
+  const { size, words, price, day } = columns
+  if (facet.field === 'locality') return columnWith(facet, words.locality.codes, columns.slugs)
+  if (facet.field === 'amenities') return amenityColumn(columns)
+  if (facet.field) {
+    const { codes, values } = words[facet.field as WordField]
+    return columnWith(
+      facet,
+      codes,
+      values.map((value) => idOf(facet, value)),
+    )
+  }
   const { listingType, propertyCategory } = words
   const answerOf = ({ codes, values }: Column, row: number) => values[codes[row] ?? 0] ?? ''
   const amountOf = (row: number) => price[row] ?? 0
   switch (facet.name) {
     case 'for':
-      return derived(size, ids, pairSlugs(listingType, propertyCategory))
+      return derived(size, facet, pairSlugs(listingType, propertyCategory))
     case 'by':
-      return { codes: words.by.codes, values: words.by.values.map(slugOf) }
+      return columnWith(facet, words.by.codes, words.by.values.map(slugOf))
     case 'budget':
-      return derived(size, ids, (row) => {
+      return derived(size, facet, (row) => {
         const ranges: readonly { id: string; to: number }[] =
           answerOf(listingType, row) === 'Sell' ? BUDGETS : RENTS
         // The ranges ascend without gaps, so the first one that ends above a price contains it.
         return ranges.find(({ to }) => amountOf(row) < to)?.id ?? ''
       })
     case 'added':
-      return derived(size, ids, (row) => {
+      return derived(size, facet, (row) => {
         const days = today - (day[row] ?? 0)
         return (facet.options ?? []).find(({ id }) => days <= Number(id))?.id ?? ''
       })
     default:
-      return { codes: new Uint8Array(size), values: [''] }
+      throw new Error(`No column says ${facet.name}.`)
   }
 }
 
 /** `now` is in milliseconds since 1970, for the filter by approval date. */
 export function tableOf(columns: Columns, now = Date.now()): Table {
   const today = dayNumber(new Date(now))
-  const facets = LISTING_FACETS.map((facet) => [facet.name, facetColumn(columns, facet, today)])
+  const facets = LISTING_FACETS.map((facet) => [facet.name, columnFor(columns, facet, today)])
   return { ...columns, facets: Object.fromEntries(facets) as Table['facets'] }
 }
+
+/** The slug of a row's locality. */
+export const localityAt = ({ words, slugs }: Columns, row: number): string =>
+  slugs[words.locality.codes[row] ?? 0] ?? ''

@@ -1,11 +1,11 @@
 import { sought } from './text.ts'
 import type { Column, Table, WordField } from './table.ts'
-import { type Asks, type Part, parseQuery } from './parse-query.ts'
+import { type Condition, type Part, parseQuery } from './parse-query.ts'
 
 export type RowTest = (row: number) => boolean
 
 /** Finds the words that a misspelt word could mean. */
-export type Near = (words: string[], word: string) => string[]
+export type FindSimilarWords = (words: string[], word: string) => string[]
 
 const LEAST_LETTERS = 4
 /** The fields in which words are searched. */
@@ -37,7 +37,7 @@ const either = (tests: readonly (RowTest | null)[]): RowTest => {
   if (!first) return () => false
   return real.length === 1 ? first : (row) => real.some((test) => test(row))
 }
-const every = (tests: readonly RowTest[]): RowTest => {
+export const every = (tests: readonly RowTest[]): RowTest => {
   const [first, ...more] = tests
   if (!first) return () => true
   return more.length === 0 ? first : (row) => tests.every((test) => test(row))
@@ -52,7 +52,7 @@ const says = (table: Table, has: (text: string) => boolean): RowTest =>
     }),
   )
 
-function answers(table: Table, { is = {}, within, sale }: Asks): RowTest {
+function answers(table: Table, { is = {}, within, sale }: Condition): RowTest {
   const tests = Object.entries(is).map(
     ([field, values]) =>
       flagged(table.words[field as WordField], (value) => values.includes(value)) ?? (() => false),
@@ -77,28 +77,36 @@ function answers(table: Table, { is = {}, within, sale }: Asks): RowTest {
   return every(tests)
 }
 
-function partTest(table: Table, { asks }: Part): RowTest {
-  const { said, pattern } = asks
-  const isAsked = asks.is || asks.within ? [answers(table, asks)] : []
-  const isSaid = said ? [says(table, (text) => text.includes(said))] : []
+function partTest(table: Table, { condition }: Part): RowTest {
+  const { text: named, pattern } = condition
+  const isAsked = condition.is || condition.within ? [answers(table, condition)] : []
+  const isNamed = named ? [says(table, (text) => text.includes(named))] : []
   const isLike = pattern ? [says(table, (text) => text.search(pattern) >= 0)] : []
-  return either([...isAsked, ...isSaid, ...isLike])
+  return either([...isAsked, ...isNamed, ...isLike])
 }
 
 /** The alternatives for a word: the word itself if it occurs, otherwise the words that it may be a misspelling of. */
-function meantBy(word: string, tables: readonly Table[], near: Near | undefined): string[] {
-  if (!near || word.length < LEAST_LETTERS) return [word]
+function meantBy(
+  word: string,
+  tables: readonly Table[],
+  similar: FindSimilarWords | undefined,
+): string[] {
+  if (!similar || word.length < LEAST_LETTERS) return [word]
   const all = tables.flatMap((table) => TEXTS.flatMap((field) => textsOf(table, field)))
   if (all.some((text) => text.includes(word))) return [word]
-  const found = near([...new Set(all.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u)))], word)
+  const found = similar([...new Set(all.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u)))], word)
   return found.length > 0 ? found : [word]
 }
 
-/** For each table, a test whether a row matches the words. With `near`, misspelt words match too. */
-export function wordTests(q: string, tables: readonly Table[], near?: Near): RowTest[] {
+/** For each table, a test whether a row matches the words. With `similar`, misspelt words match too. */
+export function wordTests(
+  q: string,
+  tables: readonly Table[],
+  similar?: FindSimilarWords,
+): RowTest[] {
   const segments = parseQuery(q)
   const parts = segments.flatMap(({ part }) => part ?? [])
-  const words = segments.flatMap(({ said, part }) => (part ? [] : [meantBy(said, tables, near)]))
+  const words = segments.flatMap(({ text, part }) => (part ? [] : [meantBy(text, tables, similar)]))
   const dimensions = [...new Set(parts.map(({ dimension }) => dimension))]
   return tables.map((table) =>
     every([

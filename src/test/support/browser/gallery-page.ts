@@ -1,7 +1,7 @@
 import type { PublicListing } from '../../../contract/public-listing.ts'
 import type { SiteSnapshot } from '../../../contract/snapshot.ts'
 import { galleryOf } from '../../../components/search/gallery.ts'
-import { indexFiles } from '../../../components/search/index-files.ts'
+import { indexPath } from '../../../contract/search-index.ts'
 import type { CardListing } from '../../../domain/listing/card.ts'
 import { PHOTO_FORMATS } from '../../../domain/photo/constants.ts'
 import { SAMPLE_LISTINGS } from '../../../domain/listing/samples.ts'
@@ -9,6 +9,7 @@ import { PAGE_SIZE, SORTS } from '../../../domain/search/constants.ts'
 import type { GalleryName } from '#language/search/texts'
 import { MENUS } from '../../../domain/search/bar.ts'
 import { type Facet, LISTING_FACETS } from '../../../domain/search/listing-facets.ts'
+import { indexFiles } from '../../../server/search-index.ts'
 
 /** Returns a flat in Lucknow as in the built site. */
 export function publicListing(id: string, over: Partial<PublicListing> = {}): PublicListing {
@@ -76,7 +77,9 @@ const ranges = ['price-min', 'price-max', 'area-min', 'area-max']
 
 /** Returns the parts of `Gallery.astro` that scripts use, built from these listings. */
 export function galleryHtml(gallery: GalleryName, listings: readonly PublicListing[]): string {
-  const { cards, listings: shown, shards } = galleryOf(snapshotOf(listings), gallery)
+  const snapshot = snapshotOf(listings)
+  const { shards } = indexFiles(snapshot)
+  const { cards, listings: shown } = galleryOf(snapshot, shards, gallery)
   const samples = SAMPLE_LISTINGS.map(
     ({ id }) =>
       `<li data-sample-of="${id}"><article class="card" data-sample data-listing="${id}"><a class="card-link" href="#"></a></article></li>`,
@@ -108,8 +111,8 @@ export function servesGallery(
   return async (address) => {
     const path = String(address)
     if (path === '/api/new-listings/1') return Response.json({ listings: since })
-    const [, name = ''] = /^\/find\/(\w+)\.json$/.exec(path) ?? []
-    const file = indexFiles(snapshotOf(listings())).files.get(name)
+    const [, file] =
+      [...indexFiles(snapshotOf(listings())).files].find(([name]) => indexPath(name) === path) ?? []
     if (!file) throw new TypeError(`${path} is not served.`)
     return new Response(file)
   }

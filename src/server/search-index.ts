@@ -1,23 +1,15 @@
 import { createHash } from 'node:crypto'
-import type { PublicListing } from '../../contract/public-listing.ts'
-import type { Shard } from '../../contract/search-index.ts'
-import type { SiteSnapshot } from '../../contract/snapshot.ts'
-import { type CityName, ROUTED_CITIES } from '../../domain/city/constants.ts'
-import { slugOf } from '../../domain/locality/locality.ts'
-import { LOCALITIES, localityOf } from '../../domain/locality/rules.ts'
-import { type CardListing, toCard } from '../../domain/listing/card.ts'
-import { packCards } from '../../domain/search/card-files.ts'
-import { PAGE_SIZE } from '../../domain/search/constants.ts'
-import { cardPlaces, pack, unpack } from '../../domain/search/packed.ts'
-import { columnsOf } from '../../domain/search/table.ts'
-import type { SearchPlace } from '../../domain/search/suggest.ts'
-import type { Searchable } from '../../domain/search/text.ts'
-
-/** The part of a listing that the search reads. */
-export const searchable = (listing: PublicListing): Searchable => ({
-  ...listing,
-  by: listing.owner.role,
-})
+import type { PublicListing } from '../contract/public-listing.ts'
+import { searchable, type Shard } from '../contract/search-index.ts'
+import type { SiteSnapshot } from '../contract/snapshot.ts'
+import { type CityName, ROUTED_CITIES } from '../domain/city/constants.ts'
+import { slugOf } from '../domain/locality/locality.ts'
+import { LOCALITIES, localityOf } from '../domain/locality/rules.ts'
+import { type CardListing, toCard } from '../domain/listing/card.ts'
+import { cardColumns, cardPlaces } from '../domain/search/card-files.ts'
+import { PAGE_SIZE } from '../domain/search/constants.ts'
+import { columnsOf } from '../domain/search/table.ts'
+import type { SearchPlace } from '../domain/search/suggest.ts'
 
 /** The files of the index by name, and the name of each city's file. */
 export type IndexFiles = { files: Map<string, string>; shards: Record<string, string> }
@@ -32,7 +24,7 @@ function placesIn(city: CityName, listings: readonly PublicListing[]): SearchPla
     const slug = known?.slug ?? slugOf(locality)
     if (!slug || places.has(slug)) continue
     const { name = locality.trim(), aliases = [], near = [] } = known ?? {}
-    places.set(slug, { slug, name, said: aliases.join(' '), near })
+    places.set(slug, { slug, name, aliases: aliases.join(' '), near })
   }
   const order = LOCALITIES[city].map(({ slug }) => slug)
   const placeOf = ({ slug }: SearchPlace) =>
@@ -46,14 +38,11 @@ function shardOf(
   write: (content: unknown) => string,
 ): string {
   const listings = own.map(({ listing }) => listing)
-  const columns = pack(
-    columnsOf(listings.map(searchable), {
-      rankOf: (row) => own[row]?.rank ?? 0,
-      slugFor: (text) => localityOf(city, text)?.slug ?? slugOf(text),
-    }),
-  )
-  // Reads the packed columns back, because packing sorts the words and changes their codes.
-  const { chunks, chunkOf, slotOf } = cardPlaces(unpack(columns))
+  const columns = columnsOf(listings.map(searchable), {
+    rankOf: (row) => own[row]?.rank ?? 0,
+    slugFor: (text) => localityOf(city, text)?.slug ?? slugOf(text),
+  })
+  const { chunks, chunkOf, slotOf } = cardPlaces(columns)
   const cards: CardListing[][] = Array.from({ length: chunks }, () => [])
   for (const [row, listing] of listings.entries()) {
     const chunk = cards[chunkOf[row] ?? 0]
@@ -62,8 +51,8 @@ function shardOf(
   const shard: Shard = {
     columns,
     places: placesIn(city, listings),
-    chunks: cards.map((chunk) => write(packCards(chunk))),
-    newest: packCards(listings.slice(0, PAGE_SIZE).map(toCard)),
+    chunks: cards.map((chunk) => write(cardColumns(chunk))),
+    newest: cardColumns(listings.slice(0, PAGE_SIZE).map(toCard)),
   }
   return write(shard)
 }

@@ -1,11 +1,11 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
-import { indexFiles } from '../../components/search/index-files.ts'
-import { siteSnapshot } from '../../server/build.ts'
+import { INDEX_FORMAT } from '../../../contract/search-index.ts'
+import { searchIndex } from '../../../server/build.ts'
 
 /** The files that the search reads: one for each city to filter, and the cards of its results. */
 export const getStaticPaths = (async () =>
-  Array.from(indexFiles(await siteSnapshot()).files, ([name, text]) => ({
-    params: { name },
+  Array.from((await searchIndex()).files, ([name, text]) => ({
+    params: { format: String(INDEX_FORMAT), name },
     props: { text },
   }))) satisfies GetStaticPaths
 

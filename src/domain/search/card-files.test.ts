@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest'
+import { publicListing } from '../../test/support/browser/gallery-page.ts'
+import { searchable } from '../../contract/search-index.ts'
+import { toCard } from '../listing/card.ts'
+import { cardAt, cardColumns, cardPlaces } from './card-files.ts'
+import { columnsOf } from './table.ts'
+
+const photo = {
+  id: 'p',
+  key: 'property_images/one.avif',
+  width: 1280,
+  height: 960,
+  placeholder: '',
+}
+const flat = publicListing('flat', { reraNumber: 'UPRERAPRJ1', photos: [photo] })
+const plot = publicListing('plot', {
+  ...{ propertyType: 'Plot/Land', locality: 'sec-9', price: 99_999_999_999, plotArea: 1076.39 },
+  ...{ areaUnit: 'sq yd', areaBasis: null, bedrooms: null, furnishing: null, facingType: null },
+  amenities: [],
+})
+const bed = publicListing('bed', { listingType: 'PG', pgFor: 'Women', price: 1, bedrooms: null })
+
+const sent = <T>(value: T): T => JSON.parse(JSON.stringify(value))
+
+it('A card of the index shows what the card of the page shows', () => {
+  const listings = [flat, plot, bed]
+  const columns = sent(columnsOf(listings.map(searchable)))
+  const cards = sent(cardColumns(listings.map(toCard)))
+  for (const [row, listing] of listings.entries()) {
+    const { photo: cover, ...card } = cardAt(columns, row, [cards, row])
+    const { photo: built, ...own } = toCard(listing)
+    expect(card).toEqual({
+      ...own,
+      ...{ reraNumber: own.reraNumber ?? null, pgFor: own.pgFor ?? null },
+      confirmedAt: new Date(own.confirmedAt).toISOString(),
+    })
+    expect(cover?.key).toBe(built?.key)
+  }
+})
+
+it('Each card has a place of its own, those of one kind together and in the order of the rows', () => {
+  const kinds = Array.from({ length: 200 }, (_, n) => [flat, plot, bed][n % 3] ?? flat)
+  const { chunks, chunkOf, slotOf } = cardPlaces(columnsOf(kinds.map(searchable)))
+  const places = kinds.map((_, row) => (chunkOf[row] ?? 0) * 64 + (slotOf[row] ?? 0))
+  expect(new Set(places).size).toBe(200)
+  expect([chunks, Math.max(...places)]).toEqual([4, 199])
+  const flats = places.filter((_, row) => row % 3 === 0)
+  expect(flats).toEqual(Array.from({ length: 67 }, (_, n) => (flats[0] ?? 0) + n))
+})
