@@ -71,6 +71,18 @@ describe('The documentation', () => {
     expect(missing.map(listed)).toEqual([])
   })
 
+  test('names only functions, constants and stores that the code contains', () => {
+    const code = find('{src,functions,scripts}/**/*.{ts,tsx,astro,mjs,css}', '*.{ts,mjs,json}')
+    const words = new Set(code.flatMap((path) => read(path).match(/[$@#]?[\w-]+/g) ?? []))
+    // `approve()`, `$desk`, `LISTING_TEXTS`, `createForm`, `OwnerPanel`; settings have tests of their own.
+    const named = inPages(
+      /`(\$?[A-Za-z_]\w*\(\)|\$[a-z]\w*|[A-Z][A-Z0-9]*_[A-Z0-9_]+|[a-z]+[A-Z]\w*|[A-Z][a-z]+[A-Z]\w*)`/g,
+      prose,
+    ).map(({ path, found }) => ({ path, found: found.replace('()', '') }))
+    expect(named.length).toBeGreaterThan(60)
+    expect(named.filter(({ found }) => !words.has(found)).map(listed)).toEqual([])
+  })
+
   test('has no line of prose that is too long to read', () => {
     const long = pages.flatMap(({ path, text }) =>
       prose(text)
