@@ -28,7 +28,7 @@ let root: string
 let child: ChildProcess
 let output: string
 
-/** Starts a command. Its output ends when everything that it has started has ended. */
+/** Starts a command. Resolves when it and everything that it has started have ended. */
 function start(command: string, ...args: string[]): Promise<number | NodeJS.Signals | null> {
   output = ''
   child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })

@@ -24,10 +24,10 @@ import { freePort } from './lib/port.ts'
 import { builtRevision } from './rebuild/build.ts'
 import { DEMO_ACCOUNTS } from './seed/accounts.ts'
 
-// One copy of the work tree goes through a life of starts, kills and ends; each test takes it, and whatever still runs there,
-// as the one before left it. All are on one port: what is built names the site's address, and is made anew for another.
+// The tests share one copy of the work tree and run in order: each continues with the files and processes that the one
+// before has left. They also share a port, because a build for another address would start from nothing.
 const MINUTE = 60_000
-/** Beside other tests a first start on two cores has taken more than two minutes. */
+/** Beside other tests, a first start on two cores can take more than two minutes. */
 const PATIENCE = 5 * MINUTE
 const asRoot = process.getuid?.() === 0
 let folder: string
@@ -40,11 +40,11 @@ const BROKEN_PAGE = '---\nthrow new Error("a page that cannot be built")\n---\n'
 const launch = async (env: Record<string, string> = {}) => {
   site = await launchSite(folder, { port, env })
 }
-/** A moment that only a full run looks at: each costs one start more. */
+/** Defines a test that only a full run includes, because it needs one more start. */
 const everyMoment: (name: string, run: () => Promise<void>) => void = process.env.FULL_MATRIX
   ? test
   : () => undefined
-/** Long enough for a busy machine's slow answer, and not the time that a user's netlify dev is given. */
+/** Shorter than what a user's netlify dev is given, but long enough for a slow answer on a busy machine. */
 const SHORT_SILENCE = { SILENCE_MS: '5000' }
 const refused = async (other: Promise<Site>) => {
   const failed = await other
@@ -60,7 +60,7 @@ const query = async (text: string) => {
     await client.end()
   }
 }
-/** The status of an answer that is read to its end: one left unread can trip Node's fetch when the server goes away. */
+/** Returns the status of an answer, after reading its body: an unread one can break Node's fetch when the server ends. */
 const statusOf = async (address: string | URL, method = 'GET') => {
   const answer = await fetch(address, { method })
   await answer.arrayBuffer()
@@ -85,7 +85,7 @@ const TABLES = [
   'coming_soon',
   'projects',
 ]
-/** How many rows each table of the demo data has, and how many pictures belong to the site. */
+/** Returns the number of rows of each table of the demo data, and of the site's own pictures. */
 const counts = async () => {
   const columns = TABLES.map((table) => `(select count(*)::int from ${table}) as ${table}`)
   const [row] = await query(
@@ -95,7 +95,7 @@ const counts = async () => {
 }
 let first: Record<string, number>
 
-/** The site is up with all its data, and says nothing untrue of its builds. */
+/** Checks that the site is up with all its data, that it shows the newest revision, and that no build counts as running. */
 async function expectWhole(): Promise<void> {
   expect(await counts()).toEqual(first)
   const [{ revision }] = await query('select revision::int from site_revision')
@@ -115,18 +115,18 @@ afterAll(async () => {
   await removeCopy(folder)
 }, MINUTE)
 
-// Windows asks nobody from outside to end, and knows no owner by number.
+// Windows has no signals between processes, and no numbers of owners.
 describe.skipIf(process.platform === 'win32')('npm start', { timeout: PATIENCE + MINUTE }, () => {
-  everyMoment('can be killed outright while netlify dev starts for the first time', async () => {
+  everyMoment('can be killed while netlify dev starts for the first time', async () => {
     await launch()
     await eventually(async () => expect(await netlifyOf()).toBeGreaterThan(0))
     await site.stop('SIGKILL')
   })
 
-  everyMoment('can be killed outright while the tables are made', async () => {
+  everyMoment('can be killed while the tables are made', async () => {
     await launch()
     await site.said('Bringing the tables up to date…', PATIENCE)
-    // Asked without an error: all connections share one session, and a failed statement would end the migration.
+    // A query that cannot fail: all connections share one session, and an error would end the migration.
     await eventually(async () =>
       expect((await query("select to_regclass('public.users') is not null as made"))[0].made).toBe(
         true,
@@ -135,7 +135,7 @@ describe.skipIf(process.platform === 'win32')('npm start', { timeout: PATIENCE +
     await site.stop('SIGKILL')
   })
 
-  test('takes its children with it when it is killed outright while the demo data is filled in', async () => {
+  test('leaves no child process when it is killed while the demo data is filled in', async () => {
     await launch()
     await site.said('Filling the empty database', PATIENCE)
     await eventually(async () =>
@@ -143,7 +143,7 @@ describe.skipIf(process.platform === 'win32')('npm start', { timeout: PATIENCE +
         (await query('select count(*)::int as pictures from images'))[0].pictures,
       ).toBeGreaterThan(2),
     )
-    // This copy has a few of the demo's pictures. One with all of them would be stopped with this many.
+    // This copy has only a few of the demo's pictures. An interrupted filling with all of them can leave this many.
     await query(`
       insert into images (id, key, user_id, width, height, bytes, placeholder, content_hash, erase_after)
       select 'left-' || n, key || n, user_id, width, height, bytes, placeholder, content_hash, erase_after
@@ -153,11 +153,11 @@ describe.skipIf(process.platform === 'win32')('npm start', { timeout: PATIENCE +
       timeout: 10_000,
       interval: 200,
     })
-    // The next start meets the lock of a process that is gone.
+    // The next start finds the lock of a process that has ended.
     expect(existsSync(inFolder('.aangan', 'lock.json'))).toBe(true)
   })
 
-  everyMoment('can be killed outright while the first build runs', async () => {
+  everyMoment('can be killed while the first build runs', async () => {
     await launch()
     await site.said('Building the site', PATIENCE)
     expect((await counts()).properties).toBeGreaterThan(0)
@@ -167,7 +167,7 @@ describe.skipIf(process.platform === 'win32')('npm start', { timeout: PATIENCE +
     await site.stop('SIGKILL')
   })
 
-  test('goes from there to a site with the demo data once and whole, and says how to use it', async () => {
+  test('then starts with the complete demo data, each row once, and says how to use the site', async () => {
     await launch()
     await site.said('Aangan is up', PATIENCE)
     first = await counts()
@@ -182,7 +182,7 @@ describe.skipIf(process.platform === 'win32')('npm start', { timeout: PATIENCE +
     expect(await status('/api/me')).toBe(200)
   })
 
-  test('keeps its secrets to itself', async () => {
+  test('lets only its user read its secrets', async () => {
     for (const name of ['secrets.json', 'hook'])
       expect((await stat(inFolder('.aangan', name))).mode & 0o777).toBe(0o600)
   })
@@ -218,13 +218,13 @@ describe.skipIf(process.platform === 'win32')('npm start', { timeout: PATIENCE +
     expect((await builds()).begun).toBe(before.begun + 2)
   })
 
-  test('does not build for who does not know the hook', async () => {
+  test('does not build for callers who do not know the hook’s address', async () => {
     const hook = new URL(await readFile(inFolder('.aangan', 'hook'), 'utf8'))
     expect(await statusOf(new URL('/guess', hook), 'POST')).toBe(404)
     expect(await statusOf(hook)).toBe(404)
   })
 
-  // One that hangs is ended, and then brought back as one that dies.
+  // An ordinary run covers this with a netlify dev that hangs: it is ended first, and then restarted in the same way.
   everyMoment('brings netlify dev back on the same port with all data when it dies', async () => {
     const users = await query('select id from users order by id')
     process.kill(await netlifyOf(), 'SIGKILL')
@@ -233,7 +233,7 @@ describe.skipIf(process.platform === 'win32')('npm start', { timeout: PATIENCE +
     expect(await query('select id from users order by id')).toEqual(users)
   })
 
-  test('ends the netlify dev of a start that was killed outright, which hangs and does not end by itself', async () => {
+  test('ends a hanging netlify dev that a killed start has left', async () => {
     const secrets = await readFile(inFolder('.aangan', 'secrets.json'), 'utf8')
     process.kill(await netlifyOf(), 'SIGSTOP')
     await site.stop('SIGKILL')
@@ -244,7 +244,7 @@ describe.skipIf(process.platform === 'win32')('npm start', { timeout: PATIENCE +
     expect(await readFile(inFolder('.aangan', 'secrets.json'), 'utf8')).toBe(secrets)
   })
 
-  test('serves the old site, with all data, where the build fails, and says so', async () => {
+  test('serves the old site with all data if the build fails, and reports the failure', async () => {
     expect(site.output()).toContain('The build failed; the previous site is still served.')
     expect(site.output()).toContain('a page that cannot be built')
     expect(site.output()).toContain('✖ The function for pages on demand could not be made.')
@@ -256,7 +256,7 @@ describe.skipIf(process.platform === 'win32')('npm start', { timeout: PATIENCE +
     await rm(brokenPage())
   })
 
-  everyMoment('can be killed outright while it rebuilds', async () => {
+  everyMoment('can be killed while it rebuilds', async () => {
     await query('update site_revision set revision = revision + 1, requested_at = now()')
     await fetch(await readFile(inFolder('.aangan', 'hook'), 'utf8'), { method: 'POST' })
     await eventually(async () =>
@@ -265,14 +265,14 @@ describe.skipIf(process.platform === 'win32')('npm start', { timeout: PATIENCE +
     await site.stop('SIGKILL')
     await rm(inFolder('.aangan', 'hook'))
     await launch(SHORT_SILENCE)
-    // As approvals would that keep coming.
+    // Like approvals that keep coming.
     const asking = setInterval(() => {
       readFile(inFolder('.aangan', 'hook'), 'utf8')
         .then((hook) => statusOf(hook, 'POST'))
         .catch(() => {})
     }, 100)
     await site.said('Aangan is up', PATIENCE).finally(() => clearInterval(asking))
-    // The last request may still wait: between its build and the one before, none runs for a moment.
+    // The last request may still wait: for a moment between two builds, none runs.
     await eventually(async () => {
       for (let look = 0; look < 5; look++) {
         expect(await query("select 1 from builds where result = 'running'")).toEqual([])
@@ -289,7 +289,7 @@ describe.skipIf(process.platform === 'win32')('npm start', { timeout: PATIENCE +
     await expectWhole()
   })
 
-  test('leaves no process behind when it is told to end', async () => {
+  test('leaves no process behind when it is asked to end', async () => {
     await site.stop('SIGTERM')
     expect(await processesIn(folder)).toEqual([])
     expect(existsSync(inFolder('.aangan', 'lock.json'))).toBe(false)
@@ -360,7 +360,7 @@ describe.skipIf(process.platform === 'win32')('npm start', { timeout: PATIENCE +
     const { code, text } = await refused(launchSite(folder, { port }))
     expect(code).toBe(1)
     expect(text).toContain('The site could not be built, and there is no earlier build to serve.')
-    // The refused starts before have left all data.
+    // The earlier refused starts have left all data.
     expect(text).not.toContain('Filling the empty database')
     expect(await processesIn(folder)).toEqual([])
     expect(existsSync(inFolder(link))).toBe(true)

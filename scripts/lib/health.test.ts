@@ -40,7 +40,7 @@ const watch = (options: { misses?: number } = {}) =>
 // Windows cannot pause a process.
 const whereStoppable = test.skipIf(process.platform === 'win32')
 
-whereStoppable('A process that is there and does not answer any more is ended', async () => {
+whereStoppable('A process that runs but no longer answers is ended', async () => {
   const watching = watch()
   process.kill(-group.pid, 'SIGSTOP')
   expect(await group.ended).toMatchObject({ signal: 'SIGKILL' })
@@ -48,7 +48,7 @@ whereStoppable('A process that is there and does not answer any more is ended', 
   expect(onSilent).toHaveBeenCalledTimes(1)
 })
 
-whereStoppable('One that stops for a moment only is left alone', async () => {
+whereStoppable('A process that pauses for a moment is left alone', async () => {
   void watch({ misses: 100 })
   process.kill(-group.pid, 'SIGSTOP')
   await new Promise((resolve) => setTimeout(resolve, 500))

@@ -32,7 +32,7 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL')
 })
 
-test('A group that an earlier start has left is ended, also a stopped one if the system knows that state', async () => {
+test('A group that an earlier start has left is ended, even if it is stopped', async () => {
   const { pid, ended } = await leftover('a-portal-in-this-folder')
   if (process.platform !== 'win32') process.kill(pid, 'SIGSTOP')
   expect(await endLeftoverGroup(pid, 'a-portal-in-this-folder', 100)).toBe(true)

@@ -10,7 +10,7 @@ const server = createServer((request, response) => {
 })
 afterEach(() => server.close())
 
-test('the cleanup and the due work are called soon after the start, and then regularly until they are stopped', async () => {
+test('The scheduled functions are called soon after the start, and then regularly until they are stopped', async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const stop = startSchedules(
     `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
@@ -31,7 +31,7 @@ test('the cleanup and the due work are called soon after the start, and then reg
   await vi.waitFor(async () => expect(await isQuiet()).toBe(true), 10_000)
 })
 
-test('an unreachable site does not end the start script', async () => {
+test('An unreachable site does not end the start script', async () => {
   const unhandled = vi.fn()
   process.once('unhandledRejection', unhandled)
   const stop = startSchedules('http://127.0.0.1:1', { cleanup: 10, due: 10 }, 1)
