@@ -1,4 +1,4 @@
-import type { Collection } from '../domain/content/constants.ts'
+import type { Collection } from '../domain/content/fields.ts'
 import { queryOf } from '../domain/paging/rules.ts'
 import type { Action } from '../domain/permission/table.ts'
 

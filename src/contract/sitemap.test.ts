@@ -3,12 +3,10 @@ import { publicListing } from '../test/support/browser/gallery-page.ts'
 import { sources } from '../test/support/structure/sources.ts'
 import { canonicalPath, listingPath, PATHS, photoPath } from './paths.ts'
 import { sitemapParts } from './sitemap.ts'
-import type { SiteSnapshot } from './snapshot.ts'
+import { emptySnapshot, type SiteSnapshot } from './snapshot.ts'
 
-const EMPTY = { revision: 0, takenAt: '', changedAt: {}, listings: [], projects: [] }
 const snapshot = (over: Partial<SiteSnapshot> = {}): SiteSnapshot => ({
-  ...EMPTY,
-  ...{ newProjects: [], comingSoon: [], cityData: [], simpleProjects: [] },
+  ...emptySnapshot(),
   ...over,
 })
 
@@ -77,7 +75,7 @@ describe('The sitemap', () => {
       ...{ propertyCategory: 'Residential', createdAt: '', launch: null },
       imageUrls: ['https://elsewhere.example/x.webp'],
     }
-    const parts = sitemapParts(snapshot({ projects: [project] }))
+    const parts = sitemapParts(snapshot({ projectExplore: [project] }))
     expect(parts.get('projects')?.()).toEqual([
       { path: '/noida/x1/', pictures: ['https://elsewhere.example/x.webp'] },
     ])

@@ -72,7 +72,7 @@ export function sitemapParts(snapshot: SiteSnapshot): Map<string, () => SitemapE
     [
       'projects',
       () =>
-        [...snapshot.newProjects, ...snapshot.projects].map((project) => ({
+        [...snapshot.newlyProject, ...snapshot.projectExplore].map((project) => ({
           ...entryOf(projectAddress(project)),
           pictures: picturesOf(project),
         })),

@@ -1,33 +1,33 @@
 import { createHash } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { PublicListing } from '../contract/public-listing.ts'
-import type { SiteSnapshot } from '../contract/snapshot.ts'
-import { normaliseProject, type ProjectDocument } from '../domain/project/schema.ts'
+import { emptySnapshot, type SiteSnapshot } from '../contract/snapshot.ts'
+import { type Collection, COLLECTIONS } from '../domain/content/fields.ts'
+import type { StoredEntry } from '../domain/content/schema.ts'
+import { normaliseProject } from '../domain/project/schema.ts'
+import { storedJson, tableOf } from './content/tables.ts'
 import { connect, type Db } from './db/client.ts'
 import { isPublicSql, iso, publicListingJson } from './listing/public.ts'
-import { PROJECT_COLUMNS, rowJson } from './project/columns.ts'
 import { indexFiles } from './search-index.ts'
 
 /** The part of the snapshot without listings, read as one JSON value. */
-type Head = Omit<SiteSnapshot, 'listings' | 'changedAt' | 'projects' | 'newProjects'> & {
-  projects: ProjectDocument[]
-  newProjects: ProjectDocument[]
+type Head = Pick<SiteSnapshot, 'revision' | 'takenAt'> & {
+  [Of in Collection]: StoredEntry<Of>[]
 }
 /** A row of the statement: the first holds the head, each other one a listing. */
 type Row = { head: Head | null; listing: PublicListing | null; changedAt: string | null }
 
-const rowsOf = (table: string, columns: readonly string[]) => sql`
-  coalesce((
-    select jsonb_agg(${rowJson(columns)} order by created_at desc, id) from ${sql.raw(table)}
-  ), '[]'::jsonb)`
-
-/** The snapshot where there is no database. */
-const emptySnapshot = (): SiteSnapshot => ({
-  revision: 0,
-  takenAt: new Date().toISOString(),
-  ...{ listings: [], changedAt: {}, projects: [], newProjects: [], comingSoon: [], cityData: [] },
-  simpleProjects: [],
-})
+/** "'projects', (…), 'cityData', (…), …": each collection with its entries. */
+const collectionsJson: SQL = sql.join(
+  COLLECTIONS.map((collection) => {
+    const { table } = tableOf(collection)
+    return sql`
+      ${sql.raw(`'${collection}'`)}, coalesce((
+        select jsonb_agg(${storedJson(collection)} order by created_at desc, id) from ${table}
+      ), '[]'::jsonb)`
+  }),
+  sql`, `,
+)
 
 // Postgres' error codes for an undefined table or column.
 const UNDEFINED = ['42P01', '42703']
@@ -71,11 +71,7 @@ const statement = (before: SQL) => sql`
       jsonb_build_object(
         'revision', (select revision from site_revision where id = 1),
         'takenAt', now(),
-        'projects', ${rowsOf('project_explore', PROJECT_COLUMNS.project_explore)},
-        'newProjects', ${rowsOf('newly_project', PROJECT_COLUMNS.newly_project)},
-        'comingSoon', ${rowsOf('coming_soon', ['id', 'image', 'title', 'description', 'listing_type', 'property_type', 'city'])},
-        'cityData', ${rowsOf('city_data', ['id', 'title', 'about', 'location', 'project_type', 'amenities', 'price_min', 'price_max'])},
-        'simpleProjects', ${rowsOf('projects', ['id', 'title', 'heading', 'description', 'location', 'price', 'property_type', 'property_category', 'listing_type'])}
+        ${collectionsJson}
       ) as head,
       null::jsonb as listing, null as "changedAt"
     union all
@@ -99,13 +95,12 @@ function wholeOf(
   changedAt: Record<string, string>,
 ): SiteSnapshot {
   if (!head) throw new Error('The database gave no snapshot.')
-  const { projects, newProjects, ...rest } = head
   return {
-    ...rest,
+    ...head,
     listings,
     changedAt,
-    projects: projects.map(normaliseProject),
-    newProjects: newProjects.map(normaliseProject),
+    projectExplore: head.projectExplore.map(normaliseProject),
+    newlyProject: head.newlyProject.map(normaliseProject),
   }
 }
 

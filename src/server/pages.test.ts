@@ -129,8 +129,8 @@ describe('A preview', () => {
 test('The page of a project on demand shows the same others beside it as the built one', async () => {
   for (const city of ['Lucknow', 'lucknow ', 'Agra', 'Mathura', 'Agra', 'Noida'])
     await makeCityProject(backend.db, { city })
-  const { projects, newProjects } = await readSnapshot(backend.db)
-  const all = [...newProjects, ...projects]
+  const { projectExplore, newlyProject } = await readSnapshot(backend.db)
+  const all = [...newlyProject, ...projectExplore]
   for (const project of all)
     expect(await readProjectPage(backend.db, project.id)).toEqual({
       project,

@@ -15,7 +15,7 @@ import type { Db } from './db/client.ts'
 import { LAST_CONFIRMED, listingStateSql } from './listing/columns.ts'
 import { onOfferSql, readFigures } from './listing/figures.ts'
 import { iso, isPublicSql, publicListingJson, secondsPublicSql } from './listing/public.ts'
-import { PROJECT_COLUMNS, rowJson } from './project/columns.ts'
+import { storedJson, tableOf } from './content/tables.ts'
 
 /** What the page of a listing shows. `gone`: it was public once, and the page shows only similar listings. */
 export type ListingPage =
@@ -173,12 +173,12 @@ export async function readProjectPage(
   id: string,
 ): Promise<{ project: Project; others: Project[] } | null> {
   if (!ID.test(id)) return null
-  const all = (table: 'project_explore' | 'newly_project', place: number) => sql`
+  const all = (collection: 'projectExplore' | 'newlyProject', place: number) => sql`
     select ${sql.raw(String(place))} as place, id, city, created_at,
-      ${rowJson(PROJECT_COLUMNS[table])} as document
-    from ${sql.raw(table)}`
+      ${storedJson(collection)} as document
+    from ${tableOf(collection).table}`
   const rows = await db.rows<{ document: ProjectDocument }>(sql`
-    with every as (${all('newly_project', 0)} union all ${all('project_explore', 1)}),
+    with every as (${all('newlyProject', 0)} union all ${all('projectExplore', 1)}),
     asked as (select city from every where id = ${id})
     select e.document
     from every e, asked a

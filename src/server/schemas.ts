@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { AnyEndpoint, Parameters } from '../contract/endpoint.ts'
-import { COLLECTIONS } from '../domain/content/constants.ts'
+import { COLLECTIONS } from '../domain/content/fields.ts'
 
 /** An id in an address or a body. */
 export const idSchema = z.string().check(z.regex(/^[a-z0-9]{8,40}$/))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ENTRY_KINDS } from '../domain/content/constants.ts'
+import { ENTRY_KINDS } from '../domain/content/fields.ts'
 import { PHOTO_LIMITS } from '../domain/photo/constants.ts'
 import { JSON_BYTES } from '../server/http.ts'
 import { idSchema, submissionKeySchema } from '../server/schemas.ts'

@@ -20,7 +20,7 @@ const forms = LISTING_TYPES.flatMap((listingType) =>
   STEPS.map((Step) => {
     const values = { ...EMPTY_DRAFT, listingType, propertyCategory: 'Residential' }
     const nothing = () => undefined
-    const rest = { problems: {}, role: null, posting: 'listing', onPosting: nothing } as const
+    const rest = { errors: {}, role: null, posting: 'listing', onPosting: nothing } as const
     const props: StepProps = { ...rest, values, onAnswer: nothing }
     return renderToString(createElement(Step, props))
   }),

@@ -2,13 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { AGENT_RERA_TEXTS } from '#language/account/texts'
 import { profileSchema } from '../domain/account/own-data-schema.ts'
 import { signUpSchema } from '../domain/account/schema.ts'
-import { COLLECTIONS, ENTRY_KINDS, type EntryKind } from '../domain/content/constants.ts'
-import { FORM_FIELDS } from '../domain/content/form-fields.ts'
+import { ENTRY_FIELDS, ENTRY_KINDS } from '../domain/content/fields.ts'
 import { entrySchemas } from '../domain/content/schema.ts'
 import { FIELD_NAMES, fieldOf } from '../domain/listing/fields.ts'
 import { listingFieldsSchema } from '../domain/listing/schema.ts'
 import { LISTING_FIELD_TEXTS } from '#language/listing/texts-poster'
-import { projectEntrySchema } from '../domain/project-entry/schema.ts'
 import { NO_CONTACT_DETAILS } from '#language/text/texts'
 import { type FieldErrors, validate } from '../domain/text/validate.ts'
 import { entryFields } from './support/structure/entry-fields.ts'
@@ -38,32 +36,19 @@ describe('A public text names no phone number and no e-mail address', () => {
       )
   })
 
-  const fields = COLLECTIONS.flatMap((collection) =>
-    FORM_FIELDS[collection]
-      .filter(({ kind }) => kind === 'line' || kind === 'text')
-      .map(({ name }) => [collection, name] as const),
+  const fields = ENTRY_KINDS.flatMap((entryKind) =>
+    Object.entries(ENTRY_FIELDS[entryKind])
+      .filter(([, { kind }]) => kind === 'line' || kind === 'text')
+      .map(([name]) => [entryKind, name] as const),
   )
   test('the forms of entries have such fields', () => expect(fields.length).toBeGreaterThan(12))
-  test.each(fields)('in an entry of %s as its %s', (collection, field) => {
-    const kinds = ENTRY_KINDS.filter(
-      (kind) =>
-        kind === collection ||
-        (collection === 'projectExplore' && kind === 'postedProject') ||
-        (collection === 'newlyProject' && kind === 'postedLaunch'),
-    )
-    for (const kind of kinds as EntryKind[]) {
-      const good = entryFields[kind]
-      expect(errorIn(entrySchemas[kind], good, field)).toBeUndefined()
-      for (const text of TEXTS)
-        expect(errorIn(entrySchemas[kind], { ...good, [field]: text }, field)).toMatch(
-          NO_CONTACT_DETAILS,
-        )
-    }
-  })
-
-  test.each(['title', 'heading', 'location', 'description'])('as the %s of a project', (field) => {
+  test.each(fields)('in an entry of %s as its %s', (kind, field) => {
+    const good = entryFields[kind]
+    expect(errorIn(entrySchemas[kind], good, field)).toBeUndefined()
     for (const text of TEXTS)
-      expect(errorIn(projectEntrySchema, { [field]: text }, field)).toBe(NO_CONTACT_DETAILS)
+      expect(errorIn(entrySchemas[kind], { ...good, [field]: text }, field)).toBe(
+        NO_CONTACT_DETAILS,
+      )
   })
 
   test.each([

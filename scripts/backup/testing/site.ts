@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm/sql/sql'
-import { COLLECTIONS } from '../../../src/domain/content/constants.ts'
+import { COLLECTIONS } from '../../../src/domain/content/fields.ts'
 import { newToken } from '../../../src/server/account/tokens.ts'
 import { recordBuildEnd, recordBuildStart } from '../../../src/server/rebuild/builds.ts'
 import { approveListing } from '../../../src/server/moderation/decide.ts'

@@ -4,7 +4,8 @@ import { createEntry, readContent, removeEntry } from '../../contract/content.ts
 import { uploadPhoto } from '../../contract/photo.ts'
 import { NOT_ALLOWED, UNREACHED } from '#language/text/texts'
 import { loginPath, PATHS, photoPath } from '../../contract/paths.ts'
-import { toValues } from '../../domain/content/form.ts'
+import { CONTENT_FIELDS } from '../../domain/content/fields.ts'
+import { emptyDraft, writeDraft } from '../../domain/field/draft.ts'
 import { CONTENT_FIELD_TEXTS as texts, CONTENT_TEXTS, ENTRY_TEXTS } from '#language/content/texts'
 import { CONTENT_LIMITS } from '../../domain/content/constants.ts'
 import { PHOTO_LIMITS, PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
@@ -18,6 +19,8 @@ import { eventually } from '../../test/support/http/eventually.ts'
 import type { Visitor } from '../../test/support/browser/visitor.ts'
 
 const FIELDS = entryFields.comingSoon
+const TYPED = writeDraft(CONTENT_FIELDS.comingSoon, FIELDS)
+const EMPTY = emptyDraft(CONTENT_FIELDS.comingSoon)
 const load = async () => ({
   ...(await import('./entries.store.ts')),
   ...(await import('./entry-form.store.ts')),
@@ -55,8 +58,7 @@ const titles = async () =>
     ({ title }) => title,
   )
 const fill = (over: Record<string, string> = {}) => {
-  for (const [name, value] of Object.entries({ ...toValues('comingSoon', FIELDS), ...over }))
-    page.answer(name, value)
+  for (const [name, value] of Object.entries({ ...TYPED, ...over })) page.answer(name, value)
 }
 
 describe('The form of an entry', () => {
@@ -80,7 +82,7 @@ describe('The form of an entry', () => {
       { collection: 'comingSoon', fields: { ...FIELDS, title: 'Mine' }, submissionKey: key },
     ])
     expect(await titles()).toEqual([FIELDS.title, FIELDS.title, 'Mine'])
-    expect(page.$form.get()).toMatchObject({ values: toValues('comingSoon'), busy: false })
+    expect(page.$form.get()).toMatchObject({ values: EMPTY, busy: false })
     expect(page.$form.get().submissionKey).not.toBe(key)
     expect(page.$news.get()).toBe(ENTRY_TEXTS.stored('Mine'))
     expect(page.$entries.get()).toHaveLength(3)
@@ -100,7 +102,7 @@ describe('The form of an entry', () => {
     meera.network = 'up'
     await page.save()
     expect(await titles()).toEqual([FIELDS.title, FIELDS.title, 'Mine'])
-    expect(page.$form.get().values).toEqual(toValues('comingSoon'))
+    expect(page.$form.get().values).toEqual(EMPTY)
   })
 
   it('keeps the answers when another admin saved first, and then saves over the version in the list', async () => {

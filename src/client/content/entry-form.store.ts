@@ -1,13 +1,11 @@
 import { atom } from 'nanostores'
 import { type ContentEntry, updateEntry, createEntry } from '../../contract/content.ts'
 import type { Failure, Result } from '../../contract/result.ts'
-import {
-  type EntryValues,
-  summaryOf,
-  toFields,
-  toValues,
-  withAnswer,
-} from '../../domain/content/form.ts'
+import { CONTENT_FIELDS } from '../../domain/content/fields.ts'
+import { summaryOf } from '../../domain/content/summary.ts'
+import { type Draft, readDraft, writeDraft } from '../../domain/field/draft.ts'
+import type { Fields } from '../../domain/field/field.ts'
+import { withFittingType } from '../../domain/listing-draft/rules.ts'
 import { ENTRY_TEXTS } from '#language/content/texts'
 import { type Entry, entrySchemas } from '../../domain/content/schema.ts'
 import { type FieldErrors, validate } from '../../domain/text/validate.ts'
@@ -18,7 +16,7 @@ import { $collection, $entries, changed, refreshEntries, showCollection } from '
 /** The form beside the list, for an existing entry or a new one. `attempt` grows with each failed check. */
 export type EntryForm = {
   entry: ContentEntry | null
-  values: EntryValues
+  values: Draft
   errors: FieldErrors
   attempt: number
   busy: boolean
@@ -26,6 +24,8 @@ export type EntryForm = {
   /** One key for each new entry: a second tap creates no second entry. */
   submissionKey: string
 }
+
+const fieldsAsked = (): Fields => CONTENT_FIELDS[$collection.get()]
 
 const EMPTY: EntryForm = {
   entry: null,
@@ -41,7 +41,7 @@ export const $form = atom<EntryForm>(EMPTY)
 const fresh = (entry: ContentEntry | null): EntryForm => ({
   ...EMPTY,
   entry,
-  values: toValues($collection.get(), entry?.fields),
+  values: writeDraft(fieldsAsked(), entry?.fields ?? {}),
   submissionKey: crypto.randomUUID(),
 })
 
@@ -71,12 +71,12 @@ export async function turnTo(collection: Parameters<typeof showCollection>[0]): 
   await shown
 }
 
-const check = (values: EntryValues) =>
-  validate<unknown>(entrySchemas[$collection.get()], toFields($collection.get(), values))
+const check = (values: Draft) =>
+  validate<unknown>(entrySchemas[$collection.get()], readDraft(fieldsAsked(), values))
 
 export function answer(name: string, value: string): void {
   const { errors, ...form } = $form.get()
-  const values = withAnswer(form.values, name, value)
+  const values = withFittingType(form.values, { ...form.values, [name]: value })
   const now = check(values)
   const still = now.ok ? [] : Object.entries(now.fields).filter(([field]) => field in errors)
   $form.set({ ...form, values, errors: Object.fromEntries(still), failed: null })

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import { photoPath } from '../../contract/paths.ts'
 import { CONTENT_LIMITS } from '../../domain/content/constants.ts'
-import { linesOf } from '../../domain/content/form.ts'
+import { linesOf } from '../../domain/field/draft.ts'
 import { PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
 import { PHOTO_TEXTS } from '#language/photo/texts'
 import { chosenFileProblem } from '../../domain/photo/schema.ts'
@@ -44,7 +44,7 @@ export async function addPictures(
     // The admin has opened another entry in the meantime.
     if ($form.get().submissionKey !== submissionKey) return $upload.set({ state: 'idle' })
     if ('problem' in result) return $upload.set({ state: 'failed', message: result.problem })
-    const before = several ? linesOf($form.get().values[name]) : []
+    const before = several ? linesOf($form.get().values[name] ?? '') : []
     if (before.length >= CONTENT_LIMITS.pictures)
       return $upload.set({ state: 'failed', message: PHOTO_TEXTS.tooMany })
     answer(name, [...before, result.address].join('\n'))
@@ -55,7 +55,7 @@ export async function addPictures(
 export function removePicture(name: string, address: string): void {
   answer(
     name,
-    linesOf($form.get().values[name])
+    linesOf($form.get().values[name] ?? '')
       .filter((own) => own !== address)
       .join('\n'),
   )

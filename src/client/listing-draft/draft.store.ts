@@ -4,9 +4,8 @@ import type { Posted } from '../../domain/listing-draft/check.ts'
 import { WIZARD_TEXTS } from '#language/listing-draft/texts'
 import type { Posting } from '../../domain/listing-draft/posting.ts'
 import { withAnswer } from '../../domain/listing-draft/rules.ts'
+import { FIELD_NAMES, type FieldName } from '../../domain/listing/fields.ts'
 import {
-  DRAFT_FIELDS,
-  type DraftField,
   type DraftValues,
   EMPTY_DRAFT,
   isEmptyDraft,
@@ -51,10 +50,10 @@ export const $problems = atom<{ fields: FieldErrors; attempt: number }>({ fields
 export const $doubt = atom<string | null>(null)
 let asked: string | null = null
 
-export function answer(field: DraftField, value: string): void {
+export function answer(field: FieldName, value: string): void {
   const before = $draft.get()
   const after = withAnswer(before, field, value)
-  for (const key of DRAFT_FIELDS) if (after[key] !== before[key]) $stored.setKey(key, after[key])
+  for (const key of FIELD_NAMES) if (after[key] !== before[key]) $stored.setKey(key, after[key])
   $doubt.set(null)
   void recheck()
 }

@@ -2,39 +2,36 @@ import { persistentMap } from '@nanostores/persistent'
 import { atom, computed } from 'nanostores'
 import { PATHS } from '../../contract/paths.ts'
 import { ok } from '../../contract/result.ts'
-import {
-  EMPTY_ENTRY,
-  ENTRY_FIELDS,
-  type EntryField,
-  listingDraftOf,
-  restoreEntry,
-  toEntryInput,
-  withEntryAnswer,
-} from '../../domain/project-entry/draft.ts'
-import { projectEntrySchema } from '../../domain/project-entry/schema.ts'
+import { CONTENT_FIELDS } from '../../domain/content/fields.ts'
+import { entrySchemas } from '../../domain/content/schema.ts'
+import { emptyDraft, readDraft, restoreDraft } from '../../domain/field/draft.ts'
+import { namesOf } from '../../domain/field/field.ts'
+import { withFittingType } from '../../domain/listing-draft/rules.ts'
+import { type EntryValues, listingDraftOf } from '../../domain/project-entry/draft.ts'
 import { validate } from '../../domain/text/validate.ts'
 import { createForm } from '../lib/form.ts'
 
 const $stored = persistentMap<Record<string, string | undefined>>('project-draft:', {})
 
-export const $entry = computed($stored, (stored) => restoreEntry(stored))
+const FIELDS = CONTENT_FIELDS.projects
+export const $entry = computed($stored, (stored) => restoreDraft(FIELDS, stored))
 
 /** What happens beyond the form: the user is asked whether to replace the listing draft, or the posting form did not load. */
 export const $onward = atom<'asking' | 'failed' | null>(null)
 
 /** The form of the entry. Nothing is sent: this device stores the answers. */
 export const entryForm = createForm({
-  check: () => validate(projectEntrySchema, toEntryInput($entry.get())),
+  check: () => validate(entrySchemas.projects, readDraft(FIELDS, $entry.get())),
   send: async (entry) => {
     console.info('Project', entry)
     return ok(null)
   },
 })
 
-export function answerEntry(field: EntryField, value: string): void {
+export function answerEntry(field: string, value: string): void {
   const before = $entry.get()
-  const after = withEntryAnswer(before, field, value)
-  for (const key of ENTRY_FIELDS) if (after[key] !== before[key]) $stored.setKey(key, after[key])
+  const after = withFittingType<EntryValues>(before, { ...before, [field]: value })
+  for (const key of namesOf(FIELDS)) if (after[key] !== before[key]) $stored.setKey(key, after[key])
   $onward.set(null)
   entryForm.recheck()
 }
@@ -47,7 +44,7 @@ export function createEntry(): void {
 }
 
 export function emptyEntry(): void {
-  $stored.set({ ...EMPTY_ENTRY })
+  $stored.set(emptyDraft(FIELDS))
   $onward.set(null)
   entryForm.reset()
 }

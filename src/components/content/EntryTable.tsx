@@ -1,7 +1,7 @@
 import '../admin/tables.css'
 import './entries.css'
 import type { ContentEntry } from '../../contract/content.ts'
-import { summaryOf } from '../../domain/content/form.ts'
+import { summaryOf } from '../../domain/content/summary.ts'
 import { ENTRY_TEXTS as texts } from '#language/content/texts'
 import { QuietButton } from '../ui/Button.tsx'
 import { DataTable } from '../ui/DataTable.tsx'

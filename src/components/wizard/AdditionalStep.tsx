@@ -3,10 +3,11 @@ import { LISTING_FIELDS } from '../../domain/listing/fields.ts'
 import { reraExample, reraWarning } from '../../domain/listing/rera.ts'
 import { WIZARD_TEXTS } from '#language/listing-draft/texts'
 import { hiddenFields } from '../../domain/listing-draft/rules.ts'
+import { textProps } from '../form/AnswerField.tsx'
 import { TextField } from '../form/TextField.tsx'
 import { Status } from '../ui/Notice.tsx'
 import { AnswerFields } from './AnswerFields.tsx'
-import { type StepProps, textProps } from './step.ts'
+import { askedIn, type StepProps } from './step.ts'
 
 function ReraNumber(props: StepProps) {
   const { city, reraNumber } = props.values
@@ -15,7 +16,7 @@ function ReraNumber(props: StepProps) {
   return (
     <div>
       <TextField
-        {...textProps('reraNumber', props)}
+        {...textProps(askedIn(props, 'reraNumber'))}
         hint={example ? `${hint} ${WIZARD_TEXTS.reraExample(example)}` : hint}
         autoComplete="off"
         autoCapitalize="characters"

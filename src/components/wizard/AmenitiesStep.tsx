@@ -1,25 +1,21 @@
+import { chosenOf } from '../../domain/field/draft.ts'
 import { AMENITIES } from '../../domain/listing/constants.ts'
 import { WIZARD_TEXTS } from '#language/listing-draft/texts'
 import { hiddenFields } from '../../domain/listing-draft/rules.ts'
-import { chosenAmenities, toggleAmenity } from '../../domain/listing-draft/values.ts'
-import { CheckboxGroup } from '../form/CheckboxGroup.tsx'
+import { AnswerFields } from './AnswerFields.tsx'
 import { Icon } from './Icon.tsx'
-import { frameOf, type StepProps } from './step.ts'
+import type { StepProps } from './step.ts'
+
+const OWN = { amenities: { icon: (amenity: string) => <Icon name={amenity} /> } }
 
 export function AmenitiesStep(props: StepProps) {
-  const { values, posting, onAnswer } = props
+  const { values, posting } = props
   if (hiddenFields(values, posting).has('amenities'))
     return <p className="muted">{WIZARD_TEXTS.notAsked}</p>
-  const chosen = chosenAmenities(values)
+  const chosen = chosenOf(AMENITIES, values.amenities)
   return (
     <>
-      <CheckboxGroup
-        {...frameOf('amenities', props)}
-        options={AMENITIES}
-        values={chosen}
-        icon={(amenity) => <Icon name={amenity} />}
-        onToggle={(amenity, on) => onAnswer('amenities', toggleAmenity(values, amenity, on))}
-      />
+      <AnswerFields of={3} own={OWN} step={props} />
       <p className="muted">
         {chosen.length === 0
           ? WIZARD_TEXTS.noAmenity

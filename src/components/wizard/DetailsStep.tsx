@@ -1,17 +1,14 @@
-import { AREA_UNITS } from '../../domain/area/constants.ts'
-import { LISTING_FIELDS } from '../../domain/listing/fields.ts'
+import { type FieldName, LISTING_FIELDS } from '../../domain/listing/fields.ts'
 import { PRICE_HINTS, priceLabel, WIZARD_TEXTS } from '#language/listing-draft/texts'
 import { PROJECT_POSTINGS } from '../../domain/listing-draft/posting.ts'
 import { areaReading } from '../../domain/listing-draft/readings.ts'
 import { categoriesOnOffer, typesOnOffer } from '../../domain/listing-draft/rules.ts'
-import { NumberField } from '../form/NumberField.tsx'
+import type { OwnFields } from '../form/AnswerField.tsx'
 import { RadioGroup } from '../form/RadioGroup.tsx'
-import { AnswerFields, type OwnFields } from './AnswerFields.tsx'
-import { type StepProps, textProps } from './step.ts'
+import { AnswerFields } from './AnswerFields.tsx'
+import type { StepProps } from './step.ts'
 
-const UNITS = Object.entries(AREA_UNITS).map(([value, { label }]) => ({ value, label }))
-
-function ownFields(props: StepProps): OwnFields {
+function ownFields(props: StepProps): OwnFields<FieldName> {
   const { values, role } = props
   const { listingType, propertyCategory } = values
   return {
@@ -23,12 +20,7 @@ function ownFields(props: StepProps): OwnFields {
       options: typesOnOffer(values, role),
       hint: propertyCategory ? undefined : WIZARD_TEXTS.chooseCategory,
     },
-    plotArea: {
-      draw: () => (
-        <NumberField {...textProps('plotArea', props)} decimals reading={areaReading(values)} />
-      ),
-    },
-    areaUnit: { options: UNITS },
+    plotArea: { reading: areaReading(values) },
     price: {
       label: priceLabel(listingType),
       hint: PRICE_HINTS[listingType] ?? LISTING_FIELDS.price.hint,

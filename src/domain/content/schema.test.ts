@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { entryFields } from '../../test/support/structure/entry-fields.ts'
 import { LISTING_FIELD_TEXTS } from '#language/listing/texts-poster'
 import { validate } from '../text/validate.ts'
-import { COLLECTIONS, CONTENT_LIMITS as LIMITS, collectionOf, type EntryKind } from './constants.ts'
+import { CONTENT_LIMITS as LIMITS } from './constants.ts'
+import { COLLECTIONS, collectionOf, type EntryKind } from './fields.ts'
 import { CONTENT_FIELD_TEXTS as texts } from '#language/content/texts'
 import { picturesOf, uploadedKeys } from '../../server/content/pictures.ts'
 import { entrySchemas } from './schema.ts'
@@ -102,9 +103,11 @@ describe('A picture', () => {
   })
 
   test('is identified by its key if it was uploaded, each key once; the others are files of the site', () => {
-    expect(picturesOf(entryFields.comingSoon)).toEqual([entryFields.comingSoon.image])
-    expect(picturesOf(entryFields.projectExplore)).toEqual(entryFields.projectExplore.imageUrls)
-    expect(picturesOf({})).toEqual([])
+    expect(picturesOf('comingSoon', entryFields.comingSoon)).toEqual([entryFields.comingSoon.image])
+    expect(picturesOf('projectExplore', entryFields.projectExplore)).toEqual(
+      entryFields.projectExplore.imageUrls,
+    )
+    expect(picturesOf('cityData', entryFields.cityData)).toEqual([])
     expect(
       uploadedKeys([
         '/property_images/abc-1/640.webp',

@@ -84,7 +84,6 @@ export const ENTRY_TEXTS = {
   removeText: 'It leaves the public site with the next rebuild and cannot be brought back.',
   removing: 'Deleting…',
   keep: 'Keep it',
-  notStated: 'Not chosen yet',
   chooseCategory: 'Choose a category to see its types.',
   pictures: 'Pictures',
   picture: 'Picture address',

@@ -3,7 +3,8 @@ import { entrySchemas } from '../content/schema.ts'
 import { checkDraft, problemsOfStep } from './check.ts'
 import { PROJECT_POSTINGS, UNASKED } from './posting.ts'
 import { hiddenFields } from './rules.ts'
-import { DRAFT_FIELDS, EMPTY_DRAFT } from './values.ts'
+import { FIELD_NAMES } from '../listing/fields.ts'
+import { EMPTY_DRAFT } from './values.ts'
 
 const draft = {
   ...EMPTY_DRAFT,
@@ -28,7 +29,7 @@ const target = (posting: 'postedProject' | 'postedLaunch') => ({
 test.each(PROJECT_POSTINGS.map(({ value }) => value))(
   '%s is asked for exactly what it keeps',
   (posting) => {
-    const asked = DRAFT_FIELDS.filter(
+    const asked = FIELD_NAMES.filter(
       (field) => field !== 'areaUnit' && !UNASKED[posting].includes(field),
     )
     expect([...asked, 'imageUrls'].sort()).toEqual(Object.keys(entrySchemas[posting].shape).sort())

@@ -1,6 +1,7 @@
 import { formatArea, toSquareFeet } from '../area/rules.ts'
 import { LISTING_TYPES } from '../listing/constants.ts'
 import { describeListing, shortTitle } from '../listing/rules.ts'
+import { areaUnitOf } from '../field/draft.ts'
 import type { ListingFields } from '../listing/schema.ts'
 import {
   exact,
@@ -14,7 +15,7 @@ import {
 import { readNumber, readRupees } from './numbers.ts'
 import type { Posting } from './posting.ts'
 import { toListingInput } from './rules.ts'
-import { areaUnitOf, type DraftValues } from './values.ts'
+import type { DraftValues } from './values.ts'
 
 const LAKH = 100_000
 const positive = (value: unknown): value is number =>

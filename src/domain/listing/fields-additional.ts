@@ -12,7 +12,8 @@ import {
   PG_SHARING,
   PG_MEALS,
 } from './constants.ts'
-import { type Field, LAUNCH, of } from './field.ts'
+import { of } from '../field/field.ts'
+import { LAUNCH, type ListingField } from './field.ts'
 import { FACT_TEXTS } from '#language/listing/texts'
 
 const NO_BUILDING = { types: [PLOT] }
@@ -211,4 +212,4 @@ export const ADDITIONAL_FIELDS = {
       hint: 'What a visitor would ask: light, water, neighbours, the way to the main road. Leave out phone numbers and e-mail.',
     },
   ),
-} satisfies Record<string, Field>
+} satisfies Record<string, ListingField>

@@ -1,4 +1,4 @@
-import { AREA_BASES, AREA_UNIT_NAMES } from '../area/constants.ts'
+import { AREA_BASES, AREA_UNIT_NAMES, AREA_UNITS } from '../area/constants.ts'
 import { CITY_NAMES } from '../city/constants.ts'
 import { EXAMPLE_LOCALITY } from '../city/region.ts'
 import {
@@ -8,10 +8,14 @@ import {
   LISTING_LIMITS as LIMITS,
   LISTING_TYPES,
 } from './constants.ts'
-import { type Field, LAUNCH, of } from './field.ts'
+import { normalise, of, withoutMeaning } from '../field/field.ts'
+import { LAUNCH, type ListingField } from './field.ts'
 import { ADDITIONAL_FIELDS } from './fields-additional.ts'
 
 const ASKED = { step: 1, required: true } as const
+const AREA_UNIT_LABELS = Object.fromEntries(
+  AREA_UNIT_NAMES.map((unit) => [unit, AREA_UNITS[unit].label]),
+)
 const EVERY_PROJECT = ['postedProject', 'postedLaunch'] as const
 
 const DETAIL_FIELDS = {
@@ -44,7 +48,7 @@ const DETAIL_FIELDS = {
     { ...ASKED, label: 'City', also: EVERY_PROJECT, facet: { name: 'city', choice: 'one' } },
   ),
   locality: of(
-    { kind: 'line', max: LIMITS.locality },
+    { kind: 'line', max: LIMITS.locality, isName: true },
     {
       ...ASKED,
       label: 'Locality',
@@ -54,7 +58,7 @@ const DETAIL_FIELDS = {
     },
   ),
   projectBuildingName: of(
-    { kind: 'line', max: LIMITS.name },
+    { kind: 'line', max: LIMITS.name, isName: true },
     {
       ...ASKED,
       label: 'Project or building name',
@@ -74,8 +78,8 @@ const DETAIL_FIELDS = {
     },
   ),
   areaUnit: of(
-    { kind: 'choice', options: AREA_UNIT_NAMES },
-    { ...ASKED, label: 'Unit', also: LAUNCH },
+    { kind: 'choice', options: AREA_UNIT_NAMES, labels: AREA_UNIT_LABELS },
+    { ...ASKED, label: 'Unit', also: LAUNCH, initial: AREA_UNIT_NAMES[0] },
   ),
   areaBasis: of({ kind: 'choice', options: AREA_BASES }, { step: 1, label: 'Measured as' }),
   price: of(
@@ -88,7 +92,7 @@ const DETAIL_FIELDS = {
       facet: { name: 'price', choice: 'range' },
     },
   ),
-} satisfies Record<string, Field>
+} satisfies Record<string, ListingField>
 
 /**
  * Every field that a poster fills in, in the order of the form and the page. Schema, form, columns, the moderator's
@@ -107,36 +111,22 @@ export const LISTING_FIELDS = {
       facet: { name: 'amenities', choice: 'all' },
     },
   ),
-} satisfies Record<string, Field>
+} satisfies Record<string, ListingField>
 
 type Table = typeof LISTING_FIELDS
 export type FieldName = keyof Table
 
 export const FIELD_NAMES = Object.keys(LISTING_FIELDS) as FieldName[]
-export const fieldOf = (name: FieldName): Field => LISTING_FIELDS[name]
+export const fieldOf = (name: FieldName): ListingField => LISTING_FIELDS[name]
 export const shortLabel = (name: FieldName): string => fieldOf(name).short ?? fieldOf(name).label
 
-/** Fields that do not apply to such a property: a plot has no rooms, floors or furniture; a sale has no deposit. */
-export function fieldsWithoutMeaning(
-  type: string,
-  category: string,
+/** The fields that do not apply to such a property. */
+export const fieldsWithoutMeaning = (
+  propertyType: string,
+  propertyCategory: string,
   listingType?: string,
-): readonly FieldName[] {
-  return FIELD_NAMES.filter((name) => {
-    const { types, categories, listingTypes } = fieldOf(name).notFor ?? {}
-    return (
-      types?.includes(type) ||
-      categories?.includes(category) ||
-      listingTypes?.some((own) => own === listingType)
-    )
-  })
-}
+): readonly FieldName[] =>
+  withoutMeaning(LISTING_FIELDS, { propertyType, propertyCategory, listingType })
 
-/** Empties the fields that do not apply, so that a stale answer never reaches a page. */
-export function normaliseListing<
-  T extends { propertyType: string; propertyCategory: string; listingType?: string },
->(listing: T): T {
-  const { propertyType, propertyCategory, listingType } = listing
-  const without = fieldsWithoutMeaning(propertyType, propertyCategory, listingType)
-  return { ...listing, ...Object.fromEntries(without.map((field) => [field, null])) }
-}
+export const normaliseListing = <T extends object>(listing: T): T =>
+  normalise(LISTING_FIELDS, listing)

@@ -1,44 +1,13 @@
 import { ROUTED_CITIES } from '../city/constants.ts'
-import { typesOnOffer } from '../listing-draft/rules.ts'
+import { CONTENT_FIELDS } from '../content/fields.ts'
+import type { Draft } from '../field/draft.ts'
+import type { NameOf } from '../field/field.ts'
 import { readRupees } from '../listing-draft/numbers.ts'
 import { type DraftValues, EMPTY_DRAFT } from '../listing-draft/values.ts'
-import type { PropertyType } from '../listing/constants.ts'
-import { typeProblem } from '../listing/rules.ts'
 import { ENTRY_LABELS } from '#language/project-entry/texts'
 
-export type EntryField = keyof typeof ENTRY_LABELS
-/** An entry's answers as typed. */
-export type EntryValues = Record<EntryField, string>
-
-export const ENTRY_FIELDS = Object.keys(ENTRY_LABELS) as EntryField[]
-export const EMPTY_ENTRY = Object.fromEntries(
-  ENTRY_FIELDS.map((field) => [field, '']),
-) as Readonly<EntryValues>
-
-/** Restores an entry from what a device has stored. */
-export function restoreEntry(stored: Readonly<Record<string, unknown>>): EntryValues {
-  return Object.fromEntries(
-    ENTRY_FIELDS.map((field) => [field, typeof stored[field] === 'string' ? stored[field] : '']),
-  ) as EntryValues
-}
-
-/** The entry after an answer. Another category, or a listing type that does not fit, clears the property type. */
-export function withEntryAnswer(
-  values: EntryValues,
-  field: EntryField,
-  value: string,
-): EntryValues {
-  const next = { ...values, [field]: value }
-  const otherCategory = field === 'propertyCategory' && value !== values.propertyCategory
-  if (otherCategory || (field === 'listingType' && typeProblem(next) !== null))
-    next.propertyType = ''
-  return next
-}
-
-/** Converts the values to the input of the entry's schema. */
-export function toEntryInput(values: EntryValues): Record<string, unknown> {
-  return { ...values, price: readRupees(values.price) }
-}
+/** An entry of `projects` as typed. */
+export type EntryValues = Draft<NameOf<typeof CONTENT_FIELDS.projects>>
 
 /** The entry for the preview of its card; the label of the title field stands in for a missing title. */
 export function describedSoFar(values: EntryValues) {
@@ -46,17 +15,9 @@ export function describedSoFar(values: EntryValues) {
   return {
     ...values,
     title: values.title.trim() || ENTRY_LABELS.title,
-    heading: values.heading.trim() || ENTRY_LABELS.heading,
+    heading: values.heading.trim() || CONTENT_FIELDS.projects.heading.label,
     price: price > 0 && Number.isFinite(price) ? price : null,
   }
-}
-
-/** The types that fit the entry's category and listing type. */
-export function entryTypes(values: EntryValues): readonly PropertyType[] {
-  return typesOnOffer(
-    { ...EMPTY_DRAFT, listingType: values.listingType, propertyCategory: values.propertyCategory },
-    null,
-  )
 }
 
 /** Converts an entry to a listing draft; the city is found in the location. */

@@ -2,18 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { LISTING_FIELD_TEXTS } from '#language/listing/texts-poster'
 import { checkDraft } from '../listing-draft/check.ts'
 import { validate } from '../text/validate.ts'
-import {
-  describedSoFar,
-  EMPTY_ENTRY,
-  type EntryValues,
-  entryTypes,
-  listingDraftOf,
-  restoreEntry,
-  toEntryInput,
-  withEntryAnswer,
-} from './draft.ts'
+import { CONTENT_FIELDS } from '../content/fields.ts'
+import { entrySchemas } from '../content/schema.ts'
+import { emptyDraft, readDraft } from '../field/draft.ts'
+import { typesOnOffer, withFittingType } from '../listing-draft/rules.ts'
+import { describedSoFar, type EntryValues, listingDraftOf } from './draft.ts'
 import { PROJECT_ENTRY_FIELD_TEXTS, ENTRY_LABELS } from '#language/project-entry/texts'
-import { projectEntrySchema } from './schema.ts'
 
 const entry: EntryValues = {
   title: ' Sarovar Greens ',
@@ -25,8 +19,13 @@ const entry: EntryValues = {
   price: '72 lakh',
   description: 'Ready in March.',
 }
+const FIELDS = CONTENT_FIELDS.projects
+const EMPTY_ENTRY = emptyDraft(FIELDS)
+const inputOf = (values: EntryValues) => readDraft(FIELDS, values)
 const check = (over: Partial<EntryValues> = {}) =>
-  validate(projectEntrySchema, toEntryInput({ ...entry, ...over }))
+  validate(entrySchemas.projects, inputOf({ ...entry, ...over }))
+const answered = (values: EntryValues, over: Partial<EntryValues>) =>
+  withFittingType(values, { ...values, ...over })
 
 describe('An entry of projects', () => {
   it('holds title, heading, description, location, price, property type, category and listing type', () => {
@@ -37,7 +36,7 @@ describe('An entry of projects', () => {
   })
 
   it('has an error for each missing answer, with a text of its own', () => {
-    expect(validate(projectEntrySchema, toEntryInput(EMPTY_ENTRY))).toEqual({
+    expect(validate(entrySchemas.projects, inputOf(EMPTY_ENTRY))).toEqual({
       ok: false,
       fields: {
         ...PROJECT_ENTRY_FIELD_TEXTS,
@@ -47,8 +46,8 @@ describe('An entry of projects', () => {
         price: LISTING_FIELD_TEXTS.price,
       },
     })
-    const { description: _, ...rest } = toEntryInput(entry)
-    expect(validate(projectEntrySchema, rest)).toEqual({
+    const { description: _, ...rest } = inputOf(entry)
+    expect(validate(entrySchemas.projects, rest)).toEqual({
       ok: false,
       fields: { description: PROJECT_ENTRY_FIELD_TEXTS.description },
     })
@@ -59,26 +58,24 @@ describe('An entry of projects', () => {
       ok: false,
       fields: { propertyType: LISTING_FIELD_TEXTS.typeNotInCategory },
     })
-    expect(entryTypes(entry)).toContain('Flat/Apartment')
-    expect(entryTypes({ ...entry, propertyCategory: '' })).toEqual([])
+    expect(typesOnOffer(entry, null)).toContain('Flat/Apartment')
+    expect(typesOnOffer({ ...entry, propertyCategory: '' }, null)).toEqual([])
   })
 
   it('loses its type with another category, and keeps it with the same', () => {
-    expect(withEntryAnswer(entry, 'propertyCategory', 'Commercial').propertyType).toBe('')
-    expect(withEntryAnswer(entry, 'propertyCategory', 'Residential').propertyType).toBe(
-      'Flat/Apartment',
-    )
+    expect(answered(entry, { propertyCategory: 'Commercial' }).propertyType).toBe('')
+    expect(answered(entry, { propertyCategory: 'Residential' }).propertyType).toBe('Flat/Apartment')
   })
 
   it('loses a type that a PG cannot have, and no other answer takes it', () => {
     const plot = { ...entry, propertyType: 'Plot/Land' }
-    expect(withEntryAnswer(plot, 'listingType', 'PG').propertyType).toBe('')
-    expect(withEntryAnswer(entry, 'listingType', 'PG').propertyType).toBe('Flat/Apartment')
-    expect(withEntryAnswer({ ...plot, listingType: 'PG' }, 'title', 'A')).toMatchObject({
+    expect(answered(plot, { listingType: 'PG' }).propertyType).toBe('')
+    expect(answered(entry, { listingType: 'PG' }).propertyType).toBe('Flat/Apartment')
+    expect(answered({ ...plot, listingType: 'PG' }, { title: 'A' })).toMatchObject({
       title: 'A',
       propertyType: 'Plot/Land',
     })
-    expect(withEntryAnswer(entry, 'heading', 'Residential').propertyType).toBe('Flat/Apartment')
+    expect(answered(entry, { heading: 'Residential' }).propertyType).toBe('Flat/Apartment')
   })
 
   it('misses what is only spaces', () =>
@@ -89,13 +86,6 @@ describe('An entry of projects', () => {
         heading: PROJECT_ENTRY_FIELD_TEXTS.heading,
       },
     }))
-
-  it('is restored from any data that a device has stored', () => {
-    expect(restoreEntry({ title: 'A', price: 5, other: 'x' })).toEqual({
-      ...EMPTY_ENTRY,
-      title: 'A',
-    })
-  })
 })
 
 describe('While it is being written', () => {
@@ -109,7 +99,7 @@ describe('While it is being written', () => {
       expect(describedSoFar({ ...entry, price }).price).toBeNull()
     expect(describedSoFar({ ...EMPTY_ENTRY, heading: ' ', price: 'much' })).toMatchObject({
       title: ENTRY_LABELS.title,
-      heading: ENTRY_LABELS.heading,
+      heading: FIELDS.heading.label,
       price: null,
     })
   })

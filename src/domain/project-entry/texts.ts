@@ -31,15 +31,9 @@ export const PROJECT_ENTRY_TEXTS = {
   entriesNone: 'None has been described yet.',
 } as const
 
+/** Labels that differ from those of the admins' form. */
 export const ENTRY_LABELS = {
   title: 'Project title',
-  heading: 'Heading',
-  listingType: 'Listing type',
-  propertyCategory: 'Category',
-  propertyType: 'Property type',
-  location: 'Location',
-  price: 'Price',
-  description: 'Description',
 } as const
 
 export const ENTRY_HINTS = {

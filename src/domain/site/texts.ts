@@ -64,6 +64,7 @@ export const FORM_TEXTS = {
   hide: 'Hide',
   show: 'Show',
   notStated: 'Not stated',
+  notChosen: 'Not chosen yet',
   previous: 'Previous',
   next: 'Next',
   step: (step: number, steps: number) => `Step ${step} of ${steps}`,

@@ -4,12 +4,22 @@ import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { $form, answer, closeForm, save } from '../../client/content/entry-form.store.ts'
 import { $upload, addPictures, removePicture } from '../../client/content/entry-pictures.ts'
-import { EntryFormField } from '../../components/content/EntryFormField.tsx'
+import { type PictureTools, PicturesField } from '../../components/content/PicturesField.tsx'
+import {
+  AnswerField,
+  type AskedField,
+  type OwnField,
+  textProps,
+} from '../../components/form/AnswerField.tsx'
 import { ErrorSummary } from '../../components/form/ErrorSummary.tsx'
+import { TextField } from '../../components/form/TextField.tsx'
 import { QuietButton, SubmitButton } from '../../components/ui/Button.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
-import type { Collection } from '../../domain/content/constants.ts'
-import { questionsFor, summaryOf } from '../../domain/content/form.ts'
+import { type Collection, CONTENT_FIELDS } from '../../domain/content/fields.ts'
+import { summaryOf } from '../../domain/content/summary.ts'
+import { linesOf } from '../../domain/field/draft.ts'
+import { askedOf } from '../../domain/field/field.ts'
+import { typesOnOffer } from '../../domain/listing-draft/rules.ts'
 import { COLLECTION_TEXTS, ENTRY_TEXTS as texts } from '#language/content/texts'
 
 /** Asks for a new entry of a collection, or for changes of the open one. */
@@ -25,6 +35,7 @@ export function EntryForm({ collection }: { collection: Collection }) {
     event.preventDefault()
     void save()
   }
+  const form = { values, errors, onAnswer: answer }
   const tools = {
     upload,
     onRemove: removePicture,
@@ -40,14 +51,12 @@ export function EntryForm({ collection }: { collection: Collection }) {
       </h2>
       <form className="form" noValidate onSubmit={submit}>
         <ErrorSummary errors={errors} attempt={attempt} />
-        {questionsFor(collection, values).map((field) => (
-          <EntryFormField
-            key={`${collection} ${field.name}`}
-            field={field}
-            values={values}
-            error={errors[field.name]}
-            onAnswer={answer}
-            tools={tools}
+        {askedOf(CONTENT_FIELDS[collection], values).map(([name, field]) => (
+          <AnswerField
+            key={`${collection} ${name}`}
+            {...{ name, field, form }}
+            own={ownField(collection, { name, field, form }, tools)}
+            narrow
           />
         ))}
         {failed && <Alert>{failed}</Alert>}
@@ -60,4 +69,36 @@ export function EntryForm({ collection }: { collection: Collection }) {
       </form>
     </section>
   )
+}
+
+/** The types of the chosen category, and the uploads of pictures. */
+function ownField(
+  collection: Collection,
+  asked: AskedField,
+  tools: PictureTools,
+): OwnField | undefined {
+  const { name, field, form } = asked
+  if (name === 'propertyType' && 'propertyCategory' in CONTENT_FIELDS[collection]) {
+    const { propertyCategory = '' } = form.values
+    const options = typesOnOffer({ listingType: '', propertyCategory, propertyType: '' }, 'Admin')
+    return { options, hint: options.length > 0 ? undefined : texts.chooseCategory }
+  }
+  const { value, onChange, ...frame } = textProps(asked)
+  const addresses = linesOf(value)
+  if (field.kind === 'pictures')
+    return { draw: () => <PicturesField {...frame} {...{ addresses, tools }} several /> }
+  if (field.kind !== 'picture') return undefined
+  return {
+    draw: () => (
+      <>
+        <TextField {...{ ...frame, value, onChange }} autoComplete="off" spellCheck={false} />
+        <PicturesField
+          {...{ addresses, tools }}
+          name={`${name}-file`}
+          label={texts.upload}
+          field={name}
+        />
+      </>
+    ),
+  }
 }

@@ -122,7 +122,7 @@ function Answers({ step }: { step: number }) {
   const Step = [DetailsStep, AdditionalStep, later?.AmenitiesStep ?? Loading][step - 1]
   const props = {
     values: useStore($draft),
-    problems: useStore($problems).fields,
+    errors: useStore($problems).fields,
     role: useStore($session)?.role ?? null,
     posting: useStore($posting),
     onAnswer: answer,

@@ -9,18 +9,13 @@ import {
   emptyEntry,
   entryForm,
 } from '../../client/project/project-entry.store.ts'
+import { AnswerField, type OwnFields } from '../../components/form/AnswerField.tsx'
 import { Form } from '../../components/form/Form.tsx'
-import { NumberField } from '../../components/form/NumberField.tsx'
-import { RadioGroup } from '../../components/form/RadioGroup.tsx'
-import { TextArea } from '../../components/form/TextArea.tsx'
-import { TextField } from '../../components/form/TextField.tsx'
 import { QuietButton, SubmitButton } from '../../components/ui/Button.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
-import { CATEGORIES, LISTING_LIMITS, LISTING_TYPES } from '../../domain/listing/constants.ts'
 import { priceLabel, WIZARD_TEXTS } from '#language/listing-draft/texts'
-import { LISTING_FIELDS } from '../../domain/listing/fields.ts'
-import { moneyReading } from '../../domain/listing-draft/readings.ts'
-import { type EntryField, entryTypes } from '../../domain/project-entry/draft.ts'
+import { CONTENT_FIELDS } from '../../domain/content/fields.ts'
+import { typesOnOffer } from '../../domain/listing-draft/rules.ts'
 import {
   ENTRY_HINTS as HINTS,
   ENTRY_LABELS,
@@ -31,21 +26,18 @@ import {
 export function ProjectForm() {
   const values = useStore($entry)
   const { errors, attempt, phase } = useStore(entryForm.$form)
-  const frame = (name: EntryField) => ({
-    name,
-    label: ENTRY_LABELS[name],
-    error: errors[name],
-    value: values[name],
-  })
-  const text = (name: EntryField) => ({
-    ...frame(name),
-    onChange: (event: { target: { value: string } }) => answerEntry(name, event.target.value),
-  })
-  const chips = (name: EntryField, options: readonly string[]) => ({
-    ...frame(name),
-    options,
-    onChoose: (value: string) => answerEntry(name, value),
-  })
+  const form = { values, errors, onAnswer: answerEntry }
+  const own: OwnFields = {
+    title: { label: ENTRY_LABELS.title },
+    heading: { hint: HINTS.heading },
+    propertyType: {
+      options: typesOnOffer(values, null),
+      hint: values.propertyCategory ? undefined : WIZARD_TEXTS.chooseCategory,
+    },
+    location: { hint: HINTS.location },
+    price: { label: priceLabel(values.listingType) },
+    description: { hint: HINTS.description },
+  }
   return (
     <Form
       // A complete entry can be created again.
@@ -56,27 +48,9 @@ export function ProjectForm() {
       busyText={texts.submit}
       beside={<QuietButton onClick={emptyEntry}>{texts.startOver}</QuietButton>}
     >
-      <TextField {...text('title')} autoComplete="off" />
-      <TextField {...text('heading')} hint={HINTS.heading} autoComplete="off" />
-      <RadioGroup {...chips('listingType', LISTING_TYPES)} />
-      <RadioGroup {...chips('propertyCategory', CATEGORIES)} />
-      <RadioGroup
-        {...chips('propertyType', entryTypes(values))}
-        hint={values.propertyCategory ? undefined : WIZARD_TEXTS.chooseCategory}
-      />
-      <TextField {...text('location')} hint={HINTS.location} autoComplete="off" />
-      <NumberField
-        {...text('price')}
-        label={priceLabel(values.listingType)}
-        hint={LISTING_FIELDS.price.hint}
-        before="₹"
-        reading={moneyReading(values.price)}
-      />
-      <TextArea
-        {...text('description')}
-        hint={HINTS.description}
-        limit={LISTING_LIMITS.description}
-      />
+      {Object.entries(CONTENT_FIELDS.projects).map(([name, field]) => (
+        <AnswerField key={name} {...{ name, field, form }} own={own[name]} />
+      ))}
       <Status tone="success">{phase === 'done' && <Kept />}</Status>
       {phase === 'done' && <Onward />}
     </Form>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { describe, expect, test } from 'vitest'
 import { photoPath } from '../../contract/paths.ts'
-import { COLLECTIONS, ENTRY_KINDS, type EntryKind } from '../../domain/content/constants.ts'
+import { COLLECTIONS, ENTRY_KINDS, type EntryKind } from '../../domain/content/fields.ts'
 import { CONTENT_FIELD_TEXTS as texts } from '#language/content/texts'
 import { type Entry, entrySchemas } from '../../domain/content/schema.ts'
 import { validate } from '../../domain/text/validate.ts'

@@ -3,10 +3,15 @@ import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
 import type { ContentEntry } from '../../contract/content.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
-import { type Collection, collectionOf, type EntryKind } from '../../domain/content/constants.ts'
+import {
+  type Collection,
+  collectionOf,
+  ENTRY_FIELDS,
+  type EntryKind,
+} from '../../domain/content/fields.ts'
 import { CONTENT_TEXTS } from '#language/content/texts'
 import type { Entry } from '../../domain/content/schema.ts'
-import { normaliseListing } from '../../domain/listing/fields.ts'
+import { normalise } from '../../domain/field/field.ts'
 import { type AuditEntry, auditInsert, logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
@@ -42,12 +47,10 @@ const idFrom = (admin: SessionUser, submissionKey: string) =>
   createHash('sha256').update(`${admin.id} ${submissionKey}`).digest('hex').slice(0, 24)
 
 function read({ collection, fields }: Entry) {
-  const kept =
-    'furnishing' in fields && 'propertyType' in fields ? normaliseListing(fields) : fields
   return {
     ...tableOf(collection),
-    fields: kept,
-    keys: uploadedKeys(picturesOf(fields as { imageUrls?: string[]; image?: string })),
+    fields: normalise(ENTRY_FIELDS[collection], fields),
+    keys: uploadedKeys(picturesOf(collection, fields)),
   }
 }
 
@@ -76,14 +79,14 @@ export async function createEntry(
   admin: SessionUser,
   entry: Entry & { submissionKey: string },
 ): Promise<Result<{ id: string }>> {
-  const { table, columns, row, hasAuthor, fields, keys } = read(entry)
+  const { table, columns, row, values, hasAuthor, fields, keys } = read(entry)
   const id = idFrom(admin, entry.submissionKey)
   const event = noted(admin, entry.collection, id, 'created')
   const created = await deps.db.row<{ id: string }>(sql`
     with usable as (${usablePictures(keys, admin.id)}),
     created as (
       insert into ${table} (id, ${columns}${hasAuthor ? sql`, user_id` : sql``})
-      select ${id}, ${columns}${hasAuthor ? sql`, ${admin.id}` : sql``}
+      select ${id}, ${values}${hasAuthor ? sql`, ${admin.id}` : sql``}
       from ${row(fields)}
       where ${allUsable(keys)} and ${actorStillAuthorised(admin)}
       on conflict (id) do nothing
@@ -105,7 +108,7 @@ export async function updateEntry(
   id: string,
   entry: Entry & { version: number },
 ): Promise<Result<{ version: number }>> {
-  const { table, columns, row, pictures, fields, keys } = read(entry)
+  const { table, columns, row, values, pictures, fields, keys } = read(entry)
   const event = noted(admin, entry.collection, id, 'changed')
   const changed = await deps.db.row<{ version: number }>(sql`
     with before as (
@@ -119,7 +122,7 @@ export async function updateEntry(
     usable as (${usablePictures(keys, admin.id)}),
     changed as (
       update ${table} t
-      set (${columns}) = (select ${columns} from ${row(fields)})
+      set (${columns}) = (select ${values} from ${row(fields)})
       where id in (select id from before) and ${allUsable(keys)}
       returning ${versionSql} as version
     ),

@@ -1,15 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
+import { ENTRY_FIELDS, type EntryKind } from '../../domain/content/fields.ts'
+import type { Fields } from '../../domain/field/field.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { IMAGE_FOLDER } from '../../domain/photo/constants.ts'
 import { photoKeyOf } from '../../domain/photo/schema.ts'
 import { addressesBeside } from './tables.ts'
 
 /** Addresses of the pictures that an entry shows. */
-export function picturesOf(fields: {
-  imageUrls?: readonly string[]
-  image?: string
-}): readonly string[] {
-  return fields.imageUrls ?? (fields.image ? [fields.image] : [])
+export function picturesOf(kind: EntryKind, answers: object): readonly string[] {
+  const isPicture = ([name]: [string, unknown]) =>
+    ['picture', 'pictures'].includes((ENTRY_FIELDS[kind] as Fields)[name]?.kind ?? '')
+  return Object.entries<string | string[]>({ ...answers })
+    .filter(isPicture)
+    .flatMap(([, addresses]) => addresses ?? [])
 }
 
 /** Keys of the uploaded pictures, each once; the others are files of the site. */

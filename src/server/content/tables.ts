@@ -1,52 +1,67 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
-import { type Collection, collectionOf, type EntryKind } from '../../domain/content/constants.ts'
-import { entrySchemas } from '../../domain/content/schema.ts'
+import {
+  type Collection,
+  COLLECTIONS,
+  collectionOf,
+  ENTRY_FIELDS,
+  type EntryKind,
+} from '../../domain/content/fields.ts'
+import type { Fields } from '../../domain/field/field.ts'
 import { columnOf } from '../db/client.ts'
+import { sqlOf } from '../db/fields.ts'
 
-const TABLES: Record<Collection, string> = {
-  projects: 'projects',
-  projectExplore: 'project_explore',
-  newlyProject: 'newly_project',
-  cityData: 'city_data',
-  comingSoon: 'coming_soon',
-}
-
-/** An entry's table and columns; the columns are its schema's fields. */
+/** An entry's table, and the SQL of its fields. */
 export function tableOf(kind: EntryKind) {
-  const names = Object.keys(entrySchemas[kind].shape)
   const collection = collectionOf(kind)
-  const table = sql.raw(TABLES[collection])
-  const pictures = names.includes('imageUrls')
-    ? sql`image_urls`
-    : names.includes('image')
-      ? sql`array[image]`
-      : sql`'{}'::text[]`
+  const name = columnOf(collection)
+  const fields: Fields = ENTRY_FIELDS[kind]
+  const { columns, row, values, json } = sqlOf(fields)
   return {
-    table,
-    columns: sql.raw(names.map(columnOf).join(', ')),
-    /** The columns' values, from the entry's fields. */
-    row: (fields: Record<string, unknown>): SQL => sql`
-      jsonb_populate_record(
-        null::${table},
-        ${JSON.stringify(Object.fromEntries(names.map((name) => [columnOf(name), fields[name]])))}::jsonb
-      )`,
-    /** `jsonb_build_object('imageUrls', image_urls, …)`. */
-    json: sql.raw(
-      `jsonb_build_object(${names.map((name) => `'${name}', ${columnOf(name)}`).join(', ')})`,
-    ),
+    ...{ table: sql.raw(name), columns, values, json: json(name) },
+    /** The entry's fields as one row. */
+    row: (answers: object) => row(sql`${JSON.stringify(answers)}::jsonb`),
     /** An array of the addresses of its pictures. */
-    pictures,
+    pictures: picturesSql(fields),
     hasAuthor: collection === 'newlyProject',
   }
 }
 
-const WITH_PICTURES: readonly Collection[] = ['projectExplore', 'newlyProject', 'comingSoon']
+function picturesSql(fields: Fields): SQL {
+  const arrays = Object.entries(fields).flatMap(([name, { kind }]) => {
+    if (kind === 'picture') return [`array[${columnOf(name)}]`]
+    return kind === 'pictures' ? [columnOf(name)] : []
+  })
+  return sql.raw(["'{}'::text[]", ...arrays].join(' || '))
+}
+
+/** The placeholder of each stored picture of a row, by its address. */
+const STAND_INS = sql`
+  (
+    select coalesce(jsonb_object_agg(shown.address, i.placeholder), '{}'::jsonb)
+    from unnest(image_urls) as shown(address)
+    cross join lateral (
+      select placeholder
+      from images
+      where key = regexp_replace(shown.address, '^/(.*)/[^/]*$', '\\1')
+      limit 1
+    ) i
+  )`
+
+/** An entry as the pages read it: `StoredEntry`, and the placeholders of a project's pictures. */
+export function storedJson(collection: Collection): SQL {
+  const { json } = tableOf(collection)
+  const standIns =
+    'imageUrls' in ENTRY_FIELDS[collection]
+      ? sql` || jsonb_build_object('standIns', ${STAND_INS})`
+      : sql``
+  return sql`jsonb_build_object('id', id, 'createdAt', created_at) || ${json}${standIns}`
+}
 
 /** The addresses of all pictures of other entries, as rows of one text. */
 export function addressesBeside(id: string): SQL {
   return sql.join(
-    WITH_PICTURES.map((kind) => {
-      const { table, pictures } = tableOf(kind)
+    COLLECTIONS.map((collection) => {
+      const { table, pictures } = tableOf(collection)
       return sql`select unnest(${pictures}) as address from ${table} where id <> ${id}`
     }),
     sql` union all `,

@@ -1,42 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
-import type { Field } from '../../domain/listing/field.ts'
-import { FIELD_NAMES, fieldOf } from '../../domain/listing/fields.ts'
-import { columnOf } from '../db/client.ts'
+import { LISTING_FIELDS } from '../../domain/listing/fields.ts'
+import { sqlOf } from '../db/fields.ts'
 
-/** The SQL type of each kind of field. */
-const COLUMN_TYPES: Record<Field['kind'], string> = {
-  ...{ choice: 'text', choices: 'text[]', count: 'int', money: 'bigint' },
-  ...{ area: 'float8', date: 'date', line: 'text', text: 'text' },
-}
-
-/** Each field of a listing with its column and the column's type. The SQL below is generated from these. */
-const entries = FIELD_NAMES.map((name) => {
-  const { kind } = fieldOf(name)
-  return { name, kind, column: columnOf(name), type: COLUMN_TYPES[kind] }
-})
-
-/** "listing_type, property_category, …" */
-export const fieldColumns: SQL = sql.raw(entries.map(({ column }) => column).join(', '))
-
-/** `jsonb_to_record(…) as f("listingType" text, …)`: a listing's fields as one row, from JSON. */
-export function fieldsRow(json: SQL): SQL {
-  const definition = entries.map(({ name, type }) => `"${name}" ${type}`).join(', ')
-  return sql`jsonb_to_record(${json}) as f(${sql.raw(definition)})`
-}
-
-/** The values of that row, in the order of `fieldColumns`. */
-export const fieldValues: SQL = sql.raw(
-  entries
-    .map(({ name, kind }) => (kind === 'choices' ? `coalesce(f."${name}", '{}')` : `f."${name}"`))
-    .join(', '),
-)
-
-/** `jsonb_build_object('listingType', p.listing_type, …)` of a table alias. */
-export function fieldsJson(alias: string): SQL {
-  return sql.raw(
-    `jsonb_build_object(${entries.map(({ name, column }) => `'${name}', ${alias}.${column}`).join(', ')})`,
-  )
-}
+/** SQL of a listing's fields: the columns, one row from JSON, that row's values, and JSON of a table alias. */
+export const {
+  columns: fieldColumns,
+  row: fieldsRow,
+  values: fieldValues,
+  json: fieldsJson,
+} = sqlOf(LISTING_FIELDS)
 
 /** Name and place of property `p`, for rows that outlive it. */
 export const aboutSql: SQL = sql.raw(

@@ -6,7 +6,7 @@ import {
   type ProjectDocument,
 } from '../../domain/project/schema.ts'
 import type { Db } from '../db/client.ts'
-import { PROJECT_COLUMNS, rowJson } from './columns.ts'
+import { storedJson } from '../content/tables.ts'
 
 type Row = { document: ProjectDocument }
 const toProject = ({ document }: Row) => normaliseProject(document)
@@ -14,11 +14,11 @@ const toProject = ({ document }: Row) => normaliseProject(document)
 /** One city project or launch, by its id. */
 export async function readProject(db: Db, id: string): Promise<Result<Project>> {
   const row = await db.row<Row>(sql`
-    select ${rowJson(PROJECT_COLUMNS.project_explore)} as document
+    select ${storedJson('projectExplore')} as document
     from project_explore
     where id = ${id}
     union all
-    select ${rowJson(PROJECT_COLUMNS.newly_project)} from newly_project where id = ${id}`)
+    select ${storedJson('newlyProject')} from newly_project where id = ${id}`)
   return row ? ok(toProject(row)) : fail('project_not_found')
 }
 
@@ -28,7 +28,7 @@ export async function readProject(db: Db, id: string): Promise<Result<Project>> 
  */
 export async function readCityProjects(db: Db, city: string): Promise<Project[]> {
   const rows = await db.rows<Row>(sql`
-    select ${rowJson(PROJECT_COLUMNS.project_explore)} as document
+    select ${storedJson('projectExplore')} as document
     from project_explore
     where lower(btrim(city)) = lower(btrim(${city}))
     order by created_at desc, id

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ROUTED_CITIES } from '../../../domain/city/constants.ts'
+import { CONTENT_FIELDS } from '../../../domain/content/fields.ts'
 import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
 import { ENTRY_LABELS, PROJECT_ENTRY_TEXTS } from '#language/project-entry/texts'
 import { PROJECT_LISTS } from '#language/project/texts'
@@ -111,14 +112,15 @@ test.describe('/projects/{city}', () => {
 })
 
 test.describe('/project', () => {
+  const FIELDS = CONTENT_FIELDS.projects
   const fill = async (page: Page) => {
     await page.getByLabel(ENTRY_LABELS.title).fill('Sarovar Greens')
-    await page.getByLabel(ENTRY_LABELS.heading).fill('Two towers by the lake')
+    await page.getByLabel(FIELDS.heading.label).fill('Two towers by the lake')
     for (const name of ['Sell', 'Residential', 'Flat/Apartment'])
       await page.getByRole('radio', { name }).check()
-    await page.getByLabel(ENTRY_LABELS.location).fill('Gomti Nagar, Lucknow')
-    await page.getByLabel(ENTRY_LABELS.price, { exact: true }).fill('72 lakh')
-    await page.getByLabel(ENTRY_LABELS.description).fill('Ready in March.')
+    await page.getByLabel(FIELDS.location.label).fill('Gomti Nagar, Lucknow')
+    await page.getByLabel(FIELDS.price.label, { exact: true }).fill('72 lakh')
+    await page.getByLabel(FIELDS.description.label).fill('Ready in March.')
   }
 
   test('says what is missing, then logs the entry, sends nothing, and carries it into the posting form', async ({

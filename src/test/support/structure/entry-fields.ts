@@ -1,4 +1,4 @@
-import type { EntryKind } from '../../../domain/content/constants.ts'
+import type { EntryKind } from '../../../domain/content/fields.ts'
 import type { EntryFields } from '../../../domain/content/schema.ts'
 
 const launch: EntryFields<'newlyProject'> = {

@@ -1,0 +1,28 @@
+import { LISTING_TYPES } from '../listing/constants.ts'
+import { once, priceOf, short } from '../money/rules.ts'
+
+/** The texts of an entry in the list. */
+export function summaryOf(fields: Readonly<Record<string, unknown>>): {
+  title: string
+  place: string
+  price: string
+} {
+  const words = (...names: string[]) =>
+    names
+      .map((name) => fields[name])
+      .filter((value): value is string => typeof value === 'string' && value !== '')
+  const amounts = (...names: string[]) =>
+    names.map((name) => fields[name]).filter((value): value is number => typeof value === 'number')
+  const listingType = LISTING_TYPES.find((type) => type === fields.listingType) ?? 'Sell'
+  const prices = [
+    ...amounts('price').map((price) => priceOf({ listingType, price })),
+    ...amounts('priceMin', 'priceMax').map(once),
+  ]
+  const place =
+    words('location').length > 0 ? words('location') : [...new Set(words('locality', 'city'))]
+  return {
+    title: words('title', 'projectBuildingName')[0] ?? '',
+    place: [...place, ...words('propertyType', 'projectType')].join(', '),
+    price: prices.map(short).join(' to '),
+  }
+}

@@ -1,0 +1,104 @@
+import { AREA_UNIT_NAMES, type AreaUnit } from '../area/constants.ts'
+import { fromSquareFeet, toSquareFeet } from '../area/rules.ts'
+import { readNumber, readRupees } from '../listing-draft/numbers.ts'
+import { askedOf, type Field, type Fields, type NameOf, namesOf } from './field.ts'
+
+/** A form's answers as typed: one text per field, several answers one per line, an area in `areaUnit`. */
+export type Draft<Name extends string = string> = Record<Name, string>
+
+const draftFrom = <F extends Fields>(
+  fields: F,
+  write: (name: NameOf<F>, initial: string) => string,
+) =>
+  Object.fromEntries(
+    namesOf(fields).map((name) => [name, write(name, fields[name]?.initial ?? '')]),
+  ) as Draft<NameOf<F>>
+
+export const emptyDraft = <F extends Fields>(fields: F) =>
+  draftFrom(fields, (_, initial) => initial)
+
+/** Restores a draft from what a device has stored: unknown keys are dropped, missing ones are empty. */
+export const restoreDraft = <F extends Fields>(
+  fields: F,
+  stored: Readonly<Record<string, unknown>>,
+) =>
+  draftFrom(fields, (name, initial) => {
+    const value = stored[name]
+    return typeof value === 'string' ? value : initial
+  })
+
+/** Converts answers to a draft. */
+export const writeDraft = <F extends Fields>(
+  fields: F,
+  answers: Readonly<Partial<Record<NameOf<F>, unknown>>> & { areaUnit?: unknown },
+) =>
+  draftFrom(fields, (name, initial) => {
+    const answer = answers[name]
+    if (answer == null) return initial
+    if (Array.isArray(answer)) return answer.join('\n')
+    return fields[name]?.kind === 'area'
+      ? String(fromSquareFeet(Number(answer), areaUnitOf(answers)))
+      : String(answer)
+  })
+
+/**
+ * Converts a draft to the input of the fields' schema: numbers are parsed, an empty answer is undefined. Fields that do
+ * not apply or are `hidden` are left out.
+ */
+export function readDraft(
+  fields: Fields,
+  draft: Draft,
+  hidden: ReadonlySet<string> = new Set(),
+): Record<string, unknown> {
+  return Object.fromEntries(
+    askedOf(fields, draft)
+      .filter(([name]) => !hidden.has(name))
+      .map(([name, field]) => [name, readAnswer(field, draft[name] ?? '', draft)]),
+  )
+}
+
+function readAnswer(field: Field, text: string, draft: Draft): unknown {
+  switch (field.kind) {
+    case 'money':
+      return readRupees(text)
+    case 'count':
+      return readNumber(text)
+    case 'choices':
+      return chosenOf(field.options, text)
+    case 'pictures':
+      return linesOf(text)
+    case 'area': {
+      const amount = readNumber(text)
+      return amount === undefined ? undefined : toSquareFeet(amount, areaUnitOf(draft))
+    }
+    default:
+      return text.trim() === '' ? undefined : text
+  }
+}
+
+/** The unit in which an area is typed; square feet in a form that does not ask for it. */
+export function areaUnitOf({ areaUnit }: { areaUnit?: unknown }): AreaUnit {
+  return AREA_UNIT_NAMES.find((unit) => unit === areaUnit) ?? AREA_UNIT_NAMES[0]
+}
+
+export const linesOf = (text: string): string[] => text.split('\n').filter(Boolean)
+
+/** The chosen options, in their order. */
+export function chosenOf<const Option extends string>(
+  options: readonly Option[],
+  text: string,
+): Option[] {
+  const lines = linesOf(text)
+  return options.filter((option) => lines.includes(option))
+}
+
+/** The answer after one of its options is chosen or given up. */
+export function toggled(
+  options: readonly string[],
+  text: string,
+  option: string,
+  chosen: boolean,
+): string {
+  const before = chosenOf(options, text)
+  return options.filter((own) => (own === option ? chosen : before.includes(own))).join('\n')
+}

@@ -1,0 +1,157 @@
+import * as z from 'zod/mini'
+import { CONTENT_LIMITS } from '../content/constants.ts'
+import { LISTING_LIMITS as LIMITS } from '../listing/constants.ts'
+import { LISTING_FIELD_TEXTS as texts, wholeNumberBetween } from '#language/listing/texts-poster'
+import { hasLink } from '../text/contact-details.ts'
+import { optionalPublicText, publicLine, publicText } from '../text/public.ts'
+import { evenWithFieldErrors } from '../text/schema.ts'
+import { type Answer, type Field, type Fields, namesOf, withoutMeaning } from './field.ts'
+
+type Required<F extends Field> = z.ZodMiniType<Answer<F>>
+type Schema<F extends Field> = F extends { required: true; notFor?: never }
+  ? Required<F>
+  : z.ZodMiniOptional<z.ZodMiniNullable<Required<F>>>
+export type FieldsSchema<F extends Fields> = z.ZodMiniObject<{
+  -readonly [Name in keyof F]: Schema<F[Name]>
+}>
+
+/** A rule across fields, with the field that shows its error. Forms without one of the fields do not have it. */
+export type Rule = {
+  fields: readonly string[]
+  shownAt: string
+  error: string
+  holds: (answers: never) => boolean
+}
+
+const SENTENCES: Readonly<Record<string, string>> = texts
+
+/** The sentences for a missing answer, a wrong one, and one that is too high or too many. */
+function errorsOf(name: string, field: Field) {
+  const { missing, wrong, tooMuch } = field.errors ?? {}
+  const own = SENTENCES[name]
+  const wrongOne =
+    wrong ??
+    (field.kind === 'count'
+      ? (own ?? wholeNumberBetween(field.min, field.max))
+      : (missing ?? own ?? texts.choose))
+  return {
+    missing: missing ?? wrongOne,
+    wrong: wrongOne,
+    tooMuch: tooMuch ?? SENTENCES[`${name}TooHigh`] ?? wrongOne,
+  }
+}
+type Errors = ReturnType<typeof errorsOf>
+
+/** Pages may show pictures of this site only. */
+const picture = (error: string) =>
+  z
+    .string(error)
+    .check(
+      z.trim(),
+      z.maxLength(CONTENT_LIMITS.picture, { error, abort: true }),
+      z.regex(/^\/(?:[\w-]+\/)*[\w-]+\.(?:avif|webp|png|jpg|svg)$/, error),
+    )
+
+function several(
+  schema: z.ZodMiniType,
+  { missing }: Errors,
+  most: number,
+  tooMany: string,
+  min = 0,
+) {
+  const list = z.array(schema, missing).check(z.maxLength(most, tooMany))
+  return min > 0 ? list.check(z.minLength(min, missing)) : list
+}
+
+function numberUpTo(min: number, max: number, { missing, wrong, tooMuch }: Errors) {
+  return z
+    .number({ error: ({ input }) => (input == null ? missing : wrong) })
+    .check(z.int(wrong), z.minimum(min, wrong), z.maximum(max, tooMuch))
+}
+
+function ofKind(name: string, field: Field, contactDetails?: string): z.ZodMiniType {
+  const errors = errorsOf(name, field)
+  const { missing, wrong, tooMuch } = errors
+  switch (field.kind) {
+    case 'choice':
+      return z.enum(field.options, wrong)
+    case 'choices': {
+      const { options, min } = field
+      // The same option may be sent twice.
+      const chosen = several(z.enum(options, wrong), errors, options.length * 2, wrong, min)
+      return z.pipe(
+        chosen as z.ZodMiniType<string[]>,
+        z.transform((own: string[]) => options.filter((option) => own.includes(option))),
+      )
+    }
+    case 'count':
+      return numberUpTo(field.min, field.max, errors)
+    case 'money':
+      return numberUpTo(field.min, LIMITS.price, errors)
+    case 'area':
+      return z
+        .number(wrong)
+        .check(
+          z.gt(0, wrong),
+          z.minimum(LIMITS.areaLeast, texts.plotAreaTooLow),
+          z.maximum(LIMITS.area, texts.plotAreaTooHigh),
+        )
+    case 'date':
+      return z.iso.date(wrong).check(z.refine((date) => /^20/.test(date), wrong))
+    case 'line': {
+      const line = publicLine(field.max, missing, contactDetails)
+      return field.isName
+        ? line.check(z.refine<string>((text) => !hasLink(text), texts.link))
+        : line
+    }
+    case 'text':
+      return field.required
+        ? publicText(field.max, missing, contactDetails)
+        : optionalPublicText(field.max, contactDetails)
+    case 'picture':
+      return picture(wrong)
+    case 'pictures':
+      return several(picture(wrong), errors, field.max, tooMuch, field.min)
+  }
+}
+
+/** A required field that does not apply to everything is optional by itself, and asked for by this rule. */
+function requiredRules(fields: Fields) {
+  return namesOf(fields).flatMap((name) => {
+    const field = fields[name]
+    if (!field?.required || !field.notFor) return []
+    const holds = (answers: Record<string, unknown>) =>
+      answers[name] != null || withoutMeaning(fields, answers).includes(name)
+    return refine(name, errorsOf(name, field).missing, holds)
+  })
+}
+
+const refine = (path: string, error: string, holds: (answers: never) => boolean) =>
+  z.refine(holds as (answers: unknown) => boolean, {
+    error,
+    path: [path],
+    when: evenWithFieldErrors,
+  })
+
+/** The schema of a table of fields. `contactDetails` is the error for a phone number or an e-mail address in a text. */
+export function schemaOf<const F extends Fields>(
+  fields: F,
+  rules: readonly Rule[],
+  contactDetails?: string,
+): FieldsSchema<F> {
+  const shape = Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const schema = ofKind(name, field, contactDetails)
+      const isAsked = field.required && !field.notFor
+      return [name, isAsked ? schema : z.optional(z.nullable(schema))]
+    }),
+  )
+  const checks = [
+    ...rules
+      .filter((rule) => rule.fields.every((name) => name in fields))
+      .map(({ shownAt, error, holds }) => refine(shownAt, error, holds)),
+    ...requiredRules(fields),
+  ]
+  // The types come from the table, because a schema made in a loop has none.
+  return z.object(shape).check(...checks) as unknown as FieldsSchema<F>
+}

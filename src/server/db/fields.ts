@@ -1,0 +1,35 @@
+import { type SQL, sql } from 'drizzle-orm/sql/sql'
+import type { Field, Fields } from '../../domain/field/field.ts'
+import { columnOf } from './client.ts'
+
+/** The SQL type of each kind of field. */
+const COLUMN_TYPES: Record<Field['kind'], string> = {
+  ...{ choice: 'text', choices: 'text[]', count: 'int', money: 'bigint' },
+  ...{ area: 'float8', date: 'date', line: 'text', text: 'text' },
+  ...{ picture: 'text', pictures: 'text[]' },
+}
+
+/** SQL of a table of fields, each of which has a column. */
+export function sqlOf(fields: Fields) {
+  const entries = Object.entries(fields).map(([name, { kind }]) => {
+    const type = COLUMN_TYPES[kind]
+    return { name, type, column: columnOf(name), isList: type.endsWith('[]') }
+  })
+  const row = entries.map(({ name, type }) => `"${name}" ${type}`).join(', ')
+  const values = entries.map(({ name, isList }) =>
+    isList ? `coalesce(f."${name}", '{}')` : `f."${name}"`,
+  )
+  return {
+    /** "listing_type, property_category, …" */
+    columns: sql.raw(entries.map(({ column }) => column).join(', ')),
+    /** `jsonb_to_record(…) as f("listingType" text, …)`: the fields as one row, from JSON. */
+    row: (json: SQL): SQL => sql`jsonb_to_record(${json}) as f(${sql.raw(row)})`,
+    /** The values of that row, in the order of `columns`. */
+    values: sql.raw(values.join(', ')),
+    /** `jsonb_build_object('listingType', p.listing_type, …)` of a table alias. */
+    json: (alias: string): SQL =>
+      sql.raw(
+        `jsonb_build_object(${entries.map(({ name, column }) => `'${name}', ${alias}.${column}`).join(', ')})`,
+      ),
+  }
+}
