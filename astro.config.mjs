@@ -1,6 +1,7 @@
 import react from '@astrojs/react'
 import { defineConfig, logHandlers } from 'astro/config'
 import { unchangedPages } from './scripts/rebuild/unchanged.ts'
+import { FUNCTION_ADDRESSES } from './src/contract/functions.ts'
 import { neverEmptied, styleguide, unlistedPreview } from './src/integrations.ts'
 import { onDemandPages } from './src/on-demand/integration.ts'
 
@@ -9,7 +10,6 @@ const site = process.env.URL || 'http://localhost:8888'
 // `npm run dev`: Astro serves the pages itself and passes the functions' addresses on to `netlify dev`.
 const api = process.env.API_ORIGIN
 const functionDir = process.env.FUNCTION_DIR
-const FUNCTIONS = ['/api', '/property_images', '/share/', '^/[Nn]ewprojectdetial/?(\\?|$)']
 
 export default defineConfig({
   site,
@@ -44,7 +44,7 @@ export default defineConfig({
     server: api
       ? {
           proxy: Object.fromEntries(
-            FUNCTIONS.map((path) => [path, { target: api, changeOrigin: false }]),
+            FUNCTION_ADDRESSES.map((path) => [path, { target: api, changeOrigin: false }]),
           ),
         }
       : {},

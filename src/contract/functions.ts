@@ -56,3 +56,14 @@ export const FUNCTIONS = {
   'share-picture': { path: `${SHARE_PICTURES}/:kind/:name`, rateLimit: callsPerMinute(120) },
   stats: { path: APART.readStats.path },
 } satisfies Record<string, FunctionHead>
+
+const beginnings = Object.values<FunctionHead>(FUNCTIONS)
+  .flatMap(({ path = [] }) => path)
+  .map((path) => path.replace(/[:*].*/, ''))
+
+/** How the addresses of functions begin: a folder with a slash at its end, or a whole address. */
+export const FUNCTION_ADDRESSES = beginnings.filter(
+  (one, n) =>
+    beginnings.indexOf(one) === n &&
+    !beginnings.some((folder) => folder !== one && folder.endsWith('/') && one.startsWith(folder)),
+)

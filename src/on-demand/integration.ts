@@ -1,9 +1,9 @@
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { FUNCTION_ADDRESSES } from '../contract/functions.ts'
 import { movedTo } from '../contract/moved.ts'
 import { PATHS } from '../contract/paths.ts'
-import { SHARE_PICTURES } from '../contract/share-pictures.ts'
 import { ROUTED_CITIES } from '../domain/city/constants.ts'
 
 /** Routes that are rendered on demand, each with its page in `pages/`. A built page has priority. */
@@ -26,13 +26,7 @@ const pathOf = (place: string) => fileURLToPath(new URL(place, import.meta.url))
 
 /** Addresses of other functions and of files: a missing file is no page to render. */
 const NOT_PAGES = [
-  ...[
-    '/api/*',
-    '/property_images/*',
-    `${SHARE_PICTURES}/*`,
-    '/Newprojectdetial',
-    '/newprojectdetial',
-  ],
+  ...FUNCTION_ADDRESSES.map((address) => (address.endsWith('/') ? `${address}*` : address)),
   ...[
     '/_astro/*',
     '/art/*',
