@@ -85,7 +85,7 @@ describe('A site that is not empty', () => {
     }
   })
 
-  test('is replaced on request, even with a log that cannot be emptied; its photos wait for the cleanup', async () => {
+  test('is replaced on request, even though its log is append-only; its photos wait for the cleanup', async () => {
     const other = await bench.place()
     await bench.restore(other)
     const own = 'property_images/own-photo/640.webp'
@@ -153,10 +153,10 @@ describe('A backup', () => {
   })
 })
 
-test('An archive made before tables and decisions had their present names is restored, but for what signs in', async () => {
+test('An archive with the former names of tables and decisions is restored, except for sessions and links that sign in', async () => {
   const to = await bench.place()
   await bench.restore(to, FORMER_BACKUP)
-  // What signs somebody in stays behind.
+  // Sessions and links that sign in are not restored.
   const expected = { ...(await formerCounts()), sessions: 0, account_tokens: 0 }
   expect(await rowCounts(to.db)).toEqual(expected)
   expect(await decisionsOf(to.db)).toEqual(FORMER_DECISIONS)

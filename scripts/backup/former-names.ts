@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { Table } from './rows.ts'
 
-/** Tables that older databases and archives know by another name. */
+/** Tables that have another name in older databases and archives. */
 const TABLES: Record<string, string> = {
   attempts: 'rate_limits',
   publication: 'site_revision',
@@ -27,14 +27,14 @@ const DECISIONS = {
 
 export const presentName = (table: string): string => TABLES[table] ?? table
 
-/** A table of an archive with its present names. */
+/** Returns a table of an archive with its present names. */
 export function presentTable({ name: former, columns }: Table): Table {
   const name = presentName(former)
   const [from, to] = COLUMNS[name] ?? []
   return { name, columns: columns.map((column) => (to && column === from ? to : column)) }
 }
 
-/** The row of a table with its present names, of the text `l.line` of a row in an archive. In SQL, which keeps all digits. */
+/** Returns SQL that gives the columns of `l.line`, a row of an archive, their present names. JavaScript would lose digits. */
 export function presentRow(table: string): SQL {
   const row = sql`l.line::jsonb`
   if (table === 'moderation_log')

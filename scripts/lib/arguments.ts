@@ -1,6 +1,6 @@
 import { Problem } from './problem.ts'
 
-/** The words that a command knows: one that says something by itself, or one that a value follows. */
+/** The words that a command knows, each alone or followed by a value. */
 type Words = Readonly<Record<string, 'alone' | 'value'>>
 type Values<W extends Words> = {
   [Word in keyof W]: W[Word] extends 'alone' ? boolean : string | undefined
@@ -11,10 +11,10 @@ type Given = {
 }
 
 /**
- * Reads the arguments of a command, which are words without dashes: `npm run restore check FILE`. What begins with a
- * dash npm takes for its own setting unless `--` stands before it, and PowerShell drops that `--`; the command would
- * then do something else than it was told. So such an argument is refused, also where npm has taken it. `rest` is what
- * is neither a word nor its value. Throws a `Problem` that says what is wrong and how the command is used.
+ * Reads the arguments of a command, which are words without dashes: `npm run restore check FILE`. npm takes an argument
+ * with a dash for itself unless it comes after `--`, which PowerShell removes; the command would then do something
+ * else. Such an argument is refused, even if npm has taken it. `rest` has the arguments that are neither words nor
+ * values. Throws a `Problem` that says what is wrong and how the command is used.
  */
 export function readArguments<const W extends Words>(
   words: W,
@@ -43,7 +43,7 @@ export function readArguments<const W extends Words>(
   return { values: values as Values<W>, rest }
 }
 
-/** Reads the arguments of a command that takes nothing but its words. */
+/** Reads the arguments of a command that takes only its words. */
 export function readWords<const W extends Words>(
   words: W,
   usage: string,

@@ -9,7 +9,7 @@ import { step } from './steps.ts'
 
 const run = promisify(execFile)
 
-/** Chromium without the code for windows needs a quarter less of the processor, so that it comes first. */
+/** Comes first: without the code for windows, Chromium needs a quarter less CPU time. */
 const WITHOUT_WINDOWS = 'chromium-headless-shell'
 const ON_LINUX = [
   WITHOUT_WINDOWS,
@@ -22,7 +22,7 @@ const ON_WINDOWS = [
   ['Microsoft', 'Edge', 'Application', 'msedge.exe'],
 ]
 
-/** Where a Chromium usually is: a name to look for on PATH, or its whole path. */
+/** The usual places of Chromium: names to look up on PATH, or whole paths. */
 export function usualPlaces(platform = process.platform, environment = process.env): string[] {
   const {
     HOME = '',
@@ -43,7 +43,7 @@ export function usualPlaces(platform = process.platform, environment = process.e
   return ON_LINUX
 }
 
-/** Returns the path of a Chromium on this machine that runs, first the one that CHROMIUM_PATH names; null without any. */
+/** Returns the path of a Chromium that runs on this machine; null if there is none. CHROMIUM_PATH comes first. */
 export async function findChromium(): Promise<string | null> {
   const { CHROMIUM_PATH } = process.env
   if (!CHROMIUM_PATH) return installed()
@@ -53,7 +53,7 @@ export async function findChromium(): Promise<string | null> {
   )
 }
 
-/** The path of a Chromium that runs: one on the machine, else Debian's package (as root), else Playwright's download. */
+/** Returns the path of a Chromium: one on this machine, or Debian's package (as root), or Playwright's download. */
 export async function provideChromium(): Promise<string> {
   const found = await findChromium()
   if (found) return found
@@ -77,7 +77,7 @@ async function installed(): Promise<string | null> {
 async function working(candidate: string): Promise<string | null> {
   const path = isAbsolute(candidate) ? candidate : whereIs(candidate)
   if (!path || !existsSync(path)) return null
-  // On Windows Chrome opens a window instead of saying which version it is.
+  // On Windows, Chrome would open a window instead of printing its version.
   if (process.platform === 'win32') return path
   return (await runs(path, ['--version', '--no-sandbox'])) ? path : null
 }

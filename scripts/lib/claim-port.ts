@@ -1,4 +1,4 @@
-// Run before the packages are there: whoever has the port taken need not wait for an installation to read so.
+// Runs before the packages are installed, so that nobody waits for an installation to learn that the port is taken.
 import { claimPort, wantedPort } from './port.ts'
 import { messageOf } from './problem.ts'
 

@@ -20,11 +20,11 @@ export async function withDatabase<T>(address: string, use: (db: Db) => Promise<
   }
 }
 
-/** The first migration makes all tables. The chain of 35 that it replaces made the same, and ended with the second name. */
+/** The first migration makes all tables. It stands for a chain of 35 that made the same and ended with the second name. */
 const BASELINE = '0000_baseline'
 const END_OF_THE_FORMER_CHAIN = '0034_agent_rera'
 
-/** Notes the baseline as applied where the former chain has made its tables. Refuses tables from within that chain. */
+/** Notes the baseline as applied if the former chain has made its tables. Refuses tables from within that chain. */
 async function adoptFormerTables(address: string): Promise<void> {
   const applied = await ask(address, (db) =>
     db.rows<{ name: string }>(sql`

@@ -26,9 +26,9 @@ export type BuildOutcome =
 
 export const ASTRO = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs')
 const BUILD_WITHIN_MS = 15 * 60_000
-/** V8 collects old objects when they have grown by three tenths, and not by as much again. */
+/** V8 collects old objects when they have grown by 30 %, not only when they have doubled. */
 const FLAGS = ['--max-semi-space-size=16', '--heap-growing-percent=30']
-/** The bundler's own allocator gives memory back at once, and takes no huge pages, of which it fills half. */
+/** The bundler's allocator returns memory at once and uses no huge pages, which it would only half fill. */
 const ALLOCATOR = { MIMALLOC_ALLOW_THP: '0', MIMALLOC_PURGE_DELAY: '0' }
 /** Written last: a build with this file is complete. */
 export const FINGERPRINT = 'fingerprint'

@@ -12,8 +12,8 @@ export function databaseRecords(use: <T>(entry: (db: Db) => Promise<T>) => Promi
   return {
     start: () =>
       use(async (db) => {
-        // There is one runner. A build that still counts as running has lost its end, by a database failure or a killed
-        // start.
+        // There is one runner. If a build still counts as running, its end was not recorded, because the database was
+        // away or the start was killed.
         await failAbandonedBuilds(db)
         return recordBuildStart(db)
       }),

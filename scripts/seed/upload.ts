@@ -32,13 +32,13 @@ async function signIn(siteUrl: string, { email, password }: Login): Promise<stri
   return cookies
 }
 
-/** The number of parallel uploads: while one waits for its worker, another is converted. */
+/** The number of parallel uploads: while one waits for its worker thread, another is converted. */
 const PARALLEL = 3
 
 /** The local server ends a call after 30 seconds, and a picture may take longer on a busy machine. */
 const TRIES = 3
 
-/** Returns the sentence of an answer of the API, or null where it is another program's. */
+/** Returns the sentence in an answer of the API; null if the answer comes from another program. */
 function sentenceIn(text: string): string | null {
   try {
     return (JSON.parse(text) as Partial<ErrorReply>).message ?? null
