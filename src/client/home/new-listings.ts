@@ -32,9 +32,6 @@ async function addNewListings(row: HTMLElement) {
     row.prepend(...items)
     // Scroll snapping would keep the former first card in view.
     if (atStart) row.scrollLeft = 0
-    row
-      .closest<HTMLElement>('[data-count]')
-      ?.setAttribute('data-count', String(Math.min(4, row.childElementCount)))
     refreshCards(row)
   } catch {
     // A page that is left aborts its requests, and browsers report that like a failure.

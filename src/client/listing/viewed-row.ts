@@ -13,7 +13,7 @@ import { keepViewed, viewed } from './viewed-list.ts'
  */
 const place = document.querySelector<HTMLElement>('[data-viewed]')
 const row = place?.querySelector('[data-part="viewed"]')
-const track = place?.querySelector('[data-track]')
+const track = place?.querySelector('[data-part="track"]')
 
 /**
  * The cache of the last answer, for visits without a connection. It has a fixed name, because the request's address
@@ -52,7 +52,6 @@ function draw(listings: readonly PublicListing[]): void {
     return item
   })
   track?.replaceChildren(...cards)
-  track?.closest('[data-count]')?.setAttribute('data-count', String(Math.min(4, listings.length)))
   row?.toggleAttribute('hidden', listings.length === 0)
   if (row) refreshCards(row)
 }

@@ -61,9 +61,6 @@ function paint() {
   if (list) list.scrollLeft = 0
   const following = new Set(fittingIn(followers).fitting)
   for (const item of followers.items) item.hidden = !following.has(item)
-  list
-    ?.closest<HTMLElement>('.carousel')
-    ?.setAttribute('data-count', String(Math.min(fitting.length, 4)))
   part('empty')?.toggleAttribute('hidden', fitting.length > 0)
   for (const total of document.querySelectorAll<HTMLElement>('[data-facet-total]')) {
     const { one = '', many = '', before = '' } = total.dataset

@@ -20,7 +20,7 @@ const VISIBLE = [
 ] as const
 
 const carousel = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-const row = (frame: Locator) => frame.locator('[data-track]')
+const row = (frame: Locator) => frame.locator('[data-part="track"]')
 /** Returns the number of cards that are completely inside their row. */
 const inView = (frame: Locator) =>
   row(frame).evaluate((track) => {
@@ -51,6 +51,24 @@ for (const [path, name] of CAROUSELS)
       await expect(row(frame).locator('> *').last()).toBeInViewport()
     }
   })
+
+test('A carousel has arrows only where not all of its cards are visible', async ({ page }) => {
+  await page.goto(PATHS.newsProject)
+  const frame = carousel(page, PROJECT_LISTS.newestTitle)
+  const next = frame.getByRole('button', { name: 'Next' })
+  for (const cards of [3, 2, 1, 0]) {
+    await row(frame).evaluate(
+      (track, left) => track.replaceChildren(...[...track.children].slice(0, left)),
+      cards,
+    )
+    for (const [width, visible] of VISIBLE) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect(next, `${cards} cards, ${width} px wide`).toBeVisible({
+        visible: cards > visible,
+      })
+    }
+  }
+})
 
 test('In larger letters, of which fewer cards go beside each other, a carousel steps by those that are there', async ({
   playwright,

@@ -40,7 +40,7 @@ for (const name of [HOME_TEXTS.projects, HOME_TEXTS.recommended])
   }) => {
     await page.goto(PATHS.home)
     const carousel = page.getByRole('region', { name, exact: true })
-    const row = carousel.locator('[data-track]')
+    const row = carousel.locator('[data-part="track"]')
     const place = () => row.evaluate((track) => Math.round(track.scrollLeft))
     const cards = await row.locator('> li').count()
     const says = (first: number) =>

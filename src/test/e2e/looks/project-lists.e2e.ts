@@ -43,7 +43,7 @@ test('/NewsProject shows one card a city, its newest project', async ({ page }) 
   await page.goto('/NewsProject')
   for (const { name } of ROUTED_CITIES)
     await expect(page.getByRole('heading', { level: 2, name, exact: true })).toHaveCount(1)
-  await expect(page.locator('[data-track] .card')).toHaveCount(ROUTED_CITIES.length)
+  await expect(page.locator('aangan-carousel .card')).toHaveCount(ROUTED_CITIES.length)
 })
 
 test('/ExplorecityPropertyD shows city, list and project as the address says, also without JavaScript', async ({

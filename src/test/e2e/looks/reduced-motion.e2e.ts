@@ -21,7 +21,8 @@ async function pressNext(page: Page, path: string, name: string): Promise<() => 
   const carousel = page.getByRole('region', { name, exact: true })
   const next = carousel.getByRole('button', { name: 'Next' })
   await next.click()
-  return () => carousel.locator('[data-track]').evaluate((track) => Math.round(track.scrollLeft))
+  return () =>
+    carousel.locator('[data-part="track"]').evaluate((track) => Math.round(track.scrollLeft))
 }
 
 test('A carousel slides for 500 ms', async ({ page }) => {
@@ -31,7 +32,7 @@ test('A carousel slides for 500 ms', async ({ page }) => {
   const slides = () =>
     page
       .getByRole('region', { name: CAROUSELS[0][1], exact: true })
-      .locator('[data-track]')
+      .locator('[data-part="track"]')
       .evaluate((track) => (track as HTMLElement).style.scrollSnapType === 'none')
   expect([await place(), await slides()]).toEqual([0, true])
   await page.clock.runFor(SLIDE_MS / 2)

@@ -19,7 +19,7 @@ test.describe('Home', () => {
   const position = (page: Page) =>
     page
       .getByRole('region', { name: HOME_TEXTS.recommended })
-      .locator('[data-track]')
+      .locator('[data-part="track"]')
       .evaluate((track) => Math.round(track.scrollLeft))
 
   test('the Recommended carousel moves by one from the very first press, and wraps around', async ({
