@@ -11,6 +11,15 @@ const site = process.env.URL || 'http://localhost:8888'
 const api = process.env.API_ORIGIN
 const functionDir = process.env.FUNCTION_DIR
 
+/**
+ * The sheet of an island is made twice: for the HTML of its page and for its script. Named by their content alone, both are
+ * one file, which a page loads once.
+ */
+const assetFileNames = ({ names }) =>
+  names.some((name) => name.endsWith('.css'))
+    ? '_astro/[hash][extname]'
+    : '_astro/[name].[hash][extname]'
+
 export default defineConfig({
   site,
   output: 'static',
@@ -34,7 +43,9 @@ export default defineConfig({
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
   vite: {
+    environments: { client: { build: { rolldownOptions: { output: { assetFileNames } } } } },
     build: {
+      rolldownOptions: { output: { assetFileNames } },
       // A font as a data URI or a script in the page would need a wider Content-Security-Policy; icons are referred to.
 
       assetsInlineLimit: (file) =>

@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { matchesGlob } from 'node:path/posix'
 import type { ProvidedContext } from 'vitest'
+import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { findChromium } from './scripts/lib/chromium.ts'
 import { slashed } from './scripts/lib/paths.ts'
 import { astroProject } from './src/test/support/browser/astro-project.ts'
 import { BaseSequencer, type InlineConfig, type TestSpecification } from 'vitest/node'
@@ -14,6 +16,8 @@ const PURE = [
 ]
 /** These render components, which Astro compiles. */
 const ASTRO = 'src/**/*.astro.test.ts'
+/** The browser for components whose layout or focus matters; `npm test` names the one that it has found or installed. */
+const chromium = process.env.CHROMIUM_PATH || ((await findChromium()) ?? undefined)
 /** Each file of these begins with a database, an environment and a page of its own, so that they share all else. */
 const SERVER = 'src/server/**/*.test.ts'
 const ENDPOINTS = 'src/test/endpoints/**/*.test.ts'
@@ -126,6 +130,23 @@ export default defineConfig({
         },
       },
       astroProject({ name: 'astro', include: [ASTRO], isolate: false, restoreMocks: true }),
+      {
+        test: {
+          name: 'browser',
+          include: ['src/**/*.browser.test.tsx'],
+          restoreMocks: true,
+          testTimeout: 60_000,
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: chromium, args: ['--no-sandbox', '--disable-gpu'] },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
       // What an ordinary run holds on these two begins with a database of its own, and shares all else.
       on('netlify-dev', {
         globalSetup: ['src/test/support/database/netlify-postgres.ts'],

@@ -90,11 +90,16 @@ async function deployCheck({ ready }: Started, { full = false }: Options): Promi
   })
 }
 
-async function checksAndUnits({ wants, full, shard }: Options): Promise<Part[]> {
+async function checksAndUnits(
+  { wants, full, shard }: Options,
+  chromium: Promise<string>,
+): Promise<Part[]> {
   const parts: Part[] = []
   const checks = [checkLint, checkFormat, checkUse, checkOwnUse, checkTypes, checkPageTypes]
   if (wants('checks')) for (const check of checks) parts.push(await check())
-  if (wants('unit')) parts.push(await runUnitTests({ full, shard }))
+  // Without a browser only the tests that need one fail, and say so.
+  if (wants('unit'))
+    parts.push(await runUnitTests({ chromium: await chromium.catch(() => ''), full, shard }))
   return parts
 }
 
@@ -106,7 +111,8 @@ async function quickCheck(): Promise<Part[]> {
 
 async function wholeTest(chosen: Options): Promise<Part[]> {
   const { wants } = chosen
-  const chromium = wants('journeys') || wants('netlify') ? provideChromium() : Promise.resolve('')
+  const drives = (['unit', 'journeys', 'netlify'] as const).some(wants)
+  const chromium = drives ? provideChromium() : Promise.resolve('')
   // Journeys wait for it, and report why there is none.
   chromium.catch(() => {})
   say('› Sites of their own for the browser tests start while the checks run…')
@@ -119,7 +125,7 @@ async function wholeTest(chosen: Options): Promise<Part[]> {
       : []
     return [...onNetlify, ...(light && wants('deploy') ? await deployCheck(light, chosen) : [])]
   }
-  const parts = (await Promise.all([checksAndUnits(chosen), beside()])).flat()
+  const parts = (await Promise.all([checksAndUnits(chosen, chromium), beside()])).flat()
   // Alone on the machine: the times that a visitor sees must not depend on other programs.
   if (light && wants('journeys'))
     parts.push(...(await journeys(light, chromium, ['looks', 'changes'], chosen)))

@@ -52,6 +52,8 @@ type VitestReport = {
 type UnitTests = {
   /** The folders and files to run; all by default. */
   folders?: readonly string[]
+  /** For tests of components in a browser; these look for one themselves without it. */
+  chromium?: string
   /** Runs every test that needs a database on all three of them. */
   full?: boolean
   /** A part of the files, as "1/3". */
@@ -61,6 +63,7 @@ type UnitTests = {
 /** Runs the unit tests and the tests of the functions and scripts. */
 export async function runUnitTests({
   folders = [],
+  chromium = '',
   full = false,
   shard,
 }: UnitTests = {}): Promise<Part> {
@@ -84,7 +87,11 @@ export async function runUnitTests({
       `--outputFile.json=${file}`,
       ...(shard ? [`--shard=${shard}`] : []),
     ],
-    env: { NODE_ENV: 'test', NODE_OPTIONS, ...(full ? { FULL_MATRIX: '1' } : {}) },
+    env: {
+      ...{ NODE_ENV: 'test', NODE_OPTIONS },
+      ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
+      ...(full ? { FULL_MATRIX: '1' } : {}),
+    },
     count,
   })
 }

@@ -13,7 +13,7 @@ import type { ListingFields } from '../domain/listing/schema.ts'
 import { EMPTY_DRAFT } from '../domain/listing-draft/values.ts'
 import { fieldChanges } from '../domain/moderation/changes.ts'
 import { properties } from '../server/db/tables/listings.ts'
-import { listingFields } from './support/data/factories.ts'
+import { listingFields } from './support/data/listing-fields.ts'
 
 const STEPS = [DetailsStep, AdditionalStep, AmenitiesStep]
 const forms = LISTING_TYPES.flatMap((listingType) =>

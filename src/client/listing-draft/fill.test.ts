@@ -13,13 +13,8 @@ import { LAST_STEP } from '../../domain/listing-draft/steps.ts'
 import { rejectListing } from '../../server/moderation/decide.ts'
 import { makePublished, waitingEdit } from '../../test/support/data/edits.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
-import {
-  depsOn,
-  listingFields,
-  makePending,
-  makePhotoRow,
-  makeUser,
-} from '../../test/support/data/factories.ts'
+import { depsOn, makePending, makePhotoRow, makeUser } from '../../test/support/data/factories.ts'
+import { listingFields } from '../../test/support/data/listing-fields.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
 import type { Visitor } from '../../test/support/browser/visitor.ts'
 

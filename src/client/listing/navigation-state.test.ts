@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CardListing } from '../../domain/listing/card.ts'
 import { createStorage } from '../../test/support/browser/web-storage.ts'
-import { listingFields } from '../../test/support/data/factories.ts'
+import { listingFields } from '../../test/support/data/listing-fields.ts'
 import { navigationState, keepNavigationState } from './navigation-state.ts'
 
 const card = (id: string): CardListing => ({

@@ -16,7 +16,8 @@ import {
   openDesk,
   startDesk,
 } from '../../test/support/browser/desk.ts'
-import { depsOn, listingFields, makeUser } from '../../test/support/data/factories.ts'
+import { depsOn, makeUser } from '../../test/support/data/factories.ts'
+import { listingFields } from '../../test/support/data/listing-fields.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
 import type { Visitor } from '../../test/support/browser/visitor.ts'

@@ -5,7 +5,7 @@ import { DESK_TEXTS, VIEW_LABELS } from '#language/moderation/texts'
 import { QueuedDetail } from '../../components/moderation/QueuedDetail.tsx'
 import type { QueuedListing } from '../../contract/moderation.ts'
 import { HINT_TEXTS } from '#language/hints/texts'
-import { listingFields } from '../../test/support/data/factories.ts'
+import { listingFields } from '../../test/support/data/listing-fields.ts'
 import { ModerationDesk } from './ModerationDesk.tsx'
 
 test('The desk’s page is built without data: its parts are named, and the queue is loading', () => {

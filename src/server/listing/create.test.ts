@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import {
-  listingFields,
   makePending,
   makePhotoRow,
   makeUser,
   newSubmissionKey,
 } from '../../test/support/data/factories.ts'
+import { listingFields } from '../../test/support/data/listing-fields.ts'
 import { ask, login } from '../../test/support/http/requests.ts'
 import { handlers } from '../../test/support/http/handlers.ts'
 

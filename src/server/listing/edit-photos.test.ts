@@ -4,12 +4,12 @@ import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import { makeEdit, makePublished, waitingEdit } from '../../test/support/data/edits.ts'
 import {
-  listingFields,
   makePending,
   makePhotoRow,
   makeUser,
   newSubmissionKey,
 } from '../../test/support/data/factories.ts'
+import { listingFields } from '../../test/support/data/listing-fields.ts'
 import { removePhoto } from '../photo/remove.ts'
 import { eraseForgottenPhotos } from '../cleanup/photos.ts'
 import { createListing } from './create.ts'

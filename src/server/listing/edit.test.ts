@@ -4,12 +4,8 @@ import { OWN_LISTING_RESULT_TEXTS } from '#language/listing/texts-poster'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import { makeEdit, makePublished, photosOf, waitingEdit } from '../../test/support/data/edits.ts'
-import {
-  listingFields,
-  makePending,
-  makePhotoRow,
-  makeUser,
-} from '../../test/support/data/factories.ts'
+import { makePending, makePhotoRow, makeUser } from '../../test/support/data/factories.ts'
+import { listingFields } from '../../test/support/data/listing-fields.ts'
 import { approveListing } from '../moderation/decide.ts'
 import { type Edit, editListing } from './edit.ts'
 import { readOwnListings } from './own.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { setUpBackend } from '../../test/support/database/backend.ts'
-import { listingFields, makePending, makeUser } from '../../test/support/data/factories.ts'
+import { makePending, makeUser } from '../../test/support/data/factories.ts'
+import { listingFields } from '../../test/support/data/listing-fields.ts'
 import { approveListings } from '../moderation/decide.ts'
 import { EVERY_KIND, readFigures, renewFigures } from './figures.ts'
 import { withdrawListing } from './withdraw.ts'

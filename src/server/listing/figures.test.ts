@@ -3,12 +3,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { makeEdit, makePublished } from '../../test/support/data/edits.ts'
-import {
-  listingFields,
-  makePending,
-  makeUser,
-  PASSWORD,
-} from '../../test/support/data/factories.ts'
+import { makePending, makeUser, PASSWORD } from '../../test/support/data/factories.ts'
+import { listingFields } from '../../test/support/data/listing-fields.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import { deleteAccount } from '../account/delete.ts'
 import { changeStatus } from '../account/manage.ts'

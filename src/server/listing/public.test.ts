@@ -2,12 +2,8 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
-import {
-  listingFields,
-  makePending,
-  makePhotoRow,
-  makeUser,
-} from '../../test/support/data/factories.ts'
+import { makePending, makePhotoRow, makeUser } from '../../test/support/data/factories.ts'
+import { listingFields } from '../../test/support/data/listing-fields.ts'
 import { ask, login } from '../../test/support/http/requests.ts'
 import { readSnapshot } from '../build.ts'
 import { approveListing } from '../moderation/decide.ts'

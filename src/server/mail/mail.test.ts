@@ -9,11 +9,11 @@ import { deciding } from '../../test/support/data/deciding.ts'
 import { makePublished, waitingEdit } from '../../test/support/data/edits.ts'
 import {
   confirmAddress,
-  listingFields,
   makePending,
   makeUser,
   newSubmissionKey,
 } from '../../test/support/data/factories.ts'
+import { listingFields } from '../../test/support/data/listing-fields.ts'
 import { setUpSink } from '../../test/support/http/mail-sink.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import { ask, login } from '../../test/support/http/requests.ts'

@@ -6,12 +6,12 @@ import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import { deciding } from '../../test/support/data/deciding.ts'
 import {
-  listingFields,
   makePending,
   makePhotoRow,
   makeUser,
   newSubmissionKey,
 } from '../../test/support/data/factories.ts'
+import { listingFields } from '../../test/support/data/listing-fields.ts'
 import { ask, login } from '../../test/support/http/requests.ts'
 import { createListing } from '../listing/create.ts'
 import { handlers } from '../../test/support/http/handlers.ts'

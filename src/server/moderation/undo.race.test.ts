@@ -2,12 +2,8 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { describe, expect, test } from 'vitest'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
-import {
-  listingFields,
-  makePending,
-  makePhotoRow,
-  newSubmissionKey,
-} from '../../test/support/data/factories.ts'
+import { makePending, makePhotoRow, newSubmissionKey } from '../../test/support/data/factories.ts'
+import { listingFields } from '../../test/support/data/listing-fields.ts'
 import { createListing } from '../listing/create.ts'
 import { readOwnListings } from '../listing/own.ts'
 import { rejectListing } from './decide.ts'

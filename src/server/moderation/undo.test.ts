@@ -5,12 +5,8 @@ import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import { deciding } from '../../test/support/data/deciding.ts'
 import { makeEdit } from '../../test/support/data/edits.ts'
-import {
-  listingFields,
-  makePending,
-  makePhotoRow,
-  newSubmissionKey,
-} from '../../test/support/data/factories.ts'
+import { makePending, makePhotoRow, newSubmissionKey } from '../../test/support/data/factories.ts'
+import { listingFields } from '../../test/support/data/listing-fields.ts'
 import { logLinesOf, REQUEST_ID } from '../../test/support/http/log-lines.ts'
 import { ask, login } from '../../test/support/http/requests.ts'
 import { createListing } from '../listing/create.ts'

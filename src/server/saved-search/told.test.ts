@@ -6,12 +6,8 @@ import { BACK_WITHIN_DAYS } from '../../domain/saved-search/constants.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { passHours } from '../../test/support/database/clock.ts'
 import { makeEdit, makePublished, waitingEdit } from '../../test/support/data/edits.ts'
-import {
-  confirmAddress,
-  listingFields,
-  makeUser,
-  newSubmissionKey,
-} from '../../test/support/data/factories.ts'
+import { confirmAddress, makeUser, newSubmissionKey } from '../../test/support/data/factories.ts'
+import { listingFields } from '../../test/support/data/listing-fields.ts'
 import { setUpSink } from '../../test/support/http/mail-sink.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import { forgetRecords } from '../cleanup/records.ts'

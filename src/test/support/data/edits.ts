@@ -4,7 +4,8 @@ import type { ListingFields } from '../../../domain/listing/schema.ts'
 import type { Db } from '../../../server/db/client.ts'
 import { editListing } from '../../../server/listing/edit.ts'
 import { approveListing } from '../../../server/moderation/decide.ts'
-import { depsOn, listingFields, makePending, makeUser } from './factories.ts'
+import { depsOn, makePending, makeUser } from './factories.ts'
+import { listingFields } from './listing-fields.ts'
 
 /** Makes a published listing in version 2; returns its id. */
 export async function makePublished(

@@ -6,35 +6,8 @@ import type { Db } from '../../../server/db/client.ts'
 import { type Deps, liveDeps } from '../../../server/deps.ts'
 import { hashPassword } from '../../../server/account/password.ts'
 import { newId, newSecret } from '../../../server/ids.ts'
+import { listingFields } from './listing-fields.ts'
 import { createListing } from '../../../server/listing/create.ts'
-
-/** Returns the answers of a complete listing, with the given changes. */
-export function listingFields(over: Partial<ListingFields> = {}): ListingFields {
-  return {
-    listingType: 'Sell',
-    propertyCategory: 'Residential',
-    propertyType: 'Flat/Apartment',
-    city: 'Lucknow',
-    locality: 'Gomti Nagar',
-    projectBuildingName: 'Kesar Heights',
-    plotArea: 1450,
-    areaUnit: 'sq ft',
-    areaBasis: 'Carpet',
-    price: 7_200_000,
-    bedrooms: 3,
-    bathrooms: 2,
-    furnishing: 'Semi-furnished',
-    floorNumber: 2,
-    totalFloors: 8,
-    facingType: 'East',
-    deposit: null,
-    availableFrom: null,
-    reraNumber: null,
-    description: 'A bright flat.',
-    amenities: ['Lift', 'Parking'],
-    ...over,
-  }
-}
 
 export const PASSWORD = 'a fine password'
 

@@ -11,7 +11,8 @@ import { uploadPhoto } from '../../../server/photo/upload.ts'
 import { cleanUp } from '../../../server/cleanup/run.ts'
 import { passHours } from './clock.ts'
 import { crashing } from './crashing.ts'
-import { listingFields, makeUser, newSubmissionKey, startSession } from '../data/factories.ts'
+import { makeUser, newSubmissionKey, startSession } from '../data/factories.ts'
+import { listingFields } from '../data/listing-fields.ts'
 import { type Known, type KnownListing, pick, type Step, step } from './photo-history.ts'
 
 const DAY = 24

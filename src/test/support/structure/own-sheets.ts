@@ -6,15 +6,38 @@ import { classesOf, rulesOf } from './style-rules.ts'
 
 const isSheet = ({ path }: Pick<Source, 'path'>) => path.endsWith('.css')
 
+/** Returns the first group of a pattern for each of its matches. */
+export const allOf = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, found = '']) => found)
+
+type Read = Source & { imports: readonly string[]; names: readonly string[] }
+
+const TAG = /(?<![\w-])(aangan-[\w-]+)/g
+const read = new Map<string, Read | null>()
+
+/** Reads a file, without its imports of types and of what is loaded later. */
+function readOnce(path: string): Read | null {
+  const known = read.get(path)
+  if (known !== undefined) return known
+  const file = join(ROOT, path)
+  const text = existsSync(file)
+    ? readFileSync(file, 'utf8').replace(/^\s*import type .*$|\bimport\('/gm, '')
+    : null
+  const source = text === null ? null : { path, text, lines: 0 }
+  const selectors = source ? rulesOf(source).map(({ selector }) => selector) : []
+  const names = selectors.flatMap((one) => [...classesOf(one), ...allOf(one, TAG)])
+  const made = source && { ...source, imports: localImports(source), names }
+  read.set(path, made)
+  return made
+}
+
 /** Returns these files with all that they import, apart from types and from what is loaded later. */
-export function withImports(paths: readonly string[], found = new Map<string, Source>()): Source[] {
+export function withImports(paths: readonly string[], found = new Map<string, Read>()): Read[] {
   for (const path of paths) {
-    const file = join(ROOT, path)
-    if (found.has(path) || !existsSync(file)) continue
-    const text = readFileSync(file, 'utf8').replace(/^\s*import type .*$|\bimport\('/gm, '')
-    const source = { path, text, lines: 0 }
+    const source = found.has(path) ? null : readOnce(path)
+    if (!source) continue
     found.set(path, source)
-    withImports(localImports(source), found)
+    withImports(source.imports, found)
   }
   return [...found.values()]
 }
@@ -26,17 +49,9 @@ const EVERYWHERE = withImports(
     .filter((path) => isSheet({ path })),
 )
 
-/** Returns the first group of a pattern for each of its matches. */
-export const allOf = (text: string, pattern: RegExp): string[] =>
-  [...text.matchAll(pattern)].map(([, found = '']) => found)
-
-const TAG = /(?<![\w-])(aangan-[\w-]+)/g
-
 /** Returns the classes and elements, those of the portal alone, that these files and all pages style. */
-export function styledBy(files: readonly Source[]): Set<string> {
-  const selectors = [...files, ...EVERYWHERE].flatMap(rulesOf).map(({ selector }) => selector)
-  return new Set(selectors.flatMap((one) => [...classesOf(one), ...allOf(one, TAG)]))
-}
+export const styledBy = (files: readonly Read[]): Set<string> =>
+  new Set([...files, ...EVERYWHERE].flatMap(({ names }) => names))
 
 /** Returns the classes and elements that the markup of a component writes out and no sheet styles that it imports. */
 export function unstyledIn(path: string): string[] {

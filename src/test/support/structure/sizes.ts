@@ -6,7 +6,7 @@ export type Sized = { name: string; lines: number }
 
 /** The layers in the order of the dependency rule; each file counts for the first one that it fits. */
 const LAYERS: readonly (readonly [layer: string, paths: RegExp])[] = [
-  ['tests', /\.(?:test|e2e)\.ts$|^src\/test\//],
+  ['tests', /\.(?:test|e2e)\.tsx?$|^src\/test\//],
   // As long as they need to be.
   ['maps', /^src\/domain\/locality\/maps\//],
   ['styles', /\.css$/],

@@ -23,7 +23,7 @@ export function sources(pattern = '{src,functions,scripts}/**/*.{ts,tsx,astro,mj
 export const sourcesAndStyles = () => [...sources(), ...sources('src/**/*.css')]
 
 export const isTest = ({ path }: Pick<Source, 'path'>) =>
-  /\.(test|e2e)\.ts$|^src\/test\//.test(path)
+  /\.(test|e2e)\.tsx?$|^src\/test\//.test(path)
 
 /** Returns what a source imports: packages, files, and the style sheets of a style sheet. */
 export function importsOf({ path, text }: Source): string[] {

@@ -1,0 +1,130 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { chooseNone } from '../../client/moderation/batch.store.ts'
+import { setFilter } from '../../client/moderation/desk-address.ts'
+import { $desk, followFilter, move, refreshDesk, show } from '../../client/moderation/desk.store.ts'
+import { type Desk, type QueuedListing, readDesk } from '../../contract/moderation.ts'
+import { QUEUE_FILTER_NAMES } from '../../domain/moderation/filter.ts'
+import { BATCH_TEXTS, QUEUE_TEXTS } from '#language/moderation/texts'
+import { mount, reply } from '../../test/support/browser/mounted.tsx'
+import { listingFields } from '../../test/support/data/listing-fields.ts'
+import { DeskQueue } from './DeskQueue.tsx'
+
+const nameOf = (n: number) => `Kesar Heights, tower ${n}`
+
+const listing = (n: number): QueuedListing => ({
+  ...listingFields({ projectBuildingName: nameOf(n) }),
+  id: `listing-${n}`,
+  version: 1,
+  photos: [
+    { id: `photo-${n}`, key: 'a'.repeat(20), width: 800, height: 600, placeholder: 'data:,' },
+  ],
+  createdAt: new Date(Date.UTC(2026, 10, 1, 0, n)).toISOString(),
+  hints: n % 2 ? ['duplicate'] : [],
+  poster: {
+    ...{ id: 'asha', name: 'Asha', email: 'asha@example.in', emailVerified: false },
+    ...{ mobileNumber: '9876543210', role: 'Owner', nameHints: [], photo: null },
+    ...{ approved: 0, rejected: 0 },
+  },
+})
+
+const deskOf = (queue: QueuedListing[]): Desk => ({
+  queue,
+  matching: queue.length,
+  facets: Object.fromEntries(QUEUE_FILTER_NAMES.map((name) => [name, {}])) as Desk['facets'],
+  log: [],
+  counts: { pending: 30, approved: 0, rejected: 0, users: 1, reported: 0, names: 0 },
+})
+
+/** Opens the queue of 30 listings, of which a search leaves those whose names have its words. */
+async function openQueue(width: number) {
+  await page.viewport(width, 800)
+  const all = Array.from({ length: 30 }, (_, n) => listing(n))
+  reply(readDesk, ({ searchParams }) => {
+    const words = searchParams.get('q') ?? ''
+    return deskOf(all.filter(({ projectBuildingName }) => projectBuildingName.includes(words)))
+  })
+  mount(<DeskQueue />)
+  // The desk leaves this room for its head.
+  document.body.style.setProperty('--desk-top', '6rem')
+  await refreshDesk()
+  await expect.element(row(0)).toBeVisible()
+}
+
+const row = (n: number) => page.getByRole('button', { name: nameOf(n), exact: false }).first()
+const list = () => document.querySelector('ol') as HTMLElement
+const box = (element: Element | null | undefined) => {
+  if (!element) throw new Error('There is no such element.')
+  return element.getBoundingClientRect()
+}
+
+beforeEach(() => {
+  $desk.set(null)
+  show(null)
+  setFilter({ q: undefined })
+  chooseNone()
+})
+
+describe('The queue', () => {
+  it('scrolls by itself, and keeps the shown listing visible', async () => {
+    await openQueue(1280)
+    expect(list().scrollHeight).toBeGreaterThan(list().clientHeight)
+    const shown = () => box(list().querySelector('[aria-current]'))
+    for (const [steps, step] of [
+      [12, 1],
+      [17, 1],
+      [29, -1],
+    ] as const) {
+      for (let n = 0; n < steps; n++) move(step)
+      await expect.poll(() => shown().bottom).toBeLessThanOrEqual(box(list()).bottom)
+      expect(shown().top).toBeGreaterThanOrEqual(box(list()).top)
+    }
+    expect(document.documentElement.scrollTop).toBe(0)
+    expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(innerHeight)
+  })
+
+  it('has photo, words and price beside each other, and no photo where there is little room', async () => {
+    await openQueue(1280)
+    const parts = () => [...(row(1).element().children ?? [])].map(box)
+    const [photo, words, price] = parts()
+    expect(photo?.right).toBeLessThanOrEqual(words?.left ?? 0)
+    expect(words?.right).toBeLessThanOrEqual(price?.left ?? 0)
+    expect((photo?.width ?? 0) / (photo?.height ?? 1)).toBeCloseTo(4 / 3, 1)
+    await page.viewport(290, 800)
+    await expect.poll(() => parts()[0]?.width).toBe(0)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(290)
+  })
+
+  it('has controls that a finger hits, on a phone', async () => {
+    await openQueue(360)
+    await userEvent.click(page.getByRole('checkbox').first())
+    await expect.element(page.getByText(BATCH_TEXTS.chosen(1))).toBeVisible()
+    for (const one of document.querySelectorAll('button, summary, label:has(input)'))
+      expect(box(one).height, one.textContent ?? '').toBeGreaterThanOrEqual(43.9)
+  })
+
+  it('leaves the focus and the words in its search while answers arrive', async () => {
+    await openQueue(1280)
+    const end = followFilter()
+    const search = page.getByRole('searchbox', { name: QUEUE_TEXTS.search })
+    await userEvent.type(search, 'tower 7')
+    await expect.element(page.getByText(QUEUE_TEXTS.matching(1, 30))).toBeVisible()
+    await expect.element(row(0)).not.toBeInTheDocument()
+    expect(document.activeElement).toBe(search.element())
+    await expect.element(search).toHaveValue('tower 7')
+    end()
+  })
+
+  it('asks about the chosen listings in a dialog, which gives the focus back', async () => {
+    await openQueue(1280)
+    await userEvent.click(page.getByRole('checkbox', { name: BATCH_TEXTS.choose(nameOf(0)) }))
+    const approve = page.getByRole('button', { name: BATCH_TEXTS.approve(1) })
+    await userEvent.click(approve)
+    const confirm = page.getByRole('dialog').getByText(BATCH_TEXTS.confirm)
+    await expect.element(confirm).toHaveFocus()
+    expect(box(document.querySelector('dialog')).width).toBeLessThan(800)
+    await userEvent.keyboard('{Escape}')
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
+    await expect.element(approve).toHaveFocus()
+  })
+})
