@@ -1,4 +1,3 @@
-import type { Context } from '@netlify/functions'
 import { answerAuth } from '../src/server/auth.ts'
 
-export default (request: Request, context: Context) => answerAuth(request, context.ip)
+export default answerAuth

@@ -1,4 +1,7 @@
 import { answerClock } from '../src/server/clock.ts'
+import type { Handler } from '../src/server/http.ts'
 import { doWhatIsDue } from '../src/server/schedule.ts'
 
-export default () => answerClock(doWhatIsDue)
+const answer: Handler = (_request, _context, makeDeps) => answerClock(doWhatIsDue, makeDeps)
+
+export default answer

@@ -1,4 +1,4 @@
 import { withHead } from '../src/server/answer.ts'
 import { answerPhoto } from '../src/server/photo/show.ts'
 
-export default withHead((request: Request) => answerPhoto(request))
+export default withHead(answerPhoto)

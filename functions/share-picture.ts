@@ -1,4 +1,4 @@
 import { withHead } from '../src/server/answer.ts'
 import { answerSharePicture } from '../src/server/share-picture/show.ts'
 
-export default withHead((request: Request) => answerSharePicture(request))
+export default withHead(answerSharePicture)

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { SITE_DEFAULTS } from '../../src/domain/site/settings.ts'
-import { liveDeps } from '../../src/server/deps.ts'
+import { testDeps } from '../../src/test/support/database/test-deps.ts'
 import { recordWholeBuild } from '../../src/server/rebuild/builds.ts'
 import { setUpHarness } from '../../src/test/support/database/harness.ts'
 import { startMailSink } from '../../src/test/support/http/mail-sink.ts'
@@ -20,7 +20,7 @@ let site: NodeServer
 /** Further content of the home page. */
 let home = ''
 beforeAll(async () => {
-  liveDeps().env.healthToken = TOKEN
+  testDeps().env.healthToken = TOKEN
   // The real functions, and two built pages in front of them.
   site = await serve(async (request) => {
     const { pathname, search } = new URL(request.url)

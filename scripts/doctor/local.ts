@@ -2,11 +2,10 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { Finding } from '../../src/domain/health/examination.ts'
 import { connect } from '../../src/server/db/client.ts'
-import { blobDueStore } from '../../src/server/due.ts'
+import { depsOf } from '../../src/server/deps.ts'
 import { readEnv } from '../../src/server/env.ts'
 import { examine } from '../../src/server/health/examine.ts'
 import { readHealthState } from '../../src/server/health/read-health.ts'
-import { blobPhotoStore } from '../../src/server/photo/store.ts'
 import { databaseToAdminister } from '../lib/database-address.ts'
 import { PATHS } from '../lib/paths.ts'
 import { readSecrets } from '../lib/secrets.ts'
@@ -41,10 +40,7 @@ export async function localEnvironment(shell: Environment): Promise<Environment>
 export async function examineLocally(environment: Environment): Promise<Finding[]> {
   const env = readEnv(environment)
   const db = connect(env.databaseUrl, env.databaseDriver)
-  const deps = {
-    ...{ env, db, photos: blobPhotoStore(env), due: blobDueStore(env), mailer: null },
-    ...{ now: () => new Date(), requestId: 'doctor' },
-  }
+  const deps = depsOf(env, db)
   try {
     return await examine(deps, await readHealthState(deps), environment)
   } finally {

@@ -5,6 +5,7 @@ import { PAGE_HEADERS } from '../../src/contract/page-headers.ts'
 import { listingPath, PATHS, photoPath } from '../../src/contract/paths.ts'
 import type { Finding } from '../../src/domain/health/examination.ts'
 import { setUpBackend } from '../../src/test/support/database/backend.ts'
+import { testDeps } from '../../src/test/support/database/test-deps.ts'
 import { makeUser, PASSWORD } from '../../src/test/support/data/factories.ts'
 import { loadFunctions, type NodeServer, serve } from '../../src/test/support/http/node-server.ts'
 import { cameraFile } from '../../src/test/support/data/pictures.ts'
@@ -54,7 +55,7 @@ beforeAll(async () => {
   const find = await loadFunctions()
   site = await serve(async (request, ip) => {
     const { pathname, search } = new URL(request.url)
-    const answer = (await find(request)?.(request, { ip })) ?? page(pathname, search)
+    const answer = (await find(request)?.(request, { ip }, testDeps)) ?? page(pathname, search)
     return spoil(pathname, answer)
   })
   const { id, key } = await makeUpload(

@@ -7,7 +7,8 @@ import { pathToFileURL } from 'node:url'
 import { servePages } from '../../src/test/light/pages.ts'
 import { startBlobs } from '../../src/test/support/database/blobs.ts'
 import { startNeonBridge } from '../../src/test/support/database/neon-bridge.ts'
-import { type Handler, serve } from '../../src/test/support/http/node-server.ts'
+import type { Handler } from '../../src/server/http.ts'
+import { serve } from '../../src/test/support/http/node-server.ts'
 import { readZip } from './zip.ts'
 
 type Route = { literal?: string; expression?: string; prefer_static?: boolean }

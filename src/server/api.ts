@@ -4,13 +4,11 @@ import { PATHS } from '../contract/paths.ts'
 import { fail } from '../contract/result.ts'
 import { lazy } from '../domain/text/lazy.ts'
 import { failureReply, unexpected, withHead } from './answer.ts'
-import { sendMailsBy } from './deps.ts'
+import type { Deps } from './deps.ts'
 import type { Handler, Mounted } from './http.ts'
 import { newId } from './ids.ts'
-import { liveMailer } from './mail/mailer.ts'
+import { mailingDeps } from './mailing-deps.ts'
 import { askedPath, matchPath } from './request.ts'
-
-sendMailsBy(liveMailer)
 
 /** Loads the file that mounts a concept at the first call to one of its endpoints: creating schemas takes long. */
 const LOAD: Record<keyof typeof CONCEPTS, () => Promise<readonly Mounted[]>> = {
@@ -39,10 +37,10 @@ const routesOf = (concept: keyof typeof CONCEPTS): Route[] =>
   Object.values<AnyEndpoint>(CONCEPTS[concept]).map((endpoint) => ({
     method: endpoint.method,
     path: endpoint.path,
-    answer: async (request, context) => {
+    answer: async (request, context, makeDeps) => {
       const mounted = (await LOAD[concept]()).find((one) => one.endpoint === endpoint)
       if (!mounted) throw new Error(`${endpoint.method} ${endpoint.path} is not mounted.`)
-      return mounted.answer(request, context)
+      return mounted.answer(request, context, makeDeps)
     },
   }))
 
@@ -50,7 +48,8 @@ const routesOf = (concept: keyof typeof CONCEPTS): Route[] =>
 const OPEN_PROJECT: Route = {
   method: 'GET',
   path: PATHS.openProject,
-  answer: async (request) => (await import('./project/open.ts')).answerOpenProject(request),
+  answer: async (request, context, makeDeps) =>
+    (await import('./project/open.ts')).answerOpenProject(request, context, makeDeps),
 }
 
 const parameters = ({ path }: Route) => path.split(':').length
@@ -60,17 +59,20 @@ const ROUTES = [
   OPEN_PROJECT,
 ].sort((a, b) => parameters(a) - parameters(b))
 
+type Tail = [context: Parameters<Handler>[1], makeDeps?: () => Deps]
 /** Answers every address of the contract, whichever function received the call. Refuses methods without an endpoint. */
-export const answerApi: Handler = withHead(async (request, context: Parameters<Handler>[1]) => {
-  try {
-    const path = askedPath(request.url)
-    const here = ROUTES.filter((route) => matchPath(route.path, path))
-    const route = here.find(({ method }) => method === request.method)
-    if (route) return await route.answer(request, context)
-    if (here.length === 0) return failureReply(fail('not_found'), newId())
-    const allow = [...new Set(here.map(({ method }) => method))].join(', ')
-    return failureReply(fail('method_not_allowed'), newId(), { allow })
-  } catch (error) {
-    return unexpected(error, newId())
-  }
-})
+export const answerApi: Handler = withHead<Tail>(
+  async (request, context, makeDeps = mailingDeps) => {
+    try {
+      const path = askedPath(request.url)
+      const here = ROUTES.filter((route) => matchPath(route.path, path))
+      const route = here.find(({ method }) => method === request.method)
+      if (route) return await route.answer(request, context, makeDeps)
+      if (here.length === 0) return failureReply(fail('not_found'), newId())
+      const allow = [...new Set(here.map(({ method }) => method))].join(', ')
+      return failureReply(fail('method_not_allowed'), newId(), { allow })
+    } catch (error) {
+      return unexpected(error, newId())
+    }
+  },
+)

@@ -10,6 +10,7 @@ import { endSession, secureCookies, sessionIdOf } from './account/session.ts'
 import { deviceName, type Refusal, signIn } from './account/sign-in.ts'
 import { type Deps, liveDeps } from './deps.ts'
 import { authSecretOf } from './env.ts'
+import type { Handler } from './http.ts'
 import { failureReply, SECURITY_HEADERS, unexpected } from './answer.ts'
 import { askedPath, readBytes, sameOrigin } from './request.ts'
 import { newId } from './ids.ts'
@@ -88,7 +89,7 @@ function config(
 /** Sign-in and sign-out by Auth.js; writes from other sites are refused, answers are never cached. */
 export async function answerAuth(
   request: Request,
-  ip: string,
+  { ip }: Parameters<Handler>[1],
   makeDeps: () => Deps = liveDeps,
 ): Promise<Response> {
   const requestId = newId()

@@ -1,11 +1,12 @@
-import { type Deps, liveDeps } from './deps.ts'
+import type { Deps } from './deps.ts'
 import { unexpected } from './answer.ts'
 import { newId } from './ids.ts'
+import { mailingDeps } from './mailing-deps.ts'
 
 /** Answers a scheduled call. Nobody reads the answer, so results and failures go into the log. */
 export async function answerClock(
   work: (deps: Deps & { requestId: string }) => Promise<unknown>,
-  makeDeps: () => Deps = liveDeps,
+  makeDeps: () => Deps = mailingDeps,
 ): Promise<Response> {
   const requestId = newId()
   try {

@@ -116,7 +116,7 @@ describe('A preview', () => {
       await backend.db.rows(
         sql`update images set is_site = true, erase_after = null where id = ${id}`,
       )
-      const show = (request: Request) => answerPhoto(request, () => site)
+      const show = (request: Request) => answerPhoto(request, {}, () => site)
       const answer = await ask(show, { path: photoPath(key, 320) })
       return [answer.status, answer.headers.get('x-robots-tag')]
     }

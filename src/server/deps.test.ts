@@ -11,7 +11,10 @@ beforeAll(async () => {
   await makeUser(backend.db)
   other = await DATABASES[inject('database')]()
 })
-afterAll(() => other.close())
+afterAll(async () => {
+  await liveDeps().db.close()
+  await other.close()
+})
 
 const asked = () => liveDeps().db.row(sql`select count(*) as users from users`)
 

@@ -4,7 +4,7 @@ import { databaseAddress, type Env, readEnv } from './env.ts'
 import type { Mailer } from './mail/mailer.ts'
 import { blobPhotoStore, type PhotoStore } from './photo/store.ts'
 
-/** The dependencies of commands and queries. Tests pass in their own. */
+/** The dependencies of commands and queries. Whoever calls a function may hand in their own, as tests do. */
 export type Deps = {
   env: Env
   db: Db
@@ -17,40 +17,44 @@ export type Deps = {
   requestId: string
 }
 
-let live: Deps | undefined
-let makeMailer: (env: Env) => Mailer | null = () => null
+/** Dependencies for an environment and a database of its own. Without a mailer, mails wait in the outbox. */
+export const depsOf = (env: Env, db: Db, mailer: Mailer | null = null): Deps => ({
+  env,
+  db,
+  photos: blobPhotoStore(env),
+  due: blobDueStore(env),
+  mailer,
+  now: () => new Date(),
+  requestId: 'process',
+})
 
-/** Sets how this process sends mails. Functions that send none leave it out, and with it a library of 270 kB. */
-export function sendMailsBy(make: typeof makeMailer): void {
-  makeMailer = make
-  if (live) live.mailer = make(live.env)
-}
+/** What a process keeps between calls: its connection and its stores. */
+let kept: Deps | undefined
 
 /**
  * The real database, blob store, mailer and clock of this process. Netlify changes the database's password from time to
- * time, and so its address: a different address gives a new connection. `context` is the context of a deploy event, for
- * functions that Netlify calls without a request, as their environment does not contain it.
+ * time, and so its address: a different address gives a new connection. Functions that send no mails leave `makeMailer`
+ * out, and with it a library of 270 kB. `context` is the context of a deploy event, for functions that Netlify calls
+ * without a request, as their environment does not contain it.
  */
-export function liveDeps(context?: string): Deps {
+export function liveDeps({
+  makeMailer = () => null,
+  context,
+}: {
+  makeMailer?: (env: Env) => Mailer | null
+  context?: string
+} = {}): Deps {
+  if (!kept) {
+    const env = readEnv(context ? { DEPLOY_CONTEXT: context, ...process.env } : process.env)
+    kept = depsOf(env, connect(env.databaseUrl, env.databaseDriver))
+  }
   const address = databaseAddress()
-  if (live && address && live.env.databaseUrl !== address) {
-    const former = live.db
-    live.env = { ...live.env, databaseUrl: address }
-    live.db = connect(address, live.env.databaseDriver)
+  if (address && kept.env.databaseUrl !== address) {
+    const former = kept.db
+    const env = { ...kept.env, databaseUrl: address }
+    kept = { ...kept, env, db: connect(address, env.databaseDriver) }
     // Statements that are still running are answered first.
     void former.close().catch(() => {})
   }
-  if (!live) {
-    const env = readEnv(context ? { DEPLOY_CONTEXT: context, ...process.env } : process.env)
-    live = {
-      env,
-      db: connect(env.databaseUrl, env.databaseDriver),
-      photos: blobPhotoStore(env),
-      due: blobDueStore(env),
-      mailer: makeMailer(env),
-      now: () => new Date(),
-      requestId: 'process',
-    }
-  }
-  return live
+  return { ...kept, mailer: makeMailer(kept.env) }
 }

@@ -1,12 +1,11 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import deploys from '../../functions/deploys.ts'
-import due from '../../functions/due.ts'
-import cleanup from '../../functions/cleanup.ts'
 import { REBUILD_EVERY_MINUTES } from '../domain/rebuild/windows.ts'
 import { setUpWindows } from '../test/support/http/build-windows.ts'
+import { cleanup, due } from '../test/support/http/schedules.ts'
 import { setUpHarness } from '../test/support/database/harness.ts'
-import { liveDeps } from './deps.ts'
+import { testDeps } from '../test/support/database/test-deps.ts'
 
 const MINUTE = 60_000
 const WINDOW = REBUILD_EVERY_MINUTES * MINUTE
@@ -16,7 +15,7 @@ const windows = setUpWindows(harness)
 beforeEach(() => windows.clear())
 afterEach(() => vi.unstubAllEnvs())
 
-const times = () => liveDeps().due
+const times = () => testDeps().due
 const tick = async () => expect((await due()).status).toBe(204)
 const daily = async () => expect((await cleanup()).status).toBe(204)
 
@@ -60,7 +59,7 @@ describe('The due times outside the database may be lost', () => {
     windows.later(10 * MINUTE)
     await tick()
     const deploy = { id: 'deploy-one', context: 'production', createdAt: '', errorMessage: 'No.' }
-    await deploys.deployFailed({ deploy } as Parameters<typeof deploys.deployFailed>[0])
+    await deploys.deployFailed({ deploy }, {}, testDeps)
     expect(await windows.until('build')).toBeGreaterThan(WINDOW - MINUTE)
   })
 

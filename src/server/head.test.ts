@@ -7,6 +7,7 @@ import { makePublished } from '../test/support/data/edits.ts'
 import { makeUser } from '../test/support/data/factories.ts'
 import { ask } from '../test/support/http/requests.ts'
 import { answerApi } from './api.ts'
+import type { Handler } from './http.ts'
 
 const backend = setUpBackend()
 const CHANGING = ['x-request-id', 'content-length', 'date']
@@ -24,7 +25,7 @@ test('Every function answers HEAD as GET, with the same status and headers and n
     ['/property_images/abcdefgh-photo/320.webp', photo, 404],
   ] as const) {
     const handler = (request: Request, context: { ip: string }) =>
-      (answer as (request: Request, context: object) => Promise<Response>)(request, context)
+      (answer as Handler)(request, context, () => backend)
     const [get, head] = [
       await ask(handler, { path }),
       await handler(new Request(`http://localhost:8888${path}`, { method: 'HEAD' }), {
@@ -43,6 +44,7 @@ test('HEAD of an address that is only written to is refused', async () => {
   const head = await answerApi(
     new Request('http://localhost:8888/api/accounts', { method: 'HEAD' }),
     { ip: '10.0.0.1' },
+    () => backend,
   )
   expect([head.status, head.headers.get('allow')]).toEqual([405, 'POST'])
 })

@@ -12,7 +12,7 @@ import { makeUser } from '../test/support/data/factories.ts'
 import { handlers } from '../test/support/http/handlers.ts'
 import { ask, login } from '../test/support/http/requests.ts'
 import { countAttempt } from './account/rate-limit.ts'
-import { on } from './http.ts'
+import { type Handler, on } from './http.ts'
 import { isRetry, matchPath } from './request.ts'
 
 const backend = setUpBackend()
@@ -270,16 +270,14 @@ test('The local server’s repeated calls after a refusal are recognised, and ha
 
 describe('An attempt that is refused with 403 or 404', () => {
   const endings = ['', '.html', '.htm', '/index.html', '/index.htm']
-  const counting = (localServer: boolean, key: string) =>
-    on(
-      thing,
-      body,
-      async ({ deps }) => {
-        const wait = await countAttempt(deps.db, key, { attempts: 3, windowMs: 60_000 })
-        return fail(wait === null ? 'forbidden' : 'too_many_attempts')
-      },
-      () => ({ ...backend, env: { ...backend.env, localServer } }),
-    ).answer
+  const counting = (localServer: boolean, key: string): Handler => {
+    const { answer } = on(thing, body, async ({ deps }) => {
+      const wait = await countAttempt(deps.db, key, { attempts: 3, windowMs: 60_000 })
+      return fail(wait === null ? 'forbidden' : 'too_many_attempts')
+    })
+    const deps = { ...backend, env: { ...backend.env, localServer } }
+    return (request, context) => answer(request, context, () => deps)
+  }
   const tryAll = async (localServer: boolean, key: string) => {
     const statuses: number[] = []
     for (const ending of endings)

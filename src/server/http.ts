@@ -92,7 +92,12 @@ export type Mounted = {
 }
 
 type Invocation = Pick<Context, 'ip'> & Partial<Pick<Context, 'waitUntil'>>
-export type Handler = (request: Request, context: Invocation) => Promise<Response>
+/** Answers a request. Netlify passes the first two; a handler takes the dependencies of its process by itself. */
+export type Handler = (
+  request: Request,
+  context: Invocation,
+  makeDeps?: () => Deps,
+) => Promise<Response>
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 
@@ -187,13 +192,12 @@ export function on<const E extends AnyEndpoint, R extends Reader<E>>(
   endpoint: E,
   reader: R & Accepting<E, R>,
   run: (call: Call<E, R>) => Promise<Mailing<ReplyOf<E>>>,
-  makeDeps: () => Deps = liveDeps,
 ): Mounted {
   const params = paramsSchema(endpoint)
   const schema: Mounted['body'] = reader
   const body = endpoint.method === 'GET' ? null : schema
   const query = endpoint.method === 'GET' && schema !== 'bytes' ? schema : null
-  const answer: Handler = async (request, context) => {
+  const answer: Handler = async (request, context, makeDeps = liveDeps) => {
     const requestId = newId()
     try {
       if (request.method !== endpoint.method)

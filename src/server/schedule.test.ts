@@ -1,16 +1,15 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import due from '../../functions/due.ts'
-import cleanup from '../../functions/cleanup.ts'
 import { OVERDUE_MS } from '../domain/rebuild/constants.ts'
 import { rebuildState } from '../domain/rebuild/rules.ts'
 import { REBUILD_EVERY_MINUTES } from '../domain/rebuild/windows.ts'
 import { CLEANUP_LIMITS } from '../domain/cleanup/constants.ts'
 import { setUpWindows } from '../test/support/http/build-windows.ts'
+import { cleanup, due } from '../test/support/http/schedules.ts'
 import { makeUser } from '../test/support/data/factories.ts'
 import { setUpHarness } from '../test/support/database/harness.ts'
 import { setUpSink } from '../test/support/http/mail-sink.ts'
-import { liveDeps } from './deps.ts'
+import { testDeps } from '../test/support/database/test-deps.ts'
 import { readStatus } from './rebuild/ask.ts'
 
 const MINUTE = 60_000
@@ -22,7 +21,7 @@ const sink = setUpSink()
 beforeEach(() => windows.clear())
 afterEach(() => vi.unstubAllEnvs())
 
-const times = () => liveDeps().due
+const times = () => testDeps().due
 const tick = async () => expect((await due()).status).toBe(204)
 
 describe('A scheduled run', () => {
@@ -80,7 +79,7 @@ describe('A scheduled run', () => {
       windows.later(ms)
       await tick()
     }
-    const facts = await readStatus(liveDeps())
+    const facts = await readStatus(testDeps())
     const at = (ms: number) => new Date(Date.now() + ms)
     const state = (ms: number) => rebuildState(facts.revision, 0, facts, at(ms))
     expect([state(MINUTE), state(20 * MINUTE), state(11 * MINUTE + OVERDUE_MS)]).toEqual([

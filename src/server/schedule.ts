@@ -1,14 +1,11 @@
 import { CLEANUP_LIMITS } from '../domain/cleanup/constants.ts'
 import { purgeTags } from './cdn.ts'
-import { type Deps, sendMailsBy } from './deps.ts'
+import type { Deps } from './deps.ts'
 import { deliverDue } from './mail/deliver.ts'
-import { liveMailer } from './mail/mailer.ts'
 import { buildIfDue, rebuildMissed } from './rebuild/ask.ts'
 import { mailAlertsAtOnce, mailDailyAlerts } from './saved-search/alerts.ts'
 import { mailFallenPrices } from './shortlist/fallen.ts'
 import { runMaintenance } from './cleanup/run.ts'
-
-sendMailsBy(liveMailer)
 
 const PURGE = 'purge-'
 

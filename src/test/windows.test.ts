@@ -1,7 +1,6 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
-import due from '../../functions/due.ts'
 import { DecisionLog } from '../components/moderation/DecisionLog.tsx'
 import { addressOf } from '../contract/endpoint.ts'
 import { type Desk, readDesk } from '../contract/moderation.ts'
@@ -10,7 +9,8 @@ import * as api from '../contract/rebuild.ts'
 import { readListing } from '../contract/public-listing.ts'
 import { rebuildState } from '../domain/rebuild/rules.ts'
 import { formatClock } from '../domain/time/rules.ts'
-import { liveDeps } from '../server/deps.ts'
+import { testDeps } from './support/database/test-deps.ts'
+import { due } from './support/http/schedules.ts'
 import { readEnv } from '../server/env.ts'
 import { recordBuildEnd, recordBuildStart } from '../server/rebuild/builds.ts'
 import { setUpWindows } from './support/http/build-windows.ts'
@@ -21,7 +21,7 @@ const harness = setUpHarness()
 const windows = setUpWindows(harness)
 beforeAll(async () => {
   const set = readEnv({ ...process.env, REBUILD_EVERY_MINUTES: '360' })
-  liveDeps().env.rebuildEveryMinutes = set.rebuildEveryMinutes
+  testDeps().env.rebuildEveryMinutes = set.rebuildEveryMinutes
 })
 
 async function ask<Reply>({ method, path }: { method: string; path: string }): Promise<Reply> {

@@ -4,7 +4,7 @@ import { renewListing } from '../../contract/listing.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { RENEWAL_RESULT_TEXTS } from '#language/listing/texts-poster'
-import { liveDeps } from '../../server/deps.ts'
+import { testDeps } from '../../test/support/database/test-deps.ts'
 import { confirmedMs, renewalSecret } from '../../server/listing/renew.ts'
 import { makePublished } from '../../test/support/data/edits.ts'
 import { makeUser } from '../../test/support/data/factories.ts'
@@ -25,7 +25,7 @@ async function link(): Promise<string> {
     sql`update properties p set confirmed_at = now() - make_interval(days => ${LISTING_DAYS.asked}) where id = ${id} returning ${confirmedMs} as since`,
   )
   const since = row?.since ?? 0
-  return `${id}.${since}.${renewalSecret(liveDeps().env, id, since)}`
+  return `${id}.${since}.${renewalSecret(testDeps().env, id, since)}`
 }
 const open = (hash: string) =>
   asha.open(`${PATHS.renewal}#${hash}`, () => import('./renewal.store.ts'))

@@ -4,7 +4,7 @@ import { readRebuildStatus, requestRebuild } from '../../contract/rebuild.ts'
 import { UNREACHED } from '#language/text/texts'
 import { buildInfoPath, PATHS } from '../../contract/paths.ts'
 import { STATUS_POLL_MS } from '../../domain/rebuild/constants.ts'
-import { liveDeps } from '../../server/deps.ts'
+import { testDeps } from '../../test/support/database/test-deps.ts'
 import { startBuildHook } from '../../test/support/http/build-hook.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
 import { setUp } from '../../test/support/database/set-up.ts'
@@ -160,11 +160,11 @@ describe('During a publication', () => {
 describe('A change that waits for its window', () => {
   const DUE_MS = 90 * 60_000
   beforeEach(async () => {
-    Object.assign(liveDeps().env, { rebuildEveryMinutes: 360, buildHookUrl: hook.address })
-    await liveDeps().due.write('build', new Date(Date.now() + DUE_MS))
+    Object.assign(testDeps().env, { rebuildEveryMinutes: 360, buildHookUrl: hook.address })
+    await testDeps().due.write('build', new Date(Date.now() + DUE_MS))
   })
   afterEach(async () => {
-    const { env, due } = liveDeps()
+    const { env, due } = testDeps()
     Object.assign(env, { rebuildEveryMinutes: 0, buildHookUrl: null })
     for (const name of await due.names()) await due.erase(name)
   })
@@ -180,12 +180,12 @@ describe('A change that waits for its window', () => {
     const before = hook.asked()
     await site.rebuildNow()
     expect([hook.asked() - before, site.$siteState.get()]).toEqual([1, 'rebuilding'])
-    expect(await liveDeps().due.read('build')).toBeNull()
+    expect(await testDeps().due.read('build')).toBeNull()
     expect([looks.size, nextLookMs]).toEqual([1, STATUS_POLL_MS])
   })
 
   it('is being published once its time has come', async () => {
-    await liveDeps().due.write('build', new Date(Date.now() - 1000))
+    await testDeps().due.write('build', new Date(Date.now() - 1000))
     await site.refreshRebuild()
     expect(site.$siteState.get()).toBe('rebuilding')
   })

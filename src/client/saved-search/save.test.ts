@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loginPath, PATHS } from '../../contract/paths.ts'
 import { SAVED_SEARCH_TEXTS as texts } from '#language/saved-search/texts'
-import { liveDeps } from '../../server/deps.ts'
+import { testDeps } from '../../test/support/database/test-deps.ts'
 import { readSavedSearches } from '../../server/saved-search/own.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
 import { CHANGING } from './changing.ts'
@@ -13,7 +13,7 @@ const NOBODY = { id: '', name: '', email: '', role: 'Client' as const }
 const open = (visitor: Visitor, address: string) => visitor.open(address, () => import('./save.ts'))
 async function queriesOf({ user }: Visitor) {
   if (!user) return []
-  const own = await readSavedSearches({ ...liveDeps(), db: portal.db }, user)
+  const own = await readSavedSearches({ ...testDeps(), db: portal.db }, user)
   return own.ok ? own.value.searches.map(({ query }) => query) : []
 }
 
@@ -30,7 +30,7 @@ test('A search that is changed in this tab is replaced by the search in the addr
   const asha = await portal.visitor('Client')
   const first = await open(asha, `${PATHS.search}?city=lucknow`)
   await first.saveThisSearch('#save')
-  const own = await readSavedSearches({ ...liveDeps(), db: portal.db }, asha.user ?? NOBODY)
+  const own = await readSavedSearches({ ...testDeps(), db: portal.db }, asha.user ?? NOBODY)
   const id = own.ok ? (own.value.searches[0]?.id ?? '') : ''
   const page = await asha.open(`${PATHS.search}?city=noida`, async () => {
     sessionStorage.setItem(CHANGING, JSON.stringify({ id, name: 'Lucknow' }))

@@ -4,7 +4,7 @@ import { PATHS } from '../../contract/paths.ts'
 import { SAVED_SEARCH_LIST_TEXTS } from '#language/saved-search/texts'
 import type { AlertStop } from '../../domain/saved-search/constants.ts'
 import { stopFragment } from '../../domain/saved-search/stop-link.ts'
-import { liveDeps } from '../../server/deps.ts'
+import { testDeps } from '../../test/support/database/test-deps.ts'
 import { readSavedSearches, saveSearch } from '../../server/saved-search/own.ts'
 import { stopToken } from '../../server/saved-search/stop.ts'
 import { formOf } from '../../test/support/browser/form-data.ts'
@@ -17,7 +17,7 @@ beforeEach(async () => {
   asha = await portal.visitor('Client')
 })
 
-const deps = () => ({ ...liveDeps(), db: portal.db })
+const deps = () => ({ ...testDeps(), db: portal.db })
 const user = () => asha.user ?? { id: '', name: '', email: '', role: 'Client' as const }
 async function stored() {
   const own = await readSavedSearches(deps(), user())
@@ -86,7 +86,7 @@ describe('Mails about saved properties', () => {
 describe('The link in a mail', () => {
   const open = (hash: string) =>
     asha.open(PATHS.alertsOff + hash, () => import('../account/recover.store.ts'))
-  const link = (stop: AlertStop, id: string, secret = stopToken(liveDeps().env, stop, id)) =>
+  const link = (stop: AlertStop, id: string, secret = stopToken(testDeps().env, stop, id)) =>
     stopFragment({ stop, id, secret })
 
   it('stops the mails with one press', async () => {

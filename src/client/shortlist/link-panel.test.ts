@@ -3,7 +3,7 @@ import { PATHS, sharedShortlistPath } from '../../contract/paths.ts'
 import { shareShortlist, type ShortlistLink } from '../../contract/shortlist.ts'
 import { UNREACHED } from '#language/text/texts'
 import { SHORTLIST_TEXTS as texts } from '#language/shortlist/texts'
-import { liveDeps } from '../../server/deps.ts'
+import { testDeps } from '../../test/support/database/test-deps.ts'
 import { readOwnShortlist } from '../../server/shortlist/own.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
@@ -32,7 +32,7 @@ const choose = (name: string, checked: boolean) => {
   choice?.dispatchEvent(new Event('change'))
 }
 async function stored() {
-  const list = asha.user && (await readOwnShortlist({ ...liveDeps(), db: portal.db }, asha.user))
+  const list = asha.user && (await readOwnShortlist({ ...testDeps(), db: portal.db }, asha.user))
   return list?.ok ? list.value.link : null
 }
 

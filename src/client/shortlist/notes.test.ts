@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { PATHS } from '../../contract/paths.ts'
 import { noteOnShortlist } from '../../contract/shortlist.ts'
 import { SHORTLIST_TEXTS as texts } from '#language/shortlist/texts'
-import { liveDeps } from '../../server/deps.ts'
+import { testDeps } from '../../test/support/database/test-deps.ts'
 import { changeOwnShortlist } from '../../server/shortlist/own.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
@@ -20,7 +20,7 @@ beforeEach(async () => {
 const [A, B] = ['aravali12345', 'belavista123']
 async function save({ user }: Visitor) {
   const add = [A, B].map((id) => ({ id, name: `House ${id}` }))
-  const deps = { ...liveDeps(), db: portal.db }
+  const deps = { ...testDeps(), db: portal.db }
   if (user) await changeOwnShortlist(deps, user, { add, remove: [] })
 }
 
@@ -116,7 +116,7 @@ it('An unsaved note is neither sent nor shown to the next account on the same de
 
 it('A note on a listing that another device has removed is dropped', async () => {
   const area = await openNote()
-  const deps = { ...liveDeps(), db: portal.db }
+  const deps = { ...testDeps(), db: portal.db }
   if (phone.user) await changeOwnShortlist(deps, phone.user, { add: [], remove: [A] })
   type(area, 'Too late')
   await eventually(() => expect(waiting()).toBe('{}'))

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { PATHS } from '../../contract/paths.ts'
 import { changeShortlist, readShortlist } from '../../contract/shortlist.ts'
-import { liveDeps } from '../../server/deps.ts'
+import { testDeps } from '../../test/support/database/test-deps.ts'
 import { changeOwnShortlist, readOwnShortlist } from '../../server/shortlist/own.ts'
 import { SHORTLIST_LIMITS } from '../../domain/shortlist/constants.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
@@ -34,7 +34,7 @@ async function press(visitor: Visitor, ...ids: string[]) {
   return [...page.favourites()]
 }
 async function kept() {
-  const list = phone.user && (await readOwnShortlist({ ...liveDeps(), db: portal.db }, phone.user))
+  const list = phone.user && (await readOwnShortlist({ ...testDeps(), db: portal.db }, phone.user))
   return list?.ok ? list.value.items.map(({ id }) => id) : []
 }
 
@@ -105,7 +105,7 @@ describe('Saved listings of an account', () => {
   it('above the account’s limit stay on this device', async () => {
     const { user } = phone
     const ids = Array.from({ length: SHORTLIST_LIMITS.perAccount }, (_, n) => `full${1000 + n}`)
-    const deps = { ...liveDeps(), db: portal.db }
+    const deps = { ...testDeps(), db: portal.db }
     const add = ids.map((id) => ({ id, name: '' }))
     if (user) await changeOwnShortlist(deps, user, { add, remove: [] })
     const here = await press(phone, A)

@@ -7,7 +7,7 @@ import { setUpHarness } from '../../test/support/database/harness.ts'
 import { ask } from '../../test/support/http/requests.ts'
 import { postAuth } from '../../test/support/http/sign-in.ts'
 import { giveTwoStep } from '../../test/support/http/two-step.ts'
-import { liveDeps } from '../deps.ts'
+import { testDeps } from '../../test/support/database/test-deps.ts'
 import { handlers } from '../../test/support/http/handlers.ts'
 
 const { askReset } = handlers
@@ -74,9 +74,9 @@ test('A request for a new password is answered before the mail is sent', async (
     begin()
     return sent
   }
-  liveDeps().mailer = { send }
+  testDeps().mailer = { send }
   const handler = (request: Request, context: { ip: string }) =>
-    askReset(request, { ...context, waitUntil: (work) => void later.push(work) })
+    askReset(request, { ...context, waitUntil: (work) => void later.push(work) }, testDeps)
   const answer = await ask(handler, {
     method: 'POST',
     path: '/api/password-resets',

@@ -147,7 +147,6 @@ describe('Login', () => {
   })
 
   test('only the three endpoints of Auth.js that are used are open, and only to this site', async () => {
-    const auth = (request: Request, { ip }: { ip: string }) => answerAuth(request, ip)
     for (const [method, path] of [
       ['GET', '/session'],
       ['POST', '/session'],
@@ -155,8 +154,8 @@ describe('Login', () => {
       ['GET', '/signin'],
       ['POST', '/signin/credentials'],
     ] as const)
-      expect((await ask(auth, { method, path: `/api/auth${path}` })).status, path).toBe(404)
-    const foreign = await ask(auth, {
+      expect((await ask(answerAuth, { method, path: `/api/auth${path}` })).status, path).toBe(404)
+    const foreign = await ask(answerAuth, {
       method: 'POST',
       path: '/api/auth/signout',
       origin: 'https://evil.example',

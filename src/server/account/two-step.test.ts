@@ -10,7 +10,7 @@ import { ask, login } from '../../test/support/http/requests.ts'
 import { codeOf, giveTwoStep } from '../../test/support/http/two-step.ts'
 import { liftTwoStep } from './commands.ts'
 import { newTwoStepKey, openSecret, sealSecret } from './totp.ts'
-import { liveDeps } from '../deps.ts'
+import { testDeps } from '../../test/support/database/test-deps.ts'
 import { handlers } from '../../test/support/http/handlers.ts'
 
 const {
@@ -119,7 +119,7 @@ describe('A login with two-step sign-in', () => {
   })
 
   test('outlasts a new AUTH_SECRET while the former one is named, and then needs it no more', async () => {
-    const { env } = liveDeps()
+    const { env } = testDeps()
     const former = env.authSecret
     const { email, secret } = await protectedUser()
     try {

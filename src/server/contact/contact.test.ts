@@ -8,6 +8,7 @@ import { ask } from '../../test/support/http/requests.ts'
 import { forgetRecords } from '../cleanup/records.ts'
 import { sendContact } from './send.ts'
 import { handlers } from '../../test/support/http/handlers.ts'
+import { okMailed } from '../mail/outbox.ts'
 
 const { sendContact: sendContactFunction } = handlers
 
@@ -54,7 +55,7 @@ describe('A contact message', () => {
     const ids = []
     for (let i = 0; i < 3; i++) ids.push(await sendContact(deps, form(), '10.0.0.9'))
     const first = deps.now().getTime()
-    expect(ids).toEqual([first, first + 1, first + 2].map((id) => ({ ok: true, value: { id } })))
+    expect(ids).toEqual([first, first + 1, first + 2].map((id) => okMailed({ id })))
   })
 
   test('sent again by a second tap is stored once and answered with the same id', async () => {

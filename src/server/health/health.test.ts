@@ -9,17 +9,17 @@ import { setUpHarness } from '../../test/support/database/harness.ts'
 import { startMailSink } from '../../test/support/http/mail-sink.ts'
 import { connect } from '../db/client.ts'
 import journal from '../db/migrations/meta/_journal.json' with { type: 'json' }
-import { liveDeps } from '../deps.ts'
+import { testDeps } from '../../test/support/database/test-deps.ts'
 import { readEnv } from '../env.ts'
 import { recordWholeBuild } from '../rebuild/builds.ts'
 
 const TOKEN = 'a token of a monitor, long enough'
 const harness = setUpHarness()
 beforeAll(async () => {
-  liveDeps().env.healthToken = TOKEN
+  testDeps().env.healthToken = TOKEN
 })
 afterEach(async () => {
-  liveDeps().now = () => new Date()
+  testDeps().now = () => new Date()
   await harness.db.rows(sql`delete from builds`)
   await getStore('health').delete('check')
 })
@@ -30,7 +30,7 @@ const withToken = (query: string, token = TOKEN) => ask(query, { authorization: 
 const buildFails = () =>
   recordWholeBuild(harness.db, { result: 'failed', error: 'no', startedAgoMs: 9, endedAgoMs: 1 })
 const passTime = (ms: number) => {
-  liveDeps().now = () => new Date(Date.now() + ms)
+  testDeps().now = () => new Date(Date.now() + ms)
 }
 
 describe('The health check', () => {
@@ -98,13 +98,13 @@ describe('The health check', () => {
 describe('Where a variable is not set', () => {
   const { env } = process
   afterEach(() => {
-    Object.assign(liveDeps().env, readEnv())
-    liveDeps().env.healthToken = TOKEN
+    Object.assign(testDeps().env, readEnv())
+    testDeps().env.healthToken = TOKEN
   })
 
   test('the health check names it', async () => {
     const { AUTH_SECRET: _, ...rest } = env
-    Object.assign(liveDeps().env, readEnv(rest))
+    Object.assign(testDeps().env, readEnv(rest))
     const answer = await ask()
     expectRefusal(answer, 'unhealthy')
     expect(answer.body.fields).toEqual({
@@ -114,14 +114,14 @@ describe('Where a variable is not set', () => {
 
   test('only what needs it fails', async () => {
     const { AUTH_SECRET: _, ...rest } = env
-    Object.assign(liveDeps().env, readEnv(rest))
+    Object.assign(testDeps().env, readEnv(rest))
     expect((await harness.send({ path: '/api/listings-by-id/abcdefghijkl' })).status).toBe(200)
     const signedIn = { path: '/api/me', cookie: harness.cookieOf('Owner') }
     expectRefusal(await harness.send(signedIn), 'internal')
   })
 
   test('the health check names that of the database too, and no server is guessed', async () => {
-    const deps = liveDeps()
+    const deps = testDeps()
     const { db } = deps
     const { NETLIFY_DB_URL: address } = env
     delete env.NETLIFY_DB_URL
@@ -156,10 +156,10 @@ describe('A new check on request', () => {
   })
 
   test('accepts no token where none is set', async () => {
-    liveDeps().env.healthToken = null
+    testDeps().env.healthToken = null
     for (const token of ['null', '', TOKEN])
       expectRefusal(await withToken('?look=now', token), 'not_signed_in')
-    liveDeps().env.healthToken = TOKEN
+    testDeps().env.healthToken = TOKEN
   })
 
   test('ignores the stored check, and is stored for other callers', async () => {
@@ -181,7 +181,7 @@ describe('The complete check', () => {
 
   test('logs in at the mail server and sends nothing', async () => {
     const sink = await startMailSink()
-    const { env } = liveDeps()
+    const { env } = testDeps()
     env.smtpUrl = process.env.SMTP_URL = sink.url
     expect(await saying(/mail server/)).toMatchObject({ state: 'good' })
     await sink.close()

@@ -74,6 +74,7 @@ describe('Unpublishing', () => {
       const result = await unpublishListing(backend, admin, id, 2, REASON)
       expect(await undoDecision(backend, admin, result.ok ? result.value.decisionId : '')).toEqual({
         ok: true,
+        mailed: true,
         value: { listingId: id },
       })
       expect(before.state).toMatchObject({ is_approved: true })
@@ -126,6 +127,7 @@ describe('Unpublishing', () => {
     await backend.db.rows(sql`alter table moderation_log enable trigger moderation_log_append_only`)
     expect(await undoDecision(backend, admin, decisionId)).toEqual({
       ok: true,
+      mailed: true,
       value: { listingId: id },
     })
     expect(await readPublicListing(backend.db, id)).toMatchObject({

@@ -9,7 +9,7 @@ import { setUpHarness } from '../../test/support/database/harness.ts'
 import { cookieFor } from '../../test/support/http/cookie.ts'
 import { MAIL_PROVIDER } from '../../test/support/http/mail-provider.ts'
 import { newToken } from '../account/tokens.ts'
-import { liveDeps } from '../deps.ts'
+import { testDeps } from '../../test/support/database/test-deps.ts'
 import { mailDailyAlerts } from '../saved-search/alerts.ts'
 import { saveSearch } from '../saved-search/own.ts'
 import { deliverMails } from './deliver.ts'
@@ -44,12 +44,12 @@ async function sent(): Promise<string[]> {
   const send = async ({ to, subject }: Mail) => {
     if (to === user.email) subjects.push(subject)
   }
-  await deliverMails({ ...liveDeps(), mailer: { send } })
+  await deliverMails({ ...testDeps(), mailer: { send } })
   return subjects
 }
 async function put(kind: 'expired' | 'password changed') {
   const row = sql`select ${user.id}::text as user_id, '{"title":"A flat"}'::jsonb as data`
-  await harness.db.rows(sql`with m as (${mailInsert(liveDeps(), kind, row)}) select 1`)
+  await harness.db.rows(sql`with m as (${mailInsert(testDeps(), kind, row)}) select 1`)
 }
 async function confirmAnew() {
   const token = await newToken(harness.db, 'verify email', user)
@@ -100,13 +100,13 @@ test('Events of a full mailbox and of an unknown address are accepted and change
 })
 
 test('Mails about a saved search wait until mails are sent again, and then include what came meanwhile', async () => {
-  await saveSearch(liveDeps(), user, { query: '?city=varanasi', rhythm: 'daily' })
+  await saveSearch(testDeps(), user, { query: '?city=varanasi', rhythm: 'daily' })
   await tell(event({ BouncedAt: ago(0) }))
   await makePublished(harness.db, await makeUser(harness.db), { city: 'Varanasi' })
-  await mailDailyAlerts(liveDeps())
+  await mailDailyAlerts(testDeps())
   expect(await sent()).toEqual([])
   await confirmAnew()
-  await mailDailyAlerts(liveDeps())
+  await mailDailyAlerts(testDeps())
   expect(await sent()).toHaveLength(1)
 })
 
@@ -116,7 +116,7 @@ test('Without the password nothing is changed, and where none is set the address
   })
   for (const headers of [{}, basic('postmark:guess'), basic('no colon'), basic('a:')])
     expect((await tell(event(), headers)).status).toBe(401)
-  const { env } = liveDeps()
+  const { env } = testDeps()
   const { mailEventsToken } = env
   env.mailEventsToken = null
   expect((await tell(event())).status).toBe(404)

@@ -31,6 +31,7 @@ describe('Several listings approved at once', () => {
     expect(hook.asked()).toBe(1)
     expect(result).toEqual({
       ok: true,
+      mailed: true,
       value: { results: ids.map((id) => ({ id, result: 'approved' })) },
     })
     const lines = await backend.db.rows<{

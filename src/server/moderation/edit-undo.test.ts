@@ -14,6 +14,7 @@ import { setAvailability } from '../listing/published.ts'
 import { rejectListing } from './decide.ts'
 import { readDesk } from './desk.ts'
 import { undoDecision } from './undo.ts'
+import { okMailed } from '../mail/outbox.ts'
 
 const backend = setUpBackend()
 const owner = setUpUser(backend)
@@ -68,7 +69,7 @@ describe('An undo of a decision on a change', () => {
       [old],
     )
     await approveIt(id)
-    expect(await undoLast(listingId)).toEqual({ ok: true, value: { listingId } })
+    expect(await undoLast(listingId)).toEqual(okMailed({ listingId }))
     expect(await readPublicListing(backend.db, listingId)).toMatchObject({
       value: { price: 7_200_000, photos: [{ id: old }] },
     })

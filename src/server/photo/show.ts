@@ -74,6 +74,7 @@ async function readUses(deps: Deps, key: string): Promise<Use[]> {
 /** Answers with one size of a photo: to everybody where a public listing shows it, else to its owner and admins. */
 export async function answerPhoto(
   request: Request,
+  _context: unknown,
   makeDeps: () => Deps = liveDeps,
 ): Promise<Response> {
   const requestId = newId()

@@ -54,6 +54,8 @@ describe('A camera photo', () => {
           new Request(`http://localhost${photoPath(photo.key, width, format)}`, {
             headers: { cookie },
           }),
+          { ip: '10.0.0.1' },
+          () => backend,
         )
         expect(answer.headers.get('content-type')).toBe(`image/${format}`)
         const picture = sharp(await answer.arrayBuffer())

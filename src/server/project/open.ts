@@ -54,6 +54,7 @@ const redirectTo = (path: string, requestId: string) =>
  */
 export async function answerOpenProject(
   request: Request,
+  _context: unknown,
   makeDeps: () => Deps = liveDeps,
 ): Promise<Response> {
   const requestId = newId()

@@ -28,7 +28,9 @@ async function launch(city: string, locality: string): Promise<string> {
 }
 
 const open = (query: string) =>
-  ask((request) => answerOpenProject(request, () => backend), { path: `/Newprojectdetial${query}` })
+  ask((request) => answerOpenProject(request, {}, () => backend), {
+    path: `/Newprojectdetial${query}`,
+  })
 const leadsTo = async (query: string) => {
   const answer = await open(query)
   return [answer.status, answer.headers.get('location')]
@@ -96,7 +98,7 @@ describe('The project redirect page', () => {
     const hooked = () => ({ ...backend, env: { ...backend.env, buildHookUrl } })
     const id = await launch('UP', 'Gurugram')
     for (let n = 0; n < 2; n++)
-      await ask((request) => answerOpenProject(request, hooked), {
+      await ask((request) => answerOpenProject(request, {}, hooked), {
         path: `/newprojectdetial?id=${id}`,
       })
     await new Promise((resolve) => hook.close(resolve))

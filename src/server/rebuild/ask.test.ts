@@ -16,7 +16,7 @@ import { login } from '../../test/support/http/requests.ts'
 import type { EndpointName } from '../../test/support/http/endpoints.ts'
 import { rejected } from '../../test/support/http/examples/example.ts'
 import { answerClock } from '../clock.ts'
-import { liveDeps } from '../deps.ts'
+import { testDeps } from '../../test/support/database/test-deps.ts'
 import { expireListings } from '../cleanup/run.ts'
 
 const harness = setUpHarness()
@@ -155,7 +155,7 @@ const CHANGES: [string, Asked, () => Promise<() => Promise<unknown>>][] = [
     async () => {
       const { id, listingId } = await makeEdit(harness.db, await makeUser(harness.db))
       await call('approveEdit', 'Admin', { id }, { version: 1 })
-      await liveDeps().due.erase('build')
+      await testDeps().due.erase('build')
       const decision = await decisionOn(listingId)
       return () => call('undoDecision', 'Admin', { id: decision })
     },
@@ -177,7 +177,7 @@ const CHANGES: [string, Asked, () => Promise<() => Promise<unknown>>][] = [
       await harness.db.rows(
         sql`update properties set confirmed_at = now() - interval '70 days' where id = ${id}`,
       )
-      return () => answerClock(expireListings)
+      return () => answerClock(expireListings, testDeps)
     },
   ],
   [
@@ -206,16 +206,16 @@ describe('The build for a change', () => {
   })
 
   test('is immediate where no windows are set, and only the due time of mails about saved searches is stored', async () => {
-    liveDeps().env.rebuildEveryMinutes = 0
+    testDeps().env.rebuildEveryMinutes = 0
     try {
       const id = await makePending(harness.db, await makeUser(harness.db))
       const approve = () => call('approveListing', 'Admin', { id }, { version: 1 })
-      expect([await windows.askedBy(approve), await liveDeps().due.names()]).toEqual([
+      expect([await windows.askedBy(approve), await testDeps().due.names()]).toEqual([
         'at once',
         ['alerts'],
       ])
     } finally {
-      liveDeps().env.rebuildEveryMinutes = REBUILD_EVERY_MINUTES
+      testDeps().env.rebuildEveryMinutes = REBUILD_EVERY_MINUTES
     }
   })
 })

@@ -9,7 +9,7 @@ import { setUpUser } from '../../test/support/database/set-up.ts'
 import { makePending, makeUser } from '../../test/support/data/factories.ts'
 import { ask, login } from '../../test/support/http/requests.ts'
 import { REQUEST_ID } from '../../test/support/http/log-lines.ts'
-import { liveDeps } from '../deps.ts'
+import { testDeps } from '../../test/support/database/test-deps.ts'
 import { readStatus } from './ask.ts'
 import { lastGoodStart, readRebuildStatus, recordBuildEnd, recordBuildStart } from './builds.ts'
 import { handlers } from '../../test/support/http/handlers.ts'
@@ -27,7 +27,7 @@ async function openHook(answer: RequestListener): Promise<void> {
   const server = createServer(answer)
   hook = server
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  liveDeps().env.buildHookUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/secret`
+  testDeps().env.buildHookUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/secret`
 }
 
 async function closeHook(): Promise<void> {
@@ -52,7 +52,7 @@ async function approveOne() {
 
 /** What the desk shows about the newest change while the site still has the version before. */
 async function state(later = 0) {
-  const facts = await readStatus(liveDeps())
+  const facts = await readStatus(testDeps())
   return rebuildState(
     facts.revision,
     facts.revision - 1,
@@ -67,7 +67,7 @@ beforeAll(async () => {
 beforeEach(() => vi.spyOn(console, 'error').mockImplementation(errors.mockClear()))
 afterEach(async () => {
   await closeHook()
-  liveDeps().env.buildHookUrl = null
+  testDeps().env.buildHookUrl = null
 })
 
 const FAULTS: [string, RequestListener, string][] = [

@@ -7,7 +7,7 @@ import { setUpBackend } from '../../test/support/database/backend.ts'
 import { makeUser } from '../../test/support/data/factories.ts'
 import { ask, login } from '../../test/support/http/requests.ts'
 import { connect } from '../db/client.ts'
-import { liveDeps } from '../deps.ts'
+import { testDeps } from '../../test/support/database/test-deps.ts'
 import type { ToldDeploy } from './deploys.ts'
 import { newId } from '../ids.ts'
 import { handlers } from '../../test/support/http/handlers.ts'
@@ -25,7 +25,7 @@ const EVENTS = {
 
 /** Sends the event of a deploy's state, as Netlify does. */
 const tell = ({ state, ...told }: ReturnType<typeof deploy>) =>
-  EVENTS[state]({ deploy: told } as DeploySucceededEvent)
+  EVENTS[state]({ deploy: told } as DeploySucceededEvent, {}, testDeps)
 const deploy = (state: keyof typeof EVENTS, over: Partial<ToldDeploy> = {}) => ({
   id: 'deploy-one',
   state,
@@ -97,13 +97,13 @@ describe('A deploy event of Netlify', () => {
   })
 
   test('that the database cannot store does not stop the deploy', async () => {
-    const line = liveDeps().db
-    liveDeps().db = connect('postgres://nobody@127.0.0.1:1/none', 'server')
+    const line = testDeps().db
+    testDeps().db = connect('postgres://nobody@127.0.0.1:1/none', 'server')
     try {
       await tell(deploy('ready'))
     } finally {
-      await liveDeps().db.close()
-      liveDeps().db = line
+      await testDeps().db.close()
+      testDeps().db = line
     }
     expect(await results()).toEqual([])
   })

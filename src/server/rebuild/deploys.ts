@@ -20,7 +20,7 @@ const UNEXPLAINED = 'Netlify named no cause.'
 export async function noteDeploy(
   { id, context, createdAt, errorMessage }: ToldDeploy,
   result: 'running' | 'done' | 'failed',
-  makeDeps: () => Deps = () => liveDeps(context),
+  makeDeps: () => Deps = () => liveDeps({ context }),
 ): Promise<void> {
   if (context !== 'production') return
   const error =

@@ -5,7 +5,7 @@ import type { SessionUser } from '../../contract/account.ts'
 import { makeUser } from '../../test/support/data/factories.ts'
 import { setUpHarness } from '../../test/support/database/harness.ts'
 import type { AlertStop } from '../../domain/saved-search/constants.ts'
-import { liveDeps } from '../deps.ts'
+import { testDeps } from '../../test/support/database/test-deps.ts'
 import { readSavedSearches, saveSearch } from './own.ts'
 import { stopToken } from './stop.ts'
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 
 const stopAlertsPath = (id: string, secret: string) => addressOf(stopAlerts, { id, secret })
-const deps = () => ({ ...liveDeps(), db: harness.db })
+const deps = () => ({ ...testDeps(), db: harness.db })
 const rhythm = async () => {
   const own = await readSavedSearches(deps(), client)
   return own.ok && own.value.searches[0]?.rhythm
@@ -33,7 +33,7 @@ const callOf = (path: string) =>
   })
 
 test('A mail program ends the mails with the address in the header, and once more without harm', async () => {
-  const path = stopAlertsPath(client.id, stopToken(liveDeps().env, 'searches', client.id))
+  const path = stopAlertsPath(client.id, stopToken(testDeps().env, 'searches', client.id))
   expect((await callOf(path)).status).toBe(200)
   expect(await rhythm()).toBe('never')
   expect((await callOf(path)).status).toBe(200)
@@ -41,7 +41,7 @@ test('A mail program ends the mails with the address in the header, and once mor
 
 test('A forged address ends no mails, nor does one of another user', async () => {
   const other = await makeUser(harness.db, 'Client')
-  const forged = ['0'.repeat(64), stopToken(liveDeps().env, 'searches', other.id)]
+  const forged = ['0'.repeat(64), stopToken(testDeps().env, 'searches', other.id)]
   for (const token of forged)
     expect((await callOf(stopAlertsPath(client.id, token))).body.code).toBe('not_found')
   expect(await rhythm()).toBe('daily')
@@ -56,7 +56,7 @@ test.each<[AlertStop, string[], boolean]>([
   async (stop, rhythms, homeMails) => {
     const made = await saveSearch(deps(), client, { query: '?city=lucknow', rhythm: 'daily' })
     const id = stop === 'search' && made.ok ? made.value.id : client.id
-    const secret = stopToken(liveDeps().env, stop, id)
+    const secret = stopToken(testDeps().env, stop, id)
     expect((await callOf(stopAlertsPath(id, secret))).status).toBe(200)
     const own = await readSavedSearches(deps(), client)
     expect(own.ok && own.value.searches.map((search) => search.rhythm).sort()).toEqual(rhythms)
@@ -65,7 +65,7 @@ test.each<[AlertStop, string[], boolean]>([
 )
 
 test('A GET request to the address, as mail programs send it, ends no mails', async () => {
-  const path = stopAlertsPath(client.id, stopToken(liveDeps().env, 'searches', client.id))
+  const path = stopAlertsPath(client.id, stopToken(testDeps().env, 'searches', client.id))
   expect((await harness.send({ method: 'GET', path })).status).toBe(405)
   expect(await rhythm()).toBe('daily')
 })

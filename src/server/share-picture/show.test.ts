@@ -25,7 +25,11 @@ beforeAll(async () => {
 })
 
 const show = async (kind: string, name: string, method = 'GET') =>
-  sharePicture(new Request(`http://localhost/share/${kind}/${name}.jpg`, { method }))
+  sharePicture(
+    new Request(`http://localhost/share/${kind}/${name}.jpg`, { method }),
+    {},
+    () => backend,
+  )
 
 async function looksOf(response: Response) {
   const bytes = Buffer.from(await response.arrayBuffer())

@@ -67,6 +67,7 @@ const noneHeaders = (asked: Asked | null) => ({
 /** Answers with the picture of a public listing or of a city; there are no others. */
 export async function answerSharePicture(
   request: Request,
+  _context: unknown,
   makeDeps: () => Deps = liveDeps,
 ): Promise<Response> {
   const requestId = newId()

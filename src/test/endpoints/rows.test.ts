@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { liveDeps } from '../../server/deps.ts'
+import { testDeps } from '../support/database/test-deps.ts'
 import { sendStatements } from '../support/database/every-statement.ts'
 import { setUpHarness } from '../support/database/harness.ts'
 import { declaredRows, type GivenRow, tellingRows } from '../support/database/row-shapes.ts'
@@ -16,7 +16,7 @@ const harness = setUpHarness()
 const given: GivenRow[] = []
 const { sites, flaws } = declaredRows()
 beforeAll(async () => {
-  const live = liveDeps()
+  const live = testDeps()
   live.db = tellingRows(live.db, (one) => given.push(one))
   await sendStatements(harness)
 }, 120_000)

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
+import { cleanup, due } from '../support/http/schedules.ts'
 import { expect, test } from 'vitest'
-import due from '../../../functions/due.ts'
-import cleanup from '../../../functions/cleanup.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { recordBuildStart } from '../../server/rebuild/builds.ts'
 import { uploadPhoto } from '../../server/photo/upload.ts'

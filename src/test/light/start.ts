@@ -14,7 +14,9 @@ import { openHook } from '../../../scripts/rebuild/hook.ts'
 import { makePageFunction } from '../../../scripts/rebuild/page-function.ts'
 import { rebuildLocally } from '../../../scripts/rebuild/local-rebuilds.ts'
 import { connect } from '../../server/db/client.ts'
-import { liveDeps } from '../../server/deps.ts'
+import { depsOf } from '../../server/deps.ts'
+import { readEnv } from '../../server/env.ts'
+import { liveMailer } from '../../server/mail/mailer.ts'
 import { startBlobs } from '../support/database/blobs.ts'
 import { loadFunctions, serve } from '../support/http/node-server.ts'
 import { createPostgres, startServer } from '../support/database/postgres.ts'
@@ -69,14 +71,15 @@ async function serveSite(database: string, buildHook: string): Promise<void> {
   })
   // In production each function has its own process and connection. Here they share one process, and must not wait for
   // each other.
-  liveDeps().db = connect(database, 'server', CONNECTIONS)
+  const env = readEnv()
+  const deps = depsOf(env, connect(database, 'server', CONNECTIONS), liveMailer(env))
   const find = await loadFunctions()
   const { default: onDemand } = await import(
     pathToFileURL(join(PATHS.pageFunction, 'pages.mjs')).href
   )
   const pages = servePages({ project: ROOT, dist: PATHS.dist, onDemand })
   const server = await serve(
-    (request, ip) => find(request)?.(request, { ip }) ?? pages(request),
+    (request, ip) => find(request)?.(request, { ip }, () => deps) ?? pages(request),
     port,
   )
   undo.push(server.close)

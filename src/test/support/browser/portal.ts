@@ -2,7 +2,7 @@ import type { SessionUser } from '../../../contract/account.ts'
 import { endOtherSessions } from '../../../contract/security.ts'
 import type { Role } from '../../../domain/account/constants.ts'
 import { connect, type Db } from '../../../server/db/client.ts'
-import { liveDeps } from '../../../server/deps.ts'
+import { testDeps } from '../database/test-deps.ts'
 import { startBackend } from '../database/backend.ts'
 import { openDatabaseLine } from '../database/database-line.ts'
 import { makeUser } from '../data/factories.ts'
@@ -30,15 +30,15 @@ export type Portal = {
 async function startPortal(): Promise<Portal> {
   const backend = await startBackend()
   const line = await openDatabaseLine(backend.env.databaseUrl)
-  // All functions in this process share one set of dependencies, which uses the line from here on.
-  const live = liveDeps()
+  // All functions get one set of dependencies, which uses the line from here on.
+  const live = testDeps()
   const direct = live.db
   live.db = connect(line.address, 'server')
   const find = await loadFunctions()
   const files = new Map<string, unknown>()
   const serve = async (request: Request, ip: string): Promise<Response> => {
     const answer = find(request)
-    if (answer) return answer(request, { ip })
+    if (answer) return answer(request, { ip }, testDeps)
     const { pathname } = new URL(request.url)
     return files.has(pathname)
       ? Response.json(files.get(pathname))

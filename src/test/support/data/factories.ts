@@ -3,7 +3,8 @@ import type { SessionUser } from '../../../contract/account.ts'
 import type { Role } from '../../../domain/account/constants.ts'
 import type { ListingFields } from '../../../domain/listing/schema.ts'
 import type { Db } from '../../../server/db/client.ts'
-import { type Deps, liveDeps } from '../../../server/deps.ts'
+import { readEnv } from '../../../server/env.ts'
+import { type Deps, depsOf } from '../../../server/deps.ts'
 import { hashPassword } from '../../../server/account/password.ts'
 import { newId, newSecret } from '../../../server/ids.ts'
 import { listingFields } from './listing-fields.ts'
@@ -56,7 +57,7 @@ export async function startSession(db: Db, userId: string): Promise<string> {
 export const newSubmissionKey = () => `${newId(20)}-${newId(10)}`
 
 /** Returns the dependencies of commands, with the database of a test's choice. */
-export const depsOn = (db: Db): Deps => ({ ...liveDeps(), db, requestId: 'test' })
+export const depsOn = (db: Db): Deps => ({ ...depsOf(readEnv(), db), requestId: 'test' })
 
 /** Makes a listing that waits for approval; returns its id. */
 export async function makePending(

@@ -3,14 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { connect } from '../../../server/db/client.ts'
-import { type Deps, liveDeps } from '../../../server/deps.ts'
-import { blobDueStore } from '../../../server/due.ts'
+import { type Deps, depsOf } from '../../../server/deps.ts'
 import { readEnv } from '../../../server/env.ts'
-import { blobPhotoStore } from '../../../server/photo/store.ts'
 import { startBlobs } from './blobs.ts'
 import { DATABASES } from './databases.ts'
 import { MAIL_EVENTS_TOKEN } from '../http/mail-provider.ts'
 import { setUp } from './set-up.ts'
+import { handIn } from './test-deps.ts'
 
 const CONNECTIONS = 20
 
@@ -39,13 +38,10 @@ export async function startBackend(): Promise<Backend> {
   process.env.AUTH_SECRET = 'a secret for tests only, long enough'
   delete process.env.BUILD_HOOK_URL
   process.env.REBUILD_EVERY_MINUTES = '0'
-  const deps = liveDeps()
-  // Resets what another file's tests have set, because files share the server's modules.
-  const env = readEnv()
-  Object.assign(deps, { env, photos: blobPhotoStore(env), due: blobDueStore(env), mailer: null })
   // In production each function has its own process and connection. Here they share one process, and must not wait for
   // each other.
-  deps.db = connect(database.url, database.driver, CONNECTIONS)
+  const db = connect(database.url, database.driver, CONNECTIONS)
+  const deps = handIn(depsOf(readEnv(), db))
   return {
     ...deps,
     close: async () => {

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import due from '../../../../functions/due.ts'
-import cleanup from '../../../../functions/cleanup.ts'
 import { openProjectPath } from '../../../contract/paths.ts'
 import { ROUTED_CITIES } from '../../../domain/city/constants.ts'
 import { LISTING_DAYS } from '../../../domain/listing/constants.ts'
 import { readSnapshot } from '../../../server/build.ts'
-import { liveDeps } from '../../../server/deps.ts'
+import { testDeps } from './test-deps.ts'
+import { cleanup, due } from '../http/schedules.ts'
 import { readOwnEnquiries } from '../../../server/enquiry/enquiries.ts'
 import { questionLink, readQuestion } from '../../../server/enquiry/question.ts'
 import { approveEdit } from '../../../server/moderation/edits.ts'
@@ -38,7 +37,7 @@ import { postAuth } from '../http/sign-in.ts'
  * second refusal.
  */
 async function callAll(harness: Harness) {
-  await recordBuildStart(liveDeps().db)
+  await recordBuildStart(testDeps().db)
   for (const [name, endpoint] of exampledEndpoints) {
     const { sent } = await goodCall(harness, name, endpoint)
     await harness.send(sent)
@@ -56,21 +55,21 @@ async function callAll(harness: Harness) {
 
 /** Reads the data of pages and their pictures. */
 async function readPages(harness: Harness) {
-  const { db } = liveDeps()
+  const { db } = testDeps()
   const { Owner: owner } = harness.users
   const id = await makePublished(harness.db, owner)
   await readSnapshot(db)
   await readListingPage(db, id)
-  await changeOwnShortlist(liveDeps(), owner, { add: [{ id, name: '' }], remove: [] })
-  const link = await shareOwnShortlist(liveDeps(), owner, { notes: true, name: true })
+  await changeOwnShortlist(testDeps(), owner, { add: [{ id, name: '' }], remove: [] })
+  const link = await shareOwnShortlist(testDeps(), owner, { notes: true, name: true })
   await readSharedShortlist(db, link.ok ? link.value.secret : '')
   await readPreview(db, await makePending(harness.db, owner), { id: owner.id, admin: false })
   const project = await makeCityProject(harness.db)
   await readProjectPage(db, project)
   await harness.send({ path: openProjectPath(project) })
   await readShared(db, id)
-  await askForBuild(liveDeps(), 'account changed', { poster: owner.id })
-  await tagsOf(liveDeps(), { poster: owner.id }, await renewFigures(db, EVERY_KIND))
+  await askForBuild(testDeps(), 'account changed', { poster: owner.id })
+  await tagsOf(testDeps(), { poster: owner.id }, await renewFigures(db, EVERY_KIND))
   for (const { name } of ROUTED_CITIES) await readCityStats(db, name)
   const photo = await makePhotoRow(harness.db, owner)
   const [row] = await db.rows<{ key: string }>(sql`select key from images where id = ${photo}`)
@@ -79,7 +78,7 @@ async function readPages(harness: Harness) {
 
 /** Continues with states that a single call does not reach: a reverted change, a question that its owner reads. */
 async function goOn(harness: Harness) {
-  const live = liveDeps()
+  const live = testDeps()
   const { Owner: owner, Admin: admin } = harness.users
   const { id, listingId } = await makeEdit(harness.db, owner)
   await approveEdit(live, admin, id, 1)
@@ -98,7 +97,7 @@ async function goOn(harness: Harness) {
  * server refuses mails.
  */
 async function letTimePass(harness: Harness, sink: MailSink) {
-  const live = liveDeps()
+  const live = testDeps()
   const { Client: client, Owner: owner } = harness.users
   await confirmAddress(harness.db, client)
   await saveSearch(live, client, { query: '?city=lucknow', rhythm: 'daily' })
@@ -117,7 +116,7 @@ async function letTimePass(harness: Harness, sink: MailSink) {
 
 /** Makes the server send nearly all of its statements, most of which then return a row. */
 export async function sendStatements(harness: Harness): Promise<void> {
-  const sink = await sendToSink(liveDeps())
+  const sink = await sendToSink(testDeps())
   await callAll(harness)
   await readPages(harness)
   await goOn(harness)

@@ -1,7 +1,7 @@
 import type { SessionUser } from '../../../contract/account.ts'
 import { ROLES, type Role } from '../../../domain/account/constants.ts'
 import { connect, type Db } from '../../../server/db/client.ts'
-import { liveDeps } from '../../../server/deps.ts'
+import { testDeps } from './test-deps.ts'
 import { type Backend, startBackend } from './backend.ts'
 import { type DatabaseLine, openDatabaseLine } from './database-line.ts'
 import { makeUser, PASSWORD } from '../data/factories.ts'
@@ -41,12 +41,12 @@ async function signInAll(
 async function startHarness(): Promise<Harness> {
   const backend: Backend = await startBackend()
   const line = await openDatabaseLine(backend.env.databaseUrl)
-  // All functions in this process share one set of dependencies, which uses the line from here on.
-  const live = liveDeps()
+  // All functions get one set of dependencies, which uses the line from here on.
+  const live = testDeps()
   const direct = live.db
   const { databaseUrl, databaseDriver } = backend.env
   live.db = connect(databaseDriver === 'server' ? line.address : databaseUrl, databaseDriver)
-  const server = await serveFunctions()
+  const server = await serveFunctions(testDeps)
   const users = Object.fromEntries(
     await Promise.all(ROLES.map(async (role) => [role, await makeUser(backend.db, role)])),
   ) as Record<Role, SessionUser>

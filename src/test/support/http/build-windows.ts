@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll } from 'vitest'
 import { REBUILD_EVERY_MINUTES } from '../../../domain/rebuild/windows.ts'
-import { liveDeps } from '../../../server/deps.ts'
+import { testDeps } from '../database/test-deps.ts'
 import { makePublished } from '../data/edits.ts'
 import { makePending, makeUser } from '../data/factories.ts'
 import type { Harness } from '../database/harness.ts'
@@ -41,10 +41,10 @@ export function setUpWindows(harness: Harness): Windows {
     whenAsked: async () => {},
     hookStatus: 200,
     later: (ms) => {
-      liveDeps().now = () => new Date(Date.now() + ms)
+      testDeps().now = () => new Date(Date.now() + ms)
     },
     until: async (name) => {
-      const at = await liveDeps().due.read(name)
+      const at = await testDeps().due.read(name)
       return at && at.getTime() - Date.now()
     },
     approve: async () => {
@@ -60,10 +60,10 @@ export function setUpWindows(harness: Harness): Windows {
       const before = windows.asked
       await change()
       if (windows.asked > before) return 'at once'
-      return (await liveDeps().due.read('build')) ? 'for the window' : 'nothing'
+      return (await testDeps().due.read('build')) ? 'for the window' : 'nothing'
     },
     clear: async () => {
-      for (const name of await liveDeps().due.names()) await liveDeps().due.erase(name)
+      for (const name of await testDeps().due.names()) await testDeps().due.erase(name)
       for (const table of ['builds', 'mails', 'rate_limits'])
         await harness.db.rows(sql.raw(`delete from ${table}`))
       Object.assign(windows, { asked: 0, hookStatus: 200, whenAsked: async () => {} })
@@ -78,7 +78,7 @@ export function setUpWindows(harness: Harness): Windows {
   })
   beforeAll(async () => {
     await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve))
-    const { env } = liveDeps()
+    const { env } = testDeps()
     env.buildHookUrl = `http://127.0.0.1:${(hook.address() as AddressInfo).port}`
     env.rebuildEveryMinutes = REBUILD_EVERY_MINUTES
   })

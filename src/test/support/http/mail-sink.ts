@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { type Deps, liveDeps } from '../../../server/deps.ts'
+import type { Deps } from '../../../server/deps.ts'
+import { testDeps } from '../database/test-deps.ts'
 import { liveMailer } from '../../../server/mail/mailer.ts'
 import { setUp } from '../database/set-up.ts'
 
@@ -56,9 +57,9 @@ export async function startMailSink(): Promise<MailSink> {
 }
 
 /** Starts a mail server and makes this process, and a backend of a test, send their mails to it. */
-export async function sendToSink(backend: Pick<Deps, 'mailer'> = liveDeps()): Promise<MailSink> {
+export async function sendToSink(backend: Pick<Deps, 'mailer'> = testDeps()): Promise<MailSink> {
   const sink = await startMailSink()
-  const live = liveDeps()
+  const live = testDeps()
   live.mailer = liveMailer({
     smtpUrl: sink.url,
     mailFolder: null,

@@ -1,4 +1,4 @@
-import { liveDeps } from '../../../server/deps.ts'
+import { testDeps } from '../database/test-deps.ts'
 import type { Mail } from '../../../server/mail/mailer.ts'
 import { setUp } from '../database/set-up.ts'
 
@@ -14,7 +14,7 @@ export type Mailbox = {
 /** Collects all mails that this process sends from here on. */
 export function openMailbox(): Mailbox {
   const mails: Mail[] = []
-  liveDeps().mailer = { send: async (mail) => void mails.push(mail) }
+  testDeps().mailer = { send: async (mail) => void mails.push(mail) }
   const all = (address: string) => mails.filter((mail) => mail.to === address)
   const to = (address: string) => all(address).at(-1)
   return {

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
-import type { Context } from '@netlify/functions'
 import { FUNCTIONS, type FunctionHead } from '../../../contract/functions.ts'
 import { loadMounted } from '../../../server/api.ts'
+import type { Deps } from '../../../server/deps.ts'
+import type { Handler } from '../../../server/http.ts'
 
-export type Handler = (request: Request, context: Pick<Context, 'ip'>) => Promise<Response>
 type ServedFunction = { patterns: URLPattern[]; excluded: URLPattern[]; answer: Handler }
 /** Answers a request, given the caller's address. */
 export type Answer = (request: Request, ip: string) => Promise<Response>
@@ -67,13 +67,13 @@ export async function serve(answer: Answer, port = 0): Promise<NodeServer> {
   }
 }
 
-/** Serves the real functions, and nothing else. */
-export async function serveFunctions(): Promise<NodeServer> {
+/** Serves the real functions, and nothing else; without `makeDeps` each takes those of this process. */
+export async function serveFunctions(makeDeps?: () => Deps): Promise<NodeServer> {
   const find = await loadFunctions()
   return serve(async (request, ip) => {
     const answer = find(request)
     return answer
-      ? answer(request, { ip })
+      ? answer(request, { ip }, makeDeps)
       : new Response('No function serves this address.', { status: 404 })
   })
 }

@@ -1,11 +1,17 @@
 import { answerAuth } from '../../../server/auth.ts'
 import type { SessionUser } from '../../../contract/account.ts'
 import type { Db } from '../../../server/db/client.ts'
+import { testDeps } from '../database/test-deps.ts'
+import type { Deps } from '../../../server/deps.ts'
 import { makeUser, PASSWORD } from '../data/factories.ts'
 
 const SITE = 'http://localhost:8888'
 
-type Handler = (request: Request, context: { ip: string }) => Promise<Response>
+type Handler = (
+  request: Request,
+  context: { ip: string },
+  makeDeps?: () => Deps,
+) => Promise<Response>
 export type Ask = {
   method?: string
   path: string
@@ -42,7 +48,11 @@ export async function ask(
   if (origin !== null) headers.set('origin', origin)
   if (body !== undefined) headers.set('content-type', 'application/json')
   const payload = bytes ? new Uint8Array(bytes) : body === undefined ? null : JSON.stringify(body)
-  const answer = await handler(new Request(SITE + path, { method, headers, body: payload }), { ip })
+  const answer = await handler(
+    new Request(SITE + path, { method, headers, body: payload }),
+    { ip },
+    testDeps,
+  )
   const text = await answer.text()
   const json = answer.headers.get('content-type')?.includes('json')
     ? (JSON.parse(text) as Record<string, unknown>)
@@ -55,7 +65,6 @@ const cookies = (answer: Answer) =>
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])
     .join('; ')
-const auth: Handler = (request, { ip }) => answerAuth(request, ip)
 
 async function postAuth(
   action: string,
@@ -64,8 +73,8 @@ async function postAuth(
   ip?: string,
   headers?: Record<string, string>,
 ): Promise<Answer> {
-  const csrf = await ask(auth, { path: '/api/auth/csrf', cookie })
-  return ask(auth, {
+  const csrf = await ask(answerAuth, { path: '/api/auth/csrf', cookie })
+  return ask(answerAuth, {
     method: 'POST',
     path: `/api/auth/${action}`,
     cookie: [cookie, cookies(csrf)].filter(Boolean).join('; '),

@@ -91,7 +91,7 @@ export const adminExamples = {
   },
   readRebuildStatus: async () => ({ reply: rebuild }),
   requestRebuild: async () => ({ reply: rebuild }),
-  readBuilds: async () => ({ query: { page: 2 }, reply: { rows: expect.any(Array), more: flag } }),
+  readBuilds: async () => ({ reply: { rows: expect.any(Array), more: flag } }),
   readStats: async ({ db }) => {
     await approved(db)
     const charts = {

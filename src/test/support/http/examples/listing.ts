@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { expect } from 'vitest'
-import { liveDeps } from '../../../../server/deps.ts'
+import { testDeps } from '../../database/test-deps.ts'
 import { confirmedMs, renewalSecret } from '../../../../server/listing/renew.ts'
 import { makePending, makePhotoRow, newSubmissionKey } from '../../data/factories.ts'
 import { listingFields } from '../../data/listing-fields.ts'
@@ -29,7 +29,7 @@ export const listingExamples = {
     const [{ since } = { since: 0 }] = await db.rows<{ since: number }>(
       sql`select ${confirmedMs} as since from properties p where id = ${id}`,
     )
-    const body = { since, secret: renewalSecret(liveDeps().env, id, since) }
+    const body = { since, secret: renewalSecret(testDeps().env, id, since) }
     return {
       params: { id },
       body,

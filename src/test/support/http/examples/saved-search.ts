@@ -1,4 +1,4 @@
-import { liveDeps } from '../../../../server/deps.ts'
+import { testDeps } from '../../database/test-deps.ts'
 import { saveSearch } from '../../../../server/saved-search/own.ts'
 import { stopToken } from '../../../../server/saved-search/stop.ts'
 import { depsOn, makeUser } from '../../data/factories.ts'
@@ -37,7 +37,7 @@ export const savedSearchExamples = {
   },
   stopAlerts: async (world) => {
     const { user } = await saved(world)
-    const secret = stopToken(liveDeps().env, 'searches', user.id)
+    const secret = stopToken(testDeps().env, 'searches', user.id)
     return { params: { id: user.id, secret }, reply: { stopped: true } }
   },
 } satisfies Examples

@@ -1,4 +1,4 @@
-import { liveDeps } from '../../../../server/deps.ts'
+import { testDeps } from '../../database/test-deps.ts'
 import { shareOwnShortlist } from '../../../../server/shortlist/link.ts'
 import { changeOwnShortlist } from '../../../../server/shortlist/own.ts'
 import { cookieFor } from '../cookie.ts'
@@ -13,7 +13,7 @@ const item = { id, name: 'Bela Vista', note: '', price: null, listingType: null 
 /** Makes a user who has saved a listing, and shares the list. */
 async function saved({ db, caller }: World) {
   const user = await makeUser(db, caller.role)
-  const deps = { ...liveDeps(), ...depsOn(db) }
+  const deps = { ...testDeps(), ...depsOn(db) }
   await changeOwnShortlist(deps, user, { add: [{ id, name: item.name }], remove: [] })
   const made = await shareOwnShortlist(deps, user, { notes: true, name: false })
   return { user, link: made.ok ? made.value : null, cookie: await cookieFor(db, user.id) }
