@@ -1,5 +1,4 @@
 import '../../components/account/security.css'
-import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import {
   $security,
@@ -21,6 +20,7 @@ import { SECURITY_TEXTS as texts } from '#language/account/texts-security'
 import { PasswordSection } from './PasswordSection.tsx'
 import { useSecurityAnnouncement } from './security-announcement.ts'
 import { TwoStepSection } from './TwoStepSection.tsx'
+import { useInitial } from '../lib/use-initial.ts'
 
 function Devices({ sessions }: Pick<OwnSecurity, 'sessions'>) {
   return (
@@ -71,9 +71,9 @@ function Parts({ emailVerified, mailStop, twoStep, sessions }: OwnSecurity) {
 
 /** The protection of the user's account: address, password, second step, and the devices where it is signed in. */
 export function AccountSecurity() {
-  const userId = useStore($session, { ssr: 'initial' })?.id
-  const security = useStore($security, { ssr: 'initial' })
-  const problem = useStore($securityProblem, { ssr: 'initial' })
+  const userId = useInitial($session)?.id
+  const security = useInitial($security)
+  const problem = useInitial($securityProblem)
   useEffect(() => {
     if (userId) void refreshSecurity()
   }, [userId])

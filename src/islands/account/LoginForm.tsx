@@ -1,5 +1,4 @@
 import '../../components/account/account.css'
-import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { $asksCode, leaveWhenSignedIn, loginForm } from '../../client/account/account.store.ts'
 import { CodeField } from '../../components/account/CodeField.tsx'
@@ -9,12 +8,13 @@ import { TextField } from '../../components/form/TextField.tsx'
 import { TWO_STEP_RESULT_TEXTS } from '#language/account/texts-security'
 import { LOGIN_RESULT_TEXTS, LOGIN_TEXTS as texts } from '#language/account/texts'
 import { useForm } from '../lib/use-form.ts'
+import { useInitial } from '../lib/use-initial.ts'
 
 /** The fields belong to the form, not to React: answers from before hydration stay. */
 export function LoginForm() {
   const form = useForm(loginForm)
   const { phase, errors } = form.state
-  const asksCode = useStore($asksCode, { ssr: 'initial' })
+  const asksCode = useInitial($asksCode)
   useEffect(leaveWhenSignedIn, [])
   return (
     <Form

@@ -1,6 +1,5 @@
 import '../../components/account/own-data.css'
 import '../../components/ui/check.css'
-import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import {
   $dataAnnouncement,
@@ -34,12 +33,13 @@ import {
 } from '#language/account/texts-own-data'
 import type { OwnProfile } from '../../contract/account.ts'
 import { useForm } from '../lib/use-form.ts'
+import { useInitial } from '../lib/use-initial.ts'
 
 function Details({ profile }: { profile: OwnProfile }) {
   const { state, onSubmit } = useForm(profileForm)
   const { errors } = state
-  const photo = useStore($photo, { ssr: 'initial' })
-  const news = useStore($dataAnnouncement, { ssr: 'initial' })
+  const photo = useInitial($photo)
+  const news = useInitial($dataAnnouncement)
   const { waitingName, refusedName } = profile
   return (
     <Form
@@ -112,7 +112,7 @@ function Details({ profile }: { profile: OwnProfile }) {
 }
 
 function Deletion() {
-  const open = useStore($deleting, { ssr: 'initial' })
+  const open = useInitial($deleting)
   return (
     <AccountPart id="own-account-deletion" title={DELETION.title}>
       <p>
@@ -129,8 +129,8 @@ function Deletion() {
 }
 
 function Copy() {
-  const exporting = useStore($exporting, { ssr: 'initial' })
-  const news = useStore($dataAnnouncement, { ssr: 'initial' })
+  const exporting = useInitial($exporting)
+  const news = useInitial($dataAnnouncement)
   return (
     <AccountPart
       id="own-account-copy"
@@ -147,8 +147,8 @@ function Copy() {
 
 /** The user's own data: change, download, delete. */
 export function OwnAccount() {
-  const profile = useStore($profile, { ssr: 'initial' })
-  const problem = useStore($profileProblem, { ssr: 'initial' })
+  const profile = useInitial($profile)
+  const problem = useInitial($profileProblem)
   useEffect(() => void loadProfile(), [])
   return (
     <section className="own-account" aria-labelledby="own-account-title">

@@ -1,5 +1,4 @@
 import '../../components/account/security.css'
-import { useStore } from '@nanostores/react'
 import {
   $openForm,
   closeForm,
@@ -17,10 +16,11 @@ import { QuietButton } from '../../components/ui/Button.tsx'
 import { SECURITY_TEXTS as texts } from '#language/account/texts-security'
 import { useForm } from '../lib/use-form.ts'
 import { useSecurityAnnouncement } from './security-announcement.ts'
+import { useInitial } from '../lib/use-initial.ts'
 
 /** Changes the password after asking for the current one. */
 export function PasswordSection() {
-  const open = useStore($openForm, { ssr: 'initial' }) === 'password'
+  const open = useInitial($openForm) === 'password'
   const form = useForm(passwordForm)
   return (
     <AccountPart

@@ -1,5 +1,4 @@
 import './Profile.css'
-import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { $signingOut, endSession, requireSession } from '../../client/account/session-needed.ts'
@@ -19,6 +18,7 @@ import { PATHS } from '../../contract/paths.ts'
 import { PROFILE_TEXTS as texts } from '#language/account/texts'
 import { OWN_LISTING_TEXTS } from '#language/listing/texts-poster'
 import { FILE_ROLE } from '../../domain/listing-file/constants.ts'
+import { useInitial } from '../lib/use-initial.ts'
 
 async function refresh(): Promise<void> {
   // Checks the session first: without one, every request would be refused.
@@ -34,8 +34,8 @@ function Count({ id, list }: { id: string; list: readonly unknown[] | null }) {
 
 /** Greets the signed-in user, and keeps the user's listings up to date. */
 export function Profile() {
-  const user = useStore($session, { ssr: 'initial' })
-  const leaving = useStore($signingOut, { ssr: 'initial' })
+  const user = useInitial($session)
+  const leaving = useInitial($signingOut)
   useEffect(() => {
     void refresh()
     return whileVisible(refresh, OWN_LISTINGS_REFRESH_MS)
@@ -70,8 +70,8 @@ export function Profile() {
         )}
       </div>
       {leaving.failed && <Alert>{leaving.failed}</Alert>}
-      <Count id="listings" list={useStore($ownListings, { ssr: 'initial' })} />
-      <Count id="enquiries" list={useStore($ownEnquiries, { ssr: 'initial' })} />
+      <Count id="listings" list={useInitial($ownListings)} />
+      <Count id="enquiries" list={useInitial($ownEnquiries)} />
     </>
   )
 }

@@ -1,15 +1,15 @@
 import '../../components/admin/frame.css'
 import '../../components/ui/Notice.css'
-import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { $decides, $unprotected, readProtection } from '../../client/account/admin-access.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { DESK_TEXTS as texts } from '#language/moderation/texts'
+import { useInitial } from '../lib/use-initial.ts'
 
 /** Tells a moderator without two-step sign-in that it exists. */
 export function TwoStepReminder() {
-  const unprotected = useStore($unprotected, { ssr: 'initial' })
-  const decides = useStore($decides, { ssr: 'initial' })
+  const unprotected = useInitial($unprotected)
+  const decides = useInitial($decides)
   useEffect(() => {
     if (decides) void readProtection()
   }, [decides])

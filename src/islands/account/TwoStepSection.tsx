@@ -1,5 +1,4 @@
 import '../../components/account/security.css'
-import { useStore } from '@nanostores/react'
 import {
   $openForm,
   $twoStepKey,
@@ -18,6 +17,7 @@ import type { TwoStepKey } from '../../contract/security.ts'
 import { SECURITY_TEXTS, TWO_STEP_TEXTS as texts } from '#language/account/texts-security'
 import { useForm } from '../lib/use-form.ts'
 import { useSecurityAnnouncement } from './security-announcement.ts'
+import { useInitial } from '../lib/use-initial.ts'
 
 function Key({ secret, picture }: TwoStepKey) {
   return (
@@ -33,8 +33,8 @@ function Key({ secret, picture }: TwoStepKey) {
 
 /** Switches two-step sign-in on or off; both need a code and the password. */
 export function TwoStepSection({ on }: { on: boolean }) {
-  const open = useStore($openForm, { ssr: 'initial' }) === 'two-step'
-  const key = useStore($twoStepKey, { ssr: 'initial' })
+  const open = useInitial($openForm) === 'two-step'
+  const key = useInitial($twoStepKey)
   const form = useForm(twoStepForm)
   return (
     <AccountPart

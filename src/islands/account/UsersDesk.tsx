@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { $session } from '../../client/account/session.ts'
 import {
   $asking,
@@ -23,12 +22,13 @@ import { userFilter } from '../../domain/account/users.ts'
 import { USER_STATUS_LABELS, USER_TEXTS as texts } from '#language/account/texts-users'
 import { LIST_TEXTS } from '#language/paging/texts'
 import { AdminFrame, AdminRows } from '../lib/AdminList.tsx'
+import { useInitial } from '../lib/use-initial.ts'
 
 /** All accounts: search, details, change of role, disable and enable. */
 export function UsersDesk() {
-  const session = useStore($session, { ssr: 'initial' })
-  const opened = useStore($opened, { ssr: 'initial' })
-  const done = useStore($done, { ssr: 'initial' })
+  const session = useInitial($session)
+  const opened = useInitial($opened)
+  const done = useInitial($done)
   return (
     <AdminFrame
       list={users}
@@ -59,10 +59,10 @@ export function UsersDesk() {
 }
 
 function Questions() {
-  const asking = useStore($asking, { ssr: 'initial' })
+  const asking = useInitial($asking)
   const shared = {
-    busy: useStore($changing, { ssr: 'initial' }),
-    failed: useStore($refusal, { ssr: 'initial' }),
+    busy: useInitial($changing),
+    failed: useInitial($refusal),
     onClose: () => $asking.set(null),
   }
   const about = (what: 'role' | 'status') => (asking?.what === what ? asking.user : null)
@@ -83,7 +83,7 @@ function Questions() {
 }
 
 function Filter() {
-  const { role, status, q } = useStore(users.$filter, { ssr: 'initial' })
+  const { role, status, q } = useInitial(users.$filter)
   const statuses = USER_STATUSES.map((value) => ({ value, label: USER_STATUS_LABELS[value] }))
   return (
     <FilterForm

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { auditLog } from '../../client/audit/audit.store.ts'
 import { AuditLines } from '../../components/audit/AuditLines.tsx'
 import { Select } from '../../components/form/Select.tsx'
@@ -8,6 +7,7 @@ import { auditFilter, eventLabel, LOGGED_EVENTS } from '../../domain/audit/log.t
 import { AUDIT_TEXTS as texts } from '#language/audit/texts'
 import { LIST_TEXTS } from '#language/paging/texts'
 import { AdminFrame, AdminRows } from '../lib/AdminList.tsx'
+import { useInitial } from '../lib/use-initial.ts'
 
 /** The list of events: who did what and when. */
 export function AuditDesk() {
@@ -23,7 +23,7 @@ export function AuditDesk() {
 }
 
 function Filter() {
-  const { event, actor, from, to } = useStore(auditLog.$filter, { ssr: 'initial' })
+  const { event, actor, from, to } = useInitial(auditLog.$filter)
   const events = LOGGED_EVENTS.map((value) => ({ value, label: eventLabel(value) }))
   return (
     <FilterForm

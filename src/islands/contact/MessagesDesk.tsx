@@ -1,5 +1,4 @@
 import '../../components/admin/frame.css'
-import { useStore } from '@nanostores/react'
 import { inbox, markMessage } from '../../client/contact/inbox.store.ts'
 import { MessageList } from '../../components/contact/MessageList.tsx'
 import { Select } from '../../components/form/Select.tsx'
@@ -12,10 +11,11 @@ import { inboxFilter } from '../../domain/contact/inbox.ts'
 import { CONTACT_STATE_LABELS, INBOX_TEXTS as texts } from '#language/contact/texts'
 import { LIST_TEXTS } from '#language/paging/texts'
 import { AdminFrame, AdminRows } from '../lib/AdminList.tsx'
+import { useInitial } from '../lib/use-initial.ts'
 
 /** Messages from visitors to the office. */
 export function MessagesDesk({ siteName }: { siteName: string }) {
-  const filter = useStore(inbox.$filter, { ssr: 'initial' })
+  const filter = useInitial(inbox.$filter)
   const exported = addressOf(exportContacts, {}, { state: filter.state, q: filter.q })
   return (
     <AdminFrame list={inbox} above={<Filter />}>
@@ -44,7 +44,7 @@ export function MessagesDesk({ siteName }: { siteName: string }) {
 }
 
 function Filter() {
-  const { state, q } = useStore(inbox.$filter, { ssr: 'initial' })
+  const { state, q } = useInitial(inbox.$filter)
   const options = CONTACT_STATES.map((value) => ({ value, label: CONTACT_STATE_LABELS[value] }))
   return (
     <FilterForm

@@ -1,6 +1,5 @@
 import '../../components/admin/frame.css'
 import '../../components/content/entries.css'
-import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { $refused } from '../../client/account/admin-access.ts'
 import {
@@ -28,6 +27,7 @@ import { COLLECTION_TEXTS, ENTRY_TEXTS as texts } from '#language/content/texts'
 import { DESK_TEXTS } from '#language/moderation/texts'
 import { PublicSite } from '../rebuild/PublicSite.tsx'
 import { EntryForm } from './EntryForm.tsx'
+import { useInitial } from '../lib/use-initial.ts'
 
 /** Manages one or two collections: their entries in a list, and the form of one beside it. */
 export function EntriesDesk({
@@ -35,9 +35,9 @@ export function EntriesDesk({
 }: {
   collections: readonly [Collection, ...Collection[]]
 }) {
-  const refused = useStore($refused, { ssr: 'initial' })
-  const collection = useStore($collection, { ssr: 'initial' })
-  const news = useStore($news, { ssr: 'initial' })
+  const refused = useInitial($refused)
+  const collection = useInitial($collection)
+  const news = useInitial($news)
   const [first] = collections
   useEffect(() => {
     const end = startEntries(first)
@@ -74,12 +74,12 @@ function add(): void {
 }
 
 function Entries() {
-  const collection = useStore($collection, { ssr: 'initial' })
-  const entries = useStore($entries, { ssr: 'initial' })
-  const problem = useStore($entriesProblem, { ssr: 'initial' })
-  const removing = useStore($removing, { ssr: 'initial' })
-  const removal = useStore($removal, { ssr: 'initial' })
-  const { entry } = useStore($form, { ssr: 'initial' })
+  const collection = useInitial($collection)
+  const entries = useInitial($entries)
+  const problem = useInitial($entriesProblem)
+  const removing = useInitial($removing)
+  const removal = useInitial($removal)
+  const { entry } = useInitial($form)
   return (
     <section aria-labelledby="entries-title" aria-busy={!entries && !problem}>
       <div className="list-head">

@@ -1,6 +1,5 @@
 import '../../components/content/entries.css'
 import '../../components/form/fields.css'
-import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useEffect, useRef } from 'react'
 import { $form, answer, closeForm, save } from '../../client/content/entry-form.store.ts'
 import { $upload, addPictures, removePicture } from '../../client/content/entry-pictures.ts'
@@ -21,11 +20,12 @@ import { linesOf } from '../../domain/field/draft.ts'
 import { askedOf } from '../../domain/field/field.ts'
 import { typesOnOffer } from '../../domain/listing-draft/rules.ts'
 import { COLLECTION_TEXTS, ENTRY_TEXTS as texts } from '#language/content/texts'
+import { useInitial } from '../lib/use-initial.ts'
 
 /** Asks for a new entry of a collection, or for changes of the open one. */
 export function EntryForm({ collection }: { collection: Collection }) {
-  const { entry, values, errors, attempt, busy, failed } = useStore($form, { ssr: 'initial' })
-  const upload = useStore($upload, { ssr: 'initial' })
+  const { entry, values, errors, attempt, busy, failed } = useInitial($form)
+  const upload = useInitial($upload)
   const heading = useRef<HTMLHeadingElement>(null)
   const id = entry?.id
   useEffect(() => {

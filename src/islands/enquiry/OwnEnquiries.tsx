@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { type ReactNode, useState } from 'react'
 import {
   $ownEnquiries,
@@ -12,11 +11,12 @@ import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import type { Enquiry } from '../../contract/enquiry.ts'
 import { PROFILE_TEXTS } from '#language/account/texts'
 import { ANSWER_TEXTS as ANSWERS, ENQUIRY_TEXTS as texts } from '#language/enquiry/texts'
+import { useInitial } from '../lib/use-initial.ts'
 
 /** Questions about the poster's own listings. The profile's head keeps them up to date. */
 export function OwnEnquiries() {
-  const enquiries = useStore($ownEnquiries, { ssr: 'initial' })
-  const problem = useStore($ownEnquiriesProblem, { ssr: 'initial' })
+  const enquiries = useInitial($ownEnquiries)
+  const problem = useInitial($ownEnquiriesProblem)
   const [answering, setAnswering] = useState<{ id: string; form: ReactNode } | null>(null)
   const [news, setNews] = useState<string | null>(null)
   const [failed, setFailed] = useState(false)

@@ -1,5 +1,4 @@
 import '../../components/enquiry/enquiries.css'
-import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { requireSession } from '../../client/account/session-needed.ts'
 import {
@@ -15,6 +14,7 @@ import { listingPath } from '../../contract/paths.ts'
 import { PROFILE_TEXTS } from '#language/account/texts'
 import { ANSWER_TEXTS as texts, ENQUIRY_TEXTS } from '#language/enquiry/texts'
 import { relativeDay } from '../../domain/time/calendar.ts'
+import { useInitial } from '../lib/use-initial.ts'
 
 async function read(): Promise<void> {
   if (await requireSession()) await refreshSentEnquiries()
@@ -22,8 +22,8 @@ async function read(): Promise<void> {
 
 /** The user's questions about others' listings, with the answers. */
 export function SentEnquiries() {
-  const enquiries = useStore($sentEnquiries, { ssr: 'initial' })
-  const problem = useStore($sentEnquiriesProblem, { ssr: 'initial' })
+  const enquiries = useInitial($sentEnquiries)
+  const problem = useInitial($sentEnquiriesProblem)
   useEffect(() => void read(), [])
   const now = new Date()
   return (

@@ -1,5 +1,4 @@
 import '../../components/admin/lists.css'
-import { useStore } from '@nanostores/react'
 import type { ReadableAtom } from 'nanostores'
 import { type ReactNode, useEffect } from 'react'
 import { $refused } from '../../client/account/admin-access.ts'
@@ -11,6 +10,7 @@ import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { DESK_TEXTS } from '#language/moderation/texts'
 import { LIST_TEXTS } from '#language/paging/texts'
 import { queryOf } from '../../domain/paging/rules.ts'
+import { useInitial } from './use-initial.ts'
 
 type Filter = Record<string, string | number>
 /** The list that a page for admins reads, made by `createAdminList`. */
@@ -35,9 +35,9 @@ export function AdminFrame<Reply>({
   above?: ReactNode
   children: (read: Reply) => ReactNode
 }) {
-  const refused = useStore($refused, { ssr: 'initial' })
-  const read = useStore(list.$list, { ssr: 'initial' })
-  const problem = useStore(list.$problem, { ssr: 'initial' })
+  const refused = useInitial($refused)
+  const read = useInitial(list.$list)
+  const problem = useInitial(list.$problem)
   useEffect(start, [start])
   if (refused) return <Refused />
   return (
@@ -71,7 +71,7 @@ export function AdminRows({
   turnTo: (change: { page: number }) => Promise<unknown>
   children: ReactNode
 }) {
-  const filter = useStore(list.$filter, { ssr: 'initial' })
+  const filter = useInitial(list.$filter)
   const filtered = queryOf(filter) !== ''
   if (read.rows.length === 0)
     return (

@@ -1,5 +1,5 @@
-import { useStore } from '@nanostores/react'
 import type { createForm } from '../../client/lib/form.ts'
+import { useInitial } from './use-initial.ts'
 
 /** Connects a form's store to `<Form>`: its state, and what a submit does. */
 export function useForm({
@@ -7,7 +7,7 @@ export function useForm({
   submit,
 }: Pick<ReturnType<typeof createForm>, '$form' | 'submit'>) {
   return {
-    state: useStore($form, { ssr: 'initial' }),
+    state: useInitial($form),
     onSubmit: (answers: FormData) => void submit(answers),
   }
 }

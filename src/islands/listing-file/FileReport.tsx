@@ -1,5 +1,4 @@
 import '../../components/listing-file/listing-file.css'
-import { useStore } from '@nanostores/react'
 import type { RefObject } from 'react'
 import { $stopped, postLines, saveWrong } from '../../client/listing-file/post-lines.ts'
 import {
@@ -15,14 +14,15 @@ import { Alert, Status } from '../../components/ui/Notice.tsx'
 import { PATHS } from '../../contract/paths.ts'
 import { shownLine } from '../../domain/listing-file/outcome.ts'
 import { LISTING_FILE_TEXTS as texts } from '#language/listing-file/texts'
+import { useInitial } from '../lib/use-initial.ts'
 
 /** The content of a file, line by line, and the button that posts the ready lines. */
 export function FileReport({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
-  const file = useStore($file, { ssr: 'initial' })
-  const outcomes = useStore($outcomes, { ssr: 'initial' })
-  const { wrong, left, done } = useStore($work, { ssr: 'initial' })
-  const posting = useStore($posting, { ssr: 'initial' })
-  const stopped = useStore($stopped, { ssr: 'initial' })
+  const file = useInitial($file)
+  const outcomes = useInitial($outcomes)
+  const { wrong, left, done } = useInitial($work)
+  const posting = useInitial($posting)
+  const stopped = useInitial($stopped)
   const post = async () => {
     await postLines()
     // The pressed button disappears with the last line.

@@ -1,6 +1,5 @@
 import '../../components/listing-file/listing-file.css'
 import '../../components/ui/Notice.css'
-import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { $session } from '../../client/account/session.ts'
 import { requireSession } from '../../client/account/session-needed.ts'
@@ -15,11 +14,12 @@ import { PATHS } from '../../contract/paths.ts'
 import { FILE_ROLE } from '../../domain/listing-file/constants.ts'
 import { LISTING_FILE_TEXTS as texts } from '#language/listing-file/texts'
 import { FileReport } from './FileReport.tsx'
+import { useInitial } from '../lib/use-initial.ts'
 
 /** Several listings from one file, for agents. */
 export function PostSeveral() {
-  const user = useStore($session, { ssr: 'initial' })
-  const busy = useStore($posting, { ssr: 'initial' }) !== null
+  const user = useInitial($session)
+  const busy = useInitial($posting) !== null
   const [asked, setAsked] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const ask = async () => {

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
 import {
   $acting,
@@ -25,18 +24,19 @@ import { Alert } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { Toast } from '../../components/ui/Toast.tsx'
 import { PROFILE_TEXTS as texts } from '#language/account/texts'
+import { useInitial } from '../lib/use-initial.ts'
 
 /** The poster's own listings with their actions. The profile's head keeps them up to date. */
 export function OwnListingsPanel() {
-  const known = useStore($ownListings, { ssr: 'initial' })
-  const groups = useStore($ownGroups, { ssr: 'initial' })
-  const problem = useStore($ownListingsProblem, { ssr: 'initial' })
-  const news = useStore($ownListingsAnnouncement, { ssr: 'initial' })
-  const role = useStore($session, { ssr: 'initial' })?.role
-  const acting = useStore($acting, { ssr: 'initial' })
-  const problems = useStore($actionProblems, { ssr: 'initial' })
-  const deleting = useStore($deleting, { ssr: 'initial' })
-  const done = useStore($done, { ssr: 'initial' })
+  const known = useInitial($ownListings)
+  const groups = useInitial($ownGroups)
+  const problem = useInitial($ownListingsProblem)
+  const news = useInitial($ownListingsAnnouncement)
+  const role = useInitial($session)?.role
+  const acting = useInitial($acting)
+  const problems = useInitial($actionProblems)
+  const deleting = useInitial($deleting)
+  const done = useInitial($done)
   const heading = useRef<HTMLHeadingElement>(null)
   const remove = async () => {
     await deleteListing()

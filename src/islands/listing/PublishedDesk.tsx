@@ -1,5 +1,4 @@
 import '../../components/content/entries.css'
-import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useEffect } from 'react'
 import { $refused } from '../../client/account/admin-access.ts'
 import {
@@ -28,15 +27,16 @@ import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { PUBLISHED_TEXTS as texts } from '#language/listing/texts-published'
 import { DESK_TEXTS } from '#language/moderation/texts'
 import { PublicSite } from '../rebuild/PublicSite.tsx'
+import { useInitial } from '../lib/use-initial.ts'
 
 /** Published listings: search, confirm, close and take down. */
 export function PublishedDesk() {
-  const refused = useStore($refused, { ssr: 'initial' })
-  const published = useStore($published, { ssr: 'initial' })
-  const problem = useStore($problem, { ssr: 'initial' })
-  const news = useStore($news, { ssr: 'initial' })
-  const search = useStore($search, { ssr: 'initial' })
-  const working = useStore($working, { ssr: 'initial' })
+  const refused = useInitial($refused)
+  const published = useInitial($published)
+  const problem = useInitial($problem)
+  const news = useInitial($news)
+  const search = useInitial($search)
+  const working = useInitial($working)
   useEffect(startPublished, [])
   if (refused) return <Refused />
   const submit = (event: SubmitEvent) => {
@@ -84,14 +84,14 @@ export function PublishedDesk() {
 }
 
 function Unpublish() {
-  const listing = useStore($unpublishing, { ssr: 'initial' })
-  const reasons = useStore($reasons, { ssr: 'initial' })
+  const listing = useInitial($unpublishing)
+  const reasons = useInitial($reasons)
   return (
     <RejectDialog
       name={listing?.projectBuildingName ?? null}
       reason={(listing && reasons[listing.id]) ?? ''}
-      error={useStore($reasonError, { ssr: 'initial' })}
-      busy={useStore($working, { ssr: 'initial' }) !== null}
+      error={useInitial($reasonError)}
+      busy={useInitial($working) !== null}
       words={texts.dialog}
       onReason={writeReason}
       onSubmit={() => void unpublish()}

@@ -1,5 +1,4 @@
 import '../../components/moderation/QueuedDetail.css'
-import { useStore } from '@nanostores/react'
 import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react'
 import { $question, approveByKey, cancelApproval } from '../../client/moderation/desk-armed.ts'
 import {
@@ -28,6 +27,7 @@ import { QueuedDetail } from '../../components/moderation/QueuedDetail.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
 import { EDIT_REJECT_TEXTS, DESK_TEXTS as texts } from '#language/moderation/texts'
+import { useInitial } from '../lib/use-initial.ts'
 
 // Loaded while the admin reads the listing.
 const EditChanges = lazy(() =>
@@ -45,8 +45,8 @@ const History = lazy(() => import('./DeskEvidence.tsx').then((part) => ({ defaul
 
 /** The shown listing with its decision buttons; part of the desk's root. */
 export function DeskDetail() {
-  const shown = useStore($shown, { ssr: 'initial' })
-  const pane = useStore($pane, { ssr: 'initial' })
+  const shown = useInitial($shown)
+  const pane = useInitial($pane)
   const section = useRef<HTMLElement>(null)
   usePlaceInDetail(section, shown?.id)
   useFocusOfPane(section, pane)
@@ -123,11 +123,11 @@ function useFocusOfPane(section: RefObject<HTMLElement | null>, pane: string) {
 
 /** The decision buttons for the shown listing, or the reason why it cannot be decided. */
 function Decisions() {
-  const standing = useStore($standing, { ssr: 'initial' })
-  const queue = useStore($queue, { ssr: 'initial' })
-  const place = useStore($place, { ssr: 'initial' })
-  const working = useStore($deciding, { ssr: 'initial' })
-  const shortcuts = useStore($shortcuts, { ssr: 'initial' })
+  const standing = useInitial($standing)
+  const queue = useInitial($queue)
+  const place = useInitial($place)
+  const working = useInitial($deciding)
+  const shortcuts = useInitial($shortcuts)
   return (
     <>
       <DecisionBar
@@ -135,7 +135,7 @@ function Decisions() {
         decidable={standing.kind === 'open'}
         shortcuts={shortcuts}
         position={standing.kind === 'decided' ? '' : texts.position(place + 1, queue.length)}
-        question={useStore($question, { ssr: 'initial' }) ?? null}
+        question={useInitial($question) ?? null}
         onApprove={(byKey) => (byKey ? approveByKey() : void approve())}
         onLetGo={cancelApproval}
         onReject={openRejection}
@@ -158,10 +158,10 @@ function Decisions() {
 }
 
 function Rejection() {
-  const working = useStore($deciding, { ssr: 'initial' })
-  const rejecting = useStore($rejecting, { ssr: 'initial' })
-  const reasons = useStore($reasons, { ssr: 'initial' })
-  const reasonError = useStore($reasonError, { ssr: 'initial' })
+  const working = useInitial($deciding)
+  const rejecting = useInitial($rejecting)
+  const reasons = useInitial($reasons)
+  const reasonError = useInitial($reasonError)
   // Mounted from the first rejection on: the dialog handles its own closing.
   const [wanted, setWanted] = useState(false)
   if (rejecting && !wanted) setWanted(true)

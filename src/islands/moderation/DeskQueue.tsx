@@ -1,6 +1,5 @@
 import '../../components/moderation/QueueFilters.css'
 import '../../components/moderation/QueueList.css'
-import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useState } from 'react'
 import { $filter, setFilter } from '../../client/moderation/desk-address.ts'
 import {
@@ -34,6 +33,7 @@ import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import type { QueuedListing } from '../../contract/moderation.ts'
 import { isFiltered, QUEUE_MOST, QUEUE_PAGE } from '../../domain/moderation/filter.ts'
 import { DESK_TEXTS, QUEUE_TEXTS as texts } from '#language/moderation/texts'
+import { useInitial } from '../lib/use-initial.ts'
 
 const BatchDialog = lazy(() =>
   import('../../components/moderation/BatchDialog.tsx').then((part) => ({
@@ -43,17 +43,17 @@ const BatchDialog = lazy(() =>
 
 /** The queue with its filters and its selection; part of the desk's root. */
 export function DeskQueue() {
-  const desk = useStore($desk, { ssr: 'initial' })
+  const desk = useInitial($desk)
   // A computed store has no initial value on the server.
-  const queue = useStore($queue, { ssr: 'initial' }) ?? []
-  const shown = useStore($shown, { ssr: 'initial' })
-  const problem = useStore($deskProblem, { ssr: 'initial' })
-  const filter = useStore($filter, { ssr: 'initial' })
-  const turning = useStore($turning, { ssr: 'initial' })
-  const chosen = useStore($chosen, { ssr: 'initial' })
-  const chosenListings = useStore($chosenListings, { ssr: 'initial' }) ?? []
-  const batch = useStore($batch, { ssr: 'initial' })
-  const shortcuts = useStore($shortcuts, { ssr: 'initial' })
+  const queue = useInitial($queue) ?? []
+  const shown = useInitial($shown)
+  const problem = useInitial($deskProblem)
+  const filter = useInitial($filter)
+  const turning = useInitial($turning)
+  const chosen = useInitial($chosen)
+  const chosenListings = useInitial($chosenListings) ?? []
+  const batch = useInitial($batch)
+  const shortcuts = useInitial($shortcuts)
   const open = (listing: QueuedListing) => {
     show(listing)
     openDetail()

@@ -1,5 +1,4 @@
 import '../../components/admin/rail.css'
-import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { $deciding, $undoing, undo } from '../../client/moderation/decisions.store.ts'
 import { $view, openView, viewQuery } from '../../client/moderation/desk-address.ts'
@@ -10,6 +9,7 @@ import type { LoggedDecision } from '../../contract/moderation.ts'
 import { LOG_TEXTS } from '#language/moderation/texts-log'
 import { isPublished, isUndo, standingDecisions } from '../../domain/moderation/rules.ts'
 import { PublicSite } from '../rebuild/PublicSite.tsx'
+import { useInitial } from '../lib/use-initial.ts'
 
 const UndoDialog = lazy(() =>
   import('../../components/moderation/UndoDialog.tsx').then((part) => ({
@@ -19,12 +19,12 @@ const UndoDialog = lazy(() =>
 
 /** The progress of the public site, and the decisions; part of the desk's root. */
 export function DeskRail() {
-  const desk = useStore($desk, { ssr: 'initial' })
-  const status = useStore($rebuild, { ssr: 'initial' })
-  const served = useStore($served, { ssr: 'initial' })
-  const undoing = useStore($undoing, { ssr: 'initial' })
-  const working = useStore($deciding, { ssr: 'initial' })
-  const view = useStore($view, { ssr: 'initial' })
+  const desk = useInitial($desk)
+  const status = useInitial($rebuild)
+  const served = useInitial($served)
+  const undoing = useInitial($undoing)
+  const working = useInitial($deciding)
+  const view = useInitial($view)
   const [wanted, setWanted] = useState(false)
   if (undoing && !wanted) setWanted(true)
   const log = desk?.log ?? []

@@ -1,6 +1,5 @@
 import '../../components/moderation/DeskHead.css'
 import '../../components/moderation/desk.css'
-import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { $refused } from '../../client/account/admin-access.ts'
 import { $view, openView, viewQuery } from '../../client/moderation/desk-address.ts'
@@ -19,6 +18,7 @@ import { DESK_TEXTS as texts, QUEUE_TEXTS } from '#language/moderation/texts'
 import { DeskDetail } from './DeskDetail.tsx'
 import { DeskQueue } from './DeskQueue.tsx'
 import { DeskRail } from './DeskRail.tsx'
+import { useInitial } from '../lib/use-initial.ts'
 
 // Loaded on demand: most visits to the desk are for the queue.
 const DeskLog = lazy(() => import('./DeskLog.tsx').then((part) => ({ default: part.DeskLog })))
@@ -39,13 +39,13 @@ const DeskNames = lazy(() =>
  * share stores, so they are one root.
  */
 export function ModerationDesk() {
-  const desk = useStore($desk, { ssr: 'initial' })
-  const problem = useStore($deskProblem, { ssr: 'initial' })
-  const refused = useStore($refused, { ssr: 'initial' })
-  const pane = useStore($pane, { ssr: 'initial' })
-  const view = useStore($view, { ssr: 'initial' })
-  const news = useStore($deskAnnouncement, { ssr: 'initial' })
-  const outcome = useStore($outcome, { ssr: 'initial' })
+  const desk = useInitial($desk)
+  const problem = useInitial($deskProblem)
+  const refused = useInitial($refused)
+  const pane = useInitial($pane)
+  const view = useInitial($view)
+  const news = useInitial($deskAnnouncement)
+  const outcome = useInitial($outcome)
   useEffect(startDesk, [])
   if (refused) return <Refused />
   const counts = desk
@@ -94,8 +94,8 @@ export function ModerationDesk() {
 }
 
 function Shortcuts() {
-  const open = useStore($help, { ssr: 'initial' })
-  const shortcuts = useStore($shortcuts, { ssr: 'initial' })
+  const open = useInitial($help)
+  const shortcuts = useInitial($shortcuts)
   const [wanted, setWanted] = useState(false)
   if (open && !wanted) setWanted(true)
   return (

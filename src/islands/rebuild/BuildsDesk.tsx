@@ -1,5 +1,4 @@
 import '../../components/admin/lists.css'
-import { useStore } from '@nanostores/react'
 import { builds, startBuilds } from '../../client/rebuild/builds.store.ts'
 import { $askingForRebuild, $siteState, rebuildNow } from '../../client/rebuild/rebuild.store.ts'
 import { BuildTable } from '../../components/rebuild/BuildTable.tsx'
@@ -7,6 +6,7 @@ import { QuietButton } from '../../components/ui/Button.tsx'
 import { BUILD_TEXTS as texts, REBUILD_TEXTS } from '#language/rebuild/texts'
 import { AdminFrame, AdminRows } from '../lib/AdminList.tsx'
 import { PublicSite } from './PublicSite.tsx'
+import { useInitial } from '../lib/use-initial.ts'
 
 /** The state of the public site, and its builds. */
 export function BuildsDesk() {
@@ -26,8 +26,8 @@ export function BuildsDesk() {
 
 /** The panel offers to publish only if something waits or is stuck; this button works at any time. */
 function Site() {
-  const asking = useStore($askingForRebuild, { ssr: 'initial' })
-  const state = useStore($siteState, { ssr: 'initial' })
+  const asking = useInitial($askingForRebuild)
+  const state = useInitial($siteState)
   const offered = state === 'failed' || state === 'overdue' || state === 'waiting'
   return (
     <div className="rebuild-head">

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react'
 import {
   $askingForRebuild,
   $rebuild,
@@ -8,16 +7,17 @@ import {
   rebuildNow,
 } from '../../client/rebuild/rebuild.store.ts'
 import { RebuildPanel } from '../../components/rebuild/RebuildPanel.tsx'
+import { useInitial } from '../lib/use-initial.ts'
 
 /** The progress of the public site; part of each admin page's root. */
 export function PublicSite() {
   return (
     <RebuildPanel
-      state={useStore($siteState, { ssr: 'initial' })}
-      status={useStore($rebuild, { ssr: 'initial' })}
-      served={useStore($served, { ssr: 'initial' })}
-      asking={useStore($askingForRebuild, { ssr: 'initial' })}
-      problem={useStore($rebuildProblem, { ssr: 'initial' })}
+      state={useInitial($siteState)}
+      status={useInitial($rebuild)}
+      served={useInitial($served)}
+      asking={useInitial($askingForRebuild)}
+      problem={useInitial($rebuildProblem)}
       onRebuild={() => void rebuildNow()}
     />
   )

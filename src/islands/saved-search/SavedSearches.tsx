@@ -1,6 +1,5 @@
 import '../../components/saved-search/SavedSearchList.css'
 import '../../components/ui/check.css'
-import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { requireSession } from '../../client/account/session-needed.ts'
 import {
@@ -24,6 +23,7 @@ import { PATHS } from '../../contract/paths.ts'
 import { PROFILE_TEXTS } from '#language/account/texts'
 import { SECURITY_TEXTS } from '#language/account/texts-security'
 import { SAVED_SEARCH_LIST_TEXTS, SAVED_SEARCH_TEXTS as texts } from '#language/saved-search/texts'
+import { useInitial } from '../lib/use-initial.ts'
 
 async function read(): Promise<void> {
   if (await requireSession()) await refreshSearches()
@@ -31,11 +31,11 @@ async function read(): Promise<void> {
 
 /** The user's saved searches, and how often mails are sent about them. */
 export function SavedSearches() {
-  const searches = useStore($searches, { ssr: 'initial' })
-  const problem = useStore($searchesProblem, { ssr: 'initial' })
-  const stop = useStore($searchMailStop, { ssr: 'initial' })
-  const news = useStore($searchesAnnouncement, { ssr: 'initial' })
-  const homeMails = useStore($homeMails, { ssr: 'initial' })
+  const searches = useInitial($searches)
+  const problem = useInitial($searchesProblem)
+  const stop = useInitial($searchMailStop)
+  const news = useInitial($searchesAnnouncement)
+  const homeMails = useInitial($homeMails)
   useEffect(() => void read(), [])
   return (
     <section aria-labelledby="saved-searches">

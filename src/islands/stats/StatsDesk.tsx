@@ -1,5 +1,4 @@
 import '../../components/stats/Chart.css'
-import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { $chartFont, stats, inTypeface, readChartFont } from '../../client/stats/stats.store.ts'
 import { Chart, NumberTable } from '../../components/stats/Chart.tsx'
@@ -10,6 +9,7 @@ import { CHART_TEXTS, STATS_TEXTS as texts, SERIES_TEXTS } from '#language/stats
 import { LISTING_STATES } from '../../domain/listing/constants.ts'
 import { formatDay } from '../../domain/time/calendar.ts'
 import { AdminFrame } from '../lib/AdminList.tsx'
+import { useInitial } from '../lib/use-initial.ts'
 
 type Table = { heads: string[]; rows: (string | number)[][] }
 
@@ -65,7 +65,7 @@ const HEADLINES: Record<StatsChart, (read: Stats) => string | number | null> = {
 
 /** Listings, decisions and messages, as charts with their numbers. `font`: address of the site's typeface. */
 export function StatsDesk({ font }: { font: string }) {
-  const typeface = useStore($chartFont, { ssr: 'initial' })
+  const typeface = useInitial($chartFont)
   useEffect(() => void readChartFont(font), [font])
   const inFont = ({ wide, narrow }: Stats['charts'][StatsChart]) => ({
     wide: inTypeface(wide, typeface),
