@@ -68,17 +68,29 @@ export async function takeWaitingRows(
         where w.name = ${sql.raw(`'${name}'`)}
       )`,
   )
-  await db.rows(sql`do $restore$ declare counter record; begin
-    if ${sql.raw(String(!overwrite))} and (${hasContent(here)}) then raise exception 'The tables are not empty.'; end if;
-    ${guards('disable')}
-    truncate ${named(here.map(({ name }) => name))};
-    ${guards('enable')}
-    with ${sql.join(inserts, sql`, `)} select 1 into counter;
-    for counter in select table_name, column_name from information_schema.columns
-      where table_schema = 'public' and column_default like 'nextval(%' loop
-      execute format('select setval(pg_get_serial_sequence(%L, %L), coalesce(max(%I), 1), max(%I) is not null) from %I',
-        counter.table_name, counter.column_name, counter.column_name, counter.column_name, counter.table_name);
-    end loop;
-    drop schema restoring cascade;
-  end $restore$`)
+  await db.rows(sql`
+    do $restore$
+    declare
+      counter record;
+    begin
+      if ${sql.raw(String(!overwrite))} and (${hasContent(here)}) then
+        raise exception 'The tables are not empty.';
+      end if;
+      ${guards('disable')}
+      truncate ${named(here.map(({ name }) => name))};
+      ${guards('enable')}
+      with ${sql.join(inserts, sql`, `)} select 1 into counter;
+      for counter in
+        select table_name, column_name
+        from information_schema.columns
+        where table_schema = 'public' and column_default like 'nextval(%'
+      loop
+        execute format(
+          'select setval(pg_get_serial_sequence(%1$L, %2$L), coalesce(max(%2$I), 1), max(%2$I) is not null)
+            from %1$I',
+          counter.table_name, counter.column_name
+        );
+      end loop;
+      drop schema restoring cascade;
+    end $restore$`)
 }

@@ -22,7 +22,8 @@ const collectionsJson: SQL = sql.join(
   COLLECTIONS.map((collection) => {
     const { table } = tableOf(collection)
     return sql`
-      ${sql.raw(`'${collection}'`)}, coalesce((
+      ${sql.raw(`'${collection}'`)},
+      coalesce((
         select jsonb_agg(${storedJson(collection)} order by created_at desc, id) from ${table}
       ), '[]'::jsonb)`
   }),
@@ -70,8 +71,7 @@ const statement = (before: SQL) => sql`
     select 0 as place, null::timestamptz as at, '' as id,
       jsonb_build_object(
         'revision', (select revision from site_revision where id = 1),
-        'takenAt', now(),
-        ${collectionsJson}
+        'takenAt', now(), ${collectionsJson}
       ) as head,
       null::jsonb as listing, null as "changedAt"
     union all

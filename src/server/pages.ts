@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { PublicListing } from '../contract/public-listing.ts'
-import { ROUTED_CITIES } from '../domain/city/constants.ts'
 import {
   ADMIN_PROPERTY_TYPES,
   CATEGORIES,
@@ -13,9 +12,16 @@ import { projectsBeside } from '../domain/project/rules.ts'
 import { normaliseProject, type Project, type ProjectDocument } from '../domain/project/schema.ts'
 import type { Db } from './db/client.ts'
 import { LAST_CONFIRMED, listingStateSql } from './listing/columns.ts'
-import { onOfferSql, readFigures } from './listing/figures.ts'
-import { iso, isPublicSql, publicListingJson, secondsPublicSql } from './listing/public.ts'
+import { readFigures } from './listing/figures.ts'
+import {
+  iso,
+  isPublicSql,
+  onOfferSql,
+  publicListingJson,
+  secondsPublicSql,
+} from './listing/public.ts'
 import { storedJson, tableOf } from './content/tables.ts'
+import { hasPages } from './project/read.ts'
 
 /** What the page of a listing shows. `gone`: it was public once, and the page shows only similar listings. */
 export type ListingPage =
@@ -54,6 +60,14 @@ const fromPrice = (side: SQL, order: SQL) => sql`
     order by ${order}
     limit ${SIMILAR_SHOWN}
   )`
+const ABOVE = fromPrice(
+  sql`p.price >= subject.price`,
+  sql`p.price, p.approved_at desc nulls last, p.id`,
+)
+const BELOW = fromPrice(
+  sql`p.price < subject.price`,
+  sql`p.price desc, p.approved_at nulls first, p.id desc`,
+)
 // The log has no category.
 const OF_ITS_TYPE = sql`
   (t.type = subject.property_type and coalesce(t.category = subject.property_category, true))`
@@ -68,9 +82,7 @@ const nearest = (which: SQL) => sql`
     n.price < subject.price as cheaper
   from subject
   cross join types t
-  cross join lateral (
-    ${fromPrice(sql`p.price >= subject.price`, sql`p.price, p.approved_at desc nulls last, p.id`)} union all ${fromPrice(sql`p.price < subject.price`, sql`p.price desc, p.approved_at nulls first, p.id desc`)}
-  ) n
+  cross join lateral (${ABOVE} union all ${BELOW}) n
   where ${which}`
 // The same order as `similarAmong` of the domain, which built pages use. Other types are only read where its own has too
 // few.
@@ -165,8 +177,6 @@ export async function readPreview(
   return row?.listing ?? null
 }
 
-const ROUTED = JSON.stringify(ROUTED_CITIES.map(({ slug }) => slug))
-
 /** One project with the others on its page, in one statement; null for an unknown id. */
 export async function readProjectPage(
   db: Db,
@@ -183,8 +193,8 @@ export async function readProjectPage(
     select e.document
     from every e, asked a
     where case
-      when ${ROUTED}::jsonb ? lower(btrim(a.city)) then lower(btrim(e.city)) = lower(btrim(a.city))
-      else not (${ROUTED}::jsonb ? lower(btrim(e.city)))
+      when ${hasPages(sql`a.city`)} then lower(btrim(e.city)) = lower(btrim(a.city))
+      else not ${hasPages(sql`e.city`)}
     end
     order by e.place, e.created_at desc, e.id`)
   const projects = rows.map(({ document }) => normaliseProject(document))

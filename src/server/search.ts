@@ -1,15 +1,29 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import { PAGE_ROWS, searchText } from '../domain/paging/rules.ts'
+import { INDIA } from '../domain/time/calendar.ts'
 
-/** Condition: a text contains every word of a search, without regard to case. An empty search matches everything. */
-export function everyWord(search: string, text: SQL): SQL {
-  const words = JSON.stringify(searchText(search).toLowerCase().split(/\s+/).filter(Boolean))
+/** Condition: a text contains all of these words. */
+export function containsWords(words: readonly string[], text: SQL): SQL {
   return sql`
     not exists (
       select 1
-      from jsonb_array_elements_text(${words}::jsonb) as word
-      where strpos(lower(${text}), word) = 0
+      from jsonb_array_elements_text(${JSON.stringify(words)}::jsonb) as word
+      where strpos(${text}, word) = 0
     )`
+}
+
+/** Condition: a text contains every word of a search, without regard to case. An empty search matches everything. */
+export function everyWord(search: string, text: SQL): SQL {
+  const words = searchText(search).toLowerCase().split(/\s+/).filter(Boolean)
+  return containsWords(words, sql`lower(${text})`)
+}
+
+/** Condition: a moment is within days of India, the last one included; an empty day sets no limit. */
+export function withinDays(moment: SQL, from = '', to = ''): SQL {
+  const midnight = (day: string) => sql`(${day}::date)::timestamp at time zone ${INDIA}`
+  const after = from === '' ? sql`true` : sql`${moment} >= ${midnight(from)}`
+  const before = to === '' ? sql`true` : sql`${moment} < ${midnight(to)} + interval '1 day'`
+  return sql`${after} and ${before}`
 }
 
 /** Condition: the column has this value; an empty value matches everything. */

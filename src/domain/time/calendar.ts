@@ -1,5 +1,8 @@
 import { lazy } from '../text/lazy.ts'
 
+/** The time zone of all days and weeks. */
+export const INDIA = 'Asia/Kolkata'
+
 const DAY_MS = 86_400_000
 /** India has one time zone without summer time. Browsers need 30 ms to prepare a calendar for a time zone. */
 const INDIA_AHEAD_MS = 5.5 * 3_600_000
@@ -12,7 +15,7 @@ export const dayNumber = (time: Date): number => Math.floor(shifted(time).getTim
 /** Formats times as people in India write them. */
 /* @__NO_SIDE_EFFECTS__ */
 export const inIndia = (parts: Intl.DateTimeFormatOptions) =>
-  lazy(() => new Intl.DateTimeFormat('en-IN', { ...parts, timeZone: 'Asia/Kolkata' }))
+  lazy(() => new Intl.DateTimeFormat('en-IN', { ...parts, timeZone: INDIA }))
 
 const date = inIndia({ day: 'numeric', month: 'short', year: 'numeric' })
 const monthOfYear = inIndia({ month: 'long', year: 'numeric' })

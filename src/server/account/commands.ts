@@ -8,8 +8,8 @@ import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
-import { mailInsert, type Mailing, okMailed } from '../mail/outbox.ts'
-import { bumpRevision } from '../rebuild/revision.ts'
+import { type Mailing, mailInsert, okMailed, toAccounts } from '../mail/outbox.ts'
+import { areOnPages, bumpRevision } from '../rebuild/revision.ts'
 import { hashPassword } from './password.ts'
 import { addressKey, countAttempt, rateLimited } from './rate-limit.ts'
 
@@ -42,7 +42,7 @@ export async function createAccount(
       returning id
     ),
     audited as (${auditInsert(deps, event, sql`exists (select 1 from created)`)}),
-    mailed as (${mailInsert(deps, 'verify email', sql`select id as user_id, '{}' as data from created`)})
+    mailed as (${mailInsert(deps, 'verify email', toAccounts(sql`created`))})
     select id from created`)
   if (!created) return fail('email_taken', { fields: { email: SIGN_UP_RESULT_TEXTS.emailTaken } })
   logEvent(deps, event)
@@ -68,10 +68,7 @@ export async function grantAdmin(db: Db, email: string): Promise<boolean> {
       select 'role changed', id, jsonb_build_object('from', former, 'to', 'Admin'), 'command'
       from granted
     ),
-    bumped as (${bumpRevision(sql`
-      exists (
-        select 1 from properties p join granted on granted.id = p.user_id where p.is_approved
-      )`)})
+    bumped as (${bumpRevision(areOnPages(sql`granted`))})
     select id from known`)
   return row !== undefined
 }

@@ -10,6 +10,7 @@ import { askForBuild } from '../rebuild/ask.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
 import { provePassword } from './own-password.ts'
 import { forgetAttemptsAt } from './rate-limit.ts'
+import { lockedAdmins } from './manage.ts'
 
 /**
  * A condition: user `u` sent message or question `e`, while signed in or from the address after it was confirmed.
@@ -59,9 +60,7 @@ function eraseRows(
     name = ${FORGOTTEN.name}, email = ${FORGOTTEN.email}, mobile_number = ${FORGOTTEN.mobileNumber},
     message = ${FORGOTTEN.message}`
   return deps.db.row<Deleted>(sql`
-    with admins as (
-      select id from users where role = 'Admin' and status = 'active' order by id for no key update
-    ),
+    with admins as (${lockedAdmins}),
     gone as (
       delete from users u
       where u.id = ${id}

@@ -9,6 +9,7 @@ import { purgePhotos } from '../photo/purge.ts'
 import { askForBuild } from '../rebuild/ask.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
 import { endSessions } from './session.ts'
+import { isActiveAdmin } from '../permission/allowed.ts'
 
 type Change = { column: 'role' | 'status'; from: string; to: string; entry: AuditEntry }
 
@@ -17,8 +18,8 @@ type Change = { column: 'role' | 'status'; from: string; to: string; entry: Audi
  * at once, the second waits for the first, is no admin any more by then, and changes nothing. So the acting user is
  * always an admin, and one admin always remains.
  */
-const ADMINS: SQL = sql`
-  select id from users where role = 'Admin' and status = 'active' order by id for no key update`
+export const lockedAdmins: SQL = sql`
+  select u.id from users u where ${isActiveAdmin} order by u.id for no key update`
 
 /** Changes another account's role or status, and with it what visitors see of its listings. */
 async function change(
@@ -31,7 +32,7 @@ async function change(
   const changes = sql.raw(column)
   const changed = sql`exists (select 1 from changed)`
   const row = await deps.db.row<{ id: string; listings: string[] }>(sql`
-    with admins as (${ADMINS}),
+    with admins as (${lockedAdmins}),
     changed as (
       update users
       set ${changes} = ${to}, updated_at = now()
@@ -63,9 +64,7 @@ async function change(
 async function whyNot(deps: Deps, admin: SessionUser, id: string): Promise<Result<never>> {
   const row = await deps.db.row<{ there: boolean; admin: boolean }>(sql`
     select exists (select 1 from users where id = ${id}) as there,
-      exists (
-        select 1 from users where id = ${admin.id} and role = 'Admin' and status = 'active'
-      ) as admin`)
+      exists (select 1 from users u where u.id = ${admin.id} and ${isActiveAdmin}) as admin`)
   if (!row?.admin) return fail('forbidden')
   return row.there
     ? fail('changed', { message: ACCOUNT_CHANGE_TEXTS.overtaken })

@@ -8,7 +8,7 @@ import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { actorStillAuthorised } from '../permission/allowed.ts'
 import { askForBuild } from '../rebuild/ask.ts'
-import { bumpRevision } from '../rebuild/revision.ts'
+import { areOnPages, bumpRevision } from '../rebuild/revision.ts'
 
 const READ = 100
 
@@ -62,11 +62,7 @@ export async function decideName(
       returning u.id
     ),
     audited as (${auditInsert(deps, event, sql`exists (select 1 from decided)`)}),
-    bumped as (${bumpRevision(sql`
-      ${approved}::boolean
-      and exists (
-        select 1 from properties p join decided d on d.id = p.user_id where p.is_approved
-      )`)})
+    bumped as (${bumpRevision(sql`${approved}::boolean and ${areOnPages(sql`decided`)}`)})
     select (select revision from bumped) as revision from decided`)
   if (!row)
     return (await deps.db.row(sql`select 1 from users where id = ${id}`))

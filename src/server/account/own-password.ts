@@ -9,6 +9,8 @@ import { mailInsert, type Mailing, okMailed } from '../mail/outbox.ts'
 import { hashPassword, passwordFits } from './password.ts'
 import { countAttempt, rateLimited } from './rate-limit.ts'
 import { endSessions } from './session.ts'
+import { INDIA } from '../../domain/time/calendar.ts'
+import { endLinks } from './tokens.ts'
 
 type Known = { password_hash: string; totp_secret: string | null; two_step: boolean }
 
@@ -36,7 +38,7 @@ export async function provePassword(
 const oncePerDay = sql`
   case
     when r.known then random()::text || clock_timestamp()::text
-    else (now() at time zone 'Asia/Kolkata')::date::text
+    else (now() at time zone ${INDIA})::date::text
   end`
 
 /**
@@ -52,6 +54,8 @@ export async function changePassword(
   const proved = await provePassword(deps, user, form.currentPassword)
   if (!proved.ok) return proved
   const event = { event: 'password changed', actorId: user.id, subjectId: user.id } as const
+  const recipient = sql`
+    select id as user_id, '{}' as data, email_verified_at is not null as known from changed`
   const row = await deps.db.row<{ ended: number }>(sql`
     with changed as (
       update users
@@ -60,13 +64,9 @@ export async function changePassword(
       returning id, email_verified_at
     ),
     ended as (${endSessions(sql`changed`, sessionId)}),
-    links as (
-      update account_tokens
-      set used_at = now()
-      where purpose = 'reset password' and used_at is null and user_id in (select id from changed)
-    ),
+    links as (${endLinks('reset password', sql`select id from changed`)}),
     audited as (${auditInsert(deps, event, sql`exists (select 1 from changed)`)}),
-    mailed as (${mailInsert(deps, 'password changed', sql`select id as user_id, '{}' as data, email_verified_at is not null as known from changed`, oncePerDay)})
+    mailed as (${mailInsert(deps, 'password changed', recipient, oncePerDay)})
     select ended.count as ended from changed join ended using (id)`)
   if (!row) return wrong()
   logEvent(deps, event)

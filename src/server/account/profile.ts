@@ -14,7 +14,7 @@ import { photoJson } from '../listing/columns.ts'
 import { inEdit } from '../photo/loose.ts'
 import { mailAdmins } from '../mail/queue.ts'
 import { askForBuild } from '../rebuild/ask.ts'
-import { bumpRevision } from '../rebuild/revision.ts'
+import { areOnPages, bumpRevision } from '../rebuild/revision.ts'
 import { countAttempt, rateLimited } from './rate-limit.ts'
 
 /** Account `u` and its photo `i` for the user's own profile, as JSON. */
@@ -53,6 +53,7 @@ export async function changeProfile(
   if (wait !== null) return rateLimited(wait)
   const event = { event: 'profile changed', actorId: user.id, subjectId: user.id } as const
   const changed = sql`exists (select 1 from changed)`
+  const queued = sql`select null::text from before b where b.waits and b.news and ${changed}`
   const row = await deps.db.row<{ profile: OwnProfile; revision: number | null }>(sql`
     with photo as (
       select *
@@ -104,7 +105,7 @@ export async function changeProfile(
         and id is distinct from ${form.photoId}::text
         and ${changed}
     ),
-    mailed as (${mailAdmins(deps, form.name, sql`select null::text from before b where b.waits and b.news and ${changed}`)}),
+    mailed as (${mailAdmins(deps, form.name, queued)}),
     audited as (${auditInsert(deps, event, changed)}),
     bumped as (${bumpRevision(sql`
       exists (
@@ -112,7 +113,7 @@ export async function changeProfile(
         from changed c, before b
         where (c.name, c.agent_rera) is distinct from (b.name, b.agent_rera)
       )
-      and exists (select 1 from properties p where p.user_id = ${user.id} and p.is_approved)`)})
+      and ${areOnPages(sql`changed`)}`)})
     select ${profileJson} as profile, (select revision from bumped) as revision
     from changed u
     left join photo i on true`)

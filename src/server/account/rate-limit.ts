@@ -3,6 +3,7 @@ import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import { type Failure, fail } from '../../contract/result.ts'
 import { tooOften } from '#language/text/texts'
 import type { Db } from '../db/client.ts'
+import { ago } from '../db/ago.ts'
 
 type Limit = { attempts: number; windowMs: number }
 type Limits = Readonly<Record<string, Limit>>
@@ -86,15 +87,11 @@ export async function usedUp(
   { attempts, windowMs }: Limit,
 ): Promise<number | null> {
   const row = await db.row<{ seconds_left: number | null }>(sql`
-    select max(extract(
-      epoch from window_start + make_interval(secs => ${windowMs / 1000}) - now()
-    ))::float8 as seconds_left
+    select max(extract(epoch from window_start - ${ago(windowMs)}))::float8 as seconds_left
     from rate_limits
     where key = ${key}
       and count >= ${attempts}::int
-      and window_start between now() - make_interval(
-        secs => ${windowMs / 1000}
-      ) and now() + interval '1 minute'`)
+      and window_start between ${ago(windowMs)} and now() + interval '1 minute'`)
   return minutes(row?.seconds_left ?? null)
 }
 

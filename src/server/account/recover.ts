@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { fail } from '../../contract/result.ts'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { foldEmail } from '../../domain/account/atoms.ts'
-import { auditEach, logEvent } from '../audit/record.ts'
+import { auditEach, byThemselves, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
-import { mailInsert, type Mailing, okMailed } from '../mail/outbox.ts'
+import { type Mailing, mailInsert, okMailed, toAccounts } from '../mail/outbox.ts'
 import { hashPassword } from './password.ts'
 import {
   addressKey,
@@ -14,7 +14,7 @@ import {
   rateLimited,
 } from './rate-limit.ts'
 import { endSessions } from './session.ts'
-import { spendToken } from './tokens.ts'
+import { endLinks, spendToken } from './tokens.ts'
 
 /**
  * Puts a mail with a link into the outbox, if the address has an account. The answer and its timing are the same for
@@ -35,10 +35,11 @@ export async function askReset(
     { [`reset-to:${address}`]: RATE_LIMITS.resetOfAccount },
   )
   if (wait !== null) return rateLimited(wait)
+  const who = sql`select null as actor_id, (select id from known) as subject_id`
   const asked = await deps.db.row<{ id: string | null }>(sql`
     with known as (select id from users where lower(email) = ${address} and status = 'active'),
-    mailed as (${mailInsert(deps, 'reset password', sql`select id as user_id, '{}' as data from known`)}),
-    audited as (${auditEach(deps, 'password reset asked', sql`select null as actor_id, (select id from known) as subject_id`)})
+    mailed as (${mailInsert(deps, 'reset password', toAccounts(sql`known`))}),
+    audited as (${auditEach(deps, 'password reset asked', who)})
     select (select id from known) as id`)
   logEvent(deps, { event: 'password reset asked', actorId: null, subjectId: asked?.id ?? null })
   return okMailed({})
@@ -57,16 +58,13 @@ export async function resetPassword(
   const wait = await countAttempt(deps.db, `link-from:${addressKey(ip)}`, RATE_LIMITS.useLink)
   if (wait !== null) return rateLimited(wait)
   const hash = await hashPassword(password)
+  const freed = byThemselves(sql`unproved join changed using (id)`)
   // The link also confirms the address, because only a reader of its mails has the link.
   const changed = await deps.db.row<{ id: string }>(sql`
     with used as (${spendToken('reset password', token)}),
     others as (
-      update account_tokens
-      set used_at = now()
-      where purpose = 'reset password'
-        and used_at is null
-        and user_id in (select user_id from used)
-        and id not in (select id from used)
+      ${endLinks('reset password', sql`select user_id from used`)}
+      and id not in (select id from used)
     ),
     unproved as (
       select id
@@ -85,11 +83,11 @@ export async function resetPassword(
       where id in (select user_id from used)
       returning id, email
     ),
-    freed as (${auditEach(deps, 'two-step off', sql`select u.id as actor_id, u.id as subject_id from unproved u join changed on changed.id = u.id`)}),
+    freed as (${auditEach(deps, 'two-step off', freed)}),
     ended as (${endSessions(sql`changed`)}),
     forgotten as (${forgetAttemptsAt(sql`select lower(email) as address from changed`)}),
-    audited as (${auditEach(deps, 'password reset', sql`select id as actor_id, id as subject_id from changed`)}),
-    mailed as (${mailInsert(deps, 'password changed', sql`select id as user_id, '{}' as data from changed`)})
+    audited as (${auditEach(deps, 'password reset', byThemselves(sql`changed`))}),
+    mailed as (${mailInsert(deps, 'password changed', toAccounts(sql`changed`))})
     select id from changed join ended using (id)`)
   if (!changed) return fail('link_used_up')
   logEvent(deps, { event: 'password reset', actorId: changed.id, subjectId: changed.id })

@@ -5,15 +5,11 @@ import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { authSecretOf } from '../env.ts'
-
-const seconds = (ms: number) => sql`make_interval(secs => ${ms / 1000})`
+import { ago } from '../db/ago.ts'
 
 /** A condition: session `s` has neither been idle too long nor exceeded its maximum age. */
 export const sessionAlive = sql`
-  (
-    s.last_seen_at > now() - ${seconds(SESSION_MS.idle)}
-    and s.created_at > now() - ${seconds(SESSION_MS.absolute)}
-  )`
+  (s.last_seen_at > ${ago(SESSION_MS.idle)} and s.created_at > ${ago(SESSION_MS.absolute)})`
 
 /** Whether cookies are marked secure, as on every site that is served over https. */
 export function secureCookies(request: Request): boolean {
@@ -50,7 +46,7 @@ async function sessionUser(db: Db, sessionId: string): Promise<SessionUser | nul
       set last_seen_at = now()
       where id = ${sessionId}
         and last_seen_at < now() - interval '5 minutes'
-        and last_seen_at > now() - ${seconds(SESSION_MS.idle)}
+        and last_seen_at > ${ago(SESSION_MS.idle)}
     )
     select u.id, u.name, u.email, u.role
     from sessions s

@@ -2,12 +2,12 @@ import Bowser from 'bowser'
 import { sql } from 'drizzle-orm/sql/sql'
 import { ACCOUNT_LIMITS, RATE_LIMITS } from '../../domain/account/constants.ts'
 import { foldEmail } from '../../domain/account/atoms.ts'
-import { auditEach, auditInsert, logEvent } from '../audit/record.ts'
+import { auditEach, auditInsert, byThemselves, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { newSecret } from '../ids.ts'
 import { hashPassword, needsRehash, passwordFits } from './password.ts'
 import { addressKey, countAttempt, countAttempts } from './rate-limit.ts'
-import { openSecret, stepOfCode } from './totp.ts'
+import { isUnusedStep, openSecret, stepOfCode } from './totp.ts'
 
 /** No browser sends a longer one. */
 const USER_AGENT_LENGTH = 500
@@ -106,21 +106,21 @@ export async function signIn(
       where id = ${account.id}
         and status = 'active'
         and password_hash = ${account.password_hash}
-        and (totp_since is null or coalesce(totp_last_step, -1) < ${second.step}::bigint)
+        and (totp_since is null or ${isUnusedStep(second.step)})
       returning id
     ),
     started as (
       insert into sessions (id, user_id, device)
       select ${sessionId}, id, ${caller.device}
       from fitting
-      returning user_id
+      returning user_id as id
     ),
     former as (delete from sessions where id = ${caller.former} and exists (select 1 from started)),
     forgotten as (
       delete from rate_limits
       where key in (${tries}, ${`two-step:${account.id}`}) and exists (select 1 from started)
     ),
-    audited as (${auditEach(deps, 'signed in', sql`select user_id as actor_id, user_id as subject_id from started`)})
+    audited as (${auditEach(deps, 'signed in', byThemselves(sql`started`))})
     select 1 as started from started`)
   if (!started) return refuse(deps, account.id, second.step === null ? 'refused' : 'code-wrong')
   logEvent(deps, { event: 'signed in', actorId: account.id, subjectId: account.id })

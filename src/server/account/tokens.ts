@@ -56,3 +56,9 @@ export function spendToken(purpose: TokenPurpose, token: string, condition = sql
     where ${isValid(purpose, token)} and ${condition}
     returning t.user_id, t.id`
 }
+
+/** A part of a statement: the unused links of a kind to accounts, a select of their ids, are used up. */
+export const endLinks = (purpose: TokenPurpose, accounts: SQL): SQL => sql`
+  update account_tokens
+  set used_at = now()
+  where purpose = ${purpose} and used_at is null and user_id in (${accounts})`

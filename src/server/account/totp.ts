@@ -1,3 +1,4 @@
+import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
 import { plainCode } from '../../domain/account/atoms.ts'
@@ -86,3 +87,7 @@ export function stepOfCode(secret: string, code: string, now: Date): number | nu
   const off = totp.validate({ token, timestamp, window: TWO_STEP.drift })
   return off === null ? null : totp.counter({ timestamp }) + off
 }
+
+/** A condition: a user has signed in with no code of this step or a later one. */
+export const isUnusedStep = (step: number | null): SQL =>
+  sql`coalesce(totp_last_step, -1) < ${step}::bigint`

@@ -8,7 +8,7 @@ import { TWO_STEP_RESULT_TEXTS } from '#language/account/texts-security'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { provePassword } from './own-password.ts'
-import { newTwoStepKey, openSecret, sealSecret, stepOfCode } from './totp.ts'
+import { isUnusedStep, newTwoStepKey, openSecret, sealSecret, stepOfCode } from './totp.ts'
 
 type Form = { currentPassword: string; code: string }
 type Switched = { twoStep: boolean }
@@ -64,7 +64,7 @@ async function switchTwoStep(
         and password_hash = ${hash}
         and totp_secret = ${sealed}
         and (totp_since is not null) = ${isOn}
-        and coalesce(totp_last_step, -1) < ${step}
+        and ${isUnusedStep(step)}
       returning id
     ),
     audited as (${auditInsert(deps, event, sql`exists (select 1 from switched)`)})

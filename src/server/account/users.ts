@@ -32,7 +32,8 @@ export async function readUsers(
     where ${chosen(sql`u.role`, role)}
       and ${chosen(sql`u.status`, status)}
       and ${everyWord(q, sql`concat_ws(' ', u.name, u.email, u.id)`)}
-    order by u.created_at desc, u.id ${pageRows(page)}`)
+    order by u.created_at desc, u.id
+    ${pageRows(page)}`)
   return ok(pageOf(rows.map(({ account }) => account)))
 }
 

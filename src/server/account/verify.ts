@@ -3,9 +3,9 @@ import { fail, ok, type Result } from '../../contract/result.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { VERIFY_TEXTS } from '#language/account/texts-security'
-import { auditEach, logEvent } from '../audit/record.ts'
+import { auditEach, byThemselves, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
-import { mailInsert, type Mailing, okMailed } from '../mail/outbox.ts'
+import { type Mailing, mailInsert, okMailed, toAccounts } from '../mail/outbox.ts'
 import { provePassword } from './own-password.ts'
 import { addressKey, countAttempt, rateLimited } from './rate-limit.ts'
 import { spendToken, tokenHolder } from './tokens.ts'
@@ -19,8 +19,10 @@ export async function askVerification(
 ): Promise<Mailing<Record<string, never>>> {
   const wait = await countAttempt(deps.db, `verify:${user.id}`, RATE_LIMITS.verifyMail)
   if (wait !== null) return rateLimited(wait)
+  const unproved = sql`
+    users where id = ${user.id} and (email_verified_at is null or mail_stop is not null)`
   await deps.db.rows(sql`
-    with mailed as (${mailInsert(deps, 'verify email', sql`select id as user_id, '{}' as data from users where id = ${user.id} and (email_verified_at is null or mail_stop is not null)`)})
+    with mailed as (${mailInsert(deps, 'verify email', toAccounts(unproved))})
     select 1`)
   return okMailed({})
 }
@@ -58,7 +60,7 @@ export async function verifyEmail(
       where id in (select user_id from used)
       returning id
     ),
-    audited as (${auditEach(deps, 'email verified', sql`select id as actor_id, id as subject_id from verified`)})
+    audited as (${auditEach(deps, 'email verified', byThemselves(sql`verified`))})
     select id from verified`)
   if (!verified) return fail('link_used_up')
   logEvent(deps, { event: 'email verified', actorId: verified.id, subjectId: verified.id })

@@ -4,7 +4,7 @@ import { ok, type Result } from '../../contract/result.ts'
 import type { AuditFilter } from '../../domain/audit/log.ts'
 import { REPOSTED } from '../../domain/moderation/constants.ts'
 import type { Db } from '../db/client.ts'
-import { chosen, everyWord, pageOf, pageRows } from '../search.ts'
+import { chosen, everyWord, pageOf, pageRows, withinDays } from '../search.ts'
 
 /**
  * Both logs in one form. `signed_in`: a user did it, whose account may be deleted. Reposting is the poster's own
@@ -23,11 +23,6 @@ const LINES: SQL = sql`
     )),
     null
   from moderation_log m`
-
-const from = (day: string): SQL =>
-  day === '' ? sql`true` : sql`l.at >= ${day}::date::timestamp at time zone 'Asia/Kolkata'`
-const until = (day: string): SQL =>
-  day === '' ? sql`true` : sql`l.at < (${day}::date + 1)::timestamp at time zone 'Asia/Kolkata'`
 
 /** One page of the events that match a filter, newest first, with the current names of accounts and listings. */
 export async function readAudit(db: Db, filter: AuditFilter): Promise<Result<AuditList>> {
@@ -48,9 +43,9 @@ export async function readAudit(db: Db, filter: AuditFilter): Promise<Result<Aud
     left join users s on s.id = l.subject_id
     left join properties p on p.id = l.subject_id
     where ${chosen(sql`l.event`, filter.event)}
-      and ${from(filter.from)}
-      and ${until(filter.to)}
+      and ${withinDays(sql`l.at`, filter.from, filter.to)}
       and ${everyWord(filter.actor, sql`concat_ws(' ', u.name, u.email, l.actor_id)`)}
-    order by l.at desc, l.id desc ${pageRows(filter.page)}`)
+    order by l.at desc, l.id desc
+    ${pageRows(filter.page)}`)
   return ok(pageOf(rows.map(({ line }) => line)))
 }

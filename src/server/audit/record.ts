@@ -42,6 +42,10 @@ export function auditEach({ requestId }: Deps, event: AuditEvent, who: SQL): SQL
     from (${who}) w`
 }
 
+/** What accounts did to themselves: those with the ids of `accounts`, an earlier part of the statement. */
+export const byThemselves = (accounts: SQL): SQL =>
+  sql`select id as actor_id, id as subject_id from ${accounts}`
+
 /** Writes the event as one JSON line to the server's log, once the statement has succeeded. */
 export function logEvent(
   { requestId }: Pick<Deps, 'requestId'>,

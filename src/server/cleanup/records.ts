@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { SESSION_MS, RATE_LIMITS } from '../../domain/account/constants.ts'
+import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { CONTACT_KEPT_DAYS, CONTACT_RATE_LIMITS } from '../../domain/contact/constants.ts'
 import { ENQUIRY_RATE_LIMITS } from '../../domain/enquiry/constants.ts'
 import { MAIL_KEPT_DAYS } from '../../domain/mail/constants.ts'
@@ -9,8 +9,9 @@ import { BUILDS_KEPT, CLEANUP_LIMITS } from '../../domain/cleanup/constants.ts'
 import { BACK_WITHIN_DAYS } from '../../domain/saved-search/constants.ts'
 import type { Db } from '../db/client.ts'
 import { leftLatelySql } from '../saved-search/alerts.ts'
+import { ago } from '../db/ago.ts'
+import { sessionAlive } from '../account/session.ts'
 
-const ago = (ms: number) => sql`now() - make_interval(secs => ${ms / 1000})`
 const LIMITS = [
   RATE_LIMITS,
   CONTACT_RATE_LIMITS,
@@ -21,9 +22,6 @@ const LIMITS = [
 const LONGEST_WINDOW_MS = Math.max(
   ...LIMITS.flatMap((limits) => Object.values(limits).map(({ windowMs }) => windowMs)),
 )
-
-const sessionEnded = sql`
-  (last_seen_at <= ${ago(SESSION_MS.idle)} or created_at <= ${ago(SESSION_MS.absolute)})`
 
 /** Old mails, whether sent, given up or never sendable: their content is outdated. */
 const mailOver = sql`(created_at < now() - make_interval(days => ${MAIL_KEPT_DAYS}))`
@@ -52,9 +50,11 @@ export type ForgottenRecords = {
 export async function forgetRecords(db: Db): Promise<ForgottenRecords> {
   const row = await db.row<ForgottenRecords>(sql`
     with ended as (
-      delete from sessions
-      where ${sessionEnded}
-        and id in (select id from sessions where ${sessionEnded} limit ${CLEANUP_LIMITS.rows})
+      delete from sessions s
+      where not ${sessionAlive}
+        and s.id in (
+          select s.id from sessions s where not ${sessionAlive} limit ${CLEANUP_LIMITS.rows}
+        )
       returning 1
     ),
     passed as (

@@ -46,17 +46,15 @@ export async function exportContacts(
   user: SessionUser,
   filter: Pick<InboxFilter, 'state' | 'q'>,
 ): Promise<Result<Download>> {
+  const event = { event: 'contacts exported', actorId: user.id } as const
+  const count = sql`jsonb_build_object('count', (select count(*) from fitting))`
   const row = await deps.db.row<{ messages: ContactMessage[] }>(sql`
     with fitting as materialized (${fittingMessages(filter)}),
-    noted as (${auditInsert(deps, { event: 'contacts exported', actorId: user.id }, sql`true`, sql`jsonb_build_object('count', (select count(*) from fitting))`)})
+    noted as (${auditInsert(deps, event, sql`true`, count)})
     select coalesce((
       select jsonb_agg(f.message order by f.id desc) from fitting f
     ), '[]'::jsonb) as messages`)
   const messages = row?.messages ?? []
-  logEvent(deps, {
-    event: 'contacts exported',
-    actorId: user.id,
-    details: { count: messages.length },
-  })
+  logEvent(deps, { ...event, details: { count: messages.length } })
   return ok({ fileName: exportName(deps.now()), text: csvOf(messages) })
 }

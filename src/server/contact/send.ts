@@ -6,6 +6,7 @@ import type { Contact } from '../../domain/contact/schema.ts'
 import { addressKey, countAttempts, rateLimited } from '../account/rate-limit.ts'
 import type { Deps } from '../deps.ts'
 import { mailInsert, type Mailing, okMailed } from '../mail/outbox.ts'
+import { onceByKey, senderSql } from '../db/submission.ts'
 
 export type ContactSubmission = Contact & {
   submissionKey: string
@@ -42,12 +43,9 @@ export async function sendContact(
       insert into contacts (id, name, email, mobile_number, message, submission_key, sender_id)
       values (
         ${arrived}, ${form.name}, ${form.email}, ${form.mobileNumber}, ${form.message},
-        ${form.submissionKey},
-        (select id from users where id = ${sender?.id ?? null})
+        ${form.submissionKey}, ${senderSql(sender)}
       )
-      on conflict (submission_key) do update
-      set submission_key = excluded.submission_key
-      returning *
+      ${onceByKey}
     ),
     mailed as (${mailInsert(deps, 'contact', told, sql`r.id::text`)})
     select id from kept`)

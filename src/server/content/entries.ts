@@ -110,6 +110,7 @@ export async function updateEntry(
 ): Promise<Result<{ version: number }>> {
   const { table, columns, row, values, pictures, fields, keys } = read(entry)
   const event = noted(admin, entry.collection, id, 'changed')
+  const former = sql`select ${pictures} from before where exists (select 1 from changed)`
   const changed = await deps.db.row<{ version: number }>(sql`
     with before as (
       select *
@@ -127,7 +128,7 @@ export async function updateEntry(
       returning ${versionSql} as version
     ),
     kept as (${keepPictures(sql`changed`)}),
-    released as (${releasePictures(id, sql`select ${pictures} from before where exists (select 1 from changed)`, keys)}),
+    released as (${releasePictures(id, former, keys)}),
     audited as (${auditInsert(deps, event, sql`exists (select 1 from changed)`)}),
     bumped as (${bumpRevision(sql`exists (select 1 from changed)`)})
     select version from changed`)

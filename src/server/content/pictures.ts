@@ -5,6 +5,7 @@ import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { IMAGE_FOLDER } from '../../domain/photo/constants.ts'
 import { photoKeyOf } from '../../domain/photo/schema.ts'
 import { addressesBeside } from './tables.ts'
+import { eraseIn } from '../photo/loose.ts'
 
 /** Addresses of the pictures that an entry shows. */
 export function picturesOf(kind: EntryKind, answers: object): readonly string[] {
@@ -51,7 +52,7 @@ export const keepPictures = (stored: SQL) => sql`
 export function releasePictures(id: string, addresses: SQL, stillShown: readonly string[]): SQL {
   return sql`
     update images i
-    set is_site = false, erase_after = now() + make_interval(days => ${LISTING_DAYS.unusedPhotos})
+    set is_site = false, erase_after = ${eraseIn(LISTING_DAYS.unusedPhotos)}
     where i.is_site
       and i.property_id is null
       and exists (

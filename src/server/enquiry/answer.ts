@@ -16,6 +16,9 @@ import { mailsToAsker } from './mails.ts'
 /** Enquiry `e` of a statement; it belongs to its recipient. */
 const ENQUIRY = { owner: sql`e.owner_id` }
 
+/** A condition: question `e` can be answered. */
+export const isOpen = sql`e.answered_at is null and e.email <> ${FORGOTTEN.email}`
+
 /**
  * Stores the answer to a question, of which there is only one, and tells the sender by mail. Only a poster with a
  * confirmed address may answer. The poster's own address is in it
@@ -36,8 +39,7 @@ export async function answerEnquiry(
       update enquiries e
       set answer = ${answer}, answered_at = now()
       where e.id = ${id}
-        and e.answered_at is null
-        and e.email <> ${FORGOTTEN.email}
+        and ${isOpen}
         and ${allowed}
         and exists (
           select 1 from users u where u.id = ${user.id} and u.email_verified_at is not null

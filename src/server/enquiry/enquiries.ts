@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
 import type { Enquiry } from '../../contract/enquiry.ts'
 import { fail, ok } from '../../contract/result.ts'
-import { FORGOTTEN } from '#language/account/texts-own-data'
 import { ENQUIRY_RATE_LIMITS, SHOWN_ENQUIRIES } from '../../domain/enquiry/constants.ts'
 import { addressKey, countAttempts, rateLimited } from '../account/rate-limit.ts'
 import type { ContactSubmission } from '../contact/send.ts'
@@ -10,10 +9,12 @@ import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 import { aboutSql } from '../listing/columns.ts'
-import { iso, isPublicSql } from '../listing/public.ts'
+import { iso, onOfferSql } from '../listing/public.ts'
 import { mailInsert, type Mailing, okMailed } from '../mail/outbox.ts'
 import { mailsToAsker, PROVED } from './mails.ts'
 import { questionLink } from './question.ts'
+import { onceByKey, senderSql } from '../db/submission.ts'
+import { isOpen } from './answer.ts'
 
 /**
  * Stores a visitor's question for the owner of an available listing; the same submission key returns the same id again.
@@ -65,13 +66,10 @@ export async function sendEnquiry(
         sender_id
       )
       select ${id}, p.user_id, p.id, ${aboutSql}, ${form.name}, ${form.email}, ${form.mobileNumber},
-        ${form.message}, ${form.submissionKey},
-        (select id from users where id = ${sender?.id ?? null})
+        ${form.message}, ${form.submissionKey}, ${senderSql(sender)}
       from properties p
-      where p.id = ${listingId} and p.availability = 'available' and ${isPublicSql}
-      on conflict (submission_key) do update
-      set submission_key = excluded.submission_key
-      returning *
+      where p.id = ${listingId} and ${onOfferSql}
+      ${onceByKey}
     ),
     mailed as (${mailInsert(deps, 'enquiry', mailRows)}),
     counted as (${asker.count}),
@@ -85,11 +83,11 @@ export async function sendEnquiry(
 /** The newest questions about a user's listings. */
 export function readOwnEnquiries(db: Db, user: SessionUser): Promise<Enquiry[]> {
   return db.rows<Enquiry>(sql`
-    select id, property_id as "listingId", about, name, email, mobile_number as "mobileNumber",
-      message, ${iso('created_at')} as "createdAt", answer, ${iso('answered_at')} as "answeredAt",
-      answered_at is null and email <> ${FORGOTTEN.email} as open
-    from enquiries
-    where owner_id = ${user.id}
-    order by created_at desc, id
+    select e.id, e.property_id as "listingId", e.about, e.name, e.email,
+      e.mobile_number as "mobileNumber", e.message, ${iso('e.created_at')} as "createdAt", e.answer,
+      ${iso('e.answered_at')} as "answeredAt", (${isOpen}) as open
+    from enquiries e
+    where e.owner_id = ${user.id}
+    order by e.created_at desc, e.id
     limit ${SHOWN_ENQUIRIES}`)
 }

@@ -4,7 +4,7 @@ import { FORGOTTEN } from '#language/account/texts-own-data'
 import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
 import { isSecret, linkSecret } from '../link-secret.ts'
-import { iso, isPublicSql } from '../listing/public.ts'
+import { iso, isPublicSql, onOfferSql } from '../listing/public.ts'
 
 const secretOf = (env: Pick<Env, 'authSecret'>, id: string) =>
   linkSecret(env, `read question ${id}`)
@@ -34,11 +34,7 @@ export async function readQuestion({ db, env }: Deps, link: string): Promise<Que
   const row = await db.row<Question>(sql`
     select e.about, e.property_id as "listingId", e.message, ${iso('e.created_at')} as "createdAt",
       e.answer, ${iso('e.answered_at')} as "answeredAt",
-      exists (
-        select 1
-        from properties p
-        where p.id = e.property_id and p.availability = 'available' and ${isPublicSql}
-      ) as "onOffer",
+      exists (select 1 from properties p where p.id = e.property_id and ${onOfferSql}) as "onOffer",
       exists (select 1 from properties p where p.id = e.property_id and ${isPublicSql}) as listed
     from enquiries e
     where e.id = ${id} and e.email <> ${FORGOTTEN.email}`)

@@ -6,6 +6,7 @@ import type { Db } from '../db/client.ts'
 import journal from '../db/migrations/meta/_journal.json' with { type: 'json' }
 import type { Deps } from '../deps.ts'
 import { tryMailLogin } from '../mail/mailer.ts'
+import { isActiveAdmin } from '../permission/allowed.ts'
 
 const MIGRATIONS = journal.entries.map(({ tag }) => tag)
 // Nobody owns an address under this domain: only demo data has them.
@@ -24,9 +25,11 @@ async function missingMigrations(db: Db): Promise<string[] | null> {
 async function readTables(db: Db): Promise<Examined['tables']> {
   const missing = await missingMigrations(db)
   const row = await db.row<{ admins: number; demoAccounts: number }>(sql`
-    select count(*) filter (where role = 'Admin' and status = 'active') as admins,
-      count(*) filter (where email ilike ${DEMO_ADDRESS} and status = 'active') as "demoAccounts"
-    from users`)
+    select count(*) filter (where ${isActiveAdmin}) as admins,
+      count(*) filter (
+        where u.email ilike ${DEMO_ADDRESS} and u.status = 'active'
+      ) as "demoAccounts"
+    from users u`)
   return { missing, admins: row?.admins ?? 0, demoAccounts: row?.demoAccounts ?? 0 }
 }
 

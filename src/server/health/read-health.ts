@@ -4,13 +4,12 @@ import type { HealthCheck } from '../../domain/health/rules.ts'
 import { logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
+import { ago } from '../db/ago.ts'
 
 /** The values where the database does not answer. */
 const NOTHING = { lastBuild: null, stuckMails: 0, lastBackup: null }
 
 type Rows = Pick<HealthCheck, 'lastBuild' | 'stuckMails' | 'lastBackup'>
-
-const ago = (ms: number) => sql`now() - make_interval(secs => ${ms / 1000})`
 
 /**
  * One cheap statement: the newest finished build, the number of stuck mails (except those about troubles), and the

@@ -6,6 +6,7 @@ import { deliverMails } from '../mail/deliver.ts'
 import { mailInsert } from '../mail/outbox.ts'
 import { readHealthState } from './read-health.ts'
 import { keepCheck } from './record.ts'
+import { isActiveAdmin } from '../permission/allowed.ts'
 
 /**
  * Puts a mail to each admin into the outbox for each trouble that they have had no mail about; returns the number of
@@ -28,7 +29,7 @@ async function tellAdmins(deps: Deps, check: HealthCheck): Promise<number> {
       cause text, what text, todo text, build bigint
     )
     left join builds b on b.id = t.build
-    where u.role = 'Admin' and u.status = 'active'`
+    where ${isActiveAdmin}`
   const told = await deps.db.rows(
     sql`${mailInsert(deps, 'trouble', recipients, sql`r.cause`)} returning id`,
   )

@@ -16,7 +16,8 @@ import { type Mailing, okMailed } from '../mail/outbox.ts'
 import { newId } from '../ids.ts'
 import { mailAdmins } from '../mail/queue.ts'
 import { LISTING, allowedSql } from '../permission/allowed.ts'
-import { fieldColumns, fieldsJson, fieldsRow, fieldValues } from './columns.ts'
+import { fieldColumns, fieldsJson, fieldsRow, fieldValues, photoIdsSql } from './columns.ts'
+import { eraseIn } from '../photo/loose.ts'
 
 export type Edit = {
   fields: ListingFields
@@ -46,6 +47,16 @@ export const usableInEdit: SQL = sql`
       )
   )`
 
+/** A condition: property `p` has the version that was read, and so has the change of it that waits. */
+const isAsRead = (edit: Edit) => sql`
+  p.version = ${edit.version}
+  and (
+    not p.is_approved
+    or coalesce((
+      select e.version from property_edits e where e.property_id = p.id
+    ), 0) = ${edit.changeVersion ?? 0}::int
+  )`
+
 /**
  * The property in the version that was read. Every statement about changes locks it first, so that there is no
  * deadlock.
@@ -53,15 +64,7 @@ export const usableInEdit: SQL = sql`
 const lockedProperty = (user: SessionUser, id: string, edit: Edit) => sql`
   select p.*
   from properties p
-  where p.id = ${id}
-    and p.version = ${edit.version}
-    and ${allowedSql(user, 'listing.edit', LISTING)}
-    and (
-      not p.is_approved
-      or coalesce((
-        select e.version from property_edits e where e.property_id = p.id
-      ), 0) = ${edit.changeVersion ?? 0}::int
-    )
+  where p.id = ${id} and ${isAsRead(edit)} and ${allowedSql(user, 'listing.edit', LISTING)}
   for update of p`
 
 /** A condition: fields and photos are those that were sent. Amenities have no order. */
@@ -75,8 +78,6 @@ function isSent(fields: SQL, photoIds: SQL, sent: { json: string; photoIds: stri
       and to_jsonb(${photoIds}) = ${sent.photoIds}::jsonb
     )`
 }
-const ownPhotos = sql`
-  array(select i.id from images i where i.property_id = p.id order by i.position, i.id)`
 
 /**
  * Changes a listing of the user's own. A pending listing is changed in place; for an approved one the change waits for
@@ -100,9 +101,11 @@ export async function editListing(
   const json = JSON.stringify(fields)
   const photoIds = JSON.stringify([...new Set(edit.photoIds)])
   const sent = { json, photoIds }
+  const title = `${fields.projectBuildingName}, ${fields.locality}, ${fields.city}`
+  const isChanged = sql`exists (select 1 from written) or exists (select 1 from settled)`
   const row = await deps.db.row<Edited>(sql`
     with p as (${lockedProperty(user, id, edit)}),
-    as_before as (select id, version from p where ${isSent(fieldsJson('p'), ownPhotos, sent)}),
+    as_before as (select id, version from p where ${isSent(fieldsJson('p'), photoIdsSql, sent)}),
     as_waits as (
       select p.id, p.version
       from p
@@ -140,8 +143,7 @@ export async function editListing(
     ),
     dropped as (
       update images
-      set property_id = null,
-        erase_after = now() + make_interval(days => ${LISTING_DAYS.unusedPhotos})
+      set property_id = null, erase_after = ${eraseIn(LISTING_DAYS.unusedPhotos)}
       where property_id in (select id from changed) and id not in (select id from usable)
     ),
     attached as (
@@ -177,8 +179,8 @@ export async function editListing(
       union all
       select 'approved', version from proposed
     ),
-    audited as (${auditInsert(deps, edited, sql`exists (select 1 from written) or exists (select 1 from settled)`)}),
-    mailed as (${mailAdmins(deps, `${fields.projectBuildingName}, ${fields.locality}, ${fields.city}`, sql`select id from proposed`)})
+    audited as (${auditInsert(deps, edited, isChanged)}),
+    mailed as (${mailAdmins(deps, title, sql`select id from proposed`)})
     select state, version from written union all select 'unchanged', version from kept`)
   if (!row) return whyNotEdited(deps, user, id, edit, sent)
   if (row.state !== 'unchanged') logEvent(deps, edited)
@@ -203,11 +205,10 @@ async function whyNotEdited(
     approved: boolean
   }>(sql`
     select ${allowedSql(user, 'listing.edit', LISTING)} as editable,
-      p.version = ${edit.version}
-        and (not p.is_approved or coalesce(e.version, 0) = ${edit.changeVersion ?? 0}::int) as same,
+      (${isAsRead(edit)}) as same,
       case
         when p.is_approved and ${isSent(sql`e.fields`, sql`e.photo_ids`, sent)} then e.version
-        when not p.is_approved and ${isSent(fieldsJson('p'), ownPhotos, sent)} then p.version
+        when not p.is_approved and ${isSent(fieldsJson('p'), photoIdsSql, sent)} then p.version
       end as made,
       p.is_approved as approved
     from properties p

@@ -8,6 +8,7 @@ import { bumpRevision } from '../rebuild/revision.ts'
 import { lastGoodStart } from '../rebuild/builds.ts'
 import { aboutSql } from './columns.ts'
 import { confirmedMs } from './renew.ts'
+import { leavesAtSql } from './public.ts'
 
 /**
  * How many owners were asked whether their listing is still available, and how many were informed that it has expired.
@@ -15,13 +16,6 @@ import { confirmedMs } from './renew.ts'
 export type AskedOwners = { asked: number; expired: number }
 
 const days = (count: number) => sql`make_interval(days => ${count}::int)`
-/** When property `p`, closed or not, leaves the public pages unless it is confirmed. */
-const leavesAt = sql`
-  case
-    when p.closed_at is null then p.confirmed_at + ${days(LISTING_DAYS.unconfirmed)}
-    else p.closed_at + ${days(LISTING_DAYS.closed)}
-  end`
-
 /**
  * Asks the owners of listings that are about to expire, once for each confirmation, and informs the owners of expired
  * ones, once. An owner who was asked before is informed as well.
@@ -75,7 +69,9 @@ export async function rebuildWithoutLeft(deps: Deps): Promise<boolean> {
         coalesce((select result = 'failed' from builds order by id desc limit 1), false) as failed
     ),
     gone as (
-      select max(${leavesAt}) as at from properties p where p.is_approved and ${leavesAt} <= now()
+      select max(${leavesAtSql}) as at
+      from properties p
+      where p.is_approved and ${leavesAtSql} <= now()
     ),
     wanted as (
       select gone.at > coalesce(known.requested, '-infinity')

@@ -17,7 +17,7 @@ import {
 import { kindSlug, localityKey } from '../../domain/search/places.ts'
 import type { Db } from '../db/client.ts'
 import { rateSql } from '../moderation/hint-sql.ts'
-import { isPublicSql } from './public.ts'
+import { onOfferSql } from './public.ts'
 
 /** A place whose figures have changed: a kind in a city, or in a locality of it by its key. */
 type ChangedFigures = { city: string; kind: string; locality: string | null }
@@ -34,9 +34,6 @@ const KINDS = JSON.stringify(
     ].map(([kind, types]) => ({ kind, listing_type: listingType, types })),
   ),
 )
-
-/** Property `p` is on offer, in the words of the index of what is on offer. */
-export const onOfferSql: SQL = sql`p.is_approved and p.closed_at is null and ${isPublicSql}`
 
 /** Every kind in every city, as a part of the statement that counts. */
 export const EVERY_KIND: SQL = sql`

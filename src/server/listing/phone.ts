@@ -8,6 +8,7 @@ import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 import { LISTING, allowedSql } from '../permission/allowed.ts'
+import { ago } from '../db/ago.ts'
 
 /**
  * The phone number of an available listing, for a user with a confirmed address who has agreed that the request is
@@ -51,8 +52,7 @@ export async function revealPhone(
       select count(distinct r.viewer_id) as people
       from phone_reveals r
       join listing on listing.id = r.property_id
-      where r.viewer_id <> ${user.id}
-        and r.created_at > now() - make_interval(secs => ${windowMs / 1000})
+      where r.viewer_id <> ${user.id} and r.created_at > ${ago(windowMs)}
     ),
     noted as (
       insert into phone_reveals (id, property_id, viewer_id)

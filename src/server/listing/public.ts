@@ -12,15 +12,19 @@ export const isPublicSql: SQL = publicNow(LISTING_DAYS)
 export const iso = (column: string) =>
   sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
+/** Condition: property `p` is public and can be had, in the words of the index of what is on offer. */
+export const onOfferSql: SQL = sql`p.is_approved and p.closed_at is null and ${isPublicSql}`
+
+/** When approved property `p`, closed or not, leaves the public pages unless it is confirmed. */
+export const leavesAtSql: SQL = sql`
+  case
+    when p.closed_at is null
+      then p.confirmed_at + make_interval(days => ${LISTING_DAYS.unconfirmed})
+    else p.closed_at + make_interval(days => ${LISTING_DAYS.closed})
+  end`
+
 /** For how many seconds public property `p` stays public without a change. */
-export const secondsPublicSql: SQL = sql`
-  extract(
-    epoch from case
-      when p.closed_at is null
-        then p.confirmed_at + make_interval(days => ${LISTING_DAYS.unconfirmed})
-      else p.closed_at + make_interval(days => ${LISTING_DAYS.closed})
-    end - now()
-  )::float8`
+export const secondsPublicSql: SQL = sql`extract(epoch from ${leavesAtSql} - now())::float8`
 
 /** Former public prices of property `p`: for each approved change that was not undone, the price before it. */
 const formerPricesJson: SQL = sql`

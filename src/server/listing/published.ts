@@ -22,6 +22,8 @@ export async function readPublished(
   db: Db,
   search: string,
 ): Promise<Result<{ listings: PublishedListing[]; more: boolean }>> {
+  const words = sql`
+    concat_ws(' ', p.project_building_name, p.locality, p.city, p.property_type, u.name, p.id)`
   const rows = await db.rows<{ listing: PublishedListing }>(sql`
     select jsonb_build_object(
       'id', p.id, 'version', p.version,
@@ -33,8 +35,7 @@ export async function readPublished(
     ) as listing
     from properties p
     join users u on u.id = p.user_id
-    where p.is_approved
-      and ${everyWord(search, sql`concat_ws(' ', p.project_building_name, p.locality, p.city, p.property_type, u.name, p.id)`)}
+    where p.is_approved and ${everyWord(search, words)}
     order by p.approved_at desc, p.id
     limit ${READ + 1}`)
   const listings = rows.map(({ listing }) => listing)

@@ -4,6 +4,7 @@ import { logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { withDue, writeEarlier } from '../due.ts'
 import { composeMail, type DueMail } from './compose.ts'
+import { mailWaits } from './outbox.ts'
 
 const ERROR_LENGTH = 300
 
@@ -17,10 +18,10 @@ export type Delivered = { sent: number; failed: number }
 function takeDueMails({ db }: Deps): Promise<DueMail[]> {
   return db.rows<DueMail>(sql`
     with due as (
-      select id
-      from mails
-      where sent_at is null and due_at <= now() and attempts < ${MAIL_TRIES.most}
-      order by due_at
+      select m.id
+      from mails m
+      where ${mailWaits} and m.due_at <= now()
+      order by m.due_at
       limit ${MAIL_RUN.atOnce}
       for update skip locked
     )
@@ -72,9 +73,7 @@ async function sendOne(deps: Deps, due: DueMail): Promise<boolean> {
 /** Stores when the next unsent mail is due, so that the schedule need not use the database. */
 async function storeNextDue({ db, due, requestId }: Deps): Promise<void> {
   const row = await db.row<{ ms: number | null }>(sql`
-    select (extract(epoch from min(due_at)) * 1000)::float8 as ms
-    from mails
-    where sent_at is null and attempts < ${MAIL_TRIES.most}`)
+    select (extract(epoch from min(m.due_at)) * 1000)::float8 as ms from mails m where ${mailWaits}`)
   const ms = row?.ms
   if (ms) await withDue(requestId, () => writeEarlier(due, 'mails', new Date(ms)))
 }

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { MailKind } from '../../domain/mail/constants.ts'
 import type { Result } from '../../contract/result.ts'
 import type { Deps } from '../deps.ts'
+import { MAIL_TRIES } from '../../domain/mail/constants.ts'
 
 /** What a command returns whose statement may have put mails into the outbox: then the shared handler sends them. */
 export type Mailing<T> = Result<T> & { mailed?: true }
@@ -11,8 +12,8 @@ export const okMailed = <T>(value: T): Mailing<T> => ({ ok: true, value, mailed:
  * A part of the statement that causes mails: puts one into the outbox for each row of `recipients`, a select of
  * `user_id` (null: the portal's office) and `data` (jsonb: what the text needs, no secrets). `cause` is an expression
  * over recipient `r`: the same cause creates no second mail to the same recipient. A command that has run such a
- * statement returns `okMailed`, and the shared handler sends the mails; the schedule tries failed ones again. In a context without mails nothing is stored,
- * because the public site might send it from a shared outbox.
+ * statement returns `okMailed`, and the shared handler sends the mails; the schedule tries failed ones again. In a
+ * context without mails nothing is stored, because the public site might send it from a shared outbox.
  */
 export function mailInsert(
   deps: Deps,
@@ -28,3 +29,14 @@ export function mailInsert(
     where ${deps.env.rules.mails}::boolean
     on conflict (id) do nothing`
 }
+
+/** Recipients of a mail that needs no data: the accounts with the ids of `accounts`, a table or earlier part. */
+export const toAccounts = (accounts: SQL): SQL =>
+  sql`select id as user_id, '{}' as data from ${accounts}`
+
+/** A condition: mail `m` is unsent and will be tried. */
+export const mailWaits: SQL = sql`m.sent_at is null and m.attempts < ${MAIL_TRIES.most}`
+
+/** A condition: user `u` may get mails about more than the account itself. */
+export const mayGetNews: SQL = sql`
+  u.status = 'active' and u.email_verified_at is not null and u.mail_stop is null`

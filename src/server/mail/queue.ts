@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
-import { MAIL_TRIES, QUEUE_MAIL_SECONDS } from '../../domain/mail/constants.ts'
+import { QUEUE_MAIL_SECONDS } from '../../domain/mail/constants.ts'
 import type { Deps } from '../deps.ts'
-import { mailInsert } from './outbox.ts'
+import { mailInsert, mailWaits } from './outbox.ts'
+import { isActiveAdmin } from '../permission/allowed.ts'
+import { ago } from '../db/ago.ts'
 
 /**
  * A part of the statement that adds something to the queue: mails every admin if `queued` has a row, whose id the desk
@@ -14,15 +16,12 @@ export function mailAdmins(deps: Deps, title: string, queued: SQL): SQL {
     from mails m
     where m.kind = 'queued'
       and m.user_id = u.id
-      and (
-        m.created_at > now() - make_interval(secs => ${QUEUE_MAIL_SECONDS})
-        or (m.sent_at is null and m.attempts < ${MAIL_TRIES.most})
-      )`
+      and (m.created_at > ${ago(QUEUE_MAIL_SECONDS * 1000)} or (${mailWaits}))`
   const admins = sql`
     select u.id as user_id, jsonb_build_object('title', ${title}::text, 'queuedId', q.id) as data
     from users u
     cross join (${queued}) q(id)
-    where u.role = 'Admin' and u.status = 'active' and not exists (${recent})`
+    where ${isActiveAdmin} and not exists (${recent})`
   return mailInsert(
     deps,
     'queued',

@@ -41,7 +41,8 @@ export async function readDesk(
           select jsonb_agg(l.line order by l.decided_at desc)
           from (
             select m.decided_at, ${lineJson} as line
-            from moderation_log m ${lineJoins}
+            from moderation_log m
+            ${lineJoins}
             where m.decision <> ${REPOSTED}
             order by m.decided_at desc
             limit ${LOG_LENGTH}

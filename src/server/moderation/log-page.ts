@@ -6,40 +6,30 @@ import { LOG_PAGE } from '../../domain/moderation/filter.ts'
 import type { LogQuery } from '../../domain/moderation/query-schema.ts'
 import type { Db } from '../db/client.ts'
 import { lineJoins, lineJson, lineTitle } from './decision-line.ts'
-
-const INDIA = 'Asia/Kolkata'
+import { containsWords, withinDays } from '../search.ts'
 
 /**
  * A page of the matching lines of the log, newest first. All words have to be in name, place or reason; the other
  * filters are decision, admin, city and days.
  */
 export async function readLog(db: Db, query: LogQuery): Promise<Result<LogPage>> {
-  const midnight = (day: string) => sql`(${day}::date)::timestamp at time zone ${INDIA}`
+  const words = sql`
+    concat_ws(
+      ' ', ${lineTitle}, m.locality, m.city, m.property_type, m.reason, a.name, m.property_id
+    )`
   const asked = [
     sql`m.decision <> ${REPOSTED}`,
     ...(query.decision ? [sql`m.decision = ${query.decision}`] : []),
     ...(query.city ? [sql`m.city = ${query.city}`] : []),
     ...(query.admin ? [sql`m.admin_id = ${query.admin}`] : []),
-    ...(query.from ? [sql`m.decided_at >= ${midnight(query.from)}`] : []),
-    ...(query.to ? [sql`m.decided_at < ${midnight(query.to)} + interval '1 day'`] : []),
-    ...(query.q.length > 0
-      ? [
-          sql`
-          not exists (
-            select 1
-            from jsonb_array_elements_text(${JSON.stringify(query.q)}::jsonb) as word
-            where strpos(lower(concat_ws(
-              ' ', ${lineTitle}, m.locality, m.city, m.property_type, m.reason, a.name,
-              m.property_id
-            )), word) = 0
-          )`,
-        ]
-      : []),
+    withinDays(sql`m.decided_at`, query.from, query.to),
+    ...(query.q.length > 0 ? [containsWords(query.q, sql`lower(${words})`)] : []),
   ]
   const row = await db.row<{ page: LogPage }>(sql`
     with found as (
       select m.id, m.decided_at
-      from moderation_log m ${lineJoins}
+      from moderation_log m
+      ${lineJoins}
       where ${sql.join(asked, sql` and `)}
     ),
     page as (

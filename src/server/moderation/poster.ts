@@ -24,7 +24,8 @@ export async function readPoster(db: Db, id: string): Promise<Result<PosterHisto
           'title', ${lineTitle}, 'reason', m.reason, 'decidedAt', m.decided_at,
           'decidedBy', ${decidedBy}, 'undone', ${isUndone}
         ) as line
-      from moderation_log m ${lineJoins}
+      from moderation_log m
+      ${lineJoins}
       where ${isRejectionOf(sql`${id}`)}
     ),
     about as (

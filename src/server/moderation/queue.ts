@@ -5,6 +5,7 @@ import { fieldsJson, photosJson, photosOfIdsJson, portraitJson } from '../listin
 import { usableInEdit } from '../listing/edit.ts'
 import { pointedCtes } from './hint-sql.ts'
 import { isRejectionOf } from './log.ts'
+import { containsWords } from '../search.ts'
 
 const field = (name: string) => sql.raw(`e.fields->>'${name}'`)
 
@@ -51,12 +52,7 @@ function matches(query: QueueQuery, but?: QueueFilterName): SQL {
   const chosen = QUEUE_FILTER_NAMES.filter((name) => name !== but && query[name]).map(
     (name) => sql`${VALUES[name]} = ${query[name]}`,
   )
-  const found = sql`
-    not exists (
-      select 1
-      from jsonb_array_elements_text(${JSON.stringify(query.q)}::jsonb) as word
-      where strpos(j.words, word) = 0
-    )`
+  const found = containsWords(query.q, sql`j.words`)
   return sql.join(query.q.length > 0 ? [...chosen, found] : [sql`true`, ...chosen], sql` and `)
 }
 

@@ -64,6 +64,10 @@ export async function undoDecision(
   admin: SessionUser,
   decisionId: string,
 ): Promise<Mailing<{ listingId: string }>> {
+  const mailRows = sql`
+    select p.user_id, jsonb_build_object('listingId', p.id, 'title', ${aboutSql}) as data
+    from restored p
+    where p.is_approved`
   const row = await deps.db.row<Undone>(sql`
     with m as (
       select *
@@ -117,7 +121,7 @@ export async function undoDecision(
         ${standing}
       returning *
     ),
-    mailed as (${mailInsert(deps, 'restored', sql`select p.user_id, jsonb_build_object('listingId', p.id, 'title', ${aboutSql}) as data from restored p where p.is_approved`)}),
+    mailed as (${mailInsert(deps, 'restored', mailRows)}),
     bumped as (${bumpRevision(sql`
       exists (select 1 from withdrawn) or exists (select 1 from restored where is_approved)`)}),
     waits as (

@@ -38,3 +38,6 @@ export function allowedSql(user: SessionUser | null, action: Action, thing: Reso
   const allowed = ways.length > 0 ? sql`(${sql.join(ways, sql` or `)})` : sql`false`
   return user ? sql`(${actorStillAuthorised(user)} and ${allowed})` : allowed
 }
+
+/** A condition: user `u` is an active admin. */
+export const isActiveAdmin: SQL = sql`u.role = 'Admin' and u.status = 'active'`

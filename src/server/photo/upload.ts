@@ -12,6 +12,7 @@ import { on } from '../http.ts'
 import { newId } from '../ids.ts'
 import { eraseBlobs } from './erase.ts'
 import { processPhoto } from './process.ts'
+import { eraseIn } from './loose.ts'
 
 const accountOf = (deps: Deps, { id }: SessionUser) =>
   deps.db.row(sql`select 1 from users where id = ${id}`)
@@ -37,7 +38,7 @@ export async function uploadPhoto(
     )
     select ${photo.id}, ${photo.key}, ${user.id}, ${width}::int, ${height}::int,
       ${bytes.byteLength}::int, ${placeholder}, ${contentHash},
-      now() + make_interval(days => ${LISTING_DAYS.unusedPhotos})
+      ${eraseIn(LISTING_DAYS.unusedPhotos)}
     where exists (select 1 from users u where u.id = ${user.id} for key share)
       and unused_photos(${user.id}, ${LISTING_DAYS.unusedPhotos}) < ${PHOTO_LIMITS.unusedPerUser}
     returning id`)

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import { PATHS } from '../../contract/paths.ts'
 import { fail } from '../../contract/result.ts'
-import { ROUTED_CITIES } from '../../domain/city/constants.ts'
 import { projectAddress } from '../../domain/project/schema.ts'
 import type { Db } from '../db/client.ts'
 import { type Deps, liveDeps } from '../deps.ts'
@@ -9,11 +8,10 @@ import { failureReply, SECURITY_HEADERS, unexpected } from '../answer.ts'
 import { newId } from '../ids.ts'
 import { askForBuild } from '../rebuild/ask.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
+import { hasPages } from './read.ts'
 
-const ROUTED = JSON.stringify(ROUTED_CITIES.map((city) => city.slug))
 /** Condition: the row's city has no pages, and its locality is not empty and can replace it. */
-const isUnroutable: SQL = sql`
-  not (${ROUTED}::jsonb ? lower(btrim(city))) and btrim(locality) <> ''`
+const isUnroutable: SQL = sql`not ${hasPages(sql`city`)} and btrim(locality) <> ''`
 
 const repair = (table: SQL, id: string) => sql`
   update ${table}

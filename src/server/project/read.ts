@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm/sql/sql'
+import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import {
   normaliseProject,
@@ -7,6 +7,12 @@ import {
 } from '../../domain/project/schema.ts'
 import type { Db } from '../db/client.ts'
 import { storedJson } from '../content/tables.ts'
+import { ROUTED_CITIES } from '../../domain/city/constants.ts'
+
+const ROUTED = JSON.stringify(ROUTED_CITIES.map(({ slug }) => slug))
+
+/** A condition: a city, as people write it, has pages of its own. */
+export const hasPages = (city: SQL): SQL => sql`(${ROUTED}::jsonb ? lower(btrim(${city})))`
 
 type Row = { document: ProjectDocument }
 const toProject = ({ document }: Row) => normaliseProject(document)
@@ -14,9 +20,7 @@ const toProject = ({ document }: Row) => normaliseProject(document)
 /** One city project or launch, by its id. */
 export async function readProject(db: Db, id: string): Promise<Result<Project>> {
   const row = await db.row<Row>(sql`
-    select ${storedJson('projectExplore')} as document
-    from project_explore
-    where id = ${id}
+    select ${storedJson('projectExplore')} as document from project_explore where id = ${id}
     union all
     select ${storedJson('newlyProject')} from newly_project where id = ${id}`)
   return row ? ok(toProject(row)) : fail('project_not_found')

@@ -43,7 +43,8 @@ export async function readBuilds(db: Db, page: number): Promise<Result<BuildList
       'startedAt', b.started_at, 'finishedAt', b.finished_at
     ) as build
     from builds b
-    order by b.id desc ${pageRows(page)}`)
+    order by b.id desc
+    ${pageRows(page)}`)
   return ok(pageOf(rows.map(({ build }) => build)))
 }
 

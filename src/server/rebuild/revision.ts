@@ -10,3 +10,7 @@ export function bumpRevision(condition: SQL): SQL {
     where id = 1 and ${condition}
     returning revision`
 }
+
+/** A condition: the pages show one of the accounts that an earlier part of the statement returns. */
+export const areOnPages = (accounts: SQL): SQL => sql`
+  exists (select 1 from properties p join ${accounts} a on a.id = p.user_id where p.is_approved)`

@@ -10,6 +10,7 @@ import { newId } from '../ids.ts'
 import { aboutSql } from '../listing/columns.ts'
 import { mailInsert, type Mailing, okMailed } from '../mail/outbox.ts'
 import { LISTING, allowedSql } from '../permission/allowed.ts'
+import { onceByKey } from '../db/submission.ts'
 
 export type ReportSubmission = Report & {
   submissionKey: string
@@ -63,9 +64,7 @@ export async function sendReport(
         ${form.note || null}::text, ${form.submissionKey}
       from properties p
       where p.id = ${listingId} and ${allowedSql(user, 'listing.report', LISTING)}
-      on conflict (submission_key) do update
-      set submission_key = excluded.submission_key
-      returning *
+      ${onceByKey}
     ),
     audited as (${auditInsert(deps, reported, sql`exists (select 1 from kept where id = ${id})`)}),
     mailed as (${mailInsert(deps, 'report', mailRows)})

@@ -8,9 +8,9 @@ import {
 } from '../../domain/saved-search/constants.ts'
 import { alertOf, type NewMatch, newsTo } from '../../domain/saved-search/alert.ts'
 import type { Deps } from '../deps.ts'
-import { isPublicSql, publicListingJson } from '../listing/public.ts'
+import { onOfferSql, publicListingJson } from '../listing/public.ts'
 import { alikeSql } from '../moderation/hint-sql.ts'
-import { mailInsert } from '../mail/outbox.ts'
+import { mailInsert, mayGetNews } from '../mail/outbox.ts'
 
 /** The maximum number of searches in one round, and of newest listings that it reads. */
 const ROUND = { searches: 1000, news: 2000 } as const
@@ -48,9 +48,7 @@ function readDue({ db }: Deps, rhythms: readonly AlertRhythm[], until: string, m
     from saved_searches s
     join users u on u.id = s.user_id
     where s.rhythm in (select jsonb_array_elements_text(${JSON.stringify(rhythms)}::jsonb))
-      and u.status = 'active'
-      and u.email_verified_at is not null
-      and u.mail_stop is null
+      and ${mayGetNews}
       and s.alerted_until < ${until}::timestamptz
       and (
         s.rhythm <> 'weekly'
@@ -125,9 +123,7 @@ async function readNewMatches({ db }: Deps, since: string): Promise<Posted[]> {
     from news n
     join properties p on p.id = n.id
     join users u on u.id = p.user_id
-    where ${isPublicSql}
-      and p.availability = 'available'
-      and (n.was is null or n.was > p.price and n.sold_as = p.listing_type)
+    where ${onOfferSql} and (n.was is null or n.was > p.price and n.sold_as = p.listing_type)
     order by n.at desc
     limit ${ROUND.news}`)
   return rows.map(({ listing, ...news }) => ({
@@ -191,8 +187,8 @@ async function mailRound(deps: Deps, rhythms: readonly AlertRhythm[], until: str
       from told, jsonb_to_recordset(told.prices) as l(id text, price bigint)
       on conflict (search_id, listing_id) do update
       set price = excluded.price, told_at = now()
-    ) ${mailInsert(deps, 'saved search', recipients)}
-    returning id`)
+    )
+    ${mailInsert(deps, 'saved search', recipients)} returning id`)
   return { searches: due.length, mailed: mails.length > 0 }
 }
 

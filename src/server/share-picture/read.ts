@@ -3,7 +3,7 @@ import type { PublicListing } from '../../contract/public-listing.ts'
 import { isHome } from '../../domain/listing/rules.ts'
 import { type StatsByLocality, statsByLocality } from '../../domain/locality/stats.ts'
 import type { Db } from '../db/client.ts'
-import { isPublicSql, publicListingJson, secondsPublicSql } from '../listing/public.ts'
+import { isPublicSql, onOfferSql, publicListingJson, secondsPublicSql } from '../listing/public.ts'
 
 /** A public listing, and for how many seconds it stays public without a change; null for any other. */
 export const readShared = (db: Db, id: string) =>
@@ -30,11 +30,7 @@ type Row = Omit<CityStats, 'localities'> & { homes: Home[] }
 
 export async function readCityStats(db: Db, city: string): Promise<CityStats> {
   const row = await db.row<Row>(sql`
-    with online as (
-      select p.*
-      from properties p
-      where p.city = ${city} and p.availability = 'available' and ${isPublicSql}
-    )
+    with online as (select p.* from properties p where p.city = ${city} and ${onOfferSql})
     select count(*)::int as online,
       min(price) filter (
         where listing_type = 'Sell' and property_type = 'Flat/Apartment'

@@ -4,15 +4,13 @@ import type { SessionUser } from '../../contract/account.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import type { Deps } from '../deps.ts'
 import { fieldsJson } from '../listing/columns.ts'
-import { isPublicSql } from '../listing/public.ts'
-import { mailInsert } from '../mail/outbox.ts'
+import { onOfferSql } from '../listing/public.ts'
+import { mailInsert, mayGetNews } from '../mail/outbox.ts'
 
 /** Condition: user `u` may and wants to get a mail about saved listings, and got none lately. */
 const mayHearSql: SQL = sql`
   u.saved_home_mails
-  and u.status = 'active'
-  and u.email_verified_at is not null
-  and u.mail_stop is null
+  and ${mayGetNews}
   and (
     u.saved_homes_mailed_at is null
     or u.saved_homes_mailed_at <= now() - make_interval(hours => ${FALLEN_MAIL_HOURS})
@@ -43,8 +41,7 @@ export async function mailFallenPrices(deps: Deps): Promise<void> {
       where p.listing_type = s.listing_type
         and p.price < coalesce(s.told_price, s.price)
         and p.user_id <> s.user_id
-        and p.availability = 'available'
-        and ${isPublicSql}
+        and ${onOfferSql}
         and ${mayHearSql}
     ),
     due as materialized (
@@ -63,8 +60,8 @@ export async function mailFallenPrices(deps: Deps): Promise<void> {
       from fallen f
       join told on told.id = f.user_id
       where s.user_id = f.user_id and s.listing_id = f.listing_id
-    ) ${mailInsert(deps, 'saved home', recipients)}
-`)
+    )
+    ${mailInsert(deps, 'saved home', recipients)}`)
 }
 
 /** Turns mails about saved listings on or off. */

@@ -7,10 +7,10 @@ import { LISTING_DAYS, LISTING_STATES } from '../../domain/listing/constants.ts'
 import type { Db } from '../db/client.ts'
 import { on } from '../http.ts'
 import { listingStateSql } from '../listing/columns.ts'
+import { INDIA } from '../../domain/time/calendar.ts'
 
 /** The Monday of a time's week in India. */
-const weekOf = (moment: SQL): SQL =>
-  sql`date_trunc('week', ${moment} at time zone 'Asia/Kolkata')::date`
+const weekOf = (moment: SQL): SQL => sql`date_trunc('week', ${moment} at time zone ${INDIA})::date`
 
 /** The number of rows by week, since the first of the weeks. */
 const perWeek = (table: string): SQL => sql`
