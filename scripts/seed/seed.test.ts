@@ -14,7 +14,7 @@ import { copyOf, originalOf, withDoubtful } from './doubtful.ts'
 import { demoListings } from './listings.ts'
 import { demoAlbums, demoPictures } from './pictures.ts'
 import { PLACES } from './places.ts'
-import { priceStanding } from '../../src/domain/hints/rules.ts'
+import { comparePrice } from '../../src/domain/hints/rules.ts'
 import { isAlike } from '../../src/test/support/data/alike.ts'
 import { figuresAmong } from '../../src/domain/listing/figures.ts'
 import { priceBand } from './prices.ts'
@@ -41,7 +41,7 @@ function standingOf(waits: ListingFields) {
     return low + (place % 1) * (high - low)
   }
   const [lower, upper] = [quartile(0.25), quartile(0.75)]
-  return priceStanding({ rate: rateOf(waits), compared: rates.length, lower, upper })
+  return comparePrice({ rate: rateOf(waits), compared: rates.length, lower, upper })
 }
 
 describe('The demo data', () => {

@@ -17,7 +17,7 @@ export type OwnListing = ListingFields & {
   version: number
   state: 'pending' | 'approved' | 'rejected'
   /** What visitors see of it; null where it is not in the table of listings. */
-  standing: ListingState | null
+  listingState: ListingState | null
   availability: Availability
   confirmedAt: string | null
   closedAt: string | null

@@ -15,7 +15,7 @@ const drawings = filesIn('art/**/*.svg')
 
 test('Each city with a card, builder, service, team member and announced project has a drawing', () => {
   const wanted = [
-    ...CITIES.filter(({ standing }) => standing !== 'marketing').map(
+    ...CITIES.filter(({ cityKind }) => cityKind !== 'marketing').map(
       ({ slug }) => `cities/${slug}`,
     ),
     ...BUILDERS.map(({ logo }) => `brand/${logo}`),

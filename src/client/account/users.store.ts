@@ -42,7 +42,10 @@ export function ask(user: UserRow, what: 'role' | 'status'): void {
   $asking.set({ user, what })
 }
 
-async function change(run: () => Promise<Result<{ id: string }>>, news: string): Promise<void> {
+async function change(
+  run: () => Promise<Result<{ id: string }>>,
+  announcement: string,
+): Promise<void> {
   if ($changing.get()) return
   $changing.set(true)
   const answer = await run()
@@ -50,7 +53,7 @@ async function change(run: () => Promise<Result<{ id: string }>>, news: string):
   if (!answer.ok) return $refusal.set(sentenceOf(answer))
   $asking.set(null)
   await users.refresh()
-  $done.set(news)
+  $done.set(announcement)
 }
 
 export function saveRole({ id, name, role }: UserRow, to: Role): Promise<void> {

@@ -27,7 +27,7 @@ export const {
   () => ENTRY_TEXTS.failed,
 )
 /** The last success message, shown and announced to screen readers. */
-export const $news = atom('')
+export const $announcement = atom('')
 /** The entry whose deletion waits for a confirmation. */
 export const $removing = atom<ContentEntry | null>(null)
 export const $removal = atom<{ busy: boolean; failed: string | null }>({
@@ -39,7 +39,7 @@ export const $removal = atom<{ busy: boolean; failed: string | null }>({
 export async function showCollection(collection: Collection): Promise<void> {
   $collection.set(collection)
   $entries.set(null)
-  $news.set('')
+  $announcement.set('')
   await refreshEntries()
 }
 
@@ -59,9 +59,9 @@ async function begin(): Promise<void> {
  * Reads the entries and the rebuild's state again after a change, and only then shows the message and follows the
  * rebuild.
  */
-export async function changed(news: string): Promise<void> {
+export async function changed(announcement: string): Promise<void> {
   await Promise.all([refreshEntries(), refreshRebuild()])
-  $news.set(news)
+  $announcement.set(announcement)
   followRebuild()
 }
 

@@ -84,7 +84,7 @@ describe('The form of an entry', () => {
     expect(await titles()).toEqual([FIELDS.title, FIELDS.title, 'Mine'])
     expect(page.$form.get()).toMatchObject({ values: EMPTY, busy: false })
     expect(page.$form.get().submissionKey).not.toBe(key)
-    expect(page.$news.get()).toBe(ENTRY_TEXTS.stored('Mine'))
+    expect(page.$announcement.get()).toBe(ENTRY_TEXTS.stored('Mine'))
     expect(page.$entries.get()).toHaveLength(3)
   })
 
@@ -164,7 +164,7 @@ describe('Deleting an entry', () => {
     await Promise.all([page.remove(), page.remove()])
     expect(meera.sent(removeEntry)).toHaveLength(1)
     expect([await titles(), page.$entries.get()?.length]).toEqual([[FIELDS.title], 1])
-    expect([page.$removing.get(), page.$news.get()]).toEqual([
+    expect([page.$removing.get(), page.$announcement.get()]).toEqual([
       null,
       ENTRY_TEXTS.removed(FIELDS.title),
     ])

@@ -32,8 +32,8 @@ function fits(listing: OwnListing, { way, id }: Wanted): boolean {
   if (way === 'repost') return listing.decisionId === id && listing.canRepost
   return (
     listing.id === id &&
-    listing.standing !== null &&
-    can($session.get()?.role ?? null, 'listing.edit', { own: true, state: listing.standing })
+    listing.listingState !== null &&
+    can($session.get()?.role ?? null, 'listing.edit', { own: true, state: listing.listingState })
   )
 }
 

@@ -24,7 +24,7 @@ export async function sendEdit(
   if (answer.ok || answer.code !== 'changed') return answer
   const own = await call(readOwnListings)
   const listing = own.ok
-    ? own.value.listings.find((one) => one.id === id && one.standing !== null)
+    ? own.value.listings.find((one) => one.id === id && one.listingState !== null)
     : undefined
   if (own.ok && !listing) return fail('listing_not_available')
   if (listing) remember(aboutEdit(listing))

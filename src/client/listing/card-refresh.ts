@@ -5,13 +5,12 @@ import { listOf, stored, text } from '../lib/stored.ts'
 /** The device's list that a button on a card changes, by the button's attribute. */
 const LISTS = { favourite: FAVOURITES, compare: COMPARED }
 
-type Near = { isIntersecting: boolean; target: HTMLElement }
-
 /** Draws stand-ins of photos when they come near: all at once, they keep a slow phone from its first picture. */
 const near = new IntersectionObserver(
   (seen) => {
-    for (const { isIntersecting, target } of seen as object[] as Near[])
-      if (isIntersecting) target.style.background = `center/cover url(${target.dataset.blur})`
+    for (const { isIntersecting, target } of seen)
+      if (isIntersecting && target instanceof HTMLElement)
+        target.style.background = `center/cover url(${target.dataset.blur})`
   },
   { rootMargin: '50%' },
 )

@@ -134,10 +134,10 @@ describe('A published listing', () => {
     const { setClosed, the, $done, $ownListingsAnnouncement } = await openProfile()
     expect(await setClosed(the(id), true)).toBe(true)
     expect($done.get()?.text).toBe(PUBLISHED_TEXTS.closed(NAME, AVAILABILITY_LABELS.sold))
-    expect(the(id)).toMatchObject({ availability: 'sold', standing: 'closed' })
+    expect(the(id)).toMatchObject({ availability: 'sold', listingState: 'closed' })
     expect(await setClosed(the(id), false)).toBe(true)
     expect($done.get()?.text).toBe(PUBLISHED_TEXTS.confirmed(NAME))
-    expect(the(id)).toMatchObject({ availability: 'available', standing: 'published' })
+    expect(the(id)).toMatchObject({ availability: 'available', listingState: 'published' })
     // The poster's own action is not announced a second time.
     expect($ownListingsAnnouncement.get()).toBe('')
   })

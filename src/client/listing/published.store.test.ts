@@ -103,12 +103,12 @@ describe('A listing', () => {
       page.setClosed(listing('Kesar'), true),
     ])
     expect(meera.sent(setAvailability)).toHaveLength(1)
-    expect([page.$news.get(), listing('Kesar').availability]).toEqual([
+    expect([page.$announcement.get(), listing('Kesar').availability]).toEqual([
       texts.closed('Kesar', AVAILABILITY_LABELS.sold),
       'sold',
     ])
     await page.setClosed(listing('Kesar'), false)
-    expect([page.$news.get(), listing('Kesar').availability]).toEqual([
+    expect([page.$announcement.get(), listing('Kesar').availability]).toEqual([
       texts.confirmed('Kesar'),
       'available',
     ])
@@ -149,7 +149,7 @@ describe('Taking a listing down', () => {
       null,
       '',
     ])
-    expect(page.$news.get()).toBe(texts.unpublished('Kesar'))
+    expect(page.$announcement.get()).toBe(texts.unpublished('Kesar'))
   })
 
   it('keeps the reason after a failure', async () => {

@@ -21,7 +21,7 @@ import {
   watchRebuild,
 } from '../rebuild/rebuild.store.ts'
 
-export const $news = atom('')
+export const $announcement = atom('')
 export const $search = atom('')
 /** The results of the current search, and the message for a failed read or action. */
 export const {
@@ -52,10 +52,10 @@ async function begin(): Promise<void> {
   await Promise.all([find(), watchRebuild()])
 }
 
-async function changed(news: string): Promise<void> {
+async function changed(announcement: string): Promise<void> {
   $problem.set(null)
   await Promise.all([find(), refreshRebuild()])
-  $news.set(news)
+  $announcement.set(announcement)
   followRebuild()
 }
 

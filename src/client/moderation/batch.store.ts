@@ -76,7 +76,7 @@ export async function approveBatch(): Promise<void> {
     if (approved.length > 0) expectChange()
     chooseNone()
     $batch.set({ listings, busy: false, problem: null, results })
-    $deskAnnouncement.set(BATCH_TEXTS.news(approved.length, results.length))
+    $deskAnnouncement.set(BATCH_TEXTS.announcement(approved.length, results.length))
   } else $batch.set({ ...batch, busy: false, problem: sentenceOf(answer) })
   $deciding.set(null)
   await Promise.all([refreshDesk(), refreshRebuild()])

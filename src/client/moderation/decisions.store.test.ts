@@ -187,7 +187,7 @@ describe('A decision that fails', () => {
     await desk.approve()
     meera.network = 'up'
     await desk.refreshDesk()
-    expect(desk.$standing.get()).toEqual({
+    expect(desk.$deskState.get()).toEqual({
       kind: 'decided',
       text: MODERATION_TEXTS.alreadyDecided('Admin', DECISION_VERBS['listing.approved']),
     })
@@ -209,7 +209,7 @@ describe('Two admins at once', () => {
   it('the second sees at the listing who decided, and can go on', async () => {
     await raviApproves(amla())
     await desk.approve()
-    expect(desk.$standing.get()).toEqual({ kind: 'decided', text: RAVI_WAS_FIRST })
+    expect(desk.$deskState.get()).toEqual({ kind: 'decided', text: RAVI_WAS_FIRST })
     expect([shown(), desk.$outcome.get()]).toEqual(['Amla', null])
     desk.move(1)
     expect(shown()).toBe('Bela')
@@ -230,14 +230,14 @@ describe('Two admins at once', () => {
     await raviApproves(amla())
     await desk.reject()
     expect(desk.$rejecting.get()).toBeNull()
-    expect(desk.$standing.get()).toEqual({ kind: 'decided', text: RAVI_WAS_FIRST })
+    expect(desk.$deskState.get()).toEqual({ kind: 'decided', text: RAVI_WAS_FIRST })
     expect(desk.$reasons.get()[amla()]).toBe('Too vague')
   })
 
   it('a listing that its poster has withdrawn leaves the queue', async () => {
     expect(await withdrawListing(depsOn(portal.db), owner, amla())).toMatchObject({ ok: true })
     await desk.refreshDesk()
-    expect(desk.$standing.get()).toEqual({ kind: 'decided', text: DESK_TEXTS.withdrawn })
+    expect(desk.$deskState.get()).toEqual({ kind: 'decided', text: DESK_TEXTS.withdrawn })
   })
 })
 

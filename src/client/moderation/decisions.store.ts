@@ -14,7 +14,7 @@ import { EDIT_TEXTS, DESK_TEXTS } from '#language/moderation/texts'
 import { isApproval, isTakedown } from '../../domain/moderation/rules.ts'
 import { call } from '../lib/api.ts'
 import { sentenceOf } from '../lib/sentence.ts'
-import { $shown, $standing, leaveQueue, refreshDesk, showChanged } from './desk.store.ts'
+import { $shown, $deskState, leaveQueue, refreshDesk, showChanged } from './desk.store.ts'
 import { expectChange, followRebuild, refreshRebuild } from '../rebuild/rebuild.store.ts'
 
 export const $deciding = atom<'approve' | 'reject' | 'undo' | null>(null)
@@ -66,12 +66,12 @@ async function decide<T>({ work, request, done, isPublic, onReply }: Decision<T>
   if (result.ok) return followRebuild()
   if (result.code === 'changed') showChanged()
   // Once the queue is read, the listing itself shows who else decided.
-  else if (result.code === 'already_decided' && $standing.get().kind === 'decided')
+  else if (result.code === 'already_decided' && $deskState.get().kind === 'decided')
     $outcome.set(null)
 }
 
 /** Whether the shown listing can be decided now. */
-export const canDecide = () => $deciding.get() === null && $standing.get().kind === 'open'
+export const canDecide = () => $deciding.get() === null && $deskState.get().kind === 'open'
 
 const wordsOf = ({ edit }: QueuedListing) => (edit ? EDIT_TEXTS : DESK_TEXTS)
 

@@ -2,14 +2,14 @@ import { atom, computed } from 'nanostores'
 import { DESK_TEXTS } from '#language/moderation/texts'
 import { approve, canDecide } from './decisions.store.ts'
 import { hintKey } from './hints.store.ts'
-import { $deskAnnouncement, $shown, $standing } from './desk.store.ts'
+import { $deskAnnouncement, $shown, $deskState } from './desk.store.ts'
 
 /** The version of the listing whose approval by keyboard waits for a second press; null if none does. */
 const $armed = atom<string | null>(null)
 
 /** The open question; null if there is none. A listing that is no longer shown, or already decided, has none. */
-export const $question = computed([$armed, $shown, $standing], (armed, shown, standing) =>
-  shown && armed === hintKey(shown) && standing.kind === 'open'
+export const $question = computed([$armed, $shown, $deskState], (armed, shown, deskState) =>
+  shown && armed === hintKey(shown) && deskState.kind === 'open'
     ? DESK_TEXTS.approveAsk(shown.projectBuildingName)
     : null,
 )

@@ -126,11 +126,11 @@ describe('A listing that its poster has changed', () => {
     await posterChanges(amla())
     await desk.refreshDesk()
     expect([shown(), desk.$shown.get()?.version]).toEqual(['Amla', 1])
-    expect(desk.$standing.get()).toEqual({ kind: 'changed', text: MODERATION_TEXTS.changed })
+    expect(desk.$deskState.get()).toEqual({ kind: 'changed', text: MODERATION_TEXTS.changed })
     await desk.approve()
     expect(sent(api.approveListing)).toEqual([])
     desk.showChanged()
-    expect([shown(), desk.$standing.get().kind]).toEqual(['Amla anew', 'open'])
+    expect([shown(), desk.$deskState.get().kind]).toEqual(['Amla anew', 'open'])
   })
 
   it('is shown in its new version after a refused decision, with the reason', async () => {

@@ -37,10 +37,10 @@ export const $turning = atom(false)
 /** The message for screen readers. */
 export const $deskAnnouncement = atom('')
 
-export type Standing = { kind: 'open' } | { kind: 'changed' | 'decided'; text: string }
+export type DeskState = { kind: 'open' } | { kind: 'changed' | 'decided'; text: string }
 
 /** Returns whether the shown listing can still be decided in this version. */
-function standingOf(shown: QueuedListing, desk: Desk): Standing {
+function deskStateOf(shown: QueuedListing, desk: Desk): DeskState {
   const queued = desk.queue.find((listing) => listing.id === shown.id)
   if (queued)
     return queued.version === shown.version
@@ -57,9 +57,9 @@ function standingOf(shown: QueuedListing, desk: Desk): Standing {
 const decidedText = (line: LoggedDecision) =>
   MODERATION_TEXTS.alreadyDecided(line.decidedBy, DECISION_VERBS[line.decision])
 
-export const $standing = computed(
+export const $deskState = computed(
   [$shown, $desk],
-  (shown, desk): Standing => (shown && desk ? standingOf(shown, desk) : { kind: 'open' }),
+  (shown, desk): DeskState => (shown && desk ? deskStateOf(shown, desk) : { kind: 'open' }),
 )
 
 export function show(listing: QueuedListing | null): void {

@@ -59,7 +59,7 @@ describe('A filter', () => {
     await narrowed(['Bela'])
     expect(meera.page.address).toBe(`${PATHS.admin}?city=Noida&role=Agent`)
     // Nobody has decided the listing shown before; it only does not match the filter.
-    expect([shown(), desk.$standing.get().kind]).toEqual(['Bela', 'open'])
+    expect([shown(), desk.$deskState.get().kind]).toEqual(['Bela', 'open'])
     expect(desk.$deskAnnouncement.get()).toBe(QUEUE_TEXTS.matching(1, 2))
   })
 
@@ -209,7 +209,7 @@ describe('Several listings', () => {
       { id: second, result: 'decided', by: 'Ravi', decision: 'listing.rejected' },
       { id: third, result: 'changed' },
     ])
-    expect(desk.$deskAnnouncement.get()).toBe(BATCH_TEXTS.news(1, 3))
+    expect(desk.$deskAnnouncement.get()).toBe(BATCH_TEXTS.announcement(1, 3))
     expect([desk.$chosen.get().size, names()]).toEqual([0, ['Champa']])
     // A finished approval is not repeated.
     await desk.approveBatch()

@@ -38,14 +38,14 @@ export const $searchesAnnouncement = atom('')
 async function change(
   next: (searches: readonly SavedSearch[]) => SavedSearch[],
   send: () => ReturnType<typeof call<typeof changeRhythm>>,
-  news: string,
+  announcement: string,
 ): Promise<void> {
   const before = $searches.get()
   if (!before) return
   $searches.set(next(before))
   $searchesProblem.set(null)
   const answer = await send()
-  if (answer.ok) return $searchesAnnouncement.set(news)
+  if (answer.ok) return $searchesAnnouncement.set(announcement)
   $searches.set(before)
   $searchesProblem.set(sentenceOf(answer))
 }

@@ -149,13 +149,16 @@ export async function showMap(look: MapLook): Promise<void> {
   paintNotes(map, look, drawn)
 }
 
-type Ways = { toggle: (slug: string) => void; placeOf: (listing: string) => string | undefined }
+type MapHandlers = {
+  toggle: (slug: string) => void
+  placeOf: (listing: string) => string | undefined
+}
 
 /**
  * A card with pointer or focus marks its plot, and a plot its cards. A press on a plot filters by it; another press
  * adds a plot.
  */
-export function activateMap({ toggle, placeOf }: Ways): void {
+export function activateMap({ toggle, placeOf }: MapHandlers): void {
   const light = (slug: string | undefined) => {
     for (const lit of document.querySelectorAll('[data-lit]')) lit.removeAttribute('data-lit')
     if (!slug) return

@@ -3,7 +3,7 @@ import type { Suggestion } from '../../domain/search/suggest.ts'
 const input = document.querySelector<HTMLInputElement>('#words')
 const list = document.querySelector<HTMLElement>('#suggestions')
 
-type Ways = {
+type ComboboxHandlers = {
   suggest: (q: string) => Promise<Suggestion[]>
   take: (suggestion: Suggestion) => void
 }
@@ -45,7 +45,7 @@ function optionOf({ kind, label, detail }: Suggestion, n: number): HTMLElement {
 }
 
 /** A list of suggestions under the field. The arrow keys walk through it, Enter takes one, Escape closes it. */
-export function activateCombobox({ suggest, take }: Ways): void {
+export function activateCombobox({ suggest, take }: ComboboxHandlers): void {
   const choose = (n: number) => {
     const one = shown[n]
     close()

@@ -17,7 +17,7 @@ import { paintAnswer, paintMore, paintSamples } from './answer.ts'
 import { chipItem } from './chip-item.ts'
 import { keepHeight, markResults, notePlace, part, placeOf, showCards } from './results.ts'
 import { fillForm, form, paintCounts, paintMenus, searchInForm } from './search-form.ts'
-import { type Source, sourcesFor, withBuild } from './sources.ts'
+import { type Source, sourcesFor, retryOnNewBuild } from './sources.ts'
 
 const gallery: GalleryName = form?.dataset.gallery === 'buy' ? 'buy' : 'search'
 
@@ -45,7 +45,7 @@ async function show() {
         (module) => module.fuzzyWords,
         () => undefined,
       )
-    await withBuild(async () => {
+    await retryOnNewBuild(async () => {
       const found = await sourcesFor(criteriaOf(within(search)).city)
       if (isOld()) return
       sources = found

@@ -40,7 +40,7 @@ export function approvedSince(): Promise<readonly PublicListing[]> {
 }
 
 /** Reads the current build from a fresh copy of the page, and drops the files of the former one. */
-export async function takeUpBuild(): Promise<void> {
+export async function adoptNewBuild(): Promise<void> {
   const page = await (await fetch(location.pathname)).text()
   build = buildIn(new DOMParser().parseFromString(page, 'text/html'))
   shards.clear()

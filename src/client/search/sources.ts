@@ -7,7 +7,7 @@ import { type CardColumns, cardAt, cardPlaces } from '../../domain/search/card-f
 import type { SuggestFrom } from '../../domain/search/suggest.ts'
 import { columnsOf, tableOf } from '../../domain/search/table.ts'
 import { yieldToBrowser } from '../lib/yield-to-browser.ts'
-import { approvedSince, Outdated, readIndex, shardOf, takeUpBuild } from './shards.ts'
+import { approvedSince, Outdated, readIndex, shardOf, adoptNewBuild } from './shards.ts'
 
 /** The listings of one city to search in, and their cards. */
 export type Source = SuggestFrom & {
@@ -74,19 +74,20 @@ function laidOver(listings: readonly PublicListing[], built: Source): Source | n
 }
 
 /** Uses the files of the page's build; if they are gone, retries with those of the current build. */
-export async function withBuild<T>(work: () => Promise<T>): Promise<T> {
+export async function retryOnNewBuild<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
     if (!(error instanceof Outdated)) throw error
-    await takeUpBuild()
+    await adoptNewBuild()
     sources.clear()
     return work()
   }
 }
 
 /** Returns all sources to search in, of one city, or of all cities for an empty name. */
-export const sourcesFor = (city: string): Promise<Source[]> => withBuild(() => everythingOf(city))
+export const sourcesFor = (city: string): Promise<Source[]> =>
+  retryOnNewBuild(() => everythingOf(city))
 
 async function everythingOf(city: string): Promise<Source[]> {
   const cities = ROUTED_CITIES.filter(({ name }) => !city || name === city)

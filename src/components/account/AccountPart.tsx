@@ -12,24 +12,24 @@ export type PartAnnouncement = { tone: 'success' | 'warning'; text: string }
 export function AccountPart({
   id,
   title,
-  news = null,
+  announcement: announcement = null,
   children,
 }: {
   id: string
   title: string
-  news?: PartAnnouncement | null
+  announcement?: PartAnnouncement | null
   children: ReactNode
 }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (news) heading.current?.focus()
-  }, [news])
+    if (announcement) heading.current?.focus()
+  }, [announcement])
   return (
     <section className="account-part" aria-labelledby={id}>
       <h3 id={id} ref={heading} tabIndex={-1}>
         {title}
       </h3>
-      <Status tone={news?.tone ?? 'plain'}>{news?.text}</Status>
+      <Status tone={announcement?.tone ?? 'plain'}>{announcement?.text}</Status>
       {children}
     </section>
   )

@@ -24,7 +24,9 @@ export function DeleteDialog({
     <Dialog open={listing !== null} titleId="delete-title" onClose={onClose}>
       <h2 id="delete-title">{texts.title(listing?.projectBuildingName ?? '')}</h2>
       <p>{approved ? texts.approved : texts.pending}</p>
-      {ownActions('Owner', listing?.standing ?? null).includes('close') && <p>{texts.instead}</p>}
+      {ownActions('Owner', listing?.listingState ?? null).includes('close') && (
+        <p>{texts.instead}</p>
+      )}
       <div className="dialog-actions">
         <SubmitButton type="button" busy={busy} busyText={texts.busy} onClick={onConfirm}>
           {texts.submit}

@@ -57,7 +57,7 @@ export function OwnListingActions({
   }
   return (
     <div className="own-ways">
-      {ownActions(role, listing.standing).map((action) => ways[action]())}
+      {ownActions(role, listing.listingState).map((action) => ways[action]())}
       {listing.canRepost &&
         listing.decisionId &&
         link(PROFILE_TEXTS.again, repostPath(listing.decisionId))}

@@ -29,7 +29,7 @@ export function OwnListingCard({
   busy: boolean
   problem: string | undefined
 }) {
-  const { standing } = listing
+  const { listingState } = listing
   const title = useRef<HTMLHeadingElement>(null)
   // The pressed button may be gone after its action; the focus then moves to the listing.
   const before = useRef(busy)
@@ -71,7 +71,7 @@ export function OwnListingCard({
           </span>
         </p>
         <OwnListingState listing={listing} now={now} />
-        {ownActions(role, standing).includes('edit') && (
+        {ownActions(role, listingState).includes('edit') && (
           <CompletenessNote
             completeness={listing.completeness}
             about={name}
@@ -89,13 +89,15 @@ export function OwnListingCard({
 }
 
 /** The link to the listing's page, or to its preview. */
-function PageLink({ listing: { id, standing }, name }: { listing: OwnListing; name: string }) {
+function PageLink({ listing: { id, listingState }, name }: { listing: OwnListing; name: string }) {
   const way = (words: string, href: string) => (
     <a className="text-link" href={href}>
       {words}
       <span className="visually-hidden"> {name}</span>
     </a>
   )
-  if (standing === 'pending') return way(texts.preview, previewPath(id))
-  return standing === 'published' || standing === 'closed' ? way(texts.view, listingPath(id)) : null
+  if (listingState === 'pending') return way(texts.preview, previewPath(id))
+  return listingState === 'published' || listingState === 'closed'
+    ? way(texts.view, listingPath(id))
+    : null
 }

@@ -9,10 +9,10 @@ import { MODERATION_TEXTS } from '#language/moderation/texts'
 import { agoInWords, formatMoment } from '../../domain/time/rules.ts'
 import { StateBadge, toneOf } from '../ui/Badge.tsx'
 
-function badge({ state, standing, availability }: OwnListing) {
-  if (standing === 'expired' || standing === 'past')
+function badge({ state, listingState, availability }: OwnListing) {
+  if (listingState === 'expired' || listingState === 'past')
     return <StateBadge tone="bad">{texts.notShown}</StateBadge>
-  if (standing === 'closed')
+  if (listingState === 'closed')
     return <StateBadge tone="waiting">{AVAILABILITY_LABELS[availability]}</StateBadge>
   return <StateBadge tone={toneOf(state)}>{PROFILE_TEXTS.states[state]}</StateBadge>
 }
@@ -20,14 +20,14 @@ function badge({ state, standing, availability }: OwnListing) {
 /** Returns the sentence about the listing's time on the site, if there is one. */
 function note(listing: OwnListing): string | null {
   const until = shownUntil(listing)
-  if (!until || !listing.standing) return null
+  if (!until || !listing.listingState) return null
   const { expired, closed, past } = texts
-  const say: Partial<Record<typeof listing.standing, (time: string) => string>> = {
+  const say: Partial<Record<typeof listing.listingState, (time: string) => string>> = {
     expired,
     closed,
     past,
   }
-  return say[listing.standing]?.(formatMoment(until)) ?? null
+  return say[listing.listingState]?.(formatMoment(until)) ?? null
 }
 
 /** The state of a listing for admins and visitors, and the outcome of a change to it. */
@@ -49,7 +49,7 @@ export function OwnListingState({ listing, now }: { listing: OwnListing; now: Da
         </time>
       </p>
       {noteText && (
-        <p className="own-note" data-tone={listing.standing === 'closed' ? 'plain' : 'warning'}>
+        <p className="own-note" data-tone={listing.listingState === 'closed' ? 'plain' : 'warning'}>
           {noteText}
         </p>
       )}

@@ -2,7 +2,7 @@ import './HintsPanel.css'
 import type { ListingHints, Lookalike } from '../../contract/hints.ts'
 import type { QueuedListing } from '../../contract/moderation.ts'
 import { HINT_TEXTS as texts } from '#language/hints/texts'
-import { type PriceCheck, priceStanding, usualRange } from '../../domain/hints/rules.ts'
+import { type PriceCheck, comparePrice, usualRange } from '../../domain/hints/rules.ts'
 import { exact, once } from '../../domain/money/rules.ts'
 import { StateBadge } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'
@@ -49,16 +49,20 @@ export function HintsPanel({
 }
 
 function PriceHint({ listing, check }: { listing: QueuedListing; check: PriceCheck }) {
-  const standing = priceStanding(check)
+  const priceComparison = comparePrice(check)
   const range = usualRange(check)
   const what = `${listing.propertyType}, ${listing.listingType}, ${listing.city}`
   const rupees = (figure: number) => exact(once(Math.round(figure)))
-  const apart = standing === 'low' || standing === 'high'
+  const apart = priceComparison === 'low' || priceComparison === 'high'
   return (
     <div className="price-hint" data-apart={apart ? '' : undefined}>
       <p>
         <strong>{texts.rate(rupees(check.rate), listing.listingType)}</strong>{' '}
-        {range && <StateBadge tone={apart ? 'bad' : 'good'}>{texts.standing[standing]}</StateBadge>}
+        {range && (
+          <StateBadge tone={apart ? 'bad' : 'good'}>
+            {texts.priceComparison[priceComparison]}
+          </StateBadge>
+        )}
       </p>
       <p className="muted">
         {range

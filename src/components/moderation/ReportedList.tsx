@@ -47,7 +47,7 @@ export function ReportedList({
               </li>
             ))}
           </ol>
-          <Ways one={one} busy={working !== null} {...actions} />
+          <ReportButtons one={one} busy={working !== null} {...actions} />
         </li>
       ))}
     </ul>
@@ -87,7 +87,7 @@ function Listing({ one }: { one: ReportedListing }) {
   )
 }
 
-function Ways({
+function ReportButtons({
   one,
   busy,
   onClose,

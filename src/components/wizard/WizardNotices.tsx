@@ -4,22 +4,22 @@ import { fieldId } from '../form/field.ts'
 import { QuietButton } from '../ui/Button.tsx'
 import { Alert, Status } from '../ui/Notice.tsx'
 
-type FillAnnouncement =
+type FillStatus =
   | { state: 'none' | 'loading' | 'failed' }
   | { state: 'missing' | 'ready' | 'asking'; text: string }
 
 /** The state of filling the form from a listing. */
 export function FillNotice({
-  news,
+  status,
   onDecide,
   onRetry,
 }: {
-  news: FillAnnouncement
+  status: FillStatus
   onDecide: (replace: boolean) => void
   onRetry: () => void
 }) {
-  const { state } = news
-  if (news.state === 'asking') {
+  const { state } = status
+  if (status.state === 'asking') {
     return (
       <Alert
         tone="warning"
@@ -30,7 +30,7 @@ export function FillNotice({
           </>
         }
       >
-        <p>{news.text}</p>
+        <p>{status.text}</p>
       </Alert>
     )
   }
@@ -42,7 +42,7 @@ export function FillNotice({
     )
   return (
     <Status tone={state === 'ready' ? 'success' : 'plain'}>
-      {'text' in news ? news.text : state === 'loading' && WIZARD_TEXTS.fillLoading}
+      {'text' in status ? status.text : state === 'loading' && WIZARD_TEXTS.fillLoading}
     </Status>
   )
 }

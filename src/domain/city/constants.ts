@@ -13,7 +13,7 @@ export const CITIES = [
     at: [26.8467, 80.9462],
     state: 'Uttar Pradesh',
     claim: '1000+',
-    standing: 'routed',
+    cityKind: 'routed',
   },
   {
     name: 'Noida',
@@ -24,7 +24,7 @@ export const CITIES = [
     at: [28.5355, 77.391],
     state: 'Uttar Pradesh',
     claim: '500+',
-    standing: 'routed',
+    cityKind: 'routed',
   },
   {
     name: 'Gurugram',
@@ -35,7 +35,7 @@ export const CITIES = [
     at: [28.4595, 77.0266],
     state: 'Haryana',
     claim: '200+',
-    standing: 'routed',
+    cityKind: 'routed',
   },
   {
     name: 'Kanpur',
@@ -46,7 +46,7 @@ export const CITIES = [
     at: [26.4499, 80.3319],
     state: 'Uttar Pradesh',
     claim: '100+',
-    standing: 'routed',
+    cityKind: 'routed',
   },
   {
     name: 'Varanasi',
@@ -57,7 +57,7 @@ export const CITIES = [
     at: [25.3176, 82.9739],
     state: 'Uttar Pradesh',
     claim: '1000+',
-    standing: 'routed',
+    cityKind: 'routed',
   },
   {
     name: 'Mathura',
@@ -68,7 +68,7 @@ export const CITIES = [
     at: [27.4924, 77.6737],
     state: 'Uttar Pradesh',
     claim: null,
-    standing: 'coming-soon',
+    cityKind: 'coming-soon',
   },
   {
     name: 'Agra',
@@ -79,16 +79,16 @@ export const CITIES = [
     at: [27.1767, 78.0081],
     state: 'Uttar Pradesh',
     claim: null,
-    standing: 'marketing',
+    cityKind: 'marketing',
   },
 ] as const
 
-export type RoutedCity = Extract<(typeof CITIES)[number], { standing: 'routed' }>
+export type RoutedCity = Extract<(typeof CITIES)[number], { cityKind: 'routed' }>
 export type CityName = RoutedCity['name']
 
 // Marked, so that a script which takes one text of a file leaves all this out.
 export const ROUTED_CITIES = /* @__PURE__ */ CITIES.filter(
-  (city): city is RoutedCity => city.standing === 'routed',
+  (city): city is RoutedCity => city.cityKind === 'routed',
 )
 export const CITY_NAMES = /* @__PURE__ */ ROUTED_CITIES.map((city) => city.name) as [
   CityName,

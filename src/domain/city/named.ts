@@ -19,8 +19,8 @@ const NUMBERS = [
 export const citiesCounted = (count: number): string =>
   `${NUMBERS[count] ?? count} ${count === 1 ? 'city' : 'cities'}`
 
-const those = (standing: (typeof CITIES)[number]['standing']) =>
-  CITIES.filter((city) => city.standing === standing).map(({ name }) => name)
+const those = (cityKind: (typeof CITIES)[number]['cityKind']) =>
+  CITIES.filter((city) => city.cityKind === cityKind).map(({ name }) => name)
 
 /** "Mathura follows; Agra is on our list."; empty where there are no such cities. */
 export function citiesToCome(soon: readonly string[], listed: readonly string[]): string {

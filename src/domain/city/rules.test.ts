@@ -5,8 +5,8 @@ import { cityMapLink, cityNamed, citySlug } from './rules.ts'
 
 test('Five cities are routed; Mathura is coming soon; Agra is named in texts only', () => {
   expect(CITY_NAMES).toEqual(['Lucknow', 'Noida', 'Gurugram', 'Kanpur', 'Varanasi'])
-  const others = CITIES.filter(({ standing }) => standing !== 'routed')
-  expect(others.map(({ name, standing }) => [name, standing])).toEqual([
+  const others = CITIES.filter(({ cityKind }) => cityKind !== 'routed')
+  expect(others.map(({ name, cityKind }) => [name, cityKind])).toEqual([
     ['Mathura', 'coming-soon'],
     ['Agra', 'marketing'],
   ])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isAlike } from '../../test/support/data/alike.ts'
-import { isWithin, likeness, priceStanding, usualRange } from './rules.ts'
+import { isWithin, likeness, comparePrice, usualRange } from './rules.ts'
 
 const flat = { city: 'Lucknow', locality: 'Gomti Nagar', plotArea: 1000, price: 5_000_000 }
 
@@ -45,15 +45,15 @@ describe('A price is unusual', () => {
 
   it('outside the quartiles by 1.5 times their distance', () => {
     expect(usualRange(check)).toEqual({ low: 2500, high: 6500 })
-    expect(priceStanding({ ...check, rate: 6500 })).toBe('usual')
-    expect(priceStanding({ ...check, rate: 6501 })).toBe('high')
-    expect(priceStanding({ ...check, rate: 2500 })).toBe('usual')
-    expect(priceStanding({ ...check, rate: 2499 })).toBe('low')
+    expect(comparePrice({ ...check, rate: 6500 })).toBe('usual')
+    expect(comparePrice({ ...check, rate: 6501 })).toBe('high')
+    expect(comparePrice({ ...check, rate: 2500 })).toBe('usual')
+    expect(comparePrice({ ...check, rate: 2499 })).toBe('low')
   })
 
   it('among five listings at least', () => {
-    expect(priceStanding({ ...check, rate: 90_000, compared: 4 })).toBe('unknown')
-    expect(priceStanding({ rate: 90_000, compared: 0, lower: null, upper: null })).toBe('unknown')
+    expect(comparePrice({ ...check, rate: 90_000, compared: 4 })).toBe('unknown')
+    expect(comparePrice({ rate: 90_000, compared: 0, lower: null, upper: null })).toBe('unknown')
     expect([usualRange({ ...check, lower: null }), usualRange({ ...check, upper: null })]).toEqual([
       null,
       null,

@@ -39,7 +39,7 @@ export function usualRange({
 }
 
 /** Whether a price is unusual, and in which direction. */
-export function priceStanding(check: PriceCheck): 'low' | 'high' | 'usual' | 'unknown' {
+export function comparePrice(check: PriceCheck): 'low' | 'high' | 'usual' | 'unknown' {
   const range = usualRange(check)
   if (!range) return 'unknown'
   if (check.rate < range.low) return 'low'

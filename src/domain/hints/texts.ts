@@ -42,7 +42,7 @@ export const HINT_TEXTS = {
   open: 'Open its page',
   show: 'Show in the queue',
   rate: (figure: string, type: ListingType) => `${figure} ${RATES[type]}`,
-  standing: { low: 'Unusually low', high: 'Unusually high', usual: 'Usual', unknown: '' },
+  priceComparison: { low: 'Unusually low', high: 'Unusually high', usual: 'Usual', unknown: '' },
   usual: (low: string, high: string) => `Usual: ${low} to ${high}`,
   compared: (count: number, what: string) =>
     `compared with ${count} published listings like it (${what})`,

@@ -38,7 +38,7 @@ export function claimsOf(
       : [],
     builders: [],
     ofCity: (city) => {
-      if (city.standing !== 'routed') return CITY_TEXTS.comingSoon
+      if (city.cityKind !== 'routed') return CITY_TEXTS.comingSoon
       return countIn(city) ? CITY_TEXTS.counted(groupedDigits(countIn(city)), countIn(city)) : null
     },
   }

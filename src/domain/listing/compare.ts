@@ -1,5 +1,5 @@
 import { exact, priceOf } from '../money/rules.ts'
-import { besideOthers, factsWithoutMeaning, listingFacts } from './facts.ts'
+import { comparisonOnlyFact, factsWithoutMeaning, listingFacts } from './facts.ts'
 import type { Availability } from './constants.ts'
 import type { ListingFields } from './schema.ts'
 
@@ -38,7 +38,9 @@ export function comparedRows(
   const without = listings.map(factsWithoutMeaning)
   return labels.flatMap((label) => {
     const values = listings.map((listing, n) => {
-      const own = [...(said[n] ?? []), besideOthers(listing)].find((fact) => fact.label === label)
+      const own = [...(said[n] ?? []), comparisonOnlyFact(listing)].find(
+        (fact) => fact.label === label,
+      )
       return without[n]?.includes(label) ? NO_MEANING : (own?.value ?? '')
     })
     return values.some((value) => value !== NO_MEANING && value)

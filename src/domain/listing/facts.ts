@@ -100,13 +100,13 @@ export function factsWithoutMeaning(listing: ListingFields): readonly string[] {
 }
 
 /** A fact that only the comparison shows, because a listing's own page states it elsewhere. */
-export const besideOthers = (listing: ListingFields): Fact => ({
+export const comparisonOnlyFact = (listing: ListingFields): Fact => ({
   label: IN_FEET,
   value: formatArea(listing.plotArea),
 })
 
 /** The facts in the head of a listing's page, next to the price or among the main facts. */
-function saidInHead(listing: ListingFields): readonly (string | undefined)[] {
+function headFacts(listing: ListingFields): readonly (string | undefined)[] {
   const fields = isReadAsPg(listing)
     ? (['pgFor', 'sharing', 'meals', 'furnishing'] as const)
     : (['bedrooms', 'bathrooms', 'furnishing'] as const)
@@ -115,6 +115,6 @@ function saidInHead(listing: ListingFields): readonly (string | undefined)[] {
 
 /** The facts that are not in the head of a listing's page. */
 export function furtherFacts(listing: ListingFields): Fact[] {
-  const said = saidInHead(listing)
+  const said = headFacts(listing)
   return listingFacts(listing).filter(({ label }) => !said.includes(label))
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { priceStandingWords } from './price-among.ts'
+import { priceComparisonWords } from './price-among.ts'
 
 describe('In words it is', () => {
   const words = (rate: number) =>
-    priceStandingWords({
+    priceComparisonWords({
       ...{ what: 'flats', count: 11, rate, low: 4000, median: 5000, high: 7500 },
       ...{ at: 0, marks: [] },
     })

@@ -87,7 +87,7 @@ export function priceAmong(
 }
 
 /** "8 % below the middle of 14 flats for sale in Assi". */
-export function priceStandingWords({ what, count, rate, median }: PriceAmong): string {
+export function priceComparisonWords({ what, count, rate, median }: PriceAmong): string {
   const percent = Math.round((Math.abs(rate - median) * 100) / median)
   const where = percent > 0 ? `${percent} % ${rate < median ? 'below' : 'above'}` : 'in'
   return `${where} the middle of ${count} ${what}`

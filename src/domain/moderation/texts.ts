@@ -175,7 +175,7 @@ export const BATCH_TEXTS = {
   gone: 'No longer in the queue.',
   decided: (by: string, decision: Decision) =>
     MODERATION_TEXTS.alreadyDecided(by, DECISION_VERBS[decision]),
-  news: (approved: number, all: number) => `${approved} of ${all} approved.`,
+  announcement: (approved: number, all: number) => `${approved} of ${all} approved.`,
 } as const
 
 /** Texts about a change to a published listing, for the admin who decides on it. */

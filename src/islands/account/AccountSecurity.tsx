@@ -27,7 +27,7 @@ function Devices({ sessions }: Pick<OwnSecurity, 'sessions'>) {
     <AccountPart
       id="security-devices"
       title={texts.devicesTitle}
-      news={useSecurityAnnouncement('devices')}
+      announcement={useSecurityAnnouncement('devices')}
     >
       <SessionList sessions={sessions} now={new Date()} onEnd={(id) => void endDevice(id)} />
       <div className="button-row">
@@ -45,7 +45,7 @@ function Email({ emailVerified, mailStop }: Pick<OwnSecurity, 'emailVerified' | 
     <AccountPart
       id="security-email"
       title={texts.emailTitle}
-      news={useSecurityAnnouncement('email')}
+      announcement={useSecurityAnnouncement('email')}
     >
       <p className="muted">{emailVerified ? texts.verified : texts.unverified}</p>
       {mailStop && <p>{texts.mailStopped[mailStop]}</p>}

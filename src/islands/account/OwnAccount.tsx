@@ -39,13 +39,13 @@ function Details({ profile }: { profile: OwnProfile }) {
   const { state, onSubmit } = useForm(profileForm)
   const { errors } = state
   const photo = useInitial($photo)
-  const news = useInitial($dataAnnouncement)
+  const announcement = useInitial($dataAnnouncement)
   const { waitingName, refusedName } = profile
   return (
     <Form
       state={photo.busy ? { ...state, phase: 'busy' } : state}
       onSubmit={onSubmit}
-      done={news?.part === 'details' && news.text}
+      done={announcement?.part === 'details' && announcement.text}
       submitText={texts.save}
       busyText={photo.busy ? texts.uploading : texts.saving}
     >
@@ -130,12 +130,12 @@ function Deletion() {
 
 function Copy() {
   const exporting = useInitial($exporting)
-  const news = useInitial($dataAnnouncement)
+  const announcement = useInitial($dataAnnouncement)
   return (
     <AccountPart
       id="own-account-copy"
       title={texts.exportTitle}
-      news={news?.part === 'copy' ? news : null}
+      announcement={announcement?.part === 'copy' ? announcement : null}
     >
       <p>{texts.exportText}</p>
       <QuietButton onClick={() => void exportData()}>

@@ -26,7 +26,7 @@ export function PasswordSection() {
     <AccountPart
       id="security-password"
       title={texts.passwordTitle}
-      news={useSecurityAnnouncement('password')}
+      announcement={useSecurityAnnouncement('password')}
     >
       {open ? (
         <Form

@@ -40,7 +40,7 @@ export function TwoStepSection({ on }: { on: boolean }) {
     <AccountPart
       id="security-two-step"
       title={texts.title}
-      news={useSecurityAnnouncement('two-step')}
+      announcement={useSecurityAnnouncement('two-step')}
     >
       <p className="muted">{on ? texts.on : texts.off}</p>
       {on && (

@@ -4,6 +4,6 @@ import { useInitial } from '../lib/use-initial.ts'
 
 /** The last outcome in one security part of the profile. */
 export function useSecurityAnnouncement(part: SecurityPart): PartAnnouncement | null {
-  const news = useInitial($securityAnnouncement)
-  return news?.part === part ? news : null
+  const announcement = useInitial($securityAnnouncement)
+  return announcement?.part === part ? announcement : null
 }

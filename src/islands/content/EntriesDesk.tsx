@@ -6,7 +6,7 @@ import {
   $collection,
   $entries,
   $entriesProblem,
-  $news,
+  $announcement,
   $removal,
   $removing,
   refreshEntries,
@@ -37,7 +37,7 @@ export function EntriesDesk({
 }) {
   const refused = useInitial($refused)
   const collection = useInitial($collection)
-  const news = useInitial($news)
+  const announcement = useInitial($announcement)
   const [first] = collections
   useEffect(() => {
     const end = startEntries(first)
@@ -59,7 +59,7 @@ export function EntriesDesk({
           />
         )}
         <PublicSite />
-        <Status tone="success">{news}</Status>
+        <Status tone="success">{announcement}</Status>
         <Entries />
       </div>
       <EntryForm collection={collection} />

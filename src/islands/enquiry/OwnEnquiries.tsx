@@ -18,16 +18,16 @@ export function OwnEnquiries() {
   const enquiries = useInitial($ownEnquiries)
   const problem = useInitial($ownEnquiriesProblem)
   const [answering, setAnswering] = useState<{ id: string; form: ReactNode } | null>(null)
-  const [news, setNews] = useState<string | null>(null)
+  const [announcement, setAnnouncement] = useState<string | null>(null)
   const [failed, setFailed] = useState(false)
   const answer = async (enquiry: Enquiry) => {
-    setNews(null)
+    setAnnouncement(null)
     try {
       const { AnswerForm } = await import('./AnswerForm.tsx')
       const close = () => setAnswering(null)
       const sent = () => {
         close()
-        setNews(ANSWERS.done(enquiry.name))
+        setAnnouncement(ANSWERS.done(enquiry.name))
       }
       setFailed(false)
       setAnswering({
@@ -55,7 +55,7 @@ export function OwnEnquiries() {
       )}
       {failed && <Alert>{ANSWERS.notLoaded}</Alert>}
       {!enquiries && !problem && <Skeleton label={texts.listLoading} shape="row" count={3} />}
-      <Status tone="success">{news}</Status>
+      <Status tone="success">{announcement}</Status>
       {enquiries && (
         <EnquiryList
           enquiries={enquiries}

@@ -197,7 +197,7 @@ export function PostWizard() {
   const photos = useStore($photos)
   const posting = useStore($posting)
   const sketch = sketchOf(useStore($draft), posting)
-  const again = useStore($fillStatus)
+  const fillStatus = useStore($fillStatus)
   const blank = useStore($draftIsEmpty)
   const role = useStore($session)?.role
   const refused = Boolean(isAdminPostingForm && role && !can(role, 'content.manage'))
@@ -215,7 +215,7 @@ export function PostWizard() {
   return (
     <div className="wizard">
       <div className="wizard-main">
-        <FillNotice news={again} onDecide={decideRepost} onRetry={reloadFill} />
+        <FillNotice status={fillStatus} onDecide={decideRepost} onRetry={reloadFill} />
         <Steps />
       </div>
       <DraftAside

@@ -31,7 +31,7 @@ export function OwnListingsPanel() {
   const known = useInitial($ownListings)
   const groups = useInitial($ownGroups)
   const problem = useInitial($ownListingsProblem)
-  const news = useInitial($ownListingsAnnouncement)
+  const announcement = useInitial($ownListingsAnnouncement)
   const role = useInitial($session)?.role
   const acting = useInitial($acting)
   const problems = useInitial($actionProblems)
@@ -79,7 +79,7 @@ export function OwnListingsPanel() {
       />
       <Toast toast={done} onClose={() => $done.set(null)} />
       <p className="visually-hidden" role="status">
-        {news}
+        {announcement}
       </p>
     </section>
   )

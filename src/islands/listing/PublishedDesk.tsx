@@ -2,7 +2,7 @@ import '../../components/content/entries.css'
 import { type SubmitEvent, useEffect } from 'react'
 import { $refused } from '../../client/account/admin-access.ts'
 import {
-  $news,
+  $announcement,
   $problem,
   $published,
   $reasonError,
@@ -34,7 +34,7 @@ export function PublishedDesk() {
   const refused = useInitial($refused)
   const published = useInitial($published)
   const problem = useInitial($problem)
-  const news = useInitial($news)
+  const announcement = useInitial($announcement)
   const search = useInitial($search)
   const working = useInitial($working)
   useEffect(startPublished, [])
@@ -60,7 +60,7 @@ export function PublishedDesk() {
           </form>
         </search>
         <PublicSite />
-        <Status tone="success">{news}</Status>
+        <Status tone="success">{announcement}</Status>
         {problem && (
           <Alert ways={<QuietButton onClick={() => void find()}>{DESK_TEXTS.retry}</QuietButton>}>
             {problem}

@@ -18,7 +18,7 @@ import {
   $place,
   $queue,
   $shown,
-  $standing,
+  $deskState,
   move,
   showChanged,
 } from '../../client/moderation/desk.store.ts'
@@ -123,7 +123,7 @@ function useFocusOfPane(section: RefObject<HTMLElement | null>, pane: string) {
 
 /** The decision buttons for the shown listing, or the reason why it cannot be decided. */
 function Decisions() {
-  const standing = useInitial($standing)
+  const deskState = useInitial($deskState)
   const queue = useInitial($queue)
   const place = useInitial($place)
   const working = useInitial($deciding)
@@ -132,25 +132,25 @@ function Decisions() {
     <>
       <DecisionBar
         working={working}
-        decidable={standing.kind === 'open'}
+        decidable={deskState.kind === 'open'}
         shortcuts={shortcuts}
-        position={standing.kind === 'decided' ? '' : texts.position(place + 1, queue.length)}
+        position={deskState.kind === 'decided' ? '' : texts.position(place + 1, queue.length)}
         question={useInitial($question) ?? null}
         onApprove={(byKey) => (byKey ? approveByKey() : void approve())}
         onLetGo={cancelApproval}
         onReject={openRejection}
         onMove={move}
       />
-      {standing.kind !== 'open' && (
+      {deskState.kind !== 'open' && (
         <Alert
           tone="warning"
           ways={
-            standing.kind === 'changed' && (
+            deskState.kind === 'changed' && (
               <QuietButton onClick={showChanged}>{texts.showChanged}</QuietButton>
             )
           }
         >
-          <p>{standing.text}</p>
+          <p>{deskState.text}</p>
         </Alert>
       )}
     </>

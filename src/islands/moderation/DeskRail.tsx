@@ -28,17 +28,17 @@ export function DeskRail() {
   const [wanted, setWanted] = useState(false)
   if (undoing && !wanted) setWanted(true)
   const log = desk?.log ?? []
-  const standing = standingDecisions(log)
+  const standingIds = standingDecisions(log)
   const title = useRef<HTMLHeadingElement>(null)
   const newest = log[0]?.decision
   const newestId = log[0]?.id
-  // The button that was pressed to undo goes away with the news; the focus must not fall back to the top of the page.
+  // The button that was pressed to undo goes away with the announcement; the focus must not fall back to the top of the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new line in the log can have removed it
   useEffect(() => {
     if (newest && isUndo(newest) && document.activeElement === document.body) title.current?.focus()
   }, [newestId])
   const rebuildState = (line: LoggedDecision) =>
-    status && line.revision !== null && standing.has(line.id) && isPublished(line)
+    status && line.revision !== null && standingIds.has(line.id) && isPublished(line)
       ? stateOf(line.revision, status, served)
       : null
   return (

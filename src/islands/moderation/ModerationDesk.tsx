@@ -44,7 +44,7 @@ export function ModerationDesk() {
   const refused = useInitial($refused)
   const pane = useInitial($pane)
   const view = useInitial($view)
-  const news = useInitial($deskAnnouncement)
+  const announcement = useInitial($deskAnnouncement)
   const outcome = useInitial($outcome)
   useEffect(startDesk, [])
   if (refused) return <Refused />
@@ -87,7 +87,7 @@ export function ModerationDesk() {
       <DeskRail />
       <Toast toast={outcome} onClose={() => $outcome.set(null)} />
       <p className="visually-hidden" role="status">
-        {news}
+        {announcement}
       </p>
     </div>
   )

@@ -34,13 +34,13 @@ export function SavedSearches() {
   const searches = useInitial($searches)
   const problem = useInitial($searchesProblem)
   const stop = useInitial($searchMailStop)
-  const news = useInitial($searchesAnnouncement)
+  const announcement = useInitial($searchesAnnouncement)
   const homeMails = useInitial($homeMails)
   useEffect(() => void read(), [])
   return (
     <section aria-labelledby="saved-searches">
       <h2 id="saved-searches">{texts.title}</h2>
-      <Status tone="success">{news}</Status>
+      <Status tone="success">{announcement}</Status>
       {problem && (
         <Alert ways={<QuietButton onClick={() => void read()}>{PROFILE_TEXTS.retry}</QuietButton>}>
           <p>{problem}</p>

@@ -30,11 +30,11 @@ describe('Its owner', () => {
       ok: true,
       value: { version: 3 },
     })
-    expect(await own(id)).toMatchObject({ standing: 'closed', availability: 'sold' })
+    expect(await own(id)).toMatchObject({ listingState: 'closed', availability: 'sold' })
     expect(await setAvailability(backend, owner, id, { version: 3, closed: false })).toMatchObject({
       ok: true,
     })
-    expect(await own(id)).toMatchObject({ standing: 'published', availability: 'available' })
+    expect(await own(id)).toMatchObject({ listingState: 'published', availability: 'available' })
     expect(await audited(id)).toEqual(
       Array(2).fill({ event: 'availability changed', actor_id: owner.id }),
     )
@@ -44,9 +44,9 @@ describe('Its owner', () => {
   test('brings an expired one back by confirming it', async () => {
     const id = await makePublished(backend.db, owner)
     await age(id, 61)
-    expect(await own(id)).toMatchObject({ standing: 'expired' })
+    expect(await own(id)).toMatchObject({ listingState: 'expired' })
     await setAvailability(backend, owner, id, { version: 2, closed: false })
-    expect(await own(id)).toMatchObject({ standing: 'published' })
+    expect(await own(id)).toMatchObject({ listingState: 'published' })
   })
 
   test('can change one listing six times an hour, and then still change others', async () => {

@@ -9,17 +9,17 @@ import { isPublicSql } from './public.ts'
 
 const backend = setUpBackend()
 
-type Standing = { approved?: boolean; confirmed?: SQL; closed?: SQL; owner?: string }
+type Setup = { approved?: boolean; confirmed?: SQL; closed?: SQL; owner?: string }
 const ago = (days: number, ms = 0) =>
   sql`now() - make_interval(days => ${days}::int) + make_interval(secs => ${ms / 1000}::float8)`
 
 /** The state of a listing at one moment of the database, and whether visitors see it. */
-const standing = ({ approved = true, confirmed = ago(1), closed = sql`null`, owner }: Standing) =>
+const stateAndOpen = ({ approved = true, confirmed = ago(1), closed = sql`null`, owner }: Setup) =>
   backend.db.row<{ state: ListingState; open: boolean }>(sql`
     select ${listingStateSql(LISTING_DAYS)} as state, coalesce(${isPublicSql}, false) as open from (
       select ${approved}::boolean as is_approved, (${confirmed})::timestamptz as confirmed_at,
         (${closed})::timestamptz as closed_at, ${owner ?? 'nobody'}::text as user_id) p`)
-const stateOf = async (listing: Standing) => (await standing(listing))?.state
+const stateOf = async (listing: Setup) => (await stateAndOpen(listing))?.state
 
 test('A listing is pending, published, expired, closed for a while and then past', async () => {
   const listings = [
@@ -29,7 +29,7 @@ test('A listing is pending, published, expired, closed for a while and then past
     { closed: ago(10) },
     { closed: ago(40) },
   ]
-  const found = await Promise.all(listings.map(standing))
+  const found = await Promise.all(listings.map(stateAndOpen))
   expect(found.map((one) => one?.state)).toEqual(LISTING_STATES)
   // A visitor sees exactly the listings that the permission table lets a visitor read.
   for (const state of LISTING_STATES)
@@ -39,24 +39,24 @@ test('A listing is pending, published, expired, closed for a while and then past
 })
 
 test('A listing that was approved and never confirmed is not public', async () => {
-  expect(await standing({ confirmed: sql`null` })).toEqual({ state: 'expired', open: false })
+  expect(await stateAndOpen({ confirmed: sql`null` })).toEqual({ state: 'expired', open: false })
 })
 
 test('A listing expires after exactly sixty days, and a closed one is past after exactly thirty', async () => {
-  const cases: [Standing, ListingState, boolean][] = [
+  const cases: [Setup, ListingState, boolean][] = [
     [{ confirmed: ago(60, 1) }, 'published', true],
     [{ confirmed: ago(60) }, 'expired', false],
     [{ closed: ago(30, 1), confirmed: ago(90) }, 'closed', true],
     [{ closed: ago(30), confirmed: ago(90) }, 'past', false],
   ]
   for (const [listing, state, open] of cases)
-    expect(await standing(listing)).toEqual({ state, open })
+    expect(await stateAndOpen(listing)).toEqual({ state, open })
   expect(await stateOf({ closed: ago(1), approved: false })).toBe('pending')
 })
 
 test('A listing of a disabled account is hidden', async () => {
   const { id } = await makeUser(backend.db)
-  expect(await standing({ owner: id })).toEqual({ state: 'published', open: true })
+  expect(await stateAndOpen({ owner: id })).toEqual({ state: 'published', open: true })
   await backend.db.rows(sql`update users set status = 'disabled' where id = ${id}`)
-  expect(await standing({ owner: id })).toEqual({ state: 'expired', open: false })
+  expect(await stateAndOpen({ owner: id })).toEqual({ state: 'expired', open: false })
 })

@@ -106,7 +106,7 @@ describe('A published listing', () => {
       photo_ids: [fresh, old],
     })
     expect(await own(listingId)).toMatchObject({
-      standing: 'published',
+      listingState: 'published',
       price: 7_200_000,
       change: {
         version: 1,

@@ -55,7 +55,7 @@ const inTable: SQL = sql`
     'id', p.id, 'version', p.version, 'photos', ${photosJson(sql`p.id`)}, 'createdAt', p.created_at,
     'reason', null, 'decisionId', null,
     'state', case when p.is_approved then 'approved' else 'pending' end,
-    'standing', ${listingStateSql(LISTING_DAYS)}, 'availability', p.availability,
+    'listingState', ${listingStateSql(LISTING_DAYS)}, 'availability', p.availability,
     'confirmedAt', case when p.is_approved then p.confirmed_at end,
     'closedAt', p.closed_at, 'change', ${changeJson}, 'canRepost', false, 'figures', ${figuresJson}
   )`
@@ -78,7 +78,7 @@ export async function readOwnListings(db: Db, userId: string): Promise<OwnListin
             'id', m.property_id, 'version', 0,
             'photos', ${photosOfIdsJson(sql`m.snapshot->'photoIds'`, reusable)},
             'createdAt', m.submitted_at, 'reason', m.reason, 'decisionId', m.id,
-            'state', 'rejected', 'standing', null, 'availability', 'available', 'confirmedAt', null,
+            'state', 'rejected', 'listingState', null, 'availability', 'available', 'confirmedAt', null,
             'closedAt', null, 'change', null, 'canRepost', true, 'figures', null
           ) as listing
       from moderation_log m

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import { DUPLICATE_LIMITS } from '../../domain/hints/constants.ts'
 import { isAlike } from '../../test/support/data/alike.ts'
-import { priceStanding, usualRange } from '../../domain/hints/rules.ts'
+import { comparePrice, usualRange } from '../../domain/hints/rules.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'
 import { SEED } from '../../test/support/data/arbitraries.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
@@ -141,7 +141,7 @@ describe('A price', () => {
     await publish(owner, { ...like, city: 'Noida', price: 90_000_000 })
     const { price } = await hintsOf(id)
     expect(price).toEqual({ rate: 20_000, compared: 5, lower: 5000, upper: 7000 })
-    expect([priceStanding(price), usualRange(price)]).toEqual(['high', { low: 2000, high: 10_000 }])
+    expect([comparePrice(price), usualRange(price)]).toEqual(['high', { low: 2000, high: 10_000 }])
   })
 })
 

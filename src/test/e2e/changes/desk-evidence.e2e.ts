@@ -84,7 +84,7 @@ test('The desk says what is known of a poster and a price before an admin decide
     await expect(row).toContainText(HINT_LABELS.price)
     await expect(row).toContainText(HINT_TEXTS.unverified)
     const hints = page.getByRole('region', { name: HINT_TEXTS.title })
-    await expect(hints).toContainText(HINT_TEXTS.standing.high)
+    await expect(hints).toContainText(HINT_TEXTS.priceComparison.high)
     await expect(hints).toContainText(HINT_TEXTS.compared(5, `${KIND}, Sell, Kanpur`))
   })
 

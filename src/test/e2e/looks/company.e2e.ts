@@ -16,7 +16,7 @@ test.describe('/city', () => {
   test('has a card for each city, with contact and map links', async ({ page }) => {
     await page.goto(PATHS.city)
     await expect(page.getByText(CITY_TEXTS.intro)).toBeVisible()
-    for (const city of CITIES.filter(({ standing }) => standing !== 'marketing')) {
+    for (const city of CITIES.filter(({ cityKind }) => cityKind !== 'marketing')) {
       const card = page
         .getByRole('article')
         .filter({ has: page.getByRole('heading', { name: city.name }) })

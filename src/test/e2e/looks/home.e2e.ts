@@ -44,12 +44,12 @@ test.describe('The home page', () => {
   test('shows each city with its claim, and Mathura as coming soon', async ({ page }) => {
     await page.goto('/')
     const cities = page.getByRole('region', { name: HOME_TEXTS.cities })
-    for (const { name, claim, standing } of CITIES.filter(
-      ({ standing }) => standing !== 'marketing',
+    for (const { name, claim, cityKind } of CITIES.filter(
+      ({ cityKind }) => cityKind !== 'marketing',
     )) {
       const card = cities.getByRole('article').filter({ hasText: name })
       await expect(card.getByText(claim ?? 'Coming soon')).toBeVisible()
-      await expect(card.getByRole('link')).toHaveCount(standing === 'routed' ? 1 : 0)
+      await expect(card.getByRole('link')).toHaveCount(cityKind === 'routed' ? 1 : 0)
     }
   })
 
