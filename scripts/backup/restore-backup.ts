@@ -32,9 +32,9 @@ function refuseUnknownColumns(tables: Table[], here: Table[]): void {
 
 /** An interrupted restore leaves photos of its archive, but no rows; such a site counts as empty. */
 async function refuseContent({ db, photos }: Place, here: Table[], { entries }: Manifest) {
-  const own = new Set(entries.map(({ name }) => name))
+  const restored = new Set(entries.map(({ name }) => name))
   let held = await holdsRows(db, here)
-  for await (const key of storedKeys(photos)) held ||= !own.has(BLOBS_FOLDER + key)
+  for await (const key of storedKeys(photos)) held ||= !restored.has(BLOBS_FOLDER + key)
   if (held)
     throw new Problem(
       'This site is not empty. Nothing was changed. To replace all its rows by those of the archive: npm run restore overwrite FILE',

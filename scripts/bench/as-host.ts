@@ -8,7 +8,13 @@ type Kept = { status: number; headers: Record<string, string>; body: Buffer }
 /** Types that a host sends unchanged, because they are already compressed. */
 const isPacked = (type: string) => /^(image\/(?!svg)|font|video|application\/zip)/.test(type)
 /** Headers about one connection, or that are wrong after the body was compressed. */
-const OWN = ['connection', 'content-encoding', 'content-length', 'keep-alive', 'transfer-encoding']
+const LEFT_OUT = [
+  'connection',
+  'content-encoding',
+  'content-length',
+  'keep-alive',
+  'transfer-encoding',
+]
 
 async function fetched(address: string): Promise<Kept> {
   const answer = await fetch(address, {
@@ -16,7 +22,9 @@ async function fetched(address: string): Promise<Kept> {
     redirect: 'manual',
   })
   const whole = Buffer.from(await answer.arrayBuffer())
-  const headers = Object.fromEntries([...answer.headers].filter(([name]) => !OWN.includes(name)))
+  const headers = Object.fromEntries(
+    [...answer.headers].filter(([name]) => !LEFT_OUT.includes(name)),
+  )
   if (whole.length === 0 || isPacked(headers['content-type'] ?? ''))
     return { status: answer.status, headers, body: whole }
   headers['content-encoding'] = 'br'

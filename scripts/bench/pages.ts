@@ -96,7 +96,7 @@ function weigh(requests: readonly Request[]): { bytes: number; kinds: Map<string
     const kind = KINDS[resourceType] ?? 'other'
     kinds.set(kind, (kinds.get(kind) ?? 0) + transferSize)
   }
-  return { bytes: Array.from(kinds.values()).reduce((sum, own) => sum + own, 0), kinds }
+  return { bytes: Array.from(kinds.values()).reduce((sum, size) => sum + size, 0), kinds }
 }
 
 type Look = { runs: Run[]; weight: ReturnType<typeof weigh> }

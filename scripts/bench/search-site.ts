@@ -36,9 +36,9 @@ export async function serveSite(dist: string, sizes: ReturnType<typeof indexSize
   const server = createSecureServer(await certificate(), async (request, answer) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'https://bench').pathname)
     try {
-      const own = kept.get(path) ?? bytesOf(path)
-      kept.set(path, own)
-      const bytes = await own
+      const packed = kept.get(path) ?? bytesOf(path)
+      kept.set(path, packed)
+      const bytes = await packed
       const type = TYPES[extname(path) || '.html'] ?? 'application/octet-stream'
       answer.writeHead(200, { 'content-type': type, 'content-encoding': 'br' }).end(bytes)
     } catch {

@@ -97,7 +97,7 @@ async function visit(page: Page, address: string, rate: number) {
   const { letters, filters } = await typeAndTick(page, session)
   const longest = (name: 'tasks' | 'presses') =>
     page.evaluate(
-      (own) => Math.max(0, ...((window as unknown as Record<string, number[]>)[own] ?? [])),
+      (key) => Math.max(0, ...((window as unknown as Record<string, number[]>)[key] ?? [])),
       name,
     )
   return {

@@ -22,10 +22,10 @@ export async function longestOwnTask(browser: Browser): Promise<number> {
   const events = recorded.traceEvents as TraceEvent[]
   const touch = events.find(({ name }) => name === TOUCH)
   if (!touch) throw new Error('The trace has no touch.')
-  const own = events.filter(
+  const tasks = events.filter(
     ({ name, pid, tid, ts }) =>
       name === TASK && pid === touch.pid && tid === touch.tid && ts >= touch.ts,
   )
-  if (own.length === 0) throw new Error('The trace has no task.')
-  return own.reduce((most, { tdur = 0 }) => Math.max(most, tdur), 0) / 1000
+  if (tasks.length === 0) throw new Error('The trace has no task.')
+  return tasks.reduce((most, { tdur = 0 }) => Math.max(most, tdur), 0) / 1000
 }

@@ -32,9 +32,9 @@ async function symbol({ id, name, fine }: Drawn): Promise<string> {
   return `<symbol id="${id}" viewBox="0 0 24 24"${fine ? ' stroke-width="1.5"' : ''}>${parts.join('')}</symbol>`
 }
 
-async function sprite(icons: readonly Drawn[], own = ''): Promise<string> {
+async function sprite(icons: readonly Drawn[], handmade = ''): Promise<string> {
   const symbols = await Promise.all(icons.map(symbol))
-  return `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">${own}${symbols.join('')}</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">${handmade}${symbols.join('')}</svg>\n`
 }
 
 /** Returns the contents of the files, from Lucide's current drawings. */

@@ -39,10 +39,10 @@ export async function startDevServer(options: Options): Promise<DevServer> {
   }
 }
 
-async function launch({ port, api, database, env: own }: Options): Promise<Group> {
+async function launch({ port, api, database, env: given }: Options): Promise<Group> {
   const group = startGroup(ASTRO, ['dev', '--port', String(port)], {
     env: {
-      ...own,
+      ...given,
       API_ORIGIN: api,
       NETLIFY_DB_URL: database(),
       NETLIFY_DB_DRIVER: 'server',

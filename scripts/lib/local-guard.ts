@@ -59,9 +59,9 @@ export function guard(): void {
   const { createServer } = http
   http.createServer = ((...args: unknown[]) => {
     const listener = args.pop()
-    const own =
+    const guardedListener =
       typeof listener === 'function' ? guarded(listener as http.RequestListener) : listener
-    return Reflect.apply(createServer, http, [...args, own])
+    return Reflect.apply(createServer, http, [...args, guardedListener])
   }) as typeof createServer
 
   // Functions run in a new thread of this process for each call. It would load this file and the others of `--import`

@@ -49,8 +49,8 @@ export async function startNetlify({ port, env }: NetlifyOptions): Promise<Netli
 async function devArgs(port: number): Promise<string[]> {
   const inner = ['--staticServerPort', '--functions-port']
   const ports = await Promise.all(inner.map(async (option) => [option, String(await freePort())]))
-  const own = ['--offline', '--internal-disable-edge-functions', '--port', String(port)]
-  return ['dev', ...own, ...ports.flat()]
+  const flags = ['--offline', '--internal-disable-edge-functions', '--port', String(port)]
+  return ['dev', ...flags, ...ports.flat()]
 }
 
 /** Ends the `netlify dev` of a killed start: it holds the port, and a second one would damage the database. */

@@ -72,14 +72,14 @@ async function checkPhoto(ask: Ask, cookie: string): Promise<Finding[]> {
   const { id, key } = parsed<Photo>(sent.text)
   if (sent.status !== 201 || !id || !key) return [uploaded]
   const path = photoPath(key, 320)
-  const [own, others] = [await ask(path, { headers: { cookie } }), await ask(path)]
+  const [toOwner, toOthers] = [await ask(path, { headers: { cookie } }), await ask(path)]
   const removed = await ask(removePhoto.path.replace(':id', id), {
     method: 'DELETE',
     headers: { cookie },
   })
   const after = await ask(path, { headers: { cookie } })
-  const seen = [own.status, others.status, removed.status, after.status].join(', ')
-  const cache = own.headers.get('cache-control') ?? ''
+  const seen = [toOwner.status, toOthers.status, removed.status, after.status].join(', ')
+  const cache = toOwner.headers.get('cache-control') ?? ''
   return [
     uploaded,
     finding(

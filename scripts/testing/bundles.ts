@@ -29,7 +29,7 @@ const NATIVE_IMAGE_LIBRARY = /^node_modules\/@img\/sharp-libvips-[^/]+\/.*\.(so|
 const SHARP_BINDING = /^node_modules\/@img\/sharp-[^/]+\/.*\.node$/
 
 /** Matches the function's own files in a bundle: neither packages nor what Netlify adds. */
-const OWN = /^(?!node_modules\/|___netlify).*\.mjs$/
+const OUR_FILE = /^(?!node_modules\/|___netlify).*\.mjs$/
 
 /** Reads the bundles in the folder into which a build puts them. */
 export async function readBundles(folder: string): Promise<Bundle[]> {
@@ -39,8 +39,8 @@ export async function readBundles(folder: string): Promise<Bundle[]> {
       const archive = await readFile(join(folder, file))
       const entries = readZip(archive)
       const name = basename(file, '.zip')
-      const own = entries.filter((entry) => OWN.test(entry.name))
-      const code = own.map((entry) => entry.read().toString()).join('\n')
+      const ours = entries.filter((entry) => OUR_FILE.test(entry.name))
+      const code = ours.map((entry) => entry.read().toString()).join('\n')
       return { name, bytes: archive.byteLength, files: entries.map((entry) => entry.name), code }
     }),
   )

@@ -18,14 +18,14 @@ export async function withNewDatabase<T>(
   name: string,
   use: (address: string) => Promise<T>,
 ): Promise<T> {
-  const own = `${name}_${process.pid}`
-  await withDatabase(server, (db) => db.rows(sql.raw(`create database ${own}`)))
+  const database = `${name}_${process.pid}`
+  await withDatabase(server, (db) => db.rows(sql.raw(`create database ${database}`)))
   const address = new URL(server)
-  address.pathname = own
+  address.pathname = database
   try {
     return await use(address.href)
   } finally {
-    await withDatabase(server, (db) => db.rows(sql.raw(`drop database ${own} with (force)`)))
+    await withDatabase(server, (db) => db.rows(sql.raw(`drop database ${database} with (force)`)))
   }
 }
 

@@ -156,9 +156,9 @@ export async function runJourneys(site: SiteUnderTest, project: Journeys): Promi
 }
 
 function piecesOf({ suites = [], specs = [] }: PlaywrightSuite): Timed[] {
-  const own = specs.map(({ title, tests }) => ({
+  const tests = specs.map(({ title, tests }) => ({
     name: title,
     ms: tests.flatMap((run) => run.results).reduce((sum, { duration }) => sum + duration, 0),
   }))
-  return [...own, ...suites.flatMap(piecesOf)]
+  return [...tests, ...suites.flatMap(piecesOf)]
 }

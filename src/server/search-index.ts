@@ -34,12 +34,12 @@ function placesIn(city: CityName, listings: readonly PublicListing[]): SearchPla
 
 function shardOf(
   city: CityName,
-  own: readonly { listing: PublicListing; rank: number }[],
+  entries: readonly { listing: PublicListing; rank: number }[],
   write: (content: unknown) => string,
 ): string {
-  const listings = own.map(({ listing }) => listing)
+  const listings = entries.map(({ listing }) => listing)
   const columns = columnsOf(listings.map(searchable), {
-    rankOf: (row) => own[row]?.rank ?? 0,
+    rankOf: (row) => entries[row]?.rank ?? 0,
     slugFor: (text) => localityOf(city, text)?.slug ?? slugOf(text),
   })
   const { chunks, chunkOf, slotOf } = cardPlaces(columns)

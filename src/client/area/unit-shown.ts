@@ -29,8 +29,8 @@ let unit: AreaUnit | undefined
 let watcher: MutationObserver | undefined
 
 const statedOf = (node: Node, now: string) => {
-  const own = known.get(node)
-  return own?.shown === now ? own.stated : now
+  const entry = known.get(node)
+  return entry?.shown === now ? entry.stated : now
 }
 
 function inText(node: Text, stated: string): string {

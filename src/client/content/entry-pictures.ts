@@ -56,7 +56,7 @@ export function removePicture(name: string, address: string): void {
   answer(
     name,
     linesOf($form.get().values[name] ?? '')
-      .filter((own) => own !== address)
+      .filter((one) => one !== address)
       .join('\n'),
   )
 }

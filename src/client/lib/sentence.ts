@@ -21,7 +21,7 @@ export function sentenceOf(
 }
 
 /** Returns the errors of a form after a failure: at the fields that the server names, or in the summary. */
-export function errorsOf(failure: Failure, own?: OwnWords): FieldErrors {
+export function errorsOf(failure: Failure, words?: OwnWords): FieldErrors {
   const { fields = {} } = failure
-  return Object.keys(fields).length > 0 ? fields : { _: sentenceOf(failure, own) }
+  return Object.keys(fields).length > 0 ? fields : { _: sentenceOf(failure, words) }
 }

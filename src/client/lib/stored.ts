@@ -14,8 +14,8 @@ export const tableOf =
   (value) =>
     typeof value === 'object' && value !== null
       ? Object.fromEntries(
-          Object.entries(value).flatMap(([name, own]) => {
-            const read = kind(own)
+          Object.entries(value).flatMap(([name, member]) => {
+            const read = kind(member)
             return read === undefined ? [] : [[name, read]]
           }),
         )

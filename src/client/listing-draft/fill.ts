@@ -63,7 +63,7 @@ export async function fill(): Promise<void> {
     refreshSession(),
   ])
   if (!answer?.ok) return $fillStatus.set({ state: answer ? 'failed' : 'none' })
-  const listing = answer.value.listings.find((own) => fits(own, asked))
+  const listing = answer.value.listings.find((one) => fits(one, asked))
   if (!listing) {
     dropParameter()
     return $fillStatus.set({ state: 'missing', text: FILL_TEXTS[asked.way].missing })

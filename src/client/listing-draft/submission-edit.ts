@@ -22,11 +22,11 @@ export async function sendEdit(
   }
   const answer = await call(editListing, { params: { id }, body })
   if (answer.ok || answer.code !== 'changed') return answer
-  const own = await call(readOwnListings)
-  const listing = own.ok
-    ? own.value.listings.find((one) => one.id === id && one.listingState !== null)
+  const ownListings = await call(readOwnListings)
+  const listing = ownListings.ok
+    ? ownListings.value.listings.find((one) => one.id === id && one.listingState !== null)
     : undefined
-  if (own.ok && !listing) return fail('listing_not_available')
+  if (ownListings.ok && !listing) return fail('listing_not_available')
   if (listing) remember(aboutEdit(listing))
   return answer
 }

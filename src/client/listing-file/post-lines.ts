@@ -51,16 +51,16 @@ export async function postLines(): Promise<void> {
   const { left } = $work.get()
   $stopped.set(null)
   $posting.set({ done: 0, all: left.length })
-  const own = await call(readOwnListings)
-  if (own.ok) {
+  const ownListings = await call(readOwnListings)
+  if (ownListings.ok) {
     const known = new Map(
-      own.value.listings.map(({ id, state }) => [id, PROFILE_TEXTS.states[state]] as const),
+      ownListings.value.listings.map(({ id, state }) => [id, PROFILE_TEXTS.states[state]] as const),
     )
     for (const [done, line] of left.entries()) {
       $posting.set({ done, all: left.length })
       if (!(await postLine(line, known))) break
     }
-  } else stop(own)
+  } else stop(ownListings)
   $posting.set(null)
 }
 

@@ -102,7 +102,7 @@ export function note(key: string, outcome: Outcome): void {
   const posted = Object.entries($outcomes.get()).filter(([, { state }]) => DONE.includes(state))
   sessionStorage.setItem(
     POSTED,
-    JSON.stringify(Object.fromEntries(posted.map(([own, said]) => [own, said.note ?? '']))),
+    JSON.stringify(Object.fromEntries(posted.map(([line, said]) => [line, said.note ?? '']))),
   )
 }
 

@@ -52,7 +52,7 @@ export function setClosed(listing: OwnListing, closed: boolean): Promise<boolean
 
 /** Reverts the closing of a listing, in its current version. */
 async function putBack(id: string): Promise<void> {
-  const listing = $ownListings.get()?.find((own) => own.id === id)
+  const listing = $ownListings.get()?.find((one) => one.id === id)
   if (listing) await setClosed(listing, false)
 }
 

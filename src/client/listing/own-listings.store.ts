@@ -19,11 +19,11 @@ export const { $value: $ownListings, $problem: $ownListingsProblem } = listings
 export const $ownListingsAnnouncement = atom('')
 
 /** The listings by state, in the order of the page, without empty groups. */
-export const $ownGroups = computed($ownListings, (own) =>
+export const $ownGroups = computed($ownListings, (listings) =>
   (['pending', 'rejected', 'approved'] as const)
     .map((state) => ({
       state,
-      listings: (own ?? []).filter((listing) => listing.state === state),
+      listings: (listings ?? []).filter((listing) => listing.state === state),
     }))
     .filter((group) => group.listings.length > 0),
 )

@@ -26,8 +26,8 @@ export const viewQuery = (view: DeskView) => (view === 'queue' ? PATHS.admin : `
 export function writeAddress(query: string, { typed = false } = {}): void {
   const address = location.pathname + query
   // On a phone, the current entry may be that of the detail, which Back must still find. It is not replaced.
-  const own = history.state === null
-  if (typed && own) history.replaceState(null, '', address)
+  const isListEntry = history.state === null
+  if (typed && isListEntry) history.replaceState(null, '', address)
   else history.pushState(null, '', address)
   $pane.set('list')
 }

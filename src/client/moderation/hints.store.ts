@@ -12,8 +12,8 @@ import { $place, $queue, $shown } from './desk.store.ts'
 
 /** The server's answer, or the message for a failure. */
 export type Loaded<T> = { value: T } | { problem: string }
-const loaded = <T>(result: Result<T>, own?: OwnWords): Loaded<T> =>
-  result.ok ? { value: result.value } : { problem: sentenceOf(result, own) }
+const loaded = <T>(result: Result<T>, words?: OwnWords): Loaded<T> =>
+  result.ok ? { value: result.value } : { problem: sentenceOf(result, words) }
 
 /** Hints by listing and version. */
 export const $hints = map<Record<string, Loaded<ListingHints>>>({})
@@ -60,9 +60,9 @@ export function followHints(): () => void {
     }),
     $deciding.listen((work) => {
       if (work) return
-      const own = $shown.get()
-      const known = own && $hints.get()[hintKey(own)]
-      $hints.set(own && known ? { [hintKey(own)]: known } : {})
+      const shown = $shown.get()
+      const known = shown && $hints.get()[hintKey(shown)]
+      $hints.set(shown && known ? { [hintKey(shown)]: known } : {})
       $posters.set({})
       void readHintsAhead()
     }),

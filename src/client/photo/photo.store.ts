@@ -81,13 +81,13 @@ export function keep(id: string, change: Partial<KeptPhoto>): Promise<void> {
   if (!photo) return Promise.resolve()
   const next = { ...photo, ...change }
   kept.set(id, next)
-  $photos.set($photos.get().map((own) => (own.id === id ? shown(next) : own)))
+  $photos.set($photos.get().map((photo) => (photo.id === id ? shown(next) : photo)))
   return keepPhotos([next], order())
 }
 
 /** Shows a change without storing it: the start and the progress of an upload. */
 export function showOnly(id: string, change: Partial<ChosenPhoto>): void {
-  $photos.set($photos.get().map((own) => (own.id === id ? { ...own, ...change } : own)))
+  $photos.set($photos.get().map((photo) => (photo.id === id ? { ...photo, ...change } : photo)))
 }
 
 function add(photos: readonly KeptPhoto[]): Promise<void> {
@@ -129,9 +129,9 @@ export const placePhoto = (id: string, place: number) => setOrder(placeAt($photo
 
 /** Removes a photo from the draft without telling the server. */
 async function dropPhoto(id: string): Promise<void> {
-  for (const gone of $photos.get().filter((own) => own.id === id)) dropPreview(gone)
+  for (const gone of $photos.get().filter((photo) => photo.id === id)) dropPreview(gone)
   kept.delete(id)
-  $photos.set($photos.get().filter((own) => own.id !== id))
+  $photos.set($photos.get().filter((photo) => photo.id !== id))
   await forgetPhoto(id, order())
 }
 

@@ -62,7 +62,7 @@ export async function changeHomeMails(mails: boolean): Promise<void> {
 
 export function setRhythm({ id, query }: SavedSearch, rhythm: AlertRhythm): Promise<void> {
   return change(
-    (searches) => searches.map((own) => (own.id === id ? { ...own, rhythm } : own)),
+    (searches) => searches.map((search) => (search.id === id ? { ...search, rhythm } : search)),
     () => call(changeRhythm, { params: { id }, body: { rhythm } }),
     SAVED_SEARCH_LIST_TEXTS.changed(savedSearchName(query), rhythm),
   )
@@ -70,7 +70,7 @@ export function setRhythm({ id, query }: SavedSearch, rhythm: AlertRhythm): Prom
 
 export function forgetSearch({ id, query }: SavedSearch): Promise<void> {
   return change(
-    (searches) => searches.filter((own) => own.id !== id),
+    (searches) => searches.filter((search) => search.id !== id),
     () => call(removeSavedSearch, { params: { id } }),
     SAVED_SEARCH_LIST_TEXTS.removed(savedSearchName(query)),
   )

@@ -25,23 +25,23 @@ export function paintSamples(search: Search): number {
 type Answer = {
   /** The full search, and the part of it that stands in the address. */
   search: Search
-  own: Search
+  typed: Search
   found: Found
   tables: readonly Table[]
   samples: number
   nameOf: NameOf
 }
 
-export function paintAnswer({ search, own, found, tables, samples, nameOf }: Answer): void {
+export function paintAnswer({ search, typed, found, tables, samples, nameOf }: Answer): void {
   const answer = answerTo(search, found.total, nameOf)
   write(part('answer'), answer)
   write(part('total'), answer)
   write(part('spread'), spreadOf(tables, found))
   write(part('meaning'), meaningOf(search, found))
   write(part('done'), texts.show(found.total))
-  const on = filtersOn(own, FILTER_NAMES)
+  const on = filtersOn(typed, FILTER_NAMES)
   write(part('filters-on'), on > 0 ? String(on) : '')
-  markResults({ filtered: searchChips(own).length > 0 })
+  markResults({ filtered: searchChips(typed).length > 0 })
   part('empty')?.toggleAttribute('hidden', samples + found.total > 0)
   const { city } = criteriaOf(search)
   for (const element of document.querySelectorAll('[data-without-city], [data-with-city]'))

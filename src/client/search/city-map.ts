@@ -80,9 +80,9 @@ function paintPlace(map: Element, slug: string, { stats, chosen, nameOf, rates }
   const mixed = isMixed(stats)
   const plot = map.querySelector<HTMLElement>(`[data-locality="${slug}"]`)
   const label = map.querySelector(`[data-label="${slug}"]`)
-  for (const own of [plot, label]) {
-    own?.classList.toggle('is-empty', !stat)
-    own?.toggleAttribute('data-chosen', chosen.includes(slug))
+  for (const part of [plot, label]) {
+    part?.classList.toggle('is-empty', !stat)
+    part?.toggleAttribute('data-chosen', chosen.includes(slug))
   }
   const median = rates ? Number(plot?.dataset.median) || null : null
   plot?.setAttribute(

@@ -22,11 +22,11 @@ const part = (name: string) => document.querySelector<HTMLElement>(`[data-facet-
 
 const inputs = [...(form?.querySelectorAll<HTMLInputElement>('input') ?? [])]
 const rules = [...new Set(inputs.map(({ name }) => name))].map((name): FacetRule<string> => {
-  const own = inputs.filter((input) => input.name === name)
+  const choices = inputs.filter((input) => input.name === name)
   return {
     name,
-    choice: own[0]?.type === 'radio' ? 'one' : 'all',
-    options: own.flatMap(({ value }) => (value ? { id: value } : [])),
+    choice: choices[0]?.type === 'radio' ? 'one' : 'all',
+    options: choices.flatMap(({ value }) => (value ? { id: value } : [])),
   }
 })
 const entriesIn = (items: readonly HTMLElement[]) => ({

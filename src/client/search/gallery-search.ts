@@ -23,7 +23,7 @@ const gallery: GalleryName = form?.dataset.gallery === 'buy' ? 'buy' : 'search'
 
 let search: Search = parseSearch(new URLSearchParams(location.search))
 /** Limits a search to sales on the page of sales. */
-const within = (own: Search): Search => (gallery === 'buy' ? { ...own, for: ['buy'] } : own)
+const within = (query: Search): Search => (gallery === 'buy' ? { ...query, for: ['buy'] } : query)
 
 /** Loaded with the first search by words. */
 let similar: FindSimilarWords | undefined
@@ -37,8 +37,8 @@ const nameOf = (slug: string) =>
 
 async function show() {
   searchCount += 1
-  const own = searchCount
-  const isOld = () => own !== searchCount
+  const thisSearch = searchCount
+  const isOld = () => thisSearch !== searchCount
   try {
     if (search.q)
       similar ??= await import('./fuzzy-words.ts').then(
@@ -76,7 +76,7 @@ async function paint(isOld: () => boolean) {
   if (isOld()) return
   const hits = firstOf(tables, found, { sort: search.sort, most: search.page * PAGE_SIZE })
   const samples = paintSamples(wanted)
-  paintAnswer({ search: wanted, own: search, found, tables, samples, nameOf })
+  paintAnswer({ search: wanted, typed: search, found, tables, samples, nameOf })
   await yieldToBrowser()
   if (isOld()) return
   paintCounts(found.counts, new Set(budgetsFor(criteriaOf(wanted)).map(({ id }) => id)))
@@ -226,17 +226,17 @@ export async function suggest(q: string): Promise<Suggestion[]> {
 }
 
 /** Applies a chosen suggestion. A second locality is added to the first. */
-export function take({ change: own }: Suggestion): void {
-  const sameCity = !own.city || own.city[0] === search.city[0]
-  const localities = [...(sameCity ? search.locality : []), ...(own.locality ?? [])]
-  change({ ...own, ...(own.locality ? { locality: [...new Set(localities)] } : {}) })
+export function take({ change: suggested }: Suggestion): void {
+  const sameCity = !suggested.city || suggested.city[0] === search.city[0]
+  const localities = [...(sameCity ? search.locality : []), ...(suggested.locality ?? [])]
+  change({ ...suggested, ...(suggested.locality ? { locality: [...new Set(localities)] } : {}) })
 }
 
 /** Adds a locality of a city, or removes it. */
 function toggleLocality(cityName: string, slug: string): void {
-  const city = ROUTED_CITIES.flatMap((own) => (own.name === cityName ? own.slug : []))
-  const own = search.locality
-  const locality = own.includes(slug) ? own.filter((one) => one !== slug) : [...own, slug]
+  const city = ROUTED_CITIES.flatMap((one) => (one.name === cityName ? one.slug : []))
+  const chosen = search.locality
+  const locality = chosen.includes(slug) ? chosen.filter((one) => one !== slug) : [...chosen, slug]
   change({ city, locality, page: 1 })
 }
 

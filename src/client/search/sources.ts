@@ -61,14 +61,14 @@ function sourceOf(city: string): Promise<Source> {
 const rankBefore = (row: number) => row - Number.MAX_SAFE_INTEGER
 
 function laidOver(listings: readonly PublicListing[], built: Source): Source | null {
-  const own = listings.filter(({ city }) => city === built.city)
-  if (own.length === 0) return null
+  const ofCity = listings.filter(({ city }) => city === built.city)
+  if (ofCity.length === 0) return null
   const { values } = built.table.words.locality
   const slugFor = (text: string) => built.table.slugs[values.indexOf(text)] ?? slugOf(text)
-  const columns = columnsOf(own.map(searchable), { slugFor, rankOf: rankBefore })
+  const columns = columnsOf(ofCity.map(searchable), { slugFor, rankOf: rankBefore })
   return {
     ...{ city: built.city, places: [], table: tableOf(columns) },
-    cardOf: async (row) => toCard(own[row] as PublicListing),
+    cardOf: async (row) => toCard(ofCity[row] as PublicListing),
     keepCards: async () => {},
   }
 }

@@ -15,9 +15,9 @@ export const unsavedNotes = (account: string): Record<string, string> => all()[a
 /** Whether this device holds an unsaved note of any account. */
 export const hasUnsavedNotes = () => Object.keys(all()).length > 0
 
-function keep(account: string, own: Record<string, string>): void {
+function keep(account: string, notes: Record<string, string>): void {
   const { [account]: _, ...others } = all()
-  const kept = Object.keys(own).length > 0 ? { ...others, [account]: own } : others
+  const kept = Object.keys(notes).length > 0 ? { ...others, [account]: notes } : others
   localStorage.setItem(UNSAVED, JSON.stringify(kept))
 }
 
@@ -39,7 +39,7 @@ async function send(account: string): Promise<void> {
   const refused = new Set<string>()
   for (;;) {
     const [id, note] =
-      Object.entries(unsavedNotes(account)).find(([own]) => !refused.has(own)) ?? []
+      Object.entries(unsavedNotes(account)).find(([listing]) => !refused.has(listing)) ?? []
     if (id === undefined || note === undefined) return
     const answer = await call(noteOnShortlist, { params: { id }, body: { note } })
     const failure = answer.ok ? null : answer

@@ -12,7 +12,7 @@ export type PartAnnouncement = { tone: 'success' | 'warning'; text: string }
 export function AccountPart({
   id,
   title,
-  announcement: announcement = null,
+  announcement = null,
   children,
 }: {
   id: string

@@ -29,11 +29,11 @@ export function PicturesField({
   tools: PictureTools
 }) {
   const { upload, onFiles, onRemove } = tools
-  const own = field ?? frame.name
+  const target = field ?? frame.name
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])]
     event.target.value = ''
-    if (files.length > 0) onFiles(own, files, several)
+    if (files.length > 0) onFiles(target, files, several)
   }
   return (
     <Field {...frame}>
@@ -61,7 +61,7 @@ export function PicturesField({
               {several && (
                 <QuietButton
                   label={texts.removePicture(index + 1)}
-                  onClick={() => onRemove(own, address)}
+                  onClick={() => onRemove(target, address)}
                 >
                   {texts.removePicture(index + 1)}
                 </QuietButton>

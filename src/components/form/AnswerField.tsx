@@ -20,7 +20,7 @@ export type FormAnswers<Name extends string = string> = {
 }
 
 /** The additions of a form to a field of its table: what depends on other answers, or its own drawing. */
-export type OwnField = {
+export type FieldOverride = {
   label?: string
   hint?: string | undefined
   options?: readonly Option[]
@@ -28,7 +28,7 @@ export type OwnField = {
   icon?: (option: string) => ReactNode
   draw?: () => ReactNode
 }
-export type OwnFields<Name extends string = string> = Partial<Record<Name, OwnField>>
+export type FieldOverrides<Name extends string = string> = Partial<Record<Name, FieldOverride>>
 
 export type AskedField<Name extends string = string> = {
   name: Name
@@ -50,12 +50,12 @@ export function textProps<Name extends string>({ name, field, form }: AskedField
 
 /** One field of a table in a form. A `narrow` form has selects instead of chips, and short text areas. */
 export function AnswerField<Name extends string>({
-  own = {},
+  override = {},
   narrow = false,
   ...asked
-}: AskedField<Name> & { own?: OwnField | undefined; narrow?: boolean }) {
+}: AskedField<Name> & { override?: FieldOverride | undefined; narrow?: boolean }) {
   const { name, field, form } = asked
-  const { draw, options, reading, icon, ...words } = own
+  const { draw, options, reading, icon, ...words } = override
   if (draw) return draw()
   const text = { ...textProps(asked), ...words }
   const { value, onChange: _, ...frame } = text
@@ -63,7 +63,8 @@ export function AnswerField<Name extends string>({
     case 'choice': {
       const { labels } = field
       const offered =
-        options ?? field.options.map((own) => ({ value: own, label: labels?.[own] ?? own }))
+        options ??
+        field.options.map((option) => ({ value: option, label: labels?.[option] ?? option }))
       if (field.chips && !narrow)
         return (
           <RadioGroup

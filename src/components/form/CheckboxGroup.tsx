@@ -22,19 +22,19 @@ export function CheckboxGroup({
     <FieldGroup {...frame} describedBy={describedBy}>
       <div className="chips chips-many">
         {options.map((option, index) => {
-          const own = optionValue(option)
+          const choice = optionValue(option)
           return (
-            <label className="chip" key={own}>
+            <label className="chip" key={choice}>
               <input
                 type="checkbox"
                 id={index === 0 ? fieldId(frame.name) : undefined}
                 name={frame.name}
-                value={own}
-                checked={values.includes(own)}
-                onChange={(event) => onToggle(own, event.target.checked)}
+                value={choice}
+                checked={values.includes(choice)}
+                onChange={(event) => onToggle(choice, event.target.checked)}
               />
               <span>
-                {icon?.(own)}
+                {icon?.(choice)}
                 {optionLabel(option)}
               </span>
             </label>

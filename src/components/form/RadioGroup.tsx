@@ -21,20 +21,20 @@ export function RadioGroup({
     <FieldGroup {...frame} describedBy={describedBy} focusable={options.length === 0}>
       <div className="chips">
         {options.map((option, index) => {
-          const own = optionValue(option)
+          const choice = optionValue(option)
           const state =
             value === undefined
-              ? { defaultChecked: own === defaultValue }
-              : { checked: own === value }
+              ? { defaultChecked: choice === defaultValue }
+              : { checked: choice === value }
           return (
-            <label className="chip" key={own}>
+            <label className="chip" key={choice}>
               <input
                 {...state}
                 type="radio"
                 id={index === 0 ? fieldId(frame.name) : undefined}
                 name={frame.name}
-                value={own}
-                onChange={() => onChoose?.(own)}
+                value={choice}
+                onChange={() => onChoose?.(choice)}
               />
               <span>{optionLabel(option)}</span>
             </label>

@@ -39,49 +39,49 @@ export function LookalikeTable({ listing, other, link }: Shown) {
       <tbody>
         <Fact
           label={texts.picture}
-          own={<Picture photo={other.ownPhoto ?? cover ?? null} />}
+          shown={<Picture photo={other.ownPhoto ?? cover ?? null} />}
           other={<Picture photo={other.photo} />}
           mark={other.samePhotos > 0 && texts.samePicture(other.samePhotos)}
         />
         <Fact
           label={texts.name}
-          own={listing.projectBuildingName}
+          shown={listing.projectBuildingName}
           other={other.projectBuildingName}
           mark={name && texts.equal}
         />
         <Fact
           label={texts.price}
-          own={fullPrice(listing)}
+          shown={fullPrice(listing)}
           other={fullPrice(other)}
           mark={like.price && exactly(listing.price === other.price, texts.within.price)}
         />
         <Fact
           label={texts.area}
-          own={area(listing)}
+          shown={area(listing)}
           other={area(other)}
           mark={like.area && exactly(listing.plotArea === other.plotArea, texts.within.area)}
         />
         <Fact
           label={texts.place}
-          own={`${listing.locality}, ${listing.city}`}
+          shown={`${listing.locality}, ${listing.city}`}
           other={`${other.locality}, ${other.city}`}
           mark={like.place && texts.equal}
         />
         <Fact
           label={texts.kind}
-          own={describeType(listing)}
+          shown={describeType(listing)}
           other={describeType(other)}
           mark={kind && texts.equal}
         />
         <Fact
           label={texts.poster}
-          own={listing.poster.name}
+          shown={listing.poster.name}
           other={other.poster}
           mark={other.samePoster && texts.samePoster}
         />
         <Fact
           label={texts.state}
-          own={texts.waitingHere}
+          shown={texts.waitingHere}
           other={
             <>
               {texts.states[other.state]} {link}
@@ -96,19 +96,19 @@ export function LookalikeTable({ listing, other, link }: Shown) {
 
 function Fact({
   label,
-  own,
+  shown,
   other,
   mark,
 }: {
   label: string
-  own: ReactNode
+  shown: ReactNode
   other: ReactNode
   mark: string | false
 }) {
   return (
     <tr data-equal={mark ? '' : undefined}>
       <th scope="row">{label}</th>
-      <td>{own}</td>
+      <td>{shown}</td>
       <td>
         {other} {mark && <span className="equal-mark">{mark}</span>}
       </td>

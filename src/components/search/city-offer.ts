@@ -26,8 +26,8 @@ const placesOf = ({ listings }: SiteSnapshot, city: CityName) =>
   )
 
 const searchOf = (city: CityName, slug: string) => {
-  const own = ROUTED_CITIES.find(({ name }) => name === city)?.slug ?? ''
-  return `${PATHS.search}?for=buy&city=${own}&locality=${slug}`
+  const citySlug = ROUTED_CITIES.find(({ name }) => name === city)?.slug ?? ''
+  return `${PATHS.search}?for=buy&city=${citySlug}&locality=${slug}`
 }
 
 /** A plot links to the page with the most sales there, or to the search if there is no page. */
@@ -43,10 +43,10 @@ export function cityOffer(snapshot: SiteSnapshot, city: CityName): CityOffer {
     ({ locality, kind }) => locality !== null && kind.endsWith('for-sale'),
   )
   const hrefs = LOCALITIES[city].map(({ slug }) => {
-    const own = pages
+    const localPages = pages
       .filter(({ locality }) => localityOf(city, locality ?? '')?.slug === slug)
       .sort((a, b) => b.listings.length - a.listings.length)
-    return [slug, own[0] ? placePath(own[0].slug) : searchOf(city, slug)]
+    return [slug, localPages[0] ? placePath(localPages[0].slug) : searchOf(city, slug)]
   })
   return {
     stats: localities,

@@ -22,14 +22,14 @@ export function Dialog({
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
-    const own = dialog.current
-    if (!open) own?.close()
-    if (!own || !open || own.open) return
-    own.showModal()
+    const element = dialog.current
+    if (!open) element?.close()
+    if (!element || !open || element.open) return
+    element.showModal()
     // With a real keyboard the user can type at once. On a phone the screen keyboard would hide the text around the
     // field.
     if (matchMedia('(hover: hover)').matches)
-      own.querySelector<HTMLElement>('[data-first-focus]')?.focus()
+      element.querySelector<HTMLElement>('[data-first-focus]')?.focus()
   }, [open])
   return (
     <dialog

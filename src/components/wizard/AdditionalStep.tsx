@@ -38,7 +38,7 @@ export function AdditionalStep(props: StepProps) {
       <p className="muted">{WIZARD_TEXTS.optionalStep}</p>
       <AnswerFields
         of={2}
-        own={{ reraNumber: { draw: () => <ReraNumber {...props} /> } }}
+        overrides={{ reraNumber: { draw: () => <ReraNumber {...props} /> } }}
         step={props}
       />
     </>

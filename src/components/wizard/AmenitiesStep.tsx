@@ -6,7 +6,7 @@ import { AnswerFields } from './AnswerFields.tsx'
 import { Icon } from './Icon.tsx'
 import type { StepProps } from './step.ts'
 
-const OWN = { amenities: { icon: (amenity: string) => <Icon name={amenity} /> } }
+const OVERRIDES = { amenities: { icon: (amenity: string) => <Icon name={amenity} /> } }
 
 export function AmenitiesStep(props: StepProps) {
   const { values, posting } = props
@@ -15,7 +15,7 @@ export function AmenitiesStep(props: StepProps) {
   const chosen = chosenOf(AMENITIES, values.amenities)
   return (
     <>
-      <AnswerFields of={3} own={OWN} step={props} />
+      <AnswerFields of={3} overrides={OVERRIDES} step={props} />
       <p className="muted">
         {chosen.length === 0
           ? WIZARD_TEXTS.noAmenity

@@ -1,7 +1,7 @@
 import '../form/fields.css'
 import { FIELD_NAMES, type FieldName, fieldOf } from '../../domain/listing/fields.ts'
 import { hiddenFields } from '../../domain/listing-draft/rules.ts'
-import { AnswerField, type OwnFields } from '../form/AnswerField.tsx'
+import { AnswerField, type FieldOverrides } from '../form/AnswerField.tsx'
 import { askedIn, type StepProps } from './step.ts'
 
 const isShort = (name: FieldName) => {
@@ -12,11 +12,11 @@ const isShort = (name: FieldName) => {
 /** The fields that a step asks for after the answers so far, in the table's order, short ones side by side. */
 export function AnswerFields({
   of,
-  own = {},
+  overrides = {},
   step,
 }: {
   of: 1 | 2 | 3
-  own?: OwnFields<FieldName>
+  overrides?: FieldOverrides<FieldName>
   step: StepProps
 }) {
   const hidden = hiddenFields(step.values, step.posting)
@@ -29,7 +29,7 @@ export function AnswerFields({
   }
   return groups.map((group) => {
     const drawn = group.map((name) => (
-      <AnswerField key={name} {...askedIn(step, name)} own={own[name]} />
+      <AnswerField key={name} {...askedIn(step, name)} override={overrides[name]} />
     ))
     return group.every(isShort) ? (
       <div className="field-row" key={group[0]}>

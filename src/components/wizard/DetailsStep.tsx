@@ -3,12 +3,12 @@ import { PRICE_HINTS, priceLabel, WIZARD_TEXTS } from '#language/listing-draft/t
 import { PROJECT_POSTINGS } from '../../domain/listing-draft/posting.ts'
 import { areaReading } from '../../domain/listing-draft/readings.ts'
 import { categoriesOnOffer, typesOnOffer } from '../../domain/listing-draft/rules.ts'
-import type { OwnFields } from '../form/AnswerField.tsx'
+import type { FieldOverrides } from '../form/AnswerField.tsx'
 import { RadioGroup } from '../form/RadioGroup.tsx'
 import { AnswerFields } from './AnswerFields.tsx'
 import type { StepProps } from './step.ts'
 
-function ownFields(props: StepProps): OwnFields<FieldName> {
+function overridesFor(props: StepProps): FieldOverrides<FieldName> {
   const { values, role } = props
   const { listingType, propertyCategory } = values
   return {
@@ -41,7 +41,7 @@ export function DetailsStep(props: StepProps) {
           onChoose={props.onPosting}
         />
       )}
-      <AnswerFields of={1} own={ownFields(props)} step={props} />
+      <AnswerFields of={1} overrides={overridesFor(props)} step={props} />
     </>
   )
 }

@@ -142,7 +142,7 @@ export const CONTENT_FIELDS = {
     ),
     propertyType: type(LISTING_FIELDS.propertyType.label, ERRORS.comingSoonType),
     city: of(
-      { kind: 'choice', options: CITIES.map(({ name: own }) => own) as unknown as Names },
+      { kind: 'choice', options: CITIES.map(({ name: city }) => city) as unknown as Names },
       asked(LISTING_FIELDS.city.label, ERRORS.cityChosen),
     ),
   },

@@ -100,5 +100,5 @@ export function toggled(
   chosen: boolean,
 ): string {
   const before = chosenOf(options, text)
-  return options.filter((own) => (own === option ? chosen : before.includes(own))).join('\n')
+  return options.filter((one) => (one === option ? chosen : before.includes(one))).join('\n')
 }

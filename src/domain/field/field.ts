@@ -87,9 +87,9 @@ export function withoutMeaning<F extends Fields>(
   return namesOf(fields).filter((name) => {
     const { types, categories, listingTypes } = fields[name]?.notFor ?? {}
     return (
-      types?.some((own) => own === propertyType) ||
-      categories?.some((own) => own === propertyCategory) ||
-      listingTypes?.some((own) => own === listingType)
+      types?.some((type) => type === propertyType) ||
+      categories?.some((category) => category === propertyCategory) ||
+      listingTypes?.some((type) => type === listingType)
     )
   })
 }

@@ -28,12 +28,12 @@ const SENTENCES: Readonly<Record<string, string>> = texts
 /** The sentences for a missing answer, a wrong one, and one that is too high or too many. */
 function errorsOf(name: string, field: Field) {
   const { missing, wrong, tooMuch } = field.errors ?? {}
-  const own = SENTENCES[name]
+  const sentence = SENTENCES[name]
   const wrongOne =
     wrong ??
     (field.kind === 'count'
-      ? (own ?? wholeNumberBetween(field.min, field.max))
-      : (missing ?? own ?? texts.choose))
+      ? (sentence ?? wholeNumberBetween(field.min, field.max))
+      : (missing ?? sentence ?? texts.choose))
   return {
     missing: missing ?? wrongOne,
     wrong: wrongOne,
@@ -81,7 +81,7 @@ function ofKind(name: string, field: Field, contactDetails?: string): z.ZodMiniT
       const chosen = several(z.enum(options, wrong), errors, options.length * 2, wrong, min)
       return z.pipe(
         chosen as z.ZodMiniType<string[]>,
-        z.transform((own: string[]) => options.filter((option) => own.includes(option))),
+        z.transform((answers: string[]) => options.filter((option) => answers.includes(option))),
       )
     }
     case 'count':

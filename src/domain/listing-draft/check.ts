@@ -54,8 +54,8 @@ export function checkDraft<What extends Posting = 'listing'>(
 /** The first step with a problem, and the problems of its fields. */
 export function firstStepWith(problems: FieldErrors): { step: number; problems: FieldErrors } {
   const step = Math.min(LAST_STEP, ...Object.keys(problems).map((name) => stepOf(name)))
-  const own = Object.entries(problems).filter(([name]) => stepOf(name) === step)
-  return { step, problems: Object.fromEntries(own) }
+  const ofStep = Object.entries(problems).filter(([name]) => stepOf(name) === step)
+  return { step, problems: Object.fromEntries(ofStep) }
 }
 
 /** The shown problems that remain; new ones appear at the next check. */

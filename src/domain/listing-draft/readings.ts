@@ -55,7 +55,7 @@ export type DraftSketch = {
 
 export function sketchOf(values: DraftValues, posting: Posting = 'listing'): DraftSketch {
   const { price, plotArea, ...rest } = toListingInput(values, posting) as Partial<ListingFields>
-  const listingType = LISTING_TYPES.find((own) => own === values.listingType) ?? 'Sell'
+  const listingType = LISTING_TYPES.find((type) => type === values.listingType) ?? 'Sell'
   const known = rest.propertyType && rest.areaUnit && positive(plotArea)
   const rate =
     positive(price) && positive(plotArea)

@@ -11,7 +11,7 @@ type TypeChoice = Pick<DraftValues, 'listingType' | 'propertyCategory' | 'proper
 
 /** The types that fit the draft's category and listing type; none before a category is chosen. */
 export function typesOnOffer(values: TypeChoice, role: Role | null): readonly PropertyType[] {
-  const category = CATEGORIES.find((own) => own === values.propertyCategory)
+  const category = CATEGORIES.find((one) => one === values.propertyCategory)
   if (!category) return []
   return typesFor(category, role === 'Admin').filter(
     (propertyType) => typeProblem({ ...values, propertyType }) === null,

@@ -16,6 +16,6 @@ export function stepFrom(search: string): number {
 
 /** The step, from 1, that has a field; the last step for a field without one. */
 export function stepOf(field: string): number {
-  const name = FIELD_NAMES.find((own) => own === field)
+  const name = FIELD_NAMES.find((one) => one === field)
   return name ? fieldOf(name).step : LAST_STEP
 }

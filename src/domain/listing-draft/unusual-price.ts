@@ -20,7 +20,7 @@ const inRupees = (amount: number) =>
 /** A question about a price that is far from what such a listing costs; null for all others. */
 export function unusualPriceQuestion(values: DraftValues): string | null {
   const { price, plotArea } = toListingInput(values)
-  const type = LISTING_TYPES.find((own) => own === values.listingType)
+  const type = LISTING_TYPES.find((one) => one === values.listingType)
   if (!type || typeof price !== 'number' || typeof plotArea !== 'number') return null
   const [least, most] =
     type === 'PG' ? USUAL_BED : USUAL[type][values.propertyType === PLOT ? 'plot' : 'other']

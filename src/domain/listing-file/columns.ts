@@ -75,7 +75,7 @@ export function columnsOf(heads: readonly string[]): Columns {
       fields[at] || isOurs(head) ? [] : [head.trim() || WRONG.unnamed(at + 1)],
     ),
     missing: FIELD_NAMES.filter((name) => isNeeded(name) && !fields.includes(name)).map(columnName),
-    twice: FIELD_NAMES.filter((name) => fields.filter((own) => own === name).length > 1).map(
+    twice: FIELD_NAMES.filter((name) => fields.filter((field) => field === name).length > 1).map(
       columnName,
     ),
   }

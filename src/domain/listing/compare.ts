@@ -38,10 +38,10 @@ export function comparedRows(
   const without = listings.map(factsWithoutMeaning)
   return labels.flatMap((label) => {
     const values = listings.map((listing, n) => {
-      const own = [...(said[n] ?? []), comparisonOnlyFact(listing)].find(
+      const shown = [...(said[n] ?? []), comparisonOnlyFact(listing)].find(
         (fact) => fact.label === label,
       )
-      return without[n]?.includes(label) ? NO_MEANING : (own?.value ?? '')
+      return without[n]?.includes(label) ? NO_MEANING : (shown?.value ?? '')
     })
     return values.some((value) => value !== NO_MEANING && value)
       ? [{ label, values, differs: new Set(values).size > 1 }]

@@ -61,7 +61,7 @@ const IN_FEET = 'Area in sq ft'
 type Facts = (listing: ListingFields) => (readonly [label: string, value: string | null])[]
 
 /** Facts that combine several answers or have a text of their own. */
-const OWN: Partial<Record<FieldName, Facts>> = {
+const COMBINED: Partial<Record<FieldName, Facts>> = {
   plotArea: (listing) => {
     const perFoot = pricePerSquareFoot(listing)
     const { plotArea, areaUnit, areaBasis } = listing
@@ -85,7 +85,7 @@ const plainFact = (name: FieldName): Facts => {
 /** Every stated fact of a listing, in reading order; of a sold or rented one, that it is so. */
 export function listingFacts(listing: ListingFields & { availability?: Availability }): Fact[] {
   const facts = FIELD_NAMES.filter((name) => fieldOf(name).fact).flatMap((name) =>
-    (OWN[name] ?? plainFact(name))(listing),
+    (COMBINED[name] ?? plainFact(name))(listing),
   )
   const closed = AVAILABILITY_LABELS[listing.availability ?? 'available']
   const offer = [OFFER, closed || LISTING_TYPE_LABELS[listing.listingType]] as const

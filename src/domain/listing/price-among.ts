@@ -62,8 +62,8 @@ function among(
   const at = (one: number) =>
     Math.round(one < median ? between(one, low, median) : 100 - between(-one, -high, -median))
   // The range may be a moment older than the price.
-  const own = Math.min(high, Math.max(low, rate))
-  return { rate, low, median, high, at: at(own), marks: [...new Set(sample.map(at))] }
+  const inRange = Math.min(high, Math.max(low, rate))
+  return { rate, low, median, high, at: at(inRange), marks: [...new Set(sample.map(at))] }
 }
 
 type Compared = { count: number; prices: PriceRange | null }

@@ -19,7 +19,7 @@ export function typesFor(category: Category, admin = false): readonly PropertyTy
 }
 
 export function isAdminOnlyType(type: string): boolean {
-  return ADMIN_PROPERTY_TYPES.some((own) => own === type)
+  return ADMIN_PROPERTY_TYPES.some((one) => one === type)
 }
 
 function isCategory(text: string): text is Category {

@@ -18,15 +18,15 @@ export function priceLedger(
 ): PriceRow[] {
   const ranges = listings[0]?.listingType === 'Sell' ? BUDGETS : RENTS
   return ranges.flatMap(({ label, from, to }) => {
-    const own = listings.filter(({ price }) => price >= from && price < to)
+    const inRange = listings.filter(({ price }) => price >= from && price < to)
     const places = Map.groupBy(
-      own,
+      inRange,
       ({ city, locality }) => localityOf(city, locality)?.name ?? locality,
     )
     const rows = Array.from(places, ([name, { length, 0: first }]) => ({
       ...{ name, count: length },
       href: hrefs[(first && localityOf(first.city, first.locality)?.slug) ?? ''],
     })).sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
-    return own.length > 0 ? [{ label, count: own.length, places: rows }] : []
+    return inRange.length > 0 ? [{ label, count: inRange.length, places: rows }] : []
   })
 }

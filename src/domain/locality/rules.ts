@@ -34,8 +34,8 @@ function keysOf(city: CityName): ReadonlyMap<string, Locality> {
   // A locality's own name has priority over another locality's alias.
   return new Map(
     known.sort(([a, of], [, other]) => {
-      const own = (one: Locality) => Number(keyOf(wordsOf(one.name)) === a)
-      return own(of) - own(other)
+      const hasThatName = (one: Locality) => Number(keyOf(wordsOf(one.name)) === a)
+      return hasThatName(of) - hasThatName(other)
     }),
   )
 }

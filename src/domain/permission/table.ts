@@ -9,7 +9,7 @@ export type Rule = { who: 'anyone' | readonly Role[]; own?: true; in?: readonly 
 
 const ADMIN = [{ who: ['Admin'] }] as const
 const USERS = [{ who: ROLES }] as const
-const OWN = [{ who: ROLES, own: true }] as const
+const OWNER_ONLY = [{ who: ROLES, own: true }] as const
 const ANYONE = [{ who: 'anyone' }] as const
 const APPROVED = ['published', 'expired', 'closed', 'past'] as const
 const ON_OFFER = ['published'] as const
@@ -18,16 +18,16 @@ const ON_OFFER = ['published'] as const
 export const PERMISSIONS = {
   'account.create': ANYONE,
   'account.recover': ANYONE,
-  'account.manageOwn': OWN,
+  'account.manageOwn': OWNER_ONLY,
   'account.manage': ADMIN,
   'session.read': ANYONE,
   'listing.read': [{ who: 'anyone', in: ['published', 'closed'] }],
   'listing.countView': ANYONE,
   'listing.create': USERS,
   'listing.adminTypes': ADMIN,
-  'listing.readOwn': OWN,
+  'listing.readOwn': OWNER_ONLY,
   'listing.edit': [{ who: ROLES, own: true, in: ['pending', 'published', 'expired'] }],
-  'listing.withdraw': OWN,
+  'listing.withdraw': OWNER_ONLY,
   'listing.setAvailability': [
     { who: ROLES, own: true, in: APPROVED },
     { who: ['Admin'], in: APPROVED },
@@ -37,22 +37,22 @@ export const PERMISSIONS = {
   'listing.manage': [{ who: ['Admin'], in: APPROVED }],
   'listing.report': [{ who: 'anyone', in: ON_OFFER }],
   'listing.revealPhone': [{ who: ROLES, in: ON_OFFER }],
-  'search.keep': OWN,
-  'shortlist.keep': OWN,
+  'search.keep': OWNER_ONLY,
+  'shortlist.keep': OWNER_ONLY,
   /** With the secret of a mail's link. */
   'search.stopMails': ANYONE,
   /** With the password of the mail provider. */
   'mail.noteEvent': ANYONE,
   'photo.read': ANYONE,
   'photo.upload': USERS,
-  'photo.remove': OWN,
+  'photo.remove': OWNER_ONLY,
   'project.read': ANYONE,
   'contact.send': ANYONE,
   'contact.manage': ADMIN,
   'enquiry.send': [{ who: 'anyone', in: ON_OFFER }],
-  'enquiry.readOwn': OWN,
-  'enquiry.answer': OWN,
-  'enquiry.readSent': OWN,
+  'enquiry.readOwn': OWNER_ONLY,
+  'enquiry.answer': OWNER_ONLY,
+  'enquiry.readSent': OWNER_ONLY,
   'moderation.read': ADMIN,
   'moderation.decide': ADMIN,
   'report.manage': ADMIN,

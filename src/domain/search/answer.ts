@@ -81,9 +81,9 @@ export function spreadOf(tables: readonly Table[], { rows, total, counts }: Foun
   let least: Money | null = null
   const rates: number[] = []
   const step = Math.max(1, Math.ceil(total / SAMPLE))
-  for (const [n, own] of rows.entries()) {
+  for (const [n, found] of rows.entries()) {
     const { price = [], plotArea = [] } = tables[n] ?? {}
-    for (const [place, row] of own.entries()) {
+    for (const [place, row] of found.entries()) {
       const amount = price[row] ?? 0
       if (!least || amount < least.rupees) least = priceAt(tables[n] as Table, row)
       if (place % step === 0) rates.push(isSale ? amount / Math.max(1, plotArea[row] ?? 1) : amount)

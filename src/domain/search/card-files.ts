@@ -91,9 +91,9 @@ export function cardPlaces({ size, words }: Pick<Columns, 'size' | 'words'>): {
   const sizes = new Uint32Array(listingType.values.length * kinds)
   for (let row = 0; row < size; row++) sizes[kindOf(row)] = (sizes[kindOf(row)] ?? 0) + 1
   let before = 0
-  const next = sizes.map((own) => {
-    before += own
-    return before - own
+  const next = sizes.map((size) => {
+    before += size
+    return before - size
   })
   const chunkOf = new Uint16Array(size)
   const slotOf = new Uint8Array(size)

@@ -43,11 +43,11 @@ export function searchChips(search: Search, nameOf?: NameOf): Chip[] {
   })
   const words = segments.filter(({ part }) => !part).map(({ text }) => text)
   const understood = segments.flatMap((segment) =>
-    segment.part ? [{ remove: without((own) => own === segment), label: segment.part.label }] : [],
+    segment.part ? [{ remove: without((one) => one === segment), label: segment.part.label }] : [],
   )
   const facets = LISTING_FACETS.flatMap(({ name }) =>
     search[name].map((id) => ({
-      remove: { [name]: search[name].filter((own) => own !== id), page: 1 },
+      remove: { [name]: search[name].filter((one) => one !== id), page: 1 },
       label: optionLabel(name, id, nameOf),
     })),
   )

@@ -86,10 +86,10 @@ function gateOf<Name extends string>(
   chosen: readonly string[],
 ): Gate<Name> {
   const places = chosen.map((id) => ids.indexOf(id))
-  const open = members.map((own) =>
+  const open = members.map((optionPlaces) =>
     choice === 'all'
-      ? places.every((place) => own.includes(place))
-      : places.some((place) => own.includes(place)),
+      ? places.every((place) => optionPlaces.includes(place))
+      : places.some((place) => optionPlaces.includes(place)),
   )
   return { name, codes, open, strict: choice === 'all' }
 }
@@ -149,10 +149,10 @@ function addCounts<Name extends string>(
       unfiltered[name] += rows
       for (const place of members[code] ?? []) add(byOption, place, rows)
     }
-    const own: Record<string, number> = counts[name]
+    const optionCounts: Record<string, number> = counts[name]
     for (const [place, id] of ids.entries()) {
       const rows = byOption[place] ?? 0
-      if (rows > 0) own[id] = (own[id] ?? 0) + rows
+      if (rows > 0) optionCounts[id] = (optionCounts[id] ?? 0) + rows
     }
   }
 }
@@ -175,7 +175,7 @@ export function filterTables<Name extends string>(
     addCounts({ counts, unfiltered }, table, found.tally)
     return found.rows
   })
-  return { rows, total: rows.reduce((sum, own) => sum + own.length, 0), counts, unfiltered }
+  return { rows, total: rows.reduce((sum, list) => sum + list.length, 0), counts, unfiltered }
 }
 
 /** The most options that an address may choose of a facet without a list of options. */

@@ -26,9 +26,9 @@ export function priceAt({ words: { listingType }, price }: Table, row: number): 
 
 export function placeStats(tables: readonly Table[], { rows }: Pick<Found, 'rows'>): PlaceStats {
   const stats: PlaceStats = {}
-  for (const [n, own] of rows.entries()) {
+  for (const [n, found] of rows.entries()) {
     const table = tables[n] as Table
-    for (const row of own) {
+    for (const row of found) {
       const slug = localityAt(table, row)
       const price = priceAt(table, row)
       const isSale = price.period === ''
@@ -63,8 +63,8 @@ export function firstOf(
 ): Hit[] {
   const best: (Hit & { key: number })[] = []
   const keyOf = KEYS[sort]
-  for (const [table, own] of rows.entries())
-    for (const row of own) {
+  for (const [table, found] of rows.entries())
+    for (const row of found) {
       const key = keyOf(tables[table] as Table, row)
       if (best.length >= most && key >= (best.at(-1)?.key ?? 0)) continue
       let place = best.length

@@ -51,9 +51,9 @@ const DECLARED: Facet[] = FIELD_NAMES.flatMap((name) => {
   const { facet } = fieldOf(name)
   if (!facet || facet.choice === 'range') return []
   const { choice } = facet
-  const own = facet.name as FacetName
-  const label = FACET_TEXTS[own] ?? shortLabel(name)
-  return [{ name: own, label, choice, options: optionsOf(name), field: name }]
+  const facetName = facet.name as FacetName
+  const label = FACET_TEXTS[facetName] ?? shortLabel(name)
+  return [{ name: facetName, label, choice, options: optionsOf(name), field: name }]
 })
 
 const one = (name: FacetName, options: readonly FacetOption[]): Facet => ({

@@ -155,11 +155,11 @@ function readWith({ pattern, read }: Reader, { text, part }: Segment): Segment[]
   let end = 0
   for (const match of text.matchAll(pattern)) {
     const [all, before = '', ...groups] = match
-    const own = all.slice(before.length)
-    const found = read([own, ...groups])
+    const words = all.slice(before.length)
+    const found = read([words, ...groups])
     if (!found) continue
     const begin = match.index + before.length
-    segments.push({ text: text.slice(end, begin), part: null }, { text: own, part: found })
+    segments.push({ text: text.slice(end, begin), part: null }, { text: words, part: found })
     end = match.index + all.length
   }
   return [...segments, { text: text.slice(end), part: null }]

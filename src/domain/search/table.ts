@@ -53,8 +53,8 @@ export function columnsOf(
     columnOf(listings, (listing) => String(listing[field] ?? '')),
   ])
   const columns = Object.fromEntries(words) as Columns['words']
-  const bits = (own: readonly string[] = []) =>
-    AMENITIES.reduce((sum, amenity, n) => sum + (own.includes(amenity) ? 2 ** n : 0), 0)
+  const bits = (amenities: readonly string[] = []) =>
+    AMENITIES.reduce((sum, amenity, n) => sum + (amenities.includes(amenity) ? 2 ** n : 0), 0)
   return {
     size: listings.length,
     words: columns,

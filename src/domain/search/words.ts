@@ -47,8 +47,8 @@ export const every = (tests: readonly RowTest[]): RowTest => {
 const says = (table: Table, has: (text: string) => boolean): RowTest =>
   either(
     TEXTS.map((field) => {
-      const own = textsOf(table, field)
-      return flagged(table.words[field], (_, n) => has(own[n] ?? ''))
+      const texts = textsOf(table, field)
+      return flagged(table.words[field], (_, n) => has(texts[n] ?? ''))
     }),
   )
 

@@ -78,6 +78,6 @@ export function latestMonth(times: readonly string[]): { last: string; count: nu
   const last = times.toSorted().at(-1)
   if (last === undefined) return null
   const month = (iso: string) => indianDate(new Date(iso)).slice(0, '2026-11'.length)
-  const own = month(last)
-  return { last, count: times.filter((iso) => month(iso) === own).length }
+  const lastMonth = month(last)
+  return { last, count: times.filter((iso) => month(iso) === lastMonth).length }
 }

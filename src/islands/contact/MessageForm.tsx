@@ -41,7 +41,7 @@ export function MessageForm({
     const typed = element.querySelector('textarea')?.value
     setMessage(typed || kept || opening())
     fillEmpty(element, lines)
-    void ownContact().then((own) => fillEmpty(element, own))
+    void ownContact().then((contact) => fillEmpty(element, contact))
   }
   const common = (name: 'name' | 'mobileNumber' | 'email' | 'message') => ({
     name,

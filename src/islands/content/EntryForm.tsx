@@ -7,7 +7,7 @@ import { type PictureTools, PicturesField } from '../../components/content/Pictu
 import {
   AnswerField,
   type AskedField,
-  type OwnField,
+  type FieldOverride,
   textProps,
 } from '../../components/form/AnswerField.tsx'
 import { ErrorSummary } from '../../components/form/ErrorSummary.tsx'
@@ -55,7 +55,7 @@ export function EntryForm({ collection }: { collection: Collection }) {
           <AnswerField
             key={`${collection} ${name}`}
             {...{ name, field, form }}
-            own={ownField(collection, { name, field, form }, tools)}
+            override={overrideFor(collection, { name, field, form }, tools)}
             narrow
           />
         ))}
@@ -72,11 +72,11 @@ export function EntryForm({ collection }: { collection: Collection }) {
 }
 
 /** The types of the chosen category, and the uploads of pictures. */
-function ownField(
+function overrideFor(
   collection: Collection,
   asked: AskedField,
   tools: PictureTools,
-): OwnField | undefined {
+): FieldOverride | undefined {
   const { name, field, form } = asked
   if (name === 'propertyType' && 'propertyCategory' in CONTENT_FIELDS[collection]) {
     const { propertyCategory = '' } = form.values

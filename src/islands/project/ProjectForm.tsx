@@ -9,7 +9,7 @@ import {
   emptyEntry,
   entryForm,
 } from '../../client/project/project-entry.store.ts'
-import { AnswerField, type OwnFields } from '../../components/form/AnswerField.tsx'
+import { AnswerField, type FieldOverrides } from '../../components/form/AnswerField.tsx'
 import { Form } from '../../components/form/Form.tsx'
 import { QuietButton, SubmitButton } from '../../components/ui/Button.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
@@ -27,7 +27,7 @@ export function ProjectForm() {
   const values = useStore($entry)
   const { errors, attempt, phase } = useStore(entryForm.$form)
   const form = { values, errors, onAnswer: answerEntry }
-  const own: OwnFields = {
+  const overrides: FieldOverrides = {
     title: { label: ENTRY_LABELS.title },
     heading: { hint: HINTS.heading },
     propertyType: {
@@ -49,7 +49,7 @@ export function ProjectForm() {
       beside={<QuietButton onClick={emptyEntry}>{texts.startOver}</QuietButton>}
     >
       {Object.entries(CONTENT_FIELDS.projects).map(([name, field]) => (
-        <AnswerField key={name} {...{ name, field, form }} own={own[name]} />
+        <AnswerField key={name} {...{ name, field, form }} override={overrides[name]} />
       ))}
       <Status tone="success">{phase === 'done' && <Kept />}</Status>
       {phase === 'done' && <Onward />}

@@ -26,8 +26,8 @@ export function StopAlerts() {
     addEventListener('hashchange', read)
     return () => removeEventListener('hashchange', read)
   }, [])
-  const [own, ...others] = links
-  const words = ALERT_STOP_TEXTS[own?.stop ?? 'searches']
+  const [first, ...others] = links
+  const words = ALERT_STOP_TEXTS[first?.stop ?? 'searches']
   return (
     <>
       <LinkForm

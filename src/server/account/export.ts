@@ -23,7 +23,7 @@ const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?[+-]\d\d:\d\d$/
 function inIndia(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) return value.map((each) => inIndia(each))
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([key, own]) => [key, inIndia(own, key)]))
+    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, inIndia(part, key)]))
   const isTime =
     typeof value === 'string' && /(^at|At|^since|Since)$/.test(name) && TIME.test(value)
   return isTime ? indianTime(new Date(value)) : value

@@ -48,7 +48,7 @@ const minutes = (secondsLeft: number | null) =>
  */
 export async function countAttempts(
   db: Db,
-  own: Limits,
+  separate: Limits,
   together: Limits = {},
 ): Promise<number | null> {
   const rows = (limits: Limits, all: boolean) =>
@@ -58,7 +58,7 @@ export async function countAttempts(
       seconds: windowMs / 1000,
       all,
     }))
-  const asked = JSON.stringify([...rows(own, false), ...rows(together, true)])
+  const asked = JSON.stringify([...rows(separate, false), ...rows(together, true)])
   const row = await db.row<{ seconds_left: number | null }>(sql`
     with asked as (
       select key, most, "all", make_interval(secs => seconds) as span

@@ -27,10 +27,13 @@ async function readStored(photos: PhotoStore): Promise<string | null> {
  * The ids of both sides, consistent in time. The database gets its id before the store, and records the pairing after
  * it. So the database is read first, and again where the store got its id in between.
  */
-async function readSides({ db, photos }: Sides): Promise<{ own: OwnId; stored: string | null }> {
-  const own = await readOwn(db)
+async function readSides({
+  db,
+  photos,
+}: Sides): Promise<{ inDatabase: OwnId; stored: string | null }> {
+  const inDatabase = await readOwn(db)
   const stored = await readStored(photos)
-  return { own: stored && stored !== own.id ? await readOwn(db) : own, stored }
+  return { inDatabase: stored && stored !== inDatabase.id ? await readOwn(db) : inDatabase, stored }
 }
 
 /** Two concurrent calls both get the id that was stored first. */
@@ -78,16 +81,16 @@ export async function pairStore({ db, photos }: Sides): Promise<boolean> {
  * an id, or where an earlier pairing was interrupted before the store had one.
  */
 export async function storeStop(sides: Sides): Promise<CleaningStop | null> {
-  const { own, stored } = await readSides(sides)
-  if (own.id && own.seen && stored === own.id) return null
-  if (stored && stored !== own.id) return 'store of another database'
-  if (own.seen) return 'store without id'
-  if (!own.id && !(await knowsPhotos(sides))) return 'no photo known'
+  const { inDatabase, stored } = await readSides(sides)
+  if (inDatabase.id && inDatabase.seen && stored === inDatabase.id) return null
+  if (stored && stored !== inDatabase.id) return 'store of another database'
+  if (inDatabase.seen) return 'store without id'
+  if (!inDatabase.id && !(await knowsPhotos(sides))) return 'no photo known'
   return (await pairStore(sides)) ? null : 'store of another database'
 }
 
 /** Whether database and photo store may be read as one site: their ids agree, or no id is stored yet. */
 export async function belongTogether(sides: Sides): Promise<boolean> {
-  const { own, stored } = await readSides(sides)
-  return stored ? own.id === stored : !own.seen
+  const { inDatabase, stored } = await readSides(sides)
+  return stored ? inDatabase.id === stored : !inDatabase.seen
 }

@@ -30,16 +30,16 @@ export async function revealPhone(
     where u.id = ${user.id} and ${listing}`)
   if (!known) return fail('listing_not_available')
   if (!known.confirmed) return fail('email_unconfirmed')
-  const own = `phone:${user.id}`
+  const viewerKey = `phone:${user.id}`
   const wait = await countAttempts(
     deps.db,
-    { [own]: PHONE_LIMITS.viewer },
+    { [viewerKey]: PHONE_LIMITS.viewer },
     { [`phone-from:${addressKey(ip)}`]: PHONE_LIMITS.network },
   )
   if (wait !== null) {
     const { attempts } = PHONE_LIMITS.viewer
     const mine = await deps.db.row(
-      sql`select 1 from rate_limits where key = ${own} and count > ${attempts}`,
+      sql`select 1 from rate_limits where key = ${viewerKey} and count > ${attempts}`,
     )
     const message = mine ? PHONE_TEXTS.viewerLimit : PHONE_TEXTS.networkLimit
     return fail('too_many_attempts', { message })

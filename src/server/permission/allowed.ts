@@ -30,10 +30,10 @@ export function actorStillAuthorised(user: SessionUser): SQL {
  */
 export function allowedSql(user: SessionUser | null, action: Action, thing: ResourceSql): SQL {
   const ways = rulesFor(user?.role ?? null, action).map((rule) => {
-    const own = rule.own ? sql`${thing.owner} = ${user?.id ?? null}` : sql`true`
+    const isOwner = rule.own ? sql`${thing.owner} = ${user?.id ?? null}` : sql`true`
     const states = JSON.stringify(rule.in ?? [])
     const inState = rule.in && thing.state ? sql`${states}::jsonb ? (${thing.state})` : sql`true`
-    return sql`(${own} and ${inState})`
+    return sql`(${isOwner} and ${inState})`
   })
   const allowed = ways.length > 0 ? sql`(${sql.join(ways, sql` or `)})` : sql`false`
   return user ? sql`(${actorStillAuthorised(user)} and ${allowed})` : allowed

@@ -92,14 +92,14 @@ export async function answerPhoto(
       return refused()
     const bytes = await deps.photos.read(variantKey(asked.key, asked.width, asked.format))
     if (!bytes) return refused()
-    const own = {
+    const headers = {
       ...(open ? publicHeaders(uses) : notCached),
       ...(deps.env.rules.indexed ? {} : { 'x-robots-tag': 'noindex' }),
       'content-security-policy': VIEWER_POLICY,
       'content-type': `image/${asked.format}`,
     }
     return new Response(bytes, {
-      headers: { ...SECURITY_HEADERS, 'x-request-id': requestId, ...own },
+      headers: { ...SECURITY_HEADERS, 'x-request-id': requestId, ...headers },
     })
   } catch (error) {
     return unexpected(error, requestId)

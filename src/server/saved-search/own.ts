@@ -51,7 +51,7 @@ export async function saveSearch(
     replaces = null,
   }: { query: string; rhythm: AlertRhythm; replaces?: string | null | undefined },
 ): Promise<Result<{ id: string; confirmed: boolean }>> {
-  const own = sql`saved_searches where user_id = ${user.id}`
+  const ownSearches = sql`saved_searches where user_id = ${user.id}`
   const row = await deps.db.row<Saved>(sql`
     with known as (
       update saved_searches
@@ -75,7 +75,7 @@ export async function saveSearch(
     free as (
       select min(n) as place
       from generate_series(1, ${SAVED_SEARCH_LIMITS.perAccount}::int) n
-      where n not in (select place from ${own})
+      where n not in (select place from ${ownSearches})
     ),
     made as (
       insert into saved_searches (id, user_id, query, rhythm, place)

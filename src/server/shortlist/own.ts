@@ -40,10 +40,14 @@ export async function changeOwnShortlist(
   user: SessionUser,
   change: Change,
 ): Promise<Result<Shortlist>> {
-  let own = await changeOnce(deps, user, change)
-  for (let rounds = 1; rounds < MOST_ROUNDS && own.ok && isShort(own.value, change); rounds += 1)
-    own = await changeOnce(deps, user, { add: change.add, remove: [] })
-  return own
+  let changed = await changeOnce(deps, user, change)
+  for (
+    let rounds = 1;
+    rounds < MOST_ROUNDS && changed.ok && isShort(changed.value, change);
+    rounds += 1
+  )
+    changed = await changeOnce(deps, user, { add: change.add, remove: [] })
+  return changed
 }
 
 const MOST_ROUNDS = 10
@@ -52,11 +56,11 @@ const isShort = ({ items }: Shortlist, { add }: Change) =>
   add.some(({ id }) => !items.some((item) => item.id === id))
 
 async function changeOnce(deps: Deps, user: SessionUser, { add, remove }: Change) {
-  const own = sql`shortlist where user_id = ${user.id}`
+  const ownShortlist = sql`shortlist where user_id = ${user.id}`
   await deps.db.rows(sql`
     with account as (select id from users where id = ${user.id} for update),
     taken_out as (
-      delete from ${own} and listing_id in (
+      delete from ${ownShortlist} and listing_id in (
           select jsonb_array_elements_text(${JSON.stringify(remove)}::jsonb)
         )
     ),
@@ -65,12 +69,12 @@ async function changeOnce(deps: Deps, user: SessionUser, { add, remove }: Change
       from rows from (
         jsonb_to_recordset(${JSON.stringify(add)}::jsonb) as (id text, name text)
       ) with ordinality as w(id, name, ord)
-      where w.id not in (select listing_id from ${own})
+      where w.id not in (select listing_id from ${ownShortlist})
     ),
     free as (
       select place, row_number() over (order by place) as n
       from generate_series(1, ${SHORTLIST_LIMITS.perAccount}::int) place
-      where place not in (select place from ${own})
+      where place not in (select place from ${ownShortlist})
     )
     insert into shortlist (user_id, listing_id, name, price, listing_type, place)
     select account.id, wanted.id, wanted.name, p.price, p.listing_type, free.place

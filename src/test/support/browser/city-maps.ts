@@ -54,13 +54,13 @@ export async function expectLabelsApart(page: Page): Promise<void> {
           names.filter((name) => isShown(name) && meet(name, below)),
           `names under ${below.text || 'a pill'}`,
         ).toEqual([])
-    const covered = boxes.flatMap((own, n) =>
-      own.flatMap((box) =>
+    const covered = boxes.flatMap((group, n) =>
+      group.flatMap((box) =>
         boxes
           .slice(0, n)
           .flat()
           .filter((other) => meet(box, other))
-          .map((other) => `${box.text || 'pill'} on ${other.text || 'pill'} of ${own[0]?.text}`),
+          .map((other) => `${box.text || 'pill'} on ${other.text || 'pill'} of ${group[0]?.text}`),
       ),
     )
     expect(covered).toEqual([])

@@ -12,7 +12,7 @@ export type PageOptions = {
 export const FRAME_MS = 16
 
 /** Names in Node that pages define themselves. */
-const OWN = [
+const PAGE_NAMES = [
   'Event',
   'CustomEvent',
   'FormData',
@@ -89,12 +89,12 @@ export function openPage(
 
 /** Makes a page's properties global; returns the former ones by name. */
 function takeOver(page: Record<string, unknown>): Map<string, PropertyDescriptor | undefined> {
-  const names = new Set([...Object.getOwnPropertyNames(page), 'addEventListener', ...OWN])
+  const names = new Set([...Object.getOwnPropertyNames(page), 'addEventListener', ...PAGE_NAMES])
   for (let made = Object.getPrototypeOf(page); made; made = Object.getPrototypeOf(made))
     for (const name of Object.getOwnPropertyNames(made)) names.add(name)
   const taken = new Map<string, PropertyDescriptor | undefined>()
   for (const name of names) {
-    if (name in globalThis && !OWN.includes(name)) continue
+    if (name in globalThis && !PAGE_NAMES.includes(name)) continue
     taken.set(name, Object.getOwnPropertyDescriptor(globalThis, name))
     Object.defineProperty(globalThis, name, {
       configurable: true,

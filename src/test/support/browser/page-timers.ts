@@ -6,17 +6,17 @@ export const serving = new AsyncLocalStorage<true>()
 /** Returns timers of a page, which end with it. The server's timers continue. */
 export function pageTimers() {
   const { setTimeout, setInterval } = globalThis
-  const own = new Set<NodeJS.Timeout>()
+  const timers = new Set<NodeJS.Timeout>()
   const owned = <Start extends typeof setTimeout | typeof setInterval>(start: Start) =>
     ((...args: Parameters<Start>) => {
       const timer = (start as (...args: Parameters<Start>) => NodeJS.Timeout)(...args)
-      if (!serving.getStore()) own.add(timer)
+      if (!serving.getStore()) timers.add(timer)
       return timer
     }) as Start
   return {
     globals: { setTimeout: owned(setTimeout), setInterval: owned(setInterval) },
     end: () => {
-      for (const timer of own) clearTimeout(timer)
+      for (const timer of timers) clearTimeout(timer)
     },
   }
 }

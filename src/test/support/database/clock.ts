@@ -17,8 +17,8 @@ export async function passHours(db: Db, hours: number): Promise<void> {
   // Logs refuse changes of their rows, so their triggers are disabled here.
   for (const log of LOGS)
     await db.rows(sql.raw(`alter table ${log} disable trigger ${log}_append_only`))
-  for (const [table, own] of tables) {
-    const moves = own.map(({ column_name: name }) =>
+  for (const [table, times] of tables) {
+    const moves = times.map(({ column_name: name }) =>
       sql.raw(`${name} = ${name} - interval '${hours} hours'`),
     )
     await db.rows(sql`update ${sql.raw(table)} set ${sql.join(moves, sql`, `)}`)

@@ -66,9 +66,9 @@ export async function openDatabaseLine(target: string): Promise<DatabaseLine> {
   const listen = (at: number) =>
     new Promise<void>((resolve) => server.listen(at, '127.0.0.1', resolve))
   await listen(0)
-  const own = (server.address() as AddressInfo).port
+  const linePort = (server.address() as AddressInfo).port
   const address = new URL(target)
-  address.port = String(own)
+  address.port = String(linePort)
   return {
     address: address.href,
     taken: () => {
@@ -81,6 +81,6 @@ export async function openDatabaseLine(target: string): Promise<DatabaseLine> {
         server.close(() => resolve())
         for (const socket of open) socket.destroy()
       }),
-    mend: () => listen(own),
+    mend: () => listen(linePort),
   }
 }

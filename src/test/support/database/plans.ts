@@ -84,8 +84,8 @@ function rowsOf(node: Node): number {
     (node['Actual Rows'] ?? 0) +
     (node['Rows Removed by Filter'] ?? 0) +
     (node['Rows Removed by Index Recheck'] ?? 0)
-  const own = node['Relation Name'] ? each * (node['Actual Loops'] ?? 1) : 0
-  return (node.Plans ?? []).reduce((sum, part) => sum + rowsOf(part), own)
+  const scanned = node['Relation Name'] ? each * (node['Actual Loops'] ?? 1) : 0
+  return (node.Plans ?? []).reduce((sum, part) => sum + rowsOf(part), scanned)
 }
 
 /** A database that adds up the rows which the statements sent through it read. Each statement runs twice. */

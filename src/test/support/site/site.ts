@@ -39,7 +39,7 @@ export async function launchSite(
   folder: string,
   { port, uid, env = {}, script = 'scripts/start.ts', args = [] }: Launch = {},
 ): Promise<Site> {
-  const own = port ?? (await freePort())
+  const sitePort = port ?? (await freePort())
   const child = spawn(process.execPath, [script, ...args], {
     cwd: folder,
     detached: true,
@@ -48,7 +48,7 @@ export async function launchSite(
     env: {
       ...process.env,
       npm_lifecycle_event: 'start',
-      PORT: String(own),
+      PORT: String(sitePort),
       NODE_ENV: undefined,
       NETLIFY_DB_URL: undefined,
       VITEST: undefined,
@@ -64,8 +64,8 @@ export async function launchSite(
     waitFor(child, output, wanted, timeoutMs)
   return {
     folder,
-    port: own,
-    address: `http://localhost:${own}`,
+    port: sitePort,
+    address: `http://localhost:${sitePort}`,
     pid: child.pid ?? 0,
     output,
     ended,
