@@ -9,7 +9,6 @@ import { LISTING_TEXTS } from '#language/listing/texts'
 import { MODERATION_TEXTS } from '#language/moderation/texts'
 import { PHOTO_TEXTS } from '#language/photo/texts'
 import { PHONE_TEXTS } from '#language/phone/texts'
-import { PROJECT_TEXTS } from '#language/project/texts'
 import { SAVED_SEARCH_TEXTS } from '#language/saved-search/texts'
 
 /** Every error code of the endpoints, with its HTTP status and the sentence that a user may read. */
@@ -26,7 +25,6 @@ export const ERRORS = {
   contact_missing: { status: 404, sentence: INBOX_TEXTS.gone },
   not_found: { status: 404, sentence: 'There is nothing at this address.' },
   listing_not_available: { status: 404, sentence: LISTING_TEXTS.notAvailable },
-  project_not_found: { status: 404, sentence: PROJECT_TEXTS.noSuch },
   method_not_allowed: { status: 405, sentence: 'This address does not take that method.' },
   email_taken: { status: 409, sentence: SIGN_UP_RESULT_TEXTS.emailTaken },
   already_decided: {

@@ -1,12 +1,6 @@
 import type { Project } from '../domain/project/schema.ts'
 import { endpoint, type } from './endpoint.ts'
 
-export const readProject = endpoint({
-  method: 'GET',
-  path: '/api/projects/:id',
-  action: 'project.read',
-  reply: type<Project>(),
-})
 export const readCityProjects = endpoint({
   method: 'GET',
   path: '/api/city-projects/:city',

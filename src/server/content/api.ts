@@ -5,7 +5,7 @@ import { ok } from '../../contract/result.ts'
 import { ENTRY_KINDS } from '../../domain/content/fields.ts'
 import { type Entry, entrySchemas } from '../../domain/content/schema.ts'
 import { on } from '../http.ts'
-import { readProject, readCityProjects } from '../project/read.ts'
+import { readCityProjects } from '../project/read.ts'
 import { rebuildAfter } from '../rebuild/ask.ts'
 import { submissionKeySchema } from '../schemas.ts'
 import { readEntries, createEntry, updateEntry, removeEntry } from './entries.ts'
@@ -41,7 +41,6 @@ export const contentApi = [
       removeEntry(deps, user, params.collection, params.id),
     ),
   ),
-  on(project.readProject, null, ({ deps, params }) => readProject(deps.db, params.id)),
   on(project.readCityProjects, null, async ({ deps, params }) =>
     ok({ projects: await readCityProjects(deps.db, params.city) }),
   ),

@@ -10,8 +10,9 @@ import { ask } from '../../test/support/http/requests.ts'
 import { newId } from '../ids.ts'
 import { answerOpenProject } from './open.ts'
 import { handlers } from '../../test/support/http/handlers.ts'
+import { readProjectPage } from '../pages.ts'
 
-const { readCityProjects: readCity, readProject: readOne } = handlers
+const { readCityProjects: readCity } = handlers
 
 const backend = setUpBackend()
 let adminId: string
@@ -115,23 +116,19 @@ describe('The project redirect page', () => {
 
 describe('Reading projects', () => {
   test('returns one by its id, with the further fields of a launch', async () => {
-    const explored = await ask(readOne, {
-      path: `/api/projects/${await makeCityProject(backend.db)}`,
-    })
-    expect(explored.body).toMatchObject({
+    const explored = await readProjectPage(backend.db, await makeCityProject(backend.db))
+    expect(explored?.project).toMatchObject({
       city: 'Noida',
       projectBuildingName: 'Sarovar Greens',
       imageUrls: [],
       launch: null,
     })
-    const launched = await ask(readOne, {
-      path: `/api/projects/${await launch('Noida', 'Sector 75')}`,
-    })
-    expect(launched.body).toMatchObject({
+    const launched = await readProjectPage(backend.db, await launch('Noida', 'Sector 75'))
+    expect(launched?.project).toMatchObject({
       locality: 'Sector 75',
       launch: { price: 7_200_000, propertyType: 'Flat/Apartment' },
     })
-    expect(JSON.stringify(launched.body)).not.toContain(adminId)
+    expect(JSON.stringify(launched)).not.toContain(adminId)
   })
 
   test('includes the placeholders of its stored pictures', async () => {
@@ -144,13 +141,12 @@ describe('Reading projects', () => {
     await backend.db.rows(
       sql`update newly_project set image_urls = array[${stored}, '/art/cities/lucknow.svg'] where id = ${id}`,
     )
-    const { body } = await ask(readOne, { path: `/api/projects/${id}` })
-    expect(body.standIns).toEqual({ [stored]: row?.placeholder })
+    const found = await readProjectPage(backend.db, id)
+    expect(found?.project.standIns).toEqual({ [stored]: row?.placeholder })
   })
 
-  test('answers an unknown id with "No such project!"', async () => {
-    const answer = await ask(readOne, { path: '/api/projects/nosuchproject' })
-    expect([answer.status, answer.body.code]).toEqual([404, 'project_not_found'])
+  test('finds none by an unknown id', async () => {
+    expect(await readProjectPage(backend.db, 'nosuchproject')).toBeNull()
   })
 
   const inCity = async (city: string) =>

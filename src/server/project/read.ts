@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
-import { fail, ok, type Result } from '../../contract/result.ts'
 import {
   normaliseProject,
   type Project,
@@ -16,15 +15,6 @@ export const hasPages = (city: SQL): SQL => sql`(${ROUTED}::jsonb ? lower(btrim(
 
 type Row = { document: ProjectDocument }
 const toProject = ({ document }: Row) => normaliseProject(document)
-
-/** One city project or launch, by its id. */
-export async function readProject(db: Db, id: string): Promise<Result<Project>> {
-  const row = await db.row<Row>(sql`
-    select ${storedJson('projectExplore')} as document from project_explore where id = ${id}
-    union all
-    select ${storedJson('newlyProject')} from newly_project where id = ${id}`)
-  return row ? ok(toProject(row)) : fail('project_not_found')
-}
 
 /**
  * The city projects of a city, newest first, 100 at most. `city` is free text, compared without regard to case and

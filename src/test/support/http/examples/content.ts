@@ -5,22 +5,6 @@ import { makeCityProject, newSubmissionKey } from '../../data/factories.ts'
 import { anId, approved, type Examples } from './example.ts'
 
 export const contentExamples = {
-  readProject: async ({ db }) => {
-    const id = await makeCityProject(db)
-    return {
-      params: { id },
-      reply: {
-        id,
-        city: 'Noida',
-        projectBuildingName: 'Sarovar Greens',
-        locality: 'Sector 75',
-        propertyCategory: 'Residential',
-        imageUrls: [],
-        createdAt: expect.any(String),
-        launch: null,
-      },
-    }
-  },
   readCityProjects: async ({ db }) => {
     const id = await makeCityProject(db)
     return {
