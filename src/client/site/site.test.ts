@@ -1,30 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CONTROL_TEXTS } from '#language/site/texts'
-import { closePage, openPage, the } from '../../test/support/browser/dom.ts'
+import { closePage, openPage } from '../../test/support/browser/dom.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
 
-const HTML = `<button data-open-menu></button><dialog id="site-menu"><a href="/about">About</a></dialog>
-  <button data-sign-out></button><div id="toasts"></div>`
 const HINT = JSON.stringify({ id: 'asha', name: 'Asha', role: 'Owner' })
 
 const asked = vi.fn<typeof fetch>()
 const showSession = vi.fn()
 const showSaved = vi.fn()
 
-async function openSite({
-  hint = null as string | null,
-  html = HTML,
-  width = 400,
-  body = '',
-} = {}) {
-  const page = openPage(html, { width })
+async function openSite({ hint = null as string | null, body = '' } = {}) {
+  openPage('')
   if (hint !== null) localStorage.setItem('session-hint', hint)
   if (body) document.body.setAttribute(body, '')
   vi.stubGlobal('fetch', asked)
   vi.stubGlobal('showSession', showSession)
   vi.stubGlobal('showSaved', showSaved)
   await import('./site.ts')
-  return page
 }
 /** Waits long enough for work that a page postpones until it is idle. */
 const idle = async () => {
@@ -44,29 +36,6 @@ afterEach(() => {
   closePage()
 })
 
-describe('The menu', () => {
-  const menu = () => the<HTMLDialogElement>('#site-menu')
-  let page: Awaited<ReturnType<typeof openSite>>
-  beforeEach(async () => {
-    page = await openSite()
-  })
-
-  it('opens; a click outside closes it, a click inside does not', () => {
-    the('[data-open-menu]').click()
-    expect(menu().open).toBe(true)
-    the('#site-menu a').click()
-    expect(menu().open).toBe(true)
-    menu().click()
-    expect(menu().open).toBe(false)
-  })
-
-  it('closes when the window becomes wide enough for the bar', () => {
-    the('[data-open-menu]').click()
-    page.happyDOM.setViewport({ width: 1000 })
-    expect(menu().open).toBe(false)
-  })
-})
-
 describe('The session', () => {
   it('is not requested for a signed-out visitor', async () => {
     await openSite()
@@ -78,7 +47,6 @@ describe('The session', () => {
     await openSite({ hint })
     await idle()
     expect(asked).not.toHaveBeenCalled()
-    expect(the('#toasts').textContent).toBe('')
   })
 
   it.each([
@@ -115,16 +83,6 @@ describe('The session', () => {
   })
 })
 
-describe('A message from the former page', () => {
-  it('is shown once', async () => {
-    openPage(HTML)
-    sessionStorage.setItem('toast', 'Your listing is submitted.')
-    await import('./site.ts')
-    expect(the('#toasts').textContent).toBe('Your listing is submitted.')
-    expect(sessionStorage.getItem('toast')).toBeNull()
-  })
-})
-
 describe('A script that could not be loaded', () => {
   const reload = vi.fn()
   async function lose({ pressed = true, answer = null as Response | null }) {
@@ -156,15 +114,5 @@ describe('A script that could not be loaded', () => {
     await lose(lost)
     expect(reload).not.toHaveBeenCalled()
     expect(sessionStorage.getItem('toast')).toBeNull()
-  })
-})
-
-describe('Signing out', () => {
-  it('that fails shows a message, and the page stays', async () => {
-    await openSite({ hint: HINT })
-    the('[data-sign-out]').click()
-    await eventually(() => expect(the('#toasts').textContent).toBe(CONTROL_TEXTS.signOutFailed))
-    expect(location.pathname).toBe('/')
-    expect(localStorage.getItem('session-hint')).toBe(HINT)
   })
 })

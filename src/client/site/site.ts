@@ -4,30 +4,11 @@ import { leaveToast, showToast, takeToast } from './toast.ts'
 import './scroll-top.ts'
 import './view-transitions.ts'
 
-const loadSession = () => import('../account/session.ts')
-
-const menu = document.querySelector<HTMLDialogElement>('#site-menu')
-document.querySelector('[data-open-menu]')?.addEventListener('click', () => menu?.showModal())
-// A click on the dialog itself hits the backdrop, outside its content.
-menu?.addEventListener('click', (event) => event.target === menu && menu.close())
-matchMedia('(min-width: 60rem)').addEventListener('change', () => menu?.close())
-
-for (const button of document.querySelectorAll('[data-sign-out]')) {
-  button.addEventListener('click', async () => {
-    try {
-      await (await loadSession()).signOut()
-      location.assign('/')
-    } catch {
-      showToast(CONTROL_TEXTS.signOutFailed)
-    }
-  })
-}
-
 /** Some pages depend on who is signed in: they ask each time. */
 const asks = document.body.hasAttribute('data-asks-session')
 
 async function checkSession() {
-  const { knownSession, refreshSession } = await loadSession()
+  const { knownSession, refreshSession } = await import('../account/session.ts')
   const user = await (asks ? refreshSession() : knownSession())
   showSession(user)
   // A signed-in user has one list of saved listings on all devices.

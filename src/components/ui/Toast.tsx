@@ -1,3 +1,4 @@
+import './Toast.css'
 import { CONTROL_TEXTS } from '#language/site/texts'
 
 /** `undo` reverts the action. */

@@ -1,6 +1,7 @@
 import { relative } from 'node:path'
 import reactRenderer from '@astrojs/react/server.js'
 import { experimental_AstroContainer as AstroContainer } from 'astro/container'
+import type { Window } from 'happy-dom'
 import { ROOT, slashed } from '../../../../scripts/lib/paths.ts'
 import { openPage, type PageOptions } from './dom.ts'
 import { allOf, styledBy, unstyledIn, withImports } from '../structure/own-sheets.ts'
@@ -42,14 +43,15 @@ export async function render<C extends Component>(component: C, made: Made<C> = 
 const SCRIPT = /<script type="module" src="([^"]+\.astro\?astro&[^"]*type=script[^"]*)"><\/script>/g
 
 /** Opens HTML of components as a page, and runs their scripts once it is complete, as a browser does. */
-export async function openRendered(html: string, options: PageOptions = {}): Promise<void> {
+export async function openRendered(html: string, options: PageOptions = {}): Promise<Window> {
   const scripts = [...new Set(allOf(html, SCRIPT))].map((one) => one.replaceAll('&amp;', '&'))
   const rendered = new Set([...files, ...scripts.map(fromRoot)])
   files = []
-  openPage(html.replace(SCRIPT, ''), options)
+  const page = openPage(html.replace(SCRIPT, ''), options)
   for (const address of scripts) await import(/* @vite-ignore */ `${address}&in-page`)
   const faults = faultsOf([...rendered])
   if (faults.length > 0) throw new Error(`${[...rendered].join(', ')}\n  ${faults.join('\n  ')}`)
+  return page
 }
 
 const fromRoot = (path: string) => slashed(relative(ROOT, path.replace(/\?.*/, '')))

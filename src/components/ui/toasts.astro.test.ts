@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { closePage, openPage, the } from '../../test/support/browser/dom.ts'
-import { leaveToast, showToast, takeToast } from './toast.ts'
+import { SITE_TEXTS } from '#language/site/texts'
+import { leaveToast, showToast } from '../../client/site/toast.ts'
+import { closePage, the } from '../../test/support/browser/dom.ts'
+import { openRendered, render } from '../../test/support/browser/rendered.ts'
+import Toasts from './Toasts.astro'
 
 const SHOWN_MS = 6000
-const region = () => the('#toasts').textContent
+const region = () => the('[role="status"]').textContent
 
-beforeEach(() => {
+beforeEach(async () => {
   vi.useFakeTimers()
-  openPage('<div id="toasts" role="status"></div>')
+  await openRendered(await render(Toasts))
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -36,7 +39,7 @@ describe('A message', () => {
 
   it('stays while it is hovered', () => {
     showToast('Link copied.')
-    const matches = vi.spyOn(the('#toasts p'), 'matches').mockReturnValue(true)
+    const matches = vi.spyOn(the('[role="status"] p'), 'matches').mockReturnValue(true)
     vi.advanceTimersByTime(2 * SHOWN_MS)
     expect(region()).toBe('Link copied.')
     expect(matches).toHaveBeenCalledWith(':hover')
@@ -51,13 +54,22 @@ describe('A message', () => {
   })
 
   it('is dropped on a page without a place for it', () => {
-    the('#toasts').remove()
+    the('[role="status"]').remove()
     expect(() => showToast('Nowhere')).not.toThrow()
   })
 
-  it('that was left for the next page is shown once', () => {
-    expect(takeToast()).toBeNull()
+  it('without a text says that something was not loaded', () => {
+    showToast()
+    expect(region()).toBe(SITE_TEXTS.notLoaded)
+  })
+
+  it('that the former page left is shown once', async () => {
     leaveToast('Your account is deleted.')
-    expect([takeToast(), takeToast()]).toEqual(['Your account is deleted.', null])
+    await import('../../client/site/site.ts')
+    expect(region()).toBe('Your account is deleted.')
+    the('[role="status"] p').remove()
+    vi.resetModules()
+    await import('../../client/site/site.ts')
+    expect(region()).toBe('')
   })
 })
