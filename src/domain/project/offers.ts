@@ -38,7 +38,7 @@ export function isIn({ location }: Pick<Offer, 'location'>, city: string): boole
   return location.split(',').some((part) => part.trim().toLowerCase() === city.toLowerCase())
 }
 
-type OfferFacet = FacetRule<'price' | 'location' | 'type' | 'amenities', Labelled> & {
+export type OfferFacet = FacetRule<'price' | 'location' | 'type' | 'amenities', Labelled> & {
   label: string
 }
 type Labelled = { id: string; label: string }

@@ -52,7 +52,7 @@ const PRELOADED = /(\S+\.woff2) was preloaded using link preload but not used/
  * Parallel journeys that change data cause new builds. An open page then requests a file of its own build, gets a 404,
  * and continues with the files of the new one.
  */
-const OUTDATED = /\b404\b.*\/find\/[0-9a-f]+\.json$/
+const OUTDATED = /\b404\b.*\/find\/\d+\/[0-9a-f]+\.json$/
 /** An open desk asks about the listing that comes next, which another journey may have removed. */
 const REMOVED = /\b404\b.*\/api\/moderation\/\w+\/hints$/
 /** The number of requests for each font, by visitor's browser. */
