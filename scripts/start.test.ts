@@ -17,6 +17,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { CONTENT_TABLES } from '../src/server/content/tables.ts'
 import { launchSite, processesIn, type Site } from '../src/test/support/site/site.ts'
 import { copySmallSite, removeCopy } from '../src/test/support/site/site-copy.ts'
 import { ROOT } from './lib/paths.ts'
@@ -75,16 +76,7 @@ const netlifyOf = async () =>
     10,
   )
 
-const TABLES = [
-  'users',
-  'properties',
-  'moderation_log',
-  'project_explore',
-  'newly_project',
-  'city_data',
-  'coming_soon',
-  'projects',
-]
+const TABLES = ['users', 'properties', 'moderation_log', ...CONTENT_TABLES]
 /** Returns the number of rows of each table of the demo data, and of the site's own pictures. */
 const counts = async () => {
   const columns = TABLES.map((table) => `(select count(*)::int from ${table}) as ${table}`)

@@ -5,13 +5,11 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { listingPath } from '../../src/contract/paths.ts'
 import { LISTING_DAYS } from '../../src/domain/listing/constants.ts'
 import { projectAddress } from '../../src/domain/project/schema.ts'
+import { CONTENT_TABLES } from '../../src/server/content/tables.ts'
 import type { Db } from '../../src/server/db/client.ts'
 
 /** The tables of which pages are made; a row refers only to rows of earlier tables. */
-const TABLES = [
-  ...['users', 'properties', 'images', 'moderation_log', 'project_explore', 'newly_project'],
-  ...['city_data', 'coming_soon', 'projects'],
-]
+const TABLES = ['users', 'properties', 'images', 'moderation_log', ...CONTENT_TABLES]
 
 /** Copies the content of a site into a database that may lack columns, and the tables in `missing`. */
 export async function copyContent(from: Db, to: Db, missing: string[] = []): Promise<void> {

@@ -98,7 +98,7 @@ const PRICES: Record<string, (listing: PublicListing) => string | null | undefin
     const { price, unit } = inDraft(listing)
     return `${price} ${unit}`
   },
-  'an entry of the desk': (listing) => summaryOf({ ...listing }).price,
+  'an entry of the desk': (listing) => summaryOf('newlyProject', { ...listing }).price,
   'a launch': (listing) => {
     const price = projectPrice(project(listing))
     return `${price?.amount} ${price?.per}`

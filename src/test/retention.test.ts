@@ -2,10 +2,11 @@ import { getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { KEPT_DATA } from '../domain/company/retention.ts'
+import { CONTENT_TABLES } from '../server/content/tables.ts'
 
 /** The site's own content, figures of it, and records of its builds and cleanups. */
 const IMPERSONAL = [
-  ...['project_explore', 'newly_project', 'city_data', 'coming_soon', 'projects'],
+  ...CONTENT_TABLES,
   ...['site_revision', 'builds', 'maintenance', 'orphan_blobs', 'kind_figures'],
 ]
 

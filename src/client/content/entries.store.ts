@@ -77,5 +77,5 @@ export async function remove(): Promise<void> {
   $removal.set({ busy: false, failed: done ? null : sentenceOf(answer) })
   if (!done) return
   $removing.set(null)
-  await changed(ENTRY_TEXTS.removed(summaryOf(entry.fields).title))
+  await changed(ENTRY_TEXTS.removed(summaryOf($collection.get(), entry.fields).title))
 }

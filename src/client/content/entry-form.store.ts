@@ -94,7 +94,7 @@ export async function save(): Promise<void> {
   const stored = await send(entry, form)
   if (!stored.ok) return explain(stored)
   closeForm()
-  await changed(ENTRY_TEXTS.stored(summaryOf(entry.fields).title))
+  await changed(ENTRY_TEXTS.stored(summaryOf($collection.get(), entry.fields).title))
 }
 
 function send(entry: Entry, form: EntryForm): Promise<Result<unknown>> {

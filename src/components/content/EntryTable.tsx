@@ -1,20 +1,21 @@
 import '../admin/tables.css'
 import './entries.css'
 import type { ContentEntry } from '../../contract/content.ts'
+import type { Collection } from '../../domain/content/fields.ts'
 import { summaryOf } from '../../domain/content/summary.ts'
-import { ENTRY_TEXTS as texts } from '#language/content/texts'
+import { COLLECTION_TEXTS, ENTRY_TEXTS as texts } from '#language/content/texts'
 import { QuietButton } from '../ui/Button.tsx'
 import { DataTable } from '../ui/DataTable.tsx'
 
 /** The entries of a collection; the one that is being edited is marked. */
 export function EntryTable({
-  label,
+  collection,
   entries,
   editing,
   onEdit,
   onRemove,
 }: {
-  label: string
+  collection: Collection
   entries: readonly ContentEntry[]
   editing: string | null
   onEdit: (entry: ContentEntry) => void
@@ -23,13 +24,16 @@ export function EntryTable({
   if (entries.length === 0) return <p className="muted">{texts.none}</p>
   const { title: name, place: where, price, actions } = texts.columns
   // Projects have no price.
-  const priced = entries.some(({ fields }) => summaryOf(fields).price)
+  const priced = entries.some(({ fields }) => summaryOf(collection, fields).price)
   return (
     <div className="entries">
-      <DataTable label={label} heads={[name, where, ...(priced ? [price] : []), actions]}>
+      <DataTable
+        label={COLLECTION_TEXTS[collection].title}
+        heads={[name, where, ...(priced ? [price] : []), actions]}
+      >
         <tbody>
           {entries.map((entry) => {
-            const { title, place, price: shown } = summaryOf(entry.fields)
+            const { title, place, price: shown } = summaryOf(collection, entry.fields)
             return (
               <tr key={entry.id} aria-current={entry.id === editing || undefined}>
                 <th scope="row">{title}</th>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { CONTENT_PAGES } from '../../contract/content-pages.ts'
 import {
   cityProjectsPath,
   PATHS,
@@ -38,10 +39,7 @@ describe('The navigation bar marks', () => {
   test('Admin on all pages of admins', () => {
     expect(marked(PATHS.admin)).toEqual([[PATHS.admin, 'page']])
     for (const path of [
-      PATHS.adminProjects,
-      PATHS.adminExplore,
-      PATHS.adminLaunch,
-      PATHS.adminComingSoon,
+      ...CONTENT_PAGES.map((page) => page.path),
       PATHS.adminListings,
       PATHS.adminMessages,
       PATHS.postProject,

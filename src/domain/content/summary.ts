@@ -1,12 +1,15 @@
+import type { Fields } from '../field/field.ts'
 import { LISTING_TYPES } from '../listing/constants.ts'
 import { once, priceOf, short } from '../money/rules.ts'
+import { type Collection, CONTENT_FIELDS } from './fields.ts'
 
-/** The texts of an entry in the list. */
-export function summaryOf(fields: Readonly<Record<string, unknown>>): {
-  title: string
-  place: string
-  price: string
-} {
+/** The texts of an entry in the list. The first line that the form asks for is its title. */
+export function summaryOf(
+  collection: Collection,
+  fields: Readonly<Record<string, unknown>>,
+): { title: string; place: string; price: string } {
+  const table: Fields = CONTENT_FIELDS[collection]
+  const title = Object.keys(table).find((name) => table[name]?.kind === 'line') ?? ''
   const words = (...names: string[]) =>
     names
       .map((name) => fields[name])
@@ -21,7 +24,7 @@ export function summaryOf(fields: Readonly<Record<string, unknown>>): {
   const place =
     words('location').length > 0 ? words('location') : [...new Set(words('locality', 'city'))]
   return {
-    title: words('title', 'projectBuildingName')[0] ?? '',
+    title: words(title)[0] ?? '',
     place: [...place, ...words('propertyType', 'projectType')].join(', '),
     price: prices.map(short).join(' to '),
   }

@@ -99,7 +99,7 @@ function Entries() {
       {!entries && !problem && <Skeleton label={texts.loading} shape="row" count={5} />}
       {entries && (
         <EntryTable
-          label={COLLECTION_TEXTS[collection].title}
+          collection={collection}
           entries={entries}
           editing={entry?.id ?? null}
           onEdit={openForm}
@@ -107,7 +107,7 @@ function Entries() {
         />
       )}
       <RemoveDialog
-        title={removing && summaryOf(removing.fields).title}
+        title={removing && summaryOf(collection, removing.fields).title}
         {...removal}
         onConfirm={() => void remove()}
         onClose={() => $removing.set(null)}

@@ -46,7 +46,7 @@ export function EntryForm({ collection }: { collection: Collection }) {
     <section className="entry-form" aria-labelledby="form-title">
       <h2 id="form-title" tabIndex={-1} ref={heading}>
         {entry
-          ? texts.change(summaryOf(entry.fields).title)
+          ? texts.change(summaryOf(collection, entry.fields).title)
           : texts.add(COLLECTION_TEXTS[collection].one)}
       </h2>
       <form className="form" noValidate onSubmit={submit}>

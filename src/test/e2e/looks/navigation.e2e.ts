@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { readSession } from '../../../contract/account.ts'
+import { CONTENT_PAGES } from '../../../contract/content-pages.ts'
 import { cityProjectsPath, PATHS, servicePath } from '../../../contract/paths.ts'
 import { PROFILE_TEXTS } from '#language/account/texts'
 import { SAVED_TEXTS } from '#language/shortlist/texts'
@@ -36,10 +37,7 @@ test.describe('The navigation bar', () => {
     await logIn(page, demoAccount('Admin'))
     for (const path of [
       PATHS.admin,
-      PATHS.adminProjects,
-      PATHS.adminExplore,
-      PATHS.adminLaunch,
-      PATHS.adminComingSoon,
+      ...CONTENT_PAGES.map(({ path }) => path),
       PATHS.adminListings,
       PATHS.adminMessages,
       PATHS.adminAudit,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { CONTENT_PAGES } from '../../../contract/content-pages.ts'
 import { PATHS } from '../../../contract/paths.ts'
 import { PROFILE_TEXTS } from '#language/account/texts'
 import { COLLECTION_TEXTS } from '#language/content/texts'
@@ -17,10 +18,9 @@ import { signedIn } from '../../support/browser/journeys.ts'
 /** Each page for signed-in users: its exact address, and the title that identifies it. */
 const OF_ADMINS: readonly (readonly [path: string, title: string])[] = [
   [PATHS.admin, DESK_TEXTS.title],
-  [PATHS.adminProjects, COLLECTION_TEXTS.projects.title],
-  [PATHS.adminExplore, COLLECTION_TEXTS.projectExplore.title],
-  [PATHS.adminLaunch, COLLECTION_TEXTS.newlyProject.title],
-  [PATHS.adminComingSoon, COLLECTION_TEXTS.comingSoon.title],
+  ...CONTENT_PAGES.map(
+    ({ path, collections: [first] }) => [path, COLLECTION_TEXTS[first].title] as const,
+  ),
   [PATHS.adminListings, PUBLISHED_TEXTS.title],
 ]
 

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { CONTENT_PAGES } from '../../../contract/content-pages.ts'
 import { listingPath, PATHS } from '../../../contract/paths.ts'
 import { AVAILABILITY_LABELS } from '../../../domain/listing/card.ts'
 import { REFUSED_MESSAGE } from '#language/site/texts'
@@ -10,10 +11,7 @@ import { signedIn } from '../../support/browser/journeys.ts'
 import { rebuiltByNow, siteRows } from '../../support/site/served-site.ts'
 
 const ADMIN_PAGES = [
-  PATHS.adminProjects,
-  PATHS.adminExplore,
-  PATHS.adminLaunch,
-  PATHS.adminComingSoon,
+  ...CONTENT_PAGES.map(({ path }) => path),
   PATHS.adminListings,
   PATHS.adminMessages,
   PATHS.adminUsers,
