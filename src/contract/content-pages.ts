@@ -16,6 +16,6 @@ export type ContentPage = { path: string; collections: readonly [Collection, ...
 const collections = Object.keys(PAGE_OF) as Collection[]
 
 export const CONTENT_PAGES: readonly ContentPage[] = collections.flatMap((first) => {
-  const [own, ...others] = collections.filter((one) => PAGE_OF[one] === PAGE_OF[first])
-  return own === first ? [{ path: PAGE_OF[first], collections: [first, ...others] }] : []
+  const [head, ...others] = collections.filter((one) => PAGE_OF[one] === PAGE_OF[first])
+  return head === first ? [{ path: PAGE_OF[first], collections: [first, ...others] }] : []
 })

@@ -123,7 +123,7 @@ export async function updateEntry(
     usable as (${usablePictures(keys, admin.id)}),
     changed as (
       update ${table} t
-      set (${columns}) = (select ${values} from ${row(fields)})
+      set (${columns}, updated_at) = (select ${values}, now() from ${row(fields)})
       where id in (select id from before) and ${allUsable(keys)}
       returning ${versionSql} as version
     ),
