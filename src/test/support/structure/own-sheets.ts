@@ -53,11 +53,17 @@ const EVERYWHERE = withImports(
 export const styledBy = (files: readonly Read[]): Set<string> =>
   new Set([...files, ...EVERYWHERE].flatMap(({ names }) => names))
 
-/** Returns the classes and elements that the markup of a component writes out and no sheet styles that it imports. */
+/**
+ * Returns the classes and elements that the markup of a component writes out and no sheet styles that it imports itself.
+ * A page may leave the import to its layout or to a component that it shows.
+ */
 export function unstyledIn(path: string): string[] {
-  const files = withImports([path])
-  const styled = styledBy(files)
-  const text = files[0]?.text ?? ''
+  const source = readOnce(path)
+  if (!source) return []
+  const { text, imports } = source
+  const isComponent = /^src\/(components|islands)\//.test(path)
+  const reached = isComponent ? imports.filter((one) => isSheet({ path: one })) : imports
+  const styled = styledBy([source, ...withImports(reached)])
   const lists = [
     ...allOf(text, /\bclass(?:Name)?="([^"]+)"/g),
     ...allOf(text, /\bclass:list=\{\['([^']+)'/g),
