@@ -64,26 +64,29 @@ const fill = (over: Record<string, string> = {}) => {
 describe('The form of an entry', () => {
   it('is not sent while an answer is missing, and names that answer until it is given', async () => {
     fill({ propertyType: '' })
-    await page.save()
-    expect(page.$form.get()).toMatchObject({
+    await page.entryForm.submit()
+    expect(page.entryForm.$form.get()).toMatchObject({
       errors: { propertyType: texts.comingSoonType },
       attempt: 1,
     })
     expect(meera.sent(createEntry)).toEqual([])
     page.answer('propertyType', 'Farmhouse')
-    expect(page.$form.get().errors).toEqual({})
+    expect(page.entryForm.$form.get().errors).toEqual({})
   })
 
   it('is sent once, with its own key, confirms it and is empty again', async () => {
     fill({ title: 'Mine' })
-    const key = page.$form.get().submissionKey
-    await Promise.all([page.save(), page.save()])
+    const key = page.$entryDraft.get().submissionKey
+    await Promise.all([page.entryForm.submit(), page.entryForm.submit()])
     expect(meera.sent(createEntry).map(({ body }) => body)).toEqual([
       { collection: 'comingSoon', fields: { ...FIELDS, title: 'Mine' }, submissionKey: key },
     ])
     expect(await titles()).toEqual([FIELDS.title, FIELDS.title, 'Mine'])
-    expect(page.$form.get()).toMatchObject({ values: EMPTY, busy: false })
-    expect(page.$form.get().submissionKey).not.toBe(key)
+    expect([page.$entryDraft.get().values, page.entryForm.$form.get().phase]).toEqual([
+      EMPTY,
+      'open',
+    ])
+    expect(page.$entryDraft.get().submissionKey).not.toBe(key)
     expect(page.$announcement.get()).toBe(ENTRY_TEXTS.stored('Mine'))
     expect(page.$entries.get()).toHaveLength(3)
   })
@@ -91,31 +94,26 @@ describe('The form of an entry', () => {
   it('keeps the answers after a lost connection, and stores the entry once although the answer was lost', async () => {
     fill({ title: 'Mine' })
     meera.network = 'down'
-    await page.save()
-    expect(page.$form.get()).toMatchObject({
-      values: { title: 'Mine' },
-      failed: UNREACHED,
-      busy: false,
-    })
+    await page.entryForm.submit()
+    expect(page.entryForm.$form.get()).toMatchObject({ phase: 'open', errors: { _: UNREACHED } })
+    expect(page.$entryDraft.get().values.title).toBe('Mine')
     meera.network = 'answers lost'
-    await page.save()
+    await page.entryForm.submit()
     meera.network = 'up'
-    await page.save()
+    await page.entryForm.submit()
     expect(await titles()).toEqual([FIELDS.title, FIELDS.title, 'Mine'])
-    expect(page.$form.get().values).toEqual(EMPTY)
+    expect(page.$entryDraft.get().values).toEqual(EMPTY)
   })
 
   it('keeps the answers when another admin saved first, and then saves over the version in the list', async () => {
     page.openForm(entry(first))
     page.answer('title', 'Mine')
     await portal.db.rows(sql`update coming_soon set title = 'Theirs' where id = ${first}`)
-    await page.save()
-    expect(page.$form.get()).toMatchObject({
-      values: { title: 'Mine' },
-      failed: CONTENT_TEXTS.changed,
-    })
+    await page.entryForm.submit()
+    expect(page.entryForm.$form.get().errors).toEqual({ _: CONTENT_TEXTS.changed })
+    expect(page.$entryDraft.get().values.title).toBe('Mine')
     expect(entry(first)?.fields).toMatchObject({ title: 'Theirs' })
-    await page.save()
+    await page.entryForm.submit()
     expect(await titles()).toContain('Mine')
     expect(await titles()).not.toContain('Theirs')
   })
@@ -123,8 +121,9 @@ describe('The form of an entry', () => {
   it('of a former admin is refused with a message, and keeps the answers', async () => {
     fill({ title: 'Mine' })
     await portal.db.rows(sql`update users set role = 'Owner' where id = ${meera.user?.id}`)
-    await page.save()
-    expect(page.$form.get()).toMatchObject({ failed: NOT_ALLOWED, values: { title: 'Mine' } })
+    await page.entryForm.submit()
+    expect(page.entryForm.$form.get().errors).toEqual({ _: NOT_ALLOWED })
+    expect(page.$entryDraft.get().values.title).toBe('Mine')
     await page.refreshEntries()
     expect(page.$refused.get()).toBe(true)
   })
@@ -133,18 +132,18 @@ describe('The form of an entry', () => {
     page.openForm(entry(first))
     page.answer('title', 'Half')
     page.openForm(other())
-    expect(page.$form.get().values.title).toBe(FIELDS.title)
+    expect(page.$entryDraft.get().values.title).toBe(FIELDS.title)
     page.openForm(entry(first))
-    expect(page.$form.get().values.title).toBe('Half')
+    expect(page.$entryDraft.get().values.title).toBe('Half')
     page.openForm(null)
     page.answer('title', 'New half')
     await page.turnTo('cityData')
-    expect(page.$form.get().values).toHaveProperty('priceMin', '')
+    expect(page.$entryDraft.get().values).toHaveProperty('priceMin', '')
     expect(page.$entries.get()).toEqual([])
     await page.turnTo('comingSoon')
-    expect(page.$form.get().values.title).toBe('New half')
+    expect(page.$entryDraft.get().values.title).toBe('New half')
     page.closeForm()
-    expect(page.$form.get().values.title).toBe('')
+    expect(page.$entryDraft.get().values.title).toBe('')
   })
 
   it('drops an answer about a collection that is not shown any more', async () => {
@@ -229,15 +228,15 @@ describe('Pictures of an entry', () => {
     )
     const [front, back] = stored.map(({ key }) => photoPath(key, PHOTO_WIDTHS[1]))
     expect(front).toMatch(/^\/property_images\/[a-z0-9]{16}-photo\//)
-    expect(page.$form.get().values.imageUrls).toBe(`${front}\n${back}`)
+    expect(page.$entryDraft.get().values.imageUrls).toBe(`${front}\n${back}`)
     page.removePicture('imageUrls', front ?? '')
-    expect(page.$form.get().values.imageUrls).toBe(back)
+    expect(page.$entryDraft.get().values.imageUrls).toBe(back)
   })
 
   it('replace the former picture in a field for one picture', async () => {
     page.answer('image', '/art/coming-soon/villas.svg')
     await page.addPictures('image', [await picture()], { several: false })
-    expect(page.$form.get().values.image).toMatch(/^\/property_images\/[a-z0-9]+-photo\//)
+    expect(page.$entryDraft.get().values.image).toMatch(/^\/property_images\/[a-z0-9]+-photo\//)
   })
 
   it('are refused before the upload if they are too many, too large or no pictures', async () => {
@@ -257,7 +256,7 @@ describe('Pictures of an entry', () => {
     expect(uploads()).toBe(0)
     await page.addPictures('imageUrls', [await picture()], { several: true })
     expect(page.$upload.get()).toEqual({ state: 'failed', message: PHOTO_TEXTS.tooMany })
-    expect(page.$form.get().values.imageUrls).toBe(full.join('\n'))
+    expect(page.$entryDraft.get().values.imageUrls).toBe(full.join('\n'))
   })
 
   it('show a message after a lost connection, and can be chosen again', async () => {
@@ -273,7 +272,7 @@ describe('Pictures of an entry', () => {
     const adding = page.addPictures('image', [await picture()], { several: false })
     page.openForm(entry(first))
     await adding
-    expect([page.$form.get().values.image, page.$upload.get()]).toEqual([
+    expect([page.$entryDraft.get().values.image, page.$upload.get()]).toEqual([
       FIELDS.image,
       { state: 'idle' },
     ])

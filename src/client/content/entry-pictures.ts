@@ -5,7 +5,7 @@ import { linesOf } from '../../domain/field/draft.ts'
 import { PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
 import { PHOTO_TEXTS } from '#language/photo/texts'
 import { chosenFileProblem } from '../../domain/photo/schema.ts'
-import { $form, answer } from './entry-form.store.ts'
+import { $entryDraft, answer } from './entry-form.store.ts'
 import { shrinkPhoto } from '../photo/shrink.ts'
 import { uploadPhoto } from '../photo/upload.ts'
 
@@ -37,14 +37,14 @@ export async function addPictures(
   files: readonly File[],
   { several }: { several: boolean },
 ): Promise<void> {
-  const { submissionKey } = $form.get()
+  const { submissionKey } = $entryDraft.get()
   $upload.set({ state: 'busy' })
   for (const file of files) {
     const result = await upload(file)
     // The admin has opened another entry in the meantime.
-    if ($form.get().submissionKey !== submissionKey) return $upload.set({ state: 'idle' })
+    if ($entryDraft.get().submissionKey !== submissionKey) return $upload.set({ state: 'idle' })
     if ('problem' in result) return $upload.set({ state: 'failed', message: result.problem })
-    const before = several ? linesOf($form.get().values[name] ?? '') : []
+    const before = several ? linesOf($entryDraft.get().values[name] ?? '') : []
     if (before.length >= CONTENT_LIMITS.pictures)
       return $upload.set({ state: 'failed', message: PHOTO_TEXTS.tooMany })
     answer(name, [...before, result.address].join('\n'))
@@ -55,7 +55,7 @@ export async function addPictures(
 export function removePicture(name: string, address: string): void {
   answer(
     name,
-    linesOf($form.get().values[name] ?? '')
+    linesOf($entryDraft.get().values[name] ?? '')
       .filter((one) => one !== address)
       .join('\n'),
   )

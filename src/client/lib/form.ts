@@ -24,7 +24,8 @@ type Form<Values, Reply> = {
   check?: (answers: Answers) => Validated<Values>
   /** Null if the page is being left: the form stays busy until then. */
   send: (values: Values, answers: Answers) => Promise<Result<Reply> | null>
-  onDone?: (reply: Reply) => void
+  /** What follows a success; a submit ends with it. */
+  onDone?: (reply: Reply) => unknown
   /** The errors to show after a failure, unless the server's own sentences fit. */
   explain?: (failure: Failure) => FieldErrors
   /** The answers that survive a reload of this tab until they are sent, and the name under which they are kept. */
@@ -69,7 +70,7 @@ export function createForm<Values = Answers, Reply = unknown>({
     if (!result.ok) return reopen(explain(result), result.code)
     if (kept) sessionStorage.removeItem(kept.name)
     $form.setKey('phase', 'done')
-    onDone?.(result.value)
+    await onDone?.(result.value)
   }
 
   /** Opens a form again whose answers have changed, without the errors that they have solved. */

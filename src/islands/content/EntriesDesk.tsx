@@ -13,7 +13,7 @@ import {
   remove,
   startEntries,
 } from '../../client/content/entries.store.ts'
-import { $form, openForm, turnTo } from '../../client/content/entry-form.store.ts'
+import { $entryDraft, openForm, turnTo } from '../../client/content/entry-form.store.ts'
 import { EntryTable } from '../../components/content/EntryTable.tsx'
 import { RemoveDialog } from '../../components/content/RemoveDialog.tsx'
 import { RadioGroup } from '../../components/form/RadioGroup.tsx'
@@ -79,7 +79,7 @@ function Entries() {
   const problem = useInitial($entriesProblem)
   const removing = useInitial($removing)
   const removal = useInitial($removal)
-  const { entry } = useInitial($form)
+  const { entry } = useInitial($entryDraft)
   return (
     <section aria-labelledby="entries-title" aria-busy={!entries && !problem}>
       <div className="list-head">

@@ -1,7 +1,7 @@
 import '../../components/content/entries.css'
 import '../../components/form/fields.css'
-import { type SubmitEvent, useEffect, useRef } from 'react'
-import { $form, answer, closeForm, save } from '../../client/content/entry-form.store.ts'
+import { useEffect, useRef } from 'react'
+import { $entryDraft, answer, closeForm, entryForm } from '../../client/content/entry-form.store.ts'
 import { $upload, addPictures, removePicture } from '../../client/content/entry-pictures.ts'
 import { type PictureTools, PicturesField } from '../../components/content/PicturesField.tsx'
 import {
@@ -10,32 +10,29 @@ import {
   type FieldOverride,
   textProps,
 } from '../../components/form/AnswerField.tsx'
-import { ErrorSummary } from '../../components/form/ErrorSummary.tsx'
+import { Form } from '../../components/form/Form.tsx'
 import { TextField } from '../../components/form/TextField.tsx'
-import { QuietButton, SubmitButton } from '../../components/ui/Button.tsx'
-import { Alert } from '../../components/ui/Notice.tsx'
+import { QuietButton } from '../../components/ui/Button.tsx'
 import { type Collection, CONTENT_FIELDS } from '../../domain/content/fields.ts'
 import { summaryOf } from '../../domain/content/summary.ts'
 import { linesOf } from '../../domain/field/draft.ts'
 import { askedOf } from '../../domain/field/field.ts'
 import { typesOnOffer } from '../../domain/listing-draft/rules.ts'
 import { COLLECTION_TEXTS, ENTRY_TEXTS as texts } from '#language/content/texts'
+import { useForm } from '../lib/use-form.ts'
 import { useInitial } from '../lib/use-initial.ts'
 
 /** Asks for a new entry of a collection, or for changes of the open one. */
 export function EntryForm({ collection }: { collection: Collection }) {
-  const { entry, values, errors, attempt, busy, failed } = useInitial($form)
+  const { entry, values } = useInitial($entryDraft)
+  const store = useForm(entryForm)
   const upload = useInitial($upload)
   const heading = useRef<HTMLHeadingElement>(null)
   const id = entry?.id
   useEffect(() => {
     if (id) heading.current?.focus()
   }, [id])
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    void save()
-  }
-  const form = { values, errors, onAnswer: answer }
+  const form = { values, errors: store.state.errors, onAnswer: answer }
   const tools = {
     upload,
     onRemove: removePicture,
@@ -49,8 +46,12 @@ export function EntryForm({ collection }: { collection: Collection }) {
           ? texts.change(summaryOf(collection, entry.fields).title)
           : texts.add(COLLECTION_TEXTS[collection].one)}
       </h2>
-      <form className="form" noValidate onSubmit={submit}>
-        <ErrorSummary errors={errors} attempt={attempt} />
+      <Form
+        {...store}
+        submitText={entry ? texts.save : texts.publish}
+        busyText={texts.saving}
+        beside={entry && <QuietButton onClick={closeForm}>{texts.cancel}</QuietButton>}
+      >
         {askedOf(CONTENT_FIELDS[collection], values).map(([name, field]) => (
           <AnswerField
             key={`${collection} ${name}`}
@@ -59,14 +60,7 @@ export function EntryForm({ collection }: { collection: Collection }) {
             narrow
           />
         ))}
-        {failed && <Alert>{failed}</Alert>}
-        <div className="button-row">
-          <SubmitButton busy={busy} busyText={texts.saving}>
-            {entry ? texts.save : texts.publish}
-          </SubmitButton>
-          {entry && <QuietButton onClick={closeForm}>{texts.cancel}</QuietButton>}
-        </div>
-      </form>
+      </Form>
     </section>
   )
 }
