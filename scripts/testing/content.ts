@@ -5,8 +5,8 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { listingPath } from '../../src/contract/paths.ts'
 import { LISTING_DAYS } from '../../src/domain/listing/constants.ts'
 import { projectAddress } from '../../src/domain/project/schema.ts'
-import { CONTENT_TABLES } from '../../src/server/content/tables.ts'
 import type { Db } from '../../src/server/db/client.ts'
+import { CONTENT_TABLES } from '../../src/test/support/data/entries.ts'
 
 /** The tables of which pages are made; a row refers only to rows of earlier tables. */
 const TABLES = ['users', 'properties', 'images', 'moderation_log', ...CONTENT_TABLES]

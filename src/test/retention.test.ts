@@ -2,7 +2,7 @@ import { getTableName, is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import { KEPT_DATA } from '../domain/company/retention.ts'
-import { CONTENT_TABLES } from '../server/content/tables.ts'
+import { CONTENT_TABLES } from './support/data/entries.ts'
 
 /** The site's own content, figures of it, and records of its builds and cleanups. */
 const IMPERSONAL = [

@@ -7,7 +7,7 @@ import { entrySchemas } from '../../domain/content/schema.ts'
 import { emptyDraft, readDraft, restoreDraft } from '../../domain/field/draft.ts'
 import { namesOf } from '../../domain/field/field.ts'
 import { withFittingType } from '../../domain/listing-draft/rules.ts'
-import { type EntryValues, listingDraftOf } from '../../domain/project-entry/draft.ts'
+import { type EntryValues, listingDraftOf } from '../../domain/project-entry/rules.ts'
 import { validate } from '../../domain/text/validate.ts'
 import { createForm } from '../lib/form.ts'
 

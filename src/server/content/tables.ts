@@ -10,9 +10,6 @@ import type { Fields } from '../../domain/field/field.ts'
 import { columnOf } from '../db/client.ts'
 import { sqlOf } from '../db/fields.ts'
 
-/** The tables of all collections. */
-export const CONTENT_TABLES = COLLECTIONS.map(columnOf)
-
 /** An entry's table, and the SQL of its fields. */
 export function tableOf(kind: EntryKind) {
   const collection = collectionOf(kind)

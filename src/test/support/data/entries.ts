@@ -1,10 +1,13 @@
 import type { SessionUser } from '../../../contract/account.ts'
-import type { Collection } from '../../../domain/content/fields.ts'
+import { type Collection, COLLECTIONS } from '../../../domain/content/fields.ts'
 import type { Entry } from '../../../domain/content/schema.ts'
 import { createEntry, readEntries } from '../../../server/content/entries.ts'
-import type { Db } from '../../../server/db/client.ts'
+import { columnOf, type Db } from '../../../server/db/client.ts'
 import { entryFields } from '../structure/entry-fields.ts'
 import { depsOn, newSubmissionKey } from './factories.ts'
+
+/** The database's tables of all collections. */
+export const CONTENT_TABLES = COLLECTIONS.map(columnOf)
 
 /** Makes an entry of a collection in the database. */
 export async function makeEntry(

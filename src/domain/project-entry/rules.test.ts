@@ -6,7 +6,7 @@ import { CONTENT_FIELDS } from '../content/fields.ts'
 import { entrySchemas } from '../content/schema.ts'
 import { emptyDraft, readDraft } from '../field/draft.ts'
 import { typesOnOffer, withFittingType } from '../listing-draft/rules.ts'
-import { describedSoFar, type EntryValues, listingDraftOf } from './draft.ts'
+import { describedSoFar, type EntryValues, listingDraftOf } from './rules.ts'
 import { PROJECT_ENTRY_FIELD_TEXTS, ENTRY_LABELS } from '#language/project-entry/texts'
 
 const entry: EntryValues = {
