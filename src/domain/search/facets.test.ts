@@ -31,6 +31,11 @@ describe('A choice of options', () => {
     expect(names('price=1cr-3cr')).toEqual(['villas'])
   })
 
+  it('finds nothing by two options of which an entry can have one', () => {
+    expect(names('price=50l-90l&price=1cr-3cr')).toEqual([])
+    expect(names('price=50l-90l&price=90l-1cr')).toEqual(['flats'])
+  })
+
   it('finds what belongs to one of several alternatives', () => {
     expect(names('style=new&style=old')).toEqual(['flats', 'villas'])
     expect(names('style=old&style=unknown')).toEqual(['villas'])

@@ -1,6 +1,7 @@
 /**
- * A filter. Of a facet that takes `one`, at most one option is chosen; of `many`, a row fits with any chosen option; of
- * `all`, it has to belong to each. `options` is null if any slug is allowed, as for localities.
+ * A filter. Of a facet that takes `many`, a row fits with any chosen option; of `one` and `all` it has to belong to each,
+ * where a form offers one option in place of another, or one more. `options` is null if any slug is allowed, as for
+ * localities.
  */
 export type FacetRule<Name extends string, Option extends { id: string } = { id: string }> = {
   name: Name
@@ -87,9 +88,9 @@ function gateOf<Name extends string>(
 ): Gate<Name> {
   const places = chosen.map((id) => ids.indexOf(id))
   const open = members.map((optionPlaces) =>
-    choice === 'all'
-      ? places.every((place) => optionPlaces.includes(place))
-      : places.some((place) => optionPlaces.includes(place)),
+    choice === 'many'
+      ? places.some((place) => optionPlaces.includes(place))
+      : places.every((place) => optionPlaces.includes(place)),
   )
   return { name, codes, open, strict: choice === 'all' }
 }
@@ -187,12 +188,12 @@ export function choiceIn<Name extends string>(
   params: URLSearchParams,
   rules: readonly FacetRule<Name>[],
 ): Choice<Name> {
-  const chosen = rules.map(({ name, options, choice }) => {
+  const chosen = rules.map(({ name, options }) => {
     const asked = [...new Set(params.getAll(name).map((id) => id.toLowerCase()))]
     const known = options
       ? options.flatMap(({ id }) => (asked.includes(id) ? id : []))
       : asked.filter((id) => SLUG.test(id)).slice(0, MOST_SLUGS)
-    return [name, choice === 'one' ? known.slice(0, 1) : known]
+    return [name, known]
   })
   return Object.fromEntries(chosen) as Choice<Name>
 }

@@ -1,5 +1,5 @@
 import { type Sort, SORTS } from './constants.ts'
-import { addChoice, choiceIn, queryOf } from './facets.ts'
+import { addChoice, type Choice, choiceIn, queryOf } from './facets.ts'
 import { type FacetName, LISTING_FACETS, RANGES, type RangeName } from './listing-facets.ts'
 
 /** A range with both ends included, in rupees or square feet; null for an open end. */
@@ -24,6 +24,16 @@ function amountIn(params: URLSearchParams, name: string): number | null {
   return /^\d{1,12}$/.test(text) ? Math.min(Number(text), LIMITS.amount) : null
 }
 
+/** Reads the chosen options; of a facet that takes one, the first counts. */
+function chosenIn(params: URLSearchParams): Choice<FacetName> {
+  const chosen = choiceIn(params, LISTING_FACETS)
+  const kept = LISTING_FACETS.map(({ name, choice }) => [
+    name,
+    choice === 'one' ? chosen[name].slice(0, 1) : chosen[name],
+  ])
+  return Object.fromEntries(kept) as Choice<FacetName>
+}
+
 /** Reads a search from an address and ignores unknown values. */
 export function parseSearch(params: URLSearchParams): Search {
   const ranges = RANGE_NAMES.map((name) => [
@@ -35,7 +45,7 @@ export function parseSearch(params: URLSearchParams): Search {
   const page = Number(params.get('page'))
   return {
     ...EMPTY_SEARCH,
-    ...choiceIn(params, LISTING_FACETS),
+    ...chosenIn(params),
     ...(Object.fromEntries(ranges) as Record<RangeName, Span>),
     ...(lease ? { for: ['commercial'], deal: ['rent'] } : {}),
     q: (params.get('q') ?? '').slice(0, LIMITS.words),
