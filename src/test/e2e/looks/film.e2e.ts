@@ -5,7 +5,7 @@ import { expect, test } from '../../support/browser/browser.ts'
 
 test.use({ film: true })
 
-const film = (page: Page) => page.locator('[data-film] video')
+const film = (page: Page) => page.locator('aangan-film video')
 const paused = (page: Page) => film(page).evaluate((video: HTMLVideoElement) => video.paused)
 
 /** Presses a button at its position like a mouse: an element that covers it receives the press. */
@@ -38,7 +38,7 @@ for (const [screen, shape, sizes] of [
       page.setViewportSize({ width, height })
     await resize(sizes[0])
     await page.goto(PATHS.home)
-    await expect(page.locator('[data-film][data-playing]')).toBeAttached()
+    await expect(page.locator('aangan-film[data-playing]')).toBeAttached()
     const { duration, loop, muted, shown } = await film(page).evaluate(
       ({ duration, loop, muted, videoWidth, videoHeight }: HTMLVideoElement) => ({
         ...{ duration, loop, muted },
@@ -60,7 +60,7 @@ for (const [screen, shape, sizes] of [
 
 test('The film rests while it is out of view', async ({ page }) => {
   await page.goto(PATHS.home)
-  await expect(page.locator('[data-film][data-playing]')).toBeAttached()
+  await expect(page.locator('aangan-film[data-playing]')).toBeAttached()
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect.poll(() => paused(page)).toBe(true)
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))

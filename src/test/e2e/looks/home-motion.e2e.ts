@@ -8,7 +8,7 @@ test.describe('The count-up', () => {
   test('runs for 2.5 seconds once it is seen', async ({ page }) => {
     await stopTime(page)
     await page.goto('/')
-    const shown = () => page.locator('[data-count-up]').allTextContents()
+    const shown = () => page.locator('aangan-count-up > [aria-hidden]').allTextContents()
     await page.getByRole('heading', { name: HOME_TEXTS.bannerTitle }).scrollIntoViewIfNeeded()
     const whole = STATS.map(({ value }) => `${value}+`)
     await expect
@@ -25,7 +25,7 @@ test.describe('The count-up', () => {
     const page = await (await newVisitor({ reducedMotion: 'reduce' })).newPage()
     await page.goto('/')
     await page.getByRole('heading', { name: HOME_TEXTS.bannerTitle }).scrollIntoViewIfNeeded()
-    expect(await page.locator('[data-count-up]').allTextContents()).toEqual(
+    expect(await page.locator('aangan-count-up > [aria-hidden]').allTextContents()).toEqual(
       STATS.map(({ value }) => `${value}+`),
     )
   })

@@ -6,6 +6,8 @@ export type PageOptions = {
   /** In pixels; the narrow and the wide page differ at 1024. */
   width?: number
   reducedMotion?: boolean
+  /** Runs before the page's scripts, for example to store what an earlier visit has stored. */
+  prepare?: (page: Window) => void
 }
 
 /** Milliseconds between two frames. */
@@ -35,6 +37,7 @@ class FakeIntersectionObserver {
   }
   observe = (element: Element) => this.watched.add(element)
   unobserve = (element: Element) => this.watched.delete(element)
+  disconnect = () => this.watched.clear()
 }
 
 /** Makes an element visible, or invisible, for all observers of it. */
@@ -49,7 +52,12 @@ export function bringIntoView(element: Element, isIntersecting = true): void {
  */
 export function openPage(
   html: string,
-  { url = 'http://localhost:8888/', width = 1280, reducedMotion = false }: PageOptions = {},
+  {
+    url = 'http://localhost:8888/',
+    width = 1280,
+    reducedMotion = false,
+    prepare,
+  }: PageOptions = {},
 ): Window {
   closePage()
   const page = new Window({
@@ -75,6 +83,7 @@ export function openPage(
       setTimeout(() => run(performance.now()), FRAME_MS),
     cancelAnimationFrame: (frame: number) => clearTimeout(frame),
   })
+  prepare?.(page)
   const taken = takeOver(page as unknown as Record<string, unknown>)
   vi.resetModules()
   leave = () => {

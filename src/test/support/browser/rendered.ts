@@ -5,7 +5,7 @@ import type { Window } from 'happy-dom'
 import { ROOT, slashed } from '../../../../scripts/lib/paths.ts'
 import { openPage, type PageOptions } from './dom.ts'
 import { allOf, styledBy, unstyledIn, withImports } from '../structure/own-sheets.ts'
-import { isTest, type Source, sources } from '../structure/sources.ts'
+import { isTest, localImports, type Source, sources } from '../structure/sources.ts'
 
 // A test of an `.astro` component renders the component itself, and opens its HTML as a page that runs its scripts:
 //
@@ -73,6 +73,9 @@ const READ = new Set(
 /** Those of parts, which have rules of their own, and of Astro. */
 const isOther = (name: string) => name === 'data-part' || name.startsWith('data-astro-')
 
+/** Classes that a library gives its own elements. */
+const isForeign = (name: string) => /^lucide\b/.test(name)
+
 /** Compares the open page with the sheets, scripts and markup of what was rendered for it. */
 function faultsOf(rendered: readonly string[]): string[] {
   const all = withImports(rendered)
@@ -88,11 +91,15 @@ function faultsOf(rendered: readonly string[]): string[] {
   const asked = new Set(inCode(/\bparts?(?:<\w+>)?\(\s*this,\s*'([\w-]+)'/g))
   const marked = new Set([...parts, ...inCode(/data-part="([\w-]+)"/g)])
   const known = new Set([...given, ...code.flatMap(attributesIn)])
-  const beside = all.filter(({ path }) => /^src\/components\/.*\.css$/.test(path))
+  // What a component inside may have, its own test holds against its sheet.
+  const own = new Set(all.filter(({ path }) => rendered.includes(path)).flatMap(localImports))
+  const beside = all.filter(({ path }) => own.has(path) && /^src\/components\/.*\.css$/.test(path))
 
   const faults = {
     'No sheet that is imported styles': [
-      ...elements.flatMap((one) => [...one.classList]).filter((name) => !styled.has(name)),
+      ...elements
+        .flatMap((one) => [...one.classList])
+        .filter((name) => !styled.has(name) && !isForeign(name)),
       ...rendered.flatMap(unstyledIn),
     ],
     'No script defines the element': tags.filter((tag) => !customElements.get(tag)),

@@ -1,39 +1,41 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { HOME_TEXTS as texts } from '#language/home/texts'
+import { REGION_TEXTS } from '#language/site/texts'
 import { SLIDE_MS } from '../../domain/carousel/rules.ts'
 import { SLIDESHOW_MS } from '../../domain/home/constants.ts'
-import {
-  bringIntoView,
-  closePage,
-  FRAME_MS,
-  openPage,
-  the,
-} from '../../test/support/browser/dom.ts'
+import { bringIntoView, closePage, FRAME_MS, the } from '../../test/support/browser/dom.ts'
+import { openRendered, render } from '../../test/support/browser/rendered.ts'
+import ComingSoon from './ComingSoon.astro'
 
 const WIDTH = 300
 const TITLES = ['Nandanvan', 'Sarovar', 'Bithoor']
-const html = (titles: readonly string[]) => `<section data-slideshow>
-  <button id="toggle" data-toggle data-pause-label="Pause" data-play-label="Play"><svg></svg></button>
-  <button id="back" data-step="-1"></button><button id="on" data-step="1"></button>
-  <div data-track tabindex="0">${titles.map((title) => `<div><h3>${title}</h3></div>`).join('')}</div>
-  ${titles.map((_, n) => `<button data-slide-to="${n}"></button>`).join('')}
-  <p data-place></p></section><button id="outside"></button>`
+const entry = (title: string) => ({
+  id: title,
+  title,
+  description: 'Homes by the river.',
+  city: 'Lucknow' as const,
+  propertyType: 'Flat/Apartment' as const,
+  image: '/soon.jpg',
+})
 
 async function openShow({ reducedMotion = false, titles = TITLES, seen = true } = {}) {
-  openPage(html(titles), { reducedMotion })
-  Object.defineProperty(the('[data-track]'), 'clientWidth', { value: WIDTH })
-  await import('./slideshow.ts')
-  if (seen) bringIntoView(the('[data-track]'))
+  const show = await render(ComingSoon, { props: { entries: titles.map(entry) } })
+  await openRendered(`${show}<button id="outside"></button>`, { reducedMotion })
+  Object.defineProperty(track(), 'clientWidth', { value: WIDTH })
+  if (seen) bringIntoView(track())
 }
+const track = () => the('[data-part="track"]')
+const dots = () => [...document.querySelectorAll<HTMLElement>('[data-part="dot"]')]
+const button = (label: string) => the(`button[aria-label="${label}"]`)
+const back = () => button(REGION_TEXTS.previous)
+const on = () => button(REGION_TEXTS.next)
 /** Lets the slide end; returns the row's position. */
 const place = () => {
   vi.advanceTimersByTime(SLIDE_MS + 2 * FRAME_MS)
-  return the('[data-track]').scrollLeft / WIDTH
+  return track().scrollLeft / WIDTH
 }
-const current = () =>
-  [...document.querySelectorAll('[data-slide-to]')].map(
-    (dot) => dot.getAttribute('aria-current') === 'true',
-  )
-const said = () => the('[data-place]').textContent
+const current = () => dots().map((dot) => dot.getAttribute('aria-current') === 'true')
+const said = () => the('[aria-live]').textContent
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
@@ -45,10 +47,10 @@ describe('A slideshow', () => {
   it('advances by itself every second, and from the last slide to the first', async () => {
     await openShow()
     vi.advanceTimersByTime(SLIDESHOW_MS - 1)
-    expect(current()).toEqual([false, false, false])
+    expect(current()).toEqual([true, false, false])
     vi.advanceTimersByTime(1)
     expect(current()).toEqual([false, true, false])
-    expect(the('[data-track]').style.scrollSnapType).toBe('none')
+    expect(track().style.scrollSnapType).toBe('none')
     vi.advanceTimersByTime(SLIDESHOW_MS)
     expect(current()).toEqual([false, false, true])
     vi.advanceTimersByTime(SLIDESHOW_MS)
@@ -61,8 +63,8 @@ describe('A slideshow', () => {
     await openShow({ seen: false })
     vi.advanceTimersByTime(4 * SLIDESHOW_MS)
     expect(place()).toBe(0)
-    bringIntoView(the('[data-track]'))
-    the('#on').focus()
+    bringIntoView(track())
+    on().focus()
     vi.advanceTimersByTime(4 * SLIDESHOW_MS)
     expect(place()).toBe(0)
     the('#outside').focus()
@@ -73,7 +75,7 @@ describe('A slideshow', () => {
 
   it('pauses while hovered', async () => {
     await openShow()
-    const show = the('[data-slideshow]')
+    const show = the('aangan-slideshow')
     const matches = vi.spyOn(show, 'matches').mockReturnValue(true)
     vi.advanceTimersByTime(4 * SLIDESHOW_MS)
     expect(place()).toBe(0)
@@ -85,16 +87,11 @@ describe('A slideshow', () => {
 
   it('is paused and played by its button, whose label names the next action', async () => {
     await openShow()
-    const toggle = the('#toggle')
-    expect([toggle.getAttribute('aria-label'), the('section').matches('[data-paused]')]).toEqual([
-      'Pause',
-      false,
-    ])
-    the('svg').dispatchEvent(new MouseEvent('click', { bubbles: true }))
-    expect([toggle.getAttribute('aria-label'), the('section').matches('[data-paused]')]).toEqual([
-      'Play',
-      true,
-    ])
+    const paused = () => the('aangan-slideshow').hasAttribute('data-paused')
+    const toggle = button(texts.pause)
+    expect(paused()).toBe(false)
+    toggle.querySelector('svg')?.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    expect([toggle.getAttribute('aria-label'), paused()]).toEqual([texts.play, true])
     vi.advanceTimersByTime(4 * SLIDESHOW_MS)
     expect(place()).toBe(0)
     toggle.click()
@@ -104,28 +101,28 @@ describe('A slideshow', () => {
 
   it('stands still from the start under reduced motion, and then moves without animation', async () => {
     await openShow({ reducedMotion: true })
-    expect(the('#toggle').getAttribute('aria-label')).toBe('Play')
+    expect(button(texts.play)).toBeDefined()
     vi.advanceTimersByTime(4 * SLIDESHOW_MS)
-    expect(the('[data-track]').scrollLeft).toBe(0)
-    the('#on').click()
-    expect(the('[data-track]').scrollLeft).toBe(WIDTH)
+    expect(track().scrollLeft).toBe(0)
+    on().click()
+    expect(track().scrollLeft).toBe(WIDTH)
   })
 
   it('moves by hand past both ends, and announces the move', async () => {
     await openShow()
-    the('#toggle').click()
-    the('#back').click()
+    button(texts.pause).click()
+    back().click()
     expect([place(), said()]).toEqual([2, 'Bithoor'])
-    the('#on').click()
+    on().click()
     expect([place(), said()]).toEqual([0, 'Nandanvan'])
-    the('[data-slide-to="1"]').click()
+    dots()[1]?.click()
     expect([place(), said(), current()]).toEqual([1, 'Sarovar', [false, true, false]])
   })
 
   it('continues from the slide to which it was swiped', async () => {
     await openShow()
-    the('[data-track]').scrollLeft = 2 * WIDTH + 10
-    the('[data-track]').dispatchEvent(new Event('scrollend'))
+    track().scrollLeft = 2 * WIDTH + 10
+    track().dispatchEvent(new Event('scrollend'))
     expect(current()).toEqual([false, false, true])
     vi.advanceTimersByTime(SLIDESHOW_MS)
     expect(place()).toBe(0)
@@ -133,6 +130,19 @@ describe('A slideshow', () => {
 
   it('with one slide does not run', async () => {
     await openShow({ titles: ['Nandanvan'], seen: false })
+    expect([vi.getTimerCount(), dots()]).toEqual([0, []])
+  })
+
+  it('that was taken away does not run, and runs again where it is put', async () => {
+    await openShow()
+    const show = the('aangan-slideshow')
+    show.remove()
     expect(vi.getTimerCount()).toBe(0)
+    document.body.append(show)
+    bringIntoView(track())
+    vi.advanceTimersByTime(SLIDESHOW_MS)
+    expect(current()).toEqual([false, true, false])
+    on().click()
+    expect(said()).toBe('Bithoor')
   })
 })

@@ -1,16 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { COUNT_UP_MS } from '../../domain/home/constants.ts'
-import { bringIntoView, closePage, FRAME_MS, openPage } from '../../test/support/browser/dom.ts'
+import { bringIntoView, closePage, FRAME_MS, the } from '../../test/support/browser/dom.ts'
+import { openRendered, render } from '../../test/support/browser/rendered.ts'
+import CountUp from './CountUp.astro'
 
 async function openFigures({ reducedMotion = false } = {}) {
-  openPage(
-    '<b data-count-up="200" data-suffix="+">200+</b><b data-count-up="500" data-suffix="+">500+</b>',
-    { reducedMotion },
-  )
-  await import('./count-up.ts')
+  const figures = [200, 500].map((figure) => render(CountUp, { props: { figure, suffix: '+' } }))
+  await openRendered((await Promise.all(figures)).join(''), { reducedMotion })
 }
-const elements = () => [...document.querySelectorAll('b')]
-const figures = () => elements().map(({ textContent }) => textContent)
+const elements = () => [...document.querySelectorAll('aangan-count-up')]
+const texts = (selector: string) =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
+const figures = () => texts('[aria-hidden]')
 const seeAll = (seen = true) => {
   for (const element of elements()) bringIntoView(element, seen)
 }
@@ -33,6 +34,7 @@ describe('Figures that count up', () => {
     await openFigures()
     seeAll()
     expect(figures()).toEqual(['0+', '0+'])
+    expect(texts('.visually-hidden')).toEqual(['200+', '500+'])
     vi.advanceTimersByTime(COUNT_UP_MS / 2)
     for (const [n, figure] of [200, 500].entries()) {
       expect(Number.parseInt(figures()[n] ?? '', 10)).toBeGreaterThan(figure / 2)
@@ -49,6 +51,17 @@ describe('Figures that count up', () => {
     vi.advanceTimersByTime(COUNT_UP_MS + FRAME_MS)
     seeAll()
     expect([figures(), vi.getTimerCount()]).toEqual([['200+', '500+'], 0])
+  })
+
+  it('do not run once they are taken away', async () => {
+    await openFigures()
+    const [first] = elements()
+    first?.remove()
+    if (first) bringIntoView(first)
+    expect([first?.textContent, the('aangan-count-up').textContent]).toEqual([
+      '200+200+',
+      '500+500+',
+    ])
   })
 
   it('do not run under reduced motion', async () => {
