@@ -41,7 +41,7 @@ test('A listing’s instalment leads to the whole cost of it, which follows each
   const emi = page.locator('[data-figure="emi"]')
   await expect(emi).toHaveText('₹34,713')
   await expect(page.locator('[data-bar="loan"]')).toHaveAttribute('width', '48')
-  await expect(page.locator('[data-said]')).toContainText('₹34,713 a month')
+  await expect(page.locator('aangan-cost [role=status]')).toContainText('₹34,713 a month')
 
   await field('years').fill('0')
   await expect(field('years')).toHaveAccessibleDescription(COST_ERRORS.years)

@@ -1,27 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answersOf, readPurchase, wholeCost } from '../../domain/money/cost.ts'
 import { COST_ERRORS, COST_TEXTS, figuresOf, shareOfPrice } from '#language/money/texts'
-import { closePage, openPage, the } from '../../test/support/browser/dom.ts'
-
-const NUMBERS = ['price', 'down', 'rate', 'years', 'maintenance']
-const field = (name: string) =>
-  `<div class="field"><input id="field-${name}" name="${name}"><p id="field-${name}-reading"></p></div>`
-const radios = (name: string, values: readonly string[]) =>
-  values.map((value) => `<input type="radio" name="${name}" value="${value}">`).join('')
-const PAGE = `<div class="cost-page"><form data-cost>${NUMBERS.map(field).join('')}
-  <select name="city"><option value="lucknow">Lucknow</option><option value="gurugram">Gurugram</option></select>
-  ${radios('setting', ['urban', 'rural'])}${radios('buyer', ['man', 'woman', 'joint'])}</form>
-  <p data-stale hidden></p><p data-said></p><b data-figure="monthly"></b><b data-figure="once"></b></div>`
+import { closePage, the } from '../../test/support/browser/dom.ts'
+import { openRendered, render } from '../../test/support/browser/rendered.ts'
+import Cost from './Cost.astro'
 
 const open = async (query = '') => {
-  openPage(PAGE, { url: `http://localhost:8888/emi/${query}` })
-  // Browsers can select a radio button by setting a value; this DOM can only read it.
-  Object.defineProperty(RadioNodeList.prototype, 'value', {
-    set(this: Iterable<HTMLInputElement>, value: string) {
-      for (const radio of this) radio.checked = radio.value === value
-    },
+  await openRendered(await render(Cost), {
+    url: `http://localhost:8888/emi/${query}`,
+    // Browsers can select a radio button by setting a value; this DOM can only read it.
+    prepare: ({ RadioNodeList }) =>
+      Object.defineProperty(RadioNodeList.prototype, 'value', {
+        set(this: Iterable<HTMLInputElement>, value: string) {
+          for (const radio of this) radio.checked = radio.value === value
+        },
+      }),
   })
-  await import('./cost.ts')
 }
 const input = (name: string) => the(`input[name="${name}"]`) as HTMLInputElement
 /** Types like a person: an event for each letter, and one when the field is left. */
@@ -35,8 +29,17 @@ function costOf(query: string) {
   const { purchase } = readPurchase(answersOf(new URLSearchParams(query)))
   return { purchase, cost: wholeCost(purchase), ...figuresOf(purchase, wholeCost(purchase)) }
 }
-const monthly = () => the('[data-figure="monthly"]').textContent
-const once = () => the('[data-figure="once"]').textContent
+/** A figure of the results, which stands in the form as well. */
+function figure(name: string) {
+  const shown = document.querySelectorAll(`[data-figure="${name}"]`)
+  const [text, ...others] = new Set([...shown].map(({ textContent }) => textContent))
+  expect([shown.length, others]).toEqual([2, []])
+  return text
+}
+const monthly = () => figure('monthly')
+const once = () => figure('once')
+const stale = () => the('.cost-stale').hidden
+const said = () => the('[role="status"]').textContent
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => {
@@ -85,14 +88,14 @@ test('A wrong answer is marked at its field, the figures stay empty, and a submi
   expect(input('rate').getAttribute('aria-invalid')).toBe('true')
   expect(the('#field-rate-error').textContent).toBe(COST_ERRORS.rate)
   expect(input('rate').getAttribute('aria-describedby')).toContain('field-rate-error')
-  expect([monthly(), the('[data-stale]').hidden]).toEqual([before, false])
+  expect([monthly(), stale()]).toEqual([before, false])
   const submit = new Event('submit', { bubbles: true, cancelable: true })
   the('form').dispatchEvent(submit)
   expect([submit.defaultPrevented, document.activeElement]).toEqual([true, input('rate')])
   type('rate', '9')
   expect(input('rate').getAttribute('aria-invalid')).toBe('false')
   expect(document.querySelector('#field-rate-error')).toBeNull()
-  expect([monthly(), the('[data-stale]').hidden]).toEqual([costOf('rate=9').monthly, true])
+  expect([monthly(), stale()]).toEqual([costOf('rate=9').monthly, true])
 })
 
 test('Screen readers hear the result once the typing pauses', async () => {
@@ -100,8 +103,8 @@ test('Screen readers hear the result once the typing pauses', async () => {
   vi.runAllTimers()
   type('years', '25')
   vi.advanceTimersByTime(600)
-  const before = the('[data-said]').textContent
+  const before = said()
   vi.advanceTimersByTime(200)
   expect(before).toBe(COST_TEXTS.said(costOf('').cost))
-  expect(the('[data-said]').textContent).toBe(COST_TEXTS.said(costOf('years=25').cost))
+  expect(said()).toBe(COST_TEXTS.said(costOf('years=25').cost))
 })
