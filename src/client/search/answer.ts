@@ -9,7 +9,7 @@ import { GALLERY_TEXTS as texts } from '#language/search/texts'
 import { type Search, searchQuery } from '../../domain/search/rules.ts'
 import type { Table } from '../../domain/search/table.ts'
 import { markResults, part } from './results.ts'
-import { write } from './search-form.ts'
+import { write } from '../lib/write.ts'
 
 /** Filters the samples, which are not in the index, like the listings. Returns how many fit. */
 export function paintSamples(search: Search): number {

@@ -12,7 +12,7 @@ import {
 } from '../../domain/search/on-map.ts'
 import { GALLERIES } from '#language/search/texts'
 import { fillDrawer } from './map-drawer.ts'
-import { write } from './search-form.ts'
+import { write } from '../lib/write.ts'
 
 const place = document.querySelector<HTMLElement>('[data-map]')
 const maps = new Map<string, Promise<Element | null>>()

@@ -14,11 +14,13 @@ import type { FindSimilarWords } from '../../domain/search/words.ts'
 import { yieldToBrowser } from '../lib/yield-to-browser.ts'
 import { showToast } from '../site/toast.ts'
 import { paintAnswer, paintMore, paintSamples } from './answer.ts'
+import { type BarMenu, showChoices } from './bar-menus.ts'
 import { chipItem } from './chip-item.ts'
 import { keepHeight, markResults, notePlace, part, placeOf, showCards } from './results.ts'
-import { fillForm, form, paintCounts, paintMenus, searchInForm } from './search-form.ts'
+import { fillForm, form, searchInForm } from './search-form.ts'
 import { type Source, sourcesFor, retryOnNewBuild } from './sources.ts'
 
+const menus = [...(form?.querySelectorAll<HTMLElement & BarMenu>('aangan-bar-menu') ?? [])]
 const gallery: GalleryName = form?.dataset.gallery === 'buy' ? 'buy' : 'search'
 
 let search: Search = parseSearch(new URLSearchParams(location.search))
@@ -79,8 +81,9 @@ async function paint(isOld: () => boolean) {
   paintAnswer({ search: wanted, typed: search, found, tables, samples, nameOf })
   await yieldToBrowser()
   if (isOld()) return
-  paintCounts(found.counts, new Set(budgetsFor(criteriaOf(wanted)).map(({ id }) => id)))
-  paintMenus(search)
+  const offered = new Set(budgetsFor(criteriaOf(wanted)).map(({ id }) => id))
+  for (const menu of menus) menu.showCounts(found.counts, offered)
+  showChoices(menus, search)
   paintChips()
   paintMore(search, found.total > hits.length)
   await yieldToBrowser()

@@ -18,6 +18,8 @@ async function openGallery(query = '', state?: object) {
   openPage(galleryHtml('search', ALL), { url: `http://localhost:8888/Search${query}` })
   if (state) history.replaceState(state, '')
   vi.stubGlobal('fetch', files)
+  const { BarMenuElement } = await import('../../components/search/bar-menu.ts')
+  customElements.define('aangan-bar-menu', BarMenuElement)
   await import('./gallery.ts')
 }
 const shown = () => document.querySelectorAll('[data-list] .card').length
@@ -43,6 +45,8 @@ describe('A gallery without a search in its address', () => {
     openPage(galleryHtml('search', ALL))
     the<HTMLInputElement>('#words').value = 'left from before'
     vi.stubGlobal('fetch', files)
+    const { BarMenuElement } = await import('../../components/search/bar-menu.ts')
+    customElements.define('aangan-bar-menu', BarMenuElement)
     await import('./gallery.ts')
     expect(the<HTMLInputElement>('#words').value).toBe('')
     expect([isReady(), shown()]).toEqual([true, PAGE_SIZE])
@@ -166,6 +170,8 @@ it('In a wide window, the filters do not also lie over the page', async () => {
   const page = openPage(galleryHtml('search', ALL), { width: 800 })
   const hidePopover = vi.fn()
   the('#filters').hidePopover = hidePopover
+  const { BarMenuElement } = await import('../../components/search/bar-menu.ts')
+  customElements.define('aangan-bar-menu', BarMenuElement)
   await import('./gallery.ts')
   page.happyDOM.setViewport({ width: 900 })
   expect(hidePopover).not.toHaveBeenCalled()

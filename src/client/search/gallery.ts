@@ -1,4 +1,3 @@
-import { activateMenus } from './menus.ts'
 import { fetchAhead } from './shards.ts'
 
 /**
@@ -14,7 +13,6 @@ for (const type of ['focusin', 'pointerover', 'touchstart'] as const) {
   form?.addEventListener(type, async () => (await load()).prepare(), { once: true, passive: true })
 }
 form?.addEventListener('submit', (event) => event.preventDefault())
-const closeMenus = form ? activateMenus(form) : () => {}
 form?.addEventListener(
   'focusin',
   async () => {
@@ -85,7 +83,6 @@ addEventListener('popstate', async () => {
   const onlyClosed = leavesSheet
   leavesSheet = false
   if (onlyClosed) return
-  closeMenus()
   if (openedAt === null) return searchAsAddressed()
   openedAt = null
   hideSheets()

@@ -23,13 +23,16 @@ const FRESH = publicListing('fresh', {
 async function search(query: string, serves = servesGallery(() => BUILT, [FRESH])) {
   openPage(galleryHtml('search', BUILT), { url: `http://localhost:8888/Search${query}` })
   vi.stubGlobal('fetch', vi.fn(serves))
+  const { BarMenuElement } = await import('../../components/search/bar-menu.ts')
+  customElements.define('aangan-bar-menu', BarMenuElement)
   const { searchAsAddressed } = await import('./gallery-search.ts')
   await searchAsAddressed()
   return [...document.querySelectorAll<HTMLElement>('[data-list] .card')].map(
     (card) => card.dataset.listing,
   )
 }
-const count = (of: string) => the(`[data-count-of="${of}"]`).textContent
+const count = (name: string, value: string) =>
+  the(`[name="${name}"][value="${value}"] + [data-part="count"]`).textContent
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -39,7 +42,7 @@ afterEach(() => {
 test('A listing approved since the build comes first in the newest order, and is counted', async () => {
   expect(await search('?city=lucknow')).toEqual(['fresh', 'built-one', 'built-two'])
   expect(the('[data-answer]').textContent).toBe('3 properties in Lucknow')
-  expect([count('type=flat-apartment'), count('bhk=3')]).toEqual(['3', '3'])
+  expect([count('type', 'flat-apartment'), count('bhk', '3')]).toEqual(['3', '3'])
   expect(the('[data-listing="fresh"] [data-slot="title"]').textContent).toContain('Juhi Terraces')
 })
 
@@ -100,6 +103,8 @@ describe('A page that stays open during a publication', () => {
     vi.stubGlobal('fetch', vi.fn(serves))
     // No cards are fetched early for a visitor who saves data.
     Object.assign(navigator, { connection: { saveData: true } })
+    const { BarMenuElement } = await import('../../components/search/bar-menu.ts')
+    customElements.define('aangan-bar-menu', BarMenuElement)
     const { searchAsAddressed, loadMore } = await import('./gallery-search.ts')
     await searchAsAddressed()
     const before = answer()

@@ -62,17 +62,20 @@ export const CARD_TEMPLATE = `<template id="card-template">${cardHtml('')}</temp
 export const cardItem = ({ id }: Pick<CardListing, 'id'>) => `<li>${cardHtml(id)}</li>`
 
 const facetHtml = ({ name, choice, options }: Facet) =>
-  `<fieldset data-facet="${name}">${[...(choice === 'one' ? [{ id: '' }] : []), ...(options ?? [])]
+  `<fieldset data-part="facet" name="${name}">${[
+    ...(choice === 'one' ? [{ id: '' }] : []),
+    ...(options ?? []),
+  ]
     .map(
       ({ id }) =>
-        `<label><input type="${choice === 'one' ? 'radio' : 'checkbox'}" name="${name}" value="${id}" ${id ? '' : 'checked'}><b data-count-of="${name}=${id}"></b></label>`,
+        `<label><input type="${choice === 'one' ? 'radio' : 'checkbox'}" name="${name}" value="${id}" ${id ? '' : 'checked'}><b data-part="count"></b></label>`,
     )
     .join('')}</fieldset>`
 const menuHtml = ({ id, names }: (typeof MENUS)[number]) =>
-  `<div data-menu="${names.join(' ')}"><button type="button" aria-expanded="false" aria-controls="menu-${id}"><b data-menu-value></b></button>
+  `<aangan-bar-menu data-names="${names.join(' ')}"><button data-part="open" type="button"><b data-part="value"></b></button>
     <div id="menu-${id}">${LISTING_FACETS.filter(({ name }) => names.includes(name))
       .map(facetHtml)
-      .join('')}</div></div>`
+      .join('')}</div></aangan-bar-menu>`
 const ranges = ['price-min', 'price-max', 'area-min', 'area-max']
 
 /** Returns the parts of `Gallery.astro` that scripts use, built from these listings. */

@@ -1,0 +1,143 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { FACET_TEXTS } from '#language/search/texts'
+import { searchable } from '../../contract/search-index.ts'
+import { MENUS } from '../../domain/search/bar.ts'
+import { findIn } from '../../domain/search/find.ts'
+import { EMPTY_SEARCH } from '../../domain/search/rules.ts'
+import { columnsOf, tableOf } from '../../domain/search/table.ts'
+import { closePage, the } from '../../test/support/browser/dom.ts'
+import { publicListing } from '../../test/support/browser/gallery-page.ts'
+import { openRendered, render } from '../../test/support/browser/rendered.ts'
+
+import BarMenu from './BarMenu.astro'
+import type { BarMenuElement } from './bar-menu.ts'
+
+const { counts } = findIn(
+  [
+    tableOf(
+      columnsOf([publicListing('one'), publicListing('two', { bedrooms: 2 })].map(searchable)),
+    ),
+  ],
+  EMPTY_SEARCH,
+)
+
+/** Opens a page with all menus of the bar, and a field beside them. */
+async function openMenus() {
+  const menus = await Promise.all(MENUS.map((menu) => render(BarMenu, { props: { menu, counts } })))
+  await openRendered(`${menus.join('')}<input id="elsewhere">`)
+}
+const menuOf = (id: string) =>
+  the<BarMenuElement>(`aangan-bar-menu:has([aria-controls="menu-${id}"])`)
+const button = (id: string) => the(`[aria-controls="menu-${id}"]`)
+const opened = () =>
+  MENUS.map(({ id }) => id).filter((id) => {
+    const isOpen = menuOf(id).hasAttribute('data-open')
+    expect(button(id).getAttribute('aria-expanded')).toBe(String(isOpen))
+    return isOpen
+  })
+const happens = (type: string, at: Element | Window) =>
+  at.dispatchEvent(new Event(type, { bubbles: true }))
+const option = (name: string, value: string) =>
+  the<HTMLInputElement>(`[name="${name}"][value="${value}"]`)
+const label = (name: string, value: string) => option(name, value).closest('label')
+
+afterEach(closePage)
+
+describe('A menu of the bar', () => {
+  it('opens by a press and closes the others; another press closes it', async () => {
+    await openMenus()
+    button('city').click()
+    expect(opened()).toEqual(['city'])
+    button('budget').click()
+    expect(opened()).toEqual(['budget'])
+    button('budget').click()
+    expect(opened()).toEqual([])
+  })
+
+  it('is closed by Escape, which focuses its button; other keys do nothing', async () => {
+    await openMenus()
+    button('city').click()
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'a' }))
+    expect(opened()).toEqual(['city'])
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }))
+    expect([opened(), document.activeElement]).toEqual([[], button('city')])
+  })
+
+  it('is closed by a press or the focus outside, not inside, and by the way back', async () => {
+    await openMenus()
+    for (const type of ['pointerdown', 'focusin']) {
+      button('city').click()
+      happens(type, option('city', 'lucknow'))
+      expect(opened()).toEqual(['city'])
+      happens(type, the('#elsewhere'))
+      expect(opened()).toEqual([])
+    }
+    button('city').click()
+    happens('popstate', window)
+    expect(opened()).toEqual([])
+  })
+
+  it('lets go of the page when it is taken away', async () => {
+    await openMenus()
+    button('city').click()
+    const menu = menuOf('city')
+    menu.remove()
+    happens('pointerdown', document.body)
+    expect(menu.hasAttribute('data-open')).toBe(true)
+    document.body.append(menu)
+    happens('pointerdown', document.body)
+    expect(opened()).toEqual([])
+  })
+
+  it('says what is chosen in it', async () => {
+    await openMenus()
+    const { names } = menuOf('budget')
+    expect(names).toEqual(['budget', 'price'])
+    const said = () => [button('budget').textContent, menuOf('budget').hasAttribute('data-on')]
+    menuOf('budget').showChoice('Under ₹ 50 lakh', true)
+    expect(said()).toEqual([`${FACET_TEXTS.budget}Under ₹ 50 lakh`, true])
+    menuOf('budget').showChoice('', false)
+    expect(said()).toEqual([FACET_TEXTS.budget, false])
+  })
+
+  it('shows how many matches each option would give, and hides a facet of which nothing is left', async () => {
+    await openMenus()
+    expect(label('bhk', '2')?.textContent).toMatch(/1$/)
+    menuOf('bhk').showCounts({ bhk: { '3': 7 } }, new Set())
+    expect([label('bhk', '3'), label('bhk', '2')].map((one) => one?.textContent)).toEqual([
+      expect.stringMatching(/7$/),
+      expect.stringMatching(/0$/),
+    ])
+    expect(label('bhk', '2')?.hasAttribute('data-none')).toBe(true)
+    const facet = () => label('bhk', '2')?.closest('fieldset')?.hidden
+    expect(facet()).toBe(false)
+    menuOf('bhk').showCounts({}, new Set())
+    expect(facet()).toBe(true)
+    option('bhk', '2').checked = true
+    menuOf('bhk').showCounts({}, new Set())
+    expect(facet()).toBe(false)
+  })
+
+  it('says nothing about a city whose listings are not loaded', async () => {
+    await openMenus()
+    menuOf('city').showCounts({ city: { noida: 2 } }, new Set())
+    expect(label('city', 'lucknow')?.textContent).toMatch(/Lucknow$/)
+    menuOf('city').showCounts({ city: { noida: 2, kanpur: 1 } }, new Set())
+    expect(label('city', 'lucknow')?.textContent).toMatch(/Lucknow0$/)
+  })
+
+  it('offers only the budgets of the wish', async () => {
+    await openMenus()
+    const budgets = () =>
+      [
+        ...menuOf('budget').querySelectorAll<HTMLInputElement>(
+          'label:not([hidden]) > [name="budget"]',
+        ),
+      ]
+        .map(({ value }) => value)
+        .filter(Boolean)
+    const [first = '', second] = budgets()
+    menuOf('budget').showCounts(counts, new Set([first]))
+    expect([budgets(), second]).toEqual([[first], second])
+  })
+})
