@@ -6,6 +6,7 @@ import { PAGE_SIZE } from '../../domain/search/constants.ts'
 import { GALLERY_TEXTS as texts, SEARCH_TEXTS } from '#language/search/texts'
 import { closePage, openPage, the } from '../../test/support/browser/dom.ts'
 import {
+  defineGalleryParts,
   galleryHtml,
   publicListing,
   servesGallery,
@@ -38,8 +39,7 @@ async function openGallery(
   vi.stubGlobal('fetch', files)
   // Runs at once: work that one test postpones must not run in the next.
   Object.assign(window, { requestIdleCallback: (run: () => void) => run() })
-  const { BarMenuElement } = await import('../../components/search/bar-menu.ts')
-  customElements.define('aangan-bar-menu', BarMenuElement)
+  await defineGalleryParts()
   return import('./gallery-search.ts')
 }
 const ids = () =>

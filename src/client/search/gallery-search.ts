@@ -18,8 +18,10 @@ import { type BarMenu, showChoices } from './bar-menus.ts'
 import { chipItem } from './chip-item.ts'
 import { keepHeight, markResults, notePlace, part, placeOf, showCards } from './results.ts'
 import { fillForm, form, searchInForm } from './search-form.ts'
+import type { WordsField } from './suggesting.ts'
 import { type Source, sourcesFor, retryOnNewBuild } from './sources.ts'
 
+const field = form?.querySelector<HTMLElement & WordsField>('aangan-words-field')
 const menus = [...(form?.querySelectorAll<HTMLElement & BarMenu>('aangan-bar-menu') ?? [])]
 const gallery: GalleryName = form?.dataset.gallery === 'buy' ? 'buy' : 'search'
 
@@ -109,7 +111,7 @@ function chipFor(label: string, remove: Partial<Search>, name?: string) {
     () => {
       change(remove)
       // The chip is removed, so the focus moves to the words. The new answer announces the effect.
-      document.querySelector<HTMLElement>('#words')?.focus({ preventScroll: true })
+      field?.focus({ preventScroll: true })
     },
     name,
   )
@@ -150,9 +152,7 @@ async function paintRelaxations(isSomething: boolean, isOld: () => boolean) {
 function paintChips() {
   const chips = searchChips(search, nameOf)
   const places = searchChips({ ...EMPTY_SEARCH, locality: search.locality }, nameOf)
-  part('places')?.replaceChildren(
-    ...places.map(({ label, remove }) => chipFor(label, remove, texts.remove(label))),
-  )
+  field?.showChips(places.map(({ label, remove }) => chipFor(label, remove, texts.remove(label))))
   const inField = new Set(places.map(({ label }) => label))
   const rest = chips.filter(({ label }) => !inField.has(label))
   const all = chips.length > 1 ? [chipFor(texts.clear, { ...EMPTY_SEARCH, sort: search.sort })] : []
@@ -245,7 +245,7 @@ function toggleLocality(cityName: string, slug: string): void {
 
 export function chooseCity(city: string): void {
   change({ city: [city], locality: [], page: 1 })
-  document.querySelector<HTMLElement>('#words')?.focus({ preventScroll: true })
+  field?.focus({ preventScroll: true })
   scrollTo({ top: 0 })
 }
 

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PAGE_SIZE } from '../../domain/search/constants.ts'
 import { closePage, openPage, the } from '../../test/support/browser/dom.ts'
 import {
+  defineGalleryParts,
   galleryHtml,
   publicListing,
   servesGallery,
@@ -18,8 +19,7 @@ async function openGallery(query = '', state?: object) {
   openPage(galleryHtml('search', ALL), { url: `http://localhost:8888/Search${query}` })
   if (state) history.replaceState(state, '')
   vi.stubGlobal('fetch', files)
-  const { BarMenuElement } = await import('../../components/search/bar-menu.ts')
-  customElements.define('aangan-bar-menu', BarMenuElement)
+  await defineGalleryParts()
   await import('./gallery.ts')
 }
 const shown = () => document.querySelectorAll('[data-list] .card').length
@@ -45,8 +45,7 @@ describe('A gallery without a search in its address', () => {
     openPage(galleryHtml('search', ALL))
     the<HTMLInputElement>('#words').value = 'left from before'
     vi.stubGlobal('fetch', files)
-    const { BarMenuElement } = await import('../../components/search/bar-menu.ts')
-    customElements.define('aangan-bar-menu', BarMenuElement)
+    await defineGalleryParts()
     await import('./gallery.ts')
     expect(the<HTMLInputElement>('#words').value).toBe('')
     expect([isReady(), shown()]).toEqual([true, PAGE_SIZE])
@@ -170,8 +169,7 @@ it('In a wide window, the filters do not also lie over the page', async () => {
   const page = openPage(galleryHtml('search', ALL), { width: 800 })
   const hidePopover = vi.fn()
   the('#filters').hidePopover = hidePopover
-  const { BarMenuElement } = await import('../../components/search/bar-menu.ts')
-  customElements.define('aangan-bar-menu', BarMenuElement)
+  await defineGalleryParts()
   await import('./gallery.ts')
   page.happyDOM.setViewport({ width: 900 })
   expect(hidePopover).not.toHaveBeenCalled()

@@ -1,4 +1,5 @@
 import { fetchAhead } from './shards.ts'
+import type { WordsField } from './suggesting.ts'
 
 /**
  * The built gallery works without this script. The search loads with the first sign of interest, or with a search in
@@ -13,14 +14,10 @@ for (const type of ['focusin', 'pointerover', 'touchstart'] as const) {
   form?.addEventListener(type, async () => (await load()).prepare(), { once: true, passive: true })
 }
 form?.addEventListener('submit', (event) => event.preventDefault())
-form?.addEventListener(
-  'focusin',
-  async () => {
-    const [{ activateCombobox }, search] = await Promise.all([import('./combobox.ts'), load()])
-    activateCombobox(search)
-  },
-  { once: true },
-)
+form?.querySelector<HTMLElement & WordsField>('aangan-words-field')?.use({
+  suggest: async (q) => (await load()).suggest(q),
+  take: async (suggestion) => (await load()).take(suggestion),
+})
 form?.addEventListener('click', async ({ target }) => {
   if (target instanceof Element && target.closest('[data-clear]')) (await load()).clearAll()
 })

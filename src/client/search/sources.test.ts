@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { closePage, openPage, the } from '../../test/support/browser/dom.ts'
 import {
+  defineGalleryParts,
   galleryHtml,
   publicListing,
   servesGallery,
@@ -23,8 +24,7 @@ const FRESH = publicListing('fresh', {
 async function search(query: string, serves = servesGallery(() => BUILT, [FRESH])) {
   openPage(galleryHtml('search', BUILT), { url: `http://localhost:8888/Search${query}` })
   vi.stubGlobal('fetch', vi.fn(serves))
-  const { BarMenuElement } = await import('../../components/search/bar-menu.ts')
-  customElements.define('aangan-bar-menu', BarMenuElement)
+  await defineGalleryParts()
   const { searchAsAddressed } = await import('./gallery-search.ts')
   await searchAsAddressed()
   return [...document.querySelectorAll<HTMLElement>('[data-list] .card')].map(
@@ -103,8 +103,7 @@ describe('A page that stays open during a publication', () => {
     vi.stubGlobal('fetch', vi.fn(serves))
     // No cards are fetched early for a visitor who saves data.
     Object.assign(navigator, { connection: { saveData: true } })
-    const { BarMenuElement } = await import('../../components/search/bar-menu.ts')
-    customElements.define('aangan-bar-menu', BarMenuElement)
+    await defineGalleryParts()
     const { searchAsAddressed, loadMore } = await import('./gallery-search.ts')
     await searchAsAddressed()
     const before = answer()

@@ -89,7 +89,7 @@ export function galleryHtml(gallery: GalleryName, listings: readonly PublicListi
   )
   const [wish] = LISTING_FACETS
   return `<form id="gallery-form" data-gallery="${gallery}" data-everything="/Search" data-revision="1" data-ahead data-shards='${JSON.stringify(shards)}'>
-    <input id="words" name="q" type="text" inputmode="search" role="combobox"><ul id="suggestions" hidden></ul><ul data-places></ul>
+    <aangan-words-field><input data-part="input" id="words" name="q" type="text" inputmode="search" role="combobox"><ul data-part="list" id="suggestions" hidden></ul><ul data-part="chips"></ul></aangan-words-field>
     ${wish ? facetHtml(wish) : ''}
     <div id="filters" popover>${MENUS.map(menuHtml).join('')}${ranges.map((name) => `<input name="${name}">`).join('')}<button data-clear type="button"></button><button data-done type="button"></button></div>
     <div id="results">
@@ -104,6 +104,14 @@ export function galleryHtml(gallery: GalleryName, listings: readonly PublicListi
     </div>
     <nav data-without-city></nav>
   </form><div id="toasts"></div>${CARD_TEMPLATE}`
+}
+
+/** Defines the elements that the search fills. */
+export async function defineGalleryParts(): Promise<void> {
+  const { BarMenuElement } = await import('../../../components/search/bar-menu.ts')
+  const { WordsFieldElement } = await import('../../../components/search/words-field.ts')
+  customElements.define('aangan-bar-menu', BarMenuElement)
+  customElements.define('aangan-words-field', WordsFieldElement)
 }
 
 /** A `fetch` of the built site's files and of the listings approved `since`; for any other address it fails. */

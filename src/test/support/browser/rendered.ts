@@ -1,4 +1,4 @@
-import { relative } from 'node:path'
+import { dirname, relative } from 'node:path'
 import reactRenderer from '@astrojs/react/server.js'
 import { experimental_AstroContainer as AstroContainer } from 'astro/container'
 import type { Window } from 'happy-dom'
@@ -91,9 +91,12 @@ function faultsOf(rendered: readonly string[]): string[] {
   const asked = new Set(inCode(/\bparts?(?:<\w+>)?\(\s*this,\s*'([\w-]+)'/g))
   const marked = new Set([...parts, ...inCode(/data-part="([\w-]+)"/g)])
   const known = new Set([...given, ...code.flatMap(attributesIn)])
-  // What a component inside may have, its own test holds against its sheet.
+  // What a component inside may have, its own test holds against its sheet; so does another folder's.
   const own = new Set(all.filter(({ path }) => rendered.includes(path)).flatMap(localImports))
-  const beside = all.filter(({ path }) => own.has(path) && /^src\/components\/.*\.css$/.test(path))
+  const folders = new Set(rendered.map((path) => dirname(path)))
+  const beside = all.filter(
+    ({ path }) => own.has(path) && path.endsWith('.css') && folders.has(dirname(path)),
+  )
 
   const faults = {
     'No sheet that is imported styles': [

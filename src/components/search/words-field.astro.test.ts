@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { GALLERY_TEXTS as texts } from '#language/search/texts'
+import type { Suggestion } from '../../domain/search/suggest.ts'
+import { closePage, the } from '../../test/support/browser/dom.ts'
+import { openRendered, render } from '../../test/support/browser/rendered.ts'
+import WordsField from './WordsField.astro'
+import type { WordsFieldElement } from './words-field.ts'
+
+const suggestion = (label: string, detail = ''): Suggestion => ({
+  ...{ kind: 'Locality', label, detail },
+  change: { locality: [label] },
+})
+const GOMTI = [suggestion('Gomti Nagar', 'Lucknow'), suggestion('Gomti Vihar')]
+const suggest = vi.fn<(q: string) => Promise<readonly Suggestion[]>>()
+const take = vi.fn<(one: Suggestion) => void>()
+
+const field = () => the<WordsFieldElement>('aangan-words-field')
+const input = () => the<HTMLInputElement>('[role="combobox"]')
+const list = () => the('[role="listbox"]')
+const options = () => [...list().querySelectorAll<HTMLElement>('[role="option"]')]
+const active = () => {
+  const id = input().getAttribute('aria-activedescendant')
+  expect(options().flatMap((one) => (one.matches('[aria-selected="true"]') ? one.id : []))).toEqual(
+    id ? [id] : [],
+  )
+  return id && the(`#${id}`).textContent
+}
+const isOpen = () => {
+  expect(input().getAttribute('aria-expanded')).toBe(String(!list().hidden))
+  return !list().hidden
+}
+function press(key: string) {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+  input().dispatchEvent(event)
+  return event.defaultPrevented
+}
+async function type(words: string, isShown = true) {
+  input().focus()
+  input().value = words
+  input().dispatchEvent(new Event('input', { bubbles: true }))
+  await vi.waitFor(() => expect(isOpen()).toBe(isShown))
+}
+
+beforeEach(async () => {
+  suggest.mockReset().mockResolvedValue(GOMTI)
+  take.mockReset()
+  await openRendered(await render(WordsField))
+  field().use({ suggest, take })
+})
+afterEach(closePage)
+
+describe('The field of words', () => {
+  it('has a name, and a list that it controls', () => {
+    expect(the<HTMLLabelElement>('label').htmlFor).toBe(input().id)
+    expect(input().getAttribute('aria-controls')).toBe(list().id)
+    expect([isOpen(), list().getAttribute('aria-label')]).toEqual([false, texts.suggestions])
+  })
+
+  it('shows suggestions for what is typed, and none of them chosen', async () => {
+    await type('gomti')
+    expect(suggest).toHaveBeenCalledWith('gomti')
+    expect(options().map(({ textContent }) => textContent)).toEqual([
+      'Gomti NagarLocality · Lucknow',
+      'Gomti ViharLocality',
+    ])
+    expect(active()).toBeNull()
+  })
+
+  it('is walked with the arrow keys, around both ends; Enter takes what is marked', async () => {
+    await type('gomti')
+    expect(press('Enter')).toBe(false)
+    for (const [key, marked] of [
+      ['ArrowDown', 'Nagar'],
+      ['ArrowDown', 'Vihar'],
+      ['ArrowDown', 'Nagar'],
+      ['ArrowUp', 'Vihar'],
+    ] as const) {
+      expect(press(key)).toBe(true)
+      expect(active()).toContain(marked)
+    }
+    expect(press('Enter')).toBe(true)
+    expect(take).toHaveBeenCalledExactlyOnceWith(GOMTI[1])
+    expect([isOpen(), document.activeElement]).toEqual([false, input()])
+  })
+
+  it('takes a suggestion that is pressed anywhere, and keeps the focus meanwhile', async () => {
+    await type('gomti')
+    const down = new Event('pointerdown', { bubbles: true, cancelable: true })
+    options()[0]?.dispatchEvent(down)
+    expect(down.defaultPrevented).toBe(true)
+    options()[0]?.querySelector('span')?.click()
+    expect(take).toHaveBeenCalledExactlyOnceWith(GOMTI[0])
+  })
+
+  it('is closed by Escape, and by leaving it; other keys are the browser’s', async () => {
+    await type('gomti')
+    expect([press('a'), press('Escape'), isOpen(), press('Escape')]).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ])
+    await type('gomti')
+    input().blur()
+    expect(isOpen()).toBe(false)
+    expect(take).not.toHaveBeenCalled()
+  })
+
+  it('shows only the answer to what was typed last', async () => {
+    const slow = Promise.withResolvers<readonly Suggestion[]>()
+    suggest.mockReturnValueOnce(slow.promise).mockResolvedValueOnce(GOMTI.slice(1))
+    input().dispatchEvent(new Event('input', { bubbles: true }))
+    await type('gomti v')
+    slow.resolve(GOMTI)
+    await slow.promise
+    expect(options()).toHaveLength(1)
+  })
+
+  it('stays closed if there is no suggestion, or none can be read', async () => {
+    await type('gomti')
+    suggest.mockResolvedValueOnce([])
+    await type('gomti x', false)
+    await type('gomti')
+    suggest.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await type('gomti y', false)
+  })
+
+  it('suggests for words that were typed before the search was loaded', async () => {
+    await openRendered(await render(WordsField))
+    input().focus()
+    input().value = 'gom'
+    field().use({ suggest, take })
+    await vi.waitFor(() => expect(isOpen()).toBe(true))
+    expect(suggest).toHaveBeenCalledWith('gom')
+  })
+
+  it('shows the chosen places before the words, and takes the focus for them', () => {
+    const chip = document.createElement('li')
+    field().showChips([chip])
+    expect(the(`[aria-label="${texts.places}"]`).firstElementChild).toBe(chip)
+    field().focus()
+    expect(document.activeElement).toBe(input())
+  })
+
+  it('works after it was moved', async () => {
+    document.body.append(field())
+    await type('gomti')
+    expect(suggest).toHaveBeenCalledOnce()
+  })
+})
