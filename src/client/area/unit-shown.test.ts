@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { AREA_TEXTS } from '#language/area/texts'
 import { closePage, openPage, the } from '../../test/support/browser/dom.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
 
@@ -8,22 +7,16 @@ const PAGE = `<main>
   <p id="area">Plot · 900 sq ft</p>
   <p class="detail-description">My 900 sq ft of garden</p>
   <table><tr><th>Price per sq ft</th><td>₹5,000</td></tr></table>
-  <button data-units>Other</button>
 </main>`
 const texts = (...selectors: string[]) => selectors.map((one) => the(one).textContent)
 
-/** Opens the page on a device that has kept `unit`. */
-async function open(unit?: string, html = PAGE) {
+/** Opens the page on a device that has kept `unit`, and shows areas in it. */
+async function open(unit: string, html = PAGE) {
   openPage(html)
-  if (unit !== undefined) localStorage.setItem('area-unit', JSON.stringify(unit))
-  // A page with cards loads the units through the cards, any other page directly.
-  if (html === PAGE) await import('../listing/cards.ts')
-  else (await import('./units.ts')).activateUnits()
-}
-function choose(unit: string): void {
-  const select = the('select') as HTMLSelectElement
-  select.value = unit
-  select.dispatchEvent(new Event('change', { bubbles: true }))
+  localStorage.setItem('area-unit', JSON.stringify(unit))
+  const shown = await import('./unit-shown.ts')
+  shown.showKeptUnit()
+  return shown
 }
 
 afterEach(closePage)
@@ -40,22 +33,19 @@ it('Areas are shown in the unit that the device keeps, also areas that are added
   await eventually(() => expect(texts('#later')).toEqual(['200 sq yd']))
 })
 
-it('A choice replaces the button; the unit is kept, and each change starts from the stated value', async () => {
-  await open()
-  the('[data-units]').click()
-  await eventually(() => expect(the('label').textContent).toContain(AREA_TEXTS.label))
-  choose('acre')
+it('Each choice starts from the stated value, and is kept', async () => {
+  const { chooseUnit, showKeptUnit } = await open('acre')
   expect(texts('#area')).toEqual(['Plot · 0.021 acre'])
-  choose('sq m')
+  chooseUnit('sq m')
   expect(texts('#area', 'td')).toEqual(['Plot · 83.6 sq m', '₹53,820'])
-  expect(localStorage.getItem('area-unit')).toBe('"sq m"')
-  choose('')
+  expect([localStorage.getItem('area-unit'), showKeptUnit()]).toEqual(['"sq m"', 'sq m'])
+  chooseUnit('')
   expect(texts('#area', 'th', 'td')).toEqual(['Plot · 900 sq ft', 'Price per sq ft', '₹5,000'])
+  expect([localStorage.getItem('area-unit'), showKeptUnit()]).toEqual(['""', ''])
 })
 
 it('A kept value that is no unit changes nothing', async () => {
   await open('bigha')
-  await import('./unit-shown.ts')
   await eventually(() => expect(texts('#area')).toEqual(['Plot · 900 sq ft']))
 })
 
@@ -69,7 +59,6 @@ describe('The prices per area on a map', () => {
     </svg>
     <p data-rate id="ruler">Median price per sq ft, in rupees</p>
     <ol><li data-rate id="mark"><span>Step 1 from</span>5,050</li></ol>
-    <label class="area-unit"><select><option></option><option>sq yd</option></select></label>
   </main>`
   const MEDIAN = 'rect + .map-median'
   const heard = () => the('.map-place').getAttribute('aria-label')
@@ -92,15 +81,14 @@ describe('The prices per area on a map', () => {
     expect(texts(MEDIAN)).toEqual(['₹ 54,000'])
   })
 
-  it('follow the choice of another page once this page is shown again', async () => {
-    await open('sq yd', MAP)
+  it('follow the choice of another page', async () => {
+    const { showKeptUnit } = await open('sq yd', MAP)
     await eventually(() => expect(texts(MEDIAN)).toEqual(['₹ 45,900']))
     localStorage.setItem('area-unit', '""')
-    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    showKeptUnit()
     await eventually(() => expect(texts(MEDIAN, '#mark')).toEqual(['₹ 5,100', 'Step 1 from5,050']))
     expect(heard()).toContain('median ₹5,100 per sq ft')
     expect(pill()).toEqual([-29.5, 59])
-    expect((the('select') as HTMLSelectElement).value).toBe('')
   })
 })
 
@@ -124,7 +112,7 @@ it('A fact in a row keeps its width, and the lines below it do not move', async 
   openPage(`<main>${row}</main>`)
   localStorage.setItem('area-unit', '"sq yd"')
   the('#area').getBoundingClientRect = () => new DOMRect(0, 0, 81.5, 28)
-  ;(await import('./units.ts')).activateUnits()
+  ;(await import('./unit-shown.ts')).showKeptUnit()
   await eventually(() => expect(texts('#area')).toEqual(['100 sq yd']))
   expect(the('#area').style.minWidth).toBe('81.5px')
   expect(the('li:first-child').style.minWidth).toBe('')

@@ -1,11 +1,5 @@
-import {
-  AREA_UNIT_NAMES,
-  AREA_UNITS,
-  type AreaUnit,
-  AREA_UNIT,
-} from '../../domain/area/constants.ts'
+import { AREA_UNIT, AREA_UNIT_NAMES, type AreaUnit } from '../../domain/area/constants.ts'
 import { inUnit, inUnitBeside } from '../../domain/area/in-unit.ts'
-import { AREA_TEXTS as texts } from '#language/area/texts'
 import { stored, text } from '../lib/stored.ts'
 
 /** Texts that people wrote, asked for or chose, and elements without readable text: none of them is converted. */
@@ -85,8 +79,6 @@ const named = (text: unknown) => AREA_UNIT_NAMES.find((name) => name === text)
 /** Shows every area of the page in the unit, also areas that are added later. */
 function show(): void {
   if (!main) return
-  for (const select of main.querySelectorAll<HTMLSelectElement>('.area-unit select'))
-    select.value = unit ?? ''
   showIn(main)
   watcher ??= new MutationObserver((changes) => {
     for (const { type, target, addedNodes } of changes)
@@ -95,7 +87,8 @@ function show(): void {
   watcher.observe(main, { childList: true, characterData: true, subtree: true })
 }
 
-function choose(text: string): void {
+/** Shows areas in a unit, or as stated if it is empty, and keeps the choice. */
+export function chooseUnit(text: string): void {
   unit = named(text)
   try {
     localStorage.setItem(AREA_UNIT, JSON.stringify(text))
@@ -105,30 +98,11 @@ function choose(text: string): void {
   show()
 }
 
-function choice(): HTMLLabelElement {
-  const label = document.createElement('label')
-  const select = document.createElement('select')
-  label.className = 'area-unit no-print'
-  label.append(`${texts.label} `, select)
-  const option = (value: string, text: string) =>
-    Object.assign(document.createElement('option'), { value, textContent: text })
-  select.append(
-    option('', texts.stated),
-    ...AREA_UNIT_NAMES.map((name) => option(name, AREA_UNITS[name].label)),
-  )
-  select.value = unit ?? ''
-  select.addEventListener('change', () => choose(select.value))
-  return label
-}
-
-/** Shows areas in the unit that this device keeps. Replaces the button, if there is one, by the choice of a unit. */
-export function showUnits(button?: Element): void {
+/** Shows areas in the unit that this device keeps. Returns the unit, which is empty for areas as stated. */
+export function showKeptUnit(): string {
   const kept = stored('localStorage', AREA_UNIT, text)
   // If nothing is kept, this page's choice holds. An empty kept value means: areas as stated.
   if (kept !== undefined) unit = named(kept)
   show()
-  if (!button) return
-  const label = choice()
-  button.replaceWith(label)
-  label.querySelector('select')?.focus()
+  return unit ?? ''
 }

@@ -2,7 +2,7 @@ import { comparePath } from '../../contract/paths.ts'
 import { withToggled } from '../../domain/listing/device-lists.ts'
 import { COMPARE_TEXTS as texts } from '#language/listing/texts'
 import { COMPARED } from '../../domain/site/constants.ts'
-import { showKeptUnit, showUnits } from '../area/units.ts'
+import { hasKeptUnit, loadUnits } from '../area/units.ts'
 import { refreshCards } from './card-refresh.ts'
 import { compared, keepCompared } from './compared.ts'
 
@@ -44,13 +44,9 @@ clear.addEventListener('click', () => {
   next?.focus({ preventScroll: true })
 })
 
-/**
- * Handles a button of a card: chooses the listing for the comparison or removes it, opens the share sheet, or offers
- * other units.
- */
+/** Handles a button of a card: chooses the listing for the comparison or removes it, or opens the share sheet. */
 export async function press(button: HTMLElement): Promise<void> {
-  const { compare, units } = button.dataset
-  if (units !== undefined) return void showUnits(button)
+  const { compare } = button.dataset
   if (compare === undefined) {
     const { openShareSheet } = await import('./share-sheet.ts')
     return openShareSheet(button)
@@ -65,7 +61,7 @@ export async function press(button: HTMLElement): Promise<void> {
 addEventListener('storage', ({ key }) => key === COMPARED && show())
 function start(): void {
   show()
-  showKeptUnit()
+  if (hasKeptUnit()) void loadUnits().then(({ showKeptUnit }) => showKeptUnit())
 }
 addEventListener('pageshow', ({ persisted }) => persisted && start())
 start()

@@ -19,7 +19,7 @@ const loadTools = (button?: HTMLElement) =>
 document.addEventListener('click', ({ target }) => {
   const button =
     target instanceof Element
-      ? target.closest<HTMLElement>('[data-favourite],[data-compare],[data-share],[data-units]')
+      ? target.closest<HTMLElement>('[data-favourite],[data-compare],[data-share]')
       : null
   if (!button) return
   const { favourite } = button.dataset

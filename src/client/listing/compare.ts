@@ -4,7 +4,6 @@ import { AVAILABILITY_LABELS } from '../../domain/listing/card.ts'
 import { comparedRows, NO_MEANING } from '../../domain/listing/compare.ts'
 import { comparedIds } from '../../domain/listing/device-lists.ts'
 import { COMPARE_TEXTS as texts } from '#language/listing/texts'
-import { activateUnits } from '../area/units.ts'
 import { readFrom } from '../lib/read.ts'
 import { compared, keepCompared } from './compared.ts'
 import { favouriteName } from './favourites.ts'
@@ -133,4 +132,3 @@ page?.querySelector('input')?.addEventListener('change', (event) => {
 })
 addEventListener('popstate', load)
 void load()
-activateUnits()
