@@ -1,12 +1,11 @@
-import { FETCH_FAILED } from '#language/listing/texts'
 import { type PublicListing, readNewListings } from '../../contract/public-listing.ts'
 import { readFrom } from '../lib/read.ts'
 
 /** Firefox aborts the requests of a page before it hides the page. */
 const LEAVING = ['beforeunload', 'pagehide']
 
-/** Returns the listings that were approved after a revision, newest first; none if they cannot be read. */
-export async function newListings(revision: string): Promise<readonly PublicListing[]> {
+/** Returns the listings that were approved after a revision, newest first; null if they could not be read. */
+export async function newListings(revision: string): Promise<readonly PublicListing[] | null> {
   let leaving = false
   const leave = () => {
     leaving = true
@@ -18,8 +17,7 @@ export async function newListings(revision: string): Promise<readonly PublicList
     return reply.listings
   } catch {
     // A page that is left aborts its requests, and browsers report that like a failure.
-    if (!leaving) console.error(FETCH_FAILED)
-    return []
+    return leaving ? [] : null
   } finally {
     for (const event of LEAVING) removeEventListener(event, leave)
   }

@@ -1,5 +1,4 @@
 import { HINT, readHint } from '../account/session-hint.ts'
-import { CONTROL_TEXTS } from '#language/site/texts'
 import { leaveToast, showToast, takeToast } from './toast.ts'
 import './scroll-top.ts'
 import './view-transitions.ts'
@@ -44,7 +43,7 @@ addEventListener('vite:preloadError', async () => {
   const answer = await fetch(location.href, init).catch(() => null)
   reaching = false
   if (!answer?.ok) return
-  leaveToast(CONTROL_TEXTS.loadedAgain)
+  leaveToast(document.getElementById('toasts')?.dataset.loadedAgain ?? '')
   location.reload()
 })
 

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { HOME_TEXTS as texts } from '#language/home/texts'
+import { FETCH_FAILED } from '#language/listing/texts'
 import { addressOf } from '../../contract/endpoint.ts'
 import { type PublicListing, readNewListings } from '../../contract/public-listing.ts'
 import { closePage, the } from '../../test/support/browser/dom.ts'
@@ -62,6 +63,14 @@ describe('Listings approved since the page was built', () => {
     await answered()
     expect(ids()).toEqual(['old'])
   })
+})
+
+it('Listings that cannot be read leave the row as it is, and the error goes to the console', async () => {
+  const said = vi.spyOn(console, 'error').mockReturnValue()
+  await openRow(['old'], [])
+  asked.mockRejectedValue(new TypeError('Failed to fetch'))
+  await vi.waitFor(() => expect(said).toHaveBeenCalledExactlyOnceWith(FETCH_FAILED))
+  expect(ids()).toEqual(['old'])
 })
 
 it('A row without listings says so', async () => {

@@ -12,10 +12,11 @@ export class RecommendedElement extends HTMLElement {
   async #addNew() {
     const row = this.querySelector<CarouselElement>('aangan-carousel')?.track
     const listings = await newListings(this.dataset.newerThan ?? '0')
-    const fresh = listings.filter(
+    if (!listings) console.error(this.dataset.failed)
+    const fresh = listings?.filter(
       ({ id }) => !row?.querySelector(`[data-listing="${CSS.escape(id)}"]`),
     )
-    if (!row || fresh.length === 0) return
+    if (!row || !fresh?.length) return
     // Loaded only when there is something new, which is rare.
     const { cardElement, toCard } = await import('../../client/listing/card-element.ts')
     const items = fresh.map((listing) => {

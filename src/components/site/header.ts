@@ -1,16 +1,5 @@
-import { CONTROL_TEXTS } from '#language/site/texts'
 import { part, parts } from '../../client/lib/parts.ts'
 import { showToast } from '../../client/site/toast.ts'
-
-async function signOut(): Promise<void> {
-  try {
-    const session = await import('../../client/account/session.ts')
-    await session.signOut()
-    location.assign('/')
-  } catch {
-    showToast(CONTROL_TEXTS.signOutFailed)
-  }
-}
 
 /** The header of every page: its menu where the bar is too narrow, and the buttons that sign out. */
 export class HeaderElement extends HTMLElement {
@@ -23,7 +12,7 @@ export class HeaderElement extends HTMLElement {
       // A click on the dialog itself hits the backdrop, outside its content.
       if (target === menu) menu.close()
     }
-    for (const button of parts(this, 'sign-out')) button.onclick = signOut
+    for (const button of parts(this, 'sign-out')) button.onclick = this.#signOut
     this.#end = new AbortController()
     const wide = matchMedia('(min-width: 60rem)')
     wide.addEventListener('change', () => menu.close(), { signal: this.#end.signal })
@@ -31,5 +20,15 @@ export class HeaderElement extends HTMLElement {
 
   disconnectedCallback() {
     this.#end.abort()
+  }
+
+  #signOut = async () => {
+    try {
+      const session = await import('../../client/account/session.ts')
+      await session.signOut()
+      location.assign('/')
+    } catch {
+      showToast(this.dataset.failed)
+    }
   }
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { SITE_TEXTS } from '#language/site/texts'
-import { leaveToast, showToast } from '../../client/site/toast.ts'
+import { CONTROL_TEXTS, SITE_TEXTS } from '#language/site/texts'
+import { leaveToast, showToast, takeToast } from '../../client/site/toast.ts'
 import { closePage, the } from '../../test/support/browser/dom.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
 import Toasts from './Toasts.astro'
@@ -14,6 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
   closePage()
 })
 
@@ -61,6 +62,16 @@ describe('A message', () => {
   it('without a text says that something was not loaded', () => {
     showToast()
     expect(region()).toBe(SITE_TEXTS.notLoaded)
+  })
+
+  it('that a page was loaded again comes with that page', async () => {
+    await import('../../client/site/site.ts')
+    vi.stubGlobal('fetch', async () => new Response(null))
+    vi.stubGlobal('navigator', { userActivation: { isActive: true } })
+    vi.spyOn(location, 'reload').mockReturnValue()
+    dispatchEvent(new Event('vite:preloadError'))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(takeToast()).toBe(CONTROL_TEXTS.loadedAgain)
   })
 
   it('that the former page left is shown once', async () => {
