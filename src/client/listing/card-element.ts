@@ -6,14 +6,14 @@ import { keepNavigationState } from './navigation-state.ts'
 
 export { toCard }
 
-const template = document.querySelector<HTMLTemplateElement>('#card-template')
+const template = (id: string) => document.querySelector<HTMLTemplateElement>(`#${id}`)?.content
 
 /**
  * Makes the card of a listing that was loaded after the page. The template is rendered by `ListingCard.astro`; each
  * text of `cardTexts` goes into the slot of its name, and a part without text is removed.
  */
 export function cardElement(listing: CardListing): HTMLElement {
-  const card = template?.content.firstElementChild?.cloneNode(true) as HTMLElement
+  const card = template('card-template')?.firstElementChild?.cloneNode(true) as HTMLElement
   const { chips, photoAlt, ...texts } = cardTexts(listing)
   const part = (name: string) => card.querySelector<HTMLElement>(`[data-part="${name}"]`)
   for (const [name, text] of Object.entries(texts)) {
@@ -53,6 +53,14 @@ export function cardElement(listing: CardListing): HTMLElement {
   card.addEventListener('click', () => keepNavigationState(listing))
   return card
 }
+
+/** The card of a sample in the page's other template. */
+const sampleOf = (id: string) =>
+  template('sample-cards')?.querySelector(`[data-listing="${CSS.escape(id)}"]`)
+
+export const hasSample = (id: string): boolean => Boolean(sampleOf(id))
+export const sampleCard = (id: string): HTMLElement | null =>
+  (sampleOf(id)?.cloneNode(true) as HTMLElement | undefined) ?? null
 
 function fillPicture(picture: HTMLElement, { key }: Photo, alt: string) {
   const { srcset, src } = photoAddresses(key, { upTo: 640 })

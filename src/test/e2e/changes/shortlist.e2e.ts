@@ -11,7 +11,7 @@ import { logIn, newAccount, submitLogin } from '../../support/browser/journeys.t
 
 // A list in which no other journey posts or takes down anything: others have theirs in Lucknow, Noida and Kanpur.
 const SOME = placePath('flats-for-sale-in-gurugram')
-const items = (page: Page) => page.locator('[data-part="list"] > li')
+const items = (page: Page) => page.locator('#saved-list > li')
 const heart = (page: Page, n: number) => page.getByRole('main').locator('[data-favourite]').nth(n)
 const nameOf = async (page: Page, n: number) =>
   ((await heart(page, n).getAttribute('aria-label')) ?? '').replace('Save ', '')
