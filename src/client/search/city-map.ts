@@ -1,6 +1,7 @@
-import { localitiesPath } from '../../contract/paths.ts'
-import type { CardListing } from '../../domain/listing/card.ts'
+import { listingPath } from '../../contract/paths.ts'
+import { type CardListing, cardTexts } from '../../domain/listing/card.ts'
 import { GAP, LETTERS, LITTLE, PAD, widthOf } from '../../domain/locality/labels.ts'
+import { priceOf, short } from '../../domain/money/rules.ts'
 import { MAP_TEXTS, type Noun } from '#language/locality/texts'
 import type { PlaceStats } from '../../domain/search/found.ts'
 import {
@@ -11,25 +12,7 @@ import {
   spokenPlace,
 } from '../../domain/search/on-map.ts'
 import { GALLERIES } from '#language/search/texts'
-import { fillDrawer } from './map-drawer.ts'
 import { write } from '../lib/write.ts'
-
-const place = document.querySelector<HTMLElement>('[data-map]')
-const maps = new Map<string, Promise<Element | null>>()
-
-/** Returns the map from the city's own page. */
-function mapOf(city: string): Promise<Element | null> {
-  const map =
-    maps.get(city) ??
-    fetch(localitiesPath(city)).then(async (answer) => {
-      if (!answer.ok) throw new Error(answer.statusText)
-      const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
-      return page.querySelector('[data-city-map]')
-    })
-  maps.set(city, map)
-  map.catch(() => maps.delete(city))
-  return map
-}
 
 const SVG = 'http://www.w3.org/2000/svg'
 function made(name: string, attributes: Record<string, string | number>): Element {
@@ -69,6 +52,15 @@ export type MapLook = {
   rates: boolean
   /** The results in their order. */
   cards: readonly CardListing[]
+}
+
+/** The map of a search: `SearchMapElement`. */
+export interface SearchMap {
+  /** What a press on a plot does. */
+  choose: (slug: string) => void
+  show: (look: MapLook) => Promise<void>
+  slugAt: (target: Element) => string | undefined
+  light: (slug: string | undefined) => void
 }
 
 const NOUN = [1, 2].map((count) =>
@@ -134,52 +126,31 @@ function paintNotes(map: Element, { stats }: MapLook, drawn: readonly string[]) 
   }
 }
 
-let last: MapLook | undefined
-/** Shows the map of a city with the results in its plots, unless another map is requested in the meantime. */
-export async function showMap(look: MapLook): Promise<void> {
-  last = look
-  fillDrawer(look.cards)
-  const map = await mapOf(look.city)
-  if (!map || !place || look !== last) return
-  if (place.firstElementChild !== map) place.replaceChildren(map)
-  const plots = [...map.querySelectorAll<HTMLElement>('[data-locality]')]
+/** Shows results in the plots of a city's map. */
+export function paintMap(map: Element, look: MapLook): void {
+  const plots = [...map.querySelectorAll<SVGElement>('[data-locality]')]
   const drawn = plots.map(({ dataset }) => dataset.locality ?? '')
   for (const slug of drawn) paintPlace(map, slug, look)
   paintRates(map, look.rates)
   paintNotes(map, look, drawn)
 }
 
-type MapHandlers = {
-  toggle: (slug: string) => void
-  placeOf: (listing: string) => string | undefined
-}
+/** The number of cards in the row below the map. */
+const IN_DRAWER = 12
 
-/**
- * A card with pointer or focus marks its plot, and a plot its cards. A press on a plot filters by it; another press
- * adds a plot.
- */
-export function activateMap({ toggle, placeOf }: MapHandlers): void {
-  const light = (slug: string | undefined) => {
-    for (const lit of document.querySelectorAll('[data-lit]')) lit.removeAttribute('data-lit')
-    if (!slug) return
-    for (const plot of place?.querySelectorAll(`[data-locality="${slug}"]`) ?? [])
-      plot.setAttribute('data-lit', '')
-    for (const card of document.querySelectorAll<HTMLElement>('[data-list] [data-listing]'))
-      card.toggleAttribute('data-lit', placeOf(card.dataset.listing ?? '') === slug)
-  }
-  const slugAt = (target: EventTarget | null) => {
-    if (!(target instanceof Element)) return undefined
-    const plot = target.closest<SVGElement>('[data-map] [data-locality]')
-    const card = target.closest<HTMLElement>('[data-list] [data-listing]')
-    return plot?.dataset.locality ?? (card ? placeOf(card.dataset.listing ?? '') : undefined)
-  }
-  for (const type of ['pointerover', 'focusin'] as const)
-    document.addEventListener(type, ({ target }) => light(slugAt(target)))
-  place?.addEventListener('click', (event) => {
-    const { target, ctrlKey, metaKey } = event
-    const plot = target instanceof Element ? target.closest<SVGElement>('[data-locality]') : null
-    if (!plot?.dataset.locality || ctrlKey || metaKey) return
-    event.preventDefault()
-    toggle(plot.dataset.locality)
+/** Returns the short cards of the first results, for the row that is shown where the map fills the screen. */
+export const drawerItems = (listings: readonly CardListing[]): HTMLElement[] =>
+  listings.slice(0, IN_DRAWER).map((listing) => {
+    const { summary, place } = cardTexts(listing)
+    const item = document.createElement('li')
+    const link = Object.assign(document.createElement('a'), { href: listingPath(listing.id) })
+    const lines = [short(priceOf(listing)), summary, place].map((textContent, n) =>
+      Object.assign(document.createElement(n === 0 ? 'strong' : 'span'), {
+        textContent,
+        className: n === 2 ? 'muted' : '',
+      }),
+    )
+    link.append(...lines)
+    item.append(link)
+    return item
   })
-}

@@ -18,10 +18,12 @@ import { type BarMenu, showChoices } from './bar-menus.ts'
 import { chipItem } from './chip-item.ts'
 import { keepHeight, markResults, notePlace, part, placeOf, showCards } from './results.ts'
 import { fillForm, form, searchInForm } from './search-form.ts'
+import type { SearchMap } from './city-map.ts'
 import type { WordsField } from './suggesting.ts'
 import { type Source, sourcesFor, retryOnNewBuild } from './sources.ts'
 
 const field = form?.querySelector<HTMLElement & WordsField>('aangan-words-field')
+const map = form?.querySelector<HTMLElement & SearchMap>('aangan-search-map')
 const menus = [...(form?.querySelectorAll<HTMLElement & BarMenu>('aangan-bar-menu') ?? [])]
 const gallery: GalleryName = form?.dataset.gallery === 'buy' ? 'buy' : 'search'
 
@@ -81,6 +83,7 @@ async function paint(isOld: () => boolean) {
   const hits = firstOf(tables, found, { sort: search.sort, most: search.page * PAGE_SIZE })
   const samples = paintSamples(wanted)
   paintAnswer({ search: wanted, typed: search, found, tables, samples, nameOf })
+  if (map) map.hidden = criteriaOf(wanted).city === ''
   await yieldToBrowser()
   if (isOld()) return
   const offered = new Set(budgetsFor(criteriaOf(wanted)).map(({ id }) => id))
@@ -100,6 +103,18 @@ async function paint(isOld: () => boolean) {
   await paintRelaxations(found.total + samples > 0, isOld)
 }
 
+/** A card with pointer or focus marks its plot, and a plot its cards. */
+function light({ target }: Event) {
+  if (!map || !(target instanceof Element)) return
+  const card = target.closest<HTMLElement>('[data-list] [data-listing]')
+  const slug = map.slugAt(target) ?? (card ? placeOf(card.dataset.listing ?? '') : undefined)
+  map.light(slug)
+  for (const one of document.querySelectorAll<HTMLElement>('[data-list] [data-listing]'))
+    one.toggleAttribute('data-lit', Boolean(slug) && placeOf(one.dataset.listing ?? '') === slug)
+}
+for (const type of ['pointerover', 'focusin']) document.addEventListener(type, light)
+if (map) map.choose = (slug) => toggleLocality(criteriaOf(search).city, slug)
+
 const change = (part: Partial<Search>) => {
   go({ ...search, ...part }, 'pushState')
   fillForm(within(search))
@@ -117,7 +132,6 @@ function chipFor(label: string, remove: Partial<Search>, name?: string) {
   )
 }
 
-let isMapActive = false
 /** Shows the map with the results of every locality, whether chosen or not. */
 async function paintMap(found: Found, cards: readonly CardListing[]) {
   const city = ROUTED_CITIES.find(({ name }) => name === criteriaOf(search).city)?.slug
@@ -127,15 +141,11 @@ async function paintMap(found: Found, cards: readonly CardListing[]) {
   const wanted = within(search)
   const everywhere =
     search.locality.length > 0 ? findIn(tables, { ...wanted, locality: [] }, similar) : found
-  const { showMap, activateMap } = await import('./city-map.ts')
-  if (!isMapActive)
-    activateMap({ placeOf, toggle: (slug) => toggleLocality(criteriaOf(search).city, slug) })
-  isMapActive = true
   const stats = placeStats(tables, everywhere)
   const rates = hasRates(stats, criteriaOf(wanted))
   const look = { city, stats, chosen: search.locality, nameOf, rates, cards }
   // The search also works without its map.
-  await showMap(look).catch(() => undefined)
+  await map?.show(look).catch(() => undefined)
 }
 
 async function paintRelaxations(isSomething: boolean, isOld: () => boolean) {

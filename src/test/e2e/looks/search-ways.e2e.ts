@@ -10,7 +10,7 @@ import { pressOn, typeInto } from '../../support/browser/keyboard.ts'
 const answer = (page: Page) => page.getByRole('heading', { level: 1 })
 const words = (page: Page) => page.getByRole('combobox', { name: texts.words })
 const plot = (page: Page, name: string) =>
-  page.locator('[data-map]').getByRole('link', { name: new RegExp(`^${name},`) })
+  page.locator('aangan-search-map').getByRole('link', { name: new RegExp(`^${name},`) })
 const chosen = (page: Page) => page.getByRole('list', { name: texts.places }).getByRole('button')
 
 const found = (where: string) => new RegExp(`^[1-9]\\d* .+ of 3 BHK to buy in ${where}$`)
@@ -57,7 +57,7 @@ test('By the map: a plot filters, a second one is added, a card lights its plot,
   await expect(chosen(page)).toHaveText(['Jankipuram', 'Indira Nagar'])
   const card = page.locator('[data-list] .card').filter({ hasText: 'Indira Nagar' }).first()
   await card.hover()
-  await expect(page.locator('[data-map] [data-locality="indira-nagar"]')).toHaveAttribute(
+  await expect(page.locator('aangan-search-map [data-locality="indira-nagar"]')).toHaveAttribute(
     'data-lit',
   )
   await plot(page, 'Indira Nagar').hover()
@@ -175,11 +175,11 @@ test('Where the map takes the screen all of it is in sight above the cards', asy
   ] as const) {
     await page.setViewportSize({ width, height })
     await page.getByRole('button', { name: PLACES_TEXTS.open }).click()
-    await expect(page.locator('[data-map] svg')).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('aangan-search-map .city-map svg')).toBeInViewport({ ratio: 1 })
     const end = await page
-      .locator('[data-map] svg')
+      .locator('aangan-search-map .city-map svg')
       .evaluate((svg) => svg.getBoundingClientRect().bottom)
-    const { y = 0 } = (await page.locator('[data-drawer]').boundingBox()) ?? {}
+    const { y = 0 } = (await page.locator('.search-map-drawer').boundingBox()) ?? {}
     expect(end).toBeLessThanOrEqual(y)
     await page.getByRole('button', { name: PLACES_TEXTS.closeMap }).click()
   }

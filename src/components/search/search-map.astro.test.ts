@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { MAP_TEXTS } from '#language/locality/texts'
+import type { MapLook } from '../../client/search/city-map.ts'
+import { listingPath, localitiesPath } from '../../contract/paths.ts'
+import type { CityName } from '../../domain/city/constants.ts'
+import { toCard } from '../../domain/listing/card.ts'
+import { LOCALITIES } from '../../domain/locality/rules.ts'
+import { closePage, the } from '../../test/support/browser/dom.ts'
+import { publicListing } from '../../test/support/browser/gallery-page.ts'
+import { openRendered, render } from '../../test/support/browser/rendered.ts'
+import CityMap from '../locality/CityMap.astro'
+import SearchMap from './SearchMap.astro'
+import type { SearchMapElement } from './search-map.ts'
+
+const [{ slug: ONE, name }, { slug: TWO }] = LOCALITIES.Kanpur as [
+  (typeof LOCALITIES.Kanpur)[number],
+  (typeof LOCALITIES.Kanpur)[number],
+]
+const asked = vi.fn<typeof fetch>()
+const chosen = vi.fn<(slug: string) => void>()
+
+const rupees = (amount: number, period: '' | 'per month' = '') =>
+  ({ rupees: amount, period }) as const
+const stats = {
+  [ONE]: { count: 9, from: rupees(5_000_000), median: 6279, priced: 9 },
+  [TWO]: { count: 1, from: rupees(6_000_000), median: null, priced: 0 },
+}
+/** The answer of the page of a city, with its own map. */
+const pageOf = async (city: CityName) => {
+  const hrefs = Object.fromEntries(LOCALITIES[city].map(({ slug }) => [slug, `/${slug}/`]))
+  const map = await render(CityMap, { props: { city, stats, hrefs } })
+  return () => new Response(`<main>${map}</main>`)
+}
+const look = (city: string, more: Partial<MapLook> = {}): MapLook => ({
+  ...{ city, stats: {}, chosen: [], cards: [], rates: true },
+  nameOf: (slug: string) => (slug === ONE ? name : slug),
+  ...more,
+})
+let kanpur: () => Response
+let noida: () => Response
+
+beforeEach(async () => {
+  ;[kanpur, noida] = [await pageOf('Kanpur'), await pageOf('Noida')]
+  await openRendered(await render(SearchMap))
+  asked
+    .mockReset()
+    .mockImplementation(async (path) => (path === localitiesPath('kanpur') ? kanpur() : noida()))
+  chosen.mockReset()
+  vi.stubGlobal('fetch', asked)
+  element().choose = chosen
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  closePage()
+})
+
+const element = () => the<SearchMapElement>('aangan-search-map')
+const plot = (slug = ONE) => the<SVGElement>(`[data-locality="${slug}"]`)
+const label = (slug = ONE) => the(`[data-label="${slug}"]`)
+const shown = () => document.querySelector<HTMLElement>('[data-city-map]')?.dataset.cityMap
+function press(at: Element, more: MouseEventInit = {}) {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...more })
+  at.dispatchEvent(click)
+  return click.defaultPrevented
+}
+
+describe('The map of a search', () => {
+  it('is the map of the last of two cities, whichever answer comes first', async () => {
+    const slow = Promise.withResolvers<Response>()
+    asked.mockReturnValueOnce(slow.promise)
+    const first = element().show(look('kanpur'))
+    await element().show(look('noida'))
+    slow.resolve(kanpur())
+    await first
+    expect(shown()).toBe('noida')
+  })
+
+  it('is requested once for a city, and again after a failure', async () => {
+    asked.mockResolvedValueOnce(new Response('', { status: 502 }))
+    await expect(element().show(look('noida'))).rejects.toThrow()
+    await element().show(look('noida'))
+    await element().show(look('kanpur'))
+    await element().show(look('noida'))
+    expect([shown(), asked.mock.calls.length]).toEqual(['noida', 3])
+  })
+
+  it('offers prices per sq ft where homes for sale were found, otherwise words, and labels move with them', async () => {
+    const sale = { [ONE]: { count: 1, sales: 1, from: rupees(5_200_000) } }
+    const rent = {
+      [ONE]: { count: 2, sales: 0, from: rupees(9000, 'per month') },
+      nowhere: { count: 3, sales: 0, from: rupees(8000, 'per month') },
+    }
+    const offer = () => the(`label:has(> [role="switch"])`)
+    const prices = () => the<HTMLInputElement>('[role="switch"]')
+    const map = () => ({
+      ...{ hidden: offer().hidden, checked: prices().checked },
+      label: plot().getAttribute('aria-label'),
+      noRates: element().textContent.includes(MAP_TEXTS.noRates),
+      elsewhere: element().textContent.includes(`${MAP_TEXTS.elsewhere}: 3`),
+      name: [...label().querySelectorAll('.map-name')].at(-1)?.getAttribute('y'),
+      pill: label().querySelector('.map-pill-price')?.textContent,
+    })
+    const asks = 'homes for sale ask a median of ₹6,279 per sq ft'
+    await element().show(look('kanpur', { stats: sale }))
+    prices().checked = true
+    expect(map()).toEqual({
+      ...{ hidden: false, checked: true, noRates: false, elsewhere: false },
+      ...{
+        name: '-5',
+        pill: '₹ 52 L+1',
+        label: `${name}, 1 property from ₹ 52 lakh, ${asks}`,
+      },
+    })
+    expect(label(TWO).classList.contains('is-empty')).toBe(true)
+    await element().show(look('kanpur'))
+    // The price per sq ft of the switch still needs its room.
+    expect(map()).toMatchObject({
+      label: `${name}, nothing yet, ${asks}`,
+      name: '-5',
+      pill: undefined,
+    })
+    await element().show(look('kanpur', { stats: rent, rates: false }))
+    expect(map()).toMatchObject({
+      ...{ hidden: true, checked: false, noRates: true, elsewhere: true, name: '-5' },
+      label: `${name}, 2 properties from ₹ 9,000 per month`,
+    })
+    await element().show(look('kanpur', { rates: false }))
+    expect(map()).toMatchObject({ name: '4', pill: undefined, elsewhere: false })
+  })
+
+  it('marks the chosen localities', async () => {
+    await element().show(look('kanpur', { chosen: [ONE] }))
+    const marks = (slug: string) => [
+      plot(slug).hasAttribute('data-chosen'),
+      label(slug).hasAttribute('data-chosen'),
+      plot(slug).getAttribute('aria-current'),
+    ]
+    expect([marks(ONE), marks(TWO)]).toEqual([
+      [true, true, 'true'],
+      [false, false, null],
+    ])
+    await element().show(look('kanpur'))
+    expect(marks(ONE)).toEqual([false, false, null])
+  })
+
+  it('chooses a locality by a press anywhere on its plot, not by one that asks for another window', async () => {
+    await element().show(look('kanpur'))
+    const outline = plot().querySelector('path') as SVGElement
+    expect([{ ctrlKey: true }, { metaKey: true }].map((held) => press(outline, held))).toEqual([
+      false,
+      false,
+    ])
+    expect(chosen).not.toHaveBeenCalled()
+    document.body.append(element())
+    expect(press(outline)).toBe(true)
+    expect(chosen).toHaveBeenCalledExactlyOnceWith(ONE)
+  })
+
+  it('names the locality under the pointer, and draws the edge of one plot', async () => {
+    await element().show(look('kanpur'))
+    const lit = () => [...document.querySelectorAll<SVGElement>('[data-lit]')]
+    expect(element().slugAt(plot().querySelector('path') as SVGElement)).toBe(ONE)
+    expect(element().slugAt(document.body)).toBeUndefined()
+    element().light(TWO)
+    element().light(ONE)
+    expect(lit()).toEqual([plot()])
+    element().light(undefined)
+    expect(lit()).toEqual([])
+  })
+
+  it('has a row of the first cards, also if there is no map', async () => {
+    asked.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    const cards = Array.from({ length: 13 }, (_, n) => toCard(publicListing(`flat${n}`)))
+    await expect(element().show(look('kanpur', { cards }))).rejects.toThrow()
+    const links = [...element().querySelectorAll<HTMLAnchorElement>('li a')]
+    expect([links.length, links[0]?.getAttribute('href')]).toEqual([12, listingPath('flat0')])
+    expect(links[0]?.textContent).toContain('72')
+  })
+})
