@@ -11,6 +11,7 @@ const WIDTH = 300
 const TITLES = ['Nandanvan', 'Sarovar', 'Bithoor']
 const entry = (title: string) => ({
   id: title,
+  createdAt: '2026-11-01T00:00:00Z',
   title,
   description: 'Homes by the river.',
   city: 'Lucknow' as const,
