@@ -2,13 +2,14 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { closePage, the } from '../../test/support/browser/dom.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
 import Carousel from './Carousel.astro'
+import type { CarouselElement } from './carousel.ts'
 
 const STRIDE = 300
 
 /** Returns a row of cards. */
 const row = (cards: number, label = 'New') =>
   render(Carousel, {
-    props: { label, 'data-facet-list': true },
+    props: { label },
     slots: { default: '<li></li>'.repeat(cards) },
   })
 
@@ -32,10 +33,10 @@ const state = (within = 'aangan-carousel') => [
 afterEach(closePage)
 
 describe('A carousel', () => {
-  it('is a region with a name, and its row is found by the marks of its page', async () => {
+  it('is a region with a name, and knows its row', async () => {
     await openRow(await row(5))
     expect(the('section').getAttribute('aria-label')).toBe('New')
-    expect(the('[data-facet-list]').children).toHaveLength(5)
+    expect(the<CarouselElement>('aangan-carousel').track.children).toHaveLength(5)
   })
 
   it('moves by one card at once, and announces the visible cards', async () => {

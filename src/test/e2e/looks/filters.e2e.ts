@@ -28,8 +28,8 @@ const LISTS = [
     choice: '90L-1Cr',
     query: '?price=90l-1cr',
     nothing: '?price=50l-90l&type=independent-house-villa',
-    items: '[data-facet-list] > li',
-    total: 'h2[data-facet-total]',
+    items: '.offer-list > li',
+    total: 'h2[data-part="total"]',
   },
   {
     path: PATHS.newProjects,
@@ -37,8 +37,8 @@ const LISTS = [
     choice: 'Varanasi',
     query: '?city=varanasi',
     nothing: '?city=lucknow&city=noida',
-    items: '[data-facet-list] > li',
-    total: 'h2[data-facet-total]',
+    items: '.launches .carousel-track > li',
+    total: 'h2[data-part="total"]',
   },
 ] as const
 

@@ -141,14 +141,14 @@ test('The search of everything is narrowed, sorted and widened again', async ({ 
 
 test('Offers of a city are ticked off and shown again', async ({ page }) => {
   await page.goto('/projects/lucknow')
-  const offers = page.locator('[data-facet-list] > li')
+  const offers = page.locator('.offer-list > li')
   const all = await offers.count()
   const amenity = page.getByRole('checkbox').first()
-  const name = (await amenity.locator('xpath=..').locator('[data-label]').textContent()) ?? ''
+  const name = (await amenity.locator('xpath=..').locator('[data-part="name"]').textContent()) ?? ''
   await pressOn(page, amenity, 'Space')
   await expect(amenity).toBeChecked()
   expect(await offers.count()).toBeLessThan(all)
   await pressOn(page, page.getByRole('button', { name: `Remove ${name}` }))
   await expect(offers).toHaveCount(all)
-  await expect(page.locator('[data-facet-results]')).toBeFocused()
+  await expect(page.locator('.gallery-results')).toBeFocused()
 })

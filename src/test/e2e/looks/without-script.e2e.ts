@@ -123,7 +123,7 @@ test('A project, its city and what can be bought there can be read', async ({ pl
     await expect(plain.getByRole('heading', { level: 1, name: heading })).toBeVisible()
     expect(await controls(plain), path).toEqual([])
   }
-  expect(await plain.locator('[data-facet-list] > li').count()).toBeGreaterThan(3)
+  expect(await plain.locator('.offer-list > li').count()).toBeGreaterThan(3)
 })
 
 test('Each service says what it is and shows properties', async ({ plain }) => {

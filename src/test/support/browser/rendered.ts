@@ -92,11 +92,14 @@ function faultsOf(rendered: readonly string[]): string[] {
   const marked = new Set([...parts, ...inCode(/data-part="([\w-]+)"/g)])
   const known = new Set([...given, ...code.flatMap(attributesIn)])
   // What a component inside may have, its own test holds against its sheet; so does another folder's.
-  const own = new Set(all.filter(({ path }) => rendered.includes(path)).flatMap(localImports))
-  const folders = new Set(rendered.map((path) => dirname(path)))
-  const beside = all.filter(
-    ({ path }) => own.has(path) && path.endsWith('.css') && folders.has(dirname(path)),
-  )
+  const sheets = all
+    .filter(({ path }) => rendered.includes(path))
+    .flatMap((one) =>
+      localImports(one).filter(
+        (path) => path.endsWith('.css') && dirname(path) === dirname(one.path),
+      ),
+    )
+  const beside = all.filter(({ path }) => sheets.includes(path))
 
   const faults = {
     'No sheet that is imported styles': [
