@@ -34,7 +34,7 @@ const ELEMENTS = new Set(
 function isOfScript(edge: string): boolean {
   const [path = '', target = ''] = edge.split(' -> ')
   const isScript = path.endsWith('.astro') || ELEMENTS.has(path)
-  return isScript && path.startsWith('src/components/') && target.startsWith('src/client/')
+  return isScript && path.startsWith('src/components/') && /^src\/(client|islands)\//.test(target)
 }
 
 describe('The dependency rule', () => {

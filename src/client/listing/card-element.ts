@@ -10,21 +10,21 @@ const template = (id: string) => document.querySelector<HTMLTemplateElement>(`#$
 
 /**
  * Makes the card of a listing that was loaded after the page. The template is rendered by `ListingCard.astro`; each
- * text of `cardTexts` goes into the slot of its name, and a part without text is removed.
+ * text of `cardTexts` goes into the slot of its name, and what stands for a text that is empty is removed.
  */
 export function cardElement(listing: CardListing): HTMLElement {
   const card = template('card-template')?.firstElementChild?.cloneNode(true) as HTMLElement
   const { chips, photoAlt, ...texts } = cardTexts(listing)
-  const part = (name: string) => card.querySelector<HTMLElement>(`[data-part="${name}"]`)
+  const only = (name: string) => card.querySelector<HTMLElement>(`[data-if="${name}"]`)
   for (const [name, text] of Object.entries(texts)) {
     for (const slot of card.querySelectorAll(`[data-slot="${name}"]`)) slot.textContent = text
-    if (!text) part(name)?.remove()
+    if (!text) only(name)?.remove()
   }
   if (texts.title === texts.fullTitle) {
-    part('fullTitle')?.remove()
+    only('fullTitle')?.remove()
     card.querySelector('[data-slot="title"]')?.removeAttribute('aria-hidden')
   }
-  const list = part('chips')
+  const list = only('chips')
   const items = chips.map((chip) => {
     const item = list?.firstElementChild?.cloneNode() as HTMLElement
     item.textContent = chip
@@ -34,20 +34,18 @@ export function cardElement(listing: CardListing): HTMLElement {
   else list?.remove()
 
   card.dataset.listing = listing.id
+  card.dataset.name = texts.fullTitle
   for (const link of card.querySelectorAll('a')) link.href = listingPath(listing.id)
   // Each button names its action and its listing.
-  for (const button of card.querySelectorAll('button')) {
+  for (const button of card.querySelectorAll('button'))
     button.setAttribute('aria-label', `${button.getAttribute('aria-label')} ${texts.fullTitle}`)
-    for (const name of button.getAttributeNames())
-      if (name.startsWith('data')) button.setAttribute(name, listing.id)
-  }
   // A sold or rented property has no availability to confirm.
-  if (listing.availability !== 'available') part('confirmed')?.remove()
+  if (listing.availability !== 'available') only('confirmed')?.remove()
   const time = card.querySelector('time')
   if (time) time.textContent = formatDate(listing.confirmedAt)
   time?.setAttribute('datetime', listing.confirmedAt)
   const picture = card.querySelector('picture')
-  if (listing.photo) part('no-photo')?.remove()
+  if (listing.photo) only('no-photo')?.remove()
   else picture?.remove()
   if (picture && listing.photo) fillPicture(picture, listing.photo, photoAlt)
   card.addEventListener('click', () => keepNavigationState(listing))

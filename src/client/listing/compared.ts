@@ -1,5 +1,9 @@
 import { COMPARED } from '../../domain/site/constants.ts'
 import { listOf, stored, text } from '../lib/stored.ts'
+import { followList } from './followed-list.ts'
+
+/** The event after a listing was chosen for the comparison or removed from it. */
+const COMPARED_CHANGED = 'compared-changed'
 
 /** The listings chosen on this device for a comparison, first choice first. */
 export const compared = (): string[] => stored('localStorage', COMPARED, listOf(text)) ?? []
@@ -8,4 +12,9 @@ export const compared = (): string[] => stored('localStorage', COMPARED, listOf(
 export function keepCompared(ids: readonly string[]): void {
   if (ids.length > 0) localStorage.setItem(COMPARED, JSON.stringify(ids))
   else localStorage.removeItem(COMPARED)
+  dispatchEvent(new Event(COMPARED_CHANGED))
 }
+
+/** Calls `show` at once, and whenever the choice changes. */
+export const followCompared = (show: () => void, signal?: AbortSignal): void =>
+  followList({ key: COMPARED, events: [COMPARED_CHANGED] }, show, signal)

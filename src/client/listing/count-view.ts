@@ -1,8 +1,7 @@
 import { countView } from '../../contract/view.ts'
 import { VIEWS } from '../../domain/listing/views.ts'
 
-const listing = document.querySelector<HTMLElement>('.owner-actions [data-favourite]')?.dataset
-  .favourite
+const listing = document.querySelector<HTMLElement>('[data-listing-page]')?.dataset.listingPage
 /** A preview is not public yet. */
 const isPreview = document.querySelector('meta[name="robots"]') !== null
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { FAVOURITES, favouriteName, favourites, toggleFavourite } from './favourites.ts'
+import { FAVOURITES } from '../../domain/site/constants.ts'
+import { favouriteName, favourites, toggleFavourite } from './favourites.ts'
 
 let stored: Map<string, string>
 beforeEach(() => {

@@ -1,7 +1,6 @@
-import { FAVOURITES } from '../../domain/site/constants.ts'
+import { FAVOURITES, FAVOURITES_CHANGED } from '../../domain/site/constants.ts'
 import { listOf, stored, tableOf, text } from '../lib/stored.ts'
 
-export { FAVOURITES }
 /** Their names by id, to show for listings that no longer exist. */
 const NAMES = 'favourite-names'
 
@@ -17,8 +16,6 @@ declare global {
   var showSaved: () => void
 }
 
-/** The event after a listing was saved or removed. */
-export const FAVOURITES_CHANGED = 'favourites-changed'
 /** The event after the account has answered. */
 export const FAVOURITES_TAKEN_OVER = 'favourites-taken-over'
 

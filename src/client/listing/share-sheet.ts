@@ -10,34 +10,6 @@ import { DETAIL_TEXTS, CONTROL_TEXTS } from '#language/site/texts'
 import { backCloses } from '../lib/back-closes.ts'
 import { showToast } from '../site/toast.ts'
 
-/**
- * Returns what a button shares: the listing of its card, or that of the page. Parts of the address that belong to this
- * visit are left out.
- */
-function sharedBy(button: Element): Shared {
-  const card = button.closest('.card')
-  const read = (selector: string) =>
-    (card ?? document).querySelector(selector)?.textContent?.trim() ?? ''
-  if (!card)
-    return {
-      title: read('h1'),
-      state: read('.detail-price [data-state]'),
-      place: read('.glance-name > p'),
-      price: read('.detail-price .visually-hidden'),
-      address:
-        document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href ??
-        location.origin + location.pathname,
-    }
-  const name = card.querySelector('.card-link .visually-hidden') ? '.visually-hidden' : 'span'
-  return {
-    title: read(`.card-link ${name}`),
-    state: read('.card-badge'),
-    place: read('.card-body > p.muted'),
-    price: read('.card-price .visually-hidden'),
-    address: card.querySelector<HTMLAnchorElement>('.card-link')?.href ?? location.origin,
-  }
-}
-
 function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   of: Partial<HTMLElementTagNameMap[Name]>,
@@ -46,8 +18,7 @@ function element<Name extends keyof HTMLElementTagNameMap>(
 }
 
 /** Shows the ways to share a listing, WhatsApp first. Escape, Back and a press outside close it. */
-export function openShareSheet(opener: HTMLElement): void {
-  const shared = sharedBy(opener)
+export function openShareSheet(opener: HTMLElement, shared: Shared): void {
   const sheet = element('dialog', { className: 'share-sheet' })
   sheet.setAttribute('aria-labelledby', 'share-title')
   const close = element('button', { className: 'icon-button', type: 'button', textContent: '×' })

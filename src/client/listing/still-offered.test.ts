@@ -4,6 +4,7 @@ import type { SessionUser } from '../../contract/account.ts'
 import { listingPath } from '../../contract/paths.ts'
 import { readListings } from '../../contract/public-listing.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
+import { LISTING_CLOSED } from '../../domain/site/constants.ts'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { DETAIL_TEXTS } from '#language/site/texts'
 import { setAvailability } from '../../server/listing/published.ts'
@@ -30,43 +31,39 @@ const expire = () =>
   )
 
 /** Opens the page of the listing as it was built while it was on offer. */
-const openPage = () =>
-  visitor.open(
-    listingPath(id),
-    () => import('./still-offered.ts'),
-    `<div data-asked="${id}"><button data-dialog="enquiry"></button><button data-dialog="phone"></button></div>
-    <button data-dialog="report"></button><div id="toasts"></div>`,
-  )
-const buttons = () => document.querySelectorAll('[data-dialog]').length
-const words = () => document.querySelector('[data-asked] [data-closed]')?.textContent
+const openPage = () => visitor.open(listingPath(id), () => import('./still-offered.ts'), '')
+/** Opens the page; `told` is what it learns about its listing. */
+async function openListing() {
+  const page = await openPage()
+  const told: string[] = []
+  addEventListener(LISTING_CLOSED, ({ detail }) => told.push(detail))
+  return { ...page, told }
+}
 
-describe('On a page that was built before, the buttons of a listing', () => {
-  it('stay while it is on offer, which is asked once', async () => {
-    const { closeUnlessOffered } = await openPage()
+describe('A page that was built before', () => {
+  it('learns nothing while its listing is on offer, which is asked once', async () => {
+    const { closeUnlessOffered, told } = await openListing()
     expect([await closeUnlessOffered(id), await closeUnlessOffered(id)]).toEqual([false, false])
-    expect([buttons(), words()]).toEqual([3, undefined])
+    expect(told).toEqual([])
     expect(visitor.sent(readListings)).toHaveLength(1)
   })
 
   it.each([
     ['expired', expire, LISTING_TEXTS.notAvailable],
     ['was sold', () => close(2), 'Sold'],
-  ] as const)('give way to words once it %s', async (_, happen, state) => {
-    const { closeUnlessOffered } = await openPage()
+  ] as const)('learns that its listing %s', async (_, happen, state) => {
+    const { closeUnlessOffered, told } = await openListing()
     await happen()
     expect(await closeUnlessOffered(id)).toBe(true)
-    expect([buttons(), words()]).toEqual([0, `${state}. ${DETAIL_TEXTS.closedHint}`])
-    expect(document.querySelector('#toasts')?.textContent).toBe(words())
-    expect(await closeUnlessOffered(id)).toBe(true)
-    expect(document.querySelectorAll('[data-closed]')).toHaveLength(1)
+    expect(told).toEqual([`${state}. ${DETAIL_TEXTS.closedHint}`])
   })
 
-  it('stay where the server cannot be asked, and it is asked again', async () => {
-    const { closeUnlessOffered } = await openPage()
+  it('learns nothing where the server cannot be asked, and asks again', async () => {
+    const { closeUnlessOffered, told } = await openListing()
     await expire()
     visitor.network = 'down'
-    expect([await closeUnlessOffered(id), buttons()]).toEqual([false, 3])
+    expect([await closeUnlessOffered(id), told]).toEqual([false, []])
     visitor.network = 'up'
-    expect([await closeUnlessOffered(id), buttons()]).toEqual([true, 0])
+    expect([await closeUnlessOffered(id), told.length]).toEqual([true, 1])
   })
 })

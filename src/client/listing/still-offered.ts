@@ -3,7 +3,13 @@ import { AVAILABILITY_LABELS } from '../../domain/listing/card.ts'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { DETAIL_TEXTS } from '#language/site/texts'
 import { readFrom } from '../lib/read.ts'
-import { showToast } from '../site/toast.ts'
+import { LISTING_CLOSED } from '../../domain/site/constants.ts'
+
+declare global {
+  interface WindowEventMap {
+    [LISTING_CLOSED]: CustomEvent<string>
+  }
+}
 
 /** A press is answered after this time, whether the server has answered or not. */
 const PATIENCE_MS = 700
@@ -33,21 +39,13 @@ function closedAs(id: string): Promise<string | null> {
 }
 
 /**
- * Takes the buttons away that would fail, and says why. Call it at the first sign of interest in one: the answer is then
- * known before the press. Returns whether the listing is closed.
+ * Tells the page that its listing is closed: it takes the buttons away that would fail, and says why. Call this at the
+ * first sign of interest in one: the answer is then known before the press. Returns whether the listing is closed.
  */
 export async function closeUnlessOffered(id: string): Promise<boolean> {
   const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null))
   const state = await Promise.race([closedAs(id), late])
   if (!state) return false
-  const panel = document.querySelector(`[data-asked="${CSS.escape(id)}"]`)
-  for (const button of document.querySelectorAll('[data-dialog]')) button.remove()
-  if (panel && !panel.querySelector('[data-closed]')) {
-    const words = document.createElement('p')
-    words.setAttribute('data-closed', '')
-    words.textContent = `${state}. ${DETAIL_TEXTS.closedHint}`
-    panel.prepend(words)
-    showToast(words.textContent)
-  }
+  dispatchEvent(new CustomEvent(LISTING_CLOSED, { detail: `${state}. ${DETAIL_TEXTS.closedHint}` }))
   return true
 }

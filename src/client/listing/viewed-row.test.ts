@@ -23,7 +23,7 @@ afterEach(() => void Reflect.deleteProperty(globalThis, 'caches'))
 
 const ROW = `<div data-viewed tabindex="-1"><p role="status"></p><div data-part="viewed" hidden><button></button>
   <ul data-part="track"></ul></div></div>
-  <template id="card-template"><article class="card"><a></a><button data-favourite></button><ul data-part="chips"><li></li></ul></article></template>`
+  <template id="card-template"><article class="card"><a></a><button></button><ul data-if="chips"><li></li></ul></article></template>`
 const look = (id: string) =>
   visitor.open(
     listingPath(id),

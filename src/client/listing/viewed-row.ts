@@ -4,7 +4,6 @@ import { toCard } from '../../domain/listing/card.ts'
 import { VIEWED_TEXTS as texts } from '#language/listing/texts'
 import { type Kind, listOf, parsed, tableOf, text } from '../lib/stored.ts'
 import { cardElement } from './card-element.ts'
-import { refreshCards } from './card-refresh.ts'
 import { keepViewed, viewed } from './viewed-list.ts'
 
 /**
@@ -53,7 +52,6 @@ function draw(listings: readonly PublicListing[]): void {
   })
   track?.replaceChildren(...cards)
   row?.toggleAttribute('hidden', listings.length === 0)
-  if (row) refreshCards(row)
 }
 
 async function load(): Promise<void> {

@@ -2,7 +2,6 @@ import type { CardListing } from '../../domain/listing/card.ts'
 import { PAGE_SIZE } from '../../domain/search/constants.ts'
 import { cardElement } from '../listing/card-element.ts'
 import { afterFrame, yieldToBrowser } from '../lib/yield-to-browser.ts'
-import { refreshCards } from '../listing/card-refresh.ts'
 
 const results = document.querySelector<HTMLElement>('#results')
 export const part = (name: string) => document.querySelector<HTMLElement>(`[data-${name}]`)
@@ -25,7 +24,6 @@ function itemOf(listing: CardListing): HTMLElement {
   if (known) return known
   const item = document.createElement('li')
   item.append(cardElement(listing))
-  refreshCards(item)
   items.set(listing.id, item)
   return item
 }

@@ -1,15 +1,11 @@
-import { FAVOURITES_ASKED } from '../../domain/site/constants.ts'
-import { refreshCards } from '../listing/card-refresh.ts'
-import { FAVOURITES_CHANGED, FAVOURITES_TAKEN_OVER } from '../listing/favourites.ts'
+import { FAVOURITES_ASKED, FAVOURITES_CHANGED } from '../../domain/site/constants.ts'
+import { FAVOURITES_TAKEN_OVER } from '../listing/favourites.ts'
 import { syncShortlist, hasUnsyncedChanges } from './sync.ts'
 import { hasUnsavedNotes, sendUnsaved } from './unsaved-notes.ts'
 
-// Sends each change of a heart to the account, and shows the account's other listings on the page.
+// Sends each change of a heart to the account; the hearts of the page follow the account's answer.
 addEventListener(FAVOURITES_CHANGED, () => void syncShortlist())
-addEventListener(FAVOURITES_TAKEN_OVER, () => {
-  refreshCards(document)
-  showSaved()
-})
+addEventListener(FAVOURITES_TAKEN_OVER, () => showSaved())
 
 /** Sends the saved listings, then the notes: only the account's answer tells whose notes may be sent. */
 async function syncAll(): Promise<void> {

@@ -11,7 +11,7 @@ async function checkSession() {
   const user = await (asks ? refreshSession() : knownSession())
   showSession(user)
   // A signed-in user has one list of saved listings on all devices.
-  if (user && document.querySelector('[data-favourite]')) await import('../shortlist/follow.ts')
+  if (user && document.querySelector('[data-part="heart"]')) await import('../shortlist/follow.ts')
 }
 // Signed-out visitors of content pages make no request.
 if (readHint() || asks) {

@@ -1,5 +1,4 @@
 import { parts } from '../../client/lib/parts.ts'
-import { refreshCards } from '../../client/listing/card-refresh.ts'
 import { showToast } from '../../client/site/toast.ts'
 import { LAST_CITY } from '../../domain/site/constants.ts'
 
@@ -71,7 +70,6 @@ export class CityHomesElement extends HTMLElement {
     title?.replaceWith(heading)
     this.dataset.city = city
     this.replaceChildren(...other.childNodes)
-    refreshCards(this)
     return true
   }
 }

@@ -24,7 +24,9 @@ async function openRow(built: readonly string[], later: readonly string[]) {
   await openRendered(html + (await render(CardTemplate)))
 }
 const ids = () =>
-  [...document.querySelectorAll<HTMLElement>('li > .card')].map(({ dataset }) => dataset.listing)
+  [...document.querySelectorAll<HTMLElement>('li > [data-listing]')].map(
+    ({ dataset }) => dataset.listing,
+  )
 const row = () => the('.carousel-track')
 /** Waits until the page has used the answer. */
 async function answered() {

@@ -1,5 +1,4 @@
 import { newListings } from '../../client/home/new-listings.ts'
-import { refreshCards } from '../../client/listing/card-refresh.ts'
 import type { CarouselElement } from '../ui/carousel.ts'
 
 /** A row of listings. Those that were approved after the page was built are put before the others. */
@@ -28,6 +27,5 @@ export class RecommendedElement extends HTMLElement {
     row.prepend(...items)
     // Scroll snapping would keep the former first card in view.
     if (atStart) row.scrollLeft = 0
-    refreshCards(row)
   }
 }

@@ -22,7 +22,7 @@ export function StoredPhoto({
   sizes: string
   /**
    * `background` is an inline style, for islands that render only in the browser. `drawn later` comes when the photo
-   * comes near, on a page that calls `refreshCards`.
+   * comes near, inside `DrawnLater.astro`.
    */
   standIn?: 'background' | 'under' | 'drawn later'
   /** Above the fold: loads at once, before other pictures. */
@@ -34,7 +34,7 @@ export function StoredPhoto({
   return (
     <>
       {placeholder && standIn === 'drawn later' && (
-        <span className="photo-blur" data-blur={placeholder} />
+        <span className="photo-blur" data-part="stand-in" data-blur={placeholder} />
       )}
       {placeholder && standIn === 'under' && (
         <img className="photo-blur" src={placeholder} alt="" width={width} height={height} />

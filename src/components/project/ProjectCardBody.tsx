@@ -23,7 +23,7 @@ export function ProjectCardBody({
   eager?: boolean
   /** Shows the picture large. */
   wide?: boolean
-  /** Draws the stand-in of the picture when it comes near, on a page that calls `refreshCards`. */
+  /** Draws the stand-in of the picture when it comes near, inside `DrawnLater.astro`. */
   drawnLater?: boolean
 }) {
   const [image] = project.imageUrls

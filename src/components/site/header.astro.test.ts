@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CONTROL_TEXTS, REGION_TEXTS, SITE_TEXTS } from '#language/site/texts'
+import { FAVOURITES } from '../../domain/site/constants.ts'
 import { siteSettings } from '../../domain/site/settings.ts'
 import { closePage, the } from '../../test/support/browser/dom.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
@@ -9,10 +10,11 @@ import Toasts from '../ui/Toasts.astro'
 const settings = siteSettings({ SITE_NAME: 'Chowk' })
 let page: Awaited<ReturnType<typeof openRendered>>
 
-beforeEach(async () => {
+async function openHeader(reducedMotion = false) {
   const html = [await render(Header, { props: { settings } }), await render(Toasts)]
-  page = await openRendered(html.join(''), { width: 400 })
-})
+  page = await openRendered(html.join(''), { width: 400, reducedMotion })
+}
+beforeEach(() => openHeader())
 afterEach(() => {
   vi.unstubAllGlobals()
   closePage()
@@ -37,6 +39,34 @@ describe('The menu of the header', () => {
     openMenu()
     page.happyDOM.setViewport({ width: 1000 })
     expect(menu().open).toBe(false)
+  })
+})
+
+describe('The count of saved listings', () => {
+  it.each([
+    [false, 1],
+    [true, 0],
+  ])(
+    'follows each change, with one short beat unless motion is reduced (%s)',
+    async (reducedMotion, beats) => {
+      await openHeader(reducedMotion)
+      const [count, animate] = [vi.fn(), vi.fn()]
+      vi.stubGlobal('showSaved', count)
+      Object.assign(the('.saved-count'), { animate })
+      const { toggleFavourite } = await import('../../client/listing/favourites.ts')
+      toggleFavourite('a')
+      expect([count.mock.calls.length, animate.mock.calls.length]).toEqual([1, beats])
+      expect(animate.mock.lastCall?.[1].duration ?? 150).toBeLessThanOrEqual(250)
+    },
+  )
+
+  it('follows another tab', () => {
+    const count = vi.fn()
+    vi.stubGlobal('showSaved', count)
+    dispatchEvent(Object.assign(new Event('storage'), { key: 'something else' }))
+    expect(count).not.toHaveBeenCalled()
+    dispatchEvent(Object.assign(new Event('storage'), { key: FAVOURITES }))
+    expect(count).toHaveBeenCalledOnce()
   })
 })
 

@@ -1,7 +1,11 @@
 import { part, parts } from '../../client/lib/parts.ts'
 import { showToast } from '../../client/site/toast.ts'
+import { FAVOURITES, FAVOURITES_CHANGED } from '../../domain/site/constants.ts'
 
-/** The header of every page: its menu where the bar is too narrow, and the buttons that sign out. */
+/** Milliseconds of the one beat that the count makes after a change. */
+const BEAT_MS = 200
+
+/** The header of every page: its menu where the bar is too narrow, the count of saved listings, and the buttons that sign out. */
 export class HeaderElement extends HTMLElement {
   #end = new AbortController()
 
@@ -15,7 +19,10 @@ export class HeaderElement extends HTMLElement {
     for (const button of parts(this, 'sign-out')) button.onclick = this.#signOut
     this.#end = new AbortController()
     const wide = matchMedia('(min-width: 60rem)')
-    wide.addEventListener('change', () => menu.close(), { signal: this.#end.signal })
+    const { signal } = this.#end
+    wide.addEventListener('change', () => menu.close(), { signal })
+    addEventListener(FAVOURITES_CHANGED, this.#beat, { signal })
+    addEventListener('storage', ({ key }) => key === FAVOURITES && showSaved(), { signal })
   }
 
   disconnectedCallback() {
@@ -30,5 +37,12 @@ export class HeaderElement extends HTMLElement {
     } catch {
       showToast(this.dataset.failed)
     }
+  }
+
+  #beat = () => {
+    showSaved()
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const beat = { transform: ['scale(1.5)', 'none'] }
+    part(this, 'saved-count').animate(beat, { duration: BEAT_MS, easing: 'ease-out' })
   }
 }

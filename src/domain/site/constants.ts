@@ -3,6 +3,10 @@ export const SCROLL_TOP_MS = 100
 
 /** The storage key for the ids of saved listings, oldest first. */
 export const FAVOURITES = 'favourites'
+/** The event after a listing was saved or removed. */
+export const FAVOURITES_CHANGED = 'favourites-changed'
+/** The event after a page has learned that its listing is no longer on offer; with the words for that. */
+export const LISTING_CLOSED = 'listing-closed'
 /** The storage key for the ids of listings chosen for a comparison. */
 export const COMPARED = 'compared'
 /** The storage key for the ids of viewed listings, newest first. */

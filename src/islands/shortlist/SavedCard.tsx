@@ -1,7 +1,6 @@
 import './Saved.css'
 import { useLayoutEffect, useRef } from 'react'
 import { cardElement, sampleCard } from '../../client/listing/card-element.ts'
-import { refreshCards } from '../../client/listing/card-refresh.ts'
 import type { PublicListing } from '../../contract/public-listing.ts'
 import { toCard } from '../../domain/listing/card.ts'
 
@@ -27,7 +26,6 @@ export function SavedCard({
       card.querySelector('.card-price')?.after(line)
     }
     place.current.replaceChildren(card)
-    refreshCards(place.current)
   }, [id, listing, fallen])
   return <div className="saved-card" ref={place} />
 }

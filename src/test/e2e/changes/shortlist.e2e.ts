@@ -12,7 +12,8 @@ import { logIn, newAccount, submitLogin } from '../../support/browser/journeys.t
 // A list in which no other journey posts or takes down anything: others have theirs in Lucknow, Noida and Kanpur.
 const SOME = placePath('flats-for-sale-in-gurugram')
 const items = (page: Page) => page.locator('#saved-list > li')
-const heart = (page: Page, n: number) => page.getByRole('main').locator('[data-favourite]').nth(n)
+const heart = (page: Page, n: number) =>
+  page.getByRole('main').locator('[data-part="heart"]').nth(n)
 const nameOf = async (page: Page, n: number) =>
   ((await heart(page, n).getAttribute('aria-label')) ?? '').replace('Save ', '')
 
@@ -101,7 +102,7 @@ test('What is saved before a login is in the account after it, with notes, on th
       (answer) =>
         answer.url().endsWith('/api/my/shortlist') && answer.request().method() === 'POST',
     )
-    await items(page).first().locator('[data-favourite]').click()
+    await items(page).first().locator('[data-part="heart"]').click()
     await taken
     await other.reload()
     await expect(items(other)).toHaveCount(1)

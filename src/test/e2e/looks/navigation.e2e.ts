@@ -57,7 +57,7 @@ test('The header searches from every page, and its heart counts what is saved, i
   const header = page.getByRole('banner')
   const saved = header.getByRole('link', { name: SAVED_TEXTS.title })
   await expect(saved).toHaveAccessibleName(SAVED_TEXTS.title)
-  await page.locator('[data-favourite]').first().click()
+  await page.locator('[data-part="heart"]').first().click()
   await expect(saved).toHaveAccessibleName(`${SAVED_TEXTS.title} 1`)
   await header.getByRole('searchbox', { name: SITE_TEXTS.search }).fill('Lucknow')
   await page.keyboard.press('Enter')

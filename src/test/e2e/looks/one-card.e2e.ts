@@ -23,7 +23,7 @@ test('A card is the same whether the page came with it or a script has made it',
   await page.goto(`${PATHS.search}/1/`)
   const built = page.locator('.card').first()
   const id = await built.getAttribute('data-listing')
-  const heart = await built.locator('[data-favourite]').getAttribute('aria-label')
+  const heart = await built.locator('[data-part="heart"]').getAttribute('aria-label')
   const name = heart?.replace(/^Save /, '')
   const wanted = await htmlOf(built)
   // One of the oldest listings, which is not on the first page of the built search.

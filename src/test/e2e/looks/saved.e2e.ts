@@ -19,7 +19,7 @@ test.describe('Saved properties', () => {
     await page.goto('/Search')
     const names: string[] = []
     for (const n of [0, 2]) {
-      const heart = page.locator('[data-list] [data-favourite]').nth(n)
+      const heart = page.locator('[data-list] [data-part="heart"]').nth(n)
       names.push(((await heart.getAttribute('aria-label')) ?? '').replace('Save ', ''))
       await heart.click()
     }
@@ -62,7 +62,7 @@ test.describe('Saved properties', () => {
   }) => {
     expectProblems(/request failed/, /console error/)
     await page.goto('/Search')
-    await page.locator('[data-list] [data-favourite]').first().click()
+    await page.locator('[data-list] [data-part="heart"]').first().click()
     await page.goto('/saved')
     await expect(page.locator('#saved-list > li')).toHaveCount(1)
     await context.setOffline(true)

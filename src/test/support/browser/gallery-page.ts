@@ -46,15 +46,15 @@ const snapshotOf = (listings: readonly PublicListing[]) =>
 
 /** The parts of `ListingCard.astro` that scripts use. */
 const cardHtml = (id: string) => `<article class="card" data-listing="${id}">
-  <div data-part="no-photo">No image</div>
+  <div data-if="no-photo">No image</div>
   <picture><source type="image/${PHOTO_FORMATS[0]}"><img src="" loading="lazy"></picture>
-  <span data-part="badge" data-slot="badge"></span><span data-part="photoCount"><span data-slot="photoCount"></span> photos</span>
-  <button data-favourite="${id}" aria-label="Save${id && ` House ${id}`}"></button>
-  <span data-slot="amount"></span><span data-slot="price"></span><span data-part="per" data-slot="per"></span>
-  <a class="card-link"><span aria-hidden="true" data-slot="title"></span><span data-part="fullTitle" data-slot="fullTitle"></span></a>
+  <span data-if="badge" data-slot="badge"></span><span data-if="photoCount"><span data-slot="photoCount"></span> photos</span>
+  <button aria-label="Save${id && ` House ${id}`}"></button>
+  <span data-slot="amount"></span><span data-slot="price"></span><span data-if="per" data-slot="per"></span>
+  <a class="card-link"><span aria-hidden="true" data-slot="title"></span><span data-if="fullTitle" data-slot="fullTitle"></span></a>
   <p data-slot="summary"></p><p data-slot="place"></p>
-  <ul data-part="chips"><li class="tag"></li></ul>
-  <p data-part="confirmed"><time datetime="2026-11-02T00:00:00Z" data-relative>2 November 2026</time></p>
+  <ul data-if="chips"><li class="tag"></li></ul>
+  <p data-if="confirmed"><time datetime="2026-11-02T00:00:00Z">2 November 2026</time></p>
   <a class="card-more">Learn More<span> about <span data-slot="fullTitle"></span></span></a>
 </article>`
 

@@ -71,7 +71,7 @@ const READ = new Set(
     .flatMap(attributesIn),
 )
 /** Those of parts, which have rules of their own, and of Astro. */
-const isOther = (name: string) => name === 'data-part' || name.startsWith('data-astro-')
+const isOther = (name: string) => name === 'data-part' || /^data-(astro|image)-/.test(name)
 
 /** Classes that a library gives its own elements. */
 const isForeign = (name: string) => /^lucide\b/.test(name)

@@ -2,8 +2,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { listingPath, photoPath } from '../../contract/paths.ts'
 import { AVAILABILITY_LABELS, cardTexts, toCard } from '../../domain/listing/card.ts'
 import { PHOTO_FORMATS } from '../../domain/photo/constants.ts'
-import { closePage, openPage } from '../../test/support/browser/dom.ts'
-import { CARD_TEMPLATE, publicListing } from '../../test/support/browser/gallery-page.ts'
+import { relativeDay } from '../../domain/time/calendar.ts'
+import { favouriteName } from '../../client/listing/favourites.ts'
+import { LISTING_TEXTS } from '#language/listing/texts'
+import { closePage } from '../../test/support/browser/dom.ts'
+import { publicListing } from '../../test/support/browser/gallery-page.ts'
+import { openRendered, render } from '../../test/support/browser/rendered.ts'
+import CardTemplate from './CardTemplate.astro'
 
 const PHOTO = {
   id: 'p1',
@@ -14,19 +19,26 @@ const PHOTO = {
 }
 
 async function cardOf(...listing: Parameters<typeof publicListing>) {
-  const { cardElement } = await import('./card-element.ts')
+  const { cardElement } = await import('../../client/listing/card-element.ts')
   const card = cardElement(toCard(publicListing(...listing)))
   const slot = (name: string) => {
     const part = card.querySelector<HTMLElement>(`[data-slot="${name}"]`)
     if (!part) throw new Error(`The card has no ${name}.`)
     return part
   }
-  const part = (name: string) => card.querySelector<HTMLElement>(`[data-part="${name}"]`)
-  return { card, slot, part }
+  const only = (name: string) => card.querySelector<HTMLElement>(`[data-if="${name}"]`)
+  return { card, slot, only }
 }
 
-beforeEach(() => void openPage(CARD_TEMPLATE))
+beforeEach(async () => void (await openRendered(await render(CardTemplate))))
 afterEach(closePage)
+
+it('Scripts of the card stand before its template, in which no browser would run them', async () => {
+  const html = await render(CardTemplate)
+  const [before = '', inside = ''] = html.split('<template')
+  expect(before).toContain('ListingCard.astro')
+  expect(inside).not.toContain('<script')
+})
 
 describe('The card of a listing that was loaded later', () => {
   it('has its texts, its links and its heart', async () => {
@@ -45,39 +57,44 @@ describe('The card of a listing that was loaded later', () => {
     expect(slot('place').textContent).toBe(texts.place)
     for (const link of card.querySelectorAll('a'))
       expect(link.getAttribute('href')).toBe(listingPath('l1'))
-    const heart = card.querySelector('[data-favourite]')
-    expect(heart?.getAttribute('data-favourite')).toBe('l1')
-    expect(heart?.getAttribute('aria-label')).toBe('Save One Two Three Four Five Six')
-    expect(card.dataset.listing).toBe('l1')
     expect(card.querySelector('time')?.getAttribute('datetime')).toBe(listing.confirmedAt)
+    // It works by itself wherever it is put.
+    document.body.append(card)
+    const heart = card.querySelector<HTMLElement>('[aria-label="Save One Two Three Four Five Six"]')
+    heart?.click()
+    expect(heart?.getAttribute('aria-pressed')).toBe('true')
+    expect(favouriteName('l1')).toBe('One Two Three Four Five Six')
+    expect(card.querySelector('time')?.textContent).toBe(
+      relativeDay(listing.confirmedAt, new Date()),
+    )
   })
 
   it('names a title that is not cut only once, in sight and for screen readers', async () => {
-    const { card, slot, part } = await cardOf('l1', { projectBuildingName: 'Kesar Heights' })
+    const { card, slot, only } = await cardOf('l1', { projectBuildingName: 'Kesar Heights' })
     expect(card.querySelector('.card-link')?.textContent).toBe('Kesar Heights')
-    expect(part('fullTitle')).toBeNull()
+    expect(only('fullTitle')).toBeNull()
     expect(slot('title').hasAttribute('aria-hidden')).toBe(false)
-    const { slot: cut, part: whole } = await cardOf('l2', { projectBuildingName: 'A B C D E F' })
+    const { slot: cut, only: whole } = await cardOf('l2', { projectBuildingName: 'A B C D E F' })
     expect(cut('title').getAttribute('aria-hidden')).toBe('true')
     expect(whole('fullTitle')?.textContent).toBe('A B C D E F')
   })
 
   it('leaves out empty parts', async () => {
-    const { card, part } = await cardOf('l1', {
+    const { card, only } = await cardOf('l1', {
       furnishing: null,
       facingType: null,
       reraNumber: null,
     })
-    for (const name of ['badge', 'photoCount', 'chips']) expect(part(name)).toBeNull()
-    expect(part('no-photo')?.textContent).toBe('No image')
+    for (const name of ['badge', 'photoCount', 'chips']) expect(only(name)).toBeNull()
+    expect(only('no-photo')?.textContent).toBe(LISTING_TEXTS.noImage)
     expect(card.querySelector('picture')).toBeNull()
   })
 
   it('shows that the listing is sold, and its facts as chips', async () => {
-    const { slot, part } = await cardOf('l1', { availability: 'sold', reraNumber: 'UPRERAPRJ1' })
+    const { slot, only } = await cardOf('l1', { availability: 'sold', reraNumber: 'UPRERAPRJ1' })
     expect(slot('badge').textContent).toBe(AVAILABILITY_LABELS.sold)
-    expect(part('confirmed')).toBeNull()
-    const chips = [...(part('chips')?.children ?? [])]
+    expect(only('confirmed')).toBeNull()
+    const chips = [...(only('chips')?.children ?? [])]
     expect(chips.map(({ textContent }) => textContent)).toEqual([
       'RERA',
       'Semi-furnished',
@@ -93,8 +110,8 @@ describe('The card of a listing that was loaded later', () => {
   })
 
   it('shows its first photo in each size, and in one size for browsers without AVIF', async () => {
-    const { card, slot, part } = await cardOf('l1', { photos: [PHOTO, { ...PHOTO, id: 'p2' }] })
-    expect(part('no-photo')).toBeNull()
+    const { card, slot, only } = await cardOf('l1', { photos: [PHOTO, { ...PHOTO, id: 'p2' }] })
+    expect(only('no-photo')).toBeNull()
     expect(slot('photoCount').textContent).toBe('2')
     const sources = [...card.querySelectorAll('source')]
     expect(sources.map((source) => source.getAttribute('type'))).toEqual([
@@ -113,7 +130,7 @@ describe('The card of a listing that was loaded later', () => {
   })
 
   it('is passed to its page by a click, in case that page is not built yet', async () => {
-    const { navigationState } = await import('./navigation-state.ts')
+    const { navigationState } = await import('../../client/listing/navigation-state.ts')
     const { card } = await cardOf('l1')
     expect(navigationState()).toBeNull()
     card.click()
@@ -124,7 +141,7 @@ describe('The card of a listing that was loaded later', () => {
 it.each(['', '{', 'null', '5'])(
   'A card that was passed on is ignored if it is %j',
   async (value) => {
-    const { navigationState } = await import('./navigation-state.ts')
+    const { navigationState } = await import('../../client/listing/navigation-state.ts')
     sessionStorage.setItem('project', value)
     expect(navigationState()).toBeNull()
   },

@@ -1,0 +1,263 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { comparePath, listingPath } from '../../contract/paths.ts'
+import { whatsAppAddress } from '../../domain/share/rules.ts'
+import { COMPARED, FAVOURITES, FAVOURITES_CHANGED } from '../../domain/site/constants.ts'
+import { AREA_UNIT } from '../../domain/area/constants.ts'
+import { toCard } from '../../domain/listing/card.ts'
+import { SAMPLE_LISTINGS } from '../../domain/listing/samples.ts'
+import { COMPARE_TEXTS as texts, LISTING_PAGE_TEXTS } from '#language/listing/texts'
+import { SHARE_TEXTS } from '#language/share/texts'
+import { DETAIL_TEXTS } from '#language/site/texts'
+import type { PublicListing } from '../../contract/public-listing.ts'
+import { favouriteName, favourites, keepFavourites } from '../../client/listing/favourites.ts'
+import { closePage, type PageOptions, the } from '../../test/support/browser/dom.ts'
+import { publicListing } from '../../test/support/browser/gallery-page.ts'
+import { openRendered, render } from '../../test/support/browser/rendered.ts'
+import Toasts from '../ui/Toasts.astro'
+import ListingCard from './ListingCard.astro'
+
+const IDS = ['aravali12345', 'belavista123', 'chandan12345', 'devika123456', 'ekta12345678']
+const nameOf = (id: string) => `House ${id}`
+
+const cardOf = (id: string, over: Partial<PublicListing> = {}, light = false) =>
+  render(ListingCard, {
+    props: {
+      listing: toCard(publicListing(id, { projectBuildingName: nameOf(id), ...over })),
+      light,
+    },
+  })
+
+/** Opens a page of cards on a device that has `kept` these values. */
+async function openCards(
+  cards: Promise<string>[] = IDS.map((id) => cardOf(id)),
+  kept: Record<string, unknown> = {},
+  options?: PageOptions,
+) {
+  const html = `<main>${(await Promise.all(cards)).join('')}</main>${await render(Toasts)}`
+  await openRendered(html, {
+    ...options,
+    prepare: ({ localStorage }) => {
+      for (const [key, value] of Object.entries(kept))
+        localStorage.setItem(key, typeof value === 'string' ? value : JSON.stringify(value))
+    },
+  })
+}
+const labelled = (id: string, act: string) =>
+  the(`[data-listing="${id}"] [aria-label="${act} ${nameOf(id)}"]`)
+const heart = (id: string) => labelled(id, LISTING_PAGE_TEXTS.save)
+const chooser = (n: number) => labelled(IDS[n] ?? '', texts.choose)
+const isPressed = (button: HTMLElement) => button.getAttribute('aria-pressed') === 'true'
+const saved = () => IDS.filter((id) => isPressed(heart(id)))
+const elsewhere = (key: string, value: unknown) => {
+  localStorage.setItem(key, JSON.stringify(value))
+  dispatchEvent(Object.assign(new Event('storage'), { key }))
+}
+
+afterEach(closePage)
+
+describe('The heart of a card', () => {
+  it('saves the listing under its name, and removes it', async () => {
+    await openCards()
+    const [, id = ''] = IDS
+    heart(id).click()
+    expect([saved(), [...favourites()], favouriteName(id)]).toEqual([[id], [id], nameOf(id)])
+    heart(id).click()
+    expect([saved(), [...favourites()]]).toEqual([[], []])
+  })
+
+  it('changes on all cards of the listing, and tells the page', async () => {
+    const [id = ''] = IDS
+    await openCards([cardOf(id), cardOf(id)])
+    const told = vi.fn()
+    addEventListener(FAVOURITES_CHANGED, told)
+    const hearts = [...document.querySelectorAll<HTMLElement>('[data-part="heart"]')]
+    hearts[0]?.click()
+    expect([hearts.map(isPressed), told.mock.calls.length]).toEqual([[true, true], 1])
+  })
+
+  it('shows listings saved before, in another tab, by another device, or since the page was left', async () => {
+    const [a, b, c] = IDS
+    await openCards(undefined, { [FAVOURITES]: [a] })
+    expect(saved()).toEqual([a])
+    elsewhere('something else', ['x'])
+    elsewhere(FAVOURITES, [b])
+    expect(saved()).toEqual([b])
+    keepFavourites([c ?? ''], {})
+    dispatchEvent(new Event('favourites-taken-over'))
+    expect(saved()).toEqual([c])
+    localStorage.setItem(FAVOURITES, '[]')
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+    expect(saved()).toEqual([c])
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(saved()).toEqual([])
+  })
+
+  it('can be pressed if what the device has kept cannot be read', async () => {
+    const [id = ''] = IDS
+    await openCards(undefined, { [FAVOURITES]: '{"a":' })
+    heart(id).click()
+    expect(saved()).toEqual([id])
+  })
+
+  it('follows no more once its card was taken away, and again when it is put back', async () => {
+    const [id = ''] = IDS
+    await openCards([cardOf(id)])
+    const card = the('aangan-card')
+    card.remove()
+    elsewhere(FAVOURITES, [id])
+    document.body.append(card)
+    expect(isPressed(heart(id))).toBe(true)
+    heart(id).click()
+    expect(favourites().size).toBe(0)
+  })
+
+  it('is on a sample as well, which can be neither compared nor shared', async () => {
+    const [sample] = SAMPLE_LISTINGS
+    if (!sample) throw new Error('There is no sample.')
+    await openCards([render(ListingCard, { props: { listing: sample } })])
+    the('button').click()
+    expect([...favourites()]).toEqual([sample.id])
+  })
+})
+
+const bar = () => document.querySelector<HTMLElement>('main + .compare-bar')
+const said = () => bar()?.querySelector('[role="status"]')?.textContent
+const link = () => bar()?.querySelector('a')
+const chosen = () => IDS.filter((_, n) => isPressed(chooser(n)))
+const kept = () => JSON.parse(localStorage.getItem(COMPARED) ?? 'null')
+async function choose(n: number) {
+  const before = isPressed(chooser(n))
+  chooser(n).click()
+  await vi.waitFor(() => expect(isPressed(chooser(n))).toBe(!before))
+}
+
+describe('Listings that are chosen for a comparison', () => {
+  it('are counted in a bar, which links to the comparison once there are two', async () => {
+    await openCards()
+    expect(bar()).toBeNull()
+    await choose(1)
+    expect([said(), link()?.hidden]).toEqual([texts.chosen(1), true])
+    await choose(0)
+    expect([link()?.textContent, link()?.getAttribute('href'), link()?.hidden]).toEqual([
+      texts.open(2),
+      comparePath([IDS[1] ?? '', IDS[0] ?? '']),
+      false,
+    ])
+    expect(chosen()).toEqual([IDS[0], IDS[1]])
+    await choose(1)
+    await choose(0)
+    expect([bar(), kept()]).toEqual([null, null])
+  })
+
+  it('are at most four: a fifth is refused with a message', async () => {
+    await openCards(undefined, { [COMPARED]: IDS.slice(0, 4) })
+    await vi.waitFor(() => expect(link()?.textContent).toBe(texts.open(4)))
+    chooser(4).click()
+    await vi.waitFor(() => expect(said()).toBe(texts.full))
+    expect(chosen()).toEqual(IDS.slice(0, 4))
+  })
+
+  it('stay on the next page, and one press removes them all', async () => {
+    await openCards(undefined, { [COMPARED]: IDS.slice(0, 2) })
+    expect(chosen()).toHaveLength(2)
+    await vi.waitFor(() => expect(bar()).not.toBeNull())
+    bar()?.querySelector('button')?.click()
+    expect([bar(), chosen(), kept()]).toEqual([null, [], null])
+    expect(document.activeElement).toBe(chooser(0))
+  })
+
+  it('follow another tab', async () => {
+    await openCards(undefined, { [COMPARED]: IDS.slice(0, 2) })
+    await vi.waitFor(() => expect(link()?.textContent).toBe(texts.open(2)))
+    elsewhere(COMPARED, [IDS[4]])
+    expect([chosen(), said()]).toEqual([[IDS[4]], texts.chosen(1)])
+  })
+
+  it('take no room on a page whose cards cannot be chosen', async () => {
+    await openCards([cardOf(IDS[0] ?? '', {}, true)], { [COMPARED]: IDS, [AREA_UNIT]: '"sq yd"' })
+    // What else is loaded later is there, and the bar is not.
+    await vi.waitFor(() => expect(the('main').textContent).toContain('sq yd'))
+    expect(bar()).toBeNull()
+  })
+})
+
+const sheet = () => document.querySelector<HTMLDialogElement>('.share-sheet')
+const ways = () => [...(sheet()?.querySelectorAll<HTMLElement>('.share-sheet-ways > *') ?? [])]
+const way = (text: string) =>
+  ways().find((one) => one.textContent === text) as HTMLAnchorElement | undefined
+
+describe('A card is shared', () => {
+  const id = 'l2'
+  const NAME = 'One Two Three Four Five Six'
+  const ADDRESS = `http://localhost:8888${listingPath(id)}`
+  const button = () => the(`[aria-label^="${SHARE_TEXTS.open}"]`)
+  async function share(over: Partial<PublicListing> = {}) {
+    await openCards([cardOf(id, { projectBuildingName: NAME, ...over })])
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    button().click()
+    await vi.waitFor(() => expect(sheet()?.open).toBe(true))
+    return { writeText }
+  }
+
+  it('by its full title, with place, price and the address of its page, WhatsApp first', async () => {
+    await share()
+    const words = `${NAME}, Gomti Nagar, Lucknow, ₹72,00,000`
+    expect(ways().map((one) => one.textContent)).toEqual([
+      SHARE_TEXTS.byWhatsApp,
+      SHARE_TEXTS.copy,
+      SHARE_TEXTS.byMail,
+    ])
+    expect(way(SHARE_TEXTS.byWhatsApp)?.href).toBe(whatsAppAddress(`${words}: ${ADDRESS}`))
+    expect(way(SHARE_TEXTS.byMail)?.href).toContain(encodeURIComponent(ADDRESS))
+    expect(sheet()?.textContent).toContain(words)
+  })
+
+  it('with the word first that it is no longer on offer', async () => {
+    await share({ availability: 'sold' })
+    expect(way(SHARE_TEXTS.byWhatsApp)?.href).toContain(encodeURIComponent(`Sold: ${NAME},`))
+  })
+
+  it('by its copied address, which is confirmed, and the sheet closes', async () => {
+    const { writeText } = await share()
+    way(SHARE_TEXTS.copy)?.click()
+    await vi.waitFor(() => expect(the('#toasts').textContent).toBe(DETAIL_TEXTS.linkCopied))
+    expect(writeText).toHaveBeenCalledExactlyOnceWith(ADDRESS)
+    expect(sheet()).toBeNull()
+    expect(document.activeElement).toBe(button())
+  })
+
+  it('or not, if the clipboard refuses: the sheet stays open with a message', async () => {
+    const { writeText } = await share()
+    writeText.mockRejectedValue(new DOMException('No.', 'NotAllowedError'))
+    way(SHARE_TEXTS.copy)?.click()
+    await vi.waitFor(() => expect(sheet()?.textContent).toContain(DETAIL_TEXTS.linkNotCopied))
+  })
+
+  it('by the system’s own sheet if there is one, and it is no failure that it is closed again', async () => {
+    const system = vi.fn(async (_: ShareData) => {
+      throw new DOMException('Closed.', 'AbortError')
+    })
+    await openCards([cardOf(id, { projectBuildingName: NAME })])
+    Object.assign(navigator, { share: system })
+    button().click()
+    await vi.waitFor(() => expect(sheet()?.open).toBe(true))
+    way(SHARE_TEXTS.otherApps)?.click()
+    expect(system).toHaveBeenCalledExactlyOnceWith({
+      title: NAME,
+      text: `${NAME}, Gomti Nagar, Lucknow, ₹72,00,000`,
+      url: ADDRESS,
+    })
+    expect(sheet()?.open).toBe(true)
+  })
+
+  it('in a sheet that Back closes, and that leaves no history entry behind when it is closed otherwise', async () => {
+    await share()
+    const back = vi.spyOn(history, 'back')
+    dispatchEvent(new Event('popstate'))
+    expect([sheet(), back.mock.calls.length]).toEqual([null, 0])
+    button().click()
+    await vi.waitFor(() => expect(sheet()?.open).toBe(true))
+    sheet()?.querySelector('button')?.click()
+    expect([sheet(), back.mock.calls.length]).toEqual([null, 1])
+  })
+})

@@ -1,0 +1,74 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { favouriteName, favourites } from '../../client/listing/favourites.ts'
+import { listingPath } from '../../contract/paths.ts'
+import type { PublicListing } from '../../contract/public-listing.ts'
+import { whatsAppAddress } from '../../domain/share/rules.ts'
+import { LISTING_PAGE_TEXTS } from '#language/listing/texts'
+import { LISTING_CLOSED } from '../../domain/site/constants.ts'
+import { DETAIL_TEXTS } from '#language/site/texts'
+import { SHARE_TEXTS } from '#language/share/texts'
+import { closePage, the } from '../../test/support/browser/dom.ts'
+import { publicListing } from '../../test/support/browser/gallery-page.ts'
+import { openRendered, render } from '../../test/support/browser/rendered.ts'
+import Toasts from '../ui/Toasts.astro'
+import OwnerPanel from './OwnerPanel.astro'
+
+const ID = 'kesar1234567'
+const openPanel = async (over: Partial<PublicListing> = {}) =>
+  openRendered(
+    (await render(OwnerPanel, { props: { listing: publicListing(ID, over) } })) +
+      (await render(Toasts)),
+  )
+function button(text: string): HTMLElement {
+  const found = [...document.querySelectorAll('button')].find((one) => one.textContent === text)
+  if (!found) throw new Error(`There is no button "${text}".`)
+  return found
+}
+
+afterEach(closePage)
+
+it('The heart saves the listing under its name', async () => {
+  await openPanel()
+  const heart = button(LISTING_PAGE_TEXTS.save)
+  expect(heart.getAttribute('aria-pressed')).toBe('false')
+  heart.click()
+  expect([...favourites()]).toEqual([ID])
+  expect([favouriteName(ID), heart.getAttribute('aria-pressed')]).toEqual(['Kesar Heights', 'true'])
+})
+
+it('Where the listing is no longer on offer, words take the place of the buttons that would fail, once', async () => {
+  await openPanel()
+  const before = document.querySelectorAll('button').length
+  const detail = `Sold. ${DETAIL_TEXTS.closedHint}`
+  for (const _ of [1, 2]) dispatchEvent(new CustomEvent(LISTING_CLOSED, { detail }))
+  expect(document.querySelectorAll('button').length).toBe(before - 2)
+  expect(the('.owner').textContent.split(detail)).toHaveLength(2)
+  expect(the('#toasts').textContent).toBe(detail)
+})
+
+describe('The listing of a page is shared', () => {
+  async function share(over: Partial<PublicListing> = {}) {
+    await openPanel(over)
+    button(SHARE_TEXTS.open).click()
+    return vi.waitFor(() => {
+      const [way] = document.querySelectorAll<HTMLAnchorElement>('.share-sheet-ways > a')
+      if (!way) throw new Error('The sheet is not open.')
+      return way.href
+    })
+  }
+  const address = `http://localhost:8888${listingPath(ID)}`
+
+  it('with what it is, place, price and address', async () => {
+    expect(await share()).toBe(
+      whatsAppAddress(
+        `Kesar Heights, 3 BHK flat for sale in Gomti Nagar, Lucknow, ₹72,00,000: ${address}`,
+      ),
+    )
+  })
+
+  it('with the word first that it is no longer on offer', async () => {
+    expect(await share({ availability: 'sold' })).toContain(
+      encodeURIComponent('Sold: Kesar Heights, 3 BHK flat in Gomti Nagar, Lucknow'),
+    )
+  })
+})
