@@ -23,7 +23,7 @@ const NEW_PASSWORD = 'eight green doors'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-test('A forgotten password is replaced by the link of a mail, which works once', async ({
+test('A forgotten password is replaced through a link in a mail, which works once', async ({
   page,
   baseURL,
   expectProblems,
@@ -53,7 +53,7 @@ test('A forgotten password is replaced by the link of a mail, which works once',
   await expectAccessible(page)
 })
 
-test('An address is confirmed by the link of a mail; the profile says so', async ({
+test('An address is confirmed through a link in a mail, and the profile shows it', async ({
   page,
   baseURL,
 }) => {
@@ -81,7 +81,7 @@ test('An address is confirmed by the link of a mail; the profile says so', async
   await expect(address).toContainText(SECURITY_TEXTS.verified)
 })
 
-test('Who called a mail spam reads why mails have stopped, and starts them again by a link', async ({
+test('Somebody who marked a mail as spam reads why mails have stopped, and starts them again by a link', async ({
   page,
   baseURL,
 }) => {
@@ -117,7 +117,7 @@ test('Who called a mail spam reads why mails have stopped, and starts them again
   await expect(address).not.toContainText(SECURITY_TEXTS.mailStopped.complained)
 })
 
-test('Two-step sign-in is set up on the profile; the next login asks for a code after the password', async ({
+test('Two-step sign-in is set up in the profile; the next login asks for a code after the password', async ({
   page,
   baseURL,
 }) => {

@@ -28,7 +28,7 @@ async function fillPasswords(page: Page, password: string): Promise<void> {
 }
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
 
-test('Sign-up says that a password is weak, an e-mail in use and the server out of reach; the answers stay', async ({
+test('Sign-up reports a weak password, an e-mail in use and an unreachable server, and keeps the answers', async ({
   page,
   context,
   expectProblems,
@@ -57,7 +57,7 @@ test('Sign-up says that a password is weak, an e-mail in use and the server out 
   await expect(page.getByRole('radio', { name: 'Agent' })).toBeChecked()
 })
 
-test('Two seconds after the sign-up comes the login, one second after the login the home page', async ({
+test('Sign-up leads to the login after two seconds, and the login to the home page after one', async ({
   page,
 }) => {
   await stopTime(page)

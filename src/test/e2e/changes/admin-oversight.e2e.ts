@@ -27,7 +27,7 @@ const find = (page: Page) =>
     page.getByRole('button', { name: LIST_TEXTS.find, exact: true }).click(),
   ])
 
-test('An admin reads a message, answers it, and takes the unanswered along as a file', async ({
+test('An admin reads a message, answers it, and downloads the unanswered ones as a file', async ({
   newVisitor,
 }) => {
   await siteRows(
@@ -51,7 +51,7 @@ test('An admin reads a message, answers it, and takes the unanswered along as a 
   await row.getByRole('button', { name: INBOX_TEXTS.answer }).click()
   await expect(row.getByText(CONTACT_STATE_LABELS.answered, { exact: true })).toBeVisible()
 
-  // The filter stands in the address. After a reload, the read message is not among the unread ones; after Back, it is
+  // The filter is part of the address. After a reload, the read message is not among the unread ones; after Back, it is
   // among all.
   await admin.reload()
   await expect(admin.getByText(LIST_TEXTS.none)).toBeVisible()
@@ -68,7 +68,7 @@ test('An admin reads a message, answers it, and takes the unanswered along as a 
   await expect(admin.getByText(LIST_TEXTS.none)).toBeVisible()
 })
 
-test('An admin makes another account an admin and takes that back: it holds on that account’s next request', async ({
+test('An admin makes another account an admin and reverts it; both take effect on that account’s next request', async ({
   page: agent,
   newVisitor,
   baseURL,
@@ -116,7 +116,7 @@ test('An admin makes another account an admin and takes that back: it holds on t
   await expectFits(admin)
 })
 
-test('An admin looks at the builds and asks for one more', async ({ newVisitor }) => {
+test('An admin looks at the builds and requests another one', async ({ newVisitor }) => {
   test.setTimeout(240_000)
   const admin = await signedIn(newVisitor, 'Admin', PATHS.adminBuilds)
   const section = admin.getByRole('region', { name: BUILD_TEXTS.builds })
@@ -129,7 +129,7 @@ test('An admin looks at the builds and asks for one more', async ({ newVisitor }
     .toBeGreaterThan(before.length)
 })
 
-test('An admin looks at the figures as pictures and as numbers', async ({ newVisitor }) => {
+test('An admin looks at the statistics as charts and as numbers', async ({ newVisitor }) => {
   await siteRows(
     `insert into contacts (id, name, email, mobile_number, message, submission_key) values ($1, 'Ibis', 'ibis@example.in', '9876543210', 'Is anybody there?', $2)`,
     [Date.now(), `figures-${Date.now()}-key`],

@@ -9,7 +9,7 @@ import { siteRows } from '../../support/site/served-site.ts'
 const NAME = `Amaltas ${Date.now()}`
 const ANSWER = 'It is free. Come on Sunday at eleven.'
 
-test('A poster answers a question on the profile; it is mailed to who asked, who finds it on the own profile too', async ({
+test('A poster answers a question in the profile; the asker gets the answer by mail and in the profile', async ({
   page,
   newVisitor,
   baseURL,
@@ -21,7 +21,7 @@ test('A poster answers a question on the profile; it is mailed to who asked, who
   const { id } = await ownPublished({ ...poster, name: NAME, locality: 'Jankipuram' })
   const visitor = await (await newVisitor()).newPage()
   const asker = await newAccount(visitor, baseURL, 'Client')
-  // A typed text is mailed to confirmed addresses only, and only a confirmed poster may answer.
+  // A typed text is mailed only to confirmed addresses, and only a confirmed poster may answer.
   await siteRows('update users set email_verified_at = now() where email in ($1, $2)', [
     poster.email,
     asker.email,
@@ -39,7 +39,7 @@ test('A poster answers a question on the profile; it is mailed to who asked, who
   })
   expect(asked.status()).toBe(201)
 
-  await test.step('The poster writes an answer; what is written outlives a reload', async () => {
+  await test.step('The poster writes an answer, which survives a reload', async () => {
     await logIn(page, poster, PATHS.enquiries)
     await page.getByRole('button', { name: texts.openAbout('Asha Verma') }).click()
     const field = page.getByLabel(texts.label, { exact: true })
@@ -60,7 +60,7 @@ test('A poster answers a question on the profile; it is mailed to who asked, who
     await expectAccessible(page)
   })
 
-  await test.step('Who asked has a mail without the poster’s address, and the answer on the profile', async () => {
+  await test.step('The asker has a mail without the poster’s address, and the answer in the profile', async () => {
     const text = await mailNamed(asker.email, `An answer about ${NAME}, Jankipuram, Lucknow`)
     expect(text).toContain(`> ${ANSWER}`)
     expect(text).not.toContain(poster.email)

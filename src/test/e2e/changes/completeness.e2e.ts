@@ -7,7 +7,7 @@ import { ownPublished } from '../../support/site/own-published.ts'
 
 const NAME = `Gulmohar ${Date.now()}`
 
-test('A listing says in the profile how complete it is and leads to what is missing; the last step of the form does too', async ({
+test('The profile and the last step of the form show how complete a listing is, and lead to what is missing', async ({
   page,
   baseURL,
 }) => {
@@ -25,7 +25,7 @@ test('A listing says in the profile how complete it is and leads to what is miss
     0,
   )
 
-  await test.step('The profile says how complete it is, and what is missing once that is opened', async () => {
+  await test.step('The profile shows how complete it is, and after a click what is missing', async () => {
     await logIn(page, account, '/profile')
     const card = page.getByRole('article').filter({ hasText: NAME })
     await card.getByText(`${texts.percent(percent)} · ${texts.missing(missing.length)}`).click()
@@ -41,7 +41,7 @@ test('A listing says in the profile how complete it is and leads to what is miss
     await page.keyboard.type('2')
   })
 
-  await test.step('The last step counts the new answer, and leads back to another', async () => {
+  await test.step('The last step counts the new answer, and links to another missing one', async () => {
     await next(page)
     await onStep(page, 3, 'Amenities')
     await next(page)

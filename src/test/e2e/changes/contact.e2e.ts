@@ -25,7 +25,9 @@ const messages = (text: string) =>
   )
 
 test.describe('The contact form', () => {
-  test('names what is missing, in its order, and moves the focus there', async ({ page }) => {
+  test('lists missing answers in the order of the fields, and moves the focus to the first', async ({
+    page,
+  }) => {
     await page.goto('/contact')
     await page.getByRole('button', { name: CONTACT_TEXTS.submit }).click()
     const summary = page.getByRole('alert').getByRole('link')
@@ -40,7 +42,7 @@ test.describe('The contact form', () => {
     await expectAccessible(page)
   })
 
-  test('sends once, says so, and leads home after 2 seconds', async ({ page }) => {
+  test('sends once, confirms it, and leads home after 2 seconds', async ({ page }) => {
     await stopTime(page)
     await page.goto('/contact')
     const text = `Is the office open on Saturday? ${Date.now()}`
@@ -67,7 +69,7 @@ test.describe('The contact form', () => {
     expect(Number(rows[0]?.id)).toBeLessThanOrEqual(Date.now())
   })
 
-  test('keeps the text when the line fails and when the page is reloaded, and sends it then', async ({
+  test('keeps the text when the connection fails and when the page is reloaded, and then sends it', async ({
     page,
     context,
     expectProblems,
@@ -118,7 +120,7 @@ test.describe('The contact form', () => {
     expect(await messages(text)).toHaveLength(1)
   })
 
-  test('begins with the service that led to it', async ({ page }) => {
+  test('starts with the service that the visitor came from', async ({ page }) => {
     const [, service] = SERVICES
     await page.goto(`/contact?service=${service.slug}`)
     await expect(page.getByLabel(CONTACT_TEXTS.message)).toHaveValue(new RegExp(service.title))
@@ -126,7 +128,7 @@ test.describe('The contact form', () => {
 })
 
 test.describe('An enquiry from a listing’s page', () => {
-  test('reaches its owner, who reads it on the profile', async ({ page, newVisitor }) => {
+  test('reaches its owner, who reads it in the profile', async ({ page, newVisitor }) => {
     const [listing] = await siteRows<{ id: string; project_building_name: string }>(
       `select p.id, p.project_building_name from properties p
       join users u on u.id = p.user_id where p.is_approved and p.availability = 'available' and u.email = $1 order by p.approved_at limit 1`,

@@ -17,7 +17,7 @@ import { makeSiteListings } from '../../support/site/site-listings.ts'
 
 const MARKER = `Qx${Date.now()}`
 const LOCALITY = `Tola ${MARKER}`
-/** No other journey sells this kind in this city, because a price is compared with all of its kind there. */
+/** No other journey sells this kind in this city, because a price is compared with all listings of its kind there. */
 const KIND = 'Hospitality'
 
 /** Makes a new account an admin, signed in on this page. */
@@ -43,7 +43,7 @@ async function givePhoto(page: Page, baseURL: string | undefined, name: string):
   expect(saved.status()).toBe(200)
 }
 
-test('The desk says what is known of a poster and a price before an admin decides; A asks, Enter approves', async ({
+test('The desk shows what is known about a poster and a price before an admin decides; A asks for confirmation, Enter approves', async ({
   page,
   newVisitor,
   baseURL,
@@ -78,7 +78,7 @@ test('The desk says what is known of a poster and a price before an admin decide
   expect(rejected.status()).toBe(200)
   await page.goto(`${PATHS.admin}?q=${MARKER}`)
 
-  await test.step('Row and detail point out the price, and that the address is not confirmed', async () => {
+  await test.step('The row and the details point out the price, and that the address is not confirmed', async () => {
     const row = page.getByRole('region', { name: DESK_TEXTS.queue }).getByRole('listitem')
     await expect(row).toHaveCount(1)
     await expect(row).toContainText(HINT_LABELS.price)
@@ -103,7 +103,7 @@ test('The desk says what is known of a poster and a price before an admin decide
     await expectAccessible(page)
   })
 
-  await test.step('The key A asks first; what is shown is approved with Enter', async () => {
+  await test.step('The key A asks first; Enter approves the listing that is shown', async () => {
     await page.getByRole('heading', { name: dear, exact: true }).click()
     const question = page.locator('.decision-question')
     await page.keyboard.press('a')
@@ -120,7 +120,7 @@ test('The desk says what is known of a poster and a price before an admin decide
     ).toEqual([{ is_approved: true }])
   })
 
-  await test.step('An admin without a second step at login is reminded of it, until it is on', async () => {
+  await test.step('An admin without two-step sign-in is reminded of it until it is on', async () => {
     const reminder = page.getByText(DESK_TEXTS.secondStep)
     await expect(reminder).toBeVisible()
     await expect(page.getByRole('link', { name: DESK_TEXTS.secondStepLink })).toHaveAttribute(
@@ -168,7 +168,7 @@ test('A reason typed for one published listing is not filled in for another', as
   await expect(page.getByText(PUBLISHED_TEXTS.unpublished(first ?? ''))).toBeVisible()
 })
 
-test('The mails about a report and a waiting listing lead to it on the desk, through the login too', async ({
+test('The mails about a report and a waiting listing link to it on the desk, also through the login', async ({
   page,
   newVisitor,
   baseURL,
@@ -213,6 +213,6 @@ test('The mails about a report and a waiting listing lead to it on the desk, thr
   await expect(queue.getByText(`Zeta ${MARKER}`, { exact: true })).toHaveCount(0)
 })
 
-test.afterAll('Nothing of it stays on the site', () =>
+test.afterAll('Remove the data from the site', () =>
   siteRows('delete from properties where project_building_name like $1', [`%${MARKER}`]),
 )

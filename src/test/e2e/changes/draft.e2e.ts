@@ -26,7 +26,7 @@ const photo = async (name: string) => ({
 })
 const cards = (page: Page) => page.getByRole('button', { name: /^Remove, photo/ })
 
-test('A draft filled in signed out, photos chosen but not uploaded, survives reload, a closed tab and the login', async ({
+test('A draft of a signed-out visitor, with photos chosen but not uploaded, survives a reload, a closed tab and the login', async ({
   page,
   context,
 }) => {
@@ -73,7 +73,7 @@ test('A draft filled in signed out, photos chosen but not uploaded, survives rel
   })
 })
 
-test('A session deleted in the database half-way loses nothing', async ({ page }) => {
+test('A session deleted in the database midway loses no answers', async ({ page }) => {
   const name = `${NAME} again`
   const client = demoAccount('Agent')
   await logIn(page, client, '/postproperty')

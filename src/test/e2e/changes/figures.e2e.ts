@@ -9,7 +9,7 @@ import { siteRows } from '../../support/site/served-site.ts'
 
 const NAME = `Champa ${Date.now()}`
 
-test('A sampled view is noted without a cookie, and the poster reads what became of the listing', async ({
+test('A sampled view is counted without a cookie, and the poster sees the listing’s figures', async ({
   page,
   newVisitor,
   baseURL,
@@ -17,7 +17,7 @@ test('A sampled view is noted without a cookie, and the poster reads what became
   const account = await newAccount(page, baseURL)
   const { id } = await ownPublished({ ...account, name: NAME, locality: 'Vikas Nagar' })
 
-  await test.step('A reader who is in the sample is noted once the page was read for a while', async () => {
+  await test.step('A reader in the sample is counted after reading the page for a while', async () => {
     const reader = await (await newVisitor()).newPage()
     await reader.addInitScript(() => {
       Object.defineProperty(navigator, 'webdriver', { value: false })
@@ -31,7 +31,7 @@ test('A sampled view is noted without a cookie, and the poster reads what became
     expect(await answer.request().headerValue('cookie')).toBeNull()
   })
 
-  await test.step('The profile says what became of the listing', async () => {
+  await test.step('The profile shows the listing’s figures', async () => {
     await siteRows('update properties set sampled_views = 4 where id = $1', [id])
     await logIn(page, account, '/profile')
     const card = page.getByRole('article').filter({ hasText: NAME })

@@ -24,7 +24,7 @@ const MARKER = `Zz${Date.now()}`
 const makeListings = (locality: string, kind: 'pending' | 'approved', listings: SiteListing[]) =>
   makeSiteListings(demoAccount('Owner').email, locality, kind, listings)
 
-test('A hurried admin, by keyboard: filter, look at a duplicate, reject it, approve three together, search the decisions, undo one', async ({
+test('An admin in a hurry works by keyboard: filters, compares a duplicate, rejects it, approves three together, searches the decisions, and undoes one', async ({
   page,
 }) => {
   test.setTimeout(300_000)
@@ -46,7 +46,7 @@ test('A hurried admin, by keyboard: filter, look at a duplicate, reject it, appr
   const queue = page.getByRole('region', { name: DESK_TEXTS.queue })
   await expect(queue.getByRole('listitem').first()).toBeVisible()
 
-  await test.step('The overlay tells the keys, and the key that opened it closes it', async () => {
+  await test.step('The overlay lists the keys, and the key that opened it closes it', async () => {
     await page.keyboard.press('?')
     await expect(page.getByRole('dialog', { name: HELP_TEXTS.title })).toBeVisible()
     await expectAccessible(page)
@@ -54,7 +54,7 @@ test('A hurried admin, by keyboard: filter, look at a duplicate, reject it, appr
     await expect(page.getByRole('dialog')).toBeHidden()
   })
 
-  await test.step('A search narrows the queue, stands in the address and outlives a reload', async () => {
+  await test.step('A search narrows the queue, is part of the address and survives a reload', async () => {
     await page.keyboard.press('/')
     await page.keyboard.type(MARKER)
     await expect(queue.getByRole('listitem')).toHaveCount(4)
@@ -65,7 +65,7 @@ test('A hurried admin, by keyboard: filter, look at a duplicate, reject it, appr
     await expectAccessible(page)
   })
 
-  await test.step('What looks like another listing says so, side by side', async () => {
+  await test.step('A listing that resembles another one is marked, and both are shown side by side', async () => {
     await expect(page.getByRole('heading', { name: names[0] })).toBeVisible()
     const hints = page.getByRole('region', { name: HINT_TEXTS.title })
     await expect(hints.getByText(HINT_TEXTS.lookalikes(1))).toBeVisible()
@@ -79,7 +79,7 @@ test('A hurried admin, by keyboard: filter, look at a duplicate, reject it, appr
     await expect(hints.getByRole('link', { name: HINT_TEXTS.open })).toBeVisible()
   })
 
-  await test.step('It is rejected; what was written survives a reload', async () => {
+  await test.step('It is rejected; the typed reason survives a reload', async () => {
     await page.keyboard.press('r')
     await page.getByLabel(REJECT_TEXTS.reason).fill(REJECTION_REASONS[3])
     await page.reload()
@@ -107,7 +107,7 @@ test('A hurried admin, by keyboard: filter, look at a duplicate, reject it, appr
     await expect(queue.getByText(QUEUE_TEXTS.nothingTitle)).toBeVisible()
   })
 
-  await test.step('All decisions are searched, and one is undone there', async () => {
+  await test.step('The search covers all decisions, and one is undone there', async () => {
     await page.getByRole('link', { name: LOG_TEXTS.search }).press('Enter')
     await page.getByLabel(LOG_SEARCH_TEXTS.search).fill(MARKER)
     await page.keyboard.press('Enter')
@@ -135,7 +135,7 @@ test('A hurried admin, by keyboard: filter, look at a duplicate, reject it, appr
   })
 })
 
-test('Reports of visitors stand on the desk: one is dismissed, one takes its listing down', async ({
+test('Reports from visitors appear on the desk: one is dismissed, another takes its listing down', async ({
   page,
 }) => {
   test.setTimeout(180_000)

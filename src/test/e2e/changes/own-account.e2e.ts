@@ -18,7 +18,7 @@ import { siteRows } from '../../support/site/served-site.ts'
 import { makeSiteListings } from '../../support/site/site-listings.ts'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-/** Names listings that are published: the address itself must be on no page. */
+/** Names of published listings. The address itself must be on no page. */
 const markOf = (email: string) => email.replace(/@.*/, '')
 const jpeg = (name: string, bytes: Uint8Array) => ({
   name,
@@ -26,7 +26,7 @@ const jpeg = (name: string, bytes: Uint8Array) => ({
   buffer: Buffer.from(bytes),
 })
 
-test('A user changes name, number and photo; the site greets by the new name, and the photo stays', async ({
+test('A user changes name, number and photo; the site greets with the new name, and the photo stays', async ({
   page,
   baseURL,
 }) => {
@@ -36,7 +36,7 @@ test('A user changes name, number and photo; the site greets by the new name, an
   await toDetails(page)
   const chooser = page.getByLabel(texts.choosePhoto)
 
-  await test.step('A file that is no photo is refused, and can be chosen again', async () => {
+  await test.step('A file that is not a photo is refused, and another can be chosen', async () => {
     for (const again of [false, true]) {
       await chooser.setInputFiles(jpeg('me.jpg', programFile()))
       await expect(
@@ -48,7 +48,7 @@ test('A user changes name, number and photo; the site greets by the new name, an
     }
   })
 
-  await test.step('Details and photo are saved, which is said beside the button', async () => {
+  await test.step('Details and photo are saved, and a message beside the button confirms it', async () => {
     await chooser.setInputFiles(jpeg('me.jpg', await cameraFile(900, 900)))
     const photo = page.getByRole('img', { name: texts.photoOf(account.name) })
     await expect(photo).toBeVisible({ timeout: 60_000 })
@@ -60,7 +60,7 @@ test('A user changes name, number and photo; the site greets by the new name, an
     await expectAccessible(page)
   })
 
-  await test.step('They are there after a reload; the photo can be taken away', async () => {
+  await test.step('They are still there after a reload; the photo can be removed', async () => {
     await page.reload()
     await toDetails(page)
     await expect(page.getByLabel(SIGN_UP_TEXTS.name, { exact: true })).toHaveValue('Meera Iyer')
@@ -78,7 +78,7 @@ test('A user changes name, number and photo; the site greets by the new name, an
   })
 })
 
-test('A user takes all stored data along as one file', async ({ page, baseURL }) => {
+test('A user downloads all stored data as one file', async ({ page, baseURL }) => {
   const { name, email, password } = await newAccount(page, baseURL)
   await makeSiteListings(email, 'Kakadeo', 'pending', [
     { name: `Kadam ${markOf(email)}`, price: 4_000_000, area: 900 },
@@ -101,7 +101,7 @@ test('A user takes all stored data along as one file', async ({ page, baseURL })
   await expect(page.getByRole('heading', { name: texts.exportTitle })).toBeFocused()
 })
 
-test('A decision shows on the open profile by itself, and screen readers are told', async ({
+test('A decision appears on the open profile without a reload, and is announced to screen readers', async ({
   page,
   baseURL,
 }) => {
@@ -123,7 +123,7 @@ test('A decision shows on the open profile by itself, and screen readers are tol
   )
 })
 
-test('Deleting the account asks for the password, erases it with its listings, and its login is gone', async ({
+test('Deleting the account requires the password, erases the account with its listings, and ends its login', async ({
   page,
   baseURL,
   expectProblems,

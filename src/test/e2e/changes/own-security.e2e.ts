@@ -13,14 +13,14 @@ const NEW_PASSWORD = 'eight green doors'
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** The message of a part is visible under its heading, which has the focus. */
+/** Checks that the message of a section is visible under its heading, which has the focus. */
 async function expectAnnouncement(page: Page, part: string, news: string): Promise<void> {
   const region = page.getByRole('region', { name: part, exact: true })
   await expect(region.getByText(news)).toBeInViewport({ ratio: 1 })
   await expect(region.getByRole('heading', { name: part, exact: true })).toBeFocused()
 }
 
-test('A new password ends the other session; the news stands where it was pressed, on a phone and on a laptop', async ({
+test('A new password ends the other session; the message appears beside the pressed button, on a phone and on a laptop', async ({
   page,
   newVisitor,
   baseURL,
@@ -82,7 +82,7 @@ test('A user sees every device, ends one of them, and then all', async ({
   }
 })
 
-test('Two-step sign-in is switched off again with the password and a code; then a password is enough', async ({
+test('Two-step sign-in is switched off with the password and a code; then the password is enough', async ({
   page,
   newVisitor,
   baseURL,

@@ -43,7 +43,7 @@ async function saved(page: Page, button: string): Promise<string> {
   return readFile(await download.path(), 'utf8')
 }
 
-test('An agent posts the good lines of a file, mends the three wrong ones, and finds all of them in the profile', async ({
+test('An agent posts the valid rows of a file, corrects the three invalid ones, and finds all of them in the profile', async ({
   page,
   baseURL,
   expectProblems,
@@ -54,12 +54,12 @@ test('An agent posts the good lines of a file, mends the three wrong ones, and f
   await page.getByRole('link', { name: OWN_LISTING_TEXTS.postSeveral }).click()
   await expect(page.getByRole('heading', { level: 1, name: texts.title })).toBeVisible()
 
-  await test.step('The template is read, and its example is none to post', async () => {
+  await test.step('The template can be read, and its example row is not posted', async () => {
     await choose(page, await saved(page, texts.template))
     await expect(page.getByText(WRONG.example)).toBeVisible()
   })
 
-  await test.step('Each line is reported before anything is sent', async () => {
+  await test.step('Each row is checked before anything is sent', async () => {
     await choose(page, FILE)
     await expect(page.getByRole('heading', { name: 'flats.csv' })).toBeFocused()
     await expect(page.getByText(texts.summary(3, 3))).toBeVisible()
@@ -73,7 +73,7 @@ test('An agent posts the good lines of a file, mends the three wrong ones, and f
     await expectNotWider(page)
   })
 
-  await test.step('Without a network the press says so, and goes on with the next', async () => {
+  await test.step('Without a network, the button reports it, and continues with the next row', async () => {
     await page.context().setOffline(true)
     await press(page, texts.post(3, false))
     await expect(page.getByText(texts.offline)).toBeVisible()
@@ -85,7 +85,7 @@ test('An agent posts the good lines of a file, mends the three wrong ones, and f
     await expectAccessible(page)
   })
 
-  await test.step('The wrong ones come as a file that no spreadsheet runs; mended, they alone are posted', async () => {
+  await test.step('The invalid rows are offered as a file that no spreadsheet executes; once corrected, only they are posted', async () => {
     const text = await saved(page, texts.wrong(3))
     expect(text).toContain(COLUMN_TEXTS.problem)
     expect(text).toContain("'=1+1")
@@ -101,7 +101,7 @@ test('An agent posts the good lines of a file, mends the three wrong ones, and f
     await expect(page.getByRole('heading', { name: 'flats.csv' })).toBeFocused()
   })
 
-  await test.step('The same lines pasted again are known, and not posted twice', async () => {
+  await test.step('The same rows pasted again are recognised, and not posted twice', async () => {
     await page.getByText(texts.orPaste).click()
     await page.getByLabel(texts.paste).fill([HEADS, line('Amra')].join('\n'))
     await press(page, texts.read)
@@ -109,7 +109,7 @@ test('An agent posts the good lines of a file, mends the three wrong ones, and f
     await expect(page.getByText(texts.knownNote(PROFILE_TEXTS.states.pending))).toBeVisible()
   })
 
-  await test.step('The profile has six that are pending', async () => {
+  await test.step('The profile shows six pending listings', async () => {
     await page.goto(PATHS.profile)
     await openGroups(page)
     for (const name of ['Amra', 'Bela', 'Champa', 'Dhak', 'Ekaya', 'Falsa'])
@@ -120,7 +120,7 @@ test('An agent posts the good lines of a file, mends the three wrong ones, and f
   })
 })
 
-test('Who is no agent reads whom the page is for; who is signed out is led to the login', async ({
+test('A user who is not an agent reads whom the page is for; a signed-out visitor is led to the login', async ({
   page,
   baseURL,
 }) => {

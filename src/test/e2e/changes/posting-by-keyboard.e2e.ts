@@ -18,7 +18,7 @@ const goOn = async (page: Page, step: number, name: string) => {
   await expect(page.getByRole('heading', { name })).toBeFocused()
 }
 
-test('A flat is posted with keys alone, over a line that breaks once; the good news outlives the way home', async ({
+test('A flat is posted by keyboard alone although the connection breaks once; the success message is still shown on the home page', async ({
   page,
   context,
   expectProblems,
@@ -45,7 +45,7 @@ test('A flat is posted with keys alone, over a line that breaks once; the good n
     await goOn(page, 4, 'Upload Images')
   })
 
-  await test.step('The line is cut: Submit says so, and nothing is lost', async () => {
+  await test.step('The connection is cut: Submit reports it, and nothing is lost', async () => {
     await context.setOffline(true)
     await pressOn(page, page.getByRole('button', { name: 'Submit' }))
     await expect(page.getByRole('alert')).toHaveText(`${LISTING_TEXTS.submitFailed} ${OFFLINE}`)
@@ -53,7 +53,7 @@ test('A flat is posted with keys alone, over a line that breaks once; the good n
     await context.setOffline(false)
   })
 
-  await test.step('Pressed again it says so for 2 seconds, leads home and says it there', async () => {
+  await test.step('Pressed again, it confirms for 2 seconds, leads home and confirms there', async () => {
     await stopTime(page)
     await page.keyboard.press('Enter')
     await expect(page.getByText(LISTING_TEXTS.submitted)).toBeVisible()

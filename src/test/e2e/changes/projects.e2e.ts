@@ -32,7 +32,7 @@ test.afterAll(async () => {
 })
 
 test.describe('/{city}/{projectId}', () => {
-  test('shows a launch, its price as where it begins', async ({ page }) => {
+  test('shows a launch with the price that it starts at', async ({ page }) => {
     const { id, name } = await someProject('newly_project', 'Lucknow')
     await page.goto(`/lucknow/${id}`)
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -40,7 +40,7 @@ test.describe('/{city}/{projectId}', () => {
     await expectAccessible(page)
   })
 
-  test('opens its pictures in the lightbox, and leads on to the office and to how buying works', async ({
+  test('opens its pictures in the lightbox, and links to the office and to how buying works', async ({
     page,
   }) => {
     const { id } = await someProject('project_explore', 'Varanasi')
@@ -71,7 +71,7 @@ test.describe('/{city}/{projectId}', () => {
     await expectAccessible(page)
   })
 
-  test('says "This project is not listed under {city}." where the city differs, and leads to the right one', async ({
+  test('says "This project is not listed under {city}." for another city, and links to the right one', async ({
     page,
     expectProblems,
   }) => {
@@ -86,7 +86,7 @@ test.describe('/{city}/{projectId}', () => {
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   })
 
-  test('logs "No such project!" for an unknown id, and says in words that there is none', async ({
+  test('logs "No such project!" for an unknown id, and tells the visitor that there is none', async ({
     page,
     expectProblems,
   }) => {
@@ -103,7 +103,7 @@ test.describe('/{city}/{projectId}', () => {
 })
 
 test.describe('/Newprojectdetial', () => {
-  test('replaces a city that is none of the five by the locality, saves it, and goes to the project’s page', async ({
+  test('replaces a city other than the five by the locality, saves it, and opens the project’s page', async ({
     page,
   }) => {
     await addLaunch('e2eastraylaunch', 'Bharat', 'Gurugram')
@@ -115,7 +115,7 @@ test.describe('/Newprojectdetial', () => {
     ])
   })
 
-  test('goes to /unknown/{id} for what is in no city, and to the list without an id', async ({
+  test('goes to /unknown/{id} for a project without a city, and to the list without an id', async ({
     page,
   }) => {
     await addLaunch('e2enowherelaunch', 'Bharat', 'Chitrakoot')
@@ -146,7 +146,7 @@ test.describe('/project/{city}', () => {
     await expectAccessible(page)
   })
 
-  test('of another place that has projects lists them', async ({ page }) => {
+  test('of another place lists its projects', async ({ page }) => {
     await siteRows(`insert into project_explore (id, city, project_building_name, locality, property_category)
       values ('e2echitrakoot', 'Chitrakoot Dham', 'Ram Ghat Homes', 'Ram Ghat', 'Residential') on conflict do nothing`)
     await siteRows(`insert into project_explore (id, city, project_building_name, locality, property_category)
@@ -159,7 +159,7 @@ test.describe('/project/{city}', () => {
     await expect(page.getByRole('link', { name: LISTING_TEXTS.untitled })).toBeVisible()
   })
 
-  test('cuts a long name after five words, and says all of it to who cannot see', async ({
+  test('cuts a long name after five words, and gives screen readers all of it', async ({
     page,
   }) => {
     const [long] = await siteRows<{
@@ -174,7 +174,9 @@ test.describe('/project/{city}', () => {
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
   })
 
-  test('is where the name of each city alone leads, either slash form', async ({ request }) => {
+  test('is the target of the address with only a city’s name, with and without a trailing slash', async ({
+    request,
+  }) => {
     for (const { slug } of ROUTED_CITIES)
       for (const path of [`/${slug}`, `/${slug}/`]) {
         const answer = await request.get(path, { maxRedirects: 0 })

@@ -5,7 +5,7 @@ import { MODERATION_TEXTS, REJECT_TEXTS } from '#language/moderation/texts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { openGroups, postFlat, signedIn, toPhotos } from '../../support/browser/journeys.ts'
 
-test('A rejected listing tells its poster why; undo and "Edit and post again" bring it back', async ({
+test('The poster of a rejected listing reads why; Undo and "Edit and post again" return it to the queue', async ({
   page,
   newVisitor,
 }) => {
@@ -34,7 +34,7 @@ test('A rejected listing tells its poster why; undo and "Edit and post again" br
   const card = owner.getByRole('article').filter({ hasText: name })
   await expect(card).toContainText(MODERATION_TEXTS.rejected(reason))
 
-  await test.step('The admin takes the rejection back: it is pending again', async () => {
+  await test.step('The admin undoes the rejection: it is pending again', async () => {
     await admin
       .getByRole('listitem')
       .filter({ hasText: name })
@@ -47,7 +47,7 @@ test('A rejected listing tells its poster why; undo and "Edit and post again" br
     await expect(card).toContainText(PROFILE_TEXTS.states.pending)
   })
 
-  await test.step('Rejected once more, its poster edits and posts it again', async () => {
+  await test.step('After another rejection, the poster edits it and posts it again', async () => {
     await rejectIt()
     await owner.reload()
     await card.getByRole('link', { name: /Edit and post again/ }).click()

@@ -13,7 +13,7 @@ import { siteRows } from '../../support/site/served-site.ts'
 const NAME = `Palash ${Date.now()}`
 const ABOUT = `${NAME}, Rajajipuram, Lucknow`
 
-test('The mail that asks whether a listing is still available leads to one press that keeps it, signed in or not', async ({
+test('The mail that asks whether a listing is still available links to a button that keeps it, signed in or not', async ({
   page,
   context,
   baseURL,
@@ -43,7 +43,7 @@ test('The mail that asks whether a listing is still available leads to one press
   const link = await mailedLink(account.email, `Is it still available? ${ABOUT}`)
   await context.clearCookies()
 
-  await test.step('Opening the page changes nothing, as programs that look at links open it too', async () => {
+  await test.step('Opening the page changes nothing, because programs that scan links open it too', async () => {
     await page.goto(link)
     await expect(page.getByText(texts.intro)).toBeVisible()
     await expectAccessible(page)
@@ -54,7 +54,7 @@ test('The mail that asks whether a listing is still available leads to one press
     expect(still).toEqual({ old: true })
   })
 
-  await test.step('A press confirms it and says until when it stays', async () => {
+  await test.step('The button confirms it and shows until when it stays', async () => {
     await page.getByRole('button', { name: texts.submit }).click()
     await expect(
       page.getByRole('status').filter({ hasText: `${ABOUT} is confirmed` }),
@@ -67,7 +67,7 @@ test('The mail that asks whether a listing is still available leads to one press
     expect(now).toEqual({ fresh: true })
   })
 
-  await test.step('A second visit says that it is done, and a forged link what it is', async () => {
+  await test.step('A second visit says that it is already confirmed, and a forged link is rejected with a reason', async () => {
     await page.reload()
     await page.getByRole('button', { name: texts.submit }).click()
     await expect(page.getByText(`${ABOUT} was confirmed already`)).toBeVisible()

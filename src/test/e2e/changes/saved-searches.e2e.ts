@@ -11,7 +11,7 @@ import { newAccount, submitLogin } from '../../support/browser/journeys.ts'
 const QUERY = '?city=lucknow&bhk=3'
 const NAME = savedSearchName(QUERY)
 
-test('A search is saved with one press by who logs in for it, changed in the profile and removed', async ({
+test('A search is saved with one press and a login, changed in the profile and removed', async ({
   page,
   context,
   baseURL,
@@ -23,7 +23,7 @@ test('A search is saved with one press by who logs in for it, changed in the pro
   await context.clearCookies()
   const save = page.getByRole('button', { name: texts.save })
 
-  await test.step('Who is signed out is led to the login, and back to a search that is saved', async () => {
+  await test.step('A signed-out visitor is led to the login, and back to the search, which is then saved', async () => {
     await page.goto(PATHS.search + QUERY)
     await save.click()
     await page.waitForURL((url) => url.pathname.startsWith(PATHS.login))
@@ -38,7 +38,7 @@ test('A search is saved with one press by who logs in for it, changed in the pro
   const panel = page.getByRole('tabpanel', { name: texts.title })
   const mails = panel.getByRole('combobox', { name: SAVED_SEARCH_LIST_TEXTS.rhythm(NAME) })
 
-  await test.step('The profile has it, and how often mails tell of it is changed for good', async () => {
+  await test.step('The profile lists it, and a change of how often mails come is stored', async () => {
     await expect(panel.getByRole('link', { name: NAME, exact: true })).toHaveAttribute(
       'href',
       PATHS.search + QUERY,
@@ -52,7 +52,7 @@ test('A search is saved with one press by who logs in for it, changed in the pro
     await expect(mails).toHaveValue('weekly')
   })
 
-  await test.step('Once removed it is gone, also after a reload', async () => {
+  await test.step('A removed search is gone, also after a reload', async () => {
     await panel.getByRole('button', { name: SAVED_SEARCH_LIST_TEXTS.remove(NAME) }).click()
     await expect(panel.getByText(SAVED_SEARCH_LIST_TEXTS.removed(NAME))).toBeVisible()
     await page.reload()

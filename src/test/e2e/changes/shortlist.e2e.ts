@@ -17,7 +17,7 @@ const heart = (page: Page, n: number) =>
 const nameOf = async (page: Page, n: number) =>
   ((await heart(page, n).getAttribute('aria-label')) ?? '').replace('Save ', '')
 
-test('What is saved before a login is in the account after it, with notes, on the next device and behind a link', async ({
+test('Listings saved before a login are then in the account, with notes, on the next device and behind a shared link', async ({
   page,
   baseURL,
   newVisitor,
@@ -34,7 +34,7 @@ test('What is saved before a login is in the account after it, with notes, on th
   const second = await nameOf(other, 2)
   await heart(other, 2).click()
 
-  await test.step('The login brings both together', async () => {
+  await test.step('The login merges both lists', async () => {
     await page.goto(PATHS.saved)
     await expect(items(page)).toHaveCount(1)
     await page.getByRole('link', { name: texts.toAccount }).click()
@@ -44,7 +44,7 @@ test('What is saved before a login is in the account after it, with notes, on th
     await expectAccessible(page)
   })
 
-  await test.step('A note is there on the other device, as it was typed', async () => {
+  await test.step('The note is on the other device, exactly as typed', async () => {
     const note = page.getByLabel(`${texts.note}: ${first}`)
     await note.fill('Ask for <b>the key</b>')
     await expect(items(page).getByText(texts.noteSaved, { exact: true })).toHaveCount(1)
@@ -52,7 +52,7 @@ test('What is saved before a login is in the account after it, with notes, on th
     await expect(other.getByLabel(`${texts.note}: ${first}`)).toHaveValue('Ask for <b>the key</b>')
   })
 
-  await test.step('A note that is typed offline waits on the device, and is saved by itself later', async () => {
+  await test.step('A note typed offline waits on the device, and is saved automatically later', async () => {
     const note = page.getByLabel(`${texts.note}: ${first}`)
     await page.context().setOffline(true)
     await note.fill('Ask for <b>the key</b> twice')
@@ -67,7 +67,7 @@ test('What is saved before a login is in the account after it, with notes, on th
 
   const reader = await (await newVisitor({ javaScriptEnabled: false })).newPage()
   const address = page.getByLabel(texts.link, { exact: true })
-  await test.step('Whoever has the link reads the list without a script, and the note only by choice', async () => {
+  await test.step('Anybody with the link can read the list without a script, and notes only if the owner chose to share them', async () => {
     await page.getByText(texts.share, { exact: true }).click()
     await page.getByRole('button', { name: texts.makeLink }).click()
     await expect(address).toHaveValue(/\/shortlist\/[0-9a-f]{64}\/$/)
@@ -90,14 +90,14 @@ test('What is saved before a login is in the account after it, with notes, on th
     }).toPass()
   })
 
-  await test.step('An ended link opens nothing', async () => {
+  await test.step('A revoked link opens nothing', async () => {
     await page.getByRole('button', { name: texts.end }).click()
     await expect(page.getByText(texts.ended)).toBeVisible()
     await reader.reload()
     await expect(reader.getByText(SHARED_SHORTLIST_TEXTS.ended)).toBeVisible()
   })
 
-  await test.step('What is taken out here is gone there', async () => {
+  await test.step('A listing removed here is removed there', async () => {
     const taken = page.waitForResponse(
       (answer) =>
         answer.url().endsWith('/api/my/shortlist') && answer.request().method() === 'POST',

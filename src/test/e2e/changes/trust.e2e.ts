@@ -34,7 +34,7 @@ const client = async () =>
     ])
   )[0]?.id ?? ''
 
-test('A visitor reports a listing: the form says what is missing, takes it once, and thanks in words', async ({
+test('A visitor reports a listing: the form names missing answers, accepts the report once, and thanks the visitor', async ({
   page,
 }) => {
   const listing = await someListing()
@@ -57,7 +57,7 @@ test('A visitor reports a listing: the form says what is missing, takes it once,
   await expect(opener).toBeFocused()
 })
 
-test('A phone number is shown after login and consent, and the limit is told in words', async ({
+test('A phone number is shown after login and consent, and the limit is explained', async ({
   page,
   expectProblems,
 }) => {
@@ -90,7 +90,7 @@ test('A phone number is shown after login and consent, and the limit is told in 
   await attempts(`phone:${await client()}`, 0)
 })
 
-test('A poster allows WhatsApp in the profile, and who is shown the number is led there; without it nobody is', async ({
+test('A poster allows WhatsApp in the profile, and visitors who see the number get a link to it; otherwise nobody does', async ({
   page,
   newVisitor,
   baseURL,
@@ -135,7 +135,7 @@ test('A poster allows WhatsApp in the profile, and who is shown the number is le
   )
 })
 
-test('No built file holds a number or an address of a user', async () => {
+test('No built file contains a phone number or an e-mail address of a user', async () => {
   const all = await everyBuiltFile()
   const users = await siteRows<{ mobile: string; email: string }>(
     'select mobile_number as mobile, email from users',
@@ -147,7 +147,7 @@ test('No built file holds a number or an address of a user', async () => {
   }
 })
 
-test('A listing says what was checked and when, and what was not, also without scripts', async ({
+test('A listing shows what was checked and when, and what was not, also without scripts', async ({
   page,
   newVisitor,
 }) => {

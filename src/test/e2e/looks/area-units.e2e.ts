@@ -9,7 +9,7 @@ import { siteRows } from '../../support/site/served-site.ts'
 const [STATED, CHOSEN] = ['sq ft', 'sq yd'] as const
 const PER = `per ${STATED}`
 
-test('A unit chosen once is that of all areas and prices per area: of cards, of a listing, side by side, until another is chosen', async ({
+test('The chosen unit applies to all areas and prices per area, on cards, on a listing and in comparisons, until another one is chosen', async ({
   page,
 }) => {
   const rows = await siteRows<{ id: string }>(
@@ -53,7 +53,7 @@ test('A unit chosen once is that of all areas and prices per area: of cards, of 
   expect(await cards.allInnerTexts()).toEqual(stated)
 })
 
-test('The unit is that of the prices on maps, seen and heard alike, and of projects; nothing comes for it before it is asked for', async ({
+test('Prices on maps and of projects use the unit, for eye and ear alike; its code is loaded only when needed', async ({
   page,
 }) => {
   const loaded: string[] = []

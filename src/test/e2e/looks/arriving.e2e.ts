@@ -4,7 +4,10 @@ import { expect, test } from '../../support/browser/browser.ts'
 import { type NodeServer, serve } from '../../support/http/node-server.ts'
 import { siteRows } from '../../support/site/served-site.ts'
 
-/** Where the page of the search stops in turn, what has to be there by then, and whether all of the first view is. */
+/**
+ * The places where the search page stops arriving, what must be visible by then, and whether the first view is
+ * complete.
+ */
 const STOPS = [
   { before: /<aside class="?search-aside/, there: '.search-bar', drawn: false },
   { before: /<\/aside>/, there: '.city-choice li:last-child', drawn: false },
@@ -14,7 +17,7 @@ const STOPS = [
 
 const PAINTS = ['first-paint', 'first-contentful-paint']
 
-/** Serves the site at another address; the search stops at each of STOPS until `goOn` is called. */
+/** Serves the site at another address; the search page stops at each of STOPS until `goOn` is called. */
 async function slowly(site: string): Promise<NodeServer & { goOn(): void }> {
   const stops = STOPS.map(({ before }) => ({ before, ...Promise.withResolvers<void>() }))
   const server = await serve(async (request) => {
@@ -61,13 +64,13 @@ const shifted = (page: Page) =>
 const paints = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('paint').map(({ name }) => name))
 
-/** Waits until the browser has painted; it asks for no frame before the first view has arrived. */
+/** Waits until the browser has painted; it requests no frame before the first view has arrived. */
 const painted = (page: Page) =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
 
-test('The page of the search is drawn when its first view has arrived; wherever it stops after that, what is painted stays where it is', async ({
+test('The search page is painted once its first view has arrived; wherever it stops after that, nothing painted moves', async ({
   page,
   baseURL,
 }) => {
@@ -77,7 +80,7 @@ test('The page of the search is drawn when its first view has arrived; wherever 
   for (const { there, drawn } of STOPS) {
     await expect(page.locator(there).first()).toBeAttached()
     if (drawn) await painted(page)
-    // What is painted is told a little later.
+    // Paint timings are reported a little later.
     await expect.poll(() => paints(page), there).toEqual(drawn ? PAINTS : [])
     site.goOn()
   }
@@ -87,7 +90,7 @@ test('The page of the search is drawn when its first view has arrived; wherever 
   await site.close()
 })
 
-test('The footer does not give way to listings that come to be compared', async ({ page }) => {
+test('The footer does not move when listings to compare arrive', async ({ page }) => {
   const listings = await siteRows<{ id: string }>(
     "select id from properties where is_approved and submission_key like 'demo-%' order by id limit 2",
   )

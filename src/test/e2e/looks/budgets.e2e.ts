@@ -13,10 +13,10 @@ test.use({ film: true })
 const KB = 1000
 const inKb = (bytes: number) => `${bytes / KB} kB`
 
-// What a page weighed when its limit was last set (docs/measurements.md), and about 15 %: a change has room, a library
-// that slips in has none. Who needs more sets the limit anew, and says in the commit what a visitor gets for it.
+// Each limit is what the page weighed when the limit was last set (docs/measurements.md) plus about 15 %: enough for a
+// change, too little for a library that slips in. To raise a limit, say in the commit what a visitor gets for it.
 
-/** All scripts before anything is touched, gzip: what a server sends in its first round trip. */
+/** All scripts before any interaction, gzip: what a server sends in its first round trip. */
 const ASLEEP = 14 * KB
 /** The HTML of a listing page: uncompressed, compressed, and compressed with its CSS. */
 const HTML = 34 * KB
@@ -109,7 +109,7 @@ test.describe('JavaScript of a content page', () => {
     { name: '/buy', most: 140 * KB, view: 190 * KB },
     { name: 'a listing', most: 110 * KB, view: 125 * KB },
   ] as readonly { name: string; most: number; view: number }[])
-    test(`${name}: at most ${inKb(ASLEEP)} until something is touched, ${inKb(most)} with all awake, ${inKb(view)} of first view`, async ({
+    test(`${name}: at most ${inKb(ASLEEP)} before any interaction, ${inKb(most)} with everything loaded, ${inKb(view)} of first view`, async ({
       page,
     }) => {
       const path = name === 'a listing' ? await someListing() : name
@@ -162,7 +162,7 @@ test.describe('JavaScript of a form page', () => {
       console.info(`${path}: ${bytes} bytes of JavaScript (gzip)`)
     })
 
-  test(`/postproperty with all that later steps load: at most ${inKb(POSTING_CHECKED)} in brotli`, async ({
+  test(`/postproperty with everything that later steps load: at most ${inKb(POSTING_CHECKED)} in brotli`, async ({
     page,
   }) => {
     const loaded = await scriptBytes(page, brotliCompressSync)
@@ -221,7 +221,7 @@ test(`HTML of the heaviest listing page: at most ${inKb(HTML)}, ${inKb(HTML_TRAV
   )
 })
 
-test('A city’s name in Hindi comes with a font of its own, and never with that of all Hindi', async ({
+test('A city’s name in Hindi loads a small font, and never the one with all of Hindi', async ({
   page,
 }) => {
   const fonts: string[] = []
@@ -234,7 +234,7 @@ test('A city’s name in Hindi comes with a font of its own, and never with that
   expect(fonts.filter((url) => url.includes('anek-hindi'))).toEqual([])
 })
 
-test.describe('Nothing shifts while pictures and fonts arrive', () => {
+test.describe('Nothing shifts while pictures and fonts load', () => {
   for (const width of [360, 1280])
     test(`at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })

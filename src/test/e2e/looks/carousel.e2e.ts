@@ -34,7 +34,7 @@ const lastOf = (cards: number, visible: number) =>
   visible === 1 ? `${cards} of ${cards}` : `${cards - visible + 1} to ${cards} of ${cards}`
 
 for (const [path, name] of CAROUSELS)
-  test(`Carousel ${name} of ${path}: visible cards are 1 below 640px, 2 below 1024px, 3 otherwise, and it wraps around with these widths`, async ({
+  test(`Carousel ${name} of ${path} shows 1 card below 640px, 2 below 1024px, 3 otherwise, and wraps around at these widths`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -52,7 +52,7 @@ for (const [path, name] of CAROUSELS)
     }
   })
 
-test('A carousel has arrows only where not all of its cards are visible', async ({ page }) => {
+test('A carousel has arrows only if some of its cards are hidden', async ({ page }) => {
   await page.goto(PATHS.newsProject)
   const frame = carousel(page, PROJECT_LISTS.newestTitle)
   const next = frame.getByRole('button', { name: 'Next' })
@@ -70,7 +70,7 @@ test('A carousel has arrows only where not all of its cards are visible', async 
   }
 })
 
-test('In larger letters, of which fewer cards go beside each other, a carousel steps by those that are there', async ({
+test('With larger letters, when fewer cards fit, a carousel moves by the number of visible cards', async ({
   playwright,
   baseURL,
 }, info) => {

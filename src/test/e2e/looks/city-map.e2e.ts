@@ -14,7 +14,7 @@ import { expectLabelsApart } from '../../support/browser/city-maps.ts'
 const CITY = '/project/lucknow/'
 const map = (page: Page, city = 'Lucknow') => page.getByRole('group', { name: MAP_TEXTS.map(city) })
 
-test('The map of a city leads without script to the homes of a locality, and says where that lies', async ({
+test('Without scripts, the map of a city links to the homes of a locality, and says where it is', async ({
   newVisitor,
 }) => {
   // The transition between pages is not part of this test.
@@ -36,7 +36,7 @@ test('The map of a city leads without script to the homes of a locality, and say
   await expect(page.getByRole('heading', { name: MAP_TEXTS.near(name) })).toBeVisible()
 })
 
-test('A map is read row by row from the north, is small, and names what has nothing yet', async ({
+test('A screen reader reads a map row by row from the north; the map is small, and names localities without listings', async ({
   page,
 }) => {
   await page.goto(CITY)
@@ -51,7 +51,7 @@ test('A map is read row by row from the north, is small, and names what has noth
   expect(await map(page).locator('.map-label.is-empty').count()).toBeGreaterThan(0)
 })
 
-test('Maps of a city, of its flats and of one locality are accessible, and their labels stay apart', async ({
+test('Maps of a city, of its flats and of one locality are accessible, and their labels do not overlap', async ({
   page,
 }) => {
   await page.goto(CITY)
@@ -70,7 +70,7 @@ test('Maps of a city, of its flats and of one locality are accessible, and their
 })
 
 for (const wish of ['', 'buy', 'rent', 'pg', 'commercial', 'lease'])
-  test(`The map of a search (${wish || 'everything'}) counts what its heading counts, and its labels stay apart`, async ({
+  test(`The map of a search (${wish || 'everything'}) counts the same as its heading, and its labels do not overlap`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -102,7 +102,7 @@ for (const wish of ['', 'buy', 'rent', 'pg', 'commercial', 'lease'])
     await expectAccessible(page)
   })
 
-test('The keyboard passes the map of the home page in one press', async ({ page }) => {
+test('The keyboard skips the map of the home page with one press', async ({ page }) => {
   await page.goto(PATHS.home)
   const skip = page.getByRole('link', { name: MAP_TEXTS.skip('Lucknow') })
   await skip.focus()

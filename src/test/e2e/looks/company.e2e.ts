@@ -58,7 +58,7 @@ test.describe('/city', () => {
     )
   })
 
-  test('has the social links, each opening beside the page', async ({ page }) => {
+  test('has the social links, each opening in a new tab', async ({ page }) => {
     await page.goto(PATHS.city)
     for (const [name, address] of [
       ['Facebook', SETTINGS.facebook],
@@ -82,12 +82,12 @@ test('/about is the chairman’s message, with his name and portrait', async ({ 
   await expect(message.getByRole('img', { name: CHAIRMAN.name })).toHaveJSProperty('complete', true)
 })
 
-test('The terms name whom a grievance is to be written to', async ({ page }) => {
+test('The terms name the grievance officer', async ({ page }) => {
   await page.goto(PATHS.terms)
   await expect(page.getByRole('main').getByText(SETTINGS.grievanceEmail)).toBeVisible()
 })
 
-test('The contact form says what becomes of a message before it is sent, and leads to the privacy policy', async ({
+test('The contact form says before sending what happens to a message, and links to the privacy policy', async ({
   page,
 }) => {
   await page.goto(PATHS.contact)

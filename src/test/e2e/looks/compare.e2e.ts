@@ -2,11 +2,11 @@ import { placePath } from '../../../contract/shelves.ts'
 import { COMPARE_TEXTS as texts } from '#language/listing/texts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 
-test('Listings are chosen on their cards, stand side by side, and the address brings the same to anybody', async ({
+test('Listings are chosen on their cards and shown side by side, and the address shows the same to anybody', async ({
   page,
   newVisitor,
 }) => {
-  // Of one kind and city, so some lines are equal.
+  // Of one kind and city, so some rows are equal.
   await page.goto(placePath('flats-for-sale-in-lucknow'))
   const choices = page
     .getByRole('main')

@@ -31,7 +31,7 @@ for (const [screen, shape, sizes] of [
     ],
   ],
 ] as const)
-  test(`On ${screen} the home page’s film of 6 to 10 seconds plays in silence and in its shape, and is stopped by mouse and goes on`, async ({
+  test(`On ${screen} the home page’s film of 6 to 10 seconds plays without sound and undistorted; the mouse stops and resumes it`, async ({
     page,
   }) => {
     const resize = ([width, height]: readonly [number, number]) =>
@@ -58,7 +58,7 @@ for (const [screen, shape, sizes] of [
     }
   })
 
-test('The film rests while it is out of view', async ({ page }) => {
+test('The film pauses while it is out of view', async ({ page }) => {
   await page.goto(PATHS.home)
   await expect(page.locator('aangan-film[data-playing]')).toBeAttached()
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
@@ -71,7 +71,7 @@ for (const [name, connection] of [
   ['Who saves data', { saveData: true, effectiveType: '4g' }],
   ['Who has a slow connection', { saveData: false, effectiveType: '3g' }],
 ] as const)
-  test(`${name} is not sent the film`, async ({ page }) => {
+  test(`${name} does not load the film`, async ({ page }) => {
     const films: string[] = []
     page.on('request', (request) => request.url().includes('/film/') && films.push(request.url()))
     await page.addInitScript(

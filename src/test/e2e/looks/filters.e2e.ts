@@ -48,7 +48,7 @@ const ONE_OF_EACH: readonly string[] = [PATHS.search, projectOffersPath('lucknow
 for (const { path, group, choice, query, nothing, items, total } of LISTS)
   test.describe(`The filters of ${path}`, () => {
     if (ONE_OF_EACH.includes(path))
-      test('stand in the address: Back, reload and whoever it is shared with see the same; a chip takes its own one back', async ({
+      test('are part of the address: Back, reload and a shared link show the same; a chip removes its own filter', async ({
         page,
         newVisitor,
       }) => {
@@ -82,7 +82,7 @@ for (const { path, group, choice, query, nothing, items, total } of LISTS)
         await expect(option).not.toBeChecked()
       })
 
-    test('say it in the specified words where nothing fits, and show nothing', async ({ page }) => {
+    test('show the specified words, and no results, if nothing matches', async ({ page }) => {
       await page.goto(path + nothing)
       await expect(page.getByText(SEARCH_TEXTS.noMatch, { exact: true })).toBeVisible()
       await expect(page.locator(items)).toHaveCount(0)

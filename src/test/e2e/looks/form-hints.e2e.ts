@@ -5,7 +5,7 @@ import { reraWarning } from '../../../domain/listing/rera.ts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { fillDetails, next, onStep } from '../../support/browser/journeys.ts'
 
-test('Sign-up names the terms that it agrees to, and links to them and to the privacy policy', async ({
+test('Sign-up names the terms that the user agrees to, and links to them and to the privacy policy', async ({
   page,
 }) => {
   await page.goto(PATHS.signUp)
@@ -19,7 +19,7 @@ test('Sign-up names the terms that it agrees to, and links to them and to the pr
   }
 })
 
-test('The wizard warns of a RERA number of another form than the city’s, and lets it pass', async ({
+test('The wizard warns of a RERA number that does not fit the city’s format, and accepts it', async ({
   page,
 }) => {
   await page.goto(PATHS.post)

@@ -5,7 +5,7 @@ import { expect, test } from '../../support/browser/browser.ts'
 import { stopTime } from '../../support/browser/stopped-time.ts'
 
 test.describe('The count-up', () => {
-  test('runs for 2.5 seconds once it is seen', async ({ page }) => {
+  test('runs for 2.5 seconds once it is visible', async ({ page }) => {
     await stopTime(page)
     await page.goto('/')
     const shown = () => page.locator('aangan-count-up > [aria-hidden]').allTextContents()
@@ -21,7 +21,7 @@ test.describe('The count-up', () => {
     expect(await shown()).toEqual(whole)
   })
 
-  test('shows its end where motion is not wanted', async ({ newVisitor }) => {
+  test('shows the final number with reduced motion', async ({ newVisitor }) => {
     const page = await (await newVisitor({ reducedMotion: 'reduce' })).newPage()
     await page.goto('/')
     await page.getByRole('heading', { name: HOME_TEXTS.bannerTitle }).scrollIntoViewIfNeeded()
@@ -42,7 +42,7 @@ test.describe('The coming-soon slideshow', () => {
     return { show, dots, current }
   }
 
-  test('advances every 1000 ms and begins anew after the last', async ({ page }) => {
+  test('advances every 1000 ms and starts over after the last slide', async ({ page }) => {
     await stopTime(page)
     const { dots, current } = await open(page)
     const count = await dots.count()
@@ -76,7 +76,7 @@ test.describe('The coming-soon slideshow', () => {
     expect(await current()).toBe(from)
   }
 
-  test('rests while it is pointed at, and while it is focused', async ({ page }) => {
+  test('pauses while it is hovered, and while it has the focus', async ({ page }) => {
     await stopTime(page)
     const { show, dots, current } = await open(page)
     await turning(page, current)
@@ -110,7 +110,7 @@ test.describe('The coming-soon slideshow', () => {
     await expect(show.getByRole('button', { name: HOME_TEXTS.play })).toBeVisible()
   })
 
-  test('does not move by itself where motion is not wanted', async ({ newVisitor }) => {
+  test('does not advance automatically with reduced motion', async ({ newVisitor }) => {
     const page = await (await newVisitor({ reducedMotion: 'reduce' })).newPage()
     await stopTime(page)
     const { show, current } = await open(page)

@@ -20,7 +20,7 @@ test.describe('The home page', () => {
   // Without the film, which slows down two busy cores.
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('says in its order what the portal has', async ({ page }) => {
+  test('shows the portal’s sections in order', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByText(HOME_TEXTS.headline)).toBeVisible()
     await expect(page.getByText(HOME_TEXTS.subHeadline)).toBeVisible()
@@ -41,7 +41,7 @@ test.describe('The home page', () => {
     expect(headings.filter((heading) => (order as string[]).includes(heading))).toEqual(order)
   })
 
-  test('shows each city with its claim, and Mathura as coming soon', async ({ page }) => {
+  test('shows each city with its tagline, and Mathura as coming soon', async ({ page }) => {
     await page.goto('/')
     const cities = page.getByRole('region', { name: HOME_TEXTS.cities })
     for (const { name, claim, cityKind } of CITIES.filter(
@@ -61,7 +61,7 @@ test.describe('The home page', () => {
       expect(await card.getAttribute('href')).toMatch(new RegExp(`^${PATHS.contact}\\b`))
   })
 
-  test('shows two builders; View Properties goes nowhere and says why', async ({ page }) => {
+  test('shows two builders; View Properties leads nowhere and says why', async ({ page }) => {
     await page.goto('/')
     const region = page.getByRole('region', { name: HOME_TEXTS.builders })
     for (const { name, propertiesCount } of BUILDERS) {
@@ -73,7 +73,7 @@ test.describe('The home page', () => {
     expect(new URL(page.url()).pathname).toBe('/')
   })
 
-  test('offers a chat with the greeting filled in, and two store buttons with one address', async ({
+  test('offers a chat with a prefilled greeting, and two store buttons with one address', async ({
     page,
   }) => {
     await page.goto('/')
@@ -107,7 +107,7 @@ test.describe('The home page', () => {
       await expect(page.locator('[data-total]')).toHaveText(new RegExp(`^${fitting?.count}\\b`))
     })
 
-  test('shows the map of the city looked at last, with its newest listings below', async ({
+  test('shows the map of the city viewed last, with its newest listings below', async ({
     page,
   }) => {
     await page.goto('/')

@@ -14,7 +14,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const hasFocusWithin = (page: Page, selector: string) =>
   page.evaluate((within) => document.activeElement?.closest(within) != null, selector)
 
-test('The first press of Tab shows the way past the navigation; Enter moves the focus to the content', async ({
+test('The first press of Tab shows the skip link; Enter moves the focus to the content', async ({
   page,
 }) => {
   for (const path of [PATHS.home, PATHS.contact]) {
@@ -35,7 +35,7 @@ test('The first press of Tab shows the way past the navigation; Enter moves the 
 })
 
 for (const name of [HOME_TEXTS.projects, HOME_TEXTS.recommended])
-  test(`The carousel ${name} moves by one from the first press on, wraps around, and says where it is`, async ({
+  test(`The carousel ${name} moves by one from the first press, wraps around, and announces its position`, async ({
     page,
   }) => {
     await page.goto(PATHS.home)
@@ -59,7 +59,7 @@ for (const name of [HOME_TEXTS.projects, HOME_TEXTS.recommended])
     await says(cards - 2)
   })
 
-test('The phone menu opens, keeps the focus inside, closes with Escape and gives the focus back; its links lead on', async ({
+test('The phone menu opens, traps the focus, closes with Escape and returns the focus; its links work', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -88,7 +88,7 @@ test('The phone menu opens, keeps the focus inside, closes with Escape and gives
   await expect(page).toHaveURL(/\/buy\/?$/)
 })
 
-test('A listing’s pictures open, turn, keep the focus among their buttons, and close where they were opened', async ({
+test('The lightbox opens, turns pages, traps the focus among its buttons, and returns the focus when it closes', async ({
   page,
 }) => {
   const [listing] = await siteRows<{
@@ -119,7 +119,7 @@ test('A listing’s pictures open, turn, keep the focus among their buttons, and
   await expect(tile).toBeFocused()
 })
 
-test('The search of everything is narrowed, sorted and widened again', async ({ page }) => {
+test('The search of everything is narrowed, sorted and reset', async ({ page }) => {
   await page.goto(PATHS.search)
   const total = page.locator('[data-total]')
   const all = (await total.textContent()) ?? ''
@@ -139,7 +139,7 @@ test('The search of everything is narrowed, sorted and widened again', async ({ 
   await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(1)
 })
 
-test('Offers of a city are ticked off and shown again', async ({ page }) => {
+test('Offers of a city are hidden and shown again', async ({ page }) => {
   await page.goto('/projects/lucknow')
   const offers = page.locator('.offer-list > li')
   const all = await offers.count()

@@ -22,7 +22,7 @@ const picture = (page: Page) => page.locator('.yarl__slide_current .yarl__slide_
 const width = async (page: Page) => (await picture(page).boundingBox())?.width ?? 0
 
 test.describe('The lightbox on a touch screen', () => {
-  test('asks for the next picture before it is turned to, and turns by a swipe either way', async ({
+  test('preloads the next picture, and turns pages by a swipe in either direction', async ({
     newVisitor,
   }) => {
     const page = await (await newVisitor(PHONE)).newPage()
@@ -49,7 +49,7 @@ test.describe('The lightbox on a touch screen', () => {
     await place(page, 1)
   })
 
-  test('zooms by a pinch; a finger then moves the picture and turns nothing', async ({
+  test('zooms by a pinch; a finger then moves the picture and turns no page', async ({
     newVisitor,
   }) => {
     const page = await (await newVisitor(PHONE)).newPage()
@@ -80,7 +80,7 @@ test.describe('The lightbox on a touch screen', () => {
   })
 })
 
-test('The lightbox opens from a sample card of the gallery, shows its pictures and gives the focus back', async ({
+test('The lightbox opens from a sample card of the gallery, shows its pictures and returns the focus', async ({
   page,
 }) => {
   const sample = SAMPLE_LISTINGS[0] as SampleListing

@@ -15,7 +15,7 @@ async function listingWithPhotos(): Promise<string> {
 }
 
 test.describe('A listing’s pictures', () => {
-  test('open in a lightbox from the first press; arrows turn, Escape closes and gives the focus back', async ({
+  test('open in a lightbox from the first press; arrows turn pages, Escape closes it and returns the focus', async ({
     page,
   }) => {
     await page.goto(await listingWithPhotos())
@@ -42,7 +42,7 @@ test.describe('A listing’s pictures', () => {
     await expect(all).toBeFocused()
   })
 
-  test('open and turn by touch', async ({ newVisitor }) => {
+  test('open and turn pages by touch', async ({ newVisitor }) => {
     const page = await (
       await newVisitor({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
     ).newPage()
@@ -56,7 +56,7 @@ test.describe('A listing’s pictures', () => {
   })
 })
 
-test('A form that a lost connection kept from loading opens once the connection is back', async ({
+test('A form that could not load without a connection opens once the connection is back', async ({
   page,
   context,
   expectProblems,
@@ -68,14 +68,14 @@ test('A form that a lost connection kept from loading opens once the connection 
   await ask.click()
   await expect(page.getByText(ENQUIRY_TEXTS.loadFailed)).toBeVisible()
   await context.setOffline(false)
-  // The browser does not ask for such a script again.
+  // The browser does not request such a script again.
   await ask.click()
   await expect(page.getByText(CONTROL_TEXTS.loadedAgain)).toBeVisible()
   await ask.click()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
-test('A price per sq ft stands on a ruler among its kind, and in words beside their middle', async ({
+test('A price per sq ft is shown on a scale among its kind, and compared with their median in words', async ({
   page,
 }) => {
   const [row] = await siteRows<{ id: string; lower: number; count: number }>(
@@ -97,12 +97,12 @@ test('A price per sq ft stands on a ruler among its kind, and in words beside th
 })
 
 test.describe('/listing-detail without a page of its own', () => {
-  test('and without an id says so and leads on', async ({ page }) => {
+  test('without an id says so and links onwards', async ({ page }) => {
     await page.goto('/listing-detail')
     await expect(page.getByText(DETAIL_TEXTS.noId)).toBeVisible()
   })
 
-  test('a pending or unknown listing is not available, and not for search engines', async ({
+  test('a pending or unknown listing is not available, and not indexed by search engines', async ({
     page,
     expectProblems,
   }) => {
@@ -118,7 +118,7 @@ test.describe('/listing-detail without a page of its own', () => {
     await expectAccessible(page)
   })
 
-  test('a query with its id leads to an approved one', async ({ page }) => {
+  test('a query with the id of an approved listing leads to it', async ({ page }) => {
     const [listing] = await siteRows<{ id: string; name: string }>(
       'select id, project_building_name as name from properties where is_approved order by id limit 1',
     )

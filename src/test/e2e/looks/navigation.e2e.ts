@@ -12,7 +12,7 @@ import { demoAccount, logIn } from '../../support/browser/journeys.ts'
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
 test.describe('The navigation bar', () => {
-  test('marks the page, and the section that a page belongs to', async ({ page }) => {
+  test('marks the current page, and the section that a page belongs to', async ({ page }) => {
     for (const [path, name, mark] of [
       [PATHS.home, 'Home', 'page'],
       [PATHS.city, 'City', 'page'],
@@ -31,7 +31,7 @@ test.describe('The navigation bar', () => {
     ).toHaveAttribute('href', PATHS.post)
   })
 
-  test('shows Admin to an Admin alone, marked on every page of admins', async ({ page }) => {
+  test('shows Admin only to an Admin, marked on every admin page', async ({ page }) => {
     await page.goto(PATHS.home)
     await expect(page.getByRole('link', { name: SITE_TEXTS.admin })).toHaveCount(0)
     await logIn(page, demoAccount('Admin'))
@@ -49,7 +49,7 @@ test.describe('The navigation bar', () => {
   })
 })
 
-test('The header searches from every page, and its heart counts what is saved, in the phone’s menu too', async ({
+test('The header searches from every page, and its heart counts saved listings, also in the phone’s menu', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -93,7 +93,7 @@ test.describe('Login or the profile icon', () => {
   const shown = (page: Page) =>
     page.evaluate(() => [...(window as unknown as { shownInBar: Set<string> }).shownInBar])
 
-  test('is right from the first frame on, before the server has answered', async ({ page }) => {
+  test('is right from the first frame, before the server has answered', async ({ page }) => {
     await watchFrames(page)
     await page.goto(PATHS.home)
     expect(await shown(page)).toEqual(['login'])
@@ -116,7 +116,7 @@ test.describe('Login or the profile icon', () => {
     expect(await shown(page)).toEqual(['icon'])
   })
 
-  test('turns to Login as soon as the server says that the session has ended, and is right at once on the next page', async ({
+  test('changes to Login as soon as the server says that the session has ended, and is right at once on the next page', async ({
     page,
     baseURL,
   }) => {
@@ -140,7 +140,7 @@ test.describe('Login or the profile icon', () => {
 })
 
 test.describe('A signed-in visitor’s tab', () => {
-  /** Counts on each page how often the bar was told who is signed in: first by the browser, then by the check. */
+  /** Counts on each page how often the bar was told who is signed in: first from the stored hint, then by the check. */
   const watchChecks = (page: Page) =>
     page.addInitScript(() => {
       let show: typeof showSession

@@ -17,9 +17,7 @@ const htmlOf = (card: Locator) =>
     return copy.outerHTML.replace(/\s+/g, ' ').replace(/> </g, '><')
   })
 
-test('A card is the same whether the page came with it or a script has made it', async ({
-  page,
-}) => {
+test('A card is identical whether it was built or rendered by a script', async ({ page }) => {
   await page.goto(`${PATHS.search}/1/`)
   const built = page.locator('.card').first()
   const id = await built.getAttribute('data-listing')

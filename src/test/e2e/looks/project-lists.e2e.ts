@@ -10,7 +10,7 @@ import { expect, expectAccessible, test } from '../../support/browser/browser.ts
 const entriesOf = (page: Page) => page.locator('.launches .carousel-track > li')
 
 test.describe('/NewProject', () => {
-  test('filters by city, keeps it in the address, and Back, reload and chips work', async ({
+  test('filters by city and keeps the filter in the address; Back, reload and chips work', async ({
     page,
   }) => {
     await page.goto('/NewProject')
@@ -39,14 +39,14 @@ test.describe('/NewProject', () => {
   })
 })
 
-test('/NewsProject shows one card a city, its newest project', async ({ page }) => {
+test('/NewsProject shows one card for each city, its newest project', async ({ page }) => {
   await page.goto('/NewsProject')
   for (const { name } of ROUTED_CITIES)
     await expect(page.getByRole('heading', { level: 2, name, exact: true })).toHaveCount(1)
   await expect(page.locator('aangan-carousel .card')).toHaveCount(ROUTED_CITIES.length)
 })
 
-test('/ExplorecityPropertyD shows city, list and project as the address says, also without JavaScript', async ({
+test('/ExplorecityPropertyD shows city, list and project according to the address, also without JavaScript', async ({
   newVisitor,
 }) => {
   for (const javaScriptEnabled of [true, false]) {
@@ -77,7 +77,7 @@ test('/ExplorecityPropertyD shows city, list and project as the address says, al
 })
 
 test.describe('/projects/{city}', () => {
-  test('filters by price where the ranges overlap, by location, type and amenities, and shares it by the address', async ({
+  test('filters by overlapping price ranges, by location, type and amenities, and can be shared by its address', async ({
     page,
   }) => {
     await page.goto('/projects/lucknow')
@@ -103,7 +103,7 @@ test.describe('/projects/{city}', () => {
     await expectAccessible(page)
   })
 
-  test('leads to how buying works there', async ({ page }) => {
+  test('links to how buying works there', async ({ page }) => {
     await page.goto('/projects/noida')
     await entriesOf(page).first().getByRole('link').click()
     await expect(page).toHaveURL(/\/ProjectService\/noida\/?$/)
@@ -123,7 +123,7 @@ test.describe('/project', () => {
     await page.getByLabel(FIELDS.description.label).fill('Ready in March.')
   }
 
-  test('says what is missing, then logs the entry, sends nothing, and carries it into the posting form', async ({
+  test('names missing answers, then logs the entry, sends nothing, and copies it into the posting form', async ({
     page,
     expectProblems,
   }) => {

@@ -49,8 +49,8 @@ test('A carousel slides for 500 ms', async ({ page }) => {
   expect(await place()).toBe(end)
 })
 
-test.describe('Where motion is not wanted', () => {
-  test('every carousel is at its next place at once', async ({ newVisitor }) => {
+test.describe('With reduced motion', () => {
+  test('every carousel jumps to its next position', async ({ newVisitor }) => {
     const page = await (await newVisitor({ reducedMotion: 'reduce' })).newPage()
     await stopTime(page)
     for (const [path, name] of CAROUSELS) {
@@ -62,7 +62,7 @@ test.describe('Where motion is not wanted', () => {
     }
   })
 
-  test('the film of the home page stays its picture and is not even loaded; nothing moves by itself', async ({
+  test('the film of the home page stays a picture and is not loaded; nothing moves automatically', async ({
     newVisitor,
   }) => {
     const page = await (await newVisitor({ reducedMotion: 'reduce' })).newPage()
@@ -77,7 +77,7 @@ test.describe('Where motion is not wanted', () => {
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   })
 
-  test('one page follows another without a cross-fade', async ({ newVisitor }) => {
+  test('pages change without a cross-fade', async ({ newVisitor }) => {
     const fades = async (reducedMotion: 'reduce' | 'no-preference') => {
       const page = await (await newVisitor({ reducedMotion })).newPage()
       await page.addInitScript(() =>

@@ -35,7 +35,7 @@ async function expectOwnPage(page: Page, path: string, title: string): Promise<v
     await tab.click()
     const panel = `#${await tab.getAttribute('aria-controls')}`
     await expect(page.locator(panel)).toBeVisible()
-    // What is around the panels is the same for each.
+    // The layout around the panels is the same for each.
     await expectComplete(page, panel, n === 0 ? 'html' : panel)
   }
 }
@@ -52,7 +52,7 @@ test('/profile answers an Owner and is accessible at 360 and 1280 px', async ({ 
   await expectOwnPage(page, PATHS.profile, PROFILE_TEXTS.title)
 })
 
-test('The signs of the header stand beside each other on a phone', async ({ newVisitor }) => {
+test('The icons of the header are in one row on a phone', async ({ newVisitor }) => {
   const page = await signedIn(newVisitor, 'Owner')
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(PATHS.about)

@@ -82,7 +82,7 @@ const ROUTES: readonly (readonly [path: string, heading: string | RegExp])[] = [
   [PATHS.renewal, RENEWAL_TEXTS.title],
 ]
 
-/** Pages with the template of another route: one of each template is opened and audited, the others are only read. */
+/** Pages that share another route's template: one of each template is opened and audited, the others are only read. */
 const ALIKE: ReadonlySet<string> = new Set([
   ...SERVICES.slice(1).map(({ slug }) => servicePath(slug)),
   ...ROUTED_CITIES.slice(1).flatMap(({ slug }) => [
@@ -172,7 +172,7 @@ test.describe('Every page answers at its address, shows the footer unless it is 
   })
 })
 
-test('Each address answers with a slash at its end and without', async ({ request }) => {
+test('Each address answers with and without a trailing slash', async ({ request }) => {
   for (const [path] of ROUTES.filter(([path]) => path !== PATHS.home)) {
     const plain = path.replace(/\/$/, '')
     for (const form of [plain, `${plain}/`])
@@ -180,7 +180,7 @@ test('Each address answers with a slash at its end and without', async ({ reques
   }
 })
 
-test('Each address is also found in other letters, and is then spelled as it is specified', async ({
+test('Each address is also found with other capitals, and then redirects to its specified spelling', async ({
   request,
 }) => {
   for (const [path] of ROUTES.filter(([path]) => path !== path.toLowerCase())) {
@@ -221,7 +221,7 @@ async function readPage(page: Page, path: string) {
   return { status: answer.status(), ...read }
 }
 
-test('Each page has a title and a description of its own in the head, and what a shared link and search engines ask for', async ({
+test('Each page has its own title and description, and the tags that shared links and search engines need', async ({
   page,
 }) => {
   const titles = new Map<string, string>()
@@ -241,7 +241,7 @@ test('Each page has a title and a description of its own in the head, and what a
   }
 })
 
-test('/Home leads to the home page for good', async ({ request }) => {
+test('/Home redirects permanently to the home page', async ({ request }) => {
   for (const form of ['/Home', '/Home/']) {
     const answer = await request.get(form, { maxRedirects: 0 })
     expect(
@@ -251,10 +251,7 @@ test('/Home leads to the home page for good', async ({ request }) => {
   }
 })
 
-test('An address that nothing stands behind says so and leads on', async ({
-  page,
-  expectProblems,
-}) => {
+test('An unknown address says so and links onwards', async ({ page, expectProblems }) => {
   expectProblems(/answer 404 .*\/nothing-here/, /console error: .*404/)
   const answer = await page.goto('/nothing-here')
   expect(answer?.status()).toBe(404)
@@ -262,7 +259,7 @@ test('An address that nothing stands behind says so and leads on', async ({
   await expectAccessible(page, WIDTHS)
 })
 
-test('Every public page is reached by links from the home page', async ({ page }) => {
+test('Every public page can be reached by links from the home page', async ({ page }) => {
   const seen = new Set<string>()
   const queue = ['/']
   const plain = (path: string) => path.replace(/\/$/, '') || '/'

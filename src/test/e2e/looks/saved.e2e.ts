@@ -4,7 +4,7 @@ import { SELL_RENT_TEXTS } from '#language/service/texts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 
 test.describe('Saved properties', () => {
-  test('are invited for where there are none', async ({ page }) => {
+  test('show an invitation if there are none', async ({ page }) => {
     await page.goto('/saved')
     await expect(page.getByRole('heading', { name: SAVED_TEXTS.emptyTitle })).toBeVisible()
     await expect(page.getByRole('link', { name: SAVED_TEXTS.toSearch })).toHaveAttribute(
@@ -13,7 +13,7 @@ test.describe('Saved properties', () => {
     )
   })
 
-  test('stand on a page of their own, the last one first; those that have gone are named and can be taken out', async ({
+  test('are listed on their own page, the newest first; unavailable ones are named and can be removed', async ({
     page,
   }) => {
     await page.goto('/Search')
@@ -55,7 +55,7 @@ test.describe('Saved properties', () => {
     await expect(items).toHaveCount(2)
   })
 
-  test('say so when they cannot be loaded, are asked for again by a press, and come back with the connection', async ({
+  test('report a failed load, can be requested again by a button, and load once the connection is back', async ({
     page,
     context,
     expectProblems,
@@ -77,7 +77,7 @@ test.describe('Saved properties', () => {
 })
 
 test.describe('The search of everything', () => {
-  test('keeps what is asked in the address, counts live, and Back undoes a page', async ({
+  test('keeps the query in the address, counts live, and Back returns to the former page', async ({
     page,
   }) => {
     await page.goto('/Search')
@@ -96,7 +96,7 @@ test.describe('The search of everything', () => {
     await expect(page).toHaveURL(/\/Search\/?$/)
   })
 
-  test('says No matching properties found. where nothing fits', async ({ page }) => {
+  test('shows "No matching properties found." if nothing matches', async ({ page }) => {
     await page.goto('/Search?q=no+such+castle')
     await expect(page.getByText(SEARCH_TEXTS.noMatch)).toBeVisible()
     await expect(page.locator('[data-total]')).toHaveText(/^0 properties/)
@@ -104,7 +104,7 @@ test.describe('The search of everything', () => {
   })
 })
 
-test('Sale and rent are two tabs whose choice stands in the address', async ({ page }) => {
+test('Sale and rent are two tabs, and the address holds the choice', async ({ page }) => {
   await page.goto('/Sellrent')
   await page.getByRole('tab', { name: SELL_RENT_TEXTS.tabs.sell }).press('ArrowRight')
   await expect(page.getByRole('tab', { name: SELL_RENT_TEXTS.tabs.rent })).toBeFocused()

@@ -10,8 +10,8 @@ const scrollTo = (page: Page, top: number) => page.evaluate((to) => window.scrol
 const place = (page: Page) => page.evaluate(() => Math.round(scrollY))
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
-test.describe('Where a page is scrolled to', () => {
-  test('100 ms after a link has led to it, it stands at its top; Back and reload keep the place', async ({
+test.describe('The scroll position of a page', () => {
+  test('is at the top 100 ms after a link was followed; Back and reload restore it', async ({
     page,
   }) => {
     await stopTime(page)
@@ -38,7 +38,7 @@ test.describe('Where a page is scrolled to', () => {
     expect(await place(page)).toBe(200)
   })
 
-  test('a link to a part of a page leads there and not to the top', async ({ page }) => {
+  test('follows a link to a part of a page', async ({ page }) => {
     await stopTime(page)
     await page.goto(PATHS.home)
     await page.evaluate((to) => location.assign(to), `${PATHS.home}?from=elsewhere#cities`)
@@ -50,7 +50,7 @@ test.describe('Where a page is scrolled to', () => {
     expect(await place(page)).toBe(there)
   })
 
-  test('Back finds the place again in a gallery of which more was loaded', async ({ page }) => {
+  test('is restored by Back in a gallery that had loaded more', async ({ page }) => {
     await page.goto(PATHS.buy)
     await page.getByRole('link', { name: GALLERY_TEXTS.more }).click()
     const links = page.getByRole('link', { name: LEARN_MORE })

@@ -19,7 +19,7 @@ const upTo = (page: Page) => page.getByRole('textbox', { name: texts.most }).fir
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('By typing: the words are understood, what finds nothing is relaxed, and Back takes that off again', async ({
+test('By typing: the words are understood, a search without results is relaxed, and Back undoes that', async ({
   page,
 }) => {
   await page.goto(PATHS.search)
@@ -38,7 +38,7 @@ test('By typing: the words are understood, what finds nothing is relaxed, and Ba
   await expect(answer(page)).toHaveText(/^0 properties of 9 BHK in Lucknow$/)
 })
 
-test('By the map: a plot filters, a second one is added, a card lights its plot, and each is a step', async ({
+test('By the map: a plot filters, a second one is added, a card highlights its plot, and Back undoes each step', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -79,7 +79,7 @@ test('By the map: a plot filters, a second one is added, a card lights its plot,
   await expect(answer(page)).toHaveText(found('Jankipuram, Lucknow'))
 })
 
-test('By keyboard: a suggestion is taken, a menu opens, is chosen from and closes', async ({
+test('By keyboard: a suggestion is accepted, and a menu opens, accepts a choice and closes', async ({
   page,
 }) => {
   await page.goto(`${PATHS.search}?city=lucknow`)
@@ -109,7 +109,7 @@ test('By keyboard: a suggestion is taken, a menu opens, is chosen from and close
   await expect(answer(page)).toHaveText(found('Jankipuram, Lucknow'))
 })
 
-test('On a phone: the list comes first, the map and the filters lie over it, and Back closes them', async ({
+test('On a phone: the list comes first, the map and the filters open above it, and Back closes them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -133,7 +133,7 @@ test('On a phone: the list comes first, the map and the filters lie over it, and
   await upTo(page).fill('70 lakh')
   await page.goBack()
   await expect(sheet).toBeHidden()
-  // Such a budget is that of a buyer.
+  // A typical buyer's budget.
   await expect(answer(page)).toHaveText(found('Lucknow'))
   await page.getByRole('radio', { name: 'Buy' }).check()
   await expect(answer(page)).toHaveText(found('Lucknow'))
@@ -144,12 +144,12 @@ test('On a phone: the list comes first, the map and the filters lie over it, and
   await expect(answer(page)).toHaveText(found('Jankipuram, Lucknow'))
 })
 
-test('Without a connection the search goes on once there was an answer', async ({
+test('Without a connection the search still works after its first answer', async ({
   page,
   context,
 }) => {
-  // Which photos the browser has loaded before is chance, and when it asks for the icon; this test is about the answer, so
-  // all of them are there.
+  // Which photos the browser has already loaded, and when it requests the icon, is random. This test is about the
+  // answer, so all of them exist.
   const picture = {
     contentType: 'image/svg+xml',
     body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
@@ -166,7 +166,7 @@ test('Without a connection the search goes on once there was an answer', async (
   await context.setOffline(false)
 })
 
-test('Where the map takes the screen all of it is in sight above the cards', async ({ page }) => {
+test('A map that fills the screen is completely visible above the cards', async ({ page }) => {
   await page.goto(`${PATHS.search}?city=lucknow`)
   for (const [width, height] of [
     [768, 900],
@@ -185,7 +185,7 @@ test('Where the map takes the screen all of it is in sight above the cards', asy
   }
 })
 
-test('Without a script the third page tells where there is a 3 BHK and at which price', async ({
+test('Without a script the third page shows where there is a 3 BHK and at which price', async ({
   newVisitor,
 }) => {
   const page = await (await newVisitor({ javaScriptEnabled: false })).newPage()

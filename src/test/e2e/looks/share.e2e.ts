@@ -11,7 +11,7 @@ const sent = async (page: Page) => {
   return new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? ''
 }
 
-test('A listing is sent on from its card and from its page, WhatsApp first; Escape and Back close the sheet', async ({
+test('A listing is shared from its card and from its page, with WhatsApp first; Escape and Back close the sheet', async ({
   page,
 }) => {
   await page.goto(placePath('flats-for-sale-in-lucknow'))

@@ -3,7 +3,7 @@ import { placePath } from '../../../contract/shelves.ts'
 import { VIEWED_TEXTS as texts } from '#language/listing/texts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 
-test('What was looked at stands on home and beside what is saved, also without a connection, until it is cleared', async ({
+test('Viewed listings appear on the home page and beside the saved ones, also offline, until they are cleared', async ({
   page,
   expectProblems,
 }) => {
@@ -23,7 +23,7 @@ test('What was looked at stands on home and beside what is saved, also without a
   await expect(cards.first().locator('.card-link')).toHaveAttribute('href', paths[1] ?? '')
   await expectAccessible(page)
 
-  // Requested without the session, and without a connection taken from the device's cache.
+  // Requested without the session; offline, served from the device's cache.
   expectProblems(/failed .*\/listings-by-id\//, /console error: .*ERR_FAILED/)
   await page.route('**/api/listings-by-id/**', async (route) => {
     expect(await route.request().headerValue('cookie')).toBeNull()

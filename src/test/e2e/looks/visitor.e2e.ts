@@ -7,8 +7,8 @@ import { LOGIN_RESULT_TEXTS } from '#language/account/texts'
 import { expect, expectAccessible, test, WIDTHS } from '../../support/browser/browser.ts'
 import { demoAccount } from '../../support/browser/journeys.ts'
 
-test.describe('Accessible as a phone and as a laptop shows it is', () => {
-  test('a gallery where nothing fits', async ({ page }) => {
+test.describe('Accessible on a phone and on a laptop', () => {
+  test('a gallery without matches', async ({ page }) => {
     await page.goto('/buy?q=nosuchplace')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessible(page, WIDTHS)
@@ -22,7 +22,7 @@ test.describe('Home', () => {
       .locator('[data-part="track"]')
       .evaluate((track) => Math.round(track.scrollLeft))
 
-  test('the Recommended carousel moves by one from the very first press, and wraps around', async ({
+  test('the Recommended carousel moves by one from the first press, and wraps around', async ({
     page,
   }) => {
     await page.goto('/')
@@ -37,7 +37,7 @@ test.describe('Home', () => {
     await expect.poll(() => position(page)).toBeGreaterThan(200)
   })
 
-  test('shows a listing approved after the build, and a failure of that only in the console', async ({
+  test('shows a listing approved after the build, and reports a failure of that only in the console', async ({
     page,
     expectProblems,
   }) => {
@@ -55,13 +55,13 @@ test.describe('Home', () => {
 })
 
 test.describe('The gallery at /buy', () => {
-  test('keeps three samples below its list, marked as such', async ({ page }) => {
+  test('shows three samples below its list, marked as such', async ({ page }) => {
     await page.goto('/buy')
     const samples = page.getByRole('region', { name: GALLERY_TEXTS.samples })
     await expect(samples.getByText('Sample', { exact: true })).toHaveCount(3)
   })
 
-  test('filters while one types and ticks, keeps it in the address, and Back and reload lose nothing', async ({
+  test('filters while the visitor types and ticks, keeps the filters in the address, and loses nothing on Back and reload', async ({
     page,
   }) => {
     await page.goto('/buy')
@@ -81,7 +81,7 @@ test.describe('The gallery at /buy', () => {
     await expect(total).toHaveText(before ?? '')
   })
 
-  test('loads more into the address', async ({ page }) => {
+  test('loads more, and records it in the address', async ({ page }) => {
     await page.goto('/buy')
     await expect(page.getByRole('link', { name: LEARN_MORE })).toHaveCount(24)
     await page.getByRole('link', { name: GALLERY_TEXTS.more }).click()
@@ -102,7 +102,7 @@ test.describe('The gallery at /buy', () => {
   })
 })
 
-test('What is typed and pressed before a form wakes is not lost', async ({ page }) => {
+test('Typed text and presses before a form is hydrated are not lost', async ({ page }) => {
   let release = () => {}
   const gate = new Promise<void>((resolve) => {
     release = resolve
@@ -120,9 +120,7 @@ test('What is typed and pressed before a form wakes is not lost', async ({ page 
   await expect(page.getByText(LOGIN_RESULT_TEXTS.done)).toBeVisible()
 })
 
-test('A visitor who is not signed in calls no function whose answer the CDN does not keep for the next one', async ({
-  page,
-}) => {
+test('A signed-out visitor calls only functions whose answers the CDN caches', async ({ page }) => {
   const calls: string[] = []
   page.on('response', (response) => {
     const headers = response.headers()

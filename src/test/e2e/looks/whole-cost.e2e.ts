@@ -15,7 +15,7 @@ async function saleIn(city: string) {
   }
 }
 
-test('A listing’s instalment leads to the whole cost of it, which follows each figure and outlives a reload', async ({
+test('A listing’s instalment links to its whole cost, which follows each input and survives a reload', async ({
   page,
 }) => {
   const { path, price } = await saleIn('Lucknow')
@@ -63,7 +63,7 @@ test('A listing’s instalment leads to the whole cost of it, which follows each
   await expect(page).toHaveURL(path)
 })
 
-test('Without a script the page of costs is an example with the rates of both states', async ({
+test('Without a script the page of costs shows an example with the rates of both states', async ({
   newVisitor,
 }) => {
   const page = await (await newVisitor({ javaScriptEnabled: false })).newPage()

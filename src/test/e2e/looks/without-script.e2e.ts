@@ -50,7 +50,7 @@ const some = async (table: string, where = 'true') =>
     )
   )[0] ?? { id: '', name: '', city: '' }
 
-test('The home page says and shows what it has, and leads on', async ({ plain }) => {
+test('The home page shows its content, and its links work', async ({ plain }) => {
   await open(plain, PATHS.home)
   await expect(plain.getByRole('heading', { level: 1, name: HOME_TEXTS.headline })).toBeVisible()
   await expect(instead(plain)).toBeVisible()
@@ -95,7 +95,7 @@ for (const gallery of ['buy', 'search'] as const)
     expect(await controls(plain)).toEqual([])
   })
 
-test('A listing has its facts and pictures, and says how its owner is reached', async ({
+test('A listing shows its facts and pictures, and says how to reach its owner', async ({
   plain,
 }) => {
   const { id, name } = await some(
@@ -112,7 +112,7 @@ test('A listing has its facts and pictures, and says how its owner is reached', 
   expect((await plain.request.get(picture)).headers()['content-type']).toMatch(/^image\//)
 })
 
-test('A project, its city and what can be bought there can be read', async ({ plain }) => {
+test('A project, its city and what is on sale there can be read', async ({ plain }) => {
   const { id, name } = await some('project_explore', "city = 'Noida' and id not like 'e2e%'")
   for (const [path, heading] of [
     [`/noida/${id}/`, name],
@@ -126,7 +126,7 @@ test('A project, its city and what can be bought there can be read', async ({ pl
   expect(await plain.locator('.offer-list > li').count()).toBeGreaterThan(3)
 })
 
-test('Each service says what it is and shows properties', async ({ plain }) => {
+test('Each service explains itself and shows properties', async ({ plain }) => {
   for (const { slug, title } of SERVICES) {
     await open(plain, servicePath(slug))
     await expect(plain.getByRole('heading', { level: 1, name: title })).toBeVisible()
@@ -135,7 +135,7 @@ test('Each service says what it is and shows properties', async ({ plain }) => {
   }
 })
 
-test('The contact page names phone and e-mail in place of its form; accounts say what they need', async ({
+test('The contact page shows phone and e-mail instead of its form; account pages say what they need', async ({
   plain,
 }) => {
   await open(plain, PATHS.contact)

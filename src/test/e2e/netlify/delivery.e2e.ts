@@ -29,9 +29,7 @@ for (const path of [PATHS.home, PATHS.login, '/there-is-no-such-page']) {
   })
 }
 
-test('The header says which scripts may run, for pages of admins more strictly', async ({
-  request,
-}) => {
+test('The header says which scripts may run, more strictly on admin pages', async ({ request }) => {
   const policyOf = async (path: string) =>
     (await request.get(path)).headers()['content-security-policy']
   expect(await policyOf(PATHS.home)).toBe(POLICY)
@@ -45,7 +43,7 @@ test('A function answers with strict security headers of its own', async ({ requ
     expect(headers[name], name).toMatch(value)
 })
 
-test('/Home leads to the home page for good', async ({ request }) => {
+test('/Home redirects permanently to the home page', async ({ request }) => {
   for (const path of ['/Home', '/home']) {
     const answer = await request.get(path, { maxRedirects: 0 })
     expect(answer.status()).toBe(301)
@@ -53,19 +51,14 @@ test('/Home leads to the home page for good', async ({ request }) => {
   }
 })
 
-test('An address that does not exist answers 404 with a page of the site', async ({
-  page,
-  expectProblems,
-}) => {
+test('An unknown address answers 404 with a page of the site', async ({ page, expectProblems }) => {
   expectProblems(/404.*there-is-no-such-page/)
   const answer = await page.goto('/there-is-no-such-page')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('A listing answers at its address with and without the last slash, built or not', async ({
-  request,
-}) => {
+test('A listing answers with and without a trailing slash, built or not', async ({ request }) => {
   const [listing] = await siteRows<{ id: string }>(
     'select id from properties where is_approved limit 1',
   )
@@ -79,7 +72,9 @@ test('A listing answers at its address with and without the last slash, built or
     expect((await request.get(address)).status()).toBe(404)
 })
 
-test('The revision that is live is never answered from a cache unasked', async ({ request }) => {
+test('The live revision is always revalidated before it is answered from a cache', async ({
+  request,
+}) => {
   const answer = await request.get('/build.json')
   expect(await answer.json()).toMatchObject({ revision: expect.any(Number) })
   expect(answer.headers()['cache-control']).toMatch(/no-store|max-age=0/)

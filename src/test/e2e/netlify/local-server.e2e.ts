@@ -37,7 +37,7 @@ async function signIn(request: APIRequestContext, origin: string, role: 'Owner' 
   })
 }
 
-test('An attempt that is refused with 404 is counted once, and answered as the function meant it', async ({
+test('An attempt refused with 404 is counted once, and answered as the function intended', async ({
   request,
   baseURL,
 }) => {
@@ -55,7 +55,7 @@ test('An attempt that is refused with 404 is counted once, and answered as the f
   expect((await attempts('enquiry')) - before).toBe(3)
 })
 
-test('A decision that is refused with 403 decides and logs nothing, however often it is tried', async ({
+test('A decision refused with 403 decides and logs nothing, however often it is tried', async ({
   request,
   baseURL,
 }) => {
@@ -76,7 +76,7 @@ test('A decision that is refused with 403 decides and logs nothing, however ofte
   expect(await state()).toEqual(before)
 })
 
-test('A call with a session’s cookie is answered for its user, on every call anew', async ({
+test('A call with a session cookie is answered for its user, newly on every call', async ({
   request,
   baseURL,
 }) => {
@@ -111,7 +111,7 @@ test('A write from another site is refused, and neither counted nor stored', asy
   expect(await state()).toEqual(before)
 })
 
-test('Broken connections, addresses that cannot be read and foreign names cost nobody else anything', async ({
+test('Broken connections, malformed addresses and foreign host names affect no other caller', async ({
   request,
   baseURL,
 }) => {

@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => {
   await toPhotos(page)
 })
 
-test('Files that are no photos are refused with a clear sentence each, and the others go on', async ({
+test('Each file that is not a photo is refused with a clear sentence, and the others are uploaded', async ({
   page,
 }) => {
   await photoField(page).setInputFiles([
@@ -42,7 +42,7 @@ test('Files that are no photos are refused with a clear sentence each, and the o
   await expect(page.getByRole('button', { name: /^Remove, photo/ })).toHaveCount(1)
   await expectAccessible(page)
 
-  await test.step('a program and half a photo under a photo’s name', async () => {
+  await test.step('a program and half a photo, each named like a photo', async () => {
     const half = await cameraFile(1600, 1200)
     await photoField(page).setInputFiles([
       await jpeg('setup.jpg', programFile()),
@@ -54,9 +54,7 @@ test('Files that are no photos are refused with a clear sentence each, and the o
   })
 })
 
-test('Photos can be put in order, made cover and removed, by keyboard as well', async ({
-  page,
-}) => {
+test('Photos can be reordered, made the cover and removed, also by keyboard', async ({ page }) => {
   await photoField(page).setInputFiles([
     await jpeg('a.jpg'),
     await jpeg('b.jpg'),
@@ -79,7 +77,7 @@ test('Photos can be put in order, made cover and removed, by keyboard as well', 
   await expect.poll(order).toEqual(['c.jpg', 'a.jpg'])
 })
 
-test('An upload that is cut off can be tried again, and more than twelve are refused', async ({
+test('An interrupted upload can be retried, and more than twelve photos are refused', async ({
   page,
   context,
   expectProblems,

@@ -35,7 +35,7 @@ test('An owner signs up, posts a property with photos, an admin approves it, and
 }) => {
   test.setTimeout(300_000)
 
-  await test.step('Sign-up says what is wrong, in its order, then registers and leads to the login', async () => {
+  await test.step('Sign-up lists errors in the order of the fields, then registers and leads to the login', async () => {
     await page.goto('/sign')
     await page.getByRole('button', { name: 'Create account' }).click()
     const summary = page.getByRole('alert')
@@ -62,7 +62,7 @@ test('An owner signs up, posts a property with photos, an admin approves it, and
     await page.waitForURL('**/login*')
   })
 
-  await test.step('Login refuses a wrong password in words, then leads on; a signed-in user is sent away from both forms', async () => {
+  await test.step('Login explains a wrong password, then leads on; a signed-in user is redirected from both forms', async () => {
     await page.getByLabel('Email').fill(OWNER.email)
     await page.getByLabel('Password', { exact: true }).fill('not this one')
     await page.getByRole('button', { name: 'Log in' }).click()
@@ -105,7 +105,7 @@ test('An owner signs up, posts a property with photos, an admin approves it, and
     await onStep(page, 4, 'Upload Images')
   })
 
-  await test.step('Four camera photos are shrunk, turned upright and uploaded; one becomes the cover', async () => {
+  await test.step('Four camera photos are shrunk, rotated upright and uploaded; one becomes the cover', async () => {
     const file = Buffer.from(await cameraFile())
     await photoField(page).setInputFiles(
       [1, 2, 3, 4].map((n) => ({ name: `IMG_${n}.jpg`, mimeType: 'image/jpeg', buffer: file })),
@@ -122,7 +122,7 @@ test('An owner signs up, posts a property with photos, an admin approves it, and
     await expect.poll(photos).toEqual(Array(3).fill({ width: 1536, height: 2048 }))
   })
 
-  await test.step('Submit says so, leads home and says so again', async () => {
+  await test.step('Submit confirms, leads home and confirms again', async () => {
     await page.getByRole('button', { name: 'Submit' }).click()
     await expect(page.getByText(LISTING_TEXTS.submitted)).toBeVisible()
     await page.waitForURL('/')
@@ -141,7 +141,7 @@ test('An owner signs up, posts a property with photos, an admin approves it, and
     [id],
   )
 
-  await test.step('The pending listing is on the poster’s profile and nowhere else', async () => {
+  await test.step('The pending listing is in the poster’s profile and nowhere else', async () => {
     await page.goto('/profile')
     const card = page.getByRole('article').filter({ hasText: MARKER })
     await expect(card).toContainText(PROFILE_TEXTS.states.pending)
@@ -177,7 +177,7 @@ test('An owner signs up, posts a property with photos, an admin approves it, and
     await expect(admin.getByText(`${MARKER} is approved.`)).toBeVisible()
   })
 
-  await test.step('Before the rebuild is done the same address already answers, from the API and as a page', async () => {
+  await test.step('Before the rebuild is done, the address already answers, from the API and as a page', async () => {
     const answer = await page.request.get(`/api/listings/${id}`)
     expect(await answer.json()).toMatchObject({ id, projectBuildingName: MARKER })
     const onDemand = await page.request.get(`/listing-detail/${id}/`)
@@ -187,7 +187,7 @@ test('An owner signs up, posts a property with photos, an admin approves it, and
     ])
   })
 
-  await test.step('The panel says Publishing…, then Live', async () => {
+  await test.step('The panel shows Publishing…, then Live', async () => {
     const line = admin.getByRole('listitem').filter({ hasText: MARKER })
     await expect(line).toContainText(
       new RegExp(`${REBUILD_LABELS.rebuilding}|${REBUILD_LABELS.live}`),
@@ -221,7 +221,7 @@ test('An owner signs up, posts a property with photos, an admin approves it, and
       .toBeGreaterThan(0)
   })
 
-  await test.step('The home page’s Recommended carousel and /buy show its card', async () => {
+  await test.step('Its card is in the home page’s Recommended carousel and in /buy', async () => {
     for (const path of ['/', '/buy']) {
       await page.goto(path)
       await expect(page.getByRole('link', { name: MARKER }).first()).toBeVisible()

@@ -72,7 +72,7 @@ async function expectSame(
 
 const get = (path: string): Sent => ({ path })
 
-test('Pages, redirects, stand-ins and files are the same on both', async ({ baseURL }) => {
+test('Pages, redirects, fallback pages and files are the same on both', async ({ baseURL }) => {
   const [listing] = await siteRows<{ id: string }>(
     'select id from properties where is_approved order by id limit 1',
   )
@@ -104,7 +104,9 @@ test('Pages, redirects, stand-ins and files are the same on both', async ({ base
   await expectSame(sites, onDemand.map(get), [...COMPARED, 'cache-control', 'netlify-vary'])
 })
 
-test('Functions are the same on both, whoever asks and however wrongly', async ({ baseURL }) => {
+test('Functions answer the same on both, for every caller and every wrong call', async ({
+  baseURL,
+}) => {
   const sites = [baseURL ?? '', light.address]
   const [photo] = await siteRows<{ key: string }>('select key from images order by key limit 1')
   const reads = Object.values(endpoints).filter(({ method }) => method === 'GET')
@@ -120,7 +122,7 @@ test('Functions are the same on both, whoever asks and however wrongly', async (
       (select id from project_explore order by id limit 1) as project`,
   )
   if (!ids) throw new Error('The site has no data.')
-  /** With something that is there, as netlify dev runs a function that answers 404 five times. */
+  /** Uses existing things, because netlify dev runs a function that answers 404 five times. */
   const filled = (path: string) =>
     path
       .replace(/(users|posters)\/:id/, `$1/${ids.owner}`)
@@ -152,7 +154,7 @@ test('Functions are the same on both, whoever asks and however wrongly', async (
   const { email, password } = demoAccount('Admin')
   const signedIn = await postAuth(baseURL ?? '', 'callback/credentials', { email, password })
   const cookie = cookiesOf(signedIn)
-  // Behind the same few functions and the same session, each further read differs by its content alone.
+  // Behind the same few functions and the same session, each further read differs only by its content.
   const compared = reads.filter((_, n) => n % STEP === 0)
   await expectSame(
     sites,

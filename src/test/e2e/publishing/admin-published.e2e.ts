@@ -22,7 +22,7 @@ const ADMIN_PAGES = [
 
 const row = (page: Page, name: string): Locator => page.getByRole('row').filter({ hasText: name })
 
-test('A listing that is marked as sold has its badge after the build; one that is unpublished is gone', async ({
+test('A listing marked as sold has its badge after the build; an unpublished one is gone', async ({
   page,
   newVisitor,
   expectProblems,
@@ -81,7 +81,7 @@ test('A listing that is marked as sold has its badge after the build; one that i
   await expect(page.getByText(LISTING_TEXTS.notAvailable)).toBeVisible()
 })
 
-test('The admins’ pages lead the signed-out to the login, and tell others in words', async ({
+test('Admin pages lead signed-out visitors to the login, and tell other users that they have no access', async ({
   page,
   newVisitor,
 }) => {

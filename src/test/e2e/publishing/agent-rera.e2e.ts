@@ -19,7 +19,7 @@ function builtPage(id: string): string {
   return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
-test('An agent states a registration, which stands on the agent’s listings until it is taken back', async ({
+test('An agent enters a registration, which is shown on the agent’s listings until it is removed', async ({
   page,
   newVisitor,
   baseURL,
@@ -35,7 +35,7 @@ test('An agent states a registration, which stands on the agent’s listings unt
   const field = page.getByLabel(texts.label)
   const save = () => page.getByRole('button', { name: OWN_DATA_TEXTS.save }).click()
 
-  await test.step('The profile says why it asks, and refuses another form in words', async () => {
+  await test.step('The profile says why it asks, and explains a wrong format', async () => {
     await logIn(page, account, PATHS.profile)
     await page.setViewportSize({ width: 360, height: 740 })
     await toDetails(page)
@@ -48,7 +48,7 @@ test('An agent states a registration, which stands on the agent’s listings unt
     await expectAccessible(page)
   })
 
-  await test.step('One of the right form is kept, in capitals', async () => {
+  await test.step('A registration in the right format is saved, in capitals', async () => {
     await field.fill(` ${NUMBER.toLowerCase()} `)
     await save()
     await expect(page.getByText(OWN_DATA_TEXTS.saved)).toBeVisible()
@@ -56,7 +56,7 @@ test('An agent states a registration, which stands on the agent’s listings unt
     await expect(field).toHaveValue(NUMBER)
   })
 
-  await test.step('Visitors read it beside the name, and where to look it up', async () => {
+  await test.step('Visitors read it beside the name, with a link to look it up', async () => {
     await reader.setViewportSize({ width: 360, height: 740 })
     await expect.poll(() => builtPage(id), { timeout: 120_000 }).toContain(STANDS)
     await reader.goto(listingPath(id))
@@ -67,7 +67,7 @@ test('An agent states a registration, which stands on the agent’s listings unt
     await expectAccessible(reader)
   })
 
-  await test.step('An admin finds it with the account', async () => {
+  await test.step('An admin sees it with the account', async () => {
     const admin = await signedIn(newVisitor, 'Admin', `${PATHS.adminUsers}?q=${account.email}`)
     const details = USER_TEXTS.label(USER_TEXTS.open, account.name)
     await admin.getByRole('button', { name: details }).click()
@@ -75,7 +75,7 @@ test('An agent states a registration, which stands on the agent’s listings unt
     await expect(admin.getByText(USER_TEXTS.oddAgentRera)).toHaveCount(0)
   })
 
-  await test.step('Emptied, it is gone from the profile and from the page', async () => {
+  await test.step('Once cleared, it is gone from the profile and from the page', async () => {
     await field.fill('')
     await save()
     await expect(page.getByText(OWN_DATA_TEXTS.saved)).toBeVisible()
@@ -88,7 +88,7 @@ test('An agent states a registration, which stands on the agent’s listings unt
   })
 })
 
-test('Who is no agent is not asked for a registration', async ({ page, baseURL }) => {
+test('A user who is not an agent is not asked for a registration', async ({ page, baseURL }) => {
   await logIn(page, await newAccount(page, baseURL, 'Owner'), PATHS.profile)
   await toDetails(page)
   await expect(page.getByLabel(texts.label)).toHaveCount(0)

@@ -35,7 +35,7 @@ async function approveAtDesk(
   await expect(line).toContainText(REBUILD_LABELS.live, { timeout: 120_000 })
 }
 
-test('An owner changes a published listing: visitors read the former version until an admin has read the change; then it is closed, offered again and deleted', async ({
+test('An owner changes a published listing: visitors read the former version until an admin approves the change; then it is closed, reopened and deleted', async ({
   page,
   newVisitor,
 }) => {
@@ -55,7 +55,7 @@ test('An owner changes a published listing: visitors read the former version unt
     await card.getByRole('link', { name: `${texts.edit}: ${NAME}` }).click()
   }
 
-  await test.step('A draft on the device is not lost without a question', async () => {
+  await test.step('A draft on the device is replaced only after a question', async () => {
     await owner.goto('/postproperty')
     await owner.getByLabel(LISTING_FIELDS.projectBuildingName.label).fill('Something else')
     await edit()
@@ -68,7 +68,7 @@ test('An owner changes a published listing: visitors read the former version unt
     await owner.getByRole('button', { name: WIZARD_TEXTS.replaceYes }).click()
   })
 
-  await test.step('The form is filled with the listing and says which it changes, also after a reload', async () => {
+  await test.step('The form is filled with the listing and names it, also after a reload', async () => {
     await expect(owner.getByText(FILL_TEXTS.edit.readyPublished)).toBeVisible()
     await expect(owner.getByRole('heading', { level: 1 })).toHaveText(FILL_TEXTS.edit.title(NAME))
     await owner.getByLabel('Price').fill('75 lakh')
@@ -90,7 +90,7 @@ test('An owner changes a published listing: visitors read the former version unt
     await owner.waitForURL('/')
   })
 
-  await test.step('Visitors read the former version; the owner reads that the change waits', async () => {
+  await test.step('Visitors read the former version; the owner reads that the change is waiting', async () => {
     await page.goto(`/listing-detail/${id}/`)
     await expect(page.locator('main')).toContainText('₹ 72 L')
     await expect(page.locator('main')).not.toContainText(NEWS)
@@ -99,7 +99,7 @@ test('An owner changes a published listing: visitors read the former version unt
     await expectAccessible(owner)
   })
 
-  await test.step('The admin reads what changes, before and after, and approves it; the page shows it with the build', async () => {
+  await test.step('The admin compares the change with the former version, and approves it; the page shows it after the build', async () => {
     await admin.reload()
     await admin
       .getByRole('button', { name: new RegExp(NAME) })
@@ -124,7 +124,7 @@ test('An owner changes a published listing: visitors read the former version unt
   const press = (words: string) => card.getByRole('button', { name: `${words}: ${NAME}` }).click()
   const news = owner.getByRole('status')
 
-  await test.step('Its owner confirms it, marks it as sold and puts it on offer again', async () => {
+  await test.step('Its owner confirms it, marks it as sold and reopens it', async () => {
     await owner.goto('/profile')
     await expect(card).toContainText('₹ 75 L')
     await expect(card).not.toContainText(texts.changeWaiting)
@@ -138,7 +138,7 @@ test('An owner changes a published listing: visitors read the former version unt
     await expect(card.getByRole('link', { name: new RegExp(texts.edit) })).toBeVisible()
   })
 
-  await test.step('Deleting it says what happens, and does it', async () => {
+  await test.step('Deleting it first explains what happens, and then does it', async () => {
     await press(texts.remove)
     const dialog = owner.getByRole('dialog', { name: texts.dialog.title(NAME) })
     await expect(dialog).toContainText(texts.dialog.approved)

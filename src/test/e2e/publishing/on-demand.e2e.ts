@@ -47,7 +47,7 @@ async function change(
   expect(answer.status()).toBe(200)
 }
 
-test('A listing is seen by its owner while it waits, by everybody the moment it is approved, and says that it is gone when it is', async ({
+test('A listing is visible to its owner while it waits, to everybody once it is approved, and its address says when it is gone', async ({
   newVisitor,
   expectProblems,
 }) => {
@@ -61,7 +61,7 @@ test('A listing is seen by its owner while it waits, by everybody the moment it 
   )
   const plain = await (await newVisitor({ javaScriptEnabled: false })).newPage()
 
-  await test.step('The owner sees the page that it will become; others do not', async () => {
+  await test.step('The owner sees the future page; others do not', async () => {
     await owner.goto(PATHS.profile)
     await openGroups(owner)
     await owner.getByRole('link', { name: `${PROFILE_TEXTS.preview} ${NAME}` }).click()
@@ -82,7 +82,7 @@ test('A listing is seen by its owner while it waits, by everybody the moment it 
   })
 
   const admin = await signedIn(newVisitor, 'Admin')
-  await test.step('Approved, it is read at once without script, with what the built page has', async () => {
+  await test.step('Once approved, it can be read at once without scripts, with everything that the built page has', async () => {
     await change(admin.request, approveListing, id, { version: 1 })
     const answer = await plain.goto(listingPath(id))
     expect([answer?.status(), isBuilt(id)]).toEqual([200, false])
@@ -106,7 +106,7 @@ test('A listing is seen by its owner while it waits, by everybody the moment it 
     expect(onDemand.title).toContain(NAME)
   })
 
-  await test.step('Taken back, its address says so and shows what is like it', async () => {
+  await test.step('Once unpublished, its address says so and shows similar listings', async () => {
     await change(owner.request, withdrawListing, id)
     await expectBuilt(id, false)
     const gone = await plain.goto(listingPath(id))

@@ -41,11 +41,11 @@ const validator = new HtmlValidate({
 /** Astro puts the style of its islands before the first island. */
 const OF_ASTRO = /^<style> element is not permitted as content under/
 
-/** Of very many pages of one template, as those of listings and localities, an ordinary run validates every fourth. */
+/** Of templates with very many pages, such as listings and localities, an ordinary run validates every fourth page. */
 const MANY = 12
 const STEP = process.env.FULL_MATRIX ? 1 : 4
 
-/** Leaves out pages that only other words tell from the ones before them. */
+/** Leaves out pages that differ from earlier ones only in their words. */
 function unlike(pages: readonly string[]): string[] {
   const templates = Object.groupBy(pages, (page) => page.replace(/-in-[^/\\]+|[/\\].*/, ''))
   return Object.values(templates).flatMap((alike = []) =>
@@ -53,7 +53,7 @@ function unlike(pages: readonly string[]): string[] {
   )
 }
 
-test('Built pages are valid HTML, without an id twice', async () => {
+test('Built pages are valid HTML, without duplicate ids', async () => {
   test.setTimeout(300_000)
   const found: string[] = []
   for (const page of unlike(await builtPages())) {
@@ -64,7 +64,7 @@ test('Built pages are valid HTML, without an id twice', async () => {
   expect(found).toEqual([])
 })
 
-/** Errors of HTML that the validator above does not know. */
+/** Errors of HTML that the validator above does not detect. */
 const FURTHER: Record<string, RegExp> = {
   'something behind the end of the document': /<\/html>\s*\S/i,
   'a combobox on a search field, which has a role of its own':
@@ -78,7 +78,7 @@ const furtherErrors = (html: string) =>
     return found ? [`${error}: ${found.slice(0, 100)}`] : []
   })
 
-test('Built pages have none of the errors that the validator does not know', async () => {
+test('Built pages have none of the errors that the validator does not detect', async () => {
   for (const wrong of [
     '</body></html> <script></script>',
     '<input name="q" type="search" role="combobox">',
@@ -94,7 +94,7 @@ test('Built pages have none of the errors that the validator does not know', asy
   expect(found).toEqual([])
 })
 
-test('No built page holds a script or a style inline that its header does not let in', async () => {
+test('No built page contains an inline script or style that its CSP forbids', async () => {
   const found: string[] = []
   for (const page of await builtPages()) {
     const html = await readFile(join(SITE_DIST, page), 'utf8')
@@ -103,7 +103,7 @@ test('No built page holds a script or a style inline that its header does not le
   expect(found).toEqual([])
 })
 
-test('No built page waits to be drawn for a part that it does not have', async () => {
+test('No built page blocks rendering for a part that it does not have', async () => {
   const found: string[] = []
   for (const page of await builtPages()) {
     const html = await readFile(join(SITE_DIST, page), 'utf8')
@@ -150,7 +150,7 @@ async function references(page: import('@playwright/test').Page): Promise<Map<st
   return found
 }
 
-test('No link is dead and no picture missing on any built page', async ({ page, request }) => {
+test('No built page has a dead link or a missing picture', async ({ page, request }) => {
   test.setTimeout(600_000)
   const all = await references(page)
   const images = new Set(
@@ -178,7 +178,7 @@ test('No link is dead and no picture missing on any built page', async ({ page, 
 
 const dataProblems = (thing: object) => vocabularyProblems(thing)
 
-test('The data of each page keeps to schema.org, and the sitemap names every built page that is its own address, once, and nothing else', async ({
+test('The structured data of each page conforms to schema.org, and the sitemap names every canonical page once, and nothing else', async ({
   request,
 }) => {
   const read = async (path: string) => (await request.get(path)).text()
@@ -200,7 +200,7 @@ test('The data of each page keeps to schema.org, and the sitemap names every bui
   expect(pages.flatMap(named).sort()).toEqual(own.sort())
 })
 
-test('Each place that a link of the same page names is there', async () => {
+test('Each anchor that a page links to on itself exists', async () => {
   const missing: string[] = []
   for (const file of await builtPages()) {
     const html = await readFile(join(SITE_DIST, file), 'utf8')
