@@ -15,12 +15,7 @@ export const mutantFiles = (kind: MutantKind) => ({
 })
 
 /** Files with texts or examples, but without rules. */
-const PROSE = [
-  'src/domain/company/{people,privacy,terms}.ts',
-  'src/domain/city/guides.ts',
-  'src/domain/listing/samples.ts',
-  'src/domain/account/common-passwords.ts',
-]
+const PROSE = ['src/domain/listing/samples.ts', 'src/domain/account/common-passwords.ts']
 
 const CONFIGS: Record<MutantKind, string> = {
   rules: 'scripts/testing/vitest.mutants.config.ts',

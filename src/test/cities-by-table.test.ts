@@ -9,13 +9,13 @@ const CITY = new RegExp(
 /** What is said of one city is data of that city; all else follows the table. */
 const OF_ONE_CITY = [
   'src/domain/city/constants.ts',
-  'src/domain/city/guides.ts',
+  'src/domain/city/texts-guides.ts',
   'src/domain/locality/',
   // Spellings of each city, and sources of the duties of each state.
   'src/domain/search/vocabulary.ts',
   'src/domain/money/duty.ts',
   // The invented people, builders and listings of the demo.
-  'src/domain/company/people.ts',
+  'src/domain/company/texts-people.ts',
   'src/domain/home/constants.ts',
   'src/domain/listing/samples.ts',
   'src/styleguide/',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { slashed } from '../../scripts/lib/paths.ts'
 import { demoComingSoon } from '../../scripts/seed/collections.ts'
 import { CITIES } from '../domain/city/constants.ts'
-import { CHAIRMAN, TEAM } from '../domain/company/people.ts'
+import { CHAIRMAN, TEAM } from '#language/company/texts-people'
 import { BUILDERS } from '../domain/home/constants.ts'
 import { SERVICES } from '../domain/service/constants.ts'
 

@@ -10,7 +10,7 @@ import {
   projectOffersPath,
   projectServicePath,
 } from '../../contract/paths.ts'
-import { CITY_GUIDES } from '../../domain/city/guides.ts'
+import { CITY_GUIDES } from '#language/city/texts-guides'
 import { cityNamed, citySlug } from '../../domain/city/rules.ts'
 import {
   projectFacts,

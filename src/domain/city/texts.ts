@@ -1,6 +1,6 @@
 import { withCapital } from '#language/text/texts'
-import { REGION } from './region.ts'
-import { CITY_COUNT, CITY_LIST } from './named.ts'
+import { REGION } from '#language/city/texts-region'
+import { CITY_COUNT, CITY_LIST } from '#language/city/texts-named'
 import { OFFER_TEXTS } from '#language/project/texts'
 
 const CHAPTERS = ['Map and projects', 'What you can buy', OFFER_TEXTS.how] as const

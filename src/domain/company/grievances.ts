@@ -3,12 +3,8 @@
  * Guidelines and Digital Media Ethics Code) Rules, 2021; the days follow from their amendment of 2026, G.S.R. 120(E).
  */
 export const GRIEVANCE_RULE = {
-  name: 'the Intermediary Guidelines of 2021, as amended in 2026,',
   source: 'G.S.R. 120(E), Gazette of India, CG-DL-E-10022026-269993',
   inForceSince: '2026-02-20',
   acknowledgedHours: 24,
   settledDays: 7,
 } as const
-
-/** Follows "complaints are". */
-export const GRIEVANCE_TIMES = `acknowledged within ${GRIEVANCE_RULE.acknowledgedHours} hours and settled within ${GRIEVANCE_RULE.settledDays} days`

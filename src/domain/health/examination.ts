@@ -150,7 +150,7 @@ const persons: Judge = ({ context: here, environment }) => {
     return good('People and builders are said to be real.')
   return warning(
     'People and builders of the demo are shown, with a line that says so.',
-    'Write yours into src/domain/company/people.ts and src/domain/home/constants.ts; then set SITE_INVENTED_NAMES to no.',
+    'Write yours into src/domain/company/texts-people.ts and src/domain/home/constants.ts; then set SITE_INVENTED_NAMES to no.',
   )
 }
 

@@ -1,5 +1,5 @@
-import { EXAMPLE_LOCALITY } from '../city/region.ts'
-import { CITIES_TO_COME, CITY_COUNT, CITY_LIST } from '../city/named.ts'
+import { EXAMPLE_LOCALITY } from '#language/city/texts-region'
+import { CITIES_TO_COME, CITY_COUNT, CITY_LIST } from '#language/city/texts-named'
 import { PHOTO_LIMITS } from '../photo/constants.ts'
 import { PROJECT_LISTS } from '#language/project/texts'
 import { GALLERIES } from '#language/search/texts'

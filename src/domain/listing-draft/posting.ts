@@ -1,3 +1,4 @@
+import { POSTING_TEXTS } from '#language/listing-draft/texts-pages'
 import { FIELD_NAMES, type FieldName, fieldOf } from '../listing/fields.ts'
 
 /** What the posting form creates: a listing or, for admins, a city project or a new launch. */
@@ -5,8 +6,8 @@ export type Posting = 'listing' | 'postedProject' | 'postedLaunch'
 
 /** The kinds that only an admin can choose. */
 export const PROJECT_POSTINGS = [
-  { value: 'postedProject', label: 'City project' },
-  { value: 'postedLaunch', label: 'New launch' },
+  { value: 'postedProject', label: POSTING_TEXTS.postedProject },
+  { value: 'postedLaunch', label: POSTING_TEXTS.postedLaunch },
 ] as const
 
 const withoutIn = (posting: Exclude<Posting, 'listing'>) =>

@@ -1,11 +1,6 @@
+import { STEP_NAMES } from '#language/listing-draft/texts-pages'
 import { FIELD_NAMES, fieldOf } from '../listing/fields.ts'
 
-export const STEP_NAMES = [
-  'Property Details',
-  'Additional Details',
-  'Amenities',
-  'Upload Images',
-] as const
 export const LAST_STEP = STEP_NAMES.length
 
 /** The step, from 1, that an address asks for; 1 for anything else. */

@@ -1,5 +1,5 @@
 import type { ListingType } from '../listing/constants.ts'
-import { LISTING_FIELDS } from '../listing/fields.ts'
+import { FIELD_TEXTS } from '#language/listing/texts-fields'
 import { PG_RESIDENTIAL } from '#language/listing/texts'
 import { SUBMITTING } from '#language/text/texts'
 import { PHOTO_LIMITS } from '../photo/constants.ts'
@@ -58,7 +58,7 @@ const PRICE_LABELS: Record<ListingType, string> = {
 
 /** What the price of a listing type is called; "Price" before one is chosen. */
 export function priceLabel(listingType: string): string {
-  return PRICE_LABELS[listingType as ListingType] ?? LISTING_FIELDS.price.label
+  return PRICE_LABELS[listingType as ListingType] ?? FIELD_TEXTS.price.label
 }
 
 export const PRICE_HINTS: Record<string, string> = {

@@ -1,5 +1,5 @@
 import { FIRST_CITY } from '../city/constants.ts'
-import { EXAMPLE_LOCALITY } from '../city/region.ts'
+import { EXAMPLE_LOCALITY } from '#language/city/texts-region'
 import { FIELD_NAMES } from '../listing/fields.ts'
 import type { DraftValues } from '../listing-draft/values.ts'
 import { columnName } from './columns.ts'

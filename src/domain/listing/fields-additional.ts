@@ -14,7 +14,7 @@ import {
 } from './constants.ts'
 import { of } from '../field/field.ts'
 import { LAUNCH, type ListingField } from './field.ts'
-import { FACT_TEXTS } from '#language/listing/texts'
+import { FIELD_TEXTS as TEXTS } from '#language/listing/texts-fields'
 
 const NO_BUILDING = { types: [PLOT] }
 
@@ -24,8 +24,7 @@ export const ADDITIONAL_FIELDS = {
     { kind: 'count', min: 1, max: LIMITS.bedrooms },
     {
       step: 2,
-      label: 'Bedrooms (BHK)',
-      short: FACT_TEXTS.bedrooms,
+      ...TEXTS.bedrooms,
       notFor: {
         types: [PLOT, '1 RK/Studio Apartment', 'Storage', 'Industry'],
         categories: ['Commercial'],
@@ -36,31 +35,26 @@ export const ADDITIONAL_FIELDS = {
   ),
   bathrooms: of(
     { kind: 'count', min: 1, max: LIMITS.bathrooms },
-    { step: 2, label: 'Bathrooms', notFor: NO_BUILDING, fact: true },
+    { step: 2, ...TEXTS.bathrooms, notFor: NO_BUILDING, fact: true },
   ),
   balconies: of(
     { kind: 'count', min: 0, max: LIMITS.balconies },
     {
       step: 2,
-      label: 'Balconies',
+      ...TEXTS.balconies,
       notFor: { types: [PLOT], categories: ['Commercial'] },
       fact: true,
     },
   ),
   parkingSpaces: of(
     { kind: 'count', min: 0, max: LIMITS.parkingSpaces },
-    {
-      step: 2,
-      label: 'Parking spaces',
-      notFor: NO_BUILDING,
-      fact: true,
-    },
+    { step: 2, ...TEXTS.parkingSpaces, notFor: NO_BUILDING, fact: true },
   ),
   furnishing: of(
     { kind: 'choice', options: FURNISHINGS },
     {
       step: 2,
-      label: FACT_TEXTS.furnishing,
+      ...TEXTS.furnishing,
       also: LAUNCH,
       notFor: { types: [PLOT, 'Storage', 'Industry'] },
       fact: true,
@@ -71,7 +65,7 @@ export const ADDITIONAL_FIELDS = {
     { kind: 'choice', options: FACINGS },
     {
       step: 2,
-      label: 'Facing',
+      ...TEXTS.facingType,
       also: LAUNCH,
       fact: true,
       facet: { name: 'facing', choice: 'many' },
@@ -79,33 +73,17 @@ export const ADDITIONAL_FIELDS = {
   ),
   floorNumber: of(
     { kind: 'count', min: 0, max: LIMITS.floors },
-    {
-      step: 2,
-      label: 'Floor number',
-      short: 'Floor',
-      hint: '0 is the ground floor.',
-      also: LAUNCH,
-      notFor: NO_BUILDING,
-      fact: true,
-    },
+    { step: 2, ...TEXTS.floorNumber, also: LAUNCH, notFor: NO_BUILDING, fact: true },
   ),
   totalFloors: of(
     { kind: 'count', min: 0, max: LIMITS.floors },
-    {
-      step: 2,
-      label: 'Total floors',
-      short: 'Floors in all',
-      hint: 'In the whole building.',
-      also: LAUNCH,
-      notFor: NO_BUILDING,
-    },
+    { step: 2, ...TEXTS.totalFloors, also: LAUNCH, notFor: NO_BUILDING },
   ),
   propertyAge: of(
     { kind: 'choice', options: PROPERTY_AGES },
     {
       step: 2,
-      label: 'Age of the building',
-      short: 'Age',
+      ...TEXTS.propertyAge,
       notFor: NO_BUILDING,
       fact: true,
       facet: { name: 'age', choice: 'many' },
@@ -115,7 +93,7 @@ export const ADDITIONAL_FIELDS = {
     { kind: 'choice', options: POSSESSIONS },
     {
       step: 2,
-      label: 'Possession',
+      ...TEXTS.possession,
       notFor: { types: [PLOT], listingTypes: ['Rent', 'PG'] },
       fact: true,
       facet: { name: 'ready', choice: 'one' },
@@ -123,35 +101,22 @@ export const ADDITIONAL_FIELDS = {
   ),
   deposit: of(
     { kind: 'money', min: 0 },
-    {
-      step: 2,
-      label: 'Deposit',
-      hint: 'In rupees, paid back at the end.',
-      notFor: { listingTypes: ['Sell'] },
-      fact: true,
-    },
+    { step: 2, ...TEXTS.deposit, notFor: { listingTypes: ['Sell'] }, fact: true },
   ),
   maintenance: of(
     { kind: 'money', min: 0, period: 'a month' },
-    {
-      step: 2,
-      label: 'Maintenance a month',
-      short: 'Maintenance',
-      hint: 'In rupees, what the society or the building asks each month.',
-      notFor: { types: [PLOT], listingTypes: ['PG'] },
-      fact: true,
-    },
+    { step: 2, ...TEXTS.maintenance, notFor: { types: [PLOT], listingTypes: ['PG'] }, fact: true },
   ),
   negotiable: of(
     { kind: 'choice', options: NEGOTIABLE },
-    { step: 2, label: 'Price negotiable', short: 'Negotiable', fact: true },
+    { step: 2, ...TEXTS.negotiable, fact: true },
   ),
-  availableFrom: of({ kind: 'date' }, { step: 2, label: 'Available from', fact: true }),
+  availableFrom: of({ kind: 'date' }, { step: 2, ...TEXTS.availableFrom, fact: true }),
   tenantsPreferred: of(
     { kind: 'choice', options: TENANTS },
     {
       step: 2,
-      label: 'Tenants preferred',
+      ...TEXTS.tenantsPreferred,
       notFor: { types: [PLOT], categories: ['Commercial'], listingTypes: ['Sell', 'PG'] },
       fact: true,
     },
@@ -160,7 +125,7 @@ export const ADDITIONAL_FIELDS = {
     { kind: 'choice', options: PETS },
     {
       step: 2,
-      label: 'Pets',
+      ...TEXTS.pets,
       notFor: { types: [PLOT], categories: ['Commercial'], listingTypes: ['Sell'] },
       fact: true,
     },
@@ -169,7 +134,7 @@ export const ADDITIONAL_FIELDS = {
     { kind: 'choice', options: PG_GUESTS },
     {
       step: 2,
-      label: 'PG for',
+      ...TEXTS.pgFor,
       notFor: { listingTypes: ['Sell', 'Rent'] },
       fact: true,
       facet: { name: 'guests', choice: 'one' },
@@ -179,7 +144,7 @@ export const ADDITIONAL_FIELDS = {
     { kind: 'choice', options: PG_SHARING },
     {
       step: 2,
-      label: 'Room sharing',
+      ...TEXTS.sharing,
       notFor: { listingTypes: ['Sell', 'Rent'] },
       fact: true,
       facet: { name: 'sharing', choice: 'many' },
@@ -189,7 +154,7 @@ export const ADDITIONAL_FIELDS = {
     { kind: 'choice', options: PG_MEALS },
     {
       step: 2,
-      label: 'Meals',
+      ...TEXTS.meals,
       notFor: { listingTypes: ['Sell', 'Rent'] },
       fact: true,
       facet: { name: 'meals', choice: 'many' },
@@ -197,19 +162,7 @@ export const ADDITIONAL_FIELDS = {
   ),
   reraNumber: of(
     { kind: 'line', max: LIMITS.reraNumber },
-    {
-      step: 2,
-      label: 'RERA number',
-      hint: 'Builders’ projects have one. Buyers can check it on the state’s RERA site.',
-      fact: true,
-    },
+    { step: 2, ...TEXTS.reraNumber, fact: true },
   ),
-  description: of(
-    { kind: 'text', max: LIMITS.description },
-    {
-      step: 2,
-      label: 'Description',
-      hint: 'What a visitor would ask: light, water, neighbours, the way to the main road. Leave out phone numbers and e-mail.',
-    },
-  ),
+  description: of({ kind: 'text', max: LIMITS.description }, { step: 2, ...TEXTS.description }),
 } satisfies Record<string, ListingField>

@@ -1,6 +1,5 @@
 import { AREA_BASES, AREA_UNIT_NAMES, AREA_UNITS } from '../area/constants.ts'
 import { CITY_NAMES } from '../city/constants.ts'
-import { EXAMPLE_LOCALITY } from '../city/region.ts'
 import {
   ALL_PROPERTY_TYPES,
   AMENITIES,
@@ -11,6 +10,7 @@ import {
 import { normalise, of, withoutMeaning } from '../field/field.ts'
 import { LAUNCH, type ListingField } from './field.ts'
 import { ADDITIONAL_FIELDS } from './fields-additional.ts'
+import { FIELD_TEXTS as TEXTS } from '#language/listing/texts-fields'
 
 const ASKED = { step: 1, required: true } as const
 const AREA_UNIT_LABELS = Object.fromEntries(
@@ -21,13 +21,13 @@ const EVERY_PROJECT = ['postedProject', 'postedLaunch'] as const
 const DETAIL_FIELDS = {
   listingType: of(
     { kind: 'choice', options: LISTING_TYPES, chips: true },
-    { ...ASKED, label: 'Listing type', also: LAUNCH, facet: { name: 'deal', choice: 'one' } },
+    { ...ASKED, ...TEXTS.listingType, also: LAUNCH, facet: { name: 'deal', choice: 'one' } },
   ),
   propertyCategory: of(
     { kind: 'choice', options: CATEGORIES, chips: true },
     {
       ...ASKED,
-      label: 'Category',
+      ...TEXTS.propertyCategory,
       also: EVERY_PROJECT,
       fact: true,
       facet: { name: 'category', choice: 'one' },
@@ -37,7 +37,7 @@ const DETAIL_FIELDS = {
     { kind: 'choice', options: ALL_PROPERTY_TYPES, chips: true },
     {
       ...ASKED,
-      label: 'Property type',
+      ...TEXTS.propertyType,
       also: LAUNCH,
       fact: true,
       facet: { name: 'type', choice: 'many' },
@@ -45,33 +45,26 @@ const DETAIL_FIELDS = {
   ),
   city: of(
     { kind: 'choice', options: CITY_NAMES, chips: true },
-    { ...ASKED, label: 'City', also: EVERY_PROJECT, facet: { name: 'city', choice: 'one' } },
+    { ...ASKED, ...TEXTS.city, also: EVERY_PROJECT, facet: { name: 'city', choice: 'one' } },
   ),
   locality: of(
     { kind: 'line', max: LIMITS.locality, isName: true },
     {
       ...ASKED,
-      label: 'Locality',
-      hint: `The sector, colony or area, for example ${EXAMPLE_LOCALITY}.`,
+      ...TEXTS.locality,
       also: EVERY_PROJECT,
       facet: { name: 'locality', choice: 'many' },
     },
   ),
   projectBuildingName: of(
     { kind: 'line', max: LIMITS.name, isName: true },
-    {
-      ...ASKED,
-      label: 'Project or building name',
-      hint: 'For a house or plot without a name, write what people call it.',
-      also: EVERY_PROJECT,
-    },
+    { ...ASKED, ...TEXTS.projectBuildingName, also: EVERY_PROJECT },
   ),
   plotArea: of(
     { kind: 'area' },
     {
       ...ASKED,
-      label: 'Area',
-      hint: 'A figure, in the unit you know it in.',
+      ...TEXTS.plotArea,
       also: LAUNCH,
       fact: true,
       facet: { name: 'area', choice: 'range' },
@@ -79,18 +72,12 @@ const DETAIL_FIELDS = {
   ),
   areaUnit: of(
     { kind: 'choice', options: AREA_UNIT_NAMES, labels: AREA_UNIT_LABELS },
-    { ...ASKED, label: 'Unit', also: LAUNCH, initial: AREA_UNIT_NAMES[0] },
+    { ...ASKED, ...TEXTS.areaUnit, also: LAUNCH, initial: AREA_UNIT_NAMES[0] },
   ),
-  areaBasis: of({ kind: 'choice', options: AREA_BASES }, { step: 1, label: 'Measured as' }),
+  areaBasis: of({ kind: 'choice', options: AREA_BASES }, { step: 1, ...TEXTS.areaBasis }),
   price: of(
     { kind: 'money', min: 1 },
-    {
-      ...ASKED,
-      label: 'Price',
-      hint: 'In rupees. You can write 7200000, 72 lakh or 1.3 Cr.',
-      also: LAUNCH,
-      facet: { name: 'price', choice: 'range' },
-    },
+    { ...ASKED, ...TEXTS.price, also: LAUNCH, facet: { name: 'price', choice: 'range' } },
   ),
 } satisfies Record<string, ListingField>
 
@@ -107,7 +94,7 @@ export const LISTING_FIELDS = {
       step: 3,
       required: true,
       also: LAUNCH,
-      label: 'What the property or its society has',
+      ...TEXTS.amenities,
       facet: { name: 'amenities', choice: 'all' },
     },
   ),

@@ -1,3 +1,4 @@
+import { reraUnlikely } from '#language/listing/texts-fields'
 import { type CityName, ROUTED_CITIES } from '../city/constants.ts'
 
 export type State = (typeof ROUTED_CITIES)[number]['state']
@@ -42,5 +43,5 @@ export function hasPlausibleRera(listing: {
 export function reraWarning(reraNumber: string, city: string): string | null {
   const found = reraPlausibility(reraNumber, city)
   if (!found || found.plausible) return null
-  return `RERA numbers in ${found.state} look like ${FORMATS[found.state].example}. Please check yours; you can go on either way.`
+  return reraUnlikely(found.state, FORMATS[found.state].example)
 }

@@ -1,4 +1,4 @@
-import { CITY_COUNT } from '../city/named.ts'
+import { CITY_COUNT } from '#language/city/texts-named'
 import { LISTING_DAYS, LISTING_LIMITS } from './constants.ts'
 import { type Figures, VIEWS } from './views.ts'
 import { TOO_MANY_PHOTOS } from '#language/photo/texts'

@@ -1,4 +1,4 @@
-import { STATE_LIST } from '../city/named.ts'
+import { STATE_LIST } from '#language/city/texts-named'
 import type { Loan } from './emi.ts'
 import { COST_LIMITS, type Cost, type CostField, type CostNumber, type Purchase } from './cost.ts'
 import { type Buyer, type Setting, stampPercent } from './duty.ts'

@@ -1,4 +1,4 @@
-import { CITY_COUNT, CITY_LIST } from '../city/named.ts'
+import { CITY_COUNT, CITY_LIST } from '#language/city/texts-named'
 import { NO_LEGAL_ADVICE } from '#language/site/texts'
 
 export const PROJECT_TEXTS = {

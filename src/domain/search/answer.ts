@@ -1,5 +1,5 @@
 import { groupedDigits } from '../text/digits.ts'
-import { CITY_COUNT } from '../city/named.ts'
+import { CITY_COUNT } from '#language/city/texts-named'
 import { TYPE_WORDS } from '../listing/rules.ts'
 import { exact, lowerBound, type Money, once } from '../money/rules.ts'
 import { joined } from '#language/text/texts'

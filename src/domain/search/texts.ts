@@ -1,7 +1,7 @@
 import { once, short } from '../money/rules.ts'
 import { SALES_FROM } from './constants.ts'
-import { EXAMPLE_LOCALITY } from '../city/region.ts'
-import { CITY_COUNT, CITY_LIST } from '../city/named.ts'
+import { EXAMPLE_LOCALITY } from '#language/city/texts-region'
+import { CITY_COUNT, CITY_LIST } from '#language/city/texts-named'
 
 const properties = (count: number) => `${count} ${count === 1 ? 'property' : 'properties'}`
 

@@ -7,12 +7,6 @@ type Feed = { title: string; description: string; path: string; page: string }
 /** The number of newest items in a feed. */
 export const FEED_ITEMS = 50
 
-export const FEED_TEXTS = {
-  title: (city: string) => `New properties in ${city}`,
-  description: (city: string) =>
-    `What was published in ${city} last: flats, houses, plots, offices and PG beds, each approved by a person.`,
-} as const
-
 /** A list as RSS 2.0. Times in ISO; addresses relative to the site's. */
 export function rssXml(feed: Feed, items: readonly FeedItem[], site: string): string {
   const whole = (path: string) => new URL(path, site).href

@@ -59,7 +59,8 @@ import { LISTING_TEXTS } from '#language/listing/texts'
 import { WIZARD_TEXTS } from '#language/listing-draft/texts'
 import { sketchOf } from '../../domain/listing-draft/readings.ts'
 import { can } from '../../domain/permission/table.ts'
-import { LAST_STEP, STEP_NAMES } from '../../domain/listing-draft/steps.ts'
+import { LAST_STEP } from '../../domain/listing-draft/steps.ts'
+import { STEP_NAMES } from '#language/listing-draft/texts-pages'
 
 const PHOTO_ACTIONS: Record<PhotoAction, (id: string) => unknown> = {
   earlier: (id) => movePhoto(id, -1),

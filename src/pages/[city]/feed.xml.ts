@@ -3,7 +3,8 @@ import { canonicalPath, cityFeedPath, listingPath, cityProjectsPath } from '../.
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
 import { toCard } from '../../domain/listing/card.ts'
 import { listingHead } from '../../domain/listing/head.ts'
-import { FEED_TEXTS as texts, rssXml } from '../../domain/site/feed.ts'
+import { rssXml } from '../../domain/site/feed.ts'
+import { FEED_TEXTS as texts } from '#language/site/texts-feed'
 import { siteSnapshot } from '../../server/build.ts'
 
 export const getStaticPaths = (() =>

@@ -4,6 +4,7 @@ import { shortLabel } from '../../../domain/listing/fields.ts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { logIn, newAccount, next, onStep } from '../../support/browser/journeys.ts'
 import { ownPublished } from '../../support/site/own-published.ts'
+import { STEP_NAMES } from '#language/listing-draft/texts-pages'
 
 const NAME = `Gulmohar ${Date.now()}`
 
@@ -36,7 +37,7 @@ test('The profile and the last step of the form show how complete a listing is, 
 
   await test.step('Its link opens the form at the field', async () => {
     await expect(page.getByText(FILL_TEXTS.edit.readyPublished)).toBeVisible()
-    await onStep(page, 2, 'Additional Details')
+    await onStep(page, 2, STEP_NAMES[1])
     await expect(page.getByLabel('Bathrooms')).toBeFocused()
     await page.keyboard.type('2')
   })
@@ -49,7 +50,7 @@ test('The profile and the last step of the form show how complete a listing is, 
     await page.getByText(texts.missing(missing.length - 1)).click()
     await expectAccessible(page)
     await page.getByRole('link', { name: texts.describe }).click()
-    await onStep(page, 2, 'Additional Details')
+    await onStep(page, 2, STEP_NAMES[1])
     await expect(page.getByLabel('Description')).toBeFocused()
     await page.goBack()
     await onStep(page, 4, 'Upload Images')

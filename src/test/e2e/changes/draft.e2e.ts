@@ -16,6 +16,7 @@ import {
 import { cameraFile } from '../../support/data/pictures.ts'
 import { siteRows } from '../../support/site/served-site.ts'
 import { passExactly, stopTime } from '../../support/browser/stopped-time.ts'
+import { STEP_NAMES } from '#language/listing-draft/texts-pages'
 
 const NAME = `Draft ${Date.now()}`
 
@@ -77,7 +78,7 @@ test('A session deleted in the database midway loses no answers', async ({ page 
   const name = `${NAME} again`
   const client = demoAccount('Agent')
   await logIn(page, client, '/postproperty')
-  await onStep(page, 1, 'Property Details')
+  await onStep(page, 1, STEP_NAMES[0])
   await fillDetails(page, { name, locality: 'Aliganj' })
   await toPhotos(page)
   await siteRows('delete from sessions where user_id = (select id from users where email = $1)', [

@@ -9,6 +9,7 @@ import { demoAccount, logIn, onStep } from '../../support/browser/journeys.ts'
 import { pressOn, typeInto } from '../../support/browser/keyboard.ts'
 import { siteRows } from '../../support/site/served-site.ts'
 import { passExactly, stopTime } from '../../support/browser/stopped-time.ts'
+import { STEP_NAMES } from '#language/listing-draft/texts-pages'
 
 const NAME = `Without a mouse ${Date.now()}`
 
@@ -28,7 +29,7 @@ test('A flat is posted by keyboard alone although the connection breaks once; th
     /console error: .*ERR_INTERNET_DISCONNECTED/,
   )
   await logIn(page, demoAccount('Agent'), PATHS.post)
-  await onStep(page, 1, 'Property Details')
+  await onStep(page, 1, STEP_NAMES[0])
 
   await test.step('Steps 1 to 4', async () => {
     for (const name of ['Sell', 'Residential', 'Flat/Apartment', 'Lucknow'])
@@ -38,7 +39,7 @@ test('A flat is posted by keyboard alone although the connection breaks once; th
     await typeInto(page, page.getByLabel('Area', { exact: true }), '1450')
     await typeInto(page, page.getByLabel('Measured as'), 'Carp')
     await typeInto(page, page.getByLabel('Price'), '72 lakh')
-    await goOn(page, 2, 'Additional Details')
+    await goOn(page, 2, STEP_NAMES[1])
     await typeInto(page, page.getByLabel('Facing'), 'North-E')
     await goOn(page, 3, 'Amenities')
     await pressOn(page, page.getByRole('checkbox', { name: 'Lift', exact: true }), 'Space')

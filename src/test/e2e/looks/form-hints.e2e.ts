@@ -4,6 +4,7 @@ import { POLICY_TEXTS } from '#language/company/texts'
 import { reraWarning } from '../../../domain/listing/rera.ts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { fillDetails, next, onStep } from '../../support/browser/journeys.ts'
+import { STEP_NAMES } from '#language/listing-draft/texts-pages'
 
 test('Sign-up names the terms that the user agrees to, and links to them and to the privacy policy', async ({
   page,
@@ -25,7 +26,7 @@ test('The wizard warns of a RERA number that does not fit the city’s format, a
   await page.goto(PATHS.post)
   await fillDetails(page, { name: 'Rera Court', locality: 'Aliganj' })
   await next(page)
-  await onStep(page, 2, 'Additional Details')
+  await onStep(page, 2, STEP_NAMES[1])
   const warning = page.getByText(reraWarning('x', 'Lucknow') ?? 'none')
   const number = page.getByLabel('RERA number')
   await number.fill('RC/REP/HARERA/GGM/781/513')

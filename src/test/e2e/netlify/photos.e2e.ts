@@ -9,6 +9,7 @@ import {
   toPhotos,
 } from '../../support/browser/journeys.ts'
 import { cameraFile, heicFile, programFile, svgFile } from '../../support/data/pictures.ts'
+import { STEP_NAMES } from '#language/listing-draft/texts-pages'
 
 const file = (name: string, mimeType: string, bytes: Uint8Array) => ({
   name,
@@ -20,7 +21,7 @@ const jpeg = async (name: string, bytes?: Uint8Array) =>
 
 test.beforeEach(async ({ page }) => {
   await logIn(page, demoAccount('Owner'), '/postproperty')
-  await onStep(page, 1, 'Property Details')
+  await onStep(page, 1, STEP_NAMES[0])
   await fillDetails(page, { name: 'Photo Court', locality: 'Aliganj' })
   await toPhotos(page)
 })

@@ -21,6 +21,7 @@ import {
 } from '../../support/browser/journeys.ts'
 import { cameraFile } from '../../support/data/pictures.ts'
 import { everyBuiltFile, siteRows } from '../../support/site/served-site.ts'
+import { STEP_NAMES } from '#language/listing-draft/texts-pages'
 
 const MARKER = `Quux${Date.now()}`
 const OWNER = {
@@ -77,7 +78,7 @@ test('An owner signs up, posts a property with photos, an admin approves it, and
 
   await test.step('The wizard checks each step, and changing the category clears the chosen type', async () => {
     await page.goto('/postproperty')
-    await onStep(page, 1, 'Property Details')
+    await onStep(page, 1, STEP_NAMES[0])
     await next(page)
     await expect(page.getByRole('alert').getByRole('link').first()).toBeVisible()
     await expectAccessible(page)
@@ -88,7 +89,7 @@ test('An owner signs up, posts a property with photos, an admin approves it, and
     await expect(page.getByRole('radio', { name: 'Flat/Apartment' })).not.toBeChecked()
     await page.getByRole('radio', { name: 'Flat/Apartment' }).check()
     await next(page)
-    await onStep(page, 2, 'Additional Details')
+    await onStep(page, 2, STEP_NAMES[1])
     await fillAdditional(page, MARKER)
     await expectAccessible(page)
     await next(page)
@@ -98,7 +99,7 @@ test('An owner signs up, posts a property with photos, an admin approves it, and
       await page.getByRole('checkbox', { name: amenity, exact: true }).check()
     await expectAccessible(page)
     await page.goBack()
-    await onStep(page, 2, 'Additional Details')
+    await onStep(page, 2, STEP_NAMES[1])
     await expect(page.getByLabel('Description')).toHaveValue(MARKER)
     await page.goForward()
     await next(page)

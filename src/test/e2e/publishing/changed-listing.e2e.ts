@@ -10,6 +10,7 @@ import { REBUILD_LABELS } from '../../../domain/rebuild/constants.ts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { next, onStep, openGroups, postFlat, signedIn } from '../../support/browser/journeys.ts'
 import { siteRows } from '../../support/site/served-site.ts'
+import { STEP_NAMES } from '#language/listing-draft/texts-pages'
 
 const NAME = `Kadamb ${Date.now()}`
 /** The text that the change adds to the description. */
@@ -77,7 +78,7 @@ test('An owner changes a published listing: visitors read the former version unt
     await expect(owner.getByLabel('Price')).toHaveValue('75 lakh')
     await expectAccessible(owner)
     for (const [step, name] of [
-      [2, 'Additional Details'],
+      [2, STEP_NAMES[1]],
       [3, 'Amenities'],
       [4, 'Upload Images'],
     ] as const) {

@@ -7,7 +7,7 @@ import { OWN_DATA_TEXTS } from '#language/account/texts-own-data'
 import { SECURITY_TEXTS } from '#language/account/texts-security'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
-import { STEP_NAMES } from '../../../domain/listing-draft/steps.ts'
+import { STEP_NAMES } from '#language/listing-draft/texts-pages'
 import { PHOTO_STEP_TEXTS } from '#language/listing-draft/texts'
 import { siteRows } from '../site/served-site.ts'
 

@@ -1,7 +1,7 @@
 import { LISTING_DAYS } from '../listing/constants.ts'
 import type { SiteSettings } from '../site/settings.ts'
-import { GRIEVANCE_RULE, GRIEVANCE_TIMES } from './grievances.ts'
-import type { PolicySection } from './privacy.ts'
+import { GRIEVANCE_RULE_NAME, GRIEVANCE_TIMES } from '#language/company/texts-grievances'
+import type { PolicySection } from './policy.ts'
 
 /** The rules of using the portal. */
 export function termsOfUse(settings: SiteSettings): readonly PolicySection[] {
@@ -57,7 +57,7 @@ export function termsOfUse(settings: SiteSettings): readonly PolicySection[] {
       id: 'law',
       title: 'Law and grievances',
       paragraphs: [
-        `Indian law applies; the courts at ${settings.courts} decide. Before that, write to the Grievance Officer at ${settings.grievanceEmail}: complaints are ${GRIEVANCE_TIMES}, as ${GRIEVANCE_RULE.name} require.`,
+        `Indian law applies; the courts at ${settings.courts} decide. Before that, write to the Grievance Officer at ${settings.grievanceEmail}: complaints are ${GRIEVANCE_TIMES}, as ${GRIEVANCE_RULE_NAME} require.`,
       ],
     },
   ]

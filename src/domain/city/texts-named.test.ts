@@ -7,7 +7,7 @@ import {
   citiesCounted,
   citiesToCome,
   STATE_LIST,
-} from './named.ts'
+} from '#language/city/texts-named'
 
 test('Texts name the cities of the table, and how many they are', () => {
   expect(CITY_LIST).toBe('Lucknow, Noida, Gurugram, Kanpur and Varanasi')

@@ -34,3 +34,14 @@ export const WIZARD_PAGES = {
     description: 'Continue your listing with its amenities.',
   },
 } as const
+
+/** The steps of the posting form, in their order. */
+export const STEP_NAMES = [
+  'Property Details',
+  'Additional Details',
+  'Amenities',
+  'Upload Images',
+] as const
+
+/** What an admin can publish with the posting form besides listings. */
+export const POSTING_TEXTS = { postedProject: 'City project', postedLaunch: 'New launch' } as const

@@ -1,15 +1,7 @@
 import type { SiteSettings } from '../site/settings.ts'
-import { GRIEVANCE_TIMES } from './grievances.ts'
-import { KEPT_DATA, type Kept } from './retention.ts'
-
-/** A section of a policy; `id` is its anchor in the page. */
-export type PolicySection = {
-  id: string
-  title: string
-  paragraphs: readonly string[]
-  points?: readonly string[]
-  kept?: readonly Kept[]
-}
+import { GRIEVANCE_TIMES } from '#language/company/texts-grievances'
+import type { PolicySection } from './policy.ts'
+import { KEPT_DATA } from './retention.ts'
 
 /** Day on which the policies were last changed. */
 export const POLICY_DATE = '2026-11-25'

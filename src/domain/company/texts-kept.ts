@@ -1,0 +1,90 @@
+import { SESSION_MS } from '../account/constants.ts'
+import { CONTACT_KEPT_DAYS } from '../contact/constants.ts'
+import { LISTING_DAYS } from '../listing/constants.ts'
+import { MAIL_KEPT_DAYS } from '../mail/constants.ts'
+import { BACKUP_KEPT_DAYS } from '../cleanup/constants.ts'
+import { BACK_WITHIN_DAYS } from '../saved-search/constants.ts'
+
+const DAY_MS = 86_400_000
+const days = (ms: number) => Math.round(ms / DAY_MS)
+
+const UNTIL_DELETED = 'until you delete your account'
+
+/** Each kind of personal data: what it is, its purpose, and how long it is kept. */
+export const KEPT_TEXTS = {
+  account: {
+    what: 'Name, e-mail, mobile number and role; an agent’s RERA number where one is stated',
+    purpose: 'to let you in, and so that buyers and our team can reach you',
+    kept: UNTIL_DELETED,
+  },
+  password: {
+    what: 'Your password, as an Argon2id hash from which it cannot be read',
+    purpose: 'to let in nobody but you',
+    kept: UNTIL_DELETED,
+  },
+  sessions: {
+    what: 'Sessions: when each began and was last used, and the kind of browser',
+    purpose: 'to keep you signed in, and to show you your devices',
+    kept: `${days(SESSION_MS.idle)} days without use, ${days(SESSION_MS.absolute)} days at most`,
+  },
+  attempts: {
+    what: 'Counts of attempts by account and network address',
+    purpose: 'to stop guessing and flooding',
+    kept: 'one day at most',
+  },
+  mails: {
+    what: 'Mails to you, with the links in them',
+    purpose: 'to confirm your e-mail address, and to tell you what happens',
+    kept: `their words until they are sent, that they were sent for ${MAIL_KEPT_DAYS} days`,
+  },
+  listings: {
+    what: 'Listings, and changes of them that wait',
+    purpose: 'to offer your property',
+    kept: 'until you delete them or your account',
+  },
+  photos: {
+    what: 'Photos, and your picture',
+    purpose: 'to show your property, and who offers it',
+    kept: `with the listing or account; never submitted ones ${LISTING_DAYS.unusedPhotos} days, those of a rejected listing ${LISTING_DAYS.rejectedPhotos} days, which nobody can open`,
+  },
+  searches: {
+    what: 'Saved searches, and which listings each has told you of at what price',
+    purpose: 'to tell you of new listings, of each once',
+    kept: `until you remove them or delete your account; of a listing that has left the site ${BACK_WITHIN_DAYS} days`,
+  },
+  shortlist: {
+    what: 'Saved properties with their prices at that time, your notes on them, and the link by which you share them',
+    purpose: 'to have them on all your devices, and to tell you when one becomes cheaper',
+    kept: 'until you take them out, end the link or delete your account',
+  },
+  enquiries: {
+    what: 'Enquiries to the owner of a listing, and the answers',
+    purpose: 'to pass on what you ask',
+    kept: 'until the owner deletes the account',
+  },
+  reveals: {
+    what: 'Who was shown whose number, and when',
+    purpose: 'to stop the collecting of numbers',
+    kept: 'until the listing or the account of who saw it is deleted',
+  },
+  reports: {
+    what: 'Reports of listings',
+    purpose: 'to take down what is wrong',
+    kept: 'as long as the portal stands; they name nobody once your account is deleted',
+  },
+  messages: {
+    what: 'Messages to us',
+    purpose: 'to answer you',
+    kept: `${CONTACT_KEPT_DAYS} days`,
+  },
+  logs: {
+    what: 'Logs of decisions and of what admins did, by numbers instead of names',
+    purpose: 'to show who decided what, and to look into misuse, as the law asks',
+    kept: 'as long as the portal stands',
+  },
+  backups: {
+    what: 'Encrypted backups of all of this',
+    purpose: 'to bring the site back when it is lost',
+    kept: `${BACKUP_KEPT_DAYS} days`,
+  },
+} as const

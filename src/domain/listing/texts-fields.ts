@@ -1,0 +1,58 @@
+import { EXAMPLE_LOCALITY } from '#language/city/texts-region'
+import { FACT_TEXTS } from '#language/listing/texts'
+
+/** What each field of a listing is called where it is asked, and where it is shown if that differs; with its hint. */
+export const FIELD_TEXTS = {
+  listingType: { label: 'Listing type' },
+  propertyCategory: { label: 'Category' },
+  propertyType: { label: 'Property type' },
+  city: { label: 'City' },
+  locality: {
+    label: 'Locality',
+    hint: `The sector, colony or area, for example ${EXAMPLE_LOCALITY}.`,
+  },
+  projectBuildingName: {
+    label: 'Project or building name',
+    hint: 'For a house or plot without a name, write what people call it.',
+  },
+  plotArea: { label: 'Area', hint: 'A figure, in the unit you know it in.' },
+  areaUnit: { label: 'Unit' },
+  areaBasis: { label: 'Measured as' },
+  price: { label: 'Price', hint: 'In rupees. You can write 7200000, 72 lakh or 1.3 Cr.' },
+  amenities: { label: 'What the property or its society has' },
+  bedrooms: { label: 'Bedrooms (BHK)', short: FACT_TEXTS.bedrooms },
+  bathrooms: { label: 'Bathrooms' },
+  balconies: { label: 'Balconies' },
+  parkingSpaces: { label: 'Parking spaces' },
+  furnishing: { label: FACT_TEXTS.furnishing },
+  facingType: { label: 'Facing' },
+  floorNumber: { label: 'Floor number', short: 'Floor', hint: '0 is the ground floor.' },
+  totalFloors: { label: 'Total floors', short: 'Floors in all', hint: 'In the whole building.' },
+  propertyAge: { label: 'Age of the building', short: 'Age' },
+  possession: { label: 'Possession' },
+  deposit: { label: 'Deposit', hint: 'In rupees, paid back at the end.' },
+  maintenance: {
+    label: 'Maintenance a month',
+    short: 'Maintenance',
+    hint: 'In rupees, what the society or the building asks each month.',
+  },
+  negotiable: { label: 'Price negotiable', short: 'Negotiable' },
+  availableFrom: { label: 'Available from' },
+  tenantsPreferred: { label: 'Tenants preferred' },
+  pets: { label: 'Pets' },
+  pgFor: { label: 'PG for' },
+  sharing: { label: 'Room sharing' },
+  meals: { label: 'Meals' },
+  reraNumber: {
+    label: 'RERA number',
+    hint: 'Builders’ projects have one. Buyers can check it on the state’s RERA site.',
+  },
+  description: {
+    label: 'Description',
+    hint: 'What a visitor would ask: light, water, neighbours, the way to the main road. Leave out phone numbers and e-mail.',
+  },
+} as const
+
+/** The hint at a RERA number that does not have the form of its state. */
+export const reraUnlikely = (state: string, example: string) =>
+  `RERA numbers in ${state} look like ${example}. Please check yours; you can go on either way.`
