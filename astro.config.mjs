@@ -12,7 +12,7 @@ const api = process.env.API_ORIGIN
 const functionDir = process.env.FUNCTION_DIR
 
 /**
- * The sheet of an island is made twice: for the HTML of its page and for its script. Named by their content alone, both are
+ * An island's sheet is built twice: for the HTML of its page and for its script. Named only by their content, both are
  * one file, which a page loads once.
  */
 const assetFileNames = ({ names }) =>
@@ -26,7 +26,7 @@ export default defineConfig({
   trailingSlash: 'ignore',
   outDir: process.env.BUILD_DIR || './dist',
   cacheDir: './.astro/cache',
-  // Where no function is made of them, the development server renders them itself.
+  // Without a function for pages on demand, the development server renders them itself.
   integrations: [
     react(),
     styleguide,
@@ -36,8 +36,9 @@ export default defineConfig({
     ...(functionDir ? [] : [onDemandPages()]),
   ],
   adapter: functionDir ? onDemandPages() : undefined,
-  // Writing one page overlaps with rendering the next; a line of log for each page would take a quarter of a large build.
-  // Inline styles of pages would each need a hash in the Content-Security-Policy.
+  // Writing one page overlaps with rendering the next. Logging a line for each page would take a quarter of a large
+  // build.
+  // Each inline style would need a hash in the Content-Security-Policy.
   build: { concurrency: 16, inlineStylesheets: 'never' },
   logger: logHandlers.node({ level: process.env.NODE_ENV === 'production' ? 'warn' : 'info' }),
   devToolbar: { enabled: false },
@@ -46,12 +47,12 @@ export default defineConfig({
     environments: { client: { build: { rolldownOptions: { output: { assetFileNames } } } } },
     build: {
       rolldownOptions: { output: { assetFileNames } },
-      // A font as a data URI or a script in the page would need a wider Content-Security-Policy; icons are referred to.
+      // A font as a data URI or an inline script would need a wider Content-Security-Policy; icons are referred to.
 
       assetsInlineLimit: (file) =>
         /\.(woff2|js)$|[\\/]icon[\\/]\w+\.svg$/.test(file) ? false : undefined,
     },
-    // The functions compare the Origin header with the Host header, so the latter stays as the browser sent it.
+    // The functions compare the Origin header with the Host header, so the proxy must keep the browser's Host.
     server: api
       ? {
           proxy: Object.fromEntries(

@@ -1,16 +1,16 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/lib/chromium.ts'
 
-// `npm test` starts a site of its own and names it here; `npx playwright test` alone drives the one that runs already.
+// `npm test` starts its own site and names it here; `npx playwright test` alone uses the running one.
 const site = process.env.SITE_ADDRESS || 'http://localhost:8888'
 const report = process.env.PLAYWRIGHT_REPORT
-// Workers load this file too, and inherit what was found.
+// Workers load this file too, and inherit the variable.
 process.env.CHROMIUM_PATH ||= (await findChromium()) ?? ''
 
 /**
- * Chromium heeds the last such list alone, so that Playwright's own is said again. With the first three a browser without
- * a window would render its address bar's popups for each visitor, which takes longer than most pages of the site, and
- * keep a process ready for the next.
+ * Chromium uses only the last such list, so Playwright's own entries are repeated. Without the first three, a headless
+ * browser would render the popups of its address bar for each visitor, which takes longer than most pages of the site,
+ * and would keep a spare process.
  */
 const WITHOUT = [
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess'],
@@ -25,10 +25,10 @@ export default defineConfig({
   testDir: 'src/test/e2e',
   outputDir: 'test-results',
   workers: 1,
-  // What changes a site's data does so beside others that do, never beside those that only look. Those that wait for a build
-  // come first, all at once, so that one build serves several and nobody waits for them in the end.
+  // Journeys that change data run beside each other, never beside those that only look. Those that wait for a build
+  // come first and together: one build then serves several, and nobody waits for them at the end.
   projects: [
-    // What looks at all pages at once takes longest, and would end last.
+    // Files that read all pages take longest, so they start first.
     { name: 'whole', testMatch: 'whole/*.e2e.ts', fullyParallel: true },
     { name: 'looks', testMatch: 'looks/*.e2e.ts', fullyParallel: true },
     { name: 'publishing', testMatch: 'publishing/*.e2e.ts' },
@@ -37,7 +37,7 @@ export default defineConfig({
   ],
   retries: 0,
   forbidOnly: true,
-  // On two busy cores a function takes its time.
+  // Functions are slow on two busy cores.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: report ? [['list'], ['json', { outputFile: report }]] : 'list',

@@ -9,32 +9,35 @@ import { astroProject } from './src/test/support/browser/astro-project.ts'
 import { BaseSequencer, type InlineConfig, type TestSpecification } from 'vitest/node'
 
 const TESTS = ['src/**/*.test.ts', 'scripts/**/*.test.ts']
-/** Rooms without state of their own, so that their tests share what one worker has loaded. */
+/** Layers without state, whose tests share what one worker has loaded. */
 const PURE = [
   'src/{domain,contract,styleguide,components,islands,layouts,styles}/**/*.test.ts',
   'src/test/*.test.ts',
 ]
-/** These render components, which Astro compiles. */
+/** Test files that render components compiled by Astro. */
 const ASTRO = 'src/**/*.astro.test.ts'
-/** The browser for components whose layout or focus matters; `npm test` names the one that it has found or installed. */
+/** The browser for components whose layout or focus matters; `npm test` sets the one that it has found or installed. */
 const chromium = process.env.CHROMIUM_PATH || ((await findChromium()) ?? undefined)
-/** Each file of these begins with a database, an environment and a page of its own, so that they share all else. */
+/** Each of these files has its own database, environment and page, so they share everything else. */
 const SERVER = 'src/server/**/*.test.ts'
 const ENDPOINTS = 'src/test/endpoints/**/*.test.ts'
 const CLIENT = 'src/client/**/*.test.ts'
-/** Tests that only mean something where statements truly run at once; left out where all connections share one session. */
+/** Tests that need truly parallel statements. Left out where all connections share one session. */
 const RACES = 'src/**/*.race.test.ts'
 
-/** Test files by what they set up. One that hides the call in a helper fails, as its project gives no database. */
+/**
+ * Returns test files by what they set up. A file that hides the call in a helper fails, because its project gives no
+ * database.
+ */
 const testsThatCall = (setUp: string) =>
   globSync(TESTS)
     .map((file) => slashed(file))
     .filter((file) => new RegExp(`\\b${setUp}\\(`).test(readFileSync(file, 'utf8')))
 const onDatabase = testsThatCall('setUpBackend')
-/** These watch or cut a server's connections, so they know only the one that is a server. */
+/** These watch or cut a server's connections, so they run only on the real server. */
 const onServer = [
   ...testsThatCall('setUpHarness'),
-  // These prove what the browser does; the handlers are held on every database elsewhere.
+  // These test the browser; other tests run the handlers on every database.
   ...testsThatCall('setUpPortal'),
 ]
 const all = [...onDatabase, ...onServer]
@@ -42,11 +45,14 @@ const isServer = (file: string) => matchesGlob(file, SERVER) && onDatabase.inclu
 const isEndpoint = (file: string) => matchesGlob(file, ENDPOINTS)
 const isClient = (file: string) => matchesGlob(file, CLIENT)
 
-/** All tests of the database on all three; without it two of them meet only what tells them apart. */
+/**
+ * The full matrix runs all database tests on all three databases. Without it, two of them run only what distinguishes
+ * them.
+ */
 const full = Boolean(process.env.FULL_MATRIX)
 /**
- * What every database meets on every run: its driver, one call of each endpoint, which writes and reads each concept,
- * what the clock calls, and the records of builds; besides these the races.
+ * What every run tests on every database: its driver, one call of each endpoint, which writes and reads each concept,
+ * the scheduled work, and the records of builds; also the races.
  */
 const ON_EACH = [
   'src/server/db/client.test.ts',
@@ -56,7 +62,7 @@ const ON_EACH = [
   RACES,
 ]
 
-/** Files that take long, the longest first; begun last, they would keep one core waiting in the end. */
+/** Slow files, the slowest first: started last, they would keep one core waiting at the end. */
 const LONG = [
   'scripts/start',
   'rebuild/unchanged',
@@ -78,10 +84,10 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-/** What tests share that each begin with a database of their own. */
+/** Settings of test files that each have their own database. */
 const SHARED = { isolate: false, setupFiles: ['src/test/support/database/known-hashes.ts'] }
 
-/** The tests that ask for a database, on one of them. */
+/** The tests that need a database, on one of them. */
 const on = (
   database: ProvidedContext['database'],
   more: Pick<
@@ -102,14 +108,14 @@ export default defineConfig({
   test: {
     // One real Postgres server for all projects.
     globalSetup: ['src/test/support/database/postgres.ts'],
-    // Tests of the scripts start real processes; on two busy cores that takes its time.
+    // Tests of the scripts start real processes, which are slow on two busy cores.
     testTimeout: 20_000,
-    // They mostly wait for those, so more than one file at a time even on two cores.
+    // They mostly wait for these processes, so several files run at a time even on two cores.
     maxWorkers: 3,
     hookTimeout: 60_000,
     sequence: { sequencer: LongestFirst },
     restoreMocks: true,
-    // The server's own log, one line of JSON an event, would bury what a test says.
+    // The server's log, one line of JSON for each event, would hide the output of the tests.
     onConsoleLog: (text) => !text.startsWith('{"event":'),
     projects: [
       {
@@ -147,7 +153,7 @@ export default defineConfig({
           },
         },
       },
-      // What an ordinary run holds on these two begins with a database of its own, and shares all else.
+      // What an ordinary run tests on these two has its own database, and shares everything else.
       on('netlify-dev', {
         globalSetup: ['src/test/support/database/netlify-postgres.ts'],
         exclude: [RACES],
@@ -156,7 +162,7 @@ export default defineConfig({
       on('postgres', { name: 'server', include: all.filter(isServer), ...SHARED }),
       on('postgres', { name: 'endpoints', include: all.filter(isEndpoint), ...SHARED }),
       on('postgres', { name: 'client', include: all.filter(isClient), ...SHARED }),
-      // What watches or cuts connections shares no worker.
+      // Tests that watch or cut connections share no worker.
       on('postgres', {
         include: all.filter((file) => ![isServer, isEndpoint, isClient].some((is) => is(file))),
       }),

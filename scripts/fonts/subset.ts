@@ -27,7 +27,8 @@ const FILES = [
     to: 'anek-cities.woff2',
     text: ROUTED_CITIES.map(({ hindi }) => hindi).join(''),
     weight: REGULAR,
-    // All that these names need to look as with the whole font; the others bring ligatures of any two letters, 11 kB.
+    // Everything that these names need to look as with the whole font; the other features bring ligatures of any two
+    // letters, 11 kB.
     features: ['rkrf', 'blwf', 'blws', 'abvm', 'blwm', 'mark', 'kern', 'dist'],
   },
   // Hindi written by people, in one weight, for machines without a font for it.

@@ -17,8 +17,8 @@ import { validate } from '../domain/text/validate.ts'
 import * as queries from '../server/queries.ts'
 import { allEndpoints } from './support/http/examples.ts'
 
-// Ten times the text may cost ten times the work (or none, if it is refused by its length); a pattern that starts anew
-// at each letter costs a hundred times as much.
+// Ten times the text may cost ten times the work, or none if its length is refused. A pattern that restarts at each
+// letter costs a hundred times as much.
 const SHORT = 6_400
 const LONG = 64_000
 const MOST = 30
@@ -49,7 +49,7 @@ function timeOf(run: () => unknown, times: number): number {
   return user + system
 }
 
-/** How many times as long the work takes on the long text as on the short one: the median of five. */
+/** How many times longer the work takes on the long text than on the short one: the median of five runs. */
 function growth(work: (length: number) => () => unknown): number {
   const [short, long] = [work(SHORT), work(LONG)]
   let times = 1
@@ -87,7 +87,7 @@ const ofQueries = Object.entries({ ...queries, ...moderationQueries }).flatMap((
   isSchema(value) ? [[name, value] as const] : [],
 )
 
-/** The worst texts whose growth is too large, with it. */
+/** The texts whose cost grows too fast, with the factor. */
 const tooMuch = (work: (text: string) => unknown) =>
   Object.entries(WORST).flatMap(([name, text]) => {
     const grown = growth((length) => {
@@ -98,10 +98,10 @@ const tooMuch = (work: (text: string) => unknown) =>
   })
 
 describe.each([...bodies, ...ofQueries])('What %s is sent', (_, schema) => {
-  test('costs no more than its length', () =>
+  test('takes time in proportion to its length', () =>
     expect(tooMuch((text) => validate(schema, filled(schema, text, 1)))).toEqual([]))
 
-  test('costs no more than its length with many entries in a list', () => {
+  test('takes time in proportion to its length with many entries in a list', () => {
     const grown = growth((length) => {
       const sent = filled(schema, 'aaaaaaaa', length / 10)
       return () => validate(schema, sent)
@@ -125,8 +125,11 @@ test.each<[string, (text: string) => unknown]>([
   ['currentMark', (text) => currentMark(PATHS.city, text)],
 ])('%s costs no more than its text', (_, read) => expect(tooMuch(read)).toEqual([]))
 
-test.each(FIELD_NAMES)('A file’s cell for %s costs no more than its length', (name) => {
-  const [heads = [], example = []] = templateLines()
-  const at = heads.indexOf(columnName(name))
-  expect(tooMuch((text) => readRows([heads, example.with(at, text)]))).toEqual([])
-})
+test.each(FIELD_NAMES)(
+  'Reading a file’s cell for %s takes time in proportion to its length',
+  (name) => {
+    const [heads = [], example = []] = templateLines()
+    const at = heads.indexOf(columnName(name))
+    expect(tooMuch((text) => readRows([heads, example.with(at, text)]))).toEqual([])
+  },
+)

@@ -6,7 +6,7 @@ import { isTest, sources, syntaxOf, walk } from './support/structure/sources.ts'
 const CITY = new RegExp(
   `\\b(${CITIES.flatMap(({ name, slug }) => [name, slug]).join('|')}|(two|three|four|five|six) cities)\\b`,
 )
-/** What is said of one city is data of that city; all else follows the table. */
+/** Facts about one city are data of that city; everything else follows the table. */
 const OF_ONE_CITY = [
   'src/domain/city/constants.ts',
   'src/domain/city/texts-guides.ts',
@@ -35,7 +35,7 @@ function naming(source: { path: string; text: string }): string[] {
   return CITY.test(markup) ? [...found, `${source.path}: its markup`] : found
 }
 
-test('No text names a city: a portal for other cities changes their table, and every text follows', () => {
+test('No text names a city, so a portal for other cities only changes their table', () => {
   const texts = sources('{src,functions}/**/*.{ts,tsx,astro}').filter(
     (source) => !isTest(source) && !OF_ONE_CITY.some((path) => source.path.startsWith(path)),
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isTest, sources } from './support/structure/sources.ts'
 
-/** Code that takes a day from a time by itself: in UTC, or in the zone of the machine. */
+/** Code that derives a day from a time by itself: in UTC, or in the machine's time zone. */
 const OWN_DAYS = [
   /\.slice\(0, (10\)|'\d{4}-)/,
   /toISOString\(\)\s*\.(slice|substring|substr|split|match)\b/,
@@ -10,7 +10,7 @@ const OWN_DAYS = [
   /\/ (DAY_MS|86_?400_?000)\)/,
   /toLocale(Date|Time)String|new Intl\.DateTimeFormat/,
 ]
-/** SQL that takes a day from a time in the zone of the session. */
+/** SQL that derives a day from a time in the session's time zone. */
 const SQL_DAYS = /::date\b|\bdate_trunc\(|\bcurrent_date\b|\blocaltimestamp\b/i
 const NAMES_ZONE = /at time zone|weekOf\(/
 
@@ -18,7 +18,7 @@ const CODE = sources('{src,functions,scripts}/**/*.{ts,tsx,astro,mjs,sql}').filt
   (file) => !isTest(file) && !/^src\/(domain\/time|test)\//.test(file.path),
 )
 
-/** What divides a length of time, and no moment, by a day. */
+/** A duration divided by the length of a day, which is not a moment. */
 const LENGTHS = ['const days = (ms: number) => Math.round(ms / DAY_MS)']
 
 const found = (text: string, wrong: (line: string) => boolean) => text.split('\n').filter(wrong)
@@ -29,12 +29,12 @@ const takesSqlDay = (line: string) => SQL_DAYS.test(line) && !NAMES_ZONE.test(li
 const findings = (wrong: (line: string) => boolean) =>
   CODE.flatMap(({ path, text }) => found(text, wrong).map((line) => `${path}: ${line.trim()}`))
 
-test('no code takes a day, month or year from a time by itself, but src/domain/time, which takes India’s', () => {
+test('only src/domain/time, which uses India’s time zone, derives a day, month or year from a time', () => {
   expect(CODE.length).toBeGreaterThan(800)
   expect(findings(takesDay)).toEqual([])
 })
 
-test('no statement takes a day from a time without the zone of India', () => {
+test('every statement that derives a day from a time names the time zone of India', () => {
   expect(findings(takesSqlDay)).toEqual([])
 })
 

@@ -61,7 +61,7 @@ const tablesOf = (listing: PublicListing) => [tableOf(columnsOf([listing]))]
 const inDraft = ({ price, listingType }: PublicListing) =>
   sketchOf({ ...EMPTY_DRAFT, price: String(price), listingType })
 
-/** Each place that states a listing's price, and whether it states what the price is paid for. */
+/** Each place that states a listing's price, and whether it states the price's period. */
 const PRICES: Record<string, (listing: PublicListing) => string | null | undefined> = {
   'a card': (listing) => {
     const { amount, per } = cardTexts(toCard(listing))
@@ -107,7 +107,7 @@ const PRICES: Record<string, (listing: PublicListing) => string | null | undefin
 }
 
 describe.each(Object.entries(PRICES))('%s', (_, said) => {
-  test('states the price itself, with what it is paid for', () =>
+  test('states the exact price with its period', () =>
     forEach((listing) => {
       const text = said(listing) ?? ''
       const { rupees, period } = priceOf(listing)
@@ -116,7 +116,7 @@ describe.each(Object.entries(PRICES))('%s', (_, said) => {
     }))
 })
 
-test('A simple project states its price the same to eye and ear, with what it is paid for', () =>
+test('A simple project states the same price for eye and ear, with its period', () =>
   forEach(({ price, listingType }) => {
     const texts = { title: 'A', heading: '', description: '', location: '' }
     const html = renderToStaticMarkup(
@@ -158,7 +158,7 @@ describe('A lower bound', () => {
     }),
   )
 
-  test('is the same wherever it is stated, also to screen readers', () =>
+  test('is the same everywhere, also for screen readers', () =>
     forEach((listing) => {
       const all = Object.values(BOUNDS).flatMap((said) => rupeesIn(said(listing)))
       expect(all).toHaveLength(Object.keys(BOUNDS).length)
@@ -180,7 +180,7 @@ describe('A lower bound', () => {
   })
 })
 
-test('The ends of a range, asked for or offered, are exact', () =>
+test('The ends of a range are exact, both in a filter and in an offer', () =>
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 1e10 }), fc.integer({ min: 1, max: 1e10 }), (a, b) => {
       const ends = [...new Set([a, b])]
@@ -191,14 +191,14 @@ test('The ends of a range, asked for or offered, are exact', () =>
     { seed: SEED },
   ))
 
-test('What a price field understands ends with the exact amount, after no higher one', () =>
+test('The readings of a price field end with the exact amount, and none is higher', () =>
   forEach(({ price }) => {
     const amounts = rupeesIn(moneyReading(String(price)) ?? '')
     expect(amounts.at(-1)).toBe(price)
     expect(Math.max(...amounts)).toBe(price)
   }))
 
-test('Maintenance is asked each month, and a deposit once', () => {
+test('Maintenance is paid monthly, and a deposit once', () => {
   const facts = listingFacts(publicListing('a', { maintenance: 4750, deposit: 238_500 }))
   const value = (label: string) => facts.find((fact) => fact.label === label)?.value
   expect(value('Maintenance')).toBe('₹4,750 a month')
@@ -212,14 +212,14 @@ describe('Rupees are written in one place', () => {
   const filesWith = (pattern: RegExp) =>
     code.filter(({ text }) => pattern.test(text)).map(({ path }) => path)
 
-  test('no other file formats a number for India than those of areas and counts', () => {
+  test('only the files of areas and counts also format numbers for India', () => {
     expect(filesWith(/NumberFormat|toLocaleString\(/)).toEqual([
       'src/domain/area/in-unit.ts',
       'src/domain/text/digits.ts',
     ])
   })
 
-  test('no other file puts the sign before a number', () => {
+  test('no other file puts the rupee sign before a number', () => {
     expect(filesWith(/₹[^'"]{0,4}\$\{/)).toEqual([
       // A price per area in another unit replaces the figure in a text.
       'src/domain/area/in-unit.ts',
@@ -228,6 +228,6 @@ describe('Rupees are written in one place', () => {
     ])
   })
 
-  test('no price of a listing is written as an amount that is paid once', () =>
+  test('no price of a listing is written as a one-time amount', () =>
     expect(filesWith(/\bonce\([\w.?]*\bprice\)/)).toEqual([]))
 })

@@ -26,7 +26,7 @@ const errorIn = (schema: Parameters<typeof validate>[0], input: object, field: s
 
 describe('A public text names no phone number and no e-mail address', () => {
   const written = FIELD_NAMES.filter((name) => ['line', 'text'].includes(fieldOf(name).kind))
-  test('among the fields of a listing are its RERA number and its names', () => {
+  test('the fields of a listing include its RERA number and its names', () => {
     expect(written).toEqual(['locality', 'projectBuildingName', 'reraNumber', 'description'])
   })
   test.each(written)('as the %s of a listing', (field) => {
@@ -58,7 +58,7 @@ describe('A public text names no phone number and no e-mail address', () => {
     for (const name of TEXTS) expect(errorIn(schema, { name }, 'name')).toBe(NO_CONTACT_DETAILS)
   })
 
-  test('as an agent’s RERA number, which has the form of one', () => {
+  test('accepts an agent’s RERA number, which has its own format', () => {
     for (const agentRera of TEXTS)
       expect(errorIn(profileSchema, { agentRera }, 'agentRera')).toBe(AGENT_RERA_TEXTS.odd)
   })
@@ -74,7 +74,7 @@ test.each([
 })
 
 /**
- * Where texts are read by one person, by their writer, or by admins. Everything else is public, so its schema comes from
+ * Texts that are read by one person, by their writer, or by admins. Everything else is public, so its schema comes from
  * src/domain/text/public.ts.
  */
 const PRIVATE = [
@@ -83,7 +83,7 @@ const PRIVATE = [
   'src/domain/shortlist/schema.ts',
 ]
 
-test('a schema of a free text says whether it is public: it checks contact details, or stands in the list of private ones', () => {
+test('every schema of a free text checks for contact details or is in the list of private ones', () => {
   const free = sources()
     .filter((file) => !isTest(file) && /\b(requiredLine|requiredText|longText)\(/.test(file.text))
     .map(({ path }) => path)

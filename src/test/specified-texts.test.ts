@@ -28,7 +28,7 @@ describe('The texts that the specification quotes', () => {
   })
 
   test.each(Object.values(SPECIFIED_TEXTS).flatMap((texts) => Object.entries(texts)))(
-    '"%s" stands so in the source',
+    '"%s" is in the source exactly',
     (text, constant) => expect(textOf(constant)).toBe(text),
   )
 })

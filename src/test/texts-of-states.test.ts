@@ -10,7 +10,7 @@ import { publicListing } from './support/browser/gallery-page.ts'
 
 const PHOTO = { id: 'p1', key: 'property_images/a-front', width: 1600, height: 1200 }
 
-/** A listing in each state that a visitor can meet, and the word that each text about it has to hold. */
+/** A listing in each state that a visitor can meet, and the word that each text about it must contain. */
 const STATES = [
   ['for sale', {}, /for sale/],
   ['sold', { availability: 'sold' }, /^Sold/],
@@ -38,14 +38,14 @@ describe.each(STATES)('A listing that is %s', (_, over, word) => {
     if (listing.availability !== 'available') expect(textOf(listing)).not.toMatch(/for (sale|rent)/)
   })
 
-  test('says on its picture and in a shared text when it is no longer on offer, and only then', () => {
+  test('says on its picture and in a shared text that it is unavailable, and only then', () => {
     const { badge, fullTitle: title } = cardTexts(toCard(listing))
     expect(badge).toBe({ available: '', sold: 'Sold', rented: 'Rented' }[listing.availability])
     const words = sharedWords({ title, state: badge, place: '', price: '', address: '' })
     expect(words).toBe(badge ? `${badge}: Kesar Heights` : 'Kesar Heights')
   })
 
-  test('is compared with others as what it is', () => {
+  test('is compared according to its state', () => {
     const [offer] = listingFacts(listing)
     expect(offer?.value).toBe(
       cardTexts(toCard(listing)).badge || LISTING_TYPE_LABELS[listing.listingType],
@@ -67,7 +67,7 @@ describe.each([
 ] as const)('A listing with %s', (_, photos, image) => {
   const listing = publicListing('a', { photos: [...photos] })
 
-  test('counts pictures, and names them to search engines, only where there are any', () => {
+  test('counts pictures and lists them for search engines only if there are any', () => {
     expect(cardTexts(toCard(listing)).photoCount).toBe(photos.length > 0 ? '1' : '')
     expect(
       linkedData(

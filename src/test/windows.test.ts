@@ -52,7 +52,7 @@ async function build(): Promise<number> {
   return revision
 }
 
-test('With a window of six hours, an approved listing is readable at once, and in the galleries when the build is due', async () => {
+test('With a window of six hours, an approved listing can be read at once, and is in the galleries after the build', async () => {
   const served = await build()
   expect(await windows.approve()).toBe(200)
   const { dueAt } = await status()

@@ -34,7 +34,7 @@ describe('A draft', () => {
     expect(readDraft(FIELDS, draft)).toEqual(answers)
   })
 
-  test('is empty but for what a field begins with', () => {
+  test('is empty except for default values', () => {
     const { areaUnit, ...others } = emptyDraft(FIELDS)
     expect([areaUnit, ...new Set(Object.values(others))]).toEqual(['sq ft', ''])
     expect(readDraft(FIELDS, { ...others, areaUnit, name: ' ' })).toEqual({
@@ -57,7 +57,7 @@ describe('A draft', () => {
     }))
 })
 
-test('Chosen options stand in their usual order, without unknown ones', () => {
+test('Chosen options are in their usual order, without unknown ones', () => {
   const { options } = FIELDS.rooms
   expect(chosenOf(options, 'Store\nMoat\nHall')).toEqual(['Hall', 'Store'])
   expect(toggled(options, 'Store\nHall', 'Study', true)).toBe('Hall\nStudy\nStore')

@@ -33,9 +33,9 @@ const problems = (over: object, rules = [inOrder]) => {
 }
 
 describe('The schema of a table of fields', () => {
-  test('takes what is required, and leaves the rest open', () => expect(problems({})).toEqual({}))
+  test('requires only required fields', () => expect(problems({})).toEqual({}))
 
-  test('tells a missing answer from a wrong one and from too many', () => {
+  test('distinguishes a missing answer from a wrong one and from too many', () => {
     expect(problems({ least: undefined })).toEqual({ least: 'Missing' })
     expect(problems({ least: 1.5, photos: [] })).toEqual({ least: 'Wrong', photos: 'Missing' })
     expect(problems({ least: 9, photos: Array(3).fill('/a.svg') })).toEqual({
@@ -45,7 +45,7 @@ describe('The schema of a table of fields', () => {
     expect(problems({ photos: ['elsewhere'] })).toEqual({ 'photos.0': 'Wrong' })
   })
 
-  test('has a sentence of its kind for a field without any', () => {
+  test('has a default message for each kind of field', () => {
     expect(problems({ most: 7 })).toEqual({ most: wholeNumberBetween(1, 5) })
     expect(problems({ propertyType: 'Castle' })).toEqual({
       propertyType: LISTING_FIELD_TEXTS.propertyType,
@@ -58,7 +58,7 @@ describe('The schema of a table of fields', () => {
     expect(problems({ floor: undefined, propertyType: 'Plot/Land' })).toEqual({})
   })
 
-  test('keeps a rule across fields only if it has all of them, even beside other errors', () => {
+  test('checks a rule across fields only if all of them are valid, even beside other errors', () => {
     expect(problems({ least: 3, most: 2, photos: [] })).toEqual({
       most: 'Order',
       photos: 'Missing',

@@ -29,14 +29,14 @@ describe('A portal without the setting', () => {
 })
 
 describe('A portal that counts', () => {
-  test('says nothing of what its database does not hold', () => {
+  test('claims nothing that its database does not contain', () => {
     const said = saidBy(COUNTED, [])
     expect(said.figures).toEqual([])
     expect(said.builders).toEqual([])
     expect(said.cities).toMatchObject({ Lucknow: null, Noida: null, Mathura: 'Coming soon' })
   })
 
-  test('says how many available properties it holds, in all and in each city', () => {
+  test('says how many available properties it has, in total and in each city', () => {
     const said = saidBy(COUNTED, [
       ...Array.from({ length: 1200 }, () => listing('Noida')),
       listing('Lucknow'),

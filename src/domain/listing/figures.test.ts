@@ -91,7 +91,7 @@ describe('The places of a listing with a page', () => {
     figuresAmong(all)(one).places.map(({ slug }) => slug)
   const [inCity, inAssi] = ['flats-for-sale-in-varanasi', 'flats-for-sale-in-assi-varanasi']
 
-  it('are those where another listing of its kind is on offer', () => {
+  it('are those with another available listing of its kind', () => {
     const sold = flat(1, 'Assi', { availability: 'sold' })
     const sigra = flat(1, 'Sigra')
     const all = [flat(1), flat(1, 'assi ghat'), sigra, sold, flat(1, 'Assi', { city: 'Kanpur' })]

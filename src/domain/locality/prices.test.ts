@@ -19,12 +19,12 @@ describe('What a kind of home costs in a place', () => {
     expect(pricesBySize([])).toEqual([])
   })
 
-  test('is one line where the kind has no bedrooms, as of plots', () =>
+  test('is one line if the kind has no bedrooms, such as plots', () =>
     expect(pricesBySize(asked(null, 3, 1, 2))).toEqual([
       { bedrooms: null, count: 3, low: 1, high: 3, median: null },
     ]))
 
-  test('is that of a bed in a PG, in whatever flat it stands', () => {
+  test('is the price of a bed in a PG, whatever the flat', () => {
     const beds = [2, 3, 3].map((bedrooms, n) => ({
       ...{ listingType: 'PG' as const, bedrooms, price: n + 1 },
     }))

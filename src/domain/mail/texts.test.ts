@@ -86,7 +86,7 @@ test('Mails about an account contain no name, because a stranger may have chosen
   for (const kind of ACCOUNT) expect(mail(kind).lines.join()).not.toContain(data.name)
 })
 
-test('Every other mail but those of strangers greets its reader', () => {
+test('Every other mail greets its recipient, except those to the office', () => {
   const greeting = MAIL_KINDS.filter((kind) => mail(kind).lines[0] === `Dear ${data.name},`)
   expect(greeting).toEqual(
     MAIL_KINDS.filter((kind) => !ACCOUNT.includes(kind) && kind !== 'contact' && kind !== 'report'),
@@ -99,7 +99,7 @@ test('Mails about a listing name it', () => {
       expect(mail(kind).subject).toContain(data.title)
 })
 
-describe('The words of others', () => {
+describe('Text from users', () => {
   test.each([
     ['rejected', data.reason],
     ['edit rejected', data.reason],
@@ -114,13 +114,13 @@ describe('The words of others', () => {
     expect(mail(kind).lines).toContain(marked.join('\n'))
   })
 
-  test('are left out of a report without any', () => {
+  test('is left out of a report without any', () => {
     const lines = mail('report', { note: '' }).lines
     expect(lines).toHaveLength(mail('report').lines.length - 1)
     expect(lines.join()).not.toContain('>')
   })
 
-  test('are nothing where the outbox kept nothing', () => {
+  test('is empty if the outbox stored none', () => {
     expect([said(null), said(undefined), said(''), said(0), said('x')]).toEqual([
       '',
       '',
@@ -132,7 +132,7 @@ describe('The words of others', () => {
   })
 })
 
-test('A listing that was published is taken down, any other rejected; its answers are kept for a while', () => {
+test('A published listing is taken down and any other is rejected; its answers are kept for a while', () => {
   expect(mail('rejected', { published: true }).subject).toBe(`Taken down: ${data.title}`)
   expect(mail('rejected', { published: false }).subject).toBe(`Rejected: ${data.title}`)
   for (const published of [true, false]) {
@@ -143,7 +143,7 @@ test('A listing that was published is taken down, any other rejected; its answer
   }
 })
 
-test('A mail about a saved search names what is new with its pages, how many more there are, and the way to end such mails', () => {
+test('A mail about a saved search links new listings, counts the rest, and links to unsubscribe', () => {
   const { subject, lines } = mail('saved search')
   expect(subject).toBe(`4 new for ${data.title}`)
   expect(lines).toContain(
@@ -172,11 +172,11 @@ describe('The count in the subject of a mail about saved searches', () => {
     [[{ cheaper: ['a'] }], '1 cheaper for Lucknow'],
     [[{ fresh: ['a', 'b'], cheaper: ['c'] }], '2 new, 1 cheaper for Lucknow'],
     [[{ fresh: eight }, { fresh: eight, name: 'Flats' }], '8 new for Lucknow and more'],
-    // One search was told of it before its price fell.
+    // One search reported it before its price fell.
     [[{ fresh: ['a'] }, { cheaper: ['a'], name: 'Flats' }], '1 new for Lucknow and more'],
   ])('of %j is "%s"', (searches, subject) => expect(told(...searches).subject).toBe(subject))
 
-  test('is about each home once, which is listed once too', () => {
+  test('counts each home once and lists it once', () => {
     const { lines } = told({ fresh: eight }, { fresh: [...eight, 'other'], name: 'Flats' })
     const text = lines.join('\n')
     for (const id of [...eight, 'other'].slice(0, 6))
@@ -196,7 +196,7 @@ describe('The count in the subject of a mail about saved searches', () => {
   )
 })
 
-test('Times in mails are those that hold', () => {
+test('Durations in mails are the real limits', () => {
   const text = (kind: MailKind) => mail(kind).lines.join()
   expect([TOKEN_MS['verify email'], TOKEN_MS['reset password'], QUEUE_MAIL_SECONDS]).toEqual([
     3 * 86_400_000,
@@ -223,7 +223,7 @@ test.each([
   },
 )
 
-test('A mail about saved properties says of each by how much it is cheaper, and names as many as it may', () => {
+test('A mail about saved properties says how much cheaper each is, and names a limited number', () => {
   const one = data.homes[0]
   const many = Array.from({ length: SHORTLIST_LIMITS.perMail + 2 }, (_, n) => ({
     ...one,

@@ -29,7 +29,7 @@ describe('What changes in a listing', () => {
     )
   })
 
-  it('is told of its name and amenities too', () => {
+  it('includes its name and amenities', () => {
     const next = { projectBuildingName: 'Garden Bay', amenities: ['Gym' as const, 'Lift' as const] }
     expect(fieldChanges(flat, { ...flat, ...next })).toEqual([
       { label: EDIT_TEXTS.name, before: 'Shalimar Court', after: 'Garden Bay' },

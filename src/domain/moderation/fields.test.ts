@@ -26,7 +26,7 @@ describe('The fields an admin reads', () => {
     expect(value(flat, 'Area')).toBe('1,450 sq ft carpet')
   })
 
-  it('are all there are, in reading order', () => {
+  it('are complete, in reading order', () => {
     const full: ListingFields = {
       ...flat,
       bathrooms: 2,
@@ -58,7 +58,7 @@ describe('The fields an admin reads', () => {
     ])
   })
 
-  it('name what the poster left out', () => {
+  it('name missing answers', () => {
     for (const label of ['RERA number', 'Bathrooms', 'Furnishing', 'Floor', 'Facing'])
       expect(value(flat, label)).toBeNull()
     expect(value(flat, 'Available from')).toBeNull()
@@ -77,7 +77,7 @@ describe('The fields an admin reads', () => {
       expect(labels).not.toContain(label)
   })
 
-  it('say what a rent is for, and give it no rate', () => {
+  it('state the period of a rent, and no rate for it', () => {
     const rented: ListingFields = { ...flat, listingType: 'Rent', price: 18_000 }
     expect(fullPrice(rented)).toBe('₹18,000 per month')
     const labels = (listing: ListingFields) => everyField(listing).map(({ label }) => label)

@@ -7,7 +7,7 @@ const purchase: Purchase = {
 }
 
 describe('The whole cost of a purchase', () => {
-  it('is what is paid once and what is paid month by month', () => {
+  it('is the one-time cost and the monthly cost', () => {
     // 80 lakh at 8.5 % over 20 years: Rs 69,426 a month.
     expect(wholeCost(purchase)).toEqual({
       ...{ loan: 80_00_000, emi: 69_426, interest: 69_426 * 240 - 80_00_000 },
@@ -24,7 +24,7 @@ describe('The whole cost of a purchase', () => {
     expect(wholeCost({ ...purchase, rate: 0, years: 7 }).interest).toBe(0)
   })
 
-  it('is drawn as two bars on one scale, whose parts follow one another', () => {
+  it('is drawn as two bars on one scale, with consecutive parts', () => {
     const bars = costBars(purchase, wholeCost(purchase))
     expect([bars.down.from, bars.loan.from]).toEqual([0, 0])
     expect(bars.duties.from).toBe(bars.down.width)
@@ -36,7 +36,7 @@ describe('The whole cost of a purchase', () => {
 describe('The form', () => {
   const asked = (query: string) => answersOf(new URLSearchParams(query))
 
-  it('begins with what its address asks for, and with what is usual for the rest', () => {
+  it('starts with the values in its address, and with usual values for the rest', () => {
     expect(asked('price=7200000&city=gurugram&kind=plot&maintenance=900')).toEqual({
       ...{ price: '7200000', down: '2160000', rate: '9', years: '15', maintenance: '900' },
       ...{ city: 'gurugram', setting: 'urban', buyer: 'man' },

@@ -18,7 +18,7 @@ describe('Stamp duty', () => {
     expect(stampDuty({ ...gurugram, buyer })).toBe(haryana)
   })
 
-  it('is two per cent less in the country, for everybody in both states', () => {
+  it('is two percentage points less in rural areas, for all buyers in both states', () => {
     for (const state of Object.keys(DUTIES) as Bought['state'][])
       for (const buyer of BUYERS) {
         const [urban, rural] = SETTINGS.map((setting) => DUTIES[state].stamp[setting][buyer])
@@ -26,7 +26,7 @@ describe('Stamp duty', () => {
       }
   })
 
-  it('in Uttar Pradesh is less for women up to one crore and not above; in Haryana always', () => {
+  it('is less for women up to one crore and not above in Uttar Pradesh, and always in Haryana', () => {
     const woman = { ...lucknow, buyer: 'woman' as const }
     expect(stampDuty({ ...woman, price: 1_00_00_000 })).toBe(6_00_000)
     expect(stampDuty({ ...woman, price: 1_00_00_100 })).toBe(7_00_007)
@@ -53,7 +53,7 @@ describe('Registration', () => {
   )
 })
 
-it('Each state that has a city with pages says where each of its rates was read, and when', () => {
+it('Each state that has a city with pages names the source and date of each rate', () => {
   for (const { state } of ROUTED_CITIES)
     for (const source of DUTIES[state].sources)
       expect(Object.values(source).every((said) => said.trim())).toBe(true)

@@ -20,13 +20,13 @@ describe('An instalment', () => {
     expect(Math.abs(left)).toBeLessThan(500)
   })
 
-  it('of a home is that of four fifths of its price, in whole hundreds that it reaches', () => {
+  it('of a home is that of four fifths of its price, rounded down to hundreds', () => {
     expect(LOANS.home.lentPercent).toBe(80)
     expect(instalment(5_760_000, 8.5, 20)).toBe(49_987)
     expect(usualInstalment(7_200_000, LOANS.home)).toBe(49_900)
   })
 
-  it('is that of the loan which the kind of property is bought with', () => {
+  it('uses the loan that is usual for the kind of property', () => {
     const loan = (propertyCategory: Category, propertyType: PropertyType) =>
       loanKindFor({ propertyCategory, propertyType })
     expect(loan('Residential', 'Flat/Apartment')).toBe('home')

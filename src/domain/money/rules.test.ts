@@ -39,7 +39,7 @@ describe('A price in full', () => {
     expect([exact(price), short(price), lowerBound(price)]).toEqual(texts)
   })
 
-  test('of maintenance says that it is asked each month', () =>
+  test('of maintenance says that it is monthly', () =>
     expect(exact(monthly(4750))).toBe('₹4,750 a month'))
 })
 
@@ -98,7 +98,7 @@ describe('For any price', () => {
       { seed: SEED, numRuns: 2000 },
     )
 
-  it('the exact and the short text say that price', () =>
+  it('the exact and the short text state that price', () =>
     holds((price) => {
       expect(rupeesIn(exact(price))).toEqual([price.rupees])
       expect(rupeesIn(short(price))).toEqual([price.rupees])
@@ -111,7 +111,7 @@ describe('For any price', () => {
       expect(bound).toBeGreaterThan(price.rupees * 0.99 - 1)
     }))
 
-  it('what is heard is what is seen', () =>
+  it('the text for screen readers equals the visible one', () =>
     holds((price) => {
       for (const text of [short(price), lowerBound(price)])
         expect(rupeesIn(inWords(text))).toEqual(rupeesIn(text))
@@ -132,12 +132,12 @@ describe('The lowest of some prices', () => {
     expect(lowestOf([rent])).toEqual(rent)
   })
 
-  test('is none where there are no prices, or where a rent stands beside the price of a sale', () => {
+  test('is none without prices, or if rents are mixed with the prices of sales', () => {
     expect(lowestOf([])).toBeNull()
     expect(lowestOf([once(5_000_000), rent])).toBeNull()
   })
 
-  test('is found among more prices than a call has arguments', () =>
+  test('is found among more prices than a function call can have arguments', () =>
     expect(lowestOf(Array.from({ length: 300_000 }, (_, n) => once(n + 5)))).toEqual(once(5)))
 })
 

@@ -16,7 +16,7 @@ describe('A list on numbered pages', () => {
     for (const page of pagesOf(listOf(count)).slice(1)) expect(page).toHaveLength(SIZE)
   })
 
-  test('changes its first page alone when something new comes', () => {
+  test('changes only its first page when an entry is added', () => {
     for (const count of [30, 48, 100]) {
       const [, ...before] = pagesOf(listOf(count))
       const [, ...after] = pagesOf(listOf(count + 1))

@@ -18,7 +18,7 @@ const read = (schema: z.ZodMiniType, said: unknown) => {
 }
 
 describe('A request for a list', () => {
-  test('is for its first page where none is named, and for none beyond the furthest', () => {
+  test('gets the first page by default, and none beyond the last allowed one', () => {
     expect(
       [undefined, '1', '12', String(FURTHEST_PAGE)].map((said) => read(pageSchema, said)),
     ).toEqual([1, 1, 12, FURTHEST_PAGE])
@@ -38,12 +38,12 @@ describe('A request for a list', () => {
     1,
   ])('for page %j is refused', (said) => expect(read(pageSchema, said)).toBe('refused'))
 
-  test('is for so many rows, up to the most', () => {
+  test('has a page size up to the maximum', () => {
     const rows = wholeUpTo(50, 20)
     expect([undefined, '50', '51'].map((said) => read(rows, said))).toEqual([20, 50, 'refused'])
   })
 
-  test('is for one of the words there are, or for all', () => {
+  test('takes one of the known words, or all by default', () => {
     const state = oneOrAll(['unread', 'read'])
     expect([undefined, '', 'read', 'drop'].map((said) => read(state, said))).toEqual([
       '',
@@ -53,7 +53,7 @@ describe('A request for a list', () => {
     ])
   })
 
-  test('is for a day of the calendar, or for any', () => {
+  test('takes a calendar day, or any by default', () => {
     expect([undefined, '', '2028-02-29'].map((said) => read(dayOrAny, said))).toEqual([
       '',
       '',
@@ -65,7 +65,7 @@ describe('A request for a list', () => {
     expect(read(dayOrAny, '2026-02-30')).toBe('refused')
   })
 
-  test('searches for a text of 80 characters at most, however many bytes they have', () => {
+  test('takes a search text of 80 characters at most, however many bytes they have', () => {
     expect([undefined, ' a\u0000b '].map((said) => read(searchSchema, said))).toEqual(['', 'a b'])
     expect(read(searchSchema, '😀'.repeat(SEARCH_LENGTH))).toBe('😀'.repeat(SEARCH_LENGTH))
     expect(read(searchSchema, 'x'.repeat(SEARCH_LENGTH + 1))).toBe('refused')
@@ -73,11 +73,11 @@ describe('A request for a list', () => {
 })
 
 describe('A request of the desk', () => {
-  test('for the queue, asks for all of it where it names nothing', () => {
+  test('for the queue returns all of it without parameters', () => {
     expect(read(queueQuerySchema, {})).toEqual({ q: [], most: 100 })
   })
 
-  test('searches for words in any case, without what no database takes', () => {
+  test('searches for words in any case, without characters that the database refuses', () => {
     for (const schema of [queueQuerySchema, logQuerySchema])
       expect(read(schema, { q: '  Gomti\u0000NAGAR \ud800' })).toMatchObject({
         q: ['gomti', 'nagar'],
@@ -98,7 +98,7 @@ describe('A request of the desk', () => {
     expect(read(queueQuerySchema, said)).toBe('refused'),
   )
 
-  test('for the log, is for a decision, a city, an admin and days', () => {
+  test('for the log takes a decision, a city, an admin and days', () => {
     const said = {
       decision: 'listing.approval_undone',
       city: 'Kanpur',

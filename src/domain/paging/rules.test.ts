@@ -18,7 +18,7 @@ describe('An address of a list', () => {
     expect(pageIn(address(query))).toBe(page)
   })
 
-  test('chooses only what there is', () => {
+  test('accepts only known choices', () => {
     expect(choiceIn(address('state=read'), 'state', ['unread', 'read'])).toBe('read')
     expect(choiceIn(address('state=drop'), 'state', ['unread', 'read'])).toBe('')
     expect(choiceIn(address(''), 'state', ['unread', 'read'])).toBe('')
@@ -31,13 +31,13 @@ describe('An address of a list', () => {
   })
 
   test.each(['2026-02-30', '2026-13-01', '26-01-01', "2026-01-01'", 'today', ''])(
-    '"%s" is no date',
+    '"%s" is not a date',
     (text) => {
       expect(dateIn(address(`from=${encodeURIComponent(text)}`), 'from')).toBe('')
     },
   )
 
-  test('names a date as it stands in the calendar', () =>
+  test('contains a date as in the calendar', () =>
     expect(dateIn(address('from=2028-02-29'), 'from')).toBe('2028-02-29'))
 
   test('is written without defaults, and read back the same', () => {

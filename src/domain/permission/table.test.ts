@@ -50,7 +50,7 @@ describe('Permissions', () => {
   test('an action that is not in the table is refused to everybody', () => {
     for (const role of [null, ...ROLES]) expect(can(role, 'universe.end' as Action)).toBe(false)
   })
-  test('a visitor may do exactly what is open to anyone', () => {
+  test('a visitor may do exactly what is open to everybody', () => {
     expect(all.filter((action) => can(null, action))).toEqual([
       'account.create',
       'account.recover',
@@ -68,7 +68,7 @@ describe('Permissions', () => {
       'health.read',
     ])
   })
-  test('actions on own things are refused on those of others, to Admin too, except marking a listing as sold', () => {
+  test('actions on one’s own things are refused on those of others, also to Admin, except marking a listing as sold', () => {
     const onlyOwn = (role: Role) =>
       all.filter(
         (action) =>
@@ -91,7 +91,7 @@ describe('Permissions', () => {
       expect(onlyOwn(role)).toEqual(own.toSpliced(4, 0, 'listing.setAvailability'))
     expect(onlyOwn('Admin')).toEqual(own)
   })
-  test('a listing is changed until it is closed, withdrawn at any time, and managed by Admin once it is approved', () => {
+  test('a listing can be changed until it is closed, withdrawn at any time, and managed by Admin once it is approved', () => {
     const states = (role: Role, action: Action, own: boolean) =>
       LISTING_STATES.filter((state) => can(role, action, { own, state }))
     expect(states('Owner', 'listing.edit', true)).toEqual(['pending', 'published', 'expired'])
@@ -107,7 +107,7 @@ describe('Permissions', () => {
       ).toEqual(['published'])
     expect(can(null, 'listing.revealPhone', { own: false, state: 'published' })).toBe(false)
   })
-  test('a listing is read, reported and asked about only in the states that visitors see', () => {
+  test('a listing can be read, reported and asked about only in the states that visitors see', () => {
     expect(
       LISTING_STATES.filter((state) => can(null, 'listing.read', { own: false, state })),
     ).toEqual(['published', 'closed'])
@@ -116,7 +116,7 @@ describe('Permissions', () => {
         'published',
       ])
   })
-  test('owner and Admin, and no other, mark an approved listing as sold or available', () => {
+  test('only the owner and Admin mark an approved listing as sold or available', () => {
     for (const state of LISTING_STATES) {
       expect(can('Client', 'listing.setAvailability', { own: true, state })).toBe(
         state !== 'pending',

@@ -33,9 +33,9 @@ describe('The browser refuses a file before sending it', () => {
     ])
       expect(problem('a.jpg', type)).toBe(PHOTO_TEXTS.wrongType)
   })
-  test('one over the limit', () =>
+  test('a file over the limit', () =>
     expect(problem('a.jpg', 'image/jpeg', PHOTO_LIMITS.chosenBytes + 1)).toBe(PHOTO_TEXTS.tooLarge))
-  test('and takes camera files of each kind up to it', () => {
+  test('and accepts camera files of each kind up to the limit', () => {
     for (const type of PHOTO_TYPES)
       expect(problem('a.jpg', type, PHOTO_LIMITS.chosenBytes)).toBeNull()
   })

@@ -28,7 +28,7 @@ const answered = (values: EntryValues, over: Partial<EntryValues>) =>
   withFittingType(values, { ...values, ...over })
 
 describe('An entry of projects', () => {
-  it('holds title, heading, description, location, price, property type, category and listing type', () => {
+  it('contains title, heading, description, location, price, property type, category and listing type', () => {
     expect(check()).toEqual({
       ok: true,
       value: { ...entry, title: 'Sarovar Greens', price: 7_200_000 },
@@ -62,12 +62,12 @@ describe('An entry of projects', () => {
     expect(typesOnOffer({ ...entry, propertyCategory: '' }, null)).toEqual([])
   })
 
-  it('loses its type with another category, and keeps it with the same', () => {
+  it('loses its type when the category changes, and keeps it otherwise', () => {
     expect(answered(entry, { propertyCategory: 'Commercial' }).propertyType).toBe('')
     expect(answered(entry, { propertyCategory: 'Residential' }).propertyType).toBe('Flat/Apartment')
   })
 
-  it('loses a type that a PG cannot have, and no other answer takes it', () => {
+  it('loses a type that a PG cannot have; other answers keep it', () => {
     const plot = { ...entry, propertyType: 'Plot/Land' }
     expect(answered(plot, { listingType: 'PG' }).propertyType).toBe('')
     expect(answered(entry, { listingType: 'PG' }).propertyType).toBe('Flat/Apartment')
@@ -78,7 +78,7 @@ describe('An entry of projects', () => {
     expect(answered(entry, { heading: 'Residential' }).propertyType).toBe('Flat/Apartment')
   })
 
-  it('misses what is only spaces', () =>
+  it('treats an answer of spaces as missing', () =>
     expect(check({ listingType: ' ', heading: ' ' })).toEqual({
       ok: false,
       fields: {
@@ -89,7 +89,7 @@ describe('An entry of projects', () => {
 })
 
 describe('While it is being written', () => {
-  it('is shown with the price as it is understood, and with the names of the first fields where they are empty', () => {
+  it('is previewed with the parsed price, and with the names of the first fields while they are empty', () => {
     expect(describedSoFar(entry)).toMatchObject({
       title: 'Sarovar Greens',
       heading: entry.heading,
@@ -128,7 +128,7 @@ describe('Continued in the posting form', () => {
     })
   })
 
-  it('a place without one of the cities leaves the city open', () => {
+  it('a place outside the cities leaves the city open', () => {
     expect(listingDraftOf({ ...entry, location: 'Civil Lines, Agra' })).toMatchObject({
       city: '',
       locality: 'Civil Lines, Agra',

@@ -54,14 +54,14 @@ describe('A stored launch', () => {
   test('is read in the older spelling of its fields', () =>
     expect(normaliseProject(older)).toEqual(launch))
 
-  test('is read in the plain spelling, which counts before the older one', () => {
+  test('is read in the plain spelling, which takes precedence over the older one', () => {
     const { launch: figures, ...fields } = launch
     const others = Object.keys(older).filter((name) => /^[A-Z]|URL$/.test(name))
     const stale = Object.fromEntries(others.map((name) => [name, '99']))
     expect(normaliseProject({ ...stale, ...fields, ...figures })).toEqual(launch)
   })
 
-  test('states nothing where nothing is stored, or what is none', () => {
+  test('has no fact without a stored or valid value', () => {
     expect(
       normaliseProject({ id: 'p2', listingType: 'Rent', price: 'much', amenities: 'Lift' }),
     ).toEqual({
@@ -100,7 +100,7 @@ describe('A stored launch', () => {
 })
 
 describe('The price of a launch', () => {
-  test('is where a sale starts, and what a rent is for', () => {
+  test('is the starting price of a sale, and states the period of a rent', () => {
     expect(projectPrice(launch)).toEqual({
       amount: '₹ 72 L',
       period: '',
@@ -118,12 +118,12 @@ describe('The price of a launch', () => {
     expect(projectKind(unheardOf)).toBe('Flat/Apartment for sale')
   })
 
-  test('is not said where there is none', () => {
+  test('is left out if there is none', () => {
     for (const project of [cityProject, offering({ price: null }), offering({ price: 0 })])
       expect(projectPrice(project)).toBeNull()
   })
 
-  test('is compared by the square foot where it is sold', () => {
+  test('is compared per square foot if it is for sale', () => {
     expect(launchFacts(offering({ listingType: 'Rent' })).perFoot).toBeNull()
     expect(launchFacts(offering({ price: null })).perFoot).toBeNull()
     expect(launchFacts(offering({ plotArea: null }))).toMatchObject({ area: null, perFoot: null })
@@ -147,7 +147,7 @@ describe('The facts of a project', () => {
   const said = (project: Project) =>
     projectFacts(project).map(({ label, value }) => `${label}: ${value}`)
 
-  test('are all that is stated, in reading order', () => {
+  test('are all stated values, in reading order', () => {
     expect(said(launch)).toEqual([
       'Category: Residential',
       'Property type: Flat/Apartment',
@@ -163,7 +163,7 @@ describe('The facts of a project', () => {
     ])
   })
 
-  test('leave out missing ones, and the state of a city that the portal does not have', () => {
+  test('leave out missing values, and the state of an unknown city', () => {
     expect(said({ ...cityProject, city: 'Sector 62', createdAt: '' })).toEqual([
       'Category: Residential',
       'Locality: Aliganj',
@@ -184,7 +184,7 @@ test('The newest project comes first, and equal ones keep their order', () => {
 })
 
 describe('A picture of a project is a stored one', () => {
-  test('when its address is that of a size of it', () =>
+  test('if its address is that of one of its sizes', () =>
     expect(storedKey('/property_images/abc-1/640.webp')).toBe('property_images/abc-1'))
 
   test.each([

@@ -14,7 +14,7 @@ const within = (min: number, max: number) =>
   bucketsOf({ priceMin: min * LAKH, priceMax: max * LAKH })
 
 describe('A price range of the filter', () => {
-  it('matches where the ranges overlap', () => {
+  it('matches overlapping ranges', () => {
     expect(within(60, 95)).toEqual(['50l-90l', '90l-1cr'])
     expect(within(40, 400)).toEqual(['50l-90l', '90l-1cr', '1cr-3cr'])
     expect(within(120, 280)).toEqual(['1cr-3cr'])
@@ -45,7 +45,7 @@ test('An offer is filtered by price, location, type and amenities', () => {
   })
 })
 
-test('Filters offer what the offers have, each once and in the order of the alphabet', () => {
+test('Filters offer the values that the offers have, each once and in alphabetical order', () => {
   const villas = { ...flats, location: 'Aliganj, Lucknow', amenities: ['Gym', 'Power Backup'] }
   const labels = offerFacets([flats, villas]).map(({ name, choice, options }) => [
     ...[name, choice],
@@ -59,12 +59,12 @@ test('Filters offer what the offers have, each once and in the order of the alph
   ])
 })
 
-test('An offer belongs to the city that its location names', () => {
+test('An offer belongs to the city in its location', () => {
   expect(isIn({ location: 'Gomti Nagar, Lucknow' }, 'lucknow')).toBe(true)
   expect(isIn({ location: 'Lucknow Road, Kanpur' }, 'Lucknow')).toBe(false)
 })
 
-test('Within a city an offer goes by its locality', () => {
+test('Within a city an offer belongs to its locality', () => {
   expect(['Gomti Nagar, Lucknow', ' Aliganj ,Lucknow', 'Kanpur', ''].map(localityOf)).toEqual([
     'Gomti Nagar',
     'Aliganj',

@@ -43,7 +43,7 @@ test('launches are sorted by ascending starting price, those without one last', 
   expect(cheapestFirst(projects)).toEqual([projects[1], projects[0], projects[2]])
 })
 
-test('next to a project are others of its city: the same kind first, and before any with a repeated picture', () => {
+test('other projects of the city are shown beside a project: the same kind first, and before any with a repeated picture', () => {
   const one = (id: string, cover: string, launched: boolean, city = 'Lucknow'): Project => ({
     ...launch({}),
     id,
@@ -72,7 +72,7 @@ test('next to a project are others of its city: the same kind first, and before 
   ])
 })
 
-test('a launch states its area, price per square foot and floors where it knows them', () => {
+test('a launch states its area, price per square foot and floors if it knows them', () => {
   expect(launchFacts(launch({ price: 7_200_000, plotArea: 1440, totalFloors: 12 }))).toEqual({
     area: '1,440 sq ft',
     perFoot: '₹5,000',

@@ -21,12 +21,12 @@ describe('The state of a change', () => {
     expect(rebuildState(7, 6, facts(), at(1000))).toBe('rebuilding')
   })
 
-  test('is not live when what is served could not be read', () => {
+  test('is not live if the served revision could not be read', () => {
     expect(rebuildState(7, null, facts(), at(1000))).toBe('rebuilding')
     expect(rebuildState(0, null, facts(), at(1000))).toBe('rebuilding')
   })
 
-  test('is not live because a build is done: the served site decides', () => {
+  test('is not live merely because a build is done: the served site decides', () => {
     expect(
       rebuildState(
         7,
@@ -48,13 +48,13 @@ describe('The state of a change', () => {
     ).toBe('rebuilding')
   })
 
-  test('is failed when the build that began after it was asked for failed', () => {
+  test('is failed if a build that began after its request failed', () => {
     expect(rebuildState(7, 6, failed(10), at(1000))).toBe('failed')
     expect(rebuildState(7, 6, failed(0), at(1000))).toBe('failed')
     expect(rebuildState(7, 6, { ...failed(10), requestedAt: null }, at(1000))).toBe('failed')
   })
 
-  test('is still publishing when only a build from before it was asked for failed', () => {
+  test('is still publishing if only a build before its request failed', () => {
     expect(rebuildState(7, 6, failed(-10), at(1000))).toBe('rebuilding')
   })
 
@@ -99,7 +99,7 @@ describe('A change that waits for a build', () => {
     expect(rebuildState(7, 6, asked(1000), at(OVERDUE_MS + 1001))).toBe('overdue')
   })
 
-  test('waits although a build was asked for before it came', () => {
+  test('still waits if a build was requested before it', () => {
     expect(rebuildState(7, 6, asked(-1000), at(2000))).toBe('waiting')
   })
 
@@ -107,7 +107,7 @@ describe('A change that waits for a build', () => {
     expect(rebuildState(7, 6, { ...due, dueAt: null }, at(OVERDUE_MS + 1))).toBe('overdue')
   })
 
-  test('is live, or failed, as any other', () => {
+  test('is live, or failed, like any other', () => {
     expect(rebuildState(7, 7, due, at(1000))).toBe('live')
     expect(rebuildState(7, 6, { ...failed(10), dueAt: due.dueAt }, at(1000))).toBe('failed')
   })
@@ -125,12 +125,12 @@ describe('A change in progress is polled again', () => {
     expect(after).toEqual([STATUS_POLL_MS, STATUS_POLL_MS, 6000, OVERDUE_MS / 10])
   })
 
-  test('by the time since the build was asked for', () => {
+  test('depending on the time since the request', () => {
     const asked = { ...facts(), askedAt: at(3_600_000).toISOString() }
     expect(nextPollMs('rebuilding', asked, at(3_601_000))).toBe(STATUS_POLL_MS)
   })
 
-  test('after two seconds where nothing is known of its time', () => {
+  test('after two seconds if its time is unknown', () => {
     expect(nextPollMs('rebuilding', { ...facts(), requestedAt: null }, at(0))).toBe(STATUS_POLL_MS)
   })
 })

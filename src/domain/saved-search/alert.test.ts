@@ -66,14 +66,14 @@ test('A buyer’s budget brings no rents, a tenant’s no sales', () => {
   expect(freshIn('?price-max=50000')).toEqual(['rent'])
 })
 
-test('A lower price is told apart from what is new', () => {
+test('A lower price is distinguished from a new listing', () => {
   const both = [news('2026-05-03', 7_400_000, 'fallen'), news('2026-05-02', null, 'new')]
   const alert = alertOf('?city=lucknow', both, NOW)
   expect([alert?.fresh, alert?.cheaper]).toEqual([['new'], ['fallen']])
   expect(alert?.listings[0]?.line).toContain('₹72,00,000 (was ₹74,00,000) · Kesar Heights')
 })
 
-test('A line says what a rent is paid for', () => {
+test('A line states the period of a rent', () => {
   const rented = news('2026-05-03', 26_000)
   const listing = { ...rented.listing, listingType: 'Rent', price: 24_500 } as const
   const alert = alertOf('?city=lucknow', [{ ...rented, listing }], NOW)
@@ -88,10 +88,10 @@ test.each([
   expect(alertOf('?city=lucknow', [news('2026-05-03'), news(at)], NOW)?.recent).toBe(query),
 )
 
-test('Where a price fell, the whole search finds it; a search of a period keeps that', () => {
+test('A price alert links to the whole search; a search with a period keeps it', () => {
   const fallen = [news('2026-05-03', 7_400_000)]
   expect(alertOf('?city=lucknow', fallen, NOW)?.recent).toBe('?city=lucknow')
-  // Such a search looks at the day of the approval, counted back from today.
+  // Such a search filters by the day of approval, relative to today.
   const today = news('2026-05-03')
   const listing = { ...today.listing, approvedAt: new Date().toISOString() }
   expect(alertOf('?city=lucknow&added=30', [{ ...today, listing }], NOW)?.recent).toBe(

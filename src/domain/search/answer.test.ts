@@ -42,8 +42,8 @@ const spread = (listings: readonly Searchable[]) => {
   return spreadOf(tables, findIn(tables, EMPTY_SEARCH))
 }
 
-describe('Below it', () => {
-  it('stands the lowest price and what most ask', () => {
+describe('The line below it', () => {
+  it('states the lowest price and the usual range', () => {
     expect(spread(flats)).toBe('from ₹\u00a050 L, mostly ₹\u00a05,200 to 6,600 per sq ft')
     const rents = flats.map((one, n) => ({
       ...one,
@@ -54,13 +54,13 @@ describe('Below it', () => {
     expect(spread(rents.slice(0, 4))).toBe('from ₹\u00a08,000 per month')
   })
 
-  it('stands the lowest alone where there are few, and nothing where sales and rents are mixed', () => {
+  it('states only the lowest price with few listings, and nothing if sales and rents are mixed', () => {
     expect(spread(flats.slice(0, 4))).toBe('from ₹\u00a050 L')
     expect(spread([...flats, { ...flat, listingType: 'Rent' }])).toBe('')
     expect(spread([])).toBe('')
   })
 
-  it('says no price below the lowest as what most ask, and none above it as the lowest', () => {
+  it('states no usual price below the lowest one, and no lowest price above a usual one', () => {
     const rents = flats.map((one) => ({ ...one, listingType: 'PG' as const, price: 24_400 }))
     expect(spread(rents)).toBe('from ₹\u00a024,400 per bed per month')
     const dear = { ...flat, price: 9_000_000 }
@@ -70,20 +70,20 @@ describe('Below it', () => {
   })
 })
 
-it('The figures of localities are how many there are and the lowest price', () => {
+it('The figures of localities are their count and their lowest price', () => {
   const rent = { ...flat, listingType: 'Rent' as const, locality: 'Mahanagar', price: 9000 }
   const mixed = [rent, { ...rent, locality: 'Chinhat' }, { ...flat, locality: 'Chinhat', price: 1 }]
   const tables = [tableOf(columnsOf([...flats, ...mixed]))]
   expect(placeStats(tables, findIn(tables, EMPTY_SEARCH))).toEqual({
     aliganj: { count: 20, sales: 20, from: once(5_000_000) },
     mahanagar: { count: 1, sales: 0, from: { rupees: 9000, period: 'per month' } },
-    // A rent says nothing of what a sale costs.
+    // A rent does not tell the price of a sale.
     chinhat: { count: 2, sales: 1, from: once(1) },
   })
 })
 
 describe('Another wish', () => {
-  it('has other budgets, and takes along what it can', () => {
+  it('has other budgets, and keeps the filters that still apply', () => {
     const asked = search(
       'for=buy&city=noida&budget=50l-90l&price-max=9&type=flat-apartment&furnishing=unfurnished',
     )
@@ -94,7 +94,7 @@ describe('Another wish', () => {
     expect(switched(search('for=buy&bhk=2'), 'commercial').bhk).toEqual([])
   })
 
-  it('is known when it is typed, too', () => {
+  it('is also recognised when typed', () => {
     const ids = (query: string) => budgetsFor(criteriaOf(search(query))).map(({ id }) => id)
     expect(ids('for=buy')).not.toContain('rent-under-10k')
     expect(ids('q=pg+in+noida')).not.toContain('under-50l')

@@ -38,7 +38,7 @@ it('A card of the index shows what the card of the page shows', () => {
   }
 })
 
-it('Each card has a place of its own, those of one kind together and in the order of the rows', () => {
+it('Each card has its own place, those of one kind together and in the order of the rows', () => {
   const kinds = Array.from({ length: 200 }, (_, n) => [flat, plot, bed][n % 3] ?? flat)
   const { chunks, chunkOf, slotOf } = cardPlaces(columnsOf(kinds.map(searchable)))
   const places = kinds.map((_, row) => (chunkOf[row] ?? 0) * 64 + (slotOf[row] ?? 0))

@@ -43,7 +43,7 @@ describe('Without a wish, a budget', () => {
     ['price-min=10000&price-max=5000000', ['flat', 'shop']],
     ['for=commercial&price-max=5000000', ['shop']],
     ['for=commercial&price-max=50000', ['lease']],
-    // With a wish, the budget is that of the wish.
+    // With a chosen wish, the budget belongs to it.
     ['for=rent&price-max=5000000', ['rent', 'palace']],
     ['for=buy&price-max=100000', []],
     ['q=rent&price-max=5000000', ['rent', 'palace', 'lease']],
@@ -59,11 +59,11 @@ describe('Without a wish, a budget', () => {
     expect(answerTo(own, found.total)).toBe(heading)
     expect(searchChips(own).map(({ label }) => label)).toContain(chip)
     expect(meaningOf(own, found)).toBe(MEANT_TEXTS[meant].text)
-    // The other wishes show how many they would find within it.
+    // The other wishes show how many listings match the budget.
     expect(found.counts.for.rent ?? 0).toBeGreaterThan(0)
   })
 
-  it('stays when a wish is chosen, which then decides', () => {
+  it('stays when a wish is chosen, which then decides its meaning', () => {
     const asked = search('price-max=400000')
     expect(switched(asked, 'buy').price.to).toBe(400_000)
     const found = findIn([tableOf(columnsOf(OFFERS))], switched(asked, 'buy'))
@@ -71,7 +71,7 @@ describe('Without a wish, a budget', () => {
     expect(switched(search('for=rent&price-max=400000'), 'buy').price.to).toBeNull()
   })
 
-  it('is saved as it was meant, so that a buyer is told of no rents', () => {
+  it('is saved with its meaning, so that a buyer gets no mails about rents', () => {
     expect(savedQuery('?city=noida&price-max=5000000')).toBe(
       '?for=buy&city=noida&price-max=5000000',
     )

@@ -35,7 +35,10 @@ const tables = [tableOf(columnsOf(OFFERS))]
 const NOUN: Noun = ['property', 'properties']
 const DRAWN = new Set(['sector-18', 'sector-132', 'sector-62', 'sector-93a'])
 
-/** What the map of a search says: of each drawn plot its pill and what is read aloud, and what is elsewhere. */
+/**
+ * The contents of a search's map: for each drawn plot its pill and its text for screen readers, and the listings
+ * elsewhere.
+ */
 function mapOf(query: string) {
   const search = parseSearch(new URLSearchParams(query))
   const found = findIn(tables, search)
@@ -53,7 +56,7 @@ function mapOf(query: string) {
 }
 
 const NOTHING = ['', 'nothing yet']
-/** Each wish: the pill of each plot and its words, what is elsewhere, and whether prices per sq ft are offered. */
+/** Each wish: the pill of each plot and its text, the listings elsewhere, and whether prices per sq ft are offered. */
 const WISHES: [string, string, (readonly string[])[], number, boolean][] = [
   [
     'all',
@@ -131,11 +134,11 @@ describe.each(WISHES)('The map of a search for %s', (_, query, plots, elsewhere,
     expect(map.drawn + map.elsewhere).toBe(map.total)
   })
 
-  it('says of each plot what was found there, alike to eye and ear', () => {
+  it('shows the same for eye and ear on each plot', () => {
     expect(mapOf(query).plots.map(({ pill, spoken }) => [pill, spoken])).toEqual(plots)
   })
 
-  it('offers prices per sq ft only where homes for sale were found', () =>
+  it('offers prices per sq ft only if homes for sale were found', () =>
     expect(mapOf(query).rates).toBe(rates))
 })
 
@@ -148,7 +151,7 @@ it('A rent never counts as the lowest price of a sale, whichever is read first',
   }
 })
 
-it('What homes for sale ask is read aloud where the map shows it', () =>
+it('Prices of homes for sale are read aloud where the map shows them', () =>
   expect(spokenPlace({ name: 'A', stat: undefined, mixed: false, noun: NOUN, median: 6279 })).toBe(
     'A, nothing yet, homes for sale ask a median of ₹6,279 per sq ft',
   ))

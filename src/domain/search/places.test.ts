@@ -22,16 +22,16 @@ describe('The places of a listing', () => {
     expect(slugs({ listingType: 'PG' })[1]).toBe('pg-in-gomti-nagar-lucknow')
   })
 
-  test('are the city alone where an unknown locality is written in another script', () =>
+  test('are only the city if an unknown locality is written in another script', () =>
     expect(slugs({ locality: 'नई बस्ती' })).toEqual(['flats-for-sale-in-lucknow']))
 
-  test('are one for spellings that differ in case, accents and signs', () => {
+  test('are the same for spellings that differ in case, accents and punctuation', () => {
     for (const locality of ['gomti nagar', ' Gomti-Nagar ', 'Gomtī  Nagar.', 'गोमती नगर'])
       expect(slugs({ locality })).toEqual(slugs())
     expect(slugs({ locality: 'Sector 1-2' })).not.toEqual(slugs({ locality: 'Sector 12' }))
   })
 
-  test('have addresses that are known by their form, and are nobody else’s', () => {
+  test('have addresses of a known form, which no other page uses', () => {
     for (const city of CITY_NAMES)
       for (const propertyType of ALL_PROPERTY_TYPES)
         for (const listingType of LISTING_TYPES)
@@ -46,7 +46,7 @@ describe('The places of a listing', () => {
       expect(isPlaceSlug(other), other).toBe(false)
   })
 
-  test('of a locality that bears its city’s name, or another one’s, are no other place', () => {
+  test('a locality named like its own or another city gets no place of its own', () => {
     expect(slugs({ locality: 'Lucknow' })[1]).toBe('flats-for-sale-in-lucknow-lucknow')
     expect(slugs({ locality: 'Noida' })[1]).toBe('flats-for-sale-in-noida-lucknow')
   })
@@ -64,7 +64,7 @@ describe('A place has a page', () => {
   const counted = (some: Placed[]) =>
     placesAmong(some).map(({ name, listings: { length } }) => [name, length])
 
-  test('where one listing stands, in the city or in a locality of its map', () =>
+  test('with one listing, in a city or in a locality of its map', () =>
     expect(counted(listings)).toEqual([
       ['Flats for sale in Aliganj, Lucknow', 1],
       ['Flats for sale in Gomti Nagar, Lucknow', 3],
@@ -73,7 +73,7 @@ describe('A place has a page', () => {
       ['Flats for sale in Sector 75, Noida', 1],
     ]))
 
-  test('where homes of so many rooms stand in a city, but for large ones and for beds', () => {
+  test('for homes with a number of bedrooms in a city, except for large ones and beds', () => {
     const sized = [3, 3, 2, 5, null].map((bedrooms) => placed({ bedrooms }))
     const other = (['Plot/Land', '1 RK/Studio Apartment'] as const).map((propertyType) =>
       placed({ propertyType, bedrooms: 1 }),
@@ -90,7 +90,7 @@ describe('A place has a page', () => {
     expect(isPlaceSlug('9-bhk-flats-for-sale-in-lucknow')).toBe(false)
   })
 
-  test('where three listings stand in any other locality, in the spelling of most', () => {
+  test('with three listings in any other locality, named by its most frequent spelling', () => {
     const unknown = ['rajajipuram', 'Rajajipuram', 'Rajajipuram'].map((locality) =>
       placed({ locality }),
     )
@@ -98,7 +98,7 @@ describe('A place has a page', () => {
     expect(counted(unknown)[1]).toEqual(['Flats for sale in Rajajipuram, Lucknow', 3])
   })
 
-  test('that says what it counts', () => {
+  test('that states its count', () => {
     expect(nounOf(placed())).toEqual(['flat for sale', 'flats for sale'])
     expect(nounOf(placed({ listingType: 'PG' }))).toEqual(['PG', 'PGs'])
     expect(nounOf(placed({ propertyType: 'Hospitality' }))[0]).toBe('hotel property for sale')

@@ -52,7 +52,7 @@ describe('price ranges', () => {
 })
 
 describe('a search', () => {
-  it('finds everything when nothing is asked', () =>
+  it('finds everything without a query', () =>
     expect(names('')).toEqual(['Garden Bay', 'Kashi Plots']))
 
   it('finds by words in any order and case', () => {
@@ -63,7 +63,7 @@ describe('a search', () => {
     expect(names('q=castle')).toEqual([])
   })
 
-  it('finds all the words, wherever they stand, without regard to accents and commas', () => {
+  it('finds all the words, in any place, ignoring accents and commas', () => {
     expect(names('q=bay+varanasi')).toEqual([])
     expect(names('q=kashi,++varanasi,')).toEqual(['Kashi Plots'])
     expect(names('q=K%C3%A1sh%C3%AD')).toEqual(['Kashi Plots'])
@@ -85,7 +85,7 @@ describe('a search', () => {
     expect(names('type=flat-apartment&city=varanasi')).toEqual([])
   })
 
-  it('finds by bedrooms, five and more in one, and by furnishing', () => {
+  it('finds by bedrooms, with five and more as one option, and by furnishing', () => {
     const large = { ...flat, projectBuildingName: 'Large', bedrooms: 7, furnishing: 'Unfurnished' }
     const found = (query: string) =>
       find([flat, plot, large], search(query)).map((listing) => listing.projectBuildingName)
@@ -98,7 +98,7 @@ describe('a search', () => {
     expect(search('bhk=9&furnishing=x')).toEqual(EMPTY_SEARCH)
   })
 
-  it('finds by what the visitor wants to do: leasing is renting something commercial', () => {
+  it('finds by the visitor’s wish: leasing is renting commercial property', () => {
     const office: Searchable = {
       ...flat,
       projectBuildingName: 'Office',
@@ -130,31 +130,31 @@ describe('a search', () => {
     ]).toEqual([['Office'], ['Home'], []])
   })
 
-  it('sorts by price and area, and leaves the list it was given alone', () => {
+  it('sorts by price and area without changing the given list', () => {
     expect(names('sort=price-high')).toEqual(['Kashi Plots', 'Garden Bay'])
     expect(names('sort=area')).toEqual(['Kashi Plots', 'Garden Bay'])
     expect(all[0]).toBe(flat)
   })
 
-  it('sorts by price from the lowest on', () => {
+  it('sorts by price, lowest first', () => {
     expect(find([plot, flat], search('sort=price-low')).map(({ price }) => price)).toEqual([
       7_200_000, 9_000_000,
     ])
   })
 
-  it('reads no more words than 100 characters and no page beyond the thousandth', () => {
+  it('reads no more than 100 characters of words and no page beyond the thousandth', () => {
     expect(search(`q=${'x'.repeat(101)}`).q).toBe('x'.repeat(100))
     expect([search('page=1000').page, search('page=1001').page, search('page=2.5').page]).toEqual([
       1000, 1000, 1,
     ])
   })
 
-  it('ignores what it does not know', () => {
+  it('ignores unknown parameters', () => {
     expect(search('city=atlantis&type=x&budget=1&sort=y&page=-3')).toEqual(EMPTY_SEARCH)
     expect(search('page=2').page).toBe(2)
   })
 
-  it('goes into the address and comes back the same', () => {
+  it('is written into the address and read back the same', () => {
     const asked = search(
       'q=gomti+nagar&for=buy&city=lucknow&type=plot-land&budget=over-3cr&sort=area&page=3',
     )
@@ -169,14 +169,14 @@ const countsOf = (listings: readonly Searchable[], query: string) =>
   findIn([tableOf(columnsOf(listings))], search(query)).counts
 
 describe('counts', () => {
-  it('say what each option would give, its own facet left aside', () => {
+  it('are the results of each option, ignoring its own facet', () => {
     const counts = countsOf(all, 'city=lucknow')
     expect(counts.city).toEqual({ lucknow: 1, varanasi: 1 })
     expect(counts.type).toEqual({ 'flat-apartment': 1 })
     expect([counts.budget, counts.for]).toEqual([{ '50l-90l': 1 }, { buy: 1 }])
   })
 
-  it('count of what has to hold together only what holds with the rest', () => {
+  it('of combined options include only listings that match all of them', () => {
     const lift = { ...flat, amenities: ['Lift', 'Gym'] }
     const gym = { ...flat, amenities: ['Gym'] }
     expect(countsOf([lift, gym], '').amenities).toEqual({ lift: 1, gym: 2 })
@@ -184,7 +184,7 @@ describe('counts', () => {
     expect(find([lift, gym, flat], search('amenities=lift&amenities=gym'))).toEqual([lift])
   })
 
-  it('leave out what two facets keep out', () => {
+  it('leave out listings that two facets exclude', () => {
     expect(countsOf(all, 'city=lucknow&type=plot-land').budget).toEqual({})
     expect(countsOf(all, 'city=lucknow&type=plot-land').city).toEqual({ varanasi: 1 })
   })
@@ -199,7 +199,7 @@ describe('several options of one facet', () => {
     expect(names('type=plot-land&type=flat-apartment')).toEqual(['Garden Bay', 'Kashi Plots'])
   })
 
-  it('stand in the address one by one', () => {
+  it('are separate parameters in the address', () => {
     const asked = search(
       'locality=sigra&type=flat-apartment&type=plot-land&bhk=2&bhk=3&price-max=7000000&area-min=900',
     )
@@ -213,7 +213,7 @@ describe('several options of one facet', () => {
     expect(search('locality=%3Cscript%3E&price-max=1e9&area-min=-4')).toEqual(EMPTY_SEARCH)
   })
 
-  it('of a facet that takes one, the first counts', () =>
+  it('of a single-choice facet count only the first', () =>
     expect(search('city=varanasi&city=lucknow').city).toEqual(['lucknow']))
 })
 
@@ -226,7 +226,7 @@ describe('a range', () => {
 })
 
 describe('a PG', () => {
-  it('for women and men is among those for either', () => {
+  it('for women and men is found by a search for either', () => {
     const pg = (pgFor: string): Searchable => ({ ...flat, listingType: 'PG', pgFor })
     const [women, both] = [pg('Women'), pg('Women and men')]
     expect(find([women, both, pg('Men')], search('for=pg&guests=women'))).toEqual([women, both])
@@ -234,8 +234,8 @@ describe('a PG', () => {
   })
 })
 
-describe('what was added lately', () => {
-  it('is among what was added less lately as well', () => {
+describe('Recently added listings', () => {
+  it('include those of every shorter period', () => {
     const ago = (days: number) => ({
       ...flat,
       approvedAt: new Date(Date.now() - days * 86_400_000).toISOString(),
@@ -246,7 +246,7 @@ describe('what was added lately', () => {
   })
 })
 
-it('counts what was added in days of India, which begin at 18:30 UTC', () => {
+it('added listings are counted in days of India, which begin at 18:30 UTC', () => {
   const at = (approvedAt: string) => ({ ...flat, approvedAt })
   const flats = [at('2026-11-22T18:29:59Z'), at('2026-11-22T18:30:00Z'), at('2026-11-23T18:30:00Z')]
   const { added } = tableOf(columnsOf(flats), Date.parse('2026-11-23T20:00:00Z')).facets
@@ -259,7 +259,7 @@ it('counts what was added in days of India, which begin at 18:30 UTC', () => {
 })
 
 describe('chips', () => {
-  it('name what is on, and what each would take back', () => {
+  it('name the active filters, and each removes its own', () => {
     expect(searchChips(search('q=++'))).toEqual([])
     expect(searchChips(search('q=+bay+&city=lucknow'))).toEqual([
       { remove: { q: '', page: 1 }, label: '“bay”' },
@@ -268,7 +268,7 @@ describe('chips', () => {
   })
 })
 
-it('names a type in an address by its letters and figures', () => {
+it('names a type in an address by its letters and digits', () => {
   expect(['Flat/Apartment', '1 RK / Studio', "ATM'S"].map(slugOf)).toEqual([
     'flat-apartment',
     '1-rk-studio',
@@ -283,7 +283,7 @@ it('offers each option once', () => {
 })
 
 describe('The button of a filter', () => {
-  it('says how many there are', () => {
+  it('says how many filters are active', () => {
     expect([0, 1, 2].map(GALLERY_TEXTS.show)).toEqual([
       'Show 0 properties',
       'Show 1 property',

@@ -30,27 +30,27 @@ const FROM = [
 ]
 const labels = (q: string) => suggestionsFor(q, FROM).map(({ kind, label }) => `${kind}: ${label}`)
 
-describe('What words may mean while one types', () => {
-  it('is a locality, what is near it, or a building', () =>
+describe('Suggestions while typing', () => {
+  it('are localities, nearby landmarks, or buildings', () =>
     expect(labels('gom')).toEqual([
       'Locality: Gomti Nagar',
       'Landmark: Ambedkar Park on the Gomti',
       'Building: Gomti Heights',
     ]))
 
-  it('is found by other spellings, in one word and in Hindi', () => {
+  it('are found by other spellings, in one word and in Hindi', () => {
     for (const typed of ['vipin', 'gomtinag', 'गोमती'])
       expect(labels(typed)[0], typed).toBe('Locality: Gomti Nagar')
     expect(labels('kapoor')).toEqual(['Locality: Aliganj'])
   })
 
-  it('is a city by its beginning', () => expect(labels('luck')).toEqual(['City: Lucknow']))
+  it('include a city by its first letters', () => expect(labels('luck')).toEqual(['City: Lucknow']))
 
-  it('is nothing for a letter, or for what is understood', () => {
+  it('are none for a single letter, or for words that were understood', () => {
     expect([labels('g'), labels('3 bhk'), labels('')]).toEqual([[], [], []])
   })
 
-  it('takes the place of the words; what was understood stays', () => {
+  it('replace the words; parts that were understood stay', () => {
     const [first] = suggestionsFor('3 bhk gomti', FROM)
     expect(first?.change).toEqual({
       ...{ q: '3 bhk', page: 1 },

@@ -53,7 +53,7 @@ test('Each chart has a title and an alternative text', () => {
   }
 })
 
-test('A price is compared by the square foot of what is sold, and by the month besides for a rent', () => {
+test('A sale is compared per square foot, and a rent also per month', () => {
   expect(LISTING_TYPES.map((type) => HINT_TEXTS.rate('₹5,000', type))).toEqual([
     '₹5,000 per sq ft',
     '₹5,000 per sq ft a month',
@@ -61,5 +61,5 @@ test('A price is compared by the square foot of what is sold, and by the month b
   ])
 })
 
-test('Whose changes are rejected is named', () =>
+test('The question before rejecting a change names the listing', () =>
   expect(EDIT_REJECT_TEXTS.title('Garden Bay')).toContain('Garden Bay'))

@@ -39,7 +39,7 @@ describe('dates', () => {
     expect(relativeDay('2026-11-25T12:00:00+05:30', now)).toBe('today')
   })
 
-  it('count in the month of the last of them, which begins at midnight in India', () => {
+  it('are counted within the month of the latest one, which begins at midnight in India', () => {
     const times = [
       '2026-10-31T18:29:59.000Z',
       '2026-11-20T06:00:00.000Z',
