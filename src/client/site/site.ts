@@ -1,3 +1,4 @@
+import { loadSession } from '../account/load-session.ts'
 import { HINT, readHint } from '../account/session-hint.ts'
 import { leaveToast, showToast, takeToast } from './toast.ts'
 import './scroll-top.ts'
@@ -7,7 +8,7 @@ import './view-transitions.ts'
 const asks = document.body.hasAttribute('data-asks-session')
 
 async function checkSession() {
-  const { knownSession, refreshSession } = await import('../account/session.ts')
+  const { knownSession, refreshSession } = await loadSession()
   const user = await (asks ? refreshSession() : knownSession())
   showSession(user)
   // A signed-in user has one list of saved listings on all devices.

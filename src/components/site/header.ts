@@ -1,3 +1,4 @@
+import { loadSession } from '../../client/account/load-session.ts'
 import { part, parts } from '../../client/lib/parts.ts'
 import { showToast } from '../../client/site/toast.ts'
 import { FAVOURITES, FAVOURITES_CHANGED } from '../../domain/site/constants.ts'
@@ -31,7 +32,7 @@ export class HeaderElement extends HTMLElement {
 
   #signOut = async () => {
     try {
-      const session = await import('../../client/account/session.ts')
+      const session = await loadSession()
       await session.signOut()
       location.assign('/')
     } catch {
