@@ -3,16 +3,15 @@ import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { PublicListing } from '../contract/public-listing.ts'
 import { emptySnapshot, type SiteSnapshot } from '../contract/snapshot.ts'
 import { type Collection, COLLECTIONS } from '../domain/content/fields.ts'
-import type { StoredEntry } from '../domain/content/schema.ts'
 import { normaliseProject } from '../domain/project/schema.ts'
-import { storedJson, tableOf } from './content/tables.ts'
+import { type ReadEntry, storedJson, tableOf } from './content/tables.ts'
 import { connect, type Db } from './db/client.ts'
 import { isPublicSql, iso, publicListingJson } from './listing/public.ts'
 import { indexFiles } from './search-index.ts'
 
 /** The part of the snapshot without listings, read as one JSON value. */
 type Head = Pick<SiteSnapshot, 'revision' | 'takenAt'> & {
-  [Of in Collection]: StoredEntry<Of>[]
+  [Of in Collection]: ReadEntry<Of>[]
 }
 /** A row of the statement: the first holds the head, each other one a listing. */
 type Row = { head: Head | null; listing: PublicListing | null; changedAt: string | null }

@@ -6,6 +6,7 @@ import {
   ENTRY_FIELDS,
   type EntryKind,
 } from '../../domain/content/fields.ts'
+import type { StoredEntry } from '../../domain/content/schema.ts'
 import type { Fields } from '../../domain/field/field.ts'
 import { columnOf } from '../db/client.ts'
 import { sqlOf } from '../db/fields.ts'
@@ -47,7 +48,11 @@ const STAND_INS = sql`
     ) i
   )`
 
-/** An entry as the pages read it: `StoredEntry`, and the placeholders of a project's pictures. */
+/** A stored entry with the placeholders of a project's pictures. */
+export type ReadEntry<Of extends Collection> = StoredEntry<Of> &
+  (StoredEntry<Of> extends { imageUrls: unknown } ? { standIns: Record<string, string> } : unknown)
+
+/** The JSON of a `ReadEntry`. */
 export function storedJson(collection: Collection): SQL {
   const { json } = tableOf(collection)
   const standIns =
