@@ -1,12 +1,9 @@
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { WIZARD_TEXTS } from '#language/listing-draft/texts'
+import type { FillStatus } from '../../domain/listing-draft/fill-status.ts'
 import { fieldId } from '../form/field.ts'
 import { QuietButton } from '../ui/Button.tsx'
 import { Alert, Status } from '../ui/Notice.tsx'
-
-type FillStatus =
-  | { state: 'none' | 'loading' | 'failed' }
-  | { state: 'missing' | 'ready' | 'asking'; text: string }
 
 /** The state of filling the form from a listing. */
 export function FillNotice({
