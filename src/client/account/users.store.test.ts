@@ -2,11 +2,13 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import { changeRole, readUser } from '../../contract/users.ts'
+import type { Role } from '../../domain/account/constants.ts'
 import { NOT_ALLOWED, UNREACHED } from '#language/text/texts'
 import { PATHS } from '../../contract/paths.ts'
 import { ACCOUNT_CHANGE_TEXTS as texts, USER_TEXTS } from '#language/account/texts-users'
 import { LIST_TEXTS } from '#language/paging/texts'
 import { makeUser } from '../../test/support/data/factories.ts'
+import { formOf } from '../../test/support/browser/form-data.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
 import type { Visitor } from '../../test/support/browser/visitor.ts'
@@ -33,6 +35,16 @@ function row() {
   const [first] = page.users.$list.get()?.rows ?? []
   if (!first) throw new Error('No account is in the list.')
   return first
+}
+/** Opens the form for the role of an account. */
+function openRole(user = row()) {
+  page.ask(user, 'role')
+  const { $form, submit } = page.createRoleForm(user)
+  return { $form, save: (role: Role) => submit(formOf({ role })) }
+}
+function openStatus() {
+  page.ask(row(), 'status')
+  return page.createStatusForm(row())
 }
 const stored = () =>
   portal.db.row<{ role: string; status: string }>(
@@ -66,56 +78,53 @@ describe('The details of an account', () => {
 
 describe('A role', () => {
   it('is changed once, however often the button is pressed, and the list confirms it', async () => {
-    page.ask(row(), 'role')
-    await Promise.all([page.saveRole(row(), 'Admin'), page.saveRole(row(), 'Admin')])
+    const { save } = openRole()
+    await Promise.all([save('Admin'), save('Admin')])
     expect(meera.sent(changeRole).map(({ body }) => body)).toEqual([{ from: 'Agent', to: 'Admin' }])
     expect([row().role, (await stored())?.role]).toEqual(['Admin', 'Admin'])
-    expect([page.$asking.get(), page.$changing.get()]).toEqual([null, false])
+    expect(page.$asking.get()).toBeNull()
     expect(page.$done.get()).toBe(USER_TEXTS.roleChanged('Bharat', 'Admin'))
   })
 
   it('that another admin has changed in the meantime keeps that admin’s change', async () => {
-    page.ask(row(), 'role')
+    const { $form, save } = openRole()
     await raviMakes('Client')
-    await page.saveRole(row(), 'Admin')
-    expect([page.$refusal.get(), (await stored())?.role]).toEqual([texts.overtaken, 'Client'])
+    await save('Admin')
+    expect([$form.get().errors, (await stored())?.role]).toEqual([{ _: texts.overtaken }, 'Client'])
     expect(page.$asking.get()).toMatchObject({ what: 'role' })
-    page.ask(row(), 'role')
-    expect(page.$refusal.get()).toBeNull()
   })
 
   it('is not changed when the connection fails, and the question stays open', async () => {
-    page.ask(row(), 'role')
+    const { $form, save } = openRole()
     meera.network = 'down'
-    await page.saveRole(row(), 'Admin')
-    expect([page.$refusal.get(), page.$asking.get()?.what]).toEqual([UNREACHED, 'role'])
+    await save('Admin')
+    expect([$form.get().errors, page.$asking.get()?.what]).toEqual([{ _: UNREACHED }, 'role'])
     meera.network = 'up'
-    await page.saveRole(row(), 'Admin')
+    await save('Admin')
     expect((await stored())?.role).toBe('Admin')
   })
 
   it('of one’s own account can only be changed by another admin', async () => {
-    const own = { ...row(), id: meera.user?.id ?? '', role: 'Admin' as const }
-    await page.saveRole(own, 'Owner')
-    expect(page.$refusal.get()).toBe(texts.own)
+    const { $form, save } = openRole({ ...row(), id: meera.user?.id ?? '', role: 'Admin' })
+    await save('Owner')
+    expect($form.get().errors).toEqual({ _: texts.own })
   })
 })
 
 describe('An account', () => {
   it('is disabled, and enabled again', async () => {
-    page.ask(row(), 'status')
-    await page.saveStatus(row())
+    await openStatus().submit()
     expect([row().status, (await stored())?.status]).toEqual(['disabled', 'disabled'])
     expect(page.$done.get()).toBe(USER_TEXTS.disabled('Bharat'))
-    await page.saveStatus(row())
+    await openStatus().submit()
     expect([row().status, page.$done.get()]).toEqual(['active', USER_TEXTS.enabled('Bharat')])
   })
 
   it('cannot be changed by a former admin', async () => {
     await portal.db.rows(sql`update users set role = 'Owner' where id = ${meera.user?.id}`)
-    page.ask(row(), 'status')
-    await page.saveStatus(row())
-    expect([page.$refusal.get(), (await stored())?.status]).toEqual([NOT_ALLOWED, 'active'])
+    const { $form, submit } = openStatus()
+    await submit()
+    expect([$form.get().errors, (await stored())?.status]).toEqual([{ _: NOT_ALLOWED }, 'active'])
     await page.users.refresh()
     expect(page.$refused.get()).toBe(true)
   })

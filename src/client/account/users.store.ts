@@ -10,10 +10,10 @@ import {
 import type { Role, UserStatus } from '../../domain/account/constants.ts'
 import { userFilter } from '../../domain/account/users.ts'
 import { USER_TEXTS as texts } from '#language/account/texts-users'
+import { ok } from '../../contract/result.ts'
 import { createAdminList } from '../lib/admin-list.ts'
-import type { Result } from '../../contract/result.ts'
 import { call } from '../lib/api.ts'
-import { sentenceOf } from '../lib/sentence.ts'
+import { createForm } from '../lib/form.ts'
 
 export const users = createAdminList({
   action: 'account.manage',
@@ -25,9 +25,6 @@ export const users = createAdminList({
 export const $opened = atom<UserDetail | null>(null)
 /** The question that is open about an account: its new role or its new status. */
 export const $asking = atom<{ user: UserRow; what: 'role' | 'status' } | null>(null)
-export const $changing = atom(false)
-/** The message for a refused change; null if there is none. */
-export const $refusal = atom<string | null>(null)
 export const $done = atom('')
 
 export async function openUser(id: string): Promise<void> {
@@ -37,36 +34,31 @@ export async function openUser(id: string): Promise<void> {
   else users.explain(answer)
 }
 
-export function ask(user: UserRow, what: 'role' | 'status'): void {
-  $refusal.set(null)
-  $asking.set({ user, what })
-}
+/** Asks about an account. */
+export const ask = (user: UserRow, what: 'role' | 'status'): void => $asking.set({ user, what })
 
-async function change(
-  run: () => Promise<Result<{ id: string }>>,
-  announcement: string,
-): Promise<void> {
-  if ($changing.get()) return
-  $changing.set(true)
-  const answer = await run()
-  $changing.set(false)
-  if (!answer.ok) return $refusal.set(sentenceOf(answer))
+async function finish(announcement: string): Promise<void> {
   $asking.set(null)
   await users.refresh()
   $done.set(announcement)
 }
 
-export function saveRole({ id, name, role }: UserRow, to: Role): Promise<void> {
-  return change(
-    () => call(changeRole, { params: { id }, body: { from: role, to } }),
-    texts.roleChanged(name, to),
-  )
-}
+/** The form for the new role of an account. */
+export const createRoleForm = ({ id, name, role: from }: UserRow) =>
+  createForm({
+    send: async ({ role }) => {
+      const to = role as Role
+      const answer = await call(changeRole, { params: { id }, body: { from, to } })
+      return answer.ok ? ok(to) : answer
+    },
+    onDone: (to) => finish(texts.roleChanged(name, to)),
+  })
 
-export function saveStatus({ id, name, status }: UserRow): Promise<void> {
-  const to: UserStatus = status === 'active' ? 'disabled' : 'active'
-  return change(
-    () => call(changeStatus, { params: { id }, body: { from: status, to } }),
-    to === 'disabled' ? texts.disabled(name) : texts.enabled(name),
-  )
+/** The form that disables or enables an account. */
+export function createStatusForm({ id, name, status: from }: UserRow) {
+  const to: UserStatus = from === 'active' ? 'disabled' : 'active'
+  return createForm({
+    send: () => call(changeStatus, { params: { id }, body: { from, to } }),
+    onDone: () => finish((to === 'disabled' ? texts.disabled : texts.enabled)(name)),
+  })
 }

@@ -1,17 +1,5 @@
 import { $session } from '../../client/account/session.ts'
-import {
-  $asking,
-  $changing,
-  $done,
-  $opened,
-  $refusal,
-  ask,
-  openUser,
-  saveRole,
-  saveStatus,
-  users,
-} from '../../client/account/users.store.ts'
-import { RoleDialog, StatusDialog } from '../../components/account/UserDialogs.tsx'
+import { $done, $opened, ask, openUser, users } from '../../client/account/users.store.ts'
 import { UserList } from '../../components/account/UserList.tsx'
 import { Select } from '../../components/form/Select.tsx'
 import { TextField } from '../../components/form/TextField.tsx'
@@ -21,6 +9,7 @@ import { ROLES, USER_STATUSES } from '../../domain/account/constants.ts'
 import { userFilter } from '../../domain/account/users.ts'
 import { USER_STATUS_LABELS, USER_TEXTS as texts } from '#language/account/texts-users'
 import { LIST_TEXTS } from '#language/paging/texts'
+import { UserDialog } from './UserDialog.tsx'
 import { AdminFrame, AdminRows } from '../lib/AdminList.tsx'
 import { useInitial } from '../lib/use-initial.ts'
 
@@ -51,34 +40,10 @@ export function UsersDesk() {
               onAsk={ask}
             />
           </AdminRows>
-          <Questions />
+          <UserDialog />
         </>
       )}
     </AdminFrame>
-  )
-}
-
-function Questions() {
-  const asking = useInitial($asking)
-  const shared = {
-    busy: useInitial($changing),
-    failed: useInitial($refusal),
-    onClose: () => $asking.set(null),
-  }
-  const about = (what: 'role' | 'status') => (asking?.what === what ? asking.user : null)
-  return (
-    <>
-      <RoleDialog
-        user={about('role')}
-        onSave={(user, role) => void saveRole(user, role)}
-        {...shared}
-      />
-      <StatusDialog
-        user={about('status')}
-        onConfirm={(user) => void saveStatus(user)}
-        {...shared}
-      />
-    </>
   )
 }
 
