@@ -26,6 +26,8 @@ type Form<Values, Reply> = {
   send: (values: Values, answers: Answers) => Promise<Result<Reply> | null>
   /** What follows a success; a submit ends with it. */
   onDone?: (reply: Reply) => unknown
+  /** What follows a failure, once its errors are shown; a submit ends with it. */
+  onFailed?: (failure: Failure) => unknown
   /** The errors to show after a failure, unless the server's own sentences fit. */
   explain?: (failure: Failure) => FieldErrors
   /** The answers that survive a reload of this tab until they are sent, and the name under which they are kept. */
@@ -42,6 +44,7 @@ export function createForm<Values = Answers, Reply = unknown>({
   check = (answers) => ({ ok: true, value: answers as Values }),
   send,
   onDone,
+  onFailed,
   explain = (failure) => errorsOf(failure),
   keep: kept,
 }: Form<Values, Reply>) {
@@ -67,7 +70,11 @@ export function createForm<Values = Answers, Reply = unknown>({
     $form.set({ ...fresh(), phase: 'busy', attempt })
     const result = await send(checked.value, answers)
     if (!result) return
-    if (!result.ok) return reopen(explain(result), result.code)
+    if (!result.ok) {
+      reopen(explain(result), result.code)
+      await onFailed?.(result)
+      return
+    }
     if (kept) sessionStorage.removeItem(kept.name)
     $form.setKey('phase', 'done')
     await onDone?.(result.value)

@@ -8,6 +8,7 @@ import { PUBLISHED_TEXTS as texts } from '#language/listing/texts-published'
 import { MODERATION_TEXTS } from '#language/moderation/texts'
 import { clearDesk, delayAnswer } from '../../test/support/browser/desk.ts'
 import { makePublished } from '../../test/support/data/edits.ts'
+import { formOf } from '../../test/support/browser/form-data.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
@@ -49,7 +50,12 @@ const search = (text: string) => {
   page.$search.set(text)
   return page.find()
 }
-const shownReason = () => page.$reasons.get()[page.$unpublishing.get()?.id ?? ''] ?? ''
+/** Opens the form for taking a listing down. */
+function openUnpublish(name: string) {
+  page.openUnpublish(listing(name))
+  const { submit, ...form } = page.createUnpublishing(listing(name))
+  return { ...form, unpublish: (reason: string) => submit(formOf({ reason })) }
+}
 const touch = (name: string) =>
   portal.db.rows(
     sql`update properties set version = version + 1 where project_building_name = ${name}`,
@@ -125,60 +131,47 @@ describe('A listing', () => {
 
 describe('Taking a listing down', () => {
   it('needs a reason, which stays with the listing for which it was typed', async () => {
-    page.openUnpublish(listing('Kesar'))
-    page.writeReason('It was sold in May.')
-    page.openUnpublish(listing('Bela'))
-    expect(shownReason()).toBe('')
-    await page.unpublish()
-    expect(page.$reasonError.get()).toBe(MODERATION_TEXTS.reasonMissing)
-    page.openUnpublish(listing('Kesar'))
-    expect([shownReason(), page.$reasonError.get()]).toEqual(['It was sold in May.', null])
+    openUnpublish('Kesar').write('It was sold in May.')
+    const { $form, kept, unpublish } = openUnpublish('Bela')
+    expect(kept()).toEqual({})
+    await unpublish('')
+    expect($form.get().errors).toEqual({ reason: MODERATION_TEXTS.reasonMissing })
+    expect(openUnpublish('Kesar').kept()).toEqual({ reason: 'It was sold in May.' })
     expect(meera.sent(unpublishListing)).toEqual([])
   })
 
   it('removes it from the list, once, and clears the reason', async () => {
-    page.openUnpublish(listing('Kesar'))
-    page.writeReason(' It was sold in May. ')
-    const { id } = listing('Kesar')
-    await Promise.all([page.unpublish(), page.unpublish()])
+    const { unpublish, kept } = openUnpublish('Kesar')
+    await Promise.all([unpublish(' It was sold in May. '), unpublish('Sold')])
     expect(meera.sent(unpublishListing).map(({ body }) => body)).toEqual([
       { version: 2, reason: 'It was sold in May.' },
     ])
-    expect([names(), page.$unpublishing.get(), page.$reasons.get()[id]]).toEqual([
-      ['Bela'],
-      null,
-      '',
-    ])
+    expect([names(), page.$unpublishing.get(), kept()]).toEqual([['Bela'], null, {}])
     expect(page.$announcement.get()).toBe(texts.unpublished('Kesar'))
   })
 
   it('keeps the reason after a failure', async () => {
-    page.openUnpublish(listing('Kesar'))
-    page.writeReason('It was sold in May.')
     meera.network = 'down'
-    await page.unpublish()
+    await openUnpublish('Kesar').unpublish('It was sold in May.')
     meera.network = 'up'
-    expect(page.$problem.get()).toBe(UNREACHED)
-    page.openUnpublish(listing('Kesar'))
-    expect(shownReason()).toBe('It was sold in May.')
+    expect([page.$problem.get(), page.$unpublishing.get()]).toEqual([UNREACHED, null])
+    expect(openUnpublish('Kesar').kept()).toEqual({ reason: 'It was sold in May.' })
   })
 
   it('shows the server’s error about a reason under the field', async () => {
-    page.openUnpublish(listing('Kesar'))
-    page.writeReason('x'.repeat(10_000))
-    await page.unpublish()
+    const { $form, unpublish } = openUnpublish('Kesar')
+    await unpublish('x'.repeat(10_000))
     expect([page.$unpublishing.get()?.projectBuildingName, names()]).toEqual([
       'Kesar',
       ['Bela', 'Kesar'],
     ])
-    expect(page.$reasonError.get()).toEqual(expect.any(String))
+    expect($form.get().errors).toEqual({ reason: expect.any(String) })
   })
 
   it('does not change a listing that has changed in the meantime', async () => {
-    page.openUnpublish(listing('Kesar'))
-    page.writeReason('It was sold in May.')
+    const { unpublish } = openUnpublish('Kesar')
     await touch('Kesar')
-    await page.unpublish()
+    await unpublish('It was sold in May.')
     expect([page.$problem.get(), names()]).toEqual([texts.changed, ['Bela', 'Kesar']])
   })
 })

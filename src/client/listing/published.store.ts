@@ -1,4 +1,4 @@
-import { atom, map } from 'nanostores'
+import { atom } from 'nanostores'
 import {
   type PublishedListing,
   readPublished,
@@ -8,12 +8,12 @@ import {
 import { AVAILABILITY_LABELS } from '../../domain/listing/card.ts'
 import { PUBLISHED_TEXTS as texts } from '#language/listing/texts-published'
 import { closedState } from '../../domain/listing/rules.ts'
-import { MODERATION_TEXTS } from '#language/moderation/texts'
 import { searchText } from '../../domain/paging/rules.ts'
 import { ensureAllowed } from '../account/admin-access.ts'
 import { call } from '../lib/api.ts'
 import { createQuery, whole } from '../lib/query.ts'
 import { sentenceOf } from '../lib/sentence.ts'
+import { createReasonForm } from '../moderation/reason-form.ts'
 import {
   followRebuild,
   refreshRebuild,
@@ -37,9 +37,6 @@ export const {
 export const $working = atom<string | null>(null)
 /** The listing that will be taken down once a reason is written. */
 export const $unpublishing = atom<PublishedListing | null>(null)
-/** Typed reasons by listing. Closing the dialog loses none, and none is used for another listing. */
-export const $reasons = map<Record<string, string>>({})
-export const $reasonError = atom<string | null>(null)
 
 /** Starts the page; returns a function that stops it. */
 export function startPublished(): () => void {
@@ -80,34 +77,29 @@ export async function setClosed(listing: PublishedListing, closed: boolean): Pro
 }
 
 export function openUnpublish(listing: PublishedListing): void {
-  $reasonError.set(null)
-  $unpublishing.set(listing)
+  if (!$working.get()) $unpublishing.set(listing)
 }
 
-/** Stores a reason while it is typed or chosen. */
-export function writeReason(text: string): void {
-  const id = $unpublishing.get()?.id
-  if (id) $reasons.setKey(id, text)
-}
-
-/** Takes the listing down for the written reason. */
-export async function unpublish(): Promise<void> {
-  const listing = $unpublishing.get()
-  if (!listing || $working.get()) return
-  const reason = ($reasons.get()[listing.id] ?? '').trim()
-  if (!reason) return $reasonError.set(MODERATION_TEXTS.reasonMissing)
-  $working.set(listing.id)
-  const answer = await call(unpublishListing, {
-    params: { id: listing.id },
-    body: { version: listing.version, reason },
-  })
-  $working.set(null)
-  if (!answer.ok && answer.fields?.reason) return $reasonError.set(answer.fields.reason)
-  $unpublishing.set(null)
-  if (answer.ok) {
-    $reasons.setKey(listing.id, '')
-    return changed(texts.unpublished(listing.projectBuildingName))
-  }
-  await find()
-  $problem.set(sentenceOf(answer))
-}
+/** The form for taking a listing down in the version that was read. */
+export const createUnpublishing = ({ id, version, projectBuildingName: name }: PublishedListing) =>
+  createReasonForm(
+    { id, name },
+    {
+      send: async (reason) => {
+        $working.set(id)
+        const answer = await call(unpublishListing, { params: { id }, body: { version, reason } })
+        $working.set(null)
+        return answer
+      },
+      onDone: () => {
+        $unpublishing.set(null)
+        return changed(texts.unpublished(name))
+      },
+      onFailed: async (failure) => {
+        if (failure.fields?.reason) return
+        $unpublishing.set(null)
+        await find()
+        $problem.set(sentenceOf(failure))
+      },
+    },
+  )

@@ -10,6 +10,7 @@ import {
   DESK_TEXTS,
   MODERATION_TEXTS,
 } from '#language/moderation/texts'
+import { REASON_LIMIT } from '../../domain/moderation/constants.ts'
 import { withdrawListing } from '../../server/listing/withdraw.ts'
 import { approveListing } from '../../server/moderation/decide.ts'
 import { undoDecision } from '../../server/moderation/undo.ts'
@@ -23,6 +24,7 @@ import {
 } from '../../test/support/browser/desk.ts'
 import { makeEdit } from '../../test/support/data/edits.ts'
 import { depsOn, makeUser } from '../../test/support/data/factories.ts'
+import { formOf } from '../../test/support/browser/form-data.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
 import type { Visitor } from '../../test/support/browser/visitor.ts'
@@ -58,6 +60,14 @@ const isApproved = async (id: string) =>
       sql`select is_approved from properties where id = ${id}`,
     )
   )?.is_approved
+/** Opens the form for the rejection of the shown listing. */
+function openRejection() {
+  desk.openRejection()
+  const listing = desk.$rejecting.get()
+  if (!listing) throw new Error('The listing cannot be rejected.')
+  const { submit, ...form } = desk.createRejection(listing)
+  return { ...form, reject: (reason: string) => submit(formOf({ reason })) }
+}
 const sent = (endpoint: Parameters<Visitor['sent']>[0]) =>
   meera.sent(endpoint).filter(({ path }) => ids.some((id) => path.includes(id)))
 /** A decision of another admin at another desk. */
@@ -164,9 +174,7 @@ describe('The effect of an approval on the public site', () => {
   it('is nothing after a rejection', async () => {
     const { $siteState } = await servedInFull()
     desk.$outcome.listen((news) => news && states.push($siteState.get()))
-    desk.openRejection()
-    desk.writeReason('No photos.')
-    await desk.reject()
+    await openRejection().reject('No photos.')
     expect(states).toEqual(['live'])
   })
 })
@@ -225,13 +233,12 @@ describe('Two admins at once', () => {
   })
 
   it('a late rejection fails too, and its dialog closes', async () => {
-    desk.openRejection()
-    desk.writeReason('Too vague')
+    const { reject, kept } = openRejection()
     await raviApproves(amla())
-    await desk.reject()
+    await reject('Too vague')
     expect(desk.$rejecting.get()).toBeNull()
     expect(desk.$deskState.get()).toEqual({ kind: 'decided', text: RAVI_WAS_FIRST })
-    expect(desk.$reasons.get()[amla()]).toBe('Too vague')
+    expect(kept()).toEqual({ reason: 'Too vague' })
   })
 
   it('a listing that its poster has withdrawn leaves the queue', async () => {
@@ -243,63 +250,73 @@ describe('Two admins at once', () => {
 
 describe('A rejection', () => {
   it('needs a reason', async () => {
-    desk.openRejection()
-    desk.writeReason('  ')
-    await desk.reject()
-    expect(desk.$reasonError.get()).toBe(MODERATION_TEXTS.reasonMissing)
+    const { $form, reject, write } = openRejection()
+    await reject('  ')
+    expect($form.get().errors).toEqual({ reason: MODERATION_TEXTS.reasonMissing })
     expect(sent(api.rejectListing)).toEqual([])
-    desk.writeReason('Too vague')
-    expect(desk.$reasonError.get()).toBeNull()
+    write('Too vague')
+    expect($form.get().errors).toEqual({})
   })
 
-  it('sends the reason as the admin left it, once, and the next listing follows', async () => {
-    desk.openRejection()
-    desk.writeReason(' The photos do not show this property.\r\nTake new ones. ')
-    await Promise.all([desk.reject(), desk.reject()])
+  it('sends the reason, once, and the next listing follows', async () => {
+    const { reject, kept } = openRejection()
+    const reason = ' The photos do not show this property.\nTake new ones. '
+    await Promise.all([reject(reason), reject(reason)])
     expect(sent(api.rejectListing).map(({ body }) => body)).toEqual([
       { version: 1, reason: 'The photos do not show this property.\nTake new ones.' },
     ])
-    expect([desk.$rejecting.get(), desk.$reasons.get()[amla()], shown()]).toEqual([
-      null,
-      '',
-      'Bela',
-    ])
+    expect([desk.$rejecting.get(), kept(), shown()]).toEqual([null, {}, 'Bela'])
     expect(desk.$outcome.get()).toEqual({ tone: 'success', text: DESK_TEXTS.rejected('Amla') })
   })
 
-  it('keeps dialog and reason after a lost connection, and through every refresh', async () => {
-    desk.openRejection()
-    desk.writeReason('Too vague')
+  it('closes its dialog before its outcome is said', async () => {
+    const open: boolean[] = []
+    const { reject } = openRejection()
+    desk.$outcome.listen((news) => news && open.push(desk.$rejecting.get() !== null))
+    await reject('Too vague')
+    expect(open).toEqual([false])
+  })
+
+  it('blocks other decisions while it runs, also after its dialog was closed, and then says that it failed', async () => {
+    const { reject } = openRejection()
     meera.network = 'down'
-    await desk.reject()
+    const done = reject('Too vague')
+    desk.$rejecting.set(null)
+    desk.openRejection()
+    await desk.approve()
+    expect([desk.$rejecting.get(), desk.$deciding.get()]).toEqual([null, 'reject'])
+    await done
+    expect(desk.$outcome.get()).toEqual({ tone: 'error', text: UNREACHED })
+    expect([desk.$deciding.get(), await isApproved(amla())]).toEqual([null, false])
+  })
+
+  it('keeps dialog and reason after a lost connection, and through every refresh', async () => {
+    const { $form, reject, kept } = openRejection()
+    meera.network = 'down'
+    await reject('Too vague')
     meera.network = 'up'
     await desk.refreshDesk()
-    expect([desk.$rejecting.get()?.id, desk.$reasons.get()[amla()]]).toEqual([amla(), 'Too vague'])
+    expect([desk.$rejecting.get()?.id, kept()]).toEqual([amla(), { reason: 'Too vague' }])
     // Shown only in its dialog.
-    expect([desk.$reasonError.get(), desk.$outcome.get()]).toEqual([UNREACHED, null])
-    await desk.reject()
+    expect([$form.get().errors, desk.$outcome.get()]).toEqual([{ _: UNREACHED }, null])
+    await reject('Too vague')
     expect(desk.$rejecting.get()).toBeNull()
   })
 
-  it('has its reason again after a reload', async () => {
-    desk.openRejection()
-    desk.writeReason('Too vague')
-    desk = await openDesk(meera)
-    desk.openRejection()
-    expect(desk.$reasons.get()).toEqual({ [amla()]: 'Too vague' })
+  it('shows the server’s error about its reason under the field', async () => {
+    const { $form, reject } = openRejection()
+    await reject('x'.repeat(REASON_LIMIT + 1))
+    expect($form.get().errors).toEqual({ reason: expect.any(String) })
+    expect(desk.$rejecting.get()?.id).toBe(amla())
   })
 
-  it.each(['', '{', 'null', '5', '[]', '{"a":5}', '{"a":{"b":1}}'])(
-    'starts without a reason if the tab holds %j',
-    async (value) => {
-      meera.sessionStorage.setItem('desk-reasons', value)
-      desk = await openDesk(meera)
-      expect(desk.$reasons.get()).toEqual({})
-      desk.openRejection()
-      desk.writeReason('Too vague')
-      expect(desk.$reasons.get()).toEqual({ [amla()]: 'Too vague' })
-    },
-  )
+  it('has its reason again after a reload, and no other listing has it', async () => {
+    openRejection().write('Too vague')
+    desk = await openDesk(meera)
+    expect(openRejection().kept()).toEqual({ reason: 'Too vague' })
+    desk.move(1)
+    expect(openRejection().kept()).toEqual({})
+  })
 })
 
 describe('An undone decision', () => {

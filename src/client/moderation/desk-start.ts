@@ -1,12 +1,10 @@
 import { ensureAllowed } from '../account/admin-access.ts'
 import { followAddress } from './desk-address.ts'
-import { $reasons } from './decisions.store.ts'
 import { followHints } from './hints.store.ts'
 import { listenForKeys } from './desk-keys.ts'
 import { followHistory } from './desk-pane.ts'
 import { DESK_REFRESH_MS, followFilter, refreshDesk } from './desk.store.ts'
 import { stopFollowing, watchRebuild } from '../rebuild/rebuild.store.ts'
-import { stored, tableOf, text } from '../lib/stored.ts'
 import { whileVisible } from '../lib/while-visible.ts'
 
 let admitted = false
@@ -21,7 +19,6 @@ export async function refreshAll(): Promise<void> {
 /** Starts the desk; returns a function that stops it. */
 export function startDesk(): () => void {
   const ends = [
-    keepReasons(),
     listenForKeys(),
     followHistory(),
     followAddress(),
@@ -34,12 +31,4 @@ export function startDesk(): () => void {
   return () => {
     for (const end of ends) end()
   }
-}
-
-const STORED = 'desk-reasons'
-
-/** Stores typed reasons for the life of the tab: a reload or a new login loses none. */
-export function keepReasons(): () => void {
-  $reasons.set(stored('sessionStorage', STORED, tableOf(text)) ?? {})
-  return $reasons.listen((reasons) => sessionStorage.setItem(STORED, JSON.stringify(reasons)))
 }

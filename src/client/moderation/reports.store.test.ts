@@ -10,6 +10,7 @@ import { handleReports } from '../../server/report/desk.ts'
 import { clearDesk } from '../../test/support/browser/desk.ts'
 import { makePublished } from '../../test/support/data/edits.ts'
 import { depsOn, makeReport, makeUser } from '../../test/support/data/factories.ts'
+import { formOf } from '../../test/support/browser/form-data.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
 import type { Visitor } from '../../test/support/browser/visitor.ts'
@@ -109,19 +110,27 @@ describe('Visitors’ reports', () => {
   })
 })
 
+/** Opens the form for taking a listing down. */
+function openTakeDown(n: number) {
+  desk.openTakeDown(one(n))
+  const taking = desk.$takingDown.get()
+  if (!taking) throw new Error('That listing is not published.')
+  const { submit, ...form } = desk.createTakeDown(taking)
+  return { ...form, takeDown: (reason: string) => submit(formOf({ reason })) }
+}
+
 describe('Taking a reported listing down', () => {
   it('needs a reason, which its poster reads', async () => {
-    desk.openTakeDown(one(1))
-    await desk.takeDown()
-    expect(desk.$takeDownError.get()).toBe(MODERATION_TEXTS.reasonMissing)
+    const { $form, takeDown } = openTakeDown(1)
+    await takeDown('')
+    expect($form.get().errors).toEqual({ reason: MODERATION_TEXTS.reasonMissing })
     expect(await published(1)).toBe(1)
   })
 
   it('removes it from the site with its reports, and clears the reason', async () => {
     const sold = one(1)
-    desk.openTakeDown(sold)
-    desk.writeTakeDownReason('Sold long ago.')
-    await Promise.all([desk.takeDown(), desk.takeDown()])
+    const { takeDown, kept } = openTakeDown(1)
+    await Promise.all([takeDown('Sold long ago.'), takeDown('Sold long ago.')])
     expect(
       await portal.db.rows(
         sql`select reason from moderation_log where decision = 'listing.rejected'`,
@@ -129,24 +138,29 @@ describe('Taking a reported listing down', () => {
     ).toEqual([{ reason: 'Sold long ago.' }])
     expect([await published(1), reportedIds(), desk.$takingDown.get()]).toEqual([0, [ids[0]], null])
     expect(desk.$outcome.get()?.text).toBe(texts.done(sold.about, 'taken down'))
-    expect(desk.$reasons.get()[sold.id]).toBe('')
+    expect(kept()).toEqual({})
+  })
+
+  it('closes its dialog before its outcome is said', async () => {
+    const open: boolean[] = []
+    const { takeDown } = openTakeDown(1)
+    desk.$outcome.listen((news) => news && open.push(desk.$takingDown.get() !== null))
+    await takeDown('Sold long ago.')
+    expect(open).toEqual([false])
   })
 
   it('keeps dialog and reason after a lost connection', async () => {
-    const sold = one(1)
-    desk.openTakeDown(sold)
-    desk.writeTakeDownReason('Sold long ago.')
+    const { $form, takeDown, kept } = openTakeDown(1)
     meera.network = 'down'
-    await desk.takeDown()
-    expect([desk.$takeDownError.get(), desk.$takingDown.get()?.id]).toEqual([UNREACHED, sold.id])
-    expect(desk.$reasons.get()[sold.id]).toBe('Sold long ago.')
+    await takeDown('Sold long ago.')
+    expect([$form.get().errors, desk.$takingDown.get()?.id]).toEqual([{ _: UNREACHED }, ids[1]])
+    expect([kept(), desk.$outcome.get()]).toEqual([{ reason: 'Sold long ago.' }, null])
   })
 
   it('is refused if its owner has changed it in the meantime', async () => {
-    desk.openTakeDown(one(1))
-    desk.writeTakeDownReason('Sold long ago.')
+    const { $form, takeDown } = openTakeDown(1)
     await portal.db.rows(sql`update properties set version = version + 1 where id = ${ids[1]}`)
-    await desk.takeDown()
-    expect([desk.$takeDownError.get(), await published(1)]).toEqual([PUBLISHED_TEXTS.changed, 1])
+    await takeDown('Sold long ago.')
+    expect([$form.get().errors, await published(1)]).toEqual([{ _: PUBLISHED_TEXTS.changed }, 1])
   })
 })

@@ -1,14 +1,15 @@
 import { atom } from 'nanostores'
 import * as reportApi from '../../contract/report.ts'
 import type { ReportedListing } from '../../contract/report.ts'
-import type { Result } from '../../contract/result.ts'
+import type { Failure } from '../../contract/result.ts'
 import type { ReportOutcome } from '../../domain/report/constants.ts'
 import { REPORT_DESK_TEXTS as texts } from '#language/report/texts'
 import { call } from '../lib/api.ts'
 import { createQuery, whole } from '../lib/query.ts'
 import { sentenceOf } from '../lib/sentence.ts'
-import { $reasons, say } from './decisions.store.ts'
+import { say } from './decisions.store.ts'
 import { DESK_REFRESH_MS, refreshDesk } from './desk.store.ts'
+import { createReasonForm } from './reason-form.ts'
 import { followRebuild, refreshRebuild } from '../rebuild/rebuild.store.ts'
 
 const reading = createQuery(() => call(reportApi.readReports), whole)
@@ -17,63 +18,62 @@ export const { $value: $reported, $problem: $reportsProblem, refresh: readReport
 export const followReports = () => reading.follow(DESK_REFRESH_MS)
 /** The listing on whose reports an action is running. */
 export const $handling = atom<string | null>(null)
-/** The listing that will be taken down once a reason is written, and the error under the reason. */
-export const $takingDown = atom<ReportedListing | null>(null)
-export const $takeDownError = atom<string | null>(null)
+/** The listing that will be taken down once a reason is written. */
+export const $takingDown = atom<Published | null>(null)
+
+type Published = ReportedListing & { listing: NonNullable<ReportedListing['listing']> }
 
 const idsOf = (one: ReportedListing) => one.reports.map(({ id }) => id)
 
-async function handled<T>(
-  one: ReportedListing,
+/** What follows the answer to an action. A failed take-down is shown in its dialog. */
+async function settle(
+  failure: Failure | null,
+  { about }: ReportedListing,
   outcome: ReportOutcome,
-  request: () => Promise<Result<T>>,
-): Promise<Result<T> | null> {
-  if ($handling.get()) return null
-  $handling.set(one.id)
-  const answer = await request()
+): Promise<void> {
   $handling.set(null)
-  if (answer.ok) say({ tone: 'success', text: texts.done(one.about, outcome) })
+  if (!failure) say({ tone: 'success', text: texts.done(about, outcome) })
+  else if (!$takingDown.get()) say({ tone: 'error', text: sentenceOf(failure) })
   await Promise.all([readReports(), refreshDesk(), refreshRebuild()])
-  return answer
 }
 
 /** Closes those reports of a listing that were read. */
 export async function closeReports(one: ReportedListing, outcome: ReportOutcome): Promise<void> {
-  const request = () =>
-    call(reportApi.handleReports, {
-      params: { id: one.id },
-      body: { outcome, reports: idsOf(one) },
-    })
-  const answer = await handled(one, outcome, request)
-  if (answer && !answer.ok) say({ tone: 'error', text: sentenceOf(answer) })
+  if ($handling.get()) return
+  $handling.set(one.id)
+  const answer = await call(reportApi.handleReports, {
+    params: { id: one.id },
+    body: { outcome, reports: idsOf(one) },
+  })
+  await settle(answer.ok ? null : answer, one, outcome)
 }
 
 export function openTakeDown(one: ReportedListing): void {
-  $takeDownError.set(null)
-  $takingDown.set(one)
+  const { listing } = one
+  if (listing && !$handling.get()) $takingDown.set({ ...one, listing })
 }
 
-export const writeTakeDownReason = (text: string) => {
-  const id = $takingDown.get()?.id
-  if (id) $reasons.setKey(id, text)
-}
-
-/** Takes the listing down for the written reason. The reason stays until this has succeeded. */
-export async function takeDown(): Promise<void> {
-  const one = $takingDown.get()
-  if (!one?.listing || $handling.get()) return
-  const { version } = one.listing
-  const { checkReason } = await import('../../domain/moderation/schema.ts')
-  const reason = checkReason($reasons.get()[one.id] ?? '')
-  $takeDownError.set(reason.ok ? null : (Object.values(reason.fields)[0] ?? null))
-  if (!reason.ok) return
-  const body = { version, reason: reason.value, reports: idsOf(one) }
-  const answer = await handled(one, 'taken down', () =>
-    call(reportApi.takeDownReported, { params: { id: one.id }, body }),
+/** The form for taking a reported listing down in the version that was read. */
+export function createTakeDown(one: Published) {
+  const { id } = one
+  const { version, projectBuildingName: name } = one.listing
+  return createReasonForm(
+    { id, name },
+    {
+      send: (reason) => {
+        $handling.set(id)
+        return call(reportApi.takeDownReported, {
+          params: { id },
+          body: { version, reason, reports: idsOf(one) },
+        })
+      },
+      onDone: async () => {
+        // The dialog closes first: screen readers announce nothing outside it.
+        $takingDown.set(null)
+        await settle(null, one, 'taken down')
+        followRebuild()
+      },
+      onFailed: (failure) => settle(failure, one, 'taken down'),
+    },
   )
-  if (!answer) return
-  if (!answer.ok) return $takeDownError.set(sentenceOf(answer))
-  $takingDown.set(null)
-  $reasons.setKey(one.id, '')
-  followRebuild()
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { longText } from '../text/schema.ts'
-import { type Validated, validate } from '../text/validate.ts'
 import { BATCH_LIMIT, REASON_LIMIT } from './constants.ts'
 import { MODERATION_TEXTS } from '#language/moderation/texts'
 
@@ -8,11 +7,6 @@ export const reasonSchema = z.pipe(
   longText(REASON_LIMIT),
   z.string().check(z.minLength(1, MODERATION_TEXTS.reasonMissing)),
 )
-
-/** Checks a typed reason; returns it as it will be sent, or the error. */
-export function checkReason(text: string): Validated<string> {
-  return validate(reasonSchema, text)
-}
 
 /** The version of the listing that the admin saw; a decision on any other version is refused. */
 export const versionSchema = z.number().check(z.int(), z.minimum(1), z.maximum(2_000_000_000))

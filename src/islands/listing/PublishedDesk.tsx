@@ -5,27 +5,24 @@ import {
   $announcement,
   $problem,
   $published,
-  $reasonError,
-  $reasons,
   $search,
   $unpublishing,
   $working,
+  createUnpublishing,
   find,
   openUnpublish,
   setClosed,
   startPublished,
-  unpublish,
-  writeReason,
 } from '../../client/listing/published.store.ts'
 import { TextField } from '../../components/form/TextField.tsx'
 import { PublishedList } from '../../components/listing/PublishedList.tsx'
-import { RejectDialog } from '../../components/moderation/RejectDialog.tsx'
 import { Refused } from '../../components/site/Refused.tsx'
 import { QuietButton, SubmitButton } from '../../components/ui/Button.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { PUBLISHED_TEXTS as texts } from '#language/listing/texts-published'
 import { DESK_TEXTS } from '#language/moderation/texts'
+import { RejectDialog } from '../moderation/RejectDialog.tsx'
 import { PublicSite } from '../rebuild/PublicSite.tsx'
 import { useInitial } from '../lib/use-initial.ts'
 
@@ -37,6 +34,7 @@ export function PublishedDesk() {
   const announcement = useInitial($announcement)
   const search = useInitial($search)
   const working = useInitial($working)
+  const unpublishing = useInitial($unpublishing)
   useEffect(startPublished, [])
   if (refused) return <Refused />
   const submit = (event: SubmitEvent) => {
@@ -78,24 +76,11 @@ export function PublishedDesk() {
         )}
         {published?.more && <p className="muted">{texts.more}</p>}
       </section>
-      <Unpublish />
+      <RejectDialog
+        create={unpublishing && (() => createUnpublishing(unpublishing))}
+        words={texts.dialog}
+        onClose={() => $unpublishing.set(null)}
+      />
     </div>
-  )
-}
-
-function Unpublish() {
-  const listing = useInitial($unpublishing)
-  const reasons = useInitial($reasons)
-  return (
-    <RejectDialog
-      name={listing?.projectBuildingName ?? null}
-      reason={(listing && reasons[listing.id]) ?? ''}
-      error={useInitial($reasonError)}
-      busy={useInitial($working) !== null}
-      words={texts.dialog}
-      onReason={writeReason}
-      onSubmit={() => void unpublish()}
-      onClose={() => $unpublishing.set(null)}
-    />
   )
 }

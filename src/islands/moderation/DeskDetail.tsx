@@ -3,13 +3,10 @@ import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'rea
 import { $question, approveByKey, cancelApproval } from '../../client/moderation/desk-armed.ts'
 import {
   $deciding,
-  $reasonError,
-  $reasons,
   $rejecting,
   approve,
+  createRejection,
   openRejection,
-  reject,
-  writeReason,
 } from '../../client/moderation/decisions.store.ts'
 import { hintKey } from '../../client/moderation/hints.store.ts'
 import { $shortcuts } from '../../client/moderation/desk-keys.ts'
@@ -36,9 +33,7 @@ const EditChanges = lazy(() =>
   })),
 )
 const RejectDialog = lazy(() =>
-  import('../../components/moderation/RejectDialog.tsx').then((part) => ({
-    default: part.RejectDialog,
-  })),
+  import('./RejectDialog.tsx').then((part) => ({ default: part.RejectDialog })),
 )
 const Hints = lazy(() => import('./DeskEvidence.tsx').then((part) => ({ default: part.Hints })))
 const History = lazy(() => import('./DeskEvidence.tsx').then((part) => ({ default: part.History })))
@@ -158,10 +153,7 @@ function Decisions() {
 }
 
 function Rejection() {
-  const working = useInitial($deciding)
   const rejecting = useInitial($rejecting)
-  const reasons = useInitial($reasons)
-  const reasonError = useInitial($reasonError)
   // Mounted from the first rejection on: the dialog handles its own closing.
   const [wanted, setWanted] = useState(false)
   if (rejecting && !wanted) setWanted(true)
@@ -170,12 +162,7 @@ function Rejection() {
     <Suspense>
       <RejectDialog
         {...(rejecting?.edit ? { words: EDIT_REJECT_TEXTS } : {})}
-        name={rejecting?.projectBuildingName ?? null}
-        reason={rejecting ? (reasons[rejecting.id] ?? '') : ''}
-        error={reasonError}
-        busy={working === 'reject'}
-        onReason={writeReason}
-        onSubmit={() => void reject()}
+        create={rejecting && (() => createRejection(rejecting))}
         onClose={() => $rejecting.set(null)}
       />
     </Suspense>

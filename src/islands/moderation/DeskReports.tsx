@@ -2,21 +2,17 @@ import '../../components/moderation/desk.css'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { askedListing } from '../../client/moderation/desk-address.ts'
-import { $reasons } from '../../client/moderation/decisions.store.ts'
 import {
   $handling,
   $reported,
   $reportsProblem,
-  $takeDownError,
   $takingDown,
   closeReports,
+  createTakeDown,
   followReports,
   openTakeDown,
   readReports,
-  takeDown,
-  writeTakeDownReason,
 } from '../../client/moderation/reports.store.ts'
-import { RejectDialog } from '../../components/moderation/RejectDialog.tsx'
 import { ReportedList, reportedId } from '../../components/moderation/ReportedList.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { EmptyState } from '../../components/ui/EmptyState.tsx'
@@ -24,6 +20,7 @@ import { Alert, Status } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { DESK_TEXTS } from '#language/moderation/texts'
 import { REPORT_DESK_TEXTS as texts, TAKE_DOWN_TEXTS } from '#language/report/texts'
+import { RejectDialog } from './RejectDialog.tsx'
 
 /** Visitors' reports about published listings; part of the desk's root. */
 export function DeskReports() {
@@ -31,7 +28,6 @@ export function DeskReports() {
   const problem = useStore($reportsProblem)
   const working = useStore($handling)
   const taking = useStore($takingDown)
-  const reasons = useStore($reasons)
   useEffect(followReports, [])
   const known = reports !== null
   // A mail's address asks for the reports about one listing; they may have been handled since.
@@ -71,13 +67,8 @@ export function DeskReports() {
       )}
       {reports?.more && <p className="muted">{texts.more}</p>}
       <RejectDialog
-        name={taking ? (taking.listing?.projectBuildingName ?? taking.about) : null}
-        reason={taking ? (reasons[taking.id] ?? '') : ''}
-        error={useStore($takeDownError)}
-        busy={working !== null}
+        create={taking && (() => createTakeDown(taking))}
         words={TAKE_DOWN_TEXTS}
-        onReason={writeTakeDownReason}
-        onSubmit={() => void takeDown()}
         onClose={() => $takingDown.set(null)}
       />
     </section>

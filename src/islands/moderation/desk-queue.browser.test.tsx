@@ -3,43 +3,16 @@ import { page, userEvent } from 'vitest/browser'
 import { chooseNone } from '../../client/moderation/batch.store.ts'
 import { setFilter } from '../../client/moderation/desk-address.ts'
 import { $desk, followFilter, move, refreshDesk, show } from '../../client/moderation/desk.store.ts'
-import { type Desk, type QueuedListing, readDesk } from '../../contract/moderation.ts'
-import { QUEUE_FILTER_NAMES } from '../../domain/moderation/filter.ts'
+import { readDesk } from '../../contract/moderation.ts'
 import { BATCH_TEXTS, QUEUE_TEXTS } from '#language/moderation/texts'
 import { mount, reply } from '../../test/support/browser/mounted.tsx'
-import { listingFields } from '../../test/support/data/listing-fields.ts'
+import { deskOf, nameOf, queued } from '../../test/support/browser/queued.ts'
 import { DeskQueue } from './DeskQueue.tsx'
-
-const nameOf = (n: number) => `Kesar Heights, tower ${n}`
-
-const listing = (n: number): QueuedListing => ({
-  ...listingFields({ projectBuildingName: nameOf(n) }),
-  id: `listing-${n}`,
-  version: 1,
-  photos: [
-    { id: `photo-${n}`, key: 'a'.repeat(20), width: 800, height: 600, placeholder: 'data:,' },
-  ],
-  createdAt: new Date(Date.UTC(2026, 10, 1, 0, n)).toISOString(),
-  hints: n % 2 ? ['duplicate'] : [],
-  poster: {
-    ...{ id: 'asha', name: 'Asha', email: 'asha@example.in', emailVerified: false },
-    ...{ mobileNumber: '9876543210', role: 'Owner', nameHints: [], photo: null },
-    ...{ approved: 0, rejected: 0 },
-  },
-})
-
-const deskOf = (queue: QueuedListing[]): Desk => ({
-  queue,
-  matching: queue.length,
-  facets: Object.fromEntries(QUEUE_FILTER_NAMES.map((name) => [name, {}])) as Desk['facets'],
-  log: [],
-  counts: { pending: 30, approved: 0, rejected: 0, users: 1, reported: 0, names: 0 },
-})
 
 /** Opens the queue of 30 listings, of which a search leaves those whose names have its words. */
 async function openQueue(width: number) {
   await page.viewport(width, 800)
-  const all = Array.from({ length: 30 }, (_, n) => listing(n))
+  const all = Array.from({ length: 30 }, (_, n) => queued(n))
   reply(readDesk, ({ searchParams }) => {
     const words = searchParams.get('q') ?? ''
     return deskOf(all.filter(({ projectBuildingName }) => projectBuildingName.includes(words)))

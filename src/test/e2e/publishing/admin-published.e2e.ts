@@ -71,7 +71,7 @@ test('A listing marked as sold has its badge after the build; an unpublished one
   await admin.getByRole('button', { name: PUBLISHED_TEXTS.unpublish }).click()
   const dialog = admin.getByRole('dialog')
   await dialog.getByRole('button', { name: PUBLISHED_TEXTS.dialog.submit }).click()
-  await expect(dialog.getByText(MODERATION_TEXTS.reasonMissing)).toBeVisible()
+  await expect(dialog.getByText(MODERATION_TEXTS.reasonMissing).first()).toBeVisible()
   await expectAccessible(admin)
   await dialog.getByLabel('Reason').fill('It was let weeks ago.')
   await dialog.getByRole('button', { name: PUBLISHED_TEXTS.dialog.submit }).click()
