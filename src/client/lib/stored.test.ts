@@ -1,5 +1,5 @@
+import { Storage } from 'happy-dom'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createStorage } from '../../test/support/browser/web-storage.ts'
 import { listOf, parsed, stored, tableOf, text, count, flag, objectOf, orNull } from './stored.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -47,7 +47,7 @@ describe('A stored value', () => {
   )
 
   it('is read by its name', () => {
-    vi.stubGlobal('sessionStorage', createStorage())
+    vi.stubGlobal('sessionStorage', new Storage())
     expect(stored('sessionStorage', 'places', listOf(text))).toBeUndefined()
     sessionStorage.setItem('places', '["Gomti Nagar"]')
     expect(stored('sessionStorage', 'places', listOf(text))).toEqual(['Gomti Nagar'])

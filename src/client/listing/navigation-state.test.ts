@@ -1,6 +1,6 @@
+import { Storage } from 'happy-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CardListing } from '../../domain/listing/card.ts'
-import { createStorage } from '../../test/support/browser/web-storage.ts'
 import { listingFields } from '../../test/support/data/listing-fields.ts'
 import { navigationState, keepNavigationState } from './navigation-state.ts'
 
@@ -10,7 +10,7 @@ const card = (id: string): CardListing => ({
   confirmedAt: '2026-11-02T00:00:00Z',
 })
 
-beforeEach(() => void vi.stubGlobal('sessionStorage', createStorage()))
+beforeEach(() => void vi.stubGlobal('sessionStorage', new Storage()))
 afterEach(() => vi.unstubAllGlobals())
 
 describe('The listing that a card passes to its page', () => {

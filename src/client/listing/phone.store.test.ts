@@ -8,6 +8,7 @@ import { PHONE_LIMITS } from '../../domain/phone/constants.ts'
 import { PHONE_TEXTS as texts } from '#language/phone/texts'
 import { makePublished } from '../../test/support/data/edits.ts'
 import { confirmAddress, makeUser } from '../../test/support/data/factories.ts'
+import { the } from '../../test/support/browser/dom.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
 import type { Visitor } from '../../test/support/browser/visitor.ts'
 
@@ -22,7 +23,7 @@ beforeEach(async () => {
 
 const NUMBER = '9876543210'
 const openListing = (visitor = client) =>
-  visitor.open(listingPath(id), () => import('./phone.store.ts'))
+  visitor.open(listingPath(id), () => import('./phone.store.ts'), '<div id="toasts"></div>')
 /** Opens the question about a listing's number. */
 async function openQuestion(visitor = client, listing = id) {
   const page = await openListing(visitor)
@@ -54,10 +55,9 @@ describe('A visitor who wants to see a number', () => {
 
   it('sees a message if the server cannot be reached', async () => {
     const { beginAsking } = await openListing()
-    const toasts = client.page.document.put('#toasts')
     client.network = 'down'
     expect(await beginAsking(id)).toBe(false)
-    expect(toasts.children).toMatchObject([{ textContent: texts.loadFailed }])
+    expect(the('#toasts').textContent).toBe(texts.loadFailed)
     expect(client.page.left).toEqual([])
   })
 })

@@ -4,6 +4,8 @@ import { saveSearch } from '../../contract/saved-search.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
 
+/** The parts of the gallery's page that the button's script uses. */
+const PARTS = '<button data-save-search></button><div id="toasts"></div>'
 const BACK = `${PATHS.search}?city=lucknow#save-search`
 
 const portal = setUpPortal()
@@ -11,11 +13,8 @@ const portal = setUpPortal()
 /** Opens the address to which the login leads back, with or without an earlier press in this tab. */
 async function comeBack({ pressed }: { pressed: boolean }) {
   const asha = await portal.visitor('Client')
-  await asha.open(BACK, async () => {
-    for (const part of ['[data-save-search]', '#toasts']) asha.page.document.put(part)
-    if (pressed) sessionStorage.setItem('#save-search', 'asked')
-    await import('./save-button.ts')
-  })
+  if (pressed) asha.sessionStorage.setItem('#save-search', 'asked')
+  await asha.open(BACK, () => import('./save-button.ts'), PARTS)
   return asha
 }
 

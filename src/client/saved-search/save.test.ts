@@ -3,6 +3,7 @@ import { loginPath, PATHS } from '../../contract/paths.ts'
 import { SAVED_SEARCH_TEXTS as texts } from '#language/saved-search/texts'
 import { testDeps } from '../../test/support/database/test-deps.ts'
 import { readSavedSearches } from '../../server/saved-search/own.ts'
+import { the } from '../../test/support/browser/dom.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
 import { CHANGING } from './changing.ts'
 import type { Visitor } from '../../test/support/browser/visitor.ts'
@@ -10,7 +11,9 @@ import type { Visitor } from '../../test/support/browser/visitor.ts'
 const portal = setUpPortal()
 const NOBODY = { id: '', name: '', email: '', role: 'Client' as const }
 
-const open = (visitor: Visitor, address: string) => visitor.open(address, () => import('./save.ts'))
+const TOASTS = '<div id="toasts"></div>'
+const open = (visitor: Visitor, address: string) =>
+  visitor.open(address, () => import('./save.ts'), TOASTS)
 async function queriesOf({ user }: Visitor) {
   if (!user) return []
   const own = await readSavedSearches({ ...testDeps(), db: portal.db }, user)
@@ -20,9 +23,8 @@ async function queriesOf({ user }: Visitor) {
 test('The search in the address is saved', async () => {
   const asha = await portal.visitor('Client')
   const page = await open(asha, `${PATHS.search}?city=lucknow&bhk=3&page=2`)
-  const toasts = asha.page.document.put('#toasts')
   await page.saveThisSearch('#save')
-  expect(toasts.children).toMatchObject([{ textContent: texts.savedUnconfirmed }])
+  expect(the('#toasts').textContent).toBe(texts.savedUnconfirmed)
   expect(await queriesOf(asha)).toEqual(['?city=lucknow&bhk=3'])
 })
 
@@ -32,22 +34,18 @@ test('A search that is changed in this tab is replaced by the search in the addr
   await first.saveThisSearch('#save')
   const own = await readSavedSearches({ ...testDeps(), db: portal.db }, asha.user ?? NOBODY)
   const id = own.ok ? (own.value.searches[0]?.id ?? '') : ''
-  const page = await asha.open(`${PATHS.search}?city=noida`, async () => {
-    sessionStorage.setItem(CHANGING, JSON.stringify({ id, name: 'Lucknow' }))
-    return import('./save.ts')
-  })
-  const toasts = asha.page.document.put('#toasts')
+  asha.sessionStorage.setItem(CHANGING, JSON.stringify({ id, name: 'Lucknow' }))
+  const page = await open(asha, `${PATHS.search}?city=noida`)
   await page.saveThisSearch('#save')
-  expect(toasts.children).toMatchObject([{ textContent: texts.changed }])
+  expect(the('#toasts').textContent).toBe(texts.changed)
   expect(await queriesOf(asha)).toEqual(['?city=noida'])
 })
 
 test('A search without any filter is not saved', async () => {
   const asha = await portal.visitor('Client')
   const page = await open(asha, PATHS.search)
-  const toasts = asha.page.document.put('#toasts')
   await page.saveThisSearch('#save')
-  expect(toasts.children).toMatchObject([{ textContent: texts.nothing }])
+  expect(the('#toasts').textContent).toBe(texts.nothing)
   expect(await queriesOf(asha)).toEqual([])
 })
 

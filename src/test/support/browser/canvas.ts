@@ -1,4 +1,5 @@
 import { resolveObjectURL } from 'node:buffer'
+import type { Window } from 'happy-dom'
 import sharp from 'sharp'
 
 /**
@@ -23,31 +24,53 @@ export class Picture {
   }
 }
 
-/** A canvas on which one picture can be drawn. */
-export class PictureCanvas {
-  width = 0
-  height = 0
-  #picture: Picture | null = null
-  #context = {
-    fillStyle: '#000',
-    imageSmoothingQuality: 'low',
-    fillRect: () => {},
-    drawImage: (picture: Picture) => {
-      this.#picture = picture
-    },
+type Size = { width: number; height: number }
+type Adapter = NonNullable<Window['happyDOM']['settings']['canvasAdapter']>
+
+class Context {
+  fillStyle = '#000'
+  imageSmoothingQuality = 'low'
+  picture: Picture | null = null
+
+  fillRect = () => {}
+
+  drawImage(picture: Picture) {
+    this.picture = picture
   }
 
-  getContext = () => this.#context
-
-  toBlob(done: (blob: Blob | null) => void, type: string, quality: number): void {
-    sharp(this.#picture?.bytes)
-      .resize(this.width, this.height, { fit: 'fill' })
-      .flatten({ background: this.#context.fillStyle })
+  async toJpeg({ width, height }: Size, type: string, quality: number): Promise<Blob> {
+    const bytes = await sharp(this.picture?.bytes)
+      .resize(width, height, { fit: 'fill' })
+      .flatten({ background: this.fillStyle })
       .jpeg({ quality: Math.round(quality * 100) })
       .toBuffer()
-      .then(
-        (bytes) => done(new Blob([new Uint8Array(bytes)], { type })),
-        () => done(null),
-      )
+    return new Blob([new Uint8Array(bytes)], { type })
   }
+}
+
+/** Lets one picture be drawn on each canvas of a page. */
+export function pictureCanvas(): Adapter {
+  const contexts = new WeakMap<object, Context>()
+  const contextOf = (canvas: object) => {
+    const context = contexts.get(canvas) ?? new Context()
+    contexts.set(canvas, context)
+    return context
+  }
+  const adapter = {
+    getContext: ({ canvas }: { canvas: object }) => contextOf(canvas),
+    toBlob: (
+      { canvas }: { canvas: Size },
+      done: (blob: Blob | null) => void,
+      type: string,
+      quality: number,
+    ) => {
+      contextOf(canvas)
+        .toJpeg(canvas, type, quality)
+        .then(done, () => done(null))
+    },
+    toDataURL: () => {
+      throw new Error('No page draws to a data address.')
+    },
+  }
+  return adapter as unknown as Adapter
 }

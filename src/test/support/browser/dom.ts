@@ -1,4 +1,4 @@
-import { Window } from 'happy-dom'
+import { BrowserErrorCaptureEnum, Window } from 'happy-dom'
 import { vi } from 'vitest'
 
 export type PageOptions = {
@@ -6,8 +6,11 @@ export type PageOptions = {
   /** In pixels; the narrow and the wide page differ at 1024. */
   width?: number
   reducedMotion?: boolean
+  settings?: NonNullable<ConstructorParameters<typeof Window>[0]>['settings']
   /** Runs before the page's scripts, for example to store what an earlier visit has stored. */
   prepare?: (page: Window) => void
+  /** Returns properties that the page has in place of its own or of Node's. */
+  replace?: (page: Window) => Record<string, unknown>
 }
 
 /** Milliseconds between two frames. */
@@ -56,7 +59,9 @@ export function openPage(
     url = 'http://localhost:8888/',
     width = 1280,
     reducedMotion = false,
+    settings = {},
     prepare,
+    replace = () => ({}),
   }: PageOptions = {},
 ): Window {
   closePage()
@@ -64,7 +69,12 @@ export function openPage(
     url,
     width,
     height: 800,
-    settings: { device: { prefersReducedMotion: reducedMotion ? 'reduce' : 'no-preference' } },
+    settings: {
+      // What a script throws fails the test.
+      errorCapture: BrowserErrorCaptureEnum.disabled,
+      device: { prefersReducedMotion: reducedMotion ? 'reduce' : 'no-preference' },
+      ...settings,
+    },
   })
   page.document.body.innerHTML = html
   // The test decides when the page is loaded, not the page itself.
@@ -83,8 +93,11 @@ export function openPage(
       setTimeout(() => run(performance.now()), FRAME_MS),
     cancelAnimationFrame: (frame: number) => clearTimeout(frame),
   })
+  const replaced = replace(page)
+  for (const [name, value] of Object.entries(replaced))
+    Object.defineProperty(page, name, { configurable: true, writable: true, value })
   prepare?.(page)
-  const taken = takeOver(page as unknown as Record<string, unknown>)
+  const taken = takeOver(page as unknown as Record<string, unknown>, Object.keys(replaced))
   vi.resetModules()
   leave = () => {
     for (const [name, before] of taken)
@@ -96,14 +109,18 @@ export function openPage(
   return page
 }
 
-/** Makes a page's properties global; returns the former ones by name. */
-function takeOver(page: Record<string, unknown>): Map<string, PropertyDescriptor | undefined> {
-  const names = new Set([...Object.getOwnPropertyNames(page), 'addEventListener', ...PAGE_NAMES])
+/** Makes a page's properties global, also those with a name of Node's that are `replaced`; returns the former ones. */
+function takeOver(
+  page: Record<string, unknown>,
+  replaced: readonly string[],
+): Map<string, PropertyDescriptor | undefined> {
+  const over = [...PAGE_NAMES, ...replaced]
+  const names = new Set([...Object.getOwnPropertyNames(page), 'addEventListener', ...over])
   for (let made = Object.getPrototypeOf(page); made; made = Object.getPrototypeOf(made))
     for (const name of Object.getOwnPropertyNames(made)) names.add(name)
   const taken = new Map<string, PropertyDescriptor | undefined>()
   for (const name of names) {
-    if (name in globalThis && !PAGE_NAMES.includes(name)) continue
+    if (name in globalThis && !over.includes(name)) continue
     taken.set(name, Object.getOwnPropertyDescriptor(globalThis, name))
     Object.defineProperty(globalThis, name, {
       configurable: true,

@@ -1,14 +1,9 @@
 import { setPersistentEngine, windowPersistentEvents } from '@nanostores/persistent'
 import { IDBFactory } from 'fake-indexeddb'
-import { vi } from 'vitest'
 import type { SessionUser } from '../../../contract/account.ts'
 import type { AnyEndpoint } from '../../../contract/endpoint.ts'
 import { PASSWORD } from '../data/factories.ts'
-import { Page, realFetch, USER_AGENT } from './page.ts'
-import { serving } from './page-timers.ts'
-import { createStorage } from './web-storage.ts'
-
-const SITE = 'http://localhost:8888'
+import { createStorage, Page, realFetch, serving, SITE, USER_AGENT } from './page.ts'
 
 /** The state of the network; `answers lost`: the connection breaks after the server has done its work. */
 type Network = 'up' | 'down' | 'answers lost'
@@ -63,26 +58,14 @@ export class Visitor {
    * Leaves the open page for another one, whose scripts are loaded anew; returns what `load` imports. The address of
    * the open page reloads it. `body` is the HTML for scripts that use elements.
    */
-  async open<Scripts>(
-    address: string,
-    load: () => Promise<Scripts>,
-    body?: string,
-  ): Promise<Scripts> {
-    const elements = body === undefined ? undefined : await import('./page-dom.ts')
+  async open<Scripts>(address: string, load: () => Promise<Scripts>, body = ''): Promise<Scripts> {
+    const { localStorage, sessionStorage, indexedDB, fetch } = this
     this.#page = new Page(
       address,
-      {
-        site: SITE,
-        id: this.#ip,
-        fetch: this.fetch,
-        localStorage: this.localStorage,
-        sessionStorage: this.sessionStorage,
-        indexedDB: this.indexedDB,
-      },
-      elements && ((url, saved) => elements.domGlobals(url, body ?? '', saved)),
+      { id: this.#ip, fetch, localStorage, sessionStorage, indexedDB },
+      body,
     )
     setPersistentEngine(this.localStorage, windowPersistentEvents)
-    vi.resetModules()
     return load()
   }
 
