@@ -1,12 +1,13 @@
 import { atom } from 'nanostores'
 import { type ContentEntry, readContent, removeEntry } from '../../contract/content.ts'
+import { ok } from '../../contract/result.ts'
 import { type Collection, COLLECTIONS } from '../../domain/content/fields.ts'
 import { summaryOf } from '../../domain/content/summary.ts'
 import { ENTRY_TEXTS } from '#language/content/texts'
 import { ensureAllowed } from '../account/admin-access.ts'
 import { call } from '../lib/api.ts'
+import { createForm } from '../lib/form.ts'
 import { createQuery } from '../lib/query.ts'
-import { sentenceOf } from '../lib/sentence.ts'
 import {
   followRebuild,
   refreshRebuild,
@@ -30,10 +31,6 @@ export const {
 export const $announcement = atom('')
 /** The entry whose deletion waits for a confirmation. */
 export const $removing = atom<ContentEntry | null>(null)
-export const $removal = atom<{ busy: boolean; failed: string | null }>({
-  busy: false,
-  failed: null,
-})
 
 /** Shows another collection. */
 export async function showCollection(collection: Collection): Promise<void> {
@@ -65,17 +62,17 @@ export async function changed(announcement: string): Promise<void> {
   followRebuild()
 }
 
-/** Deletes the entry after its confirmation. An entry that no longer exists counts as deleted. */
-export async function remove(): Promise<void> {
-  const entry = $removing.get()
-  if (!entry || $removal.get().busy) return
-  $removal.set({ busy: true, failed: null })
-  const answer = await call(removeEntry, {
-    params: { collection: $collection.get(), id: entry.id },
+/** The form that deletes an entry. One that no longer exists counts as deleted. */
+export function createRemoval({ id, fields }: ContentEntry) {
+  const collection = $collection.get()
+  return createForm({
+    send: async () => {
+      const answer = await call(removeEntry, { params: { collection, id } })
+      return !answer.ok && answer.code === 'not_found' ? ok(null) : answer
+    },
+    onDone: () => {
+      $removing.set(null)
+      return changed(ENTRY_TEXTS.removed(summaryOf(collection, fields).title))
+    },
   })
-  const done = answer.ok || answer.code === 'not_found'
-  $removal.set({ busy: false, failed: done ? null : sentenceOf(answer) })
-  if (!done) return
-  $removing.set(null)
-  await changed(ENTRY_TEXTS.removed(summaryOf($collection.get(), entry.fields).title))
 }

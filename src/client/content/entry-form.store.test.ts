@@ -53,6 +53,13 @@ afterEach(() => end())
 
 const entry = (id: string) => page.$entries.get()?.find((one) => one.id === id) ?? null
 const other = () => page.$entries.get()?.find(({ id }) => id !== first) ?? null
+/** Opens the form that deletes an entry. */
+function openRemoval(id: string) {
+  const found = entry(id)
+  if (!found) throw new Error('That entry is not in the list.')
+  page.$removing.set(found)
+  return page.createRemoval(found)
+}
 const titles = async () =>
   (await portal.db.rows<{ title: string }>(sql`select title from coming_soon order by title`)).map(
     ({ title }) => title,
@@ -159,25 +166,25 @@ describe('The form of an entry', () => {
 
 describe('Deleting an entry', () => {
   it('needs a confirmation; an entry that no longer exists counts as deleted', async () => {
-    page.$removing.set(entry(first))
-    await Promise.all([page.remove(), page.remove()])
+    const { submit } = openRemoval(first)
+    await Promise.all([submit(), submit()])
     expect(meera.sent(removeEntry)).toHaveLength(1)
     expect([await titles(), page.$entries.get()?.length]).toEqual([[FIELDS.title], 1])
     expect([page.$removing.get(), page.$announcement.get()]).toEqual([
       null,
       ENTRY_TEXTS.removed(FIELDS.title),
     ])
-    page.$removing.set(other())
+    const { submit: again } = openRemoval(other()?.id ?? '')
     await portal.db.rows(sql`delete from coming_soon`)
-    await page.remove()
+    await again()
     expect([page.$removing.get(), page.$entries.get()]).toEqual([null, []])
   })
 
   it('shows why it failed and asks again', async () => {
-    page.$removing.set(entry(first))
+    const { $form, submit } = openRemoval(first)
     meera.network = 'down'
-    await page.remove()
-    expect(page.$removal.get()).toEqual({ busy: false, failed: UNREACHED })
+    await submit()
+    expect($form.get()).toMatchObject({ phase: 'open', errors: { _: UNREACHED } })
     expect([page.$removing.get()?.id, await titles()]).toEqual([
       first,
       [FIELDS.title, FIELDS.title],

@@ -89,7 +89,6 @@ export const ENTRY_TEXTS = {
   picture: 'Picture address',
   pictureHint: 'The address of a picture on this site, or upload one below.',
   upload: 'Upload a picture',
-  uploadMore: 'Upload pictures',
   uploadHint: `JPEG, PNG or WebP, up to ${inMegabytes(PHOTO_LIMITS.chosenBytes)} each. The first one is the cover.`,
   uploading: 'Uploading…',
   removePicture: (place: number) => `Remove picture ${place}`,

@@ -7,26 +7,23 @@ import {
   $entries,
   $entriesProblem,
   $announcement,
-  $removal,
   $removing,
   refreshEntries,
-  remove,
   startEntries,
 } from '../../client/content/entries.store.ts'
 import { $entryDraft, openForm, turnTo } from '../../client/content/entry-form.store.ts'
 import { EntryTable } from '../../components/content/EntryTable.tsx'
-import { RemoveDialog } from '../../components/content/RemoveDialog.tsx'
 import { RadioGroup } from '../../components/form/RadioGroup.tsx'
 import { Refused } from '../../components/site/Refused.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import type { Collection } from '../../domain/content/fields.ts'
-import { summaryOf } from '../../domain/content/summary.ts'
 import { COLLECTION_TEXTS, ENTRY_TEXTS as texts } from '#language/content/texts'
 import { DESK_TEXTS } from '#language/moderation/texts'
 import { PublicSite } from '../rebuild/PublicSite.tsx'
 import { EntryForm } from './EntryForm.tsx'
+import { RemoveDialog } from './RemoveDialog.tsx'
 import { useInitial } from '../lib/use-initial.ts'
 
 /** Manages one or two collections: their entries in a list, and the form of one beside it. */
@@ -77,8 +74,6 @@ function Entries() {
   const collection = useInitial($collection)
   const entries = useInitial($entries)
   const problem = useInitial($entriesProblem)
-  const removing = useInitial($removing)
-  const removal = useInitial($removal)
   const { entry } = useInitial($entryDraft)
   return (
     <section aria-labelledby="entries-title" aria-busy={!entries && !problem}>
@@ -106,12 +101,7 @@ function Entries() {
           onRemove={(gone) => $removing.set(gone)}
         />
       )}
-      <RemoveDialog
-        title={removing && summaryOf(collection, removing.fields).title}
-        {...removal}
-        onConfirm={() => void remove()}
-        onClose={() => $removing.set(null)}
-      />
+      <RemoveDialog collection={collection} />
     </section>
   )
 }
