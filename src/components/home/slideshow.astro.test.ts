@@ -14,6 +14,7 @@ const entry = (title: string) => ({
   createdAt: '2026-11-01T00:00:00Z',
   title,
   description: 'Homes by the river.',
+  listingType: 'Sell' as const,
   city: 'Lucknow' as const,
   propertyType: 'Flat/Apartment' as const,
   image: '/soon.jpg',
