@@ -1,3 +1,4 @@
+import { PERIOD_TEXTS } from '#language/money/texts-amounts'
 import fc from 'fast-check'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -125,7 +126,7 @@ test('A simple project states the same price for eye and ear, with its period', 
       }),
     )
     expect(rupeesIn(html)).toEqual([price, price])
-    expect(html.split(priceOf({ price, listingType }).period || '₹')).toHaveLength(3)
+    expect(html.split(PERIOD_TEXTS[priceOf({ price, listingType }).period] || '₹')).toHaveLength(3)
   }))
 
 /** Each place that states "from" a price, for one listing and a dearer one in its locality. */

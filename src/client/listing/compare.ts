@@ -1,6 +1,6 @@
 import { listingPath, photoPath } from '../../contract/paths.ts'
 import { type PublicListing, readListings } from '../../contract/public-listing.ts'
-import { AVAILABILITY_LABELS } from '../../domain/listing/card.ts'
+import { AVAILABILITY_LABELS } from '#language/listing/texts-described'
 import { comparedRows, NO_MEANING } from '../../domain/listing/compare.ts'
 import { comparedIds } from '../../domain/listing/device-lists.ts'
 import { COMPARE_TEXTS as texts } from '#language/listing/texts'

@@ -1,7 +1,7 @@
 import { atom, map } from 'nanostores'
 import { type OwnListing, setAvailability, withdrawListing } from '../../contract/listing.ts'
 import type { Result } from '../../contract/result.ts'
-import { AVAILABILITY_LABELS } from '../../domain/listing/card.ts'
+import { AVAILABILITY_LABELS } from '#language/listing/texts-described'
 import { OWN_LISTING_TEXTS as texts } from '#language/listing/texts-poster'
 import { PUBLISHED_TEXTS } from '#language/listing/texts-published'
 import { closedState } from '../../domain/listing/rules.ts'

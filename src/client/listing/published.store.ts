@@ -5,7 +5,7 @@ import {
   setAvailability,
   unpublishListing,
 } from '../../contract/listing.ts'
-import { AVAILABILITY_LABELS } from '../../domain/listing/card.ts'
+import { AVAILABILITY_LABELS } from '#language/listing/texts-described'
 import { PUBLISHED_TEXTS as texts } from '#language/listing/texts-published'
 import { closedState } from '../../domain/listing/rules.ts'
 import { searchText } from '../../domain/paging/rules.ts'

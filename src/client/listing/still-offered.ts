@@ -1,5 +1,5 @@
 import { readListings } from '../../contract/public-listing.ts'
-import { AVAILABILITY_LABELS } from '../../domain/listing/card.ts'
+import { AVAILABILITY_LABELS } from '#language/listing/texts-described'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { DETAIL_TEXTS } from '#language/site/texts'
 import { readFrom } from '../lib/read.ts'

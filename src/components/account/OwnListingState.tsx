@@ -1,7 +1,7 @@
 import './OwnListings.css'
 import type { OwnListing } from '../../contract/listing.ts'
 import { PROFILE_TEXTS } from '#language/account/texts'
-import { AVAILABILITY_LABELS } from '../../domain/listing/card.ts'
+import { AVAILABILITY_LABELS } from '#language/listing/texts-described'
 import { FIGURE_TEXTS, OWN_LISTING_TEXTS as texts } from '#language/listing/texts-poster'
 import { shownUntil } from '../../domain/listing/own.ts'
 import { PUBLISHED_TEXTS } from '#language/listing/texts-published'

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { listingPath, photoPath } from '../../contract/paths.ts'
-import { AVAILABILITY_LABELS, cardTexts, toCard } from '../../domain/listing/card.ts'
+import { cardTexts, toCard } from '../../domain/listing/card.ts'
+import { AVAILABILITY_LABELS } from '#language/listing/texts-described'
 import { PHOTO_FORMATS } from '../../domain/photo/constants.ts'
 import { relativeDay } from '../../domain/time/calendar.ts'
 import { favouriteName } from '../../client/listing/favourites.ts'

@@ -1,6 +1,6 @@
 import './OfferCard.css'
 import { LISTING_TYPES } from '../../domain/listing/constants.ts'
-import { LISTING_TYPE_LABELS } from '../../domain/listing/facts.ts'
+import { LISTING_TYPE_LABELS } from '#language/listing/texts-described'
 import { exact, priceOf, short } from '../../domain/money/rules.ts'
 
 /** The texts of a project. Empty texts and a missing price leave no gap. */

@@ -19,8 +19,7 @@ const [{ slug: ONE, name }, { slug: TWO }] = LOCALITIES.Kanpur as [
 const asked = vi.fn<typeof fetch>()
 const chosen = vi.fn<(slug: string) => void>()
 
-const rupees = (amount: number, period: '' | 'per month' = '') =>
-  ({ rupees: amount, period }) as const
+const rupees = (amount: number, period: '' | 'month' = '') => ({ rupees: amount, period }) as const
 const stats = {
   [ONE]: { count: 9, from: rupees(5_000_000), median: 6279, priced: 9 },
   [TWO]: { count: 1, from: rupees(6_000_000), median: null, priced: 0 },
@@ -87,8 +86,8 @@ describe('The map of a search', () => {
   it('offers prices per sq ft where homes for sale were found, otherwise words, and labels move with them', async () => {
     const sale = { [ONE]: { count: 1, sales: 1, from: rupees(5_200_000) } }
     const rent = {
-      [ONE]: { count: 2, sales: 0, from: rupees(9000, 'per month') },
-      nowhere: { count: 3, sales: 0, from: rupees(8000, 'per month') },
+      [ONE]: { count: 2, sales: 0, from: rupees(9000, 'month') },
+      nowhere: { count: 3, sales: 0, from: rupees(8000, 'month') },
     }
     const offer = () => the(`label:has(> [role="switch"])`)
     const prices = () => the<HTMLInputElement>('[role="switch"]')

@@ -1,5 +1,5 @@
 import { ACCOUNT_LIMITS } from './constants.ts'
-import { WAITING } from '../moderation/constants.ts'
+import { WAITING } from '#language/moderation/texts-decisions'
 import { UNREACHED } from '#language/text/texts'
 import { SITE_TEXTS, NO_LEGAL_ADVICE } from '#language/site/texts'
 import { AGENT_RERA_EXAMPLES } from './agent-rera.ts'

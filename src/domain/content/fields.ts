@@ -109,7 +109,7 @@ export const CONTENT_FIELDS = {
     city,
     locality,
     plotArea: alsoAsked(LISTING_FIELDS.plotArea, {
-      label: `${LISTING_FIELDS.plotArea.label} (sq ft)`,
+      label: LABELS.squareFeet,
     }),
     price,
     furnishing: alsoAsked(LISTING_FIELDS.furnishing, { errors: { missing: ERRORS.furnishing } }),

@@ -1,5 +1,6 @@
 import type { Fields } from '../field/field.ts'
 import { LISTING_TYPES } from '../listing/constants.ts'
+import { fromTo } from '#language/money/texts-amounts'
 import { once, priceOf, short } from '../money/rules.ts'
 import { type Collection, CONTENT_FIELDS } from './fields.ts'
 
@@ -26,6 +27,6 @@ export function summaryOf(
   return {
     title: words(title)[0] ?? '',
     place: [...place, ...words('propertyType', 'projectType')].join(', '),
-    price: prices.map(short).join(' to '),
+    price: prices.map(short).reduce((text, price) => (text ? fromTo(text, price) : price), ''),
   }
 }

@@ -1,5 +1,6 @@
 import { inMegabytes } from '#language/photo/texts'
 import { PHOTO_LIMITS } from '../photo/constants.ts'
+import { FIELD_TEXTS } from '#language/listing/texts-fields'
 import { LIST_TEXTS } from '#language/paging/texts'
 import { CONTENT_LIMITS } from './constants.ts'
 
@@ -104,5 +105,6 @@ export const ENTRY_FIELD_LABELS = {
   projectType: 'Kind of property',
   priceMin: 'Price from',
   priceMax: 'Price up to',
+  squareFeet: `${FIELD_TEXTS.plotArea.label} (sq ft)`,
   rentOrLease: 'Rent / Lease',
 } as const

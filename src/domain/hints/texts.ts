@@ -1,5 +1,5 @@
 import type { ListingType } from '../listing/constants.ts'
-import { WAITING } from '../moderation/constants.ts'
+import { WAITING } from '#language/moderation/texts-decisions'
 import { DUPLICATE_LIMITS as LIKE } from './constants.ts'
 
 export const MONTHLY = 'per sq ft a month'

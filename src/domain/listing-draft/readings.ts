@@ -2,6 +2,8 @@ import { formatArea, toSquareFeet } from '../area/rules.ts'
 import { LISTING_TYPES } from '../listing/constants.ts'
 import { describeListing, shortTitle } from '../listing/rules.ts'
 import { areaUnitOf } from '../field/draft.ts'
+import { AREA_UNIT_NAMES } from '../area/constants.ts'
+import { DESCRIBED_TEXTS } from '#language/listing/texts-described'
 import type { ListingFields } from '../listing/schema.ts'
 import {
   exact,
@@ -40,7 +42,7 @@ export function areaReading(values: DraftValues): string | null {
   const unit = areaUnitOf(values)
   if (!positive(amount)) return null
   const reading = formatArea(toSquareFeet(amount, unit))
-  return reading === `${values.plotArea.trim()} sq ft` ? null : reading
+  return reading === `${values.plotArea.trim()} ${AREA_UNIT_NAMES[0]}` ? null : reading
 }
 
 /** The texts of the draft's card; null for missing answers. */
@@ -68,7 +70,7 @@ export function sketchOf(values: DraftValues, posting: Posting = 'listing'): Dra
     place: [values.locality.trim(), values.city].filter(Boolean).join(', ') || null,
     price: positive(price) ? shown.amount : null,
     unit: shown.period,
-    rate: rate ? `${exact(once(rate))} per sq ft` : null,
+    rate: rate ? DESCRIBED_TEXTS.perSquareFoot(exact(once(rate))) : null,
     facts: known
       ? describeListing({ ...(rest as ListingFields), listingType, bedrooms, plotArea })
       : null,

@@ -1,6 +1,7 @@
 import type { ListingType } from '../listing/constants.ts'
 import { FIELD_TEXTS } from '#language/listing/texts-fields'
-import { PG_RESIDENTIAL } from '#language/listing/texts'
+import { MONTHLY } from '#language/hints/texts'
+import { LISTING_PAGE_TEXTS, PG_RESIDENTIAL } from '#language/listing/texts'
 import { SUBMITTING } from '#language/text/texts'
 import { PHOTO_LIMITS } from '../photo/constants.ts'
 import { inMegabytes } from '#language/photo/texts'
@@ -65,6 +66,21 @@ export const PRICE_HINTS: Record<string, string> = {
   Rent: 'In rupees, for example 18,500.',
   PG: 'In rupees, for one bed, for example 8,500.',
 }
+
+const RATES: Record<ListingType, string> = {
+  Sell: LISTING_PAGE_TEXTS.perSquareFoot,
+  Rent: MONTHLY,
+  PG: 'per bed a month',
+}
+
+/** The question about a price that is far from what such a listing costs. */
+export const unusualPrice = (
+  type: ListingType,
+  isLow: boolean,
+  rate: string,
+  [least, most]: readonly [string, string],
+) =>
+  `${rate} ${RATES[type]} is ${isLow ? 'far less' : 'far more'} than such a property usually costs: ${least} to ${most}. Are the price${type === 'PG' ? '' : ' and the area'} right?`
 
 /** Texts about the completeness of a listing. */
 export const COMPLETENESS_TEXTS = {

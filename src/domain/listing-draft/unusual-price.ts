@@ -1,4 +1,4 @@
-import { MONTHLY } from '#language/hints/texts'
+import { unusualPrice } from '#language/listing-draft/texts'
 import { LISTING_TYPES, type ListingType, PLOT } from '../listing/constants.ts'
 import { exact, once } from '../money/rules.ts'
 import { toListingInput } from './rules.ts'
@@ -26,7 +26,5 @@ export function unusualPriceQuestion(values: DraftValues): string | null {
     type === 'PG' ? USUAL_BED : USUAL[type][values.propertyType === PLOT ? 'plot' : 'other']
   const rate = type === 'PG' ? price : price / plotArea
   if (rate >= least && rate <= most) return null
-  const unit = { Sell: 'per sq ft', Rent: MONTHLY, PG: 'per bed a month' }[type]
-  const far = rate < least ? 'far less' : 'far more'
-  return `${inRupees(rate)} ${unit} is ${far} than such a property usually costs: ${inRupees(least)} to ${inRupees(most)}. Are the price${type === 'PG' ? '' : ' and the area'} right?`
+  return unusualPrice(type, rate < least, inRupees(rate), [inRupees(least), inRupees(most)])
 }

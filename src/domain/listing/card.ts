@@ -4,6 +4,8 @@ import type { Availability } from './constants.ts'
 import { hasPlausibleRera } from './rera.ts'
 import { describeListing, describeType, guestsOf, shortTitle } from './rules.ts'
 import type { ListingFields } from './schema.ts'
+import { AVAILABILITY_LABELS, DESCRIBED_TEXTS as texts } from '#language/listing/texts-described'
+import { inPlace } from '#language/text/texts'
 
 const FIELDS = [
   'listingType',
@@ -87,7 +89,7 @@ export function cardTexts(listing: CardListing): CardTexts {
     title: shortTitle(listing.projectBuildingName),
     fullTitle: listing.projectBuildingName.trim() || shortTitle(''),
     amount,
-    per: perFoot ? `${exact(once(perFoot))} per sq ft` : period,
+    per: perFoot ? texts.perSquareFoot(exact(once(perFoot))) : period,
     price: exact(price),
     summary: describeListing(listing),
     place,
@@ -103,13 +105,7 @@ export function photoAlt(
   listing: Parameters<typeof describeType>[0] & { locality: string; city: string },
   photo?: Photo | null,
 ): string {
-  return photo?.alt || `${describeType(listing)} in ${listing.locality}, ${listing.city}`
-}
-
-export const AVAILABILITY_LABELS: Record<Availability, string> = {
-  available: '',
-  sold: 'Sold',
-  rented: 'Rented',
+  return photo?.alt || inPlace(describeType(listing), `${listing.locality}, ${listing.city}`)
 }
 
 function chipsOf(listing: CardListing): string[] {
@@ -118,7 +114,7 @@ function chipsOf(listing: CardListing): string[] {
     hasPlausibleRera(listing) ? 'RERA' : '',
     listing.pgFor ? guestsOf(listing.pgFor) : '',
     listing.furnishing ?? '',
-    listing.facingType ? `${listing.facingType} facing` : '',
+    listing.facingType ? texts.facing(listing.facingType) : '',
   ]
   return chips.filter(Boolean).slice(0, CHIPS)
 }

@@ -2,6 +2,8 @@ import { exact, priceOf } from '../money/rules.ts'
 import { comparisonOnlyFact, factsWithoutMeaning, listingFacts } from './facts.ts'
 import type { Availability } from './constants.ts'
 import type { ListingFields } from './schema.ts'
+import { LISTING_PAGE_TEXTS, LISTING_TEXTS } from '#language/listing/texts'
+import { FIELD_TEXTS } from '#language/listing/texts-fields'
 
 /** One row of the comparison; an empty value is not stated. `differs`: not all listings have the same value. */
 export type ComparedRow = {
@@ -17,11 +19,11 @@ export function comparedRows(
   listings: readonly (ListingFields & { availability?: Availability })[],
 ): ComparedRow[] {
   const said = listings.map((listing) => [
-    { label: 'Price', value: exact(priceOf(listing)) },
-    { label: 'Place', value: `${listing.locality}, ${listing.city}` },
+    { label: FIELD_TEXTS.price.label, value: exact(priceOf(listing)) },
+    { label: LISTING_TEXTS.place, value: `${listing.locality}, ${listing.city}` },
     ...listingFacts(listing),
     {
-      label: 'Amenities',
+      label: LISTING_PAGE_TEXTS.amenities,
       value: listing.amenities.join(', '),
     },
   ])

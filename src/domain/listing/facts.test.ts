@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  describeFloor,
-  furtherFacts,
-  LISTING_TYPE_LABELS,
-  listingFacts,
-  mainFacts,
-} from './facts.ts'
+import { describeFloor, furtherFacts, listingFacts, mainFacts } from './facts.ts'
+import { LISTING_TYPE_LABELS } from '#language/listing/texts-described'
 import type { ListingFields } from './schema.ts'
 
 const flat: ListingFields = {

@@ -1,8 +1,15 @@
 import { formatArea } from '../area/rules.ts'
 import { exact, once, pricePerSquareFoot } from '../money/rules.ts'
 import { answerText } from './answers.ts'
-import { AVAILABILITY_LABELS } from './card.ts'
-import type { Availability, ListingType } from './constants.ts'
+import {
+  AVAILABILITY_LABELS,
+  DESCRIBED_TEXTS as texts,
+  FACT_LABELS,
+  FLOOR_TEXTS,
+  LISTING_TYPE_LABELS,
+  ordinalText,
+} from '#language/listing/texts-described'
+import type { Availability } from './constants.ts'
 import { FIELD_NAMES, type FieldName, fieldOf, fieldsWithoutMeaning, shortLabel } from './fields.ts'
 import { guestsOf } from './rules.ts'
 import type { ListingFields } from './schema.ts'
@@ -10,32 +17,17 @@ import { lazy } from '../text/lazy.ts'
 
 export type Fact = { label: string; value: string }
 
-export const LISTING_TYPE_LABELS: Record<ListingType, string> = {
-  Sell: 'For sale',
-  Rent: 'For rent',
-  PG: 'PG / co-living',
-}
-
-const count = (amount: number, one: string, many: string) =>
-  `${amount} ${amount === 1 ? one : many}`
-
 /** "4th of 12", "Ground of 3", "12 floors"; null where nothing is known. */
 export function describeFloor(
   floor: number | null | undefined,
   total: number | null | undefined,
 ): string | null {
-  if (floor == null) return total ? count(total, 'floor', 'floors') : null
-  const name = floor === 0 ? 'Ground' : ordinal(floor)
-  return total == null ? name : `${name} of ${total}`
+  if (floor == null) return total ? FLOOR_TEXTS.total(total) : null
+  const name = floor === 0 ? FLOOR_TEXTS.ground : ordinalText(floor, RULES().select(floor))
+  return total == null ? name : FLOOR_TEXTS.of(name, total)
 }
 
 const RULES = lazy(() => new Intl.PluralRules('en-IN', { type: 'ordinal' }))
-const SUFFIXES: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
-
-function ordinal(number: number): string {
-  return `${number}${SUFFIXES[RULES().select(number)]}`
-}
-
 /** A PG is described by guests, sharing and meals if any is stated, otherwise like a home. */
 const isReadAsPg = ({ listingType, pgFor, sharing, meals }: ListingFields) =>
   listingType === 'PG' && [pgFor, sharing, meals].some(Boolean)
@@ -48,15 +40,14 @@ export function mainFacts(listing: ListingFields): string[] {
       (fact) => fact != null,
     )
   return [
-    bedrooms ? `${bedrooms} BHK` : null,
-    bathrooms ? count(bathrooms, 'bathroom', 'bathrooms') : null,
+    bedrooms ? texts.rooms(bedrooms) : null,
+    bathrooms ? texts.bathrooms(bathrooms) : null,
     formatArea(listing.plotArea, listing.areaUnit, listing.areaBasis),
     furnishing ?? null,
   ].filter((fact) => fact !== null)
 }
 
-const [OFFER, AREA, PER_FOOT] = ['Offer', 'Area', 'Price per sq ft']
-const IN_FEET = 'Area in sq ft'
+const { offer: OFFER, area: AREA, perFoot: PER_FOOT, inFeet: IN_FEET } = FACT_LABELS
 
 type Facts = (listing: ListingFields) => (readonly [label: string, value: string | null])[]
 

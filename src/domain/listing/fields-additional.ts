@@ -104,7 +104,7 @@ export const ADDITIONAL_FIELDS = {
     { step: 2, ...TEXTS.deposit, notFor: { listingTypes: ['Sell'] }, fact: true },
   ),
   maintenance: of(
-    { kind: 'money', min: 0, period: 'a month' },
+    { kind: 'money', min: 0, period: 'upkeep' },
     { step: 2, ...TEXTS.maintenance, notFor: { types: [PLOT], listingTypes: ['PG'] }, fact: true },
   ),
   negotiable: of(

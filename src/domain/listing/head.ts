@@ -1,8 +1,12 @@
 import { formatArea } from '../area/rules.ts'
 import { cutAtWord } from '../text/cut.ts'
-import { AVAILABILITY_LABELS, type CardListing, cardTexts } from './card.ts'
+import { type CardListing, cardTexts } from './card.ts'
+import {
+  AVAILABILITY_LABELS,
+  DESCRIBED_TEXTS as texts,
+  LISTING_TYPE_LABELS,
+} from '#language/listing/texts-described'
 import type { Availability } from './constants.ts'
-import { LISTING_TYPE_LABELS } from './facts.ts'
 import { describeType } from './rules.ts'
 
 /** "3 BHK flat for sale", "Sold: 3 BHK flat"; a PG has no such ending. */
@@ -11,8 +15,8 @@ export function describeOffer(
 ): string {
   const kind = describeType(listing)
   const { listingType, availability } = listing
-  if (availability !== 'available') return `${AVAILABILITY_LABELS[availability]}: ${kind}`
-  return listingType === 'PG' ? kind : `${kind} ${LISTING_TYPE_LABELS[listingType].toLowerCase()}`
+  if (availability !== 'available') return texts.closed(AVAILABILITY_LABELS[availability], kind)
+  return listingType === 'PG' ? kind : texts.offer(kind, LISTING_TYPE_LABELS[listingType])
 }
 
 /** The texts in the head of a listing's page. */
@@ -24,8 +28,10 @@ export function listingHead(listing: CardListing, description: string | null | u
   return {
     // A tab and a search result show the beginning.
     title: closed
-      ? `${closed}: ${fullTitle}, ${describeType(listing)} in ${place}`
-      : `${fullTitle}: ${offer} in ${place}`,
-    description: cutAtWord(`${offer} in ${place}, ${price}, ${area}. ${description ?? ''}`),
+      ? texts.closedTitle(closed, fullTitle, describeType(listing), place)
+      : texts.pageTitle(fullTitle, offer, place),
+    description: cutAtWord(
+      `${texts.pageDescription(offer, place, price, area)} ${description ?? ''}`,
+    ),
   }
 }

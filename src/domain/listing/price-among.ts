@@ -2,6 +2,8 @@ import { medianOf } from '../locality/stats.ts'
 import { pricePerSquareFoot } from '../money/rules.ts'
 import { kindWords, localityName } from '../search/places.ts'
 import type { ListingType, PropertyType } from './constants.ts'
+import { comparedPrice } from '#language/listing/texts-described'
+import { inPlace } from '#language/text/texts'
 
 /** With fewer listings, a comparison means nothing. */
 export const LEAST_AMONG = 5
@@ -82,13 +84,12 @@ export function priceAmong(
     [localityName(listing), figures.locality],
     [listing.city, figures.city],
   ] as const)
-    if (prices) return { what: `${kindWords(listing)} in ${name}`, count, ...among(rate, prices) }
+    if (prices) return { what: inPlace(kindWords(listing), name), count, ...among(rate, prices) }
   return null
 }
 
 /** "8 % below the middle of 14 flats for sale in Assi". */
 export function priceComparisonWords({ what, count, rate, median }: PriceAmong): string {
   const percent = Math.round((Math.abs(rate - median) * 100) / median)
-  const where = percent > 0 ? `${percent} % ${rate < median ? 'below' : 'above'}` : 'in'
-  return `${where} the middle of ${count} ${what}`
+  return comparedPrice(percent, rate < median, count, what)
 }

@@ -12,6 +12,7 @@ import {
   TITLE_WORDS,
 } from './constants.ts'
 import { LISTING_TEXTS, TITLE_CUT } from '#language/listing/texts'
+import { DESCRIBED_TEXTS as texts, TYPE_WORDS } from '#language/listing/texts-described'
 
 /** The types a poster may choose in a category; an Admin is offered three more. */
 export function typesFor(category: Category, admin = false): readonly PropertyType[] {
@@ -57,7 +58,7 @@ export function isAboveTop(listing: {
 }
 
 /** The guests that a PG accepts: "For women". */
-export const guestsOf = (pgFor: string): string => `For ${pgFor.toLowerCase()}`
+export const guestsOf = (pgFor: string): string => texts.guests(pgFor)
 
 /** A card's title: the first five words, and '...' if there are more. */
 export function shortTitle(name: string | null | undefined): string {
@@ -68,21 +69,6 @@ export function shortTitle(name: string | null | undefined): string {
     : words.join(' ')
 }
 
-/** The noun for each type within a sentence. */
-export const TYPE_WORDS: Record<PropertyType, string> = {
-  'Flat/Apartment': 'flat',
-  'Independent House/Villa': 'house',
-  'Plot/Land': 'plot',
-  '1 RK/Studio Apartment': '1 RK studio',
-  Office: 'office',
-  Retail: 'shop',
-  Storage: 'storage space',
-  Industry: 'industrial unit',
-  'Serviced Apartment': 'serviced apartment',
-  Farmhouse: 'farmhouse',
-  Hospitality: 'hotel property',
-}
-
 /** "3 BHK flat", "Plot", "PG in a 2 BHK flat". */
 export function describeType(listing: {
   listingType: ListingType
@@ -90,8 +76,8 @@ export function describeType(listing: {
   bedrooms?: number | null
 }): string {
   const kind = TYPE_WORDS[listing.propertyType]
-  const what = listing.bedrooms ? `${listing.bedrooms} BHK ${kind}` : kind
-  const text = listing.listingType === 'PG' ? `PG in a ${what}` : what
+  const what = listing.bedrooms ? texts.sized(listing.bedrooms, kind) : kind
+  const text = listing.listingType === 'PG' ? texts.pgIn(what) : what
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 

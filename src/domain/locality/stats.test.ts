@@ -32,7 +32,7 @@ test('The median is of homes only, and is between the two middle values if their
 
 test('Rents are counted and have no price per square foot', () => {
   const rent = { ...sale('Lanka', 12_000), listingType: 'Rent' as const }
-  const from = { rupees: 12_000, period: 'per month' }
+  const from = { rupees: 12_000, period: 'month' }
   expect(statsOf([rent])).toEqual({ count: 1, from, median: null, priced: 0 })
   expect(statsOf([])).toEqual({ count: 0, from: null, median: null, priced: 0 })
 })
@@ -66,7 +66,7 @@ test('A figure is said in words', () => {
   expect(spokenStats('Assi', { ...stat, count: 1, from: once(13_599_999) }, flats)).toBe(
     'Assi, 1 flat for sale from ₹ 1.35 crore',
   )
-  const rented = { ...stat, from: { rupees: 24_500, period: 'per month' as const } }
+  const rented = { ...stat, from: { rupees: 24_500, period: 'month' as const } }
   expect(spokenStats('Assi', rented, ['flat for rent', 'flats for rent'])).toBe(
     'Assi, 12 flats for rent from ₹ 24,500 per month',
   )

@@ -2,13 +2,14 @@ import { formatArea } from '../area/rules.ts'
 import { answerText } from '../listing/answers.ts'
 import { FIELD_NAMES, type FieldName, fieldsWithoutMeaning, shortLabel } from '../listing/fields.ts'
 import type { ListingFields } from '../listing/schema.ts'
+import { DESCRIBED_TEXTS, FACT_LABELS } from '#language/listing/texts-described'
 import { exact, once, priceOf, pricePerSquareFoot } from '../money/rules.ts'
 
 export type Field = { label: string; value: string | null }
 
 function rate(listing: ListingFields): string | null {
   const rupees = pricePerSquareFoot(listing)
-  return rupees === null ? null : `${exact(once(rupees))} per sq ft`
+  return rupees === null ? null : DESCRIBED_TEXTS.perSquareFoot(exact(once(rupees)))
 }
 
 /** The full price with its unit: "₹18,000 per month". */
@@ -42,7 +43,7 @@ export function everyField(listing: ListingFields): Field[] {
     (name) => [
       { label: shortLabel(name), value: deskText(name, listing) },
       ...(name === 'price' && listingType === 'Sell'
-        ? [{ label: 'Rate', value: rate(listing) }]
+        ? [{ label: FACT_LABELS.rate, value: rate(listing) }]
         : []),
     ],
   )

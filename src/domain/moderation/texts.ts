@@ -1,7 +1,8 @@
-import { type Decision, type DeskView, type LOGGED_DECISIONS, WAITING } from './constants.ts'
+import type { Decision, DeskView, LOGGED_DECISIONS } from './constants.ts'
 import type { Hint } from '../hints/constants.ts'
 import type { QueueFilterName } from './filter.ts'
 import type { NameHint } from '../account/name-hints.ts'
+import { WAITING } from '#language/moderation/texts-decisions'
 
 const CANNOT_UNDO = 'This decision cannot be undone any more.'
 

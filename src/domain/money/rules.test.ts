@@ -1,3 +1,4 @@
+import { PERIOD_TEXTS } from '#language/money/texts-amounts'
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { SEED } from '../../test/support/data/arbitraries.ts'
@@ -120,7 +121,7 @@ describe('For any price', () => {
   it('each text ends with its period', () =>
     holds((price) => {
       for (const text of [exact(price), short(price), lowerBound(price)])
-        expect(text.endsWith(price.period)).toBe(true)
+        expect(text.endsWith(PERIOD_TEXTS[price.period])).toBe(true)
     }))
 })
 

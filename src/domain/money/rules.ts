@@ -1,11 +1,12 @@
 import type { ListingType } from '../listing/constants.ts'
 import { lazy } from '../text/lazy.ts'
+import { PERIOD_TEXTS, UNIT_TEXTS } from '#language/money/texts-amounts'
 
 const LAKH = 100_000
 const CRORE = 10_000_000
 
 /** What an amount is paid for; empty if it is paid once. */
-export type Period = '' | 'per month' | 'per bed per month' | 'a month'
+export type Period = keyof typeof PERIOD_TEXTS
 
 /**
  * An amount in whole rupees with its period. Only such a value can be written as a text, so a rent never reads like the
@@ -15,8 +16,8 @@ export type Money = { readonly rupees: number; readonly period: Period }
 
 const PERIODS: Record<ListingType, Period> = {
   Sell: '',
-  Rent: 'per month',
-  PG: 'per bed per month',
+  Rent: 'month',
+  PG: 'bed',
 }
 
 /** What the price of a listing is paid for. */
@@ -32,17 +33,18 @@ export const priceOf = (listing: { listingType: ListingType; price: number }): M
 export const once = (rupees: number): Money => ({ rupees, period: '' })
 
 /** An amount that is paid each month beside a price, such as maintenance. */
-export const monthly = (rupees: number): Money => ({ rupees, period: 'a month' })
+export const monthly = (rupees: number): Money => ({ rupees, period: 'upkeep' })
 
 const grouped = lazy(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 }))
 const decimal = lazy(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }))
 
-const withPeriod = (amount: string, { period }: Money) => [amount, period].join(' ').trim()
+const withPeriod = (amount: string, { period }: Money) =>
+  [amount, PERIOD_TEXTS[period]].join(' ').trim()
 
 /** The largest unit that an amount reaches, with its sign; null below a lakh. */
-function unitOf(rupees: number): { size: number; sign: 'L' | 'Cr' } | null {
-  if (rupees >= CRORE) return { size: CRORE, sign: 'Cr' }
-  return rupees >= LAKH ? { size: LAKH, sign: 'L' } : null
+function unitOf(rupees: number): { size: number; sign: string } | null {
+  if (rupees >= CRORE) return { size: CRORE, sign: UNIT_TEXTS.crore.sign }
+  return rupees >= LAKH ? { size: LAKH, sign: UNIT_TEXTS.lakh.sign } : null
 }
 
 /** "₹72,00,000", "₹1,19,250 per month": for running text, mails, tables and everything that is read aloud. */
@@ -66,9 +68,9 @@ function shortAmount(rupees: number): string {
 export const short = (money: Money): string => withPeriod(shortAmount(money.rupees), money)
 
 /** The same in two parts, for a headline with a smaller period beside the amount. Show both. */
-export const shortParts = ({ rupees, period }: Money): { amount: string; period: Period } => ({
+export const shortParts = ({ rupees, period }: Money): { amount: string; period: string } => ({
   amount: shortAmount(rupees),
-  period,
+  period: PERIOD_TEXTS[period],
 })
 
 const SIGNIFICANT = 3
@@ -90,7 +92,11 @@ export const lowerBound = (money: Money): string => withPeriod(boundAmount(money
 
 /** The same text for screen readers: "₹ 72 lakh", "₹ 1.3 crore". */
 export const inWords = (text: string): string =>
-  text.replace(/ L(?!\w)/g, ' lakh').replace(/ Cr(?!\w)/g, ' crore')
+  Object.values(UNIT_TEXTS).reduce(
+    (said, { sign, aloud }) =>
+      said.replace(new RegExp(` ${sign}(?![\\p{L}\\p{N}_])`, 'gu'), ` ${aloud}`),
+    text,
+  )
 
 /** The lowest of some prices; null if there is none, or if their periods differ, so that no amount is the lowest. */
 export function lowestOf(prices: Iterable<Money>): Money | null {

@@ -2,16 +2,14 @@ import { formatArea } from '../area/rules.ts'
 import { CITIES } from '../city/constants.ts'
 import { cityNamed } from '../city/rules.ts'
 import { type ListingType, LISTING_TYPES } from '../listing/constants.ts'
-import { describeFloor, type Fact, LISTING_TYPE_LABELS } from '../listing/facts.ts'
+import { describeFloor, type Fact } from '../listing/facts.ts'
 import {
-  exact,
-  type Money,
-  once,
-  type Period,
-  priceOf,
-  pricePerSquareFoot,
-  shortParts,
-} from '../money/rules.ts'
+  DESCRIBED_TEXTS,
+  FACT_LABELS,
+  LISTING_TYPE_LABELS,
+} from '#language/listing/texts-described'
+import { FIELD_TEXTS } from '#language/listing/texts-fields'
+import { exact, type Money, once, priceOf, pricePerSquareFoot, shortParts } from '../money/rules.ts'
 import { formatDate } from '../time/calendar.ts'
 import { PROJECT_TEXTS } from '#language/project/texts'
 import type { Launch, Project } from './schema.ts'
@@ -32,7 +30,7 @@ export const startingPrices = (projects: readonly Project[]): Money[] =>
  */
 export function projectPrice(
   project: Project,
-): { amount: string; period: Period; per: string; price: string } | null {
+): { amount: string; period: string; per: string; price: string } | null {
   const start = startOf(project)
   if (!start) return null
   const parts = shortParts(start)
@@ -53,8 +51,8 @@ export function projectPlace({ locality, city }: Pick<Project, 'locality' | 'cit
 export function projectKind({ launch, propertyCategory }: Project): string {
   const type = launch?.propertyType
   return type
-    ? `${type} ${LISTING_TYPE_LABELS[offerOf(launch)].toLowerCase()}`
-    : `${propertyCategory} project`.trim()
+    ? DESCRIBED_TEXTS.offer(type, LISTING_TYPE_LABELS[offerOf(launch)])
+    : PROJECT_TEXTS.kind(propertyCategory).trim()
 }
 
 /** "Flat/Apartment for sale · 1,450 sq ft": the line below the name on a card. */
@@ -92,17 +90,17 @@ export function projectFacts(project: Project): Fact[] {
   const routed = CITIES.find(({ name }) => name === cityNamed(city))
   const { area, perFoot, floors } = launchFacts(project)
   const facts: [string, string | null | undefined][] = [
-    ['Category', project.propertyCategory],
-    ['Property type', launch?.propertyType],
-    ['Area', area],
-    ['Price per sq ft', perFoot],
-    ['Furnishing', launch?.furnishing],
-    ['Floor', floors],
-    ['Facing', launch?.facingType],
-    ['Locality', project.locality],
-    ['City', project.city],
-    ['State', routed?.state],
-    ['Added', project.createdAt && formatDate(project.createdAt)],
+    [FIELD_TEXTS.propertyCategory.label, project.propertyCategory],
+    [FIELD_TEXTS.propertyType.label, launch?.propertyType],
+    [FACT_LABELS.area, area],
+    [FACT_LABELS.perFoot, perFoot],
+    [FIELD_TEXTS.furnishing.label, launch?.furnishing],
+    [FIELD_TEXTS.floorNumber.short, floors],
+    [FIELD_TEXTS.facingType.label, launch?.facingType],
+    [FIELD_TEXTS.locality.label, project.locality],
+    [FIELD_TEXTS.city.label, project.city],
+    [PROJECT_TEXTS.state, routed?.state],
+    [PROJECT_TEXTS.added, project.createdAt && formatDate(project.createdAt)],
   ]
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))
 }

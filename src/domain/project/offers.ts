@@ -1,4 +1,5 @@
 import { OFFER_TEXTS as texts } from '#language/project/texts'
+import { fromTo } from '#language/money/texts-amounts'
 import { exact, lowestOf, type Money, once, short } from '../money/rules.ts'
 import { PRICE_BUCKETS } from '../search/constants.ts'
 import type { Choice, FacetRule } from '../search/facets.ts'
@@ -80,6 +81,8 @@ export function priceRange({ priceMin, priceMax }: Pick<Offer, 'priceMin' | 'pri
   full: string
 } {
   const range = (text: (price: Money) => string) =>
-    [...new Set([text(once(priceMin)), text(once(priceMax))])].join(' to ')
+    text(once(priceMin)) === text(once(priceMax))
+      ? text(once(priceMin))
+      : fromTo(text(once(priceMin)), text(once(priceMax)))
   return { short: range(short), full: range(exact) }
 }

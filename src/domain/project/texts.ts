@@ -2,6 +2,9 @@ import { CITY_COUNT, CITY_LIST } from '#language/city/texts-named'
 import { NO_LEGAL_ADVICE } from '#language/site/texts'
 
 export const PROJECT_TEXTS = {
+  state: 'State',
+  added: 'Added',
+  kind: (category: string) => `${category} project`,
   newLaunch: 'New launch',
   onwards: 'onwards',
   pictureOf: (name: string) => `Picture of ${name}`,

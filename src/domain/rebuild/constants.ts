@@ -12,11 +12,3 @@ export const STATUS_POLL_MS = 2000
 
 export type RebuildState = (typeof REBUILD_STATES)[number]
 export type BuildResult = (typeof BUILD_RESULTS)[number]
-
-export const REBUILD_LABELS: Record<RebuildState, string> = {
-  live: 'Live',
-  waiting: 'Waiting for the next build',
-  rebuilding: 'Publishing…',
-  failed: 'Build failed, the previous site is still live',
-  overdue: 'Overdue',
-}

@@ -1,5 +1,5 @@
 import { type CleaningStop, ORPHAN_LIMITS } from '../cleanup/constants.ts'
-import type { BuildResult } from './constants.ts'
+import type { BuildResult, RebuildState } from './constants.ts'
 
 export const REBUILD_TEXTS = {
   title: 'Public site',
@@ -64,4 +64,12 @@ export function durationInWords(ms: number): string {
   if (seconds < 60) return `${Math.round(seconds * 10) / 10} s`
   const whole = Math.round(seconds)
   return `${Math.floor(whole / 60)} min ${whole % 60} s`
+}
+
+export const REBUILD_LABELS: Record<RebuildState, string> = {
+  live: 'Live',
+  waiting: 'Waiting for the next build',
+  rebuilding: 'Publishing…',
+  failed: 'Build failed, the previous site is still live',
+  overdue: 'Overdue',
 }

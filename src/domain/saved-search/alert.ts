@@ -3,6 +3,7 @@ import type { ListingFields } from '../listing/schema.ts'
 import { exact, once, priceOf } from '../money/rules.ts'
 import { ADDED } from '../search/constants.ts'
 import type { Searchable } from '../search/text.ts'
+import { fallenFrom } from '#language/saved-search/texts'
 import { SAVED_SEARCH_LIMITS } from './constants.ts'
 import { addedWithin, foundBy, savedQuery, savedSearchName } from './rules.ts'
 
@@ -38,7 +39,7 @@ export type Alert = {
 
 /** "₹72,00,000 (was ₹75,00,000) · Kesar Heights · 3 BHK flat · 1,450 sq ft carpet · Gomti Nagar, Lucknow". */
 function lineOf({ listing, was }: NewMatch): string {
-  const fallen = was === null ? '' : ` (was ${exact(once(was))})`
+  const fallen = was === null ? '' : ` ${fallenFrom(exact(once(was)))}`
   const place = `${listing.locality}, ${listing.city}`
   return [
     exact(priceOf(listing)) + fallen,

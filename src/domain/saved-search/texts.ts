@@ -75,3 +75,6 @@ export const SAVED_SEARCH_LIST_TEXTS = {
       ? 'You get a mail when a saved property becomes cheaper.'
       : 'You get no more mails about saved properties.',
 } as const
+
+/** Follows a price that was higher. */
+export const fallenFrom = (price: string) => `(was ${price})`

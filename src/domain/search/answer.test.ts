@@ -76,7 +76,7 @@ it('The figures of localities are their count and their lowest price', () => {
   const tables = [tableOf(columnsOf([...flats, ...mixed]))]
   expect(placeStats(tables, findIn(tables, EMPTY_SEARCH))).toEqual({
     aliganj: { count: 20, sales: 20, from: once(5_000_000) },
-    mahanagar: { count: 1, sales: 0, from: { rupees: 9000, period: 'per month' } },
+    mahanagar: { count: 1, sales: 0, from: { rupees: 9000, period: 'month' } },
     // A rent does not tell the price of a sale.
     chinhat: { count: 2, sales: 1, from: once(1) },
   })

@@ -1,6 +1,6 @@
 import { groupedDigits } from '../text/digits.ts'
 import { CITY_COUNT } from '#language/city/texts-named'
-import { TYPE_WORDS } from '../listing/rules.ts'
+import { TYPE_WORDS } from '#language/listing/texts-described'
 import { exact, lowerBound, type Money, once } from '../money/rules.ts'
 import { joined } from '#language/text/texts'
 import { criteriaOf, meantBy } from './criteria.ts'

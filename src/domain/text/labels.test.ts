@@ -8,7 +8,7 @@ import { STATS_CHARTS } from '../stats/constants.ts'
 import { CHART_TEXTS } from '#language/stats/texts'
 import { HINT_TEXTS } from '#language/hints/texts'
 import { LISTING_STATES, LISTING_TYPES } from '../listing/constants.ts'
-import { LISTING_TYPE_LABELS } from '../listing/facts.ts'
+import { LISTING_TYPE_LABELS } from '#language/listing/texts-described'
 import {
   EDIT_REJECT_TEXTS,
   NAME_HINT_LABELS,

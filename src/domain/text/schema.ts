@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { TEXT_ERRORS } from '#language/text/texts'
 
 // Control characters break logs, and Postgres refuses NUL. Direction overrides let a text imitate another.
 // Invisible characters let two names look alike. Joiners (U+200C, U+200D) stay because Indic scripts need them, and
@@ -8,11 +9,6 @@ const UNSAFE_LINE =
 const UNSAFE_TEXT = /[^\P{Cc}\n\t]|[\p{Cs}\u202A-\u202E\u2066-\u2069]/u
 const SAYS_SOMETHING = /[\p{L}\p{N}]/u
 const SHOWS_SOMETHING = /[\p{L}\p{N}\p{P}\p{S}]/u
-
-const TEXT_ERRORS = {
-  unsafe: 'Remove the invisible or special control characters.',
-  tooLong: (limit: number) => `Use at most ${limit} characters.`,
-} as const
 
 // A length stands in a part of its own: a pipe ends there, so no text is searched that is too long to be kept.
 

@@ -33,3 +33,9 @@ export const NO_CONTACT_DETAILS = 'Leave out phone numbers and e-mail addresses.
 /** The message when no answer came, and when the browser knows that it has no connection. */
 export const UNREACHED = 'The server could not be reached. Check your connection and try again.'
 export const OFFLINE = 'You are offline. Connect to the internet and try again.'
+
+/** The errors for what no text may contain, and for too long ones. */
+export const TEXT_ERRORS = {
+  unsafe: 'Remove the invisible or special control characters.',
+  tooLong: (limit: number) => `Use at most ${limit} characters.`,
+} as const

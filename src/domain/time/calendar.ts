@@ -1,3 +1,4 @@
+import { DAY_TEXTS } from '#language/time/texts'
 import { lazy } from '../text/lazy.ts'
 
 /** The time zone of all days and weeks. */
@@ -43,9 +44,9 @@ export function formatMonth(iso: string): string {
 export function relativeDay(iso: string, now: Date): string {
   const days = Math.max(0, dayNumber(now) - dayNumber(new Date(iso)))
   const months = Math.round(days / 30.4)
-  if (days < 2) return days === 0 ? 'today' : 'yesterday'
-  if (days < 45) return `${days} days ago`
-  return months === 1 ? 'last month' : `${months} months ago`
+  if (days < 2) return days === 0 ? DAY_TEXTS.today : DAY_TEXTS.yesterday
+  if (days < 45) return DAY_TEXTS.days(days)
+  return DAY_TEXTS.months(months)
 }
 
 /** "2026-11-20", the date in India. */

@@ -1,3 +1,4 @@
+import { AGE_TEXTS as texts } from '#language/time/texts'
 import { inIndia } from './calendar.ts'
 
 const MINUTE = 60_000
@@ -7,20 +8,18 @@ const DAY = 24 * HOUR
 const moment = inIndia({ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
 const clock = inIndia({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`
-
 /** The age of an ISO time: "just now", "12 minutes", "3 hours", "2 days". A time in the future is "just now". */
 export function ageInWords(time: string, now: Date): string {
   const age = now.getTime() - new Date(time).getTime()
-  if (age < MINUTE) return 'just now'
-  if (age < HOUR) return counted(Math.floor(age / MINUTE), 'minute')
-  return age < DAY ? counted(Math.floor(age / HOUR), 'hour') : counted(Math.floor(age / DAY), 'day')
+  if (age < MINUTE) return texts.now
+  if (age < HOUR) return texts.minutes(Math.floor(age / MINUTE))
+  return age < DAY ? texts.hours(Math.floor(age / HOUR)) : texts.days(Math.floor(age / DAY))
 }
 
 /** The same as a sentence part: "just now", "3 hours ago". */
 export function agoInWords(time: string, now: Date): string {
   const age = ageInWords(time, now)
-  return age === 'just now' ? age : `${age} ago`
+  return age === texts.now ? age : texts.ago(age)
 }
 
 /** "12 Nov, 4:05 pm" in India's time zone. */

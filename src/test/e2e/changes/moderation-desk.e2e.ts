@@ -1,5 +1,5 @@
 import { HINT_TEXTS } from '#language/hints/texts'
-import { REJECTION_REASONS } from '../../../domain/moderation/constants.ts'
+import { REJECTION_REASONS } from '#language/moderation/texts-decisions'
 import {
   HELP_TEXTS,
   DECISION_LABELS,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { CONTENT_PAGES } from '../../../contract/content-pages.ts'
 import { listingPath, PATHS } from '../../../contract/paths.ts'
-import { AVAILABILITY_LABELS } from '../../../domain/listing/card.ts'
+import { AVAILABILITY_LABELS } from '#language/listing/texts-described'
 import { REFUSED_MESSAGE } from '#language/site/texts'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { PUBLISHED_TEXTS } from '#language/listing/texts-published'

@@ -1,0 +1,16 @@
+/** What an amount is paid for; nothing if it is paid once. */
+export const PERIOD_TEXTS = {
+  '': '',
+  month: 'per month',
+  bed: 'per bed per month',
+  upkeep: 'a month',
+} as const
+
+/** The units of short amounts, as they are written and as they are read aloud. */
+export const UNIT_TEXTS = {
+  lakh: { sign: 'L', aloud: 'lakh' },
+  crore: { sign: 'Cr', aloud: 'crore' },
+} as const
+
+/** "₹ 50 L to ₹ 90 L". */
+export const fromTo = (from: string, to: string) => `${from} to ${to}`
