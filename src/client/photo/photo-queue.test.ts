@@ -62,6 +62,16 @@ describe('Chosen photos', () => {
     expect((await stored(asha)).sort()).toEqual([...ids].sort())
   })
 
+  test('show how much of them is sent, before the server answers', async () => {
+    const { choosePhotos, photosSettled, states, $photos } = await openWizard()
+    const release = asha.hold(uploadPhoto)
+    await choosePhotos(files('a.jpg'))
+    await eventually(() => expect($photos.get()[0]?.progress).toBe(1))
+    expect(states()).toEqual(['uploading'])
+    release()
+    await photosSettled()
+  })
+
   test('are reduced, turned upright and stripped of their location before they leave the device', async () => {
     const { choosePhotos, photosSettled, keptPhoto, $photos } = await openWizard()
     await choosePhotos([file('big.jpg', await cameraFile(2400, 1200, 6))])

@@ -24,8 +24,8 @@ export class Picture {
   }
 }
 
-type Size = { width: number; height: number }
 type Adapter = NonNullable<Window['happyDOM']['settings']['canvasAdapter']>
+type Caller = { canvas: { width: number; height: number } }
 
 class Context {
   fillStyle = '#000'
@@ -34,43 +34,35 @@ class Context {
 
   fillRect = () => {}
 
-  drawImage(picture: Picture) {
+  drawImage(picture: Picture): void {
     this.picture = picture
   }
-
-  async toJpeg({ width, height }: Size, type: string, quality: number): Promise<Blob> {
-    const bytes = await sharp(this.picture?.bytes)
-      .resize(width, height, { fit: 'fill' })
-      .flatten({ background: this.fillStyle })
-      .jpeg({ quality: Math.round(quality * 100) })
-      .toBuffer()
-    return new Blob([new Uint8Array(bytes)], { type })
-  }
 }
+const contexts = new WeakMap<Caller['canvas'], Context>()
 
-/** Lets one picture be drawn on each canvas of a page. */
-export function pictureCanvas(): Adapter {
-  const contexts = new WeakMap<object, Context>()
-  const contextOf = (canvas: object) => {
-    const context = contexts.get(canvas) ?? new Context()
+/** Lets one picture be drawn on each canvas of a happy-dom page, and saved as a JPEG. */
+export const pictureCanvas = {
+  getContext({ canvas }: Caller) {
+    const context = new Context()
     contexts.set(canvas, context)
     return context
-  }
-  const adapter = {
-    getContext: ({ canvas }: { canvas: object }) => contextOf(canvas),
-    toBlob: (
-      { canvas }: { canvas: Size },
-      done: (blob: Blob | null) => void,
-      type: string,
-      quality: number,
-    ) => {
-      contextOf(canvas)
-        .toJpeg(canvas, type, quality)
-        .then(done, () => done(null))
-    },
-    toDataURL: () => {
-      throw new Error('No page draws to a data address.')
-    },
-  }
-  return adapter as unknown as Adapter
-}
+  },
+
+  toBlob(
+    { canvas }: Caller,
+    done: (blob: Blob | null) => void,
+    type: string,
+    quality: number,
+  ): void {
+    const { picture, fillStyle } = contexts.get(canvas) ?? new Context()
+    sharp(picture?.bytes)
+      .resize(canvas.width, canvas.height, { fit: 'fill' })
+      .flatten({ background: fillStyle })
+      .jpeg({ quality: Math.round(quality * 100) })
+      .toBuffer()
+      .then(
+        (bytes) => done(new Blob([new Uint8Array(bytes)], { type })),
+        () => done(null),
+      )
+  },
+} as unknown as Adapter

@@ -65,7 +65,7 @@ export class Page {
       url: new URL(address, SITE).href,
       settings: {
         navigator: { userAgent: USER_AGENT, maxTouchPoints: 0 },
-        canvasAdapter: pictureCanvas(),
+        canvasAdapter: pictureCanvas,
         fetch: { interceptor: { beforeAsyncRequest: (asked) => this.#answerUpload(asked) } },
       },
       replace: (window) => ({ ...this.#replaced(window), ...timers }),
