@@ -44,20 +44,20 @@ export const undoableSql = sql`
   end`
 
 /**
- * How the published listing of take-down `m` stood, as a row; empty for a take-down of before the log kept it. Such a
- * listing is available again, approved and confirmed when it was submitted.
+ * The state of the published listing before take-down `m`, as a row. It is empty for take-downs older than this part of
+ * the log; such a listing becomes available again, approved and confirmed at the time of its submission.
  */
-const standing = sql`
+const publishedState = sql`
   jsonb_to_record(coalesce(nullif(m.snapshot->'published', 'null'::jsonb), '{}'::jsonb)) as s(
     "approvedAt" timestamptz, "confirmedAt" timestamptz, "askedAt" timestamptz, availability text,
     "closedAt" timestamptz, "sampledViews" int
   )`
 
 /**
- * Undoes a decision: the listing is pending again; one that was taken down is published as it was, without a further
- * approval, and the change of it that waited waits again. The log's unique column "undoes" allows only one undo. The rows are
+ * Undoes a decision: the listing is pending again. One that was taken down is published as it was, without another
+ * approval, and its pending change is pending again. The log's unique column "undoes" allows only one undo. The rows are
  * locked before the log is written: so a listing that its owner deletes at the same time leaves no empty log line, and
- * a repost with the same photos, which locks them first too, causes no deadlock.
+ * a repost with the same photos, which also locks them first, causes no deadlock.
  */
 export async function undoDecision(
   deps: Deps,
@@ -118,7 +118,7 @@ export async function undoDecision(
       from m
       join undone on undone.undoes = m.id and undone.decision = 'listing.rejection_undone',
         ${fieldsRow(sql`m.snapshot->'fields'`)},
-        ${standing}
+        ${publishedState}
       returning *
     ),
     mailed as (${mailInsert(deps, 'restored', mailRows)}),

@@ -52,10 +52,8 @@ type Row = Pick<StatsNumbers, 'weeks' | 'mailStops'> &
 async function readNumbers(db: Db): Promise<StatsNumbers> {
   const row = await db.row<Row>(sql`
     with weeks as (
-      select generate_series(
-        ${weekOf(sql`now()`)} - ${7 * (STATS_WEEKS - 1)}::int,
-        ${weekOf(sql`now()`)}, interval '7 days'
-      )::date as week
+      select ${weekOf(sql`now()`)} - 7 * weeks_ago as week
+      from generate_series(0, ${STATS_WEEKS - 1}::int) as weeks_ago
     ),
     listed as materialized (
       select p.city, p.property_type, ${listingStateSql(LISTING_DAYS)} as state from properties p
