@@ -10,6 +10,7 @@ const CITY = new RegExp(
 const OF_ONE_CITY = [
   'src/domain/city/constants.ts',
   'src/domain/city/texts-guides.ts',
+  'src/domain/city/texts-sights.ts',
   'src/domain/locality/',
   // Spellings of each city, and sources of the duties of each state.
   'src/domain/search/vocabulary.ts',
@@ -17,6 +18,7 @@ const OF_ONE_CITY = [
   // The invented people, builders and listings of the demo.
   'src/domain/company/texts-people.ts',
   'src/domain/home/constants.ts',
+  'src/domain/home/texts-claims.ts',
   'src/domain/listing/samples.ts',
   'src/styleguide/',
 ]

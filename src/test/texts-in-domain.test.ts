@@ -68,6 +68,71 @@ test('no page, component or browser script contains a text of its own', () => {
   expect(saying.flatMap(saidIn)).toEqual([])
 })
 
+/** Files of the domain whose words are not translated with the pages. */
+const UNTRANSLATED: readonly (readonly [path: string, reason: string])[] = [
+  ['src/domain/listing/constants.ts', 'stored values of options'],
+  ['src/domain/report/constants.ts', 'stored values of options'],
+  ['src/domain/area/constants.ts', 'stored values of options, and units that rules find in texts'],
+  ['src/domain/area/in-unit.ts', 'it finds units in texts'],
+  ['src/domain/rebuild/windows.ts', 'names of changes in the log'],
+  ['src/domain/audit/constants.ts', 'names of actions in the log'],
+  ['src/domain/listing-file/template.ts', 'an example of a file, with stored values'],
+  ['src/domain/listing/samples.ts', 'sample data'],
+  ['src/domain/locality/names/', 'proper names'],
+  ['src/domain/locality/maps/', 'proper names'],
+  ['src/domain/city/guides.ts', 'names and sites of authorities'],
+  ['src/domain/money/duty.ts', 'rates with their sources, which are cited'],
+  ['src/domain/site/settings.ts', 'the owner’s name and address'],
+  ['src/domain/search/vocabulary.ts', 'words that visitors type, in every language'],
+  ['src/domain/search/amounts.ts', 'patterns of what visitors type'],
+  ['src/domain/search/parse-query.ts', 'patterns of what visitors type'],
+  ['src/domain/account/schema.ts', 'common passwords'],
+  ['src/domain/structured-data/', 'terms of schema.org'],
+  ['src/domain/health/examination.ts', 'for who runs the portal, with the names of its settings'],
+]
+const isTranslated = (path: string) => !UNTRANSLATED.some(([known]) => path.startsWith(known))
+
+/** A word between a hole of a template and another part, or one that joins two parts. */
+function joining(node: ts.Node): string | null {
+  if (ts.isTemplateExpression(node) && !isError(node)) {
+    const text = [node.head, ...node.templateSpans.map(({ literal }) => literal)]
+      .map((part) => part.text)
+      .join('…')
+    return /(^|[… ])\p{L}{2,} …|… \p{L}{2,}/u.test(text) ? text : null
+  }
+  return ts.isStringLiteral(node) && /^ \p{L}{2,} ?$/u.test(node.text) ? node.text : null
+}
+
+function saidByRule(source: Code): string[] {
+  const found = saidIn(source)
+  walk(syntaxOf(source), (node) => {
+    const text = joining(node)
+    if (text) found.push(`${source.path}: ${text}`)
+  })
+  return found
+}
+
+test('no rule and no table of the domain contains a text of its own', () => {
+  const rules = sources().filter(
+    (source) =>
+      source.path.startsWith('src/domain/') &&
+      !isTest(source) &&
+      !TEXTS.test(source.path) &&
+      isTranslated(source.path),
+  )
+  expect(rules.length).toBeGreaterThan(120)
+  expect(rules.flatMap(saidByRule)).toEqual([])
+})
+
+test('a text of its own is found in a table of fields and in what a rule joins', () => {
+  const seen = (text: string) => saidByRule({ path: 'src/domain/a.ts', text }).length
+  const hole = '$' + '{a}'
+  expect(seen("export const FIELDS = { rooms: { label: 'Rooms' } }")).toBe(1)
+  expect(seen(`export const place = (a: string) => \`Flats in ${hole}\``)).toBeGreaterThan(0)
+  expect(seen("export const both = (all: string[]) => all.join(' to ')")).toBe(1)
+  expect(seen("export const STATES = ['sold', 'rented'] as const")).toBe(0)
+})
+
 test('a catalogue is imported by its #language address, so that the build chooses the language', () => {
   const byFile = sources().flatMap((source) =>
     importsOf(source)
@@ -97,6 +162,8 @@ const NO_LIMITS = [
   /3 BHK|70 lakh|50 lakh to 3 crore|1\.3 Cr/,
   /^Enter the floor, 0|^0 is the ground floor/,
   /Argon2id/,
+  // The names of the ranges of a search, whose bounds are round.
+  /^Under 50L$|^3Cr and more$|^Rent (under )?\d/,
   // Years.
   /\b(19|20)\d\d\b/,
 ]

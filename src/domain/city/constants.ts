@@ -1,7 +1,7 @@
 /**
  * Every city the portal names. `routed` cities have pages and take listings; `coming-soon` ones are shown on cards
  * without a link; `marketing` ones are named in the home page's text only. `claim` is the advertised number of properties,
- * `sight` says what the city's picture shows, `at` is its latitude and longitude in degrees.
+ * `at` is its latitude and longitude in degrees.
  */
 export const CITIES = [
   {
@@ -9,7 +9,6 @@ export const CITIES = [
     hindi: 'लखनऊ',
     nameInHindi: 'लखनऊ',
     slug: 'lucknow',
-    sight: 'The Rumi Darwaza in Lucknow',
     at: [26.8467, 80.9462],
     state: 'Uttar Pradesh',
     claim: '1000+',
@@ -20,7 +19,6 @@ export const CITIES = [
     hindi: 'नोएडा',
     nameInHindi: 'नोएडा',
     slug: 'noida',
-    sight: 'Towers along the Noida Expressway',
     at: [28.5355, 77.391],
     state: 'Uttar Pradesh',
     claim: '500+',
@@ -31,7 +29,6 @@ export const CITIES = [
     hindi: 'गुरुग्राम',
     nameInHindi: 'गुरुग्राम',
     slug: 'gurugram',
-    sight: 'The Cyber Hub towers in Gurugram',
     at: [28.4595, 77.0266],
     state: 'Haryana',
     claim: '200+',
@@ -42,7 +39,6 @@ export const CITIES = [
     hindi: 'कानपुर',
     nameInHindi: 'कानपुर',
     slug: 'kanpur',
-    sight: 'The riverfront of Kanpur with its mill chimneys',
     at: [26.4499, 80.3319],
     state: 'Uttar Pradesh',
     claim: '100+',
@@ -53,7 +49,6 @@ export const CITIES = [
     hindi: 'वाराणसी',
     nameInHindi: 'वाराणसी',
     slug: 'varanasi',
-    sight: 'The ghats of Varanasi',
     at: [25.3176, 82.9739],
     state: 'Uttar Pradesh',
     claim: '1000+',
@@ -64,7 +59,6 @@ export const CITIES = [
     hindi: 'मथुरा',
     nameInHindi: 'मथुरा',
     slug: 'mathura',
-    sight: 'Vishram Ghat in Mathura',
     at: [27.4924, 77.6737],
     state: 'Uttar Pradesh',
     claim: null,
@@ -75,7 +69,6 @@ export const CITIES = [
     hindi: 'आगरा',
     nameInHindi: 'आगरा',
     slug: 'agra',
-    sight: 'The Taj Mahal in Agra',
     at: [27.1767, 78.0081],
     state: 'Uttar Pradesh',
     claim: null,

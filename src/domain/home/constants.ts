@@ -1,8 +1,10 @@
+import { BUILDER_TEXTS, STAT_TEXTS } from '#language/home/texts-claims'
+
 /** Figures of the sell and rent banner, each shown with a "+". */
 export const STATS = [
-  { value: 200, label: 'property listings' },
-  { value: 300, label: 'monthly searches' },
-  { value: 500, label: 'owners advertise monthly' },
+  { value: 200, label: STAT_TEXTS.listings },
+  { value: 300, label: STAT_TEXTS.searches },
+  { value: 500, label: STAT_TEXTS.owners },
 ] as const
 
 /** The duration of counting up from zero, in milliseconds. */
@@ -18,15 +20,13 @@ export const BUILDERS = [
     name: 'Neelkanth Habitat',
     logo: 'builder-neelkanth',
     propertiesCount: 50,
-    description:
-      'Mid-rise courtyards in Lucknow and Kanpur, with cross-ventilated flats and a tree for every home.',
+    description: BUILDER_TEXTS.neelkanth,
   },
   {
     id: 'saraswat',
     name: 'Saraswat Estates',
     logo: 'builder-saraswat',
     propertiesCount: 30,
-    description:
-      'Row houses and plotted colonies around Varanasi and Noida, handed over with roads, drains and papers done.',
+    description: BUILDER_TEXTS.saraswat,
   },
 ] as const

@@ -1,4 +1,6 @@
 import { AREA_UNITS, type AreaUnit } from '../area/constants.ts'
+import { fromTo } from '#language/money/texts-amounts'
+import { RANGE_TEXTS } from '#language/search/texts-options'
 import { once, short } from '../money/rules.ts'
 import { groupedDigits } from '../text/digits.ts'
 import { LETTER, plain, standingAlone } from './text.ts'
@@ -50,11 +52,12 @@ function readRange(
   if (from === null) return null
   if (second) {
     const to = read(number(second), secondUnit ?? firstUnit, compared)
-    return to === null || to < from ? null : { from, to, label: `${say(from)} to ${say(to)}` }
+    return to === null || to < from ? null : { from, to, label: fromTo(say(from), say(to)) }
   }
-  if (less ?? lessAfter) return { from: 0, to: from, label: `Up to ${say(from)}` }
-  if (more ?? moreAfter) return { from, to: Number.POSITIVE_INFINITY, label: `From ${say(from)}` }
-  return { from: from * spread[0], to: from * spread[1], label: `About ${say(from)}` }
+  if (less ?? lessAfter) return { from: 0, to: from, label: RANGE_TEXTS.upTo(say(from)) }
+  if (more ?? moreAfter)
+    return { from, to: Number.POSITIVE_INFINITY, label: RANGE_TEXTS.from(say(from)) }
+  return { from: from * spread[0], to: from * spread[1], label: RANGE_TEXTS.about(say(from)) }
 }
 
 const TIMES: Record<string, number> = { k: 1e3, t: 1e3, h: 1e3, l: 1e5, c: 1e7 }

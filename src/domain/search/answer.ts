@@ -7,45 +7,38 @@ import { criteriaOf, meantBy } from './criteria.ts'
 import { type NameOf, nameOfSlug } from './chips.ts'
 import type { Found } from './find.ts'
 import { priceAt } from './found.ts'
-import { KINDS } from './constants.ts'
+import { KINDS } from '#language/search/texts-options'
 import type { Search } from './rules.ts'
 import type { Table } from './table.ts'
+import { DESCRIBED_TEXTS } from '#language/listing/texts-described'
+import { fromTo } from '#language/money/texts-amounts'
+import { ANSWER_TEXTS as texts } from '#language/search/texts-answer'
 import { KINDS_APART, MEANT_TEXTS } from '#language/search/texts'
 
 const NAMED = 2
-
-const NOUNS: Record<string, readonly [one: string, many: string]> = {
-  rent: ['home', 'homes'],
-  pg: ['PG or co-living home', 'PG and co-living homes'],
-  commercial: ['commercial property', 'commercial properties'],
-  lease: ['commercial property', 'commercial properties'],
-}
-const WISHED: Record<string, string> = { buy: ' to buy', rent: ' to rent', lease: ' to lease' }
 
 /** The heading of the results: "38 flats to buy in Lucknow". */
 export function answerTo(search: Search, total: number, nameOf: NameOf = nameOfSlug): string {
   const { wish, types, rooms, city, localities, words } = criteriaOf(search)
   const kinds = types.map((type) => (total === 1 ? TYPE_WORDS[type] : KINDS[type].toLowerCase()))
-  const [one, many] = NOUNS[wish] ?? ['property', 'properties']
+  const { one, many } = texts.nouns[wish] ?? texts.noun
   const noun =
     kinds.length > 0 && kinds.length <= NAMED && wish !== 'pg'
-      ? joined(kinds, 'and')
+      ? joined(kinds)
       : total === 1
         ? one
         : many
-  const sized = rooms.length > 0 ? ` of ${joined(rooms, 'or').replace(/ BHK(?=.* BHK)/g, '')}` : ''
+  const sized = rooms.length > 0 ? texts.ofSizes(rooms) : ''
   const places =
     localities.length > NAMED
-      ? [`${localities.length} localities`]
+      ? [texts.localities(localities.length)]
       : localities.map((slug) => nameOf(slug))
   const where =
-    places.length > 0
-      ? `${joined(places, 'and')}${city ? (localities.length > NAMED ? ` of ${city}` : `, ${city}`) : ''}`
-      : city || CITY_COUNT
-  const named = words ? ` for “${words}”` : ''
+    places.length > 0 ? texts.placesIn(places, city, localities.length > NAMED) : city || CITY_COUNT
+  const named = words ? texts.named(words) : ''
   const meant = meantBy(search)
-  const wished = WISHED[wish] ?? (meant ? ` ${MEANT_TEXTS[meant].chip}` : '')
-  return `${groupedDigits(total)} ${noun}${sized}${wished} in ${where}${named}`
+  const wished = texts.wished[wish] ?? (meant ? MEANT_TEXTS[meant].chip : '')
+  return texts.found({ count: groupedDigits(total), noun, sized, wished, where, named })
 }
 
 /** What the visitor should know of an answer that could be read in two ways; empty where it cannot. */
@@ -90,7 +83,7 @@ export function spreadOf(tables: readonly Table[], { rows, total, counts }: Foun
     }
   }
   if (!least) return ''
-  const from = `from ${glued(lowerBound(least))}`
+  const from = texts.from(glued(lowerBound(least)))
   if (total < ENOUGH) return from
   rates.sort((a, b) => a - b)
   // What most ask is rounded to the nearest, but is never below the lowest price.
@@ -99,6 +92,7 @@ export function spreadOf(tables: readonly Table[], { rows, total, counts }: Foun
     Math.max(floor, rounded(rates[Math.floor(part * (rates.length - 1))] ?? 0)),
   )
   if (!isSale && high === least.rupees) return from
-  const most = exact(once(low)) + (low === high ? '' : ` to ${groupedDigits(high)}`)
-  return `${from}, mostly ${glued(most)}${isSale ? ' per sq ft' : ''}`
+  const lowest = exact(once(low))
+  const most = glued(low === high ? lowest : fromTo(lowest, groupedDigits(high)))
+  return texts.mostly(from, isSale ? DESCRIBED_TEXTS.perSquareFoot(most) : most)
 }

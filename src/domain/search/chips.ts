@@ -4,6 +4,8 @@ import { meantBy } from './criteria.ts'
 import { findIn } from './find.ts'
 import { type FacetName, facetNamed, LISTING_FACETS, type RangeName } from './listing-facets.ts'
 import { OPEN, type Search, type Span } from './rules.ts'
+import { fromTo } from '#language/money/texts-amounts'
+import { RANGE_TEXTS } from '#language/search/texts-options'
 import { MEANT_TEXTS } from '#language/search/texts'
 import type { Table } from './table.ts'
 import { type Segment, parseQuery } from './parse-query.ts'
@@ -20,14 +22,14 @@ export const nameOfSlug: NameOf = (slug) =>
 
 const SAID: Record<RangeName, (amount: number) => string> = {
   price: (amount) => short(once(amount)),
-  area: (amount) => `${groupedDigits(amount)} sq ft`,
+  area: (amount) => RANGE_TEXTS.squareFeet(groupedDigits(amount)),
 }
 
 /** "Up to ₹ 70 L", "₹ 50 L to ₹ 90 L". */
 export function rangeLabel(name: RangeName, { from, to }: Span): string {
   const say = SAID[name]
-  if (from === null) return `Up to ${say(to ?? 0)}`
-  return to === null ? `From ${say(from)}` : `${say(from)} to ${say(to)}`
+  if (from === null) return RANGE_TEXTS.upTo(say(to ?? 0))
+  return to === null ? RANGE_TEXTS.from(say(from)) : fromTo(say(from), say(to))
 }
 
 export function optionLabel(name: FacetName, id: string, nameOf: NameOf = nameOfSlug): string {

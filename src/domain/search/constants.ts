@@ -1,4 +1,10 @@
-import { PG_OFFER } from '#language/text/texts'
+import {
+  ADDED_TEXTS,
+  BUDGET_TEXTS,
+  SORT_TEXTS,
+  SWITCH_TEXTS,
+  WISH_TEXTS,
+} from '#language/search/texts-options'
 import type { PropertyType } from '../listing/constants.ts'
 
 /** Cards on one page of a gallery. */
@@ -12,28 +18,43 @@ export const SALES_FROM = 5 * LAKH
 
 /** Price ranges in rupees; a range includes only its lower end. */
 export const PRICE_BUCKETS = [
-  { id: '50l-90l', label: '50L-90L', from: 50 * LAKH, to: 90 * LAKH },
-  { id: '90l-1cr', label: '90L-1Cr', from: 90 * LAKH, to: CRORE },
-  { id: '1cr-3cr', label: '1Cr-3Cr', from: CRORE, to: 3 * CRORE },
+  { id: '50l-90l', label: BUDGET_TEXTS['50l-90l'], from: 50 * LAKH, to: 90 * LAKH },
+  { id: '90l-1cr', label: BUDGET_TEXTS['90l-1cr'], from: 90 * LAKH, to: CRORE },
+  { id: '1cr-3cr', label: BUDGET_TEXTS['1cr-3cr'], from: CRORE, to: 3 * CRORE },
 ] as const
 
 /** The buyer's options: the ranges above, and those below and above them. */
 export const BUDGETS = [
-  { id: 'under-50l', label: 'Under 50L', from: 0, to: 50 * LAKH },
+  { id: 'under-50l', label: BUDGET_TEXTS['under-50l'], from: 0, to: 50 * LAKH },
   ...PRICE_BUCKETS,
-  { id: 'over-3cr', label: '3Cr and more', from: 3 * CRORE, to: Number.POSITIVE_INFINITY },
+  {
+    id: 'over-3cr',
+    label: BUDGET_TEXTS['over-3cr'],
+    from: 3 * CRORE,
+    to: Number.POSITIVE_INFINITY,
+  },
 ] as const
 
 const THOUSAND = 1000
 
 /** Monthly rents in rupees, for homes and commercial properties; for a PG, the rent of a bed. */
 export const RENTS = [
-  { id: 'rent-under-10k', label: 'Rent under 10,000', from: 0, to: 10 * THOUSAND },
-  { id: 'rent-10k-25k', label: 'Rent 10,000-25,000', from: 10 * THOUSAND, to: 25 * THOUSAND },
-  { id: 'rent-25k-60k', label: 'Rent 25,000-60,000', from: 25 * THOUSAND, to: 60 * THOUSAND },
+  { id: 'rent-under-10k', label: BUDGET_TEXTS['rent-under-10k'], from: 0, to: 10 * THOUSAND },
+  {
+    id: 'rent-10k-25k',
+    label: BUDGET_TEXTS['rent-10k-25k'],
+    from: 10 * THOUSAND,
+    to: 25 * THOUSAND,
+  },
+  {
+    id: 'rent-25k-60k',
+    label: BUDGET_TEXTS['rent-25k-60k'],
+    from: 25 * THOUSAND,
+    to: 60 * THOUSAND,
+  },
   {
     id: 'rent-over-60k',
-    label: 'Rent 60,000 and more',
+    label: BUDGET_TEXTS['rent-over-60k'],
     from: 60 * THOUSAND,
     to: Number.POSITIVE_INFINITY,
   },
@@ -41,47 +62,51 @@ export const RENTS = [
 
 /** What a visitor wants to do; to lease is to rent a commercial property. */
 export const WISHES = [
-  { id: 'buy', label: 'Buy', listingType: 'Sell', propertyCategory: null },
-  { id: 'rent', label: 'Rent a home', listingType: 'Rent', propertyCategory: 'Residential' },
-  { id: 'lease', label: 'Lease for business', listingType: 'Rent', propertyCategory: 'Commercial' },
-  { id: 'pg', label: PG_OFFER, listingType: 'PG', propertyCategory: null },
+  { id: 'buy', label: WISH_TEXTS.buy, listingType: 'Sell', propertyCategory: null },
+  { id: 'rent', label: WISH_TEXTS.rent, listingType: 'Rent', propertyCategory: 'Residential' },
+  { id: 'lease', label: WISH_TEXTS.lease, listingType: 'Rent', propertyCategory: 'Commercial' },
+  { id: 'pg', label: WISH_TEXTS.pg, listingType: 'PG', propertyCategory: null },
 ] as const
 
 /** The switch of a search. Commercial properties are for sale or to lease, which the listing type filters. */
 export const SWITCH = [
-  { id: 'buy', label: 'Buy', also: ['sell-residential', 'sell-commercial'] },
-  { id: 'rent', label: 'Rent', also: ['rent-residential'] },
-  { id: 'pg', label: 'PG', also: ['pg-residential', 'pg-commercial'] },
-  { id: 'commercial', label: 'Commercial', also: ['sell-commercial', 'rent-commercial'] },
+  { id: 'buy', label: SWITCH_TEXTS.buy, also: ['sell-residential', 'sell-commercial'] },
+  { id: 'rent', label: SWITCH_TEXTS.rent, also: ['rent-residential'] },
+  { id: 'pg', label: SWITCH_TEXTS.pg, also: ['pg-residential', 'pg-commercial'] },
+  {
+    id: 'commercial',
+    label: SWITCH_TEXTS.commercial,
+    also: ['sell-commercial', 'rent-commercial'],
+  },
 ] as const
 
 /** Days since a listing was approved; a longer period includes the shorter ones. */
 export const ADDED = [
-  { id: '1', label: 'Since yesterday', also: [] },
-  { id: '7', label: 'This week', also: ['1'] },
-  { id: '30', label: 'This month', also: ['1', '7'] },
+  { id: '1', label: ADDED_TEXTS['1'], also: [] },
+  { id: '7', label: ADDED_TEXTS['7'], also: ['1'] },
+  { id: '30', label: ADDED_TEXTS['30'], also: ['1', '7'] },
 ] as const
 
 export const SORTS = [
-  { id: 'newest', label: 'Newest first' },
-  { id: 'price-low', label: 'Price, low to high' },
-  { id: 'price-high', label: 'Price, high to low' },
-  { id: 'area', label: 'Largest area' },
+  { id: 'newest', label: SORT_TEXTS.newest },
+  { id: 'price-low', label: SORT_TEXTS['price-low'] },
+  { id: 'price-high', label: SORT_TEXTS['price-high'] },
+  { id: 'area', label: SORT_TEXTS.area },
 ] as const
 
 export type Sort = (typeof SORTS)[number]['id']
 
-/** The plural noun for each type. */
-export const KINDS: Record<PropertyType, string> = {
-  'Flat/Apartment': 'Flats',
-  'Independent House/Villa': 'Houses',
-  'Plot/Land': 'Plots',
-  '1 RK/Studio Apartment': 'Studios',
-  Office: 'Offices',
-  Retail: 'Shops',
-  Storage: 'Storage spaces',
-  Industry: 'Industrial units',
-  'Serviced Apartment': 'Serviced apartments',
-  Farmhouse: 'Farmhouses',
-  Hospitality: 'Hotel properties',
+/** What an address calls each type, in every language. */
+export const KIND_SLUGS: Record<PropertyType, string> = {
+  'Flat/Apartment': 'flats',
+  'Independent House/Villa': 'houses',
+  'Plot/Land': 'plots',
+  '1 RK/Studio Apartment': 'studios',
+  Office: 'offices',
+  Retail: 'shops',
+  Storage: 'storage-spaces',
+  Industry: 'industrial-units',
+  'Serviced Apartment': 'serviced-apartments',
+  Farmhouse: 'farmhouses',
+  Hospitality: 'hotel-properties',
 }

@@ -1,3 +1,4 @@
+import { DESCRIBED_TEXTS } from '#language/listing/texts-described'
 import { ROUTED_CITIES } from '../city/constants.ts'
 import type { PropertyType } from '../listing/constants.ts'
 import { ALL_PROPERTY_TYPES } from '../listing/constants.ts'
@@ -52,7 +53,10 @@ export function criteriaOf(search: Search): Criteria {
   return {
     wish: chosenWish(search) || wishOf(of('wish')[0]?.condition.is ?? {}),
     types: chosen.length > 0 ? chosen : typed,
-    rooms: [...search.bhk.map((id) => `${id} BHK`), ...of('rooms').map(({ label }) => label)],
+    rooms: [
+      ...search.bhk.map((id) => DESCRIBED_TEXTS.rooms(id)),
+      ...of('rooms').map(({ label }) => label),
+    ],
     city: ROUTED_CITIES.find(({ slug }) => slug === search.city[0])?.name ?? city?.label ?? '',
     localities: search.locality,
     words: segments

@@ -8,6 +8,7 @@ import {
 } from '../listing/fields.ts'
 import { ADDED, BUDGETS, RENTS, SWITCH } from './constants.ts'
 import type { FacetRule } from './facets.ts'
+import { bedroomsOption } from '#language/search/texts-options'
 import { FACET_TEXTS } from '#language/search/texts'
 import { slugOf } from '../locality/locality.ts'
 
@@ -32,7 +33,7 @@ export type FacetName = Declared | 'for' | 'budget' | 'by' | 'added'
 export const MOST_BEDROOMS = 5
 const BEDROOMS = Array.from({ length: MOST_BEDROOMS }, (_, n) => ({
   id: String(n + 1),
-  label: n + 1 < MOST_BEDROOMS ? `${n + 1} BHK` : `${MOST_BEDROOMS} BHK and more`,
+  label: bedroomsOption(n + 1, n + 1 === MOST_BEDROOMS),
 }))
 /** A PG for both accepts either. */
 const BOTH = 'women-and-men'

@@ -1,6 +1,8 @@
 import { CITY_NAMES } from '../city/constants.ts'
 import { FACINGS } from '../listing/constants.ts'
 import { guestsOf } from '../listing/rules.ts'
+import { DESCRIBED_TEXTS } from '#language/listing/texts-described'
+import { RANGE_TEXTS, UNDERSTOOD_TEXTS as WISH_LABELS } from '#language/search/texts-options'
 import { withPlainDigits } from '../text/digits.ts'
 import { AREA, areaRange, MONEY, moneyRange } from './amounts.ts'
 import { SALES_FROM } from './constants.ts'
@@ -58,7 +60,6 @@ const readerOf = (words: string, part: (text: string) => Part): Reader => ({
   read: ([text = '']) => part(text),
 })
 
-const WISH_LABELS = { pg: 'PG', lease: 'Lease for business', rent: 'To rent', buy: 'To buy' }
 const WISHED: Record<keyof typeof WISH_LABELS, Condition> = {
   pg: { is: { listingType: ['PG'] } },
   lease: { is: { listingType: ['Rent'], propertyCategory: ['Commercial'] } },
@@ -99,7 +100,7 @@ const READERS: readonly Reader[] = [
       const until = more ? Number.POSITIVE_INFINITY : Math.max(from, to)
       return {
         dimension: 'rooms',
-        label: `${from}${second ? ` or ${to}` : ''}${more ? '+' : ''} BHK`,
+        label: RANGE_TEXTS.rooms(from, second ? to : null, Boolean(more)),
         condition: { within: { field: 'bedrooms', from: Math.min(from, to), to: until } },
       }
     },
@@ -107,7 +108,7 @@ const READERS: readonly Reader[] = [
   ...[...FACINGS].reverse().map((facing) =>
     readerOf(`${facing.toLowerCase().replace('-', '[ -]?')}[ -]?(?:facing|face)`, () => ({
       dimension: 'facing',
-      label: `${facing} facing`,
+      label: DESCRIBED_TEXTS.facing(facing),
       condition: { is: { facingType: [facing] } },
     })),
   ),

@@ -1,7 +1,8 @@
-import { PG_OFFER } from '#language/text/texts'
+import { inPlace, PG_OFFER } from '#language/text/texts'
 import { ROUTED_CITIES } from '../city/constants.ts'
 import type { ListingType, PropertyType } from '../listing/constants.ts'
-import { KINDS } from './constants.ts'
+import { KINDS, PLACE_TEXTS } from '#language/search/texts-options'
+import { KIND_SLUGS } from './constants.ts'
 import { slugOf } from '../locality/locality.ts'
 import { localityOf } from '../locality/rules.ts'
 
@@ -28,13 +29,16 @@ export const PLACE_LISTINGS = 3
 const leastOf = ({ locality, plot }: Place) =>
   locality !== null && plot === null ? PLACE_LISTINGS : 1
 
-const WISHES = { Sell: 'for sale', Rent: 'for rent' } as const
+const WISHES = PLACE_TEXTS.deals
+const DEAL_SLUGS = { Sell: 'for-sale', Rent: 'for-rent' } as const
 const PG = { slug: 'pg', words: PG_OFFER }
 
 function kindOf({ listingType, propertyType }: Pick<Placed, 'listingType' | 'propertyType'>) {
   if (listingType === 'PG') return PG
-  const words = `${KINDS[propertyType]} ${WISHES[listingType]}`
-  return { slug: slugOf(words), words }
+  return {
+    slug: `${KIND_SLUGS[propertyType]}-${DEAL_SLUGS[listingType]}`,
+    words: PLACE_TEXTS.kind(KINDS[propertyType], WISHES[listingType]),
+  }
 }
 
 /** The kind of offer in an address: "flats-for-sale". All PGs are of one kind. */
@@ -57,9 +61,9 @@ export const kindWords = (listing: Pick<Placed, 'listingType' | 'propertyType'>)
 
 /** Singular and plural of a kind of listing: "flat for sale", "flats for sale". */
 export function nounOf(listing: Placed): readonly [one: string, many: string] {
-  if (listing.listingType === 'PG') return ['PG', 'PGs']
+  if (listing.listingType === 'PG') return [PLACE_TEXTS.pg.one, PLACE_TEXTS.pg.many]
   const [many, wish] = [KINDS[listing.propertyType].toLowerCase(), WISHES[listing.listingType]]
-  return [`${many.replace(/ies$/, 'y').replace(/s$/, '')} ${wish}`, `${many} ${wish}`]
+  return [PLACE_TEXTS.kind(PLACE_TEXTS.one(many), wish), PLACE_TEXTS.kind(many, wish)]
 }
 
 /** The places of a listing: its city and, if its name has a slug, its locality. */
@@ -72,7 +76,7 @@ export function placesOf(listing: Placed): Place[] {
   const end = slugOf(city)
   const inCity = {
     slug: `${slug}-in-${end}`,
-    name: `${words} in ${city}`,
+    name: inPlace(words, city),
     locality: null,
     plot: null,
     bedrooms: null,
@@ -81,7 +85,11 @@ export function placesOf(listing: Placed): Place[] {
   return [
     inCity,
     {
-      ...{ slug: `${slug}-in-${here}-${end}`, name: `${words} in ${locality}, ${city}`, locality },
+      ...{
+        slug: `${slug}-in-${here}-${end}`,
+        name: inPlace(words, `${locality}, ${city}`),
+        locality,
+      },
       plot: known?.slug ?? null,
       bedrooms: null,
     },
@@ -89,11 +97,11 @@ export function placesOf(listing: Placed): Place[] {
 }
 
 /** The name of a place without its city, for use where the city is known: "Flats for sale". */
-export const nameWithin = (name: string, city: string): string => name.replace(` in ${city}`, '')
+export const nameWithin = (name: string, city: string): string => PLACE_TEXTS.within(name, city)
 
 /** The same without "for sale": "3 BHK flats". */
 export const sizeWithin = (name: string, city: string): string =>
-  nameWithin(name, city).replace(` ${WISHES.Sell}`, '')
+  PLACE_TEXTS.withoutSale(nameWithin(name, city))
 
 /** The sizes with pages of their own; larger homes are rare. */
 const SIZES: readonly (number | null | undefined)[] = [1, 2, 3, 4]
@@ -104,8 +112,9 @@ function sizedPlacesOf(listing: Placed): Place[] {
   const { bedrooms, city, listingType, propertyType } = listing
   if (!bedrooms || !SIZES.includes(bedrooms)) return []
   if (!SIZED.includes(propertyType) || listingType === 'PG') return []
-  const name = `${bedrooms} BHK ${kindWords(listing)} in ${city}`
-  return [{ slug: slugOf(name), name, locality: null, plot: null, bedrooms }]
+  const name = PLACE_TEXTS.sized(bedrooms, kindWords(listing), city)
+  const slug = `${bedrooms}-bhk-${kindSlug(listing)}-in-${slugOf(city)}`
+  return [{ slug, name, locality: null, plot: null, bedrooms }]
 }
 
 /** The places of a listing that have a page even without it. `others` counts the other listings of its kind there. */
@@ -143,8 +152,8 @@ export function placesAmong<T extends Placed>(
     .sort((a, b) => (a.slug < b.slug ? -1 : 1))
 }
 
-const SLUGS = Object.values(KINDS).flatMap((kind) =>
-  Object.values(WISHES).map((wish) => slugOf(`${kind} ${wish}`)),
+const SLUGS = Object.values(KIND_SLUGS).flatMap((kind) =>
+  Object.values(DEAL_SLUGS).map((deal) => `${kind}-${deal}`),
 )
 const CITIES = ROUTED_CITIES.map(({ slug }) => slug)
 const PLACE = new RegExp(

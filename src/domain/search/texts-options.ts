@@ -1,0 +1,104 @@
+import type { PropertyType } from '../listing/constants.ts'
+import { PG_OFFER } from '#language/text/texts'
+
+/** The ranges of prices and of rents. */
+export const BUDGET_TEXTS = {
+  '50l-90l': '50L-90L',
+  '90l-1cr': '90L-1Cr',
+  '1cr-3cr': '1Cr-3Cr',
+  'under-50l': 'Under 50L',
+  'over-3cr': '3Cr and more',
+  'rent-under-10k': 'Rent under 10,000',
+  'rent-10k-25k': 'Rent 10,000-25,000',
+  'rent-25k-60k': 'Rent 25,000-60,000',
+  'rent-over-60k': 'Rent 60,000 and more',
+} as const
+
+/** What a visitor wants to do. */
+export const WISH_TEXTS = {
+  buy: 'Buy',
+  rent: 'Rent a home',
+  lease: 'Lease for business',
+  pg: PG_OFFER,
+} as const
+
+/** The switch of a search. */
+export const SWITCH_TEXTS = {
+  buy: 'Buy',
+  rent: 'Rent',
+  pg: 'PG',
+  commercial: 'Commercial',
+} as const
+
+/** Since when a listing is public. */
+export const ADDED_TEXTS = {
+  1: 'Since yesterday',
+  7: 'This week',
+  30: 'This month',
+} as const
+
+/** The orders of the results. */
+export const SORT_TEXTS = {
+  newest: 'Newest first',
+  'price-low': 'Price, low to high',
+  'price-high': 'Price, high to low',
+  area: 'Largest area',
+} as const
+
+/** The plural noun for each type. */
+export const KINDS: Record<PropertyType, string> = {
+  'Flat/Apartment': 'Flats',
+  'Independent House/Villa': 'Houses',
+  'Plot/Land': 'Plots',
+  '1 RK/Studio Apartment': 'Studios',
+  Office: 'Offices',
+  Retail: 'Shops',
+  Storage: 'Storage spaces',
+  Industry: 'Industrial units',
+  'Serviced Apartment': 'Serviced apartments',
+  Farmhouse: 'Farmhouses',
+  Hospitality: 'Hotel properties',
+}
+
+/** The texts of places and of what there is: "Flats for sale in Gomti Nagar, Lucknow". */
+export const PLACE_TEXTS = {
+  deals: { Sell: 'for sale', Rent: 'for rent' },
+  kind: (kind: string, deal: string) => `${kind} ${deal}`,
+  /** One of a kind: "flats" -> "flat". */
+  one: (kind: string) => kind.replace(/ies$/, 'y').replace(/s$/, ''),
+  pg: { one: 'PG', many: 'PGs' },
+  sized: (bedrooms: number, kind: string, city: string) => `${bedrooms} BHK ${kind} in ${city}`,
+  /** A place's name without its city, and without "for sale". */
+  within: (name: string, city: string) => name.replace(` in ${city}`, ''),
+  withoutSale: (name: string) => name.replace(' for sale', ''),
+} as const
+
+/** The options of a filter for bedrooms. */
+export const bedroomsOption = (count: number, isMost: boolean) =>
+  isMost ? `${count} BHK and more` : `${count} BHK`
+
+/** Ranges as chips say them. */
+export const RANGE_TEXTS = {
+  squareFeet: (amount: string) => `${amount} sq ft`,
+  upTo: (amount: string) => `Up to ${amount}`,
+  from: (amount: string) => `From ${amount}`,
+  about: (amount: string) => `About ${amount}`,
+  rooms: (from: number, to: number | null, isOpen: boolean) =>
+    `${from}${to === null ? '' : ` or ${to}`}${isOpen ? '+' : ''} BHK`,
+} as const
+
+/** What typed words were understood as. */
+export const UNDERSTOOD_TEXTS = {
+  pg: 'PG',
+  lease: WISH_TEXTS.lease,
+  rent: 'To rent',
+  buy: 'To buy',
+} as const
+
+/** What a suggestion is. */
+export const SUGGESTION_TEXTS = {
+  City: 'City',
+  Locality: 'Locality',
+  Landmark: 'Landmark',
+  Building: 'Building',
+} as const
