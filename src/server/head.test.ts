@@ -40,7 +40,7 @@ test('Every function answers HEAD as GET, with the same status and headers and n
   }
 })
 
-test('HEAD of an address that is only written to is refused', async () => {
+test('HEAD of a write-only address is refused', async () => {
   const head = await answerApi(
     new Request('http://localhost:8888/api/accounts', { method: 'HEAD' }),
     { ip: '10.0.0.1' },

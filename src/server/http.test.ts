@@ -152,7 +152,7 @@ describe('Refused bodies have a limit of their own', () => {
     expect(await countOf('10.0.0.1')).toBe(0)
   })
 
-  test('the last refused one is answered as such, and the next with 429 and the time to wait', async () => {
+  test('the last refused body gets its own answer, and the next one 429 with the time to wait', async () => {
     await refusedBy(userId, attempts - 1)
     expect((await post({ body: { n: 'one' } })).status).toBe(400)
     const answer = await post({ body: { n: 'one' } })
@@ -161,7 +161,7 @@ describe('Refused bodies have a limit of their own', () => {
     expect(answer.body.message).toBe(tooOften(10))
   })
 
-  test('a long body is not even parsed then, and a short good one is still taken', async () => {
+  test('a long body is then not even parsed, and a short valid one is still accepted', async () => {
     let checked = 0
     const counted = z.object({ n: z.number().check(z.refine(() => ++checked > 0)) })
     const { answer: long } = on({ ...thing, maxBytes: 64_000 }, counted, async () =>
@@ -182,7 +182,7 @@ describe('Refused bodies have a limit of their own', () => {
     expect((await send(10)).status).toBe(200)
   })
 
-  test('another account goes on, and so does this one when the time is over', async () => {
+  test('another account is not affected, and this one continues when the time is over', async () => {
     await refusedBy(userId, attempts)
     const other = await login((await makeUser(backend.db)).email)
     expect((await post({ cookie: other.cookie, body: { n: 'one' } })).status).toBe(400)
@@ -191,7 +191,7 @@ describe('Refused bodies have a limit of their own', () => {
     expect((await post({ body: { n: 'one' } })).status).toBe(400)
   })
 
-  test('a visitor’s count for the network, and the limit of a posting is not touched', async () => {
+  test('for a visitor it counts by network, and does not affect the limit of postings', async () => {
     const submit = (over: Partial<Parameters<typeof ask>[1]>) =>
       ask(handlers.createListing, {
         method: 'POST',

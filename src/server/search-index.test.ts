@@ -13,7 +13,7 @@ const listings = [
 const { files, shards } = indexFiles({ listings, revision: 1 } as unknown as SiteSnapshot)
 const read = (name = '') => JSON.parse(files.get(name) ?? 'null')
 
-/** The types of all values, by the names that lead to them. */
+/** The types of all values, by their property paths. */
 function typesIn(value: unknown, path = ''): string[] {
   if (typeof value !== 'object' || value === null)
     return [`${path}: ${value === null ? 'null' : typeof value}`]
@@ -23,8 +23,8 @@ function typesIn(value: unknown, path = ''): string[] {
   )
 }
 
-// An open page keeps its script when the site is published: where this test needs a change, INDEX_FORMAT has to be raised.
-test('A script that reads this format finds in the index all that it reads', () => {
+// An open page keeps its script when the site is published: if this test needs a change, increment INDEX_FORMAT.
+test('The index contains everything that a script of this format reads', () => {
   const cards = [
     ...['id[]: string', 'photo[]: null', 'photo[][]: string', 'photo[][]: number'],
     ...['areaUnit[]: string', 'areaBasis[]: string', 'areaBasis[]: null'],
@@ -49,7 +49,7 @@ test('A script that reads this format finds in the index all that it reads', () 
   expect(new Set(typesIn(read(shard.chunks[0])))).toEqual(new Set(cards))
 })
 
-test('The index names each locality once, however it is spelt, and counts a listing under one slug', () => {
+test('The index contains each locality once, in any spelling, and counts a listing under one slug', () => {
   const { columns, places } = read(shards.lucknow)
   expect(places.map(({ slug }: { slug: string }) => slug)).toEqual(['gomti-nagar'])
   expect(columns.words.locality.codes.map((code: number) => columns.slugs[code])).toEqual([

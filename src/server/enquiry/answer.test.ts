@@ -126,7 +126,7 @@ describe('An answer', () => {
     },
   )
 
-  test('is mailed to an address that nobody proved a few times a day', async () => {
+  test('is mailed to an unconfirmed address a few times a day at most', async () => {
     for (let at = 0; at <= UNPROVED_MAIL_LIMIT.attempts; at += 1) {
       const id = await makeEnquiry(backend.db, owner)
       await backend.db.rows(
@@ -139,7 +139,7 @@ describe('An answer', () => {
     )
   })
 
-  test('is given by posters with a confirmed address only', async () => {
+  test('can only be given by posters with a confirmed address', async () => {
     await backend.db.rows(sql`update users set email_verified_at = null where id = ${owner.id}`)
     const refused = await answer(await makeEnquiry(backend.db, owner))
     expect([refused.status, refused.body.code]).toEqual([403, 'email_unconfirmed'])
@@ -158,7 +158,7 @@ describe('An answer', () => {
     expect([refused.status, refused.body.fields]).toEqual([400, { answer: ANSWER_TEXTS.link }])
   })
 
-  test('is read by the account that asked while signed in, and by no other', async () => {
+  test('can be read by the account that asked while signed in, and by no other', async () => {
     const client = await makeSignedIn(backend.db, 'Client')
     const id = await makeEnquiry(backend.db, owner, client.user)
     expect(await asked(client.cookie)).toMatchObject([{ id, answer: null }])
@@ -169,7 +169,7 @@ describe('An answer', () => {
     expect(await asked(cookie)).toEqual([])
   })
 
-  test('is given once: repeating it sends no second mail, and another answer is refused', async () => {
+  test('can be given once: repeating it sends no second mail, and another answer is refused', async () => {
     const client = await makeConfirmed()
     const id = await makeEnquiry(backend.db, owner, client)
     const both = await Promise.all([answer(id), answer(id)])
@@ -180,7 +180,7 @@ describe('An answer', () => {
     expect((await own())[0]).toMatchObject({ answer: ANSWER })
   })
 
-  test('is stored and not mailed where mails to the address have stopped', async () => {
+  test('is stored and not mailed if mails to the address have stopped', async () => {
     const client = await makeUser(backend.db, 'Client')
     await backend.db.rows(
       sql`update users set mail_stop = 'bounced', mail_news_at = now() where id = ${client.id}`,

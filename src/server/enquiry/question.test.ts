@@ -40,7 +40,7 @@ const makeOwner = async (confirmed: boolean): Promise<SessionUser> => {
 }
 const partOf = (link: unknown) => String(link).split('/')[2] ?? ''
 
-describe('Who asks', () => {
+describe('The asker of a question', () => {
   test('gets the link to the question, which shows it, its listing and its state', async () => {
     const listing = await makePublished(backend.db, await makeOwner(true))
     const { status, body } = await enquire(listing, 'guest@example.in')
@@ -58,7 +58,7 @@ describe('Who asks', () => {
     expect(await readQuestion(backend, partOf(body.link))).toMatchObject({ onOffer: false })
   })
 
-  test('gets a mail with the link alone, a few a day for one address, and is heard nevertheless', async () => {
+  test('gets a mail with only the link, a few a day for one address, and the question is stored nevertheless', async () => {
     const listing = await makePublished(backend.db, await makeOwner(true))
     for (let at = 0; at <= UNPROVED_MAIL_LIMIT.attempts; at += 1)
       expect((await enquire(listing, 'often@example.in')).status).toBe(201)
@@ -71,7 +71,7 @@ describe('Who asks', () => {
     }
   })
 
-  test('gets a copy of the text at the own confirmed address', async () => {
+  test('gets a copy of the text if the own address is confirmed', async () => {
     const listing = await makePublished(backend.db, await makeOwner(true))
     const { user, cookie } = await makeSignedIn(backend.db, 'Client')
     await confirmAddress(backend.db, user)
@@ -97,7 +97,7 @@ test.each([
 })
 
 describe('The page of a question', () => {
-  test('opens by its whole secret only', async () => {
+  test('opens only with its whole secret', async () => {
     const owner = await makeOwner(true)
     const [one, other] = [
       await makeEnquiry(backend.db, owner),
@@ -117,7 +117,7 @@ describe('The page of a question', () => {
       expect(await readQuestion(backend, wrong), wrong).toBeNull()
   })
 
-  test('is gone with the account of who asked', async () => {
+  test('is deleted with the asker’s account', async () => {
     const id = await makeEnquiry(backend.db, await makeOwner(true))
     await backend.db.rows(sql`update enquiries set email = ${FORGOTTEN.email} where id = ${id}`)
     expect(await readQuestion(backend, partOf(questionLink(backend.env, id)))).toBeNull()

@@ -176,7 +176,7 @@ describe('Saving without a change', () => {
     },
   )
 
-  test('leaves a change that waits as it is', async () => {
+  test('leaves a pending change as it is', async () => {
     const { listingId } = await makeEdit(backend.db, owner)
     const before = await state(listingId)
     const fields = listingFields({ price: 7_500_000 })
@@ -184,7 +184,7 @@ describe('Saving without a change', () => {
     expect(await state(listingId)).toEqual(before)
   })
 
-  test('from the published listing takes back a change that waits, unless it is another by now', async () => {
+  test('from the published listing withdraws a pending change, unless that has changed since', async () => {
     const { listingId } = await makeEdit(backend.db, owner)
     const before = await property(listingId)
     expect(await edit(listingId, { ...same, version: 2, changeVersion: 2 })).toMatchObject({

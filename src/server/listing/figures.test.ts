@@ -28,7 +28,7 @@ beforeEach(async () => {
 const FLAT = listingFields()
 const flatIn = (city: 'Lucknow' | 'Noida', locality = 'Gomti Nagar') =>
   readFigures(backend.db, { ...FLAT, city, locality })
-/** What differs from what is on offer now. */
+/** The stored figures that differ from a count of the available listings. */
 const outdated = async () => (await renewFigures(backend.db, EVERY_KIND)).changed
 const approve = (...ids: string[]) =>
   approveListings(
@@ -77,7 +77,7 @@ describe.each<[string, number, (id: string) => Promise<unknown>]>([
     },
   ],
 ])('After %s', (_, count, change) => {
-  test('the figures are those of the listings on offer', async () => {
+  test('the figures are those of the available listings', async () => {
     const id = await makePublished(backend.db, owner)
     await renewFigures(backend.db, EVERY_KIND)
     expect((await flatIn('Lucknow')).city.count).toBe(1)
@@ -88,7 +88,7 @@ describe.each<[string, number, (id: string) => Promise<unknown>]>([
   })
 })
 
-test('A change of a listing’s city, and its undoing, count in both cities', async () => {
+test('A change of a listing’s city, and its undo, count in both cities', async () => {
   const { id, listingId } = await makeEdit(backend.db, owner, { city: 'Noida' })
   await renewFigures(backend.db, EVERY_KIND)
   const counts = async () =>
@@ -101,7 +101,7 @@ test('A change of a listing’s city, and its undoing, count in both cities', as
   expect(await outdated()).toEqual([])
 })
 
-test('Listings of an expired confirmation and of a disabled owner are not on offer', async () => {
+test('Expired listings and listings of a disabled owner are not available', async () => {
   const [, expired] = [
     await makePublished(backend.db, owner),
     await makePublished(backend.db, owner),

@@ -66,7 +66,7 @@ describe('Several listings approved at once', () => {
     ])
   })
 
-  test('name who approved a listing, also where a change of it was approved since', async () => {
+  test('name the admin who approved a listing, also if a change of it was approved since', async () => {
     const { id, listingId } = await makeEdit(backend.db, await makeUser(backend.db))
     const [first] = await backend.db.rows<{ name: string }>(
       sql`select u.name from moderation_log m join users u on u.id = m.admin_id where m.property_id = ${listingId}`,
@@ -99,13 +99,13 @@ describe('Several listings approved at once', () => {
     ])
   })
 
-  test('change nothing where none can be approved', async () => {
+  test('change nothing if none can be approved', async () => {
     const before = await readRebuildStatus(backend.db)
     expect((await approveListings(backend, admin, asRead(['nosuchlisting']))).ok).toBe(true)
     expect((await readRebuildStatus(backend.db)).revision).toBe(before.revision)
   })
 
-  test('are decided once where the request names one twice', async () => {
+  test('are decided once if the request names one twice', async () => {
     const id = await waiting()
     const result = await approveListings(backend, admin, asRead([id, id]))
     expect(result.ok && result.value.results).toEqual([{ id, result: 'approved' }])

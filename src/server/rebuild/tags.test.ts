@@ -28,7 +28,7 @@ const admin = setUpUser(backend, 'Admin')
 let poster: SessionUser
 afterEach(() => vi.unstubAllEnvs())
 
-/** The tags that a change purges. Each purge is refused here, so that its tag is stored as due. */
+/** The tags that a change purges. Each purge is refused here, so its tag is stored as due. */
 async function purgedBy(change: () => Promise<unknown>): Promise<string[]> {
   vi.stubEnv('NETLIFY_PURGE_API_TOKEN', 'a token')
   vi.stubEnv('SITE_ID', '')
@@ -53,14 +53,14 @@ async function publishedIn(city: CityName): Promise<string> {
 }
 
 const KIND = 'flats-for-sale'
-/** The page of a listing, and the tags that the CDN keeps it under. */
+/** The page of a listing, and its cache tags. */
 async function pageOf(id: string) {
   const page = await readListingPage(backend.db, id)
   return { page, tags: tagsOnPage(id, page) }
 }
 
-describe('The page of a listing is kept under', () => {
-  test('itself, the similar listings that it shows, and the figures of its locality', async () => {
+describe('The cache tags of a listing’s page are', () => {
+  test('the listing itself, the similar listings that it shows, and the figures of its locality', async () => {
     poster = await makeUser(backend.db)
     const ids = []
     for (const price of [1, 2, 3, 4, 5])
@@ -79,7 +79,7 @@ describe('The page of a listing is kept under', () => {
     expect(few).toContain(figuresTag('Noida', KIND, null))
   })
 
-  test('its city where it has room for another similar one, also when it is gone', async () => {
+  test('its city if it has room for another similar one, also after the listing is gone', async () => {
     poster = await makeUser(backend.db)
     const id = await publishedIn('Kanpur')
     expect((await pageOf(id)).tags).toContain(listingsTag('Kanpur'))
@@ -112,7 +112,7 @@ test('A change purges the pages that show it, and keeps those of its city that d
       ...[figuresTag('Lucknow', KIND, null), figuresTag('Lucknow', KIND, 'aliganj')],
     ].sort(),
   )
-  // Shown as similar, but in no figures: the pages that show it leave the CDN with it.
+  // Shown as similar, but not in the figures: the pages that show it are purged with it.
   const office = { propertyCategory: 'Commercial', propertyType: 'Office', bedrooms: null } as const
   const [shown, shows] = [
     await makePublished(backend.db, poster, { ...office, city: 'Gurugram' }),
@@ -128,7 +128,7 @@ test('A change purges the pages that show it, and keeps those of its city that d
   expect(takenDown).toContain(pageTag(shown))
 })
 
-test('A change that leaves the figures as they are purges no figures', async () => {
+test('A change that leaves the figures unchanged purges no figures', async () => {
   poster = await makeUser(backend.db)
   const id = await publishedIn('Varanasi')
   await pageOf(id)
@@ -178,7 +178,7 @@ test('A project purges no page of a listing, and a change of unknown extent purg
   expect(await purgedBy(changed({ listings: many }))).toEqual(all)
 })
 
-test('Where the database does not answer, all pages are purged', async () => {
+test('If the database does not answer, all pages are purged', async () => {
   const id = await makePublished(backend.db, await makeUser(backend.db))
   const db = { ...backend.db, rows: () => backend.db.rows<never>(sql`select 1 / 0`) }
   const away = () => askForBuild({ ...backend, db }, 'listing changed', { listings: [id] })

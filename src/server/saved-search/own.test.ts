@@ -47,7 +47,7 @@ test.each<[string, string, (lucknow: string, noida: string) => string[][]]>([
   expect(await kept(asha)).toEqual(expected(lucknow, noida).sort())
 })
 
-test('A saved search that is replaced tells nothing of what its new filters found before', async () => {
+test('A saved search that is replaced reports nothing that its new filters matched before', async () => {
   const asha = await makeUser(backend.db, 'Client')
   const id = await save(asha, '?city=lucknow', 'weekly')
   await backend.db.rows(

@@ -28,7 +28,7 @@ let client: SessionUser
 beforeEach(async () => {
   client = await makeUser(backend.db, 'Client', 'Asha')
   await confirmAddress(backend.db, client)
-  // Each test has a street of its own, so that no home of another test is like it.
+  // Each test has its own street, so no home of another test resembles it.
   locality = `Street ${client.id}`
 })
 
@@ -106,7 +106,7 @@ const RETURNS: [string, (id: string) => Promise<void>][] = [
   ],
 ]
 
-describe('A home is told as new once', () => {
+describe('A home is reported as new once', () => {
   test.each(RETURNS)('although its %s', async (_, comeBack) => {
     await save()
     const id = await publish()
@@ -126,7 +126,7 @@ describe('A home is told as new once', () => {
     },
   )
 
-  test('also where it left the site before any mail told of it', async () => {
+  test('also if it left the site before any mail reported it', async () => {
     await save()
     const id = await publish()
     await undoLast(id)
@@ -136,8 +136,8 @@ describe('A home is told as new once', () => {
   })
 })
 
-describe('A home like one that was told of is new', () => {
-  test('where another poster offers it', async () => {
+describe('A home that resembles a reported one is new', () => {
+  test('if another poster offers it', async () => {
     await save()
     await withdrawListing(backend, owner, await publish())
     expect(await mailsAfterRound()).toEqual([])
@@ -145,7 +145,7 @@ describe('A home like one that was told of is new', () => {
     expect(await mailsAfterRound()).toHaveLength(1)
   })
 
-  test('where the first one is still on the site', async () => {
+  test('if the first one is still on the site', async () => {
     await save()
     await publish()
     expect(await mailsAfterRound()).toHaveLength(1)
@@ -166,7 +166,7 @@ describe('A home like one that was told of is new', () => {
     expect(await mailsAfterRound()).toHaveLength(mails)
   })
 
-  test('where its size differs by more than 5 %', async () => {
+  test('if its size differs by more than 5 %', async () => {
     await save()
     const id = await publish({ plotArea: 1450 })
     await mailsAfterRound()
@@ -176,7 +176,7 @@ describe('A home like one that was told of is new', () => {
   })
 })
 
-test('A lower price is told once, although its approval was undone and given again', async () => {
+test('A lower price is reported once, although its approval was undone and repeated', async () => {
   const edit = await makeEdit(backend.db, owner, { locality, price: 6_500_000 })
   await save()
   await approveEdit(backend, admin, edit.id, 1)
@@ -190,7 +190,7 @@ test('A lower price is told once, although its approval was undone and given aga
   expect(await mailsAfterRound()).toHaveLength(1)
 })
 
-describe('What was told is erased', () => {
+describe('The records of reported homes are erased', () => {
   const toldIn = async (search: string) =>
     backend.db.rows(sql`select 1 from told_listings where search_id = ${search}`)
   async function told(): Promise<{ search: string; id: string }> {

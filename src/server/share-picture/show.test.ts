@@ -113,7 +113,7 @@ test('A changed listing has a picture at a new address, and the addresses from b
   for (const name of [before, edit.listingId]) expect(await bytesOf(name)).toBe(cheap)
 })
 
-test('Each city has one, with or without listings; other names have none', async () => {
+test('Each city has a picture, with or without listings; other names have none', async () => {
   const city = await show('city', 'varanasi')
   expect(city.headers.get('netlify-cache-tag')).toBe('pages-on-demand,listings-varanasi')
   await looksOf(city)
@@ -127,7 +127,7 @@ test('Each city has one, with or without listings; other names have none', async
     expect((await show(kind, name)).status, `${kind} ${name}`).toBe(404)
 })
 
-test('A picture at the address of the current version is kept for long, at any other for a week, and a missing one for minutes', async () => {
+test('The CDN keeps a picture at the current version’s address for long, at any other for a week, and a missing one for minutes', async () => {
   if (!owner || !admin) throw new Error('Nobody is there.')
   const id = await makePending(backend.db, owner)
   await approveListing(backend, admin, id, 1)
@@ -147,7 +147,7 @@ test('A picture at the address of the current version is kept for long, at any o
   }
 })
 
-test('Pictures are drawn one after the other, and who comes while six wait is told at once to come back', async () => {
+test('Pictures are drawn one at a time, and while six requests wait the next is refused at once', async () => {
   const begun: number[] = []
   const ends: (() => void)[] = []
   const drawn = Array.from({ length: 7 }, (_, n) =>

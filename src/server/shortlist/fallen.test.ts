@@ -80,7 +80,7 @@ describe('A user with a saved property', () => {
     for (const id of ids) expect(mail?.text).toContain(`/listing-detail/${id}/`)
   })
 
-  test('gets one mail a day, and the next one tells of what fell meanwhile', async () => {
+  test('gets one mail a day, and the next one includes prices that fell meanwhile', async () => {
     const [first, second] = [await saved(), await saved()]
     await change(first, { price: 9_000_000 })
     await mailsAfterRun()
@@ -95,7 +95,7 @@ describe('A user with a saved property', () => {
     expect(mails[1]?.text).not.toContain(first)
   })
 
-  test('is told of a further fall, and never of the same price again', async () => {
+  test('gets a mail about a further fall, and never about the same price again', async () => {
     const id = await saved()
     await change(id, { price: 9_000_000 })
     expect(await mailsAfterRun()).toHaveLength(1)
@@ -171,7 +171,7 @@ test('Eight concurrent runs send one mail about a fallen price', async () => {
   expect(await mailsAfterRun()).toHaveLength(1)
 })
 
-test('A saved listing keeps what its price was paid for when it was saved, whatever it becomes', async () => {
+test('A saved listing stores the period of its price at the time of saving, even if the listing changes', async () => {
   const id = await saved()
   await change(id, { price: 25_000, listingType: 'Rent' })
   const list = await readOwnShortlist(backend, asha)
