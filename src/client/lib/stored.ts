@@ -70,3 +70,19 @@ export const objectOf =
       ? undefined
       : (Object.fromEntries(members) as Members<Kinds>)
   }
+
+/**
+ * Shows a stored value at once, and again whenever it changes: here, which one of the events says, in another tab, or
+ * while the page was kept for the way back.
+ */
+export function followStored(
+  { key, events }: { key: string; events: readonly string[] },
+  show: () => void,
+  signal?: AbortSignal,
+): void {
+  const init = { signal }
+  for (const event of events) addEventListener(event, show, init)
+  addEventListener('storage', (event) => event.key === key && show(), init)
+  addEventListener('pageshow', ({ persisted }) => persisted && show(), init)
+  show()
+}

@@ -54,7 +54,9 @@ export function cardElement(listing: CardListing): HTMLElement {
 
 /** The card of a sample in the page's other template. */
 const sampleOf = (id: string) =>
-  template('sample-cards')?.querySelector(`[data-listing="${CSS.escape(id)}"]`)
+  template('sample-cards')
+    ?.querySelector(`[data-listing="${CSS.escape(id)}"]`)
+    ?.closest('aangan-photo-gallery')
 
 export const hasSample = (id: string): boolean => Boolean(sampleOf(id))
 export const sampleCard = (id: string): HTMLElement | null =>

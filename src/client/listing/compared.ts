@@ -1,6 +1,5 @@
 import { COMPARED } from '../../domain/site/constants.ts'
-import { listOf, stored, text } from '../lib/stored.ts'
-import { followList } from './followed-list.ts'
+import { followStored, listOf, stored, text } from '../lib/stored.ts'
 
 /** The event after a listing was chosen for the comparison or removed from it. */
 const COMPARED_CHANGED = 'compared-changed'
@@ -17,4 +16,4 @@ export function keepCompared(ids: readonly string[]): void {
 
 /** Calls `show` at once, and whenever the choice changes. */
 export const followCompared = (show: () => void, signal?: AbortSignal): void =>
-  followList({ key: COMPARED, events: [COMPARED_CHANGED] }, show, signal)
+  followStored({ key: COMPARED, events: [COMPARED_CHANGED] }, show, signal)

@@ -1,5 +1,5 @@
 import { FAVOURITES, FAVOURITES_CHANGED } from '../../domain/site/constants.ts'
-import { listOf, stored, tableOf, text } from '../lib/stored.ts'
+import { followStored, listOf, stored, tableOf, text } from '../lib/stored.ts'
 
 /** Their names by id, to show for listings that no longer exist. */
 const NAMES = 'favourite-names'
@@ -39,4 +39,16 @@ export function toggleFavourite(id: string, name?: string): void {
     JSON.stringify(forgotten || !name ? others : { ...others, [id]: name }),
   )
   dispatchEvent(new Event(FAVOURITES_CHANGED))
+}
+
+const LIST = { key: FAVOURITES, events: [FAVOURITES_CHANGED, FAVOURITES_TAKEN_OVER] }
+
+/** Makes a button the heart of a listing: a press saves it under its name, or removes it. */
+export function makeHeart(
+  button: HTMLElement,
+  { id, name }: { id: string; name: string },
+  signal: AbortSignal,
+): void {
+  button.onclick = () => toggleFavourite(id, name)
+  followStored(LIST, () => button.setAttribute('aria-pressed', `${favourites().has(id)}`), signal)
 }

@@ -1,15 +1,8 @@
-import { listingPath } from '../../contract/paths.ts'
 import { VIEWED } from '../../domain/site/constants.ts'
 import { listOf, stored, text } from '../lib/stored.ts'
 
 /** The listings that this device has viewed, last viewed first. */
 export const viewed = (): string[] => stored('localStorage', VIEWED, listOf(text)) ?? []
-
-/** The address of the listing that this device has viewed last; null without one. */
-export function lastViewedPath(): string | null {
-  const [last] = viewed()
-  return last === undefined ? null : listingPath(last)
-}
 
 /** Stores the list. Removes the entry if it is empty: pages then have nothing to load. */
 export function keepViewed(ids: readonly string[]): void {

@@ -1,7 +1,7 @@
-import { makeHeart } from '../../client/listing/heart.ts'
+import { makeHeart } from '../../client/listing/favourites.ts'
+import { loadTools } from '../../client/listing/tools.ts'
 import { part } from '../../client/lib/parts.ts'
 import { showToast } from '../../client/site/toast.ts'
-import { listingPath } from '../../contract/paths.ts'
 import { LISTING_CLOSED } from '../../domain/site/constants.ts'
 
 /** Saves and shares the listing of a page, and says that it is no longer on offer. */
@@ -14,7 +14,7 @@ export class OwnerPanelElement extends HTMLElement {
     const { listing: id = '', name = '' } = this.dataset
     makeHeart(part(this, 'heart'), { id, name }, this.#end.signal)
     const share = part(this, 'share')
-    share.onclick = () => this.#share(share)
+    share.onclick = () => this.#share(share).catch(() => showToast())
     addEventListener(LISTING_CLOSED, ({ detail }) => this.#sayClosed(detail), {
       signal: this.#end.signal,
     })
@@ -35,14 +35,13 @@ export class OwnerPanelElement extends HTMLElement {
   }
 
   async #share(button: HTMLElement) {
-    const [title, state] = [this.dataset.name ?? '', this.dataset.state ?? '']
-    const [place, price] = [this.dataset.place ?? '', this.dataset.price ?? '']
-    const address = new URL(listingPath(this.dataset.listing ?? ''), location.origin).href
-    try {
-      const { openShareSheet } = await import('../../client/listing/share-sheet.ts')
-      openShareSheet(button, { title, state, place, price, address })
-    } catch {
-      showToast()
-    }
+    const { share } = await loadTools()
+    await share(button, {
+      listing: this.dataset.listing ?? '',
+      title: this.dataset.name ?? '',
+      state: this.dataset.state ?? '',
+      place: this.dataset.place ?? '',
+      price: this.dataset.price ?? '',
+    })
   }
 }

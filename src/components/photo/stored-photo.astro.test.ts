@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import { photoAddresses, photoPath } from '../../contract/paths.ts'
+import { photoAddresses } from '../../contract/paths.ts'
 import { projectPhoto } from '../../domain/project/pictures.ts'
 import { closePage, openPage, the } from '../../test/support/browser/dom.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
@@ -67,34 +67,4 @@ test('A picture that is no stored photo is loaded from its own address', () => {
   const photo = projectPhoto({}, '/art/tower.svg')
   const html = renderToStaticMarkup(createElement(StoredPhoto, { ...PROPS, photo }))
   expect(addressesIn(html)).toEqual({ sources: [], src: '/art/tower.svg' })
-})
-
-test('A photo that only phones show becomes a picture in all sizes, as wide as the one before', async () => {
-  const further = ['6th', '7th'].map((name) => `property_images/${name}-room`)
-  const tile = (key: string, inside: string, mark = '') =>
-    `<a href="${photoPath(key, 1280)}" ${mark}>${inside}</a>`
-  const shown = await render(Astro, { props: { ...PROPS, photo: PHOTO } })
-  openPage(
-    tile(PHOTO.key, shown) +
-      further.map((key, n) => tile(key, `A "room", photo ${n + 6}`, 'data-further')).join(''),
-  )
-  await import('../../client/listing/further-photos.ts')
-  const tiles = [...document.querySelectorAll('[data-further]')]
-  expect(tiles).toHaveLength(2)
-  for (const [n, tile] of tiles.entries()) {
-    const { srcset, src } = photoAddresses(further[n] ?? '')
-    expect(tile.querySelector('.photo-blur')).toBeNull()
-    const source = tile.querySelector('picture > source')
-    expect([source?.getAttribute('srcset'), source?.getAttribute('sizes')]).toEqual([
-      srcset,
-      PROPS.sizes,
-    ])
-    const image = tile.querySelector('picture > img')
-    expect(['src', 'alt', 'loading'].map((name) => image?.getAttribute(name))).toEqual([
-      src,
-      `A "room", photo ${n + 6}`,
-      'lazy',
-    ])
-    expect(tile.textContent).toBe('')
-  }
 })

@@ -17,7 +17,7 @@ export function ProjectPictures({ project }: { project: Project }) {
   const pictures = project.imageUrls.map((address) => projectPhoto(project, address))
   const count = pictures.length
   return (
-    <div className="mosaic-frame" id="photos" data-lightbox>
+    <div className="mosaic-frame" id="photos">
       <div className="mosaic" data-count={Math.min(count || 1, 5)}>
         {count === 0 && <div className="mosaic-tile mosaic-none">{LISTING_TEXTS.noImage}</div>}
         {pictures.map((photo, index) => (

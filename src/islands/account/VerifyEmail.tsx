@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { verifyForm } from '../../client/account/recover.store.ts'
 import { readHint } from '../../client/account/session-hint.ts'
-import { lastViewedPath } from '../../client/listing/viewed-list.ts'
+import { viewed } from '../../client/listing/viewed-list.ts'
 import { CurrentPassword, PasswordOwner } from '../../components/account/PasswordFields.tsx'
-import { PATHS } from '../../contract/paths.ts'
+import { listingPath, PATHS } from '../../contract/paths.ts'
 import { FORGOT_TEXTS, VERIFY_TEXTS as texts } from '#language/account/texts-security'
 import { useForm } from '../lib/use-form.ts'
 import { LinkForm } from './LinkForm.tsx'
@@ -16,10 +16,10 @@ export function VerifyEmail() {
   const form = useForm(verifyForm)
   const { errors } = form.state
   const [asks, setAsks] = useState(false)
-  const [viewed, setViewed] = useState<string | null>(null)
+  const [last, setLast] = useState<string>()
   useEffect(() => {
     setAsks(readHint() === null)
-    setViewed(lastViewedPath())
+    setLast(viewed()[0])
   }, [])
   const { currentPassword } = errors
   useEffect(() => {
@@ -31,7 +31,7 @@ export function VerifyEmail() {
       words={texts}
       then={{ href: PATHS.profile, text: texts.toProfile }}
       again={{ href: PATHS.profile, text: texts.askAgain }}
-      back={viewed === null ? undefined : { href: viewed, text: texts.toViewed }}
+      back={last === undefined ? undefined : { href: listingPath(last), text: texts.toViewed }}
     >
       <p>{asks ? texts.password : texts.intro}</p>
       {asks && (

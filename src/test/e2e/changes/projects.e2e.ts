@@ -45,7 +45,7 @@ test.describe('/{city}/{projectId}', () => {
   }) => {
     const { id } = await someProject('project_explore', 'Varanasi')
     await page.goto(`/varanasi/${id}/`)
-    await page.locator('[data-lightbox] a[data-slide]').first().click()
+    await page.locator('aangan-photo-gallery a[data-slide]').first().click()
     await expect(page.locator('.yarl__portal')).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('link', { name: PROJECT_PAGE.ask })).toHaveAttribute(

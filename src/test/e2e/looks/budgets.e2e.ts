@@ -124,7 +124,7 @@ test.describe('JavaScript of a content page', () => {
         await island.dispatchEvent('pointerenter')
         await island.dispatchEvent('focusin')
       }
-      for (const gallery of await page.locator('[data-lightbox]').all())
+      for (const gallery of await page.locator('aangan-photo-gallery a[data-slide]:visible').all())
         await gallery.dispatchEvent('pointerover', { bubbles: true })
       for (const form of await page.locator('form').all())
         await form.dispatchEvent('focusin', { bubbles: true })

@@ -96,7 +96,7 @@ test('The lightbox opens, turns pages, traps the focus among its buttons, and re
   }>(`select p.id from properties p join images i on i.property_id = p.id
     where p.is_approved and p.submission_key like 'demo-%' group by p.id having count(*) > 2 order by p.id limit 1`)
   await page.goto(`/listing-detail/${listing?.id}/`)
-  const tile = page.locator('[data-lightbox] a[data-slide]').nth(1)
+  const tile = page.locator('aangan-photo-gallery a[data-slide]').nth(1)
   await pressOn(page, tile)
   const place = (number: number) =>
     expect(page.getByText(new RegExp(`^${number}\\s*/\\s*\\d+$`))).toBeVisible()

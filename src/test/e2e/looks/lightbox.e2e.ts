@@ -15,7 +15,7 @@ async function openListing(page: Page): Promise<void> {
     where p.is_approved and p.submission_key like 'demo-%' group by p.id having count(*) > 2 order by p.id limit 1`)
   await page.goto(`/listing-detail/${listing?.id}/`)
 }
-const tiles = (page: Page) => page.locator('[data-lightbox] a[data-slide]')
+const tiles = (page: Page) => page.locator('aangan-photo-gallery a[data-slide]')
 const place = (page: Page, number: number) =>
   expect(page.getByText(new RegExp(`^${number}\\s*/\\s*\\d+$`))).toBeVisible()
 const picture = (page: Page) => page.locator('.yarl__slide_current .yarl__slide_image')

@@ -19,7 +19,7 @@ test.describe('A listing’s pictures', () => {
     page,
   }) => {
     await page.goto(await listingWithPhotos())
-    const tile = page.locator('[data-lightbox] a[data-slide]').first()
+    const tile = page.locator('aangan-photo-gallery a[data-slide]').first()
     await tile.click()
     const viewer = page.getByRole('region', { name: 'Lightbox' }).or(page.locator('.yarl__portal'))
     await expect(viewer.first()).toBeVisible()
@@ -47,7 +47,7 @@ test.describe('A listing’s pictures', () => {
       await newVisitor({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
     ).newPage()
     await page.goto(await listingWithPhotos())
-    await page.locator('[data-lightbox] a[data-slide]').first().tap()
+    await page.locator('aangan-photo-gallery a[data-slide]').first().tap()
     await expect(page.locator('.yarl__portal')).toBeVisible()
     await page.getByRole('button', { name: 'Next' }).tap()
     await expect(page.getByText(/2\s*\/\s*\d/)).toBeVisible()

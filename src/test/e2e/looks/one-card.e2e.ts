@@ -6,12 +6,12 @@ import { expect, test } from '../../support/browser/browser.ts'
 const htmlOf = (card: Locator) =>
   card.evaluate((element) => {
     const copy = element.cloneNode(true) as HTMLElement
-    for (const part of copy.querySelectorAll('.photo-blur')) part.remove()
+    for (const part of copy.querySelectorAll('.photo-blur, aangan-drawn-later, script')) part.remove()
     for (const part of [copy, ...copy.querySelectorAll('*')]) {
       const marks = [...part.attributes].sort((a, b) => (a.name < b.name ? -1 : 1))
       for (const { name } of marks) part.removeAttribute(name)
       for (const { name, value } of marks)
-        if (!/^data-(part|slot)$|^(fetchpriority|loading)$/.test(name))
+        if (!/^data-(part|slot|if)$|^(fetchpriority|loading)$/.test(name))
           part.setAttribute(name, value)
     }
     return copy.outerHTML.replace(/\s+/g, ' ').replace(/> </g, '><')
@@ -19,7 +19,7 @@ const htmlOf = (card: Locator) =>
 
 test('A card is identical whether it was built or rendered by a script', async ({ page }) => {
   await page.goto(`${PATHS.search}/1/`)
-  const built = page.locator('.card').first()
+  const built = page.locator('aangan-card').first()
   const id = await built.getAttribute('data-listing')
   const heart = await built.locator('[data-part="heart"]').getAttribute('aria-label')
   const name = heart?.replace(/^Save /, '')

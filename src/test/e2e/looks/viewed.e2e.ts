@@ -8,7 +8,7 @@ test('Viewed listings appear on the home page and beside the saved ones, also of
   expectProblems,
 }) => {
   const title = page.getByRole('heading', { name: texts.title })
-  const cards = page.locator('[data-viewed] article')
+  const cards = page.locator('aangan-recently-viewed article')
   await page.goto(PATHS.saved)
   await expect(title).toBeHidden()
 
@@ -31,7 +31,7 @@ test('Viewed listings appear on the home page and beside the saved ones, also of
   })
   await page.goto(PATHS.home)
   await expect(cards).toHaveCount(0)
-  await page.locator('[data-viewed]').scrollIntoViewIfNeeded()
+  await page.locator('aangan-recently-viewed').scrollIntoViewIfNeeded()
   await expect(cards).toHaveCount(2)
   await page.getByRole('button', { name: texts.clear }).click()
   await expect(title).toBeHidden()

@@ -32,13 +32,16 @@ let files: string[] = []
 
 /** Returns the HTML of a component. */
 export async function render<C extends Component>(component: C, made: Made<C> = {}) {
-  const container = await AstroContainer.create()
+  const container = await AstroContainer.create({ astroConfig: { site: SITE } })
   container.addServerRenderer({ renderer: reactRenderer })
   container.addClientRenderer({ name: '@astrojs/react', entrypoint: '@astrojs/react/client.js' })
   const rendered = component as unknown as Rendered
   files.push(fromRoot(rendered.moduleId ?? ''))
   return container.renderToString(rendered, made)
 }
+
+/** The address of the site in tests. */
+const SITE = 'http://localhost:8888'
 
 const SCRIPT = /<script type="module" src="([^"]+\.astro\?astro&[^"]*type=script[^"]*)"><\/script>/g
 

@@ -1,18 +1,7 @@
 import { addressOf } from '../../contract/endpoint.ts'
 import { type PublicListing, readListings } from '../../contract/public-listing.ts'
-import { toCard } from '../../domain/listing/card.ts'
-import { VIEWED_TEXTS as texts } from '#language/listing/texts'
 import { type Kind, listOf, parsed, tableOf, text } from '../lib/stored.ts'
-import { cardElement } from './card-element.ts'
 import { keepViewed, viewed } from './viewed-list.ts'
-
-/**
- * The row of listings that this device has viewed. The request carries no session: the server does not learn who viewed
- * them.
- */
-const place = document.querySelector<HTMLElement>('[data-viewed]')
-const row = place?.querySelector('[data-part="viewed"]')
-const track = place?.querySelector('[data-part="track"]')
 
 /**
  * The cache of the last answer, for visits without a connection. It has a fixed name, because the request's address
@@ -44,19 +33,13 @@ async function lastAnswer(): Promise<PublicListing[] | null> {
   return kept ? listingsIn(await kept.text()) : null
 }
 
-function draw(listings: readonly PublicListing[]): void {
-  const cards = listings.map((listing) => {
-    const item = document.createElement('li')
-    item.append(cardElement(toCard(listing)))
-    return item
-  })
-  track?.replaceChildren(...cards)
-  row?.toggleAttribute('hidden', listings.length === 0)
-}
-
-async function load(): Promise<void> {
+/**
+ * Returns the listings that this device has viewed and that are on offer, last viewed first. The request carries no
+ * session: the server does not learn who viewed them.
+ */
+export async function viewedListings(): Promise<PublicListing[]> {
   const ids = viewed()
-  if (ids.length === 0) return
+  if (ids.length === 0) return []
   const fresh = await ask(ids).catch(() => null)
   const answer = fresh ?? (await lastAnswer().catch(() => null))
   const known = new Map(answer?.map((one) => [one.id, one]))
@@ -65,14 +48,10 @@ async function load(): Promise<void> {
     .filter(({ availability }) => availability === 'available')
   // Listings that no longer exist are removed, but only after a fresh answer.
   if (fresh) keepViewed(listings.map(({ id }) => id))
-  draw(listings)
+  return listings
 }
 
-place?.querySelector('button')?.addEventListener('click', () => {
+export function forgetViewed(): void {
   keepViewed([])
   void globalThis.caches?.delete(CACHE)
-  draw([])
-  place.querySelector('[role="status"]')?.replaceChildren(texts.cleared)
-  place.focus({ preventScroll: true })
-})
-void load()
+}

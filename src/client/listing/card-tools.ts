@@ -1,6 +1,8 @@
-import { comparePath } from '../../contract/paths.ts'
+import { comparePath, listingPath } from '../../contract/paths.ts'
 import { withToggled } from '../../domain/listing/device-lists.ts'
 import { COMPARE_TEXTS as texts } from '#language/listing/texts'
+import type { Shared } from '../../domain/share/rules.ts'
+import { followKeptUnit } from '../area/units.ts'
 import { compared, followCompared, keepCompared } from './compared.ts'
 
 /** The bar that counts the chosen listings and links to the comparison. */
@@ -19,9 +21,12 @@ bar.append(state, clear, link)
 /** The button of a card that was pressed last. */
 let pressed: HTMLElement | undefined
 
+const firstButton = () => document.querySelector<HTMLElement>('[data-part="compare"]')
+
+/** A page whose cards cannot be chosen shows no bar. */
 function show(): void {
   const ids = compared()
-  if (ids.length === 0) {
+  if (ids.length === 0 || !firstButton()) {
     bar.remove()
     return
   }
@@ -34,12 +39,11 @@ function show(): void {
 
 clear.addEventListener('click', () => {
   keepCompared([])
-  const first = document.querySelector<HTMLElement>('[data-part="compare"]')
-  const next = pressed?.isConnected ? pressed : first
+  const next = pressed?.isConnected ? pressed : firstButton()
   next?.focus({ preventScroll: true })
 })
-// Each card that can be chosen loads this once a listing is chosen.
 followCompared(show)
+followKeptUnit()
 
 /** Chooses the listing of a card for the comparison, or removes it. */
 export function choose(id: string, button: HTMLElement): void {
@@ -47,4 +51,14 @@ export function choose(id: string, button: HTMLElement): void {
   const ids = withToggled(compared(), id)
   if (ids) keepCompared(ids)
   else state.textContent = texts.full
+}
+
+/** Opens the sheet in which a listing is shared by the address of its page. */
+export async function share(
+  button: HTMLElement,
+  { listing, ...shared }: Omit<Shared, 'address'> & { listing: string },
+): Promise<void> {
+  const { openShareSheet } = await import('./share-sheet.ts')
+  const address = new URL(listingPath(listing), location.origin).href
+  openShareSheet(button, { ...shared, address })
 }

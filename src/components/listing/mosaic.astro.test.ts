@@ -1,0 +1,56 @@
+import { afterEach, expect, it } from 'vitest'
+import { photoAddresses } from '../../contract/paths.ts'
+import { showAllPhotos } from '#language/listing/texts'
+import { photoAlt } from '../../domain/listing/card.ts'
+import { closePage, the } from '../../test/support/browser/dom.ts'
+import { publicListing } from '../../test/support/browser/gallery-page.ts'
+import { openRendered, render } from '../../test/support/browser/rendered.ts'
+import Mosaic from './Mosaic.astro'
+
+const photo = (n: number) => ({
+  id: `p${n}`,
+  key: `property_images/photo-${n}`,
+  width: 1600,
+  height: 1200,
+  placeholder: 'data:image/webp;base64,UklGRg==',
+})
+const listingWith = (photos: number) =>
+  publicListing('l1', { photos: Array.from({ length: photos }, (_, n) => photo(n + 1)) })
+const openMosaic = async (photos: number) =>
+  openRendered(await render(Mosaic, { props: { listing: listingWith(photos) } }))
+const tiles = () => [...document.querySelectorAll('a')]
+
+afterEach(closePage)
+
+it('A photo that only phones show becomes a picture in all sizes, as wide as the one before', async () => {
+  await openMosaic(7)
+  expect(tiles()).toHaveLength(7)
+  const before = tiles()[4]?.querySelector('source')
+  for (const [n, tile] of tiles().slice(5).entries()) {
+    const { srcset, src } = photoAddresses(photo(n + 6).key)
+    expect(tile.querySelector('.photo-blur')).toBeNull()
+    const source = tile.querySelector('picture > source')
+    expect([source?.getAttribute('srcset'), source?.getAttribute('sizes')]).toEqual([
+      srcset,
+      before?.getAttribute('sizes'),
+    ])
+    const image = tile.querySelector('picture > img')
+    expect(image?.getAttribute('src')).toBe(src.replace('1280', '640'))
+    expect(image?.getAttribute('alt')).toBe(`${photoAlt(listingWith(7))}, photo ${n + 6}`)
+    expect([image?.getAttribute('loading'), tile.textContent]).toEqual(['lazy', ''])
+  }
+})
+
+it('The pictures stay as they are when the mosaic is moved', async () => {
+  await openMosaic(6)
+  const html = the('.mosaic').innerHTML
+  document.body.append(the('aangan-mosaic'))
+  expect(the('.mosaic').innerHTML).toBe(html)
+})
+
+it('A button shows all photos, if there is more than one', async () => {
+  await openMosaic(1)
+  expect(document.querySelector('button')).toBeNull()
+  await openMosaic(2)
+  expect(the('button').textContent.trim()).toBe(showAllPhotos(2))
+})

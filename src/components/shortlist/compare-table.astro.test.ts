@@ -1,0 +1,125 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { comparePath, PATHS } from '../../contract/paths.ts'
+import { COMPARE_TEXTS as texts } from '#language/listing/texts'
+import { SAVED_TEXTS } from '#language/shortlist/texts'
+import { COMPARED } from '../../domain/site/constants.ts'
+import { closePage, the } from '../../test/support/browser/dom.ts'
+import { publicListing } from '../../test/support/browser/gallery-page.ts'
+import { openRendered, render } from '../../test/support/browser/rendered.ts'
+import CompareTable from './CompareTable.astro'
+
+const [BELA, ARAVALI, SOLD, GONE] = ['bela12345678', 'aravali12345', 'sold12345678', 'gone12345678']
+const LISTINGS = [
+  publicListing(ARAVALI, { projectBuildingName: 'Aravali', price: 6_100_000 }),
+  publicListing(BELA, { projectBuildingName: 'Bela <b>Vista</b>' }),
+  publicListing(SOLD, { projectBuildingName: 'Chandra', availability: 'sold' }),
+]
+const asked = vi.fn<typeof fetch>()
+
+/** Answers with the listings that are asked for and exist. */
+const answer: typeof fetch = async (address) =>
+  Response.json({ listings: LISTINGS.filter(({ id }) => String(address).includes(id)) })
+const open = async (address: string, kept: Record<string, unknown> = {}) => {
+  const html = await render(CompareTable)
+  await openRendered(html, {
+    url: `http://localhost:8888${address}`,
+    prepare: ({ localStorage }) => {
+      for (const [key, value] of Object.entries(kept))
+        localStorage.setItem(key, JSON.stringify(value))
+    },
+  })
+}
+beforeEach(() => void vi.stubGlobal('fetch', asked.mockReset().mockImplementation(answer)))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  closePage()
+})
+
+const isShown = (text: string) =>
+  [...document.querySelectorAll('aangan-compare-table > :not([hidden])')].some(({ textContent }) =>
+    textContent.includes(text),
+  )
+const names = () => [...document.querySelectorAll('thead a')].map((link) => link.textContent)
+const columns = async (...wanted: string[]) =>
+  vi.waitFor(() => expect(names()).toEqual(wanted), { timeout: 5000 })
+const line = (label: string) =>
+  [...document.querySelectorAll('tbody tr')].find(
+    (row) => row.firstElementChild?.firstChild?.textContent === label,
+  )
+const cells = (label: string) => [...(line(label)?.children ?? [])].map((cell) => cell.textContent)
+const takeOutFirst = () => document.querySelector<HTMLElement>('thead button')?.click()
+
+it('Listings stand side by side in the order of the address, and differences are marked in words', async () => {
+  await open(comparePath([BELA, ARAVALI, GONE]))
+  await columns('Bela <b>Vista</b>', 'Aravali')
+  expect(cells('Price')).toEqual([`Price${texts.differs}`, '₹72,00,000', '₹61,00,000'])
+  expect([line('Place'), line('Price')].map((row) => row?.hasAttribute('data-differs'))).toEqual([
+    false,
+    true,
+  ])
+  expect(isShown(texts.gone([], 1))).toBe(true)
+})
+
+it('One that is sold or gone is named, and a sold one keeps its column with its badge', async () => {
+  await open(comparePath([ARAVALI, SOLD, GONE]), {
+    'favourite-names': { [GONE]: 'Dev Kunj' },
+  })
+  await columns('Aravali', 'Chandra')
+  expect(isShown('Chandra and Dev Kunj are no longer available.')).toBe(true)
+  const [, , head] = document.querySelectorAll('thead tr > *')
+  expect(head?.querySelector('.tag')?.textContent).toBe('Sold')
+  expect(cells('Offer').slice(1)).toEqual(['For sale', 'Sold'])
+})
+
+it('Only differing lines are shown on demand', async () => {
+  await open(comparePath([BELA, ARAVALI]))
+  await columns('Bela <b>Vista</b>', 'Aravali')
+  const only = () => document.querySelectorAll('[data-only-differences] tbody').length
+  the('input').click()
+  expect(only()).toBe(1)
+  the('input').click()
+  expect(only()).toBe(0)
+})
+
+it('Removing one updates the address and the device’s choice; removing the last leaves the page empty', async () => {
+  await open(comparePath([BELA, ARAVALI]), { [COMPARED]: [BELA, ARAVALI] })
+  await columns('Bela <b>Vista</b>', 'Aravali')
+  takeOutFirst()
+  await columns('Aravali')
+  expect([location.search, localStorage.getItem(COMPARED)]).toEqual([
+    `?ids=${ARAVALI}`,
+    JSON.stringify([ARAVALI]),
+  ])
+  expect(document.activeElement).toBe(the('h1'))
+  takeOutFirst()
+  await vi.waitFor(() => expect(isShown(texts.emptyTitle)).toBe(true))
+})
+
+it('Back adds a listing again, until the table was taken away', async () => {
+  await open(comparePath([BELA]))
+  await columns('Bela <b>Vista</b>')
+  history.replaceState(null, '', comparePath([BELA, ARAVALI]))
+  dispatchEvent(new Event('popstate'))
+  await columns('Bela <b>Vista</b>', 'Aravali')
+  the('aangan-compare-table').remove()
+  const before = asked.mock.calls.length
+  dispatchEvent(new Event('popstate'))
+  expect(asked.mock.calls.length).toBe(before)
+})
+
+it('An address without listings makes no request', async () => {
+  await open(`${PATHS.compare}?ids=%3Cscript%3E,../x`)
+  expect([isShown(texts.emptyTitle), asked.mock.calls.length]).toEqual([true, 0])
+})
+
+it('A failure shows a message, and can be tried again', async () => {
+  asked.mockRejectedValue(new TypeError('Failed to fetch'))
+  await open(comparePath([BELA, ARAVALI]))
+  await vi.waitFor(() => expect(isShown(texts.failed)).toBe(true), { timeout: 10_000 })
+  asked.mockImplementation(answer)
+  const [again] = [...document.querySelectorAll('button')].filter(
+    ({ textContent }) => textContent === SAVED_TEXTS.retry,
+  )
+  again?.click()
+  await columns('Bela <b>Vista</b>', 'Aravali')
+})
