@@ -85,12 +85,12 @@ async function visit(page: Page, address: string, rate: number) {
     ;(window as unknown as { tasks: number[] }).tasks.length = 0
     const began = performance.now()
     const shown = new Promise<number>((resolve) => {
-      const answer = document.querySelector('[data-answer]') as Element
+      const answer = document.querySelector('.search-answer h1') as Element
       new MutationObserver(() => resolve(performance.now() - began)).observe(answer, {
         ...{ childList: true, characterData: true, subtree: true },
       })
     })
-    document.querySelector<HTMLElement>('[data-choose-city="lucknow"]')?.click()
+    document.querySelector<HTMLElement>('[data-part="city"][data-city="lucknow"]')?.click()
     return shown
   })
   await page.waitForLoadState('networkidle')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { publicListing } from '../test/support/browser/gallery-page.ts'
+import { publicListing } from '../test/support/data/public-listing.ts'
 import { askedPicture, sharedCity, sharedListing } from './share-pictures.ts'
 
 test('The picture of a listing has another address in each of its versions, and each leads to the listing', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { shelvesOf } from './shelves.ts'
 import type { SiteSnapshot } from './snapshot.ts'
-import { publicListing } from '../test/support/browser/gallery-page.ts'
+import { publicListing } from '../test/support/data/public-listing.ts'
 import { kindsIn, shelfPages } from './shelf-pages.ts'
 
 const many = (count: number) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { publicListing } from '../test/support/browser/gallery-page.ts'
+import { publicListing } from '../test/support/data/public-listing.ts'
 import { sources } from '../test/support/structure/sources.ts'
 import { canonicalPath, listingPath, PATHS, photoPath } from './paths.ts'
 import { sitemapParts } from './sitemap.ts'

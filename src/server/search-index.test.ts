@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { INDEX_FORMAT } from '../contract/search-index.ts'
 import type { SiteSnapshot } from '../contract/snapshot.ts'
 import { WORD_FIELDS } from '../domain/search/table.ts'
-import { publicListing } from '../test/support/browser/gallery-page.ts'
+import { publicListing } from '../test/support/data/public-listing.ts'
 import { indexFiles } from './search-index.ts'
 
 const photo = { id: 'p', key: 'property_images/one.avif', width: 4, height: 3, placeholder: '' }

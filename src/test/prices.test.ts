@@ -32,7 +32,7 @@ import { placeStats } from '../domain/search/found.ts'
 import { EMPTY_SEARCH } from '../domain/search/rules.ts'
 import { columnsOf, tableOf } from '../domain/search/table.ts'
 import { SEED } from './support/data/arbitraries.ts'
-import { publicListing } from './support/browser/gallery-page.ts'
+import { publicListing } from './support/data/public-listing.ts'
 import { rupeesIn } from './support/data/rupees.ts'
 import { isTest, sources } from './support/structure/sources.ts'
 

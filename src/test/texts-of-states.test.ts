@@ -7,7 +7,7 @@ import { LISTING_TYPE_LABELS } from '#language/listing/texts-described'
 import { listingHead } from '../domain/listing/head.ts'
 import { sharedWords } from '../domain/share/rules.ts'
 import { realEstateListing } from '../domain/structured-data/listing.ts'
-import { publicListing } from './support/browser/gallery-page.ts'
+import { publicListing } from './support/data/public-listing.ts'
 
 const PHOTO = { id: 'p1', key: 'property_images/a-front', width: 1600, height: 1200 }
 

@@ -15,7 +15,7 @@ export function startChange(id: string): void {
 
 /** Says on the button that it replaces the saved search, and offers beside it to save this one besides. */
 export function showChange(button: HTMLElement): void {
-  const label = button.querySelector('[data-part="label"]')
+  const label = button.querySelector('span')
   const change = changedSearch()
   if (!label || !change) return
   const before = label.textContent

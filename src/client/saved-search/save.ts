@@ -9,8 +9,8 @@ import { showToast } from '../site/toast.ts'
 /** Returns the search of the page: the query of its address, limited to sales on the page of sales. */
 function pageQuery(): string {
   const params = new URLSearchParams(location.search)
-  const form = document.querySelector<HTMLFormElement>('#gallery-form')
-  if (form?.dataset.gallery === 'buy' && !params.has('for')) params.set('for', 'buy')
+  const gallery = document.querySelector<HTMLElement>('aangan-gallery')
+  if (gallery?.dataset.gallery === 'buy' && !params.has('for')) params.set('for', 'buy')
   return `?${params}`
 }
 

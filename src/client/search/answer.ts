@@ -8,17 +8,16 @@ import { find } from '../../domain/search/found.ts'
 import { GALLERY_TEXTS as texts } from '#language/search/texts'
 import { type Search, searchQuery } from '../../domain/search/rules.ts'
 import type { Table } from '../../domain/search/table.ts'
-import { markResults, part } from './results.ts'
+import type { GalleryParts } from './gallery-parts.ts'
 import { write } from '../lib/write.ts'
 
 /** Filters the samples, which are not in the index, like the listings. Returns how many fit. */
-export function paintSamples(search: Search): number {
-  const items = [...document.querySelectorAll<HTMLElement>('[data-sample-of]')]
-  if (items.length === 0) return 0
+export function paintSamples({ samples, sampleItems }: GalleryParts, search: Search): number {
+  if (sampleItems.length === 0) return 0
   const fitting = new Set(find(SAMPLE_LISTINGS, search).map(({ id }) => id))
-  for (const item of items) item.hidden = !fitting.has(item.dataset.sampleOf ?? '')
-  const shown = items.filter((item) => !item.hidden).length
-  part('samples')?.toggleAttribute('hidden', shown === 0)
+  for (const item of sampleItems) item.hidden = !fitting.has(item.dataset.sampleOf ?? '')
+  const shown = sampleItems.filter((item) => !item.hidden).length
+  for (const strip of samples) strip.hidden = shown === 0
   return shown
 }
 
@@ -32,25 +31,23 @@ type Answer = {
   nameOf: NameOf
 }
 
-export function paintAnswer({ search, typed, found, tables, samples, nameOf }: Answer): void {
-  const answer = answerTo(search, found.total, nameOf)
-  write(part('answer'), answer)
-  write(part('total'), answer)
-  write(part('spread'), spreadOf(tables, found))
-  write(part('meaning'), meaningOf(search, found))
-  write(part('done'), texts.show(found.total))
+export function paintAnswer(parts: GalleryParts, answer: Answer): void {
+  const { search, typed, found, tables, samples, nameOf } = answer
+  const words = answerTo(search, found.total, nameOf)
+  for (const place of parts.answers) write(place, words)
+  write(parts.spread, spreadOf(tables, found))
+  write(parts.meaning, meaningOf(search, found))
+  write(parts.done, texts.show(found.total))
   const on = filtersOn(typed, FILTER_NAMES)
-  write(part('filters-on'), on > 0 ? String(on) : '')
-  markResults({ filtered: searchChips(typed).length > 0 })
-  part('empty')?.toggleAttribute('hidden', samples + found.total > 0)
+  write(parts.on, on > 0 ? String(on) : '')
+  parts.results.toggleAttribute('data-filtered', searchChips(typed).length > 0)
+  parts.empty.hidden = samples + found.total > 0
   const { city } = criteriaOf(search)
-  for (const element of document.querySelectorAll('[data-without-city], [data-with-city]'))
-    element.toggleAttribute('hidden', element.hasAttribute('data-with-city') === (city === ''))
+  parts.cities.hidden = city !== ''
+  for (const part of [parts.map, parts.mapOpener]) part.hidden = city === ''
 }
 
-export function paintMore(search: Search, more: boolean): void {
-  part('more')?.toggleAttribute('hidden', !more)
-  part('more')
-    ?.querySelector('a')
-    ?.setAttribute('href', location.pathname + searchQuery({ ...search, page: search.page + 1 }))
+export function paintMore({ more, moreLink }: GalleryParts, search: Search, isMore: boolean): void {
+  more.hidden = !isMore
+  moreLink.href = location.pathname + searchQuery({ ...search, page: search.page + 1 })
 }

@@ -2,18 +2,15 @@ import { readNumber, readRupees } from '../../domain/listing-draft/numbers.ts'
 import { once, short } from '../../domain/money/rules.ts'
 import { parseSearch, type Search } from '../../domain/search/rules.ts'
 
-export const form = document.querySelector<HTMLFormElement>('#gallery-form')
-const inputs = () => [...(form?.querySelectorAll<HTMLInputElement>('input') ?? [])]
-
 const amountOf = (name: string, text: string) => {
   const amount = name.startsWith('price') ? readRupees(text) : readNumber(text)
   return amount === undefined || Number.isNaN(amount) ? '' : String(Math.round(amount))
 }
 
 /** Reads the search from the form. Localities are not in the form, but in the chips of its field. */
-export function searchInForm(before: Search): Search {
+export function searchInForm(form: HTMLFormElement, before: Search): Search {
   const query = new URLSearchParams()
-  for (const [name, value] of new FormData(form ?? undefined)) {
+  for (const [name, value] of new FormData(form)) {
     if (typeof value !== 'string' || !value) continue
     query.append(name, /-(min|max)$/.test(name) ? amountOf(name, value) : value)
   }
@@ -26,8 +23,12 @@ const say = (name: string, amount: number | null) => {
 }
 
 /** Fills the form with a search. The focused field keeps its text. */
-export function fillForm(search: Search, typing: EventTarget | null = null): void {
-  for (const input of inputs()) {
+export function fillForm(
+  form: HTMLFormElement,
+  search: Search,
+  typing: EventTarget | null = null,
+): void {
+  for (const input of form.querySelectorAll('input')) {
     const { name, value, type } = input
     if (input === typing) continue
     if (type === 'radio' || type === 'checkbox') {
@@ -39,5 +40,5 @@ export function fillForm(search: Search, typing: EventTarget | null = null): voi
       input.value = say(range, search[range][end === 'min' ? 'from' : 'to'])
     }
   }
-  for (const select of form?.querySelectorAll('select') ?? []) select.value = search.sort
+  for (const select of form.querySelectorAll('select')) select.value = search.sort
 }

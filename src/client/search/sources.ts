@@ -7,7 +7,7 @@ import { type CardColumns, cardAt, cardPlaces } from '../../domain/search/card-f
 import type { SuggestFrom } from '../../domain/search/suggest.ts'
 import { columnsOf, tableOf } from '../../domain/search/table.ts'
 import { yieldToBrowser } from '../lib/yield-to-browser.ts'
-import { approvedSince, Outdated, readIndex, shardOf, adoptNewBuild } from './shards.ts'
+import { type Index, Outdated, readIndex } from './shards.ts'
 
 /** The listings of one city to search in, and their cards. */
 export type Source = SuggestFrom & {
@@ -21,8 +21,8 @@ const KEPT_CHUNKS = 40
 
 const nameOfCity = (city: string) => ROUTED_CITIES.find(({ slug }) => slug === city)?.name ?? ''
 
-async function load(city: string): Promise<Source> {
-  const { columns, chunks, newest, places } = await shardOf(city)
+async function load(index: Index, city: string): Promise<Source> {
+  const { columns, chunks, newest, places } = await index.shardOf(city)
   // Each step is its own task: input in between is handled.
   await yieldToBrowser()
   const { chunkOf, slotOf } = cardPlaces(columns)
@@ -47,16 +47,6 @@ async function load(city: string): Promise<Source> {
   }
 }
 
-const sources = new Map<string, Promise<Source>>()
-
-/** Returns the built listings of a city; fetched when first needed, and again after a failure. */
-function sourceOf(city: string): Promise<Source> {
-  const source = sources.get(city) ?? load(city)
-  sources.set(city, source)
-  source.catch(() => sources.delete(city))
-  return source
-}
-
 /** Newer than all built listings, so before their first rank. */
 const rankBefore = (row: number) => row - Number.MAX_SAFE_INTEGER
 
@@ -73,27 +63,42 @@ function laidOver(listings: readonly PublicListing[], built: Source): Source | n
   }
 }
 
-/** Uses the files of the page's build; if they are gone, retries with those of the current build. */
-export async function retryOnNewBuild<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (!(error instanceof Outdated)) throw error
-    await adoptNewBuild()
-    sources.clear()
-    return work()
+/** The listings to search in, from the files of an index. */
+export function openSources(index: Index) {
+  const sources = new Map<string, Promise<Source>>()
+
+  /** Returns the built listings of a city; fetched when first needed, and again after a failure. */
+  function sourceOf(city: string): Promise<Source> {
+    const source = sources.get(city) ?? load(index, city)
+    sources.set(city, source)
+    source.catch(() => sources.delete(city))
+    return source
   }
-}
 
-/** Returns all sources to search in, of one city, or of all cities for an empty name. */
-export const sourcesFor = (city: string): Promise<Source[]> =>
-  retryOnNewBuild(() => everythingOf(city))
+  async function everythingOf(city: string): Promise<Source[]> {
+    const cities = ROUTED_CITIES.filter(({ name }) => !city || name === city)
+    const [fresh, ...built] = await Promise.all([
+      index.approvedSince(),
+      ...cities.map(({ slug }) => sourceOf(slug)),
+    ])
+    return [...built.flatMap((source) => laidOver(fresh, source) ?? []), ...built]
+  }
 
-async function everythingOf(city: string): Promise<Source[]> {
-  const cities = ROUTED_CITIES.filter(({ name }) => !city || name === city)
-  const [fresh, ...built] = await Promise.all([
-    approvedSince(),
-    ...cities.map(({ slug }) => sourceOf(slug)),
-  ])
-  return [...built.flatMap((source) => laidOver(fresh, source) ?? []), ...built]
+  /** Uses the files of the page's build; if they are gone, retries with those of the current build. */
+  async function retryOnNewBuild<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (error) {
+      if (!(error instanceof Outdated)) throw error
+      await index.adoptNewBuild()
+      sources.clear()
+      return work()
+    }
+  }
+
+  return {
+    retryOnNewBuild,
+    /** Returns all sources to search in, of one city, or of all cities for an empty name. */
+    sourcesFor: (city: string): Promise<Source[]> => retryOnNewBuild(() => everythingOf(city)),
+  }
 }

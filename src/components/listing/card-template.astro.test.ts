@@ -7,7 +7,7 @@ import { relativeDay } from '../../domain/time/calendar.ts'
 import { favouriteName } from '../../client/listing/favourites.ts'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { closePage } from '../../test/support/browser/dom.ts'
-import { publicListing } from '../../test/support/browser/gallery-page.ts'
+import { publicListing } from '../../test/support/data/public-listing.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
 import CardTemplate from './CardTemplate.astro'
 

@@ -3,7 +3,7 @@ import { photoAddresses } from '../../contract/paths.ts'
 import { showAllPhotos } from '#language/listing/texts'
 import { photoAlt } from '../../domain/listing/card.ts'
 import { closePage, the } from '../../test/support/browser/dom.ts'
-import { publicListing } from '../../test/support/browser/gallery-page.ts'
+import { publicListing } from '../../test/support/data/public-listing.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
 import Mosaic from './Mosaic.astro'
 

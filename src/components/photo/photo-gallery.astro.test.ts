@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { SAMPLE_LISTINGS } from '../../domain/listing/samples.ts'
 import { closePage, the } from '../../test/support/browser/dom.ts'
-import { publicListing } from '../../test/support/browser/gallery-page.ts'
+import { publicListing } from '../../test/support/data/public-listing.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
 import ListingCard from '../listing/ListingCard.astro'
 import Mosaic from '../listing/Mosaic.astro'

@@ -6,7 +6,7 @@ import { findIn } from '../../domain/search/find.ts'
 import { EMPTY_SEARCH } from '../../domain/search/rules.ts'
 import { columnsOf, tableOf } from '../../domain/search/table.ts'
 import { closePage, the } from '../../test/support/browser/dom.ts'
-import { publicListing } from '../../test/support/browser/gallery-page.ts'
+import { publicListing } from '../../test/support/data/public-listing.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
 
 import BarMenu from './BarMenu.astro'

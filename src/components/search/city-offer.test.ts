@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SiteSnapshot } from '../../contract/snapshot.ts'
 import { once } from '../../domain/money/rules.ts'
-import { publicListing } from '../../test/support/browser/gallery-page.ts'
+import { publicListing } from '../../test/support/data/public-listing.ts'
 import { citySheet } from '../city/sheet.ts'
 import { cityOffer } from './city-offer.ts'
 

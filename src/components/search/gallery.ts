@@ -1,45 +1,180 @@
-import { listingPath } from '../../contract/paths.ts'
-import { searchable } from '../../contract/search-index.ts'
-import { GALLERY_SHOWS } from '../../contract/shelves.ts'
-import type { SiteSnapshot } from '../../contract/snapshot.ts'
-import { ROUTED_CITIES } from '../../domain/city/constants.ts'
-import { toCard } from '../../domain/listing/card.ts'
-import { PAGE_SIZE } from '../../domain/search/constants.ts'
-import { GALLERIES, type GalleryName } from '#language/search/texts'
-import { itemList } from '../../domain/structured-data/site.ts'
-import type { Whole } from '../../domain/structured-data/text.ts'
-import { kindsIn } from './city-offer.ts'
+import { part, parts } from '../../client/lib/parts.ts'
+import type { GalleryParts } from '../../client/search/gallery-parts.ts'
+import type { GallerySearch } from '../../client/search/gallery-search.ts'
+import { type Index, openIndex } from '../../client/search/shards.ts'
+import type { BarMenuElement } from './bar-menu.ts'
+import type { SearchMapElement } from './search-map.ts'
+import type { WordsFieldElement } from './words-field.ts'
 
-/** The largest pages of offers, by city. */
-export type CityWays = Record<string, { name: string; path: string }[]>
+/** A click that opens a link in another window. */
+const asksForWindow = ({ ctrlKey, metaKey }: MouseEvent) => ctrlKey || metaKey
 
-/** Up to this total of listings, a browser fetches every city's index before a city is chosen. */
-const AHEAD = 20_000
-/** The number of kinds to name for a city. */
-const KINDS_NAMED = 4
+/**
+ * The built gallery works without its search, which loads with the first sign of interest, or with a search in the
+ * address. Words that were typed before are then read from the form.
+ */
+export class GalleryElement extends HTMLElement {
+  #index: Index | undefined
+  #search: GallerySearch | undefined
+  #loading: Promise<GallerySearch> | undefined
+  /** The query when the filters or the map were opened as a sheet over the page; null while none is open. */
+  #openedAt: string | null = null
+  #leavesSheet = false
+  #end = new AbortController()
 
-/** The data of a gallery's page: available listings, newest first, and the names of the index's files by city. */
-export function galleryOf(
-  snapshot: SiteSnapshot,
-  shards: Readonly<Record<string, string>>,
-  gallery: GalleryName,
-) {
-  const open = snapshot.listings.filter(({ availability }) => availability === 'available')
-  const shown = open.filter(GALLERY_SHOWS[gallery])
-  return {
-    listings: shown.map(searchable),
-    cards: shown.slice(0, PAGE_SIZE).map(toCard),
-    shards,
-    revision: snapshot.revision,
-    ahead: open.length <= AHEAD,
-    ways: Object.fromEntries(
-      ROUTED_CITIES.map(({ slug, name }) => [slug, kindsIn(snapshot, name).slice(0, KINDS_NAMED)]),
-    ) as CityWays,
+  connectedCallback() {
+    this.#end = new AbortController()
+    const { signal } = this.#end
+    const form = part<HTMLFormElement>(this, 'form')
+    for (const type of ['focusin', 'pointerover', 'touchstart'])
+      form.addEventListener(type, this.#prepare, { once: true, passive: true, signal })
+    form.addEventListener('submit', (event) => event.preventDefault(), { signal })
+    form.addEventListener('input', this.#asked, { signal })
+    // An event of a sheet does not reach what is around it, but passes it on the way there.
+    form.addEventListener('toggle', this.#toggled, { signal, capture: true })
+    part(this, 'clear').addEventListener('click', this.#clear, { signal })
+    part(this, 'more').addEventListener('click', this.#loadMore, { signal })
+    part(this, 'cities').addEventListener('click', this.#chooseCity, { signal })
+    for (const type of ['pointerover', 'focusin'])
+      document.addEventListener(type, this.#light, { signal })
+    addEventListener('popstate', this.#wentBack, { signal })
+    // A wide window shows the filters in the page; they must not also lie over it.
+    matchMedia('(min-width: 68.75rem)').addEventListener('change', this.#hideSheets, { signal })
+    this.#child<WordsFieldElement>('aangan-words-field').use({
+      suggest: async (q) => (await this.#load()).suggest(q),
+      take: async (suggestion) => (await this.#load()).take(suggestion),
+    })
+    this.#begin(form)
   }
-}
 
-/** The listings of a gallery's page as data for search engines. */
-export const galleryData = (gallery: GalleryName, ids: readonly { id: string }[]) => {
-  const paths = ids.map(({ id }) => listingPath(id))
-  return (whole: Whole) => [itemList(GALLERIES[gallery].title, paths, whole)]
+  disconnectedCallback() {
+    this.#end.abort()
+  }
+
+  #begin(form: HTMLFormElement) {
+    const results = part(this, 'results')
+    const showBuilt = () => results.toggleAttribute('data-ready', true)
+    if (!location.search) {
+      // Some browsers fill a reloaded form with its former answers; the address has priority.
+      form.reset()
+      showBuilt()
+      return
+    }
+    // Restores the former height: Back and reload need it for the scroll position before the list is loaded.
+    const height = Number(history.state?.height)
+    if (height) results.style.minHeight = `${height}px`
+    this.#files.fetchAhead(new URLSearchParams(location.search).get('city') ?? '')
+    this.#searchAsAddressed().catch(showBuilt)
+  }
+
+  get #files(): Index {
+    this.#index ??= openIndex(this)
+    return this.#index
+  }
+
+  #load(): Promise<GallerySearch> {
+    this.#loading ??= import('../../client/search/gallery-search.ts').then(
+      ({ openSearch }) => (this.#search = openSearch(this.#parts, this.#files)),
+    )
+    this.#loading.catch(() => {
+      this.#loading = undefined
+    })
+    return this.#loading
+  }
+
+  #child<Kind extends HTMLElement>(tag: string): Kind {
+    const child = this.querySelector<Kind>(tag)
+    if (!child) throw new Error(`<${this.localName}> has no <${tag}>.`)
+    return child
+  }
+
+  get #parts(): GalleryParts {
+    return {
+      gallery: this.dataset.gallery === 'buy' ? 'buy' : 'search',
+      everything: this.dataset.everything ?? '',
+      form: part<HTMLFormElement>(this, 'form'),
+      field: this.#child<WordsFieldElement>('aangan-words-field'),
+      menus: [...this.querySelectorAll<BarMenuElement>('aangan-bar-menu')],
+      map: this.#child<SearchMapElement>('aangan-search-map'),
+      answers: parts(this, 'answer'),
+      spread: part(this, 'spread'),
+      meaning: part(this, 'meaning'),
+      on: part(this, 'on'),
+      done: part(this, 'done'),
+      results: part(this, 'results'),
+      list: part(this, 'list'),
+      chips: part(this, 'chips'),
+      empty: part(this, 'empty'),
+      relaxed: part(this, 'relaxed'),
+      relax: part(this, 'relax'),
+      more: part(this, 'more'),
+      moreLink: part<HTMLAnchorElement>(this, 'more-link'),
+      cities: part(this, 'cities'),
+      mapOpener: part(this, 'map-opener'),
+      samples: parts(this, 'samples'),
+      sampleItems: parts(this, 'sample'),
+    }
+  }
+
+  #prepare = async () => (await this.#load()).prepare(this.hasAttribute('data-ahead'))
+  #clear = async () => (await this.#load()).clearAll()
+  #searchAsAddressed = async () => (await this.#load()).searchAsAddressed()
+
+  #light = ({ target }: Event) => {
+    if (target instanceof Element) this.#search?.light(target)
+  }
+
+  #asked = async ({ target }: Event) => {
+    const isChoice = target instanceof HTMLInputElement ? /radio|checkbox/.test(target.type) : true
+    const step = isChoice && this.#openedAt === null ? 'pushState' : 'replaceState'
+    await (await this.#load()).searchAsAsked(step, target)
+  }
+
+  #chooseCity = async (event: MouseEvent) => {
+    const { target } = event
+    const tile = parts(this, 'city').find((one) => one.contains(target as Node))
+    if (!tile || asksForWindow(event)) return
+    event.preventDefault()
+    const { city = '' } = tile.dataset
+    this.#files.fetchAhead(city)
+    ;(await this.#load()).chooseCity(city)
+  }
+
+  #loadMore = async (event: MouseEvent) => {
+    const link = part<HTMLAnchorElement>(this, 'more-link')
+    if (!link.contains(event.target as Node) || asksForWindow(event)) return
+    event.preventDefault()
+    const search = await this.#load().catch(() => location.assign(link.href))
+    await search?.loadMore()
+  }
+
+  #hideSheets = () => {
+    for (const sheet of this.querySelectorAll<HTMLElement>('[popover]')) sheet.hidePopover()
+  }
+
+  #toggled = (event: Event) => {
+    if ((event as ToggleEvent).newState === 'open') {
+      this.#openedAt = location.search
+      history.pushState({ ...history.state, sheet: true }, '')
+    } else if (this.#openedAt !== null) {
+      const changed = this.#openedAt !== location.search
+      this.#openedAt = null
+      // Closed by its own button: a choice keeps the history entry; without one, the entry is removed.
+      if (changed) history.replaceState({ ...history.state, sheet: false }, '')
+      else {
+        this.#leavesSheet = true
+        history.back()
+      }
+    }
+  }
+
+  #wentBack = async () => {
+    const onlyClosed = this.#leavesSheet
+    this.#leavesSheet = false
+    if (onlyClosed) return
+    if (this.#openedAt === null) return this.#searchAsAddressed()
+    this.#openedAt = null
+    this.#hideSheets()
+    ;(await this.#load()).keepSearch()
+  }
 }

@@ -4,7 +4,7 @@ import { COMPARE_TEXTS as texts } from '#language/listing/texts'
 import { SAVED_TEXTS } from '#language/shortlist/texts'
 import { COMPARED } from '../../domain/site/constants.ts'
 import { closePage, the } from '../../test/support/browser/dom.ts'
-import { publicListing } from '../../test/support/browser/gallery-page.ts'
+import { publicListing } from '../../test/support/data/public-listing.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
 import CompareTable from './CompareTable.astro'
 

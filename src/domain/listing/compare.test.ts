@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { publicListing } from '../../test/support/browser/gallery-page.ts'
+import { publicListing } from '../../test/support/data/public-listing.ts'
 import { comparedRows, NO_MEANING } from './compare.ts'
 import { COMPARE_TEXTS } from '#language/listing/texts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { publicListing } from '../../test/support/browser/gallery-page.ts'
+import { publicListing } from '../../test/support/data/public-listing.ts'
 import { toCard } from './card.ts'
 import { describeOffer, listingHead } from './head.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { publicListing } from '../../test/support/browser/gallery-page.ts'
+import { publicListing } from '../../test/support/data/public-listing.ts'
 import { searchable } from '../../contract/search-index.ts'
 import { toCard } from '../listing/card.ts'
 import { cardAt, cardColumns, cardPlaces } from './card-files.ts'

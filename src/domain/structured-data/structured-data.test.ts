@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { publicListing } from '../../test/support/browser/gallery-page.ts'
+import { publicListing } from '../../test/support/data/public-listing.ts'
 import { vocabularyProblems } from '../../test/support/structure/schema-org.ts'
 import { ALL_PROPERTY_TYPES, LISTING_TYPES } from '../listing/constants.ts'
 import { SITE_DEFAULTS } from '../site/settings.ts'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { SHARE_PICTURE } from '../../contract/share-pictures.ts'
 import { toCard } from '../../domain/listing/card.ts'
 import { LISTING_TYPES } from '../../domain/listing/constants.ts'
-import { publicListing } from '../../test/support/browser/gallery-page.ts'
+import { publicListing } from '../../test/support/data/public-listing.ts'
 import { drawPicture } from './draw.ts'
 import { listingPicture } from './listing-picture.ts'
 

@@ -18,7 +18,7 @@ test('The chosen unit applies to all areas and prices per area, on cards, on a l
   )
   const ids = rows.map(({ id }) => id)
   await page.goto(PATHS.buy)
-  const cards = page.locator('[data-list] .card-body')
+  const cards = page.locator('.search-cards .card-body')
   const stated = await cards.allInnerTexts()
   await page.getByRole('button', { name: texts.choose }).click()
   const choice = page.getByRole('combobox', { name: texts.label })

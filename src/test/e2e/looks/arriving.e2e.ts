@@ -11,8 +11,8 @@ import { siteRows } from '../../support/site/served-site.ts'
 const STOPS = [
   { before: /<aside class="?search-aside/, there: '.search-bar', drawn: false },
   { before: /<\/aside>/, there: '.city-choice li:last-child', drawn: false },
-  { before: /<div class="?load-more/, there: '[data-list] > li', drawn: true },
-  { before: /<footer/, there: '[data-more]', drawn: true },
+  { before: /<div data-part="?more\b/, there: '.search-cards > li', drawn: true },
+  { before: /<footer/, there: '.load-more', drawn: true },
 ]
 
 const PAINTS = ['first-paint', 'first-contentful-paint']

@@ -83,7 +83,7 @@ for (const wish of ['', 'buy', 'rent', 'pg', 'commercial', 'lease'])
     const below = await page.getByText(MAP_TEXTS.elsewhere).allTextContents()
     const numberIn = (text: string) => Number(/(?<=, |: |^)\d+/.exec(text)?.[0] ?? 0)
     const sum = [...spoken, ...below].reduce((all, text) => all + numberIn(text), 0)
-    expect(sum).toBe(numberIn((await page.locator('[data-answer]').textContent()) ?? ''))
+    expect(sum).toBe(numberIn((await page.locator('.search-answer h1').textContent()) ?? ''))
 
     const prices = page.getByRole('switch', { name: MAP_TEXTS.prices })
     const offered = ['', 'buy'].includes(wish)

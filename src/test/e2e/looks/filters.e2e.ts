@@ -10,8 +10,8 @@ const LISTS = [
     choice: 'Lucknow',
     query: '?city=lucknow',
     nothing: '?q=nosuchplace',
-    items: '[data-list] > li',
-    total: '[data-total]',
+    items: '.search-cards > li',
+    total: '.search-answer [role="status"]',
   },
   {
     path: PATHS.search,
@@ -19,8 +19,8 @@ const LISTS = [
     choice: 'Rent',
     query: '?for=rent',
     nothing: '?for=pg&type=office',
-    items: '[data-list] > li',
-    total: '[data-total]',
+    items: '.search-cards > li',
+    total: '.search-answer [role="status"]',
   },
   {
     path: projectOffersPath('lucknow'),

@@ -98,13 +98,15 @@ test.describe('The home page', () => {
       if (locality) await search.getByLabel(HOME_TEXTS.locality).fill(locality)
       await search.getByRole('button', { name: HOME_TEXTS.find }).click()
       await expect(page).toHaveURL(new RegExp(`${PATHS.search}/?\\?${query}$`))
-      await expect(page.locator('[data-list] .card').first()).toBeVisible()
+      await expect(page.locator('.search-cards .card').first()).toBeVisible()
       if (!where) return
       const [fitting] = await siteRows<{ count: number }>(
         `select count(*)::int as count from properties where is_approved and ${where}`,
       )
       expect(fitting?.count).toBeGreaterThan(0)
-      await expect(page.locator('[data-total]')).toHaveText(new RegExp(`^${fitting?.count}\\b`))
+      await expect(page.locator('.search-answer [role="status"]')).toHaveText(
+        new RegExp(`^${fitting?.count}\\b`),
+      )
     })
 
   test('shows the map of the city viewed last, with its newest listings below', async ({

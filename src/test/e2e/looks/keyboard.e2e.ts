@@ -121,7 +121,7 @@ test('The lightbox opens, turns pages, traps the focus among its buttons, and re
 
 test('The search of everything is narrowed, sorted and reset', async ({ page }) => {
   await page.goto(PATHS.search)
-  const total = page.locator('[data-total]')
+  const total = page.locator('.search-answer [role="status"]')
   const all = (await total.textContent()) ?? ''
   const wish = page.getByRole('group', { name: GALLERY_TEXTS.switch }).getByRole('radio')
   await pressOn(page, wish.first(), 'Space')

@@ -26,7 +26,7 @@ test('A card is identical whether it was built or rendered by a script', async (
   const wanted = await htmlOf(built)
   // One of the oldest listings, which is not on the first page of the built search.
   await page.goto(`${PATHS.search}?q=${encodeURIComponent(name ?? '')}`)
-  const made = page.locator(`[data-list] [data-listing="${id}"]`)
+  const made = page.locator(`.search-cards [data-listing="${id}"]`)
   // The index holds the time of confirmation in half hours; a card shows only the day.
   const withoutTime = (html: string) => html.replace(/datetime="[^"]*"/, '')
   expect(withoutTime(await htmlOf(made))).toBe(withoutTime(wanted))

@@ -7,7 +7,7 @@ import { PROJECT_LISTS } from '#language/project/texts'
 import { SEARCH_TEXTS } from '#language/search/texts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 
-const entriesOf = (page: Page) => page.locator('.launches .carousel-track > li')
+const entriesOf = (page: Page) => page.locator(':is(.offer-list, .launches .carousel-track) > li')
 
 test.describe('/NewProject', () => {
   test('filters by city and keeps the filter in the address; Back, reload and chips work', async ({

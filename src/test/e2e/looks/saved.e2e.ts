@@ -19,7 +19,7 @@ test.describe('Saved properties', () => {
     await page.goto('/Search')
     const names: string[] = []
     for (const n of [0, 2]) {
-      const heart = page.locator('[data-list] [data-part="heart"]').nth(n)
+      const heart = page.locator('.search-cards [data-part="heart"]').nth(n)
       names.push(((await heart.getAttribute('aria-label')) ?? '').replace('Save ', ''))
       await heart.click()
     }
@@ -62,7 +62,7 @@ test.describe('Saved properties', () => {
   }) => {
     expectProblems(/request failed/, /console error/)
     await page.goto('/Search')
-    await page.locator('[data-list] [data-part="heart"]').first().click()
+    await page.locator('.search-cards [data-part="heart"]').first().click()
     await page.goto('/saved')
     await expect(page.locator('#saved-list > li')).toHaveCount(1)
     await context.setOffline(true)
@@ -87,10 +87,10 @@ test.describe('The search of everything', () => {
       .check()
     await expect(page).toHaveURL(/for=rent/)
     await expect(page.getByRole('button', { name: 'Remove Rent' })).toBeVisible()
-    const shown = page.locator('[data-list] .card')
-    const total = await page.locator('[data-total]').textContent()
+    const shown = page.locator('.search-cards .card')
+    const total = await page.locator('.search-answer [role="status"]').textContent()
     await page.reload()
-    await expect(page.locator('[data-total]')).toHaveText(total ?? '-')
+    await expect(page.locator('.search-answer [role="status"]')).toHaveText(total ?? '-')
     await expect(shown.first()).toContainText('per month')
     await page.getByRole('button', { name: 'Remove Rent' }).click()
     await expect(page).toHaveURL(/\/Search\/?$/)
@@ -99,7 +99,7 @@ test.describe('The search of everything', () => {
   test('shows "No matching properties found." if nothing matches', async ({ page }) => {
     await page.goto('/Search?q=no+such+castle')
     await expect(page.getByText(SEARCH_TEXTS.noMatch)).toBeVisible()
-    await expect(page.locator('[data-total]')).toHaveText(/^0 properties/)
+    await expect(page.locator('.search-answer [role="status"]')).toHaveText(/^0 properties/)
     await expect(page.getByText(SEARCH_TEXTS.noMatchHint)).toBeVisible()
   })
 })

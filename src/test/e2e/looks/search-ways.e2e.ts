@@ -55,7 +55,7 @@ test('By the map: a plot filters, a second one is added, a card highlights its p
   await plot(page, 'Indira Nagar').click()
   await expect(answer(page)).toHaveText(/ to buy in Jankipuram and Indira Nagar, Lucknow$/)
   await expect(chosen(page)).toHaveText(['Jankipuram', 'Indira Nagar'])
-  const card = page.locator('[data-list] .card').filter({ hasText: 'Indira Nagar' }).first()
+  const card = page.locator('.search-cards aangan-card').filter({ hasText: 'Indira Nagar' }).first()
   await card.hover()
   await expect(page.locator('aangan-search-map [data-locality="indira-nagar"]')).toHaveAttribute(
     'data-lit',
@@ -162,7 +162,7 @@ test('Without a connection the search still works after its first answer', async
   await context.setOffline(true)
   await page.getByRole('radio', { name: 'Buy' }).check()
   await expect(answer(page)).toHaveText(/ to buy in Lucknow$/)
-  await expect(page.locator('[data-list] .card').first()).toBeVisible()
+  await expect(page.locator('.search-cards .card').first()).toBeVisible()
   await context.setOffline(false)
 })
 

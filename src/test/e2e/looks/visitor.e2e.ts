@@ -65,7 +65,7 @@ test.describe('The gallery at /buy', () => {
     page,
   }) => {
     await page.goto('/buy')
-    const total = page.locator('[data-total]')
+    const total = page.locator('.search-answer [role="status"]')
     const before = await total.textContent()
     await page.getByLabel(GALLERY_TEXTS.words).fill('gurugram flat')
     await expect(total).not.toHaveText(before ?? '')

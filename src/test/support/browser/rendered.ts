@@ -93,7 +93,9 @@ function faultsOf(rendered: readonly string[]): string[] {
   const styled = styledBy(all)
   const asked = new Set(inCode(/\bparts?(?:<\w+>)?\(\s*this,\s*'([\w-]+)'/g))
   const marked = new Set([...parts, ...inCode(/data-part="([\w-]+)"/g)])
-  const known = new Set([...given, ...code.flatMap(attributesIn)])
+  // A state may be set by a script that is loaded later.
+  const later = withImports(code.flatMap(({ path }) => sources(path).flatMap(localImports)))
+  const known = new Set([...given, ...[...code, ...later].flatMap(attributesIn)])
   // What a component inside may have, its own test holds against its sheet; so does another folder's.
   const sheets = all
     .filter(({ path }) => rendered.includes(path))

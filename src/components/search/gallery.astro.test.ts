@@ -1,0 +1,554 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { GALLERY_TEXTS as texts, type GalleryName, SEARCH_TEXTS } from '#language/search/texts'
+import { PATHS } from '../../contract/paths.ts'
+import type { PublicListing } from '../../contract/public-listing.ts'
+import { SAMPLE_LISTINGS } from '../../domain/listing/samples.ts'
+import { answerTo } from '../../domain/search/answer.ts'
+import { PAGE_SIZE } from '../../domain/search/constants.ts'
+import { EMPTY_SEARCH, parseSearch } from '../../domain/search/rules.ts'
+import { closePage, the } from '../../test/support/browser/dom.ts'
+import { openRendered, render } from '../../test/support/browser/rendered.ts'
+import { galleryData, servesGallery } from '../../test/support/data/gallery.ts'
+import { publicListing } from '../../test/support/data/public-listing.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
+import Toasts from '../ui/Toasts.astro'
+import Gallery from './Gallery.astro'
+
+const LUCKNOW = Array.from({ length: 30 }, (_, i) =>
+  publicListing(`lko${i}`, { price: 5_500_000 + i }),
+)
+const NOIDA = ['a', 'b'].map((id) =>
+  publicListing(`noida${id}`, {
+    city: 'Noida',
+    locality: 'Sector 75',
+    projectBuildingName: `Aqua ${id}`,
+    price: 20_000_000,
+  }),
+)
+const RENT = publicListing('rent', { listingType: 'Rent', city: 'Noida', price: 20_000 })
+const ALL = [...LUCKNOW, ...NOIDA, RENT]
+
+const files = vi.fn<typeof fetch>()
+
+type Options = { gallery?: GalleryName; listings?: readonly PublicListing[]; width?: number }
+const htmlOf = async (
+  gallery: GalleryName,
+  listings: readonly PublicListing[],
+  revision?: number,
+) => render(Gallery, { props: { gallery, data: galleryData(gallery, listings, revision) } })
+
+/** Opens the page of a gallery at an address. */
+async function openGallery(
+  query = '',
+  { gallery = 'search', listings = ALL, width }: Options = {},
+) {
+  const html = (await htmlOf(gallery, listings)) + (await render(Toasts))
+  const page = await openRendered(html, {
+    url: `http://localhost:8888${PATHS[gallery]}${query}`,
+    ...(width ? { width } : {}),
+  })
+  // Runs at once: work that one test postpones must not run in the next.
+  Object.assign(window, { requestIdleCallback: (run: () => void) => run(), scrollTo: () => {} })
+  return page
+}
+const results = () => the('.search-list')
+const isReady = () => results().hasAttribute('data-ready')
+/** Opens the page of a gallery at an address, and waits for the results. */
+async function search(query: string, options?: Options) {
+  await openGallery(query, options)
+  await eventually(() => expect(isReady()).toBe(true))
+}
+const list = () => the('.search-cards')
+const cards = () => [...list().querySelectorAll<HTMLElement>('aangan-card')]
+const ids = () => cards().map(({ dataset }) => dataset.listing)
+const announced = () => the('.search-answer [role="status"]').textContent
+const chips = () => [...the('#chips-on').querySelectorAll<HTMLElement>('button')]
+const said = () => chips().map(({ textContent }) => textContent)
+const relaxations = () => [
+  ...the(`ul[aria-label="${SEARCH_TEXTS.relax}"]`).querySelectorAll<HTMLElement>('button'),
+]
+const isHidden = (selector: string) => the(selector).closest('[hidden]') !== null
+const more = () => the<HTMLAnchorElement>('.load-more > a')
+const words = () => the<HTMLInputElement>('[role="combobox"]')
+const input = (name: string, value = '') =>
+  the<HTMLInputElement>(`[name="${name}"][value="${value}"]`)
+const count = (name: string, value: string) =>
+  input(name, value).closest('label')?.querySelector('small')?.textContent
+const happens = (type: string, at: Element) => at.dispatchEvent(new Event(type, { bubbles: true }))
+function choose(name: string, value: string) {
+  input(name, value).checked = true
+  happens('input', input(name, value))
+}
+function type(text: string) {
+  words().value = text
+  happens('input', words())
+}
+function press(at: Element, more: MouseEventInit = {}) {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...more })
+  at.dispatchEvent(click)
+  return click.defaultPrevented
+}
+
+beforeEach(() => {
+  files.mockReset().mockImplementation(servesGallery(() => ALL))
+  vi.stubGlobal('fetch', files)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  closePage()
+})
+
+describe('A gallery without a search in its address', () => {
+  it('stays as built, without a request, whatever the browser has filled into its form', async () => {
+    await openGallery()
+    words().value = 'left from before'
+    document.body.append(the('aangan-gallery'))
+    expect(words().value).toBe('')
+    expect([isReady(), ids().length]).toEqual([true, PAGE_SIZE])
+    expect(files).not.toHaveBeenCalled()
+  })
+
+  it.each(['focusin', 'pointerover', 'touchstart'])(
+    'fetches its index at the first sign of interest, once: %s',
+    async (sign) => {
+      await openGallery()
+      for (let i = 0; i < 3; i += 1) happens(sign, the('form'))
+      // One file for each city, and the listings approved since the build.
+      await eventually(() => expect(files).toHaveBeenCalledTimes(6))
+      await Promise.resolve()
+      expect(files).toHaveBeenCalledTimes(6)
+    },
+  )
+
+  it('searches while the user types, and never leaves for another page', async () => {
+    await openGallery()
+    const entries = history.length
+    type('sector')
+    await eventually(() => expect(ids()).toHaveLength(2))
+    expect([location.search, history.length]).toEqual(['?q=sector', entries])
+    const submit = new Event('submit', { cancelable: true })
+    the('form').dispatchEvent(submit)
+    expect(submit.defaultPrevented).toBe(true)
+  })
+
+  it('suggests places while the user types, and shows those that are taken before the words', async () => {
+    await openGallery()
+    words().focus()
+    type('gomti')
+    await eventually(() => expect(isHidden('[role="listbox"]')).toBe(false))
+    the('[role="listbox"]').querySelector<HTMLElement>('li')?.click()
+    await eventually(() => expect(location.search).toBe('?city=lucknow&locality=gomti-nagar'))
+    await eventually(() =>
+      expect(the(`[aria-label="${texts.places}"]`).textContent).toBe('Gomti Nagar'),
+    )
+    expect(said()).toEqual(['Lucknow', texts.clear])
+  })
+
+  it('shows a city whose picture is pressed, and its map in place of the cities', async () => {
+    await openGallery()
+    const tile = the('[data-city="noida"]')
+    expect(press(tile, { ctrlKey: true })).toBe(false)
+    expect(press(tile)).toBe(true)
+    await eventually(() => expect(ids()).toHaveLength(3))
+    expect([location.search, document.activeElement]).toEqual(['?city=noida', words()])
+    expect([isHidden('.city-choice'), isHidden('.search-map')]).toEqual([true, false])
+    expect(isHidden('.search-map-open')).toBe(false)
+  })
+})
+
+describe('A gallery with a search in its address', () => {
+  it('is ready only once the results are shown', async () => {
+    await openGallery('?city=noida')
+    expect(isReady()).toBe(false)
+    await eventually(() => expect(isReady()).toBe(true))
+    expect(ids()).toHaveLength(3)
+  })
+
+  it('shows the matches, counts them, ticks the filter and marks it as chosen', async () => {
+    await search('?city=noida&for=buy')
+    expect(ids()).toEqual(['noidaa', 'noidab'])
+    expect([announced(), the('h1').textContent]).toEqual(
+      Array(2).fill('2 properties to buy in Noida'),
+    )
+    expect(the('.search-spread').textContent).toBe('from ₹\u00a02 Cr')
+    expect(the('.panel-foot > button').textContent).toBe(texts.show(2))
+    expect(the('.search-on').textContent).toBe('1')
+    expect([input('city', 'noida').checked, input('city').checked]).toEqual([true, false])
+    expect(the('[aria-controls="menu-city"]').textContent).toContain('Noida')
+    expect(said()).toEqual(['Buy', 'Noida', texts.clear])
+    expect(results().matches('[data-filtered][data-ready]')).toBe(true)
+    expect(isHidden('.load-more')).toBe(true)
+  })
+
+  it('shows for each option how many matches it would give', async () => {
+    await search('?city=noida')
+    expect([count('type', 'flat-apartment'), count('amenities', 'lift')]).toEqual(['3', '3'])
+  })
+
+  it('fills the form with words and order, and sorts the matches by it', async () => {
+    await search('?q=aqua&sort=price-high')
+    expect([words().value, the<HTMLSelectElement>('#sort').value]).toEqual(['aqua', 'price-high'])
+    expect(ids()).toEqual(['noidaa', 'noidab'])
+    expect(said()).toEqual(['“aqua”'])
+  })
+
+  it('shows a message if nothing matches', async () => {
+    await search('?q=nosuchplace')
+    expect([ids(), isHidden('.empty-state')]).toEqual([[], false])
+    expect(announced()).toBe(answerTo(parseSearch(new URLSearchParams('q=nosuchplace')), 0))
+  })
+
+  it('offers, if nothing matches, the matches without one part of the search', async () => {
+    await search('?q=lucknow+3+bhk&city=noida')
+    expect(relaxations().map((way) => way.textContent)).toEqual([
+      SEARCH_TEXTS.without('Noida', 30),
+      SEARCH_TEXTS.without('Lucknow', 3),
+    ])
+    expect(isHidden('.search-relaxations')).toBe(false)
+    relaxations()[1]?.click()
+    await eventually(() => expect(isHidden('.search-relaxations')).toBe(true))
+    expect([location.search, ids().length]).toEqual(['?q=3+bhk&city=noida', 3])
+    history.back()
+    await eventually(() => expect(location.search).toBe('?q=lucknow+3+bhk&city=noida'))
+  })
+
+  it('shows as many pages as the address names', async () => {
+    await search('?page=2')
+    expect([ids().length, isHidden('.load-more')]).toEqual([ALL.length, true])
+  })
+
+  it('keeps the cards of the page, and loads no picture again', async () => {
+    await openGallery('?city=lucknow')
+    const before = the('.search-cards [data-listing="lko3"]')
+    await eventually(() => expect(isReady()).toBe(true))
+    expect(the('.search-cards [data-listing="lko3"]')).toBe(before)
+  })
+
+  it('inserts no card again if the same ones are shown, and so keeps the focus', async () => {
+    await search('?city=noida&for=buy')
+    const link = the('.search-cards [data-listing="noidaa"] .card-link')
+    link.focus()
+    const changes = new MutationObserver(() => {})
+    changes.observe(list(), { childList: true })
+    dispatchEvent(new Event('popstate'))
+    await eventually(() => expect(history.state?.height).toBeDefined())
+    expect([changes.takeRecords(), document.activeElement]).toEqual([[], link])
+  })
+
+  it('draws the first cards a few at a time, and keeps its height meanwhile', async () => {
+    const frames: ReturnType<typeof ids>[] = []
+    await openGallery('?city=lucknow&sort=price-high&price-max=5500023')
+    const former = ids()
+    const next = requestAnimationFrame
+    vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => {
+      frames.push(ids())
+      return next(run)
+    })
+    await eventually(() => expect(isReady()).toBe(true))
+    expect(frames[0]?.slice(0, 4)).toEqual(['lko23', 'lko22', former[2], former[3]])
+    expect(frames[1]?.slice(0, 4)).toEqual(['lko23', 'lko22', 'lko21', 'lko20'])
+    expect(frames.map(({ length }) => length)).toEqual([PAGE_SIZE, PAGE_SIZE, PAGE_SIZE])
+    expect(ids().toReversed()).toEqual(LUCKNOW.slice(0, PAGE_SIZE).map(({ id }) => id))
+  })
+
+  it('keeps its former height until its list is loaded again', async () => {
+    await openGallery('?page=2')
+    history.replaceState({ height: 4321 }, '')
+    document.body.append(the('aangan-gallery'))
+    expect(results().style.minHeight).toBe('4321px')
+    Object.defineProperty(results(), 'offsetHeight', { value: 1234 })
+    await eventually(() => expect(results().style.minHeight).toBe(''))
+    expect(history.state).toEqual({ height: 1234 })
+  })
+
+  it('follows Back and Forward', async () => {
+    await search('?city=noida')
+    history.pushState(null, '', '/Search?city=lucknow')
+    dispatchEvent(new Event('popstate'))
+    await eventually(() => expect(ids()).toHaveLength(PAGE_SIZE))
+    history.back()
+    await eventually(() => expect(ids()).toHaveLength(3))
+    expect(announced()).toBe('3 properties in Noida')
+  })
+
+  it('marks a card’s plot and the cards of a plot', async () => {
+    await search('?city=noida')
+    const lit = () => cards().flatMap(({ dataset }) => ('lit' in dataset ? dataset.listing : []))
+    happens('pointerover', the('.search-cards [data-listing="noidaa"] h3'))
+    expect(lit()).toEqual(['noidaa', 'noidab'])
+    happens('pointerover', the('h1'))
+    expect(lit()).toEqual([])
+  })
+})
+
+describe('The gallery of properties for sale', () => {
+  it('shows the matching samples in their strip', async () => {
+    await search('?city=kanpur', { gallery: 'buy' })
+    const shown = [...document.querySelectorAll<HTMLElement>('[data-sample-of]:not([hidden])')]
+    expect(shown.map((item) => item.dataset.sampleOf)).toEqual([SAMPLE_LISTINGS[1]?.id])
+    expect([ids(), isHidden('.empty-state')]).toEqual([[], true])
+    // A sample does not count as a property.
+    expect(announced()).toBe(answerTo({ ...EMPTY_SEARCH, for: ['buy'], city: ['kanpur'] }, 0))
+  })
+
+  it('still shows only sales when a city is chosen', async () => {
+    await openGallery('', { gallery: 'buy' })
+    press(the('[data-city="noida"]'))
+    await eventually(() => expect(ids()).toEqual(['noidaa', 'noidab']))
+    expect([input('for', 'buy').checked, location.search]).toEqual([true, '?city=noida'])
+  })
+})
+
+/** Opens and closes the sheet of filters as a phone does; its event does not bubble. */
+const toggle = (newState: 'open' | 'closed') =>
+  the('#filters').dispatchEvent(Object.assign(new Event('toggle'), { newState }))
+
+describe('A choice of a filter', () => {
+  it('adds a history entry, which Back removes', async () => {
+    await openGallery()
+    choose('city', 'noida')
+    await eventually(() => expect([location.search, ids().length]).toEqual(['?city=noida', 3]))
+    choose('city', 'lucknow')
+    await eventually(() =>
+      expect([location.search, ids().length]).toEqual(['?city=lucknow', PAGE_SIZE]),
+    )
+    history.back()
+    await eventually(() => expect([location.search, ids().length]).toEqual(['?city=noida', 3]))
+  })
+
+  it('leads back to the first page', async () => {
+    await search('?page=2')
+    choose('city', 'lucknow')
+    await eventually(() => expect(ids()).toHaveLength(PAGE_SIZE))
+    expect(location.search).toBe('?city=lucknow')
+  })
+
+  it('is removed by its chip, which focuses the words', async () => {
+    await search('?city=noida&for=buy&sort=area')
+    expect(chips().map((chip) => chip.getAttribute('aria-label'))).toEqual([
+      'Remove Buy',
+      'Remove Noida',
+      null,
+    ])
+    chips()[1]?.click()
+    await eventually(() => expect(location.search).toBe('?for=buy&sort=area'))
+    expect([input('city').checked, input('for', 'buy').checked]).toEqual([true, true])
+    expect(document.activeElement).toBe(words())
+    await eventually(() => expect(ids()).toHaveLength(PAGE_SIZE))
+  })
+
+  it.each(['the last chip', 'the button of the sheet'])(
+    'is removed with all others by %s, except the order',
+    async (by) => {
+      await search('?city=noida&for=buy&sort=area&q=aqua')
+      ;(by === 'the last chip' ? chips().at(-1) : the('.panel-clear'))?.click()
+      await eventually(() => expect(chips()).toEqual([]))
+      expect(location.search).toBe('?sort=area')
+      expect(results().matches('[data-filtered]')).toBe(false)
+      await eventually(() => expect(ids()).toHaveLength(PAGE_SIZE))
+    },
+  )
+
+  it('stays when Back closes the sheet in which it was made', async () => {
+    await openGallery()
+    const hide = vi.fn()
+    Object.assign(the('#filters'), { hidePopover: hide })
+    Object.assign(the('#search-map'), { hidePopover: hide })
+    toggle('open')
+    choose('city', 'noida')
+    await eventually(() => expect(ids()).toHaveLength(3))
+    history.back()
+    await eventually(() => expect(hide).toHaveBeenCalled())
+    await eventually(() => expect([location.search, ids().length]).toEqual(['?city=noida', 3]))
+  })
+
+  it('is left alone by Back once the gallery was taken away', async () => {
+    await openGallery()
+    const hide = vi.fn()
+    for (const sheet of document.querySelectorAll<HTMLElement>('[popover]'))
+      Object.assign(sheet, { hidePopover: hide })
+    toggle('open')
+    const gallery = the('aangan-gallery')
+    gallery.remove()
+    dispatchEvent(new Event('popstate'))
+    expect(hide).not.toHaveBeenCalled()
+    document.body.append(gallery)
+    dispatchEvent(new Event('popstate'))
+    expect(hide).toHaveBeenCalled()
+    await vi.dynamicImportSettled()
+  })
+
+  it('adds no history entry if the sheet is closed without one', async () => {
+    await openGallery()
+    const { length } = history
+    toggle('open')
+    toggle('closed')
+    await eventually(() => expect(history.state?.sheet).toBeFalsy())
+    choose('city', 'noida')
+    await eventually(() => expect(location.search).toBe('?city=noida'))
+    expect(history.length).toBe(length + 1)
+  })
+
+  it('is in a sheet that does not also lie over the page of a wide window', async () => {
+    const page = await openGallery('', { width: 800 })
+    const hidePopover = vi.fn()
+    for (const sheet of document.querySelectorAll<HTMLElement>('[popover]'))
+      Object.assign(sheet, { hidePopover })
+    page.happyDOM.setViewport({ width: 900 })
+    expect(hidePopover).not.toHaveBeenCalled()
+    page.happyDOM.setViewport({ width: 1100 })
+    expect(hidePopover).toHaveBeenCalledTimes(2)
+  })
+})
+
+describe('The link to more', () => {
+  it('adds another page with its own history entry, and focuses its first card', async () => {
+    await openGallery()
+    const entries = history.length
+    expect(press(more())).toBe(true)
+    await eventually(() => expect(ids()).toHaveLength(ALL.length))
+    await eventually(() =>
+      expect(document.activeElement?.closest('aangan-card')).toBe(cards()[PAGE_SIZE]),
+    )
+    expect([location.search, history.length]).toEqual(['?page=2', entries + 1])
+    history.back()
+    await eventually(() => expect(ids()).toHaveLength(PAGE_SIZE))
+    expect(more().getAttribute('href')).toBe('/Search?page=2')
+  })
+
+  it.each([{ ctrlKey: true }, { metaKey: true }])(
+    'opens its own window for a click that asks for one: %j',
+    async (held) => {
+      await openGallery()
+      expect(press(more(), held)).toBe(false)
+      expect(ids()).toHaveLength(PAGE_SIZE)
+    },
+  )
+})
+
+describe('The index of a gallery', () => {
+  it('is fetched once for all searches', async () => {
+    await search('?city=noida')
+    happens('pointerover', the('form'))
+    choose('for', 'buy')
+    await eventually(() => expect(ids()).toHaveLength(2))
+    const asked = files.mock.calls.map(([address]) => String(address))
+    const found = asked.filter((address) => address.startsWith('/find/'))
+    // The index, and then its cards when the browser is idle.
+    expect(found.length).toBeGreaterThan(0)
+    expect(found).toEqual([...new Set(found)])
+    expect(asked.filter((address) => address.startsWith('/api/'))).toHaveLength(1)
+  })
+
+  it('that cannot be fetched leaves the cards in place, shows a message, and is requested again', async () => {
+    files.mockRejectedValue(new TypeError('Failed to fetch'))
+    await search('?city=noida')
+    expect([the('#toasts').textContent, ids().length]).toEqual([texts.loadFailed, PAGE_SIZE])
+    files.mockImplementation(servesGallery(() => ALL))
+    dispatchEvent(new Event('popstate'))
+    await eventually(() => expect(ids()).toHaveLength(3))
+  })
+})
+
+/** A listing approved since the build, with its locality in lower case. */
+const FRESH = publicListing('fresh', {
+  price: 7_000_000,
+  locality: 'gomti nagar',
+  projectBuildingName: 'Juhi Terraces',
+})
+
+describe('A listing approved since the build', () => {
+  const BUILT = [
+    publicListing('built-one', { price: 5_000_000 }),
+    publicListing('built-two', { price: 9_000_000 }),
+    publicListing('noida', { city: 'Noida', locality: 'Sector 75' }),
+  ]
+  const listings = { listings: BUILT }
+  beforeEach(() => {
+    files.mockImplementation(servesGallery(() => BUILT, [FRESH]))
+  })
+
+  it('comes first in the newest order, and is counted', async () => {
+    await search('?city=lucknow', listings)
+    expect(ids()).toEqual(['fresh', 'built-one', 'built-two'])
+    expect(announced()).toBe('3 properties in Lucknow')
+    expect([count('type', 'flat-apartment'), count('bhk', '3')]).toEqual(['3', '3'])
+    expect(cards()[0]?.querySelector('h3')?.textContent).toContain('Juhi Terraces')
+  })
+
+  it('has its own place in another order, and under its locality in any spelling', async () => {
+    await search('?city=lucknow&locality=gomti-nagar&sort=price-high', listings)
+    expect(ids()).toEqual(['built-two', 'fresh', 'built-one'])
+  })
+
+  it('is found by its words in a search of all cities, and is left out if it does not match', async () => {
+    await search('?q=juhi+terraces', listings)
+    expect(ids()).toEqual(['fresh'])
+    await search('?city=noida', listings)
+    expect(ids()).toEqual(['noida'])
+  })
+
+  it('is left out if it cannot be read', async () => {
+    const serves = servesGallery(() => BUILT)
+    files.mockImplementation(async (address, ...rest) => {
+      if (String(address).startsWith('/api/')) throw new TypeError('Failed to fetch')
+      return serves(address, ...rest)
+    })
+    await search('?city=lucknow', listings)
+    expect(ids()).toEqual(['built-one', 'built-two'])
+    expect(the('#toasts').children).toHaveLength(0)
+  })
+})
+
+describe('A page that stays open during a publication', () => {
+  // The third page of results has cards in a file that the first two pages do not need.
+  const many = Array.from({ length: 132 }, (_, n) =>
+    publicListing(`old${n}`, { price: 1_000_000 + n }),
+  )
+  const BUILDS = [many, [FRESH, ...many]]
+  let published: 0 | 1
+
+  /**
+   * A site that keeps only the files of its current build. The second build contains the listings approved since the
+   * first.
+   */
+  const serves: typeof fetch = async (address, ...rest) => {
+    const path = String(address)
+    const listings = BUILDS[published] ?? []
+    if (path === PATHS.search) return new Response(await htmlOf('search', listings, published + 1))
+    if (path.startsWith('/api/'))
+      return Response.json({ listings: path.endsWith('/1') ? [FRESH] : [] })
+    return servesGallery(() => listings)(address, ...rest).catch(
+      () => new Response('', { status: 404 }),
+    )
+  }
+  beforeEach(() => {
+    files.mockImplementation(serves)
+  })
+
+  it('shows more results from the current files, and none twice', async () => {
+    published = 0
+    // No cards are fetched early for a visitor who saves data.
+    const query = '?city=lucknow&sort=price-high'
+    await openGallery(query, { listings: many })
+    Object.assign(navigator, { connection: { saveData: true } })
+    await eventually(() => expect(isReady()).toBe(true))
+    const before = announced()
+    published = 1
+    for (const page of [2, 3]) {
+      press(more())
+      await eventually(() => expect(ids()).toHaveLength(page * PAGE_SIZE))
+    }
+    expect(the('#toasts').children).toHaveLength(0)
+    expect(ids()[0]).toBe('fresh')
+    expect(ids().filter((id) => id === 'fresh')).toHaveLength(1)
+    expect([before, announced()]).toEqual(Array(2).fill('133 properties in Lucknow'))
+  })
+
+  it('finds the current listings at its first search', async () => {
+    published = 1
+    await search('?q=juhi+terraces', { listings: many })
+    expect(ids()).toEqual(['fresh'])
+    expect(announced()).toMatch(/^1 property in/)
+  })
+})
