@@ -1,3 +1,4 @@
+import { shownValue } from '#language/listing/texts-values'
 import { FORM_TEXTS } from '#language/site/texts'
 import type { ReactNode } from 'react'
 import { chosenOf, type Draft, toggled } from '../../domain/field/draft.ts'
@@ -64,7 +65,10 @@ export function AnswerField<Name extends string>({
       const { labels } = field
       const offered =
         options ??
-        field.options.map((option) => ({ value: option, label: labels?.[option] ?? option }))
+        field.options.map((option) => ({
+          value: option,
+          label: labels?.[option] ?? shownValue(option),
+        }))
       if (field.chips && !narrow)
         return (
           <RadioGroup

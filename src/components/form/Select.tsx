@@ -1,3 +1,4 @@
+import { shownValue } from '#language/listing/texts-values'
 import './fields.css'
 import type { ComponentProps } from 'react'
 import { descriptionProps, type FieldFrame, fieldId } from './field.ts'
@@ -6,7 +7,8 @@ import { Field } from './Field.tsx'
 export type Option = string | { value: string; label: string }
 
 export const optionValue = (option: Option) => (typeof option === 'string' ? option : option.value)
-export const optionLabel = (option: Option) => (typeof option === 'string' ? option : option.label)
+export const optionLabel = (option: Option) =>
+  typeof option === 'string' ? shownValue(option) : option.label
 
 type SelectProps = Omit<
   ComponentProps<'select'>,

@@ -1,3 +1,4 @@
+import { shownValue } from '#language/listing/texts-values'
 import './HintsPanel.css'
 import './QueuedDetail.css'
 import type { ReactNode } from 'react'
@@ -77,7 +78,7 @@ export function QueuedDetail({
           <ul className="tags">
             {listing.amenities.map((amenity) => (
               <li className="tag" key={amenity}>
-                {amenity}
+                {shownValue(amenity)}
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import { shownValue } from '#language/listing/texts-values'
 import '../listing/Checks.css'
 import '../listing/OwnerPanel.css'
 import '../listing/facts.css'
@@ -56,7 +57,7 @@ export function ProjectDetail({ project, children }: { project: Project; childre
                 {amenities.map((amenity) => (
                   <li key={amenity}>
                     <Icon name={amenity} />
-                    {amenity}
+                    {shownValue(amenity)}
                   </li>
                 ))}
               </ul>

@@ -1,3 +1,4 @@
+import { shownValue } from '#language/listing/texts-values'
 import { exact, once, priceOf, pricePerSquareFoot, shortParts } from '../money/rules.ts'
 import type { Photo } from '../photo/schema.ts'
 import type { Availability } from './constants.ts'
@@ -110,11 +111,11 @@ export function photoAlt(
 
 function chipsOf(listing: CardListing): string[] {
   const chips = [
-    listing.propertyCategory === 'Commercial' ? 'Commercial' : '',
+    listing.propertyCategory === 'Commercial' ? shownValue(listing.propertyCategory) : '',
     hasPlausibleRera(listing) ? 'RERA' : '',
     listing.pgFor ? guestsOf(listing.pgFor) : '',
-    listing.furnishing ?? '',
-    listing.facingType ? texts.facing(listing.facingType) : '',
+    shownValue(listing.furnishing ?? ''),
+    listing.facingType ? texts.facing(shownValue(listing.facingType)) : '',
   ]
   return chips.filter(Boolean).slice(0, CHIPS)
 }

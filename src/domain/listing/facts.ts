@@ -1,3 +1,4 @@
+import { shownValue } from '#language/listing/texts-values'
 import { formatArea } from '../area/rules.ts'
 import { exact, once, pricePerSquareFoot } from '../money/rules.ts'
 import { answerText } from './answers.ts'
@@ -36,14 +37,15 @@ const isReadAsPg = ({ listingType, pgFor, sharing, meals }: ListingFields) =>
 export function mainFacts(listing: ListingFields): string[] {
   const { bedrooms, bathrooms, furnishing, pgFor, sharing, meals } = listing
   if (isReadAsPg(listing))
-    return [pgFor ? guestsOf(pgFor) : null, sharing, meals, furnishing].filter(
-      (fact) => fact != null,
-    )
+    return [
+      pgFor ? guestsOf(pgFor) : null,
+      ...[sharing, meals, furnishing].map((value) => value && shownValue(value)),
+    ].filter((fact) => fact != null)
   return [
     bedrooms ? texts.rooms(bedrooms) : null,
     bathrooms ? texts.bathrooms(bathrooms) : null,
     formatArea(listing.plotArea, listing.areaUnit, listing.areaBasis),
-    furnishing ?? null,
+    furnishing ? shownValue(furnishing) : null,
   ].filter((fact) => fact !== null)
 }
 

@@ -1,3 +1,4 @@
+import { shownValue } from '#language/listing/texts-values'
 import { formatArea } from '../area/rules.ts'
 import type { AreaBasis, AreaUnit } from '../area/constants.ts'
 import {
@@ -58,7 +59,7 @@ export function isAboveTop(listing: {
 }
 
 /** The guests that a PG accepts: "For women". */
-export const guestsOf = (pgFor: string): string => texts.guests(pgFor)
+export const guestsOf = (pgFor: string): string => texts.guests(shownValue(pgFor))
 
 /** A card's title: the first five words, and '...' if there are more. */
 export function shortTitle(name: string | null | undefined): string {

@@ -1,3 +1,4 @@
+import { shownValue } from '#language/listing/texts-values'
 import { formatArea } from '../area/rules.ts'
 import { CITIES } from '../city/constants.ts'
 import { cityNamed } from '../city/rules.ts'
@@ -51,8 +52,8 @@ export function projectPlace({ locality, city }: Pick<Project, 'locality' | 'cit
 export function projectKind({ launch, propertyCategory }: Project): string {
   const type = launch?.propertyType
   return type
-    ? DESCRIBED_TEXTS.offer(type, LISTING_TYPE_LABELS[offerOf(launch)])
-    : PROJECT_TEXTS.kind(propertyCategory).trim()
+    ? DESCRIBED_TEXTS.offer(shownValue(type), LISTING_TYPE_LABELS[offerOf(launch)])
+    : PROJECT_TEXTS.kind(shownValue(propertyCategory)).trim()
 }
 
 /** "Flat/Apartment for sale · 1,450 sq ft": the line below the name on a card. */
@@ -90,13 +91,13 @@ export function projectFacts(project: Project): Fact[] {
   const routed = CITIES.find(({ name }) => name === cityNamed(city))
   const { area, perFoot, floors } = launchFacts(project)
   const facts: [string, string | null | undefined][] = [
-    [FIELD_TEXTS.propertyCategory.label, project.propertyCategory],
-    [FIELD_TEXTS.propertyType.label, launch?.propertyType],
+    [FIELD_TEXTS.propertyCategory.label, shownValue(project.propertyCategory)],
+    [FIELD_TEXTS.propertyType.label, launch && shownValue(launch.propertyType)],
     [FACT_LABELS.area, area],
     [FACT_LABELS.perFoot, perFoot],
-    [FIELD_TEXTS.furnishing.label, launch?.furnishing],
+    [FIELD_TEXTS.furnishing.label, launch?.furnishing && shownValue(launch.furnishing)],
     [FIELD_TEXTS.floorNumber.short, floors],
-    [FIELD_TEXTS.facingType.label, launch?.facingType],
+    [FIELD_TEXTS.facingType.label, launch?.facingType && shownValue(launch.facingType)],
     [FIELD_TEXTS.locality.label, project.locality],
     [FIELD_TEXTS.city.label, project.city],
     [PROJECT_TEXTS.state, routed?.state],

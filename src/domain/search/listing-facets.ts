@@ -1,3 +1,4 @@
+import { shownValue } from '#language/listing/texts-values'
 import { SIGN_UP_ROLES } from '../account/constants.ts'
 import {
   FIELD_NAMES,
@@ -42,8 +43,8 @@ function optionsOf(name: FieldName): FacetOption[] | null {
   const field = fieldOf(name)
   if (name === 'bedrooms') return BEDROOMS
   if (field.kind !== 'choice' && field.kind !== 'choices') return null
-  return field.options.map((label) => {
-    const id = slugOf(label)
+  return field.options.map((value) => {
+    const [id, label] = [slugOf(value), shownValue(value)]
     return name === 'pgFor' && id !== BOTH ? { id, label, also: [BOTH] } : { id, label }
   })
 }
@@ -69,7 +70,7 @@ export const LISTING_FACETS: readonly Facet[] = [
   {
     ...one(
       'by',
-      SIGN_UP_ROLES.map((label) => ({ id: slugOf(label), label })),
+      SIGN_UP_ROLES.map((role) => ({ id: slugOf(role), label: shownValue(role) })),
     ),
     choice: 'many',
   },

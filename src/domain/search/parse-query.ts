@@ -1,3 +1,4 @@
+import { shownValue } from '#language/listing/texts-values'
 import { CITY_NAMES } from '../city/constants.ts'
 import { FACINGS } from '../listing/constants.ts'
 import { guestsOf } from '../listing/rules.ts'
@@ -108,14 +109,14 @@ const READERS: readonly Reader[] = [
   ...[...FACINGS].reverse().map((facing) =>
     readerOf(`${facing.toLowerCase().replace('-', '[ -]?')}[ -]?(?:facing|face)`, () => ({
       dimension: 'facing',
-      label: DESCRIBED_TEXTS.facing(facing),
+      label: DESCRIBED_TEXTS.facing(shownValue(facing)),
       condition: { is: { facingType: [facing] } },
     })),
   ),
   ...Object.entries(FURNISHING_WORDS).map(([furnishing, words]) =>
     readerOf(words, () => ({
       dimension: 'furnishing',
-      label: furnishing,
+      label: shownValue(furnishing),
       condition: { is: { furnishing: [furnishing] } },
     })),
   ),
@@ -137,7 +138,7 @@ const READERS: readonly Reader[] = [
   ...KIND_WORDS.map(([words, types]) =>
     readerOf(words, (text) => ({
       dimension: 'kind',
-      label: types.join(', '),
+      label: types.map(shownValue).join(', '),
       condition: { is: { propertyType: types }, text },
     })),
   ),
