@@ -1,4 +1,4 @@
-import { listingPath } from '../../contract/paths.ts'
+import { listingPath, localitiesPath } from '../../contract/paths.ts'
 import { type CardListing, cardTexts } from '../../domain/listing/card.ts'
 import { GAP, LETTERS, LITTLE, PAD, widthOf } from '../../domain/locality/labels.ts'
 import { priceOf, short } from '../../domain/money/rules.ts'
@@ -127,7 +127,7 @@ function paintNotes(map: Element, { stats }: MapLook, drawn: readonly string[]) 
 }
 
 /** Shows results in the plots of a city's map. */
-export function paintMap(map: Element, look: MapLook): void {
+function paintMap(map: Element, look: MapLook): void {
   const plots = [...map.querySelectorAll<SVGElement>('[data-locality]')]
   const drawn = plots.map(({ dataset }) => dataset.locality ?? '')
   for (const slug of drawn) paintPlace(map, slug, look)
@@ -139,7 +139,7 @@ export function paintMap(map: Element, look: MapLook): void {
 const IN_DRAWER = 12
 
 /** Returns the short cards of the first results, for the row that is shown where the map fills the screen. */
-export const drawerItems = (listings: readonly CardListing[]): HTMLElement[] =>
+const drawerItems = (listings: readonly CardListing[]): HTMLElement[] =>
   listings.slice(0, IN_DRAWER).map((listing) => {
     const { summary, place } = cardTexts(listing)
     const item = document.createElement('li')
@@ -154,3 +154,33 @@ export const drawerItems = (listings: readonly CardListing[]): HTMLElement[] =>
     item.append(link)
     return item
   })
+
+/** Returns what shows results on the map of their city, and the first of them in the row below. */
+export function openMap({ plan, drawer }: { plan: HTMLElement; drawer: HTMLElement }) {
+  const maps = new Map<string, Promise<Element>>()
+  let last: MapLook | undefined
+
+  /** Returns the map from the city's own page; requested once, and again after a failure. */
+  function mapOf(city: string): Promise<Element> {
+    const map =
+      maps.get(city) ??
+      fetch(localitiesPath(city)).then(async (answer) => {
+        const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+        const found = page.querySelector('[data-city-map]')
+        if (!answer.ok || !found) throw new Error(answer.statusText)
+        return found
+      })
+    maps.set(city, map)
+    map.catch(() => maps.delete(city))
+    return map
+  }
+
+  return async (look: MapLook): Promise<void> => {
+    last = look
+    drawer.replaceChildren(...drawerItems(look.cards))
+    const map = await mapOf(look.city)
+    if (look !== last) return
+    if (plan.firstElementChild !== map) plan.replaceChildren(map)
+    paintMap(map, look)
+  }
+}

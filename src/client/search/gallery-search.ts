@@ -14,7 +14,7 @@ import type { FindSimilarWords } from '../../domain/search/words.ts'
 import { yieldToBrowser } from '../lib/yield-to-browser.ts'
 import { showToast } from '../site/toast.ts'
 import { paintAnswer, paintMore, paintSamples } from './answer.ts'
-import { showChoices } from './bar-menus.ts'
+import { showChoices, showCounts } from './bar-menus.ts'
 import { chipItem } from './chip-item.ts'
 import type { GalleryParts } from './gallery-parts.ts'
 import { openResults } from './results.ts'
@@ -91,7 +91,7 @@ export function openSearch(parts: GalleryParts, index: Index) {
     await yieldToBrowser()
     if (isOld()) return
     const offered = new Set(budgetsFor(criteriaOf(wanted)).map(({ id }) => id))
-    for (const menu of menus) menu.showCounts(found.counts, offered)
+    for (const menu of menus) showCounts(menu, found.counts, offered)
     showChoices(menus, search)
     paintChips()
     paintMore(parts, search, found.total > hits.length)

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { FACET_TEXTS } from '#language/search/texts'
 import { searchable } from '../../contract/search-index.ts'
+import { showCounts } from '../../client/search/bar-menus.ts'
 import { MENUS } from '../../domain/search/bar.ts'
 import { findIn } from '../../domain/search/find.ts'
 import { EMPTY_SEARCH } from '../../domain/search/rules.ts'
@@ -103,7 +104,7 @@ describe('A menu of the bar', () => {
   it('shows how many matches each option would give, and hides a facet of which nothing is left', async () => {
     await openMenus()
     expect(label('bhk', '2')?.textContent).toMatch(/1$/)
-    menuOf('bhk').showCounts({ bhk: { '3': 7 } }, new Set())
+    showCounts(menuOf('bhk'), { bhk: { '3': 7 } }, new Set())
     expect([label('bhk', '3'), label('bhk', '2')].map((one) => one?.textContent)).toEqual([
       expect.stringMatching(/7$/),
       expect.stringMatching(/0$/),
@@ -111,18 +112,18 @@ describe('A menu of the bar', () => {
     expect(label('bhk', '2')?.hasAttribute('data-none')).toBe(true)
     const facet = () => label('bhk', '2')?.closest('fieldset')?.hidden
     expect(facet()).toBe(false)
-    menuOf('bhk').showCounts({}, new Set())
+    showCounts(menuOf('bhk'), {}, new Set())
     expect(facet()).toBe(true)
     option('bhk', '2').checked = true
-    menuOf('bhk').showCounts({}, new Set())
+    showCounts(menuOf('bhk'), {}, new Set())
     expect(facet()).toBe(false)
   })
 
   it('says nothing about a city whose listings are not loaded', async () => {
     await openMenus()
-    menuOf('city').showCounts({ city: { noida: 2 } }, new Set())
+    showCounts(menuOf('city'), { city: { noida: 2 } }, new Set())
     expect(label('city', 'lucknow')?.textContent).toMatch(/Lucknow$/)
-    menuOf('city').showCounts({ city: { noida: 2, kanpur: 1 } }, new Set())
+    showCounts(menuOf('city'), { city: { noida: 2, kanpur: 1 } }, new Set())
     expect(label('city', 'lucknow')?.textContent).toMatch(/Lucknow0$/)
   })
 
@@ -137,7 +138,7 @@ describe('A menu of the bar', () => {
         .map(({ value }) => value)
         .filter(Boolean)
     const [first = '', second] = budgets()
-    menuOf('budget').showCounts(counts, new Set([first]))
+    showCounts(menuOf('budget'), counts, new Set([first]))
     expect([budgets(), second]).toEqual([[first], second])
   })
 })

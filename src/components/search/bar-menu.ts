@@ -1,6 +1,6 @@
 import { part, parts } from '../../client/lib/parts.ts'
 import { write } from '../../client/lib/write.ts'
-import type { BarMenu, OptionCounts } from '../../client/search/bar-menus.ts'
+import type { BarMenu } from '../../client/search/bar-menus.ts'
 
 /**
  * A menu of the bar in a wide window. A press, a click or the focus elsewhere closes it, so that one is open at a time;
@@ -27,6 +27,14 @@ export class BarMenuElement extends HTMLElement implements BarMenu {
     return (this.dataset.names ?? '').split(' ')
   }
 
+  get counts(): readonly HTMLElement[] {
+    return parts(this, 'count')
+  }
+
+  get facets(): readonly HTMLFieldSetElement[] {
+    return parts<HTMLFieldSetElement>(this, 'facet')
+  }
+
   get #isOpen(): boolean {
     return this.hasAttribute('data-open')
   }
@@ -50,24 +58,5 @@ export class BarMenuElement extends HTMLElement implements BarMenu {
   showChoice(text: string, isOn: boolean) {
     write(part(this, 'value'), text)
     this.toggleAttribute('data-on', isOn)
-  }
-
-  /** Shows for each option how many matches it would give, and hides what is not offered. */
-  showCounts(counts: OptionCounts, offered: ReadonlySet<string>) {
-    for (const count of parts(this, 'count')) {
-      const label = count.closest('label')
-      const { name = '', value = '' } = label?.querySelector('input') ?? {}
-      const found = counts[name]?.[value] ?? 0
-      // The counts of a city that is not loaded are unknown.
-      const isKnown = name !== 'city' || Object.keys(counts.city ?? {}).length > 1 || found > 0
-      write(count, isKnown ? String(found) : '')
-      label?.toggleAttribute('data-none', isKnown && found === 0)
-      if (name === 'budget') label?.toggleAttribute('hidden', !offered.has(value))
-    }
-    for (const facet of parts<HTMLFieldSetElement>(this, 'facet')) {
-      const isChosen = facet.querySelector('input[value]:not([value=""]):checked') !== null
-      const isThere = Object.keys(counts[facet.name] ?? {}).some((id) => id)
-      facet.hidden = !isChosen && !isThere
-    }
   }
 }

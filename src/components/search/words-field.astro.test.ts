@@ -108,6 +108,7 @@ describe('The field of words', () => {
 
   it('shows only the answer to what was typed last', async () => {
     const slow = Promise.withResolvers<readonly Suggestion[]>()
+    await type('gomti')
     suggest.mockReturnValueOnce(slow.promise).mockResolvedValueOnce(GOMTI.slice(1))
     input().dispatchEvent(new Event('input', { bubbles: true }))
     await type('gomti v')
