@@ -13,27 +13,8 @@ export function startChange(id: string): void {
   sessionStorage.setItem(CHANGING, JSON.stringify({ id, name }))
 }
 
-/** Says on the button that it replaces the saved search, and offers beside it to save this one besides. */
-export function showChange(button: HTMLElement): void {
-  const label = button.querySelector('span')
+/** Returns what a button says that replaces the saved search; undefined where this tab changes none. */
+export function wordsOfChange(): string | undefined {
   const change = changedSearch()
-  if (!label || !change) return
-  const before = label.textContent
-  label.textContent = texts.instead(change.name)
-  const other = document.createElement('button')
-  other.type = 'button'
-  other.className = 'text-link save-search'
-  other.textContent = texts.another
-  const end = () => {
-    sessionStorage.removeItem(CHANGING)
-    label.textContent = before
-    other.remove()
-  }
-  other.addEventListener('click', () => {
-    end()
-    button.focus()
-    button.click()
-  })
-  button.addEventListener('search-changed', end, { once: true })
-  button.after(other)
+  return change ? texts.instead(change.name) : undefined
 }

@@ -41,6 +41,13 @@ test('A search that is changed in this tab is replaced by the search in the addr
   expect(await queriesOf(asha)).toEqual(['?city=noida'])
 })
 
+test('A search on the page of sales is one for sales', async () => {
+  const asha = await portal.visitor('Client')
+  const page = await open(asha, `${PATHS.buy}?city=lucknow`)
+  await page.saveThisSearch('#save', true)
+  expect(await queriesOf(asha)).toEqual(['?for=buy&city=lucknow'])
+})
+
 test('A search without any filter is not saved', async () => {
   const asha = await portal.visitor('Client')
   const page = await open(asha, PATHS.search)

@@ -7,26 +7,30 @@ import { changedSearch } from './change.ts'
 import { showToast } from '../site/toast.ts'
 
 /** Returns the search of the page: the query of its address, limited to sales on the page of sales. */
-function pageQuery(): string {
+function pageQuery(isSale: boolean): string {
   const params = new URLSearchParams(location.search)
-  const gallery = document.querySelector<HTMLElement>('aangan-gallery')
-  if (gallery?.dataset.gallery === 'buy' && !params.has('for')) params.set('for', 'buy')
+  if (isSale && !params.has('for')) params.set('for', 'buy')
   return `?${params}`
 }
 
-/** Saves the page's search, with one mail a day. A signed-out visitor returns to `saving` after the login. */
-export async function saveThisSearch(saving: string): Promise<void> {
+/**
+ * Saves the page's search, with one mail a day. A signed-out visitor returns to `saving` after the login. Returns
+ * whether it was saved.
+ */
+export async function saveThisSearch(saving: string, isSale = false): Promise<boolean> {
   const replaces = changedSearch()?.id
-  const request = call(saveSearch, { body: { query: pageQuery(), rhythm: 'daily', replaces } })
+  const request = call(saveSearch, {
+    body: { query: pageQuery(isSale), rhythm: 'daily', replaces },
+  })
   const answer = await signedIn(request, () => {
     sessionStorage.setItem(saving, 'asked')
     location.assign(loginPath(location.pathname + location.search + saving))
   })
-  if (!answer) return
-  if (answer.ok) {
-    document.querySelector('[data-save-search]')?.dispatchEvent(new Event('search-changed'))
-    if (replaces) return showToast(texts.changed)
-    return showToast(answer.value.confirmed ? texts.saved : texts.savedUnconfirmed)
+  if (!answer) return false
+  const saved = () => {
+    if (replaces) return texts.changed
+    return answer.ok && answer.value.confirmed ? texts.saved : texts.savedUnconfirmed
   }
-  showToast(answer.fields?.query ?? sentenceOf(answer))
+  showToast(answer.ok ? saved() : (answer.fields?.query ?? sentenceOf(answer)))
+  return answer.ok
 }

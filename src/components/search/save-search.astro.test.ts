@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CHANGING } from '../../client/saved-search/changing.ts'
+import { PATHS } from '../../contract/paths.ts'
+import { saveSearch } from '../../contract/saved-search.ts'
+import { savedSearchName } from '../../domain/saved-search/rules.ts'
+import { changeFragment } from '../../domain/saved-search/change-link.ts'
+import { SAVED_SEARCH_TEXTS as texts } from '#language/saved-search/texts'
+import type { GalleryName } from '#language/search/texts'
+import { closePage, the } from '../../test/support/browser/dom.ts'
+import { openRendered, render } from '../../test/support/browser/rendered.ts'
+import Toasts from '../ui/Toasts.astro'
+import SaveSearch from './SaveSearch.astro'
+
+const SEARCH = `${PATHS.search}?city=lucknow`
+const CHANGE = { id: 'search000001', name: 'Noida' }
+const asked = vi.fn<typeof fetch>()
+
+async function open(
+  address = SEARCH,
+  kept: Record<string, string> = {},
+  gallery: GalleryName = 'search',
+) {
+  const html = [await render(SaveSearch, { props: { gallery } }), await render(Toasts)]
+  await openRendered(html.join(''), {
+    url: `http://localhost:8888${address}`,
+    prepare: ({ sessionStorage }) => {
+      for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value)
+    },
+  })
+}
+const buttons = () => [...document.querySelectorAll<HTMLButtonElement>('button')]
+const shown = () =>
+  buttons().flatMap(({ hidden, textContent }) => (hidden ? [] : textContent.trim()))
+const saved = () =>
+  asked.mock.calls.flatMap(([address, init]) =>
+    address === saveSearch.path ? JSON.parse(String(init?.body)) : [],
+  )
+const toast = () => the('#toasts').textContent
+const settled = () => vi.waitFor(() => expect(toast()).not.toBe(''))
+
+beforeEach(() => {
+  asked.mockReset().mockImplementation(async () => Response.json({ confirmed: true }))
+  vi.stubGlobal('fetch', asked)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  closePage()
+})
+
+describe('The button that saves a search', () => {
+  it('saves that of the address once, however often it is pressed meanwhile', async () => {
+    await open()
+    for (const _ of [1, 2]) buttons()[0]?.click()
+    await settled()
+    expect([toast(), saved()]).toEqual([texts.saved, [{ query: '?city=lucknow', rhythm: 'daily' }]])
+    await vi.waitFor(() => expect(buttons()[0]?.ariaDisabled).toBeNull())
+  })
+
+  it('saves one for sales on the page of sales', async () => {
+    await open(`${PATHS.buy}?city=lucknow`, {}, 'buy')
+    buttons()[0]?.click()
+    await settled()
+    expect(saved()).toMatchObject([{ query: '?city=lucknow&for=buy' }])
+  })
+
+  it('saves by itself after the login that a press led to', async () => {
+    await open(`${SEARCH}#save-search`, { '#save-search': 'asked' })
+    await settled()
+    expect([saved().length, location.hash]).toEqual([1, ''])
+    expect(sessionStorage.getItem('#save-search')).toBeNull()
+  })
+
+  it('saves nothing by a link from elsewhere', async () => {
+    await open(`${SEARCH}#save-search`)
+    await vi.dynamicImportSettled()
+    expect([saved(), location.hash]).toEqual([[], ''])
+  })
+})
+
+describe('Where the tab changes a saved search', () => {
+  const changed = { [CHANGING]: JSON.stringify(CHANGE) }
+
+  it('the button replaces it, and is the usual one afterwards', async () => {
+    await open(SEARCH, changed)
+    await vi.waitFor(() => expect(shown()).toEqual([texts.instead('Noida'), texts.another]))
+    buttons()[0]?.click()
+    await settled()
+    expect([toast(), saved()[0].replaces]).toEqual([texts.changed, CHANGE.id])
+    await vi.waitFor(() => expect(shown()).toEqual([texts.save]))
+    expect(sessionStorage.getItem(CHANGING)).toBeNull()
+  })
+
+  it('a second button saves this search besides', async () => {
+    await open(SEARCH, changed)
+    await vi.waitFor(() => expect(shown()).toHaveLength(2))
+    buttons()[1]?.click()
+    await settled()
+    expect([shown(), document.activeElement]).toEqual([[texts.save], buttons()[0]])
+    expect(saved()[0]).not.toHaveProperty('replaces')
+  })
+
+  it('because a link asked for it, the address forgets that', async () => {
+    await open(SEARCH + changeFragment(CHANGE.id))
+    await vi.waitFor(() => expect(shown()[0]).toBe(texts.instead(savedSearchName(location.search))))
+    expect(location.hash).toBe('')
+  })
+})
