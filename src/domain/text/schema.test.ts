@@ -63,15 +63,10 @@ describe('A text', () => {
     expect(text('x'.repeat(13))).toEqual({ problem: expect.stringContaining('12') })
   })
 
-  test.each([
+  test.each(['a\u0000b', 'a\u0007b', 'a\u007fb', 'a\ud800b', 'a\u202eb', 'a\u2069b'])(
     'with deceptive control characters is refused: %j',
-    'a\u0007b',
-    'a\u007fb',
-    'a\ud800b',
-    'a\u202eb',
-    'a\u2069b',
-  ])('with characters that pose as others is refused: %j', (said) =>
-    expect(text(said)).toEqual({ problem: expect.stringContaining('control characters') }),
+    (said) =>
+      expect(text(said)).toEqual({ problem: expect.stringContaining('control characters') }),
   )
 
   test('of another type is refused', () => {
