@@ -15,6 +15,9 @@ test('A setting limits them to the newest; it may be 0, or more than fit into a 
   expect(prerendered(listings, '60000')).toHaveLength(60_000)
 })
 
-test.each(['many', '-1', '1e3', '2.5'])('A setting of %s fails the build with a message', (setting) => {
-  expect(() => prerendered([1], setting)).toThrow(`not "${setting}"`)
-})
+test.each(['many', '-1', '1e3', '2.5'])(
+  'A setting of %s fails the build with a message',
+  (setting) => {
+    expect(() => prerendered([1], setting)).toThrow(`not "${setting}"`)
+  },
+)

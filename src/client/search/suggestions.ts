@@ -1,5 +1,6 @@
 import type { Suggestion } from '../../domain/search/suggest.ts'
 import type { Suggesting } from './suggesting.ts'
+import { SUGGESTION_TEXTS } from '#language/search/texts-options'
 
 const optionId = (n: number) => `suggestion-${n}`
 
@@ -10,7 +11,7 @@ function optionOf({ kind, label, detail }: Suggestion, n: number): HTMLElement {
   const name = Object.assign(document.createElement('span'), { textContent: label })
   const more = Object.assign(document.createElement('span'), {
     className: 'muted',
-    textContent: [kind, detail].filter(Boolean).join(' · '),
+    textContent: [SUGGESTION_TEXTS[kind], detail].filter(Boolean).join(' · '),
   })
   option.append(name, more)
   return option
