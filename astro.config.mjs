@@ -26,7 +26,7 @@ const assetFileNames = ({ names }) =>
  */
 const shared = {
   name: 'shared',
-  test: /vite\/preload-helper|src\/client\/(lib\/(parts|stored)|site\/toast|listing\/(compared|favourites|tools)|account\/session-hint)\.ts$|src\/domain\/(area|site)\/constants\.ts$/,
+  test: /vite\/preload-helper|src\/client\/(lib\/(parts|stored|write)|site\/toast|listing\/(compared|favourites|tools)|account\/session-hint)\.ts$|src\/domain\/(area\/constants|site\/constants|text\/lazy|time\/calendar)\.ts$/,
 }
 
 export default defineConfig({

@@ -35,11 +35,7 @@ test('an ended session and a lost right are handled in one place', () => {
 test('a failure becomes a sentence in one place', () => {
   const own = /message \?\?|\?\? (FAILED|message)\b|[A-Z]\w*TEXTS\[[\w.]*code\b/
   expect(filesWith(own)).toEqual([])
-  expect(filesWith(/\bFAILED\b/)).toEqual([
-    'src/client/lib/api.ts',
-    'src/client/lib/sentence.ts',
-    'src/client/moderation/decisions.store.ts',
-  ])
+  expect(filesWith(/\bFAILED\b/)).toEqual(['src/client/lib/api.ts', 'src/client/lib/sentence.ts'])
 })
 
 test('no page prepares a formatter before it needs one: the first takes a slow phone 60 ms', () => {

@@ -16,7 +16,7 @@ export interface BarMenu {
   /** The numbers beside its options. */
   readonly counts: readonly HTMLElement[]
   /** The groups of options, named by their facet. */
-  readonly facets: readonly HTMLFieldSetElement[]
+  readonly facets: readonly HTMLElement[]
 }
 
 /** Shows in each menu of the bar what is chosen in it. */
@@ -54,7 +54,7 @@ export function showCounts(
   }
   for (const facet of menu.facets) {
     const isChosen = facet.querySelector('input[value]:not([value=""]):checked') !== null
-    const isThere = Object.keys(counts[facet.name] ?? {}).some((id) => id)
+    const isThere = Object.keys(counts[facet.dataset.facet ?? ''] ?? {}).some((id) => id)
     facet.hidden = !isChosen && !isThere
   }
 }

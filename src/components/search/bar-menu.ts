@@ -31,8 +31,8 @@ export class BarMenuElement extends HTMLElement implements BarMenu {
     return parts(this, 'count')
   }
 
-  get facets(): readonly HTMLFieldSetElement[] {
-    return parts<HTMLFieldSetElement>(this, 'facet')
+  get facets(): readonly HTMLElement[] {
+    return parts(this, 'facet')
   }
 
   get #isOpen(): boolean {

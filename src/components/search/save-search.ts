@@ -1,6 +1,5 @@
 import { CHANGING } from '../../client/saved-search/changing.ts'
 import { part } from '../../client/lib/parts.ts'
-import { changeOf } from '../../domain/saved-search/change-link.ts'
 
 /** The fragment that continues the saving after a login. */
 const SAVING = '#save-search'
@@ -8,6 +7,9 @@ const SAVING = '#save-search'
 /** Removes the fragment from the address: a reload must not repeat what it asked for. */
 const forgetFragment = () =>
   history.replaceState(history.state, '', location.pathname + location.search)
+
+/** What few press is loaded by the press. */
+const load = () => import('../../client/saved-search/save.ts')
 
 /** The button that saves the search of the page, or replaces the saved search that this tab changes. */
 export class SaveSearchElement extends HTMLElement {
@@ -30,8 +32,7 @@ export class SaveSearchElement extends HTMLElement {
       button.focus()
       button.click()
     }
-    const changing = changeOf(location.hash)
-    if (changing || sessionStorage.getItem(CHANGING)) void this.#showChange(changing)
+    if (location.hash || sessionStorage.getItem(CHANGING)) void this.#showChange()
     if (location.hash === SAVING) {
       forgetFragment()
       // Only after a press in this tab: a link from elsewhere must save nothing.
@@ -40,13 +41,10 @@ export class SaveSearchElement extends HTMLElement {
     sessionStorage.removeItem(SAVING)
   }
 
-  /** Shows that the button replaces a saved search; `started` is the id of one that is to be changed from here on. */
-  async #showChange(started: string | null) {
-    const { startChange, wordsOfChange } = await import('../../client/saved-search/change.ts')
-    if (started) {
-      startChange(started)
-      forgetFragment()
-    }
+  /** Shows that the button replaces a saved search, from here on where the fragment names one. */
+  async #showChange() {
+    const { startChange, wordsOfChange } = await load()
+    if (startChange(location.hash)) forgetFragment()
     const words = wordsOfChange()
     if (!words) return
     part(this, 'label').textContent = words
@@ -60,7 +58,7 @@ export class SaveSearchElement extends HTMLElement {
   }
 
   async #save() {
-    const { saveThisSearch } = await import('../../client/saved-search/save.ts')
+    const { saveThisSearch } = await load()
     const isSale = this.dataset.gallery === 'buy'
     if (await saveThisSearch(SAVING, isSale)) this.#endChange()
   }

@@ -24,7 +24,7 @@ test('The chosen unit applies to all areas and prices per area, on cards, on a l
   const choice = page.getByRole('combobox', { name: texts.label })
   await expect(choice).toBeFocused()
   await choice.selectOption(AREA_UNITS[CHOSEN].label)
-  await expect(cards.first()).toContainText(` ${CHOSEN}`)
+  await expect(cards.first()).toContainText(`per ${CHOSEN}`)
   const converted = stated.map((text) => inUnit(text, CHOSEN))
   expect(await cards.allInnerTexts()).toEqual(converted)
   await expectAccessible(page)

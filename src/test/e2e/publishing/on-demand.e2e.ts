@@ -26,7 +26,8 @@ async function readParts(page: Page) {
       title: document.title,
       canonical: document.querySelector('link[rel=canonical]')?.getAttribute('href'),
       picture: document.querySelector('meta[property="og:image"]')?.getAttribute('content'),
-      main: main?.innerHTML,
+      // A script's name carries a hash of what the build has put into it, and these are two builds.
+      main: main?.innerHTML.replaceAll(/(\/_astro\/[\w.]+)\.[\w-]{8}\.js/g, '$1.js'),
     }
   })
 }
