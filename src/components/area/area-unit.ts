@@ -8,9 +8,12 @@ export class AreaUnitElement extends HTMLElement {
 
   connectedCallback() {
     part(this, 'open').onclick = () => this.#offer()
+    // The form around it would search again, and reset what is chosen here.
+    this.#units.oninput = (event) => event.stopPropagation()
     this.#units.onchange = async () => {
+      const { value } = this.#units
       const { chooseUnit } = await loadUnits()
-      chooseUnit(this.#units.value)
+      chooseUnit(value)
     }
     this.#end = new AbortController()
     const { signal } = this.#end
