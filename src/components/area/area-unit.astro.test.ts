@@ -47,6 +47,19 @@ it('A choice is that of the page, until it is that of the areas as stated', asyn
   await choose('', '900 sq ft')
 })
 
+it('A form around it, which takes each input for a question, neither hears of the choice nor resets it', async () => {
+  await openRendered(`<main><p>900 sq ft</p><form>${await render(AreaUnit)}</form></main>`)
+  const asked = vi.fn(() => the<HTMLFormElement>('form').reset())
+  the('form').addEventListener('input', asked)
+  await offer()
+  select().value = 'sq yd'
+  select().dispatchEvent(new Event('input', { bubbles: true }))
+  select().dispatchEvent(new Event('change', { bubbles: true }))
+  await vi.waitFor(() => expect(area()).toBe('100 sq yd'))
+  expect(asked).not.toHaveBeenCalled()
+  expect(select().value).toBe('sq yd')
+})
+
 it('The kept unit is shown at once, and is the one that the choice begins with', async () => {
   await openArea('sq yd')
   await vi.waitFor(() => expect(area()).toBe('100 sq yd'))
