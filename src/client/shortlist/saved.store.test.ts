@@ -134,6 +134,22 @@ describe('Saved listings', () => {
     expect(page.$savedState.get()).toBe('list')
   })
 
+  it('are not overwritten by the late answer to an earlier request', async () => {
+    const id = await makePublished(portal.db, owner)
+    const release = visitor.hold({ method: 'GET', path: readListings.path })
+    const page = await openSaved([[id]])
+    await eventually(() =>
+      expect(visitor.sent({ method: 'GET', path: readListings.path })).toHaveLength(1),
+    )
+    visitor.page.storeElsewhere('favourites', '[]')
+    expect(page.$savedState.get()).toBe('empty')
+    release()
+    // The same question once more, asked later: the earlier one is answered before it.
+    await (await visitor.fetch(readListings.path.replace(':ids', id))).text()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(page.$savedState.get()).toBe('empty')
+  })
+
   it('are requested fifty at a time', async () => {
     const page = await openSaved(
       Array.from({ length: 51 }, (_, index) => [`gone${String(index).padStart(8, '0')}`]),
