@@ -16,7 +16,6 @@ const IN_ROW = '.detail-main-facts > li'
 /** Plots on a map, whose label a screen reader speaks. */
 const HEARD = '.map-place'
 
-const main = document.querySelector('main')
 /** For each text and each plot label: the value as first stated, and the value as shown. */
 const known = new WeakMap<Node, { stated: string; shown: string }>()
 let unit: AreaUnit | undefined
@@ -78,6 +77,7 @@ const named = (text: unknown) => AREA_UNIT_NAMES.find((name) => name === text)
 
 /** Shows every area of the page in the unit, also areas that are added later. */
 function show(): void {
+  const main = document.querySelector('main')
   if (!main) return
   showIn(main)
   watcher ??= new MutationObserver((changes) => {
