@@ -11,7 +11,6 @@ export const ENQUIRY_TEXTS = {
   toQuestion: 'Your question and its answer',
   linkHint:
     'Keep this link: the answer appears there. Where mails reach you, one with the link is on its way.',
-  close: 'Close',
   privacy: (who: PosterWord) =>
     `By sending you agree that the ${who} of this listing, and nobody else, gets your message, name, mobile number and e-mail address, on the site and by mail, to call you or to write by e-mail or WhatsApp.`,
   loadFailed: 'The form could not be loaded. Check your connection and press again.',

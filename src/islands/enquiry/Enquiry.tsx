@@ -1,7 +1,7 @@
 import '../../components/enquiry/enquiry.css'
 import { useStore } from '@nanostores/react'
 import { $questionLink, askAbout, enquiryForm } from '../../client/enquiry/enquiry.store.ts'
-import { IconButton } from '../../components/ui/Button.tsx'
+import { DialogHead } from '../../components/listing/DialogHead.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { ENQUIRY_TEXTS as texts } from '#language/enquiry/texts'
 import { MessageForm } from '../contact/MessageForm.tsx'
@@ -13,14 +13,7 @@ function EnquiryDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void
   const link = useStore($questionLink)
   return (
     <Dialog open className="enquiry" titleId="enquiry-title" onClose={onClosed}>
-      <div className="enquiry-head">
-        <h2 id="enquiry-title">{texts.title(asked.title)}</h2>
-        <IconButton label={texts.close} onClick={onClosed}>
-          <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path d="M6 6l12 12M18 6 6 18" />
-          </svg>
-        </IconButton>
-      </div>
+      <DialogHead id="enquiry-title" title={texts.title(asked.title)} onClose={onClosed} />
       {phase === 'done' ? (
         <div className="enquiry-done">
           <p role="status">{texts.done(asked.who)}</p>
