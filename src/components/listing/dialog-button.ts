@@ -1,4 +1,5 @@
 import { part } from '../../client/lib/parts.ts'
+import { addRefreshHooks } from '../../client/lib/refresh-hooks.ts'
 import { showToast } from '../../client/site/toast.ts'
 import { LISTING_CLOSED } from '../../domain/site/constants.ts'
 import type { Asked } from '../../islands/listing/mount-dialog.tsx'
@@ -44,12 +45,7 @@ export class DialogButtonElement extends HTMLElement {
   }
 
   #load(): Promise<Open> {
-    // The development server gives React's refresh hooks only to pages with an island.
-    if (import.meta.env.DEV && !('$RefreshReg$' in window))
-      Object.assign(window, {
-        $RefreshReg$: () => undefined,
-        $RefreshSig$: () => (type: unknown) => type,
-      })
+    addRefreshHooks()
     const name = this.dataset.dialog ?? ''
     return isDialog(name) ? DIALOGS[name]() : Promise.reject(new Error(`No dialog "${name}".`))
   }

@@ -1,10 +1,7 @@
+import { addRefreshHooks } from '../../client/lib/refresh-hooks.ts'
+
 const load = () => {
-  // The development server gives React's refresh hooks only to pages with an island.
-  if (import.meta.env.DEV && !('$RefreshReg$' in window))
-    Object.assign(window, {
-      $RefreshReg$: () => undefined,
-      $RefreshSig$: () => (type: unknown) => type,
-    })
+  addRefreshHooks()
   return import('../../islands/listing/Lightbox.tsx')
 }
 
