@@ -55,7 +55,6 @@ export const HOME_TEXTS = {
   play: 'Play the slideshow',
   services: 'Our Services',
   servicesText: 'Tell us what you are looking for, and a person calls you back.',
-  ask: 'Ask us',
 } as const
 
 /** The external chat: the button’s name, and the prefilled message. */

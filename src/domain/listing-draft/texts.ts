@@ -92,7 +92,6 @@ export const COMPLETENESS_TEXTS = {
   describeMore: (length: number, whole: number) =>
     `Describe it further: ${length} of ${whole} characters so far`,
   amenities: 'Tick what the property or its society has',
-  complete: 'Nothing is missing.',
 } as const
 
 /** Advice about the chosen photos. */

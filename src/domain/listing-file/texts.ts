@@ -65,8 +65,6 @@ export const LISTING_FILE_TEXTS = {
   template: 'Download the template',
   templateName: 'listings-template.csv',
   columns: 'Columns and what they take',
-  column: 'Column',
-  takes: 'What it takes',
   required: 'required',
   choose: 'Choose a CSV file, or drop it here',
   chooseHint: `Up to ${FILE_LIMITS.lines} lines and ${inMegabytes(FILE_LIMITS.bytes)}. It stays on your device until you post.`,

@@ -25,8 +25,6 @@ export const PROJECT_PAGE = {
   unavailable: 'This project is not on our site',
   unavailableHint: 'The address may be mistyped, or the project was taken down.',
   loadFailed: 'This project could not be loaded. Check your connection and try again.',
-  withoutScript:
-    'This project was added a moment ago. Its page is being built; without JavaScript, please come back in a few minutes.',
   back: (city: string) => `Projects in ${city}`,
   backToAll: ALL_BY_CITY,
   facts: 'Facts',

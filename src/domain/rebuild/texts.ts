@@ -9,7 +9,6 @@ export const REBUILD_TEXTS = {
   readable: 'Readable now',
   asking: 'Asking…',
   unknown: 'Not known yet',
-  asked: 'A new build has been asked for.',
   revision: (served: number, wanted: number) =>
     `Revision ${served} is served, ${wanted} is the newest.`,
   served: (revision: number) => `Revision ${revision} is served.`,
