@@ -89,10 +89,7 @@ async function upload(file: File): Promise<string | null> {
   const wrong = chosenFileProblem(file)
   if (wrong) return wrong
   const { blob } = await shrinkPhoto(file)
-  const sent = await uploadPhoto(blob, {
-    onProgress: () => {},
-    signal: new AbortController().signal,
-  })
+  const sent = await uploadPhoto(blob)
   if (!sent.ok) return sentenceOf(sent)
   $photo.setKey('photo', sent.value)
   return null

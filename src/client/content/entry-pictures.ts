@@ -19,10 +19,7 @@ async function upload(file: File): Promise<{ address: string } | { problem: stri
   if (problem) return { problem }
   try {
     const { blob } = await shrinkPhoto(file)
-    const sent = await uploadPhoto(blob, {
-      onProgress: () => {},
-      signal: new AbortController().signal,
-    })
+    const sent = await uploadPhoto(blob)
     return sent.ok
       ? { address: photoPath(sent.value.key, PHOTO_WIDTHS[1]) }
       : { problem: PHOTO_TEXTS.failed }

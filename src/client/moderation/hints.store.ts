@@ -1,4 +1,4 @@
-import { atom, map } from 'nanostores'
+import { map } from 'nanostores'
 import * as hintsApi from '../../contract/hints.ts'
 import type { ListingHints, PosterHistory } from '../../contract/hints.ts'
 import type { QueuedListing } from '../../contract/moderation.ts'
@@ -19,7 +19,7 @@ const loaded = <T>(result: Result<T>, words?: OwnWords): Loaded<T> =>
 export const $hints = map<Record<string, Loaded<ListingHints>>>({})
 /** Histories by poster, read on request. */
 export const $posters = map<Record<string, Loaded<PosterHistory>>>({})
-const $underWay = atom<ReadonlySet<string>>(new Set())
+const underWay = new Set<string>()
 
 export const hintKey = ({ id, version }: Pick<QueuedListing, 'id' | 'version'>) =>
   `${id}.${version}`
@@ -27,10 +27,10 @@ export const hintKey = ({ id, version }: Pick<QueuedListing, 'id' | 'version'>) 
 async function readHints(listing: QueuedListing): Promise<void> {
   const key = hintKey(listing)
   const known = $hints.get()[key]
-  if ((known && 'value' in known) || $underWay.get().has(key)) return
-  $underWay.set(new Set([...$underWay.get(), key]))
+  if ((known && 'value' in known) || underWay.has(key)) return
+  underWay.add(key)
   const result = await call(hintsApi.readHints, { params: { id: listing.id } })
-  $underWay.set(new Set([...$underWay.get()].filter((other) => other !== key)))
+  underWay.delete(key)
   $hints.setKey(key, loaded(result, { failed: HINT_TEXTS.failed }))
 }
 

@@ -7,10 +7,13 @@ import { readReply } from '../lib/api.ts'
 /** Milliseconds after which an upload counts as lost. */
 const TIMEOUT_MS = 120_000
 
-type Watch = { onProgress: (share: number) => void; signal: AbortSignal }
+type Watch = { onProgress?: (share: number) => void; signal?: AbortSignal }
 
 /** Uploads a photo. It uses XMLHttpRequest, because fetch reports no progress of an upload. Never rejects. */
-export function uploadPhoto(blob: Blob, { onProgress, signal }: Watch): Promise<Result<Photo>> {
+export function uploadPhoto(
+  blob: Blob,
+  { onProgress, signal }: Watch = {},
+): Promise<Result<Photo>> {
   const { method, path } = photoApi.uploadPhoto
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
@@ -19,12 +22,12 @@ export function uploadPhoto(blob: Blob, { onProgress, signal }: Watch): Promise<
     request.timeout = TIMEOUT_MS
     request.setRequestHeader('accept', 'application/json')
     request.setRequestHeader('content-type', blob.type)
-    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
     request.onload = () => resolve(readReply<Photo>(request.status, request.responseText))
     request.onerror = lose
     request.ontimeout = lose
     request.onabort = lose
-    signal.addEventListener('abort', () => request.abort())
+    signal?.addEventListener('abort', () => request.abort())
     request.send(blob)
   })
 }
