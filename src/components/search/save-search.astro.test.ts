@@ -104,4 +104,17 @@ describe('Where the tab changes a saved search', () => {
     await vi.waitFor(() => expect(shown()[0]).toBe(texts.instead(savedSearchName(location.search))))
     expect(location.hash).toBe('')
   })
+
+  it('the button stays the usual one if the browser keeps nothing', async () => {
+    const full = () => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    }
+    await openRendered(await render(SaveSearch, { props: { gallery: 'search' } }), {
+      url: `http://localhost:8888${SEARCH}${changeFragment(CHANGE.id)}`,
+      prepare: ({ sessionStorage }) =>
+        vi.spyOn(Object.getPrototypeOf(sessionStorage), 'setItem').mockImplementationOnce(full),
+    })
+    await vi.dynamicImportSettled()
+    expect(shown()).toEqual([texts.save])
+  })
 })

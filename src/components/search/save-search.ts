@@ -32,7 +32,7 @@ export class SaveSearchElement extends HTMLElement {
       button.focus()
       button.click()
     }
-    if (location.hash || sessionStorage.getItem(CHANGING)) void this.#showChange()
+    if (location.hash || sessionStorage.getItem(CHANGING)) this.#showChange().catch(() => {})
     if (location.hash === SAVING) {
       forgetFragment()
       // Only after a press in this tab: a link from elsewhere must save nothing.
