@@ -11,6 +11,7 @@ import { type Entry, entrySchemas } from '../../domain/content/schema.ts'
 import { validate } from '../../domain/text/validate.ts'
 import { call } from '../lib/api.ts'
 import { createForm } from '../lib/form.ts'
+import { ownFields } from '../lib/own-fields.ts'
 import { errorsOf } from '../lib/sentence.ts'
 import { $collection, $entries, changed, refreshEntries, showCollection } from './entries.store.ts'
 
@@ -86,13 +87,7 @@ export const entryForm = createForm({
     if (!stored.ok && stored.code === 'changed') await readChanged()
     return stored.ok ? ok(entry) : stored
   },
-  explain: (failure) =>
-    Object.fromEntries(
-      Object.entries(errorsOf(failure)).map(([name, sentence]) => [
-        name.replace(/^fields\.(\w+).*/, '$1'),
-        sentence,
-      ]),
-    ),
+  explain: (failure) => ownFields(errorsOf(failure)),
   onDone: (entry) => {
     closeForm()
     return changed(ENTRY_TEXTS.stored(summaryOf($collection.get(), entry.fields).title))

@@ -11,8 +11,8 @@ import { WIZARD_TEXTS } from '#language/listing-draft/texts'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
 import { PHOTO_TEXTS } from '#language/photo/texts'
-import type { FieldErrors } from '../../domain/text/validate.ts'
 import { call, signedIn } from '../lib/api.ts'
+import { ownFields } from '../lib/own-fields.ts'
 import { type OwnWords, sentenceOf } from '../lib/sentence.ts'
 import {
   $about,
@@ -165,13 +165,6 @@ async function explain(failure: Failure): Promise<void> {
   failWith(sentenceOf(failure, OWN_WORDS))
   const found = ownFields(failure.fields ?? {})
   if (Object.keys(found).length > 0) await showProblems(found)
-}
-
-/** Removes the prefix from the server's field names, which are paths in the body: "fields.price". */
-function ownFields(fields: FieldErrors): FieldErrors {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, sentence]) => [name.replace(/^fields\./, ''), sentence]),
-  )
 }
 
 onRestored(() => {

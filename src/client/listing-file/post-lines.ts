@@ -6,6 +6,7 @@ import { rowsToMend } from '../../domain/listing-file/read.ts'
 import { templateLines } from '../../domain/listing-file/template.ts'
 import { LISTING_FILE_TEXTS as texts } from '#language/listing-file/texts'
 import { call } from '../lib/api.ts'
+import { ownFields } from '../lib/own-fields.ts'
 import { saveFile } from '../lib/save-file.ts'
 import { errorsOf, sentenceOf } from '../lib/sentence.ts'
 import { writeCsv } from './csv.ts'
@@ -16,12 +17,6 @@ export const $stopped = atom<string | null>(null)
 
 const stop = (failure: Failure) =>
   $stopped.set(navigator.onLine === false ? texts.offline : texts.stopped(sentenceOf(failure)))
-
-/** Removes the prefix from the server's field names, which are paths in the body: "fields.price". */
-const ownErrors = (failure: Failure) =>
-  Object.fromEntries(
-    Object.entries(errorsOf(failure)).map(([name, said]) => [name.replace(/^fields\./, ''), said]),
-  )
 
 /** Posts one line. Returns false if the next line would fail in the same way. */
 async function postLine(
@@ -37,7 +32,7 @@ async function postLine(
     return true
   }
   if (answer.code === 'invalid') {
-    note(key, { state: 'refused', problems: ownErrors(answer) })
+    note(key, { state: 'refused', problems: ownFields(errorsOf(answer)) })
     return true
   }
   note(key, { state: 'failed', note: sentenceOf(answer) })
