@@ -89,6 +89,22 @@ describe('Saved listings', () => {
     expect(visitor.localStorage.getItem('favourites')).toBe('[]')
   })
 
+  it('are counted without those whose heart was pressed again on the page', async () => {
+    const id = await makePublished(portal.db, owner)
+    const page = await openSaved([
+      ['gone00000001', 'Bela Vista'],
+      ['gone00000002', 'Aravali'],
+      [id],
+    ])
+    await isState(page, 'list')
+    const { toggleFavourite } = await import('../listing/favourites.ts')
+    toggleFavourite(id)
+    page.takeOut('gone00000002')
+    expect(page.$savedCount.get()).toBe(`${texts.removed('Aravali')} ${texts.count(1)}`)
+    page.takeOut('gone00000001')
+    expect(page.$savedState.get()).toBe('empty')
+  })
+
   it.each([
     [
       'the network',

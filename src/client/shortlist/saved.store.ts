@@ -63,10 +63,11 @@ export async function loadSaved(): Promise<void> {
 export function takeOut(id: string): void {
   const name = savedName(id)
   toggleFavourite(id)
-  const left = $saved.get().filter((one) => one.id !== id)
-  $saved.set(left)
-  $savedCount.set(`${texts.removed(name)} ${texts.count(left.length)}`)
-  if (left.length === 0) $savedState.set('empty')
+  $saved.set($saved.get().filter((one) => one.id !== id))
+  // A card stays in the list after its heart was pressed again, but is saved no more.
+  const left = favourites().size
+  $savedCount.set(`${texts.removed(name)} ${texts.count(left)}`)
+  if (left === 0) $savedState.set('empty')
 }
 
 async function askAccount(): Promise<Shortlist | null> {
