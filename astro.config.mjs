@@ -2,7 +2,7 @@ import react from '@astrojs/react'
 import { defineConfig, logHandlers } from 'astro/config'
 import { unchangedPages } from './scripts/rebuild/unchanged.ts'
 import { FUNCTION_ADDRESSES } from './src/contract/functions.ts'
-import { neverEmptied, styleguide, unlistedPreview } from './src/integrations.ts'
+import { neverEmptied, serviceWorker, styleguide, unlistedPreview } from './src/integrations.ts'
 import { onDemandPages } from './src/on-demand/integration.ts'
 
 // `URL` is what Netlify calls the site's main address at build time.
@@ -26,7 +26,7 @@ const assetFileNames = ({ names }) =>
  */
 const shared = {
   name: 'shared',
-  test: /vite\/preload-helper|src\/client\/(lib\/(parts|stored|write)|site\/toast|listing\/(compared|favourites|tools)|account\/session-hint)\.ts$|src\/domain\/(area\/constants|site\/constants|text\/lazy|time\/calendar)\.ts$/,
+  test: /vite\/preload-helper|src\/client\/(lib\/(connected|parts|stored|write)|site\/toast|listing\/(compared|favourites|tools)|account\/session-hint)\.ts$|src\/domain\/(area\/constants|site\/constants|text\/lazy|time\/calendar)\.ts$/,
 }
 
 export default defineConfig({
@@ -42,6 +42,7 @@ export default defineConfig({
     unlistedPreview,
     unchangedPages(),
     neverEmptied(),
+    serviceWorker(),
     ...(functionDir ? [] : [onDemandPages()]),
   ],
   adapter: functionDir ? onDemandPages() : undefined,

@@ -17,7 +17,7 @@ import { insertRows } from './seed/insert-rows.ts'
 import { withDoubtful } from './seed/doubtful.ts'
 import { demoListings } from './seed/listings.ts'
 import { demoPictures } from './seed/pictures.ts'
-import { type ProjectKind, projectAlbum } from './seed/project-pictures.ts'
+import { type ProjectKind, projectAlbums } from './seed/project-pictures.ts'
 import { uploadAll } from './seed/upload.ts'
 
 const APPROVED = 240
@@ -47,34 +47,33 @@ async function insertAccounts(db: Db): Promise<void> {
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
 
+/** The order of the pages: pictures that are seen together are chosen to differ. */
+const newestFirst = <T extends { daysAgo: number }>(rows: T[]) =>
+  rows.toSorted((a, b) => a.daysAgo - b.daysAgo)
+
 function insertCollections(adminId: string, photos: Map<string, Photo>): SQL[] {
-  const known = new Set(photos.keys())
-  const dated = <T extends { daysAgo: number }>(
+  const albumFor = projectAlbums(new Set(photos.keys()))
+  const dated = <T extends { daysAgo: number; city: string }>(
     { daysAgo: days, ...row }: T,
     kind: ProjectKind,
-    n: number,
   ) => ({
     ...row,
     createdAt: daysAgo(days),
-    imageUrls: projectAlbum(kind, n, known)
+    imageUrls: albumFor(kind, row.city)
       .flatMap((name) => photos.get(name) ?? [])
       .map((photo) => photoPath(photo.key, 640)),
   })
   return [
     insertRows(
       'project_explore',
-      demoProjects().map((row, n) =>
-        dated(row, row.propertyCategory === 'Commercial' ? 'commercial' : 'homes', n),
+      newestFirst(demoProjects()).map((row) =>
+        dated(row, row.propertyCategory === 'Commercial' ? 'commercial' : 'homes'),
       ),
     ),
     insertRows(
       'newly_project',
-      demoLaunches().map((row, n) => ({
-        ...dated(
-          row,
-          row.propertyType === 'Flat/Apartment' ? 'flats' : 'houses',
-          Math.floor(n / 2),
-        ),
+      newestFirst(demoLaunches()).map((row) => ({
+        ...dated(row, row.propertyType === 'Flat/Apartment' ? 'flats' : 'houses'),
         userId: adminId,
       })),
     ),

@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { neverEmptied } from './integrations.ts'
+import { neverEmptied, serviceWorker } from './integrations.ts'
 import { type NodeServer, serve } from './test/support/http/node-server.ts'
 
 let folder: string
@@ -69,4 +69,29 @@ test('A build with listings, and one that is no production build, asks nobody', 
   live = new Response('', { status: 502 })
   await endBuild(1)
   await endBuild(0, { CONTEXT: 'deploy-preview' })
+})
+
+describe('The service worker of a build', () => {
+  /** Ends a build whose page for visits without a connection is this one; returns its worker. */
+  async function workerOf(page: string, over: NodeJS.ProcessEnv = {}): Promise<string> {
+    await mkdir(join(folder, 'offline'), { recursive: true })
+    await writeFile(join(folder, 'offline/index.html'), page)
+    const { hooks } = serviceWorker(over)
+    const done = hooks['astro:build:done'] as (input: { dir: URL }) => Promise<void>
+    await done({ dir: pathToFileURL(`${folder}/`) })
+    return readFile(join(folder, 'sw.js'), 'utf8')
+  }
+
+  test('is another one once the scripts and sheets of the site are others, not with each build', async () => {
+    const first = await workerOf('<script src="/_astro/Page.1.js"></script>')
+    expect(await workerOf('<script src="/_astro/Page.1.js"></script>')).toBe(first)
+    expect(await workerOf('<script src="/_astro/Page.2.js"></script>')).not.toBe(first)
+    expect(first).toContain('"fetch"')
+  })
+
+  test('is switched off by a setting: then it answers nothing, and ends itself', async () => {
+    const text = await workerOf('', { SERVICE_WORKER: 'off' })
+    expect(text).toContain('unregister')
+    expect(text).not.toContain('"fetch"')
+  })
 })

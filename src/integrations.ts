@@ -1,6 +1,10 @@
-import { appendFile, readFile } from 'node:fs/promises'
+import { createHash } from 'node:crypto'
+import { appendFile, readFile, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { buildSync } from 'esbuild'
+import { PATHS } from './contract/paths.ts'
+import { WORKER_PATH } from './domain/site/constants.ts'
 import { CONTEXT_RULES, siteContext } from './domain/site/contexts.ts'
 
 /** Shows every token and primitive at /styleguide while developing; a build has no such page. */
@@ -64,3 +68,43 @@ export const unlistedPreview: AstroIntegration = {
     },
   },
 }
+
+/** Bundles a service worker: the one that keeps pages, or the one that takes its place to end it. */
+export function workerText(name: 'worker' | 'withdrawn', version = ''): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [fileURLToPath(new URL(`./client/offline/${name}.ts`, import.meta.url))],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    // The oldest browsers that have navigation preload in all three engines.
+    target: ['chrome90', 'firefox99', 'safari15.4'],
+    define: { VERSION: JSON.stringify(version) },
+    logLevel: 'warning',
+  })
+  return outputFiles[0]?.text ?? ''
+}
+
+/**
+ * Writes the service worker of a build. With SERVICE_WORKER=off it is one that withdraws the former from every device.
+ * While developing it is always this one: a build may have been served at the same address.
+ */
+export const serviceWorker = (environment: NodeJS.ProcessEnv = process.env): AstroIntegration => ({
+  name: 'service-worker',
+  hooks: {
+    'astro:server:setup': ({ server }) => {
+      server.middlewares.use(WORKER_PATH, (_, response) => {
+        response.setHeader('content-type', 'text/javascript')
+        response.end(workerText('withdrawn'))
+      })
+    },
+    'astro:build:done': async ({ dir }) => {
+      // It names all scripts and sheets of the site, and no data.
+      const page = await readFile(new URL(`.${PATHS.offline}/index.html`, dir))
+      const version = createHash('sha256').update(page).digest('hex').slice(0, 12)
+      const isOff = environment.SERVICE_WORKER === 'off'
+      const text = isOff ? workerText('withdrawn') : workerText('worker', version)
+      await writeFile(new URL(`.${WORKER_PATH}`, dir), text)
+    },
+  },
+})

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
+import { publishedFilter } from '../../src/domain/listing/published-filter.ts'
 import { siteSettings } from '../../src/domain/site/settings.ts'
 import type { Db } from '../../src/server/db/client.ts'
 import { readEnv } from '../../src/server/env.ts'
@@ -15,6 +16,7 @@ import type { Measurement } from './report.ts'
 
 const RUNS = 5
 const [CITY] = CITIES
+const ANY = publishedFilter(new URLSearchParams())
 
 async function medianOf(work: () => Promise<unknown>): Promise<number> {
   const took: number[] = []
@@ -37,10 +39,10 @@ export async function queryMeasurements(name: string, db: Db): Promise<Measureme
     )?.id ?? ''
   const [open, waiting] = [await idOf(true), await idOf(false)]
   const calls: Record<string, () => Promise<unknown>> = {
-    'the desk': () => readDesk({ db, env: readEnv() }),
+    'the desk': () => readDesk({ db, env: readEnv(), now: () => new Date() }),
     'hints of a listing that waits': () => readHints(db, waiting),
-    'the newest published listings': () => readPublished(db, ''),
-    'published listings, a word that none has': () => readPublished(db, 'zzzz'),
+    'the newest published listings': () => readPublished(db, ANY),
+    'published listings, a word that none has': () => readPublished(db, { ...ANY, q: 'zzzz' }),
     'a listing': () => readPublicListing(db, open),
     'listings newer than the build': () => readListingsAfter(db, 1),
     'figures of a city': () => readCityStats(db, CITY.name),

@@ -36,6 +36,7 @@ export function benchListings(count: number): PublicListing[] {
           verified: true,
         },
         availability: 'available' as const,
+        closedAt: null,
         formerPrices: [],
         ...{ createdAt: ago(), approvedAt: ago(), confirmedAt: ago() },
       }

@@ -2,8 +2,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 // @ts-expect-error The package has no types.
 import subsetFont from 'subset-font'
-import { ROUTED_CITIES } from '../../src/domain/city/constants.ts'
 import { ASCII, HINDI, SIGNS } from './characters.ts'
+import { DRAWN_WORDS } from './drawn-words.ts'
 
 const SOURCE = new URL(
   '../../node_modules/@fontsource-variable/anek-devanagari/files/',
@@ -20,16 +20,28 @@ const FILES = [
     features: ['kern', 'tnum', 'ccmp', 'mark', 'locl'],
   },
   // The family has ₹ in its Devanagari part, which is 220 kB as a whole. The site itself writes only its name in that
-  // script, and those of its cities on their pages.
+  // script, and those of its cities and of what is drawn on their maps.
   { from: 'devanagari', to: 'anek-rupee.woff2', text: '₹आँगन' },
   {
     from: 'devanagari',
     to: 'anek-cities.woff2',
-    text: ROUTED_CITIES.map(({ hindi }) => hindi).join(''),
+    text: DRAWN_WORDS.join(''),
     weight: REGULAR,
-    // Everything that these names need to look as with the whole font; the other features bring ligatures of any two
-    // letters, 11 kB.
-    features: ['rkrf', 'blwf', 'blws', 'abvm', 'blwm', 'mark', 'kern', 'dist'],
+    // Everything that these words need to be spelled right; the other features bring ligatures of any two letters, and
+    // vowel signs as wide as any of them, 32 kB.
+    features: [
+      'rkrf',
+      'blwf',
+      'blws',
+      'abvs',
+      'half',
+      'nukt',
+      'abvm',
+      'blwm',
+      'mark',
+      'kern',
+      'dist',
+    ],
   },
   // Hindi written by people, in one weight, for machines without a font for it.
   { from: 'devanagari', to: 'anek-hindi.woff2', text: HINDI, weight: REGULAR },

@@ -25,6 +25,9 @@ test('Each part is cut out with its own placeholders, and no others', async () =
     button: ['label', 'link'],
     list: ['items'],
     item: ['link', 'text'],
+    home: ['facts', 'picture', 'place', 'price'],
+    picture: ['alt', 'height', 'link', 'src', 'width'],
+    row: ['alt', 'facts', 'height', 'link', 'place', 'price', 'src', 'width'],
   })
 })
 

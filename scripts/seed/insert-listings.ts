@@ -4,7 +4,7 @@ import type { Photo } from '../../src/domain/photo/schema.ts'
 import { newId } from '../../src/server/ids.ts'
 import { copyOf, originalOf } from './doubtful.ts'
 import { insertRows } from './insert-rows.ts'
-import { demoAlbums } from './pictures.ts'
+import { demoAlbums, roomOf } from './pictures.ts'
 import { seededRandom } from './random.ts'
 
 export type ListingsToInsert = {
@@ -83,15 +83,16 @@ export function insertListings({
   const images = rows.flatMap(
     (row, n) =>
       albums[n]?.map((name, position) => ({
-        ...{ row, position, photo: photos.get(name), taken: takenFor(n) },
+        ...{ row, position, photo: photos.get(name), room: roomOf(name), taken: takenFor(n) },
       })) ?? [],
   )
   // Many demo listings use one uploaded picture: each has its own row with the same key.
-  const imageRows = images.flatMap(({ row, position, photo, taken }) =>
+  const imageRows = images.flatMap(({ row, position, photo, room, taken }) =>
     photo
       ? [
           {
             id: newId(),
+            room,
             key: photo.key,
             userId: row.userId,
             propertyId: row.id,
@@ -107,9 +108,20 @@ export function insertListings({
         ]
       : [],
   )
+  const imagesOf = Map.groupBy(imageRows, ({ propertyId }) => propertyId)
+  const roomsOf = (listing: string) =>
+    Object.fromEntries(
+      imagesOf.get(listing)?.flatMap(({ id, room }) => (room ? [[id, room]] : [])) ?? [],
+    )
   return [
-    insertRows('properties', rows),
-    insertRows('images', imageRows),
+    insertRows(
+      'properties',
+      rows.map((row) => ({ ...row, photoRooms: roomsOf(row.id) })),
+    ),
+    insertRows(
+      'images',
+      imageRows.map(({ room, ...row }) => row),
+    ),
     insertRows('moderation_log', decisionsOf(rows, adminId)),
   ]
 }

@@ -12,6 +12,11 @@ import {
   PG_GUESTS,
   PG_SHARING,
   PG_MEALS,
+  PG_COOLING,
+  PG_SERVICE,
+  PG_GATE,
+  BROKERAGES,
+  CORNERS,
 } from '../../src/domain/listing/constants.ts'
 import { CITIES, type CityName, ROUTED_CITIES } from '../../src/domain/city/constants.ts'
 import { normaliseListing } from '../../src/domain/listing/fields.ts'
@@ -175,7 +180,39 @@ function reraFor(random: Random, city: CityName): string {
     : `UPRERAPRJ${random.whole(10_000, 999_999)}`
 }
 
-/** Makes one demo listing; `number` makes name and description unique. */
+/** Who approves the layouts of a city's plots. */
+const APPROVERS = {
+  Lucknow: ['LDA', 'LDA', 'Awas Vikas'],
+  Noida: ['Noida Authority', 'Greater Noida Authority', 'Yamuna Authority'],
+  Gurugram: ['DTCP Haryana', 'HSVP'],
+  Kanpur: ['KDA', 'KDA', 'Awas Vikas'],
+  Varanasi: ['VDA', 'VDA', 'Gram panchayat'],
+} as const satisfies Record<CityName, readonly ListingFields['approvedBy'][]>
+
+/** The answers that not every poster gives, each left out of about half the listings. */
+function rarelySaid(random: Random, city: CityName) {
+  const or = <T>(answer: () => T): T | null => (random.whole(0, 1) ? answer() : null)
+  return {
+    roadWidth: or(() => random.pick([20, 25, 30, 30, 40, 60])),
+    corner: or(() => random.pick(CORNERS)),
+    approvedBy: or(() => random.pick<ListingFields['approvedBy']>(APPROVERS[city])),
+    brokerage: or(() => random.pick(BROKERAGES)),
+    airConditioning: or(() => random.pick(PG_COOLING)),
+    wifi: or(() => random.pick(PG_SERVICE)),
+    laundry: or(() => random.pick(PG_SERVICE)),
+    gateCloses: or(() => random.pick(PG_GATE)),
+  }
+}
+
+/** What is still under construction is new. */
+function ageAndPossession(random: Random) {
+  const propertyAge = random.pick(PROPERTY_AGES)
+  return random.whole(1, 4) > 1
+    ? ({ propertyAge, possession: 'Ready to move' } as const)
+    : ({ propertyAge: PROPERTY_AGES[0], possession: 'Under construction' } as const)
+}
+
+/** Makes one demo listing; `number` decides its name. */
 function listing(
   random: Random,
   city: CityName,
@@ -197,34 +234,27 @@ function listing(
       ? random.whole(4, 22)
       : random.whole(1, 3)
   const name = `${FIRST[(number * 7) % FIRST.length]} ${random.pick(SECOND[propertyType])}`
-  const near = localityOf(city, locality)?.near ?? []
   // A separate source of random numbers: an added answer then leaves the rest of the demo data unchanged.
   const more = seededRandom(1000 + number)
+  // Some storage is in a basement.
+  const [lowest, highest] =
+    propertyType === 'Storage' && number % 3 === 0 ? [-1, -1] : [0, totalFloors]
   const price = priceFor(random, city, kind, { area: plotArea, locality })
-  const facts = {
-    type: propertyType,
-    locality,
-    city,
-    near,
-    name,
-    bedrooms: propertyCategory === 'Residential' && !plot ? bedrooms : null,
-    pg: listingType === 'PG',
-  }
-  return normaliseListing({
+  const answers = normaliseListing({
     listingType,
     propertyCategory,
     propertyType,
     city,
     locality,
     projectBuildingName: name,
-    plotArea,
+    plotArea: listingType === 'PG' ? 90 + (number % 14) * 10 : plotArea,
     areaUnit: plot ? 'sq yd' : 'sq ft',
     areaBasis: plot ? 'Plot' : random.pick(['Carpet', 'Built-up', 'Super built-up'] as const),
     price,
     bedrooms,
     bathrooms: Math.max(1, bedrooms - random.whole(0, 1)),
     furnishing: listingType === 'PG' ? 'Fully furnished' : random.pick(FURNISHINGS),
-    floorNumber: random.whole(0, totalFloors),
+    floorNumber: random.whole(lowest, highest),
     totalFloors,
     facingType: random.pick(FACINGS),
     deposit: listingType === 'Sell' ? null : price * random.whole(1, 3),
@@ -232,21 +262,27 @@ function listing(
     reraNumber: listingType === 'Sell' && random.whole(1, 3) > 1 ? reraFor(random, city) : null,
     balconies: more.whole(0, Math.min(3, bedrooms)),
     parkingSpaces: more.whole(0, 2),
-    propertyAge: more.pick(PROPERTY_AGES),
-    possession: more.whole(1, 4) > 1 ? 'Ready to move' : 'Under construction',
+    ...ageAndPossession(more),
     negotiable: more.pick(NEGOTIABLE),
     tenantsPreferred: more.pick(TENANTS),
     pets: more.pick(PETS),
     pgFor: more.pick(PG_GUESTS),
-    // Matches the pictures and the description of a PG.
-    sharing: PG_SHARING[number % 4 === 0 ? 3 : 1],
+    sharing: PG_SHARING[number % 4 === 0 ? 3 : number % 3 === 1 ? 0 : 1],
+    // As the descriptions of PGs say.
     meals: PG_MEALS[2],
+    ...rarelySaid(seededRandom(5000 + number), city),
     maintenance: totalFloors > 3 ? more.whole(8, 40) * 100 : null,
-    description: describeProperty(random, facts, number),
+    description: '',
+    amenities: [],
+  } satisfies ListingFields)
+  const near = localityOf(city, locality)?.near ?? []
+  return {
+    ...answers,
+    description: describeProperty(random, { ...answers, near }),
     amenities: plot
       ? random.some(['Security', 'Large Green Area', 'Clubhouse', 'Parking'], random.whole(1, 3))
       : random.some(AMENITIES.slice(0, 14), random.whole(4, 9)),
-  } satisfies ListingFields)
+  }
 }
 
 /** Returns `count` listings with cities and kinds mixed evenly; the same at every call. */

@@ -1,81 +1,97 @@
 import { readdir, readFile } from 'node:fs/promises'
-import type { PropertyType } from '../../src/domain/listing/constants.ts'
+import type { ListingFields } from '../../src/domain/listing/schema.ts'
+import { ROOMS, type Room } from '../../src/domain/photo/constants.ts'
+import { type Building, BUILDINGS, coverChooser } from './buildings.ts'
 
 const FOLDER = new URL('./pictures/', import.meta.url)
 
-/** Pictures of one place, the outside first if there is one; any of `covers` may be first. */
-type Album = { covers: readonly string[]; more: readonly string[] }
+type Subject = Pick<
+  ListingFields,
+  'propertyType' | 'propertyCategory' | 'listingType' | 'city' | 'locality' | 'price'
+> &
+  Partial<Pick<ListingFields, 'sharing' | 'corner' | 'totalFloors' | 'possession'>>
 
-/** Homes by price: a pool belongs to no cheap home. `from` is in rupees per sq ft and, for rent, per month. */
-type Homes = readonly (Album & { from?: { Sell: number; Rent: number } })[]
+/** Pictures of one place, and for which listings they are true. Any of `covers` may be first. */
+type Album = {
+  covers: readonly string[]
+  more: readonly string[]
+  fits?: (listing: Subject) => boolean
+}
 
-const album = (covers: string, more = ''): Album => ({
-  covers: covers.split(' '),
+const of = (covers: string, more = '', fits?: Album['fits']): Album => ({
+  covers: covers.split(' ').filter(Boolean),
   more: more.split(' ').filter(Boolean),
+  ...(fits && { fits }),
 })
 
-/** The albums of each type. An outside view belongs to one album only. */
-const FITTING: Record<PropertyType, Homes> = {
-  'Flat/Apartment': [
-    album('tower-golden-hour living-room balcony-view', 'bedroom kitchen bathroom serviced-lobby'),
-    album('mid-rise-courtyard child-room', 'study kitchen bathroom stair-hall'),
-    album('flats-on-street kitchen-white', 'bedroom-green bathroom stair-hall balcony-view'),
-    {
-      ...album(
-        'tower-blue-hour living-evening bedroom-green pool-deck',
-        'kitchen-white gym serviced-lobby balcony-view',
-      ),
-      from: { Sell: 9_000_000, Rent: 25_000 },
-    },
-  ],
+/** An album that may begin with the outside or with one of the first rooms. */
+const home = ({ outside, rooms }: Building, fits?: Album['fits'], first = 2): Album =>
+  of([outside, ...rooms.slice(0, first)].join(' '), rooms.slice(first).join(' '), fits)
+
+/** Whether a price in rupees is at least this much for sale or, a month, for rent: a pool belongs to no cheap home. */
+const from =
+  (sale: number, rent: number) =>
+  ({ listingType, price }: Subject) =>
+    price >= (listingType === 'Rent' ? rent : sale)
+const tall = ({ totalFloors }: Subject) => (totalFloors ?? 0) > 7
+const low = ({ totalFloors }: Subject) => (totalFloors ?? 0) < 8
+const both =
+  (...conditions: ((listing: Subject) => boolean)[]) =>
+  (listing: Subject) =>
+    conditions.every((fits) => fits(listing))
+
+const { goldenTower, courtyard, street, darkTower, poolBlock, ...houses } = BUILDINGS
+
+const FLATS: readonly Album[] = [
+  home(goldenTower, tall, 4),
+  home(courtyard, low, 3),
+  home(street, low, 3),
+  home(darkTower, both(tall, from(7_000_000, 22_000)), 2),
+  home(poolBlock, both(low, from(9_000_000, 25_000)), 2),
+]
+
+/** The albums of each type. */
+const FITTING: Record<ListingFields['propertyType'], readonly Album[]> = {
+  'Flat/Apartment': FLATS,
   'Independent House/Villa': [
-    album('row-houses dining-room', 'bedroom kitchen bathroom roof-terrace'),
-    album('kothi-evening roof-terrace', 'dining-room bedroom-green kitchen-white study'),
-    album('guest-house', 'living-room child-room bathroom'),
-    album('villa-front', 'living-room kitchen-white bedroom-green study roof-terrace'),
-    {
-      ...album('villa-pool', 'living-evening dining-room kitchen-white bedroom-green bathroom'),
-      from: { Sell: 25_000_000, Rent: 90_000 },
-    },
-    {
-      ...album('farmhouse', 'farm-verandah dining-room'),
-      from: { Sell: 20_000_000, Rent: 60_000 },
-    },
+    home(houses.rowHouse, undefined, 2),
+    home(houses.modern, undefined, 3),
+    home(houses.kothi, from(15_000_000, 45_000), 3),
+    home(houses.pool, from(25_000_000, 90_000), 2),
+    home(houses.haveli, from(25_000_000, 90_000), 0),
+    home(houses.farm, from(20_000_000, 60_000), 1),
   ],
   'Plot/Land': [
-    album('plot-corner'),
-    album('plot-walled'),
-    album('plot-layout'),
-    album('mustard-field'),
+    of('plot-corner', '', ({ corner }) => corner !== 'No'),
+    of('plot-walled'),
+    of('plot-layout'),
+    of('mustard-field'),
   ],
   '1 RK/Studio Apartment': [
-    album('studio-room', 'kitchen bathroom stair-hall'),
-    album('studio-blue', 'bathroom stair-hall'),
-    album('serviced-room', 'bathroom serviced-lobby'),
+    of('studio-room', 'bathroom'),
+    of('studio-blue', 'stair-hall'),
+    of('serviced-room', 'serviced-lobby'),
   ],
-  Office: [
-    album('office-block office-reception office-floor meeting-room'),
-    album('office-floor meeting-room', 'office-reception'),
-  ],
-  Retail: [album('shop-front'), album('sari-shop'), album('bazaar-night')],
-  Storage: [album('warehouse'), album('cold-store'), album('godown')],
-  Industry: [album('factory-shed', 'machine-hall'), album('saw-tooth-mill'), album('machine-hall')],
-  'Serviced Apartment': [album('serviced-room', 'serviced-lobby bathroom gym')],
-  Farmhouse: [album('farmhouse farm-verandah', 'dining-room')],
-  Hospitality: [album('guest-house', 'serviced-lobby serviced-room dining-room')],
-}
-/** By the number of people in a room. */
-const PG: Record<string, Homes> = {
-  'Four or more to a room': [album('pg-dormitory pg-common', 'kitchen bathroom stair-hall')],
-  'Two to a room': [album('pg-room pg-common', 'kitchen bathroom stair-hall')],
+  Office: [home(houses.offices, undefined, 3)],
+  Retail: [of('shop-front'), of('sari-shop'), of('bazaar-night')],
+  Storage: [of('warehouse'), of('cold-store'), of('godown')],
+  Industry: [of('factory-shed', 'machine-hall'), of('saw-tooth-mill'), of('machine-hall')],
+  'Serviced Apartment': [of('serviced-room', 'serviced-lobby gym')],
+  Farmhouse: [home(houses.farm, undefined, 1)],
+  Hospitality: [home(houses.haveli, undefined, 1)],
 }
 
-/** Returns the albums for a listing of this kind and price. */
-function albumsFor({ listingType, propertyType, price, sharing }: Subject): Homes {
-  if (listingType === 'PG') return PG[sharing ?? ''] ?? PG['Two to a room'] ?? []
-  const isDear = listingType === 'Rent' ? 'Rent' : 'Sell'
-  return FITTING[propertyType].filter(({ from }) => price >= (from?.[isDear] ?? 0))
-}
+const sharing = (answer: ListingFields['sharing']) => (listing: Subject) =>
+  listing.sharing === answer
+const PG: readonly Album[] = [
+  of('pg-dormitory pg-common stair-hall', 'kitchen bathroom', sharing('Four or more to a room')),
+  of('pg-room pg-common kitchen', 'stair-hall', sharing('Two to a room')),
+  of('studio-room pg-common stair-hall', '', sharing('Private room')),
+  of('serviced-room', 'pg-common', sharing('Private room')),
+]
+
+/** Of plots, every third has no picture, as owners post them: its cover is then the map. */
+const WITHOUT = 3
 
 /** Returns every demo picture by name. */
 export async function demoPictures(): Promise<Map<string, Uint8Array>> {
@@ -95,46 +111,47 @@ export async function demoPictures(): Promise<Map<string, Uint8Array>> {
   )
 }
 
-type Subject = {
-  propertyType: PropertyType
-  listingType: string
-  city: string
-  price: number
-  sharing?: string | null | undefined
+/** What the pictures show that are of one room; the others show something else. */
+const SHOWN: Record<Room, string> = {
+  'floor plan': '',
+  outside:
+    'tower-golden-hour mid-rise-courtyard flats-on-street tower-blue-hour row-houses kothi-evening guest-house villa-front villa-pool farmhouse farm-verandah roof-terrace pool-deck balcony-view',
+  hall: 'living-room living-evening pg-common',
+  kitchen: 'kitchen kitchen-white',
+  bedroom: 'bedroom bedroom-green child-room pg-room pg-dormitory',
+  bathroom: 'bathroom',
 }
+export const roomOf = (name: string): Room | undefined =>
+  ROOMS.find((room) => SHOWN[room].split(' ').includes(name))
 
-/**
- * Returns the pictures of each listing, cover first. It chooses the cover that is in the fewest of the listing's lists
- * among the last few, then the one not shown for longest. Neighbours therefore differ in the list of all, and in those
- * of a city, of a type and of both. The rest of the album follows.
- */
+/** Returns the pictures of each listing, cover first, of one place each; covers that are seen together differ. */
 export function demoAlbums(listings: readonly Subject[], known: ReadonlySet<string>): string[][] {
-  const last = new Map<string, string[]>()
-  const shown = new Map<string, number>()
-  return listings.map((listing, n) => {
-    const { city, propertyType } = listing
-    const lists = ['', city, propertyType, `${city} ${propertyType}`]
-    const repeats = (name: string) =>
-      lists.reduce((sum, list) => {
-        const since = last.get(list)?.indexOf(name) ?? -1
-        return sum + (since < 0 ? 0 : (ON_ONE_SCREEN - since) ** 2)
-      }, 0)
-    const since = (name: string) => shown.get(name) ?? -1
-    const [chosen] = albumsFor(listing)
-      .flatMap((album) => album.covers.map((cover) => ({ cover, album })))
-      .filter(({ cover }) => known.has(cover))
-      .sort((a, b) => repeats(a.cover) - repeats(b.cover) || since(a.cover) - since(b.cover))
+  const choose = coverChooser()
+  let plots = 0
+  return listings.map((listing) => {
+    const { city, propertyType, propertyCategory, listingType, locality } = listing
+    if (propertyType === 'Plot/Land' && ++plots % WITHOUT === 0) return []
+    const albums = listingType === 'PG' ? PG : FITTING[propertyType]
+    const chosen = choose(
+      albums
+        .filter(({ fits }) => !fits || fits(listing))
+        .flatMap((album) => album.covers.map((cover) => ({ cover, album })))
+        .filter(({ cover }) => known.has(cover)),
+      [
+        '',
+        city,
+        propertyType,
+        `${city} ${propertyType}`,
+        `${city} ${locality}`,
+        `${city} ${listingType} ${propertyCategory}`,
+        `${listingType} ${propertyCategory}`,
+      ],
+    )
     if (!chosen) return []
     const { cover, album } = chosen
-    shown.set(cover, n)
-    for (const list of lists)
-      last.set(list, [cover, ...(last.get(list) ?? [])].slice(0, ON_ONE_SCREEN))
     const rest = [...album.covers, ...album.more].filter(
       (name) => known.has(name) && name !== cover,
     )
     return [cover, ...rest]
   })
 }
-
-/** The number of cards that are visible at the same time. */
-const ON_ONE_SCREEN = 6

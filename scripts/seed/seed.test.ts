@@ -10,6 +10,7 @@ import { type ListingFields, listingFieldsSchema } from '../../src/domain/listin
 import { PHOTO_LIMITS } from '../../src/domain/photo/constants.ts'
 import { validate } from '../../src/domain/text/validate.ts'
 import { demoCityData, demoComingSoon, demoLaunches, demoProjects } from './collections.ts'
+import { BUILDINGS } from './buildings.ts'
 import { copyOf, originalOf, withDoubtful } from './doubtful.ts'
 import { demoListings } from './listings.ts'
 import { demoAlbums, demoPictures } from './pictures.ts'
@@ -18,6 +19,7 @@ import { comparePrice } from '../../src/domain/hints/rules.ts'
 import { isAlike } from '../../src/test/support/data/alike.ts'
 import { figuresAmong } from '../../src/domain/listing/figures.ts'
 import { priceBand } from './prices.ts'
+import { projectAlbums } from './project-pictures.ts'
 
 const APPROVED = 240
 const listings = withDoubtful(demoListings(APPROVED + 8), APPROVED)
@@ -120,6 +122,16 @@ describe('The demo data', () => {
   test('has no two equal descriptions', () =>
     expect(new Set(listings.map((listing) => listing.description)).size).toBe(listings.length))
 
+  test('describes plots as plots, and what is under construction as unfinished and new', () => {
+    for (const { propertyType, possession, propertyAge, description } of listings) {
+      if (propertyType === 'Plot/Land')
+        expect(description).not.toMatch(/paint|room|kitchen|water comes/i)
+      if (possession !== 'Under construction') continue
+      expect(propertyAge).toBe('New')
+      expect(description).not.toMatch(/painted|lived in|\b(stays|go)\b|tenant/i)
+    }
+  })
+
   test('has 25 city projects, 10 launches, city data for each city and coming-soon entries', () => {
     expect(demoProjects()).toHaveLength(25)
     expect(demoLaunches()).toHaveLength(10)
@@ -136,28 +148,50 @@ describe('The demo data', () => {
       expect(new Set((await albums()).flat())).toEqual(new Set(names))
     })
 
-    test('for every listing, none of them twice', async () => {
-      for (const album of await albums()) {
-        expect(album.length).toBeGreaterThan(0)
+    test('for every listing but some plots, none of them twice', async () => {
+      for (const [n, album] of (await albums()).entries()) {
+        if (listings[n]?.propertyType !== 'Plot/Land') expect(album.length).toBeGreaterThan(0)
         expect(album.length).toBeLessThanOrEqual(PHOTO_LIMITS.count)
         expect(new Set(album).size).toBe(album.length)
       }
+      expect((await albums()).filter((album) => album.length === 0).length).toBeGreaterThan(4)
     })
 
-    test('with different covers for neighbours, in the list of all and of each city, type and both', async () => {
+    test('of one building for each listing', async () => {
+      const outsides: string[] = Object.values(BUILDINGS).map(({ outside }) => outside)
+      for (const album of await albums())
+        expect(album.filter((name) => outsides.includes(name)).length).toBeLessThan(2)
+    })
+
+    test('with no cover twice on a screen of homes: in all, in a city, in a locality', async () => {
       const shown = (await albums()).map((album, n) => ({ ...listings[n], cover: album[0] }))
+      const homes = shown.filter(
+        (one) =>
+          ['Flat/Apartment', 'Independent House/Villa'].includes(one.propertyType ?? '') &&
+          one.listingType !== 'PG',
+      )
       const lists = [
         () => 'all',
         (one: (typeof shown)[number]) => one.city,
-        (one: (typeof shown)[number]) => one.propertyType,
+        (one: (typeof shown)[number]) => `${one.city} ${one.locality}`,
       ]
-      for (const outer of lists) {
-        for (const inner of lists) {
-          for (const [title, list] of Map.groupBy(shown, (one) => `${outer(one)} ${inner(one)}`)) {
-            for (const [n, one] of list.entries())
-              expect(one.cover, `${title} ${n}`).not.toBe(list[n - 1]?.cover)
-          }
-        }
+      for (const list of lists)
+        for (const [title, some] of Map.groupBy(homes, list))
+          for (const [n, { cover }] of some.entries())
+            expect(
+              some.slice(Math.max(0, n - 3), n).map((one) => one.cover),
+              `${title} ${n}`,
+            ).not.toContain(cover)
+    })
+
+    test('with covers that differ among the projects of a city', async () => {
+      const albumFor = projectAlbums(new Set((await demoPictures()).keys()))
+      for (const [city, projects] of Map.groupBy(demoProjects(), (project) => project.city)) {
+        const covers = projects.map(
+          ({ propertyCategory }) =>
+            albumFor(propertyCategory === 'Commercial' ? 'commercial' : 'homes', city)[0],
+        )
+        expect(new Set(covers).size, city).toBe(projects.length)
       }
     })
   })

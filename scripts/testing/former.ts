@@ -18,7 +18,7 @@ export const FORMER_BACKUP = {
 /** The number of rows of each former table, by its present name. */
 export async function formerCounts(): Promise<Record<string, number>> {
   // Tables that came later are empty.
-  const counts: Record<string, number> = { kind_figures: 0, told_listings: 0 }
+  const counts: Record<string, number> = { kind_figures: 0, missed_searches: 0, told_listings: 0 }
   for (const [, table = ''] of (await formerDatabase()).matchAll(/^INSERT INTO public\.(\w+) /gm))
     counts[presentName(table)] = (counts[presentName(table)] ?? 0) + 1
   return counts

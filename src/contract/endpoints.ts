@@ -1,6 +1,7 @@
 import * as account from './account.ts'
 import * as audit from './audit.ts'
 import * as contact from './contact.ts'
+import * as counting from './counting.ts'
 import * as content from './content.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import * as enquiry from './enquiry.ts'
@@ -18,12 +19,12 @@ import * as security from './security.ts'
 import * as shortlist from './shortlist.ts'
 import { readStats } from './stats.ts'
 import * as users from './users.ts'
-import * as view from './view.ts'
 
 /** The endpoints of the API's router, by the concept that mounts them. */
 export const CONCEPTS = {
   account: { ...account, ...security, ...users },
-  listing: { ...listing, ...publicListing, ...enquiry, ...view, removePhoto },
+  listing: { ...listing, ...publicListing, ...enquiry, removePhoto },
+  counting: { ...counting },
   moderation: { ...moderation, ...hints },
   mail: { ...mail },
   savedSearch: { ...savedSearch },

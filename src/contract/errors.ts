@@ -9,11 +9,12 @@ import { LISTING_TEXTS } from '#language/listing/texts'
 import { MODERATION_TEXTS } from '#language/moderation/texts'
 import { PHOTO_TEXTS } from '#language/photo/texts'
 import { PHONE_TEXTS } from '#language/phone/texts'
+import { ODD_TEXTS } from '#language/reading/texts-bounds'
 import { SAVED_SEARCH_TEXTS } from '#language/saved-search/texts'
 
 /** Every error code of the endpoints, with its HTTP status and the sentence that a user may read. */
 export const ERRORS = {
-  invalid: { status: 400, sentence: 'Some answers need another look.' },
+  invalid: { status: 400, sentence: 'Some answers need correcting.' },
   malformed: { status: 400, sentence: 'The request could not be read.' },
   not_signed_in: { status: 401, sentence: 'Log in to continue.' },
   forbidden: { status: 403, sentence: NOT_ALLOWED },
@@ -44,6 +45,7 @@ export const ERRORS = {
     status: 415,
     sentence: 'The request has a type that this address does not take.',
   },
+  unconfirmed: { status: 422, sentence: ODD_TEXTS.unconfirmed },
   photo_refused: { status: 422, sentence: PHOTO_TEXTS.failed },
   too_many_attempts: { status: 429, sentence: tooOften(10) },
   photo_quota: { status: 429, sentence: PHOTO_TEXTS.quota },

@@ -4,40 +4,42 @@ import type {
   ListingType,
   PropertyType,
 } from '../domain/listing/constants.ts'
-import type { ListingFields } from '../domain/listing/schema.ts'
+import type { Confirmed, ListingFields, PhotoRooms } from '../domain/listing/schema.ts'
 import type { Figures } from '../domain/listing/views.ts'
 import type { Completeness } from '../domain/listing-draft/completeness.ts'
-import type { Photo } from '../domain/photo/schema.ts'
+import type { PublishedFilter } from '../domain/listing/published-filter.ts'
+import type { Photo, ShownPhoto } from '../domain/photo/schema.ts'
 import { endpoint, type } from './endpoint.ts'
 
 /** A listing as its poster sees it. */
-export type OwnListing = ListingFields & {
-  id: string
-  photos: Photo[]
-  version: number
-  state: 'pending' | 'approved' | 'rejected'
-  /** What visitors see of it; null where it is not in the table of listings. */
-  listingState: ListingState | null
-  availability: Availability
-  confirmedAt: string | null
-  closedAt: string | null
-  createdAt: string
-  change: OwnChange | null
-  /** For a rejected listing: the admin's reason, and the decision to repost it from. */
-  reason: string | null
-  decisionId: string | null
-  canRepost: boolean
-  /** The completeness of the answers that the form would open with. */
-  completeness: Completeness
-  /** Null for a rejected listing. */
-  figures: Figures | null
-}
+export type OwnListing = ListingFields &
+  Confirmed & {
+    id: string
+    photos: Photo[]
+    version: number
+    state: 'pending' | 'approved' | 'rejected'
+    /** What visitors see of it; null where it is not in the table of listings. */
+    listingState: ListingState | null
+    availability: Availability
+    confirmedAt: string | null
+    closedAt: string | null
+    createdAt: string
+    change: OwnChange | null
+    /** For a rejected listing: the admin's reason, and the decision to repost it from. */
+    reason: string | null
+    decisionId: string | null
+    canRepost: boolean
+    /** The completeness of the answers that the form would open with. */
+    completeness: Completeness
+    /** Null for a rejected listing. */
+    figures: Figures | null
+  }
 
 /** A change to an approved listing: `version` while it waits for a decision, `reason` once it was rejected. */
 type OwnChange = {
   version: number | null
   reason: string | null
-  fields: ListingFields
+  fields: ListingFields & Confirmed
   photos: Photo[]
 }
 
@@ -58,19 +60,23 @@ export type PublishedListing = {
   approvedAt: string
   confirmedAt: string
   expired: boolean
+  cover: ShownPhoto | null
 }
+
+/** What a poster writes: the answers, and the ids of the photos, cover first. */
+export type Written = Confirmed & PhotoRooms & { fields: ListingFields; photoIds: string[] }
 
 export const createListing = endpoint({
   method: 'POST',
   path: '/api/listings',
   action: 'listing.create',
-  body: type<{
-    fields: ListingFields
-    photoIds: string[]
-    submissionKey: string
-    /** The rejection after which the listing is posted again. */
-    repostOf?: string | null
-  }>(),
+  body: type<
+    Written & {
+      submissionKey: string
+      /** The rejection after which the listing is posted again. */
+      repostOf?: string | null
+    }
+  >(),
   reply: type<{ id: string }>(),
   status: 201,
 })
@@ -80,13 +86,13 @@ export const editListing = endpoint({
   method: 'POST',
   path: '/api/listings/:id',
   action: 'listing.edit',
-  body: type<{
-    fields: ListingFields
-    photoIds: string[]
-    /** The version of the listing that the user read and, where a change already waits, the version of that change. */
-    version: number
-    changeVersion?: number | null
-  }>(),
+  body: type<
+    Written & {
+      /** The version of the listing that the user read and, where a change already waits, the version of that change. */
+      version: number
+      changeVersion?: number | null
+    }
+  >(),
   reply: type<Edited>(),
 })
 export const withdrawListing = endpoint({
@@ -116,8 +122,8 @@ export const readPublished = endpoint({
   method: 'GET',
   path: '/api/published-listings',
   action: 'listing.manage',
-  query: type<{ q: string }>(),
-  reply: type<{ listings: PublishedListing[]; more: boolean }>(),
+  query: type<PublishedFilter>(),
+  reply: type<{ rows: PublishedListing[]; more: boolean }>(),
 })
 export const unpublishListing = endpoint({
   method: 'POST',
@@ -126,11 +132,14 @@ export const unpublishListing = endpoint({
   body: type<{ version: number; reason: string }>(),
   reply: type<{ decisionId: string }>(),
 })
-/** `closed`: sold or rented, by its listing type. Otherwise the listing is confirmed to be still available. */
+/**
+ * `closed`: sold or rented, by its listing type. Otherwise the listing is confirmed to be still available, or, with
+ * `undo`, is what it was before it was closed a moment ago.
+ */
 export const setAvailability = endpoint({
   method: 'POST',
   path: '/api/published-listings/:id/availability',
   action: 'listing.setAvailability',
-  body: type<{ version: number; closed: boolean }>(),
+  body: type<{ version: number; closed: boolean; undo?: true | undefined }>(),
   reply: type<{ version: number }>(),
 })

@@ -1,34 +1,38 @@
 import type { NameHint } from '../domain/account/name-hints.ts'
 import type { Role } from '../domain/account/constants.ts'
 import type { Hint } from '../domain/hints/constants.ts'
-import type { ListingFields } from '../domain/listing/schema.ts'
+import type { Confirmed, ListingFields } from '../domain/listing/schema.ts'
 import type { Decision } from '../domain/moderation/constants.ts'
 import type { LogFilter, QueueFilter, QueueFilterName } from '../domain/moderation/filter.ts'
 import type { Photo } from '../domain/photo/schema.ts'
+import type { OddMark } from '../domain/reading/oddities.ts'
 import { endpoint, type } from './endpoint.ts'
 
 /** A listing in the approval queue, with what an admin needs to decide. */
-export type QueuedListing = ListingFields & {
-  id: string
-  version: number
-  photos: Photo[]
-  createdAt: string
-  hints: Hint[]
-  poster: {
+export type QueuedListing = ListingFields &
+  Confirmed & {
     id: string
-    name: string
-    email: string
-    emailVerified: boolean
-    mobileNumber: string
-    role: Role
-    nameHints: NameHint[]
-    photo: Photo | null
-    approved: number
-    rejected: number
+    version: number
+    photos: Photo[]
+    createdAt: string
+    hints: Hint[]
+    /** What is unusual about its values, and whether the poster has confirmed it. */
+    marks: OddMark[]
+    poster: {
+      id: string
+      name: string
+      email: string
+      emailVerified: boolean
+      mobileNumber: string
+      role: Role
+      nameHints: NameHint[]
+      photo: Photo | null
+      approved: number
+      rejected: number
+    }
+    /** For a change to an approved listing (then `id` is the change's): the published version that it would replace. */
+    edit?: Replaced
   }
-  /** For a change to an approved listing (then `id` is the change's): the published version that it would replace. */
-  edit?: Replaced
-}
 
 /** The published version that a change would replace. */
 export type Replaced = { listingId: string; fields: ListingFields; photos: Photo[] }

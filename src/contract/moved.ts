@@ -1,5 +1,5 @@
 import { ROUTED_CITIES } from '../domain/city/constants.ts'
-import { isPlaceSlug } from '../domain/search/places.ts'
+import { isPlaceSlug } from '../domain/search/place-slug.ts'
 import { cityProjectsPath, PATHS, withoutEndSlashes } from './paths.ts'
 
 /** Addresses that redirect to another one, in lower case. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { WORKER_PATH } from '../domain/site/constants.ts'
 import {
   ADMIN_POLICY,
   figuresTag,
@@ -28,6 +29,12 @@ test('Only scripts of the portal run in pages, and admins’ pages never turn te
   expect(policy).not.toContain('unsafe')
   expect(headersFor('/admin/*')).toEqual({ 'Content-Security-Policy': ADMIN_POLICY })
   expect(ADMIN_POLICY).toBe(`${policy}; require-trusted-types-for 'script'`)
+})
+
+test('No browser and no network keeps a copy of the service worker, and pages may have no other one', () => {
+  expect(headersFor(WORKER_PATH)).toEqual({ 'Cache-Control': 'no-store' })
+  // Without a rule for workers, that for scripts holds.
+  expect(PAGE_HEADERS['Content-Security-Policy']).not.toContain('worker-src')
 })
 
 test.each([

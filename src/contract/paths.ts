@@ -77,6 +77,8 @@ export const PATHS = {
   app: '/UsdApp',
   privacy: '/privacy-policy',
   terms: '/terms',
+  /** What a visit without a connection gets in place of a page that is not on the device. */
+  offline: '/offline',
   admin: '/admin',
   adminProjects: '/admin/ourproject',
   adminExplore: '/admin/ProjectExplore',
@@ -179,6 +181,9 @@ export const queuedPath = (id: string | null): string =>
 /** The desk with the reports about a listing. */
 export const reportedPath = (listingId: string): string =>
   `${PATHS.admin}?view=reports&listing=${listingId}`
+
+/** The contact form with a city as its subject. */
+export const askAboutCityPath = (slug: string): string => `${PATHS.contact}?city=${slug}`
 
 /** A step of the posting form, or of the admins' form. */
 export function postPath(step = 1, form: string = PATHS.post): string {

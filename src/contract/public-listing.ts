@@ -16,6 +16,8 @@ export type PublicListing = ListingFields & {
    */
   owner: { name: string; role: Role; memberSince: string; verified: boolean; agentRera?: string }
   availability: Availability
+  /** When it was sold or rented; null while it is on offer. */
+  closedAt: string | null
   createdAt: string
   approvedAt: string
   confirmedAt: string

@@ -13,7 +13,7 @@ import { toCard } from '../domain/listing/card.ts'
 import { MAP_TEXTS as SAY_MAP } from '#language/locality/texts'
 import { pricesBySize } from '../domain/locality/prices.ts'
 import { localityOf } from '../domain/locality/rules.ts'
-import { isPriced, statsByLocality, statsOf } from '../domain/locality/stats.ts'
+import { soundMedian, statsByLocality, statsOf } from '../domain/locality/stats.ts'
 import { periodOf } from '../domain/money/rules.ts'
 import { PAGES_TEXTS as texts } from '#language/paging/texts'
 import { pageLinksOf } from '../domain/paging/full-pages.ts'
@@ -67,6 +67,7 @@ function mapOf(shelves: readonly Shelf[], { place: { city, kind }, listings }: P
   return {
     city: first.city,
     noun: nounOf(first),
+    rated: { noun: nounOf(first), period: periodOf(first.listingType) },
     ...statsByLocality(city, listings),
     hrefs: Object.fromEntries(
       pages.flatMap(({ plot, slug }) => (plot === null ? [] : [[plot, placePath(slug)]])),
@@ -95,10 +96,10 @@ function askingPricesIn({ listings }: PlaceShelf) {
   const sizes = pricesBySize(listings)
   const month = latestMonth(listings.map(({ approvedAt }) => approvedAt))
   if (!first || !month || sizes.length === 0) return null
-  const stats = statsOf(listings)
   return {
     ...{ sizes, unit: periodOf(first.listingType) },
-    rate: isPriced(stats) ? stats.median : null,
+    // Only a sale has a price per sq ft.
+    rate: first.listingType === 'Sell' ? soundMedian(statsOf(listings)) : null,
     added: { count: month.count, month: formatMonth(month.last) },
   }
 }

@@ -1,3 +1,4 @@
+import type { Missed } from '../domain/search/misses.ts'
 import type { MailStop } from '../domain/mail/stops.ts'
 import type { StatsChart } from '../domain/stats/constants.ts'
 import type { ListingState } from '../domain/listing/constants.ts'
@@ -23,6 +24,8 @@ export type StatsNumbers = {
   weeks: WeekStats[]
   /** Accounts whose address refuses mails, by reason. */
   mailStops: Record<MailStop, number>
+  /** What was searched for and not found most often, by month, the current one first. */
+  misses: { month: string; missed: Missed[] }[]
 }
 
 /** Each chart as an SVG for a wide and for a narrow screen. */

@@ -5,9 +5,10 @@ import { FUNCTION_ADDRESSES } from '../contract/functions.ts'
 import { movedTo } from '../contract/moved.ts'
 import { PATHS } from '../contract/paths.ts'
 import { ROUTED_CITIES } from '../domain/city/constants.ts'
+import { WORKER_PATH } from '../domain/site/constants.ts'
 
 /** Routes that are rendered on demand, each with its page in `pages/`. A built page has priority. */
-const ROUTES: readonly { pattern: string; page: string }[] = [
+export const ROUTES: readonly { pattern: string; page: string }[] = [
   { pattern: `${PATHS.listing}/[...id]`, page: 'listing' },
   { pattern: `${PATHS.preview}/[id]`, page: 'preview' },
   { pattern: `${PATHS.question}/[link]`, page: 'question' },
@@ -36,6 +37,7 @@ const NOT_PAGES = [
     '/.netlify/*',
     '/build.json',
     '/find/*',
+    WORKER_PATH,
   ],
 ]
 

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { ROLES, USER_STATUSES } from '../domain/account/constants.ts'
 import { LOGGED_EVENTS } from '../domain/audit/log.ts'
+import { CITY_NAMES } from '../domain/city/constants.ts'
 import { CONTACT_STATES } from '../domain/contact/constants.ts'
+import { LISTING_TYPES } from '../domain/listing/constants.ts'
 import { dayOrAny, oneOrAll, pageSchema, searchSchema } from '../domain/paging/query-schema.ts'
 
 // Schemas of the queries of the admins' lists.
@@ -33,5 +35,9 @@ export type HealthQuery = z.infer<typeof healthQuerySchema>
 
 export const buildsQuerySchema = z.object({ page: pageSchema })
 
-/** For the published listings. */
-export const publishedQuerySchema = z.object({ q: searchSchema })
+export const publishedQuerySchema = z.object({
+  city: oneOrAll(CITY_NAMES),
+  listingType: oneOrAll(LISTING_TYPES),
+  q: searchSchema,
+  page: pageSchema,
+})

@@ -3,11 +3,13 @@ import { INDEX_FORMAT } from '../contract/search-index.ts'
 import type { SiteSnapshot } from '../contract/snapshot.ts'
 import { WORD_FIELDS } from '../domain/search/table.ts'
 import { publicListing } from '../test/support/data/public-listing.ts'
-import { indexFiles } from './search-index.ts'
+import { FURTHER_BYTES, furtherPhotos, indexFiles } from './search-index.ts'
 
 const photo = { id: 'p', key: 'property_images/one.avif', width: 4, height: 3, placeholder: '' }
 const listings = [
-  publicListing('one', { reraNumber: 'UPRERAPRJ1', photos: [photo] }),
+  publicListing('one', {
+    ...{ reraNumber: 'UPRERAPRJ1', photos: [photo], deposit: 50_000, maintenance: 900 },
+  }),
   publicListing('two', { locality: 'gomti nagar', areaBasis: null, amenities: [] }),
 ]
 const { files, shards } = indexFiles({ listings, revision: 1 } as unknown as SiteSnapshot)
@@ -29,6 +31,8 @@ test('The index contains everything that a script of this format reads', () => {
     ...['id[]: string', 'photo[]: null', 'photo[][]: string', 'photo[][]: number'],
     ...['areaUnit[]: string', 'areaBasis[]: string', 'areaBasis[]: null'],
     ...['reraNumber[]: string', 'reraNumber[]: null', 'confirmed[]: number'],
+    ...['deposit[]: number', 'deposit[]: null'],
+    ...['maintenance[]: number', 'maintenance[]: null'],
   ]
   const expected = [
     'columns.size: number',
@@ -39,14 +43,25 @@ test('The index contains everything that a script of this format reads', () => {
     ...['slugs[]: string', 'amenities.masks[]: number', 'amenities.values[]: string'].map(
       (line) => `columns.${line}`,
     ),
-    ...['price', 'plotArea', 'day', 'rank'].map((name) => `columns.${name}[]: number`),
-    ...['slug', 'name', 'aliases', 'near[]'].map((name) => `places[].${name}: string`),
+    ...['price', 'plotArea', 'roadWidth', 'day', 'rank'].map((name) => `columns.${name}[]: number`),
+    ...['slug', 'name'].map((name) => `places[].${name}: string`),
     'chunks[]: string',
+    'further: string',
     ...cards.map((line) => `newest.${line}`),
   ]
   const shard = read(shards.lucknow)
-  expect([INDEX_FORMAT, new Set(typesIn(shard))]).toEqual([1, new Set(expected)])
+  expect([INDEX_FORMAT, new Set(typesIn(shard))]).toEqual([4, new Set(expected)])
   expect(new Set(typesIn(read(shard.chunks[0])))).toEqual(new Set(cards))
+})
+
+test('The further photos are in one file of a city, the newest as far as it may reach', () => {
+  const named = (key: string) => ({ ...photo, key: `property_images/${key}` })
+  const four = publicListing('four', { photos: ['a', 'b', 'c', 'd'].map(named) })
+  expect(furtherPhotos([four, publicListing('none')])).toEqual([['b', 'c'], []])
+  const many = furtherPhotos(Array.from({ length: 30_000 }, () => four))
+  expect(JSON.stringify(many).length).toBeLessThanOrEqual(FURTHER_BYTES)
+  expect(many.length).toBeGreaterThan(10_000)
+  expect(read(read(shards.lucknow).further)).toEqual([[], []])
 })
 
 test('The index contains each locality once, in any spelling, and counts a listing under one slug', () => {

@@ -1,35 +1,48 @@
 import { createHash } from 'node:crypto'
 import type { PublicListing } from '../contract/public-listing.ts'
-import { searchable, type Shard } from '../contract/search-index.ts'
+import {
+  type FurtherPhotos,
+  type ListedPlace,
+  searchable,
+  type Shard,
+} from '../contract/search-index.ts'
 import type { SiteSnapshot } from '../contract/snapshot.ts'
 import { type CityName, ROUTED_CITIES } from '../domain/city/constants.ts'
 import { slugOf } from '../domain/locality/locality.ts'
-import { LOCALITIES, localityOf } from '../domain/locality/rules.ts'
-import { type CardListing, toCard } from '../domain/listing/card.ts'
-import { cardColumns, cardPlaces } from '../domain/search/card-files.ts'
+import { localityOf, localitySlug } from '../domain/locality/rules.ts'
+import { CARD_PHOTOS, type CardListing, toCard } from '../domain/listing/card.ts'
+import { cardColumns, cardPlaces, photoName } from '../domain/search/card-files.ts'
 import { PAGE_SIZE } from '../domain/search/constants.ts'
 import { columnsOf } from '../domain/search/table.ts'
-import type { SearchPlace } from '../domain/search/suggest.ts'
 
 /** The files of the index by name, and the name of each city's file. */
 export type IndexFiles = { files: Map<string, string>; shards: Record<string, string> }
 
 const nameOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
-/** The localities with listings, in the order of the city's map, unknown ones last. */
-function placesIn(city: CityName, listings: readonly PublicListing[]): SearchPlace[] {
-  const places = new Map<string, SearchPlace>()
+/** The names of the localities with listings. */
+function placesIn(city: CityName, listings: readonly PublicListing[]): ListedPlace[] {
+  const places = new Map<string, ListedPlace>()
   for (const { locality } of listings) {
     const known = localityOf(city, locality)
     const slug = known?.slug ?? slugOf(locality)
-    if (!slug || places.has(slug)) continue
-    const { name = locality.trim(), aliases = [], near = [] } = known ?? {}
-    places.set(slug, { slug, name, aliases: aliases.join(' '), near })
+    if (slug && !places.has(slug)) places.set(slug, { slug, name: known?.name ?? locality.trim() })
   }
-  const order = LOCALITIES[city].map(({ slug }) => slug)
-  const placeOf = ({ slug }: SearchPlace) =>
-    order.includes(slug) ? order.indexOf(slug) : order.length
-  return [...places.values()].sort((a, b) => placeOf(a) - placeOf(b) || (a.name < b.name ? -1 : 1))
+  return [...places.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+/** A phone loads this file at the first touch of a photo: it is no larger than a photo or two. In bytes. */
+export const FURTHER_BYTES = 150_000
+
+/** The further photos of a city's listings, newest first, as far as the file may reach. */
+export function furtherPhotos(listings: readonly PublicListing[]): FurtherPhotos {
+  let bytes = 1
+  const rows = listings.map(({ photos }) => photos.slice(1, CARD_PHOTOS).map(photoName))
+  const end = rows.findIndex((names) => {
+    bytes += JSON.stringify(names).length + 1
+    return bytes > FURTHER_BYTES
+  })
+  return end < 0 ? rows : rows.slice(0, end)
 }
 
 function shardOf(
@@ -40,7 +53,7 @@ function shardOf(
   const listings = entries.map(({ listing }) => listing)
   const columns = columnsOf(listings.map(searchable), {
     rankOf: (row) => entries[row]?.rank ?? 0,
-    slugFor: (text) => localityOf(city, text)?.slug ?? slugOf(text),
+    slugFor: (text) => localitySlug(city, text),
   })
   const { chunks, chunkOf, slotOf } = cardPlaces(columns)
   const cards: CardListing[][] = Array.from({ length: chunks }, () => [])
@@ -53,6 +66,7 @@ function shardOf(
     places: placesIn(city, listings),
     chunks: cards.map((chunk) => write(cardColumns(chunk))),
     newest: cardColumns(listings.slice(0, PAGE_SIZE).map(toCard)),
+    further: write(furtherPhotos(listings)),
   }
   return write(shard)
 }

@@ -126,11 +126,3 @@ test('Two sheets of one layer never set the same property of one element with th
   )
   expect([...new Set(clashes)]).toEqual([])
 })
-
-/** A longer sheet contains the styles of more than one component. */
-const LINES = 300
-
-test(`No sheet is longer than ${LINES} lines`, () => {
-  const long = sources('src/**/*.css').filter(({ text }) => text.split('\n').length > LINES)
-  expect(long.map(({ path }) => path)).toEqual([])
-})

@@ -4,12 +4,18 @@ import { parseCsv } from '../client/listing-file/csv.ts'
 import { currentMark } from '../components/site/nav.ts'
 import { movedTo } from '../contract/moved.ts'
 import { PATHS, withoutEndSlashes } from '../contract/paths.ts'
-import { FIELD_NAMES } from '../domain/listing/fields.ts'
-import { readNumber, readRupees } from '../domain/listing-draft/numbers.ts'
+import { readingOf } from '../domain/field/reading.ts'
+import { FIELD_NAMES, LISTING_FIELDS } from '../domain/listing/fields.ts'
 import { columnName } from '../domain/listing-file/columns.ts'
 import { readRows } from '../domain/listing-file/read.ts'
 import { templateLines } from '../domain/listing-file/template.ts'
 import * as moderationQueries from '../domain/moderation/query-schema.ts'
+import { readArea } from '../domain/reading/area.ts'
+import { readDate } from '../domain/reading/date.ts'
+import { readFloor } from '../domain/reading/floor.ts'
+import { readMoney } from '../domain/reading/money.ts'
+import { readMobile } from '../domain/reading/phone.ts'
+import { readRooms } from '../domain/reading/rooms.ts'
 import { hasContactDetails, hasLink, mayNameContact } from '../domain/text/contact-details.ts'
 import { cutAtWord } from '../domain/text/cut.ts'
 import { withPlainDigits } from '../domain/text/digits.ts'
@@ -31,6 +37,7 @@ const WORST: Record<string, (length: number) => string> = {
   'digits with separators': filledWith('98-76 (5) '),
   'single digits': filledWith('9*'),
   'digits that do not end': (length) => `${filledWith('9')(length)}x`,
+  'digits of another script that do not end': (length) => `${filledWith('१')(length)}x`,
   'blanks inside': (length) => `1${filledWith(' ')(length)}x`,
   'slashes that do not end': (length) => `${filledWith('/')(length)}x`,
   quotes: filledWith('"'),
@@ -115,9 +122,17 @@ test.each<[string, (text: string) => unknown]>([
   ['hasLink', hasLink],
   ['mayNameContact', mayNameContact],
   ['withPlainDigits', withPlainDigits],
-  ['readNumber', readNumber],
-  ['readRupees', readRupees],
-  ['readRupees of a unit', (text) => readRupees(`₹ ${text} lakh`)],
+  ['readMoney', (text) => readMoney(text)],
+  ['readMoney of a unit', (text) => readMoney(`₹ ${text} lakh`)],
+  ['readArea', (text) => readArea(text)],
+  ['readRooms', readRooms],
+  ['readFloor', (text) => readFloor(text)],
+  ['readDate', (text) => readDate(text, new Date())],
+  ['readMobile', readMobile],
+  [
+    'readingOf a floor in a form',
+    (text) => readingOf('floorNumber', LISTING_FIELDS.floorNumber, { floorNumber: text }),
+  ],
   ['cutAtWord', (text) => cutAtWord(text, text.length / 2)],
   ['parseCsv', parseCsv],
   ['withoutEndSlashes', withoutEndSlashes],
@@ -130,6 +145,6 @@ test.each(FIELD_NAMES)(
   (name) => {
     const [heads = [], example = []] = templateLines()
     const at = heads.indexOf(columnName(name))
-    expect(tooMuch((text) => readRows([heads, example.with(at, text)]))).toEqual([])
+    expect(tooMuch((text) => readRows([heads, example.with(at, text)], new Date()))).toEqual([])
   },
 )

@@ -9,12 +9,17 @@ const CITY = new RegExp(
 /** Facts about one city are data of that city; everything else follows the table. */
 const OF_ONE_CITY = [
   'src/domain/city/constants.ts',
+  'src/domain/city/authorities.ts',
   'src/domain/city/texts-guides.ts',
   'src/domain/city/texts-sights.ts',
   'src/domain/locality/',
   // Spellings of each city, and sources of the duties of each state.
-  'src/domain/search/vocabulary.ts',
+  'src/domain/city/names.ts',
+  'src/domain/reading/words.ts',
+  'src/domain/reading/sentence-words.ts',
   'src/domain/money/duty.ts',
+  // What people write, for the tests.
+  'src/domain/reading/phrases',
   // The invented people, builders and listings of the demo.
   'src/domain/company/texts-people.ts',
   'src/domain/home/constants.ts',

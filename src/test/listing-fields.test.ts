@@ -6,7 +6,8 @@ import { AdditionalStep } from '../components/wizard/AdditionalStep.tsx'
 import { AmenitiesStep } from '../components/wizard/AmenitiesStep.tsx'
 import { DetailsStep } from '../components/wizard/DetailsStep.tsx'
 import type { StepProps } from '../components/wizard/step.ts'
-import { LISTING_TYPES } from '../domain/listing/constants.ts'
+import { readingOf } from '../domain/field/reading.ts'
+import { ALL_PROPERTY_TYPES, LISTING_TYPES, PLOT } from '../domain/listing/constants.ts'
 import { listingFacts } from '../domain/listing/facts.ts'
 import { FIELD_NAMES, type FieldName, fieldOf, shortLabel } from '../domain/listing/fields.ts'
 import type { ListingFields } from '../domain/listing/schema.ts'
@@ -21,7 +22,7 @@ const forms = LISTING_TYPES.flatMap((listingType) =>
     const values = { ...EMPTY_DRAFT, listingType, propertyCategory: 'Residential' }
     const nothing = () => undefined
     const rest = { errors: {}, role: null, posting: 'listing', onPosting: nothing } as const
-    const props: StepProps = { ...rest, values, onAnswer: nothing }
+    const props: StepProps = { ...rest, values, read: readingOf, onAnswer: nothing }
     return renderToString(createElement(Step, props))
   }),
 ).join('')
@@ -37,9 +38,11 @@ function otherAnswer(name: FieldName, now: unknown): unknown {
 
 /** Returns a listing to which the field applies, and one with another answer. */
 function pair(name: FieldName): [ListingFields, ListingFields] {
-  const fits = (listingType: (typeof LISTING_TYPES)[number]) =>
-    !fieldOf(name).notFor?.listingTypes?.includes(listingType)
-  const listing = listingFields({ listingType: LISTING_TYPES.find(fits) ?? 'Sell' })
+  const { listingTypes = [], types = [] } = fieldOf(name).notFor ?? {}
+  const listing = listingFields({
+    listingType: LISTING_TYPES.find((type) => !listingTypes.includes(type)) ?? 'Sell',
+    propertyType: ALL_PROPERTY_TYPES.find((type) => !types.includes(type)) ?? PLOT,
+  })
   return [listing, { ...listing, [name]: otherAnswer(name, listing[name]) }]
 }
 

@@ -11,17 +11,19 @@ import type { PublicListing } from '../contract/public-listing.ts'
 import { sharedListing } from '../contract/share-pictures.ts'
 import { summaryOf } from '../domain/content/summary.ts'
 import { cardTexts, toCard } from '../domain/listing/card.ts'
-import { comparedRows } from '../domain/listing/compare.ts'
+import { comparison } from '../domain/listing/compare.ts'
+import { plainAmount } from '../domain/field/draft.ts'
 import { LISTING_LIMITS, LISTING_TYPES } from '../domain/listing/constants.ts'
 import { listingFacts } from '../domain/listing/facts.ts'
 import { listingHead } from '../domain/listing/head.ts'
 import { EMPTY_DRAFT } from '../domain/listing-draft/values.ts'
-import { moneyReading, sketchOf } from '../domain/listing-draft/readings.ts'
+import { sketchOf } from '../domain/listing-draft/readings.ts'
+import { homeWords } from '../domain/mail/home.ts'
 import { pillPrice } from '../domain/locality/labels.ts'
 import { statsOf } from '../domain/locality/stats.ts'
 import { MAP_TEXTS, spokenStats } from '#language/locality/texts'
 import { fullPrice } from '../domain/moderation/fields.ts'
-import { lowerBound, priceOf } from '../domain/money/rules.ts'
+import { inBoth, lowerBound, priceOf } from '../domain/money/rules.ts'
 import { projectPrice } from '../domain/project/facts.ts'
 import { priceRange } from '../domain/project/offers.ts'
 import { alertOf } from '../domain/saved-search/alert.ts'
@@ -57,10 +59,15 @@ const project = ({ price, listingType }: PublicListing) => ({
   },
 })
 const queued = (listing: PublicListing) =>
-  ({ ...listing, hints: [], poster: { emailVerified: true } }) as unknown as QueuedListing
+  ({
+    ...listing,
+    hints: [],
+    marks: [],
+    poster: { emailVerified: true },
+  }) as unknown as QueuedListing
 const tablesOf = (listing: PublicListing) => [tableOf(columnsOf([listing]))]
 const inDraft = ({ price, listingType }: PublicListing) =>
-  sketchOf({ ...EMPTY_DRAFT, price: String(price), listingType })
+  sketchOf({ ...EMPTY_DRAFT, price: plainAmount(price), listingType })
 
 /** Each place that states a listing's price, and whether it states the price's period. */
 const PRICES: Record<string, (listing: PublicListing) => string | null | undefined> = {
@@ -72,8 +79,14 @@ const PRICES: Record<string, (listing: PublicListing) => string | null | undefin
   'the description of a page, and a feed': (listing) =>
     listingHead(toCard(listing), null).description,
   'the text of a shared picture': (listing) => sharedListing(listing).alt,
-  'the comparison': (listing) =>
-    String(comparedRows([listing]).find(({ label }) => label === 'Price')?.values[0]),
+  'the comparison': (listing) => {
+    const value = comparison([listing]).rows.find(({ label }) => label === 'Price')?.values[0]
+    return typeof value === 'object' ? value.text : null
+  },
+  'the comparison, to screen readers': (listing) => {
+    const value = comparison([listing]).rows.find(({ label }) => label === 'Price')?.values[0]
+    return typeof value === 'object' ? value.said : null
+  },
   'the desk': (listing) => fullPrice(listing),
   'a row of the queue': (listing) =>
     renderToStaticMarkup(
@@ -94,7 +107,8 @@ const PRICES: Record<string, (listing: PublicListing) => string | null | undefin
       '?q=gomti+nagar',
       [{ listing, at: '2026-11-02', was: null, before: [] }],
       new Date('2026-11-02'),
-    )?.listings[0]?.line,
+    )?.listings[0]?.price,
+  'a mail about a listing': (listing) => homeWords(listing).price,
   'the sketch of a draft': (listing) => {
     const { price, unit } = inDraft(listing)
     return `${price} ${unit}`
@@ -142,7 +156,9 @@ const BOUNDS: Record<string, (listing: PublicListing) => string> = {
     return from ? MAP_TEXTS.from(lowerBound(from)) : ''
   },
   'a plot on a map, to screen readers': (listing) =>
-    spokenStats('A', { ...statsOf([listing]), median: null }, MAP_TEXTS.homes),
+    spokenStats('A', { ...statsOf([listing]), median: null }, MAP_TEXTS.homes, {
+      ...{ noun: MAP_TEXTS.flats, period: '' },
+    }),
   'the line below the heading of a search': (listing) => {
     const tables = tablesOf(listing)
     return spreadOf(tables, findIn(tables, EMPTY_SEARCH))
@@ -194,7 +210,7 @@ test('The ends of a range are exact, both in a filter and in an offer', () =>
 
 test('The readings of a price field end with the exact amount, and none is higher', () =>
   forEach(({ price }) => {
-    const amounts = rupeesIn(moneyReading(String(price)) ?? '')
+    const amounts = rupeesIn(inBoth(price))
     expect(amounts.at(-1)).toBe(price)
     expect(Math.max(...amounts)).toBe(price)
   }))
@@ -225,7 +241,7 @@ describe('Rupees are written in one place', () => {
       // A price per area in another unit replaces the figure in a text.
       'src/domain/area/in-unit.ts',
       // The only amounts below one rupee: rates of listings that somebody mistyped.
-      'src/domain/listing-draft/unusual-price.ts',
+      'src/domain/reading/oddities.ts',
     ])
   })
 

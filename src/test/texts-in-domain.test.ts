@@ -71,6 +71,7 @@ test('no page, component or browser script contains a text of its own', () => {
 /** Files of the domain whose words are not translated with the pages. */
 const UNTRANSLATED: readonly (readonly [path: string, reason: string])[] = [
   ['src/domain/listing/constants.ts', 'stored values of options'],
+  ['src/domain/search/answers-to.ts', 'stored values of options'],
   ['src/domain/report/constants.ts', 'stored values of options'],
   ['src/domain/area/constants.ts', 'stored values of options, and units that rules find in texts'],
   ['src/domain/area/in-unit.ts', 'it finds units in texts'],
@@ -80,12 +81,14 @@ const UNTRANSLATED: readonly (readonly [path: string, reason: string])[] = [
   ['src/domain/listing/samples.ts', 'sample data'],
   ['src/domain/locality/names/', 'proper names'],
   ['src/domain/locality/maps/', 'proper names'],
+  ['src/domain/locality/landmarks/', 'proper names'],
+  ['src/domain/city/names.ts', 'proper names'],
+  ['src/domain/reading/place-words.ts', 'words that people write, in every language'],
   ['src/domain/city/guides.ts', 'names and sites of authorities'],
+  ['src/domain/city/authorities.ts', 'names of authorities'],
   ['src/domain/money/duty.ts', 'rates with their sources, which are cited'],
   ['src/domain/site/settings.ts', 'the owner’s name and address'],
-  ['src/domain/search/vocabulary.ts', 'words that visitors type, in every language'],
-  ['src/domain/search/amounts.ts', 'patterns of what visitors type'],
-  ['src/domain/search/parse-query.ts', 'patterns of what visitors type'],
+  ['src/domain/reading/', 'words that people write, in every language'],
   ['src/domain/account/schema.ts', 'common passwords'],
   ['src/domain/structured-data/', 'terms of schema.org'],
   ['src/domain/health/examination.ts', 'for who runs the portal, with the names of its settings'],
@@ -164,6 +167,8 @@ const NO_LIMITS = [
   /Argon2id/,
   // The names of the ranges of a search, whose bounds are round.
   /^Under 50L$|^3Cr and more$|^Rent (under )?\d/,
+  // The hours of gates and the groups of floors that a search offers.
+  /^Gate (open|closes) |^Floors? \d/,
   // Years.
   /\b(19|20)\d\d\b/,
 ]

@@ -28,7 +28,8 @@ type Change = { change: (id: string) => SQL; where: string }
 function ofField(name: FieldName): Change {
   const field = fieldOf(name)
   const column = columnOf(name)
-  if (field.kind !== 'choice') return set(`${column} = coalesce(${column}, 0) + 1`)
+  if (field.kind !== 'choice')
+    return set(`${column} = coalesce(${column}, ${'min' in field ? field.min : 0}) + 1`)
   const [first, second] = field.options
   return set(`${column} = case when ${column} = '${first}' then '${second}' else '${first}' end`)
 }
@@ -64,6 +65,10 @@ export const CHANGES: Record<Shown, Change> = {
   description: set("description = 'New words.'"),
   amenities: set("amenities = array['Helipad']"),
   availability: set("availability = 'sold', closed_at = now()", "listing_type = 'Sell'"),
+  closedAt: set(
+    "availability = 'sold', closed_at = now() - interval '2 days'",
+    "listing_type = 'Sell'",
+  ),
   approvedAt: set("approved_at = approved_at - interval '400 days'"),
   confirmedAt: set("confirmed_at = confirmed_at - interval '30 days'"),
   formerPrices: {

@@ -11,6 +11,7 @@ import { createForm } from '../lib/form.ts'
 import { errorsOf } from '../lib/sentence.ts'
 import { refreshSession } from './session.ts'
 import { signIn } from './sign-in.ts'
+import { forgetSignedUp, leaveSignedUp } from './signed-up.ts'
 
 /** The order in which the errors of the sign-up form are shown. */
 const SIGN_UP_FIELDS = ['name', 'mobileNumber', 'email', 'password', 'confirmPassword', 'role', '_']
@@ -34,7 +35,11 @@ export const signUpForm = createForm({
     const checked = validate(signUpSchema, answers)
     return checked.ok ? checked : { ok: false, fields: inFieldOrder(checked.fields) }
   },
-  send: (account) => call(createAccount, { body: account }),
+  send: async (account) => {
+    const made = await call(createAccount, { body: account })
+    if (made.ok) leaveSignedUp(account.email)
+    return made
+  },
   explain: (failure) =>
     failure.code === 'email_taken'
       ? { email: SIGN_UP_RESULT_TEXTS.emailTaken }
@@ -65,7 +70,10 @@ export const loginForm = createForm({
   },
   // The question for the code is no error.
   explain: (failure) => failure.fields ?? errorsOf(failure),
-  onDone: () => redirect(afterLoginPath(nextOfPage()), REDIRECT_MS.login),
+  onDone: () => {
+    forgetSignedUp()
+    redirect(afterLoginPath(nextOfPage()), REDIRECT_MS.login)
+  },
 })
 
 /** Sends a visitor who is already signed in to the page after the login. Returns a function that stops the watch. */

@@ -26,7 +26,7 @@ beforeEach(async () => {
 const load = async () => ({
   ...(await import('./own-data.store.ts')),
   ...(await import('./session.ts')),
-  ...(await import('../site/toast.ts')),
+  ...(await import('../site/left-toast.ts')),
 })
 async function openProfile() {
   const page = await asha.open(PATHS.profile, load)
@@ -212,8 +212,8 @@ describe('Deleting the account', () => {
     await deletionForm.submit(formOf({ deletionPassword: PASSWORD }))
     await eventually(() => expect(asha.page.left).toEqual([{ how: 'replace', to: PATHS.home }]))
     expect($session.get()).toBeNull()
-    expect(takeToast()).toBe(ACCOUNT_DELETION_TEXTS.done)
-    expect(takeToast()).toBeNull()
+    expect(takeToast()?.text).toBe(ACCOUNT_DELETION_TEXTS.done)
+    expect(takeToast()).toBeUndefined()
     expect(await stored()).toBeUndefined()
   })
 

@@ -17,9 +17,3 @@ export function readHint(): SessionHint | null {
   const { id = '', name, role } = stored('localStorage', HINT, tableOf(text)) ?? {}
   return name && role ? { id, name, role } : null
 }
-
-/** The server has said that nobody is signed in. */
-export function forgetSession(): void {
-  localStorage.removeItem(HINT)
-  sessionStorage.removeItem(TOLD)
-}

@@ -5,7 +5,8 @@ import { LOGIN_RESULT_TEXTS } from '#language/account/texts'
 import { call } from '../lib/api.ts'
 import { count, objectOf, parsed, stored, tableOf, text } from '../lib/stored.ts'
 import { leave, stay } from '../site/leaving.ts'
-import { forgetSession, HINT, readHint, TOLD } from './session-hint.ts'
+import { forgetSession } from './forget-session.ts'
+import { HINT, readHint, TOLD } from './session-hint.ts'
 
 /** The signed-in user: undefined while not known, null for nobody. */
 export const $session = atom<SessionUser | null | undefined>(undefined)
@@ -16,7 +17,7 @@ const told = objectOf({
   user: objectOf({ id: text, name: text, email: text, role }),
 })
 
-function remember(user: SessionUser | null) {
+async function remember(user: SessionUser | null): Promise<void> {
   $session.set(user)
   if (!user) return forgetSession()
   const { id, name, role } = user
@@ -42,7 +43,7 @@ export async function knownSession(): Promise<SessionUser | null> {
 /** Asks the server who is signed in. If the server cannot be reached, the known session stays. */
 export async function refreshSession(): Promise<SessionUser | null> {
   const answer = await call(readSession)
-  if (answer.ok) remember(answer.value.user)
+  if (answer.ok) await remember(answer.value.user)
   return answer.ok ? answer.value.user : ($session.get() ?? null)
 }
 
@@ -67,7 +68,7 @@ export async function signOut(): Promise<void> {
   leave()
   try {
     if (!(await postAuth('signout', {}))) throw new Error(LOGIN_RESULT_TEXTS.failed)
-    remember(null)
+    await remember(null)
   } catch (cause) {
     stay()
     throw cause

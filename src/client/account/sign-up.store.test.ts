@@ -19,6 +19,7 @@ afterEach(() => vi.useRealTimers())
 
 const load = async () => ({
   ...(await import('./account.store.ts')),
+  ...(await import('./signed-up.ts')),
   ...(await import('./session.ts')),
 })
 const openLogin = (next?: string) => visitor.open(loginPath(next), load)
@@ -90,6 +91,22 @@ describe('Sign-up', () => {
     expect(visitor.page.left).toEqual([])
     vi.advanceTimersByTime(1)
     expect(visitor.page.left).toEqual([{ how: 'replace', to: loginPath(next) }])
+  })
+
+  it('hands the address to the login page of this tab, not in its address, until the login', async () => {
+    const asha = newPerson()
+    const { signUpForm, signedUp } = await openSignUp()
+    stopTime()
+    await signUpForm.submit(formOf({ ...asha, password: 'short' }))
+    expect(signedUp()).toBeNull()
+    await signUpForm.submit(formOf(asha))
+    vi.advanceTimersByTime(REDIRECT_MS.signUp)
+    vi.useRealTimers()
+    expect(visitor.page.leftFor).toBe(PATHS.login)
+    const login = await openLogin()
+    expect(login.signedUp()).toBe(asha.email)
+    await login.loginForm.submit(formOf(asha))
+    expect(login.signedUp()).toBeNull()
   })
 
   it('makes an account that can log in', async () => {

@@ -10,6 +10,7 @@ import {
 import type { Role, UserStatus } from '../../domain/account/constants.ts'
 import { userFilter } from '../../domain/account/users.ts'
 import { USER_TEXTS as texts } from '#language/account/texts-users'
+import { LIST_TEXTS } from '#language/paging/texts'
 import { ok } from '../../contract/result.ts'
 import { createAdminList } from '../lib/admin-list.ts'
 import { call } from '../lib/api.ts'
@@ -31,7 +32,7 @@ export async function openUser(id: string): Promise<void> {
   if ($opened.get()?.id === id) return $opened.set(null)
   const answer = await call(readUser, { params: { id } })
   if (answer.ok) $opened.set(answer.value)
-  else users.explain(answer)
+  else users.explain(answer, { failed: LIST_TEXTS.failed })
 }
 
 /** Asks about an account. */

@@ -4,7 +4,7 @@ import { markContact } from '../../contract/contact.ts'
 import { PATHS } from '../../contract/paths.ts'
 import type { ContactState } from '../../domain/contact/constants.ts'
 import { INBOX_TEXTS } from '#language/contact/texts'
-import { LIST_TEXTS } from '#language/paging/texts'
+import { UNREACHED } from '#language/text/texts'
 import { newSubmissionKey } from '../../test/support/data/factories.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
@@ -84,7 +84,7 @@ describe('A message', () => {
   it('that could not be marked stays unread, and can be marked later', async () => {
     meera.network = 'down'
     await page.markMessage(message(1), 'read')
-    expect([page.inbox.$problem.get(), states()]).toEqual([LIST_TEXTS.failed, ['unread', 'unread']])
+    expect([page.inbox.$problem.get(), states()]).toEqual([UNREACHED, ['unread', 'unread']])
     meera.network = 'up'
     await page.markMessage(message(1), 'read')
     expect(await stored()).toEqual(['read', 'unread'])

@@ -3,12 +3,12 @@ import { type ContentEntry, updateEntry, createEntry } from '../../contract/cont
 import { ok, type Result } from '../../contract/result.ts'
 import { CONTENT_FIELDS } from '../../domain/content/fields.ts'
 import { summaryOf } from '../../domain/content/summary.ts'
-import { type Draft, readDraft, writeDraft } from '../../domain/field/draft.ts'
+import { type Draft, writeDraft } from '../../domain/field/draft.ts'
+import { checkDraft } from '../../domain/field/reading.ts'
 import type { Fields } from '../../domain/field/field.ts'
 import { withFittingType } from '../../domain/listing-draft/rules.ts'
 import { ENTRY_TEXTS } from '#language/content/texts'
 import { type Entry, entrySchemas } from '../../domain/content/schema.ts'
-import { validate } from '../../domain/text/validate.ts'
 import { call } from '../lib/api.ts'
 import { createForm } from '../lib/form.ts'
 import { ownFields } from '../lib/own-fields.ts'
@@ -77,10 +77,7 @@ export function answer(name: string, value: string): void {
 /** Stores the entry. The answers stay after any failure. */
 export const entryForm = createForm({
   check: () =>
-    validate<unknown>(
-      entrySchemas[$collection.get()],
-      readDraft(fieldsAsked(), $entryDraft.get().values),
-    ),
+    checkDraft<unknown>(entrySchemas[$collection.get()], fieldsAsked(), $entryDraft.get().values),
   send: async (fields) => {
     const entry = { collection: $collection.get(), fields } as Entry
     const stored = await send(entry, $entryDraft.get())

@@ -5,7 +5,7 @@ import { queryOf } from '../../domain/paging/rules.ts'
 import type { Action } from '../../domain/permission/table.ts'
 import { ensureAllowed } from '../account/admin-access.ts'
 import { createQuery, whole } from './query.ts'
-import { sentenceOf } from './sentence.ts'
+import { type OwnWords, sentenceOf } from './sentence.ts'
 
 /** A list for admins. Its filter and page stand in the address: a reload, Back and a shared link show the same rows. */
 export function createAdminList<Filter extends Record<string, string | number>, Reply>({
@@ -28,7 +28,7 @@ export function createAdminList<Filter extends Record<string, string | number>, 
     isAsked,
   } = createQuery<Reply>(() => ask($filter.get()), whole, sentence)
   /** Shows the message for an action on the rows that failed. */
-  const explain = (failure: Failure) => $problem.set(sentence(failure))
+  const explain = (failure: Failure, words?: OwnWords) => $problem.set(sentenceOf(failure, words))
 
   function turnTo(change: Partial<Filter>): Promise<unknown> {
     $filter.set({ ...$filter.get(), ...change })

@@ -9,7 +9,7 @@ import {
 import type { ErrorReply } from '../../contract/errors.ts'
 import { FAILED, OFFLINE, UNREACHED } from '#language/text/texts'
 import { type Result, fail, ok } from '../../contract/result.ts'
-import { forgetSession } from '../account/session-hint.ts'
+import { forgetSession } from '../account/forget-session.ts'
 import { readWhileStaying, rightLost, sessionEnded } from '../site/leaving.ts'
 
 /** The input of an endpoint; none if the endpoint takes nothing. */
@@ -21,13 +21,6 @@ type CallArguments<E extends AnyEndpoint> =
   Record<never, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>]
 
 const isSignedOut = (result: Result<unknown>) => !result.ok && result.code === 'not_signed_in'
-
-/** The same for an answer that has just come: no page shows the session as alive any more. */
-function hasEnded(result: Result<unknown>): boolean {
-  if (!isSignedOut(result)) return false
-  forgetSession()
-  return true
-}
 
 /**
  * Calls an endpoint. Never throws: an unreachable server gives the code `internal` with a sentence about the connection.
@@ -51,9 +44,9 @@ export async function call<E extends AnyEndpoint>(
   }
   const result =
     endpoint.method === 'GET'
-      ? await readWhileStaying((signal) => ask<ReplyOf<E>>(url, { ...init, signal }), hasEnded)
+      ? await readWhileStaying((signal) => ask<ReplyOf<E>>(url, { ...init, signal }), isSignedOut)
       : await ask<ReplyOf<E>>(url, init)
-  if (hasEnded(result)) sessionEnded()
+  if (isSignedOut(result)) sessionEnded()
   if (!result.ok && result.code === 'forbidden') rightLost()
   return result
 }
@@ -72,7 +65,14 @@ export async function signedIn<Reply>(
   return null
 }
 
+/** Sends a request. After the answer that nobody is signed in, no page shows the session as alive any more. */
 async function ask<Reply>(url: string, init: RequestInit): Promise<Result<Reply>> {
+  const result = await send<Reply>(url, init)
+  if (isSignedOut(result)) await forgetSession()
+  return result
+}
+
+async function send<Reply>(url: string, init: RequestInit): Promise<Result<Reply>> {
   try {
     const response = await fetch(url, init)
     return readReply<Reply>(response.status, await response.text())

@@ -33,6 +33,18 @@ describe('A layer over a page', () => {
     expect(close).toHaveBeenCalledOnce()
   })
 
+  it('is closed before the one under it: each has its own Back', async () => {
+    const closeUpper = vi.fn()
+    const closed = backCloses(close)
+    const closedUpper = backCloses(closeUpper)
+    history.back()
+    await closedUpper()
+    expect([closeUpper, close].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
+    history.back()
+    await closed()
+    expect([close.mock.calls.length, history.entries]).toEqual([1, 1])
+  })
+
   it('leaves no history entry behind when it is closed in another way, however often', async () => {
     const closed = backCloses(close)
     await Promise.all([closed(), closed()])

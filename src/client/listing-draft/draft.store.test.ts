@@ -5,6 +5,7 @@ import {
   useTestStorageEngine,
 } from '@nanostores/persistent'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { READING_TEXTS } from '#language/reading/texts'
 import { LISTING_FIELD_TEXTS as texts } from '#language/listing/texts-poster'
 
 const location = { pathname: '/', search: '' }
@@ -21,11 +22,12 @@ vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
 useTestStorageEngine()
 
 const {
-  $doubt,
   $draft,
   $draftIsEmpty,
   $problems,
+  $questions,
   answer,
+  confirmValue,
   draftedListing,
   emptyDraft,
   fillDraft,
@@ -109,26 +111,106 @@ describe('Next', () => {
   })
 })
 
-describe('a price far from the usual', () => {
-  test('is questioned once, and then accepted', async () => {
+describe('an unusual value', () => {
+  const open = () => $questions.get().open.map(({ field }) => field)
+
+  test('is asked about at each Next until it is confirmed; then the form goes on', async () => {
     fillFirstStep()
     answer('price', '72')
-    await nextStep()
-    expect([$step.get(), $doubt.get()]).toEqual([1, expect.stringContaining('usually costs')])
+    for (const attempt of [1, 2]) {
+      const before = $questions.get().attempt
+      await nextStep()
+      expect([$step.get(), open()], `attempt ${attempt}`).toEqual([1, ['price']])
+      expect($questions.get().attempt).toBe(before + 1)
+    }
     expect($problems.get().fields).toEqual({})
-    await nextStep()
-    expect([$step.get(), $doubt.get()]).toEqual([2, null])
+    await confirmValue('price')
+    expect([$step.get(), open()]).toEqual([2, []])
+    expect(await draftedListing()).toMatchObject({ confirmed: ['price'], fields: { price: 72 } })
   })
 
-  test('is not questioned again after a change', async () => {
+  test('is asked about beside another one, each for itself', async () => {
+    fillFirstStep()
+    answer('price', '72')
+    answer('plotArea', '5')
+    await nextStep()
+    expect(open()).toEqual(['plotArea', 'price'])
+    await confirmValue('plotArea')
+    expect([$step.get(), open()]).toEqual([1, ['price']])
+    await confirmValue('price')
+    expect($step.get()).toBe(2)
+  })
+
+  test('is not asked about again after a change, nor while it is typed', async () => {
     fillFirstStep()
     answer('price', '7200 crore')
     await nextStep()
-    expect($doubt.get()).not.toBeNull()
+    answer('price', '72')
+    await vi.waitFor(() => expect($questions.get().open[0]?.question).toContain('₹72 '))
+    expect($questions.get().open[0]?.instead?.map(({ label, value }) => [label, value])).toEqual([
+      ['₹72 lakh', '7200000'],
+    ])
     answer('price', '72 lakh')
-    expect($doubt.get()).toBeNull()
+    await vi.waitFor(() => expect(open()).toEqual([]))
     await nextStep()
     expect($step.get()).toBe(2)
+  })
+
+  test('needs another answer after it was changed', async () => {
+    fillFirstStep()
+    answer('price', '72')
+    await nextStep()
+    await confirmValue('price')
+    goToStep(1)
+    answer('price', '75')
+    expect(await draftedListing()).toBeNull()
+    expect([$step.get(), open()]).toEqual([1, ['price']])
+    answer('price', '72')
+    expect(await draftedListing()).toMatchObject({ confirmed: ['price'] })
+  })
+
+  test('and a locality that is known in another city are asked about; the other city is one of the answers', async () => {
+    fillFirstStep()
+    answer('locality', 'Gomti Nagar')
+    await nextStep()
+    expect([$step.get(), open()]).toEqual([1, ['locality']])
+    expect($questions.get().open[0]).toMatchObject({
+      question: 'Gomti Nagar is in Lucknow. Is it in Noida?',
+      instead: [{ field: 'city', value: 'Lucknow' }],
+    })
+    answer('city', 'Lucknow')
+    await vi.waitFor(() => expect(open()).toEqual([]))
+    expect(await draftedListing()).toMatchObject({ confirmed: [] })
+    answer('city', 'Kanpur')
+    await nextStep()
+    await confirmValue('locality')
+    expect(await draftedListing()).toMatchObject({ confirmed: ['locality'] })
+  })
+
+  test('of another step opens that step before anything is sent', async () => {
+    fillFirstStep()
+    answer('availableFrom', '2001-01-01')
+    goToStep(4)
+    expect(await draftedListing()).toBeNull()
+    expect([$step.get(), open()]).toEqual([2, ['availableFrom']])
+  })
+
+  test('that its listing has confirmed is confirmed in the draft, until the draft is emptied', async () => {
+    fillFirstStep()
+    answer('price', '72')
+    const { answeredIn } = await import('../../domain/listing-draft/check.ts')
+    const { listingFields } = await import('../../test/support/data/listing-fields.ts')
+    const listing = listingFields({ price: 72 })
+    fillDraft(
+      $draft.get(),
+      {},
+      answeredIn(listing, ['price'], { today: new Date(), elsewhere: [] }),
+    )
+    expect(await draftedListing()).toMatchObject({ confirmed: ['price'] })
+    emptyDraft()
+    fillFirstStep()
+    answer('price', '72')
+    expect(await draftedListing()).toBeNull()
   })
 })
 
@@ -147,7 +229,7 @@ describe('the drafted listing', () => {
     goToStep(4)
     expect(await draftedListing()).toBeNull()
     expect($step.get()).toBe(2)
-    expect($problems.get().fields).toEqual({ bedrooms: texts.bedrooms })
+    expect($problems.get().fields).toEqual({ bedrooms: READING_TEXTS.noRooms('many') })
   })
 })
 

@@ -1,10 +1,14 @@
 import { persistentMap } from '@nanostores/persistent'
 import { atom, computed } from 'nanostores'
-import type { Posted } from '../../domain/listing-draft/check.ts'
+import type { Answered, Known, Posted } from '../../domain/listing-draft/check.ts'
 import { WIZARD_TEXTS } from '#language/listing-draft/texts'
 import type { Posting } from '../../domain/listing-draft/posting.ts'
+import type { Reader } from '../../domain/field/reading.ts'
+import { type DraftSketch, EMPTY_SKETCH } from '../../domain/listing-draft/sketch.ts'
 import { withAnswer } from '../../domain/listing-draft/rules.ts'
+import { stepOf } from '../../domain/listing-draft/steps.ts'
 import { FIELD_NAMES, type FieldName } from '../../domain/listing/fields.ts'
+import type { Question } from '../../domain/reading/oddities.ts'
 import {
   type DraftValues,
   EMPTY_DRAFT,
@@ -30,10 +34,26 @@ export const $posting = computed(
 )
 export const $draftIsEmpty = computed($draft, isEmptyDraft)
 
-// The checks weigh 10 kB. They load with the first answer, so the form appears first.
+// The checks and the readers weigh 25 kB. They load with the first answer, so the form appears first.
+/** Reads the figures of the form, once the readers are loaded. */
+export const $read = atom<Reader | null>(null)
+
 async function checks() {
   try {
-    const check = await import('../../domain/listing-draft/check.ts')
+    const [
+      { checkDraft, doubtsOf, firstStepWith, problemsLeft, problemsOfStep },
+      { readingOf, saidBeside },
+      { sketchOf },
+    ] = await Promise.all([
+      import('../../domain/listing-draft/check.ts'),
+      import('../../domain/field/reading.ts'),
+      import('../../domain/listing-draft/readings.ts'),
+    ])
+    $read.set(readingOf)
+    const check = {
+      ...{ checkDraft, doubtsOf, firstStepWith, problemsLeft, problemsOfStep },
+      ...{ saidBeside, sketchOf },
+    }
     const posting = $posting.get()
     if (posting === 'listing') return { ...check, target: undefined }
     const { entrySchemas } = await import('../../domain/content/schema.ts')
@@ -43,19 +63,61 @@ async function checks() {
   }
 }
 
+/** What the questions depend on. The names of places are loaded once both are known; without them nothing is asked. */
+async function known(values: DraftValues): Promise<Known> {
+  const { city, locality } = values
+  const places =
+    city && locality.trim()
+      ? await import('../../domain/locality/elsewhere.ts').catch(() => null)
+      : null
+  return { today: new Date(), elsewhere: places?.citiesElsewhere(city, locality) ?? [] }
+}
+/** The card of the draft. */
+export const $sketch = atom<DraftSketch>(EMPTY_SKETCH)
+
+/** Draws the card anew with each answer. */
+export const followSketch = (): (() => void) => $stored.subscribe(() => void drawSketch())
+
+async function drawSketch(): Promise<void> {
+  const check = $draftIsEmpty.get() ? null : await checks()
+  $sketch.set(check?.sketchOf($draft.get(), $posting.get()) ?? EMPTY_SKETCH)
+}
+
+type Checks = NonNullable<Awaited<ReturnType<typeof checks>>>
+const doubtsNow = async ({ doubtsOf, target }: Checks) =>
+  doubtsOf($draft.get(), answeredNow(), await known($draft.get()), target)
+
 /** The problems that the last check found, by field. `attempt` grows with each failed check. */
 export const $problems = atom<{ fields: FieldErrors; attempt: number }>({ fields: {}, attempt: 0 })
 
-/** The question of Next before it goes on; the same question is asked once. */
-export const $doubt = atom<string | null>(null)
-let asked: string | null = null
+/**
+ * The questions about unusual answers that Next has asked and that are open; `attempt` grows each time it asks. An
+ * answer counts for the value it was given for.
+ */
+export const $questions = atom<{ open: readonly Question[]; attempt: number }>({
+  open: [],
+  attempt: 0,
+})
+const answerKey = (field: FieldName) => `confirmed.${field}`
+const answeredNow = (): Answered =>
+  Object.fromEntries(FIELD_NAMES.map((name) => [name, $stored.get()[answerKey(name)]]))
+
+/** Stores the poster's word that a value is right. Once nothing is open, the form goes on. */
+export async function confirmValue(field: FieldName): Promise<void> {
+  const { open, attempt } = $questions.get()
+  const question = open.find((one) => one.field === field)
+  if (!question) return
+  $stored.setKey(answerKey(field), question.question)
+  const left = open.filter((one) => one !== question)
+  $questions.set({ open: left, attempt })
+  if (left.length === 0) await nextStep()
+}
 
 export function answer(field: FieldName, value: string): void {
   const before = $draft.get()
   const after = withAnswer(before, field, value)
   for (const key of FIELD_NAMES) if (after[key] !== before[key]) $stored.setKey(key, after[key])
-  $doubt.set(null)
-  void recheck()
+  void fillBeside(field).then(recheck)
 }
 
 /** Chooses what an admin posts: a city project or a new launch. */
@@ -64,10 +126,22 @@ export function choosePosting(posting: string): void {
   void recheck()
 }
 
-/** Removes problems that the answers have solved. */
+/** Fills in what the text of a field says of others, such as the unit of an area. */
+async function fillBeside(field: FieldName): Promise<void> {
+  const said = (await checks())?.saidBeside(field, $draft.get()) ?? {}
+  for (const [name, value] of Object.entries(said)) $stored.setKey(name, value)
+}
+
+/** Removes problems that the answers have solved, and asks about what the values are now. */
 async function recheck(): Promise<void> {
   const check = await checks()
   const { fields, attempt } = $problems.get()
+  const asked = $questions.get()
+  if (check && asked.open.length > 0) {
+    const { open } = await doubtsNow(check)
+    const isAsked = (one: Question) => asked.open.some(({ field }) => field === one.field)
+    $questions.set({ ...$questions.get(), open: open.filter(isAsked) })
+  }
   if (check && Object.keys(fields).length > 0)
     $problems.set({
       fields: check.problemsLeft(fields, $step.get(), $draft.get(), check.target),
@@ -83,9 +157,13 @@ export type About = Partial<Record<(typeof ABOUT)[number], string>>
 const ABOUT = ['repostOf', 'edit', 'version', 'changeVersion', 'name'] as const
 export const $about = computed($stored, (stored): About => stored)
 
-/** Replaces the answers of the draft, and what it is about. */
-export function fillDraft(values: DraftValues, about: About = {}): void {
-  $stored.set({ ...values, ...about })
+/** Replaces the answers of the draft, what it is about, and what was confirmed of it. */
+export function fillDraft(values: DraftValues, about: About = {}, answered: Answered = {}): void {
+  const confirmed = Object.entries(answered).map(([name, question]) => [
+    answerKey(name as FieldName),
+    question,
+  ])
+  $stored.set({ ...values, ...about, ...Object.fromEntries(confirmed) })
   clearProblems()
 }
 
@@ -105,8 +183,23 @@ export function submissionKey(): string {
   return key
 }
 
+/** Where the draft was left: the step, and how far its page was scrolled. */
+export type Place = { step: number; scroll: number }
+
+export function placeOfDraft(): Place | null {
+  const { step = '', scroll = '' } = $stored.get()
+  return step && !$draftIsEmpty.get() ? { step: Number(step), scroll: Number(scroll) || 0 } : null
+}
+
+export function keepPlace({ step, scroll }: Place): void {
+  if ($draftIsEmpty.get()) return
+  $stored.setKey('step', String(step))
+  $stored.setKey('scroll', String(scroll))
+}
+
 function clearProblems(): void {
   $problems.set({ ...$problems.get(), fields: {} })
+  $questions.set({ ...$questions.get(), open: [] })
 }
 
 /** Shows problems on the first step that has one. */
@@ -120,37 +213,57 @@ export async function showProblems(found: FieldErrors): Promise<void> {
   $problems.set({ fields: problems, attempt: $problems.get().attempt + 1 })
 }
 
+/** Asks what is open of a step, or of the first step with a question. Returns whether anything was asked. */
+async function ask(check: Checks, step: number | null): Promise<boolean> {
+  const { open } = await doubtsNow(check)
+  const [first] = open
+  if (!first) return false
+  const at = step ?? Math.min(...open.map(({ field }) => stepOf(field)))
+  const ofStep = open.filter(({ field }) => stepOf(field) === at)
+  if (ofStep.length === 0) return false
+  goToStep(at)
+  $questions.set({ open: ofStep, attempt: $questions.get().attempt + 1 })
+  return true
+}
+
 /**
- * Opens the next step if the answers of this one are valid; otherwise shows the problems. Asks once about unlikely
- * answers.
+ * Opens the next step if the answers of this one are valid and none is open to question; otherwise shows the problems
+ * or asks.
  */
 export async function nextStep(): Promise<void> {
   const check = await checks()
   const step = $step.get()
   const found = check?.problemsOfStep(step, $draft.get(), check.target)
-  if (!found || Object.keys(found).length > 0) return showProblems(found ?? {})
-  const doubt = check?.doubtOfStep(step, $draft.get(), check.target) ?? null
-  if (doubt && doubt !== asked) {
-    asked = doubt
-    return $doubt.set(doubt)
-  }
-  goToStep(step + 1)
+  if (!check || !found || Object.keys(found).length > 0) return showProblems(found ?? {})
+  if (!(await ask(check, step))) goToStep(step + 1)
 }
 
-/** The drafted listing, and what it is posted as. */
-export type Drafted = { [What in Posting]: { posting: What; fields: Posted[What] } }[Posting]
+/** The drafted listing, what it is posted as, which of its unusual values are confirmed, and its card. */
+export type Drafted = {
+  [What in Posting]: {
+    posting: What
+    fields: Posted[What]
+    confirmed: FieldName[]
+    sketch: DraftSketch
+  }
+}[Posting]
 
-/** Returns the whole draft as a listing or project. If it is not complete, shows the problems and returns null. */
+/**
+ * Returns the whole draft as a listing or project. If it is not complete, or something is open to question, shows that
+ * and returns null.
+ */
 export async function draftedListing(): Promise<Drafted | null> {
   const posting = $posting.get()
   const check = await checks()
   const result = check?.checkDraft<Posting>($draft.get(), check.target)
-  if (result?.ok) return { posting, fields: result.value } as Drafted
-  await showProblems(result?.fields ?? {})
-  return null
+  if (!check || !result?.ok) {
+    await showProblems(result?.ok === false ? result.fields : {})
+    return null
+  }
+  if (await ask(check, null)) return null
+  const { confirmed } = await doubtsNow(check)
+  const sketch = check.sketchOf($draft.get(), posting)
+  return { posting, fields: result.value, confirmed, sketch } as Drafted
 }
 
-$step.listen(() => {
-  clearProblems()
-  $doubt.set(null)
-})
+$step.listen(clearProblems)

@@ -106,8 +106,8 @@ describe('A listing that is edited', () => {
       expect(await waitingEdit(portal.db, id)).toBeUndefined()
       expect([$draftIsEmpty.get(), asha.sent(editListing).length]).toEqual([true, 1])
       expect(asha.page.left).toEqual([{ how: 'assign', to: PATHS.profile }])
-      const { takeToast } = await import('../site/toast.ts')
-      expect(takeToast()).toBe(WIZARD_TEXTS.unchanged)
+      const { takeToast } = await import('../site/left-toast.ts')
+      expect(takeToast()?.text).toBe(WIZARD_TEXTS.unchanged)
     },
   )
 

@@ -1,6 +1,8 @@
 import { type OwnListing, readOwnListings } from '../../contract/listing.ts'
 import { editPath, postPath, repostPath } from '../../contract/paths.ts'
 import { FILL_TEXTS } from '#language/listing-draft/texts'
+import { answeredIn } from '../../domain/listing-draft/check.ts'
+import { citiesElsewhere } from '../../domain/locality/elsewhere.ts'
 import { draftOf } from '../../domain/listing-draft/rules.ts'
 import { can } from '../../domain/permission/table.ts'
 import { call, signedIn } from '../lib/api.ts'
@@ -92,7 +94,14 @@ async function fillFromListing(): Promise<void> {
     photos: listing.photos,
   }
   const about = way === 'edit' ? aboutEdit(listing) : { repostOf: listing.decisionId ?? '' }
-  fillDraft(draftOf(fields, can($session.get()?.role ?? null, 'listing.adminTypes')), about)
+  fillDraft(
+    draftOf(fields, can($session.get()?.role ?? null, 'listing.adminTypes')),
+    about,
+    answeredIn(fields, fields.confirmed ?? [], {
+      today: new Date(),
+      elsewhere: citiesElsewhere(fields.city, fields.locality),
+    }),
+  )
   begin(waiting)
   await replacePhotos(photos)
   $fillStatus.set({

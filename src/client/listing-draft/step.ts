@@ -19,6 +19,13 @@ function openerOfAddress() {
   return OPENERS.find(([opener]) => opener.toLowerCase() === path)
 }
 
+/** Whether the address asks for a step, or for a listing to fill the form from. */
+export const namesStep = (): boolean =>
+  openerOfAddress() !== undefined || /[?&](step|repost|edit)=./.test(location.search)
+
+/** Whether the step shown is one of the form's own page, which has been introduced with the first. */
+export const isLaterStep = (step: number): boolean => step > 1 && openerOfAddress() === undefined
+
 const stepOfAddress = (): number => openerOfAddress()?.[1] ?? stepFrom(location.search)
 
 /** Returns the heading and introduction of the page at the current address, as the build writes them. */

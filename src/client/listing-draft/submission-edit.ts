@@ -1,6 +1,6 @@
-import { editListing, type Edited, readOwnListings } from '../../contract/listing.ts'
+import { editListing, type Edited, readOwnListings, type Written } from '../../contract/listing.ts'
 import { fail, type Result } from '../../contract/result.ts'
-import type { ListingFields } from '../../domain/listing/schema.ts'
+import type { Confirmed, ListingFields } from '../../domain/listing/schema.ts'
 import { call } from '../lib/api.ts'
 import { aboutEdit } from './fill.ts'
 import { $about, remember } from './draft.store.ts'
@@ -10,13 +10,14 @@ import { $about, remember } from './draft.store.ts'
  * next submit, after the message, then applies to the current listing.
  */
 export async function sendEdit(
-  fields: ListingFields,
-  photoIds: string[],
+  { fields, confirmed }: Required<Confirmed> & { fields: ListingFields },
+  photos: Required<Pick<Written, 'photoIds' | 'photoRooms'>>,
 ): Promise<Result<Pick<Edited, 'state'>>> {
   const { edit: id = '', version, changeVersion } = $about.get()
   const body = {
     fields,
-    photoIds,
+    confirmed,
+    ...photos,
     version: Number(version),
     changeVersion: changeVersion ? Number(changeVersion) : null,
   }

@@ -1,8 +1,9 @@
-import { $about, emptyDraft } from './draft.store.ts'
+import { $about, emptyDraft, followSketch } from './draft.store.ts'
 import { $fillStatus } from './fill-status.ts'
 import { $step, goToStep, pageOfAddress } from './step.ts'
 import { resumePhotos } from '../photo/photo-queue.ts'
 import { isAdminPostingForm } from './posting.ts'
+import { resume } from './resume.ts'
 import { emptyPhotos } from '../photo/photo.store.ts'
 
 // Loaded only if the address or the draft names a listing: most postings are new.
@@ -51,6 +52,8 @@ function followHeading(): void {
  */
 export async function startWizard(): Promise<void> {
   followHeading()
+  followSketch()
+  resume()
   await resumePhotos()
   if (!isAdminPostingForm) await reloadFill()
 }

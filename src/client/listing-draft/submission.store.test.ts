@@ -4,11 +4,13 @@ import { UNREACHED } from '#language/text/texts'
 import { createEntry } from '../../contract/content.ts'
 import { createListing } from '../../contract/listing.ts'
 import { removePhoto, uploadPhoto } from '../../contract/photo.ts'
-import { loginPath, PATHS, postPath } from '../../contract/paths.ts'
+import { loginPath, PATHS, postPath, previewPath } from '../../contract/paths.ts'
 import { REDIRECT_MS } from '../../domain/account/constants.ts'
 import { ADMIN_PROPERTY_TYPES } from '../../domain/listing/constants.ts'
 import { LISTING_FIELD_TEXTS } from '#language/listing/texts-poster'
+import { READING_TEXTS } from '#language/reading/texts'
 import { LISTING_TEXTS } from '#language/listing/texts'
+import { PROFILE_TEXTS } from '#language/account/texts'
 import { WIZARD_TEXTS } from '#language/listing-draft/texts'
 import { LAST_STEP } from '../../domain/listing-draft/steps.ts'
 import { PHOTO_TEXTS } from '#language/photo/texts'
@@ -35,9 +37,10 @@ const load = async () => ({
   ...(await import('./submission-start.ts')),
   ...(await import('./draft.store.ts')),
   ...(await import('./step.ts')),
+  ...(await import('./resume.ts')),
   ...(await import('../photo/photo-queue.ts')),
   ...(await import('../photo/photo.store.ts')),
-  ...(await import('../site/toast.ts')),
+  ...(await import('../site/left-toast.ts')),
 })
 const FLAT = {
   listingType: 'Sell',
@@ -87,10 +90,29 @@ describe('A draft', () => {
     vi.advanceTimersByTime(1)
     expect(asha.page.left).toEqual([{ how: 'assign', to: PATHS.home }])
     expect(await postedBy(asha)).toEqual([{ name: 'Rohtas', price: 7_200_000, photos: 2 }])
-    expect(page.takeToast()).toBe(LISTING_TEXTS.submitted)
+    const { text = '', ways = [] } = page.takeToast() ?? {}
+    expect(text).toBe(`${LISTING_TEXTS.submitted} ${WIZARD_TEXTS.next}`)
+    expect(ways.map((way) => way.text)).toEqual([PROFILE_TEXTS.preview, WIZARD_TEXTS.addPhotos])
     expect([page.$draftIsEmpty.get(), page.$step.get(), page.$photos.get()]).toEqual([true, 1, []])
     const next = await openWizard()
     expect([next.$draftIsEmpty.get(), next.$photos.get()]).toEqual([true, []])
+  })
+
+  it('opens at the step where it was left, unless the address names another one', async () => {
+    const { draft, goToStep } = await openWizard()
+    draft(FLAT)
+    goToStep(3)
+    const again = await openWizard(asha, PATHS.post)
+    expect([again.$step.get(), again.$resumedAt.get()]).toEqual([3, 3])
+    again.goToStep(2)
+    expect(again.$resumedAt.get()).toBeNull()
+    const asked = await openWizard(asha, '/postproperty?step=1')
+    expect([asked.$step.get(), asked.$resumedAt.get()]).toEqual([1, null])
+    const page = await openWizard(asha, PATHS.wizardAmenities)
+    expect(page.$step.get()).toBe(3)
+    await page.startOver()
+    const empty = await openWizard(asha, PATHS.post)
+    expect([empty.$step.get(), empty.$resumedAt.get()]).toEqual([1, null])
   })
 
   it('that is not complete shows its first problem, and nothing is sent', async () => {
@@ -99,7 +121,7 @@ describe('A draft', () => {
     await submit()
     expect($submission.get()).toEqual({ state: 'idle' })
     expect($step.get()).toBe(1)
-    expect($problems.get().fields).toEqual({ price: LISTING_FIELD_TEXTS.price })
+    expect($problems.get().fields).toEqual({ price: READING_TEXTS.noMoney('much') })
     expect(asha.sent(createListing)).toEqual([])
   })
 
@@ -319,8 +341,8 @@ describe('A submitted listing', () => {
     expect($submitted.get()).toMatchObject({
       sketch: { title: FLAT.projectBuildingName, price: '₹ 72 L' },
       cover: null,
-      preview: id,
     })
+    expect($submitted.get()?.ways[0]?.href).toBe(previewPath(id))
     pauseRedirect(true)
     vi.advanceTimersByTime(10 * REDIRECT_MS.submitted)
     expect(asha.page.leftFor).toBeUndefined()

@@ -1,12 +1,14 @@
 import { atom } from 'nanostores'
 import { createEntry } from '../../contract/content.ts'
 import { createListing } from '../../contract/listing.ts'
-import { PATHS, photoPath } from '../../contract/paths.ts'
+import { editPath, PATHS, photoPath, previewPath } from '../../contract/paths.ts'
 import { type Failure, fail, ok, type Result } from '../../contract/result.ts'
 import { REDIRECT_MS } from '../../domain/account/constants.ts'
 import type { Entry } from '../../domain/content/schema.ts'
-import { uploadedIds } from '../../domain/listing-draft/photos.ts'
-import { type DraftSketch, sketchOf } from '../../domain/listing-draft/readings.ts'
+import { uploadedIds, uploadedRooms } from '../../domain/listing-draft/photos.ts'
+import type { DraftSketch } from '../../domain/listing-draft/sketch.ts'
+import { PROFILE_TEXTS } from '#language/account/texts'
+import { COMPLETE } from '../../domain/listing-draft/completeness.ts'
 import { WIZARD_TEXTS } from '#language/listing-draft/texts'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
@@ -16,7 +18,6 @@ import { ownFields } from '../lib/own-fields.ts'
 import { type OwnWords, sentenceOf } from '../lib/sentence.ts'
 import {
   $about,
-  $draft,
   type Drafted,
   draftedListing,
   emptyDraft,
@@ -29,7 +30,7 @@ import { $outcome, $photos, emptyPhotos } from '../photo/photo.store.ts'
 import { isAdminPostingForm } from './posting.ts'
 import { refreshSession, $session } from '../account/session.ts'
 import { askToLogIn, $loginNeeded, onRestored } from './submission-login.ts'
-import { leaveToast } from '../site/toast.ts'
+import { leaveToast, type Way } from '../site/toast.ts'
 
 /** `waiting`: photos are still being uploaded. `failed` holds the message to show. */
 export type Submission =
@@ -38,11 +39,8 @@ export type Submission =
 
 export const $submission = atom<Submission>({ state: 'idle' })
 
-/**
- * The submitted listing as its card. `preview` is the id of a listing whose page can be seen while it waits for
- * approval.
- */
-export type Submitted = { sketch: DraftSketch; cover: string | null; preview: string | null }
+/** The submitted listing as its card, and the links that lead on; none for a project, which is published at once. */
+export type Submitted = { sketch: DraftSketch; cover: string | null; ways: readonly Way[] }
 export const $submitted = atom<Submitted | null>(null)
 
 const failWith = (message: string) => $submission.set({ state: 'failed', message })
@@ -77,18 +75,33 @@ async function send(): Promise<void> {
   if (!answer) return
   if (!answer.ok) return explain(answer)
   if (!answer.value.changed) return leaveUnchanged()
-  const [cover] = $photos.get()
+  const photos = $photos.get()
+  const [cover] = photos
+  const { preview } = answer.value
+  const ways = isAdminPostingForm ? [] : waysOn(preview, photos.length)
   $submitted.set({
-    sketch: sketchOf($draft.get(), drafted.posting),
+    sketch: drafted.sketch,
     cover: cover?.photo ? photoPath(cover.photo.key, PHOTO_WIDTHS[1]) : null,
-    preview: answer.value.preview,
+    ways,
   })
   emptyDraft()
   goToStep(1, { replace: true })
   $submission.set({ state: 'done' })
-  leaveToast(LISTING_TEXTS.submitted)
+  leaveToast(
+    ways.length > 0 ? `${LISTING_TEXTS.submitted} ${WIZARD_TEXTS.next}` : LISTING_TEXTS.submitted,
+    ways,
+  )
   redirectSoon()
   await emptyPhotos()
+}
+
+/** See the page of a listing that waits, and add the photos that it lacks. */
+function waysOn(preview: string | null, photos: number): Way[] {
+  const own = { href: PATHS.profile, text: WIZARD_TEXTS.toProfile }
+  if (!preview) return [own]
+  const see = { href: previewPath(preview), text: PROFILE_TEXTS.preview }
+  const more = { href: editPath(preview, 'photos'), text: WIZARD_TEXTS.addPhotos }
+  return [see, photos < COMPLETE.photos ? more : own]
 }
 
 /** Leads back to the own listings, because there is nothing that anybody has to read. */
@@ -122,11 +135,12 @@ const posted = (preview: string | null, changed = true) => ok({ preview, changed
 /** Sends the draft. */
 async function post(drafted: Drafted): Promise<Result<Posted>> {
   const photos = $photos.get()
+  const uploaded = { photoIds: uploadedIds(photos), photoRooms: uploadedRooms(photos) }
   const { edit, repostOf } = $about.get()
   if (edit && drafted.posting === 'listing') {
     const edits = await import('./submission-edit.ts').catch(() => null)
     if (!edits) return fail('internal')
-    const sent = await edits.sendEdit(drafted.fields, uploadedIds(photos))
+    const sent = await edits.sendEdit(drafted, uploaded)
     if (!sent.ok) return sent
     const { state } = sent.value
     return posted(state === 'pending' ? edit : null, state !== 'unchanged')
@@ -135,7 +149,8 @@ async function post(drafted: Drafted): Promise<Result<Posted>> {
   if (drafted.posting === 'listing') {
     const body = {
       fields: drafted.fields,
-      photoIds: uploadedIds(photos),
+      confirmed: drafted.confirmed,
+      ...uploaded,
       submissionKey: key,
       repostOf,
     }

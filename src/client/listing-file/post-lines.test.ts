@@ -80,6 +80,25 @@ describe('The lines of a file', () => {
     expect(text).not.toMatch(/Asha|Chand/)
   })
 
+  it('wait with a question about an unusual figure until it is answered', async () => {
+    const page = await openPage()
+    const lines = [line('Asha', '₹ 40 crore'), line('Brij'), line('Chand', '₹ 900 crore')]
+    await page.readText('a.csv', [HEADS, ...lines].join('\n'))
+    const asked = () => page.$work.get().asked.map((own) => own.line)
+    expect([asked(), page.$work.get().left.length]).toEqual([[2, 4], 1])
+    await page.postLines()
+    expect(await postedBy(ravi)).toEqual(['Brij'])
+    for (const { key, options } of page.$questions.get())
+      await page.answer({ [key]: options[0] ?? '' })
+    const again = await openPage()
+    await again.postLines()
+    expect(await postedBy(ravi)).toEqual(['Asha', 'Brij', 'Chand'])
+    const rows = await portal.db.rows(
+      sql`select confirmed from properties where user_id = ${ravi.user?.id} and price <> 7200000`,
+    )
+    expect(rows).toEqual(Array(2).fill({ confirmed: ['price'] }))
+  })
+
   it('are posted once when the button is pressed twice, and when the same file is chosen again', async () => {
     const page = await openPage()
     await page.readText('a.csv', FILE)
@@ -197,6 +216,56 @@ describe('The lines of a file', () => {
     const other = await makeUser(portal.db, 'Agent')
     await ravi.signIn(other.email)
     expect((await openPage()).$file.get()).toBeNull()
+  })
+})
+
+describe('A question about a file', () => {
+  const ASKED = [HEADS, line('Asha', '"1,25 Cr"'), line('Brij'), line('Chand', '"1,25 Cr"')].join(
+    '\r\n',
+  )
+  const pricesOf = async ({ user }: Visitor) =>
+    (
+      await portal.db.rows<{ price: number }>(
+        sql`select price::float8 as price from properties where user_id = ${user?.id} order by project_building_name`,
+      )
+    ).map(({ price }) => price)
+
+  it('keeps its lines from being posted until it is answered, which a reload keeps', async () => {
+    const page = await openPage()
+    await page.readText('a.csv', ASKED)
+    await page.postLines()
+    expect(await postedBy(ravi)).toEqual(['Brij'])
+    const [question] = page.$questions.get()
+    await page.answer({ [question?.key ?? '']: question?.options[1] ?? '' })
+    await page.answer({ [question?.key ?? '']: null })
+    expect(page.$work.get().asked).toHaveLength(2)
+    await page.answer({ [question?.key ?? '']: question?.options[0] ?? '' })
+    const again = await openPage()
+    expect(again.$questions.get()).toMatchObject([{ answer: question?.options[0], locked: false }])
+    await again.postLines()
+    expect(await pricesOf(ravi)).toEqual([12_500_000, 7_200_000, 12_500_000])
+  })
+
+  it('keeps its answer once one of its lines is posted, so that none is posted twice', async () => {
+    const page = await openPage()
+    await page.readText('a.csv', ASKED)
+    const [{ key, options } = { key: '', options: [] }] = page.$questions.get()
+    await page.answer({ [key]: options[0] ?? '' })
+    await page.postLines()
+    await page.answer({ [key]: options[1] ?? '' })
+    expect(page.$questions.get()).toMatchObject([{ answer: options[0], locked: true }])
+    expect(page.$work.get().left).toEqual([])
+  })
+
+  it('is saved with the lines that are not ready, and goes with its file', async () => {
+    const page = await openPage()
+    await page.readText('a.csv', ASKED)
+    page.saveWrong()
+    expect(await ravi.page.saved.at(-1)?.text).toContain('₹1.25 crore or ₹125 crore?')
+    const [{ key, options } = { key: '', options: [] }] = page.$questions.get()
+    await page.answer({ [key]: options[0] ?? '' })
+    await page.readText('b.csv', ASKED)
+    expect(page.$questions.get()).toMatchObject([{ answer: null }])
   })
 })
 

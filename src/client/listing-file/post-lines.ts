@@ -2,7 +2,7 @@ import { atom } from 'nanostores'
 import { createListing, readOwnListings } from '../../contract/listing.ts'
 import type { Failure } from '../../contract/result.ts'
 import { PROFILE_TEXTS } from '#language/account/texts'
-import { rowsToMend } from '../../domain/listing-file/read.ts'
+import { rowsToMend } from '../../domain/listing-file/lines.ts'
 import { templateLines } from '../../domain/listing-file/template.ts'
 import { LISTING_FILE_TEXTS as texts } from '#language/listing-file/texts'
 import { call } from '../lib/api.ts'
@@ -20,18 +20,20 @@ const stop = (failure: Failure) =>
 
 /** Posts one line. Returns false if the next line would fail in the same way. */
 async function postLine(
-  { key, fields }: KeyedLine,
+  { key, fields, confirmed }: KeyedLine,
   known: ReadonlyMap<string, string>,
 ): Promise<boolean> {
   if (!key || !fields) return true
   note(key, { state: 'sending' })
-  const answer = await call(createListing, { body: { fields, photoIds: [], submissionKey: key } })
+  const answer = await call(createListing, {
+    body: { fields, confirmed, photoIds: [], submissionKey: key },
+  })
   if (answer.ok) {
     const before = known.get(answer.value.id)
     note(key, before ? { state: 'known', note: texts.knownNote(before) } : { state: 'posted' })
     return true
   }
-  if (answer.code === 'invalid') {
+  if (answer.code === 'invalid' || answer.code === 'unconfirmed') {
     note(key, { state: 'refused', problems: ownFields(errorsOf(answer)) })
     return true
   }
@@ -63,11 +65,14 @@ const save = (name: string, rows: string[][]) => saveFile(name, writeCsv(rows), 
 
 export const saveTemplate = (): void => save(texts.templateName, templateLines())
 
-/** Saves the lines with problems as a file, each with its problems. */
+/** Saves the lines that are not ready as a file, each with what is missing. */
 export function saveWrong(): void {
-  const lines = $work.get().wrong.map(({ key, cells, problems }) => ({
-    cells,
-    problems: (key && $outcomes.get()[key]?.problems) || problems,
-  }))
+  const { wrong, asked } = $work.get()
+  const lines = [...wrong, ...asked]
+    .toSorted((a, b) => a.line - b.line)
+    .map(({ key, cells, problems, open }) => ({
+      cells,
+      problems: (key && $outcomes.get()[key]?.problems) || { ...open, ...problems },
+    }))
   save(texts.wrongName, rowsToMend($file.get()?.heads ?? [], lines))
 }

@@ -1,5 +1,5 @@
 import { listingPath, photoAddresses } from '../../contract/paths.ts'
-import { type CardListing, cardTexts, toCard } from '../../domain/listing/card.ts'
+import { CARD_PHOTOS, type CardListing, cardTexts, toCard } from '../../domain/listing/card.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
 import { formatDate } from '../../domain/time/calendar.ts'
 import { keepNavigationState } from './navigation-state.ts'
@@ -10,15 +10,19 @@ const template = (id: string) => document.querySelector<HTMLTemplateElement>(`#$
 
 /**
  * Makes the card of a listing that was loaded after the page. The template is rendered by `ListingCard.astro`; each
- * text of `cardTexts` goes into the slot of its name, and what stands for a text that is empty is removed.
+ * text of `cardTexts` goes into the slot of its name, and what stands for a text that is empty is removed. `loadFurther`
+ * gets the photos after the cover, which the listing then lacks.
  */
-export function cardElement(listing: CardListing): HTMLElement {
+export function cardElement(
+  listing: CardListing,
+  loadFurther?: () => Promise<readonly Photo[]>,
+): HTMLElement {
   const card = template('card-template')?.firstElementChild?.cloneNode(true) as HTMLElement
   const { chips, photoAlt, ...texts } = cardTexts(listing)
   const only = (name: string) => card.querySelector<HTMLElement>(`[data-if="${name}"]`)
   for (const [name, text] of Object.entries(texts)) {
     for (const slot of card.querySelectorAll(`[data-slot="${name}"]`)) slot.textContent = text
-    if (!text) only(name)?.remove()
+    if (!text) for (const part of card.querySelectorAll(`[data-if="${name}"]`)) part.remove()
   }
   if (texts.title === texts.fullTitle) {
     only('fullTitle')?.remove()
@@ -44,10 +48,14 @@ export function cardElement(listing: CardListing): HTMLElement {
   const time = card.querySelector('time')
   if (time) time.textContent = formatDate(listing.confirmedAt)
   time?.setAttribute('datetime', listing.confirmedAt)
-  const picture = card.querySelector('picture')
+  const strip = only('strip')
+  const picture = strip?.querySelector('picture')
   if (listing.photo) only('no-photo')?.remove()
-  else picture?.remove()
-  if (picture && listing.photo) fillPicture(picture, listing.photo, photoAlt)
+  else strip?.remove()
+  if (picture && listing.photo) {
+    fillPicture(picture, listing.photo, photoAlt)
+    fillStrip(strip as HTMLElement, listing, loadFurther)
+  }
   card.addEventListener('click', () => keepNavigationState(listing))
   return card
 }
@@ -61,6 +69,48 @@ const sampleOf = (id: string) =>
 export const hasSample = (id: string): boolean => Boolean(sampleOf(id))
 export const sampleCard = (id: string): HTMLElement | null =>
   (sampleOf(id)?.cloneNode(true) as HTMLElement | undefined) ?? null
+
+/**
+ * Adds the photos after the cover to a strip. Those that have to be loaded have their place at once, so that the strip
+ * swipes; they come when it is first touched. If they cannot come, the cover alone stays.
+ */
+function fillStrip(
+  strip: HTMLElement,
+  { further, photoCount }: CardListing,
+  loadFurther?: () => Promise<readonly Photo[]>,
+): void {
+  const count = loadFurther ? Math.min(photoCount, CARD_PHOTOS) - 1 : further.length
+  const slides = Array.from({ length: Math.max(0, count) }, () => {
+    const slide = strip.firstElementChild?.cloneNode(true) as HTMLElement
+    slide.querySelector('picture')?.replaceChildren()
+    return slide
+  })
+  const fill = (photos: readonly Photo[]) => {
+    for (const [n, slide] of slides.entries()) {
+      const photo = photos[n]
+      const picture = strip.querySelector('picture')?.cloneNode(true) as HTMLElement
+      if (!photo) slide.remove()
+      else {
+        fillPicture(picture, photo, '')
+        slide.querySelector('picture')?.replaceWith(picture)
+      }
+    }
+  }
+  strip.append(...slides)
+  if (!loadFurther) fill(further)
+  else if (count > 0) {
+    const touched = new AbortController()
+    for (const type of ['touchstart', 'pointerdown', 'scroll'])
+      strip.addEventListener(
+        type,
+        () => {
+          touched.abort()
+          loadFurther().then(fill, () => fill([]))
+        },
+        { passive: true, signal: touched.signal },
+      )
+  }
+}
 
 function fillPicture(picture: HTMLElement, { key }: Photo, alt: string) {
   const { srcset, src } = photoAddresses(key, { upTo: 640 })

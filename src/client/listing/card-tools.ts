@@ -1,8 +1,10 @@
 import { comparePath, listingPath } from '../../contract/paths.ts'
 import { withToggled } from '../../domain/listing/device-lists.ts'
 import { COMPARE_TEXTS as texts } from '#language/listing/texts'
+import { SHARE_TEXTS } from '#language/share/texts'
 import type { Shared } from '../../domain/share/rules.ts'
 import { followKeptUnit } from '../area/units.ts'
+import { part, parts } from '../lib/parts.ts'
 import { compared, followCompared, keepCompared } from './compared.ts'
 
 /** The bar that counts the chosen listings and links to the comparison. */
@@ -17,6 +19,13 @@ const clear = document.createElement('button')
 clear.className = 'action action-quiet'
 clear.textContent = texts.clear
 bar.append(state, clear, link)
+
+// The focus, the footer and messages stay clear of the bar.
+new ResizeObserver(() => {
+  const { style } = document.documentElement
+  if (bar.isConnected) style.setProperty('--bottom-bar', `${bar.offsetHeight}px`)
+  else style.removeProperty('--bottom-bar')
+}).observe(bar)
 
 /** The button of a card that was pressed last. */
 let pressed: HTMLElement | undefined
@@ -46,19 +55,55 @@ followCompared(show)
 followKeptUnit()
 
 /** Chooses the listing of a card for the comparison, or removes it. */
-export function choose(id: string, button: HTMLElement): void {
+export function compare(card: HTMLElement, button: HTMLElement): void {
   pressed = button
-  const ids = withToggled(compared(), id)
+  const ids = withToggled(compared(), card.dataset.listing ?? '')
   if (ids) keepCompared(ids)
   else state.textContent = texts.full
 }
 
 /** Opens the sheet in which a listing is shared by the address of its page. */
-export async function share(
-  button: HTMLElement,
+export async function shareListing(
+  opener: HTMLElement,
   { listing, ...shared }: Omit<Shared, 'address'> & { listing: string },
 ): Promise<void> {
   const { openShareSheet } = await import('./share-sheet.ts')
   const address = new URL(listingPath(listing), location.origin).href
-  openShareSheet(button, { ...shared, address })
+  openShareSheet(opener, { ...shared, address })
+}
+
+/** Shares the listing of a card. */
+export async function share(card: HTMLElement, opener: HTMLElement): Promise<void> {
+  const textOf = (found?: HTMLElement) => found?.textContent.trim() ?? ''
+  await shareListing(opener, {
+    listing: card.dataset.listing ?? '',
+    title: card.dataset.name ?? '',
+    state: textOf(parts(card, 'badge')[0]),
+    place: textOf(part(card, 'place')),
+    price: textOf(part(card, 'price')),
+  })
+}
+
+/** Opens what else can be done with the listing of a card, where its picture has no room for so many buttons. */
+export async function more(card: HTMLElement, opener: HTMLElement): Promise<void> {
+  const { openSheet, sheetButton } = await import('../lib/sheet.ts')
+  const { listing = '', name = '' } = card.dataset
+  const isChosen = compared().includes(listing)
+  openSheet(opener, name, (close) => {
+    // The next sheet opens when the entry of this one has left the history: its step back would close that one.
+    const then = (act: () => unknown) => () => void close().then(act)
+    const ways = document.createElement('div')
+    ways.className = 'tool-sheet-ways'
+    ways.append(
+      sheetButton(
+        SHARE_TEXTS.open,
+        then(() => share(card, opener)),
+      ),
+      sheetButton(
+        isChosen ? texts.takeOut : texts.choose,
+        then(() => compare(card, opener)),
+      ),
+    )
+    return [ways]
+  })
 }

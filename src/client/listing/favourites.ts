@@ -1,3 +1,4 @@
+import type { ToWorker } from '../../contract/offline.ts'
 import { FAVOURITES, FAVOURITES_CHANGED } from '../../domain/site/constants.ts'
 import { followStored, listOf, stored, tableOf, text } from '../lib/stored.ts'
 
@@ -15,6 +16,10 @@ declare global {
   /** Shows the number of saved listings beside the header's heart. The inline script of every page defines it. */
   var showSaved: () => void
 }
+
+/** Has the service worker keep the pages of the saved listings for visits without a connection. */
+export const keepSavedPages = (): void =>
+  navigator.serviceWorker?.controller?.postMessage({ saved: [...favourites()] } satisfies ToWorker)
 
 /** The event after the account has answered. */
 export const FAVOURITES_TAKEN_OVER = 'favourites-taken-over'
@@ -39,6 +44,7 @@ export function toggleFavourite(id: string, name?: string): void {
     JSON.stringify(forgotten || !name ? others : { ...others, [id]: name }),
   )
   dispatchEvent(new Event(FAVOURITES_CHANGED))
+  keepSavedPages()
 }
 
 const LIST = { key: FAVOURITES, events: [FAVOURITES_CHANGED, FAVOURITES_TAKEN_OVER] }

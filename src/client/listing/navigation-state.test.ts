@@ -6,7 +6,7 @@ import { navigationState, keepNavigationState } from './navigation-state.ts'
 
 const card = (id: string): CardListing => ({
   ...listingFields(),
-  ...{ id, photo: null, photoCount: 0, availability: 'available' as const },
+  ...{ id, photo: null, photoCount: 0, further: [], availability: 'available' as const },
   confirmedAt: '2026-11-02T00:00:00Z',
 })
 

@@ -7,7 +7,7 @@ import { PUBLISHED_TEXTS } from '#language/listing/texts-published'
 import { closedState } from '../../domain/listing/rules.ts'
 import { call } from '../lib/api.ts'
 import { sentenceOf } from '../lib/sentence.ts'
-import { $ownListings, refreshOwnListings } from './own-listings.store.ts'
+import { refreshOwnListings } from './own-listings.store.ts'
 
 /** The listing on which an action is running. */
 export const $acting = atom<string | null>(null)
@@ -40,20 +40,27 @@ async function act(
 /** Marks a listing as sold or rented, or confirms that it is available, which publishes it again. */
 export function setClosed(listing: OwnListing, closed: boolean): Promise<boolean> {
   const { id, version, projectBuildingName: name, listingType } = listing
+  // An undo names the version that the closing has made, also where the list could not be read again after it.
+  let made = version
   return act(
     listing,
-    () => call(setAvailability, { params: { id }, body: { version, closed } }),
+    async () => {
+      const answer = await call(setAvailability, { params: { id }, body: { version, closed } })
+      if (answer.ok) made = answer.value.version
+      return answer
+    },
     closed
       ? PUBLISHED_TEXTS.closed(name, AVAILABILITY_LABELS[closedState(listingType)])
       : PUBLISHED_TEXTS.confirmed(name),
-    closed ? () => void putBack(id) : undefined,
+    closed ? () => void putBack(listing, made) : undefined,
   )
 }
 
-/** Reverts the closing of a listing, in its current version. */
-async function putBack(id: string): Promise<void> {
-  const listing = $ownListings.get()?.find((one) => one.id === id)
-  if (listing) await setClosed(listing, false)
+/** Undoes the closing of a listing, in the version that it has made. */
+async function putBack(listing: OwnListing, version: number): Promise<void> {
+  const { id, projectBuildingName: name } = listing
+  const body = { version, closed: false, undo: true } as const
+  await act(listing, () => call(setAvailability, { params: { id }, body }), texts.undone(name))
 }
 
 /** Deletes the listing after the poster has confirmed it. */

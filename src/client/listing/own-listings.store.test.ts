@@ -145,11 +145,13 @@ describe('A published listing', () => {
   it('that was marked as sold by mistake is reverted from the message about it', async () => {
     const id = await published()
     const { setClosed, the, $done } = await openProfile()
-    await setClosed(the(id), true)
+    const before = the(id)
+    await setClosed(before, true)
     $done.get()?.undo?.()
     await eventually(() => expect(the(id).availability).toBe('available'))
-    await eventually(() => expect($done.get()).not.toBeNull())
+    await eventually(() => expect($done.get()?.text).toBe(OWN_LISTING_TEXTS.undone(NAME)))
     expect($done.get()?.undo).toBeUndefined()
+    expect(the(id).confirmedAt).toBe(before.confirmedAt)
   })
 
   it('is marked once when the button is pressed twice, and one action runs at a time', async () => {

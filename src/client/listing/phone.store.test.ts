@@ -22,8 +22,12 @@ beforeEach(async () => {
 })
 
 const NUMBER = '9876543210'
+const load = async () => ({
+  ...(await import('./phone.store.ts')),
+  ...(await import('./number-asked.ts')),
+})
 const openListing = (visitor = client) =>
-  visitor.open(listingPath(id), () => import('./phone.store.ts'), '<div id="toasts"></div>')
+  visitor.open(listingPath(id), load, '<div id="toasts"></div>')
 /** Opens the question about a listing's number. */
 async function openQuestion(visitor = client, listing = id) {
   const page = await openListing(visitor)
@@ -125,24 +129,33 @@ describe('The number', () => {
     expect($phone.get()).toEqual(SHOWN)
   })
 
-  it('requires a confirmed address: the link can be sent from there, and the number is shown afterwards', async () => {
+  it('requires a confirmed address: that is said before the consent, the mail can be sent again, and the number is shown afterwards', async () => {
     // Mails of other tests would be sent first.
     await portal.db.rows(sql`delete from mails`)
     const user = await makeUser(portal.db, 'Client')
     const fresh = await portal.visitor(user)
-    const { revealForm, linkForm, $phone } = await openQuestion(fresh)
-    await revealForm.submit()
-    expect(revealForm.$form.get()).toMatchObject({
-      errors: { _: texts.unconfirmed },
-      refused: 'email_unconfirmed',
-    })
+    const { $unconfirmed, confirmedForm, revealForm, linkForm, $phone, pathOfNumberAsked } =
+      await openQuestion(fresh)
+    expect($unconfirmed.get()).toBe(user.email)
+    expect(pathOfNumberAsked()).toBe(`${listingPath(id)}#phone`)
     await Promise.all([linkForm.submit(), linkForm.submit()])
-    expect(revealForm.$form.get()).toMatchObject({ phase: 'open', errors: {}, refused: null })
     expect(linkForm.$form.get()).toMatchObject({ phase: 'done', errors: {} })
     expect(portal.mails.count(user.email)).toBe(1)
+    await confirmedForm.submit()
+    expect(confirmedForm.$form.get().errors).toEqual({ _: texts.stillUnconfirmed })
     const token = portal.mails.tokenFor(user.email)
     await fresh.ask('POST', verifyEmail.path, { token })
+    await confirmedForm.submit()
+    expect([$unconfirmed.get(), confirmedForm.$form.get().phase]).toEqual([null, 'done'])
     await revealForm.submit()
-    expect([$phone.get(), linkForm.$form.get().phase]).toEqual([SHOWN, 'open'])
+    expect([$phone.get(), pathOfNumberAsked()]).toEqual([SHOWN, null])
+  })
+
+  it('is refused by the server to an address that is not confirmed, whatever the page knows', async () => {
+    const fresh = await portal.visitor(await makeUser(portal.db, 'Client'))
+    const { $unconfirmed, revealForm, $phone } = await openQuestion(fresh)
+    $unconfirmed.set(null)
+    await revealForm.submit()
+    expect([$phone.get(), $unconfirmed.get()]).toEqual([null, fresh.user?.email])
   })
 })

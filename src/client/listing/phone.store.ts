@@ -1,28 +1,32 @@
 import { atom } from 'nanostores'
-import { askVerification } from '../../contract/security.ts'
-import { readSession } from '../../contract/account.ts'
+import { askVerification, readSecurity } from '../../contract/security.ts'
+import { type SessionUser, readSession } from '../../contract/account.ts'
 import { revealPhone } from '../../contract/enquiry.ts'
 import { loginPath } from '../../contract/paths.ts'
-import type { Failure } from '../../contract/result.ts'
+import { fail, type Failure } from '../../contract/result.ts'
 import { PHONE_TEXTS } from '#language/phone/texts'
+import { PHONE_FRAGMENT } from '../../domain/site/constants.ts'
 import { call, signedIn } from '../lib/api.ts'
 import { createForm } from '../lib/form.ts'
 import { errorsOf } from '../lib/sentence.ts'
 import { showToast } from '../site/toast.ts'
+import { forgetNumberAsked, keepNumberAsked } from './number-asked.ts'
 
 /** Whether the visitor is not signed in, and is told what it takes. */
 export const $isSignedOut = atom(false)
 /** The number that was shown: ten digits, and whether WhatsApp messages are allowed. */
 export const $phone = atom<{ number: string; whatsApp: boolean } | null>(null)
 
-/** The fragment that opens the question again after a login. */
-const ASKING = '#phone'
-
-/** Leads to the login, and from there back to the question. */
-export const toLogin = () =>
-  location.assign(loginPath(location.pathname + location.search + ASKING))
+/** The address that a signed-in visitor has still to confirm before a number is shown; null if none. */
+export const $unconfirmed = atom<string | null>(null)
 
 let listing = ''
+
+/** Leads to the login, and from there back to the question. */
+export function toLogin(): void {
+  keepNumberAsked(listing)
+  location.assign(loginPath(location.pathname + location.search + PHONE_FRAGMENT))
+}
 
 /** Begins the question, of a signed-out visitor with what it takes; false if it is unknown who is signed in. */
 export async function beginAsking(id: string): Promise<boolean> {
@@ -30,10 +34,21 @@ export async function beginAsking(id: string): Promise<boolean> {
   $phone.set(null)
   revealForm.reset()
   linkForm.reset()
+  confirmedForm.reset()
   const answer = await call(readSession)
-  $isSignedOut.set(answer.ok && !answer.value.user)
+  const user = answer.ok ? answer.value.user : null
+  $isSignedOut.set(answer.ok && !user)
+  await noteUnconfirmed(user)
   if (!answer.ok) showToast(PHONE_TEXTS.loadFailed)
   return answer.ok
+}
+
+/** Notes whether the address has still to be confirmed. Where the server does not say, it will when asked for the number. */
+async function noteUnconfirmed(user: SessionUser | null): Promise<void> {
+  const security = user && (await call(readSecurity))
+  const isOpen = security?.ok && !security.value.emailVerified
+  $unconfirmed.set(isOpen && user ? user.email : null)
+  if (isOpen) keepNumberAsked(listing)
 }
 
 /** The server's sentence for a limit or a closed listing; otherwise a failure of network or server. */
@@ -42,17 +57,36 @@ const explain = (failure: Failure) => errorsOf(failure, { failed: PHONE_TEXTS.lo
 /** Requests the number of the listing's owner for a user who has agreed that this is recorded. */
 export const revealForm = createForm({
   send: () => {
-    linkForm.reset()
     const body = { agreed: true } as const
     return signedIn(call(revealPhone, { params: { id: listing }, body }), toLogin)
   },
   explain,
-  onDone: ({ mobileNumber: number, whatsApp }) => $phone.set({ number, whatsApp }),
+  onFailed: async ({ code }) => {
+    // Confirmed when the question began, and no longer.
+    if (code === 'email_unconfirmed') await beginAsking(listing)
+  },
+  onDone: ({ mobileNumber: number, whatsApp }) => {
+    forgetNumberAsked()
+    $phone.set({ number, whatsApp })
+  },
 })
 
 /** Requests the mail that confirms the user's address. */
 export const linkForm = createForm({
   send: () => call(askVerification),
   explain,
-  onDone: revealForm.reset,
+})
+
+/** Asks whether the address is confirmed by now. */
+export const confirmedForm = createForm({
+  send: async () => {
+    const security = await call(readSecurity)
+    return security.ok && !security.value.emailVerified ? fail('email_unconfirmed') : security
+  },
+  explain: (failure) =>
+    failure.code === 'email_unconfirmed' ? { _: PHONE_TEXTS.stillUnconfirmed } : explain(failure),
+  onDone: () => {
+    revealForm.reset()
+    $unconfirmed.set(null)
+  },
 })

@@ -4,6 +4,8 @@ import { setAvailability, unpublishListing } from '../../contract/listing.ts'
 import { UNREACHED } from '#language/text/texts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
 import { AVAILABILITY_LABELS } from '#language/listing/texts-described'
+import { publishedFilter } from '../../domain/listing/published-filter.ts'
+import { LIST_TEXTS } from '#language/paging/texts'
 import { PUBLISHED_TEXTS as texts } from '#language/listing/texts-published'
 import { MODERATION_TEXTS } from '#language/moderation/texts'
 import { clearDesk, delayAnswer } from '../../test/support/browser/desk.ts'
@@ -32,24 +34,22 @@ beforeEach(async () => {
   meera = await portal.visitor('Admin')
   page = await meera.open(PATHS.adminListings, load)
   end = page.startPublished()
-  await eventually(() => expect(page.$published.get()).not.toBeNull())
+  await eventually(() => expect(page.published.$list.get()).not.toBeNull())
 })
 afterEach(() => end())
 
 const names = () =>
-  page.$published
+  page.published.$list
     .get()
-    ?.listings.map(({ projectBuildingName }) => projectBuildingName)
+    ?.rows.map(({ projectBuildingName }) => projectBuildingName)
     .sort()
 function listing(name: string) {
-  const found = page.$published.get()?.listings.find((one) => one.projectBuildingName === name)
+  const found = page.published.$list.get()?.rows.find((one) => one.projectBuildingName === name)
   if (!found) throw new Error(`${name} is not in the list.`)
   return found
 }
-const search = (text: string) => {
-  page.$search.set(text)
-  return page.find()
-}
+const search = (text: string) =>
+  page.published.turnTo(publishedFilter(new URLSearchParams({ q: text })))
 /** Opens the form for taking a listing down. */
 function openUnpublish(name: string) {
   page.openUnpublish(listing(name))
@@ -70,6 +70,14 @@ describe('Published listings', () => {
     expect(names()).toEqual(['Kesar'])
   })
 
+  it('are narrowed to a city and a kind, which stand in the address', async () => {
+    await page.published.turnTo({ city: 'Kanpur' })
+    expect(names()).toEqual([])
+    await page.published.turnTo({ city: 'Lucknow', listingType: 'Sell' })
+    expect(names()).toEqual(['Bela', 'Kesar'])
+    expect(meera.page.address).toMatch(/\?city=Lucknow&listingType=Sell$/)
+  })
+
   it('are those of the last search, whichever answer comes last', async () => {
     const { answered, arrive } = delayAnswer()
     const late = search('kesar')
@@ -82,22 +90,22 @@ describe('Published listings', () => {
 
   it('that cannot be read show a message, and the known ones stay', async () => {
     meera.network = 'down'
-    await page.find()
-    expect([page.$problem.get(), names()]).toEqual([texts.failed, ['Bela', 'Kesar']])
+    await page.published.refresh()
+    expect([page.published.$problem.get(), names()]).toEqual([LIST_TEXTS.failed, ['Bela', 'Kesar']])
     meera.network = 'up'
-    await page.find()
-    expect(page.$problem.get()).toBeNull()
+    await page.published.refresh()
+    expect(page.published.$problem.get()).toBeNull()
   })
 
   it('are not shown to a former admin', async () => {
     await portal.db.rows(sql`update users set role = 'Owner' where id = ${meera.user?.id}`)
-    await page.find()
+    await page.published.refresh()
     expect(page.$refused.get()).toBe(true)
   })
 
   it('lead to the login once the session has ended elsewhere', async () => {
     await portal.endElsewhere(meera)
-    void page.find()
+    void page.published.refresh()
     await eventually(() => expect(meera.page.leftFor).toBe(loginPath(PATHS.adminListings)))
   })
 })
@@ -124,7 +132,7 @@ describe('A listing', () => {
     await touch('Kesar')
     const before = listing('Kesar').version
     await page.setClosed(listing('Kesar'), true)
-    expect([page.$problem.get(), page.$working.get()]).toEqual([texts.changed, null])
+    expect([page.published.$problem.get(), page.$working.get()]).toEqual([texts.changed, null])
     expect(listing('Kesar')).toMatchObject({ version: before + 1, availability: 'available' })
   })
 })
@@ -154,7 +162,7 @@ describe('Taking a listing down', () => {
     meera.network = 'down'
     await openUnpublish('Kesar').unpublish('It was sold in May.')
     meera.network = 'up'
-    expect([page.$problem.get(), page.$unpublishing.get()]).toEqual([UNREACHED, null])
+    expect([page.published.$problem.get(), page.$unpublishing.get()]).toEqual([UNREACHED, null])
     expect(openUnpublish('Kesar').kept()).toEqual({ reason: 'It was sold in May.' })
   })
 
@@ -172,6 +180,6 @@ describe('Taking a listing down', () => {
     const { unpublish } = openUnpublish('Kesar')
     await touch('Kesar')
     await unpublish('It was sold in May.')
-    expect([page.$problem.get(), names()]).toEqual([texts.changed, ['Bela', 'Kesar']])
+    expect([page.published.$problem.get(), names()]).toEqual([texts.changed, ['Bela', 'Kesar']])
   })
 })

@@ -7,12 +7,10 @@ import {
 } from '../../contract/listing.ts'
 import { AVAILABILITY_LABELS } from '#language/listing/texts-described'
 import { PUBLISHED_TEXTS as texts } from '#language/listing/texts-published'
+import { publishedFilter } from '../../domain/listing/published-filter.ts'
 import { closedState } from '../../domain/listing/rules.ts'
-import { searchText } from '../../domain/paging/rules.ts'
-import { ensureAllowed } from '../account/admin-access.ts'
+import { createAdminList } from '../lib/admin-list.ts'
 import { call } from '../lib/api.ts'
-import { createQuery, whole } from '../lib/query.ts'
-import { sentenceOf } from '../lib/sentence.ts'
 import { createReasonForm } from '../moderation/reason-form.ts'
 import {
   followRebuild,
@@ -22,17 +20,11 @@ import {
 } from '../rebuild/rebuild.store.ts'
 
 export const $announcement = atom('')
-export const $search = atom('')
-/** The results of the current search, and the message for a failed read or action. */
-export const {
-  $value: $published,
-  $problem,
-  refresh: find,
-} = createQuery(
-  () => call(readPublished, { query: { q: searchText($search.get()) } }),
-  whole,
-  () => texts.failed,
-)
+export const published = createAdminList({
+  action: 'listing.manage',
+  read: publishedFilter,
+  ask: (query) => call(readPublished, { query }),
+})
 /** The listing on which an action is running. */
 export const $working = atom<string | null>(null)
 /** The listing that will be taken down once a reason is written. */
@@ -40,18 +32,15 @@ export const $unpublishing = atom<PublishedListing | null>(null)
 
 /** Starts the page; returns a function that stops it. */
 export function startPublished(): () => void {
-  void begin()
-  return stopFollowing
-}
-
-async function begin(): Promise<void> {
-  if (!(await ensureAllowed('listing.manage'))) return
-  await Promise.all([find(), watchRebuild()])
+  const stop = published.start(() => void watchRebuild())
+  return () => {
+    stop()
+    stopFollowing()
+  }
 }
 
 async function changed(announcement: string): Promise<void> {
-  $problem.set(null)
-  await Promise.all([find(), refreshRebuild()])
+  await Promise.all([published.refresh(), refreshRebuild()])
   $announcement.set(announcement)
   followRebuild()
 }
@@ -72,8 +61,8 @@ export async function setClosed(listing: PublishedListing, closed: boolean): Pro
         ? texts.closed(name, AVAILABILITY_LABELS[closedState(listing.listingType)])
         : texts.confirmed(name),
     )
-  await find()
-  $problem.set(sentenceOf(answer))
+  await published.refresh()
+  published.explain(answer)
 }
 
 export function openUnpublish(listing: PublishedListing): void {
@@ -98,8 +87,8 @@ export const createUnpublishing = ({ id, version, projectBuildingName: name }: P
       onFailed: async (failure) => {
         if (failure.fields?.reason) return
         $unpublishing.set(null)
-        await find()
-        $problem.set(sentenceOf(failure))
+        await published.refresh()
+        published.explain(failure)
       },
     },
   )

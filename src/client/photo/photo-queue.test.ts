@@ -4,11 +4,13 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { removePhoto, uploadPhoto } from '../../contract/photo.ts'
 import { loginPath, PATHS, photoPath, postPath } from '../../contract/paths.ts'
 import { REDIRECT_MS } from '../../domain/account/constants.ts'
+import { uploadedRooms } from '../../domain/listing-draft/photos.ts'
 import { LAST_STEP } from '../../domain/listing-draft/steps.ts'
 import { PHOTO_LIMITS, PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
 import { PHOTO_TEXTS as texts } from '#language/photo/texts'
 import { eventually } from '../../test/support/http/eventually.ts'
 import { cameraFile, heicFile, programFile, svgFile } from '../../test/support/data/pictures.ts'
+import type { KeptPhoto } from './storage.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
 import type { Visitor } from '../../test/support/browser/visitor.ts'
 
@@ -133,6 +135,36 @@ describe('Chosen photos', () => {
     // An upload of an earlier visit is not announced.
     expect(reloaded.$uploadedHere.get()).toBe(false)
   })
+
+  test('keep what is said of them through the upload and a reload', async () => {
+    const { choosePhotos, placeInRoom, photosSettled, $photos } = await openWizard()
+    await choosePhotos(files('a.jpg', 'b.jpg'))
+    await placeInRoom($photos.get()[0]?.id ?? '', 'kitchen')
+    await photosSettled()
+    const reloaded = await openWizard()
+    const photos = reloaded.$photos.get()
+    expect(photos.map(({ room }) => room)).toEqual(['kitchen', null])
+    expect(uploadedRooms(photos)).toEqual({ [photos[0]?.photo?.id ?? '']: 'kitchen' })
+  })
+
+  test('of a listing bring their rooms along', async () => {
+    const { replacePhotos, $photos } = await openWizard()
+    const photo = { key: 'property_images/abc-photo', width: 4, height: 3, placeholder: '' }
+    await replacePhotos([
+      { ...photo, id: 'one', room: 'hall' },
+      { ...photo, id: 'two' },
+    ])
+    expect($photos.get().map(({ room }) => room)).toEqual(['hall', null])
+  })
+
+  test('that were kept before their rooms were asked are read without one', async () => {
+    const { names, $photos, loadPhotos } = await openWizard()
+    const { keepPhotos } = await import('./storage.ts')
+    const old = { preview: null, blob: null, shrunk: true, problem: null, photo: null }
+    await keepPhotos([{ ...old, id: 'old', name: 'old.jpg' } as unknown as KeptPhoto], ['old'])
+    await loadPhotos()
+    expect([names(), $photos.get()[0]?.room]).toEqual([['old.jpg'], null])
+  })
 })
 
 describe('A failed upload', () => {
@@ -242,7 +274,7 @@ describe('Photos of the draft', () => {
     const { names } = await openWizard()
     const other = new BroadcastChannel('listing-draft-photos')
     const storage = await import('./storage.ts')
-    const kept = { preview: null, blob: null, shrunk: true, problem: null, photo: null }
+    const kept = { preview: null, blob: null, shrunk: true, problem: null, photo: null, room: null }
     await storage.keepPhotos([{ ...kept, id: 'other', name: 'other.jpg' }], ['other'])
     other.postMessage('changed')
     await eventually(() => expect(names()).toEqual(['other.jpg']))

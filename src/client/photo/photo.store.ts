@@ -7,7 +7,7 @@ import {
   placeAt,
   uploadOutcome,
 } from '../../domain/listing-draft/photos.ts'
-import { PHOTO_LIMITS, PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
+import { PHOTO_LIMITS, PHOTO_WIDTHS, type Room } from '../../domain/photo/constants.ts'
 import { PHOTO_TEXTS } from '#language/photo/texts'
 import { chosenFileProblem, type Photo } from '../../domain/photo/schema.ts'
 import { call } from '../lib/api.ts'
@@ -28,7 +28,15 @@ export const $refused = atom<readonly { name: string; reason: string }[]>([])
 export const $uploadedHere = atom(false)
 export const $outcome = computed($photos, uploadOutcome)
 
-const BLANK = { name: '', blob: null, preview: null, shrunk: false, problem: null, photo: null }
+const BLANK = {
+  name: '',
+  blob: null,
+  preview: null,
+  shrunk: false,
+  problem: null,
+  photo: null,
+  room: null,
+}
 const kept = new Map<string, KeptPhoto>()
 /** Returns the stored data of a photo; undefined after it was removed in this tab or another. */
 export const keptPhoto = (id: string) => kept.get(id)
@@ -50,6 +58,7 @@ function shown(photo: KeptPhoto): ChosenPhoto {
     name: photo.name,
     photo: photo.photo,
     problem: photo.problem,
+    room: photo.room,
     state: uploading ? 'uploading' : settled,
     progress: uploading ? before.progress : 0,
     preview: previewOf(photo, before),
@@ -117,7 +126,15 @@ export function addFiles(files: readonly File[]): Promise<void> {
 /** Replaces the draft's photos by those of a listing, which the server already has. */
 export async function replacePhotos(photos: readonly Photo[]): Promise<void> {
   await emptyPhotos()
-  await add(photos.map((photo) => ({ ...BLANK, id: photo.id, shrunk: true, photo })))
+  await add(
+    photos.map((photo) => ({
+      ...BLANK,
+      id: photo.id,
+      shrunk: true,
+      photo,
+      room: photo.room ?? null,
+    })),
+  )
 }
 
 function setOrder(photos: readonly ChosenPhoto[]): void {
@@ -126,6 +143,9 @@ function setOrder(photos: readonly ChosenPhoto[]): void {
 }
 export const movePhoto = (id: string, places: number) => setOrder(moveBy($photos.get(), id, places))
 export const placePhoto = (id: string, place: number) => setOrder(placeAt($photos.get(), id, place))
+
+/** Says what a photo shows. */
+export const placeInRoom = (id: string, room: Room | null) => keep(id, { room })
 
 /** Removes a photo from the draft without telling the server. */
 async function dropPhoto(id: string): Promise<void> {

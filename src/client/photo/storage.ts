@@ -1,5 +1,6 @@
 import { createStore, entries, promisifyRequest, type UseStore } from 'idb-keyval'
 import { atom } from 'nanostores'
+import { ROOMS, type Room } from '../../domain/photo/constants.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
 import { type Kind, listOf, text, count, flag, objectOf, orNull } from '../lib/stored.ts'
 import { isAdminPostingForm } from '../listing-draft/posting.ts'
@@ -12,6 +13,8 @@ const photo: Kind<Photo> = objectOf({
   height: count,
   placeholder: text,
 })
+/** Null for anything that is no room: photos that were kept before had none. */
+const room: Kind<Room | null> = (value) => ROOMS.find((name) => name === value) ?? null
 /**
  * A photo on this device. `blob` is the chosen file until it is `shrunk`, and null for a photo that only the server
  * has.
@@ -24,6 +27,7 @@ const keptPhoto = objectOf({
   shrunk: flag,
   problem: orNull(text),
   photo: orNull(photo),
+  room,
 })
 export type KeptPhoto = NonNullable<ReturnType<typeof keptPhoto>>
 

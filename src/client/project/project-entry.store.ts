@@ -4,11 +4,11 @@ import { PATHS } from '../../contract/paths.ts'
 import { ok } from '../../contract/result.ts'
 import { CONTENT_FIELDS } from '../../domain/content/fields.ts'
 import { entrySchemas } from '../../domain/content/schema.ts'
-import { emptyDraft, readDraft, restoreDraft } from '../../domain/field/draft.ts'
+import { emptyDraft, restoreDraft } from '../../domain/field/draft.ts'
+import { checkDraft } from '../../domain/field/reading.ts'
 import { namesOf } from '../../domain/field/field.ts'
 import { withFittingType } from '../../domain/listing-draft/rules.ts'
 import { type EntryValues, listingDraftOf } from '../../domain/project-entry/rules.ts'
-import { validate } from '../../domain/text/validate.ts'
 import { createForm } from '../lib/form.ts'
 
 const $stored = persistentMap<Record<string, string | undefined>>('project-draft:', {})
@@ -21,7 +21,7 @@ export const $onward = atom<'asking' | 'failed' | null>(null)
 
 /** The form of the entry. Nothing is sent: this device stores the answers. */
 export const entryForm = createForm({
-  check: () => validate(entrySchemas.projects, readDraft(FIELDS, $entry.get())),
+  check: () => checkDraft(entrySchemas.projects, FIELDS, $entry.get()),
   send: async (entry) => {
     console.info('Project', entry)
     return ok(null)

@@ -1,11 +1,15 @@
 import { SAMPLE_LISTINGS } from '../../domain/listing/samples.ts'
 import { answerTo, meaningOf, spreadOf } from '../../domain/search/answer.ts'
-import { criteriaOf, filtersOn } from '../../domain/search/criteria.ts'
+import { criteriaOf, filtersOn, meantBy } from '../../domain/search/criteria.ts'
 import { FILTER_NAMES } from '../../domain/search/bar.ts'
 import { type NameOf, searchChips } from '../../domain/search/chips.ts'
 import type { Found } from '../../domain/search/find.ts'
 import { find } from '../../domain/search/found.ts'
-import { GALLERY_TEXTS as texts } from '#language/search/texts'
+import { GALLERY_TEXTS as texts, MEANT_TEXTS } from '#language/search/texts'
+import { askAboutCityPath } from '../../contract/paths.ts'
+import { slugOf } from '../../domain/locality/locality.ts'
+import { understood } from '../../domain/search/understood.ts'
+import { unsaidOf } from '../../domain/search/silence.ts'
 import { type Search, searchQuery } from '../../domain/search/rules.ts'
 import type { Table } from '../../domain/search/table.ts'
 import type { GalleryParts } from './gallery-parts.ts'
@@ -33,17 +37,28 @@ type Answer = {
 
 export function paintAnswer(parts: GalleryParts, answer: Answer): void {
   const { search, typed, found, tables, samples, nameOf } = answer
-  const words = answerTo(search, found.total, nameOf)
+  const words = answerTo(search, found.total, { nameOf, aside: found.aside })
   for (const place of parts.answers) write(place, words)
   write(parts.spread, spreadOf(tables, found))
-  write(parts.meaning, meaningOf(search, found))
+  const meant = [meaningOf(search, found), unsaidOf(search, found, nameOf)]
+  const meaning = meant.filter(Boolean).join(' ')
+  write(parts.meaning, meaning)
+  const taken = meantBy(search)
+  parts.meaning.toggleAttribute('data-in-heading', meaning === (taken && MEANT_TEXTS[taken].text))
+  const [unserved] = understood(search).elsewhere
+  parts.tell.hidden = !unserved
+  if (unserved) {
+    parts.tell.href = askAboutCityPath(slugOf(unserved))
+    write(parts.tell, MEANT_TEXTS.tell(unserved))
+  }
   write(parts.done, texts.show(found.total))
-  const on = filtersOn(typed, FILTER_NAMES)
+  const on = filtersOn(understood(typed).search, FILTER_NAMES)
   write(parts.on, on > 0 ? String(on) : '')
   parts.results.toggleAttribute('data-filtered', searchChips(typed).length > 0)
   parts.empty.hidden = samples + found.total > 0
   const { city } = criteriaOf(search)
   parts.cities.hidden = city !== ''
+  parts.list.toggleAttribute('data-one-city', city !== '')
   for (const part of [parts.map, parts.mapOpener]) part.hidden = city === ''
 }
 

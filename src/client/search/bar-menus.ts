@@ -1,6 +1,6 @@
 import { optionLabel, rangeLabel } from '../../domain/search/chips.ts'
-import { filtersOn } from '../../domain/search/criteria.ts'
-import { LISTING_FACETS } from '../../domain/search/listing-facets.ts'
+import { budgetsFor, type Criteria, filtersOn, isOffered } from '../../domain/search/criteria.ts'
+import { LISTING_FACETS, RANGE_NAMES } from '../../domain/search/listing-facets.ts'
 import type { Search } from '../../domain/search/rules.ts'
 import { GALLERY_TEXTS as texts } from '#language/search/texts'
 import { write } from '../lib/write.ts'
@@ -27,34 +27,40 @@ export function showChoices(menus: readonly BarMenu[], search: Search): void {
     const labels = LISTING_FACETS.flatMap(({ name }) =>
       names.includes(name) ? search[name].map((id) => optionLabel(name, id)) : [],
     )
-    const { price } = search
-    if (names.includes('price') && (price.from !== null || price.to !== null))
-      labels.push(rangeLabel('price', price))
+    for (const name of RANGE_NAMES) {
+      const { from, to } = search[name]
+      if (names.includes(name) && (from !== null || to !== null))
+        labels.push(rangeLabel(name, search[name]))
+    }
     const [first = ''] = labels
     const isMore = on > 1 || labels.length > 1
     menu.showChoice(isMore ? texts.chosen(Math.max(on, labels.length)) : first, on > 0)
   }
 }
 
-/** Shows for each option of a menu how many matches it would give, and hides what is not offered. */
-export function showCounts(
-  menu: BarMenu,
-  counts: OptionCounts,
-  offered: ReadonlySet<string>,
-): void {
+/**
+ * Shows for each option of a menu how many matches it would give, and hides what is not offered. What gives none stays:
+ * a group that came and went would move the others.
+ */
+export function showCounts(menu: BarMenu, counts: OptionCounts, criteria: Criteria): void {
+  const offered = new Set(budgetsFor(criteria).map(({ id }) => id))
   for (const count of menu.counts) {
     const label = count.closest('label')
-    const { name = '', value = '' } = label?.querySelector('input') ?? {}
+    const { name = '', value = '', checked = false } = label?.querySelector('input') ?? {}
     const found = counts[name]?.[value] ?? 0
     // The counts of a city that is not loaded are unknown.
     const isKnown = name !== 'city' || Object.keys(counts.city ?? {}).length > 1 || found > 0
     write(count, isKnown ? String(found) : '')
     label?.toggleAttribute('data-none', isKnown && found === 0)
-    if (name === 'budget') label?.toggleAttribute('hidden', !offered.has(value))
+    if (name === 'budget') label?.toggleAttribute('hidden', !offered.has(value) && !checked)
   }
   for (const facet of menu.facets) {
-    const isChosen = facet.querySelector('input[value]:not([value=""]):checked') !== null
-    const isThere = Object.keys(counts[facet.dataset.facet ?? ''] ?? {}).some((id) => id)
-    facet.hidden = !isChosen && !isThere
+    const name = facet.dataset.facet ?? ''
+    const inputs = [...facet.querySelectorAll('input')]
+    const isEmpty = inputs.every(({ type, value }) => type !== 'text' && !value)
+    const isChosen = inputs.some(
+      ({ type, checked, value }) => value && (checked || type === 'text') && name !== 'deal',
+    )
+    facet.hidden = isEmpty || !(isChosen || isOffered(criteria, name))
   }
 }

@@ -1,14 +1,19 @@
-import { listingPath, localitiesPath } from '../../contract/paths.ts'
+import { listingPath, localitiesPath, photoAddresses } from '../../contract/paths.ts'
+import { ROUTED_CITIES } from '../../domain/city/constants.ts'
 import { type CardListing, cardTexts } from '../../domain/listing/card.ts'
 import { GAP, LETTERS, LITTLE, PAD, widthOf } from '../../domain/locality/labels.ts'
-import { priceOf, short } from '../../domain/money/rules.ts'
+import { exact, once, priceOf, short } from '../../domain/money/rules.ts'
+import { isWeak, medianShown, type Rated, rulerOf, stepOf } from '../../domain/locality/stats.ts'
 import { MAP_TEXTS, type Noun } from '#language/locality/texts'
+import { groupedDigits } from '../../domain/text/digits.ts'
+import type { Criteria } from '../../domain/search/criteria.ts'
 import type { PlaceStats } from '../../domain/search/found.ts'
 import {
   elsewhereIn,
   isMixed,
   isPartlyForSale,
   pillWords,
+  type Rates,
   spokenPlace,
 } from '../../domain/search/on-map.ts'
 import { GALLERIES } from '#language/search/texts'
@@ -23,24 +28,31 @@ function made(name: string, attributes: Record<string, string | number>): Elemen
 
 /** In pixels, at the font size of the labels. */
 const HEIGHT = 20
-const LINE = 12
-const ABOVE = -5
-const MIDDLE = 4
+const BASE = 14.2
+
+function pill(kind: string, wide: number, ...texts: Element[]): Element {
+  const group = made('g', { class: `map-pill ${kind}` })
+  const box = { x: -wide / 2, width: wide, height: HEIGHT, rx: HEIGHT / 2 }
+  group.append(made('rect', box), ...texts)
+  return group
+}
 
 function pillOf({ text: price, count }: ReturnType<typeof pillWords>): Element {
   const gap = count ? GAP : 0
   const wide = widthOf(price, LETTERS) + gap + widthOf(count, LITTLE) + 2 * PAD
-  const pill = made('g', { class: 'map-pill map-pill-price' })
-  const text = made('text', { x: PAD - wide / 2, y: 14.2 })
+  const text = made('text', { x: PAD - wide / 2, y: BASE })
   const little = made('text', { class: 'map-count', x: wide / 2 - PAD, y: 14 })
   write(text, price)
   write(little, count)
-  pill.append(
-    made('rect', { x: -wide / 2, width: wide, height: HEIGHT, rx: HEIGHT / 2 }),
-    text,
-    little,
-  )
-  return pill
+  return pill('map-pill-price', wide, text, little)
+}
+
+function medianPill(median: number, { period }: Rated): Element {
+  const words = exact(once(median))
+  // Only prices per sq ft are shown in other units of area.
+  const text = made('text', { class: period ? 'map-rate' : 'map-rate map-median', y: BASE })
+  write(text, words)
+  return pill('map-pill-median', widthOf(words, LETTERS) + 2 * PAD, text)
 }
 
 export type MapLook = {
@@ -48,8 +60,9 @@ export type MapLook = {
   stats: PlaceStats
   chosen: readonly string[]
   nameOf: (slug: string) => string
-  /** Whether the map may show what homes for sale ask per sq ft. */
-  rates: boolean
+  wish: Criteria['wish']
+  /** The prices that the map may compare. */
+  rates: Rates | null
   /** The results in their order. */
   cards: readonly CardListing[]
 }
@@ -67,7 +80,32 @@ const NOUN = [1, 2].map((count) =>
   GALLERIES.search.count(count).replace(/^\d+ /, ''),
 ) as unknown as Noun
 
-function paintPlace(map: Element, slug: string, { stats, chosen, nameOf, rates }: MapLook) {
+const STEPS = [1, 2, 3, 4, 5]
+type Scale = { rates: Rates; ruler: readonly number[] }
+
+function paintShade(
+  plot: Element | null,
+  label: Element | null,
+  slug: string,
+  scale: Scale | null,
+) {
+  const stat = scale?.rates.medians[slug]
+  const median = medianShown(stat)
+  for (const n of STEPS) plot?.classList.toggle(`map-step-${n}`, false)
+  if (scale && median !== null) plot?.classList.add(`map-step-${stepOf(median, scale.ruler)}`)
+  plot?.classList.toggle('map-weak', stat !== undefined && median !== null && isWeak(stat))
+  label?.querySelector('.map-pill-median')?.remove()
+  if (!scale || median === null) return null
+  label?.querySelector('.map-label-in')?.append(medianPill(median, scale.rates.rated))
+  return { median, rated: scale.rates.rated }
+}
+
+function paintPlace(
+  map: Element,
+  slug: string,
+  { stats, chosen, nameOf }: MapLook,
+  scale: Scale | null,
+) {
   const stat = stats[slug]
   const mixed = isMixed(stats)
   const plot = map.querySelector<HTMLElement>(`[data-locality="${slug}"]`)
@@ -76,38 +114,42 @@ function paintPlace(map: Element, slug: string, { stats, chosen, nameOf, rates }
     part?.classList.toggle('is-empty', !stat)
     part?.toggleAttribute('data-chosen', chosen.includes(slug))
   }
-  const median = rates ? Number(plot?.dataset.median) || null : null
-  plot?.setAttribute(
-    'aria-label',
-    spokenPlace({ name: nameOf(slug), stat, mixed, noun: NOUN, median }),
-  )
+  const asks = paintShade(plot, label, slug, scale)
+  const name = nameOf(slug)
+  plot?.setAttribute('aria-label', spokenPlace({ name, stat, mixed, noun: NOUN, asks }))
   if (chosen.includes(slug)) plot?.setAttribute('aria-current', 'true')
   else plot?.removeAttribute('aria-current')
-  const inner = label?.querySelector('.map-label-in')
-  const former = inner?.querySelector('.map-pill-price')
-  const pill = stat && pillOf(pillWords(stat, mixed))
-  if (former && pill) former.replaceWith(pill)
-  else if (pill) inner?.append(pill)
+  const former = label?.querySelector('.map-pill-price')
+  const price = stat && pillOf(pillWords(stat, mixed))
+  if (former && price) former.replaceWith(price)
+  else if (price) label?.querySelector('.map-label-in')?.append(price)
   else former?.remove()
-  // A name without a pill is centred in its plot; a name with a pill, now or with the switch, is above it.
-  const lines = [...(inner?.querySelectorAll('.map-name') ?? [])]
-  const last = pill || (rates && inner?.querySelector('.map-pill-median')) ? ABOVE : MIDDLE
-  for (const [n, line] of lines.entries())
-    line.setAttribute('y', String(last - LINE * (lines.length - 1 - n)))
 }
 
-/** Offers the prices per sq ft only where something that was found is for sale: they are of homes for sale. */
-function paintRates(map: Element, rates: boolean) {
+/** Offers prices where localities have enough of the one kind that is searched, and says their scale. */
+function paintScale(map: Element, { rates }: MapLook, scale: Scale | null) {
   const offer = map.querySelector<HTMLElement>('.map-switch')
   const checked = offer?.querySelector('input')
   if (!offer || !checked) return
-  offer.hidden = !rates
-  if (!rates) checked.checked = false
-  const note = map.querySelector('.map-no-rates') ?? document.createElement('p')
-  note.className = 'map-no-rates muted'
-  write(note, MAP_TEXTS.noRates)
-  if (rates) note.remove()
-  else offer.after(note)
+  offer.hidden = !scale
+  if (!scale) checked.checked = false
+  const none = rates ? MAP_TEXTS.tooFewOf(rates.rated.noun[1]) : MAP_TEXTS.noRates
+  for (const note of map.querySelectorAll('[data-map-none]')) note.remove()
+  if (!scale) {
+    const note = Object.assign(document.createElement('p'), { textContent: none })
+    note.setAttribute('data-map-none', '')
+    map.querySelector('.map-foot')?.prepend(note)
+    return
+  }
+  const isPerFoot = scale.rates.rated.period === ''
+  const title = map.querySelector('[data-map-rated]')
+  title?.toggleAttribute('data-rate', isPerFoot)
+  if (title) write(title, MAP_TEXTS.ruler(scale.rates.rated))
+  for (const [n, mark] of map.querySelectorAll('.map-marks li').entries()) {
+    mark.toggleAttribute('data-rate', isPerFoot)
+    const [step] = mark.children
+    mark.replaceChildren(...(step ? [step] : []), groupedDigits(scale.ruler[n] ?? 0))
+  }
 }
 
 /** Says below the map how many of the results are in none of its plots, and what a fraction in a pill means. */
@@ -130,13 +172,33 @@ function paintNotes(map: Element, { stats }: MapLook, drawn: readonly string[]) 
 function paintMap(map: Element, look: MapLook): void {
   const plots = [...map.querySelectorAll<SVGElement>('[data-locality]')]
   const drawn = plots.map(({ dataset }) => dataset.locality ?? '')
-  for (const slug of drawn) paintPlace(map, slug, look)
-  paintRates(map, look.rates)
+  const ruler = look.rates && rulerOf(look.rates.medians)
+  const scale = look.rates && ruler && { rates: look.rates, ruler }
+  for (const slug of drawn) paintPlace(map, slug, look, scale)
+  paintScale(map, look, scale)
+  const caption = map.querySelector('[data-map-caption]')
+  if (caption) write(caption, MAP_TEXTS.caption(MAP_TEXTS.wished[look.wish]))
   paintNotes(map, look, drawn)
 }
 
 /** The number of cards in the row below the map. */
 const IN_DRAWER = 12
+/** The side of the picture on such a card, in pixels. */
+const THUMB = 72
+
+function thumbOf({ photo }: CardListing): HTMLElement[] {
+  if (!photo) return []
+  const { srcset, src } = photoAddresses(photo.key, { upTo: 320 })
+  // Beside the price and the place, which say what it shows.
+  const about = {
+    alt: '',
+    width: THUMB,
+    height: THUMB,
+    loading: 'lazy',
+    sizes: `${THUMB}px`,
+  } as const
+  return [Object.assign(document.createElement('img'), { ...about, srcset, src })]
+}
 
 /** Returns the short cards of the first results, for the row that is shown where the map fills the screen. */
 const drawerItems = (listings: readonly CardListing[]): HTMLElement[] =>
@@ -144,19 +206,23 @@ const drawerItems = (listings: readonly CardListing[]): HTMLElement[] =>
     const { summary, place } = cardTexts(listing)
     const item = document.createElement('li')
     const link = Object.assign(document.createElement('a'), { href: listingPath(listing.id) })
+    const words = document.createElement('span')
     const lines = [short(priceOf(listing)), summary, place].map((textContent, n) =>
       Object.assign(document.createElement(n === 0 ? 'strong' : 'span'), {
         textContent,
         className: n === 2 ? 'muted' : '',
       }),
     )
-    link.append(...lines)
+    words.append(...lines)
+    link.append(...thumbOf(listing), words)
     item.append(link)
     return item
   })
 
+type Places = { title: HTMLElement; plan: HTMLElement; drawer: HTMLElement }
+
 /** Returns what shows results on the map of their city, and the first of them in the row below. */
-export function openMap({ plan, drawer }: { plan: HTMLElement; drawer: HTMLElement }) {
+export function openMap({ title, plan, drawer }: Places) {
   const maps = new Map<string, Promise<Element>>()
   let last: MapLook | undefined
 
@@ -177,6 +243,7 @@ export function openMap({ plan, drawer }: { plan: HTMLElement; drawer: HTMLEleme
 
   return async (look: MapLook): Promise<void> => {
     last = look
+    write(title, MAP_TEXTS.map(ROUTED_CITIES.find(({ slug }) => slug === look.city)?.name ?? ''))
     drawer.replaceChildren(...drawerItems(look.cards))
     const map = await mapOf(look.city)
     if (look !== last) return

@@ -1,4 +1,5 @@
 import type { GalleryName } from '#language/search/texts'
+import { part, parts } from '../lib/parts.ts'
 import type { BarMenu } from './bar-menus.ts'
 import type { SearchMap } from './city-map.ts'
 import type { WordsField } from './suggesting.ts'
@@ -16,15 +17,22 @@ export type GalleryParts = {
   answers: readonly HTMLElement[]
   spread: HTMLElement
   meaning: HTMLElement
+  /** The way to hear of a city that is not served. */
+  tell: HTMLAnchorElement
   /** How many filters are on, and how many results their sheet leads to. */
   on: HTMLElement
   done: HTMLElement
   results: HTMLElement
   list: HTMLElement
   chips: HTMLElement
+  /** In place of results: what comes nearest, and searches that ask for less. */
   empty: HTMLElement
+  nearest: HTMLElement
+  near: HTMLElement
   relaxed: HTMLElement
   relax: HTMLElement
+  /** What comes nearest, as it is announced. */
+  nearestIs: HTMLElement
   more: HTMLElement
   moreLink: HTMLAnchorElement
   /** Shown without a city, and only with one. */
@@ -34,3 +42,39 @@ export type GalleryParts = {
   samples: readonly HTMLElement[]
   sampleItems: readonly HTMLElement[]
 }
+
+function childOf<Kind>(gallery: HTMLElement, tag: string): HTMLElement & Kind {
+  const child = gallery.querySelector<HTMLElement & Kind>(tag)
+  if (!child) throw new Error(`<${gallery.localName}> has no <${tag}>.`)
+  return child
+}
+
+export const galleryParts = (gallery: HTMLElement): GalleryParts => ({
+  gallery: gallery.dataset.gallery === 'buy' ? 'buy' : 'search',
+  everything: gallery.dataset.everything ?? '',
+  form: part<HTMLFormElement>(gallery, 'form'),
+  field: childOf<WordsField>(gallery, 'aangan-words-field'),
+  menus: [...gallery.querySelectorAll<HTMLElement & BarMenu>('aangan-bar-menu')],
+  map: childOf<SearchMap>(gallery, 'aangan-search-map'),
+  answers: parts(gallery, 'answer'),
+  spread: part(gallery, 'spread'),
+  meaning: part(gallery, 'meaning'),
+  tell: part<HTMLAnchorElement>(gallery, 'tell'),
+  on: part(gallery, 'on'),
+  done: part(gallery, 'done'),
+  results: part(gallery, 'results'),
+  list: part(gallery, 'list'),
+  chips: part(gallery, 'chips'),
+  empty: part(gallery, 'empty'),
+  nearest: part(gallery, 'nearest'),
+  near: part(gallery, 'near'),
+  relaxed: part(gallery, 'relaxed'),
+  relax: part(gallery, 'relax'),
+  nearestIs: part(gallery, 'nearest-is'),
+  more: part(gallery, 'more'),
+  moreLink: part<HTMLAnchorElement>(gallery, 'more-link'),
+  cities: part(gallery, 'cities'),
+  mapOpener: part(gallery, 'map-opener'),
+  samples: parts(gallery, 'samples'),
+  sampleItems: parts(gallery, 'sample'),
+})

@@ -1,39 +1,55 @@
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
+import { nameOfSlug } from '../../domain/locality/locality.ts'
 import type { CardListing } from '../../domain/listing/card.ts'
-import { criteriaOf, budgetsFor, switched } from '../../domain/search/criteria.ts'
-import { nameOfSlug, relaxations, searchChips } from '../../domain/search/chips.ts'
+import { criteriaOf, putsHomesFirst, switched } from '../../domain/search/criteria.ts'
+import { otherReadings, searchChips, withoutLocalities } from '../../domain/search/chips.ts'
 import { PAGE_SIZE } from '../../domain/search/constants.ts'
 import { findIn, type Found } from '../../domain/search/find.ts'
 import { firstOf, placeStats } from '../../domain/search/found.ts'
-import { GALLERY_TEXTS as texts, SEARCH_TEXTS } from '#language/search/texts'
-import { hasRates } from '../../domain/search/on-map.ts'
+import { GALLERY_TEXTS as texts, LOOSEN_TEXTS, SEARCH_TEXTS } from '#language/search/texts'
+import { ratesFor } from '../../domain/search/on-map.ts'
+import { commercialChoice, type QuickChoice, quickChoices } from '../../domain/search/quick.ts'
 import { EMPTY_SEARCH, parseSearch, type Search, searchQuery } from '../../domain/search/rules.ts'
 import { type Suggestion, suggestionsFor } from '../../domain/search/suggest.ts'
+import { indexedBy } from '../../domain/search/suggest-index.ts'
 import { localityAt, type Table } from '../../domain/search/table.ts'
-import type { FindSimilarWords } from '../../domain/search/words.ts'
+import { respelled } from '../../domain/search/respell.ts'
+import {
+  type FindSimilarWords,
+  understood,
+  withoutWordsOf,
+} from '../../domain/search/understood.ts'
+import { write } from '../lib/write.ts'
 import { yieldToBrowser } from '../lib/yield-to-browser.ts'
 import { showToast } from '../site/toast.ts'
 import { paintAnswer, paintMore, paintSamples } from './answer.ts'
 import { showChoices, showCounts } from './bar-menus.ts'
-import { chipItem } from './chip-item.ts'
-import type { GalleryParts } from './gallery-parts.ts'
+import { chipItem, quickItem } from './chip-item.ts'
+import { galleryParts } from './gallery-parts.ts'
+import { openMisses } from './misses.ts'
 import { openResults } from './results.ts'
-import { fillForm, searchInForm } from './search-form.ts'
+import { fillForm, otherAmounts, searchInForm } from './search-form.ts'
 import type { Index } from './shards.ts'
 import { openSources, type Source } from './sources.ts'
 
 export type GallerySearch = ReturnType<typeof openSearch>
 
 /** The search of a gallery, which fills its parts from the files of an index. */
-export function openSearch(parts: GalleryParts, index: Index) {
+export function openSearch(element: HTMLElement, index: Index) {
+  const parts = galleryParts(element)
   const { gallery, form, field, menus, map } = parts
   const { sourcesFor, retryOnNewBuild } = openSources(index)
   const results = openResults(parts)
+  const noteMisses = openMisses()
 
   let search: Search = parseSearch(new URLSearchParams(location.search))
   /** Limits a search to sales on the page of sales. */
   const within = (query: Search): Search => (gallery === 'buy' ? { ...query, for: ['buy'] } : query)
 
+  /** The search as it was answered: misspelt words are spelled as places and filters are. */
+  let meant: Search = search
+  /** The chips that are shown, to tell whether others are due. */
+  let paintedChips = ''
   /** Loaded with the first search by words. */
   let similar: FindSimilarWords | undefined
   /** Counts the searches: an answer to an older one is not shown. */
@@ -55,7 +71,9 @@ export function openSearch(parts: GalleryParts, index: Index) {
           () => undefined,
         )
       await retryOnNewBuild(async () => {
-        const found = await sourcesFor(criteriaOf(within(search)).city)
+        const { city, words } = criteriaOf(within(search))
+        // A word that names no filter may be in the name of a building anywhere.
+        const found = await sourcesFor(words.length > 0 && search.city.length === 0 ? '' : city)
         if (isOld()) return
         sources = found
         await paint(isOld)
@@ -69,31 +87,40 @@ export function openSearch(parts: GalleryParts, index: Index) {
     fetchForOffline()
   }
 
-  /** Loads the cards for offline use after an answer, when the browser is idle. */
+  /** Loads the cards, and what typing needs, for offline use after an answer, when the browser is idle. */
   function fetchForOffline() {
     const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {}
     const whenIdle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 1000))
     if (sources.length > 0 && criteriaOf(search).city && !saveData)
       whenIdle(() =>
-        Promise.all(sources.map((source) => source.keepCards())).catch(() => undefined),
+        Promise.all([
+          ...sources.map((source) => source.keepCards()),
+          import('./suggestions.ts'),
+          import('./fuzzy-words.ts'),
+        ]).catch(() => undefined),
       )
   }
 
   async function paint(isOld: () => boolean) {
     const tables = sources.map(({ table }) => table)
-    const wanted = within(search)
+    meant = search.q ? respelled(search, tables, similar) : search
+    const wanted = within(meant)
     const found = findIn(tables, wanted, similar)
     await yieldToBrowser()
     if (isOld()) return
-    const hits = firstOf(tables, found, { sort: search.sort, most: search.page * PAGE_SIZE })
+    const hits = firstOf(tables, found, {
+      sort: search.sort,
+      most: search.page * PAGE_SIZE,
+      homesFirst: putsHomesFirst(wanted),
+    })
     const samples = paintSamples(parts, wanted)
-    paintAnswer(parts, { search: wanted, typed: search, found, tables, samples, nameOf })
+    paintAnswer(parts, { search: wanted, typed: meant, found, tables, samples, nameOf })
+    noteMisses(missedOf(found, samples, tables))
     await yieldToBrowser()
     if (isOld()) return
-    const offered = new Set(budgetsFor(criteriaOf(wanted)).map(({ id }) => id))
-    for (const menu of menus) showCounts(menu, found.counts, offered)
-    showChoices(menus, search)
-    paintChips()
+    for (const menu of menus) showCounts(menu, found.counts, criteriaOf(wanted))
+    showChoices(menus, understood(meant).search)
+    paintChips(found)
     paintMore(parts, search, found.total > hits.length)
     await yieldToBrowser()
     const cards = await Promise.all(
@@ -101,17 +128,43 @@ export function openSearch(parts: GalleryParts, index: Index) {
     )
     for (const [n, { table, row }] of hits.entries()) {
       const card = cards[n]
-      if (card) results.notePlace(card, localityAt(tables[table] as Table, row))
+      const load = sources[table]?.furtherOf
+      if (card)
+        results.note(card, localityAt(tables[table] as Table, row), load && (() => load(row)))
     }
     await Promise.all([results.show(cards, isOld), paintMap(found, cards)])
-    await paintRelaxations(found.total + samples > 0, isOld)
+    await paintInstead(found.total + samples > 0, isOld)
+  }
+
+  /** The words that nothing knew, and all of them if they find nothing: also without what was chosen beside them. */
+  function missedOf(
+    { total, aside }: Found,
+    samples: number,
+    tables: readonly Table[],
+  ): readonly string[] {
+    const { q } = search
+    const nothing =
+      total + samples === 0 &&
+      q &&
+      findIn(tables, { ...EMPTY_SEARCH, q: meant.q }, similar).total === 0
+    return nothing ? [q] : aside.map(({ typed }) => typed)
   }
 
   map.choose = (slug) => toggleLocality(criteriaOf(search).city, slug)
 
   const change = (changed: Partial<Search>) => {
-    void go({ ...search, ...changed }, 'pushState')
-    fillForm(form, within(search))
+    // In a sheet, the entry with which Back would close it becomes that of the choice.
+    void go({ ...search, ...changed }, history.state?.sheet ? 'replaceState' : 'pushState')
+    fillForm(form, understood(within(search)).search)
+  }
+
+  /** Focuses the words; under a thumb, where they would raise the keyboard over the results, the answer. */
+  function focusSearch() {
+    const [heading] = parts.answers
+    const isTouched = matchMedia('(pointer: coarse)').matches
+    if (!isTouched || !heading) return field.focus({ preventScroll: true })
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
   }
 
   function chipFor(label: string, remove: Partial<Search>, name?: string) {
@@ -119,53 +172,100 @@ export function openSearch(parts: GalleryParts, index: Index) {
       label,
       () => {
         change(remove)
-        // The chip is removed, so the focus moves to the words. The new answer announces the effect.
-        field.focus({ preventScroll: true })
+        // The chip is removed, so the focus moves. The new answer announces the effect.
+        focusSearch()
       },
       name,
     )
   }
 
+  /** A chip that offers another search. */
+  function offerFor(label: string, changed: Partial<Search>) {
+    const item = chipFor(label, changed)
+    item.toggleAttribute('data-offer', true)
+    return item
+  }
+
+  function quickFor({ label, count, change: chosen }: QuickChoice, isCounted = true) {
+    const href = location.pathname + searchQuery({ ...search, ...chosen })
+    return quickItem({ label, href, count: isCounted ? count : null }, () => {
+      change(chosen)
+      focusSearch()
+    })
+  }
+
+  /** The search in the whole of a city. */
+  const inCity = (wanted: Search, city: string): Search => ({
+    ...withoutLocalities(wanted),
+    city: [city],
+  })
+
   /** Shows the map with the results of every locality, whether chosen or not. */
   async function paintMap(found: Found, cards: readonly CardListing[]) {
-    const city = ROUTED_CITIES.find(({ name }) => name === criteriaOf(search).city)?.slug
+    const { city: name, localities: chosen } = criteriaOf(meant)
+    const city = ROUTED_CITIES.find((one) => one.name === name)?.slug
     if (!city) return
     await yieldToBrowser()
     const tables = sources.map(({ table }) => table)
-    const wanted = within(search)
+    const wanted = within(meant)
     const everywhere =
-      search.locality.length > 0 ? findIn(tables, { ...wanted, locality: [] }, similar) : found
+      chosen.length > 0 ? findIn(tables, inCity(wanted, city), similar, found.sorting) : found
     const stats = placeStats(tables, everywhere)
-    const rates = hasRates(stats, criteriaOf(wanted))
-    const look = { city, stats, chosen: search.locality, nameOf, rates, cards }
+    const criteria = criteriaOf(wanted)
+    const rates = ratesFor(tables, criteria)
+    const look = { city, stats, chosen, nameOf, rates, wish: criteria.wish, cards }
     // The search also works without its map.
     await map.show(look).catch(() => undefined)
   }
 
-  async function paintRelaxations(isSomething: boolean, isOld: () => boolean) {
-    // If the city has no match, other cities may have some.
-    const tables = isSomething ? [] : (await sourcesFor('')).map(({ table }) => table)
+  /** Shows in place of results what comes nearest to the search, and what a smaller wish would find. */
+  async function paintInstead(isSomething: boolean, isOld: () => boolean) {
+    if (isSomething) return write(parts.nearestIs, '')
+    const wanted = within(meant)
+    const [everywhere, module] = await Promise.all([
+      // If the city has no match, other cities may have some.
+      sourcesFor(''),
+      import('./nothing-found.ts'),
+    ])
+    const instead = await module.insteadOf({ search: wanted, similar, nameOf }, everywhere)
     if (isOld()) return
-    const ways = isSomething ? [] : relaxations(tables, within(search), { similar, nameOf })
-    parts.relaxed.hidden = ways.length === 0
-    parts.relax.replaceChildren(
-      ...ways.map(({ label, count, remove }) =>
-        chipFor(SEARCH_TEXTS.without(label, count), remove),
-      ),
-    )
+    module.paintInstead(parts, instead, {
+      search: wanted,
+      itemOf: ({ label, count, search: less }) =>
+        offerFor(LOOSEN_TEXTS.counted(label, count), { ...less, for: search.for }),
+    })
   }
 
-  function paintChips() {
-    const chips = searchChips(search, nameOf)
+  function paintChips(found: Found) {
+    const chips = searchChips(meant, nameOf, found.aside)
+    const tables = sources.map(({ table }) => table)
+    const quick = quickChoices(tables, within(meant), found)
+    const commercial = commercialChoice(within(meant), found)
     const places = searchChips({ ...EMPTY_SEARCH, locality: search.locality }, nameOf)
     field.showChips(places.map(({ label, remove }) => chipFor(label, remove, texts.remove(label))))
     const inField = new Set(places.map(({ label }) => label))
-    const rest = chips.filter(({ label }) => !inField.has(label))
-    const all =
-      chips.length > 1 ? [chipFor(texts.clear, { ...EMPTY_SEARCH, sort: search.sort })] : []
+    const others = [...otherReadings(meant), ...otherAmounts(form, search)]
+    const shown = chips.filter(({ label }) => !inField.has(label))
+    const chipsThat = (inHeading: boolean) =>
+      shown
+        .filter((chip) => Boolean(chip.inHeading) === inHeading)
+        .map(({ label, remove }) => chipFor(label, remove, texts.remove(label)))
+    // The same chips stay as they are: another answer must not take the focus from one that is about to be pressed.
+    const painted = JSON.stringify([shown, others, quick, commercial, chips.length > 1])
+    if (painted === paintedChips) return
+    paintedChips = painted
+    const clear = chipItem(texts.clear, () => {
+      clearAll()
+      focusSearch()
+    })
+    parts.chips.scrollLeft = 0
     parts.chips.replaceChildren(
-      ...rest.map(({ label, remove }) => chipFor(label, remove, texts.remove(label))),
-      ...all,
+      ...chipsThat(false),
+      ...others.map((other) => offerFor(SEARCH_TEXTS.other(other.label), other.change)),
+      ...quick.map((one) => quickFor(one)),
+      ...commercial.map((one) => quickFor(one, false)),
+      ...chipsThat(true),
+      ...(chips.length > 1 ? [clear] : []),
     )
   }
 
@@ -178,12 +278,12 @@ export function openSearch(parts: GalleryParts, index: Index) {
   /**
    * Changes the wish, which has its own budgets. The page of sales sends every other wish to the search of everything.
    */
-  function toOtherWish(wish: string) {
-    const next = switched(within(search), wish)
+  function toOtherWish(wish: string, step: 'pushState' | 'replaceState') {
+    const next = switched(withoutWordsOf(within(search), 'for'), wish)
     if (gallery === 'buy' && wish !== 'buy')
       return location.assign(parts.everything + searchQuery(next))
     fillForm(form, gallery === 'buy' ? { ...next, for: ['buy'] } : next)
-    return go(gallery === 'buy' ? { ...next, for: [] } : next, 'pushState')
+    return go(gallery === 'buy' ? { ...next, for: [] } : next, step)
   }
 
   /** Searches by the form. A choice adds a history entry, which Back removes. */
@@ -192,15 +292,26 @@ export function openSearch(parts: GalleryParts, index: Index) {
     typing: EventTarget | null = null,
   ): Promise<void> {
     const next = searchInForm(form, search)
-    const { value, name } = (typing ?? {}) as Partial<HTMLInputElement>
-    if (name === 'for') return toOtherWish(value ?? '')
+    const { value, name = '' } = (typing ?? {}) as Partial<HTMLInputElement>
+    if (name === 'for') return toOtherWish(value ?? '', step)
+    // The form also shows what the words say, so only what was changed in it is a choice.
+    const key = name.replace(/-(?:min|max)$/, '')
     // A typed price range replaces a chosen budget, and the other way round.
-    const budgetless = name === 'price-min' || name === 'price-max' ? { budget: [] } : {}
+    const budgetless = key === 'price' ? { budget: [] } : {}
     const rangeless = name === 'budget' ? { price: EMPTY_SEARCH.price } : {}
     const elsewhere = name === 'city' ? { locality: [] } : {}
-    const wish = gallery === 'buy' ? { for: [] } : {}
-    const whole = { ...next, ...budgetless, ...rangeless, ...elsewhere, ...wish }
-    if (name !== 'q') fillForm(form, within(whole), typing)
+    const changed = {
+      ...search,
+      page: 1,
+      [key]: next[key as 'q'],
+      ...budgetless,
+      ...rangeless,
+      ...elsewhere,
+    }
+    const whole = withoutWordsOf(changed, key)
+    const asked = within(whole)
+    if (name !== 'q' || understood(asked).chosen !== asked)
+      fillForm(form, understood(asked).search, typing)
     await go(whole, step)
   }
 
@@ -217,11 +328,12 @@ export function openSearch(parts: GalleryParts, index: Index) {
     if (address !== location.pathname + location.search) history.pushState(null, '', address)
   }
 
-  /** Searches by the address. */
+  /** Searches by the address. Words that were typed while this script was loading are kept, and asked for at once. */
   function searchAsAddressed(): Promise<void> {
+    const typing = searchCount === 0 ? field.typing : null
     search = parseSearch(new URLSearchParams(location.search))
-    fillForm(form, within(search))
-    return show()
+    fillForm(form, understood(within(search)).search, typing)
+    return typing ? searchAsAsked('replaceState', typing) : show()
   }
 
   /** Removes all filters, but keeps the order. */
@@ -229,10 +341,12 @@ export function openSearch(parts: GalleryParts, index: Index) {
     change({ ...EMPTY_SEARCH, sort: search.sort })
   }
 
-  /** Returns suggestions for the words that are being typed. */
+  /** Returns suggestions for the words that are being typed, with what each would find. */
   async function suggest(q: string): Promise<Suggestion[]> {
     const { city } = criteriaOf({ ...search, q: '' })
-    return suggestionsFor(q, await sourcesFor(city))
+    // The places are known without the listings.
+    const built = q ? await sourcesFor(city).catch(() => []) : []
+    return suggestionsFor(q, search, indexedBy(built, within(search), similar))
   }
 
   /** Applies a chosen suggestion. A second locality is added to the first. */
@@ -240,21 +354,22 @@ export function openSearch(parts: GalleryParts, index: Index) {
     const sameCity = !suggested.city || suggested.city[0] === search.city[0]
     const localities = [...(sameCity ? search.locality : []), ...(suggested.locality ?? [])]
     change({ ...suggested, ...(suggested.locality ? { locality: [...new Set(localities)] } : {}) })
+    focusSearch()
   }
 
   /** Adds a locality of a city, or removes it. */
   function toggleLocality(cityName: string, slug: string): void {
     const city = ROUTED_CITIES.flatMap((one) => (one.name === cityName ? one.slug : []))
-    const chosen = search.locality
-    const locality = chosen.includes(slug)
-      ? chosen.filter((one) => one !== slug)
-      : [...chosen, slug]
-    change({ city, locality, page: 1 })
+    const isChosen = criteriaOf(meant).localities.includes(slug)
+    if (isChosen) change({ ...withoutLocalities(meant, slug), city })
+    else change({ city, locality: [...search.locality, slug], page: 1 })
   }
 
   function chooseCity(city: string): void {
-    change({ city: [city], locality: [], page: 1 })
-    field.focus({ preventScroll: true })
+    const { q } = withoutWordsOf(search, 'city')
+    change({ q, city: [city], locality: [], page: 1 })
+    parts.cities.hidePopover()
+    focusSearch()
     scrollTo({ top: 0 })
   }
 
@@ -266,6 +381,7 @@ export function openSearch(parts: GalleryParts, index: Index) {
 
   return {
     ...{ searchAsAsked, searchAsAddressed, loadMore, keepSearch, clearAll, chooseCity, prepare },
+    showAnswer: focusSearch,
     ...{ suggest, take },
     /** A card with pointer or focus marks its plot, and a plot its cards. */
     light(target: Element): void {

@@ -3,7 +3,7 @@ import type { CityName } from '../../domain/city/constants.ts'
 import type { ListingType, PropertyType } from '../../domain/listing/constants.ts'
 import { find } from '../../domain/search/found.ts'
 import { EMPTY_SEARCH } from '../../domain/search/rules.ts'
-import type { Searchable } from '../../domain/search/text.ts'
+import type { Searchable } from '../../domain/search/searchable.ts'
 import { fuzzyWords } from './fuzzy-words.ts'
 
 type Row = [
@@ -101,7 +101,7 @@ kashi => F J
 noida or gurgaon => C D E L M N
 flat => A B C D L M N
 flats => A B C D L M N
-apartment => A B C D K L M N
+apartment => A B C D L M N
 apartments in lucknow => A B
 flat in noida => C D L N
 villa => E J
@@ -196,10 +196,10 @@ more than 1 cr noida => L
 50 lakh to 1 cr => A F
 between 50 and 90 lakh => A F
 between 50 lakh and 1 crore => A F
-70 lakh => A
-72 lakh flat => A
-45L => B H
-1.35 cr => L
+70 lakh => B H K
+72 lakh flat => A B
+45L => B H K
+1.35 cr => A B F H K L
 4.5 crore villa => E
 budget 50 lakh => B H K
 budget 50 => B H K
@@ -211,9 +211,9 @@ rent under 20000 => J N
 rent below 20,000 => J N
 15k to 25k rent => C J
 20000-25000 => C
-₹22,000 => C J
-rs 22000 => C J
-rent 18000 => J
+₹22,000 => C D J M N
+rs 22000 => C D J M N
+rent 18000 => J N
 pg under 10k => D
 1 bhk under 12000 noida => N
 1450 sq ft => A D G J
@@ -242,7 +242,7 @@ i want a flat in noida => C D L N
 looking for 3 bhk in lucknow => A
 show me shops near aminabad => H
 best flat in gomti nagar => A
-castle =>
+castle => A B C D E F G H I J K L M N
 4 bhk lucknow =>
 mumbai =>
 , => A B C D E F G H I J K L M N
@@ -266,10 +266,10 @@ office lease for rent => G
 office for rent under 5 lakh => G
 rent under 15 => N
 rent under 20 => J N
-flat to rent 22000 per month => C
-15000 per month => M
+flat to rent 22000 per month => C N
+15000 per month => D M N
 house on rent 18000 pm => J
-flat within 2 km of metro =>
+flat within 2 km of metro => A B C D L M N
 guest house varanasi =>
 ware house kanpur => I
 under 5 lakh rent noida => C N

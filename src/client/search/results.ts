@@ -1,4 +1,5 @@
 import type { CardListing } from '../../domain/listing/card.ts'
+import type { Photo } from '../../domain/photo/schema.ts'
 import { PAGE_SIZE } from '../../domain/search/constants.ts'
 import { cardElement } from '../listing/card-element.ts'
 import type { GalleryParts } from './gallery-parts.ts'
@@ -12,12 +13,15 @@ const AT_ONCE = 2
  */
 const NEAR = 6
 
+type LoadPhotos = () => Promise<readonly Photo[]>
+
 /** The list of results. */
 export function openResults({ results, list }: Pick<GalleryParts, 'results' | 'list'>) {
   /** One list item for each listing, made once: a visible picture is never loaded again. */
   const items = new Map<string, HTMLElement>()
-  /** The locality of each shown card. */
+  /** The locality of each shown card, and how its further photos are loaded. */
   const places = new Map<string, string>()
+  const loaders = new Map<string, LoadPhotos>()
   const idOf = (item: Element) =>
     item.querySelector<HTMLElement>('aangan-card')?.dataset.listing ?? ''
   for (const item of list.querySelectorAll('li')) items.set(idOf(item), item)
@@ -26,7 +30,7 @@ export function openResults({ results, list }: Pick<GalleryParts, 'results' | 'l
     const known = items.get(listing.id)
     if (known) return known
     const item = document.createElement('li')
-    item.append(cardElement(listing))
+    item.append(cardElement(listing, loaders.get(listing.id)))
     items.set(listing.id, item)
     return item
   }
@@ -59,7 +63,10 @@ export function openResults({ results, list }: Pick<GalleryParts, 'results' | 'l
 
   return {
     show,
-    notePlace: ({ id }: CardListing, slug: string) => places.set(id, slug),
+    note({ id }: CardListing, slug: string, loadFurther?: LoadPhotos) {
+      places.set(id, slug)
+      if (loadFurther) loaders.set(id, loadFurther)
+    },
     /** Returns the locality of the card that was touched. */
     placeAt: (target: Element) => {
       const item = target.closest('li')

@@ -1,10 +1,40 @@
-import { readNumber, readRupees } from '../../domain/listing-draft/numbers.ts'
+import { type Area, readArea } from '../../domain/reading/area.ts'
+import { readMoney } from '../../domain/reading/money.ts'
+import { readFigure } from '../../domain/reading/number.ts'
+import { likelier, oneOf, type Reading, type Taken, taken } from '../../domain/reading/reading.ts'
+import { tabOf } from '../../domain/search/criteria.ts'
 import { once, short } from '../../domain/money/rules.ts'
-import { parseSearch, type Search } from '../../domain/search/rules.ts'
+import type { RangeName } from '../../domain/search/listing-facets.ts'
+import { parseSearch, type Search, type Span } from '../../domain/search/rules.ts'
 
+/** Reads an end of a range. A price or an area may be written in any unit, the width of a road in feet. */
+function readEnd(name: string, text: string): Reading<number> | null {
+  if (name.startsWith('price')) return readMoney(text)
+  if (name.startsWith('road')) return readFigure(text)
+  const area = readArea(text)
+  if (!area || area.is === 'refused') return area
+  const squareFeet = ({ value, said }: Taken<Area>) => taken(value.squareFeet, said)
+  return area.is === 'taken' ? squareFeet(area) : oneOf(area.readings.map(squareFeet))
+}
 const amountOf = (name: string, text: string) => {
-  const amount = name.startsWith('price') ? readRupees(text) : readNumber(text)
-  return amount === undefined || Number.isNaN(amount) ? '' : String(Math.round(amount))
+  const reading = readEnd(name, text)
+  const amount = reading && likelier(reading)?.value
+  return amount ? String(Math.round(amount)) : ''
+}
+
+const ENDS = /-(min|max)$/
+
+/** What else the amounts in the form can mean, each with the change that says so. */
+export function otherAmounts(form: HTMLFormElement, search: Search) {
+  return [...new FormData(form)].flatMap(([name, text]) => {
+    const reading = ENDS.test(name) && typeof text === 'string' ? readEnd(name, text) : null
+    if (reading?.is !== 'asked') return []
+    const [range, end] = name.split('-') as [RangeName, string]
+    return reading.readings.slice(1).map(({ value, said }) => ({
+      label: said,
+      change: { [range]: { ...search[range], [end === 'min' ? 'from' : 'to']: value }, page: 1 },
+    }))
+  })
 }
 
 /** Reads the search from the form. Localities are not in the form, but in the chips of its field. */
@@ -12,7 +42,7 @@ export function searchInForm(form: HTMLFormElement, before: Search): Search {
   const query = new URLSearchParams()
   for (const [name, value] of new FormData(form)) {
     if (typeof value !== 'string' || !value) continue
-    query.append(name, /-(min|max)$/.test(name) ? amountOf(name, value) : value)
+    query.append(name, ENDS.test(name) ? amountOf(name, value) : value)
   }
   return { ...parseSearch(query), locality: before.locality }
 }
@@ -21,6 +51,8 @@ const say = (name: string, amount: number | null) => {
   if (amount === null) return ''
   return name === 'price' ? short(once(amount)).replace('₹ ', '') : String(amount)
 }
+
+const hasRange = ({ from, to }: Span) => from !== null || to !== null
 
 /** Fills the form with a search. The focused field keeps its text. */
 export function fillForm(
@@ -32,11 +64,13 @@ export function fillForm(
     const { name, value, type } = input
     if (input === typing) continue
     if (type === 'radio' || type === 'checkbox') {
-      const chosen = search[name as 'type'] ?? []
-      input.checked = value ? chosen.includes(value) : chosen.length === 0
+      const chosen =
+        name === 'for' ? [tabOf(search)].filter(Boolean) : (search[name as 'type'] ?? [])
+      const isOpen = chosen.length === 0 && !(name === 'budget' && hasRange(search.price))
+      input.checked = value ? chosen.includes(value) : isOpen
     } else if (name === 'q') input.value = search.q
     else {
-      const [range, end] = name.split('-') as ['price' | 'area', string]
+      const [range, end] = name.split('-') as [RangeName, string]
       input.value = say(range, search[range][end === 'min' ? 'from' : 'to'])
     }
   }

@@ -1,17 +1,20 @@
 import type { PublicListing } from '../../contract/public-listing.ts'
-import { searchable } from '../../contract/search-index.ts'
+import { type FurtherPhotos, searchable } from '../../contract/search-index.ts'
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
 import { slugOf } from '../../domain/locality/locality.ts'
 import { type CardListing, toCard } from '../../domain/listing/card.ts'
-import { type CardColumns, cardAt, cardPlaces } from '../../domain/search/card-files.ts'
-import type { SuggestFrom } from '../../domain/search/suggest.ts'
+import type { Photo } from '../../domain/photo/schema.ts'
+import { type CardColumns, cardAt, cardPlaces, photoNamed } from '../../domain/search/card-files.ts'
+import type { LoadedCity } from '../../domain/search/suggest-index.ts'
 import { columnsOf, tableOf } from '../../domain/search/table.ts'
 import { yieldToBrowser } from '../lib/yield-to-browser.ts'
 import { type Index, Outdated, readIndex } from './shards.ts'
 
 /** The listings of one city to search in, and their cards. */
-export type Source = SuggestFrom & {
+export type Source = LoadedCity & {
   cardOf: (row: number) => Promise<CardListing>
+  /** The photos of a card after its cover; not given where the cards have them. */
+  furtherOf?: (row: number) => Promise<readonly Photo[]>
   /** Fetches the missing cards for offline use. */
   keepCards: () => Promise<void>
 }
@@ -22,7 +25,7 @@ const KEPT_CHUNKS = 40
 const nameOfCity = (city: string) => ROUTED_CITIES.find(({ slug }) => slug === city)?.name ?? ''
 
 async function load(index: Index, city: string): Promise<Source> {
-  const { columns, chunks, newest, places } = await index.shardOf(city)
+  const { columns, chunks, newest, places, further } = await index.shardOf(city)
   // Each step is its own task: input in between is handled.
   await yieldToBrowser()
   const { chunkOf, slotOf } = cardPlaces(columns)
@@ -35,11 +38,17 @@ async function load(index: Index, city: string): Promise<Source> {
     file.catch(() => files.delete(n))
     return file
   }
+  let photos: Promise<FurtherPhotos> | undefined
   return {
     ...{ city: nameOfCity(city), places, table },
     async cardOf(row) {
       if (row < newest.photo.length) return cardAt(columns, row, [newest, row])
       return cardAt(columns, row, [await chunk(chunkOf[row] ?? 0), slotOf[row] ?? 0])
+    },
+    async furtherOf(row) {
+      photos ??= readIndex<FurtherPhotos>(further)
+      photos.catch(() => (photos = undefined))
+      return ((await photos)[row] ?? []).map((name) => photoNamed(name))
     },
     async keepCards() {
       if (chunks.length <= KEPT_CHUNKS) for (const n of chunks.keys()) await chunk(n)

@@ -11,5 +11,7 @@ export interface WordsField {
   use: (search: Suggesting) => void
   /** Shows the chosen places before the words. */
   showChips: (chips: readonly HTMLElement[]) => void
+  /** The input while somebody types into it. */
+  readonly typing: HTMLInputElement | null
   focus: (options?: FocusOptions) => void
 }

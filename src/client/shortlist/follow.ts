@@ -1,11 +1,14 @@
 import { FAVOURITES_ASKED, FAVOURITES_CHANGED } from '../../domain/site/constants.ts'
-import { FAVOURITES_TAKEN_OVER } from '../listing/favourites.ts'
+import { FAVOURITES_TAKEN_OVER, keepSavedPages } from '../listing/favourites.ts'
 import { syncShortlist, hasUnsyncedChanges } from './sync.ts'
 import { hasUnsavedNotes, sendUnsaved } from './unsaved-notes.ts'
 
 // Sends each change of a heart to the account; the hearts of the page follow the account's answer.
 addEventListener(FAVOURITES_CHANGED, () => void syncShortlist())
-addEventListener(FAVOURITES_TAKEN_OVER, () => showSaved())
+addEventListener(FAVOURITES_TAKEN_OVER, () => {
+  showSaved()
+  keepSavedPages()
+})
 
 /** Sends the saved listings, then the notes: only the account's answer tells whose notes may be sent. */
 async function syncAll(): Promise<void> {

@@ -5,7 +5,13 @@ import { SAVED_TEXTS as texts } from '#language/shortlist/texts'
 import { readHint } from '../account/session-hint.ts'
 import { readFrom } from '../lib/read.ts'
 import { FAVOURITES } from '../../domain/site/constants.ts'
-import { favouriteName, favourites, toggleFavourite } from '../listing/favourites.ts'
+import {
+  favouriteName,
+  favourites,
+  keepSavedPages,
+  toggleFavourite,
+} from '../listing/favourites.ts'
+import { keepAnswer, lastAnswer } from '../listing/kept-answer.ts'
 import { showLink } from './link.store.ts'
 import { followNotes, showNotes } from './notes.store.ts'
 import { sendUnsaved } from './unsaved-notes.ts'
@@ -36,7 +42,15 @@ async function readPublic(ids: readonly string[]): Promise<Map<string, PublicLis
     const reply = await readFrom(readListings, { ids: asked })
     for (const listing of reply?.listings ?? []) known.set(listing.id, listing)
   }
+  void keepAnswer('saved-list', [...known.values()])
   return known
+}
+
+/** The last answer, on a page that says itself how old it is; otherwise the failure stands. */
+async function lastKnown(failure: unknown): Promise<Map<string, PublicListing>> {
+  const last = document.querySelector('aangan-seen-note') && (await lastAnswer('saved-list'))
+  if (!last) throw failure
+  return new Map(last.map((listing) => [listing.id, listing]))
 }
 
 let loads = 0
@@ -48,7 +62,7 @@ export async function loadSaved(): Promise<void> {
   if (ids.length === 0) return $savedState.set('empty')
   $savedState.set('loading')
   try {
-    const known = await readPublic(ids.filter((id) => /^[a-z0-9]{8,40}$/.test(id)))
+    const known = await readPublic(ids.filter((id) => /^[a-z0-9]{8,40}$/.test(id))).catch(lastKnown)
     // A later load knew more; this one must not overwrite it.
     if (mine !== loads) return
     $saved.set(ids.map((id) => ({ id, listing: known.get(id) ?? null })))
@@ -108,6 +122,7 @@ export function startSaved(): () => void {
   addEventListener('online', online)
   const leaveNotes = followNotes()
   void loadSaved()
+  keepSavedPages()
   if (readHint()) void followAccount()
   return () => {
     removeEventListener('storage', stored)

@@ -1,6 +1,8 @@
 import { loadSession } from '../account/load-session.ts'
 import { HINT, readHint } from '../account/session-hint.ts'
-import { leaveToast, showToast, takeToast } from './toast.ts'
+import { WORKER_PATH } from '../../domain/site/constants.ts'
+import { isReachable } from '../lib/connected.ts'
+import { LEFT_TOAST, leaveToast } from './toast.ts'
 import './scroll-top.ts'
 import './view-transitions.ts'
 
@@ -40,13 +42,22 @@ addEventListener('vite:preloadError', async () => {
   if (reaching || !navigator.userActivation?.isActive) return
   // One press may want several scripts.
   reaching = true
-  const init: RequestInit = { method: 'HEAD', cache: 'no-store' }
-  const answer = await fetch(location.href, init).catch(() => null)
+  const isBack = await isReachable()
   reaching = false
-  if (!answer?.ok) return
+  if (!isBack) return
   leaveToast(document.getElementById('toasts')?.dataset.loadedAgain ?? '')
   location.reload()
 })
 
-const left = takeToast()
-if (left) showToast(left)
+// While developing, the server's worker withdraws the one of a build that was served at the same address.
+const workers = import.meta.env.PROD ? navigator.serviceWorker : undefined
+if (workers) {
+  // Loaded without need, it would compete with the page. Admins' pages allow no script that text names.
+  if (!asks) addEventListener('load', () => workers.register(WORKER_PATH).catch(() => undefined))
+  workers.onmessage = async ({ data }) =>
+    (await import('../offline/page.ts')).hear(data, import.meta.url)
+}
+
+// What few pages show is loaded where there is something to show.
+if (sessionStorage.getItem(LEFT_TOAST))
+  import('./left-toast.ts').then(({ showLeftToast }) => showLeftToast())

@@ -1,15 +1,11 @@
-const KEY = 'toast'
+/** In `sessionStorage`: the message that the former page has left. */
+export const LEFT_TOAST = 'toast'
 
-/** Stores a message for the next page. */
-export function leaveToast(text: string): void {
-  sessionStorage.setItem(KEY, text)
-}
+export type Way = { href: string; text: string }
 
-/** Returns the message from the former page, and removes it. */
-export function takeToast(): string | null {
-  const text = sessionStorage.getItem(KEY)
-  sessionStorage.removeItem(KEY)
-  return text
+/** Stores a message for the next page, which loads `left-toast.ts` to show it, with links that lead on. */
+export function leaveToast(text: string, ways: readonly Way[] = []): void {
+  sessionStorage.setItem(LEFT_TOAST, JSON.stringify({ text, ways }))
 }
 
 const SHOWN_MS = 6000

@@ -8,7 +8,7 @@ import { ownActions } from '../../domain/listing/own.ts'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { describeListing, shortTitle } from '../../domain/listing/rules.ts'
 import { exact, priceOf, shortParts } from '../../domain/money/rules.ts'
-import { CompletenessNote } from '../listing/CompletenessNote.tsx'
+import { CompletenessLine } from '../listing/CompletenessNote.tsx'
 import { StoredPhoto } from '../photo/StoredPhoto.tsx'
 import { Alert } from '../ui/Notice.tsx'
 import { OwnListingActions, type OwnListingHandlers } from './OwnListingActions.tsx'
@@ -71,15 +71,17 @@ export function OwnListingCard({
           </span>
         </p>
         <OwnListingState listing={listing} now={now} />
-        {ownActions(role, listingState).includes('edit') && (
-          <CompletenessNote
+        {problem && <Alert>{problem}</Alert>}
+      </div>
+      {ownActions(role, listingState).includes('edit') && (
+        <div className="own-complete">
+          <CompletenessLine
             completeness={listing.completeness}
             about={name}
             hrefOf={(field) => editPath(listing.id, field)}
           />
-        )}
-        {problem && <Alert>{problem}</Alert>}
-      </div>
+        </div>
+      )}
       <div className="own-side">
         <PageLink listing={listing} name={name} />
         <OwnListingActions listing={listing} name={name} role={role} busy={busy} {...handlers} />

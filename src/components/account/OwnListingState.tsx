@@ -34,18 +34,16 @@ function note(listing: OwnListing): string | null {
 export function OwnListingState({ listing, now }: { listing: OwnListing; now: Date }) {
   const { confirmedAt, createdAt, change, reason, state } = listing
   const { figures } = listing
+  const last = confirmedAt ?? createdAt
   const noteText = note(listing)
   return (
     <>
       <p className="own-state">
         {badge(listing)}
-        {confirmedAt && (
-          <time dateTime={confirmedAt} title={formatMoment(confirmedAt)}>
-            {PUBLISHED_TEXTS.confirmedAgo(agoInWords(confirmedAt, now))}
-          </time>
-        )}
-        <time dateTime={createdAt} title={formatMoment(createdAt)}>
-          {PROFILE_TEXTS.posted(agoInWords(createdAt, now))}
+        <time dateTime={last} title={formatMoment(last)}>
+          {(confirmedAt ? PUBLISHED_TEXTS.confirmedAgo : PROFILE_TEXTS.posted)(
+            agoInWords(last, now),
+          )}
         </time>
       </p>
       {noteText && (

@@ -2,7 +2,7 @@ import { placePath, shelvesOf } from '../../contract/shelves.ts'
 import type { PublicListing } from '../../contract/public-listing.ts'
 import type { CityName } from '../../domain/city/constants.ts'
 import { CITY_TEXTS as texts } from '#language/city/texts'
-import { isHome } from '../../domain/listing/rules.ts'
+import { isFlat, isHome } from '../../domain/listing/rules.ts'
 import { statsByLocality } from '../../domain/locality/stats.ts'
 
 /** The groups of today's offers in a city, by what visitors look for. */
@@ -28,7 +28,7 @@ export function citySheet(listings: readonly PublicListing[], city: CityName) {
   const fullest = (plot: string | null) =>
     pages.flatMap(({ place }) => (place.plot === plot ? [placePath(place.slug)] : [])).at(-1)
   const plots = new Set(pages.flatMap(({ place }) => place.plot ?? []))
-  const { localities, elsewhere } = statsByLocality(city, homes)
+  const { localities, elsewhere } = statsByLocality(city, homes, isFlat)
   return {
     ...{ localities, elsewhere, elsewhereHref: fullest(null) },
     hrefs: Object.fromEntries([...plots].map((plot) => [plot, fullest(plot) ?? ''])),

@@ -1,11 +1,15 @@
 import { shownValue } from '#language/listing/texts-values'
 import { FORM_TEXTS } from '#language/site/texts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { chosenOf, type Draft, toggled } from '../../domain/field/draft.ts'
 import type { Field } from '../../domain/field/field.ts'
-import { moneyReading } from '../../domain/listing-draft/readings.ts'
+import type { AnswerReading, Reader } from '../../domain/field/reading.ts'
 import type { FieldErrors } from '../../domain/text/validate.ts'
+import { ODD_TEXTS, READ_TEXTS } from '#language/reading/texts-bounds'
+import { Asked } from './Asked.tsx'
 import { CheckboxGroup } from './CheckboxGroup.tsx'
+import { CountChips } from './CountChips.tsx'
+import { fieldId } from './field.ts'
 import { NumberField } from './NumberField.tsx'
 import { RadioGroup } from './RadioGroup.tsx'
 import { type Option, Select } from './Select.tsx'
@@ -18,14 +22,25 @@ export type FormAnswers<Name extends string = string> = {
   values: Readonly<Partial<Draft<Name>>>
   errors: FieldErrors
   onAnswer: (name: Name, value: string) => void
+  /** Reads the figures as they are typed; null until it is loaded. */
+  read: Reader | null
+  /** Questions about unusual answers, and what follows a yes. */
+  questions?: readonly {
+    field: Name
+    question: string
+    yes: string
+    instead?: readonly { label: string; field: Name; value: string }[]
+  }[]
+  onConfirm?: (name: Name) => void
 }
 
 /** The additions of a form to a field of its table: what depends on other answers, or its own drawing. */
 export type FieldOverride = {
   label?: string
   hint?: string | undefined
+  /** Of a figure: its hint invites to write letters. */
+  letters?: boolean
   options?: readonly Option[]
-  reading?: string | null
   icon?: (option: string) => ReactNode
   draw?: () => ReactNode
 }
@@ -49,6 +64,81 @@ export function textProps<Name extends string>({ name, field, form }: AskedField
   }
 }
 
+/** Milliseconds without a key press after which an answer counts as written. */
+const PAUSE_MS = 700
+
+/** Whether somebody has stopped typing: the beginning of a figure may mean several things that the whole does not. */
+function useWritten(value: string): boolean {
+  const [written, setWritten] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(setWritten, PAUSE_MS, value)
+    return () => clearTimeout(timer)
+  }, [value])
+  return written === value
+}
+
+const focusOn = (name: string) => document.getElementById(fieldId(name))?.focus()
+
+/** Asks which of several readings of an answer is meant, the likelier first. */
+function Meaning<Name extends string>({
+  name,
+  form,
+  read,
+  value,
+}: Pick<AskedField<Name>, 'name' | 'form'> & { read: AnswerReading | null; value: string }) {
+  const written = useWritten(value)
+  const asked = read?.is === 'asked' && written
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // On a phone, the bar with the buttons of the form may cover what appears below the field.
+    if (asked && document.activeElement?.id === fieldId(name))
+      box.current?.firstElementChild?.scrollIntoView({ block: 'nearest' })
+  }, [asked, name])
+  return (
+    <div role="status" ref={box}>
+      {asked && (
+        <Asked
+          name={`${name}-meaning`}
+          question={READ_TEXTS.which(value.trim())}
+          ways={read.readings.map(({ said, value: { plain } }) => ({
+            label: said,
+            onChoose: () => {
+              form.onAnswer(name, plain)
+              focusOn(name)
+            },
+          }))}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Asks whether an unusual answer is right, once the form has a question about it. */
+function Confirmation<Name extends string>({
+  name,
+  form,
+}: Pick<AskedField<Name>, 'name' | 'form'>) {
+  const open = form.questions?.find(({ field }) => field === name)
+  if (!open) return null
+  return (
+    <Asked
+      name={name}
+      question={open.question}
+      ways={[
+        ...(open.instead ?? []).map(({ label, field, value }) => ({
+          label,
+          onChoose: () => {
+            form.onAnswer(field, value)
+            focusOn(name)
+          },
+        })),
+        { label: open.yes, onChoose: () => form.onConfirm?.(name) },
+        { label: ODD_TEXTS.change, onChoose: () => focusOn(name) },
+      ]}
+    />
+  )
+}
+
 /** One field of a table in a form. A `narrow` form has selects instead of chips, and short text areas. */
 export function AnswerField<Name extends string>({
   override = {},
@@ -56,10 +146,21 @@ export function AnswerField<Name extends string>({
   ...asked
 }: AskedField<Name> & { override?: FieldOverride | undefined; narrow?: boolean }) {
   const { name, field, form } = asked
-  const { draw, options, reading, icon, ...words } = override
+  const { draw, options, icon, letters = false, ...words } = override
   if (draw) return draw()
   const text = { ...textProps(asked), ...words }
   const { value, onChange: _, ...frame } = text
+  const read = form.read?.(name, field, form.values) ?? null
+  const question = (
+    <>
+      <Meaning {...{ name, form, read, value }} />
+      <Confirmation {...{ name, form }} />
+    </>
+  )
+  const figures = {
+    reading: read?.is === 'taken' ? read.value.back : null,
+    asked: question,
+  }
   switch (field.kind) {
     case 'choice': {
       const { labels } = field
@@ -95,22 +196,44 @@ export function AnswerField<Name extends string>({
           }
         />
       )
-    case 'count':
-      return <NumberField {...text} />
+    case 'count': {
+      const { min, chips } = field
+      if (chips && !narrow)
+        return (
+          <CountChips
+            {...frame}
+            {...figures}
+            counts={Array.from({ length: chips - min + 1 }, (_, index) => min + index)}
+            value={value}
+            onCount={(count) => form.onAnswer(name, count)}
+          />
+        )
+      return <NumberField {...text} {...figures} />
+    }
+    case 'floor':
+      return <NumberField {...text} {...figures} letters />
     case 'money':
-      return <NumberField {...text} before="₹" reading={moneyReading(value)} />
+      return <NumberField {...text} {...figures} letters={letters} before="₹" />
     case 'area':
-      return <NumberField {...text} decimals reading={reading ?? null} />
+      return <NumberField {...text} {...figures} decimals />
     case 'date':
-      return <TextField {...text} type="date" />
+      return <TextField {...text} type="date" asked={<Confirmation {...{ name, form }} />} />
     case 'text':
       return <TextArea {...text} limit={field.max} {...(narrow ? { rows: 4 } : {})} />
     default:
-      return <LineField {...asked} text={text} />
+      return (
+        <LineField {...asked} text={{ ...text, asked: <Confirmation {...{ name, form }} /> }} />
+      )
   }
 }
 
-function LineField({ field, text }: { field: Field; text: ReturnType<typeof textProps> }) {
+function LineField({
+  field,
+  text,
+}: {
+  field: Field
+  text: ReturnType<typeof textProps> & { asked: ReactNode }
+}) {
   const suggestions = field.kind === 'line' ? field.suggestions : undefined
   if (!suggestions) return <TextField {...text} autoComplete="off" />
   const list = `${text.name}-suggestions`

@@ -13,6 +13,7 @@ export function Field({ children, ...frame }: FieldFrame & { children: ReactNode
       </label>
       <FieldHint {...frame} />
       {children}
+      {frame.asked}
       <FieldError {...frame} />
     </div>
   )

@@ -14,11 +14,13 @@ export function NumberField({
   label,
   hint,
   error,
+  asked,
   optional,
   before,
   after,
   reading,
   decimals,
+  letters,
   ...input
 }: FieldFrame &
   InputProps & {
@@ -26,8 +28,10 @@ export function NumberField({
     after?: ReactNode
     reading?: string | null
     decimals?: boolean
+    /** People write it with letters or signs, as in "72 lakh" or "-1": the numeric keys of phones have none. */
+    letters?: boolean
   }) {
-  const frame = { name, label, hint, error, optional: optional ?? false }
+  const frame = { name, label, hint, error, asked, optional: optional ?? false }
   // Not type="number": it drops text that it cannot read, and a scroll over it changes the number unnoticed.
   return (
     <Field {...frame}>
@@ -37,7 +41,7 @@ export function NumberField({
           autoComplete="off"
           {...input}
           type="text"
-          inputMode={decimals ? 'decimal' : 'numeric'}
+          inputMode={letters ? 'text' : decimals ? 'decimal' : 'numeric'}
           id={fieldId(name)}
           name={name}
           {...descriptionProps(frame, Boolean(reading))}

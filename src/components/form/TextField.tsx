@@ -11,6 +11,7 @@ export function TextField({
   label,
   hint,
   error,
+  asked,
   optional,
   before,
   after,
@@ -20,7 +21,7 @@ export function TextField({
     before?: ReactNode
     after?: ReactNode
   }) {
-  const frame = { name, label, hint, error, optional: optional ?? false }
+  const frame = { name, label, hint, error, asked, optional: optional ?? false }
   return (
     <Field {...frame}>
       <div className="control">

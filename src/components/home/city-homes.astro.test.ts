@@ -4,6 +4,7 @@ import { homesPath } from '../../contract/paths.ts'
 import { FIRST_CITY, ROUTED_CITIES, type RoutedCity } from '../../domain/city/constants.ts'
 import { LAST_CITY } from '../../domain/site/constants.ts'
 import { closePage, the } from '../../test/support/browser/dom.ts'
+import { publicListing } from '../../test/support/data/public-listing.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
 import Toasts from '../ui/Toasts.astro'
 import CityHomes from './CityHomes.astro'
@@ -89,4 +90,20 @@ it('Of two cities that are pressed, the last one is shown, whichever answer come
 it('A remembered value that is no city causes no request', async () => {
   await openHome('../evil')
   expect(asked).not.toHaveBeenCalled()
+})
+
+it('Only homes are shown among the homes', async () => {
+  const listings = [
+    publicListing('home', { projectBuildingName: 'Kesar Heights' }),
+    publicListing('shop', {
+      ...{ projectBuildingName: 'Sari Bhavan', propertyCategory: 'Commercial' },
+      propertyType: 'Retail',
+    }),
+    publicListing('land', { projectBuildingName: 'Mogra Plots', propertyType: 'Plot/Land' }),
+  ]
+  await openRendered(await render(CityHomes, { props: { city: FIRST_CITY, level: 2, listings } }))
+  const cards = document.querySelectorAll('.city-cards article')
+  expect(cards).toHaveLength(1)
+  expect(cards[0]?.textContent).toContain('Kesar Heights')
+  expect(the('.city-all').textContent).toContain(texts.cityAll(3, FIRST_CITY.name))
 })

@@ -1,4 +1,5 @@
 import { newListings } from '../../client/home/new-listings.ts'
+import { loadCard } from '../../client/listing/load-card.ts'
 import type { CarouselElement } from '../ui/carousel.ts'
 
 /** A row of listings. Those that were approved after the page was built are put before the others. */
@@ -17,7 +18,7 @@ export class RecommendedElement extends HTMLElement {
     )
     if (!row || !fresh?.length) return
     // Loaded only when there is something new, which is rare.
-    const { cardElement, toCard } = await import('../../client/listing/card-element.ts')
+    const { cardElement, toCard } = await loadCard()
     const items = fresh.map((listing) => {
       const item = document.createElement('li')
       item.append(cardElement(toCard(listing)))

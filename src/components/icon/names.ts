@@ -4,6 +4,7 @@ export const SITE_ICONS = [
   'chevron-down',
   'chevron-left',
   'chevron-right',
+  'ellipsis',
   'flag',
   'heart',
   'menu',

@@ -6,6 +6,7 @@ import { StateBadge } from '../ui/Badge.tsx'
 const TONES = {
   ready: 'good',
   wrong: 'bad',
+  asked: 'waiting',
   sending: 'waiting',
   posted: 'good',
   known: 'plain',
@@ -17,24 +18,18 @@ const TONES = {
 export function FileLines({ lines }: { lines: readonly ShownLine[] }) {
   return (
     <ol className="file-lines plain-list" aria-label={texts.list}>
-      {lines.map(({ line, about, state, sentences, note, doubt }) => (
+      {lines.map(({ line, about, state, sentences, note }) => (
         <li key={line} data-state={state}>
           <p className="file-line-head">
             <span className="muted digits">{texts.line(line)}</span> <strong>{about}</strong>
           </p>
-          <StateBadge tone={doubt ? 'waiting' : TONES[state]}>{texts.states[state]}</StateBadge>
-          {(sentences.length > 0 || note || doubt) && (
+          <StateBadge tone={TONES[state]}>{texts.states[state]}</StateBadge>
+          {(sentences.length > 0 || note) && (
             <ul>
               {sentences.map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}
               {note && <li>{note}</li>}
-              {doubt && (
-                <li>
-                  {texts.unusual}
-                  {doubt}
-                </li>
-              )}
             </ul>
           )}
         </li>

@@ -1,5 +1,5 @@
 import '../admin/tables.css'
-import '../content/entries.css'
+import './PublishedList.css'
 import type { PublishedListing } from '../../contract/listing.ts'
 import { listingPath } from '../../contract/paths.ts'
 import { PUBLISHED_TEXTS as texts } from '#language/listing/texts-published'
@@ -7,6 +7,7 @@ import { AVAILABILITY_LABELS } from '#language/listing/texts-described'
 import { closedState } from '../../domain/listing/rules.ts'
 import { exact, priceOf } from '../../domain/money/rules.ts'
 import { agoInWords } from '../../domain/time/rules.ts'
+import { StoredPhoto } from '../photo/StoredPhoto.tsx'
 import { StateBadge } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'
 import { DataTable } from '../ui/DataTable.tsx'
@@ -27,23 +28,20 @@ export function PublishedList({
   now: Date
   working: string | null
 }) {
-  if (listings.length === 0) return <p className="muted">{texts.none}</p>
   return (
-    <div className="entries">
-      <DataTable label={texts.title} heads={Object.values(texts.columns)}>
-        <tbody>
-          {listings.map((listing) => (
-            <Row
-              key={listing.id}
-              listing={listing}
-              now={now}
-              busy={working === listing.id}
-              {...actions}
-            />
-          ))}
-        </tbody>
-      </DataTable>
-    </div>
+    <DataTable label={texts.title} heads={Object.values(texts.columns)}>
+      <tbody>
+        {listings.map((listing) => (
+          <Row
+            key={listing.id}
+            listing={listing}
+            now={now}
+            busy={working === listing.id}
+            {...actions}
+          />
+        ))}
+      </tbody>
+    </DataTable>
   )
 }
 
@@ -54,7 +52,7 @@ function Row({
   onClosed,
   onUnpublish,
 }: PublishedActions & { listing: PublishedListing; now: Date; busy: boolean }) {
-  const { projectBuildingName: name, availability, listingType } = listing
+  const { projectBuildingName: name, availability, listingType, cover } = listing
   const open = availability === 'available'
   const press = (words: string, act: () => void, danger = false) => (
     <QuietButton
@@ -69,10 +67,17 @@ function Row({
   return (
     <tr aria-busy={busy}>
       <th scope="row">
-        <a href={listingPath(listing.id)}>{name}</a>
-        <p className="cell-muted">
-          {listing.propertyType}, {listing.locality}, {listing.city}. {listing.poster}
-        </p>
+        <div className="published-listing">
+          <span className="published-cover">
+            {cover && <StoredPhoto photo={cover} alt="" upTo={320} sizes="5rem" />}
+          </span>
+          <div>
+            <a href={listingPath(listing.id)}>{name}</a>
+            <p className="cell-muted">
+              {listing.propertyType}, {listing.locality}, {listing.city}. {listing.poster}
+            </p>
+          </div>
+        </div>
       </th>
       <td>
         <StateBadge tone={open ? (listing.expired ? 'bad' : 'good') : 'waiting'}>

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { listingPath, photoPath } from '../../contract/paths.ts'
 import { cardTexts, toCard } from '../../domain/listing/card.ts'
 import { AVAILABILITY_LABELS } from '#language/listing/texts-described'
@@ -114,7 +114,7 @@ describe('The card of a listing that was loaded later', () => {
     const { card, slot, only } = await cardOf('l1', { photos: [PHOTO, { ...PHOTO, id: 'p2' }] })
     expect(only('no-photo')).toBeNull()
     expect(slot('photoCount').textContent).toBe('2')
-    const sources = [...card.querySelectorAll('source')]
+    const sources = [...card.querySelectorAll('.card-slide:first-child source')]
     expect(sources.map((source) => source.getAttribute('type'))).toEqual([
       `image/${PHOTO_FORMATS[0]}`,
     ])
@@ -128,6 +128,60 @@ describe('The card of a listing that was loaded later', () => {
       'lazy',
       cardTexts(toCard(publicListing('l1'))).photoAlt,
     ])
+  })
+
+  const second = { ...PHOTO, id: 'p2', key: 'property_images/def-bath' }
+  const slides = (card: HTMLElement) =>
+    [...card.querySelectorAll<HTMLAnchorElement>('.card-slide')].map((slide) => ({
+      to: slide.pathname,
+      shown: slide.querySelector('img')?.getAttribute('src') ?? null,
+    }))
+  const to = listingPath('l1')
+
+  it('has its next photos beside the first, out of the way of readers and the Tab key', async () => {
+    const { card } = await cardOf('l1', { photos: [PHOTO, second] })
+    expect(slides(card)).toEqual([
+      { to, shown: photoPath(PHOTO.key, 640) },
+      { to, shown: photoPath(second.key, 640) },
+    ])
+    const strip = card.querySelector('.card-strip')
+    expect(strip?.getAttribute('aria-hidden')).toBe('true')
+    for (const one of [strip, ...card.querySelectorAll('.card-slide')])
+      expect(one?.getAttribute('tabindex')).toBe('-1')
+  })
+
+  describe('from the index', () => {
+    async function touched(loadFurther: () => Promise<readonly (typeof PHOTO)[]>) {
+      const { cardElement } = await import('../../client/listing/card-element.ts')
+      const photos = [PHOTO, second, { ...PHOTO, id: 'p3' }, { ...PHOTO, id: 'p4' }]
+      const loads = vi.fn(loadFurther)
+      const listing = { ...toCard(publicListing('l1', { photos })), further: [] }
+      const card = cardElement(listing, loads)
+      const before = slides(card).map(({ shown }) => shown !== null)
+      const strip = card.querySelector('.card-strip')
+      expect(loads).not.toHaveBeenCalled()
+      for (const type of ['pointerdown', 'touchstart']) strip?.dispatchEvent(new Event(type))
+      await vi.waitFor(() => expect(loads).toHaveBeenCalledOnce())
+      return { card, before }
+    }
+
+    it('gets its next photos at the first touch', async () => {
+      const { card, before } = await touched(async () => [second])
+      expect(before).toEqual([true, false, false])
+      await vi.waitFor(() =>
+        expect(slides(card)).toEqual([
+          { to, shown: photoPath(PHOTO.key, 640) },
+          { to, shown: photoPath(second.key, 640) },
+        ]),
+      )
+    })
+
+    it('keeps the first alone where they cannot come', async () => {
+      const { card } = await touched(() => Promise.reject(new TypeError('Offline.')))
+      await vi.waitFor(() =>
+        expect(slides(card)).toEqual([{ to, shown: photoPath(PHOTO.key, 640) }]),
+      )
+    })
   })
 
   it('is passed to its page by a click, in case that page is not built yet', async () => {

@@ -55,6 +55,13 @@ const elsewhere = (key: string, value: unknown) => {
 
 afterEach(closePage)
 
+it('The Tab key and readers meet the name of a listing before the buttons on its picture', async () => {
+  await openCards([cardOf('aravali12345')])
+  const stops = [...document.querySelectorAll('a:not([tabindex="-1"]), button')]
+  expect(stops[0]).toBe(the('.card-link'))
+  expect(stops.indexOf(heart('aravali12345'))).toBeGreaterThan(0)
+})
+
 describe('The heart of a card', () => {
   it('saves the listing under its name, and removes it', async () => {
     await openCards()
@@ -181,10 +188,45 @@ describe('Listings that are chosen for a comparison', () => {
   })
 })
 
-const sheet = () => document.querySelector<HTMLDialogElement>('.share-sheet')
-const ways = () => [...(sheet()?.querySelectorAll<HTMLElement>('.share-sheet-ways > *') ?? [])]
+const sheet = () => document.querySelector<HTMLDialogElement>('.tool-sheet')
+const ways = () => [...(sheet()?.querySelectorAll<HTMLElement>('.tool-sheet-ways > *') ?? [])]
 const way = (text: string) =>
   ways().find((one) => one.textContent === text) as HTMLAnchorElement | undefined
+
+describe('The button for more on a card', () => {
+  const [id = ''] = IDS
+  const more = () => labelled(id, LISTING_PAGE_TEXTS.more)
+  const open = async () => {
+    more().click()
+    await vi.waitFor(() => expect(sheet()?.open).toBe(true))
+  }
+  const press = (text: string) =>
+    [...(sheet()?.querySelectorAll('button') ?? [])]
+      .find(({ textContent }) => textContent === text)
+      ?.click()
+
+  it('opens a sheet that chooses the listing for a comparison, and takes it out', async () => {
+    await openCards([cardOf(id)])
+    await open()
+    expect(sheet()?.querySelector('h2')?.textContent).toBe(nameOf(id))
+    press(texts.choose)
+    await vi.waitFor(() => expect(kept()).toEqual([id]))
+    expect(sheet()).toBeNull()
+    await open()
+    press(texts.takeOut)
+    await vi.waitFor(() => expect(kept()).toBeNull())
+  })
+
+  it('leads to the ways to share it, and gets the focus back', async () => {
+    await openCards([cardOf(id)])
+    await open()
+    press(SHARE_TEXTS.open)
+    await vi.waitFor(() => expect(way(SHARE_TEXTS.byWhatsApp)).toBeDefined())
+    sheet()?.querySelector('button')?.click()
+    await vi.waitFor(() => expect(sheet()).toBeNull())
+    expect(document.activeElement).toBe(more())
+  })
+})
 
 describe('A card is shared', () => {
   const id = 'l2'

@@ -4,8 +4,6 @@ import { followChoices, loadTools } from '../../client/listing/tools.ts'
 import { part, parts } from '../../client/lib/parts.ts'
 import { showToast } from '../../client/site/toast.ts'
 
-const failed = () => showToast()
-
 /** The card of a listing: its heart, and the buttons that choose it for a comparison and share it. */
 export class CardElement extends HTMLElement {
   #end = new AbortController()
@@ -13,33 +11,29 @@ export class CardElement extends HTMLElement {
   connectedCallback() {
     this.#end = new AbortController()
     const { signal } = this.#end
-    const id = this.dataset.listing ?? ''
-    makeHeart(part(this, 'heart'), { id, name: this.dataset.name ?? '' }, signal)
-    for (const button of parts(this, 'share'))
-      button.onclick = () => this.#share(button).catch(failed)
-    for (const button of parts(this, 'compare')) {
-      button.onclick = () => loadTools().then(({ choose }) => choose(id, button), failed)
+    const { listing: id = '', name = '' } = this.dataset
+    makeHeart(part(this, 'heart'), { id, name }, signal)
+    const compare = parts(this, 'compare')
+    this.#on(parts(this, 'share'), 'share')
+    this.#on(parts(this, 'more'), 'more')
+    this.#on(compare, 'compare')
+    for (const button of compare)
       followCompared(
         () => button.setAttribute('aria-pressed', `${compared().includes(id)}`),
         signal,
       )
-    }
     followChoices()
+  }
+
+  #on(buttons: readonly HTMLElement[], tool: 'share' | 'compare' | 'more') {
+    for (const button of buttons)
+      button.onclick = () =>
+        loadTools()
+          .then((tools) => tools[tool](this, button))
+          .catch(() => showToast())
   }
 
   disconnectedCallback() {
     this.#end.abort()
-  }
-
-  async #share(button: HTMLElement) {
-    const { share } = await loadTools()
-    const textOf = (found?: HTMLElement) => found?.textContent.trim() ?? ''
-    await share(button, {
-      listing: this.dataset.listing ?? '',
-      title: this.dataset.name ?? '',
-      state: textOf(parts(this, 'badge')[0]),
-      place: textOf(part(this, 'place')),
-      price: textOf(part(this, 'price')),
-    })
   }
 }

@@ -18,7 +18,7 @@ const listingWith = (photos: number) =>
   publicListing('l1', { photos: Array.from({ length: photos }, (_, n) => photo(n + 1)) })
 const openMosaic = async (photos: number) =>
   openRendered(await render(Mosaic, { props: { listing: listingWith(photos) } }))
-const tiles = () => [...document.querySelectorAll('a')]
+const tiles = () => [...document.querySelectorAll('a[data-slide]')]
 
 afterEach(closePage)
 
@@ -48,9 +48,9 @@ it('The pictures stay as they are when the mosaic is moved', async () => {
   expect(the('.mosaic').innerHTML).toBe(html)
 })
 
-it('A button shows all photos, if there is more than one', async () => {
+it('A link shows all photos, if there is more than one', async () => {
   await openMosaic(1)
-  expect(document.querySelector('button')).toBeNull()
+  expect(document.querySelector('[data-all-photos]')).toBeNull()
   await openMosaic(2)
-  expect(the('button').textContent.trim()).toBe(showAllPhotos(2))
+  expect(the('[data-all-photos]').textContent.trim()).toBe(showAllPhotos(2))
 })

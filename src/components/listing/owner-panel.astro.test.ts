@@ -51,7 +51,7 @@ describe('The listing of a page is shared', () => {
     await openPanel(over)
     button(SHARE_TEXTS.open).click()
     return vi.waitFor(() => {
-      const [way] = document.querySelectorAll<HTMLAnchorElement>('.share-sheet-ways > a')
+      const [way] = document.querySelectorAll<HTMLAnchorElement>('.tool-sheet-ways > a')
       if (!way) throw new Error('The sheet is not open.')
       return way.href
     })

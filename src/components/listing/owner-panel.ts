@@ -35,8 +35,8 @@ export class OwnerPanelElement extends HTMLElement {
   }
 
   async #share(button: HTMLElement) {
-    const { share } = await loadTools()
-    await share(button, {
+    const { shareListing } = await loadTools()
+    await shareListing(button, {
       listing: this.dataset.listing ?? '',
       title: this.dataset.name ?? '',
       state: this.dataset.state ?? '',

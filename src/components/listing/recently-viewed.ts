@@ -1,3 +1,4 @@
+import { loadCard } from '../../client/listing/load-card.ts'
 import { part } from '../../client/lib/parts.ts'
 import { VIEWED } from '../../domain/site/constants.ts'
 import type { CarouselElement } from '../ui/carousel.ts'
@@ -26,10 +27,7 @@ export class RecentlyViewedElement extends HTMLElement {
   }
 
   async #fill() {
-    const [{ viewedListings }, { cardElement, toCard }] = await Promise.all([
-      load(),
-      import('../../client/listing/card-element.ts'),
-    ])
+    const [{ viewedListings }, { cardElement, toCard }] = await Promise.all([load(), loadCard()])
     const cards = (await viewedListings()).map((listing) => {
       const item = document.createElement('li')
       item.append(cardElement(toCard(listing)))

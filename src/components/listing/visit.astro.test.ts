@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { viewed } from '../../client/listing/viewed-list.ts'
-import { countView } from '../../contract/view.ts'
+import { countView } from '../../contract/counting.ts'
 import { VIEWS } from '../../domain/listing/views.ts'
 import { closePage, the } from '../../test/support/browser/dom.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'

@@ -2,17 +2,16 @@ import type { CityName } from '../../domain/city/constants.ts'
 import {
   bendThrough,
   plotOutline,
-  type Point,
   pointsOf,
   SHEET,
   softOutline,
 } from '../../domain/locality/drawing.ts'
 import { CITY_MAPS } from '../../domain/locality/maps.ts'
+import type { PlacedName } from '../../domain/locality/placing.ts'
 import { LANDMARKS } from './landmarks.ts'
 
 const WATER = '#B9D9D5'
 const WATER_EDGE = '#9FC6C1'
-const WATER_NAME = '#3F6F6B'
 const PARK = '#D5E6D8'
 const ROAD = '#D6CBBA'
 const RING = '#BFB29D'
@@ -23,27 +22,6 @@ const MUTED = '#5B625C'
 
 const line = (course: string, rest: string) =>
   `<path fill="none" d="${bendThrough(course)}" ${rest}/>`
-
-function middleOf(outline: string): Point {
-  const points = pointsOf(outline)
-  const mean = (axis: 0 | 1) =>
-    Math.round(points.reduce((sum, point) => sum + point[axis], 0) / points.length)
-  return [mean(0), mean(1)]
-}
-
-const EDGE = 64
-const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1])
-
-/** Draws a small name under a point, and keeps it on the sheet near an edge. */
-function nameAt([x, y]: Point, name: string, fill: string): string {
-  const [shift, anchor] =
-    x < EDGE
-      ? [Math.max(8, x - 20), 'start']
-      : x > SHEET.width - EDGE
-        ? [Math.min(SHEET.width - 8, x + 20), 'end']
-        : [x, 'middle']
-  return `<text class="map-minor" x="${shift}" y="${y}" font-size="9.5" text-anchor="${anchor}" fill="${fill}" stroke="#FBF8F3" stroke-width="3" paint-order="stroke">${name}</text>`
-}
 
 /** The ends of a line that are on the sheet. */
 const ends = (course: string) =>
@@ -57,25 +35,17 @@ const ROADS = {
   rail: `stroke="${RING}" stroke-width="2" stroke-dasharray="7 4"`,
 }
 
-/** The labels of the drawing; `minor` ones are hidden on a small map. Ids are unique to the city. */
-function words(city: CityName): string {
-  const { rivers, parks, landmarks } = CITY_MAPS[city]
-  const along = rivers.map(({ name, width, course }, n) => {
-    const id = `${city.toLowerCase()}-river-${n}`
-    const size = width > 12 ? 15 : 11
-    return `<path id="${id}" fill="none" d="${bendThrough(course)}"/><text class="map-minor" font-size="${size}" font-style="italic" letter-spacing="3" fill="${WATER_NAME}" dy="${size / 3}"><textPath href="#${id}" startOffset="${n ? 40 : 62}%">${name}</textPath></text>`
-  })
-  const green = parks
-    .map(({ name, outline }) => ({ name, at: middleOf(outline) }))
-    // A park with a landmark has the landmark's name only.
-    .filter(({ at }) => landmarks.every((one) => distance(one.at, at) > 46))
-    .map(({ name, at }) => nameAt(at, name, '#2B6A4D'))
-  const seen = landmarks.map(({ name, at: [x, y] }) => nameAt([x, y + 29], name, MUTED))
-  return [...along, ...green, ...seen].join('')
-}
+/** The names on a map as text, each turned around its middle. Their sizes are those of their sheet. */
+export const wordsOf = (names: readonly PlacedName[]): string =>
+  names
+    .map(({ kind, text, hindi, at: [x, y], turn }) => {
+      const place = `translate(${Math.round(x)} ${Math.round(y)})${turn ? `rotate(${Math.round(turn)})` : ''}`
+      return `<text class="map-word map-word-${kind}" transform="${place}">${text}${hindi && ` <tspan lang="hi">${hindi}</tspan>`}</text>`
+    })
+    .join('')
 
 /** Draws a city without its localities (parks, water, roads, metro, landmarks and north) as the content of an SVG. */
-export function groundOf(city: CityName, { named = false } = {}): string {
+export function groundOf(city: CityName): string {
   const { rivers, metro, roads, parks, landmarks, north } = CITY_MAPS[city]
   const [x, y] = north
   return [
@@ -100,7 +70,6 @@ export function groundOf(city: CityName, { named = false } = {}): string {
         `<g transform="translate(${lx} ${ly + 18})">${LANDMARKS[art] ?? ''}</g>`,
     ),
     `<g transform="translate(${x} ${y})" fill="${MUTED}"><path d="M0-20 6 2 0-2-6 2Z"/><text y="16" font-size="12" text-anchor="middle">N</text></g>`,
-    named ? words(city) : '',
   ].join('')
 }
 

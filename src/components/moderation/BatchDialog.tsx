@@ -1,5 +1,6 @@
 import '../admin/rail.css'
 import './QueueFilters.css'
+import './QueueList.css'
 import '../ui/Dialog.css'
 import type { ApprovalResult, QueuedListing } from '../../contract/moderation.ts'
 import { BATCH_TEXTS as texts } from '#language/moderation/texts'
@@ -43,7 +44,9 @@ export function BatchDialog({
                 {batch.results ? (
                   <Outcome result={batch.results.find(({ id }) => id === listing.id) ?? null} />
                 ) : (
-                  <HintBadges hints={listing.hints} />
+                  <span className="queue-hints">
+                    <HintBadges listing={listing} />
+                  </span>
                 )}
               </li>
             ))}

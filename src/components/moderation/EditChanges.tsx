@@ -4,6 +4,7 @@ import { listingPath, photoPath } from '../../contract/paths.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'
 import { EDIT_TEXTS as texts, DESK_TEXTS } from '#language/moderation/texts'
 import { fieldChanges, photosDiffer } from '../../domain/moderation/changes.ts'
+import { roomNames } from '../../domain/photo/rooms.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
 import { StoredPhoto } from '../photo/StoredPhoto.tsx'
 
@@ -80,6 +81,7 @@ function Strip({
   others: readonly Photo[]
   mark: string
 }) {
+  const names = roomNames(photos)
   return (
     <>
       <h4>{title}</h4>
@@ -91,10 +93,11 @@ function Strip({
               href={photoPath(photo.key, 1280)}
               target="_blank"
               rel="noopener"
-              aria-label={`${title}: ${DESK_TEXTS.photo(index + 1, photos.length)}`}
+              aria-label={`${title}: ${DESK_TEXTS.photo(index + 1, photos.length, names[index])}`}
             >
               <StoredPhoto photo={photo} alt="" upTo={320} sizes="8rem" />
             </a>
+            {names[index] && <small>{names[index]}</small>}
             {!others.some(({ id }) => id === photo.id) && <span className="tag">{mark}</span>}
           </li>
         ))}

@@ -1,18 +1,43 @@
 import './QueueList.css'
 import type { NameHint } from '../../domain/account/name-hints.ts'
 import { HINT_TEXTS } from '#language/hints/texts'
-import { hasPlausibleRera, reraExample } from '../../domain/listing/rera.ts'
-import { mayNameContact } from '../../domain/text/contact-details.ts'
-import type { Hint } from '../../domain/hints/constants.ts'
+import { isDoubtfulRera, reraExample } from '../../domain/listing/rera.ts'
+import type { OddMark } from '../../domain/reading/oddities.ts'
+import { COMPARED, type Hint } from '../../domain/hints/constants.ts'
 import { NAME_HINT_LABELS, HINT_LABELS } from '#language/moderation/texts'
 import { StateBadge } from '../ui/Badge.tsx'
 
-/** The hints about a listing, as one badge each. */
-export function HintBadges({ hints }: { hints: readonly Hint[] }) {
-  return hints.map((hint) => (
-    <span className="hint-badge" key={hint}>
-      {HINT_LABELS[hint]}
+type Hinted = { hints: readonly Hint[]; marks: readonly OddMark[] }
+
+/** These have a mark each, which says more than the kind of the hint. */
+const MARKED: readonly Hint[] = ['odd', 'place']
+
+function Badges({ labels }: { labels: readonly string[] }) {
+  return labels.map((label) => (
+    <span className="hint-badge" key={label}>
+      {label}
     </span>
+  ))
+}
+
+/** The hints about a listing, as badges. */
+export function HintBadges({ listing: { hints, marks } }: { listing: Hinted }) {
+  const labels = hints.filter((hint) => !MARKED.includes(hint)).map((hint) => HINT_LABELS[hint])
+  return <Badges labels={[...marks.map(({ mark }) => mark), ...labels]} />
+}
+
+/** Those that compare it with other listings. */
+export function ComparedBadges({ hints }: { hints: readonly Hint[] }) {
+  const compared = hints.filter((hint) => COMPARED.includes(hint))
+  return <Badges labels={compared.map((hint) => HINT_LABELS[hint])} />
+}
+
+/** What is unusual about a listing's values, and whether the poster has confirmed it. */
+export function OddHints({ marks }: { marks: readonly OddMark[] }) {
+  return marks.map(({ mark, sentence }) => (
+    <p key={mark}>
+      <StateBadge tone="bad">{mark}</StateBadge> {sentence}
+    </p>
   ))
 }
 
@@ -33,7 +58,7 @@ export function ReraHint({
   reraNumber?: string | null | undefined
   city: string
 }) {
-  if (!reraNumber || hasPlausibleRera({ reraNumber, city })) return null
+  if (!reraNumber || !isDoubtfulRera({ reraNumber, city })) return null
   return (
     <p>
       <StateBadge tone="bad">{HINT_TEXTS.reraDoubtful}</StateBadge>{' '}
@@ -43,8 +68,8 @@ export function ReraHint({
 }
 
 /** Points out a description that may name a way around the portal; the server refuses the plain ones. */
-export function ContactHint({ description }: { description?: string | null | undefined }) {
-  if (!description || !mayNameContact(description)) return null
+export function ContactHint({ hints }: { hints: readonly Hint[] }) {
+  if (!hints.includes('contact')) return null
   return (
     <p>
       <StateBadge tone="bad">{HINT_TEXTS.contactDoubtful}</StateBadge> {HINT_TEXTS.contactNamed}

@@ -2,12 +2,14 @@ import './QueuedDetail.css'
 import { photoPath } from '../../contract/paths.ts'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { DESK_TEXTS as texts } from '#language/moderation/texts'
+import { roomNames } from '../../domain/photo/rooms.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
 import { StoredPhoto } from '../photo/StoredPhoto.tsx'
 
 /** All pictures of a listing, each a link to its full size. */
 export function ListingPhotos({ photos, name }: { photos: readonly Photo[]; name: string }) {
   if (photos.length === 0) return <p className="detail-no-photo">{LISTING_TEXTS.noImage}</p>
+  const names = roomNames(photos)
   return (
     <ul className="detail-photos">
       {photos.map((photo, index) => (
@@ -16,7 +18,7 @@ export function ListingPhotos({ photos, name }: { photos: readonly Photo[]; name
             href={photoPath(photo.key, 1280)}
             target="_blank"
             rel="noopener"
-            aria-label={`${name}: ${texts.photo(index + 1, photos.length)}`}
+            aria-label={`${name}: ${texts.photo(index + 1, photos.length, names[index])}`}
           >
             <StoredPhoto
               photo={photo}
@@ -26,6 +28,7 @@ export function ListingPhotos({ photos, name }: { photos: readonly Photo[]; name
                 index === 0 ? '(min-width: 60rem) 22rem, 100vw' : '(min-width: 60rem) 11rem, 33vw'
               }
             />
+            {names[index] && <span className="tag tag-dark detail-room">{names[index]}</span>}
           </a>
         </li>
       ))}

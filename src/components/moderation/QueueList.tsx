@@ -104,7 +104,8 @@ function QueueRow({ listing, now }: { listing: QueuedListing; now: Date }) {
 }
 
 /** What an admin should know before opening a row, as badges. */
-function Signs({ listing: { edit, hints, poster } }: { listing: QueuedListing }) {
+function Signs({ listing }: { listing: QueuedListing }) {
+  const { edit, hints, poster } = listing
   if (!edit && hints.length === 0 && poster.emailVerified) return null
   return (
     <span className="queue-hints">
@@ -113,7 +114,7 @@ function Signs({ listing: { edit, hints, poster } }: { listing: QueuedListing })
           {QUEUE_TEXTS.change}
         </span>
       )}
-      <HintBadges hints={hints} />
+      <HintBadges listing={listing} />
       {!poster.emailVerified && (
         <span className="hint-badge" data-quiet="">
           <span aria-hidden="true">{QUEUE_TEXTS.unverified}</span>

@@ -4,11 +4,12 @@ import './QueuedDetail.css'
 import type { ReactNode } from 'react'
 import type { QueuedListing } from '../../contract/moderation.ts'
 import { HINT_TEXTS } from '#language/hints/texts'
+import { COMPARED } from '../../domain/hints/constants.ts'
 import { describeListing } from '../../domain/listing/rules.ts'
 import { everyField, fullPrice } from '../../domain/moderation/fields.ts'
 import { DESK_TEXTS as texts } from '#language/moderation/texts'
 import { ageInWords, formatMoment } from '../../domain/time/rules.ts'
-import { ContactHint, HintBadges, ReraHint } from './HintBadges.tsx'
+import { ComparedBadges, ContactHint, OddHints, ReraHint } from './HintBadges.tsx'
 import { ListingPhotos } from './ListingPhotos.tsx'
 import { PosterPanel } from './PosterPanel.tsx'
 
@@ -18,8 +19,9 @@ function waitingText(createdAt: string, now: Date): string {
 }
 
 /**
- * All data that a poster has given about a listing, for the decision. `changes` stand before it, `hints` at its end,
- * `history` beside its poster.
+ * All data that a poster has given about a listing, for the decision: one below the other, or beside one another where
+ * there is room, so that a decision needs no scrolling. `changes` stand before it, `hints` at its end, `history` beside
+ * its poster.
  */
 export function QueuedDetail({
   listing,
@@ -51,10 +53,30 @@ export function QueuedDetail({
         </p>
       </header>
       <DetailWarning listing={listing} />
-      <ReraHint reraNumber={listing.reraNumber} city={listing.city} />
-      <ContactHint description={listing.description} />
+      <div className="desk-detail-hints">
+        <OddHints marks={listing.marks} />
+        <ReraHint reraNumber={listing.reraNumber} city={listing.city} />
+        <ContactHint hints={listing.hints} />
+      </div>
       {changes}
-      <ListingPhotos photos={listing.photos} name={listing.projectBuildingName} />
+      <div className="detail-columns">
+        <ListingPhotos photos={listing.photos} name={listing.projectBuildingName} />
+        <div>
+          <Words listing={listing} />
+        </div>
+        <div>
+          <PosterPanel poster={listing.poster}>{history}</PosterPanel>
+          {hints}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** What the poster has answered and written. */
+function Words({ listing }: { listing: QueuedListing }) {
+  return (
+    <>
       <section aria-labelledby="detail-facts">
         <h3 id="detail-facts">{texts.facts}</h3>
         <dl className="desk-detail-facts">
@@ -88,22 +110,20 @@ export function QueuedDetail({
           </p>
         )}
       </section>
-      <PosterPanel poster={listing.poster}>{history}</PosterPanel>
-      {hints}
-    </div>
+    </>
   )
 }
 
 /** Not a link: another history entry would break the phone's way back to the queue. */
 const showEvidence = () => document.getElementById('hints-title')?.focus()
 
-/** The hints in one line; the evidence stands below the listing's data. */
+/** The hints from a comparison in one line; the evidence stands below the listing's data. The others say their own. */
 function DetailWarning({ listing: { hints } }: { listing: QueuedListing }) {
-  if (hints.length === 0) return null
+  if (!hints.some((hint) => COMPARED.includes(hint))) return null
   return (
     <p className="detail-warning">
-      <HintBadges hints={hints} />{' '}
-      <button type="button" className="text-link hint-open" onClick={showEvidence}>
+      <ComparedBadges hints={hints} />{' '}
+      <button type="button" className="text-link hint-open warning-open" onClick={showEvidence}>
         {HINT_TEXTS.why}
       </button>
     </p>

@@ -1,8 +1,26 @@
-import { createElement } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { HINT_TEXTS as texts } from '#language/hints/texts'
-import { ContactHint, ReraHint } from './HintBadges.tsx'
+import { HINT_LABELS } from '#language/moderation/texts'
+import { ComparedBadges, ContactHint, HintBadges, OddHints, ReraHint } from './HintBadges.tsx'
+
+const MARK = { mark: '₹85 per month: confirmed', sentence: 'The poster confirmed it.' }
+const drawn = (element: ReactNode) => renderToString(element)
+
+test('A badge for each unusual value says it, beside one for each other hint', () => {
+  const listing = { hints: ['duplicate', 'odd', 'rera', 'place'] as const, marks: [MARK] }
+  const html = drawn(createElement(HintBadges, { listing }))
+  expect(html.match(/>[^<]+</g)).toEqual(
+    [MARK.mark, HINT_LABELS.duplicate, HINT_LABELS.rera].map((label) => `>${label}<`),
+  )
+})
+
+test('The detail has a sentence for each unusual value, and badges only for what was compared', () => {
+  expect(drawn(createElement(OddHints, { marks: [MARK] }))).toContain(MARK.sentence)
+  const html = drawn(createElement(ComparedBadges, { hints: ['odd', 'price', 'rera'] }))
+  expect(html.match(/>[^<]+</g)).toEqual([`>${HINT_LABELS.price}<`])
+})
 
 test.each([
   ['ABC123', true],
@@ -13,16 +31,10 @@ test.each([
   expect(html.includes(texts.reraDoubtful)).toBe(pointedOut)
 })
 
-test.each([
-  ['Ring nine eight 7654-32-10 after six.', true],
-  ['Write to a at gmail dot com', true],
-  ['Write to a (at) gmail [dot] com', true],
-  ['More at https://evil.example/x', true],
-  ['More at evil.example', true],
-  ['Nine rooms, two baths, one dot on the map at Gomti. In the lane.', false],
-  ['', false],
-  [null, false],
-])('For the description “%s”, admins see the hint: %s', (description, pointedOut) => {
-  const html = renderToString(createElement(ContactHint, { description }))
-  expect(html.includes(texts.contactDoubtful)).toBe(pointedOut)
+test('The detail says why the description is worth a look, the row only that it is', () => {
+  const listing = { hints: ['contact'] as const, marks: [] }
+  const detail = drawn(createElement(ContactHint, listing))
+  expect(detail).toContain(texts.contactNamed)
+  expect(drawn(createElement(HintBadges, { listing }))).toContain(`>${texts.contactDoubtful}<`)
+  expect(drawn(createElement(ContactHint, { hints: ['price'] }))).toBe('')
 })

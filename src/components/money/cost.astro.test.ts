@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { answersOf, readPurchase, wholeCost } from '../../domain/money/cost.ts'
+import { READING_TEXTS } from '#language/reading/texts'
 import { COST_ERRORS, COST_TEXTS, figuresOf, shareOfPrice } from '#language/money/texts'
 import { closePage, the } from '../../test/support/browser/dom.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
@@ -58,6 +59,16 @@ test('A shared address fills the form, and the figures are computed', async () =
   expect(the('#field-down-reading').textContent).toBe(shareOfPrice(expected.purchase))
 })
 
+test('A price that cannot be read has nothing said back beside it', async () => {
+  await open()
+  type('price', '72 lakh')
+  expect(the('#field-price-reading').textContent).toBe('₹ 72 L — ₹72,00,000')
+  type('price', 'much')
+  expect(the('#field-price-reading').textContent).toBe('')
+  type('price', '1,25 Cr')
+  expect(the('#field-price-reading').textContent).toBe('₹ 1.25 Cr — ₹1,25,00,000')
+})
+
 test('The down payment follows the price until the user changes it', async () => {
   await open()
   type('price', '8000000')
@@ -107,4 +118,23 @@ test('Screen readers hear the result once the typing pauses', async () => {
   vi.advanceTimersByTime(200)
   expect(before).toBe(COST_TEXTS.said(costOf('').cost))
   expect(said()).toBe(COST_TEXTS.said(costOf('years=25').cost))
+})
+
+test('An amount that can be read in two ways offers both, and counts with the likelier until then', async () => {
+  await open()
+  type('price', '1,25 Cr')
+  expect(input('price').value).toBe('1,25 Cr')
+  expect(monthly()).toBe(costOf('price=12500000').monthly)
+  const ways = [...document.querySelectorAll<HTMLElement>('.field-readings button')]
+  expect(ways.map(({ textContent }) => textContent)).toEqual([
+    READING_TEXTS.mean('₹1.25 crore'),
+    READING_TEXTS.mean('₹125 crore'),
+  ])
+  ways[1]?.click()
+  expect(input('price').value).toBe('1,25,00,00,000')
+  expect(monthly()).toBe(costOf('price=1250000000').monthly)
+  expect([document.querySelector('.field-readings'), document.activeElement]).toEqual([
+    null,
+    input('price'),
+  ])
 })

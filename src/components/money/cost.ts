@@ -1,27 +1,29 @@
 import { COST_ERRORS, COST_TEXTS, figuresOf, shareOfPrice } from '#language/money/texts'
+import { READING_TEXTS } from '#language/reading/texts'
 import { part, parts } from '../../client/lib/parts.ts'
-import { readRupees } from '../../domain/listing-draft/numbers.ts'
-import { moneyReading } from '../../domain/listing-draft/readings.ts'
 import {
   answersOf,
   COST_FIELDS,
   type CostAnswers,
   type CostNumber,
   costBars,
+  readCost,
   readPurchase,
   usualDown,
   wholeCost,
 } from '../../domain/money/cost.ts'
-import { exact, once } from '../../domain/money/rules.ts'
+import { exact, inBoth, once } from '../../domain/money/rules.ts'
 import { errorId, readingId } from '../form/field.ts'
 
 /** Long enough to type a number: screen readers hear the result, not one result for each digit. */
 const ANNOUNCE_AFTER_MS = 700
 const MONEY: readonly CostNumber[] = ['price', 'down', 'maintenance']
 
-const grouped = (text: string) => {
-  const rupees = readRupees(text)
-  return rupees === undefined || Number.isNaN(rupees) ? text : exact(once(rupees)).replace('₹', '')
+const inFigures = (rupees: number) => exact(once(rupees)).replace('₹', '')
+/** An amount in figures; as it was typed where it cannot be read, or in two ways. */
+const grouped = (name: string, text: string) => {
+  const reading = readCost(name as CostNumber, text)
+  return reading?.is === 'taken' ? inFigures(reading.value) : text
 }
 const isMoney = (name: string) => MONEY.includes(name as CostNumber)
 
@@ -42,7 +44,7 @@ export class CostElement extends HTMLElement {
       const choice = form.elements.namedItem(name)
       if (choice instanceof RadioNodeList || choice instanceof HTMLSelectElement)
         choice.value = value
-      else this.#set(name, isMoney(name) ? grouped(value) : value)
+      else this.#set(name, isMoney(name) ? grouped(name, value) : value)
     }
     form.addEventListener('input', this.#typed)
     form.addEventListener('change', this.#changed)
@@ -70,15 +72,18 @@ export class CostElement extends HTMLElement {
   #typed = ({ target }: Event) => {
     const { name } = target as HTMLInputElement
     if (name === 'down') this.#isDownOwn = true
-    const price = readRupees(this.#answers.price)
-    if (name === 'price' && !this.#isDownOwn && price)
-      this.#set('down', grouped(String(usualDown(price, this.#kind))))
+    if (name === 'price') this.#followPrice()
     this.#show()
+  }
+
+  #followPrice() {
+    const { price } = readPurchase(this.#answers).purchase
+    if (!this.#isDownOwn && price > 0) this.#set('down', inFigures(usualDown(price, this.#kind)))
   }
 
   #changed = ({ target }: Event) => {
     const { name, value } = target as HTMLInputElement
-    if (isMoney(name)) this.#set(name, grouped(value))
+    if (isMoney(name)) this.#set(name, grouped(name, value))
     this.#keep()
   }
 
@@ -109,11 +114,38 @@ export class CostElement extends HTMLElement {
     field.append(error)
   }
 
+  /** Offers the other readings of an answer that can be read in several ways; until one is chosen, the likelier holds. */
+  #offer(name: CostNumber) {
+    const field = this.#input(name)?.closest<HTMLElement>('.field')
+    const reading = readCost(name, this.#answers[name])
+    field?.querySelector('.field-readings')?.remove()
+    if (!field || reading?.is !== 'asked') return
+    const readings = document.createElement('p')
+    readings.className = 'field-readings'
+    for (const { value, said } of reading.readings) {
+      const button = document.createElement('button')
+      Object.assign(button, { type: 'button', textContent: READING_TEXTS.mean(said) })
+      button.className = 'action action-quiet'
+      button.addEventListener('click', () => {
+        this.#set(name, isMoney(name) ? inFigures(value) : String(value))
+        if (name === 'price') this.#followPrice()
+        this.#show()
+        this.#keep()
+        this.#input(name)?.focus()
+      })
+      readings.append(button)
+    }
+    field.append(readings)
+  }
+
   #show() {
     const { purchase, wrong } = readPurchase(this.#answers)
+    for (const name of [...MONEY, 'rate', 'years'] as const) this.#offer(name)
     for (const name of [...MONEY, 'rate', 'years'] as const) this.#mark(name, wrong.includes(name))
     part(this, 'stale').hidden = wrong.length === 0
     clearTimeout(this.#saying)
+    // Beside a price that cannot be read, the former one would pass for its reading.
+    this.#write('price', wrong.includes('price') ? '' : inBoth(purchase.price))
     if (wrong.length > 0) return
     const cost = wholeCost(purchase)
     const figures: Record<string, string> = figuresOf(purchase, cost)
@@ -125,7 +157,6 @@ export class CostElement extends HTMLElement {
       rect.setAttribute('x', String(bar?.from))
       rect.setAttribute('width', String(bar?.width))
     }
-    this.#write('price', moneyReading(String(purchase.price)) ?? '')
     this.#write('down', shareOfPrice(purchase))
     this.#saying = setTimeout(() => {
       part(this, 'said').textContent = COST_TEXTS.said(cost)

@@ -48,7 +48,9 @@ export function StoredPhoto({
           height={height}
           loading={eager ? undefined : 'lazy'}
           fetchPriority={eager ? 'high' : undefined}
-          style={fills ? undefined : { background: `center / cover url(${placeholder})` }}
+          style={
+            fills || !placeholder ? undefined : { background: `center / cover url(${placeholder})` }
+          }
         />
       </picture>
     </>

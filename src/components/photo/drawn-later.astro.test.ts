@@ -31,3 +31,11 @@ it('A photo that was taken away is not drawn any more', async () => {
   bringIntoView(blur)
   expect(blur.style.background).toBe('')
 })
+
+it('The text of a photo is shown only once the photo has failed', async () => {
+  await openRendered(await render(StoredPhoto, { props: { photo, alt: 'A room' } }))
+  const picture = the<HTMLImageElement>('[data-picture] img')
+  expect(picture.hasAttribute('data-failed')).toBe(false)
+  picture.dispatchEvent(new Event('error'))
+  expect(picture.hasAttribute('data-failed')).toBe(true)
+})

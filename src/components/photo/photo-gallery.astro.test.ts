@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { SAMPLE_LISTINGS } from '../../domain/listing/samples.ts'
+import type { Room } from '../../domain/photo/constants.ts'
 import { closePage, the } from '../../test/support/browser/dom.ts'
 import { publicListing } from '../../test/support/data/public-listing.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
@@ -7,12 +8,13 @@ import ListingCard from '../listing/ListingCard.astro'
 import Mosaic from '../listing/Mosaic.astro'
 import PhotoGallery from './PhotoGallery.astro'
 
-const photos = ['hall', 'kitchen', 'balcony'].map((name) => ({
+const photos = ['kitchen', 'hall', 'balcony'].map((name) => ({
   id: name,
   key: `property_images/${name}-photo`,
   width: 1600,
   height: 1200,
   placeholder: '',
+  ...(name !== 'balcony' && { room: name as Room }),
 }))
 const openMosaic = async () =>
   openRendered(await render(Mosaic, { props: { listing: publicListing('l1', { photos }) } }))
@@ -40,10 +42,18 @@ it('A picture opens in the lightbox, at its place among the others', async () =>
   await vi.waitFor(() => expect(place()).toBe('2/3'), { timeout: 10_000 })
 })
 
-it('The button for all photos begins with the first one', async () => {
+it('The link to all photos shows them by room, and a picture of them opens in the lightbox in that order', async () => {
   await openMosaic()
-  press(the('button svg'))
-  await vi.waitFor(() => expect(place()).toBe('1/3'), { timeout: 10_000 })
+  press(the('[data-all-photos] svg'))
+  const titles = () =>
+    [...document.querySelectorAll('.all-photos h3')].map(({ textContent }) => textContent)
+  await vi.waitFor(() => expect(titles()).toEqual(['Hall', 'Kitchen', 'More photos']), {
+    timeout: 10_000,
+  })
+  press(document.querySelectorAll('.all-photos-list a')[1])
+  await vi.waitFor(() => expect(place()).toBe('2/3'), { timeout: 10_000 })
+  dispatchEvent(new Event('popstate'))
+  await vi.waitFor(() => expect(lightbox()).toBeNull())
 })
 
 it('A sample opens its pictures in place of a page', async () => {

@@ -2,12 +2,13 @@ import { addRefreshHooks } from '../../client/lib/refresh-hooks.ts'
 
 const load = () => {
   addRefreshHooks()
-  return import('../../islands/listing/Lightbox.tsx')
+  return import('../../islands/listing/open-photos.ts')
 }
 
 /**
- * Loads the lightbox at the first sign of interest in a picture, and opens it on a click, as soon as it is loaded.
- * Without scripts, or with a modifier key, each picture is a link to its large file.
+ * Shows the pictures inside it in the lightbox, or all of them by room. Loads what that takes at the first sign of
+ * interest, and opens it on a click, as soon as it is loaded. Without scripts, or with a modifier key, each picture is a
+ * link to its large file.
  */
 export class PhotoGalleryElement extends HTMLElement {
   #end = new AbortController()
@@ -24,31 +25,29 @@ export class PhotoGalleryElement extends HTMLElement {
     this.#end.abort()
   }
 
-  /** Returns the picture at which an event is aimed, and what gets the focus back after it. */
-  #aimOf({ target }: Event) {
-    if (!(target instanceof Element)) return null
-    // The button for all photos starts with the first one.
-    const all = target.closest<HTMLElement>('[data-all-photos]')
-    const slides = 'a[data-slide]'
-    const tile = all
-      ? this.querySelector<HTMLAnchorElement>(slides)
-      : target.closest<HTMLAnchorElement>(slides)
-    return tile && { tile, opener: all ?? tile }
-  }
+  /** Returns the picture at which an event is aimed, or the link to all. */
+  #aimOf = ({ target }: Event) =>
+    target instanceof Element
+      ? target.closest<HTMLAnchorElement>('a[data-slide], a[data-all-photos]')
+      : null
 
   #interested = (event: Event) => {
-    if (this.#aimOf(event)) load().catch(() => undefined)
+    const link = this.#aimOf(event)
+    if (link)
+      load()
+        .then(({ loadPhotos }) => loadPhotos(link))
+        .catch(() => undefined)
   }
 
   #clicked = async (event: MouseEvent) => {
-    const aim = this.#aimOf(event)
-    if (!aim || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const link = this.#aimOf(event)
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     try {
-      const { openLightbox } = await load()
-      openLightbox(this, aim.tile, aim.opener)
+      const { openPhotos } = await load()
+      await openPhotos(this, link)
     } catch {
-      location.assign(aim.tile.href)
+      location.assign(link.href)
     }
   }
 }

@@ -17,6 +17,7 @@ export function ProjectCardBody({
   eager = false,
   wide = false,
   drawnLater = false,
+  homesFrom = '',
 }: {
   project: Project
   href?: string | undefined
@@ -25,6 +26,8 @@ export function ProjectCardBody({
   wide?: boolean
   /** Draws the stand-in of the picture when it comes near, inside `DrawnLater.astro`. */
   drawnLater?: boolean
+  /** What homes cost around it, for a project that states no price. */
+  homesFrom?: string | undefined
 }) {
   const [image] = project.imageUrls
   const price = projectPrice(project)
@@ -68,6 +71,7 @@ export function ProjectCardBody({
         </h3>
         <p className="digits">{projectSummary(project)}</p>
         <p className="muted">{projectPlace(project)}</p>
+        {!price && homesFrom && <p className="muted digits">{homesFrom}</p>}
       </div>
     </article>
   )

@@ -14,20 +14,31 @@ import {
 import { CITY_GUIDES } from '#language/city/texts-guides'
 import { cityNamed, citySlug } from '../../domain/city/rules.ts'
 import {
-  projectFacts,
+  furtherProjectFacts,
   projectKind,
   projectPlace,
   projectPrice,
 } from '../../domain/project/facts.ts'
-import { PROJECT_PAGE as texts } from '#language/project/texts'
+import { PROJECT_PAGE as texts, PROJECT_TEXTS } from '#language/project/texts'
 import type { Project } from '../../domain/project/schema.ts'
+import { formatDate } from '../../domain/time/calendar.ts'
 import { Icon } from '../wizard/Icon.tsx'
 import { ProjectPictures } from './ProjectPictures.tsx'
 
 /** A project's page, the same whether it was built or is rendered on demand. DetailSigns.astro draws its signs. */
-export function ProjectDetail({ project, children }: { project: Project; children?: ReactNode }) {
+export function ProjectDetail({
+  project,
+  homesFrom = '',
+  children,
+}: {
+  project: Project
+  /** What homes cost around it, for a project that states no price. */
+  homesFrom?: string
+  children?: ReactNode
+}) {
   const city = cityNamed(project.city)
   const amenities = project.launch?.amenities ?? []
+  const facts = furtherProjectFacts(project)
   return (
     <>
       <a
@@ -39,18 +50,20 @@ export function ProjectDetail({ project, children }: { project: Project; childre
       <ProjectPictures project={project} />
       <div className="detail-grid">
         <div>
-          <Head project={project} />
-          <Section id="facts" title={texts.facts}>
-            <dl className="facts">
-              {projectFacts(project).map((fact) => (
-                <div key={fact.label}>
-                  <dt>{fact.label}</dt>
-                  <dd>{fact.value}</dd>
-                </div>
-              ))}
-            </dl>
-            {children}
-          </Section>
+          <Head project={project} homesFrom={homesFrom} />
+          {facts.length > 0 && (
+            <Section id="facts" title={texts.facts}>
+              <dl className="facts">
+                {facts.map((fact) => (
+                  <div key={fact.label}>
+                    <dt>{fact.label}</dt>
+                    <dd>{fact.value}</dd>
+                  </div>
+                ))}
+              </dl>
+              {children}
+            </Section>
+          )}
           {amenities.length > 0 && (
             <Section id="amenities" title={texts.amenities}>
               <ul className="detail-amenities">
@@ -65,10 +78,6 @@ export function ProjectDetail({ project, children }: { project: Project; childre
           )}
           <Section id="place" title={texts.place}>
             <ul className="checks">
-              <li>
-                <Icon name="place" />
-                <span>{projectPlace(project)}</span>
-              </li>
               {city && (
                 <li>
                   <Icon name="city" />
@@ -89,7 +98,7 @@ export function ProjectDetail({ project, children }: { project: Project; childre
 }
 
 /** Price first, then name and place: the first questions of a visitor. */
-function Head({ project }: { project: Project }) {
+function Head({ project, homesFrom }: { project: Project; homesFrom: string }) {
   const price = projectPrice(project)
   return (
     <header className="detail-head">
@@ -112,6 +121,12 @@ function Head({ project }: { project: Project }) {
       )}
       <h1>{project.projectBuildingName}</h1>
       <p>{inPlace(projectKind(project), projectPlace(project))}</p>
+      {!price && homesFrom && <p className="digits">{homesFrom}</p>}
+      {project.createdAt && (
+        <p className="muted digits">
+          {PROJECT_TEXTS.added} {formatDate(project.createdAt)}
+        </p>
+      )}
     </header>
   )
 }

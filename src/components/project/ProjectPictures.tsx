@@ -38,10 +38,10 @@ export function ProjectPictures({ project }: { project: Project }) {
         ))}
       </div>
       {count > 1 && (
-        <button className="mosaic-count needs-script no-print" type="button" data-all-photos="">
+        <a className="mosaic-count no-print" href="#photos" data-all-photos="">
           <Icon name="camera" />
           {showAllPhotos(count)}
-        </button>
+        </a>
       )}
     </div>
   )

@@ -3,8 +3,9 @@ import { FACET_TEXTS } from '#language/search/texts'
 import { searchable } from '../../contract/search-index.ts'
 import { showCounts } from '../../client/search/bar-menus.ts'
 import { MENUS } from '../../domain/search/bar.ts'
+import { criteriaOf } from '../../domain/search/criteria.ts'
 import { findIn } from '../../domain/search/find.ts'
-import { EMPTY_SEARCH } from '../../domain/search/rules.ts'
+import { EMPTY_SEARCH, parseSearch } from '../../domain/search/rules.ts'
 import { columnsOf, tableOf } from '../../domain/search/table.ts'
 import { closePage, the } from '../../test/support/browser/dom.ts'
 import { publicListing } from '../../test/support/data/public-listing.ts'
@@ -13,10 +14,16 @@ import { openRendered, render } from '../../test/support/browser/rendered.ts'
 import BarMenu from './BarMenu.astro'
 import type { BarMenuElement } from './bar-menu.ts'
 
+const STATED = { wifi: 'Extra', corner: 'Yes', tenantsPreferred: 'Families' } as const
+const wished = (query: string) => criteriaOf(parseSearch(new URLSearchParams(query)))
+const EVERYTHING = wished('')
+const facetOf = (name: string) => `[data-facet="${name}"]`
 const { counts } = findIn(
   [
     tableOf(
-      columnsOf([publicListing('one'), publicListing('two', { bedrooms: 2 })].map(searchable)),
+      columnsOf(
+        [publicListing('one'), publicListing('two', { bedrooms: 2, ...STATED })].map(searchable),
+      ),
     ),
   ],
   EMPTY_SEARCH,
@@ -24,7 +31,9 @@ const { counts } = findIn(
 
 /** Opens a page with all menus of the bar, and a field beside them. */
 async function openMenus() {
-  const menus = await Promise.all(MENUS.map((menu) => render(BarMenu, { props: { menu, counts } })))
+  const menus = await Promise.all(
+    MENUS.map((menu) => render(BarMenu, { props: { menu, counts, criteria: EVERYTHING } })),
+  )
   await openRendered(`${menus.join('')}<input id="elsewhere">`)
 }
 const menuOf = (id: string) =>
@@ -93,7 +102,7 @@ describe('A menu of the bar', () => {
   it('says what is chosen in it', async () => {
     await openMenus()
     const { names } = menuOf('budget')
-    expect(names).toEqual(['budget', 'price'])
+    expect(names).toEqual(['deal', 'budget', 'price'])
     const said = () => [button('budget').textContent, menuOf('budget').hasAttribute('data-on')]
     menuOf('budget').showChoice('Under ₹ 50 lakh', true)
     expect(said()).toEqual([`${FACET_TEXTS.budget}Under ₹ 50 lakh`, true])
@@ -101,10 +110,10 @@ describe('A menu of the bar', () => {
     expect(said()).toEqual([FACET_TEXTS.budget, false])
   })
 
-  it('shows how many matches each option would give, and hides a facet of which nothing is left', async () => {
+  it('shows how many matches each option would give, and leaves a facet in place of which nothing is left', async () => {
     await openMenus()
     expect(label('bhk', '2')?.textContent).toMatch(/1$/)
-    showCounts(menuOf('bhk'), { bhk: { '3': 7 } }, new Set())
+    showCounts(menuOf('bhk'), { bhk: { '3': 7 } }, EVERYTHING)
     expect([label('bhk', '3'), label('bhk', '2')].map((one) => one?.textContent)).toEqual([
       expect.stringMatching(/7$/),
       expect.stringMatching(/0$/),
@@ -112,18 +121,15 @@ describe('A menu of the bar', () => {
     expect(label('bhk', '2')?.hasAttribute('data-none')).toBe(true)
     const facet = () => label('bhk', '2')?.closest('fieldset')?.hidden
     expect(facet()).toBe(false)
-    showCounts(menuOf('bhk'), {}, new Set())
-    expect(facet()).toBe(true)
-    option('bhk', '2').checked = true
-    showCounts(menuOf('bhk'), {}, new Set())
-    expect(facet()).toBe(false)
+    showCounts(menuOf('bhk'), {}, EVERYTHING)
+    expect([facet(), label('bhk', '2')?.textContent]).toEqual([false, '2 BHK0'])
   })
 
   it('says nothing about a city whose listings are not loaded', async () => {
     await openMenus()
-    showCounts(menuOf('city'), { city: { noida: 2 } }, new Set())
+    showCounts(menuOf('city'), { city: { noida: 2 } }, EVERYTHING)
     expect(label('city', 'lucknow')?.textContent).toMatch(/Lucknow$/)
-    showCounts(menuOf('city'), { city: { noida: 2, kanpur: 1 } }, new Set())
+    showCounts(menuOf('city'), { city: { noida: 2, kanpur: 1 } }, EVERYTHING)
     expect(label('city', 'lucknow')?.textContent).toMatch(/Lucknow0$/)
   })
 
@@ -137,8 +143,42 @@ describe('A menu of the bar', () => {
       ]
         .map(({ value }) => value)
         .filter(Boolean)
-    const [first = '', second] = budgets()
-    showCounts(menuOf('budget'), counts, new Set([first]))
-    expect([budgets(), second]).toEqual([[first], second])
+    const isShown = () => !the(facetOf('budget')).hidden
+    expect(isShown()).toBe(false)
+    showCounts(menuOf('budget'), counts, wished('for=buy'))
+    expect([budgets(), isShown()]).toEqual([['50l-90l'], true])
+    showCounts(menuOf('budget'), counts, wished('for=rent'))
+    expect(budgets()).toEqual([])
+    // What an address has chosen can still be taken back.
+    option('budget', '50l-90l').checked = true
+    showCounts(menuOf('budget'), counts, wished(''))
+    expect([budgets(), isShown()]).toEqual([['50l-90l'], true])
+  })
+
+  it('asks whether to buy or to rent only of what is commercial: the switch says it of the rest', async () => {
+    await openMenus()
+    option('deal', 'sell').checked = true
+    const isShown = (query: string) => {
+      showCounts(menuOf('budget'), counts, wished(query))
+      return !the(facetOf('deal')).hidden
+    }
+    expect(isShown('')).toBe(false)
+    expect(isShown('for=buy')).toBe(false)
+    expect(isShown('for=commercial')).toBe(true)
+    expect(isShown('for=commercial&deal=rent')).toBe(true)
+  })
+
+  it('offers the filters of a PG for a PG only, and those of plots for plots or any type', async () => {
+    await openMenus()
+    const shown = (query: string) => {
+      showCounts(menuOf('more'), counts, wished(query))
+      return ['wifi', 'road', 'corner', 'tenants'].filter((name) => !the(facetOf(name)).hidden)
+    }
+    expect(shown('')).toEqual(['road', 'corner', 'tenants'])
+    expect(shown('for=pg')).toEqual(['wifi'])
+    expect(shown('for=buy&type=plot-land')).toEqual(['road', 'corner'])
+    expect(shown('for=buy&type=flat-apartment')).toEqual([])
+    option('wifi', 'yes').checked = true
+    expect(shown('for=buy&type=flat-apartment')).toEqual(['wifi'])
   })
 })

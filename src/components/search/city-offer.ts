@@ -2,7 +2,7 @@ import { PATHS } from '../../contract/paths.ts'
 import { placePath, shelvesOf } from '../../contract/shelves.ts'
 import type { SiteSnapshot } from '../../contract/snapshot.ts'
 import { type CityName, ROUTED_CITIES } from '../../domain/city/constants.ts'
-import { isHome } from '../../domain/listing/rules.ts'
+import { isFlat } from '../../domain/listing/rules.ts'
 import {
   type StatsByLocality,
   statsByLocality,
@@ -10,7 +10,8 @@ import {
 } from '../../domain/locality/stats.ts'
 import { nameWithin, sizeWithin } from '../../domain/search/places.ts'
 import { MAP_TEXTS, type Noun } from '#language/locality/texts'
-import { localityOf, LOCALITIES } from '../../domain/locality/rules.ts'
+import { LOCALITIES } from '../../domain/locality/localities.ts'
+import { localityOf } from '../../domain/locality/rules.ts'
 
 /** The data of a city's map: figures of sales by locality, and the link of each plot. */
 export type CityOffer = {
@@ -38,7 +39,7 @@ export function cityOffer(snapshot: SiteSnapshot, city: CityName): CityOffer {
       listing.listingType === 'Sell' &&
       listing.availability === 'available',
   )
-  const { localities, elsewhere } = statsByLocality(city, sale, isHome)
+  const { localities, elsewhere } = statsByLocality(city, sale, isFlat)
   const pages = placesOf(snapshot, city).filter(
     ({ locality, kind }) => locality !== null && kind.endsWith('for-sale'),
   )

@@ -47,12 +47,17 @@ async function openGallery(
     url: `http://localhost:8888${PATHS[gallery]}${query}`,
     ...(width ? { width } : {}),
   })
+  // The test's browser has no sheets.
+  for (const sheet of document.querySelectorAll<HTMLElement>('[popover]'))
+    sheet.hidePopover ??= () => {}
   // Runs at once: work that one test postpones must not run in the next.
   Object.assign(window, { requestIdleCallback: (run: () => void) => run(), scrollTo: () => {} })
   return page
 }
 const results = () => the('.search-list')
 const isReady = () => results().hasAttribute('data-ready')
+/** Waits until an answer is complete: the next test must not see the end of it. */
+const isAnswered = () => eventually(() => expect(history.state?.height).toBeDefined())
 /** Opens the page of a gallery at an address, and waits for the results. */
 async function search(query: string, options?: Options) {
   await openGallery(query, options)
@@ -65,7 +70,7 @@ const announced = () => the('.search-answer [role="status"]').textContent
 const chips = () => [...the('#chips-on').querySelectorAll<HTMLElement>('button')]
 const said = () => chips().map(({ textContent }) => textContent)
 const relaxations = () => [
-  ...the(`ul[aria-label="${SEARCH_TEXTS.relax}"]`).querySelectorAll<HTMLElement>('button'),
+  ...the('ul[aria-labelledby="relaxed"]').querySelectorAll<HTMLElement>('button'),
 ]
 const isHidden = (selector: string) => the(selector).closest('[hidden]') !== null
 const more = () => the<HTMLAnchorElement>('.load-more > a')
@@ -99,6 +104,12 @@ afterEach(() => {
 })
 
 describe('A gallery without a search in its address', () => {
+  it('has its list before its map in the document, as on the screen', async () => {
+    await openGallery()
+    const [list, map] = [the('.search-cards'), the('aangan-search-map')]
+    expect(list.compareDocumentPosition(map) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
+  })
+
   it('stays as built, without a request, whatever the browser has filled into its form', async () => {
     await openGallery()
     words().value = 'left from before'
@@ -106,6 +117,16 @@ describe('A gallery without a search in its address', () => {
     expect(words().value).toBe('')
     expect([isReady(), ids().length]).toEqual([true, PAGE_SIZE])
     expect(files).not.toHaveBeenCalled()
+  })
+
+  it('keeps what a visitor typed before its script was there, and searches for it', async () => {
+    await openGallery()
+    words().value = 'sector'
+    words().focus()
+    the<HTMLElement & { connectedCallback(): void }>('aangan-gallery').connectedCallback()
+    await eventually(() => expect(ids()).toHaveLength(2))
+    expect([words().value, location.search]).toEqual(['sector', '?q=sector'])
+    await isAnswered()
   })
 
   it.each(['focusin', 'pointerover', 'touchstart'])(
@@ -170,7 +191,7 @@ describe('A gallery with a search in its address', () => {
     expect([announced(), the('h1').textContent]).toEqual(
       Array(2).fill('2 properties to buy in Noida'),
     )
-    expect(the('.search-spread').textContent).toBe('from ₹\u00a02 Cr')
+    expect(the('[data-part="spread"]').textContent).toBe('from ₹\u00a02 Cr')
     expect(the('.panel-foot > button').textContent).toBe(texts.show(2))
     expect(the('.search-on').textContent).toBe('1')
     expect([input('city', 'noida').checked, input('city').checked]).toEqual([true, false])
@@ -180,9 +201,53 @@ describe('A gallery with a search in its address', () => {
     expect(isHidden('.load-more')).toBe(true)
   })
 
+  it('ticks the filters that its words name, and a choice there takes the place of the words', async () => {
+    await search('?q=3+bhk+noida')
+    expect([input('bhk', '3').checked, input('city', 'noida').checked]).toEqual([true, true])
+    expect(the('.search-on').textContent).toBe('2')
+    input('bhk', '3').checked = false
+    happens('input', input('bhk', '3'))
+    await eventually(() => expect(location.search).toBe('?q=noida'))
+    choose('bhk', '3')
+    await eventually(() => expect(location.search).toBe('?q=noida&bhk=3'))
+    expect([words().value, input('city', 'noida').checked]).toEqual(['noida', true])
+  })
+
+  it('leaves a chip in place that another order does not change', async () => {
+    await search('?city=noida&for=buy')
+    const [chip] = chips()
+    const sort = the<HTMLSelectElement>('#sort')
+    sort.value = 'price-high'
+    happens('input', sort)
+    await eventually(() => expect(location.search).toContain('sort=price-high'))
+    await eventually(() => expect(results().matches('[data-ready]')).toBe(true))
+    expect(chips()[0]).toBe(chip)
+    chip?.click()
+    await eventually(() => expect(location.search).toBe('?city=noida&sort=price-high'))
+  })
+
   it('shows for each option how many matches it would give', async () => {
     await search('?city=noida')
     expect([count('type', 'flat-apartment'), count('amenities', 'lift')]).toEqual(['3', '3'])
+  })
+
+  it('keeps what a visitor types while it loads, and searches for it beside the address', async () => {
+    await openGallery('?city=noida')
+    words().focus()
+    words().value = 'aqua a'
+    await eventually(() => expect(ids()).toEqual(['noidaa']))
+    expect([words().value, location.search]).toEqual(['aqua a', '?q=aqua+a&city=noida'])
+    await isAnswered()
+  })
+
+  it('shows the answer to Enter under a thumb without the keyboard', async () => {
+    await search('?city=noida')
+    const { matchMedia } = globalThis
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn() }))
+    words().focus()
+    happens('submit', the('form'))
+    await eventually(() => expect(document.activeElement?.localName).toBe('h1'))
+    vi.stubGlobal('matchMedia', matchMedia)
   })
 
   it('fills the form with words and order, and sorts the matches by it', async () => {
@@ -193,23 +258,31 @@ describe('A gallery with a search in its address', () => {
   })
 
   it('shows a message if nothing matches', async () => {
-    await search('?q=nosuchplace')
+    await search('?q=sector+999')
     expect([ids(), isHidden('.empty-state')]).toEqual([[], false])
-    expect(announced()).toBe(answerTo(parseSearch(new URLSearchParams('q=nosuchplace')), 0))
+    expect(announced()).toBe(answerTo(parseSearch(new URLSearchParams('q=sector+999')), 0))
   })
 
-  it('offers, if nothing matches, the matches without one part of the search', async () => {
-    await search('?q=lucknow+3+bhk&city=noida')
-    expect(relaxations().map((way) => way.textContent)).toEqual([
-      SEARCH_TEXTS.without('Noida', 30),
-      SEARCH_TEXTS.without('Lucknow', 3),
+  it('offers, if nothing matches, what comes nearest, and searches that ask for less', async () => {
+    await search('?q=noida+3+bhk&type=plot-land')
+    const homes = [...the('.near-homes').querySelectorAll('a')]
+    expect(homes.map(({ pathname }) => pathname)).toEqual([
+      '/listing-detail/noidaa/',
+      '/listing-detail/noidab/',
     ])
-    expect(isHidden('.search-relaxations')).toBe(false)
-    relaxations()[1]?.click()
-    await eventually(() => expect(isHidden('.search-relaxations')).toBe(true))
-    expect([location.search, ids().length]).toEqual(['?q=3+bhk&city=noida', 3])
+    expect(homes[0]?.textContent).toContain('3 BHK flat in Sector 75₹ 2 Cr')
+    expect(the('[data-part="nearest-is"]').textContent).toBe(
+      SEARCH_TEXTS.nearestIs('3 BHK flat in Sector 75', '₹2,00,00,000'),
+    )
+    expect(relaxations().map((way) => way.textContent)).toEqual(['Any type (3)'])
+    relaxations()[0]?.click()
+    await eventually(() => expect(the('[data-part="nearest-is"]').textContent).toBe(''))
+    expect([location.search, ids().length]).toEqual(['?q=noida+3+bhk', 3])
+    expect(isHidden('.near-homes')).toBe(true)
     history.back()
-    await eventually(() => expect(location.search).toBe('?q=lucknow+3+bhk&city=noida'))
+    await eventually(() => expect(location.search).toBe('?q=noida+3+bhk&type=plot-land'))
+    await eventually(() => expect(isHidden('.near-homes')).toBe(false))
+    await isAnswered()
   })
 
   it('shows as many pages as the address names', async () => {
@@ -291,6 +364,30 @@ describe('The gallery of properties for sale', () => {
     expect(announced()).toBe(answerTo({ ...EMPTY_SEARCH, for: ['buy'], city: ['kanpur'] }, 0))
   })
 
+  it('shows homes before what is commercial, and leads to that; no newest listing is lost without a script', async () => {
+    const shop = (id: string) =>
+      publicListing(id, { propertyCategory: 'Commercial', propertyType: 'Retail', bedrooms: null })
+    const land = publicListing('land', { propertyType: 'Plot/Land', bedrooms: null })
+    const listings = [shop('new'), land, ...LUCKNOW, shop('old')]
+    files.mockImplementation(servesGallery(() => listings))
+    await openGallery('', { gallery: 'buy', listings })
+    const homes = LUCKNOW.map(({ id }) => id)
+    expect(ids()).toEqual([...homes.slice(0, PAGE_SIZE - 2), 'land', 'new'])
+    press(more())
+    await eventually(() => expect(ids()).toHaveLength(listings.length))
+    expect(ids().slice(0, PAGE_SIZE)).toEqual(homes.slice(0, PAGE_SIZE))
+    expect(ids().slice(-3)).toEqual(['land', 'new', 'old'])
+    const commercial = [...the('#chips-on').querySelectorAll('a')].at(-1)
+    expect([commercial?.textContent, commercial?.search]).toEqual([
+      texts.commercial(2),
+      '?category=commercial',
+    ])
+    commercial?.click()
+    await eventually(() => expect(ids()).toEqual(['new', 'old']))
+    expect(announced()).toMatch(/^2 commercial properties to buy/)
+    await isAnswered()
+  })
+
   it('still shows only sales when a city is chosen', async () => {
     await openGallery('', { gallery: 'buy' })
     press(the('[data-city="noida"]'))
@@ -337,6 +434,17 @@ describe('A choice of a filter', () => {
     await eventually(() => expect(ids()).toHaveLength(PAGE_SIZE))
   })
 
+  it('is removed under a thumb without the keyboard: the focus moves to the answer', async () => {
+    await search('?city=noida&for=buy')
+    const { matchMedia } = globalThis
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn() }))
+    chips()[1]?.click()
+    await eventually(() => expect(location.search).toBe('?for=buy'))
+    expect(document.activeElement?.localName).toBe('h1')
+    vi.stubGlobal('matchMedia', matchMedia)
+    await eventually(() => expect(ids()).toHaveLength(PAGE_SIZE))
+  })
+
   it.each(['the last chip', 'the button of the sheet'])(
     'is removed with all others by %s, except the order',
     async (by) => {
@@ -352,8 +460,8 @@ describe('A choice of a filter', () => {
   it('stays when Back closes the sheet in which it was made', async () => {
     await openGallery()
     const hide = vi.fn()
-    Object.assign(the('#filters'), { hidePopover: hide })
-    Object.assign(the('#search-map'), { hidePopover: hide })
+    for (const sheet of document.querySelectorAll<HTMLElement>('[popover]'))
+      Object.assign(sheet, { hidePopover: hide })
     toggle('open')
     choose('city', 'noida')
     await eventually(() => expect(ids()).toHaveLength(3))
@@ -392,12 +500,12 @@ describe('A choice of a filter', () => {
   it('is in a sheet that does not also lie over the page of a wide window', async () => {
     const page = await openGallery('', { width: 800 })
     const hidePopover = vi.fn()
-    for (const sheet of document.querySelectorAll<HTMLElement>('[popover]'))
-      Object.assign(sheet, { hidePopover })
+    const sheets = document.querySelectorAll<HTMLElement>('[popover]')
+    for (const sheet of sheets) Object.assign(sheet, { hidePopover })
     page.happyDOM.setViewport({ width: 900 })
     expect(hidePopover).not.toHaveBeenCalled()
     page.happyDOM.setViewport({ width: 1100 })
-    expect(hidePopover).toHaveBeenCalledTimes(2)
+    expect(hidePopover).toHaveBeenCalledTimes(sheets.length)
   })
 })
 

@@ -1,9 +1,7 @@
+import { connected } from '../../client/lib/connected.ts'
 import { part, parts } from '../../client/lib/parts.ts'
-import type { GalleryParts } from '../../client/search/gallery-parts.ts'
 import type { GallerySearch } from '../../client/search/gallery-search.ts'
 import { type Index, openIndex } from '../../client/search/shards.ts'
-import type { BarMenuElement } from './bar-menu.ts'
-import type { SearchMapElement } from './search-map.ts'
 import type { WordsFieldElement } from './words-field.ts'
 
 /** A click that opens a link in another window. */
@@ -28,7 +26,7 @@ export class GalleryElement extends HTMLElement {
     const form = part<HTMLFormElement>(this, 'form')
     for (const type of ['focusin', 'pointerover', 'touchstart'])
       form.addEventListener(type, this.#prepare, { once: true, passive: true, signal })
-    form.addEventListener('submit', (event) => event.preventDefault(), { signal })
+    form.addEventListener('submit', this.#submitted, { signal })
     form.addEventListener('input', this.#asked, { signal })
     // An event of a sheet does not reach what is around it, but passes it on the way there.
     form.addEventListener('toggle', this.#toggled, { signal, capture: true })
@@ -40,24 +38,28 @@ export class GalleryElement extends HTMLElement {
     addEventListener('popstate', this.#wentBack, { signal })
     // A wide window shows the filters in the page; they must not also lie over it.
     matchMedia('(min-width: 68.75rem)').addEventListener('change', this.#hideSheets, { signal })
-    this.#child<WordsFieldElement>('aangan-words-field').use({
+    const words = this.querySelector<WordsFieldElement>('aangan-words-field')
+    words?.use({
       suggest: async (q) => (await this.#load()).suggest(q),
       take: async (suggestion) => (await this.#load()).take(suggestion),
     })
-    this.#begin(form)
+    this.#begin(form, words)
   }
 
   disconnectedCallback() {
     this.#end.abort()
   }
 
-  #begin(form: HTMLFormElement) {
+  #begin(form: HTMLFormElement, words: WordsFieldElement | null) {
     const results = part(this, 'results')
     const showBuilt = () => results.toggleAttribute('data-ready', true)
     if (!location.search) {
-      // Some browsers fill a reloaded form with its former answers; the address has priority.
-      form.reset()
       showBuilt()
+      const typing = words?.typing
+      // Some browsers fill a reloaded form with its former answers; the address has priority over these, but not over
+      // what a visitor is typing.
+      if (typing) void this.#asked({ target: typing })
+      else form.reset()
       return
     }
     // Restores the former height: Back and reload need it for the scroll position before the list is loaded.
@@ -73,47 +75,13 @@ export class GalleryElement extends HTMLElement {
   }
 
   #load(): Promise<GallerySearch> {
-    this.#loading ??= import('../../client/search/gallery-search.ts').then(
-      ({ openSearch }) => (this.#search = openSearch(this.#parts, this.#files)),
-    )
+    this.#loading ??= connected()
+      .then(() => import('../../client/search/gallery-search.ts'))
+      .then(({ openSearch }) => (this.#search = openSearch(this, this.#files)))
     this.#loading.catch(() => {
       this.#loading = undefined
     })
     return this.#loading
-  }
-
-  #child<Kind extends HTMLElement>(tag: string): Kind {
-    const child = this.querySelector<Kind>(tag)
-    if (!child) throw new Error(`<${this.localName}> has no <${tag}>.`)
-    return child
-  }
-
-  get #parts(): GalleryParts {
-    return {
-      gallery: this.dataset.gallery === 'buy' ? 'buy' : 'search',
-      everything: this.dataset.everything ?? '',
-      form: part<HTMLFormElement>(this, 'form'),
-      field: this.#child<WordsFieldElement>('aangan-words-field'),
-      menus: [...this.querySelectorAll<BarMenuElement>('aangan-bar-menu')],
-      map: this.#child<SearchMapElement>('aangan-search-map'),
-      answers: parts(this, 'answer'),
-      spread: part(this, 'spread'),
-      meaning: part(this, 'meaning'),
-      on: part(this, 'on'),
-      done: part(this, 'done'),
-      results: part(this, 'results'),
-      list: part(this, 'list'),
-      chips: part(this, 'chips'),
-      empty: part(this, 'empty'),
-      relaxed: part(this, 'relaxed'),
-      relax: part(this, 'relax'),
-      more: part(this, 'more'),
-      moreLink: part<HTMLAnchorElement>(this, 'more-link'),
-      cities: part(this, 'cities'),
-      mapOpener: part(this, 'map-opener'),
-      samples: parts(this, 'samples'),
-      sampleItems: parts(this, 'sample'),
-    }
   }
 
   #prepare = async () => (await this.#load()).prepare(this.hasAttribute('data-ahead'))
@@ -124,10 +92,15 @@ export class GalleryElement extends HTMLElement {
     if (target instanceof Element) this.#search?.light(target)
   }
 
-  #asked = async ({ target }: Event) => {
+  #asked = async ({ target }: Pick<Event, 'target'>) => {
     const isChoice = target instanceof HTMLInputElement ? /radio|checkbox/.test(target.type) : true
     const step = isChoice && this.#openedAt === null ? 'pushState' : 'replaceState'
     await (await this.#load()).searchAsAsked(step, target)
+  }
+
+  #submitted = async (event: Event) => {
+    event.preventDefault()
+    ;(await this.#load()).showAnswer()
   }
 
   #chooseCity = async (event: MouseEvent) => {

@@ -9,7 +9,7 @@ const forgetFragment = () =>
   history.replaceState(history.state, '', location.pathname + location.search)
 
 /** What few press is loaded by the press. */
-const load = () => import('../../client/saved-search/save.ts')
+const load = async () => (await import('../../client/saved-search/load-save.ts')).loadSave()
 
 /** The button that saves the search of the page, or replaces the saved search that this tab changes. */
 export class SaveSearchElement extends HTMLElement {

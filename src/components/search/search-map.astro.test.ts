@@ -3,8 +3,8 @@ import { MAP_TEXTS } from '#language/locality/texts'
 import type { MapLook } from '../../client/search/city-map.ts'
 import { listingPath, localitiesPath } from '../../contract/paths.ts'
 import type { CityName } from '../../domain/city/constants.ts'
-import { toCard } from '../../domain/listing/card.ts'
-import { LOCALITIES } from '../../domain/locality/rules.ts'
+import { type CardListing, toCard } from '../../domain/listing/card.ts'
+import { LOCALITIES } from '../../domain/locality/localities.ts'
 import { closePage, the } from '../../test/support/browser/dom.ts'
 import { publicListing } from '../../test/support/data/public-listing.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
@@ -30,8 +30,13 @@ const pageOf = async (city: CityName) => {
   const map = await render(CityMap, { props: { city, stats, hrefs } })
   return () => new Response(`<main>${map}</main>`)
 }
+const rated = { noun: ['flat for sale', 'flats for sale'], period: '' } as const
+const RATES = {
+  rated,
+  medians: { [ONE]: { median: 6279, priced: 4 }, [TWO]: { median: 1, priced: 2 } },
+}
 const look = (city: string, more: Partial<MapLook> = {}): MapLook => ({
-  ...{ city, stats: {}, chosen: [], cards: [], rates: true },
+  ...{ city, stats: {}, chosen: [], cards: [], wish: '', rates: RATES },
   nameOf: (slug: string) => (slug === ONE ? name : slug),
   ...more,
 })
@@ -83,48 +88,54 @@ describe('The map of a search', () => {
     expect([shown(), asked.mock.calls.length]).toEqual(['noida', 3])
   })
 
-  it('offers prices per sq ft where homes for sale were found, otherwise words, and labels move with them', async () => {
+  it('compares the prices of the kind that is searched, whatever was found, and says which', async () => {
     const sale = { [ONE]: { count: 1, sales: 1, from: rupees(5_200_000) } }
-    const rent = {
-      [ONE]: { count: 2, sales: 0, from: rupees(9000, 'month') },
-      nowhere: { count: 3, sales: 0, from: rupees(8000, 'month') },
-    }
-    const offer = () => the(`label:has(> [role="switch"])`)
+    const asks = 'flats for sale ask a median of ₹6,279 per sq ft'
     const prices = () => the<HTMLInputElement>('[role="switch"]')
     const map = () => ({
-      ...{ hidden: offer().hidden, checked: prices().checked },
-      label: plot().getAttribute('aria-label'),
-      noRates: element().textContent.includes(MAP_TEXTS.noRates),
-      elsewhere: element().textContent.includes(`${MAP_TEXTS.elsewhere}: 3`),
-      name: [...label().querySelectorAll('.map-name')].at(-1)?.getAttribute('y'),
-      pill: label().querySelector('.map-pill-price')?.textContent,
+      ...{ hidden: the(`label:has(> [role="switch"])`).hidden, checked: prices().checked },
+      spoken: plot().getAttribute('aria-label'),
+      pills: [...label().querySelectorAll('.map-pill')].map(({ textContent }) => textContent),
+      shades: [...plot().classList].filter((name) => /step|weak/.test(name)),
+      says: (text: string) => element().textContent.includes(text),
     })
-    const asks = 'homes for sale ask a median of ₹6,279 per sq ft'
     await element().show(look('kanpur', { stats: sale }))
     prices().checked = true
-    expect(map()).toEqual({
-      ...{ hidden: false, checked: true, noRates: false, elsewhere: false },
-      ...{
-        name: '-5',
-        pill: '₹ 52 L+1',
-        label: `${name}, 1 property from ₹ 52 lakh, ${asks}`,
-      },
+    expect(map()).toMatchObject({
+      ...{ hidden: false, checked: true, pills: ['₹ 52 L+1', '₹6,279'] },
+      ...{ shades: ['map-step-1', 'map-weak'] },
+      spoken: `${name}, 1 property from ₹ 52 lakh, ${asks}`,
     })
-    expect(label(TWO).classList.contains('is-empty')).toBe(true)
+    expect(map().says(MAP_TEXTS.ruler(rated))).toBe(true)
+    expect(label(TWO).querySelector('.map-pill')).toBeNull()
+
+    // A filter that leaves nothing there.
     await element().show(look('kanpur'))
-    // The price per sq ft of the switch still needs its room.
-    expect(map()).toMatchObject({
-      label: `${name}, nothing yet, ${asks}`,
-      name: '-5',
-      pill: undefined,
-    })
-    await element().show(look('kanpur', { stats: rent, rates: false }))
-    expect(map()).toMatchObject({
-      ...{ hidden: true, checked: false, noRates: true, elsewhere: true, name: '-5' },
-      label: `${name}, 2 properties from ₹ 9,000 per month`,
-    })
-    await element().show(look('kanpur', { rates: false }))
-    expect(map()).toMatchObject({ name: '4', pill: undefined, elsewhere: false })
+    expect(map()).toMatchObject({ spoken: `${name}, none now, ${asks}`, pills: ['₹6,279'] })
+
+    const rents = { noun: ['flat for rent', 'flats for rent'], period: 'month' } as const
+    const medians = { [ONE]: { median: 18_000, priced: 9 } }
+    await element().show(look('kanpur', { wish: 'rent', rates: { rated: rents, medians } }))
+    expect(map()).toMatchObject({ pills: ['₹18,000'], shades: ['map-step-1'] })
+    expect(map().says(MAP_TEXTS.ruler(rents))).toBe(true)
+    expect(element().querySelector('.map-marks [data-rate], .map-median')).toBeNull()
+    expect(map().says(MAP_TEXTS.caption(MAP_TEXTS.wished.rent))).toBe(true)
+  })
+
+  it('says why it compares no prices, and how many are elsewhere', async () => {
+    const stats = { nowhere: { count: 3, sales: 0, from: rupees(8000, 'month') } }
+    const said = () => [
+      the(`label:has(> [role="switch"])`).hidden,
+      ...[MAP_TEXTS.noRates, MAP_TEXTS.tooFewOf(rated.noun[1]), `${MAP_TEXTS.elsewhere}: 3`].map(
+        (text) => element().textContent.includes(text),
+      ),
+    ]
+    await element().show(look('kanpur', { stats, rates: null }))
+    expect(said()).toEqual([true, true, false, true])
+    await element().show(look('kanpur', { rates: { rated, medians: {} } }))
+    expect(said()).toEqual([true, false, true, false])
+    await element().show(look('kanpur'))
+    expect(said()).toEqual([false, false, false, false])
   })
 
   it('marks the chosen localities', async () => {
@@ -169,10 +180,15 @@ describe('The map of a search', () => {
 
   it('has a row of the first cards, also if there is no map', async () => {
     asked.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    const cards = Array.from({ length: 13 }, (_, n) => toCard(publicListing(`flat${n}`)))
+    const cards = Array.from({ length: 13 }, (_, n) => ({
+      ...toCard(publicListing(`flat${n}`)),
+      photo: { key: 'property_images/flat' } as CardListing['photo'],
+    }))
     await expect(element().show(look('kanpur', { cards }))).rejects.toThrow()
     const links = [...element().querySelectorAll<HTMLAnchorElement>('li a')]
     expect([links.length, links[0]?.getAttribute('href')]).toEqual([12, listingPath('flat0')])
     expect(links[0]?.textContent).toContain('72')
+    expect(links[0]?.querySelector('img')?.alt).toBe('')
+    expect(element().querySelector('h2')?.textContent).toBe('Map of Kanpur · नक़्शा')
   })
 })

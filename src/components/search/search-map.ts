@@ -21,7 +21,11 @@ export class SearchMapElement extends HTMLElement implements SearchMap {
 
   /** Shows results, unless others are to be shown in the meantime. What paints them loads with the first ones. */
   async show(look: MapLook): Promise<void> {
-    const places = { plan: part(this, 'plan'), drawer: part(this, 'drawer') }
+    const places = {
+      title: part(this, 'map-title'),
+      plan: part(this, 'plan'),
+      drawer: part(this, 'drawer'),
+    }
     this.#painting ??= import('../../client/search/city-map.ts').then(({ openMap }) =>
       openMap(places),
     )

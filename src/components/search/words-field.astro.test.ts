@@ -6,11 +6,12 @@ import { openRendered, render } from '../../test/support/browser/rendered.ts'
 import WordsField from './WordsField.astro'
 import type { WordsFieldElement } from './words-field.ts'
 
-const suggestion = (label: string, detail = ''): Suggestion => ({
-  ...{ kind: 'Locality', label, detail },
+const suggestion = (label: string, more: Partial<Suggestion> = {}): Suggestion => ({
+  ...{ label, typed: [0, 5], detail: 'Locality in Lucknow', count: null },
   change: { locality: [label] },
+  ...more,
 })
-const GOMTI = [suggestion('Gomti Nagar', 'Lucknow'), suggestion('Gomti Vihar')]
+const GOMTI = [suggestion('Gomti Nagar', { count: 12 }), suggestion('Gomti Vihar')]
 const suggest = vi.fn<(q: string) => Promise<readonly Suggestion[]>>()
 const take = vi.fn<(one: Suggestion) => void>()
 
@@ -41,13 +42,20 @@ async function type(words: string, isShown = true) {
   await vi.waitFor(() => expect(isOpen()).toBe(isShown))
 }
 
+const props = { id: 'words', label: texts.words, example: texts.wordsExample }
+const open = async (place: 'bar' | 'header' | 'form', around = (html: string) => html) =>
+  openRendered(around(await render(WordsField, { props: { ...props, place } })))
+
 beforeEach(async () => {
   suggest.mockReset().mockResolvedValue(GOMTI)
   take.mockReset()
-  await openRendered(await render(WordsField))
+  await open('bar')
   field().use({ suggest, take })
 })
-afterEach(closePage)
+afterEach(() => {
+  vi.unstubAllGlobals()
+  closePage()
+})
 
 describe('The field of words', () => {
   it('has a name, and a list that it controls', () => {
@@ -59,16 +67,29 @@ describe('The field of words', () => {
   it('shows suggestions for what is typed, and none of them chosen', async () => {
     await type('gomti')
     expect(suggest).toHaveBeenCalledWith('gomti')
-    expect(options().map(({ textContent }) => textContent)).toEqual([
-      'Gomti NagarLocality · Lucknow',
-      'Gomti ViharLocality',
+    expect(options().map(({ textContent }) => textContent.trim())).toEqual([
+      'Gomti Nagar Locality in Lucknow 12 properties',
+      'Gomti Vihar Locality in Lucknow',
     ])
+    expect(options()[0]?.querySelector('b')?.textContent).toBe('Gomti')
     expect(active()).toBeNull()
+  })
+
+  it('says how many there are', async () => {
+    await type('gomti')
+    expect(the('[role="status"]').textContent).toBe('2 suggestions')
+    press('Escape')
+    expect(the('[role="status"]').textContent).toBe('')
+  })
+
+  it('marks what is written in Hindi as such', async () => {
+    suggest.mockResolvedValue([suggestion('गोमती नगर')])
+    await type('गोमती')
+    expect(options()[0]?.querySelector('[lang="hi"]')?.textContent.trim()).toBe('गोमती नगर')
   })
 
   it('is walked with the arrow keys, around both ends; Enter takes what is marked', async () => {
     await type('gomti')
-    expect(press('Enter')).toBe(false)
     for (const [key, marked] of [
       ['ArrowDown', 'Nagar'],
       ['ArrowDown', 'Vihar'],
@@ -81,6 +102,11 @@ describe('The field of words', () => {
     expect(press('Enter')).toBe(true)
     expect(take).toHaveBeenCalledExactlyOnceWith(GOMTI[1])
     expect([isOpen(), document.activeElement]).toEqual([false, input()])
+  })
+
+  it('is closed by Enter while none is marked, so that the answer is seen', async () => {
+    await type('gomti')
+    expect([press('Enter'), isOpen(), document.activeElement]).toEqual([false, false, input()])
   })
 
   it('takes a suggestion that is pressed anywhere, and keeps the focus meanwhile', async () => {
@@ -127,7 +153,7 @@ describe('The field of words', () => {
   })
 
   it('suggests for words that were typed before the search was loaded', async () => {
-    await openRendered(await render(WordsField))
+    await open('bar')
     input().focus()
     input().value = 'gom'
     field().use({ suggest, take })
@@ -143,9 +169,75 @@ describe('The field of words', () => {
     expect(document.activeElement).toBe(input())
   })
 
+  it('leaves the keys alone while a letter is composed', async () => {
+    await type('gomti')
+    const enter = new KeyboardEvent('keydown', {
+      key: 'ArrowDown',
+      bubbles: true,
+      cancelable: true,
+    })
+    Object.defineProperty(enter, 'isComposing', { value: true })
+    input().dispatchEvent(enter)
+    expect([enter.defaultPrevented, active()]).toEqual([false, null])
+  })
+
+  it('waits for the connection, and suggests for what was typed without it', async () => {
+    await open('bar')
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    vi.stubGlobal('navigator', { onLine: false })
+    field().use({ suggest, take })
+    input().focus()
+    input().value = 'gom'
+    await Promise.resolve()
+    expect(suggest).not.toHaveBeenCalled()
+    dispatchEvent(new Event('online'))
+    await vi.waitFor(() => expect(isOpen()).toBe(true))
+  })
+
+  it('asks for its list again with the next letter if it could not be loaded', async () => {
+    await open('bar')
+    field().use({ suggest, take })
+    const isOnLine = vi.fn().mockReturnValueOnce(false).mockReturnValue(true)
+    vi.stubGlobal('navigator', {
+      get onLine() {
+        return isOnLine()
+      },
+    })
+    vi.stubGlobal('fetch', () => {
+      throw new TypeError('Failed to fetch')
+    })
+    input().focus()
+    await Promise.resolve()
+    await type('gomti')
+  })
+
   it('works after it was moved', async () => {
     document.body.append(field())
     await type('gomti')
     expect(suggest).toHaveBeenCalledOnce()
+  })
+})
+
+describe('The field in a form that leads to the search', () => {
+  const inForm = (html: string) =>
+    `<form action="/Search"><input type="radio" name="for" value="pg" checked>${html}</form>`
+
+  it('suggests places by itself; a chosen one opens the search, with what else is asked', async () => {
+    const page = await open('form', inForm)
+    const assign = vi.spyOn(page.location, 'assign').mockImplementation(() => {})
+    await type('2 sharing hazrat')
+    options()[0]?.click()
+    const address = new URL(String(assign.mock.lastCall?.[0]), location.href)
+    expect([address.pathname, Object.fromEntries(address.searchParams)]).toEqual([
+      '/Search',
+      { for: 'pg', q: '2 sharing', city: 'lucknow', locality: 'hazratganj' },
+    ])
+  })
+
+  it('sends what is typed as it is if no suggestion is taken', async () => {
+    await open('header', inForm)
+    await type('Hazratganj')
+    expect(press('Enter')).toBe(false)
+    expect(new FormData(the<HTMLFormElement>('form')).get('q')).toBe('Hazratganj')
   })
 })

@@ -1,3 +1,4 @@
+import { connected } from '../../client/lib/connected.ts'
 import { part } from '../../client/lib/parts.ts'
 import type { Suggesting, WordsField } from '../../client/search/suggesting.ts'
 
@@ -5,13 +6,15 @@ import type { Suggesting, WordsField } from '../../client/search/suggesting.ts'
 export class WordsFieldElement extends HTMLElement implements WordsField {
   #search: Suggesting | undefined
   #end = new AbortController()
-  /** Of the connection for which the list is open. */
+  /** Of the connection for which the list is open, or about to be. */
   #opened: AbortSignal | undefined
 
   connectedCallback() {
     this.#end = new AbortController()
-    const { signal } = this.#end
-    this.#input.addEventListener('focus', this.#open, { once: true, signal })
+    // A list that could not be loaded is asked for again while words are typed.
+    for (const type of ['focus', 'input'])
+      this.#input.addEventListener(type, this.#open, { signal: this.#end.signal })
+    if (document.activeElement === this.#input) void this.#open()
   }
 
   disconnectedCallback() {
@@ -22,9 +25,13 @@ export class WordsFieldElement extends HTMLElement implements WordsField {
     return part<HTMLInputElement>(this, 'input')
   }
 
+  get typing(): HTMLInputElement | null {
+    const input = this.#input
+    return document.activeElement === input && input.value ? input : null
+  }
+
   use(search: Suggesting) {
     this.#search = search
-    if (document.activeElement === this.#input) void this.#open()
   }
 
   showChips(chips: readonly HTMLElement[]) {
@@ -39,8 +46,14 @@ export class WordsFieldElement extends HTMLElement implements WordsField {
     const { signal } = this.#end
     if (this.#opened === signal) return
     this.#opened = signal
-    const parts = { input: this.#input, list: part(this, 'list') }
-    const { openSuggestions } = await import('../../client/search/suggestions.ts')
-    if (this.#search && !signal.aborted) openSuggestions(parts, this.#search, signal)
+    try {
+      await connected()
+      const { openSuggestions } = await import('../../client/search/suggestions.ts')
+      const parts = { input: this.#input, list: part(this, 'list') }
+      if (!signal.aborted) openSuggestions(parts, () => this.#search, signal)
+    } catch {
+      // Words can be typed and sent without suggestions; the next letter asks for them again.
+      this.#opened = undefined
+    }
   }
 }

@@ -49,15 +49,29 @@ const line = (label: string) =>
 const cells = (label: string) => [...(line(label)?.children ?? [])].map((cell) => cell.textContent)
 const takeOutFirst = () => document.querySelector<HTMLElement>('thead button')?.click()
 
-it('Listings stand side by side in the order of the address, and differences are marked in words', async () => {
+it('Listings stand side by side in the order of the address, and the best value says so in words', async () => {
   await open(comparePath([BELA, ARAVALI, GONE]))
   await columns('Bela <b>Vista</b>', 'Aravali')
-  expect(cells('Price')).toEqual([`Price${texts.differs}`, '₹72,00,000', '₹61,00,000'])
-  expect([line('Place'), line('Price')].map((row) => row?.hasAttribute('data-differs'))).toEqual([
-    false,
-    true,
+  expect(cells('Price')).toEqual([
+    'Price',
+    '₹ 72 L₹72,00,000',
+    `₹ 61 L₹61,00,000 ${texts.best.lowest}`,
   ])
+  expect(line('Price')?.querySelectorAll('strong')).toHaveLength(1)
   expect(isShown(texts.gone([], 1))).toBe(true)
+})
+
+it('What is the same is said once, below the table; of a single one nothing is', async () => {
+  await open(comparePath([BELA, ARAVALI]))
+  await columns('Bela <b>Vista</b>', 'Aravali')
+  expect(line('Furnishing')).toBeUndefined()
+  const facts = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent)
+  expect(facts).toContain('FurnishingSemi-furnished')
+  expect(the('summary').textContent).toBe(texts.same(facts.length))
+  takeOutFirst()
+  await columns('Aravali')
+  expect(the('details').hidden).toBe(true)
+  expect(cells('Furnishing')).toEqual(['Furnishing', 'Semi-furnished'])
 })
 
 it('One that is sold or gone is named, and a sold one keeps its column with its badge', async () => {
@@ -69,16 +83,6 @@ it('One that is sold or gone is named, and a sold one keeps its column with its 
   const [, , head] = document.querySelectorAll('thead tr > *')
   expect(head?.querySelector('.tag')?.textContent).toBe('Sold')
   expect(cells('Offer').slice(1)).toEqual(['For sale', 'Sold'])
-})
-
-it('Only differing lines are shown on demand', async () => {
-  await open(comparePath([BELA, ARAVALI]))
-  await columns('Bela <b>Vista</b>', 'Aravali')
-  const only = () => document.querySelectorAll('[data-only-differences] tbody').length
-  the('input').click()
-  expect(only()).toBe(1)
-  the('input').click()
-  expect(only()).toBe(0)
 })
 
 it('Removing one updates the address and the device’s choice; removing the last leaves the page empty', async () => {

@@ -1,7 +1,7 @@
 import { listingPath, photoPath } from '../../contract/paths.ts'
 import { type PublicListing, readListings } from '../../contract/public-listing.ts'
 import { AVAILABILITY_LABELS } from '#language/listing/texts-described'
-import { comparedRows, NO_MEANING } from '../../domain/listing/compare.ts'
+import { type ComparedRow, comparison, NO_MEANING } from '../../domain/listing/compare.ts'
 import { comparedIds } from '../../domain/listing/device-lists.ts'
 import { COMPARE_TEXTS as texts } from '#language/listing/texts'
 import { part } from '../../client/lib/parts.ts'
@@ -9,16 +9,19 @@ import { readFrom } from '../../client/lib/read.ts'
 import { compared, keepCompared } from '../../client/listing/compared.ts'
 import { favouriteName } from '../../client/listing/favourites.ts'
 
-function element(name: string, text = '', scope?: 'row' | 'col'): HTMLElement {
+function element(name: string, text = '', role = ''): HTMLElement {
   const made = document.createElement(name)
   made.textContent = text
-  if (scope) made.setAttribute('scope', scope)
+  if (role) made.setAttribute('role', role)
   return made
 }
 
+const classed = (name: string, text: string, className: string) =>
+  Object.assign(element(name, text), { className })
+
 /** The head of a listing's column; `takeOut` removes it from the comparison. */
 function headOf(listing: PublicListing, takeOut: (listing: PublicListing) => void): HTMLElement {
-  const head = element('th', '', 'col')
+  const head = element('th', '', 'columnheader')
   const [photo] = listing.photos
   if (photo) {
     const picture = document.createElement('img')
@@ -30,16 +33,11 @@ function headOf(listing: PublicListing, takeOut: (listing: PublicListing) => voi
   link.className = 'text-link'
   link.href = listingPath(listing.id)
   link.textContent = listing.projectBuildingName
-  const button = element('button', texts.takeOut)
-  const name = element('span', `: ${listing.projectBuildingName}`)
-  name.className = 'visually-hidden'
-  button.className = 'action action-quiet no-print'
-  button.append(name)
+  const button = classed('button', texts.takeOut, 'compare-out no-print')
+  button.append(classed('span', `: ${listing.projectBuildingName}`, 'visually-hidden'))
   button.addEventListener('click', () => takeOut(listing))
   const closed = AVAILABILITY_LABELS[listing.availability]
-  const badge = element('span', closed)
-  badge.className = 'tag tag-dark'
-  head.append(...(closed ? [badge] : []), link, button)
+  head.append(...(closed ? [classed('span', closed, 'tag tag-dark')] : []), link, button)
   return head
 }
 
@@ -52,19 +50,26 @@ function goneWords(listings: readonly PublicListing[], gone: readonly string[]):
   return names.length + others > 0 ? texts.gone(names, others) : ''
 }
 
-function rowOf({ label, values, differs }: ReturnType<typeof comparedRows>[number]): HTMLElement {
-  const row = element('tr')
-  const name = element('th', label, 'row')
-  row.toggleAttribute('data-differs', differs)
-  // A word beside the colour, for visitors who cannot see the difference in colour.
-  if (differs) name.append(element('small', texts.differs))
-  const cells = values.map((value) => {
-    const text = value === NO_MEANING ? texts.noMeaning : value
-    const cell = element('td', text || texts.unstated)
-    cell.classList.toggle('muted', value === NO_MEANING || !value)
+function cellOf(value: ComparedRow['values'][number]): HTMLElement {
+  const cell = element('td', '', 'cell')
+  if (value === NO_MEANING || !value.text) {
+    cell.className = 'muted'
+    cell.textContent = value === NO_MEANING ? texts.noMeaning : texts.unstated
     return cell
-  })
-  row.append(name, ...cells)
+  }
+  const { text, said, best } = value
+  const shown = element(best ? 'strong' : 'span', text)
+  if (said) shown.ariaHidden = 'true'
+  cell.append(shown, ...(said ? [classed('span', said, 'visually-hidden')] : []))
+  if (best) cell.append(' ', classed('small', best, 'compare-best'))
+  return cell
+}
+
+function rowOf({ label, note, values }: ComparedRow): HTMLElement {
+  const row = element('tr', '', 'row')
+  const name = element('th', label, 'rowheader')
+  if (note) name.append(' ', element('small', note))
+  row.append(name, ...values.map(cellOf))
   return row
 }
 
@@ -74,11 +79,10 @@ export class CompareTableElement extends HTMLElement {
   #loads = 0
 
   connectedCallback() {
+    // Said once more, because the sheet lays the rows out as grids: some browsers then forget that this is a table.
+    part(this, 'listings').role = 'table'
+    for (const group of ['heads', 'rows']) part(this, group).role = 'rowgroup'
     part(this, 'retry').onclick = () => this.#load()
-    part<HTMLInputElement>(this, 'only-differences').onchange = ({ currentTarget }) => {
-      const only = currentTarget instanceof HTMLInputElement && currentTarget.checked
-      part(this, 'table').toggleAttribute('data-only-differences', only)
-    }
     this.#end = new AbortController()
     addEventListener('popstate', () => this.#load(), { signal: this.#end.signal })
     void this.#load()
@@ -110,15 +114,21 @@ export class CompareTableElement extends HTMLElement {
 
   /** `gone`: the ids of those that have no page any more. */
   #draw(listings: readonly PublicListing[], gone: readonly string[]) {
-    const rows = comparedRows(listings)
-    const differing = rows.filter(({ differs }) => differs).length
-    const first = element('tr')
+    const { rows, same } = comparison(listings)
+    const first = element('tr', '', 'row')
     first.append(element('td'), ...listings.map((listing) => headOf(listing, this.#takeOut)))
+    this.style.setProperty('--listings', `${listings.length}`)
     part(this, 'heads').replaceChildren(first)
     part(this, 'rows').replaceChildren(...rows.map(rowOf))
-    const lines = listings.length > 1 ? texts.differences(differing, rows.length) : ''
-    const words = [lines, goneWords(listings, gone)].filter(Boolean).join('. ')
-    part(this, 'count').textContent = words
+    part(this, 'same').hidden = same.length === 0
+    part(this, 'same-count').textContent = texts.same(same.length)
+    const facts = same.map(({ label, value }) => {
+      const fact = element('div')
+      fact.append(element('dt', label), element('dd', value))
+      return fact
+    })
+    part(this, 'same-facts').replaceChildren(...facts)
+    part(this, 'gone').textContent = goneWords(listings, gone)
     this.#show('table')
   }
 

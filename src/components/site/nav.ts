@@ -2,6 +2,7 @@ import { NAV_TEXTS as texts } from '#language/site/texts'
 import { PATHS, withoutEndSlashes } from '../../contract/paths.ts'
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
 import { SAVED_TEXTS } from '#language/shortlist/texts'
+import { COMPARE_TEXTS } from '#language/listing/texts'
 import { EMI_TEXTS } from '#language/money/texts'
 import { PROJECT_LISTS } from '#language/project/texts'
 import { PROJECT_ENTRY_TEXTS } from '#language/project-entry/texts'
@@ -42,6 +43,7 @@ export const FOOTER: readonly { title: string; links: readonly Link[] }[] = [
       { label: GALLERIES.search.title, href: PATHS.search },
       { label: texts.sellRent, href: PATHS.sellRent },
       { label: SAVED_TEXTS.title, href: PATHS.saved },
+      { label: COMPARE_TEXTS.title, href: PATHS.compare },
       { label: EMI_TEXTS.link, href: PATHS.emi },
       { label: texts.post, href: PATHS.post },
       { label: texts.services, href: PATHS.service },

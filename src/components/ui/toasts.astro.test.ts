@@ -1,12 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CONTROL_TEXTS, SITE_TEXTS } from '#language/site/texts'
-import { leaveToast, showToast, takeToast } from '../../client/site/toast.ts'
+import { takeToast } from '../../client/site/left-toast.ts'
+import { leaveToast, showToast } from '../../client/site/toast.ts'
 import { closePage, the } from '../../test/support/browser/dom.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
 import Toasts from './Toasts.astro'
 
 const SHOWN_MS = 6000
 const region = () => the('[role="status"]').textContent
+
+/** Runs what each page runs. */
+async function openPage() {
+  vi.resetModules()
+  await import('../../client/site/site.ts')
+  await vi.dynamicImportSettled()
+}
 
 beforeEach(async () => {
   vi.useFakeTimers()
@@ -71,16 +79,25 @@ describe('A message', () => {
     vi.spyOn(location, 'reload').mockReturnValue()
     dispatchEvent(new Event('vite:preloadError'))
     await vi.advanceTimersByTimeAsync(0)
-    expect(takeToast()).toBe(CONTROL_TEXTS.loadedAgain)
+    expect(takeToast()?.text).toBe(CONTROL_TEXTS.loadedAgain)
   })
 
   it('that the former page left is shown once', async () => {
     leaveToast('Your account is deleted.')
-    await import('../../client/site/site.ts')
+    await openPage()
     expect(region()).toBe('Your account is deleted.')
     the('[role="status"] p').remove()
-    vi.resetModules()
-    await import('../../client/site/site.ts')
+    await openPage()
+    expect(region()).toBe('')
+  })
+
+  it('that leads on stays with its links until it is closed', async () => {
+    leaveToast('<b>Sent</b>', [{ href: '/preview/x/', text: 'See it' }])
+    await openPage()
+    vi.advanceTimersByTime(10 * SHOWN_MS)
+    expect(the('[role="status"] p').textContent).toBe('<b>Sent</b>')
+    expect(the<HTMLAnchorElement>('[role="status"] a').getAttribute('href')).toBe('/preview/x/')
+    the('[role="status"] button').click()
     expect(region()).toBe('')
   })
 })

@@ -6,7 +6,8 @@ import { askedIn, type StepProps } from './step.ts'
 
 const isShort = (name: FieldName) => {
   const field = fieldOf(name)
-  return ['count', 'date'].includes(field.kind) || (field.kind === 'choice' && !field.chips)
+  const hasChips = (field.kind === 'choice' || field.kind === 'count') && field.chips !== undefined
+  return !hasChips && ['choice', 'count', 'floor', 'date'].includes(field.kind)
 }
 
 /** The fields that a step asks for after the answers so far, in the table's order, short ones side by side. */

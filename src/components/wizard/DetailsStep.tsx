@@ -1,7 +1,7 @@
 import { type FieldName, LISTING_FIELDS } from '../../domain/listing/fields.ts'
+import { PG_AREA_TEXTS } from '#language/listing/texts-fields'
 import { PRICE_HINTS, priceLabel, WIZARD_TEXTS } from '#language/listing-draft/texts'
 import { PROJECT_POSTINGS } from '../../domain/listing-draft/posting.ts'
-import { areaReading } from '../../domain/listing-draft/readings.ts'
 import { categoriesOnOffer, typesOnOffer } from '../../domain/listing-draft/rules.ts'
 import type { FieldOverrides } from '../form/AnswerField.tsx'
 import { RadioGroup } from '../form/RadioGroup.tsx'
@@ -20,10 +20,11 @@ function overridesFor(props: StepProps): FieldOverrides<FieldName> {
       options: typesOnOffer(values, role),
       hint: propertyCategory ? undefined : WIZARD_TEXTS.chooseCategory,
     },
-    plotArea: { reading: areaReading(values) },
+    plotArea: listingType === 'PG' ? PG_AREA_TEXTS : {},
     price: {
       label: priceLabel(listingType),
       hint: PRICE_HINTS[listingType] ?? LISTING_FIELDS.price.hint,
+      letters: !(listingType in PRICE_HINTS),
     },
   }
 }

@@ -1,7 +1,7 @@
 import './DraftAside.css'
 import { useState } from 'react'
 import { WIZARD_TEXTS } from '#language/listing-draft/texts'
-import type { DraftSketch } from '../../domain/listing-draft/readings.ts'
+import type { DraftSketch } from '../../domain/listing-draft/sketch.ts'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { QuietButton } from '../ui/Button.tsx'
 
@@ -14,6 +14,7 @@ type Props = {
   onStartOver: () => void
 }
 
+/** In the order of a listing's card. */
 export function Sketch({ sketch, cover, priced }: Pick<Props, 'sketch' | 'cover' | 'priced'>) {
   return (
     <div className="draft-sketch">
@@ -25,19 +26,20 @@ export function Sketch({ sketch, cover, priced }: Pick<Props, 'sketch' | 'cover'
       <div className="sketch-words">
         {priced && (
           <p className="sketch-price">
-            {sketch.price ?? '₹ …'} {sketch.unit && <span className="muted">{sketch.unit}</span>}
+            {sketch.price ?? '₹ …'} {sketch.unit && <span className="muted">{sketch.unit}</span>}{' '}
+            {sketch.rate && <span className="muted">{sketch.rate}</span>}
           </p>
         )}
-        {sketch.rate && <p className="muted digits">{sketch.rate}</p>}
-        {sketch.facts && <p>{sketch.facts}</p>}
         {sketch.title && <p className="sketch-title">{sketch.title}</p>}
+        {sketch.facts && <p>{sketch.facts}</p>}
         {sketch.place && <p className="muted">{sketch.place}</p>}
       </div>
     </div>
   )
 }
 
-function StartOver({ onStartOver }: Pick<Props, 'onStartOver'>) {
+/** Asks first. */
+export function StartOver({ onStartOver }: Pick<Props, 'onStartOver'>) {
   const [asking, setAsking] = useState(false)
   if (!asking)
     return <QuietButton onClick={() => setAsking(true)}>{WIZARD_TEXTS.startOver}</QuietButton>

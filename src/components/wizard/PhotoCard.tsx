@@ -2,7 +2,9 @@ import '../form/fields.css'
 import './photos.css'
 import { PHOTO_STEP_TEXTS as texts, WIZARD_TEXTS } from '#language/listing-draft/texts'
 import type { ChosenPhoto } from '../../domain/listing-draft/photos.ts'
+import { ROOMS, type Room } from '../../domain/photo/constants.ts'
 import { PHOTO_TEXTS } from '#language/photo/texts'
+import { ROOM_LABELS, ROOM_TEXTS } from '#language/photo/texts-rooms'
 import { IconButton, QuietButton } from '../ui/Button.tsx'
 import { Icon } from './Icon.tsx'
 
@@ -13,6 +15,8 @@ type Props = {
   place: number
   count: number
   onAction: (action: PhotoAction) => void
+  /** Omitted where nobody is asked what a photo shows. */
+  onRoom: ((room: Room | null) => void) | undefined
 }
 
 function Progress({ photo, place }: Pick<Props, 'photo' | 'place'>) {
@@ -29,7 +33,28 @@ function Progress({ photo, place }: Pick<Props, 'photo' | 'place'>) {
   return <p className="muted">{words[photo.state]}</p>
 }
 
-export function PhotoCard({ photo, place, count, onAction }: Props) {
+/** Asks in the place of the answer, so that twelve photos stay short. */
+function RoomChoice({ photo, place, onRoom }: Pick<Props, 'photo' | 'place' | 'onRoom'>) {
+  if (!onRoom) return null
+  return (
+    <div className="photo-room control control-select">
+      <select
+        aria-label={texts.ofPhoto(ROOM_TEXTS.ask, place)}
+        value={photo.room ?? ''}
+        onChange={({ target }) => onRoom(ROOMS.find((room) => room === target.value) ?? null)}
+      >
+        <option value="">{ROOM_TEXTS.ask}</option>
+        {ROOMS.map((room) => (
+          <option key={room} value={room}>
+            {ROOM_LABELS[room]}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+export function PhotoCard({ photo, place, count, onAction, onRoom }: Props) {
   const tool = (action: PhotoAction, words: string, disabled = false) => (
     <IconButton
       label={texts.ofPhoto(words, place)}
@@ -52,6 +77,7 @@ export function PhotoCard({ photo, place, count, onAction }: Props) {
       <div className="photo-state">
         <Progress photo={photo} place={place} />
       </div>
+      <RoomChoice photo={photo} place={place} onRoom={onRoom} />
       <div className="photo-tools">
         {tool('earlier', texts.earlier, place === 1)}
         {tool('later', texts.later, place === count)}

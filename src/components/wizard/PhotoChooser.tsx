@@ -30,6 +30,7 @@ export function PhotoChooser({
       <Icon name="choose" />
       <label htmlFor={fieldId('photos')}>{texts.choose}</label>
       <p className="field-hint" id={hintId('photos')}>
+        <span className="photo-drop">{texts.drop} </span>
         {texts.chooseHint}
       </p>
       <input

@@ -7,7 +7,7 @@ import type { ChosenPhoto } from '../../domain/listing-draft/photos.ts'
 import type { Posting } from '../../domain/listing-draft/posting.ts'
 import { stepOf } from '../../domain/listing-draft/steps.ts'
 import type { DraftValues } from '../../domain/listing-draft/values.ts'
-import { PHOTO_LIMITS } from '../../domain/photo/constants.ts'
+import { PHOTO_LIMITS, type Room } from '../../domain/photo/constants.ts'
 import { PHOTO_TEXTS } from '#language/photo/texts'
 import { fieldId } from '../form/field.ts'
 import { CompletenessNote } from '../listing/CompletenessNote.tsx'
@@ -28,6 +28,7 @@ export type PhotosStepProps = {
   onChoose: (files: File[]) => void
   onAction: (action: PhotoAction, id: string) => void
   onPlace: (id: string, place: number) => void
+  onRoom: (id: string, room: Room | null) => void
 }
 
 function progressText({
@@ -79,7 +80,7 @@ const DraftCompleteness = ({ values, photos, onSeek }: PhotosStepProps) => (
 )
 
 export function PhotosStep(props: PhotosStepProps) {
-  const { photos, posting, onChoose, onAction, onPlace } = props
+  const { photos, posting, onChoose, onAction, onPlace, onRoom } = props
   const [dragged, setDragged] = useState<string | null>(null)
   const [said, setSaid] = useState('')
   const refocus = useRef<string[]>([])
@@ -143,6 +144,7 @@ export function PhotosStep(props: PhotosStepProps) {
                 place={index + 1}
                 count={photos.length}
                 onAction={(action) => act(action, photo.id)}
+                onRoom={posting === 'listing' ? (room) => onRoom(photo.id, room) : undefined}
               />
             </li>
           ))}

@@ -1,9 +1,8 @@
 import './frame.css'
 import { type FocusEvent, useEffect, useRef } from 'react'
-import { PATHS, previewPath } from '../../contract/paths.ts'
 import { PROFILE_TEXTS } from '#language/account/texts'
 import { WIZARD_TEXTS as texts } from '#language/listing-draft/texts'
-import type { DraftSketch } from '../../domain/listing-draft/readings.ts'
+import type { DraftSketch } from '../../domain/listing-draft/sketch.ts'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { StateBadge } from '../ui/Badge.tsx'
 import { Status } from '../ui/Notice.tsx'
@@ -12,8 +11,7 @@ import { Sketch } from './DraftAside.tsx'
 type Props = {
   sketch: DraftSketch
   cover: string | null
-  /** The id of a listing whose page can be seen while it waits for approval. */
-  preview: string | null
+  ways: readonly { href: string; text: string }[]
   /** True for a project, which needs no approval. */
   project: boolean
   /** Called when the poster looks at the card, stops looking, or leaves by one of its links. */
@@ -21,7 +19,7 @@ type Props = {
 }
 
 /** Replaces the form and takes its focus: the finished card under the arch, and the links that lead on. */
-export function SubmittedNotice({ sketch, cover, preview, project, onLook }: Props) {
+export function SubmittedNotice({ sketch, cover, ways, project, onLook }: Props) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])
   const look = () => onLook(true)
@@ -52,28 +50,22 @@ export function SubmittedNotice({ sketch, cover, preview, project, onLook }: Pro
         <Sketch sketch={sketch} cover={cover} priced={sketch.price !== null} />
         {!project && (
           <p className="submitted-state">
-            <StateBadge tone="waiting">{PROFILE_TEXTS.states.pending}</StateBadge> {texts.readNext}
+            <StateBadge tone="waiting">{PROFILE_TEXTS.states.pending}</StateBadge> {texts.next}
           </p>
         )}
         {project && <p className="submitted-state muted">{texts.publishedNext}</p>}
-        {!project && (
+        {ways.length > 0 && (
           <p className="button-row">
-            {preview && (
+            {ways.map(({ href, text }) => (
               <a
+                key={href}
                 className="action action-quiet"
-                href={previewPath(preview)}
+                href={href}
                 onClick={() => onLook('leaves')}
               >
-                {PROFILE_TEXTS.preview}
+                {text}
               </a>
-            )}
-            <a
-              className="action action-quiet"
-              href={PATHS.profile}
-              onClick={() => onLook('leaves')}
-            >
-              {texts.toProfile}
-            </a>
+            ))}
           </p>
         )}
       </section>

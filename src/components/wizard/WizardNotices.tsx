@@ -1,9 +1,11 @@
+import './frame.css'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { WIZARD_TEXTS } from '#language/listing-draft/texts'
 import type { FillStatus } from '../../domain/listing-draft/fill-status.ts'
-import { fieldId } from '../form/field.ts'
+import { STEP_NAMES } from '#language/listing-draft/texts-pages'
 import { QuietButton } from '../ui/Button.tsx'
 import { Alert, Status } from '../ui/Notice.tsx'
+import { StartOver } from './DraftAside.tsx'
 
 /** The state of filling the form from a listing. */
 export function FillNotice({
@@ -44,22 +46,19 @@ export function FillNotice({
   )
 }
 
-/** Asks about an unlikely price, which may still be right. */
-export function PriceQuestion({ question, onRight }: { question: string; onRight: () => void }) {
+/** A draft that was opened where it was left, and the way to a new one. */
+export function ResumedNotice({
+  step,
+  onStartOver,
+}: {
+  step: number | null
+  onStartOver: () => void
+}) {
   return (
-    <Alert
-      tone="warning"
-      ways={
-        <>
-          <QuietButton onClick={onRight}>{WIZARD_TEXTS.priceRight}</QuietButton>
-          <QuietButton onClick={() => document.getElementById(fieldId('price'))?.focus()}>
-            {WIZARD_TEXTS.priceWrong}
-          </QuietButton>
-        </>
-      }
-    >
-      <p>{question}</p>
-    </Alert>
+    <div className="wizard-resumed">
+      <Status>{step !== null && WIZARD_TEXTS.resumed(step, STEP_NAMES[step - 1] ?? '')}</Status>
+      {step !== null && <StartOver onStartOver={onStartOver} />}
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { readMobile } from '../reading/phone.ts'
 import { withPlainDigits } from '../text/digits.ts'
 import { ACCOUNT_LIMITS as LIMITS } from './constants.ts'
 
@@ -29,11 +30,13 @@ export function emailOr(sentence: string) {
   )
 }
 
-/** The schema of a ten-digit mobile number, any script; drops spaces, hyphens and +91. `sentence` is its error. */
+/** The schema of a ten-digit mobile number, written as `readMobile` reads it. `sentence` is its error. */
 export function mobileOr(sentence: string) {
-  return z.string(sentence).check(
-    z.maxLength(LIMITS.mobileTyped, { error: sentence, abort: true }),
-    z.overwrite((text) => withPlainDigits(text).replace(/[\s-]/g, '').replace(/^\+91/, '')),
-    z.regex(/^[0-9]{10}$/, sentence),
-  )
+  return z
+    .string(sentence)
+    .check(
+      z.maxLength(LIMITS.mobileTyped, { error: sentence, abort: true }),
+      z.overwrite(readMobile),
+      z.regex(/^[0-9]{10}$/, sentence),
+    )
 }

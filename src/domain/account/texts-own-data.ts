@@ -10,16 +10,14 @@ export const OWN_DATA_TEXTS = {
   save: 'Save details',
   saving: 'Saving…',
   saved: 'Your details are saved.',
-  nameHint:
-    'Stands on the pages of your listings. An admin reads a changed name before visitors do.',
+  nameHint: 'Shown on your listings. An admin reads a changed name before visitors do.',
   nameWaits: (waiting: string, name: string) =>
-    `“${waiting}” waits for an admin. Until then your listings show “${name}”.`,
+    `“${waiting}” is waiting for an admin. Until then your listings show “${name}”.`,
   nameRefused: (refused: string, name: string) =>
     `“${refused}” was not accepted. Your listings show “${name}”.`,
-  savedWaits: 'Your details are saved. The new name waits for an admin.',
-  whatsApp: 'Buyers and tenants may write to me on WhatsApp',
-  whatsAppHint:
-    'Whoever is shown your number then gets a link to WhatsApp as well. Nobody else learns of it.',
+  savedWaits: 'Your details are saved. The new name is waiting for an admin.',
+  whatsApp: 'Buyers and tenants can write to me on WhatsApp',
+  whatsAppHint: 'People who view your number then get a WhatsApp link too. Nobody else does.',
   photo: 'Photo',
   photoHint: 'Optional. You and our admins see it, visitors do not.',
   photoOf,
@@ -29,17 +27,17 @@ export const OWN_DATA_TEXTS = {
   photoGone: 'This photo is no longer there. Choose it again.',
   exportTitle: 'A copy of your data',
   exportText:
-    'Everything that the portal has stored about you and your listings, as one file that people and programs can read.',
+    'All that we store about you and your listings, in one file that people and programs can read.',
   export: 'Download my data',
-  exporting: 'Collecting…',
-  exported: 'Your data is in the file that was just downloaded.',
+  exporting: 'Preparing…',
+  exported: 'Your data is in the file you just downloaded.',
   fileName: (date: string) => `my-data-${date}.json`,
 } as const
 
 export const ACCOUNT_DELETION_TEXTS = {
   title: 'Delete your account',
-  text: 'Your account, your listings with their photos, and the questions that came in for them are erased at once and for good. The pages of your listings go with the next rebuild, a minute or two later.',
-  kept: 'The log of decisions keeps what was decided and when, without your name or anything that leads to you.',
+  text: 'We delete your account, your listings with their photos, and the questions about them, at once and for good. The pages of your listings go with the next rebuild, a minute or two later.',
+  kept: 'The log of decisions keeps what was decided and when, without your name or anything that points to you.',
   open: 'Delete my account…',
   dialogTitle: 'Delete your account for good?',
   password: 'Your password',
@@ -47,7 +45,7 @@ export const ACCOUNT_DELETION_TEXTS = {
   busy: 'Deleting…',
   cancel: 'Keep my account',
   done: 'Your account and everything in it is deleted.',
-  lastAdmin: 'You are the only admin. Make somebody else an admin first.',
+  lastAdmin: 'You are the only admin. Make someone else an admin first.',
 } as const
 
 /** Replaces the sender's details in messages to others once the sender's account is deleted. */

@@ -2,13 +2,12 @@ import type { MailStop } from '../mail/stops.ts'
 
 export const FORGOT_TEXTS = {
   title: 'Forgot your password?',
-  description: 'Choose a new password by a link that we send you.',
-  intro:
-    'Tell us the address of your account. We send a link to it, and with that you choose a new password.',
+  description: 'Get a link by mail and choose a new password.',
+  intro: 'Enter the e-mail address of your account. We mail you a link to choose a new password.',
   email: 'Email',
   submit: 'Send the link',
   busy: 'Sending…',
-  done: 'If this address has an account, a mail with a link is on its way to it. The link is valid for ten minutes. Check your spam folder.',
+  done: 'If this address has an account, we have mailed a link to it. It works for ten minutes. Check your spam folder too.',
   back: 'Back to the login',
 } as const
 
@@ -19,7 +18,7 @@ export const RESET_TEXTS = {
   confirmPassword: 'Confirm new password',
   submit: 'Save the new password',
   busy: 'Saving…',
-  done: 'Your password is changed, and all devices are signed out.',
+  done: 'Password changed. All devices are signed out.',
   toLogin: 'Log in with the new password',
   askAgain: 'Ask for a new link',
 } as const
@@ -27,17 +26,18 @@ export const RESET_TEXTS = {
 export const VERIFY_TEXTS = {
   title: 'Confirm your email address',
   description: 'Confirm that the e-mail address of your account is yours.',
-  intro: 'One press confirms that this address and the account are yours.',
+  intro: 'Press once to confirm that this address and the account are yours.',
   password:
-    'You are not signed in to this account here. Enter its password: the link alone only shows that you read the mail.',
-  passwordNeeded: 'Enter the password of the account that the mail is about.',
-  notMine: 'If you made no account, close this page. Nothing is confirmed then.',
+    'You are not logged in to this account here. Enter its password: the link alone only shows that you read the mail.',
+  passwordNeeded: 'Enter the password of the account in the mail.',
+  notMine: 'Did you not sign up? Close this page. Then nothing is confirmed.',
   submit: 'Confirm this address',
   busy: 'Confirming…',
   done: 'Thank you. Your e-mail address is confirmed.',
   toProfile: 'Go to your profile',
-  toViewed: 'Back to the property that you looked at last',
-  askAgain: 'Log in and ask for a new link on your profile',
+  toNumber: 'Back to the phone number',
+  toViewed: 'Back to the property you saw last',
+  askAgain: 'Log in and get a new link in your profile',
 } as const
 
 export const SECURITY_TEXTS = {
@@ -47,23 +47,23 @@ export const SECURITY_TEXTS = {
   retry: 'Load them again',
   emailTitle: 'E-mail address',
   verified: 'Confirmed',
-  unverified: 'Not confirmed yet. Open the link in the mail that we sent you.',
+  unverified: 'Not confirmed yet. Open the link in the mail we sent you.',
   mailStopped: {
     bounced:
-      'A mail to this address came back, so we send nothing to it but mails about the account itself. If the address is right, confirm it anew and all mails start again.',
+      'A mail to this address came back, so we send it only mails about the account itself. If the address is right, confirm it again and all mails start again.',
     complained:
-      'A mail of ours was marked as spam at this address, so we send nothing to it but mails about the account itself. If you want them again, confirm the address anew. If that mail does not arrive, write to us: the mail provider may still hold it back.',
+      'One of our mails was marked as spam at this address, so we send it only mails about the account itself. To get the others again, confirm the address again. If that mail does not arrive, write to us: the mail provider may still hold it back.',
   } satisfies Record<MailStop, string>,
   howToStart: 'How to start them again',
   startMails: 'Send the mail that starts them again',
   resend: 'Send the mail again',
-  resent: 'The mail is on its way. Its link holds for three days.',
+  resent: 'Mail sent. Its link works for three days.',
   passwordTitle: 'Password',
   passwordChange: 'Change password',
-  passwordHint: 'Afterwards all other devices are signed out.',
+  passwordHint: 'This signs out all other devices.',
   currentPassword: 'Current password',
   currentWrong: 'This is not your current password.',
-  passwordDone: 'Your password is changed. All other devices are signed out.',
+  passwordDone: 'Password changed. All other devices are signed out.',
   devicesTitle: 'Where you are signed in',
   unknownDevice: 'Unknown device',
   thisDevice: 'This device',
@@ -81,7 +81,7 @@ export const SECURITY_TEXTS = {
 
 export const TWO_STEP_TEXTS = {
   title: 'Two-step sign-in',
-  off: 'Off. With it a stolen password alone opens nothing: each login also asks for a code from an app on your phone.',
+  off: 'Off. Switch it on, and a stolen password alone opens nothing: each login also asks for a code from an app on your phone.',
   on: 'On. Each login asks for a code from your app.',
   prepare: 'Set up two-step sign-in',
   scan: 'Scan this picture with an authenticator app on your phone, or type the key into it. Then enter the code that it shows.',
@@ -94,20 +94,20 @@ export const TWO_STEP_TEXTS = {
   confirmOff: 'Switch off',
   doneOn: 'Two-step sign-in is on.',
   doneOff: 'Two-step sign-in is off.',
-  lost: 'If you lose the phone, write to the office or call it. Once we know that it is you, we switch this off.',
+  lost: 'Lost the phone? Write to or call our office. Once we know it is you, we switch this off.',
   lostLink: 'Address and phone number of the office',
 } as const
 
 /** Answers about links in mails. */
 export const LINK_TEXTS = {
-  usedUp: 'This link has been used already, or its time is over.',
-  missing: 'This page is opened by a link in a mail. The link is not complete.',
+  usedUp: 'This link was used already, or is too old.',
+  missing: 'Open this page from the link in our mail. This link is incomplete.',
 } as const
 
 /** Answers about the code of two-step sign-in. */
 export const TWO_STEP_RESULT_TEXTS = {
-  codeMissing: 'Enter the six digits that your app shows.',
-  codeWrong: 'This code is not right, or it was used already. Wait for the next one.',
-  codeNeeded: 'Your account has two-step sign-in. Enter the code that your app shows now.',
-  changed: 'Two-step sign-in was changed meanwhile. Reload this page.',
+  codeMissing: 'Enter the six digits your app shows.',
+  codeWrong: 'Wrong code, or already used. Wait for the next one.',
+  codeNeeded: 'Your account has two-step sign-in. Enter the code your app shows now.',
+  changed: 'Two-step sign-in was changed in the meantime. Reload this page.',
 } as const

@@ -5,7 +5,8 @@
 export const AREA_UNITS = {
   'sq ft': { label: 'sq ft', squareFeet: 1 },
   'sq yd': { label: 'sq yd (gaj)', squareFeet: 9 },
-  'sq m': { label: 'sq m', squareFeet: 10.7639 },
+  // A foot is 0.3048 m, exactly.
+  'sq m': { label: 'sq m', squareFeet: 1 / 0.09290304 },
   acre: { label: 'acre', squareFeet: 43_560 },
 } as const
 

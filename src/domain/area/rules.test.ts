@@ -5,7 +5,8 @@ import { formatArea, fromSquareFeet, toSquareFeet } from './rules.ts'
 describe('Areas are stored in square feet', () => {
   test('a gaj, or square yard, is nine', () => expect(toSquareFeet(100, 'sq yd')).toBe(900))
   test('an acre is 43,560', () => expect(toSquareFeet(1, 'acre')).toBe(43_560))
-  test('a square metre is 10.7639', () => expect(toSquareFeet(100, 'sq m')).toBe(1076.39))
+  test('a square metre is exactly what its feet of 0.3048 m make', () =>
+    expect(toSquareFeet(9280, 'sq m')).toBe(99_889.09))
   test('and come back as they were stated', () => {
     for (const unit of AREA_UNIT_NAMES)
       for (const amount of [0.125, 1, 37.5, 250, 1999])

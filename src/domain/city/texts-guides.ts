@@ -7,7 +7,7 @@ export const STATE_RULE_TEXTS = {
     registration:
       'Deeds are registered with the sub-registrar of the tehsil, after an appointment on the state’s IGRSUP site.',
     stampDuty:
-      'Uttar Pradesh reckons stamp duty on the price paid or the district’s circle rate, whichever is higher, and has a concession for women buyers. Registration is charged besides.',
+      'In Uttar Pradesh you pay stamp duty on the price or the district’s circle rate, whichever is higher. Women buyers pay less. Registration is extra.',
   },
   Haryana: {
     regulator: 'HARERA Gurugram',
@@ -31,12 +31,12 @@ export type CityGuide = {
 export const CITY_GUIDES: Record<CityName, CityGuide> = {
   Lucknow: {
     about:
-      'Wide sectors lie east of the Gomti, old neighbourhoods around Hazratganj, and the metro joins the airport with Munshi Pulia. New towers stand along the Shaheed Path and in Gomti Nagar Extension.',
+      'Wide sectors are east of the Gomti, old neighbourhoods around Hazratganj, and the metro joins the airport with Munshi Pulia. New towers stand along the Shaheed Path and in Gomti Nagar Extension.',
     authority: 'Lucknow Development Authority',
     authorityDoes:
       'It approves layouts and building plans; UP Awas Vikas Parishad does so in its own schemes, such as Vrindavan Yojna.',
     peculiar: [
-      'Ask in whose scheme the land lies: Development Authority, Awas Vikas or private. Papers and transfer differ.',
+      'Ask whose scheme the land is in: Development Authority, Awas Vikas or private. Papers and transfer differ.',
       'Outside an approved layout, see that the land’s use has been changed from agriculture before a house is promised on it.',
       'Localities on the Gomti’s low bank: ask how high the water stood in the last flood.',
     ],
@@ -49,7 +49,7 @@ export const CITY_GUIDES: Record<CityName, CityGuide> = {
       'It owns the land and leases it out, approves plans and gives the completion certificate.',
     peculiar: [
       'Almost all land is leasehold. A flat comes by a sub-lease deed between Authority, developer and buyer; ask whether the Authority has allowed it for your tower.',
-      'A resale needs the Authority’s transfer memorandum and its charge, besides stamp duty.',
+      'A resale needs the Authority’s transfer memorandum and its charge, on top of stamp duty.',
       'Ask for the Authority’s no-dues certificate: a developer in arrears for land delays the registration of flats.',
     ],
   },
@@ -66,7 +66,7 @@ export const CITY_GUIDES: Record<CityName, CityGuide> = {
   },
   Kanpur: {
     about:
-      'Leafy Swaroop Nagar and Civil Lines are the old addresses, Kakadeo lives by its coaching schools, and industry stands at Panki and Dada Nagar. The metro’s first line runs from the IIT to the city’s middle.',
+      'Leafy Swaroop Nagar and Civil Lines are the old addresses, Kakadeo lives by its coaching schools, and industry is at Panki and Dada Nagar. The metro’s first line runs from the IIT to the city’s middle.',
     authority: 'Kanpur Development Authority',
     authorityDoes: 'It approves layouts and building plans and sells in schemes of its own.',
     peculiar: [
@@ -77,7 +77,7 @@ export const CITY_GUIDES: Record<CityName, CityGuide> = {
   },
   Varanasi: {
     about:
-      'The ghats and their lanes are the old city, the university lies at Lanka, and quieter colonies stretch towards Shivpur, Sarnath and the Ring Road.',
+      'The ghats and their lanes are the old city, the university is at Lanka, and quieter colonies stretch towards Shivpur, Sarnath and the Ring Road.',
     authority: 'Varanasi Development Authority',
     authorityDoes:
       'It approves layouts and building plans, and the heights that are allowed near the river and the old city.',
@@ -99,7 +99,7 @@ export const BUYING_STEPS = [
   {
     title: 'Compare by carpet area',
     text: () =>
-      'A registered project must state carpet area. Ask for the price on it in writing, and add what comes besides: parking, club, maintenance, taxes.',
+      'A registered project must state carpet area. Ask for the price on it in writing, and add the extras: parking, club, maintenance, taxes.',
   },
   {
     title: 'Book with little',

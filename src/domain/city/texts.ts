@@ -14,6 +14,9 @@ export const CITY_TEXTS = {
   claim: (count: string) => `${count} properties`,
   counted: (digits: string, count: number) =>
     `${digits} ${count === 1 ? 'property' : 'properties'}`,
+  /** Beside a claim, which may say another number of the whole network. */
+  online: (count: number, city: string) =>
+    `See the ${count === 1 ? 'one' : count} online today in ${city}`,
   comingSoon: 'Coming soon',
   contact: (city: string) => `Ask about ${city}`,
   map: (city: string) => `Map of ${city}`,

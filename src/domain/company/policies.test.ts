@@ -19,7 +19,7 @@ test.each(Object.entries(POLICIES))(
 
 test('Who may see a mobile number is the same where it is asked for and in the privacy policy', () => {
   expect(SIGN_UP_TEXTS.mobileHint).toMatch(
-    /by our team, .*signed-in visitors.*confirmed.*ask for it/,
+    /Our team sees it.*logged-in visitors.*confirmed.*ask for it/,
   )
   expect(POLICIES.privacy).toMatch(
     /signed-in visitor with a confirmed e-mail address who asks for it/,

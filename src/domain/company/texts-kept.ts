@@ -3,6 +3,7 @@ import { CONTACT_KEPT_DAYS } from '../contact/constants.ts'
 import { LISTING_DAYS } from '../listing/constants.ts'
 import { MAIL_KEPT_DAYS } from '../mail/constants.ts'
 import { BACKUP_KEPT_DAYS } from '../cleanup/constants.ts'
+import { MISSES } from '../search/misses.ts'
 import { BACK_WITHIN_DAYS } from '../saved-search/constants.ts'
 
 const DAY_MS = 86_400_000
@@ -51,6 +52,11 @@ export const KEPT_TEXTS = {
     what: 'Saved searches, and which listings each has told you of at what price',
     purpose: 'to tell you of new listings, of each once',
     kept: `until you remove them or delete your account; of a listing that has left the site ${BACK_WITHIN_DAYS} days`,
+  },
+  misses: {
+    what: `Words that a search did not find, ${MISSES.letters} letters at most, without e-mail addresses and numbers of phones, and how often; not who searched`,
+    purpose: 'to learn what is missing here',
+    kept: 'until the next month ends',
   },
   shortlist: {
     what: 'Saved properties with their prices at that time, your notes on them, and the link by which you share them',

@@ -21,7 +21,7 @@ export const ABOUT_TEXTS = {
     },
     {
       title: 'No fee, no favourites',
-      text: 'Posting is free, and nobody can pay to stand higher in a list.',
+      text: 'Posting is free, and nobody can pay for a higher place in a list.',
     },
   ],
   teamLink: 'Meet the team',

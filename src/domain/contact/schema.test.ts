@@ -20,7 +20,7 @@ describe('The contact form', () => {
     [{ name: '' }, 'name', texts.nameEmpty],
     [{ name: undefined }, 'name', texts.nameEmpty],
     [{ mobileNumber: '12345' }, 'mobileNumber', texts.mobileInvalid],
-    [{ mobileNumber: '919876543210' }, 'mobileNumber', texts.mobileInvalid],
+    [{ mobileNumber: '0522-2345678' }, 'mobileNumber', texts.mobileInvalid],
     [{ email: 'asha at example' }, 'email', texts.emailInvalid],
     [{ message: '' }, 'message', texts.messageEmpty],
     [{ message: ' \n ' }, 'message', texts.messageEmpty],

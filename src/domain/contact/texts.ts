@@ -20,8 +20,7 @@ export const CONTACT_TEXTS = {
   title: 'Contact us',
   description:
     'Write to the office about a property, a service or the portal itself. A person answers.',
-  intro:
-    'Write to us about a property, a service or anything that went wrong. A person answers, mostly on the same day.',
+  intro: 'Write to us about a property, a service or anything that went wrong. A person answers.',
   name: 'Name',
   mobileNumber: 'Mobile number',
   mobileHint: 'Ten digits, without +91.',
@@ -49,7 +48,7 @@ export const INBOX_TEXTS = {
   searchHint: 'Words of the name, e-mail, number or message.',
   export: 'Export as CSV',
   count: (count: number) => (count === 1 ? '1 unread' : `${count} unread`),
-  none: 'Nobody has written yet.',
+  none: 'No messages yet.',
   answer: 'Mark as answered',
   reopen: 'Not answered yet',
   unread: 'Mark as unread',

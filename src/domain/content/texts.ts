@@ -28,7 +28,7 @@ export const CONTENT_FIELD_TEXTS = {
 
 export const CONTENT_TEXTS = {
   changed:
-    'Another admin changed this entry meanwhile. Your text is kept; read theirs in the list before you save again.',
+    'Another admin changed this entry in the meantime. Your text is kept; read theirs in the list before you save again.',
 } as const
 
 /** Texts of the pages on which admins manage entries: by collection, and common ones. */

@@ -4,18 +4,21 @@ export const ENQUIRY_TEXTS = {
   open: (who: PosterWord) => `Ask the ${who}`,
   title: (name: string) => `Ask about ${name}`,
   intro: (owner: string) =>
-    `${owner} gets your message with your name, number and e-mail, and answers you directly.`,
-  opening: 'I am interested in this property. Is it still available, and when could I see it?',
+    `${owner} gets your message, name, number and e-mail, and replies to you directly.`,
+  opening: 'I am interested in this property. Is it still available? When can I see it?',
   submit: 'Send enquiry',
-  done: (who: PosterWord) => `Your enquiry has been sent. The ${who} answers you directly.`,
+  done: (who: PosterWord) => `Enquiry sent. The ${who} replies to you directly.`,
+  next: 'What next',
   toQuestion: 'Your question and its answer',
+  toPhone: 'Call, or write on WhatsApp: show the number',
+  more: (list: string) => `More like it: ${list}`,
   linkHint:
-    'Keep this link: the answer appears there. Where mails reach you, one with the link is on its way.',
+    'Keep this link: the reply appears there. We are also mailing it to you, if mails reach you.',
   privacy: (who: PosterWord) =>
     `By sending you agree that the ${who} of this listing, and nobody else, gets your message, name, mobile number and e-mail address, on the site and by mail, to call you or to write by e-mail or WhatsApp.`,
-  loadFailed: 'The form could not be loaded. Check your connection and press again.',
+  loadFailed: 'The form could not be loaded. Check your connection and try again.',
   listTitle: 'Enquiries',
-  listEmpty: 'Nobody has asked about your listings yet. Questions from their pages appear here.',
+  listEmpty: 'No questions yet. What visitors ask about your listings appears here.',
   listLoading: 'Loading your enquiries…',
   listFailed: 'Your enquiries could not be loaded.',
   about: 'About',
@@ -31,47 +34,44 @@ export const ANSWER_TEXTS = {
   openAbout: (name: string) => `Answer here: ${name}`,
   label: 'Answer',
   hint: (name: string) =>
-    `${name} gets a mail about it and reads it there or here. Write how to reach you if you wish, but no links. One answer for each question.`,
+    `${name} gets a mail and can read it there or here. Add how to reach you if you like, but no links. One answer for each question.`,
   shareEmail: (name: string) =>
-    `Let ${name} reply to my e-mail address, where theirs is confirmed. Else nobody learns mine.`,
+    `Let ${name} reply to my e-mail address, if theirs is confirmed. If not, nobody sees mine.`,
   submit: 'Send the answer',
   cancel: 'Not now',
   missing: 'Write an answer first.',
-  link: 'Links cannot be sent in an answer, as nobody checks where they lead. Take the address out, or put a blank after the stop.',
+  link: 'You cannot send links, as nobody checks where they lead. Remove the address. If it is none, put a space after the full stop.',
   done: (name: string) => `Your answer is on its way to ${name}.`,
   own: 'You answered',
-  notLoaded: 'The form for an answer could not be loaded. Check your connection and press again.',
+  notLoaded: 'The answer form could not be loaded. Check your connection and try again.',
   sentTitle: 'What you asked',
-  sentEmpty:
-    'You have asked about no listing while you were logged in. Your questions and their answers appear here.',
+  sentEmpty: 'No questions yet. What you ask while logged in appears here, with the replies.',
   sentLoading: 'Loading your questions…',
   sentFailed: 'Your questions could not be loaded.',
   answered: 'Answered',
-  waiting: 'Not answered here yet. The poster may have called or written to you.',
+  waiting: 'No reply here yet. The poster may have called or written to you.',
 } as const
 
-/** The page that a question's link opens, for who asked. */
+/** The page that a question's link opens, for the person who asked. */
 export const QUESTION_TEXTS = {
   title: 'Your question',
   titleAbout: (about: string) => `Your question about ${about}`,
   description: 'A question about a listing, and its answer.',
   asked: 'You asked',
   answered: 'The poster answered',
-  waiting:
-    'There is no answer here yet. It appears on this page, and we write to you then. The poster may also call.',
+  waiting: 'No reply yet. It appears on this page, and we mail you. The poster may also call.',
   open: 'The listing is still on offer.',
   closed: 'The listing is no longer on offer.',
   toListing: 'See the listing',
-  gone: 'There is no question at this address',
-  goneHint: 'The link may be incomplete, or an account has been deleted and the question with it.',
+  gone: 'There is no question here',
+  goneHint: 'The link may be incomplete, or the account was deleted and the question with it.',
   notYou:
-    'If it was not you who asked, somebody gave your address. You can leave this page; nothing else follows.',
+    'Did you not ask this? Then someone gave your address. Close this page; nothing else happens.',
 } as const
 
 /** Why an answer is refused. */
 export const ANSWER_RESULT_TEXTS = {
-  twice: 'This question has an answer already, which is shown now.',
-  unconfirmed:
-    'Only posters with a confirmed e-mail address can answer. Confirm yours on your profile, under Security.',
-  gone: 'This question cannot be answered any more: whoever asked has deleted the account.',
+  twice: 'This question already has an answer. It is shown now.',
+  unconfirmed: 'Confirm your e-mail address first: in your profile, under Security.',
+  gone: 'You cannot answer this any more: the person who asked has deleted their account.',
 } as const

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { chosenOf, emptyDraft, readDraft, restoreDraft, toggled, writeDraft } from './draft.ts'
+import { chosenOf, emptyDraft, restoreDraft, toggled, writeDraft } from './draft.ts'
+import { readDraft } from './reading.ts'
 import { of } from './field.ts'
 
 const FIELDS = {

@@ -1,7 +1,7 @@
 import { AREA_UNIT_NAMES, type AreaUnit } from '../area/constants.ts'
-import { fromSquareFeet, toSquareFeet } from '../area/rules.ts'
-import { readNumber, readRupees } from '../listing-draft/numbers.ts'
-import { askedOf, type Field, type Fields, type NameOf, namesOf } from './field.ts'
+import { fromSquareFeet } from '../area/rules.ts'
+import { groupedDigits } from '../text/digits.ts'
+import { type Fields, type NameOf, namesOf } from './field.ts'
 
 /** A form's answers as typed: one text per field, several answers one per line, an area in `areaUnit`. */
 export type Draft<Name extends string = string> = Record<Name, string>
@@ -27,6 +27,17 @@ export const restoreDraft = <F extends Fields>(
     return typeof value === 'string' ? value : initial
   })
 
+/** The unit in which an area is typed; square feet in a form that does not ask for it. */
+export function areaUnitOf({ areaUnit }: { areaUnit?: unknown }): AreaUnit {
+  return AREA_UNIT_NAMES.find((unit) => unit === areaUnit) ?? AREA_UNIT_NAMES[0]
+}
+
+/** The least amount whose ten digits could be those of a mobile number. */
+const LIKE_A_NUMBER = 6_000_000_000
+/** An amount as a form is filled with it. */
+export const plainAmount = (rupees: number): string =>
+  rupees < LIKE_A_NUMBER ? String(rupees) : groupedDigits(rupees)
+
 /** Converts answers to a draft. */
 export const writeDraft = <F extends Fields>(
   fields: F,
@@ -36,50 +47,15 @@ export const writeDraft = <F extends Fields>(
     const answer = answers[name]
     if (answer == null) return initial
     if (Array.isArray(answer)) return answer.join('\n')
-    return fields[name]?.kind === 'area'
-      ? String(fromSquareFeet(Number(answer), areaUnitOf(answers)))
-      : String(answer)
-  })
-
-/**
- * Converts a draft to the input of the fields' schema: numbers are parsed, an empty answer is undefined. Fields that do
- * not apply or are `hidden` are left out.
- */
-export function readDraft(
-  fields: Fields,
-  draft: Draft,
-  hidden: ReadonlySet<string> = new Set(),
-): Record<string, unknown> {
-  return Object.fromEntries(
-    askedOf(fields, draft)
-      .filter(([name]) => !hidden.has(name))
-      .map(([name, field]) => [name, readAnswer(field, draft[name] ?? '', draft)]),
-  )
-}
-
-function readAnswer(field: Field, text: string, draft: Draft): unknown {
-  switch (field.kind) {
-    case 'money':
-      return readRupees(text)
-    case 'count':
-      return readNumber(text)
-    case 'choices':
-      return chosenOf(field.options, text)
-    case 'pictures':
-      return linesOf(text)
-    case 'area': {
-      const amount = readNumber(text)
-      return amount === undefined ? undefined : toSquareFeet(amount, areaUnitOf(draft))
+    switch (fields[name]?.kind) {
+      case 'area':
+        return String(fromSquareFeet(Number(answer), areaUnitOf(answers)))
+      case 'money':
+        return plainAmount(Number(answer))
+      default:
+        return String(answer)
     }
-    default:
-      return text.trim() === '' ? undefined : text
-  }
-}
-
-/** The unit in which an area is typed; square feet in a form that does not ask for it. */
-export function areaUnitOf({ areaUnit }: { areaUnit?: unknown }): AreaUnit {
-  return AREA_UNIT_NAMES.find((unit) => unit === areaUnit) ?? AREA_UNIT_NAMES[0]
-}
+  })
 
 export const linesOf = (text: string): string[] => text.split('\n').filter(Boolean)
 

@@ -4,7 +4,8 @@ import type { Period } from '../money/rules.ts'
 /**
  * How an answer is written, checked, stored and shown. Lengths in characters, money in rupees, areas in square feet. A
  * line or text is public as it was written, so it must not contain contact details; `isName` marks a line that stands in
- * titles, mails and addresses, where apps make links of what looks like one. A picture is an address on this site.
+ * titles, mails and addresses, where apps make links of what looks like one. A picture is an address on this site. A floor
+ * is 0 at the ground and below zero under it.
  */
 type Kind =
   | {
@@ -15,7 +16,9 @@ type Kind =
       chips?: true
     }
   | { kind: 'choices'; options: readonly [string, ...string[]]; min?: number }
-  | { kind: 'count'; min: number; max: number }
+  /** The form offers the counts up to `chips` as chips, and any other number beside them. */
+  | { kind: 'count'; min: number; max: number; unit?: 'feet'; chips?: number }
+  | { kind: 'floor'; min: number; max: number }
   | { kind: 'money'; min: number; period?: Period }
   | { kind: 'area' }
   | { kind: 'date' }
@@ -61,7 +64,7 @@ export type Answer<F extends Field> = F extends { kind: 'choice' | 'choices' }
   ? F['kind'] extends 'choices'
     ? F['options'][number][]
     : F['options'][number]
-  : F extends { kind: 'count' | 'money' | 'area' }
+  : F extends { kind: 'count' | 'floor' | 'money' | 'area' }
     ? number
     : F extends { kind: 'pictures' }
       ? string[]
@@ -73,7 +76,9 @@ export type StoredAnswer<F extends Field> = F extends { kind: 'choices' | 'pictu
   : F extends { required: true; notFor?: never }
     ? Loose<F>
     : Loose<F> | null
-type Loose<F extends Field> = F extends { kind: 'count' | 'money' | 'area' } ? number : string
+type Loose<F extends Field> = F extends { kind: 'count' | 'floor' | 'money' | 'area' }
+  ? number
+  : string
 
 export const namesOf = <F extends Fields>(fields: F) => Object.keys(fields) as NameOf<F>[]
 

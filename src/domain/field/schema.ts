@@ -31,7 +31,7 @@ function errorsOf(name: string, field: Field) {
   const sentence = SENTENCES[name]
   const wrongOne =
     wrong ??
-    (field.kind === 'count'
+    (field.kind === 'count' || field.kind === 'floor'
       ? (sentence ?? wholeNumberBetween(field.min, field.max))
       : (missing ?? sentence ?? texts.choose))
   return {
@@ -85,6 +85,7 @@ function ofKind(name: string, field: Field, contactDetails?: string): z.ZodMiniT
       )
     }
     case 'count':
+    case 'floor':
       return numberUpTo(field.min, field.max, errors)
     case 'money':
       return numberUpTo(field.min, LIMITS.price, errors)

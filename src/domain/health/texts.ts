@@ -6,7 +6,7 @@ const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' 
 
 export const HEALTH_TEXTS = {
   missing: (variable: string) => `The environment variable ${variable} is not set.`,
-  unhealthy: 'Somebody has to see to the portal.',
+  unhealthy: 'The portal needs someone to look at it.',
   well: 'The database answers, the newest build is good, and no mail is stuck.',
 } as const
 

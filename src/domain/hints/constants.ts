@@ -1,5 +1,12 @@
-/** A hint for the moderator about a pending listing: it seems to be a duplicate, or its price is unusual. */
-export type Hint = 'duplicate' | 'price'
+/**
+ * The hints for the moderator about a pending listing: it seems to be a duplicate, its price is unusual among others, a
+ * value is outside its bounds, its RERA number has another form than those of its state, its locality is known in other
+ * cities only, or its description may name a way around the portal.
+ */
+export const HINTS = ['duplicate', 'price', 'odd', 'rera', 'place', 'contact'] as const
+export type Hint = (typeof HINTS)[number]
+/** The hints that come from a comparison with other listings, which can be shown. */
+export const COMPARED: readonly Hint[] = ['duplicate', 'price']
 
 /**
  * When two listings look alike: both in the same place, with area and price within these percentages of the larger

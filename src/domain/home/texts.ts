@@ -1,4 +1,3 @@
-import { EXAMPLE_LOCALITY } from '#language/city/texts-region'
 import { CITIES_TO_COME, CITY_COUNT, CITY_LIST } from '#language/city/texts-named'
 import { PHOTO_LIMITS } from '../photo/constants.ts'
 import { PROJECT_LISTS } from '#language/project/texts'
@@ -8,23 +7,21 @@ import { withCapital } from '#language/text/texts'
 export const HOME_TEXTS = {
   headline: 'Trust & Reliability Focus',
   subHeadline: 'Find Your Dream Property with Confidence',
-  lead: 'A trusted network of owners and agents, expert advice at every step, and premium listings that a person has approved before you see them.',
+  lead: 'Trusted network, expert advice, premium listings.',
   pageTitle: `Property in ${CITY_LIST}`,
   pageDescription: `Flats, houses, plots, offices and PG beds to buy or rent in ${CITY_LIST}, each listing approved by a person.`,
   wish: 'I want to',
   wishes: { buy: 'Buy', rent: 'Rent', pg: 'PG' },
-  city: 'City',
-  anyCity: 'Any city',
-  locality: 'Locality',
-  localityExample: EXAMPLE_LOCALITY,
+  words: 'City, locality or 3 BHK under 70 lakh',
   find: 'Search properties',
-  cityHomes: (city: string) => `Where homes are in ${city}`,
+  cityAnswers: 'Search a city',
+  cityHomes: (city: string) => `Homes in ${city} by locality`,
   cityHomesDescription: (city: string) =>
-    `The map of ${city} with homes for sale and their prices by locality, and the newest checked listings.`,
+    `The map of ${city} with homes for sale and their prices by locality, and the newest listings.`,
   otherCities: 'Cities with a map',
   cityAll: (count: number, city: string) =>
     count === 1 ? `The property in ${city}` : `All ${count} properties in ${city}`,
-  cityEmpty: (city: string) => `The first checked properties in ${city} appear here soon.`,
+  cityEmpty: (city: string) => `The first approved properties in ${city} appear here soon.`,
   cityFailed: (city: string) => `The map of ${city} could not be loaded. Check your connection.`,
   pauseFilm: 'Pause the film',
   playFilm: 'Play the film',
@@ -40,12 +37,12 @@ export const HOME_TEXTS = {
   available: (count: number) => `${count} Properties Available`,
   viewProperties: 'View Properties',
   notOnline: (builder: string) => `The listings of ${builder} are not online yet.`,
-  builderInvitation: 'You build homes?',
+  builderInvitation: 'Are you a builder?',
   builderInvitationText:
-    'Show your projects beside these: checked like every listing, with your name and your papers.',
+    'Show your projects beside these: approved like every listing, with your name and your papers.',
   builderContact: 'Write to us',
   recommended: 'Recommended Properties',
-  recommendedEmpty: 'The first checked properties appear here soon.',
+  recommendedEmpty: 'The first approved properties appear here soon.',
   allForSale: GALLERIES.buy.link,
   comingSoon: 'Coming Soon Projects',
   comingSoonNote: 'Announced, not yet open for booking.',
@@ -54,7 +51,7 @@ export const HOME_TEXTS = {
   pause: 'Pause the slideshow',
   play: 'Play the slideshow',
   services: 'Our Services',
-  servicesText: 'Tell us what you are looking for, and a person calls you back.',
+  servicesText: 'Tell us what you want, and a person calls you back.',
 } as const
 
 /** The external chat: the button’s name, and the prefilled message. */
@@ -69,11 +66,11 @@ export const APP_TEXTS = {
   what: [
     {
       title: 'What you saved',
-      text: 'A heart keeps a listing until you take it away: on this device, and in your account once you have one.',
+      text: 'Tap the heart to save a listing: on this device, and in your account once you have one.',
     },
     {
       title: 'A question from the gate',
-      text: 'Write to the owner from the listing’s page. Signed in, you can ask for the phone number.',
+      text: 'Write to the owner from the listing’s page. Log in to see the phone number.',
     },
     {
       title: 'Made for thin networks',
@@ -83,7 +80,7 @@ export const APP_TEXTS = {
   noApp: 'You need no app to search or to post:',
   useSite: 'this site does both on any phone',
   title: 'The portal in your pocket',
-  text: 'Find a listing on the sofa, open it again in front of its gate: the same listings, each approved by a person, on the phone in your hand.',
+  text: 'Find a home from the sofa, open it again at its gate: the same listings, each approved by a person, on your phone.',
   playStore: 'Google Play',
   playStoreLead: 'Get it on',
   appStore: 'App Store',

@@ -1,10 +1,13 @@
 import type * as z from 'zod/mini'
 import type { EntryFields } from '../content/schema.ts'
+import { inReadersWords, unitsLeftOut } from '../field/reading.ts'
+import { type FieldName, fieldOf, LISTING_FIELDS } from '../listing/fields.ts'
 import { type ListingFields, listingFieldsSchema } from '../listing/schema.ts'
+import type { CityName } from '../city/constants.ts'
+import { placeQuestion, type Question, questionsOf } from '../reading/oddities.ts'
 import { type FieldErrors, type Validated, validate } from '../text/validate.ts'
 import type { Posting } from './posting.ts'
-import { unusualPriceQuestion } from './unusual-price.ts'
-import { toListingInput } from './rules.ts'
+import { toListingInput } from './input.ts'
 import { LAST_STEP, stepOf } from './steps.ts'
 import type { DraftValues } from './values.ts'
 
@@ -31,13 +34,57 @@ export function problemsOfStep(
     : Object.fromEntries(Object.entries(result.fields).filter(([name]) => stepOf(name) === step))
 }
 
-/** A question about a step whose answers are valid but unlikely. */
-export function doubtOfStep(
-  step: number,
+/** The questions that the poster has answered with yes, by field: another value brings another question. */
+export type Answered = Partial<Record<FieldName, string>>
+
+/** What the questions depend on beside the answers: the day, and the other cities in which the locality is known. */
+export type Known = { today: Date; elsewhere: readonly CityName[] }
+
+const allQuestions = (
+  listing: Partial<ListingFields>,
+  { city, locality }: { city: string; locality: string },
+  { today, elsewhere }: Known,
+): Question[] => [
+  ...(elsewhere.length > 0 ? [placeQuestion(city, locality, elsewhere)] : []),
+  ...questionsOf(listing, [], today),
+]
+
+/** Offers the amount with the unit that may have been left out, before the question whether it is right without. */
+function withUnits(question: Question, values: DraftValues): Question {
+  const { field } = question
+  if (fieldOf(field).kind !== 'money') return question
+  const instead = unitsLeftOut(field, values).map(({ said, plain }) => ({
+    ...{ label: said, field, value: plain },
+  }))
+  return instead.length > 0 ? { ...question, instead } : question
+}
+
+/** The questions about valid but unusual answers: those still open, and the fields of those answered with yes. */
+export function doubtsOf(
   values: DraftValues,
+  answered: Answered,
+  known: Known,
   { posting }: Target = LISTING,
-): string | null {
-  return posting === 'listing' && step === stepOf('price') ? unusualPriceQuestion(values) : null
+): { open: Question[]; confirmed: FieldName[] } {
+  const input = toListingInput(values, posting) as Partial<ListingFields>
+  const asked = allQuestions(input, values, known).map((one) => withUnits(one, values))
+  const isAnswered = ({ field, question }: Question) => answered[field] === question
+  return {
+    open: asked.filter((one) => !isAnswered(one)),
+    confirmed: asked.filter(isAnswered).map(({ field }) => field),
+  }
+}
+
+/** The answers that a listing brings along: what was confirmed about it. */
+export function answeredIn(
+  listing: ListingFields,
+  confirmed: readonly FieldName[],
+  known: Known,
+): Answered {
+  const said = allQuestions(listing, listing, known).filter(({ field }) =>
+    confirmed.includes(field),
+  )
+  return Object.fromEntries(said.map(({ field, question }) => [field, question]))
 }
 
 /** Checks the whole draft; it does not hold the pictures of a project yet. */
@@ -45,10 +92,11 @@ export function checkDraft<What extends Posting = 'listing'>(
   values: DraftValues,
   target: Target<What> = LISTING as Target<What>,
 ): Validated<Posted[What]> {
-  return validate<unknown>(target.schema, {
+  const checked = validate<unknown>(target.schema, {
     ...toListingInput(values, target.posting),
     imageUrls: [],
-  }) as Validated<Posted[What]>
+  })
+  return inReadersWords(checked, LISTING_FIELDS, values) as Validated<Posted[What]>
 }
 
 /** The first step with a problem, and the problems of its fields. */

@@ -17,28 +17,65 @@ const full = (over: object = {}) => ({
   description: 'x'.repeat(COMPLETE.description),
   ...over,
 })
+/** A flat with the answers that the form insists on. */
+const REQUIRED = {
+  ...EMPTY_DRAFT,
+  ...Object.fromEntries(
+    FIELD_NAMES.filter((name) => fieldOf(name).required && fieldOf(name).kind !== 'choices').map(
+      (name) => [name, '1'],
+    ),
+  ),
+  ...FLAT,
+}
 const missingOf = (answers: Parameters<typeof completenessOf>[0], photos: number) =>
   completenessOf(answers, photos).missing.map(({ field }) => field)
 
 describe('A listing', () => {
   test('is complete with five photos, a description and every answer that applies', () => {
-    expect(completenessOf(full(), COMPLETE.photos)).toEqual({ percent: 100, missing: [] })
+    expect(completenessOf(full(), COMPLETE.photos)).toEqual({
+      percent: 100,
+      missing: [],
+      next: null,
+    })
     expect(completenessOf(full(), COMPLETE.photos + 3).percent).toBe(100)
   })
 
+  test('is 60 % with every required answer and nothing else, and less without one', () => {
+    expect(completenessOf(REQUIRED, 0).percent).toBe(60)
+    expect(completenessOf({ ...REQUIRED, price: ' ' }, 0).percent).toBeLessThan(60)
+    expect(completenessOf({ ...EMPTY_DRAFT, ...FLAT }, 0).percent).toBeLessThan(60)
+  })
+
   test('lists missing photos and description first, then missing answers in the order of the form', () => {
-    const { percent, missing } = completenessOf({ ...EMPTY_DRAFT, ...FLAT }, 0)
-    expect(percent).toBe(0)
+    const { missing } = completenessOf({ ...EMPTY_DRAFT, ...FLAT }, 0)
     expect(missing.slice(0, 4).map(({ field }) => field)).toEqual([
       'photos',
       'description',
       'areaBasis',
       'bedrooms',
     ])
-    expect(missing.slice(0, 2).map(({ text }) => text)).toEqual([texts.photos(5), texts.describe])
+    expect(missing.slice(0, 2).map(({ text }) => text)).toEqual([
+      texts.photos(COMPLETE.firstPhotos, false),
+      texts.describe,
+    ])
     expect(missing.at(-1)).toEqual({ field: 'amenities', text: texts.amenities })
     const steps = missing.slice(2).map(({ field }) => stepOf(field))
     expect(steps).toEqual(steps.toSorted())
+  })
+
+  test('names the one step that gains most, and keeps what it promises', () => {
+    const without = { ...REQUIRED, description: null }
+    const first = completenessOf(without, 0)
+    expect(first.next).toMatchObject({ field: 'photos', text: texts.photos(3, false) })
+    const third = completenessOf(without, 3)
+    expect(third.percent).toBe(first.next?.percent)
+    expect(third.next).toMatchObject({ field: 'photos', text: texts.photos(2, true) })
+    const fifth = completenessOf(without, 5)
+    expect(fifth.percent).toBe(third.next?.percent)
+    expect(fifth.next).toMatchObject({ field: 'description', text: texts.describe })
+    const described = completenessOf({ ...without, description: full().description }, 5)
+    expect(described.percent).toBe(fifth.next?.percent)
+    expect(described.next?.field).toBe('areaBasis')
   })
 
   test('does not list required fields, or fields that do not apply', () => {
@@ -74,15 +111,15 @@ describe('A listing', () => {
     const steps = [
       completenessOf(full({ description: null }), 0),
       completenessOf(full({ description: null }), 4),
-      completenessOf(full({ description: 'A bright flat.' }), 4),
+      completenessOf(full({ description: 'A bright flat in a quiet lane.' }), 4),
       completenessOf(full(), 4),
     ]
     const percents = steps.map(({ percent }) => percent)
     expect(percents).toEqual(percents.toSorted((a, b) => a - b))
     expect(new Set(percents).size).toBe(4)
     expect(steps[2]?.missing.map(({ text }) => text)).toEqual([
-      texts.photos(1),
-      texts.describeMore(14, COMPLETE.description),
+      texts.photos(1, true),
+      texts.describeMore,
     ])
   })
 })

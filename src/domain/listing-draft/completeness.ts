@@ -12,15 +12,27 @@ import {
   COMPLETENESS_TEXTS as texts,
 } from '#language/listing-draft/texts'
 
-/** The number of photos and of characters of description that a complete listing has. */
-export const COMPLETE = { photos: 5, description: 150 } as const
-/** The weights of all photos together (one each), of the description, and of any other answer. */
-const WEIGHT = { photos: COMPLETE.photos, description: 3, other: 1 } as const
+/**
+ * The number of photos and of characters of description that a complete listing has. The first photos are a step of
+ * their own: five seem far from none.
+ */
+export const COMPLETE = { firstPhotos: 3, photos: 5, description: 150 } as const
+/** The per cent of a listing with every required answer and nothing else. The rest is shared by weight. */
+const REQUIRED_PERCENT = 60
+/** The weights of one photo, of the description, and of any other answer that is optional. */
+const WEIGHT = { photo: 3, description: 5, other: 1 } as const
 
 /** What is missing from a listing, a field of the posting form or photos, and what to do about it. */
 export type Gap = { field: FieldName | 'photos'; text: string }
-/** How complete a listing is, in per cent, and what is missing, by descending weight. */
-export type Completeness = { percent: number; missing: Gap[] }
+/**
+ * How complete a listing is, in per cent; what is missing, by descending weight; and the step that gains most, with the
+ * per cent after it.
+ */
+export type Completeness = {
+  percent: number
+  missing: Gap[]
+  next: (Gap & { percent: number }) | null
+}
 
 /** Stored or typed answers. */
 type Answers = { propertyType: string; propertyCategory: string; listingType: string } & {
@@ -30,54 +42,74 @@ type Answers = { propertyType: string; propertyCategory: string; listingType: st
 const isAnswered = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : value != null && String(value).trim() !== ''
 
-/** The optional fields that apply to such a property. A property to let needs no RERA number. */
-function askedOf(answers: Answers): FieldName[] {
+/** The fields that apply to such a property, required or not. A property to let needs no RERA number. */
+function askedOf(answers: Answers): { required: FieldName[]; optional: FieldName[] } {
   const { propertyType, propertyCategory, listingType } = answers
   const without = new Set(fieldsWithoutMeaning(propertyType, propertyCategory, listingType))
   if (listingType !== 'Sell') without.add('reraNumber')
   // Land usually has no amenities.
   if (propertyType === PLOT) without.add('amenities')
-  return FIELD_NAMES.filter(
-    (name) => !without.has(name) && (!fieldOf(name).required || fieldOf(name).kind === 'choices'),
-  )
+  const asked = FIELD_NAMES.filter((name) => !without.has(name))
+  // A list of choices may be empty.
+  const isRequired = (name: FieldName) =>
+    fieldOf(name).required === true && fieldOf(name).kind !== 'choices'
+  return {
+    required: asked.filter(isRequired),
+    optional: asked.filter((name) => !isRequired(name)),
+  }
 }
 
-type Part = { weight: number; have: number; gap: Gap }
+/** `after` is what one has once the gap is closed. */
+type Part = { weight: number; have: number; after: number; gap: Gap }
 
 function photosPart(photos: number): Part {
-  const have = Math.min(photos, COMPLETE.photos)
+  const goal = photos < COMPLETE.firstPhotos ? COMPLETE.firstPhotos : COMPLETE.photos
   return {
-    weight: WEIGHT.photos,
-    have,
-    gap: { field: 'photos', text: texts.photos(COMPLETE.photos - have) },
+    weight: WEIGHT.photo * COMPLETE.photos,
+    have: WEIGHT.photo * Math.min(photos, COMPLETE.photos),
+    after: WEIGHT.photo * goal,
+    gap: { field: 'photos', text: texts.photos(goal - photos, photos > 0) },
   }
 }
 
 function descriptionPart(description: unknown): Part {
+  const weight = WEIGHT.description
   const length = isAnswered(description) ? String(description).trim().length : 0
-  const have = WEIGHT.description * Math.min(1, length / COMPLETE.description)
-  const text = length === 0 ? texts.describe : texts.describeMore(length, COMPLETE.description)
-  return { weight: WEIGHT.description, have, gap: { field: 'description', text } }
+  const have = weight * Math.min(1, length / COMPLETE.description)
+  const text = length === 0 ? texts.describe : texts.describeMore
+  return { weight, have, after: weight, gap: { field: 'description', text } }
+}
+
+function otherPart(field: FieldName, value: unknown): Part {
+  const weight = WEIGHT.other
+  const text = field === 'amenities' ? texts.amenities : texts.fillIn(shortLabel(field))
+  return { weight, have: isAnswered(value) ? weight : 0, after: weight, gap: { field, text } }
 }
 
 /** How complete a listing is, by the table of fields and its photos. */
 export function completenessOf(answers: Answers, photos: number): Completeness {
-  const others = askedOf(answers).filter((name) => name !== 'description')
+  const { required, optional } = askedOf(answers)
+  const given = required.filter((name) => isAnswered(answers[name])).length / required.length
   const parts: Part[] = [
     photosPart(photos),
     descriptionPart(answers.description),
-    ...others.map((field) => ({
-      weight: WEIGHT.other,
-      have: isAnswered(answers[field]) ? WEIGHT.other : 0,
-      gap: { field, text: field === 'amenities' ? texts.amenities : shortLabel(field) },
-    })),
+    ...optional
+      .filter((name) => name !== 'description')
+      .map((field) => otherPart(field, answers[field])),
   ]
   const sum = (of: (part: Part) => number) => parts.reduce((all, part) => all + of(part), 0)
+  const whole = sum(({ weight }) => weight)
   // Rounded down, so that only a complete listing has 100 %.
-  const percent = Math.floor((100 * sum(({ have }) => have)) / sum(({ weight }) => weight))
+  const percentOf = (have: number) =>
+    Math.floor(REQUIRED_PERCENT * given + ((100 - REQUIRED_PERCENT) * have) / whole)
+  const have = sum((part) => part.have)
+  const open = parts.filter((part) => part.have < part.weight)
+  const gain = ({ have: before, after }: Part) => after - before
+  const [best] = open.toSorted((a, b) => gain(b) - gain(a))
   return {
-    percent,
-    missing: parts.filter(({ have, weight }) => have < weight).map(({ gap }) => gap),
+    percent: percentOf(have),
+    missing: open.map(({ gap }) => gap),
+    next: best ? { ...best.gap, percent: percentOf(have + gain(best)) } : null,
   }
 }
 

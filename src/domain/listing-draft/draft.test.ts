@@ -2,14 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { LISTING_FIELD_TEXTS as texts } from '#language/listing/texts-poster'
 import { PRICE_HINTS, priceLabel } from '#language/listing-draft/texts'
 import { FIELD_NAMES, fieldOf, LISTING_FIELDS } from '../listing/fields.ts'
-import {
-  categoriesOnOffer,
-  draftOf,
-  hiddenFields,
-  toListingInput,
-  typesOnOffer,
-  withAnswer,
-} from './rules.ts'
+import { categoriesOnOffer, draftOf, hiddenFields, typesOnOffer, withAnswer } from './rules.ts'
+import { toListingInput } from './input.ts'
 import { checkDraft, firstStepWith, problemsLeft, problemsOfStep } from './check.ts'
 import { stepFrom, stepOf } from './steps.ts'
 import { type DraftValues, EMPTY_DRAFT, isEmptyDraft, restoreDraft } from './values.ts'

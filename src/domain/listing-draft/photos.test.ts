@@ -15,6 +15,7 @@ const photo = (id: string, state: PhotoState = 'uploaded'): ChosenPhoto => ({
   state,
   progress: 0,
   problem: null,
+  room: null,
   preview: null,
   photo:
     state === 'uploaded'

@@ -1,3 +1,4 @@
+import type { Room } from '../photo/constants.ts'
 import type { Photo } from '../photo/schema.ts'
 
 /** `preparing`: the browser is resizing it. `waiting`: it is ready for upload. */
@@ -11,6 +12,7 @@ export type ChosenPhoto = {
   progress: number
   problem: string | null
   photo: Photo | null
+  room: Room | null
   preview: string | null
 }
 
@@ -54,6 +56,13 @@ export function uploadOutcome(
   if (photos.length === 0) return 'none'
   if (photos.some((photo) => photo.state !== 'failed' && photo.state !== 'uploaded')) return 'busy'
   return photos.some((photo) => photo.state === 'failed') ? 'failed' : 'uploaded'
+}
+
+/** What the uploaded photos show, by the server's ids. */
+export function uploadedRooms(photos: readonly ChosenPhoto[]): Record<string, Room> {
+  return Object.fromEntries(
+    photos.flatMap(({ photo, room }) => (photo && room ? [[photo.id, room]] : [])),
+  )
 }
 
 /** The server's ids of the uploaded photos, cover first. */

@@ -1,34 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { areaReading, moneyReading, sketchOf } from './readings.ts'
+import { sketchOf } from './readings.ts'
 import { EMPTY_DRAFT } from './values.ts'
-
-describe('how typed figures are understood', () => {
-  test.each([
-    ['7200000', '₹ 72 L — ₹72,00,000'],
-    ['1.3 Cr', '₹ 1.3 Cr — ₹1,30,00,000'],
-    ['18500', '₹18,500'],
-    ['99,999', '₹99,999'],
-    ['1 lakh', '₹ 1 L — ₹1,00,000'],
-    ['9'.repeat(400), null],
-    ['-5', null],
-    ['', null],
-    ['x', null],
-    ['0', null],
-  ])('the price %s reads %s', (text, reading) => {
-    expect(moneyReading(text)).toBe(reading)
-  })
-
-  test.each([
-    ['160', 'sq yd', '1,440 sq ft'],
-    ['1450', 'sq ft', '1,450 sq ft'],
-    ['900', 'sq ft', null],
-    [' 900 ', 'sq ft', null],
-    ['', 'acre', null],
-    ['x', 'acre', null],
-  ])('the area %s %s reads %s', (plotArea, areaUnit, reading) => {
-    expect(areaReading({ ...EMPTY_DRAFT, plotArea, areaUnit })).toBe(reading)
-  })
-})
 
 describe('the sketch of a draft', () => {
   test('leaves out missing answers', () => {

@@ -1,59 +1,15 @@
-import { formatArea, toSquareFeet } from '../area/rules.ts'
 import { LISTING_TYPES } from '../listing/constants.ts'
 import { describeListing, shortTitle } from '../listing/rules.ts'
-import { areaUnitOf } from '../field/draft.ts'
-import { AREA_UNIT_NAMES } from '../area/constants.ts'
 import { DESCRIBED_TEXTS } from '#language/listing/texts-described'
 import type { ListingFields } from '../listing/schema.ts'
-import {
-  exact,
-  lowerBound,
-  once,
-  priceOf,
-  pricePerSquareFoot,
-  short,
-  shortParts,
-} from '../money/rules.ts'
-import { readNumber, readRupees } from './numbers.ts'
+import { exact, once, priceOf, pricePerSquareFoot, shortParts } from '../money/rules.ts'
 import type { Posting } from './posting.ts'
-import { toListingInput } from './rules.ts'
+import { toListingInput } from './input.ts'
+import type { DraftSketch } from './sketch.ts'
 import type { DraftValues } from './values.ts'
 
-const LAKH = 100_000
 const positive = (value: unknown): value is number =>
   typeof value === 'number' && Number.isFinite(value) && value > 0
-
-/**
- * Shows how typed rupees are understood: "₹ 72 L — ₹72,00,000", "₹ 11.9 L+ — ₹11,99,999"; null if there is nothing to
- * show.
- */
-export function moneyReading(text: string): string | null {
-  const rupees = readRupees(text)
-  if (!positive(rupees)) return null
-  const amount = once(rupees)
-  if (rupees < LAKH) return exact(amount)
-  const about = lowerBound(amount)
-  return `${about === short(amount) ? about : `${about}+`} — ${exact(amount)}`
-}
-
-/** Shows a typed area in square feet, the unit it is stored in: "1,440 sq ft"; null if it was typed in that unit. */
-export function areaReading(values: DraftValues): string | null {
-  const amount = readNumber(values.plotArea)
-  const unit = areaUnitOf(values)
-  if (!positive(amount)) return null
-  const reading = formatArea(toSquareFeet(amount, unit))
-  return reading === `${values.plotArea.trim()} ${AREA_UNIT_NAMES[0]}` ? null : reading
-}
-
-/** The texts of the draft's card; null for missing answers. */
-export type DraftSketch = {
-  title: string | null
-  place: string | null
-  price: string | null
-  unit: string
-  rate: string | null
-  facts: string | null
-}
 
 export function sketchOf(values: DraftValues, posting: Posting = 'listing'): DraftSketch {
   const { price, plotArea, ...rest } = toListingInput(values, posting) as Partial<ListingFields>

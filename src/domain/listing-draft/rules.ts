@@ -1,5 +1,5 @@
 import type { Role } from '../account/constants.ts'
-import { readDraft, writeDraft } from '../field/draft.ts'
+import { writeDraft } from '../field/draft.ts'
 import { CATEGORIES, type Category, type PropertyType } from '../listing/constants.ts'
 import { type FieldName, fieldsWithoutMeaning, LISTING_FIELDS } from '../listing/fields.ts'
 import { isAdminOnlyType, typeProblem, typesFor } from '../listing/rules.ts'
@@ -55,12 +55,6 @@ export function hiddenFields(
     ...fieldsWithoutMeaning(values.propertyType, values.propertyCategory, values.listingType),
   ])
 }
-
-/** Converts a draft to the input of the listing's schema: parsed numbers, area in square feet. */
-export const toListingInput = (
-  values: DraftValues,
-  posting: Posting = 'listing',
-): Record<string, unknown> => readDraft(LISTING_FIELDS, values, new Set(UNASKED[posting]))
 
 /** Converts a listing to a draft. Without `admin`, a type that only an Admin may choose is left empty. */
 export function draftOf(listing: ListingFields, admin = false): DraftValues {

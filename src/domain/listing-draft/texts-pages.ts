@@ -1,14 +1,14 @@
 /** Shown to signed-out visitors before the first question. */
 export const ACCOUNT_NEEDED =
-  'You can answer everything first. To submit at the end you need an account; your answers stay.'
+  'Answer everything first. You need an account only to submit; your answers stay.'
 
 /** The pages that open the posting form, from the start or at one of its steps with the stored draft. */
 export const WIZARD_PAGES = {
   post: {
     title: 'Post your property, free',
-    intro: 'Four short steps. An admin checks every listing before visitors see it.',
+    intro: 'Four short steps. A person approves every listing before visitors see it.',
     description:
-      'Post a flat, house, plot, office or PG free of charge. An admin checks every listing before it goes online.',
+      'Post a flat, house, plot, office or PG for free. A person approves every listing before it goes online.',
   },
   projects: {
     title: 'Post a project',
@@ -18,14 +18,12 @@ export const WIZARD_PAGES = {
   },
   details: {
     title: 'Describe the property',
-    intro:
-      'Where it stands, how large it is and what you ask for it. What you wrote before is still here.',
+    intro: 'Place, size and price. What you wrote before is still here.',
     description: 'Continue your listing with its type, place, area and price.',
   },
   additional: {
     title: 'Add what buyers ask about',
-    intro:
-      'Rooms, floor, facing, furnishing, deposit and RERA number. All of it optional, all of it read.',
+    intro: 'Rooms, floor, facing, furnishing, deposit and RERA number. All of it is optional.',
     description: 'Continue your listing with rooms, floors, facing, furnishing and papers.',
   },
   amenities: {

@@ -1,7 +1,6 @@
 import type { ListingType } from '../listing/constants.ts'
 import { FIELD_TEXTS } from '#language/listing/texts-fields'
-import { MONTHLY } from '#language/hints/texts'
-import { LISTING_PAGE_TEXTS, PG_RESIDENTIAL } from '#language/listing/texts'
+import { PG_RESIDENTIAL } from '#language/listing/texts'
 import { SUBMITTING } from '#language/text/texts'
 import { PHOTO_LIMITS } from '../photo/constants.ts'
 import { inMegabytes } from '#language/photo/texts'
@@ -9,8 +8,8 @@ import { inMegabytes } from '#language/photo/texts'
 export const WIZARD_TEXTS = {
   saved: 'Draft saved on this device',
   startOver: 'Start over',
-  startOverAsk: 'This empties all four steps and removes the photos.',
-  startOverYes: 'Yes, empty the draft',
+  startOverAsk: 'This clears all four steps and removes the photos.',
+  startOverYes: 'Yes, clear the draft',
   keep: 'Keep my draft',
   replaceYes: 'Replace my draft',
   fillLoading: 'Loading your listing…',
@@ -20,29 +19,29 @@ export const WIZARD_TEXTS = {
   busy: SUBMITTING,
   checksMissing: 'Your answers could not be checked. Check your connection and try again.',
   waitingForPhotos:
-    'Your photos are still being uploaded. The listing is submitted as soon as they are there.',
+    'Your photos are still uploading. We submit the listing as soon as they are done.',
   photosMissing:
-    'Some photos are no longer on the server and are being uploaded again. Submit as soon as they are there.',
+    'Some photos are no longer on the server. We are uploading them again. Submit when they are done.',
   photosWait: 'Log in to upload your photos. They are kept on this device until then.',
   photosNotKept: 'This browser cannot keep the photos. Submit before you leave this page.',
   postAs: 'Publish as',
   postAsHint:
     'A city project has name, place and pictures; a new launch has price, area and amenities too.',
-  notAsked: 'A city project states nothing here. Go on to the next step.',
+  notAsked: 'A city project needs nothing here. Go to the next step.',
   optionalStep: 'All of this is optional. Each answer saves you a phone call.',
   draft: 'Your draft',
-  noAmenity: 'None chosen. You can go on without.',
+  noAmenity: 'None chosen. You can skip this.',
   amenities: (chosen: number, all: number) => `${chosen} of ${all} chosen`,
   reraExample: (example: string) => `It looks like ${example}.`,
   listingSoFar: 'Your listing so far',
   projectSoFar: 'Your project so far',
   submittedCard: 'What you have submitted',
   toProfile: 'Your profile',
-  readNext: 'An admin decides on it before visitors see it.',
-  unchanged: 'Nothing was changed: the listing stays as it is.',
-  publishedNext: 'It is on the site in a minute or two.',
-  priceRight: 'Yes, go on',
-  priceWrong: 'Change the price',
+  next: 'An admin decides on it first. Once it is live, share its page.',
+  addPhotos: 'Add photos',
+  resumed: (step: number, name: string) => `Your draft is at step ${step}: ${name}.`,
+  unchanged: 'Nothing changed. The listing stays as it is.',
+  publishedNext: 'It will be on the site in a minute or two.',
   pgHint: PG_RESIDENTIAL,
   chooseCategory: 'Choose a category to see its property types.',
 } as const
@@ -67,30 +66,29 @@ export const PRICE_HINTS: Record<string, string> = {
   PG: 'In rupees, for one bed, for example 8,500.',
 }
 
-const RATES: Record<ListingType, string> = {
-  Sell: LISTING_PAGE_TEXTS.perSquareFoot,
-  Rent: MONTHLY,
-  PG: 'per bed a month',
-}
+/** From which per cent on a listing is called so. */
+const PRAISE = [
+  [100, 'Complete.'],
+  [85, 'Very good.'],
+  [60, 'Good.'],
+] as const
 
-/** The question about a price that is far from what such a listing costs. */
-export const unusualPrice = (
-  type: ListingType,
-  isLow: boolean,
-  rate: string,
-  [least, most]: readonly [string, string],
-) =>
-  `${rate} ${RATES[type]} is ${isLow ? 'far less' : 'far more'} than such a property usually costs: ${least} to ${most}. Are the price${type === 'PG' ? '' : ' and the area'} right?`
-
-/** Texts about the completeness of a listing. */
+/** Texts about the completeness of a listing. A sentence claims only what the rule says. */
 export const COMPLETENESS_TEXTS = {
   percent: (percent: number) => `${percent}% complete`,
-  missing: (count: number) => (count === 1 ? '1 thing missing' : `${count} things missing`),
-  intro: 'What is missing, the weightiest first. Each leads to its place in the form.',
-  photos: (count: number) => (count === 1 ? 'Add 1 more photo' : `Add ${count} more photos`),
+  said: (percent: number) => {
+    const praise = PRAISE.find(([from]) => percent >= from)?.[1] ?? ''
+    return `${praise} Your listing is ${percent}% complete.`.trim()
+  },
+  gain: (percent: number) => `makes it ${percent}%`,
+  fillIn: (label: string) => `Fill in “${label}”`,
+  rest: (count: number) => `What else helps (${count})`,
+  photos: (count: number, more: boolean) => {
+    const photos = count === 1 ? 'photo' : 'photos'
+    return more ? `Add ${count} more ${photos}` : `Add ${count} ${photos}`
+  },
   describe: 'Describe it in your own words',
-  describeMore: (length: number, whole: number) =>
-    `Describe it further: ${length} of ${whole} characters so far`,
+  describeMore: 'Say more about it',
   amenities: 'Tick what the property or its society has',
 } as const
 
@@ -107,10 +105,11 @@ export const PHOTO_ADVICE_TEXTS = {
 /** Texts of the photo step; `place` counts from 1. */
 export const PHOTO_STEP_TEXTS = {
   advice:
-    'Optional, but listings with photos are read first. Front, main room, kitchen, bath and the view say the most.',
+    'Optional, but photos let people judge from afar. Show the front, hall, kitchen, bath and view.',
   full: `All ${PHOTO_LIMITS.count} places are taken. Remove a photo to choose another.`,
   choose: 'Choose photos',
-  chooseHint: `or drop them here. Up to ${PHOTO_LIMITS.count}, JPEG, PNG or WebP, each under ${inMegabytes(PHOTO_LIMITS.chosenBytes)}. Place and camera data are removed.`,
+  drop: 'Or drop them here.',
+  chooseHint: `Up to ${PHOTO_LIMITS.count}, JPEG, PNG or WebP, each under ${inMegabytes(PHOTO_LIMITS.chosenBytes)}. Place and camera data are removed.`,
   uploaded: 'Uploaded',
   uploading: (place: number) => `Uploading photo ${place}`,
   alt: (place: number, name: string) =>

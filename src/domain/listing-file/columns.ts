@@ -21,10 +21,10 @@ export function optionsOf(name: FieldName): readonly string[] | null {
   return 'options' in field ? field.options.filter((option) => !isAdminOnlyType(option)) : null
 }
 
-/** Whether a column is required. Missing amenities mean that there are none. */
+/** Whether a column is required. Missing amenities mean that there are none; a unit may stand with its area. */
 export const isNeeded = (name: FieldName): boolean => {
   const { required, kind } = fieldOf(name)
-  return required === true && kind !== 'choices'
+  return required === true && kind !== 'choices' && name !== 'areaUnit'
 }
 
 /** Describes the values that a column accepts. */
@@ -38,6 +38,8 @@ export function takenBy(name: FieldName): string {
       return texts.some(options)
     case 'count':
       return texts.count(field.min, field.max)
+    case 'floor':
+      return texts.floor(field.min, field.max)
     case 'money':
       return texts.money
     case 'area':

@@ -5,8 +5,10 @@ import { FIELD_NAMES, fieldOf } from '../listing/fields.ts'
 import { LISTING_FIELD_TEXTS } from '#language/listing/texts-poster'
 import { columnName, columnsOf, optionsOf, takenBy } from './columns.ts'
 import { FILE_LIMITS, isTooLarge } from './constants.ts'
-import { readRows, rowsToMend, sentencesOf } from './read.ts'
-import { templateLines } from './template.ts'
+import { rowsToMend, sentencesOf } from './lines.ts'
+import { readRows } from './read.ts'
+import { EXAMPLE, templateLines } from './template.ts'
+import { READING_TEXTS } from '#language/reading/texts'
 import { COLUMN_TEXTS, FILE_PROBLEM_TEXTS as WRONG } from '#language/listing-file/texts'
 
 const HEADS = [
@@ -28,7 +30,9 @@ const cells = (over: Record<string, string> = {}) => {
   const all: Record<string, string> = { ...FLAT, ...over }
   return HEADS.map((head) => all[head] ?? '')
 }
-const read = (...lines: Record<string, string>[]) => readRows([HEADS, ...lines.map(cells)])
+const TODAY = new Date('2026-11-26')
+const fileOf = (rows: readonly (readonly string[])[]) => readRows(rows, TODAY)
+const read = (...lines: Record<string, string>[]) => fileOf([HEADS, ...lines.map(cells)])
 const only = (over: Record<string, string>) => read(over).lines[0]
 
 describe('A line of a file', () => {
@@ -49,40 +53,42 @@ describe('A line of a file', () => {
     expect(only({ 'Property type': 'flat / apartment', City: 'NOIDA ' })?.fields).not.toBeNull()
   })
 
-  test('lists wrong answers with the form’s error texts and the valid options', () => {
-    const line = only({ City: 'Delhi', Price: 'much', Unit: '', Amenities: 'Lift, Moat' })
+  test('lists wrong answers, each with its cell and an example that works', () => {
+    const line = only({
+      City: 'Delhi',
+      Price: 'much',
+      Unit: 'x',
+      Locality: '',
+      Amenities: 'Lift, Moat',
+    })
     expect(line?.fields).toBeNull()
     expect(line?.problems).toEqual({
-      city: WRONG.notOneOf('Delhi', optionsOf('city') ?? []),
-      price: LISTING_FIELD_TEXTS.price,
-      areaUnit: LISTING_FIELD_TEXTS.areaUnit,
+      city: READING_TEXTS.noChoice('Delhi', optionsOf('city') ?? []),
+      price: READING_TEXTS.noMoney('much'),
+      areaUnit: READING_TEXTS.noUnit('x'),
+      locality: WRONG.missingCell(LISTING_FIELD_TEXTS.locality, EXAMPLE.locality ?? ''),
       amenities: WRONG.notOneOf('Moat', optionsOf('amenities') ?? []),
     })
     expect(sentencesOf({ price: 'No.', _: 'Nor this.' })).toEqual(['Price: No.', 'Nor this.'])
-  })
-
-  test('has the form’s question about an unusual price, and can be posted nevertheless', () => {
-    expect(only({})?.doubt).toBeNull()
-    const doubtful = only({ Price: '75' })
-    expect(doubtful?.doubt).toContain('per sq ft')
-    expect(doubtful?.fields).not.toBeNull()
   })
 
   test('with a cell that is too long names its column, and repeats no more than its beginning', () => {
     const long = only({ Locality: 'x'.repeat(900_000), City: '"'.repeat(5000) })
     expect(long?.problems).toEqual({
       locality: WRONG.longCell(900_000),
-      city: WRONG.notOneOf('"'.repeat(5000), optionsOf('city') ?? []),
+      city: READING_TEXTS.noChoice(`${'"'.repeat(FILE_LIMITS.quoted)}…`, optionsOf('city') ?? []),
     })
     expect(sentencesOf(long?.problems ?? {})).toContain(
       'Locality: The cell has 9,00,000 characters. At most 6,000 are read: shorten it.',
     )
-    expect(long?.problems.city).toMatch(/^“"{40}…” is not among the answers: Lucknow/)
+    expect(long?.problems.city).toMatch(
+      /^“"{40}…” is not one of the answers. Write one of these: Lucknow/,
+    )
     expect(only({ 'Project or building name': 'x'.repeat(3000) })?.about).toMatch(/^x{40}…, /)
   })
 
   test('names at most twenty columns that are not read, each by its beginning', () => {
-    const { note } = readRows([
+    const { note } = fileOf([
       [...HEADS, ...Array.from({ length: 3000 }, (_, at) => `Colour ${at} ${'x'.repeat(500)}`)],
       cells(),
     ])
@@ -96,7 +102,7 @@ describe('A line of a file', () => {
   })
 
   test('keeps its number between blank lines, and is ready even if other lines have problems', () => {
-    const { lines } = readRows([
+    const { lines } = fileOf([
       HEADS,
       cells({ Locality: 'Sector 1' }),
       cells({ Price: '' }),
@@ -119,13 +125,13 @@ describe('A line of a file', () => {
   test('that repeats an earlier line or the example is not posted, in any spelling', () => {
     const { lines } = read({}, { Price: '7500000' }, { Price: '76 lakh' })
     expect(lines.map(({ problems }) => problems)).toEqual([{}, { _: WRONG.sameAs(2) }, {}])
-    const template = readRows(templateLines())
+    const template = fileOf(templateLines())
     expect(template).toMatchObject({ problem: null, note: null })
     expect(template.lines.map(({ problems }) => problems)).toEqual([{ _: WRONG.example }])
   })
 
   test('with more cells than columns has a problem, so that no part is lost', () => {
-    const { lines } = readRows([HEADS, [...cells(), 'Noida'], [...cells({ Price: '1 Cr' }), ' ']])
+    const { lines } = fileOf([HEADS, [...cells(), 'Noida'], [...cells({ Price: '1 Cr' }), ' ']])
     expect(lines.map(({ problems }) => problems)).toEqual([{ _: WRONG.moreCells }, {}])
   })
 
@@ -152,20 +158,22 @@ describe('The columns of a file', () => {
   test('may be in any order and case', () => {
     const heads = HEADS.toReversed()
     const upper = heads.map((head) => ` ${head.toUpperCase()} `)
-    const { lines } = readRows([upper, cells().toReversed()])
+    const { lines } = fileOf([upper, cells().toReversed()])
     expect(lines[0]?.fields).toMatchObject({ price: 7_500_000, city: 'Noida' })
   })
 
   test('that are unknown are reported; missing or repeated ones prevent reading the file', () => {
-    const more = readRows([[...HEADS, 'Agent fee', '', COLUMN_TEXTS.problem], cells()])
+    const more = fileOf([[...HEADS, 'Agent fee', '', COLUMN_TEXTS.problem], cells()])
     expect(more.note).toBe(WRONG.unknown(['Agent fee', WRONG.unnamed(HEADS.length + 2)]))
     expect(more.lines).toHaveLength(1)
-    const less = readRows([
-      HEADS.filter((head) => head !== 'City' && head !== 'Amenities'),
-      cells(),
-    ])
-    expect(less).toMatchObject({ problem: WRONG.missing(['City']), lines: [] })
-    expect(readRows([[...HEADS, 'PRICE'], cells()]).problem).toBe(WRONG.twice(['Price']))
+    const less = fileOf([HEADS.filter((head) => head !== 'City' && head !== 'Amenities'), cells()])
+    expect(less).toMatchObject({ problem: WRONG.missing(['City'], []), lines: [] })
+    const renamed = fileOf([HEADS.map((head) => (head === 'City' ? 'Town' : head)), cells()])
+    expect(renamed.problem).toBe(
+      'The first line must name the columns. Missing: City. If you mean one of these, rename it: Town.',
+    )
+    expect(fileOf([['3BHK Sec 137, 1.25 cr'], cells()]).problem).not.toContain('3BHK')
+    expect(fileOf([[...HEADS, 'PRICE'], cells()]).problem).toBe(WRONG.twice(['Price']))
   })
 })
 
@@ -184,7 +192,7 @@ describe('A file', () => {
 
   test('without a listing has a problem', () => {
     for (const rows of [[], [['']], [HEADS], [HEADS, [' ', '']]])
-      expect(readRows(rows).problem).toBe(WRONG.empty)
+      expect(fileOf(rows).problem).toBe(WRONG.empty)
   })
 })
 

@@ -1,73 +1,93 @@
 import { type ListingFields, listingFieldsSchema } from '../listing/schema.ts'
-import { type FieldName, shortLabel } from '../listing/fields.ts'
-import { toListingInput } from '../listing-draft/rules.ts'
-import { unusualPriceQuestion } from '../listing-draft/unusual-price.ts'
+import type { FieldName } from '../listing/fields.ts'
+import { questionsOf } from '../reading/oddities.ts'
 import { type FieldErrors, validate } from '../text/validate.ts'
-import { answersOf } from './answers.ts'
+import { type CellsRead, readCells } from './cells.ts'
 import { type Columns, columnsOf } from './columns.ts'
 import { FILE_LIMITS } from './constants.ts'
-import { templateLines } from './template.ts'
-import { COLUMN_TEXTS, FILE_PROBLEM_TEXTS as WRONG, inBrief } from '#language/listing-file/texts'
-
-/** A line of a file: its number, counted as spreadsheets do, and either a listing or its problems. */
-export type FileLine = {
-  line: number
-  cells: readonly string[]
-  /** Identifies the listing by what the line states. */
-  about: string
-  fields: ListingFields | null
-  problems: FieldErrors
-  /** A question about a price that is far from what is usual. */
-  doubt: string | null
-}
-
-/** `problem` concerns the whole file, and no line is read then; `note` is a remark. */
-export type FileReading = {
-  problem: string | null
-  note: string | null
-  heads: readonly string[]
-  lines: FileLine[]
-}
+import { type FileLine, type FileReading, unread } from './lines.ts'
+import { type Answers, type Ask, confirmAskOf, groupedQuestions } from './questions.ts'
+import { EXAMPLE, templateLines } from './template.ts'
+import { FILE_PROBLEM_TEXTS as WRONG, inBrief } from '#language/listing-file/texts'
 
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')
 
-const unread = (problem: string): FileReading => ({ problem, note: null, heads: [], lines: [] })
+/** The errors of the schema, each with the cell as it was written, or else with an example that works. */
+function explained(errors: FieldErrors, written: CellsRead['written']): FieldErrors {
+  const explain = (name: string, sentence: string) => {
+    const cell = written[name as FieldName]
+    if (cell) return WRONG.cell(cell, sentence)
+    const example = EXAMPLE[name as FieldName]
+    return example ? WRONG.missingCell(sentence, example) : sentence
+  }
+  return Object.fromEntries(
+    Object.entries(errors).map(([name, sentence]) => [name, explain(name, sentence)]),
+  )
+}
 
-function readLine(columns: Columns, cells: readonly string[], line: number): FileLine {
-  const { values, problems } = answersOf(columns.fields, cells)
-  if (!isBlank(cells.slice(columns.fields.length))) problems._ = WRONG.moreCells
+type LineRead = FileLine & { asks: readonly Ask[] }
+type Asked = { answers: Answers; today: Date }
+
+function readLine(
+  columns: Columns,
+  cells: readonly string[],
+  line: number,
+  { answers, today }: Asked,
+): LineRead {
+  const read = readCells({ fields: columns.fields, cells, line, answers, today })
+  const { written, values, input } = read
+  const isOpen = ({ answer }: Ask) => answer === null
+  const waiting = read.asks.filter(isOpen).map(({ field }) => field as string)
   // Does not use `checkDraft`: the bundler would then split what it shares with the form into one more file.
-  const checked = validate<ListingFields>(listingFieldsSchema, toListingInput(values))
-  const all = { ...(checked.ok ? {} : checked.fields), ...problems }
-  const isReady = checked.ok && Object.keys(all).length === 0
-  const place = [values.projectBuildingName, values.locality, values.city]
+  const checked = validate<ListingFields>(listingFieldsSchema, input)
+  const errors = Object.entries(checked.ok ? {} : checked.fields).filter(
+    // Without an area, nobody misses its unit.
+    ([name]) => name !== 'areaUnit' || input.plotArea !== undefined,
+  )
+  const problems: FieldErrors = {
+    ...explained(Object.fromEntries(errors.filter(([name]) => !waiting.includes(name))), written),
+    ...read.problems,
+    ...(isBlank(cells.slice(columns.fields.length)) ? {} : { _: WRONG.moreCells }),
+  }
+  const isClear = checked.ok && waiting.length === 0 && Object.keys(problems).length === 0
+  const unusual = isClear
+    ? questionsOf(checked.value, read.confirmed, today).map((question) =>
+        confirmAskOf(question, answers),
+      )
+    : []
+  const asks = [...read.asks, ...unusual]
+  const open = asks.filter(isOpen)
   return {
-    line,
-    cells,
-    about: place.filter(Boolean).map(inBrief).join(', '),
-    fields: isReady ? checked.value : null,
-    problems: all,
-    doubt: isReady ? unusualPriceQuestion(values) : null,
+    ...{ line, cells, problems, asks },
+    about: [values.projectBuildingName, values.locality, values.city]
+      .filter(Boolean)
+      .map(inBrief)
+      .join(', '),
+    fields: isClear && open.length === 0 ? checked.value : null,
+    confirmed: [
+      ...read.confirmed,
+      ...unusual.filter((ask) => !isOpen(ask)).map(({ field }) => field),
+    ],
+    open: Object.fromEntries(open.map(({ field, sentence }) => [field, sentence(null)])),
   }
 }
 
-const wrong = (line: FileLine, sentence: string): FileLine => ({
+const wrong = (line: LineRead, sentence: string): LineRead => ({
   ...line,
   fields: null,
   problems: { _: sentence },
-  doubt: null,
 })
 
-const sameness = ({ fields }: FileLine) => JSON.stringify(fields)
-const example = () => {
+const sameness = ({ fields }: Pick<FileLine, 'fields'>) => JSON.stringify(fields)
+const example = (today: Date) => {
   const [heads = [], cells = []] = templateLines()
-  return sameness(readLine(columnsOf(heads), cells, 0))
+  return sameness(readLine(columnsOf(heads), cells, 0, { answers: {}, today }))
 }
 
 /** Marks lines that repeat another line or the template, so that they are not posted. */
-function withoutRepeated(lines: readonly FileLine[]): FileLine[] {
+function withoutRepeated(lines: readonly LineRead[], today: Date): LineRead[] {
   const first = new Map<string, number>()
-  const ofTemplate = example()
+  const ofTemplate = example(today)
   return lines.map((line) => {
     if (!line.fields) return line
     const said = sameness(line)
@@ -79,8 +99,15 @@ function withoutRepeated(lines: readonly FileLine[]): FileLine[] {
   })
 }
 
-/** Reads the rows of a file. The first row that is not blank holds the headers. */
-export function readRows(rows: readonly (readonly string[])[]): FileReading {
+/**
+ * Reads the rows of a file, with the answers that were given to its questions. The first row that is not blank holds the
+ * headers.
+ */
+export function readRows(
+  rows: readonly (readonly string[])[],
+  today: Date,
+  answers: Answers = {},
+): FileReading {
   const top = rows.findIndex((cells) => !isBlank(cells))
   const heads = rows[top] ?? []
   const filled = rows
@@ -88,34 +115,21 @@ export function readRows(rows: readonly (readonly string[])[]): FileReading {
     .filter(({ cells, line }) => line > top + 1 && !isBlank(cells))
   if (filled.length === 0) return unread(WRONG.empty)
   const columns = columnsOf(heads)
-  if (columns.missing.length > 0) return unread(WRONG.missing(columns.missing))
+  // A first line without any known name is none of heads, but already a listing or a message.
+  const hasHeads = columns.fields.some((field) => field !== null)
+  if (columns.missing.length > 0)
+    return unread(WRONG.missing(columns.missing, hasHeads ? columns.unknown : []))
   if (columns.twice.length > 0) return unread(WRONG.twice(columns.twice))
   if (filled.length > FILE_LIMITS.lines) return unread(WRONG.tooManyLines(filled.length))
+  const lines = withoutRepeated(
+    filled.map(({ cells, line }) => readLine(columns, cells, line, { answers, today })),
+    today,
+  )
   return {
     problem: null,
     note: columns.unknown.length > 0 ? WRONG.unknown(columns.unknown) : null,
     heads,
-    lines: withoutRepeated(filled.map(({ cells, line }) => readLine(columns, cells, line))),
+    lines: lines.map(({ asks: _, ...line }) => line),
+    questions: groupedQuestions(lines),
   }
-}
-
-/** The problems of a line as sentences: "Price: Enter the price …". */
-export const sentencesOf = (problems: FieldErrors): string[] =>
-  Object.entries(problems).map(([name, sentence]) =>
-    name === '_' ? sentence : `${shortLabel(name as FieldName)}: ${sentence}`,
-  )
-
-/** The lines with problems and their headers, with a last column that describes the problems. */
-export function rowsToMend(
-  heads: readonly string[],
-  lines: readonly { cells: readonly string[]; problems: FieldErrors }[],
-): string[][] {
-  const kept = heads.flatMap((head, at) => (head.trim() === COLUMN_TEXTS.problem ? [] : [at]))
-  return [
-    [...kept.map((at) => heads[at] ?? ''), COLUMN_TEXTS.problem],
-    ...lines.map(({ cells, problems }) => [
-      ...kept.map((at) => cells[at] ?? ''),
-      sentencesOf(problems).join(' '),
-    ]),
-  ]
 }

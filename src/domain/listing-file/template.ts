@@ -4,15 +4,15 @@ import { FIELD_NAMES } from '../listing/fields.ts'
 import type { DraftValues } from '../listing-draft/values.ts'
 import { columnName } from './columns.ts'
 
-/** The template's example, which is never posted. */
-const EXAMPLE: Partial<DraftValues> = {
+/** The template's example, which is never posted; each of its answers is one that works. */
+export const EXAMPLE: Partial<DraftValues> = {
   listingType: 'Sell',
   propertyCategory: 'Residential',
   propertyType: 'Flat/Apartment',
   city: FIRST_CITY.name,
   locality: EXAMPLE_LOCALITY,
   projectBuildingName: 'Example Residency',
-  plotArea: '1450',
+  plotArea: '1,450 sq ft',
   areaUnit: 'sq ft',
   areaBasis: 'Carpet',
   price: '72 lakh',

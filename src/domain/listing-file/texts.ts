@@ -1,4 +1,5 @@
 import { inMegabytes } from '#language/photo/texts'
+import { joined } from '#language/text/texts'
 import { groupedDigits } from '../text/digits.ts'
 import { FILE_LIMITS } from './constants.ts'
 
@@ -8,33 +9,71 @@ export const inBrief = (written: string): string =>
     ? `${written.slice(0, FILE_LIMITS.quoted).toWellFormed()}…`
     : written
 const listed = (names: readonly string[]) => names.join(', ')
+/** The first of them, for a sentence. */
+const few = (names: readonly string[]) =>
+  listed(names.slice(0, FILE_LIMITS.named).map(inBrief)) +
+  (names.length > FILE_LIMITS.named ? ', …' : '')
 const lines = (count: number) => (count === 1 ? '1 line' : `${count} lines`)
 
 /** What is wrong with a file, or with a line of it. */
 export const FILE_PROBLEM_TEXTS = {
-  empty: 'There is no line with a listing in it.',
+  empty: 'No line has a listing in it.',
   tooManyLines: (count: number) =>
-    `There are ${count} lines. At most ${FILE_LIMITS.lines} can be posted at once: divide the file.`,
+    `There are ${count} lines. You can post ${FILE_LIMITS.lines} at once: split the file.`,
   tooLarge: `The file is too large. It may have up to ${inMegabytes(FILE_LIMITS.bytes)}.`,
   notText:
-    'This is no CSV file that can be read. Save it again in Excel by “Save as”, with the type “CSV UTF-8 (Comma delimited)”.',
+    'We cannot read this file as CSV. In Excel, use “Save as” with the type “CSV UTF-8 (Comma delimited)”.',
   openQuote: (line: number) =>
-    `A quotation mark in line ${line} does not close where its cell ends. Mend it, and choose the file again.`,
-  missing: (names: readonly string[]) =>
-    `The first line must name the columns. Missing: ${listed(names)}.`,
+    `A quotation mark in line ${line} does not close where its cell ends. Correct it, and choose the file again.`,
+  missing: (names: readonly string[], others: readonly string[]) =>
+    [
+      `The first line must name the columns. Missing: ${listed(names)}.`,
+      ...(others.length > 0 ? [`If you mean one of these, rename it: ${few(others)}.`] : []),
+    ].join(' '),
   twice: (names: readonly string[]) => `Named more than once: ${listed(names)}.`,
-  unknown: (names: readonly string[]) =>
-    `These columns are not read: ${listed(names.slice(0, FILE_LIMITS.named).map(inBrief))}${names.length > FILE_LIMITS.named ? ', …' : ''}.`,
+  unknown: (names: readonly string[]) => `These columns are not read: ${few(names)}.`,
   unnamed: (place: number) => `column ${place}, which has no name`,
   moreCells: 'There are more cells than columns. Put text with a comma into quotation marks.',
-  sameAs: (line: number) =>
-    `This says the same as line ${line}. Tell the two apart, or remove one of them.`,
-  example:
-    'This is the example of the template. Remove it, or write your own listing in its place.',
+  sameAs: (line: number) => `This is the same as line ${line}. Change one of them, or remove it.`,
+  example: 'This is the example from the template. Remove it, or write your own listing here.',
   longCell: (length: number) =>
     `The cell has ${groupedDigits(length)} characters. At most ${groupedDigits(FILE_LIMITS.cell)} are read: shorten it.`,
+  cell: (written: string, sentence: string) => `“${inBrief(written)}”: ${sentence}`,
+  missingCell: (sentence: string, example: string) => `${sentence} For example: ${example}.`,
+  otherTotal: (written: string, total: number) =>
+    `“${written}” names another number of floors than the column of all floors, ${total}. Say it once, like 5 of 18.`,
   notOneOf: (written: string, options: readonly string[]) =>
-    `“${inBrief(written)}” is not among the answers: ${listed(options)}.`,
+    `“${inBrief(written)}” is not one of the answers: ${listed(options)}.`,
+} as const
+
+/** The questions about a file. Each stands once, for all lines that raise it. */
+export const FILE_QUESTION_TEXTS = {
+  title: 'Questions about the lines',
+  about:
+    'One answer counts for all lines that say the same. We post a line only when its questions are answered.',
+  which: (column: string, written: string, count: number, options: readonly string[]) =>
+    `${column} “${written}”, ${lines(count)}: ${joined(options, 'or')}?`,
+  whichHere: (written: string, options: readonly string[]) =>
+    `“${written}”: ${joined(options, 'or')}?`,
+  unit: (kind: string, count: number, options: readonly string[]) =>
+    `${kind ? `${kind}: the` : 'The'} area of ${lines(count)} has no unit. Is it in ${joined(options, 'or')}?`,
+  unitHere: (options: readonly string[]) => `no unit is stated: ${joined(options, 'or')}?`,
+  unusual: (question: string, count: number) =>
+    count > 1 ? `${question} (${lines(count)})` : question,
+  left: (column: string, written: string) => `${column} “${written}”: what does it mean?`.trim(),
+  inLines: (numbers: readonly number[], about: string) =>
+    numbers.length === 1
+      ? `Line ${numbers[0]}${about && `: ${about}`}`
+      : `Lines ${joined(numbers.map(String))}`,
+  take: 'Take it',
+  taken: (answer: string) => `Answered: ${answer}`,
+  /** Answers a question, and those of the same kind about other values with it. */
+  yesToAll: (others: number) =>
+    others === 1
+      ? 'Yes, and so is the other line’s'
+      : `Yes, and so are those of ${others} other lines`,
+  undo: 'Undo',
+  undoOf: (sentence: string) => `Undo: ${sentence}`,
 } as const
 
 /** What a column takes. */
@@ -42,9 +81,12 @@ export const COLUMN_TEXTS = {
   some: (options: readonly string[]) =>
     `Any of these, with a semicolon between them: ${listed(options)}`,
   count: (min: number, max: number) => `A whole number, ${min} to ${max}`,
+  floor: (least: number, most: number) =>
+    `A floor from ${least} to ${most}, for example 5, 5 of 18, ground or B1`,
   money: 'Rupees, for example 7200000, 72 lakh or 1.3 Cr',
-  area: (unit: string) => `A figure, in the unit of the column “${unit}”`,
-  date: 'A date, for example 2027-01-15 or 15/01/2027',
+  area: (unit: string) =>
+    `With its unit, for example 1,450 sq ft or 200 gaj, or a figure in the unit of the column “${unit}”`,
+  date: 'A date, for example 15/01/2027 or Dec 2028',
   text: (max: number) => `Text, up to ${max} characters`,
   amenities: 'Amenities',
   problem: 'Problem',
@@ -53,48 +95,52 @@ export const COLUMN_TEXTS = {
 export const LISTING_FILE_TEXTS = {
   title: 'Post several listings at once',
   description: 'For agents: post several listings from one CSV file, checked line by line.',
-  intro: `From a table of yours, up to ${FILE_LIMITS.lines} listings at once. Nothing is sent before you have seen what each line says.`,
-  loading: 'Looking who is signed in…',
-  unknown: 'We could not find out who is signed in. Check your connection and try again.',
+  intro: `Post up to ${FILE_LIMITS.lines} listings from your own table. Nothing is sent until you have seen each line.`,
+  loading: 'Checking your account…',
+  unknown: 'We could not check your account. Check your connection and try again.',
   retry: 'Try again',
-  whoFor: 'This page is for accounts of agents. Yours can post one property after another.',
+  whoFor: 'This page is for agents. With your account you can post properties one by one.',
   postOne: 'Post a property',
   prepare: 'Prepare the table',
   prepareText:
-    'Take the template into Excel, Google Sheets or any other such program, write one listing a line and save it as CSV. Columns may stand in any order; those that you do not need may go.',
+    'Open the template in Excel or Google Sheets, write one listing in each line and save it as CSV. Columns can be in any order; delete those you do not need.',
   template: 'Download the template',
   templateName: 'listings-template.csv',
-  columns: 'Columns and what they take',
+  columns: 'Columns, and what to write in them',
   required: 'required',
   choose: 'Choose a CSV file, or drop it here',
   chooseHint: `Up to ${FILE_LIMITS.lines} lines and ${inMegabytes(FILE_LIMITS.bytes)}. It stays on your device until you post.`,
   orPaste: 'Or paste the lines',
-  paste: 'Lines, with their heads',
-  pasteHint: 'Copied from a spreadsheet or a CSV file. The first line names the columns.',
+  paste: 'Lines, with column names',
+  pasteHint: 'Copy them from a spreadsheet or a CSV file. The first line names the columns.',
   read: 'Check these lines',
   pastedName: 'Pasted lines',
   check: 'Check and post',
-  photosLater:
-    'Photos come afterwards: each listing in your profile has a link to change it, where you add them.',
-  kept: 'Kept in this tab: a reload loses nothing, closing the tab does.',
-  another: 'Put it away',
-  summary: (ready: number, wrong: number) =>
-    [`${lines(ready)} ready`, ...(wrong > 0 ? [`${wrong} to mend`] : [])].join(', '),
+  photosLater: 'Add photos later: in your profile, open each listing to change it.',
+  kept: 'Kept in this tab. You can reload, but do not close it.',
+  another: 'Choose another file',
+  summary: (ready: number, asked: number, wrong: number) =>
+    [
+      `${lines(ready)} ready`,
+      ...(asked > 0 ? [`${asked} to answer`] : []),
+      ...(wrong > 0 ? [`${wrong} to correct`] : []),
+    ].join(', '),
   line: (line: number) => `Line ${line}`,
   list: 'Lines of the file',
-  unusual: 'Look again: ',
   post: (count: number, again: boolean) =>
     again
       ? `Post the ${count === 1 ? 'one that is' : `${count} that are`} left`
       : `Post the ${count === 1 ? 'one that is' : `${count} that are`} ready`,
   posting: (done: number, all: number) => `Posting, ${done} of ${all} done…`,
-  wrong: (count: number) => `Download the ${lines(count)} to mend`,
+  wrong: (count: number) =>
+    `Download the ${lines(count)} that ${count === 1 ? 'is' : 'are'} not ready`,
   wrongName: 'listings-to-mend.csv',
   wrongHint:
-    'The download has a column more, which says what to mend. Upload it again; the listings that are posted are not in it.',
-  offline: 'You are offline. What is posted stays posted; go on with the others when you are back.',
+    'The download has an extra column that says what is missing. Correct it and upload it again; posted listings are not in it.',
+  offline:
+    'You are offline. Posted listings stay posted; continue with the rest when you are back.',
   stopped: (sentence: string) =>
-    `${sentence} What is posted stays posted, and no line is posted twice. Go on with the others later.`,
+    `${sentence} Posted listings stay posted, and no line is posted twice. Continue with the rest later.`,
   done: (count: number) =>
     count === 1
       ? 'One listing is posted. An admin decides on it before visitors see it.'
@@ -102,7 +148,8 @@ export const LISTING_FILE_TEXTS = {
   toProfile: 'See them in your profile',
   states: {
     ready: 'Ready',
-    wrong: 'To mend',
+    wrong: 'To correct',
+    asked: 'To answer',
     sending: 'Posting…',
     posted: 'Posted',
     known: 'Posted before',
@@ -110,5 +157,5 @@ export const LISTING_FILE_TEXTS = {
     failed: 'Not posted yet',
   },
   knownNote: (state: string) =>
-    `Your profile has this listing already, as ${state.toLowerCase()}. It was not posted again.`,
+    `This listing is already in your profile, as ${state.toLowerCase()}. We did not post it again.`,
 } as const

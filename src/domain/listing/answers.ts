@@ -2,6 +2,8 @@ import { shownValue } from '#language/listing/texts-values'
 import { formatArea } from '../area/rules.ts'
 import { exact } from '../money/rules.ts'
 import { formatDate } from '../time/calendar.ts'
+import { DESCRIBED_TEXTS } from '#language/listing/texts-described'
+import { floorName } from './floors.ts'
 import { type FieldName, fieldOf } from './fields.ts'
 import type { ListingFields } from './schema.ts'
 
@@ -17,6 +19,8 @@ export function answerText(name: FieldName, listing: ListingFields): string | nu
   if (Array.isArray(answer)) return answer.map(shownValue).join(', ') || null
   if (typeof answer === 'string') return textOf(fieldOf(name).kind, answer) || null
   const field = fieldOf(name)
+  if (field.kind === 'floor') return floorName(answer)
+  if (field.kind === 'count' && field.unit) return DESCRIBED_TEXTS[field.unit](answer)
   if (field.kind === 'money') return exact({ rupees: answer, period: field.period ?? '' })
   return field.kind === 'area' ? formatArea(answer) : String(answer)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type CardListing, cardTexts, photoAlt, toCard } from './card.ts'
+import { type CardListing, cardTexts, toCard } from './card.ts'
 import { LISTING_TEXTS } from '#language/listing/texts'
 
 const flat: CardListing = {
@@ -20,9 +20,48 @@ const flat: CardListing = {
   reraNumber: null,
   photo: null,
   photoCount: 0,
+  further: [],
   availability: 'available',
   confirmedAt: '2026-11-01T00:00:00.000Z',
 }
+
+describe('a card on a phone', () => {
+  const lineOf = (over: Partial<CardListing>) =>
+    cardTexts({ ...flat, ...over }).line.replaceAll('\u00a0', ' ')
+  const costsOf = (over: Partial<CardListing>) =>
+    cardTexts({ ...flat, ...over }).costs.replaceAll('\u00a0', ' ')
+
+  it('says in one line what there is, the period of a rent first', () => {
+    expect(lineOf({})).toBe('3 BHK · 1,450 sq ft · Gomti Nagar')
+    expect(lineOf({ propertyType: 'Independent House/Villa' })).toBe(
+      '3 BHK house · 1,450 sq ft · Gomti Nagar',
+    )
+    expect(lineOf({ propertyType: 'Plot/Land', bedrooms: null, areaUnit: 'sq yd' })).toBe(
+      'Plot · 161.11 sq yd · Gomti Nagar',
+    )
+    expect(lineOf({ listingType: 'Rent' })).toBe('per month · 3 BHK · 1,450 sq ft · Gomti Nagar')
+    expect(lineOf({ listingType: 'PG', plotArea: 120 })).toBe(
+      'per bed per month · PG · Gomti Nagar',
+    )
+  })
+
+  it('says what a sale costs in a month, and the least that is paid before one moves in', () => {
+    expect(costsOf({})).toBe('₹4,966 per sq ft · EMI from ₹ 49,900 a month')
+    expect(costsOf({ availability: 'sold' })).toBe('₹4,966 per sq ft')
+    const rent = { listingType: 'Rent', price: 18_000, deposit: 36_000 } as const
+    expect(costsOf(rent)).toBe('from ₹54,000 to move in')
+    expect(costsOf({ ...rent, maintenance: 1500 })).toBe('from ₹55,500 to move in')
+    expect(costsOf({ ...rent, deposit: 0 })).toBe('from ₹18,000 to move in')
+    expect(costsOf({ ...rent, deposit: null })).toBe('')
+    expect(costsOf({ ...rent, availability: 'rented' })).toBe('')
+  })
+
+  it('counts one photo as one', () =>
+    expect([1, 2].map((photoCount) => cardTexts({ ...flat, photoCount }).photosWord)).toEqual([
+      'photo',
+      'photos',
+    ]))
+})
 
 describe('a card', () => {
   it('shows the price, the same price in full, and the price per square foot', () => {
@@ -80,12 +119,6 @@ describe('a card', () => {
     expect(cardTexts({ ...flat, availability: 'rented' }).badge).toBe('Rented')
   })
 
-  it('uses the poster’s alternative text for a picture, otherwise one made from the listing', () => {
-    const photo = { id: 'p', key: 'k', width: 4, height: 3, placeholder: '' }
-    expect(photoAlt(flat, photo)).toBe('3 BHK flat in Gomti Nagar, Lucknow')
-    expect(photoAlt(flat, { ...photo, alt: 'The balcony' })).toBe('The balcony')
-  })
-
   it('is made from a listing with its first photo and no private data', () => {
     const photos = [
       { id: 'a', key: 'ka', width: 4, height: 3, placeholder: '' },
@@ -93,7 +126,7 @@ describe('a card', () => {
     ]
     const listing = { ...flat, photos, description: 'secret', owner: { name: 'A' } }
     const card = toCard(listing)
-    expect(card).toEqual({ ...flat, photo: photos[0], photoCount: 2 })
+    expect(card).toEqual({ ...flat, photo: photos[0], photoCount: 2, further: [photos[1]] })
     expect(toCard({ ...flat, photos: [] })).toEqual(flat)
   })
 })

@@ -1,11 +1,30 @@
 import { shownValue } from '#language/listing/texts-values'
-import { exact, once, priceOf, pricePerSquareFoot, shortParts } from '../money/rules.ts'
+import { formatArea } from '../area/rules.ts'
+import { LOANS, loanKindFor, usualInstalment } from '../money/emi.ts'
+import {
+  exact,
+  lowerBound,
+  monthly,
+  once,
+  priceOf,
+  pricePerSquareFoot,
+  shortParts,
+} from '../money/rules.ts'
 import type { Photo } from '../photo/schema.ts'
 import type { Availability } from './constants.ts'
 import { hasPlausibleRera } from './rera.ts'
-import { describeListing, describeType, guestsOf, shortTitle } from './rules.ts'
+import {
+  describeListing,
+  describeType,
+  guestsOf,
+  isRoomOfPg,
+  shortTitle,
+  toMoveIn,
+} from './rules.ts'
 import type { ListingFields } from './schema.ts'
 import { AVAILABILITY_LABELS, DESCRIBED_TEXTS as texts } from '#language/listing/texts-described'
+import { LISTING_PAGE_TEXTS } from '#language/listing/texts'
+import { emiFrom } from '#language/money/texts-amounts'
 import { inPlace } from '#language/text/texts'
 
 const FIELDS = [
@@ -24,14 +43,21 @@ const FIELDS = [
   'facingType',
   'reraNumber',
   'pgFor',
+  'deposit',
+  'maintenance',
 ] as const satisfies readonly (keyof ListingFields)[]
 type ShownFields = Pick<ListingFields, (typeof FIELDS)[number]>
+
+/** How many photos a card shows. */
+export const CARD_PHOTOS = 3
 
 /** What a card needs of a listing. `confirmedAt` is an ISO string. */
 export type CardListing = ShownFields & {
   id: string
   photo: Photo | null
   photoCount: number
+  /** The photos after the cover that a card shows on a phone; none where the search's index made the card. */
+  further: readonly Photo[]
   availability: Availability
   confirmedAt: string
 }
@@ -52,6 +78,7 @@ export function toCard(
     id: listing.id,
     photo: listing.photos[0] ?? null,
     photoCount: listing.photos.length,
+    further: listing.photos.slice(1, CARD_PHOTOS),
     availability: listing.availability,
     confirmedAt: listing.confirmedAt,
   }
@@ -72,10 +99,23 @@ export type CardTexts = {
   per: string
   price: string
   summary: string
+  /**
+   * On a phone, follow the amount in its line: "3 BHK · 1,450 sq ft · Gomti Nagar" and, in a list of several cities,
+   * ", Lucknow".
+   */
+  line: string
+  inCity: string
+  /**
+   * On a phone, what else a sale or a rent costs: "₹4,966 per sq ft · EMI from ₹ 49,900 a month", "from ₹38,000 to move
+   * in", because a card does not know of brokerage.
+   */
+  costs: string
   place: string
   chips: string[]
   badge: string
   photoCount: string
+  /** Follows the count. */
+  photosWord: string
   photoAlt: string
 }
 
@@ -93,20 +133,55 @@ export function cardTexts(listing: CardListing): CardTexts {
     per: perFoot ? texts.perSquareFoot(exact(once(perFoot))) : period,
     price: exact(price),
     summary: describeListing(listing),
+    line: lineOf(listing, period),
+    inCity: `,\u00a0${listing.city}`,
+    costs: costsOf(listing, perFoot),
     place,
     chips: chipsOf(listing),
     badge: AVAILABILITY_LABELS[listing.availability],
     photoCount: listing.photoCount > 0 ? String(listing.photoCount) : '',
+    photosWord: LISTING_PAGE_TEXTS.photos(listing.photoCount),
     photoAlt: photoAlt(listing),
   }
 }
 
-/** The alternative text of a photo. */
+/** A dot stays with the fact before it, where the line breaks. */
+const joinFacts = (facts: readonly string[]) => facts.filter(Boolean).join('\u00a0· ')
+
+/** The period is part of a price. A flat is known by its rooms, and what a PG's area is takes too many words. */
+function lineOf(listing: CardListing, period: string): string {
+  const { bedrooms, propertyType, plotArea, areaUnit } = listing
+  const kind =
+    listing.listingType === 'PG'
+      ? texts.pg
+      : bedrooms && propertyType === 'Flat/Apartment'
+        ? texts.rooms(bedrooms)
+        : describeType(listing)
+  const area = isRoomOfPg(listing) ? '' : formatArea(plotArea, areaUnit)
+  // The line breaks between facts only.
+  return joinFacts(
+    [period, kind, area, listing.locality].map((fact) => fact.replaceAll(' ', '\u00a0')),
+  )
+}
+
+function costsOf(listing: CardListing, perFoot: number | null): string {
+  if (listing.listingType !== 'Sell') {
+    const sum = toMoveIn(listing)
+    return sum === null ? '' : texts.toMoveInFrom(exact(once(sum)))
+  }
+  const loan = LOANS[loanKindFor(listing)]
+  const instalment = emiFrom(lowerBound(monthly(usualInstalment(listing.price, loan))))
+  return joinFacts([
+    perFoot ? texts.perSquareFoot(exact(once(perFoot))) : '',
+    listing.availability === 'available' ? instalment : '',
+  ])
+}
+
+/** The alternative text of a cover; the first words of those of other photos. */
 export function photoAlt(
   listing: Parameters<typeof describeType>[0] & { locality: string; city: string },
-  photo?: Photo | null,
 ): string {
-  return photo?.alt || inPlace(describeType(listing), `${listing.locality}, ${listing.city}`)
+  return inPlace(describeType(listing), `${listing.locality}, ${listing.city}`)
 }
 
 function chipsOf(listing: CardListing): string[] {

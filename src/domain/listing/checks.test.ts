@@ -55,7 +55,7 @@ describe('The checks of a listing', () => {
 
   test('name an agent as such', () => {
     const said = texts({ owner: { verified: true, role: 'Agent' }, reraNumber: 'ABC123' }).join(' ')
-    expect(said).toContain('agent’s e-mail')
+    expect(said).toContain('The agent has confirmed their e-mail')
     expect(said).toContain('Ask the agent')
     expect(said).not.toContain('owner')
     expect(texts({ owner: { verified: true, role: 'Client' } }).join(' ')).toContain('owner')

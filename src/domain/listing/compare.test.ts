@@ -1,59 +1,111 @@
 import { describe, expect, test } from 'vitest'
 import { publicListing } from '../../test/support/data/public-listing.ts'
-import { comparedRows, NO_MEANING } from './compare.ts'
+import { comparison, NO_MEANING } from './compare.ts'
 import { COMPARE_TEXTS } from '#language/listing/texts'
 
-describe('A comparison', () => {
-  const rows = comparedRows([
-    publicListing('a', { floorNumber: 2, amenities: ['Lift', 'Gym'] }),
-    publicListing('b', { price: 6_100_000, amenities: [] }),
-  ])
-  const row = (label: string) => rows.find((one) => one.label === label)
+type Listings = Parameters<typeof comparison>[0]
+/** The row with a label, as texts: "unstated" and "no meaning" by these names, and the best one with its word. */
+function row(label: string, listings: Listings) {
+  const found = comparison(listings).rows.find((one) => one.label === label)
+  return found?.values.map((value) => {
+    if (value === NO_MEANING) return 'no meaning'
+    return [value.text || 'unstated', value.best].filter(Boolean).join(', ')
+  })
+}
+const same = (listings: Listings) =>
+  Object.fromEntries(comparison(listings).same.map(({ label, value }) => [label, value]))
 
-  test('shows the price, the price per sq ft and the place of each listing', () => {
-    expect(row('Price')?.values).toEqual(['₹72,00,000', '₹61,00,000'])
-    expect(row('Price per sq ft')?.values).toEqual(['₹4,966', '₹4,207'])
-    expect(row('Place')?.values[0]).toBe('Gomti Nagar, Lucknow')
+describe('A comparison', () => {
+  const two = [
+    publicListing('a', { floorNumber: 2, amenities: ['Lift', 'Gym'] }),
+    publicListing('b', { price: 6_100_000, locality: 'Aliganj', amenities: ['Lift'] }),
+  ]
+
+  test('begins with price, instalment and place, each as short as it can be said exactly', () => {
+    const { rows } = comparison(two)
+    expect(rows.slice(0, 3).map(({ label }) => label)).toEqual(['Price', 'EMI from', 'Place'])
+    expect(rows[0]?.values[0]).toEqual({ text: '₹ 72 L', said: '₹72,00,000' })
+    expect(rows[1]?.note).toContain('20 years')
+    expect(row('Place', two)).toEqual(['Gomti Nagar', 'Aliganj'])
+    expect(row('Price', [publicListing('a', { listingType: 'Rent', price: 25_000 })])).toEqual([
+      '₹ 25,000 per month',
+    ])
   })
-  test('marks differing rows, including rows with a missing answer', () => {
-    expect(row('Price')?.differs).toBe(true)
-    expect(row('Place')?.differs).toBe(false)
-    expect(row('Floor')).toMatchObject({ values: ['2nd', ''], differs: true })
-    expect(row('Amenities')).toMatchObject({ values: ['Lift, Gym', ''], differs: true })
+
+  test('shows below them only rows in which the listings differ; the others are said once', () => {
+    expect(row('Floor', two)).toEqual(['2nd', 'unstated'])
+    expect(row('Furnishing', two)).toBeUndefined()
+    expect(same(two)).toMatchObject({ City: 'Lucknow', Furnishing: 'Semi-furnished' })
+    expect(comparison([two[0] as (typeof two)[0]]).same).toEqual([])
   })
+
+  test('says amenities that all have once, and beside each listing its others', () => {
+    expect(same(two).Amenities).toBe('Lift')
+    expect(row('Other amenities', two)).toEqual(['Gym', 'No others'])
+    const apart = [
+      publicListing('a', { amenities: ['Gym'] }),
+      publicListing('b', { amenities: [] }),
+    ]
+    expect(row('Amenities', apart)).toEqual(['Gym', 'unstated'])
+  })
+
   test('has each row once, in reading order, and no row that no listing states', () => {
-    const labels = rows.map(({ label }) => label)
+    const labels = comparison(two).rows.map(({ label }) => label)
     expect(new Set(labels).size).toBe(labels.length)
-    expect(rows.filter(({ values }) => !values.some(Boolean))).toEqual([])
-    const alone = comparedRows([publicListing('b')]).map(({ label }) => label)
-    expect(labels.filter((label) => alone.includes(label))).toEqual(alone)
+    const alone = comparison([publicListing('b')]).rows.map(({ label }) => label)
+    expect(labels.filter((label) => alone.includes(label))).toEqual(
+      alone.filter((label) => labels.includes(label)),
+    )
+    for (const { label } of comparison(two).rows)
+      expect(new Set(row(label, two)), label).not.toEqual(new Set(['unstated']))
   })
-  test('shows the unit of a rent', () => {
-    const [price] = comparedRows([publicListing('a', { listingType: 'Rent', price: 25_000 })])
-    expect(price?.values).toEqual(['₹25,000 per month'])
-  })
+
   test('distinguishes a fact that does not apply from one that is not stated', () => {
-    const mixed = comparedRows([
+    const mixed = [
       publicListing('a', { bathrooms: 2 }),
       publicListing('b', {
         ...{ listingType: 'Rent', propertyType: 'Storage', propertyCategory: 'Commercial' },
         ...{ bedrooms: null, deposit: 50_000 },
       }),
-    ])
-    const values = (label: string) => mixed.find((one) => one.label === label)?.values
-    expect(values('Bedrooms')).toEqual(['3', NO_MEANING])
-    expect(values('Price per sq ft')).toEqual(['₹4,966', NO_MEANING])
-    expect(values('Deposit')).toEqual([NO_MEANING, '₹50,000'])
-    expect(values('Bathrooms')).toEqual(['2', ''])
+    ]
+    expect(row('Bedrooms', mixed)).toEqual(['3', 'no meaning'])
+    expect(row('Price per sq ft', mixed)).toEqual(['₹4,966', 'no meaning'])
+    expect(row('EMI from', mixed)?.[1]).toBe('no meaning')
+    expect(row('Deposit', mixed)).toEqual(['no meaning', '₹50,000'])
+    expect(row('Bathrooms', mixed)).toEqual(['2', 'unstated'])
   })
+
   test('shows all areas in sq ft if one is in another unit', () => {
-    const mixed = comparedRows([
-      publicListing('a'),
-      publicListing('b', { areaUnit: 'sq yd', plotArea: 1800 }),
-    ])
-    const line = mixed.find(({ label }) => label === 'Area in sq ft')
-    expect(line?.values).toEqual(['1,450 sq ft', '1,800 sq ft'])
-    expect(rows.some(({ label }) => label === 'Area in sq ft')).toBe(false)
+    const mixed = [publicListing('a'), publicListing('b', { areaUnit: 'sq yd', plotArea: 1800 })]
+    expect(row('Area in sq ft', mixed)).toEqual(['1,450 sq ft', '1,800 sq ft'])
+    expect(row('Area in sq ft', two)).toBeUndefined()
+  })
+
+  test('says what is lowest, largest or most, for each that is', () => {
+    const three = [
+      publicListing('a', { bathrooms: 2 }),
+      publicListing('b', { price: 6_100_000, bathrooms: 3 }),
+      publicListing('c', { plotArea: 1800, bathrooms: 3 }),
+    ]
+    expect(row('Price', three)).toEqual(['₹ 72 L', '₹ 61 L, lowest', '₹ 72 L'])
+    expect(row('Price per sq ft', three)?.[2]).toBe('₹4,000, lowest')
+    expect(row('Area', three)?.[2]).toBe('1,800 sq ft carpet, largest')
+    expect(row('Bathrooms', three)).toEqual(['2', '3, most', '3, most'])
+  })
+
+  test('marks nothing as the most while one does not state it', () => {
+    const some = [2, 3, null].map((bathrooms, n) => publicListing(`${n}`, { bathrooms }))
+    expect(row('Bathrooms', some)).toEqual(['2', '3', 'unstated'])
+  })
+
+  test.each([
+    ['a sale and a rent', { listingType: 'Rent', price: 25_000 }, 'Price'],
+    ['areas that are measured in two ways', { plotArea: 1800, areaBasis: 'Built-up' }, 'Area'],
+    ['areas of which one is of an unknown kind', { plotArea: 1800, areaBasis: null }, 'Area'],
+    ['one that is sold', { price: 5_000_000, availability: 'sold' }, 'Price'],
+  ] as const)('marks nothing as the best among %s', (_, other, label) => {
+    const two = [publicListing('a', { bathrooms: 2 }), publicListing('b', other)]
+    expect(row(label, two)?.join()).not.toMatch(/lowest|largest|most/)
   })
 })
 

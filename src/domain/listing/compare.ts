@@ -1,33 +1,95 @@
-import { exact, priceOf } from '../money/rules.ts'
-import { comparisonOnlyFact, factsWithoutMeaning, listingFacts } from './facts.ts'
-import type { Availability } from './constants.ts'
-import type { ListingFields } from './schema.ts'
-import { LISTING_PAGE_TEXTS, LISTING_TEXTS } from '#language/listing/texts'
+import { EMI_TEXTS } from '#language/money/texts'
+import { COMPARE_TEXTS as texts, LISTING_PAGE_TEXTS, LISTING_TEXTS } from '#language/listing/texts'
+import { FACT_LABELS } from '#language/listing/texts-described'
 import { FIELD_TEXTS } from '#language/listing/texts-fields'
+import { shownValue } from '#language/listing/texts-values'
+import { LOANS, loanKindFor, usualInstalment } from '../money/emi.ts'
+import { exact, lowerBound, monthly, priceOf, pricePerSquareFoot, short } from '../money/rules.ts'
+import type { Availability } from './constants.ts'
+import { comparisonOnlyFact, type Fact, factsWithoutMeaning, listingFacts } from './facts.ts'
+import { shortLabel } from './fields.ts'
+import type { ListingFields } from './schema.ts'
 
-/** One row of the comparison; an empty value is not stated. `differs`: not all listings have the same value. */
-export type ComparedRow = {
-  label: string
-  values: (string | typeof NO_MEANING)[]
-  differs: boolean
-}
+type Compared = ListingFields & { availability?: Availability }
+
 /** Used instead of a value that does not apply to such a listing. */
 export const NO_MEANING = Symbol('no meaning')
 
-/** The rows of the comparison in reading order; facts that no listing states are left out. */
-export function comparedRows(
-  listings: readonly (ListingFields & { availability?: Availability })[],
-): ComparedRow[] {
-  const said = listings.map((listing) => [
-    { label: FIELD_TEXTS.price.label, value: exact(priceOf(listing)) },
-    { label: LISTING_TEXTS.place, value: `${listing.locality}, ${listing.city}` },
-    ...listingFacts(listing),
-    {
-      label: LISTING_PAGE_TEXTS.amenities,
-      value: listing.amenities.join(', '),
-    },
-  ])
-  // Each listing has its facts in reading order, so a label goes after the one that it follows somewhere.
+/**
+ * A value of a row; an empty text is not stated. `said` is the text for those who hear it, where that differs; `best`
+ * says what sets it apart, such as "lowest".
+ */
+export type ComparedValue = { text: string; said?: string; best?: string }
+
+export type ComparedRow = {
+  label: string
+  /** What its values rest on. */
+  note?: string
+  values: readonly (ComparedValue | typeof NO_MEANING)[]
+}
+
+/** Price, instalment and place, then the rows that differ; `same` are the facts that all of the listings share. */
+export type Comparison = { rows: readonly ComparedRow[]; same: readonly Fact[] }
+
+type Measure = {
+  of: (listing: Compared) => number | null | undefined
+  best: keyof typeof texts.best
+  /** Figures of different kinds, or of an unknown one, cannot be compared. */
+  kind?: (listing: Compared) => string | null | undefined
+}
+
+const basis = ({ areaBasis }: Compared) => areaBasis
+const most = (name: 'bedrooms' | 'bathrooms' | 'balconies' | 'parkingSpaces') =>
+  [shortLabel(name), { of: (listing: Compared) => listing[name], best: 'most' }] as const
+
+/** The rows in which one value is the best for anybody. */
+const MEASURES = new Map<string, Measure>([
+  [FIELD_TEXTS.price.label, { of: ({ price }) => price, best: 'lowest' }],
+  [FACT_LABELS.perFoot, { of: pricePerSquareFoot, best: 'lowest', kind: basis }],
+  [FACT_LABELS.area, { of: ({ plotArea }) => plotArea, best: 'largest', kind: basis }],
+  most('bedrooms'),
+  most('bathrooms'),
+  most('balconies'),
+  most('parkingSpaces'),
+  [shortLabel('deposit'), { of: ({ deposit }) => deposit, best: 'lowest' }],
+  [shortLabel('maintenance'), { of: ({ maintenance }) => maintenance, best: 'lowest' }],
+])
+
+/**
+ * What sets the best value of a row apart, for each listing. Nothing does where a figure is missing, or where a bed is
+ * compared with a flat. What is sold cannot be had, so it is neither the best nor in the way.
+ */
+function bestOf(label: string, listings: readonly Compared[]): (string | undefined)[] {
+  const measure = MEASURES.get(label)
+  const offered = listings.filter(({ availability = 'available' }) => availability === 'available')
+  const figures = measure ? offered.map(measure.of) : []
+  const kinds = new Set(offered.map((one) => measure?.kind?.(one) ?? (measure?.kind ? null : '')))
+  const offers = new Set(offered.map(({ listingType }) => listingType))
+  const known = figures.filter((figure) => figure != null)
+  const areComparable = kinds.size === 1 && !kinds.has(null) && offers.size === 1
+  if (!measure || !areComparable || known.length < offered.length || new Set(known).size < 2)
+    return []
+  const best = measure.best === 'lowest' ? Math.min(...known) : Math.max(...known)
+  return listings.map((one) =>
+    offered.includes(one) && measure.of(one) === best ? texts.best[measure.best] : undefined,
+  )
+}
+
+function instalmentRow(listings: readonly Compared[]): ComparedRow[] {
+  const isBought = ({ listingType, availability = 'available' }: Compared) =>
+    listingType === 'Sell' && availability === 'available'
+  const loans = new Set(listings.filter(isBought).map((one) => LOANS[loanKindFor(one)]))
+  if (loans.size === 0) return []
+  const values = listings.map((one) =>
+    isBought(one)
+      ? { text: lowerBound(monthly(usualInstalment(one.price, LOANS[loanKindFor(one)]))) }
+      : NO_MEANING,
+  )
+  return [{ label: texts.instalment, note: [...loans].map(EMI_TEXTS.assumed).join('; '), values }]
+}
+
+/** The labels of all facts in reading order: each listing has its own in that order. */
+function labelsOf(said: readonly (readonly Fact[])[]): string[] {
   const labels: string[] = []
   for (const facts of said) {
     let after = -1
@@ -37,16 +99,78 @@ export function comparedRows(
       after = known < 0 ? after + 1 : known
     }
   }
-  const without = listings.map(factsWithoutMeaning)
-  return labels.flatMap((label) => {
-    const values = listings.map((listing, n) => {
-      const shown = [...(said[n] ?? []), comparisonOnlyFact(listing)].find(
-        (fact) => fact.label === label,
-      )
-      return without[n]?.includes(label) ? NO_MEANING : (shown?.value ?? '')
-    })
-    return values.some((value) => value !== NO_MEANING && value)
-      ? [{ label, values, differs: new Set(values).size > 1 }]
-      : []
-  })
+  return labels
 }
+
+/** Compares listings. Facts that none of them states are left out; of a single listing nothing is "the same". */
+export function comparison(listings: readonly Compared[]): Comparison {
+  const cities = new Set(listings.map(({ city }) => city))
+  const shared = listings
+    .map(({ amenities }): readonly string[] => amenities)
+    .reduce((all, more) => all.filter((one) => more.includes(one)), listings[0]?.amenities ?? [])
+  const inAll = listings.length > 1 ? shared : []
+  const sameFacts: Fact[] = []
+  if (listings.length > 1 && cities.size === 1)
+    sameFacts.push({ label: FIELD_TEXTS.city.label, value: [...cities].join('') })
+
+  const top = [
+    {
+      label: FIELD_TEXTS.price.label,
+      values: listings.map((one) => {
+        const price = priceOf(one)
+        return { text: short(price), said: exact(price) }
+      }),
+    },
+    ...instalmentRow(listings),
+    {
+      label: LISTING_TEXTS.place,
+      values: listings.map(({ locality, city }) => ({
+        text: sameFacts.length > 0 ? locality : `${locality}, ${city}`,
+      })),
+    },
+  ]
+
+  const said = listings.map(listingFacts)
+  const without = listings.map(factsWithoutMeaning)
+  const rows: ComparedRow[] = labelsOf(said).map((label) => ({
+    label,
+    values: listings.map((listing, n) => {
+      const facts = [...(said[n] ?? []), comparisonOnlyFact(listing)]
+      const text = facts.find((fact) => fact.label === label)?.value ?? ''
+      return without[n]?.includes(label) ? NO_MEANING : { text }
+    }),
+  }))
+  const further = listings.map(({ amenities }) =>
+    amenities.filter((one) => !inAll.includes(one)).map(shownValue),
+  )
+  const none = inAll.length > 0 ? texts.noFurther : ''
+  if (further.some(({ length }) => length > 0))
+    rows.push({
+      label: inAll.length > 0 ? texts.furtherAmenities : LISTING_PAGE_TEXTS.amenities,
+      values: further.map((names) => ({ text: names.join(', ') || none })),
+    })
+
+  const differing: ComparedRow[] = []
+  for (const row of rows) {
+    const [first] = row.values
+    const isSame = row.values.every((one) => textOf(one) === textOf(first))
+    if (listings.length > 1 && isSame) sameFacts.push({ label: row.label, value: textOf(first) })
+    else if (row.values.some((one) => textOf(one))) differing.push(row)
+  }
+  if (inAll.length > 0)
+    sameFacts.push({
+      label: LISTING_PAGE_TEXTS.amenities,
+      value: inAll.map(shownValue).join(', '),
+    })
+  const marked = [...top, ...differing].map((row) => {
+    const best = bestOf(row.label, listings)
+    const values = row.values.map((value, n) =>
+      value === NO_MEANING || !best[n] ? value : { ...value, best: best[n] },
+    )
+    return { ...row, values }
+  })
+  return { rows: marked, same: sameFacts.filter(({ value }) => value) }
+}
+
+const textOf = (value: ComparedRow['values'][number] | undefined): string =>
+  value === undefined || value === NO_MEANING ? '' : value.text

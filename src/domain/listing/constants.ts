@@ -1,3 +1,5 @@
+import { CITY_AUTHORITIES } from '../city/authorities.ts'
+
 export const LISTING_TYPES = ['Sell', 'Rent', 'PG'] as const
 export const CATEGORIES = ['Residential', 'Commercial'] as const
 
@@ -61,7 +63,8 @@ export const POSSESSIONS = ['Ready to move', 'Under construction'] as const
 
 export const NEGOTIABLE = ['Yes', 'No'] as const
 
-export const TENANTS = ['Anyone', 'Families', 'Working people', 'Students', 'Companies'] as const
+export const ANY_TENANTS = 'Anyone'
+export const TENANTS = [ANY_TENANTS, 'Families', 'Working people', 'Students', 'Companies'] as const
 
 export const PETS = ['Allowed', 'Not allowed'] as const
 
@@ -76,10 +79,33 @@ export const PG_SHARING = [
 
 export const PG_MEALS = ['No meals', 'Breakfast', 'Breakfast and dinner', 'All meals'] as const
 
+export const PG_COOLING = ['In the rooms', 'No'] as const
+
+/** Of what a PG may offer: with the rent, for more money, or not at all. */
+export const PG_SERVICE = ['Included', 'Extra', 'No'] as const
+
+/** When a PG's gate closes for the night, the latest first; each answer up to the next one. */
+export const PG_GATE = ['Never', 'After 10 pm', 'By 10 pm', 'By 9 pm', 'By 8 pm'] as const
+
+export const BROKERAGES = ['No brokerage', 'Brokerage asked'] as const
+
+export const CORNERS = ['Yes', 'No'] as const
+
+/** Who has approved the layout of a plot. */
+export const AUTHORITIES = [
+  ...CITY_AUTHORITIES,
+  'Gram panchayat',
+  'Other authority',
+  'Not approved',
+] as const
+
 /** Whether a published listing is still available. Closed ones keep their page for a while, without contact. */
 export const AVAILABILITIES = ['available', 'sold', 'rented'] as const
 /** The states of a listing. `expired`: unconfirmed for too long. `past`: closed so long ago that its page is gone. */
 export const LISTING_STATES = ['pending', 'published', 'expired', 'closed', 'past'] as const
+
+/** Minutes in which the closing of a listing can be undone. */
+export const UNDO_CLOSING_MINUTES = 10
 
 /** In days. */
 export const LISTING_DAYS = {
@@ -97,7 +123,7 @@ export const LISTING_DAYS = {
   unusedPhotos: 7,
 } as const
 
-/** Lengths in characters, price and deposit in rupees, area in square feet. */
+/** Lengths in characters, price and deposit in rupees, area in square feet, the width of a road in feet. */
 export const LISTING_LIMITS = {
   name: 120,
   locality: 80,
@@ -108,6 +134,14 @@ export const LISTING_LIMITS = {
   areaLeast: 1,
   area: 100_000_000,
   floors: 200,
+  /** How many floors below the ground a building may have. */
+  floorsBelow: 5,
+  roadLeast: 5,
+  road: 300,
+  /**
+   * A larger area of a PG is that of its whole flat or house: the form has not always asked for the room's.
+   */
+  pgRoom: 600,
   bedrooms: 20,
   bathrooms: 20,
   balconies: 10,

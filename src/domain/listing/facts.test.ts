@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { describeFloor, furtherFacts, listingFacts, mainFacts } from './facts.ts'
+import { furtherFacts, listingFacts, mainFacts } from './facts.ts'
+import { describeFloor } from './floors.ts'
 import { LISTING_TYPE_LABELS } from '#language/listing/texts-described'
 import type { ListingFields } from './schema.ts'
 
@@ -25,7 +26,7 @@ const flat: ListingFields = {
 
 describe('the facts of a listing', () => {
   it('name the floor in words', () => {
-    expect(describeFloor(0, 3)).toBe('Ground of 3')
+    expect(describeFloor(0, 3)).toBe('Ground floor of 3')
     expect([1, 2, 3, 4, 11, 22].map((floor) => describeFloor(floor, null))).toEqual([
       '1st',
       '2nd',
@@ -34,13 +35,19 @@ describe('the facts of a listing', () => {
       '11th',
       '22nd',
     ])
+    expect([-1, -5].map((floor) => describeFloor(floor, null))).toEqual([
+      '1 below ground',
+      '5 below ground',
+    ])
+    expect(describeFloor(-1, 8)).toBe('1 below ground, 8 floors in total')
+    expect(describeFloor(-1, 0)).toBe('1 below ground')
     expect(describeFloor(null, 1)).toBe('1 floor')
     expect(describeFloor(undefined, undefined)).toBeNull()
   })
 
   it('do not repeat the head of the page', () => {
     const labels = furtherFacts(flat).map(({ label }) => label)
-    expect(labels).toEqual(['Category', 'Property type', 'Facing', 'Floor'])
+    expect(labels).toEqual(['Facing', 'Floor'])
     expect(furtherFacts({ ...flat, areaUnit: 'sq yd' }).map(({ label }) => label)).toContain(
       'Area in sq ft',
     )
@@ -81,22 +88,17 @@ describe('the facts of a listing', () => {
     expect(listingFacts({ ...full, deposit: 0 }).map(({ label }) => label)).not.toContain('Deposit')
   })
 
-  it('that come first are rooms, area and furnishing', () => {
-    expect(mainFacts(flat)).toEqual([
-      '3 BHK',
-      '2 bathrooms',
-      '1,450 sq ft carpet',
-      'Semi-furnished',
-    ])
+  it('that come first are bathrooms, area and furnishing', () => {
+    expect(mainFacts(flat)).toEqual(['2 bathrooms', '1,450 sq ft carpet', 'Semi-furnished'])
     expect(mainFacts({ ...flat, bathrooms: 1 })).toContain('1 bathroom')
   })
 
   it('of a PG that come first are guests, sharing and meals', () => {
     const pg: ListingFields = { ...flat, listingType: 'PG', pgFor: 'Women', meals: 'All meals' }
     expect(mainFacts(pg)).toEqual(['For women', 'All meals', 'Semi-furnished'])
-    expect(mainFacts({ ...flat, listingType: 'PG' })).toContain('3 BHK')
+    expect(mainFacts({ ...flat, listingType: 'PG' })).toContain('2 bathrooms')
     const further = (listing: ListingFields) => furtherFacts(listing).map(({ label }) => label)
-    expect(further(pg)).toEqual(expect.arrayContaining(['Area', 'Bedrooms', 'Bathrooms']))
+    expect(further(pg)).toEqual(expect.arrayContaining(['Area', 'Bathrooms']))
     expect(further(pg)).not.toContain('Meals')
     expect(further({ ...pg, meals: null, pgFor: null })).not.toContain('Area')
   })
@@ -126,7 +128,35 @@ describe('the facts of a listing', () => {
       'Price per sq ft',
       'Facing',
     ])
-    expect(mainFacts(plot)).toEqual(['1,450 sq ft carpet'])
+    expect(mainFacts(plot)).toEqual(['1,450 sq ft carpet', 'East facing'])
+  })
+
+  it('of a plot that come first are its road, its corner and where it faces', () => {
+    const plot: ListingFields = {
+      ...flat,
+      propertyType: 'Plot/Land',
+      areaBasis: 'Plot',
+      roadWidth: 30,
+      corner: 'Yes',
+    }
+    expect(mainFacts(plot)).toEqual([
+      '1,450 sq ft plot',
+      'On a road of 30 ft',
+      'Corner plot',
+      'East facing',
+    ])
+    expect(mainFacts({ ...plot, corner: 'No' })).not.toContain('Corner plot')
+    const labels = (listing: ListingFields) => furtherFacts(listing).map(({ label }) => label)
+    expect(labels({ ...plot, propertyCategory: 'Commercial' })[0]).toBe('Category')
+    expect(labels({ ...plot, corner: 'No' }).length).toBe(labels(plot).length + 1)
+  })
+
+  it('leave to the head what it costs to move in, as long as somebody can', () => {
+    const rent = { ...flat, listingType: 'Rent', deposit: 36_000, maintenance: 500 } as const
+    const labels = (availability: 'available' | 'rented') =>
+      furtherFacts({ ...rent, availability }).map(({ label }) => label)
+    expect(labels('available')).not.toContain('Deposit')
+    expect(labels('rented')).toEqual(expect.arrayContaining(['Deposit', 'Maintenance']))
   })
 
   it('state an area in the chosen unit and in square feet', () => {

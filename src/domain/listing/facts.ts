@@ -6,50 +6,56 @@ import {
   AVAILABILITY_LABELS,
   DESCRIBED_TEXTS as texts,
   FACT_LABELS,
-  FLOOR_TEXTS,
   LISTING_TYPE_LABELS,
-  ordinalText,
+  PLOT_TEXTS,
 } from '#language/listing/texts-described'
-import type { Availability } from './constants.ts'
+import { PG_AREA_TEXTS } from '#language/listing/texts-fields'
+import { type Availability, CORNERS, PLOT } from './constants.ts'
 import { FIELD_NAMES, type FieldName, fieldOf, fieldsWithoutMeaning, shortLabel } from './fields.ts'
-import { guestsOf } from './rules.ts'
+import { describeFloor } from './floors.ts'
+import { areaText, guestsOf, isRoomOfPg } from './rules.ts'
 import type { ListingFields } from './schema.ts'
-import { lazy } from '../text/lazy.ts'
 
 export type Fact = { label: string; value: string }
+type OnPage = ListingFields & { availability?: Availability }
 
-/** "4th of 12", "Ground of 3", "12 floors"; null where nothing is known. */
-export function describeFloor(
-  floor: number | null | undefined,
-  total: number | null | undefined,
-): string | null {
-  if (floor == null) return total ? FLOOR_TEXTS.total(total) : null
-  const name = floor === 0 ? FLOOR_TEXTS.ground : ordinalText(floor, RULES().select(floor))
-  return total == null ? name : FLOOR_TEXTS.of(name, total)
-}
-
-const RULES = lazy(() => new Intl.PluralRules('en-IN', { type: 'ordinal' }))
 /** A PG is described by guests, sharing and meals if any is stated, otherwise like a home. */
 const isReadAsPg = ({ listingType, pgFor, sharing, meals }: ListingFields) =>
   listingType === 'PG' && [pgFor, sharing, meals].some(Boolean)
 
-/** The few most important facts, as short phrases. */
+/** The few most important facts, as short phrases. Type and bedrooms stand in the line above them. */
 export function mainFacts(listing: ListingFields): string[] {
-  const { bedrooms, bathrooms, furnishing, pgFor, sharing, meals } = listing
+  const { bathrooms, furnishing, pgFor, sharing, meals } = listing
   if (isReadAsPg(listing))
     return [
       pgFor ? guestsOf(pgFor) : null,
       ...[sharing, meals, furnishing].map((value) => value && shownValue(value)),
     ].filter((fact) => fact != null)
+  if (listing.propertyType === PLOT) return plotFacts(listing)
   return [
-    bedrooms ? texts.rooms(bedrooms) : null,
     bathrooms ? texts.bathrooms(bathrooms) : null,
-    formatArea(listing.plotArea, listing.areaUnit, listing.areaBasis),
+    areaText(listing),
     furnishing ? shownValue(furnishing) : null,
   ].filter((fact) => fact !== null)
 }
 
+const isAtCorner = ({ corner }: ListingFields) => corner === CORNERS[0]
+
+/** What one asks of a plot: how large, on which road, at a corner, facing where. */
+function plotFacts(listing: ListingFields): string[] {
+  const { roadWidth, facingType } = listing
+  return [
+    areaText(listing),
+    roadWidth ? PLOT_TEXTS.onRoad(roadWidth) : '',
+    isAtCorner(listing) ? PLOT_TEXTS.corner : '',
+    facingType ? texts.facing(shownValue(facingType)) : '',
+  ].filter(Boolean)
+}
+
 const { offer: OFFER, area: AREA, perFoot: PER_FOOT, inFeet: IN_FEET } = FACT_LABELS
+
+/** What the area is of, where that is not the whole property. */
+const areaLabel = (listing: ListingFields) => (isRoomOfPg(listing) ? PG_AREA_TEXTS.label : AREA)
 
 type Facts = (listing: ListingFields) => (readonly [label: string, value: string | null])[]
 
@@ -59,7 +65,7 @@ const COMBINED: Partial<Record<FieldName, Facts>> = {
     const perFoot = pricePerSquareFoot(listing)
     const { plotArea, areaUnit, areaBasis } = listing
     return [
-      [AREA, formatArea(plotArea, areaUnit, areaBasis)],
+      [areaLabel(listing), formatArea(plotArea, areaUnit, areaBasis)],
       [IN_FEET, areaUnit === 'sq ft' ? null : formatArea(plotArea)],
       [PER_FOOT, perFoot ? exact(once(perFoot)) : null],
     ]
@@ -76,7 +82,7 @@ const plainFact = (name: FieldName): Facts => {
 }
 
 /** Every stated fact of a listing, in reading order; of a sold or rented one, that it is so. */
-export function listingFacts(listing: ListingFields & { availability?: Availability }): Fact[] {
+export function listingFacts(listing: OnPage): Fact[] {
   const facts = FIELD_NAMES.filter((name) => fieldOf(name).fact).flatMap((name) =>
     (COMBINED[name] ?? plainFact(name))(listing),
   )
@@ -89,7 +95,8 @@ export function listingFacts(listing: ListingFields & { availability?: Availabil
 export function factsWithoutMeaning(listing: ListingFields): readonly string[] {
   const { propertyType, propertyCategory, listingType } = listing
   const fields = fieldsWithoutMeaning(propertyType, propertyCategory, listingType)
-  return [...fields.map(shortLabel), ...(listingType === 'Sell' ? [] : [PER_FOOT])]
+  const otherArea = isRoomOfPg(listing) ? AREA : PG_AREA_TEXTS.label
+  return [...fields.map(shortLabel), otherArea, ...(listingType === 'Sell' ? [] : [PER_FOOT])]
 }
 
 /** A fact that only the comparison shows, because a listing's own page states it elsewhere. */
@@ -98,16 +105,37 @@ export const comparisonOnlyFact = (listing: ListingFields): Fact => ({
   value: formatArea(listing.plotArea),
 })
 
-/** The facts in the head of a listing's page, next to the price or among the main facts. */
-function headFacts(listing: ListingFields): readonly (string | undefined)[] {
-  const fields = isReadAsPg(listing)
-    ? (['pgFor', 'sharing', 'meals', 'furnishing'] as const)
-    : (['bedrooms', 'bathrooms', 'furnishing'] as const)
-  return [OFFER, PER_FOOT, ...(isReadAsPg(listing) ? [] : [AREA]), ...fields.map(shortLabel)]
+/** The fields that the head of a listing's page states: in its description, among the main facts, or to move in. */
+function headFields(listing: ListingFields): FieldName[] {
+  const { propertyType, propertyCategory } = listing
+  const isPlot = propertyType === PLOT
+  return [
+    'propertyType',
+    'bedrooms',
+    // The other types belong to one category each.
+    ...(isPlot && propertyCategory === 'Commercial' ? [] : (['propertyCategory'] as const)),
+    ...(isReadAsPg(listing)
+      ? (['pgFor', 'sharing', 'meals', 'furnishing'] as const)
+      : (['bathrooms', 'furnishing'] as const)),
+    ...(isPlot ? (['roadWidth', 'facingType'] as const) : []),
+    ...(isPlot && isAtCorner(listing) ? (['corner'] as const) : []),
+    ...(listing.listingType === 'Sell' ? [] : (['deposit', 'maintenance', 'brokerage'] as const)),
+  ]
 }
 
-/** The facts that are not in the head of a listing's page. */
-export function furtherFacts(listing: ListingFields): Fact[] {
+/** The facts in the head of a listing's page. */
+function headFacts(listing: ListingFields): readonly (string | undefined)[] {
+  return [
+    OFFER,
+    PER_FOOT,
+    ...(isReadAsPg(listing) ? [] : [areaLabel(listing)]),
+    ...headFields(listing).map(shortLabel),
+  ]
+}
+
+/** The facts that are not in the head of a listing's page. That of a closed one says only what it was. */
+export function furtherFacts(listing: OnPage): Fact[] {
+  if (AVAILABILITY_LABELS[listing.availability ?? 'available']) return listingFacts(listing)
   const said = headFacts(listing)
   return listingFacts(listing).filter(({ label }) => !said.includes(label))
 }

@@ -1,4 +1,8 @@
 import {
+  ALL_PROPERTY_TYPES,
+  AUTHORITIES,
+  BROKERAGES,
+  CORNERS,
   FACINGS,
   FURNISHINGS,
   LISTING_LIMITS as LIMITS,
@@ -11,17 +15,25 @@ import {
   PG_GUESTS,
   PG_SHARING,
   PG_MEALS,
+  PG_COOLING,
+  PG_SERVICE,
+  PG_GATE,
 } from './constants.ts'
+import { AUTHORITY_LABELS } from '../city/authorities.ts'
 import { of } from '../field/field.ts'
 import { LAUNCH, type ListingField } from './field.ts'
 import { FIELD_TEXTS as TEXTS } from '#language/listing/texts-fields'
 
 const NO_BUILDING = { types: [PLOT] }
+const allBut = (...types: readonly string[]) =>
+  ALL_PROPERTY_TYPES.filter((type) => !types.includes(type))
+const NO_PLOT = { types: allBut(PLOT), listingTypes: ['PG'] } as const
+const NO_PG = { listingTypes: ['Sell', 'Rent'] } as const
 
 /** All optional: each answer saves a phone call. */
 export const ADDITIONAL_FIELDS = {
   bedrooms: of(
-    { kind: 'count', min: 1, max: LIMITS.bedrooms },
+    { kind: 'count', min: 1, max: LIMITS.bedrooms, chips: 5 },
     {
       step: 2,
       ...TEXTS.bedrooms,
@@ -71,9 +83,46 @@ export const ADDITIONAL_FIELDS = {
       facet: { name: 'facing', choice: 'many' },
     },
   ),
+  roadWidth: of(
+    { kind: 'count', min: LIMITS.roadLeast, max: LIMITS.road, unit: 'feet' },
+    {
+      step: 2,
+      ...TEXTS.roadWidth,
+      notFor: NO_PLOT,
+      fact: true,
+      facet: { name: 'road', choice: 'range' },
+    },
+  ),
+  corner: of(
+    { kind: 'choice', options: CORNERS },
+    {
+      step: 2,
+      ...TEXTS.corner,
+      notFor: { ...NO_PLOT, types: allBut(PLOT, 'Independent House/Villa') },
+      fact: true,
+      facet: { name: 'corner', choice: 'many' },
+    },
+  ),
+  approvedBy: of(
+    { kind: 'choice', options: AUTHORITIES, labels: AUTHORITY_LABELS },
+    {
+      step: 2,
+      ...TEXTS.approvedBy,
+      notFor: NO_PLOT,
+      fact: true,
+      facet: { name: 'approved', choice: 'many' },
+    },
+  ),
   floorNumber: of(
-    { kind: 'count', min: 0, max: LIMITS.floors },
-    { step: 2, ...TEXTS.floorNumber, also: LAUNCH, notFor: NO_BUILDING, fact: true },
+    { kind: 'floor', min: -LIMITS.floorsBelow, max: LIMITS.floors },
+    {
+      step: 2,
+      ...TEXTS.floorNumber,
+      also: LAUNCH,
+      notFor: NO_BUILDING,
+      fact: true,
+      facet: { name: 'floor', choice: 'many' },
+    },
   ),
   totalFloors: of(
     { kind: 'count', min: 0, max: LIMITS.floors },
@@ -111,6 +160,15 @@ export const ADDITIONAL_FIELDS = {
     { kind: 'choice', options: NEGOTIABLE },
     { step: 2, ...TEXTS.negotiable, fact: true },
   ),
+  brokerage: of(
+    { kind: 'choice', options: BROKERAGES },
+    {
+      step: 2,
+      ...TEXTS.brokerage,
+      fact: true,
+      facet: { name: 'brokerage', choice: 'many' },
+    },
+  ),
   availableFrom: of({ kind: 'date' }, { step: 2, ...TEXTS.availableFrom, fact: true }),
   tenantsPreferred: of(
     { kind: 'choice', options: TENANTS },
@@ -119,6 +177,7 @@ export const ADDITIONAL_FIELDS = {
       ...TEXTS.tenantsPreferred,
       notFor: { types: [PLOT], categories: ['Commercial'], listingTypes: ['Sell', 'PG'] },
       fact: true,
+      facet: { name: 'tenants', choice: 'many' },
     },
   ),
   pets: of(
@@ -128,6 +187,7 @@ export const ADDITIONAL_FIELDS = {
       ...TEXTS.pets,
       notFor: { types: [PLOT], categories: ['Commercial'], listingTypes: ['Sell'] },
       fact: true,
+      facet: { name: 'pets', choice: 'many' },
     },
   ),
   pgFor: of(
@@ -135,7 +195,7 @@ export const ADDITIONAL_FIELDS = {
     {
       step: 2,
       ...TEXTS.pgFor,
-      notFor: { listingTypes: ['Sell', 'Rent'] },
+      notFor: NO_PG,
       fact: true,
       facet: { name: 'guests', choice: 'one' },
     },
@@ -145,7 +205,7 @@ export const ADDITIONAL_FIELDS = {
     {
       step: 2,
       ...TEXTS.sharing,
-      notFor: { listingTypes: ['Sell', 'Rent'] },
+      notFor: NO_PG,
       fact: true,
       facet: { name: 'sharing', choice: 'many' },
     },
@@ -155,9 +215,49 @@ export const ADDITIONAL_FIELDS = {
     {
       step: 2,
       ...TEXTS.meals,
-      notFor: { listingTypes: ['Sell', 'Rent'] },
+      notFor: NO_PG,
       fact: true,
       facet: { name: 'meals', choice: 'many' },
+    },
+  ),
+  airConditioning: of(
+    { kind: 'choice', options: PG_COOLING },
+    {
+      step: 2,
+      ...TEXTS.airConditioning,
+      notFor: NO_PG,
+      fact: true,
+      facet: { name: 'ac', choice: 'many' },
+    },
+  ),
+  wifi: of(
+    { kind: 'choice', options: PG_SERVICE },
+    {
+      step: 2,
+      ...TEXTS.wifi,
+      notFor: NO_PG,
+      fact: true,
+      facet: { name: 'wifi', choice: 'many' },
+    },
+  ),
+  laundry: of(
+    { kind: 'choice', options: PG_SERVICE },
+    {
+      step: 2,
+      ...TEXTS.laundry,
+      notFor: NO_PG,
+      fact: true,
+      facet: { name: 'laundry', choice: 'many' },
+    },
+  ),
+  gateCloses: of(
+    { kind: 'choice', options: PG_GATE },
+    {
+      step: 2,
+      ...TEXTS.gateCloses,
+      notFor: NO_PG,
+      fact: true,
+      facet: { name: 'gate', choice: 'many' },
     },
   ),
   reraNumber: of(

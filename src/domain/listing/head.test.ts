@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { publicListing } from '../../test/support/data/public-listing.ts'
 import { toCard } from './card.ts'
-import { describeOffer, listingHead } from './head.ts'
+import { closedWords, describeOffer, listingHead } from './head.ts'
 
 describe('The head of a listing', () => {
   test('describes the property and its place', () => {
@@ -23,6 +23,13 @@ describe('The head of a listing', () => {
     const { description } = listingHead(toCard(publicListing('a')), 'wonderful '.repeat(40))
     expect(description).toMatch(/ wonderful…$/)
     expect(description.length).toBeLessThanOrEqual(155)
+  })
+
+  test('says of a closed listing first on which day of India it went', () => {
+    const closedAt = '2026-11-24T20:00:00Z'
+    expect(closedWords({ availability: 'sold', closedAt })).toBe('Sold, marked on 25 Nov')
+    expect(closedWords({ availability: 'rented', closedAt })).toBe('Rented, marked on 25 Nov')
+    expect(closedWords({ availability: 'available', closedAt: null })).toBe('')
   })
 
   test('describes a PG without "for rent"', () =>

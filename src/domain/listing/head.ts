@@ -7,6 +7,8 @@ import {
   LISTING_TYPE_LABELS,
 } from '#language/listing/texts-described'
 import type { Availability } from './constants.ts'
+import { LISTING_PAGE_TEXTS } from '#language/listing/texts'
+import { formatDay } from '../time/calendar.ts'
 import { describeType } from './rules.ts'
 
 /** "3 BHK flat for sale", "Sold: 3 BHK flat"; a PG has no such ending. */
@@ -17,6 +19,17 @@ export function describeOffer(
   const { listingType, availability } = listing
   if (availability !== 'available') return texts.closed(AVAILABILITY_LABELS[availability], kind)
   return listingType === 'PG' ? kind : texts.offer(kind, LISTING_TYPE_LABELS[listingType])
+}
+
+/** "Sold, marked on 25 Nov": what the page of a closed listing says first; empty for one on offer. */
+export function closedWords(listing: {
+  availability: Availability
+  closedAt: string | null
+}): string {
+  const state = AVAILABILITY_LABELS[listing.availability]
+  return state && listing.closedAt
+    ? LISTING_PAGE_TEXTS.closedOn(state, formatDay(listing.closedAt))
+    : state
 }
 
 /** The texts in the head of a listing's page. */

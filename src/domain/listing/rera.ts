@@ -39,6 +39,14 @@ export function hasPlausibleRera(listing: {
   return reraPlausibility(listing.reraNumber ?? '', listing.city)?.plausible ?? false
 }
 
+/** Whether a listing states a number of another format: visitors see no badge then, and the desk marks it. */
+export function isDoubtfulRera(listing: {
+  reraNumber?: string | null | undefined
+  city: string
+}): boolean {
+  return reraPlausibility(listing.reraNumber ?? '', listing.city)?.plausible === false
+}
+
 /** A hint if a number does not have the format of the city's state. It is never refused: formats change. */
 export function reraWarning(reraNumber: string, city: string): string | null {
   const found = reraPlausibility(reraNumber, city)

@@ -109,16 +109,39 @@ test('Only a PG has fields for guests, rooms and meals', () => {
     const without = fieldsWithoutMeaning('Flat/Apartment', 'Residential', listingType)
     return FIELD_NAMES.filter((name) => !without.includes(name))
   }
-  const ofPg = ['pgFor', 'sharing', 'meals'] as const
+  const ofPg = [
+    ...(['pgFor', 'sharing', 'meals', 'airConditioning', 'wifi'] as const),
+    ...(['laundry', 'gateCloses'] as const),
+  ]
   expect(asked('PG')).toEqual(expect.arrayContaining([...ofPg]))
   for (const name of ofPg) expect([...asked('Sell'), ...asked('Rent')]).not.toContain(name)
   expect(asked('Sell')).toEqual(expect.arrayContaining(['possession', 'maintenance']))
   expect(asked('Rent')).toEqual(expect.arrayContaining(['tenantsPreferred', 'pets', 'deposit']))
 })
 
-test('A flat keeps all its fields', () => {
+test('A flat keeps all its fields, and none of a plot', () => {
   const flat = { propertyCategory: 'Residential', propertyType: 'Flat/Apartment', bedrooms: 3 }
-  expect(normaliseListing(flat)).toEqual(flat)
+  const ofPlots = { roadWidth: null, corner: null, approvedBy: null }
+  expect(normaliseListing({ ...flat, roadWidth: 30 })).toEqual({ ...flat, ...ofPlots })
+})
+
+test('Plots are asked for their road and who approved them; a corner also of houses', () => {
+  const ofPlots = ['roadWidth', 'corner', 'approvedBy']
+  const asked = (type: string, listingType = 'Sell') => {
+    const without: readonly string[] = fieldsWithoutMeaning(type, 'Residential', listingType)
+    return ofPlots.filter((name) => !without.includes(name))
+  }
+  expect(asked('Plot/Land')).toEqual(ofPlots)
+  expect(asked('Independent House/Villa')).toEqual(['corner'])
+  expect(asked('Independent House/Villa', 'PG')).toEqual([])
+  expect(asked('Flat/Apartment')).toEqual([])
+})
+
+test('The area of a PG is said to be its room’s, unless no room is so large', () => {
+  const pg = { listingType: 'PG', propertyType: 'Flat/Apartment', areaUnit: 'sq ft' } as const
+  expect(describeListing({ ...pg, plotArea: 120 })).toBe('PG in a flat · room of 120 sq ft')
+  expect(describeListing({ ...pg, plotArea: 1450 })).toBe('PG in a flat · 1,450 sq ft')
+  expect(describeListing({ ...pg, listingType: 'Rent', plotArea: 120 })).toBe('Flat · 120 sq ft')
 })
 
 test('A plot keeps no rooms, floors or furniture', () => {

@@ -5,6 +5,7 @@ import {
   ADMIN_PROPERTY_TYPES,
   type Availability,
   CATEGORIES,
+  LISTING_LIMITS,
   type Category,
   type ListingType,
   PLOT,
@@ -49,6 +50,10 @@ export function typeProblem(choice: {
 export const isHome = (listing: { propertyCategory: Category; propertyType: PropertyType }) =>
   listing.propertyCategory === 'Residential' && listing.propertyType !== PLOT
 
+/** Whether a listing is a flat: the prices of other homes also pay for their land. */
+export const isFlat = ({ propertyType }: { propertyType: PropertyType }): boolean =>
+  propertyType === 'Flat/Apartment'
+
 /** Whether a floor is above the top one; false if either is missing. */
 export function isAboveTop(listing: {
   floorNumber?: number | null
@@ -82,18 +87,44 @@ export function describeType(listing: {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** "3 BHK flat · 1,450 sq ft carpet". */
-export function describeListing(
-  listing: Parameters<typeof describeType>[0] & {
-    plotArea: number
-    areaUnit: AreaUnit
-    areaBasis?: AreaBasis | null
-  },
-): string {
-  return `${describeType(listing)} · ${formatArea(listing.plotArea, listing.areaUnit, listing.areaBasis)}`
+type Measured = {
+  listingType: ListingType
+  plotArea: number
+  areaUnit: AreaUnit
+  areaBasis?: AreaBasis | null
 }
+
+/** Whether a listing's area is that of the room of a PG. */
+export const isRoomOfPg = ({ listingType, plotArea }: Pick<Measured, 'listingType' | 'plotArea'>) =>
+  listingType === 'PG' && plotArea <= LISTING_LIMITS.pgRoom
+
+/** "1,450 sq ft carpet", "room of 120 sq ft". */
+export function areaText(listing: Measured): string {
+  const area = formatArea(listing.plotArea, listing.areaUnit, listing.areaBasis)
+  return isRoomOfPg(listing) ? texts.roomOf(area) : area
+}
+
+/** "3 BHK flat · 1,450 sq ft carpet". */
+export const describeListing = (listing: Parameters<typeof describeType>[0] & Measured): string =>
+  `${describeType(listing)} · ${areaText(listing)}`
 
 /** The state of a closed listing. */
 export function closedState(listingType: ListingType): Exclude<Availability, 'available'> {
   return listingType === 'Sell' ? 'sold' : 'rented'
+}
+
+/**
+ * What is paid before one moves into a home for rent, as far as it is stated: the first month with its maintenance, and
+ * the deposit. Null for a sale, and where no deposit is stated or the place is taken, as the sum would be a guess.
+ */
+export function toMoveIn(listing: {
+  listingType: ListingType
+  price: number
+  deposit?: number | null
+  maintenance?: number | null
+  availability: string
+}): number | null {
+  const { listingType, price, deposit, maintenance, availability } = listing
+  if (listingType === 'Sell' || availability !== 'available' || deposit == null) return null
+  return price + (maintenance ?? 0) + deposit
 }

@@ -6,6 +6,7 @@ export type SampleListing = CardListing & { pictures: readonly [string, ...strin
 const shared = {
   listingType: 'Sell',
   photo: null,
+  further: [],
   availability: 'available',
   confirmedAt: '2026-01-01T00:00:00.000Z',
   reraNumber: null,

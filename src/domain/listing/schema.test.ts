@@ -102,6 +102,20 @@ describe('A listing', () => {
     ])
   })
 
+  test('may be below the ground, in a building of any height', () => {
+    for (const totalFloors of [null, 0, 12])
+      expect(errors({ floorNumber: -LIMITS.floorsBelow, totalFloors })).toEqual({})
+    expect(errors({ floorNumber: -LIMITS.floorsBelow - 1 })).toHaveProperty('floorNumber')
+    expect(errors({ totalFloors: -1 })).toHaveProperty('totalFloors')
+  })
+
+  test('needs none of the answers that older listings do not have', () => {
+    const plot = { propertyType: 'Plot/Land', floorNumber: null, totalFloors: null }
+    expect([errors({ listingType: 'PG' }), errors(plot)]).toEqual([{}, {}])
+    expect(errors({ ...plot, roadWidth: 4 })).toHaveProperty('roadWidth')
+    expect(errors({ ...plot, approvedBy: 'Moat' })).toHaveProperty('approvedBy')
+  })
+
   test('reports errors across fields together with those of single fields', () => {
     expect(errors({ price: 0, propertyType: 'Office', floorNumber: 3, totalFloors: 2 })).toEqual({
       price: texts.price,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Rule, schemaOf } from '../field/schema.ts'
-import { PHOTO_LIMITS } from '../photo/constants.ts'
-import { LISTING_FIELDS } from './fields.ts'
+import { PHOTO_LIMITS, ROOMS, type Room } from '../photo/constants.ts'
+import { FIELD_NAMES, type FieldName, LISTING_FIELDS } from './fields.ts'
 import { LISTING_FIELD_TEXTS as texts } from '#language/listing/texts-poster'
 import { isAboveTop, typeProblem } from './rules.ts'
 
@@ -35,8 +35,23 @@ export const LISTING_RULES: readonly Rule[] = [
 /** The fields of a listing that its poster fills in. */
 export const listingFieldsSchema = schemaOf(LISTING_FIELDS, LISTING_RULES, texts.contactDetails)
 
+const photoIdSchema = z.string().check(z.regex(/^[a-z0-9]{8,40}$/))
 export const photoIdsSchema = z
-  .array(z.string().check(z.regex(/^[a-z0-9]{8,40}$/)))
+  .array(photoIdSchema)
   .check(z.maxLength(PHOTO_LIMITS.count, texts.photos))
 
+/** What the photos show, by their ids. A photo of nothing in particular has no entry. */
+export type PhotoRooms = { photoRooms?: Record<string, Room> }
+export const photoRoomsSchema = z.optional(
+  z
+    .record(photoIdSchema, z.enum(ROOMS))
+    .check(z.refine((rooms) => Object.keys(rooms).length <= PHOTO_LIMITS.count)),
+)
+
 export type ListingFields = z.infer<typeof listingFieldsSchema>
+
+/** The fields whose values are outside their bounds, and that the poster says are right. None in older listings. */
+export type Confirmed = { confirmed?: FieldName[] }
+export const confirmedSchema = z.optional(
+  z.array(z.enum(FIELD_NAMES)).check(z.maxLength(2 * FIELD_NAMES.length)),
+)

@@ -34,13 +34,19 @@ export const DESCRIBED_TEXTS = {
   sized: (bedrooms: number, kind: string) => `${bedrooms} BHK ${kind}`,
   bathrooms: (count: number) => `${count} ${count === 1 ? 'bathroom' : 'bathrooms'}`,
   pgIn: (what: string) => `PG in a ${what}`,
+  /** The offer of a bed, in short. */
+  pg: 'PG',
   /** The guests that a PG accepts. */
   guests: (guests: string) => `For ${guests.toLowerCase()}`,
   facing: (facing: string) => `${facing} facing`,
   /** "3 BHK flat for sale", "Sold: 3 BHK flat". */
   offer: (kind: string, deal: string) => `${kind} ${deal.toLowerCase()}`,
   closed: (state: string, kind: string) => `${state}: ${kind}`,
+  feet: (count: number) => `${count} ft`,
+  /** What a PG's area is. */
+  roomOf: (area: string) => `room of ${area}`,
   perSquareFoot: (price: string) => `${price} per sq ft`,
+  toMoveInFrom: (sum: string) => `from ${sum} to move in`,
   /** The title and the description of its page. */
   pageTitle: (title: string, offer: string, place: string) => `${title}: ${offer} in ${place}`,
   closedTitle: (state: string, title: string, kind: string, place: string) =>
@@ -49,14 +55,24 @@ export const DESCRIBED_TEXTS = {
     `${offer} in ${place}, ${price}, ${area}.`,
 } as const
 
+/** What a plot has, among its main facts. */
+export const PLOT_TEXTS = {
+  onRoad: (feet: number) => `On a road of ${feet} ft`,
+  corner: 'Corner plot',
+} as const
+
 const SUFFIXES: Record<string, string> = { one: 'st', two: 'nd', few: 'rd', other: 'th' }
 
 /** "4th", by the plural category of the number as an ordinal. */
 export const ordinalText = (number: number, category: string) => `${number}${SUFFIXES[category]}`
 
 export const FLOOR_TEXTS = {
-  ground: 'Ground',
+  ground: 'Ground floor',
+  nth: (floor: string) => `${floor} floor`,
+  below: (count: number) => `${count} below ground`,
   of: (floor: string, total: number) => `${floor} of ${total}`,
+  /** What is below the ground is not one of the floors above it. */
+  belowOf: (floor: string, total: string) => `${floor}, ${total} in total`,
   total: (count: number) => `${count} ${count === 1 ? 'floor' : 'floors'}`,
 } as const
 

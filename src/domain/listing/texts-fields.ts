@@ -26,8 +26,23 @@ export const FIELD_TEXTS = {
   parkingSpaces: { label: 'Parking spaces' },
   furnishing: { label: FACT_TEXTS.furnishing },
   facingType: { label: 'Facing' },
-  floorNumber: { label: 'Floor number', short: 'Floor', hint: '0 is the ground floor.' },
-  totalFloors: { label: 'Total floors', short: 'Floors in all', hint: 'In the whole building.' },
+  roadWidth: {
+    label: 'Width of the road in feet',
+    short: 'Road',
+    hint: 'Of the road in front of the plot.',
+  },
+  corner: { label: 'On a corner', short: 'Corner' },
+  approvedBy: {
+    label: 'Layout approved by',
+    short: 'Approved by',
+    hint: 'Who approved the plan of the colony. Buyers ask for the paper.',
+  },
+  floorNumber: {
+    label: 'Floor number',
+    short: 'Floor',
+    hint: '0 is the ground floor, -1 is one below ground.',
+  },
+  totalFloors: { label: 'Total floors', short: 'Total floors', hint: 'In the whole building.' },
   propertyAge: { label: 'Age of the building', short: 'Age' },
   possession: { label: 'Possession' },
   deposit: { label: 'Deposit', hint: 'In rupees, paid back at the end.' },
@@ -37,12 +52,20 @@ export const FIELD_TEXTS = {
     hint: 'In rupees, what the society or the building asks each month.',
   },
   negotiable: { label: 'Price negotiable', short: 'Negotiable' },
+  brokerage: {
+    label: 'Brokerage',
+    hint: 'Paid to a broker by who takes it.',
+  },
   availableFrom: { label: 'Available from' },
   tenantsPreferred: { label: 'Tenants preferred' },
   pets: { label: 'Pets' },
   pgFor: { label: 'PG for' },
   sharing: { label: 'Room sharing' },
   meals: { label: 'Meals' },
+  airConditioning: { label: 'Air conditioning' },
+  wifi: { label: 'Wi-Fi' },
+  laundry: { label: 'Laundry' },
+  gateCloses: { label: 'Gate closes' },
   reraNumber: {
     label: 'RERA number',
     hint: 'Builders’ projects have one. Buyers can check it on the state’s RERA site.',
@@ -51,6 +74,12 @@ export const FIELD_TEXTS = {
     label: 'Description',
     hint: 'What a visitor would ask: light, water, neighbours, the way to the main road. Leave out phone numbers and e-mail.',
   },
+} as const
+
+/** What a PG's area is, in the form and on its page. */
+export const PG_AREA_TEXTS = {
+  label: 'Area of the room',
+  hint: 'Of the room that the rent is for, not of the whole flat or house.',
 } as const
 
 /** The hint at a RERA number that does not have the form of its state. */

@@ -8,7 +8,9 @@ import { NO_CONTACT_DETAILS } from '#language/text/texts'
 /** Error messages for the poster when a change to a listing is refused. */
 export const OWN_LISTING_RESULT_TEXTS = {
   changed:
-    'This listing has been changed or decided on since you opened it. Your answers are kept. Submit again to send them.',
+    'This listing was changed or decided since you opened it. Your answers are kept. Submit again to send them.',
+  cannotUndo:
+    'You can no longer undo this. Use the button beside the listing to put it on offer again.',
   closed: 'This listing is marked as sold or rented. Put it on offer again before you edit it.',
 } as const
 
@@ -25,60 +27,57 @@ export const OWN_LISTING_TEXTS = {
   edit: 'Edit',
   reopen: 'Put on offer again',
   remove: 'Delete',
+  undone: (name: string) => `${name} is back as it was.`,
   removed: (name: string) => `${name} is deleted.`,
   dialog: {
     title: (name: string) => `Delete ${name}?`,
-    pending: 'It leaves the queue at once, and its photos are erased. This cannot be undone.',
+    pending: 'It leaves the queue at once, and we delete its photos. You cannot undo this.',
     approved:
-      'It leaves the public site with the next rebuild, a minute or two later. Its photos are erased, and so is any change that waits. Questions that visitors have asked stay on this page. This cannot be undone.',
-    instead: `If it is sold or rented, mark it as that instead: visitors then see so for ${LISTING_DAYS.closed} days.`,
+      'It leaves the public site with the next rebuild, a minute or two later. We delete its photos and any waiting change. Questions from visitors stay on this page. You cannot undo this.',
+    instead: `Sold or rented? Mark it so instead: visitors then see that for ${LISTING_DAYS.closed} days.`,
     submit: 'Delete this listing',
     busy: 'Deleting…',
     cancel: 'Keep it',
   },
 } as const
 
-const seen = (views: number) => (views === 0 ? 'No views counted yet' : `About ${views} views`)
-const savedBy = (saved: number) => {
-  if (saved === 0) return 'not saved yet'
-  return saved === 1 ? 'saved once' : `saved ${saved} times`
-}
-const questions = (asked: number) => {
-  if (asked === 0) return 'no questions'
-  return asked === 1 ? '1 question' : `${asked} questions`
-}
+const times = (count: number, one: string, many: (count: number) => string) =>
+  count === 1 ? one : many(count)
 
 /** Texts of a listing's figures, for its poster. */
 export const FIGURE_TEXTS = {
+  /** Says what has happened; what has not is no news. */
   line: ({ views, saved, asked, shown }: Figures) =>
     [
-      seen(views),
-      savedBy(saved),
-      questions(asked),
-      shown === 0 ? 'number not shown yet' : `number shown to ${shown}`,
-    ].join(' · '),
-  note: `Views are reckoned from one visit in ${VIEWS.oneIn} and counted each night, without cookies. Saved counts accounts.`,
+      views > 0 && `About ${views} views`,
+      saved > 0 && times(saved, 'saved once', (count) => `saved ${count} times`),
+      asked > 0 && times(asked, '1 question', (count) => `${count} questions`),
+      shown > 0 && `number shown to ${shown}`,
+    ]
+      .filter(Boolean)
+      .join(' · ') || 'No views counted yet',
+  note: `We estimate views from one visit in ${VIEWS.oneIn}, each night, without cookies. Saved counts accounts.`,
 } as const
 
 /** Texts of the page to which the mail about a listing's expiry links. */
 export const RENEWAL_TEXTS = {
   title: 'Is it still available?',
-  description: 'Confirms that a listing is still available, by the link of a mail.',
-  intro: `One press confirms the listing that the mail names. Visitors then see it for ${LISTING_DAYS.unconfirmed} more days.`,
+  description: 'Confirm from a mail that your listing is still available.',
+  intro: `Press once to confirm the listing in the mail. Visitors then see it for ${LISTING_DAYS.unconfirmed} more days.`,
   submit: 'Yes, it is still available',
   busy: 'Confirming…',
   done: (about: string, until: string) => `${about} is confirmed. Visitors see it until ${until}.`,
   doneBefore: (about: string, until: string) =>
-    `${about} was confirmed already. Visitors see it until ${until}.`,
+    `${about} is already confirmed. Visitors see it until ${until}.`,
   toListings: 'Open your listings',
   other: 'Sold or rented? Mark it in your listings',
 } as const
 
 /** Why such a link has no effect. */
 export const RENEWAL_RESULT_TEXTS = {
-  foreign: 'This link is not one of ours, or it is not complete. Open your listings instead.',
+  foreign: 'This link is not ours, or it is incomplete. Open your listings instead.',
   closed:
-    'This listing is marked as sold or rented. Put it on offer again in your listings if that has changed.',
+    'This listing is marked as sold or rented. If that has changed, put it on offer again in your listings.',
 } as const
 
 export const wholeNumberBetween = (min: number, max: number) =>

@@ -3,7 +3,7 @@ import { COMPARED_MOST } from './device-lists.ts'
 
 export const LISTING_TEXTS = {
   place: 'Place',
-  placeNote: 'The locality as its owner states it; the exact address comes from the owner.',
+  placeNote: 'Locality given by the owner. Ask for the exact address.',
   untitled: 'Untitled Project',
   noImage: 'No Image Available',
   sample: 'Sample',
@@ -36,6 +36,10 @@ export const LISTING_PAGE_TEXTS = {
   amenities: 'Amenities',
   description: 'Description',
   similar: (city: string) => `Similar properties in ${city}`,
+  /** The same where this one cannot be had any more, and it is the first thing to say. */
+  stillOffered: (city: string) => `Still on offer in ${city}`,
+  /** The day is that of the owner's press: when it was sold is not asked. */
+  closedOn: (state: string, day: string) => `${state}, marked on ${day}`,
   owner: 'Owner',
   agent: 'Agent',
   memberSince: (role: string, month: string) => `${role}, member since ${month}`,
@@ -43,7 +47,9 @@ export const LISTING_PAGE_TEXTS = {
   save: 'Save',
   perSquareFoot: 'per sq ft',
   /** Follows the number of photos, for screen readers. */
-  photos: 'photos',
+  photos: (count: number) => (count === 1 ? 'photo' : 'photos'),
+  /** The button of a card that opens what else can be done with it. */
+  more: 'More about',
   confirmed: 'Confirmed',
   about: 'about',
 } as const
@@ -60,33 +66,32 @@ export const CHECK_TEXTS = {
   /** Says nothing of what was looked at: an admin may approve a listing without opening it. */
   approved: 'An admin approved this listing on',
   confirmed: (who: PosterWord) => `The ${who} last confirmed that it is available:`,
-  verified: (who: PosterWord) => `The ${who}’s e-mail address is confirmed: mails reach them.`,
+  verified: (who: PosterWord) => `The ${who} has confirmed their e-mail address.`,
   notVerified: (who: PosterWord) => `The ${who} has not confirmed an e-mail address yet.`,
   reraPlausible: (state: string) =>
-    `The RERA number has the form used in ${state}. Look it up at the authority before you pay.`,
+    `The RERA number looks like those of ${state}. Look it up on the RERA site before you pay.`,
   reraDoubtful: (state: string, who: PosterWord) =>
-    `The RERA number does not have the form used in ${state}. Ask the ${who}, and look it up at the authority.`,
+    `The RERA number does not look like those of ${state}. Ask the ${who}, and look it up on the RERA site.`,
   agentRera: (state: string) =>
-    `The agent’s own RERA number has the form used in ${state}. Look it up at the authority.`,
-  reraNone: 'No RERA number is stated.',
+    `The agent’s own RERA number looks like those of ${state}. Look it up on the RERA site.`,
+  reraNone: 'No RERA number given.',
   notTitle: 'What is not checked',
   not: [
-    'Ownership papers and the right to sell or let',
+    'Ownership papers (registry, mutation, title) and the right to sell or rent out',
     'Loans, dues and court cases',
-    'The place itself: nobody of ours has been there',
+    'The property itself: we have not visited it',
   ],
 } as const
 
 export const COMPARE_TEXTS = {
   title: 'Compare properties',
-  description: `Up to ${COMPARED_MOST} properties side by side, with what sets them apart.`,
-  loading: 'Looking up the properties…',
+  description: `Up to ${COMPARED_MOST} properties side by side, with their differences.`,
+  loading: 'Loading the properties…',
   emptyTitle: 'Nothing to compare yet',
-  emptyText: 'Press Compare on the cards of at least two properties to see them side by side.',
-  toSaved: 'Choose among what you saved',
+  emptyText: 'Tap Compare on at least two properties to see them side by side.',
+  toSaved: 'Choose from your saved properties',
   failed: 'The properties could not be loaded. Check your connection.',
-  withoutScript:
-    'Comparing needs JavaScript. Each property has a page of its own that works without.',
+  withoutScript: 'Comparing needs JavaScript. The page of each property works without it.',
   /** `names` are those that are known, `others` how many are not. */
   gone: (names: readonly string[], others: number) => {
     const rest = others === 1 ? 'one of them' : `${others} of them`
@@ -95,17 +100,20 @@ export const COMPARE_TEXTS = {
     const verb = all.length > 1 || others > 1 ? 'are' : 'is'
     return `${who.charAt(0).toUpperCase()}${who.slice(1)} ${verb} no longer available.`
   },
-  label: 'What is compared',
-  differs: 'differs',
-  differences: (count: number, all: number) => `${count} of ${all} lines differ`,
-  onlyDifferences: 'Only what differs',
+  label: 'Compared',
+  /** What sets the best value of a row apart. */
+  best: { lowest: 'lowest', largest: 'largest', most: 'most' },
+  instalment: 'EMI from',
+  furtherAmenities: 'Other amenities',
+  noFurther: 'No others',
+  same: (count: number) => (count === 1 ? 'One fact is the same' : `${count} facts are the same`),
   unstated: 'Not stated',
   noMeaning: 'Does not apply',
-  takeOut: 'Take out',
-  takenOut: (name: string) => `${name} is not compared any more.`,
+  takeOut: 'Remove',
+  takenOut: (name: string) => `${name} removed.`,
   choose: 'Compare',
   chosen: (count: number) => (count === 1 ? 'Choose one more to compare.' : `${count} chosen`),
-  full: `At most ${COMPARED_MOST} at once. Take one out first.`,
+  full: `At most ${COMPARED_MOST} at once. Remove one first.`,
   open: (count: number) => `Compare (${count})`,
   clear: 'Clear',
   withSimilar: 'Compare this one with those side by side',
@@ -115,7 +123,7 @@ export const COMPARE_TEXTS = {
 export const VIEWED_TEXTS = {
   title: 'Recently viewed',
   clear: 'Clear',
-  cleared: 'This device has forgotten what you looked at.',
+  cleared: 'Recently viewed is cleared on this device.',
 } as const
 
 /** Logged to the console if the home page cannot fetch listings newer than its build. */

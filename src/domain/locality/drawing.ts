@@ -14,9 +14,15 @@ export const SHEET = { width: 600, height: 720 } as const
 export type CityDrawing = {
   /** Where the facts come from. */
   sources: readonly string[]
-  rivers: readonly { name: string; width: number; course: string }[]
-  metro: readonly { name: string; course: string }[]
-  roads: readonly { name: string; kind: 'ring' | 'road' | 'rail'; course: string }[]
+  rivers: readonly { name: string; hindi: string; width: number; course: string }[]
+  metro: readonly { name: string; hindi: string; course: string }[]
+  /** Those whose Hindi name is stated are named on the map; it is empty where our font cannot write it well. */
+  roads: readonly {
+    name: string
+    hindi?: string
+    kind: 'ring' | 'road' | 'rail'
+    course: string
+  }[]
   parks: readonly { name: string; outline: string }[]
   landmarks: readonly { name: string; art: string; at: Point }[]
   /** The position of the north arrow. */
@@ -41,19 +47,40 @@ const between = ([ax, ay]: Point, [bx, by]: Point, share: number): Point => [
   ay + (by - ay) * share,
 ]
 
-/** A smooth path through all the points: Catmull-Rom as Bézier curves. */
-export function bendThrough(text: string): string {
+type Bend = readonly [from: Point, a: Point, b: Point, to: Point]
+
+/** A smooth course through all the points: Catmull-Rom as Bézier curves. */
+function bendsOf(text: string): readonly Bend[] {
   const points = pointsOf(text)
   const near = (n: number): Point =>
     points[Math.max(0, Math.min(points.length - 1, n))] ?? ([0, 0] as const)
-  const bends = points.slice(1).map((to, n) => {
+  return points.slice(1).map((to, n) => {
     const [before, from, after] = [near(n - 1), near(n), near(n + 2)]
     const a: Point = [from[0] + (to[0] - before[0]) / 6, from[1] + (to[1] - before[1]) / 6]
     const b: Point = [to[0] - (after[0] - from[0]) / 6, to[1] - (after[1] - from[1]) / 6]
-    return `C${at(a)} ${at(b)} ${at(to)}`
+    return [from, a, b, to]
   })
-  return `M${at(near(0))}${bends.join('')}`
 }
+
+/** The course as a path. */
+export function bendThrough(text: string): string {
+  const bends = bendsOf(text)
+  const [start = [0, 0]] = pointsOf(text)
+  return `M${at(start)}${bends.map(([, a, b, to]) => `C${at(a)} ${at(b)} ${at(to)}`).join('')}`
+}
+
+const STEPS = 12
+/** Points of the same course, close to one another. */
+export const walkAlong = remembered((text): readonly Point[] =>
+  bendsOf(text).flatMap(([from, a, b, to]) =>
+    Array.from({ length: STEPS }, (_, n): Point => {
+      const [t, u] = [n / STEPS, 1 - n / STEPS]
+      const along = (axis: 0 | 1) =>
+        u ** 3 * from[axis] + 3 * u * u * t * a[axis] + 3 * u * t * t * b[axis] + t ** 3 * to[axis]
+      return [along(0), along(1)]
+    }),
+  ),
+)
 
 /** The outline of a locality, which every map that includes it draws. */
 export const plotOutline = remembered((text) => softOutline(text, 12))

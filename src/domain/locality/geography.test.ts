@@ -3,7 +3,7 @@ import type { CityName } from '../city/constants.ts'
 import { CITY_NAMES } from '../city/constants.ts'
 import { type Point, pointsOf, SHEET } from './drawing.ts'
 import { CITY_MAPS, inReadingOrder } from './maps.ts'
-import { LOCALITIES } from './rules.ts'
+import { LOCALITIES } from './localities.ts'
 
 /** Positions according to the sources, not taken from the drawings. */
 const NORTH_OF: [CityName, string][] = [
@@ -63,7 +63,7 @@ const BANKS: [CityName, string, 'left' | 'right', string][] = [
 ]
 /** Stations and crossings in their order: Financial Express; Maps of India; from memory, Wikipedia on the Lucknow Metro and UP Metro. */
 const ALONG: [CityName, string, string][] = [
-  ['Lucknow', 'Lucknow Metro, Red Line', 'Amausi, Alambagh, Hazratganj, Mahanagar, Indira Nagar'],
+  ['Lucknow', 'Red Line', 'Amausi, Alambagh, Hazratganj, Mahanagar, Indira Nagar'],
   ['Lucknow', 'Faizabad Road', 'Mahanagar, Faizabad Road, Chinhat'],
   ['Lucknow', 'Shaheed Path', 'Amausi, Vrindavan Yojna, Sushant Golf City, Gomti Nagar Extension'],
   ['Noida', 'Aqua Line', 'Sector 50, Sector 76, Phase 2, Sector 137, Sector 142'],
@@ -73,11 +73,7 @@ const ALONG: [CityName, string, string][] = [
   ['Gurugram', 'NH 48', 'Cyber City, MG Road, Khandsa, Sector 82, IMT Manesar'],
   ['Gurugram', 'Dwarka Expressway', 'Palam Vihar, Sector 102, Khandsa, Sector 82'],
   ['Gurugram', 'Golf Course Road', 'MG Road, DLF Phase 5, Golf Course Road, Sector 56'],
-  [
-    'Kanpur',
-    'Kanpur Metro, Orange Line',
-    'Kalyanpur, Kakadeo, Arya Nagar, Naveen Market, Birhana Road',
-  ],
+  ['Kanpur', 'Orange Line', 'Kalyanpur, Kakadeo, Arya Nagar, Naveen Market, Birhana Road'],
   ['Kanpur', 'GT Road', 'Kalyanpur, Kakadeo, Fazalganj, Shyam Nagar'],
   ['Varanasi', 'Ganga', 'Ramnagar, Assi, Godowlia'],
   ['Varanasi', 'Road to the airport', 'Karkhiyaon, Shivpur, Cantonment'],

@@ -7,9 +7,9 @@ export const pillPrice = ({ rupees }: Money): string => `${lowerBound(once(rupee
 const LONGEST_LINE = 13
 
 /** Splits a long name into two lines of similar length. */
-export function linesOf(name: string): string[] {
+export function linesOf(name: string, longestLine = LONGEST_LINE): string[] {
   const words = name.split(' ')
-  if (name.length <= LONGEST_LINE || words.length === 1) return [name]
+  if (name.length <= longestLine || words.length === 1) return [name]
   const cuts = words.slice(1).map((_, n) => [words.slice(0, n + 1), words.slice(n + 1)])
   const lines = cuts.map((parts) => parts.map((part) => part.join(' ')))
   const longest = (two: string[]) => Math.max(...two.map((line) => line.length))

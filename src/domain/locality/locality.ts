@@ -1,11 +1,21 @@
 /** A named part of a city. Addresses use `slug`; the drawing has a plot with the same slug. */
 export type Locality = {
   name: string
+  hindi: string
   slug: string
   /** Other spellings, former names, and names of its parts; each belongs to this locality only. */
   aliases: readonly string[]
   /** Three lines that describe its position by landmarks. */
   near: readonly [string, string, string]
+}
+
+/** What people steer by, or a part of the city that the map has no plot for. */
+export type Landmark = {
+  name: string
+  hindi: string
+  aliases: readonly string[]
+  /** The slugs of the localities in or beside which it lies; several where it lies between them, nearest first. */
+  near: readonly string[]
 }
 
 /** A name's slug of Latin letters and digits; empty if it has none. */
@@ -17,8 +27,29 @@ export const slugOf = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
+const listed = (text: string): string[] =>
+  text
+    .split(';')
+    .map((one) => one.trim())
+    .filter(Boolean)
+
+/** "gomti-nagar" -> "Gomti Nagar", where only the slug is known. */
+export const nameOfSlug = (slug: string): string =>
+  slug.replace(/-/g, ' ').replace(/(^| )[a-z]/g, (letter) => letter.toUpperCase())
+
 /** Makes a locality; `aliases` are separated by semicolons. */
-export const named = (name: string, aliases: string, near: Locality['near']): Locality => ({
-  ...{ name, slug: slugOf(name), near },
-  aliases: aliases.split(';').map((alias) => alias.trim()),
+export const named = (
+  name: string,
+  hindi: string,
+  aliases: string,
+  near: Locality['near'],
+): Locality => ({
+  ...{ name, hindi, slug: slugOf(name), near },
+  aliases: listed(aliases),
+})
+
+/** Makes a landmark; `aliases`, and the names of the localities, are separated by semicolons. */
+export const landmark = (name: string, hindi: string, aliases: string, near: string): Landmark => ({
+  ...{ name, hindi, aliases: listed(aliases) },
+  near: listed(near).map(slugOf),
 })

@@ -1,4 +1,4 @@
-import { BUDGETS, RENTS } from '../search/constants.ts'
+import { BUDGETS, isInRange, RENTS } from '../search/constants.ts'
 import { localityOf } from './rules.ts'
 import type { Placed } from '../search/places.ts'
 
@@ -17,8 +17,8 @@ export function priceLedger(
   hrefs: Readonly<Record<string, string>>,
 ): PriceRow[] {
   const ranges = listings[0]?.listingType === 'Sell' ? BUDGETS : RENTS
-  return ranges.flatMap(({ label, from, to }) => {
-    const inRange = listings.filter(({ price }) => price >= from && price < to)
+  return ranges.flatMap(({ label, ...range }) => {
+    const inRange = listings.filter(({ price }) => isInRange(price, range))
     const places = Map.groupBy(
       inRange,
       ({ city, locality }) => localityOf(city, locality)?.name ?? locality,

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { PLACES } from '../../../scripts/seed/places.ts'
 import { CITY_NAMES } from '../city/constants.ts'
 import { placesOf } from '../search/places.ts'
-import { LOCALITIES, localityOf } from './rules.ts'
+import { LOCALITIES } from './localities.ts'
+import { localityOf } from './rules.ts'
 
 const meant = (city: string, text: string) => localityOf(city, text)?.name
 
@@ -45,6 +46,30 @@ describe('A free text means a locality', () => {
     expect(meant('Lucknow', 'Vinay Khand')).toBe('Gomti Nagar')
     expect(meant('Lucknow', 'Gomti Nagar Extn.')).toBe('Gomti Nagar Extension')
     expect(meant('Noida', 'Tower 4, Sector 137')).toBe('Sector 137')
+  })
+
+  test('with its city, state and pincode', () => {
+    for (const text of [
+      'Sector 62, Noida 201309',
+      'Sector 62 Noida 201309',
+      'Sector-62, Noida, Uttar Pradesh - 201 309, India',
+      'नोएडा सेक्टर ६२',
+    ])
+      expect(meant('Noida', text), text).toBe('Sector 62')
+    expect(meant('Lucknow', 'Vibhuti Khand, Lucknow, 226010')).toBe('Vibhuti Khand')
+    expect(meant('Gurugram', 'DLF Phase V, Gurgaon, Haryana')).toBe('DLF Phase 5')
+  })
+
+  test('by its pincode where nothing else is said and no other locality has it', () => {
+    expect(meant('Lucknow', '226024')).toBe('Aliganj')
+    expect(meant('Lucknow', 'Lucknow - 226024')).toBe('Aliganj')
+    for (const text of ['226010', 'Lucknow', 'Nirala Nagar 226024', '201309'])
+      expect(meant('Lucknow', text), text).toBeUndefined()
+  })
+
+  test('but not by a landmark or a part of the city without a plot', () => {
+    expect(meant('Lucknow', 'Charbagh')).toBeUndefined()
+    expect(meant('Gurugram', 'DLF Phase 2')).toBeUndefined()
   })
 
   test('but not one that is only similar or in another city', () => {

@@ -1,67 +1,67 @@
 import type { CityName } from '../city/constants.ts'
-import { CITY_WORDS, SAME_WORDS } from '../search/vocabulary.ts'
-import { withPlainDigits } from '../text/digits.ts'
+import { AFTER_CITIES } from '../city/names.ts'
+import { type Place, placesNamed } from '../reading/place.ts'
+import { placeKey, placeWords } from '../reading/place-words.ts'
+import { lazy } from '../text/lazy.ts'
 import { remembered } from '../text/remembered.ts'
-import type { Locality } from './locality.ts'
-import { GURUGRAM } from './names/gurugram.ts'
-import { KANPUR } from './names/kanpur.ts'
-import { LUCKNOW } from './names/lucknow.ts'
-import { NOIDA } from './names/noida.ts'
-import { VARANASI } from './names/varanasi.ts'
+import { LOCALITIES } from './localities.ts'
+import { type Locality, slugOf } from './locality.ts'
 
-/** The localities on each city's map, in reading order: row by row from the north. */
-export const LOCALITIES: Record<CityName, readonly Locality[]> = {
-  Lucknow: LUCKNOW,
-  Noida: NOIDA,
-  Gurugram: GURUGRAM,
-  Kanpur: KANPUR,
-  Varanasi: VARANASI,
+type Words = readonly string[]
+
+const named = (words: Words): readonly Place[] => placesNamed(words.join(' '))
+const isPincode = (word: string) => named([word]).some(({ kind }) => kind === 'pincode')
+
+const afterCities = lazy(() => new Set(AFTER_CITIES.map((said) => placeKey(placeWords(said)))))
+const MOST_WORDS = 3
+
+/** Whether words say no more than the city in which the locality lies. */
+const saysCity = (city: CityName, words: Words) =>
+  afterCities().has(placeKey(words)) ||
+  named(words).some((place) => place.kind === 'city' && place.city === city)
+
+/** Leaves out what stands before or after the name of a locality: its city, its state, its pincode. */
+function withoutCity(city: CityName, all: Words): Words {
+  const words = all.filter((word) => !isPincode(word))
+  for (let n = Math.min(MOST_WORDS, words.length); n > 0; n -= 1) {
+    if (saysCity(city, words.slice(-n))) return withoutCity(city, words.slice(0, -n))
+    if (saysCity(city, words.slice(0, n))) return withoutCity(city, words.slice(n))
+  }
+  return words
 }
 
-const wordsOf = (text: string) =>
-  withPlainDigits(text.normalize('NFC').toLowerCase())
-    .split(/[^\p{L}\p{M}\p{N}]+/u)
-    .filter(Boolean)
-    .map((word) => SAME_WORDS[word] ?? word)
+function localityIn(city: CityName, text: string): Locality | undefined {
+  const slugNamed = (words: Words) => {
+    const found = named(words).find((place) => place.kind === 'locality' && place.city === city)
+    return found?.kind === 'locality' ? found.slug : undefined
+  }
+  const whole = placeWords(text)
+  const parts = text
+    .split(/[,;/|()]/)
+    .map(placeWords)
+    .reverse()
+  const slug = [whole, ...parts]
+    .flatMap((words) => [words, withoutCity(city, words)])
+    .map(slugNamed)
+    .find(Boolean)
+  return LOCALITIES[city].find((locality) => locality.slug === (slug ?? slugPincoded(city, whole)))
+}
 
-/** Normalises a spelling: no case, spaces or punctuation, abbreviations in full: "SEC-62" is "sector62". */
-const keyOf = (words: readonly string[]) => words.join('').replaceAll('़', '')
-
-function keysOf(city: CityName): ReadonlyMap<string, Locality> {
-  const known = LOCALITIES[city].flatMap((locality) =>
-    [locality.name, ...locality.aliases].map((said) => [keyOf(wordsOf(said)), locality] as const),
+/** Where nothing but a pincode is said, the locality to which alone it belongs. */
+function slugPincoded(city: CityName, words: Words): string | undefined {
+  if (withoutCity(city, words).length > 0) return undefined
+  const places = words.flatMap((word) =>
+    named([word]).flatMap((place) => (place.kind === 'pincode' ? place.places : [])),
   )
-  // A locality's own name has priority over another locality's alias.
-  return new Map(
-    known.sort(([a, of], [, other]) => {
-      const hasThatName = (one: Locality) => Number(keyOf(wordsOf(one.name)) === a)
-      return hasThatName(of) - hasThatName(other)
-    }),
-  )
+  const [only, ...more] = places.filter((place) => place.city === city)
+  return more.length === 0 ? only?.slug : undefined
 }
 
-const withoutCity = (city: CityName, words: readonly string[]) => {
-  const names = CITY_WORDS[city].split('|')
-  return words.filter((word) => !names.includes(word))
-}
-
-function finderOf(city: CityName): (text: string) => Locality | undefined {
-  const known = keysOf(city)
-  return remembered((text) => {
-    const whole = wordsOf(text)
-    const parts = text
-      .split(/[,;/|()]/)
-      .map(wordsOf)
-      .reverse()
-    for (const words of [whole, ...parts]) {
-      const found = known.get(keyOf(words)) ?? known.get(keyOf(withoutCity(city, words)))
-      if (found) return found
-    }
-    return undefined
-  })
-}
 const FINDERS = Object.fromEntries(
-  Object.keys(LOCALITIES).map((city) => [city, finderOf(city as CityName)]),
+  Object.keys(LOCALITIES).map((city) => [
+    city,
+    remembered((text: string) => localityIn(city as CityName, text)),
+  ]),
 )
 
 /**
@@ -71,3 +71,7 @@ const FINDERS = Object.fromEntries(
 export function localityOf(city: string, text: string): Locality | undefined {
   return FINDERS[city]?.(text)
 }
+
+/** The slug of a locality by any of its spellings, also of one that the map does not have. */
+export const localitySlug = (city: string, text: string): string =>
+  localityOf(city, text)?.slug ?? slugOf(text)

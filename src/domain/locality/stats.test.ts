@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { once } from '../money/rules.ts'
 import { spokenStats } from '#language/locality/texts'
-import { statsOf, statsByLocality, isPriced, rulerOf, stepOf } from './stats.ts'
+import { isWeak, medianShown, rulerOf, statsByLocality, statsOf, stepOf } from './stats.ts'
 
 const sale = (locality: string, price: number, plotArea = 1000) => ({
   ...{ listingType: 'Sell' as const, locality, price, plotArea },
@@ -30,17 +30,19 @@ test('The median is of homes only, and is between the two middle values if their
   expect(localities.lanka).toMatchObject({ count: 3, median: 5000, priced: 2 })
 })
 
-test('Rents are counted and have no price per square foot', () => {
+test('Rents are compared for their period, not per square foot', () => {
   const rent = { ...sale('Lanka', 12_000), listingType: 'Rent' as const }
   const from = { rupees: 12_000, period: 'month' }
-  expect(statsOf([rent])).toEqual({ count: 1, from, median: null, priced: 0 })
+  expect(statsOf([rent])).toEqual({ count: 1, from, median: 12_000, priced: 1 })
   expect(statsOf([])).toEqual({ count: 0, from: null, median: null, priced: 0 })
 })
 
-test('Fewer than five listings have no median', () => {
+test('Fewer than three listings have no median on a map, and fewer than five have a weak one', () => {
   const of = (priced: number) => ({ count: 9, from: once(1), median: 5000, priced })
-  expect([isPriced(of(4)), isPriced(of(5)), isPriced(undefined)]).toEqual([false, true, false])
-  expect(rulerOf({ lanka: of(4) })).toBeNull()
+  expect([2, 3].map((priced) => medianShown(of(priced)))).toEqual([null, 5000])
+  expect(medianShown(undefined)).toBeNull()
+  expect([3, 4, 5].map((priced) => isWeak(of(priced)))).toEqual([true, true, false])
+  expect([rulerOf({ lanka: of(2) }), rulerOf({ lanka: of(3) })?.length]).toEqual([null, 6])
 })
 
 test('The ruler has five equal steps from the lowest median to the highest', () => {
@@ -55,20 +57,21 @@ test('The ruler has five equal steps from the lowest median to the highest', () 
 })
 
 test('A figure is said in words', () => {
-  const stat = { count: 12, from: once(5_200_000), median: 6150, priced: 4 }
+  const stat = { count: 12, from: once(5_200_000), median: 6150, priced: 2 }
   const flats = ['flat for sale', 'flats for sale'] as const
-  expect(spokenStats('Gomti Nagar', stat, flats)).toBe(
+  const rated = { noun: flats, period: '' } as const
+  expect(spokenStats('Gomti Nagar', stat, flats, rated)).toBe(
     'Gomti Nagar, 12 flats for sale from ₹ 52 lakh',
   )
-  expect(spokenStats('Gomti Nagar', { ...stat, priced: 5 }, flats)).toBe(
-    'Gomti Nagar, 12 flats for sale from ₹ 52 lakh, median ₹6,150 per sq ft',
+  expect(spokenStats('Gomti Nagar', { ...stat, priced: 3 }, flats, rated)).toBe(
+    'Gomti Nagar, 12 flats for sale from ₹ 52 lakh, flats for sale ask a median of ₹6,150 per sq ft',
   )
-  expect(spokenStats('Assi', { ...stat, count: 1, from: once(13_599_999) }, flats)).toBe(
+  expect(spokenStats('Assi', { ...stat, count: 1, from: once(13_599_999) }, flats, rated)).toBe(
     'Assi, 1 flat for sale from ₹ 1.35 crore',
   )
   const rented = { ...stat, from: { rupees: 24_500, period: 'month' as const } }
-  expect(spokenStats('Assi', rented, ['flat for rent', 'flats for rent'])).toBe(
+  expect(spokenStats('Assi', rented, ['flat for rent', 'flats for rent'], rated)).toBe(
     'Assi, 12 flats for rent from ₹ 24,500 per month',
   )
-  expect(spokenStats('Assi', undefined, flats)).toBe('Assi, nothing yet')
+  expect(spokenStats('Assi', undefined, flats, rated)).toBe('Assi, none now')
 })

@@ -1,8 +1,14 @@
 import type { ListingType } from '../listing/constants.ts'
-import { lowestOf, type Money, priceOf, pricePerSquareFoot } from '../money/rules.ts'
+import { lowestOf, type Money, type Period, priceOf, pricePerSquareFoot } from '../money/rules.ts'
 import { localityOf } from './rules.ts'
 
-/** The figures of one locality. `median` is in rupees per sq ft; `priced` is the number of listings in it. */
+/** What is counted in the medians of a map: one kind of offer, and what its price is paid for; empty for sales. */
+export type Rated = { noun: readonly [one: string, many: string]; period: Period }
+
+/**
+ * The figures of one locality. `median` is in rupees: of sales per sq ft, of the others for their period; `priced` is the
+ * number of listings in it.
+ */
 export type LocalityStats = {
   count: number
   /** The lowest price. */
@@ -16,6 +22,8 @@ type Offered = { listingType: ListingType; price: number; plotArea: number; loca
 
 /** The fewest listings for a meaningful median. */
 export const LEAST_PRICED = 5
+/** The fewest for one on a map, which marks it as weak below the number above. */
+export const LEAST_SHOWN = 3
 const STEPS = 5
 const ROUND = 50
 
@@ -25,12 +33,16 @@ export const medianOf = (values: readonly number[]): number | null => {
   return low === undefined || high === undefined ? null : Math.round((low + high) / 2)
 }
 
-/** The figures of some listings; the median is that of `priced`, such as the homes among them. */
+/** What a listing asks, to be compared with others of its kind: a sale per sq ft, any other for its period. */
+export const rateOf = (listing: Omit<Offered, 'locality'>): number | null =>
+  listing.listingType === 'Sell' ? pricePerSquareFoot(listing) : listing.price
+
+/** The figures of some listings; the median is that of `priced`, such as the flats among them. */
 export function statsOf(
   listings: readonly Offered[],
   priced: readonly Offered[] = listings,
 ): LocalityStats {
-  const rates = priced.flatMap((listing) => pricePerSquareFoot(listing) ?? [])
+  const rates = priced.flatMap((listing) => rateOf(listing) ?? [])
   return {
     count: listings.length,
     from: lowestOf(listings.map(priceOf)),
@@ -54,14 +66,22 @@ export function statsByLocality<T extends Offered>(
   }
 }
 
-export const isPriced = (stat: LocalityStats | undefined): boolean =>
-  stat !== undefined && stat.median !== null && stat.priced >= LEAST_PRICED
+type Median = Pick<LocalityStats, 'median' | 'priced'>
 
-/** The marks of a scale of five equal steps, in rupees per sq ft; null if no locality has enough listings. */
-export function rulerOf(stats: StatsByLocality): number[] | null {
-  const medians = Object.values(stats).flatMap((stat) =>
-    isPriced(stat) ? (stat.median ?? []) : [],
-  )
+/** The median of a place if it may be shown on a map; null with too few listings. */
+export const medianShown = (stat: Median | undefined): number | null =>
+  stat && stat.priced >= LEAST_SHOWN ? stat.median : null
+
+/** Whether a median is of so few listings that it says little. */
+export const isWeak = ({ priced }: Median): boolean => priced < LEAST_PRICED
+
+/** The median of a place if it may be shown where nothing marks it as weak; otherwise null. */
+export const soundMedian = (stat: Median | undefined): number | null =>
+  stat && !isWeak(stat) ? stat.median : null
+
+/** The marks of a scale of five equal steps, in rupees; null if no locality has enough listings. */
+export function rulerOf(stats: Readonly<Record<string, Median>>): number[] | null {
+  const medians = Object.values(stats).flatMap((stat) => medianShown(stat) ?? [])
   if (medians.length === 0) return null
   const low = Math.floor(Math.min(...medians) / ROUND) * ROUND
   const least = Math.max(Math.max(...medians) - low, STEPS * ROUND)

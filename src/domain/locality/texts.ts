@@ -1,34 +1,69 @@
-import { exact, inWords, lowerBound, once } from '../money/rules.ts'
-import { isPriced, LEAST_PRICED, type LocalityStats } from './stats.ts'
+import { joined } from '#language/text/texts'
+import { exact, inWords, lowerBound, once, type Period } from '../money/rules.ts'
+import { LEAST_PRICED, LEAST_SHOWN, type LocalityStats, medianShown, type Rated } from './stats.ts'
 
 /** Singular and plural of what a map counts: "home for sale", "homes for sale". */
 export type Noun = readonly [one: string, many: string]
 
+const RATES: Readonly<Record<Period, string>> = {
+  '': 'per sq ft',
+  month: 'a month',
+  bed: 'a bed a month',
+  upkeep: 'a month',
+}
+const MONTHLY = 'median ₹ a month'
+const RULERS: Readonly<Record<Period, string>> = {
+  '': 'median ₹ per sq ft',
+  month: MONTHLY,
+  bed: 'median ₹ a bed a month',
+  upkeep: MONTHLY,
+}
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const PROPERTIES: Noun = ['property for sale', 'properties for sale']
+
 export const MAP_TEXTS = {
   homes: ['home for sale', 'homes for sale'] as Noun,
-  properties: ['property for sale', 'properties for sale'] as Noun,
+  flats: ['flat for sale', 'flats for sale'] as Noun,
+  properties: PROPERTIES,
   map: (city: string) => `Map of ${city}`,
+  /** A map, in Hindi. */
+  naksha: 'नक़्शा',
+  metro: (lines: readonly string[]) => `Metro: ${joined(lines)}`,
   notToScale: 'Drawn, not to scale',
   skip: (city: string) => `Skip the map of ${city}`,
   prices: 'Prices',
-  ruler: ([, many]: Noun) => `${many.charAt(0).toUpperCase()}${many.slice(1)}: median ₹ per sq ft`,
-  /** Instead of the switch, where nothing that was found is for sale. */
-  noRates: 'Prices per sq ft are shown of homes for sale.',
+  /** What is counted in a search. */
+  wished: {
+    '': 'properties',
+    buy: PROPERTIES[1],
+    rent: 'properties to rent',
+    lease: 'properties to lease',
+    pg: 'PGs',
+    commercial: 'shops, offices and land',
+  } as const,
+  /** What is on the plots, and what a press on one does. */
+  caption: (many: string) => `${capital(many)}, with the lowest price. Tap a locality.`,
+  ruler: ({ noun: [, many], period }: Rated) => `${capital(many)}: ${RULERS[period]}`,
+  /** Instead of the switch: for a search of several kinds, and where no locality has enough of its kind. */
+  noRates: 'Choose one kind of property to compare its prices.',
+  tooFewOf: (many: string) => `${capital(many)}: not enough listings to compare prices.`,
   step: (n: number) => `Step ${n} from`,
-  tooFew: 'too few to say',
-  tooFewHint: `Hatched: fewer than ${LEAST_PRICED} listings, too few to say.`,
+  weak: `${LEAST_SHOWN} or ${LEAST_PRICED - 1} listings`,
+  tooFew: 'not enough listings',
   index: (city: string) => `Localities in ${city}, A to Z`,
   elsewhere: 'Elsewhere in the city',
-  none: 'nothing yet',
+  none: 'none now',
   toRent: (count: number) => `${count} to rent`,
   letting: 'to rent',
   ofAll: (some: number, all: number) => `${some}/${all}`,
   ofAllHint: 'Two numbers on a plot: how many are for sale, and how many there are.',
   forSale: (count: number) => `${count} for sale`,
-  homesAsk: (rate: string) => `homes for sale ask a median of ${rate} per sq ft`,
+  ask: (median: number, { noun: [, many], period }: Rated) =>
+    `${many} ask a median of ${exact(once(median))} ${RATES[period]}`,
   from: (price: string) => `from ${price}`,
   count: (count: number, [one, many]: Noun) => `${count} ${count === 1 ? one : many}`,
-  near: (name: string) => `Where ${name} lies`,
+  near: (name: string) => `Near ${name}`,
   beside: (name: string) => `Also in ${name}`,
 } as const
 
@@ -41,7 +76,7 @@ export const PRICE_TEXTS = {
   listings: 'Listings',
   range: 'Lowest to highest',
   median: 'Median',
-  tooFew: 'Too few to say',
+  tooFew: 'Not enough listings',
   medianHint: 'Half of the listings ask less than the median, half ask more.',
   fewHint: `It is shown where ${LEAST_PRICED} or more ask.`,
   rate: (rate: string) => `The median is ${rate} per sq ft.`,
@@ -49,10 +84,15 @@ export const PRICE_TEXTS = {
     `${count} ${count === 1 ? 'listing was' : 'listings were'} added in ${month}.`,
 } as const
 
-/** "Gomti Nagar, 12 flats for sale from ₹ 52 lakh". */
-export function spokenStats(name: string, stat: LocalityStats | undefined, noun: Noun): string {
+/** "Gomti Nagar, 12 flats for sale from ₹ 52 lakh". `rated` is what the median of the figures counts. */
+export function spokenStats(
+  name: string,
+  stat: LocalityStats | undefined,
+  noun: Noun,
+  rated: Rated,
+): string {
   if (!stat?.count || stat.from === null) return `${name}, ${MAP_TEXTS.none}`
   const offer = `${name}, ${MAP_TEXTS.count(stat.count, noun)} from ${inWords(lowerBound(stat.from))}`
-  if (!isPriced(stat) || stat.median === null) return offer
-  return `${offer}, median ${exact(once(stat.median))} per sq ft`
+  const median = medianShown(stat)
+  return median === null ? offer : `${offer}, ${MAP_TEXTS.ask(median, rated)}`
 }

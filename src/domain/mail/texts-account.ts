@@ -15,26 +15,26 @@ export const ACCOUNT_MAILS = {
     subject: VERIFY_TEXTS.title,
     blocks: [
       GREETING,
-      'Please confirm that this address is yours. Open this link and press the button there:',
+      'Please confirm your e-mail address. Open this link and press the button there:',
       { link, label: VERIFY_TEXTS.submit },
-      `The link works once, for ${TOKEN_MS['verify email'] / DAY_MS} days. If you made no account, you need do nothing.`,
+      `The link works once, for ${TOKEN_MS['verify email'] / DAY_MS} days. If you did not sign up, ignore this mail.`,
     ],
   }),
   'reset password': ({ link }) => ({
     subject: RESET_TEXTS.title,
     blocks: [
       GREETING,
-      'Somebody, most likely you, asked for a new password. Open this link to choose one:',
+      'We got a request for a new password for your account. Choose one here:',
       { link, label: RESET_TEXTS.title },
-      `The link works once, for ${TOKEN_MS['reset password'] / MINUTE_MS} minutes. If it was not you, you need do nothing: your password stays as it is.`,
+      `The link works once, for ${TOKEN_MS['reset password'] / MINUTE_MS} minutes. If it was not you, ignore this mail: your password stays the same.`,
     ],
   }),
   'password changed': ({ link }) => ({
     subject: 'Your password was changed',
     blocks: [
       GREETING,
-      'The password of your account was changed just now.',
-      'If it was not you, choose a new one at once:',
+      'The password of your account was just changed.',
+      'If that was not you, choose a new one now:',
       { link, label: RESET_TEXTS.title },
     ],
   }),

@@ -35,7 +35,7 @@ const waysTo = (mobileNumber: string, email: string, title: string) => {
     { text: `Call ${number}`, link: phoneHref(number) },
     {
       text: PHONE_TEXTS.writeOnWhatsApp,
-      link: chatHref(number, `I write about your question: ${title}.`),
+      link: chatHref(number, `Hello, you asked about ${title}.`),
     },
     { text: `Write to ${email}`, link: mailHref(email) },
   ]
@@ -48,9 +48,9 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
     subject: `Approved: ${said(title)}`,
     blocks: [
       greeting(name),
-      `An admin has approved your listing ${said(title)}. Its page is open to everybody within a few minutes:`,
+      `Your listing ${said(title)} is approved. Everyone can see it within a few minutes:`,
       { link, label: 'See its page' },
-      `It stays for ${LISTING_DAYS.unconfirmed} days after you last said that it is available, by posting, changing or confirming it. Before they are over we ask you whether it still is. Once it is sold or rented, say so on your profile.`,
+      `It stays on the site for ${LISTING_DAYS.unconfirmed} days from the day you last posted, changed or confirmed it. We ask you before it leaves. Sold or rented it? Mark it in your profile.`,
     ],
   }),
   rejected: ({ name, title, reason, published, link }) =>
@@ -59,9 +59,9 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
           subject: `Taken down: ${said(title)}`,
           blocks: [
             greeting(name),
-            `An admin has taken your listing ${said(title)} off the site, for this reason:`,
+            `An admin has taken your listing ${said(title)} off the site. The reason:`,
             quoted(reason),
-            `You can change it and post it again for ${LISTING_DAYS.rejectedPhotos} days; your answers and photos are kept until then:`,
+            `You can change it and post it again. We keep your answers and photos for ${LISTING_DAYS.rejectedPhotos} days:`,
             { link, label: 'Post it again' },
           ],
         }
@@ -69,9 +69,9 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
           subject: `Rejected: ${said(title)}`,
           blocks: [
             greeting(name),
-            `An admin did not publish your listing ${said(title)}, for this reason:`,
+            `An admin did not approve your listing ${said(title)}. The reason:`,
             quoted(reason),
-            `Change what it names and post it again from your profile. Your answers and photos are kept for ${LISTING_DAYS.rejectedPhotos} days:`,
+            `Fix this and post it again from your profile. We keep your answers and photos for ${LISTING_DAYS.rejectedPhotos} days:`,
             { link, label: 'Post it again' },
           ],
         },
@@ -79,7 +79,7 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
     subject: `Back on the site: ${said(title)}`,
     blocks: [
       greeting(name),
-      `An admin had taken your listing ${said(title)} off the site and has taken that decision back. It is shown as before; you need not post it again:`,
+      `An admin took your listing ${said(title)} off the site and has now put it back. You do not need to post it again:`,
       { link, label: 'See its page' },
     ],
   }),
@@ -87,7 +87,7 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
     subject: `Your changes are approved: ${said(title)}`,
     blocks: [
       greeting(name),
-      `An admin has approved your changes to ${said(title)}. The page shows them within a few minutes:`,
+      `Your changes to ${said(title)} are approved. The page shows them within a few minutes:`,
       { link, label: 'See its page' },
     ],
   }),
@@ -95,9 +95,9 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
     subject: `Your changes are rejected: ${said(title)}`,
     blocks: [
       greeting(name),
-      `An admin did not accept your changes to ${said(title)}, for this reason:`,
+      `An admin did not accept your changes to ${said(title)}. The reason:`,
       quoted(reason),
-      'The listing stays on the site as it was. You can change it again on your profile:',
+      'Your listing stays on the site as it was. You can change it again in your profile:',
       { link, label: RENEWAL_TEXTS.toListings },
     ],
   }),
@@ -111,13 +111,13 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
             quoted(message),
             { items: waysTo(said(mobileNumber), said(email), said(title)) },
             replyTo
-              ? 'A reply to this mail reaches them too. The question is also on your profile:'
-              : 'This mailbox is not read: use the number or the address above. The question is also on your profile:',
+              ? 'You can also reply to this mail, or answer in your profile:'
+              : 'Please do not reply to this mail. Call or write to them as above, or answer in your profile:',
           ]
         : [
-            `Somebody asks about your listing ${said(title)}. The question, with the number and e-mail address of whoever asks, is on your profile; we mail them once you have confirmed your own address there.`,
+            `Someone asked about your listing ${said(title)}. Their question, number and e-mail address are in your profile. Confirm your own e-mail address there, and we mail you the next ones in full.`,
           ]),
-      { link, label: 'Read the question' },
+      { link, label: message ? 'Answer in your profile' : 'See the question' },
     ],
   }),
   // Without `message` the address is not proved: then nothing that anybody typed is in the mail, not even a name.
@@ -127,24 +127,24 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
       message ? greeting(name) : 'Good day,',
       ...(message
         ? [`You asked about ${said(title)}:`, quoted(message)]
-        : [`With this address somebody asked about ${said(title)}.`]),
+        : [`Someone used this e-mail address to ask about ${said(title)}.`]),
       ...(answer
-        ? ['Its poster answers:', quoted(answer)]
+        ? ['The poster replied:', quoted(answer)]
         : [
             answered
-              ? 'Its poster has answered. This page shows the question and the answer:'
-              : 'The poster has it now, and answers there or calls. This page shows the question, and its answer once there is one:',
+              ? 'The poster has replied. Read the question and the reply here:'
+              : 'The poster has it now and can reply on this page or call:',
           ]),
-      { link, label: 'Question and answer' },
-      `${replyTo ? 'A reply to this mail reaches the poster.' : 'This mailbox is not read.'} If it was not you who asked, somebody gave your address, and you can leave this mail aside.`,
+      { link, label: answered ? 'See question and reply' : 'See your question' },
+      `${replyTo ? 'Reply to this mail, and it goes to the poster.' : 'Please do not reply to this mail.'} If you did not ask, someone gave your address: ignore this mail.`,
     ],
   }),
   'still available': ({ name, title, since, link, listings }) => ({
     subject: `Is it still available? ${said(title)}`,
     blocks: [
       greeting(name),
-      `It is a while since you last confirmed that ${said(title)} is available. It leaves the site on ${leavesOn(since)}, so that visitors do not ask about what has gone.`,
-      'If it is still to be had, one press keeps it there:',
+      `You have not confirmed ${said(title)} for a while. It leaves the site on ${leavesOn(since)}, so that nobody asks about something that is gone.`,
+      'Still available? One tap keeps it on the site:',
       { link, label: RENEW },
       ...closing(listings),
     ],
@@ -153,8 +153,8 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
     subject: `No longer shown: ${said(title)}`,
     blocks: [
       greeting(name),
-      `${said(title)} was not confirmed for ${LISTING_DAYS.unconfirmed} days, so visitors do not see it any more. Nothing is deleted.`,
-      'If it is still available, one press has it shown again:',
+      `You did not confirm ${said(title)} for ${LISTING_DAYS.unconfirmed} days, so visitors no longer see it. Nothing is deleted.`,
+      'Still available? One tap puts it back:',
       { link, label: RENEW },
       ...closing(listings),
     ],

@@ -10,17 +10,17 @@ export const OFFICE_MAILS: Record<
     subject: `New in the queue: ${said(title)}`,
     blocks: [
       `Dear ${name},`,
-      `${said(title)} waits for a decision:`,
+      `${said(title)} is waiting for a decision:`,
       { link, label: 'Open it on the desk' },
-      `However many come, you get one such mail in ${QUEUE_MAIL_SECONDS / 60} minutes at most; the desk without its filter shows all that waits.`,
+      `You get at most one such mail in ${QUEUE_MAIL_SECONDS / 60} minutes, however many come in. Clear the filter on the desk to see all that is waiting.`,
     ],
   }),
   contact: ({ visitor, message, link }) => ({
-    subject: `A contact message of ${said(visitor)}`,
+    subject: `A message from ${said(visitor)}`,
     blocks: [
-      `${said(visitor)} writes through the contact form:`,
+      `${said(visitor)} wrote through the contact form:`,
       quoted(message),
-      'Number and e-mail address are on the desk:',
+      'Their number and e-mail address are on the desk:',
       { link, label: 'Open the messages' },
     ],
   }),
@@ -39,9 +39,9 @@ export const OFFICE_MAILS: Record<
   report: ({ title, reason, note, link }) => ({
     subject: `Reported: ${said(title)}`,
     blocks: [
-      `A visitor finds something wrong with the listing ${said(title)}: ${said(reason)}.`,
+      `A visitor reported ${said(title)}: ${said(reason)}.`,
       ...(note ? [quoted(note)] : []),
-      'Read it beside the listing and decide on the desk:',
+      'See the report beside the listing, and decide:',
       { link, label: 'Open the report' },
     ],
   }),

@@ -1,16 +1,20 @@
 import type { Alert } from '../saved-search/alert.ts'
-import { describeListing, shortTitle } from '../listing/rules.ts'
 import type { ListingFields } from '../listing/schema.ts'
-import { exact, once, priceOf } from '../money/rules.ts'
+import { exact, once } from '../money/rules.ts'
 import { ALERT_STOP_TEXTS } from '#language/saved-search/texts'
 import { SHORTLIST_LIMITS } from '../shortlist/constants.ts'
 import { SHORTLIST_TEXTS } from '#language/shortlist/texts'
 import type { MailKind } from './constants.ts'
+import { homeWords, type MailHome, type MailPicture } from './home.ts'
 import type { MailBlock, MailText } from './text.ts'
 
-/** Addresses in a mail: of a listing, of a search, and of the pages that stop such mails and those about one search. */
+/**
+ * Addresses in a mail: of a listing and its picture, of a search, and of the pages that stop such mails and those about
+ * one search.
+ */
 type Links = {
   listing: (id: string) => string
+  picture: (id: string) => MailPicture | null
   search: (query: string) => string
   stop: string
   stopOne: (id: string) => string
@@ -24,14 +28,17 @@ type FallenHome = ListingFields & { id: string; saved: number }
 
 const lessOf = ({ saved, price }: FallenHome) => SHORTLIST_TEXTS.less(exact(once(saved - price)))
 
-/** "₹90,00,000, ₹5,00,000 less than when you saved it · Kesar Heights · 3 BHK flat · … · Gomti Nagar, Lucknow". */
-const fallenLine = (home: FallenHome): string =>
-  [
-    `${exact(priceOf(home))}, ${lessOf(home)}`,
-    shortTitle(home.projectBuildingName),
-    describeListing(home),
-    `${home.locality}, ${home.city}`,
-  ].join(' · ')
+/** What is said of a saved home; the price as "₹90,00,000, ₹5,00,000 less than when you saved it". */
+function fallenWords(home: FallenHome): Omit<MailHome, 'link' | 'picture'> {
+  const words = homeWords(home)
+  return { ...words, price: `${words.price}, ${lessOf(home)}` }
+}
+/** A listing of a mail with its address, and its picture where it has one. */
+const shown = (
+  id: string,
+  { price, facts, place }: Omit<MailHome, 'link' | 'picture'>,
+  links: Links,
+): MailHome => ({ price, facts, place, link: links.listing(id), picture: links.picture(id) })
 
 /** How many homes are new and how many cheaper, each counted once though several searches may find it. */
 function countsOf(alerts: readonly Alert[]): { fresh: number; cheaper: number } {
@@ -45,23 +52,23 @@ function blocksOf(alert: SearchAlert, listed: ReadonlySet<string>, links: Links)
   const { name, query, recent, fresh, cheaper, listings } = alert
   const all = [...fresh, ...cheaper]
   const above = all.filter((id) => listed.has(id)).length
-  const items = listings
+  const homes = listings
     .filter(({ id }) => !listed.has(id))
-    .map(({ id, line }) => ({ text: line, link: links.listing(id) }))
-  const more = all.length - above - items.length
+    .map((home) => shown(home.id, home, links))
+  const more = all.length - above - homes.length
   const rest =
     more > 0
       ? { text: `${more} more`, link: links.search(recent) }
-      : { text: 'See all of them', link: links.search(query) }
-  const head = above > 0 ? `${name} (${above} of those above too):` : `${name}:`
+      : { text: 'See all', link: links.search(query) }
+  const head = above > 0 ? `${name} (${above} listed above):` : `${name}:`
   const stop = { text: ALERT_STOP_TEXTS.search.submit, link: links.stopOne(alert.id) }
-  return [head, { items: [...items, rest, stop] }]
+  return [head, ...(homes.length > 0 ? [{ homes }] : []), { items: [rest, stop] }]
 }
 
 const LEADS = {
-  fresh: 'This is new in what you look for:',
-  cheaper: 'This has become cheaper in what you look for:',
-  both: 'This is new, or has become cheaper, in what you look for:',
+  fresh: 'New listings from your saved searches:',
+  cheaper: 'Prices have dropped in your saved searches:',
+  both: 'New listings and price drops from your saved searches:',
 }
 
 /** Mails about saved searches. */
@@ -88,24 +95,25 @@ export const SEARCH_MAILS = {
       ],
     }
   },
-  'saved home': ({ name, link, homes, links }) => {
-    const fallen = homes as readonly FallenHome[]
+  'saved home': ({ name, link, homes: saved, links }) => {
+    const fallen = saved as readonly FallenHome[]
     const ways = links as Links
     const [first] = fallen
     const named = fallen.slice(0, SHORTLIST_LIMITS.perMail)
     const more = fallen.length - named.length
-    const items = named.map((home) => ({ text: fallenLine(home), link: ways.listing(home.id) }))
+    const homes = named.map((home) => shown(home.id, fallenWords(home), ways))
     return {
       subject:
         fallen.length === 1 && first
           ? `${exact(once(first.saved - first.price))} less: ${first.projectBuildingName}, ${first.locality}`
-          : `${fallen.length} saved properties are cheaper`,
+          : `${fallen.length} properties you saved are cheaper`,
       blocks: [
         `Dear ${name},`,
         fallen.length === 1
-          ? 'A property that you saved has become cheaper:'
-          : 'Properties that you saved have become cheaper:',
-        { items: [...items, ...(more > 0 ? [{ text: `${more} more`, link }] : [])] },
+          ? 'A property you saved is cheaper now:'
+          : 'Properties you saved are cheaper now:',
+        { homes },
+        ...(more > 0 ? [{ items: [{ text: `${more} more`, link }] }] : []),
         { link, label: 'See your saved properties' },
         { items: [{ text: ALERT_STOP_TEXTS.homes.submit, link: ways.stop }] },
       ],

@@ -16,6 +16,11 @@ const MAIL_TEXTS: Record<MailKind, MailText> = {
   ...SEARCH_MAILS,
 }
 
+const HOME = {
+  price: '₹72,00,000',
+  facts: '3 BHK flat · 1,450 sq ft carpet',
+  place: 'Garden Bay, Gomti Nagar, Lucknow',
+}
 const data = {
   name: 'Asha',
   site: 'https://site.example',
@@ -48,11 +53,12 @@ const data = {
       recent: '?q=garden&added=7',
       fresh: ['listing1', 'listing2', 'listing3', 'listing4'],
       cheaper: [],
-      listings: [{ id: 'listing1', line: '₹72,00,000 · Garden Bay' }],
+      listings: [{ id: 'listing1', ...HOME }],
     },
   ],
   links: {
     listing: (id: string) => `https://site.example/listing-detail/${id}/`,
+    picture: () => null,
     search: (query: string) => `https://site.example/Search${query}`,
     stop: 'https://site.example/alerts-off#secret',
     stopOne: (id: string) => `https://site.example/alerts-off#${id}`,
@@ -147,8 +153,10 @@ test('A mail about a saved search links new listings, counts the rest, and links
   const { subject, lines } = mail('saved search')
   expect(subject).toBe(`4 new for ${data.title}`)
   expect(lines).toContain(
+    `- ${Object.values(HOME).join(' · ')}\n  https://site.example/listing-detail/listing1/`,
+  )
+  expect(lines).toContain(
     [
-      '- ₹72,00,000 · Garden Bay\n  https://site.example/listing-detail/listing1/',
       '- 3 more\n  https://site.example/Search?q=garden&added=7',
       '- Stop mails about this search\n  https://site.example/alerts-off#search1',
     ].join('\n'),
@@ -162,7 +170,9 @@ describe('The count in the subject of a mail about saved searches', () => {
     mail('saved search', {
       searches: searches.map(({ fresh = [], cheaper = [], name = 'Lucknow' }) => ({
         ...{ name, query: '?city=lucknow', recent: '?city=lucknow&added=7', fresh, cheaper },
-        listings: [...fresh, ...cheaper].slice(0, 6).map((id) => ({ id, line: `Line of ${id}` })),
+        listings: [...fresh, ...cheaper]
+          .slice(0, 6)
+          .map((id) => ({ ...HOME, id, place: `Place of ${id}` })),
       })),
     })
   const eight = Array.from({ length: 8 }, (_, n) => `home${n}`)
@@ -180,17 +190,17 @@ describe('The count in the subject of a mail about saved searches', () => {
     const { lines } = told({ fresh: eight }, { fresh: [...eight, 'other'], name: 'Flats' })
     const text = lines.join('\n')
     for (const id of [...eight, 'other'].slice(0, 6))
-      expect(text.split(`Line of ${id}\n`), id).toHaveLength(2)
-    expect(text).toContain('Flats (6 of those above too):\n- 3 more\n')
+      expect(text.split(`Place of ${id}\n`), id).toHaveLength(2)
+    expect(text).toContain('Flats (6 listed above):\n- 3 more\n')
     expect(told({ fresh: ['a'] }, { fresh: ['a'], name: 'Flats' }).lines.join('\n')).toContain(
-      'Flats (1 of those above too):\n- See all of them\n',
+      'Flats (1 listed above):\n- See all\n',
     )
   })
 
   test.each([
-    [{ fresh: ['a'] }, 'This is new in what you look for:'],
-    [{ cheaper: ['a'] }, 'This has become cheaper in what you look for:'],
-    [{ fresh: ['a'], cheaper: ['b'] }, 'This is new, or has become cheaper, in what you look for:'],
+    [{ fresh: ['a'] }, 'New listings from your saved searches:'],
+    [{ cheaper: ['a'] }, 'Prices have dropped in your saved searches:'],
+    [{ fresh: ['a'], cheaper: ['b'] }, 'New listings and price drops from your saved searches:'],
   ])('goes with what the first sentence says of %j', (search, sentence) =>
     expect(told(search).lines[1]).toBe(sentence),
   )
@@ -232,9 +242,9 @@ test('A mail about saved properties says how much cheaper each is, and names a l
   const [single, several] = [mail('saved home'), mail('saved home', { homes: many })]
   expect(single.subject).toBe('₹5,00,000 less: Garden Bay, Gomti Nagar')
   expect(single.lines).toContain(
-    '- ₹90,00,000, ₹5,00,000 less than when you saved it · Garden Bay · 3 BHK flat · 1,450 sq ft carpet · Gomti Nagar, Lucknow\n  https://site.example/listing-detail/listing1/',
+    '- ₹90,00,000, ₹5,00,000 less than when you saved it · 3 BHK flat · 1,450 sq ft carpet · Garden Bay, Gomti Nagar, Lucknow\n  https://site.example/listing-detail/listing1/',
   )
-  expect(several.subject).toBe(`${many.length} saved properties are cheaper`)
+  expect(several.subject).toBe(`${many.length} properties you saved are cheaper`)
   expect(several.lines.join('\n').match(/listing-detail/g)).toHaveLength(SHORTLIST_LIMITS.perMail)
   expect(several.lines.join('\n')).toContain('- 2 more\n  https://site.example/here')
 })

@@ -1,5 +1,6 @@
 import type { ListingFields } from '../listing/schema.ts'
 import { EDIT_TEXTS, DESK_TEXTS } from '#language/moderation/texts'
+import type { Photo } from '../photo/schema.ts'
 import { everyField, type Field } from './fields.ts'
 
 /** A changed field; null means that it is not stated. */
@@ -26,10 +27,9 @@ export function fieldChanges(before: ListingFields, after: ListingFields): Field
     .filter((change) => change.before !== change.after)
 }
 
-/** Whether two lists of photos differ in content or order. */
-export function photosDiffer(
-  before: readonly { id: string }[],
-  after: readonly { id: string }[],
-): boolean {
-  return before.map(({ id }) => id).join() !== after.map(({ id }) => id).join()
-}
+type Shown = readonly Pick<Photo, 'id' | 'room'>[]
+const inOrder = (photos: Shown) => photos.map(({ id, room }) => `${id} ${room ?? ''}`).join()
+
+/** Whether two lists of photos differ in content, order, or what is said of them. */
+export const photosDiffer = (before: Shown, after: Shown): boolean =>
+  inOrder(before) !== inOrder(after)

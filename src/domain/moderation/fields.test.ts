@@ -51,8 +51,8 @@ describe('The fields an admin reads', () => {
       'Bathrooms: 2',
       'Furnishing: Unfurnished',
       'Facing: East',
-      'Floor: 0',
-      'Floors in all: 4',
+      'Floor: Ground floor',
+      'Total floors: 4',
       'Available from: 1 Dec 2026',
       'RERA number: UPRERAPRJ12345',
     ])
@@ -73,7 +73,7 @@ describe('The fields an admin reads', () => {
   it('leave out what has no meaning for the type', () => {
     const labels = everyField({ ...flat, propertyType: 'Plot/Land' }).map((field) => field.label)
     expect(labels).toContain('Facing')
-    for (const label of ['Bedrooms', 'Bathrooms', 'Furnishing', 'Floor', 'Floors in all'])
+    for (const label of ['Bedrooms', 'Bathrooms', 'Furnishing', 'Floor', 'Total floors'])
       expect(labels).not.toContain(label)
   })
 

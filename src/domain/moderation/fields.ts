@@ -1,6 +1,7 @@
 import { formatArea } from '../area/rules.ts'
 import { answerText } from '../listing/answers.ts'
 import { FIELD_NAMES, type FieldName, fieldsWithoutMeaning, shortLabel } from '../listing/fields.ts'
+import { areaText } from '../listing/rules.ts'
 import type { ListingFields } from '../listing/schema.ts'
 import { DESCRIBED_TEXTS, FACT_LABELS } from '#language/listing/texts-described'
 import { exact, once, priceOf, pricePerSquareFoot } from '../money/rules.ts'
@@ -28,10 +29,10 @@ const ELSEWHERE: readonly FieldName[] = [
 
 /** Areas stay in the unit that the poster chose, because a moderator compares them with documents. */
 function deskText(name: FieldName, listing: ListingFields): string | null {
-  const { plotArea, areaUnit, areaBasis } = listing
+  const { plotArea, areaUnit } = listing
   const squareFeet = areaUnit === 'sq ft' ? '' : ` (${formatArea(plotArea)})`
   if (name === 'price') return fullPrice(listing)
-  if (name === 'plotArea') return formatArea(plotArea, areaUnit, areaBasis) + squareFeet
+  if (name === 'plotArea') return areaText(listing) + squareFeet
   return answerText(name, listing)
 }
 

@@ -2,6 +2,7 @@ import type { Decision, DeskView, LOGGED_DECISIONS } from './constants.ts'
 import type { Hint } from '../hints/constants.ts'
 import type { QueueFilterName } from './filter.ts'
 import type { NameHint } from '../account/name-hints.ts'
+import { HINT_TEXTS } from '#language/hints/texts'
 import { WAITING } from '#language/moderation/texts-decisions'
 
 const CANNOT_UNDO = 'This decision cannot be undone any more.'
@@ -42,10 +43,10 @@ export const DECISION_LABELS: Record<(typeof LOGGED_DECISIONS)[number], string> 
 
 export const DESK_TEXTS = {
   title: 'Moderation desk',
-  about: 'Listings that wait for approval, and how far the public site has come.',
+  about: 'Listings waiting for approval, and the state of the public site.',
   loading: 'Loading the queue…',
   failed: 'The queue could not be loaded. We keep trying.',
-  outdated: 'The queue could not be updated. This is what was known before; we keep trying.',
+  outdated: 'The queue could not be updated. This is what we knew before; we keep trying.',
   retry: 'Try again now',
   queue: WAITING,
   counts: { pending: 'Pending', approved: 'Approved', rejected: 'Rejected', users: 'Users' },
@@ -56,8 +57,7 @@ export const DESK_TEXTS = {
   back: 'Back to the queue',
   approve: 'Approve',
   approving: 'Approving…',
-  approveAsk: (title: string) =>
-    `Approve ${title}? Press A or Enter once more. Any other key lets it be.`,
+  approveAsk: (title: string) => `Approve ${title}? Press A or Enter again. Any other key cancels.`,
   reject: 'Reject',
   next: 'Next',
   previous: 'Previous',
@@ -66,7 +66,8 @@ export const DESK_TEXTS = {
   description: 'Description',
   amenities: 'Amenities',
   notStated: 'Not stated',
-  photo: (place: number, count: number) => `Photo ${place} of ${count}, opens in full size`,
+  photo: (place: number, count: number, room = '') =>
+    `Photo ${place} of ${count}${room && `, ${room}`}, opens in full size`,
   poster: 'Posted by',
   record: (approved: number, rejected: number) =>
     `${approved} approved and ${rejected} rejected before`,
@@ -155,7 +156,15 @@ export const QUEUE_TEXTS = {
   unverified: 'E-mail?',
 } as const
 
-export const HINT_LABELS: Record<Hint, string> = { duplicate: 'Duplicate?', price: 'Price?' }
+/** Of `odd` and `place`, the desk says what is doubtful. */
+export const HINT_LABELS: Record<Hint, string> = {
+  duplicate: 'Duplicate?',
+  price: 'Price?',
+  odd: 'Unusual figure?',
+  rera: HINT_TEXTS.reraDoubtful,
+  place: 'City?',
+  contact: HINT_TEXTS.contactDoubtful,
+}
 
 export const BATCH_TEXTS = {
   choose: (title: string) => `Select ${title}`,
@@ -165,11 +174,11 @@ export const BATCH_TEXTS = {
   approve: (count: number) => (count === 1 ? 'Approve one…' : `Approve ${count}…`),
   title: (count: number) =>
     count === 1 ? 'Approve this listing?' : `Approve these ${count} listings?`,
-  text: 'Each is approved as you see it now. A listing that was changed or decided meanwhile is left as it is.',
+  text: 'Each is approved as you see it now. A listing that was changed or decided in the meantime stays as it is.',
   confirm: 'Yes, approve',
   busy: 'Approving…',
   cancel: 'Cancel',
-  doneTitle: 'What became of them',
+  doneTitle: 'Done',
   close: 'Back to the desk',
   approved: 'Approved',
   changed: MODERATION_TEXTS.changed,
@@ -214,19 +223,20 @@ export const EDIT_REJECT_TEXTS: ReasonDialogWords = {
 /** Words of the desk about changed names. */
 export const NAME_TEXTS = {
   title: 'Changed names',
-  about: 'Visitors read the former name until you have decided.',
+  about: 'Visitors read the old name until you decide.',
   loading: 'Loading the names…',
   failed: 'The names could not be loaded.',
-  emptyTitle: 'No name waits',
-  emptyText: 'A name that somebody with listings changes appears here, before visitors read it.',
+  emptyTitle: 'No name is waiting',
+  emptyText:
+    'When someone with listings changes their name, it appears here before visitors read it.',
   now: (name: string) => `Now: ${name}`,
   asked: (when: string, listings: number) =>
-    `Asked ${when}. Stands on ${listings === 1 ? 'one listing' : `${listings} listings`}.`,
+    `Asked ${when}. Shown on ${listings === 1 ? 'one listing' : `${listings} listings`}.`,
   approve: 'Approve name',
   refuse: 'Refuse name',
   approved: (name: string) => `${name} is the public name now.`,
-  refused: (name: string) => `${name} is refused. The former name stays.`,
-  changed: 'This name does not wait any more. Look at the list again.',
+  refused: (name: string) => `${name} is refused. The old name stays.`,
+  changed: 'This name is no longer waiting. Look at the list again.',
 } as const
 
 export const NAME_HINT_LABELS: Record<NameHint, string> = {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { answersOf, COST_LIMITS, costBars, type Purchase, readPurchase, wholeCost } from './cost.ts'
+import {
+  answersOf,
+  COST_LIMITS,
+  costBars,
+  type Purchase,
+  readCost,
+  readPurchase,
+  wholeCost,
+} from './cost.ts'
 
 const purchase: Purchase = {
   ...{ price: 1_00_00_000, down: 20_00_000, rate: 8.5, years: 20, maintenance: 2500 },
@@ -49,6 +57,15 @@ describe('The form', () => {
   it('ignores an unknown city, setting or buyer', () => {
     const odd = asked('city=agra&setting=sea&buyer=dog&kind=toString')
     expect(odd).toMatchObject({ city: 'lucknow', setting: 'urban', buyer: 'man', rate: '8.5' })
+  })
+
+  it('offers only what it would take', () => {
+    const reading = readCost('price', '85')
+    expect(reading).toMatchObject({
+      is: 'asked',
+      readings: [{ value: 85_00_000 }, { value: 85_00_00_000 }],
+    })
+    expect(reading?.is === 'asked' && reading.readings).toHaveLength(2)
   })
 
   it('reads rupees as people write them', () => {

@@ -1,6 +1,8 @@
 import { FIRST_CITY, ROUTED_CITIES } from '../city/constants.ts'
 import { LISTING_LIMITS } from '../listing/constants.ts'
-import { readNumber, readRupees } from '../listing-draft/numbers.ts'
+import { readMoney } from '../reading/money.ts'
+import { readFigure } from '../reading/number.ts'
+import { likelier, type Reading } from '../reading/reading.ts'
 import { BUYERS, registrationFee, SETTINGS, stampDuty } from './duty.ts'
 import type { Bought, Buyer, Setting } from './duty.ts'
 import { instalment, LOANS } from './emi.ts'
@@ -26,6 +28,25 @@ export type CostField = (typeof COST_FIELDS)[number]
 export type CostAnswers = Record<CostField, string>
 export type CostNumber = Exclude<CostField, 'city' | 'setting' | 'buyer'>
 
+/** How a number of the form is read; null if it is empty. */
+export function readCost(name: CostNumber, text: string): Reading<number> | null {
+  const { min, max } = COST_LIMITS[name === 'down' ? 'price' : name]
+  if (name === 'rate' || name === 'years') return readFigure(text, [min, max])
+  if (name !== 'price') return readMoney(text, { monthly: name === 'maintenance', free: true })
+  // A sum without its unit is that of a price: "72.5" is 72.5 lakh or crore.
+  const reading = readMoney(text, { bounds: [min, max] })
+  if (reading?.is !== 'asked') return reading
+  const [first, ...others] = reading.readings.filter(({ outside }) => !outside)
+  // The form takes nothing beyond its limits, so it does not offer that either.
+  return first ? { is: 'asked', readings: [first, ...others] } : reading
+}
+
+/** The number of an answer, of several readings the likelier; undefined if it is empty, NaN if it cannot be read. */
+function numberOf(name: CostNumber, text: string): number | undefined {
+  const reading = readCost(name, text)
+  return reading ? (likelier(reading)?.value ?? Number.NaN) : undefined
+}
+
 const oneOf = <T extends string>(all: readonly T[], text: string): T | undefined =>
   all.find((one) => one === text)
 
@@ -44,7 +65,7 @@ export function answersOf(query: URLSearchParams): CostAnswers {
   const price = asked('price', 50_00_000)
   return {
     price,
-    down: asked('down', usualDown(readRupees(price) || 0, query.get('kind'))),
+    down: asked('down', usualDown(numberOf('price', price) || 0, query.get('kind'))),
     rate: asked('rate', yearlyPercent),
     years: asked('years', years),
     maintenance: asked('maintenance', ''),
@@ -59,13 +80,13 @@ const isWithin = (value: number | undefined, { min, max }: { min: number; max: n
 
 /** Parses the answers to a purchase, and returns the fields with invalid answers. */
 export function readPurchase(answers: CostAnswers): { purchase: Purchase; wrong: CostNumber[] } {
-  const price = readRupees(answers.price) ?? Number.NaN
+  const price = numberOf('price', answers.price) ?? Number.NaN
   const numbers = {
     price,
-    down: readRupees(answers.down) ?? 0,
-    rate: readNumber(answers.rate) ?? Number.NaN,
-    years: readNumber(answers.years) ?? Number.NaN,
-    maintenance: readRupees(answers.maintenance) ?? 0,
+    down: numberOf('down', answers.down) ?? 0,
+    rate: numberOf('rate', answers.rate) ?? Number.NaN,
+    years: numberOf('years', answers.years) ?? Number.NaN,
+    maintenance: numberOf('maintenance', answers.maintenance) ?? 0,
   }
   // An invalid price must not make other answers invalid.
   const most = isWithin(price, COST_LIMITS.price) ? price : COST_LIMITS.price.max

@@ -90,6 +90,17 @@ function boundAmount(rupees: number): string {
  */
 export const lowerBound = (money: Money): string => withPeriod(boundAmount(money.rupees), money)
 
+/**
+ * Short and in full, as a figure that somebody has typed is said back: "₹ 72 L — ₹72,00,000", "₹ 11.9 L+ — ₹11,99,999";
+ * below a lakh in full only.
+ */
+export function inBoth(rupees: number): string {
+  const money = once(rupees)
+  if (!unitOf(rupees)) return exact(money)
+  const about = lowerBound(money)
+  return `${about === short(money) ? about : `${about}+`} — ${exact(money)}`
+}
+
 /** The same text for screen readers: "₹ 72 lakh", "₹ 1.3 crore". */
 export const inWords = (text: string): string =>
   Object.values(UNIT_TEXTS).reduce(

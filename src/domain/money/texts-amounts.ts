@@ -12,5 +12,8 @@ export const UNIT_TEXTS = {
   crore: { sign: 'Cr', aloud: 'crore' },
 } as const
 
+/** The least that the instalment of a loan comes to. */
+export const emiFrom = (instalment: string) => `EMI from ${instalment}`
+
 /** "₹ 50 L to ₹ 90 L". */
 export const fromTo = (from: string, to: string) => `${from} to ${to}`

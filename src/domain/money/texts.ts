@@ -5,10 +5,9 @@ import { type Buyer, type Setting, stampPercent } from './duty.ts'
 import { exact, monthly, once, short } from './rules.ts'
 
 export const EMI_TEXTS = {
-  from: (instalment: string) => `EMI from ${instalment}`,
-  link: 'EMI and whole cost',
+  link: 'EMI and total cost',
   assumed: ({ lentPercent, years, yearlyPercent }: Loan) =>
-    `${lentPercent} % lent for ${years} years at ${yearlyPercent} %`,
+    `${lentPercent} % loan, ${years} years, ${yearlyPercent} % interest`,
 } as const
 /** Texts of a listing's price history. */
 export const PRICE_HISTORY = { title: 'Price over time', until: 'until', now: 'now' } as const
@@ -23,43 +22,43 @@ const count = (amount: number) => `${amount} ${amount === 1 ? 'year' : 'years'}`
 
 export const COST_TEXTS = {
   title: EMI_TEXTS.link,
-  description: `What buying a home, a plot or a shop costs in all: the instalment of the loan, stamp duty and registration in ${STATE_LIST}, and maintenance.`,
-  lead: 'Change any figure: everything else follows at once. The address of this page keeps your figures, so you can save or send it.',
+  description: `What buying a home, a plot or a shop costs in total: EMI, stamp duty and registration in ${STATE_LIST}, and maintenance.`,
+  lead: 'Change any figure, and the rest follows. Share this link: your figures are in it.',
   withoutScript:
-    'Working out other figures needs JavaScript. Without it, this is an example; the rates below it hold for any price.',
+    'To change the figures you need JavaScript. Without it, this is an example; the rates below hold for any price.',
   form: 'Your figures',
   monthly: 'Each month',
   once: 'Once, when you buy',
-  lasting: 'Month by month, until the loan is paid',
-  total: 'In all',
+  lasting: 'Every month, until the loan is paid',
+  total: 'Total',
   aMonth: 'a month',
   atOnce: 'once',
   totals: (cost: Cost, purchase: Purchase) =>
     `${sum(cost.total)} over ${count(purchase.years)}, ${sum(cost.total - purchase.price)} more than the price.`,
   rates: 'Stamp duty and registration',
-  changing: 'Rates may change at any time. Check them with the registration office before you pay:',
+  changing: 'Rates can change any time. Check with the registration office before you pay:',
   sources: 'Where we read them',
   excluded:
-    'Not in these figures: GST on what is still being built, fees of the bank, of lawyers and of agents, insurance, furnishing and taxes of the years after. Duty is asked on the circle rate where that is higher than the price.',
-  corrected: 'Correct the marked figures: the results are those of the figures before.',
+    'Not included: GST on a home still being built, bank, lawyer and agent fees, insurance, furnishing and later taxes. If the circle rate is higher than the price, you pay duty on the circle rate.',
+  corrected: 'Correct the marked figures. The results still show the earlier ones.',
   said: (cost: Cost) =>
-    `${exact(monthly(cost.monthly))}, ${sum(cost.once)} once, ${sum(cost.total)} in all.`,
+    `${exact(monthly(cost.monthly))}, ${sum(cost.once)} once, ${sum(cost.total)} in total.`,
 } as const
 
 export const COST_LABELS: Record<CostField, string> = {
   price: 'Price',
   down: 'Down payment',
-  rate: 'Interest a year',
-  years: 'Years of the loan',
+  rate: 'Interest rate, yearly',
+  years: 'Loan period, in years',
   maintenance: 'Maintenance',
   city: 'City',
-  setting: 'Where it lies',
-  buyer: 'Who buys',
+  setting: 'In city limits?',
+  buyer: 'Buyer',
 }
 
 export const SETTING_LABELS: Record<Setting, string> = {
-  urban: 'In the city',
-  rural: 'Outside municipal limits',
+  urban: 'Yes, in the city',
+  rural: 'No, outside municipal limits',
 }
 export const BUYER_LABELS: Record<Buyer, string> = {
   man: 'A man',
@@ -111,9 +110,9 @@ export const shareOfPrice = ({ price: all, down }: Purchase): string =>
 export const RATE_TEXTS = {
   caption: (reliefUpTo: number) =>
     Number.isFinite(reliefUpTo)
-      ? `Stamp duty by who buys. Above ${short(once(reliefUpTo))} everybody pays what a man pays.`
-      : 'Stamp duty by who buys.',
-  percent: (percent: number) => `Registration: ${percent} % of the price, for everybody.`,
+      ? `Stamp duty by buyer. Above ${short(once(reliefUpTo))} everyone pays what a man pays.`
+      : 'Stamp duty by buyer.',
+  percent: (percent: number) => `Registration: ${percent} % of the price, for everyone.`,
   fees: (slabs: readonly (readonly [upTo: number, fee: number])[]) =>
     `Registration: a fee by the price, ${sum(slabs[0]?.[1] ?? 0)} to ${sum(slabs.at(-1)?.[1] ?? 0)}`,
   upTo: (price: number) => (Number.isFinite(price) ? `Up to ${short(once(price))}` : 'Above'),

@@ -9,7 +9,7 @@ export const LIST_TEXTS = {
   next: 'Next page',
   place: (page: number) => `Page ${page}`,
   loading: 'Loading the list…',
-  failed: 'This page could not be read from the server. Check your connection and try again.',
+  failed: 'This page could not be loaded. Check your connection and try again.',
   none: 'Nothing fits this filter.',
   clear: 'Show everything',
 } as const

@@ -59,6 +59,7 @@ describe('Permissions', () => {
       'listing.countView',
       'listing.renew',
       'listing.report',
+      'search.countMiss',
       'search.stopMails',
       'mail.noteEvent',
       'photo.read',

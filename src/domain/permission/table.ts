@@ -37,6 +37,7 @@ export const PERMISSIONS = {
   'listing.manage': [{ who: ['Admin'], in: APPROVED }],
   'listing.report': [{ who: 'anyone', in: ON_OFFER }],
   'listing.revealPhone': [{ who: ROLES, in: ON_OFFER }],
+  'search.countMiss': ANYONE,
   'search.keep': OWNER_ONLY,
   'shortlist.keep': OWNER_ONLY,
   /** With the secret of a mail's link. */

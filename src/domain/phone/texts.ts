@@ -2,15 +2,15 @@ import { PHONE_LIMITS } from './constants.ts'
 
 export const PHONE_TEXTS = {
   open: 'Show phone number',
+  /** Under the button, for those who have not been shown a number yet. */
+  free: 'Free, in about a minute: log in, and confirm your e-mail address once.',
   title: (owner: string) => `Phone number of ${owner}`,
-  consent:
-    'We note that your account was shown this number, and when. That keeps machines from collecting the numbers of owners.',
-  needs: 'It is shown to accounts with a confirmed e-mail address.',
-  stepsTitle: 'It takes three steps, the first two only once:',
+  consent: 'We record that you viewed this number, and when, to stop misuse.',
+  stepsTitle: 'Free, and done in about a minute. You take the first two steps only once:',
   steps: {
     account: 'Log in, or create an account.',
     confirm: 'Confirm your e-mail address by the link that we mail you.',
-    consent: 'Agree that we note who was shown the number, and when.',
+    consent: 'Agree that we record who viewed the number, and when.',
   },
   logIn: 'Log in or create an account',
   agree: 'Agree and show the number',
@@ -18,17 +18,22 @@ export const PHONE_TEXTS = {
   writeOnWhatsApp: 'Write on WhatsApp',
   hello: (title: string, address: string) =>
     `Hello, I found “${title}” on this portal. Is it still available? ${address}`,
-  hint: 'Say that you found the property on this portal. Pay nothing before you have seen it and its papers.',
-  loadFailed: 'The number could not be asked for. Check your connection and press again.',
-  viewerLimit: `You have been shown ${PHONE_LIMITS.viewer.attempts} numbers in a day, which is the most. Ask by message, or come back tomorrow.`,
+  hint: 'Say that you saw it on this portal. Pay nothing before you see the property and its papers.',
+  loadFailed: 'We could not get the number. Check your connection and try again.',
+  viewerLimit: `You have viewed ${PHONE_LIMITS.viewer.attempts} numbers in a day, which is the limit. Send a message, or come back tomorrow.`,
   networkLimit:
-    'Very many numbers were shown to your network today. Ask by message, or come back tomorrow.',
+    'Too many numbers were viewed from your network today. Send a message, or come back tomorrow.',
   unconfirmed:
-    'Confirm your e-mail address first. That keeps machines with invented accounts from collecting numbers.',
-  sendLink: 'Send me the link',
-  sending: 'Sending the link...',
-  linkSent: 'A mail with the link is on its way. Open it and confirm, then press here again.',
-  listingLimit: 'This number was shown very often today. Ask by message, or come back tomorrow.',
+    'Confirm your e-mail address first. This stops fake accounts from collecting numbers.',
+  oneLeft: (email: string) =>
+    `One step left: confirm your e-mail address. Open the link that we mailed to ${email} when you signed up, or ask for it again.`,
+  confirmed: 'I have confirmed it',
+  checking: 'Checking…',
+  stillUnconfirmed: 'Not confirmed yet. Open the link in the mail; check your spam folder too.',
+  sendLink: 'Send me the mail again',
+  sending: 'Sending the mail…',
+  linkSent: 'The mail is on its way.',
+  listingLimit: 'Too many people viewed this number today. Send a message, or come back tomorrow.',
 } as const
 
 /** "+91 98765 43210" of ten digits. */

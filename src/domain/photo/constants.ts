@@ -26,5 +26,9 @@ export const PHOTO_WIDTHS = [320, 640, 1280] as const
 export const PHONE_SLOT = '88vw'
 export const PHOTO_FORMATS = ['avif', 'webp'] as const
 
+/** What a photo shows, in the order of the page of all photos. The other photos come last there. */
+export const ROOMS = ['floor plan', 'outside', 'hall', 'kitchen', 'bedroom', 'bathroom'] as const
+
+export type Room = (typeof ROOMS)[number]
 export type PhotoWidth = (typeof PHOTO_WIDTHS)[number]
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number]

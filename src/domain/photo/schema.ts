@@ -1,14 +1,23 @@
-import { IMAGE_FOLDER, PHOTO_LIMITS, type PhotoFormat, type PhotoWidth } from './constants.ts'
+import {
+  IMAGE_FOLDER,
+  PHOTO_LIMITS,
+  type PhotoFormat,
+  type PhotoWidth,
+  type Room,
+} from './constants.ts'
 import { PHOTO_TEXTS } from '#language/photo/texts'
 
-/** A stored photo. `width` and `height` are those of the upright original; `placeholder` is a tiny data URI. */
+/**
+ * A stored photo. `width` and `height` are those of the upright original; `placeholder` is a tiny data URI; `room` is
+ * what its poster says it shows.
+ */
 export type Photo = {
   id: string
   key: string
   width: number
   height: number
   placeholder: string
-  alt?: string
+  room?: Room
 }
 
 /** A picture as it is shown: a stored photo, or one without a key that is at `address`. */

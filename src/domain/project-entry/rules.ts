@@ -2,7 +2,7 @@ import { ROUTED_CITIES } from '../city/constants.ts'
 import { CONTENT_FIELDS } from '../content/fields.ts'
 import type { Draft } from '../field/draft.ts'
 import type { NameOf } from '../field/field.ts'
-import { readRupees } from '../listing-draft/numbers.ts'
+import { numberOf } from '../field/reading.ts'
 import { type DraftValues, EMPTY_DRAFT } from '../listing-draft/values.ts'
 import { ENTRY_LABELS } from '#language/project-entry/texts'
 
@@ -11,12 +11,12 @@ export type EntryValues = Draft<NameOf<typeof CONTENT_FIELDS.projects>>
 
 /** The entry for the preview of its card; the label of the title field stands in for a missing title. */
 export function describedSoFar(values: EntryValues) {
-  const price = readRupees(values.price) ?? 0
+  const price = numberOf('price', CONTENT_FIELDS.projects.price, values) ?? 0
   return {
     ...values,
     title: values.title.trim() || ENTRY_LABELS.title,
     heading: values.heading.trim() || CONTENT_FIELDS.projects.heading.label,
-    price: price > 0 && Number.isFinite(price) ? price : null,
+    price: price > 0 ? price : null,
   }
 }
 

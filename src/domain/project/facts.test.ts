@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { LISTING_TEXTS } from '#language/listing/texts'
-import { launchFacts, projectFacts, projectKind, projectPlace, projectPrice } from './facts.ts'
+import {
+  furtherProjectFacts,
+  launchFacts,
+  projectFacts,
+  projectKind,
+  projectPlace,
+  projectPrice,
+} from './facts.ts'
 import { PROJECT_LISTS } from '#language/project/texts'
 import { storedKey } from './pictures.ts'
 import { normaliseProject, type Project } from './schema.ts'
@@ -197,4 +204,10 @@ describe('A picture of a project is a stored one', () => {
     '/property_images/abc-1/640.',
     '',
   ])('and not when it is %j', (address) => expect(storedKey(address)).toBeNull())
+})
+
+test('Its page repeats no fact of its head', () => {
+  const labels = (project: Project) => furtherProjectFacts(project).map(({ label }) => label)
+  expect(labels(launch)).toEqual(['Area', 'Price per sq ft', 'Furnishing', 'Floor', 'Facing'])
+  expect(labels(cityProject)).toEqual([])
 })

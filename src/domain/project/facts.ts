@@ -3,7 +3,8 @@ import { formatArea } from '../area/rules.ts'
 import { CITIES } from '../city/constants.ts'
 import { cityNamed } from '../city/rules.ts'
 import { type ListingType, LISTING_TYPES } from '../listing/constants.ts'
-import { describeFloor, type Fact } from '../listing/facts.ts'
+import type { Fact } from '../listing/facts.ts'
+import { describeFloor } from '../listing/floors.ts'
 import {
   DESCRIBED_TEXTS,
   FACT_LABELS,
@@ -83,6 +84,19 @@ export function launchFacts({ launch }: Project): {
     perFoot: perFoot ? exact(once(perFoot)) : null,
     floors: launch && describeFloor(launch.floorNumber, launch.totalFloors),
   }
+}
+
+/** The facts that are not in the head of a project's page, which says its kind, its place and when it was added. */
+export function furtherProjectFacts(project: Project): Fact[] {
+  const said: readonly string[] = [
+    FIELD_TEXTS.propertyCategory.label,
+    FIELD_TEXTS.propertyType.label,
+    FIELD_TEXTS.locality.label,
+    FIELD_TEXTS.city.label,
+    PROJECT_TEXTS.state,
+    PROJECT_TEXTS.added,
+  ]
+  return projectFacts(project).filter(({ label }) => !said.includes(label))
 }
 
 /** Every stated fact of a project, in reading order. */

@@ -4,6 +4,7 @@ import { NO_LEGAL_ADVICE } from '#language/site/texts'
 export const PROJECT_TEXTS = {
   state: 'State',
   added: 'Added',
+  homesFrom: (place: string, price: string) => `Homes in ${place} from ${price}`,
   kind: (category: string) => `${category} project`,
   newLaunch: 'New launch',
   onwards: 'onwards',
@@ -23,7 +24,7 @@ export const PROJECT_PAGE = {
     `${name}: ${kind}${price && `, ${price}`}. Pictures, facts and what to check before you book.`,
   shellTitle: 'Project',
   unavailable: 'This project is not on our site',
-  unavailableHint: 'The address may be mistyped, or the project was taken down.',
+  unavailableHint: 'Check the address. Or the project was taken down.',
   loadFailed: 'This project could not be loaded. Check your connection and try again.',
   back: (city: string) => `Projects in ${city}`,
   backToAll: ALL_BY_CITY,
@@ -35,11 +36,13 @@ export const PROJECT_PAGE = {
   ask: 'Ask about this project',
   askHint: 'Our office answers on working days. Name the project, and say when you could visit.',
   buying: (city: string) => `How buying works in ${city}`,
-  buyingHint: 'Registration, approvals and papers, in the order in which they come.',
+  buyingHint: 'Registration, approvals and papers, step by step.',
   offers: (city: string) => `Price ranges in ${city}`,
   unchecked:
     'Facts are as stated by the developer. Look the project up at the state’s RERA before you pay.',
-  noPrice: 'Price on request',
+  noPrice: 'Price not stated',
+  around: (place: string) => `For sale in ${place}`,
+  allAround: (found: string, place: string) => `Search ${place}: ${found}`,
 } as const
 
 /** Words of the lists of projects. */
@@ -55,18 +58,17 @@ export const PROJECT_LISTS = {
 
   allTitle: ALL_BY_CITY,
   allDescription: `Every project on the portal in one index, by city: ${CITY_LIST}.`,
-  allIntro:
-    'The whole index, newest first in each city. Projects that were added a moment ago appear with the next rebuild.',
+  allIntro: 'All projects, newest first in each city. New ones appear with the next rebuild.',
+  /** The pages that show projects, each in its own way. */
+  doors: 'Other ways to see projects',
   elsewhere: 'Elsewhere',
   startingAt: (price: string) => `Starting at ${price}`,
   offersFrom: (price: string) => `Price ranges from ${price}`,
   added: 'Added',
 
   exploreTitle: 'Explore a city',
-  exploreDescription:
-    'Choose a city, go through its projects side by side with their pictures, and open the one you like.',
-  exploreIntro:
-    'Choose a city, then a project from its list. The address keeps your place, so you can share it.',
+  exploreDescription: 'Choose a city, see its projects side by side, and open the one you like.',
+  exploreIntro: 'Choose a city, then a project. Share this link: it opens at the same place.',
   cities: 'Cities',
   otherCities: 'Other cities',
   projectsOf: (city: string) => `Projects of ${city}`,
@@ -74,17 +76,16 @@ export const PROJECT_LISTS = {
 
   newTitle: 'New launches',
   newDescription: `Newly launched projects in ${CITY_COUNT} with starting price, size and amenities.`,
-  newIntro:
-    'What developers have begun to sell in the last weeks. Prices are those of the smallest unit.',
+  newIntro: 'What developers started selling in the last weeks. Prices are for the smallest unit.',
   newNouns: ['launch', 'launches'],
   newCount: (count: number) => `${count} ${count === 1 ? 'launch' : 'launches'}`,
   newRange: (low: string, high: string) => `Starting prices run from ${low} to ${high}.`,
-  newNone: 'No launches at present. The city projects are a good place to go on.',
+  newNone: 'No launches right now. See the city projects instead.',
   city: 'City',
   anyCity: 'All cities',
 
   compareTitle: 'Compare the launches',
-  compareIntro: 'Lowest starting price first; what a launch does not state is left open.',
+  compareIntro: 'Lowest starting price first. A blank means the launch does not say.',
   compareColumns: {
     name: 'Launch',
     price: 'Starting price',
@@ -95,7 +96,7 @@ export const PROJECT_LISTS = {
     added: 'Added',
   },
   beforeTitle: 'Before you book a launch',
-  beforeMore: 'Every step, and whom to ask, city by city:',
+  beforeMore: 'Every step, and who to ask, city by city:',
 
   newestTitle: 'Newest in each city',
   newestDescription: `The newest project of each city in one row: ${CITY_LIST}.`,
@@ -119,22 +120,27 @@ export const OFFER_TEXTS = {
   amenities: 'Amenities',
   any: 'Any',
   how: 'How buying works',
+  see: (found: string, place: string, prices: string) => `See ${found} in ${place} at ${prices}`,
+  seeAtAnyPrice: (found: string, place: string) => `None at this price: see ${found} in ${place}`,
+  seeInCity: (found: string, place: string, city: string, prices: string) =>
+    `None in ${place} now: see ${found} in ${city} at ${prices}`,
+  none: 'Nothing of this kind is for sale here now.',
   reset: 'Show all',
 
   serviceTitle: (city: string) => `Buying a project in ${city}`,
   serviceDescription: (city: string, authority: string) =>
     `From the first visit to the keys in ${city}: ${authority}, approvals, agreement, stamp duty and registration.`,
   steps: 'Step by step',
-  whom: 'Whom to ask',
+  whom: 'Who to ask',
   whomRegulator: 'The regulator',
   whomAuthority: 'Who approves the plan',
   whomRecords: 'Where deeds are registered',
-  local: (city: string) => `Peculiar to ${city}`,
+  local: (city: string) => `What is different in ${city}`,
   launches: (city: string) => `New launches in ${city}`,
   cityProjects: (city: string) => `City projects in ${city}`,
   ranges: (city: string) => `Price ranges in ${city}`,
   talk: 'Talk to our office',
-  notAdvice: `${NO_LEGAL_ADVICE} Rates and rules change: ask for those of the day.`,
+  notAdvice: `${NO_LEGAL_ADVICE} Rates and rules change: ask for the current ones.`,
 } as const
 
 function projects(count: number): string {

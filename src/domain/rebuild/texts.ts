@@ -16,7 +16,7 @@ export const REBUILD_TEXTS = {
   notServed: 'The revision of the served site could not be read.',
   /** `clock`: a time of the day in India. */
   inGalleries: (clock: string) => `In the galleries at ${clock}`,
-  overdueHint: 'The site has not been rebuilt in time. Ask once more.',
+  overdueHint: 'The site has not been rebuilt in time. Ask again.',
 } as const
 
 /** Shown to admins when the cleanup of photos has stopped. */

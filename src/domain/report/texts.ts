@@ -4,12 +4,12 @@ export const REPORT_TEXTS = {
   open: 'Report this listing',
   title: (name: string) => `Report ${name}`,
   intro:
-    'Tell us what is wrong. An admin reads every report beside the listing; its owner does not learn who sent it.',
+    'Tell us what is wrong. An admin reads every report beside the listing. The owner does not learn who sent it.',
   reasonLabel: 'What is wrong?',
   noteLabel: 'In your own words',
   submit: 'Send report',
   busy: 'Sending...',
-  done: 'Thank you. Your report is with our admins, who read it beside the listing.',
+  done: 'Thank you. Our admins have your report and read it beside the listing.',
   reason: 'Choose what is wrong.',
 } as const
 

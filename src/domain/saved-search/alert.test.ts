@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Searchable } from '../search/text.ts'
+import type { Searchable } from '../search/searchable.ts'
 import { SAVED_SEARCH_LIMITS } from './constants.ts'
 import { alertOf, type NewMatch, newsTo } from './alert.ts'
 
@@ -38,6 +38,14 @@ test('A new listing is shown as new, even if its price has changed since', () =>
   expect(newSince('2026-05-02', both)).toEqual([news('2026-05-03', 7_400_000)])
 })
 
+test('A listing that leaves a wish open is no news, as it would be one of most others', () => {
+  const silent = news('2026-05-02', null, 'silent')
+  const said = news('2026-05-02', null, 'said')
+  const both = [silent, { ...said, listing: { ...said.listing, brokerage: 'No brokerage' } }]
+  expect(alertOf('?brokerage=none', both, NOW)?.fresh).toEqual(['said'])
+  expect(alertOf('?brokerage=none', [silent], NOW)).toBeNull()
+})
+
 test('Of many listings, the newest are named and the others counted', () => {
   const many = Array.from({ length: SAVED_SEARCH_LIMITS.named + 2 }, (_, n) =>
     news('2026-05-02', null, `listing${n}`),
@@ -70,14 +78,14 @@ test('A lower price is distinguished from a new listing', () => {
   const both = [news('2026-05-03', 7_400_000, 'fallen'), news('2026-05-02', null, 'new')]
   const alert = alertOf('?city=lucknow', both, NOW)
   expect([alert?.fresh, alert?.cheaper]).toEqual([['new'], ['fallen']])
-  expect(alert?.listings[0]?.line).toContain('₹72,00,000 (was ₹74,00,000) · Kesar Heights')
+  expect(alert?.listings[0]?.price).toBe('₹72,00,000 (was ₹74,00,000)')
 })
 
-test('A line states the period of a rent', () => {
+test('The price of a rent is told with its period', () => {
   const rented = news('2026-05-03', 26_000)
   const listing = { ...rented.listing, listingType: 'Rent', price: 24_500 } as const
   const alert = alertOf('?city=lucknow', [{ ...rented, listing }], NOW)
-  expect(alert?.listings[0]?.line).toContain('₹24,500 per month (was ₹26,000) · Kesar Heights')
+  expect(alert?.listings[0]?.price).toBe('₹24,500 per month (was ₹26,000)')
 })
 
 test.each([

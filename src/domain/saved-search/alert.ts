@@ -1,8 +1,8 @@
-import { describeListing, shortTitle } from '../listing/rules.ts'
 import type { ListingFields } from '../listing/schema.ts'
-import { exact, once, priceOf } from '../money/rules.ts'
+import { homeWords, type MailHome } from '../mail/home.ts'
+import { exact, once } from '../money/rules.ts'
 import { ADDED } from '../search/constants.ts'
-import type { Searchable } from '../search/text.ts'
+import type { Searchable } from '../search/searchable.ts'
 import { fallenFrom } from '#language/saved-search/texts'
 import { SAVED_SEARCH_LIMITS } from './constants.ts'
 import { addedWithin, foundBy, savedQuery, savedSearchName } from './rules.ts'
@@ -24,8 +24,8 @@ export type NewMatch = {
 type Told = { createdAt: string; alertedUntil: string; prices: ReadonlyMap<string, number> }
 
 /**
- * The part of a mail about one search: the ids of its news, newest first, by what they are, and a line for each of the
- * newest. `query` is the search; `recent` finds its new listings among few others. `prices` are those of all its news.
+ * The part of a mail about one search: the ids of its news, newest first, by what they are, and what a mail says of
+ * each of the newest. `query` is the search; `recent` finds its new listings among few others. `prices` are those of all its news.
  */
 export type Alert = {
   name: string
@@ -33,20 +33,15 @@ export type Alert = {
   recent: string
   fresh: readonly string[]
   cheaper: readonly string[]
-  listings: readonly { id: string; line: string }[]
+  listings: readonly (Omit<MailHome, 'link' | 'picture'> & { id: string })[]
   prices: readonly { id: string; price: number }[]
 }
 
-/** "₹72,00,000 (was ₹75,00,000) · Kesar Heights · 3 BHK flat · 1,450 sq ft carpet · Gomti Nagar, Lucknow". */
-function lineOf({ listing, was }: NewMatch): string {
+/** What a mail says of a match; the price as "₹72,00,000 (was ₹75,00,000)" where it fell. */
+function wordsOf({ listing, was }: NewMatch): Alert['listings'][number] {
+  const words = homeWords(listing)
   const fallen = was === null ? '' : ` ${fallenFrom(exact(once(was)))}`
-  const place = `${listing.locality}, ${listing.city}`
-  return [
-    exact(priceOf(listing)) + fallen,
-    shortTitle(listing.projectBuildingName),
-    describeListing(listing),
-    place,
-  ].join(' · ')
+  return { ...words, id: listing.id, price: words.price + fallen }
 }
 
 /** The news since an ISO time, one per listing: either new, or cheaper than at that time. */
@@ -108,7 +103,7 @@ export function alertOf(query: string, news: readonly NewMatch[], now: Date): Al
     recent: fresh.length < fitting.length ? query : recentQuery(query, fresh.at(-1)?.at ?? '', now),
     fresh: ids(fresh),
     cheaper: ids(fitting.filter(({ was }) => was !== null)),
-    listings: named.map((one) => ({ id: one.listing.id, line: lineOf(one) })),
+    listings: named.map(wordsOf),
     prices: fitting.map(({ listing }) => ({ id: listing.id, price: listing.price })),
   }
 }

@@ -2,7 +2,7 @@ import { searchChips } from '../search/chips.ts'
 import { meantBy } from '../search/criteria.ts'
 import { find } from '../search/found.ts'
 import { EMPTY_SEARCH, parseSearch, type Search, searchQuery } from '../search/rules.ts'
-import type { Searchable } from '../search/text.ts'
+import type { Searchable } from '../search/searchable.ts'
 
 /** Parses an address's query without its page and sort order. */
 const searchOf = (query: string): Search => ({
@@ -33,7 +33,10 @@ export const savedSearchName = (query: string): string =>
     .map(({ label }) => label)
     .join(' · ')
 
-/** The listings that a saved search finds. */
+/**
+ * The listings that a saved search finds. A mail comes unasked, so a listing that leaves a wish open is no news, while the
+ * page of the search shows it after those that say so.
+ */
 export function foundBy<T extends Searchable>(query: string, listings: readonly T[]): T[] {
   return find(listings, searchOf(query))
 }

@@ -6,7 +6,7 @@ import { placeStats } from './found.ts'
 import { once } from '../money/rules.ts'
 import { EMPTY_SEARCH, parseSearch } from './rules.ts'
 import { columnsOf, tableOf } from './table.ts'
-import type { Searchable } from './text.ts'
+import type { Searchable } from './searchable.ts'
 
 const search = (query: string) => parseSearch(new URLSearchParams(query))
 const answer = (query: string, total: number) => answerTo(search(query), total)
@@ -15,8 +15,8 @@ describe('The heading of a search is its answer', () => {
   it.each([
     ['for=buy&city=lucknow&type=flat-apartment', 38, '38 flats to buy in Lucknow'],
     ['for=buy&city=lucknow&type=flat-apartment', 1, '1 flat to buy in Lucknow'],
-    ['q=3+bhk+flats+in+lucknow+for+sale', 12, '12 flats of 3 BHK to buy in Lucknow'],
-    ['for=rent&bhk=2&bhk=3&city=noida', 1234, '1,234 homes of 2 or 3 BHK to rent in Noida'],
+    ['q=3+bhk+flats+in+lucknow+for+sale', 12, '12 flats with 3 BHK to buy in Lucknow'],
+    ['for=rent&bhk=2&bhk=3&city=noida', 1234, '1,234 homes with 2 or 3 BHK to rent in Noida'],
     ['for=pg', 2, '2 PG and co-living homes in five cities'],
     ['for=lease&city=kanpur', 5, '5 commercial properties to lease in Kanpur'],
     [
@@ -26,8 +26,11 @@ describe('The heading of a search is its answer', () => {
     ],
     ['city=noida&locality=a&locality=b&locality=c', 0, '0 properties in 3 localities of Noida'],
     ['q=aqua', 2, '2 properties in five cities for “aqua”'],
-    // Names that start with this word exist in other cities too.
-    ['q=kashi', 1, '1 property in five cities'],
+    // A shop to rent is no home.
+    ['q=rent+noida', 7, '7 properties to rent in Noida'],
+    ['for=rent&city=noida', 7, '7 homes to rent in Noida'],
+    ['q=2+bhk+rent', 7, '7 homes with 2 BHK to rent in five cities'],
+    ['q=kashi', 1, '1 property in Varanasi'],
   ])('%s, %i found', (query, total, words) => expect(answer(query, total)).toBe(words))
 })
 
@@ -98,7 +101,10 @@ describe('Another wish', () => {
     const ids = (query: string) => budgetsFor(criteriaOf(search(query))).map(({ id }) => id)
     expect(ids('for=buy')).not.toContain('rent-under-10k')
     expect(ids('q=pg+in+noida')).not.toContain('under-50l')
-    expect(ids('')).toContain('rent-under-10k')
-    expect(ids('for=commercial')).toContain('under-50l')
+    expect(ids('q=shop+for+rent')).not.toContain('under-50l')
+    // Before either is chosen, the same figure could be a price or a rent.
+    expect([ids(''), ids('for=commercial')]).toEqual([[], []])
+    expect(ids('for=commercial&deal=sell')).toContain('under-50l')
+    expect(ids('for=commercial&deal=rent')).toContain('rent-under-10k')
   })
 })

@@ -1,15 +1,18 @@
 import { groupedDigits } from '../text/digits.ts'
+import { CITIES } from '../city/constants.ts'
 import { CITY_COUNT } from '#language/city/texts-named'
-import { TYPE_WORDS } from '#language/listing/texts-described'
 import { exact, lowerBound, type Money, once } from '../money/rules.ts'
 import { joined } from '#language/text/texts'
 import { criteriaOf, meantBy } from './criteria.ts'
-import { type NameOf, nameOfSlug } from './chips.ts'
+import { nameOfSlug } from '../locality/locality.ts'
+import type { NameOf } from './chips.ts'
 import type { Found } from './find.ts'
 import { priceAt } from './found.ts'
-import { KINDS } from '#language/search/texts-options'
+import { KINDS, PLACE_TEXTS } from '#language/search/texts-options'
 import type { Search } from './rules.ts'
+import type { Word } from '../reading/sentence.ts'
 import type { Table } from './table.ts'
+import { understood } from './understood.ts'
 import { DESCRIBED_TEXTS } from '#language/listing/texts-described'
 import { fromTo } from '#language/money/texts-amounts'
 import { ANSWER_TEXTS as texts } from '#language/search/texts-answer'
@@ -17,11 +20,30 @@ import { KINDS_APART, MEANT_TEXTS } from '#language/search/texts'
 
 const NAMED = 2
 
-/** The heading of the results: "38 flats to buy in Lucknow". */
-export function answerTo(search: Search, total: number, nameOf: NameOf = nameOfSlug): string {
-  const { wish, types, rooms, city, localities, words } = criteriaOf(search)
-  const kinds = types.map((type) => (total === 1 ? TYPE_WORDS[type] : KINDS[type].toLowerCase()))
-  const { one, many } = texts.nouns[wish] ?? texts.noun
+/**
+ * The heading of the results: "38 flats to buy in Lucknow". `aside` are the words that were left out, because nothing
+ * knows them.
+ */
+export function answerTo(
+  search: Search,
+  total: number,
+  { nameOf = nameOfSlug, aside = [] }: { nameOf?: NameOf; aside?: readonly Word[] } = {},
+): string {
+  const { wish, types, rooms, city, cities, localities, words } = criteriaOf(search)
+  const { search: asked, elsewhere } = understood(search)
+  const kinds = types.map((type) => {
+    const many = KINDS[type].toLowerCase()
+    return total === 1 ? PLACE_TEXTS.one(many) : many
+  })
+  // "Rent" alone is typed for shops and warehouses as well; only homes have bedrooms.
+  const isOfHomes =
+    asked.for.includes('rent') || asked.category.includes('residential') || rooms.length > 0
+  const isCommercial = asked.category.length === 1 && asked.category[0] === 'commercial'
+  const { one, many } =
+    wish === 'rent' && !isOfHomes
+      ? texts.noun
+      : (texts.nouns[isCommercial ? 'commercial' : wish] ??
+        (rooms.length > 0 ? texts.home : texts.noun))
   const noun =
     kinds.length > 0 && kinds.length <= NAMED && wish !== 'pg'
       ? joined(kinds)
@@ -34,15 +56,42 @@ export function answerTo(search: Search, total: number, nameOf: NameOf = nameOfS
       ? [texts.localities(localities.length)]
       : localities.map((slug) => nameOf(slug))
   const where =
-    places.length > 0 ? texts.placesIn(places, city, localities.length > NAMED) : city || CITY_COUNT
-  const named = words ? texts.named(words) : ''
+    places.length > 0
+      ? texts.placesIn(places, city, localities.length > NAMED)
+      : joined([...cities, ...elsewhere]) || CITY_COUNT
+  const used = words.filter((word) => !word.aside && !aside.includes(word))
+  const named = used.length > 0 ? texts.named(used.map(({ typed }) => typed).join(' ')) : ''
   const meant = meantBy(search)
   const wished = texts.wished[wish] ?? (meant ? MEANT_TEXTS[meant].chip : '')
   return texts.found({ count: groupedDigits(total), noun, sized, wished, where, named })
 }
 
 /** What the visitor should know of an answer that could be read in two ways; empty where it cannot. */
-export function meaningOf(search: Search, { counts }: Pick<Found, 'counts'>): string {
+export function meaningOf(search: Search, found: Pick<Found, 'counts' | 'aside'>): string {
+  return [...asideOf(search, found), kindMeant(search, found)].filter(Boolean).join(' ')
+}
+
+const isComingSoon = (city: string) =>
+  CITIES.some(({ name, cityKind }) => name === city && cityKind === 'coming-soon')
+
+/** Names the words that were left out, those that stand together as one. */
+function asideOf(search: Search, { aside }: Pick<Found, 'aside'>): string[] {
+  const { text, elsewhere } = understood(search)
+  const slices: { from: number; to: number }[] = []
+  for (const { from, to } of aside) {
+    const before = slices.at(-1)
+    if (before && /^\s*$/.test(text.slice(before.to, from))) before.to = to
+    else slices.push({ from, to })
+  }
+  return [
+    ...elsewhere.map((city) => MEANT_TEXTS.elsewhere(city, isComingSoon(city))),
+    ...(slices.length > 0
+      ? [MEANT_TEXTS.aside(slices.map(({ from, to }) => text.slice(from, to)))]
+      : []),
+  ]
+}
+
+function kindMeant(search: Search, { counts }: Pick<Found, 'counts'>): string {
   const meant = meantBy(search)
   if (meant) return MEANT_TEXTS[meant].text
   const deals = Object.keys(counts.deal).filter((id) => id)

@@ -7,15 +7,17 @@ export type Menu = { id: string; label: string; names: readonly (FacetName | Ran
 const word = (name: string) => FACET_TEXTS[name] ?? name
 
 export const MENUS: readonly Menu[] = [
-  { id: 'city', label: word('city'), names: ['city'] },
-  { id: 'budget', label: word('budget'), names: ['budget', 'price'] },
   { id: 'bhk', label: word('bhk'), names: ['bhk'] },
-  { id: 'type', label: word('types'), names: ['deal', 'type'] },
+  { id: 'budget', label: word('budget'), names: ['deal', 'budget', 'price'] },
+  { id: 'type', label: word('types'), names: ['type', 'furnishing'] },
+  { id: 'city', label: word('city'), names: ['city'] },
   {
     id: 'more',
     label: word('more'),
     names: [
-      ...(['area', 'guests', 'sharing', 'meals', 'furnishing', 'ready', 'by', 'added'] as const),
+      ...(['area', 'road', 'corner', 'approved'] as const),
+      ...(['guests', 'sharing', 'meals', 'ac', 'wifi', 'laundry', 'gate'] as const),
+      ...(['tenants', 'brokerage', 'pets', 'ready', 'floor', 'by', 'added'] as const),
       ...(['facing', 'age', 'category', 'amenities'] as const),
     ],
   },

@@ -28,10 +28,11 @@ it('A card of the index shows what the card of the page shows', () => {
   const cards = sent(cardColumns(listings.map(toCard)))
   for (const [row, listing] of listings.entries()) {
     const { photo: cover, ...card } = cardAt(columns, row, [cards, row])
-    const { photo: built, ...own } = toCard(listing)
+    const { photo: built, ...own } = { ...toCard(listing), further: [] }
     expect(card).toEqual({
       ...own,
       ...{ reraNumber: own.reraNumber ?? null, pgFor: own.pgFor ?? null },
+      ...{ deposit: own.deposit ?? null, maintenance: own.maintenance ?? null },
       confirmedAt: new Date(own.confirmedAt).toISOString(),
     })
     expect(cover?.key).toBe(built?.key)

@@ -4,6 +4,7 @@ import type { Category, ListingType, PropertyType } from '../listing/constants.t
 import type { CityName } from '../city/constants.ts'
 import type { ListingFields } from '../listing/schema.ts'
 import { IMAGE_FOLDER } from '../photo/constants.ts'
+import type { Photo } from '../photo/schema.ts'
 import type { Columns, WordField } from './table.ts'
 
 /** A cover photo's name, width and height in pixels, and the number of photos. */
@@ -15,6 +16,8 @@ export type CardColumns = {
   areaUnit: AreaUnit[]
   areaBasis: (AreaBasis | null)[]
   reraNumber: (string | null)[]
+  deposit: (number | null)[]
+  maintenance: (number | null)[]
   confirmed: number[]
 }
 
@@ -25,21 +28,31 @@ export function cardColumns(listings: readonly CardListing[]): CardColumns {
   return {
     id: listings.map(({ id }) => id),
     photo: listings.map(({ photo, photoCount }) =>
-      photo ? [photo.key.slice(IMAGE_FOLDER.length), photo.width, photo.height, photoCount] : null,
+      photo ? [photoName(photo), photo.width, photo.height, photoCount] : null,
     ),
     areaUnit: listings.map(({ areaUnit }) => areaUnit),
     areaBasis: listings.map(({ areaBasis }) => areaBasis ?? null),
     reraNumber: listings.map(({ reraNumber }) => reraNumber ?? null),
+    deposit: listings.map(({ deposit }) => deposit ?? null),
+    maintenance: listings.map(({ maintenance }) => maintenance ?? null),
     confirmed: listings.map(({ confirmedAt }) =>
       Math.floor(Date.parse(confirmedAt) / HALF_HOUR_MS),
     ),
   }
 }
 
+/** The part of a photo's key that differs from those of the others. */
+export const photoName = ({ key }: Photo): string => key.slice(IMAGE_FOLDER.length)
+/** A photo of which only that is known. */
+export const photoNamed = (name: string, width = 0, height = 0): Photo => ({
+  ...{ id: '', key: IMAGE_FOLDER + name, placeholder: '' },
+  ...{ width, height },
+})
+
 function photoOf(line: PhotoLine | null): Pick<CardListing, 'photo' | 'photoCount'> {
   if (!line) return { photo: null, photoCount: 0 }
   const [name, width, height, photoCount] = line
-  return { photo: { id: '', key: IMAGE_FOLDER + name, width, height, placeholder: '' }, photoCount }
+  return { photo: photoNamed(name, width, height), photoCount }
 }
 
 /** The card of a row, from the filter columns and the columns of its chunk. */
@@ -69,7 +82,10 @@ export function cardAt(
     facingType: (word('facingType') || null) as ListingFields['facingType'],
     pgFor: (word('pgFor') || null) as ListingFields['pgFor'],
     reraNumber: cards.reraNumber[slot] ?? null,
+    deposit: cards.deposit[slot] ?? null,
+    maintenance: cards.maintenance[slot] ?? null,
     ...photoOf(cards.photo[slot] ?? null),
+    further: [],
     availability: 'available',
     confirmedAt: new Date((cards.confirmed[slot] ?? 0) * HALF_HOUR_MS).toISOString(),
   }

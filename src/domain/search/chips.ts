@@ -1,82 +1,120 @@
 import { groupedDigits } from '../text/digits.ts'
+import { nameOfSlug } from '../locality/locality.ts'
 import { once, short } from '../money/rules.ts'
 import { meantBy } from './criteria.ts'
-import { findIn } from './find.ts'
-import { type FacetName, facetNamed, LISTING_FACETS, type RangeName } from './listing-facets.ts'
+import {
+  chosenLabel,
+  type FacetName,
+  LISTING_FACETS,
+  RANGE_NAMES,
+  type RangeName,
+} from './listing-facets.ts'
 import { OPEN, type Search, type Span } from './rules.ts'
 import { fromTo } from '#language/money/texts-amounts'
 import { RANGE_TEXTS } from '#language/search/texts-options'
 import { MEANT_TEXTS } from '#language/search/texts'
-import type { Table } from './table.ts'
-import { type Segment, parseQuery } from './parse-query.ts'
-import type { FindSimilarWords } from './words.ts'
+import type { Word } from '../reading/sentence.ts'
+import { rewritten, understood } from './understood.ts'
 
-/** An active part of the search: its label, and the change that removes it. */
-export type Chip = { remove: Partial<Search>; label: string }
+/**
+ * An active part of the search: its label, and the change that removes it. `inHeading`: the heading of the results says
+ * as much, so that where there is little room, others go before it.
+ */
+export type Chip = { remove: Partial<Search>; label: string; inHeading?: boolean }
 /** Returns the name for a slug. */
 export type NameOf = (slug: string) => string
-
-/** "gomti-nagar" -> "Gomti Nagar", for a locality whose name is unknown. */
-export const nameOfSlug: NameOf = (slug) =>
-  slug.replace(/-/g, ' ').replace(/(^| )[a-z]/g, (letter) => letter.toUpperCase())
 
 const SAID: Record<RangeName, (amount: number) => string> = {
   price: (amount) => short(once(amount)),
   area: (amount) => RANGE_TEXTS.squareFeet(groupedDigits(amount)),
+  road: (amount) => RANGE_TEXTS.feet(groupedDigits(amount)),
 }
 
 /** "Up to ₹ 70 L", "₹ 50 L to ₹ 90 L". */
-export function rangeLabel(name: RangeName, { from, to }: Span): string {
+export function rangeLabel(name: RangeName, span: Span): string {
+  const range = spanLabel(name, span)
+  return name === 'road' ? RANGE_TEXTS.road(range) : range
+}
+
+function spanLabel(name: RangeName, { from, to }: Span): string {
   const say = SAID[name]
   if (from === null) return RANGE_TEXTS.upTo(say(to ?? 0))
   return to === null ? RANGE_TEXTS.from(say(from)) : fromTo(say(from), say(to))
 }
 
 export function optionLabel(name: FacetName, id: string, nameOf: NameOf = nameOfSlug): string {
-  return facetNamed(name).options?.find((option) => option.id === id)?.label ?? nameOf(id)
+  return chosenLabel(name, id) ?? nameOf(id)
 }
 
-/** The parts of a search that can be removed one by one. */
-export function searchChips(search: Search, nameOf?: NameOf): Chip[] {
-  const segments = parseQuery(search.q)
-  const without = (dropped: (segment: Segment) => boolean) => ({
-    q: segments.flatMap((segment) => (dropped(segment) ? [] : segment.text)).join(' '),
+const IN_HEADING = ['for', 'deal', 'city']
+
+/** The parts of a search that can be removed one by one; not the words `setAside`, which it does not go by. */
+export function searchChips(
+  search: Search,
+  nameOf?: NameOf,
+  setAside: readonly Word[] = [],
+): Chip[] {
+  const { search: meant, text, parts, words } = understood(search)
+  const without = (left: readonly { from: number; to: number }[]) => ({
+    q: rewritten(text, left),
     page: 1,
   })
-  const words = segments.filter(({ part }) => !part).map(({ text }) => text)
-  const understood = segments.flatMap((segment) =>
-    segment.part ? [{ remove: without((one) => one === segment), label: segment.part.label }] : [],
-  )
+  // What is said twice, such as a city by two names, is one chip.
+  const said = [...new Set(parts.map(({ label }) => label))].map((label) => {
+    const same = parts.filter((part) => part.label === label)
+    const names = same.flatMap(({ says: { choices, ...measures } }) => [
+      ...Object.keys(choices ?? {}),
+      ...Object.keys(measures),
+    ])
+    const inHeading = names.length > 0 && names.every((name) => IN_HEADING.includes(name))
+    return { remove: without(same), label, inHeading }
+  })
+  const names = words.filter((word) => !word.aside && !setAside.includes(word))
   const facets = LISTING_FACETS.flatMap(({ name }) =>
-    search[name].map((id) => ({
-      remove: { [name]: search[name].filter((one) => one !== id), page: 1 },
-      label: optionLabel(name, id, nameOf),
-    })),
+    search[name]
+      // Not what the words contradict.
+      .filter((id) => meant[name].includes(id))
+      .map((id) => ({
+        remove: { [name]: search[name].filter((one) => one !== id), page: 1 },
+        label: optionLabel(name, id, nameOf),
+        inHeading: IN_HEADING.includes(name),
+      })),
   )
-  const ranges = (['price', 'area'] as const).flatMap((name) => {
+  const ranges = RANGE_NAMES.flatMap((name) => {
     const { from, to } = search[name]
     if (from === null && to === null) return []
     const meant = name === 'price' ? meantBy(search) : null
     const label = [rangeLabel(name, search[name]), meant && MEANT_TEXTS[meant].chip]
     return [{ remove: { [name]: OPEN, page: 1 }, label: label.filter(Boolean).join(' ') }]
   })
-  const rest = words.length
-    ? [{ remove: without(({ part }) => !part), label: `“${words.join(' ')}”` }]
+  const rest = names.length
+    ? [{ remove: without(names), label: `“${names.map(({ typed }) => typed).join(' ')}”` }]
     : []
-  return [...rest, ...understood, ...facets, ...ranges]
+  return [...rest, ...said, ...facets, ...ranges]
 }
 
-/** For a search without results: each part whose removal gives results, by descending number of results. */
-export function relaxations(
-  tables: readonly Table[],
-  search: Search,
-  { similar, nameOf }: { similar?: FindSimilarWords | undefined; nameOf?: NameOf } = {},
-): (Chip & { count: number })[] {
-  return searchChips(search, nameOf)
-    .map((chip) => ({
-      ...chip,
-      count: findIn(tables, { ...search, ...chip.remove }, similar).total,
-    }))
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count)
+/** What else the words can mean, each with the change that says so. */
+export function otherReadings(search: Search): { label: string; change: Partial<Search> }[] {
+  const { text, parts } = understood(search)
+  return parts.flatMap(({ from, to, others }) =>
+    others.map(({ label, typed }) => ({
+      label,
+      change: { q: rewritten(text, [{ from, to, instead: typed }]), page: 1 },
+    })),
+  )
+}
+
+/** The search without the localities that are chosen or named, and the parts of its words that name some. */
+export function withoutLocalities(search: Search, slug?: string): Search {
+  const { text, parts } = understood(search)
+  const named = parts.filter(({ says }) => {
+    const slugs = says.choices?.locality ?? []
+    return slug === undefined ? slugs.length > 0 : slugs.includes(slug)
+  })
+  return {
+    ...search,
+    q: rewritten(text, named),
+    locality: slug === undefined ? [] : search.locality.filter((one) => one !== slug),
+    page: 1,
+  }
 }

@@ -16,7 +16,11 @@ const CRORE = 10_000_000
 /** Without a wish, an amount from here on is a price of a sale, one below it a rent; in rupees. */
 export const SALES_FROM = 5 * LAKH
 
-/** Price ranges in rupees; a range includes only its lower end. */
+/** Whether an amount belongs to a price range, which includes only its lower end. */
+export const isInRange = (amount: number, { from, to }: { from: number; to: number }): boolean =>
+  amount >= from && amount < to
+
+/** Price ranges in rupees. */
 export const PRICE_BUCKETS = [
   { id: '50l-90l', label: BUDGET_TEXTS['50l-90l'], from: 50 * LAKH, to: 90 * LAKH },
   { id: '90l-1cr', label: BUDGET_TEXTS['90l-1cr'], from: 90 * LAKH, to: CRORE },
@@ -59,6 +63,13 @@ export const RENTS = [
     to: Number.POSITIVE_INFINITY,
   },
 ] as const
+
+/** Round limits that people name, in rupees, by what they want to do. */
+export const CEILINGS: Readonly<Record<string, readonly number[]>> = {
+  buy: [30 * LAKH, 50 * LAKH, 70 * LAKH, CRORE, 1.5 * CRORE, 3 * CRORE],
+  rent: [10, 15, 20, 30, 50, 100].map((thousands) => thousands * THOUSAND),
+  pg: [6, 8, 10, 15].map((thousands) => thousands * THOUSAND),
+}
 
 /** What a visitor wants to do; to lease is to rent a commercial property. */
 export const WISHES = [

@@ -1,68 +1,68 @@
 import { DESCRIBED_TEXTS } from '#language/listing/texts-described'
 import { ROUTED_CITIES } from '../city/constants.ts'
-import type { PropertyType } from '../listing/constants.ts'
+import type { Category, ListingType, PropertyType } from '../listing/constants.ts'
 import { ALL_PROPERTY_TYPES } from '../listing/constants.ts'
+import { fieldOf } from '../listing/fields.ts'
 import { slugOf } from '../locality/locality.ts'
+import type { Word } from '../reading/sentence.ts'
 import { BUDGETS, RENTS, SALES_FROM } from './constants.ts'
-import { type FacetOption, facetNamed } from './listing-facets.ts'
+import {
+  type FacetOption,
+  facetNamed,
+  fieldOfFilter,
+  LISTING_FACETS,
+  RANGE_NAMES,
+  RANGES,
+  type RangeName,
+} from './listing-facets.ts'
 import { OPEN, type Search } from './rules.ts'
-import { type Condition, parseQuery } from './parse-query.ts'
+import { understood } from './understood.ts'
 
 /** The criteria of a search, from both chosen filters and typed words. */
 export type Criteria = {
   /** Empty for any. */
   wish: '' | 'buy' | 'rent' | 'lease' | 'pg' | 'commercial'
+  /** The slugs of the listing types that are asked for beside the wish. */
+  deals: readonly string[]
   types: readonly PropertyType[]
   /** "3 BHK", one entry per choice. */
   rooms: readonly string[]
+  /** Empty for none or several, which are in `cities`. */
   city: string
+  cities: readonly string[]
   /** Slugs. */
   localities: readonly string[]
-  /** Typed words that are searched for in names. */
-  words: string
+  /** Typed words that name no filter. */
+  words: readonly Word[]
 }
 
-/** "Kashi" is also the start of many names in other cities. */
-const NAMED_ELSEWHERE = ['kashi']
+const TYPES = new Map<string, PropertyType>(ALL_PROPERTY_TYPES.map((type) => [slugOf(type), type]))
+const DEALS: Readonly<Record<string, Criteria['wish']>> = { sell: 'buy', rent: 'rent', pg: 'pg' }
 
-const wishOf = ({
-  listingType,
-  propertyCategory,
-}: NonNullable<Condition['is']>): Criteria['wish'] => {
-  if (propertyCategory) return 'lease'
-  const [type] = listingType ?? []
-  return type === 'Sell' ? 'buy' : type === 'Rent' ? 'rent' : type === 'PG' ? 'pg' : ''
-}
-
-function chosenWish({ for: [wish], deal: [deal] }: Search): Criteria['wish'] {
-  if (wish !== 'commercial') return (wish ?? '') as Criteria['wish']
-  return deal === 'rent' ? 'lease' : 'commercial'
+function wishOf({ for: [chosen], deal, category }: Search): Criteria['wish'] {
+  const [said = '', ...others] = deal
+  const isLease = said === 'rent' && (chosen === 'commercial' || category.includes('commercial'))
+  if (chosen && chosen !== 'commercial') return chosen as Criteria['wish']
+  if (isLease && others.length === 0) return 'lease'
+  if (chosen) return 'commercial'
+  return others.length === 0 ? (DEALS[said] ?? '') : ''
 }
 
 export function criteriaOf(search: Search): Criteria {
-  const segments = parseQuery(search.q)
-  const parts = segments.flatMap(({ part }) => part ?? [])
-  const of = (dimension: string) => parts.filter((part) => part.dimension === dimension)
-  const typed = of('kind').flatMap(
-    ({ condition }) => condition.is?.propertyType ?? [],
-  ) as PropertyType[]
-  const chosen = ALL_PROPERTY_TYPES.filter((type) => search.type.includes(slugOf(type)))
-  const [city] = of('city').filter(
-    ({ condition }) => !NAMED_ELSEWHERE.includes(condition.text ?? ''),
-  )
+  const { search: meant, parts, words } = understood(search)
+  const cities = ROUTED_CITIES.filter(({ slug }) => meant.city.includes(slug))
   return {
-    wish: chosenWish(search) || wishOf(of('wish')[0]?.condition.is ?? {}),
-    types: chosen.length > 0 ? chosen : typed,
+    wish: wishOf(meant),
+    deals: meant.deal,
+    types: meant.type.flatMap((slug) => TYPES.get(slug) ?? []),
     rooms: [
       ...search.bhk.map((id) => DESCRIBED_TEXTS.rooms(id)),
-      ...of('rooms').map(({ label }) => label),
-    ],
-    city: ROUTED_CITIES.find(({ slug }) => slug === search.city[0])?.name ?? city?.label ?? '',
-    localities: search.locality,
-    words: segments
-      .filter(({ part }) => !part || part.dimension === 'place')
-      .map(({ text }) => text)
-      .join(' '),
+      ...parts.flatMap(({ says, label }) => (says.choices?.bhk ? label : [])),
+    ].sort((a, b) => Number.parseInt(a, 10) - Number.parseInt(b, 10)),
+    city: cities.length === 1 ? (cities[0]?.name ?? '') : '',
+    cities: cities.map(({ name }) => name),
+    localities: meant.locality,
+    words,
   }
 }
 
@@ -71,21 +71,73 @@ export function criteriaOf(search: Search): Criteria {
  * compare, so the amount decides. Null without a range, or where the wish is known.
  */
 export function meantBy(search: Search): 'sale' | 'let' | null {
-  const { from, to } = search.price
+  const { search: meant } = understood(search)
+  const { from, to } = meant.price
   const amount = to ?? from
-  if (amount === null || search.deal.length > 0) return null
+  if (amount === null || meant.deal.length > 0) return null
   const { wish } = criteriaOf(search)
   if (wish !== '' && wish !== 'commercial') return null
   return amount >= SALES_FROM ? 'sale' : 'let'
 }
 
-/** The budget options for a wish: for purchase, for rent, or both if the wish leaves it open. */
-export function budgetsFor({ wish }: Pick<Criteria, 'wish'>): readonly FacetOption[] {
-  if (wish === 'buy') return BUDGETS
-  return wish === '' || wish === 'commercial' ? [...BUDGETS, ...RENTS] : RENTS
+/** The choice of the switch that a search means: by its words, too. */
+export function tabOf(search: Search): Criteria['wish'] {
+  const { wish } = criteriaOf(search)
+  return wish === 'lease' ? 'commercial' : wish
 }
 
-const ONLY_OF_PG = ['guests', 'sharing', 'meals'] as const
+/**
+ * Whether homes come before land, and both before what is commercial: for those who want to buy and have said neither a
+ * type nor a category.
+ */
+export function putsHomesFirst(search: Search): boolean {
+  const { search: meant } = understood(search)
+  const { wish } = criteriaOf(search)
+  const isSale = wish === 'buy' || (wish === '' && meantBy(search) === 'sale')
+  return isSale && meant.type.length === 0 && meant.category.length === 0
+}
+
+/** The budget options of a search: for purchase, for rent, or none while it leaves that open. */
+export function budgetsFor({
+  wish,
+  deals,
+}: Pick<Criteria, 'wish' | 'deals'>): readonly FacetOption[] {
+  const [deal = '', ...others] = deals
+  if (wish === 'buy' || (wish === 'commercial' && deal === 'sell' && others.length === 0))
+    return BUDGETS
+  return wish === '' || wish === 'commercial' ? [] : RENTS
+}
+
+/** Whether a filter is offered. The switch says whether to buy or to rent, but for what is commercial. */
+export function isOffered(criteria: Criteria, name: string): boolean {
+  if (name === 'deal') return criteria.wish === 'commercial' || criteria.wish === 'lease'
+  return name === 'budget' ? budgetsFor(criteria).length > 0 : concerns(criteria, name)
+}
+
+/** What each wish is about. Filters that only a PG has are offered once a PG is wished. */
+const ABOUT: Record<Criteria['wish'], { types: readonly ListingType[]; category?: Category }> = {
+  '': { types: ['Sell', 'Rent'] },
+  buy: { types: ['Sell'] },
+  rent: { types: ['Rent'], category: 'Residential' },
+  lease: { types: ['Rent'], category: 'Commercial' },
+  pg: { types: ['PG'], category: 'Residential' },
+  commercial: { types: ['Sell', 'Rent'], category: 'Commercial' },
+}
+
+/** Whether some of what a search is about has the field of a filter: a plot has no floor, a flat no road in front. */
+export function concerns({ wish, types }: Pick<Criteria, 'wish' | 'types'>, name: string): boolean {
+  const field = fieldOfFilter(name)
+  const { notFor } = field ? fieldOf(field) : {}
+  if (!notFor) return true
+  const { types: deals, category } = ABOUT[wish]
+  const isWithout = (all: readonly string[] | undefined, some: readonly string[]) =>
+    some.length > 0 && some.every((one) => all?.includes(one))
+  return !(
+    isWithout(notFor.listingTypes, deals) ||
+    isWithout(notFor.types, types) ||
+    isWithout(notFor.categories, category ? [category] : [])
+  )
+}
 
 /** The search with another wish; filters that apply only to the former wish are removed. */
 export function switched(search: Search, wish: string): Search {
@@ -97,10 +149,19 @@ export function switched(search: Search, wish: string): Search {
     budget: keeps ? search.budget : [],
     // An amount that was given before any wish may be meant for it.
     price: search.for.length === 0 ? search.price : OPEN,
-    ...(wish === 'pg' ? {} : Object.fromEntries(ONLY_OF_PG.map((name) => [name, []]))),
-    ...(wish === 'commercial' || wish === 'pg' ? { bhk: [] } : {}),
+    ...without(criteriaOf(next)),
+    ...(wish === 'pg' ? { bhk: [] } : {}),
     type: wish === search.for[0] ? search.type : [],
   }
+}
+
+/** Gives up the filters that do not concern a search. */
+function without(criteria: Criteria): Partial<Search> {
+  const isOut = (name: string) => !concerns(criteria, name)
+  return Object.fromEntries([
+    ...LISTING_FACETS.filter(({ name }) => isOut(name)).map(({ name }) => [name, []]),
+    ...RANGE_NAMES.filter(isOut).map((name) => [name, OPEN]),
+  ])
 }
 
 /** The number of active filters, without the words, the order and the switch. */
@@ -108,8 +169,8 @@ export const filtersOn = (search: Search, names: readonly string[]): number =>
   names.reduce((sum, name) => sum + (facetOn(search, name) ? 1 : 0), 0)
 
 function facetOn(search: Search, name: string): boolean {
-  if (name === 'price' || name === 'area') {
-    const { from, to } = search[name]
+  if (name in RANGES) {
+    const { from, to } = search[name as RangeName]
     return from !== null || to !== null
   }
   return search[facetNamed(name as 'city').name].length > 0

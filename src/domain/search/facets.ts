@@ -11,11 +11,18 @@ export type FacetRule<Name extends string, Option extends { id: string } = { id:
 /** The chosen options of each facet, or those to which an entry belongs. */
 export type Choice<Name extends string = string> = Readonly<Record<Name, readonly string[]>>
 
-/** One code for each row; `members` has for each code the places in `ids` of the options to which it belongs. */
+/** The code of rows that say nothing, and which rows leave something open by it: the others have nothing to say. */
+export type Silence = { code: number; isOpen: (row: number) => boolean }
+
+/**
+ * One code for each row; `members` has for each code the places in `ids` of the options to which it belongs. `silence` is
+ * missing where every row says something.
+ */
 export type FacetColumn = {
   codes: ArrayLike<number>
   ids: readonly string[]
   members: readonly (readonly number[])[]
+  silence?: Silence | undefined
 }
 export type FacetTable<Name extends string> = {
   size: number
@@ -56,13 +63,16 @@ export function facetTable<Name extends string>(
 
 /**
  * Which codes of a column let a row through. A row that only one gate shuts counts for the other options of that gate's
- * facet, unless the gate is strict: where all options have to hold, another one lets no further row through.
+ * facet, unless the gate is strict: where all options have to hold, another one lets no further row through. `name` is
+ * null where no options are counted.
  */
 export type Gate<Name extends string> = {
-  name: Name
+  name: Name | null
   codes: ArrayLike<number>
   open: readonly boolean[]
-  strict: boolean
+  strict?: boolean
+  /** What the gate asks for, where rows that leave it open may pass after those that say it. */
+  wish?: { id: string; silence: Silence }
 }
 /** Conditions of a table's rows beside the chosen options. */
 type Narrowing<Name extends string> = {
@@ -71,28 +81,49 @@ type Narrowing<Name extends string> = {
 }
 
 /**
- * The rows by table, and their number. `counts` has for each option the number of rows if it is chosen: instead of its
- * facet's others, or together with them where all have to hold. `unfiltered` has that number if none of a facet is.
+ * Which wishes only sort, so that rows which leave them open follow those that say them: those that most of the
+ * otherwise fitting rows leave open, none, or the given ones.
+ */
+export type Sorting = 'judged' | 'none' | readonly string[]
+
+/**
+ * The rows by table, and their number. `unsaid` has for each row how many wishes it leaves open, and is empty where no
+ * wish only sorts; `sorting` are these wishes. `counts` has for each option the number of rows that say it and are
+ * found if it is chosen: instead of its facet's others, or together with them where all have to hold. `unfiltered` has
+ * that number if none of a facet is.
  */
 export type FoundIn<Name extends string> = {
   rows: readonly (readonly number[])[]
   total: number
+  unsaid: readonly (readonly number[])[]
+  sorting: readonly string[]
   counts: Record<Name, Record<string, number>>
   unfiltered: Record<Name, number>
 }
 
-function gateOf<Name extends string>(
-  { codes, ids, members }: FacetColumn,
-  { name, choice }: FacetRule<Name>,
+/** Whether the rows of each code of a column belong to what is chosen: to one of the options, or to all. */
+export function opens(
+  { ids, members }: FacetColumn,
+  choice: FacetRule<string>['choice'],
   chosen: readonly string[],
-): Gate<Name> {
+): boolean[] {
   const places = chosen.map((id) => ids.indexOf(id))
-  const open = members.map((optionPlaces) =>
+  return members.map((optionPlaces) =>
     choice === 'many'
       ? places.some((place) => optionPlaces.includes(place))
       : places.every((place) => optionPlaces.includes(place)),
   )
-  return { name, codes, open, strict: choice === 'all' }
+}
+
+function gateOf<Name extends string>(
+  column: FacetColumn,
+  { name, choice }: FacetRule<Name>,
+  chosen: readonly string[],
+): Gate<Name> {
+  const { codes, silence } = column
+  const open = opens(column, choice, chosen)
+  const wish = silence && choice !== 'all' ? { wish: { id: name, silence } } : {}
+  return { name, codes, open, strict: choice === 'all', ...wish }
 }
 
 const add = (counts: Uint32Array, n: number, more = 1) => {
@@ -100,40 +131,131 @@ const add = (counts: Uint32Array, n: number, more = 1) => {
 }
 
 type Tally<Name extends string> = Record<Name, Uint32Array>
+/** A row that leaves some wishes open, one bit each; `shut` is the only gate that shuts it. */
+type Open<Name extends string> = { row: number; mask: number; shut: Gate<Name> | null }
+/** Of the rows that fit but for one wish: how many say something about it, and how many leave it open. */
+type Said = { said: number; unsaid: number }
+
+/** One table's rows that fit, those that fit where wishes only sort, and what decides whether they do. */
+type Walked<Name extends string> = {
+  rows: number[]
+  open: Open<Name>[]
+  /** The gates of wishes, in the order of the bits. */
+  wishes: readonly Gate<Name>[]
+  said: readonly Said[]
+  tally: Tally<Name>
+  count: (row: number, shut: Gate<Name> | null) => void
+}
+
+const isSilent = ({ wish, codes }: Gate<string>, row: number) =>
+  wish !== undefined && codes[row] === wish.silence.code
 
 /** Reads one table once, and counts the rows by facet and code. */
 function walk<Name extends string>(
   table: FacetTable<Name>,
   rules: readonly FacetRule<Name>[],
   { choice, gates: further, fits }: Narrowing<Name> & { choice: Choice<Name> },
-): { rows: number[]; tally: Tally<Name> } {
+): Walked<Name> {
   const chosen = rules.filter(({ name }) => choice[name].length > 0)
   const gates = [
     ...chosen.map((rule) => gateOf(table.facets[rule.name], rule, choice[rule.name])),
     ...further,
   ]
+  const wishes = gates.filter(({ wish }) => wish)
+  const bits = gates.map((gate) => 1 << Math.max(0, wishes.indexOf(gate)))
+  const said = wishes.map((): Said => ({ said: 0, unsaid: 0 }))
   const tally = Object.fromEntries(
     rules.map(({ name }) => [name, new Uint32Array(table.facets[name].members.length)]),
   ) as Tally<Name>
   const columns = rules.map(({ name }) => [table.facets[name].codes, tally[name]] as const)
   const rows: number[] = []
+  const open: Open<Name>[] = []
+  const count = (row: number, shut: Gate<Name> | null) => {
+    if (!shut) for (const [codes, counts] of columns) add(counts, codes[row] ?? 0)
+    else if (shut.name !== null) add(tally[shut.name], table.facets[shut.name].codes[row] ?? 0)
+  }
   for (let row = 0; row < table.size; row++) {
     let shut: Gate<Name> | null = null
     let closed = 0
-    for (const gate of gates) {
+    let mask = 0
+    for (let n = 0; n < gates.length; n++) {
+      const gate = gates[n] as Gate<Name>
       if (gate.open[gate.codes[row] ?? 0]) continue
+      if (isSilent(gate, row) && gate.wish?.silence.isOpen(row)) {
+        mask |= bits[n] ?? 0
+        continue
+      }
       shut = gate
       if (gate.strict || ++closed > 1) break
     }
     if (closed > 1 || shut?.strict || !fits(row)) continue
-    if (shut) {
-      add(tally[shut.name], table.facets[shut.name].codes[row] ?? 0)
+    if (wishes.length > 0 && !(shut && isSilent(shut, row)))
+      note(said, mask, shut && wishes.indexOf(shut))
+    if (mask > 0) open.push({ row, mask, shut })
+    else {
+      if (!shut) rows.push(row)
+      count(row, shut)
+    }
+  }
+  return { rows, open, wishes, said, tally, count }
+}
+
+/** Counts a row for the wishes but for which it fits; `shut` is the place of the only one that it shuts out, if any. */
+function note(said: readonly Said[], mask: number, shut: number | null): void {
+  if (shut !== null) {
+    const contrary = said[shut]
+    if (contrary) contrary.said += 1
+    return
+  }
+  for (const [n, wish] of said.entries()) {
+    if (mask & (1 << n)) wish.unsaid += 1
+    else wish.said += 1
+  }
+}
+
+/** The wishes about which fewer than half of the otherwise fitting rows say anything. */
+function sortingOf(tables: readonly Pick<Walked<string>, 'wishes' | 'said'>[]): string[] {
+  const sums = new Map<string, Said>()
+  for (const { wishes, said: own } of tables)
+    for (const [n, { wish }] of wishes.entries()) {
+      const { said = 0, unsaid = 0 } = sums.get(wish?.id ?? '') ?? {}
+      sums.set(wish?.id ?? '', {
+        said: said + (own[n]?.said ?? 0),
+        unsaid: unsaid + (own[n]?.unsaid ?? 0),
+      })
+    }
+  return [...sums].flatMap(([id, { said, unsaid }]) => (said < unsaid ? id : []))
+}
+
+/** Lets in the rows that leave nothing open but wishes that only sort. Returns what each row leaves open. */
+function letIn<Name extends string>(
+  { rows, open, wishes, count }: Walked<Name>,
+  sorting: readonly string[],
+): number[] {
+  const must = wishes.reduce(
+    (mask, { wish }, n) => (wish && sorting.includes(wish.id) ? mask : mask | (1 << n)),
+    0,
+  )
+  const unsaid = sorting.length > 0 ? rows.map(() => 0) : []
+  for (const { row, mask, shut } of open) {
+    const missing = mask & must
+    // What it leaves open shuts it out, like any other answer than the wished one.
+    if (missing !== 0) {
+      if (!shut && onesIn(missing) === 1) count(row, wishes[Math.log2(missing)] ?? null)
       continue
     }
+    count(row, shut)
+    if (shut) continue
     rows.push(row)
-    for (const [codes, counts] of columns) add(counts, codes[row] ?? 0)
+    unsaid.push(onesIn(mask))
   }
-  return { rows, tally }
+  return unsaid
+}
+
+function onesIn(mask: number): number {
+  let ones = 0
+  for (let left = mask; left !== 0; left &= left - 1) ones += 1
+  return ones
 }
 
 /** Adds the counts of one table by code to those of each option. */
@@ -160,23 +282,29 @@ function addCounts<Name extends string>(
 
 const unconditional = { gates: [], fits: () => true }
 
-/** Finds the rows of some tables that belong to the chosen options. `narrowing` gives further conditions of a table. */
+/**
+ * Finds the rows of some tables that belong to the chosen options; those that leave a wish open which only sorts are
+ * after the others. `narrowing` gives further conditions of a table.
+ */
 export function filterTables<Name extends string>(
   tables: readonly FacetTable<Name>[],
   rules: readonly FacetRule<Name>[],
   choice: Choice<Name>,
   narrowing: (table: number) => Narrowing<Name> = () => unconditional,
+  sorting: Sorting = 'judged',
 ): FoundIn<Name> {
   const byName = <T>(value: () => T) =>
     Object.fromEntries(rules.map(({ name }) => [name, value()])) as Record<Name, T>
   const counts = byName((): Record<string, number> => ({}))
   const unfiltered = byName(() => 0)
-  const rows = tables.map((table, n) => {
-    const found = walk(table, rules, { choice, ...narrowing(n) })
-    addCounts({ counts, unfiltered }, table, found.tally)
-    return found.rows
-  })
-  return { rows, total: rows.reduce((sum, list) => sum + list.length, 0), counts, unfiltered }
+  const walked = tables.map((table, n) => walk(table, rules, { choice, ...narrowing(n) }))
+  const sorts = sorting === 'judged' ? sortingOf(walked) : sorting === 'none' ? [] : sorting
+  const unsaid = walked.map((found) => letIn(found, sorts))
+  for (const [n, { tally }] of walked.entries())
+    addCounts({ counts, unfiltered }, tables[n] as FacetTable<Name>, tally)
+  const rows = walked.map((found) => found.rows)
+  const total = rows.reduce((sum, list) => sum + list.length, 0)
+  return { rows, total, unsaid, sorting: sorts, counts, unfiltered }
 }
 
 /** The most options that an address may choose of a facet without a list of options. */

@@ -1,14 +1,14 @@
-import type { ListingType } from '../listing/constants.ts'
+import { type ListingType, PLOT } from '../listing/constants.ts'
 import { lowestOf, type Money, priceOf } from '../money/rules.ts'
 import type { Sort } from './constants.ts'
 import { type Found, findIn } from './find.ts'
 import type { Search } from './rules.ts'
 import { columnsOf, localityAt, type Table, tableOf } from './table.ts'
-import type { Searchable } from './text.ts'
-import type { FindSimilarWords } from './words.ts'
+import type { Searchable } from './searchable.ts'
+import type { FindSimilarWords } from './understood.ts'
 
 /** A row of one of several tables. */
-type Hit = { table: number; row: number }
+export type Hit = { table: number; row: number }
 
 /**
  * The results in one locality: how many, how many of them for sale, and the lowest price, of sales where there are any.
@@ -55,28 +55,53 @@ const KEYS: Record<Sort, (table: Table, row: number) => number> = {
   area: ({ plotArea }, row) => -(plotArea[row] ?? 0),
 }
 
-/** The first results in a sort order. Of thousands, only those that are shown are sorted. */
+/** More wishes than a search can leave open. */
+const ALL_WISHES = 1000
+
+/** How far a row stands behind the homes: land after them, and what is commercial at the end. */
+function afterHomes({ words: { propertyCategory, propertyType } }: Table): (row: number) => number {
+  const commercial = propertyCategory.values.indexOf('Commercial')
+  const land = propertyType.values.indexOf(PLOT)
+  return (row) => {
+    if (propertyCategory.codes[row] === commercial) return 2 * ALL_WISHES
+    return propertyType.codes[row] === land ? ALL_WISHES : 0
+  }
+}
+
+/**
+ * The first results in a sort order, those that leave no wish open before the others, and with `homesFirst` after all
+ * homes what is none. Of thousands, only those that are shown are sorted.
+ */
 export function firstOf(
   tables: readonly Table[],
-  { rows }: Pick<Found, 'rows'>,
-  { sort, most }: { sort: Sort; most: number },
+  { rows, unsaid }: Pick<Found, 'rows' | 'unsaid'>,
+  { sort, most, homesFirst = false }: { sort: Sort; most: number; homesFirst?: boolean },
 ): Hit[] {
-  const best: (Hit & { key: number })[] = []
+  type Ranked = Hit & { open: number; key: number }
+  const best: Ranked[] = []
   const keyOf = KEYS[sort]
-  for (const [table, found] of rows.entries())
-    for (const row of found) {
+  const isAfter = (one: Ranked | undefined, open: number, key: number) =>
+    one !== undefined && (one.open > open || (one.open === open && one.key > key))
+  for (const [table, found] of rows.entries()) {
+    const behind = homesFirst ? afterHomes(tables[table] as Table) : () => 0
+    for (const [n, row] of found.entries()) {
       const key = keyOf(tables[table] as Table, row)
-      if (best.length >= most && key >= (best.at(-1)?.key ?? 0)) continue
+      const open = (unsaid[table]?.[n] ?? 0) + behind(row)
       let place = best.length
-      while (place > 0 && key < (best[place - 1]?.key ?? 0)) place--
-      best.splice(place, 0, { table, row, key })
+      if (place >= most && !isAfter(best[place - 1], open, key)) continue
+      while (place > 0 && isAfter(best[place - 1], open, key)) place--
+      best.splice(place, 0, { table, row, open, key })
       if (best.length > most) best.pop()
     }
+  }
   return best
 }
 
 const tablesOf = new WeakMap<readonly Searchable[], Table>()
-/** Searches a list of listings that has no table yet. */
+/**
+ * Searches a list of listings that has no table yet. They are few, so how many leave a wish open says nothing: only those
+ * that fulfil it are found.
+ */
 export function find<T extends Searchable>(
   listings: readonly T[],
   search: Search,
@@ -84,8 +109,8 @@ export function find<T extends Searchable>(
 ): T[] {
   const table = tablesOf.get(listings) ?? tableOf(columnsOf(listings))
   tablesOf.set(listings, table)
-  const { rows, total } = findIn([table], search, similar)
-  return firstOf([table], { rows }, { sort: search.sort, most: total }).flatMap(
+  const found = findIn([table], search, similar, 'none')
+  return firstOf([table], found, { sort: search.sort, most: found.total }).flatMap(
     ({ row }) => listings[row] ?? [],
   )
 }

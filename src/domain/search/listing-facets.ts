@@ -7,9 +7,12 @@ import {
   type LISTING_FIELDS,
   shortLabel,
 } from '../listing/fields.ts'
+import { posterWord } from '../listing/poster.ts'
+import { FLOOR_IDS } from '../listing/floors.ts'
 import { ADDED, BUDGETS, RENTS, SWITCH } from './constants.ts'
 import type { FacetRule } from './facets.ts'
-import { bedroomsOption } from '#language/search/texts-options'
+import { WISHES, type Wishes } from './answers-to.ts'
+import { bedroomsOption, CHOSEN_TEXTS, OPTION_TEXTS } from '#language/search/texts-options'
 import { FACET_TEXTS } from '#language/search/texts'
 import { slugOf } from '../locality/locality.ts'
 
@@ -36,17 +39,23 @@ const BEDROOMS = Array.from({ length: MOST_BEDROOMS }, (_, n) => ({
   id: String(n + 1),
   label: bedroomsOption(n + 1, n + 1 === MOST_BEDROOMS),
 }))
-/** A PG for both accepts either. */
-const BOTH = 'women-and-men'
 
-function optionsOf(name: FieldName): FacetOption[] | null {
+/** `values` are the answers that belong to each option by their ids. */
+const optionsFor = (facet: string, ids: readonly string[], values: Wishes): FacetOption[] =>
+  ids.map((id) => ({
+    id,
+    label: OPTION_TEXTS[facet]?.[id] ?? shownValue(values[id]?.[0] ?? id),
+    also: (values[id] ?? []).map(slugOf).filter((value) => value !== id),
+  }))
+
+function optionsOf(name: FieldName, facet: string): FacetOption[] | null {
   const field = fieldOf(name)
   if (name === 'bedrooms') return BEDROOMS
+  if (field.kind === 'floor') return optionsFor(facet, FLOOR_IDS, {})
   if (field.kind !== 'choice' && field.kind !== 'choices') return null
-  return field.options.map((value) => {
-    const [id, label] = [slugOf(value), shownValue(value)]
-    return name === 'pgFor' && id !== BOTH ? { id, label, also: [BOTH] } : { id, label }
-  })
+  const answers = Object.fromEntries(field.options.map((value) => [slugOf(value), [value]]))
+  const wishes = WISHES[name] ?? answers
+  return optionsFor(facet, Object.keys(wishes), wishes)
 }
 
 const DECLARED: Facet[] = FIELD_NAMES.flatMap((name) => {
@@ -55,8 +64,15 @@ const DECLARED: Facet[] = FIELD_NAMES.flatMap((name) => {
   const { choice } = facet
   const facetName = facet.name as FacetName
   const label = FACET_TEXTS[facetName] ?? shortLabel(name)
-  return [{ name: facetName, label, choice, options: optionsOf(name), field: name }]
+  return [{ name: facetName, label, choice, options: optionsOf(name, facetName), field: name }]
 })
+
+/** Whoever is no agent has posted a property of their own. */
+const POSTERS = [...Map.groupBy(SIGN_UP_ROLES, posterWord)].map(([id, [role, ...also]]) => ({
+  id,
+  label: shownValue(role ?? ''),
+  also: also.map(slugOf),
+}))
 
 const one = (name: FacetName, options: readonly FacetOption[]): Facet => ({
   ...{ name, options, choice: 'one', label: FACET_TEXTS[name] ?? name },
@@ -68,10 +84,7 @@ export const LISTING_FACETS: readonly Facet[] = [
   ...DECLARED,
   one('budget', [...BUDGETS, ...RENTS]),
   {
-    ...one(
-      'by',
-      SIGN_UP_ROLES.map((role) => ({ id: slugOf(role), label: shownValue(role) })),
-    ),
+    ...one('by', POSTERS),
     choice: 'many',
   },
   one('added', ADDED),
@@ -80,6 +93,17 @@ export const LISTING_FACETS: readonly Facet[] = [
 const BY_NAME = Object.fromEntries(LISTING_FACETS.map((facet) => [facet.name, facet]))
 export const facetNamed = (name: FacetName): Facet => BY_NAME[name] as Facet
 
+/** What a choice says on its own; undefined if the filter has no such option. */
+export function chosenLabel(name: FacetName, id: string): string | undefined {
+  const label = BY_NAME[name]?.options?.find((option) => option.id === id)?.label
+  return label && (CHOSEN_TEXTS[name]?.(label) ?? label)
+}
+
 /** The fields with a range filter, by query parameter. */
-export const RANGES = { price: 'price', area: 'plotArea' } as const
+export const RANGES = { price: 'price', area: 'plotArea', road: 'roadWidth' } as const
 export type RangeName = keyof typeof RANGES
+export const RANGE_NAMES = Object.keys(RANGES) as RangeName[]
+
+/** The field that a filter or a range is about; undefined if it is derived from several. */
+export const fieldOfFilter = (name: string): FieldName | undefined =>
+  RANGE_NAMES.some((range) => range === name) ? RANGES[name as RangeName] : BY_NAME[name]?.field

@@ -4,7 +4,7 @@ import type { Noun } from '#language/locality/texts'
 import { criteriaOf } from './criteria.ts'
 import { findIn } from './find.ts'
 import { placeStats } from './found.ts'
-import { elsewhereIn, hasRates, isMixed, pillWords, spokenPlace } from './on-map.ts'
+import { elsewhereIn, ratesFor, isMixed, pillWords, spokenPlace } from './on-map.ts'
 import { parseSearch } from './rules.ts'
 import { columnsOf, tableOf } from './table.ts'
 
@@ -47,17 +47,17 @@ function mapOf(query: string) {
   const plots = [...DRAWN].map((name) => {
     const stat = stats[name]
     const { text = '', count = '' } = stat ? pillWords(stat, mixed) : {}
-    const spoken = spokenPlace({ name, stat, mixed, noun: NOUN, median: null })
+    const spoken = spokenPlace({ name, stat, mixed, noun: NOUN, asks: null })
     return { pill: `${text} ${count}`.trim(), spoken: spoken.replace(`${name}, `, '') }
   })
   const drawn = [...DRAWN].reduce((sum, slug) => sum + (stats[slug]?.count ?? 0), 0)
   const elsewhere = elsewhereIn(stats, DRAWN)
-  return { plots, drawn, elsewhere, total: found.total, rates: hasRates(stats, criteriaOf(search)) }
+  return { plots, drawn, elsewhere, total: found.total }
 }
 
-const NOTHING = ['', 'nothing yet']
-/** Each wish: the pill of each plot and its text, the listings elsewhere, and whether prices per sq ft are offered. */
-const WISHES: [string, string, (readonly string[])[], number, boolean][] = [
+const NOTHING = ['', 'none now']
+/** Each wish: the pill of each plot and its text, and the listings elsewhere. */
+const WISHES: [string, string, (readonly string[])[], number][] = [
   [
     'all',
     '',
@@ -68,7 +68,6 @@ const WISHES: [string, string, (readonly string[])[], number, boolean][] = [
       ['1 to rent', '1 property to rent from ₹ 7,000 per bed per month'],
     ],
     1,
-    true,
   ],
   [
     'buy',
@@ -80,7 +79,6 @@ const WISHES: [string, string, (readonly string[])[], number, boolean][] = [
       NOTHING,
     ],
     0,
-    true,
   ],
   [
     'rent',
@@ -92,7 +90,6 @@ const WISHES: [string, string, (readonly string[])[], number, boolean][] = [
       NOTHING,
     ],
     1,
-    false,
   ],
   [
     'PG',
@@ -104,7 +101,6 @@ const WISHES: [string, string, (readonly string[])[], number, boolean][] = [
       ['₹ 7,000+ 1', '1 property from ₹ 7,000 per bed per month'],
     ],
     0,
-    false,
   ],
   [
     'commercial',
@@ -116,18 +112,16 @@ const WISHES: [string, string, (readonly string[])[], number, boolean][] = [
       NOTHING,
     ],
     0,
-    false,
   ],
   [
     'lease',
     'for=lease',
     [NOTHING, ['₹ 1.2 L+ 1', '1 property from ₹ 1.2 lakh per month'], NOTHING, NOTHING],
     0,
-    false,
   ],
 ]
 
-describe.each(WISHES)('The map of a search for %s', (_, query, plots, elsewhere, rates) => {
+describe.each(WISHES)('The map of a search for %s', (_, query, plots, elsewhere) => {
   it('counts every result, in its plots or elsewhere', () => {
     const map = mapOf(query)
     expect(map.elsewhere).toBe(elsewhere)
@@ -137,9 +131,6 @@ describe.each(WISHES)('The map of a search for %s', (_, query, plots, elsewhere,
   it('shows the same for eye and ear on each plot', () => {
     expect(mapOf(query).plots.map(({ pill, spoken }) => [pill, spoken])).toEqual(plots)
   })
-
-  it('offers prices per sq ft only if homes for sale were found', () =>
-    expect(mapOf(query).rates).toBe(rates))
 })
 
 it('A rent never counts as the lowest price of a sale, whichever is read first', () => {
@@ -151,7 +142,57 @@ it('A rent never counts as the lowest price of a sale, whichever is read first',
   }
 })
 
-it('Prices of homes for sale are read aloud where the map shows them', () =>
-  expect(spokenPlace({ name: 'A', stat: undefined, mixed: false, noun: NOUN, median: 6279 })).toBe(
-    'A, nothing yet, homes for sale ask a median of ₹6,279 per sq ft',
-  ))
+describe('The prices of a map', () => {
+  const house = { propertyType: 'Independent House/Villa' }
+  const sized = (bedrooms: number) => ({ bedrooms })
+  const own = [
+    tableOf(
+      columnsOf([
+        ...[4000, 5000, 7000].map((rate) => offer('A', 'Sell', rate * 1000, sized(2))),
+        offer('A', 'Sell', 90_000_000, house),
+        offer('A', 'Sell', 3_000_000, { propertyType: 'Plot/Land' }),
+        ...[20_000, 24_000].map((rent) => offer('A', 'Rent', rent, sized(2))),
+        offer('A', 'Rent', 60_000, sized(4)),
+        offer('A', 'PG', 7_000),
+        offer('A', 'Sell', 1, { city: 'Kanpur' }),
+      ]),
+    ),
+  ]
+  const asked = (query: string) =>
+    ratesFor(own, criteriaOf(parseSearch(new URLSearchParams(`city=noida&${query}`))))
+  const shown = (query: string) => {
+    const rates = asked(query)
+    return rates && [rates.rated.noun[1], rates.rated.period, rates.medians.a]
+  }
+
+  it.each([
+    ['', ['flats for sale', '', { median: 5000, priced: 3 }]],
+    ['for=buy&bhk=2', ['flats for sale', '', { median: 5000, priced: 3 }]],
+    [
+      'for=buy&type=independent-house-villa',
+      ['houses for sale', '', { median: 90_000, priced: 1 }],
+    ],
+    ['for=buy&type=plot-land', ['plots for sale', '', { median: 3000, priced: 1 }]],
+    ['for=rent', ['flats for rent', 'month', { median: 24_000, priced: 3 }]],
+    ['for=rent&bhk=2', ['2 BHK flats for rent', 'month', { median: 22_000, priced: 2 }]],
+    ['for=pg', ['PGs', 'bed', { median: 7000, priced: 1 }]],
+  ])('are of one kind (%s)', (query, expected) => expect(shown(query)).toEqual(expected))
+
+  it.each(['for=commercial', 'for=buy&type=plot-land&type=flat-apartment'])(
+    'are not offered for several kinds (%s)',
+    (query) => expect(shown(query)).toBeNull(),
+  )
+
+  it('do not depend on the budget: everything of the kind is compared', () =>
+    expect(shown('for=buy&budget=under-25l')).toEqual(shown('for=buy')))
+})
+
+it('Prices are read aloud where the map shows them', () => {
+  const asks = {
+    median: 6279,
+    rated: { noun: ['flat for sale', 'flats for sale'], period: '' },
+  } as const
+  expect(spokenPlace({ name: 'A', stat: undefined, mixed: false, noun: NOUN, asks })).toBe(
+    'A, none now, flats for sale ask a median of ₹6,279 per sq ft',
+  )
+})

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { PATHS } from '../../contract/paths.ts'
 import { CITY_NAMES } from '../city/constants.ts'
 import { ALL_PROPERTY_TYPES, LISTING_TYPES } from '../listing/constants.ts'
-import { isPlaceSlug, nounOf, type Placed, placesAmong, placesOf } from './places.ts'
+import { isPlaceSlug } from './place-slug.ts'
+import { nounOf, type Placed, placesAmong, placesOf } from './places.ts'
 
 const placed = (over: Partial<Placed> = {}): Placed => ({
   ...{ listingType: 'Sell', propertyType: 'Flat/Apartment', city: 'Lucknow' },

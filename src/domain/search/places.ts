@@ -1,8 +1,8 @@
 import { inPlace, PG_OFFER } from '#language/text/texts'
-import { ROUTED_CITIES } from '../city/constants.ts'
 import type { ListingType, PropertyType } from '../listing/constants.ts'
 import { KINDS, PLACE_TEXTS } from '#language/search/texts-options'
 import { KIND_SLUGS } from './constants.ts'
+import { DEAL_SLUGS, PG_SLUG } from './place-slug.ts'
 import { slugOf } from '../locality/locality.ts'
 import { localityOf } from '../locality/rules.ts'
 
@@ -30,8 +30,7 @@ const leastOf = ({ locality, plot }: Place) =>
   locality !== null && plot === null ? PLACE_LISTINGS : 1
 
 const WISHES = PLACE_TEXTS.deals
-const DEAL_SLUGS = { Sell: 'for-sale', Rent: 'for-rent' } as const
-const PG = { slug: 'pg', words: PG_OFFER }
+const PG = { slug: PG_SLUG, words: PG_OFFER }
 
 function kindOf({ listingType, propertyType }: Pick<Placed, 'listingType' | 'propertyType'>) {
   if (listingType === 'PG') return PG
@@ -60,7 +59,9 @@ export const kindWords = (listing: Pick<Placed, 'listingType' | 'propertyType'>)
   listing.listingType === 'PG' ? PG.words : kindOf(listing).words.toLowerCase()
 
 /** Singular and plural of a kind of listing: "flat for sale", "flats for sale". */
-export function nounOf(listing: Placed): readonly [one: string, many: string] {
+export function nounOf(
+  listing: Pick<Placed, 'listingType' | 'propertyType'>,
+): readonly [one: string, many: string] {
   if (listing.listingType === 'PG') return [PLACE_TEXTS.pg.one, PLACE_TEXTS.pg.many]
   const [many, wish] = [KINDS[listing.propertyType].toLowerCase(), WISHES[listing.listingType]]
   return [PLACE_TEXTS.kind(PLACE_TEXTS.one(many), wish), PLACE_TEXTS.kind(many, wish)]
@@ -151,14 +152,3 @@ export function placesAmong<T extends Placed>(
     })
     .sort((a, b) => (a.slug < b.slug ? -1 : 1))
 }
-
-const SLUGS = Object.values(KIND_SLUGS).flatMap((kind) =>
-  Object.values(DEAL_SLUGS).map((deal) => `${kind}-${deal}`),
-)
-const CITIES = ROUTED_CITIES.map(({ slug }) => slug)
-const PLACE = new RegExp(
-  `^(?:[1-4]-bhk-)?(${[...SLUGS, PG.slug].join('|')})-in-([a-z0-9-]+-)?(${CITIES.join('|')})$`,
-)
-
-/** Whether a text has the format of a place's slug. */
-export const isPlaceSlug = (text: string) => PLACE.test(text)

@@ -1,19 +1,18 @@
 import { type Sort, SORTS } from './constants.ts'
 import { addChoice, type Choice, choiceIn, queryOf } from './facets.ts'
-import { type FacetName, LISTING_FACETS, RANGES, type RangeName } from './listing-facets.ts'
+import { type FacetName, LISTING_FACETS, RANGE_NAMES, type RangeName } from './listing-facets.ts'
 
-/** A range with both ends included, in rupees or square feet; null for an open end. */
+/** A range with both ends included, in rupees, square feet or feet; null for an open end. */
 export type Span = { from: number | null; to: number | null }
 /** A visitor's search. Facets hold the chosen ids; `page` counts from 1. */
 export type Search = Readonly<Record<FacetName, readonly string[]>> &
   Readonly<Record<RangeName, Span>> & { q: string; sort: Sort; page: number }
 
-const RANGE_NAMES = Object.keys(RANGES) as RangeName[]
 export const OPEN: Span = { from: null, to: null }
 
 export const EMPTY_SEARCH: Search = {
   ...choiceIn(new URLSearchParams(), LISTING_FACETS),
-  ...{ price: OPEN, area: OPEN },
+  ...{ price: OPEN, area: OPEN, road: OPEN },
   ...{ q: '', sort: 'newest', page: 1 },
 }
 /** The length of the words in characters; the amount in rupees or square feet. */

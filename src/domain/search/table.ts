@@ -1,10 +1,12 @@
 import { AMENITIES } from '../listing/constants.ts'
-import { BUDGETS, RENTS } from './constants.ts'
-import { type FacetColumn, facetColumn, type FacetTable } from './facets.ts'
+import { type FieldName, fieldOf } from '../listing/fields.ts'
+import { floorIdsOf } from '../listing/floors.ts'
+import { BUDGETS, isInRange, RENTS } from './constants.ts'
+import { type FacetColumn, facetColumn, type FacetTable, type Silence } from './facets.ts'
 import { type Facet, type FacetName, LISTING_FACETS, MOST_BEDROOMS } from './listing-facets.ts'
 import { slugOf } from '../locality/locality.ts'
 import { dayNumber } from '../time/calendar.ts'
-import type { Searchable } from './text.ts'
+import type { Searchable } from './searchable.ts'
 
 /** One value per row: `codes` are indexes in `values`. */
 export type Column = { codes: ArrayLike<number>; values: readonly string[] }
@@ -14,10 +16,12 @@ export const WORD_FIELDS = [
   ...(['projectBuildingName', 'locality', 'city', 'listingType', 'propertyCategory'] as const),
   ...(['propertyType', 'bedrooms', 'furnishing', 'facingType', 'possession'] as const),
   ...(['propertyAge', 'pgFor', 'sharing', 'meals', 'by'] as const),
+  ...(['airConditioning', 'wifi', 'laundry', 'gateCloses'] as const),
+  ...(['tenantsPreferred', 'pets', 'brokerage', 'corner', 'approvedBy', 'floorNumber'] as const),
 ]
 export type WordField = (typeof WORD_FIELDS)[number]
 
-/** Listings as columns, of which all can travel as JSON. `day`: the day of approval since 1970; `rank`: the place among all listings, newest first. */
+/** Listings as columns, of which all can travel as JSON. Of a floor, its groups, because visitors look for these. `day`: the day of approval since 1970; `rank`: the place among all listings, newest first. */
 export type Columns = {
   size: number
   words: Record<WordField, Column>
@@ -25,6 +29,8 @@ export type Columns = {
   slugs: readonly string[]
   price: ArrayLike<number>
   plotArea: ArrayLike<number>
+  /** 0 where it is not stated. */
+  roadWidth: ArrayLike<number>
   /** A bit mask for each row: bit n stands for value n. */
   amenities: { masks: ArrayLike<number>; values: readonly string[] }
   day: ArrayLike<number>
@@ -41,6 +47,9 @@ function columnOf<T>(rows: readonly T[], read: (row: T) => string): Column {
   return { codes: texts.map((text) => codes.get(text) ?? 0), values }
 }
 
+const wordOf = (listing: Searchable, field: WordField) =>
+  field === 'floorNumber' ? floorIdsOf(listing).join(' ') : String(listing[field] ?? '')
+
 type Reading = { rankOf?: (row: number) => number; slugFor?: (locality: string) => string }
 
 /** Makes the columns of some listings, in their order. `slugFor` finds the slug for any spelling of a locality. */
@@ -50,7 +59,7 @@ export function columnsOf(
 ): Columns {
   const words = WORD_FIELDS.map((field) => [
     field,
-    columnOf(listings, (listing) => String(listing[field] ?? '')),
+    columnOf(listings, (listing) => wordOf(listing, field)),
   ])
   const columns = Object.fromEntries(words) as Columns['words']
   const bits = (amenities: readonly string[] = []) =>
@@ -61,6 +70,7 @@ export function columnsOf(
     slugs: columns.locality.values.map(slugFor),
     price: listings.map(({ price }) => price),
     plotArea: listings.map(({ plotArea }) => plotArea),
+    roadWidth: listings.map(({ roadWidth }) => roadWidth ?? 0),
     amenities: { masks: listings.map(({ amenities }) => bits(amenities)), values: AMENITIES },
     day: listings.map(({ approvedAt }) => dayNumber(new Date(approvedAt ?? '1970'))),
     rank: listings.map((_, row) => rankOf(row)),
@@ -118,12 +128,43 @@ function amenityColumn({ size, amenities: { masks, values } }: Columns): FacetCo
   return { codes, ids: values.map(slugOf), members }
 }
 
+/**
+ * What a row says that leaves a field empty, which has this code; undefined for a field that everyone has to answer. A
+ * flat leaves no road open, because it has none in front.
+ */
+export function silenceIn({ words }: Columns, name: FieldName, code: number): Silence | undefined {
+  const { required, notFor = {} } = fieldOf(name)
+  if (required) return undefined
+  const without = (
+    [
+      [words.listingType, notFor.listingTypes],
+      [words.propertyCategory, notFor.categories],
+      [words.propertyType, notFor.types],
+    ] as const
+  ).flatMap(([{ codes, values }, out]) =>
+    out ? [{ codes, isOut: values.map((value) => out.some((one) => one === value)) }] : [],
+  )
+  return { code, isOpen: (row) => !without.some(({ codes, isOut }) => isOut[codes[row] ?? 0]) }
+}
+
 function columnFor(columns: Columns, facet: Facet, today: number): FacetColumn {
+  const column = readColumn(columns, facet, today)
+  if (!facet.field || !(facet.field in columns.words)) return column
+  const { values } = columns.words[facet.field as WordField]
+  return { ...column, silence: silenceIn(columns, facet.field, values.indexOf('')) }
+}
+
+function readColumn(columns: Columns, facet: Facet, today: number): FacetColumn {
   const { size, words, price, day } = columns
   if (facet.field === 'locality') return columnWith(facet, words.locality.codes, columns.slugs)
   if (facet.field === 'amenities') return amenityColumn(columns)
   if (facet.field) {
     const { codes, values } = words[facet.field as WordField]
+    if (facet.field === 'floorNumber')
+      return facetColumn(
+        codes,
+        values.map((ids) => ids.split(' ').filter(Boolean)),
+      )
     return columnWith(
       facet,
       codes,
@@ -140,10 +181,8 @@ function columnFor(columns: Columns, facet: Facet, today: number): FacetColumn {
       return columnWith(facet, words.by.codes, words.by.values.map(slugOf))
     case 'budget':
       return derived(size, facet, (row) => {
-        const ranges: readonly { id: string; to: number }[] =
-          answerOf(listingType, row) === 'Sell' ? BUDGETS : RENTS
-        // The ranges ascend without gaps, so the first one that ends above a price contains it.
-        return ranges.find(({ to }) => amountOf(row) < to)?.id ?? ''
+        const ranges = answerOf(listingType, row) === 'Sell' ? BUDGETS : RENTS
+        return ranges.find((range) => isInRange(amountOf(row), range))?.id ?? ''
       })
     case 'added':
       return derived(size, facet, (row) => {

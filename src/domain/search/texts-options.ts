@@ -1,6 +1,8 @@
 import type { PropertyType } from '../listing/constants.ts'
 import { PG_OFFER } from '#language/text/texts'
 
+export const properties = (count: number) => `${count} ${count === 1 ? 'property' : 'properties'}`
+
 /** The ranges of prices and of rents. */
 export const BUDGET_TEXTS = {
   '50l-90l': '50L-90L',
@@ -77,9 +79,52 @@ export const PLACE_TEXTS = {
 export const bedroomsOption = (count: number, isMost: boolean) =>
   isMost ? `${count} BHK and more` : `${count} BHK`
 
+/** Options that stand as chips, where the answer of a listing would not say of what it is. */
+export const OPTION_TEXTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  tenants: {
+    anyone: 'For anyone',
+    families: 'For families',
+    'working-people': 'For working people',
+    students: 'For students',
+    companies: 'For companies',
+  },
+  deal: { sell: 'Buy', rent: 'Rent', pg: 'PG' },
+  pets: { allowed: 'Pets allowed' },
+  corner: { yes: 'On a corner' },
+  ac: { yes: 'AC in the rooms' },
+  wifi: { yes: 'With Wi-Fi' },
+  laundry: { yes: 'With laundry' },
+  gate: {
+    never: 'Gate never closes',
+    'after-10-pm': 'Gate open after 10 pm',
+    'by-10-pm': 'Gate closes by 10 pm',
+    'by-9-pm': 'Gate closes by 9 pm',
+  },
+  floor: {
+    'below-ground': 'Below ground',
+    ground: 'Ground floor',
+    '1-4': 'Floors 1 to 4',
+    '5-9': 'Floors 5 to 9',
+    '10-up': 'Floor 10 and above',
+    top: 'Top floor',
+  },
+}
+
+/** What a choice says as a chip, away from the name of its filter. */
+export const CHOSEN_TEXTS: Readonly<Record<string, (option: string) => string>> = {
+  facing: (facing) => `${facing} facing`,
+  approved: (authority) =>
+    authority.endsWith('approved') ? authority : `Approved by ${authority}`,
+  age: (age) => `Age: ${age.toLowerCase()}`,
+  guests: (guests) => `For ${guests.toLowerCase()}`,
+  by: (poster) => `By ${poster.toLowerCase()}`,
+}
+
 /** Ranges as chips say them. */
 export const RANGE_TEXTS = {
   squareFeet: (amount: string) => `${amount} sq ft`,
+  feet: (amount: string) => `${amount} ft`,
+  road: (range: string) => `Road: ${range.toLowerCase()}`,
   upTo: (amount: string) => `Up to ${amount}`,
   from: (amount: string) => `From ${amount}`,
   about: (amount: string) => `About ${amount}`,
@@ -95,10 +140,16 @@ export const UNDERSTOOD_TEXTS = {
   buy: 'To buy',
 } as const
 
-/** What a suggestion is. */
+/** What a suggestion says about itself, and the list of them. */
 export const SUGGESTION_TEXTS = {
-  City: 'City',
-  Locality: 'Locality',
-  Landmark: 'Landmark',
-  Building: 'Building',
+  city: 'City',
+  locality: (city: string) => `Locality in ${city}`,
+  /** `where` is "Sushant Golf City, Lucknow", or only a city. */
+  landmark: (where: string) => `in ${where}`,
+  pincode: (where: string) => `Pincode of ${where}`,
+  building: (city: string) => `Building in ${city}`,
+  elsewhere: 'A city without properties so far',
+  properties,
+  /** Announced as the list changes. */
+  found: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
 } as const

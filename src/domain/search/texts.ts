@@ -2,28 +2,62 @@ import { once, short } from '../money/rules.ts'
 import { SALES_FROM } from './constants.ts'
 import { EXAMPLE_LOCALITY } from '#language/city/texts-region'
 import { CITY_COUNT, CITY_LIST } from '#language/city/texts-named'
-
-const properties = (count: number) => `${count} ${count === 1 ? 'property' : 'properties'}`
+import { properties } from '#language/search/texts-options'
+import { joined } from '#language/text/texts'
 
 /** What a budget means where neither buying nor renting was chosen. */
 export const MEANT_TEXTS = {
   sale: {
     chip: 'to buy',
-    text: `A budget from ${short(once(SALES_FROM))} on is taken as a price to buy. If you want to rent, choose so above.`,
+    text: `We took a budget of ${short(once(SALES_FROM))} or more as a price to buy. To rent, choose Rent above.`,
   },
   let: {
     chip: 'to rent',
-    text: `A budget below ${short(once(SALES_FROM))} is taken as a rent. If you want to buy, choose so above.`,
+    text: `We took a budget below ${short(once(SALES_FROM))} as a rent. To buy, choose Buy above.`,
   },
+  /** Words that no listing states anything about. */
+  aside: (words: readonly string[]) =>
+    `We left out ${joined(words.map((word) => `“${word}”`))}: no listing says that.`,
+  elsewhere: (city: string, isSoon: boolean) =>
+    isSoon ? `${city}: coming soon.` : `${city} is not on this portal yet.`,
+  tell: (city: string) => `Tell me when there are homes in ${city}`,
 } as const
 /** With an order by price, where there is more than one kind. */
 export const KINDS_APART = 'Prices to buy come first, then rents, then rents of a PG bed.'
 
 export const SEARCH_TEXTS = {
   noMatch: 'No matching properties found.',
-  noMatchHint: 'Try fewer words or another city, or clear the filters.',
-  relax: 'Leave one out:',
-  without: (label: string, count: number) => `Without ${label}: ${properties(count)}`,
+  noMatchHint: 'Try fewer words, another city, or clear the filters.',
+  /** In place of what was not found: what comes nearest to it, and searches that ask for less. */
+  nearest: 'Nearest',
+  nearestIs: (home: string, price: string) => `Nearest: ${home} at ${price}.`,
+  over: (amount: string) => `${amount} over your limit`,
+  under: (amount: string) => `${amount} below what you asked for`,
+  /** A range on offer excludes its upper end. */
+  atLimit: 'at your limit',
+  relax: 'Or search wider',
+  /** Another reading of the words. */
+  other: (label: string) => `${label} instead?`,
+} as const
+
+/** Searches that ask for less than one that found nothing. */
+export const LOOSEN_TEXTS = {
+  raise: (amount: string) => `Raise the budget to ${amount}`,
+  lower: (amount: string) => `Lower the budget to ${amount}`,
+  nextDoor: 'Next door too',
+  wholeOf: (city: string) => (city ? `All of ${city}` : 'Any locality'),
+  any: {
+    city: 'Any city',
+    bhk: 'Any BHK',
+    type: 'Any type',
+    furnishing: 'Any furnishing',
+    facing: 'Any facing',
+    age: 'Any age',
+    by: 'Posted by anyone',
+    added: 'Added at any time',
+  } as Readonly<Record<string, string>>,
+  without: (...labels: string[]) => `Without ${joined(labels, 'or')}`,
+  counted: (label: string, count: number) => `${label} (${count})`,
 } as const
 
 /** Words of every gallery. */
@@ -37,22 +71,25 @@ export const GALLERY_TEXTS = {
   close: 'Close filters',
   results: 'Results',
   sort: 'Sort',
-  chips: 'What is on',
+  chips: 'Filters in use and at hand',
   clear: 'Clear all',
   more: 'Load more',
   least: 'From',
   most: 'Up to',
-  rupees: 'Rupees, such as 70 lakh',
-  squareFeet: 'Square feet',
   samples: 'How a listing looks',
   cities: 'Choose a city',
-  kinds: (city: string) => `What there is in ${city}`,
+  city: 'City',
+  closeCities: 'Close the cities',
+  settings: 'More for this search',
+  kinds: (city: string) => `All there is in ${city}`,
   chosen: (count: number) => `${count} chosen`,
+  /** After the homes. */
+  commercial: (count: number) => `+ ${count} commercial`,
   remove: (label: string) => `Remove ${label}`,
   show: (count: number) => `Show ${properties(count)}`,
   loadFailed: 'The list could not be loaded. Check your connection and try again.',
   withoutScript:
-    'These are the newest properties. Search and filters need JavaScript; the links of each city lead to what there is.',
+    'These are the newest properties. Search and filters need JavaScript; the links of each city work without it.',
 } as const
 
 /** The galleries with their filters and texts. */
@@ -62,13 +99,13 @@ export const GALLERIES = {
     link: 'All properties for sale',
     description: `Flats, houses, plots, shops and offices for sale in ${CITY_LIST}, each approved by a person.`,
     intro:
-      'Each one was approved by a person before it was published, with its price, its area and when its owner last confirmed it.',
+      'A person approved each one before it went online. Each shows its price, its area and when the owner last confirmed it.',
     count: (count: number) => `${properties(count)} for sale`,
   },
   search: {
     title: 'Search all properties',
-    description: `Search every property: to buy, to rent, to lease, and beds in PG and co-living homes in ${CITY_COUNT}.`,
-    intro: 'Buy, rent, lease or a bed in a PG: everything that is on offer, in one list.',
+    description: `Search every property to buy, rent or lease, and beds in PG and co-living homes, in ${CITY_COUNT}.`,
+    intro: 'Homes, shops and PG beds to buy, rent or lease, in one list.',
     count: (count: number) => properties(count),
   },
 } as const
@@ -87,17 +124,25 @@ export const FACET_TEXTS: Readonly<Record<string, string>> = {
     for: 'I want to',
     budget: 'Budget',
     bhk: 'BHK',
-    area: 'Area',
-    price: 'A range of your own',
+    area: 'Area in sq ft',
+    price: 'Your budget, e.g. 70 lakh or 20,000',
+    road: 'Road width in feet',
     city: 'City',
   },
   ...{ by: 'Posted by', added: 'Added', ready: 'Possession', guests: 'PG for', types: 'Type' },
-  ...{ amenities: 'Has', deal: 'To buy or lease', more: 'More' },
+  ...{ amenities: 'Has', deal: 'Buy or rent', more: 'More' },
 }
 
 /** The label of the first option, "any", of a facet with a single choice. */
 export const ANY_TEXTS: Readonly<Record<string, string>> = {
-  ...{ city: 'Any city', budget: 'Any budget', deal: 'Either', category: 'Any', ready: 'Any' },
+  ...{
+    city: 'Any city',
+    budget: 'Any budget',
+    deal: 'Both',
+    for: 'All',
+    category: 'Any',
+    ready: 'Any',
+  },
   ...{ guests: 'Anybody', added: 'Any time' },
 }
 
@@ -106,10 +151,10 @@ export const PLACES_TEXTS = {
   crumb: 'Localities',
   title: (city: string) => `Where to buy in ${city}`,
   description: (city: string) =>
-    `The localities of ${city} on a drawn map, each with how much is for sale there, the lowest price, and what most ask per sq ft.`,
+    `The localities of ${city} on a drawn map, each with how much is for sale there, the lowest price, and the median asked per sq ft for flats.`,
   intro:
-    'Each plot leads to what is for sale in that locality. The switch shows what homes cost per sq ft.',
-  kinds: (city: string) => `What else there is in ${city}`,
+    'Tap a locality to see what is for sale there. The switch shows the median price of flats per sq ft.',
+  kinds: (city: string) => `More in ${city}`,
   sizes: (city: string) => `Homes for sale in ${city} by size`,
   map: 'Map',
   open: 'Naksha',

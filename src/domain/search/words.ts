@@ -1,27 +1,18 @@
-import { sought } from './text.ts'
+import type { Word } from '../reading/sentence.ts'
 import type { Column, Table, WordField } from './table.ts'
-import { type Condition, type Part, parseQuery } from './parse-query.ts'
+import { type FindSimilarWords, sought } from './understood.ts'
 
 export type RowTest = (row: number) => boolean
 
-/** Finds the words that a misspelt word could mean. */
-export type FindSimilarWords = (words: string[], word: string) => string[]
-
 const LEAST_LETTERS = 4
 /** The fields in which words are searched. */
-const TEXTS = [
-  ...(['projectBuildingName', 'locality', 'city'] as const),
-  ...(['propertyType', 'propertyCategory', 'bedrooms'] as const),
-]
-
-const textOf = (field: WordField, value: string) =>
-  field === 'bedrooms' ? value && `${value}bhk` : sought(value)
+const TEXTS = ['projectBuildingName', 'locality'] as const satisfies readonly WordField[]
 
 const texts = new WeakMap<Column, string[]>()
 /** The searchable form of each value of a column. */
 function textsOf(table: Table, field: (typeof TEXTS)[number]): string[] {
   const column = table.words[field]
-  const known = texts.get(column) ?? column.values.map((value) => textOf(field, value))
+  const known = texts.get(column) ?? column.values.map(sought)
   texts.set(column, known)
   return known
 }
@@ -43,79 +34,61 @@ export const every = (tests: readonly RowTest[]): RowTest => {
   return more.length === 0 ? first : (row) => tests.every((test) => test(row))
 }
 
-/** Tests whether one of a row's texts matches. */
+/** Tests whether one of a row's names has such a text. */
 const says = (table: Table, has: (text: string) => boolean): RowTest =>
   either(
     TEXTS.map((field) => {
-      const texts = textsOf(table, field)
-      return flagged(table.words[field], (_, n) => has(texts[n] ?? ''))
+      const names = textsOf(table, field)
+      return flagged(table.words[field], (_, n) => has(names[n] ?? ''))
     }),
   )
 
-function answers(table: Table, { is = {}, within, sale }: Condition): RowTest {
-  const tests = Object.entries(is).map(
-    ([field, values]) =>
-      flagged(table.words[field as WordField], (value) => values.includes(value)) ?? (() => false),
+type Has = (text: string) => boolean
+
+/** A number belongs to the word before it: "sector 6" is not in "Sector 62". */
+function exactly(text: string): Has {
+  const apart = text.replace(/(\p{L})(\d)/gu, '$1 $2')
+  const ending = new RegExp(
+    `(?:^|[^\\p{L}\\p{N}])${apart.replace(' ', '[ -]*')}(?![\\p{L}\\p{N}])`,
+    'u',
   )
-  if (within) {
-    const { field, from, to } = within
-    if (field === 'bedrooms')
-      tests.push(
-        flagged(table.words.bedrooms, (value) => Number(value) >= from && Number(value) <= to) ??
-          (() => false),
-      )
-    else {
-      const amounts = table[field]
-      tests.push((row) => (amounts[row] ?? 0) >= from && (amounts[row] ?? 0) <= to)
-    }
-  }
-  if (sale !== undefined) {
-    const { codes, values } = table.words.listingType
-    const sells = values.indexOf('Sell')
-    tests.push((row) => (codes[row] === sells) === sale)
-  }
-  return every(tests)
+  return (name) => ending.test(name)
 }
 
-function partTest(table: Table, { condition }: Part): RowTest {
-  const { text: named, pattern } = condition
-  const isAsked = condition.is || condition.within ? [answers(table, condition)] : []
-  const isNamed = named ? [says(table, (text) => text.includes(named))] : []
-  const isLike = pattern ? [says(table, (text) => text.search(pattern) >= 0)] : []
-  return either([...isAsked, ...isNamed, ...isLike])
-}
-
-/** The alternatives for a word: the word itself if it occurs, otherwise the words that it may be a misspelling of. */
+/** How a word occurs in the names of the tables; null where none has it, nor one that it may be a misspelling of. */
 function meantBy(
-  word: string,
+  { text, exact }: Word,
   tables: readonly Table[],
   similar: FindSimilarWords | undefined,
-): string[] {
-  if (!similar || word.length < LEAST_LETTERS) return [word]
+): Has | null {
   const all = tables.flatMap((table) => TEXTS.flatMap((field) => textsOf(table, field)))
-  if (all.some((text) => text.includes(word))) return [word]
-  const found = similar([...new Set(all.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u)))], word)
-  return found.length > 0 ? found : [word]
+  const has: Has = exact ? exactly(text) : (name) => name.includes(text)
+  // A numbered sector is a place, whether or not somebody offers something there; a mere number is none.
+  if ((exact && /\D/.test(text)) || all.some(has)) return has
+  if (exact || !similar || text.length < LEAST_LETTERS) return null
+  const found = similar(
+    [...new Set(all.flatMap((name) => name.split(/[^\p{L}\p{M}\p{N}]+/u)))],
+    text,
+  )
+  return found.length > 0 ? (name) => found.some((word) => name.includes(word)) : null
 }
 
-/** For each table, a test whether a row matches the words. With `similar`, misspelt words match too. */
+/**
+ * For each table, a test whether a row has the words in its names. With `similar`, misspelt words match too. A word that
+ * occurs nowhere is set aside.
+ */
 export function wordTests(
-  q: string,
+  words: readonly Word[],
   tables: readonly Table[],
   similar?: FindSimilarWords,
-): RowTest[] {
-  const segments = parseQuery(q)
-  const parts = segments.flatMap(({ part }) => part ?? [])
-  const words = segments.flatMap(({ text, part }) => (part ? [] : [meantBy(text, tables, similar)]))
-  const dimensions = [...new Set(parts.map(({ dimension }) => dimension))]
-  return tables.map((table) =>
-    every([
-      ...dimensions.map((dimension) =>
-        either(
-          parts.flatMap((part) => (part.dimension === dimension ? partTest(table, part) : [])),
-        ),
-      ),
-      ...words.map((some) => says(table, (text) => some.some((word) => text.includes(word)))),
-    ]),
-  )
+): { tests: RowTest[]; aside: Word[] } {
+  const read = words.map((word) => ({
+    word,
+    has: word.aside ? null : meantBy(word, tables, similar),
+  }))
+  const used = read.flatMap(({ has }) => has ?? [])
+  return {
+    tests: tables.map((table) => every(used.map((has) => says(table, has)))),
+    aside: read.flatMap(({ word, has }) => (has ? [] : word)),
+  }
 }

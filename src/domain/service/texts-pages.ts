@@ -18,7 +18,7 @@ export const SERVICE_PAGE_TEXTS = {
     title: 'Leasing a commercial property',
     short: 'Floors, counters and godowns by the month.',
     about:
-      'A lease keeps capital free and ties a business to a place for years. Every rent here is per month for the whole property, and the deposit stands beside it.',
+      'A lease keeps capital free and ties a business to a place for years. Every rent here is per month for the whole property, with the deposit beside it.',
     steps: [
       'Count the full cost: rent, maintenance, deposit, fit-out and its rent-free weeks.',
       'Ask for lock-in, notice and yearly increase in writing.',

@@ -14,5 +14,11 @@ export const VIEWED = 'viewed'
 /** The storage key for whether a tab has fetched the account's shortlist, so that its next pages need not. */
 export const FAVOURITES_ASKED = 'favourites-asked'
 
+/** The fragment of a listing's address that opens the question for the owner's number, such as after a login. */
+export const PHONE_FRAGMENT = '#phone'
+
 /** The storage key for the slug of the last viewed city. */
 export const LAST_CITY = 'last-city'
+
+/** Where the service worker is served. At the root, it answers for all addresses of the site. */
+export const WORKER_PATH = '/sw.js'

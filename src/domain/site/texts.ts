@@ -10,7 +10,7 @@ export const SITE_TEXTS = {
   skip: 'Skip to the content',
   notLoaded: 'Not loaded. Check your connection and try again.',
   search: 'Search homes and places',
-  searchHint: 'Locality or building',
+  searchHint: 'Locality or landmark',
   way: 'The way to this page',
   smallPrint:
     'Prices and areas are as stated by the owner. Visit a property and check its papers before you pay.',
@@ -25,10 +25,10 @@ export const DETAIL_TEXTS = {
   toList: 'See properties for sale',
   shellTitle: 'Property',
   shellDescription: 'A property on our portal: price, pictures, facts and its owner.',
-  similarNow: 'Similar properties that are on offer',
+  similarNow: 'Similar properties on offer now',
   linkCopied: 'Link copied.',
   linkNotCopied: 'The link could not be copied. Copy it from the address bar.',
-  closedHint: 'This property is no longer on offer. Nobody can be contacted about it any more.',
+  closedHint: 'This property is no longer on offer, so you cannot contact the owner.',
 } as const
 
 /** Texts of the page of a pending listing. */
@@ -36,12 +36,12 @@ export const PREVIEW_TEXTS = {
   title: 'Preview',
   notice:
     'Pending. An admin decides on it before visitors can see it. Only you and our admins see this page.',
-  none: 'There is no listing of yours waiting under this address. It may have been decided on already.',
+  none: 'None of your listings is waiting at this address. It may have been decided already.',
 } as const
 
 export const NOT_FOUND_TEXTS = {
   title: 'This page does not exist',
-  text: 'The address may be mistyped, or what stood here was sold or taken down.',
+  text: 'Check the address. Or the property was sold or taken down.',
   buy: DETAIL_TEXTS.toList,
   home: 'Go to the home page',
 } as const
@@ -58,7 +58,7 @@ export const CONTROL_TEXTS = {
 /** Texts that all forms share. */
 export const FORM_TEXTS = {
   optional: '(optional)',
-  summary: 'Some answers need another look',
+  summary: 'Please check these answers',
   /** Precedes an error under its field, for screen readers. */
   error: 'Error:',
   hide: 'Hide',
@@ -67,6 +67,9 @@ export const FORM_TEXTS = {
   notChosen: 'Not chosen yet',
   previous: 'Previous',
   next: 'Next',
+  /** The chip after small counts, and the label of the field that it opens. */
+  otherCount: 'Other',
+  howMany: (what: string) => `${what}, as a number`,
   step: (step: number, steps: number) => `Step ${step} of ${steps}`,
 } as const
 

@@ -1,11 +1,13 @@
 import { INBOX_TEXTS } from '#language/contact/texts'
+import { COUNTING } from '../counting/rules.ts'
+import { MISSES } from '../search/misses.ts'
 import type { MailStop } from '../mail/stops.ts'
 import { STATS_WEEKS, type StatsChart } from './constants.ts'
 
 /** Words of the admins' page of statistics, its charts included. */
 export const STATS_TEXTS = {
   title: 'Statistics',
-  about: `What is listed, how long decisions take, and how much is written. The last ${STATS_WEEKS} weeks, each from Monday in India.`,
+  about: `Listings, how long decisions take, and messages. The last ${STATS_WEEKS} weeks, each from Monday in India.`,
   numbers: 'Show the numbers',
   week: 'Week from',
   city: 'City',
@@ -54,3 +56,12 @@ export const CHART_TEXTS: Record<StatsChart, { title: string; alt: string }> = {
   messages: { title: 'Messages', alt: 'Bars: contact messages and enquiries to owners by week.' },
   decisions: { title: 'Decisions', alt: 'Bars: approvals and rejections by week.' },
 }
+
+/** What visitors searched for and did not find. */
+export const MISSED_TEXTS = {
+  title: 'Searched, and not found',
+  about: `The ${MISSES.shown} phrases that were missed most in a month: whole searches without a result, and words that no listing states. Counted each night, without numbers of phones and e-mail addresses; of one phrase at most ${COUNTING.ofOne} a night.`,
+  words: 'Words',
+  times: 'Times',
+  none: 'Nothing was missed.',
+} as const

@@ -1,6 +1,6 @@
 import { CITIES } from '../city/constants.ts'
 import type { Availability, ListingType, PropertyType } from '../listing/constants.ts'
-import { describeFloor } from '../listing/facts.ts'
+import { describeFloor } from '../listing/floors.ts'
 import type { ListingFields } from '../listing/schema.ts'
 import { indianDate } from '../time/calendar.ts'
 import type { LinkedData, Whole } from './text.ts'

@@ -6,6 +6,7 @@ import { CONTACT_STATES } from '../contact/constants.ts'
 import { CONTACT_STATE_LABELS } from '#language/contact/texts'
 import { STATS_CHARTS } from '../stats/constants.ts'
 import { CHART_TEXTS } from '#language/stats/texts'
+import { HINTS } from '../hints/constants.ts'
 import { HINT_TEXTS } from '#language/hints/texts'
 import { LISTING_STATES, LISTING_TYPES } from '../listing/constants.ts'
 import { LISTING_TYPE_LABELS } from '#language/listing/texts-described'
@@ -34,7 +35,7 @@ describe.each<[string, readonly string[], Record<string, string>]>([
   ['decision in a sentence', DECISIONS, DECISION_VERBS],
   ['view of the desk', DESK_VIEWS, VIEW_LABELS],
   ['filter of the queue', QUEUE_FILTER_NAMES, FILTER_LABELS],
-  ['hint', ['duplicate', 'price'], HINT_LABELS],
+  ['hint', HINTS, HINT_LABELS],
   ['end of a build', BUILD_RESULTS, BUILD_LABELS],
   ['hint of a name', NAME_HINTS, NAME_HINT_LABELS],
   ['end of a report', REPORT_OUTCOMES, OUTCOME_LABELS],

@@ -18,7 +18,7 @@ export const PG_OFFER = 'PG and co-living'
 export const FAILED = 'Something went wrong on our side. Please try again.'
 
 /** The message when too much is asked for at the same time. */
-export const BUSY = 'Too much is asked for at once. Please try again in a moment.'
+export const BUSY = 'Too many requests at once. Please try again in a moment.'
 
 /** The message when an account may not do what it asked for. */
 export const NOT_ALLOWED = 'Your account has no access to this.'

@@ -1,12 +1,23 @@
 import { useEffect, useState } from 'react'
 import { verifyForm } from '../../client/account/recover.store.ts'
 import { readHint } from '../../client/account/session-hint.ts'
+import { pathOfNumberAsked } from '../../client/listing/number-asked.ts'
 import { viewed } from '../../client/listing/viewed-list.ts'
 import { CurrentPassword, PasswordOwner } from '../../components/account/PasswordFields.tsx'
 import { listingPath, PATHS } from '../../contract/paths.ts'
 import { FORGOT_TEXTS, VERIFY_TEXTS as texts } from '#language/account/texts-security'
 import { useForm } from '../lib/use-form.ts'
 import { LinkForm } from './LinkForm.tsx'
+
+const profile = { href: PATHS.profile, text: texts.toProfile }
+
+/** Back to the number that waits for a confirmed address, or to the listing that this device viewed last. */
+function wayBack() {
+  const number = pathOfNumberAsked()
+  if (number) return { href: number, text: texts.toNumber }
+  const [listing] = viewed()
+  return listing === undefined ? undefined : { href: listingPath(listing), text: texts.toViewed }
+}
 
 /**
  * Confirms an address through the link of a mail. It needs a press, because mail programs open links by themselves. If
@@ -16,10 +27,10 @@ export function VerifyEmail() {
   const form = useForm(verifyForm)
   const { errors } = form.state
   const [asks, setAsks] = useState(false)
-  const [last, setLast] = useState<string>()
+  const [last, setLast] = useState<{ href: string; text: string }>()
   useEffect(() => {
     setAsks(readHint() === null)
-    setLast(viewed()[0])
+    setLast(wayBack())
   }, [])
   const { currentPassword } = errors
   useEffect(() => {
@@ -29,9 +40,9 @@ export function VerifyEmail() {
     <LinkForm
       form={form}
       words={texts}
-      then={{ href: PATHS.profile, text: texts.toProfile }}
+      then={last ?? profile}
       again={{ href: PATHS.profile, text: texts.askAgain }}
-      back={last === undefined ? undefined : { href: listingPath(last), text: texts.toViewed }}
+      back={last && profile}
     >
       <p>{asks ? texts.password : texts.intro}</p>
       {asks && (

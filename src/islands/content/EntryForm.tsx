@@ -16,6 +16,7 @@ import { QuietButton } from '../../components/ui/Button.tsx'
 import { type Collection, CONTENT_FIELDS } from '../../domain/content/fields.ts'
 import { summaryOf } from '../../domain/content/summary.ts'
 import { linesOf } from '../../domain/field/draft.ts'
+import { readingOf } from '../../domain/field/reading.ts'
 import { askedOf } from '../../domain/field/field.ts'
 import { typesOnOffer } from '../../domain/listing-draft/rules.ts'
 import { COLLECTION_TEXTS, ENTRY_TEXTS as texts } from '#language/content/texts'
@@ -32,7 +33,7 @@ export function EntryForm({ collection }: { collection: Collection }) {
   useEffect(() => {
     if (id) heading.current?.focus()
   }, [id])
-  const form = { values, errors: store.state.errors, onAnswer: answer }
+  const form = { values, errors: store.state.errors, onAnswer: answer, read: readingOf }
   const tools = {
     upload,
     onRemove: removePicture,

@@ -8,19 +8,40 @@ import { MessageForm } from '../contact/MessageForm.tsx'
 import { useForm } from '../lib/use-form.ts'
 import { type Asked, mountDialog } from '../listing/mount-dialog.tsx'
 
-function EnquiryDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void }) {
+/** The ways that the page offers besides a question; there is none once the home is gone. */
+const waysOn = (page: Document) => ({
+  phone: page.querySelector<HTMLElement>('[data-dialog="phone"] button'),
+  alike: page.querySelector<HTMLAnchorElement>('.detail-places a'),
+})
+
+function EnquiryDialog({ asked, onClosed }: { asked: Asked; onClosed: () => Promise<void> }) {
   const { phase } = useForm(enquiryForm).state
   const link = useStore($questionLink)
+  const { phone, alike } = waysOn(document)
   return (
     <Dialog open className="enquiry" titleId="enquiry-title" onClose={onClosed}>
       <DialogHead id="enquiry-title" title={texts.title(asked.title)} onClose={onClosed} />
       {phase === 'done' ? (
         <div className="enquiry-done">
           <p role="status">{texts.done(asked.who)}</p>
-          <p>
-            <a href={link}>{texts.toQuestion}</a>
-          </p>
-          <p className="muted">{texts.linkHint}</p>
+          <ul className="plain-list" aria-label={texts.next}>
+            <li>
+              <a href={link}>{texts.toQuestion}</a>
+              <p className="muted">{texts.linkHint}</p>
+            </li>
+            {phone && (
+              <li>
+                <button type="button" onClick={() => void onClosed().then(() => phone.click())}>
+                  {texts.toPhone}
+                </button>
+              </li>
+            )}
+            {alike && (
+              <li>
+                <a href={alike.href}>{texts.more(alike.textContent.replace('→', '').trim())}</a>
+              </li>
+            )}
+          </ul>
         </div>
       ) : (
         <MessageForm

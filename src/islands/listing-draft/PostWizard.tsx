@@ -4,17 +4,21 @@ import { FORM_TEXTS, DETAIL_TEXTS } from '#language/site/texts'
 import { useStore } from '@nanostores/react'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import {
-  $doubt,
   $draft,
   $draftIsEmpty,
   $posting,
   $problems,
+  $questions,
+  $read,
+  $sketch,
   answer,
   choosePosting,
+  confirmValue,
   nextStep,
 } from '../../client/listing-draft/draft.store.ts'
 import { $fillStatus } from '../../client/listing-draft/fill-status.ts'
-import { $step, goToStep } from '../../client/listing-draft/step.ts'
+import { $resumedAt } from '../../client/listing-draft/resume.ts'
+import { $step, goToStep, isLaterStep } from '../../client/listing-draft/step.ts'
 import { choosePhotos, removeChosen, retryPhoto } from '../../client/photo/photo-queue.ts'
 import { isAdminPostingForm } from '../../client/listing-draft/posting.ts'
 import { $photosAreKept } from '../../client/photo/storage.ts'
@@ -24,6 +28,7 @@ import {
   $refused,
   $uploadedHere,
   movePhoto,
+  placeInRoom,
   placePhoto,
 } from '../../client/photo/photo.store.ts'
 import { $session } from '../../client/account/session.ts'
@@ -40,6 +45,7 @@ import {
   pauseRedirect,
   submit,
 } from '../../client/listing-draft/submission.store.ts'
+import { askedId } from '../../components/form/field.ts'
 import { ErrorSummary } from '../../components/form/ErrorSummary.tsx'
 import { StepProgress } from '../../components/form/StepProgress.tsx'
 import { QuietButton, SubmitButton } from '../../components/ui/Button.tsx'
@@ -51,13 +57,12 @@ import type { PhotosStepProps } from '../../components/wizard/PhotosStep.tsx'
 import type { StepProps } from '../../components/wizard/step.ts'
 import {
   FillNotice,
-  PriceQuestion,
+  ResumedNotice,
   SubmissionNotice,
 } from '../../components/wizard/WizardNotices.tsx'
 import { Status } from '../../components/ui/Notice.tsx'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { WIZARD_TEXTS } from '#language/listing-draft/texts'
-import { sketchOf } from '../../domain/listing-draft/readings.ts'
 import { can } from '../../domain/permission/table.ts'
 import { LAST_STEP } from '../../domain/listing-draft/steps.ts'
 import { STEP_NAMES } from '#language/listing-draft/texts-pages'
@@ -113,6 +118,7 @@ function Photos({ later }: { later: LaterSteps | undefined }) {
       onChoose={choosePhotos}
       onAction={(action, id) => PHOTO_ACTIONS[action](id)}
       onPlace={placePhoto}
+      onRoom={placeInRoom}
     />
   )
 }
@@ -127,6 +133,9 @@ function Answers({ step }: { step: number }) {
     role: useStore($session)?.role ?? null,
     posting: useStore($posting),
     onAnswer: answer,
+    read: useStore($read),
+    questions: useStore($questions).open,
+    onConfirm: confirmValue,
     onPosting: choosePosting,
   }
   return Step ? <Step {...props} /> : <Photos later={later} />
@@ -148,12 +157,22 @@ function StepHeading({ step }: { step: number }) {
   )
 }
 
+/** Moves the focus to the first question that Next has asked: on a phone it may be out of sight. */
+function useFocusOfQuestion() {
+  const { open, attempt } = useStore($questions)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only asking moves the focus, not an answer
+  useEffect(() => {
+    const [first] = open
+    if (first) document.getElementById(askedId(first.field))?.focus()
+  }, [attempt])
+}
+
 function Steps() {
   const step = useStore($step)
   const problems = useStore($problems)
   const submission = useStore($submission)
   const busy = submission.state === 'busy' || submission.state === 'waiting'
-  const doubt = useStore($doubt)
+  useFocusOfQuestion()
   const last = step === LAST_STEP
   const go = (event: SubmitEvent) => {
     event.preventDefault()
@@ -166,7 +185,6 @@ function Steps() {
       <StepHeading step={step} />
       <ErrorSummary errors={problems.fields} attempt={problems.attempt} />
       <Answers step={step} />
-      {doubt && <PriceQuestion question={doubt} onRight={nextStep} />}
       <SubmissionNotice
         loginNeeded={useStore($loginNeeded)}
         waiting={submission.state === 'waiting'}
@@ -197,15 +215,16 @@ export function PostWizard() {
   useEffect(() => void startWizard(), [])
   const photos = useStore($photos)
   const posting = useStore($posting)
-  const sketch = sketchOf(useStore($draft), posting)
+  const sketch = useStore($sketch)
   const fillStatus = useStore($fillStatus)
   const blank = useStore($draftIsEmpty)
   const role = useStore($session)?.role
   const refused = Boolean(isAdminPostingForm && role && !can(role, 'content.manage'))
   const Refused = usePart(refused, loadRefused)?.Refused
   const step = useStore($step)
+  const resumedAt = useStore($resumedAt)
   const submitted = useStore($submitted)
-  const Submitted = usePart(step === LAST_STEP, loadSubmittedNotice)?.SubmittedNotice
+  const Submitted = usePart(step > 1, loadSubmittedNotice, step)?.SubmittedNotice
   if (useStore($submission).state === 'done' && submitted)
     return Submitted ? (
       <Submitted {...submitted} project={isAdminPostingForm} onLook={pauseRedirect} />
@@ -214,8 +233,9 @@ export function PostWizard() {
     )
   if (refused) return Refused ? <Refused /> : null
   return (
-    <div className="wizard">
+    <div className="wizard" data-later={isLaterStep(step) ? '' : undefined}>
       <div className="wizard-main">
+        <ResumedNotice step={resumedAt} onStartOver={startOver} />
         <FillNotice status={fillStatus} onDecide={decideRepost} onRetry={reloadFill} />
         <Steps />
       </div>

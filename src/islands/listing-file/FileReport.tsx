@@ -3,11 +3,14 @@ import type { RefObject } from 'react'
 import { $stopped, postLines, saveWrong } from '../../client/listing-file/post-lines.ts'
 import {
   $file,
+  answer,
   $outcomes,
   $posting,
+  $questions,
   $work,
   removeFile,
 } from '../../client/listing-file/several.store.ts'
+import { FileQuestions } from '../../components/listing-file/FileQuestions.tsx'
 import { FileLines } from '../../components/listing-file/FileLines.tsx'
 import { QuietButton, SubmitButton } from '../../components/ui/Button.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
@@ -20,7 +23,9 @@ import { useInitial } from '../lib/use-initial.ts'
 export function FileReport({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
   const file = useInitial($file)
   const outcomes = useInitial($outcomes)
-  const { wrong, left, done } = useInitial($work)
+  const { wrong, asked, left, done } = useInitial($work)
+  const questions = useInitial($questions)
+  const unready = wrong.length + asked.length
   const posting = useInitial($posting)
   const stopped = useInitial($stopped)
   const post = async () => {
@@ -38,9 +43,12 @@ export function FileReport({ heading }: { heading: RefObject<HTMLHeadingElement 
       </h2>
       {file.problem && <Alert>{file.problem}</Alert>}
       {!file.problem && !begun && (
-        <p className="file-summary">{texts.summary(left.length, wrong.length)}</p>
+        <p className="file-summary" role="status">
+          {texts.summary(left.length, asked.length, wrong.length)}
+        </p>
       )}
       {file.note && <p>{file.note}</p>}
+      <FileQuestions questions={questions} onAnswer={(given) => void answer(given)} />
       <Status tone="success">
         {!posting && posted > 0 && (
           <>
@@ -63,14 +71,12 @@ export function FileReport({ heading }: { heading: RefObject<HTMLHeadingElement 
             {texts.post(left.length, begun)}
           </SubmitButton>
         )}
-        {wrong.length > 0 && (
-          <QuietButton onClick={saveWrong}>{texts.wrong(wrong.length)}</QuietButton>
-        )}
+        {unready > 0 && <QuietButton onClick={saveWrong}>{texts.wrong(unready)}</QuietButton>}
         <QuietButton disabled={posting !== null} onClick={removeFile}>
           {texts.another}
         </QuietButton>
       </div>
-      {wrong.length > 0 && <p className="muted">{texts.wrongHint}</p>}
+      {unready > 0 && <p className="muted">{texts.wrongHint}</p>}
       {!file.problem && (
         <>
           <FileLines lines={file.lines.map((line) => shownLine(line, outcomes[line.key ?? '']))} />

@@ -3,26 +3,11 @@ import { useEffect, useRef, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import Lightbox from 'yet-another-react-lightbox'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
+import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import { backCloses } from '../../client/lib/back-closes.ts'
-
-/** `preview` is the picture as the page already shows it; empty if the page does not show it yet. */
-type Slide = { src: string; width: number; height: number; alt: string; preview: string }
-
-function slideOf(tile: HTMLAnchorElement): Slide {
-  const [width = 4, height = 3] = (tile.dataset.slide ?? '').split('x').map(Number)
-  const shown = tile.querySelector<HTMLImageElement>('picture img')
-  const alt = tile.dataset.alt ?? shown?.alt ?? ''
-  // The stored file is at most 1280 px wide, whatever the width of the photo.
-  const scale = Math.min(1, 1280 / width)
-  return {
-    src: tile.href,
-    width: Math.round(width * scale),
-    height: Math.round(height * scale),
-    alt,
-    preview: shown?.complete ? shown.currentSrc : '',
-  }
-}
+import { roomNames } from '../../domain/photo/rooms.ts'
+import { type Slide, slidesOf, tilesOf } from './slides.ts'
 
 /** The picture from the page, shown while the large one is loading. */
 function Preview({ preview, width, height }: Slide) {
@@ -30,13 +15,18 @@ function Preview({ preview, width, height }: Slide) {
   return <img className="lightbox-preview" src={preview} width={width} height={height} alt="" />
 }
 
+const isSlide = (slide: object): slide is Slide & { caption: string } => 'preview' in slide
+
 function Viewer({
   slides,
   start,
+  place,
   onClosed,
 }: {
   slides: Slide[]
   start: number
+  /** Where it is drawn: in the dialog that it covers, if there is one. */
+  place: HTMLElement
   onClosed: () => void
 }) {
   const [open, setOpen] = useState(true)
@@ -44,21 +34,41 @@ function Viewer({
   useEffect(() => {
     back.current = backCloses(() => setOpen(false))
   }, [])
+  // Escape closes only the lightbox, and not the dialog under it too.
+  useEffect(() => {
+    const keepOpen = (event: Event) => event.preventDefault()
+    place.addEventListener('cancel', keepOpen)
+    return () => place.removeEventListener('cancel', keepOpen)
+  }, [place])
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const roomy = matchMedia('(min-width: 64rem)').matches
+  const names = roomNames(slides)
+  const plugins = [Zoom, ...(slides.length > 1 ? [Counter, ...(roomy ? [Thumbnails] : [])] : [])]
   return (
     <Lightbox
       open={open}
       close={() => setOpen(false)}
       index={start}
-      slides={slides}
-      plugins={slides.length > 1 ? [Zoom, Counter] : [Zoom]}
-      carousel={{ finite: slides.length < 2, preload: 1, padding: 0 }}
+      slides={slides.map((slide, n) => ({ ...slide, caption: names[n] }))}
+      plugins={plugins}
+      portal={{ root: place }}
+      thumbnails={{ width: 96, height: 72, padding: 0, border: 2, gap: 8, imageFit: 'cover' }}
+      // As many thumbs are drawn to each side as pictures are loaded ahead.
+      carousel={{ finite: slides.length < 2, preload: roomy ? 3 : 1, padding: 0 }}
       animation={calm ? { fade: 0, swipe: 0, navigation: 0 } : { fade: 200, swipe: 250 }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       zoom={{ maxZoomPixelRatio: 2 }}
       on={{ exited: () => void back.current?.().then(onClosed) }}
       render={{
-        slideHeader: ({ slide }) => <Preview {...(slide as Slide)} />,
+        slideHeader: ({ slide }) => isSlide(slide) && <Preview {...slide} />,
+        // Its text begins the alternative text of the picture.
+        slideFooter: ({ slide }) =>
+          isSlide(slide) &&
+          slide.caption && (
+            <p className="lightbox-caption" aria-hidden="true">
+              {slide.caption}
+            </p>
+          ),
         ...(slides.length < 2 ? { buttonPrev: () => null, buttonNext: () => null } : {}),
       }}
     />
@@ -67,23 +77,19 @@ function Viewer({
 
 let root: Root | undefined
 
-/** Shows a gallery's pictures, starting with one tile. Returns the focus to the element that opened it. */
-export function openLightbox(
-  gallery: HTMLElement,
-  tile: HTMLAnchorElement,
-  opener: HTMLElement,
-): void {
-  const tiles = [...gallery.querySelectorAll<HTMLAnchorElement>('a[data-slide]')]
+/** Shows a gallery's pictures, starting with one of its tiles, which gets the focus back. */
+export function openLightbox(gallery: HTMLElement, tile: HTMLAnchorElement): void {
   const close = () => {
     root?.unmount()
     root = undefined
-    opener.focus({ preventScroll: true })
+    tile.focus({ preventScroll: true })
   }
   root ??= createRoot(document.createElement('div'))
   root.render(
     <Viewer
-      slides={tiles.map(slideOf)}
-      start={Math.max(0, tiles.indexOf(tile))}
+      slides={slidesOf(gallery)}
+      start={Math.max(0, tilesOf(gallery).indexOf(tile))}
+      place={gallery.closest('dialog') ?? document.body}
       onClosed={close}
     />,
   )

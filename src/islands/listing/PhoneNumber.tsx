@@ -4,7 +4,9 @@ import { useEffect, useRef } from 'react'
 import {
   $isSignedOut,
   $phone,
+  $unconfirmed,
   beginAsking,
+  confirmedForm,
   linkForm,
   revealForm,
   toLogin,
@@ -19,12 +21,41 @@ import { formatMobile, PHONE_TEXTS as texts } from '#language/phone/texts'
 import { chatHref, phoneHref } from '../../domain/site/settings.ts'
 import { type Asked, mountDialog } from './mount-dialog.tsx'
 
+/** What is left to do before the visitor can agree to anything. */
+function Unconfirmed({ email }: { email: string }) {
+  const confirmed = useStore(confirmedForm.$form)
+  const mail = useStore(linkForm.$form)
+  const error = confirmed.errors._ ?? mail.errors._
+  return (
+    <>
+      <p>{texts.oneLeft(email)}</p>
+      {error && (
+        <Alert>
+          <p>{error}</p>
+        </Alert>
+      )}
+      <Status tone="success">{mail.phase === 'done' && texts.linkSent}</Status>
+      <SubmitButton
+        type="button"
+        busy={confirmed.phase === 'busy'}
+        busyText={texts.checking}
+        onClick={() => void confirmedForm.submit()}
+      >
+        {texts.confirmed}
+      </SubmitButton>
+      <QuietButton onClick={() => void linkForm.submit()}>
+        {mail.phase === 'busy' ? texts.sending : texts.sendLink}
+      </QuietButton>
+    </>
+  )
+}
+
 function PhoneDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void }) {
   const isSignedOut = useStore($isSignedOut)
   const phone = useStore($phone)
   const reveal = useStore(revealForm.$form)
-  const mail = useStore(linkForm.$form)
-  const error = mail.errors._ ?? reveal.errors._
+  const unconfirmed = useStore($unconfirmed)
+  const error = reveal.errors._
   const hello = texts.hello(asked.title, location.origin + listingPath(asked.listing))
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
@@ -65,25 +96,17 @@ function PhoneDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void }
             <p className="muted">{texts.hint}</p>
           </>
         )}
-        {!isSignedOut && !phone && (
+        {unconfirmed && !phone && <Unconfirmed email={unconfirmed} />}
+        {!isSignedOut && !unconfirmed && !phone && (
           <>
             <p>
-              {texts.needs} {texts.consent} <a href={PATHS.privacy}>{CONTACT_TEXTS.privacyLink}</a>
+              {texts.consent} <a href={PATHS.privacy}>{CONTACT_TEXTS.privacyLink}</a>
             </p>
             {error && (
-              <Alert
-                ways={
-                  reveal.refused === 'email_unconfirmed' && (
-                    <QuietButton onClick={() => void linkForm.submit()}>
-                      {mail.phase === 'busy' ? texts.sending : texts.sendLink}
-                    </QuietButton>
-                  )
-                }
-              >
+              <Alert>
                 <p>{error}</p>
               </Alert>
             )}
-            <Status tone="success">{mail.phase === 'done' && texts.linkSent}</Status>
             <SubmitButton
               type="button"
               busy={reveal.phase === 'busy'}

@@ -1,86 +1,95 @@
-import '../../components/content/entries.css'
-import { type SubmitEvent, useEffect } from 'react'
-import { $refused } from '../../client/account/admin-access.ts'
+import '../../components/admin/frame.css'
 import {
   $announcement,
-  $problem,
-  $published,
-  $search,
   $unpublishing,
   $working,
   createUnpublishing,
-  find,
   openUnpublish,
+  published,
   setClosed,
   startPublished,
 } from '../../client/listing/published.store.ts'
+import { Select } from '../../components/form/Select.tsx'
 import { TextField } from '../../components/form/TextField.tsx'
 import { PublishedList } from '../../components/listing/PublishedList.tsx'
-import { Refused } from '../../components/site/Refused.tsx'
-import { QuietButton, SubmitButton } from '../../components/ui/Button.tsx'
-import { Alert, Status } from '../../components/ui/Notice.tsx'
-import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { FilterForm } from '../../components/ui/FilterForm.tsx'
+import { Status } from '../../components/ui/Notice.tsx'
+import { CITY_NAMES } from '../../domain/city/constants.ts'
+import { LISTING_TYPES } from '../../domain/listing/constants.ts'
+import { publishedFilter } from '../../domain/listing/published-filter.ts'
+import { LISTING_TYPE_LABELS } from '#language/listing/texts-described'
 import { PUBLISHED_TEXTS as texts } from '#language/listing/texts-published'
-import { DESK_TEXTS } from '#language/moderation/texts'
+import { LIST_TEXTS } from '#language/paging/texts'
+import { AdminFrame, AdminRows } from '../lib/AdminList.tsx'
+import { useInitial } from '../lib/use-initial.ts'
 import { RejectDialog } from '../moderation/RejectDialog.tsx'
 import { PublicSite } from '../rebuild/PublicSite.tsx'
-import { useInitial } from '../lib/use-initial.ts'
 
-/** Published listings: search, confirm, close and take down. */
+/** Published listings: filter, confirm, close and take down. */
 export function PublishedDesk() {
-  const refused = useInitial($refused)
-  const published = useInitial($published)
-  const problem = useInitial($problem)
   const announcement = useInitial($announcement)
-  const search = useInitial($search)
   const working = useInitial($working)
   const unpublishing = useInitial($unpublishing)
-  useEffect(startPublished, [])
-  if (refused) return <Refused />
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    void find()
-  }
+  const above = (
+    <>
+      <Filter />
+      <PublicSite />
+      <Status tone="success">{announcement}</Status>
+    </>
+  )
   return (
-    <div className="entries-desk entries-wide">
-      <section className="entries-side" aria-label={texts.title} aria-busy={!published && !problem}>
-        <search>
-          <form className="entries-search" onSubmit={submit}>
-            <TextField
-              name="search"
-              type="search"
-              label={texts.search}
-              hint={texts.searchHint}
-              value={search}
-              onChange={(event) => $search.set(event.target.value)}
+    <>
+      <AdminFrame list={published} start={startPublished} above={above}>
+        {(read) => (
+          <AdminRows list={published} read={read} empty={texts.none} turnTo={published.turnTo}>
+            <PublishedList
+              listings={read.rows}
+              now={new Date()}
+              working={working}
+              onClosed={(listing, closed) => void setClosed(listing, closed)}
+              onUnpublish={openUnpublish}
             />
-            <SubmitButton busyText={texts.find}>{texts.find}</SubmitButton>
-          </form>
-        </search>
-        <PublicSite />
-        <Status tone="success">{announcement}</Status>
-        {problem && (
-          <Alert ways={<QuietButton onClick={() => void find()}>{DESK_TEXTS.retry}</QuietButton>}>
-            {problem}
-          </Alert>
+          </AdminRows>
         )}
-        {!published && !problem && <Skeleton label={texts.loading} shape="row" count={5} />}
-        {published && (
-          <PublishedList
-            listings={published.listings}
-            now={new Date()}
-            working={working}
-            onClosed={(listing, closed) => void setClosed(listing, closed)}
-            onUnpublish={openUnpublish}
-          />
-        )}
-        {published?.more && <p className="muted">{texts.more}</p>}
-      </section>
+      </AdminFrame>
       <RejectDialog
         create={unpublishing && (() => createUnpublishing(unpublishing))}
         words={texts.dialog}
         onClose={() => $unpublishing.set(null)}
       />
-    </div>
+    </>
+  )
+}
+
+function Filter() {
+  const { city, listingType, q } = useInitial(published.$filter)
+  const types = LISTING_TYPES.map((value) => ({ value, label: LISTING_TYPE_LABELS[value] }))
+  return (
+    <FilterForm
+      shown={`${city} ${listingType} ${q}`}
+      onFilter={(values) => void published.turnTo(publishedFilter(new URLSearchParams(values)))}
+    >
+      <Select
+        name="city"
+        label={texts.city}
+        options={CITY_NAMES}
+        empty={LIST_TEXTS.all}
+        defaultValue={city}
+      />
+      <Select
+        name="listingType"
+        label={texts.listingType}
+        options={types}
+        empty={LIST_TEXTS.all}
+        defaultValue={listingType}
+      />
+      <TextField
+        name="q"
+        type="search"
+        label={texts.search}
+        hint={texts.searchHint}
+        defaultValue={q}
+      />
+    </FilterForm>
   )
 }

@@ -15,6 +15,7 @@ import { QuietButton, SubmitButton } from '../../components/ui/Button.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
 import { priceLabel, WIZARD_TEXTS } from '#language/listing-draft/texts'
 import { CONTENT_FIELDS } from '../../domain/content/fields.ts'
+import { readingOf } from '../../domain/field/reading.ts'
 import { typesOnOffer } from '../../domain/listing-draft/rules.ts'
 import {
   ENTRY_HINTS as HINTS,
@@ -26,7 +27,7 @@ import {
 export function ProjectForm() {
   const values = useStore($entry)
   const { errors, attempt, phase } = useStore(entryForm.$form)
-  const form = { values, errors, onAnswer: answerEntry }
+  const form = { values, errors, onAnswer: answerEntry, read: readingOf }
   const overrides: FieldOverrides = {
     title: { label: ENTRY_LABELS.title },
     heading: { hint: HINTS.heading },

@@ -1,3 +1,6 @@
+import '../../components/listing/ListHead.css'
+import '../../components/listing/card.css'
+import '../../components/ui/sheet.css'
 import './Saved.css'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { hasSample } from '../../client/listing/card-element.ts'
@@ -114,10 +117,18 @@ function Item({
 }
 
 /**
- * The page of saved listings. `units` and `empty` are parts of the page without data: the choice of units, and what an
- * empty list shows.
+ * The page of saved listings. The parts of the page without data are given: the choice of units, the sign on the button for
+ * more, and what an empty list shows.
  */
-export function Saved({ units, empty }: { units?: ReactNode; empty?: ReactNode }) {
+export function Saved({
+  units,
+  more,
+  empty,
+}: {
+  units?: ReactNode
+  more?: ReactNode
+  empty?: ReactNode
+}) {
   const state = useInitial($savedState)
   const saved = useInitial($saved)
   const count = useInitial($savedCount)
@@ -127,22 +138,39 @@ export function Saved({ units, empty }: { units?: ReactNode; empty?: ReactNode }
   const known = new Map(account?.items.map((item) => [item.id, item]))
   return (
     <>
-      <h1 ref={heading} tabIndex={-1}>
-        {texts.title}
-      </h1>
-      <p className="muted saved-intro">
-        {texts.intro}{' '}
-        <a className="text-link" href={PATHS.compare}>
-          {COMPARE_TEXTS.title}
-        </a>
-      </p>
-      <p className="muted needs-script">
-        <Kept />
-      </p>
-      <p className="digits saved-total" role="status">
-        {count}
-      </p>
-      {state === 'list' && <div className="saved-units">{units}</div>}
+      <div className="list-top">
+        <div className="list-title">
+          <h1 ref={heading} tabIndex={-1}>
+            {texts.title}
+          </h1>
+          <p className="digits muted saved-total" role="status">
+            {count}
+          </p>
+        </div>
+        {state === 'list' && (
+          <>
+            <button
+              className="icon-button list-more-open"
+              type="button"
+              popoverTarget="saved-more"
+              aria-label={texts.more}
+            >
+              {more}
+            </button>
+            <section
+              className="sheet list-more"
+              id="saved-more"
+              popover="auto"
+              aria-label={texts.more}
+            >
+              <a className="text-link" href={PATHS.compare}>
+                {COMPARE_TEXTS.title}
+              </a>
+              {units}
+            </section>
+          </>
+        )}
+      </div>
       {account && account.items.length > 0 && <Share />}
       {state === 'loading' && <p className="needs-script">{texts.loading}</p>}
       {state === 'empty' && empty}
@@ -153,7 +181,7 @@ export function Saved({ units, empty }: { units?: ReactNode; empty?: ReactNode }
         </div>
       )}
       {state === 'list' && (
-        <ul className="card-grid plain-list" id="saved-list">
+        <ul className="card-grid card-list plain-list" id="saved-list">
           {saved.map((one) => (
             <Item
               key={one.id}
@@ -167,6 +195,9 @@ export function Saved({ units, empty }: { units?: ReactNode; empty?: ReactNode }
           ))}
         </ul>
       )}
+      <p className="muted saved-kept needs-script">
+        <Kept /> {state === 'list' && texts.intro}
+      </p>
     </>
   )
 }

@@ -2,6 +2,7 @@ import '../../components/stats/Chart.css'
 import { useEffect } from 'react'
 import { $chartFont, stats, inTypeface, readChartFont } from '../../client/stats/stats.store.ts'
 import { Chart, NumberTable } from '../../components/stats/Chart.tsx'
+import { MissedSearches } from '../../components/stats/MissedSearches.tsx'
 import type { Stats, StateCounts, WeekStats } from '../../contract/stats.ts'
 import { LISTING_STATE_LABELS } from '#language/account/texts-users'
 import { STATS_CHARTS, type StatsChart } from '../../domain/stats/constants.ts'
@@ -88,6 +89,7 @@ export function StatsDesk({ font }: { font: string }) {
               </Chart>
             ))}
           </div>
+          <MissedSearches months={read.misses} />
         </>
       )}
     </AdminFrame>

@@ -6,7 +6,7 @@ import { DECISION_LABELS } from '#language/moderation/texts'
 import { indianTime } from '../../domain/time/calendar.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
-import { fieldsJson } from '../listing/columns.ts'
+import { storedJson } from '../listing/columns.ts'
 import { saidBy } from './delete.ts'
 import { countAttempt, rateLimited } from './rate-limit.ts'
 
@@ -59,7 +59,7 @@ export async function exportOwnData(
         order by created_at`)},
       'listings', coalesce((
         select jsonb_agg(
-          ${fieldsJson('p')}
+          ${storedJson('p')}
             || jsonb_build_object(
               'id', p.id, 'approved', p.is_approved, 'availability', p.availability,
               'createdAt', p.created_at, 'approvedAt', p.approved_at, 'confirmedAt', p.confirmed_at,
@@ -83,10 +83,12 @@ export async function exportOwnData(
         where poster_id = ${id}
         order by decided_at`)},
       'photos', ${rows(sql`
-        select key, property_id as "listingId", bytes, width, height, created_at as "uploadedAt"
-        from images
-        where user_id = ${id}
-        order by created_at`)},
+        select i.key, i.property_id as "listingId", p.photo_rooms ->> i.id as room, i.bytes, i.width,
+          i.height, i.created_at as "uploadedAt"
+        from images i
+        left join properties p on p.id = i.property_id
+        where i.user_id = ${id}
+        order by i.created_at`)},
       'questionsReceived', ${rows(sql`
         select about, name, email, mobile_number as "mobileNumber", message,
           created_at as "createdAt", ${ANSWERED}

@@ -6,6 +6,7 @@ import { MAIL_KEPT_DAYS } from '../../domain/mail/constants.ts'
 import { PHONE_LIMITS } from '../../domain/phone/constants.ts'
 import { REPORT_RATE_LIMITS } from '../../domain/report/constants.ts'
 import { BUILDS_KEPT, CLEANUP_LIMITS } from '../../domain/cleanup/constants.ts'
+import { oldestMonthSql } from '../counting/misses.ts'
 import { BACK_WITHIN_DAYS } from '../../domain/saved-search/constants.ts'
 import type { Db } from '../db/client.ts'
 import { leftLatelySql } from '../saved-search/alerts.ts'
@@ -41,11 +42,12 @@ export type ForgottenRecords = {
   links: number
   contacts: number
   told: number
+  missed: number
 }
 
 /**
  * Deletes expired sessions, attempts that no limit counts, old mails and messages, expired links, all but the newest
- * builds, and what saved searches told of listings that are gone.
+ * builds, what saved searches told of listings that are gone, and misses of past months.
  */
 export async function forgetRecords(db: Db): Promise<ForgottenRecords> {
   const row = await db.row<ForgottenRecords>(sql`
@@ -104,10 +106,14 @@ export async function forgetRecords(db: Db): Promise<ForgottenRecords> {
         limit ${CLEANUP_LIMITS.rows}
       )
       returning 1
+    ),
+    missed as (
+      delete from missed_searches where month < ${oldestMonthSql} returning 1
     )
     select (select count(*) from ended) as sessions, (select count(*) from passed) as attempts,
       (select count(*) from old) as builds, (select count(*) from sent) as mails,
       (select count(*) from links) as links, (select count(*) from settled) as contacts,
-      (select count(*) from gone) as told`)
-  return row ?? { sessions: 0, attempts: 0, builds: 0, mails: 0, links: 0, contacts: 0, told: 0 }
+      (select count(*) from gone) as told, (select count(*) from missed) as missed`)
+  if (!row) throw new Error('Nothing was counted.')
+  return row
 }

@@ -30,6 +30,7 @@ const NOTHING = {
   links: 0,
   contacts: 0,
   told: 0,
+  missed: 0,
   photos: 0,
   photosFailed: 0,
   orphanedBlobs: 0,
@@ -77,6 +78,7 @@ describe('A cleanup', () => {
         requestId: REQUEST_ID,
         photos: 1,
         views: 0,
+        misses: 0,
         ms: expect.any(Number),
       },
     ])

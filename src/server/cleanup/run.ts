@@ -3,7 +3,8 @@ import type { CleaningStop } from '../../domain/cleanup/constants.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { type AskedOwners, askOwners, rebuildWithoutLeft } from '../listing/expiry.ts'
-import { foldViews } from '../listing/views.ts'
+import { foldMisses } from '../counting/misses.ts'
+import { foldViews } from '../counting/views.ts'
 import { watchHealth } from '../health/watch.ts'
 import { eraseOrphanedBlobs } from './blobs.ts'
 import { eraseForgottenPhotos } from './photos.ts'
@@ -70,11 +71,11 @@ export async function runMaintenance(deps: Deps): Promise<Cleaned | null> {
   const left = await expireListings(deps)
   if (left.asked + left.expired > 0 || left.rebuild)
     console.info(JSON.stringify({ event: 'listings expired', requestId, ...left }))
-  const views = await foldViews(deps)
+  const counted = { views: await foldViews(deps), misses: await foldMisses(deps) }
   const began = Date.now()
   const cleaned = await cleanUp(deps)
   console.info(
-    JSON.stringify({ event: 'cleaned', requestId, ...cleaned, views, ms: Date.now() - began }),
+    JSON.stringify({ event: 'cleaned', requestId, ...cleaned, ...counted, ms: Date.now() - began }),
   )
   return cleaned
 }

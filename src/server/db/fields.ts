@@ -1,23 +1,26 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
-import type { Field, Fields } from '../../domain/field/field.ts'
+import type { Field } from '../../domain/field/field.ts'
 import { columnOf } from './client.ts'
 
-/** The SQL type of each kind of field. */
-const COLUMN_TYPES: Record<Field['kind'], string> = {
-  ...{ choice: 'text', choices: 'text[]', count: 'int', money: 'bigint' },
+/** A kind of field, or a JSON object. */
+type Kind = Field['kind'] | 'table'
+
+/** The SQL type of each kind. */
+const COLUMN_TYPES: Record<Kind, string> = {
+  ...{ choice: 'text', choices: 'text[]', count: 'int', floor: 'int', money: 'bigint' },
   ...{ area: 'float8', date: 'date', line: 'text', text: 'text' },
-  ...{ picture: 'text', pictures: 'text[]' },
+  ...{ picture: 'text', pictures: 'text[]', table: 'jsonb' },
 }
 
 /** SQL of a table of fields, each of which has a column. */
-export function sqlOf(fields: Fields) {
+export function sqlOf(fields: Readonly<Record<string, { kind: Kind }>>) {
   const entries = Object.entries(fields).map(([name, { kind }]) => {
     const type = COLUMN_TYPES[kind]
-    return { name, type, column: columnOf(name), isList: type.endsWith('[]') }
+    return { name, type, column: columnOf(name), holdsMany: /\[]|jsonb/.test(type) }
   })
   const row = entries.map(({ name, type }) => `"${name}" ${type}`).join(', ')
-  const values = entries.map(({ name, isList }) =>
-    isList ? `coalesce(f."${name}", '{}')` : `f."${name}"`,
+  const values = entries.map(({ name, holdsMany }) =>
+    holdsMany ? `coalesce(f."${name}", '{}')` : `f."${name}"`,
   )
   return {
     /** "listing_type, property_category, …" */

@@ -15,10 +15,21 @@ const allIn = (some: Iterable<string>, all: ReadonlySet<string>) =>
   [...some].every((one) => all.has(one))
 const textsOf = (rule: string) => new Set(rule.match(TEXTS))
 
-/** Whether a constraint allows everything that the former one did: it is the same, with more texts allowed. */
+const LISTS = /\(('[^']*'(, )?)+\)/g
+const RANGES = /between (-?\d+) and (-?\d+)/g
+const rangesOf = (rule: string) => [...rule.matchAll(RANGES)].map((match) => match.map(Number))
+
+/**
+ * Whether a constraint allows everything that the former one did: it is the same, with more texts allowed, or wider
+ * ranges.
+ */
 const isWider = (rule: string, former: string) =>
-  rule.replace(/\(('[^']*'(, )?)+\)/g, '') === former.replace(/\(('[^']*'(, )?)+\)/g, '') &&
-  allIn(textsOf(former), textsOf(rule))
+  rule.replace(LISTS, '').replace(RANGES, '') === former.replace(LISTS, '').replace(RANGES, '') &&
+  allIn(textsOf(former), textsOf(rule)) &&
+  rangesOf(rule).every(([, low = 0, high = 0], n) => {
+    const [, least = 0, most = 0] = rangesOf(former)[n] ?? []
+    return low <= least && high >= most
+  })
 
 /** The statements of a migration that would break the deployed code, given the constraints of earlier migrations. */
 function takenAway(text: string, before: ReadonlyMap<string, string>): string[] {
@@ -69,9 +80,13 @@ test.each([
   'ALTER TABLE "users" ADD COLUMN "age" integer NOT NULL;',
   'ALTER TABLE "users" ALTER COLUMN "name" SET DATA TYPE integer;',
   'ALTER TABLE "users" RENAME COLUMN "name" TO "called";',
+  'ALTER TABLE "users" ADD CONSTRAINT "users_age" CHECK ("users"."age" between 1 and 9);',
   `ALTER TABLE "users" ADD CONSTRAINT "users_role" CHECK ("users"."role" in ('Owner'));`,
   'ALTER TABLE "users" ADD CONSTRAINT "users_named" CHECK (length("users"."name") > 3);',
 ])('%s would take something away', (statement) => {
-  const roles = `("users"."role" in ('Owner', 'Agent'))`
-  expect(takenAway(statement, new Map([['users_role', roles]]))).toEqual([statement])
+  const rules = new Map([
+    ['users_role', `("users"."role" in ('Owner', 'Agent'))`],
+    ['users_age', '("users"."age" between 0 and 9)'],
+  ])
+  expect(takenAway(statement, rules)).toEqual([statement])
 })

@@ -83,7 +83,7 @@ describe('An answer', () => {
     expect(mail?.replyTo?.map(({ address }) => address)).toEqual(
       replies ? [owner.email] : undefined,
     )
-    expect(mail?.text?.includes('A reply to this mail reaches the poster.')).toBe(replies)
+    expect(mail?.text?.includes('Reply to this mail, and it goes to the poster.')).toBe(replies)
     expect(raw?.includes(owner.email)).toBe(replies)
   })
 

@@ -45,7 +45,7 @@ export async function sendEnquiry(
   if (form.website) return ok({ id, link: questionLink(deps.env, id) })
   const mailRows = sql`
     select e.owner_id as user_id,
-      jsonb_build_object('title', e.about)
+      jsonb_build_object('title', e.about, 'listingId', e.property_id)
         || case
           when u.email_verified_at is not null
             then jsonb_strip_nulls(jsonb_build_object(

@@ -11,9 +11,10 @@ export const PROVED = sql`
   )`
 
 /**
- * Parts of a statement for a mail to who asked question `e`, a row of `questions`: `count` has to be a part before the
- * mails, and `rows` selects them. A mail to an address that nobody proved holds no text that anybody typed, not even a
- * name, and there are few of them. In the others a reply goes to `replyTo`. None is sent where mails to the address have stopped.
+ * Parts of a statement for a mail to the asker of question `e`, a row of `questions`: `count` has to be a part before
+ * the mails, and `rows` selects them. A mail to an address that nobody proved holds no text that anybody typed, not even
+ * a name, and there are few of them. In the others a reply goes to `replyTo`. None is sent where mails to the address
+ * have stopped.
  */
 export function mailsToAsker(
   questions: SQL,
@@ -26,7 +27,8 @@ export function mailsToAsker(
       select null::text as user_id,
         jsonb_strip_nulls(
           jsonb_build_object(
-            'to', e.email, 'enquiryId', e.id, 'title', e.about, 'answered', e.answer is not null
+            'to', e.email, 'enquiryId', e.id, 'listingId', e.property_id, 'title', e.about,
+            'answered', e.answer is not null
           )
             || case
               when ${PROVED}

@@ -3,11 +3,15 @@ import * as enquiry from '../../contract/enquiry.ts'
 import * as api from '../../contract/listing.ts'
 import * as shown from '../../contract/public-listing.ts'
 import * as photo from '../../contract/photo.ts'
-import { countView } from '../../contract/view.ts'
 import { ok } from '../../contract/result.ts'
 import { answerSchema } from '../../domain/enquiry/schema.ts'
 import { contactSchema } from '../../domain/contact/schema.ts'
-import { listingFieldsSchema, photoIdsSchema } from '../../domain/listing/schema.ts'
+import {
+  confirmedSchema,
+  listingFieldsSchema,
+  photoIdsSchema,
+  photoRoomsSchema,
+} from '../../domain/listing/schema.ts'
 import { reasonSchema, versionSchema } from '../../domain/moderation/schema.ts'
 import { answerEnquiry, readSentEnquiries } from '../enquiry/answer.ts'
 import { sendEnquiry, readOwnEnquiries } from '../enquiry/enquiries.ts'
@@ -24,10 +28,14 @@ import { revealPhone } from './phone.ts'
 import { readPublicListing, readPublicListings, readListingsAfter } from './public.ts'
 import { readPublished, setAvailability } from './published.ts'
 import { renewListing } from './renew.ts'
-import { noteView } from './views.ts'
 import { withdrawListing } from './withdraw.ts'
 
-const written = { fields: listingFieldsSchema, photoIds: photoIdsSchema }
+const written = {
+  fields: listingFieldsSchema,
+  photoIds: photoIdsSchema,
+  photoRooms: photoRoomsSchema,
+  confirmed: confirmedSchema,
+}
 const createBody = z.object({
   ...written,
   submissionKey: submissionKeySchema,
@@ -49,9 +57,6 @@ export const listingApi = [
     editListing(deps, user, params.id, body),
   ),
   on(api.withdrawListing, null, ({ deps, params, user }) => withdrawListing(deps, user, params.id)),
-  on(countView, z.object({ listing: idSchema }), ({ deps, body, request }) =>
-    noteView(deps, body.listing, request.headers.get('user-agent') ?? ''),
-  ),
   on(api.renewListing, renewalBody, ({ deps, params, body }) =>
     renewListing(deps, params.id, body),
   ),
@@ -81,7 +86,7 @@ export const listingApi = [
   on(enquiry.readSentEnquiries, null, async ({ deps, user }) =>
     ok({ enquiries: await readSentEnquiries(deps.db, user) }),
   ),
-  on(api.readPublished, publishedQuerySchema, ({ deps, query }) => readPublished(deps.db, query.q)),
+  on(api.readPublished, publishedQuerySchema, ({ deps, query }) => readPublished(deps.db, query)),
   on(
     api.unpublishListing,
     z.object({ version: versionSchema, reason: reasonSchema }),
@@ -95,7 +100,11 @@ export const listingApi = [
   ),
   on(
     api.setAvailability,
-    z.object({ version: versionSchema, closed: z.boolean() }),
+    z.object({
+      version: versionSchema,
+      closed: z.boolean(),
+      undo: z.optional(z.literal(true)),
+    }),
     ({ deps, params, body, user }) =>
       rebuildAfter(
         deps,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { describe, expect, test } from 'vitest'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
+import { UNDO_CLOSING_MINUTES } from '../../domain/listing/constants.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import { makePublished } from '../../test/support/data/edits.ts'
@@ -61,6 +62,39 @@ describe('Its owner', () => {
     for (let n = 0; n < attempts; n++) expect(await toggle(n)).toMatchObject({ ok: true })
     expect(await toggle(attempts)).toMatchObject({ ok: false, code: 'too_many_attempts' })
     expect(await toggle(0, other)).toMatchObject({ ok: true })
+  })
+
+  test('undoes a closing, which confirms nothing and is not counted, but not much later', async () => {
+    const id = await makePublished(backend.db, owner)
+    await age(id, 61)
+    const before = await own(id)
+    const undo = (version: number) =>
+      setAvailability(backend, owner, id, { version, closed: false, undo: true })
+    expect(await undo(2)).toMatchObject({ code: 'cannot_undo' })
+    for (let version = 2; version < 2 + 2 * RATE_LIMITS.availability.attempts; version += 2) {
+      await setAvailability(backend, owner, id, { version, closed: true })
+      expect(await undo(version + 2)).toMatchObject({ code: 'changed' })
+      expect(await undo(version + 1)).toMatchObject({ ok: true })
+    }
+    const { version = 0, ...after } = (await own(id)) ?? {}
+    expect({ ...after, version: 2 }).toEqual(before)
+    await backend.db.rows(
+      sql`delete from rate_limits where key = ${`availability:${owner.id}:${id}`}`,
+    )
+    await setAvailability(backend, owner, id, { version, closed: true })
+    await backend.db.rows(
+      sql`update properties set closed_at = now() - make_interval(mins => ${UNDO_CLOSING_MINUTES}) where id = ${id}`,
+    )
+    expect(await undo(version + 1)).toMatchObject({ code: 'cannot_undo' })
+    const stranger = await makeUser(backend.db, 'Agent')
+    expect(
+      await setAvailability(backend, stranger, id, {
+        version: version + 1,
+        closed: false,
+        undo: true,
+      }),
+    ).toMatchObject({ code: 'listing_not_available' })
+    expect(await own(id)).toMatchObject({ listingState: 'closed' })
   })
 
   test('is the only user except admins who may do so', async () => {

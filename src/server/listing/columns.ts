@@ -2,13 +2,22 @@ import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import { LISTING_FIELDS } from '../../domain/listing/fields.ts'
 import { sqlOf } from '../db/fields.ts'
 
-/** SQL of a listing's fields: the columns, one row from JSON, that row's values, and JSON of a table alias. */
+/** JSON of the fields of a table alias: what visitors may read. */
+export const { json: fieldsJson } = sqlOf(LISTING_FIELDS)
+
+/**
+ * SQL of the fields and of what is kept beside them, which goes wherever they go: into a change, into the log and back.
+ * The columns, one row from JSON, that row's values, and JSON of a table alias.
+ */
 export const {
   columns: fieldColumns,
   row: fieldsRow,
   values: fieldValues,
-  json: fieldsJson,
-} = sqlOf(LISTING_FIELDS)
+  json: storedJson,
+} = sqlOf({ ...LISTING_FIELDS, confirmed: { kind: 'choices' }, photoRooms: { kind: 'table' } })
+
+/** What is stored, as it is answered: the room of each photo stands with the photo. */
+export const answered = (stored: SQL): SQL => sql`((${stored}) - 'photoRooms')`
 
 /** Name and place of property `p`, for rows that outlive it. */
 export const aboutSql: SQL = sql.raw(
@@ -28,25 +37,30 @@ export const photoIdsSql: SQL = sql`
 export const photoJson: SQL = sql.raw(
   "jsonb_build_object('id', i.id, 'key', i.key, 'width', i.width, 'height', i.height, 'placeholder', i.placeholder)",
 )
+/** The same with what it shows, by a table of rooms by id. */
+const photoInRoomJson = (rooms: SQL): SQL => sql`
+  jsonb_strip_nulls(${photoJson} || jsonb_build_object('room', ${rooms} -> i.id))`
 
 /** The profile photo of user `u`, as JSON; null without one. */
 export const portraitJson: SQL = sql`(select ${photoJson} from images i where i.id = u.photo_id)`
 
-/** The photos of a listing, cover first, as JSON. `owner` is an SQL expression for its id. */
-export function photosJson(owner: SQL): SQL {
-  return sql`
-    coalesce((
-      select jsonb_agg(${photoJson} order by i.position, i.id)
-      from images i
-      where i.property_id = ${owner}
-    ), '[]'::jsonb)`
-}
+/** The photos of property `p`, cover first, as JSON. */
+export const photosJson: SQL = sql`
+  coalesce((
+    select jsonb_agg(${photoInRoomJson(sql`p.photo_rooms`)} order by i.position, i.id)
+    from images i
+    where i.property_id = p.id
+  ), '[]'::jsonb)`
 
-/** The photos of a list of ids, in its order, as JSON. Photos that do not meet the condition `usable` are left out. */
-export function photosOfIdsJson(ids: SQL, usable: SQL): SQL {
+/**
+ * The photos of a list of ids, in its order, as JSON, with what the stored fields say of them. Photos that do not meet
+ * the condition `usable` are left out.
+ */
+export function photosOfIdsJson(ids: SQL, fields: SQL, usable: SQL): SQL {
+  const rooms = sql`(${fields} -> 'photoRooms')`
   return sql`
     coalesce((
-      select jsonb_agg(${photoJson} order by w.ord)
+      select jsonb_agg(${photoInRoomJson(rooms)} order by w.ord)
       from jsonb_array_elements_text(${ids}) with ordinality as w(id, ord)
       join images i on i.id = w.id
       where ${usable}

@@ -1,11 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
+import type { Written } from '../../contract/listing.ts'
 import { fail, ok } from '../../contract/result.ts'
-import { can } from '../../domain/permission/table.ts'
-import { LISTING_FIELD_TEXTS } from '#language/listing/texts-poster'
-import { normaliseListing } from '../../domain/listing/fields.ts'
-import { isAdminOnlyType } from '../../domain/listing/rules.ts'
-import type { ListingFields } from '../../domain/listing/schema.ts'
 import { REPOSTED } from '../../domain/moderation/constants.ts'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { countAttempt, rateLimited } from '../account/rate-limit.ts'
@@ -16,11 +12,9 @@ import { mailAdmins } from '../mail/queue.ts'
 import { answerColumns, answerValues, photosKeptSince, isRejectionOf } from '../moderation/log.ts'
 import { inEdit, isLoose } from '../photo/loose.ts'
 import { fieldColumns, fieldsRow, fieldValues } from './columns.ts'
+import { storedOf } from './written.ts'
 
-export type Submission = {
-  fields: ListingFields
-  /** Uploaded photos, cover first. */
-  photoIds: string[]
+export type Submission = Written & {
   submissionKey: string
   /** The rejection after which this listing is posted again. */
   repostOf?: string | null | undefined
@@ -36,11 +30,9 @@ export async function createListing(
   submission: Submission,
 ): Promise<Mailing<{ id: string }>> {
   const { db } = deps
-  const fields = normaliseListing(submission.fields)
-  if (isAdminOnlyType(fields.propertyType) && !can(user.role, 'listing.adminTypes'))
-    return fail('invalid', {
-      fields: { 'fields.propertyType': LISTING_FIELD_TEXTS.propertyType },
-    })
+  const stored = storedOf(deps, user, submission)
+  if (!stored.ok) return stored
+  const { value: fields } = stored
   const photoIds = JSON.stringify([...new Set(submission.photoIds)])
   const repostOf = submission.repostOf ?? null
   const title = `${fields.projectBuildingName}, ${fields.locality}, ${fields.city}`

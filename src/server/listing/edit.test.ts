@@ -141,7 +141,7 @@ describe('A published listing', () => {
     expect(await edit(id, { version: 2 })).toMatchObject({ ok: true })
     await setAvailability(backend, owner, id, { version: 2, closed: true })
     expect(
-      await edit(id, { version: 3, changeVersion: 1, fields: listingFields({ price: 1 }) }),
+      await edit(id, { version: 3, changeVersion: 1, fields: listingFields({ price: 5_000_000 }) }),
     ).toMatchObject({ code: 'changed', message: OWN_LISTING_RESULT_TEXTS.closed })
   })
 })

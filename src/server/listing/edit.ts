@@ -1,14 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
-import type { Edited } from '../../contract/listing.ts'
+import type { Edited, Written } from '../../contract/listing.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
-import { LISTING_FIELD_TEXTS, OWN_LISTING_RESULT_TEXTS } from '#language/listing/texts-poster'
-import { normaliseListing } from '../../domain/listing/fields.ts'
-import { isAdminOnlyType } from '../../domain/listing/rules.ts'
-import type { ListingFields } from '../../domain/listing/schema.ts'
-import { can } from '../../domain/permission/table.ts'
+import { OWN_LISTING_RESULT_TEXTS } from '#language/listing/texts-poster'
 import { countAttempt, rateLimited } from '../account/rate-limit.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
@@ -16,13 +12,11 @@ import { type Mailing, okMailed } from '../mail/outbox.ts'
 import { newId } from '../ids.ts'
 import { mailAdmins } from '../mail/queue.ts'
 import { LISTING, allowedSql } from '../permission/allowed.ts'
-import { fieldColumns, fieldsJson, fieldsRow, fieldValues, photoIdsSql } from './columns.ts'
+import { fieldColumns, storedJson, fieldsRow, fieldValues, photoIdsSql } from './columns.ts'
 import { eraseIn } from '../photo/loose.ts'
+import { storedOf } from './written.ts'
 
-export type Edit = {
-  fields: ListingFields
-  /** Photos of the listing, of the change that waits, or new uploads; cover first. */
-  photoIds: string[]
+export type Edit = Written & {
   /** The version of the listing that the user read, and the version of the change that waited then. */
   version: number
   changeVersion?: number | null | undefined
@@ -67,12 +61,16 @@ const lockedProperty = (user: SessionUser, id: string, edit: Edit) => sql`
   where p.id = ${id} and ${isAsRead(edit)} and ${allowedSql(user, 'listing.edit', LISTING)}
   for update of p`
 
-/** A condition: fields and photos are those that were sent. Amenities have no order. */
+/**
+ * A condition: fields and photos are those that were sent. Amenities have no order, and what was confirmed follows from
+ * the fields.
+ */
 function isSent(fields: SQL, photoIds: SQL, sent: { json: string; photoIds: string }): SQL {
   const wanted = sql`${sent.json}::jsonb`
+  const compared = (json: SQL) => sql`jsonb_strip_nulls(${json}) - '{amenities,confirmed}'::text[]`
   return sql`
     (
-      jsonb_strip_nulls(${fields}) - 'amenities' = jsonb_strip_nulls(${wanted}) - 'amenities'
+      ${compared(fields)} = ${compared(wanted)}
       and ${fields}->'amenities' @> (${wanted}->'amenities')
       and ${fields}->'amenities' <@ (${wanted}->'amenities')
       and to_jsonb(${photoIds}) = ${sent.photoIds}::jsonb
@@ -92,11 +90,9 @@ export async function editListing(
 ): Promise<Mailing<Edited>> {
   const wait = await countAttempt(deps.db, `edit:${user.id}`, RATE_LIMITS.post)
   if (wait !== null) return rateLimited(wait)
-  const fields = normaliseListing(edit.fields)
-  if (isAdminOnlyType(fields.propertyType) && !can(user.role, 'listing.adminTypes'))
-    return fail('invalid', {
-      fields: { 'fields.propertyType': LISTING_FIELD_TEXTS.propertyType },
-    })
+  const stored = storedOf(deps, user, edit)
+  if (!stored.ok) return stored
+  const { value: fields } = stored
   const edited = { event: 'listing edited', actorId: user.id, subjectId: id } as const
   const json = JSON.stringify(fields)
   const photoIds = JSON.stringify([...new Set(edit.photoIds)])
@@ -105,7 +101,7 @@ export async function editListing(
   const isChanged = sql`exists (select 1 from written) or exists (select 1 from settled)`
   const row = await deps.db.row<Edited>(sql`
     with p as (${lockedProperty(user, id, edit)}),
-    as_before as (select id, version from p where ${isSent(fieldsJson('p'), photoIdsSql, sent)}),
+    as_before as (select id, version from p where ${isSent(storedJson('p'), photoIdsSql, sent)}),
     as_waits as (
       select p.id, p.version
       from p
@@ -208,7 +204,7 @@ async function whyNotEdited(
       (${isAsRead(edit)}) as same,
       case
         when p.is_approved and ${isSent(sql`e.fields`, sql`e.photo_ids`, sent)} then e.version
-        when not p.is_approved and ${isSent(fieldsJson('p'), photoIdsSql, sent)} then p.version
+        when not p.is_approved and ${isSent(storedJson('p'), photoIdsSql, sent)} then p.version
       end as made,
       p.is_approved as approved
     from properties p

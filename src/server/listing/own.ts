@@ -4,7 +4,7 @@ import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { VIEWS } from '../../domain/listing/views.ts'
 import { completenessOf } from '../../domain/listing-draft/completeness.ts'
 import type { Db } from '../db/client.ts'
-import { fieldsJson, listingStateSql, photosJson, photosOfIdsJson } from './columns.ts'
+import { answered, storedJson, listingStateSql, photosJson, photosOfIdsJson } from './columns.ts'
 import { isAnswered, isNewest, isRestorable, isRejectionOf } from '../moderation/log.ts'
 import { usableInEdit } from './edit.ts'
 
@@ -15,8 +15,8 @@ import { usableInEdit } from './edit.ts'
 const changeJson: SQL = sql`
   (
     select jsonb_build_object(
-      'version', c.version, 'reason', c.reason, 'fields', c.fields,
-      'photos', ${photosOfIdsJson(sql`c.photo_ids`, usableInEdit)}
+      'version', c.version, 'reason', c.reason, 'fields', ${answered(sql`c.fields`)},
+      'photos', ${photosOfIdsJson(sql`c.photo_ids`, sql`c.fields`, usableInEdit)}
     )
     from (
       select e.version, null as reason, e.fields, to_jsonb(e.photo_ids) as photo_ids
@@ -52,7 +52,7 @@ const figuresJson: SQL = sql`
 
 const inTable: SQL = sql`
   jsonb_build_object(
-    'id', p.id, 'version', p.version, 'photos', ${photosJson(sql`p.id`)}, 'createdAt', p.created_at,
+    'id', p.id, 'version', p.version, 'photos', ${photosJson}, 'createdAt', p.created_at,
     'reason', null, 'decisionId', null,
     'state', case when p.is_approved then 'approved' else 'pending' end,
     'listingState', ${listingStateSql(LISTING_DAYS)}, 'availability', p.availability,
@@ -68,15 +68,15 @@ export async function readOwnListings(db: Db, userId: string): Promise<OwnListin
   const rows = await db.rows<{ listing: Omit<OwnListing, 'completeness'> }>(sql`
     select listing
     from (
-      select p.created_at, ${fieldsJson('p')} || ${inTable} as listing
+      select p.created_at, ${answered(storedJson('p'))} || ${inTable} as listing
       from properties p
       where p.user_id = ${userId}
       union all
       select m.decided_at,
-        (m.snapshot->'fields')
+        ${answered(sql`m.snapshot->'fields'`)}
           || jsonb_build_object(
             'id', m.property_id, 'version', 0,
-            'photos', ${photosOfIdsJson(sql`m.snapshot->'photoIds'`, reusable)},
+            'photos', ${photosOfIdsJson(sql`m.snapshot->'photoIds'`, sql`m.snapshot->'fields'`, reusable)},
             'createdAt', m.submitted_at, 'reason', m.reason, 'decisionId', m.id,
             'state', 'rejected', 'listingState', null, 'availability', 'available', 'confirmedAt', null,
             'closedAt', null, 'change', null, 'canRepost', true, 'figures', null

@@ -46,8 +46,8 @@ const formerPricesJson: SQL = sql`
 export const publicListingJson: SQL = sql`
   ${fieldsJson('p')}
     || jsonb_build_object(
-      'id', p.id, 'version', p.version, 'photos', ${photosJson(sql`p.id`)},
-      'availability', p.availability,
+      'id', p.id, 'version', p.version, 'photos', ${photosJson},
+      'availability', p.availability, 'closedAt', ${iso('p.closed_at')},
       'owner', jsonb_strip_nulls(jsonb_build_object(
         'name', u.name, 'role', u.role, 'memberSince', ${iso('u.created_at')},
         'verified', u.email_verified_at is not null,

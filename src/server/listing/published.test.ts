@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { describe, expect, test } from 'vitest'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
+import { type PublishedFilter, publishedFilter } from '../../domain/listing/published-filter.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
@@ -26,10 +27,11 @@ async function published(
   return id
 }
 const revision = async () => (await readSnapshot(backend.db)).revision
-const found = async (search: string) => {
-  const result = await readPublished(backend.db, search)
-  return result.ok ? result.value.listings : []
+const found = async (q: string, over: Partial<PublishedFilter> = {}) => {
+  const result = await readPublished(backend.db, { ...ANY, q, ...over })
+  return result.ok ? result.value.rows : []
 }
+const ANY = publishedFilter(new URLSearchParams())
 const REASON = 'It was let weeks ago.'
 
 describe('The admins’ list of published listings', () => {
@@ -47,6 +49,16 @@ describe('The admins’ list of published listings', () => {
     expect((await found('rajajipuram')).map((listing) => listing.id)).not.toContain(pending)
     expect(await found('rajajipuram nowhere')).toEqual([])
     expect(await found('\u0000\ud800 %\\')).toEqual([])
+  })
+
+  test('narrows them to a city and a kind, a page at a time', async () => {
+    const id = await published({ locality: 'Sadatganj', listingType: 'Rent' })
+    const ids = async (over: Partial<PublishedFilter>) =>
+      (await found('sadatganj', over)).map((listing) => listing.id)
+    expect(await ids({ city: 'Lucknow', listingType: 'Rent' })).toEqual([id])
+    expect(await ids({ listingType: 'Sell' })).toEqual([])
+    expect(await ids({ city: 'Noida' })).toEqual([])
+    expect(await ids({ page: 2 })).toEqual([])
   })
 
   test('marks expired ones, so that they can be confirmed', async () => {

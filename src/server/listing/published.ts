@@ -3,6 +3,9 @@ import type { SessionUser } from '../../contract/account.ts'
 import type { PublishedListing } from '../../contract/listing.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
+import type { PublishedFilter } from '../../domain/listing/published-filter.ts'
+import { UNDO_CLOSING_MINUTES } from '../../domain/listing/constants.ts'
+import { OWN_LISTING_RESULT_TEXTS } from '#language/listing/texts-poster'
 import { PUBLISHED_TEXTS } from '#language/listing/texts-published'
 import { can } from '../../domain/permission/table.ts'
 import { countAttempts, rateLimited } from '../account/rate-limit.ts'
@@ -12,16 +15,15 @@ import type { Deps } from '../deps.ts'
 import { LISTING, allowedSql } from '../permission/allowed.ts'
 import { purgePhotos } from '../photo/purge.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
-import { everyWord } from '../search.ts'
+import { chosen, everyWord, pageOf, pageRows } from '../search.ts'
+import { photoJson } from './columns.ts'
 import { isPublicSql } from './public.ts'
 
-const READ = 100
-
-/** Approved listings that contain every word of a search, newest first, 100 at most; `more`: there are others. */
+/** One page of the approved listings that fit a filter, newest first. */
 export async function readPublished(
   db: Db,
-  search: string,
-): Promise<Result<{ listings: PublishedListing[]; more: boolean }>> {
+  { city, listingType, q, page }: PublishedFilter,
+): Promise<Result<{ rows: PublishedListing[]; more: boolean }>> {
   const words = sql`
     concat_ws(' ', p.project_building_name, p.locality, p.city, p.property_type, u.name, p.id)`
   const rows = await db.rows<{ listing: PublishedListing }>(sql`
@@ -31,42 +33,55 @@ export async function readPublished(
       'locality', p.locality, 'city', p.city, 'listingType', p.listing_type,
       'propertyType', p.property_type, 'price', p.price, 'poster', u.name,
       'availability', p.availability, 'approvedAt', p.approved_at, 'confirmedAt', p.confirmed_at,
-      'expired', p.closed_at is null and not (${isPublicSql})
+      'expired', p.closed_at is null and not (${isPublicSql}),
+      'cover', (
+        select ${photoJson} from images i where i.property_id = p.id order by i.position, i.id limit 1
+      )
     ) as listing
     from properties p
     join users u on u.id = p.user_id
-    where p.is_approved and ${everyWord(search, words)}
+    where p.is_approved and ${everyWord(q, words)}
+      and ${chosen(sql`p.city`, city)} and ${chosen(sql`p.listing_type`, listingType)}
     order by p.approved_at desc, p.id
-    limit ${READ + 1}`)
-  const listings = rows.map(({ listing }) => listing)
-  return ok({ listings: listings.slice(0, READ), more: listings.length > READ })
+    ${pageRows(page)}`)
+  return ok(pageOf(rows.map(({ listing }) => listing)))
 }
 
 /**
  * Marks an approved listing as sold or rented, by its type, or confirms that it is still available, which reopens an
- * expired or closed one. For its owner or an admin. Returns its new version.
+ * expired or closed one. For its owner or an admin. Returns its new version. An undo of a recent closing leaves the day
+ * of the last confirmation as it was: nobody has confirmed anything.
  */
 export async function setAvailability(
   deps: Deps,
   user: SessionUser,
   id: string,
-  { version, closed }: { version: number; closed: boolean },
+  {
+    version,
+    closed,
+    undo = false,
+  }: { version: number; closed: boolean; undo?: true | false | undefined },
 ): Promise<Result<{ version: number }>> {
+  if (undo && closed) return fail('invalid')
   // Each change rebuilds the site, and nobody needs to change a listing more often. Admins confirm many listings, so
-  // they have no limit.
-  const wait = can(user.role, 'listing.manage')
-    ? null
-    : await countAttempts(deps.db, {
-        [`availability:${user.id}`]: RATE_LIMITS.post,
-        [`availability:${user.id}:${id}`]: RATE_LIMITS.availability,
-      })
+  // they have no limit. The closing that is undone was counted.
+  const wait =
+    undo || can(user.role, 'listing.manage')
+      ? null
+      : await countAttempts(deps.db, {
+          [`availability:${user.id}`]: RATE_LIMITS.post,
+          [`availability:${user.id}:${id}`]: RATE_LIMITS.availability,
+        })
   if (wait !== null) return rateLimited(wait)
   const allowed = allowedSql(user, 'listing.setAvailability', LISTING)
+  const inTime = undo
+    ? sql`closed_at > now() - make_interval(mins => ${UNDO_CLOSING_MINUTES})`
+    : sql`true`
   const event = {
     event: 'availability changed',
     actorId: user.id,
     subjectId: id,
-    details: { closed },
+    details: undo ? { closed, undo } : { closed },
   } as const
   const row = await deps.db.row<{ version: number }>(sql`
     with done as (
@@ -78,20 +93,21 @@ export async function setAvailability(
           else 'rented'
         end,
         closed_at = case when ${closed}::boolean then coalesce(closed_at, now()) end,
-        confirmed_at = case when ${closed}::boolean then confirmed_at else now() end
-      where id = ${id} and version = ${version} and ${allowed}
+        confirmed_at = case when ${closed || undo}::boolean then confirmed_at else now() end
+      where id = ${id} and version = ${version} and ${allowed} and ${inTime}
       returning version
     ),
     bumped as (${bumpRevision(sql`exists (select 1 from done)`)}),
     audited as (${auditInsert(deps, event, sql`exists (select 1 from done)`)})
     select version from done`)
   if (!row) {
-    const theirs = await deps.db.row(
-      sql`select 1 from properties p where id = ${id} and ${allowed}`,
+    const theirs = await deps.db.row<{ version: number }>(
+      sql`select version from properties p where id = ${id} and ${allowed}`,
     )
-    return theirs
-      ? fail('changed', { message: PUBLISHED_TEXTS.changed })
-      : fail('listing_not_available')
+    if (!theirs) return fail('listing_not_available')
+    return undo && theirs.version === version
+      ? fail('cannot_undo', { message: OWN_LISTING_RESULT_TEXTS.cannotUndo })
+      : fail('changed', { message: PUBLISHED_TEXTS.changed })
   }
   logEvent(deps, event)
   // The CDN keeps the photos for as long as the listing would have been public before this change.

@@ -15,6 +15,7 @@ import type { Deps } from '../deps.ts'
 import { questionLink } from '../enquiry/question.ts'
 import { renewalSecret } from '../listing/renew.ts'
 import { stopToken } from '../saved-search/stop.ts'
+import { aboutId, readHomes } from './homes.ts'
 import { mailHtml } from './html.ts'
 import type { Mail } from './mailer.ts'
 
@@ -125,14 +126,20 @@ export async function composeMail(deps: Deps, due: DueMail): Promise<Mail | null
   const stop = STOPPED_BY[kind]
   const alert = stop && user ? alertLinks(env, stop, user.id) : null
   const link = siteUrl + (await pageOf(deps, due))
-  const { subject, blocks } = TEXTS[kind]({
+  const homes = await readHomes(deps, due)
+  const home = homes.get(aboutId(due))
+  const text = TEXTS[kind]({
     ...data,
     link,
     name: user?.name ?? said(data.asker),
     site: siteUrl,
     listings: siteUrl + PATHS.profile,
-    ...(alert && { links: alert.links }),
+    ...(alert && {
+      links: { ...alert.links, picture: (id: string) => homes.get(id)?.picture ?? null },
+    }),
   })
+  const { subject } = text
+  const blocks = home ? [{ home }, ...text.blocks] : text.blocks
   return {
     id,
     // The sender of a question may have no account.

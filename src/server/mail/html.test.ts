@@ -1,6 +1,7 @@
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, test } from 'vitest'
 import { MAIL_LANGUAGE } from '../../domain/mail/constants.ts'
+import { PICTURED } from '../../domain/mail/home.ts'
 import { LISTING_MAILS } from '#language/mail/texts-listing'
 import { SEARCH_MAILS } from '#language/mail/texts-search'
 import { SAVED_SEARCH_LIMITS } from '../../domain/saved-search/constants.ts'
@@ -24,25 +25,41 @@ const data = {
   visitor: '<script>alert(1)</script>',
   message: 'Is it free?\n<img src=x onerror=alert(1)>\n{{siteUrl}} $& $1',
 }
-const html = () => mailHtml({ ...SITE, ...MAIL_LANGUAGE, ...LISTING_MAILS.enquiry(data) })
+/** A listing as a mail shows it, with its picture. */
+const homeWith = (id: string) => ({
+  price: '₹72,00,000 (was ₹75,00,000)',
+  facts: '3 BHK flat · 1,450 sq ft carpet',
+  place: 'Kesar "Heights" & Sons, Gomti Nagar, Lucknow',
+  link: `${SITE.siteUrl}/listing-detail/${id}/`,
+  picture: {
+    ...{ src: `${SITE.siteUrl}/property_images/${id}-photo/320.webp`, width: 112, height: 84 },
+    alt: '3 BHK flat in Gomti Nagar, Lucknow',
+  },
+})
+const html = (home = homeWith('flat')) => {
+  const { subject, blocks } = LISTING_MAILS.enquiry(data)
+  return mailHtml({ ...SITE, ...MAIL_LANGUAGE, subject, blocks: [{ home }, ...blocks] })
+}
 
 /** A mail about some saved searches, each with the maximum number of listings. */
 function aboutSearches(count: number): string {
+  const pictured = new Set<string>()
   const query = `?q=${'a'.repeat(SAVED_SEARCH_LIMITS.query)}`
   const searches = Array.from({ length: count }, (_, n) => {
     const ids = Array.from(
       { length: SAVED_SEARCH_LIMITS.named + 7 },
       (_, place) => `3f1c9a52-7d0e-4b1b-9a43-${1000 * n + place}`,
     )
-    const listings = ids.slice(0, SAVED_SEARCH_LIMITS.named).map((id, place) => ({
-      id,
-      line: `₹72,00,000 (was ₹75,00,000) · Kesar Heights ${place} · 3 BHK flat · 1,450 sq ft carpet · Gomti Nagar, Lucknow`,
-    }))
+    const listings = ids.slice(0, SAVED_SEARCH_LIMITS.named).map((id) => ({ ...homeWith(id), id }))
     const name = `3 BHK in Lucknow ${n}`
     return { id: `search${n}`, name, query, recent: query, fresh: ids, cheaper: [], listings }
   })
   const links = {
     listing: (id: string) => `${SITE.siteUrl}/listing-detail/${id}`,
+    picture: (id: string) => {
+      pictured.add(id)
+      return pictured.size <= PICTURED ? homeWith(id).picture : null
+    },
     search: (asked: string) => `${SITE.siteUrl}/Search${asked}`,
     stop: `${SITE.siteUrl}/alerts-off#1.2`,
     stopOne: (id: string) => `${SITE.siteUrl}/alerts-off#${id}.2`,
@@ -63,11 +80,24 @@ test.each([
   expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([])
 })
 
-test('A mail loads no files and runs no scripts', () => {
-  for (const mail of [html(), aboutSearches(1)])
-    expect(mail).not.toMatch(
+test('A mail loads nothing but photos of listings from the portal, and runs no scripts', () => {
+  for (const mail of [html(), aboutSearches(1)]) {
+    const photos = /<img src="https:\/\/aangan\.example\/property_images\/[\w-]+\/320\.webp"/g
+    expect(mail).toMatch(photos)
+    expect(mail.replace(photos, '')).not.toMatch(
       /<(img|link|script|iframe|object|embed|video|v:)|<[^>]*\s(src|background|on\w+)=|url\(|@import|@font-face/i,
     )
+  }
+})
+
+test('A picture has its words and its size, and leads to its listing', () => {
+  const mail = html()
+  const [picture = ''] = /<a[^>]*><img[^>]*>/.exec(mail) ?? []
+  expect(picture).toContain('href="https://aangan.example/listing-detail/flat/"')
+  expect(picture).toContain('alt="3 BHK flat in Gomti Nagar, Lucknow" width="112" height="84"')
+  expect(mail.indexOf('₹72,00,000')).toBeGreaterThan(mail.indexOf(picture))
+  expect(mail.indexOf('₹72,00,000')).toBeLessThan(mail.indexOf('Dear Ravi'))
+  expect(html({ ...homeWith('flat'), picture: null as never })).not.toContain('<img')
 })
 
 test('Text from users is escaped, line by line', () => {
@@ -84,7 +114,7 @@ test('Text from users is never read as a placeholder', () => {
 
 test('The link is a button whose label says what it opens', () => {
   expect(html()).toMatch(
-    /<a href="https:\/\/aangan\.example\/profile\?a=1&amp;b=2"[^>]*>\s*Read the question<\/a>/,
+    /<a href="https:\/\/aangan\.example\/profile\?a=1&amp;b=2"[^>]*>\s*Answer in your profile<\/a>/,
   )
 })
 
@@ -92,7 +122,8 @@ test('Further links are a list, in order', () => {
   const items = [
     ...aboutSearches(2).matchAll(/<li[^>]*><a href="([^"]*)"[^>]*>([^<]*)<\/a><\/li>/g),
   ]
-  expect(items).toHaveLength(2 * (SAVED_SEARCH_LIMITS.named + 2) + 1)
+  const listed = 2 * SAVED_SEARCH_LIMITS.named - PICTURED
+  expect(items).toHaveLength(listed + 2 * 2 + 1)
   expect(items.at(-1)?.slice(1)).toEqual([
     `${SITE.siteUrl}/alerts-off#1.2`,
     'Stop all mails about saved searches',

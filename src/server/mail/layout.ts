@@ -82,4 +82,12 @@ p { display:block;margin:13px 0; }</style>
 <div style="font-family:Segoe UI, Roboto, Helvetica, Arial, Noto Sans Devanagari, Nirmala UI, Mangal, sans-serif;font-size:16px;line-height:26px;text-align:left;color:#1F2421;"><ul style="margin: 0; padding: 0 0 0 20px;">
 {{items}}</ul></div></td></tr>`,
   item: `<li style="margin: 0 0 10px;"><a href="{{link}}" style="color: #A9471F;">{{text}}</a></li>`,
+  home: `<tr><td align="left" class="words" style="font-size:0px;padding:0 24px 20px;word-break:break-word;">
+<div style="font-family:Segoe UI, Roboto, Helvetica, Arial, Noto Sans Devanagari, Nirmala UI, Mangal, sans-serif;font-size:16px;line-height:26px;text-align:left;color:#1F2421;">{{picture}}
+<p class="price" style="margin: 0; font-size: 22px; line-height: 32px; font-weight: 600;">{{price}}</p>
+<p style="margin: 0;">{{facts}}</p>
+<p style="margin: 0;">{{place}}</p></div></td></tr>`,
+  picture: `<a href="{{link}}" style="color: #A9471F;"><img src="{{src}}" alt="{{alt}}" width="{{width}}" height="{{height}}" style="display: block; width: 100%; max-width: {{width}}px; height: auto; border-radius: 10px; margin: 0 0 10px;"></a>`,
+  row: `<tr><td align="left" class="words" style="font-size:0px;padding:0 24px 16px;word-break:break-word;">
+<div style="font-family:Segoe UI, Roboto, Helvetica, Arial, Noto Sans Devanagari, Nirmala UI, Mangal, sans-serif;font-size:16px;line-height:26px;text-align:left;color:#1F2421;"><table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"><tr><td width="112" valign="top" style="padding: 4px 16px 0 0;"><a href="{{link}}" style="color: #A9471F;"><img src="{{src}}" alt="{{alt}}" width="{{width}}" height="{{height}}" style="display: block; height: auto; border-radius: 10px;"></a></td><td valign="top"><p style="margin: 0;"><a href="{{link}}" style="color: #A9471F;"><b>{{price}}</b></a></p><p style="margin: 0;">{{facts}}</p><p style="margin: 0;">{{place}}</p></td></tr></table></div></td></tr>`,
 } as const

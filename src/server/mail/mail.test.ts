@@ -124,7 +124,7 @@ describe('A mail arrives once, at the right recipient, with a link to act on it:
     for (const link of ['tel:+919876501234', 'mailto:asha@example.in'])
       expect(html).toContain(`href="${link}"`)
     // Nobody has proved that address.
-    expect([replyTo, text.includes('This mailbox is not read')]).toEqual([undefined, true])
+    expect([replyTo, text.includes('Please do not reply to this mail')]).toEqual([undefined, true])
   })
 
   test.each<[string, 'asks' | 'stranger' | 'unconfirmed' | 'owner unconfirmed', boolean]>([
@@ -151,7 +151,7 @@ describe('A mail arrives once, at the right recipient, with a link to act on it:
     expect(mail?.replyTo?.map(({ address }) => address)).toEqual(
       replies ? [asker.email] : undefined,
     )
-    expect(mail?.text?.includes('A reply to this mail reaches them')).toBe(replies)
+    expect(mail?.text?.includes('You can also reply to this mail')).toBe(replies)
     expect(/9876501234|Asha/.test(raw ?? '')).toBe(who !== 'owner unconfirmed')
   })
 
@@ -160,7 +160,7 @@ describe('A mail arrives once, at the right recipient, with a link to act on it:
     for (let i = 0; i < 2; i++)
       await ask(sendContact, { method: 'POST', path: '/api/contacts', body })
     const { subject, text } = only(backend.env.officeEmail)
-    expect(subject).toBe('A contact message of Asha Verma')
+    expect(subject).toBe('A message from Asha Verma')
     expect(text).toContain('> Are you open on Saturday?')
   })
 

@@ -11,7 +11,13 @@ import { logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
-import { aboutSql, fieldsJson, LAST_CONFIRMED, photoIdsSql } from '../listing/columns.ts'
+import {
+  aboutSql,
+  fieldsJson,
+  storedJson,
+  LAST_CONFIRMED,
+  photoIdsSql,
+} from '../listing/columns.ts'
 import { mailInsert, type Mailing, okMailed } from '../mail/outbox.ts'
 import { actorStillAuthorised } from '../permission/allowed.ts'
 import { eraseIn, isLoose } from '../photo/loose.ts'
@@ -26,7 +32,7 @@ import { decisionColumns, lastDecisionOn } from './log.ts'
  */
 const snapshotJson: SQL = sql`
   jsonb_build_object(
-    'fields', ${fieldsJson('p')}, 'submissionKey', p.submission_key, 'version', p.version,
+    'fields', ${storedJson('p')}, 'submissionKey', p.submission_key, 'version', p.version,
     'createdAt', p.created_at,
     'published', case
       when p.is_approved
@@ -231,7 +237,8 @@ export async function deleteWithSnapshot(
   const mailRows = sql`
     select p.user_id,
       jsonb_build_object(
-        'title', ${aboutSql}, 'reason', ${reason}::text, 'published', p.is_approved
+        'title', ${aboutSql}, 'reason', ${reason}::text, 'published', p.is_approved,
+        'listingId', p.id, 'deleted', ${fieldsJson('p')} - 'description' - 'amenities'
       ) as data
     from p`
   const row = await deps.db.row<{ id: string }>(sql`

@@ -1,28 +1,37 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { Desk, QueuedListing } from '../../contract/moderation.ts'
 import { REPOSTED } from '../../domain/moderation/constants.ts'
+import { COMPARED } from '../../domain/hints/constants.ts'
+import { deskMarks, fieldHints } from '../../domain/hints/field-hints.ts'
 import { nameHints } from '../../domain/account/name-hints.ts'
 import { queueQuerySchema, type QueueQuery } from '../../domain/moderation/query-schema.ts'
 import { adminNames } from '../account/names.ts'
 import type { Deps } from '../deps.ts'
 import { lineJoins, lineJson } from './decision-line.ts'
 import { isUndone } from './log.ts'
-import { queueCounts, queueCtes, queueJson } from './queue.ts'
+import { queueCounts, queueCtes, queueJson, readMarked } from './queue.ts'
 
 const LOG_LENGTH = 50
 
 /** The desk as stored. Name hints are computed in TypeScript, not in SQL. */
 type StoredDesk = Omit<Desk, 'queue'> & {
-  queue: (Omit<QueuedListing, 'poster'> & { poster: Omit<QueuedListing['poster'], 'nameHints'> })[]
+  queue: (Omit<QueuedListing, 'poster' | 'marks'> & {
+    poster: Omit<QueuedListing['poster'], 'nameHints'>
+  })[]
 }
 
-/** The requested part of the approval queue (oldest first), the newest decisions and the counts, in one statement. */
+/**
+ * The requested part of the approval queue (oldest first), the newest decisions and the counts, in one statement after
+ * another that finds the hints of fields.
+ */
 export async function readDesk(
-  { db, env }: Pick<Deps, 'db' | 'env'>,
+  { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
   query: QueueQuery = queueQuerySchema.parse({}),
 ): Promise<Desk> {
+  const today = now()
+  const marked = await readMarked(db, today)
   const row = await db.row<{ desk: StoredDesk; admins: string[] }>(sql`
-    with ${queueCtes(query)}
+    with ${queueCtes(query, marked)}
     select jsonb_build_object(
         'counts', jsonb_build_object(
           'pending', (select count(*) from waiting),
@@ -57,6 +66,12 @@ export async function readDesk(
     const others = listing.poster.role === 'Admin' ? [] : admins
     return {
       ...listing,
+      // Of the fields as they are read here: the poster may have changed them since the first statement.
+      hints: [
+        ...listing.hints.filter((hint) => COMPARED.includes(hint)),
+        ...fieldHints(listing, today),
+      ],
+      marks: deskMarks(listing, today),
       poster: {
         ...listing.poster,
         nameHints: nameHints(listing.poster.name, env.siteName, others),

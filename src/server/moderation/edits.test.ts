@@ -163,7 +163,7 @@ describe('A decision on a change', () => {
   test('is refused where its poster has edited the change since it was read', async () => {
     const { id, listingId } = await makeEdit(backend.db, owner)
     await editListing(backend, owner, listingId, {
-      fields: listingFields({ price: 1 }),
+      fields: listingFields({ price: 5_000_000 }),
       photoIds: [],
       version: 2,
       changeVersion: 1,

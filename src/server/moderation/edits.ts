@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 import {
   fieldColumns,
-  fieldsJson,
+  storedJson,
   fieldsRow,
   fieldValues,
   photoIdsSql,
@@ -110,7 +110,7 @@ export async function approveEdit(
     former as (
       select p.id,
         jsonb_build_object(
-          'fields', ${fieldsJson('p')}, 'version', p.version + 1, 'confirmedAt', p.confirmed_at,
+          'fields', ${storedJson('p')}, 'version', p.version + 1, 'confirmedAt', p.confirmed_at,
           'edit', ${identity}, 'photoIds', to_jsonb(${photoIdsSql})
         ) as snapshot
       from p

@@ -4,6 +4,7 @@ import type { Desk } from '../../contract/moderation.ts'
 import { queryOf } from '../../domain/paging/rules.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
+import { makeEdit } from '../../test/support/data/edits.ts'
 import { makePending, makePhotoRow } from '../../test/support/data/factories.ts'
 import { ask, login } from '../../test/support/http/requests.ts'
 import { approveListing, rejectListing } from './decide.ts'
@@ -116,6 +117,40 @@ describe('Hints in the queue', () => {
     expect(await places({ hints: 'yes', city: 'Varanasi' })).toEqual(['SIGRA', 'Lanka', 'Lanka'])
     await rejectIt(third)
     expect(await hintsOf(other)).toEqual([])
+  })
+
+  test('mark a value outside its bounds, confirmed or not, and a RERA number of another form', async () => {
+    const place = { city: 'Kanpur', locality: 'Kidwai Nagar' } as const
+    const odd = await makePending(backend.db, owner, { ...place, plotArea: 2 })
+    const rera = await makePending(backend.db, agent, { ...place, reraNumber: 'XYZ-1' })
+    await makePending(backend.db, agent, { ...place, plotArea: 900, reraNumber: 'UPRERAPRJ12345' })
+    expect([await hintsOf(odd), await hintsOf(rera)]).toEqual([['odd'], ['rera']])
+    const marked = await read({ hints: 'yes', city: 'Kanpur' })
+    expect(marked.queue.map(({ id }) => id)).toEqual([odd, rera])
+    expect([marked.matching, marked.facets.hints]).toEqual([2, { yes: 2 }])
+    expect(marked.queue.map(({ marks }) => marks)).toEqual([
+      [{ mark: '2 sq ft: confirmed', sentence: 'The poster confirmed 2 sq ft.' }],
+      [],
+    ])
+  })
+
+  test('mark a locality that is known in another city only, and keep the word of the poster', async () => {
+    const place = { city: 'Noida', locality: 'Gomti Nagar' } as const
+    const odd = await makePending(backend.db, owner, place)
+    const found = (await read({ hints: 'yes', city: 'Noida' })).queue.find(({ id }) => id === odd)
+    expect(found).toMatchObject({
+      hints: ['place'],
+      marks: [{ mark: 'In Noida: confirmed' }],
+      confirmed: ['locality'],
+    })
+  })
+
+  test('mark a change by the values that it would bring', async () => {
+    const { id, listingId } = await makeEdit(backend.db, owner, { reraNumber: 'XYZ-1' })
+    const { queue } = await read({ hints: 'yes', q: id })
+    expect(queue.map(({ edit, hints }) => [edit?.listingId, hints.includes('rera')])).toEqual([
+      [listingId, true],
+    ])
   })
 
   test('mark a photo that another listing has, in any city', async () => {

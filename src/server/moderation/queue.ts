@@ -1,8 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import { QUEUE_FILTER_NAMES, type QueueFilterName } from '../../domain/moderation/filter.ts'
 import type { QueueQuery } from '../../domain/moderation/query-schema.ts'
-import { fieldsJson, photosJson, photosOfIdsJson, portraitJson } from '../listing/columns.ts'
+import {
+  answered,
+  storedJson,
+  photosJson,
+  photosOfIdsJson,
+  portraitJson,
+} from '../listing/columns.ts'
 import { usableInEdit } from '../listing/edit.ts'
+import type { Hint } from '../../domain/hints/constants.ts'
+import { fieldHints, type Hinted } from '../../domain/hints/field-hints.ts'
+import type { Db } from '../db/client.ts'
 import { pointedCtes } from './hint-sql.ts'
 import { isRejectionOf } from './log.ts'
 import { containsWords } from '../search.ts'
@@ -19,12 +28,37 @@ const waitingEdits: SQL = sql`
   where p.is_approved`
 
 /** Fields and photos of an entry: of change `e` to property `p`, or of `p` itself where `e` is null. */
-const queuedFields: SQL = sql`case when e.id is null then ${fieldsJson('p')} else e.fields end`
+const queuedFields: SQL = answered(
+  sql`case when e.id is null then ${storedJson('p')} else e.fields end`,
+)
 const queuedPhotos: SQL = sql`
   case
-    when e.id is null then ${photosJson(sql`p.id`)}
-    else ${photosOfIdsJson(sql`to_jsonb(e.photo_ids)`, usableInEdit)}
+    when e.id is null then ${photosJson}
+    else ${photosOfIdsJson(sql`to_jsonb(e.photo_ids)`, sql`e.fields`, usableInEdit)}
   end`
+
+/** A waiting listing or change, and the hints that follow from its fields. */
+export type Marked = { id: string; hints: Hint[] }
+
+/**
+ * The entries whose own fields give hints. The bounds of values are no SQL, so this reads what they depend on of all that
+ * wait; a queue of hundreds is some 300 kB.
+ */
+export async function readMarked(db: Db, today: Date): Promise<Marked[]> {
+  const rows = await db.rows<{ id: string; fields: Hinted }>(sql`
+    select w.id, jsonb_strip_nulls(w.fields - '{amenities,confirmed,photoRooms}'::text[]) as fields
+    from (
+      select p.id, ${storedJson('p')} as fields from properties p where not p.is_approved
+      union all
+      select e.id, e.fields
+      from property_edits e
+      join properties p on p.id = e.property_id
+      where p.is_approved
+    ) w`)
+  return rows
+    .map(({ id, fields }) => ({ id, hints: fieldHints(fields, today) }))
+    .filter(({ hints }) => hints.length > 0)
+}
 
 /** The published version that change `e` would replace. */
 const replacedJson: SQL = sql`
@@ -32,7 +66,7 @@ const replacedJson: SQL = sql`
     when e.id is null then '{}'::jsonb
     else jsonb_build_object(
       'edit', jsonb_build_object(
-        'listingId', p.id, 'fields', ${fieldsJson('p')}, 'photos', ${photosJson(sql`p.id`)}
+        'listingId', p.id, 'fields', ${answered(storedJson('p'))}, 'photos', ${photosJson}
       )
     )
   end`
@@ -70,10 +104,13 @@ const facet = (query: QueueQuery, name: QueueFilterName) => sql`
   ), '{}'::jsonb)`
 
 /**
- * Parts of a statement: all entries that wait, as `judged`; the requested ones of these, oldest first, as `page`; and
+ * Parts of a statement: all entries that wait with their hints, as `judged`; the requested ones of these, oldest first, as `page`; and
  * the decisions about each poster on the page, counted once, as `record`.
  */
-export const queueCtes = (query: QueueQuery): SQL => sql`
+export const queueCtes = (query: QueueQuery, marked: readonly Marked[]): SQL => sql`
+  marked as (
+    select * from jsonb_to_recordset(${JSON.stringify(marked)}::jsonb) as k(id text, hints text[])
+  ),
   waiting as (
     select p.id, p.id as listing_id, p.version, p.created_at, p.user_id, p.city, p.locality,
       p.listing_type, p.property_type, p.project_building_name, p.plot_area, p.price
@@ -83,7 +120,7 @@ export const queueCtes = (query: QueueQuery): SQL => sql`
   ),
   ${pointedCtes},
   judged as materialized (
-    select w.*, pointed.hints, u.role,
+    select w.*, pointed.hints || coalesce(k.hints, '{}') as hints, u.role,
       lower(concat_ws(
         ' ', w.project_building_name, w.locality, w.city, w.property_type, u.name, u.email, w.id
       )) as words,
@@ -93,6 +130,7 @@ export const queueCtes = (query: QueueQuery): SQL => sql`
         ) as newcomer
     from waiting w
     join pointed on pointed.id = w.id
+    left join marked k on k.id = w.id
     join users u on u.id = w.user_id
   ),
   page as (

@@ -5,7 +5,7 @@ import type { Decision } from '../../domain/moderation/constants.ts'
 import type { Db } from '../db/client.ts'
 import {
   fieldColumns,
-  fieldsJson,
+  storedJson,
   fieldsRow,
   fieldValues,
   photoIdsSql,
@@ -65,7 +65,7 @@ export function undoEditDecision(
       select m.snapshot->'edit'->>'id', p.id, p.user_id, (m.snapshot->'edit'->>'version')::int + 1,
         (m.snapshot->'edit'->>'createdAt')::timestamptz,
         (m.snapshot->'edit'->>'createdAt')::timestamptz,
-        case m.decision when 'edit.approved' then ${fieldsJson('p')} else m.snapshot->'fields' end,
+        case m.decision when 'edit.approved' then ${storedJson('p')} else m.snapshot->'fields' end,
         case m.decision
           when 'edit.approved' then ${photoIdsSql}
           else array(select jsonb_array_elements_text(m.snapshot->'photoIds'))

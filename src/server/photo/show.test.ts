@@ -45,6 +45,9 @@ describe('Who sees a photo', () => {
     await approveListing(backend, admin, id, 1)
     const open = await show(photo.key)
     expect([open.status, open.headers.get('cache-control')]).toEqual([200, 'public, max-age=86400'])
+    expect(open.headers.get('cross-origin-resource-policy'), 'on the page of a mail').toBe(
+      'cross-origin',
+    )
     // As long as the listing stays public without a change: 60 days from its approval.
     const kept = Number(
       /max-age=(\d+)/.exec(open.headers.get('netlify-cdn-cache-control') ?? '')?.[1],

@@ -94,6 +94,8 @@ export async function answerPhoto(
     if (!bytes) return refused()
     const headers = {
       ...(open ? publicHeaders(uses) : notCached),
+      // A mail is read on the pages of other sites.
+      ...(open ? { 'cross-origin-resource-policy': 'cross-origin' } : {}),
       ...(deps.env.rules.indexed ? {} : { 'x-robots-tag': 'noindex' }),
       'content-security-policy': VIEWER_POLICY,
       'content-type': `image/${asked.format}`,

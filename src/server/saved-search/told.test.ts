@@ -36,7 +36,8 @@ let locality: string
 const publish = (over: Partial<ListingFields> = {}, by = owner) =>
   makePublished(backend.db, by, { locality, ...over })
 async function save(): Promise<string> {
-  const query = `?q=${encodeURIComponent(locality)}`
+  // Between quotation marks, figures of the id are read as nothing else.
+  const query = `?q=${encodeURIComponent(`“${locality}”`)}`
   const saved = await saveSearch(backend, client, { query, rhythm: 'daily' })
   return saved.ok ? saved.value.id : ''
 }

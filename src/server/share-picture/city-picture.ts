@@ -1,14 +1,16 @@
 import { SHARE_PICTURE } from '../../contract/share-pictures.ts'
 import type { RoutedCity } from '../../domain/city/constants.ts'
+import { CITY_LIST } from '#language/city/texts-named'
 import { SHEET } from '../../domain/locality/drawing.ts'
-import { rulerOf } from '../../domain/locality/stats.ts'
+import type { Locality } from '../../domain/locality/locality.ts'
+import { rulerOf, soundMedian } from '../../domain/locality/stats.ts'
 import { MAP_TEXTS } from '#language/locality/texts'
-import { lowerBound, monthly, once } from '../../domain/money/rules.ts'
+import { exact, lowerBound, monthly, once } from '../../domain/money/rules.ts'
 import { SHARE_TEXTS } from '#language/share/texts'
 import type { SiteSettings } from '../../domain/site/settings.ts'
-import { cityMap } from './city-map.ts'
+import { cityMap, liftFor } from './city-map.ts'
 import { INK, nameplate, picture } from './frame.ts'
-import { line, type Type, widthOf } from './lettering.ts'
+import { line, type Type, widthOf, wrapText } from './lettering.ts'
 import type { CityStats } from './read.ts'
 
 const LEFT = 56
@@ -40,33 +42,101 @@ function arch(): string {
 
 /** The label at the map's lower edge that explains its prices. */
 function key(): string {
-  const text = MAP_TEXTS.ruler(MAP_TEXTS.homes)
+  const text = MAP_TEXTS.ruler({ noun: MAP_TEXTS.flats, period: '' })
   const wide = widthOf(text, KEY) + 32
   const [x, y] = [ARCH.x + ARCH.width - wide - 14, SHARE_PICTURE.height - 62]
   return `<rect x="${x}" y="${y}" width="${wide}" height="44" rx="22" fill="${INK.paper}"/>${line(text, x + 16, y + 30, KEY)}`
 }
 
+const LEFT_WIDTH = ARCH.x - LEFT - 24
+
+/** The type in which a text is as large as its place allows. */
+function fitted(text: string, type: Type, smallest: number): Type {
+  let { size } = type
+  while (size > smallest && widthOf(text, { ...type, size }) > LEFT_WIDTH) size -= 4
+  return { ...type, size }
+}
+
+type Words = { name: string; hindi: string; count: string; lines: readonly string[] }
+type Site = Pick<SiteSettings, 'name' | 'nameInHindi'>
+
+/** Words at the left, and the map of a city with its prices at the right. */
+function mapPicture(
+  { name, hindi, count, lines }: Words,
+  city: Pick<RoutedCity, 'name'>,
+  { localities }: Pick<CityStats, 'localities'>,
+  site: Site,
+  chosen?: string,
+): string {
+  const scale = ARCH.width / SHEET.width
+  const top = ARCH.y - liftFor(city.name, chosen) * scale
+  return picture(
+    `<rect width="${SHARE_PICTURE.width}" height="${SHARE_PICTURE.height}" fill="${INK.paper}"/>`,
+    arch(),
+    `<g clip-path="url(#arch)"><g transform="translate(${ARCH.x} ${top}) scale(${scale})">${cityMap(city.name, localities, chosen)}</g></g>`,
+    rulerOf(localities) ? key() : '',
+    line(name, LEFT - 4, 142, fitted(name, NAME, 44)),
+    line(hindi, LEFT, 226, fitted(hindi, HINDI, 32)),
+    line(count, LEFT, 306, fitted(count, COUNT, 24)),
+    ...lines.map((text, n) => line(text, LEFT, 362 + n * 50, fitted(text, FIGURE, 22))),
+    name === site.name ? '' : nameplate(site, LEFT, 580),
+  )
+}
+
+const written = (lines: readonly (string | false)[]) => lines.filter((text) => text !== false)
+
 /** The picture of a city: its name in both scripts, the number of listings, and the prices of its localities. */
 export function cityPicture(
   city: Pick<RoutedCity, 'name' | 'nameInHindi'>,
   stats: CityStats,
-  site: Pick<SiteSettings, 'name' | 'nameInHindi'>,
+  site: Site,
 ): string {
-  const { online, flatsFrom, rentsFrom, bedsFrom, localities } = stats
-  const lines = [
+  const { online, flatsFrom, rentsFrom, bedsFrom } = stats
+  const lines = written([
     flatsFrom !== null && SHARE_TEXTS.flatsFrom(lowerBound(once(flatsFrom))),
     rentsFrom !== null && SHARE_TEXTS.rentsFrom(lowerBound(monthly(rentsFrom))),
     bedsFrom !== null && SHARE_TEXTS.bedsFrom(lowerBound(monthly(bedsFrom))),
-  ].filter((text) => text !== false)
-  return picture(
-    `<rect width="${SHARE_PICTURE.width}" height="${SHARE_PICTURE.height}" fill="${INK.paper}"/>`,
-    arch(),
-    `<g clip-path="url(#arch)"><g transform="translate(${ARCH.x} ${ARCH.y}) scale(${ARCH.width / SHEET.width})">${cityMap(city.name, localities)}</g></g>`,
-    rulerOf(localities) ? key() : '',
-    line(city.name, LEFT - 4, 142, NAME),
-    line(city.nameInHindi, LEFT, 226, HINDI),
-    line(SHARE_TEXTS.online(online), LEFT, 306, COUNT),
-    ...lines.map((text, n) => line(text, LEFT, 362 + n * 50, FIGURE)),
-    nameplate(site, LEFT, 580),
-  )
+  ])
+  const words = {
+    name: city.name,
+    hindi: city.nameInHindi,
+    count: SHARE_TEXTS.online(online),
+    lines,
+  }
+  return mapPicture(words, city, stats, site)
+}
+
+/** The picture of a locality: its name in both scripts, what its homes cost, and its place on the map of its city. */
+export function placePicture(
+  place: Locality,
+  city: Pick<RoutedCity, 'name'>,
+  stats: CityStats,
+  site: Site,
+): string {
+  const stat = stats.localities[place.slug]
+  const { count = 0, from = null } = stat ?? {}
+  const median = soundMedian(stat)
+  const lines = written([
+    from !== null && SHARE_TEXTS.from(lowerBound(from)),
+    median !== null && SHARE_TEXTS.median(exact(once(median))),
+    count > 0 && SHARE_TEXTS.homes(count),
+  ])
+  const words = { name: place.name, hindi: place.hindi, count: city.name, lines }
+  return mapPicture(words, city, stats, site, place.slug)
+}
+
+/** The picture of the portal: its name, its cities, and the map of the first one. */
+export function sitePicture(
+  city: Pick<RoutedCity, 'name'>,
+  stats: CityStats & { everywhere: number },
+  site: Site,
+): string {
+  const words = {
+    ...{ name: site.name, hindi: site.nameInHindi },
+    ...{
+      count: SHARE_TEXTS.online(stats.everywhere),
+      lines: wrapText(CITY_LIST, FIGURE, LEFT_WIDTH, 3),
+    },
+  }
+  return mapPicture(words, city, stats, site)
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { PublicListing } from '../../contract/public-listing.ts'
-import { isHome } from '../../domain/listing/rules.ts'
+import { isFlat, isHome } from '../../domain/listing/rules.ts'
 import { type StatsByLocality, statsByLocality } from '../../domain/locality/stats.ts'
 import type { Db } from '../db/client.ts'
 import { isPublicSql, onOfferSql, publicListingJson, secondsPublicSql } from '../listing/public.ts'
@@ -28,6 +28,14 @@ export type CityStats = {
 type Home = Parameters<typeof statsByLocality>[1][number] & Parameters<typeof isHome>[0]
 type Row = Omit<CityStats, 'localities'> & { homes: Home[] }
 
+/** The number of listings in all cities. */
+export async function countOnline(db: Db): Promise<number> {
+  const row = await db.row<{ online: number }>(
+    sql`select count(*)::int as online from properties p where ${onOfferSql}`,
+  )
+  return row?.online ?? 0
+}
+
 export async function readCityStats(db: Db, city: string): Promise<CityStats> {
   const row = await db.row<Row>(sql`
     with online as (select p.* from properties p where p.city = ${city} and ${onOfferSql})
@@ -49,5 +57,5 @@ export async function readCityStats(db: Db, city: string): Promise<CityStats> {
     from online`)
   if (!row) throw new Error('The database counted nothing.')
   const { homes, ...stats } = row
-  return { ...stats, localities: statsByLocality(city, homes.filter(isHome)).localities }
+  return { ...stats, localities: statsByLocality(city, homes.filter(isHome), isFlat).localities }
 }

@@ -113,12 +113,24 @@ test('A changed listing has a picture at a new address, and the addresses from b
   for (const name of [before, edit.listingId]) expect(await bytesOf(name)).toBe(cheap)
 })
 
-test('Each city has a picture, with or without listings; other names have none', async () => {
+test('Each city, each locality of its map and the portal have a picture, with or without listings; other names have none', async () => {
+  for (const [kind, name] of [
+    ['place', 'gomti-nagar-lucknow'],
+    ['place', 'sector-62-noida'],
+    ['site', 'home'],
+  ] as const) {
+    const shown = await show(kind, name)
+    expect(shown.status, name).toBe(200)
+    await looksOf(shown)
+  }
   const city = await show('city', 'varanasi')
   expect(city.headers.get('netlify-cache-tag')).toBe('pages-on-demand,listings-varanasi')
   await looksOf(city)
   for (const [kind, name] of [
     ['city', 'agra'],
+    ['place', 'gomti-nagar-noida'],
+    ['place', 'lucknow'],
+    ['site', 'elsewhere'],
     ['city', 'unknown'],
     ['listing', 'nothere'],
     ['listing', '..%2f..%2fx'],

@@ -1,7 +1,8 @@
 import { askedPicture } from '../../contract/share-pictures.ts'
 import { listingsTag, PAGES_TAG } from '../../contract/page-headers.ts'
 import { fail } from '../../contract/result.ts'
-import { ROUTED_CITIES } from '../../domain/city/constants.ts'
+import { FIRST_CITY, ROUTED_CITIES } from '../../domain/city/constants.ts'
+import { LOCALITIES } from '../../domain/locality/localities.ts'
 import { toCard } from '../../domain/listing/card.ts'
 import { variantKey } from '../../domain/photo/schema.ts'
 import { siteSettings } from '../../domain/site/settings.ts'
@@ -11,10 +12,10 @@ import { type Deps, liveDeps } from '../deps.ts'
 import { newId } from '../ids.ts'
 import { photoTag } from '../photo/show.ts'
 import { askedPath } from '../request.ts'
-import { cityPicture } from './city-picture.ts'
+import { cityPicture, placePicture, sitePicture } from './city-picture.ts'
 import { BUSY_SECONDS, drawPicture, inTurn, type Picture } from './draw.ts'
 import { COVER, listingPicture } from './listing-picture.ts'
-import { readCityStats, readShared } from './read.ts'
+import { countOnline, readCityStats, readShared } from './read.ts'
 
 const DAY_SECONDS = 86_400
 /** For an address that does not name the current version: what it shows changes with the listing. */
@@ -58,13 +59,37 @@ async function ofCity(deps: Deps, { name: slug }: Asked): Promise<Shown | null> 
   }
 }
 
+async function ofPlace(deps: Deps, { name }: Asked): Promise<Shown | null> {
+  const city = ROUTED_CITIES.find(({ slug }) => name.endsWith(`-${slug}`))
+  const place = city && LOCALITIES[city.name].find(({ slug }) => name === `${slug}-${city.slug}`)
+  if (!city || !place) return null
+  const stats = await readCityStats(deps.db, city.name)
+  const svg = placePicture(place, city, stats, siteSettings(process.env))
+  return {
+    draw: () => drawPicture(svg),
+    tags: [PAGES_TAG, listingsTag(city.slug)],
+    seconds: DAY_SECONDS,
+  }
+}
+
+async function ofSite(deps: Deps): Promise<Shown | null> {
+  const [stats, everywhere] = await Promise.all([
+    readCityStats(deps.db, FIRST_CITY.name),
+    countOnline(deps.db),
+  ])
+  const svg = sitePicture(FIRST_CITY, { ...stats, everywhere }, siteSettings(process.env))
+  return { draw: () => drawPicture(svg), tags: [PAGES_TAG], seconds: DAY_SECONDS }
+}
+
+const SHOWN = { listing: ofListing, city: ofCity, place: ofPlace, site: ofSite }
+
 /** For an address of no picture. A change of the listing that purges its photos purges this too. */
 const noneHeaders = (asked: Asked | null) => ({
   'cache-control': 'public, max-age=0, must-revalidate',
   ...sharedHeaders(asked?.kind === 'listing' ? [photoTag(asked.name)] : [PAGES_TAG], NONE_SECONDS),
 })
 
-/** Answers with the picture of a public listing or of a city; there are no others. */
+/** Answers with the picture of a public listing, of a city or a locality, or of the portal; there are no others. */
 export async function answerSharePicture(
   request: Request,
   _context: unknown,
@@ -76,7 +101,7 @@ export async function answerSharePicture(
       return failureReply(fail('method_not_allowed'), requestId, { allow: 'GET, HEAD' })
     const asked = askedPicture(askedPath(request.url))
     const deps = makeDeps()
-    const shown = asked && (await (asked.kind === 'city' ? ofCity : ofListing)(deps, asked))
+    const shown = asked && (await SHOWN[asked.kind](deps, asked))
     if (!shown) return failureReply(fail('not_found'), requestId, noneHeaders(asked))
     const bytes = await inTurn(shown.draw)
     if (!bytes) return failureReply(fail('busy', { retryAfter: BUSY_SECONDS }), requestId)

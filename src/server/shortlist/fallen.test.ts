@@ -61,7 +61,7 @@ describe('A user with a saved property', () => {
     const [mail, ...rest] = await mailsAfterRun()
     expect(rest).toEqual([])
     expect(mail?.subject).toBe('₹5,00,000 less: Kesar Heights, Gomti Nagar')
-    expect(mail?.text).toContain('₹90,00,000, ₹5,00,000 less than when you saved it · Kesar')
+    expect(mail?.text).toContain('₹90,00,000, ₹5,00,000 less than when you saved it · 3 BHK flat')
     expect(mail?.text).toContain(`/listing-detail/${id}/`)
     expect(mail?.text).toContain('/saved\n')
     expect(mail?.text).toMatch(/\/alerts-off#homes\.\w+\.[0-9a-f]{64}/)
@@ -76,7 +76,7 @@ describe('A user with a saved property', () => {
     const ids = [await saved(), await saved()]
     for (const id of ids) await change(id, { price: 9_000_000 })
     const [mail, ...rest] = await mailsAfterRun()
-    expect([mail?.subject, rest]).toEqual(['2 saved properties are cheaper', []])
+    expect([mail?.subject, rest]).toEqual(['2 properties you saved are cheaper', []])
     for (const id of ids) expect(mail?.text).toContain(`/listing-detail/${id}/`)
   })
 

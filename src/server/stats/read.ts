@@ -6,6 +6,7 @@ import { STATS_WEEKS } from '../../domain/stats/constants.ts'
 import { LISTING_DAYS, LISTING_STATES } from '../../domain/listing/constants.ts'
 import type { Db } from '../db/client.ts'
 import { on } from '../http.ts'
+import { mostMissedSql } from '../counting/misses.ts'
 import { listingStateSql } from '../listing/columns.ts'
 import { INDIA } from '../../domain/time/calendar.ts'
 
@@ -45,7 +46,7 @@ const DECIDED: SQL = sql`
   ) m
   group by 1`
 
-type Row = Pick<StatsNumbers, 'weeks' | 'mailStops'> &
+type Row = Pick<StatsNumbers, 'weeks' | 'mailStops' | 'misses'> &
   Record<'cities' | 'types', Partial<StateCounts>[]>
 
 /** All numbers at one moment, in one statement. */
@@ -70,6 +71,7 @@ async function readNumbers(db: Db): Promise<StatsNumbers> {
         from users
         where mail_stop is not null
       ) as "mailStops",
+      (${mostMissedSql}) as misses,
       (
         select jsonb_agg(jsonb_build_object(
           'week', to_char(w.week, 'YYYY-MM-DD'), 'median', d.median, 'slow', d.slow,
@@ -87,6 +89,7 @@ async function readNumbers(db: Db): Promise<StatsNumbers> {
   return {
     weeks: row.weeks,
     mailStops: row.mailStops,
+    misses: row.misses,
     cities: row.cities.map(whole),
     types: row.types.map(whole),
   }

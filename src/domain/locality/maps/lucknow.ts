@@ -10,6 +10,7 @@ export const LUCKNOW_MAP: CityDrawing = {
   rivers: [
     {
       name: 'Gomti',
+      hindi: 'गोमती',
       width: 16,
       course:
         '14,-20 50,60 78,140 92,215 122,262 172,284 230,288 296,284 332,300 348,346 334,398 336,448 366,494 424,514 488,514 540,508 620,545',
@@ -17,7 +18,8 @@ export const LUCKNOW_MAP: CityDrawing = {
   ],
   metro: [
     {
-      name: 'Lucknow Metro, Red Line',
+      name: 'Red Line',
+      hindi: 'रेड लाइन',
       course:
         '152,668 112,640 104,585 138,520 168,462 205,398 240,356 226,318 220,288 218,262 240,246 296,245 352,230 386,188 392,152',
     },
@@ -25,12 +27,14 @@ export const LUCKNOW_MAP: CityDrawing = {
   roads: [
     {
       name: 'Shaheed Path',
+      hindi: 'शहीद पथ',
       kind: 'ring',
       course:
         '104,572 180,562 268,556 352,562 424,552 470,530 500,505 540,440 562,370 552,285 508,218',
     },
     {
       name: 'Ring Road',
+      hindi: 'रिंग रोड',
       kind: 'ring',
       course:
         '508,218 418,232 398,165 376,92 320,90 215,94 120,104 70,124 30,200 22,350 26,480 56,556 104,572',

@@ -13,6 +13,11 @@ export function allOf(column: AnyColumn, values: readonly string[]): SQL {
   return sql`${column} <@ array[${quoted(values)}]::text[]`
 }
 
+/** A constraint that a JSON object holds only values of an enumeration. */
+export function valuesOneOf(column: AnyColumn, values: readonly string[]): SQL {
+  return sql`jsonb_path_query_array(${column}, '$.*') <@ jsonb_build_array(${quoted(values)})`
+}
+
 /** A constraint that a text is not blank and not longer than a limit in characters. */
 export function lineUpTo(column: AnyColumn, limit: number): SQL {
   return sql`length(btrim(${column})) between 1 and ${sql.raw(String(limit))}`

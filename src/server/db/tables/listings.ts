@@ -17,8 +17,11 @@ import { CITY_NAMES } from '../../../domain/city/constants.ts'
 import {
   ADMIN_PROPERTY_TYPES,
   AMENITIES,
+  AUTHORITIES,
   AVAILABILITIES,
+  BROKERAGES,
   CATEGORIES,
+  CORNERS,
   FACINGS,
   FURNISHINGS,
   LISTING_LIMITS as LIMITS,
@@ -33,10 +36,13 @@ import {
   PG_GUESTS,
   PG_SHARING,
   PG_MEALS,
+  PG_COOLING,
+  PG_SERVICE,
+  PG_GATE,
 } from '../../../domain/listing/constants.ts'
-import { PHOTO_LIMITS } from '../../../domain/photo/constants.ts'
+import { PHOTO_LIMITS, ROOMS } from '../../../domain/photo/constants.ts'
 import { users } from './accounts.ts'
-import { allOf, lineUpTo, oneOf, within } from './checks.ts'
+import { allOf, lineUpTo, oneOf, valuesOneOf, within } from './checks.ts'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
 
 /** Listings posted by users. Price and deposit in rupees, plot area in square feet. */
@@ -79,6 +85,18 @@ export const properties = pgTable(
     sharing: text(),
     meals: text(),
     maintenance: bigint({ mode: 'number' }),
+    roadWidth: integer(),
+    corner: text(),
+    approvedBy: text(),
+    brokerage: text(),
+    airConditioning: text(),
+    wifi: text(),
+    laundry: text(),
+    gateCloses: text(),
+    /** The fields whose values are outside their bounds, and that the poster confirmed. */
+    confirmed: text().array().notNull().default(sql`'{}'`),
+    /** What its photos show, by their ids. It is no column of the photos, because a change of it waits like the rest. */
+    photoRooms: jsonb().notNull().default(sql`'{}'`),
     isApproved: boolean().notNull().default(false),
     availability: text().notNull().default('available'),
     /** Counts changes, so that a decision applies to exactly the version that was read. */
@@ -140,7 +158,7 @@ export const properties = pgTable(
     check('properties_facing', oneOf(t.facingType, FACINGS)),
     check(
       'properties_floors',
-      sql`${within(t.floorNumber, 0, LIMITS.floors)} and ${within(t.totalFloors, 0, LIMITS.floors)} and ${t.floorNumber} <= ${t.totalFloors}`,
+      sql`${within(t.floorNumber, -LIMITS.floorsBelow, LIMITS.floors)} and ${within(t.totalFloors, 0, LIMITS.floors)} and ${t.floorNumber} <= ${t.totalFloors}`,
     ),
     check('properties_balconies', within(t.balconies, 0, LIMITS.balconies)),
     check('properties_parking_spaces', within(t.parkingSpaces, 0, LIMITS.parkingSpaces)),
@@ -153,11 +171,20 @@ export const properties = pgTable(
     check('properties_sharing', oneOf(t.sharing, PG_SHARING)),
     check('properties_meals', oneOf(t.meals, PG_MEALS)),
     check('properties_maintenance', within(t.maintenance, 0, LIMITS.price)),
+    check('properties_road_width', within(t.roadWidth, LIMITS.roadLeast, LIMITS.road)),
+    check('properties_corner', oneOf(t.corner, CORNERS)),
+    check('properties_approved_by', oneOf(t.approvedBy, AUTHORITIES)),
+    check('properties_brokerage', oneOf(t.brokerage, BROKERAGES)),
+    check('properties_air_conditioning', oneOf(t.airConditioning, PG_COOLING)),
+    check('properties_wifi', oneOf(t.wifi, PG_SERVICE)),
+    check('properties_laundry', oneOf(t.laundry, PG_SERVICE)),
+    check('properties_gate_closes', oneOf(t.gateCloses, PG_GATE)),
     check(
       'properties_description',
       sql`length(${t.description}) <= ${sql.raw(String(LIMITS.description))}`,
     ),
     check('properties_amenities', allOf(t.amenities, AMENITIES)),
+    check('properties_photo_rooms', valuesOneOf(t.photoRooms, ROOMS)),
     check('properties_availability', oneOf(t.availability, AVAILABILITIES)),
     check(
       'properties_approved',

@@ -4,11 +4,14 @@ import { REDIRECT_MS } from '../../../domain/account/constants.ts'
 import {
   LOGIN_RESULT_TEXTS,
   LOGIN_TEXTS,
+  PURPOSE_TEXTS,
   SIGN_UP_RESULT_TEXTS,
   SIGN_UP_TEXTS,
+  signedUpText,
 } from '#language/account/texts'
 import { OFFLINE } from '#language/text/texts'
-import { expect, test } from '../../support/browser/browser.ts'
+import { PHONE_TEXTS } from '#language/phone/texts'
+import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { demoAccount } from '../../support/browser/journeys.ts'
 import { passExactly, stopTime } from '../../support/browser/stopped-time.ts'
 
@@ -67,10 +70,34 @@ test('Sign-up leads to the login after two seconds, and the login to the home pa
   await expect(page.getByText(SIGN_UP_RESULT_TEXTS.done)).toBeVisible()
   await passExactly(page, REDIRECT_MS.signUp, () => expect(page).toHaveURL(/\/sign\/?$/))
   await page.waitForURL((url) => url.pathname.startsWith(PATHS.login))
-  await page.getByLabel(LOGIN_TEXTS.email).fill(EMAIL)
+  expect(page.url()).not.toContain('meera')
+  await expect(page.getByRole('status').filter({ hasText: signedUpText(EMAIL) })).toBeVisible()
+  await expect(page.getByLabel(LOGIN_TEXTS.email)).toHaveValue(EMAIL)
   await page.getByLabel(LOGIN_TEXTS.password, { exact: true }).fill(PASSWORD)
   await press(page, LOGIN_TEXTS.submit)
   await expect(page.getByText(LOGIN_RESULT_TEXTS.done)).toBeVisible()
   await passExactly(page, REDIRECT_MS.login, () => expect(page).toHaveURL(/\/login\/?$/))
   await page.waitForURL('/')
+})
+
+test('The login says why one is there, with the home that it is about, and so does the sign-up', async ({
+  page,
+}) => {
+  const said = (words: string) => page.getByText(words).filter({ visible: true })
+  const saidBy = (how: string) =>
+    said(PURPOSE_TEXTS.number(how)).or(said(PURPOSE_TEXTS.agentNumber(how)))
+  await page.goto('/Search?for=buy&city=lucknow')
+  const home = page.getByRole('article').first()
+  const name = (await home.getByRole('heading').textContent())?.trim() ?? ''
+  await home.getByRole('heading').getByRole('link').click()
+  await press(page, PHONE_TEXTS.open)
+  await press(page, PHONE_TEXTS.logIn)
+  await page.waitForURL((url) => url.pathname.startsWith(PATHS.login))
+  await expect(saidBy(LOGIN_TEXTS.submit)).toBeVisible()
+  await expect(page.getByText(name)).toBeVisible()
+  await expect(page.getByText(/^₹ /)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: SIGN_UP_TEXTS.title }).click()
+  await expect(saidBy(SIGN_UP_TEXTS.submit)).toBeVisible()
+  await expect(page.getByText(name)).toBeVisible()
 })

@@ -5,8 +5,9 @@ import { uploadPhoto } from '../../../contract/photo.ts'
 import { PATHS, queuedPath, reportedPath } from '../../../contract/paths.ts'
 import { OWN_DATA_TEXTS } from '#language/account/texts-own-data'
 import { HINT_TEXTS, HISTORY_TEXTS } from '#language/hints/texts'
+import { LIST_TEXTS } from '#language/paging/texts'
 import { PUBLISHED_TEXTS } from '#language/listing/texts-published'
-import { DESK_TEXTS, REJECT_TEXTS, HINT_LABELS } from '#language/moderation/texts'
+import { DESK_TEXTS, FILTER_LABELS, REJECT_TEXTS, HINT_LABELS } from '#language/moderation/texts'
 import { REPORT_REASONS } from '../../../domain/report/constants.ts'
 import { REPORT_DESK_TEXTS } from '#language/report/texts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
@@ -43,6 +44,88 @@ async function givePhoto(page: Page, baseURL: string | undefined, name: string):
   expect(saved.status()).toBe(200)
 }
 
+/** Uploads photos for the signed-in account of this page, and gives them to a listing. */
+async function givePhotos(page: Page, baseURL: string | undefined, id: string, count: number) {
+  const photo = Buffer.from(await cameraFile(800, 600))
+  for (let position = 0; position < count; position++) {
+    const sent = await page.request.post(uploadPhoto.path, {
+      data: photo,
+      headers: { origin: new URL(baseURL ?? '').origin, 'content-type': 'image/jpeg' },
+    })
+    const { id: photoId } = (await sent.json()) as { id: string }
+    await siteRows('update images set property_id = $1, position = $2 where id = $3', [
+      ...[id, position, photoId],
+    ])
+  }
+}
+
+const DESCRIPTION =
+  'Third floor, corner, with morning light in both bedrooms. Water comes twice a day, the society has its own borewell. Ten minutes on foot to the market; the school bus stops at the gate.'
+
+test('At 1440 by 900 an admin decides on a listing with six photos without scrolling, and the row says that a description may name a contact', async ({
+  page,
+  newVisitor,
+  baseURL,
+}) => {
+  test.setTimeout(240_000)
+  const poster = await (await newVisitor()).newPage()
+  const account = await newAccount(poster, baseURL)
+  await logIn(poster, account)
+  const [whole = '', contact = ''] = ['Whole', 'Contact'].map((name) => `${name} ${MARKER}`)
+  const [wholeId = '', contactId = ''] = await makeSiteListings(
+    account.email,
+    `Gali ${MARKER}`,
+    'pending',
+    [
+      { name: whole, price: 9_000_000, area: 1000 },
+      { name: contact, price: 10_000_000, area: 2000 },
+    ],
+  )
+  await givePhotos(poster, baseURL, wholeId, 6)
+  const write = (id: string, words: string) =>
+    siteRows('update properties set description = $1 where id = $2', [words, id])
+  await write(wholeId, DESCRIPTION)
+  await write(contactId, 'Ring nine eight 7654-32-10 after six.')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await newAdmin(page, baseURL, `${PATHS.admin}?q=${MARKER}`)
+
+  await test.step('Photos, facts, words, poster and comparison lie in the window', async () => {
+    const title = page.getByRole('heading', { name: whole, exact: true })
+    await expect(title).toBeInViewport({ ratio: 1 })
+    await expect(
+      page.getByRole('link', { name: `${whole}: ${DESK_TEXTS.photo(6, 6)}` }),
+    ).toBeInViewport({ ratio: 1 })
+    await expect(page.getByText(HINT_TEXTS.noLookalike)).toBeVisible()
+    for (const name of [
+      DESK_TEXTS.facts,
+      DESK_TEXTS.description,
+      DESK_TEXTS.poster,
+      HINT_TEXTS.title,
+    ])
+      await expect(page.getByRole('region', { name, exact: true })).toBeInViewport({ ratio: 1 })
+    await expectAccessible(page)
+  })
+
+  await test.step('The question whether to approve leaves the title free', async () => {
+    await page.getByRole('heading', { name: whole, exact: true }).click()
+    await page.keyboard.press('a')
+    const question = await page.locator('.decision-question').boundingBox()
+    const title = await page.getByRole('heading', { name: whole, exact: true }).boundingBox()
+    expect(question && title && question.y + question.height <= title.y).toBe(true)
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('The other row has the hint, and counts among those with hints', async () => {
+    const row = page.getByRole('region', { name: DESK_TEXTS.queue }).getByRole('listitem')
+    const hinted = row.filter({ hasText: HINT_TEXTS.contactDoubtful })
+    await expect(hinted).toHaveCount(1)
+    await expect(hinted).toContainText(contact)
+    await page.getByRole('button', { name: FILTER_LABELS.hints }).click()
+    await expect(page).toHaveURL(/hints=yes/)
+    await expect(hinted).toHaveCount(1)
+  })
+})
+
 test('The desk shows what is known about a poster and a price before an admin decides; A asks for confirmation, Enter approves', async ({
   page,
   newVisitor,
@@ -76,7 +159,7 @@ test('The desk shows what is known about a poster and a price before an admin de
     headers: { origin: new URL(baseURL ?? '').origin },
   })
   expect(rejected.status()).toBe(200)
-  await page.goto(`${PATHS.admin}?q=${MARKER}`)
+  await page.goto(`${PATHS.admin}?q=${encodeURIComponent(dear ?? '')}`)
 
   await test.step('The row and the details point out the price, and that the address is not confirmed', async () => {
     const row = page.getByRole('region', { name: DESK_TEXTS.queue }).getByRole('listitem')
@@ -152,7 +235,7 @@ test('A reason typed for one published listing is not filled in for another', as
   )
   await newAdmin(page, baseURL, PATHS.adminListings)
   await page.getByLabel(PUBLISHED_TEXTS.search).fill(MARKER)
-  await page.getByRole('button', { name: PUBLISHED_TEXTS.find }).click()
+  await page.getByRole('button', { name: LIST_TEXTS.find, exact: true }).click()
   const open = (name = '') =>
     page.getByRole('button', { name: `${PUBLISHED_TEXTS.unpublish}: ${name}` }).click()
   const reason = page.getByLabel(REJECT_TEXTS.reason, { exact: true })

@@ -2,12 +2,15 @@ import type { Page } from '@playwright/test'
 import { REDIRECT_MS } from '../../../domain/account/constants.ts'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
+import { SITE_TEXTS } from '#language/site/texts'
+import { WIZARD_TEXTS } from '#language/listing-draft/texts'
 import { PHOTO_TEXTS } from '#language/photo/texts'
 import { expect, test } from '../../support/browser/browser.ts'
 import {
   demoAccount,
   fillDetails,
   logIn,
+  next,
   onStep,
   photoField,
   submitLogin,
@@ -53,6 +56,24 @@ test('A draft of a signed-out visitor, with photos chosen but not uploaded, surv
     await expect(again.getByLabel(LISTING_FIELDS.projectBuildingName.label)).toHaveValue(NAME)
     await again.reload()
     await expect(again.getByRole('radio', { name: 'Flat/Apartment' })).toBeChecked()
+    await next(again)
+    await onStep(again, 2, STEP_NAMES[1])
+    await again.close()
+  })
+
+  await test.step('the form opens where the draft was left, says so, and can be started anew', async () => {
+    const again = await context.newPage()
+    await again.goto('/')
+    await again.getByRole('link', { name: SITE_TEXTS.postProperty }).first().click()
+    await onStep(again, 2, STEP_NAMES[1])
+    const said = again
+      .getByRole('status')
+      .filter({ hasText: WIZARD_TEXTS.resumed(2, STEP_NAMES[1]) })
+    await expect(said).toBeVisible()
+    await again.getByRole('button', { name: WIZARD_TEXTS.startOver }).first().click()
+    await again.getByRole('button', { name: WIZARD_TEXTS.keep }).click()
+    await next(again)
+    await expect(said).toBeHidden()
     await again.close()
   })
 

@@ -1,9 +1,11 @@
-import { listingPath } from '../../../contract/paths.ts'
-import { countView } from '../../../contract/view.ts'
+import { listingPath, PATHS } from '../../../contract/paths.ts'
+import { countMiss, countView } from '../../../contract/counting.ts'
+import { GALLERY_TEXTS } from '#language/search/texts'
+import { MISSED_TEXTS } from '#language/stats/texts'
 import { FIGURE_TEXTS } from '#language/listing/texts-poster'
 import { VIEWS } from '../../../domain/listing/views.ts'
-import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
-import { logIn, newAccount } from '../../support/browser/journeys.ts'
+import { expect, expectAccessible, expectNotWider, test } from '../../support/browser/browser.ts'
+import { logIn, newAccount, signedIn } from '../../support/browser/journeys.ts'
 import { ownPublished } from '../../support/site/own-published.ts'
 import { siteRows } from '../../support/site/served-site.ts'
 
@@ -39,5 +41,44 @@ test('A sampled view is counted without a cookie, and the poster sees the listin
     await expect(card).toContainText(FIGURE_TEXTS.line(figures))
     await expect(page.getByText(FIGURE_TEXTS.note)).toBeVisible()
     await expectAccessible(page)
+  })
+})
+
+test('Words that a search does not find are counted without a cookie, and admins see the most missed ones', async ({
+  newVisitor,
+}) => {
+  const words = `zxqvpt ${NAME.replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)))}`
+  const folded = words.toLowerCase()
+
+  await test.step('They are reported once, after the visitor has stopped typing', async () => {
+    const seeker = await (await newVisitor()).newPage()
+    await seeker.addInitScript(() =>
+      Object.defineProperty(navigator, 'webdriver', { value: false }),
+    )
+    const reports: string[] = []
+    seeker.on('request', (request) => {
+      if (request.url().endsWith(countMiss.path)) reports.push(request.postData() ?? '')
+    })
+    await seeker.goto(PATHS.search)
+    const noted = seeker.waitForResponse((answer) => answer.url().endsWith(countMiss.path))
+    await seeker.getByRole('combobox', { name: GALLERY_TEXTS.words }).pressSequentially(words)
+    const answer = await noted
+    expect(answer.status()).toBe(200)
+    expect(await answer.request().headerValue('cookie')).toBeNull()
+    expect(reports.join()).not.toContain('"zxqvp"')
+  })
+
+  await test.step('The statistics list what was missed most, by month', async () => {
+    await siteRows(
+      `insert into missed_searches (month, words, times)
+      values (date_trunc('month', now() at time zone 'Asia/Kolkata')::date, $1, 100000)`,
+      [folded],
+    )
+    const admin = await signedIn(newVisitor, 'Admin', PATHS.adminStats)
+    const missed = admin.getByRole('region', { name: MISSED_TEXTS.title, exact: true })
+    await expect(missed.getByRole('row', { name: folded })).toContainText('100000')
+    await expect(missed.getByText(MISSED_TEXTS.none)).toHaveCount(1)
+    await expectAccessible(admin)
+    await expectNotWider(admin)
   })
 })

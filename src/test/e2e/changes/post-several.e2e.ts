@@ -5,9 +5,12 @@ import { PROFILE_TEXTS } from '#language/account/texts'
 import { OWN_LISTING_TEXTS } from '#language/listing/texts-poster'
 import {
   COLUMN_TEXTS,
+  FILE_QUESTION_TEXTS as asked,
   FILE_PROBLEM_TEXTS as WRONG,
   LISTING_FILE_TEXTS as texts,
 } from '#language/listing-file/texts'
+import { ODD_TEXTS } from '#language/reading/texts-bounds'
+import { READING_TEXTS } from '#language/reading/texts'
 import { expect, expectAccessible, expectNotWider, test } from '../../support/browser/browser.ts'
 import { logIn, newAccount, openGroups } from '../../support/browser/journeys.ts'
 
@@ -23,7 +26,7 @@ const line = (name: string, over: { city?: string; price?: string; locality?: st
 const FILE = [
   HEADS,
   line('Amra'),
-  line('Bela', { price: '=1+1' }),
+  line('Bela', { price: '=much' }),
   line('Champa'),
   line('Dhak', { city: 'Agra' }),
   line('Ekaya', { locality: 'Call 98765 43210' }),
@@ -62,7 +65,7 @@ test('An agent posts the valid rows of a file, corrects the three invalid ones, 
   await test.step('Each row is checked before anything is sent', async () => {
     await choose(page, FILE)
     await expect(page.getByRole('heading', { name: 'flats.csv' })).toBeFocused()
-    await expect(page.getByText(texts.summary(3, 3))).toBeVisible()
+    await expect(page.getByText(texts.summary(3, 0, 3))).toBeVisible()
     await expect(page.getByText(WRONG.unknown(['Building']))).toBeVisible()
     await expect(lines(page)).toHaveCount(6)
     for (const at of [1, 3, 4]) await expect(lines(page).nth(at)).toContainText(texts.states.wrong)
@@ -88,14 +91,14 @@ test('An agent posts the valid rows of a file, corrects the three invalid ones, 
   await test.step('The invalid rows are offered as a file that no spreadsheet executes; once corrected, only they are posted', async () => {
     const text = await saved(page, texts.wrong(3))
     expect(text).toContain(COLUMN_TEXTS.problem)
-    expect(text).toContain("'=1+1")
+    expect(text).toContain("'=much")
     expect(text).not.toContain('Amra')
     const mended = text
-      .replace("'=1+1", '80 lakh')
-      .replace('Agra', 'Noida')
+      .replace("'=much", '80 lakh')
+      .replace('Agra', 'Lucknow')
       .replace('Call 98765 43210', 'Indira Nagar')
     await choose(page, mended)
-    await expect(page.getByText(texts.summary(3, 0))).toBeVisible()
+    await expect(page.getByText(texts.summary(3, 0, 0))).toBeVisible()
     await press(page, texts.post(3, false))
     await expect(page.getByText(texts.done(3))).toBeVisible()
     await expect(page.getByRole('heading', { name: 'flats.csv' })).toBeFocused()
@@ -109,14 +112,57 @@ test('An agent posts the valid rows of a file, corrects the three invalid ones, 
     await expect(page.getByText(texts.knownNote(PROFILE_TEXTS.states.pending))).toBeVisible()
   })
 
-  await test.step('The profile shows six pending listings', async () => {
+  const asking = page.getByRole('region', { name: asked.title }).getByRole('listitem')
+  await test.step('A price that can be read in two ways is asked about once; its rows wait for the answer', async () => {
+    const unclear = ['Gular', 'Harad'].map((name) => line(name, { price: '"1,25 Cr"' }))
+    await page.getByLabel(texts.paste).fill([HEADS, ...unclear].join('\n'))
+    await press(page, texts.read)
+    await expect(page.getByText(texts.summary(0, 2, 0))).toBeVisible()
+    await expect(asking).toHaveCount(1)
+    await expect(asking).toContainText('“1,25 Cr”, 2 lines')
+    await expectAccessible(page)
+    await press(page, '₹1.25 crore')
+    await page.reload()
+    await expect(asking).toContainText(asked.taken('₹1.25 crore'))
+    await asking.getByRole('button', { name: asked.undo }).click()
+    await expect(asking).toBeFocused()
+    await press(page, '₹1.25 crore')
+    await expect(page.getByText(texts.summary(2, 0, 0))).toBeVisible()
+    await expectAccessible(page)
+    await expectNotWider(page)
+    await press(page, texts.post(2, false))
+    await expect(page.getByText(texts.done(2))).toBeVisible()
+    await expect(asking.getByRole('button')).toHaveCount(0)
+  })
+
+  await test.step('A row with an unusual figure is confirmed, and one without a price is asked for it', async () => {
+    const rows = [
+      line('Imli', { price: '₹ 900 crore' }),
+      line('Jamun', { price: 'Price on request' }),
+    ]
+    await page.getByText(texts.orPaste).click()
+    await page.getByLabel(texts.paste).fill([HEADS, ...rows].join('\n'))
+    await press(page, texts.read)
+    await press(page, ODD_TEXTS.yes('₹9,00,00,00,000'))
+    await expect(page.getByText(texts.summary(1, 1, 0))).toBeVisible()
+    const price = asking.getByRole('textbox')
+    await price.fill('much')
+    await press(page, asked.take)
+    await expect(asking.last()).toContainText(READING_TEXTS.noMoney('much'))
+    await price.fill('80 lakh')
+    await price.press('Enter')
+    await expect(page.getByText(texts.summary(2, 0, 0))).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  await test.step('The profile shows eight pending listings', async () => {
     await page.goto(PATHS.profile)
     await openGroups(page)
-    for (const name of ['Amra', 'Bela', 'Champa', 'Dhak', 'Ekaya', 'Falsa'])
+    for (const name of ['Amra', 'Bela', 'Champa', 'Dhak', 'Ekaya', 'Falsa', 'Gular', 'Harad'])
       await expect(page.getByRole('article').filter({ hasText: `${name} ${MARK}` })).toContainText(
         PROFILE_TEXTS.states.pending,
       )
-    await expect(page.getByRole('article')).toHaveCount(6)
+    await expect(page.getByRole('article')).toHaveCount(8)
   })
 })
 

@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test'
 import { PATHS } from '../../../contract/paths.ts'
 import { REDIRECT_MS } from '../../../domain/account/constants.ts'
+import { PROFILE_TEXTS } from '#language/account/texts'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
 import { OFFLINE } from '#language/text/texts'
-import { expect, test } from '../../support/browser/browser.ts'
+import { CONTROL_TEXTS } from '#language/site/texts'
+import { WIZARD_TEXTS } from '#language/listing-draft/texts'
+import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { demoAccount, logIn, onStep } from '../../support/browser/journeys.ts'
 import { pressOn, typeInto } from '../../support/browser/keyboard.ts'
 import { siteRows } from '../../support/site/served-site.ts'
@@ -63,6 +66,14 @@ test('A flat is posted by keyboard alone although the connection breaks once; th
     const toast = page.getByRole('status').filter({ hasText: LISTING_TEXTS.submitted })
     await expect(toast).toBeVisible()
     await page.clock.runFor(10_000)
+    await expect(toast).toContainText(WIZARD_TEXTS.next)
+    await expect(toast.getByRole('link')).toHaveText([
+      PROFILE_TEXTS.preview,
+      WIZARD_TEXTS.addPhotos,
+    ])
+    await page.clock.resume()
+    await expectAccessible(page)
+    await pressOn(page, toast.getByRole('button', { name: CONTROL_TEXTS.dismiss }))
     await expect(toast).toHaveCount(0)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -70,7 +70,7 @@ test('The mail that asks whether a listing is still available links to a button 
   await test.step('A second visit says that it is already confirmed, and a forged link is rejected with a reason', async () => {
     await page.reload()
     await page.getByRole('button', { name: texts.submit }).click()
-    await expect(page.getByText(`${ABOUT} was confirmed already`)).toBeVisible()
+    await expect(page.getByText(`${ABOUT} is already confirmed`)).toBeVisible()
     await page.goto('about:blank')
     await page.goto(`${PATHS.renewal}/#${id}.1.${'0'.repeat(64)}`)
     await page.getByRole('button', { name: texts.submit }).click()

@@ -1,5 +1,6 @@
 import { PATHS } from '../../../contract/paths.ts'
 import { OWN_DATA_TEXTS } from '#language/account/texts-own-data'
+import { VERIFY_TEXTS } from '#language/account/texts-security'
 import { CHECK_TEXTS } from '#language/listing/texts'
 import { PHONE_LIMITS } from '../../../domain/phone/constants.ts'
 import { formatMobile, PHONE_TEXTS } from '#language/phone/texts'
@@ -8,6 +9,7 @@ import { REPORT_TEXTS } from '#language/report/texts'
 import { phoneHref } from '../../../domain/site/settings.ts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { demoAccount, logIn, newAccount, submitLogin } from '../../support/browser/journeys.ts'
+import { mailedLink } from '../../support/site/mail-folder.ts'
 import { everyBuiltFile, siteRows } from '../../support/site/served-site.ts'
 import { makeSiteListings } from '../../support/site/site-listings.ts'
 
@@ -88,6 +90,27 @@ test('A phone number is shown after login and consent, and the limit is explaine
   await dialog.getByRole('button', { name: PHONE_TEXTS.agree }).click()
   await expect(dialog.getByRole('alert')).toHaveText(PHONE_TEXTS.viewerLimit)
   await attempts(`phone:${await client()}`, 0)
+})
+
+test('A visitor with an unconfirmed address is told so before the consent, and the confirmation leads back to the number', async ({
+  page,
+  baseURL,
+}) => {
+  const listing = await someListing()
+  const account = await newAccount(page, baseURL, 'Client')
+  await logIn(page, account, `/listing-detail/${listing.id}/`)
+  await page.getByRole('button', { name: PHONE_TEXTS.open }).click()
+  const dialog = page.getByRole('dialog', { name: PHONE_TEXTS.title(listing.owner) })
+  await expect(dialog.getByText(PHONE_TEXTS.oneLeft(account.email))).toBeVisible()
+  await expect(dialog.getByText(PHONE_TEXTS.consent)).toHaveCount(0)
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: PHONE_TEXTS.confirmed }).click()
+  await expect(dialog.getByRole('alert')).toHaveText(PHONE_TEXTS.stillUnconfirmed)
+  await page.goto(await mailedLink(account.email, VERIFY_TEXTS.title))
+  await page.getByRole('button', { name: VERIFY_TEXTS.submit }).click()
+  await page.getByRole('link', { name: VERIFY_TEXTS.toNumber }).click()
+  await dialog.getByRole('button', { name: PHONE_TEXTS.agree }).click()
+  await expect(dialog.getByRole('link', { name: formatMobile(listing.mobile) })).toBeVisible()
 })
 
 test('A poster allows WhatsApp in the profile, and visitors who see the number get a link to it; otherwise nobody does', async ({

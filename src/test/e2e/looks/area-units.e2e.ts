@@ -63,7 +63,9 @@ test('Prices on maps and of projects use the unit, for eye and ear alike; its co
   const medians = page.locator('.map-median')
   const plots = page.locator('a.map-place')
   const marks = page.locator('.map-marks li')
-  const ruler = page.getByText(MAP_TEXTS.ruler(MAP_TEXTS.homes).replace(PER, `per ${CHOSEN}`))
+  const ruler = page.getByText(
+    MAP_TEXTS.ruler({ noun: MAP_TEXTS.flats, period: '' }).replace(PER, `per ${CHOSEN}`),
+  )
   const names = () => plots.evaluateAll((all) => all.map((plot) => plot.getAttribute('aria-label')))
   const before = { medians: await medians.allTextContents(), names: await names() }
   expect(before.names.join()).toContain(PER)

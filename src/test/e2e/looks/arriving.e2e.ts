@@ -9,10 +9,10 @@ import { siteRows } from '../../support/site/served-site.ts'
  * complete.
  */
 const STOPS = [
-  { before: /<aside class="?search-aside/, there: '.search-bar', drawn: false },
-  { before: /<\/aside>/, there: '.city-choice li:last-child', drawn: false },
+  { before: /<ul data-part="?chips\b/, there: '.search-bar', drawn: false },
   { before: /<div data-part="?more\b/, there: '.search-cards > li', drawn: true },
-  { before: /<footer/, there: '.load-more', drawn: true },
+  { before: /<\/aside>/, there: '.load-more', drawn: true },
+  { before: /<footer/, there: '.city-choice li:last-child', drawn: true },
 ]
 
 const PAINTS = ['first-paint', 'first-contentful-paint']

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { PATHS } from '../../../contract/paths.ts'
+import { ROUTED_CITIES } from '../../../domain/city/constants.ts'
 import { MAP_TEXTS } from '#language/locality/texts'
 import { PLACES_TEXTS } from '#language/search/texts'
 import {
@@ -69,38 +70,84 @@ test('Maps of a city, of its flats and of one locality are accessible, and their
   await expectAccessible(page, WIDTHS)
 })
 
-for (const wish of ['', 'buy', 'rent', 'pg', 'commercial', 'lease'])
-  test(`The map of a search (${wish || 'everything'}) counts the same as its heading, and its labels do not overlap`, async ({
+/** What the map of a search shows, by the own inputs of its form, which a sheet covers on a phone. */
+const STATES: readonly (readonly [state: string, input: string, answer: RegExp])[] = [
+  ['to buy', 'input[name="for"][value="buy"]', / to buy in /],
+  ['3 BHK', 'input[name="bhk"][value="3"]', /3 BHK/],
+  ['to rent', 'input[name="for"][value="rent"]', / to rent/],
+  ['PG', 'input[name="for"][value="pg"]', /PG/],
+]
+const numberIn = (text: string) => Number(/(?<=, |: |^)\d+/.exec(text)?.[0] ?? 0)
+
+/** The results in all plots and elsewhere, as they are said. */
+async function countedOn(page: Page, city: string): Promise<number> {
+  const plots = map(page, city).locator('[data-locality]')
+  const spoken = await plots.evaluateAll((links) =>
+    links.map((link) => link.getAttribute('aria-label') ?? ''),
+  )
+  const below = await page.getByText(MAP_TEXTS.elsewhere).allTextContents()
+  return [...spoken, ...below].reduce((all, text) => all + numberIn(text), 0)
+}
+
+for (const { name, slug } of ROUTED_CITIES)
+  test(`Nothing on the map of ${name} covers anything else, whatever is searched, and it counts the same as its heading`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await page.goto(`${PATHS.search}?city=kanpur${wish && `&for=${wish}`}`)
-    await expect(page.locator('#results[data-ready]')).toBeVisible()
-    const plots = map(page, 'Kanpur').getByRole('link')
-    const spoken = await plots.evaluateAll((links) =>
-      links.map((link) => link.getAttribute('aria-label') ?? ''),
-    )
-    const below = await page.getByText(MAP_TEXTS.elsewhere).allTextContents()
-    const numberIn = (text: string) => Number(/(?<=, |: |^)\d+/.exec(text)?.[0] ?? 0)
-    const sum = [...spoken, ...below].reduce((all, text) => all + numberIn(text), 0)
-    expect(sum).toBe(numberIn((await page.locator('.search-answer h1').textContent()) ?? ''))
-
-    const prices = page.getByRole('switch', { name: MAP_TEXTS.prices })
-    const offered = ['', 'buy'].includes(wish)
-    await expect(prices).toHaveCount(offered ? 1 : 0)
-    if (!offered) await expect(page.getByText(MAP_TEXTS.noRates)).toBeVisible()
+    test.slow()
+    const answer = page.getByRole('heading', { level: 1 })
+    const press = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((input: HTMLElement) => input.click())
+    const prices = page.locator('aangan-search-map').getByRole('switch', { name: MAP_TEXTS.prices })
     for (const width of [1440, 768, 360]) {
+      const look = async (state: string) => {
+        const said = numberIn((await answer.textContent()) ?? '')
+        await expect.poll(() => countedOn(page, name), `${width} ${state}`).toBe(said)
+        await expectLabelsApart(page, `${width} ${state}`)
+        if (!(await prices.isVisible())) return
+        await prices.check()
+        await expectLabelsApart(page, `${width} ${state}, prices`)
+        await prices.uncheck()
+      }
       await page.setViewportSize({ width, height: 900 })
-      if (width === 768) await page.getByRole('button', { name: PLACES_TEXTS.open }).click()
-      await expectLabelsApart(page)
-      if (!offered) continue
-      await prices.check()
-      await expect(page.getByText(MAP_TEXTS.ruler(MAP_TEXTS.homes))).toBeVisible()
-      await expectLabelsApart(page)
-      await prices.uncheck()
+      await page.goto(`${PATHS.search}?city=${slug}`)
+      await expect(page.locator('#results[data-ready]')).toBeVisible()
+      if (width < 1100) await page.getByRole('button', { name: PLACES_TEXTS.open }).click()
+      await look('everything')
+      for (const [state, input, heading] of STATES) {
+        await press(input)
+        await expect(answer).toHaveText(heading)
+        await look(state)
+      }
+      // The plots around a chosen one keep what they have, so the heading no longer counts them.
+      await map(page, name).getByRole('link').last().locator('.map-plot').dispatchEvent('click')
+      await expect(map(page, name).locator('a[data-chosen]')).toHaveCount(1)
+      await expectLabelsApart(page, `${width} one chosen`)
     }
-    await expectAccessible(page)
   })
+
+test('The whole map of a search and the scale of its prices are in the window beside the list', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1366, 768],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto(`${PATHS.search}?city=lucknow&for=buy`)
+    const search = page.locator('aangan-search-map')
+    await search.getByRole('switch', { name: MAP_TEXTS.prices }).check()
+    await expect(search.getByRole('group', { name: MAP_TEXTS.map('Lucknow') })).toBeInViewport({
+      ratio: 1,
+    })
+    for (const text of [MAP_TEXTS.ruler({ noun: MAP_TEXTS.flats, period: '' }), MAP_TEXTS.tooFew])
+      await expect(search.getByText(text)).toBeInViewport({ ratio: 1 })
+    await expect(search.getByText(MAP_TEXTS.tooFew)).toHaveCount(1)
+  }
+  await expectAccessible(page)
+})
 
 test('The keyboard skips the map of the home page with one press', async ({ page }) => {
   await page.goto(PATHS.home)

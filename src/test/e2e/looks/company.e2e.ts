@@ -34,6 +34,16 @@ test.describe('/city', () => {
     }
   })
 
+  test('leads from each city to as many properties as it says are online', async ({ page }) => {
+    await page.goto(PATHS.city)
+    const way = page.getByRole('link', { name: /^See the \d+ online today in Noida/ })
+    const count = /\d+/.exec((await way.textContent()) ?? '')?.[0]
+    await way.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      new RegExp(`^${count} .* in Noida`),
+    )
+  })
+
   test('shows where the office is: map, address, phone and e-mail', async ({ page }) => {
     await page.goto(PATHS.city)
     const office = page.getByRole('region', { name: CITY_TEXTS.office })

@@ -9,7 +9,7 @@ const LISTS = [
     group: 'City',
     choice: 'Lucknow',
     query: '?city=lucknow',
-    nothing: '?q=nosuchplace',
+    nothing: '?q=sector+999',
     items: '.search-cards > li',
     total: '.search-answer [role="status"]',
   },

@@ -8,13 +8,23 @@ import { siteRows } from '../../support/site/served-site.ts'
 
 test.use({ film: true })
 
-/** The hero's search, the address to which it leads, and the matching listings. */
-const SEARCHES = [
-  ['Buy', 'Lucknow', '', 'for=buy&city=lucknow', "listing_type = 'Sell' and city = 'Lucknow'"],
-  ['Rent', '', '', 'for=rent', "listing_type = 'Rent' and property_category = 'Residential'"],
-  ['PG', 'Noida', '', 'for=pg&city=noida', "listing_type = 'PG' and city = 'Noida'"],
-  ['Buy', '', 'Gomti Nagar', 'for=buy&q=Gomti\\+Nagar', null],
-] as const
+/** The hero's search: its wish, what is typed or the city that is tapped, and the address to which it leads. */
+const SEARCHES: { wish: string; words?: string; city?: string; query: string; where?: string }[] = [
+  {
+    ...{ wish: 'Buy', city: 'Lucknow', query: 'for=buy&city=lucknow' },
+    where: "listing_type = 'Sell' and city = 'Lucknow'",
+  },
+  {
+    ...{ wish: 'Rent', query: 'for=rent' },
+    where: "listing_type = 'Rent' and property_category = 'Residential'",
+  },
+  {
+    ...{ wish: 'PG', city: 'Noida', query: 'for=pg&city=noida' },
+    where: "listing_type = 'PG' and city = 'Noida'",
+  },
+  { wish: 'Buy', words: 'Gomti Nagar', query: 'for=buy&q=Gomti\\+Nagar' },
+  { wish: 'Buy', words: '3 BHK', city: 'Lucknow', query: 'for=buy&q=3\\+BHK&city=lucknow' },
+]
 
 test.describe('The home page', () => {
   // Without the film, which slows down two busy cores.
@@ -87,16 +97,20 @@ test.describe('The home page', () => {
     expect(stores[0]).toBe(stores[1])
   })
 
-  for (const [wish, city, locality, query, where] of SEARCHES)
-    test(`leads from its search to the results: ${[wish, city, locality].filter(Boolean).join(', ')}`, async ({
+  for (const { wish, city, words, query, where } of SEARCHES)
+    test(`leads from its search to the results: ${[wish, words, city].filter(Boolean).join(', ')}`, async ({
       page,
     }) => {
       await page.goto('/')
       const search = page.getByRole('search', { name: HOME_TEXTS.find })
       await search.getByRole('radio', { name: wish }).check()
-      if (city) await search.getByLabel(HOME_TEXTS.city).selectOption(city)
-      if (locality) await search.getByLabel(HOME_TEXTS.locality).fill(locality)
-      await search.getByRole('button', { name: HOME_TEXTS.find }).click()
+      if (words) await search.getByRole('combobox', { name: HOME_TEXTS.words }).fill(words)
+      if (city)
+        await page
+          .getByRole('navigation', { name: HOME_TEXTS.cityAnswers })
+          .getByRole('link', { name: city })
+          .click()
+      else await search.getByRole('button', { name: HOME_TEXTS.find }).click()
       await expect(page).toHaveURL(new RegExp(`${PATHS.search}/?\\?${query}$`))
       await expect(page.locator('.search-cards .card').first()).toBeVisible()
       if (!where) return
@@ -107,6 +121,26 @@ test.describe('The home page', () => {
       await expect(page.locator('.search-answer [role="status"]')).toHaveText(
         new RegExp(`^${fitting?.count}\\b`),
       )
+    })
+
+  for (const [width, height] of [
+    [360, 620],
+    [360, 740],
+    [320, 568],
+    [1440, 900],
+  ] as const)
+    test(`asks in the first screen of ${width} by ${height}, and its suggestions leave the button free`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await page.goto('/')
+      const search = page.getByRole('search', { name: HOME_TEXTS.find })
+      const find = search.getByRole('button', { name: HOME_TEXTS.find })
+      await expect(find).toBeInViewport({ ratio: 1 })
+      await search.getByRole('combobox', { name: HOME_TEXTS.words }).fill('Gomti')
+      await expect(page.getByRole('option').first()).toBeVisible()
+      await find.click()
+      await expect(page).toHaveURL(new RegExp(`${PATHS.search}/?\\?for=buy&q=Gomti$`))
     })
 
   test('shows the map of the city viewed last, with its newest listings below', async ({

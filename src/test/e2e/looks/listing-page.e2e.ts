@@ -1,5 +1,5 @@
 import { LEAST_AMONG } from '../../../domain/listing/price-among.ts'
-import { LISTING_TEXTS, showAllPhotos } from '#language/listing/texts'
+import { LISTING_TEXTS } from '#language/listing/texts'
 import { AMONG_TEXTS } from '#language/money/texts'
 import { ENQUIRY_TEXTS } from '#language/enquiry/texts'
 import { CONTROL_TEXTS, DETAIL_TEXTS } from '#language/site/texts'
@@ -30,16 +30,6 @@ test.describe('A listing’s pictures', () => {
     await page.keyboard.press('Escape')
     await expect(page.locator('.yarl__portal')).toHaveCount(0)
     await expect(tile).toBeFocused()
-    const all = page.getByRole('button', {
-      name: new RegExp(showAllPhotos(0).replace('0', '\\d+')),
-    })
-    await all.click()
-    await expect(page.locator('.yarl__portal')).toBeVisible()
-    const address = page.url()
-    await page.goBack()
-    await expect(page.locator('.yarl__portal')).toHaveCount(0)
-    expect(page.url()).toBe(address)
-    await expect(all).toBeFocused()
   })
 
   test('open and turn pages by touch', async ({ newVisitor }) => {
@@ -73,6 +63,13 @@ test('A form that could not load without a connection opens once the connection 
   await expect(page.getByText(CONTROL_TEXTS.loadedAgain)).toBeVisible()
   await ask.click()
   await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('On the narrowest phone the bar with the main button is whole', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.goto(await listingWithPhotos())
+  const box = await page.locator('.owner-ask').boundingBox()
+  expect((box?.x ?? 0) + (box?.width ?? 320)).toBeLessThanOrEqual(320 - 8)
 })
 
 test('A price per sq ft is shown on a scale among its kind, and compared with their median in words', async ({

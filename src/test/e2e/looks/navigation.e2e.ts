@@ -4,7 +4,6 @@ import { CONTENT_PAGES } from '../../../contract/content-pages.ts'
 import { cityProjectsPath, PATHS, servicePath } from '../../../contract/paths.ts'
 import { PROFILE_TEXTS } from '#language/account/texts'
 import { SAVED_TEXTS } from '#language/shortlist/texts'
-import { GALLERIES } from '#language/search/texts'
 import { SITE_TEXTS } from '#language/site/texts'
 import { expect, test } from '../../support/browser/browser.ts'
 import { demoAccount, logIn } from '../../support/browser/journeys.ts'
@@ -59,12 +58,12 @@ test('The header searches from every page, and its heart counts saved listings, 
   await expect(saved).toHaveAccessibleName(SAVED_TEXTS.title)
   await page.locator('[data-part="heart"]').first().click()
   await expect(saved).toHaveAccessibleName(`${SAVED_TEXTS.title} 1`)
-  await header.getByRole('searchbox', { name: SITE_TEXTS.search }).fill('Lucknow')
+  await header.getByRole('combobox', { name: SITE_TEXTS.search }).fill('Lucknow')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/Search\/?\?q=Lucknow$/)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(PATHS.about)
-  await expect(header.getByRole('link', { name: GALLERIES.search.title })).toBeVisible()
+  await expect(header.getByRole('link', { name: SITE_TEXTS.search })).toBeVisible()
   await expect(saved).toHaveAccessibleName(`${SAVED_TEXTS.title} 1`)
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(

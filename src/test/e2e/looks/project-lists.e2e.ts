@@ -3,9 +3,10 @@ import { ROUTED_CITIES } from '../../../domain/city/constants.ts'
 import { CONTENT_FIELDS } from '../../../domain/content/fields.ts'
 import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
 import { ENTRY_LABELS, PROJECT_ENTRY_TEXTS } from '#language/project-entry/texts'
-import { PROJECT_LISTS } from '#language/project/texts'
+import { OFFER_TEXTS, PROJECT_LISTS, PROJECT_PAGE } from '#language/project/texts'
 import { SEARCH_TEXTS } from '#language/search/texts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
+import { siteRows } from '../../support/site/served-site.ts'
 
 const entriesOf = (page: Page) => page.locator(':is(.offer-list, .launches .carousel-track) > li')
 
@@ -44,6 +45,42 @@ test('/NewsProject shows one card for each city, its newest project', async ({ p
   for (const { name } of ROUTED_CITIES)
     await expect(page.getByRole('heading', { level: 2, name, exact: true })).toHaveCount(1)
   await expect(page.locator('aangan-carousel .card')).toHaveCount(ROUTED_CITIES.length)
+})
+
+test('The pages that show the projects lead to one another, each with the place where one is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const doors = page.getByRole('navigation', { name: PROJECT_LISTS.doors })
+  await page.goto('/project-explore')
+  await expect(doors.getByRole('link')).toHaveCount(5)
+  const names = await doors.getByRole('link').allTextContents()
+  for (const name of names.toReversed()) {
+    await doors.getByRole('link', { name, exact: true }).click()
+    const here = doors.getByRole('link', { name, exact: true })
+    await expect(here).toHaveAttribute('aria-current', 'page')
+    await expect(here).toBeInViewport()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  }
+  await expectAccessible(page)
+})
+
+test('A project leads to what is for sale in its locality', async ({ page }) => {
+  const [project] = await siteRows<{ id: string; locality: string; count: number }>(
+    `select e.id, e.locality, count(*)::int as count from project_explore e
+     join properties p on p.locality = e.locality and p.city = e.city
+     where e.city = 'Lucknow' and p.is_approved and p.listing_type = 'Sell' and p.availability = 'available'
+     group by e.id, e.locality order by count desc limit 1`,
+  )
+  await page.goto(`/lucknow/${project?.id}/`)
+  const place = project?.locality ?? ''
+  const around = page.getByRole('region', { name: PROJECT_PAGE.around(place) })
+  await expect(around.getByRole('article').first()).toBeVisible()
+  await expectAccessible(page)
+  await around.getByRole('link', { name: /^Search / }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    new RegExp(`^${project?.count} .*${place}`),
+  )
 })
 
 test('/ExplorecityPropertyD shows city, list and project according to the address, also without JavaScript', async ({
@@ -103,9 +140,25 @@ test.describe('/projects/{city}', () => {
     await expectAccessible(page)
   })
 
+  test('leads from each offer to as many properties as it says, or says that there are none', async ({
+    page,
+  }) => {
+    await page.goto('/projects/lucknow')
+    const ways = entriesOf(page).getByRole('link', { name: /\bsee \d/i })
+    const none = entriesOf(page).filter({ hasText: OFFER_TEXTS.none })
+    await expect(page.getByRole('navigation', { name: PROJECT_LISTS.otherCities })).toBeVisible()
+    expect((await ways.count()) + (await none.count())).toBe(await entriesOf(page).count())
+    for (const n of [0, (await ways.count()) - 1]) {
+      const count = /see (\d+)/i.exec((await ways.nth(n).textContent()) ?? '')?.[1]
+      await ways.nth(n).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${count} `))
+      await page.goBack()
+    }
+  })
+
   test('links to how buying works there', async ({ page }) => {
     await page.goto('/projects/noida')
-    await entriesOf(page).first().getByRole('link').click()
+    await entriesOf(page).first().getByRole('link', { name: OFFER_TEXTS.how }).click()
     await expect(page).toHaveURL(/\/ProjectService\/noida\/?$/)
     await expect(page.getByText('UP RERA').first()).toBeVisible()
   })

@@ -1,7 +1,14 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { localitiesPath, PATHS } from '../../../contract/paths.ts'
 import { MAP_TEXTS } from '#language/locality/texts'
-import { GALLERY_TEXTS as texts, SEARCH_TEXTS, PLACES_TEXTS } from '#language/search/texts'
+import {
+  ANY_TEXTS,
+  FACET_TEXTS,
+  GALLERY_TEXTS as texts,
+  PLACES_TEXTS,
+  SEARCH_TEXTS,
+} from '#language/search/texts'
+import { BUDGET_TEXTS } from '#language/search/texts-options'
 import { PAGES_TEXTS } from '#language/paging/texts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { pressOn, typeInto } from '../../support/browser/keyboard.ts'
@@ -13,7 +20,7 @@ const plot = (page: Page, name: string) =>
   page.locator('aangan-search-map').getByRole('link', { name: new RegExp(`^${name},`) })
 const chosen = (page: Page) => page.getByRole('list', { name: texts.places }).getByRole('button')
 
-const found = (where: string) => new RegExp(`^[1-9]\\d* .+ of 3 BHK to buy in ${where}$`)
+const found = (where: string) => new RegExp(`^[1-9]\\d* .+ with 3 BHK to buy in ${where}$`)
 const FOR_70_LAKH = /^Jankipuram, [1-9]\d* propert(y|ies) from ₹ [456]\d(\.\d+)? lakh(,|$)/
 const upTo = (page: Page) => page.getByRole('textbox', { name: texts.most }).first()
 
@@ -24,18 +31,18 @@ test('By typing: the words are understood, a search without results is relaxed, 
 }) => {
   await page.goto(PATHS.search)
   await words(page).fill('3 bhk under 70 lakh in lucknow')
-  await expect(answer(page)).toHaveText(/^[1-9]\d* propert(y|ies) of 3 BHK in Lucknow$/)
+  await expect(answer(page)).toHaveText(/^[1-9]\d* homes? with 3 BHK to buy in Lucknow$/)
   for (const label of ['3 BHK', 'Up to ₹ 70 L', 'Lucknow'])
     await expect(page.getByRole('button', { name: texts.remove(label) })).toBeVisible()
-  await words(page).fill('9 bhk under 70 lakh in lucknow')
+  await words(page).fill('3 bhk under 1 lakh to buy in lucknow')
   await expect(page.getByText(SEARCH_TEXTS.noMatch)).toBeVisible()
   await page
     .getByRole('list', { name: SEARCH_TEXTS.relax })
-    .getByRole('button', { name: /^Without 9 BHK: [1-9]/ })
+    .getByRole('button', { name: /^Raise the budget to ₹ [1-9]/ })
     .click()
-  await expect(answer(page)).toHaveText(/^[1-9]\d* propert(y|ies) in Lucknow$/)
+  await expect(answer(page)).toHaveText(/^[1-9]\d* homes? with 3 BHK to buy in Lucknow$/)
   await page.goBack()
-  await expect(answer(page)).toHaveText(/^0 properties of 9 BHK in Lucknow$/)
+  await expect(answer(page)).toHaveText(/^0 homes with 3 BHK to buy in Lucknow$/)
 })
 
 test('By the map: a plot filters, a second one is added, a card highlights its plot, and Back undoes each step', async ({
@@ -85,7 +92,7 @@ test('By keyboard: a suggestion is accepted, and a menu opens, accepts a choice 
   await page.goto(`${PATHS.search}?city=lucknow`)
   await pressOn(page, words(page), 'j')
   await page.keyboard.type('anki')
-  const option = page.getByRole('option', { name: /^Jankipuram/ })
+  const option = page.getByRole('option', { name: /^Jankipuram Locality/ })
   await expect(option).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await expect(option).toHaveAttribute('aria-selected', 'true')
@@ -101,20 +108,46 @@ test('By keyboard: a suggestion is accepted, and a menu opens, accepts a choice 
   await page.keyboard.press('Escape')
   await expect(menu).toBeFocused()
   await expect(menu).toHaveAttribute('aria-expanded', 'false')
-  await pressOn(page, page.getByRole('radio', { name: 'Buy' }), 'Space')
-  await pressOn(page, page.getByRole('button', { name: /^Budget/ }))
-  await typeInto(page, upTo(page), '70 lakh')
+  await pressOn(
+    page,
+    page.getByRole('radio', { name: ANY_TEXTS.for ?? '', exact: true }),
+    'ArrowRight',
+  )
   await pressOn(page, page.getByRole('button', { name: /^BHK/ }))
   await pressOn(page, page.getByRole('checkbox', { name: /^3 BHK/ }), 'Space')
+  await pressOn(page, page.getByRole('button', { name: /^Budget/ }))
+  await typeInto(page, upTo(page), '70 lakh')
   await expect(answer(page)).toHaveText(found('Jankipuram, Lucknow'))
 })
+
+for (const script of ['gallery-search', 'suggestions'])
+  test(`By keyboard before ${script} is loaded: no letter is lost, and the list opens`, async ({
+    page,
+  }) => {
+    const loads = Promise.withResolvers<void>()
+    await page.route(new RegExp(`/_astro/${script}\\.[^/]*\\.js$`), async (route) => {
+      await loads.promise
+      await route.continue()
+    })
+    await page.goto(`${PATHS.search}?city=lucknow`)
+    await words(page).focus()
+    await page.keyboard.type('jank')
+    loads.resolve()
+    await expect(page.getByRole('option', { name: /^Jankipuram Locality/ })).toBeVisible()
+    await page.keyboard.type('ipuram')
+    await expect(words(page)).toHaveValue('jankipuram')
+    await expect(answer(page)).toHaveText(/ in Jankipuram, Lucknow$/)
+  })
 
 test('On a phone: the list comes first, the map and the filters open above it, and Back closes them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(PATHS.search)
-  await page.getByRole('link', { name: 'Lucknow', exact: true }).click()
+  await page
+    .getByRole('list', { name: texts.chips })
+    .getByRole('link', { name: /^Lucknow/ })
+    .click()
   await expect(answer(page)).toHaveText(/ in Lucknow$/)
   await page.getByRole('button', { name: PLACES_TEXTS.open }).click()
   const map = page.getByRole('region', { name: PLACES_TEXTS.map })
@@ -129,19 +162,95 @@ test('On a phone: the list comes first, the map and the filters open above it, a
   await page.getByRole('button', { name: texts.filters }).click()
   const sheet = page.getByRole('group', { name: texts.filters })
   await expect(sheet.getByRole('heading', { name: texts.filters })).toBeVisible()
+  const presets = sheet.getByRole('group', { name: FACET_TEXTS.budget ?? '', exact: true })
+  await expect(sheet.getByRole('radio', { name: ANY_TEXTS.for ?? '', exact: true })).toBeChecked()
+  await expect(presets).toBeHidden()
+  await expectAccessible(page, [360])
+  await sheet.getByRole('radio', { name: 'Rent', exact: true }).check()
+  await expect(presets.getByText(BUDGET_TEXTS['rent-10k-25k'])).toBeVisible()
+  await expect(presets.getByText(BUDGET_TEXTS['50l-90l'])).toBeHidden()
+  await sheet.getByRole('radio', { name: 'Buy' }).check()
+  await expect(presets.getByText(BUDGET_TEXTS['rent-10k-25k'])).toBeHidden()
+  await expect(presets.getByText(BUDGET_TEXTS['50l-90l'])).toBeVisible()
+  // In the order in which people decide, each nearer to its own choices than to what stands before.
+  const groups = await sheet
+    .locator('fieldset:not([hidden]) > legend')
+    .evaluateAll((all) => all.map(({ textContent }) => textContent))
+  expect(groups.slice(0, 6)).toEqual([
+    texts.switch,
+    ...[FACET_TEXTS.bhk, FACET_TEXTS.budget, FACET_TEXTS.price],
+    ...['Property type', 'Furnishing'],
+  ])
   await sheet.getByRole('checkbox', { name: /^3 BHK/ }).check()
   await upTo(page).fill('70 lakh')
   await page.goBack()
   await expect(sheet).toBeHidden()
-  // A typical buyer's budget.
-  await expect(answer(page)).toHaveText(found('Lucknow'))
-  await page.getByRole('radio', { name: 'Buy' }).check()
   await expect(answer(page)).toHaveText(found('Lucknow'))
   await page.getByRole('button', { name: PLACES_TEXTS.open }).click()
   await expect(plot(page, 'Jankipuram')).toHaveAttribute('aria-label', FOR_70_LAKH)
   await plot(page, 'Jankipuram').click()
   await page.goBack()
   await expect(answer(page)).toHaveText(found('Jankipuram, Lucknow'))
+})
+
+test('On a phone, a search that finds nothing begins with the nearest home, one tap away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`${PATHS.search}?q=rent+2+bhk+noida+20k`)
+  const home = page.getByRole('region', { name: SEARCH_TEXTS.nearest }).getByRole('link').first()
+  await expect(home).toHaveText(/^2 BHK .+ in .+₹ \d\d,\d{3} per month₹.+ over your limit$/)
+  await expect(home).toBeInViewport({ ratio: 1 })
+  const end = async (one: typeof home) => {
+    const { y = 0, height = 0 } = (await one.boundingBox()) ?? {}
+    return { y, end: y + height }
+  }
+  const bar = await end(page.locator('.search-tools'))
+  expect((await end(home)).end).toBeLessThanOrEqual(bar.y)
+  const nothing = page.getByText(SEARCH_TEXTS.noMatch)
+  const wider = page.getByRole('list', { name: SEARCH_TEXTS.relax }).getByRole('button')
+  expect((await end(wider.last())).end).toBeLessThan((await end(nothing)).y)
+  await expect(wider.first()).toHaveText(/^Raise the budget to ₹ \d\d,000 \(\d+\)$/)
+  await expectAccessible(page, [360])
+  await home.click()
+  await expect(page).toHaveURL(/\/listing-detail\/[^/]+\/$/)
+})
+
+test('On a phone, by tapping only: four taps from the home page to a 3 BHK under 70 lakh in Lucknow', async ({
+  newVisitor,
+}) => {
+  const phone = await newVisitor({ hasTouch: true, isMobile: true })
+  const page = await phone.newPage()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(PATHS.home)
+  let taps = 0
+  const tap = async (target: Locator) => {
+    taps += 1
+    await target.tap()
+  }
+  const choice = (name: RegExp) =>
+    page.getByRole('list', { name: texts.chips }).getByRole('link', { name })
+  await tap(page.getByRole('main').getByRole('link', { name: 'Lucknow', exact: true }).first())
+  await expect(answer(page)).toHaveText(/ to buy in Lucknow$/)
+  const counted = async (one: Locator) => Number((await one.textContent())?.match(/\d+$/)?.[0])
+  await expect(choice(/^3 BHK/)).toBeVisible()
+  const flats = await counted(choice(/^3 BHK/))
+  await tap(choice(/^3 BHK/))
+  await expect(answer(page)).toHaveText(new RegExp(`^${flats} .+ to buy in Lucknow$`))
+  const left = await counted(choice(/^Up to ₹ 70 L/))
+  expect(left).toBeLessThan(flats)
+  await tap(choice(/^Up to ₹ 70 L/))
+  await expect(answer(page)).toHaveText(new RegExp(`^${left} .+ to buy in Lucknow$`))
+  expect(taps).toBeLessThanOrEqual(4)
+  await expect(page).toHaveURL(/for=buy&city=lucknow&bhk=3&price-max=7000000$/)
+  // What was chosen stands first, and the keyboard stays away.
+  const on = page.getByRole('list', { name: texts.chips }).getByRole('button')
+  await expect(on.first()).toHaveAccessibleName(texts.remove('3 BHK'))
+  await expect(on.nth(1)).toHaveAccessibleName(texts.remove('Up to ₹ 70 L'))
+  await expect(answer(page)).toBeFocused()
+  await expectAccessible(page, [360])
+  await page.goBack()
+  await expect(answer(page)).toHaveText(new RegExp(`^${flats} .+ to buy in Lucknow$`))
 })
 
 test('Without a connection the search still works after its first answer', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { placePath } from '../../../contract/shelves.ts'
+import { LISTING_PAGE_TEXTS } from '#language/listing/texts'
 import { SHARE_TEXTS as texts } from '#language/share/texts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 
@@ -17,10 +18,17 @@ test('A listing is shared from its card and from its page, with WhatsApp first; 
   await page.goto(placePath('flats-for-sale-in-lucknow'))
   const card = page.getByRole('main').getByRole('article').first()
   const path = (await card.getByRole('link').first().getAttribute('href')) ?? ''
-  const button = card.getByRole('button', { name: new RegExp(`^${texts.open} `) })
-  const name = ((await button.getAttribute('aria-label')) ?? '').replace(`${texts.open} `, '')
-  await button.click()
-  await expect(sheet(page)).toBeVisible()
+  const button = card.getByRole('button', { name: LISTING_PAGE_TEXTS.more })
+  const name = (await card.locator('..').getAttribute('data-name')) ?? ''
+  const open = async () => {
+    await button.click()
+    await page
+      .getByRole('dialog', { name })
+      .getByRole('button', { name: texts.open, exact: true })
+      .click()
+    await expect(sheet(page)).toBeVisible()
+  }
+  await open()
   await expectAccessible(page)
   const text = await sent(page)
   expect(text.startsWith(`${name}, `)).toBe(true)
@@ -31,8 +39,7 @@ test('A listing is shared from its card and from its page, with WhatsApp first; 
   await expect(button).toBeFocused()
 
   const address = page.url()
-  await button.click()
-  await expect(sheet(page)).toBeVisible()
+  await open()
   await page.goBack()
   await expect(sheet(page)).toHaveCount(0)
   expect(page.url()).toBe(address)

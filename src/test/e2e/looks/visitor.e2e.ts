@@ -9,7 +9,7 @@ import { demoAccount } from '../../support/browser/journeys.ts'
 
 test.describe('Accessible on a phone and on a laptop', () => {
   test('a gallery without matches', async ({ page }) => {
-    await page.goto('/buy?q=nosuchplace')
+    await page.goto('/buy?q=sector+999')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessible(page, WIDTHS)
   })
@@ -58,7 +58,8 @@ test.describe('The gallery at /buy', () => {
   test('shows three samples below its list, marked as such', async ({ page }) => {
     await page.goto('/buy')
     const samples = page.getByRole('region', { name: GALLERY_TEXTS.samples })
-    await expect(samples.getByText('Sample', { exact: true })).toHaveCount(3)
+    const marks = samples.getByText('Sample', { exact: true }).filter({ visible: true })
+    await expect(marks).toHaveCount(3)
   })
 
   test('filters while the visitor types and ticks, keeps the filters in the address, and loses nothing on Back and reload', async ({

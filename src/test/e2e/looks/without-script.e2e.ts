@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import {
   cityProjectsPath,
   listingPath,
+  localitiesPath,
   PATHS,
   projectOffersPath,
   servicePath,
@@ -9,6 +10,7 @@ import {
 import { ACCOUNT_WITHOUT_SCRIPT } from '#language/account/texts'
 import { CONTACT_WITHOUT_SCRIPT } from '#language/contact/texts'
 import { ENQUIRY_WITHOUT_SCRIPT } from '#language/enquiry/texts'
+import { ROUTED_CITIES } from '../../../domain/city/constants.ts'
 import { BUILDERS, STATS } from '../../../domain/home/constants.ts'
 import { HOME_TEXTS } from '#language/home/texts'
 import { LEARN_MORE } from '#language/listing/texts'
@@ -53,8 +55,12 @@ const some = async (table: string, where = 'true') =>
 test('The home page shows its content, and its links work', async ({ plain }) => {
   await open(plain, PATHS.home)
   await expect(plain.getByRole('heading', { level: 1, name: HOME_TEXTS.headline })).toBeVisible()
-  await expect(instead(plain)).toBeVisible()
-  await expect(instead(plain)).toHaveAttribute('href', PATHS.buy)
+  for (const { name, slug } of ROUTED_CITIES)
+    await expect(
+      plain
+        .getByRole('navigation', { name: HOME_TEXTS.cityAnswers })
+        .getByRole('link', { name, exact: true }),
+    ).toHaveAttribute('href', localitiesPath(slug))
   for (const { value } of STATS) await expect(plain.getByText(`${value}+`).first()).toBeVisible()
   for (const { name } of BUILDERS) await expect(plain.getByRole('heading', { name })).toBeVisible()
   for (const name of [HOME_TEXTS.projects, HOME_TEXTS.recommended])

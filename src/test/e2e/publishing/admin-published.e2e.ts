@@ -3,7 +3,9 @@ import { CONTENT_PAGES } from '../../../contract/content-pages.ts'
 import { listingPath, PATHS } from '../../../contract/paths.ts'
 import { AVAILABILITY_LABELS } from '#language/listing/texts-described'
 import { REFUSED_MESSAGE } from '#language/site/texts'
-import { LISTING_TEXTS } from '#language/listing/texts'
+import { ENQUIRY_TEXTS } from '#language/enquiry/texts'
+import { LISTING_PAGE_TEXTS, LISTING_TEXTS } from '#language/listing/texts'
+import { LIST_TEXTS } from '#language/paging/texts'
 import { PUBLISHED_TEXTS } from '#language/listing/texts-published'
 import { MODERATION_TEXTS } from '#language/moderation/texts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
@@ -39,7 +41,7 @@ test('A listing marked as sold has its badge after the build; an unpublished one
   const admin = await signedIn(newVisitor, 'Admin', PATHS.adminListings)
   const find = async (id: string) => {
     await admin.getByRole('main').getByRole('searchbox').fill(id)
-    await admin.getByRole('button', { name: PUBLISHED_TEXTS.find }).click()
+    await admin.getByRole('button', { name: LIST_TEXTS.find, exact: true }).click()
     await expect(row(admin, PUBLISHED_TEXTS.unpublish)).toHaveCount(1)
     await expect(
       row(admin, PUBLISHED_TEXTS.unpublish).locator(`a[href="${listingPath(id)}"]`),
@@ -58,12 +60,16 @@ test('A listing marked as sold has its badge after the build; an unpublished one
   const told = page.locator('meta[name="description"], meta[property^="og:"]')
   for (const text of await told.evaluateAll((all) => all.map((one) => one.getAttribute('content'))))
     expect(text).not.toContain('for sale')
-  // Both the picture and the price say so on the first screen of a phone.
+  // On the first screen of a phone, picture and price say so, and what can still be had is there.
+  const words = new RegExp(`^${LISTING_PAGE_TEXTS.closedOn(sold, '\\d+ \\w+')}$`)
   for (const height of [740, 620]) {
     await page.setViewportSize({ width: 360, height })
-    await expect(page.locator('#photos').getByText(sold, { exact: true })).toBeInViewport()
-    await expect(page.locator('.detail-price').getByText(sold, { exact: true })).toBeInViewport()
+    await expect(page.locator('#photos').getByText(words)).toBeInViewport()
+    await expect(page.locator('.detail-price').getByText(words)).toBeInViewport()
+    await expect(page.locator('.detail-instead .card').first()).toBeInViewport({ ratio: 0.3 })
   }
+  await expect(page.getByRole('button', { name: ENQUIRY_TEXTS.open('owner') })).toHaveCount(0)
+  await expectAccessible(page)
   await admin.getByRole('button', { name: PUBLISHED_TEXTS.confirm }).click()
   await expect(admin.getByText(PUBLISHED_TEXTS.confirmed(first.name))).toBeVisible()
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { OWN_LISTING_TEXTS as texts } from '#language/listing/texts-poster'
+import { CONTROL_TEXTS } from '#language/site/texts'
 import { PUBLISHED_TEXTS } from '#language/listing/texts-published'
 import { FILL_TEXTS, WIZARD_TEXTS } from '#language/listing-draft/texts'
 import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
@@ -125,7 +126,7 @@ test('An owner changes a published listing: visitors read the former version unt
   const press = (words: string) => card.getByRole('button', { name: `${words}: ${NAME}` }).click()
   const news = owner.getByRole('status')
 
-  await test.step('Its owner confirms it, marks it as sold and reopens it', async () => {
+  await test.step('Its owner confirms it, marks it as sold, undoes that, and does it again and reopens it', async () => {
     await owner.goto('/profile')
     await expect(card).toContainText('₹ 75 L')
     await expect(card).not.toContainText(texts.changeWaiting)
@@ -135,6 +136,10 @@ test('An owner changes a published listing: visitors read the former version unt
     await expect(news.filter({ hasText: PUBLISHED_TEXTS.closed(NAME, 'Sold') })).toBeVisible()
     await expect(card).toContainText('Sold')
     await expect(card.getByRole('link', { name: new RegExp(texts.edit) })).toHaveCount(0)
+    await owner.getByRole('button', { name: CONTROL_TEXTS.undo }).click()
+    await expect(news.filter({ hasText: texts.undone(NAME) })).toBeVisible()
+    await press(PUBLISHED_TEXTS.markSold)
+    await expect(card).toContainText('Sold')
     await press(texts.reopen)
     await expect(card.getByRole('link', { name: new RegExp(texts.edit) })).toBeVisible()
   })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { ROOT } from '../../../../scripts/lib/paths.ts'
 import { freePort } from '../../../../scripts/lib/port.ts'
 import { startGroup } from '../../../../scripts/lib/processes.ts'
+import { WORKER_PATH } from '../../../domain/site/constants.ts'
 import { expect, expectAccessible, test, WIDTHS } from '../../support/browser/browser.ts'
 import { expectLabelsApart } from '../../support/browser/city-maps.ts'
 import { SITE_DIST } from '../../support/site/served-site.ts'
@@ -50,6 +51,9 @@ test('While developing, the styleguide shows every primitive, accessible on phon
         timeout: 180_000,
       })
       .toBe(200)
+    // A worker of a build that was served at this address must not answer here: this one ends it.
+    const worker = await (await fetch(astro.address + WORKER_PATH)).text()
+    expect(worker).toContain('unregister')
     await page.goto(astro.address + PAGE)
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0)
     for (const part of await page

@@ -28,6 +28,8 @@ type Fixtures = {
   sameVisitor: boolean
   /** Plays the home page's film, which takes half a core for as long as the page is open: for tests of that page. */
   film: boolean
+  /** Lets pages have their service worker, which keeps what was seen: for tests of visits without a connection. */
+  worker: boolean
 }
 type WorkerFixtures = {
   /** The shared visitor; internal. */
@@ -116,6 +118,12 @@ const withoutFilm = (context: BrowserContext) =>
     Object.defineProperty(navigator, 'connection', { value: { effectiveType: '3g' } }),
   )
 
+/** Journeys meet the server, not what a worker has kept of it. Playwright's own option would say so in the console. */
+const withoutWorker = (context: BrowserContext) =>
+  context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined }),
+  )
+
 /** Returns the project's settings as those of a context. */
 function asVisitor({
   baseURL,
@@ -135,9 +143,11 @@ function asVisitor({
 export const test = base.extend<Fixtures, WorkerFixtures>({
   sameVisitor: [false, { option: true }],
   film: [false, { option: true }],
+  worker: [false, { option: true }],
   visitor: [
     async ({ browser }, use, { project }) => {
       const context = await browser.newContext(asVisitor(project.use))
+      await withoutWorker(context)
       await use(context)
       await context.close()
     },
@@ -155,8 +165,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     ).toEqual([])
     expect(problems.missing(), 'declared problems that did not happen').toEqual([])
   },
-  context: async ({ context, visitor, sameVisitor, film, problems }, use) => {
+  context: async ({ context, visitor, sameVisitor, film, worker, problems }, use) => {
     const chosen = sameVisitor ? visitor : context
+    if (!sameVisitor && !worker) await withoutWorker(chosen)
     if (!sameVisitor && !film) await withoutFilm(chosen)
     const ended = problems.watch(chosen)
     await use(chosen)
@@ -166,12 +177,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   expectProblems: async ({ problems }, use) => {
     await use((...patterns) => problems.declare(patterns))
   },
-  newVisitor: async ({ browser, film, problems }, use, info) => {
+  newVisitor: async ({ browser, film, worker, problems }, use, info) => {
     const contexts: BrowserContext[] = []
     await use(async (options) => {
       const context = await browser.newContext({ ...asVisitor(info.project.use), ...options })
       problems.watch(context)
       if (!film) await withoutFilm(context)
+      if (!worker) await withoutWorker(context)
       contexts.push(context)
       return context
     })

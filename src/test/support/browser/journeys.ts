@@ -134,7 +134,8 @@ export async function fillDetails(
 
 /** Fills in step 2; `text` goes into the text fields. */
 export async function fillAdditional(page: Page, text: string): Promise<void> {
-  await page.getByLabel('Bedrooms (BHK)').fill('3')
+  const bedrooms = page.getByRole('group', { name: LISTING_FIELDS.bedrooms.label })
+  await bedrooms.getByRole('radio', { name: '3', exact: true }).check()
   await page.getByLabel('Bathrooms').fill('2')
   await page.getByLabel('Floor number').fill('2')
   await page.getByLabel('Total floors').fill('8')

@@ -14,6 +14,7 @@ export const queued = (n: number): QueuedListing => ({
   ],
   createdAt: new Date(Date.UTC(2026, 10, 1, 0, n)).toISOString(),
   hints: n % 2 ? ['duplicate'] : [],
+  marks: [],
   poster: {
     ...{ id: 'asha', name: 'Asha', email: 'asha@example.in', emailVerified: false },
     ...{ mobileNumber: '9876543210', role: 'Owner', nameHints: [], photo: null },

@@ -96,6 +96,9 @@ function faultsOf(rendered: readonly string[]): string[] {
   // A state may be set by a script that is loaded later.
   const later = withImports(code.flatMap(({ path }) => sources(path).flatMap(localImports)))
   const known = new Set([...given, ...[...code, ...later].flatMap(attributesIn)])
+  const askedLater = later.flatMap(({ text }) =>
+    allOf(text, /\bparts?(?:<\w+>)?\(\w+, '([\w-]+)'/g),
+  )
   // What a component inside may have, its own test holds against its sheet; so does another folder's.
   const sheets = all
     .filter(({ path }) => rendered.includes(path))
@@ -114,7 +117,9 @@ function faultsOf(rendered: readonly string[]): string[] {
       ...rendered.flatMap(unstyledIn),
     ],
     'No script defines the element': tags.filter((tag) => !customElements.get(tag)),
-    'No script asks for the part': parts.filter((name) => !asked.has(name)),
+    'No script asks for the part': parts.filter(
+      (name) => !asked.has(name) && !askedLater.includes(name),
+    ),
     'No markup has the part': [...asked].filter((name) => !marked.has(name)),
     'Nothing reads the attribute': given.filter((name) => !READ.has(name)),
     'Nothing sets the attribute': beside.flatMap(attributesIn).filter((name) => !known.has(name)),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../../contract/account.ts'
 import type { Role } from '../../../domain/account/constants.ts'
+import { FIELD_NAMES } from '../../../domain/listing/fields.ts'
 import type { ListingFields } from '../../../domain/listing/schema.ts'
 import type { Db } from '../../../server/db/client.ts'
 import { readEnv } from '../../../server/env.ts'
@@ -59,7 +60,7 @@ export const newSubmissionKey = () => `${newId(20)}-${newId(10)}`
 /** Returns the dependencies of commands, with the database of a test's choice. */
 export const depsOn = (db: Db): Deps => ({ ...depsOf(readEnv(), db), requestId: 'test' })
 
-/** Makes a listing that waits for approval; returns its id. */
+/** Makes a listing that waits for approval, whose poster has confirmed each unusual figure; returns its id. */
 export async function makePending(
   db: Db,
   user: SessionUser,
@@ -69,6 +70,7 @@ export async function makePending(
   const result = await createListing(depsOn(db), user, {
     fields: listingFields(over),
     photoIds,
+    confirmed: FIELD_NAMES,
     submissionKey: newSubmissionKey(),
   })
   if (!result.ok) throw new Error(`The listing was refused: ${JSON.stringify(result)}`)

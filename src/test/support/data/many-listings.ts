@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { ROUTED_CITIES } from '../../../domain/city/constants.ts'
-import { LOCALITIES } from '../../../domain/locality/rules.ts'
+import { LOCALITIES } from '../../../domain/locality/localities.ts'
 import type { Db } from '../../../server/db/client.ts'
 
 const PLACES = JSON.stringify(

@@ -22,6 +22,7 @@ export function publicListing(id: string, over: Partial<PublicListing> = {}): Pu
     photos: [],
     owner: { name: 'Asha', role: 'Owner', memberSince: '2026-01-01T00:00:00Z', verified: true },
     availability: 'available',
+    closedAt: null,
     createdAt: '2026-11-01T00:00:00Z',
     approvedAt: '2026-11-02T00:00:00Z',
     confirmedAt: '2026-11-02T00:00:00Z',

@@ -15,7 +15,7 @@ import { askForBuild } from '../../../server/rebuild/ask.ts'
 import { recordBuildStart } from '../../../server/rebuild/builds.ts'
 import { tagsOf } from '../../../server/rebuild/tags.ts'
 import { saveSearch } from '../../../server/saved-search/own.ts'
-import { readCityStats, readShared } from '../../../server/share-picture/read.ts'
+import { countOnline, readCityStats, readShared } from '../../../server/share-picture/read.ts'
 import { readSharedShortlist, shareOwnShortlist } from '../../../server/shortlist/link.ts'
 import { changeOwnShortlist } from '../../../server/shortlist/own.ts'
 import { passHours } from './clock.ts'
@@ -71,6 +71,7 @@ async function readPages(harness: Harness) {
   await askForBuild(testDeps(), 'account changed', { poster: owner.id })
   await tagsOf(testDeps(), { poster: owner.id }, await renewFigures(db, EVERY_KIND))
   for (const { name } of ROUTED_CITIES) await readCityStats(db, name)
+  await countOnline(db)
   const photo = await makePhotoRow(harness.db, owner)
   const [row] = await db.rows<{ key: string }>(sql`select key from images where id = ${photo}`)
   await harness.send({ path: `/${row?.key}/320.webp` })

@@ -54,7 +54,7 @@ const CONVERTED = join('.astro', 'cache', 'assets')
 
 /** The functions that a start needs, and one to call. */
 const FUNCTIONS = ['auth', 'photo-upload', 'api', 'cleanup', 'due']
-const PAGES = ['404.astro', 'build.json.ts']
+const PAGES = ['404.astro', 'build.json.ts', 'offline.astro']
 const HOME_PAGE = `---
 import { siteSnapshot } from '../server/build.ts'
 const { revision } = await siteSnapshot()

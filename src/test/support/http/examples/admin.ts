@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { MISSES } from '../../../../domain/search/misses.ts'
 import { makeContact, makeUser } from '../../data/factories.ts'
 import { approved, type Examples } from './example.ts'
 
@@ -106,6 +107,10 @@ export const adminExamples = {
         cities: expect.arrayContaining([expect.objectContaining({ name: 'Lucknow' })]),
         types: expect.any(Array),
         mailStops: { bounced: expect.any(Number), complained: expect.any(Number) },
+        misses: Array.from({ length: MISSES.months }, () => ({
+          month: expect.any(String),
+          missed: [],
+        })),
         weeks: expect.any(Array),
         charts,
       },

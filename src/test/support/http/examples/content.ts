@@ -53,7 +53,7 @@ export const contentExamples = {
     const listing = { id, version: 2, poster: 'Owner', availability: 'available', expired: false }
     return {
       query: { q: id },
-      reply: { listings: [expect.objectContaining(listing)], more: false },
+      reply: { rows: [expect.objectContaining(listing)], more: false },
     }
   },
   unpublishListing: async ({ db }) => ({
@@ -66,6 +66,7 @@ export const contentExamples = {
     params: { id: await approved(db, caller) },
     body: { version: 2, closed: true },
     reply: { version: 3 },
-    fixed: () => ({ version: 2 }),
+    // Only what was closed a moment ago can be undone.
+    fixed: () => ({ version: 2, undo: undefined }),
   }),
 } satisfies Examples

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { expect } from 'vitest'
+import { FIELD_NAMES } from '../../../../domain/listing/fields.ts'
 import { testDeps } from '../../database/test-deps.ts'
 import { confirmedMs, renewalSecret } from '../../../../server/listing/renew.ts'
 import { makePending, makePhotoRow, newSubmissionKey } from '../../data/factories.ts'
@@ -15,15 +16,21 @@ export const listingExamples = {
       submissionKey: newSubmissionKey(),
     },
     reply: { id: anId },
-    fixed: () => ({ photoIds: [], submissionKey: newSubmissionKey(), repostOf: null }),
+    fixed: () => ({
+      photoIds: [],
+      submissionKey: newSubmissionKey(),
+      repostOf: null,
+      confirmed: FIELD_NAMES,
+    }),
   }),
   editListing: async ({ db, caller }) => ({
     params: { id: await makePending(db, caller) },
     body: { fields: listingFields({ price: 7_000_000 }), photoIds: [], version: 1 },
     reply: { state: 'pending', version: 2 },
-    fixed: () => ({ version: 1, photoIds: [], changeVersion: null }),
+    fixed: () => ({ version: 1, photoIds: [], changeVersion: null, confirmed: FIELD_NAMES }),
   }),
   countView: async ({ db }) => ({ body: { listing: await approved(db) }, reply: {} }),
+  countMiss: async () => ({ body: { words: 'vastu vihar' }, reply: {} }),
   renewListing: async ({ db }) => {
     const id = await approved(db)
     const [{ since } = { since: 0 }] = await db.rows<{ since: number }>(

@@ -1,0 +1,12 @@
+import { ROUTED_CITIES } from '../../src/domain/city/constants.ts'
+import { CITY_MAPS } from '../../src/domain/locality/maps.ts'
+import { MAP_TEXTS } from '#language/locality/texts'
+
+const along = Object.values(CITY_MAPS).flatMap(({ rivers, metro, roads }) =>
+  [...rivers, ...metro, ...roads].flatMap(({ hindi }) => hindi?.match(/[\u0900-\u097f]+/g) ?? []),
+)
+
+/** The words in Hindi that English pages show: cities, what their maps name along its course, and a map itself. */
+export const DRAWN_WORDS: readonly string[] = [
+  ...new Set([...ROUTED_CITIES.map(({ hindi }) => hindi), ...along, MAP_TEXTS.naksha]),
+]

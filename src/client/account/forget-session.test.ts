@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { StoredCaches } from '../../test/support/browser/stored-caches.ts'
+import { keepNumberAsked, pathOfNumberAsked } from '../listing/number-asked.ts'
+import { forgetSession } from './forget-session.ts'
+import { HINT, TOLD } from './session-hint.ts'
+
+function storage() {
+  const items = new Map<string, string>()
+  return {
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, value: string) => items.set(name, value),
+    removeItem: (name: string) => items.delete(name),
+  }
+}
+
+let stores: StoredCaches
+const postMessage = vi.fn()
+
+beforeEach(async () => {
+  stores = new StoredCaches()
+  postMessage.mockReset()
+  vi.useFakeTimers()
+  vi.stubGlobal('caches', stores)
+  vi.stubGlobal('localStorage', storage())
+  vi.stubGlobal('sessionStorage', storage())
+  vi.stubGlobal('navigator', { serviceWorker: { controller: { postMessage } } })
+  await stores.open('pages')
+  localStorage.setItem(HINT, '{}')
+  sessionStorage.setItem(TOLD, '{}')
+  keepNumberAsked('listing00001')
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const left = () => [localStorage.getItem(HINT), sessionStorage.getItem(TOLD), pathOfNumberAsked()]
+
+it('After a sign-out the device is empty, the worker knows, and no number waits for whoever comes next', async () => {
+  await forgetSession()
+  expect(await stores.keys()).toEqual([])
+  expect(postMessage).toHaveBeenCalledExactlyOnceWith({ emptied: true })
+  expect(left()).toEqual([null, null, null])
+})
+
+it('Where nobody was signed in, everything stays', async () => {
+  localStorage.removeItem(HINT)
+  await forgetSession()
+  expect([await stores.keys(), postMessage.mock.calls]).toEqual([['pages'], []])
+  expect(pathOfNumberAsked()).not.toBeNull()
+})
+
+it('A page that is left before its stores are empty leaves the hint, by which the next one empties them', async () => {
+  stores.delete = () => new Promise(() => undefined)
+  const forgetting = forgetSession()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(left()).toEqual(['{}', null, null])
+  await vi.runAllTimersAsync()
+  await forgetting
+  expect(left()).toEqual([null, null, null])
+})
+
+it('Who signs in meanwhile stays signed in', async () => {
+  const forgetting = forgetSession()
+  localStorage.setItem(HINT, '{"name":"Usha"}')
+  await forgetting
+  expect(localStorage.getItem(HINT)).toBe('{"name":"Usha"}')
+})

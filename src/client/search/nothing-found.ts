@@ -1,0 +1,91 @@
+import { listingPath, photoAddresses } from '../../contract/paths.ts'
+import { CITY_NAMES } from '../../domain/city/constants.ts'
+import type { CardListing } from '../../domain/listing/card.ts'
+import { areaText, describeType } from '../../domain/listing/rules.ts'
+import { exact, priceOf, short } from '../../domain/money/rules.ts'
+import { criteriaOf } from '../../domain/search/criteria.ts'
+import type { NameOf } from '../../domain/search/chips.ts'
+import { type Loosened, loosened } from '../../domain/search/loosen.ts'
+import { gapText, nearestTo } from '../../domain/search/nearest.ts'
+import type { Search } from '../../domain/search/rules.ts'
+import type { FindSimilarWords } from '../../domain/search/understood.ts'
+import { SEARCH_TEXTS as texts } from '#language/search/texts'
+import { inPlace } from '#language/text/texts'
+import { keepNavigationState } from '../listing/navigation-state.ts'
+import { write } from '../lib/write.ts'
+import type { GalleryParts } from './gallery-parts.ts'
+import type { Source } from './sources.ts'
+
+type Asked = { search: Search; similar: FindSimilarWords | undefined; nameOf: NameOf }
+/** What stands in place of results. */
+export type Instead = { homes: readonly CardListing[]; ways: readonly Loosened[] }
+
+async function neighboursOf(search: Search): Promise<string[]> {
+  const { city, localities } = criteriaOf(search)
+  const known = CITY_NAMES.find((name) => name === city)
+  if (!known || localities.length === 0) return []
+  const module = await import('../../domain/locality/neighbours.ts')
+  return localities.flatMap((slug) => module.neighboursOf(known, slug).map((one) => one.slug))
+}
+
+/** Looks for what comes nearest to a search without results, and for searches that ask for less. */
+export async function insteadOf(
+  { search, similar, nameOf }: Asked,
+  sources: readonly Source[],
+): Promise<Instead> {
+  const beside = await neighboursOf(search).catch(() => [])
+  const tables = sources.map(({ table }) => table)
+  const hits = nearestTo(tables, search, { similar, beside: new Set(beside) })
+  const homes = await Promise.all(
+    hits.flatMap(({ table, row }) => sources[table]?.cardOf(row) ?? []),
+  )
+  return { homes, ways: loosened(tables, search, { similar, nameOf, beside }) }
+}
+
+const element = (name: string, className: string, ...content: (string | Node)[]) => {
+  const made = document.createElement(name)
+  if (className) made.className = className
+  made.append(...content)
+  return made
+}
+
+const nameOfHome = (home: CardListing, isSameCity: boolean) =>
+  inPlace(describeType(home), isSameCity ? home.locality : `${home.locality}, ${home.city}`)
+
+function rowOf(home: CardListing, search: Search): HTMLElement {
+  const { city } = criteriaOf(search)
+  const link = document.createElement('a')
+  link.href = listingPath(home.id)
+  link.addEventListener('click', () => keepNavigationState(home))
+  if (home.photo) {
+    const { srcset, src, type } = photoAddresses(home.photo.key, { upTo: 320 })
+    const source = Object.assign(document.createElement('source'), { srcset, type, sizes: '7rem' })
+    const image = Object.assign(document.createElement('img'), { alt: '', src })
+    link.append(element('picture', '', source, image))
+  }
+  link.append(
+    element(
+      'span',
+      'near-home-texts',
+      element('strong', '', nameOfHome(home, home.city === city)),
+      element('span', 'near-home-price digits', short(priceOf(home))),
+      element('span', 'near-home-note muted digits', gapText(home.price, search) || areaText(home)),
+    ),
+  )
+  return element('li', '', link)
+}
+
+/** Fills the place of the results. `itemOf` makes the button of a search. */
+export function paintInstead(
+  parts: GalleryParts,
+  { homes, ways }: Instead,
+  { search, itemOf }: { search: Search; itemOf: (way: Loosened) => HTMLElement },
+): void {
+  const [first] = homes
+  parts.nearest.hidden = !first
+  parts.near.replaceChildren(...homes.map((home) => rowOf(home, search)))
+  parts.relaxed.hidden = ways.length === 0
+  parts.relax.replaceChildren(...ways.map(itemOf))
+  const name = first && nameOfHome(first, first.city === criteriaOf(search).city)
+  write(parts.nearestIs, first && name ? texts.nearestIs(name, exact(priceOf(first))) : '')
+}

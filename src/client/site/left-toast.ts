@@ -1,0 +1,38 @@
+import { CONTROL_TEXTS } from '#language/site/texts'
+import { listOf, objectOf, stored, text } from '../lib/stored.ts'
+import { LEFT_TOAST, showToast, type Way } from './toast.ts'
+
+const left = objectOf({ text, ways: listOf(objectOf({ href: text, text })) })
+
+/** Returns the message from the former page, and removes it. */
+export function takeToast() {
+  const message = stored('sessionStorage', LEFT_TOAST, left)
+  sessionStorage.removeItem(LEFT_TOAST)
+  return message
+}
+
+function link({ href, text: words }: Way): HTMLElement {
+  const way = Object.assign(document.createElement('a'), { href })
+  way.textContent = words
+  return way
+}
+
+/** Shows the message from the former page. One with links stays until it is closed: nobody reads them in six seconds. */
+export function showLeftToast(): void {
+  const message = takeToast()
+  if (!message) return
+  showToast(message.text)
+  const toast = document.querySelector('#toasts > p')
+  if (!toast || message.ways.length === 0) return
+  const close = Object.assign(document.createElement('button'), {
+    type: 'button',
+    ariaLabel: CONTROL_TEXTS.dismiss,
+    textContent: '×',
+    onclick: () => box.remove(),
+  })
+  const box = document.createElement('div')
+  const words = document.createElement('p')
+  words.textContent = message.text
+  box.append(words, close, ...message.ways.map(link))
+  toast.replaceWith(box)
+}

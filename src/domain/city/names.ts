@@ -1,0 +1,150 @@
+import { CITIES, type CityName } from './constants.ts'
+
+type City = (typeof CITIES)[number]
+
+const listed = (names: string): readonly string[] => names.split('; ').filter(Boolean)
+
+/** Former, short and Hindi names of the cities with pages, and the most frequent misspellings. */
+export const CITY_ALIASES: Record<CityName, readonly string[]> = {
+  Lucknow: listed(
+    'lko; lakhnau; lakhnaw; lukhnau; luknow; lucknw; lukhnow; lcknow; lucknou; laknau; lucknow city; लखनउ; लखनौ',
+  ),
+  Noida: listed(
+    'noyda; new okhla; gautam buddha nagar; gautam budh nagar; gautam buddh nagar; gb nagar; नोयडा; नौएडा; नॉएडा',
+  ),
+  Gurugram: listed(
+    'gurgaon; gurgoan; gurgao; gurgaun; gurugaon; gurugoan; gudgaon; gurgoun; ggn; ggm; गुड़गांव; गुडगाँव; गुरुगांव; गुरूग्राम; गुडगाव',
+  ),
+  Kanpur: listed('cawnpore; kanpoor; kanpur nagar; knp; कानपूर'),
+  Varanasi: listed(
+    'banaras; benares; banares; benaras; bnaras; baranasi; varansi; varanashi; kashi; vns; बनारस; काशी; वारानसी',
+  ),
+}
+
+/** What people write after the name of a city. */
+export const AFTER_CITIES: readonly string[] = [
+  ...['Uttar Pradesh', 'U P', 'Haryana', 'India', 'NCR', 'उत्तर प्रदेश', 'हरियाणा', 'भारत'],
+  ...['pin', 'pin code', 'पिन', 'पिन कोड'],
+]
+
+/** A city without pages: `pincodes` are the digits that its pincodes begin with. */
+type Elsewhere = {
+  name: string
+  hindi: string
+  aliases: readonly string[]
+  pincodes: readonly string[]
+}
+
+const city = (name: string, hindi: string, aliases: string, pincodes = ''): Elsewhere => ({
+  ...{ name, hindi, aliases: listed(aliases), pincodes: listed(pincodes) },
+})
+
+/** Other names and pincodes of the cities that the table of cities names without pages. */
+const NAMED: Record<
+  Exclude<City['name'], CityName>,
+  readonly [aliases: string, pincodes: string]
+> = {
+  Mathura: ['Mathra; Muttra; Mathura Vrindavan', '2810'],
+  Agra: ['Aagra; Agra Cantt', '2820'],
+}
+
+/** Cities that people ask for although the portal has no pages of them. Pincodes: India Post, from memory. */
+export const CITIES_ELSEWHERE: readonly Elsewhere[] = [
+  ...CITIES.flatMap((one) =>
+    one.cityKind === 'routed' ? [] : [city(one.name, one.hindi, ...NAMED[one.name])],
+  ),
+  city('Vrindavan', 'वृंदावन', 'Vrindaban; Brindavan', '2811'),
+  city(
+    'Delhi',
+    'दिल्ली',
+    'New Delhi; Dilli; Old Delhi; South Delhi; North Delhi; East Delhi; West Delhi; नई दिल्ली; देहली',
+    '1100',
+  ),
+  city(
+    'Ghaziabad',
+    'गाज़ियाबाद',
+    'Gaziabad; Gajiabad; Ghaziyabad; Indirapuram; Vaishali; Vasundhara; Raj Nagar Extension; इंदिरापुरम',
+    '2010',
+  ),
+  // A city with an authority of its own, beyond the Hindon.
+  city(
+    'Greater Noida',
+    'ग्रेटर नोएडा',
+    'Gr Noida; Grater Noida; Greater Noida West; Noida Extension; Gaur City; ग्रेटर नोएडा वेस्ट; नोएडा एक्सटेंशन',
+    '201306; 201308; 201311; 201312; 201314; 201318',
+  ),
+  city('Faridabad', 'फरीदाबाद', 'Fridabad; Faridabaad; Ballabgarh; Ballabhgarh', '1210'),
+  city(
+    'Prayagraj',
+    'प्रयागराज',
+    'Allahabad; Alahabad; Illahabad; Prayag; Ilahabad; Allahabaad; इलाहाबाद; प्रयाग',
+    '2110',
+  ),
+  city('Meerut', 'मेरठ', 'Merath; Meerath; Mirat', '2500'),
+  city('Ayodhya', 'अयोध्या', 'Faizabad; Ayodhaya; Ayodya; Fyzabad; फैजाबाद', '2240'),
+  city('Gorakhpur', 'गोरखपुर', 'Gorkhpur; Gorakpur', '2730'),
+  city('Bareilly', 'बरेली', 'Bareli; Barelly; Bareily', '2430'),
+  city('Aligarh', 'अलीगढ़', 'Aligadh', '2020'),
+  city('Moradabad', 'मुरादाबाद', 'Muradabad', '2440'),
+  city('Saharanpur', 'सहारनपुर', '', '2470'),
+  city('Muzaffarnagar', 'मुज़फ़्फ़रनगर', 'Muzaffar Nagar', '2510'),
+  city('Jhansi', 'झांसी', 'Jhanshi', '2840'),
+  city('Hapur', 'हापुड़', 'Hapud', ''),
+  city('Bulandshahr', 'बुलंदशहर', 'Bulandshahar', '2030'),
+  city('Firozabad', 'फिरोज़ाबाद', 'Ferozabad', ''),
+  city('Raebareli', 'रायबरेली', 'Rae Bareli; Rai Bareilly; Raibareli', '2290'),
+  city('Sitapur', 'सीतापुर', '', '2610'),
+  city('Barabanki', 'बाराबंकी', 'Bara Banki', '2250'),
+  city('Unnao', 'उन्नाव', 'Unnav', ''),
+  city('Hardoi', 'हरदोई', '', '2410'),
+  city('Jaunpur', 'जौनपुर', 'Jounpur', '2220'),
+  city('Azamgarh', 'आज़मगढ़', 'Azamgadh', '2760'),
+  city('Mirzapur', 'मिर्ज़ापुर', 'Mirjapur', '2310'),
+  city(
+    'Chandauli',
+    'चंदौली',
+    'Mughalsarai; Mughal Sarai; Deen Dayal Upadhyaya Nagar; मुगलसराय',
+    '2321',
+  ),
+  city(
+    'Mumbai',
+    'मुंबई',
+    'Bombay; Bombai; Thane; Navi Mumbai; Mumbay; बंबई; बॉम्बे; नवी मुंबई; ठाणे',
+    '4000',
+  ),
+  city('Pune', 'पुणे', 'Poona; Puna; पूना', '4110'),
+  city('Nagpur', 'नागपुर', '', '4400'),
+  city('Bengaluru', 'बेंगलुरु', 'Bangalore; Banglore; Bangaluru; Bangalor; बैंगलोर; बंगलौर; बेंगलूर', '5600'),
+  city('Hyderabad', 'हैदराबाद', 'Hydrabad; Haidrabad; Hyd; Secunderabad; सिकंदराबाद', '5000'),
+  city('Chennai', 'चेन्नई', 'Madras; Chenai; मद्रास', '6000'),
+  city('Kolkata', 'कोलकाता', 'Calcutta; Kolkatta; Calcuta; कलकत्ता', '7000'),
+  city('Ahmedabad', 'अहमदाबाद', 'Ahmadabad; Amdavad', '3800'),
+  city('Surat', 'सूरत', '', '3950'),
+  city('Vadodara', 'वडोदरा', 'Baroda; बड़ौदा', '3900'),
+  city('Jaipur', 'जयपुर', 'Jaypur', '3020'),
+  city('Jodhpur', 'जोधपुर', '', '3420'),
+  city('Udaipur', 'उदयपुर', '', '3130'),
+  city('Kota', 'कोटा', '', '3240'),
+  city('Chandigarh', 'चंडीगढ़', 'Chandigadh', '1600'),
+  city('Mohali', 'मोहाली', 'SAS Nagar', ''),
+  city('Panchkula', 'पंचकूला', '', '1341'),
+  city('Ludhiana', 'लुधियाना', '', '1410'),
+  city('Amritsar', 'अमृतसर', '', '1430'),
+  city('Rohtak', 'रोहतक', '', '1240'),
+  city('Sonipat', 'सोनीपत', 'Sonepat', '1310'),
+  city('Panipat', 'पानीपत', '', '1321'),
+  city('Rewari', 'रेवाड़ी', '', ''),
+  city('Dehradun', 'देहरादून', 'Dehra Dun; Deradun', '2480'),
+  city('Haridwar', 'हरिद्वार', 'Hardwar', '2494'),
+  city('Patna', 'पटना', '', '8000'),
+  city('Ranchi', 'रांची', '', '8340'),
+  city('Bhopal', 'भोपाल', '', '4620'),
+  city('Indore', 'इंदौर', 'Indor', '4520'),
+  city('Gwalior', 'ग्वालियर', '', '4740'),
+  city('Raipur', 'रायपुर', '', '4920'),
+  city('Bhubaneswar', 'भुवनेश्वर', '', '7510'),
+  city('Guwahati', 'गुवाहाटी', 'Gauhati', '7810'),
+  city('Kochi', 'कोच्चि', 'Cochin', '6820'),
+  city('Coimbatore', 'कोयंबटूर', '', '6410'),
+  city('Goa', 'गोवा', 'Panaji', '4030'),
+]

@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest'
+import { READING_TEXTS } from '#language/reading/texts'
+import { FILE_PROBLEM_TEXTS as WRONG } from '#language/listing-file/texts'
+import { columnName, optionsOf } from './columns.ts'
+import { readRows } from './read.ts'
+
+const TODAY = new Date('2026-11-26T12:00:00+05:30')
+const HEADS = [
+  ...['Listing type', 'Category', 'Property type', 'City', 'Locality'],
+  ...[
+    columnName('projectBuildingName'),
+    'Area',
+    'Unit',
+    'Price',
+    'Bedrooms',
+    'Bathrooms',
+    'Furnishing',
+  ],
+  ...['Facing', 'Floor', 'Total floors', 'Possession', 'Deposit', 'Available from', 'Amenities'],
+]
+const FLAT: Record<string, string> = {
+  'Listing type': 'Sell',
+  Category: 'Residential',
+  'Property type': 'Flat/Apartment',
+  City: 'Noida',
+  Locality: 'Sector 62',
+  [columnName('projectBuildingName')]: 'Rohtas',
+  Area: '1,450 sq ft',
+  Price: '75 lakh',
+}
+const lineOf = (over: Record<string, string>) =>
+  readRows([HEADS, HEADS.map((head) => ({ ...FLAT, ...over })[head] ?? '')], TODAY).lines[0]
+const fieldsOf = (over: Record<string, string>) => {
+  const line = lineOf(over)
+  expect([line?.problems, line?.open]).toEqual([{}, {}])
+  return line?.fields
+}
+const RENT = { 'Listing type': 'Rent/Lease', Price: '₹ 24,500' }
+
+describe('A cell is read as people write it', () => {
+  test.each<[cell: string, over: Record<string, string>, is: Record<string, unknown>]>([
+    ['₹ 1.25 Cr', {}, { price: 12_500_000 }],
+    ['72 लाख', {}, { price: 7_200_000 }],
+    ['1cr 25 lakh', {}, { price: 12_500_000 }],
+    ['₹ 5,200/sq.ft.', {}, { price: 1450 * 5200 }],
+  ])('price %s', (Price, over, is) => {
+    expect(fieldsOf({ ...over, Price })).toMatchObject(is)
+  })
+
+  test.each<[head: string, cell: string, is: Record<string, unknown>]>([
+    ['Area', '1,685 sq.ft.', { plotArea: 1685, areaUnit: 'sq ft' }],
+    ['Area', '200 gaj', { plotArea: 1800, areaUnit: 'sq yd' }],
+    ['Bedrooms', '3 BHK', { bedrooms: 3 }],
+    ['Bathrooms', '2 baths', { bathrooms: 2 }],
+    ['Bathrooms', '-', {}],
+    ['Floor', '5 out of 18', { floorNumber: 5, totalFloors: 18 }],
+    ['Floor', 'Ground of 4', { floorNumber: 0, totalFloors: 4 }],
+    ['Floor', 'B1 out of 22', { floorNumber: -1, totalFloors: 22 }],
+    ['Furnishing', 'Furnished', { furnishing: 'Fully furnished' }],
+    ['Facing', 'South West', { facingType: 'South-West' }],
+    ['Possession', 'Ready To Move', { possession: 'Ready to move' }],
+    ['Possession', 'Dec 2028', { possession: 'Under construction', availableFrom: '2028-12-01' }],
+    ['Available from', '15-01-27', { availableFrom: '2027-01-15' }],
+    ['Available from', '28-Oct-2026', { availableFrom: '2026-10-28' }],
+    ['Available from', '2026-10-19T08:15:00+05:30', { availableFrom: '2026-10-19' }],
+    ['Property type', 'Apartment', { propertyType: 'Flat/Apartment' }],
+    ['City', 'नोएडा', { city: 'Noida' }],
+    ['Locality', 'Sector 137, Noida', { locality: 'Sector 137', city: 'Noida' }],
+    ['Locality', 'Navi Basti', { locality: 'Navi Basti', city: 'Noida' }],
+    [
+      'Amenities',
+      'Lift, Power Back Up, Car Parking, Gymnasium',
+      { amenities: ['Gym', 'Parking', 'Power Backup', 'Lift'] },
+    ],
+  ])('%s %s', (head, cell, is) => {
+    expect(fieldsOf({ [head]: cell })).toMatchObject(is)
+  })
+
+  test('of a rent', () => {
+    expect(fieldsOf({ ...RENT, Deposit: '2 lakh' })).toMatchObject({
+      listingType: 'Rent',
+      price: 24_500,
+      deposit: 200_000,
+    })
+    expect(fieldsOf({ ...RENT, Deposit: 'nil' })).toMatchObject({ deposit: 0 })
+  })
+
+  test('also where it says among the amenities what is a question of its own', () => {
+    const line = lineOf({
+      ...{ 'Listing type': 'PG', Price: '₹ 8,500 / bed' },
+      Amenities: 'AC, Wi-Fi, Lift, Moat',
+    })
+    expect(line?.problems).toEqual({
+      amenities: WRONG.notOneOf('Moat', optionsOf('amenities') ?? []),
+    })
+    expect(line?.open).toEqual({ wifi: '“Wi-Fi”: Included or Extra?' })
+    expect(lineOf({ Amenities: 'Wi-Fi' })?.problems, 'a sale has no such question').toHaveProperty(
+      'amenities',
+    )
+  })
+
+  test('for the property that the line is about: a cell of a field that does not apply is not asked about', () => {
+    const plot = { 'Property type': 'Residential Land', Bedrooms: '2+1', Floor: 'roof?' }
+    expect(fieldsOf(plot)).not.toHaveProperty('bedrooms')
+  })
+})
+
+describe('A cell that cannot be read is quoted, with an example', () => {
+  test.each([
+    ['Price', 'much', 'price', READING_TEXTS.noMoney('much')],
+    ['Price', '9876543210', 'price', READING_TEXTS.phoneForPrice],
+    ['Area', '10 bigha', 'plotArea', READING_TEXTS.localUnit('bigha')],
+    ['Unit', 'miles', 'areaUnit', READING_TEXTS.noUnit('miles')],
+    ['Bedrooms', 'many', 'bedrooms', READING_TEXTS.noRooms('many')],
+    ['Bathrooms', 'two lakh', 'bathrooms', READING_TEXTS.noCount('two lakh')],
+    ['Floor', '19 of 18', 'floorNumber', READING_TEXTS.floorAboveTop('19 of 18')],
+    ['Available from', '32/13/2027', 'availableFrom', READING_TEXTS.noDate('32/13/2027')],
+  ])('%s %s', (head, cell, field, sentence) => {
+    expect(lineOf({ [head]: cell })?.problems).toEqual({ [field]: sentence })
+  })
+
+  test('also if it can be read, but is too much', () => {
+    const { bedrooms } = lineOf({ Bedrooms: '99 BHK' })?.problems ?? {}
+    expect(bedrooms).toMatch(/^“99 BHK”: /)
+  })
+
+  test('an empty one has the example alone', () => {
+    expect(Object.keys(lineOf({ Area: '' })?.problems ?? {})).toEqual(['plotArea'])
+    expect(lineOf({ Area: '' })?.problems.plotArea).toMatch(/For example: 1,450 sq ft\.$/)
+  })
+
+  test('two columns that tell different numbers of floors contradict each other', () => {
+    expect(lineOf({ Floor: '5 of 18', 'Total floors': '20' })?.problems).toEqual({
+      floorNumber: WRONG.otherTotal('5 of 18', 20),
+    })
+  })
+})

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest'
+import { READING_TEXTS } from '#language/reading/texts'
+import type { Answers } from './questions.ts'
+import { columnName } from './columns.ts'
+import { readRows } from './read.ts'
+
+const TODAY = new Date('2026-11-26T12:00:00+05:30')
+const HEADS = [
+  ...['Listing type', 'Category', 'Property type', 'City', 'Locality'],
+  ...[columnName('projectBuildingName'), 'Area', 'Unit', 'Price'],
+]
+type Line = {
+  city?: string
+  locality?: string
+  type?: string
+  listing?: string
+  name: string
+  area?: string
+  unit?: string
+  price?: string
+}
+const row = ({
+  listing = 'Sell',
+  city = 'Noida',
+  locality = 'Sector 62',
+  type = 'Flat',
+  name,
+  area = '1,450',
+  unit = 'sq ft',
+  price = '75 lakh',
+}: Line) => [...[listing, 'Residential', type, city, locality, name, area, unit, price]]
+const read = (lines: readonly Line[], answers: Answers = {}) =>
+  readRows([HEADS, ...lines.map(row)], TODAY, answers)
+
+/** Answers the questions of a file in their order; an empty answer leaves one open. */
+function answered(lines: readonly Line[], ...said: string[]) {
+  const { questions } = read(lines)
+  return read(
+    lines,
+    Object.fromEntries(questions.flatMap(({ key }, at) => (said[at] ? [[key, said[at]]] : []))),
+  )
+}
+
+describe('A cell that can be read in two ways', () => {
+  const LINES = [
+    { name: 'Amra', price: '1,25 Cr' },
+    { name: 'Bela', price: '75 lakh' },
+    { name: 'Champa', price: ' 1,25 CR' },
+    { name: 'Dhak', price: '1,25 Cr' },
+  ]
+  test('is asked about once for all lines that say the same, and none of them is posted', () => {
+    const { questions, lines } = read(LINES)
+    expect(questions).toMatchObject([
+      {
+        sentence: 'Price “1,25 Cr”, 3 lines: ₹1.25 crore or ₹125 crore?',
+        lines: [2, 4, 5],
+        options: ['₹1.25 crore', '₹125 crore'],
+        answer: null,
+      },
+    ])
+    expect(lines.map(({ fields }) => fields !== null)).toEqual([false, true, false, false])
+    expect(lines[0]?.problems).toEqual({})
+    expect(lines[0]?.open.price).toContain('“1,25 Cr”')
+  })
+
+  test('is read by one answer for all of them, which stays shown and can be taken back', () => {
+    const { questions, lines } = answered(LINES, '₹1.25 crore')
+    expect(questions).toMatchObject([{ answer: '₹1.25 crore', lines: [2, 4, 5] }])
+    expect(lines.map(({ fields }) => fields?.price)).toEqual([
+      ...[12_500_000, 7_500_000, 12_500_000, 12_500_000],
+    ])
+    expect(answered(LINES, 'something else').questions).toMatchObject([{ answer: null }])
+  })
+
+  test.each<[Partial<Line>, string]>([
+    [{ area: '1450,50' }, 'Area “1450,50”, 1 line: 1,450.5 sq ft or 1,45,050 sq ft?'],
+    [{ listing: 'Rent', price: '45.000' }, 'Price “45.000”, 1 line: ₹45,000 or ₹45?'],
+    [
+      { type: 'Duplex' },
+      'Property type “Duplex”, 1 line: Independent House/Villa or Flat/Apartment?',
+    ],
+    [
+      { locality: 'Gomti Nagar' },
+      'Locality “Gomti Nagar”, 1 line: Gomti Nagar, Lucknow or Gomti Nagar, Noida?',
+    ],
+    [{ area: '160 gaj' }, 'Area “160 gaj”, 1 line: 160 sq yd or 160 sq ft?'],
+    [{ price: '72' }, 'Price “72”, 1 line: ₹72 lakh, ₹72 crore or ₹72?'],
+  ])('%o', (cells, sentence) => {
+    expect(read([{ name: 'Amra', ...cells }]).questions.map((one) => one.sentence)).toEqual([
+      sentence,
+    ])
+  })
+
+  test('means what it means in its line: the same figure in two units is two questions', () => {
+    const { questions } = read([
+      { name: 'Amra', area: '1450,50', unit: 'sq ft' },
+      { name: 'Bela', area: '1450,50', unit: 'sq yd' },
+    ])
+    expect(questions).toHaveLength(2)
+  })
+})
+
+test('A unit that a price leaves out is asked about also where there is one way to add it', () => {
+  const lines = [{ name: 'Amra', listing: 'Rent', price: '18.5' }]
+  const { questions } = read(lines)
+  expect(questions.map(({ sentence }) => sentence)).toEqual(['Price “18.5”, 1 line: ₹18,500?'])
+  expect(read(lines).lines[0]?.fields).toBeNull()
+  expect(answered(lines, '₹18,500').lines[0]?.fields?.price).toBe(18_500)
+})
+
+test('A unit of area that nothing names is asked for once for each type of property', () => {
+  const lines = [
+    { name: 'Amra', unit: '' },
+    { name: 'Bela', unit: '', area: '200', type: 'Plot' },
+    { name: 'Champa', unit: '' },
+    { name: 'Dhak', unit: '', area: '1,450 sq ft' },
+  ]
+  const { questions } = read(lines)
+  expect(questions.map(({ sentence }) => sentence)).toEqual([
+    'Flat/Apartment: the area of 2 lines has no unit. Is it in sq ft, sq yd, sq m or acre?',
+    'Plot/Land: the area of 1 line has no unit. Is it in sq ft, sq yd, sq m or acre?',
+  ])
+  const after = answered(lines, 'sq ft', 'sq yd').lines
+  expect(after.map(({ fields }) => fields && [fields.plotArea, fields.areaUnit])).toEqual([
+    [1450, 'sq ft'],
+    [1800, 'sq yd'],
+    [1450, 'sq ft'],
+    [1450, 'sq ft'],
+  ])
+})
+
+describe('A value that is outside of the usual', () => {
+  const LINES = [
+    { name: 'Amra', listing: 'Rent', price: '40 lakh' },
+    { name: 'Bela', listing: 'Rent', price: '40 lakh' },
+    { name: 'Champa', listing: 'Rent', price: '22,000' },
+  ]
+  test('waits until somebody says that it is right', () => {
+    const { questions, lines } = read(LINES)
+    expect(questions.map(({ options, lines: raising }) => [options.length, raising])).toEqual([
+      [1, [2, 3]],
+    ])
+    expect(lines.map(({ fields }) => fields !== null)).toEqual([false, false, true])
+    const after = answered(LINES, questions[0]?.options[0] ?? '')
+    expect(after.lines.map(({ fields }) => fields?.price)).toEqual([4_000_000, 4_000_000, 22_000])
+  })
+})
+
+describe('A price on request', () => {
+  const LINES = [
+    { name: 'Amra', price: 'Price on Request' },
+    { name: 'Bela', price: 'Price on Request' },
+  ]
+  test('is asked for in each line', () => {
+    const { questions, lines } = read(LINES)
+    expect(questions).toMatchObject([
+      { options: [], answer: null, lines: [2], about: 'Amra, Sector 62, Noida' },
+      { options: [], answer: null, lines: [3] },
+    ])
+    expect(lines.map(({ fields, problems }) => [fields, problems])).toEqual([
+      [null, {}],
+      [null, {}],
+    ])
+  })
+
+  test('is what was typed, read like a cell', () => {
+    const { questions, lines } = answered(LINES, '80 lakh', 'soon')
+    expect(lines.map(({ fields }) => fields?.price)).toEqual([8_000_000, undefined])
+    expect(questions).toMatchObject([
+      { answer: '80 lakh', problem: null },
+      { answer: null, problem: READING_TEXTS.noMoney('soon') },
+    ])
+    const unclear = answered(LINES.slice(0, 1), '1,25 Cr')
+    expect(unclear.questions.at(-1)?.options).toEqual(['₹1.25 crore', '₹125 crore'])
+    expect(unclear.lines[0]?.fields).toBeNull()
+  })
+})
+
+test('A locality that the maps know in another city only is asked about; to stay is to confirm', () => {
+  const lines = [{ name: 'Amra', locality: 'Gomti Nagar' }]
+  const moved = answered(lines, 'Gomti Nagar, Lucknow').lines[0]
+  expect([moved?.fields?.city, moved?.confirmed]).toEqual(['Lucknow', []])
+  const stayed = answered(lines, 'Gomti Nagar, Noida').lines[0]
+  expect([stayed?.fields?.city, stayed?.confirmed]).toEqual(['Noida', ['locality']])
+})

@@ -1,0 +1,116 @@
+import type { FieldName } from '../listing/fields.ts'
+import { shortLabel } from '../listing/fields.ts'
+import { shownValue } from '#language/listing/texts-values'
+import type { Question } from '../reading/oddities.ts'
+import { fold } from '../reading/script.ts'
+import { FILE_QUESTION_TEXTS as texts, inBrief } from '#language/listing-file/texts'
+
+/** The answers to questions about a file, by the keys of the questions: what was chosen, as it is said, or typed. */
+export type Answers = Readonly<Record<string, string>>
+
+/**
+ * Something in a line that only its writer knows. Lines that raise the same question share its key, so that one answer
+ * counts for all of them.
+ */
+export type Ask = {
+  key: string
+  field: FieldName
+  /** Questions of one kind differ in their figures only, and may be answered together. */
+  kind: string | null
+  /** The question for a number of lines, or beside a single one, which names the column itself. */
+  sentence: (lines: number | null) => string
+  /** The answers to choose from, as each is said. None where the answer is typed. */
+  options: readonly string[]
+  answer: string | null
+  /** What is wrong with the typed answer. */
+  problem: string | null
+}
+
+const keyOf = (...parts: readonly (string | number)[]) => parts.join('\n')
+const chosen = (key: string, options: readonly string[], answers: Answers) => {
+  const answer = answers[key]
+  return answer !== undefined && options.includes(answer) ? answer : null
+}
+
+/** Asks which reading of a cell is meant. */
+export function askOf(
+  field: FieldName,
+  written: string,
+  options: readonly string[],
+  answers: Answers,
+): Ask {
+  const key = keyOf(field, fold(written), ...options)
+  const sentence = (lines: number | null) =>
+    lines === null
+      ? texts.whichHere(inBrief(written), options)
+      : texts.which(shortLabel(field), inBrief(written), lines, options)
+  return {
+    ...{ key, field, kind: null, sentence, options },
+    ...{ answer: chosen(key, options, answers), problem: null },
+  }
+}
+
+/** Asks in which unit the areas of a type of property are, where neither a column nor a cell says it. */
+export function unitAskOf(propertyType: string, options: readonly string[], answers: Answers): Ask {
+  const key = keyOf('areaUnit', propertyType)
+  return {
+    ...{ key, field: 'areaUnit', kind: null, options },
+    sentence: (lines) =>
+      lines === null
+        ? texts.unitHere(options)
+        : texts.unit(propertyType ? shownValue(propertyType) : '', lines, options),
+    ...{ answer: chosen(key, options, answers), problem: null },
+  }
+}
+
+/** Asks whether an unusual value is right. */
+export function confirmAskOf({ field, kind, question, yes }: Question, answers: Answers): Ask {
+  const key = keyOf(field, question)
+  const sentence = (lines: number | null) => texts.unusual(question, lines ?? 1)
+  return {
+    ...{ key, field, kind, sentence, options: [yes] },
+    ...{ answer: chosen(key, [yes], answers), problem: null },
+  }
+}
+
+/** Asks for what a cell says it leaves out. It is asked about each line: every property has a price of its own. */
+export function typedAskOf(
+  field: FieldName,
+  written: string,
+  line: number,
+  answers: Answers,
+  problem: string | null = null,
+): Ask {
+  const key = keyOf(field, fold(written), line)
+  return {
+    ...{ key, field, kind: null, options: [], problem },
+    sentence: (lines) => texts.left(lines === null ? '' : shortLabel(field), inBrief(written)),
+    answer: problem === null ? answers[key] || null : null,
+  }
+}
+
+/** A question about a file, as it is shown: with the lines that raise it, and what a single one is about. */
+export type FileQuestion = Omit<Ask, 'sentence'> & {
+  sentence: string
+  lines: readonly number[]
+  about: string
+}
+
+/** The questions of all lines, each once, in the order of the lines. */
+export function groupedQuestions(
+  lines: readonly { line: number; about: string; asks: readonly Ask[] }[],
+): FileQuestion[] {
+  const all = new Map<string, { ask: Ask; lines: number[]; about: string }>()
+  for (const { line, about, asks } of lines)
+    for (const ask of asks) {
+      const known = all.get(ask.key)
+      if (known) known.lines.push(line)
+      else all.set(ask.key, { ask, lines: [line], about })
+    }
+  return [...all.values()].map(({ ask, lines: raising, about }) => ({
+    ...ask,
+    sentence: ask.sentence(raising.length),
+    lines: raising,
+    about: raising.length === 1 ? about : '',
+  }))
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { type CityName, CITY_NAMES } from '../city/constants.ts'
+import { type Box, touch } from './box.ts'
+import { SHEET } from './drawing.ts'
+import { cropAround } from './labels.ts'
+import { LOCALITIES } from './localities.ts'
+import { CITY_MAPS } from './maps.ts'
+import { namesInCity, namesInCrop, UNITS } from './named.ts'
+import { boxOf, labelBoxes, type PlacedName } from './placing.ts'
+
+const linesIn = (city: CityName) => {
+  const { rivers, metro, roads } = CITY_MAPS[city]
+  return [...rivers, ...metro, ...roads.filter(({ hindi }) => hindi !== undefined)].map(
+    ({ name }) => name,
+  )
+}
+const wordsIn = (names: readonly PlacedName[]) => names.map(({ text }) => text).join(' ')
+const around = (city: CityName, slug: string) =>
+  cropAround(CITY_MAPS[city].plots[slug]?.at ?? [0, 0], [400, 264], [SHEET.width, SHEET.height])
+const pairs = <T>(all: readonly T[]) =>
+  all.flatMap((one, n) => all.slice(n + 1).map((other) => [one, other] as const))
+
+describe('Boxes', () => {
+  const box = (x: number, turn = 0): Box => ({ at: [x, 0], wide: 40, high: 10, turn })
+
+  test('touch where no side separates them', () => {
+    expect([touch(box(0), box(39)), touch(box(0), box(41)), touch(box(0), box(41), 2)]).toEqual([
+      ...[true, false, true],
+    ])
+    // Upright, one needs less room beside the other.
+    expect([touch(box(0), box(26, Math.PI / 2)), touch(box(0), box(24, Math.PI / 2))]).toEqual([
+      ...[false, true],
+    ])
+  })
+})
+
+describe.each(CITY_NAMES)('On the map of %s', (city) => {
+  test.each(['narrow', 'wide'] as const)('names have their own room (%s)', (width) => {
+    const unit = UNITS[width]
+    const names = namesInCity(city, width)
+    const boxes = names.map((name) => boxOf(name, unit))
+    const labels = LOCALITIES[city].flatMap(({ name, slug }) =>
+      labelBoxes(name, CITY_MAPS[city].plots[slug]?.at ?? [0, 0], unit),
+    )
+    expect(pairs(boxes).filter(([one, other]) => touch(one, other, -0.01))).toEqual([])
+    expect(
+      names.filter((_, n) => labels.some((box) => touch(boxes[n] as Box, box, -0.01))),
+    ).toEqual([])
+  })
+
+  test('rivers are named at any width, and on a wide one every line and road that is known', () => {
+    const narrow = wordsIn(namesInCity(city, 'narrow'))
+    for (const { name } of CITY_MAPS[city].rivers) expect(narrow).toContain(name)
+    const wide = wordsIn(namesInCity(city, 'wide'))
+    for (const name of linesIn(city)) expect(wide).toContain(name)
+    const marks = CITY_MAPS[city].landmarks.filter(({ name }) => wide.includes(name.slice(0, 5)))
+    expect(marks.length).toBeGreaterThanOrEqual(4)
+  })
+
+  test('a crop names what is around its locality', () => {
+    for (const { slug } of LOCALITIES[city])
+      expect(namesInCrop(city, slug, around(city, slug)).length, slug).toBeGreaterThan(0)
+  })
+})

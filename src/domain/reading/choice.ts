@@ -1,0 +1,147 @@
+import { READING_TEXTS as texts } from '#language/reading/texts'
+import { shownValue } from '#language/listing/texts-values'
+import { PROPERTY_AGES } from '../listing/constants.ts'
+import type { FieldName } from '../listing/fields.ts'
+import { lazy } from '../text/lazy.ts'
+import { numberAt } from './number.ts'
+import { oneOf, type Reading, refused, taken } from './reading.ts'
+import { roomsAt } from './rooms.ts'
+import { type Lexicon, lexicon, longest, tidy, type Token, tokensOf, wordAt } from './tokens.ts'
+import { CHOICE_WORDS } from './words.ts'
+
+const lexicons = new Map<string, Lexicon<readonly string[]>>()
+
+function lexiconOf(field: FieldName, options: readonly string[]): Lexicon<readonly string[]> {
+  const key = `${field}:${options.join('|')}`
+  const known = lexicons.get(key)
+  if (known) return known
+  const made = lexicon<readonly string[]>([
+    ...options.map(
+      (option) => [`${option.replaceAll(';', ' ')};${shownValue(option)}`, [option]] as const,
+    ),
+    ...(CHOICE_WORDS[field] ?? []).map(
+      ([words, meant]) => [words, meant.filter((one) => options.includes(one))] as const,
+    ),
+  ])
+  lexicons.set(key, made)
+  return made
+}
+
+/** Reads an answer that is one of a field's options, by its name or as people call it. Null if nothing was written. */
+export function readChoice(
+  field: FieldName,
+  text: string,
+  options: readonly string[],
+): Reading<string> | null {
+  const written = tidy(text)
+  if (written === '') return null
+  const tokens = tokensOf(written)
+  const words = lexiconOf(field, options)
+  let at = 0
+  let meant = field === 'propertyAge' ? agesOf(tokens) : null
+  if (meant) at = tokens.length
+  while (at < tokens.length) {
+    // "3 BHK flat" is a flat.
+    const rooms = field === 'propertyType' ? roomsAt(tokens, at) : null
+    const found = longest(words, tokens, at)
+    if (found && found.meaning.length > 0) {
+      // Two parts of one answer, as in "Residential Apartment", name what both can be; "sale or rent" is either.
+      const shared = meant?.filter((one) => found.meaning.includes(one)) ?? found.meaning
+      const before = wordAt(tokens, at - 1)
+      const isEither = OR.has(before) && (shared.length === 0 || before !== '/')
+      const both: readonly string[] = isEither
+        ? [...new Set([...(meant ?? []), ...found.meaning])]
+        : shared
+      if (meant && both.length === 0)
+        return refused(texts.noChoice(written, options.map(shownValue)))
+      meant = both
+      at = found.end
+    } else if (rooms) at = rooms.end
+    else if (/^[(),/&:.-]$/.test(wordAt(tokens, at)) || isFiller(wordAt(tokens, at))) at += 1
+    else return refused(texts.noChoice(written, options.map(shownValue)))
+  }
+  return (
+    oneOf((meant ?? []).map((option) => taken(option, shownValue(option)))) ??
+    refused(texts.noChoice(written, options.map(shownValue)))
+  )
+}
+
+const isFiller = (word: string) => FILLERS.has(word) || OR.has(word)
+
+const FILLERS = new Set([
+  'for',
+  'the',
+  'a',
+  'only',
+  'type',
+  'property',
+  'city',
+  'का',
+  'के',
+  'की',
+  'ka',
+  'ke',
+  'ki',
+  'में',
+  'mein',
+  'hai',
+  'है',
+  'liye',
+  'लिए',
+  'sirf',
+  'सिर्फ',
+  'केवल',
+  'u',
+  'p',
+  'up',
+  'haryana',
+])
+/** What stands between two answers of which either is meant. */
+const OR = new Set(['or', 'ya', 'या', '/'])
+
+const YEARS = lazy(() =>
+  lexicon<true>([
+    [
+      'year; years; yr; yrs; year old; years old; yr old; yrs old; saal; sal; saal purana; sal purana; साल; साल पुराना; वर्ष; वर्ष पुराना',
+      true,
+    ],
+  ]),
+)
+/** The ages of a property that end at so many years, in the order of the options. */
+const AGES = [0, 5, 10, 20, Number.POSITIVE_INFINITY]
+
+/** "12 yrs old"; a number that ends one option and begins the next may be either. */
+function agesOf(tokens: readonly Token[]): readonly string[] | null {
+  const number = numberAt(tokens, 0)
+  if (!number) return null
+  const until = wordAt(tokens, number.end) === '-' ? numberAt(tokens, number.end + 1) : null
+  const end = until?.end ?? number.end
+  const years = longest(YEARS(), tokens, end)
+  if ((years?.end ?? end) !== tokens.length) return null
+  const [age = 0] = number.meaning
+  const [last = age] = until?.meaning ?? []
+  // More is the year in which it was built.
+  if (last > 200) return null
+  return PROPERTY_AGES.filter(
+    (_, at) => last <= (AGES[at] ?? 0) && age >= (AGES[at - 1] ?? 0) && (age > 0 || at === 0),
+  )
+}
+
+/** Reads several answers with separators between them; what is not among the options comes in `foreign`. */
+export function readChoices(
+  field: FieldName,
+  text: string,
+  options: readonly string[],
+): { chosen: string[]; foreign: string[] } {
+  const parts = text
+    .split(/[,;|\n•]/)
+    .map(tidy)
+    .filter(Boolean)
+  const readings = parts.map((part) => ({ part, reading: readChoice(field, part, options) }))
+  return {
+    chosen: [
+      ...new Set(readings.flatMap(({ reading }) => (reading?.is === 'taken' ? reading.value : []))),
+    ],
+    foreign: readings.flatMap(({ part, reading }) => (reading?.is === 'taken' ? [] : part)),
+  }
+}

@@ -1,0 +1,247 @@
+import { READING_TEXTS as texts } from '#language/reading/texts'
+import { indianDate } from '../time/calendar.ts'
+import { lazy } from '../text/lazy.ts'
+import { numberAt } from './number.ts'
+import { oneOf, type Reading, refused, type Taken, taken } from './reading.ts'
+import { lexicon, longest, tidy, type Token, tokensOf, wordAt } from './tokens.ts'
+
+const MONTHS = lazy(() =>
+  lexicon<number>(
+    [
+      'january; jan; जनवरी; janwari',
+      'february; feb; फरवरी; farwari',
+      'march; mar; मार्च',
+      'april; apr; अप्रैल; aprail',
+      'may; मई',
+      'june; jun; जून',
+      'july; jul; जुलाई; julai',
+      'august; aug; अगस्त; agast',
+      'september; sep; sept; सितंबर; सितम्बर; sitambar',
+      'october; oct; अक्टूबर; aktubar',
+      'november; nov; नवंबर; नवम्बर',
+      'december; dec; दिसंबर; दिसम्बर; disambar',
+    ].map((words, n) => [words, n + 1] as const),
+  ),
+)
+const SOON = lazy(() =>
+  lexicon<'now' | 'month' | 'tomorrow' | 'year'>([
+    [
+      'now; ready; immediate; immediately; immediate possession; ready to move; ready to move in; available now; available; today; vacant; turant; abhi; tayyar; तुरंत; अभी; तैयार; आज; aaj; खाली; khali; abhi khali; turant khali; अभी खाली',
+      'now',
+    ],
+    ['next month; agle mahine; agle maah; aglay mahine; अगले महीने; अगले माह', 'month'],
+    ['tomorrow; kal; कल', 'tomorrow'],
+    ['next year; agle saal; अगले साल', 'year'],
+  ]),
+)
+const FILLER = new Set([
+  'from',
+  'by',
+  'in',
+  'on',
+  'se',
+  'से',
+  'tak',
+  'तक',
+  'th',
+  'st',
+  'nd',
+  'rd',
+  'of',
+  'me',
+  'mein',
+  'में',
+  'को',
+  'ko',
+  'hai',
+  'है',
+  ',',
+  '-',
+  '/',
+  '–',
+  'possession',
+  'available',
+])
+
+const pad = (n: number) => String(n).padStart(2, '0')
+
+/** The day as an ISO date; null if the calendar does not have it. */
+function dayOf(year: number, month: number, day: number): string | null {
+  const date = `${year}-${pad(month)}-${pad(day)}`
+  const time = new Date(`${date}T00:00:00Z`)
+  return Number.isNaN(time.getTime()) || !time.toISOString().startsWith(date) ? null : date
+}
+
+/** The years of two digits are of this century. */
+const yearOf = (text: string) => (text.length === 2 ? 2000 + Number(text) : Number(text))
+
+const MONTHS_OF_YEAR = 12
+
+type Bounds = readonly [least: string, most: string]
+
+function dated(iso: string, bounds: Bounds | undefined, said = texts.day(iso)): Taken<string> {
+  const reading = taken(iso, said)
+  return bounds && (iso < bounds[0] || iso > bounds[1]) ? { ...reading, outside: true } : reading
+}
+
+/** The first day of the month that lies so many months after a day. */
+function monthAfter(iso: string, months: number): string {
+  const [year = 0, month = 1] = iso.split('-').map(Number)
+  const count = year * MONTHS_OF_YEAR + month - 1 + months
+  return dayOf(Math.floor(count / MONTHS_OF_YEAR), (count % MONTHS_OF_YEAR) + 1, 1) ?? iso
+}
+
+const SPANS = lazy(() =>
+  lexicon<'day' | 'week' | 'month'>([
+    ['day; days; din; दिन; दिनों', 'day'],
+    ['week; weeks; hafte; hafta; हफ्ते; हफ्ता; सप्ताह', 'week'],
+    ['month; months; mahine; mahina; mahino; महीने; महीना; महीनों; माह', 'month'],
+  ]),
+)
+const LATER = new Set([
+  'after',
+  'in',
+  'within',
+  'baad',
+  'bad',
+  'बाद',
+  'later',
+  'andar',
+  'अंदर',
+  'ke',
+  'के',
+  'mein',
+  'me',
+  'में',
+])
+const DAYS = { day: 1, week: 7 } as const
+/** Of days, weeks or months: more are no time that anybody waits. */
+const LONGEST_SPAN = 1000
+
+/** "after 15 days", "2 mahine baad": so long after today. Without a word for later it is no date, but a span. */
+function spanAfter(tokens: readonly Token[], today: string): string | null {
+  const from = LATER.has(wordAt(tokens, 0)) ? 1 : 0
+  const number = numberAt(tokens, from)
+  const span = number && longest(SPANS(), tokens, number.end)
+  if (!span) return null
+  const rest = tokens.slice(span.end).map(({ text }) => text)
+  if ((from === 0 && rest.length === 0) || rest.some((word) => !LATER.has(word))) return null
+  const [count = 0] = number.meaning
+  if (!Number.isInteger(count) || count > LONGEST_SPAN) return null
+  if (span.meaning !== 'month') {
+    const time = new Date(`${today}T00:00:00Z`).getTime() + count * DAYS[span.meaning] * 86_400_000
+    return indianDate(new Date(time))
+  }
+  const [year = 0, month = 1] = monthAfter(today, count).split('-').map(Number)
+  // The 31st of a shorter month is its last day.
+  for (let day = Number(today.slice(8)); day > 0; day--) {
+    const date = dayOf(year, month, day)
+    if (date) return date
+  }
+  return null
+}
+
+/** A month by its name, with or without a year; without one, the next of that name. */
+function inMonth(tokens: readonly Token[], today: string): string | null {
+  const place = tokens.findIndex((_, at) => longest(MONTHS(), tokens, at))
+  if (place < 0) return null
+  const month = longest(MONTHS(), tokens, place)
+  const rest = tokens.filter(
+    ({ text, kind }, at) =>
+      (at < place || at >= (month?.end ?? 0)) && !(FILLER.has(text) && kind !== 'number'),
+  )
+  if (!month || rest.some(({ text }) => !/^\d{1,4}$/.test(text))) return null
+  const figures = rest.map(({ text }) => text)
+  const year =
+    figures.find((text) => text.length === 4) ?? (figures.length === 2 ? figures[1] : undefined)
+  const day = figures.find(
+    (text, n) =>
+      text.length < 3 && (figures.length === 2 ? text !== year || n === 0 : Number(text) <= 31),
+  )
+  if (figures.length > 2) return null
+  if (figures.length === 0 || (figures.length === 1 && !year)) {
+    // "Dec 28" is a year to a builder and a day to everyone else.
+    if (figures.length === 1) return null
+    const thisYear = Number(today.slice(0, 4))
+    const next = dayOf(thisYear, month.meaning, 1) ?? ''
+    return next.slice(0, 7) < today.slice(0, 7) ? dayOf(thisYear + 1, month.meaning, 1) : next
+  }
+  return dayOf(yearOf(year ?? ''), month.meaning, figures.length === 2 ? Number(day) : 1)
+}
+
+/** A day or year beside a month without the other: "Dec 28". */
+function dayOrYear(tokens: readonly Token[], today: string, bounds: Bounds | undefined) {
+  const place = tokens.findIndex((_, at) => longest(MONTHS(), tokens, at))
+  const month = place < 0 ? null : longest(MONTHS(), tokens, place)
+  const figures = tokens.filter(({ kind }) => kind === 'number')
+  const others = tokens.filter(
+    ({ kind, text }, at) =>
+      kind !== 'number' && !FILLER.has(text) && (at < place || at >= (month?.end ?? 0)),
+  )
+  const [figure] = figures
+  if (!month || figures.length !== 1 || others.length > 0 || !figure || figure.text.length > 2)
+    return []
+  const number = Number(figure.text)
+  const thisYear = Number(today.slice(0, 4))
+  const asDay = dayOf(thisYear, month.meaning, number)
+  const onDay = asDay && asDay < today ? dayOf(thisYear + 1, month.meaning, number) : asDay
+  const asYear = dayOf(2000 + number, month.meaning, 1)
+  const isOrdinal = /^(?:th|st|nd|rd)$/.test(wordAt(tokens, tokens.indexOf(figure) + 1))
+  const isYear =
+    !isOrdinal &&
+    number >= thisYear - 2001 &&
+    number <= thisYear - 1990 &&
+    place < tokens.indexOf(figure)
+  const dayReading = onDay ? [dated(onDay, bounds)] : []
+  const yearReading = asYear && isYear ? [dated(asYear, bounds, texts.month(asYear))] : []
+  return [...yearReading, ...dayReading]
+}
+
+/**
+ * Reads a date, day first: "15-01-27", "Dec 2028", "next month", "ready". Its value is an ISO date, of a month its first
+ * day. `bounds` are ISO dates. Null if nothing was written.
+ */
+export function readDate(text: string, today: Date, bounds?: Bounds): Reading<string> | null {
+  const written = tidy(text)
+  if (written === '') return null
+  // An apostrophe stands for the century.
+  const tokens = tokensOf(written.replace(/['’](\d{2})(?!\d)/, '20$1'))
+  const now = indianDate(today)
+  const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:T[\d:.]+(?:Z|[+-][\d:]+)?)?$/i.exec(written)
+  const only = (value: string | null, said?: string): Reading<string> =>
+    value
+      ? (oneOf([dated(value, bounds, said)]) ?? refused(texts.noDate(written)))
+      : refused(texts.noDate(written))
+  if (iso) return only(dayOf(Number(iso[1]), Number(iso[2]), Number(iso[3])))
+  const soon = longest(SOON(), tokens, FILLER.has(wordAt(tokens, 0)) ? 1 : 0)
+  if (soon && tokens.slice(soon.end).every(({ text: word }) => FILLER.has(word))) {
+    if (soon.meaning === 'now') return only(now)
+    if (soon.meaning === 'month') return only(monthAfter(now, 1))
+    if (soon.meaning === 'year') return refused(texts.noDate(written))
+    return only(indianDate(new Date(today.getTime() + 86_400_000)))
+  }
+  const after = spanAfter(tokens, now)
+  if (after) return only(after)
+  const numeric = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/.exec(
+    tokens
+      .map(({ text: piece }) => piece)
+      .join(' ')
+      .replace(/ ?([-/]) ?/g, '$1'),
+  )
+  if (numeric) {
+    const [, one = '', other = '', year = ''] = numeric
+    const dayFirst = dayOf(yearOf(year), Number(other), Number(one))
+    // 01/13/2027 is no day in India, but one in a program from elsewhere.
+    return only(dayFirst ?? dayOf(yearOf(year), Number(one), Number(other)))
+  }
+  const monthYear = /^(\d{1,2})[-/](\d{4})$/.exec(tokens.map(({ text: piece }) => piece).join(''))
+  if (monthYear) {
+    const first = dayOf(Number(monthYear[2]), Number(monthYear[1]), 1)
+    return only(first, first ? texts.month(first) : undefined)
+  }
+  const either = oneOf(dayOrYear(tokens, now, bounds))
+  if (either) return either
+  const inNamed = inMonth(tokens, now)
+  const hasDay = tokens.filter(({ kind }) => kind === 'number').length === 2
+  return only(inNamed, inNamed && !hasDay ? texts.month(inNamed) : undefined)
+}

@@ -1,0 +1,123 @@
+import { CITIES, CITY_NAMES, type CityName } from '../city/constants.ts'
+import { CITIES_ELSEWHERE, CITY_ALIASES } from '../city/names.ts'
+import { LANDMARKS } from '../locality/landmarks.ts'
+import { LOCALITIES } from '../locality/localities.ts'
+import { CITY_PINCODES, slugsAt } from '../locality/pincodes.ts'
+import { lazy } from '../text/lazy.ts'
+import { placeKey, placeWords } from './place-words.ts'
+
+/** What a visitor may type as a place. */
+export type Place =
+  | { kind: 'city'; city: CityName }
+  | { kind: 'locality'; city: CityName; slug: string; name: string }
+  /** `slugs`: the localities there; several where it lies between them, nearest first. */
+  | { kind: 'landmark'; city: CityName; name: string; slugs: readonly string[] }
+  /** `places`: the localities into which it is known to reach, the one of its post office first; else empty. */
+  | {
+      kind: 'pincode'
+      city: CityName
+      code: string
+      places: readonly { city: CityName; slug: string }[]
+    }
+  /** A city without pages. */
+  | { kind: 'elsewhere'; name: string }
+
+/**
+ * A place with what it is called, and its `others`: further names as they are written. `keys` are the folded names it is
+ * found by, abbreviations in full.
+ */
+export type Name = {
+  readonly place: Place
+  readonly label: string
+  readonly hindi: string
+  readonly others: readonly string[]
+  readonly keys: readonly string[]
+}
+
+function nameOf(place: Place, label: string, hindi: string, others: readonly string[]): Name {
+  // Most names are never compared: a page asks for a few of them.
+  const keys = lazy(() => [
+    ...new Set([label, hindi, ...others].flatMap((said) => placeWords(said).join(' ') || [])),
+  ])
+  return {
+    ...{ place, label, hindi, others },
+    get keys() {
+      return keys()
+    },
+  }
+}
+
+const namesIn = (city: CityName): Name[] => [
+  nameOf(
+    { kind: 'city', city },
+    city,
+    CITIES.find(({ name }) => name === city)?.hindi ?? '',
+    CITY_ALIASES[city],
+  ),
+  ...LOCALITIES[city].map(({ slug, name, hindi, aliases }) =>
+    nameOf({ kind: 'locality', city, slug, name }, name, hindi, aliases),
+  ),
+  ...LANDMARKS[city].map(({ name, hindi, aliases, near }) =>
+    nameOf({ kind: 'landmark', city, name, slugs: near }, name, hindi, aliases),
+  ),
+]
+
+/** The names of all places that may be suggested. */
+export const NAMES: readonly Name[] = /* @__PURE__ */ [
+  ...CITY_NAMES.flatMap(namesIn),
+  ...CITIES_ELSEWHERE.map(({ name, hindi, aliases }) =>
+    nameOf({ kind: 'elsewhere', name }, name, hindi, aliases),
+  ),
+]
+
+/** The most words of a name. */
+export const MOST_WORDS = 6
+
+const index = lazy(() => {
+  const known = new Map<string, Place[]>()
+  for (const { place, keys } of NAMES)
+    for (const key of new Set(keys.map((one) => placeKey(one.split(' '))))) {
+      const places = known.get(key)
+      if (places) places.push(place)
+      else known.set(key, [place])
+    }
+  return known
+})
+
+function pincoded(code: string): Place[] {
+  // Round figures are amounts.
+  if (code.endsWith('00')) return []
+  const city = CITY_NAMES.find((name) => CITY_PINCODES[name].test(code))
+  if (city) {
+    const places = slugsAt(city, code).map((slug) => ({ city, slug }))
+    return [{ kind: 'pincode', city, code, places }]
+  }
+  return CITIES_ELSEWHERE.flatMap(({ name, pincodes }) =>
+    pincodes.some((digits) => code.startsWith(digits))
+      ? [{ kind: 'elsewhere', name } as const]
+      : [],
+  )
+}
+
+const FIRST_LETTERS = 3
+const beginnings = lazy(
+  () => new Set([...index().keys()].map((key) => key.slice(0, FIRST_LETTERS))),
+)
+
+/** Whether a name may begin with a word: most words of a sentence need no further look. */
+export function mayBeginName(word: string): boolean {
+  const key = placeKey(placeWords(word))
+  return (
+    /^\d/.test(key) || key.length < FIRST_LETTERS || beginnings().has(key.slice(0, FIRST_LETTERS))
+  )
+}
+
+/**
+ * The places that a run of words names, written as one likes: with or without blanks, abbreviated, in either script.
+ * Several places of one name are several entries, in the order of the cities.
+ */
+export function placesNamed(text: string): readonly Place[] {
+  const words = placeWords(text)
+  if (/^[1-9]\d\d ?\d{3}$/.test(words.join(' '))) return pincoded(words.join(''))
+  return index().get(placeKey(words)) ?? []
+}

@@ -1,0 +1,680 @@
+import { fromTo } from '#language/money/texts-amounts'
+import { SENTENCE_TEXTS as texts } from '#language/reading/texts-sentence'
+import { RANGE_TEXTS, UNDERSTOOD_TEXTS as WISH_LABELS } from '#language/search/texts-options'
+import { joined } from '#language/text/texts'
+import { type CityName, ROUTED_CITIES } from '../city/constants.ts'
+import { LISTING_LIMITS } from '../listing/constants.ts'
+import { FLOOR_GROUPS } from '../listing/floors.ts'
+import { slugOf } from '../locality/locality.ts'
+import { once, short } from '../money/rules.ts'
+import { chosenLabel, type FacetName, MOST_BEDROOMS } from '../search/listing-facets.ts'
+import { groupedDigits } from '../text/digits.ts'
+import { areaAt, areaUnitAt } from './area.ts'
+import { feetOf, metresAt } from './count.ts'
+import { floorAt } from './floor.ts'
+import { moneyAt, moneyUnitAt } from './money.ts'
+import { numberAt } from './number.ts'
+import { mayBeginName, MOST_WORDS, type Place, placesNamed } from './place.ts'
+import { type AmountRange, areaRangeAt, moneyRangeAt, type Span } from './range.ts'
+import { BESIDE, bedroomsAt, roomsAt } from './rooms.ts'
+import {
+  asideWords,
+  type Choices,
+  filterWords,
+  IDLE_WORDS,
+  NOT_AFTER,
+  NOT_BEFORE,
+} from './sentence-words.ts'
+import {
+  type Found,
+  lexicon,
+  longest,
+  phrasesAt,
+  tidy,
+  type Token,
+  tokensOf,
+  wordAt,
+} from './tokens.ts'
+import { lazy } from '../text/lazy.ts'
+
+/** What a part of a sentence asks for, in the terms of a search's filters. */
+export type Says = Readonly<{
+  choices?: Choices
+  price?: Span
+  area?: Span
+  /** The least width of the road, in feet. */
+  road?: number
+}>
+/**
+ * A part that was understood, with the slice of the sentence that says it. `others`: what it could mean as well, and
+ * what one writes to say so. `elsewhere`: a city that is not served.
+ */
+export type Part = {
+  label: string
+  says: Says
+  others: readonly { label: string; typed: string }[]
+  elsewhere?: string
+  place?: Place
+  typed: string
+  from: number
+  to: number
+}
+/** A word that names no filter. `aside`: it asks for what no listing states. `exact`: it must stand alone in a name. */
+export type Word = {
+  text: string
+  aside: boolean
+  exact: boolean
+  typed: string
+  from: number
+  to: number
+}
+/** What was typed, tidied, with its parts and its remaining words in their order. */
+export type Sentence = { text: string; parts: readonly Part[]; words: readonly Word[] }
+
+/** What is known beside the sentence: the chosen city, and whether the visitor wants to rent. */
+export type Beside = { city?: CityName | undefined; letting?: boolean | null }
+
+type Draft = Omit<Part, 'typed' | 'from' | 'to' | 'others'> & { others?: Part['others'] }
+/** A part, a word of its own, or nothing to go by. */
+type Meaning = { part: Draft } | { word: { exact?: true; aside?: true } } | { idle: true }
+type Read = (tokens: readonly Token[], at: number) => Found<Meaning> | null
+
+const part = (end: number, draft: Draft): Found<Meaning> => ({ meaning: { part: draft }, end })
+
+/** Labels that say more than the option does. */
+function labelOf(choices: Choices): string {
+  const { deal, category, type } = choices
+  if (deal?.[0] === 'rent') return category ? WISH_LABELS.lease : WISH_LABELS.rent
+  if (deal?.[0] === 'sell') return WISH_LABELS.buy
+  if (deal?.[0] === 'pg') return WISH_LABELS.pg
+  const named = Object.entries(choices).flatMap(([facet, ids]) =>
+    ids.map((id) => chosenLabel(facet as FacetName, id) ?? id),
+  )
+  return type ? named.join(', ') : joined(named, texts.or)
+}
+
+const filterAt: Read = (tokens, at) => {
+  const found = longest(filterWords(), tokens, at)
+  return (
+    found && part(found.end, { label: labelOf(found.meaning), says: { choices: found.meaning } })
+  )
+}
+
+const slugOfCity = (city: CityName) => ROUTED_CITIES.find(({ name }) => name === city)?.slug ?? ''
+
+/** The filters that a place stands for, typed or taken from a list. */
+export function placeChoices(place: Place): Choices {
+  if (place.kind === 'elsewhere') return {}
+  const city = [slugOfCity(place.city)]
+  if (place.kind === 'city') return { city }
+  if (place.kind === 'locality') return { city, locality: [place.slug] }
+  const slugs = place.kind === 'landmark' ? place.slugs : place.places.map(({ slug }) => slug)
+  return slugs.length > 0 ? { city, locality: slugs } : { city }
+}
+
+function placeLabel(place: Place): string {
+  switch (place.kind) {
+    case 'city':
+      return place.city
+    case 'locality':
+      return place.name
+    case 'landmark':
+      return texts.near(place.name)
+    case 'pincode':
+      return texts.pincode(place.code, place.city)
+    case 'elsewhere':
+      return place.name
+  }
+}
+
+/** A landmark in so many cities is of a kind rather than one of them. */
+const COMMON = 3
+const citiesIn = (places: readonly Place[]) =>
+  new Set(places.flatMap((place) => (place.kind === 'elsewhere' ? [] : place.city))).size
+
+/** The city that a place lies in; `isSaid`: the same words name it, so that a place of another city is not meant. */
+type Where = { city: CityName | undefined; isSaid: boolean }
+
+/** A name that several cities have stands for the one that is known, or for all of them. */
+function placeDraft(
+  places: readonly Place[],
+  typed: string,
+  { city, isSaid }: Where,
+): Draft | null {
+  const here = places.filter((place) => place.kind === 'elsewhere' || place.city === city)
+  if (isSaid && here.length === 0) return null
+  const [first, ...others] = here.length > 0 ? here : places
+  if (!first) return null
+  const told = {
+    place: first,
+    label: placeLabel(first),
+    says: { choices: placeChoices(first) },
+    ...(first.kind === 'elsewhere' ? { elsewhere: first.name } : {}),
+  }
+  const everywhere = here.length > 0 ? here : places
+  if (first.kind === 'landmark' && citiesIn(everywhere) >= COMMON)
+    // What many cities have, such as a railway station, decides none of them, and has none of their names.
+    return {
+      place: first,
+      label: texts.near(typed),
+      says: {
+        choices: {
+          locality: everywhere.flatMap((place) =>
+            place.kind === 'landmark' ? place.slugs : place.kind === 'locality' ? place.slug : [],
+          ),
+        },
+      },
+    }
+  const cities = others.flatMap((place) =>
+    place.kind === 'elsewhere' || first.kind === 'elsewhere' || place.city === first.city
+      ? []
+      : place,
+  )
+  if (cities.length === 0) return told
+  return {
+    ...told,
+    label: first.kind === 'elsewhere' ? told.label : texts.inCity(told.label, first.city),
+    others: cities.map((place) => ({
+      label: texts.inCity(placeLabel(place), place.city),
+      typed: `${typed} ${place.city}`,
+    })),
+  }
+}
+
+/** A letter that belongs to the number before it: Sector 62A is not Sector 62. */
+const letterAfter = (tokens: readonly Token[], end: number): boolean => {
+  const [number, letter] = [tokens[end - 1], tokens[end]]
+  return (
+    number?.kind === 'number' &&
+    number.to === letter?.from &&
+    /^[a-z\u0904-\u0939]$/.test(letter.text)
+  )
+}
+
+const placeAt =
+  (text: string, where: Where): Read =>
+  (tokens, at) => {
+    if (!mayBeginName(wordAt(tokens, at))) return null
+    for (const { meaning: key, end } of phrasesAt(tokens, at, MOST_WORDS).reverse()) {
+      const places = letterAfter(tokens, end) ? [] : placesNamed(key)
+      const draft =
+        places.length > 0
+          ? placeDraft(places, text.slice(tokens[at]?.from, tokens[end - 1]?.to), where)
+          : null
+      if (draft) return withMore(tokens, end, draft, key)
+    }
+    return null
+  }
+
+const MORE = new Set(['and', 'or', '/', '&', ',', 'aur', 'ya', 'और', 'या'])
+/** "sector 75/76" and "sector 62 and 63" are two places; "sector 62, 2 bhk" is one. */
+function withMore(
+  tokens: readonly Token[],
+  one: number,
+  first: Draft,
+  key: string,
+): Found<Meaning> {
+  const kind = /^(\D+) \d+$/.exec(key)?.[1]
+  let [end, draft] = [one, first]
+  while (kind && first.place?.kind === 'locality' && MORE.has(wordAt(tokens, end))) {
+    const { kind: isNumber, text } = tokens[end + 1] ?? {}
+    const after = end + 2
+    const isCounted =
+      bedroomsAt(tokens, after) ?? moneyUnitAt(tokens, after) ?? areaUnitAt(tokens, after)
+    if (isNumber !== 'number' || isCounted) break
+    const { city } = first.place
+    const more = placeDraft(placesNamed(`${kind} ${text}`), '', { city, isSaid: true })
+    if (more?.place?.kind !== 'locality') break
+    const locality = [
+      ...(draft.says.choices?.locality ?? []),
+      ...(more.says.choices?.locality ?? []),
+    ]
+    draft = {
+      place: first.place,
+      label: `${draft.label}, ${more.label}`,
+      says: { choices: { ...draft.says.choices, locality } },
+    }
+    end = after
+  }
+  return part(end, draft)
+}
+
+/** A sector or phase that no map has is still one place: "sector 6" is not Sector 62. */
+const NUMBERED = lazy(() =>
+  lexicon<true>([['sector; sec; sect; phase; ph; block; pocket; tower; सेक्टर', true]]),
+)
+const numberedAt: Read = (tokens, at) => {
+  const word = longest(NUMBERED(), tokens, at)
+  const number = word && tokens[wordAt(tokens, word.end) === '-' ? word.end + 1 : word.end]
+  if (!word || number?.kind !== 'number') return null
+  const end = tokens.indexOf(number) + 1
+  return { meaning: { word: { exact: true } }, end: letterAfter(tokens, end) ? end + 1 : end }
+}
+
+const bhkOf = (from: number, to: number | null) =>
+  Array.from({ length: MOST_BEDROOMS }, (_, n) => n + 1)
+    .filter((n) => n >= Math.min(from, MOST_BEDROOMS) && n <= (to ?? MOST_BEDROOMS))
+    .map(String)
+
+const roomsDraft = (least: number, most: number | null): Draft => {
+  // Homes of so many bedrooms and more are one option.
+  const from = Math.min(least, MOST_BEDROOMS)
+  const to = most === null || most >= MOST_BEDROOMS ? null : most
+  const isOne = to === from
+  return {
+    label: RANGE_TEXTS.rooms(from, isOne || to === null ? null : to, to === null),
+    says: { choices: { bhk: bhkOf(from, to) } },
+  }
+}
+
+/** More are the size of a room, or part of something else. */
+const MOST_ROOMS = LISTING_LIMITS.bedrooms
+const AT_LEAST = lazy(() =>
+  lexicon<0 | 1>([
+    ['at least; atleast; minimum; min; kam se kam; कम से कम', 0],
+    ['more than; above', 1],
+  ]),
+)
+const AND_MORE = lazy(() =>
+  lexicon<true>([
+    ['and above; or above; and more; or more; and up; or up; plus; se zyada; से ज्यादा', true],
+  ]),
+)
+const OR = new Set(['or', 'and', 'to', '-', '/', '&', ',', '–', 'ya', 'या', 'se', 'से', 'aur', 'और'])
+
+const roomsPartAt: Read = (tokens, at) => {
+  const least = longest(AT_LEAST(), tokens, at)
+  const begin = least?.end ?? at
+  const several = severalRoomsAt(tokens, begin)
+  const one = several ? null : roomsAt(tokens, begin)
+  if (!one && !several) return null
+  let { end } = one ?? several ?? { end: at }
+  const [from = 1, other] = several?.meaning ?? [one?.meaning[0] ?? 1]
+  // "2 bhk / 3 bhk" and "2 or 3 bhk" are one choice of two.
+  if (from > MOST_ROOMS) return null
+  const again = one && OR.has(wordAt(tokens, end)) ? roomsAt(tokens, end + 1) : null
+  if (again) end = again.end
+  const beside = wordAt(tokens, end) === '+' ? longest(BESIDE(), tokens, end + 1) : null
+  if (beside) end = beside.end
+  const more = longest(AND_MORE(), tokens, end)
+  const isPlus = wordAt(tokens, end) === '+' && numberAt(tokens, end + 1) === null
+  const until = other ?? again?.meaning[0]
+  if (least || more || isPlus)
+    return part(
+      more?.end ?? (isPlus ? end + 1 : end),
+      roomsDraft(from + (least?.meaning ?? 0), null),
+    )
+  const draft = roomsDraft(Math.min(from, until ?? from), Math.max(from, until ?? from))
+  const alternatives = one && until === undefined ? one.meaning.slice(1) : []
+  return part(end, {
+    ...draft,
+    others: alternatives.map((count) => ({
+      label: RANGE_TEXTS.rooms(count, null, false),
+      typed: texts.typedRooms(count),
+    })),
+  })
+}
+
+/** "2 or 3 bhk", "2,3 bhk", "3+ bhk". */
+function severalRoomsAt(tokens: readonly Token[], at: number): Found<readonly number[]> | null {
+  const token = tokens[at]
+  const pair = /^(\d),(\d)$/.exec(token?.text ?? '')
+  if (pair && bedroomsAt(tokens, at + 1))
+    return {
+      meaning: [Number(pair[1]), Number(pair[2])],
+      end: bedroomsAt(tokens, at + 1)?.end ?? at,
+    }
+  const first = numberAt(tokens, at)
+  if (!first) return null
+  const joint = wordAt(tokens, first.end)
+  if (joint === '+') {
+    const bedrooms = bedroomsAt(tokens, first.end + 1)
+    // The plus stays for those who wrote it, as that of "3 bhk +" does.
+    return bedrooms ? { meaning: [first.meaning[0] ?? 1, 99], end: bedrooms.end } : null
+  }
+  if (!OR.has(joint)) return null
+  const second = roomsAt(tokens, first.end + 1)
+  return second && (first.meaning[0] ?? 0) < 20
+    ? { meaning: [first.meaning[0] ?? 1, second.meaning[0] ?? 1], end: second.end }
+    : null
+}
+
+const say = (amount: number) => short(once(amount))
+const sayArea = (amount: number) => RANGE_TEXTS.squareFeet(groupedDigits(Math.round(amount)))
+
+/** The amount that a range lies around. */
+const middleOf = ({ from, to }: Span) => Math.floor(((from ?? 0) + (to ?? 0)) / 2)
+
+function spanLabel({ from, to }: Span, about: boolean, amount: (value: number) => string): string {
+  if (about) return RANGE_TEXTS.about(amount(middleOf({ from, to })))
+  if (from === null) return RANGE_TEXTS.upTo(amount(to ?? 0))
+  return to === null ? RANGE_TEXTS.from(amount(from)) : fromTo(amount(from), amount(to))
+}
+
+/** What one writes to mean another amount. */
+const typedSpan = ({ from, to }: Span, amount: (value: number) => string) =>
+  from === null
+    ? texts.typedUpTo(amount(to ?? 0))
+    : to === null
+      ? texts.typedFrom(amount(from))
+      : fromTo(amount(from), amount(to))
+
+const priceAt =
+  (letting: boolean | null): Read =>
+  (tokens, at) => {
+    const found = moneyRangeAt(tokens, at, letting)
+    if (!found) return null
+    const { spans, about }: AmountRange = found.meaning
+    const [first, ...others] = spans
+    return first
+      ? part(found.end, {
+          label: spanLabel(first, about, say),
+          says: { price: first },
+          others: others.map((span) => ({
+            label: spanLabel(span, about, say),
+            typed: typedSpan(span, say),
+          })),
+        })
+      : null
+  }
+
+const areaPartAt: Read = (tokens, at) => {
+  const local = areaAt(tokens, at)
+  // A bigha is not the same everywhere, so no listing can be compared with it.
+  if (local && !local.meaning.known) return { meaning: { word: { aside: true } }, end: local.end }
+  const found = areaRangeAt(tokens, at)
+  const [span, ...others] = found?.meaning.spans ?? []
+  if (!found || !span) return null
+  const { about } = found.meaning
+  return part(found.end, {
+    label: spanLabel(span, about, sayArea),
+    says: { area: span },
+    others: others.map((other) => ({
+      label: spanLabel(other, about, sayArea),
+      typed: about ? sayArea(middleOf(other)) : typedSpan(other, sayArea),
+    })),
+  })
+}
+
+const ROAD = lazy(() =>
+  lexicon<true>([
+    [
+      'road; wide road; ki road; chaudi road; sadak; wide sadak; chaudi sadak; रोड; सड़क; चौड़ी सड़क; चौड़ी रोड',
+      true,
+    ],
+  ]),
+)
+const roadAt: Read = (tokens, at) => {
+  const number = numberAt(tokens, at)
+  const from = number && wordAt(tokens, number.end) === '-' ? number.end + 1 : number?.end
+  const feet = from === undefined ? null : areaUnitAt(tokens, from)
+  const metres = from === undefined ? null : metresAt(tokens, from)
+  const unit = feet?.meaning === 'sq ft' ? feet : metres
+  const road = unit && longest(ROAD(), tokens, unit.end)
+  const [width = 0] = number?.meaning ?? []
+  if (!road || width <= 0) return null
+  const inFeet = unit === metres ? feetOf(width) : width
+  return part(road.end, { label: texts.road(inFeet), says: { road: inFeet } })
+}
+
+const FLOOR_WORD = lazy(() =>
+  lexicon<true>([
+    [
+      'floor; flr; th floor; st floor; nd floor; rd floor; manzil; manjil; मंजिल; मंज़िल; तल; फ्लोर',
+      true,
+    ],
+  ]),
+)
+const ABOVE = lazy(() => lexicon<true>([['above; higher than; over', true]]))
+const AND_ABOVE = lazy(() =>
+  lexicon<true>([
+    ['and above; or above; or higher; and higher; se upar; ke upar; ya upar; से ऊपर; के ऊपर', true],
+  ]),
+)
+const floorPartAt: Read = (tokens, at) => {
+  const above = longest(ABOVE(), tokens, at)
+  const begin = above?.end ?? at
+  const before = longest(FLOOR_WORD(), tokens, begin)
+  const floor = floorAt(tokens, before?.end ?? begin)
+  const word = before ?? (floor && longest(FLOOR_WORD(), tokens, floor.end))
+  const number = floor && floor.meaning !== 'top' ? floor.meaning[0] : undefined
+  if (!floor || !word || number === undefined || number > LISTING_LIMITS.floors) return null
+  const end = Math.max(floor.end, word.end)
+  const after = longest(AND_ABOVE(), tokens, end)
+  // "Floor 10 and above" is one; "floor 2 bhk" is not.
+  if (before && !after) return null
+  const from = above ? number + 1 : number
+  const own = FLOOR_GROUPS.findIndex((group) => from >= group.from)
+  const groups = FLOOR_GROUPS.slice(above || after ? 0 : own, own + 1)
+  const choices = { floor: groups.map(({ id }) => id).reverse() }
+  return part(after?.end ?? end, { label: labelOf(choices), says: { choices } })
+}
+
+/** What stands between quotation marks is a name. */
+function quotedIn(text: string): (readonly [from: number, to: number])[] {
+  return [...text.matchAll(/["“]([^"“”]+)["”]/g)].map(({ 0: all, index }) => [
+    index,
+    index + all.length,
+  ])
+}
+const quotedAt =
+  (quoted: readonly (readonly [from: number, to: number])[]): Read =>
+  (tokens, at) => {
+    const begin = tokens[at]?.from ?? 0
+    const range = quoted.find(([from, to]) => begin > from && begin < to)
+    if (!range) return null
+    let end = at
+    while ((tokens[end]?.to ?? Number.POSITIVE_INFINITY) <= range[1]) end += 1
+    return { meaning: { word: {} }, end }
+  }
+
+const asideAt: Read = (tokens, at) => {
+  const found = longest(asideWords(), tokens, at)
+  return found && { meaning: { word: { aside: true } }, end: found.end }
+}
+
+const COUNTED = lazy(() =>
+  lexicon<true>([
+    [
+      't; bath; baths; seater; seaters; seats; workstations; bathroom; bathrooms; toilet; toilets; washroom; washrooms; kitchen; people; persons; person; log; boys; girls; ladke; ladkiyan; adults; family members; cars; bikes; km; kms; kilometre; kilometres; min; mins; minute; minutes; minute walk; min walk; metre; meter; metres; meters; mtr; hour; hours; year; years; month; months; किमी; मिनट; बाथरूम; किचन; लोग',
+      true,
+    ],
+  ]),
+)
+const AMENITY_COUNTED = new Set([
+  'parking',
+  'parkings',
+  'car',
+  'covered',
+  'balcony',
+  'balconies',
+  'lift',
+  'lifts',
+])
+/** "2 bath", "for 2 people": how many no filter asks. Of "2 car parking", the parking is one. */
+const countedAt: Read = (tokens, at) => {
+  if (tokens[at]?.kind !== 'number' || !/^\d{1,2}$/.test(wordAt(tokens, at))) return null
+  const counted = longest(COUNTED(), tokens, at + 1)
+  if (counted) return { meaning: { word: { aside: true } }, end: counted.end }
+  return AMENITY_COUNTED.has(wordAt(tokens, at + 1))
+    ? { meaning: { idle: true }, end: at + 1 }
+    : null
+}
+
+/** Prices for each square foot, instalments, phone numbers and years are no limits of a price. */
+const noPriceAt: Read = (tokens, at) => {
+  const begin = wordAt(tokens, at) === 'emi' ? at + 1 : at
+  const amount = moneyAt(tokens, begin)
+  if (!amount) return null
+  const { bare, perSquareFeet, rupees } = amount.meaning
+  const isEmi = begin > at || wordAt(tokens, amount.end) === 'emi'
+  const isOther = bare && rupees.every((sum) => sum >= 1e9 || (sum > 2020 && sum < 2050))
+  if (perSquareFeet === null && !isEmi && !isOther) return null
+  const end = wordAt(tokens, amount.end) === 'emi' ? amount.end + 1 : amount.end
+  return { meaning: { word: { aside: true } }, end }
+}
+
+/** Six figures that no map has may be a price, if they are round. */
+const pincodeAt: Read = (tokens, at) => {
+  const token = tokens[at]
+  return token?.kind === 'number' && /^[1-8]\d{5}$/.test(token.text) && !token.text.endsWith('00')
+    ? { meaning: { word: { aside: true } }, end: at + 1 }
+    : null
+}
+
+const idleAt: Read = (tokens, at) =>
+  IDLE_WORDS().has(wordAt(tokens, at)) ? { meaning: { idle: true }, end: at + 1 } : null
+
+const isPart = (found: Found<Meaning> | null): found is Found<{ part: Draft }> =>
+  found !== null && 'part' in found.meaning
+
+/** The longest reading at a place; of two of one length the first reader's. */
+function readAt(
+  readers: readonly Read[],
+  tokens: readonly Token[],
+  at: number,
+): Found<Meaning> | null {
+  let best: Found<Meaning> | null = null
+  for (const read of readers) {
+    const found = read(tokens, at)
+    if (found && found.end > (best?.end ?? at)) best = found
+  }
+  return best
+}
+
+/** Whether a word before or after a part takes it back: "not on the ground floor", "lift nahi". */
+function isTakenBack(tokens: readonly Token[], at: number, end: number): boolean {
+  let before = at - 1
+  while (before > 0 && IDLE_WORDS().has(wordAt(tokens, before)) && !isNot(wordAt(tokens, before)))
+    before -= 1
+  return NOT_BEFORE.has(wordAt(tokens, before)) || NOT_AFTER.has(wordAt(tokens, end))
+}
+const isNot = (word: string) => NOT_BEFORE.has(word) || NOT_AFTER.has(word)
+
+/** What a word is that no reader knows: a number is not a part of another one, and "without" is no name. */
+const wordOf = ({ kind, text }: Token): Meaning =>
+  // Most names have any one letter or figure.
+  isNot(text) || /^[a-z\d]$/.test(text)
+    ? { word: { aside: true } }
+    : { word: kind === 'number' ? { exact: true } : {} }
+
+type Piece = { meaning: Meaning; from: number; to: number; typed: string; text: string }
+
+function piecesOf(text: string, tokens: readonly Token[], readers: readonly Read[]): Piece[] {
+  const pieces: Piece[] = []
+  let at = 0
+  while (at < tokens.length) {
+    const token = tokens[at] as Token
+    const found = readAt(readers, tokens, at)
+    const end = found?.end ?? at + 1
+    const last = tokens[end - 1] as Token
+    const negated = isPart(found) && isTakenBack(tokens, at, end)
+    const isWord = found !== null || token.kind !== 'sign'
+    if (isWord)
+      pieces.push({
+        meaning: negated ? { word: { aside: true } } : (found?.meaning ?? wordOf(token)),
+        ...{ from: token.from, to: last.to, typed: text.slice(token.from, last.to) },
+        text: tokens
+          .slice(at, end)
+          .flatMap(({ kind, text: folded }) => (kind === 'sign' ? [] : folded))
+          .join(' '),
+      })
+    at = end
+  }
+  return pieces
+}
+
+const hasDeal = (pieces: readonly Piece[], ...deals: readonly string[]) =>
+  pieces.some(
+    ({ meaning }) =>
+      'part' in meaning && deals.includes(meaning.part.says.choices?.deal?.[0] ?? ''),
+  )
+const citiesOf = (pieces: readonly Piece[]): CityName[] =>
+  pieces.flatMap(({ meaning }) =>
+    'part' in meaning && meaning.part.place?.kind === 'city' ? meaning.part.place.city : [],
+  )
+
+const namesElsewhere = (pieces: readonly Piece[]) =>
+  pieces.some(({ meaning }) => 'part' in meaning && meaning.part.place?.kind === 'elsewhere')
+
+const isRoom = ({ says }: Draft) => says.choices?.type?.[0] === slugOf('1 RK/Studio Apartment')
+/** A room in a PG is no home of its own: a single one is private, and any other says nothing. */
+function roomOfPg(said: string): Draft | null {
+  if (!/^(?:single|private|one|ek|1|एक)(?: |$)/.test(said)) return null
+  const choices = { sharing: [slugOf('Private room')] }
+  return { label: labelOf(choices), says: { choices } }
+}
+
+function sentenceOf(q: string, beside: Beside): Sentence {
+  const text = tidy(q)
+  const tokens = tokensOf(text)
+  const quoted = quotedIn(text)
+  const readers = (where: Where, letting: boolean | null): readonly Read[] => [
+    ...[
+      quotedAt(quoted),
+      areaPartAt,
+      roadAt,
+      filterAt,
+      roomsPartAt,
+      floorPartAt,
+      placeAt(text, where),
+    ],
+    ...[noPriceAt, countedAt, priceAt(letting), asideAt, numberedAt, pincodeAt, idleAt],
+  ]
+  // What a number means depends on words that may come after it.
+  const first = piecesOf(
+    text,
+    tokens,
+    readers({ city: beside.city, isSaid: false }, beside.letting ?? null),
+  )
+  const cities = citiesOf(first)
+  const city = cities.length === 1 ? cities[0] : beside.city
+  const isSaid = cities.length === 1 || (!city && cities.length === 0 && namesElsewhere(first))
+  const letting = hasDeal(first, 'rent', 'pg')
+    ? true
+    : hasDeal(first, 'sell')
+      ? false
+      : (beside.letting ?? null)
+  const isSettled = !isSaid && city === beside.city && letting === (beside.letting ?? null)
+  const pieces = isSettled ? first : piecesOf(text, tokens, readers({ city, isSaid }, letting))
+  // A PG and a lease always have a rent.
+  const isClear =
+    hasDeal(pieces, 'pg') ||
+    pieces.some(
+      ({ meaning }) =>
+        'part' in meaning && meaning.part.says.choices?.category && meaning.part.says.choices.deal,
+    )
+  const isPg = hasDeal(pieces, 'pg')
+  const parts = pieces.flatMap(({ meaning, from, to, typed, text: folded }): Part[] => {
+    if (!('part' in meaning)) return []
+    const { choices } = meaning.part.says
+    const isRent = choices?.deal?.[0] === 'rent' && !choices.category
+    if (isRent && isClear) return []
+    const draft = isPg && isRoom(meaning.part) ? roomOfPg(folded) : meaning.part
+    return draft ? [{ others: [], ...draft, from, to, typed }] : []
+  })
+  const words = pieces.flatMap(({ meaning, from, to, typed, text: folded }): Word[] =>
+    'word' in meaning
+      ? [
+          {
+            text: folded,
+            typed,
+            from,
+            to,
+            aside: meaning.word.aside ?? false,
+            exact: meaning.word.exact ?? false,
+          },
+        ]
+      : [],
+  )
+  return { text, parts, words }
+}
+
+let last: { key: string; sentence: Sentence } | null = null
+/** Reads the words of a search. */
+export function readSentence(q: string, beside: Beside = {}): Sentence {
+  // One search reads the same words several times.
+  const key = `${beside.city ?? ''}|${beside.letting ?? ''}|${q}`
+  if (last?.key !== key) last = { key, sentence: sentenceOf(q, beside) }
+  return last.sentence
+}

@@ -1,0 +1,109 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Room } from '../../domain/photo/constants.ts'
+import type { Photo } from '../../domain/photo/schema.ts'
+import { setUpBackend } from '../../test/support/database/backend.ts'
+import { setUpUser } from '../../test/support/database/set-up.ts'
+import { makePublished, waitingEdit } from '../../test/support/data/edits.ts'
+import { makePhotoRow, newSubmissionKey } from '../../test/support/data/factories.ts'
+import { listingFields } from '../../test/support/data/listing-fields.ts'
+import { ask, login } from '../../test/support/http/requests.ts'
+import { handlers } from '../../test/support/http/handlers.ts'
+import { approveListing } from '../moderation/decide.ts'
+import { readDesk } from '../moderation/desk.ts'
+import { approveEdit } from '../moderation/edits.ts'
+import { undoDecision } from '../moderation/undo.ts'
+import { createListing } from './create.ts'
+import { editListing } from './edit.ts'
+import { readOwnListings } from './own.ts'
+import { readPublicListing } from './public.ts'
+
+const backend = setUpBackend()
+const owner = setUpUser(backend)
+const admin = setUpUser(backend, 'Admin')
+let cookie: string
+beforeAll(async () => {
+  cookie = (await login(owner.email)).cookie
+})
+
+type Rooms = Record<string, Room>
+const photo = () => makePhotoRow(backend.db, owner)
+const roomsOf = (photos: readonly Photo[] | undefined) => photos?.map(({ room }) => room)
+const own = async (id: string) =>
+  (await readOwnListings(backend.db, owner.id)).find((listing) => listing.id === id)
+const shown = async (id: string) => {
+  const answer = await readPublicListing(backend.db, id)
+  return answer.ok ? roomsOf(answer.value.photos) : answer.code
+}
+const submit = (photoIds: string[], photoRooms: unknown) =>
+  ask(handlers.createListing, {
+    method: 'POST',
+    path: '/api/listings',
+    cookie,
+    body: { fields: listingFields(), photoIds, photoRooms, submissionKey: newSubmissionKey() },
+  })
+const edit = (id: string, photoIds: string[], photoRooms: Rooms, version: number, changed = 0) =>
+  editListing(backend, owner, id, {
+    fields: listingFields(),
+    photoIds,
+    photoRooms,
+    version,
+    changeVersion: changed,
+  })
+
+describe('What a photo shows', () => {
+  test('is read by its poster, by admins and, once approved, by everybody', async () => {
+    const [hall, other] = [await photo(), await photo()]
+    const { status, body } = await submit([hall, other], { [hall]: 'hall' })
+    expect(status).toBe(201)
+    const id = String(body.id)
+    expect(roomsOf((await own(id))?.photos)).toEqual(['hall', undefined])
+    const desk = await readDesk(backend)
+    expect(roomsOf(desk.queue.find((one) => one.id === id)?.photos)).toEqual(['hall', undefined])
+    expect(await approveListing(backend, admin, id, 1)).toMatchObject({ ok: true })
+    expect(await shown(id)).toEqual(['hall', undefined])
+  })
+
+  test('is one of the rooms; nothing is kept of photos that the listing does not have', async () => {
+    const one = await photo()
+    expect(await submit([one], { [one]: 'temple' })).toMatchObject({ status: 400 })
+    const answer = await createListing(backend, owner, {
+      fields: listingFields(),
+      photoIds: [one],
+      photoRooms: { [one]: 'kitchen', foreignphoto: 'hall' },
+      submissionKey: newSubmissionKey(),
+    })
+    const row = await backend.db.row<{ rooms: Rooms }>(sql`
+      select photo_rooms as rooms from properties where id = ${answer.ok ? answer.value.id : ''}`)
+    expect(row?.rooms).toEqual({ [one]: 'kitchen' })
+  })
+})
+
+describe('Another room for a photo of a published listing', () => {
+  test('waits for an admin, and goes with an undo', async () => {
+    const one = await photo()
+    const id = await makePublished(backend.db, owner, {}, [one])
+    expect(await edit(id, [one], { [one]: 'kitchen' }, 2)).toMatchObject({
+      value: { state: 'approved' },
+    })
+    expect(await shown(id)).toEqual([undefined])
+    expect(roomsOf((await own(id))?.change?.photos)).toEqual(['kitchen'])
+    const change = await waitingEdit(backend.db, id)
+    await approveEdit(backend, admin, change?.id ?? '', 1)
+    expect(await shown(id)).toEqual(['kitchen'])
+    const line = await backend.db.row<{ id: string }>(sql`
+      select id from moderation_log where property_id = ${id} order by decided_at desc limit 1`)
+    expect(await undoDecision(backend, admin, line?.id ?? '')).toMatchObject({ ok: true })
+    expect(await shown(id)).toEqual([undefined])
+    expect(roomsOf((await own(id))?.change?.photos)).toEqual(['kitchen'])
+  })
+
+  test('is nothing to read where it is the room that it had', async () => {
+    const one = await photo()
+    const id = await makePublished(backend.db, owner, {}, [one])
+    expect(await edit(id, [one], { [one]: 'hall' }, 2)).toMatchObject({ ok: true })
+    expect(await edit(id, [one], { [one]: 'hall' }, 2, 1)).toMatchObject({
+      value: { state: 'unchanged' },
+    })
+  })
+})

@@ -1,0 +1,49 @@
+import type { SessionUser } from '../../contract/account.ts'
+import type { Written } from '../../contract/listing.ts'
+import { fail, ok, type Result } from '../../contract/result.ts'
+import { normaliseListing } from '../../domain/listing/fields.ts'
+import { isAdminOnlyType } from '../../domain/listing/rules.ts'
+import type { Confirmed, ListingFields, PhotoRooms } from '../../domain/listing/schema.ts'
+import { can } from '../../domain/permission/table.ts'
+import { citiesElsewhere } from '../../domain/locality/elsewhere.ts'
+import { odditiesOf } from '../../domain/reading/bounds.ts'
+import { questionsOf } from '../../domain/reading/oddities.ts'
+import { LISTING_FIELD_TEXTS } from '#language/listing/texts-poster'
+import type { Deps } from '../deps.ts'
+
+const ofFields = (errors: readonly (readonly [string, string])[]) =>
+  Object.fromEntries(errors.map(([name, error]) => [`fields.${name}`, error]))
+
+/**
+ * What is stored of the answers that a user has sent: those that apply, which of the values outside their bounds were
+ * confirmed, and what the photos show. Refused where one was not, and where a type is not for this user. A locality that
+ * is known in another city may be confirmed too, but need not be: maps are never complete.
+ */
+export function storedOf(
+  { now }: Pick<Deps, 'now'>,
+  user: SessionUser,
+  { fields, confirmed = [], photoIds, photoRooms = {} }: Written,
+): Result<ListingFields & Required<Confirmed & PhotoRooms>> {
+  const stated = normaliseListing(fields)
+  if (isAdminOnlyType(stated.propertyType) && !can(user.role, 'listing.adminTypes'))
+    return fail('invalid', {
+      fields: ofFields([['propertyType', LISTING_FIELD_TEXTS.propertyType]]),
+    })
+  const today = now()
+  const asked = questionsOf(stated, confirmed, today)
+  if (asked.length > 0)
+    return fail('unconfirmed', {
+      fields: ofFields(asked.map(({ field, question }) => [field, question])),
+    })
+  const isElsewhere = citiesElsewhere(stated.city, stated.locality).length > 0
+  return ok({
+    ...stated,
+    confirmed: [
+      ...odditiesOf(stated, today).map(({ field }) => field),
+      ...(isElsewhere && confirmed.includes('locality') ? (['locality'] as const) : []),
+    ],
+    photoRooms: Object.fromEntries(
+      Object.entries(photoRooms).filter(([id]) => photoIds.includes(id)),
+    ),
+  })
+}
