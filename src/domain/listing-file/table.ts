@@ -1,0 +1,43 @@
+import type { FieldName } from '../listing/fields.ts'
+
+/**
+ * A sheet of a file. Its cells are texts as its program shows them, number format included: "0.95 Cr", "15/01/2027".
+ * A merged cell that spans lines stands in each of them; one that spans columns only in its first.
+ */
+export type Sheet = { name: string; rows: readonly (readonly string[])[] }
+
+/** What was read of a file. `encoding` and `delimiter` are said before the lines are used; null where there is none. */
+export type TableFile = {
+  kind: 'xlsx' | 'xls' | 'ods' | 'csv' | 'xml' | 'message'
+  encoding: string | null
+  delimiter: string | null
+  sheets: readonly Sheet[]
+}
+
+/** The lines of a sheet below its heads. `line` is the number that a spreadsheet shows. */
+export type Table = {
+  sheet: string
+  heads: readonly string[]
+  lines: readonly { line: number; cells: readonly string[] }[]
+}
+
+/**
+ * What a column holds: a field; the agent's own `reference`; the `status` of the offer; several `facts` in a cell;
+ * something `private` (a phone number, a person's name), which is never imported; or nothing that is read.
+ */
+export type Meaning = FieldName | 'reference' | 'status' | 'facts' | 'private' | 'ignored'
+
+/** A column as it is shown when columns are mapped. `sure` is false where its meaning has to be asked. */
+export type Column = {
+  head: string
+  /** Up to three different values of it. */
+  samples: readonly string[]
+  meaning: Meaning
+  sure: boolean
+}
+
+/** The meaning of each column, in their order. */
+export type ColumnMap = readonly Meaning[]
+
+/** What was written into a table on the page, by line and field. It takes the place of the file's cell. */
+export type Edits = Readonly<Record<number, Readonly<Partial<Record<FieldName, string>>>>>
