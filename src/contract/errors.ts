@@ -6,6 +6,7 @@ import { ACCOUNT_CHANGE_TEXTS } from '#language/account/texts-users'
 import { INBOX_TEXTS } from '#language/contact/texts'
 import { HEALTH_TEXTS } from '#language/health/texts'
 import { LISTING_TEXTS } from '#language/listing/texts'
+import { REFERENCE_TEXTS } from '#language/listing/texts-reference'
 import { MODERATION_TEXTS } from '#language/moderation/texts'
 import { PHOTO_TEXTS } from '#language/photo/texts'
 import { PHONE_TEXTS } from '#language/phone/texts'
@@ -36,6 +37,7 @@ export const ERRORS = {
   cannot_undo: { status: 409, sentence: MODERATION_TEXTS.cannotUndo },
   too_many_searches: { status: 409, sentence: SAVED_SEARCH_TEXTS.full },
   photo_in_use: { status: 409, sentence: 'This photo belongs to a submitted listing.' },
+  reference_taken: { status: 409, sentence: REFERENCE_TEXTS.taken },
   photo_missing: { status: 409, sentence: 'A photo is no longer on the server. Upload it again.' },
   two_step_changed: { status: 409, sentence: TWO_STEP_RESULT_TEXTS.changed },
   link_used_up: { status: 410, sentence: LINK_TEXTS.usedUp },
@@ -56,10 +58,15 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS
 
-/** The body of every answer that is not a success. `requestId` identifies the log line. */
+/**
+ * The body of every answer that is not a success. `requestId` identifies the log line; `retryAfter` is in seconds, as in
+ * the header of that name.
+ */
 export type ErrorReply = {
   code: ErrorCode
   message: string
   fields?: Record<string, string>
+  retryAfter?: number
+  listingId?: string
   requestId: string
 }

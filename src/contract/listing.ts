@@ -15,6 +15,8 @@ import { endpoint, type } from './endpoint.ts'
 export type OwnListing = ListingFields &
   Confirmed & {
     id: string
+    /** The poster's own reference of the home. Nobody else reads it but the desk. */
+    reference: string | null
     photos: Photo[]
     version: number
     state: 'pending' | 'approved' | 'rejected'
@@ -66,16 +68,26 @@ export type PublishedListing = {
 /** What a poster writes: the answers, and the ids of the photos, cover first. */
 export type Written = Confirmed & PhotoRooms & { fields: ListingFields; photoIds: string[] }
 
+/**
+ * A file that lines are sent from: a random id of the browser, one for each file. The desk shows its lines together, and
+ * those who may send files have limits of their own for them.
+ */
+type FromFile = { fileId?: string | null }
+
+/** `reference_taken` with the listing's id where another listing of the user's has this reference. */
 export const createListing = endpoint({
   method: 'POST',
   path: '/api/listings',
   action: 'listing.create',
   body: type<
-    Written & {
-      submissionKey: string
-      /** The rejection after which the listing is posted again. */
-      repostOf?: string | null
-    }
+    Written &
+      FromFile & {
+        submissionKey: string
+        /** The poster's own reference of the home; a repost without one keeps that of the rejected listing. */
+        reference?: string | null
+        /** The rejection after which the listing is posted again. */
+        repostOf?: string | null
+      }
   >(),
   reply: type<{ id: string }>(),
   status: 201,
@@ -87,11 +99,12 @@ export const editListing = endpoint({
   path: '/api/listings/:id',
   action: 'listing.edit',
   body: type<
-    Written & {
-      /** The version of the listing that the user read and, where a change already waits, the version of that change. */
-      version: number
-      changeVersion?: number | null
-    }
+    Written &
+      FromFile & {
+        /** The version of the listing that the user read and, where a change already waits, the version of that change. */
+        version: number
+        changeVersion?: number | null
+      }
   >(),
   reply: type<Edited>(),
 })

@@ -2,6 +2,9 @@ import { PHOTO_LIMITS } from '../domain/photo/constants.ts'
 import type { Photo } from '../domain/photo/schema.ts'
 import { endpoint, type } from './endpoint.ts'
 
+/** The header of an upload with the id of the file of listings that the photo is for. */
+export const FILE_HEADER = 'x-listing-file'
+
 export const uploadPhoto = endpoint({
   method: 'POST',
   path: '/api/photos',

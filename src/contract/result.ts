@@ -3,8 +3,8 @@ import type { ErrorCode } from './errors.ts'
 
 /**
  * What went wrong for the caller. `fields` names form fields; `message` replaces the code's own sentence; `retryAfter`
- * is the time in seconds after which the same call may succeed; `unreached`: no answer came, so nobody knows whether the
- * server acted.
+ * is the time in seconds after which the same call may succeed; `listingId` is the listing that the user already has;
+ * `unreached`: no answer came, so nobody knows whether the server acted.
  */
 export type Failure = {
   ok: false
@@ -12,6 +12,7 @@ export type Failure = {
   fields?: FieldErrors
   message?: string
   retryAfter?: number
+  listingId?: string
   unreached?: true
 }
 export type Result<T> = { ok: true; value: T } | Failure

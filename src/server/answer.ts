@@ -46,8 +46,10 @@ export function failureReply(
 ): Response {
   const { status, sentence } = ERRORS[failure.code]
   const body: ErrorReply = { code: failure.code, message: failure.message ?? sentence, requestId }
-  if (failure.fields) body.fields = failure.fields
-  const { retryAfter } = failure
+  const { fields, listingId, retryAfter } = failure
+  if (fields) body.fields = fields
+  if (listingId) body.listingId = listingId
+  if (retryAfter) body.retryAfter = retryAfter
   return reply(body, status, requestId, {
     ...(retryAfter && { 'retry-after': String(retryAfter) }),
     ...headers,

@@ -5,6 +5,8 @@ import { COLLECTIONS } from '../domain/content/fields.ts'
 /** An id in an address or a body. */
 export const idSchema = z.string().check(z.regex(/^[a-z0-9]{8,40}$/))
 export const submissionKeySchema = z.string().check(z.regex(/^[a-z0-9-]{16,64}$/))
+/** The id of a file of listings, made by the browser. */
+export const fileIdSchema = z.string().check(z.regex(/^[a-z0-9-]{16,64}$/))
 export const secretSchema = z.string().check(z.regex(/^[0-9a-f]{64}$/))
 /** Fields that every message of a visitor carries. */
 export const submission = {

@@ -88,12 +88,8 @@ export function readReply<Reply>(status: number, text: string): Result<Reply> {
     const reply: unknown = JSON.parse(text)
     if (status < 300) return ok(reply as Reply)
     // Every refusal of our server has a request id; an answer from a proxy has none.
-    const error = reply as Partial<ErrorReply>
-    if (error.code && error.message && error.requestId)
-      return fail(error.code, {
-        message: error.message,
-        ...(error.fields ? { fields: error.fields } : {}),
-      })
+    const { code, requestId, ...said } = reply as Partial<ErrorReply>
+    if (code && said.message && requestId) return fail(code, said)
   } catch {
     // An answer from a proxy or over a broken connection counts as a failure of the server.
   }

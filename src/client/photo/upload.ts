@@ -7,12 +7,13 @@ import { readReply } from '../lib/api.ts'
 /** Milliseconds after which an upload counts as lost. */
 const TIMEOUT_MS = 120_000
 
-type Watch = { onProgress?: (share: number) => void; signal?: AbortSignal }
+/** `fileId`: the file of listings that the photo is for. */
+type Options = { onProgress?: (share: number) => void; signal?: AbortSignal; fileId?: string }
 
 /** Uploads a photo. It uses XMLHttpRequest, because fetch reports no progress of an upload. Never rejects. */
 export function uploadPhoto(
   blob: Blob,
-  { onProgress, signal }: Watch = {},
+  { onProgress, signal, fileId }: Options = {},
 ): Promise<Result<Photo>> {
   const { method, path } = photoApi.uploadPhoto
   return new Promise((resolve) => {
@@ -22,6 +23,7 @@ export function uploadPhoto(
     request.timeout = TIMEOUT_MS
     request.setRequestHeader('accept', 'application/json')
     request.setRequestHeader('content-type', blob.type)
+    if (fileId) request.setRequestHeader(photoApi.FILE_HEADER, fileId)
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
     request.onload = () => resolve(readReply<Photo>(request.status, request.responseText))
     request.onerror = lose

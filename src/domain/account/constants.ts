@@ -71,4 +71,7 @@ export const RATE_LIMITS = {
   refused: { attempts: 120, windowMs: 10 * 60_000 },
   post: { attempts: 60, windowMs: 60 * 60_000 },
   upload: { attempts: 300, windowMs: 60 * 60_000 },
+  /** New and changed listings, and photos, of those who may send files: with the id of a file. */
+  fileLines: { attempts: 500, windowMs: 24 * 60 * 60_000 },
+  filePhotos: { attempts: 4000, windowMs: 24 * 60 * 60_000 },
 } as const

@@ -146,6 +146,8 @@ export const LISTING_LIMITS = {
   bathrooms: 20,
   balconies: 10,
   parkingSpaces: 20,
+  /** An agent's own reference of a home. */
+  reference: 40,
 } as const
 
 export const TITLE_WORDS = 5

@@ -24,6 +24,8 @@ export const PERMISSIONS = {
   'listing.read': [{ who: 'anyone', in: ['published', 'closed'] }],
   'listing.countView': ANYONE,
   'listing.create': USERS,
+  /** With limits for whole files, once the address is confirmed. */
+  'listing.sendFile': [{ who: ['Agent'] }],
   'listing.adminTypes': ADMIN,
   'listing.readOwn': OWNER_ONLY,
   'listing.edit': [{ who: ROLES, own: true, in: ['pending', 'published', 'expired'] }],

@@ -12,6 +12,8 @@ export const PHOTO_LIMITS = {
   smallestEdge: 200,
   largestEdge: 16_000,
   unusedPerUser: 60,
+  /** The same for photos of files of listings, which wait until their lines are sent. */
+  unusedOfFiles: 4000,
 } as const
 
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const

@@ -61,7 +61,7 @@ export async function exportOwnData(
         select jsonb_agg(
           ${storedJson('p')}
             || jsonb_build_object(
-              'id', p.id, 'approved', p.is_approved, 'availability', p.availability,
+              'id', p.id, 'reference', p.reference, 'fileId', p.file_id, 'approved', p.is_approved, 'availability', p.availability,
               'createdAt', p.created_at, 'approvedAt', p.approved_at, 'confirmedAt', p.confirmed_at,
               'closedAt', p.closed_at
             )
@@ -78,7 +78,8 @@ export async function exportOwnData(
       'decisions', ${rows(sql`
         select property_id as "listingId",
           ${JSON.stringify(DECISION_LABELS)}::jsonb ->> decision as decision,
-          reason, decided_at as "decidedAt", snapshot->'fields' as fields
+          reason, decided_at as "decidedAt", snapshot->'fields' as fields,
+          snapshot->>'reference' as reference
         from moderation_log
         where poster_id = ${id}
         order by decided_at`)},

@@ -6,6 +6,7 @@ import * as photo from '../../contract/photo.ts'
 import { ok } from '../../contract/result.ts'
 import { answerSchema } from '../../domain/enquiry/schema.ts'
 import { contactSchema } from '../../domain/contact/schema.ts'
+import { referenceSchema } from '../../domain/listing/reference.ts'
 import {
   confirmedSchema,
   listingFieldsSchema,
@@ -20,7 +21,13 @@ import { unpublishListing } from '../moderation/decide.ts'
 import { removePhoto } from '../photo/remove.ts'
 import { publishedQuerySchema } from '../queries.ts'
 import { rebuildAfter } from '../rebuild/ask.ts'
-import { idSchema, secretSchema, submission, submissionKeySchema } from '../schemas.ts'
+import {
+  fileIdSchema,
+  idSchema,
+  secretSchema,
+  submission,
+  submissionKeySchema,
+} from '../schemas.ts'
 import { submitListing } from './create.ts'
 import { editListing } from './edit.ts'
 import { readOwnListings } from './own.ts'
@@ -36,13 +43,17 @@ const written = {
   photoRooms: photoRoomsSchema,
   confirmed: confirmedSchema,
 }
+const fileId = z.optional(z.nullable(fileIdSchema))
 const createBody = z.object({
   ...written,
+  fileId,
+  reference: z.optional(z.nullable(referenceSchema)),
   submissionKey: submissionKeySchema,
   repostOf: z.optional(z.nullable(idSchema)),
 })
 const editBody = z.object({
   ...written,
+  fileId,
   version: versionSchema,
   changeVersion: z.optional(z.nullable(versionSchema)),
 })

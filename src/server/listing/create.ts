@@ -1,28 +1,38 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
 import type { Written } from '../../contract/listing.ts'
-import { fail, ok } from '../../contract/result.ts'
+import { fail, ok, type Result } from '../../contract/result.ts'
 import { REPOSTED } from '../../domain/moderation/constants.ts'
-import { RATE_LIMITS } from '../../domain/account/constants.ts'
-import { countAttempt, rateLimited } from '../account/rate-limit.ts'
+import { referenceKey } from '../../domain/listing/reference.ts'
+import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { type Mailing, okMailed } from '../mail/outbox.ts'
 import { newId } from '../ids.ts'
 import { mailAdmins } from '../mail/queue.ts'
-import { answerColumns, answerValues, photosKeptSince, isRejectionOf } from '../moderation/log.ts'
+import {
+  answerColumns,
+  answerValues,
+  isAnswered,
+  isRejectionOf,
+  photosKeptSince,
+} from '../moderation/log.ts'
 import { inEdit, isLoose } from '../photo/loose.ts'
+import { countSent, maySendFiles } from './by-file.ts'
 import { fieldColumns, fieldsRow, fieldValues } from './columns.ts'
 import { storedOf } from './written.ts'
 
 export type Submission = Written & {
   submissionKey: string
+  reference?: string | null | undefined
+  fileId?: string | null | undefined
   /** The rejection after which this listing is posted again. */
   repostOf?: string | null | undefined
 }
 
 /**
  * Submits a listing for approval, with its photos, in one statement. The same submission key returns the same listing
- * again; `photo_missing` where a photo is erased, in use, or belongs to somebody else.
+ * again; `reference_taken` where another one of the user's has the same reference; `photo_missing` where a photo is
+ * erased, in use, or belongs to somebody else. A rejected listing with the reference is the one that is posted again.
  */
 export async function createListing(
   deps: Deps,
@@ -35,11 +45,9 @@ export async function createListing(
   const { value: fields } = stored
   const photoIds = JSON.stringify([...new Set(submission.photoIds)])
   const repostOf = submission.repostOf ?? null
+  const reference = submission.reference ?? null
+  const compared = reference === null ? null : referenceKey(reference)
   const title = `${fields.projectBuildingName}, ${fields.locality}, ${fields.city}`
-  const rejectedBefore = sql`
-    from moderation_log m
-    where ${isRejectionOf(sql`${user.id}`)}
-      and m.snapshot->>'submissionKey' = ${submission.submissionKey}`
   const row = await db.row<{ id: string }>(sql`
     with wanted as (
       select id, ord
@@ -57,15 +65,27 @@ export async function createListing(
       select m.*
       from moderation_log m
       where ${isRejectionOf(sql`${user.id}`)}
-        and m.id = ${repostOf}::text
         and m.decided_at > ${photosKeptSince}
+        and (
+          m.id = ${repostOf}::text
+          or ${repostOf}::text is null
+            and m.snapshot->>'referenceKey' = ${compared}::text
+            and not ${isAnswered}
+        )
+      order by m.decided_at desc
+      limit 1
     ),
     created as (
-      insert into properties (id, user_id, submission_key, ${fieldColumns})
-      select ${newId()}, ${user.id}, ${submission.submissionKey}, ${fieldValues}
+      insert into properties (
+        id, user_id, submission_key, file_id, reference, reference_key, ${fieldColumns}
+      )
+      select ${newId()}, ${user.id}, ${submission.submissionKey}, ${submission.fileId ?? null},
+        coalesce(${reference}::text, (select m.snapshot->>'reference' from m)),
+        coalesce(${compared}::text, (select m.snapshot->>'referenceKey' from m)),
+        ${fieldValues}
       from ${fieldsRow(sql`${JSON.stringify(fields)}::jsonb`)}
       where (select count(*) from usable) = (select count(*) from wanted)
-        and not exists (select 1 ${rejectedBefore})
+        and not exists (select 1 ${rejectedBefore(user, submission)})
       on conflict do nothing
       returning id
     ),
@@ -85,21 +105,61 @@ export async function createListing(
     mailed as (${mailAdmins(deps, title, sql`select id from created`)})
     select id from created`)
   if (row) return okMailed(row)
-  const earlier = await db.row<{ id: string }>(sql`
-    select id
-    from properties
-    where user_id = ${user.id} and submission_key = ${submission.submissionKey}
-    union all
-    select m.property_id as id ${rejectedBefore} limit 1`)
-  return earlier ? ok(earlier) : fail('photo_missing')
+  return (await knownListing(deps.db, user, submission)) ?? fail('photo_missing')
 }
 
-/** The same with a rate limit, for users who post through the site. */
+const rejectedBefore = (user: SessionUser, { submissionKey }: Submission) => sql`
+  from moderation_log m
+  where ${isRejectionOf(sql`${user.id}`)} and m.snapshot->>'submissionKey' = ${submissionKey}`
+
+/**
+ * The listing that a submission has already made, also where it was rejected since; `reference_taken` where another one
+ * of the user's has its reference, or that of the rejected listing; null for a new listing.
+ */
+async function knownListing(
+  db: Db,
+  user: SessionUser,
+  submission: Submission,
+): Promise<Result<{ id: string }> | null> {
+  const { reference, repostOf, submissionKey } = submission
+  const known = await db.row<{ id: string; other: boolean }>(sql`
+    select p.id, false as other
+    from properties p
+    where p.user_id = ${user.id} and p.submission_key = ${submissionKey}
+    union all
+    select m.property_id, false ${rejectedBefore(user, submission)}
+    union all
+    select p.id, true
+    from properties p
+    where p.user_id = ${user.id}
+      and p.reference_key = coalesce(
+        ${reference ? referenceKey(reference) : null}::text,
+        (
+          select m.snapshot->>'referenceKey'
+          from moderation_log m
+          where ${isRejectionOf(sql`${user.id}`)} and m.id = ${repostOf ?? null}::text
+        )
+      )
+    order by other
+    limit 1`)
+  if (!known) return null
+  return known.other ? fail('reference_taken', { listingId: known.id }) : ok({ id: known.id })
+}
+
+/**
+ * The same with a rate limit, for users who post through the site. A line of a file that is known already does not
+ * count, so that a lost connection costs an agent nothing of the day.
+ */
 export async function submitListing(
   deps: Deps,
   user: SessionUser,
   submission: Submission,
 ): Promise<Mailing<{ id: string }>> {
-  const wait = await countAttempt(deps.db, `post:${user.id}`, RATE_LIMITS.post)
-  return wait === null ? createListing(deps, user, submission) : rateLimited(wait)
+  const { db } = deps
+  const { fileId } = submission
+  const byFile = fileId ? await maySendFiles(db, user) : false
+  const known = byFile ? await knownListing(db, user, submission) : null
+  if (known) return known
+  const refused = await countSent(db, user, 'post', { byFile, fileId })
+  return refused ?? createListing(deps, user, submission)
 }

@@ -2,16 +2,15 @@ import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
 import type { Edited, Written } from '../../contract/listing.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
-import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { OWN_LISTING_RESULT_TEXTS } from '#language/listing/texts-poster'
-import { countAttempt, rateLimited } from '../account/rate-limit.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { type Mailing, okMailed } from '../mail/outbox.ts'
 import { newId } from '../ids.ts'
 import { mailAdmins } from '../mail/queue.ts'
 import { LISTING, allowedSql } from '../permission/allowed.ts'
+import { countSent, maySendFiles } from './by-file.ts'
 import { fieldColumns, storedJson, fieldsRow, fieldValues, photoIdsSql } from './columns.ts'
 import { eraseIn } from '../photo/loose.ts'
 import { storedOf } from './written.ts'
@@ -20,6 +19,7 @@ export type Edit = Written & {
   /** The version of the listing that the user read, and the version of the change that waited then. */
   version: number
   changeVersion?: number | null | undefined
+  fileId?: string | null | undefined
 }
 
 /**
@@ -88,8 +88,10 @@ export async function editListing(
   id: string,
   edit: Edit,
 ): Promise<Mailing<Edited>> {
-  const wait = await countAttempt(deps.db, `edit:${user.id}`, RATE_LIMITS.post)
-  if (wait !== null) return rateLimited(wait)
+  const { fileId } = edit
+  const byFile = fileId ? await maySendFiles(deps.db, user) : false
+  const refused = await countSent(deps.db, user, 'edit', { byFile, fileId })
+  if (refused) return refused
   const stored = storedOf(deps, user, edit)
   if (!stored.ok) return stored
   const { value: fields } = stored
@@ -159,13 +161,13 @@ export async function editListing(
       returning e.property_id
     ),
     proposed as (
-      insert into property_edits (id, property_id, user_id, fields, photo_ids)
-      select ${newId()}, id, user_id, ${json}::jsonb,
+      insert into property_edits (id, property_id, user_id, file_id, fields, photo_ids)
+      select ${newId()}, id, user_id, ${fileId ?? null}, ${json}::jsonb,
         coalesce((select array_agg(id order by ord) from usable), '{}')
       from fits
       where is_approved
       on conflict (property_id) do update
-      set fields = excluded.fields, photo_ids = excluded.photo_ids,
+      set fields = excluded.fields, photo_ids = excluded.photo_ids, file_id = excluded.file_id,
         version = property_edits.version + 1
       where property_edits.version = ${edit.changeVersion ?? 0}::int
       returning id, version

@@ -52,7 +52,7 @@ const figuresJson: SQL = sql`
 
 const inTable: SQL = sql`
   jsonb_build_object(
-    'id', p.id, 'version', p.version, 'photos', ${photosJson}, 'createdAt', p.created_at,
+    'id', p.id, 'reference', p.reference, 'version', p.version, 'photos', ${photosJson}, 'createdAt', p.created_at,
     'reason', null, 'decisionId', null,
     'state', case when p.is_approved then 'approved' else 'pending' end,
     'listingState', ${listingStateSql(LISTING_DAYS)}, 'availability', p.availability,
@@ -75,7 +75,7 @@ export async function readOwnListings(db: Db, userId: string): Promise<OwnListin
       select m.decided_at,
         ${answered(sql`m.snapshot->'fields'`)}
           || jsonb_build_object(
-            'id', m.property_id, 'version', 0,
+            'id', m.property_id, 'reference', m.snapshot->>'reference', 'version', 0,
             'photos', ${photosOfIdsJson(sql`m.snapshot->'photoIds'`, sql`m.snapshot->'fields'`, reusable)},
             'createdAt', m.submitted_at, 'reason', m.reason, 'decisionId', m.id,
             'state', 'rejected', 'listingState', null, 'availability', 'available', 'confirmedAt', null,

@@ -33,7 +33,8 @@ import { decisionColumns, lastDecisionOn } from './log.ts'
 const snapshotJson: SQL = sql`
   jsonb_build_object(
     'fields', ${storedJson('p')}, 'submissionKey', p.submission_key, 'version', p.version,
-    'createdAt', p.created_at,
+    'createdAt', p.created_at, 'reference', p.reference, 'referenceKey', p.reference_key,
+    'fileId', p.file_id,
     'published', case
       when p.is_approved
         then jsonb_build_object(

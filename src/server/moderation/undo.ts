@@ -35,7 +35,11 @@ export const undoableSql = sql`
           select 1
           from properties p
           where p.id = m.property_id
-            or (p.user_id = m.poster_id and p.submission_key = m.snapshot->>'submissionKey')
+            or p.user_id = m.poster_id
+              and (
+                p.submission_key = m.snapshot->>'submissionKey'
+                or p.reference_key = m.snapshot->>'referenceKey'
+              )
         )
         and ${isNewest}
     when 'edit.approved' then ${editUndoable}
@@ -106,10 +110,11 @@ export async function undoDecision(
     ),
     restored as (
       insert into properties (
-        id, user_id, submission_key, version, created_at, is_approved, approved_at, confirmed_at,
+        id, user_id, submission_key, reference, reference_key, file_id, version, created_at, is_approved, approved_at, confirmed_at,
         asked_at, availability, closed_at, sampled_views, ${fieldColumns}
       )
       select m.property_id, m.poster_id, m.snapshot->>'submissionKey',
+        m.snapshot->>'reference', m.snapshot->>'referenceKey', m.snapshot->>'fileId',
         (m.snapshot->>'version')::int + 1, m.submitted_at, m.revision is not null,
         case when m.revision is not null then coalesce(s."approvedAt", m.submitted_at) end,
         case when m.revision is not null then coalesce(s."confirmedAt", m.submitted_at) end,

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
 import * as api from '../../contract/photo.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
-import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { PHOTO_LIMITS } from '../../domain/photo/constants.ts'
 import { imageKey, type Photo, variantKey } from '../../domain/photo/schema.ts'
-import { countAttempt, rateLimited } from '../account/rate-limit.ts'
 import type { Deps } from '../deps.ts'
 import { on } from '../http.ts'
 import { newId } from '../ids.ts'
+import { countSent, maySendFiles } from '../listing/by-file.ts'
+import { fileIdSchema } from '../schemas.ts'
 import { eraseBlobs } from './erase.ts'
 import { processPhoto } from './process.ts'
 import { eraseIn } from './loose.ts'
@@ -18,29 +18,32 @@ const accountOf = (deps: Deps, { id }: SessionUser) =>
   deps.db.row(sql`select 1 from users where id = ${id}`)
 
 /**
- * Accepts an uploaded photo: checks and converts it, stores its row where the user has not reached the limit, then
- * stores its sizes. The row comes before its blobs, so blobs without a row belong to nobody, whatever their age.
+ * Accepts an uploaded photo: checks and converts it, stores its row where the user has not reached the limit, which is
+ * another for photos of a file (`fileId`) by those who may send files, then stores its sizes. The row comes before its blobs, so blobs without a row belong to nobody, whatever their age.
  */
 export async function uploadPhoto(
   deps: Deps,
   user: SessionUser,
   bytes: Uint8Array,
+  fileId: string | null = null,
 ): Promise<Result<Photo>> {
-  const wait = await countAttempt(deps.db, `upload:${user.id}`, RATE_LIMITS.upload)
-  if (wait !== null) return rateLimited(wait)
+  const byFile = fileId ? await maySendFiles(deps.db, user) : false
+  const refused = await countSent(deps.db, user, 'upload', { byFile, fileId })
+  if (refused) return refused
   const processed = await processPhoto(bytes)
   if (!processed.ok) return processed
   const { width, height, placeholder, contentHash, variants } = processed.value
   const photo = { id: newId(), key: imageKey(newId(16)), width, height, placeholder }
   const noted = await deps.db.row(sql`
     insert into images (
-      id, key, user_id, width, height, bytes, placeholder, content_hash, erase_after
+      id, key, user_id, width, height, bytes, placeholder, content_hash, file_id, erase_after
     )
     select ${photo.id}, ${photo.key}, ${user.id}, ${width}::int, ${height}::int,
       ${bytes.byteLength}::int, ${placeholder}, ${contentHash},
-      ${eraseIn(LISTING_DAYS.unusedPhotos)}
+      ${byFile ? fileId : null}::text, ${eraseIn(LISTING_DAYS.unusedPhotos)}
     where exists (select 1 from users u where u.id = ${user.id} for key share)
-      and unused_photos(${user.id}, ${LISTING_DAYS.unusedPhotos}) < ${PHOTO_LIMITS.unusedPerUser}
+      and unused_photos(${user.id}, ${LISTING_DAYS.unusedPhotos}, ${byFile}::boolean)
+        < ${byFile ? PHOTO_LIMITS.unusedOfFiles : PHOTO_LIMITS.unusedPerUser}
     returning id`)
   if (!noted) return fail((await accountOf(deps, user)) ? 'photo_quota' : 'not_signed_in')
   const written = await Promise.allSettled(
@@ -62,6 +65,14 @@ export async function uploadPhoto(
   throw failed.reason
 }
 
-export const uploadApi = on(api.uploadPhoto, 'bytes', ({ deps, body, user }) =>
-  uploadPhoto(deps, user, body),
-)
+export const uploadApi = on(api.uploadPhoto, 'bytes', async ({ deps, body, user, request }) => {
+  const fileId = fileIdOf(request)
+  return fileId === 'malformed' ? fail(fileId) : uploadPhoto(deps, user, body, fileId)
+})
+
+/** The id of the file that a photo is sent for; null for a photo of no file. */
+function fileIdOf({ headers }: Request): string | null | 'malformed' {
+  const sent = headers.get(api.FILE_HEADER)
+  if (sent === null) return null
+  return fileIdSchema.safeParse(sent).success ? sent : 'malformed'
+}

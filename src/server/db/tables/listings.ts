@@ -102,6 +102,11 @@ export const properties = pgTable(
     /** Counts changes, so that a decision applies to exactly the version that was read. */
     version: integer().notNull().default(1),
     submissionKey: text().notNull(),
+    /** The poster's own reference of the home, as written and as compared. An edit keeps it. */
+    reference: text(),
+    referenceKey: text(),
+    /** The file that the poster sent it with. A random id of the browser, so only the poster's own rows share it. */
+    fileId: text(),
     approvedAt: moment(),
     confirmedAt: moment(),
     closedAt: moment(),
@@ -114,6 +119,9 @@ export const properties = pgTable(
   },
   (t) => [
     uniqueIndex('properties_submission').on(t.userId, t.submissionKey),
+    uniqueIndex('properties_reference')
+      .on(t.userId, t.referenceKey)
+      .where(sql`${t.referenceKey} is not null`),
     // Postgres scans it backwards for the newest. A descending index would put nulls last, and could not be used for
     // "order by … desc".
     index('properties_public').on(t.approvedAt).where(sql`${t.isApproved}`),
@@ -185,6 +193,11 @@ export const properties = pgTable(
     ),
     check('properties_amenities', allOf(t.amenities, AMENITIES)),
     check('properties_photo_rooms', valuesOneOf(t.photoRooms, ROOMS)),
+    check('properties_reference_line', lineUpTo(t.reference, LIMITS.reference)),
+    check(
+      'properties_reference_compared',
+      sql`(${t.reference} is null) = (${t.referenceKey} is null)`,
+    ),
     check('properties_availability', oneOf(t.availability, AVAILABILITIES)),
     check(
       'properties_approved',
@@ -207,6 +220,8 @@ export const propertyEdits = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     fields: jsonb().notNull(),
     photoIds: text().array().notNull().default(sql`'{}'`),
+    /** The file that the poster sent it with. */
+    fileId: text(),
     version: integer().notNull().default(1),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -241,6 +256,8 @@ export const images = pgTable(
     bytes: integer().notNull(),
     placeholder: text().notNull(),
     contentHash: text().notNull(),
+    /** The file of listings that the photo was sent for. */
+    fileId: text(),
     /** When the photo is erased, where it is unused or its listing was rejected; null while something refers to it. */
     eraseAfter: moment(),
     createdAt: createdAt(),

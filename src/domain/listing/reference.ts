@@ -1,0 +1,10 @@
+import { REFERENCE_TEXTS as texts } from '#language/listing/texts-reference'
+import { requiredLine } from '../text/schema.ts'
+import { LISTING_LIMITS } from './constants.ts'
+
+/** The agent's own reference of a home, as it is kept: only its poster and the desk read it. */
+export const referenceSchema = requiredLine(LISTING_LIMITS.reference, texts.empty)
+
+/** What two spellings of one reference share: "GN-12 a" and "gn-12A". Signs between the letters tell homes apart. */
+export const referenceKey = (reference: string): string =>
+  reference.normalize('NFKC').toLowerCase().replace(/\s+/g, '')
