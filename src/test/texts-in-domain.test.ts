@@ -79,6 +79,7 @@ const UNTRANSLATED: readonly (readonly [path: string, reason: string])[] = [
   ['src/domain/audit/constants.ts', 'names of actions in the log'],
   ['src/domain/listing-file/template.ts', 'an example of a file, with stored values'],
   ['src/domain/listing/samples.ts', 'sample data'],
+  ['src/domain/listing/heads.ts', 'words that people write above a column, in every language'],
   ['src/domain/locality/names/', 'proper names'],
   ['src/domain/locality/maps/', 'proper names'],
   ['src/domain/locality/landmarks/', 'proper names'],

@@ -1,0 +1,459 @@
+import { BASIS_HEADS, BESIDE_HEADS, FIELD_HEADS, OTHER_HEADS } from '../listing/heads.ts'
+import type { AreaBasis, AreaUnit } from '../area/constants.ts'
+import { FIELD_NAMES, type FieldName, fieldOf, shortLabel } from '../listing/fields.ts'
+import { areaUnitAt, readArea, readAreaUnit, statesUnit } from '../reading/area.ts'
+import { readChoice, readChoices } from '../reading/choice.ts'
+import { readDate } from '../reading/date.ts'
+import { readCountOf } from '../reading/figure.ts'
+import { readFloor } from '../reading/floor.ts'
+import { moneyUnitAt, readMoney } from '../reading/money.ts'
+import { placesNamed } from '../reading/place.ts'
+import type { Reading } from '../reading/reading.ts'
+import { bedroomsAt, roomsAt } from '../reading/rooms.ts'
+import { fold } from '../reading/script.ts'
+import { lexicon, longest, tidy, tokensOf } from '../reading/tokens.ts'
+import { lazy } from '../text/lazy.ts'
+import { columnName, optionsOf } from './columns.ts'
+import { FILE_LIMITS } from './constants.ts'
+import { offerOfSheet, readOffer } from './offer.ts'
+import { isContact, isPerson } from './persons.ts'
+import type { Column, ColumnMap, Meaning, Sheet, Table } from './table.ts'
+import { COLUMN_TEXTS } from '#language/listing-file/texts'
+
+const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')
+const filledOf = (cells: readonly string[]) => cells.filter((cell) => cell.trim() !== '')
+
+/** What a head is compared by: its letters and figures alone, in either case. */
+const headKey = (head: string) => fold(head).replace(/[^\p{L}\p{M}\p{N}]/gu, '')
+
+const OTHERS = Object.keys(OTHER_HEADS) as (keyof typeof OTHER_HEADS)[]
+
+/** The meanings of each head: the template's own first, then the order of the fields. */
+const MEANINGS = lazy(() => {
+  const known = new Map<string, Meaning[]>()
+  const add = (meaning: Meaning, head: string) => {
+    const key = headKey(head)
+    const meanings = known.get(key)
+    if (!key || meanings?.includes(meaning)) return
+    if (meanings) meanings.push(meaning)
+    else known.set(key, [meaning])
+  }
+  for (const name of FIELD_NAMES)
+    for (const head of [columnName(name), fieldOf(name).label, shortLabel(name), name])
+      add(name, head)
+  add('ignored', COLUMN_TEXTS.problem)
+  for (const name of FIELD_NAMES) for (const head of FIELD_HEADS[name].split(';')) add(name, head)
+  for (const other of OTHERS) for (const head of OTHER_HEADS[other].split(';')) add(other, head)
+  return known
+})
+const OWN = lazy(
+  () => new Set(FIELD_NAMES.flatMap((name) => [columnName(name), name]).map(headKey)),
+)
+const BESIDE = lazy(() => lexicon<true>([[BESIDE_HEADS, true]]))
+const BASES = lazy(() => lexicon<AreaBasis>(BASIS_HEADS))
+
+const withoutBrackets = (head: string) => head.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
+function withoutUnits(head: string): string {
+  const tokens = tokensOf(tidy(withoutBrackets(head).replaceAll('_', ' ')))
+  let kept = ''
+  for (let at = 0; at < tokens.length; ) {
+    const beside = longest(BESIDE(), tokens, at)
+    if (!beside) kept += ` ${tokens[at]?.text ?? ''}`
+    at = beside?.end ?? at + 1
+  }
+  return kept
+}
+
+/** What a head may mean; `exact` is false where it only contains the name of a column. */
+function meaningsOf(written: string): { meanings: readonly Meaning[]; exact: boolean } {
+  const head = written.slice(0, FILE_LIMITS.head)
+  for (const form of [head, withoutBrackets(head), withoutUnits(head)]) {
+    const meanings = MEANINGS().get(headKey(form))
+    if (meanings) return { meanings, exact: true }
+  }
+  const words = tokensOf(tidy(head.replaceAll('_', ' '))).map(({ text }) => text)
+  for (let count = Math.min(words.length, 5); count > 0; count--)
+    for (let at = 0; at + count <= words.length; at++) {
+      const part = words.slice(at, at + count).join('')
+      const meanings = part.length > 2 ? MEANINGS().get(headKey(part)) : undefined
+      if (meanings) return { meanings, exact: false }
+    }
+  return { meanings: [], exact: false }
+}
+
+const isHead = (cell: string) =>
+  cell.length <= FILE_LIMITS.head && !/^[\d\W]*$/.test(fold(cell)) && meaningsOf(cell).exact
+
+/** Rows that are searched for the heads of a table. */
+const HEAD_ROWS = 30
+
+/** How many columns a row names; 0 for a row that is no row of heads. */
+function headsIn(cells: readonly string[]): number {
+  const filled = filledOf(cells)
+  const heads = filled.filter(isHead)
+  const different = new Set(heads.map(headKey)).size
+  if (filled.length === 1) return different
+  return different >= 2 && (different >= filled.length * 0.4 || different >= 4) ? different : 0
+}
+
+/** Heads that nobody knows are words alone, above cells with figures. */
+function looksLikeHeads(cells: readonly string[], below: readonly (readonly string[])[]): boolean {
+  const filled = filledOf(cells)
+  const isName = (cell: string) => cell.length <= 40 && !/\d/.test(fold(cell))
+  if (filled.length < 2 || !filled.every(isName) || new Set(filled).size < filled.length)
+    return false
+  const figures = cells.filter((_, at) => below.some((row) => /\d/.test(row[at] ?? '')))
+  return figures.length >= Math.max(1, cells.length / 4)
+}
+
+function headRow(rows: readonly (readonly string[])[]): number | null {
+  const likely = rows
+    .map((cells, at) => ({ cells, at }))
+    .filter(({ cells }) => !isBlank(cells))
+    .slice(0, HEAD_ROWS)
+  const most = Math.max(0, ...likely.map(({ cells }) => headsIn(cells)))
+  if (most > 1) return likely.find(({ cells }) => headsIn(cells) === most)?.at ?? null
+  const [first] = likely.filter(({ cells }) => filledOf(cells).length > 1)
+  if (first && looksLikeHeads(first.cells, rows.slice(first.at + 1, first.at + 6))) return first.at
+  // A column by itself has the name of one above it, or lines only.
+  const [top] = likely
+  const isOneColumn = likely.every(({ cells }) => filledOf(cells).length === 1)
+  return top && likely.length > 1 && isOneColumn && headsIn(top.cells) === 1 ? top.at : null
+}
+
+/** The table in a sheet. Without a row of heads, each column has an empty one. */
+export function tableOf(sheet: Sheet): Table {
+  const { name, rows } = sheet
+  const top = headRow(rows)
+  const width = rows.reduce((most, cells) => Math.max(most, filledWidth(cells)), 0)
+  const given = top === null ? [] : (rows[top] ?? [])
+  const heads = Array.from({ length: width }, (_, at) => (given[at] ?? '').trim())
+  const isRepeated = (cells: readonly string[]) =>
+    top !== null && heads.every((head, at) => head === (cells[at] ?? '').trim())
+  return {
+    sheet: name,
+    heads,
+    lines: rows
+      .map((cells, at) => ({ line: at + 1, cells }))
+      .filter(({ cells, line }) => line > (top ?? -1) + 1 && !isBlank(cells) && !isRepeated(cells)),
+  }
+}
+
+const filledWidth = (cells: readonly string[]) =>
+  cells.findLastIndex((cell) => cell.trim() !== '') + 1
+
+/** The first sheet that has homes on offer, by its name, its title and its heads. */
+export function likelySheet(sheets: readonly Sheet[]): number {
+  const seen = sheets.map((sheet) => {
+    const top = headRow(sheet.rows)
+    const titles = sheet.rows.slice(0, top ?? 0).flat()
+    const isOffered = [sheet.name, ...titles.slice(0, HEAD_ROWS)].every(
+      (title) => offerOfSheet(title.slice(0, FILE_LIMITS.head)) === 'offered',
+    )
+    const count = sheet.rows.reduce((all, cells) => all + (isBlank(cells) ? 0 : 1), 0)
+    const heads = top === null ? 0 : headsIn(sheet.rows[top] ?? [])
+    return { isOffered, hasLines: count > (top === null ? 0 : 1), heads }
+  })
+  const most = Math.max(0, ...seen.filter((one) => one.isOffered).map(({ heads }) => heads))
+  const likely = [
+    seen.findIndex((one) => one.isOffered && one.hasLines && one.heads >= Math.min(3, most)),
+    seen.findIndex((one) => one.isOffered && one.hasLines),
+    seen.findIndex((one) => one.hasLines),
+  ]
+  return likely.find((at) => at >= 0) ?? 0
+}
+
+/** The key of a file's shape, under which the meaning of its columns is remembered. */
+export function shapeOf({ heads, lines }: Table): string {
+  const keys = heads.map(headKey)
+  if (keys.some(Boolean)) return keys.join('|')
+  return `${keys.length}:${lines[0] ? lines[0].cells.map(kindOfCell).join('|') : ''}`
+}
+const kindOfCell = (cell: string) => (/\d/.test(cell) ? '9' : cell.trim() && 'a')
+
+/** What an area is measured as, and its unit, by the head of its column. */
+export function areaHead(head: string): { basis: AreaBasis | null; unit: AreaUnit | null } {
+  const tokens = tokensOf(tidy(head.slice(0, FILE_LIMITS.head).replaceAll('_', ' ')))
+  const found = new Set(tokens.flatMap((_, at) => longest(BASES(), tokens, at)?.meaning ?? []))
+  const basis = BASIS_HEADS.map(([, one]) => one).find((one) => found.has(one)) ?? null
+  const units = tokens.flatMap((_, at) => areaUnitAt(tokens, at)?.meaning ?? [])
+  return { basis, unit: units[0] ?? null }
+}
+
+/** How many rupees a figure stands for by the head of its column, as words after it; and whether it is paid for an area. */
+export function moneyHead(head: string): {
+  unit: string | null
+  perArea: boolean
+  monthly: boolean
+} {
+  const tokens = tokensOf(tidy(head.slice(0, FILE_LIMITS.head).replaceAll('_', ' ')))
+  const units = tokens.flatMap(({ typed }, at) => (moneyUnitAt(tokens, at) ? typed : []))
+  const words = tokens.map(({ text }) => text)
+  return {
+    unit: units[0] ?? null,
+    perArea:
+      words.includes('psf') ||
+      tokens.some(
+        (_, at) =>
+          at > 0 && areaUnitAt(tokens, at) && /^(?:per|\/|rate|प्रति)$/.test(words[at - 1] ?? ''),
+      ),
+    monthly: words.some((word) => /^(?:rent|rental|kiraya|किराया|lease)$/.test(word)),
+  }
+}
+
+const isRead = (reading: Reading<unknown> | null) => reading !== null && reading.is !== 'refused'
+const hasLetters = (value: string) => /\p{L}{2}/u.test(value)
+/** A price for each unit of area. */
+const isRate = (value: string) =>
+  /(?:\/|per|प्रति)\s*(?:sq|sft|sf\b|gaj|yd|yard|acre|वर्ग|गज)|\bpsf\b/i.test(value)
+const TODAY = new Date(0)
+
+/** The locality or the city that a value names, with or without the city after a comma. */
+function isPlace(value: string): boolean {
+  return [value, ...value.split(',')].some((part) =>
+    placesNamed(part).some(({ kind }) => kind === 'locality' || kind === 'landmark'),
+  )
+}
+
+const NOT_SAID = new Set(['-', '–', '—', 'na', 'n/a', 'nil', 'null', 'none'])
+
+/** How many different facts a value states: an amount, an area, rooms, a place. */
+function factsIn(value: string): number {
+  const tokens = tokensOf(tidy(value.slice(0, 300)))
+  const some = (test: (at: number) => unknown) => tokens.some((_, at) => test(at))
+  return [
+    some((at) => roomsAt(tokens, at)),
+    some((at) => at > 0 && areaUnitAt(tokens, at) && tokens[at - 1]?.kind === 'number'),
+    some((at) => at > 0 && moneyUnitAt(tokens, at) && tokens[at - 1]?.kind === 'number'),
+    /₹|\brs\b/i.test(value),
+    /,.*,|\n/.test(value) && value.length > 25,
+    /\bsec(?:tor)?\b/i.test(value),
+  ].filter(Boolean).length
+}
+
+/** How well a value fits a meaning, 0 to 1. Texts that may be anything fit by half. */
+function fitOf(meaning: Meaning, value: string): number {
+  switch (meaning) {
+    case 'private':
+      return isContact(value) || isPerson(value) ? 1 : 0.45
+    case 'ignored':
+      if (isRate(value)) return 0.9
+      // The number of a flat, which nobody publishes.
+      return /^\p{L}{0,3}[-\s/]?\d{1,5}\p{L}?$/u.test(value) ? 0.75 : 0.4
+    case 'status':
+      return readOffer(value) ? 0.9 : 0
+    case 'reference':
+      return value.length <= FILE_LIMITS.reference &&
+        /\d/.test(value) &&
+        value.split(' ').length < 3
+        ? 0.8
+        : 0.3
+    case 'facts':
+      return factsIn(value) > 1 ? 1 : 0.2
+    case 'projectBuildingName':
+      if (isPerson(value)) return 0.2
+      return hasLetters(value) && value.length > 3 ? 0.6 : 0.2
+    case 'locality':
+      if (isPlace(value)) return 1
+      return hasLetters(value) && !isRead(readChoice('city', value, optionsOf('city') ?? []))
+        ? 0.5
+        : 0.1
+    case 'description':
+      return hasLetters(value) ? 0.5 : 0.1
+    case 'reraNumber':
+      return /\d{3}/.test(value) ? 1 : 0.2
+    default:
+      return fitOfField(meaning, value)
+  }
+}
+
+function fitOfField(name: FieldName, value: string): number {
+  const field = fieldOf(name)
+  switch (field.kind) {
+    case 'choice':
+      if (name === 'areaUnit') return isRead(readAreaUnit(value)) ? 1 : 0
+      return isRead(readChoice(name, value, optionsOf(name) ?? [])) ||
+        (name === 'possession' && isRead(readDate(value, TODAY)))
+        ? 1
+        : 0
+    case 'choices':
+      return readChoices(name, value, optionsOf(name) ?? []).chosen.length > 0 ? 1 : 0
+    case 'money':
+      if (name === 'price' && isRate(value)) return 0
+      return isRead(readMoney(value, { free: true, rent: 1, monthly: true })) ||
+        /request|call|poa|ask/i.test(value)
+        ? 1
+        : 0
+    case 'area':
+      return isRead(readArea(value)) || /^[\d.,\s]+(?:-|to)[\d.,\s]+/.test(value) ? 1 : 0
+    case 'floor':
+      return isRead(readFloor(value, 200)) ? 1 : 0
+    case 'count':
+      return isRead(readCountOf(name, field, value)) ? 1 : 0
+    case 'date':
+      return isRead(readDate(value, TODAY)) ? 1 : 0
+    default:
+      return 0.4
+  }
+}
+
+/** What values show by themselves, whatever stands above them. */
+const BY_VALUES: readonly (readonly [meaning: Meaning, shows: (value: string) => boolean])[] = [
+  ['private', (value) => isContact(value) || isPerson(value)],
+  ['ignored', (value) => isRate(value) || /^https?:\/\//i.test(value)],
+  ['reraNumber', (value) => /rera/i.test(value) && /\d{3}/.test(value) && value.length < 60],
+  ['facts', (value) => factsIn(value) > 2],
+  [
+    'price',
+    (value) => {
+      const tokens = tokensOf(tidy(value))
+      const isMoney =
+        /₹|\brs\b|\binr\b/i.test(value) || tokens.some((_, at) => moneyUnitAt(tokens, at))
+      return isMoney && isRead(readMoney(value, { monthly: true }))
+    },
+  ],
+  ['plotArea', (value) => statesUnit(value) && isRead(readArea(value))],
+  [
+    'bedrooms',
+    (value) => {
+      const tokens = tokensOf(tidy(value))
+      return (
+        tokens.some((_, at) => bedroomsAt(tokens, at)) && isRead(readCountOf('bedrooms', {}, value))
+      )
+    },
+  ],
+  ['floorNumber', (value) => /\b(?:of|floor)\b|\//i.test(value) && isRead(readFloor(value))],
+  ...(
+    [
+      'listingType',
+      'propertyCategory',
+      'propertyType',
+      'city',
+      'furnishing',
+      'facingType',
+      'possession',
+      'pgFor',
+      'areaUnit',
+    ] as const
+  ).map(
+    (name) =>
+      [
+        name,
+        (value: string) => fitOfField(name, value) === 1 && hasLetters(value) && !/\d/.test(value),
+      ] as const,
+  ),
+  ['status', (value) => Boolean(readOffer(value))],
+  ['locality', isPlace],
+  ['amenities', (value) => /[,;|]/.test(value) && fitOfField('amenities', value) === 1],
+]
+
+/** Different values of a column that are looked at. */
+const LOOKED_AT = 25
+
+function valuesIn({ lines }: Table, at: number): string[] {
+  const values = new Set<string>()
+  for (const { cells } of lines) {
+    const value = (cells[at] ?? '').trim()
+    if (value && !NOT_SAID.has(value.toLowerCase())) values.add(value.slice(0, FILE_LIMITS.looked))
+    if (values.size === LOOKED_AT) break
+  }
+  return [...values]
+}
+
+const share = (values: readonly string[], of: (value: string) => number) =>
+  values.length === 0 ? 0 : values.reduce((sum, value) => sum + of(value), 0) / values.length
+
+const SURELY = 0.7
+const HARDLY = 0.3
+
+type Guess = { meaning: Meaning; sure: boolean; exact: boolean; fit: number }
+
+function shownBy(values: readonly string[]): Guess | null {
+  if (values.length === 0) return null
+  for (const [meaning, shows] of BY_VALUES) {
+    const fit = share(values, (value) => (shows(value) ? 1 : 0))
+    if (fit >= SURELY) return { meaning, sure: meaning === 'private', exact: false, fit }
+  }
+  return null
+}
+
+function guessOf(head: string, values: readonly string[]): Guess {
+  const shown = shownBy(values)
+  if (shown?.meaning === 'private') return shown
+  const { meanings, exact } = meaningsOf(head)
+  const isShort = fold(head).replace(/[^\p{L}]/gu, '').length < 2
+  if (meanings.length === 0 || isShort)
+    return shown ?? { meaning: 'ignored', sure: values.length === 0, exact: false, fit: 0 }
+  if (values.length === 0) return { meaning: meanings[0] ?? 'ignored', sure: exact, exact, fit: 0 }
+  const fits = meanings
+    .map((meaning) => ({ meaning, fit: share(values, (value) => fitOf(meaning, value)) }))
+    .toSorted((one, other) => other.fit - one.fit)
+  const [best = { meaning: 'ignored' as Meaning, fit: 0 }] = fits
+  const own = OWN().has(headKey(head)) ? meanings[0] : undefined
+  const ofOwn = fits.find(({ meaning }) => meaning === own)
+  // Under a name of the template, cells that cannot be read are problems, not another column.
+  if (ofOwn && (ofOwn.fit >= HARDLY || best.fit < SURELY)) return { ...ofOwn, sure: true, exact }
+  if (best.fit < HARDLY && shown) return shown
+  const isName = [
+    'locality',
+    'projectBuildingName',
+    'description',
+    'ignored',
+    'private',
+    'reference',
+    'facts',
+  ]
+  const sure = exact && (best.fit >= 0.5 || isName.includes(best.meaning))
+  return { ...best, sure, exact }
+}
+
+/** Columns of these may be several: their cells are joined, or one is chosen for each line. */
+const MAY_REPEAT: readonly Meaning[] = ['facts', 'private', 'ignored', 'amenities', 'plotArea']
+
+/** Whether two columns are never filled in one line: a price for sales, a price for rents. */
+const takeTurns = ({ lines }: Table, one: number, other: number) =>
+  !lines.some(({ cells }) => cells[one]?.trim() && cells[other]?.trim())
+const areSame = ({ lines }: Table, one: number, other: number) =>
+  lines.every(({ cells }) => fold(cells[one] ?? '') === fold(cells[other] ?? ''))
+
+/**
+ * The columns of a table with what each is taken for, by its head and by its values; `remembered` is the map of an
+ * earlier file of this shape. A column of phone numbers or of persons' names is private in any case.
+ */
+export function guessColumns(table: Table, remembered: ColumnMap | null = null): Column[] {
+  const values = table.heads.map((_, at) => valuesIn(table, at))
+  const guesses = table.heads.map((head, at): Guess => {
+    const guess = guessOf(head, values[at] ?? [])
+    const meaning = remembered?.length === table.heads.length ? remembered[at] : undefined
+    if (!meaning || guess.meaning === 'private') return guess
+    return { meaning, sure: true, exact: true, fit: 1 }
+  })
+  const isRemembered = remembered?.length === table.heads.length
+  const settled = isRemembered ? guesses : guesses.map((guess, at) => settledAt(at, guess))
+
+  function settledAt(at: number, guess: Guess): Guess {
+    if (MAY_REPEAT.includes(guess.meaning)) return guess
+    const rank = ({ exact, sure, fit }: Guess, place: number) =>
+      Number(exact) * 4 + Number(sure) * 2 + fit - place / 1000
+    const better = guesses.findIndex(
+      (other, place) =>
+        place !== at &&
+        other.meaning === guess.meaning &&
+        rank(other, place) > rank(guess, at) &&
+        !takeTurns(table, place, at),
+    )
+    if (better < 0) return guess
+    return { ...guess, meaning: 'ignored', sure: areSame(table, better, at) }
+  }
+
+  return table.heads.map((head, at) => ({
+    head,
+    samples: (values[at] ?? []).slice(0, FILE_LIMITS.samples),
+    meaning: settled[at]?.meaning ?? 'ignored',
+    sure: settled[at]?.sure ?? false,
+  }))
+}
+
+/** The map of columns as they were guessed or chosen. */
+export const mapOf = (columns: readonly Column[]): ColumnMap =>
+  columns.map(({ meaning }) => meaning)
