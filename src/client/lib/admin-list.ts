@@ -1,13 +1,12 @@
-import { atom } from 'nanostores'
 import type { Failure, Result } from '../../contract/result.ts'
 import { LIST_TEXTS } from '#language/paging/texts'
-import { queryOf } from '../../domain/paging/rules.ts'
 import type { Action } from '../../domain/permission/table.ts'
 import { ensureAllowed } from '../account/admin-access.ts'
+import { createAddressFilter } from './address-filter.ts'
 import { createQuery, whole } from './query.ts'
 import { type OwnWords, sentenceOf } from './sentence.ts'
 
-/** A list for admins. Its filter and page stand in the address: a reload, Back and a shared link show the same rows. */
+/** A list for admins, whose filter and page stand in the address. */
 export function createAdminList<Filter extends Record<string, string | number>, Reply>({
   action,
   read,
@@ -19,7 +18,7 @@ export function createAdminList<Filter extends Record<string, string | number>, 
   /** Asks the server for the rows that fit the filter. */
   ask: (filter: Filter) => Promise<Result<Reply>>
 }) {
-  const $filter = atom<Filter>(read(new URLSearchParams()))
+  const { $filter, turn, follow } = createAddressFilter(read)
   const sentence = (failure: Failure) => sentenceOf(failure, { failed: LIST_TEXTS.failed })
   const {
     $value: $list,
@@ -31,8 +30,7 @@ export function createAdminList<Filter extends Record<string, string | number>, 
   const explain = (failure: Failure, words?: OwnWords) => $problem.set(sentenceOf(failure, words))
 
   function turnTo(change: Partial<Filter>): Promise<unknown> {
-    $filter.set({ ...$filter.get(), ...change })
-    history.pushState(null, '', location.pathname + queryOf($filter.get()))
+    turn(change)
     return refresh()
   }
 
@@ -45,15 +43,9 @@ export function createAdminList<Filter extends Record<string, string | number>, 
 
   /** Starts the list, and calls `admitted` once the page may ask for its data. Returns a function that stops it. */
   function start(admitted?: () => void): () => void {
-    const fromAddress = () => $filter.set(read(new URLSearchParams(location.search)))
-    const onBack = () => {
-      fromAddress()
-      void refresh()
-    }
-    fromAddress()
-    window.addEventListener('popstate', onBack)
+    const stop = follow(() => void refresh())
     void begin(admitted)
-    return () => window.removeEventListener('popstate', onBack)
+    return stop
   }
 
   return { $list, $filter, $problem, explain, refresh, turnTo, start }

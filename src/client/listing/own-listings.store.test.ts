@@ -51,17 +51,25 @@ const REASON = 'The price does not look right.'
 const reject = (id: string) => rejectListing(depsOn(portal.db), admin, id, 1, REASON)
 
 describe("The poster's own listings", () => {
-  it('are grouped by state, without empty groups', async () => {
-    const [waiting, rejected] = [await pending(), await pending()]
+  it('are read with what was decided about them', async () => {
+    const rejected = await pending()
     await reject(rejected)
-    const { $ownGroups, the } = await openProfile()
-    expect(
-      $ownGroups.get().map(({ state, listings }) => [state, listings.map(({ id }) => id)]),
-    ).toEqual([
-      ['pending', [waiting]],
-      ['rejected', [rejected]],
-    ])
+    const { the } = await openProfile()
     expect(the(rejected)).toMatchObject({ reason: REASON, canRepost: true })
+  })
+
+  it('keep their filter in the address: a choice is a step back, typing is not, and a reload finds it', async () => {
+    const page = await openProfile()
+    const stop = page.followOwnFilter()
+    const steps = history.length
+    page.turnOwn({ state: 'rejected' })
+    page.turnOwn({ q: 'g' }, { typing: true })
+    page.turnOwn({ q: 'go' }, { typing: true })
+    expect([location.search, history.length]).toEqual(['?q=go&state=rejected', steps + 1])
+    stop()
+    page.$ownFilter.set({ ...page.$ownFilter.get(), q: '', state: '' })
+    page.followOwnFilter()
+    expect(page.$ownFilter.get()).toMatchObject({ q: 'go', state: 'rejected', page: 1 })
   })
 
   it('stay visible when a refresh fails, and the page shows a message until one succeeds', async () => {

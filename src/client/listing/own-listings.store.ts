@@ -1,6 +1,8 @@
-import { atom, computed } from 'nanostores'
+import { atom } from 'nanostores'
 import { type OwnListing, readOwnListings } from '../../contract/listing.ts'
 import { PROFILE_TEXTS } from '#language/account/texts'
+import { ownFilter } from '../../domain/listing/own-filter.ts'
+import { createAddressFilter } from '../lib/address-filter.ts'
 import { call } from '../lib/api.ts'
 import { createQuery } from '../lib/query.ts'
 
@@ -18,15 +20,12 @@ export const { $value: $ownListings, $problem: $ownListingsProblem } = listings
 /** The message for screen readers after a refresh. */
 export const $ownListingsAnnouncement = atom('')
 
-/** The listings by state, in the order of the page, without empty groups. */
-export const $ownGroups = computed($ownListings, (listings) =>
-  (['pending', 'rejected', 'approved'] as const)
-    .map((state) => ({
-      state,
-      listings: (listings ?? []).filter((listing) => listing.state === state),
-    }))
-    .filter((group) => group.listings.length > 0),
-)
+/** The filter of the list, which stands in the address. */
+export const {
+  $filter: $ownFilter,
+  turn: turnOwn,
+  follow: followOwnFilter,
+} = createAddressFilter(ownFilter)
 
 /** The parts of a listing's state that its poster reads, as one text. */
 const stateOf = ({ state, listingState, change }: OwnListing) =>
@@ -49,6 +48,18 @@ export async function refreshOwnListings({ quietly = false } = {}): Promise<void
   const answer = await listings.refresh()
   const count = before && answer?.ok ? changedListings(before, answer.value.listings) : 0
   if (count > 0 && !quietly) $ownListingsAnnouncement.set(PROFILE_TEXTS.changed(count))
+}
+
+/** From so many listings on, their answer is hundreds of kilobytes: it is read again less often. In milliseconds. */
+const LONG = { list: 50, refreshMs: 300_000 }
+let readAt = 0
+
+/** Reads the listings again, if it is time: a long list not with each of the page's readings. */
+export async function keepOwnListings(): Promise<void> {
+  const isLong = ($ownListings.get()?.length ?? 0) >= LONG.list
+  if (isLong && Date.now() - readAt < LONG.refreshMs) return
+  readAt = Date.now()
+  await refreshOwnListings()
 }
 
 /** The size up to which a group is open at first. */

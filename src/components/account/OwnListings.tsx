@@ -1,59 +1,128 @@
 import './OwnListings.css'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { OwnListing } from '../../contract/listing.ts'
 import { PATHS } from '../../contract/paths.ts'
 import type { Role } from '../../domain/account/constants.ts'
 import { PROFILE_TEXTS as texts } from '#language/account/texts'
 import { FIGURE_TEXTS } from '#language/listing/texts-poster'
+import { FILTER_FROM, type OwnFilter as Filter, shownOwn } from '../../domain/listing/own-filter.ts'
+import { queryOf } from '../../domain/paging/rules.ts'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { Pager } from '../ui/Pager.tsx'
+import { NothingFits, OwnFilter } from './OwnFilter.tsx'
 import type { OwnListingHandlers } from './OwnListingActions.tsx'
 import { OwnListingCard } from './OwnListingCard.tsx'
 
-type Group = { state: OwnListing['state']; listings: OwnListing[] }
-
-/** The poster's listings by state, or an invitation to post if there are none. */
-export function OwnListings({
-  groups,
-  acting,
-  problems,
-  isOpen,
-  onToggle,
-  ...shared
-}: OwnListingHandlers & {
-  groups: readonly Group[]
+type Rows = OwnListingHandlers & {
   now: Date
   role: Role
   /** The listing on which an action is running. */
   acting: string | null
   problems: Readonly<Record<string, string | undefined>>
+}
+
+/** The states of listings, in the order of the page. */
+const STATES = ['pending', 'rejected', 'approved'] as const
+
+/** The poster's listings: by state, or with a filter if there are many; an invitation to post if there are none. */
+export function OwnListings({
+  listings,
+  filter,
+  isOpen,
+  onToggle,
+  onTurn,
+  ...rows
+}: Rows & {
+  listings: readonly OwnListing[]
+  filter: Filter
   isOpen: (state: string, count: number) => boolean
   onToggle: (state: string, open: boolean) => void
+  onTurn: (change: Partial<Filter>, typing?: boolean) => void
 }) {
-  if (groups.length === 0) return <NoListings />
-  return groups.map(({ state, listings }) => (
-    <Group
-      key={state}
-      state={state}
-      count={listings.length}
-      open={isOpen(state, listings.length)}
-      onToggle={onToggle}
-    >
-      {state === 'pending' && <p className="muted">{texts.pendingNote}</p>}
-      {state === 'approved' && <p className="muted">{FIGURE_TEXTS.note}</p>}
-      <ul className="own-list">
-        {listings.map((listing) => (
-          <li key={listing.decisionId ?? listing.id}>
-            <OwnListingCard
-              listing={listing}
-              busy={acting === listing.id}
-              problem={problems[listing.id]}
-              {...shared}
-            />
-          </li>
-        ))}
-      </ul>
-    </Group>
-  ))
+  if (listings.length === 0) return <NoListings />
+  if (listings.length >= FILTER_FROM)
+    return <Found listings={listings} filter={filter} onTurn={onTurn} {...rows} />
+  return STATES.map((state) => {
+    const group = listings.filter((listing) => listing.state === state)
+    if (group.length === 0) return null
+    return (
+      <Group
+        key={state}
+        state={state}
+        count={group.length}
+        open={isOpen(state, group.length)}
+        onToggle={onToggle}
+      >
+        {state === 'pending' && <p className="muted">{texts.pendingNote}</p>}
+        {state === 'approved' && <p className="muted">{FIGURE_TEXTS.note}</p>}
+        <List listings={group} {...rows} />
+      </Group>
+    )
+  })
+}
+
+/** Many listings: a filter, and one page of those that fit it. */
+function Found({
+  listings,
+  filter,
+  onTurn,
+  ...rows
+}: Rows & {
+  listings: readonly OwnListing[]
+  filter: Filter
+  onTurn: (change: Partial<Filter>, typing?: boolean) => void
+}) {
+  const top = useRef<HTMLDivElement>(null)
+  const shown = shownOwn(listings, filter, rows.now)
+  const address = (page: number) => location.pathname + queryOf({ ...filter, page }) + location.hash
+  return (
+    <div ref={top}>
+      <OwnFilter filter={filter} shown={shown} all={listings.length} onTurn={onTurn} />
+      {shown.count === 0 ? (
+        <NothingFits
+          filter={filter}
+          without={shown.without}
+          all={listings.length}
+          onTurn={onTurn}
+          onClear={() => onTurn({ q: '', state: '', city: '', listingType: '', page: 1 })}
+        />
+      ) : (
+        <List listings={shown.rows} {...rows} />
+      )}
+      <Pager
+        page={shown.page}
+        more={shown.more}
+        hrefOf={address}
+        onTurn={(page) => {
+          onTurn({ page })
+          top.current?.scrollIntoView()
+        }}
+      />
+      <p className="muted">{FIGURE_TEXTS.note}</p>
+    </div>
+  )
+}
+
+function List({
+  listings,
+  acting,
+  problems,
+  ...shared
+}: Rows & { listings: readonly OwnListing[] }) {
+  return (
+    <ul className="own-list">
+      {listings.map((listing) => (
+        <li key={listing.decisionId ?? listing.id}>
+          <OwnListingCard
+            listing={listing}
+            busy={acting === listing.id}
+            problem={problems[listing.id]}
+            {...shared}
+          />
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 /**

@@ -5,8 +5,8 @@ import { $signingOut, endSession, requireSession } from '../../client/account/se
 import { $ownEnquiries, refreshOwnEnquiries } from '../../client/enquiry/own-enquiries.store.ts'
 import {
   $ownListings,
+  keepOwnListings,
   OWN_LISTINGS_REFRESH_MS,
-  refreshOwnListings,
 } from '../../client/listing/own-listings.store.ts'
 import { $session } from '../../client/account/session.ts'
 import { whileVisible } from '../../client/lib/while-visible.ts'
@@ -22,7 +22,7 @@ import { useInitial } from '../lib/use-initial.ts'
 
 async function refresh(): Promise<void> {
   // Checks the session first: without one, every request would be refused.
-  if (await requireSession()) await Promise.all([refreshOwnListings(), refreshOwnEnquiries()])
+  if (await requireSession()) await Promise.all([keepOwnListings(), refreshOwnEnquiries()])
 }
 
 /** A number in the row of tabs, which the page has rendered. */

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import {
   $acting,
   $actionProblems,
@@ -8,13 +8,15 @@ import {
   setClosed,
 } from '../../client/listing/own-listings-actions.store.ts'
 import {
-  $ownGroups,
+  $ownFilter,
   $ownListings,
   $ownListingsAnnouncement,
   $ownListingsProblem,
+  followOwnFilter,
   groupIsOpen,
   keepGroup,
   refreshOwnListings,
+  turnOwn,
 } from '../../client/listing/own-listings.store.ts'
 import { $session } from '../../client/account/session.ts'
 import { DeleteDialog } from '../../components/account/DeleteDialog.tsx'
@@ -29,7 +31,7 @@ import { useInitial } from '../lib/use-initial.ts'
 /** The poster's own listings with their actions. The profile's head keeps them up to date. */
 export function OwnListingsPanel() {
   const known = useInitial($ownListings)
-  const groups = useInitial($ownGroups)
+  const filter = useInitial($ownFilter)
   const problem = useInitial($ownListingsProblem)
   const announcement = useInitial($ownListingsAnnouncement)
   const role = useInitial($session)?.role
@@ -37,6 +39,7 @@ export function OwnListingsPanel() {
   const problems = useInitial($actionProblems)
   const deleting = useInitial($deleting)
   const done = useInitial($done)
+  useEffect(() => followOwnFilter(), [])
   const heading = useRef<HTMLHeadingElement>(null)
   const remove = async () => {
     await deleteListing()
@@ -58,13 +61,15 @@ export function OwnListingsPanel() {
       )}
       {known ? (
         <OwnListings
-          groups={groups}
+          listings={known}
+          filter={filter}
           now={new Date()}
           role={role ?? 'Owner'}
           acting={acting}
           problems={problems}
           isOpen={groupIsOpen}
           onToggle={keepGroup}
+          onTurn={(change, typing = false) => turnOwn(change, { typing })}
           onClosed={(listing, closed) => void setClosed(listing, closed)}
           onDelete={(listing) => $deleting.set(listing)}
         />

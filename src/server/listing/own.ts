@@ -3,6 +3,7 @@ import type { OwnListing } from '../../contract/listing.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { VIEWS } from '../../domain/listing/views.ts'
 import { completenessOf } from '../../domain/listing-draft/completeness.ts'
+import type { Photo } from '../../domain/photo/schema.ts'
 import type { Db } from '../db/client.ts'
 import { answered, storedJson, listingStateSql, photosJson, photosOfIdsJson } from './columns.ts'
 import { isAnswered, isNewest, isRestorable, isRejectionOf } from '../moderation/log.ts'
@@ -60,6 +61,9 @@ const inTable: SQL = sql`
     'closedAt', p.closed_at, 'change', ${changeJson}, 'canRepost', false, 'figures', ${figuresJson}
   )`
 
+/** Of 300 listings, the pictures that stand in for photos would be most of the answer, and no form shows them. */
+const withoutStandIn = (photo: Photo): Photo => ({ ...photo, placeholder: '' })
+
 /**
  * All listings of a user, newest first: those in the table, and rejected ones from the log while they can be reposted.
  */
@@ -87,6 +91,10 @@ export async function readOwnListings(db: Db, userId: string): Promise<OwnListin
     order by created_at desc`)
   return rows.map(({ listing }) => {
     const { fields, photos } = listing.change ?? { fields: listing, photos: listing.photos }
-    return { ...listing, completeness: completenessOf(fields, photos.length) }
+    return {
+      ...listing,
+      photos: listing.photos.map(withoutStandIn),
+      completeness: completenessOf(fields, photos.length),
+    }
   })
 }

@@ -1,0 +1,78 @@
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { OwnListing } from '../../contract/listing.ts'
+import { FILTER_FROM, ownFilter } from '../../domain/listing/own-filter.ts'
+import { OWN_FILTER_TEXTS as texts } from '#language/listing/texts-own'
+import { PROFILE_TEXTS } from '#language/account/texts'
+import { closePage, openPage } from '../../test/support/browser/dom.ts'
+import { listingFields } from '../../test/support/data/listing-fields.ts'
+import { OwnListings } from './OwnListings.tsx'
+
+afterEach(closePage)
+
+const listing = (n: number, over: Partial<OwnListing> = {}): OwnListing => ({
+  ...listingFields(),
+  id: `home${n}`,
+  reference: null,
+  photos: [],
+  version: 1,
+  state: 'approved',
+  listingState: 'published',
+  availability: 'available',
+  confirmedAt: '2026-11-20T10:00:00.000Z',
+  closedAt: null,
+  createdAt: '2026-11-01T10:00:00.000Z',
+  change: null,
+  reason: null,
+  decisionId: null,
+  canRepost: false,
+  completeness: { percent: 100, missing: [], next: null },
+  figures: null,
+  ...over,
+})
+
+/** Opens the list of so many listings, the first of which waits. */
+function open(count: number, query = '') {
+  const listings = Array.from({ length: count }, (_, n) =>
+    listing(n, n === 0 ? { state: 'pending', listingState: 'pending', confirmedAt: null } : {}),
+  )
+  openPage(
+    renderToString(
+      createElement(OwnListings, {
+        ...{ listings, filter: ownFilter(new URLSearchParams(query)), role: 'Agent' as const },
+        ...{ now: new Date('2026-11-26T10:00:00.000Z'), acting: null, problems: {} },
+        ...{ isOpen: () => true, onToggle: vi.fn(), onTurn: vi.fn() },
+        ...{ onClosed: vi.fn(), onDelete: vi.fn() },
+      }),
+    ),
+  )
+}
+const all = (selector: string) => [...document.querySelectorAll(selector)]
+const groups = () => all('.own-group h3').map(({ textContent }) => textContent)
+
+test('A few listings are grouped by state, without a filter', () => {
+  open(FILTER_FROM - 1)
+  expect(groups()).toEqual([
+    `${PROFILE_TEXTS.groups.pending} 1`,
+    `${PROFILE_TEXTS.groups.approved} ${FILTER_FROM - 2}`,
+  ])
+  expect(all('search')).toEqual([])
+})
+
+test('Many listings have a filter, which counts them', () => {
+  open(FILTER_FROM)
+  expect(groups()).toEqual([])
+  expect(all('.own-listing')).toHaveLength(FILTER_FROM)
+  expect(all('option').map(({ textContent }) => textContent)).toContain(
+    texts.option(texts.states.waiting, 1),
+  )
+})
+
+test('A filter that shows nothing offers to leave out what hides how many', () => {
+  open(FILTER_FROM, 'q=nowhere&state=waiting')
+  expect(all('.own-none button').map(({ textContent }) => textContent)).toEqual([
+    texts.without.q(1, 'nowhere'),
+    texts.clear,
+  ])
+})
