@@ -13,6 +13,10 @@ export type QueuedListing = ListingFields &
   Confirmed & {
     id: string
     version: number
+    /** The poster's own reference of the home. */
+    reference: string | null
+    /** The file that it was sent with; null where no other line of it waits and matches. */
+    file: QueuedFile | null
     photos: Photo[]
     createdAt: string
     hints: Hint[]
@@ -33,6 +37,9 @@ export type QueuedListing = ListingFields &
     /** For a change to an approved listing (then `id` is the change's): the published version that it would replace. */
     edit?: Replaced
   }
+
+/** A file of listings in the queue: how many of its lines wait and match, and how many of those have hints. */
+export type QueuedFile = { id: string; lines: number; hinted: number }
 
 /** The published version that a change would replace. */
 export type Replaced = { listingId: string; fields: ListingFields; photos: Photo[] }
@@ -92,8 +99,11 @@ export const readDesk = endpoint({
   method: 'GET',
   path: '/api/moderation',
   action: 'moderation.read',
-  /** `most`: the largest number of listings in `queue`. */
-  query: type<QueueFilter & { most: number }>(),
+  /**
+   * `most`: the largest number of places in `queue`, which a file shares with nobody; `file`: the one whose lines are in
+   * it, up to that number.
+   */
+  query: type<QueueFilter & { most: number; file: string }>(),
   reply: type<Desk>(),
 })
 export const approveListing = endpoint({

@@ -1,6 +1,7 @@
 import { answerText } from '../listing/answers.ts'
 import type { Availability, ListingState } from '../listing/constants.ts'
 import { FIELD_NAMES, type FieldName, normaliseListing } from '../listing/fields.ts'
+import { referenceKey } from '../listing/reference.ts'
 import type { Confirmed, ListingFields, PhotoRooms } from '../listing/schema.ts'
 import { fullPrice } from '../moderation/fields.ts'
 import { areaText, closedState } from '../listing/rules.ts'
@@ -72,9 +73,6 @@ export type PlannedEdit = Required<Confirmed> &
     /** Photos of the file go with it, because the home has none yet. */
     takesPhotos: boolean
   }
-
-/** References are the same in capital or small letters, and whatever spaces are around them. */
-export const referenceKey = (reference: string): string => reference.trim().toLowerCase()
 
 /** The agent's own listings by their references. Where several have one, what is published counts, then the newest. */
 export function homesByReference(homes: readonly KnownHome[]): ReadonlyMap<string, KnownHome> {

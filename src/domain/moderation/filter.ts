@@ -24,9 +24,14 @@ export type QueueFilter = {
   [Name in QueueFilterName]?: (typeof QUEUE_FILTERS)[Name][number] | undefined
 } & { q?: string | undefined }
 
-/** The number of listings in the first response, the step for more, and the most. */
+/**
+ * The number of places in the first response, the step for more, and the most. A listing or a change has a place, and so
+ * have all lines of a file together.
+ */
 export const QUEUE_PAGE = 100
 export const QUEUE_MOST = 1000
+/** How many lines a folded file gives: the one that stands for it, and the next, for when that one is decided. */
+export const FOLDED_LINES = 2
 /** The longest search text in queue or log, in characters. */
 export const SEARCH_LIMIT = 80
 /** Lines of the log on a page. */

@@ -26,6 +26,8 @@ export const queueQuerySchema = z.object({
   newcomer: z.optional(z.enum(OF.newcomer)),
   q: z._default(words, []),
   most: wholeUpTo(QUEUE_MOST, QUEUE_PAGE),
+  /** A file of the queue, by the id that it has there: its poster's and its own. */
+  file: z.optional(z.string().check(z.regex(/^[a-z0-9]{8,40}-[a-z0-9-]{16,64}$/))),
 })
 export type QueueQuery = z.infer<typeof queueQuerySchema>
 

@@ -23,9 +23,12 @@ export const BUSY = 'Too many requests at once. Please try again in a moment.'
 /** The message when an account may not do what it asked for. */
 export const NOT_ALLOWED = 'Your account has no access to this.'
 
-/** The message when something was tried too often. */
-export const tooOften = (minutes: number): string =>
-  `Too many attempts. Try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
+/** The message when something was tried too often. A wait of hours is said in hours. */
+export const tooOften = (minutes: number): string => {
+  const wait = minutes < 120 ? minutes : Math.ceil(minutes / 60)
+  const unit = minutes < 120 ? 'minute' : 'hour'
+  return `Too many attempts. Try again in ${wait} ${wait === 1 ? unit : `${unit}s`}.`
+}
 
 /** The error for a public text that names a phone number or an e-mail address. */
 export const NO_CONTACT_DETAILS = 'Leave out phone numbers and e-mail addresses.'

@@ -19,12 +19,12 @@ async function newPoster() {
   const photoIds = await Promise.all(
     Array.from({ length: PHOTO_LIMITS.count }, () => makePhotoRow(backend.db, user)),
   )
-  const submit = (submissionKey: string, ids = photoIds) =>
+  const submit = (submissionKey: string, ids = photoIds, reference: string | null = null) =>
     ask(createListing, {
       method: 'POST',
       path: '/api/listings',
       cookie,
-      body: { fields: listingFields(), photoIds: ids, submissionKey },
+      body: { fields: listingFields(), photoIds: ids, submissionKey, reference },
     })
   const listings = () =>
     backend.db.rows<{ id: string; photos: string[] }>(sql`
@@ -57,4 +57,20 @@ test('Fifty listings with the same photos at once, in different orders: one gets
   const made = await listings()
   expect(made.map((listing) => listing.id)).toEqual([won[0]?.body.id])
   expect(made[0]?.photos.toSorted()).toEqual(photoIds.toSorted())
+})
+
+test('Fifty listings with one reference at once, in two spellings: one is made, and the others are told its id', async () => {
+  const { submit, listings } = await newPoster()
+  const answers = await Promise.all(
+    Array.from({ length: AT_ONCE }, (_, i) =>
+      submit(newSubmissionKey(), [], i % 2 ? 'GN-12 a' : 'gn-12A'),
+    ),
+  )
+  const made = await listings()
+  expect(made).toHaveLength(1)
+  expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1)
+  const refused = answers.filter((answer) => answer.body.code === 'reference_taken')
+  expect(refused.map((answer) => answer.body.listingId)).toEqual(
+    Array(AT_ONCE - 1).fill(made[0]?.id),
+  )
 })

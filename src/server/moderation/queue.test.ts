@@ -1,12 +1,22 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { SessionUser } from '../../contract/account.ts'
 import type { Desk } from '../../contract/moderation.ts'
+import { FIELD_NAMES } from '../../domain/listing/fields.ts'
 import { queryOf } from '../../domain/paging/rules.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import { makeEdit } from '../../test/support/data/edits.ts'
-import { makePending, makePhotoRow } from '../../test/support/data/factories.ts'
+import {
+  makePending,
+  makePhotoRow,
+  makeUser,
+  newSubmissionKey,
+} from '../../test/support/data/factories.ts'
+import { listingFields } from '../../test/support/data/listing-fields.ts'
 import { ask, login } from '../../test/support/http/requests.ts'
+import { createListing } from '../listing/create.ts'
+import { editListing } from '../listing/edit.ts'
 import { approveListing, rejectListing } from './decide.ts'
 import { handlers } from '../../test/support/http/handlers.ts'
 
@@ -200,5 +210,89 @@ describe('Hints in the queue', () => {
       price: 26_000,
     })
     expect(await hintsOf(usual)).toEqual([])
+  })
+})
+
+describe('A file in the queue', () => {
+  const fileId = newSubmissionKey()
+  const line = async (poster: SessionUser, price: number, file = fileId) => {
+    const result = await createListing(backend, poster, {
+      fields: listingFields({ price }),
+      photoIds: [],
+      confirmed: FIELD_NAMES,
+      submissionKey: newSubmissionKey(),
+      fileId: file,
+    })
+    return result.ok ? result.value.id : ''
+  }
+  let [sender, stranger, other]: SessionUser[] = []
+  let [lines, single, late]: [string[], string, string] = [[], '', '']
+  const only = async (over: Record<string, string> = {}) =>
+    (await read({ q: 'filed', ...over })).queue
+  beforeAll(async () => {
+    const named = (name: string) => makeUser(backend.db, 'Agent', `Filed ${name}`)
+    ;[sender, stranger, other] = [await named('One'), await named('Two'), await named('Three')]
+    lines = [await line(sender, 5_000_000)]
+    single = await makePending(backend.db, other, { price: 6_000_000 })
+    for (let i = 1; i < 40; i++) lines.push(await line(sender, 5_000_000 + i))
+    late = await makePending(backend.db, other, { price: 6_100_000 })
+  })
+
+  test('takes one place, that of its oldest line, and gives two of its lines', async () => {
+    const queue = await only()
+    expect(queue.map(({ id }) => id)).toEqual([lines[0], lines[1], single, late])
+    expect(queue[0]?.file).toEqual({
+      id: `${sender?.id}-${fileId}`,
+      lines: 40,
+      hinted: expect.any(Number),
+    })
+    expect(queue.map(({ file }) => file?.lines ?? null)).toEqual([40, 40, null, null])
+    expect((await read({ q: 'filed' })).matching).toBe(42)
+    expect((await only({ most: '2' })).map(({ id }) => id)).toEqual([lines[0], lines[1], single])
+  })
+
+  test('gives its lines together where it is asked for, up to the requested number', async () => {
+    const file = `${sender?.id}-${fileId}`
+    expect((await only({ file })).map(({ id }) => id)).toEqual([...lines, single, late])
+    const some = await only({ file, most: '10' })
+    expect(some.map(({ id }) => id)).toEqual([...lines.slice(0, 10), single, late])
+  })
+
+  test('counts what matches the filters, and is a listing like others where that is one line', async () => {
+    const { queue } = await read({ q: `filed ${lines[3]}` })
+    expect(queue.map(({ id, file }) => [id, file])).toEqual([[lines[3], null]])
+  })
+
+  test('is another one for each user, whatever id it was sent with', async () => {
+    const theirs = [await line(stranger as SessionUser, 5), await line(stranger as SessionUser, 6)]
+    const ids = new Set((await only()).map(({ file }) => file?.id))
+    expect(ids).toEqual(
+      new Set([`${sender?.id}-${fileId}`, `${stranger?.id}-${fileId}`, undefined]),
+    )
+    expect((await only()).map(({ id }) => id)).toEqual([
+      lines[0],
+      lines[1],
+      single,
+      late,
+      ...theirs,
+    ])
+  })
+
+  test('has changes of published listings beside new ones', async () => {
+    const id = lines[0] ?? ''
+    await approveListing(backend, admin, id, 1)
+    await editListing(backend, sender as SessionUser, id, {
+      fields: listingFields({ price: 4_900_000 }),
+      photoIds: [],
+      version: 2,
+      fileId,
+    })
+    const queue = await only({ file: `${sender?.id}-${fileId}` })
+    expect(queue.find(({ edit }) => edit?.listingId === id)?.file?.lines).toBe(40)
+  })
+
+  test('that is none is refused in an address', async () => {
+    for (const file of ['x', `${sender?.id}-${'x'.repeat(65)}`, "'; drop table users"])
+      expect((await request({ file })).status).toBe(400)
   })
 })

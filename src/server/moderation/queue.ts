@@ -1,5 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
-import { QUEUE_FILTER_NAMES, type QueueFilterName } from '../../domain/moderation/filter.ts'
+import {
+  FOLDED_LINES,
+  QUEUE_FILTER_NAMES,
+  type QueueFilterName,
+} from '../../domain/moderation/filter.ts'
 import type { QueueQuery } from '../../domain/moderation/query-schema.ts'
 import {
   answered,
@@ -18,9 +22,12 @@ import { containsWords } from '../search.ts'
 
 const field = (name: string) => sql.raw(`e.fields->>'${name}'`)
 
+/** The file that a row of a table alias was sent with: ids of files are the browsers', so its poster belongs to it. */
+const fileOf = (alias: 'p' | 'e') => sql.raw(`${alias}.user_id || '-' || ${alias}.file_id`)
+
 /** Changes to approved listings, in the columns of `waiting`, with the values that the listing would get. */
 const waitingEdits: SQL = sql`
-  select e.id, p.id, e.version, e.created_at, e.user_id, ${field('city')}, ${field('locality')},
+  select e.id, p.id, e.version, e.created_at, e.user_id, ${fileOf('e')}, ${field('city')}, ${field('locality')},
     ${field('listingType')}, ${field('propertyType')}, ${field('projectBuildingName')},
     (${field('plotArea')})::float8, (${field('price')})::bigint
   from property_edits e
@@ -104,16 +111,17 @@ const facet = (query: QueueQuery, name: QueueFilterName) => sql`
   ), '{}'::jsonb)`
 
 /**
- * Parts of a statement: all entries that wait with their hints, as `judged`; the requested ones of these, oldest first, as `page`; and
- * the decisions about each poster on the page, counted once, as `record`.
+ * Parts of a statement: all entries that wait with their hints, as `judged`; the requested ones of these as `page`; and
+ * the decisions about each poster on the page, counted once, as `record`. The lines of a file stand together where its
+ * oldest one does, so that a long file takes one place and not those of others.
  */
 export const queueCtes = (query: QueueQuery, marked: readonly Marked[]): SQL => sql`
   marked as (
     select * from jsonb_to_recordset(${JSON.stringify(marked)}::jsonb) as k(id text, hints text[])
   ),
   waiting as (
-    select p.id, p.id as listing_id, p.version, p.created_at, p.user_id, p.city, p.locality,
-      p.listing_type, p.property_type, p.project_building_name, p.plot_area, p.price
+    select p.id, p.id as listing_id, p.version, p.created_at, p.user_id, ${fileOf('p')} as file,
+      p.city, p.locality, p.listing_type, p.property_type, p.project_building_name, p.plot_area, p.price
     from properties p
     where not p.is_approved
     union all ${waitingEdits}
@@ -133,8 +141,29 @@ export const queueCtes = (query: QueueQuery, marked: readonly Marked[]): SQL => 
     left join marked k on k.id = w.id
     join users u on u.id = w.user_id
   ),
+  matched as materialized (
+    select j.*, coalesce(j.file, j.id) as place from judged j where ${matches(query)}
+  ),
+  places as (
+    select place, min(created_at) as since, count(*) as lines,
+      count(*) filter (where cardinality(hints) > 0) as hinted
+    from matched
+    group by place
+    order by since, place
+    limit ${query.most}
+  ),
   page as (
-    select j.* from judged j where ${matches(query)} order by j.created_at, j.id limit ${query.most}
+    select *
+    from (
+      select m.*, s.since, s.lines, s.hinted,
+        row_number() over (partition by place order by m.created_at, m.id) as at
+      from matched m
+      join places s using (place)
+    ) m
+    where at <= case
+        when file = ${query.file ?? null}::text then ${query.most}::int
+        else ${FOLDED_LINES}::int
+      end
   ),
   record as materialized (
     select u.id,
@@ -160,7 +189,11 @@ export const queueJson: SQL = sql`
         || ${replacedJson}
         || jsonb_build_object(
           'id', j.id, 'version', j.version, 'photos', ${queuedPhotos}, 'createdAt', j.created_at,
-          'hints', to_jsonb(j.hints),
+          'hints', to_jsonb(j.hints), 'reference', p.reference,
+          'file', case
+            when j.lines > 1
+              then jsonb_build_object('id', j.file, 'lines', j.lines, 'hinted', j.hinted)
+          end,
           'poster', jsonb_build_object(
             'id', u.id, 'name', u.name, 'email', u.email,
             'emailVerified', u.email_verified_at is not null,
@@ -168,7 +201,7 @@ export const queueJson: SQL = sql`
             'approved', r.approved, 'rejected', r.rejected
           )
         )
-      order by j.created_at, j.id
+      order by j.since, j.place, j.at
     )
     from page j
     join properties p on p.id = j.listing_id

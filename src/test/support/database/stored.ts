@@ -7,7 +7,7 @@ import type { Db } from '../../../server/db/client.ts'
 import type { Deps } from '../../../server/deps.ts'
 import type { PhotoStore } from '../../../server/photo/store.ts'
 import { uploadPhoto } from '../../../server/photo/upload.ts'
-import { type Answer, ask } from '../http/requests.ts'
+import { type Answer, type Ask, ask } from '../http/requests.ts'
 
 /** Keys of all blobs in a photo store, sorted. */
 export async function storedBlobs(photos: PhotoStore): Promise<string[]> {
@@ -35,7 +35,10 @@ export async function makeUpload(
 }
 
 /** Uploads a photo like a browser. */
-export const sendPhoto = (bytes: Uint8Array, over: { cookie?: string }): Promise<Answer> =>
+export const sendPhoto = (
+  bytes: Uint8Array,
+  over: Pick<Ask, 'cookie' | 'headers'>,
+): Promise<Answer> =>
   ask(upload, {
     method: 'POST',
     path: '/api/photos',
