@@ -18,8 +18,11 @@ export const $done = atom<{ tone: 'success'; text: string; undo?: () => void } |
 /** The listing whose deletion waits for the poster's confirmation. */
 export const $deleting = atom<OwnListing | null>(null)
 
+/** The listing whose price is being changed. */
+export const $pricing = atom<string | null>(null)
+
 /** Runs one action at a time, and reloads the list afterwards in any case. True if the action succeeded. */
-async function act(
+export async function act(
   listing: OwnListing,
   request: () => Promise<Result<unknown>>,
   done: string,

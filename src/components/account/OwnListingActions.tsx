@@ -3,6 +3,7 @@ import type { OwnListing } from '../../contract/listing.ts'
 import { editPath, repostPath } from '../../contract/paths.ts'
 import type { Role } from '../../domain/account/constants.ts'
 import { PROFILE_TEXTS } from '#language/account/texts'
+import { PRICE_CHANGE_TEXTS } from '#language/listing/texts-own'
 import { OWN_LISTING_TEXTS as texts } from '#language/listing/texts-poster'
 import { type OwnAction, ownActions } from '../../domain/listing/own.ts'
 import { PUBLISHED_TEXTS } from '#language/listing/texts-published'
@@ -11,6 +12,7 @@ import { QuietButton } from '../ui/Button.tsx'
 
 export type OwnListingHandlers = {
   onClosed: (listing: OwnListing, closed: boolean) => void
+  onPrice: (listing: OwnListing) => void
   onDelete: (listing: OwnListing) => void
 }
 
@@ -21,6 +23,7 @@ export function OwnListingActions({
   role,
   busy,
   onClosed,
+  onPrice,
   onDelete,
 }: OwnListingHandlers & {
   listing: OwnListing
@@ -51,6 +54,7 @@ export function OwnListingActions({
   const ways: Record<OwnAction, () => React.ReactNode> = {
     confirm: () => press(PUBLISHED_TEXTS.confirm, () => onClosed(listing, false)),
     edit: () => link(texts.edit, editPath(listing.id)),
+    price: () => press(PRICE_CHANGE_TEXTS.change, () => onPrice(listing)),
     close: () => press(closing, () => onClosed(listing, true)),
     reopen: () => press(texts.reopen, () => onClosed(listing, false)),
     remove: () => press(texts.remove, () => onDelete(listing), true),

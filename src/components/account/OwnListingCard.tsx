@@ -1,10 +1,11 @@
 import './OwnListings.css'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { OwnListing } from '../../contract/listing.ts'
 import { editPath, listingPath, previewPath } from '../../contract/paths.ts'
 import type { Role } from '../../domain/account/constants.ts'
 import { PROFILE_TEXTS as texts } from '#language/account/texts'
 import { ownActions } from '../../domain/listing/own.ts'
+import { REFERENCE_TEXTS } from '#language/listing/texts-reference'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { describeListing, shortTitle } from '../../domain/listing/rules.ts'
 import { exact, priceOf, shortParts } from '../../domain/money/rules.ts'
@@ -21,6 +22,7 @@ export function OwnListingCard({
   role,
   busy,
   problem,
+  priceForm,
   ...handlers
 }: OwnListingHandlers & {
   listing: OwnListing
@@ -28,20 +30,23 @@ export function OwnListingCard({
   role: Role
   busy: boolean
   problem: string | undefined
+  /** The form for a new price, while it is open. */
+  priceForm: ReactNode
 }) {
   const { listingState } = listing
   const title = useRef<HTMLHeadingElement>(null)
   // The pressed button may be gone after its action; the focus then moves to the listing.
-  const before = useRef(busy)
+  const working = busy || Boolean(priceForm)
+  const before = useRef(working)
   useEffect(() => {
     if (
       before.current &&
-      !busy &&
+      !working &&
       (document.activeElement === document.body || document.activeElement === null)
     )
       title.current?.focus()
-    before.current = busy
-  }, [busy])
+    before.current = working
+  }, [working])
   const [cover] = listing.photos
   const price = priceOf(listing)
   const { amount, period } = shortParts(price)
@@ -70,9 +75,15 @@ export function OwnListingCard({
             {describeListing(listing)}, {listing.locality}, {listing.city}
           </span>
         </p>
+        {listing.reference && (
+          <p className="own-reference">
+            {REFERENCE_TEXTS.label}: {listing.reference}
+          </p>
+        )}
         <OwnListingState listing={listing} now={now} />
         {problem && <Alert>{problem}</Alert>}
       </div>
+      {priceForm && <div className="own-price">{priceForm}</div>}
       {ownActions(role, listingState).includes('edit') && (
         <div className="own-complete">
           <CompletenessLine

@@ -19,6 +19,8 @@ type Rows = OwnListingHandlers & {
   /** The listing on which an action is running. */
   acting: string | null
   problems: Readonly<Record<string, string | undefined>>
+  /** The open form for the price of one listing. */
+  pricing: { id: string; form: ReactNode } | null
 }
 
 /** The states of listings, in the order of the page. */
@@ -107,6 +109,7 @@ function List({
   listings,
   acting,
   problems,
+  pricing,
   ...shared
 }: Rows & { listings: readonly OwnListing[] }) {
   return (
@@ -117,6 +120,7 @@ function List({
             listing={listing}
             busy={acting === listing.id}
             problem={problems[listing.id]}
+            priceForm={pricing?.id === listing.id && pricing.form}
             {...shared}
           />
         </li>

@@ -43,7 +43,7 @@ function open(count: number, query = '') {
         ...{ listings, filter: ownFilter(new URLSearchParams(query)), role: 'Agent' as const },
         ...{ now: new Date('2026-11-26T10:00:00.000Z'), acting: null, problems: {} },
         ...{ isOpen: () => true, onToggle: vi.fn(), onTurn: vi.fn() },
-        ...{ onClosed: vi.fn(), onDelete: vi.fn() },
+        ...{ onClosed: vi.fn(), onPrice: vi.fn(), onDelete: vi.fn(), pricing: null },
       }),
     ),
   )

@@ -5,9 +5,15 @@ import { ownActions, shownUntil } from './own.ts'
 
 describe('What posters can do with their own listings', () => {
   it('follows the state', () => {
-    expect(ownActions('Owner', 'pending')).toEqual(['edit', 'remove'])
-    expect(ownActions('Agent', 'published')).toEqual(['confirm', 'edit', 'close', 'remove'])
-    expect(ownActions('Client', 'expired')).toEqual(['confirm', 'edit', 'close', 'remove'])
+    expect(ownActions('Owner', 'pending')).toEqual(['edit', 'price', 'remove'])
+    expect(ownActions('Agent', 'published')).toEqual([
+      'confirm',
+      'edit',
+      'price',
+      'close',
+      'remove',
+    ])
+    expect(ownActions('Client', 'expired')).toEqual(['confirm', 'edit', 'price', 'close', 'remove'])
     expect(ownActions('Owner', 'closed')).toEqual(['reopen', 'remove'])
     expect(ownActions('Owner', 'past')).toEqual(['reopen', 'remove'])
   })

@@ -44,3 +44,26 @@ export const OWN_FILTER_TEXTS = {
     listingType: (count: number, said: string) => `Not only “${said}”: ${count}`,
   } satisfies Record<OwnNarrowing, (count: number, said: string) => string>,
 } as const
+
+/** Texts of the change of a listing's price alone. */
+export const PRICE_CHANGE_TEXTS = {
+  open: 'Open the form: another answer of this listing has to be mended first.',
+  change: 'Change the price',
+  label: (name: string) => `New price of ${name}`,
+  /** What happens next, by what visitors see of the listing. */
+  next: {
+    pending: 'Nobody has decided on this listing yet. The new price takes the place of this one.',
+    published: 'An admin decides on the new price. Until then visitors see this one.',
+    waiting: 'A change of this listing already waits. The new price is added to it.',
+    expired: 'An admin decides on the new price. Confirm that it is available to show the listing.',
+  },
+  submit: 'Send the new price',
+  busy: 'Sending…',
+  cancel: 'Keep the price',
+  same: 'This is already the price.',
+  /** After it was sent. */
+  waits: (name: string, price: string) => `${name}: ${price} waits for an admin.`,
+  changed: (name: string, price: string) => `${name} is now ${price}.`,
+  undone: (name: string, price: string) => `${name} stays at ${price}.`,
+  unchanged: (name: string) => `The price of ${name} already was so.`,
+} as const

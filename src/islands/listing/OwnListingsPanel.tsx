@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import {
   $acting,
   $actionProblems,
   $deleting,
   $done,
+  $pricing,
   deleteListing,
   setClosed,
 } from '../../client/listing/own-listings-actions.store.ts'
@@ -25,6 +26,8 @@ import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { Toast } from '../../components/ui/Toast.tsx'
+import type { OwnListing } from '../../contract/listing.ts'
+import { OFFLINE, UNREACHED } from '#language/text/texts'
 import { PROFILE_TEXTS as texts } from '#language/account/texts'
 import { useInitial } from '../lib/use-initial.ts'
 
@@ -39,8 +42,22 @@ export function OwnListingsPanel() {
   const problems = useInitial($actionProblems)
   const deleting = useInitial($deleting)
   const done = useInitial($done)
+  const pricing = useInitial($pricing)
+  const [priceForm, setPriceForm] = useState<ReactNode>(null)
   useEffect(() => followOwnFilter(), [])
   const heading = useRef<HTMLHeadingElement>(null)
+  const openPrice = async (listing: OwnListing) => {
+    $actionProblems.setKey(listing.id, undefined)
+    try {
+      // The readers of prices are loaded with the first press.
+      const { PriceForm } = await import('./PriceForm.tsx')
+      setPriceForm(<PriceForm />)
+      const { openPrice } = await import('../../client/listing/price-change.store.ts')
+      openPrice(listing)
+    } catch {
+      $actionProblems.setKey(listing.id, navigator.onLine === false ? OFFLINE : UNREACHED)
+    }
+  }
   const remove = async () => {
     await deleteListing()
     // The button that opened the dialog disappears with its listing.
@@ -66,11 +83,13 @@ export function OwnListingsPanel() {
           now={new Date()}
           role={role ?? 'Owner'}
           acting={acting}
+          pricing={pricing === null ? null : { id: pricing, form: priceForm }}
           problems={problems}
           isOpen={groupIsOpen}
           onToggle={keepGroup}
           onTurn={(change, typing = false) => turnOwn(change, { typing })}
           onClosed={(listing, closed) => void setClosed(listing, closed)}
+          onPrice={(listing) => void openPrice(listing)}
           onDelete={(listing) => $deleting.set(listing)}
         />
       ) : (
