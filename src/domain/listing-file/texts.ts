@@ -66,6 +66,10 @@ export const FILE_QUESTION_TEXTS = {
       ? `Line ${numbers[0]}${about && `: ${about}`}`
       : `Lines ${joined(numbers.map(String))}`,
   take: 'Take it',
+  choose: 'Choose the answer',
+  progress: (done: number, all: number) => `${done} of ${all} answered`,
+  more: (left: number) => `Show ${left === 1 ? '1 more question' : `${left} more questions`}`,
+  answered: (count: number) => `${count} answered. Look at them, or take one back`,
   taken: (answer: string) => `Answered: ${answer}`,
   /** Answers a question, and those of the same kind about other values with it. */
   yesToAll: (others: number) =>

@@ -1,0 +1,100 @@
+import '../ui/chips.css'
+import './LineTable.css'
+import { useRef, useState, useSyncExternalStore } from 'react'
+import type { FieldName } from '../../domain/listing/fields.ts'
+import {
+  countsOf,
+  isInGroup,
+  LINE_GROUPS,
+  type LineGroup,
+  nextOpen,
+  type TableLine,
+  tableFields,
+} from '../../domain/listing-file/shown-table.ts'
+import { LINE_TABLE_TEXTS as texts } from '#language/listing-file/texts-table'
+import { QuietButton } from '../ui/Button.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { LineCards } from './LineCards.tsx'
+import { LineGrid } from './LineGrid.tsx'
+import type { LinesHandle, LineTableProps } from './line-looks.ts'
+
+/** The window in which each line is a card. */
+const NARROW = '(max-width: 43.75rem)'
+const follow = (change: () => void) => {
+  const query = matchMedia(NARROW)
+  query.addEventListener('change', change)
+  return () => query.removeEventListener('change', change)
+}
+const useNarrow = () => useSyncExternalStore(follow, () => matchMedia(NARROW).matches)
+
+/** The lines of a file to work in: a grid as in a spreadsheet, and cards on a phone. */
+export function LineTable(props: LineTableProps) {
+  const { lines, onUndo } = props
+  const narrow = useNarrow()
+  const [group, setGroup] = useState<LineGroup>('all')
+  const [unfolded, setUnfolded] = useState(false)
+  const shown = useShown(lines, group)
+  const work = useRef<LinesHandle>(null)
+  const counts = countsOf(lines)
+  const { used, folded } = tableFields(lines)
+  const fields: readonly FieldName[] = unfolded ? [...used, ...folded] : used
+  const open = nextOpen(shown.lines, null)
+  return (
+    <section className="line-table" aria-labelledby="line-table">
+      <h3 id="line-table">{texts.title}</h3>
+      <fieldset className="line-groups">
+        <legend className="visually-hidden">{texts.show}</legend>
+        {LINE_GROUPS.map((one) => (
+          <label className="chip" key={one}>
+            <input
+              type="radio"
+              name="line-group"
+              checked={group === one}
+              onChange={() => {
+                setGroup(one)
+                shown.renew(one)
+              }}
+            />
+            <span>
+              {texts.groups[one]} <span className="digits">{counts[one]}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="line-tools">
+        <QuietButton disabled={!open} onClick={() => work.current?.next()}>
+          {texts.nextOpen}
+        </QuietButton>
+        <QuietButton disabled={!onUndo} onClick={() => onUndo?.()}>
+          {texts.undo}
+        </QuietButton>
+        {!narrow && folded.length > 0 && (
+          <QuietButton onClick={() => setUnfolded(!unfolded)}>
+            {unfolded ? texts.fewer : texts.more(folded.length)}
+          </QuietButton>
+        )}
+      </div>
+      {shown.lines.length === 0 && <EmptyState title={texts.nothingIn[group]} level={4} />}
+      {shown.lines.length > 0 &&
+        (narrow ? (
+          <LineCards {...props} lines={shown.lines} handle={work} />
+        ) : (
+          <LineGrid {...props} lines={shown.lines} fields={fields} handle={work} />
+        ))}
+    </section>
+  )
+}
+
+/**
+ * The lines of a group as it was when it was chosen: a line that is answered meanwhile stays where it is, so that
+ * nothing moves away from under the hands.
+ */
+function useShown(lines: readonly TableLine[], group: LineGroup) {
+  const of = (one: LineGroup) =>
+    new Set(lines.filter((line) => isInGroup(one, line)).map(({ line }) => line))
+  const [kept, setKept] = useState(() => of(group))
+  return {
+    lines: group === 'all' ? lines : lines.filter(({ line }) => kept.has(line)),
+    renew: (one: LineGroup) => setKept(of(one)),
+  }
+}
