@@ -18,6 +18,8 @@ export type OwnProfile = {
   whatsApp: boolean
   /** An agent's registration number at the real-estate authority, as the agent states it. Visitors read it. */
   agentRera: string | null
+  /** Whether an agent's homes have a page of their own. */
+  publicPage: boolean
   role: Role
   createdAt: string
   photo: Photo | null
@@ -58,6 +60,14 @@ export const changeProfile = endpoint({
     photoId: string | null
   }>(),
   reply: type<OwnProfile>(),
+})
+/** Switches the page of an agent's homes on or off. */
+export const setPublicPage = endpoint({
+  method: 'POST',
+  path: '/api/my/public-page',
+  action: 'account.showPage',
+  body: type<{ on: boolean }>(),
+  reply: type<{ on: boolean }>(),
 })
 /** It is a POST because each export writes to the audit log. */
 export const exportOwnData = endpoint({

@@ -57,6 +57,7 @@ describe('What a device keeps of a visit', () => {
       '/admin/Stats',
       '/admin/Users',
       '/admin/ourproject',
+      '/agent/2',
       '/alerts-off',
       '/compare',
       '/forgot-password',

@@ -78,6 +78,7 @@ export const PAGES: Readonly<Record<string, Decision>> = {
 
   [PATHS.admin]: 'never',
   [`${PATHS.admin}/:page`]: 'never',
+  [`${PATHS.agent}/:id`]: 'never',
   [PATHS.alertsOff]: 'never',
   [PATHS.compare]: 'never',
   [PATHS.forgotPassword]: 'never',

@@ -72,6 +72,8 @@ export const figuresTag = (city: string, kind: string, locality: string | null):
   ].join('-')
 /** CDN tag of what any listing of a city may change: its picture, and pages with room for one more similar listing. */
 export const listingsTag = (city: string): string => `listings-${citySlug(city)}`
+/** CDN tag of the page of an agent's homes, also where there is none. The id comes from the address. */
+export const agentTag = (id: string): string => `agent-${id.replace(/[^a-z0-9]/g, '').slice(0, 40)}`
 /** CDN tag of every page that shows projects. */
 export const PROJECTS_TAG = 'projects'
 
@@ -80,12 +82,12 @@ const DAY_SECONDS = 86_400
 /**
  * For a page that the CDN may keep until one of its tags is purged, for a day at most. For another day it is sent while
  * a fresh one is made, so that nobody waits for it. After `secondsLeft` it is not sent any more. The cache key is the
- * path and the query parameter `query`; `none` is never used, so that other queries create no further copies.
+ * path and the query parameters `query`; `none` is never used, so that other queries create no further copies.
  */
 export function keptByCdn(
   tags: readonly string[] = [],
   secondsLeft = 2 * DAY_SECONDS,
-  query: 'id' | 'none' = 'none',
+  query: 'id' | 'city|listingType|page' | 'none' = 'none',
 ) {
   const left = Math.max(0, Math.floor(secondsLeft))
   const fresh = Math.min(DAY_SECONDS, left)

@@ -52,6 +52,8 @@ export const PATHS = {
   compare: '/compare',
   /** A shortlist that its owner shares, by the link's secret. */
   sharedShortlist: '/shortlist',
+  /** The homes on offer of an agent who shows them on one page, by the id of the account. */
+  agent: '/agent',
   /** A question about a listing and its answer, by the link that its sender got. */
   question: '/question',
   /** The total cost of buying; its query holds the price and other details. */
@@ -128,6 +130,9 @@ export function costPath(of: {
 
 /** The page of a shared shortlist, by the secret of its link. */
 export const sharedShortlistPath = below(PATHS.sharedShortlist)
+
+/** The page of an agent's homes, by the id of the account. */
+export const agentPath = below(PATHS.agent)
 
 /** The page of a question, by its id and the secret of its link. */
 export const questionPath = (id: string, secret: string): string =>

@@ -14,7 +14,14 @@ export type PublicListing = ListingFields & {
    * `verified`: the owner has confirmed the e-mail address. `agentRera`: the registration number that an agent states,
    * if any.
    */
-  owner: { name: string; role: Role; memberSince: string; verified: boolean; agentRera?: string }
+  owner: {
+    name: string
+    role: Role
+    memberSince: string
+    verified: boolean
+    agentRera?: string
+    page?: string
+  }
   availability: Availability
   /** When it was sold or rented; null while it is on offer. */
   closedAt: string | null

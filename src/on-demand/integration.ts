@@ -13,6 +13,7 @@ export const ROUTES: readonly { pattern: string; page: string }[] = [
   { pattern: `${PATHS.preview}/[id]`, page: 'preview' },
   { pattern: `${PATHS.question}/[link]`, page: 'question' },
   { pattern: `${PATHS.sharedShortlist}/[secret]`, page: 'shared-shortlist' },
+  { pattern: `${PATHS.agent}/[id]`, page: 'agent' },
   ...[...ROUTED_CITIES.map(({ slug }) => slug), 'unknown'].map((city) => ({
     pattern: `/${city}/[...id]`,
     page: 'project',

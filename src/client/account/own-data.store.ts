@@ -5,9 +5,11 @@ import {
   deleteAccount,
   exportOwnData,
   readProfile,
+  setPublicPage,
 } from '../../contract/account.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { ACCOUNT_DELETION_TEXTS, OWN_DATA_TEXTS as texts } from '#language/account/texts-own-data'
+import { PUBLIC_PAGE_TEXTS } from '#language/account/texts-public-page'
 import type { Photo } from '../../domain/photo/schema.ts'
 import { PHOTO_TEXTS } from '#language/photo/texts'
 import { indianDate } from '../../domain/time/calendar.ts'
@@ -34,11 +36,12 @@ export const $photo = map<{ photo: Photo | null; busy: boolean; problem: string 
 })
 /** The outcome of the last action on the details or on the copy of the data. */
 export const $dataAnnouncement = atom<{
-  part: 'details' | 'copy'
+  part: 'details' | 'copy' | 'page'
   tone: 'success' | 'warning'
   text: string
 } | null>(null)
 export const $exporting = atom(false)
+export const $switchingPage = atom(false)
 export const $deleting = atom(false)
 
 const showPhoto = ({ photo }: OwnProfile): void => $photo.set({ photo, busy: false, problem: null })
@@ -97,6 +100,22 @@ async function upload(file: File): Promise<string | null> {
 
 export function removePhoto(): void {
   $photo.set({ photo: null, busy: false, problem: null })
+}
+
+/** Switches the page of an agent's homes on or off. */
+export async function switchPage(on: boolean): Promise<void> {
+  if ($switchingPage.get()) return
+  $switchingPage.set(true)
+  const result = await call(setPublicPage, { body: { on } })
+  $switchingPage.set(false)
+  const known = $profile.get()
+  if (result.ok && known) $profile.set({ ...known, publicPage: result.value.on })
+  const done = on ? PUBLIC_PAGE_TEXTS.isOn : PUBLIC_PAGE_TEXTS.isOff
+  $dataAnnouncement.set(
+    result.ok
+      ? { part: 'page', tone: 'success', text: done }
+      : { part: 'page', tone: 'warning', text: sentenceOf(result) },
+  )
 }
 
 /** Saves all stored data of the account as a file. */

@@ -43,7 +43,7 @@ export function privacyPolicy(settings: SiteSettings): readonly PolicySection[] 
       id: 'posting',
       title: 'When you post a property',
       paragraphs: [
-        'A published listing shows your name and role beside the property, and the RERA agent number if you are an agent and state one. Your mobile number and e-mail are never part of a page. Our team sees your number. It is shown to a signed-in visitor with a confirmed e-mail address who asks for it and agrees that we note who was shown it, and when; with a link to WhatsApp only if you allow that in your profile.',
+        'A published listing shows your name and role beside the property, and the RERA agent number if you are an agent and state one. An agent can switch on a page of their own in the profile: anyone with its address then sees that name, since when the agent is a member, the RERA agent number and all properties on offer. Your mobile number and e-mail are never part of a page. Our team sees your number. It is shown to a signed-in visitor with a confirmed e-mail address who asks for it and agrees that we note who was shown it, and when; with a link to WhatsApp only if you allow that in your profile.',
         'Photos are re-coded on arrival: the place, time and camera that a phone writes into them are removed before anything is stored.',
         'Every decision on a listing is written into a log with its reason and time. When an account is deleted the log keeps city, locality, type, size, price, decision and times, and no name, e-mail, phone or free text.',
       ],

@@ -3,7 +3,9 @@ import { type Role, ROLES, SIGN_UP_ROLES } from '../account/constants.ts'
 import { LISTING_STATES } from '../listing/constants.ts'
 import { type Action, can, PERMISSIONS } from './table.ts'
 
-const all = Object.keys(PERMISSIONS) as Action[]
+const every = Object.keys(PERMISSIONS) as Action[]
+const OF_AGENTS: readonly Action[] = ['account.showPage', 'listing.sendFile']
+const all = every.filter((action) => !OF_AGENTS.includes(action))
 
 describe('Permissions', () => {
   test('posting needs a session; every role may post', () => {
@@ -46,6 +48,13 @@ describe('Permissions', () => {
       'health.examine',
     ])
     expect(all.filter((action) => !can('Admin', action))).toEqual([])
+  })
+  test('only agents have a page of their homes, and limits for whole files', () => {
+    for (const role of [null, ...ROLES])
+      expect(every.filter((action) => OF_AGENTS.includes(action) && can(role, action))).toEqual(
+        role === 'Agent' ? OF_AGENTS : [],
+      )
+    expect(can('Agent', 'account.showPage', { own: false })).toBe(false)
   })
   test('an action that is not in the table is refused to everybody', () => {
     for (const role of [null, ...ROLES]) expect(can(role, 'universe.end' as Action)).toBe(false)

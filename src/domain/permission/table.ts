@@ -20,6 +20,8 @@ export const PERMISSIONS = {
   'account.recover': ANYONE,
   'account.manageOwn': OWNER_ONLY,
   'account.manage': ADMIN,
+  /** A page with all homes of an agent, which shows the name. */
+  'account.showPage': [{ who: ['Agent'], own: true }],
   'session.read': ANYONE,
   'listing.read': [{ who: 'anyone', in: ['published', 'closed'] }],
   'listing.countView': ANYONE,

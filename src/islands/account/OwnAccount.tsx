@@ -8,6 +8,7 @@ import {
   $photo,
   $profile,
   $profileProblem,
+  $switchingPage,
   choosePhoto,
   deletionForm,
   exportData,
@@ -15,6 +16,7 @@ import {
   openDeletion,
   profileForm,
   removePhoto,
+  switchPage,
 } from '../../client/account/own-data.store.ts'
 import { AccountPart } from '../../components/account/AccountPart.tsx'
 import { DeleteAccountDialog } from '../../components/account/DeleteAccountDialog.tsx'
@@ -31,6 +33,10 @@ import {
   ACCOUNT_DELETION_TEXTS as DELETION,
   OWN_DATA_TEXTS as texts,
 } from '#language/account/texts-own-data'
+import { PUBLIC_PAGE_TEXTS as PUBLIC_PAGE } from '#language/account/texts-public-page'
+import { $session } from '../../client/account/session.ts'
+import { agentPath } from '../../contract/paths.ts'
+import { can } from '../../domain/permission/table.ts'
 import type { OwnProfile } from '../../contract/account.ts'
 import { useForm } from '../lib/use-form.ts'
 import { useInitial } from '../lib/use-initial.ts'
@@ -111,6 +117,34 @@ function Details({ profile }: { profile: OwnProfile }) {
   )
 }
 
+/** The switch for the page of an agent's homes. */
+function PublicPage({ on }: { on: boolean }) {
+  const id = useInitial($session)?.id
+  const switching = useInitial($switchingPage)
+  const announcement = useInitial($dataAnnouncement)
+  return (
+    <AccountPart
+      id="own-account-page"
+      title={PUBLIC_PAGE.title}
+      announcement={announcement?.part === 'page' ? announcement : null}
+    >
+      <p>{PUBLIC_PAGE.about}</p>
+      <p>{PUBLIC_PAGE.never}</p>
+      <p>{on ? PUBLIC_PAGE.on : PUBLIC_PAGE.off}</p>
+      <div className="button-row">
+        <QuietButton onClick={() => void switchPage(!on)}>
+          {switching ? PUBLIC_PAGE.busy : on ? PUBLIC_PAGE.switchOff : PUBLIC_PAGE.switchOn}
+        </QuietButton>
+        {on && id && (
+          <a className="action action-quiet" href={agentPath(id)}>
+            {PUBLIC_PAGE.open}
+          </a>
+        )}
+      </div>
+    </AccountPart>
+  )
+}
+
 function Deletion() {
   const open = useInitial($deleting)
   return (
@@ -165,6 +199,7 @@ export function OwnAccount() {
       {profile && (
         <>
           <Details profile={profile} />
+          {can(profile.role, 'account.showPage') && <PublicPage on={profile.publicPage} />}
           <Copy />
           <Deletion />
         </>

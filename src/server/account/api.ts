@@ -24,6 +24,7 @@ import { decideName, readNames } from './names.ts'
 import { changePassword } from './own-password.ts'
 import { readSecurity, endOwnSession, endOtherSessions } from './own-security.ts'
 import { readProfile, changeProfile } from './profile.ts'
+import { setPublicPage } from './public-page.ts'
 import { askReset, resetPassword } from './recover.ts'
 import { sessionIdOf } from './session.ts'
 import { prepareTwoStep, switchTwoStepOn, switchTwoStepOff } from './two-step.ts'
@@ -40,6 +41,9 @@ export const accountApi = [
   on(api.readSession, null, async ({ user }) => ok({ user })),
   on(api.readProfile, null, ({ deps, user }) => readProfile(deps.db, user)),
   on(api.changeProfile, profileSchema, ({ deps, user, body }) => changeProfile(deps, user, body)),
+  on(api.setPublicPage, z.object({ on: z.boolean() }), ({ deps, user, body }) =>
+    setPublicPage(deps, user, body.on),
+  ),
   on(api.exportOwnData, null, ({ deps, user }) => exportOwnData(deps, user)),
   on(api.deleteAccount, deletionSchema, ({ deps, user, body }) =>
     deleteAccount(deps, user, body.currentPassword),

@@ -6,6 +6,8 @@ import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { eraseBlobs } from '../photo/erase.ts'
 import { purgePhotos } from '../photo/purge.ts'
+import { agentTag } from '../../contract/page-headers.ts'
+import { purgeTags } from '../cdn.ts'
 import { askForBuild } from '../rebuild/ask.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
 import { provePassword } from './own-password.ts'
@@ -43,6 +45,7 @@ export async function deleteAccount(
       askForBuild(deps, 'account deleted', { listings: row.listings }),
       ...row.listings.map((id) => purgePhotos(deps, id)),
     ])
+  await purgeTags(deps, [agentTag(user.id)])
   return ok({ id: user.id })
 }
 

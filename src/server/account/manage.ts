@@ -7,6 +7,8 @@ import { type AuditEntry, auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { purgePhotos } from '../photo/purge.ts'
 import { askForBuild } from '../rebuild/ask.ts'
+import { agentTag } from '../../contract/page-headers.ts'
+import { purgeTags } from '../cdn.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
 import { endSessions } from './session.ts'
 import { isActiveAdmin } from '../permission/allowed.ts'
@@ -57,6 +59,7 @@ async function change(
     await askForBuild(deps, to === 'disabled' ? 'account disabled' : 'account changed', {
       poster: id,
     })
+  else await purgeTags(deps, [agentTag(id)])
   if (column === 'status') await Promise.all(row.listings.map((id) => purgePhotos(deps, id)))
   return ok({ id })
 }

@@ -13,6 +13,8 @@ import { type Mailing, okMailed } from '../mail/outbox.ts'
 import { photoJson } from '../listing/columns.ts'
 import { inEdit } from '../photo/loose.ts'
 import { mailAdmins } from '../mail/queue.ts'
+import { agentTag } from '../../contract/page-headers.ts'
+import { purgeTags } from '../cdn.ts'
 import { askForBuild } from '../rebuild/ask.ts'
 import { areOnPages, bumpRevision } from '../rebuild/revision.ts'
 import { countAttempt, rateLimited } from './rate-limit.ts'
@@ -22,6 +24,7 @@ const profileJson: SQL = sql`
   jsonb_build_object(
     'name', u.name, 'waitingName', u.waiting_name, 'refusedName', u.refused_name, 'email', u.email,
     'mobileNumber', u.mobile_number, 'whatsApp', u.whats_app, 'agentRera', u.agent_rera,
+    'publicPage', u.public_page,
     'role', u.role, 'createdAt', u.created_at,
     'photo', case when i.id is not null then ${photoJson} end
   )`
@@ -120,5 +123,6 @@ export async function changeProfile(
   if (!row) return fail('invalid', { fields: { photoId: OWN_DATA_TEXTS.photoGone } })
   logEvent(deps, event)
   if (row.revision !== null) await askForBuild(deps, 'account changed', { poster: user.id })
+  else if (row.profile.publicPage) await purgeTags(deps, [agentTag(user.id)])
   return okMailed(row.profile)
 }

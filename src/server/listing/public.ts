@@ -3,6 +3,7 @@ import type { PublicListing } from '../../contract/public-listing.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import type { Db } from '../db/client.ts'
+import { hasPublicPage } from '../account/public-page-sql.ts'
 import { isAnswered } from '../moderation/log.ts'
 import { fieldsJson, photosJson, publicNow } from './columns.ts'
 
@@ -51,7 +52,8 @@ export const publicListingJson: SQL = sql`
       'owner', jsonb_strip_nulls(jsonb_build_object(
         'name', u.name, 'role', u.role, 'memberSince', ${iso('u.created_at')},
         'verified', u.email_verified_at is not null,
-        'agentRera', case when u.role = 'Agent' then u.agent_rera end
+        'agentRera', case when u.role = 'Agent' then u.agent_rera end,
+        'page', case when ${hasPublicPage} then u.id end
       )),
       'createdAt', ${iso('p.created_at')}, 'approvedAt', ${iso('p.approved_at')},
       'confirmedAt', ${iso('p.confirmed_at')}, 'formerPrices', ${formerPricesJson}

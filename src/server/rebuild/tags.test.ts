@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
 import {
+  agentTag,
   figuresTag,
   listingsTag,
   PAGES_TAG,
@@ -15,6 +16,7 @@ import { setUpUser } from '../../test/support/database/set-up.ts'
 import { makeEdit, makePublished } from '../../test/support/data/edits.ts'
 import { makePending, makeUser, PASSWORD } from '../../test/support/data/factories.ts'
 import { deleteAccount } from '../account/delete.ts'
+import { setPublicPage } from '../account/public-page.ts'
 import { withdrawListing } from '../listing/withdraw.ts'
 import { approveEdit } from '../moderation/edits.ts'
 import { approveListings, unpublishListing } from '../moderation/decide.ts'
@@ -159,12 +161,24 @@ test('A change of a poster’s public details purges the pages of the poster’s
   const ids = [await publishedIn('Noida'), await publishedIn('Gurugram')]
   await inCity('Kanpur')
   await renewFigures(backend.db, EVERY_KIND)
-  const shown = [listingsTag('Gurugram'), listingsTag('Noida'), FRESH, ...ids.map(pageTag)]
+  const own = agentTag(poster.id)
+  const shown = [listingsTag('Gurugram'), listingsTag('Noida'), FRESH, own, ...ids.map(pageTag)]
   const about = { poster: poster.id }
   expect(await purgedBy(() => askForBuild(backend, 'account changed', about))).toEqual(shown.sort())
   const deleted = await purgedBy(() => deleteAccount(backend, poster, PASSWORD))
   expect(deleted).toEqual(expect.arrayContaining(shown))
   expect(deleted).toContain(figuresTag('Noida', KIND, null))
+})
+
+test('A change of a listing purges the page of its agent, also once it is taken out', async () => {
+  const agent = await makeUser(backend.db, 'Agent')
+  const id = await makePublished(backend.db, agent)
+  const changed = () => askForBuild(backend, 'listing changed', { listings: [id] })
+  expect(await purgedBy(changed)).not.toContain(agentTag(agent.id))
+  expect(await purgedBy(() => setPublicPage(backend, agent, true))).toContain(agentTag(agent.id))
+  expect(await purgedBy(changed)).toContain(agentTag(agent.id))
+  await withdrawListing(backend, agent, id)
+  expect(await purgedBy(changed)).toContain(agentTag(agent.id))
 })
 
 test('A project purges no page of a listing, and a change of unknown extent purges all pages', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import {
+  agentTag,
   figuresTag,
   PAGES_TAG,
   PROJECTS_TAG,
@@ -51,17 +52,34 @@ export async function tagsOf(
   try {
     const ids = 'listings' in about ? about.listings : await listingsOf(db, about.poster)
     if (ids.length > MOST_LISTINGS) return ANYTHING
+    const agents = 'poster' in about ? [about.poster] : await agentsOf(db, ids)
     const cities = new Set(renewed.kinds.map(({ city }) => city))
     return [
       readNewListings.sharedBy,
       ...ids.map(pageTag),
       ...renewed.changed.map(({ city, kind, locality }) => figuresTag(city, kind, locality)),
       ...[...cities].map(listingsTag),
+      ...agents.map(agentTag),
     ]
   } catch (error) {
     unexpected(error, requestId)
     return ANYTHING
   }
+}
+
+/** The agents with a page of their own who have, or had, these listings. */
+async function agentsOf(db: Deps['db'], ids: readonly string[]): Promise<string[]> {
+  const rows = await db.rows<{ id: string }>(sql`
+    with asked as (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as id)
+    select u.id
+    from users u
+    where u.public_page
+      and u.id in (
+        select p.user_id from properties p join asked a on a.id = p.id
+        union
+        select m.poster_id from moderation_log m join asked a on a.id = m.property_id
+      )`)
+  return rows.map(({ id }) => id)
 }
 
 async function listingsOf(db: Deps['db'], poster: string): Promise<string[]> {

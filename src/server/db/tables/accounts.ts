@@ -35,6 +35,8 @@ export const users = pgTable(
     whatsApp: boolean().notNull().default(false),
     /** An agent's registration number at the real-estate authority, as the agent states it. */
     agentRera: text(),
+    /** Whether an agent's homes have a page of their own, which the agent has switched on. */
+    publicPage: boolean().notNull().default(false),
     role: text().notNull(),
     status: text().notNull().default('active'),
     passwordHash: text().notNull(),

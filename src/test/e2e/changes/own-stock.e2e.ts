@@ -1,10 +1,15 @@
-import { OWN_FILTER_TEXTS as texts } from '#language/listing/texts-own'
+import { AGENT_PAGE_TEXTS, PUBLIC_PAGE_TEXTS } from '#language/account/texts-public-page'
+import { OWN_LISTING_TEXTS } from '#language/listing/texts-poster'
+import { SHARE_TEXTS } from '#language/share/texts'
+import { CONTROL_TEXTS } from '#language/site/texts'
+import { OWN_FILTER_TEXTS as texts, PRICE_CHANGE_TEXTS as PRICE } from '#language/listing/texts-own'
 import { LIST_TEXTS } from '#language/paging/texts'
 import { PATHS } from '../../../contract/paths.ts'
+import { AGENT_PAGE_ROWS } from '../../../domain/listing/agent-filter.ts'
 import { FILTER_FROM } from '../../../domain/listing/own-filter.ts'
 import { PAGE_ROWS } from '../../../domain/paging/rules.ts'
 import { expect, expectAccessible, expectNotWider, test } from '../../support/browser/browser.ts'
-import { logIn, newAccount } from '../../support/browser/journeys.ts'
+import { logIn, newAccount, openGroups, toDetails } from '../../support/browser/journeys.ts'
 import { stockOf } from '../../support/site/stock.ts'
 
 test('An agent with 300 listings finds one, and Back and a reload find it again', async ({
@@ -34,6 +39,71 @@ test('An agent with 300 listings finds one, and Back and a reload find it again'
   await expect(rows).toHaveCount(PAGE_ROWS)
   await expectAccessible(page, [360, 1280], '#listings')
   await expectNotWider(page)
+})
+
+test('A new price is sent from the row of its listing, read like the form’s, and can be undone', async ({
+  page,
+  baseURL,
+}) => {
+  const account = await newAccount(page, baseURL, 'Agent')
+  await stockOf(account.email, 1)
+  await logIn(page, account, PATHS.profile)
+  await openGroups(page)
+  const row = page.getByRole('article')
+  await row.getByRole('button', { name: PRICE.change }).click()
+  const field = page.getByLabel(PRICE.label('Stock 1'))
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('7201000')
+  await expect(page.getByText(PRICE.next.published)).toBeVisible()
+  await expectAccessible(page, [360, 1280], '#listings')
+  await field.fill('720')
+  await field.press('Enter')
+  await expect(
+    row.getByRole('button', { name: '₹ 7.2 Cr' }).or(row.locator('.field-asked')),
+  ).not.toHaveCount(0)
+  await field.fill('75 lakh')
+  await field.press('Enter')
+  await expect(page.getByText(PRICE.waits('Stock 1', '₹75,00,000'))).toBeVisible()
+  await expect(row.getByText(OWN_LISTING_TEXTS.changeWaiting)).toBeVisible()
+  await page.getByRole('button', { name: CONTROL_TEXTS.undo }).click()
+  await expect(row.getByText(OWN_LISTING_TEXTS.changeWaiting)).toHaveCount(0)
+})
+
+test('An agent’s page is there once it is switched on, narrows without a script, and is gone once it is off', async ({
+  page,
+  baseURL,
+  newVisitor,
+  expectProblems,
+}) => {
+  expectProblems(/404 GET .*\/agent\//, /console error: .*404/)
+  const account = await newAccount(page, baseURL, 'Agent')
+  await stockOf(account.email, 60)
+  await logIn(page, account, PATHS.profile)
+  await toDetails(page)
+  await page.getByRole('button', { name: PUBLIC_PAGE_TEXTS.switchOn }).click()
+  await expect(page.getByText(PUBLIC_PAGE_TEXTS.isOn)).toBeVisible()
+  const address = await page
+    .getByRole('link', { name: PUBLIC_PAGE_TEXTS.open })
+    .getAttribute('href')
+  const reader = await (await newVisitor()).newPage()
+  const first = await reader.goto(address ?? '')
+  expect([first?.status(), first?.headers()['x-robots-tag']]).toEqual([200, 'noindex'])
+  const title = AGENT_PAGE_TEXTS.title(account.name)
+  await expect(reader.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  const text = await reader.content()
+  for (const secret of [account.email, '9876543210']) expect(text).not.toContain(secret)
+  await expectAccessible(reader)
+  await expectNotWider(reader)
+  await expect(reader.locator('main .card')).toHaveCount(AGENT_PAGE_ROWS)
+  await reader.getByRole('link', { name: AGENT_PAGE_TEXTS.choice('Noida', 3) }).click()
+  await expect(reader.locator('main .card')).toHaveCount(3)
+  await reader.getByRole('button', { name: SHARE_TEXTS.open }).first().click()
+  await expect(reader.getByRole('link', { name: SHARE_TEXTS.byWhatsApp })).toBeVisible()
+  await page.getByRole('button', { name: PUBLIC_PAGE_TEXTS.switchOff }).click()
+  await expect(page.getByText(PUBLIC_PAGE_TEXTS.isOff)).toBeVisible()
+  expect((await reader.goto(address ?? ''))?.status()).toBe(404)
+  await expect(reader.getByRole('heading', { name: AGENT_PAGE_TEXTS.missing })).toBeVisible()
+  await expectAccessible(reader)
 })
 
 test('A few listings have no filter', async ({ page, baseURL }) => {

@@ -14,6 +14,7 @@ import { readListingPage, readPreview, readProjectPage } from '../../../server/p
 import { askForBuild } from '../../../server/rebuild/ask.ts'
 import { recordBuildStart } from '../../../server/rebuild/builds.ts'
 import { tagsOf } from '../../../server/rebuild/tags.ts'
+import { readAgentPage } from '../../../server/account/public-page.ts'
 import { saveSearch } from '../../../server/saved-search/own.ts'
 import { countOnline, readCityStats, readShared } from '../../../server/share-picture/read.ts'
 import { readSharedShortlist, shareOwnShortlist } from '../../../server/shortlist/link.ts'
@@ -62,6 +63,7 @@ async function readPages(harness: Harness) {
   await readListingPage(db, id)
   await changeOwnShortlist(testDeps(), owner, { add: [{ id, name: '' }], remove: [] })
   const link = await shareOwnShortlist(testDeps(), owner, { notes: true, name: true })
+  await readAgentPage(db, owner.id, { city: '', listingType: '', page: 1 })
   await readSharedShortlist(db, link.ok ? link.value.secret : '')
   await readPreview(db, await makePending(harness.db, owner), { id: owner.id, admin: false })
   const project = await makeCityProject(harness.db)

@@ -11,6 +11,11 @@ export const ownDataExamples = {
       role: caller.role,
     }),
   }),
+  setPublicPage: async ({ db, caller }) => ({
+    cookie: await cookieFor(db, (await makeUser(db, caller.role)).id),
+    body: { on: true },
+    reply: { on: true },
+  }),
   changeProfile: async ({ db, caller }) => {
     // A separate caller, because other examples use the names of the others.
     const user = await makeUser(db, caller.role)
@@ -30,6 +35,7 @@ export const ownDataExamples = {
       mobileNumber: '9123456780',
       whatsApp: true,
       agentRera: null,
+      publicPage: false,
       role: user.role,
       createdAt: expect.any(String),
       photo: expect.objectContaining({ id: photoId }),
