@@ -112,7 +112,8 @@ function Card({ line, ...work }: { line: TableLine } & Work) {
     >
       <div className="line-card-head">
         <h4 id={titleId}>
-          <span className="line-number">{texts.line(line.line)}</span> {line.about}
+          <span className="line-number">{texts.line(line.line)}</span>
+          {line.about}
         </h4>
         <StateBadge tone={LINE_TONES[line.state]}>{texts.states[line.state]}</StateBadge>
       </div>

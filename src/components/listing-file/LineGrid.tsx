@@ -242,7 +242,11 @@ export function LineGrid(props: Props) {
           field={field ?? null}
           written={field ? (written(line, field) ?? '') : ''}
           questions={questions}
-          onAnswer={onAnswer}
+          onAnswer={(given) => {
+            onAnswer(given)
+            // The pressed button disappears with its question.
+            go({ row, column })
+          }}
         />
       )}
       <p className="muted line-grid-keys" id="line-grid-keys">
@@ -326,6 +330,7 @@ const Row = memo(function Row({
         <span className="line-state">
           <span className="muted digits">{line.line}</span>
           <StateBadge tone={LINE_TONES[line.state]}>{texts.states[line.state]}</StateBadge>
+          {line.note && <span className="line-note">{line.note}</span>}
         </span>
       </th>
       {fields.map((name, n) => {

@@ -44,22 +44,24 @@ export function LineTable(props: LineTableProps) {
       <h3 id="line-table">{texts.title}</h3>
       <fieldset className="line-groups">
         <legend className="visually-hidden">{texts.show}</legend>
-        {LINE_GROUPS.map((one) => (
-          <label className="chip" key={one}>
-            <input
-              type="radio"
-              name="line-group"
-              checked={group === one}
-              onChange={() => {
-                setGroup(one)
-                shown.renew(one)
-              }}
-            />
-            <span>
-              {texts.groups[one]} <span className="digits">{counts[one]}</span>
-            </span>
-          </label>
-        ))}
+        {LINE_GROUPS.filter((one) => one === 'all' || one === group || counts[one] > 0).map(
+          (one) => (
+            <label className="chip" key={one}>
+              <input
+                type="radio"
+                name="line-group"
+                checked={group === one}
+                onChange={() => {
+                  setGroup(one)
+                  shown.renew(one)
+                }}
+              />
+              <span>
+                {texts.groups[one]} <span className="digits">{counts[one]}</span>
+              </span>
+            </label>
+          ),
+        )}
       </fieldset>
       <div className="line-tools">
         <QuietButton disabled={!open} onClick={() => work.current?.next()}>

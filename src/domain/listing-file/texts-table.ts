@@ -4,7 +4,7 @@ const lines = (count: number) => (count === 1 ? '1 line' : `${groupedDigits(coun
 
 /** The table to work in, and its lines. */
 export const LINE_TABLE_TEXTS = {
-  title: 'The lines, to work in',
+  title: 'Line by line',
   groups: {
     all: 'All',
     asked: 'To answer',

@@ -61,10 +61,12 @@ export const FILE_QUESTION_TEXTS = {
   unusual: (question: string, count: number) =>
     count > 1 ? `${question} (${lines(count)})` : question,
   left: (column: string, written: string) => `${column} “${written}”: what does it mean?`.trim(),
-  inLines: (numbers: readonly number[], about: string) =>
-    numbers.length === 1
-      ? `Line ${numbers[0]}${about && `: ${about}`}`
-      : `Lines ${joined(numbers.map(String))}`,
+  inLines: (numbers: readonly number[], about: string) => {
+    if (numbers.length === 1) return `Line ${numbers[0]}${about && `: ${about}`}`
+    const more = numbers.length - FILE_LIMITS.linesNamed
+    const named = more > 1 ? numbers.slice(0, FILE_LIMITS.linesNamed) : numbers
+    return `Lines ${more > 1 ? `${listed(named.map(String))} and ${more} more` : joined(named.map(String))}`
+  },
   take: 'Take it',
   choose: 'Choose the answer',
   progress: (done: number, all: number) => `${done} of ${all} answered`,
