@@ -92,7 +92,9 @@ const PRICES: Record<string, (listing: PublicListing) => string | null | undefin
     renderToStaticMarkup(
       createElement(QueueList, {
         ...{ queue: [queued(listing)], shownId: null, chosen: new Set<string>() },
-        ...{ now: new Date(), narrowed: false, onShow: () => {}, onChoose: () => {} },
+        ...{ now: new Date(), narrowed: false, busy: false, unfolded: null, opened: {} },
+        ...{ freeOf: () => 0, onShow: () => {}, onChoose: () => {}, onApprove: () => {} },
+        ...{ onFold: () => {}, onChooseOf: () => {} },
       }),
     ),
   'an approval of several': (listing) =>

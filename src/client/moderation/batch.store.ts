@@ -5,11 +5,19 @@ import {
   approveListings,
 } from '../../contract/moderation.ts'
 import { BATCH_LIMIT } from '../../domain/moderation/constants.ts'
+import { isFolded } from '../../domain/moderation/rules.ts'
 import { BATCH_TEXTS } from '#language/moderation/texts'
 import { call } from '../lib/api.ts'
 import { sentenceOf } from '../lib/sentence.ts'
 import { $deciding } from './decisions.store.ts'
-import { $deskAnnouncement, $queue, $shown, leaveQueue, refreshDesk } from './desk.store.ts'
+import {
+  $deskAnnouncement,
+  $queue,
+  $shown,
+  $unfolded,
+  leaveQueue,
+  refreshDesk,
+} from './desk.store.ts'
 import { expectChange, followRebuild, refreshRebuild } from '../rebuild/rebuild.store.ts'
 
 /** Ids of the listings that are chosen to be approved together. */
@@ -32,9 +40,13 @@ export const $batch = atom<{
 
 /** An edit of a published listing is never part of a batch, because the admin must see its changes. */
 const canBeChosen = (listing: QueuedListing) => !listing.edit
+/** What can be chosen together: no line of a folded file, which nobody sees. */
 export const withoutHints = (queue: readonly QueuedListing[]) =>
   queue
-    .filter((listing) => canBeChosen(listing) && listing.hints.length === 0)
+    .filter(
+      (listing) =>
+        canBeChosen(listing) && listing.hints.length === 0 && !isFolded(listing, $unfolded.get()),
+    )
     .slice(0, BATCH_LIMIT)
 
 export function toggleChosen(listing: QueuedListing | null): void {
@@ -45,8 +57,11 @@ export function toggleChosen(listing: QueuedListing | null): void {
 }
 
 export const toggleShown = () => toggleChosen($shown.get())
-export const chooseWithoutHints = () =>
-  $chosen.set(new Set(withoutHints($queue.get()).map(({ id }) => id)))
+/** Chooses all without hints, or of these only the lines of a file. */
+export const chooseWithoutHints = (file?: string) => {
+  const queue = $queue.get().filter((listing) => !file || listing.file?.id === file)
+  $chosen.set(new Set(withoutHints(queue).map(({ id }) => id)))
+}
 export const chooseNone = () => $chosen.set(new Set())
 
 export function openBatch(): void {

@@ -10,6 +10,7 @@ import {
 } from '../../contract/moderation.ts'
 import type { Failure, Result } from '../../contract/result.ts'
 import { EDIT_TEXTS, DESK_TEXTS } from '#language/moderation/texts'
+import { priceChange } from '../../domain/moderation/changes.ts'
 import { isApproval, isTakedown } from '../../domain/moderation/rules.ts'
 import { call } from '../lib/api.ts'
 import { sentenceOf } from '../lib/sentence.ts'
@@ -72,7 +73,15 @@ const wordsOf = ({ edit }: QueuedListing) => (edit ? EDIT_TEXTS : DESK_TEXTS)
 /** Approves the shown listing in the version that was read. */
 export async function approve(): Promise<void> {
   const listing = $shown.get()
-  if (!listing || !canDecide()) return
+  if (listing && canDecide()) await approveRead(listing)
+}
+
+/** Approves a change whose row in the queue says all of it. */
+export async function approveRow(listing: QueuedListing): Promise<void> {
+  if ($deciding.get() === null && priceChange(listing)) await approveRead(listing)
+}
+
+async function approveRead(listing: QueuedListing): Promise<void> {
   const { id, version, projectBuildingName: title } = listing
   const result = await send('approve', () =>
     call(listing.edit ? approveEdit : approveListing, { params: { id }, body: { version } }),

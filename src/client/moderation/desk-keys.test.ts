@@ -24,6 +24,7 @@ const listing = (id: string) => {
   return {
     id,
     hints: [],
+    file: null,
     createdAt: id,
     version: 1,
     projectBuildingName,

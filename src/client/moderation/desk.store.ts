@@ -12,22 +12,37 @@ import {
   QUEUE_TEXTS,
 } from '#language/moderation/texts'
 import { QUEUE_MOST, QUEUE_PAGE } from '../../domain/moderation/filter.ts'
-import { isAboutEdit, neighbour, oldestFirst, successorAt } from '../../domain/moderation/rules.ts'
+import {
+  isAboutEdit,
+  isUndo,
+  listed,
+  neighbour,
+  successorAt,
+} from '../../domain/moderation/rules.ts'
 import { call } from '../lib/api.ts'
 import { createQuery, whole } from '../lib/query.ts'
 import { $filter } from './desk-address.ts'
+import { forgetOpened } from './opened.store.ts'
 
 export const DESK_REFRESH_MS = 15_000
 
-/** The largest number of listings to request; it grows as the admin reads on. */
+/** The largest number of places to request; it grows as the admin reads on. */
 export const $most = atom(QUEUE_PAGE)
+/** The id of the file whose lines are listed. One at a time, so that files never bury what waits between them. */
+export const $unfolded = atom<string | null>(null)
+const query = () => {
+  const file = $unfolded.get()
+  return { ...$filter.get(), most: $most.get(), ...(file ? { file } : {}) }
+}
 const reading = createQuery(
-  () => call(readDesk, { query: { ...$filter.get(), most: $most.get() } }),
+  () => call(readDesk, { query: query() }),
   whole,
   (_, isKnown) => (isKnown ? DESK_TEXTS.outdated : DESK_TEXTS.failed),
 )
 export const { $value: $desk, $problem: $deskProblem } = reading
-export const $queue = computed($desk, (desk) => oldestFirst(desk?.queue ?? []))
+export const $queue = computed([$desk, $unfolded], (desk, unfolded) =>
+  listed(desk?.queue ?? [], unfolded),
+)
 /** The shown listing in the version that was chosen. A refresh never replaces it while the admin reads. */
 export const $shown = atom<QueuedListing | null>(null)
 /** The position of the shown listing in the queue, or its last one if another admin has decided it. */
@@ -51,7 +66,14 @@ function deskStateOf(shown: QueuedListing, desk: Desk): DeskState {
       ? listingId === shown.edit.listingId && isAboutEdit(decision)
       : listingId === shown.id,
   )
+  if (isAmongFolded(shown, desk) && (!line || isUndo(line.decision))) return { kind: 'open' }
   return { kind: 'decided', text: line ? decidedText(line) : DESK_TEXTS.withdrawn }
+}
+
+/** Whether a listing may be a line of its file that the answer leaves out. */
+function isAmongFolded({ file }: QueuedListing, { queue }: Desk): boolean {
+  const lines = file ? queue.filter((listing) => listing.file?.id === file.id) : []
+  return lines.length < (lines[0]?.file?.lines ?? 0)
 }
 
 const decidedText = (line: LoggedDecision) =>
@@ -91,13 +113,24 @@ export function leaveQueue(id: string): void {
   reading.drop()
   const desk = $desk.get()
   const place = $queue.get().findIndex((listing) => listing.id === id)
-  if (desk && place >= 0)
+  const gone = desk?.queue.find((listing) => listing.id === id)
+  if (desk && gone) {
+    forgetOpened(gone)
     $desk.set({
       ...desk,
-      queue: desk.queue.filter((listing) => listing.id !== id),
+      queue: desk.queue.filter((listing) => listing.id !== id).map((other) => without(gone, other)),
       matching: desk.matching - 1,
     })
+  }
   if ($shown.get()?.id === id) show(successorAt($queue.get(), place))
+}
+
+/** Another listing after one has left, whose file it may share. */
+function without(gone: QueuedListing, other: QueuedListing): QueuedListing {
+  if (!other.file || other.file.id !== gone.file?.id) return other
+  const { id, lines, hinted } = other.file
+  const file = { id, lines: lines - 1, hinted: hinted - (gone.hints.length > 0 ? 1 : 0) }
+  return { ...other, file }
 }
 
 /** Whether the next answer is for another filter. The shown listing may then be missing without having been decided. */
@@ -112,6 +145,16 @@ async function turn(): Promise<void> {
 /** Loads the next part of a long queue. */
 export async function readOn(): Promise<void> {
   $most.set(Math.min(QUEUE_MOST, $most.get() + QUEUE_PAGE))
+  await turn()
+}
+
+/** Lists the lines of a file, or folds it where they are listed. */
+export async function foldOrUnfold(file: string): Promise<void> {
+  $unfolded.set($unfolded.get() === file ? null : file)
+  const [shown, queue] = [$shown.get(), $queue.get()]
+  // Of a folded file only the line that stands for it can stay shown.
+  if (shown?.file && !queue.some(({ id }) => id === shown.id))
+    show(queue.find((listing) => listing.file?.id === shown.file?.id) ?? shown)
   await turn()
 }
 
@@ -134,8 +177,8 @@ export async function refreshDesk(): Promise<void> {
 
 /** Announces changes of the queue, and keeps the shown listing. */
 function showDesk(desk: Desk, before: Desk | null): void {
-  const known = new Set(before?.queue.map((listing) => listing.id))
-  const arrived = before ? desk.queue.filter((listing) => !known.has(listing.id)).length : 0
+  // Not by their ids: the lines of a file that is unfolded are no new ones.
+  const arrived = before ? desk.matching - before.matching : 0
   if (arrived > 0) $deskAnnouncement.set(DESK_TEXTS.arrived(arrived))
   const shown = $shown.get()
   const same = $queue

@@ -1,36 +1,61 @@
+import './QueueFilters.css'
 import './QueueList.css'
 import { useEffect, useRef } from 'react'
-import type { QueuedListing } from '../../contract/moderation.ts'
+import type { QueuedFile, QueuedListing } from '../../contract/moderation.ts'
 import { HINT_TEXTS } from '#language/hints/texts'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { shortTitle } from '../../domain/listing/rules.ts'
 import { exact, priceOf } from '../../domain/money/rules.ts'
 import { DESK_TEXTS as texts, BATCH_TEXTS, QUEUE_TEXTS } from '#language/moderation/texts'
+import {
+  PRICE_CHANGE_TEXTS as PRICE,
+  QUEUED_FILE_TEXTS as files,
+} from '#language/moderation/texts-files'
+import { priceChange } from '../../domain/moderation/changes.ts'
+import { inPlaces } from '../../domain/moderation/rules.ts'
 import { ageInWords } from '../../domain/time/rules.ts'
 import { StoredPhoto } from '../photo/StoredPhoto.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { HintBadges } from './HintBadges.tsx'
 
-/** The queue, oldest first; the shown listing is marked and kept visible. */
-export function QueueList({
-  queue,
-  shownId,
-  chosen,
-  now,
-  narrowed,
-  onShow,
-  onChoose,
-}: {
-  queue: readonly QueuedListing[]
+type Acts = {
+  onShow: (listing: QueuedListing) => void
+  onChoose: (listing: QueuedListing) => void
+  /** Approves a change whose row says all of it. */
+  onApprove: (listing: QueuedListing) => void
+  /** Lists the lines of a file, by its id, or folds it. */
+  onFold: (file: string) => void
+  /** Selects the lines of a file that have no hints. */
+  onChooseOf: (file: string) => void
+}
+type Seen = {
   shownId: string | null
   /** Ids of the selected listings. */
   chosen: ReadonlySet<string>
   now: Date
-  /** Whether a filter is active. */
+  /** While a decision is being sent. */
+  busy: boolean
+  /** The id of the file whose lines are listed. */
+  unfolded: string | null
+  /** Ids of the lines that the admin has opened, by their file. */
+  opened: Readonly<Record<string, readonly string[]>>
+  /** How many of some lines can be selected together. */
+  freeOf: (lines: readonly QueuedListing[]) => number
+}
+
+/**
+ * The queue, oldest first; the shown listing is marked and kept visible. The lines of a file stand together, under a
+ * heading that folds them.
+ */
+export function QueueList({
+  queue,
+  narrowed,
+  ...rest
+}: {
+  queue: readonly QueuedListing[] /** Whether a filter is active. */
   narrowed: boolean
-  onShow: (listing: QueuedListing) => void
-  onChoose: (listing: QueuedListing) => void
-}) {
+} & Seen &
+  Acts) {
   const list = useRef<HTMLOListElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another shown listing moves the list
   useEffect(() => {
@@ -41,7 +66,7 @@ export function QueueList({
     if (row.offsetTop < box.scrollTop) box.scrollTop = row.offsetTop
     const below = row.offsetTop + row.offsetHeight - box.clientHeight
     if (below > box.scrollTop) box.scrollTop = below
-  }, [shownId])
+  }, [rest.shownId])
   if (queue.length === 0) {
     return narrowed ? (
       <EmptyState title={QUEUE_TEXTS.nothingTitle} text={QUEUE_TEXTS.nothingText} />
@@ -51,34 +76,132 @@ export function QueueList({
   }
   return (
     <ol className="queue" ref={list}>
-      {queue.map((listing) => (
-        <li key={listing.id}>
-          <label className="queue-choose">
-            <input
-              type="checkbox"
-              checked={chosen.has(listing.id)}
-              disabled={Boolean(listing.edit)}
-              onChange={() => onChoose(listing)}
-            />
-            <span className="visually-hidden">
-              {BATCH_TEXTS.choose(listing.projectBuildingName)}
-            </span>
-          </label>
-          <button
-            type="button"
-            className="queue-row"
-            aria-current={listing.id === shownId || undefined}
-            onClick={() => onShow(listing)}
-          >
-            <QueueRow listing={listing} now={now} />
-          </button>
-        </li>
-      ))}
+      {inPlaces(queue).map(([first, ...others]) =>
+        first.file ? (
+          <QueueFile key={first.file.id} file={first.file} lines={[first, ...others]} {...rest} />
+        ) : (
+          <QueueEntry key={first.id} listing={first} {...rest} />
+        ),
+      )}
     </ol>
   )
 }
 
-function QueueRow({ listing, now }: { listing: QueuedListing; now: Date }) {
+/** The lines of a file: a heading that folds them, and below it those that were read. */
+function QueueFile({
+  file,
+  lines,
+  freeOf,
+  ...rest
+}: { file: QueuedFile; lines: readonly [QueuedListing, ...QueuedListing[]] } & Seen & Acts) {
+  const isOpen = file.id === rest.unfolded
+  const [first] = lines
+  const id = `queue-file-${file.id}`
+  const opened = Math.min(rest.opened[file.id]?.length ?? 0, file.lines)
+  const free = freeOf(lines)
+  return (
+    <li className="queue-file">
+      <button
+        type="button"
+        className="queue-file-head"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        aria-current={(!isOpen && first.id === rest.shownId) || undefined}
+        onClick={() => rest.onFold(file.id)}
+      >
+        <span className="queue-words">
+          <span className="queue-title">{first.poster.name}</span>
+          <span className="queue-place">{files.lines(file.lines)}</span>
+          <span className="queue-hints">
+            <span className="hint-badge" data-quiet="">
+              {files.opened(opened, file.lines)}
+            </span>
+            {file.hinted > 0 && <span className="hint-badge">{files.hinted(file.hinted)}</span>}
+            {!first.poster.emailVerified && <Unverified />}
+          </span>
+        </span>
+        <span className="queue-age">{ageInWords(first.createdAt, rest.now)}</span>
+      </button>
+      {isOpen && (
+        <div id={id}>
+          {free > 0 && (
+            <p className="queue-file-ways">
+              <button
+                type="button"
+                className="queue-switch"
+                onClick={() => rest.onChooseOf(file.id)}
+              >
+                {files.choose(free)}
+              </button>
+            </p>
+          )}
+          <ol className="queue-lines">
+            {lines.map((listing) => (
+              <QueueEntry key={listing.id} listing={listing} freeOf={freeOf} {...rest} />
+            ))}
+          </ol>
+          {lines.length < file.lines && (
+            <p className="queue-file-ways muted">{files.shown(lines.length, file.lines)}</p>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}
+
+function QueueEntry({
+  listing,
+  shownId,
+  chosen,
+  now,
+  busy,
+  onShow,
+  onChoose,
+  onApprove,
+}: { listing: QueuedListing } & Seen & Acts) {
+  const price = priceChange(listing)
+  const title = shortTitle(listing.projectBuildingName) || LISTING_TEXTS.untitled
+  return (
+    <li className="queue-entry">
+      <label className="queue-choose">
+        <input
+          type="checkbox"
+          checked={chosen.has(listing.id)}
+          disabled={Boolean(listing.edit)}
+          onChange={() => onChoose(listing)}
+        />
+        <span className="visually-hidden">{BATCH_TEXTS.choose(listing.projectBuildingName)}</span>
+      </label>
+      <button
+        type="button"
+        className="queue-row"
+        aria-current={listing.id === shownId || undefined}
+        onClick={() => onShow(listing)}
+      >
+        <QueueRow listing={listing} title={title} now={now} />
+      </button>
+      {price && (
+        <p className="queue-price-change">
+          <span>
+            {PRICE.price} <del>{price.before}</del> <span aria-hidden="true">→</span>
+            <span className="visually-hidden">{PRICE.to}</span> <ins>{price.after}</ins>
+          </span>
+          <button
+            type="button"
+            className="queue-switch"
+            aria-label={PRICE.approveOf(title)}
+            aria-disabled={busy || undefined}
+            onClick={() => onApprove(listing)}
+          >
+            {PRICE.approve}
+          </button>
+        </p>
+      )}
+    </li>
+  )
+}
+
+function QueueRow({ listing, title, now }: { listing: QueuedListing; title: string; now: Date }) {
   const [cover] = listing.photos
   const age = ageInWords(listing.createdAt, now)
   return (
@@ -87,9 +210,7 @@ function QueueRow({ listing, now }: { listing: QueuedListing; now: Date }) {
         {cover && <StoredPhoto photo={cover} alt="" upTo={320} sizes="4rem" />}
       </span>
       <span className="queue-words">
-        <span className="queue-title">
-          {shortTitle(listing.projectBuildingName) || LISTING_TEXTS.untitled}
-        </span>
+        <span className="queue-title">{title}</span>
         <span className="queue-place">
           {listing.locality}, {listing.city}
         </span>
@@ -115,12 +236,14 @@ function Signs({ listing }: { listing: QueuedListing }) {
         </span>
       )}
       <HintBadges listing={listing} />
-      {!poster.emailVerified && (
-        <span className="hint-badge" data-quiet="">
-          <span aria-hidden="true">{QUEUE_TEXTS.unverified}</span>
-          <span className="visually-hidden">{HINT_TEXTS.unverified}</span>
-        </span>
-      )}
+      {!poster.emailVerified && <Unverified />}
     </span>
   )
 }
+
+const Unverified = () => (
+  <span className="hint-badge" data-quiet="">
+    <span aria-hidden="true">{QUEUE_TEXTS.unverified}</span>
+    <span className="visually-hidden">{HINT_TEXTS.unverified}</span>
+  </span>
+)

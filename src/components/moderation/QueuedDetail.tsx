@@ -8,6 +8,7 @@ import { COMPARED } from '../../domain/hints/constants.ts'
 import { describeListing } from '../../domain/listing/rules.ts'
 import { everyField, fullPrice } from '../../domain/moderation/fields.ts'
 import { DESK_TEXTS as texts } from '#language/moderation/texts'
+import { QUEUED_REFERENCE } from '#language/moderation/texts-files'
 import { ageInWords, formatMoment } from '../../domain/time/rules.ts'
 import { ComparedBadges, ContactHint, OddHints, ReraHint } from './HintBadges.tsx'
 import { ListingPhotos } from './ListingPhotos.tsx'
@@ -46,6 +47,11 @@ export function QueuedDetail({
         <p>
           {describeListing(listing)}, {listing.locality}, {listing.city}
         </p>
+        {listing.reference && (
+          <p className="muted">
+            {QUEUED_REFERENCE} <bdi>{listing.reference}</bdi>
+          </p>
+        )}
         <p className="muted">
           <time dateTime={listing.createdAt}>
             {waitingText(listing.createdAt, now)}, {formatMoment(listing.createdAt)}

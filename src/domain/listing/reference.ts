@@ -2,7 +2,7 @@ import { REFERENCE_TEXTS as texts } from '#language/listing/texts-reference'
 import { requiredLine } from '../text/schema.ts'
 import { LISTING_LIMITS } from './constants.ts'
 
-/** The agent's own reference of a home, as it is kept: only its poster and the desk read it. */
+/** An agent's own reference of a home. It is for the agent and for admins, and on no page. */
 export const referenceSchema = requiredLine(LISTING_LIMITS.reference, texts.empty)
 
 /** What two spellings of one reference share: "GN-12 a" and "gn-12A". Signs between the letters tell homes apart. */

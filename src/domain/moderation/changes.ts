@@ -1,7 +1,8 @@
+import { FIELD_NAMES, type FieldName } from '../listing/fields.ts'
 import type { ListingFields } from '../listing/schema.ts'
 import { EDIT_TEXTS, DESK_TEXTS } from '#language/moderation/texts'
 import type { Photo } from '../photo/schema.ts'
-import { everyField, type Field } from './fields.ts'
+import { everyField, type Field, fullPrice } from './fields.ts'
 
 /** A changed field; null means that it is not stated. */
 type FieldChange = { label: string; before: string | null; after: string | null }
@@ -33,3 +34,29 @@ const inOrder = (photos: Shown) => photos.map(({ id, room }) => `${id} ${room ??
 /** Whether two lists of photos differ in content, order, or what is said of them. */
 export const photosDiffer = (before: Shown, after: Shown): boolean =>
   inOrder(before) !== inOrder(after)
+
+const asJson = (listing: ListingFields, name: FieldName) => {
+  const value = listing[name]
+  return JSON.stringify(Array.isArray(value) ? [...value].sort() : (value ?? null))
+}
+
+type Changed = ListingFields & {
+  photos: Shown
+  hints: readonly unknown[]
+  marks: readonly unknown[]
+  edit?: { fields: ListingFields; photos: Shown }
+}
+
+/**
+ * The price before and after of a change that changes nothing else and raises no doubt, so that one line says all of it;
+ * null for any other.
+ */
+export function priceChange(listing: Changed): { before: string; after: string } | null {
+  const { edit, photos, hints, marks } = listing
+  if (!edit || hints.length > 0 || marks.length > 0 || photosDiffer(edit.photos, photos))
+    return null
+  const changed = FIELD_NAMES.filter((name) => asJson(edit.fields, name) !== asJson(listing, name))
+  return changed.join() === 'price'
+    ? { before: fullPrice(edit.fields), after: fullPrice(listing) }
+    : null
+}

@@ -1,26 +1,31 @@
 import { describe, expect, it } from 'vitest'
 import {
+  inPlaces,
   isPublished,
   isTakedown,
+  listed,
   neighbour,
-  oldestFirst,
   standingDecisions,
   successorAt,
 } from './rules.ts'
 
 const queue = ['a', 'b', 'c'].map((id) => ({ id }))
 
-it('The listing that waits longest comes first', () => {
-  const sorted = oldestFirst([
-    { createdAt: '2026-11-03' },
-    { createdAt: '2026-11-01' },
-    { createdAt: '2026-11-02' },
-  ])
-  expect(sorted.map((listing) => listing.createdAt)).toEqual([
-    '2026-11-01',
-    '2026-11-02',
-    '2026-11-03',
-  ])
+describe('The lines of a file', () => {
+  const of = (id: string, file: string | null = null) => ({ id, file: file ? { id: file } : null })
+  const mixed = [of('a', 'one'), of('b', 'one'), of('c'), of('d'), of('e', 'two'), of('f', 'two')]
+  const ids = (entries: readonly { id: string }[]) => entries.map(({ id }) => id).join('')
+
+  it('are listed where it is unfolded, and its first one stands for it where it is folded', () => {
+    expect(ids(listed(mixed, null))).toBe('acde')
+    expect(ids(listed(mixed, 'one'))).toBe('abcde')
+    expect(ids(listed(mixed, 'two'))).toBe('acdef')
+  })
+
+  it('have one place together, and every other listing has its own', () => {
+    expect(inPlaces(mixed).map(ids)).toEqual(['ab', 'c', 'd', 'ef'])
+    expect(inPlaces([])).toEqual([])
+  })
 })
 
 describe('After a decision', () => {

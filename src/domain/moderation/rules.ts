@@ -3,9 +3,28 @@ import { type Decision, EDIT_DECISIONS, UNDONE_AS } from './constants.ts'
 type Identified = { id: string }
 type DecisionLine = { id: string; listingId: string; decision: Decision; revision: number | null }
 
-/** Sorts the queue: the listing that has waited longest comes first. */
-export function oldestFirst<T extends { createdAt: string }>(queue: readonly T[]): T[] {
-  return queue.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
+type Filed = { file: { id: string } | null }
+
+/** Whether an entry is a line of a file that is folded; `unfolded` is the id of the file whose lines are listed. */
+export const isFolded = ({ file }: Filed, unfolded: string | null): boolean =>
+  file !== null && file.id !== unfolded
+
+/** What the queue lists: of a folded file only its first line, which stands for it. */
+export function listed<T extends Filed>(queue: readonly T[], unfolded: string | null): T[] {
+  return queue.filter(
+    (entry, n) => !isFolded(entry, unfolded) || queue[n - 1]?.file?.id !== entry.file?.id,
+  )
+}
+
+/** The entries by their places in the queue: the lines of a file together, any other alone. */
+export function inPlaces<T extends Filed>(queue: readonly T[]): [T, ...T[]][] {
+  const places: [T, ...T[]][] = []
+  for (const entry of queue) {
+    const last = places.at(-1)
+    if (last && entry.file && last[0].file?.id === entry.file.id) last.push(entry)
+    else places.push([entry])
+  }
+  return places
 }
 
 /** The selection after the listing at `index` has left the queue: the one that took its place, else the last. */

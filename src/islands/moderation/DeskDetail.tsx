@@ -19,10 +19,12 @@ import {
   move,
   showChanged,
 } from '../../client/moderation/desk.store.ts'
+import { noteOpened } from '../../client/moderation/opened.store.ts'
 import { DecisionBar } from '../../components/moderation/DecisionBar.tsx'
 import { QueuedDetail } from '../../components/moderation/QueuedDetail.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
+import type { QueuedListing } from '../../contract/moderation.ts'
 import { EDIT_REJECT_TEXTS, DESK_TEXTS as texts } from '#language/moderation/texts'
 import { useInitial } from '../lib/use-initial.ts'
 
@@ -45,6 +47,7 @@ export function DeskDetail() {
   const section = useRef<HTMLElement>(null)
   usePlaceInDetail(section, shown?.id)
   useFocusOfPane(section, pane)
+  useNoteOpened(section, shown, pane)
   useEffect(() => {
     if (!shown && pane === 'detail') closeDetail()
   }, [shown, pane])
@@ -87,6 +90,18 @@ export function DeskDetail() {
       <Rejection />
     </section>
   )
+}
+
+/** Notes what the admin has on the screen: a narrow one hides the detail behind the queue. */
+function useNoteOpened(
+  section: RefObject<HTMLElement | null>,
+  shown: QueuedListing | null | undefined,
+  pane: string,
+) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the pane decides what is visible
+  useEffect(() => {
+    if (shown && section.current?.checkVisibility()) noteOpened(shown)
+  }, [section, shown, pane])
 }
 
 /** Scrolls another listing to its top. */

@@ -14,6 +14,7 @@ import {
   toggleChosen,
   withoutHints,
 } from '../../client/moderation/batch.store.ts'
+import { $deciding, approveRow } from '../../client/moderation/decisions.store.ts'
 import { $shortcuts } from '../../client/moderation/desk-keys.ts'
 import { openDetail } from '../../client/moderation/desk-pane.ts'
 import {
@@ -21,10 +22,14 @@ import {
   $deskProblem,
   $queue,
   $shown,
+  $most,
   $turning,
+  $unfolded,
+  foldOrUnfold,
   readOn,
   show,
 } from '../../client/moderation/desk.store.ts'
+import { $opened } from '../../client/moderation/opened.store.ts'
 import { BatchBar } from '../../components/moderation/BatchBar.tsx'
 import { QueueFilters } from '../../components/moderation/QueueFilters.tsx'
 import { QueueList } from '../../components/moderation/QueueList.tsx'
@@ -32,6 +37,7 @@ import { QuietButton } from '../../components/ui/Button.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import type { QueuedListing } from '../../contract/moderation.ts'
 import { isFiltered, QUEUE_MOST, QUEUE_PAGE } from '../../domain/moderation/filter.ts'
+import { isFolded } from '../../domain/moderation/rules.ts'
 import { DESK_TEXTS, QUEUE_TEXTS as texts } from '#language/moderation/texts'
 import { useInitial } from '../lib/use-initial.ts'
 
@@ -40,6 +46,13 @@ const BatchDialog = lazy(() =>
     default: part.BatchDialog,
   })),
 )
+
+/** How many listings the shown places have: a folded file is there with all of its lines. */
+const covered = (queue: readonly QueuedListing[], unfolded: string | null) =>
+  queue.reduce(
+    (sum, listing) => sum + (isFolded(listing, unfolded) ? (listing.file?.lines ?? 1) : 1),
+    0,
+  )
 
 /** The queue with its filters and its selection; part of the desk's root. */
 export function DeskQueue() {
@@ -54,6 +67,10 @@ export function DeskQueue() {
   const chosenListings = useInitial($chosenListings) ?? []
   const batch = useInitial($batch)
   const shortcuts = useInitial($shortcuts)
+  const deciding = useInitial($deciding)
+  const unfolded = useInitial($unfolded)
+  const most = useInitial($most)
+  const opened = useInitial($opened)
   const open = (listing: QueuedListing) => {
     show(listing)
     openDetail()
@@ -61,7 +78,7 @@ export function DeskQueue() {
   // Mounted from the first selection on: the dialog is loaded when it is needed.
   const [wanted, setWanted] = useState(false)
   if (chosen.size > 0 && !wanted) setWanted(true)
-  const left = desk ? desk.matching - queue.length : 0
+  const left = desk ? desk.matching - covered(queue, unfolded ?? null) : 0
   return (
     <section
       className="desk-queue"
@@ -78,7 +95,7 @@ export function DeskQueue() {
           chosen={chosenListings.length}
           free={withoutHints(queue).length}
           shortcuts={shortcuts}
-          onAll={chooseWithoutHints}
+          onAll={() => chooseWithoutHints()}
           onNone={chooseNone}
           onApprove={openBatch}
         />
@@ -89,16 +106,23 @@ export function DeskQueue() {
           shownId={shown?.id ?? null}
           chosen={chosen}
           now={new Date()}
+          busy={deciding !== null}
+          unfolded={unfolded ?? null}
+          opened={opened}
+          freeOf={(lines) => withoutHints(lines).length}
           narrowed={isFiltered(filter)}
           onShow={open}
           onChoose={toggleChosen}
+          onApprove={(listing) => void approveRow(listing)}
+          onFold={(file) => void foldOrUnfold(file)}
+          onChooseOf={chooseWithoutHints}
         />
       ) : (
         !problem && <Skeleton label={DESK_TEXTS.loading} shape="row" count={3} />
       )}
-      {left > 0 && queue.length < QUEUE_MOST && (
+      {desk && left > 0 && most < QUEUE_MOST && (
         <p className="queue-more">
-          <span className="muted">{texts.shown(queue.length, queue.length + left)}</span>
+          <span className="muted">{texts.shown(desk.matching - left, desk.matching)}</span>
           <QuietButton disabled={turning} onClick={() => void readOn()}>
             {turning ? texts.reading : texts.readOn(Math.min(QUEUE_PAGE, left))}
           </QuietButton>

@@ -2,9 +2,18 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { chooseNone } from '../../client/moderation/batch.store.ts'
 import { setFilter } from '../../client/moderation/desk-address.ts'
-import { $desk, followFilter, move, refreshDesk, show } from '../../client/moderation/desk.store.ts'
+import {
+  $desk,
+  $unfolded,
+  followFilter,
+  move,
+  refreshDesk,
+  show,
+} from '../../client/moderation/desk.store.ts'
 import { readDesk } from '../../contract/moderation.ts'
 import { BATCH_TEXTS, QUEUE_TEXTS } from '#language/moderation/texts'
+import { PRICE_CHANGE_TEXTS, QUEUED_FILE_TEXTS } from '#language/moderation/texts-files'
+import { fullPrice } from '../../domain/moderation/fields.ts'
 import { mount, reply } from '../../test/support/browser/mounted.tsx'
 import { deskOf, nameOf, queued } from '../../test/support/browser/queued.ts'
 import { DeskQueue } from './DeskQueue.tsx'
@@ -100,4 +109,71 @@ describe('The queue', () => {
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument()
     await expect.element(approve).toHaveFocus()
   })
+})
+
+describe('A file in the queue', () => {
+  const LINES = 40
+  const file = { id: 'asha-file', lines: LINES, hinted: 2 }
+  const lines = Array.from({ length: LINES }, (_, n) => ({ ...queued(n), file }))
+  const single = queued(90)
+  const head = () =>
+    page.getByRole('button', { name: QUEUED_FILE_TEXTS.lines(LINES), exact: false })
+
+  async function openFile(width: number) {
+    await page.viewport(width, 800)
+    $unfolded.set(null)
+    reply(readDesk, ({ searchParams }) => ({
+      ...deskOf([...(searchParams.has('file') ? lines : lines.slice(0, 2)), single]),
+      matching: LINES + 1,
+    }))
+    mount(<DeskQueue />)
+    await refreshDesk()
+    await expect.element(head()).toBeVisible()
+  }
+
+  it('is one row with its poster until it is unfolded, by the keyboard too', async () => {
+    await openFile(1280)
+    expect(document.querySelectorAll('.queue > li')).toHaveLength(2)
+    await expect.element(head().getByText('Asha', { exact: true })).toBeVisible()
+    await expect.element(head()).toHaveAttribute('aria-expanded', 'false')
+    await expect.element(page.getByText(QUEUED_FILE_TEXTS.hinted(2))).toBeVisible()
+    ;(head().element() as HTMLElement).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect.element(head()).toHaveAttribute('aria-expanded', 'true')
+    await expect.poll(() => document.querySelectorAll('.queue-lines > li').length).toBe(LINES)
+    expect(document.activeElement).toBe(head().element())
+    await userEvent.keyboard('{Enter}')
+    await expect
+      .poll(() => document.querySelectorAll('.queue > li, .queue-lines > li').length)
+      .toBe(2)
+  })
+
+  it('keeps the shown line visible, and fits a phone with controls that a finger hits', async () => {
+    await openFile(360)
+    await userEvent.click(head())
+    await expect.poll(() => document.querySelectorAll('.queue-lines > li').length).toBe(LINES)
+    await expect.element(page.getByText(QUEUED_FILE_TEXTS.choose(LINES / 2))).toBeVisible()
+    for (const one of document.querySelectorAll('.queue button, .queue label:has(input)'))
+      expect(box(one).height, one.textContent ?? '').toBeGreaterThanOrEqual(43.9)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
+    await page.viewport(1280, 800)
+    for (let n = 0; n < 25; n++) move(1)
+    const shown = () => box(list().querySelector('[aria-current]'))
+    await expect.poll(() => shown().bottom).toBeLessThanOrEqual(box(list()).bottom)
+  })
+})
+
+it('A change of the price alone says all of it in its row, with one button', async () => {
+  await page.viewport(360, 800)
+  const now = queued(2)
+  const edit = { listingId: 'listing-x', fields: { ...now, price: now.price + 200_000 } }
+  reply(readDesk, () => deskOf([{ ...now, edit: { ...edit, photos: now.photos } }, queued(4)]))
+  mount(<DeskQueue />)
+  await refreshDesk()
+  await expect.element(page.getByText(fullPrice(edit.fields), { exact: true })).toBeVisible()
+  const approve = page.getByRole('button', { name: PRICE_CHANGE_TEXTS.approveOf(nameOf(2)) })
+  await expect.element(approve).toBeVisible()
+  expect(box(approve.element()).height).toBeGreaterThanOrEqual(43.9)
+  expect(document.querySelectorAll('.queue-price-change')).toHaveLength(1)
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
 })

@@ -16,6 +16,7 @@ const load = async () => ({
   ...(await import('../../../client/moderation/hints.store.ts')),
   ...(await import('../../../client/moderation/log.store.ts')),
   ...(await import('../../../client/moderation/desk-pane.ts')),
+  ...(await import('../../../client/moderation/opened.store.ts')),
   ...(await import('../../../client/moderation/desk-start.ts')),
   ...(await import('../../../client/moderation/desk.store.ts')),
 })
