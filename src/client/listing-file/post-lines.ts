@@ -70,8 +70,8 @@ export function saveWrong(): void {
   const { wrong, asked } = $work.get()
   const lines = [...wrong, ...asked]
     .toSorted((a, b) => a.line - b.line)
-    .map(({ key, cells, problems, open }) => ({
-      cells,
+    .map(({ key, row, problems, open }) => ({
+      row,
       problems: (key && $outcomes.get()[key]?.problems) || { ...open, ...problems },
     }))
   save(texts.wrongName, rowsToMend($file.get()?.heads ?? [], lines))

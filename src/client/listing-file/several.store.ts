@@ -68,13 +68,19 @@ async function keyOf({ fields }: FileLine): Promise<string | null> {
 }
 
 /** The readers know thousands of words and places, which a page without a file does not need. */
-const loadReaders = () => import('../../domain/listing-file/read.ts')
+const loadReaders = () =>
+  Promise.all([
+    import('../../domain/listing-file/read.ts'),
+    import('../../domain/listing-file/mapping.ts'),
+  ])
 
 async function reading(written: string, answers: Answers): Promise<FileReading> {
   if (isTooLarge(new TextEncoder().encode(written).length)) return unread(WRONG.tooLarge)
   const { rows, openQuote } = parseCsv(written)
   if (openQuote !== null) return unread(WRONG.openQuote(openQuote))
-  return (await loadReaders()).readRows(rows, new Date(), answers)
+  const [{ readRows }, { guessColumns, mapOf, tableOf: tableIn }] = await loadReaders()
+  const table = tableIn({ name: '', rows })
+  return readRows({ table, map: mapOf(guessColumns(table)), answers, today: new Date() })
 }
 
 /** The text of the shown file, and the answers to its questions. */

@@ -160,7 +160,12 @@ function Typed({
   name,
   onAnswer,
 }: Omit<Props, 'alike'>) {
-  const frame = { name, label: shortLabel(field), hint: sentence, error: problem ?? undefined }
+  const frame = {
+    name,
+    label: field === '_' ? '' : shortLabel(field),
+    hint: sentence,
+    error: problem ?? undefined,
+  }
   const take = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     onAnswer({ [key]: String(new FormData(event.currentTarget).get(name) ?? '').trim() || null })

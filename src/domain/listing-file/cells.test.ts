@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { READING_TEXTS } from '#language/reading/texts'
 import { FILE_PROBLEM_TEXTS as WRONG } from '#language/listing-file/texts'
-import { columnName, optionsOf } from './columns.ts'
-import { readRows } from './read.ts'
+import { READ_TEXTS } from '#language/listing-file/texts-read'
+import { columnName } from './columns.ts'
+import { readFileRows as readRows } from '../../test/support/data/file-rows.ts'
 
 const TODAY = new Date('2026-11-26T12:00:00+05:30')
 const HEADS = [
@@ -90,13 +91,11 @@ describe('A cell is read as people write it', () => {
       ...{ 'Listing type': 'PG', Price: '₹ 8,500 / bed' },
       Amenities: 'AC, Wi-Fi, Lift, Moat',
     })
-    expect(line?.problems).toEqual({
-      amenities: WRONG.notOneOf('Moat', optionsOf('amenities') ?? []),
-    })
+    expect([line?.problems, line?.notes]).toEqual([{}, [READ_TEXTS.setAside(['Moat'])]])
     expect(line?.open).toEqual({ wifi: '“Wi-Fi”: Included or Extra?' })
-    expect(lineOf({ Amenities: 'Wi-Fi' })?.problems, 'a sale has no such question').toHaveProperty(
-      'amenities',
-    )
+    expect(lineOf({ Amenities: 'Wi-Fi' })?.notes, 'a sale has no such question').toEqual([
+      READ_TEXTS.setAside(['Wi-Fi']),
+    ])
   })
 
   test('for the property that the line is about: a cell of a field that does not apply is not asked about', () => {
@@ -108,7 +107,6 @@ describe('A cell is read as people write it', () => {
 describe('A cell that cannot be read is quoted, with an example', () => {
   test.each([
     ['Price', 'much', 'price', READING_TEXTS.noMoney('much')],
-    ['Price', '9876543210', 'price', READING_TEXTS.phoneForPrice],
     ['Area', '10 bigha', 'plotArea', READING_TEXTS.localUnit('bigha')],
     ['Unit', 'miles', 'areaUnit', READING_TEXTS.noUnit('miles')],
     ['Bedrooms', 'many', 'bedrooms', READING_TEXTS.noRooms('many')],
@@ -117,6 +115,15 @@ describe('A cell that cannot be read is quoted, with an example', () => {
     ['Available from', '32/13/2027', 'availableFrom', READING_TEXTS.noDate('32/13/2027')],
   ])('%s %s', (head, cell, field, sentence) => {
     expect(lineOf({ [head]: cell })?.problems).toEqual({ [field]: sentence })
+  })
+
+  test('also if a phone number stands among prices', () => {
+    const rows = ['75 lakh', '80 lakh', '9876543210'].map((Price, at) =>
+      HEADS.map((head) => ({ ...FLAT, Price, Locality: `Sector ${at + 1}` })[head] ?? ''),
+    )
+    expect(readRows([HEADS, ...rows], TODAY).lines[2]?.problems).toEqual({
+      price: READING_TEXTS.phoneForPrice,
+    })
   })
 
   test('also if it can be read, but is too much', () => {

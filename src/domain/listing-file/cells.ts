@@ -1,6 +1,7 @@
 import { toSquareFeet } from '../area/rules.ts'
 import { AREA_UNIT_NAMES, type AreaUnit } from '../area/constants.ts'
-import { POSSESSIONS } from '../listing/constants.ts'
+import { CITY_NAMES } from '../city/constants.ts'
+import { CATEGORIES, POSSESSIONS, PROPERTY_TYPES } from '../listing/constants.ts'
 import {
   type FieldName,
   FIELD_NAMES,
@@ -8,6 +9,7 @@ import {
   fieldsWithoutMeaning,
   LISTING_FIELDS,
 } from '../listing/fields.ts'
+import { typeProblem } from '../listing/rules.ts'
 import type { ListingFields } from '../listing/schema.ts'
 import { toListingInput } from '../listing-draft/input.ts'
 import { type DraftValues, EMPTY_DRAFT } from '../listing-draft/values.ts'
@@ -19,21 +21,32 @@ import { readCountOf, readMoneyOf } from '../reading/figure.ts'
 import { type Floor, readFloor, readTotalFloors } from '../reading/floor.ts'
 import { oneOf, type Reading, type Taken, taken } from '../reading/reading.ts'
 import { placesNamed } from '../reading/place.ts'
+import { roomsAt } from '../reading/rooms.ts'
 import { filterWords } from '../reading/sentence-words.ts'
 import { longest, tidy, tokensOf } from '../reading/tokens.ts'
 import { WISHES } from '../search/answers-to.ts'
 import { citiesElsewhere } from '../locality/elsewhere.ts'
+import { localityOf } from '../locality/rules.ts'
 import { slugOf } from '../locality/locality.ts'
 import { shownValue } from '#language/listing/texts-values'
 import { READING_TEXTS } from '#language/reading/texts'
 import { indianDate } from '../time/calendar.ts'
-import { withoutApostrophe } from '../text/csv.ts'
+import { withoutContactDetails } from '../text/contact-details.ts'
 import { groupedDigits } from '../text/digits.ts'
 import type { FieldErrors } from '../text/validate.ts'
 import { optionsOf } from './columns.ts'
-import { FILE_LIMITS } from './constants.ts'
-import { type Answers, type Ask, askOf, typedAskOf, unitAskOf } from './questions.ts'
+import {
+  type Answers,
+  type Ask,
+  askOf,
+  missingAskOf,
+  missingTypedAskOf,
+  typedAskOf,
+  unitAskOf,
+} from './questions.ts'
+import type { RowSaid } from './table-row.ts'
 import { FILE_PROBLEM_TEXTS as WRONG, inBrief } from '#language/listing-file/texts'
+import { READ_TEXTS } from '#language/listing-file/texts-read'
 
 /** What exports write into a cell that has nothing to say. */
 const NOTHING = /^(?:[-–—]+|n\/?a|null)$/i
@@ -49,35 +62,42 @@ export type CellsRead = {
   asks: readonly Ask[]
   /** Fields for whose value somebody chose a reading outside of its bounds. */
   confirmed: readonly FieldName[]
+  /** What was read of a field, in figures and words. */
+  said: Readonly<Partial<Record<FieldName, string>>>
+  /** Fields whose absence follows from another question. */
+  unasked: readonly FieldName[]
+  /** What was left out of the line. */
+  notes: readonly string[]
 }
 
 type Cells = {
-  fields: readonly (FieldName | null)[]
-  cells: readonly string[]
+  said: RowSaid
   line: number
+  /** The fields that the file says something about. */
+  covered: ReadonlySet<FieldName>
   answers: Answers
   today: Date
 }
 
-/** Reads the cells of a line by the one reader. Where a cell can be read in two ways, the likelier holds until an answer. */
-export function readCells({ fields, cells, line, answers, today }: Cells): CellsRead {
-  const written: Partial<Record<FieldName, string>> = {}
-  const problems: FieldErrors = {}
+/** Reads what a line says by the one reader. Where a cell can be read in two ways, the likelier holds until an answer. */
+export function readCells({ said: row, line, covered, answers, today }: Cells): CellsRead {
+  const { written, facts } = row
+  const problems: FieldErrors = { ...row.problems }
   const asks: Ask[] = []
+  const notes: string[] = [...row.notes]
   const confirmed = new Set<FieldName>()
   // A missing unit has no default: otherwise a plot of 160 sq yd could become one of 160 sq ft.
   const values: DraftValues = { ...EMPTY_DRAFT, areaUnit: '' }
   const read: Partial<Record<FieldName, unknown>> = {}
+  const saidOf: Partial<Record<FieldName, string>> = {}
 
-  for (const [at, name] of fields.entries()) {
-    if (!name) continue
-    const cell = cells[at] ?? ''
-    if (cell.length > FILE_LIMITS.cell) problems[name] = WRONG.longCell(cell.length)
-    else written[name] = withoutApostrophe(cell.trim())
-  }
-  const cellOf = (name: FieldName) => {
-    const cell = written[name] ?? ''
+  const ownOf = (name: FieldName) => {
+    const cell = row.texts[name] ?? ''
     return NOTHING.test(cell) && !fieldOf(name).required ? '' : cell
+  }
+  const cellOf = (name: FieldName) => ownOf(name) || facts[name] || ''
+  const note = (sentence: string) => {
+    if (!notes.includes(sentence)) notes.push(sentence)
   }
 
   /** Returns the value of a cell; notes the reason if there is none, and the question if there are several. */
@@ -95,8 +115,10 @@ export function readCells({ fields, cells, line, answers, today }: Cells): Cells
     const readings = reading.is === 'taken' ? [reading] : reading.readings
     const [likelier] = readings
     // Whether an unusual value is really meant is asked once the whole line is known.
-    if (reading.is === 'taken' || (readings.length === 1 && likelier?.outside))
+    if (reading.is === 'taken' || (readings.length === 1 && likelier?.outside)) {
+      saidOf[name] = likelier?.said ?? ''
       return likelier?.value
+    }
     const ask = askOf(
       name,
       cell,
@@ -106,18 +128,35 @@ export function readCells({ fields, cells, line, answers, today }: Cells): Cells
     const chosen = readings.find(({ said }) => said === ask.answer)
     asks.push(ask)
     if (chosen?.outside) confirmed.add(name)
+    saidOf[name] = (chosen ?? likelier)?.said ?? ''
     return (chosen ?? likelier)?.value
   }
 
+  /** Reads a field. Where its column and a cell of several facts differ, nobody knows which of them is meant. */
+  function readField<Value>(
+    name: FieldName,
+    readText: (text: string) => Reading<Value> | null,
+  ): Value | undefined {
+    const cell = cellOf(name)
+    const reading = readText(cell)
+    const fact = ownOf(name) ? facts[name] : undefined
+    const other = fact ? readText(fact) : null
+    const isTwo = reading?.is === 'taken' && other?.is === 'taken' && other.said !== reading.said
+    if (!isTwo || name === 'areaBasis') return settle(name, reading, cell)
+    return settle(name, oneOf([reading, other]), `${cell} / ${fact}`)
+  }
+
+  const readPriceText = (property: Partial<ListingFields>) => (text: string) =>
+    readMoneyOf('price', LISTING_FIELDS.price, text, property, figureBounds('price', property))
+
   function readPrice(property: Partial<ListingFields>): number | undefined {
-    const read = (text: string) =>
-      readMoneyOf('price', LISTING_FIELDS.price, text, property, figureBounds('price', property))
+    const readText = readPriceText(property)
     const cell = cellOf('price')
-    const reading = read(cell)
+    const reading = readText(cell)
     if (reading?.is !== 'refused' || reading.why !== READING_TEXTS.priceNotStated)
-      return settle('price', reading)
+      return readField('price', readText)
     const typed = answers[typedAskOf('price', cell, line, answers).key] ?? ''
-    const answer = read(typed)
+    const answer = readText(typed)
     const why = answer?.is === 'refused' ? answer.why : null
     asks.push(typedAskOf('price', cell, line, answers, why))
     return why === null ? settle('price', answer, typed) : undefined
@@ -141,23 +180,140 @@ export function readCells({ fields, cells, line, answers, today }: Cells): Cells
     return true
   }
 
+  /** Asks for a choice that nothing says, once for all lines that may have the same answers. */
+  function askMissing(name: FieldName, options: readonly string[]): string {
+    const shown = options.map((value) => ({ value, said: shownValue(value) }))
+    const ask = missingAskOf(name, shown, answers)
+    asks.push(ask)
+    const value = shown.find(({ said }) => said === ask.answer)?.value ?? ''
+    if (value) saidOf[name] = shownValue(value)
+    return value
+  }
+
+  const choiceOf = (name: FieldName) =>
+    readField(name, (text) => readChoice(name, text, optionsOf(name) ?? [])) ?? ''
+  const isOpen = (name: FieldName) =>
+    name in problems || asks.some(({ field, answer }) => field === name && answer === null)
+  const derived = (name: FieldName, value: string): string => {
+    saidOf[name] = shownValue(value)
+    return value
+  }
+
+  /** What is offered, and what kind of property it is; what follows for certain is not asked. */
+  function readKind(): void {
+    const typeCell = cellOf('propertyType')
+    const typeReading = readChoice('propertyType', typeCell, optionsOf('propertyType') ?? [])
+    // Exports call the home of a PG a PG.
+    const isPg =
+      typeReading?.is === 'refused' &&
+      isTaken(readChoice('listingType', typeCell, optionsOf('listingType') ?? []), 'PG')
+    values.listingType = choiceOf('listingType')
+    if (!cellOf('listingType'))
+      values.listingType = isPg
+        ? derived('listingType', 'PG')
+        : askMissing('listingType', optionsOf('listingType') ?? [])
+    const isOfPg = values.listingType === 'PG'
+    const category = cellOf('propertyCategory')
+      ? choiceOf('propertyCategory')
+      : categoryIn(typeCell)
+    const types = optionsOf('propertyType') ?? []
+    if (typeCell && !isPg) values.propertyType = choiceOf('propertyType')
+    else
+      values.propertyType = askMissing(
+        'propertyType',
+        types.filter((type) => {
+          const inCategory = categoriesOf(type).some((one) => !category || one === category)
+          const choice = {
+            listingType: values.listingType,
+            propertyCategory: '',
+            propertyType: type,
+          }
+          return (
+            inCategory &&
+            typeProblem({ ...choice, propertyCategory: isOfPg ? CATEGORIES[0] : '' }) === null
+          )
+        }),
+      )
+    values.propertyCategory = category
+    if (cellOf('propertyCategory')) return
+    const categories = categoriesOf(values.propertyType)
+    if (isOfPg) values.propertyCategory = derived('propertyCategory', CATEGORIES[0])
+    else if (category) derived('propertyCategory', category)
+    else if (categories.length === 1 && categories[0])
+      values.propertyCategory = derived('propertyCategory', categories[0])
+    else if (values.propertyType)
+      values.propertyCategory = askMissing('propertyCategory', CATEGORIES)
+  }
+
+  /** The city, and the locality without the names around it. Each may say the other. */
+  function readPlace(): void {
+    const cityCell = cellOf('city')
+    const cities = readChoice('city', cityCell, optionsOf('city') ?? [])
+    let cell = cellOf('locality')
+    if (!cell && !covered.has('locality')) {
+      const ask = missingTypedAskOf('locality', answers)
+      asks.push(ask)
+      cell = ask.answer ?? ''
+    }
+    const among = cities?.is === 'asked' ? cities.readings.map(({ value }) => value) : CITY_NAMES
+    const known = cell ? knownIn(cell, among) : []
+    if (!cities || cities.is === 'asked') {
+      const [only, ...more] = known
+      if (only && more.length === 0) values.city = derived('city', only)
+      else if (cities) values.city = settle('city', cities) ?? ''
+      else if (more.length > 0)
+        values.city = settle('city', oneOf(known.map((city) => taken(city, city))), cell) ?? ''
+      else values.city = askMissing('city', optionsOf('city') ?? [])
+    } else values.city = choiceOf('city')
+    const placed = settle('locality', placedIn(cell, values.city), cell)
+    values.locality = placed?.locality ?? cell
+    if (values.locality) saidOf.locality = values.locality
+    if (placed && placed.city !== values.city) {
+      values.city = placed.city
+      saidOf.city = placed.city
+    }
+  }
+
+  /** A column of parking may say that there is some instead of how much. */
+  function parkingText(): string {
+    const cell = cellOf('parkingSpaces')
+    const count = readCountOf('parkingSpaces', {}, cell)
+    if (count?.is !== 'refused') return cell
+    if (/^(?:no|nil|none|nahi|नहीं)$/i.test(tidy(cell))) return '0'
+    if (/^(?:yes|y|available|haan|हां|covered|open|stilt|reserved)\b/i.test(tidy(cell))) {
+      facts.amenities = [facts.amenities, 'Parking'].filter(Boolean).join('; ')
+      return ''
+    }
+    return cell
+  }
+
+  function readAmenities(): void {
+    const options = optionsOf('amenities') ?? []
+    const both = [cellOf('amenities'), facts.amenities ?? ''].join(';')
+    const { chosen, foreign } = readChoices('amenities', both, options)
+    values.amenities = chosen.join('\n')
+    if (chosen.length > 0) saidOf.amenities = chosen.map(shownValue).join(', ')
+    const unknown = foreign.filter((part) => !NOTHING.test(part) && !readElsewhere(part))
+    // A wish that nobody knows keeps no home from being posted.
+    if (unknown.length > 0) note(READ_TEXTS.setAside(unknown))
+  }
+
+  readKind()
+  readPlace()
+  const PLACED: readonly FieldName[] = [
+    ...(['listingType', 'propertyCategory', 'propertyType', 'city', 'locality'] as const),
+    ...(['areaUnit', 'amenities'] as const),
+  ]
   for (const name of FIELD_NAMES) {
+    if (PLACED.includes(name)) continue
     const { kind } = fieldOf(name)
-    const cell = cellOf(name)
-    if (name === 'locality') {
-      const placed = settle(name, placedIn(cell, values.city))
-      values.locality = placed?.locality ?? cell
-      values.city = placed?.city ?? values.city
-    } else if (kind === 'line' || kind === 'text') values[name] = cell
-    else if (kind === 'choice' && name !== 'areaUnit')
-      values[name] = settle(name, readChoice(name, cell, optionsOf(name) ?? [])) ?? ''
-    else if (kind === 'choices') {
-      const { chosen, foreign } = readChoices(name, cell, optionsOf(name) ?? [])
-      values[name] = chosen.join('\n')
-      const unknown = foreign.filter((part) => !readElsewhere(part))
-      if (unknown.length > 0)
-        problems[name] = WRONG.notOneOf(unknown.join(', '), optionsOf(name) ?? [])
-    } else if (kind === 'date') read[name] = settle(name, readDate(cell, today))
+    if (kind === 'line' || kind === 'text') {
+      const cell = cellOf(name)
+      values[name] = kind === 'text' ? withoutContactDetails(cell) : cell
+      if (values[name] !== cell) note(READ_TEXTS.contactsLeft)
+      if (values[name]) saidOf[name] = values[name]
+    } else if (kind === 'choice') values[name] = choiceOf(name)
+    else if (kind === 'date') read[name] = readField(name, (text) => readDate(text, today))
   }
   // Exports write the day of possession where they do not write that it is under construction.
   const possession = problems.possession ? readDate(cellOf('possession'), today) : null
@@ -165,8 +321,13 @@ export function readCells({ fields, cells, line, answers, today }: Cells): Cells
     delete problems.possession
     const day = settle('possession', possession)
     read.availableFrom = day
-    values.possession = POSSESSIONS[day && day > indianDate(today) ? 1 : 0]
+    const state = POSSESSIONS[day && day > indianDate(today) ? 1 : 0]
+    values.possession = state
+    saidOf.availableFrom = saidOf.possession ?? ''
+    saidOf.possession = shownValue(state)
   }
+  const parking = parkingText()
+  readAmenities()
   const { listingType, propertyCategory, propertyType } = values
   const property = Object.fromEntries(
     Object.entries({ listingType, propertyCategory, propertyType }).filter(([, value]) => value),
@@ -176,9 +337,8 @@ export function readCells({ fields, cells, line, answers, today }: Cells): Cells
   const statedUnit = settle('areaUnit', readAreaUnit(cellOf('areaUnit')))
   const isUnitOpen = !cellOf('areaUnit') && !statesUnit(areaCell) && isArea(areaCell)
   const unit = isUnitOpen ? askedUnit(values.propertyType) : statedUnit
-  const area = settle(
-    'plotArea',
-    inEither(readArea(areaCell, { unit, bounds: figureBounds('plotArea', property) }), unit),
+  const area = readField('plotArea', (text) =>
+    inEither(readArea(text, { unit, bounds: figureBounds('plotArea', property) }), unit),
   )
   const hasUnit = unit !== undefined || statesUnit(areaCell)
   if (hasUnit && area) values.areaUnit = area.unit
@@ -186,8 +346,8 @@ export function readCells({ fields, cells, line, answers, today }: Cells): Cells
   read.plotArea = area?.squareFeet
   if (area) property.plotArea = area.squareFeet
 
-  const totalFloors = settle('totalFloors', readTotalFloors(cellOf('totalFloors')))
-  const floor = settle('floorNumber', readFloor(cellOf('floorNumber'), totalFloors ?? null))
+  const totalFloors = readField('totalFloors', readTotalFloors)
+  const floor = readField('floorNumber', (text) => readFloor(text, totalFloors ?? null))
   read.floorNumber = floor?.floor
   read.totalFloors = totalFloors ?? floor?.total ?? undefined
   if (floor && isOtherBuilding(floor, totalFloors))
@@ -196,14 +356,17 @@ export function readCells({ fields, cells, line, answers, today }: Cells): Cells
   const price = readPrice(property)
   read.price = price
   if (price !== undefined) property.price = price
+  // "3 BHK Apartment" says the rooms as well.
+  if (!cellOf('bedrooms')) facts.bedrooms = roomsIn(cellOf('propertyType'))
   for (const name of FIELD_NAMES) {
     const field = fieldOf(name)
     if (name in read) continue
-    if (field.kind === 'count') read[name] = settle(name, readCountOf(name, field, cellOf(name)))
+    if (name === 'parkingSpaces') read[name] = settle(name, readCountOf(name, {}, parking), parking)
+    else if (field.kind === 'count')
+      read[name] = readField(name, (text) => readCountOf(name, field, text))
     if (field.kind === 'money')
-      read[name] = settle(
-        name,
-        readMoneyOf(name, field, cellOf(name), property, figureBounds(name, property)),
+      read[name] = readField(name, (text) =>
+        readMoneyOf(name, field, text, property, figureBounds(name, property)),
       )
   }
 
@@ -211,11 +374,58 @@ export function readCells({ fields, cells, line, answers, today }: Cells): Cells
   for (const name of FIELD_NAMES) if (name in input && name in read) input[name] = read[name]
   const applies = (name: string) => name in input
   return {
-    ...{ written, values, input },
+    ...{ written, values, input, notes },
+    said: saidOf,
     problems: Object.fromEntries(Object.entries(problems).filter(([name]) => applies(name))),
     asks: asks.filter(({ field }) => applies(field)),
+    // Without a type, nobody misses its category.
+    unasked: isOpen('propertyType') && !cellOf('propertyCategory') ? ['propertyCategory'] : [],
     confirmed: [...confirmed].filter(applies),
   }
+}
+
+const isTaken = (reading: Reading<string> | null, value: string) =>
+  reading?.is === 'taken' && reading.value === value
+
+const categoriesOf = (type: string) =>
+  CATEGORIES.filter((category) => PROPERTY_TYPES[category].some((one) => one === type))
+
+/** The category that a word for a type names: "Residential Land". */
+function categoryIn(cell: string): string {
+  const named = tokensOf(tidy(cell)).flatMap(({ kind, typed }) => {
+    const reading = kind === 'word' ? readChoice('propertyCategory', typed, CATEGORIES) : null
+    return reading?.is === 'taken' ? reading.value : []
+  })
+  return named[0] ?? ''
+}
+
+/** The rooms that a word for a type names: "3 BHK Apartment". */
+function roomsIn(cell: string): string {
+  const tokens = tokensOf(tidy(cell))
+  const at = tokens.findIndex((_, place) => roomsAt(tokens, place))
+  const found = at < 0 ? null : roomsAt(tokens, at)
+  return found
+    ? tokens
+        .slice(at, found.end)
+        .map(({ typed }) => typed)
+        .join(' ')
+    : ''
+}
+
+/** The city that the last part of a place names: "Sector 137, Noida". */
+const cityAtEnd = (cell: string) => {
+  const [, last = ''] = /,([^,]+)$/.exec(cell) ?? []
+  return placesNamed(last).find(({ kind }) => kind === 'city')
+}
+
+/** The cities in which a place lies: that which it names, or all that know it. */
+function knownIn(cell: string, among: readonly string[]): string[] {
+  const named = [cell, ...cell.split(/[,;()]/), ...cell.split(/\s+/).slice(-1)]
+    .flatMap((part) => placesNamed(part.trim()))
+    .flatMap((place) => (place.kind === 'city' ? place.city : []))
+    .filter((city) => among.includes(city))
+  if (named.length > 0) return [...new Set(named)]
+  return CITY_NAMES.filter((city) => among.includes(city) && localityOf(city, cell))
 }
 
 const isArea = (cell: string) => !['refused', undefined].includes(readArea(cell)?.is)
@@ -242,9 +452,9 @@ type Placed = { locality: string; city: string }
  * the locality or the city is a slip. Null if there is nothing to say.
  */
 function placedIn(cell: string, city: string): Reading<Placed> | null {
-  const [, first = '', last = ''] = /^(.+),([^,]+)$/.exec(cell) ?? []
-  const named = placesNamed(last).find(({ kind }) => kind === 'city')
-  const locality = named ? first.trim() : cell
+  const named = cityAtEnd(cell)
+  const without = named ? cell.slice(0, cell.lastIndexOf(',')).trim() : cell
+  const locality = partOf(without || cell, city)
   if (!locality || !city) return null
   const elsewhere = named?.kind === 'city' ? [named.city] : citiesElsewhere(city, locality)
   const cities = elsewhere.filter((one) => one !== city)
@@ -255,6 +465,27 @@ function placedIn(cell: string, city: string): Reading<Placed> | null {
       ...(one === city && cities.length > 0 ? { outside: true as const } : {}),
     })),
   )
+}
+
+/** The locality in an address, without the number of a flat, the state and the pincode; else all of it. */
+function partOf(cell: string, city: string): string {
+  const known = localityOf(city, cell)
+  if (!known) return cell
+  const isKnown = (part: string) => localityOf(city, part)?.slug === known.slug
+  const parts = cell
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean)
+  const isAddress = parts.length > 2 || (parts.length === 2 && /\d/.test(parts[0] ?? ''))
+  const part = isAddress ? (parts.findLast(isKnown) ?? cell) : cell
+  const words = part.split(' ')
+  const before = [1, 2].map((count) => ({
+    rest: words.slice(0, -count).join(' '),
+    last: words.slice(-count).join(' '),
+  }))
+  const isCity = (text: string) =>
+    placesNamed(text).some((place) => place.kind === 'city' && place.city === city)
+  return before.find(({ rest, last }) => isCity(last) && isKnown(rest))?.rest ?? part
 }
 
 const isOtherBuilding = ({ total }: Floor, totalFloors: number | undefined) =>

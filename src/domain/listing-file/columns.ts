@@ -6,7 +6,7 @@ import {
   LISTING_FIELDS,
   shortLabel,
 } from '../listing/fields.ts'
-import { COLUMN_TEXTS as texts, FILE_PROBLEM_TEXTS as WRONG } from '#language/listing-file/texts'
+import { COLUMN_TEXTS as texts } from '#language/listing-file/texts'
 
 /** The name of a column in the template: the form's label if it is short enough for a header. */
 export const columnName = (name: FieldName): string =>
@@ -59,26 +59,7 @@ const BY_HEAD = new Map(
   ),
 )
 
-/** `fields` holds the field of each column, null for a column that is ignored. */
-export type Columns = {
-  fields: readonly (FieldName | null)[]
-  unknown: string[]
-  missing: string[]
-  twice: string[]
-}
-
-/** Finds the columns by the headers in a file's first line: labels or field names, in any order and case. */
-export function columnsOf(heads: readonly string[]): Columns {
-  const fields = heads.map((head) => BY_HEAD.get(plain(head)) ?? null)
-  const isOurs = (head: string) => plain(head) === plain(texts.problem)
-  return {
-    fields,
-    unknown: heads.flatMap((head, at) =>
-      fields[at] || isOurs(head) ? [] : [head.trim() || WRONG.unnamed(at + 1)],
-    ),
-    missing: FIELD_NAMES.filter((name) => isNeeded(name) && !fields.includes(name)).map(columnName),
-    twice: FIELD_NAMES.filter((name) => fields.filter((field) => field === name).length > 1).map(
-      columnName,
-    ),
-  }
-}
+/** Finds the columns of our own template by their names: labels or field names, in any order and case. */
+export const columnsOf = (heads: readonly string[]): { fields: (FieldName | null)[] } => ({
+  fields: heads.map((head) => BY_HEAD.get(plain(head)) ?? null),
+})

@@ -11,7 +11,7 @@ export const FILE_ROLE: Role = 'Agent'
  * shown of it.
  */
 export const FILE_LIMITS = {
-  lines: 50,
+  lines: 500,
   bytes: 1_000_000,
   cell: 2 * LISTING_LIMITS.description,
   quoted: 40,

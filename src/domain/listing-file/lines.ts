@@ -1,8 +1,20 @@
 import type { ListingFields } from '../listing/schema.ts'
 import { type FieldName, shortLabel } from '../listing/fields.ts'
 import type { FieldErrors } from '../text/validate.ts'
-import type { FileQuestion } from './questions.ts'
+import type { Ask, FileQuestion } from './questions.ts'
+import type { Offer } from './offer.ts'
 import { COLUMN_TEXTS } from '#language/listing-file/texts'
+
+/**
+ * A cell as it was written, and what was read of it, in figures and words. `problem` says what stands in its way: why it
+ * is refused, what is asked, or that it is missing.
+ */
+export type ReadCell = {
+  written: string
+  state: 'taken' | 'asked' | 'refused' | 'empty'
+  said: string | null
+  problem: string | null
+}
 
 /**
  * A line of a file: its number, counted as spreadsheets do, and either a listing or what stands in its way: problems to
@@ -10,7 +22,18 @@ import { COLUMN_TEXTS } from '#language/listing-file/texts'
  */
 export type FileLine = {
   line: number
-  cells: readonly string[]
+  /** The cells of the file. */
+  row: readonly string[]
+  /** What was read of each field. */
+  cells: Partial<Record<FieldName, ReadCell>>
+  /** The agent's own name for the home. */
+  reference: string | null
+  /** Only what is on offer is posted, unless the agent says otherwise. */
+  offer: Offer
+  /** Another line of the same home. */
+  twin: number | null
+  /** What was left out of the line, and why it is not on offer. */
+  notes: readonly string[]
   /** Identifies the listing by what the line states. */
   about: string
   fields: ListingFields | null
@@ -18,6 +41,12 @@ export type FileLine = {
   confirmed: FieldName[]
   problems: FieldErrors
   open: FieldErrors
+}
+
+/** A line with the questions that it raises, and what its cells say in the form of the schema's input. */
+export type LineRead = FileLine & {
+  asks: readonly Ask[]
+  input: Readonly<Record<string, unknown>>
 }
 
 /** `problem` concerns the whole file, and no line is read then; `note` is a remark. */
@@ -43,13 +72,13 @@ export const sentencesOf = (problems: FieldErrors): string[] =>
 /** The lines with problems and their headers, with a last column that describes the problems. */
 export function rowsToMend(
   heads: readonly string[],
-  lines: readonly { cells: readonly string[]; problems: FieldErrors }[],
+  lines: readonly { row: readonly string[]; problems: FieldErrors }[],
 ): string[][] {
   const kept = heads.flatMap((head, at) => (head.trim() === COLUMN_TEXTS.problem ? [] : [at]))
   return [
     [...kept.map((at) => heads[at] ?? ''), COLUMN_TEXTS.problem],
-    ...lines.map(({ cells, problems }) => [
-      ...kept.map((at) => cells[at] ?? ''),
+    ...lines.map(({ row, problems }) => [
+      ...kept.map((at) => row[at] ?? ''),
       sentencesOf(problems).join(' '),
     ]),
   ]

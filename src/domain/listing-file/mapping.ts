@@ -1,5 +1,4 @@
-import { BASIS_HEADS, BESIDE_HEADS, FIELD_HEADS, OTHER_HEADS } from '../listing/heads.ts'
-import type { AreaBasis, AreaUnit } from '../area/constants.ts'
+import { BESIDE_HEADS, FIELD_HEADS, OTHER_HEADS } from '../listing/heads.ts'
 import { FIELD_NAMES, type FieldName, fieldOf, shortLabel } from '../listing/fields.ts'
 import { areaUnitAt, readArea, readAreaUnit, statesUnit } from '../reading/area.ts'
 import { readChoice, readChoices } from '../reading/choice.ts'
@@ -15,6 +14,7 @@ import { lexicon, longest, tidy, tokensOf } from '../reading/tokens.ts'
 import { lazy } from '../text/lazy.ts'
 import { columnName, optionsOf } from './columns.ts'
 import { FILE_LIMITS } from './constants.ts'
+import { MANY } from './meanings.ts'
 import { offerOfSheet, readOffer } from './offer.ts'
 import { isContact, isPerson } from './persons.ts'
 import type { Column, ColumnMap, Meaning, Sheet, Table } from './table.ts'
@@ -50,7 +50,6 @@ const OWN = lazy(
   () => new Set(FIELD_NAMES.flatMap((name) => [columnName(name), name]).map(headKey)),
 )
 const BESIDE = lazy(() => lexicon<true>([[BESIDE_HEADS, true]]))
-const BASES = lazy(() => lexicon<AreaBasis>(BASIS_HEADS))
 
 const withoutBrackets = (head: string) => head.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
 function withoutUnits(head: string): string {
@@ -125,8 +124,8 @@ function headRow(rows: readonly (readonly string[])[]): number | null {
 export function tableOf(sheet: Sheet): Table {
   const { name, rows } = sheet
   const top = headRow(rows)
-  const width = rows.reduce((most, cells) => Math.max(most, filledWidth(cells)), 0)
   const given = top === null ? [] : (rows[top] ?? [])
+  const width = widthOf(rows, top)
   const heads = Array.from({ length: width }, (_, at) => (given[at] ?? '').trim())
   const isRepeated = (cells: readonly string[]) =>
     top !== null && heads.every((head, at) => head === (cells[at] ?? '').trim())
@@ -141,6 +140,20 @@ export function tableOf(sheet: Sheet): Table {
 
 const filledWidth = (cells: readonly string[]) =>
   cells.findLastIndex((cell) => cell.trim() !== '') + 1
+
+/**
+ * The columns of a table: up to the last head, or to the last cell where there are no heads. Where most lines have cells
+ * beyond their heads, those are columns without a name; where few do, a cell too many stands in these.
+ */
+function widthOf(rows: readonly (readonly string[])[], top: number | null): number {
+  const widths = rows
+    .slice(top === null ? 0 : top + 1)
+    .flatMap((cells) => (isBlank(cells) ? [] : filledWidth(cells)))
+  if (top === null) return widths.reduce((most, width) => Math.max(most, width), 0)
+  const heads = filledWidth(rows[top] ?? [])
+  const wider = widths.filter((width) => width > heads).toSorted((one, other) => one - other)
+  return wider.length > 1 && wider.length > widths.length / 2 ? (wider[0] ?? heads) : heads
+}
 
 /** The first sheet that has homes on offer, by its name, its title and its heads. */
 export function likelySheet(sheets: readonly Sheet[]): number {
@@ -170,36 +183,6 @@ export function shapeOf({ heads, lines }: Table): string {
   return `${keys.length}:${lines[0] ? lines[0].cells.map(kindOfCell).join('|') : ''}`
 }
 const kindOfCell = (cell: string) => (/\d/.test(cell) ? '9' : cell.trim() && 'a')
-
-/** What an area is measured as, and its unit, by the head of its column. */
-export function areaHead(head: string): { basis: AreaBasis | null; unit: AreaUnit | null } {
-  const tokens = tokensOf(tidy(head.slice(0, FILE_LIMITS.head).replaceAll('_', ' ')))
-  const found = new Set(tokens.flatMap((_, at) => longest(BASES(), tokens, at)?.meaning ?? []))
-  const basis = BASIS_HEADS.map(([, one]) => one).find((one) => found.has(one)) ?? null
-  const units = tokens.flatMap((_, at) => areaUnitAt(tokens, at)?.meaning ?? [])
-  return { basis, unit: units[0] ?? null }
-}
-
-/** How many rupees a figure stands for by the head of its column, as words after it; and whether it is paid for an area. */
-export function moneyHead(head: string): {
-  unit: string | null
-  perArea: boolean
-  monthly: boolean
-} {
-  const tokens = tokensOf(tidy(head.slice(0, FILE_LIMITS.head).replaceAll('_', ' ')))
-  const units = tokens.flatMap(({ typed }, at) => (moneyUnitAt(tokens, at) ? typed : []))
-  const words = tokens.map(({ text }) => text)
-  return {
-    unit: units[0] ?? null,
-    perArea:
-      words.includes('psf') ||
-      tokens.some(
-        (_, at) =>
-          at > 0 && areaUnitAt(tokens, at) && /^(?:per|\/|rate|प्रति)$/.test(words[at - 1] ?? ''),
-      ),
-    monthly: words.some((word) => /^(?:rent|rental|kiraya|किराया|lease)$/.test(word)),
-  }
-}
 
 const isRead = (reading: Reading<unknown> | null) => reading !== null && reading.is !== 'refused'
 const hasLetters = (value: string) => /\p{L}{2}/u.test(value)
@@ -285,7 +268,11 @@ function fitOfField(name: FieldName, value: string): number {
         ? 1
         : 0
     case 'area':
-      return isRead(readArea(value)) || /^[\d.,\s]+(?:-|to)[\d.,\s]+/.test(value) ? 1 : 0
+      return isRead(readArea(value)) ||
+        /^[\d.,\s]+m(?:et(?:er|re)s?|trs?)\.?$/i.test(value) ||
+        /^[\d.,\s]+(?:-|to)[\d.,\s]+/.test(value)
+        ? 1
+        : 0
     case 'floor':
       return isRead(readFloor(value, 200)) ? 1 : 0
     case 'count':
@@ -407,8 +394,8 @@ function guessOf(head: string, values: readonly string[]): Guess {
   return { ...best, sure, exact }
 }
 
-/** Columns of these may be several: their cells are joined, or one is chosen for each line. */
-const MAY_REPEAT: readonly Meaning[] = ['facts', 'private', 'ignored', 'amenities', 'plotArea']
+/** Columns of these may be several; of prices only if they take turns. */
+const MAY_REPEAT: readonly Meaning[] = MANY.filter((meaning) => meaning !== 'price')
 
 /** Whether two columns are never filled in one line: a price for sales, a price for rents. */
 const takeTurns = ({ lines }: Table, one: number, other: number) =>

@@ -13,8 +13,14 @@ export const OTHER_MEANINGS = [
 export const isField = (meaning: Meaning): meaning is FieldName =>
   FIELD_NAMES.some((name) => name === meaning)
 
-/** What several columns may hold. */
-const MANY: readonly Meaning[] = ['facts', 'private', 'ignored']
+/**
+ * What several columns may hold: one area counts, and one price for each line; amenities and descriptions are put
+ * together.
+ */
+export const MANY: readonly Meaning[] = [
+  ...(['facts', 'private', 'ignored'] as const),
+  ...(['plotArea', 'price', 'amenities', 'description'] as const),
+]
 
 /** The places of columns that were given the same meaning, which only one may have. */
 export const twiceMeant = (map: ColumnMap): number[][] =>

@@ -3,7 +3,9 @@ import { shortLabel } from '../listing/fields.ts'
 import { shownValue } from '#language/listing/texts-values'
 import type { Question } from '../reading/oddities.ts'
 import { fold } from '../reading/script.ts'
+import type { Offer } from './offer.ts'
 import { FILE_QUESTION_TEXTS as texts, inBrief } from '#language/listing-file/texts'
+import { READ_TEXTS } from '#language/listing-file/texts-read'
 
 /** The answers to questions about a file, by the keys of the questions: what was chosen, as it is said, or typed. */
 export type Answers = Readonly<Record<string, string>>
@@ -14,7 +16,8 @@ export type Answers = Readonly<Record<string, string>>
  */
 export type Ask = {
   key: string
-  field: FieldName
+  /** `_`: it is about the line as a whole. */
+  field: FieldName | '_'
   /** Questions of one kind differ in their figures only, and may be answered together. */
   kind: string | null
   /** The question for a number of lines, or beside a single one, which names the column itself. */
@@ -86,6 +89,67 @@ export function typedAskOf(
     ...{ key, field, kind: null, options: [], problem },
     sentence: (lines) => texts.left(lines === null ? '' : shortLabel(field), inBrief(written)),
     answer: problem === null ? answers[key] || null : null,
+  }
+}
+
+const MISSING = 'missing'
+
+/** Asks for an answer that no cell of the lines has; `options` are the answers that such a line may have. */
+export function missingAskOf(
+  field: FieldName,
+  options: readonly { value: string; said: string }[],
+  answers: Answers,
+): Ask {
+  const said = options.map((option) => option.said)
+  const key = keyOf(MISSING, field, ...said)
+  return {
+    ...{ key, field, kind: null, options: said, problem: null },
+    sentence: (lines) =>
+      lines === null
+        ? READ_TEXTS.missingHere(said)
+        : READ_TEXTS.missing(shortLabel(field), lines, said),
+    answer: chosen(key, said, answers),
+  }
+}
+
+/** Asks once for what all lines have in common, where the file has no column of it. */
+export function missingTypedAskOf(field: FieldName, answers: Answers): Ask {
+  const key = keyOf(MISSING, field)
+  return {
+    ...{ key, field, kind: null, options: [], problem: null },
+    sentence: (lines) =>
+      lines === null
+        ? READ_TEXTS.missingTypedHere
+        : READ_TEXTS.missingTyped(shortLabel(field), lines),
+    answer: answers[key] || null,
+  }
+}
+
+const OFFERS = Object.entries(READ_TEXTS.offers) as [Offer, string][]
+
+/** Asks what a word says about an offer. */
+export function offerAskOf(word: string, answers: Answers): Ask {
+  const options = OFFERS.map(([, said]) => said)
+  const key = keyOf('offer', fold(word))
+  return {
+    ...{ key, field: '_', kind: null, options, problem: null },
+    sentence: (lines) =>
+      lines === null ? READ_TEXTS.offerHere(word) : READ_TEXTS.offer(word, lines),
+    answer: chosen(key, options, answers),
+  }
+}
+
+export const offerAnswered = ({ answer }: Ask): Offer | undefined =>
+  OFFERS.find(([, said]) => said === answer)?.[0]
+
+/** Asks which of several lines of one home counts. */
+export function twinAskOf(lines: readonly number[], answers: Answers): Ask {
+  const options = [...lines.map(READ_TEXTS.line), READ_TEXTS.apart]
+  const key = keyOf('twin', ...lines)
+  return {
+    ...{ key, field: '_', kind: null, options, problem: null },
+    sentence: () => READ_TEXTS.twins(lines),
+    answer: chosen(key, options, answers),
   }
 }
 

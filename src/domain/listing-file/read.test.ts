@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { RATE_LIMITS } from '../account/constants.ts'
 import { ADMIN_PROPERTY_TYPES } from '../listing/constants.ts'
 import { FIELD_NAMES, fieldOf } from '../listing/fields.ts'
 import { LISTING_FIELD_TEXTS } from '#language/listing/texts-poster'
 import { columnName, columnsOf, optionsOf, takenBy } from './columns.ts'
 import { FILE_LIMITS, isTooLarge } from './constants.ts'
 import { rowsToMend, sentencesOf } from './lines.ts'
-import { readRows } from './read.ts'
+import { readFileRows as readRows } from '../../test/support/data/file-rows.ts'
 import { EXAMPLE, templateLines } from './template.ts'
 import { READING_TEXTS } from '#language/reading/texts'
+import { READ_TEXTS } from '#language/listing-file/texts-read'
 import { COLUMN_TEXTS, FILE_PROBLEM_TEXTS as WRONG } from '#language/listing-file/texts'
 
 const HEADS = [
@@ -67,8 +67,8 @@ describe('A line of a file', () => {
       price: READING_TEXTS.noMoney('much'),
       areaUnit: READING_TEXTS.noUnit('x'),
       locality: WRONG.missingCell(LISTING_FIELD_TEXTS.locality, EXAMPLE.locality ?? ''),
-      amenities: WRONG.notOneOf('Moat', optionsOf('amenities') ?? []),
     })
+    expect(line?.notes).toEqual([READ_TEXTS.setAside(['Moat'])])
     expect(sentencesOf({ price: 'No.', _: 'Nor this.' })).toEqual(['Price: No.', 'Nor this.'])
   })
 
@@ -90,7 +90,7 @@ describe('A line of a file', () => {
   test('names at most twenty columns that are not read, each by its beginning', () => {
     const { note } = fileOf([
       [...HEADS, ...Array.from({ length: 3000 }, (_, at) => `Colour ${at} ${'x'.repeat(500)}`)],
-      cells(),
+      [...cells(), ...Array.from({ length: 3000 }, () => 'grey')],
     ])
     expect(note?.match(/Colour/g)).toHaveLength(FILE_LIMITS.named)
     expect(note?.length).toBeLessThan(1000)
@@ -162,23 +162,42 @@ describe('The columns of a file', () => {
     expect(lines[0]?.fields).toMatchObject({ price: 7_500_000, city: 'Noida' })
   })
 
-  test('that are unknown are reported; missing or repeated ones prevent reading the file', () => {
-    const more = fileOf([[...HEADS, 'Agent fee', '', COLUMN_TEXTS.problem], cells()])
+  test('that are unknown are reported if something stands in them', () => {
+    const more = fileOf([
+      [...HEADS, 'Agent fee', '', 'Colour', COLUMN_TEXTS.problem],
+      [...cells(), '1 %', 'x', '', 'Old.'],
+    ])
     expect(more.note).toBe(WRONG.unknown(['Agent fee', WRONG.unnamed(HEADS.length + 2)]))
-    expect(more.lines).toHaveLength(1)
-    const less = fileOf([HEADS.filter((head) => head !== 'City' && head !== 'Amenities'), cells()])
-    expect(less).toMatchObject({ problem: WRONG.missing(['City'], []), lines: [] })
-    const renamed = fileOf([HEADS.map((head) => (head === 'City' ? 'Town' : head)), cells()])
-    expect(renamed.problem).toBe(
-      'The first line must name the columns. Missing: City. If you mean one of these, rename it: Town.',
-    )
-    expect(fileOf([['3BHK Sec 137, 1.25 cr'], cells()]).problem).not.toContain('3BHK')
-    expect(fileOf([[...HEADS, 'PRICE'], cells()]).problem).toBe(WRONG.twice(['Price']))
+    expect(more.lines[0]?.problems).toEqual({})
+  })
+
+  test('may be missing: what follows from others is known, and the rest is asked once for all lines', () => {
+    const heads = HEADS.filter((head) => !['City', 'Category', 'Listing type'].includes(head))
+    const rows = [{}, { Locality: 'Ashok Nagar' }, { 'Property type': 'Plot' }].map((over) => {
+      const all: Record<string, string> = { ...FLAT, Locality: 'Navi Basti', ...over }
+      return heads.map((head) => all[head] ?? '')
+    })
+    const { questions, lines } = fileOf([heads, ...rows])
+    expect(questions.map(({ sentence }) => sentence)).toEqual([
+      'Listing type is missing in 3 lines: Sell, Rent or PG?',
+      'City is missing in 3 lines: Lucknow, Noida, Gurugram, Kanpur or Varanasi?',
+      'Category is missing in 1 line: Residential or Commercial?',
+    ])
+    expect(lines.map(({ problems }) => problems)).toEqual([{}, {}, {}])
+    expect(lines[0]?.cells).toMatchObject({
+      listingType: { written: '', state: 'empty', problem: 'It is missing: Sell, Rent or PG?' },
+      propertyCategory: { written: '', state: 'taken', said: 'Residential' },
+    })
+    const answers = Object.fromEntries(questions.map(({ key, options }) => [key, options[0] ?? '']))
+    const after = readRows([heads, ...rows], TODAY, answers)
+    expect(after.lines.map(({ fields }) => fields?.propertyCategory)).toEqual([
+      ...['Residential', 'Residential', 'Residential'],
+    ])
   })
 })
 
 describe('A file', () => {
-  test('has a limited number of lines, which an account may post within an hour', () => {
+  test('has a limited number of lines', () => {
     const lines = (count: number) =>
       Array.from({ length: count }, (_, at) => ({ Locality: `Sector ${at + 1}` }))
     expect(read(...lines(FILE_LIMITS.lines)).lines).toHaveLength(FILE_LIMITS.lines)
@@ -186,7 +205,6 @@ describe('A file', () => {
       problem: WRONG.tooManyLines(FILE_LIMITS.lines + 1),
       lines: [],
     })
-    expect(FILE_LIMITS.lines).toBeLessThanOrEqual(RATE_LIMITS.post.attempts)
     expect([1_000_000, 1_100_000].map(isTooLarge)).toEqual([false, true])
   })
 
@@ -198,7 +216,7 @@ describe('A file', () => {
 
 test('Lines to correct have headers and one last column of problems', () => {
   const problems = { price: 'No.', _: 'Nor this.' }
-  const rows = rowsToMend(['City', 'Problem'], [{ cells: ['Agra', 'Old.', 'more'], problems }])
+  const rows = rowsToMend(['City', 'Problem'], [{ row: ['Agra', 'Old.', 'more'], problems }])
   expect(rows).toEqual([
     ['City', 'Problem'],
     ['Agra', 'Price: No. Nor this.'],

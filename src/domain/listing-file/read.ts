@@ -1,14 +1,27 @@
 import { type ListingFields, listingFieldsSchema } from '../listing/schema.ts'
-import type { FieldName } from '../listing/fields.ts'
+import { FIELD_NAMES, type FieldName } from '../listing/fields.ts'
 import { questionsOf } from '../reading/oddities.ts'
 import { type FieldErrors, validate } from '../text/validate.ts'
+import { indianDate } from '../time/calendar.ts'
 import { type CellsRead, readCells } from './cells.ts'
-import { type Columns, columnsOf } from './columns.ts'
+import { isNeeded, plain } from './columns.ts'
 import { FILE_LIMITS } from './constants.ts'
-import { type FileLine, type FileReading, unread } from './lines.ts'
-import { type Answers, type Ask, confirmAskOf, groupedQuestions } from './questions.ts'
+import { type FileLine, type FileReading, type LineRead, type ReadCell, unread } from './lines.ts'
+import type { Offer } from './offer.ts'
+import {
+  type Answers,
+  type Ask,
+  confirmAskOf,
+  groupedQuestions,
+  offerAnswered,
+  offerAskOf,
+} from './questions.ts'
+import type { ColumnMap, Edits, Table } from './table.ts'
+import { type ColumnPlan, columnPlan, offerIn, rowSaid } from './table-row.ts'
 import { EXAMPLE, templateLines } from './template.ts'
-import { FILE_PROBLEM_TEXTS as WRONG, inBrief } from '#language/listing-file/texts'
+import { withTwins } from './twins.ts'
+import { COLUMN_TEXTS, FILE_PROBLEM_TEXTS as WRONG, inBrief } from '#language/listing-file/texts'
+import { READ_TEXTS as texts } from '#language/listing-file/texts-read'
 
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')
 
@@ -25,19 +38,26 @@ function explained(errors: FieldErrors, written: CellsRead['written']): FieldErr
   )
 }
 
-type LineRead = FileLine & { asks: readonly Ask[] }
-type Asked = { answers: Answers; today: Date }
+type Asked = { plan: ColumnPlan; answers: Answers; edits: Edits; today: Date }
 
-function readLine(
-  columns: Columns,
-  cells: readonly string[],
-  line: number,
-  { answers, today }: Asked,
-): LineRead {
-  const read = readCells({ fields: columns.fields, cells, line, answers, today })
+const isOpen = ({ answer }: Ask) => answer === null
+const openOf = (asks: readonly Ask[]): FieldErrors =>
+  Object.fromEntries(asks.filter(isOpen).map(({ field, sentence }) => [field, sentence(null)]))
+
+const offerNote = (offer: Offer, word: string): string[] =>
+  offer === 'offered' ? [] : [texts[offer](word)]
+
+function readLine(cells: readonly string[], line: number, asked: Asked): LineRead {
+  const { plan, answers, edits, today } = asked
+  const row = rowSaid(plan, cells, edits[line] ?? {}, today)
+  const { offer: stated, word } = offerIn(row)
+  const offerAsk = stated === undefined ? offerAskOf(word, answers) : null
+  const offer = stated ?? (offerAsk && offerAnswered(offerAsk)) ?? 'offered'
+  const { covered } = plan
+  const read = readCells({ said: row, line, covered, answers, today })
   const { written, values, input } = read
-  const isOpen = ({ answer }: Ask) => answer === null
-  const waiting = read.asks.filter(isOpen).map(({ field }) => field as string)
+  const readAsks = [...read.asks, ...(offerAsk ? [offerAsk] : [])]
+  const waiting = [...readAsks.filter(isOpen).map(({ field }) => field as string), ...read.unasked]
   // Does not use `checkDraft`: the bundler would then split what it shares with the form into one more file.
   const checked = validate<ListingFields>(listingFieldsSchema, input)
   const errors = Object.entries(checked.ok ? {} : checked.fields).filter(
@@ -47,7 +67,7 @@ function readLine(
   const problems: FieldErrors = {
     ...explained(Object.fromEntries(errors.filter(([name]) => !waiting.includes(name))), written),
     ...read.problems,
-    ...(isBlank(cells.slice(columns.fields.length)) ? {} : { _: WRONG.moreCells }),
+    ...(isBlank(cells.slice(plan.columns.length)) ? {} : { _: WRONG.moreCells }),
   }
   const isClear = checked.ok && waiting.length === 0 && Object.keys(problems).length === 0
   const unusual = isClear
@@ -55,21 +75,84 @@ function readLine(
         confirmAskOf(question, answers),
       )
     : []
-  const asks = [...read.asks, ...unusual]
-  const open = asks.filter(isOpen)
+  const asks = [...readAsks, ...unusual]
+  const open = openOf(asks)
   return {
-    ...{ line, cells, problems, asks },
+    ...{
+      line,
+      row: cells,
+      reference: row.reference,
+      offer,
+      twin: null,
+      problems,
+      open,
+      asks,
+      input,
+    },
+    cells: cellsOf(plan, read, problems, open),
+    notes: [...offerNote(offer, word), ...read.notes],
     about: [values.projectBuildingName, values.locality, values.city]
       .filter(Boolean)
       .map(inBrief)
       .join(', '),
-    fields: isClear && open.length === 0 ? checked.value : null,
+    fields: isClear && Object.keys(open).length === 0 ? checked.value : null,
     confirmed: [
       ...read.confirmed,
-      ...unusual.filter((ask) => !isOpen(ask)).map(({ field }) => field),
+      ...unusual.flatMap((ask) => (isOpen(ask) || ask.field === '_' ? [] : ask.field)),
     ],
-    open: Object.fromEntries(open.map(({ field, sentence }) => [field, sentence(null)])),
   }
+}
+
+/** The cells of a line as they are shown: those of its columns, those that it needs, and what follows from others. */
+function cellsOf(
+  { covered }: ColumnPlan,
+  { written, said }: CellsRead,
+  problems: FieldErrors,
+  open: FieldErrors,
+): Partial<Record<FieldName, ReadCell>> {
+  const cells: Partial<Record<FieldName, ReadCell>> = {}
+  for (const name of FIELD_NAMES) {
+    const cell = written[name] ?? ''
+    const value = said[name] || null
+    const problem = problems[name] ?? open[name] ?? null
+    if (!cell && !value && !problem && !covered.has(name) && !isNeeded(name)) continue
+    const base = { written: cell, said: name in problems ? null : value, problem }
+    if (problem && !cell && !value) cells[name] = { ...base, state: 'empty' }
+    else if (name in problems) cells[name] = { ...base, state: 'refused' }
+    else if (name in open) cells[name] = { ...base, state: 'asked' }
+    else cells[name] = { ...base, state: value ? 'taken' : 'empty' }
+  }
+  return cells
+}
+
+type CachedLine = {
+  key: string
+  consulted: Readonly<Record<string, string | undefined>>
+  line: LineRead
+}
+const cached = new WeakMap<Table['lines'][number], CachedLine>()
+
+/** Reads a line, or returns it as it was read if nothing that it depends on has changed: an edit is one of 500 lines. */
+function readOnce(from: Table['lines'][number], key: string, asked: Asked): LineRead {
+  const ownKey = `${key}\n${JSON.stringify(asked.edits[from.line] ?? {})}`
+  const known = cached.get(from)
+  const { answers } = asked
+  if (
+    known?.key === ownKey &&
+    Object.entries(known.consulted).every(([one, said]) => answers[one] === said)
+  )
+    return known.line
+  const consulted: Record<string, string | undefined> = {}
+  const watched = new Proxy<Answers>(answers, {
+    get(all, one) {
+      const said = all[String(one)]
+      consulted[String(one)] = said
+      return said
+    },
+  })
+  const line = readLine(from.cells, from.line, { ...asked, answers: watched })
+  cached.set(from, { key: ownKey, consulted, line })
+  return line
 }
 
 const wrong = (line: LineRead, sentence: string): LineRead => ({
@@ -81,7 +164,8 @@ const wrong = (line: LineRead, sentence: string): LineRead => ({
 const sameness = ({ fields }: Pick<FileLine, 'fields'>) => JSON.stringify(fields)
 const example = (today: Date) => {
   const [heads = [], cells = []] = templateLines()
-  return sameness(readLine(columnsOf(heads), cells, 0, { answers: {}, today }))
+  const plan = columnPlan({ sheet: '', heads, lines: [] }, FIELD_NAMES)
+  return sameness(readLine(cells, 0, { plan, answers: {}, edits: {}, today }))
 }
 
 /** Marks lines that repeat another line or the template, so that they are not posted. */
@@ -89,47 +173,64 @@ function withoutRepeated(lines: readonly LineRead[], today: Date): LineRead[] {
   const first = new Map<string, number>()
   const ofTemplate = example(today)
   return lines.map((line) => {
-    if (!line.fields) return line
+    if (!line.fields || line.offer !== 'offered') return line
     const said = sameness(line)
     if (said === ofTemplate) return wrong(line, WRONG.example)
     const before = first.get(said)
-    if (before !== undefined) return wrong(line, WRONG.sameAs(before))
+    if (before !== undefined) return { ...wrong(line, WRONG.sameAs(before)), twin: before }
     first.set(said, line.line)
     return line
   })
 }
 
+const isOurs = (head: string) => plain(head) === plain(COLUMN_TEXTS.problem)
+
+/** What is said about the columns of a file: which are not read, and which of two areas counts. */
+function noteOf({ heads, lines }: Table, map: ColumnMap): string | null {
+  const named = (meaning: 'ignored' | 'private') =>
+    map.flatMap((one, at) => {
+      const head = heads[at]?.trim() ?? ''
+      const isEmpty = !lines.some(({ cells }) => cells[at]?.trim())
+      return one !== meaning || isOurs(head) || isEmpty ? [] : [head || WRONG.unnamed(at + 1)]
+    })
+  const [ignored, hidden] = [named('ignored'), named('private')]
+  const notes = [
+    ...(ignored.length > 0 ? [WRONG.unknown(ignored)] : []),
+    ...(hidden.length > 0 ? [texts.neverImported(hidden.slice(0, FILE_LIMITS.named))] : []),
+    ...(map.filter((one) => one === 'plotArea').length > 1 ? [texts.areas] : []),
+  ]
+  return notes.length > 0 ? notes.join(' ') : null
+}
+
 /**
- * Reads the rows of a file, with the answers that were given to its questions. The first row that is not blank holds the
- * headers.
+ * What is read: the meaning of each column of a table, the answers to its questions, what was written into it on the
+ * page, and the lines that the agent wants or does not want to post, whatever they say of their offer.
  */
-export function readRows(
-  rows: readonly (readonly string[])[],
-  today: Date,
-  answers: Answers = {},
-): FileReading {
-  const top = rows.findIndex((cells) => !isBlank(cells))
-  const heads = rows[top] ?? []
-  const filled = rows
-    .map((cells, at) => ({ cells, line: at + 1 }))
-    .filter(({ cells, line }) => line > top + 1 && !isBlank(cells))
-  if (filled.length === 0) return unread(WRONG.empty)
-  const columns = columnsOf(heads)
-  // A first line without any known name is none of heads, but already a listing or a message.
-  const hasHeads = columns.fields.some((field) => field !== null)
-  if (columns.missing.length > 0)
-    return unread(WRONG.missing(columns.missing, hasHeads ? columns.unknown : []))
-  if (columns.twice.length > 0) return unread(WRONG.twice(columns.twice))
-  if (filled.length > FILE_LIMITS.lines) return unread(WRONG.tooManyLines(filled.length))
-  const lines = withoutRepeated(
-    filled.map(({ cells, line }) => readLine(columns, cells, line, { answers, today })),
-    today,
-  )
+export type ReadRequest = {
+  table: Table
+  map: ColumnMap
+  answers?: Answers
+  edits?: Edits
+  wanted?: Readonly<Record<number, boolean>>
+  today: Date
+}
+
+/** Reads the lines of a table. Lines that are not to be posted raise no questions. */
+export function readRows(request: ReadRequest): FileReading {
+  const { table, map, answers = {}, edits = {}, wanted = {}, today } = request
+  if (table.lines.length === 0) return unread(WRONG.empty)
+  if (table.lines.length > FILE_LIMITS.lines) return unread(WRONG.tooManyLines(table.lines.length))
+  const plan = columnPlan(table, map)
+  const key = [indianDate(today), table.sheet, ...map, ...table.heads].join('\n')
+  const asked = { plan, answers, edits, today }
+  const read = table.lines.map((line) => readOnce(line, key, asked))
+  const lines = withTwins(withoutRepeated(read, today), answers)
+  const isWanted = ({ line, offer }: LineRead) => wanted[line] ?? offer === 'offered'
   return {
     problem: null,
-    note: columns.unknown.length > 0 ? WRONG.unknown(columns.unknown) : null,
-    heads,
-    lines: lines.map(({ asks: _, ...line }) => line),
-    questions: groupedQuestions(lines),
+    note: noteOf(table, map),
+    heads: table.heads,
+    lines: lines.map(({ asks: _, input: __, ...line }) => line),
+    questions: groupedQuestions(lines.filter(isWanted)),
   }
 }

@@ -25,12 +25,6 @@ export const FILE_PROBLEM_TEXTS = {
     'We cannot read this file as CSV. In Excel, use “Save as” with the type “CSV UTF-8 (Comma delimited)”.',
   openQuote: (line: number) =>
     `A quotation mark in line ${line} does not close where its cell ends. Correct it, and choose the file again.`,
-  missing: (names: readonly string[], others: readonly string[]) =>
-    [
-      `The first line must name the columns. Missing: ${listed(names)}.`,
-      ...(others.length > 0 ? [`If you mean one of these, rename it: ${few(others)}.`] : []),
-    ].join(' '),
-  twice: (names: readonly string[]) => `Named more than once: ${listed(names)}.`,
   unknown: (names: readonly string[]) => `These columns are not read: ${few(names)}.`,
   unnamed: (place: number) => `column ${place}, which has no name`,
   moreCells: 'There are more cells than columns. Put text with a comma into quotation marks.',
@@ -42,8 +36,6 @@ export const FILE_PROBLEM_TEXTS = {
   missingCell: (sentence: string, example: string) => `${sentence} For example: ${example}.`,
   otherTotal: (written: string, total: number) =>
     `“${written}” names another number of floors than the column of all floors, ${total}. Say it once, like 5 of 18.`,
-  notOneOf: (written: string, options: readonly string[]) =>
-    `“${inBrief(written)}” is not one of the answers: ${listed(options)}.`,
 } as const
 
 /** The questions about a file. Each stands once, for all lines that raise it. */

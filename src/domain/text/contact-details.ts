@@ -26,6 +26,21 @@ export function hasContactDetails(text: string): boolean {
   return PHONE.test(digits) || APART.test(digits) || EMAIL.test(text)
 }
 
+/** Where one may cut a text: at the end of a line or of a sentence, or at a mark between two of its parts. */
+const PARTS = /[^\n;|•.!?]*[\n;|•.!?]*\s*/g
+
+/** A text without the lines and sentences that contain contact details. */
+export const withoutContactDetails = (text: string): string =>
+  hasContactDetails(text)
+    ? without(text.match(PARTS)?.filter((part) => !hasContactDetails(part)) ?? [])
+    : text
+
+/** Nothing is left where what remains would still make a number. */
+const without = (parts: readonly string[]) => {
+  const rest = parts.join('').trim()
+  return hasContactDetails(rest) ? '' : rest
+}
+
 const ENDINGS =
   'com|in|net|org|co|ly|me|info|biz|xyz|io|app|link|site|online|shop|store|top|live|club|dev|ai|us|uk|cc|to|gg|tv|page|example'
 // “H.No/12” is the number of a house.

@@ -16,11 +16,11 @@ import { logIn, newAccount, openGroups } from '../../support/browser/journeys.ts
 
 const MARK = String(Date.now()).slice(-6)
 const HEADS =
-  'price;city;Listing Type;CATEGORY;Property type;Locality;Building;Project or building name;Area;Unit;Amenities;Description'
+  'price;city;Listing Type;CATEGORY;Property type;Locality;Colour;Project or building name;Area;Unit;Amenities;Description'
 const line = (name: string, over: { city?: string; price?: string; locality?: string } = {}) =>
   [
     ...[over.price ?? '75 lakh', over.city ?? 'Lucknow', 'sell', 'Residential', 'Flat/Apartment'],
-    ...[over.locality ?? 'Aliganj', '', `${name} ${MARK}`, '1,450', 'sq ft', 'lift, parking'],
+    ...[over.locality ?? 'Aliganj', 'grey', `${name} ${MARK}`, '1,450', 'sq ft', 'lift, parking'],
     '"Light; and ""air"",\r\nall day"',
   ].join(';')
 const FILE = [
@@ -66,11 +66,11 @@ test('An agent posts the valid rows of a file, corrects the three invalid ones, 
     await choose(page, FILE)
     await expect(page.getByRole('heading', { name: 'flats.csv' })).toBeFocused()
     await expect(page.getByText(texts.summary(3, 0, 3))).toBeVisible()
-    await expect(page.getByText(WRONG.unknown(['Building']))).toBeVisible()
+    await expect(page.getByText(WRONG.unknown(['Colour']))).toBeVisible()
     await expect(lines(page)).toHaveCount(6)
     for (const at of [1, 3, 4]) await expect(lines(page).nth(at)).toContainText(texts.states.wrong)
     await expect(lines(page).nth(3)).toContainText(
-      `City: ${WRONG.notOneOf('Agra', [])}`.slice(0, 20),
+      `City: ${READING_TEXTS.noChoice('Agra', [])}`.slice(0, 20),
     )
     await expectAccessible(page)
     await expectNotWider(page)

@@ -1,0 +1,46 @@
+import type { AreaBasis, AreaUnit } from '../area/constants.ts'
+import { BASIS_HEADS } from '../listing/heads.ts'
+import type { ListingType } from '../listing/constants.ts'
+import { areaUnitAt } from '../reading/area.ts'
+import { moneyUnitAt } from '../reading/money.ts'
+import { lexicon, longest, tidy, tokensOf } from '../reading/tokens.ts'
+import { lazy } from '../text/lazy.ts'
+import { FILE_LIMITS } from './constants.ts'
+
+const BASES = lazy(() => lexicon<AreaBasis>(BASIS_HEADS))
+const wordsOf = (head: string) =>
+  tokensOf(tidy(head.slice(0, FILE_LIMITS.head).replaceAll('_', ' ')))
+
+/** What an area is measured as, and its unit, by the head of its column. */
+export function areaHead(head: string): { basis: AreaBasis | null; unit: AreaUnit | null } {
+  const tokens = wordsOf(head)
+  const found = new Set(tokens.flatMap((_, at) => longest(BASES(), tokens, at)?.meaning ?? []))
+  const basis = BASIS_HEADS.map(([, one]) => one).find((one) => found.has(one)) ?? null
+  const units = tokens.flatMap((_, at) => areaUnitAt(tokens, at)?.meaning ?? [])
+  return { basis, unit: units[0] ?? null }
+}
+
+const RENT = /^(?:rent|rental|lease|kiraya|किराया)$/
+const SALE = /^(?:sale|selling|sell|resale|बिक्री)$/
+const PER = /^(?:per|\/|rate|प्रति)$/
+
+/**
+ * What the head of a column says about its amounts: the unit of its figures, whether they are paid for each unit of
+ * area, and what is offered for them.
+ */
+export function moneyHead(head: string): {
+  unit: string | null
+  perArea: boolean
+  deal: ListingType | null
+} {
+  const tokens = wordsOf(head)
+  const units = tokens.flatMap(({ typed }, at) => (moneyUnitAt(tokens, at) ? typed : []))
+  const words = tokens.map(({ text }) => text)
+  const [isRent, isSale] = [RENT, SALE].map((deal) => words.some((word) => deal.test(word)))
+  const isRate = (at: number) => areaUnitAt(tokens, at) && PER.test(words[at - 1] ?? '')
+  return {
+    unit: units[0] ?? null,
+    perArea: words.includes('psf') || tokens.some((_, at) => isRate(at)),
+    deal: isRent === isSale ? null : isRent ? 'Rent' : 'Sell',
+  }
+}

@@ -1,0 +1,218 @@
+import { AREA_BASES, type AreaBasis, type AreaUnit } from '../area/constants.ts'
+import { type ListingType, PLOT } from '../listing/constants.ts'
+import type { FieldName } from '../listing/fields.ts'
+import { areaUnitAt, statesUnit } from '../reading/area.ts'
+import { readChoice } from '../reading/choice.ts'
+import { moneyUnitAt } from '../reading/money.ts'
+import { likelier } from '../reading/reading.ts'
+import { tidy, tokensOf } from '../reading/tokens.ts'
+import { hasContactDetails } from '../text/contact-details.ts'
+import { withoutApostrophe } from '../text/csv.ts'
+import { optionsOf } from './columns.ts'
+import { FILE_LIMITS } from './constants.ts'
+import { factsIn } from './facts.ts'
+import { areaHead, moneyHead } from './heads.ts'
+import { isField } from './meanings.ts'
+import { type Offer, offerOfSheet, readOffer } from './offer.ts'
+import type { ColumnMap, Edits, Meaning, Table } from './table.ts'
+import { FILE_PROBLEM_TEXTS as WRONG } from '#language/listing-file/texts'
+import { READ_TEXTS as texts } from '#language/listing-file/texts-read'
+
+type PlannedColumn = {
+  at: number
+  meaning: Meaning
+  basis: AreaBasis | null
+  areaUnit: AreaUnit | null
+  money: ReturnType<typeof moneyHead>
+}
+
+/** What is known of a table before its lines are read. */
+export type ColumnPlan = {
+  columns: readonly PlannedColumn[]
+  /** The fields that a column or several facts may say. */
+  covered: ReadonlySet<FieldName>
+  sheetOffer: Offer
+  /** What all lines of the sheet offer, by its name. */
+  sheetDeal: string
+}
+
+export function columnPlan({ heads, sheet }: Table, map: ColumnMap): ColumnPlan {
+  const columns = map.map((meaning, at) => {
+    const head = heads[at] ?? ''
+    const { basis, unit } = areaHead(head)
+    return { at, meaning, basis, areaUnit: unit, money: moneyHead(head) }
+  })
+  const deal = sheet ? readChoice('listingType', sheet, optionsOf('listingType') ?? []) : null
+  return {
+    columns,
+    covered: new Set(columns.flatMap(({ meaning }) => (isField(meaning) ? meaning : []))),
+    sheetOffer: offerOfSheet(sheet),
+    sheetDeal: deal?.is === 'taken' ? deal.value : '',
+  }
+}
+
+/** What a line of a table says of each field, as text for the one reader. */
+export type RowSaid = {
+  /** As it was written, by a column or on the page. */
+  written: Partial<Record<FieldName, string>>
+  /** The same with what the head of its column adds: a unit. */
+  texts: Partial<Record<FieldName, string>>
+  /** What a cell with several facts says. It counts where no column says anything. */
+  facts: Partial<Record<FieldName, string>>
+  problems: Partial<Record<FieldName, string>>
+  reference: string | null
+  status: string
+  sheetOffer: Offer
+  notes: string[]
+}
+
+const MONEY: readonly Meaning[] = ['price', 'deposit', 'maintenance']
+const JOINED: Partial<Record<FieldName, string>> = { amenities: '; ', description: '\n' }
+/** Figures above it are whole rupees even under a head that names lakh. */
+const MOST_IN_UNIT = 100_000
+
+/** A figure with the unit that stands in its column's head. */
+function moneyText(cell: string, { money, areaUnit }: PlannedColumn): string {
+  const tokens = tokensOf(tidy(cell))
+  const [figure] = tokens.filter(({ kind }) => kind === 'number')
+  const isBare =
+    figure !== undefined &&
+    Number(figure.text.replaceAll(',', '')) < MOST_IN_UNIT &&
+    !tokens.some((_, at) => moneyUnitAt(tokens, at))
+  const amount = money.unit && isBare ? `${cell} ${money.unit}` : cell
+  return money.perArea && areaUnit && !statesUnit(cell)
+    ? [amount, 'per', areaUnit].join(' ')
+    : amount
+}
+
+const SQUARE_METRES: AreaUnit = 'sq m'
+/** An area with the unit that stands in its column's head. Metres alone are square ones. */
+function areaText(cell: string, { areaUnit }: PlannedColumn): string {
+  const metres = /^\s*([\d.,]+)\s*(?:m|mtrs?|mts?|met(?:er|re)s?)\.?\s*$/i.exec(cell)
+  if (metres) return [metres[1], SQUARE_METRES].join(' ')
+  const tokens = tokensOf(tidy(cell))
+  const isFigure = tokens.some(({ kind }) => kind === 'number')
+  const hasUnit = statesUnit(cell) || tokens.some((_, at) => areaUnitAt(tokens, at))
+  return areaUnit && isFigure && !hasUnit ? `${cell} ${areaUnit}` : cell
+}
+
+/** Which of several areas counts: for a plot that of its land, for all else carpet before the larger ones. */
+const basisRank = (basis: AreaBasis | null, isPlot: boolean) => {
+  if (!basis) return AREA_BASES.length
+  return basis === 'Plot' && isPlot ? -1 : AREA_BASES.indexOf(basis)
+}
+
+const cut = (cell: string) => withoutApostrophe(cell.trim())
+
+/** Puts together what the columns of a line and its edits say. */
+export function rowSaid(
+  plan: ColumnPlan,
+  cells: readonly string[],
+  edits: Edits[number],
+  today: Date,
+): RowSaid {
+  const said: RowSaid = {
+    ...{ written: {}, texts: {}, facts: {}, problems: {}, notes: [] },
+    ...{ reference: null, status: '', sheetOffer: plan.sheetOffer },
+  }
+  const filled = plan.columns.flatMap((column) => {
+    const cell = cut(cells[column.at] ?? '')
+    return cell ? [{ column, cell }] : []
+  })
+  const typeCell =
+    edits.propertyType ?? filled.find(({ column }) => column.meaning === 'propertyType')?.cell ?? ''
+  const type =
+    typeCell &&
+    readChoice('propertyType', typeCell.slice(0, FILE_LIMITS.cell), optionsOf('propertyType') ?? [])
+  const isPlot = Boolean(type) && type !== '' && type !== null && likelier(type)?.value === PLOT
+
+  for (const { column, cell } of filled) {
+    const { meaning } = column
+    if (meaning === 'reference') takeReference(said, cell)
+    else if (meaning === 'status') said.status ||= cell
+    else if (meaning === 'facts') takeFacts(said, cell, today)
+    else if (isField(meaning) && meaning !== 'plotArea') take(said, meaning, cell, column)
+  }
+  takeArea(said, filled, isPlot)
+  for (const [name, text] of Object.entries(edits) as [FieldName, string][]) {
+    said.written[name] = text.trim()
+    said.texts[name] = text.trim()
+    delete said.problems[name]
+    delete said.facts[name]
+  }
+  takeDeal(said, filled, plan)
+  return said
+}
+
+type Filled = readonly { column: PlannedColumn; cell: string }[]
+
+function take(said: RowSaid, name: FieldName, cell: string, column: PlannedColumn) {
+  if (cell.length > FILE_LIMITS.cell) {
+    said.problems[name] = WRONG.longCell(cell.length)
+    return
+  }
+  const between = JOINED[name]
+  const before = said.written[name]
+  if (before !== undefined && between === undefined) return
+  const written = before === undefined ? cell : `${before}${between ?? ''}${cell}`
+  said.written[name] = written
+  said.texts[name] = MONEY.includes(name) ? moneyText(written, column) : written
+}
+
+function takeArea(said: RowSaid, filled: Filled, isPlot: boolean) {
+  const [best] = filled
+    .filter(({ column }) => column.meaning === 'plotArea')
+    .toSorted(
+      (one, other) => basisRank(one.column.basis, isPlot) - basisRank(other.column.basis, isPlot),
+    )
+  if (!best) return
+  take(said, 'plotArea', best.cell, best.column)
+  if (said.written.plotArea === undefined) return
+  said.texts.plotArea = areaText(best.cell, best.column)
+  // Exports have one column for the areas of flats and of plots.
+  if (best.column.basis) said.facts.areaBasis ??= isPlot ? 'Plot' : best.column.basis
+}
+
+/** "Rent" above the price, or as the name of the sheet, says what is offered where no column does. */
+function takeDeal(said: RowSaid, filled: Filled, { sheetDeal }: ColumnPlan) {
+  if (said.written.listingType || said.facts.listingType) return
+  const priced = filled.find(
+    ({ column, cell }) => column.meaning === 'price' && cell === said.written.price,
+  )
+  const deal: ListingType | '' = priced?.column.money.deal ?? ''
+  if (deal || sheetDeal) said.facts.listingType = deal || sheetDeal
+}
+
+function takeReference(said: RowSaid, cell: string) {
+  const reference = tidy(cell.slice(0, FILE_LIMITS.cell))
+  if (said.reference !== null || hasContactDetails(reference)) return
+  if (reference.length <= FILE_LIMITS.reference) said.reference = reference
+  else said.notes.push(texts.longReference(reference, FILE_LIMITS.reference))
+}
+
+function takeFacts(said: RowSaid, cell: string, today: Date) {
+  if (cell.length > FILE_LIMITS.cell) {
+    said.notes.push(WRONG.longCell(cell.length))
+    return
+  }
+  const { facts, rest } = factsIn(cell, today)
+  said.facts = { ...facts, ...said.facts }
+  if (rest && !hasContactDetails(rest)) said.notes.push(texts.rest(rest))
+}
+
+/** The state of a line's offer, and the word that says it. Undefined where nobody knows the word. */
+export function offerIn({ status, written, sheetOffer }: RowSaid): {
+  offer: Offer | undefined
+  word: string
+} {
+  const price = readOffer(written.price ?? '')
+  if (price === 'closed') return { offer: price, word: written.price ?? '' }
+  const stated = readOffer(status)
+  if (stated === null) return { offer: sheetOffer, word: '' }
+  if (stated === undefined || stated === 'offered') {
+    return sheetOffer === 'offered'
+      ? { offer: stated, word: status }
+      : { offer: sheetOffer, word: '' }
+  }
+  return { offer: stated, word: status }
+}

@@ -1,0 +1,52 @@
+import { joined } from '#language/text/texts'
+import { inBrief } from '#language/listing-file/texts'
+
+const lines = (count: number) => (count === 1 ? '1 line' : `${count} lines`)
+const listed = (names: readonly string[]) => names.map(inBrief).join(', ')
+
+/** What is said of lines that come from somebody else's table. */
+export const READ_TEXTS = {
+  missing: (column: string, count: number, options: readonly string[]) =>
+    `${column} is missing in ${lines(count)}: ${joined(options, 'or')}?`,
+  missingHere: (options: readonly string[]) => `It is missing: ${joined(options, 'or')}?`,
+  missingTyped: (column: string, count: number) =>
+    count === 1
+      ? `${column} is missing in 1 line. What is it?`
+      : `${column} is missing in ${lines(count)}. What is it for all of them?`,
+  missingTypedHere: 'It is missing. What is it?',
+  /** A word about the state of an offer that we do not know. */
+  offer: (word: string, count: number) =>
+    `Status “${inBrief(word)}”, ${lines(count)}: is it still on offer?`,
+  offerHere: (word: string) => `Status “${inBrief(word)}”: is it still on offer?`,
+  offers: {
+    offered: 'Yes, on offer',
+    closed: 'No, sold or rented',
+    expired: 'No, not on offer now',
+  },
+  closed: (word: string) =>
+    word
+      ? `“${inBrief(word)}”: it is not on offer any more, so it is not posted.`
+      : 'The sheet is of homes that are sold or rented, so it is not posted.',
+  expired: (word: string) =>
+    word
+      ? `“${inBrief(word)}”: it is not posted unless you choose it.`
+      : 'The sheet is not of homes on offer: it is not posted unless you choose it.',
+  twins: (numbers: readonly number[]) =>
+    `Lines ${joined(numbers.map(String))} are one home: which counts?`,
+  line: (line: number) => `Line ${line}`,
+  apart: 'Each is a home of its own',
+  otherCounts: (line: number) => `Line ${line} counts for this home.`,
+  setAside: (words: readonly string[]) => `Not among our amenities, left out: ${listed(words)}.`,
+  contactsLeft:
+    'Phone numbers and mail addresses are left out of the description, with the sentences around them.',
+  longReference: (written: string, most: number) =>
+    `“${inBrief(written)}” is too long for a reference: at most ${most} characters are kept, so it has none.`,
+  sharedReference: (reference: string) =>
+    `“${inBrief(reference)}” stands at several homes, so it is not their reference.`,
+  rest: (text: string) => `Not read: “${inBrief(text)}”.`,
+  /** About a whole file. */
+  areas:
+    'Where a line has several areas, the carpet area counts, then built-up, then super built-up.',
+  neverImported: (names: readonly string[]) =>
+    `Phone numbers and names of persons are never imported: ${listed(names)}.`,
+} as const
