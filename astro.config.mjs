@@ -2,7 +2,13 @@ import react from '@astrojs/react'
 import { defineConfig, logHandlers } from 'astro/config'
 import { unchangedPages } from './scripts/rebuild/unchanged.ts'
 import { FUNCTION_ADDRESSES } from './src/contract/functions.ts'
-import { neverEmptied, serviceWorker, styleguide, unlistedPreview } from './src/integrations.ts'
+import {
+  heicDecoder,
+  neverEmptied,
+  serviceWorker,
+  styleguide,
+  unlistedPreview,
+} from './src/integrations.ts'
 import { onDemandPages } from './src/on-demand/integration.ts'
 
 // `URL` is what Netlify calls the site's main address at build time.
@@ -43,6 +49,7 @@ export default defineConfig({
     unchangedPages(),
     neverEmptied(),
     serviceWorker(),
+    heicDecoder,
     ...(functionDir ? [] : [onDemandPages()]),
   ],
   adapter: functionDir ? onDemandPages() : undefined,

@@ -5,6 +5,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findChromium } from './scripts/lib/chromium.ts'
 import { slashed } from './scripts/lib/paths.ts'
+import { heicFiles } from './src/integrations.ts'
 import { astroProject } from './src/test/support/browser/astro-project.ts'
 import { BaseSequencer, type InlineConfig, type TestSpecification } from 'vitest/node'
 
@@ -137,6 +138,7 @@ export default defineConfig({
       },
       astroProject({ name: 'astro', include: [ASTRO], isolate: false, restoreMocks: true }),
       {
+        plugins: [heicFiles],
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.tsx'],

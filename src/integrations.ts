@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
-import { appendFile, readFile, writeFile } from 'node:fs/promises'
+import { appendFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { buildSync } from 'esbuild'
+import type { Plugin } from 'vite'
+import { HEIC_FOLDER, HEIC_POLICY, HEIC_WORKER_PATH } from './contract/heic.ts'
 import { PATHS } from './contract/paths.ts'
 import { WORKER_PATH } from './domain/site/constants.ts'
 import { CONTEXT_RULES, siteContext } from './domain/site/contexts.ts'
@@ -69,20 +72,68 @@ export const unlistedPreview: AstroIntegration = {
   },
 }
 
-/** Bundles a service worker: the one that keeps pages, or the one that takes its place to end it. */
-export function workerText(name: 'worker' | 'withdrawn', version = ''): string {
+/** Bundles a worker that is a file of its own. */
+function bundled(source: string, define: Record<string, string> = {}): string {
   const { outputFiles } = buildSync({
-    entryPoints: [fileURLToPath(new URL(`./client/offline/${name}.ts`, import.meta.url))],
+    entryPoints: [fileURLToPath(new URL(source, import.meta.url))],
     bundle: true,
     write: false,
     minify: true,
     format: 'iife',
     // The oldest browsers that have navigation preload in all three engines.
     target: ['chrome90', 'firefox99', 'safari15.4'],
-    define: { VERSION: JSON.stringify(version) },
+    define,
     logLevel: 'warning',
   })
   return outputFiles[0]?.text ?? ''
+}
+
+/** Bundles a service worker: the one that keeps pages, or the one that takes its place to end it. */
+export const workerText = (name: 'worker' | 'withdrawn', version = ''): string =>
+  bundled(`./client/offline/${name}.ts`, { VERSION: JSON.stringify(version) })
+
+const LIBHEIF = createRequire(import.meta.url)
+  .resolve('libheif-js/package.json')
+  .replace(/package\.json$/, 'libheif-wasm/')
+/** What is served of libheif, as its authors made it, with its licence. Anybody may replace it by another build. */
+const LIBHEIF_FILES = {
+  'libheif.js': 'text/javascript',
+  'libheif.wasm': 'application/wasm',
+  LICENSE: 'text/plain; charset=utf-8',
+}
+
+const decoderText = () => bundled('./client/photo/heic-worker.ts')
+
+/** Answers a development server's requests for the decoder of HEIC, with its header. */
+export const heicFiles: Pick<Plugin, 'name' | 'configureServer'> = {
+  name: 'heic-files',
+  configureServer: ({ middlewares }) => {
+    const serve = (path: string, type: string, read: () => Promise<string | Buffer>) =>
+      middlewares.use(path, async (_, response) => {
+        response.setHeader('content-type', type)
+        response.setHeader('content-security-policy', HEIC_POLICY)
+        response.end(await read())
+      })
+    serve(HEIC_WORKER_PATH, 'text/javascript', async () => decoderText())
+    for (const [name, type] of Object.entries(LIBHEIF_FILES))
+      serve(HEIC_FOLDER + name, type, () => readFile(LIBHEIF + name))
+  },
+}
+
+/** Writes the decoder of HEIC: its worker, and libheif beside it. */
+export const heicDecoder: AstroIntegration = {
+  name: 'heic-decoder',
+  hooks: {
+    'astro:config:setup': ({ updateConfig }) => {
+      updateConfig({ vite: { plugins: [heicFiles] } })
+    },
+    'astro:build:done': async ({ dir }) => {
+      await mkdir(new URL(`.${HEIC_FOLDER}`, dir))
+      await writeFile(new URL(`.${HEIC_WORKER_PATH}`, dir), decoderText())
+      for (const name of Object.keys(LIBHEIF_FILES))
+        await cp(LIBHEIF + name, new URL(`.${HEIC_FOLDER}${name}`, dir))
+    },
+  },
 }
 
 /**

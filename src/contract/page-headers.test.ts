@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { HEIC_FOLDER, HEIC_POLICY } from './heic.ts'
 import { WORKER_PATH } from '../domain/site/constants.ts'
 import {
   ADMIN_POLICY,
@@ -35,6 +36,11 @@ test('No browser and no network keeps a copy of the service worker, and pages ma
   expect(headersFor(WORKER_PATH)).toEqual({ 'Cache-Control': 'no-store' })
   // Without a rule for workers, that for scripts holds.
   expect(PAGE_HEADERS['Content-Security-Policy']).not.toContain('worker-src')
+})
+
+test('Only the worker that decodes HEIC may run WebAssembly, and it loads nothing from elsewhere', () => {
+  expect(headersFor(`${HEIC_FOLDER}*`)).toEqual({ 'Content-Security-Policy': HEIC_POLICY })
+  expect(HEIC_POLICY).not.toMatch(/'unsafe|https?:|\*/)
 })
 
 test.each([

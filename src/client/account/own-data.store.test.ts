@@ -7,6 +7,7 @@ import { AGENT_RERA_TEXTS, SIGN_UP_RESULT_TEXTS } from '#language/account/texts'
 import { ACCOUNT_DELETION_TEXTS, OWN_DATA_TEXTS as texts } from '#language/account/texts-own-data'
 import { SECURITY_TEXTS } from '#language/account/texts-security'
 import { PHOTO_TEXTS } from '#language/photo/texts'
+import { CHOSEN_TEXTS, REFUSED_KIND_TEXTS } from '#language/photo/texts-chosen'
 import { indianDate } from '../../domain/time/calendar.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
 import { makePending, makeUser, PASSWORD } from '../../test/support/data/factories.ts'
@@ -131,20 +132,26 @@ describe('The photo of an account', () => {
 
   it.each([
     [
-      'in a phone’s format that browsers cannot read',
+      'of which only the beginning is there',
       'me.heic',
       heicFile(),
       'image/heic',
-      PHOTO_TEXTS.heic,
+      CHOSEN_TEXTS.incomplete,
     ],
     [
       'in a file of another type',
       'me.pdf',
       programFile(),
       'application/pdf',
-      PHOTO_TEXTS.wrongType,
+      REFUSED_KIND_TEXTS.other,
     ],
-    ['in a file that is no picture', 'me.jpg', programFile(), 'image/jpeg', PHOTO_TEXTS.broken],
+    [
+      'in a file that is no picture',
+      'me.jpg',
+      programFile(),
+      'image/jpeg',
+      REFUSED_KIND_TEXTS.other,
+    ],
   ])(
     '%s is refused with a message, and the former photo stays',
     async (_, name, bytes, type, problem) => {

@@ -79,19 +79,18 @@ export const profileForm = createForm({
 /** Makes a chosen picture small and uploads it. "Save details" then makes it the profile's photo. */
 export async function choosePhoto(file: File): Promise<void> {
   $photo.set({ ...$photo.get(), busy: true, problem: null })
-  const problem = await upload(file).catch(() => PHOTO_TEXTS.broken)
+  const problem = await upload(file).catch(() => PHOTO_TEXTS.failed)
   $photo.set({ ...$photo.get(), busy: false, problem })
 }
 
 async function upload(file: File): Promise<string | null> {
-  const [{ chosenFileProblem }, { shrinkPhoto }, { uploadPhoto }] = await Promise.all([
-    import('../../domain/photo/schema.ts'),
+  const [{ photoProblem, shrinkPhoto }, { uploadPhoto }] = await Promise.all([
     import('../photo/shrink.ts'),
     import('../photo/upload.ts'),
   ])
-  const wrong = chosenFileProblem(file)
-  if (wrong) return wrong
-  const { blob } = await shrinkPhoto(file)
+  const small = await shrinkPhoto(file).catch(photoProblem)
+  if (typeof small === 'string') return small
+  const { blob } = small
   const sent = await uploadPhoto(blob)
   if (!sent.ok) return sentenceOf(sent)
   $photo.setKey('photo', sent.value)

@@ -10,6 +10,7 @@ import { CONTENT_FIELD_TEXTS as texts, CONTENT_TEXTS, ENTRY_TEXTS } from '#langu
 import { CONTENT_LIMITS } from '../../domain/content/constants.ts'
 import { PHOTO_LIMITS, PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
 import { PHOTO_TEXTS } from '#language/photo/texts'
+import { CHOSEN_TEXTS, REFUSED_KIND_TEXTS } from '#language/photo/texts-chosen'
 import { delayAnswer } from '../../test/support/browser/desk.ts'
 import { makeEntry } from '../../test/support/data/entries.ts'
 import { entryFields } from '../../test/support/structure/entry-fields.ts'
@@ -250,12 +251,11 @@ describe('Pictures of an entry', () => {
     await page.turnTo('newlyProject')
     const full = Array.from({ length: CONTENT_LIMITS.pictures }, (_, n) => `/art/${n}.svg`)
     page.answer('imageUrls', full.join('\n'))
-    const large = new File([new Uint8Array(PHOTO_LIMITS.chosenBytes + 1)], 'x.jpg', {
-      type: 'image/jpeg',
-    })
+    const rest = new Uint8Array(PHOTO_LIMITS.chosenBytes)
+    const large = new File([await picture(), rest], 'x.jpg', { type: 'image/jpeg' })
     for (const [file, message] of [
-      [large, PHOTO_TEXTS.tooLarge],
-      [new File(['no picture'], 'x.jpg', { type: 'image/jpeg' }), PHOTO_TEXTS.broken],
+      [large, CHOSEN_TEXTS.tooLarge],
+      [new File(['no picture'], 'x.jpg', { type: 'image/jpeg' }), REFUSED_KIND_TEXTS.other],
     ] as const) {
       await page.addPictures('imageUrls', [file], { several: true })
       expect(page.$upload.get()).toEqual({ state: 'failed', message })

@@ -4,9 +4,8 @@ import { CONTENT_LIMITS } from '../../domain/content/constants.ts'
 import { linesOf } from '../../domain/field/draft.ts'
 import { PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
 import { PHOTO_TEXTS } from '#language/photo/texts'
-import { chosenFileProblem } from '../../domain/photo/schema.ts'
 import { $entryDraft, answer } from './entry-form.store.ts'
-import { shrinkPhoto } from '../photo/shrink.ts'
+import { photoProblem, shrinkPhoto } from '../photo/shrink.ts'
 import { uploadPhoto } from '../photo/upload.ts'
 
 /** The state of the last upload. */
@@ -15,17 +14,12 @@ export const $upload = atom<
 >({ state: 'idle' })
 
 async function upload(file: File): Promise<{ address: string } | { problem: string }> {
-  const problem = chosenFileProblem(file)
-  if (problem) return { problem }
-  try {
-    const { blob } = await shrinkPhoto(file)
-    const sent = await uploadPhoto(blob)
-    return sent.ok
-      ? { address: photoPath(sent.value.key, PHOTO_WIDTHS[1]) }
-      : { problem: PHOTO_TEXTS.failed }
-  } catch {
-    return { problem: PHOTO_TEXTS.broken }
-  }
+  const small = await shrinkPhoto(file).catch(photoProblem)
+  if (typeof small === 'string') return { problem: small }
+  const sent = await uploadPhoto(small.blob)
+  return sent.ok
+    ? { address: photoPath(sent.value.key, PHOTO_WIDTHS[1]) }
+    : { problem: PHOTO_TEXTS.failed }
 }
 
 /** Uploads files one after the other and adds their addresses to a field. A field for one picture keeps the last. */

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
+import { IDBObjectStore } from 'fake-indexeddb'
 import sharp from 'sharp'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { removePhoto, uploadPhoto } from '../../contract/photo.ts'
@@ -8,6 +9,7 @@ import { uploadedRooms } from '../../domain/listing-draft/photos.ts'
 import { LAST_STEP } from '../../domain/listing-draft/steps.ts'
 import { PHOTO_LIMITS, PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
 import { PHOTO_TEXTS as texts } from '#language/photo/texts'
+import { CHOSEN_TEXTS, REFUSED_KIND_TEXTS } from '#language/photo/texts-chosen'
 import { eventually } from '../../test/support/http/eventually.ts'
 import { cameraFile, heicFile, programFile, svgFile } from '../../test/support/data/pictures.ts'
 import type { KeptPhoto } from './storage.ts'
@@ -93,20 +95,66 @@ describe('Chosen photos', () => {
     await choosePhotos([
       file('a.heic', heicFile(), 'image/heic'),
       file('drawing.svg', svgFile(), 'image/svg+xml'),
-      file('huge.jpg', new Uint8Array(PHOTO_LIMITS.chosenBytes + 1)),
+      new File([new Uint8Array(picture), new Uint8Array(PHOTO_LIMITS.chosenBytes)], 'huge.jpg'),
       file('program.jpg', programFile()),
       file('half.jpg', picture.subarray(0, 200)),
       file('good.jpg'),
     ])
     await photosSettled()
     expect($refused.get()).toEqual([
-      { name: 'a.heic', reason: texts.heic },
-      { name: 'drawing.svg', reason: texts.wrongType },
-      { name: 'huge.jpg', reason: texts.tooLarge },
-      { name: 'program.jpg', reason: texts.broken },
-      { name: 'half.jpg', reason: texts.broken },
+      { name: 'a.heic', reason: CHOSEN_TEXTS.incomplete },
+      { name: 'drawing.svg', reason: REFUSED_KIND_TEXTS.svg },
+      { name: 'huge.jpg', reason: CHOSEN_TEXTS.tooLarge },
+      { name: 'program.jpg', reason: REFUSED_KIND_TEXTS.other },
+      { name: 'half.jpg', reason: CHOSEN_TEXTS.incomplete },
     ])
     expect(names()).toEqual(['good.jpg'])
+  })
+
+  test('are asked about if they look like a screenshot or were chosen before, and uploaded all the same', async () => {
+    const { choosePhotos, photosSettled, settleQuestion, $photos } = await openWizard()
+    const questions = () => $photos.get().map(({ question }) => question)
+    await choosePhotos([file('Screenshot_20261126.jpg'), file('again.jpg')])
+    await photosSettled()
+    expect(questions()).toEqual(['screenshot', 'twin'])
+    await settleQuestion($photos.get()[0]?.id ?? '')
+    const reloaded = await openWizard()
+    expect(reloaded.$photos.get().map(({ question }) => question)).toEqual([null, 'twin'])
+    expect(reloaded.$outcome.get()).toBe('uploaded')
+  })
+
+  test('do not begin with a panorama, unless the poster wants that', async () => {
+    const { choosePhotos, movePhoto, photosSettled, names, $photos } = await openWizard()
+    const long = await cameraFile(1500, 400, 1)
+    await choosePhotos([file('long.jpg', long), ...files('a.jpg', 'b.jpg')])
+    expect(names()).toEqual(['a.jpg', 'long.jpg', 'b.jpg'])
+    movePhoto($photos.get()[1]?.id ?? '', -1)
+    await choosePhotos([file('c.jpg', await cameraFile(500, 400))])
+    await photosSettled()
+    expect(names()).toEqual(['long.jpg', 'a.jpg', 'b.jpg', 'c.jpg'])
+  })
+
+  test('stay usable if the browser has no room for a large file, and are stored once they are small', async () => {
+    const { choosePhotos, photosSettled, $outcome } = await openWizard()
+    const { $photosAreKept } = await import('./storage.ts')
+    let refusals = 0
+    const put = IDBObjectStore.prototype.put
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (
+      this: IDBObjectStore,
+      value,
+      key,
+    ) {
+      if ((value as { shrunk?: boolean }).shrunk === false) {
+        refusals += 1
+        throw new DOMException('There is no room.', 'QuotaExceededError')
+      }
+      return put.call(this, value, key)
+    })
+    await choosePhotos(files('a.jpg', 'b.jpg'))
+    await photosSettled()
+    expect([$outcome.get(), $photosAreKept.get()]).toEqual(['uploaded', true])
+    expect((await openWizard()).names()).toEqual(['a.jpg', 'b.jpg'])
+    expect(refusals).toBeGreaterThan(0)
   })
 
   test('are at most twelve', async () => {
@@ -161,7 +209,8 @@ describe('Chosen photos', () => {
     const { names, $photos, loadPhotos } = await openWizard()
     const { keepPhotos } = await import('./storage.ts')
     const old = { preview: null, blob: null, shrunk: true, problem: null, photo: null }
-    await keepPhotos([{ ...old, id: 'old', name: 'old.jpg' } as unknown as KeptPhoto], ['old'])
+    const photo = { ...old, id: 'old', name: 'old.jpg' } as unknown as KeptPhoto
+    await keepPhotos(['old'], () => photo, ['old'])
     await loadPhotos()
     expect([names(), $photos.get()[0]?.room]).toEqual([['old.jpg'], null])
   })
@@ -275,7 +324,8 @@ describe('Photos of the draft', () => {
     const other = new BroadcastChannel('listing-draft-photos')
     const storage = await import('./storage.ts')
     const kept = { preview: null, blob: null, shrunk: true, problem: null, photo: null, room: null }
-    await storage.keepPhotos([{ ...kept, id: 'other', name: 'other.jpg' }], ['other'])
+    const photo = { ...kept, id: 'other', name: 'other.jpg', question: null, mark: null }
+    await storage.keepPhotos(['other'], () => photo, ['other'])
     other.postMessage('changed')
     await eventually(() => expect(names()).toEqual(['other.jpg']))
     other.close()

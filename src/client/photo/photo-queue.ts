@@ -2,7 +2,6 @@ import { toUpload, uploadedIds } from '../../domain/listing-draft/photos.ts'
 import { photoPath } from '../../contract/paths.ts'
 import { PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
 import { PHOTO_TEXTS } from '#language/photo/texts'
-import { shrinkPhoto } from './shrink.ts'
 import { onOtherTab } from './storage.ts'
 import { uploadPhoto } from './upload.ts'
 import {
@@ -33,6 +32,9 @@ function withPhotoLock(id: string, work: () => Promise<void>): Promise<void> {
     : work()
 }
 
+/** What shrinks photos, loaded with the step that asks for them. */
+export const loadShrinker = () => import('./shrink.ts')
+
 /** Reduces the chosen files one after the other: a phone has too little memory for twelve at once. */
 let shrinking: Promise<void> | undefined
 function prepare(): Promise<void> {
@@ -51,10 +53,16 @@ async function prepareAll(): Promise<void> {
 async function shrink(id: string): Promise<void> {
   const photo = keptPhoto(id)
   if (!photo?.blob || photo.shrunk) return
+  showOnly(id, { state: 'shrinking' })
+  const shrinker = await loadShrinker().catch(() => null)
+  if (!shrinker) return keep(id, { problem: PHOTO_TEXTS.connectionLost })
   try {
-    await keep(id, { ...(await shrinkPhoto(photo.blob)), shrunk: true })
-  } catch {
-    await refuse(id, PHOTO_TEXTS.broken)
+    const small = await shrinker.shrinkPhoto(photo.blob)
+    await keep(id, { ...small, shrunk: true })
+  } catch (cause) {
+    const sentence = shrinker.photoProblem(cause)
+    if (!shrinker.mayTryAgain(cause)) return refuse(id, sentence)
+    await keep(id, { problem: sentence })
   }
 }
 
@@ -101,9 +109,9 @@ async function allowUploads(): Promise<boolean> {
 
 /** Adds chosen files and starts to upload them. Asks for a login once they are stored on this device. */
 export async function choosePhotos(files: readonly File[]): Promise<void> {
-  const kept = addFiles(files)
   const signedIn = allowUploads()
-  await Promise.all([kept, prepare()])
+  const { stored } = await addFiles(files)
+  await Promise.all([stored, prepare()])
   if ($photos.get().length > 0 && !(await signedIn)) askToLogIn()
 }
 
@@ -121,7 +129,8 @@ export async function resumePhotos(): Promise<void> {
 
 export async function retryPhoto(id: string): Promise<void> {
   await keep(id, { problem: null })
-  if (!(await allowUploads())) askToLogIn()
+  const [isAllowed] = await Promise.all([allowUploads(), prepare()])
+  if (!isAllowed) askToLogIn()
 }
 
 export async function removeChosen(id: string): Promise<void> {

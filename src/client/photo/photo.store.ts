@@ -9,8 +9,10 @@ import {
 } from '../../domain/listing-draft/photos.ts'
 import { PHOTO_LIMITS, PHOTO_WIDTHS, type Room } from '../../domain/photo/constants.ts'
 import { PHOTO_TEXTS } from '#language/photo/texts'
-import { chosenFileProblem, type Photo } from '../../domain/photo/schema.ts'
+import { isPanorama, looksLikeScreenshot } from '../../domain/photo/shape.ts'
+import type { Photo } from '../../domain/photo/schema.ts'
 import { call } from '../lib/api.ts'
+import type { Looked } from './look.ts'
 import {
   forgetPhoto,
   forgetPhotos,
@@ -36,6 +38,8 @@ const BLANK = {
   problem: null,
   photo: null,
   room: null,
+  question: null,
+  mark: null,
 }
 const kept = new Map<string, KeptPhoto>()
 /** Returns the stored data of a photo; undefined after it was removed in this tab or another. */
@@ -53,13 +57,15 @@ function shown(photo: KeptPhoto): ChosenPhoto {
         ? 'waiting'
         : 'preparing'
   const uploading = before?.state === 'uploading' && settled === 'waiting'
+  const shrinking = before?.state === 'shrinking' && settled === 'preparing'
   return {
     id: photo.id,
     name: photo.name,
     photo: photo.photo,
     problem: photo.problem,
     room: photo.room,
-    state: uploading ? 'uploading' : settled,
+    question: photo.question,
+    state: uploading ? 'uploading' : shrinking ? 'shrinking' : settled,
     progress: uploading ? before.progress : 0,
     preview: previewOf(photo, before),
   }
@@ -91,7 +97,7 @@ export function keep(id: string, change: Partial<KeptPhoto>): Promise<void> {
   const next = { ...photo, ...change }
   kept.set(id, next)
   $photos.set($photos.get().map((photo) => (photo.id === id ? shown(next) : photo)))
-  return keepPhotos([next], order())
+  return keepPhotos([id], keptPhoto, order())
 }
 
 /** Shows a change without storing it: the start and the progress of an upload. */
@@ -102,26 +108,66 @@ export function showOnly(id: string, change: Partial<ChosenPhoto>): void {
 function add(photos: readonly KeptPhoto[]): Promise<void> {
   for (const photo of photos) kept.set(photo.id, photo)
   $photos.set([...$photos.get(), ...photos.map(shown)])
-  return keepPhotos(photos, order())
-}
-
-/** Adds usable files to the draft while there is room. Resolves once they are stored on this device. */
-export function addFiles(files: readonly File[]): Promise<void> {
-  const room = PHOTO_LIMITS.count - $photos.get().length
-  const judged = files.map((file) => ({ file, problem: chosenFileProblem(file) }))
-  const usable = judged.flatMap(({ file, problem }) => (problem ? [] : [file]))
-  $refused.set([
-    ...judged.flatMap(({ file, problem }) =>
-      problem ? [{ name: file.name, reason: problem }] : [],
-    ),
-    ...usable.slice(room).map(({ name }) => ({ name, reason: PHOTO_TEXTS.tooMany })),
-  ])
-  return add(
-    usable
-      .slice(0, room)
-      .map((blob) => ({ ...BLANK, id: crypto.randomUUID(), name: blob.name, blob })),
+  return keepPhotos(
+    photos.map(({ id }) => id),
+    keptPhoto,
+    order(),
   )
 }
+
+type Judged = { file: File } & (Looked | { problem: string })
+
+/** Looks at files one after the other, until the draft is full; the others are too many, whatever they are. */
+async function judge(files: readonly File[]): Promise<Judged[]> {
+  const { lookAt } = await import('./look.ts')
+  const judged: Judged[] = []
+  for (const file of files) {
+    const usable = judged.filter((one) => !('problem' in one)).length
+    const isFull = usable >= PHOTO_LIMITS.count
+    judged.push({ file, ...(isFull ? { problem: PHOTO_TEXTS.tooMany } : await lookAt(file)) })
+  }
+  return judged
+}
+
+/** Cards cut a panorama, so the first photo is another one if there is any. */
+function coverFirst<Seen extends Looked>(chosen: readonly Seen[]): Seen[] {
+  const cover = chosen.find((one) => !isPanorama(one))
+  return cover ? [cover, ...chosen.filter((one) => one !== cover)] : [...chosen]
+}
+
+/**
+ * Adds usable files to the draft while there is room, and resolves once they are shown; `stored` once they are stored on
+ * this device, which takes a while.
+ */
+export async function addFiles(files: readonly File[]): Promise<{ stored: Promise<void> }> {
+  const judged = await judge(files)
+  const usable = judged.flatMap((one) => ('problem' in one ? [] : [one]))
+  const room = PHOTO_LIMITS.count - $photos.get().length
+  const tooMany = usable.slice(room)
+  $refused.set(
+    judged.flatMap((one) => {
+      const { name } = one.file
+      if ('problem' in one) return [{ name, reason: one.problem }]
+      return tooMany.includes(one) ? [{ name, reason: PHOTO_TEXTS.tooMany }] : []
+    }),
+  )
+  const fitting = usable.slice(0, room)
+  const isFirst = $photos.get().length === 0
+  const marks = new Set([...kept.values()].map(({ mark }) => mark))
+  const added = (isFirst ? coverFirst(fitting) : fitting).map((one) => {
+    const { file, mark } = one
+    const isTwin = marks.has(mark)
+    marks.add(mark)
+    const isScreen = looksLikeScreenshot({ ...one, name: file.name })
+    const question = isTwin ? 'twin' : isScreen ? 'screenshot' : null
+    const id = crypto.randomUUID()
+    return { ...BLANK, id, name: file.name, blob: file, mark, question } satisfies KeptPhoto
+  })
+  return { stored: add(added) }
+}
+
+/** The poster has answered what was asked about a photo: it stays. */
+export const settleQuestion = (id: string) => keep(id, { question: null })
 
 /** Replaces the draft's photos by those of a listing, which the server already has. */
 export async function replacePhotos(photos: readonly Photo[]): Promise<void> {

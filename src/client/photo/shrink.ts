@@ -1,44 +1,160 @@
+import { HEIC_WORKER_PATH } from '../../contract/heic.ts'
 import { PHOTO_LIMITS } from '../../domain/photo/constants.ts'
+import { CHOSEN_TEXTS as texts } from '#language/photo/texts-chosen'
+import { PHOTO_TEXTS } from '#language/photo/texts'
+import type { BitmapCount } from './bitmaps.ts'
+import type { HeicAnswer } from './heic-worker.ts'
+import { lookAt } from './look.ts'
+import type { Answer } from './photo-worker.ts'
+import { type Board, type SmallPhoto, smallPhoto } from './picture.ts'
 
-/** Pixels on the long edge of a photo's preview in the form. */
-const PREVIEW_EDGE = 480
-const QUALITY = 0.82
+/** Why a photo cannot be used, in words; `again`: another attempt may succeed. */
+export class PhotoProblem extends Error {
+  readonly again: boolean
+  constructor(sentence: string, again = false) {
+    super(sentence)
+    this.again = again
+  }
+}
 
-/**
- * Draws a picture as the browser shows it, upright by its EXIF data, at most `edge` pixels long. The result has no
- * metadata.
- */
-async function toJpeg(picture: Blob, edge: number): Promise<Blob> {
-  const address = URL.createObjectURL(picture)
+/** The sentence for anything that shrinking a photo has thrown. */
+export const photoProblem = (cause: unknown): string =>
+  cause instanceof PhotoProblem ? cause.message : PHOTO_TEXTS.broken
+
+export const mayTryAgain = (cause: unknown): boolean => cause instanceof PhotoProblem && cause.again
+
+/** What the workers have said of their bitmaps: a test reads that they had one at most. */
+let most = 0
+export const mostBitmaps = () => most
+
+/** Workers whose script runs. */
+const started = new WeakSet<Worker>()
+/** A worker whose script could not be loaded. */
+class NotStarted extends Error {}
+
+/** Gives a worker one file; it then waits for the next. A worker first says that it is ready. */
+function ask<Reply extends { bitmaps: BitmapCount }>(worker: Worker, file: Blob): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<Reply | 'ready'>) => {
+      if (data === 'ready') return void started.add(worker)
+      most = Math.max(most, data.bitmaps.most)
+      resolve(data)
+    }
+    worker.onerror = (event) => {
+      event.preventDefault()
+      reject(started.has(worker) ? new PhotoProblem(texts.gaveUp, true) : new NotStarted())
+    }
+    worker.postMessage(file)
+  })
+}
+
+let photoWorker: Worker | undefined
+function endWorker(): void {
+  photoWorker?.terminate()
+  photoWorker = undefined
+}
+
+const inWorker = (file: Blob) => {
+  photoWorker ??= new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' })
+  return ask<Answer>(photoWorker, file)
+}
+
+/** One worker for each HEIC: it keeps the memory that the largest has needed. */
+async function heicInWorker(file: Blob): Promise<HeicAnswer> {
+  const worker = new Worker(HEIC_WORKER_PATH)
   try {
-    const image = new Image()
-    image.src = address
-    await image.decode()
-    const scale = Math.min(1, edge / Math.max(image.naturalWidth, image.naturalHeight))
-    const canvas = document.createElement('canvas')
-    canvas.width = Math.max(1, Math.round(image.naturalWidth * scale))
-    canvas.height = Math.max(1, Math.round(image.naturalHeight * scale))
-    const context = canvas.getContext('2d')
-    if (!context) throw new Error('no canvas')
-    // A JPEG has no transparency: transparent parts become white instead of black.
-    context.fillStyle = '#fff'
-    context.fillRect(0, 0, canvas.width, canvas.height)
-    context.imageSmoothingQuality = 'high'
-    context.drawImage(image, 0, 0, canvas.width, canvas.height)
-    const blob = await new Promise<Blob | null>((resolve) =>
-      canvas.toBlob(resolve, 'image/jpeg', QUALITY),
+    return await ask<HeicAnswer>(worker, file)
+  } finally {
+    worker.terminate()
+  }
+}
+
+function pageBoard(width: number, height: number): Board<HTMLCanvasElement> {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('no canvas')
+  const toJpeg = (quality: number) =>
+    new Promise<Blob>((resolve, reject) =>
+      canvas.toBlob(
+        (blob) => (blob ? resolve(blob) : reject(new Error('no picture'))),
+        'image/jpeg',
+        quality,
+      ),
     )
-    if (!blob) throw new Error('no picture')
-    return blob
+  return { canvas, context, toJpeg }
+}
+
+/** For browsers whose workers have no canvas, and for a worker that did not start. */
+async function onPage(file: Blob): Promise<SmallPhoto | { failed: 'undecodable' }> {
+  const address = URL.createObjectURL(file)
+  try {
+    const picture = new Image()
+    picture.src = address
+    await picture.decode()
+    const { naturalWidth: width, naturalHeight: height } = picture
+    return await smallPhoto({ width, height, picture }, pageBoard)
+  } catch {
+    return { failed: 'undecodable' }
   } finally {
     URL.revokeObjectURL(address)
   }
 }
 
+const hasWorkers = () => typeof Worker === 'function' && typeof OffscreenCanvas === 'function'
+
+async function byBrowser(file: Blob): Promise<SmallPhoto | { failed: 'undecodable' }> {
+  if (!hasWorkers()) return onPage(file)
+  try {
+    return await inWorker(file)
+  } catch (cause) {
+    endWorker()
+    if (cause instanceof NotStarted) return onPage(file)
+    throw cause
+  }
+}
+
+async function byLibheif(file: Blob): Promise<SmallPhoto> {
+  if (!hasWorkers()) throw new PhotoProblem(texts.unsupported)
+  const answer = await heicInWorker(file).catch((cause: unknown) => {
+    if (cause instanceof NotStarted) return { failed: 'notLoaded' as const }
+    throw cause
+  })
+  if (!('failed' in answer)) return answer
+  if (answer.failed === 'notLoaded') throw new PhotoProblem(texts.notLoaded, true)
+  if (answer.failed === 'tooManyPixels') throw new PhotoProblem(texts.tooManyForHeic)
+  throw new PhotoProblem(PHOTO_TEXTS.broken)
+}
+
+async function shrink(file: Blob): Promise<SmallPhoto> {
+  const looked = await lookAt(file)
+  if ('problem' in looked) throw new PhotoProblem(looked.problem)
+  const { kind, width, height } = looked
+  const answer = await byBrowser(file)
+  if (!('failed' in answer)) return answer
+  if (kind === 'avif') throw new PhotoProblem(texts.unsupported)
+  if (kind !== 'heic') throw new PhotoProblem(PHOTO_TEXTS.broken)
+  if (width * height > PHOTO_LIMITS.heicPixels) throw new PhotoProblem(texts.tooManyForHeic)
+  return byLibheif(file)
+}
+
+let last: Promise<unknown> = Promise.resolve()
+let waiting = 0
+
 /**
- * Returns an upright JPEG of at most 2048 px without metadata, and a small preview. Rejects if the file is no picture.
+ * Returns an upright JPEG of at most 2048 px that the server takes, without metadata, and a small preview. One photo is
+ * decoded at a time. Rejects with a `PhotoProblem`.
  */
-export async function shrinkPhoto(file: Blob): Promise<{ blob: Blob; preview: Blob }> {
-  const blob = await toJpeg(file, PHOTO_LIMITS.edge)
-  return { blob, preview: await toJpeg(blob, PREVIEW_EDGE) }
+export function shrinkPhoto(file: Blob): Promise<SmallPhoto> {
+  waiting += 1
+  const mine = last
+    .then(() => shrink(file))
+    .then(({ blob, preview }) => ({ blob, preview }))
+    .finally(() => {
+      waiting -= 1
+      if (waiting === 0) endWorker()
+    })
+  last = mine.catch(() => undefined)
+  return mine
 }

@@ -2,6 +2,7 @@ import { createStore, entries, promisifyRequest, type UseStore } from 'idb-keyva
 import { atom } from 'nanostores'
 import { ROOMS, type Room } from '../../domain/photo/constants.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
+import { PHOTO_QUESTIONS, type PhotoQuestion } from '../../domain/listing-draft/photos.ts'
 import { type Kind, listOf, text, count, flag, objectOf, orNull } from '../lib/stored.ts'
 import { isAdminPostingForm } from '../listing-draft/posting.ts'
 
@@ -15,8 +16,13 @@ const photo: Kind<Photo> = objectOf({
 })
 /** Null for anything that is no room: photos that were kept before had none. */
 const room: Kind<Room | null> = (value) => ROOMS.find((name) => name === value) ?? null
+/** Null for photos that were kept before they were asked about, and for what is no question. */
+const question: Kind<PhotoQuestion | null> = (value) =>
+  PHOTO_QUESTIONS.find((name) => name === value) ?? null
+/** Null for a photo of a listing, and for photos that were kept before files were compared. */
+const mark: Kind<string | null> = (value) => text(value) ?? null
 /**
- * A photo on this device. `blob` is the chosen file until it is `shrunk`, and null for a photo that only the server
+ * A photo on this device. `mark` tells its file from others. `blob` is the chosen file until it is `shrunk`, and null for a photo that only the server
  * has.
  */
 const keptPhoto = objectOf({
@@ -28,6 +34,8 @@ const keptPhoto = objectOf({
   problem: orNull(text),
   photo: orNull(photo),
   room,
+  question,
+  mark,
 })
 export type KeptPhoto = NonNullable<ReturnType<typeof keptPhoto>>
 
@@ -36,15 +44,24 @@ const NAME = isAdminPostingForm ? 'project-posting-photos' : 'listing-draft-phot
 let store: UseStore | undefined
 const database = () => (store ??= createStore(NAME, 'photos'))
 
-/** False once the browser has refused to store a photo (no room, or private browsing). */
+/** False while the browser has no room for a photo, or once it stores nothing (private browsing). */
 export const $photosAreKept = atom(true)
+/** Photos, and the order of all, that the browser has refused to store. */
+const notKept = new Set<string>()
+function note(names: readonly string[], isKept: boolean): void {
+  for (const name of names) isKept ? notKept.delete(name) : notKept.add(name)
+  $photosAreKept.set(notKept.size === 0)
+}
 
 // Writes run one after the other: an order must not be stored before its photos.
 let last: Promise<unknown> = Promise.resolve()
-function inTurn(write: () => Promise<unknown>): Promise<void> {
+function inTurn(names: readonly string[], write: () => Promise<unknown>): Promise<void> {
   const done = last.then(write).then(
-    () => announce(),
-    () => $photosAreKept.set(false),
+    () => {
+      note(names, true)
+      announce()
+    },
+    () => note(names, false),
   )
   last = done
   return done
@@ -69,14 +86,14 @@ export async function readPhotos(): Promise<KeptPhoto[]> {
     const ids = new Set<IDBValidKey>([...order, ...kept.keys()])
     return [...ids].flatMap((id) => keptPhoto(kept.get(id)) ?? [])
   } catch {
-    $photosAreKept.set(false)
+    note([ORDER], false)
     return []
   }
 }
 
 /** One transaction, which is completed even if the page is left at once. */
-const write = (change: (kept: IDBObjectStore) => void) =>
-  inTurn(() =>
+const write = (names: readonly string[], change: (kept: IDBObjectStore) => void) =>
+  inTurn(names, () =>
     database()('readwrite', (kept) => {
       change(kept)
       kept.transaction.commit()
@@ -84,16 +101,28 @@ const write = (change: (kept: IDBObjectStore) => void) =>
     }),
   )
 
-export const keepPhotos = (photos: readonly KeptPhoto[], order: readonly string[]) =>
-  write((kept) => {
-    for (const photo of photos) kept.put(photo, photo.id)
-    kept.put([...order], ORDER)
-  })
+export const keepOrder = (order: readonly string[]) =>
+  write([ORDER], (kept) => kept.put([...order], ORDER))
+/**
+ * Stores photos, each in a transaction of its own: one that the browser has no room for loses no other. `latest` is
+ * asked when its turn comes: the chosen file of up to 40 MB is not stored if it is small by then.
+ */
+export const keepPhotos = (
+  ids: readonly string[],
+  latest: (id: string) => KeptPhoto | undefined,
+  order: readonly string[],
+): Promise<void> => {
+  for (const id of ids)
+    void write([id], (kept) => {
+      const photo = latest(id)
+      if (photo) kept.put(photo, id)
+    })
+  return keepOrder(order)
+}
 
-export const keepOrder = (order: readonly string[]) => keepPhotos([], order)
 export const forgetPhoto = (id: string, order: readonly string[]) =>
-  write((kept) => {
+  write([id, ORDER], (kept) => {
     kept.delete(id)
     kept.put([...order], ORDER)
   })
-export const forgetPhotos = () => write((kept) => kept.clear())
+export const forgetPhotos = () => write([...notKept], (kept) => kept.clear())

@@ -1,7 +1,7 @@
 import './own-data.css'
 import type { ChangeEvent } from 'react'
 import { OWN_DATA_TEXTS as texts } from '#language/account/texts-own-data'
-import { PHOTO_TYPES, PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
+import { PHOTO_ACCEPT, PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
 import { fieldId } from '../form/field.ts'
 import { Field } from '../form/Field.tsx'
@@ -53,7 +53,7 @@ export function ProfilePhoto({
             id={fieldId('photo')}
             className="visually-hidden"
             type="file"
-            accept={PHOTO_TYPES.join(',')}
+            accept={PHOTO_ACCEPT}
             disabled={busy}
             onChange={choose}
           />

@@ -1,7 +1,7 @@
 import './entries.css'
 import type { ChangeEvent } from 'react'
 import { ENTRY_TEXTS as texts } from '#language/content/texts'
-import { PHOTO_TYPES } from '../../domain/photo/constants.ts'
+import { PHOTO_ACCEPT } from '../../domain/photo/constants.ts'
 import { PHOTO_TEXTS } from '#language/photo/texts'
 import { descriptionProps, type FieldFrame, fieldId } from '../form/field.ts'
 import { Field } from '../form/Field.tsx'
@@ -40,7 +40,7 @@ export function PicturesField({
       <input
         className="file-input"
         type="file"
-        accept={PHOTO_TYPES.join(',')}
+        accept={PHOTO_ACCEPT}
         multiple={several}
         id={fieldId(frame.name)}
         disabled={upload.state === 'busy'}

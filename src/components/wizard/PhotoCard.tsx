@@ -1,14 +1,16 @@
 import '../form/fields.css'
 import './photos.css'
 import { PHOTO_STEP_TEXTS as texts, WIZARD_TEXTS } from '#language/listing-draft/texts'
+import { useState } from 'react'
 import type { ChosenPhoto } from '../../domain/listing-draft/photos.ts'
 import { ROOMS, type Room } from '../../domain/photo/constants.ts'
+import { isPanorama } from '../../domain/photo/shape.ts'
 import { PHOTO_TEXTS } from '#language/photo/texts'
 import { ROOM_LABELS, ROOM_TEXTS } from '#language/photo/texts-rooms'
 import { IconButton, QuietButton } from '../ui/Button.tsx'
 import { Icon } from './Icon.tsx'
 
-export type PhotoAction = 'earlier' | 'later' | 'cover' | 'remove' | 'retry'
+export type PhotoAction = 'earlier' | 'later' | 'cover' | 'remove' | 'retry' | 'keep'
 
 type Props = {
   photo: ChosenPhoto
@@ -24,13 +26,52 @@ function Progress({ photo, place }: Pick<Props, 'photo' | 'place'>) {
     return <p className="field-error">{photo.problem ?? PHOTO_TEXTS.failed}</p>
   if (photo.state === 'uploaded') return <p className="photo-done">{texts.uploaded}</p>
   if (photo.state === 'uploading' && photo.progress < 1)
-    return <progress max={1} value={photo.progress} aria-label={texts.uploading(place)} />
+    return (
+      <>
+        <progress max={1} value={photo.progress} aria-label={texts.uploading(place)} />
+        <span className="muted">{texts.percent(photo.progress)}</span>
+      </>
+    )
   const words = {
     preparing: PHOTO_TEXTS.preparing,
+    shrinking: PHOTO_TEXTS.shrinking,
     waiting: PHOTO_TEXTS.waiting,
     uploading: PHOTO_TEXTS.checking,
   }
   return <p className="muted">{words[photo.state]}</p>
+}
+
+/** All of a panorama is shown: a small part of it would tell nothing. */
+function Preview({ photo, place }: Pick<Props, 'photo' | 'place'>) {
+  const [isLong, setLong] = useState(false)
+  if (!photo.preview) return null
+  return (
+    <img
+      src={photo.preview}
+      alt={texts.alt(place, photo.name)}
+      draggable={false}
+      data-long={isLong ? '' : undefined}
+      onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+        setLong(isPanorama({ width, height }))
+      }
+    />
+  )
+}
+
+/** What the poster is asked about the file, with both answers. */
+function Question({ photo, place, onAction }: Pick<Props, 'photo' | 'place' | 'onAction'>) {
+  if (!photo.question) return null
+  return (
+    <div className="photo-question">
+      <p>{texts.questions[photo.question]}</p>
+      <QuietButton label={texts.ofPhoto(texts.keep, place)} onClick={() => onAction('keep')}>
+        {texts.keep}
+      </QuietButton>
+      <QuietButton label={texts.ofPhoto(texts.remove, place)} onClick={() => onAction('remove')}>
+        {texts.remove}
+      </QuietButton>
+    </div>
+  )
 }
 
 /** Asks in the place of the answer, so that twelve photos stay short. */
@@ -69,14 +110,13 @@ export function PhotoCard({ photo, place, count, onAction, onRoom }: Props) {
   return (
     <div className="photo-card" data-state={photo.state}>
       <div className="photo-picture">
-        {photo.preview && (
-          <img src={photo.preview} alt={texts.alt(place, photo.name)} draggable={false} />
-        )}
+        <Preview photo={photo} place={place} />
         {place === 1 && <span className="tag tag-dark photo-cover">{texts.cover}</span>}
       </div>
       <div className="photo-state">
         <Progress photo={photo} place={place} />
       </div>
+      <Question photo={photo} place={place} onAction={onAction} />
       <RoomChoice photo={photo} place={place} onRoom={onRoom} />
       <div className="photo-tools">
         {tool('earlier', texts.earlier, place === 1)}

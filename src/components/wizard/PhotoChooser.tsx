@@ -2,7 +2,7 @@ import '../form/fields.css'
 import './photos.css'
 import { PHOTO_STEP_TEXTS as texts } from '#language/listing-draft/texts'
 import { type ChangeEvent, useState } from 'react'
-import { PHOTO_TYPES } from '../../domain/photo/constants.ts'
+import { PHOTO_ACCEPT } from '../../domain/photo/constants.ts'
 import { fieldId, hintId } from '../form/field.ts'
 import { Icon } from './Icon.tsx'
 
@@ -36,7 +36,7 @@ export function PhotoChooser({
       <input
         type="file"
         multiple
-        accept={PHOTO_TYPES.join(',')}
+        accept={PHOTO_ACCEPT}
         id={fieldId('photos')}
         aria-describedby={hintId('photos')}
         onChange={choose}

@@ -102,11 +102,13 @@ export function PhotosStep(props: PhotosStepProps) {
       refocus.current = [...(neighbour ? [`remove-${neighbour.id}`] : []), 'field-photos']
     if (action === 'earlier' || action === 'later')
       refocus.current = [`${action}-${id}`, `earlier-${id}`, `later-${id}`]
+    if (action === 'keep') refocus.current = [`remove-${id}`]
     if (action === 'cover') refocus.current = [`later-${id}`, `remove-${id}`]
     setSaid(
       {
         remove: texts.removed,
         retry: '',
+        keep: texts.kept,
         cover: texts.coverNow,
         earlier: texts.moved(at + 1, at),
         later: texts.moved(at + 1, at + 2),

@@ -90,7 +90,7 @@ export const ENTRY_TEXTS = {
   picture: 'Picture address',
   pictureHint: 'The address of a picture on this site, or upload one below.',
   upload: 'Upload a picture',
-  uploadHint: `JPEG, PNG or WebP, up to ${inMegabytes(PHOTO_LIMITS.chosenBytes)} each. The first one is the cover.`,
+  uploadHint: `JPEG, HEIC, PNG or WebP, up to ${inMegabytes(PHOTO_LIMITS.chosenBytes)} each. The first one is the cover.`,
   uploading: 'Uploading…',
   removePicture: (place: number) => `Remove picture ${place}`,
   pictureAlt: (place: number) => `Picture ${place}`,

@@ -6,6 +6,7 @@ import {
   fieldsWithoutMeaning,
   shortLabel,
 } from '../listing/fields.ts'
+import { isPanorama } from '../photo/shape.ts'
 import type { ChosenPhoto } from './photos.ts'
 import {
   PHOTO_ADVICE_TEXTS as ADVICE,
@@ -116,7 +117,9 @@ export function completenessOf(answers: Answers, photos: number): Completeness {
 type Seen = Pick<ChosenPhoto, 'photo'>
 /** Only uploaded photos have a known shape. */
 const isUpright = ({ photo }: Seen): boolean => photo !== null && photo.height > photo.width
-const isSideways = ({ photo }: Seen): boolean => photo !== null && photo.width >= photo.height
+const isLong = ({ photo }: Seen): boolean => photo !== null && isPanorama(photo)
+const isSideways = (seen: Seen): boolean =>
+  seen.photo !== null && seen.photo.width >= seen.photo.height && !isLong(seen)
 
 /** Advice on the number of chosen photos and on a cover that fits cards. None before a photo is chosen. */
 export function photoAdvice(photos: readonly Seen[]): string[] {
@@ -125,6 +128,8 @@ export function photoAdvice(photos: readonly Seen[]): string[] {
   const advice: string[] = []
   if (photos.length < COMPLETE.photos) advice.push(ADVICE.more(photos.length, COMPLETE.photos))
   const better = photos.findIndex(isSideways)
-  if (isUpright(cover)) advice.push(better > 0 ? ADVICE.upright(better + 1) : ADVICE.allUpright)
+  if (isLong(cover)) advice.push(better > 0 ? ADVICE.panorama(better + 1) : ADVICE.onlyPanoramas)
+  else if (isUpright(cover))
+    advice.push(better > 0 ? ADVICE.upright(better + 1) : ADVICE.allUpright)
   return advice
 }

@@ -1,8 +1,12 @@
 import type { Room } from '../photo/constants.ts'
 import type { Photo } from '../photo/schema.ts'
 
-/** `preparing`: the browser is resizing it. `waiting`: it is ready for upload. */
-export type PhotoState = 'preparing' | 'waiting' | 'uploading' | 'uploaded' | 'failed'
+/** `preparing`: it waits to be made smaller. `shrinking`: it is being made smaller. `waiting`: it is ready for upload. */
+export type PhotoState = 'preparing' | 'shrinking' | 'waiting' | 'uploading' | 'uploaded' | 'failed'
+
+/** What the poster is asked about a chosen file, which is uploaded all the same. */
+export const PHOTO_QUESTIONS = ['twin', 'screenshot'] as const
+export type PhotoQuestion = (typeof PHOTO_QUESTIONS)[number]
 
 /** A photo of the draft; the first of a list is the cover. `progress` is 0 to 1, `preview` the address of a picture. */
 export type ChosenPhoto = {
@@ -13,6 +17,7 @@ export type ChosenPhoto = {
   problem: string | null
   photo: Photo | null
   room: Room | null
+  question: PhotoQuestion | null
   preview: string | null
 }
 

@@ -23,7 +23,7 @@ export const WIZARD_TEXTS = {
   photosMissing:
     'Some photos are no longer on the server. We are uploading them again. Submit when they are done.',
   photosWait: 'Log in to upload your photos. They are kept on this device until then.',
-  photosNotKept: 'This browser cannot keep the photos. Submit before you leave this page.',
+  photosNotKept: 'This browser cannot keep all your photos. Submit before you leave this page.',
   postAs: 'Publish as',
   postAsHint:
     'A city project has name, place and pictures; a new launch has price, area and amenities too.',
@@ -98,6 +98,9 @@ export const PHOTO_ADVICE_TEXTS = {
     `${count} of ${enough} photos that make a listing complete. A visitor wants to see each room once.`,
   upright: (place: number) =>
     `The cover is upright, and cards cut it at the top and the bottom. Photo ${place} is held sideways: use it as the cover.`,
+  panorama: (place: number) =>
+    `The cover is a panorama, and cards cut it. Use photo ${place} as the cover.`,
+  onlyPanoramas: 'The cover is a panorama, and cards cut it. An ordinary photo is a better cover.',
   allUpright:
     'The cover is upright, and cards cut it at the top and the bottom. Hold the phone sideways for one.',
 } as const
@@ -109,9 +112,16 @@ export const PHOTO_STEP_TEXTS = {
   full: `All ${PHOTO_LIMITS.count} places are taken. Remove a photo to choose another.`,
   choose: 'Choose photos',
   drop: 'Or drop them here.',
-  chooseHint: `Up to ${PHOTO_LIMITS.count}, JPEG, PNG or WebP, each under ${inMegabytes(PHOTO_LIMITS.chosenBytes)}. Place and camera data are removed.`,
+  chooseHint: `Up to ${PHOTO_LIMITS.count}, as your phone takes them (JPEG, HEIC, PNG or WebP), each under ${inMegabytes(PHOTO_LIMITS.chosenBytes)}. This device makes them smaller before they are sent. Place and camera data are removed.`,
   uploaded: 'Uploaded',
   uploading: (place: number) => `Uploading photo ${place}`,
+  percent: (share: number) => `${Math.floor(share * 100)} %`,
+  questions: {
+    screenshot: 'This looks like a screenshot. Is it a photo of the place?',
+    twin: 'You have chosen this file twice. Do you want to keep both?',
+  },
+  keep: 'Keep',
+  kept: 'Photo kept',
   alt: (place: number, name: string) =>
     `Chosen ${place === 1 ? 'as cover' : `as number ${place}`}${name && `: ${name}`}`,
   cover: 'Cover',

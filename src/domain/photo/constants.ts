@@ -1,12 +1,15 @@
 /**
- * Bytes, pixels and counts. The browser refuses files over `chosenBytes` and shrinks the rest to `edge`; the server
- * accepts up to `bytes` and decodes up to `pixels`, or `wholePixels` for files that must be decoded as a whole.
+ * Bytes, pixels and counts. The browser refuses files over `chosenBytes` or `chosenPixels` and shrinks the rest to
+ * `edge`; it decodes HEIC up to `heicPixels` where the browser cannot. The server accepts up to `bytes` and decodes up
+ * to `pixels`, or `wholePixels` for files that must be decoded as a whole.
  */
 export const PHOTO_LIMITS = {
   count: 12,
   edge: 2048,
   bytes: 4_000_000,
-  chosenBytes: 6_000_000,
+  chosenBytes: 40_000_000,
+  chosenPixels: 60_000_000,
+  heicPixels: 25_000_000,
   pixels: 25_000_000,
   wholePixels: 12_000_000,
   smallestEdge: 200,
@@ -16,7 +19,8 @@ export const PHOTO_LIMITS = {
   unusedOfFiles: 4000,
 } as const
 
-export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
+/** What a control for photos offers to choose. What is chosen is told by its bytes, so it offers more than is taken. */
+export const PHOTO_ACCEPT = 'image/*,.heic,.heif'
 /** The prefix of every photo's key. */
 export const IMAGE_FOLDER = 'property_images/'
 /** Widths in CSS pixels of the stored variants. */

@@ -19,7 +19,12 @@ import {
 import { $fillStatus } from '../../client/listing-draft/fill-status.ts'
 import { $resumedAt } from '../../client/listing-draft/resume.ts'
 import { $step, goToStep, isLaterStep } from '../../client/listing-draft/step.ts'
-import { choosePhotos, removeChosen, retryPhoto } from '../../client/photo/photo-queue.ts'
+import {
+  choosePhotos,
+  loadShrinker,
+  removeChosen,
+  retryPhoto,
+} from '../../client/photo/photo-queue.ts'
 import { isAdminPostingForm } from '../../client/listing-draft/posting.ts'
 import { $photosAreKept } from '../../client/photo/storage.ts'
 import {
@@ -30,6 +35,7 @@ import {
   movePhoto,
   placeInRoom,
   placePhoto,
+  settleQuestion,
 } from '../../client/photo/photo.store.ts'
 import { $session } from '../../client/account/session.ts'
 import { $loginNeeded } from '../../client/listing-draft/submission-login.ts'
@@ -73,6 +79,7 @@ const PHOTO_ACTIONS: Record<PhotoAction, (id: string) => unknown> = {
   cover: (id) => placePhoto(id, 0),
   remove: removeChosen,
   retry: retryPhoto,
+  keep: settleQuestion,
 }
 
 /** Loads a part of a later step. After a failure, each step loads it again, and a return of the connection too. */
@@ -92,6 +99,7 @@ const loadLaterSteps = async () => ({
   ...(await import('../../components/wizard/AmenitiesStep.tsx')),
   ...(await import('../../components/wizard/PhotosStep.tsx')),
   ...(await import('../../client/listing-draft/seek.ts')),
+  ...(await loadShrinker()),
 })
 type LaterSteps = Awaited<ReturnType<typeof loadLaterSteps>>
 const Loading = (_: PhotosStepProps | StepProps) => (

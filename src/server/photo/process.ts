@@ -9,6 +9,7 @@ import {
   type PhotoFormat,
   type PhotoWidth,
 } from '../../domain/photo/constants.ts'
+import { kindOf } from '../../domain/photo/signature.ts'
 import { PHOTO_TEXTS as texts } from '#language/photo/texts'
 
 export type ProcessedPhoto = {
@@ -47,32 +48,16 @@ function sizeOf(original: { width: number; height: number }, target: number) {
 const refuse = (message: string, code: ErrorCode = 'photo_refused') =>
   fail(code, { message, fields: { photo: message } })
 
-/**
- * Detects HEIC and related formats by the brand of their container: iPhones create them, and sharp's build cannot
- * decode them.
- */
-function isHeic(bytes: Uint8Array): boolean {
-  const box = Buffer.from(bytes.subarray(4, 12)).toString('latin1')
-  return box.startsWith('ftyp') && /hei[cfms]|hev[cmx]|mif1|msf1/.test(box)
-}
-
-/** How a JPEG, a PNG and a WebP file begin, in hexadecimal. */
-const SIGNATURE = /^(?:ffd8ff|89504e470d0a1a0a|52494646.{8}57454250)/
-const hasPhotoSignature = (bytes: Uint8Array) =>
-  SIGNATURE.test(Buffer.from(bytes.subarray(0, 12)).toString('hex'))
-
 /** Why the bytes are refused, judged by content and not by file name; null for a photo. */
 async function problem(bytes: Uint8Array) {
-  if (isHeic(bytes)) return refuse(texts.heic)
-  const metadata =
-    bytes.length > 0
-      ? await sharp(bytes, { limitInputPixels: false })
-          .metadata()
-          .catch(() => null)
-      : null
-  if (!metadata && hasPhotoSignature(bytes)) return refuse(texts.broken)
-  if (!metadata || !['jpeg', 'png', 'webp'].includes(metadata.format ?? ''))
-    return refuse(texts.wrongType)
+  const kind = kindOf(bytes)
+  // sharp's build cannot decode it.
+  if (kind === 'heic') return refuse(texts.heic)
+  if (kind !== 'jpeg' && kind !== 'png' && kind !== 'webp') return refuse(texts.wrongType)
+  const metadata = await sharp(bytes, { limitInputPixels: false })
+    .metadata()
+    .catch(() => null)
+  if (metadata?.format !== kind) return refuse(texts.broken)
   const longest = Math.max(metadata.width, metadata.height)
   if (metadata.width * metadata.height > PHOTO_LIMITS.pixels || longest > PHOTO_LIMITS.largestEdge)
     return refuse(texts.tooManyPixels)

@@ -9,7 +9,7 @@ import {
 } from '#language/account/texts'
 import { ACCOUNT_DELETION_TEXTS, OWN_DATA_TEXTS as texts } from '#language/account/texts-own-data'
 import { SECURITY_TEXTS } from '#language/account/texts-security'
-import { PHOTO_TEXTS } from '#language/photo/texts'
+import { REFUSED_KIND_TEXTS } from '#language/photo/texts-chosen'
 import { indianDate } from '../../../domain/time/calendar.ts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { logIn, newAccount, toDetails } from '../../support/browser/journeys.ts'
@@ -40,7 +40,7 @@ test('A user changes name, number and photo; the site greets with the new name, 
     for (const again of [false, true]) {
       await chooser.setInputFiles(jpeg('me.jpg', programFile()))
       await expect(
-        page.getByText(new RegExp(`${PHOTO_TEXTS.broken}|${PHOTO_TEXTS.wrongType}`)),
+        page.getByText(REFUSED_KIND_TEXTS.other),
         again ? 'the second time' : 'at first',
       ).toBeVisible()
       // A browser reports a choice only if it differs from the one before.

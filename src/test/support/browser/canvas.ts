@@ -34,13 +34,13 @@ class Context {
 
   fillRect = () => {}
 
-  drawImage(picture: Picture): void {
-    this.picture = picture
+  drawImage(drawn: Picture | Caller['canvas']): void {
+    this.picture = drawn instanceof Picture ? drawn : (contexts.get(drawn)?.picture ?? null)
   }
 }
 const contexts = new WeakMap<Caller['canvas'], Context>()
 
-/** Lets one picture be drawn on each canvas of a happy-dom page, and saved as a JPEG. */
+/** Lets one picture, or another canvas, be drawn on each canvas of a happy-dom page, and saved as a JPEG. */
 export const pictureCanvas = {
   getContext({ canvas }: Caller) {
     const context = new Context()

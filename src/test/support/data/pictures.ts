@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 
 /**
@@ -78,3 +79,18 @@ export const programFile = () =>
   new Uint8Array(
     Buffer.concat([Buffer.from('MZ\x90\0\x03\0\0\0', 'latin1'), Buffer.alloc(20_000, 1)]),
   )
+
+/**
+ * Two HEIC files of the same picture: red above, blue below, green at the left. `phone` is stored sideways, with a turn
+ * in its container and in its EXIF data; `wide` has 10 bits a colour, in Display P3.
+ */
+export const heicPicture = (name: 'phone' | 'wide'): Promise<Uint8Array> =>
+  readFile(new URL(`./heic/${name}.heic`, import.meta.url))
+
+/** Returns a JPEG of a phone's 48 megapixels that is as large as one with much detail. */
+export async function noisyPhoto(): Promise<Uint8Array> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  const quarter = { width: 2016, height: 1512, channels: 3, background: '#fff', noise } as const
+  const small = await sharp({ create: quarter }).png({ compressionLevel: 1 }).toBuffer()
+  return sharp(small).resize(8064, 6048, { kernel: 'nearest' }).jpeg({ quality: 92 }).toBuffer()
+}
