@@ -142,12 +142,13 @@ function OneColumn({
             </div>
           </>
         )}
-        <label className="mapping-select">
-          <span className={sure ? 'visually-hidden' : undefined}>
+        <div className="mapping-select">
+          <label htmlFor={name} className={sure ? 'visually-hidden' : undefined}>
             {sure ? texts.means(head) : texts.orElse}
-          </span>
-          <span className="control control-select">
+          </label>
+          <div className="control control-select">
             <select
+              id={name}
               ref={select}
               value={sure ? meaning : ''}
               onChange={(event) => onMean(event.target.value as Meaning)}
@@ -172,8 +173,8 @@ function OneColumn({
                 ))}
               </optgroup>
             </select>
-          </span>
-        </label>
+          </div>
+        </div>
         {sure && meaning === 'private' && (
           <p>
             <Tag>{texts.private}</Tag>

@@ -111,12 +111,10 @@ function Card({ line, ...work }: { line: TableLine } & Work) {
       aria-labelledby={titleId}
     >
       <div className="line-card-head">
-        <h4 id={titleId}>
-          <span className="line-number">{texts.line(line.line)}</span>
-          {line.about}
-        </h4>
+        <span className="muted">{texts.line(line.line)}</span>
         <StateBadge tone={LINE_TONES[line.state]}>{texts.states[line.state]}</StateBadge>
       </div>
+      <h4 id={titleId}>{line.about || texts.line(line.line)}</h4>
       <LineSays line={line} />
       {open.map((name) => (
         <OpenCell key={name} line={line} field={name} cell={line.cells[name]} {...work} />

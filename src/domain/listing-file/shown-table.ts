@@ -97,8 +97,8 @@ export function nextOpen(
   lines: readonly TableLine[],
   after: Partial<CellPlace> | null,
 ): CellPlace | null {
-  const places = lines.flatMap((one) =>
-    openFields(one).map((field) => ({ line: one.line, field, row: lines.indexOf(one) })),
+  const places = lines.flatMap((one, at) =>
+    openFields(one).map((field) => ({ line: one.line, field, row: at })),
   )
   const row = lines.findIndex(({ line }) => line === after?.line)
   const column = after?.field ? FIELD_NAMES.indexOf(after.field) : -1
