@@ -83,6 +83,8 @@ export default defineConfig({
           ),
         }
       : {},
+    // A worker that is a module may load a part of itself only when it is needed.
+    worker: { format: 'es' },
     cacheDir: '.astro/vite',
   },
 })

@@ -12,7 +12,7 @@ export const FILE_ROLE: Role = 'Agent'
  */
 export const FILE_LIMITS = {
   lines: 500,
-  bytes: 1_000_000,
+  bytes: 10_000_000,
   cell: 2 * LISTING_LIMITS.description,
   quoted: 40,
   named: 20,
@@ -24,3 +24,20 @@ export const FILE_LIMITS = {
 } as const
 
 export const isTooLarge = (bytes: number): boolean => bytes > FILE_LIMITS.bytes
+
+/**
+ * What is read of a file on the device, whatever is in it. `unpacked`: bytes of all parts of a workbook together, and
+ * `entries` the number of its parts; `rows` of a sheet, with blank ones and with lines that are not posted; `columns` of
+ * it; `cell`: characters of a cell, as many as Excel allows; `text`: characters of all cells together; `depth` of tags in
+ * XML; `readMs`: milliseconds after which reading is given up.
+ */
+export const TABLE_LIMITS = {
+  unpacked: 50_000_000,
+  entries: 200,
+  rows: 5000,
+  columns: 256,
+  cell: 32_767,
+  text: 10_000_000,
+  depth: 50,
+  readMs: 30_000,
+} as const

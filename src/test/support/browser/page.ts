@@ -4,6 +4,7 @@ import { Storage, type Window } from 'happy-dom'
 import { vi } from 'vitest'
 import { Picture, pictureCanvas } from './canvas.ts'
 import { closePage, openPage } from './dom.ts'
+import { Thread } from './thread.ts'
 
 export const SITE = 'http://localhost:8888'
 export const USER_AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Firefox/140.0'
@@ -169,6 +170,7 @@ export class Page {
       },
       XMLHttpRequest: uploads(window),
       Image: Picture,
+      Worker: Thread,
     }
   }
 

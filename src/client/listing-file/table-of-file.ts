@@ -1,0 +1,208 @@
+import { FILE_LIMITS, TABLE_LIMITS } from '../../domain/listing-file/constants.ts'
+import type { Sheet, TableFile } from '../../domain/listing-file/table.ts'
+import { FILE_PROBLEM_TEXTS } from '#language/listing-file/texts'
+import { UNREADABLE_TEXTS as WRONG } from '#language/listing-file/texts-unreadable'
+import { parseCsv } from './csv.ts'
+import { decoded } from './decoded.ts'
+import { Refusal } from './refusal.ts'
+import { xmlTable } from './xml-table.ts'
+import { type ZipEntry, readDirectory, unpack } from './zip.ts'
+
+/** Knows the formats of spreadsheets, and weighs a third of all scripts: a text is read without it. */
+const loadWorkbook = () => import('./workbook.ts')
+
+type Read = Omit<TableFile, 'sheets'> & { sheets: readonly Sheet[] }
+const NO_TEXT = { encoding: null, delimiter: null }
+
+/** How the files begin that people choose in place of a table. */
+const BEGINNINGS: readonly { bytes: readonly number[]; from?: number; sentence: string }[] = [
+  { bytes: [0x25, 0x50, 0x44, 0x46], sentence: WRONG.pdf },
+  { bytes: [0xff, 0xd8, 0xff], sentence: WRONG.picture },
+  { bytes: [0x89, 0x50, 0x4e, 0x47], sentence: WRONG.picture },
+  { bytes: [0x47, 0x49, 0x46, 0x38], sentence: WRONG.picture },
+  { bytes: [0x57, 0x45, 0x42, 0x50], from: 8, sentence: WRONG.picture },
+  { bytes: [0x66, 0x74, 0x79, 0x70], from: 4, sentence: WRONG.picture },
+  { bytes: [0x52, 0x61, 0x72, 0x21], sentence: WRONG.archive },
+  { bytes: [0x37, 0x7a, 0xbc, 0xaf], sentence: WRONG.archive },
+  { bytes: [0x1f, 0x8b], sentence: WRONG.archive },
+]
+const ZIP = [0x50, 0x4b]
+const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0]
+/** The first record of a workbook without a container, as Excel wrote it before 1997. */
+const OLD_WORKBOOKS = [
+  [0x09, 0x00, 0x04, 0x00],
+  [0x09, 0x02, 0x06, 0x00],
+  [0x09, 0x04, 0x06, 0x00],
+  [0x09, 0x08, 0x08, 0x00],
+]
+const begins = (bytes: Uint8Array, start: readonly number[], from = 0) =>
+  start.every((byte, at) => bytes[from + at] === byte)
+
+/** A name that would lead out of a folder, if anything were written there. */
+const OUTSIDE = /(?:^|[\\/])\.\.(?:[\\/]|$)|^[\\/]|^[a-z]:/i
+/** The parts of a workbook that hold cells, names and formats. Pictures and macros are not unpacked. */
+const PARTS = /\.(?:xml|rels)$|^mimetype$|^xl\/.*\.bin$/i
+const MACROS = /vbaproject/i
+
+const zipKinds: readonly { has: RegExp; kind: 'xlsx' | null; sentence: string }[] = [
+  { has: /^xl\/workbook\.(?:xml|bin)$/i, kind: 'xlsx', sentence: '' },
+  { has: /^word\//i, kind: null, sentence: WRONG.word },
+  { has: /^ppt\//i, kind: null, sentence: WRONG.slides },
+]
+
+async function partsOf(file: Blob, entries: readonly ZipEntry[]) {
+  const parts: { path: string; bytes: Uint8Array }[] = []
+  let left: number = TABLE_LIMITS.unpacked
+  for (const entry of entries) {
+    if (!PARTS.test(entry.path) || MACROS.test(entry.path)) continue
+    const bytes = await unpack(file, entry, left)
+    if (!bytes) throw new Refusal(WRONG.unpacked)
+    left -= bytes.length
+    parts.push({ path: entry.path, bytes })
+  }
+  return parts
+}
+
+/** What an OpenDocument file is says its part `mimetype`. */
+const OPEN_DOCUMENTS = [
+  { type: 'opendocument.spreadsheet', sentence: null },
+  { type: 'opendocument.text', sentence: WRONG.word },
+  { type: 'opendocument.presentation', sentence: WRONG.slides },
+] as const
+
+/** Refuses definitions of entities, of which a few hundred bytes can become gigabytes. */
+function refuseDefinitions(parts: Awaited<ReturnType<typeof partsOf>>): void {
+  const reader = new TextDecoder('latin1')
+  for (const { path, bytes } of parts) {
+    const start = reader.decode(bytes.subarray(0, 4096))
+    if (/\.(?:xml|rels)$/i.test(path) && /<!(?:DOCTYPE|ENTITY)/i.test(start))
+      throw new Refusal(WRONG.definitions)
+  }
+}
+
+async function fromZip(bytes: Uint8Array<ArrayBuffer>): Promise<Read> {
+  const file = new Blob([bytes])
+  const directory = await readDirectory(file, TABLE_LIMITS.entries)
+  if (!directory) throw new Refusal(WRONG.broken)
+  const { count, entries } = directory
+  if (count > TABLE_LIMITS.entries) throw new Refusal(WRONG.entries(count))
+  if (entries.some(({ path }) => OUTSIDE.test(path))) throw new Refusal(WRONG.names)
+  if (entries.reduce((sum, { size }) => sum + size, 0) > TABLE_LIMITS.unpacked)
+    throw new Refusal(WRONG.unpacked)
+  if (entries.some(({ locked }) => locked)) throw new Refusal(WRONG.locked)
+  const found = zipKinds.find(({ has }) => entries.some(({ path }) => has.test(path)))
+  const mime = entries.find(({ path }) => path === 'mimetype')
+  if (!found && !mime) throw new Refusal(WRONG.archive)
+  if (found && !found.kind) throw new Refusal(found.sentence)
+  const parts = await partsOf(file, entries)
+  refuseDefinitions(parts)
+  if (!found) {
+    const type = new TextDecoder().decode(parts.find(({ path }) => path === 'mimetype')?.bytes)
+    const open = OPEN_DOCUMENTS.find((one) => type.includes(one.type))
+    if (!open || open.sentence) throw new Refusal(open?.sentence ?? WRONG.archive)
+    if (parts.some(({ path, bytes: own }) => /manifest\.xml$/.test(path) && isLocked(own)))
+      throw new Refusal(WRONG.locked)
+  }
+  const { workbookOfParts } = await loadWorkbook()
+  return { kind: found ? 'xlsx' : 'ods', ...NO_TEXT, sheets: workbookOfParts(parts) }
+}
+
+const isLocked = (manifest: Uint8Array) =>
+  new TextDecoder().decode(manifest).includes('encryption-data')
+
+async function fromCompound(bytes: Uint8Array): Promise<Read> {
+  const { streamsOf, workbookOfBytes } = await loadWorkbook()
+  const streams = streamsOf(bytes)
+  const has = (...names: string[]) => names.some((name) => streams.includes(name))
+  if (has('EncryptedPackage')) throw new Refusal(WRONG.locked)
+  if (has('WordDocument')) throw new Refusal(WRONG.word)
+  if (has('PowerPoint Document')) throw new Refusal(WRONG.slides)
+  if (!has('Workbook', 'Book', 'WORKBOOK', 'BOOK')) throw new Refusal(WRONG.broken)
+  return { kind: 'xls', ...NO_TEXT, sheets: workbookOfBytes(bytes) }
+}
+
+/** What begins HTML, and Excel's own XML of 2003. Both are what exports name .xls. */
+const HTML =
+  /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)?<(?:!doctype html|html|table|head|meta|body|style|div)\b/i
+const EXCEL_XML = /<(?:\w+:)?Workbook\b[^>]*urn:schemas-microsoft-com:office:spreadsheet/
+const XML = /^\s*<(?:\?xml|!doctype|!--|[a-z_][\w:.-]*[\s/>])/i
+/** The characters in which they are looked for. */
+const START = 4096
+
+/** The fewest cells of a line that make a text a table: two are also a sentence with a comma. */
+const LEAST_CELLS = 3
+
+async function fromText(written: string, encoding: string | null): Promise<Read> {
+  const text = written.replace(/^\uFEFF/, '')
+  const start = text.slice(0, START)
+  if (HTML.test(start) || EXCEL_XML.test(start)) {
+    if (/<!ENTITY/i.test(text)) throw new Refusal(WRONG.definitions)
+    const { workbookOfMarkup } = await loadWorkbook()
+    return { kind: 'xls', encoding, delimiter: null, sheets: workbookOfMarkup(text) }
+  }
+  if (XML.test(start)) return { kind: 'xml', encoding, delimiter: null, sheets: [xmlTable(text)] }
+  const { rows, openQuote, delimiter, width } = parseCsv(text)
+  if (delimiter && (width >= LEAST_CELLS || delimiter === '\t')) {
+    if (openQuote !== null) throw new Refusal(FILE_PROBLEM_TEXTS.openQuote(openQuote))
+    return { kind: 'csv', encoding, delimiter, sheets: [{ name: '', rows }] }
+  }
+  const lines = text.split(/\r\n?|\n/).map((line) => [line])
+  return { kind: 'message', encoding, delimiter: null, sheets: [{ name: '', rows: lines }] }
+}
+
+async function fromBytes(bytes: Uint8Array<ArrayBuffer>): Promise<Read> {
+  const other = BEGINNINGS.find((one) => begins(bytes, one.bytes, one.from))
+  if (other) throw new Refusal(other.sentence)
+  if (begins(bytes, ZIP)) return fromZip(bytes)
+  if (begins(bytes, COMPOUND)) return fromCompound(bytes)
+  if (OLD_WORKBOOKS.some((start) => begins(bytes, start))) {
+    const { workbookOfBytes } = await loadWorkbook()
+    return { kind: 'xls', ...NO_TEXT, sheets: workbookOfBytes(bytes) }
+  }
+  const text = decoded(bytes)
+  if (!text) throw new Refusal(WRONG.broken)
+  return fromText(text.text, text.encoding)
+}
+
+const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')
+
+/** Takes the blank lines at the end off, and refuses what is more than a table of listings. */
+function withinLimits(sheets: readonly Sheet[]): Sheet[] {
+  let letters = 0
+  return sheets.map(({ name, rows }) => {
+    const end = rows.findLastIndex((cells) => !isBlank(cells)) + 1
+    if (end > TABLE_LIMITS.rows) throw new Refusal(WRONG.tooManyRows(name))
+    const kept = rows.slice(0, end)
+    for (const [at, cells] of kept.entries()) {
+      if (cells.length > TABLE_LIMITS.columns) throw new Refusal(WRONG.tooManyColumns(name))
+      for (const { length } of cells) {
+        if (length > TABLE_LIMITS.cell) throw new Refusal(WRONG.longCell(name, at + 1, length))
+        letters += length
+      }
+      if (letters > TABLE_LIMITS.text) throw new Refusal(WRONG.tooMuchText)
+    }
+    return { name, rows: kept }
+  })
+}
+
+/** What the library says of a workbook with a password. */
+const PASSWORD = /password|encrypt/i
+
+/**
+ * Reads the table of a file, or of a text that was pasted. What kind it is comes from its first bytes, never from its
+ * name. Returns a sentence where there is none.
+ */
+export async function tableOfFile(
+  source: Uint8Array<ArrayBuffer> | string,
+): Promise<TableFile | { problem: string }> {
+  if (source.length > FILE_LIMITS.bytes) return { problem: WRONG.tooLarge }
+  try {
+    const read = await (typeof source === 'string' ? fromText(source, null) : fromBytes(source))
+    const sheets = withinLimits(read.sheets)
+    const isEmpty = sheets.every(({ rows }) => rows.length === 0)
+    return isEmpty ? { problem: WRONG.empty } : { ...read, sheets }
+  } catch (cause) {
+    if (cause instanceof Refusal) return { problem: cause.sentence }
+    return { problem: PASSWORD.test(String(cause)) ? WRONG.locked : WRONG.broken }
+  }
+}
