@@ -217,7 +217,11 @@ export function readCells({ said: row, line, covered, answers, today }: Cells): 
       ? choiceOf('propertyCategory')
       : categoryIn(typeCell)
     const types = optionsOf('propertyType') ?? []
-    if (typeCell && !isPg) values.propertyType = choiceOf('propertyType')
+    const rooms = readCountOf('bedrooms', {}, cellOf('bedrooms'))
+    const isStudio = rooms?.is === 'refused' && rooms.why === READING_TEXTS.studio
+    if (isStudio && (!typeCell || isPg || isTaken(typeReading, FLAT)))
+      values.propertyType = derived('propertyType', STUDIO)
+    else if (typeCell && !isPg) values.propertyType = choiceOf('propertyType')
     else
       values.propertyType = askMissing(
         'propertyType',
@@ -228,8 +232,12 @@ export function readCells({ said: row, line, covered, answers, today }: Cells): 
             propertyCategory: '',
             propertyType: type,
           }
+          const isHome = categoriesOf(type).some(
+            (one) => !fieldsWithoutMeaning(type, one).includes('bedrooms'),
+          )
           return (
             inCategory &&
+            (isHome || rooms === null || rooms.is === 'refused') &&
             typeProblem({ ...choice, propertyCategory: isOfPg ? CATEGORIES[0] : '' }) === null
           )
         }),
@@ -317,14 +325,22 @@ export function readCells({ said: row, line, covered, answers, today }: Cells): 
   }
   // Exports write the day of possession where they do not write that it is under construction.
   const possession = problems.possession ? readDate(cellOf('possession'), today) : null
-  if (possession && possession.is !== 'refused' && !cellOf('availableFrom')) {
+  if (possession && possession.is !== 'refused') {
     delete problems.possession
     const day = settle('possession', possession)
-    read.availableFrom = day
-    const state = POSSESSIONS[day && day > indianDate(today) ? 1 : 0]
+    const isLater = day !== undefined && day > indianDate(today)
+    // What was handed over long ago is there to be moved into at once.
+    const isOwn = isLater && !cellOf('availableFrom')
+    if (isOwn) read.availableFrom = day
+    if (isOwn) saidOf.availableFrom = saidOf.possession ?? ''
+    const state = POSSESSIONS[isLater ? 1 : 0]
     values.possession = state
-    saidOf.availableFrom = saidOf.possession ?? ''
     saidOf.possession = shownValue(state)
+  }
+  // The area of a PG is that of a room.
+  if (values.listingType === 'PG' && !ownOf('areaBasis')) {
+    values.areaBasis = ''
+    delete saidOf.areaBasis
   }
   const parking = parkingText()
   readAmenities()
@@ -383,6 +399,8 @@ export function readCells({ said: row, line, covered, answers, today }: Cells): 
     confirmed: [...confirmed].filter(applies),
   }
 }
+
+const [FLAT, , , STUDIO] = PROPERTY_TYPES.Residential
 
 const isTaken = (reading: Reading<string> | null, value: string) =>
   reading?.is === 'taken' && reading.value === value
@@ -476,7 +494,8 @@ function partOf(cell: string, city: string): string {
     .split(',')
     .map((part) => part.trim())
     .filter(Boolean)
-  const isAddress = parts.length > 2 || (parts.length === 2 && /\d/.test(parts[0] ?? ''))
+  const isNoPlace = /\d|^(?:near|opp|opposite|behind|beside|next to)\b/i.test(parts[0] ?? '')
+  const isAddress = parts.length > 2 || (parts.length === 2 && isNoPlace)
   const part = isAddress ? (parts.findLast(isKnown) ?? cell) : cell
   const words = part.split(' ')
   const before = [1, 2].map((count) => ({

@@ -44,3 +44,7 @@ export function moneyHead(head: string): {
     deal: isRent === isSale ? null : isRent ? 'Rent' : 'Sell',
   }
 }
+
+/** Whether a column has the numbers of sectors. */
+export const isSectorHead = (head: string): boolean =>
+  wordsOf(head).some(({ text }) => /^(?:sec|sector|सेक्टर)$/.test(text))

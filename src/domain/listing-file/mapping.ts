@@ -1,4 +1,4 @@
-import { BESIDE_HEADS, FIELD_HEADS, OTHER_HEADS } from '../listing/heads.ts'
+import { BESIDE_HEADS, FIELD_HEADS, OTHER_HEADS, OWN_NOTES } from '../listing/heads.ts'
 import { FIELD_NAMES, type FieldName, fieldOf, shortLabel } from '../listing/fields.ts'
 import { areaUnitAt, readArea, readAreaUnit, statesUnit } from '../reading/area.ts'
 import { readChoice, readChoices } from '../reading/choice.ts'
@@ -49,6 +49,7 @@ const MEANINGS = lazy(() => {
 const OWN = lazy(
   () => new Set(FIELD_NAMES.flatMap((name) => [columnName(name), name]).map(headKey)),
 )
+const NOTES = lazy(() => new Set(OWN_NOTES.split(';').map(headKey)))
 const BESIDE = lazy(() => lexicon<true>([[BESIDE_HEADS, true]]))
 
 const withoutBrackets = (head: string) => head.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
@@ -296,7 +297,9 @@ const BY_VALUES: readonly (readonly [meaning: Meaning, shows: (value: string) =>
       const tokens = tokensOf(tidy(value))
       const isMoney =
         /₹|\brs\b|\binr\b/i.test(value) || tokens.some((_, at) => moneyUnitAt(tokens, at))
-      return isMoney && isRead(readMoney(value, { monthly: true }))
+      // "24,500" among "75 lakh".
+      const isGrouped = /^\d{2,3}(?:,\d{2,3})+$/.test(value)
+      return (isMoney || isGrouped) && isRead(readMoney(value, { monthly: true }))
     },
   ],
   ['plotArea', (value) => statesUnit(value) && isRead(readArea(value))],
@@ -381,16 +384,9 @@ function guessOf(head: string, values: readonly string[]): Guess {
   // Under a name of the template, cells that cannot be read are problems, not another column.
   if (ofOwn && (ofOwn.fit >= HARDLY || best.fit < SURELY)) return { ...ofOwn, sure: true, exact }
   if (best.fit < HARDLY && shown) return shown
-  const isName = [
-    'locality',
-    'projectBuildingName',
-    'description',
-    'ignored',
-    'private',
-    'reference',
-    'facts',
-  ]
-  const sure = exact && (best.fit >= 0.5 || isName.includes(best.meaning))
+  const isName = ['locality', 'projectBuildingName', 'description', 'ignored', 'private', 'facts']
+  const isAsked = NOTES().has(headKey(head))
+  const sure = exact && !isAsked && (best.fit >= 0.5 || isName.includes(best.meaning))
   return { ...best, sure, exact }
 }
 
@@ -431,6 +427,19 @@ export function guessColumns(table: Table, remembered: ColumnMap | null = null):
     )
     if (better < 0) return guess
     return { ...guess, meaning: 'ignored', sure: areSame(table, better, at) }
+  }
+
+  // Among columns that nobody knows, the first of names is likely that of the buildings.
+  if (!isRemembered && !settled.some(({ meaning }) => meaning === 'projectBuildingName')) {
+    const at = settled.findIndex(
+      ({ meaning, sure, exact }, place) =>
+        meaning === 'ignored' &&
+        !sure &&
+        !exact &&
+        share(values[place] ?? [], (value) => fitOf('projectBuildingName', value)) > 0.5,
+    )
+    const guess = settled[at]
+    if (guess) settled[at] = { ...guess, meaning: 'projectBuildingName' }
   }
 
   return table.heads.map((head, at) => ({

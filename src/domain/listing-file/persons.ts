@@ -17,5 +17,6 @@ export const isPerson = (cell: string): boolean => cell.length <= 60 && PERSON.t
 export function isContact(cell: string): boolean {
   if (cell.length > 80 || !/\d{4}|@/.test(cell)) return false
   if (/^[6-9]\d{9}$/.test(readMobile(cell))) return true
-  return hasContactDetails(cell) && cell.replace(/[^\p{L}]/gu, '').length <= 30
+  const words = cell.split(/\s+/).filter((word) => /^[\p{L}\p{M}.]+$/u.test(word))
+  return hasContactDetails(cell) && words.length < 4 && !/[.!?,;]\s+\p{L}+\s+\p{L}/u.test(cell)
 }

@@ -189,7 +189,7 @@ const isOurs = (head: string) => plain(head) === plain(COLUMN_TEXTS.problem)
 function noteOf({ heads, lines }: Table, map: ColumnMap): string | null {
   const named = (meaning: 'ignored' | 'private') =>
     map.flatMap((one, at) => {
-      const head = heads[at]?.trim() ?? ''
+      const head = heads[at]?.trim().replace(/[.:]+$/, '') ?? ''
       const isEmpty = !lines.some(({ cells }) => cells[at]?.trim())
       return one !== meaning || isOurs(head) || isEmpty ? [] : [head || WRONG.unnamed(at + 1)]
     })

@@ -11,7 +11,7 @@ import { withoutApostrophe } from '../text/csv.ts'
 import { optionsOf } from './columns.ts'
 import { FILE_LIMITS } from './constants.ts'
 import { factsIn } from './facts.ts'
-import { areaHead, moneyHead } from './heads.ts'
+import { areaHead, isSectorHead, moneyHead } from './heads.ts'
 import { isField } from './meanings.ts'
 import { type Offer, offerOfSheet, readOffer } from './offer.ts'
 import type { ColumnMap, Edits, Meaning, Table } from './table.ts'
@@ -23,6 +23,7 @@ type PlannedColumn = {
   meaning: Meaning
   basis: AreaBasis | null
   areaUnit: AreaUnit | null
+  isSector: boolean
   money: ReturnType<typeof moneyHead>
 }
 
@@ -40,7 +41,14 @@ export function columnPlan({ heads, sheet }: Table, map: ColumnMap): ColumnPlan 
   const columns = map.map((meaning, at) => {
     const head = heads[at] ?? ''
     const { basis, unit } = areaHead(head)
-    return { at, meaning, basis, areaUnit: unit, money: moneyHead(head) }
+    return {
+      at,
+      meaning,
+      basis,
+      areaUnit: unit,
+      money: moneyHead(head),
+      isSector: isSectorHead(head),
+    }
   })
   const deal = sheet ? readChoice('listingType', sheet, optionsOf('listingType') ?? []) : null
   return {
@@ -156,7 +164,10 @@ function take(said: RowSaid, name: FieldName, cell: string, column: PlannedColum
   if (before !== undefined && between === undefined) return
   const written = before === undefined ? cell : `${before}${between ?? ''}${cell}`
   said.written[name] = written
-  said.texts[name] = MONEY.includes(name) ? moneyText(written, column) : written
+  said.texts[name] = written
+  if (MONEY.includes(name)) said.texts[name] = moneyText(written, column)
+  if (name === 'locality' && column.isSector && /^\d+\s?\p{L}?$/u.test(written))
+    said.texts[name] = texts.sector(written)
 }
 
 function takeArea(said: RowSaid, filled: Filled, isPlot: boolean) {

@@ -90,6 +90,9 @@ export const OTHER_HEADS = {
     'listed on; posted on; posted date; listing date; date; created; created on; created at; updated; updated on; updated at; modified; last modified; entry date; date of listing; expiry; expires on; expiry date; expiry on; valid till; images; image; photos; photo; photo count; image count; no of photos; pictures; picture url; picture; photo link; image url; drive link; url; link; listing url; website; price per sqft; price per sq ft; price sqft; rate per sqft; rate per sq ft; rate sqft; per sqft; psf; rate psf; bsp; price per sq yd; rate per gaj; rate per sq yd; rate per sq m; rate per unit; price per unit; price unit; cost per sqft; sr; s no; sr no; sl no; sno; srno; serial; serial no; no; number; row; views; responses; leads; enquiries; clicks; rank; quality score; score; plan; package; state; region; country; pincode; pin code; pin; postal code; postcode; latitude; longitude; lat; lng; long; lat long; map; time; flat no; flat number; unit no; unit number; house no; house number; door no; plot no; plot number; shop no; unit; tower; tower no; block; block no; agent fee; commission amount; क्रम; क्रम संख्या; क्रमांक; दिनांक; तारीख; फोटो; पिनकोड; राज्य; krm; tarikh; प्रति वर्ग फुट',
 } as const
 
+/** Columns that are often kept for oneself: whether visitors may read them is asked. */
+export const OWN_NOTES = 'remarks; remark; notes; note; comments; comment; टिप्पणी'
+
 /** What an area was measured as, by a word of its column's head. The first that is found holds. */
 export const BASIS_HEADS: readonly (readonly [words: string, basis: AreaBasis])[] = [
   ['carpet; rera area; कारपेट', 'Carpet'],
