@@ -1,4 +1,5 @@
 import { LISTING_TYPE_LABELS } from '#language/listing/texts-described'
+import { OWN_FILTER_TEXTS } from '#language/listing/texts-own'
 import { LIST_TEXTS, PAGES_TEXTS } from '#language/paging/texts'
 import { joined } from '#language/text/texts'
 
@@ -15,6 +16,7 @@ export const AGENT_PAGE_TEXTS = {
     `${name}, agent: ${count === 0 ? 'nothing on offer at the moment' : `${homes(count)} in ${joined(cities)}`}.`,
   untitled: 'An agent’s properties',
   filters: 'Narrow the list',
+  choices: { city: OWN_FILTER_TEXTS.city, listingType: OWN_FILTER_TEXTS.listingType },
   all: LIST_TEXTS.all,
   choice: (label: string, count: number) => `${label} (${count})`,
   types: LISTING_TYPE_LABELS,

@@ -7,7 +7,7 @@ export type Offer = 'offered' | 'closed' | 'expired'
 const WORDS = lazy(() =>
   lexicon<Offer>([
     [
-      'active; live; available; online; open; published; listed; approved; offered; for sale; on sale; for rent; vacant; unsold; not sold; unsold stock; new; yes; in stock; running; verified; sale; rent; चालू; उपलब्ध; सक्रिय; chalu; uplabdh',
+      'active; live; waiting; available; online; open; published; listed; approved; offered; for sale; on sale; for rent; vacant; unsold; not sold; unsold stock; new; yes; in stock; running; verified; sale; rent; चालू; उपलब्ध; सक्रिय; chalu; uplabdh',
       'offered',
     ],
     [

@@ -1,7 +1,7 @@
 import { answerText } from '../listing/answers.ts'
 import type { Availability, ListingState } from '../listing/constants.ts'
 import { FIELD_NAMES, type FieldName, normaliseListing } from '../listing/fields.ts'
-import { referenceKey } from '../listing/reference.ts'
+import { referenceKey, referenceOf } from '../listing/reference.ts'
 import type { Confirmed, ListingFields, PhotoRooms } from '../listing/schema.ts'
 import { fullPrice } from '../moderation/fields.ts'
 import { areaText, closedState } from '../listing/rules.ts'
@@ -74,11 +74,11 @@ export type PlannedEdit = Required<Confirmed> &
     takesPhotos: boolean
   }
 
-/** The agent's own listings by their references. Where several have one, what is published counts, then the newest. */
+/** The agent's own listings by their references, or by their ids without one: so the export calls them. Where several have one, what is published counts, then the newest. */
 export function homesByReference(homes: readonly KnownHome[]): ReadonlyMap<string, KnownHome> {
   const all = new Map<string, KnownHome>()
   for (const home of homes) {
-    const key = referenceKey(home.reference ?? '')
+    const key = referenceKey(referenceOf(home))
     const before = all.get(key)
     if (key && (!before || (before.listingState === null && home.listingState !== null)))
       all.set(key, home)
@@ -102,9 +102,17 @@ function said(name: FieldName, listing: ListingFields): string {
   return answerText(name, listing) ?? ''
 }
 
+/** Whether two answers are the same choices: these have no order. */
+const areSameChoices = (one: unknown, other: unknown) =>
+  Array.isArray(one) &&
+  Array.isArray(other) &&
+  one.length === other.length &&
+  one.every((choice) => other.includes(choice))
+
 /** What differs between two versions of a listing, in the order of the form. */
 export function lineChanges(before: ListingFields, after: ListingFields): LineChange[] {
   return FIELD_NAMES.filter((name) => name !== 'areaUnit' && name !== 'areaBasis')
+    .filter((name) => !areSameChoices(before[name], after[name]))
     .map((field) => ({ field, from: said(field, before), to: said(field, after) }))
     .filter(({ from, to }) => from !== to)
 }

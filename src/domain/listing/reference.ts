@@ -8,3 +8,7 @@ export const referenceSchema = requiredLine(LISTING_LIMITS.reference, texts.empt
 /** What two spellings of one reference share: "GN-12 a" and "gn-12A". Signs between the letters tell homes apart. */
 export const referenceKey = (reference: string): string =>
   reference.normalize('NFKC').toLowerCase().replace(/\s+/g, '')
+
+/** What a file calls a home: the agent's own reference, or the listing's id where there is none. */
+export const referenceOf = ({ id, reference }: { id: string; reference?: string | null }): string =>
+  reference || id

@@ -30,6 +30,7 @@ import type { OwnListing } from '../../contract/listing.ts'
 import { OFFLINE, UNREACHED } from '#language/text/texts'
 import { PROFILE_TEXTS as texts } from '#language/account/texts'
 import { useInitial } from '../lib/use-initial.ts'
+import { OwnExport } from './OwnExport.tsx'
 
 /** The poster's own listings with their actions. The profile's head keeps them up to date. */
 export function OwnListingsPanel() {
@@ -94,6 +95,9 @@ export function OwnListingsPanel() {
         />
       ) : (
         !problem && <Skeleton label={texts.loading} shape="row" count={4} />
+      )}
+      {known?.some(({ listingState }) => listingState !== null) && (
+        <OwnExport role={role ?? 'Owner'} />
       )}
       <DeleteDialog
         listing={deleting}

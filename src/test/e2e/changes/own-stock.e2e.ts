@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import { EXPORT_TEXTS } from '#language/listing-file/texts-export'
 import { AGENT_PAGE_TEXTS, PUBLIC_PAGE_TEXTS } from '#language/account/texts-public-page'
 import { OWN_LISTING_TEXTS } from '#language/listing/texts-poster'
 import { SHARE_TEXTS } from '#language/share/texts'
@@ -104,6 +106,18 @@ test('An agent’s page is there once it is switched on, narrows without a scrip
   expect((await reader.goto(address ?? ''))?.status()).toBe(404)
   await expect(reader.getByRole('heading', { name: AGENT_PAGE_TEXTS.missing })).toBeVisible()
   await expectAccessible(reader)
+})
+
+test('All listings leave as a table', async ({ page, baseURL }) => {
+  const account = await newAccount(page, baseURL, 'Agent')
+  await stockOf(account.email, 20)
+  await logIn(page, account, PATHS.profile)
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: EXPORT_TEXTS.csv }).click()
+  const file = await (await saving).path()
+  const written = await readFile(file, 'utf8')
+  expect(written.split('\r\n')).toHaveLength(21)
+  expect(written).toContain('Stock 20')
 })
 
 test('A few listings have no filter', async ({ page, baseURL }) => {

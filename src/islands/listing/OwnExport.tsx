@@ -1,0 +1,41 @@
+import '../../components/account/OwnListings.css'
+import { useState } from 'react'
+import { QuietButton } from '../../components/ui/Button.tsx'
+import { Alert } from '../../components/ui/Notice.tsx'
+import { PATHS } from '../../contract/paths.ts'
+import type { Role } from '../../domain/account/constants.ts'
+import { FILE_ROLE } from '../../domain/listing-file/constants.ts'
+import { EXPORT_TEXTS as texts } from '#language/listing-file/texts-export'
+import { OWN_LISTING_TEXTS } from '#language/listing/texts-poster'
+
+/** Saves all own listings as a table. What writes it is loaded with the first press. */
+export function OwnExport({ role }: { role: Role }) {
+  const [failed, setFailed] = useState(false)
+  const save = async () => {
+    setFailed(false)
+    try {
+      const { saveOwnListings } = await import('../../client/listing/own-export.ts')
+      await saveOwnListings()
+    } catch {
+      setFailed(true)
+    }
+  }
+  return (
+    <section className="own-export" aria-labelledby="own-export">
+      <h3 id="own-export">{texts.title}</h3>
+      <p>{texts.about}</p>
+      {role === FILE_ROLE && (
+        <p>
+          {texts.again}{' '}
+          <a className="text-link" href={PATHS.postSeveral}>
+            {OWN_LISTING_TEXTS.postSeveral}
+          </a>
+        </p>
+      )}
+      {failed && <Alert tone="warning">{texts.failed}</Alert>}
+      <div className="button-row">
+        <QuietButton onClick={() => void save()}>{texts.csv}</QuietButton>
+      </div>
+    </section>
+  )
+}
