@@ -36,3 +36,8 @@ it('One without may still reach a server of its own', async () => {
   reach.mockResolvedValue(new Response())
   expect(await isOver(connected())).toBe(true)
 })
+
+it('A page with a worker has its scripts on the device, and waits for nothing', async () => {
+  vi.stubGlobal('navigator', { onLine: false, serviceWorker: { controller: {} } })
+  expect([await isOver(connected()), reach.mock.calls.length]).toEqual([true, 0])
+})

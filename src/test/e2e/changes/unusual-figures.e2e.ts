@@ -52,7 +52,7 @@ test('A figure that may mean several things is asked about at its field, and a b
   await test.step('An area names its own unit', async () => {
     await page.getByLabel(LISTING_FIELDS.plotArea.label, { exact: true }).fill('160 gaj')
     await expect(page.getByLabel(LISTING_FIELDS.areaUnit.label)).toHaveValue('sq yd')
-    await expect(page.getByText('1,440 sq ft')).toBeVisible()
+    await expect(page.getByText('1,440 sq ft', { exact: true })).toBeVisible()
   })
 
   await test.step('A locality of another city is asked about', async () => {

@@ -58,11 +58,13 @@ test('A form that could not load without a connection opens once the connection 
   await ask.click()
   await expect(page.getByText(ENQUIRY_TEXTS.loadFailed)).toBeVisible()
   await context.setOffline(false)
-  // The browser does not request such a script again.
   await ask.click()
-  await expect(page.getByText(CONTROL_TEXTS.loadedAgain)).toBeVisible()
-  await ask.click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  const again = page.getByText(CONTROL_TEXTS.loadedAgain)
+  const dialog = page.getByRole('dialog')
+  await expect(again.or(dialog)).toBeVisible()
+  // Some browsers remember the failure for as long as the page stands, so it is loaded once more.
+  if (await again.isVisible()) await ask.click()
+  await expect(dialog).toBeVisible()
 })
 
 test('On the narrowest phone the bar with the main button is whole', async ({ page }) => {
