@@ -182,7 +182,7 @@ function placeDraft(
 }
 
 /** A letter that belongs to the number before it: Sector 62A is not Sector 62. */
-const letterAfter = (tokens: readonly Token[], end: number): boolean => {
+export const letterAfter = (tokens: readonly Token[], end: number): boolean => {
   const [number, letter] = [tokens[end - 1], tokens[end]]
   return (
     number?.kind === 'number' &&
@@ -240,7 +240,7 @@ function withMore(
 }
 
 /** A sector or phase that no map has is still one place: "sector 6" is not Sector 62. */
-const NUMBERED = lazy(() =>
+export const NUMBERED = lazy(() =>
   lexicon<true>([['sector; sec; sect; phase; ph; block; pocket; tower; सेक्टर', true]]),
 )
 const numberedAt: Read = (tokens, at) => {
@@ -417,7 +417,7 @@ const roadAt: Read = (tokens, at) => {
   return part(road.end, { label: texts.road(inFeet), says: { road: inFeet } })
 }
 
-const FLOOR_WORD = lazy(() =>
+export const FLOOR_WORD = lazy(() =>
   lexicon<true>([
     [
       'floor; flr; th floor; st floor; nd floor; rd floor; manzil; manjil; मंजिल; मंज़िल; तल; फ्लोर',

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+import type { FieldName } from '../listing/fields.ts'
+import { factsIn } from './facts.ts'
+import { tableOf } from './mapping.ts'
+import { readRows } from './read.ts'
+
+const TODAY = new Date('2026-11-26T06:00:00Z')
+const facts = (text: string) => factsIn(text, TODAY).facts
+/** What a line says after the readers of the fields have read it. */
+const lineOf = (text: string) => {
+  const table = tableOf({ name: '', rows: [[text]] })
+  return readRows({ table, map: ['facts'], answers: {}, edits: {}, today: TODAY }).lines[0]
+}
+const stateOf = (text: string, name: FieldName) => {
+  const cell = lineOf(text)?.cells[name]
+  return `${cell?.state} ${cell?.said}`
+}
+
+describe('A line of several facts', () => {
+  test.each<[string, Partial<Record<FieldName, string>>]>([
+    [
+      '3 BHK, 1,450 sq ft, 7 of 12',
+      { bedrooms: '3 BHK', plotArea: '1,450 sq ft', floorNumber: '7 of 12' },
+    ],
+    [
+      '4BHK+S Sec 76 Amrapali Silicon 2100sf 9th flr park facing *1.6cr* nego',
+      {
+        ...{ bedrooms: '4BHK+S', city: 'Noida', locality: 'Sector 76', plotArea: '2100sf' },
+        ...{ floorNumber: '9th flr', price: '1.6cr', negotiable: 'Yes', listingType: 'Sell' },
+        projectBuildingName: 'Amrapali Silicon',
+      },
+    ],
+    [
+      '2+1 sec 63 sem furn rent 21.5k + maint, family only',
+      {
+        ...{ bedrooms: '2+1', furnishing: 'sem furn', price: '21.5k', listingType: 'Rent' },
+        tenantsPreferred: 'family only',
+      },
+    ],
+    [
+      'Plot 150 gaj Gomti Ngr Extn Lko @52000/gaj',
+      {
+        ...{ propertyType: 'Plot', plotArea: '150 gaj', price: '52000/gaj', city: 'Lucknow' },
+        locality: 'Gomti Nagar Extension',
+      },
+    ],
+    [
+      'Builder floor DLF-1 3bhk 1800 sqft 2nd flr wid roof 3.1 cr',
+      {
+        ...{ propertyType: 'Builder floor', bedrooms: '3bhk', floorNumber: '2nd flr' },
+        ...{ city: 'Gurugram', locality: 'DLF Phase 1', price: '3.1 cr' },
+      },
+    ],
+    [
+      'Studio 380 sft sec 150 under const 34L (PLC extra)',
+      { propertyType: 'Studio', plotArea: '380 sft', possession: 'under const', price: '34L' },
+    ],
+    [
+      '3 बीएचके फ्लैट किराये पर 22 हज़ार इंदिरा नगर लखनऊ',
+      {
+        ...{ bedrooms: '3 बीएचके', propertyType: 'फ्लैट', listingType: 'किराये पर' },
+        ...{ price: '22 हज़ार', city: 'Lucknow', locality: 'Indira Nagar' },
+      },
+    ],
+    ['दो कमरे का मकान', { bedrooms: 'दो कमरे', propertyType: 'मकान' }],
+    [
+      'गोमती नगर में 160 गज का प्लॉट, 45000 रुपये प्रति गज',
+      { plotArea: '160 गज', propertyType: 'प्लॉट', price: '45000 रुपये प्रति गज' },
+    ],
+    [
+      'Shop for sale in Gomti Nagar Lucknow 350 sq ft 80 lakh ground floor 40 ft road',
+      {
+        ...{ propertyType: 'Shop', listingType: 'for sale', plotArea: '350 sq ft' },
+        ...{ price: '80 lakh', floorNumber: 'ground floor', roadWidth: '40 ft' },
+      },
+    ],
+    [
+      'Society: Nimbus Court\nRent: 25,000\nDeposit: 2 months\nFloor: 5/18\nFacing: East\nAvailable from: 1 Jan 2027',
+      {
+        ...{ projectBuildingName: 'Nimbus Court', price: '25,000', deposit: '2 months' },
+        ...{ floorNumber: '5/18', facingType: 'East', availableFrom: '1 Jan 2027' },
+        listingType: 'Rent',
+      },
+    ],
+    [
+      'PG for girls sec 62 Noida double sharing with food ac wifi 8500 per month security 1 month',
+      {
+        ...{ listingType: 'PG', pgFor: 'for girls', sharing: 'double sharing' },
+        ...{ meals: 'with food', wifi: 'available', price: '8500 per month', deposit: '1 month' },
+      },
+    ],
+    [
+      '2 bhk 25k rent 50k deposit 3k maintenance',
+      { price: '25k', deposit: '50k', maintenance: '3k', listingType: 'Rent' },
+    ],
+    [
+      'Ready to move 3bhk 18 floors, 2 car parking, 3 bath, 2 balcony rs 2.35 Cr',
+      {
+        ...{ possession: 'Ready to move', totalFloors: '18', parkingSpaces: '2' },
+        ...{ bathrooms: '3', balconies: '2', price: '2.35 Cr' },
+      },
+    ],
+  ])('%s', (text, said) => expect(facts(text)).toMatchObject(said))
+
+  test('is read by the readers of the fields', () => {
+    const plot = 'Plot 150 gaj Gomti Ngr Extn Lko @52000/gaj'
+    expect(stateOf(plot, 'price')).toBe('taken ₹78 lakh')
+    const rent = '2+1 sec 63 noida sem furn rent 21.5k + maint, family only'
+    expect(stateOf(rent, 'furnishing')).toBe('taken Semi-furnished')
+    expect(stateOf(rent, 'price')).toBe('taken ₹21,500')
+  })
+
+  test('stays ambiguous where it is', () => {
+    expect(stateOf('3 bhk flat 1,25 Cr, Noida sector 75', 'price')).toMatch(/^asked/)
+    expect(stateOf('3 bhk sector 75 noida 1 cr', 'propertyType')).toMatch(/^asked/)
+    expect(facts('3 bhk sector 75 1 cr').propertyType).toBe('Flat or house')
+    expect(facts('super area 1685 carpet 1180 sq ft').plotArea).toBe('1685, 1180 sq ft')
+    expect(facts('1.25 cr last 1.2 cr').price).toBe('1.25 cr, 1.2 cr')
+  })
+
+  test('says nothing that it does not say', () => {
+    expect(facts('Nice home, call for details')).toEqual(expect.not.objectContaining({ price: '' }))
+    expect(Object.keys(facts('Good morning'))).toEqual([])
+    expect(facts('2 km from Sector 62 metro, 5 min walk')).not.toHaveProperty('locality')
+    expect(facts('flat without lift')).not.toHaveProperty('amenities')
+    expect(facts('built in 2015')).not.toHaveProperty('price')
+  })
+
+  test('takes no phone number, no name and no claim', () => {
+    const {
+      leftOut,
+      rest,
+      facts: said,
+    } = factsIn(
+      '2bhk 25000 sec 76 Noida. Contact Ramesh Kumar 98100 00009, mail a.b@mail.example no brokerage from owner',
+      TODAY,
+    )
+    expect(leftOut).toEqual(
+      expect.arrayContaining(['98100 00009', 'a.b@mail.example', 'no brokerage', 'from owner']),
+    )
+    const kept = JSON.stringify([said, rest])
+    expect(kept).not.toMatch(/98100|Ramesh|mail\.example|owner|brokerage/i)
+    expect(said.price).toBe('25000')
+  })
+
+  test.each(['+91 98100 00009', '09810000009', '९८१००००००९', '981-000-0009', '98100xxxxx'])(
+    'leaves out the number %s',
+    (number) => {
+      const { leftOut, facts: said } = factsIn(`3bhk ${number}`, TODAY)
+      expect([leftOut.length, said.price]).toEqual([1, undefined])
+    },
+  )
+})

@@ -1,0 +1,57 @@
+import { withPlainDigits } from '../text/digits.ts'
+import { INVISIBLE } from '../reading/script.ts'
+
+// No pattern looks behind: older phones cannot read it. None begins with a repetition.
+
+/** "1️⃣" is the number of an item; "👉" and "•" begin one. */
+const KEYCAP = /\u20e3/g
+const PICTURES = /[\p{Extended_Pictographic}\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}]/gu
+const EMPHASIS = /([*_~])(?=[^\s*_~])([^*_~\n]{0,200}[^\s*_~])\1/g
+
+/** A text of a messenger without bold marks, pictures and what nobody sees. Lines stay lines. */
+export const withoutMarks = (text: string): string =>
+  text
+    .normalize('NFC')
+    .replace(INVISIBLE, '')
+    .replace(KEYCAP, ')')
+    .replace(PICTURES, ' ')
+    .replace(EMPHASIS, '$2')
+
+const NUMBER = String.raw`(?:[6-9]\d{9}|[6-9]\d{4}[ .-]\d{5}|[6-9]\d{3}[ .-]\d{3}[ .-]\d{3}|[6-9]\d{2}[ .-]\d{3}[ .-]\d{4}|[6-9]\d{3}[ .-]\d{6}|[6-9]\d{4}[x*]{5}|0\d{2,4}[ .-]\d{6,8})`
+const PHONE = new RegExp(String.raw`(^|[^\d.,])((?:(?:\+|00)?91[ .-]?|0)?${NUMBER})(?!\d)`, 'giu')
+const EMAIL = /[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,4}/gu
+const LINK = /(?:https?:\/\/|www\.)[^\s]{1,2000}|\b(?:wa\.me|bit\.ly|t\.me)\/[^\s]{1,200}/giu
+/** Only words with a capital letter are a name: "Call for price" has none. */
+const PERSON =
+  /(^|[^\p{L}])((?:[Cc]ontact(?: [Pp]erson)?|CONTACT|[Cc]all|CALL|[Rr]egards|[Tt]hanks|[Oo]wner(?:'s)?(?: [Nn]ame)?|[Bb]roker|[Dd]ealer|[Aa]gent|Mr|Mrs|Ms|Smt|Shri|Dr)\b[\s:.@,–-]{1,4})((?:\p{Lu}[\p{L}.]{0,30}(?: |(?=[^\p{L}.]|$))){1,4})/gu
+
+/** What stands in for a thing left out, so that nothing before it belongs to what follows. */
+const GAP = ' ; '
+
+/** A text without phone numbers, addresses and names of persons, which are never kept, and what was left out. */
+export function withoutPersons(text: string): { text: string; leftOut: string[] } {
+  const leftOut: string[] = []
+  const note = (found: string) => {
+    leftOut.push(found.trim())
+    return GAP
+  }
+  const kept = text
+    .replace(EMAIL, note)
+    .replace(LINK, note)
+    .replace(PERSON, (_, before: string, label: string, name: string) => {
+      // "Owner: Ramesh" says who; that somebody is the owner is not kept either.
+      note(`${label}${name}`)
+      return `${before}${GAP}`
+    })
+  // Digits of other scripts are as long as ours, so places in both texts are the same.
+  const digits = withPlainDigits(kept)
+  let clean = ''
+  let from = 0
+  for (const match of digits.matchAll(PHONE)) {
+    const begin = match.index + (match[1] ?? '').length
+    const end = begin + (match[2] ?? '').length
+    clean += kept.slice(from, begin) + note(kept.slice(begin, end))
+    from = end
+  }
+  return { text: clean + kept.slice(from), leftOut }
+}

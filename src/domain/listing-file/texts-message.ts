@@ -1,0 +1,5 @@
+/** What is written into a line for what a message leaves open, in words that the reader of the field asks about. */
+export const FACT_TEXTS = {
+  /** So many bedrooms, and no word for what they are in. */
+  flatOrHouse: 'Flat or house',
+} as const
