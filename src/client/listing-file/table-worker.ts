@@ -1,11 +1,13 @@
-import type { FromTableWorker } from './read-table.ts'
+import type { FromTableWorker, ToTableWorker } from './ask-worker.ts'
 import { tableOfFile } from './table-of-file.ts'
 
-// Reads one table beside the page, which ends this worker after the answer, or where none comes in time.
+// Reads or writes one table beside the page.
 
 const answer = (message: FromTableWorker) => postMessage(message)
 
-self.addEventListener('message', async ({ data }: MessageEvent<Uint8Array<ArrayBuffer> | string>) =>
-  answer({ table: await tableOfFile(data) }),
-)
-answer({ ready: true })
+self.addEventListener('message', async ({ data }: MessageEvent<ToTableWorker>) => {
+  if ('read' in data) return answer({ table: await tableOfFile(data.read) })
+  const { bytesOfRows } = await import('./workbook.ts')
+  answer({ bytes: bytesOfRows(data.write) })
+})
+answer('ready')

@@ -112,3 +112,18 @@ export function streamsOf(bytes: Uint8Array): string[] {
     path.slice(path.lastIndexOf('/') + 1),
   )
 }
+
+/** The widest column of a written sheet, in characters. */
+const WIDEST = 40
+
+/** Writes a workbook with one sheet of texts, in columns that are wide enough to read. */
+export function bytesOfRows(rows: readonly (readonly string[])[]): Uint8Array<ArrayBuffer> {
+  const texts = rows.map((cells) => cells.map((cell) => cell.slice(0, TABLE_LIMITS.cell)))
+  const sheet = XLSX.utils.aoa_to_sheet(texts, { dense: true })
+  const width = Math.max(0, ...texts.map(({ length }) => length))
+  sheet['!cols'] = Array.from({ length: width }, (_, column) => ({
+    wch: Math.min(WIDEST, 2 + Math.max(0, ...texts.map((cells) => cells[column]?.length ?? 0))),
+  }))
+  const options = { type: 'array', bookType: 'xlsx', compression: true } as const
+  return new Uint8Array(XLSX.write(XLSX.utils.book_new(sheet, 'Listings'), options) as ArrayBuffer)
+}
