@@ -1,11 +1,5 @@
 import { isAdminOnlyType } from '../listing/rules.ts'
-import {
-  FIELD_NAMES,
-  type FieldName,
-  fieldOf,
-  LISTING_FIELDS,
-  shortLabel,
-} from '../listing/fields.ts'
+import { type FieldName, fieldOf, LISTING_FIELDS } from '../listing/fields.ts'
 import { COLUMN_TEXTS as texts } from '#language/listing-file/texts'
 
 /** The name of a column in the template: the form's label if it is short enough for a header. */
@@ -50,16 +44,3 @@ export function takenBy(name: FieldName): string {
       return texts.text(field.max)
   }
 }
-
-const BY_HEAD = new Map(
-  FIELD_NAMES.flatMap((name) =>
-    [columnName(name), fieldOf(name).label, shortLabel(name), name].map(
-      (head) => [plain(head), name] as const,
-    ),
-  ),
-)
-
-/** Finds the columns of our own template by their names: labels or field names, in any order and case. */
-export const columnsOf = (heads: readonly string[]): { fields: (FieldName | null)[] } => ({
-  fields: heads.map((head) => BY_HEAD.get(plain(head)) ?? null),
-})

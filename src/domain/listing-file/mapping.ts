@@ -405,8 +405,11 @@ const areSame = ({ lines }: Table, one: number, other: number) =>
  */
 export function guessColumns(table: Table, remembered: ColumnMap | null = null): Column[] {
   const values = table.heads.map((_, at) => valuesIn(table, at))
+  const isOneColumn = table.heads.length === 1
   const guesses = table.heads.map((head, at): Guess => {
     const guess = guessOf(head, values[at] ?? [])
+    // Lines of text by themselves say several things each.
+    if (!head && isOneColumn && guess.meaning !== 'private') return { ...guess, meaning: 'facts' }
     const meaning = remembered?.length === table.heads.length ? remembered[at] : undefined
     if (!meaning || guess.meaning === 'private') return guess
     return { meaning, sure: true, exact: true, fit: 1 }
@@ -430,7 +433,11 @@ export function guessColumns(table: Table, remembered: ColumnMap | null = null):
   }
 
   // Among columns that nobody knows, the first of names is likely that of the buildings.
-  if (!isRemembered && !settled.some(({ meaning }) => meaning === 'projectBuildingName')) {
+  if (
+    !isRemembered &&
+    !isOneColumn &&
+    !settled.some(({ meaning }) => meaning === 'projectBuildingName')
+  ) {
     const at = settled.findIndex(
       ({ meaning, sure, exact }, place) =>
         meaning === 'ignored' &&

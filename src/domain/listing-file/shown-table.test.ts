@@ -62,7 +62,8 @@ describe('The table of lines', () => {
 
 test('Only what several columns may hold may be meant twice', () => {
   expect(twiceMeant(['price', 'facts', 'facts', 'ignored', 'ignored', 'private'])).toEqual([])
-  expect(twiceMeant(['price', 'city', 'price', 'reference', 'reference'])).toEqual([
+  expect(twiceMeant(['plotArea', 'plotArea', 'price', 'price'])).toEqual([])
+  expect(twiceMeant(['city', 'price', 'city', 'reference', 'reference'])).toEqual([
     [0, 2],
     [3, 4],
   ])
