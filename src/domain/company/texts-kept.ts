@@ -39,7 +39,7 @@ export const KEPT_TEXTS = {
     kept: `their words until they are sent, that they were sent for ${MAIL_KEPT_DAYS} days`,
   },
   listings: {
-    what: 'Listings, and changes of them that wait',
+    what: 'Listings, changes of them that wait, and the references that you give them for yourself',
     purpose: 'to offer your property',
     kept: 'until you delete them or your account',
   },

@@ -13,7 +13,7 @@ export const PRICE_CHANGE_TEXTS = {
   price: 'Price',
   to: 'to',
   approve: 'Approve price',
-  approveOf: (title: string) => `Approve the price of ${title}`,
+  approveOf: (title: string) => `Approve price of ${title}`,
 } as const
 
 export const QUEUED_REFERENCE = 'Reference'

@@ -71,7 +71,7 @@ export async function exportOwnData(
         where p.user_id = ${id}
       ), '[]'::jsonb),
       'changesWaiting', ${rows(sql`
-        select property_id as "listingId", fields, created_at as "createdAt"
+        select property_id as "listingId", fields, file_id as "fileId", created_at as "createdAt"
         from property_edits
         where user_id = ${id}
         order by created_at`)},
@@ -85,7 +85,7 @@ export async function exportOwnData(
         order by decided_at`)},
       'photos', ${rows(sql`
         select i.key, i.property_id as "listingId", p.photo_rooms ->> i.id as room, i.bytes, i.width,
-          i.height, i.created_at as "uploadedAt"
+          i.height, i.file_id as "fileId", i.created_at as "uploadedAt"
         from images i
         left join properties p on p.id = i.property_id
         where i.user_id = ${id}
