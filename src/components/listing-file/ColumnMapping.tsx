@@ -1,7 +1,7 @@
 import '../form/fields.css'
 import './ColumnMapping.css'
 import { useRef, useState } from 'react'
-import { FIELD_NAMES } from '../../domain/listing/fields.ts'
+import { FIELD_NAMES, type FieldName } from '../../domain/listing/fields.ts'
 import { columnName, isNeeded } from '../../domain/listing-file/columns.ts'
 import { isField, OTHER_MEANINGS, twiceMeant } from '../../domain/listing-file/meanings.ts'
 import type { Column, Meaning } from '../../domain/listing-file/table.ts'
@@ -46,9 +46,12 @@ export function ColumnMapping({
   const twice = twiceMeant(columns.map(({ meaning }) => meaning))
   const headOf = (at: number) => columns[at]?.head.trim() || texts.unnamed(at + 1)
   const meant = new Set(columns.map(({ meaning }) => meaning))
+  // The type of a property says its category.
+  const isSaid = (name: FieldName) =>
+    meant.has(name === 'propertyCategory' ? 'propertyType' : name) || meant.has(name)
   const missing = meant.has('facts')
     ? []
-    : FIELD_NAMES.filter((name) => isNeeded(name) && !meant.has(name)).map(columnName)
+    : FIELD_NAMES.filter((name) => isNeeded(name) && !isSaid(name)).map(columnName)
   const done = () => {
     if (open === 0 && twice.length === 0) return onDone()
     setRefused(true)

@@ -16,6 +16,7 @@ import {
   isSent,
   nextOpen,
   openFields,
+  says,
   type ShownCell,
   type TableLine,
 } from '../../domain/listing-file/shown-table.ts'
@@ -93,7 +94,7 @@ function Card({ line, ...work }: { line: TableLine } & Work) {
   const [expanded, setExpanded] = useState(false)
   const item = useRef<HTMLLIElement>(null)
   const open = openFields(line)
-  const said = FIELD_NAMES.filter((name) => line.cells[name]?.written)
+  const said = FIELD_NAMES.filter((name) => says(line.cells[name]))
   const titleId = `card-${line.line}`
   const before = useRef(open.length)
   // The answered question has gone, and the focus with it.

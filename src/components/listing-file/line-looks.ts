@@ -47,8 +47,9 @@ export const LINE_TONES = {
   failed: 'waiting',
 } as const satisfies Record<LineState, string>
 
-/** What a cell shows: how it was understood, or else what is written in it. */
+/** What a cell shows: how it was understood, or else what is written in it; and the other if one of them is empty. */
 export const cellText = (cell: ShownCell | undefined, written = cell?.written): string => {
   if (!cell || written !== cell.written) return written ?? ''
-  return (cell.state === 'taken' && cell.said) || cell.written
+  const { state, said } = cell
+  return (state === 'taken' ? said || cell.written : cell.written || said) ?? ''
 }

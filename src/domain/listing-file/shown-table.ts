@@ -72,6 +72,9 @@ export const isSent = ({ state }: Pick<TableLine, 'state'>): boolean =>
 export const isOpen = (cell: ShownCell | undefined): cell is ShownCell =>
   cell !== undefined && cell.state !== 'taken' && cell.problem !== null
 
+/** Whether a cell says anything; one without a text of its own may have its answer from another cell. */
+export const says = (cell: ShownCell | undefined): boolean => Boolean(cell?.written || cell?.said)
+
 /** The fields of a line that wait for its writer, in the order of the form. A line that is off waits for nothing. */
 export const openFields = ({ cells, state }: TableLine): FieldName[] =>
   state === 'off' ? [] : FIELD_NAMES.filter((name) => isOpen(cells[name]))
@@ -82,7 +85,7 @@ export function tableFields(lines: readonly TableLine[]): {
   folded: FieldName[]
 } {
   const isUsed = (name: FieldName) =>
-    isNeeded(name) || lines.some(({ cells }) => cells[name]?.written || isOpen(cells[name]))
+    isNeeded(name) || lines.some(({ cells }) => says(cells[name]) || isOpen(cells[name]))
   return {
     used: FIELD_NAMES.filter(isUsed),
     folded: FIELD_NAMES.filter((name) => !isUsed(name)),
