@@ -1,3 +1,4 @@
+import { HEIC_POLICY, HEIC_WORKER_PATH } from '../../src/contract/heic.ts'
 import { type Health, readHealth } from '../../src/contract/rebuild.ts'
 import { PAGE_HEADERS } from '../../src/contract/page-headers.ts'
 import { listingPath, PATHS } from '../../src/contract/paths.ts'
@@ -93,6 +94,18 @@ async function ofListing(ask: Ask, isLocal: boolean): Promise<Finding[]> {
   ]
 }
 
+/** Checks that the worker for HEIC has its own policy, and not that of pages too: both together would stop it. */
+async function ofHeic(ask: Ask): Promise<Finding> {
+  const { headers, status } = await ask(HEIC_WORKER_PATH)
+  const policy = headers.get('content-security-policy') ?? ''
+  return finding(
+    status === 200 && policy === HEIC_POLICY,
+    `${HEIC_WORKER_PATH} may run WebAssembly`,
+    `${HEIC_WORKER_PATH} answers ${status} with the policy: ${policy || 'none'}; HEIC photos are refused where a browser cannot read them`,
+    HEADERS_TODO,
+  )
+}
+
 /** Checks the pages and their files: headers, policy, caching, and a listing with its photo. */
 export async function checkContent(ask: Ask): Promise<Finding[]> {
   const [home, health] = [await ask(PATHS.home), await ask(readHealth.path)]
@@ -106,6 +119,7 @@ export async function checkContent(ask: Ask): Promise<Finding[]> {
   return [
     ...ofContext(health, home),
     ...ofHome(home, isLocal),
+    await ofHeic(ask),
     ...(await mapInParallel(kept, async ([path, holds]) =>
       ofCaching(await ask(path), holds, isLocal),
     )),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { HEAD_SCRIPT } from '../../src/components/site/head-scripts.ts'
+import { HEIC_POLICY, HEIC_WORKER_PATH } from '../../src/contract/heic.ts'
 import { PAGE_HEADERS } from '../../src/contract/page-headers.ts'
 import { listingPath, PATHS, photoPath } from '../../src/contract/paths.ts'
 import type { Finding } from '../../src/domain/health/examination.ts'
@@ -20,6 +21,7 @@ import { checkRoutes } from './routes.ts'
 const GONE = 'takenbackone1'
 const LISTING = 'shownlisting1'
 const HEADERS = { 'content-type': 'text/html', ...PAGE_HEADERS }
+const POLICY = 'Content-Security-Policy'
 const OWN = `<script>${HEAD_SCRIPT}</script><script type="application/ld+json">{}</script>`
 
 type Spoil = (path: string, answer: Response) => Response | Promise<Response>
@@ -48,6 +50,7 @@ function page(path: string, search: string): Response {
   if (path.startsWith('/_astro/')) return cached('public, max-age=31536000, immutable')
   if (/^\/(art|maps|film|icons)\//.test(path)) return cached('public, max-age=86400')
   if (path === '/build.json') return cached('no-store')
+  if (path === HEIC_WORKER_PATH) return html('', 200, { [POLICY]: HEIC_POLICY })
   return html('', FILES.others.some((file) => file === path) ? 200 : 404)
 }
 
@@ -187,6 +190,14 @@ describe('The check of the pages’ content', () => {
       (path, answer) =>
         path.startsWith('/_astro/') ? withHeader(answer, 'cache-control', null) : answer,
       /^\/_astro\/page\.abc\.js answers 200 with cache-control: nothing/,
+    ],
+    [
+      'a decoder of HEIC that has the policy of pages as well',
+      (path, answer) =>
+        path === HEIC_WORKER_PATH
+          ? withHeader(answer, POLICY, `${PAGE_HEADERS[POLICY]}, ${HEIC_POLICY}`)
+          : answer,
+      /^\/heic\/decoder\.js answers 200 with the policy: default-src 'self'/,
     ],
     [
       'a photo that is gone',

@@ -216,6 +216,22 @@ describe('Chosen photos', () => {
   })
 })
 
+test('A photo whose shrinking has ended the page twice waits for another try', async () => {
+  const { choosePhotos, photosSettled } = await openWizard()
+  const { keepPhotos } = await import('./storage.ts')
+  await choosePhotos(files('a.jpg'))
+  await photosSettled()
+  const chosen = { preview: null, blob: file('large.jpg'), shrunk: false, problem: null }
+  const rest = { photo: null, room: null, question: null, mark: null }
+  await keepPhotos(['large'], (id) => ({ ...chosen, ...rest, id, name: 'large.jpg' }), ['large'])
+  asha.sessionStorage.setItem('photo-tries', '{"large":2}')
+  const reloaded = await openWizard()
+  expect(reloaded.$photos.get()[0]).toMatchObject({ state: 'failed', problem: CHOSEN_TEXTS.gaveUp })
+  await reloaded.retryPhoto('large')
+  await reloaded.photosSettled()
+  expect(reloaded.$outcome.get()).toBe('uploaded')
+})
+
 describe('A failed upload', () => {
   test('shows why the server refused it, and can be tried again', async () => {
     const { choosePhotos, photosSettled, retryPhoto, $photos, $outcome } = await openWizard()

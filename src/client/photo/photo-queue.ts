@@ -17,6 +17,7 @@ import {
   $uploadedHere,
 } from './photo.store.ts'
 import { signedIn } from '../lib/api.ts'
+import { count, stored, tableOf } from '../lib/stored.ts'
 import { sentenceOf } from '../lib/sentence.ts'
 import { refreshSession, $session } from '../account/session.ts'
 import { askToLogIn } from '../listing-draft/submission-login.ts'
@@ -50,7 +51,36 @@ async function prepareAll(): Promise<void> {
   }
 }
 
+/**
+ * How often shrinking a photo has begun in this tab without an end: a page that runs out of memory is loaded again, and
+ * must not end each time.
+ */
+const TRIES = 'photo-tries'
+const MOST_TRIES = 2
+const triesOf = (): Record<string, number> => stored('sessionStorage', TRIES, tableOf(count)) ?? {}
+function noteTries(id: string, tries: number): void {
+  const { [id]: _, ...others } = triesOf()
+  const next = tries > 0 ? { ...others, [id]: tries } : others
+  try {
+    sessionStorage.setItem(TRIES, JSON.stringify(next))
+  } catch {
+    // Without storage, every page begins anew.
+  }
+}
+
 async function shrink(id: string): Promise<void> {
+  const tries = (triesOf()[id] ?? 0) + 1
+  if (tries > MOST_TRIES) {
+    noteTries(id, 0)
+    const { CHOSEN_TEXTS } = await import('#language/photo/texts-chosen')
+    return keep(id, { problem: CHOSEN_TEXTS.gaveUp })
+  }
+  noteTries(id, tries)
+  await shrinkNow(id)
+  noteTries(id, 0)
+}
+
+async function shrinkNow(id: string): Promise<void> {
   const photo = keptPhoto(id)
   if (!photo?.blob || photo.shrunk) return
   showOnly(id, { state: 'shrinking' })

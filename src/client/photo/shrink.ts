@@ -23,8 +23,12 @@ export const photoProblem = (cause: unknown): string =>
 
 export const mayTryAgain = (cause: unknown): boolean => cause instanceof PhotoProblem && cause.again
 
-/** What the workers have said of their bitmaps: a test reads that they had one at most. */
+/** What the workers have said of their bitmaps. */
 let most = 0
+/**
+ * How many bitmaps a worker had at the same time.
+ * @internal
+ */
 export const mostBitmaps = () => most
 
 /** Workers whose script runs. */

@@ -64,11 +64,11 @@ function Question({ photo, place, onAction }: Pick<Props, 'photo' | 'place' | 'o
   return (
     <div className="photo-question">
       <p>{texts.questions[photo.question]}</p>
-      <QuietButton label={texts.ofPhoto(texts.keep, place)} onClick={() => onAction('keep')}>
-        {texts.keep}
+      <QuietButton label={texts.ofPhoto(texts.yesKeep, place)} onClick={() => onAction('keep')}>
+        {texts.yesKeep}
       </QuietButton>
-      <QuietButton label={texts.ofPhoto(texts.remove, place)} onClick={() => onAction('remove')}>
-        {texts.remove}
+      <QuietButton label={texts.ofPhoto(texts.noRemove, place)} onClick={() => onAction('remove')}>
+        {texts.noRemove}
       </QuietButton>
     </div>
   )

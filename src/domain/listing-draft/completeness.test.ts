@@ -143,4 +143,15 @@ describe('Advice on chosen photos', () => {
     ])
     expect(photoAdvice(Array(5).fill(upright))).toEqual([PHOTO_ADVICE_TEXTS.allUpright])
   })
+
+  test('never suggests a panorama as the cover', () => {
+    const panorama = shape(2048, 384)
+    expect(photoAdvice([upright, panorama, upright, upright, upright])).toEqual([
+      PHOTO_ADVICE_TEXTS.allUpright,
+    ])
+    expect(photoAdvice([panorama, upright, sideways, upright, upright])).toEqual([
+      PHOTO_ADVICE_TEXTS.panorama(3),
+    ])
+    expect(photoAdvice(Array(5).fill(panorama))).toEqual([PHOTO_ADVICE_TEXTS.onlyPanoramas])
+  })
 })

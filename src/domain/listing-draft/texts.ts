@@ -115,12 +115,13 @@ export const PHOTO_STEP_TEXTS = {
   chooseHint: `Up to ${PHOTO_LIMITS.count}, as your phone takes them (JPEG, HEIC, PNG or WebP), each under ${inMegabytes(PHOTO_LIMITS.chosenBytes)}. This device makes them smaller before they are sent. Place and camera data are removed.`,
   uploaded: 'Uploaded',
   uploading: (place: number) => `Uploading photo ${place}`,
-  percent: (share: number) => `${Math.floor(share * 100)} %`,
+  percent: (share: number) => `Uploading ${Math.floor(share * 100)} %`,
   questions: {
     screenshot: 'This looks like a screenshot. Is it a photo of the place?',
     twin: 'You have chosen this file twice. Do you want to keep both?',
   },
-  keep: 'Keep',
+  yesKeep: 'Yes, keep it',
+  noRemove: 'No, remove it',
   kept: 'Photo kept',
   alt: (place: number, name: string) =>
     `Chosen ${place === 1 ? 'as cover' : `as number ${place}`}${name && `: ${name}`}`,
