@@ -41,3 +41,6 @@ export const TABLE_LIMITS = {
   depth: 50,
   readMs: 30_000,
 } as const
+
+/** The most photos of a folder or a ZIP, and the most entries that are looked through for them. */
+export const PHOTO_FOLDER_LIMITS = { entries: 6000, files: 20_000 } as const
