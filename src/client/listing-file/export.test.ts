@@ -1,15 +1,23 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { demoListings } from '../../../scripts/seed/listings.ts'
 import { AREA_UNIT_NAMES } from '../../domain/area/constants.ts'
 import { toSquareFeet } from '../../domain/area/rules.ts'
 import { FIELD_NAMES, normaliseListing } from '../../domain/listing/fields.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'
 import { type Exported, exportRows } from '../../domain/listing-file/export.ts'
-import { guessColumns, mapOf, tableOf } from '../../domain/listing-file/mapping.ts'
+import { guessColumns, likelySheet, mapOf, tableOf } from '../../domain/listing-file/mapping.ts'
 import { homesByReference, type KnownHome, planOf } from '../../domain/listing-file/plan.ts'
 import { readRows } from '../../domain/listing-file/read.ts'
 import { listingFields } from '../../test/support/data/listing-fields.ts'
-import { parseCsv, writeCsv } from './csv.ts'
+import { Thread } from '../../test/support/browser/thread.ts'
+import type { Sheet } from '../../domain/listing-file/table.ts'
+import { writeCsv } from './csv.ts'
+import { readTable } from './read-table.ts'
+import { writeWorkbook } from './write-table.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('Worker', Thread)
+})
 
 const TODAY = new Date('2026-11-26T12:00:00+05:30')
 const own = (fields: ListingFields, over: Partial<Exported> = {}): Exported => ({
@@ -19,8 +27,16 @@ const own = (fields: ListingFields, over: Partial<Exported> = {}): Exported => (
   ...over,
 })
 /** The table that the file page finds in an exported file, and what it reads of it without a question. */
-function readBack(listings: readonly Exported[]) {
-  const table = tableOf({ name: '', rows: parseCsv(writeCsv(exportRows(listings))).rows })
+async function readBack(listings: readonly Exported[], kind: 'csv' | 'xlsx') {
+  const rows = exportRows(listings)
+  const file = new File(
+    [kind === 'csv' ? writeCsv(rows) : await writeWorkbook(rows)],
+    'my-listings',
+  )
+  const read = await readTable(file)
+  if ('problem' in read) throw new Error(read.problem)
+  expect(read.kind).toBe(kind)
+  const table = tableOf(read.sheets[likelySheet(read.sheets)] as Sheet)
   const columns = guessColumns(table)
   expect(columns.filter(({ sure }) => !sure).map(({ head }) => head)).toEqual([])
   return readRows({ table, map: mapOf(columns), today: TODAY }).lines
@@ -31,8 +47,11 @@ const answered = (fields: ListingFields) =>
       ([, value]) => value !== null && value !== undefined,
     ),
   )
-function expectSame(listings: readonly ListingFields[]) {
-  const lines = readBack(listings.map((fields, n) => own(fields, { reference: `R-${n}` })))
+async function expectSame(listings: readonly ListingFields[], kind: 'csv' | 'xlsx') {
+  const lines = await readBack(
+    listings.map((fields, n) => own(fields, { reference: `R-${n}` })),
+    kind,
+  )
   expect(lines).toHaveLength(listings.length)
   for (const [n, line] of lines.entries()) {
     expect([line.problems, line.open], line.about).toEqual([{}, {}])
@@ -44,40 +63,48 @@ function expectSame(listings: readonly ListingFields[]) {
   }
 }
 
-describe('The file of the own listings is read back as it was', () => {
-  test('for each kind of listing of the demo data', () => {
-    const listings = demoListings(240)
-    for (let at = 0; at < listings.length; at += 40) expectSame(listings.slice(at, at + 40))
-  })
+describe.each(['csv', 'xlsx'] as const)(
+  'The file of the own listings is read back as it was: %s',
+  (kind) => {
+    test('for each kind of listing of the demo data', async () => {
+      const listings = demoListings(240)
+      for (let at = 0; at < listings.length; at += 120)
+        await expectSame(listings.slice(at, at + 120), kind)
+    })
 
-  test('in each unit of area, to the square foot', () =>
-    expectSame(
-      AREA_UNIT_NAMES.flatMap((areaUnit) =>
-        [1450, 1799.5, toSquareFeet(200, areaUnit)].map((plotArea, n) =>
-          listingFields({
-            ...{
-              areaUnit,
-              plotArea,
-              projectBuildingName: `House ${areaUnit} ${n}`,
-              areaBasis: null,
-            },
-            ...{ propertyType: 'Independent House/Villa', price: 9_000_000 },
-          }),
+    test('in each unit of area, to the square foot', () =>
+      expectSame(
+        AREA_UNIT_NAMES.flatMap((areaUnit) =>
+          [1450, 1799.5, toSquareFeet(200, areaUnit)].map((plotArea, n) =>
+            listingFields({
+              ...{
+                areaUnit,
+                plotArea,
+                projectBuildingName: `House ${areaUnit} ${n}`,
+                areaBasis: null,
+              },
+              ...{ propertyType: 'Independent House/Villa', price: 9_000_000 },
+            }),
+          ),
+        ).filter(({ plotArea }) => plotArea < 100_000),
+        kind,
+      ))
+
+    test('with texts that look like formulas, have lines, quotes and any letters', () =>
+      expectSame(
+        ['=1+1', '+91 is not said', '-5 steps', '@home', "'quoted'", 'a "b", c;\n\nd', 'गोमती'].map(
+          (description) =>
+            listingFields({
+              description,
+              projectBuildingName: `=SUM ${description.slice(0, 4)}`
+                .replaceAll(/[\n"]/g, '')
+                .trim(),
+            }),
         ),
-      ).filter(({ plotArea }) => plotArea < 100_000),
-    ))
-
-  test('with texts that look like formulas, have lines, quotes and any letters', () =>
-    expectSame(
-      ['=1+1', '+91 is not said', '-5 steps', '@home', "'quoted'", 'a "b", c;\n\nd', 'गोमती'].map(
-        (description) =>
-          listingFields({
-            description,
-            projectBuildingName: `=SUM ${description.slice(0, 4)}`.replaceAll(/[\n"]/g, '').trim(),
-          }),
-      ),
-    ))
-})
+        kind,
+      ))
+  },
+)
 
 test('A formula is text in the file', () => {
   const csv = writeCsv(exportRows([own(listingFields({ projectBuildingName: '=HYPERLINK("x")' }))]))
@@ -102,7 +129,7 @@ test('A change that waits stands in the file, a rejected listing does not, and e
   ])
 })
 
-test('Read back, no listing in any state is changed, closed or posted again', () => {
+test('Read back, no listing in any state is changed, closed or posted again', async () => {
   const states: Partial<Exported>[] = [
     { listingState: 'pending' },
     { listingState: 'published' },
@@ -131,6 +158,7 @@ test('Read back, no listing in any state is changed, closed or posted again', ()
     change: home.change && { ...home.change, photos: [] },
   })) as KnownHome[]
   const file = { columns: new Set(FIELD_NAMES), hasPhotos: false }
-  const planned = readBack(homes).map((line) => planOf(line, homesByReference(known), file)?.is)
+  const lines = await readBack(homes, 'xlsx')
+  const planned = lines.map((line) => planOf(line, homesByReference(known), file)?.is)
   expect(planned).toEqual(homes.map(() => 'nothing'))
 })

@@ -13,7 +13,6 @@ export const EXPORT_TEXTS = {
   busy: 'Preparing…',
   failed: 'The file could not be made. Check your connection and try again.',
   fileName: (date: string, kind: 'csv' | 'xlsx') => `my-listings-${date}.${kind}`,
-  sheet: 'Listings',
   reference: 'Reference',
   status: 'Status',
   states: {

@@ -11,14 +11,18 @@ import { OWN_LISTING_TEXTS } from '#language/listing/texts-poster'
 /** Saves all own listings as a table. What writes it is loaded with the first press. */
 export function OwnExport({ role }: { role: Role }) {
   const [failed, setFailed] = useState(false)
-  const save = async () => {
+  const [busy, setBusy] = useState<'csv' | 'xlsx' | null>(null)
+  const save = async (kind: 'csv' | 'xlsx') => {
+    if (busy) return
     setFailed(false)
+    setBusy(kind)
     try {
       const { saveOwnListings } = await import('../../client/listing/own-export.ts')
-      await saveOwnListings()
+      await saveOwnListings(kind)
     } catch {
       setFailed(true)
     }
+    setBusy(null)
   }
   return (
     <section className="own-export" aria-labelledby="own-export">
@@ -34,7 +38,12 @@ export function OwnExport({ role }: { role: Role }) {
       )}
       {failed && <Alert tone="warning">{texts.failed}</Alert>}
       <div className="button-row">
-        <QuietButton onClick={() => void save()}>{texts.csv}</QuietButton>
+        <QuietButton onClick={() => void save('xlsx')}>
+          {busy === 'xlsx' ? texts.busy : texts.workbook}
+        </QuietButton>
+        <QuietButton onClick={() => void save('csv')}>
+          {busy === 'csv' ? texts.busy : texts.csv}
+        </QuietButton>
       </div>
     </section>
   )

@@ -14,7 +14,7 @@ import { readListingPage, readPreview, readProjectPage } from '../../../server/p
 import { askForBuild } from '../../../server/rebuild/ask.ts'
 import { recordBuildStart } from '../../../server/rebuild/builds.ts'
 import { tagsOf } from '../../../server/rebuild/tags.ts'
-import { readAgentPage } from '../../../server/account/public-page.ts'
+import { readAgentPage, setPublicPage } from '../../../server/account/public-page.ts'
 import { saveSearch } from '../../../server/saved-search/own.ts'
 import { countOnline, readCityStats, readShared } from '../../../server/share-picture/read.ts'
 import { readSharedShortlist, shareOwnShortlist } from '../../../server/shortlist/link.ts'
@@ -27,6 +27,7 @@ import {
   makeCityProject,
   makePending,
   makePhotoRow,
+  makeUser,
   PASSWORD,
 } from '../data/factories.ts'
 import type { Harness } from './harness.ts'
@@ -63,7 +64,10 @@ async function readPages(harness: Harness) {
   await readListingPage(db, id)
   await changeOwnShortlist(testDeps(), owner, { add: [{ id, name: '' }], remove: [] })
   const link = await shareOwnShortlist(testDeps(), owner, { notes: true, name: true })
-  await readAgentPage(db, owner.id, { city: '', listingType: '', page: 1 })
+  const agent = await makeUser(harness.db, 'Agent')
+  const ofAgent = await makePublished(harness.db, agent)
+  await setPublicPage(testDeps(), agent, true)
+  await readAgentPage(db, agent.id, { city: '', listingType: '', page: 1 })
   await readSharedShortlist(db, link.ok ? link.value.secret : '')
   await readPreview(db, await makePending(harness.db, owner), { id: owner.id, admin: false })
   const project = await makeCityProject(harness.db)
@@ -71,7 +75,9 @@ async function readPages(harness: Harness) {
   await harness.send({ path: openProjectPath(project) })
   await readShared(db, id)
   await askForBuild(testDeps(), 'account changed', { poster: owner.id })
-  await tagsOf(testDeps(), { poster: owner.id }, await renewFigures(db, EVERY_KIND))
+  const figures = await renewFigures(db, EVERY_KIND)
+  await tagsOf(testDeps(), { poster: owner.id }, figures)
+  await tagsOf(testDeps(), { listings: [ofAgent] }, figures)
   for (const { name } of ROUTED_CITIES) await readCityStats(db, name)
   await countOnline(db)
   const photo = await makePhotoRow(harness.db, owner)
