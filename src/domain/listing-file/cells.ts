@@ -1,7 +1,7 @@
 import { toSquareFeet } from '../area/rules.ts'
 import { AREA_UNIT_NAMES, type AreaUnit } from '../area/constants.ts'
 import { CITY_NAMES } from '../city/constants.ts'
-import { CATEGORIES, POSSESSIONS, PROPERTY_TYPES } from '../listing/constants.ts'
+import { CATEGORIES, LISTING_TYPES, POSSESSIONS, PROPERTY_TYPES } from '../listing/constants.ts'
 import {
   type FieldName,
   FIELD_NAMES,
@@ -19,7 +19,7 @@ import { readChoice, readChoices } from '../reading/choice.ts'
 import { readDate } from '../reading/date.ts'
 import { readCountOf, readMoneyOf } from '../reading/figure.ts'
 import { type Floor, readFloor, readTotalFloors } from '../reading/floor.ts'
-import { oneOf, type Reading, type Taken, taken } from '../reading/reading.ts'
+import { likelier, oneOf, type Reading, type Taken, taken } from '../reading/reading.ts'
 import { placesNamed } from '../reading/place.ts'
 import { roomsAt } from '../reading/rooms.ts'
 import { filterWords } from '../reading/sentence-words.ts'
@@ -199,6 +199,27 @@ export function readCells({ said: row, line, covered, answers, today }: Cells): 
     return value
   }
 
+  /** What may be offered for such a price: nobody rents a flat for a crore, or sells one for 25,000. */
+  function dealsFor(type: string | undefined): readonly string[] {
+    const categories = type ? categoriesOf(type) : []
+    const category = values.propertyCategory || (categories.length === 1 ? categories[0] : '')
+    const property = {
+      ...(type ? { propertyType: type } : {}),
+      ...(category ? { propertyCategory: category } : {}),
+    } as Partial<ListingFields>
+    const price = readMoneyOf('price', LISTING_FIELDS.price, cellOf('price'), property, null)
+    const all = LISTING_TYPES.filter(
+      (listingType) =>
+        typeProblem({ listingType, propertyCategory: category ?? '', propertyType: type ?? '' }) ===
+        null,
+    )
+    const within = all.filter((listingType) => {
+      const bounds = figureBounds('price', { ...property, listingType })
+      return price?.is === 'taken' && bounds && price.value >= bounds[0] && price.value <= bounds[1]
+    })
+    return within.length > 0 ? within : all
+  }
+
   /** What is offered, and what kind of property it is; what follows for certain is not asked. */
   function readKind(): void {
     const typeCell = cellOf('propertyType')
@@ -207,15 +228,20 @@ export function readCells({ said: row, line, covered, answers, today }: Cells): 
     const isPg =
       typeReading?.is === 'refused' &&
       isTaken(readChoice('listingType', typeCell, optionsOf('listingType') ?? []), 'PG')
-    values.listingType = choiceOf('listingType')
-    if (!cellOf('listingType'))
-      values.listingType = isPg
-        ? derived('listingType', 'PG')
-        : askMissing('listingType', optionsOf('listingType') ?? [])
-    const isOfPg = values.listingType === 'PG'
-    const category = cellOf('propertyCategory')
+    values.propertyCategory = cellOf('propertyCategory')
       ? choiceOf('propertyCategory')
       : categoryIn(typeCell)
+    const category = values.propertyCategory
+    values.listingType = choiceOf('listingType')
+    if (!cellOf('listingType')) {
+      const type = typeReading && typeReading.is !== 'refused' ? likelier(typeReading) : null
+      const [only = '', ...more] = isPg ? ['PG'] : dealsFor(type?.value)
+      values.listingType =
+        more.length === 0
+          ? derived('listingType', only)
+          : askMissing('listingType', [only, ...more])
+    }
+    const isOfPg = values.listingType === 'PG'
     const types = optionsOf('propertyType') ?? []
     const rooms = readCountOf('bedrooms', {}, cellOf('bedrooms'))
     const isStudio = rooms?.is === 'refused' && rooms.why === READING_TEXTS.studio
@@ -242,7 +268,6 @@ export function readCells({ said: row, line, covered, answers, today }: Cells): 
           )
         }),
       )
-    values.propertyCategory = category
     if (cellOf('propertyCategory')) return
     const categories = categoriesOf(values.propertyType)
     if (isOfPg) values.propertyCategory = derived('propertyCategory', CATEGORIES[0])

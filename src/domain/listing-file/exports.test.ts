@@ -140,6 +140,12 @@ describe('What follows for certain is not asked', () => {
     ['Type|City|Location', 'Flat|Kanpur|Near IIT, Kalyanpur', { locality: 'Kalyanpur' }],
     ['Type|City|Location', 'Flat|Noida|Sector 62 Noida', { locality: 'Sector 62' }],
     ['Type|City|Sector', 'Flat|Noida|62', { locality: 'Sector 62' }],
+    ['Type|City|Price', 'Flat|Noida|1.25 Cr', { listingType: 'Sell' }],
+    [
+      'Type|City|Config',
+      'Flat|Noida|3 BHK, 1,685 sq ft',
+      { bedrooms: '3 BHK', plotArea: '1,685 sq ft' },
+    ],
     ['Type|City|Deal', 'Office|Noida|Sale', { propertyCategory: 'Commercial' }],
     ['Type|City|Deal', 'Residential Plot|Noida|Sale', { propertyCategory: 'Residential' }],
     ['Type|City|Deal', 'PG|Noida|PG', { listingType: 'PG', propertyCategory: 'Residential' }],
@@ -157,6 +163,23 @@ describe('What follows for certain is not asked', () => {
     ['Type|City|Car Parking', 'Flat|Noida|Covered', { amenities: 'Parking' }],
     ['Type|City|Car Parking', 'Flat|Noida|2', { parkingSpaces: '2' }],
   ])('%s: %s', (heads, cells, is) => expect(saidOf(heads, cells)).toMatchObject(is))
+
+  test('but what the price leaves open is: a flat for 24,500 is not sold', () => {
+    const { questions } = read(['Type|City|Price', 'Flat|Noida|24,500', 'Flat|Noida|90 lakh'])
+    expect(questions[0]?.sentence).toBe('Listing type is missing in 1 line: Rent or PG?')
+  })
+
+  test('but two columns that contradict each other are', () => {
+    const [line] = read([
+      'Project|Details|Price',
+      'Amla|3 BHK, 1,685 sq ft, Sector 62 Noida, 90 lakh|1.35 Cr',
+    ]).lines
+    expect(line?.open.price).toBe('“1.35 Cr / 90 lakh”: ₹1.35 crore or ₹90 lakh?')
+    expect(line?.cells).toMatchObject({
+      bedrooms: { said: '3 BHK' },
+      locality: { said: 'Sector 62' },
+    })
+  })
 
   test('but a range of areas is refused', () => {
     const { lines } = read(['Type|City|Area', 'Flat|Noida|2100 - 2850 sq ft'])

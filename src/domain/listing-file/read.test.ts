@@ -176,14 +176,17 @@ describe('The columns of a file', () => {
     })
     const { questions, lines } = fileOf([heads, ...rows])
     expect(questions.map(({ sentence }) => sentence)).toEqual([
-      'Listing type is missing in 3 lines: Sell, Rent or PG?',
       'City is missing in 3 lines: Lucknow, Noida, Gurugram, Kanpur or Varanasi?',
+      'Listing type is missing in 1 line: Sell or Rent?',
       'Category is missing in 1 line: Residential or Commercial?',
     ])
     expect(lines.map(({ problems }) => problems)).toEqual([{}, {}, {}])
     expect(lines[0]?.cells).toMatchObject({
-      listingType: { written: '', state: 'empty', problem: 'It is missing: Sell, Rent or PG?' },
+      listingType: { written: '', state: 'taken', said: 'Sell' },
       propertyCategory: { written: '', state: 'taken', said: 'Residential' },
+    })
+    expect(lines[2]?.cells).toMatchObject({
+      listingType: { written: '', state: 'empty', problem: 'It is missing: Sell or Rent?' },
     })
     const answers = Object.fromEntries(questions.map(({ key, options }) => [key, options[0] ?? '']))
     const after = readRows([heads, ...rows], TODAY, answers)

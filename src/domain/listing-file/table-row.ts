@@ -1,10 +1,12 @@
 import { AREA_BASES, type AreaBasis, type AreaUnit } from '../area/constants.ts'
 import { type ListingType, PLOT } from '../listing/constants.ts'
 import type { FieldName } from '../listing/fields.ts'
-import { areaUnitAt, statesUnit } from '../reading/area.ts'
+import { areaUnitAt, readArea, statesUnit } from '../reading/area.ts'
 import { readChoice } from '../reading/choice.ts'
-import { moneyUnitAt } from '../reading/money.ts'
-import { likelier } from '../reading/reading.ts'
+import { readFloor } from '../reading/floor.ts'
+import { moneyUnitAt, readMoney } from '../reading/money.ts'
+import { likelier, type Reading } from '../reading/reading.ts'
+import { readRooms } from '../reading/rooms.ts'
 import { tidy, tokensOf } from '../reading/tokens.ts'
 import { hasContactDetails } from '../text/contact-details.ts'
 import { withoutApostrophe } from '../text/csv.ts'
@@ -67,6 +69,8 @@ export type RowSaid = {
   texts: Partial<Record<FieldName, string>>
   /** What a cell with several facts says. It counts where no column says anything. */
   facts: Partial<Record<FieldName, string>>
+  /** What a cell with several facts says for its own column. */
+  apart: Partial<Record<FieldName, string>>
   problems: Partial<Record<FieldName, string>>
   reference: string | null
   status: string
@@ -120,7 +124,7 @@ export function rowSaid(
   today: Date,
 ): RowSaid {
   const said: RowSaid = {
-    ...{ written: {}, texts: {}, facts: {}, problems: {}, notes: [] },
+    ...{ written: {}, texts: {}, facts: {}, apart: {}, problems: {}, notes: [] },
     ...{ reference: null, status: '', sheetOffer: plan.sheetOffer },
   }
   const filled = plan.columns.flatMap((column) => {
@@ -140,8 +144,10 @@ export function rowSaid(
     else if (meaning === 'status') said.status ||= cell
     else if (meaning === 'facts') takeFacts(said, cell, today)
     else if (isField(meaning) && meaning !== 'plotArea') take(said, meaning, cell, column)
+    if (isField(meaning)) takeApart(said, meaning, cell, today)
   }
   takeArea(said, filled, isPlot)
+  Object.assign(said.texts, said.apart)
   for (const [name, text] of Object.entries(edits) as [FieldName, string][]) {
     said.written[name] = text.trim()
     said.texts[name] = text.trim()
@@ -168,6 +174,31 @@ function take(said: RowSaid, name: FieldName, cell: string, column: PlannedColum
   if (MONEY.includes(name)) said.texts[name] = moneyText(written, column)
   if (name === 'locality' && column.isSector && /^\d+\s?\p{L}?$/u.test(written))
     said.texts[name] = texts.sector(written)
+}
+
+/** The readers of fields in whose column people write more: "3 BHK, 1,685 sq ft". */
+const READ: Partial<Record<FieldName, (text: string) => Reading<unknown> | null>> = {
+  bedrooms: readRooms,
+  propertyType: (text) => readChoice('propertyType', text, optionsOf('propertyType') ?? []),
+  plotArea: readArea,
+  floorNumber: readFloor,
+  price: readMoney,
+}
+const SEVERAL = /[,;|+/\n]|\s-\s/
+/** From one figure to another: nobody knows which of them is meant. */
+const RANGE = /\d\s*(?:-|–|to)\s*\d/i
+
+/** Takes apart a cell that says more than its column is for. What its column is for counts before all else. */
+function takeApart(said: RowSaid, name: FieldName, cell: string, today: Date) {
+  const reader = READ[name]
+  if (!reader || cell.length > FILE_LIMITS.cell || !SEVERAL.test(cell) || RANGE.test(cell)) return
+  const reading = reader(cell)
+  if (reading?.is !== 'refused') return
+  const { facts } = factsIn(cell, today)
+  const own = facts[name]
+  if (own === undefined || Object.keys(facts).length < 2 || reader(own)?.is === 'refused') return
+  said.facts = { ...facts, ...said.facts }
+  said.apart[name] = own
 }
 
 function takeArea(said: RowSaid, filled: Filled, isPlot: boolean) {
