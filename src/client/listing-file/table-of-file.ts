@@ -10,6 +10,8 @@ import { type ZipEntry, readDirectory, unpack } from './zip.ts'
 
 /** Knows the formats of spreadsheets, and weighs a third of all scripts: a text is read without it. */
 const loadWorkbook = () => import('./workbook.ts')
+/** Reads what agents write in messages, by the names of all places. */
+const loadMessages = () => import('../../domain/listing-file/message.ts')
 
 type Read = Omit<TableFile, 'sheets'> & { sheets: readonly Sheet[] }
 const NO_TEXT = { encoding: null, delimiter: null }
@@ -141,6 +143,10 @@ async function fromText(written: string, encoding: string | null): Promise<Read>
     return { kind: 'xls', encoding, delimiter: null, sheets: workbookOfMarkup(text) }
   }
   if (XML.test(start)) return { kind: 'xml', encoding, delimiter: null, sheets: [xmlTable(text)] }
+  const { isMessage, readMessage } = await loadMessages()
+  const today = new Date()
+  const message = isMessage(text, today) ? readMessage(text, today) : null
+  if (message) return { kind: 'message', encoding, delimiter: null, sheets: [message] }
   const { rows, openQuote, delimiter, width } = parseCsv(text)
   if (delimiter && (width >= LEAST_CELLS || delimiter === '\t')) {
     if (openQuote !== null) throw new Refusal(FILE_PROBLEM_TEXTS.openQuote(openQuote))

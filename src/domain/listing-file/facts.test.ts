@@ -41,6 +41,7 @@ describe('A line of several facts', () => {
       'Plot 150 gaj Gomti Ngr Extn Lko @52000/gaj',
       {
         ...{ propertyType: 'Plot', plotArea: '150 gaj', price: '52000/gaj', city: 'Lucknow' },
+        ...{ listingType: 'Sell' },
         locality: 'Gomti Nagar Extension',
       },
     ],

@@ -59,7 +59,7 @@ type Part = {
   says?: Partial<Record<FieldName, string>>
   places?: readonly Place[]
   /** What an amount says of the deal. A weak one is no price where another amount is surely one. */
-  money?: { deal: Deal | null; weak: boolean; unit: number; perArea: boolean }
+  money?: { deal: Deal | null; weak: boolean; unit: number; perFoot: number | null }
   leftOut?: true
   /** Says nothing, and is no part of the rest. */
   idle?: true
@@ -201,7 +201,7 @@ const moneyPart: Read = (tokens, at, text) => {
       deal,
       weak: isBare && !label && !isAt && !isMonthly,
       unit: bare ? 1 : Math.max(unit, rupees.some((sum) => sum >= CRORE) ? CRORE : unit),
-      perArea: perSquareFeet !== null,
+      perFoot: perSquareFeet === null ? null : Math.min(...rupees) / perSquareFeet,
     },
   }
 }
@@ -302,6 +302,8 @@ const countedPart: Read = (tokens, at, text) => {
   return old && { end: old.end, says: { propertyAge: typedOf(tokens, at, old.end, text) } }
 }
 
+/** The most parts of a number of registration. */
+const MOST_OF_NUMBER = 20
 const reraPart: Read = (tokens, at, text) => {
   const word = wordAt(tokens, at)
   if (!/^(?:up|h|hr)?rera(?:prj)?$/.test(word)) return null
@@ -314,6 +316,7 @@ const reraPart: Read = (tokens, at, text) => {
   // A number of registration is written without blanks.
   while (
     last < tokens.length &&
+    last < from + MOST_OF_NUMBER &&
     (last === from || tokens[last]?.from === tokens[last - 1]?.to) &&
     !isBreak(wordAt(tokens, last))
   )
@@ -586,11 +589,15 @@ function categoryOf({ propertyType = '', bedrooms }: Facts['facts']): string | u
   return within.length === 1 ? within[0] : undefined
 }
 
+/** Rupees for a square foot that nobody pays a month. */
+const LEAST_SALE_RATE = 2000
+
 /** What an amount says of the deal where no word does: nobody asks crores a month, nor thousands for a home. */
 function dealOf(money: NonNullable<Part['money']>): Deal | undefined {
   if (money.deal) return money.deal
+  if (money.perFoot !== null) return money.perFoot >= LEAST_SALE_RATE ? 'Sell' : undefined
   if (money.unit === CRORE || money.unit === LAKH) return 'Sell'
-  return money.unit === THOUSAND && !money.perArea ? 'Rent' : undefined
+  return money.unit === THOUSAND ? 'Rent' : undefined
 }
 
 /** The same, and the city that the text itself names. */
@@ -666,4 +673,13 @@ export function factsOf(text: string, today: Date): Facts & { saidCity: string |
 export function factsIn(text: string, today: Date): Facts {
   const { facts, rest, leftOut } = factsOf(text, today)
   return { facts, rest, leftOut }
+}
+
+/** How many different things a text itself states, what follows from them left aside; a place is one. */
+export function factCount(text: string, today: Date): number {
+  const tidied = tidy(withoutMarks(text).replace(/[\r\n\t]+/g, ' ; '))
+  const { parts } = partsOf(tidied, tokensOf(tidied), today)
+  return new Set(
+    parts.flatMap(({ says, places }) => [...Object.keys(says ?? {}), ...(places ? ['place'] : [])]),
+  ).size
 }

@@ -1,6 +1,6 @@
 import { BESIDE_HEADS, FIELD_HEADS, OTHER_HEADS, OWN_NOTES } from '../listing/heads.ts'
 import { FIELD_NAMES, type FieldName, fieldOf, shortLabel } from '../listing/fields.ts'
-import { areaUnitAt, readArea, readAreaUnit, statesUnit } from '../reading/area.ts'
+import { readArea, readAreaUnit, statesUnit } from '../reading/area.ts'
 import { readChoice, readChoices } from '../reading/choice.ts'
 import { readDate } from '../reading/date.ts'
 import { readCountOf } from '../reading/figure.ts'
@@ -8,11 +8,12 @@ import { readFloor } from '../reading/floor.ts'
 import { moneyUnitAt, readMoney } from '../reading/money.ts'
 import { placesNamed } from '../reading/place.ts'
 import type { Reading } from '../reading/reading.ts'
-import { bedroomsAt, roomsAt } from '../reading/rooms.ts'
+import { bedroomsAt } from '../reading/rooms.ts'
 import { fold } from '../reading/script.ts'
 import { lexicon, longest, tidy, tokensOf } from '../reading/tokens.ts'
 import { lazy } from '../text/lazy.ts'
 import { columnName, optionsOf } from './columns.ts'
+import { factCount } from './facts.ts'
 import { FILE_LIMITS } from './constants.ts'
 import { MANY } from './meanings.ts'
 import { offerOfSheet, readOffer } from './offer.ts'
@@ -201,19 +202,8 @@ function isPlace(value: string): boolean {
 
 const NOT_SAID = new Set(['-', '–', '—', 'na', 'n/a', 'nil', 'null', 'none'])
 
-/** How many different facts a value states: an amount, an area, rooms, a place. */
-function factsIn(value: string): number {
-  const tokens = tokensOf(tidy(value.slice(0, 300)))
-  const some = (test: (at: number) => unknown) => tokens.some((_, at) => test(at))
-  return [
-    some((at) => roomsAt(tokens, at)),
-    some((at) => at > 0 && areaUnitAt(tokens, at) && tokens[at - 1]?.kind === 'number'),
-    some((at) => at > 0 && moneyUnitAt(tokens, at) && tokens[at - 1]?.kind === 'number'),
-    /₹|\brs\b/i.test(value),
-    /,.*,|\n/.test(value) && value.length > 25,
-    /\bsec(?:tor)?\b/i.test(value),
-  ].filter(Boolean).length
-}
+/** How many different facts a value states. */
+const factsIn = (value: string): number => factCount(value.slice(0, 300), TODAY)
 
 /** How well a value fits a meaning, 0 to 1. Texts that may be anything fit by half. */
 function fitOf(meaning: Meaning, value: string): number {

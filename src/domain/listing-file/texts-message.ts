@@ -3,3 +3,8 @@ export const FACT_TEXTS = {
   /** So many bedrooms, and no word for what they are in. */
   flatOrHouse: 'Flat or house',
 } as const
+
+export const MESSAGE_TEXTS = {
+  /** The name of the sheet that a message becomes. */
+  sheet: 'Message',
+} as const

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+import { guessColumns, tableOf } from './mapping.ts'
+import { isMessage, readMessage } from './message.ts'
+import { readRows } from './read.ts'
+
+const TODAY = new Date('2026-11-26T06:00:00Z')
+const homes = (text: string) => (readMessage(text, TODAY)?.rows ?? []).map(([home = '']) => home)
+/** What the readers of the fields make of each home, in words. */
+const read = (text: string, ...names: readonly string[]) => {
+  const sheet = readMessage(text, TODAY)
+  if (!sheet) return []
+  return readRows({ table: tableOf(sheet), map: ['facts'], today: TODAY }).lines.map(({ cells }) =>
+    names.map((name) => cells[name as keyof typeof cells]?.said ?? '').join(' | '),
+  )
+}
+
+const IPHONE = `[24/11/26, 9:14:02 am] Asha Homes: *New stock Noida* 🏠🔥
+1) 3BHK+S Sec 76 Amrapali Silicon 1545sf 9th flr park facing *1.15cr* nego
+2) 2+1 sec 63 sem furn rent 21.5k + maint, family only
+3) Plot 150 gaj Gomti Ngr Extn Lko @52000/gaj
+4) Builder floor DLF-1 4bhk 2100 sqft 2nd flr wid roof 3.9 cr *direct owner*
+5) Studio 400 sft sec 150 under const 36L (PLC extra)
+Call 98100 00009 / 9810000008
+\u200e[24/11/26, 9:15:40 am] Asha Homes: \u200eimage omitted`
+const ANDROID = `24/11/2026, 9:14 am - Messages and calls are end-to-end encrypted. Tap to learn more.
+24/11/2026, 9:15 am - Asha: Good morning all
+24/11/2026, 9:16 am - Asha: 2 BHK flat for rent sector 76 Noida 22000 semi furnished
+24/11/2026, 9:17 am - Asha: <Media omitted>
+24/11/2026, 9:18 am - Ravi: 3 BHK flat sale Indira Nagar Lucknow 1450 sq ft 85 lakh
+call 98100 00009`
+const BLOCKS = `*Available for rent in Gurgaon* 🔑
+
+🏠 Type: 2 BHK flat
+📍 Location: DLF Phase 1
+Area: 1200 sq ft
+Rent: 45,000 per month
+Deposit: 90,000
+
+🏠 Type: 3 BHK flat
+📍 Location: Sector 56
+Area: 1850 sq ft
+Rent: 62,000
+Contact: Ramesh Kumar 9810000009`
+const MAIL = `---------- Forwarded message ---------
+From: Asha Homes <asha@mail.example>
+Date: Tue, 24 Nov 2026
+Subject: Flats for sale in Noida
+To: list@mail.example
+
+Dear Sir,
+
+Please find our offers:
+
+- 2 BHK flat, Sector 75, 1,050 sq ft, 72 lakh, ready to move
+- 3 BHK flat, Sector 137, 1,685 sq ft, 1.2 cr, under construction
+
+Regards,
+Asha Verma
+98100 00009`
+const HEADINGS = `Noida
+For sale
+3bhk sec 76 1.1 cr
+2bhk sec 75 78 lac
+
+For rent
+2bhk sec 62 24k
+1bhk sec 62 15k
+
+Lucknow
+For sale
+Plot 160 gaj Gomti Nagar @45000/gaj`
+const HINDI = `लखनऊ में किराये पर
+१) २ बीएचके फ्लैट गोमती नगर १८ हज़ार
+२) ३ बीएचके फ्लैट इंदिरा नगर २५ हज़ार
+संपर्क ९८१००००००९`
+const ONE = `3 BHK flat for sale
+Sector 76, Noida
+1450 sq ft
+Price 1.05 cr
+5th of 18 floors
+Call Ravi 98100 00009`
+
+describe('A message', () => {
+  test('of an iPhone has one home a line, with the city of its heading', () => {
+    expect(read(IPHONE, 'bedrooms', 'locality', 'city', 'price', 'listingType')).toEqual([
+      expect.stringMatching(/^3 BHK \| Sector 76.* \| ₹1\.15 crore \| Sell/),
+      expect.stringMatching(/^2 BHK \| Sector 63.*Noida \| ₹21,500 \| Rent/),
+      expect.stringMatching(/Gomti Nagar Extension \| Lucknow \| ₹78 lakh/),
+      expect.stringMatching(/^4 BHK \| DLF Phase 1.* \| ₹3\.9 crore/),
+      expect.stringMatching(/Sector 150.*Noida \| ₹36 lakh/),
+    ])
+    expect(homes(IPHONE).join()).not.toMatch(/image|Asha|am\]/)
+  })
+  test('of an Android phone has one home a message', () => {
+    expect(read(ANDROID, 'bedrooms', 'listingType', 'price')).toEqual([
+      '2 BHK | Rent | ₹22,000',
+      '3 BHK | Sell | ₹85 lakh',
+    ])
+  })
+  test('has homes over several lines', () => {
+    expect(
+      read(BLOCKS, 'bedrooms', 'listingType', 'city', 'locality', 'plotArea', 'price'),
+    ).toEqual([
+      '2 BHK | Rent | Gurugram | DLF Phase 1 | 1,200 sq ft | ₹45,000',
+      '3 BHK | Rent | Gurugram | Sector 56 | 1,850 sq ft | ₹62,000',
+    ])
+  })
+  test('may be a mail, whose subject is a heading', () => {
+    expect(read(MAIL, 'bedrooms', 'listingType', 'city', 'locality', 'price')).toEqual([
+      '2 BHK | Sell | Noida | Sector 75 | ₹72 lakh',
+      '3 BHK | Sell | Noida | Sector 137 | ₹1.2 crore',
+    ])
+  })
+  test('carries each heading to the next of its kind', () => {
+    expect(read(HEADINGS, 'bedrooms', 'listingType', 'city', 'locality')).toEqual([
+      '3 BHK | Sell | Noida | Sector 76',
+      '2 BHK | Sell | Noida | Sector 75',
+      '2 BHK | Rent | Noida | Sector 62',
+      '1 BHK | Rent | Noida | Sector 62',
+      ' | Sell | Lucknow | Gomti Nagar',
+    ])
+  })
+  test('may be written in Hindi', () => {
+    expect(read(HINDI, 'bedrooms', 'listingType', 'city', 'locality', 'price')).toEqual([
+      '2 BHK | Rent | Lucknow | Gomti Nagar | ₹18,000',
+      '3 BHK | Rent | Lucknow | Indira Nagar | ₹25,000',
+    ])
+  })
+  test('of one home is one home', () => {
+    expect(
+      read(ONE, 'bedrooms', 'listingType', 'city', 'locality', 'floorNumber', 'price'),
+    ).toEqual(['3 BHK | Sell | Noida | Sector 76 | 5th floor of 18 | ₹1.05 crore'])
+  })
+  test('is a column of facts', () => {
+    for (const text of [IPHONE, ANDROID, BLOCKS, MAIL, HEADINGS, HINDI, ONE]) {
+      const sheet = readMessage(text, TODAY)
+      const columns = sheet ? guessColumns(tableOf(sheet)) : []
+      expect(columns.map(({ meaning }) => meaning)).toEqual(['facts'])
+    }
+  })
+  test('that was sent twice has its homes once', () => {
+    expect(homes(`${ANDROID}\n${ANDROID}`)).toHaveLength(2)
+  })
+  test.each([
+    '',
+    'Good morning',
+    'Call 98100 00009',
+    'Happy Diwali to all 🪔',
+    '\u200e<Media omitted>',
+  ])('of no home is none: %j', (text) => expect(readMessage(text, TODAY)).toBeNull())
+  test('is told from a table', () => {
+    for (const text of [IPHONE, ANDROID, BLOCKS, MAIL, HEADINGS, HINDI, ONE])
+      expect(isMessage(text, TODAY)).toBe(true)
+    expect(
+      isMessage('City,Locality,Price\nNoida,Sector 76,1 cr\nNoida,Sector 75,2 cr', TODAY),
+    ).toBe(false)
+    expect(isMessage('Stock\nType;City;Price\nFlat;Noida;1 cr\nFlat;Noida;2 cr', TODAY)).toBe(false)
+    expect(isMessage('City\tPrice\nNoida\t1 cr', TODAY)).toBe(false)
+    expect(isMessage('', TODAY)).toBe(false)
+  })
+})
