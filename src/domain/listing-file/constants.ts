@@ -18,7 +18,7 @@ export const FILE_LIMITS = {
   named: 20,
   linesNamed: 6,
   head: 80,
-  looked: 400,
+  looked: 200,
   samples: 3,
   reference: LISTING_LIMITS.reference,
 } as const

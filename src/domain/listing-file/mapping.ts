@@ -207,6 +207,8 @@ const factsIn = (value: string): number => factCount(value.slice(0, 300), TODAY)
 
 /** How well a value fits a meaning, 0 to 1. Texts that may be anything fit by half. */
 function fitOf(meaning: Meaning, value: string): number {
+  const isText = meaning === 'description' || meaning === 'facts' || meaning === 'amenities'
+  if (value.length > LONG && !isText) return meaning === 'ignored' ? 0.4 : HARDLY
   switch (meaning) {
     case 'private':
       return isContact(value) || isPerson(value) ? 1 : 0.45
@@ -328,7 +330,9 @@ const BY_VALUES: readonly (readonly [meaning: Meaning, shows: (value: string) =>
 ]
 
 /** Different values of a column that are looked at. */
-const LOOKED_AT = 25
+const LOOKED_AT = 12
+/** Longer cells are texts or several facts, whatever their words are. */
+const LONG = 80
 
 function valuesIn({ lines }: Table, at: number): string[] {
   const values = new Set<string>()
@@ -346,13 +350,22 @@ const share = (values: readonly string[], of: (value: string) => number) =>
 const SURELY = 0.7
 const HARDLY = 0.3
 
+/** Whether a test holds for most values. It ends when it cannot any more: a sheet may have hundreds of columns. */
+function areMostly(values: readonly string[], holds: (value: string) => boolean): boolean {
+  let misses = 0
+  return values.every((value) => {
+    if (!holds(value)) misses += 1
+    return misses <= values.length * (1 - SURELY)
+  })
+}
+
 type Guess = { meaning: Meaning; sure: boolean; exact: boolean; fit: number }
 
 function shownBy(values: readonly string[]): Guess | null {
   if (values.length === 0) return null
   for (const [meaning, shows] of BY_VALUES) {
-    const fit = share(values, (value) => (shows(value) ? 1 : 0))
-    if (fit >= SURELY) return { meaning, sure: meaning === 'private', exact: false, fit }
+    if (areMostly(values, (value) => (value.length <= LONG || meaning === 'facts') && shows(value)))
+      return { meaning, sure: meaning === 'private', exact: false, fit: SURELY }
   }
   return null
 }

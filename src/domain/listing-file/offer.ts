@@ -33,9 +33,12 @@ const SHEET_WORDS = lazy(() =>
   ]),
 )
 
+/** Characters of a cell that are read for it. */
+const MOST = 80
+
 /** Reads a cell about the state of an offer: null where nothing is written, undefined for other words. */
 export function readOffer(text: string): Offer | null | undefined {
-  const tokens = tokensOf(tidy(text)).filter(({ kind }) => kind !== 'sign')
+  const tokens = tokensOf(tidy(text.slice(0, MOST))).filter(({ kind }) => kind !== 'sign')
   if (tokens.length === 0) return null
   const found = longest(WORDS(), tokens, 0)
   // "Sold on 3 May" has a day beside it, "Available from May" has another meaning.
