@@ -33,6 +33,8 @@ export type Submission = Written & {
  * Submits a listing for approval, with its photos, in one statement. The same submission key returns the same listing
  * again; `reference_taken` where another one of the user's has the same reference; `photo_missing` where a photo is
  * erased, in use, or belongs to somebody else. A rejected listing with the reference is the one that is posted again.
+ * The line of its rejection is locked first, here and by an undo, so that there is no deadlock about its photos or its
+ * reference.
  */
 export async function createListing(
   deps: Deps,
@@ -48,18 +50,11 @@ export async function createListing(
   const reference = submission.reference ?? null
   const compared = reference === null ? null : referenceKey(reference)
   const title = `${fields.projectBuildingName}, ${fields.locality}, ${fields.city}`
+  // Counting `m` locks it before anything is written: a part that is only joined to no photos never runs.
   const row = await db.row<{ id: string }>(sql`
     with wanted as (
       select id, ord
       from jsonb_array_elements_text(${photoIds}::jsonb) with ordinality as w(id, ord)
-    ),
-    usable as (
-      select i.id, w.ord
-      from images i
-      join wanted w on w.id = i.id
-      where i.user_id = ${user.id} and ${isLoose} and i.erase_after > now() and not ${inEdit}
-      order by i.id
-      for update of i
     ),
     m as (
       select m.*
@@ -74,6 +69,15 @@ export async function createListing(
         )
       order by m.decided_at desc
       limit 1
+      for update of m
+    ),
+    usable as (
+      select i.id, w.ord
+      from (select count(*) from m) locked, images i
+      join wanted w on w.id = i.id
+      where i.user_id = ${user.id} and ${isLoose} and i.erase_after > now() and not ${inEdit}
+      order by i.id
+      for update of i
     ),
     created as (
       insert into properties (
@@ -84,7 +88,8 @@ export async function createListing(
         coalesce(${compared}::text, (select m.snapshot->>'referenceKey' from m)),
         ${fieldValues}
       from ${fieldsRow(sql`${JSON.stringify(fields)}::jsonb`)}
-      where (select count(*) from usable) = (select count(*) from wanted)
+      where (select count(*) from m) <= 1
+        and (select count(*) from usable) = (select count(*) from wanted)
         and not exists (select 1 ${rejectedBefore(user, submission)})
       on conflict do nothing
       returning id

@@ -57,6 +57,17 @@ const publishedState = sql`
     "closedAt" timestamptz, "sampledViews" int
   )`
 
+/** Nothing is undone where another listing of the poster has got the reference while the statement ran. */
+function takenMeanwhile(error: unknown): undefined {
+  if (
+    error instanceof Error &&
+    'constraint' in error &&
+    error.constraint === 'properties_reference'
+  )
+    return
+  throw error
+}
+
 /**
  * Undoes a decision: the listing is pending again. One that was taken down is published as it was, without another
  * approval, and its pending change is pending again. The log's unique column "undoes" allows only one undo. The rows are
@@ -72,11 +83,12 @@ export async function undoDecision(
     select p.user_id, jsonb_build_object('listingId', p.id, 'title', ${aboutSql}) as data
     from restored p
     where p.is_approved`
-  const row = await deps.db.row<Undone>(sql`
+  const statement = sql`
     with m as (
       select *
       from moderation_log m
       where m.id = ${decisionId} and ${undoableSql} and ${actorStillAuthorised(admin)}
+      for update of m
     ),
     published as (
       select p.id
@@ -150,7 +162,8 @@ export async function undoDecision(
       from restored, photos
       where i.id = photos.id
     )
-    select property_id as listing_id, decision, (select revision from bumped) from undone`)
+    select property_id as listing_id, decision, (select revision from bumped) from undone`
+  const row = await deps.db.row<Undone>(statement).catch(takenMeanwhile)
   const undone = row ?? (await undoEditDecision(deps.db, admin, decisionId, undoableSql))
   if (!undone)
     return fail(
