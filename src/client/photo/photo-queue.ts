@@ -149,8 +149,11 @@ export async function choosePhotos(files: readonly File[]): Promise<void> {
 export async function resumePhotos(): Promise<void> {
   onOtherTab(() => void loadPhotos().then(startUploads))
   addEventListener('online', () => {
-    for (const photo of $photos.get())
-      if (photo.problem === PHOTO_TEXTS.connectionLost) void retryPhoto(photo.id)
+    for (const { id, problem } of $photos.get()) {
+      // What reads HEIC may have been out of reach.
+      const isLarge = problem !== null && keptPhoto(id)?.shrunk === false
+      if (isLarge || problem === PHOTO_TEXTS.connectionLost) void retryPhoto(id)
+    }
   })
   await loadPhotos()
   if ($outcome.get() !== 'busy') return

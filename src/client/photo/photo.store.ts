@@ -211,9 +211,12 @@ export async function removePhoto(id: string): Promise<void> {
 }
 
 /** Refuses a file that is no picture after all. */
-export function refuse(id: string, reason: string): Promise<void> {
-  $refused.set([...$refused.get(), { name: kept.get(id)?.name ?? '', reason }])
-  return dropPhoto(id)
+export async function refuse(id: string, reason: string): Promise<void> {
+  const photo = kept.get(id)
+  // It was removed in the meantime.
+  if (!photo) return
+  $refused.set([...$refused.get(), { name: photo.name, reason }])
+  await dropPhoto(id)
 }
 
 /** Removes all photos from the draft. They stay on the server, because a listing may use them. */
