@@ -93,7 +93,10 @@ describe('The filter of the own listings', () => {
       { value: 'shown', count: 1 },
     ])
     expect(cities.map(({ value, count }) => `${value} ${count}`)).toContain('Lucknow 2')
-    expect(listingTypes).toEqual([{ value: 'Sell', count: 2 }])
+    expect(listingTypes).toEqual([
+      { value: 'Sell', count: 2 },
+      { value: 'Rent', count: 0 },
+    ])
   })
 
   test('that shows nothing says which part of it hides how many', () => {

@@ -157,9 +157,10 @@ export function shownOwn<Row extends OwnRow>(
     has: (row: Row, value: Value) => boolean,
   ) => {
     const others = without(name)
+    // A choice that shows nothing just now stays, so that no field comes and goes as one types.
     return values
+      .filter((value) => value === filter[name] || rows.some((row) => has(row, value)))
       .map((value) => ({ value, count: others.filter((row) => has(row, value)).length }))
-      .filter(({ value, count }) => count > 0 || value === filter[name])
   }
   return {
     rows: found.slice((page - 1) * PAGE_ROWS, page * PAGE_ROWS),

@@ -118,6 +118,11 @@ test('All listings leave as a table', async ({ page, baseURL }) => {
   const written = await readFile(file, 'utf8')
   expect(written.split('\r\n')).toHaveLength(21)
   expect(written).toContain('Stock 20')
+  const workbook = page.waitForEvent('download')
+  await page.getByRole('button', { name: EXPORT_TEXTS.workbook }).click()
+  const saved = await workbook
+  expect(saved.suggestedFilename()).toMatch(/\.xlsx$/)
+  expect((await readFile(await saved.path())).subarray(0, 2).toString()).toBe('PK')
 })
 
 test('A few listings have no filter', async ({ page, baseURL }) => {
