@@ -1,172 +1,343 @@
 import { atom, computed } from 'nanostores'
-import { isTooLarge } from '../../domain/listing-file/constants.ts'
-import { type Outcome, unsentState } from '../../domain/listing-file/outcome.ts'
-import type { Answers } from '../../domain/listing-file/questions.ts'
-import { type FileLine, type FileReading, unread } from '../../domain/listing-file/lines.ts'
-import {
-  FILE_PROBLEM_TEXTS as WRONG,
-  LISTING_FILE_TEXTS as texts,
-} from '#language/listing-file/texts'
+import { type OwnListing, readOwnListings } from '../../contract/listing.ts'
+import type { FileLine } from '../../domain/listing-file/lines.ts'
+import type { Outcome } from '../../domain/listing-file/outcome.ts'
+import { type KnownHome, homesByReference } from '../../domain/listing-file/plan.ts'
+import { type Steered, steered } from '../../domain/listing-file/steered.ts'
+import { apply, type Change, NO_WORK, withStep } from '../../domain/listing-file/work.ts'
+import type { Column, Meaning, Sheet, Table, TableFile } from '../../domain/listing-file/table.ts'
+import { LISTING_FILE_TEXTS as texts } from '#language/listing-file/texts'
 import { $session } from '../account/session.ts'
-import { stored, tableOf, text } from '../lib/stored.ts'
-import { parseCsv, textOf } from './csv.ts'
+import { call } from '../lib/api.ts'
+import {
+  forgetFile,
+  type KeptFile,
+  keepFile,
+  onOtherTab,
+  readKept,
+  rememberedMap,
+  rememberMap,
+} from './kept.ts'
+import { loadMapping, readLines, readTable } from './read-file.ts'
 
-/** A line with its submission key, which makes one listing of all retries; null if the line cannot be sent. */
-export type KeyedLine = FileLine & { key: string | null }
-export type SeveralFile = Omit<FileReading, 'lines'> & { name: string; lines: KeyedLine[] }
+/** The file in progress, as it is kept on this device. */
+export const $file = atom<KeptFile | null>(null)
+export const $sheets = atom<readonly Sheet[]>([])
+/** Why the chosen file is not read, with its name. */
+export const $unread = atom<{ name: string; problem: string } | null>(null)
+/** True while a file is read. */
+export const $opening = atom(false)
+/** The columns of the chosen sheet with their meanings; null until they were looked at. */
+export const $columns = atom<readonly Column[] | null>(null)
+/** Whether the columns are mapped as in an earlier file of this shape. */
+export const $isRemembered = atom(false)
+/** What the lines say; null while the columns are not mapped, or nothing is read yet. */
+export const $reading = atom<Awaited<ReturnType<typeof readLines>> | null>(null)
+/** The agent's own listings, once they are read. */
+export const $homes = atom<readonly OwnListing[] | null>(null)
+/** The places of photos that are ready to go with each line. */
+export const $photosOf = atom<ReadonlyMap<number, number>>(new Map())
+/** Another tab works on the file; this one only shows it. */
+export const $elsewhere = atom(false)
 
-export const $file = atom<SeveralFile | null>(null)
-/** The progress of the posting; null while none runs. No other file is read during a posting. */
-export const $posting = atom<{ done: number; all: number } | null>(null)
-/** The outcomes by the keys of lines. */
-export const $outcomes = atom<Readonly<Record<string, Outcome>>>({})
+const owner = () => $session.get()?.id ?? ''
+let table: Table | null = null
 
-const DONE: readonly Outcome['state'][] = ['posted', 'known']
+/** Stores a change of the file and shows it. */
+export function put(change: Partial<KeptFile>, sheets?: readonly Sheet[]): void {
+  const file = $file.get()
+  if (!file || $elsewhere.get()) return
+  const next = { ...file, ...change }
+  $file.set(next)
+  void keepFile(owner(), next, sheets)
+}
 
-/** The lines, grouped by the work that is left. */
-export const $work = computed([$file, $outcomes], (file, outcomes) => {
-  const lines = file?.lines ?? []
-  const asked = lines.filter((line) => unsentState(line) === 'asked')
-  const stateOf = ({ key }: KeyedLine) => (key ? outcomes[key]?.state : 'refused')
-  const isDone = (line: KeyedLine) => DONE.includes(stateOf(line) ?? 'sending')
-  const wrong = lines.filter((line) => stateOf(line) === 'refused' && !asked.includes(line))
-  // Failed lines come last: a line that always fails must not block the others.
-  const left = lines.filter(
-    (line) => !isDone(line) && !wrong.includes(line) && !asked.includes(line),
-  )
-  const failed = left.filter((line) => stateOf(line) === 'failed')
-  return {
-    asked,
-    wrong,
-    left: [...left.filter((line) => !failed.includes(line)), ...failed],
-    done: lines.filter(isDone),
-  }
+const known = computed($homes, (homes) => homesByReference((homes ?? []) as readonly KnownHome[]))
+
+/** The lines with what will happen to each. */
+export const $lines = computed(
+  [$reading, $file, known, $photosOf],
+  (reading, file, homes, photosOf): Steered<FileLine>[] =>
+    reading && file
+      ? steered(reading.lines, {
+          ...{ homes, wanted: file.wanted, outcomes: file.outcomes, photosOf },
+          columns: file.map ?? [],
+        })
+      : [],
+)
+/** The lines that are sent next. Failed ones come last: one that always fails must not block the others. */
+export const $left = computed($lines, (lines) => {
+  const left = lines.filter(({ isLeft }) => isLeft)
+  const failed = left.filter(({ state }) => state === 'failed')
+  return [...left.filter(({ state }) => state !== 'failed'), ...failed]
 })
 
 /** The questions about the file. The answer to one stays once a line of it is posted. */
-export const $questions = computed([$file, $work], (file, { done }) => {
-  const posted = new Set(done.map(({ line }) => line))
-  return (file?.questions ?? []).map((question) => ({
-    ...question,
-    locked: question.lines.some((line) => posted.has(line)),
-  }))
+export const $questions = computed([$reading, $lines], (reading, lines) => {
+  const sent = new Set(lines.filter(({ isSent }) => isSent).map(({ line }) => line.line))
+  const off = new Set(lines.filter(({ state }) => state === 'off').map(({ line }) => line.line))
+  return (reading?.questions ?? [])
+    .filter((question) => question.lines.some((line) => !off.has(line)))
+    .map((question) => ({
+      ...question,
+      locked: question.lines.some((line) => sent.has(line)),
+    }))
 })
 
-const FILE = 'several-file'
-const POSTED = 'several-posted'
-const ANSWERS = 'several-answers'
+const isSettled = ({ state }: Outcome) => state !== 'refused' && state !== 'failed'
 
-/**
- * Returns the key of a line, a hash of its answers. The same listing of the same account has the same key in any file.
- * A retry after a lost answer, a second press or the same file again therefore makes no second listing.
- */
-async function keyOf({ fields }: FileLine): Promise<string | null> {
-  if (!fields) return null
-  const bytes = new TextEncoder().encode(JSON.stringify(fields))
-  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+let asked = 0
+/** Reads the lines again. A reading that came too late is not shown. */
+async function reread(): Promise<void> {
+  const file = $file.get()
+  const map = file?.map
+  asked += 1
+  const mine = asked
+  if (!file || !map || !table) return $reading.set(null)
+  const read = await readLines({
+    ...{ table, map, answers: file.answers, edits: file.edits, wanted: file.wanted },
+    today: new Date(),
+  })
+  if (mine !== asked) return
+  forgetRefusals(read.lines)
+  $reading.set(read)
 }
 
-/** The readers know thousands of words and places, which a page without a file does not need. */
-const loadReaders = () =>
-  Promise.all([
-    import('../../domain/listing-file/read.ts'),
-    import('../../domain/listing-file/mapping.ts'),
-  ])
+/** What was refused is sent again once the line says something else. */
+function forgetRefusals(lines: readonly FileLine[]): void {
+  const before = new Map($reading.get()?.lines.map((line) => [line.line, line]))
+  const outcomes = { ...$file.get()?.outcomes }
+  const changed = lines.filter(({ line, fields }) => {
+    const was = before.get(line)
+    const outcome = outcomes[line]
+    return was && outcome && !isSettled(outcome) && !isSame(was.fields, fields)
+  })
+  if (changed.length === 0) return
+  for (const { line } of changed) delete outcomes[line]
+  put({ outcomes })
+}
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-async function reading(written: string, answers: Answers): Promise<FileReading> {
-  if (isTooLarge(new TextEncoder().encode(written).length)) return unread(WRONG.tooLarge)
-  const { rows, openQuote } = parseCsv(written)
-  if (openQuote !== null) return unread(WRONG.openQuote(openQuote))
-  const [{ readRows }, { guessColumns, mapOf, tableOf: tableIn }] = await loadReaders()
-  const table = tableIn({ name: '', rows })
-  return readRows({ table, map: mapOf(guessColumns(table)), answers, today: new Date() })
+/** Looks at the columns of the chosen sheet. */
+async function look(): Promise<void> {
+  const file = $file.get()
+  const sheet = $sheets.get()[file?.sheet ?? 0]
+  if (!file || !sheet) return
+  const { tableOf, guessColumns, shapeOf } = await loadMapping()
+  table = tableOf(sheet)
+  const before = await rememberedMap(owner(), shapeOf(table))
+  $isRemembered.set(before !== null)
+  $columns.set(
+    guessColumns(table, before).map((column, at) => {
+      const meaning = file.means[at]
+      return meaning ? { ...column, meaning, sure: true } : column
+    }),
+  )
 }
 
-/** The text of the shown file, and the answers to its questions. */
-let shown: { name: string; written: string; answers: Answers } | null = null
+async function begin(name: string, read: TableFile): Promise<void> {
+  const { likelySheet } = await loadMapping()
+  const { kind, encoding, delimiter, sheets } = read
+  $sheets.set(sheets)
+  $file.set({
+    ...{ id: crypto.randomUUID(), name, kind, encoding, delimiter },
+    ...{ sheet: likelySheet(sheets), means: {}, map: null },
+    ...{ ...NO_WORK, steps: [], outcomes: {}, sent: 'no', queue: [] },
+  })
+  put({}, sheets)
+  await openSheet()
+}
 
-/** Returns whether it is shown: false if another text came meanwhile. */
-async function show(name: string, written: string, answers: Answers = {}): Promise<boolean> {
-  const now = { name, written, answers }
-  shown = now
-  const { lines, ...read } = await reading(written, answers)
-  const keys = await Promise.all(lines.map(keyOf))
-  if (shown !== now) return false
-  $file.set({ ...read, name, lines: lines.map((line, at) => ({ ...line, key: keys[at] ?? null })) })
-  return true
+/** Shows the columns of the chosen sheet, or its lines if all columns are known. */
+async function openSheet(): Promise<void> {
+  $reading.set(null)
+  await look()
+  const columns = $columns.get() ?? []
+  const { mapOf } = await loadMapping()
+  if (columns.length > 0 && columns.every(({ sure }) => sure)) put({ map: mapOf(columns) })
+  await reread()
+}
+
+/** No other file is opened while lines are sent, or another tab works. */
+const isBusy = () => $file.get()?.sent === 'going' || $elsewhere.get()
+
+async function open(name: string, what: File | string): Promise<void> {
+  if (isBusy()) return
+  removeFile()
+  $opening.set(true)
+  try {
+    const read = await readTable(what)
+    if ('problem' in read) $unread.set({ name, problem: read.problem })
+    else await begin(name, read)
+  } finally {
+    $opening.set(false)
+  }
+}
+export const readFile = (file: File): Promise<void> => open(file.name, file)
+export const readPasted = (written: string): Promise<void> => open(texts.pastedName, written)
+
+export async function chooseSheet(sheet: number): Promise<void> {
+  if (isBusy() || Object.keys($file.get()?.outcomes ?? {}).length > 0) return
+  put({ sheet, means: {}, map: null, ...NO_WORK, steps: [] })
+  await openSheet()
+}
+
+/** Says what a column holds. */
+export function meanColumn(at: number, meaning: Meaning): void {
+  const columns = $columns.get()
+  if (!columns || $elsewhere.get()) return
+  put({ means: { ...$file.get()?.means, [at]: meaning } })
+  $columns.set(
+    columns.map((column, place) => (place === at ? { ...column, meaning, sure: true } : column)),
+  )
+}
+
+/** Reads the lines with the columns as they are mapped, and remembers it for the next file of this shape. */
+export async function mapColumns(): Promise<void> {
+  const columns = $columns.get()
+  if (!columns || !table || isBusy()) return
+  const { mapOf, shapeOf } = await loadMapping()
+  const map = mapOf(columns)
+  await rememberMap(owner(), shapeOf(table), map)
+  put({ map })
+  await reread()
+}
+
+/** Shows the columns again. What was said about the lines stays. */
+export function changeColumns(): void {
+  if (isBusy()) return
+  put({ map: null })
+  $reading.set(null)
+}
+
+/** Forgets how files of this shape were mapped, and guesses anew. */
+export async function forgetColumns(): Promise<void> {
+  if (!table || isBusy()) return
+  const { shapeOf } = await loadMapping()
+  await rememberMap(owner(), shapeOf(table), null)
+  put({ means: {}, map: null })
+  await look()
+}
+
+/** Changes what the agent says about the lines. Lines that are sent stay as they are. */
+async function work(change: Change): Promise<void> {
+  const file = $file.get()
+  if (!file || $elsewhere.get()) return
+  const { work: next, back } = apply(file, change)
+  put({ ...next, steps: withStep(file.steps, back) })
+  await reread()
+}
+
+const lineOf = (number: number) => $lines.get().find(({ line }) => line.line === number)
+const isOpen = (number: number) => {
+  const line = lineOf(number)
+  return line !== undefined && !line.isSent && line.state !== 'sending'
 }
 
 /** Answers questions about the file by their keys, each for all lines that raise it. Null opens one again. */
 export async function answer(given: Readonly<Record<string, string | null>>): Promise<void> {
-  if (!shown || $posting.get()) return
   const open = new Set($questions.get().flatMap(({ key, locked }) => (locked ? [] : [key])))
-  const answers: Record<string, string> = { ...shown.answers }
-  for (const [key, said] of Object.entries(given)) {
-    if (!open.has(key)) continue
-    if (said === null) delete answers[key]
-    else answers[key] = said
-  }
-  sessionStorage.setItem(ANSWERS, JSON.stringify(answers))
-  await show(shown.name, shown.written, answers)
+  const answers = Object.fromEntries(Object.entries(given).filter(([key]) => open.has(key)))
+  if (Object.keys(answers).length > 0) await work({ answers })
 }
 
-const owner = () => $session.get()?.id ?? ''
-
-/** Reads a text and stores it for a reload. Removes the outcomes of the former text. */
-export async function readText(name: string, written: string): Promise<void> {
-  if ($posting.get()) return
-  removeFile()
-  if ((await show(name, written)) && !$file.get()?.problem)
-    sessionStorage.setItem(FILE, JSON.stringify({ name, written, owner: owner() }))
+/** Writes into cells of the table. */
+export async function edit(
+  cells: readonly {
+    line: number
+    field: keyof NonNullable<KeptFile['edits'][number]>
+    text: string
+  }[],
+): Promise<void> {
+  const edits: Record<number, Record<string, string>> = {}
+  for (const { line, field, text } of cells)
+    if (isOpen(line)) edits[line] = { ...edits[line], [field]: text }
+  if (Object.keys(edits).length > 0) await work({ edits })
 }
 
-export async function readFile(file: File): Promise<void> {
-  if ($posting.get()) return
-  const refuse = (problem: string) => {
-    removeFile()
-    $file.set({ ...unread(problem), lines: [], name: file.name })
-  }
-  if (isTooLarge(file.size)) return refuse(WRONG.tooLarge)
-  const written = await textOf(file)
-  return written === null ? refuse(WRONG.notText) : readText(file.name, written)
+/** Says whether lines are posted, against what the file says of them. */
+export async function want(wanted: Readonly<Record<number, boolean>>): Promise<void> {
+  const own = Object.fromEntries(Object.entries(wanted).filter(([line]) => isOpen(Number(line))))
+  if (Object.keys(own).length > 0) await work({ wanted: own })
 }
 
-export const readPasted = (written: string): Promise<void> => readText(texts.pastedName, written)
+/** Takes the last change back. Cells of lines that were sent since stay. */
+export async function undo(): Promise<void> {
+  const file = $file.get()
+  const back = file?.steps.at(-1)
+  if (!file || !back || $elsewhere.get()) return
+  const locked = new Set($questions.get().flatMap(({ key, locked }) => (locked ? [key] : [])))
+  const kept = <Value>(
+    table: Readonly<Record<string, Value>> = {},
+    keeps: (key: string) => boolean,
+  ) => Object.fromEntries(Object.entries(table).filter(([key]) => keeps(key)))
+  const { work: next } = apply(file, {
+    answers: kept(back.answers, (key) => !locked.has(key)),
+    edits: kept(back.edits, (line) => isOpen(Number(line))),
+    wanted: kept(back.wanted, (line) => isOpen(Number(line))),
+  })
+  put({ ...next, steps: file.steps.slice(0, -1) })
+  await reread()
+}
+
+/** Sets the outcome of a line. */
+export const note = (line: number, outcome: Outcome): void =>
+  put({ outcomes: { ...$file.get()?.outcomes, [line]: outcome } })
 
 export function removeFile(): void {
-  sessionStorage.removeItem(FILE)
-  sessionStorage.removeItem(POSTED)
-  sessionStorage.removeItem(ANSWERS)
-  shown = null
-  $outcomes.set({})
+  $unread.set(null)
+  if (!$file.get() || isBusy()) return
+  void forgetFile(owner())
+  table = null
   $file.set(null)
+  $sheets.set([])
+  $columns.set(null)
+  $reading.set(null)
 }
 
-/** Sets the outcome of a line. Posted lines are also stored for a reload. */
-export function note(key: string, outcome: Outcome): void {
-  $outcomes.set({ ...$outcomes.get(), [key]: outcome })
-  const posted = Object.entries($outcomes.get()).filter(([, { state }]) => DONE.includes(state))
-  sessionStorage.setItem(
-    POSTED,
-    JSON.stringify(Object.fromEntries(posted.map(([line, said]) => [line, said.note ?? '']))),
-  )
+/** Reads the agent's own listings, with which the lines are compared. */
+export async function readHomes(): ReturnType<typeof call<typeof readOwnListings>> {
+  const answer = await call(readOwnListings)
+  if (answer.ok) $homes.set(answer.value.listings)
+  return answer
 }
 
-/** Restores the file that this tab has stored for this account. */
-export async function restore(): Promise<void> {
+async function show(): Promise<void> {
+  const kept = await readKept(owner())
+  $file.set(kept?.file ?? null)
+  $sheets.set(kept?.sheets ?? [])
+  if (!kept) return void $reading.set(null)
+  await look()
+  await reread()
+}
+
+/**
+ * Shows the file that this account has in progress on this device. One tab works on it; the others show what it does,
+ * and take over once it is closed. `onWork` runs where this tab is the one.
+ */
+export async function restore(onWork: () => void): Promise<void> {
   // A file is chosen soon, and perhaps without a connection.
-  loadReaders().catch(() => undefined)
-  const { name, written, owner: kept } = stored('sessionStorage', FILE, tableOf(text)) ?? {}
-  if (!name || !written || kept !== owner()) return
-  const posted = stored('sessionStorage', POSTED, tableOf(text)) ?? {}
-  $outcomes.set(
-    Object.fromEntries(
-      Object.entries(posted).map(([key, said]) => [
-        key,
-        said ? { state: 'known', note: said } : { state: 'posted' },
-      ]),
-    ),
-  )
-  await show(name, written, stored('sessionStorage', ANSWERS, tableOf(text)) ?? {})
+  loadMapping().catch(() => undefined)
+  const mine = `listing-file:${owner()}`
+  const keep = () => new Promise<never>(() => {})
+  const start = async () => {
+    $elsewhere.set(false)
+    await show()
+    void readHomes()
+    onWork()
+  }
+  if (!navigator.locks) return start()
+  const isFree = Promise.withResolvers<boolean>()
+  void navigator.locks.request(mine, { ifAvailable: true }, (lock) => {
+    isFree.resolve(lock !== null)
+    return lock ? keep() : undefined
+  })
+  if (await isFree.promise) return start()
+  $elsewhere.set(true)
+  void navigator.locks.request(mine, async () => {
+    await start()
+    await keep()
+  })
+  onOtherTab(() => $elsewhere.get() && void show())
+  await show()
 }

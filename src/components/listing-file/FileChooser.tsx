@@ -41,7 +41,7 @@ export function FileChooser({
         <input
           type="file"
           disabled={busy}
-          accept=".csv,.tsv,.txt,text/csv,text/plain"
+          accept=".xlsx,.xlsm,.xls,.ods,.csv,.tsv,.txt,.xml,text/csv,text/plain"
           id={fieldId(CHOOSE)}
           aria-describedby={hintId(CHOOSE)}
           onChange={choose}

@@ -92,30 +92,30 @@ export const COLUMN_TEXTS = {
 
 export const LISTING_FILE_TEXTS = {
   title: 'Post several listings at once',
-  description: 'For agents: post several listings from one CSV file, checked line by line.',
-  intro: `Post up to ${FILE_LIMITS.lines} listings from your own table. Nothing is sent until you have seen each line.`,
+  description: 'For agents: post several listings from one table or message, checked line by line.',
+  intro: `Post up to ${FILE_LIMITS.lines} listings from your own table or message, as it is. Nothing is sent until you say so.`,
   loading: 'Checking your account…',
   unknown: 'We could not check your account. Check your connection and try again.',
   retry: 'Try again',
   whoFor: 'This page is for agents. With your account you can post properties one by one.',
   postOne: 'Post a property',
-  prepare: 'Prepare the table',
+  prepare: 'No table yet?',
   prepareText:
-    'Open the template in Excel or Google Sheets, write one listing in each line and save it as CSV. Columns can be in any order; delete those you do not need.',
+    'Open our template in Excel or Google Sheets and write one listing in each line. Columns can be in any order; delete those you do not need.',
   template: 'Download the template',
   templateName: 'listings-template.csv',
   columns: 'Columns, and what to write in them',
   required: 'required',
-  choose: 'Choose a CSV file, or drop it here',
-  chooseHint: `Up to ${FILE_LIMITS.lines} lines and ${inMegabytes(FILE_LIMITS.bytes)}. It stays on your device until you post.`,
-  orPaste: 'Or paste the lines',
-  paste: 'Lines, with column names',
-  pasteHint: 'Copy them from a spreadsheet or a CSV file. The first line names the columns.',
+  choose: 'Choose a file, or drop it here',
+  chooseHint: `Excel, OpenDocument, CSV or an exported chat, up to ${FILE_LIMITS.lines} lines and ${inMegabytes(FILE_LIMITS.bytes)}. It stays on your device until you post.`,
+  orPaste: 'Or paste a message or lines',
+  paste: 'A message, or lines of a table',
+  pasteHint:
+    'Copy a WhatsApp message, a mail, or lines of a spreadsheet with the names of their columns.',
   read: 'Check these lines',
-  pastedName: 'Pasted lines',
+  pastedName: 'Pasted text',
   check: 'Check and post',
   photosLater: 'Add photos later: in your profile, open each listing to change it.',
-  kept: 'Kept in this tab. You can reload, but do not close it.',
   another: 'Choose another file',
   summary: (ready: number, asked: number, wrong: number) =>
     [
@@ -123,8 +123,6 @@ export const LISTING_FILE_TEXTS = {
       ...(asked > 0 ? [`${asked} to answer`] : []),
       ...(wrong > 0 ? [`${wrong} to correct`] : []),
     ].join(', '),
-  line: (line: number) => `Line ${line}`,
-  list: 'Lines of the file',
   post: (count: number, again: boolean) =>
     again
       ? `Post the ${count === 1 ? 'one that is' : `${count} that are`} left`

@@ -1,10 +1,19 @@
 import '../../components/listing-file/listing-file.css'
 import '../../components/ui/Notice.css'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { $session } from '../../client/account/session.ts'
 import { requireSession } from '../../client/account/session-needed.ts'
-import { saveTemplate } from '../../client/listing-file/post-lines.ts'
-import { $posting, readFile, readPasted, restore } from '../../client/listing-file/several.store.ts'
+import { saveTemplate } from '../../client/listing-file/save-lines.ts'
+import { resumeSending } from '../../client/listing-file/sending.ts'
+import {
+  $elsewhere,
+  $file,
+  $opening,
+  $unread,
+  readFile,
+  readPasted,
+  restore,
+} from '../../client/listing-file/several.store.ts'
 import { ColumnList } from '../../components/listing-file/ColumnList.tsx'
 import { FileChooser } from '../../components/listing-file/FileChooser.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
@@ -13,19 +22,25 @@ import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { PATHS } from '../../contract/paths.ts'
 import { FILE_ROLE } from '../../domain/listing-file/constants.ts'
 import { LISTING_FILE_TEXTS as texts } from '#language/listing-file/texts'
-import { FileReport } from './FileReport.tsx'
+import { TABLE_READ_TEXTS } from '#language/listing-file/texts-mapping'
 import { useInitial } from '../lib/use-initial.ts'
+
+/** A page without a file loads none of it. */
+const FileWork = lazy(() => import('./FileWork.tsx').then((part) => ({ default: part.FileWork })))
 
 /** Several listings from one file, for agents. */
 export function PostSeveral() {
   const user = useInitial($session)
-  const busy = useInitial($posting) !== null
+  const file = useInitial($file)
+  const unread = useInitial($unread)
+  const opening = useInitial($opening)
+  const elsewhere = useInitial($elsewhere)
   const [asked, setAsked] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const ask = async () => {
     if (!(await requireSession())) return
     setAsked(true)
-    await restore()
+    await restore(resumeSending)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once.
   useEffect(() => void ask(), [])
@@ -51,21 +66,35 @@ export function PostSeveral() {
     )
   return (
     <div className="file-parts">
+      <section className="file-part" aria-labelledby="file-check">
+        <h2 id="file-check">{texts.check}</h2>
+        <FileChooser
+          busy={file?.sent === 'going' || elsewhere}
+          onFile={(chosen) => void show(readFile(chosen))}
+          onPaste={(text) => void show(readPasted(text))}
+        />
+      </section>
       <section className="file-part" aria-labelledby="file-prepare">
         <h2 id="file-prepare">{texts.prepare}</h2>
         <p>{texts.prepareText}</p>
         <QuietButton onClick={saveTemplate}>{texts.template}</QuietButton>
         <ColumnList />
       </section>
-      <section className="file-part" aria-labelledby="file-check">
-        <h2 id="file-check">{texts.check}</h2>
-        <FileChooser
-          busy={busy}
-          onFile={(file) => void show(readFile(file))}
-          onPaste={(text) => void show(readPasted(text))}
-        />
-      </section>
-      <FileReport heading={heading} />
+      {(file || unread || opening) && (
+        <section className="file-report" aria-labelledby="file-report">
+          <h2 id="file-report" ref={heading} tabIndex={-1}>
+            {file?.name ?? unread?.name ?? TABLE_READ_TEXTS.reading}
+          </h2>
+          {unread && <Alert>{unread.problem}</Alert>}
+          {!unread && (
+            <Suspense
+              fallback={<Skeleton label={TABLE_READ_TEXTS.reading} shape="row" count={3} />}
+            >
+              <FileWork heading={heading} />
+            </Suspense>
+          )}
+        </section>
+      )}
     </div>
   )
 }

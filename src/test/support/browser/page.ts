@@ -53,6 +53,7 @@ export class Page {
   /** The network state that the browser reports; the visitor decides whether requests succeed. */
   online = true
   #channels: BroadcastChannel[] = []
+  #closed = Promise.withResolvers<void>()
   #browser: Browser
   #window: Window
 
@@ -76,7 +77,7 @@ export class Page {
     Object.defineProperties(this.#window.navigator, {
       onLine: { get: () => this.online },
       // The real locks of this process, like its channels.
-      locks: { value: real.locks },
+      locks: { value: { request: this.#lock } },
     })
   }
 
@@ -120,6 +121,7 @@ export class Page {
 
   close(): void {
     closePage()
+    this.#closed.resolve()
     for (const channel of this.#channels) channel.close()
   }
 
@@ -127,6 +129,17 @@ export class Page {
   #short(address: string): string {
     const { origin, href } = new URL(address, this.#window.location.href)
     return origin === SITE ? href.slice(origin.length) : href
+  }
+
+  /** Locks are those of one browser. A page that is left gives its own back, and gets no other. */
+  #lock = (
+    name: string,
+    ...[asked, given]: [LockOptions, LockGrantedCallback<unknown>] | [LockGrantedCallback<unknown>]
+  ): Promise<unknown> => {
+    const [options, work] = typeof asked === 'function' ? [{}, asked] : [asked, given]
+    return real.locks.request(`${this.#browser.id} ${name}`, options, (lock) =>
+      this.#window.closed ? undefined : Promise.race([work?.(lock), this.#closed.promise]),
+    )
   }
 
   /** A page that was left receives no answers. Requests of the functions in this process do not belong to the page. */

@@ -1,0 +1,9 @@
+export { readTable } from './interim.ts'
+import type { FileReading } from '../../domain/listing-file/lines.ts'
+import type { ReadRequest } from '../../domain/listing-file/read.ts'
+
+/** The readers know thousands of words and places, which a page without a file does not need. */
+export const loadMapping = () => import('../../domain/listing-file/mapping.ts')
+
+export const readLines = async (request: ReadRequest): Promise<FileReading> =>
+  (await import('../../domain/listing-file/read.ts')).readRows(request)

@@ -1,0 +1,41 @@
+import { rowsToMend } from '../../domain/listing-file/lines.ts'
+import { writtenRows } from '../../domain/listing-file/taken-along.ts'
+import { templateLines } from '../../domain/listing-file/template.ts'
+import { LISTING_FILE_TEXTS as texts } from '#language/listing-file/texts'
+import { SEVERAL_TEXTS } from '#language/listing-file/texts-several'
+import { saveFile } from '../lib/save-file.ts'
+import { writeCsv } from './csv.ts'
+import { $file, $left, $lines, $reading } from './several.store.ts'
+
+const save = (name: string, rows: string[][]) => saveFile(name, writeCsv(rows), 'text/csv')
+
+export const saveTemplate = (): void => save(texts.templateName, templateLines())
+
+function written(lines: Parameters<typeof writtenRows>[1]) {
+  const { map, edits = {} } = $file.get() ?? {}
+  return writtenRows({ heads: $reading.get()?.heads ?? [], map: map ?? [], edits }, lines)
+}
+
+/** Saves the lines that are not ready as a file, each with what is missing. */
+export function saveWrong(): void {
+  const lines = $lines
+    .get()
+    .filter(({ state }) => state === 'wrong' || state === 'asked' || state === 'refused')
+  const { heads, rows } = written(lines.map(({ line }) => line))
+  save(
+    texts.wrongName,
+    rowsToMend(
+      heads,
+      lines.map(({ line: { open, problems }, outcome }, at) => ({
+        row: rows[at] ?? [],
+        problems: outcome?.problems ?? { ...open, ...problems },
+      })),
+    ),
+  )
+}
+
+/** Saves the lines that are ready as a file. */
+export function saveReady(): void {
+  const { heads, rows } = written($left.get().map(({ line }) => line))
+  save(SEVERAL_TEXTS.readyName, [heads, ...rows])
+}

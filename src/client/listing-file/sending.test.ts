@@ -1,0 +1,418 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createListing } from '../../contract/listing.ts'
+import { loginPath, PATHS } from '../../contract/paths.ts'
+import { RATE_LIMITS } from '../../domain/account/constants.ts'
+import { FILE_LIMITS } from '../../domain/listing-file/constants.ts'
+import {
+  FILE_PROBLEM_TEXTS as WRONG,
+  LISTING_FILE_TEXTS as texts,
+} from '#language/listing-file/texts'
+import { approveListing, rejectListing } from '../../server/moderation/decide.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
+import { depsOn, makeUser } from '../../test/support/data/factories.ts'
+import { setUpPortal } from '../../test/support/browser/portal.ts'
+import type { Visitor } from '../../test/support/browser/visitor.ts'
+
+const portal = setUpPortal()
+let ravi: Visitor
+beforeEach(async () => {
+  ravi = await portal.visitor('Agent')
+})
+
+const HEADS =
+  'Listing type,Category,Property type,City,Locality,Project or building name,Area,Unit,Price'
+const line = (name: string, price = '72 lakh') =>
+  `Sell,Residential,Flat/Apartment,Noida,Sector 62,${name},1450,sq ft,${price}`
+const FILE = [HEADS, line('=Asha'), line('Brij', 'much'), line('Chand')].join('\r\n')
+
+const load = async () => ({
+  ...(await import('./several.store.ts')),
+  ...(await import('./sending.ts')),
+  ...(await import('./save-lines.ts')),
+  ...(await import('../account/session-needed.ts')),
+})
+async function openPage(visitor = ravi) {
+  const page = await visitor.open(PATHS.postSeveral, load)
+  await page.requireSession()
+  await page.restore(() => page.resumeSending())
+  /** Returns the state of each line. */
+  const states = () => page.$lines.get().map(({ line, state }) => [line.line, state])
+  /** Resolves once nothing is sent any more, or it waits. */
+  const settled = () =>
+    eventually(() =>
+      expect(page.$file.get()?.sent !== 'going' || page.$waiting.get() !== null).toBe(true),
+    )
+  return { ...page, states, settled }
+}
+const postedBy = async ({ user }: Visitor) =>
+  (
+    await portal.db.rows<{ name: string }>(
+      sql`select project_building_name as name from properties where user_id = ${user?.id} order by name`,
+    )
+  ).map(({ name }) => name)
+
+describe('The lines of a file', () => {
+  it('are posted if they are ready; the others are saved with their problems', async () => {
+    const page = await openPage()
+    await page.readFile(new File(['\uFEFF', FILE], 'flats.csv'))
+    expect(page.states()).toEqual([
+      [2, 'ready'],
+      [3, 'wrong'],
+      [4, 'ready'],
+    ])
+    expect(ravi.sent(createListing)).toEqual([])
+    await page.postReady()
+    expect(page.states()).toEqual([
+      [2, 'posted'],
+      [3, 'wrong'],
+      [4, 'posted'],
+    ])
+    expect(await postedBy(ravi)).toEqual(['=Asha', 'Chand'])
+    expect([page.$left.get(), page.$file.get()?.sent]).toEqual([[], 'ended'])
+    page.saveWrong()
+    const [saved] = ravi.page.saved
+    expect(saved?.name).toBe(texts.wrongName)
+    const text = await saved?.text
+    expect(text).toContain(`${HEADS},Problem\r\n`)
+    expect(text).toContain('Brij')
+    expect(text).not.toMatch(/Asha|Chand/)
+  })
+
+  it('that become ready later wait for another word', async () => {
+    const page = await openPage()
+    await page.readPasted(FILE)
+    const release = ravi.hold(createListing)
+    const posting = page.postReady()
+    await page.edit([{ line: 3, field: 'price', text: '80 lakh' }])
+    release()
+    await posting
+    expect(await postedBy(ravi)).toEqual(['=Asha', 'Chand'])
+    expect(page.states()).toContainEqual([3, 'ready'])
+    await page.postReady()
+    expect(await postedBy(ravi)).toEqual(['=Asha', 'Brij', 'Chand'])
+  })
+
+  it('wait with a question about an unusual figure until it is answered', async () => {
+    const page = await openPage()
+    const lines = [line('Asha', '₹ 40 crore'), line('Brij'), line('Chand', '₹ 900 crore')]
+    await page.readPasted([HEADS, ...lines].join('\n'))
+    expect(page.states().map(([, state]) => state)).toEqual(['asked', 'ready', 'asked'])
+    await page.postReady()
+    expect(await postedBy(ravi)).toEqual(['Brij'])
+    for (const { key, options } of page.$questions.get())
+      await page.answer({ [key]: options[0] ?? '' })
+    const again = await openPage()
+    await again.postReady()
+    expect(await postedBy(ravi)).toEqual(['Asha', 'Brij', 'Chand'])
+    const rows = await portal.db.rows(
+      sql`select confirmed from properties where user_id = ${ravi.user?.id} and price <> 7200000`,
+    )
+    expect(rows).toEqual(Array(2).fill({ confirmed: ['price'] }))
+  })
+
+  it('are posted once when the button is pressed twice, and when the same file is chosen again', async () => {
+    const page = await openPage()
+    await page.readPasted(FILE)
+    await Promise.all([page.postReady(), page.postReady()])
+    await page.postReady()
+    expect(ravi.sent(createListing)).toHaveLength(2)
+    await page.readPasted(FILE.replaceAll('72 lakh', '7200000'))
+    const release = ravi.hold(createListing)
+    const posting = page.postReady()
+    await page.readPasted([HEADS, line('Other')].join('\n'))
+    expect(page.$lines.get()).toHaveLength(3)
+    release()
+    await posting
+    expect(await postedBy(ravi)).toHaveLength(2)
+    expect(page.states().map(([, state]) => state)).toEqual(['known', 'wrong', 'known'])
+    expect(page.$file.get()?.outcomes[2]?.note).toBe(texts.knownNote('Pending'))
+  })
+
+  it('are posted once if an answer was lost, and go on by themselves on the next visit', async () => {
+    const page = await openPage()
+    await page.readPasted(FILE)
+    const release = ravi.hold(createListing)
+    const posting = page.postReady()
+    await eventually(() => expect(ravi.sent(createListing)).toHaveLength(1))
+    ravi.network = 'answers lost'
+    release()
+    await posting
+    expect(page.$waiting.get()).toEqual({ is: 'offline' })
+    expect(page.states()).toEqual([
+      [2, 'failed'],
+      [3, 'wrong'],
+      [4, 'ready'],
+    ])
+    ravi.network = 'up'
+    const again = await openPage()
+    await again.settled()
+    expect(again.states()).toEqual([
+      [2, 'known'],
+      [3, 'wrong'],
+      [4, 'posted'],
+    ])
+    const third = await openPage()
+    expect(third.states()).toEqual(again.states())
+    expect(third.$file.get()?.outcomes).toEqual(again.$file.get()?.outcomes)
+    expect(await postedBy(ravi)).toEqual(['=Asha', 'Chand'])
+  })
+
+  it('wait while there is no network, and go on when it is back', async () => {
+    const page = await openPage()
+    await page.readPasted(FILE)
+    ravi.network = 'down'
+    await page.postReady()
+    expect(page.$waiting.get()).toEqual({ is: 'offline' })
+    expect(page.$left.get()).toHaveLength(2)
+    ravi.network = 'up'
+    ravi.page.dispatch('online')
+    await eventually(() => expect(page.$file.get()?.sent).toBe('ended'))
+    expect(page.$waiting.get()).toBeNull()
+    expect(await postedBy(ravi)).toHaveLength(2)
+  })
+
+  it('wait at a limit until the time that the server names, and lose nothing', async () => {
+    const page = await openPage()
+    await portal.db.rows(sql`insert into rate_limits (key, count, window_start)
+      values (${`post:${ravi.user?.id}`}, ${RATE_LIMITS.post.attempts - 1}, now()) returning key`)
+    await page.readPasted(FILE)
+    await page.postReady()
+    expect(page.states()).toEqual([
+      [2, 'posted'],
+      [3, 'wrong'],
+      [4, 'failed'],
+    ])
+    const waiting = page.$waiting.get()
+    expect(waiting?.is).toBe('until')
+    const minutes = waiting?.is === 'until' ? (waiting.time - Date.now()) / 60_000 : 0
+    expect(Math.round(minutes)).toBe(RATE_LIMITS.post.windowMs / 60_000)
+    expect(page.$progress.get()).toMatchObject({ done: 1, all: 2 })
+    await portal.db.rows(sql`delete from rate_limits where key like 'post:%' returning key`)
+    const again = await openPage()
+    await again.settled()
+    expect(await postedBy(ravi)).toHaveLength(2)
+  })
+
+  it('stop after the line that is on its way, and go on with a press', async () => {
+    const page = await openPage()
+    await page.readPasted(FILE)
+    const release = ravi.hold(createListing)
+    const posting = page.postReady()
+    await eventually(() => expect(ravi.sent(createListing)).toHaveLength(1))
+    page.pause()
+    release()
+    await posting
+    expect(await postedBy(ravi)).toEqual(['=Asha'])
+    const again = await openPage()
+    expect([again.$file.get()?.sent, ravi.sent(createListing).length]).toEqual(['paused', 1])
+    await again.goOn()
+    expect(await postedBy(ravi)).toEqual(['=Asha', 'Chand'])
+  })
+
+  it('that the server refuses do not block the others', async () => {
+    const page = await openPage()
+    await page.readPasted([HEADS, line('Asha'), line('Brij')].join('\n'))
+    ravi.network = 'up'
+    await portal.db.rows(
+      sql`alter table properties add constraint no_asha check (project_building_name <> 'Asha') not valid`,
+    )
+    try {
+      await page.postReady()
+    } finally {
+      await portal.db.rows(sql`alter table properties drop constraint no_asha`)
+    }
+    expect(page.states()).toEqual([
+      [2, 'failed'],
+      [3, 'posted'],
+    ])
+    await page.postReady()
+    expect(await postedBy(ravi)).toEqual(['Asha', 'Brij'])
+  })
+
+  it('that an admin has rejected are shown as rejected, not as posted', async () => {
+    const page = await openPage()
+    await page.readPasted([HEADS, line('Asha')].join('\n'))
+    await page.postReady()
+    const admin = await makeUser(portal.db, 'Admin')
+    const [row] = await portal.db.rows<{ id: string }>(
+      sql`select id from properties where user_id = ${ravi.user?.id}`,
+    )
+    await rejectListing(depsOn(portal.db), admin, row?.id ?? '', 1, 'The price is not right.')
+    await page.readPasted([HEADS, line('Asha')].join('\n'))
+    await page.postReady()
+    expect(page.$file.get()?.outcomes[2]).toEqual({
+      state: 'known',
+      note: texts.knownNote('Rejected'),
+    })
+  })
+
+  it('lead to the login if the session has ended, and go on on the way back', async () => {
+    const page = await openPage()
+    await page.readPasted(FILE)
+    await portal.endElsewhere(ravi)
+    void page.postReady()
+    await eventually(() => expect(ravi.page.leftFor).toBe(loginPath(PATHS.postSeveral)))
+    await ravi.signIn(ravi.user?.email ?? '')
+    const back = await openPage()
+    await back.settled()
+    expect(await postedBy(ravi)).toHaveLength(2)
+  })
+
+  it('are not shown to another account on the device, and are there again for their own', async () => {
+    const page = await openPage()
+    await page.readPasted(FILE)
+    const other = await makeUser(portal.db, 'Agent')
+    await ravi.signIn(other.email)
+    expect((await openPage()).$file.get()).toBeNull()
+    await ravi.signIn(ravi.user?.email ?? '')
+    expect((await openPage()).states()).toHaveLength(3)
+  })
+
+  it('keep what was written into them, also when a change is taken back', async () => {
+    const page = await openPage()
+    await page.readPasted(FILE)
+    await page.edit([{ line: 3, field: 'price', text: '80 lakh' }])
+    await page.want({ 2: false })
+    expect(page.states()).toEqual([
+      [2, 'off'],
+      [3, 'ready'],
+      [4, 'ready'],
+    ])
+    const again = await openPage()
+    expect(again.states()).toEqual(page.states())
+    await again.undo()
+    expect(again.states()).toContainEqual([2, 'ready'])
+    await again.undo()
+    expect(again.states()).toContainEqual([3, 'wrong'])
+    await again.undo()
+    expect(again.$file.get()?.steps).toEqual([])
+  })
+})
+
+describe('The same file again next month', () => {
+  const WITH = `Your reference,Status,${HEADS}`
+  const own = (reference: string, over: { price?: string; status?: string } = {}) =>
+    `${reference},${over.status ?? 'Active'},${line(`Home ${reference.toUpperCase()}`, over.price)}`
+  const MONTH = [WITH, own('R1'), own('R2'), own('R3')].join('\n')
+  const planOf = (page: Awaited<ReturnType<typeof openPage>>) =>
+    page.$lines.get().map(({ plan }) => (plan?.is === 'nothing' ? plan.why : plan?.is))
+
+  it('sends what changed as edits, does nothing for the rest, and asks about what is sold', async () => {
+    const page = await openPage()
+    await page.readPasted(MONTH)
+    await page.mapColumns()
+    await page.postReady()
+    const rows = await portal.db.rows<{ id: string; reference: string; version: number }>(
+      sql`select id, reference, version from properties where user_id = ${ravi.user?.id} order by reference`,
+    )
+    expect(rows.map(({ reference }) => reference)).toEqual(['R1', 'R2', 'R3'])
+    const admin = await makeUser(portal.db, 'Admin')
+    for (const { id, version } of rows) await approveListing(depsOn(portal.db), admin, id, version)
+    ravi.sent(createListing).length = 0
+
+    const next = await openPage()
+    await next.readPasted(
+      [WITH, own('r1'), own('R2', { price: '70 lakh' }), own('R3', { status: 'Sold' })].join('\n'),
+    )
+    await eventually(() => expect(planOf(next)).toEqual(['same', 'edit', 'close']))
+    expect(next.states().map(([, state]) => state)).toEqual(['known', 'ready', 'asked'])
+    await next.postReady()
+    expect(await next.markClosed([4])).toBeNull()
+    expect(next.states().map(([, state]) => state)).toEqual(['known', 'changed', 'changed'])
+    expect(
+      await portal.db.rows(
+        sql`select fields->>'price' as price from property_edits e join properties p on p.id = e.property_id where p.user_id = ${ravi.user?.id}`,
+      ),
+    ).toEqual([{ price: '7000000' }])
+    const [sold] = await portal.db.rows(
+      sql`select availability from properties where user_id = ${ravi.user?.id} and reference = 'R3'`,
+    )
+    expect(sold).toEqual({ availability: 'sold' })
+    expect(await postedBy(ravi)).toHaveLength(3)
+  })
+})
+
+describe('A question about a file', () => {
+  const ASKED = [HEADS, line('Asha', '"1,25 Cr"'), line('Brij'), line('Chand', '"1,25 Cr"')].join(
+    '\r\n',
+  )
+  const pricesOf = async ({ user }: Visitor) =>
+    (
+      await portal.db.rows<{ price: number }>(
+        sql`select price::float8 as price from properties where user_id = ${user?.id} order by project_building_name`,
+      )
+    ).map(({ price }) => price)
+
+  it('keeps its lines from being posted until it is answered, which a reload keeps', async () => {
+    const page = await openPage()
+    await page.readPasted(ASKED)
+    await page.postReady()
+    expect(await postedBy(ravi)).toEqual(['Brij'])
+    const [question] = page.$questions.get()
+    await page.answer({ [question?.key ?? '']: question?.options[1] ?? '' })
+    await page.answer({ [question?.key ?? '']: null })
+    expect(page.states().filter(([, state]) => state === 'asked')).toHaveLength(2)
+    await page.answer({ [question?.key ?? '']: question?.options[0] ?? '' })
+    const again = await openPage()
+    expect(again.$questions.get()).toMatchObject([{ answer: question?.options[0], locked: false }])
+    await again.postReady()
+    expect(await pricesOf(ravi)).toEqual([12_500_000, 7_200_000, 12_500_000])
+  })
+
+  it('keeps its answer once one of its lines is posted, so that none is posted twice', async () => {
+    const page = await openPage()
+    await page.readPasted(ASKED)
+    const [{ key, options } = { key: '', options: [] }] = page.$questions.get()
+    await page.answer({ [key]: options[0] ?? '' })
+    await page.postReady()
+    await page.answer({ [key]: options[1] ?? '' })
+    expect(page.$questions.get()).toMatchObject([{ answer: options[0], locked: true }])
+    expect(page.$left.get()).toEqual([])
+  })
+
+  it('is saved with the lines that are not ready, and goes with its file', async () => {
+    const page = await openPage()
+    await page.readPasted(ASKED)
+    page.saveWrong()
+    expect(await ravi.page.saved.at(-1)?.text).toContain('₹1.25 crore or ₹125 crore?')
+    const [{ key, options } = { key: '', options: [] }] = page.$questions.get()
+    await page.answer({ [key]: options[0] ?? '' })
+    await page.readPasted(ASKED)
+    expect(page.$questions.get()).toMatchObject([{ answer: null }])
+  })
+})
+
+describe('A file that cannot be read', () => {
+  it('shows the reason, and stores nothing', async () => {
+    const { readFile, readPasted, $unread, $file } = await openPage()
+    const file = (...parts: BlobPart[]) => new File(parts, 'a.csv')
+    const large = 'x'.repeat(FILE_LIMITS.bytes + 1)
+    for (const [said, read] of [
+      [WRONG.tooLarge, () => readFile(file(large))],
+      [WRONG.tooLarge, () => readPasted(large)],
+    ] as const) {
+      await readPasted(FILE)
+      await read()
+      expect([$unread.get()?.problem, $file.get()]).toEqual([said, null])
+      expect((await openPage()).$file.get()).toBeNull()
+    }
+  })
+
+  it('is removed with everything stored about it', async () => {
+    const { readPasted, removeFile, $file } = await openPage()
+    await readPasted(FILE)
+    removeFile()
+    expect($file.get()).toBeNull()
+    expect((await openPage()).$file.get()).toBeNull()
+  })
+})
+
+it('The template is a file to fill in', async () => {
+  const { saveTemplate, readPasted, $lines } = await openPage()
+  saveTemplate()
+  const [saved] = ravi.page.saved
+  expect(saved?.name).toBe(texts.templateName)
+  await readPasted((await saved?.text) ?? '')
+  expect($lines.get().map(({ line }) => line.problems)).toEqual([{ _: WRONG.example }])
+})

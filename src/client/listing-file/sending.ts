@@ -1,0 +1,252 @@
+import { atom, computed } from 'nanostores'
+import {
+  createListing,
+  editListing,
+  type OwnListing,
+  setAvailability,
+  type Written,
+} from '../../contract/listing.ts'
+import type { Failure, Result } from '../../contract/result.ts'
+import { PROFILE_TEXTS } from '#language/account/texts'
+import type { Plan } from '../../domain/listing-file/plan.ts'
+import { LISTING_FILE_TEXTS as texts } from '#language/listing-file/texts'
+import { LINE_NOTES } from '#language/listing-file/texts-several'
+import { call } from '../lib/api.ts'
+import { ownFields } from '../lib/own-fields.ts'
+import { errorsOf, sentenceOf } from '../lib/sentence.ts'
+import { sendPhotos } from './photos.store.ts'
+import { $elsewhere, $file, $homes, $left, $lines, note, put, readHomes } from './several.store.ts'
+import { submissionKey } from './submission-key.ts'
+
+/** Milliseconds to wait where a server does not say how long. */
+const PAUSE_MS = 60_000
+/** A timer of a browser counts no longer than this, in milliseconds. */
+const LONGEST_MS = 2 ** 31 - 1
+/** So many lines that fail in a row, for a reason that is none of theirs, mean that the server needs a pause. */
+const FAILURES = 3
+
+/**
+ * Why nothing is sent right now, though it will be: until a time (in milliseconds), the connection, the login. `stopped`
+ * goes on only when the agent says so.
+ */
+type Waiting =
+  | { is: 'until'; time: number; reason: string }
+  | { is: 'offline' | 'signedOut' }
+  | { is: 'stopped'; reason: string }
+
+export const $waiting = atom<Waiting | null>(null)
+
+/** How far the lines are that the agent has said to post. */
+export const $progress = computed([$file, $lines], (file, lines) => {
+  const queue = new Set(file?.queue)
+  const asked = lines.filter(({ line }) => queue.has(line.line))
+  const count = (...states: string[]) =>
+    asked.filter(({ outcome }) => outcome && states.includes(outcome.state)).length
+  const counts = {
+    posted: count('posted'),
+    changed: count('changed'),
+    known: count('known'),
+    refused: count('refused'),
+    failed: count('failed'),
+  }
+  const done = counts.posted + counts.changed + counts.known
+  return { ...counts, done, all: asked.length }
+})
+
+type Line = (typeof $left extends { get(): (infer One)[] } ? One : never) & {}
+type Steering = Exclude<Plan, { is: 'nothing' } | { is: 'close' }>
+/** `wait`: the next line would fail in the same way. `line`: the others may work. */
+type Sent = 'done' | 'line' | Waiting
+
+const stateOf = (homes: readonly OwnListing[], id: string) => {
+  const home = homes.find((one) => one.id === id)
+  return home ? PROFILE_TEXTS.states[home.state] : null
+}
+
+/** What a refusal says of the lines after it. */
+function waitFor(failure: Failure): Waiting | 'line' {
+  const { code, retryAfter, unreached } = failure
+  if (code === 'not_signed_in') return { is: 'signedOut' }
+  if (unreached) return { is: 'offline' }
+  if (retryAfter || code === 'too_many_attempts' || code === 'photo_quota' || code === 'busy')
+    return {
+      is: 'until',
+      time: Date.now() + (retryAfter ? retryAfter * 1000 : PAUSE_MS),
+      reason: sentenceOf(failure),
+    }
+  if (code === 'forbidden' || code === 'email_unconfirmed')
+    return { is: 'stopped', reason: sentenceOf(failure) }
+  return 'line'
+}
+
+function failed(line: number, failure: Failure): Sent {
+  const { code } = failure
+  if (code === 'invalid' || code === 'unconfirmed') {
+    note(line, { state: 'refused', problems: ownFields(errorsOf(failure)) })
+    return 'done'
+  }
+  note(line, { state: 'failed', note: sentenceOf(failure) })
+  return waitFor(failure)
+}
+
+/** Sends one line. A listing that changed meanwhile is compared once more. */
+async function sendLine(number: number, isAgain = false): Promise<Sent> {
+  const found = $left.get().find(({ line }) => line.line === number)
+  const plan = found?.plan
+  if (!found || !plan || (plan.is !== 'new' && plan.is !== 'edit')) return 'done'
+  note(number, { state: 'sending' })
+  const takes = plan.is === 'new' || plan.edit.takesPhotos
+  const photos = await sendPhotos(takes ? number : null)
+  if (!photos.ok) return failed(number, photos.failure)
+  const answer = await (plan.is === 'new'
+    ? create(found, plan, photos.ids)
+    : change(plan, [...plan.edit.photoIds, ...photos.ids]))
+  if (!answer.ok) {
+    const isOld = answer.code === 'changed' || answer.code === 'reference_taken'
+    if (!isOld || isAgain) return failed(number, answer)
+    note(number, { state: 'failed', note: sentenceOf(answer) })
+    const homes = await readHomes()
+    return homes.ok ? sendLine(number, true) : failed(number, homes)
+  }
+  const said = photos.note ? { note: photos.note } : {}
+  note(number, { ...said, ...answer.value })
+  return 'done'
+}
+
+type Said = { state: 'posted' | 'changed' | 'known'; note?: string }
+
+async function create(
+  { line }: Line,
+  { repostOf }: Steering & { is: 'new' },
+  photoIds: string[],
+): Promise<Result<Said>> {
+  const { fields, confirmed, reference } = line
+  if (!fields) return { ok: true, value: { state: 'known' } }
+  const homes = $homes.get() ?? []
+  const answer = await call(createListing, {
+    body: {
+      ...{ fields, confirmed, photoIds, reference, repostOf },
+      submissionKey: await submissionKey(fields, reference),
+      fileId: $file.get()?.id ?? null,
+    },
+  })
+  if (!answer.ok) return answer
+  const before = stateOf(homes, answer.value.id)
+  return {
+    ok: true,
+    value: before ? { state: 'known', note: texts.knownNote(before) } : { state: 'posted' },
+  }
+}
+
+async function change(
+  { edit }: Steering & { is: 'edit' },
+  photoIds: string[],
+): Promise<Result<Said>> {
+  const { id, version, changeVersion, fields, confirmed, photoRooms } = edit
+  const written: Written = { fields, confirmed, photoIds, photoRooms }
+  const answer = await call(editListing, {
+    params: { id },
+    body: { ...written, version, changeVersion, fileId: $file.get()?.id ?? null },
+  })
+  if (!answer.ok) return answer
+  return { ok: true, value: { state: answer.value.state === 'unchanged' ? 'known' : 'changed' } }
+}
+
+const isGoing = () => $file.get()?.sent === 'going' && !$elsewhere.get()
+
+let running = false
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Sends the lines of the queue one after another, as far as limits and the connection allow. */
+async function run(): Promise<void> {
+  if (running || !isGoing()) return
+  running = true
+  clearTimeout(timer)
+  $waiting.set(null)
+  const tried = new Set<number>()
+  let failures = 0
+  try {
+    const homes = await readHomes()
+    if (!homes.ok) return wait(waitFor(homes))
+    while (isGoing()) {
+      const queue = new Set($file.get()?.queue)
+      const next = $left.get().find(({ line }) => queue.has(line.line) && !tried.has(line.line))
+        ?.line.line
+      if (next === undefined) return put({ sent: 'ended' })
+      tried.add(next)
+      const sent = await sendLine(next)
+      failures = sent === 'line' ? failures + 1 : 0
+      if (typeof sent !== 'string') return wait(sent)
+      if (failures >= FAILURES) return wait('line')
+    }
+  } finally {
+    running = false
+    // It was paused and continued while the last line was on its way.
+    if (isGoing() && !$waiting.get()) void run()
+  }
+}
+
+/** Waits for what will come by itself; a failure without a reason counts as a short pause. */
+function wait(what: Waiting | 'line'): void {
+  const waiting: Waiting =
+    what === 'line' ? { is: 'until', time: Date.now() + PAUSE_MS, reason: '' } : what
+  $waiting.set(waiting)
+  if (waiting.is === 'stopped') put({ sent: 'paused' })
+  const time = waiting.is === 'until' ? waiting.time : Date.now() + PAUSE_MS
+  if (waiting.is === 'until' || waiting.is === 'offline')
+    timer = setTimeout(() => void run(), Math.min(time - Date.now(), LONGEST_MS))
+}
+
+/** Posts the lines that are ready and not posted yet. */
+export function postReady(): Promise<void> {
+  if (isGoing() || $elsewhere.get()) return Promise.resolve()
+  put({ sent: 'going', queue: [...queueLeft(), ...$left.get().map(({ line }) => line.line)] })
+  return run()
+}
+/** Those of the queue that are done stay in it, so that it says how far it is. */
+const queueLeft = () => {
+  const left = new Set($left.get().map(({ line }) => line.line))
+  const file = $file.get()
+  return file?.sent === 'ended' ? [] : (file?.queue ?? []).filter((line) => !left.has(line))
+}
+
+/** Stops after the line that is on its way. */
+export function pause(): void {
+  if (!isGoing()) return
+  clearTimeout(timer)
+  $waiting.set(null)
+  put({ sent: 'paused' })
+}
+
+export function goOn(): Promise<void> {
+  if ($file.get()?.sent === 'paused') put({ sent: 'going' })
+  return run()
+}
+
+/** Goes on with what an earlier visit began, and whenever the connection comes back. */
+export function resumeSending(): void {
+  addEventListener('online', () => $waiting.get()?.is === 'offline' && void run())
+  document.addEventListener('visibilitychange', () => {
+    const waiting = $waiting.get()
+    // A sleeping device stops its timers.
+    if (waiting?.is === 'until' && waiting.time <= Date.now()) void run()
+  })
+  void run()
+}
+
+/** Marks homes as sold or rented that the file says so of. Resolves to a sentence if one of them could not be. */
+export async function markClosed(numbers: readonly number[]): Promise<string | null> {
+  let problem: string | null = null
+  for (const number of numbers) {
+    const plan = $lines.get().find(({ line }) => line.line === number)?.plan
+    if (plan?.is !== 'close') continue
+    const answer = await call(setAvailability, {
+      params: { id: plan.id },
+      body: { version: plan.version, closed: true },
+    })
+    if (answer.ok) note(number, { state: 'changed', note: LINE_NOTES.marked[plan.as] })
+    else problem = sentenceOf(answer)
+  }
+  if (problem) await readHomes()
+  return problem
+}

@@ -1,0 +1,42 @@
+import type { Nothing } from './plan.ts'
+
+/** What is said of a line beside its state. */
+export const LINE_NOTES = {
+  nothing: {
+    same: 'Already posted, and unchanged. We send nothing.',
+    rejected: 'An admin rejected this listing as it is. Change the line to post it again.',
+    // Its own notes say why.
+    closed: null,
+    expired: null,
+    closedHere: 'You marked it as sold or rented out. Put it on offer again in your profile first.',
+    alreadyClosed: 'Already marked as sold or rented out.',
+    closedPending: 'It still waits for an admin. You can withdraw it in your profile.',
+  } satisfies Record<Nothing, string | null>,
+  edit: 'You have posted this home before. Only the changes go to an admin.',
+  takesPhotos: 'The home has no photos yet. Those of your file go with it.',
+  repost: 'An admin rejected it before. It goes to them again.',
+  photos: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
+  photosLost: (names: readonly string[]) =>
+    `Choose these photos again, this device has not kept them: ${names.join(', ')}.`,
+  photosRefused: (names: readonly string[]) => `Posted without these photos: ${names.join(', ')}.`,
+  marked: { sold: 'Marked as sold.', rented: 'Marked as rented out.' },
+} as const
+
+/** The page on which a file is worked through. */
+export const SEVERAL_TEXTS = {
+  elsewhere: 'You have this file open in another tab.',
+  elsewhereText: 'Work there. When you close that tab, it goes on here.',
+  notKept:
+    'This browser stores nothing: keep this page open until all is posted. Private windows do this.',
+  kept: 'We keep your file on this device, also when you close the page or sign out.',
+  howRead: 'How we read your file',
+  changeColumns: 'Change the columns',
+  readingLines: 'Reading the lines…',
+  takeReady: 'Download what is ready',
+  readyName: 'listings-ready.csv',
+  inProfile: {
+    going: (name: string, left: number) =>
+      `“${name}” is not finished: ${left === 1 ? '1 line is' : `${left} lines are`} left to post.`,
+    goOn: 'Go on posting it',
+  },
+} as const

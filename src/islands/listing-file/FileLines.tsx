@@ -1,0 +1,183 @@
+import { type ReactNode, type RefObject, useState } from 'react'
+import { saveReady, saveWrong } from '../../client/listing-file/save-lines.ts'
+import {
+  $progress,
+  $waiting,
+  goOn,
+  markClosed,
+  pause,
+  postReady,
+} from '../../client/listing-file/sending.ts'
+import {
+  $elsewhere,
+  $file,
+  $left,
+  $lines,
+  $questions,
+  $reading,
+  answer,
+  changeColumns,
+  edit,
+  removeFile,
+  undo,
+  want,
+} from '../../client/listing-file/several.store.ts'
+import { FileQuestions } from '../../components/listing-file/FileQuestions.tsx'
+import { LineDecisions, type TwinLines } from '../../components/listing-file/LineDecisions.tsx'
+import { LineTable } from '../../components/listing-file/LineTable.tsx'
+import { type Sending, SendingState } from '../../components/listing-file/SendingState.tsx'
+import { QuietButton, SubmitButton } from '../../components/ui/Button.tsx'
+import { Alert } from '../../components/ui/Notice.tsx'
+import { loginPath, PATHS } from '../../contract/paths.ts'
+import { tableLine } from '../../domain/listing-file/shown-line.ts'
+import { formatClock } from '../../domain/time/rules.ts'
+import { LISTING_FILE_TEXTS as texts } from '#language/listing-file/texts'
+import { READ_TEXTS } from '#language/listing-file/texts-read'
+import { SEVERAL_TEXTS } from '#language/listing-file/texts-several'
+import { useInitial } from '../lib/use-initial.ts'
+
+const STATES = {
+  until: 'waits',
+  offline: 'offline',
+  signedOut: 'signedOut',
+  stopped: 'stopped',
+} as const
+
+/** How far the posting is; null before it has begun. */
+function useSending(unready: number): Sending | null {
+  const file = useInitial($file)
+  const waiting = useInitial($waiting)
+  const progress = useInitial($progress)
+  if (!file || file.sent === 'no') return null
+  const settled = ({ going: 'running', paused: 'paused', ended: 'done' } as const)[file.sent]
+  return {
+    state: waiting && file.sent !== 'ended' ? STATES[waiting.is] : settled,
+    ...{ done: progress.done, all: progress.all, photos: { done: 0, all: 0 } },
+    until: waiting?.is === 'until' ? formatClock(new Date(waiting.time).toISOString()) : null,
+    reason: waiting && 'reason' in waiting ? waiting.reason || null : null,
+    counts: { ...progress, left: unready + progress.failed },
+  }
+}
+
+/** The lines of a file: what is asked, the table to work in, and the posting of what is ready. */
+export function FileLines({
+  read,
+  heading,
+}: {
+  read: ReactNode
+  heading: RefObject<HTMLHeadingElement | null>
+}) {
+  const file = useInitial($file)
+  const reading = useInitial($reading)
+  const lines = useInitial($lines)
+  const left = useInitial($left)
+  const questions = useInitial($questions)
+  const elsewhere = useInitial($elsewhere)
+  const [problem, setProblem] = useState<string | null>(null)
+  const count = (...states: string[]) => lines.filter(({ state }) => states.includes(state)).length
+  const [asked, wrong] = [count('asked'), count('wrong', 'refused')]
+  const sending = useSending(asked + wrong)
+  if (!file || !reading) return null
+  const going = file.sent === 'going'
+  const queue = new Set(going ? file.queue : [])
+  const shown = lines.map((line) => tableLine(line, queue.has(line.line.line)))
+  const byLine = new Map(shown.map((line) => [line.line, line]))
+  const closed = lines.flatMap(({ line, plan, state }) =>
+    plan?.is === 'close' && state === 'asked'
+      ? [{ line: line.line, about: line.about, as: plan.as }]
+      : [],
+  )
+  // Two lines about one home are shown side by side; more of them are asked about like anything else.
+  const twins = questions.flatMap((question): { question: typeof question; pair: TwinLines }[] => {
+    const [one, other, ...more] = question.lines.map((line) => byLine.get(line))
+    const isOpen = question.options.includes(READ_TEXTS.apart) && question.answer === null
+    return isOpen && one && other && more.length === 0 ? [{ question, pair: [one, other] }] : []
+  })
+  const ready = left.filter(({ line }) => !queue.has(line.line)).length
+  const post = async () => {
+    heading.current?.focus()
+    await postReady()
+  }
+  const mark = async (numbers: readonly number[], isMarked: boolean) =>
+    isMarked
+      ? setProblem(await markClosed(numbers))
+      : want(Object.fromEntries(numbers.map((line) => [line, false])))
+  const decide = ([first]: readonly [number, number], line: number | null) => {
+    const asked = twins.find(({ pair: [one] }) => one.line === first)?.question
+    const said = line === null ? READ_TEXTS.apart : READ_TEXTS.line(line)
+    if (asked) void answer({ [asked.key]: said })
+  }
+  return (
+    <>
+      {reading.problem && <Alert>{reading.problem}</Alert>}
+      {!reading.problem && (
+        <p className="file-summary" role="status">
+          {texts.summary(ready, asked, wrong)}
+        </p>
+      )}
+      {reading.note && <p>{reading.note}</p>}
+      <details className="file-columns">
+        <summary>{SEVERAL_TEXTS.howRead}</summary>
+        {read}
+      </details>
+      {!elsewhere && (
+        <>
+          <LineDecisions
+            closed={closed}
+            twins={twins.map(({ pair }) => pair)}
+            onMark={(numbers, isMarked) => void mark(numbers, isMarked)}
+            onCounts={(pair, line) => decide(pair, line)}
+          />
+          {problem && <Alert>{problem}</Alert>}
+          <FileQuestions
+            questions={questions.filter((one) => !twins.some(({ question }) => question === one))}
+            onAnswer={(given) => void answer(given)}
+          />
+        </>
+      )}
+      {sending && (
+        <SendingState
+          sending={sending}
+          onPause={pause}
+          onGoOn={() => void goOn()}
+          onSignIn={() => location.assign(loginPath(PATHS.postSeveral))}
+        >
+          <a className="text-link" href={PATHS.profile}>
+            {texts.toProfile}
+          </a>
+        </SendingState>
+      )}
+      <div className="button-row">
+        {ready > 0 && !going && !elsewhere && (
+          <SubmitButton type="button" busy={false} busyText="" onClick={() => void post()}>
+            {texts.post(ready, file.sent !== 'no')}
+          </SubmitButton>
+        )}
+        {asked + wrong > 0 && (
+          <QuietButton onClick={saveWrong}>{texts.wrong(asked + wrong)}</QuietButton>
+        )}
+        {ready > 0 && <QuietButton onClick={saveReady}>{SEVERAL_TEXTS.takeReady}</QuietButton>}
+        <QuietButton disabled={going || elsewhere} onClick={changeColumns}>
+          {SEVERAL_TEXTS.changeColumns}
+        </QuietButton>
+        <QuietButton disabled={going || elsewhere} onClick={removeFile}>
+          {texts.another}
+        </QuietButton>
+      </div>
+      {asked + wrong > 0 && <p className="muted">{texts.wrongHint}</p>}
+      {!reading.problem && (
+        <LineTable
+          lines={shown}
+          questions={questions}
+          onEdit={(cells) => void edit(cells)}
+          onAnswer={(given) => void answer(given)}
+          onSwitch={(line, on) => void want({ [line]: on })}
+          onUndo={file.steps.length > 0 ? () => void undo() : undefined}
+        />
+      )}
+      <p className="muted">
+        {texts.photosLater} {SEVERAL_TEXTS.kept}
+      </p>
+    </>
+  )
+}

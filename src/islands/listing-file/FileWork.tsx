@@ -1,0 +1,78 @@
+import type { RefObject } from 'react'
+import { $fileIsKept } from '../../client/listing-file/kept.ts'
+import {
+  $isRemembered,
+  $columns,
+  $elsewhere,
+  $file,
+  $reading,
+  $sheets,
+  chooseSheet,
+  forgetColumns,
+  mapColumns,
+  meanColumn,
+} from '../../client/listing-file/several.store.ts'
+import { ColumnMapping } from '../../components/listing-file/ColumnMapping.tsx'
+import { TableRead } from '../../components/listing-file/TableRead.tsx'
+import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { SEVERAL_TEXTS as texts } from '#language/listing-file/texts-several'
+import { TABLE_READ_TEXTS } from '#language/listing-file/texts-mapping'
+import { useInitial } from '../lib/use-initial.ts'
+import { FileLines } from './FileLines.tsx'
+
+/** A file in progress: what was read, what its columns hold, and its lines. */
+export function FileWork({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
+  const file = useInitial($file)
+  const sheets = useInitial($sheets)
+  const columns = useInitial($columns)
+  const remembered = useInitial($isRemembered)
+  const reading = useInitial($reading)
+  const elsewhere = useInitial($elsewhere)
+  const kept = useInitial($fileIsKept)
+  if (!file) return <Skeleton label={TABLE_READ_TEXTS.reading} shape="row" count={3} />
+  const mapped = file.map !== null
+  const read = (
+    <TableRead
+      file={{ ...file, sheets }}
+      sheet={file.sheet}
+      encodings={[]}
+      onSheet={(at) => void chooseSheet(at)}
+      onEncoding={() => undefined}
+    />
+  )
+  const map = async () => {
+    await mapColumns()
+    heading.current?.focus()
+  }
+  return (
+    <>
+      {elsewhere && (
+        <div className="notice" role="status">
+          <p>
+            <strong>{texts.elsewhere}</strong> {texts.elsewhereText}
+          </p>
+        </div>
+      )}
+      {!kept && (
+        <div className="notice" data-tone="warning" role="status">
+          <p>{texts.notKept}</p>
+        </div>
+      )}
+      {!mapped && (
+        <>
+          {read}
+          <ColumnMapping
+            key={`${file.id} ${file.sheet}`}
+            columns={columns}
+            remembered={remembered}
+            onMean={meanColumn}
+            onForget={() => void forgetColumns()}
+            onDone={() => void map()}
+          />
+        </>
+      )}
+      {mapped && !reading && <Skeleton label={texts.readingLines} shape="row" count={4} />}
+      {mapped && reading && <FileLines read={read} heading={heading} />}
+    </>
+  )
+}
