@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseCsv, textOf, writeCsv } from './csv.ts'
+import { parseCsv, writeCsv } from './csv.ts'
 
 const HEADS = 'City,Price,Description'
 const rowsOf = (text: string) => parseCsv(text).rows.filter((row) => row.join('') !== '')
@@ -33,11 +33,6 @@ describe('A CSV file', () => {
   it('names the line of an unclosed quotation', () => {
     expect(parseCsv(`${HEADS}\nNoida,1,"Quiet\nLucknow,2,`).openQuote).toBe(2)
     expect(parseCsv(`${HEADS}\nNoida,1,"Quiet"`).openQuote).toBeNull()
-  })
-
-  it('has to be text in UTF-8', async () => {
-    expect(await textOf(new Blob(['₹ 72 लाख']))).toBe('₹ 72 लाख')
-    expect(await textOf(new Blob([new Uint8Array([0x50, 0x4b, 3, 4, 0xff, 0xd8])]))).toBeNull()
   })
 
   it('that is written contains no cell that a spreadsheet would run, and reads back unchanged', () => {

@@ -59,12 +59,3 @@ export function parseCsv(written: string): {
 /** Writes a CSV file for Excel. Cells that begin like formulas are made harmless. */
 export const writeCsv = (rows: string[][]): string =>
   BOM + Papa.unparse(rows, { escapeFormulae: FORMULA, newline: '\r\n' })
-
-/** Returns the text of a file in UTF-8; null if it is not UTF-8. */
-export async function textOf(file: Blob): Promise<string | null> {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer())
-  } catch {
-    return null
-  }
-}

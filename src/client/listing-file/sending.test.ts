@@ -8,6 +8,7 @@ import {
   FILE_PROBLEM_TEXTS as WRONG,
   LISTING_FILE_TEXTS as texts,
 } from '#language/listing-file/texts'
+import { UNREADABLE_TEXTS } from '#language/listing-file/texts-unreadable'
 import { approveListing, rejectListing } from '../../server/moderation/decide.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
 import { depsOn, makeUser } from '../../test/support/data/factories.ts'
@@ -389,8 +390,8 @@ describe('A file that cannot be read', () => {
     const file = (...parts: BlobPart[]) => new File(parts, 'a.csv')
     const large = 'x'.repeat(FILE_LIMITS.bytes + 1)
     for (const [said, read] of [
-      [WRONG.tooLarge, () => readFile(file(large))],
-      [WRONG.tooLarge, () => readPasted(large)],
+      [UNREADABLE_TEXTS.tooLarge, () => readFile(file(large))],
+      [UNREADABLE_TEXTS.tooLarge, () => readPasted(large)],
     ] as const) {
       await readPasted(FILE)
       await read()

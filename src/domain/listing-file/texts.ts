@@ -20,9 +20,6 @@ export const FILE_PROBLEM_TEXTS = {
   empty: 'No line has a listing in it.',
   tooManyLines: (count: number) =>
     `There are ${count} lines. You can post ${FILE_LIMITS.lines} at once: split the file.`,
-  tooLarge: `The file is too large. It may have up to ${inMegabytes(FILE_LIMITS.bytes)}.`,
-  notText:
-    'We cannot read this file as CSV. In Excel, use “Save as” with the type “CSV UTF-8 (Comma delimited)”.',
   openQuote: (line: number) =>
     `A quotation mark in line ${line} does not close where its cell ends. Correct it, and choose the file again.`,
   unknown: (names: readonly string[]) => `These columns are not read: ${few(names)}.`,
