@@ -23,6 +23,8 @@ export const FILE_LIMITS = {
   reference: LISTING_LIMITS.reference,
 } as const
 
+export const isTooLarge = (bytes: number): boolean => bytes > FILE_LIMITS.bytes
+
 /**
  * What is read of a file on the device, whatever is in it. `unpacked`: bytes of all parts of a workbook together, and
  * `entries` the number of its parts; `rows` of a sheet, with blank ones and with lines that are not posted; `columns` of

@@ -3,7 +3,7 @@ import { ADMIN_PROPERTY_TYPES } from '../listing/constants.ts'
 import { FIELD_NAMES } from '../listing/fields.ts'
 import { LISTING_FIELD_TEXTS } from '#language/listing/texts-poster'
 import { optionsOf, takenBy } from './columns.ts'
-import { FILE_LIMITS } from './constants.ts'
+import { FILE_LIMITS, isTooLarge } from './constants.ts'
 import { rowsToMend, sentencesOf } from './lines.ts'
 import { readFileRows as readRows } from '../../test/support/data/file-rows.ts'
 import { EXAMPLE, templateLines } from './template.ts'
@@ -205,6 +205,7 @@ describe('A file', () => {
       problem: WRONG.tooManyLines(FILE_LIMITS.lines + 1),
       lines: [],
     })
+    expect([FILE_LIMITS.bytes, FILE_LIMITS.bytes + 1].map(isTooLarge)).toEqual([false, true])
   })
 
   test('without a listing has a problem', () => {
