@@ -44,7 +44,12 @@ async function openPage(visitor = ravi) {
     eventually(() =>
       expect(page.$file.get()?.sent !== 'going' || page.$waiting.get() !== null).toBe(true),
     )
-  return { ...page, states, settled }
+  /** Reads a text, and says that its columns are as they were taken. */
+  const readMapped = async (written: string) => {
+    await page.readPasted(written)
+    if (page.$file.get()?.map === null) await page.mapColumns()
+  }
+  return { ...page, states, settled, readMapped }
 }
 const postedBy = async ({ user }: Visitor) =>
   (
@@ -347,7 +352,7 @@ describe('A question about a file', () => {
 
   it('keeps its lines from being posted until it is answered, which a reload keeps', async () => {
     const page = await openPage()
-    await page.readPasted(ASKED)
+    await page.readMapped(ASKED)
     await page.postReady()
     expect(await postedBy(ravi)).toEqual(['Brij'])
     const [question] = page.$questions.get()
@@ -363,7 +368,7 @@ describe('A question about a file', () => {
 
   it('keeps its answer once one of its lines is posted, so that none is posted twice', async () => {
     const page = await openPage()
-    await page.readPasted(ASKED)
+    await page.readMapped(ASKED)
     const [{ key, options } = { key: '', options: [] }] = page.$questions.get()
     await page.answer({ [key]: options[0] ?? '' })
     await page.postReady()
@@ -374,12 +379,12 @@ describe('A question about a file', () => {
 
   it('is saved with the lines that are not ready, and goes with its file', async () => {
     const page = await openPage()
-    await page.readPasted(ASKED)
+    await page.readMapped(ASKED)
     page.saveWrong()
     expect(await ravi.page.saved.at(-1)?.text).toContain('₹1.25 crore or ₹125 crore?')
     const [{ key, options } = { key: '', options: [] }] = page.$questions.get()
     await page.answer({ [key]: options[0] ?? '' })
-    await page.readPasted(ASKED)
+    await page.readMapped(ASKED)
     expect(page.$questions.get()).toMatchObject([{ answer: null }])
   })
 })
@@ -410,10 +415,11 @@ describe('A file that cannot be read', () => {
 })
 
 it('The template is a file to fill in', async () => {
-  const { saveTemplate, readPasted, $lines } = await openPage()
+  const { saveTemplate, readPasted, $columns, $lines } = await openPage()
   saveTemplate()
   const [saved] = ravi.page.saved
   expect(saved?.name).toBe(texts.templateName)
   await readPasted((await saved?.text) ?? '')
+  expect($columns.get()?.filter(({ sure }) => !sure)).toEqual([])
   expect($lines.get().map(({ line }) => line.problems)).toEqual([{ _: WRONG.example }])
 })
