@@ -9,6 +9,7 @@ import { readOwnEnquiries } from '../../../server/enquiry/enquiries.ts'
 import { questionLink, readQuestion } from '../../../server/enquiry/question.ts'
 import { approveEdit } from '../../../server/moderation/edits.ts'
 import { undoDecision } from '../../../server/moderation/undo.ts'
+import { submitListing } from '../../../server/listing/create.ts'
 import { EVERY_KIND, renewFigures } from '../../../server/listing/figures.ts'
 import { readListingPage, readPreview, readProjectPage } from '../../../server/pages.ts'
 import { askForBuild } from '../../../server/rebuild/ask.ts'
@@ -28,8 +29,10 @@ import {
   makePending,
   makePhotoRow,
   makeUser,
+  newSubmissionKey,
   PASSWORD,
 } from '../data/factories.ts'
+import { listingFields } from '../data/listing-fields.ts'
 import type { Harness } from './harness.ts'
 import { type MailSink, sendToSink } from '../http/mail-sink.ts'
 import { postAuth } from '../http/sign-in.ts'
@@ -85,7 +88,10 @@ async function readPages(harness: Harness) {
   await harness.send({ path: `/${row?.key}/320.webp` })
 }
 
-/** Continues with states that a single call does not reach: a reverted change, a question that its owner reads. */
+/**
+ * Continues with states that a single call does not reach: a reverted change, a question that its owner reads, a line of
+ * a file.
+ */
 async function goOn(harness: Harness) {
   const live = testDeps()
   const { Owner: owner, Admin: admin } = harness.users
@@ -99,6 +105,12 @@ async function goOn(harness: Harness) {
   const [question] = await readOwnEnquiries(live.db, owner)
   const [, , link = ''] = questionLink(live.env, question?.id ?? '').split('/')
   await readQuestion(live, link)
+  const agent = await makeUser(harness.db, 'Agent')
+  await confirmAddress(harness.db, agent)
+  const fileId = newSubmissionKey()
+  const sent = { fields: listingFields(), photoIds: [], submissionKey: newSubmissionKey(), fileId }
+  await submitListing(live, agent, sent)
+  await submitListing(live, agent, sent)
 }
 
 /**
