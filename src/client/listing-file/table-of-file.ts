@@ -134,6 +134,18 @@ const START = 4096
 /** The fewest cells of a line that make a text a table: two are also a sentence with a comma. */
 const LEAST_CELLS = 3
 
+/** Whether lines are surely those of a table: below words alone, each has as many cells as they are. */
+function hasHeads(rows: readonly (readonly string[])[], width: number): boolean {
+  const [heads = [], ...lines] = rows.filter((cells) => !isBlank(cells))
+  const isHead = (cell: string) => /^[^\d\n]{1,60}$/.test(cell.trim())
+  return (
+    width >= LEAST_CELLS &&
+    lines.length > 0 &&
+    [heads, ...lines].every(({ length }) => length === width) &&
+    heads.every(isHead)
+  )
+}
+
 async function fromText(written: string, encoding: string | null): Promise<Read> {
   const text = written.replace(/^\uFEFF/, '')
   const start = text.slice(0, START)
@@ -143,11 +155,12 @@ async function fromText(written: string, encoding: string | null): Promise<Read>
     return { kind: 'xls', encoding, delimiter: null, sheets: workbookOfMarkup(text) }
   }
   if (XML.test(start)) return { kind: 'xml', encoding, delimiter: null, sheets: [xmlTable(text)] }
+  const { rows, openQuote, delimiter, width } = parseCsv(text)
   const { isMessage, readMessage } = await loadMessages()
   const today = new Date()
-  const message = isMessage(text, today) ? readMessage(text, today) : null
+  const isOther = !hasHeads(rows, width) && isMessage(text, today)
+  const message = isOther ? readMessage(text, today) : null
   if (message) return { kind: 'message', encoding, delimiter: null, sheets: [message] }
-  const { rows, openQuote, delimiter, width } = parseCsv(text)
   if (delimiter && (width >= LEAST_CELLS || delimiter === '\t')) {
     if (openQuote !== null) throw new Refusal(FILE_PROBLEM_TEXTS.openQuote(openQuote))
     return { kind: 'csv', encoding, delimiter, sheets: [{ name: '', rows }] }
