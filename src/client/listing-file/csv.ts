@@ -14,8 +14,14 @@ const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() 
 
 /** How many cells most lines have if they are split at this delimiter, and the share of these lines. */
 function shapeAt(text: string, delimiter: string) {
-  const { data } = Papa.parse<string[]>(text, { delimiter, newline: '\n', preview: PREVIEW })
-  const filled = data.filter((cells) => !isBlank(cells))
+  const { data, errors } = Papa.parse<string[]>(text, {
+    delimiter,
+    newline: '\n',
+    preview: PREVIEW,
+  })
+  // A quotation that does not end has all other lines in it.
+  const broken = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row))
+  const filled = data.filter((cells, at) => !isBlank(cells) && !broken.has(at))
   const counts = new Map<number, number>()
   for (const { length } of filled) counts.set(length, (counts.get(length) ?? 0) + 1)
   const [width = 1, lines = 0] =

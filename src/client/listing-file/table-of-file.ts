@@ -5,6 +5,7 @@ import { UNREADABLE_TEXTS as WRONG } from '#language/listing-file/texts-unreadab
 import { parseCsv } from './csv.ts'
 import { decoded } from './decoded.ts'
 import { Refusal } from './refusal.ts'
+import { refuseRepeats } from './repeats.ts'
 import { xmlTable } from './xml-table.ts'
 import { type ZipEntry, readDirectory, unpack } from './zip.ts'
 
@@ -105,6 +106,9 @@ async function fromZip(bytes: Uint8Array<ArrayBuffer>): Promise<Read> {
     if (parts.some(({ path, bytes: own }) => /manifest\.xml$/.test(path) && isLocked(own)))
       throw new Refusal(WRONG.locked)
   }
+  // The library takes a workbook of either kind for OpenDocument if it has the parts of one.
+  for (const { path, bytes: own } of parts)
+    if (/^content\.xml$/i.test(path)) refuseRepeats(new TextDecoder().decode(own))
   const { workbookOfParts } = await loadWorkbook()
   return { kind: found ? 'xlsx' : 'ods', ...NO_TEXT, sheets: workbookOfParts(parts) }
 }
@@ -127,6 +131,8 @@ async function fromCompound(bytes: Uint8Array): Promise<Read> {
 const HTML =
   /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[\s\S]*?-->\s*)?<(?:!doctype html|html|table|head|meta|body|style|div)\b/i
 const EXCEL_XML = /<(?:\w+:)?Workbook\b[^>]*urn:schemas-microsoft-com:office:spreadsheet/
+/** A sheet of LibreOffice that is not packed. */
+const FLAT_ODS = /<office:document\b[^>]*opendocument/
 const XML = /^\s*<(?:\?xml|!doctype|!--|[a-z_][\w:.-]*[\s/>])/i
 /** The characters in which they are looked for. */
 const START = 4096
@@ -149,10 +155,13 @@ function hasHeads(rows: readonly (readonly string[])[], width: number): boolean 
 async function fromText(written: string, encoding: string | null): Promise<Read> {
   const text = written.replace(/^\uFEFF/, '')
   const start = text.slice(0, START)
-  if (HTML.test(start) || EXCEL_XML.test(start)) {
+  const isFlat = FLAT_ODS.test(start)
+  if (isFlat || HTML.test(start) || EXCEL_XML.test(start)) {
     if (/<!ENTITY/i.test(text)) throw new Refusal(WRONG.definitions)
+    if (isFlat) refuseRepeats(text)
     const { workbookOfMarkup } = await loadWorkbook()
-    return { kind: 'xls', encoding, delimiter: null, sheets: workbookOfMarkup(text) }
+    const sheets = workbookOfMarkup(text)
+    return { kind: isFlat ? 'ods' : 'xls', encoding, delimiter: null, sheets }
   }
   if (XML.test(start)) return { kind: 'xml', encoding, delimiter: null, sheets: [xmlTable(text)] }
   const { rows, openQuote, delimiter, width } = parseCsv(text)
