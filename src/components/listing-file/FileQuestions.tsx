@@ -45,7 +45,7 @@ export function FileQuestions({
   if (questions.length === 0) return null
   const left = open.length - count
   return (
-    <section ref={section} aria-labelledby="file-questions">
+    <section ref={section} className="file-asking" aria-labelledby="file-questions">
       <h3 id="file-questions">{texts.title}</h3>
       <p className="muted">{texts.about}</p>
       <p

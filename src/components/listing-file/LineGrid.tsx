@@ -88,6 +88,8 @@ export function LineGrid(props: Props) {
     const cell = box.current?.querySelector<HTMLElement>('[tabindex="0"]')
     cell?.focus({ preventScroll: true })
     cell?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    // What is asked about the cell is in sight too.
+    box.current?.nextElementSibling?.scrollIntoView({ block: 'nearest' })
   })
 
   const edit = (typed: string | null) => {

@@ -60,7 +60,7 @@ export const MAPPING_TEXTS = {
   ask: (head: string, likelier: string) => `We read “${head}” as “${likelier}”. Is that right?`,
   askNothing: (head: string) => `We do not know “${head}”. Choose what it is.`,
   yes: (likelier: string) => `Yes: ${likelier}`,
-  doNotRead: 'No, leave it out',
+  doNotRead: 'Leave it out',
   orElse: 'Or something else',
   choose: 'Choose what it is',
   groups: { fields: 'Our questions', other: 'Other' },
