@@ -35,6 +35,7 @@ import { withoutContactDetails } from '../text/contact-details.ts'
 import { groupedDigits } from '../text/digits.ts'
 import type { FieldErrors } from '../text/validate.ts'
 import { optionsOf } from './columns.ts'
+import { FILE_LIMITS } from './constants.ts'
 import {
   type Answers,
   type Ask,
@@ -190,8 +191,24 @@ export function readCells({ said: row, line, covered, answers, today }: Cells): 
     return value
   }
 
-  const choiceOf = (name: FieldName) =>
-    readField(name, (text) => readChoice(name, text, optionsOf(name) ?? [])) ?? ''
+  /** Reads a choice. What a word means that nobody knows is asked once for all lines that have it. */
+  function choiceOf(name: FieldName): string {
+    const options = optionsOf(name) ?? []
+    const cell = cellOf(name)
+    const readText = (text: string) => readChoice(name, text, options)
+    const isUnknown = readText(cell)?.is === 'refused' && cell.length <= FILE_LIMITS.quoted
+    // A city without pages is no other city, and a day of possession is read below.
+    if (!isUnknown || name === 'city' || name === 'possession')
+      return readField(name, readText) ?? ''
+    const shown = options.map((value) => ({ value, said: shownValue(value) }))
+    const said = shown.map((option) => option.said)
+    const all = fieldOf(name).required ? said : [...said, READ_TEXTS.leaveOut]
+    const ask = askOf(name, cell, all, answers)
+    asks.push(ask)
+    const value = shown.find((option) => option.said === ask.answer)?.value ?? ''
+    if (value) saidOf[name] = shownValue(value)
+    return value
+  }
   const isOpen = (name: FieldName) =>
     name in problems || asks.some(({ field, answer }) => field === name && answer === null)
   const derived = (name: FieldName, value: string): string => {

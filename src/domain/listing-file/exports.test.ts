@@ -146,6 +146,14 @@ describe('What follows for certain is not asked', () => {
       'Flat|Noida|3 BHK, 1,685 sq ft',
       { bedrooms: '3 BHK', plotArea: '1,685 sq ft' },
     ],
+    ['Type|City|Price|Price Unit', 'Flat|Noida|1.25|Cr', { price: '₹1.25 crore' }],
+    [
+      'Type|Price|Project',
+      'Flat|72 lakh|Amla Greens, Sector 150 Noida',
+      { projectBuildingName: 'Amla Greens', locality: 'Sector 150', city: 'Noida' },
+    ],
+    ['Type|City|Sharing', 'Flat|Noida|Double sharing', { listingType: 'PG' }],
+    ['Type|City|Age of Property', 'Flat|Noida|0-5 years', { propertyAge: 'Up to 5 years' }],
     ['Type|City|Deal', 'Office|Noida|Sale', { propertyCategory: 'Commercial' }],
     ['Type|City|Deal', 'Residential Plot|Noida|Sale', { propertyCategory: 'Residential' }],
     ['Type|City|Deal', 'PG|Noida|PG', { listingType: 'PG', propertyCategory: 'Residential' }],
@@ -179,6 +187,18 @@ describe('What follows for certain is not asked', () => {
       bedrooms: { said: '3 BHK' },
       locality: { said: 'Sector 62' },
     })
+  })
+
+  test('but a word that nobody knows is, once, with a way to leave it out', () => {
+    const lines = ['Type|City|Facing', 'Flat|Noida|Park', 'Flat|Noida|East', 'Flat|Noida|park']
+    const before = read(lines)
+    const [ask] = before.questions.filter(({ field }) => field === 'facingType')
+    expect([ask?.lines, ask?.options.at(-1)]).toEqual([[2, 4], texts.leaveOut])
+    expect(before.lines[0]?.cells.facingType).toMatchObject({ state: 'asked', said: null })
+    const after = read(lines, { [ask?.key ?? '']: texts.leaveOut }).lines
+    expect(after.map(({ open }) => open.facingType)).toEqual([undefined, undefined, undefined])
+    const answered = read(lines, { [ask?.key ?? '']: 'South' }).lines
+    expect(answered[2]?.cells.facingType).toMatchObject({ state: 'taken', said: 'South' })
   })
 
   test('but a range of areas is refused', () => {

@@ -1,5 +1,5 @@
 import type { AreaBasis, AreaUnit } from '../area/constants.ts'
-import { BASIS_HEADS } from '../listing/heads.ts'
+import { BASIS_HEADS, MONEY_UNIT_HEADS } from '../listing/heads.ts'
 import type { ListingType } from '../listing/constants.ts'
 import { areaUnitAt } from '../reading/area.ts'
 import { moneyUnitAt } from '../reading/money.ts'
@@ -22,6 +22,7 @@ export function areaHead(head: string): { basis: AreaBasis | null; unit: AreaUni
 
 const RENT = /^(?:rent|rental|lease|kiraya|किराया)$/
 const SALE = /^(?:sale|selling|sell|resale|बिक्री)$/
+const BED = /^(?:bed|pg|person)$/
 const PER = /^(?:per|\/|rate|प्रति)$/
 
 /**
@@ -37,14 +38,22 @@ export function moneyHead(head: string): {
   const units = tokens.flatMap(({ typed }, at) => (moneyUnitAt(tokens, at) ? typed : []))
   const words = tokens.map(({ text }) => text)
   const [isRent, isSale] = [RENT, SALE].map((deal) => words.some((word) => deal.test(word)))
+  const isBed = words.some((word) => BED.test(word))
   const isRate = (at: number) => areaUnitAt(tokens, at) && PER.test(words[at - 1] ?? '')
   return {
     unit: units[0] ?? null,
     perArea: words.includes('psf') || tokens.some((_, at) => isRate(at)),
-    deal: isRent === isSale ? null : isRent ? 'Rent' : 'Sell',
+    deal: isBed ? 'PG' : isRent === isSale ? null : isRent ? 'Rent' : 'Sell',
   }
 }
 
 /** Whether a column has the numbers of sectors. */
 export const isSectorHead = (head: string): boolean =>
   wordsOf(head).some(({ text }) => /^(?:sec|sector|सेक्टर)$/.test(text))
+
+const MONEY_UNITS = lazy(() => lexicon<true>([[MONEY_UNIT_HEADS, true]]))
+/** Whether a column says in which unit the prices of another one are. */
+export function isMoneyUnitHead(head: string): boolean {
+  const tokens = wordsOf(head)
+  return longest(MONEY_UNITS(), tokens, 0)?.end === tokens.length
+}

@@ -1,4 +1,5 @@
-import { BESIDE_HEADS, FIELD_HEADS, OTHER_HEADS, OWN_NOTES } from '../listing/heads.ts'
+import { BESIDE_HEADS, FIELD_HEADS, OTHER_HEADS, OWN_NOTES, WEAK_HEADS } from '../listing/heads.ts'
+import { CITY_NAMES } from '../city/constants.ts'
 import { FIELD_NAMES, type FieldName, fieldOf, shortLabel } from '../listing/fields.ts'
 import { readArea, readAreaUnit, statesUnit } from '../reading/area.ts'
 import { readChoice, readChoices } from '../reading/choice.ts'
@@ -11,6 +12,7 @@ import type { Reading } from '../reading/reading.ts'
 import { bedroomsAt } from '../reading/rooms.ts'
 import { fold } from '../reading/script.ts'
 import { lexicon, longest, tidy, tokensOf } from '../reading/tokens.ts'
+import { localityOf } from '../locality/rules.ts'
 import { lazy } from '../text/lazy.ts'
 import { columnName, optionsOf } from './columns.ts'
 import { factCount } from './facts.ts'
@@ -51,6 +53,7 @@ const OWN = lazy(
   () => new Set(FIELD_NAMES.flatMap((name) => [columnName(name), name]).map(headKey)),
 )
 const NOTES = lazy(() => new Set(OWN_NOTES.split(';').map(headKey)))
+const WEAK = lazy(() => new Set(WEAK_HEADS.split(';').map(headKey)))
 const BESIDE = lazy(() => lexicon<true>([[BESIDE_HEADS, true]]))
 
 const withoutBrackets = (head: string) => head.replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
@@ -195,8 +198,11 @@ const TODAY = new Date(0)
 
 /** The locality or the city that a value names, with or without the city after a comma. */
 function isPlace(value: string): boolean {
-  return [value, ...value.split(',')].some((part) =>
-    placesNamed(part).some(({ kind }) => kind === 'locality' || kind === 'landmark'),
+  return (
+    CITY_NAMES.some((city) => localityOf(city, value)) ||
+    [value, ...value.split(',')].some((part) =>
+      placesNamed(part).some(({ kind }) => kind === 'locality' || kind === 'landmark'),
+    )
   )
 }
 
@@ -321,7 +327,10 @@ const BY_VALUES: readonly (readonly [meaning: Meaning, shows: (value: string) =>
     (name) =>
       [
         name,
-        (value: string) => fitOfField(name, value) === 1 && hasLetters(value) && !/\d/.test(value),
+        (value: string) =>
+          fitOfField(name, value) === 1 &&
+          hasLetters(value) &&
+          (name === 'propertyType' || !/\d/.test(value)),
       ] as const,
   ),
   ['status', (value) => Boolean(readOffer(value))],
@@ -359,7 +368,7 @@ function areMostly(values: readonly string[], holds: (value: string) => boolean)
   })
 }
 
-type Guess = { meaning: Meaning; sure: boolean; exact: boolean; fit: number }
+type Guess = { meaning: Meaning; sure: boolean; exact: boolean; fit: number; unknown?: true }
 
 function shownBy(values: readonly string[]): Guess | null {
   if (values.length === 0) return null
@@ -376,7 +385,12 @@ function guessOf(head: string, values: readonly string[]): Guess {
   const { meanings, exact } = meaningsOf(head)
   const isShort = fold(head).replace(/[^\p{L}]/gu, '').length < 2
   if (meanings.length === 0 || isShort)
-    return shown ?? { meaning: 'ignored', sure: values.length === 0, exact: false, fit: 0 }
+    return (
+      shown ?? {
+        ...{ meaning: 'ignored', sure: values.length === 0, exact: false, fit: 0 },
+        unknown: true,
+      }
+    )
   if (values.length === 0) return { meaning: meanings[0] ?? 'ignored', sure: exact, exact, fit: 0 }
   const fits = meanings
     .map((meaning) => ({ meaning, fit: share(values, (value) => fitOf(meaning, value)) }))
@@ -423,7 +437,11 @@ export function guessColumns(table: Table, remembered: ColumnMap | null = null):
   function settledAt(at: number, guess: Guess): Guess {
     if (MAY_REPEAT.includes(guess.meaning)) return guess
     const rank = ({ exact, sure, fit }: Guess, place: number) =>
-      Number(exact) * 4 + Number(sure) * 2 + fit - place / 1000
+      Number(exact) * 4 +
+      Number(sure) * 2 +
+      fit -
+      Number(WEAK().has(headKey(table.heads[place] ?? ''))) -
+      place / 1000
     const better = guesses.findIndex(
       (other, place) =>
         place !== at &&
@@ -442,10 +460,9 @@ export function guessColumns(table: Table, remembered: ColumnMap | null = null):
     !settled.some(({ meaning }) => meaning === 'projectBuildingName')
   ) {
     const at = settled.findIndex(
-      ({ meaning, sure, exact }, place) =>
-        meaning === 'ignored' &&
+      ({ unknown, sure }, place) =>
+        unknown &&
         !sure &&
-        !exact &&
         share(values[place] ?? [], (value) => fitOf('projectBuildingName', value)) > 0.5,
     )
     const guess = settled[at]

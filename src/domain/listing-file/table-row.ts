@@ -1,6 +1,8 @@
 import { AREA_BASES, type AreaBasis, type AreaUnit } from '../area/constants.ts'
+import { CITY_NAMES } from '../city/constants.ts'
 import { type ListingType, PLOT } from '../listing/constants.ts'
 import type { FieldName } from '../listing/fields.ts'
+import { localityOf } from '../locality/rules.ts'
 import { areaUnitAt, readArea, statesUnit } from '../reading/area.ts'
 import { readChoice } from '../reading/choice.ts'
 import { readFloor } from '../reading/floor.ts'
@@ -13,7 +15,7 @@ import { withoutApostrophe } from '../text/csv.ts'
 import { optionsOf } from './columns.ts'
 import { FILE_LIMITS } from './constants.ts'
 import { factsIn } from './facts.ts'
-import { areaHead, isSectorHead, moneyHead } from './heads.ts'
+import { areaHead, isMoneyUnitHead, isSectorHead, moneyHead } from './heads.ts'
 import { isField } from './meanings.ts'
 import { type Offer, offerOfSheet, readOffer } from './offer.ts'
 import type { ColumnMap, Edits, Meaning, Table } from './table.ts'
@@ -34,6 +36,8 @@ export type ColumnPlan = {
   columns: readonly PlannedColumn[]
   /** The fields that a column or several facts may say. */
   covered: ReadonlySet<FieldName>
+  /** The place of a column that has the unit of the prices. */
+  moneyUnitAt: number
   sheetOffer: Offer
   /** What all lines of the sheet offer, by its name. */
   sheetDeal: string
@@ -56,6 +60,7 @@ export function columnPlan({ heads, sheet }: Table, map: ColumnMap): ColumnPlan 
   return {
     columns,
     covered: new Set(columns.flatMap(({ meaning }) => (isField(meaning) ? meaning : []))),
+    moneyUnitAt: heads.findIndex((head, at) => map[at] === 'ignored' && isMoneyUnitHead(head)),
     sheetOffer: offerOfSheet(sheet),
     sheetDeal: deal?.is === 'taken' ? deal.value : '',
   }
@@ -146,6 +151,8 @@ export function rowSaid(
     else if (isField(meaning) && meaning !== 'plotArea') take(said, meaning, cell, column)
     if (isField(meaning)) takeApart(said, meaning, cell, today)
   }
+  takeMoneyUnit(said, cells[plan.moneyUnitAt] ?? '')
+  takePlace(said, plan)
   takeArea(said, filled, isPlot)
   Object.assign(said.texts, said.apart)
   for (const [name, text] of Object.entries(edits) as [FieldName, string][]) {
@@ -215,13 +222,34 @@ function takeArea(said: RowSaid, filled: Filled, isPlot: boolean) {
   if (best.column.basis) said.facts.areaBasis ??= isPlot ? 'Plot' : best.column.basis
 }
 
+const OF_PG: readonly FieldName[] = ['sharing', 'pgFor', 'gateCloses']
+
+/** A unit that stands in a column of its own: "1.25" beside "Cr". */
+function takeMoneyUnit(said: RowSaid, unit: string) {
+  const price = said.texts.price ?? ''
+  const tokens = tokensOf(tidy(unit.slice(0, FILE_LIMITS.head)))
+  if (tokens.length === 1 && moneyUnitAt(tokens, 0) && /^[\d.,\s₹]+$/.test(price))
+    said.texts.price = [price, unit.trim()].join(' ')
+}
+
+/** "Kesar Heights, Sector 150 Noida" says the place as well, where no column does. */
+function takePlace(said: RowSaid, { covered }: ColumnPlan) {
+  const [, name, place = ''] = /^([^,]+),(.+)$/.exec(said.written.projectBuildingName ?? '') ?? []
+  if (!name || covered.has('locality') || said.facts.locality) return
+  if (!CITY_NAMES.some((city) => localityOf(city, place))) return
+  said.texts.projectBuildingName = name.trim()
+  said.facts.locality = place.trim()
+}
+
 /** "Rent" above the price, or as the name of the sheet, says what is offered where no column does. */
 function takeDeal(said: RowSaid, filled: Filled, { sheetDeal }: ColumnPlan) {
   if (said.written.listingType || said.facts.listingType) return
+  // Only rooms that are let by the bed are shared, or are for women or for men.
+  const isShared = OF_PG.some((name) => said.written[name])
   const priced = filled.find(
     ({ column, cell }) => column.meaning === 'price' && cell === said.written.price,
   )
-  const deal: ListingType | '' = priced?.column.money.deal ?? ''
+  const deal: ListingType | '' = isShared ? 'PG' : (priced?.column.money.deal ?? '')
   if (deal || sheetDeal) said.facts.listingType = deal || sheetDeal
 }
 

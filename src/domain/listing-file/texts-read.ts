@@ -46,6 +46,8 @@ export const READ_TEXTS = {
   sharedReference: (reference: string) =>
     `“${inBrief(reference)}” stands at several homes, so it is not their reference.`,
   rest: (text: string) => `Not read: “${inBrief(text)}”.`,
+  /** The answer that an optional cell is not needed. */
+  leaveOut: 'None of these, leave it out',
   /** About a whole file. */
   areas:
     'Where a line has several areas, the carpet area counts, then built-up, then super built-up.',

@@ -7,9 +7,9 @@ import type { FieldName } from './fields.ts'
  */
 export const FIELD_HEADS: Readonly<Record<FieldName, string>> = {
   listingType:
-    'i want to; listing type; transaction type; transaction; offer type; offer; purpose; deal; deal type; for; sale rent; rent sale; sale or rent; buy rent; sell rent; sale lease; sale type; listing for; property for; posted for; offered for; want to; type; category; type of listing; प्रकार; बिक्री किराया; सौदा; bechna kiraya; sauda; bikri ya kiraya',
+    'i want to; listing type; ad type; lease sale; sale lease rent; transaction type; transaction; offer type; offer; purpose; deal; deal type; for; sale rent; rent sale; sale or rent; buy rent; sell rent; sale lease; sale type; listing for; property for; posted for; offered for; want to; type; category; type of listing; प्रकार; बिक्री किराया; सौदा; bechna kiraya; sauda; bikri ya kiraya',
   propertyCategory:
-    'category; property category; segment; use; usage; land use; residential commercial; res comm; class; श्रेणी; वर्ग; shreni',
+    'category; property category; type; segment; use; usage; land use; residential commercial; res comm; class; श्रेणी; वर्ग; shreni',
   propertyType:
     'property type; type; type of property; propertytype; prop type; kind; property; property kind; sub type; subtype; property sub type; property subtype; unit type; building type; asset type; asset class; product; product type; inventory type; category; flat type; what; संपत्ति का प्रकार; संपत्ति प्रकार; प्रॉपर्टी टाइप; प्रॉपर्टी; प्रकार; संपत्ति; kism; makan ka prakar; sampatti',
   city: 'city; town; city name; district; location; region; शहर; नगर; ज़िला; shahar; shehar; sheher',
@@ -18,7 +18,7 @@ export const FIELD_HEADS: Readonly<Record<FieldName, string>> = {
   projectBuildingName:
     'society project; society; project; project name; society name; building; building name; name of project; name of society; apartment name; complex; complex name; tower; project society; building society; society building; project building; name; property name; title; listing title; property title; headline; development; scheme; township; सोसाइटी; सोसायटी; प्रोजेक्ट; परियोजना; बिल्डिंग; भवन; भवन का नाम; नाम; society ka naam; naam; imarat',
   plotArea:
-    'super built up area; super builtup area; super area; superbuiltup; super built up; superarea; sba; saleable area; salable area; sellable area; super; carpet area; carpet; rera carpet area; rera area; built up area; builtup area; built up; builtup; bua; covered area; plot area; plot size; land area; plot; land size; area; size; total area; floor area; property size; property area; unit size; unit area; flat area; flat size; square feet; sq ft; sqft; sq feet; sft; sq yd; sq yards; gaj; sqyd; sq m; sqm; sq mtr; area sqft; dimensions; क्षेत्रफल; एरिया; आकार; कारपेट एरिया; सुपर एरिया; प्लॉट साइज; वर्ग फुट; गज; kshetrafal; naap; rakba; रकबा; नाप',
+    'super built up area; super builtup area; super area; superbuiltup; super built up; superarea; sba; saleable area; salable area; sellable area; super; carpet area; carpet; rera carpet area; rera area; built up area; builtup area; built up; builtup; bua; covered area; cover area; covered; plot area; plot size; land area; plot; land size; area; size; total area; floor area; property size; property area; unit size; unit area; flat area; flat size; square feet; sq ft; sqft; sq feet; sft; sq yd; sq yards; gaj; sqyd; sq m; sqm; sq mtr; area sqft; dimensions; क्षेत्रफल; एरिया; आकार; कारपेट एरिया; सुपर एरिया; प्लॉट साइज; वर्ग फुट; गज; kshetrafal; naap; rakba; रकबा; नाप',
   areaUnit: 'unit; area unit; unit of area; uom; measurement unit; size unit; units; इकाई; ikai',
   areaBasis: 'measured as; area type; area basis; basis; area kind; type of area',
   price:
@@ -87,8 +87,15 @@ export const OTHER_HEADS = {
   private:
     'mobile; phone; posted by; contact; contact no; contact number; mobile no; mobile number; phone no; phone number; owner; owner name; owner no; owner number; owner mobile; owner contact; owner phone; owners name; name of owner; landlord; landlord name; landlord no; seller; seller name; client; client name; customer; customer name; contact person; contact name; contact details; name; person; email; e mail; mail; email id; whatsapp; whatsapp no; whatsapp number; dealer; dealer name; broker; broker name; broker no; broker contact; agent; agent name; agent mobile; agency; agency name; by owner; posted by type; tel; telephone; alternate no; alternate number; alt mobile; assigned to; assigned; sourced by; source; reference by; referred by; lead; executive; sales person; caretaker; caretaker no; key with; keys with; keys; tenant name; aadhaar; aadhar; pan; pan no; bank account; मोबाइल; मोबाइल नंबर; फोन; फ़ोन; फोन नंबर; संपर्क; मालिक; मालिक का नाम; नंबर; ईमेल; malik; malik ka naam; sampark; naam',
   ignored:
-    'listed on; posted on; posted date; listing date; date; created; created on; created at; updated; updated on; updated at; modified; last modified; entry date; date of listing; expiry; expires on; expiry date; expiry on; valid till; images; image; photos; photo; photo count; image count; no of photos; pictures; picture url; picture; photo link; image url; drive link; url; link; listing url; website; price per sqft; price per sq ft; price sqft; rate per sqft; rate per sq ft; rate sqft; per sqft; psf; rate psf; bsp; price per sq yd; rate per gaj; rate per sq yd; rate per sq m; rate per unit; price per unit; price unit; cost per sqft; sr; s no; sr no; sl no; sno; srno; serial; serial no; no; number; row; views; responses; leads; enquiries; clicks; rank; quality score; score; plan; package; state; region; country; pincode; pin code; pin; postal code; postcode; latitude; longitude; lat; lng; long; lat long; map; time; flat no; flat number; unit no; unit number; house no; house number; door no; plot no; plot number; shop no; unit; tower; tower no; block; block no; agent fee; commission amount; क्रम; क्रम संख्या; क्रमांक; दिनांक; तारीख; फोटो; पिनकोड; राज्य; krm; tarikh; प्रति वर्ग फुट',
+    'listed on; posted on; posted date; listing date; date; created; created on; created at; updated; updated on; updated at; modified; last modified; entry date; date of listing; expiry; expires on; expiry date; expiry on; valid till; images; image; photos; photo; photo count; image count; no of photos; pictures; picture url; picture; photo link; image url; drive link; url; link; listing url; website; price per sqft; price per sq ft; price sqft; rate per sqft; rate per sq ft; rate sqft; per sqft; psf; rate psf; bsp; price per sq yd; rate per gaj; rate per sq yd; rate per sq m; rate per unit; price per unit; price unit; cost per sqft; sr; s no; sr no; sl no; sno; srno; serial; serial no; no; number; row; views; responses; leads; enquiries; clicks; rank; quality score; score; plan; package; state; region; country; pincode; pin code; pin; postal code; postcode; latitude; longitude; lat; lng; long; lat long; map; time; flat no; flat number; unit no; unit number; house no; house number; door no; plot no; plot number; shop no; unit; tower; tower no; block; block no; agent fee; commission amount; price unit; unit of price; price in; amount unit; lac cr; lakh crore; lacs cr; lakh cr; price type; क्रम; क्रम संख्या; क्रमांक; दिनांक; तारीख; फोटो; पिनकोड; राज्य; krm; tarikh; प्रति वर्ग फुट',
 } as const
+
+/** Heads of what says the same in more words: another column of the same meaning counts before. */
+export const WEAK_HEADS =
+  'title; listing title; property title; headline; property name; name; address; property address; full address'
+/** Columns with the unit of the amounts in another one. */
+export const MONEY_UNIT_HEADS =
+  'price unit; unit of price; price in; amount unit; lac cr; lakh crore; lacs cr; lakh cr; price type'
 
 /** Columns that are often kept for oneself: whether visitors may read them is asked. */
 export const OWN_NOTES = 'remarks; remark; notes; note; comments; comment; टिप्पणी'
@@ -97,7 +104,7 @@ export const OWN_NOTES = 'remarks; remark; notes; note; comments; comment; ट�
 export const BASIS_HEADS: readonly (readonly [words: string, basis: AreaBasis])[] = [
   ['carpet; rera area; कारपेट', 'Carpet'],
   ['super; saleable; salable; sellable; sba; सुपर', 'Super built-up'],
-  ['built; builtup; bua; covered; बिल्ट', 'Built-up'],
+  ['built; builtup; bua; covered; cover; बिल्ट', 'Built-up'],
   ['plot; land; plot size; भूखंड; प्लॉट', 'Plot'],
 ]
 

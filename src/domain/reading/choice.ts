@@ -114,7 +114,9 @@ const AGES = [0, 5, 10, 20, Number.POSITIVE_INFINITY]
 function agesOf(tokens: readonly Token[]): readonly string[] | null {
   const number = numberAt(tokens, 0)
   if (!number) return null
-  const until = wordAt(tokens, number.end) === '-' ? numberAt(tokens, number.end + 1) : null
+  const until = /^(?:-|–|to)$/.test(wordAt(tokens, number.end))
+    ? numberAt(tokens, number.end + 1)
+    : null
   const end = until?.end ?? number.end
   const years = longest(YEARS(), tokens, end)
   if ((years?.end ?? end) !== tokens.length) return null
@@ -123,7 +125,8 @@ function agesOf(tokens: readonly Token[]): readonly string[] | null {
   // More is the year in which it was built.
   if (last > 200) return null
   return PROPERTY_AGES.filter(
-    (_, at) => last <= (AGES[at] ?? 0) && age >= (AGES[at - 1] ?? 0) && (age > 0 || at === 0),
+    (_, at) =>
+      last <= (AGES[at] ?? 0) && age >= (AGES[at - 1] ?? 0) && (last > 0 ? at > 0 : at === 0),
   )
 }
 

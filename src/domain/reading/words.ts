@@ -281,7 +281,14 @@ export const CHOICE_WORDS: Readonly<Record<string, Words>> = {
     ),
     ['ncr; delhi ncr; एनसीआर', ['Noida', 'Gurugram']],
   ],
-  propertyAge: [['new; brand new; newly built; naya; नया', ['New']]],
+  propertyAge: [
+    ['new; brand new; newly built; new construction; newly constructed; naya; नया', ['New']],
+    [
+      'less than 5 years; below 5 years; under 5 years; upto 5 years; less than 1 year; less than 2 years; less than 3 years',
+      ['Up to 5 years'],
+    ],
+    ['more than 20 years; above 20 years; 20 plus years; 20+ years', ['Over 20 years']],
+  ],
   furnishing: [
     ...FURNISHING_WORDS,
     ['no; none; nahi; नहीं', ['Unfurnished']],
