@@ -173,13 +173,16 @@ describe('A text', () => {
     expect(await problemOf('a,b,c\n"1,2,3\n4,5,6')).toBe(FILE_PROBLEM_TEXTS.openQuote(2))
   })
 
-  it('that is no table is a message, line by line', async () => {
-    const message =
-      'Fresh stock, Noida\n1) 3 BHK, sec 137, 1.25 cr, nego\n2) 2 BHK rent 24.5k, family only'
-    expect(await read(message)).toMatchObject({
-      kind: 'message',
-      delimiter: null,
-      sheets: [{ rows: message.split('\n').map((line) => [line]) }],
+  it('that is no table is a message, home by home where it names some', async () => {
+    const shown = { kind: 'message', delimiter: null }
+    const homes = await read(
+      'Fresh stock, Noida\n1) 3 BHK, sec 137, 1.25 cr, nego\n2) 2 BHK rent 24.5k, family only',
+    )
+    expect(homes).toMatchObject(shown)
+    expect(homes.sheets[0]?.rows).toHaveLength(2)
+    expect(await read('Good morning\nto all')).toMatchObject({
+      ...shown,
+      sheets: [{ rows: [['Good morning'], ['to all']] }],
     })
   })
 
