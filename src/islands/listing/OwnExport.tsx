@@ -29,12 +29,14 @@ export function OwnExport({ role }: { role: Role }) {
       <h3 id="own-export">{texts.title}</h3>
       <p>{texts.about}</p>
       {role === FILE_ROLE && (
-        <p>
-          {texts.again}{' '}
-          <a className="text-link" href={PATHS.postSeveral}>
-            {OWN_LISTING_TEXTS.postSeveral}
-          </a>
-        </p>
+        <>
+          <p>{texts.again}</p>
+          <p>
+            <a className="text-link" href={PATHS.postSeveral}>
+              {OWN_LISTING_TEXTS.postSeveral}
+            </a>
+          </p>
+        </>
       )}
       {failed && <Alert tone="warning">{texts.failed}</Alert>}
       <div className="button-row">
