@@ -289,6 +289,15 @@ describe('Two lines of one home', () => {
     ])
   })
 
+  test('share no reference that says nothing, or that nobody could keep', () => {
+    const written = ['N/A', '-', 'nil', '***']
+    const said = written.map((reference) => one.replace('A1', reference))
+    const all = said.map((line, n) => line.replace('Amla', `Amla ${n} Heights`))
+    const { questions, lines: made } = read([HEADS, ...all])
+    expect(questions).toEqual([])
+    expect(made.map(({ reference }) => reference)).toEqual(written.map(() => null))
+  })
+
   test('are the same line if nothing differs', () => {
     expect(read([HEADS, one, one]).lines[1]?.problems).toEqual({ _: WRONG.sameAs(2) })
   })

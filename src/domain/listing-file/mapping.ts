@@ -17,7 +17,7 @@ import { lazy } from '../text/lazy.ts'
 import { columnName, optionsOf } from './columns.ts'
 import { factCount } from './facts.ts'
 import { FILE_LIMITS } from './constants.ts'
-import { MANY } from './meanings.ts'
+import { isNotSaid, MANY } from './meanings.ts'
 import { offerOfSheet, readOffer } from './offer.ts'
 import { isContact, isPerson } from './persons.ts'
 import type { Column, ColumnMap, Meaning, Sheet, Table } from './table.ts'
@@ -206,8 +206,6 @@ function isPlace(value: string): boolean {
   )
 }
 
-const NOT_SAID = new Set(['-', '–', '—', 'na', 'n/a', 'nil', 'null', 'none'])
-
 /** How many different facts a value states. */
 const factsIn = (value: string): number => factCount(value.slice(0, 300), TODAY)
 
@@ -347,7 +345,7 @@ function valuesIn({ lines }: Table, at: number): string[] {
   const values = new Set<string>()
   for (const { cells } of lines) {
     const value = (cells[at] ?? '').trim()
-    if (value && !NOT_SAID.has(value.toLowerCase())) values.add(value.slice(0, FILE_LIMITS.looked))
+    if (value && !isNotSaid(value)) values.add(value.slice(0, FILE_LIMITS.looked))
     if (values.size === LOOKED_AT) break
   }
   return [...values]

@@ -10,6 +10,11 @@ export const OTHER_MEANINGS = [
   'ignored',
 ] as const satisfies readonly Meaning[]
 
+const NOT_SAID = new Set(['-', '–', '—', 'na', 'n/a', 'nil', 'null', 'none'])
+
+/** Whether a cell says that there is nothing to say. */
+export const isNotSaid = (cell: string): boolean => NOT_SAID.has(cell.toLowerCase())
+
 export const isField = (meaning: Meaning): meaning is FieldName =>
   FIELD_NAMES.some((name) => name === meaning)
 

@@ -2,6 +2,7 @@ import { AREA_BASES, type AreaBasis, type AreaUnit } from '../area/constants.ts'
 import { CITY_NAMES } from '../city/constants.ts'
 import { type ListingType, PLOT } from '../listing/constants.ts'
 import type { FieldName } from '../listing/fields.ts'
+import { referenceSchema } from '../listing/reference.ts'
 import { localityOf } from '../locality/rules.ts'
 import { areaUnitAt, readArea, statesUnit } from '../reading/area.ts'
 import { readChoice } from '../reading/choice.ts'
@@ -16,7 +17,7 @@ import { optionsOf } from './columns.ts'
 import { FILE_LIMITS } from './constants.ts'
 import { factsIn } from './facts.ts'
 import { areaHead, isMoneyUnitHead, isSectorHead, moneyHead } from './heads.ts'
-import { isField } from './meanings.ts'
+import { isField, isNotSaid } from './meanings.ts'
 import { type Offer, offerOfSheet, readOffer } from './offer.ts'
 import type { ColumnMap, Edits, Meaning, Table } from './table.ts'
 import { FILE_PROBLEM_TEXTS as WRONG } from '#language/listing-file/texts'
@@ -253,11 +254,16 @@ function takeDeal(said: RowSaid, filled: Filled, { sheetDeal }: ColumnPlan) {
   if (deal || sheetDeal) said.facts.listingType = deal || sheetDeal
 }
 
+/**
+ * What two homes have in common is no reference of them: a line with "N/A" would change the home of another one. Nor is
+ * what the server would refuse.
+ */
 function takeReference(said: RowSaid, cell: string) {
   const reference = tidy(cell.slice(0, FILE_LIMITS.cell))
-  if (said.reference !== null || hasContactDetails(reference)) return
-  if (reference.length <= FILE_LIMITS.reference) said.reference = reference
-  else said.notes.push(texts.longReference(reference, FILE_LIMITS.reference))
+  if (said.reference !== null || hasContactDetails(reference) || isNotSaid(reference)) return
+  if (referenceSchema.safeParse(reference).success) said.reference = reference
+  else if (reference.length > FILE_LIMITS.reference)
+    said.notes.push(texts.longReference(reference, FILE_LIMITS.reference))
 }
 
 function takeFacts(said: RowSaid, cell: string, today: Date) {
