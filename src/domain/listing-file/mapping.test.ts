@@ -3,6 +3,7 @@ import { FIELD_NAMES } from '../listing/fields.ts'
 import { columnName } from './columns.ts'
 import { guessColumns, likelySheet, mapOf, shapeOf, tableOf } from './mapping.ts'
 import { templateLines } from './template.ts'
+import { COLUMN_TEXTS } from '#language/listing-file/texts'
 
 const sheetOf = (...rows: string[][]) => ({ name: 'Sheet1', rows })
 const guessed = (...rows: string[][]) => guessColumns(tableOf(sheetOf(...rows)))
@@ -31,6 +32,19 @@ describe('The table in a sheet', () => {
     )
     expect(table.heads).toEqual(HEADS)
     expect(table.lines.map(({ line }) => line)).toEqual([4, 7])
+  })
+
+  test('has what stands in a line by itself as a column of the lines below', () => {
+    const heads = ['Property Type', 'City', 'Locality', 'Demand']
+    const flat = ['Flat', 'Noida', 'Sector 62', '72 lakh']
+    const table = tableOf(sheetOf(heads, flat, ['SOLD'], flat, flat))
+    expect(table.heads.at(-1)).toBe(COLUMN_TEXTS.heading)
+    expect(table.lines.map(({ line, cells }) => [line, cells.at(-1)])).toEqual([
+      [2, ''],
+      [4, 'SOLD'],
+      [5, 'SOLD'],
+    ])
+    expect(guessColumns(table).at(-1)).toMatchObject({ meaning: 'status', sure: false })
   })
 
   test('has heads that nobody knows where words stand above figures', () => {

@@ -134,12 +134,44 @@ export function tableOf(sheet: Sheet): Table {
   const heads = Array.from({ length: width }, (_, at) => (given[at] ?? '').trim())
   const isRepeated = (cells: readonly string[]) =>
     top !== null && heads.every((head, at) => head === (cells[at] ?? '').trim())
+  const lines = rows
+    .map((cells, at) => ({ line: at + 1, cells }))
+    .filter(({ cells, line }) => line > (top ?? -1) + 1 && !isBlank(cells) && !isRepeated(cells))
+  return withSections({ sheet: name, heads, lines })
+}
+
+/** The least columns of a table in which a cell by itself is a heading. */
+const LEAST_COLUMNS = 4
+
+/** A line of one cell above others is the heading of those below it, "SOLD" or "Sector 137": it becomes a column of them. */
+function withSections(table: Table): Table {
+  const { heads, lines } = table
+  if (heads.length < LEAST_COLUMNS || !heads.some(Boolean)) return table
+  const isHeading = ({ cells }: Table['lines'][number], at: number) => {
+    const [only = '', ...more] = filledOf(cells)
+    const next = lines[at + 1]
+    return (
+      more.length === 0 &&
+      only.length <= FILE_LIMITS.head &&
+      hasLetters(only) &&
+      next !== undefined &&
+      filledOf(next.cells).length > 2
+    )
+  }
+  const isSection = lines.map(isHeading)
+  if (!isSection.includes(true)) return table
+  let heading = ''
   return {
-    sheet: name,
-    heads,
-    lines: rows
-      .map((cells, at) => ({ line: at + 1, cells }))
-      .filter(({ cells, line }) => line > (top ?? -1) + 1 && !isBlank(cells) && !isRepeated(cells)),
+    ...table,
+    heads: [...heads, COLUMN_TEXTS.heading],
+    lines: lines.flatMap(({ line, cells }, at) => {
+      if (isSection[at]) {
+        heading = filledOf(cells)[0]?.trim() ?? ''
+        return []
+      }
+      const own = heads.map((_, place) => cells[place] ?? '')
+      return [{ line, cells: [...own, heading, ...cells.slice(heads.length)] }]
+    }),
   }
 }
 
@@ -309,6 +341,13 @@ const BY_VALUES: readonly (readonly [meaning: Meaning, shows: (value: string) =>
     },
   ],
   ['floorNumber', (value) => /\b(?:of|floor)\b|\//i.test(value) && isRead(readFloor(value))],
+  // "Sold" is what somebody wants to do to some, and the end of an offer in a list of homes.
+  [
+    'status',
+    (value) =>
+      Boolean(readOffer(value)) &&
+      !/^(?:(?:for |on )?(?:sale|rent)|yes|no|new|let|done)$/i.test(value),
+  ],
   ...(
     [
       'listingType',
@@ -331,7 +370,6 @@ const BY_VALUES: readonly (readonly [meaning: Meaning, shows: (value: string) =>
           (name === 'propertyType' || !/\d/.test(value)),
       ] as const,
   ),
-  ['status', (value) => Boolean(readOffer(value))],
   ['locality', isPlace],
   ['amenities', (value) => /[,;|]/.test(value) && fitOfField('amenities', value) === 1],
 ]

@@ -155,6 +155,16 @@ function readOnce(from: Table['lines'][number], key: string, asked: Asked): Line
   return line
 }
 
+const shown = new WeakMap<LineRead, FileLine>()
+/** A line as it is shown; the same object as long as it is read the same, so that a page need not draw it again. */
+function shownOnce(read: LineRead): FileLine {
+  const known = shown.get(read)
+  if (known) return known
+  const { asks: _, input: __, ...line } = read
+  shown.set(read, line)
+  return line
+}
+
 const wrong = (line: LineRead, sentence: string): LineRead => ({
   ...line,
   fields: null,
@@ -230,7 +240,7 @@ export function readRows(request: ReadRequest): FileReading {
     problem: null,
     note: noteOf(table, map),
     heads: table.heads,
-    lines: lines.map(({ asks: _, input: __, ...line }) => line),
+    lines: lines.map(shownOnce),
     questions: groupedQuestions(lines.filter(isWanted)),
   }
 }

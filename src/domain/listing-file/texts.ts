@@ -85,6 +85,8 @@ export const COLUMN_TEXTS = {
   text: (max: number) => `Text, up to ${max} characters`,
   amenities: 'Amenities',
   problem: 'Problem',
+  /** The column of what stands in a line by itself above others. */
+  heading: 'Heading above',
 } as const
 
 export const LISTING_FILE_TEXTS = {
