@@ -69,32 +69,34 @@ export function ColumnMapping({
           <QuietButton onClick={onForget}>{texts.forget}</QuietButton>
         </div>
       )}
-      <ol className="mapping-columns plain-list" ref={list}>
-        {order.map(({ at, ...column }) => (
-          <OneColumn
-            key={at}
-            name={`column-${at}`}
-            head={headOf(at)}
-            column={column}
-            twice={twice.some((places) => places.includes(at))}
-            onMean={(meaning) => onMean(at, meaning)}
-          />
+      <div className="mapping-work">
+        <ol className="mapping-columns plain-list" ref={list}>
+          {order.map(({ at, ...column }) => (
+            <OneColumn
+              key={at}
+              name={`column-${at}`}
+              head={headOf(at)}
+              column={column}
+              twice={twice.some((places) => places.includes(at))}
+              onMean={(meaning) => onMean(at, meaning)}
+            />
+          ))}
+        </ol>
+        {twice.map((places) => (
+          <Alert key={places.join()}>
+            {texts.twice(
+              meaningName(columns[places[0] ?? 0]?.meaning ?? 'ignored'),
+              places.map(headOf),
+            )}
+          </Alert>
         ))}
-      </ol>
-      {twice.map((places) => (
-        <Alert key={places.join()}>
-          {texts.twice(
-            meaningName(columns[places[0] ?? 0]?.meaning ?? 'ignored'),
-            places.map(headOf),
-          )}
-        </Alert>
-      ))}
-      {missing.length > 0 && <p className="muted">{texts.missing(missing)}</p>}
-      <Status tone="warning">{refused && open > 0 && texts.doneOpen(open)}</Status>
-      <div className="mapping-end">
-        <SubmitButton type="button" busyText="" onClick={done}>
-          {texts.done}
-        </SubmitButton>
+        {missing.length > 0 && <p className="muted">{texts.missing(missing)}</p>}
+        <Status tone="warning">{refused && open > 0 && texts.doneOpen(open)}</Status>
+        <div className="mapping-end">
+          <SubmitButton type="button" busyText="" onClick={done}>
+            {texts.done}
+          </SubmitButton>
+        </div>
       </div>
     </section>
   )

@@ -48,9 +48,12 @@ export function LineCards({
   const next = () => {
     const here = document.activeElement?.closest<HTMLElement>('[data-open-cell]')
     const [line = '', field = ''] = here?.dataset.openCell?.split(' ') ?? []
-    const place = nextOpen(lines, here ? { line: Number(line), field: field as FieldName } : null)
+    const place = nextOpen(
+      lines,
+      here ? { line: Number(line), field: (field || null) as FieldName | null } : null,
+    )
     if (!place) return
-    target.current = `${place.line} ${place.field}`
+    target.current = `${place.line} ${place.field ?? ''}`
     const at = lines.findIndex((one) => one.line === place.line)
     setCount((before) => Math.max(before, at + 1))
     focusTarget()
@@ -109,6 +112,7 @@ function Card({ line, ...work }: { line: TableLine } & Work) {
       tabIndex={-1}
       className="line-card"
       data-state={line.state}
+      data-open-cell={open.length === 0 ? `${line.line} ` : undefined}
       aria-labelledby={titleId}
     >
       <div className="line-card-head">

@@ -33,6 +33,7 @@ type At = { row: number; column: number }
 
 /** The columns before the fields: whether the line is posted, and which home it is. */
 const SWITCH = 0
+const HOME = 1
 const FIRST_FIELD = 2
 /** Height of each row in rem, as in the sheet: with it, the place of a row is known without its content. */
 const ROW = 3.5
@@ -72,11 +73,11 @@ export function LineGrid(props: Props) {
       column: Math.max(0, Math.min(columns - 1, column + cells)),
     })
   const next = () => {
-    const place = nextOpen(lines, line ? { line: line.line, ...(field ? { field } : {}) } : null)
+    const place = nextOpen(lines, line ? { line: line.line, field: field ?? null } : null)
     if (!place) return
     go({
       row: lines.findIndex((one) => one.line === place.line),
-      column: FIRST_FIELD + fields.indexOf(place.field),
+      column: place.field ? FIRST_FIELD + fields.indexOf(place.field) : HOME,
     })
   }
   useImperativeHandle(handle, () => ({ next }))
@@ -312,6 +313,7 @@ const Row = memo(function Row({
     tabIndex: column === at ? 0 : -1,
   })
   const isOff = line.state === 'off'
+  const says = line.problems[0] ?? line.note
   return (
     <tr aria-rowindex={row + 2} data-state={line.state}>
       <td {...place(SWITCH)} className="line-switch" aria-disabled={isSent(line) || undefined}>
@@ -325,14 +327,18 @@ const Row = memo(function Row({
           aria-label={texts.postLine(line.line, line.about)}
         />
       </td>
-      <th scope="row" {...place(SWITCH + 1)} className="line-home">
+      <th scope="row" {...place(HOME)} className="line-home">
         <span className="line-about" title={line.about}>
           {line.about || texts.line(line.line)}
         </span>
         <span className="line-state">
           <span className="muted digits">{line.line}</span>
           <StateBadge tone={LINE_TONES[line.state]}>{texts.states[line.state]}</StateBadge>
-          {line.note && <span className="line-note">{line.note}</span>}
+          {says && (
+            <span className="line-note" title={says}>
+              {says}
+            </span>
+          )}
         </span>
       </th>
       {fields.map((name, n) => {

@@ -55,7 +55,10 @@ describe('The table of lines', () => {
     expect(nextOpen(lines, { line: 2, field: 'price' })).toEqual({ line: 3, field: 'city' })
     expect(nextOpen(lines, { line: 3, field: 'city' })).toEqual({ line: 3, field: 'locality' })
     expect(nextOpen(lines, { line: 3, field: 'locality' })).toEqual(first)
-    expect(nextOpen(lines, { line: 4 })).toEqual(first)
+    expect(nextOpen(lines, { line: 4, field: null })).toEqual(first)
+    const whole = { ...line(5, {}, 'wrong'), problems: ['It is the same as line 2.'] }
+    expect(nextOpen([...lines, whole], { line: 4, field: null })).toEqual({ line: 5, field: null })
+    expect(nextOpen([...lines, whole], { line: 5, field: null })).toEqual(first)
     expect(nextOpen([line(2, { city: taken })], null)).toBeNull()
   })
 })

@@ -94,20 +94,29 @@ export function tableFields(lines: readonly TableLine[]): {
 
 /** A place in the table: the number of a line, and a field. */
 export type CellPlace = { line: number; field: FieldName }
+/** A place that waits for its writer: a cell, or a line as a whole. */
+export type OpenPlace = { line: number; field: FieldName | null }
 
-/** The next cell that waits for its writer, after a place, and from the top again at the end. */
-export function nextOpen(
-  lines: readonly TableLine[],
-  after: Partial<CellPlace> | null,
-): CellPlace | null {
-  const places = lines.flatMap((one, at) =>
-    openFields(one).map((field) => ({ line: one.line, field, row: at })),
+const WAITING: readonly LineState[] = ['asked', 'wrong', 'refused']
+
+/** The places of a line that wait for its writer. */
+function openPlaces(one: TableLine): (FieldName | null)[] {
+  const fields = openFields(one)
+  const isWhole = fields.length === 0 && one.problems.length > 0 && WAITING.includes(one.state)
+  return isWhole ? [null] : fields
+}
+
+const columnOf = (field: FieldName | null | undefined) => (field ? FIELD_NAMES.indexOf(field) : -1)
+
+/** The next place that waits for its writer, and from the top again at the end. */
+export function nextOpen(lines: readonly TableLine[], after: OpenPlace | null): OpenPlace | null {
+  const places = lines.flatMap((one, row) =>
+    openPlaces(one).map((field) => ({ row, place: { line: one.line, field } })),
   )
-  const row = lines.findIndex(({ line }) => line === after?.line)
-  const column = after?.field ? FIELD_NAMES.indexOf(after.field) : -1
-  const next =
-    places.find(
-      (one) => one.row > row || (one.row === row && FIELD_NAMES.indexOf(one.field) > column),
-    ) ?? places[0]
-  return next ? { line: next.line, field: next.field } : null
+  const at = lines.findIndex(({ line }) => line === after?.line)
+  const column = columnOf(after?.field)
+  const next = places.find(
+    ({ row, place }) => row > at || (row === at && columnOf(place.field) > column),
+  )
+  return (next ?? places[0])?.place ?? null
 }
