@@ -17,6 +17,7 @@ import {
 } from '../../domain/listing-draft/values.ts'
 import type { FieldErrors } from '../../domain/text/validate.ts'
 import { $step, goToStep } from './step.ts'
+import { markedFields, type MessageState, messageState } from './message.ts'
 import { isAdminPostingForm } from './posting.ts'
 
 /** One key for each field: two tabs with the same draft never overwrite each other's newer answers. */
@@ -33,6 +34,17 @@ export const $posting = computed(
     isAdminPostingForm ? (posting === 'postedLaunch' ? posting : 'postedProject') : 'listing',
 )
 export const $draftIsEmpty = computed($draft, isEmptyDraft)
+
+/** The message that the draft was filled from. It goes with the draft. */
+export const $message = computed($stored, ({ message }) => messageState(message))
+export const $marked = computed([$message, $draft], markedFields)
+export const keepMessage = (state: MessageState | null): void =>
+  $stored.setKey('message', state ? JSON.stringify(state) : undefined)
+/** The poster's word that what a message says of a field is right. */
+export function confirmRead(field: FieldName): void {
+  const state = $message.get()
+  if (state) keepMessage({ ...state, confirmed: [...state.confirmed, field] })
+}
 
 // The checks and the readers weigh 25 kB. They load with the first answer, so the form appears first.
 /** Reads the figures of the form, once the readers are loaded. */

@@ -1,7 +1,11 @@
 import '../form/fields.css'
-import { FIELD_NAMES, type FieldName, fieldOf } from '../../domain/listing/fields.ts'
+import './frame.css'
+import { PASTE_TEXTS as texts } from '#language/listing-draft/texts-message'
+import { FIELD_NAMES, type FieldName, fieldOf, shortLabel } from '../../domain/listing/fields.ts'
 import { hiddenFields } from '../../domain/listing-draft/rules.ts'
-import { AnswerField, type FieldOverrides } from '../form/AnswerField.tsx'
+import { AnswerField, type FieldOverride, type FieldOverrides } from '../form/AnswerField.tsx'
+import { fieldId } from '../form/field.ts'
+import { QuietButton } from '../ui/Button.tsx'
 import { askedIn, type StepProps } from './step.ts'
 
 const isShort = (name: FieldName) => {
@@ -9,6 +13,12 @@ const isShort = (name: FieldName) => {
   const hasChips = (field.kind === 'choice' || field.kind === 'count') && field.chips !== undefined
   return !hasChips && ['choice', 'count', 'floor', 'date'].includes(field.kind)
 }
+
+/** What a message has filled says so until it is changed or confirmed. */
+const readFrom = (name: FieldName, override: FieldOverride = {}): FieldOverride => ({
+  ...override,
+  hint: [texts.mark, override.hint ?? fieldOf(name).hint].filter(Boolean).join(' '),
+})
 
 /** The fields that a step asks for after the answers so far, in the table's order, short ones side by side. */
 export function AnswerFields({
@@ -30,7 +40,23 @@ export function AnswerFields({
   }
   return groups.map((group) => {
     const drawn = group.map((name) => (
-      <AnswerField key={name} {...askedIn(step, name)} override={overrides[name]} />
+      <div className="step-answer" key={name}>
+        <AnswerField
+          {...askedIn(step, name)}
+          override={step.marked?.has(name) ? readFrom(name, overrides[name]) : overrides[name]}
+        />
+        {step.marked?.has(name) && (
+          <QuietButton
+            label={texts.rightOf(shortLabel(name))}
+            onClick={() => {
+              step.onRight?.(name)
+              document.getElementById(fieldId(name))?.focus()
+            }}
+          >
+            {texts.right}
+          </QuietButton>
+        )}
+      </div>
     ))
     return group.every(isShort) ? (
       <div className="field-row" key={group[0]}>

@@ -10,6 +10,9 @@ export type StepProps = FormAnswers<FieldName> & {
   role: Role | null
   posting: Posting
   onPosting: (posting: string) => void
+  /** Fields that a message has filled and nobody has confirmed, and what follows their confirmation. */
+  marked?: ReadonlySet<FieldName>
+  onRight?: (name: FieldName) => void
 }
 
 /** A field of a step, for the form kit. */

@@ -2,10 +2,13 @@ import '../../components/form/fields.css'
 import '../../components/wizard/frame.css'
 import { FORM_TEXTS, DETAIL_TEXTS } from '#language/site/texts'
 import { useStore } from '@nanostores/react'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react'
 import {
+  $about,
   $draft,
   $draftIsEmpty,
+  $marked,
+  $message,
   $posting,
   $problems,
   $questions,
@@ -13,6 +16,7 @@ import {
   $sketch,
   answer,
   choosePosting,
+  confirmRead,
   confirmValue,
   nextStep,
 } from '../../client/listing-draft/draft.store.ts'
@@ -69,6 +73,7 @@ import {
 import { Status } from '../../components/ui/Notice.tsx'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { WIZARD_TEXTS } from '#language/listing-draft/texts'
+import { PASTE_TEXTS } from '#language/listing-draft/texts-message'
 import { can } from '../../domain/permission/table.ts'
 import { LAST_STEP } from '../../domain/listing-draft/steps.ts'
 import { STEP_NAMES } from '#language/listing-draft/texts-pages'
@@ -145,12 +150,14 @@ function Answers({ step }: { step: number }) {
     questions: useStore($questions).open,
     onConfirm: confirmValue,
     onPosting: choosePosting,
+    marked: useStore($marked),
+    onRight: confirmRead,
   }
   return Step ? <Step {...props} /> : <Photos later={later} />
 }
 
 /** The heading of the step. It takes the focus when the step changes, unless there are errors to read first. */
-function StepHeading({ step }: { step: number }) {
+function StepHeading({ step, children }: { step: number; children?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(step)
   useEffect(() => {
@@ -159,9 +166,12 @@ function StepHeading({ step }: { step: number }) {
     shown.current = step
   }, [step])
   return (
-    <h2 ref={heading} tabIndex={-1}>
-      {STEP_NAMES[step - 1]}
-    </h2>
+    <div className="step-head">
+      <h2 ref={heading} tabIndex={-1}>
+        {STEP_NAMES[step - 1]}
+      </h2>
+      {children}
+    </div>
   )
 }
 
@@ -175,7 +185,7 @@ function useFocusOfQuestion() {
   }, [attempt])
 }
 
-function Steps() {
+function Steps({ paste }: { paste: ReactNode }) {
   const step = useStore($step)
   const problems = useStore($problems)
   const submission = useStore($submission)
@@ -190,7 +200,7 @@ function Steps() {
   return (
     <form className="form wizard-form" noValidate onSubmit={go}>
       <StepProgress step={step} names={STEP_NAMES} />
-      <StepHeading step={step} />
+      <StepHeading step={step}>{step === 1 && paste}</StepHeading>
       <ErrorSummary errors={problems.fields} attempt={problems.attempt} />
       <Answers step={step} />
       <SubmissionNotice
@@ -219,6 +229,43 @@ function Steps() {
   )
 }
 
+const loadPaste = () => import('./PasteMessage.tsx')
+
+/** The panel of a message, which somebody opens or which a reload has left open. */
+function usePasting() {
+  const [isOpen, setOpen] = useState(false)
+  const [undone, setUndone] = useState(false)
+  const isEdit = Boolean(useStore($about).edit)
+  const isOffered = !isAdminPostingForm && !isEdit
+  const isShown = useStore($message)?.shown ?? false
+  return {
+    isOffered,
+    isOpen: isOffered && (isOpen || isShown),
+    undone,
+    open: () => {
+      setOpen(true)
+      setUndone(false)
+    },
+    close: (isUndone: boolean) => {
+      setOpen(false)
+      setUndone(isUndone)
+    },
+  }
+}
+
+function PastePanel({ isOpen, undone, close }: ReturnType<typeof usePasting>) {
+  const Paste = usePart(isOpen, loadPaste)?.PasteMessage
+  const step = useStore($step)
+  return (
+    <>
+      <div className="wizard-resumed">
+        <Status>{isOpen && !Paste ? PASTE_TEXTS.loading : undone && PASTE_TEXTS.undone}</Status>
+      </div>
+      {Paste && isOpen && step === 1 && <Paste onClose={close} />}
+    </>
+  )
+}
+
 export function PostWizard() {
   useEffect(() => void startWizard(), [])
   const photos = useStore($photos)
@@ -230,6 +277,7 @@ export function PostWizard() {
   const refused = Boolean(isAdminPostingForm && role && !can(role, 'content.manage'))
   const Refused = usePart(refused, loadRefused)?.Refused
   const step = useStore($step)
+  const pasting = usePasting()
   const resumedAt = useStore($resumedAt)
   const submitted = useStore($submitted)
   const Submitted = usePart(step > 1, loadSubmittedNotice, step)?.SubmittedNotice
@@ -245,7 +293,14 @@ export function PostWizard() {
       <div className="wizard-main">
         <ResumedNotice step={resumedAt} onStartOver={startOver} />
         <FillNotice status={fillStatus} onDecide={decideRepost} onRetry={reloadFill} />
-        <Steps />
+        <PastePanel {...pasting} />
+        <Steps
+          paste={
+            pasting.isOffered && (
+              <QuietButton onClick={pasting.open}>{PASTE_TEXTS.open}</QuietButton>
+            )
+          }
+        />
       </div>
       <DraftAside
         title={isAdminPostingForm ? WIZARD_TEXTS.projectSoFar : WIZARD_TEXTS.listingSoFar}

@@ -3,6 +3,7 @@ import '../../components/ui/Notice.css'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { $session } from '../../client/account/session.ts'
 import { requireSession } from '../../client/account/session-needed.ts'
+import { takeHandedText } from '../../client/listing-file/handed-text.ts'
 import { saveTemplate } from '../../client/listing-file/save-lines.ts'
 import { resumeSending } from '../../client/listing-file/sending.ts'
 import {
@@ -41,6 +42,9 @@ export function PostSeveral() {
     if (!(await requireSession())) return
     setAsked(true)
     await restore(resumeSending)
+    // A message of several homes that the form for one home has handed over.
+    const text = $file.get() ? null : takeHandedText()
+    if (text) await readPasted(text)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once.
   useEffect(() => void ask(), [])

@@ -1,0 +1,99 @@
+import { FIELD_NAMES, type FieldName, fieldOf } from '../listing/fields.ts'
+import { shownValue } from '#language/listing/texts-values'
+import { readingOf } from '../field/reading.ts'
+import { factsIn } from '../listing-file/facts.ts'
+import { optionsOf } from '../listing-file/columns.ts'
+import { homesOf } from '../listing-file/message.ts'
+import { readChoice, readChoices } from '../reading/choice.ts'
+import { readDate } from '../reading/date.ts'
+import { likelier, type Reading, taken } from '../reading/reading.ts'
+import { withFittingType, hiddenFields, typesOnOffer } from './rules.ts'
+import { type DraftValues, EMPTY_DRAFT } from './values.ts'
+
+/** A word of a message that may mean several answers. */
+export type MessageAsk = {
+  field: FieldName
+  written: string
+  options: readonly { label: string; value: string }[]
+}
+/** What a message says of a home: answers as they are typed into the form, and what it leaves open. */
+export type MessageAnswers = {
+  answers: Partial<DraftValues>
+  asks: readonly MessageAsk[]
+  /** What was not read, and what is never taken. */
+  rest: readonly string[]
+  leftOut: readonly string[]
+}
+
+/** The homes that a text offers; a text that does not say so much is one. */
+export function homesInMessage(text: string, today: Date): readonly string[] {
+  const homes = homesOf(text, today)
+  if (homes.length > 0) return homes
+  return Object.keys(factsIn(text, today).facts).length > 0 ? [text] : []
+}
+
+type Answer = { value: string } | { ask: MessageAsk['options'] } | null
+
+const chosen = (reading: Reading<string> | null, shown: (value: string) => string): Answer => {
+  if (!reading || reading.is === 'refused') return null
+  if (reading.is === 'taken') return { value: reading.value }
+  return { ask: reading.readings.map(({ value }) => ({ label: shown(value), value })) }
+}
+
+/** What is typed for a field. A figure stays as it was written: the form's own reader reads it, and asks. */
+function answerTo(name: FieldName, text: string, typed: Partial<DraftValues>, today: Date): Answer {
+  const field = fieldOf(name)
+  switch (field.kind) {
+    case 'choice':
+      return chosen(readChoice(name, text, optionsOf(name) ?? []), shownValue)
+    case 'choices': {
+      const { chosen: all } = readChoices(name, text, optionsOf(name) ?? [])
+      return all.length > 0 ? { value: all.join('\n') } : null
+    }
+    case 'date': {
+      const day = readDate(text, today)
+      const one = day && likelier(day)
+      return one && day ? chosen(day, (iso) => taken(iso, one.said).said) : null
+    }
+    case 'line':
+    case 'text':
+      return text.length <= field.max ? { value: text } : null
+    default: {
+      const reading = readingOf(name, field, { ...typed, [name]: text })
+      return reading && reading.is !== 'refused' ? { value: text } : null
+    }
+  }
+}
+
+/** What a home of a message says for the form. */
+export function answersIn(home: string, today: Date): MessageAnswers {
+  const { facts, rest, leftOut } = factsIn(home, today)
+  let values: DraftValues = { ...EMPTY_DRAFT }
+  const asks: MessageAsk[] = []
+  const unread = rest ? [rest] : []
+  for (const name of FIELD_NAMES) {
+    const written = facts[name]
+    if (written === undefined) continue
+    const answer = answerTo(name, written, values, today)
+    if (answer && 'value' in answer)
+      values = withFittingType(values, { ...values, [name]: answer.value })
+    else if (answer) asks.push({ field: name, written, options: answer.ask })
+    else unread.push(written)
+  }
+  const hidden = hiddenFields(values)
+  const offered = typesOnOffer(values, null)
+  const fits = (name: FieldName) =>
+    !hidden.has(name) && (name !== 'propertyType' || offered.some((type) => type === values[name]))
+  const answers = Object.fromEntries(
+    FIELD_NAMES.filter((name) => values[name] !== EMPTY_DRAFT[name] && fits(name)).map((name) => [
+      name,
+      values[name],
+    ]),
+  )
+  return {
+    answers,
+    asks: asks.filter(({ field }) => !hidden.has(field)),
+    rest: unread,
+    leftOut,
+  }
+}
