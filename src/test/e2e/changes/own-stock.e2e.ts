@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises'
+import { LISTING_FILE_TEXTS } from '#language/listing-file/texts'
+import { LINE_NOTES } from '#language/listing-file/texts-several'
 import { EXPORT_TEXTS } from '#language/listing-file/texts-export'
 import { AGENT_PAGE_TEXTS, PUBLIC_PAGE_TEXTS } from '#language/account/texts-public-page'
 import { OWN_LISTING_TEXTS } from '#language/listing/texts-poster'
@@ -108,7 +110,10 @@ test('An agent’s page is there once it is switched on, narrows without a scrip
   await expectAccessible(reader)
 })
 
-test('All listings leave as a table', async ({ page, baseURL }) => {
+test('All listings leave as a table, and the file page finds nothing to send in it', async ({
+  page,
+  baseURL,
+}) => {
   const account = await newAccount(page, baseURL, 'Agent')
   await stockOf(account.email, 20)
   await logIn(page, account, PATHS.profile)
@@ -123,6 +128,10 @@ test('All listings leave as a table', async ({ page, baseURL }) => {
   const saved = await workbook
   expect(saved.suggestedFilename()).toMatch(/\.xlsx$/)
   expect((await readFile(await saved.path())).subarray(0, 2).toString()).toBe('PK')
+  await page.goto(PATHS.postSeveral)
+  await page.getByLabel(LISTING_FILE_TEXTS.choose).setInputFiles(await saved.path())
+  await expect(page.getByText(LINE_NOTES.nothing.same).first()).toBeVisible()
+  await expect(page.getByText(LISTING_FILE_TEXTS.summary(0, 0, 0), { exact: true })).toBeVisible()
 })
 
 test('A few listings have no filter', async ({ page, baseURL }) => {
