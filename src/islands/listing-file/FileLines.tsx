@@ -1,3 +1,4 @@
+import '../../components/listing-file/listing-file.css'
 import { type ReactNode, type RefObject, useState } from 'react'
 import { saveReady, saveWrong } from '../../client/listing-file/save-lines.ts'
 import {

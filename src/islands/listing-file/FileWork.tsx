@@ -1,3 +1,4 @@
+import '../../components/ui/Notice.css'
 import type { RefObject } from 'react'
 import { $fileIsKept } from '../../client/listing-file/kept.ts'
 import {
