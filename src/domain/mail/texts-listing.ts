@@ -44,15 +44,26 @@ const greeting = (name: string) => `Dear ${name},`
 
 /** Mails to the poster of a listing; `title` is its name and place. */
 export const LISTING_MAILS: Record<ListingMail, MailText> = {
-  approved: ({ name, title, link }) => ({
-    subject: `Approved: ${said(title)}`,
-    blocks: [
-      greeting(name),
-      `Your listing ${said(title)} is approved. Everyone can see it within a few minutes:`,
-      { link, label: 'See its page' },
-      `It stays on the site for ${LISTING_DAYS.unconfirmed} days from the day you last posted, changed or confirmed it. We ask you before it leaves. Sold or rented it? Mark it in your profile.`,
-    ],
-  }),
+  approved: ({ name, title, link, count }) =>
+    count === undefined
+      ? {
+          subject: `Approved: ${said(title)}`,
+          blocks: [
+            greeting(name),
+            `Your listing ${said(title)} is approved. Everyone can see it within a few minutes:`,
+            { link, label: 'See its page' },
+            `It stays on the site for ${LISTING_DAYS.unconfirmed} days from the day you last posted, changed or confirmed it. We ask you before it leaves. Sold or rented it? Mark it in your profile.`,
+          ],
+        }
+      : {
+          subject: `Approved: ${said(count)} of your listings`,
+          blocks: [
+            greeting(name),
+            `${said(count)} of your listings are approved. Everyone can see them within a few minutes:`,
+            { link, label: 'See your listings' },
+            `Each stays on the site for ${LISTING_DAYS.unconfirmed} days from the day you last posted, changed or confirmed it. We ask you before it leaves. Sold or rented one? Mark it in your profile.`,
+          ],
+        },
   rejected: ({ name, title, reason, published, link }) =>
     published
       ? {

@@ -217,6 +217,7 @@ test('Durations in mails are the real limits', () => {
   expect(text('reset password')).toContain('for 10 minutes')
   expect(text('queued')).toContain('in 15 minutes')
   expect(text('approved')).toContain('for 60 days')
+  expect(mail('approved', { count: 12 }).lines.join()).toContain('12 of your listings are approved')
   expect(text('expired')).toContain('for 60 days')
 })
 

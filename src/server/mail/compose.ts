@@ -51,7 +51,8 @@ const PAGES: Record<
   Exclude<MailKind, TokenPurpose>,
   (data: DueMail['data'], env: Deps['env']) => string
 > = {
-  approved: ({ listingId }) => listingPath(String(listingId)),
+  // Of several that were approved together it names none.
+  approved: ({ listingId }) => (listingId ? listingPath(String(listingId)) : PATHS.profile),
   rejected: () => PATHS.profile,
   restored: ({ listingId }) => listingPath(String(listingId)),
   'edit approved': ({ listingId }) => listingPath(String(listingId)),

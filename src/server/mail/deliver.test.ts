@@ -102,15 +102,16 @@ test('An address with a comma in it is one recipient', async () => {
 test('The mails of a batch of approvals are all sent with the request, also more than go at a time', async () => {
   const count = MAIL_RUN.atOnce + 3
   const ids: string[] = []
-  while (ids.length < count) ids.push(await makePending(backend.db, owner))
+  while (ids.length < count) ids.push(await makePending(backend.db, await makeUser(backend.db)))
   await clear()
+  const before = sink.arrived.length
   const { status } = await ask(approveListings, {
     method: 'POST',
     path: '/api/moderation/approvals',
     body: { approvals: ids.map((id) => ({ id, version: 1 })) },
     cookie: adminCookie,
   })
-  expect([status, sink.to(owner.email).length, await waiting()]).toEqual([200, count, []])
+  expect([status, sink.arrived.length - before, await waiting()]).toEqual([200, count, []])
 })
 
 describe('An unreachable mail server', () => {

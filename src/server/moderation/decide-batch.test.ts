@@ -49,6 +49,20 @@ describe('Several listings approved at once', () => {
     expect(rows).toHaveLength(3)
   })
 
+  test('cause one mail to each poster: with the listing, or with the number of them', async () => {
+    await backend.db.rows(sql`delete from mails`)
+    const other = await makeUser(backend.db, 'Agent')
+    const alone = await makePending(backend.db, other)
+    await approveListings(backend, admin, asRead([await waiting(), await waiting(), alone]))
+    const mails = await backend.db.rows<{ data: Record<string, unknown>; to: string }>(
+      sql`select data, user_id as "to" from mails where kind = 'approved' order by data ? 'count'`,
+    )
+    expect(mails).toEqual([
+      { to: other.id, data: { listingId: alone, title: expect.any(String) } },
+      { to: expect.not.stringMatching(other.id), data: { count: 2 } },
+    ])
+  })
+
   test('return the result of each', async () => {
     const [good, rejected, changed] = [await waiting(), await waiting(), await waiting()]
     await rejectListing(backend, other, rejected, 1, 'Of another flat.')

@@ -110,8 +110,16 @@ async function approveAsRead(
   approvals: readonly Approval[],
 ): Promise<{ id: string; revision: number }[]> {
   const asked = JSON.stringify(approvals.map((approval) => ({ ...approval, log: newId() })))
+  // One mail to each poster, however many lines of a file are approved together.
   const mailRows = sql`
-    select p.user_id, jsonb_build_object('listingId', p.id, 'title', ${aboutSql}) as data from p`
+    select p.user_id,
+      case
+        when count(*) = 1
+          then jsonb_build_object('listingId', min(p.id), 'title', min(${aboutSql}))
+        else jsonb_build_object('count', count(*))
+      end as data
+    from p
+    group by p.user_id`
   // Always locks in the same order, so that overlapping batches cause no deadlock.
   const approved = await deps.db.rows<{ id: string; revision: number }>(sql`
     with asked as (
