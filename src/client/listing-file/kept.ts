@@ -30,7 +30,20 @@ export type KeptFile = Work & {
   sent: (typeof SENT)[number]
   /** The lines that the agent has said to post. What is ready later waits for another word. */
   queue: readonly number[]
+  photos: FilePhotos
 }
+
+/** The photos that came with a file, by their paths: where the agent puts them, and the server's ids of those sent. */
+type FilePhotos = {
+  paths: readonly string[]
+  /** The number of a line; 0 for no line. */
+  places: Readonly<Record<string, number>>
+  sent: Readonly<Record<string, string>>
+}
+/** The photos themselves, as far as the device keeps them: files of a folder, or ZIPs. */
+export type KeptPhotos = { path: string; isZip: boolean; blob: Blob }[]
+
+export const NO_PHOTOS: FilePhotos = { paths: [], places: {}, sent: {} }
 
 const oneOf =
   <Option extends string>(options: readonly Option[]): Kind<Option> =>
@@ -69,6 +82,9 @@ const file: Kind<KeptFile> = objectOf({
   outcomes: tableOf(outcome),
   sent: oneOf(SENT),
   queue: listOf(count),
+  photos: (value) =>
+    objectOf({ paths: listOf(text), places: tableOf(count), sent: tableOf(text) })(value) ??
+    NO_PHOTOS,
 }) as Kind<KeptFile>
 const sheets: Kind<Sheet[]> = listOf(objectOf({ name: text, rows: listOf(listOf(text)) }))
 const remembered = listOf(objectOf({ shape: text, map }))
@@ -78,7 +94,7 @@ const device = deviceStore('listing-file', 'kept')
 export const { $isKept: $fileIsKept, onOtherTab } = device
 
 // Each account has its own place: nobody else who signs in on this device sees the file.
-const key = (owner: string, part: 'file' | 'sheets' | 'maps') => [owner, part]
+const key = (owner: string, part: 'file' | 'sheets' | 'maps' | 'photos') => [owner, part]
 
 /** Returns the file that an account has in progress on this device, with its table. */
 export async function readKept(
@@ -102,7 +118,15 @@ export const forgetFile = (owner: string): Promise<void> =>
   device.write((store) => {
     store.delete(key(owner, 'file'))
     store.delete(key(owner, 'sheets'))
+    store.delete(key(owner, 'photos'))
   })
+
+const blob: Kind<Blob> = (value) => (value instanceof Blob ? value : undefined)
+const photos: Kind<KeptPhotos> = listOf(objectOf({ path: text, isZip: flag, blob }))
+export const readPhotos = async (owner: string): Promise<KeptPhotos> =>
+  photos(await device.read(key(owner, 'photos'))) ?? []
+export const keepPhotos = (owner: string, kept: KeptPhotos): Promise<void> =>
+  device.write((store) => store.put(kept, key(owner, 'photos')))
 
 /** Returns how the columns of a file of this shape were mapped before. */
 export async function rememberedMap(owner: string, shape: string): Promise<ColumnMap | null> {

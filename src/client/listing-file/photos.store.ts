@@ -1,10 +1,204 @@
-import type { Failure } from '../../contract/result.ts'
+import { atom, computed } from 'nanostores'
+import { fail, type Failure, type Result } from '../../contract/result.ts'
+import { type PhotoMatch, matchPhotos } from '../../domain/listing-file/photo-match.ts'
+import { LINE_NOTES as notes } from '#language/listing-file/texts-several'
+import { PHOTO_LIMITS } from '../../domain/photo/constants.ts'
+import type { Photo } from '../../domain/photo/schema.ts'
+import { $session } from '../account/session.ts'
+import { sentenceOf } from '../lib/sentence.ts'
+import { sessionEnded } from '../site/leaving.ts'
+import { uploadPhoto } from '../photo/upload.ts'
+import { type KeptPhotos, keepPhotos, readPhotos } from './kept.ts'
+import type { FolderPhoto, PhotoFolder } from './photo-folder.ts'
+import { $elsewhere, $file, $photosOf, $reading, put } from './several.store.ts'
+
+/** Photos up to this size together, in bytes, are kept on the device; others are asked for again after a reload. */
+const KEPT_BYTES = 300_000_000
+
+/** Why a chosen folder or ZIP gives no photos. */
+export const $photoProblem = atom<string | null>(null)
+/** The photos that this page can read. */
+const $here = atom<ReadonlyMap<string, FolderPhoto>>(new Map())
+
+const owner = () => $session.get()?.id ?? ''
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
+
+/** Each photo with the line that it goes with. What the agent says counts; 0 stands for no line. */
+export const $matches = computed([$reading, $file], (reading, file): PhotoMatch[] => {
+  const { paths = [], places = {} } = file?.photos ?? {}
+  if (paths.length === 0 || !reading) return []
+  const found = matchPhotos(
+    paths.map((path) => ({ path })),
+    reading.lines,
+  )
+  const counts = new Map<number, number>()
+  return found
+    .map((match) => {
+      const place = places[match.path]
+      return place === undefined
+        ? match
+        : { ...match, line: place || null, by: null, what: '', asked: [] }
+    })
+    .map((match) => {
+      if (match.line === null) return { ...match, isOver: false }
+      const count = (counts.get(match.line) ?? 0) + 1
+      counts.set(match.line, count)
+      return { ...match, isOver: count > PHOTO_LIMITS.count }
+    })
+})
+$matches.subscribe((matches) => {
+  const counts = new Map<number, number>()
+  for (const { line } of matches) if (line !== null) counts.set(line, (counts.get(line) ?? 0) + 1)
+  $photosOf.set(counts)
+})
+
+const pathsOf = (line: number) =>
+  $matches.get().flatMap((match) => (match.line === line && !match.isOver ? [match.path] : []))
+
+/** How many photos of the lines that are posted now are sent. */
+export const $photoProgress = computed([$matches, $file], (matches, file) => {
+  const queue = new Set(file?.queue)
+  const own = matches.filter(({ line, isOver }) => line !== null && queue.has(line) && !isOver)
+  return { done: own.filter(({ path }) => file?.photos.sent[path]).length, all: own.length }
+})
+/** The photos that have to be chosen again, because this device has not kept them. */
+export const $lostPhotos = computed([$here, $matches, $file], (here, matches, file) =>
+  matches
+    .filter(({ path, line }) => line !== null && !here.has(path) && !file?.photos.sent[path])
+    .map(({ path }) => nameOf(path)),
+)
+
+/** An address of a photo on this device; null for one that is packed or not here. */
+const pictures = new Map<string, string | null>()
+export async function loadPictures(
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, string | null>> {
+  for (const path of paths) {
+    if (pictures.has(path)) continue
+    const blob = await $here
+      .get()
+      .get(path)
+      ?.blob()
+      .catch(() => null)
+    pictures.set(path, blob ? URL.createObjectURL(blob) : null)
+  }
+  return pictures
+}
+
+function add(photos: readonly FolderPhoto[]): void {
+  const file = $file.get()
+  if (!file) return
+  $here.set(new Map([...$here.get(), ...photos.map((photo) => [photo.path, photo] as const)]))
+  const paths = [...new Set([...file.photos.paths, ...photos.map(({ path }) => path)])]
+  put({ photos: { ...file.photos, paths } })
+}
+
+/** Takes photos: files of a folder, or ZIPs. Nothing of them is read before they are sent. */
+export async function choosePhotos(files: readonly File[]): Promise<void> {
+  if (!$file.get() || $elsewhere.get() || files.length === 0) return
+  $photoProblem.set(null)
+  const isZip = ({ name, type }: File) => /\.zip$/i.test(name) || /zip/.test(type)
+  const { photosOfFiles, photosOfZip } = await import('./photo-folder.ts')
+  const plain = files.filter((file) => !isZip(file))
+  const folders: PhotoFolder[] = [
+    ...(plain.length > 0 ? [photosOfFiles(plain)] : []),
+    ...(await Promise.all(files.filter(isZip).map(photosOfZip))),
+  ]
+  for (const folder of folders) {
+    if ('problem' in folder) $photoProblem.set(folder.problem)
+    else add(folder.photos)
+  }
+  const bytes = files.reduce((all, { size }) => all + size, 0)
+  const before = await readPhotos(owner())
+  const kept: KeptPhotos = [
+    ...before,
+    ...files.map((file) => ({
+      path: file.webkitRelativePath || file.name,
+      isZip: isZip(file),
+      blob: file as Blob,
+    })),
+  ]
+  const all = before.reduce((sum, { blob }) => sum + blob.size, bytes)
+  if (all <= KEPT_BYTES) await keepPhotos(owner(), kept)
+}
+
+/** Shows the photos that an earlier visit has kept. */
+export async function restorePhotos(): Promise<void> {
+  const kept = await readPhotos(owner())
+  if (kept.length === 0) return
+  const { photosOfZip } = await import('./photo-folder.ts')
+  const here = new Map<string, FolderPhoto>()
+  for (const { path, isZip, blob } of kept) {
+    if (!isZip) here.set(path, { path, size: blob.size, blob: async () => blob })
+    const folder = isZip ? await photosOfZip(blob) : null
+    if (folder && 'photos' in folder) for (const photo of folder.photos) here.set(photo.path, photo)
+  }
+  $here.set(here)
+}
+
+/** Gives a photo to the home of a line, or to none. */
+export function placePhoto(path: string, line: number | null): void {
+  const file = $file.get()
+  if (file)
+    put({ photos: { ...file.photos, places: { ...file.photos.places, [path]: line ?? 0 } } })
+}
 
 /** The server's ids of the photos of a line, once they are uploaded; `note` says which could not be. */
 export type PhotosSent =
   | { ok: true; ids: string[]; note: string | null }
   | { ok: false; failure: Failure }
 
-/** Uploads the photos of a line. */
-export const sendPhotos = (_line: number | null): Promise<PhotosSent> =>
-  Promise.resolve({ ok: true, ids: [], note: null })
+const noteSent = (path: string, id: string | null) => {
+  const file = $file.get()
+  if (!file) return
+  const { [path]: _, ...others } = file.photos.sent
+  put({ photos: { ...file.photos, sent: id ? { ...others, [path]: id } : others } })
+}
+
+/** Uploads one photo, made small on this device; null for one that is no photo after all. */
+async function sendPhoto(path: string): Promise<Result<Photo> | null> {
+  const photo = $here.get().get(path)
+  if (!photo) return fail('photo_missing', { message: notes.photosLost([nameOf(path)]) })
+  let small: Blob
+  try {
+    const { shrinkPhoto } = await import('../photo/shrink.ts')
+    small = (await shrinkPhoto(await photo.blob())).blob
+  } catch {
+    return null
+  }
+  const fileId = $file.get()?.id
+  const answer = await uploadPhoto(small, fileId ? { fileId } : {})
+  if (answer.ok) return answer
+  if (answer.code === 'not_signed_in') sessionEnded()
+  const isRefused = ['photo_refused', 'too_large', 'unsupported_type', 'malformed'].includes(
+    answer.code,
+  )
+  return isRefused ? null : answer
+}
+
+/** Uploads the photos of a line, one after another. Those that an earlier attempt has sent are not sent again. */
+export async function sendPhotos(line: number | null): Promise<PhotosSent> {
+  const ids: string[] = []
+  const refused: string[] = []
+  for (const path of line === null ? [] : pathsOf(line)) {
+    const sent = $file.get()?.photos.sent[path]
+    const answer = sent ? null : await sendPhoto(path)
+    if (answer && !answer.ok) return { ok: false, failure: lost(answer) }
+    if (answer) noteSent(path, answer.value.id)
+    const id = sent ?? answer?.value.id
+    if (id) ids.push(id)
+    else refused.push(nameOf(path))
+  }
+  return { ok: true, ids, note: refused.length > 0 ? notes.photosRefused(refused) : null }
+}
+
+/** A broken connection during an upload is one like any other. */
+const lost = (failure: Failure): Failure =>
+  failure.code === 'internal'
+    ? { ...failure, message: sentenceOf(failure), unreached: true }
+    : failure
+
+/** The server has erased uploads that were not used for long: they are sent once more. */
+export function sendPhotosAgain(line: number): void {
+  for (const path of pathsOf(line)) noteSent(path, null)
+}

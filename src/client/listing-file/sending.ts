@@ -14,7 +14,7 @@ import { LINE_NOTES } from '#language/listing-file/texts-several'
 import { call } from '../lib/api.ts'
 import { ownFields } from '../lib/own-fields.ts'
 import { errorsOf, sentenceOf } from '../lib/sentence.ts'
-import { sendPhotos } from './photos.store.ts'
+import { sendPhotos, sendPhotosAgain } from './photos.store.ts'
 import { $elsewhere, $file, $homes, $left, $lines, note, put, readHomes } from './several.store.ts'
 import { submissionKey } from './submission-key.ts'
 
@@ -102,7 +102,11 @@ async function sendLine(number: number, isAgain = false): Promise<Sent> {
     ? create(found, plan, photos.ids)
     : change(plan, [...plan.edit.photoIds, ...photos.ids]))
   if (!answer.ok) {
-    const isOld = answer.code === 'changed' || answer.code === 'reference_taken'
+    if (answer.code === 'photo_missing') sendPhotosAgain(number)
+    const isOld =
+      answer.code === 'changed' ||
+      answer.code === 'reference_taken' ||
+      answer.code === 'photo_missing'
     if (!isOld || isAgain) return failed(number, answer)
     note(number, { state: 'failed', note: sentenceOf(answer) })
     const homes = await readHomes()

@@ -13,6 +13,7 @@ import {
   forgetFile,
   type KeptFile,
   keepFile,
+  NO_PHOTOS,
   onOtherTab,
   readKept,
   rememberedMap,
@@ -143,6 +144,7 @@ async function begin(name: string, read: TableFile): Promise<void> {
     ...{ id: crypto.randomUUID(), name, kind, encoding, delimiter },
     ...{ sheet: likelySheet(sheets), means: {}, map: null },
     ...{ ...NO_WORK, steps: [], outcomes: {}, sent: 'no', queue: [] },
+    photos: NO_PHOTOS,
   })
   put({}, sheets)
   await openSheet()
@@ -315,7 +317,7 @@ async function show(): Promise<void> {
  * Shows the file that this account has in progress on this device. One tab works on it; the others show what it does,
  * and take over once it is closed. `onWork` runs where this tab is the one.
  */
-export async function restore(onWork: () => void): Promise<void> {
+export async function restore(onWork: () => unknown): Promise<void> {
   // A file is chosen soon, and perhaps without a connection.
   loadMapping().catch(() => undefined)
   const mine = `listing-file:${owner()}`

@@ -29,6 +29,13 @@ export const SEVERAL_TEXTS = {
   notKept:
     'This browser stores nothing: keep this page open until all is posted. Private windows do this.',
   kept: 'We keep your file on this device, also when you close the page or sign out.',
+  photosTitle: 'Photos of these homes',
+  photosText:
+    'Choose a folder or a ZIP. A photo finds its home by your reference or by the name of the building, in the name of its file or folder.',
+  chooseFolder: 'Choose a folder',
+  choosePhotos: 'Choose photos or a ZIP',
+  lost: (names: readonly string[]) =>
+    `This device has not kept ${names.length === 1 ? '1 photo' : `${names.length} photos`}. Choose the folder or ZIP again: ${names.slice(0, 6).join(', ')}${names.length > 6 ? ', …' : ''}`,
   howRead: 'How we read your file',
   changeColumns: 'Change the columns',
   readingLines: 'Reading the lines…',

@@ -1,5 +1,6 @@
 import '../../components/listing-file/listing-file.css'
 import { type ReactNode, type RefObject, useState } from 'react'
+import { $photoProgress } from '../../client/listing-file/photos.store.ts'
 import { saveReady, saveWrong } from '../../client/listing-file/save-lines.ts'
 import {
   $progress,
@@ -36,6 +37,7 @@ import { LISTING_FILE_TEXTS as texts } from '#language/listing-file/texts'
 import { READ_TEXTS } from '#language/listing-file/texts-read'
 import { SEVERAL_TEXTS } from '#language/listing-file/texts-several'
 import { useInitial } from '../lib/use-initial.ts'
+import { FilePhotos } from './FilePhotos.tsx'
 
 const STATES = {
   until: 'waits',
@@ -49,11 +51,12 @@ function useSending(unready: number): Sending | null {
   const file = useInitial($file)
   const waiting = useInitial($waiting)
   const progress = useInitial($progress)
+  const photos = useInitial($photoProgress)
   if (!file || file.sent === 'no') return null
   const settled = ({ going: 'running', paused: 'paused', ended: 'done' } as const)[file.sent]
   return {
     state: waiting && file.sent !== 'ended' ? STATES[waiting.is] : settled,
-    ...{ done: progress.done, all: progress.all, photos: { done: 0, all: 0 } },
+    ...{ done: progress.done, all: progress.all, photos },
     until: waiting?.is === 'until' ? formatClock(new Date(waiting.time).toISOString()) : null,
     reason: waiting && 'reason' in waiting ? waiting.reason || null : null,
     counts: { ...progress, left: unready + progress.failed },
@@ -176,6 +179,7 @@ export function FileLines({
           onUndo={file.steps.length > 0 ? () => void undo() : undefined}
         />
       )}
+      {!reading.problem && !elsewhere && <FilePhotos />}
       <p className="muted">
         {texts.photosLater} {SEVERAL_TEXTS.kept}
       </p>

@@ -5,6 +5,7 @@ import { $session } from '../../client/account/session.ts'
 import { requireSession } from '../../client/account/session-needed.ts'
 import { takeHandedText } from '../../client/listing-file/handed-text.ts'
 import { saveTemplate } from '../../client/listing-file/save-lines.ts'
+import { restorePhotos } from '../../client/listing-file/photos.store.ts'
 import { resumeSending } from '../../client/listing-file/sending.ts'
 import {
   $elsewhere,
@@ -41,7 +42,10 @@ export function PostSeveral() {
   const ask = async () => {
     if (!(await requireSession())) return
     setAsked(true)
-    await restore(resumeSending)
+    await restore(async () => {
+      await restorePhotos()
+      resumeSending()
+    })
     // A message of several homes that the form for one home has handed over.
     const text = $file.get() ? null : takeHandedText()
     if (text) await readPasted(text)
