@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { uploadPhoto } from '../../contract/photo.ts'
+import { cameraFile } from '../../test/support/data/pictures.ts'
 import { createListing } from '../../contract/listing.ts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
@@ -31,12 +33,16 @@ const load = async () => ({
   ...(await import('./several.store.ts')),
   ...(await import('./sending.ts')),
   ...(await import('./save-lines.ts')),
+  ...(await import('./photos.store.ts')),
   ...(await import('../account/session-needed.ts')),
 })
 async function openPage(visitor = ravi) {
   const page = await visitor.open(PATHS.postSeveral, load)
   await page.requireSession()
-  await page.restore(() => page.resumeSending())
+  await page.restore(async () => {
+    await page.restorePhotos()
+    page.resumeSending()
+  })
   /** Returns the state of each line. */
   const states = () => page.$lines.get().map(({ line, state }) => [line.line, state])
   /** Resolves once nothing is sent any more, or it waits. */
@@ -336,6 +342,47 @@ describe('The same file again next month', () => {
     )
     expect(sold).toEqual({ availability: 'sold' })
     expect(await postedBy(ravi)).toHaveLength(3)
+  })
+})
+
+describe('Photos that come with a file', () => {
+  const photosOf = async ({ user }: Visitor) =>
+    portal.db.rows<{ name: string; count: number }>(
+      sql`select p.project_building_name as name, count(i.id)::int as count
+        from properties p left join images i on i.property_id = p.id
+        where p.user_id = ${user?.id} group by p.id order by name`,
+    )
+
+  it('go with their lines, also after a reload in between, and none twice', async () => {
+    const bytes = new Uint8Array(await cameraFile(400, 300))
+    const photo = (name: string) => new File([bytes], name, { type: 'image/jpeg' })
+    const page = await openPage()
+    await page.readMapped([HEADS, line('Asha Villa'), line('Brij Residency')].join('\n'))
+    await page.choosePhotos([
+      photo('Asha Villa 2.jpg'),
+      photo('Asha Villa 1.jpg'),
+      photo('other.jpg'),
+    ])
+    const places = () => page.$matches.get().map((match) => [match.path, match.line])
+    expect(places()).toEqual([
+      ['Asha Villa 1.jpg', 2],
+      ['Asha Villa 2.jpg', 2],
+      ['other.jpg', null],
+    ])
+    page.placePhoto('other.jpg', 3)
+    ravi.network = 'down'
+    await page.postReady()
+    expect(page.$waiting.get()).toEqual({ is: 'offline' })
+    ravi.network = 'up'
+    const again = await openPage()
+    await again.settled()
+    expect(again.states().map(([, state]) => state)).toEqual(['posted', 'posted'])
+    expect(await photosOf(ravi)).toEqual([
+      { name: 'Asha Villa', count: 2 },
+      { name: 'Brij Residency', count: 1 },
+    ])
+    expect(again.$photoProgress.get()).toEqual({ done: 3, all: 3 })
+    expect(ravi.sent(uploadPhoto)).toHaveLength(3)
   })
 })
 

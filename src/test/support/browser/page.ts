@@ -184,6 +184,8 @@ export class Page {
       XMLHttpRequest: uploads(window),
       Image: Picture,
       Worker: Thread,
+      // Threads of Node draw no pictures: the page makes photos small.
+      OffscreenCanvas: undefined,
     }
   }
 
