@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ACCOUNT_LIMITS, TWO_STEP } from '../domain/account/constants.ts'
+import { ACCOUNT_LIMITS, RATE_LIMITS, TWO_STEP } from '../domain/account/constants.ts'
 import { DUPLICATE_LIMITS } from '../domain/hints/constants.ts'
 import { LISTING_DAYS } from '../domain/listing/constants.ts'
 import { PHOTO_LIMITS } from '../domain/photo/constants.ts'
@@ -16,6 +16,7 @@ test('The limits are those of the specification', () => {
     unusedPhotos: LISTING_DAYS.unusedPhotos,
     alike: [DUPLICATE_LIMITS.areaPercent, DUPLICATE_LIMITS.pricePercent],
     gallery: PAGE_SIZE,
+    filesADay: [RATE_LIMITS.fileLines.attempts, RATE_LIMITS.filePhotos.attempts],
   }).toEqual({
     password: [6, 128],
     mobileDigits: 10,
@@ -25,6 +26,7 @@ test('The limits are those of the specification', () => {
     unusedPhotos: 7,
     alike: [5, 10],
     gallery: 24,
+    filesADay: [500, 4000],
   })
 })
 
