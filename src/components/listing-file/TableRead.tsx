@@ -12,23 +12,17 @@ const PREVIEW = 4
 export function TableRead({
   file,
   sheet,
-  encodings,
   onSheet,
-  onEncoding,
 }: {
   /** Null while it is read. */
   file: TableFile | null
   /** The place of the chosen sheet. */
   sheet: number
-  /** The encodings to choose from; none where the file itself says it. */
-  encodings: readonly string[]
   onSheet: (at: number) => void
-  onEncoding: (encoding: string) => void
 }) {
   if (!file) return <Skeleton label={texts.reading} shape="row" count={3} />
   const { kind, encoding, delimiter, sheets } = file
   const isBook = kind === 'xlsx' || kind === 'xls' || kind === 'ods'
-  const encodingName = (one: string) => texts.encodings[one] ?? one
   const filled = (sheets[sheet]?.rows ?? []).filter((row) => row.some((cell) => cell.trim()))
   const preview = filled.slice(0, PREVIEW)
   const width = Math.max(0, ...preview.map((row) => row.length))
@@ -42,36 +36,20 @@ export function TableRead({
           isBook ? (sheets[sheet]?.name ?? '') : null,
           sheets.length,
           delimiter === null ? null : (texts.delimiters[delimiter] ?? delimiter),
-          encoding === null ? null : encodingName(encoding),
+          encoding,
         )}
       </p>
-      {(sheets.length > 1 || (encodings.length > 0 && encoding !== null)) && (
-        <div className="table-choices">
-          {sheets.length > 1 && (
-            <Select
-              name="table-sheet"
-              label={texts.sheet}
-              options={sheets.map(({ name, rows }, at) => ({
-                value: String(at),
-                label: texts.sheetOption(name, rows.length),
-              }))}
-              value={String(sheet)}
-              onChange={(event) => onSheet(Number(event.target.value))}
-            />
-          )}
-          {encodings.length > 0 && encoding !== null && (
-            <Select
-              name="table-encoding"
-              label={texts.encoding}
-              options={[...new Set([encoding, ...encodings])].map((one) => ({
-                value: one,
-                label: encodingName(one),
-              }))}
-              value={encoding}
-              onChange={(event) => onEncoding(event.target.value)}
-            />
-          )}
-        </div>
+      {sheets.length > 1 && (
+        <Select
+          name="table-sheet"
+          label={texts.sheet}
+          options={sheets.map(({ name, rows }, at) => ({
+            value: String(at),
+            label: texts.sheetOption(name, rows.length),
+          }))}
+          value={String(sheet)}
+          onChange={(event) => onSheet(Number(event.target.value))}
+        />
       )}
       {preview.length === 0 ? (
         <p className="muted">{texts.noLines}</p>

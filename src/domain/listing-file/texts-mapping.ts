@@ -16,12 +16,6 @@ export const TABLE_READ_TEXTS = {
   delimiters: { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'bars' } as Readonly<
     Record<string, string>
   >,
-  encodings: {
-    'utf-8': 'UTF-8',
-    'utf-16le': 'UTF-16',
-    'utf-16be': 'UTF-16 BE',
-    'windows-1252': 'Windows-1252',
-  } as Readonly<Record<string, string>>,
   read: (
     kind: string,
     sheet: string | null,
@@ -38,7 +32,6 @@ export const TABLE_READ_TEXTS = {
   sheet: 'Sheet',
   sheetOption: (name: string, count: number) =>
     `${name} (${count === 1 ? '1 line' : `${groupedDigits(count)} lines`})`,
-  encoding: 'Letters look wrong? Choose how the file is written',
   preview: 'The first lines',
   noLines: 'This sheet is empty. Choose another one.',
 } as const

@@ -36,9 +36,7 @@ export function FileWork({ heading }: { heading: RefObject<HTMLHeadingElement | 
     <TableRead
       file={{ ...file, sheets }}
       sheet={file.sheet}
-      encodings={[]}
       onSheet={(at) => void chooseSheet(at)}
-      onEncoding={() => undefined}
     />
   )
   const map = async () => {
