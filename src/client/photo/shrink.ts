@@ -52,6 +52,28 @@ function ask<Reply extends { bitmaps: BitmapCount }>(worker: Worker, file: Blob)
   })
 }
 
+type Policies = {
+  createPolicy(name: string, rules: { createScriptURL: (address: string) => string | null }): void
+}
+/**
+ * Admins' pages start no worker from a text. The page's own policy lets them start one from a file of the site: what the
+ * header allows any page.
+ */
+const { trustedTypes } = globalThis as { trustedTypes?: Policies }
+trustedTypes?.createPolicy('default', {
+  createScriptURL: (address) =>
+    new URL(address, location.href).origin === location.origin ? address : null,
+})
+
+/** Starts a worker; one that may not start counts as one whose script could not be loaded. */
+function start(make: () => Worker): Worker {
+  try {
+    return make()
+  } catch {
+    throw new NotStarted()
+  }
+}
+
 let photoWorker: Worker | undefined
 function endWorker(): void {
   photoWorker?.terminate()
@@ -59,13 +81,15 @@ function endWorker(): void {
 }
 
 const inWorker = (file: Blob) => {
-  photoWorker ??= new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' })
+  photoWorker ??= start(
+    () => new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' }),
+  )
   return ask<Answer>(photoWorker, file)
 }
 
 /** One worker for each HEIC: it keeps the memory that the largest has needed. */
 async function heicInWorker(file: Blob): Promise<HeicAnswer> {
-  const worker = new Worker(HEIC_WORKER_PATH)
+  const worker = start(() => new Worker(HEIC_WORKER_PATH))
   try {
     return await ask<HeicAnswer>(worker, file)
   } finally {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import exifr from 'exifr'
 import sharp from 'sharp'
+import { PATHS } from '../../../contract/paths.ts'
+import { ENTRY_TEXTS } from '#language/content/texts'
 import { PHOTO_LIMITS } from '../../../domain/photo/constants.ts'
 import { PHOTO_STEP_TEXTS, WIZARD_TEXTS } from '#language/listing-draft/texts'
 import { PHOTO_TEXTS } from '#language/photo/texts'
@@ -68,16 +70,18 @@ const RED = [208, 32, 32]
 const BLUE = [32, 80, 208]
 const GREEN = [32, 160, 64]
 
-test.beforeEach(async ({ page }) => {
+/** Opens the step of the photos. */
+async function openPhotos(page: Page): Promise<void> {
   await logIn(page, demoAccount('Owner'), '/postproperty')
   await onStep(page, 1, STEP_NAMES[0])
   await fillDetails(page, { name: 'Lens Court', locality: 'Aliganj' })
   await toPhotos(page)
-})
+}
 
 test('Photos of any phone are made small on the device, upright and with the right colours, and nothing else of them is sent', async ({
   page,
 }) => {
+  await openPhotos(page)
   const sent = await sentPhotos(page)
   const motion = Buffer.concat([await cameraFile(1600, 1200, 6), Buffer.from('\0\0\0\x18ftypmp42')])
   const noisy = await noisyPhoto()
@@ -129,6 +133,7 @@ test('Photos of any phone are made small on the device, upright and with the rig
 test('A screenshot and a file that was chosen twice are asked about, and stay unless they are removed', async ({
   page,
 }) => {
+  await openPhotos(page)
   await page.setViewportSize({ width: 360, height: 740 })
   const photo = file('hall.jpg', await cameraFile(1600, 1200))
   await photoField(page).setInputFiles([
@@ -154,6 +159,7 @@ test('What is no photo is named by its kind, a HEIC waits for the connection, an
   page,
   problems,
 }) => {
+  await openPhotos(page)
   const heic = await heicPicture('phone')
   await photoField(page).setInputFiles([
     file('half.heic', heic.subarray(0, 900)),
@@ -171,5 +177,16 @@ test('What is no photo is named by its kind, a HEIC waits for the connection, an
   await expect(page.getByText(CHOSEN_TEXTS.notLoaded)).toBeVisible()
   await page.unroute('**/heic/libheif.wasm')
   await page.getByRole('button', { name: WIZARD_TEXTS.retry }).click()
+  await expect(page.getByText(PHOTO_TEXTS.uploaded)).toBeVisible({ timeout: 60_000 })
+})
+
+test('An admin adds an iPhone’s photo to an entry, on a page that starts no script from a text', async ({
+  page,
+}) => {
+  await logIn(page, demoAccount('Admin'), PATHS.adminLaunch)
+  const answer = await page.reload()
+  expect(answer?.headers()['content-security-policy']).toContain('require-trusted-types-for')
+  const pictures = page.getByLabel(ENTRY_TEXTS.pictures)
+  await pictures.setInputFiles(file('IMG_3.HEIC', await heicPicture('phone')))
   await expect(page.getByText(PHOTO_TEXTS.uploaded)).toBeVisible({ timeout: 60_000 })
 })
