@@ -20,7 +20,11 @@ type Input<E extends AnyEndpoint> = (keyof ParamsOf<E> extends never
 type CallArguments<E extends AnyEndpoint> =
   Record<never, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>]
 
-const isSignedOut = (result: Result<unknown>) => !result.ok && result.code === 'not_signed_in'
+/** Whether an answer says that nobody is signed in, or that the account may not do this. */
+export const isSignedOut = (result: Result<unknown>): boolean =>
+  !result.ok && result.code === 'not_signed_in'
+export const isForbidden = (result: Result<unknown>): boolean =>
+  !result.ok && result.code === 'forbidden'
 
 /**
  * Calls an endpoint. Never throws: an unreachable server gives the code `internal` with a sentence about the connection.
@@ -47,7 +51,7 @@ export async function call<E extends AnyEndpoint>(
       ? await readWhileStaying((signal) => ask<ReplyOf<E>>(url, { ...init, signal }), isSignedOut)
       : await ask<ReplyOf<E>>(url, init)
   if (isSignedOut(result)) sessionEnded()
-  if (!result.ok && result.code === 'forbidden') rightLost()
+  if (isForbidden(result)) rightLost()
   return result
 }
 

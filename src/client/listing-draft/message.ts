@@ -1,4 +1,5 @@
 import type { FieldName } from '../../domain/listing/fields.ts'
+import { type Kind, parsed } from '../lib/stored.ts'
 
 /** The most letters of a message that the form reads. */
 export const MOST_LETTERS = 20_000
@@ -21,13 +22,13 @@ export type MessageState = {
 
 /** Restores what a browser has stored; null for anything else. */
 export function messageState(stored: string | undefined): MessageState | null {
-  try {
-    const state = JSON.parse(stored ?? 'null') as MessageState | null
-    const lists = state && [state.filled, state.confirmed, state.kept, state.asks, state.rest]
-    return lists?.every(Array.isArray) && Array.isArray(state?.leftOut) ? state : null
-  } catch {
-    return null
-  }
+  return parsed(stored, aMessage) ?? null
+}
+
+const aMessage: Kind<MessageState> = (value) => {
+  const state = value as MessageState | null
+  const lists = state && [state.filled, state.confirmed, state.kept, state.asks, state.rest]
+  return lists?.every(Array.isArray) && Array.isArray(state?.leftOut) ? state : undefined
 }
 
 /** The fields whose answers are those of the message, and that nobody has confirmed. */

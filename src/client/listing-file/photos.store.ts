@@ -5,6 +5,7 @@ import { LINE_NOTES as notes } from '#language/listing-file/texts-several'
 import { PHOTO_LIMITS } from '../../domain/photo/constants.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
 import { $session } from '../account/session.ts'
+import { isSignedOut } from '../lib/api.ts'
 import { sentenceOf } from '../lib/sentence.ts'
 import { sessionEnded } from '../site/leaving.ts'
 import { uploadPhoto } from '../photo/upload.ts'
@@ -169,7 +170,7 @@ async function sendPhoto(path: string): Promise<Result<Photo> | null> {
   const fileId = $file.get()?.id
   const answer = await uploadPhoto(small, fileId ? { fileId } : {})
   if (answer.ok) return answer
-  if (answer.code === 'not_signed_in') sessionEnded()
+  if (isSignedOut(answer)) sessionEnded()
   const isRefused = ['photo_refused', 'too_large', 'unsupported_type', 'malformed'].includes(
     answer.code,
   )

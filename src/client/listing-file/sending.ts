@@ -11,7 +11,7 @@ import { PROFILE_TEXTS } from '#language/account/texts'
 import type { Plan } from '../../domain/listing-file/plan.ts'
 import { LISTING_FILE_TEXTS as texts } from '#language/listing-file/texts'
 import { LINE_NOTES } from '#language/listing-file/texts-several'
-import { call } from '../lib/api.ts'
+import { call, isForbidden, isSignedOut } from '../lib/api.ts'
 import { ownFields } from '../lib/own-fields.ts'
 import { errorsOf, sentenceOf } from '../lib/sentence.ts'
 import { sendPhotos, sendPhotosAgain } from './photos.store.ts'
@@ -66,7 +66,7 @@ const stateOf = (homes: readonly OwnListing[], id: string) => {
 /** What a refusal says of the lines after it. */
 function waitFor(failure: Failure): Waiting | 'line' {
   const { code, retryAfter, unreached } = failure
-  if (code === 'not_signed_in') return { is: 'signedOut' }
+  if (isSignedOut(failure)) return { is: 'signedOut' }
   if (unreached) return { is: 'offline' }
   if (retryAfter || code === 'too_many_attempts' || code === 'photo_quota' || code === 'busy')
     return {
@@ -74,7 +74,7 @@ function waitFor(failure: Failure): Waiting | 'line' {
       time: Date.now() + (retryAfter ? retryAfter * 1000 : PAUSE_MS),
       reason: sentenceOf(failure),
     }
-  if (code === 'forbidden' || code === 'email_unconfirmed')
+  if (isForbidden(failure) || code === 'email_unconfirmed')
     return { is: 'stopped', reason: sentenceOf(failure) }
   return 'line'
 }

@@ -1,3 +1,4 @@
+import { lazy } from '../text/lazy.ts'
 import { PHOTO_LIMITS } from '../photo/constants.ts'
 
 /** What is known of a line to find its photos by. `about`: building, locality and city, with commas between them. */
@@ -24,9 +25,9 @@ const JUNK = /(?:^|\/)(?:__MACOSX\/|\._)/i
 /** Whether a path names a photo. What is in the file decides later. */
 export const isPhotoPath = (path: string): boolean => PICTURE.test(path) && !JUNK.test(path)
 
-const natural = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
+const natural = lazy(() => new Intl.Collator('en', { numeric: true, sensitivity: 'base' }))
 /** Sorts paths as people number photos: 2 before 10. */
-export const inPhotoOrder = (one: string, other: string): number => natural.compare(one, other)
+export const inPhotoOrder = (one: string, other: string): number => natural().compare(one, other)
 
 /** The words of a name, without signs and case: "Nilgiri-Greens_3BHK" is "nilgiri greens 3bhk". */
 const wordsOf = (text: string) =>
