@@ -130,7 +130,8 @@ async function look(): Promise<void> {
   $isRemembered.set(before !== null)
   $columns.set(
     guessColumns(table, before).map((column, at) => {
-      const meaning = file.means[at]
+      // The lines of a message are what they are: there is nothing to ask.
+      const meaning = file.means[at] ?? (file.kind === 'message' ? 'facts' : undefined)
       return meaning ? { ...column, meaning, sure: true } : column
     }),
   )
