@@ -6,9 +6,9 @@ export const FILE_ROLE: Role = 'Agent'
 
 /**
  * The most listings in a file, and its size. `cell` is the most characters of a cell that is read, whatever its field
- * takes; `quoted` those that a sentence repeats of it, `named` the columns that a sentence names, and `linesNamed` the lines. `head`, `looked` and
- * `samples`: the characters of a head and of a cell that are looked at to tell what a column is, and the values that are
- * shown of it.
+ * takes; `quoted` those that a sentence repeats of it; `named`, `linesNamed` and `answersNamed` the columns, lines and
+ * answers that a sentence names. `head`, `looked` and `samples`: the characters of a head and of a cell that are looked
+ * at to tell what a column is, and the values that are shown of it.
  */
 export const FILE_LIMITS = {
   lines: 500,
@@ -16,6 +16,7 @@ export const FILE_LIMITS = {
   cell: 2 * LISTING_LIMITS.description,
   quoted: 40,
   named: 20,
+  answersNamed: 5,
   linesNamed: 6,
   head: 80,
   looked: 200,

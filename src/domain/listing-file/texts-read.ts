@@ -1,5 +1,5 @@
 import { joined } from '#language/text/texts'
-import { inBrief } from '#language/listing-file/texts'
+import { inBrief, oneOf } from '#language/listing-file/texts'
 
 const lines = (count: number) => (count === 1 ? '1 line' : `${count} lines`)
 const listed = (names: readonly string[]) => names.map(inBrief).join(', ')
@@ -7,8 +7,8 @@ const listed = (names: readonly string[]) => names.map(inBrief).join(', ')
 /** What is said of lines that come from somebody else's table. */
 export const READ_TEXTS = {
   missing: (column: string, count: number, options: readonly string[]) =>
-    `${column} is missing in ${lines(count)}: ${joined(options, 'or')}?`,
-  missingHere: (options: readonly string[]) => `It is missing: ${joined(options, 'or')}?`,
+    `${column} is missing in ${lines(count)}: ${oneOf(options)}?`,
+  missingHere: (options: readonly string[]) => `It is missing: ${oneOf(options)}?`,
   missingTyped: (column: string, count: number) =>
     count === 1
       ? `${column} is missing in 1 line. What is it?`

@@ -15,6 +15,10 @@ const few = (names: readonly string[]) =>
   (names.length > FILE_LIMITS.named ? ', …' : '')
 const lines = (count: number) => (count === 1 ? '1 line' : `${count} lines`)
 
+/** The answers to a question, unless they are too many to be read in a sentence. */
+export const oneOf = (options: readonly string[]) =>
+  options.length > FILE_LIMITS.answersNamed ? 'what is it' : joined(options, 'or')
+
 /** What is wrong with a file, or with a line of it. */
 export const FILE_PROBLEM_TEXTS = {
   empty: 'No line has a listing in it.',
@@ -41,9 +45,8 @@ export const FILE_QUESTION_TEXTS = {
   about:
     'One answer counts for all lines that say the same. We post a line only when its questions are answered.',
   which: (column: string, written: string, count: number, options: readonly string[]) =>
-    `${column} “${written}”, ${lines(count)}: ${joined(options, 'or')}?`,
-  whichHere: (written: string, options: readonly string[]) =>
-    `“${written}”: ${joined(options, 'or')}?`,
+    `${column} “${written}”, ${lines(count)}: ${oneOf(options)}?`,
+  whichHere: (written: string, options: readonly string[]) => `“${written}”: ${oneOf(options)}?`,
   unit: (kind: string, count: number, options: readonly string[]) =>
     `${kind ? `${kind}: the` : 'The'} area of ${lines(count)} has no unit. Is it in ${joined(options, 'or')}?`,
   unitHere: (options: readonly string[]) => `no unit is stated: ${joined(options, 'or')}?`,
