@@ -3,7 +3,7 @@ import { PHOTO_FOLDER_TEXTS as texts } from '#language/listing-file/texts-photo-
 import { PHOTO_FOLDER_LIMITS } from '../../domain/listing-file/constants.ts'
 import { PHOTO_LIMITS } from '../../domain/photo/constants.ts'
 import { zipOf } from '../../test/support/data/zip.ts'
-import { photosOfEntries, photosOfFiles, photosOfZip } from './photo-folder.ts'
+import { photosOfFiles, photosOfZip } from './photo-folder.ts'
 
 it('A ZIP gives its photos one by one, without being read as a whole', async () => {
   const zip = new Blob([
@@ -54,39 +54,13 @@ it('What is no ZIP, is locked, has no photos or too many says so', async () => {
   expect(await problem(zipOf(many))).toEqual({ problem: texts.tooMany })
 })
 
-/** A folder as a browser gives it when it is dropped: some of its entries at a time. */
-function folder(fullPath: string, entries: readonly unknown[]) {
-  const left = [...entries]
-  return {
-    isDirectory: true,
-    fullPath,
-    createReader: () => ({
-      readEntries: (give: (some: unknown[]) => void) => give(left.splice(0, 2)),
-    }),
-  } as unknown as FileSystemDirectoryEntry
-}
-const file = (fullPath: string) => ({
-  isDirectory: false,
-  fullPath,
-  file: (give: (file: File) => void) => give(new File(['x'], fullPath.split('/').at(-1) ?? '')),
-})
-
-it('A folder gives the photos in all folders of it, chosen or dropped', async () => {
-  const paths = ['/Stock/GN-12/1.jpg', '/Stock/GN-12/2.jpg', '/Stock/GN-12/3.HEIC']
-  const dropped = await photosOfEntries([
-    folder('/Stock', [
-      folder('/Stock/GN-12', [...paths, '/Stock/GN-12/.DS_Store'].map(file)),
-      file('/Stock/a.txt'),
-    ]),
-  ])
-  const chosen = photosOfFiles(
-    paths.map((path) =>
-      Object.defineProperty(new File(['x'], 'x'), 'webkitRelativePath', { value: path.slice(1) }),
+it('A folder that was chosen gives the photos in all folders of it', () => {
+  const paths = ['Stock/GN-12/1.jpg', 'Stock/GN-12/2.HEIC', 'Stock/GN-13/1.png']
+  const found = photosOfFiles(
+    [...paths, 'Stock/GN-12/.DS_Store', 'Stock/list.xlsx'].map((path) =>
+      Object.defineProperty(new File(['x'], 'x'), 'webkitRelativePath', { value: path }),
     ),
   )
-  for (const found of [dropped, chosen])
-    expect('photos' in found && found.photos.map(({ path }) => path).sort()).toEqual(
-      paths.map((path) => path.slice(1)),
-    )
+  expect('photos' in found && found.photos.map(({ path }) => path)).toEqual(paths)
   expect(photosOfFiles([new File(['x'], 'list.xlsx')])).toEqual({ problem: texts.none })
 })

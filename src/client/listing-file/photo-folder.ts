@@ -30,40 +30,6 @@ export const photosOfFiles = (files: Iterable<File>): PhotoFolder =>
       .filter(({ path }) => isPhotoPath(path)),
   )
 
-const childrenOf = async (folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> => {
-  const reader = folder.createReader()
-  const all: FileSystemEntry[] = []
-  // A browser gives a hundred at a time, and none at the end.
-  while (all.length <= PHOTO_FOLDER_LIMITS.files) {
-    const some = await new Promise<FileSystemEntry[]>((resolve, reject) =>
-      reader.readEntries(resolve, reject),
-    )
-    if (some.length === 0) break
-    all.push(...some)
-  }
-  return all
-}
-
-/** The photos in folders and files that were dropped. Take the entries during the event: they are gone after it. */
-export async function photosOfEntries(entries: readonly FileSystemEntry[]): Promise<PhotoFolder> {
-  const photos: FolderPhoto[] = []
-  const open = [...entries]
-  let seen = 0
-  for (let entry = open.pop(); entry; entry = open.pop()) {
-    seen += 1
-    if (seen > PHOTO_FOLDER_LIMITS.files) return { problem: texts.tooMany }
-    const path = entry.fullPath.replace(/^\//, '')
-    if (entry.isDirectory) open.push(...(await childrenOf(entry as FileSystemDirectoryEntry)))
-    else if (isPhotoPath(path)) {
-      const own = entry as FileSystemFileEntry
-      photos.push(
-        ofFile(path, await new Promise<File>((resolve, reject) => own.file(resolve, reject))),
-      )
-    }
-  }
-  return taken(photos)
-}
-
 const ofEntry = (zip: Blob, entry: ZipEntry): FolderPhoto => ({
   path: entry.path,
   size: entry.size,

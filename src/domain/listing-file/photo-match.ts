@@ -27,7 +27,7 @@ export const isPhotoPath = (path: string): boolean => PICTURE.test(path) && !JUN
 
 const natural = lazy(() => new Intl.Collator('en', { numeric: true, sensitivity: 'base' }))
 /** Sorts paths as people number photos: 2 before 10. */
-export const inPhotoOrder = (one: string, other: string): number => natural().compare(one, other)
+const inPhotoOrder = (one: string, other: string): number => natural().compare(one, other)
 
 /** The words of a name, without signs and case: "Nilgiri-Greens_3BHK" is "nilgiri greens 3bhk". */
 const wordsOf = (text: string) =>
