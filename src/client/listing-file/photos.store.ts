@@ -1,3 +1,4 @@
+import { PHOTO_TEXTS } from '#language/photo/texts'
 import { atom, computed } from 'nanostores'
 import { fail, type Failure, type Result } from '../../contract/result.ts'
 import { type PhotoMatch, matchPhotos } from '../../domain/listing-file/photo-match.ts'
@@ -160,12 +161,15 @@ const noteSent = (path: string, id: string | null) => {
 async function sendPhoto(path: string): Promise<Result<Photo> | null> {
   const photo = $here.get().get(path)
   if (!photo) return fail('photo_missing', { message: notes.photosLost([nameOf(path)]) })
+  const shrinker = await import('../photo/shrink.ts').catch(() => null)
+  if (!shrinker) return fail('internal', { message: PHOTO_TEXTS.connectionLost })
   let small: Blob
   try {
-    const { shrinkPhoto } = await import('../photo/shrink.ts')
-    small = (await shrinkPhoto(await photo.blob())).blob
-  } catch {
-    return null
+    small = (await shrinker.shrinkPhoto(await photo.blob())).blob
+  } catch (cause) {
+    // What reads HEIC could not be loaded: the photo waits for another try.
+    if (!shrinker.mayTryAgain(cause)) return null
+    return fail('internal', { message: shrinker.photoProblem(cause) })
   }
   const fileId = $file.get()?.id
   const answer = await uploadPhoto(small, fileId ? { fileId } : {})
