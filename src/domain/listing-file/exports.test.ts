@@ -201,6 +201,18 @@ describe('What follows for certain is not asked', () => {
     expect(answered[2]?.cells.facingType).toMatchObject({ state: 'taken', said: 'South' })
   })
 
+  test('but a range among several facts is refused, too', () => {
+    const [line] = read([
+      'Project|Details',
+      'Amla|3 BHK, 2100-2850 sqft, Sector 62 Noida, 1.2 - 1.5 Cr',
+    ]).lines
+    expect(line?.cells).toMatchObject({
+      bedrooms: { said: '3 BHK' },
+      plotArea: { said: null, problem: READING_TEXTS.severalAreas('2100-2850 sqft') },
+      price: { said: null, problem: READING_TEXTS.severalAmounts('1.2 - 1.5 Cr') },
+    })
+  })
+
   test('but a range of areas is refused', () => {
     const { lines } = read(['Type|City|Area', 'Flat|Noida|2100 - 2850 sq ft'])
     expect(lines[0]?.problems.plotArea).toBe(READING_TEXTS.severalAreas('2100 - 2850 sq ft'))

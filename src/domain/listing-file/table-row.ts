@@ -266,12 +266,33 @@ function takeReference(said: RowSaid, cell: string) {
     said.notes.push(texts.longReference(reference, FILE_LIMITS.reference))
 }
 
+const FIGURE = String.raw`\d[\d.,]{0,11}`
+const rangeOf = (units: string) =>
+  new RegExp(String.raw`(?:^|[^\d.,])(${FIGURE} ?(?:-|–|to) ?${FIGURE} ?(?:${units}))`, 'i')
+const AREAS = rangeOf(String.raw`sq[. ]{0,2}(?:ft|feet|yd|m)?|sft|sf|gaj|yd`)
+const PRICES = rangeOf('cr|crore|l|lac|lakh|lacs|lakhs|k')
+
+/** Neither end of a range is what is meant, so the whole range is what its reader refuses. */
+function withRanges(facts: RowSaid['facts'], cell: string): RowSaid['facts'] {
+  const [, areas] = AREAS.exec(cell) ?? []
+  const [, prices] = PRICES.exec(cell) ?? []
+  const isOfArea = areas && facts.price && areas.startsWith(facts.price)
+  const { price = '', ...others } = facts
+  return {
+    ...others,
+    ...(price && !isOfArea ? { price } : {}),
+    ...(areas ? { plotArea: areas } : {}),
+    ...(prices ? { price: prices } : {}),
+  }
+}
+
 function takeFacts(said: RowSaid, cell: string, today: Date) {
   if (cell.length > FILE_LIMITS.cell) {
     said.notes.push(WRONG.longCell(cell.length))
     return
   }
-  const { facts, rest } = factsIn(cell, today)
+  const { facts: read, rest } = factsIn(cell, today)
+  const facts = withRanges(read, cell)
   said.facts = { ...facts, ...said.facts }
   if (rest && !hasContactDetails(rest)) said.notes.push(texts.rest(rest))
 }
