@@ -1,5 +1,5 @@
-import type { FieldName } from '../../domain/listing/fields.ts'
-import { type Kind, parsed } from '../lib/stored.ts'
+import { FIELD_NAMES, type FieldName } from '../../domain/listing/fields.ts'
+import { flag, type Kind, listOf, objectOf, parsed, text } from '../lib/stored.ts'
 
 /** The most letters of a message that the form reads. */
 export const MOST_LETTERS = 20_000
@@ -20,24 +20,25 @@ export type MessageState = {
   leftOut: readonly string[]
 }
 
-/** Restores what a browser has stored; null for anything else. */
-export function messageState(stored: string | undefined): MessageState | null {
-  return parsed(stored, aMessage) ?? null
-}
+const field: Kind<FieldName> = (value) => FIELD_NAMES.find((name) => name === value)
+const changes = listOf(objectOf({ field, before: text, said: text }))
+const state: Kind<MessageState> = objectOf({
+  ...{ shown: flag, filled: changes, confirmed: listOf(field), kept: changes },
+  asks: listOf(objectOf({ field, options: listOf(objectOf({ label: text, value: text })) })),
+  ...{ rest: listOf(text), leftOut: listOf(text) },
+})
 
-const aMessage: Kind<MessageState> = (value) => {
-  const state = value as MessageState | null
-  const lists = state && [state.filled, state.confirmed, state.kept, state.asks, state.rest]
-  return lists?.every(Array.isArray) && Array.isArray(state?.leftOut) ? state : undefined
-}
+/** Restores what a browser has stored; null for anything else. */
+export const messageState = (stored: string | undefined): MessageState | null =>
+  parsed(stored, state) ?? null
 
 /** The fields whose answers are those of the message, and that nobody has confirmed. */
 export const markedFields = (
-  state: MessageState | null,
+  message: MessageState | null,
   values: Readonly<Record<FieldName, string>>,
 ): ReadonlySet<FieldName> =>
   new Set(
-    state?.filled
-      .filter(({ field, said }) => values[field] === said && !state.confirmed.includes(field))
+    message?.filled
+      .filter(({ field, said }) => values[field] === said && !message.confirmed.includes(field))
       .map(({ field }) => field),
   )
