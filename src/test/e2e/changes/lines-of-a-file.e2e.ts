@@ -94,3 +94,25 @@ test('On a phone, each line is a card that opens what has to be answered', async
   await expectAccessible(page)
   await expectNotWider(page)
 })
+
+test('A pasted message becomes a line for each home, with no columns to map', async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await logIn(page, await newAccount(page, baseURL, 'Agent'), PATHS.postSeveral)
+  await page.getByText(texts.orPaste).click()
+  await page
+    .getByLabel(texts.paste)
+    .fill(
+      [
+        `3BHK Sec 62 Noida Jasmine Court ${MARK} 1450sf 4th flr 1.1cr nego`,
+        `2bhk sec 76 Noida Lotus Nest ${MARK} 980 sqft rent 22k`,
+      ].join('\n'),
+    )
+  await page.getByRole('button', { name: texts.read }).click()
+  await expect(page.getByRole('heading', { name: LINE_TABLE_TEXTS.title })).toBeVisible()
+  await expect(page.locator('.line-card')).toHaveCount(2)
+  await expectAccessible(page)
+  await expectNotWider(page)
+})
