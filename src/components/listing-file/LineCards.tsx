@@ -2,7 +2,7 @@ import '../form/fields.css'
 import '../ui/check.css'
 import './LineTable.css'
 import {
-  type FormEvent,
+  type SubmitEvent,
   type Ref,
   useEffect,
   useImperativeHandle,
@@ -214,7 +214,7 @@ function CellForm({
   const written = line.cells[field]?.written ?? ''
   const options = kind === 'choice' ? (optionsOf(field) ?? []) : []
   const label = texts.place(line.line, shortLabel(field))
-  const take = (event: FormEvent<HTMLFormElement>) => {
+  const take = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const text = String(new FormData(event.currentTarget).get('text') ?? '').trim()
     if (text !== written) onEdit([{ line: line.line, field, text }])
