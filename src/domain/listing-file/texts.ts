@@ -117,7 +117,6 @@ export const LISTING_FILE_TEXTS = {
   read: 'Check these lines',
   pastedName: 'Pasted text',
   check: 'Check and post',
-  photosLater: 'Add photos later: in your profile, open each listing to change it.',
   another: 'Choose another file',
   summary: (ready: number, asked: number, wrong: number) =>
     [

@@ -180,9 +180,7 @@ export function FileLines({
         />
       )}
       {!reading.problem && !elsewhere && <FilePhotos />}
-      <p className="muted">
-        {texts.photosLater} {SEVERAL_TEXTS.kept}
-      </p>
+      <p className="muted">{SEVERAL_TEXTS.kept}</p>
     </>
   )
 }
