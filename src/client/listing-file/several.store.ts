@@ -148,6 +148,8 @@ async function begin(name: string, read: TableFile): Promise<void> {
     photos: NO_PHOTOS,
   })
   put({}, sheets)
+  // What was posted since the page was opened is known as well.
+  void readHomes()
   await openSheet()
 }
 
