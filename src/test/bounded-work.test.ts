@@ -16,7 +16,12 @@ import { readFloor } from '../domain/reading/floor.ts'
 import { readMoney } from '../domain/reading/money.ts'
 import { readMobile } from '../domain/reading/phone.ts'
 import { readRooms } from '../domain/reading/rooms.ts'
-import { hasContactDetails, hasLink, mayNameContact } from '../domain/text/contact-details.ts'
+import {
+  hasContactDetails,
+  hasLink,
+  mayNameContact,
+  withoutContactDetails,
+} from '../domain/text/contact-details.ts'
 import { cutAtWord } from '../domain/text/cut.ts'
 import { withPlainDigits } from '../domain/text/digits.ts'
 import { validate } from '../domain/text/validate.ts'
@@ -119,6 +124,7 @@ describe.each([...bodies, ...ofQueries])('What %s is sent', (_, schema) => {
 
 test.each<[string, (text: string) => unknown]>([
   ['hasContactDetails', hasContactDetails],
+  ['withoutContactDetails', withoutContactDetails],
   ['hasLink', hasLink],
   ['mayNameContact', mayNameContact],
   ['withPlainDigits', withPlainDigits],
