@@ -65,7 +65,6 @@ export const MAPPING_TEXTS = {
     ignored: 'Do not read',
   },
   private: 'Not imported. It stays on your device.',
-  ignored: 'Not read',
   referenceHint: 'We know the home by it when you send the file again next month.',
   twice: (field: string, heads: readonly string[]) =>
     `${joined(heads.map((head) => `“${head}”`))} are both ${field}. Choose something else for one of them.`,

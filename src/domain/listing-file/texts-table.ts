@@ -41,7 +41,6 @@ export const LINE_TABLE_TEXTS = {
   postLine: (line: number, about: string) => `Post line ${line}${about && `, ${about}`}`,
   reference: (reference: string) => `Your reference ${reference}`,
   nextOpen: 'Next question',
-  nothingOpen: 'Nothing is left to answer.',
   more: (count: number) => (count === 1 ? '1 more column' : `${count} more columns`),
   fewer: 'Hide empty columns',
   keys: (next: string) =>
@@ -60,7 +59,6 @@ export const LINE_TABLE_TEXTS = {
   changeOf: (column: string) => `Change ${column}`,
   take: 'Take it',
   countsFor: (count: number) => `Your answer counts for ${lines(count)}.`,
-  changes: 'What changes',
   changeFrom: (column: string, from: string, to: string) =>
     from ? `${column}: ${from} → ${to}` : `${column}: ${to}, empty before`,
   allAnswers: (count: number) => (count === 1 ? 'The 1 answer' : `All ${count} answers`),
