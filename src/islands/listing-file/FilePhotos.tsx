@@ -1,3 +1,4 @@
+import '../../components/listing-file/listing-file.css'
 import { type ChangeEvent, useEffect, useState } from 'react'
 import {
   $lostPhotos,
