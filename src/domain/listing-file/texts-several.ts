@@ -15,7 +15,6 @@ export const LINE_NOTES = {
   edit: 'You have posted this home before. Only the changes go to an admin.',
   takesPhotos: 'The home has no photos yet. Those of your file go with it.',
   repost: 'An admin rejected it before. It goes to them again.',
-  photos: (count: number) => (count === 1 ? '1 photo' : `${count} photos`),
   photosLost: (names: readonly string[]) =>
     `Choose these photos again, this device has not kept them: ${names.join(', ')}.`,
   photosRefused: (names: readonly string[]) => `Posted without these photos: ${names.join(', ')}.`,
@@ -41,9 +40,4 @@ export const SEVERAL_TEXTS = {
   readingLines: 'Reading the lines…',
   takeReady: 'Download what is ready',
   readyName: 'listings-ready.csv',
-  inProfile: {
-    going: (name: string, left: number) =>
-      `“${name}” is not finished: ${left === 1 ? '1 line is' : `${left} lines are`} left to post.`,
-    goOn: 'Go on posting it',
-  },
 } as const

@@ -128,31 +128,12 @@ export const LISTING_FILE_TEXTS = {
     again
       ? `Post the ${count === 1 ? 'one that is' : `${count} that are`} left`
       : `Post the ${count === 1 ? 'one that is' : `${count} that are`} ready`,
-  posting: (done: number, all: number) => `Posting, ${done} of ${all} done…`,
   wrong: (count: number) =>
     `Download the ${lines(count)} that ${count === 1 ? 'is' : 'are'} not ready`,
   wrongName: 'listings-to-mend.csv',
   wrongHint:
     'The download has an extra column that says what is missing. Correct it and upload it again; posted listings are not in it.',
-  offline:
-    'You are offline. Posted listings stay posted; continue with the rest when you are back.',
-  stopped: (sentence: string) =>
-    `${sentence} Posted listings stay posted, and no line is posted twice. Continue with the rest later.`,
-  done: (count: number) =>
-    count === 1
-      ? 'One listing is posted. An admin decides on it before visitors see it.'
-      : `${count} listings are posted. An admin decides on each before visitors see it.`,
   toProfile: 'See them in your profile',
-  states: {
-    ready: 'Ready',
-    wrong: 'To correct',
-    asked: 'To answer',
-    sending: 'Posting…',
-    posted: 'Posted',
-    known: 'Posted before',
-    refused: 'Refused',
-    failed: 'Not posted yet',
-  },
   knownNote: (state: string) =>
     `This listing is already in your profile, as ${state.toLowerCase()}. We did not post it again.`,
 } as const
