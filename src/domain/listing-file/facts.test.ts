@@ -152,3 +152,45 @@ describe('A line of several facts', () => {
     },
   )
 })
+
+describe('A price for a unit', () => {
+  test.each([
+    // A metre of a plot is a square one to some.
+    ['Plot 112 mtr Sector 105 Noida 45000/mtr', undefined],
+    ['Land 5 biswa Lucknow 12 lakh per biswa', undefined],
+    ['plot 200 sq m sector 105 noida price 35000 psm', '35000 psm'],
+    ['2bhk Aliganj Lucknow rent 18,500/- pm', '18,500/- pm'],
+    ['PG Kakadeo Kanpur 6500 per bed', '6500 per bed'],
+  ])('of “%s” is not the price of the home', (text, price) => {
+    expect(facts(text).price).toBe(price)
+  })
+
+  test('is multiplied by the area as it was written', () => {
+    expect(stateOf('plot 200 sq m sector 105 noida price 35000 psm', 'price')).toBe(
+      'taken ₹70 lakh',
+    )
+  })
+})
+
+test.each([
+  ['SOLD 3bhk sec 50 noida 1.6cr 1700 sqft', 'closed'],
+  ['3bhk 1700 sqft sec 50 noida 1.6cr sold out', 'closed'],
+  ['Rented: 2bhk sec 62 noida 22k', 'closed'],
+  ['3bhk sec 50 noida 1.6cr on hold', 'expired'],
+  ['3bhk sec 50 noida 1.6cr unsold', 'offered'],
+  ['Pre rented shop for sale Hazratganj 1.2 cr', 'offered'],
+])('“%s” is %s', (text, offer) => {
+  expect(lineOf(text)?.offer).toBe(offer)
+})
+
+test.each(['Required 3bhk in sector 137 noida budget 1.2cr', 'Wanted 2bhk on rent sec 62 20k'])(
+  '“%s” is asked about before it is an offer',
+  (text) => {
+    expect(Object.values(lineOf(text)?.open ?? {}).join()).toContain('still on offer')
+  },
+)
+
+test('“1/4 floor” is the first of four, and one of two areas is not chosen', () => {
+  expect(stateOf('2BHK 1/4 floor sec 51 noida 65 lac', 'floorNumber')).toBe('taken 1st floor of 4')
+  expect(stateOf('3 BHK 1450/1180 sqft sector 120 noida 98 lakh', 'plotArea')).toBe('empty null')
+})

@@ -186,6 +186,8 @@ const moneyPart: Read = (tokens, at, text) => {
   if (isBare && before?.meaning === 'price' && most < 1) return null
   const monthEnd = monthAt(tokens, amount.end)
   const isMonthly = monthEnd > amount.end
+  const rateEnd = isMonthly || perSquareFeet !== null ? null : strangeRateAt(tokens, amount.end)
+  if (rateEnd !== null) return { end: rateEnd }
   const label = before ?? labelAfter(tokens, monthEnd)
   const end = before ? monthEnd : Math.max(monthEnd, label?.end ?? 0)
   const typed = typedOf(tokens, begin, monthEnd, text)
@@ -204,6 +206,20 @@ const moneyPart: Read = (tokens, at, text) => {
       perFoot: perSquareFeet === null ? null : Math.min(...rupees) / perSquareFeet,
     },
   }
+}
+
+/** Units after a mere stroke that nobody can convert: a metre may be a square one, a bigha is another one in each district. */
+const STRANGE_UNITS = new Set(
+  'm mt mtr mtrs mts meter meters metre metres biswa biswas bigha bighas beegha katha kattha kanal marla unit seat'.split(
+    ' ',
+  ),
+)
+/** The end of "per biswa", "/mtr" behind an amount, which is then the price of no home. */
+function strangeRateAt(tokens: readonly Token[], at: number): number | null {
+  const sign = wordAt(tokens, at)
+  const isUnit = tokens[at + 1]?.kind === 'word'
+  if (sign === 'per' && isUnit) return at + 2
+  return sign === '/' && STRANGE_UNITS.has(wordAt(tokens, at + 1)) ? at + 2 : null
 }
 
 /** A word behind an amount that says what it is for, unless it begins the next amount: "25k rent 50k deposit". */
@@ -260,8 +276,10 @@ const floorPart: Read = (tokens, at, text) => {
   const total = of === null ? null : numberAt(tokens, of)
   const [top = 0] = total?.meaning ?? []
   const isTotal = total !== null && Number.isInteger(top) && top > 0 && top < 100
-  // "5/18" by itself may be anything; "5 of 18" is a floor.
-  if (isTotal && (isFloor || wordAt(tokens, end) !== '/') && !areaUnitAt(tokens, total.end)) {
+  // "5/18" by itself may be anything; "5 of 18" and "5/18 floor" are floors.
+  const isNamedBehind = total !== null && longest(FLOOR_WORD(), tokens, total.end) !== null
+  const isKnown = isFloor || isNamedBehind || wordAt(tokens, end) !== '/'
+  if (isTotal && isKnown && !areaUnitAt(tokens, total.end)) {
     isFloor = true
     end = total.end
     const last = longest(FLOOR_WORD(), tokens, end) ?? longest(STOREYS(), tokens, end)

@@ -18,7 +18,7 @@ import { FILE_LIMITS } from './constants.ts'
 import { factsIn } from './facts.ts'
 import { areaHead, isMoneyUnitHead, isSectorHead, moneyHead } from './heads.ts'
 import { isField, isNotSaid } from './meanings.ts'
-import { type Offer, offerOfSheet, readOffer } from './offer.ts'
+import { type Offer, offerOfSheet, offerWordIn, readOffer } from './offer.ts'
 import type { ColumnMap, Edits, Meaning, Table } from './table.ts'
 import { FILE_PROBLEM_TEXTS as WRONG } from '#language/listing-file/texts'
 import { READ_TEXTS as texts } from '#language/listing-file/texts-read'
@@ -270,11 +270,14 @@ const FIGURE = String.raw`\d[\d.,]{0,11}`
 const rangeOf = (units: string) =>
   new RegExp(String.raw`(?:^|[^\d.,])(${FIGURE} ?(?:-|–|to) ?${FIGURE} ?(?:${units}))`, 'i')
 const AREAS = rangeOf(String.raw`sq[. ]{0,2}(?:ft|feet|yd|m)?|sft|sf|gaj|yd`)
+/** "1450/1180 sq ft": the larger area and that of the carpet, in an order that nobody knows. */
+const TWO_AREAS =
+  /(?:^|[^\d.,])(\d[\d,]{2,6} ?\/ ?\d[\d,]{2,6} ?(?:sq[. ]{0,2}(?:ft|feet|yd|m)|sqft|sft|sf|gaj))/i
 const PRICES = rangeOf('cr|crore|l|lac|lakh|lacs|lakhs|k')
 
 /** Neither end of a range is what is meant, so the whole range is what its reader refuses. */
 function withRanges(facts: RowSaid['facts'], cell: string): RowSaid['facts'] {
-  const [, areas] = AREAS.exec(cell) ?? []
+  const [, areas] = AREAS.exec(cell) ?? TWO_AREAS.exec(cell) ?? []
   const [, prices] = PRICES.exec(cell) ?? []
   const isOfArea = areas && facts.price && areas.startsWith(facts.price)
   const { price = '', ...others } = facts
@@ -294,6 +297,7 @@ function takeFacts(said: RowSaid, cell: string, today: Date) {
   const { facts: read, rest } = factsIn(cell, today)
   const facts = withRanges(read, cell)
   said.facts = { ...facts, ...said.facts }
+  said.status ||= offerWordIn(cell)
   if (rest && !hasContactDetails(rest)) said.notes.push(texts.rest(rest))
 }
 

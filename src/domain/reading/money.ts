@@ -1,5 +1,5 @@
 import { READING_TEXTS as texts } from '#language/reading/texts'
-import { AREA_UNITS } from '../area/constants.ts'
+import { AREA_UNITS, type AreaUnit } from '../area/constants.ts'
 import { exact, inWords, once, short } from '../money/rules.ts'
 import { lazy } from '../text/lazy.ts'
 import { areaUnitAt } from './area.ts'
@@ -154,9 +154,18 @@ function impliedUnit(below: number, parts: number, value: number, hasUnit: boole
 
 const AS_RATE = lazy(() => lexicon<true>([['ke hisab se; ke hisaab se; के हिसाब से; rate', true]]))
 
+const SHORT_RATES: Readonly<Record<string, AreaUnit>> = {
+  psf: 'sq ft',
+  psft: 'sq ft',
+  psm: 'sq m',
+  psy: 'sq yd',
+  psyd: 'sq yd',
+}
+
 /** The unit that an amount is paid for: "per sq ft", "/gaj", "रुपये वर्ग फुट", "gaj ke hisab se". */
 function perAreaAt(tokens: readonly Token[], at: number, isRupees: boolean): Found<number> | null {
-  if (wordAt(tokens, at) === 'psf') return { meaning: 1, end: at + 1 }
+  const unitOfRate = SHORT_RATES[wordAt(tokens, at)]
+  if (unitOfRate) return { meaning: AREA_UNITS[unitOfRate].squareFeet, end: at + 1 }
   let end = at
   while (PER.has(wordAt(tokens, end))) end += 1
   const unit = areaUnitAt(tokens, end)
@@ -302,7 +311,8 @@ export function readMoney(
   }
   if (perSquareFeet !== null) {
     if (!squareFeet) return refused(texts.rateWithoutArea)
-    const whole = rupees.map((rate) => Math.round((rate / perSquareFeet) * squareFeet))
+    const units = asWritten(squareFeet / perSquareFeet)
+    const whole = rupees.map((rate) => Math.round(rate * units))
     return oneOf(whole.map((amount) => value(amount, bounds))) ?? refused(texts.noMoney(written))
   }
   const readings = withoutPaise(rupees).map((amount) => value(amount, bounds))
@@ -310,8 +320,14 @@ export function readMoney(
   const meant = left ? unitsLeftOut(rupees, bounds) : []
   const [first, ...others] = meant
   if (!first) return oneOf(readings) ?? refused(texts.noMoney(written))
-  const asWritten = readings.filter(({ value: amount }) => Number.isInteger(amount))
-  return { is: 'asked', readings: [first, ...others, ...asWritten] }
+  const whole = readings.filter(({ value: amount }) => Number.isInteger(amount))
+  return { is: 'asked', readings: [first, ...others, ...whole] }
+}
+
+/** 200 sq m became 2,152.78 sq ft, which are 199.9998 sq m again. */
+function asWritten(units: number): number {
+  const near = Math.round(units * 100) / 100
+  return Math.abs(near - units) < units * 5e-6 ? near : units
 }
 
 /** Nobody asks for paise: "22.500" is no ₹22.50, and those of a large amount come from a spreadsheet. */
