@@ -3,17 +3,18 @@ import { OWN_FILTER_TEXTS } from '#language/listing/texts-own'
 import { LIST_TEXTS, PAGES_TEXTS } from '#language/paging/texts'
 import { joined } from '#language/text/texts'
 
-const homes = (count: number) =>
-  count === 1 ? '1 property on offer' : `${count} properties on offer`
+/** "24 properties on offer in Lucknow and Noida"; without cities only their number. */
+const homes = (count: number, cities: readonly string[]) =>
+  (count === 1 ? '1 property on offer' : `${count} properties on offer`) +
+  (cities.length > 0 ? ` in ${joined(cities)}` : '')
 
 /** Texts of the page of an agent's homes, for its visitors. */
 export const AGENT_PAGE_TEXTS = {
   title: (name: string) => `Properties of ${name}`,
-  /** "24 properties on offer in Lucknow and Noida". */
   about: (count: number, cities: readonly string[]) =>
-    count === 0 ? 'Nothing on offer at the moment' : `${homes(count)} in ${joined(cities)}`,
+    count === 0 ? 'Nothing on offer at the moment' : homes(count, cities),
   description: (name: string, count: number, cities: readonly string[]) =>
-    `${name}, agent: ${count === 0 ? 'nothing on offer at the moment' : `${homes(count)} in ${joined(cities)}`}.`,
+    `${name}, agent: ${count === 0 ? 'nothing on offer at the moment' : homes(count, cities)}.`,
   untitled: 'An agent’s properties',
   filters: 'Narrow the list',
   choices: { city: OWN_FILTER_TEXTS.city, listingType: OWN_FILTER_TEXTS.listingType },
@@ -42,7 +43,7 @@ export const PUBLIC_PAGE_TEXTS = {
   never:
     'It never shows your phone number or e-mail address: people ask and call through the buttons of each listing. Search engines are asked to leave it out.',
   off: 'It is off. Nobody can open it.',
-  on: 'It is on.',
+  on: 'It is on. Others can open it once one of your listings is approved.',
   switchOn: 'Switch the page on',
   switchOff: 'Switch the page off',
   busy: 'Switching…',

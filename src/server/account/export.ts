@@ -48,7 +48,8 @@ export async function exportOwnData(
       'account', jsonb_build_object(
         'id', u.id, 'name', u.name, 'waitingName', u.waiting_name, 'refusedName', u.refused_name,
         'email', u.email, 'mobileNumber', u.mobile_number, 'whatsApp', u.whats_app,
-        'agentRera', u.agent_rera, 'publicPage', u.public_page, 'role', u.role, 'status', u.status, 'createdAt', u.created_at,
+        'agentRera', u.agent_rera, 'publicPage', u.public_page, 'role', u.role,
+        'status', u.status, 'createdAt', u.created_at,
         'emailVerifiedAt', u.email_verified_at, 'mailsStopped', u.mail_stop,
         'savedHomeMails', u.saved_home_mails, 'twoStepSince', u.totp_since
       ),
@@ -61,7 +62,8 @@ export async function exportOwnData(
         select jsonb_agg(
           ${storedJson('p')}
             || jsonb_build_object(
-              'id', p.id, 'reference', p.reference, 'fileId', p.file_id, 'approved', p.is_approved, 'availability', p.availability,
+              'id', p.id, 'reference', p.reference, 'fileId', p.file_id,
+              'approved', p.is_approved, 'availability', p.availability,
               'createdAt', p.created_at, 'approvedAt', p.approved_at, 'confirmedAt', p.confirmed_at,
               'closedAt', p.closed_at
             )

@@ -54,7 +54,17 @@ describe('The page of an agent’s homes', () => {
     expect(await read()).toMatchObject({ all: 0, listings: [], cities: [], secondsLeft: null })
   })
 
+  test('is there only with an approved listing, since no admin has seen the name before', async () => {
+    await switchOn()
+    expect(await read()).toBeNull()
+    await makePending(backend.db, agent)
+    expect(await read()).toBeNull()
+    await makePublished(backend.db, agent)
+    expect(await read()).toMatchObject({ name: 'Kavita Rao', all: 1 })
+  })
+
   test('is there for nobody but active agents', async () => {
+    await makePublished(backend.db, agent)
     await switchOn()
     expect(await read('', 'nosuchaccount')).toBeNull()
     expect(await read('', "x'; --")).toBeNull()

@@ -73,7 +73,10 @@ export type AgentPage = {
 
 const ID = /^[a-z0-9]{8,40}$/
 
-/** The homes on offer of an agent who shows them on one page, the newest first; null for everybody else. */
+/**
+ * The homes on offer of an agent who shows them on one page, the newest first; null for everybody else, and before a
+ * listing of the agent is approved: until then no admin has seen the name, which may be changed freely.
+ */
 export async function readAgentPage(
   db: Db,
   id: string,
@@ -84,7 +87,13 @@ export async function readAgentPage(
   const ofType = sql`(${listingType} = '' or o.listing_type = ${listingType})`
   const before = (page - 1) * AGENT_PAGE_ROWS
   const shown = await db.row<AgentPage>(sql`
-    with agent as (select u.* from users u where u.id = ${id} and ${hasPublicPage}),
+    with agent as (
+      select u.*
+      from users u
+      where u.id = ${id}
+        and ${hasPublicPage}
+        and exists (select 1 from properties p where p.user_id = u.id and p.is_approved)
+    ),
     offered as (
       select p.id, p.city, p.listing_type, p.approved_at, ${secondsPublicSql} as left_in
       from properties p
@@ -101,7 +110,9 @@ export async function readAgentPage(
       (select count(*) from found)::int as count,
       (select min(left_in) from offered) as "secondsLeft",
       coalesce((
-        select jsonb_agg(jsonb_build_object('value', c.city, 'count', c.count) order by c.count desc, c.city)
+        select jsonb_agg(
+          jsonb_build_object('value', c.city, 'count', c.count) order by c.count desc, c.city
+        )
         from (select o.city, count(*) from offered o where ${ofType} group by o.city) c
       ), '[]'::jsonb) as cities,
       coalesce((

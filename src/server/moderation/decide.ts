@@ -45,7 +45,7 @@ const snapshotJson: SQL = sql`
     'waiting', (
       select jsonb_build_object(
         'id', e.id, 'version', e.version, 'createdAt', e.created_at, 'updatedAt', e.updated_at,
-        'fields', e.fields, 'photoIds', to_jsonb(e.photo_ids)
+        'fileId', e.file_id, 'fields', e.fields, 'photoIds', to_jsonb(e.photo_ids)
       )
       from property_edits e
       where e.property_id = p.id

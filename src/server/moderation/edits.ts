@@ -45,7 +45,9 @@ const chosen = (admin: SessionUser, editId: string, version: number) => sql`
   )`
 
 const identity = sql`
-  jsonb_build_object('id', e.id, 'version', e.version, 'createdAt', e.created_at)`
+  jsonb_build_object(
+    'id', e.id, 'version', e.version, 'createdAt', e.created_at, 'fileId', e.file_id
+  )`
 
 /** The values of a line of the log, in the order of `decisionColumns`, with the main fields of the change. */
 function line(

@@ -17,7 +17,9 @@ import { listingFields } from '../../test/support/data/listing-fields.ts'
 import { ask, login } from '../../test/support/http/requests.ts'
 import { createListing } from '../listing/create.ts'
 import { editListing } from '../listing/edit.ts'
-import { approveListing, rejectListing } from './decide.ts'
+import { approveListing, rejectListing, unpublishListing } from './decide.ts'
+import { rejectEdit } from './edits.ts'
+import { undoDecision } from './undo.ts'
 import { handlers } from '../../test/support/http/handlers.ts'
 
 const backend = setUpBackend()
@@ -278,7 +280,7 @@ describe('A file in the queue', () => {
     ])
   })
 
-  test('has changes of published listings beside new ones', async () => {
+  test('has changes of published listings beside new ones, also after an undo', async () => {
     const id = lines[0] ?? ''
     await approveListing(backend, admin, id, 1)
     await editListing(backend, sender as SessionUser, id, {
@@ -287,8 +289,16 @@ describe('A file in the queue', () => {
       version: 2,
       fileId,
     })
-    const queue = await only({ file: `${sender?.id}-${fileId}` })
-    expect(queue.find(({ edit }) => edit?.listingId === id)?.file?.lines).toBe(40)
+    const change = async () =>
+      (await only({ file: `${sender?.id}-${fileId}` })).find(({ edit }) => edit?.listingId === id)
+    expect((await change())?.file?.lines).toBe(40)
+    const undo = async (decided: { ok: boolean; value?: { decisionId?: string } }) =>
+      undoDecision(backend, admin, decided.value?.decisionId ?? '')
+    const { id: editId = '', version = 0 } = (await change()) ?? {}
+    await undo(await rejectEdit(backend, admin, editId, version, 'The price is too low.'))
+    expect((await change())?.file?.lines).toBe(40)
+    await undo(await unpublishListing(backend, admin, id, 2, 'It is of another flat.'))
+    expect((await change())?.file?.lines).toBe(40)
   })
 
   test('that is none is refused in an address', async () => {

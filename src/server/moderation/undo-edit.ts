@@ -60,9 +60,10 @@ export function undoEditDecision(
     m as (select m.* from asked m join p on ${hasItsVersion}),
     restored as (
       insert into property_edits (
-        id, property_id, user_id, version, created_at, updated_at, fields, photo_ids
+        id, property_id, user_id, file_id, version, created_at, updated_at, fields, photo_ids
       )
-      select m.snapshot->'edit'->>'id', p.id, p.user_id, (m.snapshot->'edit'->>'version')::int + 1,
+      select m.snapshot->'edit'->>'id', p.id, p.user_id, m.snapshot->'edit'->>'fileId',
+        (m.snapshot->'edit'->>'version')::int + 1,
         (m.snapshot->'edit'->>'createdAt')::timestamptz,
         (m.snapshot->'edit'->>'createdAt')::timestamptz,
         case m.decision when 'edit.approved' then ${storedJson('p')} else m.snapshot->'fields' end,

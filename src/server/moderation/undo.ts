@@ -122,8 +122,9 @@ export async function undoDecision(
     ),
     restored as (
       insert into properties (
-        id, user_id, submission_key, reference, reference_key, file_id, version, created_at, is_approved, approved_at, confirmed_at,
-        asked_at, availability, closed_at, sampled_views, ${fieldColumns}
+        id, user_id, submission_key, reference, reference_key, file_id, version, created_at,
+        is_approved, approved_at, confirmed_at, asked_at, availability, closed_at, sampled_views,
+        ${fieldColumns}
       )
       select m.property_id, m.poster_id, m.snapshot->>'submissionKey',
         m.snapshot->>'reference', m.snapshot->>'referenceKey', m.snapshot->>'fileId',
@@ -143,16 +144,16 @@ export async function undoDecision(
       exists (select 1 from withdrawn) or exists (select 1 from restored where is_approved)`)}),
     waits as (
       insert into property_edits (
-        id, property_id, user_id, version, created_at, updated_at, fields, photo_ids
+        id, property_id, user_id, file_id, version, created_at, updated_at, fields, photo_ids
       )
-      select w.id, restored.id, restored.user_id, w.version + 1, w."createdAt", w."updatedAt",
-        w.fields,
+      select w.id, restored.id, restored.user_id, w."fileId", w.version + 1, w."createdAt",
+        w."updatedAt", w.fields,
         array(select jsonb_array_elements_text(w."photoIds"))
       from m
       join restored on restored.id = m.property_id,
         jsonb_to_record(nullif(m.snapshot->'waiting', 'null'::jsonb)) as w(
-          id text, version int, "createdAt" timestamptz, "updatedAt" timestamptz, fields jsonb,
-          "photoIds" jsonb
+          id text, version int, "createdAt" timestamptz, "updatedAt" timestamptz, "fileId" text,
+          fields jsonb, "photoIds" jsonb
         )
       where w.id is not null
     ),

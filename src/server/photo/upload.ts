@@ -18,8 +18,9 @@ const accountOf = (deps: Deps, { id }: SessionUser) =>
   deps.db.row(sql`select 1 from users where id = ${id}`)
 
 /**
- * Accepts an uploaded photo: checks and converts it, stores its row where the user has not reached the limit, which is
- * another for photos of a file (`fileId`) by those who may send files, then stores its sizes. The row comes before its blobs, so blobs without a row belong to nobody, whatever their age.
+ * Accepts an uploaded photo: checks and converts it, stores its row where the user has not reached the limit, then
+ * stores its sizes. Photos of a file (`fileId`) by those who may send files have another limit. The row comes before its
+ * blobs, so blobs without a row belong to nobody, whatever their age.
  */
 export async function uploadPhoto(
   deps: Deps,
