@@ -121,15 +121,18 @@ type Said = { state: 'posted' | 'changed' | 'known'; note?: string }
 
 async function create(
   { line }: Line,
-  { repostOf }: Steering & { is: 'new' },
-  photoIds: string[],
+  { repost }: Steering & { is: 'new' },
+  sentIds: string[],
 ): Promise<Result<Said>> {
-  const { fields, confirmed, reference } = line
+  const { reference } = line
+  const { fields, confirmed } = repost ?? line
   if (!fields) return { ok: true, value: { state: 'known' } }
   const homes = $homes.get() ?? []
   const answer = await call(createListing, {
     body: {
-      ...{ fields, confirmed, photoIds, reference, repostOf },
+      ...{ fields, confirmed, reference, repostOf: repost?.repostOf ?? null },
+      photoIds: [...(repost?.photoIds ?? []), ...sentIds],
+      photoRooms: repost?.photoRooms ?? {},
       submissionKey: await submissionKey(fields, reference),
       fileId: $file.get()?.id ?? null,
     },

@@ -77,8 +77,28 @@ describe('A line of a home that is known by its reference', () => {
   test('posts a rejected one again only once it says something else', () => {
     const rejected = home({ state: 'rejected', listingState: null, decisionId: 'no1', version: 0 })
     expect(plan(line(), [rejected])).toEqual({ is: 'nothing', why: 'rejected' })
-    expect(plan(line({ price: 7_000_000 }), [rejected])).toEqual({ is: 'new', repostOf: 'no1' })
+    expect(plan(line({ price: 7_000_000 }), [rejected])).toMatchObject({
+      is: 'new',
+      repost: { repostOf: 'no1', fields: { price: 7_000_000 } },
+    })
     expect(plan(line(), [rejected, home()])).toEqual({ is: 'nothing', why: 'same' })
+  })
+
+  test('posts a rejected one again with what the file does not say of it, and its photos', () => {
+    const rejected = home({
+      ...{ state: 'rejected', listingState: null, decisionId: 'no1', description: 'A quiet lane.' },
+      photos: [{ id: 'photo1', room: 'kitchen' }],
+    })
+    const again = line({ price: 7_000_000, description: null })
+    expect(plan(again, [rejected])).toMatchObject({
+      repost: {
+        ...{ fields: { description: 'A quiet lane.' }, photoIds: ['photo1'] },
+        photoRooms: { photo1: 'kitchen' },
+      },
+    })
+    expect(plan(again, [rejected], { hasPhotos: true })).toMatchObject({
+      repost: { photoIds: [], photoRooms: {} },
+    })
   })
 
   test('leaves a home alone that is marked as sold here', () => {
@@ -105,12 +125,12 @@ describe('A line of a home that is not on offer', () => {
   test('is posted only if the agent wants it', () => {
     const expired = line({}, { offer: 'expired', reference: null })
     expect(plan(expired)).toEqual({ is: 'nothing', why: 'expired' })
-    expect(plan(expired, [], { isWanted: true })).toEqual({ is: 'new', repostOf: null })
+    expect(plan(expired, [], { isWanted: true })).toEqual({ is: 'new', repost: null })
   })
 })
 
 test('A line without a reference, or with a new one, is a new home', () => {
-  expect(plan(line({}, { reference: null }))).toEqual({ is: 'new', repostOf: null })
-  expect(plan(line({}, { reference: 'KH-13' }))).toEqual({ is: 'new', repostOf: null })
+  expect(plan(line({}, { reference: null }))).toEqual({ is: 'new', repost: null })
+  expect(plan(line({}, { reference: 'KH-13' }))).toEqual({ is: 'new', repost: null })
   expect(plan(line({}, { fields: null }))).toBeNull()
 })

@@ -43,7 +43,7 @@ export type PlannedLine = {
  * rented, or nothing, for a reason.
  */
 export type Plan =
-  | { is: 'new'; repostOf: string | null }
+  | { is: 'new'; repost: PlannedRepost | null }
   | { is: 'edit'; edit: PlannedEdit; changes: readonly LineChange[] }
   | { is: 'close'; id: string; version: number; as: Exclude<Availability, 'available'> }
   | { is: 'nothing'; why: Nothing }
@@ -62,17 +62,21 @@ export type Nothing =
   | 'alreadyClosed'
   | 'closedPending'
 
+/** What a known home becomes; `photoIds` are photos that it has already. */
+type Becomes = Required<Confirmed> &
+  Required<PhotoRooms> & { fields: ListingFields; photoIds: readonly string[] }
+
 /** The content of an edit, and the versions that it is compared with. */
-export type PlannedEdit = Required<Confirmed> &
-  Required<PhotoRooms> & {
-    id: string
-    version: number
-    changeVersion: number | null
-    fields: ListingFields
-    photoIds: readonly string[]
-    /** Photos of the file go with it, because the home has none yet. */
-    takesPhotos: boolean
-  }
+export type PlannedEdit = Becomes & {
+  id: string
+  version: number
+  changeVersion: number | null
+  /** Photos of the file go with it, because the home has none yet. */
+  takesPhotos: boolean
+}
+
+/** A rejected home as it is posted again: photos of the file take the place of its own. `repostOf`: the rejection. */
+export type PlannedRepost = Becomes & { repostOf: string | null }
 
 /** The agent's own listings by their references, or by their ids without one: so the export calls them. Where several have one, what is published counts, then the newest. */
 export function homesByReference(homes: readonly KnownHome[]): ReadonlyMap<string, KnownHome> {
@@ -131,6 +135,18 @@ function becomes(
   return normaliseListing(merged as ListingFields)
 }
 
+/** What a home becomes with the answers and the photos that it has. */
+const withOwn = (
+  line: PlannedLine & { fields: ListingFields },
+  now: { fields: ListingFields & Confirmed; photos: readonly Shown[] },
+  columns: ReadonlySet<FieldName>,
+): Becomes => ({
+  fields: becomes(now.fields, line.fields, columns),
+  confirmed: [...new Set([...(now.fields.confirmed ?? []), ...line.confirmed])],
+  photoIds: now.photos.map(({ id }) => id),
+  photoRooms: Object.fromEntries(now.photos.flatMap(({ id, room }) => (room ? [[id, room]] : []))),
+})
+
 function editOf(
   line: PlannedLine & { fields: ListingFields },
   home: KnownHome,
@@ -138,20 +154,26 @@ function editOf(
 ): Plan {
   const waiting = home.change?.version ? home.change : null
   const now = waiting ?? { fields: home, photos: home.photos }
-  const fields = becomes(now.fields, line.fields, columns)
-  const changes = lineChanges(normaliseListing(fieldsOf(now.fields)), fields)
+  const wanted = withOwn(line, now, columns)
+  const changes = lineChanges(normaliseListing(fieldsOf(now.fields)), wanted.fields)
   const takesPhotos = hasPhotos && now.photos.length === 0
   if (changes.length === 0 && !takesPhotos) return { is: 'nothing', why: 'same' }
   const edit = {
     ...{ id: home.id, version: home.version, changeVersion: waiting?.version ?? null },
-    ...{ fields, takesPhotos },
-    confirmed: [...new Set([...(now.fields.confirmed ?? []), ...line.confirmed])],
-    photoIds: now.photos.map(({ id }) => id),
-    photoRooms: Object.fromEntries(
-      now.photos.flatMap(({ id, room }) => (room ? [[id, room]] : [])),
-    ),
+    ...{ ...wanted, takesPhotos },
   }
   return { is: 'edit', edit, changes }
+}
+
+function repostOf(
+  line: PlannedLine & { fields: ListingFields },
+  home: KnownHome,
+  { columns, hasPhotos }: File,
+): Plan {
+  const wanted = withOwn(line, { fields: home, photos: hasPhotos ? [] : home.photos }, columns)
+  return lineChanges(normaliseListing(fieldsOf(home)), wanted.fields).length === 0
+    ? { is: 'nothing', why: 'rejected' }
+    : { is: 'new', repost: { ...wanted, repostOf: home.decisionId } }
 }
 
 type File = {
@@ -188,12 +210,8 @@ export function planOf(
   if (line.offer === 'expired' && !file.isWanted) return { is: 'nothing', why: 'expired' }
   const { fields } = line
   if (!fields) return null
-  if (!home) return { is: 'new', repostOf: null }
-  if (home.state === 'rejected')
-    return lineChanges(normaliseListing(fieldsOf(home)), becomes(home, fields, file.columns))
-      .length === 0
-      ? { is: 'nothing', why: 'rejected' }
-      : { is: 'new', repostOf: home.decisionId }
+  if (!home) return { is: 'new', repost: null }
+  if (home.state === 'rejected') return repostOf({ ...line, fields }, home, file)
   if (home.availability !== 'available') return { is: 'nothing', why: 'closedHere' }
   return editOf({ ...line, fields }, home, file)
 }

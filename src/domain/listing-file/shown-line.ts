@@ -7,7 +7,7 @@ import { LINE_NOTES as notes } from '#language/listing-file/texts-several'
 function planned({ plan }: Steered<unknown>): string | null {
   if (plan?.is === 'nothing') return notes.nothing[plan.why]
   if (plan?.is === 'edit') return plan.edit.takesPhotos ? notes.takesPhotos : notes.edit
-  return plan?.is === 'new' && plan.repostOf !== null ? notes.repost : null
+  return plan?.is === 'new' && plan.repost ? notes.repost : null
 }
 
 /** A line as the table shows it: what was read of its cells, what will happen to it, and what the server said. */
