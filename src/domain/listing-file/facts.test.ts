@@ -178,6 +178,7 @@ test.each([
   ['Rented: 2bhk sec 62 noida 22k', 'closed'],
   ['3bhk sec 50 noida 1.6cr on hold', 'expired'],
   ['3bhk sec 50 noida 1.6cr unsold', 'offered'],
+  ['3bhk sec 50 noida 1.6cr not sold', 'offered'],
   ['Pre rented shop for sale Hazratganj 1.2 cr', 'offered'],
 ])('“%s” is %s', (text, offer) => {
   expect(lineOf(text)?.offer).toBe(offer)

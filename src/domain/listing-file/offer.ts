@@ -50,11 +50,14 @@ export function readOffer(text: string): Offer | null | undefined {
 const TOLD_FIRST =
   /^[^\p{L}\p{N}]*(sold(?: out)?|rented(?: out)?|let out|leased out|deal done|deal closed|booked|on hold|withdrawn|expired|required|requirement|wanted|looking for|need(?:ed)?|बिक गया|बिक गई)(?![\p{L}\p{M}])/iu
 const TOLD_LAST =
-  /(?<![\p{L}\p{M}])(?<!not |un)(sold(?: out)?|rented out|let out|deal done|deal closed|booked|on hold|withdrawn|expired|chahiye|चाहिए|bik gaya|bik gayi|बिक गया|बिक गई)[^\p{L}\p{N}]*$/iu
+  /(?:^|[^\p{L}\p{M}])(not )?(sold(?: out)?|rented out|let out|deal done|deal closed|booked|on hold|withdrawn|expired|chahiye|चाहिए|bik gaya|bik gayi|बिक गया|बिक गई)[^\p{L}\p{N}]*$/iu
 
 /** What a text with several facts says of its offer, in its own word: at its beginning or at its end. */
-export const offerWordIn = (text: string): string =>
-  TOLD_FIRST.exec(text)?.[1] ?? TOLD_LAST.exec(text)?.[1] ?? ''
+export function offerWordIn(text: string): string {
+  const [, first] = TOLD_FIRST.exec(text) ?? []
+  const [, not, last = ''] = TOLD_LAST.exec(text) ?? []
+  return first ?? (not ? '' : last)
+}
 
 /** What the name of a sheet, or the title above its table, says of all its lines. */
 export function offerOfSheet(title: string): Offer {
