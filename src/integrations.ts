@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { appendFile, cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { buildSync } from 'esbuild'
-import type { Plugin } from 'vite'
 import { HEIC_FOLDER, HEIC_POLICY, HEIC_WORKER_PATH } from './contract/heic.ts'
 import { PATHS } from './contract/paths.ts'
 import { WORKER_PATH } from './domain/site/constants.ts'
@@ -104,10 +104,16 @@ const LIBHEIF_FILES = {
 
 const decoderText = () => bundled('./client/photo/heic-worker.ts')
 
+type DevelopmentServer = {
+  middlewares: {
+    use: (path: string, answer: (request: unknown, response: ServerResponse) => void) => unknown
+  }
+}
+
 /** Answers a development server's requests for the decoder of HEIC, with its header. */
-export const heicFiles: Pick<Plugin, 'name' | 'configureServer'> = {
+export const heicFiles = {
   name: 'heic-files',
-  configureServer: ({ middlewares }) => {
+  configureServer: ({ middlewares }: DevelopmentServer) => {
     const serve = (path: string, type: string, read: () => Promise<string | Buffer>) =>
       middlewares.use(path, async (_, response) => {
         response.setHeader('content-type', type)

@@ -25,10 +25,7 @@ export const mayTryAgain = (cause: unknown): boolean => cause instanceof PhotoPr
 
 /** What the workers have said of their bitmaps. */
 let most = 0
-/**
- * How many bitmaps a worker had at the same time.
- * @internal
- */
+/** How many bitmaps a worker had at the same time. */
 export const mostBitmaps = () => most
 
 /** Workers whose script runs. */

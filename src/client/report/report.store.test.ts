@@ -77,8 +77,8 @@ describe('A report', () => {
     expect(reportForm.$form.get().errors).toEqual({ _: LISTING_TEXTS.notAvailable })
     await portal.db.rows(sql`update rate_limits set count = 100000`)
     await reportForm.submit(formOf(REPORT))
-    const minutes = Number(/\d+/.exec(reportForm.$form.get().errors._ ?? '')?.[0])
-    expect(reportForm.$form.get().errors).toEqual({ _: tooOften(minutes) })
+    const hours = Number(/\d+/.exec(reportForm.$form.get().errors._ ?? '')?.[0])
+    expect(reportForm.$form.get().errors).toEqual({ _: tooOften(hours * 60) })
     await portal.db.rows(sql`delete from rate_limits`)
   })
 

@@ -1,3 +1,4 @@
+import { EXAMPLE_LOCALITY } from '#language/city/texts-region'
 import { groupedDigits } from '../text/digits.ts'
 
 const fields = (count: number) => `${count} ${count === 1 ? 'field' : 'fields'}`
@@ -14,8 +15,7 @@ export const PASTE_TEXTS = {
   loading: 'Opening…',
   failed: 'This could not be opened. Check your connection and try again.',
   empty: 'Paste the message first.',
-  nothing:
-    'We found no home in this message. Paste the whole text, like “3 BHK flat, Sector 76 Noida, 1,450 sq ft, 1.15 cr”.',
+  nothing: `We found no home in this message. Paste the whole text, like “3 BHK flat, ${EXAMPLE_LOCALITY}, 1,450 sq ft, 1.15 cr”.`,
   tooLong: (most: number) =>
     `This message is too long. Paste up to ${groupedDigits(most)} characters.`,
   several: (count: number) => `This message has ${count} homes. Choose the one to post here.`,

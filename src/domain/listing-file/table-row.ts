@@ -269,7 +269,7 @@ function takeReference(said: RowSaid, cell: string) {
 const FIGURE = String.raw`\d[\d.,]{0,11}`
 const rangeOf = (units: string) =>
   new RegExp(String.raw`(?:^|[^\d.,])(${FIGURE} ?(?:-|–|to) ?${FIGURE} ?(?:${units}))`, 'i')
-const AREAS = rangeOf(String.raw`sq[. ]{0,2}(?:ft|feet|yd|m)?|sft|sf|gaj|yd`)
+const AREAS = rangeOf('sq[. ]{0,2}(?:ft|feet|yd|m)?|sft|sf|gaj|yd')
 /** "1450/1180 sq ft": the larger area and that of the carpet, in an order that nobody knows. */
 const TWO_AREAS =
   /(?:^|[^\d.,])(\d[\d,]{2,6} ?\/ ?\d[\d,]{2,6} ?(?:sq[. ]{0,2}(?:ft|feet|yd|m)|sqft|sft|sf|gaj))/i

@@ -20,11 +20,21 @@ export function expectSafeHeaders({ headers }: Received, cache = /\bno-store$/):
 
 /** Checks that an error has the contract's form: its code's status, a sentence, the request's id, and no internals. */
 export function expectRefusal(answer: Received, code?: ErrorCode): void {
-  const { code: said, message, requestId, fields = {}, ...more } = answer.body
+  const {
+    code: said,
+    message,
+    requestId,
+    fields = {},
+    listingId,
+    retryAfter,
+    ...more
+  } = answer.body
   if (code) expect({ code: said, ...answer.body }).toMatchObject({ code })
   expect(Object.keys(ERRORS)).toContain(said)
   expect(answer.status).toBe(ERRORS[said as ErrorCode].status)
   expect([typeof message, more]).toEqual(['string', {}])
+  expect(['string', 'undefined']).toContain(typeof listingId)
+  expect(['number', 'undefined']).toContain(typeof retryAfter)
   expect(Object.values(fields as object).every((sentence) => typeof sentence === 'string')).toBe(
     true,
   )
