@@ -8,6 +8,9 @@ import { Field } from '../form/Field.tsx'
 const CHOOSE = 'listing-file'
 const PASTE = { name: 'listing-lines', label: texts.paste, hint: texts.pasteHint }
 
+/** Brings the keyboard back to the choice of a file, where the file that had it is gone. */
+export const focusFileChooser = () => document.getElementById(fieldId(CHOOSE))?.focus()
+
 /** A place to choose or drop a file, or to paste its lines. The file control covers it, so a drop needs no script. */
 export function FileChooser({
   busy,

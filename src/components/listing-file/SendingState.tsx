@@ -45,7 +45,7 @@ export function SendingState({
         <Part label={texts.photos(photos.done, photos.all)} done={photos.done} all={photos.all} />
       )}
       <Status tone={ended ? 'success' : state === 'running' ? 'plain' : 'warning'}>
-        <p>{sentence}</p>
+        {sentence && <p>{sentence}</p>}
         {ended && counts.posted > 0 && <p>{texts.decides}</p>}
         {ended && texts.report(counts).map((line) => <p key={line}>{line}</p>)}
       </Status>
@@ -72,8 +72,10 @@ function Part({ label, done, all }: { label: string; done: number; all: number }
   )
 }
 
-function sentenceOf({ state, until, reason, counts }: Sending): string {
-  if (state === 'done') return counts.posted > 0 ? texts.done(counts.posted) : texts.nothing
+function sentenceOf({ state, until, reason, counts }: Sending): string | null {
+  if (state === 'done' && counts.posted > 0) return texts.done(counts.posted)
+  // The report says what was sent instead.
+  if (state === 'done') return counts.changed > 0 ? null : texts.nothing
   if (state === 'waits') return until ? texts.until(until) : (reason ?? texts.running)
   if (state === 'stopped') return reason ?? texts.paused
   return texts[state]

@@ -88,7 +88,7 @@ export const LINE_DECISION_TEXTS = {
 /** Sending the lines that are ready. */
 export const SENDING_TEXTS = {
   title: 'Posting',
-  progress: (done: number, all: number) => `${groupedDigits(done)} of ${groupedDigits(all)} posted`,
+  progress: (done: number, all: number) => `${groupedDigits(done)} of ${groupedDigits(all)} sent`,
   photos: (done: number, all: number) =>
     `${groupedDigits(done)} of ${groupedDigits(all)} photos sent`,
   running: 'You can close this page. Open it again on this device, and it goes on.',

@@ -52,7 +52,8 @@ export const FILE_QUESTION_TEXTS = {
   unitHere: (options: readonly string[]) => `no unit is stated: ${joined(options, 'or')}?`,
   unusual: (question: string, count: number) =>
     count > 1 ? `${question} (${lines(count)})` : question,
-  left: (column: string, written: string) => `${column} “${written}”: what does it mean?`.trim(),
+  left: (column: string, written: string) =>
+    `${column} “${written}”: a listing needs a figure. What is it?`.trim(),
   inLines: (numbers: readonly number[], about: string) => {
     if (numbers.length === 1) return `Line ${numbers[0]}${about && `: ${about}`}`
     const more = numbers.length - FILE_LIMITS.linesNamed

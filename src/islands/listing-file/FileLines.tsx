@@ -24,6 +24,7 @@ import {
   undo,
   want,
 } from '../../client/listing-file/several.store.ts'
+import { focusFileChooser } from '../../components/listing-file/FileChooser.tsx'
 import { FileQuestions } from '../../components/listing-file/FileQuestions.tsx'
 import { LineDecisions, type TwinLines } from '../../components/listing-file/LineDecisions.tsx'
 import { LineTable } from '../../components/listing-file/LineTable.tsx'
@@ -102,6 +103,10 @@ export function FileLines({
     heading.current?.focus()
     await postReady()
   }
+  const removeAndChoose = () => {
+    removeFile()
+    focusFileChooser()
+  }
   const mark = async (numbers: readonly number[], isMarked: boolean) =>
     isMarked
       ? setProblem(await markClosed(numbers))
@@ -164,7 +169,7 @@ export function FileLines({
         <QuietButton disabled={going || elsewhere} onClick={changeColumns}>
           {SEVERAL_TEXTS.changeColumns}
         </QuietButton>
-        <QuietButton disabled={going || elsewhere} onClick={removeFile}>
+        <QuietButton disabled={going || elsewhere} onClick={removeAndChoose}>
           {texts.another}
         </QuietButton>
       </div>
