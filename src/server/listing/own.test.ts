@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm/sql/sql'
 import { expect, test } from 'vitest'
 import { completenessOf } from '../../domain/listing-draft/completeness.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
@@ -24,4 +25,18 @@ test('A listing shows its poster how complete it is, including a change that wai
   expect(own.get(edit.listingId)?.completeness).toEqual(
     completenessOf(listingFields({ balconies: 2 }), 0),
   )
+})
+
+test('The photos of own listings come without the pictures that stand in for them, also those of a change', async () => {
+  const { user, cookie } = await makeSignedIn(backend.db)
+  const [old, fresh] = [await makePhotoRow(backend.db, user), await makePhotoRow(backend.db, user)]
+  await backend.db.rows(sql`update images set placeholder = 'data:image/webp;base64,UklGRg=='`)
+  await makeEdit(backend.db, user, { balconies: 2 }, [fresh], [old])
+  const { body } = await ask(handlers.readOwnListings, { path: '/api/my/listings', cookie })
+  expect(body.listings).toMatchObject([
+    {
+      photos: [{ id: old, placeholder: '' }],
+      change: { photos: [{ id: fresh, placeholder: '' }] },
+    },
+  ])
 })

@@ -62,7 +62,8 @@ const inTable: SQL = sql`
   )`
 
 /** Of 300 listings, the pictures that stand in for photos would be most of the answer, and no form shows them. */
-const withoutStandIn = (photo: Photo): Photo => ({ ...photo, placeholder: '' })
+const withoutStandIns = (photos: readonly Photo[]): Photo[] =>
+  photos.map((photo) => ({ ...photo, placeholder: '' }))
 
 /**
  * All listings of a user, newest first: those in the table, and rejected ones from the log while they can be reposted.
@@ -90,10 +91,12 @@ export async function readOwnListings(db: Db, userId: string): Promise<OwnListin
     ) own
     order by created_at desc`)
   return rows.map(({ listing }) => {
-    const { fields, photos } = listing.change ?? { fields: listing, photos: listing.photos }
+    const { change } = listing
+    const { fields, photos } = change ?? { fields: listing, photos: listing.photos }
     return {
       ...listing,
-      photos: listing.photos.map(withoutStandIn),
+      photos: withoutStandIns(listing.photos),
+      change: change && { ...change, photos: withoutStandIns(change.photos) },
       completeness: completenessOf(fields, photos.length),
     }
   })
