@@ -7,7 +7,6 @@ import { PHOTO_LIMITS } from '../../domain/photo/constants.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
 import { $session } from '../account/session.ts'
 import { isSignedOut } from '../lib/api.ts'
-import { sentenceOf } from '../lib/sentence.ts'
 import { sessionEnded } from '../site/leaving.ts'
 import { uploadPhoto } from '../photo/upload.ts'
 import { type KeptPhotos, keepPhotos, readPhotos } from './kept.ts'
@@ -162,14 +161,20 @@ async function sendPhoto(path: string): Promise<Result<Photo> | null> {
   const photo = $here.get().get(path)
   if (!photo) return fail('photo_missing', { message: notes.photosLost([nameOf(path)]) })
   const shrinker = await import('../photo/shrink.ts').catch(() => null)
-  if (!shrinker) return fail('internal', { message: PHOTO_TEXTS.connectionLost })
+  if (!shrinker) return fail('internal', { message: PHOTO_TEXTS.connectionLost, unreached: true })
   let small: Blob
   try {
     small = (await shrinker.shrinkPhoto(await photo.blob())).blob
   } catch (cause) {
-    // What reads HEIC could not be loaded: the photo waits for another try.
-    if (!shrinker.mayTryAgain(cause)) return null
-    return fail('internal', { message: shrinker.photoProblem(cause) })
+    const message = shrinker.photoProblem(cause)
+    switch (shrinker.triedAgainAfter(cause)) {
+      case 'connection':
+        return fail('internal', { message, unreached: true })
+      case 'device':
+        return fail('internal', { message })
+      default:
+        return null
+    }
   }
   const fileId = $file.get()?.id
   const answer = await uploadPhoto(small, fileId ? { fileId } : {})
@@ -188,7 +193,7 @@ export async function sendPhotos(line: number | null): Promise<PhotosSent> {
   for (const path of line === null ? [] : pathsOf(line)) {
     const sent = $file.get()?.photos.sent[path]
     const answer = sent ? null : await sendPhoto(path)
-    if (answer && !answer.ok) return { ok: false, failure: lost(answer) }
+    if (answer && !answer.ok) return { ok: false, failure: answer }
     if (answer) noteSent(path, answer.value.id)
     const id = sent ?? answer?.value.id
     if (id) ids.push(id)
@@ -196,12 +201,6 @@ export async function sendPhotos(line: number | null): Promise<PhotosSent> {
   }
   return { ok: true, ids, note: refused.length > 0 ? notes.photosRefused(refused) : null }
 }
-
-/** A broken connection during an upload is one like any other. */
-const lost = (failure: Failure): Failure =>
-  failure.code === 'internal'
-    ? { ...failure, message: sentenceOf(failure), unreached: true }
-    : failure
 
 /** The server has erased uploads that were not used for long: they are sent once more. */
 export function sendPhotosAgain(line: number): void {

@@ -384,6 +384,29 @@ describe('Photos that come with a file', () => {
     expect(again.$photoProgress.get()).toEqual({ done: 3, all: 3 })
     expect(ravi.sent(uploadPhoto)).toHaveLength(3)
   })
+
+  it('that the server fails to store keep only their own line back', async () => {
+    await portal.db.rows(
+      sql`alter table images add constraint no_401 check (width <> 401 and height <> 401) not valid`,
+    )
+    const photo = async (name: string, width: number) =>
+      new File([new Uint8Array(await cameraFile(width, 300))], name, { type: 'image/jpeg' })
+    const page = await openPage()
+    await page.readMapped([HEADS, line('Asha Villa'), line('Brij Residency')].join('\n'))
+    await page.choosePhotos([
+      await photo('Asha Villa.jpg', 401),
+      await photo('Brij Residency.jpg', 402),
+    ])
+    try {
+      await page.postReady()
+    } finally {
+      await portal.db.rows(sql`alter table images drop constraint no_401`)
+    }
+    expect(page.states().map(([, state]) => state)).toEqual(['failed', 'posted'])
+    expect(page.$waiting.get()).toBeNull()
+    await page.postReady()
+    expect(page.states().map(([, state]) => state)).toEqual(['posted', 'posted'])
+  })
 })
 
 describe('A question about a file', () => {

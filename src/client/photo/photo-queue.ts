@@ -91,7 +91,7 @@ async function shrinkNow(id: string): Promise<void> {
     await keep(id, { ...small, shrunk: true })
   } catch (cause) {
     const sentence = shrinker.photoProblem(cause)
-    if (!shrinker.mayTryAgain(cause)) return refuse(id, sentence)
+    if (!shrinker.triedAgainAfter(cause)) return refuse(id, sentence)
     await keep(id, { problem: sentence })
   }
 }

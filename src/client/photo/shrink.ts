@@ -8,10 +8,13 @@ import { lookAt } from './look.ts'
 import type { Answer } from './photo-worker.ts'
 import { type Board, type SmallPhoto, smallPhoto } from './picture.ts'
 
-/** Why a photo cannot be used, in words; `again`: another attempt may succeed. */
+/** Another attempt may succeed: once the connection is back, or once the device has more room. */
+type Again = 'connection' | 'device'
+
+/** Why a photo cannot be used, in words. */
 export class PhotoProblem extends Error {
-  readonly again: boolean
-  constructor(sentence: string, again = false) {
+  readonly again: Again | null
+  constructor(sentence: string, again: Again | null = null) {
     super(sentence)
     this.again = again
   }
@@ -21,7 +24,9 @@ export class PhotoProblem extends Error {
 export const photoProblem = (cause: unknown): string =>
   cause instanceof PhotoProblem ? cause.message : PHOTO_TEXTS.broken
 
-export const mayTryAgain = (cause: unknown): boolean => cause instanceof PhotoProblem && cause.again
+/** What another attempt waits for; null if it would fail in the same way. */
+export const triedAgainAfter = (cause: unknown): Again | null =>
+  cause instanceof PhotoProblem ? cause.again : null
 
 /** What the workers have said of their bitmaps. */
 let most = 0
@@ -43,7 +48,7 @@ function ask<Reply extends { bitmaps: BitmapCount }>(worker: Worker, file: Blob)
     }
     worker.onerror = (event) => {
       event.preventDefault()
-      reject(started.has(worker) ? new PhotoProblem(texts.gaveUp, true) : new NotStarted())
+      reject(started.has(worker) ? new PhotoProblem(texts.gaveUp, 'device') : new NotStarted())
     }
     worker.postMessage(file)
   })
@@ -147,7 +152,7 @@ async function byLibheif(file: Blob): Promise<SmallPhoto> {
     throw cause
   })
   if (!('failed' in answer)) return answer
-  if (answer.failed === 'notLoaded') throw new PhotoProblem(texts.notLoaded, true)
+  if (answer.failed === 'notLoaded') throw new PhotoProblem(texts.notLoaded, 'connection')
   if (answer.failed === 'tooManyPixels') throw new PhotoProblem(texts.tooManyForHeic)
   throw new PhotoProblem(PHOTO_TEXTS.broken)
 }

@@ -18,7 +18,8 @@ export function uploadPhoto(
   const { method, path } = photoApi.uploadPhoto
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
-    const lose = () => resolve(fail('internal', { message: PHOTO_TEXTS.connectionLost }))
+    const lose = () =>
+      resolve(fail('internal', { message: PHOTO_TEXTS.connectionLost, unreached: true }))
     request.open(method, path)
     request.timeout = TIMEOUT_MS
     request.setRequestHeader('accept', 'application/json')
