@@ -159,3 +159,27 @@ describe('A message', () => {
     expect(isMessage('', TODAY)).toBe(false)
   })
 })
+
+test('A heading of another city or deal begins the next part without a blank line', () => {
+  const cities = `Hot deals today
+*Gurgaon*
+2bhk sushant lok 1200sqft 1.1 cr
+*Noida*
+3bhk sec 50 1.5cr 1600sqft
+plot 100 gaj sec 122 85 lac`
+  expect(read(cities, 'city', 'plotArea')).toEqual([
+    'Gurugram | 1,200 sq ft',
+    'Noida | 1,600 sq ft',
+    'Noida | 100 sq yd',
+  ])
+  const deals = `For rent:
+1. 2bhk sec 62 22k
+2. 3bhk sec 76 30k
+For sale:
+3. 3bhk sec 78 95 lakh`
+  expect(read(deals, 'listingType', 'price')).toEqual([
+    'Rent | ₹22,000',
+    'Rent | ₹30,000',
+    'Sell | ₹95 lakh',
+  ])
+})

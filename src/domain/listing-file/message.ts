@@ -1,6 +1,8 @@
 import type { FieldName } from '../listing/fields.ts'
+import { readChoice } from '../reading/choice.ts'
 import { fold } from '../reading/script.ts'
 import { FACT_TEXTS, MESSAGE_TEXTS as texts } from '#language/listing-file/texts-message'
+import { optionsOf } from './columns.ts'
 import { type Facts, factsOf } from './facts.ts'
 import { withoutMarks } from './message-marks.ts'
 import type { Sheet } from './table.ts'
@@ -103,7 +105,11 @@ function homesIn(lines: readonly (Line | null)[]): Group[] {
     if (begins) {
       open = groupOf(line, heading)
       homes.push(open)
-    } else if (isHeading(line) && (isAfterBlank || open === null) && isNewHeading(line, open)) {
+    } else if (
+      isHeading(line) &&
+      (isAfterBlank || open === null || turnsAway(line, heading)) &&
+      isNewHeading(line, open)
+    ) {
       // A second heading takes the place of what it says as well.
       heading = [...heading.filter(({ said }) => !sharesKind(said, line.said)), line]
       open = null
@@ -123,6 +129,21 @@ const isNewHeading = (line: Line, open: Group | null) =>
   open === null || has(open.said, 'price', ...WHAT) ? true : !has(line.said, 'projectBuildingName')
 const sharesKind = (one: Facts['facts'], other: Facts['facts']) =>
   HEADING.some((name) => name in one && name in other)
+
+const DEALS = optionsOf('listingType') ?? []
+const dealIn = ({ listingType = '' }: Facts['facts']) => {
+  const reading = readChoice('listingType', listingType, DEALS)
+  return reading?.is === 'taken' ? reading.value : undefined
+}
+/** "Noida" below homes of "Gurgaon", or "For sale" below those for rent: the next part, even without a blank line. */
+function turnsAway({ said, saidCity }: Line, heading: readonly Line[]): boolean {
+  if (has(said, 'locality', 'projectBuildingName')) return false
+  return heading.some((before) => {
+    const [deal, earlier] = [dealIn(said), dealIn(before.said)]
+    const isOtherDeal = deal !== undefined && earlier !== undefined && deal !== earlier
+    return isOtherDeal || (saidCity && before.said.city && said.city !== before.said.city)
+  })
+}
 
 type Place = { open: Group | null; isList: boolean; areLines: boolean; isAfterBlank: boolean }
 function beginsHome(line: Line, { open, isList, areLines, isAfterBlank }: Place): boolean {
