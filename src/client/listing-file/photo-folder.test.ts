@@ -16,11 +16,11 @@ it('A ZIP gives its photos one by one, without being read as a whole', async () 
     ]),
   ])
   const whole = vi.spyOn(zip, 'arrayBuffer')
-  const found = await photosOfZip(zip)
+  const found = await photosOfZip(zip, 'a.zip')
   if ('problem' in found) throw new Error(found.problem)
   expect(found.photos.map(({ path, size }) => [path, size])).toEqual([
-    ['GN-12/1.jpg', 8],
-    ['../../GN-12/2.png', 11],
+    ['a.zip/GN-12/1.jpg', 8],
+    ['a.zip/../../GN-12/2.png', 11],
   ])
   const blobs = await Promise.all(found.photos.map(({ blob }) => blob()))
   expect(await Promise.all(blobs.map((blob) => blob.text()))).toEqual(['the hall', 'the kitchen'])
@@ -33,7 +33,7 @@ it('A photo that unpacks to more than it says ends in a sentence', async () => {
     { path: '1.jpg', content: bomb, claimed: 1000 },
     { path: '2.jpg', content: 'fine' },
   ])
-  const found = await photosOfZip(new Blob([zip]))
+  const found = await photosOfZip(new Blob([zip]), 'a.zip')
   if ('problem' in found) throw new Error(found.problem)
   const [first, second] = found.photos
   await expect(first?.blob()).rejects.toThrow(texts.tooLarge)
@@ -46,7 +46,7 @@ it('What is no ZIP, is locked, has no photos or too many says so', async () => {
     path: `${at}.jpg`,
     content: 'x',
   }))
-  const problem = async (bytes: BlobPart) => photosOfZip(new Blob([bytes]))
+  const problem = async (bytes: BlobPart) => photosOfZip(new Blob([bytes]), 'a.zip')
   expect(await problem('no ZIP')).toEqual({ problem: texts.noZip })
   expect(await problem(zipOf([photo, photo]).slice(40))).toEqual({ problem: texts.noZip })
   expect(await problem(zipOf([{ ...photo, locked: true }]))).toEqual({ problem: texts.locked })
@@ -54,13 +54,24 @@ it('What is no ZIP, is locked, has no photos or too many says so', async () => {
   expect(await problem(zipOf(many))).toEqual({ problem: texts.tooMany })
 })
 
-it('A folder that was chosen gives the photos in all folders of it', () => {
+it('A folder that was chosen gives the photos in all folders of it', async () => {
   const paths = ['Stock/GN-12/1.jpg', 'Stock/GN-12/2.HEIC', 'Stock/GN-13/1.png']
-  const found = photosOfFiles(
+  const found = await photosOfFiles(
     [...paths, 'Stock/GN-12/.DS_Store', 'Stock/list.xlsx'].map((path) =>
       Object.defineProperty(new File(['x'], 'x'), 'webkitRelativePath', { value: path }),
     ),
   )
   expect('photos' in found && found.photos.map(({ path }) => path)).toEqual(paths)
-  expect(photosOfFiles([new File(['x'], 'list.xlsx')])).toEqual({ problem: texts.none })
+  expect(await photosOfFiles([new File(['x'], 'list.xlsx')])).toEqual({ problem: texts.none })
+  const jpeg = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'IMG-20260102-WA0001')
+  expect(await photosOfFiles([jpeg])).toMatchObject({ photos: [{ path: jpeg.name }] })
+})
+
+it('Two ZIPs with the same path inside give two photos', async () => {
+  const zip = new Blob([zipOf([{ path: '1.jpg', content: 'x' }])])
+  const found = await Promise.all(['a.zip', 'b.zip'].map((name) => photosOfZip(zip, name)))
+  expect(found).toMatchObject([
+    { photos: [{ path: 'a.zip/1.jpg' }] },
+    { photos: [{ path: 'b.zip/1.jpg' }] },
+  ])
 })

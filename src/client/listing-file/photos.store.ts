@@ -5,13 +5,13 @@ import { type PhotoMatch, matchPhotos } from '../../domain/listing-file/photo-ma
 import { LINE_NOTES as notes } from '#language/listing-file/texts-several'
 import { PHOTO_LIMITS } from '../../domain/photo/constants.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
-import { $session } from '../account/session.ts'
 import { isSignedOut } from '../lib/api.ts'
+import { sentenceOf } from '../lib/sentence.ts'
 import { sessionEnded } from '../site/leaving.ts'
 import { uploadPhoto } from '../photo/upload.ts'
 import { type KeptPhotos, keepPhotos, readPhotos } from './kept.ts'
 import type { FolderPhoto, PhotoFolder } from './photo-folder.ts'
-import { $elsewhere, $file, $photosOf, $reading, put } from './several.store.ts'
+import { $elsewhere, $file, $photosOf, $reading, owner, put } from './several.store.ts'
 
 /** Photos up to this size together, in bytes, are kept on the device; others are asked for again after a reload. */
 const KEPT_BYTES = 300_000_000
@@ -21,7 +21,7 @@ export const $photoProblem = atom<string | null>(null)
 /** The photos that this page can read. */
 const $here = atom<ReadonlyMap<string, FolderPhoto>>(new Map())
 
-const owner = () => $session.get()?.id ?? ''
+const pathOf = (file: File) => file.webkitRelativePath || file.name
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
 
 /** Each photo with the line that it goes with. What the agent says counts; 0 stands for no line. */
@@ -69,22 +69,41 @@ export const $lostPhotos = computed([$here, $matches, $file], (here, matches, fi
     .map(({ path }) => nameOf(path)),
 )
 
-/** An address of a photo on this device; null for one that is packed or not here. */
+/** Photos of ZIPs are unpacked to be shown up to this size together, in bytes. */
+const SHOWN_BYTES = 40_000_000
+/** An address of a photo on this device; null for one that is not here, or not unpacked to be shown. */
 const pictures = new Map<string, string | null>()
+let unpacked = 0
 export async function loadPictures(
   paths: readonly string[],
 ): Promise<ReadonlyMap<string, string | null>> {
   for (const path of paths) {
     if (pictures.has(path)) continue
-    const blob = await $here
-      .get()
-      .get(path)
-      ?.blob()
-      .catch(() => null)
+    const photo = $here.get().get(path)
+    if (!photo) continue
+    if (photo.isPacked) unpacked += photo.size
+    const isShown = !photo.isPacked || unpacked <= SHOWN_BYTES
+    const blob = isShown ? await photo.blob().catch(() => null) : null
+    // Another file was chosen meanwhile.
+    if ($here.get().get(path) !== photo) continue
     pictures.set(path, blob ? URL.createObjectURL(blob) : null)
   }
   return pictures
 }
+
+/** Photos of a file that is gone are neither shown nor kept in memory. */
+function forget(): void {
+  for (const address of pictures.values()) if (address) URL.revokeObjectURL(address)
+  pictures.clear()
+  unpacked = 0
+  $here.set(new Map())
+  $photoProblem.set(null)
+}
+let shownFor: string | undefined
+$file.subscribe((file) => {
+  if (shownFor && file?.id !== shownFor) forget()
+  shownFor = file?.id
+})
 
 function add(photos: readonly FolderPhoto[]): void {
   const file = $file.get()
@@ -96,31 +115,36 @@ function add(photos: readonly FolderPhoto[]): void {
 
 /** Takes photos: files of a folder, or ZIPs. Nothing of them is read before they are sent. */
 export async function choosePhotos(files: readonly File[]): Promise<void> {
-  if (!$file.get() || $elsewhere.get() || files.length === 0) return
+  const id = $file.get()?.id
+  if (!id || $elsewhere.get() || files.length === 0) return
   $photoProblem.set(null)
   const isZip = ({ name, type }: File) => /\.zip$/i.test(name) || /zip/.test(type)
   const { photosOfFiles, photosOfZip } = await import('./photo-folder.ts')
   const plain = files.filter((file) => !isZip(file))
   const folders: PhotoFolder[] = [
-    ...(plain.length > 0 ? [photosOfFiles(plain)] : []),
-    ...(await Promise.all(files.filter(isZip).map(photosOfZip))),
+    ...(plain.length > 0 ? [await photosOfFiles(plain)] : []),
+    ...(await Promise.all(files.filter(isZip).map((zip) => photosOfZip(zip, zip.name)))),
   ]
+  // These are photos of the file that they were chosen for.
+  if ($file.get()?.id !== id) return
   for (const folder of folders) {
     if ('problem' in folder) $photoProblem.set(folder.problem)
     else add(folder.photos)
   }
   const bytes = files.reduce((all, { size }) => all + size, 0)
-  const before = await readPhotos(owner())
+  const isAgain = ({ path, blob }: KeptPhotos[number]) =>
+    files.some((file) => pathOf(file) === path && file.size === blob.size)
+  const before = (await readPhotos(owner())).filter((photo) => !isAgain(photo))
   const kept: KeptPhotos = [
     ...before,
     ...files.map((file) => ({
-      path: file.webkitRelativePath || file.name,
+      path: pathOf(file),
       isZip: isZip(file),
       blob: file as Blob,
     })),
   ]
   const all = before.reduce((sum, { blob }) => sum + blob.size, bytes)
-  if (all <= KEPT_BYTES) await keepPhotos(owner(), kept)
+  if (all <= KEPT_BYTES && $file.get()?.id === id) await keepPhotos(owner(), kept)
 }
 
 /** Shows the photos that an earlier visit has kept. */
@@ -130,8 +154,8 @@ export async function restorePhotos(): Promise<void> {
   const { photosOfZip } = await import('./photo-folder.ts')
   const here = new Map<string, FolderPhoto>()
   for (const { path, isZip, blob } of kept) {
-    if (!isZip) here.set(path, { path, size: blob.size, blob: async () => blob })
-    const folder = isZip ? await photosOfZip(blob) : null
+    if (!isZip) here.set(path, { path, size: blob.size, isPacked: false, blob: async () => blob })
+    const folder = isZip ? await photosOfZip(blob, path) : null
     if (folder && 'photos' in folder) for (const photo of folder.photos) here.set(photo.path, photo)
   }
   $here.set(here)
@@ -144,7 +168,7 @@ export function placePhoto(path: string, line: number | null): void {
     put({ photos: { ...file.photos, places: { ...file.photos.places, [path]: line ?? 0 } } })
 }
 
-/** The server's ids of the photos of a line, once they are uploaded; `note` says which could not be. */
+/** The server's ids of the photos of a line, once they are uploaded; `note` says which could not be, and why. */
 export type PhotosSent =
   | { ok: true; ids: string[]; note: string | null }
   | { ok: false; failure: Failure }
@@ -156,15 +180,17 @@ const noteSent = (path: string, id: string | null) => {
   put({ photos: { ...file.photos, sent: id ? { ...others, [path]: id } : others } })
 }
 
-/** Uploads one photo, made small on this device; null for one that is no photo after all. */
-async function sendPhoto(path: string): Promise<Result<Photo> | null> {
+/** Uploads one photo, made small on this device; `refused` says why one cannot be. */
+async function sendPhoto(path: string): Promise<Result<Photo> | { refused: string }> {
   const photo = $here.get().get(path)
   if (!photo) return fail('photo_missing', { message: notes.photosLost([nameOf(path)]) })
   const shrinker = await import('../photo/shrink.ts').catch(() => null)
   if (!shrinker) return fail('internal', { message: PHOTO_TEXTS.connectionLost, unreached: true })
+  const whole = await photo.blob().catch((cause: unknown) => String((cause as Error).message))
+  if (typeof whole === 'string') return { refused: whole }
   let small: Blob
   try {
-    small = (await shrinker.shrinkPhoto(await photo.blob())).blob
+    small = (await shrinker.shrinkPhoto(whole)).blob
   } catch (cause) {
     const message = shrinker.photoProblem(cause)
     switch (shrinker.triedAgainAfter(cause)) {
@@ -173,7 +199,7 @@ async function sendPhoto(path: string): Promise<Result<Photo> | null> {
       case 'device':
         return fail('internal', { message })
       default:
-        return null
+        return { refused: message }
     }
   }
   const fileId = $file.get()?.id
@@ -183,7 +209,7 @@ async function sendPhoto(path: string): Promise<Result<Photo> | null> {
   const isRefused = ['photo_refused', 'too_large', 'unsupported_type', 'malformed'].includes(
     answer.code,
   )
-  return isRefused ? null : answer
+  return isRefused ? { refused: sentenceOf(answer) } : answer
 }
 
 /** Uploads the photos of a line, one after another. Those that an earlier attempt has sent are not sent again. */
@@ -193,11 +219,14 @@ export async function sendPhotos(line: number | null): Promise<PhotosSent> {
   for (const path of line === null ? [] : pathsOf(line)) {
     const sent = $file.get()?.photos.sent[path]
     const answer = sent ? null : await sendPhoto(path)
+    if (answer && 'refused' in answer) {
+      refused.push(notes.photoRefused(nameOf(path), answer.refused))
+      continue
+    }
     if (answer && !answer.ok) return { ok: false, failure: answer }
     if (answer) noteSent(path, answer.value.id)
     const id = sent ?? answer?.value.id
     if (id) ids.push(id)
-    else refused.push(nameOf(path))
   }
   return { ok: true, ids, note: refused.length > 0 ? notes.photosRefused(refused) : null }
 }

@@ -15,6 +15,7 @@ import { approveListing, rejectListing } from '../../server/moderation/decide.ts
 import { eventually } from '../../test/support/http/eventually.ts'
 import { depsOn, makeUser } from '../../test/support/data/factories.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
+import { HINT } from '../account/session-hint.ts'
 import type { Visitor } from '../../test/support/browser/visitor.ts'
 
 const portal = setUpPortal()
@@ -455,12 +456,38 @@ describe('A question about a file', () => {
     const [{ key, options } = { key: '', options: [] }] = page.$questions.get()
     await page.answer({ [key]: options[0] ?? '' })
     await page.readMapped(ASKED)
+    expect(page.$questions.get()).toMatchObject([{ answer: options[0] }])
+    await page.chooseInstead(true)
     expect(page.$questions.get()).toMatchObject([{ answer: null }])
+  })
+
+  it('outlives another file, until the agent says that it is replaced', async () => {
+    const page = await openPage()
+    await page.readMapped(ASKED)
+    const [{ key, options } = { key: '', options: [] }] = page.$questions.get()
+    await page.answer({ [key]: options[0] ?? '' })
+    await page.readHanded([HEADS, line('Other')].join('\n'))
+    expect(page.$instead.get()).not.toBeNull()
+    await page.chooseInstead(false)
+    expect(page.$instead.get()).toBeNull()
+    expect((await openPage()).$questions.get()).toMatchObject([{ answer: options[0] }])
+  })
+})
+
+describe('A file in progress', () => {
+  it('is neither sent nor stored for somebody else who signs in on this device', async () => {
+    const page = await openPage()
+    await page.readPasted(FILE)
+    localStorage.setItem(HINT, JSON.stringify({ id: 'other', name: 'Other', role: 'Agent' }))
+    await page.want({ 4: false })
+    await page.postReady()
+    expect(ravi.sent(createListing)).toEqual([])
+    expect(page.$file.get()).toMatchObject({ sent: 'no', wanted: {} })
   })
 })
 
 describe('A file that cannot be read', () => {
-  it('shows the reason, and stores nothing', async () => {
+  it('shows the reason, and leaves the file in progress', async () => {
     const { readFile, readPasted, $unread, $file } = await openPage()
     const file = (...parts: BlobPart[]) => new File(parts, 'a.csv')
     const large = 'x'.repeat(FILE_LIMITS.bytes + 1)
@@ -470,8 +497,8 @@ describe('A file that cannot be read', () => {
     ] as const) {
       await readPasted(FILE)
       await read()
-      expect([$unread.get()?.problem, $file.get()]).toEqual([said, null])
-      expect((await openPage()).$file.get()).toBeNull()
+      expect([$unread.get()?.problem, $file.get()?.name]).toEqual([said, texts.pastedName])
+      expect((await openPage()).$file.get()?.name).toBe(texts.pastedName)
     }
   })
 

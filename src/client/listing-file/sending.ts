@@ -15,7 +15,17 @@ import { call, isForbidden, isSignedOut } from '../lib/api.ts'
 import { ownFields } from '../lib/own-fields.ts'
 import { errorsOf, sentenceOf } from '../lib/sentence.ts'
 import { sendPhotos, sendPhotosAgain } from './photos.store.ts'
-import { $elsewhere, $file, $homes, $left, $lines, note, put, readHomes } from './several.store.ts'
+import {
+  $elsewhere,
+  $file,
+  $homes,
+  $left,
+  $lines,
+  isOthersSession,
+  note,
+  put,
+  readHomes,
+} from './several.store.ts'
 import { submissionKey } from './submission-key.ts'
 
 /** Milliseconds to wait where a server does not say how long. */
@@ -97,7 +107,11 @@ async function sendLine(number: number, isAgain = false): Promise<Sent> {
   note(number, { state: 'sending' })
   const takes = plan.is === 'new' || plan.edit.takesPhotos
   const photos = await sendPhotos(takes ? number : null)
-  if (!photos.ok) return failed(number, photos.failure)
+  if (!photos.ok) {
+    const sent = failed(number, photos.failure)
+    // The agent has to choose them again: the server needs no pause for it.
+    return photos.failure.code === 'photo_missing' ? 'done' : sent
+  }
   const answer = await (plan.is === 'new'
     ? create(found, plan, photos.ids)
     : change(plan, [...plan.edit.photoIds, ...photos.ids]))
@@ -159,7 +173,7 @@ async function change(
   return { ok: true, value: { state: answer.value.state === 'unchanged' ? 'known' : 'changed' } }
 }
 
-const isGoing = () => $file.get()?.sent === 'going' && !$elsewhere.get()
+const isGoing = () => $file.get()?.sent === 'going' && !$elsewhere.get() && !isOthersSession()
 
 let running = false
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -206,7 +220,7 @@ function wait(what: Waiting | 'line'): void {
 
 /** Posts the lines that are ready and not posted yet. */
 export function postReady(): Promise<void> {
-  if (isGoing() || $elsewhere.get()) return Promise.resolve()
+  if (isGoing() || $elsewhere.get() || isOthersSession()) return Promise.resolve()
   put({ sent: 'going', queue: [...queueLeft(), ...$left.get().map(({ line }) => line.line)] })
   return run()
 }
@@ -244,6 +258,7 @@ export function resumeSending(): void {
 /** Marks homes as sold or rented that the file says so of. Resolves to a sentence if one of them could not be. */
 export async function markClosed(numbers: readonly number[]): Promise<string | null> {
   let problem: string | null = null
+  if (isOthersSession()) return problem
   for (const number of numbers) {
     const plan = $lines.get().find(({ line }) => line.line === number)?.plan
     if (plan?.is !== 'close') continue

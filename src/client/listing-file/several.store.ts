@@ -8,6 +8,7 @@ import { apply, type Change, NO_WORK, withStep } from '../../domain/listing-file
 import type { Column, Meaning, Sheet, Table, TableFile } from '../../domain/listing-file/table.ts'
 import { LISTING_FILE_TEXTS as texts } from '#language/listing-file/texts'
 import { $session } from '../account/session.ts'
+import { readHint } from '../account/session-hint.ts'
 import { call } from '../lib/api.ts'
 import {
   forgetFile,
@@ -26,6 +27,8 @@ export const $file = atom<KeptFile | null>(null)
 export const $sheets = atom<readonly Sheet[]>([])
 /** Why the chosen file is not read, with its name. */
 export const $unread = atom<{ name: string; problem: string } | null>(null)
+/** A file that was read while another one is in progress: the agent says which of them stays. */
+export const $instead = atom<{ name: string; read: TableFile } | null>(null)
 /** True while a file is read. */
 export const $opening = atom(false)
 /** The columns of the chosen sheet with their meanings; null until they were looked at. */
@@ -41,13 +44,20 @@ export const $photosOf = atom<ReadonlyMap<number, number>>(new Map())
 /** Another tab works on the file; this one only shows it. */
 export const $elsewhere = atom(false)
 
-const owner = () => $session.get()?.id ?? ''
+let account = ''
+/** The account whose file this page shows, also once it has signed out. */
+export const owner = (): string => account
+/** Somebody else has signed in on this device since: nothing of this file may become theirs. */
+export const isOthersSession = (): boolean => {
+  const hint = readHint()
+  return hint !== null && hint.id !== account
+}
 let table: Table | null = null
 
 /** Stores a change of the file and shows it. */
 export function put(change: Partial<KeptFile>, sheets?: readonly Sheet[]): void {
   const file = $file.get()
-  if (!file || $elsewhere.get()) return
+  if (!file || $elsewhere.get() || isOthersSession()) return
   const next = { ...file, ...change }
   $file.set(next)
   void keepFile(owner(), next, sheets)
@@ -166,20 +176,48 @@ async function openSheet(): Promise<void> {
 /** No other file is opened while lines are sent, or another tab works. */
 const isBusy = () => $file.get()?.sent === 'going' || $elsewhere.get()
 
+/** Whether a file has what would be lost with it. */
+function isWorkedOn(): boolean {
+  const file = $file.get()
+  if (!file || file.sent === 'ended') return false
+  const { answers, edits, wanted, queue, photos } = file
+  return [answers, edits, wanted, queue, photos.paths].some((one) => Object.keys(one).length > 0)
+}
+
+/** What cannot be read takes nothing away. */
 async function open(name: string, what: File | string): Promise<void> {
-  if (isBusy()) return
-  removeFile()
+  $unread.set(null)
+  $instead.set(null)
   $opening.set(true)
   try {
     const read = await readTable(what)
     if ('problem' in read) $unread.set({ name, problem: read.problem })
-    else await begin(name, read)
+    else if (isBusy() || isWorkedOn()) $instead.set({ name, read })
+    else await replace(name, read)
   } finally {
     $opening.set(false)
   }
 }
-export const readFile = (file: File): Promise<void> => open(file.name, file)
-export const readPasted = (written: string): Promise<void> => open(texts.pastedName, written)
+async function replace(name: string, read: TableFile): Promise<void> {
+  removeFile()
+  await begin(name, read)
+}
+export const readFile = async (file: File): Promise<void> => {
+  if (!isBusy()) await open(file.name, file)
+}
+export const readPasted = async (written: string): Promise<void> => {
+  if (!isBusy()) await open(texts.pastedName, written)
+}
+/** Reads a text that another page has handed over, also where a file is in progress. */
+export const readHanded = (written: string): Promise<void> => open(texts.pastedName, written)
+
+/** Says whether the file that was read last is worked on in place of the one in progress. */
+export async function chooseInstead(isNew: boolean): Promise<void> {
+  const instead = $instead.get()
+  if (!instead || (isNew && isBusy())) return
+  $instead.set(null)
+  if (isNew) await replace(instead.name, instead.read)
+}
 
 export async function chooseSheet(sheet: number): Promise<void> {
   if (isBusy() || Object.keys($file.get()?.outcomes ?? {}).length > 0) return
@@ -323,7 +361,9 @@ async function show(): Promise<void> {
 export async function restore(onWork: () => unknown): Promise<void> {
   // A file is chosen soon, and perhaps without a connection.
   loadMapping().catch(() => undefined)
-  const mine = `listing-file:${owner()}`
+  account = $session.get()?.id ?? ''
+  if (!account) return
+  const mine = `listing-file:${account}`
   const keep = () => new Promise<never>(() => {})
   const start = async () => {
     $elsewhere.set(false)

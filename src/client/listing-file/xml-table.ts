@@ -73,8 +73,11 @@ function repeated(root: Element): Element[] {
   while (level.length > 0) {
     const groups = level.flatMap(({ children }) => {
       const byName = new Map<string, Element[]>()
-      for (const child of children)
-        byName.set(child.name, [...(byName.get(child.name) ?? []), child])
+      for (const child of children) {
+        const same = byName.get(child.name)
+        if (same) same.push(child)
+        else byName.set(child.name, [child])
+      }
       return [...byName.values()]
     })
     const [best] = groups
@@ -116,7 +119,9 @@ function valuesOf(
     if (child.children.length > 0) valuesOf(child, into)
     else {
       const value = saidIn(child)
-      if (value) into.set(child.name, [...(into.get(child.name) ?? []), value])
+      const before = into.get(child.name)
+      if (value && before) before.push(value)
+      else if (value) into.set(child.name, [value])
     }
   return into
 }

@@ -17,7 +17,8 @@ export const LINE_NOTES = {
   repost: 'An admin rejected it before. It goes to them again.',
   photosLost: (names: readonly string[]) =>
     `Choose these photos again, this device has not kept them: ${names.join(', ')}.`,
-  photosRefused: (names: readonly string[]) => `Posted without these photos: ${names.join(', ')}.`,
+  photoRefused: (name: string, why: string) => `${name}: ${why}`,
+  photosRefused: (photos: readonly string[]) => `Posted without these photos. ${photos.join(' ')}`,
   marked: { sold: 'Marked as sold.', rented: 'Marked as rented out.' },
 } as const
 
@@ -25,6 +26,10 @@ export const LINE_NOTES = {
 export const SEVERAL_TEXTS = {
   elsewhere: 'You have this file open in another tab.',
   elsewhereText: 'Work there. When you close that tab, it goes on here.',
+  instead: (name: string, other: string) => `“${name}” is in progress. Replace it with “${other}”?`,
+  insteadText: 'Your answers and changes go with it. What is posted stays posted.',
+  replace: 'Replace it',
+  keepOwn: 'Keep the file in progress',
   notKept:
     'This browser stores nothing: keep this page open until all is posted. Private windows do this.',
   kept: 'We keep your file on this device, also when you close the page or sign out.',

@@ -10,9 +10,12 @@ import { resumeSending } from '../../client/listing-file/sending.ts'
 import {
   $elsewhere,
   $file,
+  $instead,
   $opening,
   $unread,
+  chooseInstead,
   readFile,
+  readHanded,
   readPasted,
   restore,
 } from '../../client/listing-file/several.store.ts'
@@ -24,6 +27,7 @@ import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import { PATHS } from '../../contract/paths.ts'
 import { FILE_ROLE } from '../../domain/listing-file/constants.ts'
 import { LISTING_FILE_TEXTS as texts } from '#language/listing-file/texts'
+import { SEVERAL_TEXTS as severalTexts } from '#language/listing-file/texts-several'
 import { TABLE_READ_TEXTS } from '#language/listing-file/texts-mapping'
 import { useInitial } from '../lib/use-initial.ts'
 
@@ -35,6 +39,7 @@ export function PostSeveral() {
   const user = useInitial($session)
   const file = useInitial($file)
   const unread = useInitial($unread)
+  const instead = useInitial($instead)
   const opening = useInitial($opening)
   const elsewhere = useInitial($elsewhere)
   const [asked, setAsked] = useState(false)
@@ -47,8 +52,8 @@ export function PostSeveral() {
       resumeSending()
     })
     // A message of several homes that the form for one home has handed over.
-    const text = $file.get() ? null : takeHandedText()
-    if (text) await readPasted(text)
+    const text = $session.get() ? takeHandedText() : null
+    if (text) await readHanded(text)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once.
   useEffect(() => void ask(), [])
@@ -91,10 +96,34 @@ export function PostSeveral() {
       {(file || unread || opening) && (
         <section className="file-report" aria-labelledby="file-report">
           <h2 id="file-report" ref={heading} tabIndex={-1}>
-            {file?.name ?? unread?.name ?? TABLE_READ_TEXTS.reading}
+            {(opening ? null : (file?.name ?? unread?.name)) ?? TABLE_READ_TEXTS.reading}
           </h2>
           {unread && <Alert>{unread.problem}</Alert>}
-          {!unread && (
+          {file && instead && (
+            <Alert
+              tone="warning"
+              ways={
+                <>
+                  <QuietButton
+                    disabled={file.sent === 'going' || elsewhere}
+                    onClick={() => void show(chooseInstead(true))}
+                  >
+                    {severalTexts.replace}
+                  </QuietButton>
+                  <QuietButton onClick={() => void show(chooseInstead(false))}>
+                    {severalTexts.keepOwn}
+                  </QuietButton>
+                </>
+              }
+            >
+              <p>
+                <strong>{severalTexts.instead(file.name, instead.name)}</strong>{' '}
+                {severalTexts.insteadText}
+              </p>
+            </Alert>
+          )}
+          {opening && <Skeleton label={TABLE_READ_TEXTS.reading} shape="row" count={3} />}
+          {file && !opening && (
             <Suspense
               fallback={<Skeleton label={TABLE_READ_TEXTS.reading} shape="row" count={3} />}
             >
