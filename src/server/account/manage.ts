@@ -23,6 +23,9 @@ type Change = { column: 'role' | 'status'; from: string; to: string; entry: Audi
 export const lockedAdmins: SQL = sql`
   select u.id from users u where ${isActiveAdmin} order by u.id for no key update`
 
+/** A page that everybody sees is switched on by whoever has a role with one, and never comes back with the role. */
+const noPublicPage = sql`, public_page = false`
+
 /** Changes another account's role or status, and with it what visitors see of its listings. */
 async function change(
   deps: Deps,
@@ -37,7 +40,7 @@ async function change(
     with admins as (${lockedAdmins}),
     changed as (
       update users
-      set ${changes} = ${to}, updated_at = now()
+      set ${changes} = ${to}, updated_at = now()${column === 'role' ? noPublicPage : sql``}
       where id = ${id}
         and id <> ${admin.id}
         and ${changes} = ${from}
