@@ -22,7 +22,7 @@ export const MONEY_LABELS = lazy(() =>
       'maintenance',
     ],
     [
-      'emi; token; booking; booking amount; token amount; plc; gst; registry; stamp duty; circle rate; loan; parking charges; club charges; edc; idc; transfer charges; electricity; brokerage; commission; was; market price; market rate',
+      'emi; token; booking; booking amount; token amount; plc; gst; registry; stamp duty; circle rate; loan; parking charges; club charges; edc; idc; transfer charges; electricity; brokerage; commission; was; market price; market rate; less than; less than market; below market; discount; cheaper',
       'none',
     ],
   ]),

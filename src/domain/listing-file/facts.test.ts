@@ -195,3 +195,9 @@ test('“1/4 floor” is the first of four, and one of two areas is not chosen',
   expect(stateOf('2BHK 1/4 floor sec 51 noida 65 lac', 'floorNumber')).toBe('taken 1st floor of 4')
   expect(stateOf('3 BHK 1450/1180 sqft sector 120 noida 98 lakh', 'plotArea')).toBe('empty null')
 })
+
+test('The number of a tower is no floor, and what is saved is no price', () => {
+  const tower = 'flat tower 5 floor 12 sec 75 noida 3bhk 1.2cr'
+  expect(stateOf(tower, 'floorNumber')).toBe('taken 12th floor')
+  expect(facts('3 bhk flat 50 L less than market sec 75 noida 1500 sqft').price).toBeUndefined()
+})

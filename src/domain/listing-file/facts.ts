@@ -254,7 +254,11 @@ const WITHOUT_WORD = new Set([
   'भूतल',
 ])
 
+const OF_BUILDINGS = new Set(['tower', 'block', 'wing', 'pocket', 'टावर', 'ब्लॉक'])
+
 const floorPart: Read = (tokens, at, text) => {
+  // "Tower 5 floor 12" is on the 12th.
+  if (OF_BUILDINGS.has(wordAt(tokens, at - 1))) return null
   const before = longest(FLOOR_WORD(), tokens, at)
   const begin = before ? pastColon(tokens, before.end) : at
   const floor = floorAt(tokens, begin)
