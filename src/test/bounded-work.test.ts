@@ -7,6 +7,7 @@ import { PATHS, withoutEndSlashes } from '../contract/paths.ts'
 import { readingOf } from '../domain/field/reading.ts'
 import { FIELD_NAMES, LISTING_FIELDS } from '../domain/listing/fields.ts'
 import { columnName } from '../domain/listing-file/columns.ts'
+import { factsIn } from '../domain/listing-file/facts.ts'
 import { readFileRows as readRows } from './support/data/file-rows.ts'
 import { templateLines } from '../domain/listing-file/template.ts'
 import * as moderationQueries from '../domain/moderation/query-schema.ts'
@@ -154,3 +155,11 @@ test.each(FIELD_NAMES)(
     expect(tooMuch((text) => readRows([heads, example.with(at, text)], new Date()))).toEqual([])
   },
 )
+
+test('A line of signs among the facts of a text costs no more than its text', () => {
+  const grown = growth((length) => {
+    const text = filledWith('@')(length / 8)
+    return () => factsIn(text, new Date())
+  })
+  expect(grown).toBeLessThan(MOST)
+})

@@ -70,10 +70,16 @@ const typedOf = (tokens: readonly Token[], at: number, end: number, text: string
   text.slice(tokens[at]?.from, tokens[end - 1]?.to)
 
 const isBreak = (word: string) => /^[,;|()[\]]$/.test(word)
+/** The most signs and words between a label and what it names; a line of signs must not be walked from each of them. */
+const MOST_BETWEEN = 20
 /** The place after a colon or dash behind a label. */
 const pastColon = (tokens: readonly Token[], at: number): number => {
   let end = at
-  while (/^[:=–@~-]$/.test(wordAt(tokens, end)) || ['is', 'rs'].includes(wordAt(tokens, end)))
+  const last = at + MOST_BETWEEN
+  while (
+    end < last &&
+    (/^[:=–@~-]$/.test(wordAt(tokens, end)) || ['is', 'rs'].includes(wordAt(tokens, end)))
+  )
     end += 1
   return end
 }
