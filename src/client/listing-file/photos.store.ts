@@ -113,6 +113,15 @@ function add(photos: readonly FolderPhoto[]): void {
   put({ photos: { ...file.photos, paths } })
 }
 
+/** The path of a chosen photo. One that another photo has by now gets a number: its home may be another one. */
+function freePath(file: File): string {
+  const isTaken = (path: string) => ($here.get().get(path)?.size ?? file.size) !== file.size
+  let path = pathOf(file)
+  for (let number = 2; isTaken(path); number += 1)
+    path = pathOf(file).replace(/(?:\.[^./]*)?$/, (ending) => ` (${number})${ending}`)
+  return path
+}
+
 /** Takes photos: files of a folder, or ZIPs. Nothing of them is read before they are sent. */
 export async function choosePhotos(files: readonly File[]): Promise<void> {
   const id = $file.get()?.id
@@ -127,18 +136,20 @@ export async function choosePhotos(files: readonly File[]): Promise<void> {
   ]
   // These are photos of the file that they were chosen for.
   if ($file.get()?.id !== id) return
+  const pathsNow = new Map(plain.map((file) => [pathOf(file), freePath(file)]))
+  const nowAt = (path: string) => pathsNow.get(path) ?? path
   for (const folder of folders) {
     if ('problem' in folder) $photoProblem.set(folder.problem)
-    else add(folder.photos)
+    else add(folder.photos.map((photo) => ({ ...photo, path: nowAt(photo.path) })))
   }
   const bytes = files.reduce((all, { size }) => all + size, 0)
   const isAgain = ({ path, blob }: KeptPhotos[number]) =>
-    files.some((file) => pathOf(file) === path && file.size === blob.size)
+    files.some((file) => nowAt(pathOf(file)) === path && file.size === blob.size)
   const before = (await readPhotos(owner())).filter((photo) => !isAgain(photo))
   const kept: KeptPhotos = [
     ...before,
     ...files.map((file) => ({
-      path: pathOf(file),
+      path: nowAt(pathOf(file)),
       isZip: isZip(file),
       blob: file as Blob,
     })),

@@ -386,6 +386,18 @@ describe('Photos that come with a file', () => {
     expect(ravi.sent(uploadPhoto)).toHaveLength(3)
   })
 
+  it('are two photos where two folders have files of one name, and one where it is chosen again', async () => {
+    const page = await openPage()
+    await page.readMapped([HEADS, line('Asha Villa')].join('\n'))
+    for (const content of ['hall', 'kitchen', 'hall'])
+      await page.choosePhotos([new File([content], '1.jpg')])
+    const paths = ['1.jpg', '1 (2).jpg']
+    expect(page.$file.get()?.photos.paths).toEqual(paths)
+    const again = await openPage()
+    for (const path of paths) again.placePhoto(path, 2)
+    await eventually(() => expect(again.$lostPhotos.get()).toEqual([]))
+  })
+
   it('that the server fails to store keep only their own line back', async () => {
     await portal.db.rows(
       sql`alter table images add constraint no_401 check (width <> 401 and height <> 401) not valid`,
