@@ -35,6 +35,7 @@ const load = async () => ({
   ...(await import('./sending.ts')),
   ...(await import('./save-lines.ts')),
   ...(await import('./photos.store.ts')),
+  ...(await import('./kept.ts')),
   ...(await import('../account/session-needed.ts')),
 })
 async function openPage(visitor = ravi) {
@@ -280,6 +281,24 @@ describe('The lines of a file', () => {
     expect((await openPage()).$file.get()).toBeNull()
     await ravi.signIn(ravi.user?.email ?? '')
     expect((await openPage()).states()).toHaveLength(3)
+  })
+
+  it('are kept on the device without phone numbers and names of persons, and read the same after a reload', async () => {
+    const page = await openPage()
+    await page.readMapped(
+      `${HEADS},Owner name,Mobile\r\n${line('Asha')},Kiran Rao,98100 00001\r\n${line('Brij')},Om Das,98100 00002`,
+    )
+    const states = page.states()
+    await eventually(async () => {
+      const kept = JSON.stringify(await page.readKept(ravi.user?.id ?? ''))
+      expect(kept).toContain('Brij')
+      expect(kept).not.toMatch(/98100|Kiran|Das/)
+    })
+    const again = await openPage()
+    expect(again.states()).toEqual(states)
+    expect(again.$columns.get()?.map(({ meaning }) => meaning)).toEqual(
+      page.$columns.get()?.map(({ meaning }) => meaning),
+    )
   })
 
   it('keep what was written into them, also when a change is taken back', async () => {

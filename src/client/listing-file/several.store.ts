@@ -145,6 +145,19 @@ async function look(): Promise<void> {
       return meaning ? { ...column, meaning, sure: true } : column
     }),
   )
+  await keepSheets()
+}
+
+/** Keeps the table without what is private: others may use the device after a sign-out. */
+async function keepSheets(): Promise<void> {
+  const { withoutPrivate, mapOf } = await loadMapping()
+  const file = $file.get()
+  const columns = $columns.get()
+  if (!file || !columns) return
+  const map = mapOf(columns)
+  const means = { ...file.means }
+  for (const [at, meaning] of map.entries()) if (meaning === 'private') means[at] = meaning
+  put({ means }, withoutPrivate($sheets.get(), file.sheet, map))
 }
 
 async function begin(name: string, read: TableFile): Promise<void> {
@@ -157,7 +170,6 @@ async function begin(name: string, read: TableFile): Promise<void> {
     ...{ ...NO_WORK, steps: [], outcomes: {}, sent: 'no', queue: [] },
     photos: NO_PHOTOS,
   })
-  put({}, sheets)
   // What was posted since the page was opened is known as well.
   void readHomes()
   await openSheet()
@@ -233,6 +245,7 @@ export function meanColumn(at: number, meaning: Meaning): void {
   $columns.set(
     columns.map((column, place) => (place === at ? { ...column, meaning, sure: true } : column)),
   )
+  void keepSheets()
 }
 
 /** Reads the lines with the columns as they are mapped, and remembers it for the next file of this shape. */

@@ -516,3 +516,23 @@ export function guessColumns(table: Table, remembered: ColumnMap | null = null):
 /** The map of columns as they were guessed or chosen. */
 export const mapOf = (columns: readonly Column[]): ColumnMap =>
   columns.map(({ meaning }) => meaning)
+
+/** What stands for a cell that a device does not keep: a blank one could make a heading of its line. */
+const NOT_KEPT = '•'
+
+/**
+ * The sheets as a device keeps them: without phone numbers and names of persons. `map` is that of the chosen sheet; the
+ * columns of the others are guessed.
+ */
+export const withoutPrivate = (sheets: readonly Sheet[], chosen: number, map: ColumnMap): Sheet[] =>
+  sheets.map((sheet, place) => {
+    const table = tableOf(sheet)
+    const meanings = place === chosen ? map : mapOf(guessColumns(table))
+    const lines = new Set(table.lines.map(({ line }) => line))
+    const kept = (cell: string, at: number) =>
+      meanings[at] === 'private' && cell !== '' ? NOT_KEPT : cell
+    return {
+      ...sheet,
+      rows: sheet.rows.map((cells, at) => (lines.has(at + 1) ? cells.map(kept) : cells)),
+    }
+  })
