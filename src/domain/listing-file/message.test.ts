@@ -182,4 +182,7 @@ For sale:
     'Rent | ₹30,000',
     'Sell | ₹95 lakh',
   ])
+  expect(
+    read('Lucknow\n2bhk gomti nagar 60L\nRent\n2bhk aliganj 15k', 'listingType', 'price'),
+  ).toEqual(['Sell | ₹60 lakh', 'Rent | ₹15,000'])
 })

@@ -107,7 +107,7 @@ function homesIn(lines: readonly (Line | null)[]): Group[] {
       homes.push(open)
     } else if (
       isHeading(line) &&
-      (isAfterBlank || open === null || turnsAway(line, heading)) &&
+      (isAfterBlank || open === null || turnsAway(line, heading, open)) &&
       isNewHeading(line, open)
     ) {
       // A second heading takes the place of what it says as well.
@@ -136,13 +136,19 @@ const dealIn = ({ listingType = '' }: Facts['facts']) => {
   return reading?.is === 'taken' ? reading.value : undefined
 }
 /** "Noida" below homes of "Gurgaon", or "For sale" below those for rent: the next part, even without a blank line. */
-function turnsAway({ said, saidCity }: Line, heading: readonly Line[]): boolean {
+function turnsAway(
+  { said, saidCity }: Line,
+  heading: readonly Line[],
+  open: Group | null,
+): boolean {
   if (has(said, 'locality', 'projectBuildingName')) return false
-  return heading.some((before) => {
-    const [deal, earlier] = [dealIn(said), dealIn(before.said)]
-    const isOtherDeal = deal !== undefined && earlier !== undefined && deal !== earlier
-    return isOtherDeal || (saidCity && before.said.city && said.city !== before.said.city)
+  const deal = dealIn(said)
+  const isOtherDeal = [...heading, ...(open ? [open] : [])].some((before) => {
+    const earlier = dealIn(before.said)
+    return deal !== undefined && earlier !== undefined && deal !== earlier
   })
+  const isOtherCity = heading.some(({ said: { city } }) => city && said.city !== city)
+  return isOtherDeal || (saidCity !== undefined && isOtherCity)
 }
 
 type Place = { open: Group | null; isList: boolean; areLines: boolean; isAfterBlank: boolean }

@@ -149,5 +149,5 @@ export const PHOTO_MATCH_TEXTS = {
   choose: 'Choose the home',
   more: (left: number) => `Show ${left} more`,
   without: (count: number) =>
-    `${count} homes have no photo yet. You can add photos later, in your profile.`,
+    `${count === 1 ? '1 home has' : `${count} homes have`} no photo yet. You can add photos later, in your profile.`,
 } as const
