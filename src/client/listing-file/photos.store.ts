@@ -1,4 +1,5 @@
 import { PHOTO_TEXTS } from '#language/photo/texts'
+import { CHOSEN_TEXTS } from '#language/photo/texts-chosen'
 import { atom, computed } from 'nanostores'
 import { fail, type Failure, type Result } from '../../contract/result.ts'
 import { type PhotoMatch, matchPhotos } from '../../domain/listing-file/photo-match.ts'
@@ -8,6 +9,7 @@ import type { Photo } from '../../domain/photo/schema.ts'
 import { isSignedOut } from '../lib/api.ts'
 import { sentenceOf } from '../lib/sentence.ts'
 import { sessionEnded } from '../site/leaving.ts'
+import { withFewTries } from '../photo/few-tries.ts'
 import { uploadPhoto } from '../photo/upload.ts'
 import { type KeptPhotos, keepPhotos, readPhotos } from './kept.ts'
 import type { FolderPhoto, PhotoFolder } from './photo-folder.ts'
@@ -199,9 +201,12 @@ async function sendPhoto(path: string): Promise<Result<Photo> | { refused: strin
   if (!shrinker) return fail('internal', { message: PHOTO_TEXTS.connectionLost, unreached: true })
   const whole = await photo.blob().catch((cause: unknown) => String((cause as Error).message))
   if (typeof whole === 'string') return { refused: whole }
+  const fileId = $file.get()?.id
   let small: Blob
   try {
-    small = (await shrinker.shrinkPhoto(whole)).blob
+    const made = await withFewTries(`${fileId} ${path}`, () => shrinker.shrinkPhoto(whole))
+    if (!made) return { refused: CHOSEN_TEXTS.gaveUp }
+    small = made.blob
   } catch (cause) {
     const message = shrinker.photoProblem(cause)
     switch (shrinker.triedAgainAfter(cause)) {
@@ -213,7 +218,6 @@ async function sendPhoto(path: string): Promise<Result<Photo> | { refused: strin
         return { refused: message }
     }
   }
-  const fileId = $file.get()?.id
   const answer = await uploadPhoto(small, fileId ? { fileId } : {})
   if (answer.ok) return answer
   if (isSignedOut(answer)) sessionEnded()

@@ -72,7 +72,6 @@ export const $lines = computed(
     reading && file
       ? steered(reading.lines, {
           ...{ homes, wanted: file.wanted, outcomes: file.outcomes, photosOf },
-          columns: file.map ?? [],
         })
       : [],
 )

@@ -2,6 +2,7 @@ import { toUpload, uploadedIds } from '../../domain/listing-draft/photos.ts'
 import { photoPath } from '../../contract/paths.ts'
 import { PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
 import { PHOTO_TEXTS } from '#language/photo/texts'
+import { withFewTries } from './few-tries.ts'
 import { onOtherTab } from './storage.ts'
 import { uploadPhoto } from './upload.ts'
 import {
@@ -17,7 +18,6 @@ import {
   $uploadedHere,
 } from './photo.store.ts'
 import { signedIn } from '../lib/api.ts'
-import { count, stored, tableOf } from '../lib/stored.ts'
 import { sentenceOf } from '../lib/sentence.ts'
 import { refreshSession, $session } from '../account/session.ts'
 import { askToLogIn } from '../listing-draft/submission-login.ts'
@@ -51,33 +51,11 @@ async function prepareAll(): Promise<void> {
   }
 }
 
-/**
- * How often shrinking a photo has begun in this tab without an end: a page that runs out of memory is loaded again, and
- * must not end each time.
- */
-const TRIES = 'photo-tries'
-const MOST_TRIES = 2
-const triesOf = (): Record<string, number> => stored('sessionStorage', TRIES, tableOf(count)) ?? {}
-function noteTries(id: string, tries: number): void {
-  const { [id]: _, ...others } = triesOf()
-  const next = tries > 0 ? { ...others, [id]: tries } : others
-  try {
-    sessionStorage.setItem(TRIES, JSON.stringify(next))
-  } catch {
-    // Without storage, every page begins anew.
-  }
-}
-
 async function shrink(id: string): Promise<void> {
-  const tries = (triesOf()[id] ?? 0) + 1
-  if (tries > MOST_TRIES) {
-    noteTries(id, 0)
-    const { CHOSEN_TEXTS } = await import('#language/photo/texts-chosen')
-    return keep(id, { problem: CHOSEN_TEXTS.gaveUp })
-  }
-  noteTries(id, tries)
-  await shrinkNow(id)
-  noteTries(id, 0)
+  const done = await withFewTries(id, () => shrinkNow(id).then(() => true))
+  if (done) return
+  const { CHOSEN_TEXTS } = await import('#language/photo/texts-chosen')
+  return keep(id, { problem: CHOSEN_TEXTS.gaveUp })
 }
 
 async function shrinkNow(id: string): Promise<void> {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { listingFields } from '../../test/support/data/listing-fields.ts'
-import type { FieldName } from '../listing/fields.ts'
 import type { ListingFields } from '../listing/schema.ts'
 import { homesByReference, type KnownHome, type PlannedLine, planOf } from './plan.ts'
 
@@ -18,10 +17,9 @@ const line = (over: Partial<ListingFields> = {}, rest: Partial<PlannedLine> = {}
 const plan = (
   own: PlannedLine,
   homes: readonly KnownHome[] = [home()],
-  file: { columns?: FieldName[]; hasPhotos?: boolean; isWanted?: boolean } = {},
+  file: { hasPhotos?: boolean; isWanted?: boolean } = {},
 ) =>
   planOf(own, homesByReference(homes), {
-    columns: new Set(file.columns ?? []),
     hasPhotos: file.hasPhotos ?? false,
     ...(file.isWanted ? { isWanted: true } : {}),
   })
@@ -54,11 +52,10 @@ describe('A line of a home that is known by its reference', () => {
     expect(editOf(line({ price: 7_500_000 }), [refused])?.edit.changeVersion).toBeNull()
   })
 
-  test('touches nothing that the file has no column for, and empties what an empty cell says', () => {
+  test('touches nothing where its cell is empty, or the file has no column', () => {
     const bare = { description: null, amenities: [] }
     expect(plan(line(bare))).toEqual({ is: 'nothing', why: 'same' })
-    expect(editOf(line(bare), undefined, { columns: ['description'] })?.edit.fields).toMatchObject({
-      description: null,
+    expect(editOf(line({ ...bare, price: 7_500_000 }))?.edit.fields).toMatchObject({
       amenities: ['Lift', 'Parking'],
     })
   })

@@ -121,13 +121,9 @@ export function lineChanges(before: ListingFields, after: ListingFields): LineCh
     .filter(({ from, to }) => from !== to)
 }
 
-/** What a home becomes: an empty cell of a column removes an answer, a column that the file has not touches nothing. */
-function becomes(
-  before: ListingFields,
-  says: ListingFields,
-  columns: ReadonlySet<FieldName>,
-): ListingFields {
-  const said = FIELD_NAMES.filter((name) => !isNothing(says[name]) || columns.has(name))
+/** What a home becomes. An empty cell touches nothing: whoever keeps a table elsewhere did not mean to empty it here. */
+function becomes(before: ListingFields, says: ListingFields): ListingFields {
+  const said = FIELD_NAMES.filter((name) => !isNothing(says[name]))
   const merged = {
     ...fieldsOf(before),
     ...Object.fromEntries(said.map((name) => [name, says[name]])),
@@ -139,9 +135,8 @@ function becomes(
 const withOwn = (
   line: PlannedLine & { fields: ListingFields },
   now: { fields: ListingFields & Confirmed; photos: readonly Shown[] },
-  columns: ReadonlySet<FieldName>,
 ): Becomes => ({
-  fields: becomes(now.fields, line.fields, columns),
+  fields: becomes(now.fields, line.fields),
   confirmed: [...new Set([...(now.fields.confirmed ?? []), ...line.confirmed])],
   photoIds: now.photos.map(({ id }) => id),
   photoRooms: Object.fromEntries(now.photos.flatMap(({ id, room }) => (room ? [[id, room]] : []))),
@@ -150,11 +145,11 @@ const withOwn = (
 function editOf(
   line: PlannedLine & { fields: ListingFields },
   home: KnownHome,
-  { columns, hasPhotos }: File,
+  { hasPhotos }: File,
 ): Plan {
   const waiting = home.change?.version ? home.change : null
   const now = waiting ?? { fields: home, photos: home.photos }
-  const wanted = withOwn(line, now, columns)
+  const wanted = withOwn(line, now)
   const changes = lineChanges(normaliseListing(fieldsOf(now.fields)), wanted.fields)
   const takesPhotos = hasPhotos && now.photos.length === 0
   if (changes.length === 0 && !takesPhotos) return { is: 'nothing', why: 'same' }
@@ -168,17 +163,15 @@ function editOf(
 function repostOf(
   line: PlannedLine & { fields: ListingFields },
   home: KnownHome,
-  { columns, hasPhotos }: File,
+  { hasPhotos }: File,
 ): Plan {
-  const wanted = withOwn(line, { fields: home, photos: hasPhotos ? [] : home.photos }, columns)
+  const wanted = withOwn(line, { fields: home, photos: hasPhotos ? [] : home.photos })
   return lineChanges(normaliseListing(fieldsOf(home)), wanted.fields).length === 0
     ? { is: 'nothing', why: 'rejected' }
     : { is: 'new', repost: { ...wanted, repostOf: home.decisionId } }
 }
 
 type File = {
-  /** The fields that the file has a column for. */
-  columns: ReadonlySet<FieldName>
   /** Whether the file brings photos of this home. */
   hasPhotos: boolean
 }

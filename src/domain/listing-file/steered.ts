@@ -1,9 +1,7 @@
-import { FIELD_NAMES } from '../listing/fields.ts'
 import { unsentState, type Outcome } from './outcome.ts'
 import { type KnownHome, type Plan, type PlannedLine, planOf } from './plan.ts'
 import type { FileLine } from './lines.ts'
 import type { LineState } from './shown-table.ts'
-import type { ColumnMap } from './table.ts'
 
 type Readable = PlannedLine & Pick<FileLine, 'line' | 'fields' | 'problems'>
 
@@ -41,24 +39,21 @@ export function steered<Line extends Readable>(
     wanted,
     outcomes,
     photosOf,
-    columns,
   }: {
     homes: ReadonlyMap<string, KnownHome>
     wanted: Readonly<Record<number, boolean>>
     outcomes: Readonly<Record<number, Outcome>>
     /** How many photos go with each line. */
     photosOf: ReadonlyMap<number, number>
-    columns: ColumnMap
   },
 ): Steered<Line>[] {
-  const fields = new Set(FIELD_NAMES.filter((name) => columns.includes(name)))
   const planned = (line: Line) => {
     const hasPhotos = (photosOf.get(line.line) ?? 0) > 0
     const isWanted = wanted[line.line] === true
     const by = [homes, hasPhotos, isWanted]
     const before = PLANS.get(line)
     if (before?.by.every((one, at) => one === by[at])) return before.plan
-    const plan = planOf(line, homes, { columns: fields, hasPhotos, isWanted })
+    const plan = planOf(line, homes, { hasPhotos, isWanted })
     PLANS.set(line, { by, plan })
     return plan
   }
