@@ -21,7 +21,7 @@ const KEPT_BYTES = 300_000_000
 /** Why a chosen folder or ZIP gives no photos. */
 export const $photoProblem = atom<string | null>(null)
 /** The photos that this page can read. */
-const $here = atom<ReadonlyMap<string, FolderPhoto>>(new Map())
+export const $here = atom<ReadonlyMap<string, FolderPhoto>>(new Map())
 
 const pathOf = (file: File) => file.webkitRelativePath || file.name
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1)
@@ -73,24 +73,27 @@ export const $lostPhotos = computed([$here, $matches, $file], (here, matches, fi
 
 /** Photos of ZIPs are unpacked to be shown up to this size together, in bytes. */
 const SHOWN_BYTES = 40_000_000
-/** An address of a photo on this device; null for one that is not here, or not unpacked to be shown. */
-const pictures = new Map<string, string | null>()
+/** By photo, because another one can be chosen at its place. Null for one that is not unpacked, or cannot be read. */
+const pictures = new Map<FolderPhoto, string | null>()
 let unpacked = 0
+/** Resolves to an address on this device for each photo that is here. */
 export async function loadPictures(
   paths: readonly string[],
+  here: ReadonlyMap<string, FolderPhoto>,
 ): Promise<ReadonlyMap<string, string | null>> {
+  const shown = new Map<string, string | null>()
   for (const path of paths) {
-    if (pictures.has(path)) continue
-    const photo = $here.get().get(path)
+    const photo = here.get(path)
     if (!photo) continue
-    if (photo.isPacked) unpacked += photo.size
-    const isShown = !photo.isPacked || unpacked <= SHOWN_BYTES
-    const blob = isShown ? await photo.blob().catch(() => null) : null
-    // Another file was chosen meanwhile.
-    if ($here.get().get(path) !== photo) continue
-    pictures.set(path, blob ? URL.createObjectURL(blob) : null)
+    if (!pictures.has(photo)) {
+      if (photo.isPacked) unpacked += photo.size
+      const isShown = !photo.isPacked || unpacked <= SHOWN_BYTES
+      const blob = isShown ? await photo.blob().catch(() => null) : null
+      pictures.set(photo, blob ? URL.createObjectURL(blob) : null)
+    }
+    shown.set(path, pictures.get(photo) ?? null)
   }
-  return pictures
+  return shown
 }
 
 /** Photos of a file that is gone are neither shown nor kept in memory. */

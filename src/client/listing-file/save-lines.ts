@@ -5,9 +5,14 @@ import { LISTING_FILE_TEXTS as texts } from '#language/listing-file/texts'
 import { SEVERAL_TEXTS } from '#language/listing-file/texts-several'
 import { saveFile } from '../lib/save-file.ts'
 import { writeCsv } from './csv.ts'
+import { writeWorkbook } from './write-table.ts'
 import { $file, $left, $lines, $reading } from './several.store.ts'
 
 const save = (name: string, rows: string[][]) => saveFile(name, writeCsv(rows), 'text/csv')
+const saveWorkbook = async (name: string, rows: string[][]) => {
+  const file = await writeWorkbook(rows)
+  saveFile(name, file, file.type)
+}
 
 export const saveTemplate = (): void => save(texts.templateName, templateLines())
 
@@ -34,8 +39,9 @@ export function saveWrong(): void {
   )
 }
 
-/** Saves the lines that are ready as a file. */
-export function saveReady(): void {
+/** Saves the lines that are ready as a file. Throws if it cannot be made now. */
+export async function saveReady(kind: 'csv' | 'xlsx'): Promise<void> {
   const { heads, rows } = written($left.get().map(({ line }) => line))
-  save(SEVERAL_TEXTS.readyName, [heads, ...rows])
+  const put = kind === 'csv' ? save : saveWorkbook
+  await put(SEVERAL_TEXTS.readyName(kind), [heads, ...rows])
 }

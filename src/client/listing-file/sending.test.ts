@@ -172,6 +172,26 @@ describe('The lines of a file', () => {
     expect(await postedBy(ravi)).toEqual(['=Asha', 'Chand'])
   })
 
+  it('are posted also where an answer was lost and the home is now known by its reference', async () => {
+    const page = await openPage()
+    await page.readMapped([`Ref,${HEADS}`, `R-1,${line('Asha')}`, `R-2,${line('Brij')}`].join('\n'))
+    const release = ravi.hold(createListing)
+    const posting = page.postReady()
+    await eventually(() => expect(ravi.sent(createListing)).toHaveLength(1))
+    ravi.network = 'answers lost'
+    release()
+    await posting
+    ravi.network = 'up'
+    const again = await openPage()
+    await again.settled()
+    expect(again.states()).toEqual([
+      [2, 'posted'],
+      [3, 'posted'],
+    ])
+    expect(again.$progress.get()).toMatchObject({ posted: 2, done: 2, all: 2, failed: 0 })
+    expect(await postedBy(ravi)).toEqual(['Asha', 'Brij'])
+  })
+
   it('wait while there is no network, and go on when it is back', async () => {
     const page = await openPage()
     await page.readPasted(FILE)

@@ -8,6 +8,7 @@ import {
 } from '../../contract/listing.ts'
 import type { Failure, Result } from '../../contract/result.ts'
 import { PROFILE_TEXTS } from '#language/account/texts'
+import { referenceKey } from '../../domain/listing/reference.ts'
 import type { Plan } from '../../domain/listing-file/plan.ts'
 import { LISTING_FILE_TEXTS as texts } from '#language/listing-file/texts'
 import { LINE_NOTES } from '#language/listing-file/texts-several'
@@ -19,6 +20,7 @@ import {
   $elsewhere,
   $file,
   $homes,
+  $known,
   $left,
   $lines,
   isOthersSession,
@@ -173,6 +175,17 @@ async function change(
   return { ok: true, value: { state: answer.value.state === 'unchanged' ? 'known' : 'changed' } }
 }
 
+/** Settles lines whose answer got lost, by a reload or a broken connection, though the server has done what they say. */
+function settleLost(): void {
+  const queue = new Set($file.get()?.queue)
+  for (const { line, plan, outcome } of $lines.get()) {
+    const isOpen = outcome?.state === 'failed' || outcome?.state === 'sending'
+    if (!queue.has(line.line) || !isOpen || plan?.is !== 'nothing' || plan.why !== 'same') continue
+    const home = $known.get().get(referenceKey(line.reference ?? ''))
+    note(line.line, { state: home?.change ? 'changed' : 'posted' })
+  }
+}
+
 const isGoing = () => $file.get()?.sent === 'going' && !$elsewhere.get() && !isOthersSession()
 
 let running = false
@@ -189,6 +202,7 @@ async function run(): Promise<void> {
   try {
     const homes = await readHomes()
     if (!homes.ok) return wait(waitFor(homes))
+    settleLost()
     while (isGoing()) {
       const queue = new Set($file.get()?.queue)
       const next = $left.get().find(({ line }) => queue.has(line.line) && !tried.has(line.line))

@@ -63,11 +63,14 @@ export function put(change: Partial<KeptFile>, sheets?: readonly Sheet[]): void 
   void keepFile(owner(), next, sheets)
 }
 
-const known = computed($homes, (homes) => homesByReference((homes ?? []) as readonly KnownHome[]))
+/** The agent's own listings by their references. */
+export const $known = computed($homes, (homes) =>
+  homesByReference((homes ?? []) as readonly KnownHome[]),
+)
 
 /** The lines with what will happen to each. */
 export const $lines = computed(
-  [$reading, $file, known, $photosOf],
+  [$reading, $file, $known, $photosOf],
   (reading, file, homes, photosOf): Steered<FileLine>[] =>
     reading && file
       ? steered(reading.lines, {

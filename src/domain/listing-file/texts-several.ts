@@ -43,6 +43,6 @@ export const SEVERAL_TEXTS = {
   howRead: 'How we read your file',
   changeColumns: 'Change the columns',
   readingLines: 'Reading the lines…',
-  takeReady: 'Download what is ready',
-  readyName: 'listings-ready.csv',
+  takeReady: { xlsx: 'Download what is ready (.xlsx)', csv: 'Download what is ready (.csv)' },
+  readyName: (kind: 'csv' | 'xlsx') => `listings-ready.${kind}`,
 } as const

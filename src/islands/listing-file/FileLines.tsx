@@ -35,6 +35,7 @@ import { loginPath, PATHS } from '../../contract/paths.ts'
 import { tableLine } from '../../domain/listing-file/shown-line.ts'
 import { formatClock } from '../../domain/time/rules.ts'
 import { LISTING_FILE_TEXTS as texts } from '#language/listing-file/texts'
+import { EXPORT_TEXTS } from '#language/listing-file/texts-export'
 import { READ_TEXTS } from '#language/listing-file/texts-read'
 import { SEVERAL_TEXTS } from '#language/listing-file/texts-several'
 import { useInitial } from '../lib/use-initial.ts'
@@ -111,6 +112,13 @@ export function FileLines({
     isMarked
       ? setProblem(await markClosed(numbers))
       : want(Object.fromEntries(numbers.map((line) => [line, false])))
+  const take = async (kind: 'csv' | 'xlsx') => {
+    const isMade = await saveReady(kind).then(
+      () => true,
+      () => false,
+    )
+    setProblem(isMade ? null : EXPORT_TEXTS.failed)
+  }
   const decide = ([first]: readonly [number, number], line: number | null) => {
     const asked = twins.find(({ pair: [one] }) => one.line === first)?.question
     const said = line === null ? READ_TEXTS.apart : READ_TEXTS.line(line)
@@ -137,7 +145,6 @@ export function FileLines({
             onMark={(numbers, isMarked) => void mark(numbers, isMarked)}
             onCounts={(pair, line) => decide(pair, line)}
           />
-          {problem && <Alert>{problem}</Alert>}
           <FileQuestions
             questions={questions.filter((one) => !twins.some(({ question }) => question === one))}
             onAnswer={(given) => void answer(given)}
@@ -156,6 +163,7 @@ export function FileLines({
           </a>
         </SendingState>
       )}
+      {problem && <Alert>{problem}</Alert>}
       <div className="button-row">
         {ready > 0 && !going && !elsewhere && (
           <SubmitButton type="button" busy={false} busyText="" onClick={() => void post()}>
@@ -165,7 +173,12 @@ export function FileLines({
         {asked + wrong > 0 && (
           <QuietButton onClick={saveWrong}>{texts.wrong(asked + wrong)}</QuietButton>
         )}
-        {ready > 0 && <QuietButton onClick={saveReady}>{SEVERAL_TEXTS.takeReady}</QuietButton>}
+        {ready > 0 &&
+          (['xlsx', 'csv'] as const).map((kind) => (
+            <QuietButton key={kind} onClick={() => void take(kind)}>
+              {SEVERAL_TEXTS.takeReady[kind]}
+            </QuietButton>
+          ))}
         <QuietButton disabled={going || elsewhere} onClick={changeColumns}>
           {SEVERAL_TEXTS.changeColumns}
         </QuietButton>

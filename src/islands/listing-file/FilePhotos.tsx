@@ -1,6 +1,7 @@
 import '../../components/listing-file/listing-file.css'
 import { type ChangeEvent, useEffect, useState } from 'react'
 import {
+  $here,
   $lostPhotos,
   $matches,
   $photoProblem,
@@ -28,10 +29,13 @@ export function FilePhotos() {
   const lines = useInitial($lines)
   const problem = useInitial($photoProblem)
   const lost = useInitial($lostPhotos)
+  const here = useInitial($here)
   const [pictures, setPictures] = useState<ReadonlyMap<string, string | null>>(new Map())
   useEffect(() => {
-    void loadPictures(matches.map(({ path }) => path)).then((all) => setPictures(new Map(all)))
-  }, [matches])
+    const paths = matches.map(({ path }) => path)
+    // After a reload the photos come back later than the lines.
+    void loadPictures(paths, here).then(setPictures)
+  }, [matches, here])
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])]
     event.target.value = ''
