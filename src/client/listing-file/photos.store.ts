@@ -163,6 +163,15 @@ export async function choosePhotos(files: readonly File[]): Promise<void> {
   if (all <= KEPT_BYTES && $file.get()?.id === id) await keepPhotos(owner(), kept)
 }
 
+/** Removes the photos from the device once all have gone with their homes. */
+export async function forgetSentPhotos(): Promise<void> {
+  const { paths = [], sent = {} } = $file.get()?.photos ?? {}
+  const isOpen = $matches
+    .get()
+    .some(({ line, isOver, path }) => line !== null && !isOver && !sent[path])
+  if (paths.length > 0 && !isOpen) await keepPhotos(owner(), [])
+}
+
 /** Shows the photos that an earlier visit has kept. */
 export async function restorePhotos(): Promise<void> {
   const kept = await readPhotos(owner())

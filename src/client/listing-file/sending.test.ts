@@ -423,6 +423,8 @@ describe('Photos that come with a file', () => {
     ])
     expect(again.$photoProgress.get()).toEqual({ done: 3, all: 3 })
     expect(ravi.sent(uploadPhoto)).toHaveLength(3)
+    await eventually(() => expect(again.$file.get()?.sent).toBe('ended'))
+    expect(await again.readPhotos(ravi.user?.id ?? '')).toEqual([])
   })
 
   it('are two photos where two folders have files of one name, and one where it is chosen again', async () => {

@@ -15,7 +15,7 @@ import { LINE_NOTES } from '#language/listing-file/texts-several'
 import { call, isForbidden, isSignedOut } from '../lib/api.ts'
 import { ownFields } from '../lib/own-fields.ts'
 import { errorsOf, sentenceOf } from '../lib/sentence.ts'
-import { sendPhotos, sendPhotosAgain } from './photos.store.ts'
+import { forgetSentPhotos, sendPhotos, sendPhotosAgain } from './photos.store.ts'
 import {
   $elsewhere,
   $file,
@@ -207,7 +207,10 @@ async function run(): Promise<void> {
       const queue = new Set($file.get()?.queue)
       const next = $left.get().find(({ line }) => queue.has(line.line) && !tried.has(line.line))
         ?.line.line
-      if (next === undefined) return put({ sent: 'ended' })
+      if (next === undefined) {
+        await forgetSentPhotos()
+        return put({ sent: 'ended' })
+      }
       tried.add(next)
       const sent = await sendLine(next)
       failures = sent === 'line' ? failures + 1 : 0
