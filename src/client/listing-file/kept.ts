@@ -86,7 +86,8 @@ const file: Kind<KeptFile> = objectOf({
     objectOf({ paths: listOf(text), places: tableOf(count), sent: tableOf(text) })(value) ??
     NO_PHOTOS,
 }) as Kind<KeptFile>
-const sheets: Kind<Sheet[]> = listOf(objectOf({ name: text, rows: listOf(listOf(text)) }))
+const hidden: Kind<number[]> = (value) => listOf(count)(value) ?? []
+const sheets: Kind<Sheet[]> = listOf(objectOf({ name: text, rows: listOf(listOf(text)), hidden }))
 const remembered = listOf(objectOf({ shape: text, map }))
 
 const device = deviceStore('listing-file', 'kept')

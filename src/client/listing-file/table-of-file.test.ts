@@ -86,6 +86,35 @@ describe('A workbook', () => {
       ])
     })
 
+  for (const bookType of ['xlsx', 'xlml'] as const)
+    it(`(${bookType}) says which of its lines are hidden`, async () => {
+      const book = stockList()
+      const [sheet] = Object.values(book.Sheets)
+      if (sheet) sheet['!rows'] = [{}, {}, {}, {}, { hidden: true }]
+      const table = await read(written(book, bookType))
+      expect(table.sheets.map(({ hidden }) => hidden)).toEqual([[5], undefined])
+      expect(table.sheets[0]?.rows[4]?.[1]).toBe('A-2')
+    })
+
+  it('that describes more columns than there can be is refused', async () => {
+    const book = stockList()
+    const [sheet] = Object.values(book.Sheets)
+    if (sheet) sheet['!cols'] = [{ wch: 20 }]
+    const archive = XLSX.CFB.read(written(book, 'xlsx'), { type: 'array' })
+    const entry = XLSX.CFB.find(archive, '/xl/worksheets/sheet1.xml')
+    const xml = new TextDecoder().decode(new Uint8Array(entry?.content as ArrayLike<number>))
+    expect(xml).toContain('max="1"')
+    XLSX.CFB.utils.cfb_add(
+      archive,
+      '/xl/worksheets/sheet1.xml',
+      bytesOf(xml.replace('max="1"', 'max="4000000000"')),
+    )
+    const wide = new Uint8Array(
+      XLSX.CFB.write(archive, { fileType: 'zip', type: 'array' }) as ArrayLike<number>,
+    )
+    expect(await problemOf(wide)).toBe(WRONG.broken)
+  })
+
   it('of LibreOffice (.ods) gives its units, dates and merges', async () => {
     const cell = (type: string, value: string, style: string, text: string) =>
       `<table:table-cell table:style-name="${style}" office:value-type="${type}" office:${type === 'date' ? 'date-value' : 'value'}="${value}"><text:p>${text}</text:p></table:table-cell>`

@@ -46,6 +46,9 @@ const OUTSIDE = /(?:^|[\\/])\.\.(?:[\\/]|$)|^[\\/]|^[a-z]:/i
 /** The parts of a workbook that hold cells, names and formats. Pictures and macros are not unpacked. */
 const PARTS = /\.(?:xml|rels)$|^mimetype$|^xl\/.*\.bin$/i
 const MACROS = /vbaproject/i
+/** Beside the parts of a workbook in XML, a binary part is a setting of a printer, or an object in a sheet. */
+const BINARY = /\.bin$/i
+const BINARY_BOOK = /^xl\/workbook\.bin$/i
 
 const zipKinds: readonly { has: RegExp; kind: 'xlsx' | null; sentence: string }[] = [
   { has: /^xl\/workbook\.(?:xml|bin)$/i, kind: 'xlsx', sentence: '' },
@@ -56,8 +59,10 @@ const zipKinds: readonly { has: RegExp; kind: 'xlsx' | null; sentence: string }[
 async function partsOf(file: Blob, entries: readonly ZipEntry[]) {
   const parts: { path: string; bytes: Uint8Array }[] = []
   let left: number = TABLE_LIMITS.unpacked
+  const isBinary = entries.some(({ path }) => BINARY_BOOK.test(path))
   for (const entry of entries) {
     if (!PARTS.test(entry.path) || MACROS.test(entry.path)) continue
+    if (BINARY.test(entry.path) && !isBinary) continue
     const bytes = await unpack(file, entry, left)
     if (!bytes) throw new Refusal(WRONG.unpacked)
     left -= bytes.length
@@ -80,6 +85,17 @@ function refuseDefinitions(parts: Awaited<ReturnType<typeof partsOf>>): void {
     const start = reader.decode(bytes.subarray(0, 4096))
     if (/\.(?:xml|rels)$/i.test(path) && /<!(?:DOCTYPE|ENTITY)/i.test(start))
       throw new Refusal(WRONG.definitions)
+  }
+}
+
+/** The most columns that a workbook has. The library keeps each that is described, also if a file says billions. */
+const BOOK_COLUMNS = 16_384
+function refuseWideColumns(parts: Awaited<ReturnType<typeof partsOf>>): void {
+  for (const { path, bytes } of parts) {
+    if (!/\.xml$/i.test(path)) continue
+    for (const [tag] of new TextDecoder().decode(bytes).matchAll(/<(?:\w+:)?col\b[^<>]*>/g))
+      for (const [, place] of tag.matchAll(/(?:min|max)\s*=\s*["']?([^"'\s]*)/g))
+        if (!(Number(place) <= BOOK_COLUMNS)) throw new Refusal(WRONG.broken)
   }
 }
 
@@ -106,6 +122,7 @@ async function fromZip(bytes: Uint8Array<ArrayBuffer>): Promise<Read> {
     if (parts.some(({ path, bytes: own }) => /manifest\.xml$/.test(path) && isLocked(own)))
       throw new Refusal(WRONG.locked)
   }
+  refuseWideColumns(parts)
   // The library takes a workbook of either kind for OpenDocument if it has the parts of one.
   for (const { path, bytes: own } of parts)
     if (/^content\.xml$/i.test(path)) refuseRepeats(new TextDecoder().decode(own))
@@ -197,7 +214,7 @@ const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() 
 /** Takes the blank lines at the end off, and refuses what is more than a table of listings. */
 function withinLimits(sheets: readonly Sheet[]): Sheet[] {
   let letters = 0
-  return sheets.map(({ name, rows }) => {
+  return sheets.map(({ name, rows, ...more }) => {
     const end = rows.findLastIndex((cells) => !isBlank(cells)) + 1
     if (end > TABLE_LIMITS.rows) throw new Refusal(WRONG.tooManyRows(name))
     const kept = rows.slice(0, end)
@@ -209,7 +226,7 @@ function withinLimits(sheets: readonly Sheet[]): Sheet[] {
       }
       if (letters > TABLE_LIMITS.text) throw new Refusal(WRONG.tooMuchText)
     }
-    return { name, rows: kept }
+    return { name, rows: kept, ...more }
   })
 }
 

@@ -65,16 +65,19 @@ function sheetOf(name: string, sheet: XLSX.WorkSheet, date1904: boolean): Sheet 
     rows[at] = cells
   }
   fillMerges(rows, sheet['!merges'] ?? [])
-  return { name, rows }
+  const hidden = rows.flatMap((_, at) => (sheet['!rows']?.[at]?.hidden ? [at + 1] : []))
+  return { name, rows, ...(hidden.length > 0 && { hidden }) }
 }
 
-function sheetsOf(content: Uint8Array | string, isText: boolean): Sheet[] {
+function sheetsOf(content: Uint8Array | string, isText: boolean, isStyled = !isText): Sheet[] {
   const book = XLSX.read(content, {
     type: isText ? 'string' : 'array',
     dense: true,
     cellNF: true,
     cellFormula: false,
     cellHTML: false,
+    // Only with its styles does it say which rows are hidden.
+    cellStyles: isStyled,
     // One more than is read, so that more are told.
     sheetRows: TABLE_LIMITS.rows + 1,
     // A cell of an HTML table is what it says: "24,500", not a number.
@@ -97,7 +100,9 @@ export function workbookOfParts(parts: Parts): Sheet[] {
   for (const { path, bytes } of parts)
     XLSX.CFB.utils.cfb_add(container, `/${path}`, bytes, { unsafe: true })
   const stored = XLSX.CFB.write(container, { fileType: 'zip', type: 'array' })
-  return sheetsOf(new Uint8Array(stored as ArrayLike<number>), false)
+  // The binary parts may describe any number of columns.
+  const isBinary = parts.some(({ path }) => /\.bin$/i.test(path))
+  return sheetsOf(new Uint8Array(stored as ArrayLike<number>), false, !isBinary)
 }
 
 /** Reads a workbook of Excel 97 to 2003. */

@@ -354,3 +354,17 @@ test('Phone numbers in a description go, with their sentences; in a name they ar
   expect(lines[0]?.notes).toEqual([texts.contactsLeft])
   expect(lines[1]?.problems).toHaveProperty('projectBuildingName')
 })
+
+test('A line that the file hides waits until it is chosen', () => {
+  const rows = rowsOf(
+    'I want to|Property Type|City|Locality|Society / Project|BHK|Carpet Area|Expected Price|Status',
+    'Sell|Apartment|Noida|Sector 137|Amla Greens|3 BHK|1,180 sq.ft.|₹ 1.25 Cr|Active',
+    'Sell|Apartment|Noida|Sector 62|Bel Enclave|2 BHK|950 sq.ft.|₹ 72 lakh|Active',
+    'Sell|Apartment|Noida|Sector 62|Champa Towers|2 BHK|950 sq.ft.|₹ 72 lakh|Sold',
+  )
+  const table = tableOf({ name: 'Stock', rows, hidden: [3, 4] })
+  const { lines } = readRows({ table, map: mapOf(guessColumns(table)), today: TODAY })
+  expect(lines.map(({ offer }) => offer)).toEqual(['offered', 'expired', 'closed'])
+  expect(lines[1]?.notes).toContain(texts.hidden)
+  expect(lines[2]?.notes).not.toContain(texts.hidden)
+})

@@ -134,8 +134,9 @@ export function tableOf(sheet: Sheet): Table {
   const heads = Array.from({ length: width }, (_, at) => (given[at] ?? '').trim())
   const isRepeated = (cells: readonly string[]) =>
     top !== null && heads.every((head, at) => head === (cells[at] ?? '').trim())
+  const hidden = new Set(sheet.hidden)
   const lines = rows
-    .map((cells, at) => ({ line: at + 1, cells }))
+    .map((cells, at) => ({ line: at + 1, cells, ...(hidden.has(at + 1) && { isHidden: true }) }))
     .filter(({ cells, line }) => line > (top ?? -1) + 1 && !isBlank(cells) && !isRepeated(cells))
   return withSections({ sheet: name, heads, lines })
 }
@@ -164,13 +165,13 @@ function withSections(table: Table): Table {
   return {
     ...table,
     heads: [...heads, COLUMN_TEXTS.heading],
-    lines: lines.flatMap(({ line, cells }, at) => {
+    lines: lines.flatMap(({ cells, ...line }, at) => {
       if (isSection[at]) {
         heading = filledOf(cells)[0]?.trim() ?? ''
         return []
       }
       const own = heads.map((_, place) => cells[place] ?? '')
-      return [{ line, cells: [...own, heading, ...cells.slice(heads.length)] }]
+      return [{ ...line, cells: [...own, heading, ...cells.slice(heads.length)] }]
     }),
   }
 }

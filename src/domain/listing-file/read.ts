@@ -125,6 +125,12 @@ function cellsOf(
   return cells
 }
 
+/** A line that its own file hides is not among those that the agent looks at: it waits until it is chosen. */
+const setAside = (line: LineRead): LineRead =>
+  line.offer === 'offered'
+    ? { ...line, offer: 'expired', notes: [texts.hidden, ...line.notes] }
+    : line
+
 type CachedLine = {
   key: string
   consulted: Readonly<Record<string, string | undefined>>
@@ -150,7 +156,8 @@ function readOnce(from: Table['lines'][number], key: string, asked: Asked): Line
       return said
     },
   })
-  const line = readLine(from.cells, from.line, { ...asked, answers: watched })
+  const said = readLine(from.cells, from.line, { ...asked, answers: watched })
+  const line = from.isHidden ? setAside(said) : said
   cached.set(from, { key: ownKey, consulted, line })
   return line
 }

@@ -3,8 +3,13 @@ import type { FieldName } from '../listing/fields.ts'
 /**
  * A sheet of a file. Its cells are texts as its program shows them, number format included: "0.95 Cr", "15/01/2027".
  * A merged cell that spans lines stands in each of them; one that spans columns only in its first.
+ * `hidden` are the lines that its program does not show, by the filter of a list or by hand.
  */
-export type Sheet = { name: string; rows: readonly (readonly string[])[] }
+export type Sheet = {
+  name: string
+  rows: readonly (readonly string[])[]
+  hidden?: readonly number[]
+}
 
 /** What was read of a file. `encoding` and `delimiter` are said before the lines are used; null where there is none. */
 export type TableFile = {
@@ -18,7 +23,7 @@ export type TableFile = {
 export type Table = {
   sheet: string
   heads: readonly string[]
-  lines: readonly { line: number; cells: readonly string[] }[]
+  lines: readonly { line: number; cells: readonly string[]; isHidden?: boolean }[]
 }
 
 /**

@@ -31,6 +31,7 @@ export const READ_TEXTS = {
     word
       ? `“${inBrief(word)}”: it is not posted unless you choose it.`
       : 'The sheet is not of homes on offer: it is not posted unless you choose it.',
+  hidden: 'Your file hides this line: it is not posted unless you choose it.',
   twins: (numbers: readonly number[]) =>
     `Lines ${joined(numbers.map(String))} are one home: which counts?`,
   /** The name of a sector of which a column has the number alone. */
