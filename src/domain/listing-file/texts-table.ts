@@ -125,7 +125,7 @@ export const SENDING_TEXTS = {
 
 /** Photos and the homes that they belong to. */
 export const PHOTO_MATCH_TEXTS = {
-  title: 'Photos of the homes',
+  title: 'Where each photo goes',
   reading: 'Matching the photos…',
   summary: (matched: number, all: number) => `${matched} of ${all} photos have their home.`,
   none: 'No photos yet',

@@ -127,7 +127,7 @@ export function FileLines({
   return (
     <>
       {reading.problem && <Alert>{reading.problem}</Alert>}
-      {!reading.problem && (
+      {!reading.problem && (ready + asked + wrong > 0 || !sending) && (
         <p className="file-summary" role="status">
           {texts.summary(ready, asked, wrong)}
         </p>
@@ -164,12 +164,24 @@ export function FileLines({
         </SendingState>
       )}
       {problem && <Alert>{problem}</Alert>}
-      <div className="button-row">
-        {ready > 0 && !going && !elsewhere && (
+      {ready > 0 && !going && !elsewhere && (
+        <div className="button-row">
           <SubmitButton type="button" busy={false} busyText="" onClick={() => void post()}>
             {texts.post(ready, file.sent !== 'no')}
           </SubmitButton>
-        )}
+        </div>
+      )}
+      {!reading.problem && (
+        <LineTable
+          lines={shown}
+          questions={questions}
+          onEdit={(cells) => void edit(cells)}
+          onAnswer={(given) => void answer(given)}
+          onSwitch={(line, on) => void want({ [line]: on })}
+          onUndo={file.steps.length > 0 ? () => void undo() : undefined}
+        />
+      )}
+      <div className="button-row">
         {asked + wrong > 0 && (
           <QuietButton onClick={saveWrong}>{texts.wrong(asked + wrong)}</QuietButton>
         )}
@@ -187,16 +199,6 @@ export function FileLines({
         </QuietButton>
       </div>
       {asked + wrong > 0 && <p className="muted">{texts.wrongHint}</p>}
-      {!reading.problem && (
-        <LineTable
-          lines={shown}
-          questions={questions}
-          onEdit={(cells) => void edit(cells)}
-          onAnswer={(given) => void answer(given)}
-          onSwitch={(line, on) => void want({ [line]: on })}
-          onUndo={file.steps.length > 0 ? () => void undo() : undefined}
-        />
-      )}
       {!reading.problem && !elsewhere && <FilePhotos />}
       <p className="muted">{SEVERAL_TEXTS.kept}</p>
     </>

@@ -167,5 +167,7 @@ test('Reports from visitors appear on the desk: one is dismissed, another takes 
   const left = await siteRows<{ id: string }>('select id from properties where id = any($1)', [ids])
   expect(left.map(({ id }) => id)).toEqual([ids[0]])
   await page.getByRole('link', { name: VIEW_LABELS.queue }).click()
-  await expect(page.getByRole('button', { name: new RegExp(`^${FILTER_LABELS.hints}`) })).toBeVisible()
+  await expect(
+    page.getByRole('button', { name: new RegExp(`^${FILTER_LABELS.hints}`) }),
+  ).toBeVisible()
 })
