@@ -10,6 +10,7 @@ import { isSignedOut } from '../lib/api.ts'
 import { sentenceOf } from '../lib/sentence.ts'
 import { sessionEnded } from '../site/leaving.ts'
 import { withFewTries } from '../photo/few-tries.ts'
+import { previewOf } from '../photo/preview.ts'
 import { uploadPhoto } from '../photo/upload.ts'
 import { type KeptPhotos, keepPhotos, readPhotos } from './kept.ts'
 import type { FolderPhoto, PhotoFolder } from './photo-folder.ts'
@@ -73,27 +74,42 @@ export const $lostPhotos = computed([$here, $matches, $file], (here, matches, fi
 
 /** Photos of ZIPs are unpacked to be shown up to this size together, in bytes. */
 const SHOWN_BYTES = 40_000_000
-/** By photo, because another one can be chosen at its place. Null for one that is not unpacked, or cannot be read. */
+/** By photo, because another one can be chosen at its place. Null for one that is not unpacked, or cannot be shown. */
 const pictures = new Map<FolderPhoto, string | null>()
 let unpacked = 0
-/** Resolves to an address on this device for each photo that is here. */
-export async function loadPictures(
-  paths: readonly string[],
-  here: ReadonlyMap<string, FolderPhoto>,
-): Promise<ReadonlyMap<string, string | null>> {
+let loading: Promise<unknown> = Promise.resolve()
+type Wanted = {
+  paths: readonly string[]
+  here: ReadonlyMap<string, FolderPhoto>
+  signal: AbortSignal
+  show: (pictures: ReadonlyMap<string, string | null>) => void
+}
+/**
+ * Shows addresses on this device of small pictures of photos, each once it is made. They are made one after another:
+ * whole, the photos of a folder are more than the memory of a phone.
+ */
+export function loadPictures(wanted: Wanted): void {
+  loading = loading.then(() => load(wanted))
+}
+async function load({ paths, here, signal, show }: Wanted): Promise<void> {
   const shown = new Map<string, string | null>()
   for (const path of paths) {
     const photo = here.get(path)
+    if (signal.aborted) return
     if (!photo) continue
     if (!pictures.has(photo)) {
       if (photo.isPacked) unpacked += photo.size
       const isShown = !photo.isPacked || unpacked <= SHOWN_BYTES
-      const blob = isShown ? await photo.blob().catch(() => null) : null
-      pictures.set(photo, blob ? URL.createObjectURL(blob) : null)
+      const whole = isShown ? await photo.blob().catch(() => null) : null
+      const small = whole && (await previewOf(whole))
+      // Its file is gone, or another photo was chosen at its place.
+      if ($here.get().get(path) !== photo) continue
+      pictures.set(photo, small ? URL.createObjectURL(small) : null)
+      if (!signal.aborted) show(new Map(shown.set(path, pictures.get(photo) ?? null)))
     }
     shown.set(path, pictures.get(photo) ?? null)
   }
-  return shown
+  if (!signal.aborted) show(shown)
 }
 
 /** Photos of a file that is gone are neither shown nor kept in memory. */

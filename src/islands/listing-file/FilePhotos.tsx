@@ -34,7 +34,9 @@ export function FilePhotos() {
   useEffect(() => {
     const paths = matches.map(({ path }) => path)
     // After a reload the photos come back later than the lines.
-    void loadPictures(paths, here).then(setPictures)
+    const stop = new AbortController()
+    loadPictures({ paths, here, signal: stop.signal, show: setPictures })
+    return () => stop.abort()
   }, [matches, here])
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])]
