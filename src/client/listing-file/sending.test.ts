@@ -528,6 +528,15 @@ describe('A question about a file', () => {
 })
 
 describe('A file in progress', () => {
+  it('counts as work once the agent has said what a column holds', async () => {
+    const page = await openPage()
+    await page.readPasted('Reference,Phone,Zq,Locality\nA-1,9810000001,2,Sector 62')
+    expect(page.$file.get()?.map).toBeNull()
+    page.meanColumn(2, 'bedrooms')
+    await page.readPasted(FILE)
+    expect(page.$instead.get()).not.toBeNull()
+  })
+
   it('is neither sent nor stored for somebody else who signs in on this device', async () => {
     const page = await openPage()
     await page.readPasted(FILE)

@@ -194,7 +194,9 @@ const isBusy = () => $file.get()?.sent === 'going' || $elsewhere.get()
 function isWorkedOn(): boolean {
   const file = $file.get()
   if (!file || file.sent === 'ended') return false
-  const { answers, edits, wanted, queue, photos } = file
+  const { answers, edits, wanted, queue, photos, map, means } = file
+  // Once the columns are mapped, they are remembered. What is private was found, not said.
+  if (!map && Object.values(means).some((meaning) => meaning !== 'private')) return true
   return [answers, edits, wanted, queue, photos.paths].some((one) => Object.keys(one).length > 0)
 }
 
