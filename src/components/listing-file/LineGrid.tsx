@@ -56,6 +56,7 @@ export function LineGrid(props: Props) {
   const wanted = useRef(false)
   const { first, last } = useWindow(box, lines.length)
   const { shown: written, write } = useWritten(lines, onEdit)
+  const [beyond, setBeyond] = useState(0)
 
   const columns = fields.length + FIRST_FIELD
   const row = Math.min(at.row, lines.length - 1)
@@ -135,17 +136,20 @@ export function LineGrid(props: Props) {
       .getData('text/plain')
       .replace(/\r?\n$/, '')
       .split(/\r?\n/)
+    let left = 0
     write(
       rows.flatMap((text, down) =>
         text.split('\t').flatMap((cell, right) => {
           const target = lines[row + down]
           const name = fields[column - FIRST_FIELD + right]
+          if (!(target && name) && cell.trim()) left += 1
           return target && name && !isSent(target)
             ? [{ line: target.line, field: name, text: cell.trim() }]
             : []
         }),
       ),
     )
+    setBeyond(left)
   }
   const chosen = useRef<Element | null>(null)
   const onClick = (event: MouseEvent) => {
@@ -252,6 +256,7 @@ export function LineGrid(props: Props) {
           }}
         />
       )}
+      <p role="status">{beyond > 0 && texts.pasteLeft(beyond)}</p>
       <p className="muted line-grid-keys" id="line-grid-keys">
         {texts.keys(NEXT_KEY)}
       </p>

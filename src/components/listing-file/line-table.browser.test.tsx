@@ -216,6 +216,9 @@ describe('A cell', () => {
       { line: 3, field: 'locality', text: 'Indira Nagar' },
       { line: 3, field: 'projectBuildingName', text: 'Bela' },
     ])
+    data.setData('text/plain', `Aliganj${'\tx'.repeat(100)}`)
+    here().dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }))
+    await expect.poll(() => document.body.textContent).toContain('beyond the last line or column')
   })
 })
 

@@ -46,6 +46,10 @@ export const LINE_TABLE_TEXTS = {
   keys: (next: string) =>
     `Arrows move. Enter or typing changes a cell, Escape leaves it as it was. Ctrl+Z takes a change back, ${next} goes to the next question.`,
   undo: 'Undo',
+  pasteLeft: (count: number) =>
+    count === 1
+      ? '1 pasted cell is beyond the last line or column: it was left out.'
+      : `${groupedDigits(count)} pasted cells are beyond the last line or column: they were left out.`,
   /** For screen readers, before what was read of a cell. */
   cellStates: { asked: 'To answer:', refused: 'Not understood:', empty: 'Missing:', taken: '' },
   missing: 'Missing',
