@@ -186,3 +186,27 @@ For sale:
     read('Lucknow\n2bhk gomti nagar 60L\nRent\n2bhk aliganj 15k', 'listingType', 'price'),
   ).toEqual(['Sell | ₹60 lakh', 'Rent | ₹15,000'])
 })
+
+describe('A heading about the offer', () => {
+  const offers = (text: string) => {
+    const sheet = readMessage(text, TODAY)
+    if (!sheet) return []
+    return readRows({ table: tableOf(sheet), map: ['facts'], today: TODAY }).lines.map(
+      ({ offer, open }) =>
+        Object.values(open).join().includes('still on offer') ? 'asked' : offer,
+    )
+  }
+  const [two, three] = ['2bhk sec 62 noida 78 lac', '3bhk sec 76 noida 1.1 cr']
+  test.each([
+    [`SOLD OUT inventory:\n${two}\n${three}`, ['closed', 'closed']],
+    [`${two}\nRented out\n${three}`, ['offered', 'closed']],
+    [`Requirement\n${two}\n${three}`, ['asked', 'asked']],
+    [`Requirements:\n1. ${two}\n2. ${three}`, ['asked', 'asked']],
+    [`Required\n\n${two}\n\n${three}`, ['asked', 'asked']],
+    [`Sold out\nNoida\n2bhk sec 62 78 lac\n3bhk sec 76 1.1 cr`, ['closed', 'closed']],
+    [`Sold:\n${two}\nAvailable inventory:\n${three}`, ['closed', 'offered']],
+    [`Sold:\n${two}\n\nFor sale\n${three}`, ['closed', 'offered']],
+    [`Looking for a new home? See below\n${two}\n${three}`, ['offered', 'offered']],
+    ['3 BHK flat\nSector 76, Noida\nPrice 1.05 cr\nSOLD OUT', ['closed']],
+  ])('%j', (text, said) => expect(offers(text)).toEqual(said))
+})

@@ -5,6 +5,7 @@ import { FACT_TEXTS, MESSAGE_TEXTS as texts } from '#language/listing-file/texts
 import { optionsOf } from './columns.ts'
 import { type Facts, factsOf } from './facts.ts'
 import { withoutMarks } from './message-marks.ts'
+import { offerWordIn } from './offer.ts'
 import type { Sheet } from './table.ts'
 
 /** "[24/11/26, 9:14:02 am] Ravi: " of an iPhone, "24/11/26, 9:14 am - Ravi: " of an Android phone. */
@@ -73,12 +74,25 @@ const isHeading = (line: Line) =>
 const ONCE: readonly FieldName[] = ['bedrooms', 'plotArea', 'price', 'propertyType', 'locality']
 
 /** The lines of a home, what they say, and the headings above it. */
-type Group = { lines: Line[]; said: Facts['facts']; heading: Line[] }
-const groupOf = (line: Line, heading: Line[]): Group => ({
+type Group = { lines: Line[]; said: Facts['facts']; heading: Line[]; offerWord: string }
+const groupOf = (line: Line, heading: Line[], offerWord: string): Group => ({
   lines: [line],
   said: { ...line.said },
   heading,
+  offerWord,
 })
+
+/** The most words of a heading such as "SOLD OUT inventory:"; "Looking for a new home in our city? See below" is none. */
+const MOST_OF_HEADING = 6
+/** "Sold out", "Required": what a line without a home says of the offer of those below it. */
+const offerHeading = (line: Line) =>
+  !has(line.said, 'bedrooms', 'plotArea', 'price') &&
+  !line.text.includes('?') &&
+  line.text.split(/\s+/).length <= MOST_OF_HEADING
+    ? offerWordIn(line.text)
+    : ''
+const OFFERED =
+  /^[^\p{L}\p{N}]*(?:available|avl|avail|unsold|not sold|fresh|new|live|active|in stock|for (?:sale|rent)|उपलब्ध)(?![\p{L}\p{M}])/iu
 /** The most lines of one home. */
 const MOST_LINES = 60
 function add({ lines, said }: Group, line: Line): void {
@@ -95,15 +109,34 @@ function homesIn(lines: readonly (Line | null)[]): Group[] {
   const areLines = told.filter(isWhole).length > 1
   let heading: Line[] = []
   let open: Group | null = null
+  let offerWord = ''
   let isAfterBlank = true
   for (const line of lines) {
     if (line === null) {
       isAfterBlank = true
       continue
     }
+    const word = offerHeading(line)
+    const isAlone = !isSaid(line)
+    if (
+      isAlone &&
+      word &&
+      open &&
+      !(isAfterBlank || isList || areLines || /:\W*$/.test(line.text))
+    ) {
+      // Below the lines of one home, it says so of that home.
+      open.offerWord ||= word
+      continue
+    }
+    const endsPart = isAlone ? /:\W*$/.test(line.text) || OFFERED.test(line.text) : isHeading(line)
+    // "Noida" just below "Sold out" says where they are, not that they are offered.
+    if (word && (isAlone || isHeading(line))) {
+      offerWord = word
+      open = null
+    } else if (endsPart && (open || OFFERED.test(line.text))) offerWord = ''
     const begins: boolean = beginsHome(line, { open, isList, areLines, isAfterBlank })
     if (begins) {
-      open = groupOf(line, heading)
+      open = groupOf(line, heading, offerWord)
       homes.push(open)
     } else if (
       isHeading(line) &&
@@ -115,7 +148,7 @@ function homesIn(lines: readonly (Line | null)[]): Group[] {
       open = null
     } else if (isSaid(line) && open) add(open, line)
     else if (isSaid(line)) {
-      open = groupOf(line, heading)
+      open = groupOf(line, heading, offerWord)
       homes.push(open)
     }
     isAfterBlank = false
@@ -191,7 +224,12 @@ export function homesOf(text: string, today: Date): string[] {
   const homes = messagesIn(text, today)
     .flatMap(homesIn)
     .filter(({ said }) => has(said, ...WHAT, 'price'))
-    .map((group) => [...group.lines.map((line) => line.text), ...carried(group)].join('\n'))
+    .map((group) =>
+      // A word about the offer is read at the beginning of a text.
+      [group.offerWord, ...group.lines.map((line) => line.text), ...carried(group)]
+        .filter(Boolean)
+        .join('\n'),
+    )
   // A message that was sent twice offers its homes once.
   return [...new Map(homes.map((home) => [fold(home), home])).values()]
 }

@@ -48,7 +48,7 @@ export function readOffer(text: string): Offer | null | undefined {
 
 /** Beside other facts, fewer words say it: "taken" and "closed" stand in many a description. */
 const TOLD_FIRST =
-  /^[^\p{L}\p{N}]*(sold(?: out)?|rented(?: out)?|let out|leased out|deal done|deal closed|booked|on hold|withdrawn|expired|required|requirement|wanted|looking for|need(?:ed)?|बिक गया|बिक गई)(?![\p{L}\p{M}])/iu
+  /^[^\p{L}\p{N}]*(sold(?: out)?|rented(?: out)?|let out|leased out|deal done|deal closed|booked|on hold|withdrawn|expired|required|requirements?|wanted|looking for|need(?:ed)?|बिक गया|बिक गई)(?![\p{L}\p{M}])/iu
 const TOLD_LAST =
   /(?:^|[^\p{L}\p{M}])(not )?(sold(?: out)?|rented out|let out|deal done|deal closed|booked|on hold|withdrawn|expired|chahiye|चाहिए|bik gaya|bik gayi|बिक गया|बिक गई)[^\p{L}\p{N}]*$/iu
 
