@@ -148,6 +148,8 @@ export const NO_NAMES = new Set(
     'fresh inventory hi hello dear sir friends all good morning regards thanks negotiable nego price demand asking sqft sft super carpet area floor flr flat plot villa and with for in at on of the from by to a is are no not also extra plc maintenance visit site genuine buyers interested whatsapp msg message inspection anytime keys key hand vastu compliant view city high low rise tower unit size options option inventory stock deal deals offer offers distress resale'
   ).split(' '),
 )
+/** Short words of agents that say nothing by themselves. */
+export const IDLE_IN_FACTS = new Set(['reg', 'maint', 'neg', 'resi'])
 /** With which the name of a building ends. */
 export const NAME_ENDS = new Set(
   'greens heights residency residences residence apartments apartment towers court gardens garden estate homes woods meadows valley palms square plaza arcade mansion galaxy paradise aura county greenz hills springs crest grand park city tower enclave society complex'.split(

@@ -201,3 +201,20 @@ test('The number of a tower is no floor, and what is saved is no price', () => {
   expect(stateOf(tower, 'floorNumber')).toBe('taken 12th floor')
   expect(facts('3 bhk flat 50 L less than market sec 75 noida 1500 sqft').price).toBeUndefined()
 })
+
+test.each([
+  ['plot 200 gaj @39000 = 78 lakh sec 105 noida', '78 lakh'],
+  ['3bhk flat 1200 sqft 8000 psf total 96 lakh sec 76 noida', '96 lakh'],
+  ['3bhk flat 1200 sqft 8000 psf total 97 lakh sec 76 noida', '97 lakh'],
+  ['3bhk flat 1200 sqft 8000 psf total 1.1 cr sec 76 noida', '8000 psf, 1.1 cr'],
+  ['plot 200 gaj @6500 = 78 lakh sec 105 noida', '6500, 78 lakh'],
+])('“%s” costs %s', (text, price) => expect(facts(text).price).toBe(price))
+
+test.each(['2bhk Andheri West Mumbai 1.2 cr', '2bhk Laxmi Nagar Delhi 60 lakh'])(
+  '“%s” names no building',
+  (text) => expect(facts(text).projectBuildingName).toBeUndefined(),
+)
+
+test('Short words of agents say nothing', () => {
+  expect(factsIn('Resi plot 200 gaj reg maint neg', TODAY).rest).toBe('')
+})

@@ -1,3 +1,4 @@
+import { toSquareFeet } from '../area/rules.ts'
 import type { CityName } from '../city/constants.ts'
 import { CATEGORIES, PROPERTY_TYPES } from '../listing/constants.ts'
 import { FIELD_NAMES, type FieldName, fieldOf } from '../listing/fields.ts'
@@ -28,6 +29,7 @@ import {
   CHARGES,
   DAY_LABELS,
   FIELD_LABELS,
+  IDLE_IN_FACTS,
   MONEY_LABELS,
   NAME_ENDS,
   NAME_LABELS,
@@ -59,7 +61,9 @@ type Part = {
   says?: Partial<Record<FieldName, string>>
   places?: readonly Place[]
   /** What an amount says of the deal. A weak one is no price where another amount is surely one. */
-  money?: { deal: Deal | null; weak: boolean; unit: number; perFoot: number | null }
+  money?: { deal: Deal | null; weak: boolean; unit: number; perFoot: number | null; most: number }
+  /** In square feet, beside the number as it was written. */
+  area?: { written: number; squareFeet: number }
   leftOut?: true
   /** Says nothing, and is no part of the rest. */
   idle?: true
@@ -146,8 +150,13 @@ const areaPart: Read = (tokens, at, text) => {
     : after
       ? typedOf(tokens, area.end, after.end, text)
       : ''
+  const [written = 0, ...more] = area.meaning.amounts
+  const { unit } = area.meaning
   return {
     end: after?.end ?? area.end,
+    ...(unit && more.length === 0
+      ? { area: { written, squareFeet: toSquareFeet(written, unit) } }
+      : {}),
     says: {
       plotArea: typedOf(tokens, begin, area.end, text),
       ...(basis && readable('areaBasis', basis) ? { areaBasis: basis } : {}),
@@ -210,6 +219,7 @@ const moneyPart: Read = (tokens, at, text) => {
       weak: isBare && !label && !isAt && !isMonthly,
       unit: bare ? 1 : Math.max(unit, rupees.some((sum) => sum >= CRORE) ? CRORE : unit),
       perFoot: perSquareFeet === null ? null : Math.min(...rupees) / perSquareFeet,
+      most,
     },
   }
 }
@@ -243,7 +253,9 @@ function labelAfter(tokens: readonly Token[], at: number) {
 const chargesPart: Read = (tokens, at) => {
   const begin = wordAt(tokens, at) === '+' ? at + 1 : at
   const charges = longest(CHARGES(), tokens, begin)
-  return charges && { end: charges.end }
+  if (!charges) return null
+  const isIdle = charges.end === at + 1 && IDLE_IN_FACTS.has(wordAt(tokens, at))
+  return { end: charges.end, ...(isIdle ? { idle: true } : {}) }
 }
 
 const OF = (tokens: readonly Token[], at: number): number | null => {
@@ -508,6 +520,23 @@ function partsOf(text: string, tokens: readonly Token[], today: Date) {
   return { parts, loose }
 }
 
+/** How far a total may differ from rate times area, which people round. */
+const ROUNDING = 0.02
+
+/** "1200 sqft 8000 psf total 96 lakh": the total alone, where it is the rate times the area; else all amounts. */
+function withoutRate(amounts: readonly Found[], parts: readonly Found[]): readonly Found[] {
+  const areas = parts.flatMap(({ area }) => area ?? [])
+  const [area] = areas
+  const prices = amounts.filter(({ says }) => says?.price)
+  const [one, other] = prices.map(({ money }) => money)
+  if (!area || areas.length > 1 || !one || !other || prices.length > 2) return amounts
+  const [rate, total] = one.most < other.most ? [one, other] : [other, one]
+  if (total.perFoot !== null) return amounts
+  const product = rate.perFoot === null ? rate.most * area.written : rate.perFoot * area.squareFeet
+  const isTotal = Math.abs(product - total.most) <= total.most * ROUNDING
+  return isTotal ? amounts.filter(({ money }) => money !== rate) : amounts
+}
+
 type City = CityName | string
 
 /** The city and the locality that places name: a locality goes by the city that is said, or else decides it. */
@@ -529,11 +558,12 @@ function placed(parts: readonly Found[]) {
   const own = localities.find(({ city }) => city === said) ?? localities[0]
   const only =
     new Set(localities.map(({ city }) => city)).size === 1 ? localities[0]?.city : undefined
-  return { said, city: said ?? only, locality: own?.name, chosen }
+  const isElsewhere = cities.length === 0 && elsewhere !== undefined
+  return { said, city: said ?? only, locality: own?.name, chosen, isElsewhere }
 }
 
 const isNameWord = ({ token: { kind, typed, text } }: Loose) =>
-  kind === 'word' && /^\p{Lu}/u.test(typed) && !NO_NAMES.has(text)
+  kind === 'word' && /^\p{Lu}/u.test(typed) && !NO_NAMES.has(text) && !IDLE_IN_FACTS.has(text)
 
 /** The name of a building among the words that no reader knows: with capital letters, and beside the locality. */
 function buildingIn(loose: readonly Loose[], tokens: readonly Token[], parts: readonly Found[]) {
@@ -571,7 +601,11 @@ type Span = { from: number; to: number; at: number; end: number; isLoose: boolea
 
 const idle = (word: string) => {
   const [token, ...more] = tokensOf(word)
-  return !token || (more.length === 0 && (token.kind === 'sign' || IDLE_WORDS().has(token.text)))
+  return (
+    !token ||
+    (more.length === 0 &&
+      (token.kind === 'sign' || IDLE_WORDS().has(token.text) || IDLE_IN_FACTS.has(token.text)))
+  )
 }
 
 /** The words that say nothing for a field, without those that say nothing at all. */
@@ -638,7 +672,7 @@ export function factsOf(text: string, today: Date): Facts & { saidCity: string |
   const used = new Set<Found>()
   const amounts = parts.filter(({ money }) => money)
   const sure = amounts.filter(({ money }) => !money?.weak)
-  const priced = sure.length > 0 ? sure : amounts
+  const priced = withoutRate(sure.length > 0 ? sure : amounts, parts)
   for (const part of parts) {
     if (part.leftOut) leftOut.push(part.typed)
     if (part.leftOut || part.idle) used.add(part)
@@ -665,7 +699,9 @@ export function factsOf(text: string, today: Date): Facts & { saidCity: string |
   }
   if (places.city) facts.city = places.city
   if (places.locality) facts.locality = places.locality
-  const building = facts.projectBuildingName ? undefined : buildingIn(loose, tokens, parts)
+  // No list knows the localities of a city without pages: "Andheri West" would be taken for a building.
+  const isNamed = facts.projectBuildingName !== undefined || places.isElsewhere
+  const building = isNamed ? undefined : buildingIn(loose, tokens, parts)
   const [first, last] = [building?.[0], building?.at(-1)]
   if (first && last) facts.projectBuildingName = tidied.slice(first.token.from, last.token.to)
 
