@@ -122,13 +122,15 @@ function homesIn(lines: readonly (Line | null)[]): Group[] {
       isAlone &&
       word &&
       open &&
-      !(isAfterBlank || isList || areLines || /:\W*$/.test(line.text))
+      !(isAfterBlank || isList || areLines || /:[\s*_]{0,3}$/.test(line.text))
     ) {
       // Below the lines of one home, it says so of that home.
       open.offerWord ||= word
       continue
     }
-    const endsPart = isAlone ? /:\W*$/.test(line.text) || OFFERED.test(line.text) : isHeading(line)
+    const endsPart = isAlone
+      ? /:[\s*_]{0,3}$/.test(line.text) || OFFERED.test(line.text)
+      : isHeading(line)
     // "Noida" just below "Sold out" says where they are, not that they are offered.
     if (word && (isAlone || isHeading(line))) {
       offerWord = word
