@@ -210,3 +210,13 @@ describe('A heading about the offer', () => {
     ['3 BHK flat\nSector 76, Noida\nPrice 1.05 cr\nSOLD OUT', ['closed']],
   ])('%j', (text, said) => expect(offers(text)).toEqual(said))
 })
+
+test('A city between homes is a heading, even where none stood above the first', () => {
+  expect(
+    read('3bhk sec 76 30k\nGurgaon\n2bhk sec 56 20k\n3bhk sec 57 35k', 'bedrooms', 'city').slice(1),
+  ).toEqual(['2 BHK | Gurugram', '3 BHK | Gurugram'])
+  expect(read('3bhk sec 76 30k\nNoida\n2bhk sec 56 20k\nGurgaon', 'bedrooms', 'city')).toEqual([
+    '3 BHK | Noida',
+    '2 BHK | Gurugram',
+  ])
+})

@@ -107,6 +107,8 @@ function homesIn(lines: readonly (Line | null)[]): Group[] {
   const told = lines.filter((line) => line !== null)
   const isList = told.filter(({ isItem }) => isItem).length > 0 && told.some(isItemOfHome)
   const areLines = told.filter(isWhole).length > 1
+  // Cities below each home end the message as well; where a home ends it, a city is above those that follow.
+  const isCityAbove = (areLines || isList) && !isCityAlone(told.findLast(isSaid))
   let heading: Line[] = []
   let open: Group | null = null
   let offerWord = ''
@@ -142,7 +144,10 @@ function homesIn(lines: readonly (Line | null)[]): Group[] {
       homes.push(open)
     } else if (
       isHeading(line) &&
-      (isAfterBlank || open === null || turnsAway(line, heading, open)) &&
+      (isAfterBlank ||
+        open === null ||
+        turnsAway(line, heading, open) ||
+        (isCityAbove && isCityAlone(line) && !open.lines.some(({ saidCity }) => saidCity))) &&
       isNewHeading(line, open)
     ) {
       // A second heading takes the place of what it says as well.
@@ -158,6 +163,8 @@ function homesIn(lines: readonly (Line | null)[]): Group[] {
   return homes
 }
 
+const isCityAlone = (line: Line | undefined) =>
+  line?.saidCity !== undefined && Object.keys(line.said).join() === 'city'
 const isItemOfHome = (line: Line) => line.isItem && (isWhole(line) || has(line.said, ...WHAT))
 /** The headings of a home's own block, such as its name, do not begin a new part of the list. */
 const isNewHeading = (line: Line, open: Group | null) =>
