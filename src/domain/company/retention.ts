@@ -39,11 +39,11 @@ export const KEPT_DATA: readonly Kept[] = [
   },
   {
     ...KEPT_TEXTS.listings,
-    tables: ['properties', 'property_edits'],
+    tables: ['properties', 'property_edits', 'listing_events'],
   },
   {
     ...KEPT_TEXTS.photos,
-    tables: ['images'],
+    tables: ['images', 'photo_prints'],
   },
   {
     ...KEPT_TEXTS.searches,
@@ -75,7 +75,7 @@ export const KEPT_DATA: readonly Kept[] = [
   },
   {
     ...KEPT_TEXTS.logs,
-    tables: ['moderation_log', 'audit_log'],
+    tables: ['moderation_log', 'audit_log', 'moderation_reads'],
   },
   {
     ...KEPT_TEXTS.backups,

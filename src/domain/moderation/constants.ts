@@ -34,3 +34,7 @@ export const BATCH_LIMIT = 50
 /** The views of the desk: pending listings, pending names, reports, and all decisions. */
 export const DESK_VIEWS = ['queue', 'names', 'reports', 'log'] as const
 export type DeskView = (typeof DESK_VIEWS)[number]
+
+/** What of a waiting listing or change an admin had on the screen: all of it, or the price where nothing else changes. */
+export const READ_PARTS = ['all', 'price'] as const
+export type ReadPart = (typeof READ_PARTS)[number]

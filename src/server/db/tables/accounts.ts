@@ -33,6 +33,10 @@ export const users = pgTable(
     mobileNumber: text().notNull(),
     /** Whether people who are shown the number may write to it on WhatsApp. */
     whatsApp: boolean().notNull().default(false),
+    /** Whether visitors may write only, and never see the number; a listing may differ. */
+    messagesOnly: boolean().notNull().default(false),
+    /** An admin's own reasons for a rejection, in the order of use. */
+    ownReasons: text().array().notNull().default(sql`'{}'`),
     /** An agent's registration number at the real-estate authority, as the agent states it. */
     agentRera: text(),
     /** Whether an agent's homes have a page of their own, which the agent has switched on. */

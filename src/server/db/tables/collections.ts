@@ -31,6 +31,13 @@ export const projectExplore = pgTable(
     locality: text().notNull(),
     propertyCategory: text().notNull(),
     imageUrls: strings(),
+    /** Exactly as at the authority; or why it needs none. */
+    reraNumber: text(),
+    reraExempt: text(),
+    /** An address at the authority's domain, and the account that buyers pay into. */
+    reraLink: text(),
+    collectionAccount: text(),
+    reraSeenAt: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -61,6 +68,13 @@ export const newlyProject = pgTable(
     propertyCategory: text().notNull(),
     propertyType: text().notNull(),
     facingType: text(),
+    /** Exactly as at the authority; or why it needs none. */
+    reraNumber: text(),
+    reraExempt: text(),
+    /** An address at the authority's domain, and the account that buyers pay into. */
+    reraLink: text(),
+    collectionAccount: text(),
+    reraSeenAt: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -143,6 +157,9 @@ export const contacts = pgTable(
     senderId: text().references(() => users.id, { onDelete: 'set null' }),
     readAt: moment(),
     answeredAt: moment(),
+    /** What it is about, where the law sets a time; and that time. */
+    complaint: text(),
+    dueAt: moment(),
     createdAt: createdAt(),
   },
   (t) => [

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   bigint,
+  bigserial,
   boolean,
   check,
   date,
@@ -9,6 +11,8 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
+  smallint,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
@@ -44,6 +48,7 @@ import { PHOTO_LIMITS, ROOMS } from '../../../domain/photo/constants.ts'
 import { users } from './accounts.ts'
 import { allOf, lineUpTo, oneOf, valuesOneOf, within } from './checks.ts'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
+import { moderationReads } from './moderation.ts'
 
 /** Listings posted by users. Price and deposit in rupees, plot area in square feet. */
 export const properties = pgTable(
@@ -97,6 +102,16 @@ export const properties = pgTable(
     confirmed: text().array().notNull().default(sql`'{}'`),
     /** What its photos show, by their ids. It is no column of the photos, because a change of it waits like the rest. */
     photoRooms: jsonb().notNull().default(sql`'{}'`),
+    /** Which of its photos were made or staged by software, as the poster says, by their ids; kept like the rooms. */
+    photoOrigins: jsonb().notNull().default(sql`'{}'`),
+    /** Why it needs no RERA number, as the poster says. */
+    reraExempt: text(),
+    /** When an admin saw its number on the register of the authority; it is of that number alone. */
+    reraSeenAt: moment(),
+    /** A sentence of the poster for the admin who reads it, never public. */
+    noteToAdmin: text(),
+    /** Whether visitors may write only; null: as the account of its poster. */
+    messagesOnly: boolean(),
     isApproved: boolean().notNull().default(false),
     availability: text().notNull().default('available'),
     /** Counts changes, so that a decision applies to exactly the version that was read. */
@@ -112,6 +127,15 @@ export const properties = pgTable(
     closedAt: moment(),
     /** When the owner was last asked whether it is still available. */
     askedAt: moment(),
+    /** When it was hidden because visitors said that it is gone and its owner did not answer; null while it is shown. */
+    hiddenAt: moment(),
+    /** The notes of the admins who read it as it was approved, and the last change of its price. */
+    readNote: text().references((): AnyPgColumn => moderationReads.id, { onDelete: 'set null' }),
+    priceNote: text().references((): AnyPgColumn => moderationReads.id, { onDelete: 'set null' }),
+    /** The locality as compared: one key for all its spellings. Null until it was computed. */
+    placeKey: text(),
+    /** Hashes of the three-word shingles of its folded description. */
+    shingles: integer().array().notNull().default(sql`'{}'`),
     /** Sampled views. The number of views is a multiple of it. */
     sampledViews: integer().notNull().default(0),
     createdAt: createdAt(),
@@ -138,6 +162,10 @@ export const properties = pgTable(
         t.id,
       )
       .where(sql`${t.isApproved} and ${t.closedAt} is null`),
+    index('properties_place_key').on(t.city, t.placeKey),
+    index('properties_shingles').using('gin', t.shingles),
+    index('properties_read_note').on(t.readNote),
+    index('properties_price_note').on(t.priceNote),
     index('properties_queue').on(t.createdAt).where(sql`not ${t.isApproved}`),
     check('properties_listing_type', oneOf(t.listingType, LISTING_TYPES)),
     check(
@@ -220,6 +248,8 @@ export const propertyEdits = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     fields: jsonb().notNull(),
     photoIds: text().array().notNull().default(sql`'{}'`),
+    noteToAdmin: text(),
+    shingles: integer().array().notNull().default(sql`'{}'`),
     /** The file that the poster sent it with. */
     fileId: text(),
     version: integer().notNull().default(1),
@@ -277,4 +307,39 @@ export const images = pgTable(
       sql`(${t.propertyId} is not null or ${t.isSite} or ${t.isProfile}) or ${t.eraseAfter} is not null`,
     ),
   ],
+)
+
+/**
+ * Hashes of what a photo shows: of the whole picture and of parts of it, by the number of the view. Photos with the same
+ * bytes share them.
+ */
+export const photoPrints = pgTable(
+  'photo_prints',
+  {
+    contentHash: text().notNull(),
+    view: smallint().notNull(),
+    hash: bigint({ mode: 'bigint' }).notNull(),
+    /** Parts of the hash with their place in it: two near hashes have one in common. */
+    bands: integer().array().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.contentHash, t.view] }),
+    index('photo_prints_bands').using('gin', t.bands),
+  ],
+)
+
+/**
+ * What is known of a home, in the order in which it happened. A trigger on the listings writes it. `amount`: the price in
+ * rupees, where the event is about it.
+ */
+export const listingEvents = pgTable(
+  'listing_events',
+  {
+    id: bigserial({ mode: 'number' }).primaryKey(),
+    propertyId: text().notNull(),
+    kind: text().notNull(),
+    amount: bigint({ mode: 'number' }),
+    at: moment().notNull().defaultNow(),
+  },
+  (t) => [index('listing_events_property').on(t.propertyId, t.at)],
 )

@@ -4,12 +4,13 @@ import {
   check,
   doublePrecision,
   index,
+  integer,
   jsonb,
   pgTable,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { LOGGED_DECISIONS } from '../../../domain/moderation/constants.ts'
+import { LOGGED_DECISIONS, READ_PARTS } from '../../../domain/moderation/constants.ts'
 import { users } from './accounts.ts'
 import { oneOf } from './checks.ts'
 import { createdAt, id, moment } from './columns.ts'
@@ -37,6 +38,8 @@ export const moderationLog = pgTable(
     /** Square feet; null in lines about changes and undos. With place and price it tells a home that is posted again. */
     plotArea: doublePrecision(),
     snapshot: jsonb(),
+    /** The kinds of hints that the admin saw about it; null in lines from before they were kept. */
+    hints: text().array(),
     revision: bigint({ mode: 'number' }),
     submittedAt: moment().notNull(),
     decidedAt: createdAt(),
@@ -54,5 +57,26 @@ export const moderationLog = pgTable(
       'moderation_log_reason',
       sql`${t.decision} <> 'listing.rejected' or length(${t.reason}) > 0`,
     ),
+  ],
+)
+
+/**
+ * Which admin has had which version of a waiting entry on the screen. `entryId`: the id of a listing, or of a change to one.
+ * `part`: all of it with its photos, or the price alone where nothing else changes.
+ */
+export const moderationReads = pgTable(
+  'moderation_reads',
+  {
+    id: id(),
+    entryId: text().notNull(),
+    version: integer().notNull(),
+    adminId: text().references(() => users.id, { onDelete: 'set null' }),
+    part: text().notNull(),
+    openedAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex('moderation_reads_once').on(t.entryId, t.version, t.adminId, t.part),
+    index('moderation_reads_admin').on(t.adminId),
+    check('moderation_reads_part', oneOf(t.part, READ_PARTS)),
   ],
 )

@@ -18,6 +18,10 @@ export const reports = pgTable(
     reason: text().notNull(),
     note: text(),
     submissionKey: text().notNull(),
+    /** Where the answer goes, if a visitor without an account wants one. */
+    email: text(),
+    /** When it has to be settled by law. */
+    dueAt: moment(),
     handledAt: moment(),
     handledBy: text().references(() => users.id, { onDelete: 'set null' }),
     outcome: text(),
