@@ -2,7 +2,7 @@ import type { NameHint } from '../domain/account/name-hints.ts'
 import type { Role } from '../domain/account/constants.ts'
 import type { Hint } from '../domain/hints/constants.ts'
 import type { Confirmed, ListingFields } from '../domain/listing/schema.ts'
-import type { Decision } from '../domain/moderation/constants.ts'
+import type { Decision, ReadPart } from '../domain/moderation/constants.ts'
 import type { LogFilter, QueueFilter, QueueFilterName } from '../domain/moderation/filter.ts'
 import type { Photo } from '../domain/photo/schema.ts'
 import type { OddMark } from '../domain/reading/oddities.ts'
@@ -19,6 +19,8 @@ export type QueuedListing = ListingFields &
     file: QueuedFile | null
     photos: Photo[]
     createdAt: string
+    /** When the admin who asks had this version on the screen; null where they have not. */
+    readAt: string | null
     hints: Hint[]
     /** What is unusual about its values, and whether the poster has confirmed it. */
     marks: OddMark[]
@@ -105,6 +107,17 @@ export const readDesk = endpoint({
    */
   query: type<QueueFilter & { most: number; file: string }>(),
   reply: type<Desk>(),
+})
+/**
+ * Notes that the admin has had a waiting listing or change on the screen in this version, with all these photos. `price`:
+ * the old and the new price of a change of nothing else. Where it is noted already, the first time stays.
+ */
+export const noteRead = endpoint({
+  method: 'POST',
+  path: '/api/moderation/:id/read',
+  action: 'moderation.decide',
+  body: type<Read & { part: ReadPart; photoIds: string[] }>(),
+  reply: type<{ readAt: string }>(),
 })
 export const approveListing = endpoint({
   method: 'POST',

@@ -20,6 +20,7 @@ import {
   showChanged,
 } from '../../client/moderation/desk.store.ts'
 import { noteOpened } from '../../client/moderation/opened.store.ts'
+import { noteShown } from '../../client/moderation/reads.ts'
 import { DecisionBar } from '../../components/moderation/DecisionBar.tsx'
 import { QueuedDetail } from '../../components/moderation/QueuedDetail.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
@@ -92,6 +93,14 @@ export function DeskDetail() {
   )
 }
 
+/** Whether all photos of the detail have loaded; those further down load as well, as somebody is reading it. */
+async function photosLoaded(detail: HTMLElement): Promise<boolean> {
+  const photos = [...detail.querySelectorAll<HTMLImageElement>('.detail-photos img')]
+  for (const photo of photos) photo.loading = 'eager'
+  const loaded = await Promise.allSettled(photos.map((photo) => photo.decode()))
+  return loaded.every(({ status }) => status === 'fulfilled')
+}
+
 /** Notes what the admin has on the screen: a narrow one hides the detail behind the queue. */
 function useNoteOpened(
   section: RefObject<HTMLElement | null>,
@@ -100,7 +109,9 @@ function useNoteOpened(
 ) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the pane decides what is visible
   useEffect(() => {
-    if (shown && section.current?.checkVisibility()) noteOpened(shown)
+    if (!shown || !section.current?.checkVisibility()) return
+    noteOpened(shown)
+    void noteShown(shown, photosLoaded(section.current))
   }, [section, shown, pane])
 }
 

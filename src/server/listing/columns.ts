@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
-import { LISTING_FIELDS } from '../../domain/listing/fields.ts'
+import { type FieldName, LISTING_FIELDS } from '../../domain/listing/fields.ts'
 import { sqlOf } from '../db/fields.ts'
 
 /** JSON of the fields of a table alias: what visitors may read. */
@@ -18,6 +18,21 @@ export const {
 
 /** What is stored, as it is answered: the room of each photo stands with the photo. */
 export const answered = (stored: SQL): SQL => sql`((${stored}) - 'photoRooms')`
+
+/**
+ * A condition: two sets of stored fields say the same, but for the named ones. Amenities have no order, and what was
+ * confirmed follows from the fields.
+ */
+export function sameFields(one: SQL, other: SQL, but: readonly FieldName[] = []): SQL {
+  const aside = sql.raw(`'{${['amenities', 'confirmed', ...but].join()}}'::text[]`)
+  const compared = (json: SQL) => sql`jsonb_strip_nulls(${json}) - ${aside}`
+  return sql`
+    (
+      ${compared(one)} = ${compared(other)}
+      and ${one}->'amenities' @> (${other}->'amenities')
+      and ${one}->'amenities' <@ (${other}->'amenities')
+    )`
+}
 
 /** Name and place of property `p`, for rows that outlive it. */
 export const aboutSql: SQL = sql.raw(

@@ -11,7 +11,14 @@ import { newId } from '../ids.ts'
 import { mailAdmins } from '../mail/queue.ts'
 import { LISTING, allowedSql } from '../permission/allowed.ts'
 import { countSent, maySendFiles } from './by-file.ts'
-import { fieldColumns, storedJson, fieldsRow, fieldValues, photoIdsSql } from './columns.ts'
+import {
+  fieldColumns,
+  storedJson,
+  fieldsRow,
+  fieldValues,
+  photoIdsSql,
+  sameFields,
+} from './columns.ts'
 import { eraseIn } from '../photo/loose.ts'
 import { storedOf } from './written.ts'
 
@@ -61,18 +68,11 @@ const lockedProperty = (user: SessionUser, id: string, edit: Edit) => sql`
   where p.id = ${id} and ${isAsRead(edit)} and ${allowedSql(user, 'listing.edit', LISTING)}
   for update of p`
 
-/**
- * A condition: fields and photos are those that were sent. Amenities have no order, and what was confirmed follows from
- * the fields.
- */
+/** A condition: fields and photos are those that were sent. */
 function isSent(fields: SQL, photoIds: SQL, sent: { json: string; photoIds: string }): SQL {
-  const wanted = sql`${sent.json}::jsonb`
-  const compared = (json: SQL) => sql`jsonb_strip_nulls(${json}) - '{amenities,confirmed}'::text[]`
   return sql`
     (
-      ${compared(fields)} = ${compared(wanted)}
-      and ${fields}->'amenities' @> (${wanted}->'amenities')
-      and ${fields}->'amenities' <@ (${wanted}->'amenities')
+      ${sameFields(fields, sql`${sent.json}::jsonb`)}
       and to_jsonb(${photoIds}) = ${sent.photoIds}::jsonb
     )`
 }

@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import * as hints from '../../contract/hints.ts'
 import * as api from '../../contract/moderation.ts'
 import { ok } from '../../contract/result.ts'
+import { READ_PARTS } from '../../domain/moderation/constants.ts'
+import { photoIdsSchema } from '../../domain/listing/schema.ts'
 import { logQuerySchema, queueQuerySchema } from '../../domain/moderation/query-schema.ts'
 import { approvalsSchema, reasonSchema, versionSchema } from '../../domain/moderation/schema.ts'
 import { on } from '../http.ts'
@@ -12,13 +14,24 @@ import { approveEdit, rejectEdit } from './edits.ts'
 import { readHints } from './hints.ts'
 import { readLog } from './log-page.ts'
 import { readPoster } from './poster.ts'
+import { noteRead } from './reads.ts'
 import { undoDecision } from './undo.ts'
 
 const approval = z.object({ version: versionSchema })
+const reading = z.object({
+  version: versionSchema,
+  part: z.enum(READ_PARTS),
+  photoIds: photoIdsSchema,
+})
 const rejection = z.object({ version: versionSchema, reason: reasonSchema })
 
 export const moderationApi = [
-  on(api.readDesk, queueQuerySchema, async ({ deps, query }) => ok(await readDesk(deps, query))),
+  on(api.readDesk, queueQuerySchema, async ({ deps, query, user }) =>
+    ok(await readDesk(deps, query, user)),
+  ),
+  on(api.noteRead, reading, ({ deps, params, body, user }) =>
+    noteRead(deps, user, params.id, body),
+  ),
   on(api.approveListing, approval, ({ deps, params, body, user }) =>
     rebuildAfter(
       deps,

@@ -97,7 +97,8 @@ async function whyNotThese(db: Db, ids: readonly string[]): Promise<Undecided[]>
   })
 }
 
-async function whyNot(db: Db, listingId: string): Promise<Failure> {
+/** Why a decision on a listing changed nothing. */
+export async function whyNot(db: Db, listingId: string): Promise<Failure> {
   const [why] = await whyNotThese(db, [listingId])
   if (why?.result === 'decided') return alreadyDecided(why.by, why.decision)
   return fail(why?.result === 'changed' ? 'changed' : 'listing_not_available')

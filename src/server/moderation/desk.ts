@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
+import type { SessionUser } from '../../contract/account.ts'
 import type { Desk, QueuedListing } from '../../contract/moderation.ts'
 import { REPOSTED } from '../../domain/moderation/constants.ts'
 import { COMPARED } from '../../domain/hints/constants.ts'
@@ -22,11 +23,12 @@ type StoredDesk = Omit<Desk, 'queue'> & {
 
 /**
  * The requested part of the approval queue (oldest first), the newest decisions and the counts, in one statement after
- * another that finds the hints of fields.
+ * another that finds the hints of fields. `reader`: the admin whose own notes stand with the entries.
  */
 export async function readDesk(
   { db, env, now }: Pick<Deps, 'db' | 'env' | 'now'>,
   query: QueueQuery = queueQuerySchema.parse({}),
+  reader: Pick<SessionUser, 'id'> | null = null,
 ): Promise<Desk> {
   const today = now()
   const marked = await readMarked(db, today)
@@ -45,7 +47,7 @@ export async function readDesk(
           'names', (select count(*) from users where waiting_name is not null),
           'reported', (select count(distinct property_id) from reports where handled_at is null)
         ),
-        'queue', ${queueJson}, ${queueCounts(query)},
+        'queue', ${queueJson(reader?.id ?? null)}, ${queueCounts(query)},
         'log', coalesce((
           select jsonb_agg(l.line order by l.decided_at desc)
           from (

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
-import { fail, type Result } from '../../contract/result.ts'
+import { type Failure, fail } from '../../contract/result.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import type { Decision } from '../../domain/moderation/constants.ts'
 import { logEvent } from '../audit/record.ts'
@@ -81,7 +81,7 @@ function mailed(deps: Deps, kind: 'edit approved' | 'edit rejected', reason: str
 }
 
 /** Why a decision changed nothing: the change has another version or was deleted, or another admin has decided. */
-async function whyNot(db: Db, editId: string): Promise<Result<never>> {
+export async function whyNotEdit(db: Db, editId: string): Promise<Failure> {
   const row = await db.row<{
     waiting: boolean
     decision: EditDecision | null
@@ -155,7 +155,7 @@ export async function approveEdit(
     ),
     mailed as (${mailed(deps, 'edit approved', null)})
     select logged.revision, e.property_id as listing_id from logged, e`)
-  if (!row) return whyNot(deps.db, editId)
+  if (!row) return whyNotEdit(deps.db, editId)
   const { listing_id: listing } = row
   logEvent(deps, { event: 'edit.approved', actorId: admin.id, subjectId: listing })
   await Promise.all([
@@ -206,7 +206,7 @@ export async function rejectEdit(
     ),
     mailed as (${mailed(deps, 'edit rejected', reason)})
     select id, property_id from logged`)
-  if (!row) return whyNot(deps.db, editId)
+  if (!row) return whyNotEdit(deps.db, editId)
   logEvent(deps, { event: 'edit.rejected', actorId: admin.id, subjectId: row.property_id })
   return okMailed({ decisionId: row.id })
 }

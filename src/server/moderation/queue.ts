@@ -181,14 +181,19 @@ export const queueCounts = (query: QueueQuery): SQL => sql`
     sql`, `,
   )})`
 
-/** The rows of `page` as JSON. */
-export const queueJson: SQL = sql`
+/** The rows of `page` as JSON, with what an admin has noted as read. */
+export const queueJson = (readerId: string | null): SQL => sql`
   coalesce((
     select jsonb_agg(
       ${queuedFields}
         || ${replacedJson}
         || jsonb_build_object(
           'id', j.id, 'version', j.version, 'photos', ${queuedPhotos}, 'createdAt', j.created_at,
+          'readAt', (
+            select max(r.opened_at)
+            from moderation_reads r
+            where r.entry_id = j.id and r.version = j.version and r.admin_id = ${readerId}::text
+          ),
           'hints', to_jsonb(j.hints), 'reference', p.reference,
           'file', case
             when j.lines > 1

@@ -15,6 +15,7 @@ export const queued = (n: number): QueuedListing => ({
   reference: null,
   file: null,
   createdAt: new Date(Date.UTC(2026, 10, 1, 0, n)).toISOString(),
+  readAt: null,
   hints: n % 2 ? ['duplicate'] : [],
   marks: [],
   poster: {

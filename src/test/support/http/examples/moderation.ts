@@ -36,6 +36,12 @@ export const moderationExamples = {
       },
     }
   },
+  noteRead: async ({ db }) => ({
+    params: { id: await pending(db) },
+    body: { version: 1, part: 'all', photoIds: [] },
+    reply: { readAt: expect.any(String) },
+    fixed: () => ({ version: 1, part: 'all', photoIds: [] }),
+  }),
   approveListing: async ({ db }) => ({
     params: { id: await pending(db) },
     body: { version: 1 },
