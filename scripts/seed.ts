@@ -125,6 +125,7 @@ export async function seed({ databaseUrl, siteUrl, log }: SeedOptions): Promise<
           approved: APPROVED,
           adminId,
           posters,
+          agents: [idOf('Agent')],
           photos,
         }),
         ...insertCollections(adminId, photos),

@@ -36,6 +36,7 @@ export async function fillDatabase(address: string, approved: number, pending = 
       approved,
       adminId: admin,
       posters,
+      agents: users.filter((user) => user.role === 'Agent').map((user) => user.id),
       photos: await photos(),
     }))
       await db.rows(part)

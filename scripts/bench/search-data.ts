@@ -37,7 +37,7 @@ export function benchListings(count: number): PublicListing[] {
         },
         availability: 'available' as const,
         closedAt: null,
-        formerPrices: [],
+        history: [],
         ...{ createdAt: ago(), approvedAt: ago(), confirmedAt: ago() },
       }
     })

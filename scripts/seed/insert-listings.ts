@@ -1,6 +1,7 @@
 import type { SQL } from 'drizzle-orm/sql/sql'
 import type { ListingFields } from '../../src/domain/listing/schema.ts'
 import type { Photo } from '../../src/domain/photo/schema.ts'
+import type { EventKind } from '../../src/domain/trust/history.ts'
 import { newId } from '../../src/server/ids.ts'
 import { copyOf, originalOf } from './doubtful.ts'
 import { insertRows } from './insert-rows.ts'
@@ -13,11 +14,15 @@ export type ListingsToInsert = {
   approved: number
   adminId: string
   posters: string[]
+  /** Those of the posters who are agents. */
+  agents: string[]
   photos: Map<string, Photo>
 }
 
 const DAY_MS = 86_400_000
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
+/** An agent confirms so often. */
+const WEEK_MS = 7 * DAY_MS
 
 type Row = ListingFields & {
   id: string
@@ -25,6 +30,34 @@ type Row = ListingFields & {
   isApproved: boolean
   createdAt: string
   approvedAt: string | null
+  confirmedAt: string | null
+}
+
+/**
+ * Returns what has happened to the listings, as their other columns say: where a listing has events, no trigger guesses
+ * them. Agents have confirmed each week.
+ */
+function eventsOf(rows: readonly Row[], agents: ReadonlySet<string | undefined>) {
+  const event = ({ id, listingType, price }: Row, kind: EventKind, at: string | number) => ({
+    propertyId: id,
+    kind,
+    at: new Date(at).toISOString(),
+    amount: kind === 'published' ? price : null,
+    listingType: kind === 'published' ? listingType : null,
+  })
+  return rows.flatMap((row) => {
+    const { createdAt, approvedAt, confirmedAt } = row
+    const posted = event(row, 'posted', createdAt)
+    if (!approvedAt || !confirmedAt) return [posted]
+    const [since, last] = [Date.parse(approvedAt), Date.parse(confirmedAt)]
+    const weeks = agents.has(row.userId) ? Math.floor((last - since) / WEEK_MS) : 0
+    const confirmed = Array.from({ length: weeks + 1 }, (_, n) => last - (weeks - n) * WEEK_MS)
+    return [
+      posted,
+      event(row, 'published', approvedAt),
+      ...confirmed.map((at) => event(row, 'confirmed', at)),
+    ]
+  })
 }
 
 /** Returns the decisions that have published the listings. */
@@ -53,6 +86,7 @@ export function insertListings({
   approved,
   adminId,
   posters,
+  agents,
   photos,
 }: ListingsToInsert): SQL[] {
   const random = seededRandom(21)
@@ -114,6 +148,7 @@ export function insertListings({
       imagesOf.get(listing)?.flatMap(({ id, room }) => (room ? [[id, room]] : [])) ?? [],
     )
   return [
+    insertRows('listing_events', eventsOf(rows, new Set(agents))),
     insertRows(
       'properties',
       rows.map((row) => ({ ...row, photoRooms: roomsOf(row.id) })),

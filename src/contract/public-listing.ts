@@ -1,6 +1,7 @@
 import type { Role } from '../domain/account/constants.ts'
 import type { Availability } from '../domain/listing/constants.ts'
 import type { ListingFields } from '../domain/listing/schema.ts'
+import type { HomeEvent } from '../domain/trust/history.ts'
 import type { Photo } from '../domain/photo/schema.ts'
 import { endpoint, type } from './endpoint.ts'
 
@@ -28,8 +29,8 @@ export type PublicListing = ListingFields & {
   createdAt: string
   approvedAt: string
   confirmedAt: string
-  /** Former public prices, oldest first; `until` is the time when the price changed. */
-  formerPrices: { price: number; until: string }[]
+  /** What is known of it, in the order in which it happened. */
+  history: HomeEvent[]
 }
 
 export const readListing = endpoint({

@@ -170,7 +170,9 @@ export async function readPreview(
   if (!ID.test(id)) return null
   const row = await db.row<{ listing: PublicListing }>(sql`
     select ${publicListingJson}
-      || jsonb_build_object('approvedAt', now(), 'confirmedAt', ${iso(LAST_CONFIRMED)}) as listing
+      || jsonb_build_object(
+        'approvedAt', now(), 'confirmedAt', ${iso(LAST_CONFIRMED)}, 'history', '[]'::jsonb
+      ) as listing
     from properties p
     join users u on u.id = p.user_id
     where p.id = ${id} and not p.is_approved and (p.user_id = ${user.id} or ${user.admin})`)

@@ -71,19 +71,10 @@ export const CHANGES: Record<Shown, Change> = {
   ),
   approvedAt: set("approved_at = approved_at - interval '400 days'"),
   confirmedAt: set("confirmed_at = confirmed_at - interval '30 days'"),
-  formerPrices: {
+  history: {
     change: (id) => sql`
-      insert into moderation_log (
-        id, property_id, decision, listing_type, property_type, city, locality, price, submitted_at,
-        snapshot
-      )
-      select 'former' || p.id, p.id, 'edit.approved', p.listing_type, p.property_type, p.city,
-        p.locality, p.price, p.created_at,
-        jsonb_build_object(
-          'fields', jsonb_build_object('price', p.price + 100000, 'listingType', p.listing_type)
-        )
-      from properties p
-      where p.id = ${id}`,
+      insert into listing_events (property_id, kind, amount, listing_type)
+      select p.id, 'price', p.price, p.listing_type from properties p where p.id = ${id}`,
     where: 'true',
   },
   photos: images("placeholder = 'data:image/webp;base64,AAAA', width = 801"),

@@ -39,9 +39,9 @@ export const KEPT_TEXTS = {
     kept: `their words until they are sent, that they were sent for ${MAIL_KEPT_DAYS} days`,
   },
   listings: {
-    what: 'Listings, changes of them that wait, and the references that you give them for yourself',
+    what: 'Listings with their history, changes of them that wait, and the references that you give them for yourself',
     purpose: 'to offer your property',
-    kept: 'until you delete them or your account',
+    kept: 'until you delete them or your account, their history a day longer at most',
   },
   photos: {
     what: 'Photos, and your picture',

@@ -9,8 +9,6 @@ export const EMI_TEXTS = {
   assumed: ({ lentPercent, years, yearlyPercent }: Loan) =>
     `${lentPercent} % loan, ${years} years, ${yearlyPercent} % interest`,
 } as const
-/** Texts of a listing's price history. */
-export const PRICE_HISTORY = { title: 'Price over time', until: 'until', now: 'now' } as const
 /** Labels of the ends and the middle of a price scale. */
 export const AMONG_TEXTS = { low: 'Lowest', median: 'Middle', high: 'Highest' } as const
 

@@ -65,7 +65,12 @@ export async function exportOwnData(
               'id', p.id, 'reference', p.reference, 'fileId', p.file_id,
               'approved', p.is_approved, 'availability', p.availability,
               'createdAt', p.created_at, 'approvedAt', p.approved_at, 'confirmedAt', p.confirmed_at,
-              'closedAt', p.closed_at
+              'closedAt', p.closed_at,
+              'history', ${rows(sql`
+                select kind, amount, listing_type as "listingType", at
+                from listing_events e
+                where e.property_id = p.id
+                order by at, id`)}
             )
           order by p.created_at
         )

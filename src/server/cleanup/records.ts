@@ -9,6 +9,7 @@ import { BUILDS_KEPT, CLEANUP_LIMITS } from '../../domain/cleanup/constants.ts'
 import { oldestMonthSql } from '../counting/misses.ts'
 import { BACK_WITHIN_DAYS } from '../../domain/saved-search/constants.ts'
 import type { Db } from '../db/client.ts'
+import { isRestorable } from '../moderation/log.ts'
 import { leftLatelySql } from '../saved-search/alerts.ts'
 import { ago } from '../db/ago.ts'
 import { sessionAlive } from '../account/session.ts'
@@ -33,6 +34,15 @@ const toldOfGone = sql`
   and not exists (select 1 from properties p where p.id = t.listing_id)
   and not ${leftLatelySql(sql`t.listing_id`)}`
 
+/** Event `e` of a listing that is gone and cannot come back. */
+const eventOfGone = sql`
+  not exists (select 1 from properties p where p.id = e.property_id)
+  and not exists (
+    select 1
+    from moderation_log m
+    where m.property_id = e.property_id and m.decision = 'listing.rejected' and ${isRestorable}
+  )`
+
 /** How many rows were deleted. */
 export type ForgottenRecords = {
   sessions: number
@@ -43,11 +53,12 @@ export type ForgottenRecords = {
   contacts: number
   told: number
   missed: number
+  events: number
 }
 
 /**
  * Deletes expired sessions, attempts that no limit counts, old mails and messages, expired links, all but the newest
- * builds, what saved searches told of listings that are gone, and misses of past months.
+ * builds, what saved searches told of listings that are gone, the events of those, and misses of past months.
  */
 export async function forgetRecords(db: Db): Promise<ForgottenRecords> {
   const row = await db.row<ForgottenRecords>(sql`
@@ -109,11 +120,19 @@ export async function forgetRecords(db: Db): Promise<ForgottenRecords> {
     ),
     missed as (
       delete from missed_searches where month < ${oldestMonthSql} returning 1
+    ),
+    forgotten as (
+      delete from listing_events
+      where id in (
+        select e.id from listing_events e where ${eventOfGone} limit ${CLEANUP_LIMITS.rows}
+      )
+      returning 1
     )
     select (select count(*) from ended) as sessions, (select count(*) from passed) as attempts,
       (select count(*) from old) as builds, (select count(*) from sent) as mails,
       (select count(*) from links) as links, (select count(*) from settled) as contacts,
-      (select count(*) from gone) as told, (select count(*) from missed) as missed`)
+      (select count(*) from gone) as told, (select count(*) from missed) as missed,
+      (select count(*) from forgotten) as events`)
   if (!row) throw new Error('Nothing was counted.')
   return row
 }

@@ -31,6 +31,7 @@ const NOTHING = {
   contacts: 0,
   told: 0,
   missed: 0,
+  events: 0,
   photos: 0,
   photosFailed: 0,
   orphanedBlobs: 0,

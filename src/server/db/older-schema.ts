@@ -3,11 +3,18 @@ import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import { columnOf, type Db } from './client.ts'
 import * as collections from './tables/collections.ts'
 import { users } from './tables/accounts.ts'
-import { images, properties } from './tables/listings.ts'
+import { images, listingEvents, properties } from './tables/listings.ts'
 import { siteRevision } from './tables/builds.ts'
 
 /** The tables that the pages are built from. */
-const TABLES: PgTable[] = [users, properties, images, siteRevision, ...Object.values(collections)]
+const TABLES: PgTable[] = [
+  users,
+  properties,
+  images,
+  listingEvents,
+  siteRevision,
+  ...Object.values(collections),
+]
 /** A database without these tables has no content. */
 const NEEDED = ['users', 'properties', 'images', 'site_revision']
 
@@ -15,7 +22,8 @@ type Column = { name: string; type: string }
 const columnsOf = (table: PgTable): Column[] =>
   getTableConfig(table).columns.map((column) => ({
     name: columnOf(column.name),
-    type: column.getSQLType(),
+    // A counting type is one of numbers with a default.
+    type: column.getSQLType().replace('serial', 'int'),
   }))
 const nullOf = ({ name, type }: Column) => sql`null::${sql.raw(type)} as ${sql.identifier(name)}`
 

@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { PublicListing } from '../../contract/public-listing.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
+import { ALWAYS_TOLD, HISTORY_LIMITS } from '../../domain/trust/history.ts'
 import type { Db } from '../db/client.ts'
 import { hasPublicPage } from '../account/public-page-sql.ts'
-import { isAnswered } from '../moderation/log.ts'
 import { fieldsJson, photosJson, publicNow } from './columns.ts'
 
 /** Condition: property `p` is public now. */
@@ -27,20 +27,42 @@ export const leavesAtSql: SQL = sql`
 /** For how many seconds public property `p` stays public without a change. */
 export const secondsPublicSql: SQL = sql`extract(epoch from ${leavesAtSql} - now())::float8`
 
-/** Former public prices of property `p`: for each approved change that was not undone, the price before it. */
-const formerPricesJson: SQL = sql`
+const alwaysTold = sql.raw(ALWAYS_TOLD.map((kind) => `'${kind}'`).join(', '))
+
+/**
+ * What is known of property `p`, in the order in which it happened: its first events, and the newest of the others. Of
+ * those that are left out only the number is told.
+ */
+const historyJson: SQL = sql`
   coalesce((
-    select jsonb_agg(jsonb_build_object(
-      'price', (m.snapshot->'fields'->>'price')::bigint,
-      'until', ${iso('m.decided_at')}
-    ) order by m.decided_at)
-    from moderation_log m
-    where m.property_id = p.id
-      and m.decision = 'edit.approved'
-      and (m.snapshot->'fields'->>'price')::bigint <> m.price
-      and m.snapshot->'fields'->>'listingType' = p.listing_type
-      and m.listing_type = p.listing_type
-      and not ${isAnswered}
+    with ranked as (
+      select e.*,
+        e.kind in (${alwaysTold})
+          or row_number() over (
+            partition by e.kind in (${alwaysTold}), e.kind = 'confirmed'
+            order by e.at desc, e.id desc
+          ) <= case
+            when e.kind = 'confirmed' then ${HISTORY_LIMITS.confirmed}::int
+            else ${HISTORY_LIMITS.others}::int
+          end as told
+      from listing_events e
+      where e.property_id = p.id
+    )
+    select jsonb_agg(
+        jsonb_strip_nulls(jsonb_build_object(
+          'kind', h.kind, 'at', ${iso('h.at')}, 'amount', h.amount, 'listingType', h.listing_type
+        ))
+        order by h.at, h.id
+      )
+    from (
+      select id, kind, at, amount, listing_type from ranked where told
+      union all
+      select max(id), case when kind = 'confirmed' then 'earlier-confirmed' else 'earlier' end,
+        max(at), count(*), null
+      from ranked
+      where not told
+      group by kind = 'confirmed', 2
+    ) h
   ), '[]'::jsonb)`
 
 /** The public data of property `p` of user `u`, as JSON. Visitors never get anything else. */
@@ -56,7 +78,7 @@ export const publicListingJson: SQL = sql`
         'page', case when ${hasPublicPage} then u.id end
       )),
       'createdAt', ${iso('p.created_at')}, 'approvedAt', ${iso('p.approved_at')},
-      'confirmedAt', ${iso('p.confirmed_at')}, 'formerPrices', ${formerPricesJson}
+      'confirmedAt', ${iso('p.confirmed_at')}, 'history', ${historyJson}
     )`
 
 /**

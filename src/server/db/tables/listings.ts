@@ -329,8 +329,9 @@ export const photoPrints = pgTable(
 )
 
 /**
- * What is known of a home, in the order in which it happened. A trigger on the listings writes it. `amount`: the price in
- * rupees, where the event is about it.
+ * What is known of a home, in the order in which it happened. A trigger on the listings writes it, whatever statement
+ * changes them. The rows of a deleted listing stay for as long as it may come back. `amount`: the price in rupees, where the
+ * event is about it, and `listingType` what it is a price of.
  */
 export const listingEvents = pgTable(
   'listing_events',
@@ -339,6 +340,7 @@ export const listingEvents = pgTable(
     propertyId: text().notNull(),
     kind: text().notNull(),
     amount: bigint({ mode: 'number' }),
+    listingType: text(),
     at: moment().notNull().defaultNow(),
   },
   (t) => [index('listing_events_property').on(t.propertyId, t.at)],

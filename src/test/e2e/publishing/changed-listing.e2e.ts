@@ -6,7 +6,7 @@ import { PUBLISHED_TEXTS } from '#language/listing/texts-published'
 import { FILL_TEXTS, WIZARD_TEXTS } from '#language/listing-draft/texts'
 import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
 import { EDIT_TEXTS, DECISION_LABELS } from '#language/moderation/texts'
-import { PRICE_HISTORY } from '#language/money/texts'
+import { HISTORY_TEXTS } from '#language/trust/texts-history'
 import { REBUILD_LABELS } from '#language/rebuild/texts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { next, onStep, openGroups, postFlat, signedIn } from '../../support/browser/journeys.ts'
@@ -117,9 +117,11 @@ test('An owner changes a published listing: visitors read the former version unt
     await page.goto(`/listing-detail/${id}/`)
     await expect(page.locator('main')).toContainText(NEWS)
     await expect(page.locator('main')).toContainText('₹ 75 L')
-    await expect(page.getByRole('region', { name: PRICE_HISTORY.title })).toContainText(
-      /₹72,00,000 until \d.*₹75,00,000 now/,
+    const history = page.getByRole('region', { name: HISTORY_TEXTS.title })
+    await expect(history.getByRole('listitem').first()).toContainText(
+      'Price raised from ₹72,00,000 to ₹75,00,000',
     )
+    await expect(history.getByRole('listitem').last()).toContainText(/\d{4}First seen here/)
     await expectAccessible(page)
   })
 

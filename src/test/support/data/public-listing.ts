@@ -26,7 +26,7 @@ export function publicListing(id: string, over: Partial<PublicListing> = {}): Pu
     createdAt: '2026-11-01T00:00:00Z',
     approvedAt: '2026-11-02T00:00:00Z',
     confirmedAt: '2026-11-02T00:00:00Z',
-    formerPrices: [],
+    history: [],
     ...over,
   }
 }

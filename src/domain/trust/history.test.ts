@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest'
+import { EVENT_TEXTS, HISTORY_TEXTS } from '#language/trust/texts-history'
+import { type HomeEvent, historyOf } from './history.ts'
+
+const at = (day: number, time = '06:00') => `2026-11-${String(day).padStart(2, '0')}T${time}:00Z`
+const event = (kind: HomeEvent['kind'], day: number, price?: number): HomeEvent => ({
+  kind,
+  at: at(day),
+  ...(price && { amount: price, listingType: 'Sell' }),
+})
+const said = (events: HomeEvent[]) =>
+  historyOf(events).lines.map((line) => EVENT_TEXTS[line.kind](line))
+
+const BEGUN = [event('posted', 1), event('read', 2), event('published', 2, 7_200_000)]
+
+describe('The history of a listing', () => {
+  test('tells the newest first, and each price with the one before', () => {
+    const events = [
+      ...BEGUN,
+      event('price', 5, 6_500_000),
+      event('confirmed', 9),
+      event('price', 11, 6_600_000),
+    ]
+    expect(said(events)).toEqual([
+      'Price raised from ₹65,00,000 to ₹66,00,000',
+      'Confirmed as available',
+      'Price lowered from ₹72,00,000 to ₹65,00,000',
+      'Published at ₹72,00,000',
+      'Opened and read by an admin',
+      'First seen here: it was posted',
+    ])
+  })
+
+  test('says what a price is for where that changes', () => {
+    const rented: HomeEvent = { kind: 'price', at: at(5), amount: 24_000, listingType: 'Rent' }
+    expect(said([...BEGUN, rented])[0]).toBe('Offered for rent from then on, at ₹24,000 per month')
+  })
+
+  test('leaves out what was put right on the same day, and only then', () => {
+    const sold = (again: number) => said([...BEGUN, event('sold', 5), event('again', again)])
+    expect(sold(5)).toEqual(said(BEGUN))
+    expect(sold(6).slice(0, 2)).toEqual(['Offered again', 'Marked as sold'])
+    const undone = [event('price', 5, 6_500_000), event('price', 5, 7_200_000)]
+    expect(said([...BEGUN, ...undone])).toEqual(said(BEGUN))
+  })
+
+  test('tells an approval once that was undone and given again on one day, with a price that changed meanwhile', () => {
+    const again = (price: number) => said([...BEGUN, event('off', 2), event('on', 2, price)])
+    expect(again(7_200_000)).toEqual(said(BEGUN))
+    expect(again(7_000_000)[0]).toBe('Price lowered from ₹72,00,000 to ₹70,00,000')
+    expect(said([...BEGUN, event('off', 2), event('on', 4, 7_000_000)]).slice(0, 2)).toEqual([
+      'On the site again, at ₹70,00,000',
+      'Taken off the site',
+    ])
+  })
+
+  test('counts days as India does', () => {
+    const late: HomeEvent = { kind: 'sold', at: at(5, '18:00') }
+    const [same, next] = [at(5, '18:20'), at(5, '18:40')]
+    const after = (time: string) => said([...BEGUN, late, { kind: 'again', at: time }]).length
+    expect([after(same), after(next)]).toEqual([3, 5])
+  })
+
+  test('has one confirmation a day, the last', () => {
+    const events = [
+      ...BEGUN,
+      event('confirmed', 5),
+      { ...event('confirmed', 5), at: at(5, '09:00') },
+    ]
+    expect(historyOf(events).lines[0]?.at).toBe(at(5, '09:00'))
+    expect(said(events)).toHaveLength(4)
+  })
+
+  test('does not compare a price with one that is not the one before', () => {
+    const { lines, earlier } = historyOf([
+      ...BEGUN,
+      event('earlier', 5, 3),
+      event('price', 6, 6_500_000),
+    ])
+    expect(lines.map((line) => EVENT_TEXTS[line.kind](line))[0]).toBe('Price ₹65,00,000')
+    expect(HISTORY_TEXTS.leftOut(earlier)).toBe('And 3 earlier changes.')
+  })
+
+  test('says how many confirmations it leaves out, and since when all is known', () => {
+    const { earlier, since } = historyOf([
+      ...BEGUN,
+      { kind: 'earlier-confirmed', at: at(4), amount: 12 },
+      event('since', 5),
+    ])
+    expect(HISTORY_TEXTS.leftOut(earlier)).toBe('And 12 earlier confirmations.')
+    expect(since).toBe(at(5))
+    expect(HISTORY_TEXTS.leftOut(historyOf(BEGUN).earlier)).toBeNull()
+  })
+})
