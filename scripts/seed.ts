@@ -12,6 +12,7 @@ import {
   demoProjects,
   demoSimpleProjects,
 } from './seed/collections.ts'
+import { countStock } from '../src/server/cleanup/compared.ts'
 import { insertListings } from './seed/insert-listings.ts'
 import { insertRows } from './seed/insert-rows.ts'
 import { withDoubtful } from './seed/doubtful.ts'
@@ -132,6 +133,7 @@ export async function seed({ databaseUrl, siteUrl, log }: SeedOptions): Promise<
         sql`update site_revision set revision = 1, requested_at = now() where id = 1`,
       ]),
     )
+    await countStock(db)
     log(`${APPROVED} published listings, ${PENDING} waiting for approval, ${photos.size} pictures`)
   } finally {
     await db.close()

@@ -1,4 +1,5 @@
 import type { SQL } from 'drizzle-orm/sql/sql'
+import { comparedOf } from '../../src/domain/hints/compared.ts'
 import type { ListingFields } from '../../src/domain/listing/schema.ts'
 import type { Photo } from '../../src/domain/photo/schema.ts'
 import type { EventKind } from '../../src/domain/trust/history.ts'
@@ -107,6 +108,7 @@ export function insertListings({
       version: isApproved ? 2 : 1,
       availability: 'available',
       ...fields,
+      ...comparedOf(fields),
     }
   })
   const albums = demoAlbums(listings, new Set(photos.keys()))

@@ -6,11 +6,8 @@ import type { Photo } from '../domain/photo/schema.ts'
 import type { ReportOutcome, ReportReason } from '../domain/report/constants.ts'
 import { endpoint, type } from './endpoint.ts'
 
-/**
- * A listing that another listing resembles. `photo`: the photo that both have, else its cover; `ownPhoto`: the other
- * listing's copy of that photo, null where they share none; `samePhotos`: how many photos both have.
- */
-export type Lookalike = Pick<
+/** Another listing, as it stands beside one that is compared with it. */
+export type Beside = Pick<
   ListingFields,
   | 'listingType'
   | 'propertyCategory'
@@ -27,16 +24,35 @@ export type Lookalike = Pick<
   id: string
   state: 'pending' | 'approved'
   poster: string
-  samePoster: boolean
-  samePhotos: number
   photo: Photo | null
-  ownPhoto: Photo | null
 }
 
 /**
- * The hints about a listing, with their evidence. `lookalikes` holds the strongest matches, `alike` counts all of them.
+ * A listing that another listing resembles. `samePlace`: their localities are one place, however they are spelled;
+ * `photo`: the photo that both have, else its cover; `ownPhoto`: the other listing's copy of that photo, null where they
+ * share none; `samePhotos`: how many photos both have.
  */
-export type ListingHints = { lookalikes: Lookalike[]; alike: number; price: PriceCheck }
+export type Lookalike = Beside & {
+  samePlace: boolean
+  samePoster: boolean
+  samePhotos: number
+  ownPhoto: Photo | null
+}
+
+/** A listing of another poster whose description says the same in the same words. */
+export type SameText = Beside & { description: string }
+
+/**
+ * The hints about a listing, with their evidence. `lookalikes` and `texts` hold the strongest matches; `alike` and
+ * `resaid` count all of them.
+ */
+export type ListingHints = {
+  lookalikes: Lookalike[]
+  alike: number
+  texts: SameText[]
+  resaid: number
+  price: PriceCheck
+}
 
 /** A poster's history: the number of listings in each state, and the newest rejections and reports. */
 export type PosterHistory = {

@@ -1,6 +1,6 @@
 import type { NameHint } from '../domain/account/name-hints.ts'
 import type { Role } from '../domain/account/constants.ts'
-import type { Hint } from '../domain/hints/constants.ts'
+import type { Hint, HintRecord } from '../domain/hints/constants.ts'
 import type { Confirmed, ListingFields } from '../domain/listing/schema.ts'
 import type { Decision, ReadPart } from '../domain/moderation/constants.ts'
 import type { LogFilter, QueueFilter, QueueFilterName } from '../domain/moderation/filter.ts'
@@ -68,6 +68,8 @@ export type Desk = {
   /** By filter and value: how many listings would match with that value and all other filters unchanged. */
   facets: Record<QueueFilterName, Record<string, number>>
   log: LoggedDecision[]
+  /** How often entries with each hint were decided lately, and how many of them were rejected. */
+  hintRecord: HintRecord
   /** `reported`: published listings with open reports from visitors; `names`: changed names that wait for an admin. */
   counts: {
     pending: number

@@ -20,7 +20,7 @@ import { readRooms } from '../domain/reading/rooms.ts'
 import {
   hasContactDetails,
   hasLink,
-  mayNameContact,
+  waysAround,
   withoutContactDetails,
 } from '../domain/text/contact-details.ts'
 import { cutAtWord } from '../domain/text/cut.ts'
@@ -127,7 +127,7 @@ test.each<[string, (text: string) => unknown]>([
   ['hasContactDetails', hasContactDetails],
   ['withoutContactDetails', withoutContactDetails],
   ['hasLink', hasLink],
-  ['mayNameContact', mayNameContact],
+  ['waysAround', waysAround],
   ['withPlainDigits', withPlainDigits],
   ['readMoney', (text) => readMoney(text)],
   ['readMoney of a unit', (text) => readMoney(`₹ ${text} lakh`)],

@@ -8,6 +8,7 @@ import { CONTENT_TABLES } from './support/data/entries.ts'
 const IMPERSONAL = [
   ...CONTENT_TABLES,
   ...['site_revision', 'builds', 'maintenance', 'orphan_blobs', 'kind_figures'],
+  'stock_shingles',
 ]
 
 const modules = import.meta.glob('../server/db/tables/*.ts', { eager: true })

@@ -43,6 +43,8 @@ export const { $value: $desk, $problem: $deskProblem } = reading
 export const $queue = computed([$desk, $unfolded], (desk, unfolded) =>
   listed(desk?.queue ?? [], unfolded),
 )
+/** How often each kind of hint was right; null until it is known. */
+export const $record = computed($desk, (desk) => desk?.hintRecord ?? null)
 /** The shown listing in the version that was chosen. A refresh never replaces it while the admin reads. */
 export const $shown = atom<QueuedListing | null>(null)
 /** The position of the shown listing in the queue, or its last one if another admin has decided it. */

@@ -3,7 +3,8 @@ import type { NameHint } from '../../domain/account/name-hints.ts'
 import { HINT_TEXTS } from '#language/hints/texts'
 import { isDoubtfulRera, reraExample } from '../../domain/listing/rera.ts'
 import type { OddMark } from '../../domain/reading/oddities.ts'
-import { COMPARED, type Hint } from '../../domain/hints/constants.ts'
+import { waysAround } from '../../domain/text/contact-details.ts'
+import { COMPARED, type Hint, type HintRecord } from '../../domain/hints/constants.ts'
 import { NAME_HINT_LABELS, HINT_LABELS } from '#language/moderation/texts'
 import { StateBadge } from '../ui/Badge.tsx'
 
@@ -30,6 +31,26 @@ export function HintBadges({ listing: { hints, marks } }: { listing: Hinted }) {
 export function ComparedBadges({ hints }: { hints: readonly Hint[] }) {
   const compared = hints.filter((hint) => COMPARED.includes(hint))
   return <Badges labels={compared.map((hint) => HINT_LABELS[hint])} />
+}
+
+/** How often each of the hints was right. */
+export function HintRecords({
+  hints,
+  record,
+}: {
+  hints: readonly Hint[]
+  record: HintRecord | null
+}) {
+  if (!record || hints.length === 0) return null
+  return (
+    <ul className="hint-record" aria-label={HINT_TEXTS.record}>
+      {hints.map((hint) => (
+        <li key={hint}>
+          <strong>{HINT_LABELS[hint]}</strong> {HINT_TEXTS.ledTo(record[hint])}
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 /** What is unusual about a listing's values, and whether the poster has confirmed it. */
@@ -68,11 +89,13 @@ export function ReraHint({
 }
 
 /** Points out a description that may name a way around the portal; the server refuses the plain ones. */
-export function ContactHint({ hints }: { hints: readonly Hint[] }) {
-  if (!hints.includes('contact')) return null
+export function ContactHint({ description }: { description?: string | null | undefined }) {
+  const words = waysAround(description ?? '')
+  if (words.length === 0) return null
   return (
     <p>
-      <StateBadge tone="bad">{HINT_TEXTS.contactDoubtful}</StateBadge> {HINT_TEXTS.contactNamed}
+      <StateBadge tone="bad">{HINT_TEXTS.contactDoubtful}</StateBadge>{' '}
+      {HINT_TEXTS.contactNamed(words)}
     </p>
   )
 }

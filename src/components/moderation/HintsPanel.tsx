@@ -1,5 +1,5 @@
 import './HintsPanel.css'
-import type { ListingHints, Lookalike } from '../../contract/hints.ts'
+import type { Beside, ListingHints } from '../../contract/hints.ts'
 import type { QueuedListing } from '../../contract/moderation.ts'
 import { HINT_TEXTS as texts } from '#language/hints/texts'
 import { type PriceCheck, comparePrice, usualRange } from '../../domain/hints/rules.ts'
@@ -9,6 +9,7 @@ import { QuietButton } from '../ui/Button.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { LookalikeLine, LookalikeLink } from './Lookalikes.tsx'
 import { LookalikeTable } from './LookalikeTable.tsx'
+import { SameTexts } from './SameTexts.tsx'
 
 type Loaded = { value: ListingHints } | { problem: string }
 
@@ -25,7 +26,7 @@ export function HintsPanel({
   listing: QueuedListing
   loaded: Loaded | null
   onRetry: () => void
-  showOf: (other: Lookalike) => (() => void) | null
+  showOf: (other: Pick<Beside, 'id'>) => (() => void) | null
 }) {
   return (
     <section className="hints" aria-labelledby="hints-title" aria-busy={!loaded}>
@@ -41,6 +42,7 @@ export function HintsPanel({
       {loaded && 'value' in loaded && (
         <>
           <PriceHint listing={listing} check={loaded.value.price} />
+          <SameTexts listing={listing} hints={loaded.value} showOf={showOf} />
           <Alike listing={listing} hints={loaded.value} showOf={showOf} />
         </>
       )}
@@ -113,12 +115,12 @@ function Alike({
 }: {
   listing: QueuedListing
   hints: ListingHints
-  showOf: (other: Lookalike) => (() => void) | null
+  showOf: (other: Pick<Beside, 'id'>) => (() => void) | null
 }) {
   const [first, ...others] = hints.lookalikes
   if (!first) return <p className="muted">{texts.noLookalike}</p>
   const rest = hints.alike - hints.lookalikes.length
-  const table = (other: Lookalike) => (
+  const table = (other: ListingHints['lookalikes'][number]) => (
     <LookalikeTable
       listing={listing}
       other={other}

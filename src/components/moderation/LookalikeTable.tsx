@@ -65,7 +65,7 @@ export function LookalikeTable({ listing, other, link }: Shown) {
           label={texts.place}
           shown={`${listing.locality}, ${listing.city}`}
           other={`${other.locality}, ${other.city}`}
-          mark={like.place && texts.equal}
+          mark={other.samePlace && texts.equal}
         />
         <Fact
           label={texts.kind}

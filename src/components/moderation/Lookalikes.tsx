@@ -1,5 +1,5 @@
 import './HintsPanel.css'
-import type { Lookalike } from '../../contract/hints.ts'
+import type { Beside, Lookalike } from '../../contract/hints.ts'
 import { listingPath } from '../../contract/paths.ts'
 import { formatArea } from '../../domain/area/rules.ts'
 import { HINT_TEXTS as texts } from '#language/hints/texts'
@@ -36,7 +36,7 @@ export function LookalikeLink({
   other,
   onShow,
 }: {
-  other: Lookalike
+  other: Pick<Beside, 'id' | 'state'>
   onShow: (() => void) | null
 }) {
   if (other.state === 'approved')

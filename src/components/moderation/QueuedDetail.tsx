@@ -4,13 +4,13 @@ import './QueuedDetail.css'
 import type { ReactNode } from 'react'
 import type { QueuedListing } from '../../contract/moderation.ts'
 import { HINT_TEXTS } from '#language/hints/texts'
-import { COMPARED } from '../../domain/hints/constants.ts'
+import { COMPARED, type HintRecord } from '../../domain/hints/constants.ts'
 import { describeListing } from '../../domain/listing/rules.ts'
 import { everyField, fullPrice } from '../../domain/moderation/fields.ts'
 import { DESK_TEXTS as texts } from '#language/moderation/texts'
 import { QUEUED_REFERENCE } from '#language/moderation/texts-files'
 import { ageInWords, formatMoment } from '../../domain/time/rules.ts'
-import { ComparedBadges, ContactHint, OddHints, ReraHint } from './HintBadges.tsx'
+import { ComparedBadges, ContactHint, HintRecords, OddHints, ReraHint } from './HintBadges.tsx'
 import { ListingPhotos } from './ListingPhotos.tsx'
 import { PosterPanel } from './PosterPanel.tsx'
 
@@ -21,18 +21,21 @@ function waitingText(createdAt: string, now: Date): string {
 
 /**
  * All data that a poster has given about a listing, for the decision: one below the other, or beside one another where
- * there is room, so that a decision needs no scrolling. `changes` stand before it, `hints` at its end, `history` beside
+ * there is room, so that a decision needs no scrolling. `record`: how often each kind of hint was right; `changes` stand
+ * before it, `hints` at its end, `history` beside
  * its poster.
  */
 export function QueuedDetail({
   listing,
   now,
+  record,
   changes,
   hints,
   history,
 }: {
   listing: QueuedListing
   now: Date
+  record: HintRecord | null
   changes?: ReactNode
   hints?: ReactNode
   history?: ReactNode
@@ -62,7 +65,8 @@ export function QueuedDetail({
       <div className="desk-detail-hints">
         <OddHints marks={listing.marks} />
         <ReraHint reraNumber={listing.reraNumber} city={listing.city} />
-        <ContactHint hints={listing.hints} />
+        <ContactHint description={listing.description} />
+        <HintRecords hints={listing.hints} record={record} />
       </div>
       {changes}
       <div className="detail-columns">

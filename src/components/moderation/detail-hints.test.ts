@@ -1,9 +1,17 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { HintRecord } from '../../domain/hints/constants.ts'
 import { HINT_TEXTS as texts } from '#language/hints/texts'
 import { HINT_LABELS } from '#language/moderation/texts'
-import { ComparedBadges, ContactHint, HintBadges, OddHints, ReraHint } from './HintBadges.tsx'
+import {
+  ComparedBadges,
+  ContactHint,
+  HintBadges,
+  HintRecords,
+  OddHints,
+  ReraHint,
+} from './HintBadges.tsx'
 
 const MARK = { mark: '₹85 per month: confirmed', sentence: 'The poster confirmed it.' }
 const drawn = (element: ReactNode) => renderToString(element)
@@ -33,8 +41,20 @@ test.each([
 
 test('The detail says why the description is worth a look, the row only that it is', () => {
   const listing = { hints: ['contact'] as const, marks: [] }
-  const detail = drawn(createElement(ContactHint, listing))
-  expect(detail).toContain(texts.contactNamed)
+  const description = 'Sea view. Photos on 99 acres, or ring nine eight 7654-32-10.'
+  const detail = drawn(createElement(ContactHint, { description }))
+  expect(detail).toContain(texts.contactNamed(['nine eight 7654-32-10', '99 acres']))
   expect(drawn(createElement(HintBadges, { listing }))).toContain(`>${texts.contactDoubtful}<`)
-  expect(drawn(createElement(ContactHint, { hints: ['price'] }))).toBe('')
+  expect(drawn(createElement(ContactHint, { description: 'No broker please.' }))).toBe('')
+})
+
+test('Each hint says how often it was right, once there are enough decisions', () => {
+  const record = {
+    price: { decided: 12, rejected: 3 },
+    odd: { decided: 4, rejected: 4 },
+  } as HintRecord
+  const html = drawn(createElement(HintRecords, { hints: ['price', 'odd'], record }))
+  expect(html).toContain('led to a rejection 3 of 12 times in the last 90 days')
+  expect(html).toContain('too few decisions to say')
+  expect(html).not.toContain('4 of 4')
 })

@@ -4,6 +4,8 @@ export const CLEANUP_LIMITS = {
   blobsListed: 30_000,
   blobsErased: 600,
   rows: 5000,
+  /** Listings from before whose keys for comparisons are computed. */
+  compared: 500,
 } as const
 
 /** A stored file without a photo is erased after `days` in that state, at most `share` of all files in a day. */

@@ -1,12 +1,13 @@
 /**
- * The hints for the moderator about a pending listing: it seems to be a duplicate, its price is unusual among others, a
- * value is outside its bounds, its RERA number has another form than those of its state, its locality is known in other
- * cities only, or its description may name a way around the portal.
+ * The hints for the moderator about a pending listing: it seems to be a duplicate, another poster's listing says the same
+ * in the same words, its price is unusual among others, a value is outside its bounds, its RERA number has another form
+ * than those of its state, its locality is known in other cities only, or its description may name a way around the
+ * portal.
  */
-export const HINTS = ['duplicate', 'price', 'odd', 'rera', 'place', 'contact'] as const
+export const HINTS = ['duplicate', 'words', 'price', 'odd', 'rera', 'place', 'contact'] as const
 export type Hint = (typeof HINTS)[number]
 /** The hints that come from a comparison with other listings, which can be shown. */
-export const COMPARED: readonly Hint[] = ['duplicate', 'price']
+export const COMPARED: readonly Hint[] = ['duplicate', 'words', 'price']
 
 /**
  * When two listings look alike: both in the same place, with area and price within these percentages of the larger
@@ -16,3 +17,7 @@ export const DUPLICATE_LIMITS = { areaPercent: 5, pricePercent: 10, shown: 5 } a
 
 /** A price is unusual if it is outside the quartiles by more than `fence` times their distance. */
 export const PRICE_LIMITS = { comparables: 5, fence: 1.5 } as const
+
+/** What the desk says of a hint: how often it led to a rejection in the last `days`, of `least` decisions or more. */
+export const RECORD_LIMITS = { days: 90, least: 5 } as const
+export type HintRecord = Record<Hint, { decided: number; rejected: number }>

@@ -19,6 +19,7 @@ test.each([
   ['Write to a (at) gmail [dot] com', true],
   ['More at https://evil.example/x', true],
   ['More at evil.example', true],
+  ['See it on Magic Bricks', true],
   ['Nine rooms, two baths, one dot on the map at Gomti. In the lane.', false],
   ['', false],
   [null, false],

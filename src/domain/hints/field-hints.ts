@@ -3,7 +3,7 @@ import type { Confirmed, ListingFields } from '../listing/schema.ts'
 import { citiesElsewhere } from '../locality/elsewhere.ts'
 import { odditiesOf } from '../reading/bounds.ts'
 import { marksOf, type OddMark, placeMark } from '../reading/oddities.ts'
-import { mayNameContact } from '../text/contact-details.ts'
+import { waysAround } from '../text/contact-details.ts'
 import type { Hint } from './constants.ts'
 
 /** What the hints depend on: amenities say nothing of a value. */
@@ -15,7 +15,7 @@ export function fieldHints(listing: Hinted, today: Date): Hint[] {
     ...(odditiesOf(listing, today).length > 0 ? ['odd' as const] : []),
     ...(isDoubtfulRera(listing) ? ['rera' as const] : []),
     ...(citiesElsewhere(listing.city, listing.locality).length > 0 ? ['place' as const] : []),
-    ...(mayNameContact(listing.description ?? '') ? ['contact' as const] : []),
+    ...(waysAround(listing.description ?? '').length > 0 ? ['contact' as const] : []),
   ]
 }
 

@@ -5,15 +5,11 @@ export function isWithin(one: number, other: number, percent: number): boolean {
   return Math.abs(one - other) * 100 <= percent * Math.max(one, other)
 }
 
-type Placed = { city: string; locality: string; plotArea: number; price: number }
+type Sized = { plotArea: number; price: number }
 
-/** The respects in which two listings look alike. */
-export function likeness(
-  one: Placed,
-  other: Placed,
-): { place: boolean; area: boolean; price: boolean } {
+/** The figures in which two listings look alike. Whether they are in the same place, the server says. */
+export function likeness(one: Sized, other: Sized): { area: boolean; price: boolean } {
   return {
-    place: one.city === other.city && one.locality.toLowerCase() === other.locality.toLowerCase(),
     area: isWithin(one.plotArea, other.plotArea, LIKE.areaPercent),
     price: isWithin(one.price, other.price, LIKE.pricePercent),
   }

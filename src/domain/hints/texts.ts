@@ -1,6 +1,6 @@
 import type { ListingType } from '../listing/constants.ts'
 import { WAITING } from '#language/moderation/texts-decisions'
-import { DUPLICATE_LIMITS as LIKE } from './constants.ts'
+import { DUPLICATE_LIMITS as LIKE, RECORD_LIMITS } from './constants.ts'
 
 export const MONTHLY = 'per sq ft a month'
 const RATES: Record<ListingType, string> = { Sell: 'per sq ft', Rent: MONTHLY, PG: MONTHLY }
@@ -12,11 +12,25 @@ export const HINT_TEXTS = {
   retry: 'Compare again',
   why: 'Show what it is compared with',
   contactDoubtful: 'Contact?',
-  contactNamed:
-    'The description may name a phone number, an e-mail address or a web page in other words.',
+  contactNamed: (words: readonly string[]) =>
+    `The description may lead around the portal: ${words.map((said) => `“${said}”`).join(', ')}.`,
   reraDoubtful: 'RERA?',
   reraForm: (number: string, example: string | null) =>
     `“${number}” does not look like a number of this state${example ? ` (such as ${example})` : ''}. Visitors see no RERA badge.`,
+  record: 'How often each hint was right',
+  ledTo: ({ decided, rejected }: { decided: number; rejected: number }) =>
+    decided < RECORD_LIMITS.least
+      ? 'too few decisions to say'
+      : `led to a rejection ${rejected} of ${decided} times in the last ${RECORD_LIMITS.days} days`,
+  wordsDoubtful: 'Same words?',
+  sameWords: (count: number) =>
+    count === 1
+      ? 'A listing of another poster has the same words'
+      : `${count} listings of other posters have the same words`,
+  sameWordsNote: 'Marked: what both say. Phrases that many listings use do not count.',
+  ownText: 'Text of this listing',
+  otherText: (name: string) => `Text of ${name}`,
+  restSay: (count: number) => `${count} more have the same words.`,
   noLookalike: 'No other listing looks like this one.',
   lookalikes: (count: number) =>
     count === 1 ? 'Looks like another listing' : `Looks like ${count} other listings`,

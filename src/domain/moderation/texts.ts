@@ -159,6 +159,7 @@ export const QUEUE_TEXTS = {
 /** Of `odd` and `place`, the desk says what is doubtful. */
 export const HINT_LABELS: Record<Hint, string> = {
   duplicate: 'Duplicate?',
+  words: HINT_TEXTS.wordsDoubtful,
   price: 'Price?',
   odd: 'Unusual figure?',
   rera: HINT_TEXTS.reraDoubtful,

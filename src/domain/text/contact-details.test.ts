@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LISTING_FIELD_TEXTS as texts } from '#language/listing/texts-poster'
 import { listingFieldsSchema } from '../listing/schema.ts'
-import { hasContactDetails } from './contact-details.ts'
+import { hasContactDetails, waysAround } from './contact-details.ts'
 import { validate } from './validate.ts'
 
 test.each([
@@ -64,3 +64,13 @@ test.each([
   const result = validate(listingFieldsSchema, { [field]: text })
   expect(result.ok ? undefined : result.fields[field]).toBe(problem)
 })
+
+test.each([
+  ['Ring nine eight 7654-32-10 after six.', ['nine eight 7654-32-10']],
+  ['Write to a at gmail dot com, or b (at) x [dot] in', ['gmail dot com', '[dot] in']],
+  ['More at\nhttps://evil.example/x and 99 Acres', ['https://evil.example/x', '99 Acres']],
+  ['On housing.com', ['housing.com']],
+  ['Nine rooms, two baths; in a housing society.', []],
+])('The words that lead around the portal are quoted: “%s”', (text, words) =>
+  expect(waysAround(text)).toEqual(words),
+)

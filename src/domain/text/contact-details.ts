@@ -1,4 +1,6 @@
+import { cutAtWord, withoutEnd } from './cut.ts'
 import { withPlainDigits } from './digits.ts'
+import { portalsNamed } from './portal-names.ts'
 
 // No lookbehind in a pattern: older phones do not support it, and the whole script would fail. No pattern starts with a
 // repetition either: it would search the rest of the text anew from each of the letters that it repeats.
@@ -63,6 +65,36 @@ const NAMED_STOP = new RegExp(
 const withNamedDigits = (text: string) =>
   text.replace(NAMED_DIGIT, (name) => String(DIGIT_NAMES.split('|').indexOf(name.toLowerCase())))
 
-/** Whether a text may name a way around the portal in words: "nine eight …", "a at b dot com", the address of a page. */
-export const mayNameContact = (text: string): boolean =>
+/** Whether a text may name a contact in words: "nine eight …", "a at b dot com", the address of a page. */
+const mayNameContact = (text: string): boolean =>
   hasLink(text) || NAMED_STOP.test(text) || hasContactDetails(withNamedDigits(text))
+
+/** A number in words has ten of them, with something between. */
+const MOST_WORDS = 24
+
+/** The fewest words of a text, one after the other, that name a contact. */
+function contactsNamed(text: string): string[] {
+  if (!mayNameContact(text)) return []
+  const words = text.split(/\s+/).filter(Boolean)
+  const found: string[] = []
+  let from = 0
+  for (let to = 1; to <= words.length; to += 1) {
+    const said = (start: number) => words.slice(start, to).join(' ')
+    let start = Math.max(from, to - MOST_WORDS)
+    if (!mayNameContact(said(start))) continue
+    while (start + 1 < to && mayNameContact(said(start + 1))) start += 1
+    found.push(withoutEnd(said(start)))
+    from = to
+  }
+  // Where only the line breaks make it one, the text says where to look.
+  return found.length > 0 ? found : [cutAtWord(text)]
+}
+
+/** The words of a text that may name a way around the portal: a contact, a page, another portal. None: nothing does. */
+export function waysAround(text: string): string[] {
+  const contacts = contactsNamed(text)
+  const portals = portalsNamed(text).filter(
+    (name) => !contacts.some((contact) => contact.includes(name)),
+  )
+  return [...contacts, ...portals]
+}

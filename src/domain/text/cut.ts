@@ -2,7 +2,7 @@
 const DESCRIPTION_LENGTH = 155
 
 /** The text up to its last character that is no blank and no stop. */
-function withoutEnd(text: string): string {
+export function withoutEnd(text: string): string {
   let end = text.length
   while (/[\s.,:;·–-]/.test(text.charAt(end - 1))) end -= 1
   return text.slice(0, end)

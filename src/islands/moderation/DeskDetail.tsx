@@ -14,6 +14,7 @@ import { $pane, closeDetail } from '../../client/moderation/desk-pane.ts'
 import {
   $place,
   $queue,
+  $record,
   $shown,
   $deskState,
   move,
@@ -45,6 +46,7 @@ const History = lazy(() => import('./DeskEvidence.tsx').then((part) => ({ defaul
 export function DeskDetail() {
   const shown = useInitial($shown)
   const pane = useInitial($pane)
+  const record = useInitial($record)
   const section = useRef<HTMLElement>(null)
   usePlaceInDetail(section, shown?.id)
   useFocusOfPane(section, pane)
@@ -68,6 +70,7 @@ export function DeskDetail() {
             key={hintKey(shown)}
             listing={shown}
             now={new Date()}
+            record={record}
             changes={
               shown.edit && (
                 <Suspense>

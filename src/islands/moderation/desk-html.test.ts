@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { DESK_TEXTS, VIEW_LABELS } from '#language/moderation/texts'
 import { QueuedDetail } from '../../components/moderation/QueuedDetail.tsx'
 import type { QueuedListing } from '../../contract/moderation.ts'
+import type { HintRecord } from '../../domain/hints/constants.ts'
 import { HINT_TEXTS } from '#language/hints/texts'
 import { listingFields } from '../../test/support/data/listing-fields.ts'
 import { ModerationDesk } from './ModerationDesk.tsx'
@@ -23,10 +24,14 @@ test('A listing shows photos and facts first; hints are one line above them, wit
       createdAt: '2026-11-20T09:00:00Z',
     },
   } as unknown as QueuedListing
+  const record = { duplicate: { decided: 12, rejected: 3 } } as HintRecord
   const hints = createElement('p', {}, 'the evidence')
-  const html = renderToString(createElement(QueuedDetail, { listing, now: new Date(), hints }))
+  const html = renderToString(
+    createElement(QueuedDetail, { listing, now: new Date(), record, hints }),
+  )
   const order = [
-    ...[HINT_TEXTS.why, 'detail-no-photo', DESK_TEXTS.facts, DESK_TEXTS.description],
+    ...[HINT_TEXTS.why, HINT_TEXTS.ledTo({ decided: 12, rejected: 3 })],
+    ...['detail-no-photo', DESK_TEXTS.facts, DESK_TEXTS.description],
     ...[DESK_TEXTS.poster, 'the evidence'],
   ]
   expect(order.map((words) => html.indexOf(words))).toEqual(

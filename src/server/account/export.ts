@@ -6,7 +6,7 @@ import { DECISION_LABELS } from '#language/moderation/texts'
 import { indianTime } from '../../domain/time/calendar.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
-import { storedJson } from '../listing/columns.ts'
+import { storedJson, told } from '../listing/columns.ts'
 import { saidBy } from './delete.ts'
 import { countAttempt, rateLimited } from './rate-limit.ts'
 
@@ -60,7 +60,7 @@ export async function exportOwnData(
         order by created_at`)},
       'listings', coalesce((
         select jsonb_agg(
-          ${storedJson('p')}
+          ${told(storedJson('p'))}
             || jsonb_build_object(
               'id', p.id, 'reference', p.reference, 'fileId', p.file_id,
               'approved', p.is_approved, 'availability', p.availability,
@@ -78,14 +78,14 @@ export async function exportOwnData(
         where p.user_id = ${id}
       ), '[]'::jsonb),
       'changesWaiting', ${rows(sql`
-        select property_id as "listingId", fields, file_id as "fileId", created_at as "createdAt"
+        select property_id as "listingId", ${told(sql`fields`)} as fields, file_id as "fileId", created_at as "createdAt"
         from property_edits
         where user_id = ${id}
         order by created_at`)},
       'decisions', ${rows(sql`
         select property_id as "listingId",
           ${JSON.stringify(DECISION_LABELS)}::jsonb ->> decision as decision,
-          reason, decided_at as "decidedAt", snapshot->'fields' as fields,
+          reason, decided_at as "decidedAt", ${told(sql`snapshot->'fields'`)} as fields,
           snapshot->>'reference' as reference
         from moderation_log
         where poster_id = ${id}

@@ -80,6 +80,7 @@ describe('A cleanup', () => {
         photos: 1,
         views: 0,
         misses: 0,
+        compared: { listings: 0, changes: 0, places: 0 },
         ms: expect.any(Number),
       },
     ])

@@ -6,6 +6,7 @@ import { type AskedOwners, askOwners, rebuildWithoutLeft } from '../listing/expi
 import { foldMisses } from '../counting/misses.ts'
 import { foldViews } from '../counting/views.ts'
 import { watchHealth } from '../health/watch.ts'
+import { fillCompared } from './compared.ts'
 import { eraseOrphanedBlobs } from './blobs.ts'
 import { eraseForgottenPhotos } from './photos.ts'
 import { type ForgottenRecords, forgetRecords } from './records.ts'
@@ -72,10 +73,18 @@ export async function runMaintenance(deps: Deps): Promise<Cleaned | null> {
   if (left.asked + left.expired > 0 || left.rebuild)
     console.info(JSON.stringify({ event: 'listings expired', requestId, ...left }))
   const counted = { views: await foldViews(deps), misses: await foldMisses(deps) }
+  const compared = await fillCompared(deps.db)
   const began = Date.now()
   const cleaned = await cleanUp(deps)
   console.info(
-    JSON.stringify({ event: 'cleaned', requestId, ...cleaned, ...counted, ms: Date.now() - began }),
+    JSON.stringify({
+      event: 'cleaned',
+      requestId,
+      ...cleaned,
+      ...counted,
+      compared,
+      ms: Date.now() - began,
+    }),
   )
   return cleaned
 }

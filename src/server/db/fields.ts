@@ -2,14 +2,14 @@ import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { Field } from '../../domain/field/field.ts'
 import { columnOf } from './client.ts'
 
-/** A kind of field, or a JSON object. */
-type Kind = Field['kind'] | 'table'
+/** A kind of field, a JSON object, or hashes of a text. */
+type Kind = Field['kind'] | 'table' | 'hashes'
 
 /** The SQL type of each kind. */
 const COLUMN_TYPES: Record<Kind, string> = {
   ...{ choice: 'text', choices: 'text[]', count: 'int', floor: 'int', money: 'bigint' },
   ...{ area: 'float8', date: 'date', line: 'text', text: 'text' },
-  ...{ picture: 'text', pictures: 'text[]', table: 'jsonb' },
+  ...{ picture: 'text', pictures: 'text[]', table: 'jsonb', hashes: 'int[]' },
 }
 
 /** SQL of a table of fields, each of which has a column. */

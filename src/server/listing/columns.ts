@@ -14,17 +14,26 @@ export const {
   row: fieldsRow,
   values: fieldValues,
   json: storedJson,
-} = sqlOf({ ...LISTING_FIELDS, confirmed: { kind: 'choices' }, photoRooms: { kind: 'table' } })
+} = sqlOf({
+  ...LISTING_FIELDS,
+  confirmed: { kind: 'choices' },
+  photoRooms: { kind: 'table' },
+  placeKey: { kind: 'line' },
+  shingles: { kind: 'hashes' },
+})
+
+/** What is stored without what only comparisons read. */
+export const told = (stored: SQL): SQL => sql`((${stored}) - '{placeKey,shingles}'::text[])`
 
 /** What is stored, as it is answered: the room of each photo stands with the photo. */
-export const answered = (stored: SQL): SQL => sql`((${stored}) - 'photoRooms')`
+export const answered = (stored: SQL): SQL => sql`(${told(stored)} - 'photoRooms')`
 
 /**
- * A condition: two sets of stored fields say the same, but for the named ones. Amenities have no order, and what was
- * confirmed follows from the fields.
+ * A condition: two sets of stored fields say the same, but for the named ones. Amenities have no order; what was
+ * confirmed, and what is compared, follow from the fields.
  */
 export function sameFields(one: SQL, other: SQL, but: readonly FieldName[] = []): SQL {
-  const aside = sql.raw(`'{${['amenities', 'confirmed', ...but].join()}}'::text[]`)
+  const aside = sql.raw(`'{${['amenities', 'confirmed', 'placeKey', 'shingles', ...but].join()}}'::text[]`)
   const compared = (json: SQL) => sql`jsonb_strip_nulls(${json}) - ${aside}`
   return sql`
     (

@@ -1,6 +1,7 @@
 import type { SessionUser } from '../../contract/account.ts'
 import type { Written } from '../../contract/listing.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
+import { type Compared, comparedOf } from '../../domain/hints/compared.ts'
 import { normaliseListing } from '../../domain/listing/fields.ts'
 import { isAdminOnlyType } from '../../domain/listing/rules.ts'
 import type { Confirmed, ListingFields, PhotoRooms } from '../../domain/listing/schema.ts'
@@ -23,7 +24,7 @@ export function storedOf(
   { now }: Pick<Deps, 'now'>,
   user: SessionUser,
   { fields, confirmed = [], photoIds, photoRooms = {} }: Written,
-): Result<ListingFields & Required<Confirmed & PhotoRooms>> {
+): Result<ListingFields & Required<Confirmed & PhotoRooms> & Compared> {
   const stated = normaliseListing(fields)
   if (isAdminOnlyType(stated.propertyType) && !can(user.role, 'listing.adminTypes'))
     return fail('invalid', {
@@ -38,6 +39,7 @@ export function storedOf(
   const isElsewhere = citiesElsewhere(stated.city, stated.locality).length > 0
   return ok({
     ...stated,
+    ...comparedOf(stated),
     confirmed: [
       ...odditiesOf(stated, today).map(({ field }) => field),
       ...(isElsewhere && confirmed.includes('locality') ? (['locality'] as const) : []),

@@ -25,6 +25,7 @@ import { purgePhotos } from '../photo/purge.ts'
 import { askForBuild } from '../rebuild/ask.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
 import { decisionColumns, lastDecisionOn } from './log.ts'
+import { hintedCtes, readMarked } from './queue.ts'
 
 /**
  * Everything that an undo needs to restore property `p`; `published` is how a published one stood, and `waiting` the
@@ -53,6 +54,9 @@ const snapshotJson: SQL = sql`
     'photoIds', to_jsonb(${photoIdsSql})
   )`
 
+/** The hints about property `p`, which waits, as they were. */
+const hintsThen: SQL = sql`(select h.hints from hinted h where h.id = p.id)`
+
 /** The values of a line about property `p`, in the order of `decisionColumns`, and its area. */
 function decided(
   logId: string | SQL,
@@ -60,10 +64,11 @@ function decided(
   reason: string | null,
   adminId: string,
   snapshot: SQL,
+  hints: SQL,
 ): SQL {
   return sql`
     ${logId}, ${decision}, ${reason}::text, ${adminId}, ${snapshot}, (select revision from bumped),
-    p.id, p.user_id, p.listing_type, p.property_type, p.city, p.locality, p.price, p.created_at,
+    ${hints}, p.id, p.user_id, p.listing_type, p.property_type, p.city, p.locality, p.price, p.created_at,
     p.plot_area`
 }
 
@@ -111,6 +116,8 @@ async function approveAsRead(
   approvals: readonly Approval[],
 ): Promise<{ id: string; revision: number }[]> {
   const asked = JSON.stringify(approvals.map((approval) => ({ ...approval, log: newId() })))
+  const ids = approvals.map(({ id }) => id)
+  const hinted = hintedCtes(ids, await readMarked(deps.db, deps.now(), ids))
   // One mail to each poster, however many lines of a file are approved together.
   const mailRows = sql`
     select p.user_id,
@@ -126,6 +133,7 @@ async function approveAsRead(
     with asked as (
       select * from jsonb_to_recordset(${asked}::jsonb) as a(id text, version int, log text)
     ),
+    ${hinted},
     locked as materialized (
       select p.id, asked.log
       from properties p
@@ -145,7 +153,7 @@ async function approveAsRead(
     mailed as (${mailInsert(deps, 'approved', mailRows)}),
     logged as (
       insert into moderation_log (${decisionColumns}, plot_area)
-      select ${decided(sql`locked.log`, 'listing.approved', null, admin.id, sql`null::jsonb`)}
+      select ${decided(sql`locked.log`, 'listing.approved', null, admin.id, sql`null::jsonb`, hintsThen)}
       from p
       join locked on locked.id = p.id
       returning property_id, revision
@@ -251,8 +259,12 @@ export async function deleteWithSnapshot(
         'listingId', p.id, 'deleted', ${fieldsJson('p')} - 'description' - 'amenities'
       ) as data
     from p`
+  // A published one does not wait: nobody has seen hints about it.
+  const ids = published ? [] : [listingId]
+  const hinted = hintedCtes(ids, await readMarked(deps.db, deps.now(), ids))
   const row = await deps.db.row<{ id: string }>(sql`
-    with p as (
+    with ${hinted},
+    p as (
       select *
       from properties
       where id = ${listingId}
@@ -264,7 +276,7 @@ export async function deleteWithSnapshot(
     bumped as (${bumpRevision(sql`exists (select 1 from p where is_approved)`)}),
     logged as (
       insert into moderation_log (${decisionColumns}, plot_area)
-      select ${decided(newId(), 'listing.rejected', reason, admin.id, snapshotJson)}
+      select ${decided(newId(), 'listing.rejected', reason, admin.id, snapshotJson, hintsThen)}
       from p
       returning id
     ),

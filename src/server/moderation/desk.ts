@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm/sql/sql'
+import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
 import type { Desk, QueuedListing } from '../../contract/moderation.ts'
 import { REPOSTED } from '../../domain/moderation/constants.ts'
-import { COMPARED } from '../../domain/hints/constants.ts'
+import { COMPARED, type HintRecord, HINTS, RECORD_LIMITS } from '../../domain/hints/constants.ts'
 import { deskMarks, fieldHints } from '../../domain/hints/field-hints.ts'
 import { nameHints } from '../../domain/account/name-hints.ts'
 import { queueQuerySchema, type QueueQuery } from '../../domain/moderation/query-schema.ts'
@@ -15,11 +15,31 @@ import { queueCounts, queueCtes, queueJson, readMarked } from './queue.ts'
 const LOG_LENGTH = 50
 
 /** The desk as stored. Name hints are computed in TypeScript, not in SQL. */
-type StoredDesk = Omit<Desk, 'queue'> & {
+type StoredDesk = Omit<Desk, 'queue' | 'hintRecord'> & {
+  hintRecord: Partial<HintRecord>
   queue: (Omit<QueuedListing, 'poster' | 'marks'> & {
     poster: Omit<QueuedListing['poster'], 'nameHints'>
   })[]
 }
+
+const NO_RECORD = Object.fromEntries(
+  HINTS.map((hint) => [hint, { decided: 0, rejected: 0 }]),
+) as HintRecord
+
+/** By hint: the decisions about entries that had it, but for those that were undone. */
+const recordJson: SQL = sql`
+  coalesce((
+    select jsonb_object_agg(
+        r.hint, jsonb_build_object('decided', r.decided, 'rejected', r.rejected)
+      )
+    from (
+      select hint, count(*) as decided,
+        count(*) filter (where m.decision in ('listing.rejected', 'edit.rejected')) as rejected
+      from moderation_log m, unnest(m.hints) as hint
+      where m.decided_at > now() - make_interval(days => ${RECORD_LIMITS.days}) and not ${isUndone}
+      group by hint
+    ) r
+  ), '{}'::jsonb)`
 
 /**
  * The requested part of the approval queue (oldest first), the newest decisions and the counts, in one statement after
@@ -47,6 +67,7 @@ export async function readDesk(
           'names', (select count(*) from users where waiting_name is not null),
           'reported', (select count(distinct property_id) from reports where handled_at is null)
         ),
+        'hintRecord', ${recordJson},
         'queue', ${queueJson(reader?.id ?? null)}, ${queueCounts(query)},
         'log', coalesce((
           select jsonb_agg(l.line order by l.decided_at desc)
@@ -80,5 +101,5 @@ export async function readDesk(
       },
     }
   })
-  return { ...desk, queue }
+  return { ...desk, queue, hintRecord: { ...NO_RECORD, ...desk.hintRecord } }
 }

@@ -23,6 +23,7 @@ import { askForBuild } from '../rebuild/ask.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
 import { alreadyDecided } from './decide.ts'
 import { decisionColumns, lastDecisionOnEdit } from './log.ts'
+import { hintedCtes, readMarked } from './queue.ts'
 
 type EditDecision = Extract<Decision, 'edit.approved' | 'edit.rejected'>
 
@@ -44,6 +45,9 @@ const chosen = (admin: SessionUser, editId: string, version: number) => sql`
     for update of e
   )`
 
+const hintedNow = async ({ db, now }: Deps, editId: string) =>
+  hintedCtes([editId], await readMarked(db, now(), [editId]))
+
 const identity = sql`
   jsonb_build_object(
     'id', e.id, 'version', e.version, 'createdAt', e.created_at, 'fileId', e.file_id
@@ -59,7 +63,8 @@ function line(
 ): SQL {
   const fact = (name: string) => sql`e.fields->>${sql.raw(`'${name}'`)}`
   return sql`
-    ${newId()}, ${decision}, ${reason}::text, ${admin.id}, ${snapshot}, ${revision}, e.property_id,
+    ${newId()}, ${decision}, ${reason}::text, ${admin.id}, ${snapshot}, ${revision},
+    (select h.hints from hinted h where h.id = e.id), e.property_id,
     e.user_id, ${fact('listingType')}, ${fact('propertyType')}, ${fact('city')},
     ${fact('locality')}, (${fact('price')})::bigint, e.created_at`
 }
@@ -109,6 +114,7 @@ export async function approveEdit(
 ): Promise<Mailing<{ revision: number }>> {
   const row = await deps.db.row<{ revision: number; listing_id: string }>(sql`
     with ${chosen(admin, editId, version)},
+    ${await hintedNow(deps, editId)},
     former as (
       select p.id,
         jsonb_build_object(
@@ -190,6 +196,7 @@ export async function rejectEdit(
     jsonb_build_object('fields', e.fields, 'photoIds', to_jsonb(e.photo_ids), 'edit', ${identity})`
   const row = await deps.db.row<{ id: string; property_id: string }>(sql`
     with ${chosen(admin, editId, version)},
+    ${await hintedNow(deps, editId)},
     settled as (delete from property_edits where id in (select id from e)),
     kept as (
       update images i

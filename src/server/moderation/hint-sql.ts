@@ -1,13 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import { DUPLICATE_LIMITS as LIKE, PRICE_LIMITS } from '../../domain/hints/constants.ts'
+import { SHINGLE_LIMITS } from '../../domain/text/shingles.ts'
 
 const within = (column: string, percent: number) =>
   sql.raw(`abs(o.${column} - w.${column}) * 100 <= ${percent} * greatest(o.${column}, w.${column})`)
 
+/**
+ * A condition: `o` and `w` are in the same locality. The key is the same for all spellings; until the cleanup has computed
+ * that of a row from before, the letters decide.
+ */
+export const samePlaceSql: SQL = sql.raw(
+  '(o.city = w.city and (o.place_key = w.place_key or lower(o.locality) = lower(w.locality)))',
+)
+
 /** A condition: property `o` resembles `w`, a row with the same columns, by the rules of `likeness` in the domain. */
 export const alikeSql: SQL = sql`
-  o.city = w.city
-  and lower(o.locality) = lower(w.locality)
+  ${samePlaceSql}
   and ${within('plot_area', LIKE.areaPercent)}
   and ${within('price', LIKE.pricePercent)}`
 
@@ -27,6 +35,42 @@ const standsApartSql: SQL = sql`
     or ${rateSql('w')} > s.q[2] + ${sql.raw(String(PRICE_LIMITS.fence))} * (s.q[2] - s.q[1])
   )`
 
+/** The shingles of the text of change `e`. */
+export const editShingles: SQL = sql`
+  array(select jsonb_array_elements_text(coalesce(e.fields->'shingles', '[]'::jsonb))::int)`
+
+const common = (one: string, other: string) =>
+  sql.raw(`cardinality(array(select unnest(${one}) intersect select unnest(${other})))`)
+const withoutStock = (hashes: string) =>
+  sql.raw(
+    `array(select h from unnest(${hashes}) as h where h not in (select hash from stock_shingles) order by h)`,
+  )
+const { sample, common: least, percent } = SHINGLE_LIMITS
+
+/**
+ * Parts of a statement after `waiting`: `resaid` has the ids of its rows and of the listings of other posters that say the
+ * same again, by the rule of `isSameText` in the domain. A poster's own listings may share a text: of forty flats in one
+ * tower, most is the same. The smallest hashes of a text are a fair sample of it, and few enough to look up.
+ */
+export const resaidCtes: SQL = sql`
+  saying as materialized (
+    select w.id, w.listing_id, w.user_id, ${withoutStock('w.shingles')} as shingles
+    from waiting w
+    where cardinality(w.shingles) > 0
+  ),
+  resaid as materialized (
+    select s.id, o.id as other_id
+    from saying s
+    join properties o on o.shingles && s.shingles[1:${sql.raw(String(sample))}]
+      and o.user_id <> s.user_id
+      and o.id <> s.listing_id,
+      lateral (select ${common('s.shingles', 'o.shingles')} as common) c
+    where c.common >= ${sql.raw(String(least))}
+      and c.common * 100 >= ${sql.raw(String(percent))} * least(
+        cardinality(s.shingles), cardinality(${withoutStock('o.shingles')})
+      )
+  )`
+
 /**
  * Parts of a statement after `waiting`. Its rows have an id, the `listing_id` of the property that they are or change,
  * and a property's place, types, area and price. `pointed` has the kinds of hints about each row, computed together.
@@ -43,6 +87,7 @@ export const pointedCtes: SQL = sql`
         where i.property_id = w.listing_id
       )
   ),
+  ${resaidCtes},
   usual as (
     select p.city, p.listing_type, p.property_type, ${quartilesSql} as q
     from properties p
@@ -57,6 +102,7 @@ export const pointedCtes: SQL = sql`
     select w.id,
       array_remove(array[
         case when w.id in (select id from alike) then 'duplicate' end,
+        case when w.id in (select id from resaid) then 'words' end,
         case when ${standsApartSql} then 'price' end
       ], null) as hints
     from waiting w

@@ -7,11 +7,15 @@ import { isAlike } from '../../test/support/data/alike.ts'
 import { comparePrice, usualRange } from '../../domain/hints/rules.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'
 import { SEED } from '../../test/support/data/arbitraries.ts'
+import { localityKey } from '../../domain/search/places.ts'
+import { queueQuerySchema } from '../../domain/moderation/query-schema.ts'
+import { isSameText, shinglesOf } from '../../domain/text/shingles.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import { makePending, makePhotoRow } from '../../test/support/data/factories.ts'
 import { approveListing } from './decide.ts'
 import { alikeSql } from './hint-sql.ts'
+import { readDesk } from './desk.ts'
 import { readHints } from './hints.ts'
 
 const backend = setUpBackend()
@@ -93,7 +97,7 @@ describe('A listing that resembles others', () => {
   test('matches by the same rule in the database and in the domain code', async () => {
     const listing = fc.record({
       city: fc.constantFrom('Lucknow', 'Noida'),
-      locality: fc.constantFrom('Aliganj', 'ALIGANJ', 'Sigra'),
+      locality: fc.constantFrom('Aliganj', 'ALIGANJ', 'Ali Ganj', 'Sigra'),
       plotArea: fc.constantFrom(950, 949.99, 1000, 1049.5, 1052.63, 1052.64, 1),
       price: fc.constantFrom(4_500_000, 4_499_999, 5_000_000, 5_555_555, 5_555_556, 1),
     })
@@ -105,14 +109,15 @@ describe('A listing that resembles others', () => {
             pairs.map((pair) => ({
               city: pair[side].city,
               locality: pair[side].locality,
+              place_key: localityKey(pair[side]),
               plot_area: pair[side].plotArea,
               price: pair[side].price,
             }))
           const rows = await backend.db.rows<{ alike: boolean }>(sql`
         select (${alikeSql}) as alike from rows from (
-          jsonb_to_recordset(${JSON.stringify(columns(0))}::jsonb) as (city text, locality text, plot_area float8, price bigint)) with ordinality as o(city, locality, plot_area, price, n)
+          jsonb_to_recordset(${JSON.stringify(columns(0))}::jsonb) as (city text, locality text, place_key text, plot_area float8, price bigint)) with ordinality as o(city, locality, place_key, plot_area, price, n)
         join rows from (
-          jsonb_to_recordset(${JSON.stringify(columns(1))}::jsonb) as (city text, locality text, plot_area float8, price bigint)) with ordinality as w(city, locality, plot_area, price, n)
+          jsonb_to_recordset(${JSON.stringify(columns(1))}::jsonb) as (city text, locality text, place_key text, plot_area float8, price bigint)) with ordinality as w(city, locality, place_key, plot_area, price, n)
           on o.n = w.n order by o.n`)
           expect(rows.map(({ alike }) => alike)).toEqual(
             pairs.map(([one, other]) => isAlike(one, other)),
@@ -149,5 +154,73 @@ test('There are no hints about a deleted listing', async () => {
   expect(await readHints(backend.db, 'nosuchlisting')).toEqual({
     ok: false,
     code: 'listing_not_available',
+  })
+})
+
+describe('A text of another poster', () => {
+  const TEXT =
+    'Corner flat on the fourth floor with a long balcony over the temple tank. The kitchen was redone last winter, and the school bus waits at the gate.'
+  const resaid = async (id: string) => {
+    const { texts, resaid: count } = await hintsOf(id)
+    const { queue } = await readDesk(backend, queueQuerySchema.parse({ q: id }))
+    const [queued] = queue
+    return { count, ids: texts.map((text) => text.id), pointed: queued?.hints.includes('words') }
+  }
+
+  test('is found again, wherever its home is said to be, and stands beside', async () => {
+    const original = await publish(owner, {
+      locality: 'Chowk',
+      description: TEXT,
+      price: 1_000_000,
+    })
+    const id = await makePending(backend.db, agent, {
+      city: 'Noida',
+      locality: 'Sector 62',
+      price: 9_900_000,
+      description: `URGENT! ${TEXT.toUpperCase().replace('WINTER', 'YEAR')}`,
+    })
+    expect(await resaid(id)).toEqual({ count: 1, ids: [original], pointed: true })
+    const [other] = (await hintsOf(id)).texts
+    expect(other).toMatchObject({ description: TEXT, poster: 'Asha', state: 'approved' })
+  })
+
+  test('is none where the poster is the same, as of flats in one tower', async () => {
+    const text = TEXT.replace(/\w+/g, (word) => `${word}ab`)
+    await publish(owner, { description: text })
+    const id = await makePending(backend.db, owner, { description: text })
+    expect(await resaid(id)).toEqual({ count: 0, ids: [], pointed: false })
+  })
+
+  test('of stock phrases is none', async () => {
+    const text = TEXT.replace(/\w+/g, (word) => `${word}xy`)
+    await publish(owner, { description: text })
+    const id = await makePending(backend.db, agent, { description: text })
+    expect((await resaid(id)).pointed).toBe(true)
+    await backend.db.rows(sql`
+      insert into stock_shingles (hash)
+      select jsonb_array_elements_text(${JSON.stringify(shinglesOf(text).slice(9))}::jsonb)::int`)
+    expect((await resaid(id)).pointed).toBe(false)
+  })
+
+  test('is the same by one rule in the database and in the domain code', async () => {
+    const words = fc.array(fc.constantFrom(...'abcdefghijklm'), { minLength: 8, maxLength: 40 })
+    const pairs = fc.sample(
+      fc.tuple(words, words, words).map(([one, two, three]) => [
+        [...one, ...two],
+        [...one, ...three],
+      ]),
+      { numRuns: 60, seed: SEED },
+    )
+    let found = 0
+    for (const [n, [one = [], other = []]] of pairs.entries()) {
+      const say = (said: readonly string[]) => said.map((word) => `${word}${n}`).join(' ')
+      await makePending(backend.db, owner, { description: say(other) || null })
+      const id = await makePending(backend.db, agent, { description: say(one) || null })
+      const expected = isSameText(shinglesOf(say(one)), shinglesOf(say(other)))
+      expect((await hintsOf(id)).resaid, say(one)).toBe(expected ? 1 : 0)
+      if (expected) found += 1
+    }
+    expect(found).toBeGreaterThan(10)
+    expect(found).toBeLessThan(50)
   })
 })

@@ -3,7 +3,14 @@ import type { ListingHints } from '../../contract/hints.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { DUPLICATE_LIMITS } from '../../domain/hints/constants.ts'
 import type { Db } from '../db/client.ts'
-import { alikeSql, quartilesSql, rateSql } from './hint-sql.ts'
+import {
+  alikeSql,
+  editShingles,
+  quartilesSql,
+  rateSql,
+  resaidCtes,
+  samePlaceSql,
+} from './hint-sql.ts'
 
 const photoJson = (alias: string) =>
   sql.raw(`jsonb_build_object('id', ${alias}.id, 'key', ${alias}.key, 'width', ${alias}.width,
@@ -39,13 +46,13 @@ export async function readHints(db: Db, id: string): Promise<Result<ListingHints
   const row = await db.row<{ hints: ListingHints }>(sql`
     with w as (
       select p.id as listing_id, p.user_id, p.city, p.locality, p.listing_type, p.property_type,
-        p.plot_area, p.price, array[]::text[] as photos
+        p.plot_area, p.price, p.place_key, p.shingles, array[]::text[] as photos
       from properties p
       where p.id = ${id}
       union all
       select e.property_id, e.user_id, e.fields->>'city', e.fields->>'locality',
         e.fields->>'listingType', e.fields->>'propertyType', (e.fields->>'plotArea')::float8,
-        (e.fields->>'price')::bigint, e.photo_ids
+        (e.fields->>'price')::bigint, e.fields->>'placeKey', ${editShingles}, e.photo_ids
       from property_edits e
       where e.id = ${id}
     ),
@@ -64,13 +71,15 @@ export async function readHints(db: Db, id: string): Promise<Result<ListingHints
     ),
     strongest as (
       select o.*, coalesce(s.count, 0) as same_photos, s.photo_id, s.own_photo_id,
-        o.user_id = w.user_id as same_poster
+        o.user_id = w.user_id as same_poster, ${samePlaceSql} as same_place
       from found
       join properties o on o.id = found.id
       left join shared s on s.property_id = o.id, w
       order by same_photos desc, same_poster desc, o.is_approved desc, o.created_at desc, o.id
       limit ${DUPLICATE_LIMITS.shown}
     ),
+    waiting as (select listing_id as id, listing_id, user_id, shingles from w),
+    ${resaidCtes},
     usual as (
       select count(*) as compared, ${quartilesSql} as q
       from properties p, w
@@ -89,13 +98,28 @@ export async function readHints(db: Db, id: string): Promise<Result<ListingHints
               select ${photoJson('i')} from images i where i.id = o.photo_id
             ), ${coverJson})`)}
             || jsonb_build_object(
-              'samePoster', o.same_poster, 'samePhotos', o.same_photos,
+              'samePlace', o.same_place, 'samePoster', o.same_poster, 'samePhotos', o.same_photos,
               'ownPhoto', (select ${photoJson('i')} from images i where i.id = o.own_photo_id)
             )
           order by o.same_photos desc, o.same_poster desc, o.is_approved desc, o.created_at desc,
             o.id
         )
         from strongest o
+        join users u on u.id = o.user_id
+      ), '[]'::jsonb),
+      'resaid', (select count(*) from resaid),
+      'texts', coalesce((
+        select jsonb_agg(
+          ${besideJson(coverJson)} || jsonb_build_object('description', o.description)
+          order by o.is_approved desc, o.created_at desc, o.id
+        )
+        from (
+          select o.*
+          from resaid r
+          join properties o on o.id = r.other_id
+          order by o.is_approved desc, o.created_at desc, o.id
+          limit ${DUPLICATE_LIMITS.shown}
+        ) o
         join users u on u.id = o.user_id
       ), '[]'::jsonb),
       'price', jsonb_build_object(

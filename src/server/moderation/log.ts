@@ -73,7 +73,7 @@ const FACTS =
 
 /** The columns of a line about a decision. */
 export const decisionColumns = sql.raw(
-  `id, decision, reason, admin_id, snapshot, revision, ${FACTS}`,
+  `id, decision, reason, admin_id, snapshot, revision, hints, ${FACTS}`,
 )
 
 /** The columns of a line that undoes or answers another; the unique column "undoes" allows only one such line. */

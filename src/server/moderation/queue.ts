@@ -16,7 +16,7 @@ import { usableInEdit } from '../listing/edit.ts'
 import type { Hint } from '../../domain/hints/constants.ts'
 import { fieldHints, type Hinted } from '../../domain/hints/field-hints.ts'
 import type { Db } from '../db/client.ts'
-import { pointedCtes } from './hint-sql.ts'
+import { editShingles, pointedCtes } from './hint-sql.ts'
 import { isRejectionOf } from './log.ts'
 import { containsWords } from '../search.ts'
 
@@ -25,11 +25,20 @@ const field = (name: string) => sql.raw(`e.fields->>'${name}'`)
 /** The file that a row of a table alias was sent with: ids of files are the browsers', so its poster belongs to it. */
 const fileOf = (alias: 'p' | 'e') => sql.raw(`${alias}.user_id || '-' || ${alias}.file_id`)
 
+/** Listings that wait, in the columns of `waiting`. */
+const waitingListings: SQL = sql`
+  select p.id, p.id as listing_id, p.version, p.created_at, p.user_id, ${fileOf('p')} as file,
+    p.city, p.locality, p.listing_type, p.property_type, p.project_building_name, p.plot_area, p.price,
+    p.place_key, p.shingles
+  from properties p
+  where not p.is_approved`
+
 /** Changes to approved listings, in the columns of `waiting`, with the values that the listing would get. */
 const waitingEdits: SQL = sql`
   select e.id, p.id, e.version, e.created_at, e.user_id, ${fileOf('e')}, ${field('city')}, ${field('locality')},
     ${field('listingType')}, ${field('propertyType')}, ${field('projectBuildingName')},
-    (${field('plotArea')})::float8, (${field('price')})::bigint
+    (${field('plotArea')})::float8, (${field('price')})::bigint, ${field('placeKey')},
+    ${editShingles}
   from property_edits e
   join properties p on p.id = e.property_id
   where p.is_approved`
@@ -48,23 +57,53 @@ const queuedPhotos: SQL = sql`
 export type Marked = { id: string; hints: Hint[] }
 
 /**
- * The entries whose own fields give hints. The bounds of values are no SQL, so this reads what they depend on of all that
- * wait; a queue of hundreds is some 300 kB.
+ * The entries whose own fields give hints, of all that wait or of some of them. The bounds of values are no SQL, so this
+ * reads what they depend on; a queue of hundreds is some 300 kB.
  */
-export async function readMarked(db: Db, today: Date): Promise<Marked[]> {
+export async function readMarked(
+  db: Db,
+  today: Date,
+  ids: readonly string[] | null = null,
+): Promise<Marked[]> {
+  const asked = ids && sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
   const rows = await db.rows<{ id: string; fields: Hinted }>(sql`
-    select w.id, jsonb_strip_nulls(w.fields - '{amenities,confirmed,photoRooms}'::text[]) as fields
+    select w.id, jsonb_strip_nulls(w.fields - '{amenities,confirmed,photoRooms,placeKey,shingles}'::text[]) as fields
     from (
-      select p.id, ${storedJson('p')} as fields from properties p where not p.is_approved
+      select p.id, ${storedJson('p')} as fields from properties p
+      where not p.is_approved${asked ? sql` and p.id in ${asked}` : sql``}
       union all
       select e.id, e.fields
       from property_edits e
       join properties p on p.id = e.property_id
-      where p.is_approved
+      where p.is_approved${asked ? sql` and e.id in ${asked}` : sql``}
     ) w`)
   return rows
     .map(({ id, fields }) => ({ id, hints: fieldHints(fields, today) }))
     .filter(({ hints }) => hints.length > 0)
+}
+
+const markedCte = (marked: readonly Marked[]): SQL => sql`
+  marked as (
+    select * from jsonb_to_recordset(${JSON.stringify(marked)}::jsonb) as k(id text, hints text[])
+  )`
+
+/**
+ * Parts of a statement that decides about entries which wait, by their ids: `hinted` has the kinds of hints about each, in
+ * the order of the queue. `marked` was read before; an entry that has changed since has another version than was read.
+ */
+export const hintedCtes = (ids: readonly string[], marked: readonly Marked[]): SQL => {
+  const asked = sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
+  return sql`
+    ${markedCte(marked)},
+    waiting as (
+      ${waitingListings} and p.id in ${asked} union all ${waitingEdits} and e.id in ${asked}
+    ),
+    ${pointedCtes},
+    hinted as (
+      select pointed.id, pointed.hints || coalesce(k.hints, '{}') as hints
+      from pointed
+      left join marked k on k.id = pointed.id
+    )`
 }
 
 /** The published version that change `e` would replace. */
@@ -116,16 +155,8 @@ const facet = (query: QueueQuery, name: QueueFilterName) => sql`
  * oldest one does, so that a long file takes one place and not those of others.
  */
 export const queueCtes = (query: QueueQuery, marked: readonly Marked[]): SQL => sql`
-  marked as (
-    select * from jsonb_to_recordset(${JSON.stringify(marked)}::jsonb) as k(id text, hints text[])
-  ),
-  waiting as (
-    select p.id, p.id as listing_id, p.version, p.created_at, p.user_id, ${fileOf('p')} as file,
-      p.city, p.locality, p.listing_type, p.property_type, p.project_building_name, p.plot_area, p.price
-    from properties p
-    where not p.is_approved
-    union all ${waitingEdits}
-  ),
+  ${markedCte(marked)},
+  waiting as (${waitingListings} union all ${waitingEdits}),
   ${pointedCtes},
   judged as materialized (
     select w.*, pointed.hints || coalesce(k.hints, '{}') as hints, u.role,

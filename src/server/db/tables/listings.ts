@@ -310,6 +310,12 @@ export const images = pgTable(
 )
 
 /**
+ * Hashes of shingles that the texts of homes at many places have, such as "close to the market": they say nothing of one
+ * home. The cleanup counts them.
+ */
+export const stockShingles = pgTable('stock_shingles', { hash: integer().primaryKey() })
+
+/**
  * Hashes of what a photo shows: of the whole picture and of parts of it, by the number of the view. Photos with the same
  * bytes share them.
  */

@@ -1,4 +1,5 @@
 import type { Desk, QueuedListing } from '../../../contract/moderation.ts'
+import { type HintRecord, HINTS } from '../../../domain/hints/constants.ts'
 import { QUEUE_FILTER_NAMES } from '../../../domain/moderation/filter.ts'
 import { listingFields } from '../data/listing-fields.ts'
 
@@ -31,5 +32,8 @@ export const deskOf = (queue: QueuedListing[]): Desk => ({
   matching: queue.length,
   facets: Object.fromEntries(QUEUE_FILTER_NAMES.map((name) => [name, {}])) as Desk['facets'],
   log: [],
+  hintRecord: Object.fromEntries(
+    HINTS.map((hint) => [hint, { decided: 0, rejected: 0 }]),
+  ) as HintRecord,
   counts: { pending: 30, approved: 0, rejected: 0, users: 1, reported: 0, names: 0 },
 })

@@ -14,6 +14,8 @@ export const deskExamples = {
       reply: {
         alike: expect.any(Number),
         lookalikes: expect.arrayContaining([expect.objectContaining({ id: other })]),
+        resaid: 0,
+        texts: [],
         price: expect.any(Object),
       },
     }

@@ -1,0 +1,3 @@
+CREATE TABLE "stock_shingles" (
+	"hash" integer PRIMARY KEY NOT NULL
+);
