@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PATHS, ROOT } from '../lib/paths.ts'
+import { say } from '../lib/steps.ts'
 import { type Part, readReport, reportFile, runTool, type Timed } from './part.ts'
 
 /** V8 collects young objects less often. This costs memory, and saves a twentieth of the CPU time. */
@@ -98,7 +99,7 @@ export async function runUnitTests({
 
 type PlaywrightSuite = {
   suites?: PlaywrightSuite[]
-  specs?: { title: string; tests: { results: { duration: number }[] }[] }[]
+  specs?: { title: string; tests: { status?: string; results: { duration: number }[] }[] }[]
 }
 type PlaywrightReport = PlaywrightSuite & {
   stats: { expected: number; unexpected: number; flaky: number }
@@ -132,9 +133,11 @@ export async function runJourneys(site: SiteUnderTest, project: Journeys): Promi
   const count = async () => {
     const report = await readReport<PlaywrightReport>(file)
     const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {}
+    for (const title of report ? unsteadyIn(report) : [])
+      say(`! ${title}: passed at the second try only`)
     return {
-      passed: expected,
-      failed: unexpected + flaky,
+      passed: expected + flaky,
+      failed: unexpected,
       pieces: report ? piecesOf(report) : [],
     }
   }
@@ -153,6 +156,12 @@ export async function runJourneys(site: SiteUnderTest, project: Journeys): Promi
     },
     count,
   })
+}
+
+/** Titles of the journeys that passed at the second try. */
+function unsteadyIn({ suites = [], specs = [] }: PlaywrightSuite): string[] {
+  const unsteady = specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+  return [...unsteady.map(({ title }) => title), ...suites.flatMap(unsteadyIn)]
 }
 
 function piecesOf({ suites = [], specs = [] }: PlaywrightSuite): Timed[] {
