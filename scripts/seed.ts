@@ -101,6 +101,18 @@ const forgetUnused = (email: string): SQL => sql`
   where u.id = i.user_id and u.email = ${email} and i.property_id is null and not i.is_site and not i.is_profile`
 
 /**
+ * Gives the photos of the listings the prints of the pictures that stand in for them. They are not compared with each
+ * other: each poster is taken to have photos of their own.
+ */
+const PRINTS: SQL = sql`
+  insert into photo_prints (content_hash, views, bands, compared)
+  select distinct on (i.content_hash) i.content_hash, p.views, p.bands, true
+  from images i
+  join images u on u.key = i.key and u.is_site
+  join photo_prints p on p.content_hash = u.content_hash
+  on conflict do nothing`
+
+/**
  * Fills an empty database with demo data, with dates relative to now. Can be repeated after an interruption. Photos are
  * uploaded through the site.
  */
@@ -134,6 +146,7 @@ export async function seed({ databaseUrl, siteUrl, log }: SeedOptions): Promise<
       ]),
     )
     await countStock(db)
+    await db.rows(PRINTS)
     log(`${APPROVED} published listings, ${PENDING} waiting for approval, ${photos.size} pictures`)
   } finally {
     await db.close()

@@ -9,10 +9,11 @@ import { runMaintenance } from './cleanup/run.ts'
 
 const PURGE = 'purge-'
 
-/** Runs one cleanup. Where more photos are left than one run erases, it makes the next one due. */
+/** Runs one cleanup. Where more photos are left than one run erases or reads, it makes the next one due. */
 async function cleanUp(deps: Deps): Promise<void> {
   const cleaned = await runMaintenance(deps)
-  if (cleaned && cleaned.photos >= CLEANUP_LIMITS.photos)
+  const { photos, prints } = CLEANUP_LIMITS
+  if (cleaned && (cleaned.photos >= photos || cleaned.prints >= prints))
     await deps.due.write('cleanup', deps.now())
 }
 

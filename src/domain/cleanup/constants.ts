@@ -1,6 +1,7 @@
 /** The most that one cleanup does, so that it ends within a scheduled function's 30 seconds; the next run continues. */
 export const CLEANUP_LIMITS = {
   photos: 100,
+  prints: 100,
   blobsListed: 30_000,
   blobsErased: 600,
   rows: 5000,

@@ -43,7 +43,7 @@ export const KEPT_DATA: readonly Kept[] = [
   },
   {
     ...KEPT_TEXTS.photos,
-    tables: ['images', 'photo_prints'],
+    tables: ['images', 'photo_prints', 'same_pictures'],
   },
   {
     ...KEPT_TEXTS.searches,

@@ -32,6 +32,29 @@ export const PHOTO_WIDTHS = [320, 640, 1280] as const
 export const PHONE_SLOT = '88vw'
 export const PHOTO_FORMATS = ['avif', 'webp'] as const
 
+/**
+ * How photos are told apart by what they show. A hash has a bit for each of the longest `waves` of a picture of `side`
+ * pixels, seen in `cells`; it is found by bands of `band` bits. Parts are what `crops` leave of width and height; they are
+ * cut exactly, so fewer bands (`partBands`) find them. Two photos show the same where at most `farthest` bits differ:
+ * docs/measurements.md says what that finds. A border has at most `borderShades` of 256 shades; a picture with less than
+ * `leastContrast` is blank. That one photo is a part of another is said only if it is nearer by `surelyPart` bits. Of one
+ * picture `kept` copies are noted.
+ */
+export const PRINT = {
+  side: 128,
+  cells: 32,
+  waves: 12,
+  bits: 128,
+  band: 16,
+  partBands: 4,
+  crops: [0.95, 0.9, 0.85],
+  farthest: 24,
+  surelyPart: 6,
+  kept: 100,
+  borderShades: 12,
+  leastContrast: 4,
+} as const
+
 /** What a photo shows, in the order of the page of all photos. The other photos come last there. */
 export const ROOMS = ['floor plan', 'outside', 'hall', 'kitchen', 'bedroom', 'bathroom'] as const
 

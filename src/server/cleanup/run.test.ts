@@ -35,6 +35,7 @@ const NOTHING = {
   photos: 0,
   photosFailed: 0,
   orphanedBlobs: 0,
+  prints: 0,
   stopped: null,
 }
 
@@ -78,6 +79,7 @@ describe('A cleanup', () => {
         event: 'cleaned',
         requestId: REQUEST_ID,
         photos: 1,
+        prints: expect.any(Number),
         views: 0,
         misses: 0,
         compared: { listings: 0, changes: 0, places: 0 },

@@ -9,6 +9,7 @@ import { watchHealth } from '../health/watch.ts'
 import { fillCompared } from './compared.ts'
 import { eraseOrphanedBlobs } from './blobs.ts'
 import { eraseForgottenPhotos } from './photos.ts'
+import { keepPrints } from './prints.ts'
 import { type ForgottenRecords, forgetRecords } from './records.ts'
 import { storeStop } from './store-id.ts'
 
@@ -17,7 +18,13 @@ import { storeStop } from './store-id.ts'
  * erased.
  */
 export type Cleaned = ForgottenRecords & ErasedPhotos & { stopped: CleaningStop | null }
-type ErasedPhotos = { photos: number; photosFailed: number; orphanedBlobs: number }
+type ErasedPhotos = {
+  photos: number
+  photosFailed: number
+  orphanedBlobs: number
+  /** Photos from before their prints were kept that have one now. */
+  prints: number
+}
 
 /** Erases expired data, up to a limit for each run. It can be interrupted anywhere, and run twice at once. */
 export async function cleanUp(deps: Deps): Promise<Cleaned> {
@@ -27,16 +34,17 @@ export async function cleanUp(deps: Deps): Promise<Cleaned> {
   return { ...records, ...erased, stopped }
 }
 
-/** Erases photos only if database and photo store belong together. */
+/** Erases photos, and reads those without prints, only if database and photo store belong together. */
 async function erasePhotos(deps: Deps): Promise<ErasedPhotos & Pick<Cleaned, 'stopped'>> {
   const stopped = await storeStop(deps)
-  if (stopped) return { photos: 0, photosFailed: 0, orphanedBlobs: 0, stopped }
+  if (stopped) return { photos: 0, photosFailed: 0, orphanedBlobs: 0, prints: 0, stopped }
   const photos = await eraseForgottenPhotos(deps)
   const orphans = await eraseOrphanedBlobs(deps)
   return {
     photos: photos.erased,
     photosFailed: photos.failed,
     orphanedBlobs: orphans.erased,
+    prints: await keepPrints(deps),
     stopped: orphans.tooMany ? 'too many strays' : null,
   }
 }

@@ -33,7 +33,9 @@ export const answered = (stored: SQL): SQL => sql`(${told(stored)} - 'photoRooms
  * confirmed, and what is compared, follow from the fields.
  */
 export function sameFields(one: SQL, other: SQL, but: readonly FieldName[] = []): SQL {
-  const aside = sql.raw(`'{${['amenities', 'confirmed', 'placeKey', 'shingles', ...but].join()}}'::text[]`)
+  const aside = sql.raw(
+    `'{${['amenities', 'confirmed', 'placeKey', 'shingles', ...but].join()}}'::text[]`,
+  )
   const compared = (json: SQL) => sql`jsonb_strip_nulls(${json}) - ${aside}`
   return sql`
     (

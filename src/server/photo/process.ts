@@ -9,8 +9,10 @@ import {
   type PhotoFormat,
   type PhotoWidth,
 } from '../../domain/photo/constants.ts'
+import type { Print } from '../../domain/photo/print.ts'
 import { kindOf } from '../../domain/photo/signature.ts'
 import { PHOTO_TEXTS as texts } from '#language/photo/texts'
+import { printFrom } from './print.ts'
 
 export type ProcessedPhoto = {
   /** Size in pixels of the upright original. */
@@ -20,6 +22,7 @@ export type ProcessedPhoto = {
   placeholder: string
   /** SHA-256 of the uploaded bytes; finds the same file posted twice. */
   contentHash: string
+  print: Print
   variants: { width: PhotoWidth; format: PhotoFormat; bytes: Uint8Array }[]
 }
 
@@ -104,8 +107,8 @@ async function process(bytes: Uint8Array): Promise<Result<ProcessedPhoto>> {
     .catch(() => null)
   if (!decoded) return refuse(texts.broken)
   const { width, height, channels } = decoded.info
-  const sized = (target: number) =>
-    sharp(decoded.data, { raw: { width, height, channels } }).resize(sizeOf(upright, target))
+  const whole = () => sharp(decoded.data, { raw: { width, height, channels } })
+  const sized = (target: number) => whole().resize(sizeOf(upright, target))
   const variants = await Promise.all(
     PHOTO_WIDTHS.flatMap((target) =>
       PHOTO_FORMATS.map(async (format) => ({
@@ -126,6 +129,7 @@ async function process(bytes: Uint8Array): Promise<Result<ProcessedPhoto>> {
     height: upright.height,
     placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
     contentHash: createHash('sha256').update(bytes).digest('hex'),
+    print: await printFrom(whole()),
     variants,
   })
 }

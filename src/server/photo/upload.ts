@@ -11,11 +11,24 @@ import { newId } from '../ids.ts'
 import { countSent, maySendFiles } from '../listing/by-file.ts'
 import { fileIdSchema } from '../schemas.ts'
 import { eraseBlobs } from './erase.ts'
+import { comparePrints, printColumns } from './print-sql.ts'
 import { processPhoto } from './process.ts'
 import { eraseIn } from './loose.ts'
 
 const accountOf = (deps: Deps, { id }: SessionUser) =>
   deps.db.row(sql`select 1 from users where id = ${id}`)
+
+/** Seeks copies of a new photo. It takes none away if that fails: the cleanup seeks them again. */
+const compare = (deps: Deps, print: Parameters<typeof comparePrints>[1][number]) =>
+  comparePrints(deps.db, [print]).catch((error: unknown) => {
+    console.error(
+      JSON.stringify({
+        event: 'photo not compared',
+        requestId: deps.requestId,
+        error: String(error),
+      }),
+    )
+  })
 
 /**
  * Accepts an uploaded photo: checks and converts it, stores its row where the user has not reached the limit, then
@@ -33,25 +46,38 @@ export async function uploadPhoto(
   if (refused) return refused
   const processed = await processPhoto(bytes)
   if (!processed.ok) return processed
-  const { width, height, placeholder, contentHash, variants } = processed.value
+  const { width, height, placeholder, contentHash, print, variants } = processed.value
   const photo = { id: newId(), key: imageKey(newId(16)), width, height, placeholder }
-  const noted = await deps.db.row(sql`
-    insert into images (
-      id, key, user_id, width, height, bytes, placeholder, content_hash, file_id, erase_after
-    )
-    select ${photo.id}, ${photo.key}, ${user.id}, ${width}::int, ${height}::int,
-      ${bytes.byteLength}::int, ${placeholder}, ${contentHash},
-      ${byFile ? fileId : null}::text, ${eraseIn(LISTING_DAYS.unusedPhotos)}
-    where exists (select 1 from users u where u.id = ${user.id} for key share)
-      and unused_photos(${user.id}, ${LISTING_DAYS.unusedPhotos}, ${byFile}::boolean)
-        < ${byFile ? PHOTO_LIMITS.unusedOfFiles : PHOTO_LIMITS.unusedPerUser}
-    returning id`)
-  if (!noted) return fail((await accountOf(deps, user)) ? 'photo_quota' : 'not_signed_in')
-  const written = await Promise.allSettled(
-    variants.map((variant) =>
-      deps.photos.write(variantKey(photo.key, variant.width, variant.format), variant.bytes),
+  const noted = await deps.db.row<{ printed: boolean }>(sql`
+    with noted as (
+      insert into images (
+        id, key, user_id, width, height, bytes, placeholder, content_hash, file_id, erase_after
+      )
+      select ${photo.id}, ${photo.key}, ${user.id}, ${width}::int, ${height}::int,
+        ${bytes.byteLength}::int, ${placeholder}, ${contentHash},
+        ${byFile ? fileId : null}::text, ${eraseIn(LISTING_DAYS.unusedPhotos)}
+      where exists (select 1 from users u where u.id = ${user.id} for key share)
+        and unused_photos(${user.id}, ${LISTING_DAYS.unusedPhotos}, ${byFile}::boolean)
+          < ${byFile ? PHOTO_LIMITS.unusedOfFiles : PHOTO_LIMITS.unusedPerUser}
+      returning content_hash
     ),
-  )
+    printed as (
+      insert into photo_prints (content_hash, views, bands)
+      select noted.content_hash, ${printColumns(print)}
+      from noted
+      on conflict do nothing
+      returning 1
+    )
+    select exists (select 1 from printed) as printed from noted`)
+  if (!noted) return fail((await accountOf(deps, user)) ? 'photo_quota' : 'not_signed_in')
+  const [written] = await Promise.all([
+    Promise.allSettled(
+      variants.map((variant) =>
+        deps.photos.write(variantKey(photo.key, variant.width, variant.format), variant.bytes),
+      ),
+    ),
+    noted.printed && compare(deps, { contentHash, views: print.views }),
+  ])
   const failed = written.find((one) => one.status === 'rejected')
   if (!failed) {
     if (await accountOf(deps, user)) return ok(photo)

@@ -3,6 +3,7 @@ import {
   type AnyPgColumn,
   bigint,
   bigserial,
+  bit,
   boolean,
   check,
   date,
@@ -44,7 +45,7 @@ import {
   PG_SERVICE,
   PG_GATE,
 } from '../../../domain/listing/constants.ts'
-import { PHOTO_LIMITS, ROOMS } from '../../../domain/photo/constants.ts'
+import { PHOTO_LIMITS, PRINT, ROOMS } from '../../../domain/photo/constants.ts'
 import { users } from './accounts.ts'
 import { allOf, lineUpTo, oneOf, valuesOneOf, within } from './checks.ts'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
@@ -316,21 +317,43 @@ export const images = pgTable(
 export const stockShingles = pgTable('stock_shingles', { hash: integer().primaryKey() })
 
 /**
- * Hashes of what a photo shows: of the whole picture and of parts of it, by the number of the view. Photos with the same
- * bytes share them.
+ * What tells a photo from others by what it shows: a hash of the whole picture and of each part of it, and the bands by
+ * which they are found. Photos with the same bytes share them. A blank picture has none.
  */
 export const photoPrints = pgTable(
   'photo_prints',
   {
-    contentHash: text().notNull(),
-    view: smallint().notNull(),
-    hash: bigint({ mode: 'bigint' }).notNull(),
-    /** Parts of the hash with their place in it: two near hashes have one in common. */
+    contentHash: text().primaryKey(),
+    views: bit({ dimensions: PRINT.bits }).array().notNull(),
     bands: integer().array().notNull(),
+    /** Its copies among the others were sought. */
+    compared: boolean().notNull().default(false),
   },
   (t) => [
-    primaryKey({ columns: [t.contentHash, t.view] }),
     index('photo_prints_bands').using('gin', t.bands),
+    index('photo_prints_due').on(t.contentHash).where(sql`not ${t.compared}`),
+  ],
+)
+
+/** Photos that show the same though their bytes differ, each pair in both orders. */
+export const samePictures = pgTable(
+  'same_pictures',
+  {
+    contentHash: text()
+      .notNull()
+      .references(() => photoPrints.contentHash, { onDelete: 'cascade' }),
+    otherHash: text()
+      .notNull()
+      .references(() => photoPrints.contentHash, { onDelete: 'cascade' }),
+    mirrored: boolean().notNull(),
+    /** One of the two is a part of the other. */
+    cropped: boolean().notNull(),
+    /** How many bits of their hashes differ. */
+    distance: smallint().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.contentHash, t.otherHash] }),
+    index('same_pictures_other').on(t.otherHash),
   ],
 )
 

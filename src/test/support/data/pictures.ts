@@ -94,3 +94,14 @@ export async function noisyPhoto(): Promise<Uint8Array> {
   const small = await sharp({ create: quarter }).png({ compressionLevel: 1 }).toBuffer()
   return sharp(small).resize(8064, 6048, { kernel: 'nearest' }).jpeg({ quality: 92 }).toBuffer()
 }
+
+/** Returns a picture of the demo, small enough to be stored quickly. */
+export async function demoPicture(name: string): Promise<Uint8Array> {
+  const file = new URL(`../../../../scripts/seed/pictures/${name}.webp`, import.meta.url)
+  return new Uint8Array(
+    await sharp(await readFile(file))
+      .resize(320)
+      .webp()
+      .toBuffer(),
+  )
+}
