@@ -1,4 +1,6 @@
+import type { POSSESSIONS } from '../domain/listing/constants.ts'
 import type { LoanKind } from '../domain/money/emi.ts'
+import type { Stage } from '../domain/money/taxes.ts'
 import {
   PHOTO_FORMATS,
   PHOTO_WIDTHS,
@@ -120,10 +122,18 @@ export function costPath(of: {
   city: string
   kind: LoanKind
   maintenance?: number | null | undefined
+  possession?: (typeof POSSESSIONS)[number] | null | undefined
 }): string {
-  const { price, kind, maintenance } = of
+  const { price, kind, maintenance, possession } = of
+  // GST is due on homes alone, as far as the page knows.
+  const stage: Stage | null =
+    kind === 'home' && possession === 'Under construction' ? 'building' : null
   const query = { price, city: of.city.toLowerCase() }
-  const more = { ...(kind === 'home' ? {} : { kind }), ...(maintenance ? { maintenance } : {}) }
+  const more = {
+    ...(kind === 'home' ? {} : { kind }),
+    ...(maintenance ? { maintenance } : {}),
+    ...(stage ? { stage } : {}),
+  }
   const pairs = Object.entries({ ...query, ...more }).map((pair) => pair.join('='))
   return `${PATHS.emi}?${pairs.join('&')}`
 }

@@ -88,6 +88,7 @@ const UNTRANSLATED: readonly (readonly [path: string, reason: string])[] = [
   ['src/domain/city/guides.ts', 'names and sites of authorities'],
   ['src/domain/city/authorities.ts', 'names of authorities'],
   ['src/domain/money/duty.ts', 'rates with their sources, which are cited'],
+  ['src/domain/money/taxes.ts', 'rates with their sources, which are cited'],
   ['src/domain/site/settings.ts', 'the owner’s name and address'],
   ['src/domain/reading/', 'words that people write, in every language'],
   ['src/domain/account/schema.ts', 'common passwords'],

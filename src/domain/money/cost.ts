@@ -6,11 +6,18 @@ import { likelier, type Reading } from '../reading/reading.ts'
 import { BUYERS, registrationFee, SETTINGS, stampDuty } from './duty.ts'
 import type { Bought, Buyer, Setting } from './duty.ts'
 import { instalment, LOANS } from './emi.ts'
+import { gstOf, keptBack, type Stage, STAGES } from './taxes.ts'
 
 const MONTHS = 12
 
 /** The input of the cost calculation; `rate` is per cent a year, `down` is the down payment. */
-export type Purchase = Bought & { down: number; rate: number; years: number; maintenance: number }
+export type Purchase = Bought & {
+  stage: Stage
+  down: number
+  rate: number
+  years: number
+  maintenance: number
+}
 
 export const COST_LIMITS = {
   price: { min: 1_00_000, max: LISTING_LIMITS.price },
@@ -22,11 +29,11 @@ export const COST_LIMITS = {
 /** The form's fields, which are also the query parameters of its page. */
 export const COST_FIELDS = [
   ...(['price', 'down', 'rate', 'years', 'maintenance'] as const),
-  ...(['city', 'setting', 'buyer'] as const),
+  ...(['city', 'stage', 'setting', 'buyer'] as const),
 ] as const
 export type CostField = (typeof COST_FIELDS)[number]
 export type CostAnswers = Record<CostField, string>
-export type CostNumber = Exclude<CostField, 'city' | 'setting' | 'buyer'>
+export type CostNumber = Exclude<CostField, 'city' | 'stage' | 'setting' | 'buyer'>
 
 /** How a number of the form is read; null if it is empty. */
 export function readCost(name: CostNumber, text: string): Reading<number> | null {
@@ -70,6 +77,7 @@ export function answersOf(query: URLSearchParams): CostAnswers {
     years: asked('years', years),
     maintenance: asked('maintenance', ''),
     city: ROUTED_CITIES.find(({ slug }) => slug === query.get('city'))?.slug ?? FIRST_CITY.slug,
+    stage: oneOf(STAGES, asked('stage', '')) ?? 'finished',
     setting: oneOf(SETTINGS, asked('setting', '')) ?? 'urban',
     buyer: oneOf(BUYERS, asked('buyer', '')) ?? 'man',
   }
@@ -98,16 +106,22 @@ export function readPurchase(answers: CostAnswers): { purchase: Purchase; wrong:
   )
   const { state } = ROUTED_CITIES.find(({ slug }) => slug === answers.city) ?? FIRST_CITY
   const [setting, buyer] = [answers.setting as Setting, answers.buyer as Buyer]
-  return { purchase: { ...numbers, state, setting, buyer }, wrong }
+  const stage = answers.stage as Stage
+  return { purchase: { ...numbers, state, stage, setting, buyer }, wrong }
 }
 
-/** The total cost of a purchase in whole rupees; monthly costs are added up over the years of the loan. */
+/**
+ * The total cost of a purchase in whole rupees; monthly costs are added up over the years of the loan. `kept` is the part
+ * of the price that goes to the state: it adds nothing to the cost. Null where the price is below its limit.
+ */
 export type Cost = {
   loan: number
   emi: number
   interest: number
   stamp: number
   registration: number
+  gst: number
+  kept: number | null
   monthly: number
   once: number
   upkeep: number
@@ -122,15 +136,16 @@ export function wholeCost(purchase: Purchase): Cost {
   const interest = rate === 0 ? 0 : Math.max(0, emi * years * MONTHS - loan)
   const [stamp, registration] = [stampDuty(purchase), registrationFee(purchase)]
   const upkeep = Math.round(maintenance * years * MONTHS)
-  const once = Math.round(down) + stamp + registration
+  const gst = gstOf(purchase)
+  const once = Math.round(down) + stamp + registration + gst
   return {
-    ...{ loan, emi, interest, stamp, registration, once, upkeep },
+    ...{ loan, emi, interest, stamp, registration, gst, kept: keptBack(price), once, upkeep },
     monthly: emi + Math.round(maintenance),
     total: once + loan + interest + upkeep,
   }
 }
 
-export const COST_PARTS = ['down', 'duties', 'loan', 'interest', 'upkeep'] as const
+export const COST_PARTS = ['down', 'duties', 'gst', 'loan', 'interest', 'upkeep'] as const
 export type CostPart = (typeof COST_PARTS)[number]
 
 /** The parts of two bars, for one-time and monthly costs, in per cent of the longer bar. */
@@ -138,7 +153,7 @@ export function costBars(
   purchase: Purchase,
   cost: Cost,
 ): Record<CostPart, { from: number; width: number }> {
-  const once = { down: purchase.down, duties: cost.stamp + cost.registration }
+  const once = { down: purchase.down, duties: cost.stamp + cost.registration, gst: cost.gst }
   const lasting = { loan: cost.loan, interest: cost.interest, upkeep: cost.upkeep }
   const longer = Math.max(cost.once, cost.total - cost.once)
   const share = (rupees: number) => Math.round((rupees * 1000) / longer) / 10

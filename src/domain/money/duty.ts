@@ -7,7 +7,7 @@ export type Setting = (typeof SETTINGS)[number]
 export type DutyState = (typeof ROUTED_CITIES)[number]['state']
 
 /** The source of a rate: `date` is that of the rate or of the page that states it. */
-type Source = { of: string; name: string; address: string; date: string }
+export type Source = { of: string; name: string; address: string; date: string }
 
 export type Duties = {
   /** Per cent of the price. */

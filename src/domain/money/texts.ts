@@ -2,6 +2,7 @@ import { STATE_LIST } from '#language/city/texts-named'
 import type { Loan } from './emi.ts'
 import { COST_LIMITS, type Cost, type CostField, type CostNumber, type Purchase } from './cost.ts'
 import { type Buyer, type Setting, stampPercent } from './duty.ts'
+import { GST, gstPercent, KEPT_BACK, type Stage } from './taxes.ts'
 import { exact, monthly, once, short } from './rules.ts'
 
 export const EMI_TEXTS = {
@@ -20,7 +21,7 @@ const count = (amount: number) => `${amount} ${amount === 1 ? 'year' : 'years'}`
 
 export const COST_TEXTS = {
   title: EMI_TEXTS.link,
-  description: `What buying a home, a plot or a shop costs in total: EMI, stamp duty and registration in ${STATE_LIST}, and maintenance.`,
+  description: `What buying a home, a plot or a shop costs in total: EMI, stamp duty and registration in ${STATE_LIST}, GST, and maintenance.`,
   lead: 'Change any figure, and the rest follows. Share this link: your figures are in it.',
   withoutScript:
     'To change the figures you need JavaScript. Without it, this is an example; the rates below hold for any price.',
@@ -37,7 +38,7 @@ export const COST_TEXTS = {
   changing: 'Rates can change any time. Check with the registration office before you pay:',
   sources: 'Where we read them',
   excluded:
-    'Not included: GST on a home still being built, bank, lawyer and agent fees, insurance, furnishing and later taxes. If the circle rate is higher than the price, you pay duty on the circle rate.',
+    'Not included: bank, lawyer and agent fees, insurance, furnishing and later taxes. If the circle rate is higher than the price, you pay duty on the circle rate.',
   corrected: 'Correct the marked figures. The results still show the earlier ones.',
   said: (cost: Cost) =>
     `${exact(monthly(cost.monthly))}, ${sum(cost.once)} once, ${sum(cost.total)} in total.`,
@@ -50,6 +51,7 @@ export const COST_LABELS: Record<CostField, string> = {
   years: 'Loan period, in years',
   maintenance: 'Maintenance',
   city: 'City',
+  stage: 'Is it finished?',
   setting: 'In city limits?',
   buyer: 'Buyer',
 }
@@ -58,6 +60,13 @@ export const SETTING_LABELS: Record<Setting, string> = {
   urban: 'Yes, in the city',
   rural: 'No, outside municipal limits',
 }
+export const STAGE_LABELS: Record<Stage, string> = {
+  finished: 'Yes, or not from its builder',
+  building: 'No, still being built',
+  affordable: 'No, and it is an affordable home',
+}
+/** What decides the rate of GST, below the choice. */
+export const STAGE_HINT = `GST is due only to a builder, before the completion certificate. A home is affordable up to ${short(once(GST.affordable.upTo))} and ${GST.affordable.carpet.metro} sq m of carpet area in Noida and Gurugram, ${GST.affordable.carpet.elsewhere} sq m elsewhere.`
 export const BUYER_LABELS: Record<Buyer, string> = {
   man: 'A man',
   woman: 'A woman',
@@ -79,11 +88,20 @@ export const FIGURE_LABELS = {
   down: 'Down payment',
   stamp: 'Stamp duty',
   registration: 'Registration',
+  gst: 'GST',
   duties: COST_TEXTS.rates,
   loan: 'Loan paid back',
   interest: 'Interest',
   upkeep: 'Maintenance',
 } as const
+
+/** What of the price goes to the state, and that it adds nothing to the cost. */
+export function keptText({ kept }: Pick<Cost, 'kept'>, { price: all }: Pick<Purchase, 'price'>) {
+  const { from, percent, form } = KEPT_BACK
+  return kept === null
+    ? `No income tax is kept back from a price below ${sum(from)}, unless the stamp value reaches it.`
+    : `Of the price, keep back ${sum(kept)} (${percent} %) and pay it to the state by form ${form}: the seller gets ${sum(all - kept)}.`
+}
 
 /** The formatted figures of the results, by key. */
 export function figuresOf(purchase: Purchase, cost: Cost) {
@@ -93,6 +111,8 @@ export function figuresOf(purchase: Purchase, cost: Cost) {
     ...{ once: sum(cost.once), down: sum(purchase.down) },
     stamp: `${sum(cost.stamp)} (${stampPercent(purchase)} %)`,
     registration: sum(cost.registration),
+    gst: `${sum(cost.gst)} (${gstPercent(purchase)} %)`,
+    kept: keptText(cost, purchase),
     duties: sum(cost.stamp + cost.registration),
     ...{ loan: sum(cost.loan), interest: sum(cost.interest) },
     upkeep: sum(cost.upkeep),
@@ -104,6 +124,19 @@ export type Figure = keyof ReturnType<typeof figuresOf>
 /** The down payment's share of the price, as text. */
 export const shareOfPrice = ({ price: all, down }: Purchase): string =>
   `${Math.round((down * 1000) / all) / 10} % of the price; the loan is ${sum(all - down)}`
+
+/** The taxes of all India, each with its limits. */
+export const TAX_TEXTS = {
+  title: 'Taxes in all of India',
+  keptTitle: 'Income tax that the buyer keeps back',
+  keptPart: 'Part of the price, paid to the state',
+  keptNote: `It adds nothing to the cost. The law takes the higher of price and stamp value; this page knows the price only. Where the seller lives abroad, other rates hold.`,
+  kept: `From ${sum(KEPT_BACK.from)} the buyer keeps back ${KEPT_BACK.percent} % and pays it to the state (${KEPT_BACK.section}). Since ${KEPT_BACK.since} form ${KEPT_BACK.form} takes the place of ${KEPT_BACK.formBefore}. Farm land in the country is left out.`,
+  gstTitle: 'GST on a home that is still being built',
+  gst: `${GST.percent} % of the price, or ${GST.affordable.percent} % for an affordable home; none on a home with its completion certificate, on a plot, or on a home that is not bought from its builder. Shops and offices have other rates. In force since ${GST.since}.`,
+  secondary: 'as others write about the law; we have not read its own text',
+  advice: 'This is no legal or tax advice. Ask the bank, a lawyer or a tax adviser before you pay.',
+} as const
 
 export const RATE_TEXTS = {
   caption: (reliefUpTo: number) =>
