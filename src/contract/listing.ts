@@ -4,7 +4,8 @@ import type {
   ListingType,
   PropertyType,
 } from '../domain/listing/constants.ts'
-import type { Confirmed, ListingFields, PhotoRooms } from '../domain/listing/schema.ts'
+import type { Confirmed, ListingFields } from '../domain/listing/schema.ts'
+import type { SaidOfPhotos } from '../domain/photo/said.ts'
 import type { Figures } from '../domain/listing/views.ts'
 import type { Completeness } from '../domain/listing-draft/completeness.ts'
 import type { PublishedFilter } from '../domain/listing/published-filter.ts'
@@ -66,7 +67,7 @@ export type PublishedListing = {
 }
 
 /** What a poster writes: the answers, and the ids of the photos, cover first. */
-export type Written = Confirmed & PhotoRooms & { fields: ListingFields; photoIds: string[] }
+export type Written = Confirmed & SaidOfPhotos & { fields: ListingFields; photoIds: string[] }
 
 /**
  * A file that lines are sent from: a random id of the browser, one for each file. The desk shows its lines together, and

@@ -1,6 +1,7 @@
 import { editListing, type Edited, readOwnListings, type Written } from '../../contract/listing.ts'
 import { fail, type Result } from '../../contract/result.ts'
 import type { Confirmed, ListingFields } from '../../domain/listing/schema.ts'
+import type { SaidOfPhotos } from '../../domain/photo/said.ts'
 import { call } from '../lib/api.ts'
 import { aboutEdit } from './fill.ts'
 import { $about, remember } from './draft.store.ts'
@@ -11,7 +12,7 @@ import { $about, remember } from './draft.store.ts'
  */
 export async function sendEdit(
   { fields, confirmed }: Required<Confirmed> & { fields: ListingFields },
-  photos: Required<Pick<Written, 'photoIds' | 'photoRooms'>>,
+  photos: Required<Pick<Written, 'photoIds' | keyof SaidOfPhotos>>,
 ): Promise<Result<Pick<Edited, 'state'>>> {
   const { edit: id = '', version, changeVersion } = $about.get()
   const body = {

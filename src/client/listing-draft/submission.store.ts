@@ -5,7 +5,7 @@ import { editPath, PATHS, photoPath, previewPath } from '../../contract/paths.ts
 import { type Failure, fail, ok, type Result } from '../../contract/result.ts'
 import { REDIRECT_MS } from '../../domain/account/constants.ts'
 import type { Entry } from '../../domain/content/schema.ts'
-import { uploadedIds, uploadedRooms } from '../../domain/listing-draft/photos.ts'
+import { uploadedIds, uploadedSaid } from '../../domain/listing-draft/photos.ts'
 import type { DraftSketch } from '../../domain/listing-draft/sketch.ts'
 import { PROFILE_TEXTS } from '#language/account/texts'
 import { COMPLETE } from '../../domain/listing-draft/completeness.ts'
@@ -135,7 +135,7 @@ const posted = (preview: string | null, changed = true) => ok({ preview, changed
 /** Sends the draft. */
 async function post(drafted: Drafted): Promise<Result<Posted>> {
   const photos = $photos.get()
-  const uploaded = { photoIds: uploadedIds(photos), photoRooms: uploadedRooms(photos) }
+  const uploaded = { photoIds: uploadedIds(photos), ...uploadedSaid(photos) }
   const { edit, repostOf } = $about.get()
   if (edit && drafted.posting === 'listing') {
     const edits = await import('./submission-edit.ts').catch(() => null)

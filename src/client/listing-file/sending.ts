@@ -149,6 +149,7 @@ async function create(
       ...{ fields, confirmed, reference, repostOf: repost?.repostOf ?? null },
       photoIds: [...(repost?.photoIds ?? []), ...sentIds],
       photoRooms: repost?.photoRooms ?? {},
+      photoOrigins: repost?.photoOrigins ?? {},
       submissionKey: await submissionKey(fields, reference),
       fileId: $file.get()?.id ?? null,
     },
@@ -165,8 +166,8 @@ async function change(
   { edit }: Steering & { is: 'edit' },
   photoIds: string[],
 ): Promise<Result<Said>> {
-  const { id, version, changeVersion, fields, confirmed, photoRooms } = edit
-  const written: Written = { fields, confirmed, photoIds, photoRooms }
+  const { id, version, changeVersion, fields, confirmed, photoRooms, photoOrigins } = edit
+  const written: Written = { fields, confirmed, photoIds, photoRooms, photoOrigins }
   const answer = await call(editListing, {
     params: { id },
     body: { ...written, version, changeVersion, fileId: $file.get()?.id ?? null },

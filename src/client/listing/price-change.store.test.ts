@@ -52,11 +52,15 @@ const priceOf = async (id: string) => {
 }
 
 describe('A new price', () => {
-  it('replaces that of a listing that waits, with its photos and rooms, and can be undone', async () => {
+  it('replaces that of a listing that waits, with its photos and what is said of them, and can be undone', async () => {
     const photo = await makePhotoRow(portal.db, user)
     const id = await makePending(portal.db, user, {}, [photo])
     await portal.db.rows(
-      sql`update properties set photo_rooms = jsonb_build_object(${photo}::text, 'kitchen') where id = ${id}`,
+      sql`
+        update properties
+        set photo_rooms = jsonb_build_object(${photo}::text, 'kitchen'),
+          photo_origins = jsonb_build_object(${photo}::text, 'AI')
+        where id = ${id}`,
     )
     const { send, $done, $pricing } = await openForm(id)
     await send('75 lakh')
@@ -64,9 +68,9 @@ describe('A new price', () => {
     expect($done.get()?.text).toBe(texts.changed(NAME, '₹75,00,000'))
     expect(await photosOf(portal.db, id)).toEqual([photo])
     const kept = await portal.db.row(
-      sql`select photo_rooms as rooms from properties where id = ${id}`,
+      sql`select photo_rooms as rooms, photo_origins as origins from properties where id = ${id}`,
     )
-    expect(kept).toEqual({ rooms: { [photo]: 'kitchen' } })
+    expect(kept).toEqual({ rooms: { [photo]: 'kitchen' }, origins: { [photo]: 'AI' } })
     $done.get()?.undo?.()
     await eventually(async () => expect(await priceOf(id)).toBe(7_200_000))
   })

@@ -8,6 +8,7 @@ import {
 import { PRICE_CHANGE_TEXTS as texts } from '#language/listing/texts-own'
 import type { Confirmed, ListingFields } from '../../domain/listing/schema.ts'
 import { exact, priceOf } from '../../domain/money/rules.ts'
+import { saidOf } from '../../domain/photo/said.ts'
 import type { Question } from '../../domain/reading/oddities.ts'
 import type { FieldErrors } from '../../domain/text/validate.ts'
 import { call } from '../lib/api.ts'
@@ -99,9 +100,7 @@ function send(
 ) {
   const written: Written = {
     ...{ fields, confirmed, photoIds: photos.map((photo) => photo.id) },
-    photoRooms: Object.fromEntries(
-      photos.flatMap(({ id: photo, room }) => (room ? [[photo, room]] : [])),
-    ),
+    ...saidOf(photos),
   }
   const body = { ...written, version, changeVersion: change?.version ?? null }
   return call(editListing, { params: { id }, body })

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { removePhoto, uploadPhoto } from '../../contract/photo.ts'
 import { loginPath, PATHS, photoPath, postPath } from '../../contract/paths.ts'
 import { REDIRECT_MS } from '../../domain/account/constants.ts'
-import { uploadedRooms } from '../../domain/listing-draft/photos.ts'
+import { uploadedSaid } from '../../domain/listing-draft/photos.ts'
 import { LAST_STEP } from '../../domain/listing-draft/steps.ts'
 import { PHOTO_LIMITS, PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
 import { PHOTO_TEXTS as texts } from '#language/photo/texts'
@@ -185,34 +185,42 @@ describe('Chosen photos', () => {
   })
 
   test('keep what is said of them through the upload and a reload', async () => {
-    const { choosePhotos, placeInRoom, photosSettled, $photos } = await openWizard()
+    const { choosePhotos, placeInRoom, sayOrigin, photosSettled, $photos } = await openWizard()
     await choosePhotos(files('a.jpg', 'b.jpg'))
     await placeInRoom($photos.get()[0]?.id ?? '', 'kitchen')
+    await sayOrigin($photos.get()[1]?.id ?? '', 'AI')
     await photosSettled()
     const reloaded = await openWizard()
     const photos = reloaded.$photos.get()
     expect(photos.map(({ room }) => room)).toEqual(['kitchen', null])
-    expect(uploadedRooms(photos)).toEqual({ [photos[0]?.photo?.id ?? '']: 'kitchen' })
+    expect(uploadedSaid(photos)).toEqual({
+      photoRooms: { [photos[0]?.photo?.id ?? '']: 'kitchen' },
+      photoOrigins: { [photos[1]?.photo?.id ?? '']: 'AI' },
+    })
   })
 
-  test('of a listing bring their rooms along', async () => {
+  test('of a listing bring what is said of them along', async () => {
     const { replacePhotos, $photos } = await openWizard()
     const photo = { key: 'property_images/abc-photo', width: 4, height: 3, placeholder: '' }
     await replacePhotos([
       { ...photo, id: 'one', room: 'hall' },
-      { ...photo, id: 'two' },
+      { ...photo, id: 'two', origin: 'AI' },
     ])
-    expect($photos.get().map(({ room }) => room)).toEqual(['hall', null])
+    expect($photos.get().map(({ room, origin }) => [room, origin])).toEqual([
+      ['hall', null],
+      [null, 'AI'],
+    ])
   })
 
-  test('that were kept before their rooms were asked are read without one', async () => {
+  test('that were kept before they were asked about are read without an answer', async () => {
     const { names, $photos, loadPhotos } = await openWizard()
     const { keepPhotos } = await import('./storage.ts')
     const old = { preview: null, blob: null, shrunk: true, problem: null, photo: null }
     const photo = { ...old, id: 'old', name: 'old.jpg' } as unknown as KeptPhoto
     await keepPhotos(['old'], () => photo, ['old'])
     await loadPhotos()
-    expect([names(), $photos.get()[0]?.room]).toEqual([['old.jpg'], null])
+    const [read] = $photos.get()
+    expect([names(), read?.room, read?.origin]).toEqual([['old.jpg'], null, null])
   })
 })
 
@@ -222,7 +230,7 @@ test('A photo whose shrinking has ended the page twice waits for another try', a
   await choosePhotos(files('a.jpg'))
   await photosSettled()
   const chosen = { preview: null, blob: file('large.jpg'), shrunk: false, problem: null }
-  const rest = { photo: null, room: null, question: null, mark: null }
+  const rest = { photo: null, room: null, origin: null, question: null, mark: null }
   await keepPhotos(['large'], (id) => ({ ...chosen, ...rest, id, name: 'large.jpg' }), ['large'])
   asha.sessionStorage.setItem('photo-tries', '{"large":2}')
   const reloaded = await openWizard()
@@ -340,7 +348,14 @@ describe('Photos of the draft', () => {
     const other = new BroadcastChannel('listing-draft-photos')
     const storage = await import('./storage.ts')
     const kept = { preview: null, blob: null, shrunk: true, problem: null, photo: null, room: null }
-    const photo = { ...kept, id: 'other', name: 'other.jpg', question: null, mark: null }
+    const photo = {
+      ...kept,
+      id: 'other',
+      name: 'other.jpg',
+      origin: null,
+      question: null,
+      mark: null,
+    }
     await storage.keepPhotos(['other'], () => photo, ['other'])
     other.postMessage('changed')
     await eventually(() => expect(names()).toEqual(['other.jpg']))

@@ -7,7 +7,12 @@ import {
   placeAt,
   uploadOutcome,
 } from '../../domain/listing-draft/photos.ts'
-import { PHOTO_LIMITS, PHOTO_WIDTHS, type Room } from '../../domain/photo/constants.ts'
+import {
+  PHOTO_LIMITS,
+  PHOTO_WIDTHS,
+  type PhotoOrigin,
+  type Room,
+} from '../../domain/photo/constants.ts'
 import { PHOTO_TEXTS } from '#language/photo/texts'
 import { isPanorama, looksLikeScreenshot } from '../../domain/photo/shape.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
@@ -38,6 +43,7 @@ const BLANK = {
   problem: null,
   photo: null,
   room: null,
+  origin: null,
   question: null,
   mark: null,
 }
@@ -64,6 +70,7 @@ function shown(photo: KeptPhoto): ChosenPhoto {
     photo: photo.photo,
     problem: photo.problem,
     room: photo.room,
+    origin: photo.origin,
     question: photo.question,
     state: uploading ? 'uploading' : shrinking ? 'shrinking' : settled,
     progress: uploading ? before.progress : 0,
@@ -179,6 +186,7 @@ export async function replacePhotos(photos: readonly Photo[]): Promise<void> {
       shrunk: true,
       photo,
       room: photo.room ?? null,
+      origin: photo.origin ?? null,
     })),
   )
 }
@@ -192,6 +200,9 @@ export const placePhoto = (id: string, place: number) => setOrder(placeAt($photo
 
 /** Says what a photo shows. */
 export const placeInRoom = (id: string, room: Room | null) => keep(id, { room })
+
+/** Says that a photo was made or staged by software, or that it was not. */
+export const sayOrigin = (id: string, origin: PhotoOrigin | null) => keep(id, { origin })
 
 /** Removes a photo from the draft without telling the server. */
 async function dropPhoto(id: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { createStore, entries, promisifyRequest, type UseStore } from 'idb-keyval'
 import { atom } from 'nanostores'
-import { ROOMS, type Room } from '../../domain/photo/constants.ts'
+import { PHOTO_ORIGINS, type PhotoOrigin, ROOMS, type Room } from '../../domain/photo/constants.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
 import { PHOTO_QUESTIONS, type PhotoQuestion } from '../../domain/listing-draft/photos.ts'
 import { type Kind, listOf, text, count, flag, objectOf, orNull } from '../lib/stored.ts'
@@ -16,6 +16,8 @@ const photo: Kind<Photo> = objectOf({
 })
 /** Null for anything that is no room: photos that were kept before had none. */
 const room: Kind<Room | null> = (value) => ROOMS.find((name) => name === value) ?? null
+const origin: Kind<PhotoOrigin | null> = (value) =>
+  PHOTO_ORIGINS.find((name) => name === value) ?? null
 /** Null for photos that were kept before they were asked about, and for what is no question. */
 const question: Kind<PhotoQuestion | null> = (value) =>
   PHOTO_QUESTIONS.find((name) => name === value) ?? null
@@ -34,6 +36,7 @@ const keptPhoto = objectOf({
   problem: orNull(text),
   photo: orNull(photo),
   room,
+  origin,
   question,
   mark,
 })

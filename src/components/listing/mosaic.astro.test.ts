@@ -2,6 +2,7 @@ import { afterEach, expect, it } from 'vitest'
 import { photoAddresses } from '../../contract/paths.ts'
 import { showAllPhotos } from '#language/listing/texts'
 import { photoAlt } from '../../domain/listing/card.ts'
+import { originLabel } from '#language/trust/texts-safety'
 import { closePage, the } from '../../test/support/browser/dom.ts'
 import { publicListing } from '../../test/support/data/public-listing.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
@@ -38,6 +39,24 @@ it('A photo that only phones show becomes a picture in all sizes, as wide as the
     expect(image?.getAttribute('src')).toBe(src.replace('1280', '640'))
     expect(image?.getAttribute('alt')).toBe(`${photoAlt(listingWith(7))}, photo ${n + 6}`)
     expect([image?.getAttribute('loading'), tile.textContent]).toEqual(['lazy', ''])
+  }
+})
+
+it('A photo that was made or staged says so on the picture and in its text, wherever the page shows it', async () => {
+  const { photos } = listingWith(7)
+  const listing = publicListing('l1', {
+    photos: photos.map((one, n) => (n === 1 || n === 6 ? { ...one, origin: 'AI' as const } : one)),
+  })
+  await openRendered(await render(Mosaic, { props: { listing } }))
+  const marks = tiles().map((tile) => tile.querySelector<HTMLElement>('.photo-origin'))
+  expect(marks.map((mark) => mark?.textContent ?? '')).toEqual(
+    photos.map((_, n) => (n === 1 || n === 6 ? originLabel('AI') : '')),
+  )
+  for (const n of [1, 6]) {
+    expect(marks[n]?.hidden).toBe(false)
+    expect(tiles()[n]?.querySelector('picture img')?.getAttribute('alt')).toBe(
+      `${photoAlt(listing)}, photo ${n + 1}, made or staged with AI`,
+    )
   }
 })
 

@@ -11,11 +11,16 @@ export class MosaicElement extends HTMLElement {
   connectedCallback() {
     for (const tile of parts<HTMLAnchorElement>(this, 'further')) {
       if (tile.querySelector('picture')) continue
+      const mark = tile.querySelector('span')
+      mark?.remove()
       const words = tile.textContent
       const before = tile.previousElementSibling as HTMLAnchorElement
       const picture = before.querySelector('picture')?.outerHTML ?? ''
       tile.innerHTML = picture.replaceAll(keyOf(before), keyOf(tile))
       tile.querySelector('img')?.setAttribute('alt', words)
+      if (!mark) continue
+      mark.hidden = false
+      tile.append(mark)
     }
   }
 }

@@ -4,7 +4,7 @@ import { listingPath, photoPath } from '../../contract/paths.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'
 import { EDIT_TEXTS as texts, DESK_TEXTS } from '#language/moderation/texts'
 import { fieldChanges, photosDiffer } from '../../domain/moderation/changes.ts'
-import { roomNames } from '../../domain/photo/rooms.ts'
+import { captionsOf } from '../../domain/photo/said.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
 import { StoredPhoto } from '../photo/StoredPhoto.tsx'
 
@@ -81,7 +81,7 @@ function Strip({
   others: readonly Photo[]
   mark: string
 }) {
-  const names = roomNames(photos)
+  const captions = captionsOf(photos)
   return (
     <>
       <h4>{title}</h4>
@@ -93,11 +93,11 @@ function Strip({
               href={photoPath(photo.key, 1280)}
               target="_blank"
               rel="noopener"
-              aria-label={`${title}: ${DESK_TEXTS.photo(index + 1, photos.length, names[index])}`}
+              aria-label={`${title}: ${DESK_TEXTS.photo(index + 1, photos.length, captions[index])}`}
             >
               <StoredPhoto photo={photo} alt="" upTo={320} sizes="8rem" />
             </a>
-            {names[index] && <small>{names[index]}</small>}
+            {captions[index] && <small>{captions[index]}</small>}
             {!others.some(({ id }) => id === photo.id) && <span className="tag">{mark}</span>}
           </li>
         ))}

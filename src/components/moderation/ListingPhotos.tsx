@@ -2,14 +2,14 @@ import './QueuedDetail.css'
 import { photoPath } from '../../contract/paths.ts'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { DESK_TEXTS as texts } from '#language/moderation/texts'
-import { roomNames } from '../../domain/photo/rooms.ts'
+import { captionsOf } from '../../domain/photo/said.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
 import { StoredPhoto } from '../photo/StoredPhoto.tsx'
 
 /** All pictures of a listing, each a link to its full size. */
 export function ListingPhotos({ photos, name }: { photos: readonly Photo[]; name: string }) {
   if (photos.length === 0) return <p className="detail-no-photo">{LISTING_TEXTS.noImage}</p>
-  const names = roomNames(photos)
+  const captions = captionsOf(photos)
   return (
     <ul className="detail-photos">
       {photos.map((photo, index) => (
@@ -18,7 +18,7 @@ export function ListingPhotos({ photos, name }: { photos: readonly Photo[]; name
             href={photoPath(photo.key, 1280)}
             target="_blank"
             rel="noopener"
-            aria-label={`${name}: ${texts.photo(index + 1, photos.length, names[index])}`}
+            aria-label={`${name}: ${texts.photo(index + 1, photos.length, captions[index])}`}
           >
             <StoredPhoto
               photo={photo}
@@ -28,7 +28,7 @@ export function ListingPhotos({ photos, name }: { photos: readonly Photo[]; name
                 index === 0 ? '(min-width: 60rem) 22rem, 100vw' : '(min-width: 60rem) 11rem, 33vw'
               }
             />
-            {names[index] && <span className="tag tag-dark detail-room">{names[index]}</span>}
+            {captions[index] && <span className="tag tag-dark detail-room">{captions[index]}</span>}
           </a>
         </li>
       ))}

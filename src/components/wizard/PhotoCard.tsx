@@ -3,10 +3,11 @@ import './photos.css'
 import { PHOTO_STEP_TEXTS as texts, WIZARD_TEXTS } from '#language/listing-draft/texts'
 import { useState } from 'react'
 import type { ChosenPhoto } from '../../domain/listing-draft/photos.ts'
-import { ROOMS, type Room } from '../../domain/photo/constants.ts'
+import { PHOTO_ORIGINS, type PhotoOrigin, ROOMS, type Room } from '../../domain/photo/constants.ts'
 import { isPanorama } from '../../domain/photo/shape.ts'
 import { PHOTO_TEXTS } from '#language/photo/texts'
 import { ROOM_LABELS, ROOM_TEXTS } from '#language/photo/texts-rooms'
+import { ORIGIN_QUESTION } from '#language/trust/texts-safety'
 import { IconButton, QuietButton } from '../ui/Button.tsx'
 import { Icon } from './Icon.tsx'
 
@@ -19,7 +20,11 @@ type Props = {
   onAction: (action: PhotoAction) => void
   /** Omitted where nobody is asked what a photo shows. */
   onRoom: ((room: Room | null) => void) | undefined
+  onOrigin: (origin: PhotoOrigin | null) => void
 }
+
+/** Explains the tick of each photo, once for all of them. */
+export const ORIGIN_HINT_ID = 'photo-origin-hint'
 
 function Progress({ photo, place }: Pick<Props, 'photo' | 'place'>) {
   if (photo.state === 'failed')
@@ -95,7 +100,22 @@ function RoomChoice({ photo, place, onRoom }: Pick<Props, 'photo' | 'place' | 'o
   )
 }
 
-export function PhotoCard({ photo, place, count, onAction, onRoom }: Props) {
+function OriginTick({ photo, place, onOrigin }: Pick<Props, 'photo' | 'place' | 'onOrigin'>) {
+  return (
+    <label className="photo-origin-tick">
+      <input
+        type="checkbox"
+        checked={photo.origin !== null}
+        aria-label={texts.ofPhoto(ORIGIN_QUESTION, place)}
+        aria-describedby={ORIGIN_HINT_ID}
+        onChange={({ target }) => onOrigin(target.checked ? PHOTO_ORIGINS[0] : null)}
+      />
+      {ORIGIN_QUESTION}
+    </label>
+  )
+}
+
+export function PhotoCard({ photo, place, count, onAction, onRoom, onOrigin }: Props) {
   const tool = (action: PhotoAction, words: string, disabled = false) => (
     <IconButton
       label={texts.ofPhoto(words, place)}
@@ -118,6 +138,7 @@ export function PhotoCard({ photo, place, count, onAction, onRoom }: Props) {
       </div>
       <Question photo={photo} place={place} onAction={onAction} />
       <RoomChoice photo={photo} place={place} onRoom={onRoom} />
+      {onRoom && <OriginTick photo={photo} place={place} onOrigin={onOrigin} />}
       <div className="photo-tools">
         {tool('earlier', texts.earlier, place === 1)}
         {tool('later', texts.later, place === count)}

@@ -7,12 +7,13 @@ import type { ChosenPhoto } from '../../domain/listing-draft/photos.ts'
 import type { Posting } from '../../domain/listing-draft/posting.ts'
 import { stepOf } from '../../domain/listing-draft/steps.ts'
 import type { DraftValues } from '../../domain/listing-draft/values.ts'
-import { PHOTO_LIMITS, type Room } from '../../domain/photo/constants.ts'
+import { PHOTO_LIMITS, type PhotoOrigin, type Room } from '../../domain/photo/constants.ts'
 import { PHOTO_TEXTS } from '#language/photo/texts'
+import { ORIGIN_HINT } from '#language/trust/texts-safety'
 import { fieldId } from '../form/field.ts'
 import { CompletenessNote } from '../listing/CompletenessNote.tsx'
 import { Alert, Status } from '../ui/Notice.tsx'
-import { PhotoCard, type PhotoAction } from './PhotoCard.tsx'
+import { ORIGIN_HINT_ID, PhotoCard, type PhotoAction } from './PhotoCard.tsx'
 import { PhotoChooser } from './PhotoChooser.tsx'
 
 export type PhotosStepProps = {
@@ -29,6 +30,7 @@ export type PhotosStepProps = {
   onAction: (action: PhotoAction, id: string) => void
   onPlace: (id: string, place: number) => void
   onRoom: (id: string, room: Room | null) => void
+  onOrigin: (id: string, origin: PhotoOrigin | null) => void
 }
 
 function progressText({
@@ -80,7 +82,7 @@ const DraftCompleteness = ({ values, photos, onSeek }: PhotosStepProps) => (
 )
 
 export function PhotosStep(props: PhotosStepProps) {
-  const { photos, posting, onChoose, onAction, onPlace, onRoom } = props
+  const { photos, posting, onChoose, onAction, onPlace, onRoom, onOrigin } = props
   const [dragged, setDragged] = useState<string | null>(null)
   const [said, setSaid] = useState('')
   const refocus = useRef<string[]>([])
@@ -129,6 +131,11 @@ export function PhotosStep(props: PhotosStepProps) {
       <p className="visually-hidden" role="status">
         {said}
       </p>
+      {photos.length > 0 && posting === 'listing' && (
+        <p id={ORIGIN_HINT_ID} className="muted">
+          {ORIGIN_HINT}
+        </p>
+      )}
       {photos.length > 0 && (
         <ol className="photo-cards">
           {photos.map((photo, index) => (
@@ -147,6 +154,7 @@ export function PhotosStep(props: PhotosStepProps) {
                 count={photos.length}
                 onAction={(action) => act(action, photo.id)}
                 onRoom={posting === 'listing' ? (room) => onRoom(photo.id, room) : undefined}
+                onOrigin={(origin) => onOrigin(photo.id, origin)}
               />
             </li>
           ))}

@@ -16,6 +16,7 @@ const photo = (id: string, state: PhotoState = 'uploaded'): ChosenPhoto => ({
   progress: 0,
   problem: null,
   room: null,
+  origin: null,
   question: null,
   preview: null,
   photo:

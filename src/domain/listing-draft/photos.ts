@@ -1,4 +1,5 @@
-import type { Room } from '../photo/constants.ts'
+import type { PhotoOrigin, Room } from '../photo/constants.ts'
+import { type SaidOfPhotos, saidOf } from '../photo/said.ts'
 import type { Photo } from '../photo/schema.ts'
 
 /** `preparing`: it waits to be made smaller. `shrinking`: it is being made smaller. `waiting`: it is ready for upload. */
@@ -17,6 +18,7 @@ export type ChosenPhoto = {
   problem: string | null
   photo: Photo | null
   room: Room | null
+  origin: PhotoOrigin | null
   question: PhotoQuestion | null
   preview: string | null
 }
@@ -63,10 +65,10 @@ export function uploadOutcome(
   return photos.some((photo) => photo.state === 'failed') ? 'failed' : 'uploaded'
 }
 
-/** What the uploaded photos show, by the server's ids. */
-export function uploadedRooms(photos: readonly ChosenPhoto[]): Record<string, Room> {
-  return Object.fromEntries(
-    photos.flatMap(({ photo, room }) => (photo && room ? [[photo.id, room]] : [])),
+/** What is said of the uploaded photos, by the server's ids. */
+export function uploadedSaid(photos: readonly ChosenPhoto[]): Required<SaidOfPhotos> {
+  return saidOf(
+    photos.flatMap(({ photo, room, origin }) => (photo ? [{ id: photo.id, room, origin }] : [])),
   )
 }
 

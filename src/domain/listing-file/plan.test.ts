@@ -84,17 +84,17 @@ describe('A line of a home that is known by its reference', () => {
   test('posts a rejected one again with what the file does not say of it, and its photos', () => {
     const rejected = home({
       ...{ state: 'rejected', listingState: null, decisionId: 'no1', description: 'A quiet lane.' },
-      photos: [{ id: 'photo1', room: 'kitchen' }],
+      photos: [{ id: 'photo1', room: 'kitchen', origin: 'AI' }],
     })
     const again = line({ price: 7_000_000, description: null })
     expect(plan(again, [rejected])).toMatchObject({
       repost: {
         ...{ fields: { description: 'A quiet lane.' }, photoIds: ['photo1'] },
-        photoRooms: { photo1: 'kitchen' },
+        ...{ photoRooms: { photo1: 'kitchen' }, photoOrigins: { photo1: 'AI' } },
       },
     })
     expect(plan(again, [rejected], { hasPhotos: true })).toMatchObject({
-      repost: { photoIds: [], photoRooms: {} },
+      repost: { photoIds: [], photoRooms: {}, photoOrigins: {} },
     })
   })
 

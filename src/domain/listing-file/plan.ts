@@ -2,12 +2,13 @@ import { answerText } from '../listing/answers.ts'
 import type { Availability, ListingState } from '../listing/constants.ts'
 import { FIELD_NAMES, type FieldName, normaliseListing } from '../listing/fields.ts'
 import { referenceKey, referenceOf } from '../listing/reference.ts'
-import type { Confirmed, ListingFields, PhotoRooms } from '../listing/schema.ts'
+import type { Confirmed, ListingFields } from '../listing/schema.ts'
 import { fullPrice } from '../moderation/fields.ts'
 import { areaText, closedState } from '../listing/rules.ts'
+import { type SaidOfPhotos, saidOf } from '../photo/said.ts'
 import type { Photo } from '../photo/schema.ts'
 
-type Shown = Pick<Photo, 'id' | 'room'>
+type Shown = Pick<Photo, 'id' | 'room' | 'origin'>
 
 /** A listing of the agent, as far as a line of a file is compared with it. */
 export type KnownHome = ListingFields &
@@ -64,7 +65,7 @@ export type Nothing =
 
 /** What a known home becomes; `photoIds` are photos that it has already. */
 type Becomes = Required<Confirmed> &
-  Required<PhotoRooms> & { fields: ListingFields; photoIds: readonly string[] }
+  Required<SaidOfPhotos> & { fields: ListingFields; photoIds: readonly string[] }
 
 /** The content of an edit, and the versions that it is compared with. */
 export type PlannedEdit = Becomes & {
@@ -139,7 +140,7 @@ const withOwn = (
   fields: becomes(now.fields, line.fields),
   confirmed: [...new Set([...(now.fields.confirmed ?? []), ...line.confirmed])],
   photoIds: now.photos.map(({ id }) => id),
-  photoRooms: Object.fromEntries(now.photos.flatMap(({ id, room }) => (room ? [[id, room]] : []))),
+  ...saidOf(now.photos),
 })
 
 function editOf(

@@ -98,6 +98,17 @@ describe('a card', () => {
     expect(cardTexts({ ...flat, projectBuildingName: ' Garden Bay ' }).fullTitle).toBe('Garden Bay')
   })
 
+  it('says that its cover was made or staged, and nothing where its poster did not', () => {
+    const cover = { id: 'p', key: 'property_images/a', width: 4, height: 3, placeholder: '' }
+    const plain = cardTexts({ ...flat, photo: cover })
+    expect([plain.origin, plain.photoAlt]).toEqual(['', '3 BHK flat in Gomti Nagar, Lucknow'])
+    const staged = cardTexts({ ...flat, photo: { ...cover, origin: 'AI' } })
+    expect([staged.origin, staged.photoAlt]).toEqual([
+      'Cover made or staged with AI',
+      '3 BHK flat in Gomti Nagar, Lucknow, made or staged with AI',
+    ])
+  })
+
   it('has at most three chips and no empty one', () => {
     expect(cardTexts(flat).chips).toEqual(['Semi-furnished', 'East facing'])
     const full = cardTexts({ ...flat, propertyCategory: 'Commercial', reraNumber: 'UPRERAPRJ1' })

@@ -26,6 +26,7 @@ import { AVAILABILITY_LABELS, DESCRIBED_TEXTS as texts } from '#language/listing
 import { LISTING_PAGE_TEXTS } from '#language/listing/texts'
 import { emiFrom } from '#language/money/texts-amounts'
 import { inPlace } from '#language/text/texts'
+import { coverLabel, originInAlt } from '#language/trust/texts-safety'
 
 const FIELDS = [
   'listingType',
@@ -117,6 +118,8 @@ export type CardTexts = {
   /** Follows the count. */
   photosWord: string
   photoAlt: string
+  /** That the cover was made or staged by software. */
+  origin: string
 }
 
 const CHIPS = 3
@@ -141,7 +144,8 @@ export function cardTexts(listing: CardListing): CardTexts {
     badge: AVAILABILITY_LABELS[listing.availability],
     photoCount: listing.photoCount > 0 ? String(listing.photoCount) : '',
     photosWord: LISTING_PAGE_TEXTS.photos(listing.photoCount),
-    photoAlt: photoAlt(listing),
+    photoAlt: originInAlt(photoAlt(listing), listing.photo?.origin),
+    origin: coverLabel(listing.photo?.origin),
   }
 }
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Rule, schemaOf } from '../field/schema.ts'
-import { PHOTO_LIMITS, ROOMS, type Room } from '../photo/constants.ts'
+import { PHOTO_LIMITS, PHOTO_ORIGINS, ROOMS } from '../photo/constants.ts'
 import { FIELD_NAMES, type FieldName, LISTING_FIELDS } from './fields.ts'
 import { LISTING_FIELD_TEXTS as texts } from '#language/listing/texts-poster'
 import { isAboveTop, typeProblem } from './rules.ts'
@@ -40,13 +40,18 @@ export const photoIdsSchema = z
   .array(photoIdSchema)
   .check(z.maxLength(PHOTO_LIMITS.count, texts.photos))
 
-/** What the photos show, by their ids. A photo of nothing in particular has no entry. */
-export type PhotoRooms = { photoRooms?: Record<string, Room> }
-export const photoRoomsSchema = z.optional(
-  z
-    .record(photoIdSchema, z.enum(ROOMS))
-    .check(z.refine((rooms) => Object.keys(rooms).length <= PHOTO_LIMITS.count)),
-)
+const byPhoto = <const Word extends string>(words: readonly [Word, ...Word[]]) =>
+  z.optional(
+    z
+      .record(photoIdSchema, z.enum(words))
+      .check(z.refine((said) => Object.keys(said).length <= PHOTO_LIMITS.count)),
+  )
+
+/** What the poster says of the photos: what they show, and which were made or staged by software. */
+export const saidOfPhotosSchema = {
+  photoRooms: byPhoto(ROOMS),
+  photoOrigins: byPhoto(PHOTO_ORIGINS),
+}
 
 export type ListingFields = z.infer<typeof listingFieldsSchema>
 

@@ -5,6 +5,7 @@ import type { ListingFields } from '../listing/schema.ts'
 import { AVAILABILITY_LABELS } from '#language/listing/texts-described'
 import { exact, priceOf } from '../money/rules.ts'
 import type { Photo } from '../photo/schema.ts'
+import { originInAlt } from '#language/trust/texts-safety'
 
 /** The first listings of a mail, which have their pictures in it: with more of them Gmail would cut a long mail off. */
 export const PICTURED = 6
@@ -50,7 +51,7 @@ export function mailPicture(
   const width = Math.round(Math.min(widest, (TALLEST_PX * photo.width) / photo.height))
   return {
     src,
-    alt: photoAlt(listing),
+    alt: originInAlt(photoAlt(listing), photo.origin),
     width,
     height: Math.round((width * photo.height) / photo.width),
   }

@@ -28,8 +28,9 @@ export function fieldChanges(before: ListingFields, after: ListingFields): Field
     .filter((change) => change.before !== change.after)
 }
 
-type Shown = readonly Pick<Photo, 'id' | 'room'>[]
-const inOrder = (photos: Shown) => photos.map(({ id, room }) => `${id} ${room ?? ''}`).join()
+type Shown = readonly Pick<Photo, 'id' | 'room' | 'origin'>[]
+const inOrder = (photos: Shown) =>
+  photos.map(({ id, room = '', origin = '' }) => `${id} ${room} ${origin}`).join()
 
 /** Whether two lists of photos differ in content, order, or what is said of them. */
 export const photosDiffer = (before: Shown, after: Shown): boolean =>

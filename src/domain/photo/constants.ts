@@ -58,6 +58,10 @@ export const PRINT = {
 /** What a photo shows, in the order of the page of all photos. The other photos come last there. */
 export const ROOMS = ['floor plan', 'outside', 'hall', 'kitchen', 'bedroom', 'bathroom'] as const
 
+/** How a photo came about, where it shows what no camera saw: software made it, or furnished or changed what it shows. */
+export const PHOTO_ORIGINS = ['AI'] as const
+
+export type PhotoOrigin = (typeof PHOTO_ORIGINS)[number]
 export type Room = (typeof ROOMS)[number]
 export type PhotoWidth = (typeof PHOTO_WIDTHS)[number]
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number]

@@ -1,7 +1,7 @@
 import { ROOM_LABELS, ROOM_TEXTS as texts } from '#language/photo/texts-rooms'
 import { ROOMS, type Room } from './constants.ts'
 
-type InRoom = { room?: Room | null | undefined }
+export type InRoom = { room?: Room | null | undefined }
 
 /** What each photo of a list shows, "Bedroom 2" where several show a bedroom; empty where its poster has not said. */
 export function roomNames(photos: readonly InRoom[]): string[] {

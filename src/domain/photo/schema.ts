@@ -1,8 +1,14 @@
-import { IMAGE_FOLDER, type PhotoFormat, type PhotoWidth, type Room } from './constants.ts'
+import {
+  IMAGE_FOLDER,
+  type PhotoFormat,
+  type PhotoOrigin,
+  type PhotoWidth,
+  type Room,
+} from './constants.ts'
 
 /**
  * A stored photo. `width` and `height` are those of the upright original; `placeholder` is a tiny data URI; `room` is
- * what its poster says it shows.
+ * what its poster says it shows; `origin`, that it was made or staged by software.
  */
 export type Photo = {
   id: string
@@ -11,6 +17,7 @@ export type Photo = {
   height: number
   placeholder: string
   room?: Room
+  origin?: PhotoOrigin
 }
 
 /** A picture as it is shown: a stored photo, or one without a key that is at `address`. */

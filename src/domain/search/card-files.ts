@@ -3,12 +3,12 @@ import type { CardListing } from '../listing/card.ts'
 import type { Category, ListingType, PropertyType } from '../listing/constants.ts'
 import type { CityName } from '../city/constants.ts'
 import type { ListingFields } from '../listing/schema.ts'
-import { IMAGE_FOLDER } from '../photo/constants.ts'
+import { IMAGE_FOLDER, type PhotoOrigin } from '../photo/constants.ts'
 import type { Photo } from '../photo/schema.ts'
 import type { Columns, WordField } from './table.ts'
 
-/** A cover photo's name, width and height in pixels, and the number of photos. */
-type PhotoLine = [name: string, width: number, height: number, count: number]
+/** A cover photo's name, width and height in pixels, the number of photos and, if it is so, that software made it. */
+type PhotoLine = [name: string, width: number, height: number, count: number, origin?: PhotoOrigin]
 /** The columns of cards that no filter needs; one entry per listing. `confirmed`: half hours since 1970. */
 export type CardColumns = {
   id: string[]
@@ -27,9 +27,7 @@ const HALF_HOUR_MS = 1_800_000
 export function cardColumns(listings: readonly CardListing[]): CardColumns {
   return {
     id: listings.map(({ id }) => id),
-    photo: listings.map(({ photo, photoCount }) =>
-      photo ? [photoName(photo), photo.width, photo.height, photoCount] : null,
-    ),
+    photo: listings.map(({ photo, photoCount }) => (photo ? lineOf(photo, photoCount) : null)),
     areaUnit: listings.map(({ areaUnit }) => areaUnit),
     areaBasis: listings.map(({ areaBasis }) => areaBasis ?? null),
     reraNumber: listings.map(({ reraNumber }) => reraNumber ?? null),
@@ -39,6 +37,13 @@ export function cardColumns(listings: readonly CardListing[]): CardColumns {
       Math.floor(Date.parse(confirmedAt) / HALF_HOUR_MS),
     ),
   }
+}
+
+function lineOf(photo: Photo, count: number): PhotoLine {
+  const { width, height, origin } = photo
+  return origin
+    ? [photoName(photo), width, height, count, origin]
+    : [photoName(photo), width, height, count]
 }
 
 /** The part of a photo's key that differs from those of the others. */
@@ -51,8 +56,9 @@ export const photoNamed = (name: string, width = 0, height = 0): Photo => ({
 
 function photoOf(line: PhotoLine | null): Pick<CardListing, 'photo' | 'photoCount'> {
   if (!line) return { photo: null, photoCount: 0 }
-  const [name, width, height, photoCount] = line
-  return { photo: photoNamed(name, width, height), photoCount }
+  const [name, width, height, photoCount, origin] = line
+  const photo = photoNamed(name, width, height)
+  return { photo: origin ? { ...photo, origin } : photo, photoCount }
 }
 
 /** The card of a row, from the filter columns and the columns of its chunk. */

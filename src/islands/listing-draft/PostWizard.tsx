@@ -38,6 +38,7 @@ import {
   $uploadedHere,
   movePhoto,
   placeInRoom,
+  sayOrigin,
   placePhoto,
   settleQuestion,
 } from '../../client/photo/photo.store.ts'
@@ -132,6 +133,7 @@ function Photos({ later }: { later: LaterSteps | undefined }) {
       onAction={(action, id) => PHOTO_ACTIONS[action](id)}
       onPlace={placePhoto}
       onRoom={placeInRoom}
+      onOrigin={sayOrigin}
     />
   )
 }

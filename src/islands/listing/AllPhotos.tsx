@@ -1,4 +1,5 @@
 import './AllPhotos.css'
+import '../../components/photo/StoredPhoto.css'
 import { useRef } from 'react'
 import { DialogHead } from '../../components/listing/DialogHead.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
@@ -7,6 +8,7 @@ import { PHONE_SLOT, IMAGE_FOLDER } from '../../domain/photo/constants.ts'
 import { byRoom } from '../../domain/photo/rooms.ts'
 import { photoKeyOf } from '../../domain/photo/schema.ts'
 import { ROOM_TEXTS as texts } from '#language/photo/texts-rooms'
+import { originLabel } from '#language/trust/texts-safety'
 import { openLightbox } from './Lightbox.tsx'
 import { mountDialog } from './mount-dialog.tsx'
 import { type Slide, slidesOf } from './slides.ts'
@@ -80,6 +82,7 @@ function AllPhotos({
                 href={slide.src}
                 data-slide={`${slide.width}x${slide.height}`}
                 data-room={slide.room}
+                data-origin={slide.origin}
                 onClick={(event) => {
                   if (event.ctrlKey || event.metaKey || event.shiftKey || !list.current) return
                   event.preventDefault()
@@ -87,6 +90,11 @@ function AllPhotos({
                 }}
               >
                 <Shown slide={slide} eager={room + n === 0} />
+                {slide.origin && (
+                  <span className="photo-origin" aria-hidden="true">
+                    {originLabel(slide.origin)}
+                  </span>
+                )}
               </a>
             ))}
           </section>

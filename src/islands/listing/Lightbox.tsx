@@ -6,7 +6,7 @@ import Counter from 'yet-another-react-lightbox/plugins/counter'
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails'
 import Zoom from 'yet-another-react-lightbox/plugins/zoom'
 import { backCloses } from '../../client/lib/back-closes.ts'
-import { roomNames } from '../../domain/photo/rooms.ts'
+import { captionsOf } from '../../domain/photo/said.ts'
 import { type Slide, slidesOf, tilesOf } from './slides.ts'
 
 /** The picture from the page, shown while the large one is loading. */
@@ -42,14 +42,14 @@ function Viewer({
   }, [place])
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches
   const roomy = matchMedia('(min-width: 64rem)').matches
-  const names = roomNames(slides)
+  const captions = captionsOf(slides)
   const plugins = [Zoom, ...(slides.length > 1 ? [Counter, ...(roomy ? [Thumbnails] : [])] : [])]
   return (
     <Lightbox
       open={open}
       close={() => setOpen(false)}
       index={start}
-      slides={slides.map((slide, n) => ({ ...slide, caption: names[n] }))}
+      slides={slides.map((slide, n) => ({ ...slide, caption: captions[n] }))}
       plugins={plugins}
       portal={{ root: place }}
       thumbnails={{ width: 96, height: 72, padding: 0, border: 2, gap: 8, imageFit: 'cover' }}
@@ -61,7 +61,7 @@ function Viewer({
       on={{ exited: () => void back.current?.().then(onClosed) }}
       render={{
         slideHeader: ({ slide }) => isSlide(slide) && <Preview {...slide} />,
-        // Its text begins the alternative text of the picture.
+        // The alternative text of the picture says the same.
         slideFooter: ({ slide }) =>
           isSlide(slide) &&
           slide.caption && (

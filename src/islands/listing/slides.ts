@@ -1,4 +1,4 @@
-import { ROOMS, type Room } from '../../domain/photo/constants.ts'
+import { PHOTO_ORIGINS, type PhotoOrigin, ROOMS, type Room } from '../../domain/photo/constants.ts'
 
 /** A photo of a gallery, with the size in which it is stored and what the page knows of it. */
 export type Slide = {
@@ -7,6 +7,7 @@ export type Slide = {
   height: number
   alt: string
   room: Room | undefined
+  origin: PhotoOrigin | undefined
   /** The picture as the page already shows it; empty if the page does not show it yet. */
   preview: string
 }
@@ -23,6 +24,7 @@ function slideOf(tile: HTMLAnchorElement): Slide {
     height: Math.round(height * scale),
     alt: tile.dataset.alt ?? shown?.alt ?? '',
     room: ROOMS.find((room) => room === tile.dataset.room),
+    origin: PHOTO_ORIGINS.find((origin) => origin === tile.dataset.origin),
     preview: shown?.complete ? shown.currentSrc : '',
   }
 }

@@ -91,8 +91,8 @@ export async function exportOwnData(
         where poster_id = ${id}
         order by decided_at`)},
       'photos', ${rows(sql`
-        select i.key, i.property_id as "listingId", p.photo_rooms ->> i.id as room, i.bytes, i.width,
-          i.height, i.file_id as "fileId", i.created_at as "uploadedAt"
+        select i.key, i.property_id as "listingId", p.photo_rooms ->> i.id as room,
+          p.photo_origins ->> i.id as origin, i.bytes, i.width, i.height, i.file_id as "fileId", i.created_at as "uploadedAt"
         from images i
         left join properties p on p.id = i.property_id
         where i.user_id = ${id}

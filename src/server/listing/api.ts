@@ -11,7 +11,7 @@ import {
   confirmedSchema,
   listingFieldsSchema,
   photoIdsSchema,
-  photoRoomsSchema,
+  saidOfPhotosSchema,
 } from '../../domain/listing/schema.ts'
 import { reasonSchema, versionSchema } from '../../domain/moderation/schema.ts'
 import { answerEnquiry, readSentEnquiries } from '../enquiry/answer.ts'
@@ -40,7 +40,7 @@ import { withdrawListing } from './withdraw.ts'
 const written = {
   fields: listingFieldsSchema,
   photoIds: photoIdsSchema,
-  photoRooms: photoRoomsSchema,
+  ...saidOfPhotosSchema,
   confirmed: confirmedSchema,
 }
 const fileId = z.optional(z.nullable(fileIdSchema))

@@ -18,6 +18,7 @@ export const {
   ...LISTING_FIELDS,
   confirmed: { kind: 'choices' },
   photoRooms: { kind: 'table' },
+  photoOrigins: { kind: 'table' },
   placeKey: { kind: 'line' },
   shingles: { kind: 'hashes' },
 })
@@ -25,8 +26,9 @@ export const {
 /** What is stored without what only comparisons read. */
 export const told = (stored: SQL): SQL => sql`((${stored}) - '{placeKey,shingles}'::text[])`
 
-/** What is stored, as it is answered: the room of each photo stands with the photo. */
-export const answered = (stored: SQL): SQL => sql`(${told(stored)} - 'photoRooms')`
+/** What is stored, as it is answered: what is said of each photo stands with the photo. */
+export const answered = (stored: SQL): SQL =>
+  sql`(${told(stored)} - '{photoRooms,photoOrigins}'::text[])`
 
 /**
  * A condition: two sets of stored fields say the same, but for the named ones. Amenities have no order; what was
@@ -36,7 +38,9 @@ export function sameFields(one: SQL, other: SQL, but: readonly FieldName[] = [])
   const aside = sql.raw(
     `'{${['amenities', 'confirmed', 'placeKey', 'shingles', ...but].join()}}'::text[]`,
   )
-  const compared = (json: SQL) => sql`jsonb_strip_nulls(${json}) - ${aside}`
+  // A change that waited before the origins of photos were asked says nothing of them.
+  const compared = (json: SQL) =>
+    sql`('{"photoOrigins": {}}'::jsonb || jsonb_strip_nulls(${json}) - ${aside})`
   return sql`
     (
       ${compared(one)} = ${compared(other)}
@@ -63,9 +67,13 @@ export const photoIdsSql: SQL = sql`
 export const photoJson: SQL = sql.raw(
   "jsonb_build_object('id', i.id, 'key', i.key, 'width', i.width, 'height', i.height, 'placeholder', i.placeholder)",
 )
-/** The same with what it shows, by a table of rooms by id. */
-const photoInRoomJson = (rooms: SQL): SQL => sql`
-  jsonb_strip_nulls(${photoJson} || jsonb_build_object('room', ${rooms} -> i.id))`
+/** The same with what is said of it, by tables by id. */
+const photoSaidJson = (rooms: SQL, origins: SQL): SQL => sql`
+  jsonb_strip_nulls(
+    ${photoJson} || jsonb_build_object('room', ${rooms} -> i.id, 'origin', ${origins} -> i.id)
+  )`
+/** Photo `i` of property `p` with what is said of it. */
+export const ownPhotoJson: SQL = photoSaidJson(sql`p.photo_rooms`, sql`p.photo_origins`)
 
 /** The profile photo of user `u`, as JSON; null without one. */
 export const portraitJson: SQL = sql`(select ${photoJson} from images i where i.id = u.photo_id)`
@@ -73,7 +81,7 @@ export const portraitJson: SQL = sql`(select ${photoJson} from images i where i.
 /** The photos of property `p`, cover first, as JSON. */
 export const photosJson: SQL = sql`
   coalesce((
-    select jsonb_agg(${photoInRoomJson(sql`p.photo_rooms`)} order by i.position, i.id)
+    select jsonb_agg(${ownPhotoJson} order by i.position, i.id)
     from images i
     where i.property_id = p.id
   ), '[]'::jsonb)`
@@ -83,10 +91,10 @@ export const photosJson: SQL = sql`
  * the condition `usable` are left out.
  */
 export function photosOfIdsJson(ids: SQL, fields: SQL, usable: SQL): SQL {
-  const rooms = sql`(${fields} -> 'photoRooms')`
+  const said = photoSaidJson(sql`(${fields} -> 'photoRooms')`, sql`(${fields} -> 'photoOrigins')`)
   return sql`
     coalesce((
-      select jsonb_agg(${photoInRoomJson(rooms)} order by w.ord)
+      select jsonb_agg(${said} order by w.ord)
       from jsonb_array_elements_text(${ids}) with ordinality as w(id, ord)
       join images i on i.id = w.id
       where ${usable}

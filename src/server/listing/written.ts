@@ -4,7 +4,8 @@ import { fail, ok, type Result } from '../../contract/result.ts'
 import { type Compared, comparedOf } from '../../domain/hints/compared.ts'
 import { normaliseListing } from '../../domain/listing/fields.ts'
 import { isAdminOnlyType } from '../../domain/listing/rules.ts'
-import type { Confirmed, ListingFields, PhotoRooms } from '../../domain/listing/schema.ts'
+import type { Confirmed, ListingFields } from '../../domain/listing/schema.ts'
+import type { SaidOfPhotos } from '../../domain/photo/said.ts'
 import { can } from '../../domain/permission/table.ts'
 import { citiesElsewhere } from '../../domain/locality/elsewhere.ts'
 import { odditiesOf } from '../../domain/reading/bounds.ts'
@@ -17,19 +18,21 @@ const ofFields = (errors: readonly (readonly [string, string])[]) =>
 
 /**
  * What is stored of the answers that a user has sent: those that apply, which of the values outside their bounds were
- * confirmed, and what the photos show. Refused where one was not, and where a type is not for this user. A locality that
+ * confirmed, and what is said of the photos. Refused where one was not, and where a type is not for this user. A locality that
  * is known in another city may be confirmed too, but need not be: maps are never complete.
  */
 export function storedOf(
   { now }: Pick<Deps, 'now'>,
   user: SessionUser,
-  { fields, confirmed = [], photoIds, photoRooms = {} }: Written,
-): Result<ListingFields & Required<Confirmed & PhotoRooms> & Compared> {
+  { fields, confirmed = [], photoIds, photoRooms = {}, photoOrigins = {} }: Written,
+): Result<ListingFields & Required<Confirmed & SaidOfPhotos> & Compared> {
   const stated = normaliseListing(fields)
   if (isAdminOnlyType(stated.propertyType) && !can(user.role, 'listing.adminTypes'))
     return fail('invalid', {
       fields: ofFields([['propertyType', LISTING_FIELD_TEXTS.propertyType]]),
     })
+  const ofItsPhotos = <Word>(said: Record<string, Word>) =>
+    Object.fromEntries(Object.entries(said).filter(([id]) => photoIds.includes(id)))
   const today = now()
   const asked = questionsOf(stated, confirmed, today)
   if (asked.length > 0)
@@ -44,8 +47,7 @@ export function storedOf(
       ...odditiesOf(stated, today).map(({ field }) => field),
       ...(isElsewhere && confirmed.includes('locality') ? (['locality'] as const) : []),
     ],
-    photoRooms: Object.fromEntries(
-      Object.entries(photoRooms).filter(([id]) => photoIds.includes(id)),
-    ),
+    photoRooms: ofItsPhotos(photoRooms),
+    photoOrigins: ofItsPhotos(photoOrigins),
   })
 }

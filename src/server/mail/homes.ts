@@ -6,7 +6,7 @@ import type { MailKind } from '../../domain/mail/constants.ts'
 import { homeWords, type MailHome, mailPicture, PICTURED } from '../../domain/mail/home.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
 import type { Deps } from '../deps.ts'
-import { fieldsJson, photoJson } from '../listing/columns.ts'
+import { fieldsJson, ownPhotoJson } from '../listing/columns.ts'
 import { isPublicSql } from '../listing/public.ts'
 
 /** Widths of a picture in a mail, in CSS pixels: of the listing that it is about, and of one among several. */
@@ -49,7 +49,7 @@ export async function readHomes(
   const rows = await db.rows<Row>(sql`
     select p.id, ${fieldsJson('p')} as fields, p.availability, (${isPublicSql}) as open,
       (
-        select ${photoJson} from images i where i.property_id = p.id order by i.position, i.id limit 1
+        select ${ownPhotoJson} from images i where i.property_id = p.id order by i.position, i.id limit 1
       ) as cover
     from properties p
     where p.id in ${asked}

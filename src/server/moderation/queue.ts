@@ -67,7 +67,7 @@ export async function readMarked(
 ): Promise<Marked[]> {
   const asked = ids && sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
   const rows = await db.rows<{ id: string; fields: Hinted }>(sql`
-    select w.id, jsonb_strip_nulls(w.fields - '{amenities,confirmed,photoRooms,placeKey,shingles}'::text[]) as fields
+    select w.id, jsonb_strip_nulls(w.fields - '{amenities,confirmed,photoRooms,photoOrigins,placeKey,shingles}'::text[]) as fields
     from (
       select p.id, ${storedJson('p')} as fields from properties p
       where not p.is_approved${asked ? sql` and p.id in ${asked}` : sql``}

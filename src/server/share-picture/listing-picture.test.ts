@@ -13,6 +13,16 @@ const ROWS = { top: 60, height: 100 }
 /** The darkest grey of the price; its edges, and all else up there, are lighter. */
 const INK = 80
 
+test('A cover that was made or staged has its label at its foot, and no other has', () => {
+  const cover = { id: 'p', key: 'property_images/a', width: 4, height: 3, placeholder: '' }
+  const labels = (origin?: 'AI') => {
+    const listing = publicListing('a', { photos: [{ ...cover, ...(origin && { origin }) }] })
+    const svg = listingPicture({ ...toCard(listing), approvedAt: listing.approvedAt }, SITE)
+    return svg.split(`<rect x="32" y="${SHARE_PICTURE.height - 96}"`).length - 1
+  }
+  expect([labels('AI'), labels()]).toEqual([1, 0])
+})
+
 test.each(
   LISTING_TYPES.flatMap((listingType) =>
     [950, 1_86_000, 11_99_999, 99_99_99_999].map((price) => ({ listingType, price })),

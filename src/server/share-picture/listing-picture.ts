@@ -3,6 +3,7 @@ import { cardTexts, type CardListing } from '../../domain/listing/card.ts'
 import { LISTING_TEXTS, APPROVED_ON } from '#language/listing/texts'
 import type { SiteSettings } from '../../domain/site/settings.ts'
 import { formatDate } from '../../domain/time/calendar.ts'
+import { originLabel } from '#language/trust/texts-safety'
 import { INK, nameplate, picture, sign } from './frame.ts'
 import { wrapText, line, type Type, widthOf } from './lettering.ts'
 
@@ -15,6 +16,7 @@ const WIDE = SHARE_PICTURE.width - LEFT - 40
 const FACT: Type = { size: 38, weight: 500, fill: INK.text }
 const PLACE: Type = { size: 34, weight: 400, fill: INK.muted }
 const UNIT: Type = { size: 30, weight: 500, fill: INK.muted }
+const ORIGIN: Type = { size: 30, weight: 500, fill: INK.white }
 const BADGE: Type = { size: 34, weight: 650, fill: INK.white }
 
 /** The square in the middle: some messengers cut a small preview down to it. */
@@ -75,9 +77,9 @@ function withoutCover(): string {
   ].join('')
 }
 
-function badge(text: string): string {
-  const wide = widthOf(text, BADGE) + 56
-  return `<rect x="32" y="32" width="${wide}" height="64" rx="32" fill="${INK.text}"/>${line(text, 60, 76, BADGE)}`
+function badge(text: string, type: Type, y: number): string {
+  const wide = widthOf(text, type) + 56
+  return `<rect x="32" y="${y}" width="${wide}" height="64" rx="32" fill="${INK.text}"/>${line(text, 60, y + 44, type)}`
 }
 
 /** The SVG over and beside the cover of a listing. */
@@ -86,6 +88,7 @@ export function listingPicture(
   site: Pick<SiteSettings, 'name' | 'nameInHindi'>,
 ): string {
   const texts = cardTexts(listing)
+  const origin = originLabel(listing.photo?.origin)
   const facts = texts.summary.split(' · ').flatMap((fact) => wrapText(fact, FACT, WIDE, 2))
   const oneLine = widthOf(texts.place, PLACE) <= WIDE
   const places = oneLine
@@ -98,7 +101,8 @@ export function listingPicture(
   return picture(
     `<rect x="${COVER.width}" width="${SHARE_PICTURE.width - COVER.width}" height="${height}" fill="${INK.paper}"/>`,
     listing.photo ? '' : withoutCover(),
-    texts.badge && badge(texts.badge),
+    texts.badge && badge(texts.badge, BADGE, 32),
+    origin && badge(origin, ORIGIN, height - 96),
     priceTag(texts.amount, texts.per),
     ...column(rows),
     approvalMark(listing.approvedAt, 460),
