@@ -1,5 +1,6 @@
-import type { Contact } from '../domain/contact/schema.ts'
+import type { OfficeMessage } from '../domain/contact/schema.ts'
 import type { ContactState } from '../domain/contact/constants.ts'
+import type { ComplaintClass } from '../domain/trust/law.ts'
 import type { InboxFilter } from '../domain/contact/inbox.ts'
 import { type Download, type Paged, type Submission, endpoint, type } from './endpoint.ts'
 
@@ -11,6 +12,9 @@ export type ContactMessage = {
   mobileNumber: string
   message: string
   state: ContactState
+  /** What it complains about, and by when it has to be settled; both null for other messages. */
+  complaint: ComplaintClass | null
+  dueAt: string | null
   createdAt: string
 }
 
@@ -21,7 +25,7 @@ export const sendContact = endpoint({
   method: 'POST',
   path: '/api/contacts',
   action: 'contact.send',
-  body: type<Contact & Submission>(),
+  body: type<OfficeMessage & Submission>(),
   reply: type<{ id: number }>(),
   status: 201,
 })

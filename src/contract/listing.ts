@@ -26,6 +26,9 @@ export type OwnListing = ListingFields &
     availability: Availability
     confirmedAt: string | null
     closedAt: string | null
+    /** Since when visitors say that it is gone, and since when it is hidden for that. Not who, and not how many. */
+    goneReportedAt: string | null
+    hiddenAt: string | null
     createdAt: string
     change: OwnChange | null
     /** For a rejected listing: the admin's reason, and the decision to repost it from. */
@@ -47,7 +50,8 @@ type OwnChange = {
 }
 
 /**
- * A published listing in the admins' list. Price in rupees; `expired`: hidden, as it was not confirmed for too long.
+ * A published listing in the admins' list. Price in rupees; `expired`: not shown, as it was not confirmed for too long;
+ * `hiddenAt`: not shown since then, as it was reported as gone.
  */
 export type PublishedListing = {
   id: string
@@ -63,6 +67,7 @@ export type PublishedListing = {
   approvedAt: string
   confirmedAt: string
   expired: boolean
+  hiddenAt: string | null
   cover: ShownPhoto | null
 }
 

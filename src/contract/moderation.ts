@@ -78,6 +78,9 @@ export type Desk = {
     users: number
     reported: number
     names: number
+    /** Open reports and messages whose time by law is over. */
+    overdueReports: number
+    overdueMessages: number
   }
 }
 

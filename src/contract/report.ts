@@ -1,5 +1,5 @@
 import type { Report } from '../domain/report/schema.ts'
-import type { ReportOutcome, ReportReason } from '../domain/report/constants.ts'
+import type { AdminOutcome, ReportReason } from '../domain/report/constants.ts'
 import { type Submission, endpoint, type } from './endpoint.ts'
 import type { Lookalike } from './hints.ts'
 
@@ -9,14 +9,31 @@ type OpenReport = {
   reason: ReportReason
   note: string | null
   createdAt: string
+  /** When it has to be settled; null while the listing is hidden for it, until its owner answers. */
+  dueAt: string | null
   reporter: string | null
 }
 
-/** A listing with its open reports, oldest first. `listing` is null where it is not published. */
+/** What is known of a listing that was reported as gone: what its owner was asked and said, and whether it is hidden. */
+export type ReportedGone = {
+  askedAt: string | null
+  /** The owner was asked and has not answered in time. */
+  unanswered: boolean
+  confirmedAt: string | null
+  hiddenAt: string | null
+}
+
+/** A report as it arrived: by when it is settled, and whether a mail confirms it. */
+export type ReportReceipt = { id: string; dueAt: string; mailed: boolean }
+
+/**
+ * A listing with its open reports, oldest first. `listing` and `gone` are null where it is not published.
+ */
 export type ReportedListing = {
   id: string
   about: string
   listing: (Lookalike & { version: number }) | null
+  gone: ReportedGone | null
   reports: OpenReport[]
 }
 
@@ -25,7 +42,7 @@ export const reportListing = endpoint({
   path: '/api/listings/:id/reports',
   action: 'listing.report',
   body: type<Report & Submission>(),
-  reply: type<{ id: string }>(),
+  reply: type<ReportReceipt>(),
   status: 201,
 })
 export const readReports = endpoint({
@@ -41,7 +58,7 @@ export const handleReports = endpoint({
   method: 'POST',
   path: '/api/reported-listings/:id',
   action: 'report.manage',
-  body: type<{ outcome: ReportOutcome; reports: string[] }>(),
+  body: type<{ outcome: AdminOutcome; reports: string[] }>(),
   reply: type<{ handled: number }>(),
 })
 export const takeDownReported = endpoint({
@@ -50,4 +67,12 @@ export const takeDownReported = endpoint({
   action: 'report.manage',
   body: type<{ version: number; reason: string; reports: string[] }>(),
   reply: type<{ decisionId: string }>(),
+})
+/** Hides a listing that was reported as gone until its owner answers, or shows it again. */
+export const hideReported = endpoint({
+  method: 'POST',
+  path: '/api/reported-listings/:id/hidden',
+  action: 'report.manage',
+  body: type<{ hidden: boolean }>(),
+  reply: type<{ hidden: boolean }>(),
 })

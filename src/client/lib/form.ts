@@ -52,7 +52,8 @@ export function createForm<Values = Answers, Reply = unknown>({
 
   function keep(form: FormData): void {
     if (!kept) return
-    const answers = Object.fromEntries(kept.fields.map((name) => [name, form.get(name)]))
+    const shown = kept.fields.filter((name) => form.has(name))
+    const answers = Object.fromEntries(shown.map((name) => [name, form.get(name)]))
     sessionStorage.setItem(kept.name, JSON.stringify(answers))
   }
 

@@ -2,8 +2,9 @@ import { atom } from 'nanostores'
 import * as reportApi from '../../contract/report.ts'
 import type { ReportedListing } from '../../contract/report.ts'
 import type { Failure } from '../../contract/result.ts'
-import type { ReportOutcome } from '../../domain/report/constants.ts'
+import type { AdminOutcome } from '../../domain/report/constants.ts'
 import { REPORT_DESK_TEXTS as texts } from '#language/report/texts'
+import { GONE_DESK_TEXTS } from '#language/trust/texts-reports'
 import { call } from '../lib/api.ts'
 import { createQuery, whole } from '../lib/query.ts'
 import { sentenceOf } from '../lib/sentence.ts'
@@ -29,7 +30,7 @@ const idsOf = (one: ReportedListing) => one.reports.map(({ id }) => id)
 async function settle(
   failure: Failure | null,
   { about }: ReportedListing,
-  outcome: ReportOutcome,
+  outcome: AdminOutcome,
 ): Promise<void> {
   $handling.set(null)
   if (!failure) say({ tone: 'success', text: texts.done(about, outcome) })
@@ -38,7 +39,7 @@ async function settle(
 }
 
 /** Closes those reports of a listing that were read. */
-export async function closeReports(one: ReportedListing, outcome: ReportOutcome): Promise<void> {
+export async function closeReports(one: ReportedListing, outcome: AdminOutcome): Promise<void> {
   if ($handling.get()) return
   $handling.set(one.id)
   const answer = await call(reportApi.handleReports, {
@@ -76,4 +77,18 @@ export function createTakeDown(one: Published) {
       onFailed: (failure) => settle(failure, one, 'taken down'),
     },
   )
+}
+
+/** Hides a listing that was reported as gone until its owner answers, or shows it again. */
+export async function hideListing(one: ReportedListing, hidden: boolean): Promise<void> {
+  if ($handling.get()) return
+  $handling.set(one.id)
+  const answer = await call(reportApi.hideReported, { params: { id: one.id }, body: { hidden } })
+  $handling.set(null)
+  say(
+    answer.ok
+      ? { tone: 'success', text: GONE_DESK_TEXTS.done(one.about, hidden) }
+      : { tone: 'error', text: sentenceOf(answer) },
+  )
+  await Promise.all([readReports(), refreshDesk(), refreshRebuild()])
 }

@@ -7,6 +7,7 @@ import { shownUntil } from '../../domain/listing/own.ts'
 import { PUBLISHED_TEXTS } from '#language/listing/texts-published'
 import { MODERATION_TEXTS } from '#language/moderation/texts'
 import { agoInWords, formatMoment } from '../../domain/time/rules.ts'
+import { goneNote } from '#language/trust/texts-reports'
 import { StateBadge, toneOf } from '../ui/Badge.tsx'
 
 function badge({ state, listingState, availability }: OwnListing) {
@@ -36,6 +37,7 @@ export function OwnListingState({ listing, now }: { listing: OwnListing; now: Da
   const { figures } = listing
   const last = confirmedAt ?? createdAt
   const noteText = note(listing)
+  const gone = goneNote({ reportedAt: listing.goneReportedAt, hiddenAt: listing.hiddenAt })
   return (
     <>
       <p className="own-state">
@@ -46,7 +48,12 @@ export function OwnListingState({ listing, now }: { listing: OwnListing; now: Da
           )}
         </time>
       </p>
-      {noteText && (
+      {gone && (
+        <p className="own-note" data-tone="warning">
+          {gone}
+        </p>
+      )}
+      {noteText && !listing.hiddenAt && (
         <p className="own-note" data-tone={listing.listingState === 'closed' ? 'plain' : 'warning'}>
           {noteText}
         </p>

@@ -22,6 +22,8 @@ const listing = (n: number, over: Partial<OwnListing> = {}): OwnListing => ({
   availability: 'available',
   confirmedAt: '2026-11-20T10:00:00.000Z',
   closedAt: null,
+  goneReportedAt: null,
+  hiddenAt: null,
   createdAt: '2026-11-01T10:00:00.000Z',
   change: null,
   reason: null,

@@ -7,6 +7,8 @@ import { CONTACT_TEXTS, CONTACT_STATE_LABELS, INBOX_TEXTS as texts } from '#lang
 import { replyHref } from '../../domain/contact/inbox.ts'
 import { mailHref, phoneHref } from '../../domain/site/settings.ts'
 import { agoInWords, formatMoment } from '../../domain/time/rules.ts'
+import { dueInWords } from '../../domain/trust/due.ts'
+import { COMPLAINT_LABELS, DUE_TEXTS } from '#language/trust/texts-reports'
 import { StateBadge } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'
 import { DataTable } from '../ui/DataTable.tsx'
@@ -36,7 +38,8 @@ export function MessageList({
 }
 
 function Message({ message, siteName, now, onMark }: Actions & { message: ContactMessage }) {
-  const { id, name, email, mobileNumber, state, createdAt } = message
+  const { id, name, email, mobileNumber, state, createdAt, complaint, dueAt } = message
+  const due = dueAt && state !== 'answered' ? dueInWords(dueAt, now) : null
   const [open, setOpen] = useState(false)
   const toggle = () => {
     setOpen(!open)
@@ -62,7 +65,8 @@ function Message({ message, siteName, now, onMark }: Actions & { message: Contac
           </button>
         </th>
         <td>
-          <StateBadge tone={TONES[state]}>{CONTACT_STATE_LABELS[state]}</StateBadge>
+          <StateBadge tone={TONES[state]}>{CONTACT_STATE_LABELS[state]}</StateBadge>{' '}
+          {due && <StateBadge tone={due.overdue ? 'bad' : 'waiting'}>{due.words}</StateBadge>}
         </td>
         <td className="row-line">{message.message}</td>
         <td className="cell-time">
@@ -76,6 +80,14 @@ function Message({ message, siteName, now, onMark }: Actions & { message: Contac
           <div className="row-body">
             <p className="row-text">{message.message}</p>
             <dl className="row-facts">
+              {complaint && dueAt && (
+                <div>
+                  <dt>{COMPLAINT_LABELS[complaint]}</dt>
+                  <dd>
+                    <time dateTime={dueAt}>{DUE_TEXTS.by(formatMoment(dueAt))}</time>
+                  </dd>
+                </div>
+              )}
               <div>
                 <dt>{CONTACT_TEXTS.email}</dt>
                 <dd>

@@ -2,6 +2,7 @@ import '../admin/tables.css'
 import './PublishedList.css'
 import type { PublishedListing } from '../../contract/listing.ts'
 import { listingPath } from '../../contract/paths.ts'
+import { GONE_DESK_TEXTS } from '#language/trust/texts-reports'
 import { PUBLISHED_TEXTS as texts } from '#language/listing/texts-published'
 import { AVAILABILITY_LABELS } from '#language/listing/texts-described'
 import { closedState } from '../../domain/listing/rules.ts'
@@ -82,7 +83,7 @@ function Row({
       <td>
         <StateBadge tone={open ? (listing.expired ? 'bad' : 'good') : 'waiting'}>
           {open && listing.expired
-            ? texts.expired
+            ? (GONE_DESK_TEXTS.hidden(listing.hiddenAt) ?? texts.expired)
             : AVAILABILITY_LABELS[availability] || texts.available}
         </StateBadge>
         <p className="cell-muted">{texts.confirmedAgo(agoInWords(listing.confirmedAt, now))}</p>

@@ -1,6 +1,8 @@
 import './DeskHead.css'
 import type { Desk } from '../../contract/moderation.ts'
+import { PATHS } from '../../contract/paths.ts'
 import { DESK_VIEWS, type DeskView } from '../../domain/moderation/constants.ts'
+import { DUE_TEXTS } from '#language/trust/texts-reports'
 import { DESK_TEXTS, QUEUE_TEXTS as texts, VIEW_LABELS } from '#language/moderation/texts'
 
 /** The tabs of the desk. They are links, because the view stands in the address. */
@@ -37,6 +39,34 @@ export function DeskViews({
 }
 
 const KINDS = ['approved', 'rejected', 'users'] as const
+
+/** What is overdue by law, with the ways to it; nothing where nothing is. */
+export function DeskOverdue({
+  counts,
+  reports,
+}: {
+  counts: Desk['counts'] | null
+  /** The address of the desk's reports. */
+  reports: string
+}) {
+  const ways = [
+    [reports, DUE_TEXTS.onDesk(counts?.overdueReports ?? 0)],
+    [PATHS.adminMessages, DUE_TEXTS.inMessages(counts?.overdueMessages ?? 0)],
+  ] as const
+  if (ways.every(([, words]) => !words)) return null
+  return (
+    <p className="desk-overdue">
+      {ways.map(
+        ([href, words]) =>
+          words && (
+            <a key={href} className="text-link" href={href}>
+              {words}
+            </a>
+          ),
+      )}
+    </p>
+  )
+}
 
 /** The numbers of decisions and of users; a dash while they are unknown. */
 export function DeskCounts({ counts }: { counts: Desk['counts'] | null }) {

@@ -2,20 +2,23 @@ import '../admin/rail.css'
 import './QueueList.css'
 import './QueuedDetail.css'
 import './ReportedList.css'
-import type { ReportedListing } from '../../contract/report.ts'
+import type { ReportedGone, ReportedListing } from '../../contract/report.ts'
 import { listingPath } from '../../contract/paths.ts'
 import { formatArea } from '../../domain/area/rules.ts'
 import { fullPrice } from '../../domain/moderation/fields.ts'
-import type { ReportOutcome } from '../../domain/report/constants.ts'
+import type { AdminOutcome } from '../../domain/report/constants.ts'
 import { REPORT_DESK_TEXTS } from '#language/report/texts'
-import { agoInWords } from '../../domain/time/rules.ts'
+import { agoInWords, formatMoment } from '../../domain/time/rules.ts'
+import { dueInWords } from '../../domain/trust/due.ts'
+import { GONE_DESK_TEXTS as texts } from '#language/trust/texts-reports'
 import { StoredPhoto } from '../photo/StoredPhoto.tsx'
 import { StateBadge } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'
 
 type Actions = {
-  onClose: (one: ReportedListing, outcome: ReportOutcome) => void
+  onClose: (one: ReportedListing, outcome: AdminOutcome) => void
   onTakeDown: (one: ReportedListing) => void
+  onHide: (one: ReportedListing, hidden: boolean) => void
 }
 
 /** The element's id of a listing's reports. */
@@ -34,6 +37,7 @@ export function ReportedList({
         <li key={one.id} id={reportedId(one.id)} tabIndex={-1} aria-busy={working === one.id}>
           <Listing one={one} />
           <ol className="report-words">
+            {one.gone && <OwnersWord gone={one.gone} />}
             {one.reports.map((report) => (
               <li key={report.id}>
                 <p>
@@ -41,7 +45,8 @@ export function ReportedList({
                   <span className="muted">
                     {REPORT_DESK_TEXTS.reporter(report.reporter)},{' '}
                     {agoInWords(report.createdAt, now)}
-                  </span>
+                  </span>{' '}
+                  {report.dueAt && <Due dueAt={report.dueAt} now={now} />}
                 </p>
                 {report.note && <p className="detail-text">{report.note}</p>}
               </li>
@@ -51,6 +56,37 @@ export function ReportedList({
         </li>
       ))}
     </ul>
+  )
+}
+
+/** The time that is left; too late is marked by more than its colour. */
+function Due({ dueAt, now }: { dueAt: string; now: Date }) {
+  const { overdue, words } = dueInWords(dueAt, now)
+  return (
+    <StateBadge tone={overdue ? 'bad' : 'plain'}>
+      <time dateTime={dueAt} title={formatMoment(dueAt)}>
+        {words}
+      </time>
+    </StateBadge>
+  )
+}
+
+/** What the owner was asked and said about reports that the home is gone. */
+function OwnersWord({ gone }: { gone: ReportedGone }) {
+  const { askedAt, confirmedAt, hiddenAt, unanswered } = gone
+  const lines = [
+    texts.confirmed(confirmedAt),
+    hiddenAt ? texts.hidden(hiddenAt) : texts.asked(askedAt),
+  ]
+  const said = lines.filter((line) => line !== null)
+  if (said.length === 0) return null
+  return (
+    <li>
+      {unanswered && !hiddenAt && <StateBadge tone="bad">{texts.unanswered}</StateBadge>}
+      {said.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </li>
   )
 }
 
@@ -92,6 +128,7 @@ function ReportButtons({
   busy,
   onClose,
   onTakeDown,
+  onHide,
 }: Actions & { one: ReportedListing; busy: boolean }) {
   const name = one.listing?.projectBuildingName ?? one.about
   const press = (words: string, act: () => void, danger = false) => (
@@ -106,6 +143,9 @@ function ReportButtons({
   )
   return (
     <div className="report-ways">
+      {one.gone?.hiddenAt
+        ? press(texts.unhide, () => onHide(one, false))
+        : one.gone?.askedAt && press(texts.hide, () => onHide(one, true))}
       {press(REPORT_DESK_TEXTS.dismiss, () => onClose(one, 'dismissed'))}
       {one.listing && press(REPORT_DESK_TEXTS.corrected, () => onClose(one, 'corrected'))}
       {one.listing

@@ -1,6 +1,7 @@
 import { SESSION_MS } from '../account/constants.ts'
 import { CONTACT_KEPT_DAYS } from '../contact/constants.ts'
 import { LISTING_DAYS } from '../listing/constants.ts'
+import { REPORT_ADDRESS_DAYS } from '../report/constants.ts'
 import { MAIL_KEPT_DAYS } from '../mail/constants.ts'
 import { BACKUP_KEPT_DAYS } from '../cleanup/constants.ts'
 import { MISSES } from '../search/misses.ts'
@@ -14,7 +15,7 @@ const UNTIL_DELETED = 'until you delete your account'
 /** Each kind of personal data: what it is, its purpose, and how long it is kept. */
 export const KEPT_TEXTS = {
   account: {
-    what: 'Name, e-mail, mobile number and role; an agent’s RERA number where one is stated',
+    what: 'Name, e-mail, mobile number and role; an agent’s RERA number where one is stated; when we last reminded you of the rules',
     purpose: 'to let you in, and so that buyers and our team can reach you',
     kept: UNTIL_DELETED,
   },
@@ -74,13 +75,13 @@ export const KEPT_TEXTS = {
     kept: 'until the listing or the account of who saw it is deleted',
   },
   reports: {
-    what: 'Reports of listings',
-    purpose: 'to take down what is wrong',
-    kept: 'as long as the portal stands; they name nobody once your account is deleted',
+    what: 'Reports of listings, and the e-mail address that you may leave for the answer',
+    purpose: 'to take down what is wrong, and to tell you the outcome',
+    kept: `as long as the portal stands, and they name nobody once your account is deleted; the address until ${REPORT_ADDRESS_DAYS} days after the outcome`,
   },
   messages: {
-    what: 'Messages to us',
-    purpose: 'to answer you',
+    what: 'Messages to us, and what they complain about',
+    purpose: 'to answer you, complaints within the time that the law sets',
     kept: `${CONTACT_KEPT_DAYS} days`,
   },
   logs: {

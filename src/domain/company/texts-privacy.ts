@@ -1,10 +1,10 @@
 import type { SiteSettings } from '../site/settings.ts'
-import { GRIEVANCE_TIMES } from '#language/company/texts-grievances'
+import { COMPLAINT_TIMES } from '#language/trust/texts-reports'
 import type { PolicySection } from './policy.ts'
 import { KEPT_DATA } from './retention.ts'
 
 /** Day on which the policies were last changed. */
-export const POLICY_DATE = '2026-11-26'
+export const POLICY_DATE = '2026-11-27'
 
 /** What data the portal keeps about its visitors and how it uses it. It must match what the code does. */
 export function privacyPolicy(settings: SiteSettings): readonly PolicySection[] {
@@ -53,7 +53,7 @@ export function privacyPolicy(settings: SiteSettings): readonly PolicySection[] 
       title: 'When you write to us or to an owner',
       paragraphs: [
         'A contact message keeps name, e-mail, mobile number, text and time, and is read by our admins only. An enquiry about a listing is shown to the owner of that listing, and to nobody else; a mail tells you of the answer, and a link that only you get shows it. It is mailed, with your name, number and e-mail address, only to the confirmed address of the owner’s account; a reply goes to your address where you have confirmed it. Send neither a password nor a bank or Aadhaar number.',
-        'A report about a listing is read by our admins. Its owner does not learn who sent it.',
+        'A report about a listing is read by our admins, except where its owner has answered it before. If visitors report a listing as sold or rented, we ask its owner, who learns that and when, and neither from whom nor how often. We confirm a report and tell you its outcome at the address of your account, or at the one that you leave for that; a complaint through the contact form is confirmed at the address in it. These mails contain only our words and the name of the listing.',
       ],
     },
     {
@@ -74,7 +74,7 @@ export function privacyPolicy(settings: SiteSettings): readonly PolicySection[] 
       id: 'grievance',
       title: 'Grievances',
       paragraphs: [
-        `Our Grievance Officer is reached at ${settings.grievanceEmail} or ${settings.officePhone}. Complaints are ${GRIEVANCE_TIMES}. After that you may turn to the Data Protection Board of India.`,
+        `Our Grievance Officer is reached at ${settings.grievanceEmail} or ${settings.officePhone}. Complaints are ${COMPLAINT_TIMES}. After that you may turn to the Data Protection Board of India.`,
       ],
     },
   ]

@@ -1,6 +1,6 @@
 import { LISTING_DAYS } from '../listing/constants.ts'
 import type { SiteSettings } from '../site/settings.ts'
-import { GRIEVANCE_RULE_NAME, GRIEVANCE_TIMES } from '#language/company/texts-grievances'
+import { COMPLAINT_RULE_NAME, COMPLAINT_TIMES } from '#language/trust/texts-reports'
 import type { PolicySection } from './policy.ts'
 
 /** The rules of using the portal. */
@@ -57,7 +57,7 @@ export function termsOfUse(settings: SiteSettings): readonly PolicySection[] {
       id: 'law',
       title: 'Law and grievances',
       paragraphs: [
-        `Indian law applies; the courts at ${settings.courts} decide. Before that, write to the Grievance Officer at ${settings.grievanceEmail}: complaints are ${GRIEVANCE_TIMES}, as ${GRIEVANCE_RULE_NAME} require.`,
+        `Indian law applies; the courts at ${settings.courts} decide. Before that, write to the Grievance Officer at ${settings.grievanceEmail}: complaints are ${COMPLAINT_TIMES}, as ${COMPLAINT_RULE_NAME} require.`,
       ],
     },
   ]

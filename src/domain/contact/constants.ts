@@ -10,8 +10,12 @@ export type ContactState = (typeof CONTACT_STATES)[number]
 /** Milliseconds from the success message to the home page. */
 export const CONTACT_REDIRECT_MS = 2000
 
-/** Messages accepted in a time window, from one network and in total; far above normal use. */
+/**
+ * Messages accepted in a time window, from one network and in total; far above normal use. Complaints with one e-mail
+ * address, which may be a stranger's, because each is confirmed by a mail to it.
+ */
 export const CONTACT_RATE_LIMITS = {
   network: { attempts: 60, windowMs: 60 * 60_000 },
   all: { attempts: 3000, windowMs: 60 * 60_000 },
+  address: { attempts: 5, windowMs: 24 * 60 * 60_000 },
 } as const

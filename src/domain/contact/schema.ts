@@ -2,6 +2,8 @@ import * as z from 'zod/mini'
 import { emailOr, mobileOr } from '../account/atoms.ts'
 import { ACCOUNT_LIMITS } from '../account/constants.ts'
 import { requiredLine, requiredText } from '../text/schema.ts'
+import { COMPLAINT_CLASSES } from '../trust/law.ts'
+import { COMPLAINT_TEXTS } from '#language/trust/texts-reports'
 import { CONTACT_LIMITS } from './constants.ts'
 import { CONTACT_RESULT_TEXTS as texts } from '#language/contact/texts'
 
@@ -14,3 +16,9 @@ export const contactSchema = z.object({
 })
 
 export type Contact = z.infer<typeof contactSchema>
+
+/** The same to the office, which may be a complaint that the law sets a time for. */
+export const officeMessageSchema = z.extend(contactSchema, {
+  complaint: z.optional(z.enum(['', ...COMPLAINT_CLASSES], COMPLAINT_TEXTS.choose)),
+})
+export type OfficeMessage = z.infer<typeof officeMessageSchema>

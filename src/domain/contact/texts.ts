@@ -41,7 +41,7 @@ export const CONTACT_TEXTS = {
 export const INBOX_TEXTS = {
   title: 'Contact messages',
   tab: 'Messages',
-  about: 'What visitors wrote to the office, newest first.',
+  about: 'What visitors wrote to the office: complaints by the time that is left, then the newest.',
   columns: { name: 'From', state: 'State', message: 'Message', when: 'When' },
   state: 'State',
   search: 'Search in messages',
@@ -71,4 +71,6 @@ export const EXPORT_COLUMNS = {
   email: 'Email',
   message: 'Message',
   state: 'State',
+  complaint: 'About',
+  dueAt: 'Settle by (IST)',
 } as const

@@ -10,6 +10,8 @@ export const MAIL_KINDS = [
   'answer',
   'contact',
   'report',
+  'receipt',
+  'outcome',
   'still available',
   'expired',
   'verify email',

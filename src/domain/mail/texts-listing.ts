@@ -1,6 +1,7 @@
 import { LISTING_DAYS } from '../listing/constants.ts'
 import { RENEWAL_TEXTS } from '#language/listing/texts-poster'
 import { formatMobile, PHONE_TEXTS } from '#language/phone/texts'
+import { GONE_MAIL_TEXTS } from '#language/trust/texts-reports'
 import { chatHref, mailHref, phoneHref } from '../site/settings.ts'
 import { formatDate } from '../time/calendar.ts'
 import type { MailKind } from './constants.ts'
@@ -150,16 +151,28 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
       `${replyTo ? 'Reply to this mail, and it goes to the poster.' : 'Please do not reply to this mail.'} If you did not ask, someone gave your address: ignore this mail.`,
     ],
   }),
-  'still available': ({ name, title, since, link, listings }) => ({
-    subject: `Is it still available? ${said(title)}`,
-    blocks: [
-      greeting(name),
-      `You have not confirmed ${said(title)} for a while. It leaves the site on ${leavesOn(since)}, so that nobody asks about something that is gone.`,
-      'Still available? One tap keeps it on the site:',
-      { link, label: RENEW },
-      ...closing(listings),
-    ],
-  }),
+  'still available': ({ name, title, since, link, listings, reported }) =>
+    reported
+      ? {
+          subject: GONE_MAIL_TEXTS.subject(said(title)),
+          blocks: [
+            greeting(name),
+            GONE_MAIL_TEXTS.why(said(title)),
+            GONE_MAIL_TEXTS.what,
+            { link, label: RENEW },
+            ...closing(listings),
+          ],
+        }
+      : {
+          subject: `Is it still available? ${said(title)}`,
+          blocks: [
+            greeting(name),
+            `You have not confirmed ${said(title)} for a while. It leaves the site on ${leavesOn(since)}, so that nobody asks about something that is gone.`,
+            'Still available? One tap keeps it on the site:',
+            { link, label: RENEW },
+            ...closing(listings),
+          ],
+        },
   expired: ({ name, title, link, listings }) => ({
     subject: `No longer shown: ${said(title)}`,
     blocks: [

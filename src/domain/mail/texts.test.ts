@@ -3,6 +3,7 @@ import { TOKEN_MS } from '../account/constants.ts'
 import { LISTING_DAYS } from '../listing/constants.ts'
 import { ACCOUNT_MAILS } from '#language/mail/texts-account'
 import { MAIL_KINDS, type MailKind, QUEUE_MAIL_SECONDS } from './constants.ts'
+import { COMPLAINT_MAILS } from '#language/mail/texts-complaint'
 import { LISTING_MAILS } from '#language/mail/texts-listing'
 import { OFFICE_MAILS } from '#language/mail/texts-office'
 import { SHORTLIST_LIMITS } from '../shortlist/constants.ts'
@@ -12,6 +13,7 @@ import { type MailText, plainText, quoted, said } from './text.ts'
 const MAIL_TEXTS: Record<MailKind, MailText> = {
   ...LISTING_MAILS,
   ...OFFICE_MAILS,
+  ...COMPLAINT_MAILS,
   ...ACCOUNT_MAILS,
   ...SEARCH_MAILS,
 }
@@ -33,6 +35,8 @@ const data = {
   listings: 'https://site.example/profile',
   answer: 'It is free.\nSince May.',
   answered: true,
+  dueAt: '2026-12-02T10:00:00Z',
+  outcome: 'dismissed',
   note: 'Sold in May.\nAsk the guard.',
   what: 'The newest build failed.',
   todo: 'Read why.',
@@ -103,6 +107,38 @@ test('Mails about a listing name it', () => {
   for (const kind of MAIL_KINDS)
     if (!ACCOUNT.includes(kind) && kind !== 'contact' && kind !== 'trouble')
       expect(mail(kind).subject).toContain(data.title)
+})
+
+describe('Mails about a report', () => {
+  test('have our words only, and no name where nobody proved the address', () => {
+    for (const kind of ['receipt', 'outcome'] as const) {
+      const { lines } = mail(kind, { name: '' })
+      expect(lines.join()).not.toContain('>')
+      expect([lines[0], lines.at(-1)]).toEqual(['Good day,', expect.stringContaining('not you')])
+    }
+    expect(mail('receipt').lines.join()).toContain('by 2 Dec, 3:30')
+    expect(mail('receipt', { title: '' }).subject).toBe('We have your complaint')
+  })
+
+  test.each([
+    [{ outcome: 'dismissed' }, 'leave the listing as it is'],
+    [{ outcome: 'taken down' }, 'no longer on the site'],
+    [{ outcome: 'confirmed by owner' }, 'confirmed or changed it since'],
+    [{ outcome: 'corrected' }, 'has been corrected'],
+    [{ outcome: 'corrected', byOwner: true }, 'owner has marked it'],
+    [{ outcome: 'hidden' }, 'visitors do not see it'],
+  ])('say what happened: %j', (data, words) =>
+    expect(mail('outcome', data).lines.join()).toContain(words),
+  )
+
+  test('tell an owner truly why we ask, and neither by whom nor how often', () => {
+    const { subject, lines } = mail('still available', { reported: true })
+    expect(subject).toBe(`Is it gone? ${data.title}`)
+    expect(lines.join()).toContain('A visitor told us')
+    expect(lines.join()).toContain('within 7 days')
+    expect(lines.join()).not.toContain('leaves the site')
+    expect(lines.at(-1)).toContain(data.listings)
+  })
 })
 
 describe('Text from users', () => {

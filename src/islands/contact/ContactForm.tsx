@@ -10,6 +10,7 @@ export function ContactForm() {
   return (
     <MessageForm
       store={contactForm}
+      asksAbout
       className="account-form"
       opening={() => openingOf(location.search)}
       done={phase === 'done' && CONTACT_RESULT_TEXTS.done}

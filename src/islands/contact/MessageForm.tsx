@@ -4,12 +4,17 @@ import type { createMessageForm } from '../../client/contact/message-form.ts'
 import { fillEmpty, ownContact } from '../../client/lib/form-fill.ts'
 import { Form } from '../../components/form/Form.tsx'
 import { Honeypot } from '../../components/form/Honeypot.tsx'
+import { Select } from '../../components/form/Select.tsx'
 import { TextArea } from '../../components/form/TextArea.tsx'
 import { TextField } from '../../components/form/TextField.tsx'
 import { PATHS } from '../../contract/paths.ts'
 import { CONTACT_LIMITS } from '../../domain/contact/constants.ts'
 import { CONTACT_RESULT_TEXTS, CONTACT_TEXTS as texts } from '#language/contact/texts'
+import { COMPLAINT_CLASSES } from '../../domain/trust/law.ts'
+import { COMPLAINT_LABELS, COMPLAINT_TEXTS } from '#language/trust/texts-reports'
 import { useForm } from '../lib/use-form.ts'
+
+const KINDS = COMPLAINT_CLASSES.map((value) => ({ value, label: COMPLAINT_LABELS[value] }))
 
 /**
  * Part of an island: a message to the office or to an owner, with its privacy notice. The lines belong to the form: text
@@ -21,6 +26,7 @@ export function MessageForm({
   submitText,
   privacy = texts.privacy,
   inDialog = false,
+  asksAbout = false,
   ...frame
 }: {
   store: ReturnType<typeof createMessageForm>
@@ -29,6 +35,8 @@ export function MessageForm({
   submitText: string
   privacy?: string
   inDialog?: boolean
+  /** Whether it asks if the message is a complaint that the law sets a time for. */
+  asksAbout?: boolean
   className?: string
   intro?: ReactNode
   done?: ReactNode
@@ -36,8 +44,10 @@ export function MessageForm({
   const form = useForm(store)
   const { errors } = form.state
   const [message, setMessage] = useState('')
+  const [complaint, setComplaint] = useState('')
   const fill = (element: HTMLFormElement) => {
-    const { message: kept, ...lines } = store.kept()
+    const { message: kept, complaint: about, ...lines } = store.kept()
+    setComplaint(element.querySelector('select')?.value || about || '')
     const typed = element.querySelector('textarea')?.value
     setMessage(typed || kept || opening())
     fillEmpty(element, lines)
@@ -59,6 +69,18 @@ export function MessageForm({
       submitText={submitText}
       busyText={CONTACT_RESULT_TEXTS.busy}
     >
+      {asksAbout && (
+        <Select
+          name="complaint"
+          label={COMPLAINT_TEXTS.label}
+          hint={COMPLAINT_TEXTS.hint}
+          error={errors.complaint}
+          empty={COMPLAINT_TEXTS.plain}
+          options={KINDS}
+          value={complaint}
+          onChange={(event) => setComplaint(event.currentTarget.value)}
+        />
+      )}
       <TextField {...common('name')} autoComplete="name" />
       <TextField
         {...common('mobileNumber')}

@@ -10,6 +10,7 @@ import {
   closeReports,
   createTakeDown,
   followReports,
+  hideListing,
   openTakeDown,
   readReports,
 } from '../../client/moderation/reports.store.ts'
@@ -63,6 +64,7 @@ export function DeskReports() {
           working={working}
           onClose={(one, outcome) => void closeReports(one, outcome)}
           onTakeDown={openTakeDown}
+          onHide={(one, hidden) => void hideListing(one, hidden)}
         />
       )}
       {reports?.more && <p className="muted">{texts.more}</p>}

@@ -8,7 +8,7 @@ import { $help, $shortcuts, setShortcuts } from '../../client/moderation/desk-ke
 import { $pane } from '../../client/moderation/desk-pane.ts'
 import { startDesk, refreshAll } from '../../client/moderation/desk-start.ts'
 import { $desk, $deskAnnouncement, $deskProblem } from '../../client/moderation/desk.store.ts'
-import { DeskCounts, DeskViews } from '../../components/moderation/DeskHead.tsx'
+import { DeskCounts, DeskOverdue, DeskViews } from '../../components/moderation/DeskHead.tsx'
 import { Refused } from '../../components/site/Refused.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
@@ -56,6 +56,7 @@ export function ModerationDesk() {
       <header className="desk-head">
         <DeskViews view={view} counts={counts} addressOf={viewQuery} onOpen={openView} />
         <DeskCounts counts={desk?.counts ?? null} />
+        <DeskOverdue counts={desk?.counts ?? null} reports={viewQuery('reports')} />
         <Shortcuts />
       </header>
       {problem && (

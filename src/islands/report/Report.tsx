@@ -1,20 +1,26 @@
 import '../../components/listing/dialogs.css'
+import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
-import { reportForm, startReport } from '../../client/report/report.store.ts'
+import { readHint } from '../../client/account/session-hint.ts'
+import { $receipt, reportForm, startReport } from '../../client/report/report.store.ts'
 import { Form } from '../../components/form/Form.tsx'
 import { Honeypot } from '../../components/form/Honeypot.tsx'
 import { RadioGroup } from '../../components/form/RadioGroup.tsx'
 import { TextArea } from '../../components/form/TextArea.tsx'
+import { TextField } from '../../components/form/TextField.tsx'
 import { DialogHead } from '../../components/listing/DialogHead.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { REPORT_LIMIT, REPORT_REASONS } from '../../domain/report/constants.ts'
 import { REPORT_TEXTS as texts } from '#language/report/texts'
+import { reportThanks } from '#language/trust/texts-reports'
 import { useForm } from '../lib/use-form.ts'
 import { type Asked, mountDialog } from '../listing/mount-dialog.tsx'
 
 function ReportForm({ form }: { form: ReturnType<typeof useForm> }) {
   const { errors } = form.state
   const [note, setNote] = useState('')
+  // The dialog opens in the browser only. Who is signed in is answered at the account's address.
+  const [signedIn] = useState(() => readHint() !== null)
   return (
     <Form
       {...form}
@@ -39,6 +45,18 @@ function ReportForm({ form }: { form: ReturnType<typeof useForm> }) {
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
+      {!signedIn && (
+        <TextField
+          name="email"
+          type="email"
+          label={texts.emailLabel}
+          hint={texts.emailHint}
+          optional
+          autoComplete="email"
+          spellCheck={false}
+          error={errors.email}
+        />
+      )}
       <Honeypot />
     </Form>
   )
@@ -47,6 +65,7 @@ function ReportForm({ form }: { form: ReturnType<typeof useForm> }) {
 function ReportDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void }) {
   const form = useForm(reportForm)
   const done = form.state.phase === 'done'
+  const receipt = useStore($receipt)
   const thanks = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     if (done) thanks.current?.focus()
@@ -56,7 +75,7 @@ function ReportDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void 
       <DialogHead id="report-title" title={texts.title(asked.title)} onClose={onClosed} />
       {done ? (
         <p className="listing-dialog-done" role="status" tabIndex={-1} ref={thanks}>
-          {texts.done}
+          {receipt && reportThanks(receipt)}
         </p>
       ) : (
         <ReportForm form={form} />

@@ -51,7 +51,7 @@ export async function exportOwnData(
         'agentRera', u.agent_rera, 'publicPage', u.public_page, 'role', u.role,
         'status', u.status, 'createdAt', u.created_at,
         'emailVerifiedAt', u.email_verified_at, 'mailsStopped', u.mail_stop,
-        'savedHomeMails', u.saved_home_mails, 'twoStepSince', u.totp_since
+        'savedHomeMails', u.saved_home_mails, 'remindedAt', u.reminded_at, 'twoStepSince', u.totp_since
       ),
       'sessions', ${rows(sql`
         select device, created_at as "startedAt", last_seen_at as "lastSeenAt"
@@ -65,7 +65,7 @@ export async function exportOwnData(
               'id', p.id, 'reference', p.reference, 'fileId', p.file_id,
               'approved', p.is_approved, 'availability', p.availability,
               'createdAt', p.created_at, 'approvedAt', p.approved_at, 'confirmedAt', p.confirmed_at,
-              'closedAt', p.closed_at,
+              'closedAt', p.closed_at, 'goneAskedAt', p.gone_asked_at, 'hiddenAt', p.hidden_at,
               'history', ${rows(sql`
                 select kind, amount, listing_type as "listingType", at
                 from listing_events e
@@ -109,9 +109,10 @@ export async function exportOwnData(
         where ${saidBy}
         order by e.created_at`)},
       'messagesSent', ${rows(sql`
-        select ${SENT} from contacts e where ${saidBy} order by e.created_at`)},
+        select ${SENT}, e.complaint, e.due_at as "dueAt" from contacts e where ${saidBy} order by e.created_at`)},
       'reportsSent', ${rows(sql`
-        select about, reason, note, created_at as "createdAt"
+        select about, reason, note, created_at as "createdAt", due_at as "dueAt", outcome,
+          handled_at as "handledAt"
         from reports
         where reporter_id = ${id}
         order by created_at`)},

@@ -4,7 +4,7 @@ import { CONTACT_KEPT_DAYS, CONTACT_RATE_LIMITS } from '../../domain/contact/con
 import { ENQUIRY_RATE_LIMITS } from '../../domain/enquiry/constants.ts'
 import { MAIL_KEPT_DAYS } from '../../domain/mail/constants.ts'
 import { PHONE_LIMITS } from '../../domain/phone/constants.ts'
-import { REPORT_RATE_LIMITS } from '../../domain/report/constants.ts'
+import { REPORT_ADDRESS_DAYS, REPORT_RATE_LIMITS } from '../../domain/report/constants.ts'
 import { BUILDS_KEPT, CLEANUP_LIMITS } from '../../domain/cleanup/constants.ts'
 import { oldestMonthSql } from '../counting/misses.ts'
 import { BACK_WITHIN_DAYS } from '../../domain/saved-search/constants.ts'
@@ -58,7 +58,8 @@ export type ForgottenRecords = {
 
 /**
  * Deletes expired sessions, attempts that no limit counts, old mails and messages, expired links, all but the newest
- * builds, what saved searches told of listings that are gone, the events of those, and misses of past months.
+ * builds, what saved searches told of listings that are gone, the events of those, misses of past months, and the
+ * addresses to which the outcome of a report was told.
  */
 export async function forgetRecords(db: Db): Promise<ForgottenRecords> {
   const row = await db.row<ForgottenRecords>(sql`
@@ -117,6 +118,12 @@ export async function forgetRecords(db: Db): Promise<ForgottenRecords> {
         limit ${CLEANUP_LIMITS.rows}
       )
       returning 1
+    ),
+    nameless as (
+      update reports
+      set email = null
+      where email is not null
+        and handled_at < now() - make_interval(days => ${REPORT_ADDRESS_DAYS})
     ),
     missed as (
       delete from missed_searches where month < ${oldestMonthSql} returning 1

@@ -3,6 +3,7 @@ import type { CleaningStop } from '../../domain/cleanup/constants.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { type AskedOwners, askOwners, rebuildWithoutLeft } from '../listing/expiry.ts'
+import { askOwnersLater, hideUnanswered } from '../report/gone.ts'
 import { foldMisses } from '../counting/misses.ts'
 import { foldViews } from '../counting/views.ts'
 import { watchHealth } from '../health/watch.ts'
@@ -61,12 +62,16 @@ async function noteStop(db: Db, stopped: CleaningStop | null): Promise<void> {
 }
 
 /**
- * Mails the owners of listings that are about to expire or have expired, and has the pages rebuilt without the expired
- * ones.
+ * Mails the owners of listings that are about to expire, have expired or are said to be gone, and has the pages rebuilt
+ * without the expired ones and those whose owner left such reports unanswered.
  */
-export async function expireListings(deps: Deps): Promise<AskedOwners & { rebuild: boolean }> {
+export async function expireListings(
+  deps: Deps,
+): Promise<AskedOwners & { rebuild: boolean; gone: number; hidden: number }> {
+  const gone = await askOwnersLater(deps)
+  const hidden = await hideUnanswered(deps)
   const asked = await askOwners(deps)
-  return { ...asked, rebuild: await rebuildWithoutLeft(deps) }
+  return { ...asked, gone, hidden, rebuild: await rebuildWithoutLeft(deps) }
 }
 
 /**
@@ -78,7 +83,7 @@ export async function runMaintenance(deps: Deps): Promise<Cleaned | null> {
   const { requestId } = deps
   await watchHealth(deps)
   const left = await expireListings(deps)
-  if (left.asked + left.expired > 0 || left.rebuild)
+  if (left.asked + left.expired + left.gone + left.hidden > 0 || left.rebuild)
     console.info(JSON.stringify({ event: 'listings expired', requestId, ...left }))
   const counted = { views: await foldViews(deps), misses: await foldMisses(deps) }
   const compared = await fillCompared(deps.db)

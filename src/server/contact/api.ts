@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import * as api from '../../contract/contact.ts'
 import { CONTACT_STATES } from '../../domain/contact/constants.ts'
-import { contactSchema } from '../../domain/contact/schema.ts'
+import { officeMessageSchema } from '../../domain/contact/schema.ts'
 import { on } from '../http.ts'
 import { exportQuerySchema, inboxQuerySchema } from '../queries.ts'
 import { submission } from '../schemas.ts'
@@ -10,7 +10,7 @@ import { readInbox, markContact } from './inbox.ts'
 import { sendContact } from './send.ts'
 
 export const contactApi = [
-  on(api.sendContact, z.extend(contactSchema, submission), ({ deps, body, ip, user }) =>
+  on(api.sendContact, z.extend(officeMessageSchema, submission), ({ deps, body, ip, user }) =>
     sendContact(deps, body, ip, user),
   ),
   on(api.readContacts, inboxQuerySchema, ({ deps, query }) => readInbox(deps.db, query)),

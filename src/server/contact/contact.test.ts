@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { describe, expect, test } from 'vitest'
 import { CONTACT_KEPT_DAYS, CONTACT_RATE_LIMITS } from '../../domain/contact/constants.ts'
 import { CONTACT_RESULT_TEXTS } from '#language/contact/texts'
+import { COMPLAINT_TEXTS } from '#language/trust/texts-reports'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { newSubmissionKey } from '../../test/support/data/factories.ts'
 import { ask } from '../../test/support/http/requests.ts'
@@ -110,6 +111,60 @@ test('A message is kept for a year, and then deleted', async () => {
   )
   expect(await forgetRecords(backend.db)).toMatchObject({ contacts: 1 })
   expect(await kept()).toBeUndefined()
+})
+
+describe('A complaint', () => {
+  const receipts = () =>
+    backend.db.rows<{ user_id: string | null; data: Record<string, unknown> }>(
+      sql`select user_id, data from mails where kind = 'receipt'`,
+    )
+
+  test.each([
+    ['general', 7 * 24],
+    ['removal', 36],
+    ['order', 3],
+    ['intimate', 2],
+  ])(
+    'of the class %s is due in %i hours, and confirmed at once by a mail of our words',
+    async (complaint, hours) => {
+      await backend.db.rows(sql`delete from mails`)
+      const { id } = (await send({ complaint, email: `${complaint}@example.in` })).body
+      expect(
+        await backend.db.row(sql`
+        select complaint, round(extract(epoch from due_at - created_at) / 3600)::int as hours
+        from contacts where id = ${id}`),
+      ).toEqual({ complaint, hours })
+      const [receipt, ...more] = await receipts()
+      expect(more).toEqual([])
+      expect(receipt).toEqual({
+        user_id: null,
+        data: { to: `${complaint}@example.in`, dueAt: expect.any(String) },
+      })
+    },
+  )
+
+  test('is a choice: a message without one has no time and is not confirmed', async () => {
+    await backend.db.rows(sql`delete from mails`)
+    for (const over of [{}, { complaint: '' }]) {
+      const { id } = (await send(over)).body
+      expect(
+        await backend.db.row(sql`select complaint, due_at from contacts where id = ${id}`),
+      ).toEqual({ complaint: null, due_at: null })
+    }
+    expect(await receipts()).toEqual([])
+    expect((await send({ complaint: 'urgent' })).body.fields).toEqual({
+      complaint: COMPLAINT_TEXTS.choose,
+    })
+  })
+
+  test('cannot flood a stranger’s address', async () => {
+    const statuses = []
+    for (let i = 0; i <= CONTACT_RATE_LIMITS.address.attempts; i++)
+      statuses.push((await send({ complaint: 'general', email: 'ravi@example.in' })).status)
+    expect(statuses.at(-2)).toBe(201)
+    expect(statuses.at(-1)).toBe(429)
+    expect((await send({ email: 'ravi@example.in' })).status).toBe(201)
+  })
 })
 
 describe('Too many messages', () => {

@@ -6,6 +6,7 @@ import type { Download } from '../../contract/endpoint.ts'
 import { ok, type Result } from '../../contract/result.ts'
 import { exportName, type InboxFilter } from '../../domain/contact/inbox.ts'
 import { CONTACT_STATE_LABELS, EXPORT_COLUMNS } from '#language/contact/texts'
+import { COMPLAINT_LABELS } from '#language/trust/texts-reports'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { fittingMessages } from './inbox.ts'
@@ -16,12 +17,16 @@ import { tableTime } from '../../domain/time/calendar.ts'
 function cellsOf({
   createdAt,
   state,
+  complaint,
+  dueAt,
   ...message
 }: ContactMessage): Record<keyof typeof EXPORT_COLUMNS, string> {
   return {
     ...message,
     receivedAt: tableTime(new Date(createdAt)),
     state: CONTACT_STATE_LABELS[state],
+    complaint: complaint ? COMPLAINT_LABELS[complaint] : '',
+    dueAt: dueAt ? tableTime(new Date(dueAt)) : '',
   }
 }
 

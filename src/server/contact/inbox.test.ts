@@ -7,6 +7,7 @@ import { PAGE_ROWS } from '../../domain/paging/rules.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import { makeContact, makeUser } from '../../test/support/data/factories.ts'
+import { readDesk } from '../moderation/desk.ts'
 import { ask, login } from '../../test/support/http/requests.ts'
 import { handlers } from '../../test/support/http/handlers.ts'
 
@@ -105,6 +106,30 @@ describe('The inbox', () => {
   })
 })
 
+describe('The clock of complaints', () => {
+  test('has what is overdue first, then what is due, then the newest; answered ones have no clock', async () => {
+    await backend.db.rows(sql`delete from contacts`)
+    const [plain, late, soon, done] = [
+      await makeContact(backend.db),
+      await makeContact(backend.db),
+      await makeContact(backend.db),
+      await makeContact(backend.db),
+    ]
+    const due = (id: number, hours: number) =>
+      backend.db.rows(
+        sql`update contacts set complaint = 'general', due_at = now() + make_interval(hours => ${hours}::int) where id = ${id}`,
+      )
+    await due(soon, 5)
+    await due(late, -30)
+    await due(done, -60)
+    await mark(done, 'answered')
+    const { rows } = await inbox()
+    expect(rows.map(({ id }) => id)).toEqual([late, soon, done, plain])
+    expect(rows[0]).toMatchObject({ complaint: 'general', dueAt: expect.any(String) })
+    expect((await readDesk(backend)).counts.overdueMessages).toBe(1)
+  })
+})
+
 describe('The export', () => {
   test('is a file named by date, in UTF-8 for Excel, of the filtered messages', async () => {
     await makeContact(backend.db, { name: 'आशा वर्मा', message: 'Two lines,\n"quoted"' })
@@ -128,6 +153,8 @@ describe('The export', () => {
       'asha@example.in',
       'Two lines,\n"quoted"',
       'Unread',
+      '',
+      '',
     ])
     expect(data[1]?.[0]).toBe('2026-11-24 01:30:00')
   })

@@ -19,27 +19,34 @@ const stateSql: SQL = sql`
 const messageJson: SQL = sql`
   jsonb_build_object(
     'id', c.id, 'name', c.name, 'email', c.email, 'mobileNumber', c.mobile_number,
-    'message', c.message, 'state', ${stateSql}, 'createdAt', c.created_at
+    'message', c.message, 'state', ${stateSql}, 'complaint', c.complaint, 'dueAt', c.due_at,
+    'createdAt', c.created_at
   )`
 
-/** Messages that match a filter, newest first, as rows `message` for an outer statement. */
+/** By when message `c` has to be settled; null for one without such a time, and for an answered one. */
+const openDueSql: SQL = sql`case when c.answered_at is null then c.due_at end`
+
+/**
+ * Messages that match a filter, as rows `message` for an outer statement: first what has to be settled by a time, the
+ * earliest first, then the newest.
+ */
 export function fittingMessages(
   { state, q }: Pick<InboxFilter, 'state' | 'q'>,
   rows: SQL = sql``,
 ): SQL {
   return sql`
-    select ${messageJson} as message, c.id
+    select ${messageJson} as message, c.id, ${openDueSql} as due
     from contacts c
     where ${chosen(stateSql, state)}
       and ${everyWord(q, sql`concat_ws(' ', c.name, c.email, c.mobile_number, c.message)`)}
-    order by c.id desc ${rows}`
+    order by due nulls last, c.id desc ${rows}`
 }
 
 /** One page of the messages that match, and the number of messages in each state. */
 export async function readInbox(db: Db, filter: InboxFilter): Promise<Result<Inbox>> {
   const row = await db.row<{ messages: ContactMessage[]; counts: Partial<Inbox['counts']> }>(sql`
     select coalesce((
-        select jsonb_agg(f.message order by f.id desc)
+        select jsonb_agg(f.message order by f.due nulls last, f.id desc)
         from (${fittingMessages(filter, pageRows(filter.page))}) f
       ), '[]'::jsonb) as messages,
       coalesce((

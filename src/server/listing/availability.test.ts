@@ -27,7 +27,7 @@ describe('Its owner', () => {
   test('marks a listing as sold, and makes it available again; both are logged and request a build', async () => {
     const id = await makePublished(backend.db, owner)
     const { revision } = await readSnapshot(backend.db)
-    expect(await setAvailability(backend, owner, id, { version: 2, closed: true })).toEqual({
+    expect(await setAvailability(backend, owner, id, { version: 2, closed: true })).toMatchObject({
       ok: true,
       value: { version: 3 },
     })

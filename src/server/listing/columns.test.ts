@@ -17,7 +17,7 @@ const ago = (days: number, ms = 0) =>
 const stateAndOpen = ({ approved = true, confirmed = ago(1), closed = sql`null`, owner }: Setup) =>
   backend.db.row<{ state: ListingState; open: boolean }>(sql`
     select ${listingStateSql(LISTING_DAYS)} as state, coalesce(${isPublicSql}, false) as open from (
-      select ${approved}::boolean as is_approved, (${confirmed})::timestamptz as confirmed_at,
+      select ${approved}::boolean as is_approved, (${confirmed})::timestamptz as confirmed_at, null::timestamptz as hidden_at,
         (${closed})::timestamptz as closed_at, ${owner ?? 'nobody'}::text as user_id) p`)
 const stateOf = async (listing: Setup) => (await stateAndOpen(listing))?.state
 

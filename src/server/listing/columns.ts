@@ -59,6 +59,9 @@ export const aboutSql: SQL = sql.raw(
  */
 export const LAST_CONFIRMED = 'coalesce(p.confirmed_at, p.created_at)'
 
+/** When property `p` was confirmed last, in milliseconds. */
+export const confirmedMs = sql`floor(extract(epoch from p.confirmed_at) * 1000)::float8`
+
 /** The ids of the photos of property `p`, cover first, as an array. */
 export const photoIdsSql: SQL = sql`
   array(select i.id from images i where i.property_id = p.id order by i.position, i.id)`
@@ -107,7 +110,7 @@ const ownerActive: SQL = sql`
 
 /**
  * The state of property `p` as a text: published while confirmed within `unconfirmed` days, closed for `closed` days;
- * "expired" also while its owner is disabled.
+ * "expired" also while it is hidden or its owner is disabled.
  */
 export function listingStateSql(days: { unconfirmed: number; closed: number }): SQL {
   return sql`
@@ -118,7 +121,9 @@ export function listingStateSql(days: { unconfirmed: number; closed: number }): 
             when p.closed_at > now() - make_interval(days => ${days.closed}) then 'closed'
             else 'past'
           end
-      when p.confirmed_at > now() - make_interval(days => ${days.unconfirmed}) and ${ownerActive}
+      when p.confirmed_at > now() - make_interval(days => ${days.unconfirmed})
+        and p.hidden_at is null
+        and ${ownerActive}
         then 'published'
       else 'expired'
     end`
@@ -136,5 +141,6 @@ export function publicNow(days: { unconfirmed: number; closed: number }): SQL {
         then p.confirmed_at > now() - make_interval(days => ${days.unconfirmed})
       else p.closed_at > now() - make_interval(days => ${days.closed})
     end
+    and p.hidden_at is null
     and ${ownerActive}`
 }

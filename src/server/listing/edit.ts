@@ -20,6 +20,9 @@ import {
   sameFields,
 } from './columns.ts'
 import { eraseIn } from '../photo/loose.ts'
+import { askForBuild } from '../rebuild/ask.ts'
+import { bumpRevision } from '../rebuild/revision.ts'
+import { closeGone } from '../report/gone.ts'
 import { storedOf } from './written.ts'
 
 export type Edit = Written & {
@@ -79,7 +82,7 @@ function isSent(fields: SQL, photoIds: SQL, sent: { json: string; photoIds: stri
 
 /**
  * Changes a listing of the user's own. A pending listing is changed in place; for an approved one the change waits for
- * a decision. Nothing is written where nothing would change; a change that waits goes where the listing is wanted as it
+ * a decision, and answers reports that the home is gone. Nothing is written where nothing would change; a change that waits goes where the listing is wanted as it
  * was. `changed` where the version is another than was read, `photo_missing` where a photo cannot be used.
  */
 export async function editListing(
@@ -101,7 +104,7 @@ export async function editListing(
   const sent = { json, photoIds }
   const title = `${fields.projectBuildingName}, ${fields.locality}, ${fields.city}`
   const isChanged = sql`exists (select 1 from written) or exists (select 1 from settled)`
-  const row = await deps.db.row<Edited>(sql`
+  const row = await deps.db.row<Edited & { shown: boolean }>(sql`
     with p as (${lockedProperty(user, id, edit)}),
     as_before as (select id, version from p where ${isSent(storedJson('p'), photoIdsSql, sent)}),
     as_waits as (
@@ -177,12 +180,28 @@ export async function editListing(
       union all
       select 'approved', version from proposed
     ),
+    answer as (
+      select p.user_id, false as closed from p where exists (select 1 from proposed)
+    ),
+    ${closeGone(deps, user, id, sql`answer`)},
+    shown as (
+      update properties
+      set hidden_at = null
+      where id in (select id from p where p.is_approved)
+        and hidden_at is not null
+        and exists (select 1 from answer)
+      returning id
+    ),
+    bumped as (${bumpRevision(sql`exists (select 1 from shown)`)}),
     audited as (${auditInsert(deps, edited, isChanged)}),
     mailed as (${mailAdmins(deps, title, sql`select id from proposed`)})
-    select state, version from written union all select 'unchanged', version from kept`)
+    select state, version, exists (select 1 from shown) as shown
+    from (select * from written union all select 'unchanged', version from kept) w`)
   if (!row) return whyNotEdited(deps, user, id, edit, sent)
-  if (row.state !== 'unchanged') logEvent(deps, edited)
-  return okMailed(row)
+  const { shown, ...done } = row
+  if (done.state !== 'unchanged') logEvent(deps, edited)
+  if (shown) await askForBuild(deps, 'listing closed or confirmed', { listings: [id] })
+  return okMailed(done)
 }
 
 /**

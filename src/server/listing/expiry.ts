@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
+import { GONE_DAYS } from '../../domain/trust/gone.ts'
 import { CLEANUP_LIMITS } from '../../domain/cleanup/constants.ts'
 import type { Deps } from '../deps.ts'
 import { mailInsert } from '../mail/outbox.ts'
 import { askForBuild } from '../rebuild/ask.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
 import { lastGoodStart } from '../rebuild/builds.ts'
-import { aboutSql } from './columns.ts'
-import { confirmedMs } from './renew.ts'
+import { aboutSql, confirmedMs } from './columns.ts'
 import { leavesAtSql } from './public.ts'
 
 /**
@@ -18,7 +18,8 @@ export type AskedOwners = { asked: number; expired: number }
 const days = (count: number) => sql`make_interval(days => ${count}::int)`
 /**
  * Asks the owners of listings that are about to expire, once for each confirmation, and informs the owners of expired
- * ones, once. An owner who was asked before is informed as well.
+ * ones, once. An owner who was asked before is informed as well. Where visitors said that a listing is gone and its
+ * owner was asked for that a few days ago, the first waits.
  */
 export async function askOwners(deps: Deps): Promise<AskedOwners> {
   const expiresAt = sql`p.confirmed_at + ${days(LISTING_DAYS.unconfirmed)}`
@@ -37,6 +38,11 @@ export async function askOwners(deps: Deps): Promise<AskedOwners> {
         and (
           p.asked_at is null
           or p.asked_at < case when ${expiresAt} <= now() then ${expiresAt} else p.confirmed_at end
+        )
+        and (
+          ${expiresAt} <= now()
+          or p.gone_asked_at is null
+          or p.gone_asked_at <= now() - ${days(GONE_DAYS.beforeReminder)}
         )
       order by p.confirmed_at
       limit ${CLEANUP_LIMITS.rows}

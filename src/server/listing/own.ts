@@ -7,6 +7,7 @@ import type { Photo } from '../../domain/photo/schema.ts'
 import type { Db } from '../db/client.ts'
 import { answered, storedJson, listingStateSql, photosJson, photosOfIdsJson } from './columns.ts'
 import { isAnswered, isNewest, isRestorable, isRejectionOf } from '../moderation/log.ts'
+import { goneReportedSql } from '../report/gone.ts'
 import { usableInEdit } from './edit.ts'
 
 /**
@@ -58,7 +59,8 @@ const inTable: SQL = sql`
     'state', case when p.is_approved then 'approved' else 'pending' end,
     'listingState', ${listingStateSql(LISTING_DAYS)}, 'availability', p.availability,
     'confirmedAt', case when p.is_approved then p.confirmed_at end,
-    'closedAt', p.closed_at, 'change', ${changeJson}, 'canRepost', false, 'figures', ${figuresJson}
+    'closedAt', p.closed_at, 'goneReportedAt', ${goneReportedSql}, 'hiddenAt', p.hidden_at,
+    'change', ${changeJson}, 'canRepost', false, 'figures', ${figuresJson}
   )`
 
 /** Of 300 listings, the pictures that stand in for photos would be most of the answer, and no form shows them. */
@@ -84,7 +86,7 @@ export async function readOwnListings(db: Db, userId: string): Promise<OwnListin
             'photos', ${photosOfIdsJson(sql`m.snapshot->'photoIds'`, sql`m.snapshot->'fields'`, reusable)},
             'createdAt', m.submitted_at, 'reason', m.reason, 'decisionId', m.id,
             'state', 'rejected', 'listingState', null, 'availability', 'available', 'confirmedAt', null,
-            'closedAt', null, 'change', null, 'canRepost', true, 'figures', null
+            'closedAt', null, 'goneReportedAt', null, 'hiddenAt', null, 'change', null, 'canRepost', true, 'figures', null
           ) as listing
       from moderation_log m
       where ${isRejectionOf(sql`${userId}`)} and ${isRestorable} and not ${isAnswered}

@@ -12,9 +12,11 @@ import { countAttempts, rateLimited } from '../account/rate-limit.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
+import { type Mailing, okMailed } from '../mail/outbox.ts'
 import { LISTING, allowedSql } from '../permission/allowed.ts'
 import { purgePhotos } from '../photo/purge.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
+import { closeGone } from '../report/gone.ts'
 import { chosen, everyWord, pageOf, pageRows } from '../search.ts'
 import { photoJson } from './columns.ts'
 import { isPublicSql } from './public.ts'
@@ -33,7 +35,7 @@ export async function readPublished(
       'locality', p.locality, 'city', p.city, 'listingType', p.listing_type,
       'propertyType', p.property_type, 'price', p.price, 'poster', u.name,
       'availability', p.availability, 'approvedAt', p.approved_at, 'confirmedAt', p.confirmed_at,
-      'expired', p.closed_at is null and not (${isPublicSql}),
+      'expired', p.closed_at is null and not (${isPublicSql}), 'hiddenAt', p.hidden_at,
       'cover', (
         select ${photoJson} from images i where i.property_id = p.id order by i.position, i.id limit 1
       )
@@ -50,7 +52,7 @@ export async function readPublished(
 /**
  * Marks an approved listing as sold or rented, by its type, or confirms that it is still available, which reopens an
  * expired or closed one. For its owner or an admin. Returns its new version. An undo of a recent closing leaves the day
- * of the last confirmation as it was: nobody has confirmed anything.
+ * of the last confirmation as it was: nobody has confirmed anything. Otherwise it answers reports that it is gone.
  */
 export async function setAvailability(
   deps: Deps,
@@ -61,7 +63,7 @@ export async function setAvailability(
     closed,
     undo = false,
   }: { version: number; closed: boolean; undo?: true | false | undefined },
-): Promise<Result<{ version: number }>> {
+): Promise<Mailing<{ version: number }>> {
   if (undo && closed) return fail('invalid')
   // Each change rebuilds the site, and nobody needs to change a listing more often. Admins confirm many listings, so
   // they have no limit. The closing that is undone was counted.
@@ -93,10 +95,13 @@ export async function setAvailability(
           else 'rented'
         end,
         closed_at = case when ${closed}::boolean then coalesce(closed_at, now()) end,
+        hidden_at = null,
         confirmed_at = case when ${closed || undo}::boolean then confirmed_at else now() end
       where id = ${id} and version = ${version} and ${allowed} and ${inTime}
-      returning version
+      returning version, user_id
     ),
+    answer as (select user_id, ${closed}::boolean as closed from done where not ${undo}::boolean),
+    ${closeGone(deps, user, id, sql`answer`)},
     bumped as (${bumpRevision(sql`exists (select 1 from done)`)}),
     audited as (${auditInsert(deps, event, sql`exists (select 1 from done)`)})
     select version from done`)
@@ -112,5 +117,5 @@ export async function setAvailability(
   logEvent(deps, event)
   // The CDN keeps the photos for as long as the listing would have been public before this change.
   await purgePhotos(deps, id)
-  return ok(row)
+  return okMailed(row)
 }

@@ -1,19 +1,17 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
-import { fail, ok, type Result } from '../../contract/result.ts'
+import { fail, ok } from '../../contract/result.ts'
 import { shownUntil } from '../../domain/listing/own.ts'
 import { renewalOf } from '../../domain/listing/renewal.ts'
 import { RENEWAL_RESULT_TEXTS } from '#language/listing/texts-poster'
 import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
 import { isSecret, linkSecret } from '../link-secret.ts'
+import { type Mailing, okMailed } from '../mail/outbox.ts'
 import { rebuildAfter } from '../rebuild/ask.ts'
-import { aboutSql } from './columns.ts'
+import { aboutSql, confirmedMs } from './columns.ts'
 import { iso } from './public.ts'
 import { setAvailability } from './published.ts'
-
-/** When property `p` was confirmed last, in milliseconds. */
-export const confirmedMs = sql`floor(extract(epoch from p.confirmed_at) * 1000)::float8`
 
 /** The secret of a link that confirms a listing once: it is valid only for the confirmation after `since`. */
 export const renewalSecret = (env: Pick<Env, 'authSecret'>, id: string, since: number): string =>
@@ -45,7 +43,7 @@ export async function renewListing(
   deps: Deps,
   id: string,
   { since, secret }: { since: number; secret: string },
-): Promise<Result<{ about: string; until: string; before: boolean }>> {
+): Promise<Mailing<{ about: string; until: string; before: boolean }>> {
   if (!isSecret(secret, renewalSecret(deps.env, id, since)))
     return fail('not_found', { message: RENEWAL_RESULT_TEXTS.foreign })
   const asked = await readAsked(deps, id)
@@ -64,7 +62,7 @@ export async function renewListing(
     { listings: [id] },
     setAvailability(deps, owner, id, { version, closed: false }),
   )
-  if (done.ok) return ok({ about, until: until(now.toISOString()), before: false })
+  if (done.ok) return okMailed({ about, until: until(now.toISOString()), before: false })
   // Another press or change came at the same instant: the second call reads the new state.
   return done.code === 'changed' ? renewListing(deps, id, { since, secret }) : done
 }

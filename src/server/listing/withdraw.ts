@@ -1,31 +1,33 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
-import { fail, ok, type Result } from '../../contract/result.ts'
+import { fail } from '../../contract/result.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
+import { type Mailing, okMailed } from '../mail/outbox.ts'
 import { aboutEdit } from '../moderation/log.ts'
 import { LISTING, allowedSql } from '../permission/allowed.ts'
 import { isLoose } from '../photo/loose.ts'
 import { purgePhotos } from '../photo/purge.ts'
 import { askForBuild } from '../rebuild/ask.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
+import { closeGone } from '../report/gone.ts'
 
 /**
  * Deletes a pending or approved listing of the user's own, with any change to it; their photos will be erased. The
- * decision log keeps its lines. `listing_not_available` for anybody else's.
+ * decision log keeps its lines, and reports that it is gone are closed. `listing_not_available` for anybody else's.
  */
 export async function withdrawListing(
   deps: Deps,
   user: SessionUser,
   id: string,
-): Promise<Result<{ id: string }>> {
+): Promise<Mailing<{ id: string }>> {
   const deleted = { event: 'listing deleted', actorId: user.id, subjectId: id } as const
   // An approved listing may be on the built site although it has expired: it always raises the revision.
   const row = await deps.db.row<{ revision: number | null }>(sql`
     with gone as (
       delete from properties p
       where p.id = ${id} and ${allowedSql(user, 'listing.withdraw', LISTING)}
-      returning p.id, p.is_approved
+      returning p.id, p.is_approved, p.user_id, true as closed
     ),
     released as (
       update images i
@@ -42,6 +44,7 @@ export async function withdrawListing(
         )
         and (i.property_id in (select id from gone) or (i.user_id = ${user.id} and ${isLoose}))
     ),
+    ${closeGone(deps, user, id, sql`gone`)},
     audited as (${auditInsert(deps, deleted, sql`exists (select 1 from gone)`)}),
     bumped as (${bumpRevision(sql`exists (select 1 from gone where is_approved)`)})
     select (select revision from bumped) as revision from gone`)
@@ -52,5 +55,5 @@ export async function withdrawListing(
       purgePhotos(deps, id),
       askForBuild(deps, 'listing deleted by its owner', { listings: [id] }),
     ])
-  return ok({ id })
+  return okMailed({ id })
 }

@@ -4,6 +4,7 @@ import { stopAlerts } from '../../contract/saved-search.ts'
 import type { TokenPurpose } from '../../domain/account/constants.ts'
 import { ACCOUNT_MAILS } from '#language/mail/texts-account'
 import { MAIL_LANGUAGE, type MailKind, SUBJECT_LENGTH } from '../../domain/mail/constants.ts'
+import { COMPLAINT_MAILS } from '#language/mail/texts-complaint'
 import { LISTING_MAILS } from '#language/mail/texts-listing'
 import { OFFICE_MAILS } from '#language/mail/texts-office'
 import { SEARCH_MAILS } from '#language/mail/texts-search'
@@ -33,6 +34,7 @@ export type DueMail = {
 const TEXTS: Record<MailKind, MailText> = {
   ...LISTING_MAILS,
   ...OFFICE_MAILS,
+  ...COMPLAINT_MAILS,
   ...ACCOUNT_MAILS,
   ...SEARCH_MAILS,
 }
@@ -62,6 +64,8 @@ const PAGES: Record<
   answer: ({ enquiryId }, env) => questionLink(env, String(enquiryId)),
   contact: () => PATHS.adminMessages,
   report: ({ listingId }) => reportedPath(String(listingId)),
+  receipt: () => `${PATHS.terms}#law`,
+  outcome: () => PATHS.contact,
   'still available': renewalPage,
   expired: renewalPage,
   trouble: () => PATHS.adminBuilds,

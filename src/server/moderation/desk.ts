@@ -9,6 +9,7 @@ import { queueQuerySchema, type QueueQuery } from '../../domain/moderation/query
 import { adminNames } from '../account/names.ts'
 import type { Deps } from '../deps.ts'
 import { lineJoins, lineJson } from './decision-line.ts'
+import { overdueMessages, overdueReports } from '../report/clock.ts'
 import { isUndone } from './log.ts'
 import { queueCounts, queueCtes, queueJson, readMarked } from './queue.ts'
 
@@ -65,7 +66,8 @@ export async function readDesk(
           ),
           'users', (select count(*) from users),
           'names', (select count(*) from users where waiting_name is not null),
-          'reported', (select count(distinct property_id) from reports where handled_at is null)
+          'reported', (select count(distinct property_id) from reports where handled_at is null),
+          'overdueReports', ${overdueReports}, 'overdueMessages', ${overdueMessages}
         ),
         'hintRecord', ${recordJson},
         'queue', ${queueJson(reader?.id ?? null)}, ${queueCounts(query)},

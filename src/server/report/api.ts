@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import * as api from '../../contract/report.ts'
 import { reasonSchema, versionSchema } from '../../domain/moderation/schema.ts'
-import { REPORT_OUTCOMES } from '../../domain/report/constants.ts'
+import { ADMIN_OUTCOMES } from '../../domain/report/constants.ts'
 import { reportIdsSchema, reportSchema } from '../../domain/report/schema.ts'
 import { on } from '../http.ts'
 import { rebuildAfter } from '../rebuild/ask.ts'
 import { submission } from '../schemas.ts'
 import { handleReports, readReports, takeDownReported } from './desk.ts'
+import { hideReported } from './gone.ts'
 import { sendReport } from './send.ts'
 
 export const reportApi = [
@@ -16,7 +17,7 @@ export const reportApi = [
   on(api.readReports, null, ({ deps }) => readReports(deps.db)),
   on(
     api.handleReports,
-    z.object({ outcome: z.enum(REPORT_OUTCOMES), reports: reportIdsSchema }),
+    z.object({ outcome: z.enum(ADMIN_OUTCOMES), reports: reportIdsSchema }),
     ({ deps, params, body, user }) =>
       handleReports(deps, user, params.id, body.reports, body.outcome),
   ),
@@ -30,5 +31,13 @@ export const reportApi = [
         { listings: [params.id] },
         takeDownReported(deps, user, params.id, body.version, body.reason, body.reports),
       ),
+  ),
+  on(api.hideReported, z.object({ hidden: z.boolean() }), ({ deps, params, body, user }) =>
+    rebuildAfter(
+      deps,
+      'listing closed or confirmed',
+      { listings: [params.id] },
+      hideReported(deps, user, params.id, body.hidden),
+    ),
   ),
 ]

@@ -52,7 +52,7 @@ describe('Reports of visitors', () => {
     const id = await published()
     const read = [await makeReport(backend.db, id)]
     const later = await makeReport(backend.db, id)
-    expect(await handleReports(backend, admin, id, read, 'corrected')).toEqual({
+    expect(await handleReports(backend, admin, id, read, 'corrected')).toMatchObject({
       ok: true,
       value: { handled: 1 },
     })

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
 import type { ReportedListing } from '../../contract/report.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
-import type { ReportOutcome } from '../../domain/report/constants.ts'
+import type { AdminOutcome } from '../../domain/report/constants.ts'
 import { REPORT_DESK_TEXTS } from '#language/report/texts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
@@ -12,16 +12,30 @@ import { deleteWithSnapshot, whyNotPublished } from '../moderation/decide.ts'
 import { besideJson, coverJson } from '../moderation/hints.ts'
 import { actorStillAuthorised } from '../permission/allowed.ts'
 import { purgePhotos } from '../photo/purge.ts'
+import { mailOutcomes } from './answer.ts'
+import { reportDueSql, waitsForOwnerSql } from './clock.ts'
+import { goneAskedSql, goneUnansweredSql } from './gone.ts'
 
 const READ = 100
 
-/** Listings with open reports, the one with the oldest report first, 100 at most; `more`: there are others. */
+/** When the owner last contradicted reports that property `p` is gone. */
+const contradictedSql = sql`
+  (
+    select max(c.handled_at)
+    from reports c
+    where c.property_id = p.id and c.outcome = 'confirmed by owner'
+  )`
+
+/**
+ * Listings with open reports, 100 at most; `more`: there are others. First those whose owner was asked in vain, then in
+ * the order of the time that is left; last the hidden ones, for which nothing is to be done.
+ */
 export async function readReports(
   db: Db,
 ): Promise<Result<{ reported: ReportedListing[]; more: boolean }>> {
   const rows = await db.rows<{ reported: ReportedListing }>(sql`
     select jsonb_build_object(
-      'id', g.property_id, 'about', g.about, 'reports', g.reports,
+      'id', g.property_id, 'about', g.about, 'reports', g.reports, 'gone', g.gone,
       'listing', (
         select ${besideJson(coverJson)}
           || jsonb_build_object(
@@ -33,17 +47,31 @@ export async function readReports(
       )
     ) as reported
     from (
-      select r.property_id, min(r.about) as about, min(r.created_at) as since,
-        jsonb_agg(jsonb_build_object(
-          'id', r.id, 'reason', r.reason, 'note', r.note, 'createdAt', r.created_at,
-          'reporter', u.name
-        ) order by r.created_at, r.id) as reports
-      from reports r
-      left join users u on u.id = r.reporter_id
-      where r.handled_at is null
-      group by 1
+      select a.*,
+        (
+          select jsonb_build_object(
+            'askedAt', ${goneAskedSql}, 'unanswered', ${goneUnansweredSql},
+            'confirmedAt', ${contradictedSql}, 'hiddenAt', p.hidden_at
+          )
+          from properties p
+          where p.id = a.property_id and p.is_approved
+        ) as gone
+      from (
+        select r.property_id, min(r.about) as about,
+          min(${reportDueSql}) filter (where not ${waitsForOwnerSql}) as due,
+          jsonb_agg(jsonb_build_object(
+            'id', r.id, 'reason', r.reason, 'note', r.note, 'createdAt', r.created_at,
+            'dueAt', case when not ${waitsForOwnerSql} then ${reportDueSql} end,
+            'reporter', u.name
+          ) order by r.created_at, r.id) as reports
+        from reports r
+        left join users u on u.id = r.reporter_id
+        where r.handled_at is null
+        group by 1
+      ) a
     ) g
-    order by g.since, g.property_id
+    order by coalesce((g.gone->>'unanswered')::boolean and g.due is not null, false) desc,
+      g.due nulls last, g.property_id
     limit ${READ + 1}`)
   const reported = rows.map((row) => row.reported)
   return ok({ reported: reported.slice(0, READ), more: reported.length > READ })
@@ -54,7 +82,7 @@ function close(
   admin: SessionUser,
   listingId: string,
   reports: readonly string[],
-  outcome: ReportOutcome,
+  outcome: AdminOutcome,
   condition: SQL,
 ): SQL {
   return sql`
@@ -65,10 +93,10 @@ function close(
       and id in (select jsonb_array_elements_text(${JSON.stringify(reports)}::jsonb))
       and ${condition}
       and ${actorStillAuthorised(admin)}
-    returning id`
+    returning id, about, reporter_id, email, created_at`
 }
 
-const handledEvent = (admin: SessionUser, listingId: string, outcome: ReportOutcome) =>
+const handledEvent = (admin: SessionUser, listingId: string, outcome: AdminOutcome) =>
   ({
     event: 'report handled',
     actorId: admin.id,
@@ -85,8 +113,8 @@ export async function handleReports(
   admin: SessionUser,
   listingId: string,
   reports: readonly string[],
-  outcome: ReportOutcome,
-): Promise<Result<{ handled: number }>> {
+  outcome: AdminOutcome,
+): Promise<Mailing<{ handled: number }>> {
   const event = handledEvent(admin, listingId, outcome)
   const possible =
     outcome === 'taken down'
@@ -94,6 +122,7 @@ export async function handleReports(
       : sql`true`
   const row = await deps.db.row<{ handled: number }>(sql`
     with closed as (${close(admin, listingId, reports, outcome, possible)}),
+    told as (${mailOutcomes(deps, sql`closed`, sql`${outcome}::text`)}),
     audited as (${auditInsert(deps, event, sql`exists (select 1 from closed)`)})
     select count(*) as handled from closed`)
   if (!row?.handled) {
@@ -101,7 +130,7 @@ export async function handleReports(
     return known ? fail('changed', { message: REPORT_DESK_TEXTS.closedAlready }) : fail('not_found')
   }
   logEvent(deps, event)
-  return ok(row)
+  return okMailed(row)
 }
 
 /**
@@ -120,6 +149,7 @@ export async function takeDownReported(
   const done = sql`exists (select 1 from p)`
   const also = sql`
     closed as (${close(admin, listingId, reports, 'taken down', done)}),
+    reporters_told as (${mailOutcomes(deps, sql`closed`, sql`'taken down'`)}),
     audited as (${auditInsert(deps, event, done)})`
   const decisionId = await deleteWithSnapshot(deps, admin, listingId, version, reason, {
     published: true,

@@ -1,16 +1,23 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
+import type { ReportReceipt } from '../../contract/report.ts'
 import { fail, ok } from '../../contract/result.ts'
-import { REPORT_RATE_LIMITS } from '../../domain/report/constants.ts'
+import { foldEmail } from '../../domain/account/atoms.ts'
+import { REPORT_CLASSES, REPORT_RATE_LIMITS } from '../../domain/report/constants.ts'
 import type { Report } from '../../domain/report/schema.ts'
+import { COMPLAINT_RULES } from '../../domain/trust/law.ts'
 import { addressKey, countAttempts, rateLimited } from '../account/rate-limit.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 import { aboutSql } from '../listing/columns.ts'
+import { iso } from '../listing/public.ts'
 import { mailInsert, type Mailing, okMailed } from '../mail/outbox.ts'
 import { LISTING, allowedSql } from '../permission/allowed.ts'
 import { onceByKey } from '../db/submission.ts'
+import { askAboutReport } from './gone.ts'
+
+const HOUR_MS = 3_600_000
 
 export type ReportSubmission = Report & {
   submissionKey: string
@@ -19,8 +26,9 @@ export type ReportSubmission = Report & {
 }
 
 /**
- * Stores a visitor's report about an available listing, from signed-in users or others, and mails the office; the same
- * submission key returns the same id again. `listing_not_available` for any other listing.
+ * Stores a visitor's report about an available listing, from signed-in users or others, with the time by which it has to
+ * be settled. Mails the office, and who sent it if there is an address. Where it says that the home is gone, the owner is
+ * asked as well. The same submission key returns the same id again. `listing_not_available` for any other listing.
  */
 export async function sendReport(
   deps: Deps,
@@ -28,9 +36,14 @@ export async function sendReport(
   listingId: string,
   form: ReportSubmission,
   ip: string,
-): Promise<Mailing<{ id: string }>> {
+): Promise<Mailing<ReportReceipt>> {
   const from = addressKey(ip)
   const id = newId()
+  const { hours } = COMPLAINT_RULES[REPORT_CLASSES[form.reason]]
+  const dueAt = new Date(deps.now().getTime() + hours * HOUR_MS).toISOString()
+  // An account is answered at its own address.
+  const email = (!user && form.email) || null
+  const mailed = deps.env.rules.mails && (user !== null || email !== null)
   // Reports from bots do not count for the listing's limit.
   const together = form.website ? {} : { [`report:${listingId}`]: REPORT_RATE_LIMITS.listing }
   const wait = await countAttempts(
@@ -38,12 +51,13 @@ export async function sendReport(
     {
       [`report:${from}`]: REPORT_RATE_LIMITS.network,
       [`report:${from}:${listingId}`]: REPORT_RATE_LIMITS.both,
+      ...(email && { [`complaint:${foldEmail(email)}`]: REPORT_RATE_LIMITS.address }),
     },
     together,
   )
   if (wait !== null) return rateLimited(wait)
   // The answer must not tell a bot that it was detected.
-  if (form.website) return ok({ id })
+  if (form.website) return ok({ id, dueAt, mailed })
   const reported = {
     event: 'listing reported',
     actorId: user?.id ?? null,
@@ -57,19 +71,28 @@ export async function sendReport(
       ) as data
     from kept k
     where k.id = ${id}`
-  const row = await deps.db.row<{ id: string }>(sql`
+  const receipts = sql`
+    select k.reporter_id as user_id,
+      jsonb_build_object('title', k.about, 'to', k.email, 'dueAt', ${dueAt}::text) as data
+    from kept k
+    where k.id = ${id} and (k.reporter_id is not null or k.email is not null)`
+  const row = await deps.db.row<Omit<ReportReceipt, 'mailed'>>(sql`
     with kept as (
-      insert into reports (id, property_id, about, reporter_id, reason, note, submission_key)
+      insert into reports (
+        id, property_id, about, reporter_id, reason, note, submission_key, email, due_at
+      )
       select ${id}, p.id, ${aboutSql}, ${user?.id ?? null}::text, ${form.reason},
-        ${form.note || null}::text, ${form.submissionKey}
+        ${form.note || null}::text, ${form.submissionKey}, ${email}::text, ${dueAt}::timestamptz
       from properties p
       where p.id = ${listingId} and ${allowedSql(user, 'listing.report', LISTING)}
       ${onceByKey}
     ),
     audited as (${auditInsert(deps, reported, sql`exists (select 1 from kept where id = ${id})`)}),
-    mailed as (${mailInsert(deps, 'report', mailRows)})
-    select id from kept`)
+    mailed as (${mailInsert(deps, 'report', mailRows)}),
+    receipt as (${mailInsert(deps, 'receipt', receipts)}),
+    ${askAboutReport(deps, listingId, id)}
+    select k.id, ${iso('k.due_at')} as "dueAt" from kept k`)
   if (!row) return fail('listing_not_available')
   if (row.id === id) logEvent(deps, reported)
-  return okMailed(row)
+  return okMailed({ ...row, mailed })
 }

@@ -57,6 +57,8 @@ export const users = pgTable(
     /** Whether the user wants mails about saved listings that became cheaper, and when the last one was written. */
     savedHomeMails: boolean().notNull().default(true),
     savedHomesMailedAt: moment(),
+    /** When a mail last reminded the user of the rules; null while none has. */
+    remindedAt: moment(),
     /** The shared secret of two-step sign-in, and since when it is active. */
     totpSecret: text(),
     totpSince: moment(),

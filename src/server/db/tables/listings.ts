@@ -128,6 +128,8 @@ export const properties = pgTable(
     closedAt: moment(),
     /** When the owner was last asked whether it is still available. */
     askedAt: moment(),
+    /** When the owner was last asked because visitors said that it is gone. */
+    goneAskedAt: moment(),
     /** When it was hidden because visitors said that it is gone and its owner did not answer; null while it is shown. */
     hiddenAt: moment(),
     /** The notes of the admins who read it as it was approved, and the last change of its price. */

@@ -35,5 +35,14 @@ export const deskOf = (queue: QueuedListing[]): Desk => ({
   hintRecord: Object.fromEntries(
     HINTS.map((hint) => [hint, { decided: 0, rejected: 0 }]),
   ) as HintRecord,
-  counts: { pending: 30, approved: 0, rejected: 0, users: 1, reported: 0, names: 0 },
+  counts: {
+    pending: 30,
+    approved: 0,
+    rejected: 0,
+    users: 1,
+    reported: 0,
+    names: 0,
+    overdueReports: 0,
+    overdueMessages: 0,
+  },
 })

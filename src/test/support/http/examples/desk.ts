@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm/sql/sql'
 import { expect } from 'vitest'
 import { newId } from '../../../../server/ids.ts'
 import { makePending, makeReport, makeUser, makeWaitingName } from '../../data/factories.ts'
@@ -84,6 +85,17 @@ export const deskExamples = {
       body: { version: 2, reason: 'Sold long ago.', reports },
       reply: { decisionId: anId },
       fixed: () => ({ version: 2, reports }),
+    }
+  },
+  hideReported: async ({ db }) => {
+    const id = await approved(db)
+    await makeReport(db, id)
+    await db.rows(sql`update properties set gone_asked_at = now() where id = ${id}`)
+    return {
+      params: { id },
+      body: { hidden: true },
+      reply: { hidden: true },
+      fixed: () => ({ hidden: true }),
     }
   },
 } satisfies Examples

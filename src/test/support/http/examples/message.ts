@@ -46,7 +46,7 @@ export const messageExamples = {
       note: 'The flat has two rooms.',
       submissionKey: newSubmissionKey(),
     },
-    reply: { id: anId },
+    reply: { id: anId, dueAt: expect.any(String), mailed: expect.any(Boolean) },
     fixed: () => ({ submissionKey: newSubmissionKey(), website: undefined }),
   }),
   revealPhone: async ({ db, caller }) => {

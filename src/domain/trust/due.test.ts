@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { GONE_REASON, REPORT_CLASSES, REPORT_REASONS } from '../report/constants.ts'
+import { dueInWords } from './due.ts'
+import { GONE_DAYS } from './gone.ts'
+import { ACKNOWLEDGED, COMPLAINT_CLASSES, COMPLAINT_RULES, REMINDER } from './law.ts'
+import { COMPLAINT_TIMES, limitInWords } from '#language/trust/texts-reports'
+
+describe('What is left of the time for a complaint', () => {
+  const now = new Date('2026-11-27T10:00:00Z')
+  test.each([
+    ['2026-11-27T15:30:00Z', 'due in 5 hours', false],
+    ['2026-11-27T11:00:00Z', 'due in 1 hour', false],
+    ['2026-12-04T10:00:00Z', 'due in 7 days', false],
+    ['2026-11-27T10:00:30Z', 'due now', false],
+    ['2026-11-27T09:59:30Z', 'due now', true],
+    ['2026-11-27T08:30:00Z', 'overdue by 1 hour', true],
+    ['2026-11-25T09:00:00Z', 'overdue by 2 days', true],
+  ])('until %s is "%s"', (dueAt, words, overdue) =>
+    expect(dueInWords(dueAt, now)).toEqual({ words, overdue }),
+  )
+})
+
+describe('The time that the law gives', () => {
+  test('is in days where they are whole and more than one, otherwise in hours', () => {
+    expect(COMPLAINT_CLASSES.map((one) => limitInWords(COMPLAINT_RULES[one].hours))).toEqual([
+      '7 days',
+      '36 hours',
+      '3 hours',
+      '2 hours',
+    ])
+    expect(limitInWords(ACKNOWLEDGED.hours)).toBe('24 hours')
+    expect(COMPLAINT_TIMES).toBe('acknowledged within 24 hours and settled within 7 days')
+  })
+
+  test('is known for each reason of a report, and shorter where somebody is harmed', () => {
+    const hours = REPORT_REASONS.map((reason) => COMPLAINT_RULES[REPORT_CLASSES[reason]].hours)
+    expect(hours).toHaveLength(REPORT_REASONS.length)
+    expect(COMPLAINT_RULES[REPORT_CLASSES.Fraud].hours).toBe(36)
+    expect(COMPLAINT_RULES[REPORT_CLASSES['Private picture of a person']].hours).toBe(2)
+  })
+
+  test('leaves the owner of a home no more time than the law leaves us', () => {
+    expect(GONE_DAYS.answer * 24).toBeLessThanOrEqual(
+      COMPLAINT_RULES[REPORT_CLASSES[GONE_REASON]].hours,
+    )
+    expect(GONE_DAYS.betweenMails).toBeGreaterThan(GONE_DAYS.answer)
+    expect(REMINDER.dueAfterDays).toBeLessThan(REMINDER.everyDays)
+  })
+})

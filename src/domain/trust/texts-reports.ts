@@ -1,0 +1,125 @@
+import type { ReportOutcome } from '../report/constants.ts'
+import { formatMoment } from '../time/rules.ts'
+import { GONE_DAYS } from './gone.ts'
+import { ACKNOWLEDGED, COMPLAINT_RULES, type ComplaintClass } from './law.ts'
+
+/** "36 hours", "7 days": in days where they are whole and more than one. */
+export const limitInWords = (hours: number): string =>
+  hours > 24 && hours % 24 === 0 ? `${hours / 24} days` : `${hours} hours`
+
+export const COMPLAINT_RULE_NAME = 'the Intermediary Guidelines of 2021, as amended in 2026,'
+
+/** Follows "complaints are". */
+export const COMPLAINT_TIMES = `acknowledged within ${limitInWords(ACKNOWLEDGED.hours)} and settled within ${limitInWords(COMPLAINT_RULES.general.hours)}`
+
+/** What is left of the time for a complaint. */
+export const DUE_TEXTS = {
+  now: 'due now',
+  by: (time: string) => `to be settled by ${time}`,
+  left: (time: string) => `due in ${time}`,
+  overdue: (time: string) => `overdue by ${time}`,
+  /** The complaints on the desk that are overdue; nothing where none is. */
+  onDesk: (reports: number) =>
+    reports > 0 ? `${reports} ${reports === 1 ? 'report is' : 'reports are'} overdue` : null,
+  inMessages: (messages: number) =>
+    messages > 0 ? `${messages} ${messages === 1 ? 'message is' : 'messages are'} overdue` : null,
+} as const
+
+/** What a message to the office may be about, where the law sets a time. */
+export const COMPLAINT_LABELS: Record<ComplaintClass, string> = {
+  general: 'A complaint',
+  removal: 'Something to remove: fraud, a false name, or private data',
+  order: 'An order of a court or of the government',
+  intimate: 'An intimate or forged picture of me',
+}
+
+export const COMPLAINT_TEXTS = {
+  label: 'What is it about?',
+  plain: 'A question or a message',
+  hint: 'We confirm a complaint by e-mail at once and settle it within the time that the law sets.',
+  choose: 'Choose what it is about from the list.',
+} as const
+
+/** When a complaint is settled at the latest; nothing without a time. */
+const settledBy = (dueAt: string | null): string | null =>
+  dueAt && `We settle it by ${formatMoment(dueAt)}.`
+
+/** What a visitor reads after sending a report: by when, and whether an answer comes by mail. */
+export const reportThanks = ({ dueAt, mailed }: { dueAt: string; mailed: boolean }): string =>
+  [
+    'Thank you. We have your report.',
+    settledBy(dueAt),
+    mailed ? 'We have mailed you this, and mail you the outcome.' : null,
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+/** How a complaint arrived, for the mail that confirms it. `title` is the listing; a message to the office has none. */
+export const complaintReceived = ({ title, dueAt }: { title: string; dueAt: string }): string =>
+  [title ? `We have your report about ${title}.` : 'We have your complaint.', settledBy(dueAt)]
+    .filter(Boolean)
+    .join(' ')
+
+/** The end of a report, to whom sent it. What an owner answered is said only where the owner answered. */
+export function outcomeSentence(outcome: ReportOutcome | 'hidden', closedByOwner: boolean): string {
+  if (closedByOwner) return 'Its owner has marked it as sold or rented, or has taken it off.'
+  const sentences: Record<typeof outcome, string> = {
+    dismissed: 'An admin has decided to leave the listing as it is.',
+    corrected: 'What was wrong has been corrected.',
+    'taken down': 'The listing is no longer on the site.',
+    'confirmed by owner': 'Its owner has confirmed or changed it since, so it stays on offer.',
+    hidden:
+      'We asked its owner. Until the owner says that it is still available, visitors do not see it.',
+  }
+  return sentences[outcome]
+}
+
+/** Why the owner is asked: visitors told us. Nobody is named or counted. */
+export const GONE_MAIL_TEXTS = {
+  subject: (title: string) => `Is it gone? ${title}`,
+  why: (title: string) => `A visitor told us that ${title} is sold or rented.`,
+  what: `Is it still available? One tap says so. Without an answer within ${GONE_DAYS.answer} days we may hide it from visitors until you answer.`,
+} as const
+
+/** To the owner, on the profile. Nothing where nobody reported the listing as gone. */
+export const goneNote = ({
+  reportedAt,
+  hiddenAt,
+}: {
+  reportedAt: string | null
+  hiddenAt: string | null
+}): string | null => {
+  if (hiddenAt)
+    return `Hidden from visitors since ${formatMoment(hiddenAt)}: it was reported as sold or rented. Say that it is still available, and visitors see it again.`
+  return (
+    reportedAt &&
+    `Reported as sold or rented on ${formatMoment(reportedAt)}. Say whether it is still available.`
+  )
+}
+
+/** What the desk says of a listing that was reported as gone. */
+export const GONE_DESK_TEXTS = {
+  /** Nothing where the owner was not asked. */
+  asked: (askedAt: string | null) =>
+    askedAt && `The owner was asked on ${formatMoment(askedAt)} and has not answered.`,
+  unanswered: 'No answer from the owner',
+  hidden: (hiddenAt: string | null) =>
+    hiddenAt && `Hidden since ${formatMoment(hiddenAt)}, until the owner answers.`,
+  /** The owner's word about earlier reports of the same kind. */
+  confirmed: (at: string | null) =>
+    at && `The owner confirmed or changed it on ${formatMoment(at)}, after such a report.`,
+  hide: 'Hide it',
+  unhide: 'Show it again',
+  done: (about: string, hidden: boolean) =>
+    hidden
+      ? `${about} is hidden until its owner says that it is still available.`
+      : `${about} is shown again.`,
+  changed: 'This has changed since you read it. Look at it again.',
+} as const
+
+/** The line about the rules in mails that go out anyway. */
+export const REMINDER_TEXTS = {
+  line: 'A reminder, as the law asks for it every three months: what breaks our terms can be removed, and an account that breaks them can be closed. What breaks the law can be punished, and some offences have to be reported.',
+  terms: 'Read the terms of use',
+  privacy: 'Read the privacy policy',
+} as const
