@@ -2,6 +2,7 @@ import { approveListing } from '../../src/contract/moderation.ts'
 import { listingPath } from '../../src/contract/paths.ts'
 import { connect } from '../../src/server/db/client.ts'
 import { newSecret } from '../../src/server/ids.ts'
+import { openForAdmins } from '../../src/test/support/data/approving.ts'
 import { makePending, makeUser, PASSWORD } from '../../src/test/support/data/factories.ts'
 import { type Sent, send } from '../../src/test/support/http/send.ts'
 import { cookiesOf, postAuth } from '../../src/test/support/http/sign-in.ts'
@@ -41,6 +42,7 @@ export async function benchApproval(): Promise<Measurement[]> {
     for (let n = 0; n < WARM_UP + APPROVALS; n += 1) {
       const projectBuildingName = `Measured Court ${n}`
       const id = await makePending(db, owner, { projectBuildingName })
+      await openForAdmins(db, id)
       const path = approveListing.path.replace(':id', id)
       const pressed = performance.now()
       await ask({ method: approveListing.method, path, cookie, body: { version: 1 } })

@@ -9,6 +9,7 @@ import { listingPath } from '../../src/contract/paths.ts'
 import { readSnapshot } from '../../src/server/build.ts'
 import { connect, type Db } from '../../src/server/db/client.ts'
 import { newSecret } from '../../src/server/ids.ts'
+import { openForAdmins } from '../../src/test/support/data/approving.ts'
 import { makeUser, PASSWORD } from '../../src/test/support/data/factories.ts'
 import { serveFunctions } from '../../src/test/support/http/node-server.ts'
 import { startBlobs } from '../../src/test/support/database/blobs.ts'
@@ -73,6 +74,7 @@ async function approveOne({
     sql`select id, version from properties where not is_approved order by id limit 1`,
   )
   if (!listing) throw new Error('No listing waits for approval.')
+  await openForAdmins(db, listing.id)
   const rebuilt = next()
   const clicked = Date.now()
   const { method, path } = approveListing

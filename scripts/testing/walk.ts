@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { createAccount } from '../../src/contract/account.ts'
 import { createListing } from '../../src/contract/listing.ts'
-import { approveListing } from '../../src/contract/moderation.ts'
+import { approveListing, noteRead } from '../../src/contract/moderation.ts'
 import { uploadPhoto } from '../../src/contract/photo.ts'
 import { PAGE_HEADERS } from '../../src/contract/page-headers.ts'
 import { listingPath, photoPath } from '../../src/contract/paths.ts'
@@ -71,6 +71,10 @@ async function walk(site: Site): Promise<void> {
   await grantAdmin(db, email)
   await db.close()
   const admin = await signIn(site, email)
+  const opened = { version: 1, part: 'all', photoIds: [photo.body.id] }
+  await step(site, 200, {
+    ...{ method: 'POST', path: noteRead.path.replace(':id', id), cookie: admin, body: opened },
+  })
   const path = approveListing.path.replace(':id', id)
   const approving = Date.now()
   await step(site, 200, { method: 'POST', path, cookie: admin, body: { version: 1 } })

@@ -34,6 +34,7 @@ export const ERRORS = {
     sentence: MODERATION_TEXTS.alreadyDecided('Another admin', 'decided on'),
   },
   changed: { status: 409, sentence: MODERATION_TEXTS.changed },
+  not_opened: { status: 409, sentence: MODERATION_TEXTS.notOpened },
   cannot_undo: { status: 409, sentence: MODERATION_TEXTS.cannotUndo },
   too_many_searches: { status: 409, sentence: SAVED_SEARCH_TEXTS.full },
   photo_in_use: { status: 409, sentence: 'This photo belongs to a submitted listing.' },

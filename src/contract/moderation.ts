@@ -90,7 +90,7 @@ export type Approval = { id: string; version: number }
 export type ApprovalResult =
   | { id: string; result: 'approved' }
   | { id: string; result: 'decided'; by: string; decision: Decision }
-  | { id: string; result: 'changed' | 'gone' }
+  | { id: string; result: 'changed' | 'gone' | 'unopened' }
 
 /** A page of the log. `lines` counts all matching lines; `admins` are all admins who ever decided. */
 export type LogPage = {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { approveListing } from './moderation/decide.ts'
+import { openAndApprove } from '../test/support/data/approving.ts'
 import { setUpBackend } from '../test/support/database/backend.ts'
 import { startBuildHook } from '../test/support/http/build-hook.ts'
 import { passHours } from '../test/support/database/clock.ts'
@@ -48,7 +48,7 @@ async function approveAt(site: Deps) {
     site,
     'listing approved',
     'anything',
-    approveListing(site, admin, id, 1),
+    openAndApprove(site, admin, id, 1),
   )
   expect(result.ok).toBe(true)
   await deliverMails(site)
@@ -71,7 +71,7 @@ describe('A preview', () => {
   test('does not send what waits in the outbox of the public site', async () => {
     const owner = await makeUser(backend.db)
     const waiting = await makePending(backend.db, owner)
-    await approveListing({ ...sites.production }, await makeUser(backend.db, 'Admin'), waiting, 1)
+    await openAndApprove({ ...sites.production }, await makeUser(backend.db, 'Admin'), waiting, 1)
     await deliverMails(sites['deploy-preview'])
     expect(sink.to(owner.email)).toHaveLength(0)
     await deliverMails(sites.production)

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { openAndApprove } from '../test/support/data/approving.ts'
 import type { SessionUser } from '../contract/account.ts'
 import { PROPERTY_TYPES } from '../domain/listing/constants.ts'
 import { figuresAmong } from '../domain/listing/figures.ts'
@@ -12,7 +13,7 @@ import { makeCityProject, makePending, makeUser } from '../test/support/data/fac
 import { makeListingIn } from '../test/support/data/listing-states.ts'
 import { readSnapshot } from './build.ts'
 import { withdrawListing } from './listing/withdraw.ts'
-import { approveListing, unpublishListing } from './moderation/decide.ts'
+import { unpublishListing } from './moderation/decide.ts'
 import { readListingPage, readPreview, readProjectPage } from './pages.ts'
 
 const backend = setUpBackend()
@@ -25,7 +26,7 @@ beforeEach(clear)
 const page = (id: string) => readListingPage(backend.db, id)
 const make = async (over: Parameters<typeof makePending>[2] = {}) => {
   const id = await makePending(backend.db, owner, over)
-  await approveListing(backend, admin, id, 1)
+  await openAndApprove(backend, admin, id, 1)
   return id
 }
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { openAndApprove } from '../../../src/test/support/data/approving.ts'
 import { sql } from 'drizzle-orm/sql/sql'
 import { COLLECTIONS } from '../../../src/domain/content/fields.ts'
 import { newToken } from '../../../src/server/account/tokens.ts'
 import { recordBuildEnd, recordBuildStart } from '../../../src/server/rebuild/builds.ts'
-import { approveListing } from '../../../src/server/moderation/decide.ts'
 import type { Backend } from '../../../src/test/support/database/backend.ts'
 import { makeEntry } from '../../../src/test/support/data/entries.ts'
 import { rejected } from '../../../src/test/support/http/examples/example.ts'
@@ -34,7 +34,7 @@ export async function fillSite(backend: Backend): Promise<void> {
   ]
   await backend.photos.write(`${first.key}/2560.webp`, randomBytes(LARGE))
   const listing = await makePending(db, owner, { description: AWKWARD }, [first.id])
-  await approveListing(backend, admin, listing, 1)
+  await openAndApprove(backend, admin, listing, 1)
   await makePending(db, owner, {}, [second.id])
   await rejected(db)
   for (const collection of COLLECTIONS) await makeEntry(db, admin, collection)

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openAndApprove } from '../../test/support/data/approving.ts'
 import { PATHS } from '../../contract/paths.ts'
-import { approveListing } from '../../server/moderation/decide.ts'
 import { depsOn, makePending, makeUser } from '../../test/support/data/factories.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
 import type { Visitor } from '../../test/support/browser/visitor.ts'
@@ -20,7 +20,7 @@ afterEach(() => {
 async function publish(): Promise<string> {
   const admin = await makeUser(portal.db, 'Admin')
   const id = await makePending(portal.db, await makeUser(portal.db))
-  const approved = await approveListing(depsOn(portal.db), admin, id, 1)
+  const approved = await openAndApprove(depsOn(portal.db), admin, id, 1)
   if (!approved.ok) throw new Error(approved.code)
   return id
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { openAndApprove } from '../../test/support/data/approving.ts'
 import { uploadPhoto } from '../../contract/photo.ts'
 import { cameraFile } from '../../test/support/data/pictures.ts'
 import { createListing } from '../../contract/listing.ts'
@@ -11,7 +12,7 @@ import {
   LISTING_FILE_TEXTS as texts,
 } from '#language/listing-file/texts'
 import { UNREADABLE_TEXTS } from '#language/listing-file/texts-unreadable'
-import { approveListing, rejectListing } from '../../server/moderation/decide.ts'
+import { rejectListing } from '../../server/moderation/decide.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
 import { depsOn, makeUser } from '../../test/support/data/factories.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
@@ -360,7 +361,7 @@ describe('The same file again next month', () => {
     )
     expect(rows.map(({ reference }) => reference)).toEqual(['R1', 'R2', 'R3'])
     const admin = await makeUser(portal.db, 'Admin')
-    for (const { id, version } of rows) await approveListing(depsOn(portal.db), admin, id, version)
+    for (const { id, version } of rows) await openAndApprove(depsOn(portal.db), admin, id, version)
     ravi.sent(createListing).length = 0
 
     const next = await openPage()

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { openAndApprove } from '../../test/support/data/approving.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import { setAvailability, withdrawListing } from '../../contract/listing.ts'
 import { UNREACHED } from '#language/text/texts'
@@ -8,7 +9,7 @@ import { AVAILABILITY_LABELS } from '#language/listing/texts-described'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { OWN_LISTING_TEXTS } from '#language/listing/texts-poster'
 import { PUBLISHED_TEXTS } from '#language/listing/texts-published'
-import { approveListing, rejectListing } from '../../server/moderation/decide.ts'
+import { rejectListing } from '../../server/moderation/decide.ts'
 import { makeEdit, makePublished } from '../../test/support/data/edits.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
 import { depsOn, makePending, makeUser } from '../../test/support/data/factories.ts'
@@ -46,7 +47,7 @@ async function openProfile() {
 const NAME = listingFields().projectBuildingName ?? ''
 const pending = () => makePending(portal.db, user)
 const published = () => makePublished(portal.db, user)
-const approve = (id: string) => approveListing(depsOn(portal.db), admin, id, 1)
+const approve = (id: string) => openAndApprove(depsOn(portal.db), admin, id, 1)
 const REASON = 'The price does not look right.'
 const reject = (id: string) => rejectListing(depsOn(portal.db), admin, id, 1, REASON)
 

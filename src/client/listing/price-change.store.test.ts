@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { openAndApprove } from '../../test/support/data/approving.ts'
 import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { PRICE_CHANGE_TEXTS as texts } from '#language/listing/texts-own'
 import { OWN_LISTING_RESULT_TEXTS } from '#language/listing/texts-poster'
 import { UNREACHED } from '#language/text/texts'
-import { approveListing } from '../../server/moderation/decide.ts'
 import { makeEdit, makePublished, photosOf, waitingEdit } from '../../test/support/data/edits.ts'
 import { depsOn, makePending, makePhotoRow, makeUser } from '../../test/support/data/factories.ts'
 import { listingFields } from '../../test/support/data/listing-fields.ts'
@@ -138,7 +138,7 @@ describe('A new price', () => {
   it('of a listing that was decided meanwhile is told, and goes out with the next press', async () => {
     const id = await makePending(portal.db, user)
     const { send, sendPrice, $actionProblems } = await openForm(id)
-    await approveListing(depsOn(portal.db), admin, id, 1)
+    await openAndApprove(depsOn(portal.db), admin, id, 1)
     await send('75 lakh')
     expect($actionProblems.get()[id]).toBe(OWN_LISTING_RESULT_TEXTS.changed)
     await sendPrice()

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openAndApprove, openForAdmins } from '../../test/support/data/approving.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import * as api from '../../contract/moderation.ts'
 import { UNREACHED } from '#language/text/texts'
@@ -12,7 +13,6 @@ import {
 } from '#language/moderation/texts'
 import { REASON_LIMIT } from '../../domain/moderation/constants.ts'
 import { withdrawListing } from '../../server/listing/withdraw.ts'
-import { approveListing } from '../../server/moderation/decide.ts'
 import { undoDecision } from '../../server/moderation/undo.ts'
 import {
   clearDesk,
@@ -72,7 +72,7 @@ const sent = (endpoint: Parameters<Visitor['sent']>[0]) =>
   meera.sent(endpoint).filter(({ path }) => ids.some((id) => path.includes(id)))
 /** A decision of another admin at another desk. */
 const raviApproves = async (id: string) =>
-  expect(await approveListing(depsOn(portal.db), ravi, id, 1)).toMatchObject({ ok: true })
+  expect(await openAndApprove(depsOn(portal.db), ravi, id, 1)).toMatchObject({ ok: true })
 
 describe('A decision', () => {
   it('is made on the version that was read, and the next listing follows', async () => {
@@ -114,7 +114,8 @@ describe('A decision', () => {
 
   it('on a change to a published listing has its own message', async () => {
     await clearDesk(portal.db)
-    const { listingId } = await makeEdit(portal.db, owner, { projectBuildingName: 'Gulmohar' })
+    const { id, listingId } = await makeEdit(portal.db, owner, { projectBuildingName: 'Gulmohar' })
+    await openForAdmins(portal.db, id)
     desk = await openDesk(meera)
     await desk.approve()
     expect(desk.$outcome.get()?.text).toBe(EDIT_TEXTS.approved('Gulmohar'))

@@ -15,6 +15,7 @@ import { isApproval, isTakedown } from '../../domain/moderation/rules.ts'
 import { call } from '../lib/api.ts'
 import { sentenceOf } from '../lib/sentence.ts'
 import { $shown, $deskState, leaveQueue, refreshDesk, showChanged } from './desk.store.ts'
+import { isNoted, notePrices } from './reads.ts'
 import { createReasonForm } from './reason-form.ts'
 import { expectChange, followRebuild, refreshRebuild } from '../rebuild/rebuild.store.ts'
 
@@ -78,14 +79,18 @@ export async function approve(): Promise<void> {
 
 /** Approves a change whose row in the queue says all of it. */
 export async function approveRow(listing: QueuedListing): Promise<void> {
-  if ($deciding.get() === null && priceChange(listing)) await approveRead(listing)
+  if ($deciding.get() === null && priceChange(listing)) await approveRead(listing, notePrices)
 }
 
-async function approveRead(listing: QueuedListing): Promise<void> {
+async function approveRead(
+  listing: QueuedListing,
+  noted: (listing: QueuedListing) => Promise<unknown> | undefined = isNoted,
+): Promise<void> {
   const { id, version, projectBuildingName: title } = listing
-  const result = await send('approve', () =>
-    call(listing.edit ? approveEdit : approveListing, { params: { id }, body: { version } }),
-  )
+  const result = await send('approve', async () => {
+    await noted(listing)
+    return call(listing.edit ? approveEdit : approveListing, { params: { id }, body: { version } })
+  })
   if (result.ok) leaveQueue(id)
   await settle(result.ok ? null : result, wordsOf(listing).approved(title), true)
 }

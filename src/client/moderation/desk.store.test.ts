@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openAndApprove } from '../../test/support/data/approving.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import * as api from '../../contract/moderation.ts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
 import { NOT_ALLOWED } from '#language/text/texts'
 import { DESK_TEXTS, MODERATION_TEXTS } from '#language/moderation/texts'
 import { editListing } from '../../server/listing/edit.ts'
-import { approveListing } from '../../server/moderation/decide.ts'
 import {
   clearDesk,
   type Desk,
@@ -56,7 +56,7 @@ const sent = (endpoint: Parameters<Visitor['sent']>[0]) =>
   meera.sent(endpoint).filter(({ path }) => ids.some((id) => path.includes(id)))
 /** A decision of another admin at another desk. */
 const raviApproves = async (id: string) =>
-  expect(await approveListing(depsOn(portal.db), ravi, id, 1)).toMatchObject({ ok: true })
+  expect(await openAndApprove(depsOn(portal.db), ravi, id, 1)).toMatchObject({ ok: true })
 const posterChanges = async (id: string) =>
   expect(
     await editListing(depsOn(portal.db), owner, id, {

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openAndApprove } from '../../test/support/data/approving.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import { approveEdit } from '../../contract/moderation.ts'
 import { BATCH_LIMIT } from '../../domain/moderation/constants.ts'
 import { editListing } from '../../server/listing/edit.ts'
-import { approveListing } from '../../server/moderation/decide.ts'
 import {
   clearDesk,
   type Desk,
@@ -87,7 +87,7 @@ describe('A file in the queue', () => {
   })
 
   it('says where another admin has decided its line', async () => {
-    await approveListing(depsOn(portal.db), ravi, ids[0] ?? '', 1)
+    await openAndApprove(depsOn(portal.db), ravi, ids[0] ?? '', 1)
     await desk.refreshDesk()
     expect(desk.$deskState.get().kind).toBe('decided')
   })

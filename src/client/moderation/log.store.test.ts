@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openAndApprove } from '../../test/support/data/approving.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import { readHints } from '../../contract/hints.ts'
 import { readLog } from '../../contract/moderation.ts'
@@ -9,7 +10,7 @@ import { PATHS } from '../../contract/paths.ts'
 import { LOG_PAGE } from '../../domain/moderation/filter.ts'
 import { HINT_TEXTS } from '#language/hints/texts'
 import { DESK_TEXTS } from '#language/moderation/texts'
-import { approveListing, rejectListing } from '../../server/moderation/decide.ts'
+import { rejectListing } from '../../server/moderation/decide.ts'
 import {
   clearDesk,
   type Desk,
@@ -115,7 +116,7 @@ describe('The log of decisions', () => {
 
   beforeEach(async () => {
     const [first = '', second = ''] = await makeQueue(portal.db, ['Amla', 'Bela', 'Champa'])
-    await approveListing(depsOn(portal.db), ravi, first, 1)
+    await openAndApprove(depsOn(portal.db), ravi, first, 1)
     await rejectListing(depsOn(portal.db), ravi, second, 1, 'Sold long ago.')
   })
 

@@ -12,6 +12,8 @@ export const MODERATION_TEXTS = {
   alreadyDecided: (who: string, decision: string) => `${who} has already ${decision} this listing.`,
   changed:
     'The poster changed this listing while you were reading it. Read it again before you decide.',
+  notOpened:
+    'You have not had all of it on the screen. Open it, wait until its pictures are there, then approve it.',
   cannotUndo: CANNOT_UNDO,
   rejected: (reason: string) => `Rejected: ${reason}`,
 } as const
@@ -183,6 +185,7 @@ export const BATCH_TEXTS = {
   close: 'Back to the desk',
   approved: 'Approved',
   changed: MODERATION_TEXTS.changed,
+  unopened: MODERATION_TEXTS.notOpened,
   gone: 'No longer in the queue.',
   decided: (by: string, decision: Decision) =>
     MODERATION_TEXTS.alreadyDecided(by, DECISION_VERBS[decision]),

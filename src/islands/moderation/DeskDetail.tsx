@@ -114,7 +114,7 @@ function useNoteOpened(
   useEffect(() => {
     if (!shown || !section.current?.checkVisibility()) return
     noteOpened(shown)
-    void noteShown(shown, photosLoaded(section.current))
+    noteShown(shown, photosLoaded(section.current))
   }, [section, shown, pane])
 }
 

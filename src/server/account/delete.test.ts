@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { describe, expect, test } from 'vitest'
+import { openAndApprove } from '../../test/support/data/approving.ts'
 import { ACCOUNT_DELETION_TEXTS, FORGOTTEN } from '#language/account/texts-own-data'
 import { SECURITY_TEXTS } from '#language/account/texts-security'
 import { setUpBackend } from '../../test/support/database/backend.ts'
@@ -12,7 +13,7 @@ import {
 } from '../../test/support/data/factories.ts'
 import { ask, login, makeSignedIn } from '../../test/support/http/requests.ts'
 import { newId } from '../ids.ts'
-import { approveListing, rejectListing } from '../moderation/decide.ts'
+import { rejectListing } from '../moderation/decide.ts'
 import { handlers } from '../../test/support/http/handlers.ts'
 
 const { deleteAccount, readProfile } = handlers
@@ -53,7 +54,7 @@ describe('Deleting one’s account', () => {
     const { user, cookie } = await makeSignedIn(backend.db)
     const photo = await makePhotoRow(backend.db, user)
     const id = await makePending(backend.db, user, {}, [photo])
-    await approveListing(backend, admin, id, 1)
+    await openAndApprove(backend, admin, id, 1)
     const before = await revision()
     expect((await erase(cookie)).body).toEqual({ id: user.id })
     for (const [table, column] of [

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { openForAdmins } from '../../test/support/data/approving.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import type { UserList } from '../../contract/users.ts'
 import { ACCOUNT_CHANGE_TEXTS } from '#language/account/texts-users'
@@ -51,6 +52,7 @@ const revision = async () =>
 async function withPublished(name: string): Promise<{ user: SessionUser; listing: string }> {
   const user = await makeUser(backend.db, 'Agent', name)
   const listing = await makePending(backend.db, user)
+  await openForAdmins(backend.db, listing)
   await ask(approve, {
     method: 'POST',
     path: `/api/moderation/${listing}/approve`,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { openForAdmins } from '../../test/support/data/approving.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import type { Desk } from '../../contract/moderation.ts'
 import type { UserList } from '../../contract/users.ts'
@@ -28,6 +29,7 @@ const roleOf = async (id: string) =>
 async function withPublished(name: string): Promise<{ user: SessionUser; listing: string }> {
   const user = await makeUser(backend.db, 'Agent', name)
   const listing = await makePending(backend.db, user)
+  await openForAdmins(backend.db, listing)
   await ask(approve, {
     method: 'POST',
     path: `/api/moderation/${listing}/approve`,

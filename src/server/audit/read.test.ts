@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, expect, test } from 'vitest'
+import { openForAdmins } from '../../test/support/data/approving.ts'
 import type { AuditList } from '../../contract/audit.ts'
 import { PAGE_ROWS } from '../../domain/paging/rules.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
@@ -40,6 +41,7 @@ test('Decisions on listings are in the same list, with current names', async () 
   const listing = await makePending(backend.db, await makeUser(backend.db), {
     projectBuildingName: 'Plover Court',
   })
+  await openForAdmins(backend.db, listing)
   await ask(approve, {
     method: 'POST',
     path: `/api/moderation/${listing}/approve`,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { expect, test } from 'vitest'
+import { openAndApprove, openAndApproveEdit } from '../../test/support/data/approving.ts'
 import { CITY_NAMES } from '../../domain/city/constants.ts'
 import { shinglesOf, SHINGLE_LIMITS } from '../../domain/text/shingles.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
@@ -7,8 +8,6 @@ import { setUpUser } from '../../test/support/database/set-up.ts'
 import { makePending } from '../../test/support/data/factories.ts'
 import { listingFields } from '../../test/support/data/listing-fields.ts'
 import { editListing } from '../listing/edit.ts'
-import { approveListing } from '../moderation/decide.ts'
-import { approveEdit } from '../moderation/edits.ts'
 import { countStock, fillCompared } from './compared.ts'
 
 const backend = setUpBackend()
@@ -23,13 +22,13 @@ const comparedOf = async (id: string) =>
 test('A listing is compared by the key of its place and the shingles of its text, wherever it goes', async () => {
   const id = await makePending(backend.db, owner, { locality: 'Indiranagar', description: TEXT })
   expect(await comparedOf(id)).toEqual({ key: 'indira-nagar', shingles: shinglesOf(TEXT) })
-  await approveListing(backend, admin, id, 1)
+  await openAndApprove(backend, admin, id, 1)
   const change = { ...listingFields(), locality: 'Aliganj', description: `Sold soon. ${TEXT}` }
   await editListing(backend, owner, id, { fields: change, photoIds: [], version: 2 })
   const edit = await backend.db.row<{ id: string }>(
     sql`select id from property_edits where property_id = ${id}`,
   )
-  await approveEdit(backend, admin, edit?.id ?? '', 1)
+  await openAndApproveEdit(backend, admin, edit?.id ?? '', 1)
   expect(await comparedOf(id)).toEqual({
     key: 'aliganj',
     shingles: shinglesOf(change.description),
@@ -42,7 +41,7 @@ test('A run fills in listings and changes from before, and renews the key of a p
     await makePending(backend.db, owner, { locality: 'Aliganj' }),
   ]
   const changed = await makePending(backend.db, owner, {})
-  await approveListing(backend, admin, changed, 1)
+  await openAndApprove(backend, admin, changed, 1)
   await editListing(backend, owner, changed, {
     fields: { ...listingFields(), description: TEXT },
     photoIds: [],

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { describe, expect, test } from 'vitest'
+import { openAndApprove } from '../../test/support/data/approving.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import { ENQUIRY_RATE_LIMITS } from '../../domain/enquiry/constants.ts'
 import { CONTACT_RESULT_TEXTS } from '#language/contact/texts'
@@ -7,7 +8,6 @@ import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import { makePending, newSubmissionKey } from '../../test/support/data/factories.ts'
 import { ask, login } from '../../test/support/http/requests.ts'
-import { approveListing } from '../moderation/decide.ts'
 import { handlers } from '../../test/support/http/handlers.ts'
 
 const { sendEnquiry: sendEnquiryFunction, readOwnEnquiries: readOwnFunction } = handlers
@@ -18,7 +18,7 @@ const admin = setUpUser(backend, 'Admin')
 
 async function published(): Promise<string> {
   const id = await makePending(backend.db, owner)
-  await approveListing(backend, admin, id, 1)
+  await openAndApprove(backend, admin, id, 1)
   return id
 }
 const form = (over: Record<string, unknown> = {}) => ({

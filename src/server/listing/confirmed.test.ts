@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { describe, expect, test } from 'vitest'
+import { openAndApprove, openAndApproveEdit } from '../../test/support/data/approving.ts'
 import { ERRORS } from '../../contract/errors.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
@@ -9,8 +10,7 @@ import { makePublished, waitingEdit } from '../../test/support/data/edits.ts'
 import { listingFields } from '../../test/support/data/listing-fields.ts'
 import { ask, login } from '../../test/support/http/requests.ts'
 import { handlers } from '../../test/support/http/handlers.ts'
-import { approveListing, rejectListing, unpublishListing } from '../moderation/decide.ts'
-import { approveEdit } from '../moderation/edits.ts'
+import { rejectListing, unpublishListing } from '../moderation/decide.ts'
 import { readDesk } from '../moderation/desk.ts'
 import { undoDecision } from '../moderation/undo.ts'
 import { editListing } from './edit.ts'
@@ -112,7 +112,9 @@ describe('A change of a listing', () => {
       confirmed: ['price'],
       edit: { fields: { confirmed: [] } },
     })
-    expect(await approveEdit(backend, admin, waiting?.id ?? '', 1)).toMatchObject({ ok: true })
+    expect(await openAndApproveEdit(backend, admin, waiting?.id ?? '', 1)).toMatchObject({
+      ok: true,
+    })
     expect(await confirmedOf(id)).toEqual(['price'])
     const line = await backend.db.row<{ id: string }>(
       sql`select id from moderation_log where property_id = ${id} and decision = 'edit.approved'`,
@@ -128,7 +130,7 @@ test('A rejected or unpublished listing keeps its answers through an undo; visit
   const rejection = await rejectListing(backend, admin, id, 1, 'Is it really ₹85?')
   await undoDecision(backend, admin, rejection.ok ? rejection.value.decisionId : '')
   expect(await confirmedOf(id)).toEqual(['price'])
-  await approveListing(backend, admin, id, 2)
+  await openAndApprove(backend, admin, id, 2)
   expect(await readPublicListing(backend.db, id)).not.toHaveProperty('value.confirmed')
   const taken = await unpublishListing(backend, admin, id, 3, 'It is not.')
   await undoDecision(backend, admin, taken.ok ? taken.value.decisionId : '')

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { describe, expect, test } from 'vitest'
+import { openAndApprove } from '../../test/support/data/approving.ts'
 import { OWN_LISTING_RESULT_TEXTS } from '#language/listing/texts-poster'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import { makeEdit, makePublished, photosOf, waitingEdit } from '../../test/support/data/edits.ts'
 import { makePending, makePhotoRow, makeUser } from '../../test/support/data/factories.ts'
 import { listingFields } from '../../test/support/data/listing-fields.ts'
-import { approveListing } from '../moderation/decide.ts'
 import { type Edit, editListing } from './edit.ts'
 import { readOwnListings } from './own.ts'
 import { readPublicListing } from './public.ts'
@@ -58,7 +58,7 @@ describe('A pending listing', () => {
         sql`select property_id, erase_after > now() as kept from images where id = ${second}`,
       ),
     ).toEqual({ property_id: null, kept: true })
-    expect(await approveListing(backend, admin, id, 1)).toMatchObject({
+    expect(await openAndApprove(backend, admin, id, 1)).toMatchObject({
       ok: false,
       code: 'changed',
     })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { openAndApproveAll } from '../../test/support/data/approving.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { makePending, makeUser } from '../../test/support/data/factories.ts'
 import { listingFields } from '../../test/support/data/listing-fields.ts'
-import { approveListings } from '../moderation/decide.ts'
 import { EVERY_KIND, readFigures, renewFigures } from './figures.ts'
 import { withdrawListing } from './withdraw.ts'
 
@@ -19,7 +19,7 @@ test('Approvals and deletions at the same time leave the figures of all of them'
   )
   await Promise.all(
     ids.map(async (id, n) => {
-      await approveListings(backend, admin, [{ id, version: 1 }])
+      await openAndApproveAll(backend, admin, [{ id, version: 1 }])
       if (n % 3 === 0) await withdrawListing(backend, owner, id)
     }),
   )

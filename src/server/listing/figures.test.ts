@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { openAndApproveAll, openAndApproveEdit } from '../../test/support/data/approving.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { makeEdit, makePublished } from '../../test/support/data/edits.ts'
@@ -8,8 +9,6 @@ import { listingFields } from '../../test/support/data/listing-fields.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import { deleteAccount } from '../account/delete.ts'
 import { changeStatus } from '../account/manage.ts'
-import { approveListings } from '../moderation/decide.ts'
-import { approveEdit } from '../moderation/edits.ts'
 import { undoDecision } from '../moderation/undo.ts'
 import { readListingPage } from '../pages.ts'
 import { askForBuild } from '../rebuild/ask.ts'
@@ -31,7 +30,7 @@ const flatIn = (city: 'Lucknow' | 'Noida', locality = 'Gomti Nagar') =>
 /** The stored figures that differ from a count of the available listings. */
 const outdated = async () => (await renewFigures(backend.db, EVERY_KIND)).changed
 const approve = (...ids: string[]) =>
-  approveListings(
+  openAndApproveAll(
     backend,
     admin,
     ids.map((id) => ({ id, version: 1 })),
@@ -73,7 +72,7 @@ describe.each<[string, number, (id: string) => Promise<unknown>]>([
       const { id, listingId } = await makeEdit(backend.db, owner)
       await backend.db.rows(sql`update properties set city = 'Noida' where id = ${listingId}`)
       await askForBuild(backend, 'listing changed', { listings: [listingId] })
-      await approveEdit(backend, admin, id, 1)
+      await openAndApproveEdit(backend, admin, id, 1)
     },
   ],
 ])('After %s', (_, count, change) => {
@@ -94,7 +93,7 @@ test('A change of a listing’s city, and its undo, count in both cities', async
   const counts = async () =>
     Promise.all([flatIn('Lucknow'), flatIn('Noida')].map(async (read) => (await read).city.count))
   expect(await counts()).toEqual([1, 0])
-  await approveEdit(backend, admin, id, 1)
+  await openAndApproveEdit(backend, admin, id, 1)
   expect(await counts()).toEqual([0, 1])
   await undoDecision(backend, admin, await decisionOn(listingId, 'edit.approved'))
   expect(await counts()).toEqual([1, 0])

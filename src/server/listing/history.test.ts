@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { openAndApprove, openAndApproveEdit } from '../../test/support/data/approving.ts'
 import { EVENT_KINDS, type HomeEvent, HISTORY_LIMITS } from '../../domain/trust/history.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { passHours } from '../../test/support/database/clock.ts'
@@ -12,8 +13,7 @@ import { listingFields } from '../../test/support/data/listing-fields.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { readSnapshot } from '../build.ts'
 import { cleanUp } from '../cleanup/run.ts'
-import { approveListing, rejectListing, unpublishListing } from '../moderation/decide.ts'
-import { approveEdit } from '../moderation/edits.ts'
+import { rejectListing, unpublishListing } from '../moderation/decide.ts'
 import { undoDecision } from '../moderation/undo.ts'
 import { readListingPage, readPreview } from '../pages.ts'
 import { editListing } from './edit.ts'
@@ -26,9 +26,12 @@ const admin = setUpUser(backend, 'Admin')
 const DAY = 24
 
 type Row = { kind: string; amount: number | null; listing_type: string | null; at: string }
-const rowsOf = (id: string) =>
+const allRowsOf = (id: string) =>
   backend.db.rows<Row>(sql`
     select kind, amount, listing_type, at::text from listing_events where property_id = ${id} order by at, id`)
+const isRead = ({ kind }: { kind: string }) => kind === 'read' || kind === 'price-read'
+/** All but that it was read, which comes before each approval. */
+const rowsOf = async (id: string) => (await allRowsOf(id)).filter((row) => !isRead(row))
 const kindsOf = async (id: string) => (await rowsOf(id)).map(({ kind }) => kind)
 const set = (id: string, assignment: string) =>
   backend.db.rows(sql`update properties set ${sql.raw(assignment)} where id = ${id}`)
@@ -49,12 +52,14 @@ async function undoLast(id: string): Promise<void> {
 describe('What is known of a listing', () => {
   test('is its posting, its approval and each approved price, on its page and in a build', async () => {
     const { id, listingId } = await makeEdit(backend.db, owner, { price: 6_500_000 })
-    await approveEdit(backend, admin, id, 1)
+    await openAndApproveEdit(backend, admin, id, 1)
     const history = await historyOf(listingId)
     expect(history).toMatchObject([
       { kind: 'posted' },
+      { kind: 'read' },
       { kind: 'published', amount: 7_200_000, listingType: 'Sell' },
       { kind: 'confirmed' },
+      { kind: 'read' },
       { kind: 'price', amount: 6_500_000, listingType: 'Sell' },
     ])
     const { listings } = await readSnapshot(backend.db)
@@ -69,7 +74,7 @@ describe('What is known of a listing', () => {
     expect(await readPreview(backend.db, id, { id: owner.id, admin: false })).toMatchObject({
       history: [],
     })
-    expect(await approveListing(backend, admin, id, 2)).toMatchObject({ ok: true })
+    expect(await openAndApprove(backend, admin, id, 2)).toMatchObject({ ok: true })
     expect(await rowsOf(id)).toMatchObject([{ kind: 'posted' }, { amount: 6_500_000 }])
   })
 
@@ -108,21 +113,22 @@ describe('What is known of a listing', () => {
 
   test('is what an admin read, saw on the register and hid', async () => {
     const id = await makePublished(backend.db, owner)
+    expect((await allRowsOf(id)).filter(isRead)).toMatchObject([{ kind: 'read' }])
     const opened = '2026-11-03 06:00:00+00'
     await backend.db.rows(sql`
       insert into moderation_reads (id, entry_id, version, admin_id, part, opened_at)
-      values (${`all${id}`}, ${id}, 1, ${admin.id}, 'all', ${opened}),
+      values (${`all${id}`}, ${id}, 2, ${admin.id}, 'all', ${opened}),
         (${`price${id}`}, ${id}, 2, ${admin.id}, 'price', ${opened})`)
     await set(id, `read_note = 'all${id}'`)
     await set(id, `price_note = 'price${id}'`)
     await set(id, "rera_number = 'UPRERAPRJ1', rera_seen_at = now()")
     await set(id, 'hidden_at = now()')
     await set(id, 'hidden_at = null')
-    const rows = await rowsOf(id)
+    const rows = await allRowsOf(id)
     expect(rows.map(({ kind }) => kind).sort()).toEqual([
-      ...['hidden', 'posted', 'price-read', 'published', 'read', 'register', 'shown'],
+      ...['hidden', 'posted', 'price-read', 'published', 'read', 'read', 'register', 'shown'],
     ])
-    const read = rows.filter(({ kind }) => kind.endsWith('read'))
+    const read = rows.filter(isRead).slice(0, 2)
     expect(read.map(({ at }) => Date.parse(at))).toEqual([Date.parse(opened), Date.parse(opened)])
     await set(id, 'rera_seen_at = null')
     expect(await kindsOf(id)).not.toContain('register')
@@ -139,7 +145,7 @@ describe('What an admin takes back', () => {
   test('takes the confirmation along that came with a change', async () => {
     const { id, listingId } = await makeEdit(backend.db, owner, { price: 6_500_000 })
     await passHours(backend.db, 1)
-    await approveEdit(backend, admin, id, 1)
+    await openAndApproveEdit(backend, admin, id, 1)
     await undoLast(listingId)
     expect(await rowsOf(listingId)).toMatchObject([
       { kind: 'posted' },
@@ -152,7 +158,7 @@ describe('What an admin takes back', () => {
   test('is off and on again: an approval, and a listing that was taken down', async () => {
     const id = await makePublished(backend.db, owner)
     await undoLast(id)
-    await approveListing(backend, admin, id, 3)
+    await openAndApprove(backend, admin, id, 3)
     await unpublishListing(backend, admin, id, 4, 'Asked for money.')
     await undoLast(id)
     expect(await kindsOf(id)).toEqual(['posted', 'published', 'off', 'on', 'off', 'on'])
@@ -199,7 +205,8 @@ test('A page has the newest events, the first ones, and the number of the others
     HISTORY_LIMITS.others,
   ])
   expect(history.find(({ kind }) => kind === 'earlier-confirmed')?.amount).toBe(12)
-  expect(history.find(({ kind }) => kind === 'earlier')?.amount).toBe(3)
+  // And that it was read before its approval.
+  expect(history.find(({ kind }) => kind === 'earlier')?.amount).toBe(3 + 1)
   expect(history.findLast(({ kind }) => kind === 'price')?.amount).toBe(others)
 })
 

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { openAndApprove } from '../../test/support/data/approving.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import { makePending, makePhotoRow, makeUser } from '../../test/support/data/factories.ts'
 import { listingFields } from '../../test/support/data/listing-fields.ts'
 import { ask, login } from '../../test/support/http/requests.ts'
 import { readSnapshot } from '../build.ts'
-import { approveListing } from '../moderation/decide.ts'
 import { handlers } from '../../test/support/http/handlers.ts'
 
 const { readListing, readNewListings: readNew, readOwnListings: readOwn } = handlers
@@ -63,7 +63,7 @@ test('The CDN keeps the listings approved since a build for a day, across deploy
 describe('An approved listing', () => {
   test('is in the API at once, without contact data of its owner', async () => {
     const id = await makePending(backend.db, owner)
-    await approveListing(backend, admin, id, 1)
+    await openAndApprove(backend, admin, id, 1)
     const answer = await ask(readListing, { path: `/api/listings/${id}` })
     expect(answer.body).toMatchObject({
       ...listingFields(),
@@ -78,7 +78,7 @@ describe('An approved listing', () => {
 
   test('is new only for a site of an older revision', async () => {
     const id = await makePending(backend.db, owner)
-    const approved = await approveListing(backend, admin, id, 1)
+    const approved = await openAndApprove(backend, admin, id, 1)
     const revision = approved.ok ? approved.value.revision : 0
     const idsAfter = async (since: number) =>
       (
@@ -92,7 +92,7 @@ describe('An approved listing', () => {
 
   test('leaves the public pages 60 days after it was last confirmed', async () => {
     const id = await makePending(backend.db, owner)
-    await approveListing(backend, admin, id, 1)
+    await openAndApprove(backend, admin, id, 1)
     const shown = async () =>
       (await readSnapshot(backend.db)).listings.some((listing) => listing.id === id)
     expect(await shown()).toBe(true)
@@ -105,7 +105,7 @@ describe('An approved listing', () => {
 
   test('that is sold or rented stays public for 30 days', async () => {
     const id = await makePending(backend.db, owner)
-    await approveListing(backend, admin, id, 1)
+    await openAndApprove(backend, admin, id, 1)
     await backend.db.rows(
       sql`update properties set availability = 'sold', closed_at = now() - interval '29 days' where id = ${id}`,
     )

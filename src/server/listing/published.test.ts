@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { describe, expect, test } from 'vitest'
+import { openAndApprove } from '../../test/support/data/approving.ts'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { type PublishedFilter, publishedFilter } from '../../domain/listing/published-filter.ts'
@@ -9,7 +10,7 @@ import { setUpUser } from '../../test/support/database/set-up.ts'
 import { passHours } from '../../test/support/database/clock.ts'
 import { makePending } from '../../test/support/data/factories.ts'
 import { readSnapshot } from '../build.ts'
-import { approveListing, unpublishListing } from '../moderation/decide.ts'
+import { unpublishListing } from '../moderation/decide.ts'
 import { readOwnListings } from './own.ts'
 import { readPublicListing } from './public.ts'
 import { readPublished, setAvailability } from './published.ts'
@@ -23,7 +24,7 @@ async function published(
   photoIds: string[] = [],
 ): Promise<string> {
   const id = await makePending(backend.db, owner, over, photoIds)
-  await approveListing(backend, admin, id, 1)
+  await openAndApprove(backend, admin, id, 1)
   return id
 }
 const revision = async () => (await readSnapshot(backend.db)).revision

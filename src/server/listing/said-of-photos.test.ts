@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { openAndApprove, openAndApproveEdit } from '../../test/support/data/approving.ts'
 import type { PhotoOrigin, Room } from '../../domain/photo/constants.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
@@ -9,9 +10,7 @@ import { makePhotoRow, newSubmissionKey } from '../../test/support/data/factorie
 import { listingFields } from '../../test/support/data/listing-fields.ts'
 import { ask, login } from '../../test/support/http/requests.ts'
 import { handlers } from '../../test/support/http/handlers.ts'
-import { approveListing } from '../moderation/decide.ts'
 import { readDesk } from '../moderation/desk.ts'
-import { approveEdit } from '../moderation/edits.ts'
 import { undoDecision } from '../moderation/undo.ts'
 import { createListing } from './create.ts'
 import { editListing } from './edit.ts'
@@ -64,7 +63,7 @@ describe('What a photo shows', () => {
     expect(roomsOf((await own(id))?.photos)).toEqual(['hall', undefined])
     const desk = await readDesk(backend)
     expect(roomsOf(desk.queue.find((one) => one.id === id)?.photos)).toEqual(['hall', undefined])
-    expect(await approveListing(backend, admin, id, 1)).toMatchObject({ ok: true })
+    expect(await openAndApprove(backend, admin, id, 1)).toMatchObject({ ok: true })
     expect(await shown(id)).toEqual(['hall', undefined])
   })
 
@@ -100,7 +99,7 @@ describe('That a photo was made or staged by software', () => {
     expect(mine).not.toHaveProperty('photoOrigins')
     const queued = (await readDesk(backend)).queue.find((one) => one.id === id)
     expect(originsOf(queued?.photos)).toEqual([undefined, 'AI'])
-    expect(await approveListing(backend, admin, id, 1)).toMatchObject({ ok: true })
+    expect(await openAndApprove(backend, admin, id, 1)).toMatchObject({ ok: true })
     expect(await shownOrigins(id)).toEqual([undefined, 'AI'])
   })
 
@@ -124,7 +123,7 @@ describe('That a photo was made or staged by software', () => {
     expect(await say(origins(one), 1)).toMatchObject({ value: { state: 'unchanged' } })
     expect(await shownOrigins(id)).toEqual([undefined])
     const change = await waitingEdit(backend.db, id)
-    await approveEdit(backend, admin, change?.id ?? '', 1)
+    await openAndApproveEdit(backend, admin, change?.id ?? '', 1)
     expect(await shownOrigins(id)).toEqual(['AI'])
     const line = await backend.db.row<{ id: string }>(sql`
       select id from moderation_log where property_id = ${id} order by decided_at desc limit 1`)
@@ -143,7 +142,9 @@ describe('That a photo was made or staged by software', () => {
       value: { state: 'unchanged' },
     })
     const change = await waitingEdit(backend.db, id)
-    expect(await approveEdit(backend, admin, change?.id ?? '', 1)).toMatchObject({ ok: true })
+    expect(await openAndApproveEdit(backend, admin, change?.id ?? '', 1)).toMatchObject({
+      ok: true,
+    })
     expect(await shown(id)).toEqual(['hall'])
   })
 })
@@ -158,7 +159,7 @@ describe('Another room for a photo of a published listing', () => {
     expect(await shown(id)).toEqual([undefined])
     expect(roomsOf((await own(id))?.change?.photos)).toEqual(['kitchen'])
     const change = await waitingEdit(backend.db, id)
-    await approveEdit(backend, admin, change?.id ?? '', 1)
+    await openAndApproveEdit(backend, admin, change?.id ?? '', 1)
     expect(await shown(id)).toEqual(['kitchen'])
     const line = await backend.db.row<{ id: string }>(sql`
       select id from moderation_log where property_id = ${id} order by decided_at desc limit 1`)

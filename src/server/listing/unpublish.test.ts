@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { describe, expect, test } from 'vitest'
+import { openAndApprove } from '../../test/support/data/approving.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
@@ -7,7 +8,7 @@ import { makeEdit, waitingEdit } from '../../test/support/data/edits.ts'
 import { makePending, makePhotoRow } from '../../test/support/data/factories.ts'
 import { readSnapshot } from '../build.ts'
 import { readDesk } from '../moderation/desk.ts'
-import { approveListing, unpublishListing } from '../moderation/decide.ts'
+import { unpublishListing } from '../moderation/decide.ts'
 import { undoDecision } from '../moderation/undo.ts'
 import { readOwnListings } from './own.ts'
 import { readPublicListing } from './public.ts'
@@ -21,7 +22,7 @@ async function published(
   photoIds: string[] = [],
 ): Promise<string> {
   const id = await makePending(backend.db, owner, over, photoIds)
-  await approveListing(backend, admin, id, 1)
+  await openAndApprove(backend, admin, id, 1)
   return id
 }
 const revision = async () => (await readSnapshot(backend.db)).revision

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { openAndApprove, openForAdmins } from '../../test/support/data/approving.ts'
 import type { Result } from '../../contract/result.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { startBuildHook } from '../../test/support/http/build-hook.ts'
@@ -61,8 +62,11 @@ async function decideWhileDeleting(make: () => Promise<string>, decide: Act): Pr
 }
 
 describe('While its owner deletes a pending listing', () => {
-  const pending = async () =>
-    makePending(backend.db, owner, {}, [await makePhotoRow(backend.db, owner)])
+  const pending = async () => {
+    const id = await makePending(backend.db, owner, {}, [await makePhotoRow(backend.db, owner)])
+    await openForAdmins(backend.db, id)
+    return id
+  }
 
   test('an approval either comes first, is logged and is followed by a rebuild without the listing, or never happens', async () => {
     const before = await revision()
@@ -95,7 +99,7 @@ test('While its owner deletes an approved listing, an undo of the approval takes
   const approvals = new Map<string, string>()
   const approved = async () => {
     const id = await makePending(backend.db, owner)
-    await approveListing(backend, admin, id, 1)
+    await openAndApprove(backend, admin, id, 1)
     const line = await backend.db.row<{ id: string }>(
       sql`select id from moderation_log where property_id = ${id}`,
     )

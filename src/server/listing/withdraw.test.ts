@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { openAndApprove } from '../../test/support/data/approving.ts'
 import showPhoto from '../../../functions/photo.ts'
 import uploadPhoto from '../../../functions/photo-upload.ts'
 import { photoPath } from '../../contract/paths.ts'
@@ -11,7 +12,6 @@ import { cameraFile } from '../../test/support/data/pictures.ts'
 import { ask, login } from '../../test/support/http/requests.ts'
 import { setUp, setUpUser } from '../../test/support/database/set-up.ts'
 import { readSnapshot } from '../build.ts'
-import { approveListing } from '../moderation/decide.ts'
 import { readDesk } from '../moderation/desk.ts'
 import { readRebuildStatus } from '../rebuild/builds.ts'
 import { readOwnListings } from './own.ts'
@@ -42,7 +42,7 @@ async function buildsDuring(act: () => Promise<unknown>): Promise<number> {
 const revision = async () => (await readRebuildStatus(backend.db)).revision
 async function makeApproved(photoIds: string[] = []): Promise<string> {
   const id = await makePending(backend.db, owner, {}, photoIds)
-  await approveListing(backend, admin, id, 1)
+  await openAndApprove(backend, admin, id, 1)
   return id
 }
 
@@ -147,7 +147,7 @@ describe('After a listing was deleted by its owner', () => {
   test('an admin who still has it open gets an error that it is not available', async () => {
     const id = await makePending(backend.db, owner)
     await withdrawIt(id)
-    expect(await approveListing(backend, admin, id, 1)).toEqual({
+    expect(await openAndApprove(backend, admin, id, 1)).toEqual({
       ok: false,
       code: 'listing_not_available',
     })

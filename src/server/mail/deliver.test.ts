@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openForAdmins } from '../../test/support/data/approving.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import { MAIL_KEPT_DAYS, MAIL_RUN, MAIL_TRIES } from '../../domain/mail/constants.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
@@ -105,6 +106,7 @@ test('The mails of a batch of approvals are all sent with the request, also more
   while (ids.length < count) ids.push(await makePending(backend.db, await makeUser(backend.db)))
   await clear()
   const before = sink.arrived.length
+  await openForAdmins(backend.db)
   const { status } = await ask(approveListings, {
     method: 'POST',
     path: '/api/moderation/approvals',

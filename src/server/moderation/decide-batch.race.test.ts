@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { expect, test } from 'vitest'
+import { openForAdmins } from '../../test/support/data/approving.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { makePending, makeUser } from '../../test/support/data/factories.ts'
 import { readRebuildStatus } from '../rebuild/builds.ts'
@@ -19,6 +20,7 @@ test('Five admins with overlapping batches, and rejections in between: each list
     Array.from({ length: LISTINGS }, () => makePending(backend.db, owner)),
   )
   const admins = await Promise.all(ADMINS.map((name) => makeUser(backend.db, 'Admin', name)))
+  await openForAdmins(backend.db)
   // Each batch starts at another listing and has another order, so that they overlap in every order.
   const batches = admins.flatMap((admin, i) =>
     [0, 1].map((turn) => {

@@ -1,13 +1,17 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { describe, expect, test } from 'vitest'
+import {
+  openAndApprove,
+  openAndApproveAll,
+  openAndApproveEdit,
+} from '../../test/support/data/approving.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import { startBuildHook } from '../../test/support/http/build-hook.ts'
 import { makeEdit } from '../../test/support/data/edits.ts'
 import { makePending, makeUser } from '../../test/support/data/factories.ts'
 import { readRebuildStatus } from '../rebuild/builds.ts'
-import { approveListing, approveListings, rejectListing } from './decide.ts'
-import { approveEdit } from './edits.ts'
+import { rejectListing } from './decide.ts'
 
 const backend = setUpBackend()
 const admin = setUpUser(backend, 'Admin', 'Meera')
@@ -22,7 +26,7 @@ describe('Several listings approved at once', () => {
     const ids = [await waiting(), await waiting(), await waiting()]
     const before = (await readRebuildStatus(backend.db)).revision
     const hook = await startBuildHook()
-    const result = await approveListings(
+    const result = await openAndApproveAll(
       { ...backend, env: { ...backend.env, buildHookUrl: hook.address } },
       admin,
       asRead(ids),
@@ -53,7 +57,7 @@ describe('Several listings approved at once', () => {
     await backend.db.rows(sql`delete from mails`)
     const other = await makeUser(backend.db, 'Agent')
     const alone = await makePending(backend.db, other)
-    await approveListings(backend, admin, asRead([await waiting(), await waiting(), alone]))
+    await openAndApproveAll(backend, admin, asRead([await waiting(), await waiting(), alone]))
     const mails = await backend.db.rows<{ data: Record<string, unknown>; to: string }>(
       sql`select data, user_id as "to" from mails where kind = 'approved' order by data ? 'count'`,
     )
@@ -67,7 +71,7 @@ describe('Several listings approved at once', () => {
     const [good, rejected, changed] = [await waiting(), await waiting(), await waiting()]
     await rejectListing(backend, other, rejected, 1, 'Of another flat.')
     await backend.db.rows(sql`update properties set version = 2 where id = ${changed}`)
-    const result = await approveListings(
+    const result = await openAndApproveAll(
       backend,
       admin,
       asRead([rejected, good, changed, 'nosuchlisting']),
@@ -85,8 +89,8 @@ describe('Several listings approved at once', () => {
     const [first] = await backend.db.rows<{ name: string }>(
       sql`select u.name from moderation_log m join users u on u.id = m.admin_id where m.property_id = ${listingId}`,
     )
-    expect((await approveEdit(backend, other, id, 1)).ok).toBe(true)
-    const result = await approveListings(backend, admin, asRead([listingId]))
+    expect((await openAndApproveEdit(backend, other, id, 1)).ok).toBe(true)
+    const result = await openAndApproveAll(backend, admin, asRead([listingId]))
     expect(result.ok && result.value.results).toEqual([
       { id: listingId, result: 'decided', by: first?.name, decision: 'listing.approved' },
     ])
@@ -97,11 +101,16 @@ describe('Several listings approved at once', () => {
     await rejectListing(backend, other, rejected, 1, 'Of another flat.')
     await backend.db.rows(sql`update properties set version = 2 where id = ${changed}`)
     const { id: editId, listingId: edited } = await makeEdit(backend.db, await makeUser(backend.db))
-    await approveEdit(backend, other, editId, 1)
+    await openAndApproveEdit(backend, other, editId, 1)
     const ids = [rejected, changed, edited, 'nosuchlisting']
-    const batch = await approveListings(backend, admin, asRead(ids))
-    const alone = await Promise.all(ids.map((id) => approveListing(backend, admin, id, 1)))
-    const codes = { changed: 'changed', decided: 'already_decided', gone: 'listing_not_available' }
+    const batch = await openAndApproveAll(backend, admin, asRead(ids))
+    const alone = await Promise.all(ids.map((id) => openAndApprove(backend, admin, id, 1)))
+    const codes = {
+      changed: 'changed',
+      unopened: 'not_opened',
+      decided: 'already_decided',
+      gone: 'listing_not_available',
+    }
     expect(alone.map((one) => !one.ok && one.code)).toEqual(
       batch.ok && batch.value.results.map(({ result }) => result !== 'approved' && codes[result]),
     )
@@ -115,13 +124,13 @@ describe('Several listings approved at once', () => {
 
   test('change nothing if none can be approved', async () => {
     const before = await readRebuildStatus(backend.db)
-    expect((await approveListings(backend, admin, asRead(['nosuchlisting']))).ok).toBe(true)
+    expect((await openAndApproveAll(backend, admin, asRead(['nosuchlisting']))).ok).toBe(true)
     expect((await readRebuildStatus(backend.db)).revision).toBe(before.revision)
   })
 
   test('are decided once if the request names one twice', async () => {
     const id = await waiting()
-    const result = await approveListings(backend, admin, asRead([id, id]))
+    const result = await openAndApproveAll(backend, admin, asRead([id, id]))
     expect(result.ok && result.value.results).toEqual([{ id, result: 'approved' }])
     expect(
       await backend.db.rows(sql`select 1 from moderation_log where property_id = ${id}`),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { expect, test } from 'vitest'
+import { openForAdmins } from '../../test/support/data/approving.ts'
 import type { Decision } from '../../domain/moderation/constants.ts'
 import { DECISION_VERBS } from '#language/moderation/texts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
@@ -29,6 +30,7 @@ test('Two hundred decisions of five admins on twenty listings at once: each list
     ),
   )
   const body = { version: 1, reason: 'The photos are of another flat.' }
+  await openForAdmins(backend.db)
   const decisions = ids.flatMap((id) =>
     cookies.flatMap((cookie) =>
       (

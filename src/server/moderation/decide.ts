@@ -26,6 +26,7 @@ import { askForBuild } from '../rebuild/ask.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
 import { decisionColumns, lastDecisionOn } from './log.ts'
 import { hintedCtes, readMarked } from './queue.ts'
+import { isNoteOf, notesJson } from './read-sql.ts'
 
 /**
  * Everything that an undo needs to restore property `p`; `published` is how a published one stood, and `waiting` the
@@ -40,7 +41,8 @@ const snapshotJson: SQL = sql`
       when p.is_approved
         then jsonb_build_object(
             'approvedAt', p.approved_at, 'confirmedAt', p.confirmed_at, 'askedAt', p.asked_at,
-            'availability', p.availability, 'closedAt', p.closed_at, 'sampledViews', p.sampled_views
+            'availability', p.availability, 'closedAt', p.closed_at, 'sampledViews', p.sampled_views,
+            'notes', ${notesJson}
           )
     end,
     'waiting', (
@@ -80,21 +82,27 @@ export const alreadyDecided = (by: string, decision: Decision): Failure =>
 
 type Undecided = Exclude<ApprovalResult, { result: 'approved' }>
 
-/** Why a decision changed nothing: the listing was changed or deleted, or another admin has decided. */
-async function whyNotThese(db: Db, ids: readonly string[]): Promise<Undecided[]> {
+type Asked = { id: string; version?: number }
+
+/**
+ * Why a decision changed nothing: the listing was changed or deleted, or another admin has decided; of one to approve
+ * (with its version) also that the admin has not opened it.
+ */
+async function whyNotThese(db: Db, asked: readonly Asked[]): Promise<Undecided[]> {
   const rows = await db.rows<{
     id: string
-    pending: boolean
+    waits: boolean
+    same: boolean
     decision: Decision | null
     by: string | null
   }>(sql`
-    select asked.id,
-      exists (select 1 from properties p where p.id = asked.id and not p.is_approved) as pending,
-      last.decision, last.by
-    from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as asked(id)
+    select asked.id, p.id is not null as waits,
+      coalesce(p.version = asked.version, false) as same, last.decision, last.by
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked(id text, version int)
+    left join properties p on p.id = asked.id and not p.is_approved
     ${lastDecisionOn(sql`asked.id`)}`)
-  return rows.map(({ id, pending, decision, by }) => {
-    if (pending) return { id, result: 'changed' }
+  return rows.map(({ id, waits, same, decision, by }) => {
+    if (waits) return { id, result: same ? 'unopened' : 'changed' }
     // Where its decision was undone, its owner has deleted it since.
     return decision && by && !isUndo(decision)
       ? { id, result: 'decided', by, decision }
@@ -102,14 +110,18 @@ async function whyNotThese(db: Db, ids: readonly string[]): Promise<Undecided[]>
   })
 }
 
-/** Why a decision on a listing changed nothing. */
-export async function whyNot(db: Db, listingId: string): Promise<Failure> {
-  const [why] = await whyNotThese(db, [listingId])
+/** The same for one listing, as a failure. */
+export async function whyNot(db: Db, asked: Asked): Promise<Failure> {
+  const [why] = await whyNotThese(db, [asked])
   if (why?.result === 'decided') return alreadyDecided(why.by, why.decision)
+  if (why?.result === 'unopened') return fail('not_opened')
   return fail(why?.result === 'changed' ? 'changed' : 'listing_not_available')
 }
 
-/** Approves the listings that still have the version that was read, with one revision for all. */
+/**
+ * Approves the listings that still have the version that was read, and that the admin has noted as read, with one
+ * revision for all.
+ */
 async function approveAsRead(
   deps: Deps,
   admin: SessionUser,
@@ -135,9 +147,10 @@ async function approveAsRead(
     ),
     ${hinted},
     locked as materialized (
-      select p.id, asked.log
+      select p.id, asked.log, r.id as note
       from properties p
       join asked on asked.id = p.id and asked.version = p.version
+      join moderation_reads r on ${isNoteOf(admin, 'p')} and r.part = 'all'
       where not p.is_approved and ${actorStillAuthorised(admin)}
       order by p.id
       for update of p
@@ -145,7 +158,8 @@ async function approveAsRead(
     p as (
       update properties p
       set is_approved = true, approved_at = now(), confirmed_at = ${sql.raw(LAST_CONFIRMED)},
-        version = p.version + 1
+        version = p.version + 1, price_note = null,
+        read_note = (select l.note from locked l where l.id = p.id)
       where p.id in (select id from locked) and (select count(*) from locked) > 0
       returning p.*
     ),
@@ -172,7 +186,9 @@ export async function approveListing(
   version: number,
 ): Promise<Mailing<{ revision: number }>> {
   const [approved] = await approveAsRead(deps, admin, [{ id: listingId, version }])
-  return approved ? okMailed({ revision: approved.revision }) : whyNot(deps.db, listingId)
+  return approved
+    ? okMailed({ revision: approved.revision })
+    : whyNot(deps.db, { id: listingId, version })
 }
 
 /**
@@ -190,7 +206,7 @@ export async function approveListings(
     !(await deps.db.row(sql`select 1 where ${actorStillAuthorised(admin)}`))
   )
     return fail('forbidden')
-  const left = approvals.filter(({ id }) => !approved.has(id)).map(({ id }) => id)
+  const left = approvals.filter(({ id }) => !approved.has(id))
   const others = left.length > 0 ? await whyNotThese(deps.db, left) : []
   if (approved.size > 0) await askForBuild(deps, 'listing approved', { listings: [...approved] })
   const known = new Map(others.map((other) => [other.id, other]))
@@ -213,7 +229,7 @@ export async function rejectListing(
   const decisionId = await deleteWithSnapshot(deps, admin, listingId, version, reason, {
     published: false,
   })
-  return decisionId ? okMailed({ decisionId }) : whyNot(deps.db, listingId)
+  return decisionId ? okMailed({ decisionId }) : whyNot(deps.db, { id: listingId })
 }
 
 /** Removes a published listing for a reason that its poster reads; it leaves the pages with the next build. */

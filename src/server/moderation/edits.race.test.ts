@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { openForAdmins } from '../../test/support/data/approving.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
@@ -33,11 +34,9 @@ const made = () =>
         await makePhotoRow(backend.db, owner),
         await makePhotoRow(backend.db, owner),
       ]
-      return {
-        ...(await makeEdit(backend.db, owner, { price: 7_500_000 }, [fresh], [old])),
-        old,
-        fresh,
-      }
+      const edit = await makeEdit(backend.db, owner, { price: 7_500_000 }, [fresh], [old])
+      await openForAdmins(backend.db, edit.id)
+      return { ...edit, old, fresh }
     }),
   )
 const lines = (id: string) =>

@@ -24,11 +24,27 @@ import { bumpRevision } from '../rebuild/revision.ts'
 import { alreadyDecided } from './decide.ts'
 import { decisionColumns, lastDecisionOnEdit } from './log.ts'
 import { hintedCtes, readMarked } from './queue.ts'
+import { isNoteOf, isPriceAlone, notesJson } from './read-sql.ts'
 
 type EditDecision = Extract<Decision, 'edit.approved' | 'edit.rejected'>
 
+/** Joins the note of what the admin has read of change `e`, where that is all that the change says of property `p`. */
+const openedBy = (admin: SessionUser) => sql`
+  cross join lateral (
+    select r.id, r.part
+    from moderation_reads r
+    where ${isNoteOf(admin, 'e')} and (r.part = 'all' or ${isPriceAlone})
+    order by r.part = 'price'
+    limit 1
+  ) note`
+
 /** The change `e` in the version that the admin read, and its approved listing `p`. The listing is locked first. */
-const chosen = (admin: SessionUser, editId: string, version: number) => sql`
+const chosen = (
+  admin: SessionUser,
+  editId: string,
+  version: number,
+  { opened }: { opened: boolean },
+) => sql`
   p as (
     select p.*
     from properties p
@@ -38,9 +54,10 @@ const chosen = (admin: SessionUser, editId: string, version: number) => sql`
     for update of p
   ),
   e as (
-    select e.*
+    select e.*${opened ? sql`, note.id as note, note.part as note_part` : sql``}
     from p
     join property_edits e on e.property_id = p.id
+    ${opened ? openedBy(admin) : sql``}
     where e.id = ${editId} and e.version = ${version}
     for update of e
   )`
@@ -85,26 +102,30 @@ function mailed(deps: Deps, kind: 'edit approved' | 'edit rejected', reason: str
   )
 }
 
-/** Why a decision changed nothing: the change has another version or was deleted, or another admin has decided. */
-export async function whyNotEdit(db: Db, editId: string): Promise<Failure> {
+/**
+ * Why a decision changed nothing: the change has another version or was deleted, or another admin has decided; of an
+ * approval (with the version) also that the admin has not opened it.
+ */
+export async function whyNotEdit(db: Db, editId: string, version?: number): Promise<Failure> {
   const row = await db.row<{
-    waiting: boolean
+    waits: number | null
     decision: EditDecision | null
     by: string | null
   }>(sql`
-    select exists (select 1 from property_edits where id = ${editId}) as waiting,
+    select (select version from property_edits where id = ${editId}) as waits,
       last.decision, last.by
     from (select 1) one
     ${lastDecisionOnEdit(editId)}`)
-  if (row?.waiting) return fail('changed')
+  if (row && row.waits !== null) return fail(row.waits === version ? 'not_opened' : 'changed')
   return row?.decision && row.by
     ? alreadyDecided(row.by, row.decision)
     : fail('listing_not_available')
 }
 
 /**
- * Approves exactly the change that the admin read, with the photos that the queue shows: it replaces the published
- * version, which the log keeps; removed photos are kept for an undo. Returns the site revision that will show it.
+ * Approves exactly the change that the admin has noted as read, with the photos that the queue shows: it replaces the
+ * published version, which the log keeps; removed photos are kept for an undo. Where only the price was read, the note of
+ * the rest stays. Returns the site revision that will show it.
  */
 export async function approveEdit(
   deps: Deps,
@@ -113,13 +134,13 @@ export async function approveEdit(
   version: number,
 ): Promise<Mailing<{ revision: number }>> {
   const row = await deps.db.row<{ revision: number; listing_id: string }>(sql`
-    with ${chosen(admin, editId, version)},
+    with ${chosen(admin, editId, version, { opened: true })},
     ${await hintedNow(deps, editId)},
     former as (
       select p.id,
         jsonb_build_object(
           'fields', ${storedJson('p')}, 'version', p.version + 1, 'confirmedAt', p.confirmed_at,
-          'edit', ${identity}, 'photoIds', to_jsonb(${photoIdsSql})
+          'edit', ${identity}, 'photoIds', to_jsonb(${photoIdsSql}), 'notes', ${notesJson}
         ) as snapshot
       from p
       join e on e.property_id = p.id
@@ -135,6 +156,8 @@ export async function approveEdit(
       set version = properties.version + 1,
         confirmed_at = greatest(properties.confirmed_at, e.updated_at),
         availability = ${closedAs(sql`e.fields`)},
+        read_note = case e.note_part when 'all' then e.note else properties.read_note end,
+        price_note = case e.note_part when 'price' then e.note end,
         (${fieldColumns}) = (select ${fieldValues} from ${fieldsRow(sql`e.fields`)})
       from e
       where properties.id = e.property_id
@@ -161,7 +184,7 @@ export async function approveEdit(
     ),
     mailed as (${mailed(deps, 'edit approved', null)})
     select logged.revision, e.property_id as listing_id from logged, e`)
-  if (!row) return whyNotEdit(deps.db, editId)
+  if (!row) return whyNotEdit(deps.db, editId, version)
   const { listing_id: listing } = row
   logEvent(deps, { event: 'edit.approved', actorId: admin.id, subjectId: listing })
   await Promise.all([
@@ -195,7 +218,7 @@ export async function rejectEdit(
   const snapshot = sql`
     jsonb_build_object('fields', e.fields, 'photoIds', to_jsonb(e.photo_ids), 'edit', ${identity})`
   const row = await deps.db.row<{ id: string; property_id: string }>(sql`
-    with ${chosen(admin, editId, version)},
+    with ${chosen(admin, editId, version, { opened: false })},
     ${await hintedNow(deps, editId)},
     settled as (delete from property_edits where id in (select id from e)),
     kept as (

@@ -1,5 +1,10 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { expect, test } from 'vitest'
+import {
+  openAndApprove,
+  openAndApproveAll,
+  openAndApproveEdit,
+} from '../../test/support/data/approving.ts'
 import { passHours } from '../../test/support/database/clock.ts'
 import { HINTS, RECORD_LIMITS } from '../../domain/hints/constants.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
@@ -7,9 +12,9 @@ import { setUpUser } from '../../test/support/database/set-up.ts'
 import { makePending } from '../../test/support/data/factories.ts'
 import { listingFields } from '../../test/support/data/listing-fields.ts'
 import { editListing } from '../listing/edit.ts'
-import { approveListing, approveListings, rejectListing, unpublishListing } from './decide.ts'
+import { rejectListing, unpublishListing } from './decide.ts'
 import { readDesk } from './desk.ts'
-import { approveEdit, rejectEdit } from './edits.ts'
+import { rejectEdit } from './edits.ts'
 import { undoDecision } from './undo.ts'
 
 const backend = setUpBackend()
@@ -50,8 +55,8 @@ test('Each decision keeps the hints that the entry had, and the desk counts them
     await makePending(backend.db, owner, { ...DOUBTFUL, locality: 'Indira Nagar' }),
     await makePending(backend.db, owner, { ...DOUBTFUL, locality: 'Rajajipuram' }),
   ]
-  await approveListing(backend, admin, plain, 1)
-  await approveListings(backend, admin, [
+  await openAndApprove(backend, admin, plain, 1)
+  await openAndApproveAll(backend, admin, [
     { id: first, version: 1 },
     { id: second, version: 1 },
   ])
@@ -62,7 +67,7 @@ test('Each decision keeps the hints that the entry had, and the desk counts them
 
   const change = await propose(plain, { locality: 'Aliganj', reraNumber: 'XYZ-1' })
   await rejectEdit(backend, admin, change, 1, 'The same number')
-  await approveEdit(backend, admin, await propose(plain, { locality: 'Alambagh' }), 1)
+  await openAndApproveEdit(backend, admin, await propose(plain, { locality: 'Alambagh' }), 1)
   expect(await hintsOf(plain)).toEqual([[], ['rera'], []])
   expect(await record()).toMatchObject({
     rera: { decided: 4, rejected: 2 },

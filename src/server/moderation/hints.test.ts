@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { openAndApprove } from '../../test/support/data/approving.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import { DUPLICATE_LIMITS } from '../../domain/hints/constants.ts'
 import { isAlike } from '../../test/support/data/alike.ts'
@@ -13,7 +14,6 @@ import { isSameText, shinglesOf } from '../../domain/text/shingles.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import { makePending, makePhotoRow } from '../../test/support/data/factories.ts'
-import { approveListing } from './decide.ts'
 import { alikeSql } from './hint-sql.ts'
 import { readDesk } from './desk.ts'
 import { readHints } from './hints.ts'
@@ -35,7 +35,7 @@ async function publish(
   photos: string[] = [],
 ): Promise<string> {
   const id = await makePending(backend.db, user, over, photos)
-  await approveListing(backend, admin, id, 1)
+  await openAndApprove(backend, admin, id, 1)
   return id
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { openAndApprove } from '../../test/support/data/approving.ts'
 import type { LogPage } from '../../contract/moderation.ts'
 import { LOG_PAGE } from '../../domain/moderation/filter.ts'
 import { queryOf } from '../../domain/paging/rules.ts'
@@ -7,7 +8,7 @@ import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import { makePending, makeUser } from '../../test/support/data/factories.ts'
 import { ask, login } from '../../test/support/http/requests.ts'
-import { approveListing, rejectListing } from './decide.ts'
+import { rejectListing } from './decide.ts'
 import { handlers } from '../../test/support/http/handlers.ts'
 
 const { readLog } = handlers
@@ -19,7 +20,7 @@ let cookie: string
 beforeAll(async () => {
   cookie = (await login(meera.email)).cookie
   const owner = await makeUser(backend.db)
-  await approveListing(
+  await openAndApprove(
     backend,
     meera,
     await makePending(backend.db, owner, {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { openAndApprove } from '../../test/support/data/approving.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import type { Desk } from '../../contract/moderation.ts'
 import { FIELD_NAMES } from '../../domain/listing/fields.ts'
@@ -17,7 +18,7 @@ import { listingFields } from '../../test/support/data/listing-fields.ts'
 import { ask, login } from '../../test/support/http/requests.ts'
 import { createListing } from '../listing/create.ts'
 import { editListing } from '../listing/edit.ts'
-import { approveListing, rejectListing, unpublishListing } from './decide.ts'
+import { rejectListing, unpublishListing } from './decide.ts'
 import { rejectEdit } from './edits.ts'
 import { undoDecision } from './undo.ts'
 import { handlers } from '../../test/support/http/handlers.ts'
@@ -115,7 +116,7 @@ describe('Hints in the queue', () => {
     const place = { city: 'Varanasi', locality: 'Sigra', plotArea: 1000, price: 5_000_000 } as const
     const published = await makePending(backend.db, owner, place)
     expect(await hintsOf(published)).toEqual([])
-    await approveListing(backend, admin, published, 1)
+    await openAndApprove(backend, admin, published, 1)
     const near = await makePending(backend.db, agent, {
       ...place,
       locality: 'SIGRA',
@@ -192,14 +193,14 @@ describe('Hints in the queue', () => {
       price: 90_000,
     })
     for (const [i, price] of [20_000, 21_000, 22_000, 23_000].entries())
-      await approveListing(
+      await openAndApprove(
         backend,
         admin,
         await makePending(backend.db, owner, { ...like, locality: `Sector ${i}`, price }),
         1,
       )
     expect(await hintsOf(expensive)).toEqual([])
-    await approveListing(
+    await openAndApprove(
       backend,
       admin,
       await makePending(backend.db, owner, { ...like, locality: 'Sector 9', price: 24_000 }),
@@ -282,7 +283,7 @@ describe('A file in the queue', () => {
 
   test('has changes of published listings beside new ones, also after an undo', async () => {
     const id = lines[0] ?? ''
-    await approveListing(backend, admin, id, 1)
+    await openAndApprove(backend, admin, id, 1)
     await editListing(backend, sender as SessionUser, id, {
       fields: listingFields({ price: 4_900_000 }),
       photoIds: [],

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
+import type { SessionUser } from '../../contract/account.ts'
 import { photoIdsSql, sameFields, storedJson } from '../listing/columns.ts'
 import { usableInEdit } from '../listing/edit.ts'
 
@@ -19,3 +20,21 @@ export const isPriceAlone: SQL = sql`
     and ${sameFields(sql`e.fields`, storedJson('p'), ['price'])}
     and ${editPhotoIds} = ${photoIdsSql}
   )`
+
+/**
+ * A condition: note `r` is of an admin, and of the version that waits of entry `alias`. An approval needs one, in the
+ * statement that approves.
+ */
+export const isNoteOf = (admin: SessionUser, alias: 'p' | 'e'): SQL => {
+  const entry = sql.raw(alias)
+  return sql`
+    (r.entry_id = ${entry}.id and r.version = ${entry}.version and r.admin_id = ${admin.id})`
+}
+
+/** The notes of published property `p`, for the log: an undo gives them back with the version that they are of. */
+export const notesJson: SQL = sql`
+  jsonb_build_object('read', p.read_note, 'price', p.price_note)`
+
+/** A note of those notes, if it is still there. */
+export const noteFrom = (notes: SQL, name: 'read' | 'price'): SQL => sql`
+  (select r.id from moderation_reads r where r.id = ${notes}->>${sql.raw(`'${name}'`)})`

@@ -51,5 +51,5 @@ export async function noteRead(
     returning ${iso('opened_at')} as "readAt"`)
   if (row) return ok(row)
   const why = await whyNotEdit(deps.db, id)
-  return why.code === 'listing_not_available' ? whyNot(deps.db, id) : why
+  return why.code === 'listing_not_available' ? whyNot(deps.db, { id }) : why
 }

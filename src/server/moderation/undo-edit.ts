@@ -15,6 +15,7 @@ import { eraseIn } from '../photo/loose.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
 import { closedAs } from './edits.ts'
 import { aboutEdit, answerColumns, answerValues, isNewest, isRestorable, undoOf } from './log.ts'
+import { noteFrom } from './read-sql.ts'
 
 /** Whether property `p` has the version that the decision of line `m` left. */
 const hasItsVersion = sql`p.version = coalesce((m.snapshot->>'version')::int, p.version)`
@@ -94,6 +95,8 @@ export function undoEditDecision(
       set version = properties.version + 1,
         confirmed_at = (former.snapshot->>'confirmedAt')::timestamptz,
         availability = ${closedAs(sql`former.snapshot->'fields'`)},
+        read_note = ${noteFrom(sql`former.snapshot->'notes'`, 'read')},
+        price_note = ${noteFrom(sql`former.snapshot->'notes'`, 'price')},
         (${fieldColumns}) = (
           select ${fieldValues} from ${fieldsRow(sql`former.snapshot->'fields'`)}
         )

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { openAndApprove, openAndApproveEdit } from '../../test/support/data/approving.ts'
 import type { OwnListing } from '../../contract/listing.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
@@ -10,8 +11,8 @@ import { listingFields } from '../../test/support/data/listing-fields.ts'
 import { logLinesOf, REQUEST_ID } from '../../test/support/http/log-lines.ts'
 import { ask, login } from '../../test/support/http/requests.ts'
 import { createListing } from '../listing/create.ts'
-import { approveListing, rejectListing } from './decide.ts'
-import { approveEdit, rejectEdit } from './edits.ts'
+import { rejectListing } from './decide.ts'
+import { rejectEdit } from './edits.ts'
 import { handlers } from '../../test/support/http/handlers.ts'
 
 const { readOwnListings: readOwn } = handlers
@@ -47,7 +48,7 @@ test.each([
     'listing.approval_undone',
     async () => {
       const id = await makePending(backend.db, owner)
-      await approveListing(backend, admin, id, 1)
+      await openAndApprove(backend, admin, id, 1)
       return id
     },
   ],
@@ -63,7 +64,7 @@ test.each([
     'edit.approval_undone',
     async () => {
       const { id, listingId } = await makeEdit(backend.db, owner)
-      await approveEdit(backend, admin, id, 1)
+      await openAndApproveEdit(backend, admin, id, 1)
       return listingId
     },
   ],

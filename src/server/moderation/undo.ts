@@ -10,6 +10,7 @@ import { purgePhotos } from '../photo/purge.ts'
 import { askForBuild } from '../rebuild/ask.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
 import { answerColumns, answerValues, isAnswered, isNewest, isRestorable, undoOf } from './log.ts'
+import { noteFrom } from './read-sql.ts'
 import { editUndoable, type Undone, undoEditDecision } from './undo-edit.ts'
 
 /**
@@ -54,7 +55,7 @@ export const undoableSql = sql`
 const publishedState = sql`
   jsonb_to_record(coalesce(nullif(m.snapshot->'published', 'null'::jsonb), '{}'::jsonb)) as s(
     "approvedAt" timestamptz, "confirmedAt" timestamptz, "askedAt" timestamptz, availability text,
-    "closedAt" timestamptz, "sampledViews" int
+    "closedAt" timestamptz, "sampledViews" int, notes jsonb
   )`
 
 /** Nothing is undone where another listing of the poster has got the reference while the statement ran. */
@@ -116,7 +117,7 @@ export async function undoDecision(
     ),
     withdrawn as (
       update properties
-      set is_approved = false, version = version + 1
+      set is_approved = false, version = version + 1, read_note = null, price_note = null
       where id in (select property_id from undone where decision = 'listing.approval_undone')
       returning id
     ),
@@ -124,7 +125,7 @@ export async function undoDecision(
       insert into properties (
         id, user_id, submission_key, reference, reference_key, file_id, version, created_at,
         is_approved, approved_at, confirmed_at, asked_at, availability, closed_at, sampled_views,
-        ${fieldColumns}
+        read_note, price_note, ${fieldColumns}
       )
       select m.property_id, m.poster_id, m.snapshot->>'submissionKey',
         m.snapshot->>'reference', m.snapshot->>'referenceKey', m.snapshot->>'fileId',
@@ -132,7 +133,8 @@ export async function undoDecision(
         case when m.revision is not null then coalesce(s."approvedAt", m.submitted_at) end,
         case when m.revision is not null then coalesce(s."confirmedAt", m.submitted_at) end,
         s."askedAt", coalesce(s.availability, 'available'), s."closedAt",
-        coalesce(s."sampledViews", 0), ${fieldValues}
+        coalesce(s."sampledViews", 0), ${noteFrom(sql`s.notes`, 'read')},
+        ${noteFrom(sql`s.notes`, 'price')}, ${fieldValues}
       from m
       join undone on undone.undoes = m.id and undone.decision = 'listing.rejection_undone',
         ${fieldsRow(sql`m.snapshot->'fields'`)},

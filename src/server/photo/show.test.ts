@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { openAndApprove } from '../../test/support/data/approving.ts'
 import showPhoto from '../../../functions/photo.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import { photoPath } from '../../contract/paths.ts'
@@ -9,7 +10,7 @@ import { makePending, makeUser } from '../../test/support/data/factories.ts'
 import { cameraFile } from '../../test/support/data/pictures.ts'
 import { type Answer, ask, login } from '../../test/support/http/requests.ts'
 import { sendPhoto } from '../../test/support/database/stored.ts'
-import { approveListing, rejectListing } from '../moderation/decide.ts'
+import { rejectListing } from '../moderation/decide.ts'
 import { handlers } from '../../test/support/http/handlers.ts'
 
 const { removePhoto } = handlers
@@ -42,7 +43,7 @@ describe('Who sees a photo', () => {
     expect([own.status, own.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
     expect((await show(photo.key, adminCookie)).status).toBe(200)
 
-    await approveListing(backend, admin, id, 1)
+    await openAndApprove(backend, admin, id, 1)
     const open = await show(photo.key)
     expect([open.status, open.headers.get('cache-control')]).toEqual([200, 'public, max-age=86400'])
     expect(open.headers.get('cross-origin-resource-policy'), 'on the page of a mail').toBe(

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { openForAdmins } from '../../test/support/data/approving.ts'
 import type { Role } from '../../domain/account/constants.ts'
 import { REBUILD_EVERY_MINUTES } from '../../domain/rebuild/windows.ts'
 import { type Asked, setUpWindows } from '../../test/support/http/build-windows.ts'
@@ -154,6 +155,7 @@ const CHANGES: [string, Asked, () => Promise<() => Promise<unknown>>][] = [
     'for the window',
     async () => {
       const { id, listingId } = await makeEdit(harness.db, await makeUser(harness.db))
+      await openForAdmins(harness.db, id)
       await call('approveEdit', 'Admin', { id }, { version: 1 })
       await testDeps().due.erase('build')
       const decision = await decisionOn(listingId)
@@ -209,6 +211,7 @@ describe('The build for a change', () => {
     testDeps().env.rebuildEveryMinutes = 0
     try {
       const id = await makePending(harness.db, await makeUser(harness.db))
+      await openForAdmins(harness.db, id)
       const approve = () => call('approveListing', 'Admin', { id }, { version: 1 })
       expect([await windows.askedBy(approve), await testDeps().due.names()]).toEqual([
         'at once',

@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openForAdmins } from '../../test/support/data/approving.ts'
 import { OVERDUE_MS } from '../../domain/rebuild/constants.ts'
 import { rebuildState } from '../../domain/rebuild/rules.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
@@ -38,6 +39,7 @@ async function closeHook(): Promise<void> {
 /** Approves a new listing; returns the answer's status, and whether the listing is public. */
 async function approveOne() {
   const id = await makePending(backend.db, owner)
+  await openForAdmins(backend.db, id)
   const { status } = await ask(approve, {
     method: 'POST',
     path: `/api/moderation/${id}/approve`,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { openAndApproveAll, openAndApproveEdit } from '../../test/support/data/approving.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import {
   agentTag,
@@ -18,8 +19,7 @@ import { makePending, makeUser, PASSWORD } from '../../test/support/data/factori
 import { deleteAccount } from '../account/delete.ts'
 import { setPublicPage } from '../account/public-page.ts'
 import { withdrawListing } from '../listing/withdraw.ts'
-import { approveEdit } from '../moderation/edits.ts'
-import { approveListings, unpublishListing } from '../moderation/decide.ts'
+import { unpublishListing } from '../moderation/decide.ts'
 import { EVERY_KIND, renewFigures } from '../listing/figures.ts'
 import { readListingPage } from '../pages.ts'
 import { askForBuild, requestRebuild } from './ask.ts'
@@ -50,7 +50,7 @@ const FRESH = readNewListings.sharedBy
 const inCity = (city: CityName) => makePending(backend.db, poster, { city })
 async function publishedIn(city: CityName): Promise<string> {
   const id = await inCity(city)
-  await approveListings(backend, admin, [{ id, version: 1 }])
+  await openAndApproveAll(backend, admin, [{ id, version: 1 }])
   return id
 }
 
@@ -105,7 +105,7 @@ test('A change purges the pages that show it, and keeps those of its city that d
   const isPurged = ({ tags }: { tags: string[] }, purged: string[]) =>
     tags.some((tag) => purged.includes(tag))
   const approval = await purgedBy(() =>
-    approveListings(backend, admin, [{ id: waits, version: 1 }]),
+    openAndApproveAll(backend, admin, [{ id: waits, version: 1 }]),
   )
   expect([onNear, onFar].map((page) => isPurged(page, approval))).toEqual([true, false])
   expect(approval.sort()).toEqual(
@@ -146,7 +146,7 @@ test('A change of a listing’s city purges the figures of both cities', async (
   await backend.db.rows(
     sql`update property_edits set fields = fields || '{"city": "Kanpur"}' where id = ${id}`,
   )
-  const purged = await purgedBy(() => approveEdit(backend, admin, id, 1))
+  const purged = await purgedBy(() => openAndApproveEdit(backend, admin, id, 1))
   expect(purged).toEqual(
     [
       ...[FRESH, pageTag(listingId)],

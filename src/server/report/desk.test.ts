@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { describe, expect, test } from 'vitest'
+import { openAndApprove } from '../../test/support/data/approving.ts'
 import { REPORT_DESK_TEXTS } from '#language/report/texts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import { makePending, makeReport } from '../../test/support/data/factories.ts'
-import { approveListing } from '../moderation/decide.ts'
 import { readDesk } from '../moderation/desk.ts'
 import { readPoster } from '../moderation/poster.ts'
 import { handleReports, readReports, takeDownReported } from './desk.ts'
@@ -15,7 +15,7 @@ const owner = setUpUser(backend)
 
 async function published(): Promise<string> {
   const id = await makePending(backend.db, owner)
-  await approveListing(backend, admin, id, 1)
+  await openAndApprove(backend, admin, id, 1)
   return id
 }
 const open = async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { openAndApproveEdit } from '../../test/support/data/approving.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import { type AlertRhythm, SAVED_SEARCH_LIMITS } from '../../domain/saved-search/constants.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
@@ -8,7 +9,6 @@ import { confirmAddress, makeUser } from '../../test/support/data/factories.ts'
 import { setUpSink } from '../../test/support/http/mail-sink.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import { deliverMails } from '../mail/deliver.ts'
-import { approveEdit } from '../moderation/edits.ts'
 import { mailAlertsAtOnce, mailDailyAlerts } from './alerts.ts'
 import { changeRhythm, saveSearch } from './own.ts'
 
@@ -54,7 +54,7 @@ describe('A user with a saved search', () => {
     await save('daily', '?city=lucknow', owner)
     await publish('Jankipuram')
     const cheaper = await makeEdit(backend.db, owner, { locality: 'Aliganj', price: 6_500_000 })
-    await approveEdit(backend, admin, cheaper.id, 1)
+    await openAndApproveEdit(backend, admin, cheaper.id, 1)
     // The approval of the change is mailed too, so only mails about saved searches are counted.
     const alerts = async () =>
       (await mailsOf(owner)).filter(({ subject }) => /^\d+ (new|cheaper) for/.test(subject ?? ''))
@@ -68,7 +68,7 @@ describe('A user with a saved search', () => {
   test('gets a mail about a lower price, with the former one', async () => {
     const edit = await makeEdit(backend.db, owner, { locality: 'Gomti Nagar', price: 6_500_000 })
     await save('daily', '?q=gomti+nagar')
-    await approveEdit(backend, admin, edit.id, 1)
+    await openAndApproveEdit(backend, admin, edit.id, 1)
     const [mail] = await mailsOf(client)
     expect(mail?.subject).toMatch(/^1 cheaper for /)
     expect(mail?.text).toContain('₹65,00,000 (was ₹72,00,000) · 3 BHK flat')
@@ -77,7 +77,7 @@ describe('A user with a saved search', () => {
   test('gets no mail about a higher price', async () => {
     const edit = await makeEdit(backend.db, owner, { locality: 'Gomti Nagar', price: 7_500_000 })
     await save('daily', '?q=gomti+nagar')
-    await approveEdit(backend, admin, edit.id, 1)
+    await openAndApproveEdit(backend, admin, edit.id, 1)
     expect(await mailsOf(client)).toEqual([])
   })
 
@@ -85,7 +85,7 @@ describe('A user with a saved search', () => {
     const fields = { locality: 'Gomti Nagar', listingType: 'Rent', price: 25_000 } as const
     const edit = await makeEdit(backend.db, owner, fields)
     await save('daily', '?q=gomti+nagar')
-    await approveEdit(backend, admin, edit.id, 1)
+    await openAndApproveEdit(backend, admin, edit.id, 1)
     expect(await mailsOf(client)).toEqual([])
   })
 

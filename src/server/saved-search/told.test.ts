@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { openAndApprove, openAndApproveEdit } from '../../test/support/data/approving.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'
 import { BACK_WITHIN_DAYS } from '../../domain/saved-search/constants.ts'
@@ -14,8 +15,7 @@ import { forgetRecords } from '../cleanup/records.ts'
 import { createListing } from '../listing/create.ts'
 import { withdrawListing } from '../listing/withdraw.ts'
 import { deliverMails } from '../mail/deliver.ts'
-import { approveListing, unpublishListing } from '../moderation/decide.ts'
-import { approveEdit } from '../moderation/edits.ts'
+import { unpublishListing } from '../moderation/decide.ts'
 import { undoDecision } from '../moderation/undo.ts'
 import { mailDailyAlerts } from './alerts.ts'
 import { removeSavedSearch, saveSearch } from './own.ts'
@@ -45,7 +45,7 @@ const versionOf = async (id: string) =>
   (await backend.db.row<{ version: number }>(sql`select version from properties where id = ${id}`))
     ?.version ?? 0
 const approve = async (id: string) =>
-  expect(await approveListing(backend, admin, id, await versionOf(id))).toMatchObject({ ok: true })
+  expect(await openAndApprove(backend, admin, id, await versionOf(id))).toMatchObject({ ok: true })
 async function undoLast(id: string): Promise<void> {
   const line = await backend.db.row<{ id: string }>(
     sql`select id from moderation_log where property_id = ${id} order by decided_at desc limit 1`,
@@ -180,12 +180,14 @@ describe('A home that resembles a reported one is new', () => {
 test('A lower price is reported once, although its approval was undone and repeated', async () => {
   const edit = await makeEdit(backend.db, owner, { locality, price: 6_500_000 })
   await save()
-  await approveEdit(backend, admin, edit.id, 1)
+  await openAndApproveEdit(backend, admin, edit.id, 1)
   expect(await mailsAfterRound()).toEqual([expect.stringContaining('was ₹')])
   expect(await toldRows()).toEqual([{ listing_id: edit.listingId, price: 6_500_000 }])
   await undoLast(edit.listingId)
   const again = await waitingEdit(backend.db, edit.listingId)
-  expect(await approveEdit(backend, admin, again?.id ?? '', again?.version ?? 0)).toMatchObject({
+  expect(
+    await openAndApproveEdit(backend, admin, again?.id ?? '', again?.version ?? 0),
+  ).toMatchObject({
     ok: true,
   })
   expect(await mailsAfterRound()).toHaveLength(1)

@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
+import { openAndApprove, openAndApproveEdit } from '../../test/support/data/approving.ts'
 import sharePicture from '../../../functions/share-picture.ts'
 import { SHARE_PICTURE, sharedListing } from '../../contract/share-pictures.ts'
 import type { SessionUser } from '../../contract/account.ts'
@@ -10,8 +11,6 @@ import { cameraFile } from '../../test/support/data/pictures.ts'
 import { ask, login } from '../../test/support/http/requests.ts'
 import { sendPhoto } from '../../test/support/database/stored.ts'
 import { readPublicListing } from '../listing/public.ts'
-import { approveListing } from '../moderation/decide.ts'
-import { approveEdit } from '../moderation/edits.ts'
 import { inTurn } from './draw.ts'
 import { handlers } from '../../test/support/http/handlers.ts'
 
@@ -50,7 +49,7 @@ test('A listing has a picture while it is public, with its cover at the left, an
   const id = await makePending(backend.db, owner, {}, [photo.id])
   expect((await show('listing', id)).status).toBe(404)
 
-  await approveListing(backend, admin, id, 1)
+  await openAndApprove(backend, admin, id, 1)
   const open = await show('listing', id)
   expect(open.status).toBe(200)
   expect(open.headers.get('content-type')).toBe('image/jpeg')
@@ -82,7 +81,7 @@ test('A listing without photos, or with a lost file, shows a text instead', asyn
   const lost = await makePhotoRow(backend.db, owner)
   for (const photos of [[], [lost]]) {
     const id = await makePending(backend.db, owner, {}, photos)
-    await approveListing(backend, admin, id, 1)
+    await openAndApprove(backend, admin, id, 1)
     const whole = await looksOf(await show('listing', id))
     // The colour "sand", in place of the cover.
     expect(await colourAt(whole, 60, 560)).toEqual([241, 234, 224])
@@ -105,7 +104,7 @@ test('A changed listing has a picture at a new address, and the addresses from b
   }
   const before = await nameNow()
   const dear = await bytesOf(before)
-  await approveEdit(backend, admin, edit.id, 1)
+  await openAndApproveEdit(backend, admin, edit.id, 1)
   const after = await nameNow()
   expect(after).not.toBe(before)
   const cheap = await bytesOf(after)
@@ -142,7 +141,7 @@ test('Each city, each locality of its map and the portal have a picture, with or
 test('The CDN keeps a picture at the current version’s address for long, at any other for a week, and a missing one for minutes', async () => {
   if (!owner || !admin) throw new Error('Nobody is there.')
   const id = await makePending(backend.db, owner)
-  await approveListing(backend, admin, id, 1)
+  await openAndApprove(backend, admin, id, 1)
   for (const [name, seconds] of [
     [id, 604_800],
     [`${id}-1`, 604_800],

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { openAndApproveEdit } from '../../test/support/data/approving.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'
 import { FALLEN_MAIL_HOURS } from '../../domain/shortlist/constants.ts'
@@ -12,7 +13,6 @@ import { setUpSink } from '../../test/support/http/mail-sink.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import { editListing } from '../listing/edit.ts'
 import { deliverMails } from '../mail/deliver.ts'
-import { approveEdit } from '../moderation/edits.ts'
 import { undoDecision } from '../moderation/undo.ts'
 import { setHomeMails, mailFallenPrices } from './fallen.ts'
 import { changeOwnShortlist, readOwnShortlist } from './own.ts'
@@ -42,7 +42,9 @@ async function change(id: string, over: Partial<ListingFields>): Promise<void> {
   const body = { fields: listingFields(over), photoIds: [], version: row?.version ?? 0 }
   expect(await editListing(backend, owner, id, body)).toMatchObject({ ok: true })
   const edit = await waitingEdit(backend.db, id)
-  expect(await approveEdit(backend, admin, edit?.id ?? '', edit?.version ?? 0)).toMatchObject({
+  expect(
+    await openAndApproveEdit(backend, admin, edit?.id ?? '', edit?.version ?? 0),
+  ).toMatchObject({
     ok: true,
   })
 }
@@ -105,7 +107,7 @@ describe('A user with a saved property', () => {
     )
     expect(await undoDecision(backend, admin, last?.id ?? '')).toMatchObject({ ok: true })
     const again = await waitingEdit(backend.db, id)
-    await approveEdit(backend, admin, again?.id ?? '', again?.version ?? 0)
+    await openAndApproveEdit(backend, admin, again?.id ?? '', again?.version ?? 0)
     expect(await mailsAfterRun()).toHaveLength(1)
     await change(id, { price: 8_800_000 })
     expect((await mailsAfterRun()).at(-1)?.subject).toContain('₹7,00,000 less')

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { APIRequestContext, Page } from '@playwright/test'
 import { withdrawListing } from '../../../contract/listing.ts'
-import { approveListing } from '../../../contract/moderation.ts'
+import { approveListing, noteRead } from '../../../contract/moderation.ts'
 import { figuresTag, PAGE_HEADERS, PAGES_TAG, pageTag } from '../../../contract/page-headers.ts'
 import { listingPath, PATHS, previewPath } from '../../../contract/paths.ts'
 import { PROFILE_TEXTS } from '#language/account/texts'
@@ -84,6 +84,7 @@ test('A listing is visible to its owner while it waits, to everybody once it is 
 
   const admin = await signedIn(newVisitor, 'Admin')
   await test.step('Once approved, it can be read at once without scripts, with everything that the built page has', async () => {
+    await change(admin.request, noteRead, id, { version: 1, part: 'all', photoIds: [] })
     await change(admin.request, approveListing, id, { version: 1 })
     const answer = await plain.goto(listingPath(id))
     expect([answer?.status(), isBuilt(id)]).toEqual([200, false])

@@ -4,6 +4,7 @@ import { PATHS } from '../../../contract/paths.ts'
 import type { SessionUser } from '../../../contract/account.ts'
 import type { ListingFields } from '../../../domain/listing/schema.ts'
 import type { Db } from '../../../server/db/client.ts'
+import { openForAdmins } from '../data/approving.ts'
 import { makePending, makeUser } from '../data/factories.ts'
 import { eventually } from '../http/eventually.ts'
 import type { Visitor } from './visitor.ts'
@@ -51,7 +52,7 @@ export async function clearDesk(db: Db): Promise<void> {
 
 /**
  * Makes waiting listings by their names, the first one oldest; returns their ids. Each is in another place, so none is
- * a lookalike.
+ * a lookalike. Every admin has opened them.
  */
 export async function makeQueue(
   db: Db,
@@ -68,6 +69,7 @@ export async function makeQueue(
       sql`update properties set created_at = now() - make_interval(days => ${names.length - n}::int) where id = ${ids[n]}`,
     )
   }
+  await openForAdmins(db)
   return ids
 }
 

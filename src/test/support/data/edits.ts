@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm/sql/sql'
+import { openAndApprove } from './approving.ts'
 import type { SessionUser } from '../../../contract/account.ts'
 import type { ListingFields } from '../../../domain/listing/schema.ts'
 import type { Db } from '../../../server/db/client.ts'
 import { editListing } from '../../../server/listing/edit.ts'
-import { approveListing } from '../../../server/moderation/decide.ts'
 import { depsOn, makePending, makeUser } from './factories.ts'
 import { listingFields } from './listing-fields.ts'
 
@@ -18,7 +18,7 @@ export async function makePublished(
   const [admin = await makeUser(db, 'Admin')] = await db.rows<SessionUser>(
     sql`select id, name, email, role from users where role = 'Admin' limit 1`,
   )
-  const result = await approveListing(depsOn(db), admin, id, 1)
+  const result = await openAndApprove(depsOn(db), admin, id, 1)
   if (!result.ok) throw new Error(`The listing was not approved: ${JSON.stringify(result)}`)
   return id
 }

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
+import { openAndApproveEdit } from '../data/approving.ts'
 import { openProjectPath } from '../../../contract/paths.ts'
 import { ROUTED_CITIES } from '../../../domain/city/constants.ts'
 import { LISTING_DAYS } from '../../../domain/listing/constants.ts'
@@ -7,7 +8,6 @@ import { testDeps } from './test-deps.ts'
 import { cleanup, due } from '../http/schedules.ts'
 import { readOwnEnquiries } from '../../../server/enquiry/enquiries.ts'
 import { questionLink, readQuestion } from '../../../server/enquiry/question.ts'
-import { approveEdit } from '../../../server/moderation/edits.ts'
 import { undoDecision } from '../../../server/moderation/undo.ts'
 import { submitListing } from '../../../server/listing/create.ts'
 import { EVERY_KIND, renewFigures } from '../../../server/listing/figures.ts'
@@ -96,7 +96,7 @@ async function goOn(harness: Harness) {
   const live = testDeps()
   const { Owner: owner, Admin: admin } = harness.users
   const { id, listingId } = await makeEdit(harness.db, owner)
-  await approveEdit(live, admin, id, 1)
+  await openAndApproveEdit(live, admin, id, 1)
   const [line] = await harness.db.rows<{ id: string }>(
     sql`select id from moderation_log where property_id = ${listingId} and decision = 'edit.approved'`,
   )

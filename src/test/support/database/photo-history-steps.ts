@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import * as fc from 'fast-check'
 import { expect } from 'vitest'
+import { openAndApprove } from '../data/approving.ts'
 import { LISTING_DAYS } from '../../../domain/listing/constants.ts'
 import { createListing } from '../../../server/listing/create.ts'
 import { withdrawListing } from '../../../server/listing/withdraw.ts'
-import { approveListing, rejectListing } from '../../../server/moderation/decide.ts'
+import { rejectListing } from '../../../server/moderation/decide.ts'
 import { undoDecision } from '../../../server/moderation/undo.ts'
 import { removePhoto } from '../../../server/photo/remove.ts'
 import { uploadPhoto } from '../../../server/photo/upload.ts'
@@ -73,7 +74,7 @@ const submit = fc
 const approve = any.map((n) =>
   step('approve', hasPending, async (known, { backend, admin }) => {
     const listing = pick(pending(known), n)
-    expect((await approveListing(backend, admin, listing.id, listing.version)).ok).toBe(true)
+    expect((await openAndApprove(backend, admin, listing.id, listing.version)).ok).toBe(true)
     Object.assign(listing, { approved: true, version: listing.version + 1 })
   }),
 )

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterAll, beforeAll } from 'vitest'
+import { openForAdmins } from '../data/approving.ts'
 import { REBUILD_EVERY_MINUTES } from '../../../domain/rebuild/windows.ts'
 import { testDeps } from '../database/test-deps.ts'
 import { makePublished } from '../data/edits.ts'
@@ -49,6 +50,7 @@ export function setUpWindows(harness: Harness): Windows {
     },
     approve: async () => {
       const id = await makePending(harness.db, await makeUser(harness.db))
+      await openForAdmins(harness.db, id)
       return post(`/api/moderation/${id}/approve`, { version: 1 })
     },
     takeDown: async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { expect } from 'vitest'
+import { openForAdmins } from '../../data/approving.ts'
 import { newId } from '../../../../server/ids.ts'
 import { makePending, makeReport, makeUser, makeWaitingName } from '../../data/factories.ts'
 import { anId, approved, type Examples, rejected } from './example.ts'
@@ -48,6 +49,7 @@ export const deskExamples = {
     const approvals = await Promise.all(
       [1, 2].map(async () => ({ id: await makePending(db, owner), version: 1 })),
     )
+    await openForAdmins(db)
     return {
       body: { approvals },
       reply: { results: approvals.map(({ id }) => ({ id, result: 'approved' })) },

@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
+import { openAndApprove } from '../../data/approving.ts'
 import type { SessionUser } from '../../../../contract/account.ts'
 import type { Db } from '../../../../server/db/client.ts'
-import { approveListing, rejectListing } from '../../../../server/moderation/decide.ts'
+import { rejectListing } from '../../../../server/moderation/decide.ts'
 import type { EndpointName } from '../endpoints.ts'
 import { depsOn, makePending, makeUser } from '../../data/factories.ts'
 
@@ -32,7 +33,7 @@ export const pending = async (db: Db) => makePending(db, await makeUser(db))
 
 export async function approved(db: Db, owner?: SessionUser): Promise<string> {
   const id = owner ? await makePending(db, owner) : await pending(db)
-  await approveListing(depsOn(db), await makeUser(db, 'Admin'), id, 1)
+  await openAndApprove(depsOn(db), await makeUser(db, 'Admin'), id, 1)
   return id
 }
 

@@ -1,10 +1,15 @@
 import { expect } from 'vitest'
+import { openForAdmins } from '../../data/approving.ts'
 import type { Db } from '../../../../server/db/client.ts'
 import { makeUser } from '../../data/factories.ts'
 import { makeEdit } from '../../data/edits.ts'
 import { anId, type Examples, pending, rejected } from './example.ts'
 
 const waitingEdit = async (db: Db) => (await makeEdit(db, await makeUser(db))).id
+async function opened(db: Db, id: string): Promise<string> {
+  await openForAdmins(db, id)
+  return id
+}
 
 export const moderationExamples = {
   readDesk: async ({ db }) => {
@@ -43,7 +48,7 @@ export const moderationExamples = {
     fixed: () => ({ version: 1, part: 'all', photoIds: [] }),
   }),
   approveListing: async ({ db }) => ({
-    params: { id: await pending(db) },
+    params: { id: await opened(db, await pending(db)) },
     body: { version: 1 },
     reply: { revision: expect.any(Number) },
     fixed: () => ({ version: 1 }),
@@ -55,7 +60,7 @@ export const moderationExamples = {
     fixed: () => ({ version: 1 }),
   }),
   approveEdit: async ({ db }) => ({
-    params: { id: await waitingEdit(db) },
+    params: { id: await opened(db, await waitingEdit(db)) },
     body: { version: 1 },
     reply: { revision: expect.any(Number) },
     fixed: () => ({ version: 1 }),
