@@ -38,6 +38,7 @@ export function benchListings(count: number): PublicListing[] {
         availability: 'available' as const,
         closedAt: null,
         history: [],
+        messagesOnly: false,
         ...{ createdAt: ago(), approvedAt: ago(), confirmedAt: ago() },
       }
     })

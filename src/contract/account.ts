@@ -16,6 +16,8 @@ export type OwnProfile = {
   mobileNumber: string
   /** Whether people who are shown the number are also offered WhatsApp. */
   whatsApp: boolean
+  /** Whether visitors may only write about the user's listings, where a listing does not differ. */
+  messagesOnly: boolean
   /** An agent's registration number at the real-estate authority, as the agent states it. Visitors read it. */
   agentRera: string | null
   /** Whether an agent's homes have a page of their own. */
@@ -47,6 +49,7 @@ export const readProfile = endpoint({
 })
 /**
  * `agentRera` is empty for none; only agents state one. `photoId` is a photo that the user uploaded, or null for none.
+ * Without `messagesOnly` it stays as it is.
  */
 export const changeProfile = endpoint({
   method: 'POST',
@@ -56,6 +59,7 @@ export const changeProfile = endpoint({
     name: string
     mobileNumber: string
     whatsApp: boolean
+    messagesOnly?: boolean
     agentRera: string
     photoId: string | null
   }>(),

@@ -20,6 +20,7 @@ export const ERRORS = {
   not_signed_in: { status: 401, sentence: 'Log in to continue.' },
   forbidden: { status: 403, sentence: NOT_ALLOWED },
   email_unconfirmed: { status: 403, sentence: PHONE_TEXTS.unconfirmed },
+  messages_only: { status: 403, sentence: PHONE_TEXTS.messagesOnly },
   foreign_origin: { status: 403, sentence: 'This request came from another site and was refused.' },
   last_admin: { status: 409, sentence: ACCOUNT_DELETION_TEXTS.lastAdmin },
   own_account: { status: 409, sentence: ACCOUNT_CHANGE_TEXTS.own },

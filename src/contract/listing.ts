@@ -35,6 +35,8 @@ export type OwnListing = ListingFields &
     reason: string | null
     decisionId: string | null
     canRepost: boolean
+    /** Whether visitors write only; null for a rejected listing. */
+    messagesOnly: boolean | null
     /** The completeness of the answers that the form would open with. */
     completeness: Completeness
     /** Null for a rejected listing. */
@@ -91,6 +93,8 @@ export const createListing = endpoint({
         submissionKey: string
         /** The poster's own reference of the home; a repost without one keeps that of the rejected listing. */
         reference?: string | null
+        /** Whether visitors write only; null or missing: as the account, or as the rejected listing. */
+        messagesOnly?: boolean | null
         /** The rejection after which the listing is posted again. */
         repostOf?: string | null
       }
@@ -113,6 +117,17 @@ export const editListing = endpoint({
       }
   >(),
   reply: type<Edited>(),
+})
+/**
+ * Whether visitors may only write about a listing of the user's own. It takes effect at once and waits for nobody. What
+ * equals the choice of the account follows that from then on.
+ */
+export const setMessagesOnly = endpoint({
+  method: 'POST',
+  path: '/api/listings/:id/messages-only',
+  action: 'listing.edit',
+  body: type<{ messagesOnly: boolean }>(),
+  reply: type<{ messagesOnly: boolean }>(),
 })
 export const withdrawListing = endpoint({
   method: 'DELETE',

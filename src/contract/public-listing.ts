@@ -29,6 +29,8 @@ export type PublicListing = ListingFields & {
   createdAt: string
   approvedAt: string
   confirmedAt: string
+  /** Whether its poster is written to only, and shows no number. */
+  messagesOnly: boolean
   /** What is known of it, in the order in which it happened. */
   history: HomeEvent[]
 }

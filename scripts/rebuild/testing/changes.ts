@@ -71,6 +71,7 @@ export const CHANGES: Record<Shown, Change> = {
   ),
   approvedAt: set("approved_at = approved_at - interval '400 days'"),
   confirmedAt: set("confirmed_at = confirmed_at - interval '30 days'"),
+  messagesOnly: set('messages_only = true'),
   history: {
     change: (id) => sql`
       insert into listing_events (property_id, kind, amount, listing_type)

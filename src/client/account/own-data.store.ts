@@ -52,12 +52,13 @@ export async function loadProfile(): Promise<void> {
 }
 
 export const profileForm = createForm({
-  send: ({ name = '', mobileNumber = '', whatsApp, agentRera = '' }) => {
+  send: ({ name = '', mobileNumber = '', whatsApp, messagesOnly, agentRera = '' }) => {
     // A former success message must not stand beside a new error.
     $dataAnnouncement.set(null)
     return call(changeProfile, {
       body: {
-        ...{ name, mobileNumber, whatsApp: whatsApp !== undefined, agentRera },
+        ...{ name, mobileNumber, agentRera },
+        ...{ whatsApp: whatsApp !== undefined, messagesOnly: messagesOnly !== undefined },
         photoId: $photo.get().photo?.id ?? null,
       },
     })

@@ -132,6 +132,11 @@ export function answer(field: FieldName, value: string): void {
   void fillBeside(field).then(recheck)
 }
 
+/** Whether visitors of the new listing may only write; otherwise it is as the account says. */
+export const $messagesOnly = computed($stored, ({ messagesOnly }) => messagesOnly === 'yes')
+export const chooseMessagesOnly = (on: boolean): void =>
+  $stored.setKey('messagesOnly', on ? 'yes' : undefined)
+
 /** Chooses what an admin posts: a city project or a new launch. */
 export function choosePosting(posting: string): void {
   $stored.setKey('posting', posting)

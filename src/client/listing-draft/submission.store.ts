@@ -18,6 +18,7 @@ import { ownFields } from '../lib/own-fields.ts'
 import { type OwnWords, sentenceOf } from '../lib/sentence.ts'
 import {
   $about,
+  $messagesOnly,
   type Drafted,
   draftedListing,
   emptyDraft,
@@ -153,6 +154,7 @@ async function post(drafted: Drafted): Promise<Result<Posted>> {
       ...uploaded,
       submissionKey: key,
       repostOf,
+      messagesOnly: $messagesOnly.get() || null,
     }
     const made = await call(createListing, { body })
     return made.ok ? posted(made.value.id) : made

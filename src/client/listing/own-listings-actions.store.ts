@@ -1,5 +1,10 @@
 import { atom, map } from 'nanostores'
-import { type OwnListing, setAvailability, withdrawListing } from '../../contract/listing.ts'
+import {
+  type OwnListing,
+  setAvailability,
+  setMessagesOnly,
+  withdrawListing,
+} from '../../contract/listing.ts'
 import type { Result } from '../../contract/result.ts'
 import { AVAILABILITY_LABELS } from '#language/listing/texts-described'
 import { OWN_LISTING_TEXTS as texts } from '#language/listing/texts-poster'
@@ -64,6 +69,16 @@ async function putBack(listing: OwnListing, version: number): Promise<void> {
   const { id, projectBuildingName: name } = listing
   const body = { version, closed: false, undo: true } as const
   await act(listing, () => call(setAvailability, { params: { id }, body }), texts.undone(name))
+}
+
+/** Chooses whether visitors may only write about a listing, or are shown the number too. */
+export function chooseMessagesOnly(listing: OwnListing, messagesOnly: boolean): Promise<boolean> {
+  const { id, projectBuildingName: name } = listing
+  return act(
+    listing,
+    () => call(setMessagesOnly, { params: { id }, body: { messagesOnly } }),
+    messagesOnly ? texts.nowMessagesOnly(name) : texts.nowShowsNumber(name),
+  )
 }
 
 /** Deletes the listing after the poster has confirmed it. */

@@ -10,6 +10,7 @@ import { call, signedIn } from '../lib/api.ts'
 import { createForm } from '../lib/form.ts'
 import { errorsOf } from '../lib/sentence.ts'
 import { showToast } from '../site/toast.ts'
+import { isMessagesOnly } from './still-offered.ts'
 import { forgetNumberAsked, keepNumberAsked } from './number-asked.ts'
 
 /** Whether the visitor is not signed in, and is told what it takes. */
@@ -28,8 +29,15 @@ export function toLogin(): void {
   location.assign(loginPath(location.pathname + location.search + PHONE_FRAGMENT))
 }
 
-/** Begins the question, of a signed-out visitor with what it takes; false if it is unknown who is signed in. */
+/**
+ * Begins the question, of a signed-out visitor with what it takes; false if there is nothing to ask: the poster is
+ * written to only, or it is unknown who is signed in.
+ */
 export async function beginAsking(id: string): Promise<boolean> {
+  if (await isMessagesOnly(id)) {
+    showToast(PHONE_TEXTS.messagesOnly)
+    return false
+  }
   listing = id
   $phone.set(null)
   revealForm.reset()

@@ -48,6 +48,12 @@ describe('A page that was built before', () => {
     expect(visitor.sent(readListings)).toHaveLength(1)
   })
 
+  it('learns that its poster is written to only', async () => {
+    const { isMessagesOnly } = await openListing()
+    await portal.db.rows(sql`update properties set messages_only = true where id = ${id}`)
+    expect(await isMessagesOnly(id)).toBe(true)
+  })
+
   it.each([
     ['expired', expire, LISTING_TEXTS.notAvailable],
     ['was sold', () => close(2), 'Sold'],

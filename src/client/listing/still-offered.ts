@@ -14,24 +14,29 @@ declare global {
 /** A press is answered after this time, whether the server has answered or not. */
 const PATIENCE_MS = 700
 
-const asked = new Map<string, Promise<string | null>>()
+/** What a listing is instead of being on offer, and whether its poster is written to only. */
+type Now = { closed: string | null; messagesOnly: boolean }
+const AS_BUILT: Now = { closed: null, messagesOnly: false }
+
+const asked = new Map<string, Promise<Now>>()
 
 /**
- * Asks once whether a listing is still on offer: a built page stands for some time after it expired, was sold or taken
- * down. Returns what it is instead, or null. Without an answer it counts as offered, as the page says.
+ * Asks once how a listing is now: a built page stands for some time after it expired, was sold or taken down. Without an
+ * answer it counts as the page says.
  */
-function closedAs(id: string): Promise<string | null> {
+function stateNow(id: string): Promise<Now> {
   const known = asked.get(id)
   if (known) return known
   const answer = readFrom(readListings, { ids: id }).then(
     (reply) => {
-      const availability = reply?.listings[0]?.availability
-      if (!availability) return LISTING_TEXTS.notAvailable
-      return AVAILABILITY_LABELS[availability] || null
+      const listing = reply?.listings[0]
+      if (!listing) return { ...AS_BUILT, closed: LISTING_TEXTS.notAvailable }
+      const { availability, messagesOnly } = listing
+      return { closed: AVAILABILITY_LABELS[availability] || null, messagesOnly }
     },
     () => {
       asked.delete(id)
-      return null
+      return AS_BUILT
     },
   )
   asked.set(id, answer)
@@ -43,9 +48,18 @@ function closedAs(id: string): Promise<string | null> {
  * first sign of interest in one: the answer is then known before the press. Returns whether the listing is closed.
  */
 export async function closeUnlessOffered(id: string): Promise<boolean> {
-  const late = new Promise<null>((resolve) => setTimeout(resolve, PATIENCE_MS, null))
-  const state = await Promise.race([closedAs(id), late])
-  if (!state) return false
-  dispatchEvent(new CustomEvent(LISTING_CLOSED, { detail: `${state}. ${DETAIL_TEXTS.closedHint}` }))
+  const { closed } = await soon(id)
+  if (!closed) return false
+  dispatchEvent(
+    new CustomEvent(LISTING_CLOSED, { detail: `${closed}. ${DETAIL_TEXTS.closedHint}` }),
+  )
   return true
+}
+
+/** Whether the poster of a listing is written to only, which a built page may not say yet. */
+export const isMessagesOnly = async (id: string): Promise<boolean> => (await soon(id)).messagesOnly
+
+function soon(id: string): Promise<Now> {
+  const late = new Promise<Now>((resolve) => setTimeout(resolve, PATIENCE_MS, AS_BUILT))
+  return Promise.race([stateNow(id), late])
 }

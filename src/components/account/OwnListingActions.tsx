@@ -13,6 +13,7 @@ import { QuietButton } from '../ui/Button.tsx'
 export type OwnListingHandlers = {
   onClosed: (listing: OwnListing, closed: boolean) => void
   onPrice: (listing: OwnListing) => void
+  onMessagesOnly: (listing: OwnListing, messagesOnly: boolean) => void
   onDelete: (listing: OwnListing) => void
 }
 
@@ -24,6 +25,7 @@ export function OwnListingActions({
   busy,
   onClosed,
   onPrice,
+  onMessagesOnly,
   onDelete,
 }: OwnListingHandlers & {
   listing: OwnListing
@@ -57,6 +59,10 @@ export function OwnListingActions({
     price: () => press(PRICE_CHANGE_TEXTS.change, () => onPrice(listing)),
     close: () => press(closing, () => onClosed(listing, true)),
     reopen: () => press(texts.reopen, () => onClosed(listing, false)),
+    messagesOnly: () =>
+      listing.messagesOnly
+        ? press(texts.showNumber, () => onMessagesOnly(listing, false))
+        : press(texts.messagesOnly, () => onMessagesOnly(listing, true)),
     remove: () => press(texts.remove, () => onDelete(listing), true),
   }
   return (

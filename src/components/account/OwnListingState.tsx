@@ -33,7 +33,7 @@ function note(listing: OwnListing): string | null {
 
 /** The state of a listing for admins and visitors, and the outcome of a change to it. */
 export function OwnListingState({ listing, now }: { listing: OwnListing; now: Date }) {
-  const { confirmedAt, createdAt, change, reason, state } = listing
+  const { confirmedAt, closedAt, createdAt, change, reason, state } = listing
   const { figures } = listing
   const last = confirmedAt ?? createdAt
   const noteText = note(listing)
@@ -58,6 +58,7 @@ export function OwnListingState({ listing, now }: { listing: OwnListing; now: Da
           {noteText}
         </p>
       )}
+      {listing.messagesOnly && !closedAt && <p className="own-figures">{texts.isMessagesOnly}</p>}
       {figures && state === 'approved' && (
         <p className="own-figures">{FIGURE_TEXTS.line(figures)}</p>
       )}

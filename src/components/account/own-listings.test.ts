@@ -31,6 +31,7 @@ const listing = (n: number, over: Partial<OwnListing> = {}): OwnListing => ({
   canRepost: false,
   completeness: { percent: 100, missing: [], next: null },
   figures: null,
+  messagesOnly: false,
   ...over,
 })
 
@@ -45,7 +46,13 @@ function open(count: number, query = '') {
         ...{ listings, filter: ownFilter(new URLSearchParams(query)), role: 'Agent' as const },
         ...{ now: new Date('2026-11-26T10:00:00.000Z'), acting: null, problems: {} },
         ...{ isOpen: () => true, onToggle: vi.fn(), onTurn: vi.fn() },
-        ...{ onClosed: vi.fn(), onPrice: vi.fn(), onDelete: vi.fn(), pricing: null },
+        ...{
+          onClosed: vi.fn(),
+          onPrice: vi.fn(),
+          onMessagesOnly: vi.fn(),
+          onDelete: vi.fn(),
+          pricing: null,
+        },
       }),
     ),
   )

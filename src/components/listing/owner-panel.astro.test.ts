@@ -6,6 +6,8 @@ import { whatsAppAddress } from '../../domain/share/rules.ts'
 import { LISTING_PAGE_TEXTS } from '#language/listing/texts'
 import { LISTING_CLOSED } from '../../domain/site/constants.ts'
 import { DETAIL_TEXTS } from '#language/site/texts'
+import { ENQUIRY_TEXTS } from '#language/enquiry/texts'
+import { PHONE_TEXTS } from '#language/phone/texts'
 import { SHARE_TEXTS } from '#language/share/texts'
 import { closePage, the } from '../../test/support/browser/dom.ts'
 import { publicListing } from '../../test/support/data/public-listing.ts'
@@ -44,6 +46,13 @@ it('Where the listing is no longer on offer, words take the place of the buttons
   expect(document.querySelectorAll('button').length).toBe(before - 2)
   expect(the('.owner').textContent.split(detail)).toHaveLength(2)
   expect(the('#toasts').textContent).toBe(detail)
+})
+
+it('Whoever is written to only has no button for a number, and words say why', async () => {
+  await openPanel({ messagesOnly: true })
+  expect(document.querySelector('[data-dialog="phone"]')).toBeNull()
+  expect(the('.owner').textContent).toContain(PHONE_TEXTS.messagesOnly)
+  expect(button(ENQUIRY_TEXTS.open('owner'))).toBeDefined()
 })
 
 describe('The listing of a page is shared', () => {

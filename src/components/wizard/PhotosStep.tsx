@@ -13,6 +13,7 @@ import { ORIGIN_HINT } from '#language/trust/texts-safety'
 import { fieldId } from '../form/field.ts'
 import { CompletenessNote } from '../listing/CompletenessNote.tsx'
 import { Alert, Status } from '../ui/Notice.tsx'
+import { MessagesOnlyChoice } from './MessagesOnlyChoice.tsx'
 import { ORIGIN_HINT_ID, PhotoCard, type PhotoAction } from './PhotoCard.tsx'
 import { PhotoChooser } from './PhotoChooser.tsx'
 
@@ -31,6 +32,8 @@ export type PhotosStepProps = {
   onPlace: (id: string, place: number) => void
   onRoom: (id: string, room: Room | null) => void
   onOrigin: (id: string, origin: PhotoOrigin | null) => void
+  /** The choice to be written to only; null where it is made elsewhere. */
+  messagesOnly: { checked: boolean; onChoose: (on: boolean) => void } | null
 }
 
 function progressText({
@@ -160,6 +163,7 @@ export function PhotosStep(props: PhotosStepProps) {
           ))}
         </ol>
       )}
+      {props.messagesOnly && <MessagesOnlyChoice {...props.messagesOnly} />}
       {posting === 'listing' && <DraftCompleteness {...props} />}
     </>
   )

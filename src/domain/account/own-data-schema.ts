@@ -19,6 +19,7 @@ export const profileSchema = z.object({
   name: nameSchema,
   mobileNumber: mobileOr(texts.mobileInvalid),
   whatsApp: z.boolean(),
+  messagesOnly: z.optional(z.boolean()),
   agentRera: agentReraSchema,
   photoId: z.nullable(z.string().check(z.regex(/^[a-z0-9]{8,40}$/))),
 })

@@ -105,6 +105,12 @@ export const PHOTO_ADVICE_TEXTS = {
     'The cover is upright, and cards cut it at the top and the bottom. Hold the phone sideways for one.',
 } as const
 
+/** The choice whether visitors of a new listing may only write. */
+export const MESSAGES_ONLY_TEXTS = {
+  label: 'Messages only: do not show my number',
+  hint: 'Visitors of this listing then write to you here. Otherwise it is as in your account. You can change it any time in your profile, and it holds at once.',
+} as const
+
 /** Texts of the photo step; `place` counts from 1. */
 export const PHOTO_STEP_TEXTS = {
   advice:

@@ -5,7 +5,14 @@ import { LISTING_DAYS, type ListingState } from './constants.ts'
 const DAY_MS = 86_400_000
 
 /** What a poster can do with a listing of their own. */
-export type OwnAction = 'edit' | 'price' | 'confirm' | 'close' | 'reopen' | 'remove'
+export type OwnAction =
+  | 'edit'
+  | 'price'
+  | 'confirm'
+  | 'close'
+  | 'reopen'
+  | 'messagesOnly'
+  | 'remove'
 
 /** Each action: the permission that it needs, and the states in which it has an effect. */
 const ACTIONS: Record<OwnAction, { needs: Action; in?: readonly ListingState[] }> = {
@@ -14,6 +21,7 @@ const ACTIONS: Record<OwnAction, { needs: Action; in?: readonly ListingState[] }
   price: { needs: 'listing.edit' },
   close: { needs: 'listing.setAvailability', in: ['published', 'expired'] },
   reopen: { needs: 'listing.setAvailability', in: ['closed', 'past'] },
+  messagesOnly: { needs: 'listing.edit' },
   remove: { needs: 'listing.withdraw' },
 }
 

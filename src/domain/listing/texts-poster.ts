@@ -26,6 +26,13 @@ export const OWN_LISTING_TEXTS = {
   changeNote: 'Visitors see the listing as it was until then.',
   edit: 'Edit',
   reopen: 'Put on offer again',
+  messagesOnly: 'Messages only',
+  showNumber: 'Show my number',
+  isMessagesOnly: 'Messages only: visitors write to you and do not see your number.',
+  nowMessagesOnly: (name: string) =>
+    `${name}: visitors can only write. Nobody is shown your number any more.`,
+  nowShowsNumber: (name: string) =>
+    `${name}: logged-in visitors with a confirmed e-mail address can see your number again.`,
   remove: 'Delete',
   undone: (name: string) => `${name} is back as it was.`,
   removed: (name: string) => `${name} is deleted.`,

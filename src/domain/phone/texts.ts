@@ -4,6 +4,10 @@ export const PHONE_TEXTS = {
   open: 'Show phone number',
   /** Under the button, for those who have not been shown a number yet. */
   free: 'Free, in about a minute: log in, and confirm your e-mail address once.',
+  /** Instead of the button, where the poster wants to be written to only. */
+  withheld: 'Messages only',
+  messagesOnly:
+    'Messages only: no number is shown here. Write a message, and the reply comes to you directly.',
   title: (owner: string) => `Phone number of ${owner}`,
   consent: 'We record that you viewed this number, and when, to stop misuse.',
   stepsTitle: 'Free, and done in about a minute. You take the first two steps only once:',

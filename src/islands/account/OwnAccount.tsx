@@ -80,18 +80,20 @@ function Details({ profile }: { profile: OwnProfile }) {
         defaultValue={profile.mobileNumber}
         error={errors.mobileNumber}
       />
-      <div>
-        <label className="check">
-          <input
-            type="checkbox"
-            name="whatsApp"
-            defaultChecked={profile.whatsApp}
-            aria-describedby={hintId('whatsApp')}
-          />
-          <span>{texts.whatsApp}</span>
-        </label>
-        <FieldHint name="whatsApp" hint={texts.whatsAppHint} />
-      </div>
+      {(['whatsApp', 'messagesOnly'] as const).map((name) => (
+        <div key={name}>
+          <label className="check">
+            <input
+              type="checkbox"
+              name={name}
+              defaultChecked={profile[name]}
+              aria-describedby={hintId(name)}
+            />
+            <span>{texts[name]}</span>
+          </label>
+          <FieldHint name={name} hint={texts[`${name}Hint`]} />
+        </div>
+      ))}
       {profile.role === 'Agent' && (
         <TextField
           name="agentRera"

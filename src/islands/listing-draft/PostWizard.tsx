@@ -9,12 +9,14 @@ import {
   $draftIsEmpty,
   $marked,
   $message,
+  $messagesOnly,
   $posting,
   $problems,
   $questions,
   $read,
   $sketch,
   answer,
+  chooseMessagesOnly,
   choosePosting,
   confirmRead,
   confirmValue,
@@ -118,6 +120,8 @@ const loadSubmittedNotice = () => import('../../components/wizard/SubmittedNotic
 
 function Photos({ later }: { later: LaterSteps | undefined }) {
   const PhotosStep = later?.PhotosStep ?? Loading
+  const isNew = !useStore($about).edit && useStore($posting) === 'listing'
+  const checked = useStore($messagesOnly)
   return (
     <PhotosStep
       photos={useStore($photos)}
@@ -134,6 +138,7 @@ function Photos({ later }: { later: LaterSteps | undefined }) {
       onPlace={placePhoto}
       onRoom={placeInRoom}
       onOrigin={sayOrigin}
+      messagesOnly={isNew ? { checked, onChoose: chooseMessagesOnly } : null}
     />
   )
 }

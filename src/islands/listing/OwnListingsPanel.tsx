@@ -5,6 +5,7 @@ import {
   $deleting,
   $done,
   $pricing,
+  chooseMessagesOnly,
   deleteListing,
   setClosed,
 } from '../../client/listing/own-listings-actions.store.ts'
@@ -91,6 +92,7 @@ export function OwnListingsPanel() {
           onTurn={(change, typing = false) => turnOwn(change, { typing })}
           onClosed={(listing, closed) => void setClosed(listing, closed)}
           onPrice={(listing) => void openPrice(listing)}
+          onMessagesOnly={(listing, only) => void chooseMessagesOnly(listing, only)}
           onDelete={(listing) => $deleting.set(listing)}
         />
       ) : (

@@ -11,6 +11,7 @@ import {
   revealForm,
   toLogin,
 } from '../../client/listing/phone.store.ts'
+import { isMessagesOnly } from '../../client/listing/still-offered.ts'
 import { DialogHead } from '../../components/listing/DialogHead.tsx'
 import { QuietButton, SubmitButton } from '../../components/ui/Button.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
@@ -128,4 +129,5 @@ function PhoneDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void }
 export async function openPhone(asked: Asked, opener: HTMLElement): Promise<void> {
   if (await beginAsking(asked.listing))
     mountDialog(opener, (close) => <PhoneDialog asked={asked} onClosed={close} />)
+  else if (await isMessagesOnly(asked.listing)) opener.textContent = texts.withheld
 }

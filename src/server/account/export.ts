@@ -48,6 +48,7 @@ export async function exportOwnData(
       'account', jsonb_build_object(
         'id', u.id, 'name', u.name, 'waitingName', u.waiting_name, 'refusedName', u.refused_name,
         'email', u.email, 'mobileNumber', u.mobile_number, 'whatsApp', u.whats_app,
+        'messagesOnly', u.messages_only,
         'agentRera', u.agent_rera, 'publicPage', u.public_page, 'role', u.role,
         'status', u.status, 'createdAt', u.created_at,
         'emailVerifiedAt', u.email_verified_at, 'mailsStopped', u.mail_stop,
@@ -66,6 +67,7 @@ export async function exportOwnData(
               'approved', p.is_approved, 'availability', p.availability,
               'createdAt', p.created_at, 'approvedAt', p.approved_at, 'confirmedAt', p.confirmed_at,
               'closedAt', p.closed_at, 'goneAskedAt', p.gone_asked_at, 'hiddenAt', p.hidden_at,
+              'messagesOnly', p.messages_only,
               'history', ${rows(sql`
                 select kind, amount, listing_type as "listingType", at
                 from listing_events e

@@ -23,7 +23,8 @@ import { countAttempt, rateLimited } from './rate-limit.ts'
 const profileJson: SQL = sql`
   jsonb_build_object(
     'name', u.name, 'waitingName', u.waiting_name, 'refusedName', u.refused_name, 'email', u.email,
-    'mobileNumber', u.mobile_number, 'whatsApp', u.whats_app, 'agentRera', u.agent_rera,
+    'mobileNumber', u.mobile_number, 'whatsApp', u.whats_app,
+    'messagesOnly', u.messages_only, 'agentRera', u.agent_rera,
     'publicPage', u.public_page,
     'role', u.role, 'createdAt', u.created_at,
     'photo', case when i.id is not null then ${photoJson} end
@@ -42,7 +43,7 @@ export async function readProfile(db: Db, user: SessionUser): Promise<Result<Own
  * Changes the profile. A new name of a user with listings waits for an admin, since visitors read it on the pages. An
  * agent's registration number has a fixed format and needs no approval; a user who is not an agent has none. The photo
  * has to be the user's own and unused, also by a change that waits; the former photo will be erased. Pages that show
- * the name or the registration are rebuilt. `invalid` where the photo is missing, or a user who is not an agent states
+ * the name, the registration or whether visitors write only are rebuilt. `invalid` where the photo is missing, or a user who is not an agent states
  * a registration.
  */
 export async function changeProfile(
@@ -70,7 +71,7 @@ export async function changeProfile(
       for update
     ),
     before as (
-      select u.id, u.name, u.agent_rera,
+      select u.id, u.name, u.agent_rera, u.messages_only,
         u.name <> ${form.name}
           and u.role <> 'Admin'
           and exists (select 1 from properties p where p.user_id = u.id) as waits,
@@ -89,6 +90,7 @@ export async function changeProfile(
             then case when u.waiting_name = ${form.name} then u.waiting_since else now() end
         end,
         mobile_number = ${form.mobileNumber}, whats_app = ${form.whatsApp},
+        messages_only = coalesce(${form.messagesOnly ?? null}::boolean, u.messages_only),
         agent_rera = case when u.role = 'Agent' then nullif(${form.agentRera}, '') end,
         photo_id = (select id from photo)
       from before b
@@ -114,7 +116,8 @@ export async function changeProfile(
       exists (
         select 1
         from changed c, before b
-        where (c.name, c.agent_rera) is distinct from (b.name, b.agent_rera)
+        where (c.name, c.agent_rera, c.messages_only)
+          is distinct from (b.name, b.agent_rera, b.messages_only)
       )
       and ${areOnPages(sql`changed`)}`)})
     select ${profileJson} as profile, (select revision from bumped) as revision

@@ -30,6 +30,7 @@ import {
 } from '../schemas.ts'
 import { submitListing } from './create.ts'
 import { editListing } from './edit.ts'
+import { setMessagesOnly } from './messages-only.ts'
 import { readOwnListings } from './own.ts'
 import { revealPhone } from './phone.ts'
 import { readPublicListing, readPublicListings, readListingsAfter } from './public.ts'
@@ -49,6 +50,7 @@ const createBody = z.object({
   fileId,
   reference: z.optional(z.nullable(referenceSchema)),
   submissionKey: submissionKeySchema,
+  messagesOnly: z.optional(z.nullable(z.boolean())),
   repostOf: z.optional(z.nullable(idSchema)),
 })
 const editBody = z.object({
@@ -66,6 +68,9 @@ export const listingApi = [
   on(api.createListing, createBody, ({ deps, body, user }) => submitListing(deps, user, body)),
   on(api.editListing, editBody, ({ deps, params, body, user }) =>
     editListing(deps, user, params.id, body),
+  ),
+  on(api.setMessagesOnly, z.object({ messagesOnly: z.boolean() }), ({ deps, params, body, user }) =>
+    setMessagesOnly(deps, user, params.id, body.messagesOnly),
   ),
   on(api.withdrawListing, null, ({ deps, params, user }) => withdrawListing(deps, user, params.id)),
   on(api.renewListing, renewalBody, ({ deps, params, body }) =>

@@ -49,6 +49,9 @@ export function sameFields(one: SQL, other: SQL, but: readonly FieldName[] = [])
     )`
 }
 
+/** Whether visitors may only write about property `p` of user `u`: as its poster says of it, or else of all. */
+export const messagesOnlySql: SQL = sql.raw('coalesce(p.messages_only, u.messages_only, false)')
+
 /** Name and place of property `p`, for rows that outlive it. */
 export const aboutSql: SQL = sql.raw(
   "p.project_building_name || ', ' || p.locality || ', ' || p.city",

@@ -25,6 +25,7 @@ export type Submission = Written & {
   submissionKey: string
   reference?: string | null | undefined
   fileId?: string | null | undefined
+  messagesOnly?: boolean | null | undefined
   /** The rejection after which this listing is posted again. */
   repostOf?: string | null | undefined
 }
@@ -81,11 +82,16 @@ export async function createListing(
     ),
     created as (
       insert into properties (
-        id, user_id, submission_key, file_id, reference, reference_key, ${fieldColumns}
+        id, user_id, submission_key, file_id, reference, reference_key, messages_only,
+        ${fieldColumns}
       )
       select ${newId()}, ${user.id}, ${submission.submissionKey}, ${submission.fileId ?? null},
         coalesce(${reference}::text, (select m.snapshot->>'reference' from m)),
         coalesce(${compared}::text, (select m.snapshot->>'referenceKey' from m)),
+        coalesce(
+          ${submission.messagesOnly ?? null}::boolean,
+          (select (m.snapshot->>'messagesOnly')::boolean from m)
+        ),
         ${fieldValues}
       from ${fieldsRow(sql`${JSON.stringify(fields)}::jsonb`)}
       where (select count(*) from m) <= 1

@@ -5,7 +5,14 @@ import { VIEWS } from '../../domain/listing/views.ts'
 import { completenessOf } from '../../domain/listing-draft/completeness.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
 import type { Db } from '../db/client.ts'
-import { answered, storedJson, listingStateSql, photosJson, photosOfIdsJson } from './columns.ts'
+import {
+  answered,
+  storedJson,
+  listingStateSql,
+  messagesOnlySql,
+  photosJson,
+  photosOfIdsJson,
+} from './columns.ts'
 import { isAnswered, isNewest, isRestorable, isRejectionOf } from '../moderation/log.ts'
 import { goneReportedSql } from '../report/gone.ts'
 import { usableInEdit } from './edit.ts'
@@ -60,7 +67,8 @@ const inTable: SQL = sql`
     'listingState', ${listingStateSql(LISTING_DAYS)}, 'availability', p.availability,
     'confirmedAt', case when p.is_approved then p.confirmed_at end,
     'closedAt', p.closed_at, 'goneReportedAt', ${goneReportedSql}, 'hiddenAt', p.hidden_at,
-    'change', ${changeJson}, 'canRepost', false, 'figures', ${figuresJson}
+    'change', ${changeJson}, 'canRepost', false, 'figures', ${figuresJson},
+    'messagesOnly', ${messagesOnlySql}
   )`
 
 /** Of 300 listings, the pictures that stand in for photos would be most of the answer, and no form shows them. */
@@ -77,6 +85,7 @@ export async function readOwnListings(db: Db, userId: string): Promise<OwnListin
     from (
       select p.created_at, ${answered(storedJson('p'))} || ${inTable} as listing
       from properties p
+      join users u on u.id = p.user_id
       where p.user_id = ${userId}
       union all
       select m.decided_at,
@@ -86,7 +95,8 @@ export async function readOwnListings(db: Db, userId: string): Promise<OwnListin
             'photos', ${photosOfIdsJson(sql`m.snapshot->'photoIds'`, sql`m.snapshot->'fields'`, reusable)},
             'createdAt', m.submitted_at, 'reason', m.reason, 'decisionId', m.id,
             'state', 'rejected', 'listingState', null, 'availability', 'available', 'confirmedAt', null,
-            'closedAt', null, 'goneReportedAt', null, 'hiddenAt', null, 'change', null, 'canRepost', true, 'figures', null
+            'closedAt', null, 'goneReportedAt', null, 'hiddenAt', null, 'change', null, 'canRepost', true, 'figures', null,
+            'messagesOnly', null
           ) as listing
       from moderation_log m
       where ${isRejectionOf(sql`${userId}`)} and ${isRestorable} and not ${isAnswered}

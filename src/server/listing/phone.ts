@@ -9,12 +9,13 @@ import type { Deps } from '../deps.ts'
 import { newId } from '../ids.ts'
 import { LISTING, allowedSql } from '../permission/allowed.ts'
 import { ago } from '../db/ago.ts'
+import { messagesOnlySql } from './columns.ts'
 
 /**
  * The phone number of an available listing, for a user with a confirmed address who has agreed that the request is
  * logged. The number is returned only if the log entry is stored. A confirmed address is required because accounts cost
- * nothing and mailboxes do. `listing_not_available` for any other listing; the message of `too_many_attempts` names the
- * limit.
+ * nothing and mailboxes do. `messages_only` where the poster wants to be written to only; `listing_not_available` for any
+ * listing that is not on offer; the message of `too_many_attempts` names the limit.
  */
 export async function revealPhone(
   deps: Deps,
@@ -24,11 +25,13 @@ export async function revealPhone(
 ): Promise<Result<{ mobileNumber: string; whatsApp: boolean }>> {
   const listing = sql`p.id = ${listingId} and ${allowedSql(user, 'listing.revealPhone', LISTING)}`
   // This check comes before the counting: otherwise accounts without a mailbox could use up their network's limit.
-  const known = await deps.db.row<{ confirmed: boolean }>(sql`
-    select u.email_verified_at is not null as confirmed
-    from users u, properties p
-    where u.id = ${user.id} and ${listing}`)
+  const known = await deps.db.row<{ confirmed: boolean; withheld: boolean }>(sql`
+    select v.email_verified_at is not null as confirmed, ${messagesOnlySql} as withheld
+    from users v, properties p
+    join users u on u.id = p.user_id
+    where v.id = ${user.id} and ${listing}`)
   if (!known) return fail('listing_not_available')
+  if (known.withheld) return fail('messages_only')
   if (!known.confirmed) return fail('email_unconfirmed')
   const viewerKey = `phone:${user.id}`
   const wait = await countAttempts(
@@ -47,7 +50,12 @@ export async function revealPhone(
   const revealed = { event: 'phone revealed', actorId: user.id, subjectId: listingId } as const
   const { people, windowMs } = PHONE_LIMITS.listing
   const row = await deps.db.row<{ mobileNumber: string | null; whatsApp: boolean }>(sql`
-    with listing as (select p.id, p.user_id from properties p where ${listing}),
+    with listing as (
+      select p.id, p.user_id
+      from properties p
+      join users u on u.id = p.user_id
+      where ${listing} and not ${messagesOnlySql}
+    ),
     others as (
       select count(distinct r.viewer_id) as people
       from phone_reveals r

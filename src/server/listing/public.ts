@@ -5,7 +5,7 @@ import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { ALWAYS_TOLD, HISTORY_LIMITS } from '../../domain/trust/history.ts'
 import type { Db } from '../db/client.ts'
 import { hasPublicPage } from '../account/public-page-sql.ts'
-import { fieldsJson, photosJson, publicNow } from './columns.ts'
+import { fieldsJson, messagesOnlySql, photosJson, publicNow } from './columns.ts'
 
 /** Condition: property `p` is public now. */
 export const isPublicSql: SQL = publicNow(LISTING_DAYS)
@@ -78,7 +78,8 @@ export const publicListingJson: SQL = sql`
         'page', case when ${hasPublicPage} then u.id end
       )),
       'createdAt', ${iso('p.created_at')}, 'approvedAt', ${iso('p.approved_at')},
-      'confirmedAt', ${iso('p.confirmed_at')}, 'history', ${historyJson}
+      'confirmedAt', ${iso('p.confirmed_at')}, 'history', ${historyJson},
+      'messagesOnly', ${messagesOnlySql}
     )`
 
 /**

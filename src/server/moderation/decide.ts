@@ -36,7 +36,7 @@ const snapshotJson: SQL = sql`
   jsonb_build_object(
     'fields', ${storedJson('p')}, 'submissionKey', p.submission_key, 'version', p.version,
     'createdAt', p.created_at, 'reference', p.reference, 'referenceKey', p.reference_key,
-    'fileId', p.file_id,
+    'fileId', p.file_id, 'messagesOnly', p.messages_only,
     'published', case
       when p.is_approved
         then jsonb_build_object(

@@ -125,7 +125,7 @@ export async function undoDecision(
       insert into properties (
         id, user_id, submission_key, reference, reference_key, file_id, version, created_at,
         is_approved, approved_at, confirmed_at, asked_at, availability, closed_at, sampled_views,
-        read_note, price_note, ${fieldColumns}
+        messages_only, read_note, price_note, ${fieldColumns}
       )
       select m.property_id, m.poster_id, m.snapshot->>'submissionKey',
         m.snapshot->>'reference', m.snapshot->>'referenceKey', m.snapshot->>'fileId',
@@ -133,8 +133,8 @@ export async function undoDecision(
         case when m.revision is not null then coalesce(s."approvedAt", m.submitted_at) end,
         case when m.revision is not null then coalesce(s."confirmedAt", m.submitted_at) end,
         s."askedAt", coalesce(s.availability, 'available'), s."closedAt",
-        coalesce(s."sampledViews", 0), ${noteFrom(sql`s.notes`, 'read')},
-        ${noteFrom(sql`s.notes`, 'price')}, ${fieldValues}
+        coalesce(s."sampledViews", 0), (m.snapshot->>'messagesOnly')::boolean,
+        ${noteFrom(sql`s.notes`, 'read')}, ${noteFrom(sql`s.notes`, 'price')}, ${fieldValues}
       from m
       join undone on undone.undoes = m.id and undone.decision = 'listing.rejection_undone',
         ${fieldsRow(sql`m.snapshot->'fields'`)},

@@ -1,7 +1,12 @@
 import { PATHS } from '../../../contract/paths.ts'
 import { OWN_DATA_TEXTS } from '#language/account/texts-own-data'
 import { VERIFY_TEXTS } from '#language/account/texts-security'
+import { CONTACT_TEXTS } from '#language/contact/texts'
+import { ENQUIRY_TEXTS } from '#language/enquiry/texts'
 import { CHECK_TEXTS } from '#language/listing/texts'
+import { OWN_LISTING_TEXTS } from '#language/listing/texts-poster'
+import { PUBLISHED_TEXTS } from '#language/listing/texts-published'
+import { HISTORY_TEXTS } from '#language/trust/texts-history'
 import { PHONE_LIMITS } from '../../../domain/phone/constants.ts'
 import { formatMobile, PHONE_TEXTS } from '#language/phone/texts'
 import { REPORT_REASONS } from '../../../domain/report/constants.ts'
@@ -158,6 +163,85 @@ test('A poster allows WhatsApp in the profile, and visitors who see the number g
   expect(address.searchParams.get('text')).toBe(
     PHONE_TEXTS.hello(name, new URL(listing, reader.url()).href),
   )
+})
+
+test('A poster who is written to only shows no number at once, on one listing or on all, and messages arrive', async ({
+  page,
+  newVisitor,
+  baseURL,
+}) => {
+  const account = await newAccount(page, baseURL)
+  const name = `Messages only ${Date.now()}`
+  const offer = { name, price: 5_000_000, area: 1000 }
+  const [id] = await makeSiteListings(account.email, name, 'approved', [offer], 'Farmhouse')
+  const reader = await (await newVisitor()).newPage()
+  const listing = `/listing-detail/${id}/`
+  await reader.goto(listing)
+  const reveal = reader.getByRole('button', { name: PHONE_TEXTS.open })
+  await expect(reveal).toBeVisible()
+
+  await logIn(page, account, PATHS.profile)
+  const card = page.getByRole('article').filter({ hasText: name })
+  await card.getByRole('button', { name: `${OWN_LISTING_TEXTS.messagesOnly}: ${name}` }).click()
+  await expect(card).toContainText(OWN_LISTING_TEXTS.isMessagesOnly)
+  await expectAccessible(page)
+
+  // The page was opened before: it learns it from the press.
+  await reveal.click()
+  await expect(
+    reader.getByRole('status').filter({ hasText: PHONE_TEXTS.messagesOnly }),
+  ).toBeVisible()
+  await expect(reader.getByRole('button', { name: PHONE_TEXTS.withheld })).toBeVisible()
+  await reader.reload()
+  await expect(reader.getByText(PHONE_TEXTS.messagesOnly)).toBeVisible()
+  await expect(reveal).toHaveCount(0)
+  await expectAccessible(reader)
+  await reader.getByRole('button', { name: ENQUIRY_TEXTS.open('owner') }).click()
+  const dialog = reader.getByRole('dialog', { name: ENQUIRY_TEXTS.title(name) })
+  await dialog.getByLabel(CONTACT_TEXTS.name).fill('Asha Verma')
+  await dialog.getByLabel(CONTACT_TEXTS.email).fill(`asha${Date.now()}@example.in`)
+  await dialog.getByLabel(CONTACT_TEXTS.mobileNumber).fill('9876501234')
+  await dialog.getByRole('button', { name: ENQUIRY_TEXTS.submit }).click()
+  await expect(dialog.getByText(ENQUIRY_TEXTS.done('owner'))).toBeVisible()
+  expect(
+    await siteRows('select mobile_number from enquiries where property_id = $1', [id ?? '']),
+  ).toEqual([{ mobile_number: '9876501234' }])
+
+  await page.getByRole('tab', { name: OWN_DATA_TEXTS.tab }).click()
+  await page.getByLabel(OWN_DATA_TEXTS.messagesOnly).check()
+  await page.getByRole('button', { name: OWN_DATA_TEXTS.save }).click()
+  await expect(page.getByText(OWN_DATA_TEXTS.saved)).toBeVisible()
+  await expectAccessible(page)
+  expect(
+    await siteRows('select messages_only from users where email = $1', [account.email]),
+  ).toEqual([{ messages_only: true }])
+})
+
+test('A listing’s page tells a new price and a confirmation, and since when it is known', async ({
+  page,
+  baseURL,
+}) => {
+  const account = await newAccount(page, baseURL)
+  const name = `Has a past ${Date.now()}`
+  const offer = { name, price: 5_000_000, area: 1000 }
+  const [id = ''] = await makeSiteListings(account.email, name, 'approved', [offer], 'Farmhouse')
+  await logIn(page, account, PATHS.profile)
+  await page
+    .getByRole('article')
+    .filter({ hasText: name })
+    .getByRole('button', { name: `${PUBLISHED_TEXTS.confirm}: ${name}` })
+    .click()
+  await expect(page.getByText(PUBLISHED_TEXTS.confirmed(name))).toBeVisible()
+  await siteRows('update properties set price = 4800000, version = version + 1 where id = $1', [id])
+  await page.goto(`/listing-detail/${id}/`)
+  const history = page.getByRole('region', { name: HISTORY_TEXTS.title })
+  await expect(history.getByRole('listitem')).toHaveText([
+    /Price lowered from ₹50,00,000 to ₹48,00,000$/,
+    /Confirmed as available$/,
+    /Published at ₹50,00,000$/,
+    /First seen here: it was posted$/,
+  ])
+  await expectAccessible(page)
 })
 
 test('No built file contains a phone number or an e-mail address of a user', async () => {

@@ -27,6 +27,7 @@ export function publicListing(id: string, over: Partial<PublicListing> = {}): Pu
     approvedAt: '2026-11-02T00:00:00Z',
     confirmedAt: '2026-11-02T00:00:00Z',
     history: [],
+    messagesOnly: false,
     ...over,
   }
 }

@@ -17,6 +17,7 @@ export const listingExamples = {
       submissionKey: newSubmissionKey(),
       reference: 'GN-12 a',
       fileId: newSubmissionKey(),
+      messagesOnly: true,
     },
     reply: { id: anId },
     fixed: () => ({
@@ -32,6 +33,11 @@ export const listingExamples = {
     body: { fields: listingFields({ price: 7_000_000 }), photoIds: [], version: 1 },
     reply: { state: 'pending', version: 2 },
     fixed: () => ({ version: 1, photoIds: [], changeVersion: null, confirmed: FIELD_NAMES }),
+  }),
+  setMessagesOnly: async ({ db, caller }) => ({
+    params: { id: await makePending(db, caller) },
+    body: { messagesOnly: true },
+    reply: { messagesOnly: true },
   }),
   countView: async ({ db }) => ({ body: { listing: await approved(db) }, reply: {} }),
   countMiss: async () => ({ body: { words: 'vastu vihar' }, reply: {} }),

@@ -24,6 +24,7 @@ export const ownDataExamples = {
       name: 'Asha Rani',
       mobileNumber: '9123456780',
       whatsApp: true,
+      messagesOnly: true,
       agentRera: '',
       photoId,
     }
@@ -34,6 +35,7 @@ export const ownDataExamples = {
       email: user.email,
       mobileNumber: '9123456780',
       whatsApp: true,
+      messagesOnly: true,
       agentRera: null,
       publicPage: false,
       role: user.role,
