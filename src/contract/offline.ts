@@ -44,6 +44,7 @@ type Decision = 'kept' | 'never'
 export const PAGES: Readonly<Record<string, Decision>> = {
   [PATHS.home]: 'kept',
   [PATHS.about]: 'kept',
+  [PATHS.accessibility]: 'kept',
   [PATHS.app]: 'kept',
   [PATHS.buy]: 'kept',
   [`${PATHS.buy}/:page`]: 'kept',

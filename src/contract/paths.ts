@@ -81,6 +81,7 @@ export const PATHS = {
   app: '/UsdApp',
   privacy: '/privacy-policy',
   terms: '/terms',
+  accessibility: '/accessibility',
   /** What a visit without a connection gets in place of a page that is not on the device. */
   offline: '/offline',
   admin: '/admin',

@@ -21,7 +21,7 @@ import type { SiteSnapshot } from './snapshot.ts'
 const PAGES = [
   ...[PATHS.home, PATHS.service, PATHS.city, PATHS.about, PATHS.team, PATHS.contact, PATHS.app],
   PATHS.emi,
-  ...[PATHS.privacy, PATHS.terms, PATHS.projectForm],
+  ...[PATHS.privacy, PATHS.terms, PATHS.accessibility, PATHS.projectForm],
   ...[PATHS.post, PATHS.wizardDetails, PATHS.wizardAdditional, PATHS.wizardAmenities],
 ]
 

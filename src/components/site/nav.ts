@@ -69,6 +69,7 @@ export const FOOTER: readonly { title: string; links: readonly Link[] }[] = [
       { label: texts.app, href: PATHS.app },
       { label: texts.privacy, href: PATHS.privacy },
       { label: texts.terms, href: PATHS.terms },
+      { label: texts.accessibility, href: PATHS.accessibility },
     ],
   },
 ]

@@ -97,6 +97,7 @@ export const NAV_TEXTS = {
   app: 'Mobile app',
   privacy: 'Privacy policy',
   terms: 'Terms of use',
+  accessibility: 'Accessibility',
 } as const
 
 /** Names of the regions and buttons around a page. */

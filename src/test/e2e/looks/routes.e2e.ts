@@ -25,6 +25,7 @@ import { GALLERIES, PLACES_TEXTS } from '#language/search/texts'
 import { SERVICES } from '../../../domain/service/constants.ts'
 import { SELL_RENT_TEXTS, SERVICE_TEXTS } from '#language/service/texts'
 import { DETAIL_TEXTS, NOT_FOUND_TEXTS } from '#language/site/texts'
+import { ACCESSIBILITY_TEXTS } from '#language/trust/texts-accessibility'
 import { siteSettings } from '../../../domain/site/settings.ts'
 import {
   expect,
@@ -41,6 +42,7 @@ const ROUTES: readonly (readonly [path: string, heading: string | RegExp])[] = [
   [PATHS.city, CITY_TEXTS.title],
   [PATHS.privacy, POLICY_TEXTS.privacy],
   [PATHS.terms, POLICY_TEXTS.terms],
+  [PATHS.accessibility, ACCESSIBILITY_TEXTS.title],
   [PATHS.buy, /^\d+ properties to buy in five cities$/],
   [PATHS.projectForm, PROJECT_ENTRY_TEXTS.pageTitle],
   [PATHS.postProject, WIZARD_PAGES.projects.title],

@@ -1,0 +1,18 @@
+import { existsSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { siteSettings } from '../site/settings.ts'
+import { STATED, TRIED_BY } from './accessibility.ts'
+import { accessibilityStatement } from '#language/trust/texts-accessibility'
+
+it('The statement names what the tests in the source code try, and no other', () => {
+  for (const file of Object.values(TRIED_BY)) expect([file, existsSync(file)]).toEqual([file, true])
+  const tried = accessibilityStatement(siteSettings({})).find(({ id }) => id === 'tried')
+  expect(tried?.points).toHaveLength(Object.keys(TRIED_BY).length)
+  expect(STATED).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+})
+
+it('The statement has a way to be told, and by when an answer comes', () => {
+  const settings = { name: 'Aangan', grievanceEmail: 'help@aangan.example' }
+  const told = accessibilityStatement(settings).find(({ id }) => id === 'contact')
+  expect(told?.paragraphs.join()).toMatch(/help@aangan\.example.*within 24 hours.*within 7 days/)
+})
