@@ -1,6 +1,8 @@
 import { LISTING_DAYS } from '../listing/constants.ts'
 import type { SiteSettings } from '../site/settings.ts'
 import { COMPLAINT_RULE_NAME, COMPLAINT_TIMES } from '#language/trust/texts-reports'
+import { ADULT } from '../trust/safety.ts'
+import { ageSaid, NEVER_ASKED } from '#language/trust/texts-safety'
 import type { PolicySection } from './policy.ts'
 
 /** The rules of using the portal. */
@@ -20,7 +22,7 @@ export function termsOfUse(settings: SiteSettings): readonly PolicySection[] {
       points: [
         'you own the property, or act for its owner with his knowledge;',
         'price, area, basis and state of the property are true on the day you post, and that you change or withdraw the listing when they no longer are;',
-        'the photos show this property and are yours to publish;',
+        'the photos show this property and are yours to publish, and that you have ticked those that software made or staged;',
         'a project that needs registration under the Real Estate (Regulation and Development) Act, 2016 has it, and that the number you give is its own.',
       ],
     },
@@ -36,6 +38,7 @@ export function termsOfUse(settings: SiteSettings): readonly PolicySection[] {
       title: 'If you look for a property',
       paragraphs: [
         'A person has approved each listing, which is not an inspection: titles, approvals and measurements are not checked by us. Visit the property, have a lawyer read the papers, and pay nothing before you have done both.',
+        NEVER_ASKED,
         `A listing that its owner has not confirmed for ${LISTING_DAYS.unconfirmed} days leaves the site.`,
       ],
     },
@@ -43,6 +46,7 @@ export function termsOfUse(settings: SiteSettings): readonly PolicySection[] {
       id: 'conduct',
       title: 'Conduct',
       paragraphs: [
+        ageSaid(ADULT),
         'Do not collect data from the site by program, send unasked advertising to owners, or try to reach what is not yours. We may suspend an account that does; its holder is told why.',
       ],
     },

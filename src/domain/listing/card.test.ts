@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type CardListing, cardTexts, toCard } from './card.ts'
 import { LISTING_TEXTS } from '#language/listing/texts'
+import { coverLabel } from '#language/trust/texts-safety'
 
 const flat: CardListing = {
   id: 'abcdefgh',
@@ -104,7 +105,7 @@ describe('a card', () => {
     expect([plain.origin, plain.photoAlt]).toEqual(['', '3 BHK flat in Gomti Nagar, Lucknow'])
     const staged = cardTexts({ ...flat, photo: { ...cover, origin: 'AI' } })
     expect([staged.origin, staged.photoAlt]).toEqual([
-      'Cover made or staged with AI',
+      coverLabel('AI'),
       '3 BHK flat in Gomti Nagar, Lucknow, made or staged with AI',
     ])
   })

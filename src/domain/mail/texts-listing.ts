@@ -4,6 +4,7 @@ import { formatMobile, PHONE_TEXTS } from '#language/phone/texts'
 import { GONE_MAIL_TEXTS } from '#language/trust/texts-reports'
 import { chatHref, mailHref, phoneHref } from '../site/settings.ts'
 import { formatDate } from '../time/calendar.ts'
+import { NEVER_ASKED } from '#language/trust/texts-safety'
 import type { MailKind } from './constants.ts'
 import { type MailText, quoted, said } from './text.ts'
 
@@ -130,6 +131,7 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
             `Someone asked about your listing ${said(title)}. Their question, number and e-mail address are in your profile. Confirm your own e-mail address there, and we mail you the next ones in full.`,
           ]),
       { link, label: message ? 'Answer in your profile' : 'See the question' },
+      NEVER_ASKED,
     ],
   }),
   // Without `message` the address is not proved: then nothing that anybody typed is in the mail, not even a name.
@@ -148,6 +150,7 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
               : 'The poster has it now and can reply on this page or call:',
           ]),
       { link, label: answered ? 'See question and reply' : 'See your question' },
+      `${NEVER_ASKED} If the poster does, report it on the page of the listing.`,
       `${replyTo ? 'Reply to this mail, and it goes to the poster.' : 'Please do not reply to this mail.'} If you did not ask, someone gave your address: ignore this mail.`,
     ],
   }),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { originLabel } from '#language/trust/texts-safety'
 import { altsOf, captionsOf, saidOf } from './said.ts'
 
 const FLAT = '3 BHK flat in Gomti Nagar, Lucknow'
@@ -18,7 +19,7 @@ test('What is said of photos is stored by their ids, and nothing of the others',
 describe('A photo that software made or staged', () => {
   test('says so in its caption, beside its room', () =>
     expect(captionsOf(photos)).toEqual([
-      'Made or staged with AI',
+      originLabel('AI'),
       'Bedroom 1',
       'Bedroom 2 · Made or staged with AI',
       '',

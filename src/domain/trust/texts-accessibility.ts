@@ -1,6 +1,6 @@
 import type { PolicySection } from '../company/policy.ts'
 import type { SiteSettings } from '../site/settings.ts'
-import { GRIEVANCE_TIMES } from '#language/company/texts-grievances'
+import { COMPLAINT_TIMES } from '#language/trust/texts-reports'
 import { NAV_TEXTS } from '#language/site/texts'
 import type { Tried } from './accessibility.ts'
 
@@ -60,7 +60,7 @@ export function accessibilityStatement({
       id: 'contact',
       title: 'Tell us',
       paragraphs: [
-        `Something keeps you from using a page? Write to ${grievanceEmail}, or send a message from the contact page, with the address of the page and what happened. Complaints to that e-mail address are ${GRIEVANCE_TIMES}.`,
+        `Something keeps you from using a page? Write to ${grievanceEmail}, or send a message from the contact page, with the address of the page and what happened. Complaints to that e-mail address are ${COMPLAINT_TIMES}.`,
       ],
     },
   ]

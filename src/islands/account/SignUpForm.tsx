@@ -9,6 +9,8 @@ import { PATHS } from '../../contract/paths.ts'
 import { SIGN_UP_ROLES } from '../../domain/account/constants.ts'
 import { ROLE_HINT, SIGN_UP_RESULT_TEXTS, SIGN_UP_TEXTS as texts } from '#language/account/texts'
 import { POLICY_TEXTS } from '#language/company/texts'
+import { ADULT } from '../../domain/trust/safety.ts'
+import { ageSaid } from '#language/trust/texts-safety'
 import { useForm } from '../lib/use-form.ts'
 
 /** The fields belong to the form, not to React: answers from before hydration stay. */
@@ -64,7 +66,7 @@ export function SignUpForm() {
         options={SIGN_UP_ROLES}
       />
       <p className="account-terms">
-        {texts.terms} <a href={PATHS.terms}>{POLICY_TEXTS.terms}</a> {texts.and}{' '}
+        {ageSaid(ADULT)} {texts.terms} <a href={PATHS.terms}>{POLICY_TEXTS.terms}</a> {texts.and}{' '}
         <a href={PATHS.privacy}>{POLICY_TEXTS.privacy}</a>.
       </p>
     </Form>

@@ -7,6 +7,7 @@ import { Honeypot } from '../../components/form/Honeypot.tsx'
 import { Select } from '../../components/form/Select.tsx'
 import { TextArea } from '../../components/form/TextArea.tsx'
 import { TextField } from '../../components/form/TextField.tsx'
+import { SafetyNote } from '../../components/message/SafetyNote.tsx'
 import { PATHS } from '../../contract/paths.ts'
 import { CONTACT_LIMITS } from '../../domain/contact/constants.ts'
 import { CONTACT_RESULT_TEXTS, CONTACT_TEXTS as texts } from '#language/contact/texts'
@@ -27,6 +28,7 @@ export function MessageForm({
   privacy = texts.privacy,
   inDialog = false,
   asksAbout = false,
+  onReport,
   ...frame
 }: {
   store: ReturnType<typeof createMessageForm>
@@ -37,6 +39,8 @@ export function MessageForm({
   inDialog?: boolean
   /** Whether it asks if the message is a complaint that the law sets a time for. */
   asksAbout?: boolean
+  /** Opens the form that reports the listing that the message is about. */
+  onReport?: (() => void) | undefined
   className?: string
   intro?: ReactNode
   done?: ReactNode
@@ -98,6 +102,7 @@ export function MessageForm({
         onChange={(event) => setMessage(event.currentTarget.value)}
       />
       <Honeypot />
+      <SafetyNote onReport={onReport} />
       <p className="muted message-privacy">
         {privacy} <a href={PATHS.privacy}>{texts.privacyLink}</a>
       </p>

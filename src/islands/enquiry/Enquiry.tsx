@@ -6,6 +6,7 @@ import { Dialog } from '../../components/ui/Dialog.tsx'
 import { ENQUIRY_TEXTS as texts } from '#language/enquiry/texts'
 import { MessageForm } from '../contact/MessageForm.tsx'
 import { useForm } from '../lib/use-form.ts'
+import { reportInstead } from '../listing/report-instead.ts'
 import { type Asked, mountDialog } from '../listing/mount-dialog.tsx'
 
 /** The ways that the page offers besides a question; there is none once the home is gone. */
@@ -50,6 +51,7 @@ function EnquiryDialog({ asked, onClosed }: { asked: Asked; onClosed: () => Prom
           opening={() => texts.opening}
           privacy={texts.privacy(asked.who)}
           inDialog
+          onReport={reportInstead(onClosed)}
           submitText={texts.submit}
         />
       )}

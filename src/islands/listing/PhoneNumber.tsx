@@ -13,6 +13,7 @@ import {
 } from '../../client/listing/phone.store.ts'
 import { isMessagesOnly } from '../../client/listing/still-offered.ts'
 import { DialogHead } from '../../components/listing/DialogHead.tsx'
+import { SafetyNote } from '../../components/message/SafetyNote.tsx'
 import { QuietButton, SubmitButton } from '../../components/ui/Button.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
@@ -21,6 +22,7 @@ import { CONTACT_TEXTS } from '#language/contact/texts'
 import { formatMobile, PHONE_TEXTS as texts } from '#language/phone/texts'
 import { chatHref, phoneHref } from '../../domain/site/settings.ts'
 import { type Asked, mountDialog } from './mount-dialog.tsx'
+import { reportInstead } from './report-instead.ts'
 
 /** What is left to do before the visitor can agree to anything. */
 function Unconfirmed({ email }: { email: string }) {
@@ -118,6 +120,7 @@ function PhoneDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void }
             </SubmitButton>
           </>
         )}
+        <SafetyNote onReport={reportInstead(onClosed)} />
       </div>
     </Dialog>
   )
