@@ -39,16 +39,43 @@ export type Lookalike = Beside & {
   ownPhoto: Photo | null
 }
 
+/** Two photos that show the same; what was done to one of them is said as far as it is known. */
+export type PicturePair = {
+  own: Photo
+  other: Photo
+  sameFile: boolean
+  mirrored: boolean
+  cropped: boolean
+}
+
+/**
+ * Another listing that shows the same as the one that is read, in `pairs` of photos. A rejected one, with the reason, is
+ * known as long as its photos are kept. The same home of the same poster is no such listing, but a lookalike.
+ */
+export type SamePictures = Pick<
+  ListingFields,
+  'listingType' | 'city' | 'locality' | 'projectBuildingName' | 'price'
+> & {
+  id: string
+  state: 'pending' | 'approved' | 'rejected'
+  reason: string | null
+  poster: string
+  samePoster: boolean
+  pairs: PicturePair[]
+}
+
 /** A listing of another poster whose description says the same in the same words. */
 export type SameText = Beside & { description: string }
 
 /**
- * The hints about a listing, with their evidence. `lookalikes` and `texts` hold the strongest matches; `alike` and
- * `resaid` count all of them.
+ * The hints about a listing, with their evidence. `lookalikes`, `pictures` and `texts` hold the strongest matches; `alike`,
+ * `pictured` and `resaid` count all of them.
  */
 export type ListingHints = {
   lookalikes: Lookalike[]
   alike: number
+  pictures: SamePictures[]
+  pictured: number
   texts: SameText[]
   resaid: number
   price: PriceCheck

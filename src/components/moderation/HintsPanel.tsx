@@ -9,6 +9,7 @@ import { QuietButton } from '../ui/Button.tsx'
 import { Skeleton } from '../ui/Skeleton.tsx'
 import { LookalikeLine, LookalikeLink } from './Lookalikes.tsx'
 import { LookalikeTable } from './LookalikeTable.tsx'
+import { SamePictures } from './SamePictures.tsx'
 import { SameTexts } from './SameTexts.tsx'
 
 type Loaded = { value: ListingHints } | { problem: string }
@@ -42,6 +43,7 @@ export function HintsPanel({
       {loaded && 'value' in loaded && (
         <>
           <PriceHint listing={listing} check={loaded.value.price} />
+          <SamePictures hints={loaded.value} showOf={showOf} />
           <SameTexts listing={listing} hints={loaded.value} showOf={showOf} />
           <Alike listing={listing} hints={loaded.value} showOf={showOf} />
         </>
@@ -118,7 +120,8 @@ function Alike({
   showOf: (other: Pick<Beside, 'id'>) => (() => void) | null
 }) {
   const [first, ...others] = hints.lookalikes
-  if (!first) return <p className="muted">{texts.noLookalike}</p>
+  // What shows the same picture is alike too, though the homes differ.
+  if (!first) return hints.pictured > 0 ? null : <p className="muted">{texts.noLookalike}</p>
   const rest = hints.alike - hints.lookalikes.length
   const table = (other: ListingHints['lookalikes'][number]) => (
     <LookalikeTable

@@ -1,19 +1,31 @@
 /**
- * The hints for the moderator about a pending listing: it seems to be a duplicate, another poster's listing says the same
- * in the same words, its price is unusual among others, a value is outside its bounds, its RERA number has another form
+ * The hints for the moderator about a pending listing: it seems to be a duplicate, another listing shows the same picture,
+ * another poster's listing says the same in the same words, its price is unusual among others, a value is outside its bounds, its RERA number has another form
  * than those of its state, its locality is known in other cities only, or its description may name a way around the
  * portal.
  */
-export const HINTS = ['duplicate', 'words', 'price', 'odd', 'rera', 'place', 'contact'] as const
+export const HINTS = [
+  'duplicate',
+  'picture',
+  'words',
+  'price',
+  'odd',
+  'rera',
+  'place',
+  'contact',
+] as const
 export type Hint = (typeof HINTS)[number]
 /** The hints that come from a comparison with other listings, which can be shown. */
-export const COMPARED: readonly Hint[] = ['duplicate', 'words', 'price']
+export const COMPARED: readonly Hint[] = ['duplicate', 'picture', 'words', 'price']
 
 /**
  * When two listings look alike: both in the same place, with area and price within these percentages of the larger
- * value. One equal picture is enough. `shown` of them are compared side by side, the others are only counted.
+ * value. `shown` of them are compared side by side, the others are only counted.
  */
 export const DUPLICATE_LIMITS = { areaPercent: 5, pricePercent: 10, shown: 5 } as const
+
+/** How many listings with the same picture are shown beside the one that is read; the others are only counted. */
+export const PICTURES_SHOWN = 12
 
 /** A price is unusual if it is outside the quartiles by more than `fence` times their distance. */
 export const PRICE_LIMITS = { comparables: 5, fence: 1.5 } as const

@@ -22,6 +22,29 @@ export const HINT_TEXTS = {
     decided < RECORD_LIMITS.least
       ? 'too few decisions to say'
       : `led to a rejection ${rejected} of ${decided} times in the last ${RECORD_LIMITS.days} days`,
+  pictureDoubtful: 'Same picture?',
+  samePictures: (count: number) =>
+    count === 1
+      ? 'Another listing shows the same picture'
+      : `${count} other listings show the same pictures`,
+  samePicturesNote: 'Plans and views of one building may be alike: look at them before you decide.',
+  pair: ({
+    sameFile,
+    mirrored,
+    cropped,
+  }: {
+    sameFile: boolean
+    mirrored: boolean
+    cropped: boolean
+  }) => {
+    if (sameFile) return 'The same file'
+    if (mirrored) return cropped ? 'Alike if mirrored and cut' : 'Alike if mirrored'
+    return cropped ? 'One seems cut out of the other' : 'Alike, but not the same file'
+  },
+  ownPicture: 'Picture of this listing',
+  otherPicture: (name: string) => `Picture of ${name}`,
+  restShow: (count: number) => `${count} more show the same.`,
+  rejectedFor: (reason: string) => `It was rejected: ${reason}`,
   wordsDoubtful: 'Same words?',
   sameWords: (count: number) =>
     count === 1
@@ -48,7 +71,7 @@ export const HINT_TEXTS = {
   kind: 'Type',
   poster: 'Posted by',
   state: 'State',
-  states: { pending: WAITING, approved: 'Published' },
+  states: { pending: WAITING, approved: 'Published', rejected: 'Rejected' },
   waitingHere: 'This one',
   equal: 'Same',
   within: { area: `Within ${LIKE.areaPercent} %`, price: `Within ${LIKE.pricePercent} %` },

@@ -161,6 +161,7 @@ export const QUEUE_TEXTS = {
 /** Of `odd` and `place`, the desk says what is doubtful. */
 export const HINT_LABELS: Record<Hint, string> = {
   duplicate: 'Duplicate?',
+  picture: HINT_TEXTS.pictureDoubtful,
   words: HINT_TEXTS.wordsDoubtful,
   price: 'Price?',
   odd: 'Unusual figure?',

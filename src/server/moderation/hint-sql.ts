@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import { DUPLICATE_LIMITS as LIKE, PRICE_LIMITS } from '../../domain/hints/constants.ts'
+import { rejectedWith, sameAsPhoto } from '../photo/print-sql.ts'
 import { SHINGLE_LIMITS } from '../../domain/text/shingles.ts'
 
 const within = (column: string, percent: number) =>
@@ -72,6 +73,31 @@ export const resaidCtes: SQL = sql`
   )`
 
 /**
+ * Parts of a statement after `waiting`: `seen` has the photos of its rows that show the same as those of other listings,
+ * published, waiting or rejected. `pictured` has those worth a hint: a poster who posts a home again uses its pictures
+ * again, which is a duplicate.
+ */
+export const picturedCtes: SQL = sql`
+  seen as materialized (
+    select w.id, x.*
+    from waiting w
+    cross join lateral (
+      select i.id as photo_id, s.id as other_id, s.user_id as other_user,
+        coalesce(o.id, r.property_id) as other_listing, r.id as rejection, m.same_file, m.mirrored,
+        m.cropped, s.user_id = w.user_id and (o.id is null or ${alikeSql}) as same_home
+      from images i
+      ${sameAsPhoto}
+      left join properties o on o.id = s.property_id
+      ${rejectedWith}
+      where ((w.photos is null and i.property_id = w.listing_id) or i.id = any(w.photos))
+        and coalesce(o.id, r.property_id) <> w.listing_id
+      -- Keeps the photos of each row apart, which are few: joined with all rows at once, all photos would be read.
+      offset 0
+    ) x
+  ),
+  pictured as (select * from seen where not same_home)`
+
+/**
  * Parts of a statement after `waiting`. Its rows have an id, the `listing_id` of the property that they are or change,
  * and a property's place, types, area and price. `pointed` has the kinds of hints about each row, computed together.
  */
@@ -80,13 +106,8 @@ export const pointedCtes: SQL = sql`
     select w.id
     from waiting w
     where exists (select 1 from properties o where o.id <> w.listing_id and ${alikeSql})
-      or exists (
-        select 1
-        from images i
-        join images s on s.content_hash = i.content_hash and s.property_id <> i.property_id
-        where i.property_id = w.listing_id
-      )
   ),
+  ${picturedCtes},
   ${resaidCtes},
   usual as (
     select p.city, p.listing_type, p.property_type, ${quartilesSql} as q
@@ -102,6 +123,7 @@ export const pointedCtes: SQL = sql`
     select w.id,
       array_remove(array[
         case when w.id in (select id from alike) then 'duplicate' end,
+        case when w.id in (select id from pictured) then 'picture' end,
         case when w.id in (select id from resaid) then 'words' end,
         case when ${standsApartSql} then 'price' end
       ], null) as hints

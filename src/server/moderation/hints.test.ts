@@ -14,6 +14,7 @@ import { isSameText, shinglesOf } from '../../domain/text/shingles.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import { makePending, makePhotoRow } from '../../test/support/data/factories.ts'
+import { rejectListing } from './decide.ts'
 import { alikeSql } from './hint-sql.ts'
 import { readDesk } from './desk.ts'
 import { readHints } from './hints.ts'
@@ -49,23 +50,29 @@ describe('A listing that resembles others', () => {
     )
     const near = await publish(owner, { ...place, projectBuildingName: 'Ganga View' })
     const own = await makePending(backend.db, agent, { ...place, plotArea: 1020 })
-    const pictured = await publish(
+    const elsewhere = await publish(
       owner,
       { ...place, locality: 'Lanka', price: 90_000_000 },
       photos.slice(0, 1),
     )
     const id = await makePending(backend.db, agent, place, photos.slice(1))
-    const { lookalikes, alike } = await hintsOf(id)
-    expect(alike).toBe(3)
+    const { lookalikes, alike, pictures, pictured } = await hintsOf(id)
+    expect([alike, pictured]).toEqual([2, 1])
     expect(
       lookalikes.map((other) => [other.id, other.samePhotos, other.samePoster, other.state]),
     ).toEqual([
-      [pictured, 1, false, 'approved'],
       [own, 0, true, 'pending'],
       [near, 0, false, 'approved'],
     ])
-    expect([lookalikes[0]?.photo?.id, lookalikes[1]?.ownPhoto]).toEqual([photos[0], null])
-    expect(lookalikes[2]).toMatchObject({
+    expect(pictures).toMatchObject([
+      {
+        ...{ id: elsewhere, state: 'approved', poster: 'Asha', samePoster: false, reason: null },
+        pairs: [
+          { own: { id: photos[1] }, other: { id: photos[0] }, sameFile: true, mirrored: false },
+        ],
+      },
+    ])
+    expect(lookalikes[1]).toMatchObject({
       ...place,
       projectBuildingName: 'Ganga View',
       poster: 'Asha',
@@ -80,10 +87,41 @@ describe('A listing that resembles others', () => {
     await backend.db.rows(
       sql`update images set content_hash = 'a courtyard' where id in (${copy}, ${original})`,
     )
-    await publish(owner, { city: 'Noida', price: 90_000_000 }, [original ?? ''])
+    await publish(owner, place, [original ?? ''])
     const id = await makePending(backend.db, agent, place, [cover ?? '', copy ?? ''])
     const [other] = (await hintsOf(id)).lookalikes
     expect([other?.ownPhoto?.id, other?.photo?.id]).toEqual([copy, original])
+  })
+
+  test('shows every listing with its picture, and why one of them was rejected', async () => {
+    const photos = await Promise.all(
+      [owner, agent, owner].map((user) => makePhotoRow(backend.db, user)),
+    )
+    await backend.db.rows(
+      sql`update images set content_hash = 'a verandah' where id = any(array[${photos[0]}, ${photos[1]}, ${photos[2]}]::text[])`,
+    )
+    const far = { city: 'Noida', locality: 'Palam Vihar' } as const
+    const bad = await makePending(
+      backend.db,
+      owner,
+      { ...far, projectBuildingName: 'Neem' },
+      photos.slice(0, 1),
+    )
+    await rejectListing(backend, admin, bad, 1, 'The pictures are of another flat.')
+    const good = await publish(owner, { ...far, plotArea: 3000 }, photos.slice(2))
+    const id = await makePending(backend.db, agent, place, photos.slice(1, 2))
+    const { pictures, pictured } = await hintsOf(id)
+    expect(pictured).toBe(2)
+    expect(pictures).toHaveLength(2)
+    expect(pictures).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ id: good, state: 'approved', reason: null }),
+        expect.objectContaining({
+          ...{ id: bad, state: 'rejected', projectBuildingName: 'Neem', locality: 'Palam Vihar' },
+          reason: 'The pictures are of another flat.',
+        }),
+      ]),
+    )
   })
 
   test('is shown with the strongest matches only, and the number of all', async () => {

@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { ListingHints } from '../../contract/hints.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
-import { DUPLICATE_LIMITS } from '../../domain/hints/constants.ts'
+import { DUPLICATE_LIMITS, PICTURES_SHOWN } from '../../domain/hints/constants.ts'
 import type { Db } from '../db/client.ts'
 import {
   alikeSql,
   editShingles,
+  picturedCtes,
   quartilesSql,
   rateSql,
   resaidCtes,
@@ -38,6 +39,47 @@ export const coverJson: SQL = sql`
     limit 1
   )`
 
+const photoOf = (id: SQL): SQL => sql`(select ${photoJson('i')} from images i where i.id = ${id})`
+
+/** The listings of `pictured` with their pairs of photos; those with the same files first. */
+const picturesJson: SQL = sql`
+  coalesce((
+    select jsonb_agg(g.listing order by g.files desc, g.pairs desc, g.id)
+    from (
+      select q.other_listing as id, count(*) filter (where q.same_file) as files, count(*) as pairs,
+        jsonb_build_object(
+          'id', q.other_listing,
+          'listingType', coalesce(o.listing_type, r.listing_type),
+          'city', coalesce(o.city, r.city), 'locality', coalesce(o.locality, r.locality),
+          'projectBuildingName', coalesce(
+            o.project_building_name, r.snapshot->'fields'->>'projectBuildingName', ''
+          ),
+          'price', coalesce(o.price, r.price), 'poster', u.name,
+          'samePoster', u.id = (select user_id from w), 'reason', r.reason,
+          'state', case
+            when o.id is null then 'rejected'
+            when o.is_approved then 'approved'
+            else 'pending'
+          end,
+          'pairs', jsonb_agg(
+            jsonb_build_object(
+              'own', ${photoOf(sql`q.photo_id`)}, 'other', ${photoOf(sql`q.other_id`)},
+              'sameFile', q.same_file,
+              'mirrored', q.mirrored, 'cropped', q.cropped
+            )
+            order by q.same_file desc, q.photo_id, q.other_id
+          )
+        ) as listing
+      from pictured q
+      join users u on u.id = q.other_user
+      left join properties o on o.id = q.other_listing
+      left join moderation_log r on r.id = q.rejection
+      group by q.other_listing, o.id, r.id, u.id
+      order by files desc, pairs desc, id
+      limit ${PICTURES_SHOWN}
+    ) g
+  ), '[]'::jsonb)`
+
 /**
  * The hints about a pending listing or a change: similar listings, the strongest match first, and its price compared
  * with approved listings of its kind. One statement.
@@ -46,7 +88,7 @@ export async function readHints(db: Db, id: string): Promise<Result<ListingHints
   const row = await db.row<{ hints: ListingHints }>(sql`
     with w as (
       select p.id as listing_id, p.user_id, p.city, p.locality, p.listing_type, p.property_type,
-        p.plot_area, p.price, p.place_key, p.shingles, array[]::text[] as photos
+        p.plot_area, p.price, p.place_key, p.shingles, null::text[] as photos
       from properties p
       where p.id = ${id}
       union all
@@ -56,18 +98,17 @@ export async function readHints(db: Db, id: string): Promise<Result<ListingHints
       from property_edits e
       where e.id = ${id}
     ),
+    waiting as (select listing_id as id, * from w),
+    ${picturedCtes},
     shared as (
-      select s.property_id, count(distinct i.id) as count, min(s.id) as photo_id,
-        (array_agg(i.id order by s.id, i.id))[1] as own_photo_id
-      from w
-      join images i on i.property_id = w.listing_id or i.id = any(w.photos)
-      join images s on s.content_hash = i.content_hash and s.property_id <> w.listing_id
+      select other_listing as property_id, count(distinct photo_id) as count, min(other_id) as photo_id,
+        (array_agg(photo_id order by other_id, photo_id))[1] as own_photo_id
+      from seen
+      where rejection is null
       group by 1
     ),
     found as (
       select o.id from w join properties o on o.id <> w.listing_id and ${alikeSql}
-      union
-      select property_id from shared
     ),
     strongest as (
       select o.*, coalesce(s.count, 0) as same_photos, s.photo_id, s.own_photo_id,
@@ -78,7 +119,6 @@ export async function readHints(db: Db, id: string): Promise<Result<ListingHints
       order by same_photos desc, same_poster desc, o.is_approved desc, o.created_at desc, o.id
       limit ${DUPLICATE_LIMITS.shown}
     ),
-    waiting as (select listing_id as id, listing_id, user_id, shingles from w),
     ${resaidCtes},
     usual as (
       select count(*) as compared, ${quartilesSql} as q
@@ -107,6 +147,8 @@ export async function readHints(db: Db, id: string): Promise<Result<ListingHints
         from strongest o
         join users u on u.id = o.user_id
       ), '[]'::jsonb),
+      'pictured', (select count(distinct other_listing) from pictured),
+      'pictures', ${picturesJson},
       'resaid', (select count(*) from resaid),
       'texts', coalesce((
         select jsonb_agg(

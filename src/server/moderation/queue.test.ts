@@ -182,7 +182,40 @@ describe('Hints in the queue', () => {
     await backend.db.rows(
       sql`update images set content_hash = (select content_hash from images where id = ${one}) where id = ${two}`,
     )
-    expect(await hintsOf(copy)).toEqual(['duplicate'])
+    expect(await hintsOf(copy)).toEqual(['picture'])
+  })
+
+  test('mark no picture of the same home that its poster posts again, but of another home', async () => {
+    const home = { city: 'Varanasi', locality: 'Nadesar', plotArea: 700 } as const
+    const photos = await Promise.all([1, 2, 3].map(() => makePhotoRow(backend.db, agent)))
+    const [first = '', again = '', other = ''] = photos
+    await makePending(backend.db, agent, home, [first])
+    const repost = await makePending(backend.db, agent, home, [again])
+    const elsewhere = await makePending(backend.db, agent, { ...home, plotArea: 1900 }, [other])
+    await backend.db.rows(
+      sql`update images set content_hash = 'one hall' where id in (${first}, ${again}, ${other})`,
+    )
+    expect([await hintsOf(repost), await hintsOf(elsewhere)]).toEqual([
+      ['duplicate', 'picture'],
+      ['picture'],
+    ])
+    await backend.db.rows(sql`update images set content_hash = 'another' where id = ${other}`)
+    expect([await hintsOf(repost), await hintsOf(elsewhere)]).toEqual([['duplicate'], []])
+  })
+
+  test('mark a change that brings a picture of another listing', async () => {
+    const [one, two] = [
+      await makePhotoRow(backend.db, owner),
+      await makePhotoRow(backend.db, agent),
+    ]
+    await backend.db.rows(
+      sql`update images set content_hash = 'a stair' where id in (${one}, ${two})`,
+    )
+    await makePending(backend.db, owner, { city: 'Kanpur', locality: 'Swaroop Nagar' }, [one])
+    const { id } = await makeEdit(backend.db, agent)
+    expect(await hintsOf(id)).not.toContain('picture')
+    await backend.db.rows(sql`update property_edits set photo_ids = array[${two}] where id = ${id}`)
+    expect(await hintsOf(id)).toContain('picture')
   })
 
   test('mark an unusual price, if there are at least five approved listings to compare', async () => {

@@ -29,7 +29,7 @@ const fileOf = (alias: 'p' | 'e') => sql.raw(`${alias}.user_id || '-' || ${alias
 const waitingListings: SQL = sql`
   select p.id, p.id as listing_id, p.version, p.created_at, p.user_id, ${fileOf('p')} as file,
     p.city, p.locality, p.listing_type, p.property_type, p.project_building_name, p.plot_area, p.price,
-    p.place_key, p.shingles
+    p.place_key, p.shingles, null::text[] as photos
   from properties p
   where not p.is_approved`
 
@@ -38,7 +38,7 @@ const waitingEdits: SQL = sql`
   select e.id, p.id, e.version, e.created_at, e.user_id, ${fileOf('e')}, ${field('city')}, ${field('locality')},
     ${field('listingType')}, ${field('propertyType')}, ${field('projectBuildingName')},
     (${field('plotArea')})::float8, (${field('price')})::bigint, ${field('placeKey')},
-    ${editShingles}
+    ${editShingles}, e.photo_ids
   from property_edits e
   join properties p on p.id = e.property_id
   where p.is_approved`

@@ -102,7 +102,10 @@ export const sameAsPhoto: SQL = sql`
     union all
     select other_hash, false, mirrored, cropped from same_pictures where content_hash = i.content_hash
   ) m on true
-  join images s on s.content_hash = m.other_hash and s.id <> i.id`
+  join lateral (
+    -- Looked up for each photo: planned as a join, all photos might be read.
+    select s.* from images s where s.content_hash = m.other_hash and s.id <> i.id offset 0
+  ) s on true`
 
 /** The rejection `r` whose listing had photo `s`, which is kept for some days; a join. */
 export const rejectedWith: SQL = sql`
@@ -112,7 +115,6 @@ export const rejectedWith: SQL = sql`
     where s.property_id is null
       and ${isRejectionOf(sql`s.user_id`)}
       and m.snapshot->'photoIds' ? s.id
-    order by m.decided_at desc
     limit 1
   ) r on true`
 

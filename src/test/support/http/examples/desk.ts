@@ -18,6 +18,8 @@ export const deskExamples = {
         lookalikes: expect.arrayContaining([expect.objectContaining({ id: other })]),
         resaid: 0,
         texts: [],
+        pictures: [],
+        pictured: 0,
         price: expect.any(Object),
       },
     }
