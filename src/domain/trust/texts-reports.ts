@@ -120,6 +120,7 @@ export const GONE_DESK_TEXTS = {
 /** The line about the rules in mails that go out anyway. */
 export const REMINDER_TEXTS = {
   line: 'A reminder, as the law asks for it every three months: what breaks our terms can be removed, and an account that breaks them can be closed. What breaks the law can be punished, and some offences have to be reported.',
+  short: 'What breaks our terms can be removed, and the account closed.',
   terms: 'Read the terms of use',
   privacy: 'Read the privacy policy',
 } as const

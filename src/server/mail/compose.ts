@@ -8,9 +8,10 @@ import { COMPLAINT_MAILS } from '#language/mail/texts-complaint'
 import { LISTING_MAILS } from '#language/mail/texts-listing'
 import { OFFICE_MAILS } from '#language/mail/texts-office'
 import { SEARCH_MAILS } from '#language/mail/texts-search'
-import { type MailText, plainText, said } from '../../domain/mail/text.ts'
+import { type MailBlock, type MailText, plainText, said } from '../../domain/mail/text.ts'
 import type { AlertStop } from '../../domain/saved-search/constants.ts'
 import { stopFragment } from '../../domain/saved-search/stop-link.ts'
+import { REMINDER_TEXTS } from '#language/trust/texts-reports'
 import { newToken } from '../account/tokens.ts'
 import type { Deps } from '../deps.ts'
 import { questionLink } from '../enquiry/question.ts'
@@ -27,7 +28,8 @@ export type DueMail = {
   attempts: number
   data: Record<string, unknown>
   toOffice: boolean
-  user: { id: string; name: string; email: string } | null
+  /** `reminder`: the line about the rules, which the law asks for, is due to this user. */
+  user: { id: string; name: string; email: string; reminder: boolean } | null
 }
 
 /** The text of each kind of mail; `blocks` are paragraphs. */
@@ -118,6 +120,17 @@ function alertLinks(env: Deps['env'], stop: AlertStop, userId: string) {
   }
 }
 
+/** The line about the rules with the ways to them. */
+const reminderBlocks = (siteUrl: string): MailBlock[] => [
+  REMINDER_TEXTS.line,
+  {
+    items: [
+      { text: REMINDER_TEXTS.terms, link: siteUrl + PATHS.terms },
+      { text: REMINDER_TEXTS.privacy, link: siteUrl + PATHS.privacy },
+    ],
+  },
+]
+
 /** Puts a text on one line: a line break in it would start another header. */
 const oneLine = (text: string) =>
   [...text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()].slice(0, SUBJECT_LENGTH).join('')
@@ -144,7 +157,11 @@ export async function composeMail(deps: Deps, due: DueMail): Promise<Mail | null
     }),
   })
   const { subject } = text
-  const blocks = home ? [{ home }, ...text.blocks] : text.blocks
+  const blocks = [
+    ...(home ? [{ home }] : []),
+    ...text.blocks,
+    ...(user?.reminder ? reminderBlocks(siteUrl) : []),
+  ]
   return {
     id,
     // The sender of a question may have no account.

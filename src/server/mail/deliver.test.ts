@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openForAdmins } from '../../test/support/data/approving.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import { MAIL_KEPT_DAYS, MAIL_RUN, MAIL_TRIES } from '../../domain/mail/constants.ts'
+import { REMINDER_TEXTS } from '#language/trust/texts-reports'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { passHours } from '../../test/support/database/clock.ts'
 import { deciding } from '../../test/support/data/deciding.ts'
@@ -49,6 +50,50 @@ const putIn = (user: SessionUser, kind: 'approved' | 'expired' = 'expired') =>
     ),
   )
 const clear = () => backend.db.rows(sql`delete from mails`)
+
+describe('A reminder of the rules', () => {
+  const signedUp = (days: number) =>
+    backend.db.rows(
+      sql`update users set created_at = now() - make_interval(days => ${days}::int) where id = ${owner.id}`,
+    )
+  const reminded = (days: number) =>
+    backend.db.rows(
+      sql`update users set reminded_at = now() - make_interval(days => ${days}::int) where id = ${owner.id}`,
+    )
+  const texts = () =>
+    sink.to(owner.email).map(({ mail }) => mail.text?.includes(REMINDER_TEXTS.line))
+
+  test('travels with the next mail after eighty days, once, and is never a mail of its own', async () => {
+    await clear()
+    await signedUp(79)
+    await putIn(owner)
+    await deliverMails(backend)
+    await signedUp(81)
+    await deliverMails(backend)
+    expect(texts()).toEqual([false])
+    await putIn(owner)
+    await deliverMails(backend)
+    await putIn(owner)
+    await deliverMails(backend)
+    expect(texts()).toEqual([false, true, false])
+    await reminded(81)
+    await putIn(owner)
+    await deliverMails(backend)
+    expect(texts()).toEqual([false, true, false, true])
+  })
+
+  test('that was not sent with a mail is still due', async () => {
+    await clear()
+    await signedUp(100)
+    sink.refuse('Mailbox full')
+    await putIn(owner)
+    await deliverMails(backend)
+    expect(await backend.db.row(sql`select reminded_at from users where id = ${owner.id}`)).toEqual(
+      { reminded_at: null },
+    )
+    await clear()
+  })
+})
 
 describe('Nothing is sent', () => {
   test('for a decision that was refused', async () => {

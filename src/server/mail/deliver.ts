@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { ACCOUNT_MAIL_KINDS, MAIL_RUN, MAIL_TRIES } from '../../domain/mail/constants.ts'
+import { REMINDER } from '../../domain/trust/law.ts'
 import { logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { withDue, writeEarlier } from '../due.ts'
@@ -10,6 +11,13 @@ const ERROR_LENGTH = 300
 
 /** How many mails were sent, and how many will be tried again or were given up. */
 export type Delivered = { sent: number; failed: number }
+
+/**
+ * Condition: user `u` was reminded of the rules so long ago, or signed up so long ago, that the next mail has to do it.
+ */
+const isReminderDue = sql`
+  coalesce(u.reminded_at, u.created_at)
+    < now() - make_interval(days => ${REMINDER.dueAfterDays}::int)`
 
 /**
  * Takes due mails and sets their next due time in the same statement, so that nobody else sends them too. Where mails
@@ -34,7 +42,9 @@ function takeDueMails({ db }: Deps): Promise<DueMail[]> {
     where m.id = due.id
     returning m.id, m.kind, m.attempts, m.data, m.user_id is null as "toOffice",
       (
-        select jsonb_build_object('id', u.id, 'name', u.name, 'email', u.email)
+        select jsonb_build_object(
+          'id', u.id, 'name', u.name, 'email', u.email, 'reminder', ${isReminderDue}
+        )
         from users u
         where u.id = m.user_id
           and u.status = 'active'
@@ -53,9 +63,11 @@ async function sendOne(deps: Deps, due: DueMail): Promise<boolean> {
     const mail = await composeMail(deps, due)
     if (mail) await mailer?.send(mail)
     // The data is not needed after the mail is sent.
-    await db.rows(
-      sql`update mails set sent_at = now(), error = null, data = '{}' where id = ${due.id}`,
-    )
+    await db.rows(sql`
+      with reminded as (
+        update users set reminded_at = now() where id = ${due.user?.reminder ? due.user.id : null}
+      )
+      update mails set sent_at = now(), error = null, data = '{}' where id = ${due.id}`)
     return true
   } catch (error) {
     const words = (error instanceof Error ? error.message : String(error)).slice(0, ERROR_LENGTH)
