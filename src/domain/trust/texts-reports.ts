@@ -28,8 +28,8 @@ export const DUE_TEXTS = {
 /** What a message to the office may be about, where the law sets a time. */
 export const COMPLAINT_LABELS: Record<ComplaintClass, string> = {
   general: 'A complaint',
-  removal: 'Something to remove: fraud, a false name, or private data',
-  order: 'An order of a court or of the government',
+  removal: 'Fraud, a false name or private data',
+  order: 'An order of a court or authority',
   intimate: 'An intimate or forged picture of me',
 }
 
