@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
+import { openAndApprove } from '../../test/support/data/approving.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { makePublished } from '../../test/support/data/edits.ts'
 import { confirmAddress, makeUser, newSubmissionKey } from '../../test/support/data/factories.ts'
 import { listingFields } from '../../test/support/data/listing-fields.ts'
 import { changeProfile } from '../account/profile.ts'
 import { exportOwnData } from '../account/export.ts'
-import { approveListing, rejectListing, unpublishListing } from '../moderation/decide.ts'
+import { rejectListing, unpublishListing } from '../moderation/decide.ts'
 import { undoDecision } from '../moderation/undo.ts'
 import { sendEnquiry } from '../enquiry/enquiries.ts'
 import { createListing, submitListing } from './create.ts'
@@ -125,7 +126,7 @@ test('It is chosen with a new listing, and comes back with one that was taken do
   id = made.ok ? made.value.id : ''
   await rejectListing(backend, boss(), id, 1, 'Photos are missing.')
   await undoDecision(backend, boss(), await lastDecision())
-  await approveListing(backend, boss(), id, 2)
+  await openAndApprove(backend, boss(), id, 2)
   await unpublishListing(backend, boss(), id, 3, 'Asked for money.')
   await undoDecision(backend, boss(), await lastDecision())
   expect(await shown()).toEqual(['messages_only', true])
