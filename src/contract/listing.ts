@@ -10,6 +10,7 @@ import type { Figures } from '../domain/listing/views.ts'
 import type { Completeness } from '../domain/listing-draft/completeness.ts'
 import type { PublishedFilter } from '../domain/listing/published-filter.ts'
 import type { Photo, ShownPhoto } from '../domain/photo/schema.ts'
+import type { FoundHint } from '../domain/hints/poster.ts'
 import { endpoint, type } from './endpoint.ts'
 
 /** A listing as its poster sees it. */
@@ -19,6 +20,8 @@ export type OwnListing = ListingFields &
     /** The poster's own reference of the home. Nobody else reads it but the desk. */
     reference: string | null
     photos: Photo[]
+    /** What the poster has told the admin about what waits. */
+    noteToAdmin: string | null
     version: number
     state: 'pending' | 'approved' | 'rejected'
     /** What visitors see of it; null where it is not in the table of listings. */
@@ -82,6 +85,9 @@ export type Written = Confirmed & SaidOfPhotos & { fields: ListingFields; photoI
  */
 type FromFile = { fileId?: string | null }
 
+/** A sentence for the admin who decides; undefined leaves what was said before, null takes it back. */
+type ForAdmin = { noteToAdmin?: string | null }
+
 /** `reference_taken` with the listing's id where another listing of the user's has this reference. */
 export const createListing = endpoint({
   method: 'POST',
@@ -89,7 +95,8 @@ export const createListing = endpoint({
   action: 'listing.create',
   body: type<
     Written &
-      FromFile & {
+      FromFile &
+      ForAdmin & {
         submissionKey: string
         /** The poster's own reference of the home; a repost without one keeps that of the rejected listing. */
         reference?: string | null
@@ -110,7 +117,8 @@ export const editListing = endpoint({
   action: 'listing.edit',
   body: type<
     Written &
-      FromFile & {
+      FromFile &
+      ForAdmin & {
         /** The version of the listing that the user read and, where a change already waits, the version of that change. */
         version: number
         changeVersion?: number | null
@@ -128,6 +136,17 @@ export const setMessagesOnly = endpoint({
   action: 'listing.edit',
   body: type<{ messagesOnly: boolean }>(),
   reply: type<{ messagesOnly: boolean }>(),
+})
+/**
+ * Compares a draft with other listings, as the desk will, before it is sent. `edit`: the listing that it changes, which is
+ * not compared with itself. Photos of others are left out.
+ */
+export const checkListing = endpoint({
+  method: 'POST',
+  path: '/api/my/listing-check',
+  action: 'listing.create',
+  body: type<{ fields: ListingFields; photoIds: string[]; edit?: string | null }>(),
+  reply: type<{ found: FoundHint[] }>(),
 })
 export const withdrawListing = endpoint({
   method: 'DELETE',

@@ -18,6 +18,8 @@ export type QueuedListing = ListingFields &
     /** The file that it was sent with; null where no other line of it waits and matches. */
     file: QueuedFile | null
     photos: Photo[]
+    /** A sentence of the poster for the admin. */
+    noteToAdmin: string | null
     createdAt: string
     /** When the admin who asks had this version on the screen; null where they have not. */
     readAt: string | null

@@ -8,6 +8,7 @@ import { type DraftSketch, EMPTY_SKETCH } from '../../domain/listing-draft/sketc
 import { withAnswer } from '../../domain/listing-draft/rules.ts'
 import { stepOf } from '../../domain/listing-draft/steps.ts'
 import { FIELD_NAMES, type FieldName } from '../../domain/listing/fields.ts'
+import type { ListingFields } from '../../domain/listing/schema.ts'
 import type { Question } from '../../domain/reading/oddities.ts'
 import {
   type DraftValues,
@@ -174,13 +175,27 @@ export type About = Partial<Record<(typeof ABOUT)[number], string>>
 const ABOUT = ['repostOf', 'edit', 'version', 'changeVersion', 'name'] as const
 export const $about = computed($stored, (stored): About => stored)
 
-/** Replaces the answers of the draft, what it is about, and what was confirmed of it. */
-export function fillDraft(values: DraftValues, about: About = {}, answered: Answered = {}): void {
+/** The sentence for the admin. It goes with the draft, and is no answer about the home. */
+export const $note = computed($stored, ({ noteToAdmin = '' }) => noteToAdmin)
+export function setNote(note: string): void {
+  $stored.setKey('noteToAdmin', note)
+  const { noteToAdmin: solved, ...fields } = $problems.get().fields
+  if (solved) $problems.set({ ...$problems.get(), fields })
+}
+
+/** Replaces the answers of the draft, what it is about, what was confirmed of it, and what it tells the admin. */
+export function fillDraft(
+  values: DraftValues,
+  about: About = {},
+  answered: Answered = {},
+  note: string | null = null,
+): void {
   const confirmed = Object.entries(answered).map(([name, question]) => [
     answerKey(name as FieldName),
     question,
   ])
-  $stored.set({ ...values, ...about, ...Object.fromEntries(confirmed) })
+  const said = note ? { noteToAdmin: note } : {}
+  $stored.set({ ...values, ...about, ...Object.fromEntries(confirmed), ...said })
   clearProblems()
 }
 
@@ -253,6 +268,13 @@ export async function nextStep(): Promise<void> {
   const found = check?.problemsOfStep(step, $draft.get(), check.target)
   if (!check || !found || Object.keys(found).length > 0) return showProblems(found ?? {})
   if (!(await ask(check, step))) goToStep(step + 1)
+}
+
+/** The draft as a listing, if it is a complete one; shows nothing. */
+export async function validListing(): Promise<ListingFields | null> {
+  const check = $posting.get() === 'listing' ? await checks() : null
+  const result = check?.checkDraft($draft.get())
+  return result?.ok ? result.value : null
 }
 
 /** The drafted listing, what it is posted as, which of its unusual values are confirmed, and its card. */

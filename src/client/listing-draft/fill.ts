@@ -101,6 +101,7 @@ async function fillFromListing(): Promise<void> {
       today: new Date(),
       elsewhere: citiesElsewhere(fields.city, fields.locality),
     }),
+    way === 'edit' ? listing.noteToAdmin : null,
   )
   begin(waiting)
   await replacePhotos(photos)

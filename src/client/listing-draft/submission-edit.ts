@@ -12,13 +12,13 @@ import { $about, remember } from './draft.store.ts'
  */
 export async function sendEdit(
   { fields, confirmed }: Required<Confirmed> & { fields: ListingFields },
-  photos: Required<Pick<Written, 'photoIds' | keyof SaidOfPhotos>>,
+  beside: Required<Pick<Written, 'photoIds' | keyof SaidOfPhotos>> & { noteToAdmin: string | null },
 ): Promise<Result<Pick<Edited, 'state'>>> {
   const { edit: id = '', version, changeVersion } = $about.get()
   const body = {
     fields,
     confirmed,
-    ...photos,
+    ...beside,
     version: Number(version),
     changeVersion: changeVersion ? Number(changeVersion) : null,
   }

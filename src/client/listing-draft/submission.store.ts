@@ -11,6 +11,8 @@ import { PROFILE_TEXTS } from '#language/account/texts'
 import { COMPLETE } from '../../domain/listing-draft/completeness.ts'
 import { WIZARD_TEXTS } from '#language/listing-draft/texts'
 import { LISTING_TEXTS } from '#language/listing/texts'
+import { LISTING_LIMITS } from '../../domain/listing/constants.ts'
+import { TEXT_ERRORS } from '#language/text/texts'
 import { PHOTO_WIDTHS } from '../../domain/photo/constants.ts'
 import { PHOTO_TEXTS } from '#language/photo/texts'
 import { call, signedIn } from '../lib/api.ts'
@@ -19,6 +21,7 @@ import { type OwnWords, sentenceOf } from '../lib/sentence.ts'
 import {
   $about,
   $messagesOnly,
+  $note,
   type Drafted,
   draftedListing,
   emptyDraft,
@@ -51,7 +54,8 @@ export async function submit(): Promise<void> {
   const { state } = $submission.get()
   if (state === 'busy' || state === 'waiting' || state === 'done') return
   $submission.set({ state: 'busy' })
-  if (!(await draftedListing())) return $submission.set({ state: 'idle' })
+  if (!(await draftedListing()) || (await isNoteTooLong()))
+    return $submission.set({ state: 'idle' })
   await refreshSession()
   if ($session.get() === null) return goAndLogIn()
   if ($outcome.get() === 'busy') {
@@ -62,6 +66,15 @@ export async function submit(): Promise<void> {
   $submission.set({ state: 'busy' })
   await send()
 }
+
+/** The only thing on the last step that can be wrong. */
+async function isNoteTooLong(): Promise<boolean> {
+  const limit = LISTING_LIMITS.noteToAdmin
+  if (saidToAdmin().length <= limit) return false
+  await showProblems({ noteToAdmin: TEXT_ERRORS.tooLong(limit) })
+  return true
+}
+const saidToAdmin = () => $note.get().trim()
 
 function goAndLogIn() {
   $submission.set({ state: 'idle' })
@@ -137,11 +150,12 @@ const posted = (preview: string | null, changed = true) => ok({ preview, changed
 async function post(drafted: Drafted): Promise<Result<Posted>> {
   const photos = $photos.get()
   const uploaded = { photoIds: uploadedIds(photos), ...uploadedSaid(photos) }
+  const noteToAdmin = saidToAdmin() || null
   const { edit, repostOf } = $about.get()
   if (edit && drafted.posting === 'listing') {
     const edits = await import('./submission-edit.ts').catch(() => null)
     if (!edits) return fail('internal')
-    const sent = await edits.sendEdit(drafted, uploaded)
+    const sent = await edits.sendEdit(drafted, { ...uploaded, noteToAdmin })
     if (!sent.ok) return sent
     const { state } = sent.value
     return posted(state === 'pending' ? edit : null, state !== 'unchanged')
@@ -152,6 +166,7 @@ async function post(drafted: Drafted): Promise<Result<Posted>> {
       fields: drafted.fields,
       confirmed: drafted.confirmed,
       ...uploaded,
+      noteToAdmin,
       submissionKey: key,
       repostOf,
       messagesOnly: $messagesOnly.get() || null,

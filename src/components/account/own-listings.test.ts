@@ -14,6 +14,7 @@ afterEach(closePage)
 const listing = (n: number, over: Partial<OwnListing> = {}): OwnListing => ({
   ...listingFields(),
   id: `home${n}`,
+  noteToAdmin: null,
   reference: null,
   photos: [],
   version: 1,

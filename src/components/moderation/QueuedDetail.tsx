@@ -87,6 +87,12 @@ export function QueuedDetail({
 function Words({ listing }: { listing: QueuedListing }) {
   return (
     <>
+      {listing.noteToAdmin && (
+        <section aria-labelledby="detail-note">
+          <h3 id="detail-note">{texts.note}</h3>
+          <p className="detail-text">{listing.noteToAdmin}</p>
+        </section>
+      )}
       <section aria-labelledby="detail-facts">
         <h3 id="detail-facts">{texts.facts}</h3>
         <dl className="desk-detail-facts">

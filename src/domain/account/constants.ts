@@ -70,6 +70,8 @@ export const RATE_LIMITS = {
   /** Writes whose body is refused, by account, or by network where nobody is signed in. Good ones do not count. */
   refused: { attempts: 120, windowMs: 10 * 60_000 },
   post: { attempts: 60, windowMs: 60 * 60_000 },
+  /** Comparisons of a draft with other listings before it is sent. */
+  check: { attempts: 120, windowMs: 60 * 60_000 },
   upload: { attempts: 300, windowMs: 60 * 60_000 },
   /** New and changed listings, and photos, of those who may send files: with the id of a file. */
   fileLines: { attempts: 500, windowMs: 24 * 60 * 60_000 },

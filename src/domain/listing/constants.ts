@@ -147,6 +147,7 @@ export const LISTING_LIMITS = {
   balconies: 10,
   parkingSpaces: 20,
   /** An agent's own reference of a home. */
+  noteToAdmin: 300,
   reference: 40,
 } as const
 

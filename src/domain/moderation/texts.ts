@@ -64,6 +64,7 @@ export const DESK_TEXTS = {
   next: 'Next',
   previous: 'Previous',
   position: (place: number, count: number) => `${place} of ${count}`,
+  note: 'The poster tells you',
   facts: 'Facts',
   description: 'Description',
   amenities: 'Amenities',

@@ -10,6 +10,7 @@ import {
   $marked,
   $message,
   $messagesOnly,
+  $note,
   $posting,
   $problems,
   $questions,
@@ -21,6 +22,7 @@ import {
   confirmRead,
   confirmValue,
   nextStep,
+  setNote,
 } from '../../client/listing-draft/draft.store.ts'
 import { $fillStatus } from '../../client/listing-draft/fill-status.ts'
 import { $resumedAt } from '../../client/listing-draft/resume.ts'
@@ -107,6 +109,7 @@ const loadLaterSteps = async () => ({
   ...(await import('../../components/wizard/AmenitiesStep.tsx')),
   ...(await import('../../components/wizard/PhotosStep.tsx')),
   ...(await import('../../client/listing-draft/seek.ts')),
+  ...(await import('../../components/wizard/PosterHints.tsx')),
   ...(await loadShrinker()),
 })
 type LaterSteps = Awaited<ReturnType<typeof loadLaterSteps>>
@@ -117,6 +120,30 @@ const Loading = (_: PhotosStepProps | StepProps) => (
 )
 const loadRefused = () => import('../../components/site/Refused.tsx')
 const loadSubmittedNotice = () => import('../../components/wizard/SubmittedNotice.tsx')
+
+const loadHints = () => import('../../client/listing-draft/poster-hints.store.ts')
+type HintStore = Awaited<ReturnType<typeof loadHints>>
+
+/** What the admins will be pointed to, and a sentence for them. Without the part that compares, only the sentence. */
+function BeforeSending({ later }: { later: LaterSteps }) {
+  const store = usePart(true, loadHints)
+  return (
+    <>
+      {store && <Hints later={later} store={store} />}
+      <later.NoteToAdmin
+        note={useStore($note)}
+        error={useStore($problems).fields.noteToAdmin}
+        onNote={setNote}
+      />
+    </>
+  )
+}
+
+function Hints({ later, store }: { later: LaterSteps; store: HintStore }) {
+  const { $posterHints, followHints } = store
+  useEffect(followHints, [])
+  return <later.PosterHints {...useStore($posterHints)} onSeek={later.seekField} />
+}
 
 function Photos({ later }: { later: LaterSteps | undefined }) {
   const PhotosStep = later?.PhotosStep ?? Loading
@@ -160,7 +187,13 @@ function Answers({ step }: { step: number }) {
     marked: useStore($marked),
     onRight: confirmRead,
   }
-  return Step ? <Step {...props} /> : <Photos later={later} />
+  if (Step) return <Step {...props} />
+  return (
+    <>
+      <Photos later={later} />
+      {later && !isAdminPostingForm && <BeforeSending later={later} />}
+    </>
+  )
 }
 
 /** The heading of the step. It takes the focus when the step changes, unless there are errors to read first. */

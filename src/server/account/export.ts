@@ -63,7 +63,7 @@ export async function exportOwnData(
         select jsonb_agg(
           ${told(storedJson('p'))}
             || jsonb_build_object(
-              'id', p.id, 'reference', p.reference, 'fileId', p.file_id,
+              'id', p.id, 'noteToAdmin', p.note_to_admin, 'reference', p.reference, 'fileId', p.file_id,
               'approved', p.is_approved, 'availability', p.availability,
               'createdAt', p.created_at, 'approvedAt', p.approved_at, 'confirmedAt', p.confirmed_at,
               'closedAt', p.closed_at, 'goneAskedAt', p.gone_asked_at, 'hiddenAt', p.hidden_at,
@@ -80,7 +80,8 @@ export async function exportOwnData(
         where p.user_id = ${id}
       ), '[]'::jsonb),
       'changesWaiting', ${rows(sql`
-        select property_id as "listingId", ${told(sql`fields`)} as fields, file_id as "fileId", created_at as "createdAt"
+        select property_id as "listingId", ${told(sql`fields`)} as fields,
+          note_to_admin as "noteToAdmin", file_id as "fileId", created_at as "createdAt"
         from property_edits
         where user_id = ${id}
         order by created_at`)},

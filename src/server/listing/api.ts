@@ -10,6 +10,7 @@ import { referenceSchema } from '../../domain/listing/reference.ts'
 import {
   confirmedSchema,
   listingFieldsSchema,
+  noteToAdminSchema,
   photoIdsSchema,
   saidOfPhotosSchema,
 } from '../../domain/listing/schema.ts'
@@ -28,6 +29,7 @@ import {
   submission,
   submissionKeySchema,
 } from '../schemas.ts'
+import { checkListing } from './check.ts'
 import { submitListing } from './create.ts'
 import { editListing } from './edit.ts'
 import { setMessagesOnly } from './messages-only.ts'
@@ -45,9 +47,11 @@ const written = {
   confirmed: confirmedSchema,
 }
 const fileId = z.optional(z.nullable(fileIdSchema))
+const noteToAdmin = z.optional(z.nullable(noteToAdminSchema))
 const createBody = z.object({
   ...written,
   fileId,
+  noteToAdmin,
   reference: z.optional(z.nullable(referenceSchema)),
   submissionKey: submissionKeySchema,
   messagesOnly: z.optional(z.nullable(z.boolean())),
@@ -56,8 +60,14 @@ const createBody = z.object({
 const editBody = z.object({
   ...written,
   fileId,
+  noteToAdmin,
   version: versionSchema,
   changeVersion: z.optional(z.nullable(versionSchema)),
+})
+const checkBody = z.object({
+  fields: listingFieldsSchema,
+  photoIds: photoIdsSchema,
+  edit: z.optional(z.nullable(idSchema)),
 })
 const renewalBody = z.object({
   since: z.number().check(z.int(), z.minimum(0)),
@@ -72,6 +82,7 @@ export const listingApi = [
   on(api.setMessagesOnly, z.object({ messagesOnly: z.boolean() }), ({ deps, params, body, user }) =>
     setMessagesOnly(deps, user, params.id, body.messagesOnly),
   ),
+  on(api.checkListing, checkBody, ({ deps, body, user }) => checkListing(deps, user, body)),
   on(api.withdrawListing, null, ({ deps, params, user }) => withdrawListing(deps, user, params.id)),
   on(api.renewListing, renewalBody, ({ deps, params, body }) =>
     renewListing(deps, params.id, body),

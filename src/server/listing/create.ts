@@ -26,6 +26,7 @@ export type Submission = Written & {
   reference?: string | null | undefined
   fileId?: string | null | undefined
   messagesOnly?: boolean | null | undefined
+  noteToAdmin?: string | null | undefined
   /** The rejection after which this listing is posted again. */
   repostOf?: string | null | undefined
 }
@@ -82,7 +83,7 @@ export async function createListing(
     ),
     created as (
       insert into properties (
-        id, user_id, submission_key, file_id, reference, reference_key, messages_only,
+        id, user_id, submission_key, file_id, reference, reference_key, messages_only, note_to_admin,
         ${fieldColumns}
       )
       select ${newId()}, ${user.id}, ${submission.submissionKey}, ${submission.fileId ?? null},
@@ -92,7 +93,7 @@ export async function createListing(
           ${submission.messagesOnly ?? null}::boolean,
           (select (m.snapshot->>'messagesOnly')::boolean from m)
         ),
-        ${fieldValues}
+        ${submission.noteToAdmin || null}, ${fieldValues}
       from ${fieldsRow(sql`${JSON.stringify(fields)}::jsonb`)}
       where (select count(*) from m) <= 1
         and (select count(*) from usable) = (select count(*) from wanted)

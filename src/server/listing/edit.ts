@@ -30,6 +30,8 @@ export type Edit = Written & {
   version: number
   changeVersion?: number | null | undefined
   fileId?: string | null | undefined
+  /** Undefined leaves what was said before. */
+  noteToAdmin?: string | null | undefined
 }
 
 /**
@@ -102,16 +104,26 @@ export async function editListing(
   const json = JSON.stringify(fields)
   const photoIds = JSON.stringify([...new Set(edit.photoIds)])
   const sent = { json, photoIds }
+  const note = edit.noteToAdmin || null
+  const keepsNote = edit.noteToAdmin === undefined
+  const sameNote = (said: SQL) => sql`(${keepsNote} or ${said} is not distinct from ${note}::text)`
   const title = `${fields.projectBuildingName}, ${fields.locality}, ${fields.city}`
   const isChanged = sql`exists (select 1 from written) or exists (select 1 from settled)`
   const row = await deps.db.row<Edited & { shown: boolean }>(sql`
     with p as (${lockedProperty(user, id, edit)}),
-    as_before as (select id, version from p where ${isSent(storedJson('p'), photoIdsSql, sent)}),
+    as_before as (
+      select id, version
+      from p
+      where ${isSent(storedJson('p'), photoIdsSql, sent)}
+        and (p.is_approved or ${sameNote(sql`p.note_to_admin`)})
+    ),
     as_waits as (
       select p.id, p.version
       from p
       join property_edits e on e.property_id = p.id
-      where p.is_approved and ${isSent(sql`e.fields`, sql`e.photo_ids`, sent)}
+      where p.is_approved
+        and ${isSent(sql`e.fields`, sql`e.photo_ids`, sent)}
+        and ${sameNote(sql`e.note_to_admin`)}
     ),
     kept as (select * from as_before union select * from as_waits),
     wanted as (
@@ -138,6 +150,7 @@ export async function editListing(
     changed as (
       update properties
       set version = version + 1, confirmed_at = now(),
+        note_to_admin = case when ${keepsNote} then note_to_admin else ${note}::text end,
         (${fieldColumns}) = (select ${fieldValues} from ${fieldsRow(sql`${json}::jsonb`)})
       where id in (select id from fits where not is_approved)
       returning id, version
@@ -164,13 +177,19 @@ export async function editListing(
       returning e.property_id
     ),
     proposed as (
-      insert into property_edits (id, property_id, user_id, file_id, fields, photo_ids)
-      select ${newId()}, id, user_id, ${fileId ?? null}, ${json}::jsonb,
+      insert into property_edits (
+        id, property_id, user_id, file_id, note_to_admin, fields, photo_ids
+      )
+      select ${newId()}, id, user_id, ${fileId ?? null}, ${note}::text, ${json}::jsonb,
         coalesce((select array_agg(id order by ord) from usable), '{}')
       from fits
       where is_approved
       on conflict (property_id) do update
       set fields = excluded.fields, photo_ids = excluded.photo_ids, file_id = excluded.file_id,
+        note_to_admin = case
+          when ${keepsNote} then property_edits.note_to_admin
+          else excluded.note_to_admin
+        end,
         version = property_edits.version + 1
       where property_edits.version = ${edit.changeVersion ?? 0}::int
       returning id, version

@@ -62,6 +62,11 @@ const figuresJson: SQL = sql`
 const inTable: SQL = sql`
   jsonb_build_object(
     'id', p.id, 'reference', p.reference, 'version', p.version, 'photos', ${photosJson}, 'createdAt', p.created_at,
+    'noteToAdmin', case
+      when p.is_approved
+        then (select e.note_to_admin from property_edits e where e.property_id = p.id)
+      else p.note_to_admin
+    end,
     'reason', null, 'decisionId', null,
     'state', case when p.is_approved then 'approved' else 'pending' end,
     'listingState', ${listingStateSql(LISTING_DAYS)}, 'availability', p.availability,
@@ -93,7 +98,7 @@ export async function readOwnListings(db: Db, userId: string): Promise<OwnListin
           || jsonb_build_object(
             'id', m.property_id, 'reference', m.snapshot->>'reference', 'version', 0,
             'photos', ${photosOfIdsJson(sql`m.snapshot->'photoIds'`, sql`m.snapshot->'fields'`, reusable)},
-            'createdAt', m.submitted_at, 'reason', m.reason, 'decisionId', m.id,
+            'createdAt', m.submitted_at, 'reason', m.reason, 'decisionId', m.id, 'noteToAdmin', null,
             'state', 'rejected', 'listingState', null, 'availability', 'available', 'confirmedAt', null,
             'closedAt', null, 'goneReportedAt', null, 'hiddenAt', null, 'change', null, 'canRepost', true, 'figures', null,
             'messagesOnly', null

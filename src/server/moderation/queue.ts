@@ -225,6 +225,7 @@ export const queueJson = (readerId: string | null): SQL => sql`
             from moderation_reads r
             where r.entry_id = j.id and r.version = j.version and r.admin_id = ${readerId}::text
           ),
+          'noteToAdmin', case when e.id is null then p.note_to_admin else e.note_to_admin end,
           'hints', to_jsonb(j.hints), 'reference', p.reference,
           'file', case
             when j.lines > 1

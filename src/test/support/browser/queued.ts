@@ -13,6 +13,7 @@ export const queued = (n: number): QueuedListing => ({
   photos: [
     { id: `photo-${n}`, key: 'a'.repeat(20), width: 800, height: 600, placeholder: 'data:,' },
   ],
+  noteToAdmin: null,
   reference: null,
   file: null,
   createdAt: new Date(Date.UTC(2026, 10, 1, 0, n)).toISOString(),

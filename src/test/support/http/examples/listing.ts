@@ -39,6 +39,26 @@ export const listingExamples = {
     body: { messagesOnly: true },
     reply: { messagesOnly: true },
   }),
+  checkListing: async ({ db, caller }) => {
+    const own = await makePending(db, caller, { locality: `Sector ${newSubmissionKey()}` })
+    const { locality } =
+      (await db.row<{ locality: string }>(
+        sql`select locality from properties where id = ${own}`,
+      )) ?? {}
+    return {
+      body: { fields: listingFields({ locality: locality ?? '' }), photoIds: [] },
+      reply: {
+        found: expect.arrayContaining([
+          {
+            hint: 'duplicate',
+            own: { id: own, name: listingFields().projectBuildingName, editable: true },
+            page: null,
+          },
+        ]),
+      },
+      fixed: () => ({ photoIds: [], edit: null }),
+    }
+  },
   countView: async ({ db }) => ({ body: { listing: await approved(db) }, reply: {} }),
   countMiss: async () => ({ body: { words: 'vastu vihar' }, reply: {} }),
   renewListing: async ({ db }) => {
