@@ -11,6 +11,7 @@ import type { ListingFields } from '../../domain/listing/schema.ts'
 import { countAttempt, rateLimited } from '../account/rate-limit.ts'
 import type { Deps } from '../deps.ts'
 import { alikeSql, quartilesSql, rateSql, resaidCtes } from '../moderation/hint-sql.ts'
+import { sameAsPhoto } from '../photo/print-sql.ts'
 import { LISTING, allowedSql } from '../permission/allowed.ts'
 import { publicNow } from './columns.ts'
 
@@ -69,8 +70,9 @@ export async function checkListing(
     ),
     pictured as (
       select distinct s.property_id as id
-      from w, images i
-      join images s on s.content_hash = i.content_hash
+      from w
+      cross join images i
+      ${sameAsPhoto}
       where i.user_id = ${user.id}
         and i.id in (select jsonb_array_elements_text(${JSON.stringify(draft.photoIds)}::jsonb))
         and s.property_id <> w.listing_id

@@ -27,7 +27,7 @@ const NO_RECORD = Object.fromEntries(
   HINTS.map((hint) => [hint, { decided: 0, rejected: 0 }]),
 ) as HintRecord
 
-/** By hint: the decisions about entries that had it, but for those that were undone. */
+/** By hint: the decisions about entries that had it, but for those that were undone, each looked up by itself. */
 const recordJson: SQL = sql`
   coalesce((
     select jsonb_object_agg(
@@ -37,7 +37,12 @@ const recordJson: SQL = sql`
       select hint, count(*) as decided,
         count(*) filter (where m.decision in ('listing.rejected', 'edit.rejected')) as rejected
       from moderation_log m, unnest(m.hints) as hint
-      where m.decided_at > now() - make_interval(days => ${RECORD_LIMITS.days}) and not ${isUndone}
+      where m.decided_at > now() - make_interval(days => ${RECORD_LIMITS.days})
+        and (
+          select u.id
+          from moderation_log u
+          where u.undoes = m.id and u.decision <> ${REPOSTED}
+        ) is null
       group by hint
     ) r
   ), '{}'::jsonb)`

@@ -72,6 +72,33 @@ export const resaidCtes: SQL = sql`
       )
   )`
 
+const enough = sql`having count(*) >= ${sql.raw(String(PRICE_LIMITS.comparables))}`
+
+/** The quartiles of each kind that waits: of many kinds in one reading of what is published, or of a few kinds by index. */
+const USUAL = {
+  many: sql`
+    select p.city, p.listing_type, p.property_type, ${quartilesSql} as q
+    from properties p
+    where p.is_approved
+      and (p.city, p.listing_type, p.property_type) in (
+        select city, listing_type, property_type from waiting
+      )
+    group by 1, 2, 3
+    ${enough}`,
+  few: sql`
+    select k.*, s.q
+    from (select distinct city, listing_type, property_type from waiting) k
+    cross join lateral (
+      select ${quartilesSql} as q
+      from properties p
+      where p.is_approved
+        and p.city = k.city
+        and p.listing_type = k.listing_type
+        and p.property_type = k.property_type
+      ${enough}
+    ) s`,
+} as const
+
 /**
  * Parts of a statement after `waiting`: `seen` has the photos of its rows that show the same as those of other listings,
  * published, waiting or rejected. `pictured` has those worth a hint: a poster who posts a home again uses its pictures
@@ -100,8 +127,9 @@ export const picturedCtes: SQL = sql`
 /**
  * Parts of a statement after `waiting`. Its rows have an id, the `listing_id` of the property that they are or change,
  * and a property's place, types, area and price. `pointed` has the kinds of hints about each row, computed together.
+ * `rows`: whether there may be many of them.
  */
-export const pointedCtes: SQL = sql`
+export const pointedCtes = (rows: keyof typeof USUAL): SQL => sql`
   alike as (
     select w.id
     from waiting w
@@ -109,16 +137,7 @@ export const pointedCtes: SQL = sql`
   ),
   ${picturedCtes},
   ${resaidCtes},
-  usual as (
-    select p.city, p.listing_type, p.property_type, ${quartilesSql} as q
-    from properties p
-    where p.is_approved
-      and (p.city, p.listing_type, p.property_type) in (
-        select city, listing_type, property_type from waiting
-      )
-    group by 1, 2, 3
-    having count(*) >= ${sql.raw(String(PRICE_LIMITS.comparables))}
-  ),
+  usual as (${USUAL[rows]}),
   pointed as (
     select w.id,
       array_remove(array[

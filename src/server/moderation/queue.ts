@@ -98,7 +98,7 @@ export const hintedCtes = (ids: readonly string[], marked: readonly Marked[]): S
     waiting as (
       ${waitingListings} and p.id in ${asked} union all ${waitingEdits} and e.id in ${asked}
     ),
-    ${pointedCtes},
+    ${pointedCtes('few')},
     hinted as (
       select pointed.id, pointed.hints || coalesce(k.hints, '{}') as hints
       from pointed
@@ -157,7 +157,7 @@ const facet = (query: QueueQuery, name: QueueFilterName) => sql`
 export const queueCtes = (query: QueueQuery, marked: readonly Marked[]): SQL => sql`
   ${markedCte(marked)},
   waiting as (${waitingListings} union all ${waitingEdits}),
-  ${pointedCtes},
+  ${pointedCtes('many')},
   judged as materialized (
     select w.*, pointed.hints || coalesce(k.hints, '{}') as hints, u.role,
       lower(concat_ws(
