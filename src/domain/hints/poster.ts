@@ -44,7 +44,7 @@ export function hintsOfAnswers(listing: Hinted, today: Date): PosterHint[] {
   const around = waysAround(description ?? '')
   return [
     ...odditiesOf(listing, today).map((oddity) => ({
-      key: `odd ${oddity.about}`,
+      key: `odd-${oddity.about}`,
       text: texts.odd(saidOf(oddity, listing)),
       ...at(oddity.field),
     })),
