@@ -6,12 +6,12 @@ const LONG = 3
 /**
  * When two texts are the same again: a text of fewer words says too little; `common` shingles at least are in both, and
  * they are this share of the shorter text. What texts about homes at `stockPlaces` localities say is a stock phrase and
- * does not count. `sample`: how many hashes of a text are looked up in others; of two texts that are half the same, one
- * pair in 65,000 has none of them in common.
+ * does not count. `sample`: how many hashes of a text are looked up in others; of two texts that have 60 % in common,
+ * one pair in two million has none of them in common.
  */
 export const SHINGLE_LIMITS = {
-  ...{ words: 12, common: 10, percent: 50 },
-  ...{ stockPlaces: 10, sample: 16 },
+  ...{ words: 12, common: 10, percent: 60 },
+  ...{ stockPlaces: 5, sample: 16 },
 } as const
 
 const WORD = /[\p{L}\p{M}\p{N}]+/gu
