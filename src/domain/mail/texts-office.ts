@@ -1,5 +1,11 @@
+import { DUE_TEXTS } from '#language/trust/texts-reports'
+import { formatMoment } from '../time/rules.ts'
 import { QUEUE_MAIL_SECONDS, type MailKind } from './constants.ts'
 import { type MailText, quoted, said } from './text.ts'
+
+/** By when the law wants it settled; nothing for a message without such a time. */
+const dueLine = (dueAt: unknown) =>
+  dueAt ? [`A complaint, ${DUE_TEXTS.by(formatMoment(said(dueAt)))}.`] : []
 
 /** Mails to the admins and to the office. */
 export const OFFICE_MAILS: Record<
@@ -15,11 +21,12 @@ export const OFFICE_MAILS: Record<
       `You get at most one such mail in ${QUEUE_MAIL_SECONDS / 60} minutes, however many come in. Clear the filter on the desk to see all that is waiting.`,
     ],
   }),
-  contact: ({ visitor, message, link }) => ({
+  contact: ({ visitor, message, dueAt, link }) => ({
     subject: `A message from ${said(visitor)}`,
     blocks: [
       `${said(visitor)} wrote through the contact form:`,
       quoted(message),
+      ...dueLine(dueAt),
       'Their number and e-mail address are on the desk:',
       { link, label: 'Open the messages' },
     ],
@@ -36,11 +43,12 @@ export const OFFICE_MAILS: Record<
       'You get this once for each event, and once a day while it lasts.',
     ],
   }),
-  report: ({ title, reason, note, link }) => ({
+  report: ({ title, reason, note, dueAt, link }) => ({
     subject: `Reported: ${said(title)}`,
     blocks: [
       `A visitor reported ${said(title)}: ${said(reason)}.`,
       ...(note ? [quoted(note)] : []),
+      ...dueLine(dueAt),
       'See the report beside the listing, and decide:',
       { link, label: 'Open the report' },
     ],

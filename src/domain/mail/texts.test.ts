@@ -131,6 +131,12 @@ describe('Mails about a report', () => {
     expect(mail('outcome', data).lines.join()).toContain(words),
   )
 
+  test('tell the office by when to settle it, and a plain message has no such line', () => {
+    expect(mail('report').lines.join()).toContain('to be settled by 2 Dec, 3:30')
+    expect(mail('contact').lines.join()).toContain('to be settled by 2 Dec, 3:30')
+    expect(mail('contact', { dueAt: null }).lines.join()).not.toContain('settled')
+  })
+
   test('tell an owner truly why we ask, and neither by whom nor how often', () => {
     const { subject, lines } = mail('still available', { reported: true })
     expect(subject).toBe(`Is it gone? ${data.title}`)

@@ -50,7 +50,7 @@ export async function sendContact(
     where c.complaint is not null`
   const told = sql`
     select null as user_id,
-      jsonb_build_object('visitor', c.name, 'message', c.message) as data,
+      jsonb_build_object('visitor', c.name, 'message', c.message, 'dueAt', ${dueAt}::text) as data,
       c.id
     from kept c`
   const row = await deps.db.row<{ id: number }>(sql`

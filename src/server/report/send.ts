@@ -67,7 +67,8 @@ export async function sendReport(
   const mailRows = sql`
     select null as user_id,
       jsonb_build_object(
-        'title', k.about, 'listingId', k.property_id, 'reason', k.reason, 'note', k.note
+        'title', k.about, 'listingId', k.property_id, 'reason', k.reason, 'note', k.note,
+        'dueAt', ${dueAt}::text
       ) as data
     from kept k
     where k.id = ${id}`
