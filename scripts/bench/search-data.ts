@@ -39,6 +39,7 @@ export function benchListings(count: number): PublicListing[] {
         closedAt: null,
         history: [],
         messagesOnly: false,
+        reraSeenAt: null,
         ...{ createdAt: ago(), approvedAt: ago(), confirmedAt: ago() },
       }
     })

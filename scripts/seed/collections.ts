@@ -7,6 +7,7 @@ import {
   FURNISHINGS,
   LISTING_TYPES,
 } from '../../src/domain/listing/constants.ts'
+import { RERA_DEMO } from '../../src/domain/rera/constants.ts'
 import { PLACES } from './places.ts'
 import { seededRandom } from './random.ts'
 
@@ -152,6 +153,7 @@ export function demoProjects(random = seededRandom(11)) {
       projectBuildingName,
       locality: random.pick(commercial ? PLACES[city].business : PLACES[city].homes),
       propertyCategory: CATEGORIES[commercial ? 1 : 0],
+      reraExempt: RERA_DEMO,
       daysAgo: random.whole(2, 90),
     })),
   )
@@ -175,6 +177,7 @@ export function demoLaunches(random = seededRandom(12)) {
       propertyCategory: CATEGORIES[0],
       propertyType: house ? 'Independent House/Villa' : 'Flat/Apartment',
       facingType: random.pick(FACINGS),
+      reraExempt: RERA_DEMO,
       daysAgo: random.whole(1, 30),
     })),
   )

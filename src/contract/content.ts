@@ -9,6 +9,8 @@ export type ContentEntry = {
   version: number
   createdAt: string
   fields: Record<string, unknown>
+  /** When an admin saw the project's number on the register; missing for what has none. */
+  reraSeenAt?: string | null
 }
 
 export const readContent = endpoint({
@@ -37,4 +39,12 @@ export const removeEntry = endpoint({
   path: '/api/entries/:collection/:id',
   action: 'content.manage',
   reply: type<{ id: string }>(),
+})
+/** Notes that an admin saw this number of a project or launch on the register of the authority. */
+export const projectSeenOnRegister = endpoint({
+  method: 'POST',
+  path: '/api/entries/:collection/:id/register',
+  action: 'content.manage',
+  body: type<{ number: string }>(),
+  reply: type<{ seenAt: string }>(),
 })

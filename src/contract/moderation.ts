@@ -23,6 +23,8 @@ export type QueuedListing = ListingFields &
     createdAt: string
     /** When the admin who asks had this version on the screen; null where they have not. */
     readAt: string | null
+    /** When an admin saw this RERA number on the register; null if none did. */
+    reraSeenAt: string | null
     hints: Hint[]
     /** What is unusual about its values, and whether the poster has confirmed it. */
     marks: OddMark[]
@@ -139,6 +141,14 @@ export const rejectListing = endpoint({
   action: 'moderation.decide',
   body: type<Read & { reason: string }>(),
   reply: type<{ decisionId: string }>(),
+})
+/** Notes that an admin saw this number of a waiting listing or change on the register of the authority. */
+export const seenOnRegister = endpoint({
+  method: 'POST',
+  path: '/api/moderation/:id/register',
+  action: 'moderation.decide',
+  body: type<{ number: string }>(),
+  reply: type<{ seenAt: string }>(),
 })
 export const approveListings = endpoint({
   method: 'POST',

@@ -33,6 +33,8 @@ export type PublicListing = ListingFields & {
   messagesOnly: boolean
   /** What is known of it, in the order in which it happened. */
   history: HomeEvent[]
+  /** When an admin saw its number on the register of the authority; null if none did. */
+  reraSeenAt: string | null
 }
 
 export const readListing = endpoint({

@@ -18,6 +18,9 @@ const OF_ONE_CITY = [
   'src/domain/reading/words.ts',
   'src/domain/reading/sentence-words.ts',
   'src/domain/money/duty.ts',
+  // An authority is named after its city, and so are sources about it.
+  'src/domain/rera/authorities.ts',
+  'src/domain/rera/law.ts',
   // What people write, for the tests.
   'src/domain/reading/phrases',
   // The invented people, builders and listings of the demo.

@@ -11,6 +11,7 @@ import { ALL_PROPERTY_TYPES, LISTING_TYPES, PLOT } from '../domain/listing/const
 import { listingFacts } from '../domain/listing/facts.ts'
 import { FIELD_NAMES, type FieldName, fieldOf, shortLabel } from '../domain/listing/fields.ts'
 import type { ListingFields } from '../domain/listing/schema.ts'
+import { UNFINISHED } from '../domain/rera/constants.ts'
 import { EMPTY_DRAFT } from '../domain/listing-draft/values.ts'
 import { fieldChanges } from '../domain/moderation/changes.ts'
 import { properties } from '../server/db/tables/listings.ts'
@@ -19,7 +20,8 @@ import { listingFields } from './support/data/listing-fields.ts'
 const STEPS = [DetailsStep, AdditionalStep, AmenitiesStep]
 const forms = LISTING_TYPES.flatMap((listingType) =>
   STEPS.map((Step) => {
-    const values = { ...EMPTY_DRAFT, listingType, propertyCategory: 'Residential' }
+    const kind = { listingType, propertyCategory: 'Residential', possession: UNFINISHED }
+    const values = { ...EMPTY_DRAFT, ...kind }
     const nothing = () => undefined
     const rest = { errors: {}, role: null, posting: 'listing', onPosting: nothing } as const
     const props: StepProps = { ...rest, values, read: readingOf, onAnswer: nothing }
@@ -38,10 +40,12 @@ function otherAnswer(name: FieldName, now: unknown): unknown {
 
 /** Returns a listing to which the field applies, and one with another answer. */
 function pair(name: FieldName): [ListingFields, ListingFields] {
-  const { listingTypes = [], types = [] } = fieldOf(name).notFor ?? {}
+  const { notFor, onlyWith } = fieldOf(name)
+  const { listingTypes = [], types = [] } = notFor ?? {}
   const listing = listingFields({
     listingType: LISTING_TYPES.find((type) => !listingTypes.includes(type)) ?? 'Sell',
     propertyType: ALL_PROPERTY_TYPES.find((type) => !types.includes(type)) ?? PLOT,
+    ...(onlyWith && { possession: UNFINISHED }),
   })
   return [listing, { ...listing, [name]: otherAnswer(name, listing[name]) }]
 }

@@ -1,12 +1,19 @@
 import { atom } from 'nanostores'
-import { type ContentEntry, readContent, removeEntry } from '../../contract/content.ts'
+import {
+  type ContentEntry,
+  projectSeenOnRegister,
+  readContent,
+  removeEntry,
+} from '../../contract/content.ts'
 import { ok } from '../../contract/result.ts'
 import { type Collection, COLLECTIONS } from '../../domain/content/fields.ts'
 import { summaryOf } from '../../domain/content/summary.ts'
+import { RERA_DESK } from '#language/trust/texts-rera'
 import { ENTRY_TEXTS } from '#language/content/texts'
 import { ensureAllowed } from '../account/admin-access.ts'
 import { call } from '../lib/api.ts'
 import { createForm } from '../lib/form.ts'
+import { sentenceOf } from '../lib/sentence.ts'
 import { createQuery } from '../lib/query.ts'
 import {
   followRebuild,
@@ -60,6 +67,15 @@ export async function changed(announcement: string): Promise<void> {
   await Promise.all([refreshEntries(), refreshRebuild()])
   $announcement.set(announcement)
   followRebuild()
+}
+
+/** Notes that the admin saw this number of an entry on the register; returns what went wrong, if anything did. */
+export async function noteSeen({ id }: ContentEntry, number: string): Promise<string | null> {
+  const params = { collection: $collection.get(), id }
+  const answer = await call(projectSeenOnRegister, { params, body: { number } })
+  if (!answer.ok) return sentenceOf(answer)
+  await changed(RERA_DESK.pressed(number))
+  return null
 }
 
 /** The form that deletes an entry. One that no longer exists counts as deleted. */

@@ -6,6 +6,7 @@ import { summaryOf } from '../../domain/content/summary.ts'
 import { type Draft, writeDraft } from '../../domain/field/draft.ts'
 import { checkDraft } from '../../domain/field/reading.ts'
 import type { Fields } from '../../domain/field/field.ts'
+import { RERA_DEMO } from '../../domain/rera/constants.ts'
 import { withFittingType } from '../../domain/listing-draft/rules.ts'
 import { ENTRY_TEXTS } from '#language/content/texts'
 import { type Entry, entrySchemas } from '../../domain/content/schema.ts'
@@ -28,11 +29,12 @@ const fieldsAsked = (): Fields => CONTENT_FIELDS[$collection.get()]
 const EMPTY: EntryDraft = { entry: null, values: {}, submissionKey: '' }
 export const $entryDraft = atom<EntryDraft>(EMPTY)
 
-const fresh = (entry: ContentEntry | null): EntryDraft => ({
-  entry,
-  values: writeDraft(fieldsAsked(), entry?.fields ?? {}),
-  submissionKey: crypto.randomUUID(),
-})
+function fresh(entry: ContentEntry | null): EntryDraft {
+  const values = writeDraft(fieldsAsked(), entry?.fields ?? {})
+  // Nobody can choose that; the server leaves it as it is.
+  if (values.reraExempt === RERA_DEMO) values.reraExempt = ''
+  return { entry, values, submissionKey: crypto.randomUUID() }
+}
 
 /** Unsaved drafts by collection and entry: opening another entry loses nothing. */
 const left = new Map<string, EntryDraft>()

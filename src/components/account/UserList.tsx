@@ -3,7 +3,7 @@ import '../admin/rows.css'
 import '../admin/tables.css'
 import type { UserDetail, UserRow } from '../../contract/users.ts'
 import { PATHS } from '../../contract/paths.ts'
-import { agentReraState } from '../../domain/account/agent-rera.ts'
+import { agentReraState } from '../../domain/rera/numbers.ts'
 import { AGENT_RERA_TEXTS } from '#language/account/texts'
 import {
   LISTING_STATE_LABELS,

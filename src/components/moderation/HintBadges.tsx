@@ -1,7 +1,9 @@
 import './QueueList.css'
 import type { NameHint } from '../../domain/account/name-hints.ts'
 import { HINT_TEXTS } from '#language/hints/texts'
-import { isDoubtfulRera, reraExample } from '../../domain/listing/rera.ts'
+import { type ReraFacts, reraStanding } from '../../domain/rera/standing.ts'
+import { RERA_DESK } from '#language/trust/texts-rera'
+import { isDoubtfulRera, reraExample } from '../../domain/rera/numbers.ts'
 import type { OddMark } from '../../domain/reading/oddities.ts'
 import { waysAround } from '../../domain/text/contact-details.ts'
 import { COMPARED, type Hint, type HintRecord } from '../../domain/hints/constants.ts'
@@ -84,6 +86,17 @@ export function ReraHint({
     <p>
       <StateBadge tone="bad">{HINT_TEXTS.reraDoubtful}</StateBadge>{' '}
       {HINT_TEXTS.reraForm(reraNumber, reraExample(city))}
+    </p>
+  )
+}
+
+/** It needs a RERA number or a reason why it has none, and states neither. */
+export function NoReraHint({ listing }: { listing: ReraFacts }) {
+  const sentence = RERA_DESK.lacks(reraStanding(listing))
+  if (!sentence) return null
+  return (
+    <p>
+      <StateBadge tone="bad">{RERA_DESK.notGiven}</StateBadge> {sentence}
     </p>
   )
 }

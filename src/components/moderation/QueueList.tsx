@@ -11,6 +11,7 @@ import {
   PRICE_CHANGE_TEXTS as PRICE,
   QUEUED_FILE_TEXTS as files,
 } from '#language/moderation/texts-files'
+import { RERA_DESK } from '#language/trust/texts-rera'
 import { priceChange } from '../../domain/moderation/changes.ts'
 import { inPlaces } from '../../domain/moderation/rules.ts'
 import { ageInWords } from '../../domain/time/rules.ts'
@@ -44,7 +45,7 @@ type Seen = {
 }
 
 /**
- * The queue, oldest first; the shown listing is marked and kept visible. The lines of a file stand together, under a
+ * The queue, oldest first after what lacks a RERA number; the shown listing is marked and kept visible. The lines of a file stand together, under a
  * heading that folds them.
  */
 export function QueueList({
@@ -74,16 +75,20 @@ export function QueueList({
       <EmptyState title={texts.emptyTitle} text={texts.emptyText} />
     )
   }
+  const order = queue[0]?.hints.includes('no-rera') && <p className="muted">{RERA_DESK.first}</p>
   return (
-    <ol className="queue" ref={list}>
-      {inPlaces(queue).map(([first, ...others]) =>
-        first.file ? (
-          <QueueFile key={first.file.id} file={first.file} lines={[first, ...others]} {...rest} />
-        ) : (
-          <QueueEntry key={first.id} listing={first} {...rest} />
-        ),
-      )}
-    </ol>
+    <>
+      {order}
+      <ol className="queue" ref={list}>
+        {inPlaces(queue).map(([first, ...others]) =>
+          first.file ? (
+            <QueueFile key={first.file.id} file={first.file} lines={[first, ...others]} {...rest} />
+          ) : (
+            <QueueEntry key={first.id} listing={first} {...rest} />
+          ),
+        )}
+      </ol>
+    </>
   )
 }
 

@@ -10,7 +10,14 @@ import { everyField, fullPrice } from '../../domain/moderation/fields.ts'
 import { DESK_TEXTS as texts } from '#language/moderation/texts'
 import { QUEUED_REFERENCE } from '#language/moderation/texts-files'
 import { ageInWords, formatMoment } from '../../domain/time/rules.ts'
-import { ComparedBadges, ContactHint, HintRecords, OddHints, ReraHint } from './HintBadges.tsx'
+import {
+  ComparedBadges,
+  ContactHint,
+  HintRecords,
+  NoReraHint,
+  OddHints,
+  ReraHint,
+} from './HintBadges.tsx'
 import { ListingPhotos } from './ListingPhotos.tsx'
 import { PosterPanel } from './PosterPanel.tsx'
 
@@ -32,6 +39,7 @@ export function QueuedDetail({
   changes,
   hints,
   history,
+  register,
 }: {
   listing: QueuedListing
   now: Date
@@ -39,6 +47,8 @@ export function QueuedDetail({
   changes?: ReactNode
   hints?: ReactNode
   history?: ReactNode
+  /** What an admin does about its RERA number. */
+  register?: ReactNode
 }) {
   return (
     <div className="detail-body">
@@ -65,6 +75,8 @@ export function QueuedDetail({
       <div className="desk-detail-hints">
         <OddHints marks={listing.marks} />
         <ReraHint reraNumber={listing.reraNumber} city={listing.city} />
+        <NoReraHint listing={listing} />
+        {register}
         <ContactHint description={listing.description} />
         <HintRecords hints={listing.hints} record={record} />
       </div>

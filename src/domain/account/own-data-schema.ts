@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { withPlainDigits } from '../text/digits.ts'
-import { AGENT_RERA_MOST, agentReraState } from './agent-rera.ts'
+import { AGENT_RERA_MOST } from '../rera/constants.ts'
+import { agentReraState } from '../rera/numbers.ts'
 import { mobileOr } from './atoms.ts'
 import { SIGN_UP_RESULT_TEXTS as texts, AGENT_RERA_TEXTS } from '#language/account/texts'
 import { nameSchema } from './name.ts'

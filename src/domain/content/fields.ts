@@ -15,9 +15,12 @@ import {
   ENTRY_TEXTS,
 } from '#language/content/texts'
 import { LISTING_FIELD_TEXTS } from '#language/listing/texts-poster'
+import { RERA_LIMITS } from '../rera/constants.ts'
+import { AUTHORITY_HOSTS } from '../rera/numbers.ts'
+import { RERA_FORM } from '#language/trust/texts-rera'
 import { PROJECT_ENTRY_FIELD_TEXTS } from '#language/project-entry/texts'
 
-/** In the admins' forms every input is required. */
+/** In the admins' forms every input is required, but for what a project states of its registration. */
 const asked = (label: string, missing: string) =>
   ({ required: true, label, errors: { missing } }) as const
 
@@ -75,6 +78,21 @@ const postedPictures = of(
 )
 const pictures = { ...postedPictures, min: 1 }
 
+const { onlyWith: _unfinished, ...exempt } = LISTING_FIELDS.reraExempt
+/** What an advertisement of a project states of its registration; all of it may be left out. */
+const rera = {
+  reraNumber: { ...LISTING_FIELDS.reraNumber, hint: RERA_FORM.numberOfProject },
+  reraExempt: exempt,
+  reraLink: of(
+    { kind: 'line', max: RERA_LIMITS.link, isExact: true },
+    { label: RERA_FORM.link.label, hint: RERA_FORM.link.hint(AUTHORITY_HOSTS) },
+  ),
+  collectionAccount: of(
+    { kind: 'line', max: RERA_LIMITS.account, isExact: true },
+    RERA_FORM.account,
+  ),
+} satisfies Fields
+
 /**
  * What admins publish besides listings: each collection is a table of fields, in the order of its form. Schema, form and
  * statements are derived from these, and so is what a build reads.
@@ -99,6 +117,7 @@ export const CONTENT_FIELDS = {
     propertyCategory: category,
     city,
     locality,
+    ...rera,
     imageUrls: pictures,
   },
   newlyProject: {
@@ -117,6 +136,7 @@ export const CONTENT_FIELDS = {
     totalFloors: alsoAsked(LISTING_FIELDS.totalFloors, { errors: { missing: ERRORS.totalFloors } }),
     facingType: alsoAsked(LISTING_FIELDS.facingType, { errors: { missing: ERRORS.facing } }),
     amenities,
+    ...rera,
     imageUrls: pictures,
   },
   /** What can be bought in a city. */

@@ -2,6 +2,8 @@ import type * as z from 'zod/mini'
 import { CONTENT_FIELD_TEXTS as texts } from '#language/content/texts'
 import type { Field, StoredAnswer } from '../field/field.ts'
 import { type FieldsSchema, type Rule, schemaOf } from '../field/schema.ts'
+import { AUTHORITY_HOSTS, isAtAuthority } from '../rera/numbers.ts'
+import { RERA_FORM } from '#language/trust/texts-rera'
 import { LISTING_RULES } from '../listing/schema.ts'
 import {
   type CONTENT_FIELDS,
@@ -18,6 +20,12 @@ const RULES: readonly Rule[] = [
     shownAt: 'priceMax',
     error: texts.priceOrder,
     holds: (offer: { priceMin: number; priceMax: number }) => !(offer.priceMin > offer.priceMax),
+  },
+  {
+    fields: ['reraLink'],
+    shownAt: 'reraLink',
+    error: RERA_FORM.link.wrong(AUTHORITY_HOSTS),
+    holds: ({ reraLink }: { reraLink?: string | null }) => !reraLink || isAtAuthority(reraLink),
   },
 ]
 

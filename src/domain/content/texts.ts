@@ -46,7 +46,7 @@ export const COLLECTION_TEXTS = {
   newlyProject: {
     title: 'New launches',
     one: 'launch',
-    about: 'Newly launched projects. Every answer is required.',
+    about: 'Newly launched projects. Every answer is required but those about RERA.',
   },
   cityData: {
     title: 'City offers',

@@ -4,7 +4,8 @@ import type { Period } from '../money/rules.ts'
 /**
  * How an answer is written, checked, stored and shown. Lengths in characters, money in rupees, areas in square feet. A
  * line or text is public as it was written, so it must not contain contact details; `isName` marks a line that stands in
- * titles, mails and addresses, where apps make links of what looks like one. A picture is an address on this site. A floor
+ * titles, mails and addresses, where apps make links of what looks like one, and `isExact` an address or an account,
+ * whose digits are no phone number. A picture is an address on this site. A floor
  * is 0 at the ground and below zero under it.
  */
 type Kind =
@@ -22,7 +23,7 @@ type Kind =
   | { kind: 'money'; min: number; period?: Period }
   | { kind: 'area' }
   | { kind: 'date' }
-  | { kind: 'line'; max: number; suggestions?: readonly string[]; isName?: true }
+  | { kind: 'line'; max: number; suggestions?: readonly string[]; isName?: true; isExact?: true }
   | { kind: 'text'; max: number }
   | { kind: 'picture' }
   | { kind: 'pictures'; max: number; min?: number }
@@ -42,6 +43,8 @@ export type Field = Kind & {
     categories?: readonly string[]
     listingTypes?: readonly ListingType[]
   }
+  /** It applies only with this answer to another field of its table; where the table has no such field, always. */
+  onlyWith?: { possession: string }
   /**
    * The sentences for a missing answer, a wrong one, and one that is too high or too many. Without them, those of a
    * listing's field of the same name apply.
@@ -82,19 +85,34 @@ type Loose<F extends Field> = F extends { kind: 'count' | 'floor' | 'money' | 'a
 
 export const namesOf = <F extends Fields>(fields: F) => Object.keys(fields) as NameOf<F>[]
 
-type Property = { propertyType?: unknown; propertyCategory?: unknown; listingType?: unknown }
+type Property = {
+  propertyType?: unknown
+  propertyCategory?: unknown
+  listingType?: unknown
+  possession?: unknown
+}
+
+function isWithout(
+  field: Field | undefined,
+  { propertyType, propertyCategory, listingType }: Property,
+) {
+  const { types, categories, listingTypes } = field?.notFor ?? {}
+  return (
+    types?.some((type) => type === propertyType) ||
+    categories?.some((category) => category === propertyCategory) ||
+    listingTypes?.some((type) => type === listingType)
+  )
+}
 
 /** The fields that do not apply to a property: a plot has no rooms, floors or furniture; a sale has no deposit. */
-export function withoutMeaning<F extends Fields>(
-  fields: F,
-  { propertyType, propertyCategory, listingType }: Property,
-): NameOf<F>[] {
+export function withoutMeaning<F extends Fields>(fields: F, property: Property): NameOf<F>[] {
+  // An answer to what does not apply is no answer.
+  const possession = isWithout(fields.possession, property) ? null : property.possession
   return namesOf(fields).filter((name) => {
-    const { types, categories, listingTypes } = fields[name]?.notFor ?? {}
+    const { onlyWith } = fields[name] ?? {}
     return (
-      types?.some((type) => type === propertyType) ||
-      categories?.some((category) => category === propertyCategory) ||
-      listingTypes?.some((type) => type === listingType)
+      isWithout(fields[name], property) ||
+      (onlyWith && 'possession' in fields && onlyWith.possession !== possession)
     )
   })
 }

@@ -3,7 +3,7 @@ import { CONTENT_LIMITS } from '../content/constants.ts'
 import { LISTING_LIMITS as LIMITS } from '../listing/constants.ts'
 import { LISTING_FIELD_TEXTS as texts, wholeNumberBetween } from '#language/listing/texts-poster'
 import { hasLink } from '../text/contact-details.ts'
-import { optionalPublicText, publicLine, publicText } from '../text/public.ts'
+import { exactLine, optionalPublicText, publicLine, publicText } from '../text/public.ts'
 import { evenWithFieldErrors } from '../text/schema.ts'
 import { type Answer, type Field, type Fields, namesOf, withoutMeaning } from './field.ts'
 
@@ -100,6 +100,7 @@ function ofKind(name: string, field: Field, contactDetails?: string): z.ZodMiniT
     case 'date':
       return z.iso.date(wrong).check(z.refine((date) => /^20/.test(date), wrong))
     case 'line': {
+      if (field.isExact) return exactLine(field.max, missing)
       const line = publicLine(field.max, missing, contactDetails)
       return field.isName
         ? line.check(z.refine<string>((text) => !hasLink(text), texts.link))

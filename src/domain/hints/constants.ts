@@ -1,8 +1,8 @@
 /**
- * The hints for the moderator about a pending listing: it seems to be a duplicate, another listing shows the same picture,
- * another poster's listing says the same in the same words, its price is unusual among others, a value is outside its bounds, its RERA number has another form
- * than those of its state, its locality is known in other cities only, or its description may name a way around the
- * portal.
+ * The hints for the moderator about a pending listing: it seems to be a duplicate, another listing shows the same
+ * picture, another poster's listing says the same in the same words, its price is unusual among others, a value is
+ * outside its bounds, its RERA number has another form than those of its state, it needs one and states neither number
+ * nor reason, its locality is known in other cities only, or its description may name a way around the portal.
  */
 export const HINTS = [
   'duplicate',
@@ -11,6 +11,7 @@ export const HINTS = [
   'price',
   'odd',
   'rera',
+  'no-rera',
   'place',
   'contact',
 ] as const

@@ -1,8 +1,9 @@
-import { isDoubtfulRera } from '../listing/rera.ts'
 import type { Confirmed, ListingFields } from '../listing/schema.ts'
 import { citiesElsewhere } from '../locality/elsewhere.ts'
 import { odditiesOf } from '../reading/bounds.ts'
 import { marksOf, type OddMark, placeMark } from '../reading/oddities.ts'
+import { isDoubtfulRera } from '../rera/numbers.ts'
+import { lacksRera } from '../rera/standing.ts'
 import { waysAround } from '../text/contact-details.ts'
 import type { Hint } from './constants.ts'
 
@@ -14,6 +15,7 @@ export function fieldHints(listing: Hinted, today: Date): Hint[] {
   return [
     ...(odditiesOf(listing, today).length > 0 ? ['odd' as const] : []),
     ...(isDoubtfulRera(listing) ? ['rera' as const] : []),
+    ...(lacksRera(listing) ? ['no-rera' as const] : []),
     ...(citiesElsewhere(listing.city, listing.locality).length > 0 ? ['place' as const] : []),
     ...(waysAround(listing.description ?? '').length > 0 ? ['contact' as const] : []),
   ]

@@ -48,6 +48,8 @@ function askedOf(answers: Answers): { required: FieldName[]; optional: FieldName
   const { propertyType, propertyCategory, listingType } = answers
   const without = new Set(fieldsWithoutMeaning(propertyType, propertyCategory, listingType))
   if (listingType !== 'Sell') without.add('reraNumber')
+  // A reason why there is no number takes its place.
+  if (isAnswered(answers.reraExempt)) without.add('reraNumber')
   // Land usually has no amenities.
   if (propertyType === PLOT) without.add('amenities')
   const asked = FIELD_NAMES.filter((name) => !without.has(name))

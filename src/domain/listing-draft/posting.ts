@@ -1,5 +1,6 @@
 import { POSTING_TEXTS } from '#language/listing-draft/texts-pages'
-import { FIELD_NAMES, type FieldName, fieldOf } from '../listing/fields.ts'
+import type { Fields } from '../field/field.ts'
+import { FIELD_NAMES, type FieldName, fieldOf, LISTING_FIELDS } from '../listing/fields.ts'
 
 /** What the posting form creates: a listing or, for admins, a city project or a new launch. */
 export type Posting = 'listing' | 'postedProject' | 'postedLaunch'
@@ -18,4 +19,16 @@ export const UNASKED: Record<Posting, readonly FieldName[]> = {
   listing: [],
   postedLaunch: withoutIn('postedLaunch'),
   postedProject: withoutIn('postedProject'),
+}
+
+const tableWithout = (unasked: readonly FieldName[]): Fields =>
+  Object.fromEntries(
+    Object.entries(LISTING_FIELDS).filter(([name]) => !unasked.some((other) => other === name)),
+  )
+
+/** The tables of what each kind of posting asks for. */
+export const ASKED_IN: Record<Posting, Fields> = {
+  listing: LISTING_FIELDS,
+  postedLaunch: tableWithout(UNASKED.postedLaunch),
+  postedProject: tableWithout(UNASKED.postedProject),
 }

@@ -1,10 +1,11 @@
 import type { Role } from '../account/constants.ts'
 import { writeDraft } from '../field/draft.ts'
 import { CATEGORIES, type Category, type PropertyType } from '../listing/constants.ts'
-import { type FieldName, fieldsWithoutMeaning, LISTING_FIELDS } from '../listing/fields.ts'
+import { withoutMeaning } from '../field/field.ts'
+import { type FieldName, LISTING_FIELDS } from '../listing/fields.ts'
 import { isAdminOnlyType, typeProblem, typesFor } from '../listing/rules.ts'
 import type { ListingFields } from '../listing/schema.ts'
-import { type Posting, UNASKED } from './posting.ts'
+import { ASKED_IN, type Posting, UNASKED } from './posting.ts'
 import type { DraftValues } from './values.ts'
 
 type TypeChoice = Pick<DraftValues, 'listingType' | 'propertyCategory' | 'propertyType'>
@@ -52,7 +53,7 @@ export function hiddenFields(
 ): ReadonlySet<FieldName> {
   return new Set<FieldName>([
     ...UNASKED[posting],
-    ...fieldsWithoutMeaning(values.propertyType, values.propertyCategory, values.listingType),
+    ...(withoutMeaning(ASKED_IN[posting], values) as FieldName[]),
   ])
 }
 

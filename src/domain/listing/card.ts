@@ -12,7 +12,7 @@ import {
 } from '../money/rules.ts'
 import type { Photo } from '../photo/schema.ts'
 import type { Availability } from './constants.ts'
-import { hasPlausibleRera } from './rera.ts'
+import { hasPlausibleRera } from '../rera/numbers.ts'
 import {
   describeListing,
   describeType,

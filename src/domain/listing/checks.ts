@@ -1,9 +1,9 @@
-import { agentReraState } from '../account/agent-rera.ts'
 import type { Role } from '../account/constants.ts'
 import { CHECK_TEXTS as texts } from '#language/listing/texts'
 import type { Availability, ListingType } from './constants.ts'
+import { agentReraState, reraPlausibility } from '../rera/numbers.ts'
+import { reraStanding } from '../rera/standing.ts'
 import { posterWord } from './poster.ts'
-import { reraPlausibility } from './rera.ts'
 
 /** The result of one check: its icon, its sentence, and the time (ISO) that ends the sentence. */
 export type Check = {
@@ -18,6 +18,8 @@ type Checked = {
   listingType: ListingType
   city: string
   reraNumber?: string | null | undefined
+  reraExempt?: string | null | undefined
+  possession?: string | null | undefined
   /** Missing: available. */
   availability?: Availability
   approvedAt: string
@@ -25,10 +27,14 @@ type Checked = {
   owner: { verified: boolean; role: Role; agentRera?: string }
 }
 
-function reraCheck({ reraNumber, city, listingType, owner }: Checked): Check | null {
-  const plausibility = reraPlausibility(reraNumber ?? '', city)
-  if (plausibility) {
-    const { state, plausible } = plausibility
+function reraCheck(listing: Checked): Check | null {
+  const { listingType, owner } = listing
+  const found = reraPlausibility(listing)
+  if (found) {
+    const {
+      plausible,
+      authority: { state },
+    } = found
     return {
       sign: 'rera',
       good: plausible,
@@ -37,8 +43,10 @@ function reraCheck({ reraNumber, city, listingType, owner }: Checked): Check | n
         : texts.reraDoubtful(state, posterWord(owner.role)),
     }
   }
-  // A property to let needs no RERA number.
-  return listingType === 'Sell' ? { sign: 'rera', good: false, text: texts.reraNone } : null
+  // A property to let needs no RERA number, and a reason why there is none stands beside it.
+  return listingType === 'Sell' && reraStanding(listing).is !== 'exempt'
+    ? { sign: 'rera', good: false, text: texts.reraNone }
+    : null
 }
 
 /** The check of an agent's registration. A missing one is not shown in public. */

@@ -93,8 +93,8 @@ export function listingFacts(listing: OnPage): Fact[] {
 
 /** Labels of facts that do not apply to such a listing: storage has no bedrooms, a rent has no price per sq ft. */
 export function factsWithoutMeaning(listing: ListingFields): readonly string[] {
-  const { propertyType, propertyCategory, listingType } = listing
-  const fields = fieldsWithoutMeaning(propertyType, propertyCategory, listingType)
+  const { propertyType, propertyCategory, listingType, possession } = listing
+  const fields = fieldsWithoutMeaning(propertyType, propertyCategory, listingType, possession)
   const otherArea = isRoomOfPg(listing) ? AREA : PG_AREA_TEXTS.label
   return [...fields.map(shortLabel), otherArea, ...(listingType === 'Sell' ? [] : [PER_FOOT])]
 }

@@ -15,4 +15,5 @@ export type ListingField = Exclude<Field, { kind: 'picture' | 'pictures' }> & {
   fact?: true
 }
 
+export const EVERY_PROJECT = ['postedProject', 'postedLaunch'] as const
 export const LAUNCH = ['postedLaunch'] as const

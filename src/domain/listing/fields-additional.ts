@@ -21,7 +21,9 @@ import {
 } from './constants.ts'
 import { AUTHORITY_LABELS } from '../city/authorities.ts'
 import { of } from '../field/field.ts'
-import { LAUNCH, type ListingField } from './field.ts'
+import { RERA_EXEMPTIONS, UNFINISHED } from '../rera/constants.ts'
+import { RERA_FORM, RERA_REASONS } from '#language/trust/texts-rera'
+import { EVERY_PROJECT, LAUNCH, type ListingField } from './field.ts'
 import { FIELD_TEXTS as TEXTS } from '#language/listing/texts-fields'
 
 const NO_BUILDING = { types: [PLOT] }
@@ -262,7 +264,17 @@ export const ADDITIONAL_FIELDS = {
   ),
   reraNumber: of(
     { kind: 'line', max: LIMITS.reraNumber },
-    { step: 2, ...TEXTS.reraNumber, fact: true },
+    { step: 2, ...TEXTS.reraNumber, also: EVERY_PROJECT, fact: true },
+  ),
+  reraExempt: of(
+    { kind: 'choice', options: RERA_EXEMPTIONS, labels: RERA_REASONS },
+    {
+      step: 2,
+      ...RERA_FORM.exempt,
+      also: EVERY_PROJECT,
+      notFor: { listingTypes: ['Rent', 'PG'] },
+      onlyWith: { possession: UNFINISHED },
+    },
   ),
   description: of({ kind: 'text', max: LIMITS.description }, { step: 2, ...TEXTS.description }),
 } satisfies Record<string, ListingField>

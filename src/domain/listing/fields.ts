@@ -8,7 +8,7 @@ import {
   LISTING_TYPES,
 } from './constants.ts'
 import { normalise, of, withoutMeaning } from '../field/field.ts'
-import { LAUNCH, type ListingField } from './field.ts'
+import { EVERY_PROJECT, LAUNCH, type ListingField } from './field.ts'
 import { ADDITIONAL_FIELDS } from './fields-additional.ts'
 import { FIELD_TEXTS as TEXTS } from '#language/listing/texts-fields'
 
@@ -16,7 +16,6 @@ const ASKED = { step: 1, required: true } as const
 const AREA_UNIT_LABELS = Object.fromEntries(
   AREA_UNIT_NAMES.map((unit) => [unit, AREA_UNITS[unit].label]),
 )
-const EVERY_PROJECT = ['postedProject', 'postedLaunch'] as const
 
 const DETAIL_FIELDS = {
   listingType: of(
@@ -112,8 +111,9 @@ export const fieldsWithoutMeaning = (
   propertyType: string,
   propertyCategory: string,
   listingType?: string,
+  possession?: string | null,
 ): readonly FieldName[] =>
-  withoutMeaning(LISTING_FIELDS, { propertyType, propertyCategory, listingType })
+  withoutMeaning(LISTING_FIELDS, { propertyType, propertyCategory, listingType, possession })
 
 export const normaliseListing = <T extends object>(listing: T): T =>
   normalise(LISTING_FIELDS, listing)

@@ -70,6 +70,8 @@ export const FIELD_HEADS: Readonly<Record<FieldName, string>> = {
     'gate closes; gate closing time; curfew; gate timing; entry time; last entry; closing time; गेट',
   reraNumber:
     'rera number; rera id; rera; rera no; rera reg no; rera registration; rera registration number; rera registration no; project rera; रेरा; रेरा नंबर',
+  reraExempt:
+    'exempt from rera because; no rera number because; rera exempt; rera exemption; exempt from rera; rera exempt because; why no rera; rera not required',
   description:
     'description; details; content; about; property description; remarks; remark; notes; note; comments; comment; more details; additional details; other details; highlights; ad text; specification; specifications; विवरण; टिप्पणी; जानकारी; vivaran',
   amenities:

@@ -81,7 +81,3 @@ export const PG_AREA_TEXTS = {
   label: 'Area of the room',
   hint: 'Of the room that the rent is for, not of the whole flat or house.',
 } as const
-
-/** The hint at a RERA number that does not have the form of its state. */
-export const reraUnlikely = (state: string, example: string) =>
-  `RERA numbers in ${state} look like ${example}. Please check yours; you can go on either way.`

@@ -38,8 +38,8 @@ function deskText(name: FieldName, listing: ListingFields): string | null {
 
 /** Every field that applies to a listing, for a moderator; `value` is null if the poster left it out. */
 export function everyField(listing: ListingFields): Field[] {
-  const { propertyType, propertyCategory, listingType } = listing
-  const without = fieldsWithoutMeaning(propertyType, propertyCategory, listingType)
+  const { propertyType, propertyCategory, listingType, possession } = listing
+  const without = fieldsWithoutMeaning(propertyType, propertyCategory, listingType, possession)
   return FIELD_NAMES.filter((name) => !without.includes(name) && !ELSEWHERE.includes(name)).flatMap(
     (name) => [
       { label: shortLabel(name), value: deskText(name, listing) },

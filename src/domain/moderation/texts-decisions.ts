@@ -7,5 +7,6 @@ export const REJECTION_REASONS = [
   'The price does not look right. Please check it.',
   'The address or locality does not fit the city.',
   'This property is already listed.',
+  'The RERA number, or the reason why none is needed, is missing.',
   'Contact details do not belong in the description.',
 ] as const

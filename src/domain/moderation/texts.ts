@@ -3,6 +3,7 @@ import type { Hint } from '../hints/constants.ts'
 import type { QueueFilterName } from './filter.ts'
 import type { NameHint } from '../account/name-hints.ts'
 import { HINT_TEXTS } from '#language/hints/texts'
+import { RERA_DESK } from '#language/trust/texts-rera'
 import { WAITING } from '#language/moderation/texts-decisions'
 
 const CANNOT_UNDO = 'This decision cannot be undone any more.'
@@ -167,6 +168,7 @@ export const HINT_LABELS: Record<Hint, string> = {
   price: 'Price?',
   odd: 'Unusual figure?',
   rera: HINT_TEXTS.reraDoubtful,
+  'no-rera': RERA_DESK.notGiven,
   place: 'City?',
   contact: HINT_TEXTS.contactDoubtful,
 }

@@ -29,6 +29,17 @@ export type Project = {
   standIns?: Readonly<Record<string, string>>
   createdAt: string
   launch: Launch | null
+  /** Its registration, as it states it; nothing in rows from before. */
+  rera?: ProjectRera
+}
+
+/** `seenAt`: when an admin saw the number on the register of the authority. */
+export type ProjectRera = {
+  number: string | null
+  exempt: string | null
+  link: string | null
+  account: string | null
+  seenAt: string | null
 }
 
 /** A stored project, with either spelling of its fields. */
@@ -56,8 +67,21 @@ export function normaliseProject(document: ProjectDocument): Project {
         : [],
     ...standInsOf(document),
     createdAt: typeof document.createdAt === 'string' ? document.createdAt : '',
+    ...reraOf(document),
     launch: typeof listingType === 'string' ? launchOf(document, listingType, text) : null,
   }
+}
+
+function reraOf(document: ProjectDocument): Pick<Project, 'rera'> {
+  const text = (name: string) => {
+    const value = document[name]
+    return typeof value === 'string' && value !== '' ? value : null
+  }
+  const rera = {
+    ...{ number: text('reraNumber'), exempt: text('reraExempt'), link: text('reraLink') },
+    ...{ account: text('collectionAccount'), seenAt: text('reraSeenAt') },
+  }
+  return Object.values(rera).some(Boolean) ? { rera } : {}
 }
 
 function standInsOf({ standIns }: ProjectDocument): Pick<Project, 'standIns'> {

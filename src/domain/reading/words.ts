@@ -110,6 +110,19 @@ export const POSSESSION_WORDS: Words = [
   ],
 ]
 
+/** Why there is no RERA number, as posters write it. */
+const RERA_EXEMPT_WORDS: Words = [
+  [
+    'small; plot under 500 sq m; less than 500 sq m; up to 8 units; less than 8 units; 8 units or less; below threshold',
+    ['Small project'],
+  ],
+  [
+    'old project; completion certificate before rera; completed before rera; cc before rera; before rera; pre rera',
+    ['Completed before the Act'],
+  ],
+  ['renovation; repair; redevelopment; renovation without new sale', ['Renovation without sale']],
+]
+
 /** What is offered or sought, as both sides call it. */
 export const DEAL_WORDS: Words = [
   [
@@ -302,6 +315,7 @@ export const CHOICE_WORDS: Readonly<Record<string, Words>> = {
     meant,
   ]),
   possession: POSSESSION_WORDS,
+  reraExempt: RERA_EXEMPT_WORDS,
   pgFor: GUEST_WORDS,
   tenantsPreferred: TENANT_WORDS,
   pets: PET_WORDS,

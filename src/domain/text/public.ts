@@ -14,6 +14,9 @@ const withoutContact = (wrong: string) =>
 export const publicLine = (limit: number, empty: string, wrong: string = NO_CONTACT_DETAILS) =>
   requiredLine(limit, empty).check(withoutContact(wrong))
 
+/** An address at an authority, or an account, as admins publish it: its digits are no phone number. */
+export const exactLine = (limit: number, empty: string) => requiredLine(limit, empty)
+
 /** A public text of several lines; `empty` is the error if it is missing. */
 export const publicText = (limit: number, empty: string, wrong: string = NO_CONTACT_DETAILS) =>
   requiredText(limit, empty).check(withoutContact(wrong))

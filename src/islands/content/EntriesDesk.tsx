@@ -8,6 +8,7 @@ import {
   $entriesProblem,
   $announcement,
   $removing,
+  noteSeen,
   refreshEntries,
   startEntries,
 } from '../../client/content/entries.store.ts'
@@ -99,6 +100,7 @@ function Entries() {
           editing={entry?.id ?? null}
           onEdit={openForm}
           onRemove={(gone) => $removing.set(gone)}
+          onSeen={noteSeen}
         />
       )}
       <RemoveDialog collection={collection} />

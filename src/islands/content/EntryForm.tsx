@@ -13,6 +13,12 @@ import {
 import { Form } from '../../components/form/Form.tsx'
 import { TextField } from '../../components/form/TextField.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
+import { Status } from '../../components/ui/Notice.tsx'
+import type { ContentEntry } from '../../contract/content.ts'
+import { RERA_DEMO } from '../../domain/rera/constants.ts'
+import { reraWarning } from '../../domain/rera/numbers.ts'
+import { projectFacts, reraStanding } from '../../domain/rera/standing.ts'
+import { RERA_FORM } from '#language/trust/texts-rera'
 import { type Collection, CONTENT_FIELDS } from '../../domain/content/fields.ts'
 import { summaryOf } from '../../domain/content/summary.ts'
 import { linesOf } from '../../domain/field/draft.ts'
@@ -57,7 +63,7 @@ export function EntryForm({ collection }: { collection: Collection }) {
           <AnswerField
             key={`${collection} ${name}`}
             {...{ name, field, form }}
-            override={overrideFor(collection, { name, field, form }, tools)}
+            override={overrideFor(collection, { name, field, form }, tools, entry)}
             narrow
           />
         ))}
@@ -66,13 +72,36 @@ export function EntryForm({ collection }: { collection: Collection }) {
   )
 }
 
+/** The number of a project, with what is odd or missing about it. */
+function Registration({ entry, ...asked }: AskedField & { entry: ContentEntry | null }) {
+  const { city = '', listingType, reraNumber = '', reraExempt } = asked.form.values
+  const isDemo = entry?.fields.reraExempt === RERA_DEMO && !reraNumber && !reraExempt
+  const standing = reraStanding(projectFacts({ city, listingType, reraNumber, reraExempt }))
+  return (
+    <div>
+      <AnswerField {...asked} narrow />
+      <div>
+        {isDemo ? (
+          <p className="muted">{RERA_FORM.staysDemo}</p>
+        ) : (
+          <Status tone="warning">
+            {reraWarning(reraNumber, city) ?? RERA_FORM.missing(standing)}
+          </Status>
+        )}
+      </div>
+    </div>
+  )
+}
+
 /** The types of the chosen category, and the uploads of pictures. */
 function overrideFor(
   collection: Collection,
   asked: AskedField,
   tools: PictureTools,
+  entry: ContentEntry | null,
 ): FieldOverride | undefined {
   const { name, field, form } = asked
+  if (name === 'reraNumber') return { draw: () => <Registration {...asked} entry={entry} /> }
   if (name === 'propertyType' && 'propertyCategory' in CONTENT_FIELDS[collection]) {
     const { propertyCategory = '' } = form.values
     const options = typesOnOffer({ listingType: '', propertyCategory, propertyType: '' }, 'Admin')

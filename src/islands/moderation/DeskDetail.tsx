@@ -22,11 +22,13 @@ import {
 } from '../../client/moderation/desk.store.ts'
 import { noteOpened } from '../../client/moderation/opened.store.ts'
 import { noteShown } from '../../client/moderation/reads.ts'
+import { noteSeen } from '../../client/moderation/register.store.ts'
 import { DecisionBar } from '../../components/moderation/DecisionBar.tsx'
 import { QueuedDetail } from '../../components/moderation/QueuedDetail.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
 import type { QueuedListing } from '../../contract/moderation.ts'
+import { reraStanding } from '../../domain/rera/standing.ts'
 import { EDIT_REJECT_TEXTS, DESK_TEXTS as texts } from '#language/moderation/texts'
 import { useInitial } from '../lib/use-initial.ts'
 
@@ -35,6 +37,9 @@ const EditChanges = lazy(() =>
   import('../../components/moderation/EditChanges.tsx').then((part) => ({
     default: part.EditChanges,
   })),
+)
+const SeenButton = lazy(() =>
+  import('../../components/rera/SeenButton.tsx').then((part) => ({ default: part.SeenButton })),
 )
 const RejectDialog = lazy(() =>
   import('./RejectDialog.tsx').then((part) => ({ default: part.RejectDialog })),
@@ -71,6 +76,18 @@ export function DeskDetail() {
             listing={shown}
             now={new Date()}
             record={record}
+            register={
+              shown.reraNumber && (
+                <Suspense>
+                  <SeenButton
+                    standing={reraStanding(shown)}
+                    city={shown.city}
+                    seenAt={shown.reraSeenAt}
+                    onPress={(number) => noteSeen(shown, number)}
+                  />
+                </Suspense>
+              )
+            }
             changes={
               shown.edit && (
                 <Suspense>

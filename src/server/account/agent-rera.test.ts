@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { AGENT_RERA_MOST } from '../../domain/account/agent-rera.ts'
+import { AGENT_RERA_MOST } from '../../domain/rera/constants.ts'
 import type { Role } from '../../domain/account/constants.ts'
 import { AGENT_RERA_TEXTS as texts } from '#language/account/texts'
 import { setUpBackend } from '../../test/support/database/backend.ts'

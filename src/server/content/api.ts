@@ -4,11 +4,13 @@ import * as project from '../../contract/project.ts'
 import { ok } from '../../contract/result.ts'
 import { ENTRY_KINDS } from '../../domain/content/fields.ts'
 import { type Entry, entrySchemas } from '../../domain/content/schema.ts'
+import { numberSeen } from '../../domain/rera/schema.ts'
 import { on } from '../http.ts'
 import { readCityProjects } from '../project/read.ts'
 import { rebuildAfter } from '../rebuild/ask.ts'
 import { submissionKeySchema } from '../schemas.ts'
 import { readEntries, createEntry, updateEntry, removeEntry } from './entries.ts'
+import { noteProjectSeen } from './register.ts'
 
 /** The schema of an entry of any kind, with further fields. */
 function entryWith<More extends z.core.$ZodShape>(
@@ -39,6 +41,14 @@ export const contentApi = [
       'content changed',
       'projects',
       removeEntry(deps, user, params.collection, params.id),
+    ),
+  ),
+  on(api.projectSeenOnRegister, numberSeen, ({ deps, params, body, user }) =>
+    rebuildAfter(
+      deps,
+      'content changed',
+      'projects',
+      noteProjectSeen(deps, user, params.collection, params.id, body.number),
     ),
   ),
   on(project.readCityProjects, null, async ({ deps, params }) =>

@@ -13,6 +13,7 @@ import { makePhotoRow, makeUser, newSubmissionKey } from '../../test/support/dat
 import { logLinesOf } from '../../test/support/http/log-lines.ts'
 import { readSnapshot } from '../build.ts'
 import { updateEntry, createEntry, readEntries, removeEntry } from './entries.ts'
+import { noteProjectSeen } from './register.ts'
 
 const backend = setUpBackend()
 const admin = setUpUser(backend, 'Admin')
@@ -241,5 +242,57 @@ describe('The required fields of an entry', () => {
       '/a b.png',
     ])
       expect(problems('comingSoon', { image }), image).toEqual({ image: texts.picture })
+  })
+})
+
+describe('What a project states of its registration', () => {
+  const NUMBER = 'UPRERAPRJ12345'
+  const stored = async (id: string) =>
+    (await readEntries(backend.db, 'projectExplore')).find((entry) => entry.id === id)
+
+  test('is optional, with a link to an authority only', () => {
+    expect(problems('projectExplore', { reraLink: 'https://www.up-rera.in/View?id=1' })).toEqual({})
+    for (const reraLink of ['https://evil.example/', 'http://up-rera.in/', 'up-rera.in'])
+      expect(Object.keys(problems('newlyProject', { reraLink }))).toEqual(['reraLink'])
+    expect(problems('newlyProject', { collectionAccount: 'SBI 98765432101' })).toEqual({})
+    expect(Object.keys(problems('postedLaunch', { reraExempt: 'demo' }))).toEqual(['reraExempt'])
+  })
+
+  test('was seen on the register as long as the number is the same', async () => {
+    const { id } = await makeEntry(backend.db, admin, 'projectExplore', { reraNumber: NUMBER })
+    const before = await revision()
+    expect(await noteProjectSeen(backend, admin, 'projectExplore', id, 'other')).toMatchObject({
+      code: 'changed',
+    })
+    expect((await stored(id))?.reraSeenAt).toBeNull()
+    expect(await noteProjectSeen(backend, admin, 'projectExplore', id, NUMBER)).toMatchObject({
+      ok: true,
+    })
+    expect(await revision()).toBe(before + 1)
+    const version = (await stored(id))?.version ?? 0
+    await change('projectExplore', id, version, { reraNumber: NUMBER, city: 'Kanpur' })
+    const kept = await stored(id)
+    expect(kept?.reraSeenAt).toBeTruthy()
+    await change('projectExplore', id, kept?.version ?? 0, { reraNumber: 'UPRERAPRJ1' })
+    expect((await stored(id))?.reraSeenAt).toBeNull()
+  })
+
+  test('is asked of projects and launches only', async () => {
+    const { id } = await makeEntry(backend.db, admin, 'comingSoon')
+    expect(await noteProjectSeen(backend, admin, 'comingSoon', id, NUMBER)).toMatchObject({
+      code: 'not_found',
+    })
+  })
+
+  test('stays that of the demo until a number or a reason is given', async () => {
+    const { id } = await makeEntry(backend.db, admin, 'projectExplore')
+    await backend.db.rows(sql`update project_explore set rera_exempt = 'demo' where id = ${id}`)
+    const save = async (over: object) => {
+      await change('projectExplore', id, (await stored(id))?.version ?? 0, over)
+      return (await stored(id))?.fields.reraExempt
+    }
+    expect(await save({ city: 'Kanpur' })).toBe('demo')
+    expect(await save({ reraExempt: 'Small project' })).toBe('Small project')
+    expect(await save({})).toBeNull()
   })
 })

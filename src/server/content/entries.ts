@@ -15,6 +15,8 @@ import { normalise } from '../../domain/field/field.ts'
 import { type AuditEntry, auditInsert, logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
+import { RERA_DEMO } from '../../domain/rera/constants.ts'
+import { seenWith } from '../listing/columns.ts'
 import { actorStillAuthorised } from '../permission/allowed.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
 import {
@@ -25,17 +27,17 @@ import {
   uploadedKeys,
   usablePictures,
 } from './pictures.ts'
-import { tableOf, versionSql } from './tables.ts'
+import { REGISTERED, tableOf, versionSql } from './tables.ts'
 
 const ENTRIES_READ = 500
 
 /** The entries of a collection, newest first, 500 at most. */
 export async function readEntries(db: Db, collection: Collection): Promise<ContentEntry[]> {
-  const { table, json } = tableOf(collection)
+  const { table, json, hasRera } = tableOf(collection)
   const rows = await db.rows<{ entry: ContentEntry }>(sql`
     select jsonb_build_object(
       'id', id, 'version', ${versionSql}, 'createdAt', created_at, 'fields', ${json}
-    ) as entry
+    )${hasRera ? REGISTERED : sql``} as entry
     from ${table}
     order by created_at desc, id
     limit ${ENTRIES_READ}`)
@@ -55,11 +57,11 @@ function read({ collection, fields }: Entry) {
 }
 
 /** The audit log's line about a change: the actor, the entry and the action. */
-const noted = (
+export const noted = (
   admin: SessionUser,
   kind: EntryKind,
   id: string,
-  act: 'created' | 'changed' | 'removed',
+  act: 'created' | 'changed' | 'removed' | 'seen on the register',
 ): AuditEntry => ({
   event: 'content changed',
   actorId: admin.id,
@@ -67,7 +69,7 @@ const noted = (
   details: { collection: collectionOf(kind), act },
 })
 
-const exists = (table: SQL, id: string) =>
+export const exists = (table: SQL, id: string) =>
   sql`select ${versionSql} as version from ${table} where id = ${id}`
 
 /**
@@ -101,6 +103,16 @@ export async function createEntry(
   return there ? ok({ id }) : fail('photo_missing')
 }
 
+/** An invented project stays one, as nobody can choose that in a form, until it states a number or a reason. */
+const staysDemo = (json: SQL): SQL => sql`
+  select case
+      when rera_exempt = ${RERA_DEMO}
+        and coalesce(${json}->>'reraNumber', ${json}->>'reraExempt') is null
+        then jsonb_build_object('reraExempt', rera_exempt)
+      else '{}'::jsonb
+    end
+  from before`
+
 /** Changes an entry in the version that the admin read; returns the new version. */
 export async function updateEntry(
   deps: Deps,
@@ -108,7 +120,8 @@ export async function updateEntry(
   id: string,
   entry: Entry & { version: number },
 ): Promise<Result<{ version: number }>> {
-  const { table, columns, row, values, pictures, fields, keys } = read(entry)
+  const { table, columns, rowOf, values, pictures, fields, keys, hasRera } = read(entry)
+  const json = sql`${JSON.stringify(fields)}::jsonb`
   const event = noted(admin, entry.collection, id, 'changed')
   const former = sql`select ${pictures} from before where exists (select 1 from changed)`
   const changed = await deps.db.row<{ version: number }>(sql`
@@ -123,7 +136,11 @@ export async function updateEntry(
     usable as (${usablePictures(keys, admin.id)}),
     changed as (
       update ${table} t
-      set (${columns}, updated_at) = (select ${values}, now() from ${row(fields)})
+      set ${hasRera ? sql`rera_seen_at = ${seenWith(json, sql`t`)},` : sql``}
+        (${columns}, updated_at) = (
+          select ${values}, now()
+          from ${rowOf(hasRera ? sql`${json} || (${staysDemo(json)})` : json)}
+        )
       where id in (select id from before) and ${allUsable(keys)}
       returning ${versionSql} as version
     ),

@@ -10,6 +10,7 @@ import type { StoredEntry } from '../../domain/content/schema.ts'
 import type { Fields } from '../../domain/field/field.ts'
 import { columnOf } from '../db/client.ts'
 import { sqlOf } from '../db/fields.ts'
+import { iso } from '../listing/public.ts'
 
 /** An entry's table, and the SQL of its fields. */
 export function tableOf(kind: EntryKind) {
@@ -21,9 +22,12 @@ export function tableOf(kind: EntryKind) {
     ...{ table: sql.raw(name), columns, values, json: json(name) },
     /** The entry's fields as one row. */
     row: (answers: object) => row(sql`${JSON.stringify(answers)}::jsonb`),
+    rowOf: row,
     /** An array of the addresses of its pictures. */
     pictures: picturesSql(fields),
     hasAuthor: collection === 'newlyProject',
+    /** It states its registration. */
+    hasRera: 'reraNumber' in fields,
   }
 }
 
@@ -48,18 +52,24 @@ const STAND_INS = sql`
     ) i
   )`
 
-/** A stored entry with the placeholders of a project's pictures. */
+/** When an admin saw the number of a row on the register. */
+export const REGISTERED = sql` || jsonb_build_object('reraSeenAt', ${iso('rera_seen_at')})`
+
+/** A stored entry with the placeholders of a project's pictures, and when an admin saw its number. */
 export type ReadEntry<Of extends Collection> = StoredEntry<Of> &
-  (StoredEntry<Of> extends { imageUrls: unknown } ? { standIns: Record<string, string> } : unknown)
+  (StoredEntry<Of> extends { imageUrls: unknown }
+    ? { standIns: Record<string, string> }
+    : unknown) &
+  (StoredEntry<Of> extends { reraNumber: unknown } ? { reraSeenAt: string | null } : unknown)
 
 /** The JSON of a `ReadEntry`. */
 export function storedJson(collection: Collection): SQL {
-  const { json } = tableOf(collection)
+  const { json, hasRera } = tableOf(collection)
   const standIns =
     'imageUrls' in ENTRY_FIELDS[collection]
       ? sql` || jsonb_build_object('standIns', ${STAND_INS})`
       : sql``
-  return sql`jsonb_build_object('id', id, 'createdAt', created_at) || ${json}${standIns}`
+  return sql`jsonb_build_object('id', id, 'createdAt', created_at) || ${json}${standIns}${hasRera ? REGISTERED : sql``}`
 }
 
 /** The addresses of all pictures of other entries, as rows of one text. */

@@ -28,16 +28,23 @@ export const told = (stored: SQL): SQL => sql`((${stored}) - '{placeKey,shingles
 
 /** What is stored, as it is answered: what is said of each photo stands with the photo. */
 export const answered = (stored: SQL): SQL =>
-  sql`(${told(stored)} - '{photoRooms,photoOrigins}'::text[])`
+  sql`(${told(stored)} - '{photoRooms,photoOrigins,reraSeenAt}'::text[])`
+
+/** When an admin saw the number on the register, once its fields are those of this JSON: of another number, nobody did. */
+export const seenWith = (json: SQL, table = sql`properties`): SQL => sql`
+  case
+    when ${table}.rera_number is not distinct from ${json}->>'reraNumber' then ${table}.rera_seen_at
+  end`
+
+/** What is beside the answers: what was confirmed, what is compared, and when an admin saw the number. */
+const BESIDE = ['amenities', 'confirmed', 'placeKey', 'shingles', 'reraSeenAt'] as const
 
 /**
  * A condition: two sets of stored fields say the same, but for the named ones. Amenities have no order; what was
  * confirmed, and what is compared, follow from the fields.
  */
 export function sameFields(one: SQL, other: SQL, but: readonly FieldName[] = []): SQL {
-  const aside = sql.raw(
-    `'{${['amenities', 'confirmed', 'placeKey', 'shingles', ...but].join()}}'::text[]`,
-  )
+  const aside = sql.raw(`'{${[...BESIDE, ...but].join()}}'::text[]`)
   // A change that waited before the origins of photos were asked says nothing of them.
   const compared = (json: SQL) =>
     sql`('{"photoOrigins": {}}'::jsonb || jsonb_strip_nulls(${json}) - ${aside})`

@@ -18,6 +18,7 @@ import {
   fieldValues,
   photoIdsSql,
   sameFields,
+  seenWith,
 } from './columns.ts'
 import { eraseIn } from '../photo/loose.ts'
 import { askForBuild } from '../rebuild/ask.ts'
@@ -151,6 +152,7 @@ export async function editListing(
       update properties
       set version = version + 1, confirmed_at = now(),
         note_to_admin = case when ${keepsNote} then note_to_admin else ${note}::text end,
+        rera_seen_at = ${seenWith(sql`${json}::jsonb`)},
         (${fieldColumns}) = (select ${fieldValues} from ${fieldsRow(sql`${json}::jsonb`)})
       where id in (select id from fits where not is_approved)
       returning id, version

@@ -79,7 +79,8 @@ export const publicListingJson: SQL = sql`
       )),
       'createdAt', ${iso('p.created_at')}, 'approvedAt', ${iso('p.approved_at')},
       'confirmedAt', ${iso('p.confirmed_at')}, 'history', ${historyJson},
-      'messagesOnly', ${messagesOnlySql}
+      'messagesOnly', ${messagesOnlySql},
+      'reraSeenAt', ${iso('p.rera_seen_at')}
     )`
 
 /**

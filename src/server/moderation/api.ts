@@ -6,6 +6,7 @@ import { READ_PARTS } from '../../domain/moderation/constants.ts'
 import { photoIdsSchema } from '../../domain/listing/schema.ts'
 import { logQuerySchema, queueQuerySchema } from '../../domain/moderation/query-schema.ts'
 import { approvalsSchema, reasonSchema, versionSchema } from '../../domain/moderation/schema.ts'
+import { numberSeen } from '../../domain/rera/schema.ts'
 import { on } from '../http.ts'
 import { rebuildAfter } from '../rebuild/ask.ts'
 import { approveListing, approveListings, rejectListing } from './decide.ts'
@@ -15,6 +16,7 @@ import { readHints } from './hints.ts'
 import { readLog } from './log-page.ts'
 import { readPoster } from './poster.ts'
 import { noteRead } from './reads.ts'
+import { noteSeen } from './register.ts'
 import { undoDecision } from './undo.ts'
 
 const approval = z.object({ version: versionSchema })
@@ -39,6 +41,9 @@ export const moderationApi = [
       { listings: [params.id] },
       approveListing(deps, user, params.id, body.version),
     ),
+  ),
+  on(api.seenOnRegister, numberSeen, ({ deps, params, body, user }) =>
+    noteSeen(deps, user, params.id, body.number),
   ),
   on(api.approveListings, z.object({ approvals: approvalsSchema }), ({ deps, body, user }) =>
     approveListings(deps, user, body.approvals),

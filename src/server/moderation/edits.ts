@@ -13,6 +13,7 @@ import {
   fieldsRow,
   fieldValues,
   photoIdsSql,
+  seenWith,
 } from '../listing/columns.ts'
 import { usableInEdit } from '../listing/edit.ts'
 import { mailInsert, type Mailing, okMailed } from '../mail/outbox.ts'
@@ -158,6 +159,9 @@ export async function approveEdit(
         availability = ${closedAs(sql`e.fields`)},
         read_note = case e.note_part when 'all' then e.note else properties.read_note end,
         price_note = case e.note_part when 'price' then e.note end,
+        rera_seen_at = coalesce(
+          (e.fields->>'reraSeenAt')::timestamptz, ${seenWith(sql`e.fields`)}
+        ),
         (${fieldColumns}) = (select ${fieldValues} from ${fieldsRow(sql`e.fields`)})
       from e
       where properties.id = e.property_id

@@ -17,6 +17,7 @@ import type { Hint } from '../../domain/hints/constants.ts'
 import { fieldHints, type Hinted } from '../../domain/hints/field-hints.ts'
 import type { Db } from '../db/client.ts'
 import { editShingles, pointedCtes } from './hint-sql.ts'
+import { iso } from '../listing/public.ts'
 import { isRejectionOf } from './log.ts'
 import { containsWords } from '../search.ts'
 
@@ -117,6 +118,10 @@ const replacedJson: SQL = sql`
     )
   end`
 
+/** When the number of change `e` was seen, where it is the published one of `p`. */
+const seenInEdit: SQL = sql`
+  case when p.rera_number = e.fields->>'reraNumber' then ${iso('p.rera_seen_at')} end`
+
 /** The value of each filter for a row `j`; null where the row matches none of its values. */
 const VALUES: Record<QueueFilterName, SQL> = {
   city: sql`j.city`,
@@ -152,7 +157,8 @@ const facet = (query: QueueQuery, name: QueueFilterName) => sql`
 /**
  * Parts of a statement: all entries that wait with their hints, as `judged`; the requested ones of these as `page`; and
  * the decisions about each poster on the page, counted once, as `record`. The lines of a file stand together where its
- * oldest one does, so that a long file takes one place and not those of others.
+ * oldest one does, so that a long file takes one place and not those of others. What lacks a RERA number and a reason
+ * for that leads, and its file with it.
  */
 export const queueCtes = (query: QueueQuery, marked: readonly Marked[]): SQL => sql`
   ${markedCte(marked)},
@@ -177,16 +183,17 @@ export const queueCtes = (query: QueueQuery, marked: readonly Marked[]): SQL => 
   ),
   places as (
     select place, min(created_at) as since, count(*) as lines,
-      count(*) filter (where cardinality(hints) > 0) as hinted
+      count(*) filter (where cardinality(hints) > 0) as hinted,
+      not bool_or('no-rera' = any (hints)) as follows
     from matched
     group by place
-    order by since, place
+    order by follows, since, place
     limit ${query.most}
   ),
   page as (
     select *
     from (
-      select m.*, s.since, s.lines, s.hinted,
+      select m.*, s.since, s.lines, s.hinted, s.follows,
         row_number() over (partition by place order by m.created_at, m.id) as at
       from matched m
       join places s using (place)
@@ -227,6 +234,10 @@ export const queueJson = (readerId: string | null): SQL => sql`
           ),
           'noteToAdmin', case when e.id is null then p.note_to_admin else e.note_to_admin end,
           'hints', to_jsonb(j.hints), 'reference', p.reference,
+          'reraSeenAt', case
+            when e.id is null then ${iso('p.rera_seen_at')}
+            else coalesce(e.fields->>'reraSeenAt', ${seenInEdit})
+          end,
           'file', case
             when j.lines > 1
               then jsonb_build_object('id', j.file, 'lines', j.lines, 'hinted', j.hinted)
@@ -238,7 +249,7 @@ export const queueJson = (readerId: string | null): SQL => sql`
             'approved', r.approved, 'rejected', r.rejected
           )
         )
-      order by j.since, j.place, j.at
+      order by j.follows, j.since, j.place, j.at
     )
     from page j
     join properties p on p.id = j.listing_id

@@ -9,6 +9,7 @@ import {
   fieldsRow,
   fieldValues,
   photoIdsSql,
+  seenWith,
 } from '../listing/columns.ts'
 import { actorStillAuthorised } from '../permission/allowed.ts'
 import { eraseIn } from '../photo/loose.ts'
@@ -97,6 +98,7 @@ export function undoEditDecision(
         availability = ${closedAs(sql`former.snapshot->'fields'`)},
         read_note = ${noteFrom(sql`former.snapshot->'notes'`, 'read')},
         price_note = ${noteFrom(sql`former.snapshot->'notes'`, 'price')},
+        rera_seen_at = ${seenWith(sql`former.snapshot->'fields'`)},
         (${fieldColumns}) = (
           select ${fieldValues} from ${fieldsRow(sql`former.snapshot->'fields'`)}
         )

@@ -18,6 +18,7 @@ const BY_EXAMPLE: Partial<Record<EndpointName, Asked>> = {
   createEntry: 'for the window',
   updateEntry: 'for the window',
   removeEntry: 'for the window',
+  projectSeenOnRegister: 'for the window',
   unpublishListing: 'at once',
   takeDownReported: 'at once',
   requestRebuild: 'at once',

@@ -9,7 +9,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { AGENT_RERA_MOST } from '../../../domain/account/agent-rera.ts'
+import { AGENT_RERA_MOST } from '../../../domain/rera/constants.ts'
 import {
   ACCOUNT_LIMITS,
   ROLES,

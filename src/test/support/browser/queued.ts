@@ -18,6 +18,7 @@ export const queued = (n: number): QueuedListing => ({
   file: null,
   createdAt: new Date(Date.UTC(2026, 10, 1, 0, n)).toISOString(),
   readAt: null,
+  reraSeenAt: null,
   hints: n % 2 ? ['duplicate'] : [],
   marks: [],
   poster: {

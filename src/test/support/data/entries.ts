@@ -14,10 +14,11 @@ export async function makeEntry(
   db: Db,
   admin: SessionUser,
   collection: Collection,
+  over: object = {},
 ): Promise<{ id: string; version: number }> {
   const entry = {
     collection,
-    fields: entryFields[collection],
+    fields: { ...entryFields[collection], ...over },
     submissionKey: newSubmissionKey(),
   } as Entry & { submissionKey: string }
   const created = await createEntry(depsOn(db), admin, entry)

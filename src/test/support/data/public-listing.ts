@@ -28,6 +28,7 @@ export function publicListing(id: string, over: Partial<PublicListing> = {}): Pu
     confirmedAt: '2026-11-02T00:00:00Z',
     history: [],
     messagesOnly: false,
+    reraSeenAt: null,
     ...over,
   }
 }

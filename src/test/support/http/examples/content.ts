@@ -19,6 +19,7 @@ export const contentExamples = {
       version: expect.any(Number),
       createdAt: expect.any(String),
       fields: expect.objectContaining({ projectBuildingName: 'Sarovar Greens', imageUrls: [] }),
+      reraSeenAt: null,
     }
     return {
       params: { collection: 'projectExplore' },
@@ -42,6 +43,16 @@ export const contentExamples = {
       body: { collection: 'projectExplore', fields, version },
       reply: { version: expect.any(Number) },
       fixed: () => ({ collection: 'projectExplore', fields, version }),
+    }
+  },
+  projectSeenOnRegister: async ({ db, caller }) => {
+    const number = 'UPRERAPRJ12345'
+    const { id } = await makeEntry(db, caller, 'projectExplore', { reraNumber: number })
+    return {
+      params: { collection: 'projectExplore', id },
+      body: { number },
+      reply: { seenAt: expect.any(String) },
+      fixed: () => ({ number }),
     }
   },
   removeEntry: async ({ db, caller }) => {

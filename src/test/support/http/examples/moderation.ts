@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { openForAdmins } from '../../data/approving.ts'
 import type { Db } from '../../../../server/db/client.ts'
-import { makeUser } from '../../data/factories.ts'
+import { makePending, makeUser } from '../../data/factories.ts'
 import { makeEdit } from '../../data/edits.ts'
 import { anId, type Examples, pending, rejected } from './example.ts'
 
@@ -65,6 +65,16 @@ export const moderationExamples = {
     reply: { revision: expect.any(Number) },
     fixed: () => ({ version: 1 }),
   }),
+  seenOnRegister: async ({ db }) => {
+    const number = 'UPRERAPRJ12345'
+    const id = await makePending(db, await makeUser(db), { reraNumber: number })
+    return {
+      params: { id },
+      body: { number },
+      reply: { seenAt: expect.any(String) },
+      fixed: () => ({ number }),
+    }
+  },
   rejectEdit: async ({ db }) => ({
     params: { id: await waitingEdit(db) },
     body: { version: 1, reason: 'The price is of last year.' },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { AGENT_RERA_EXAMPLES, AGENT_RERA_MOST, agentReraState } from './agent-rera.ts'
-import { profileSchema } from './own-data-schema.ts'
+import { AGENT_RERA_MOST } from './constants.ts'
+import { AGENT_RERA_EXAMPLES, agentReraState } from './numbers.ts'
+import { profileSchema } from '../account/own-data-schema.ts'
 import { AGENT_RERA_TEXTS as texts } from '#language/account/texts'
 
 const read = (agentRera: unknown) => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CITY_NAMES } from '../city/constants.ts'
-import { reraExample, reraWarning } from './rera.ts'
+import { reraExample, reraWarning } from './numbers.ts'
 
 describe('the RERA number', () => {
   test.each([

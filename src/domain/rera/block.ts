@@ -1,0 +1,59 @@
+import { RERA_LAW_SAYS, RERA_SAYS as says, type StatedBy } from '#language/trust/texts-rera'
+import { QUOTED_LAW, RERA_LAW, type Source } from './law.ts'
+import { authorityIn, isAtAuthority } from './numbers.ts'
+import { type ReraFacts, reraStanding } from './standing.ts'
+
+/** What a page says of the registration of something for sale. */
+export type ReraBlock = {
+  number: string | null
+  sentences: string[]
+  /** An address at the domain of the authority, beside a number of the right form only. */
+  link: { href: string; host: string } | null
+  /** Rules of the law that apply there, with their sources. */
+  law: (Source & { says: string })[]
+}
+
+type Stated = {
+  by: StatedBy
+  /** When an admin saw the number on the register. */
+  seenAt?: string | null | undefined
+  /** The agent's own number. */
+  agentRera?: string | null | undefined
+  /** The project's page at the authority, and its account. */
+  link?: string | null | undefined
+  account?: string | null | undefined
+}
+
+const hostOf = (address: string) => new URL(address).hostname.replace(/^www\./, '')
+
+function lawIn(city: string): ReraBlock['law'] {
+  const state = authorityIn(city)?.state
+  return QUOTED_LAW.filter((name) => name !== 'uttarPradesh' || state === 'Uttar Pradesh').map(
+    (name) => ({ ...RERA_LAW[name], says: RERA_LAW_SAYS[name] }),
+  )
+}
+
+/** The block of a page; null where nothing is stated and nothing has to be. */
+export function reraBlock(facts: ReraFacts, stated: Stated): ReraBlock | null {
+  const standing = reraStanding(facts)
+  if (standing.is === 'not needed') return null
+  const authority = authorityIn(facts.city)
+  const known = authority && { name: authority.name, example: authority.project.example }
+  const isDemo = standing.is === 'exempt' && standing.reason === 'demo'
+  const address = stated.link && isAtAuthority(stated.link) ? stated.link : authority?.register
+  const hasLink = standing.is === 'number' && standing.plausible !== false && address
+  return {
+    number: says.number(standing),
+    sentences: [
+      says.form(standing, stated.by, known),
+      says.seen(standing, stated.seenAt),
+      says.exempt(standing, stated.by),
+      says.notGiven(standing, stated.by),
+      isDemo ? null : says.account(stated.account),
+      says.agent(stated.agentRera),
+      says.onlyShown(standing),
+    ].filter((sentence) => sentence !== null),
+    link: hasLink ? { href: address, host: hostOf(address) } : null,
+    law: isDemo ? [] : lawIn(facts.city),
+  }
+}

@@ -1,0 +1,72 @@
+import { RERA_FORM } from '#language/trust/texts-rera'
+import { type CityName, ROUTED_CITIES } from '../city/constants.ts'
+import { cityNamed } from '../city/rules.ts'
+import { type Authority, RERA_AUTHORITIES, RERA_STATES } from './authorities.ts'
+import type { State } from './constants.ts'
+
+/** What may state a project's number, and where it is: a listing, a project, a line of a file. */
+export type Numbered = { city: string; reraNumber?: string | null | undefined }
+
+/** The state of a city as people write it, with its authority; null for any other text. */
+export function authorityIn(city: string): (Authority & { state: State }) | null {
+  const named: CityName | null = cityNamed(city)
+  const state = ROUTED_CITIES.find(({ name }) => name === named)?.state
+  return state ? { state, ...RERA_AUTHORITIES[state] } : null
+}
+
+/** An example of a RERA number in a city; null before a city is chosen. */
+export function reraExample(city: string): string | null {
+  return authorityIn(city)?.project.example ?? null
+}
+
+/** Whether a number has the form of the city's authority; null without a number or a known authority. */
+export function reraPlausibility({
+  city,
+  reraNumber,
+}: Numbered): { authority: Authority & { state: State }; plausible: boolean } | null {
+  const written = (reraNumber ?? '').replace(/\s/g, '').toUpperCase()
+  const authority = authorityIn(city)
+  return written && authority
+    ? { authority, plausible: authority.project.pattern.test(written) }
+    : null
+}
+
+/** Whether a number of the right form is stated; the badge depends on this alone. */
+export const hasPlausibleRera = (thing: Numbered): boolean =>
+  reraPlausibility(thing)?.plausible ?? false
+
+/** Whether a number of another form is stated: visitors see no badge then, and the desk marks it. */
+export const isDoubtfulRera = (thing: Numbered): boolean =>
+  reraPlausibility(thing)?.plausible === false
+
+/** A hint if a number does not have the form of the city's authority. It is never refused: forms change. */
+export function reraWarning(reraNumber: string, city: string): string | null {
+  const found = reraPlausibility({ reraNumber, city })
+  if (!found || found.plausible) return null
+  return RERA_FORM.unlikely(found.authority.state, found.authority.project.example)
+}
+
+export const AGENT_RERA_EXAMPLES: readonly string[] = RERA_STATES.flatMap(
+  (state) => RERA_AUTHORITIES[state].agent.examples,
+)
+
+/** The state whose authority uses this form of agents' numbers, or null. This does not check that it is registered. */
+export function agentReraState(number: string): State | null {
+  return RERA_STATES.find((state) => RERA_AUTHORITIES[state].agent.pattern.test(number)) ?? null
+}
+
+/** Whether a text is an address at an authority's domain, which is all that a page links to and draws a code of. */
+export function isAtAuthority(text: string): boolean {
+  // Browsers read a backslash as a slash; nobody writes one in good faith.
+  if (text.includes('\\') || !URL.canParse(text.trim())) return false
+  const { protocol, hostname, username, password, port } = new URL(text.trim())
+  if (protocol !== 'https:' || username || password || port) return false
+  return RERA_STATES.flatMap((state) => RERA_AUTHORITIES[state].hosts).some(
+    (host) => hostname === host || hostname.endsWith(`.${host}`),
+  )
+}
+
+/** The domains as people write them. */
+export const AUTHORITY_HOSTS: readonly string[] = RERA_STATES.flatMap((state) => [
+  ...RERA_AUTHORITIES[state].hosts,
+])
