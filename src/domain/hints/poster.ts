@@ -1,9 +1,11 @@
 import { fieldOf, type FieldName } from '../listing/fields.ts'
-import { reraExample, isDoubtfulRera } from '../listing/rera.ts'
 import { citiesElsewhere } from '../locality/elsewhere.ts'
 import { exact, once } from '../money/rules.ts'
 import { odditiesOf } from '../reading/bounds.ts'
 import { saidOf } from '../reading/oddities.ts'
+import { reraExample, isDoubtfulRera } from '../rera/numbers.ts'
+import { reraStanding } from '../rera/standing.ts'
+import { RERA_FORM } from '#language/trust/texts-rera'
 import { waysAround } from '../text/contact-details.ts'
 import { POSTER_HINT_TEXTS as texts } from '#language/hints/texts-poster'
 import type { Hinted } from './field-hints.ts'
@@ -42,6 +44,7 @@ export function hintsOfAnswers(listing: Hinted, today: Date): PosterHint[] {
   const { city, locality, reraNumber, description } = listing
   const elsewhere = citiesElsewhere(city, locality)
   const around = waysAround(description ?? '')
+  const noRera = RERA_FORM.missing(reraStanding(listing))
   return [
     ...odditiesOf(listing, today).map((oddity) => ({
       key: `odd-${oddity.about}`,
@@ -54,6 +57,7 @@ export function hintsOfAnswers(listing: Hinted, today: Date): PosterHint[] {
     ...(reraNumber && isDoubtfulRera(listing)
       ? [{ key: 'rera', text: texts.rera(reraNumber, reraExample(city)), ...at('reraNumber') }]
       : []),
+    ...(noRera ? [{ key: 'no-rera', text: noRera, ...at('reraNumber') }] : []),
     ...(around.length > 0
       ? [{ key: 'contact', text: texts.contact(around), ...at('description') }]
       : []),
