@@ -18,9 +18,9 @@ export const OWN_DATA_TEXTS = {
   savedWaits: 'Your details are saved. The new name is waiting for an admin.',
   whatsApp: 'Buyers and tenants can write to me on WhatsApp',
   whatsAppHint: 'People who view your number then get a WhatsApp link too. Nobody else does.',
-  messagesOnly: 'Messages only: nobody sees my number',
+  messagesOnly: 'Messages only: visitors do not see my number',
   messagesOnlyHint:
-    'Visitors then write to you here, on all your listings. It holds at once, and each listing can differ.',
+    'They write to you here, on all your listings. It holds at once, and each listing can differ. Whoever has seen your number still has it.',
   photo: 'Photo',
   photoHint: 'Optional. You and our admins see it, visitors do not.',
   photoOf,

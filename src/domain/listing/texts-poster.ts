@@ -26,11 +26,11 @@ export const OWN_LISTING_TEXTS = {
   changeNote: 'Visitors see the listing as it was until then.',
   edit: 'Edit',
   reopen: 'Put on offer again',
-  messagesOnly: 'Messages only',
+  messagesOnly: 'Hide my number',
   showNumber: 'Show my number',
   isMessagesOnly: 'Messages only: visitors write to you and do not see your number.',
   nowMessagesOnly: (name: string) =>
-    `${name}: visitors can only write. Nobody is shown your number any more.`,
+    `${name}: visitors can only write now. Whoever has seen your number still has it.`,
   nowShowsNumber: (name: string) =>
     `${name}: logged-in visitors with a confirmed e-mail address can see your number again.`,
   remove: 'Delete',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { EVENT_TEXTS, HISTORY_TEXTS } from '#language/trust/texts-history'
-import { type HomeEvent, historyOf } from './history.ts'
+import { foldedLines, type HomeEvent, historyOf } from './history.ts'
 
 const at = (day: number, time = '06:00') => `2026-11-${String(day).padStart(2, '0')}T${time}:00Z`
 const event = (kind: HomeEvent['kind'], day: number, price?: number): HomeEvent => ({
@@ -79,6 +79,15 @@ describe('The history of a listing', () => {
     ])
     expect(lines.map((line) => EVENT_TEXTS[line.kind](line))[0]).toBe('Price ₹65,00,000')
     expect(HISTORY_TEXTS.leftOut(earlier)).toBe('And 3 earlier changes.')
+  })
+
+  test('folds what is between the newest and the first lines, in their order', () => {
+    expect(foldedLines([6, 5, 4, 3, 2, 1])).toEqual({
+      ...{ newest: [6, 5, 4, 3, 2, 1], folded: [], oldest: [] },
+    })
+    expect(foldedLines([8, 7, 6, 5, 4, 3, 2, 1])).toEqual({
+      ...{ newest: [8, 7, 6, 5], folded: [4, 3], oldest: [2, 1] },
+    })
   })
 
   test('says how many confirmations it leaves out, and since when all is known', () => {

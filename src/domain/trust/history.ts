@@ -37,9 +37,9 @@ export type HomeEvent = {
 
 /**
  * How many of a listing's events its page has, besides the first ones: of confirmations, which may come each week, and of
- * all others. `open`: how many lines are read before the visitor unfolds the rest.
+ * all others. `newest` and `oldest`: how many lines are read at once; what is between them is folded.
  */
-export const HISTORY_LIMITS = { confirmed: 12, others: 18, open: 6 } as const
+export const HISTORY_LIMITS = { confirmed: 12, others: 18, newest: 4, oldest: 2 } as const
 
 /** Of these events none is left out. */
 export const ALWAYS_TOLD = ['posted', 'published', 'since'] as const satisfies readonly EventKind[]
@@ -89,6 +89,21 @@ function add(lines: HistoryLine[], line: HistoryLine): HistoryLine[] {
   if (line.kind === 'confirmed') return [...rest, line]
   const changed = line.kind !== 'price' && line.price && !isSame(line.price, line.former)
   return changed ? add(rest, { ...line, kind: 'price' }) : rest
+}
+
+/** The lines in the order of the page, in the parts before, in and after the fold. */
+export function foldedLines<Line>(lines: readonly Line[]): {
+  newest: Line[]
+  folded: Line[]
+  oldest: Line[]
+} {
+  const { newest, oldest } = HISTORY_LIMITS
+  if (lines.length <= newest + oldest) return { newest: [...lines], folded: [], oldest: [] }
+  return {
+    newest: lines.slice(0, newest),
+    folded: lines.slice(newest, -oldest),
+    oldest: lines.slice(-oldest),
+  }
 }
 
 const isLeftOut = (kind: HomeEvent['kind']): kind is LeftOut =>
