@@ -1,5 +1,12 @@
 import { PATHS } from '../../../contract/paths.ts'
-import { BUYER_LABELS, COST_ERRORS, COST_LABELS, COST_TEXTS } from '#language/money/texts'
+import {
+  BUYER_LABELS,
+  COST_ERRORS,
+  COST_LABELS,
+  COST_TEXTS,
+  keptText,
+  STAGE_LABELS,
+} from '#language/money/texts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { siteRows } from '../../support/site/served-site.ts'
 
@@ -40,6 +47,10 @@ test('A listing’s instalment links to its whole cost, which follows each input
   await page.getByLabel(COST_LABELS.maintenance).fill('')
   const emi = page.locator('[data-figure="emi"]')
   await expect(emi).toHaveText('₹34,713')
+  const gst = page.locator('.cost-sums [data-figure="gst"]')
+  await expect(page.locator('[data-figure="kept"]')).toHaveText(
+    keptText({ kept: 50_000 }, { price: 50_00_000 }),
+  )
   await expect(page.locator('[data-bar="loan"]')).toHaveAttribute('width', '48')
   await expect(page.locator('aangan-cost [role=status]')).toContainText('₹34,713 a month')
 
@@ -54,7 +65,12 @@ test('A listing’s instalment links to its whole cost, which follows each input
   await expect(emi).toHaveText('₹39,390')
   await field('years').blur()
 
+  await expect(gst).toHaveText('₹0 (0 %)')
+  await page.getByRole('radio', { name: STAGE_LABELS.building, exact: true }).check()
+  await expect(gst).toHaveText('₹2,50,000 (5 %)')
+
   await page.reload()
+  await expect(page.getByRole('radio', { name: STAGE_LABELS.building, exact: true })).toBeChecked()
   await expect(field('price')).toHaveValue('50,00,000')
   await expect(field('years')).toHaveValue('15')
   await expect(page.getByRole('radio', { name: BUYER_LABELS.woman, exact: true })).toBeChecked()

@@ -1,4 +1,4 @@
-import { approveListing } from '../../../contract/moderation.ts'
+import { approveListing, noteRead } from '../../../contract/moderation.ts'
 import { listingPath, previewPath } from '../../../contract/paths.ts'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { PHOTO_TEXTS } from '#language/photo/texts'
@@ -44,11 +44,17 @@ test('A photo that its poster says was made or staged is labelled so on the publ
 
   const admin = await signedIn(newVisitor, 'Admin')
   const { origin } = new URL(admin.url())
-  const approved = await admin.request.post(approveListing.path.replace(':id', id), {
-    data: { version: 1 },
-    headers: { origin },
-  })
-  expect(approved.status()).toBe(200)
+  const photos = await siteRows<{ id: string }>('select id from images where property_id = $1', [
+    id,
+  ])
+  const read = { version: 1, part: 'all', photoIds: photos.map((row) => row.id) }
+  for (const [endpoint, data] of [
+    [noteRead, read],
+    [approveListing, { version: 1 }],
+  ] as const) {
+    const path = endpoint.path.replace(':id', id)
+    expect((await admin.request.post(path, { data, headers: { origin } })).status()).toBe(200)
+  }
   await owner.goto(listingPath(id))
   await expect(label).toBeVisible()
   await expect(pictures.nth(1)).toHaveAttribute('alt', /, made or staged with AI$/)
