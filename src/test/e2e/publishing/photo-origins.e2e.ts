@@ -1,6 +1,6 @@
 import { approveListing, noteRead } from '../../../contract/moderation.ts'
 import { listingPath, previewPath } from '../../../contract/paths.ts'
-import { LISTING_TEXTS } from '#language/listing/texts'
+import { LISTING_TEXTS, showAllPhotos } from '#language/listing/texts'
 import { PHOTO_TEXTS } from '#language/photo/texts'
 import { ORIGIN_HINT, ORIGIN_QUESTION, originLabel } from '#language/trust/texts-safety'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
@@ -60,4 +60,16 @@ test('A photo that its poster says was made or staged is labelled so on the publ
   await expect(pictures.nth(1)).toHaveAttribute('alt', /, made or staged with AI$/)
   await expect(pictures.first()).not.toHaveAttribute('alt', /made or staged/)
   await expectAccessible(owner)
+
+  await owner
+    .locator('#photos')
+    .getByRole('link', { name: showAllPhotos(2) })
+    .click()
+  const all = owner.getByRole('dialog')
+  const staged = all.getByRole('link', { name: /, made or staged with AI$/ })
+  const [picture, mark] = await Promise.all(
+    [staged, staged.getByText(originLabel('AI'))].map((part) => part.boundingBox()),
+  )
+  expect(mark?.y).toBeGreaterThan(picture?.y ?? Number.NaN)
+  expect(mark?.y).toBeLessThan((picture?.y ?? 0) + 40)
 })
