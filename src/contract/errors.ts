@@ -8,6 +8,7 @@ import { HEALTH_TEXTS } from '#language/health/texts'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { REFERENCE_TEXTS } from '#language/listing/texts-reference'
 import { MODERATION_TEXTS } from '#language/moderation/texts'
+import { OWN_REASON_TEXTS } from '#language/moderation/texts-reasons'
 import { PHOTO_TEXTS } from '#language/photo/texts'
 import { PHONE_TEXTS } from '#language/phone/texts'
 import { ODD_TEXTS } from '#language/reading/texts-bounds'
@@ -38,6 +39,7 @@ export const ERRORS = {
   not_opened: { status: 409, sentence: MODERATION_TEXTS.notOpened },
   cannot_undo: { status: 409, sentence: MODERATION_TEXTS.cannotUndo },
   too_many_searches: { status: 409, sentence: SAVED_SEARCH_TEXTS.full },
+  too_many_reasons: { status: 409, sentence: OWN_REASON_TEXTS.full },
   photo_in_use: { status: 409, sentence: 'This photo belongs to a submitted listing.' },
   reference_taken: { status: 409, sentence: REFERENCE_TEXTS.taken },
   photo_missing: { status: 409, sentence: 'A photo is no longer on the server. Upload it again.' },

@@ -25,6 +25,8 @@ export type QueuedListing = ListingFields &
     readAt: string | null
     /** When an admin saw this RERA number on the register; null if none did. */
     reraSeenAt: string | null
+    /** Nothing of its poster's had been decided when it was sent. */
+    newcomer: boolean
     hints: Hint[]
     /** What is unusual about its values, and whether the poster has confirmed it. */
     marks: OddMark[]
@@ -44,11 +46,14 @@ export type QueuedListing = ListingFields &
     edit?: Replaced
   }
 
-/** A file of listings in the queue: how many of its lines wait and match, and how many of those have hints. */
-export type QueuedFile = { id: string; lines: number; hinted: number }
+/**
+ * A file of listings in the queue: how many of its lines wait and match, how many of those have hints, and how many the
+ * admin who asks has read.
+ */
+export type QueuedFile = { id: string; lines: number; hinted: number; opened: number }
 
 /** The published version that a change would replace. */
-export type Replaced = { listingId: string; fields: ListingFields; photos: Photo[] }
+export type Replaced = { listingId: string; fields: ListingFields & Confirmed; photos: Photo[] }
 
 /** One line of the decision log. `undoable`: "undo" would still work. */
 export type LoggedDecision = {
@@ -74,9 +79,13 @@ export type Desk = {
   log: LoggedDecision[]
   /** How often entries with each hint were decided lately, and how many of them were rejected. */
   hintRecord: HintRecord
-  /** `reported`: published listings with open reports from visitors; `names`: changed names that wait for an admin. */
+  /**
+   * `pending`: what waits in the queue; `prices`: changes of a price alone, which wait beside it; `reported`: published
+   * listings with open reports from visitors; `names`: changed names that wait for an admin.
+   */
   counts: {
     pending: number
+    prices: number
     approved: number
     rejected: number
     users: number
@@ -86,7 +95,12 @@ export type Desk = {
     overdueReports: number
     overdueMessages: number
   }
+  /** What the admin who asks has decided on this day of India, and since when the oldest entry has waited. */
+  today: { decided: number; oldest: string | null }
 }
+
+/** Waiting changes of a price alone, the oldest first; `more` have no place in the reply. */
+export type PriceChanges = { changes: QueuedListing[]; more: number }
 
 /** A listing to approve in the version that was read, and the result. */
 export type Approval = { id: string; version: number }
@@ -94,6 +108,7 @@ export type Approval = { id: string; version: number }
 export type ApprovalResult =
   | { id: string; result: 'approved' }
   | { id: string; result: 'decided'; by: string; decision: Decision }
+  /** `unopened`: the admin has not opened this version. */
   | { id: string; result: 'changed' | 'gone' | 'unopened' }
 
 /** A page of the log. `lines` counts all matching lines; `admins` are all admins who ever decided. */
@@ -127,6 +142,12 @@ export const noteRead = endpoint({
   action: 'moderation.decide',
   body: type<Read & { part: ReadPart; photoIds: string[] }>(),
   reply: type<{ readAt: string }>(),
+})
+export const readPrices = endpoint({
+  method: 'GET',
+  path: '/api/moderation/prices',
+  action: 'moderation.read',
+  reply: type<PriceChanges>(),
 })
 export const approveListing = endpoint({
   method: 'POST',
@@ -164,12 +185,33 @@ export const approveEdit = endpoint({
   body: type<Read>(),
   reply: type<{ revision: number }>(),
 })
+export const approveEdits = endpoint({
+  method: 'POST',
+  path: '/api/edits/approvals',
+  action: 'moderation.decide',
+  body: type<{ approvals: Approval[] }>(),
+  reply: type<{ results: ApprovalResult[] }>(),
+})
 export const rejectEdit = endpoint({
   method: 'POST',
   path: '/api/edits/:id/reject',
   action: 'moderation.decide',
   body: type<Read & { reason: string }>(),
   reply: type<{ decisionId: string }>(),
+})
+export const readReasons = endpoint({
+  method: 'GET',
+  path: '/api/moderation/reasons',
+  action: 'moderation.decide',
+  reply: type<{ reasons: string[] }>(),
+})
+/** Keeps a reason of the admin's own, or gives it up. */
+export const keepReason = endpoint({
+  method: 'POST',
+  path: '/api/moderation/reasons',
+  action: 'moderation.decide',
+  body: type<{ reason: string; kept: boolean }>(),
+  reply: type<{ reasons: string[] }>(),
 })
 export const undoDecision = endpoint({
   method: 'POST',

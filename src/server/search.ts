@@ -26,6 +26,10 @@ export function withinDays(moment: SQL, from = '', to = ''): SQL {
   return sql`${after} and ${before}`
 }
 
+/** The first moment of the present day in India. */
+export const TODAY: SQL = sql`
+  (date_trunc('day', now() at time zone ${INDIA}) at time zone ${INDIA})`
+
 /** Condition: the column has this value; an empty value matches everything. */
 export function chosen(column: SQL, value: string): SQL {
   return value === '' ? sql`true` : sql`${column} = ${value}`

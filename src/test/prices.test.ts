@@ -92,8 +92,8 @@ const PRICES: Record<string, (listing: PublicListing) => string | null | undefin
     renderToStaticMarkup(
       createElement(QueueList, {
         ...{ queue: [queued(listing)], shownId: null, chosen: new Set<string>() },
-        ...{ now: new Date(), narrowed: false, busy: false, unfolded: null, opened: {} },
-        ...{ freeOf: () => 0, onShow: () => {}, onChoose: () => {}, onApprove: () => {} },
+        ...{ now: new Date(), narrowed: false, unfolded: null },
+        ...{ freeOf: () => ({ free: 0, unopened: 0 }), onShow: () => {}, onChoose: () => {} },
         ...{ onFold: () => {}, onChooseOf: () => {} },
       }),
     ),
@@ -101,7 +101,7 @@ const PRICES: Record<string, (listing: PublicListing) => string | null | undefin
     renderToStaticMarkup(
       createElement(BatchDialog, {
         batch: { listings: [queued(listing)], busy: false, problem: null, results: null },
-        ...{ onConfirm: () => {}, onClose: () => {} },
+        ...{ onConfirm: () => {}, onOpen: () => {}, onClose: () => {} },
       }),
     ),
   'a mail about a saved search': (listing) =>

@@ -10,12 +10,19 @@ import {
 } from '../../contract/moderation.ts'
 import type { Failure, Result } from '../../contract/result.ts'
 import { EDIT_TEXTS, DESK_TEXTS } from '#language/moderation/texts'
-import { priceChange } from '../../domain/moderation/changes.ts'
 import { isApproval, isTakedown } from '../../domain/moderation/rules.ts'
 import { call } from '../lib/api.ts'
 import { sentenceOf } from '../lib/sentence.ts'
-import { $shown, $deskState, leaveQueue, refreshDesk, showChanged } from './desk.store.ts'
-import { isNoted, notePrices } from './reads.ts'
+import {
+  $shown,
+  $deskAnnouncement,
+  $deskState,
+  leaveQueue,
+  markUnread,
+  refreshDesk,
+  showChanged,
+} from './desk.store.ts'
+import { $waitsFor } from './reading.store.ts'
 import { createReasonForm } from './reason-form.ts'
 import { expectChange, followRebuild, refreshRebuild } from '../rebuild/rebuild.store.ts'
 
@@ -71,27 +78,18 @@ export const canDecide = () => $deciding.get() === null && $deskState.get().kind
 
 const wordsOf = ({ edit }: QueuedListing) => (edit ? EDIT_TEXTS : DESK_TEXTS)
 
-/** Approves the shown listing in the version that was read. */
+/** Approves the shown listing in the version that was opened, or says what that still waits for. */
 export async function approve(): Promise<void> {
   const listing = $shown.get()
-  if (listing && canDecide()) await approveRead(listing)
-}
-
-/** Approves a change whose row in the queue says all of it. */
-export async function approveRow(listing: QueuedListing): Promise<void> {
-  if ($deciding.get() === null && priceChange(listing)) await approveRead(listing, notePrices)
-}
-
-async function approveRead(
-  listing: QueuedListing,
-  noted: (listing: QueuedListing) => Promise<unknown> | undefined = isNoted,
-): Promise<void> {
+  if (!listing || !canDecide()) return
+  const wait = $waitsFor.get()
+  if (wait) return $deskAnnouncement.set(wait)
   const { id, version, projectBuildingName: title } = listing
-  const result = await send('approve', async () => {
-    await noted(listing)
-    return call(listing.edit ? approveEdit : approveListing, { params: { id }, body: { version } })
-  })
+  const result = await send('approve', () =>
+    call(listing.edit ? approveEdit : approveListing, { params: { id }, body: { version } }),
+  )
   if (result.ok) leaveQueue(id)
+  else if (result.code === 'not_opened') markUnread(listing)
   await settle(result.ok ? null : result, wordsOf(listing).approved(title), true)
 }
 

@@ -1,7 +1,8 @@
 import { atom, computed } from 'nanostores'
 import { DESK_TEXTS } from '#language/moderation/texts'
 import { approve, canDecide } from './decisions.store.ts'
-import { hintKey } from './hints.store.ts'
+import { versionKey } from '../../domain/moderation/rules.ts'
+import { $waitsFor } from './reading.store.ts'
 import { $deskAnnouncement, $shown, $deskState } from './desk.store.ts'
 
 /** The version of the listing whose approval by keyboard waits for a second press; null if none does. */
@@ -9,7 +10,7 @@ const $armed = atom<string | null>(null)
 
 /** The open question; null if there is none. A listing that is no longer shown, or already decided, has none. */
 export const $question = computed([$armed, $shown, $deskState], (armed, shown, deskState) =>
-  shown && armed === hintKey(shown) && deskState.kind === 'open'
+  shown && armed === versionKey(shown) && deskState.kind === 'open'
     ? DESK_TEXTS.approveAsk(shown.projectBuildingName)
     : null,
 )
@@ -21,8 +22,13 @@ export const $question = computed([$armed, $shown, $deskState], (armed, shown, d
 export function approveByKey(): void {
   const shown = $shown.get()
   if (!shown || !canDecide()) return
+  const wait = $waitsFor.get()
+  if (wait) {
+    $deskAnnouncement.set(wait)
+    return
+  }
   const confirmed = $question.get() !== null
-  $armed.set(confirmed ? null : hintKey(shown))
+  $armed.set(confirmed ? null : versionKey(shown))
   if (confirmed) void approve()
   else $deskAnnouncement.set($question.get() ?? '')
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { QueuedListing } from '../../contract/moderation.ts'
 import { DESK_TEXTS, HELP_TEXTS } from '#language/moderation/texts'
+import { READING_TEXTS } from '#language/moderation/texts-reading'
 import { closePage, openPage, the } from '../../test/support/browser/dom.ts'
 import { commandOf } from './desk-keys.ts'
 
@@ -15,6 +16,7 @@ const load = async () => ({
   ...(await import('./decisions.store.ts')),
   ...(await import('./batch.store.ts')),
   ...(await import('./desk-address.ts')),
+  ...(await import('./desk-pane.ts')),
 })
 let desk: Awaited<ReturnType<typeof load>>
 let end = () => {}
@@ -27,6 +29,8 @@ const listing = (id: string) => {
     file: null,
     createdAt: id,
     version: 1,
+    photos: [],
+    readAt: id,
     projectBuildingName,
   } as unknown as QueuedListing
 }
@@ -106,6 +110,21 @@ describe('The keys of the desk', () => {
     expect(desk.$question.get()).toBe(DESK_TEXTS.approveAsk('Bela'))
     press('a')
     expect([desk.$question.get(), desk.$deciding.get()]).toEqual([null, 'approve'])
+  })
+
+  it('say what an approval waits for, and open what is chosen before it was opened', async () => {
+    desk.show({ ...listing('1'), readAt: null })
+    press('a')
+    expect([desk.$question.get(), desk.$deskAnnouncement.get()]).toEqual([
+      null,
+      READING_TEXTS.hidden,
+    ])
+    press('x')
+    expect([desk.$chosen.get().size, desk.$pane.get()]).toEqual([0, 'detail'])
+    const end = desk.followWishes()
+    desk.markRead({ ...listing('1'), readAt: null }, '2026-11-20T09:00:00.000Z')
+    expect([...desk.$chosen.get()]).toEqual(['1'])
+    end()
   })
 
   it('focus the search', () => {

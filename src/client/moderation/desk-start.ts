@@ -1,6 +1,9 @@
 import { ensureAllowed } from '../account/admin-access.ts'
 import { followAddress } from './desk-address.ts'
+import { followWishes } from './batch.store.ts'
 import { followHints } from './hints.store.ts'
+import { followPhotosAhead } from './photos-ahead.ts'
+import { followReading } from './reading.store.ts'
 import { listenForKeys } from './desk-keys.ts'
 import { followHistory } from './desk-pane.ts'
 import { DESK_REFRESH_MS, followFilter, refreshDesk } from './desk.store.ts'
@@ -24,6 +27,9 @@ export function startDesk(): () => void {
     followAddress(),
     followFilter(),
     followHints(),
+    followPhotosAhead(),
+    followReading(),
+    followWishes(),
     whileVisible(refreshAll, DESK_REFRESH_MS),
     stopFollowing,
   ]

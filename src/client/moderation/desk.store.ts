@@ -17,12 +17,12 @@ import {
   isUndo,
   listed,
   neighbour,
-  successorAt,
+  nextToRead,
 } from '../../domain/moderation/rules.ts'
 import { call } from '../lib/api.ts'
-import { createQuery, whole } from '../lib/query.ts'
+import { createQuery } from '../lib/query.ts'
 import { $filter } from './desk-address.ts'
-import { forgetOpened } from './opened.store.ts'
+import { forgetNote, note, withNotes } from './notes.ts'
 
 export const DESK_REFRESH_MS = 15_000
 
@@ -36,7 +36,7 @@ const query = () => {
 }
 const reading = createQuery(
   () => call(readDesk, { query: query() }),
-  whole,
+  (desk) => ({ ...desk, queue: withNotes(desk.queue) }),
   (_, isKnown) => (isKnown ? DESK_TEXTS.outdated : DESK_TEXTS.failed),
 )
 export const { $value: $desk, $problem: $deskProblem } = reading
@@ -109,7 +109,7 @@ export function showChanged(): void {
   show($queue.get().find((listing) => listing.id === shown?.id) ?? shown)
 }
 
-/** Removes a decided listing from the queue. If it is still shown, shows the listing that takes its place. */
+/** Removes a decided listing from the queue. If it is still shown, shows the next that was not read. */
 export function leaveQueue(id: string): void {
   // An answer to a request from before the decision would bring the listing back.
   reading.drop()
@@ -117,21 +117,50 @@ export function leaveQueue(id: string): void {
   const place = $queue.get().findIndex((listing) => listing.id === id)
   const gone = desk?.queue.find((listing) => listing.id === id)
   if (desk && gone) {
-    forgetOpened(gone)
     $desk.set({
       ...desk,
       queue: desk.queue.filter((listing) => listing.id !== id).map((other) => without(gone, other)),
       matching: desk.matching - 1,
     })
   }
-  if ($shown.get()?.id === id) show(successorAt($queue.get(), place))
+  if ($shown.get()?.id === id) show(nextToRead($queue.get(), place))
+}
+
+/** Shows in queue and detail what is noted of a version. */
+function showNotes({ id, version }: QueuedListing, readAt: string | null): void {
+  const desk = $desk.get()
+  if (desk) {
+    const queue = desk.queue.map((entry) =>
+      entry.id === id && entry.version === version && !readAt ? { ...entry, readAt } : entry,
+    )
+    $desk.set({ ...desk, queue: withNotes(queue) })
+  }
+  const shown = $shown.get()
+  if (shown?.id === id && shown.version === version) $shown.set({ ...shown, readAt })
+}
+
+/** Takes the server's note that the admin has opened a version. */
+export function markRead(listing: QueuedListing, readAt: string): void {
+  note(listing, readAt)
+  showNotes(listing, readAt)
+}
+
+/** Takes that the server has no such note: the version has to be opened. */
+export function markUnread(listing: QueuedListing): void {
+  forgetNote(listing)
+  showNotes(listing, null)
 }
 
 /** Another listing after one has left, whose file it may share. */
 function without(gone: QueuedListing, other: QueuedListing): QueuedListing {
   if (!other.file || other.file.id !== gone.file?.id) return other
-  const { id, lines, hinted } = other.file
-  const file = { id, lines: lines - 1, hinted: hinted - (gone.hints.length > 0 ? 1 : 0) }
+  const { id, lines, hinted, opened } = other.file
+  const file = {
+    id,
+    lines: lines - 1,
+    hinted: hinted - (gone.hints.length > 0 ? 1 : 0),
+    opened: opened - (gone.readAt ? 1 : 0),
+  }
   return { ...other, file }
 }
 

@@ -2,9 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openAndApprove } from '../../test/support/data/approving.ts'
 import type { SessionUser } from '../../contract/account.ts'
-import { approveEdit } from '../../contract/moderation.ts'
 import { BATCH_LIMIT } from '../../domain/moderation/constants.ts'
-import { editListing } from '../../server/listing/edit.ts'
 import {
   clearDesk,
   type Desk,
@@ -14,9 +12,7 @@ import {
 } from '../../test/support/browser/desk.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
 import type { Visitor } from '../../test/support/browser/visitor.ts'
-import { makePublished } from '../../test/support/data/edits.ts'
 import { depsOn, makeUser } from '../../test/support/data/factories.ts'
-import { listingFields } from '../../test/support/data/listing-fields.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
 
 const portal = setUpPortal()
@@ -93,13 +89,13 @@ describe('A file in the queue', () => {
   })
 
   it('counts which of its waiting lines the admin has opened', async () => {
-    const opened = () => desk.$opened.get()[file()]
-    const note = () => desk.noteOpened(desk.$queue.get()[0] as never)
-    note()
-    note()
-    expect(opened()).toEqual([ids[0]])
+    const opened = () => desk.$queue.get().find((one) => one.file?.id === file())?.file?.opened
+    expect(opened()).toBe(LINES)
+    await portal.db.rows(sql`delete from moderation_reads where entry_id = ${ids[5]}`)
+    await desk.refreshDesk()
+    expect(opened()).toBe(LINES - 1)
     await desk.approve()
-    expect(opened()).toEqual([])
+    expect(opened()).toBe(LINES - 2)
   })
 
   it('is selected for a common approval without hints, and only where its lines are seen', async () => {
@@ -115,52 +111,5 @@ describe('A file in the queue', () => {
     expect(waiting()).toBe(LINES - BATCH_LIMIT)
     // Its oldest waiting line is younger now.
     expect(names()[0]).toBe('Single')
-  })
-})
-
-describe('A change of the price alone', () => {
-  const change = async (over: object) => {
-    await clearDesk(portal.db)
-    const id = await makePublished(portal.db, agent)
-    const price = listingFields().price - 200_000
-    await editListing(depsOn(portal.db), agent, id, {
-      fields: listingFields({ price, ...over }),
-      photoIds: [],
-      version: 2,
-    })
-    await makeQueue(portal.db, ['Other'])
-    await desk.refreshDesk()
-    const row = desk.$queue.get().find(({ edit }) => edit)
-    if (!row) throw new Error('No change waits.')
-    return row
-  }
-  const priceOf = async () =>
-    (
-      await portal.db.row<{ price: number }>(
-        sql`select price from properties where user_id = ${agent.id}`,
-      )
-    )?.price
-
-  it('is approved by its row, whatever is shown, in the version that the row says', async () => {
-    const row = await change({})
-    desk.show(desk.$queue.get().find(({ edit }) => !edit) ?? null)
-    await desk.approveRow(row)
-    expect(await priceOf()).toBe(row.price)
-    expect([names(), shown()]).toEqual([['Other'], 'Other'])
-  })
-
-  it('is refused where the poster has changed it since', async () => {
-    const row = await change({})
-    await portal.db.rows(sql`update property_edits set version = version + 1`)
-    await desk.approveRow(row)
-    expect(await priceOf()).not.toBe(row.price)
-    expect(desk.$outcome.get()?.tone).toBe('error')
-  })
-
-  it('with any other change has to be opened', async () => {
-    const row = await change({ bedrooms: 1 })
-    const before = meera.sent(approveEdit).length
-    await desk.approveRow(row)
-    expect(meera.sent(approveEdit)).toHaveLength(before)
   })
 })

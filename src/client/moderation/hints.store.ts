@@ -4,7 +4,7 @@ import type { ListingHints, PosterHistory } from '../../contract/hints.ts'
 import type { QueuedListing } from '../../contract/moderation.ts'
 import type { Result } from '../../contract/result.ts'
 import { HINT_TEXTS } from '#language/hints/texts'
-import { neighbour } from '../../domain/moderation/rules.ts'
+import { neighbour, versionKey } from '../../domain/moderation/rules.ts'
 import { call } from '../lib/api.ts'
 import { type OwnWords, sentenceOf } from '../lib/sentence.ts'
 import { $deciding } from './decisions.store.ts'
@@ -21,11 +21,8 @@ export const $hints = map<Record<string, Loaded<ListingHints>>>({})
 export const $posters = map<Record<string, Loaded<PosterHistory>>>({})
 const underWay = new Set<string>()
 
-export const hintKey = ({ id, version }: Pick<QueuedListing, 'id' | 'version'>) =>
-  `${id}.${version}`
-
 async function readHints(listing: QueuedListing): Promise<void> {
-  const key = hintKey(listing)
+  const key = versionKey(listing)
   const known = $hints.get()[key]
   if ((known && 'value' in known) || underWay.has(key)) return
   underWay.add(key)
@@ -54,15 +51,15 @@ export function followHints(): () => void {
   let shown = ''
   const ends = [
     $shown.subscribe((listing) => {
-      const key = listing ? hintKey(listing) : ''
+      const key = listing ? versionKey(listing) : ''
       if (key !== shown) void readHintsAhead()
       shown = key
     }),
     $deciding.listen((work) => {
       if (work) return
       const shown = $shown.get()
-      const known = shown && $hints.get()[hintKey(shown)]
-      $hints.set(shown && known ? { [hintKey(shown)]: known } : {})
+      const known = shown && $hints.get()[versionKey(shown)]
+      $hints.set(shown && known ? { [versionKey(shown)]: known } : {})
       $posters.set({})
       void readHintsAhead()
     }),

@@ -7,6 +7,7 @@ import { readLog } from '../../contract/moderation.ts'
 import { ERRORS } from '../../contract/errors.ts'
 import { UNREACHED } from '#language/text/texts'
 import { PATHS } from '../../contract/paths.ts'
+import { versionKey } from '../../domain/moderation/rules.ts'
 import { LOG_PAGE } from '../../domain/moderation/filter.ts'
 import { HINT_TEXTS } from '#language/hints/texts'
 import { DESK_TEXTS } from '#language/moderation/texts'
@@ -65,7 +66,7 @@ describe('Hints', () => {
     desk = await openDesk(meera)
     const listing = named('Amla')
     if (!listing) throw new Error('Nothing waits.')
-    const shown = () => desk.$hints.get()[desk.hintKey(listing)]
+    const shown = () => desk.$hints.get()[versionKey(listing)]
     await eventually(() => expect(shown()).toHaveProperty('value'))
     desk.$hints.set({})
     meera.network = 'down'
@@ -81,12 +82,12 @@ describe('Hints', () => {
     desk = await openDesk(meera)
     const listing = named('Amla')
     if (!listing) throw new Error('Nothing waits.')
-    await eventually(() => expect(desk.$hints.get()[desk.hintKey(listing)]).toBeDefined())
+    await eventually(() => expect(desk.$hints.get()[versionKey(listing)]).toBeDefined())
     await portal.db.rows(sql`delete from properties where id = ${first}`)
     desk.$hints.set({})
     await desk.readHintsAhead()
     expect(desk.$hints.get()).toEqual({
-      [desk.hintKey(listing)]: { problem: ERRORS.listing_not_available.sentence },
+      [versionKey(listing)]: { problem: ERRORS.listing_not_available.sentence },
     })
   })
 

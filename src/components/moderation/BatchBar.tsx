@@ -1,12 +1,14 @@
 import './DecisionBar.css'
 import './DeskHead.css'
 import './QueueFilters.css'
+import { READING_TEXTS } from '#language/moderation/texts-reading'
 import { BATCH_TEXTS as texts } from '#language/moderation/texts'
 
 /** The bar above the queue: selects listings without hints, and approves the selected ones. */
 export function BatchBar({
   chosen,
   free,
+  unopened,
   shortcuts,
   onAll,
   onNone,
@@ -15,6 +17,8 @@ export function BatchBar({
   chosen: number
   /** The number of listings without hints that can be selected. */
   free: number
+  /** How many more there would be, had the admin opened them. */
+  unopened: number
   shortcuts: boolean
   onAll: () => void
   onNone: () => void
@@ -25,7 +29,8 @@ export function BatchBar({
       <p className="batch-bar">
         <button type="button" className="queue-switch" disabled={free === 0} onClick={onAll}>
           {texts.chooseAll(free)}
-        </button>
+        </button>{' '}
+        {unopened > 0 && <span className="muted">{READING_TEXTS.unopened(unopened)}</span>}
       </p>
     )
   }

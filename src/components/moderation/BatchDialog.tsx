@@ -3,12 +3,14 @@ import './QueueFilters.css'
 import './QueueList.css'
 import '../ui/Dialog.css'
 import type { ApprovalResult, QueuedListing } from '../../contract/moderation.ts'
+import { READING_TEXTS } from '#language/moderation/texts-reading'
 import { BATCH_TEXTS as texts } from '#language/moderation/texts'
 import { exact, priceOf } from '../../domain/money/rules.ts'
 import { StateBadge } from '../ui/Badge.tsx'
 import { QuietButton, SubmitButton } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { HintBadges } from './HintBadges.tsx'
+import { Newcomer, Unverified } from './QueueList.tsx'
 
 type Batch = {
   listings: readonly QueuedListing[]
@@ -21,10 +23,13 @@ type Batch = {
 export function BatchDialog({
   batch,
   onConfirm,
+  onOpen,
   onClose,
 }: {
   batch: Batch | null
   onConfirm: () => void
+  /** Shows a listing that was not opened. */
+  onOpen: (listing: QueuedListing) => void
   onClose: () => void
 }) {
   return (
@@ -42,10 +47,15 @@ export function BatchDialog({
                   , {exact(priceOf(listing))}
                 </span>{' '}
                 {batch.results ? (
-                  <Outcome result={batch.results.find(({ id }) => id === listing.id) ?? null} />
+                  <Outcome
+                    result={batch.results.find(({ id }) => id === listing.id) ?? null}
+                    onOpen={() => onOpen(listing)}
+                  />
                 ) : (
                   <span className="queue-hints">
                     <HintBadges listing={listing} />
+                    {listing.newcomer && <Newcomer />}
+                    {!listing.poster.emailVerified && <Unverified />}
                   </span>
                 )}
               </li>
@@ -79,14 +89,19 @@ export function BatchDialog({
   )
 }
 
-function Outcome({ result }: { result: ApprovalResult | null }) {
+function Outcome({ result, onOpen }: { result: ApprovalResult | null; onOpen: () => void }) {
   if (!result) return null
   if (result.result === 'approved') return <StateBadge tone="good">{texts.approved}</StateBadge>
   return (
-    <StateBadge tone="bad">
-      {result.result === 'decided'
-        ? texts.decided(result.by, result.decision)
-        : texts[result.result]}
-    </StateBadge>
+    <>
+      <StateBadge tone="bad">
+        {result.result === 'decided'
+          ? texts.decided(result.by, result.decision)
+          : texts[result.result]}
+      </StateBadge>{' '}
+      {result.result === 'unopened' && (
+        <QuietButton onClick={onOpen}>{READING_TEXTS.openIt}</QuietButton>
+      )}
+    </>
   )
 }

@@ -15,6 +15,7 @@ export function DecisionBar({
   shortcuts,
   position,
   question,
+  wait,
   onApprove,
   onLetGo,
   onReject,
@@ -26,6 +27,8 @@ export function DecisionBar({
   position: string
   /** The question whether to approve, after the first key; null if it is not asked. */
   question: string | null
+  /** Why the listing cannot be approved yet; null where it was opened. */
+  wait: string | null
   onApprove: (byKey: boolean) => void
   onLetGo: () => void
   onReject: () => void
@@ -50,7 +53,8 @@ export function DecisionBar({
         type="button"
         className="action action-approve"
         ref={approve}
-        aria-disabled={held || undefined}
+        aria-disabled={held || wait !== null || undefined}
+        aria-describedby="decision-wait"
         // A press by keyboard has a click count of 0.
         onClick={(event) => onApprove(event.detail === 0)}
         onBlur={onLetGo}
@@ -68,6 +72,9 @@ export function DecisionBar({
       >
         {texts.reject} {hint('R')}
       </button>
+      <span className="decision-wait" id="decision-wait" role="status">
+        {wait}
+      </span>
       <span className="decision-place">{position}</span>
       <button
         type="button"

@@ -1,37 +1,91 @@
+import './QueueFilters.css'
 import './QueuedDetail.css'
+import { useState } from 'react'
 import { photoPath } from '../../contract/paths.ts'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { DESK_TEXTS as texts } from '#language/moderation/texts'
+import { READING_TEXTS } from '#language/moderation/texts-reading'
+import { DETAIL_PHOTO } from '../../domain/moderation/constants.ts'
 import { captionsOf } from '../../domain/photo/said.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
 import { StoredPhoto } from '../photo/StoredPhoto.tsx'
 
-/** All pictures of a listing, each a link to its full size. */
-export function ListingPhotos({ photos, name }: { photos: readonly Photo[]; name: string }) {
+type Hears = {
+  /** Hears of each photo whether it is on the screen, once it has loaded or failed. */
+  onSettled: (id: string, isShown: boolean) => void
+  /** Hears that a photo is loaded again. */
+  onRetry: (id: string) => void
+}
+
+/** All pictures of a listing, each a link to its full size. All load at once, wherever they stand. */
+export function ListingPhotos({
+  photos,
+  name,
+  ...hears
+}: { photos: readonly Photo[]; name: string } & Hears) {
   if (photos.length === 0) return <p className="detail-no-photo">{LISTING_TEXTS.noImage}</p>
   const captions = captionsOf(photos)
   return (
     <ul className="detail-photos">
       {photos.map((photo, index) => (
         <li key={photo.id}>
-          <a
-            href={photoPath(photo.key, 1280)}
-            target="_blank"
-            rel="noopener"
-            aria-label={`${name}: ${texts.photo(index + 1, photos.length, captions[index])}`}
-          >
-            <StoredPhoto
-              photo={photo}
-              alt=""
-              upTo={1280}
-              sizes={
-                index === 0 ? '(min-width: 60rem) 22rem, 100vw' : '(min-width: 60rem) 11rem, 33vw'
-              }
-            />
-            {captions[index] && <span className="tag tag-dark detail-room">{captions[index]}</span>}
-          </a>
+          <LoadedPhoto
+            photo={photo}
+            place={index + 1}
+            label={`${name}: ${texts.photo(index + 1, photos.length, captions[index])}`}
+            caption={captions[index] ?? ''}
+            {...hears}
+          />
         </li>
       ))}
     </ul>
+  )
+}
+
+function LoadedPhoto({
+  photo,
+  place,
+  label,
+  caption,
+  onSettled,
+  onRetry,
+}: { photo: Photo; place: number; label: string; caption: string } & Hears) {
+  const [tries, setTries] = useState(0)
+  const [failed, setFailed] = useState(false)
+  return (
+    <>
+      <a href={photoPath(photo.key, 1280)} target="_blank" rel="noopener" aria-label={label}>
+        <StoredPhoto
+          key={tries}
+          photo={photo}
+          alt=""
+          upTo={DETAIL_PHOTO.upTo}
+          sizes={DETAIL_PHOTO.sizes[place === 1 ? 'cover' : 'other']}
+          eager
+          onSettled={(isShown) => {
+            setFailed(!isShown)
+            onSettled(photo.id, isShown)
+          }}
+        />
+        {caption && <span className="tag tag-dark detail-room">{caption}</span>}
+      </a>
+      {failed && (
+        <p className="detail-photo-failed">
+          {READING_TEXTS.photoFailed}{' '}
+          <button
+            type="button"
+            className="queue-switch"
+            aria-label={READING_TEXTS.retryPhoto(place)}
+            onClick={() => {
+              setFailed(false)
+              setTries(tries + 1)
+              onRetry(photo.id)
+            }}
+          >
+            {READING_TEXTS.retry}
+          </button>
+        </p>
+      )}
+    </>
   )
 }

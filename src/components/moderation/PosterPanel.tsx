@@ -12,9 +12,12 @@ import { NameHints } from './HintBadges.tsx'
 /** The poster: contact data, and the outcome of earlier listings. */
 export function PosterPanel({
   poster,
+  newcomer,
   children,
 }: {
   poster: QueuedListing['poster']
+  /** Whether nothing of theirs had been decided when the listing was sent. */
+  newcomer: boolean
   children?: ReactNode
 }) {
   const known = poster.approved + poster.rejected > 0
@@ -34,9 +37,8 @@ export function PosterPanel({
           +91 {poster.mobileNumber}
         </a>
       </p>
-      <p className="muted">
-        {known ? texts.record(poster.approved, poster.rejected) : texts.newcomer}
-      </p>
+      {newcomer && <p>{texts.newcomer}</p>}
+      {known && <p className="muted">{texts.record(poster.approved, poster.rejected)}</p>}
       {children}
     </section>
   )

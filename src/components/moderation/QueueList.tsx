@@ -7,12 +7,9 @@ import { LISTING_TEXTS } from '#language/listing/texts'
 import { shortTitle } from '../../domain/listing/rules.ts'
 import { exact, priceOf } from '../../domain/money/rules.ts'
 import { DESK_TEXTS as texts, BATCH_TEXTS, QUEUE_TEXTS } from '#language/moderation/texts'
-import {
-  PRICE_CHANGE_TEXTS as PRICE,
-  QUEUED_FILE_TEXTS as files,
-} from '#language/moderation/texts-files'
+import { QUEUED_FILE_TEXTS as files } from '#language/moderation/texts-files'
+import { READING_TEXTS as READING } from '#language/moderation/texts-reading'
 import { RERA_DESK } from '#language/trust/texts-rera'
-import { priceChange } from '../../domain/moderation/changes.ts'
 import { inPlaces } from '../../domain/moderation/rules.ts'
 import { ageInWords } from '../../domain/time/rules.ts'
 import { StoredPhoto } from '../photo/StoredPhoto.tsx'
@@ -22,8 +19,6 @@ import { HintBadges } from './HintBadges.tsx'
 type Acts = {
   onShow: (listing: QueuedListing) => void
   onChoose: (listing: QueuedListing) => void
-  /** Approves a change whose row says all of it. */
-  onApprove: (listing: QueuedListing) => void
   /** Lists the lines of a file, by its id, or folds it. */
   onFold: (file: string) => void
   /** Selects the lines of a file that have no hints. */
@@ -34,14 +29,10 @@ type Seen = {
   /** Ids of the selected listings. */
   chosen: ReadonlySet<string>
   now: Date
-  /** While a decision is being sent. */
-  busy: boolean
   /** The id of the file whose lines are listed. */
   unfolded: string | null
-  /** Ids of the lines that the admin has opened, by their file. */
-  opened: Readonly<Record<string, readonly string[]>>
-  /** How many of some lines can be selected together. */
-  freeOf: (lines: readonly QueuedListing[]) => number
+  /** How many of some lines can be selected together, and how many more once they are opened. */
+  freeOf: (lines: readonly QueuedListing[]) => { free: number; unopened: number }
 }
 
 /**
@@ -79,7 +70,7 @@ export function QueueList({
   return (
     <>
       {order}
-      <ol className="queue" ref={list}>
+      <ol className="queue" ref={list} data-choosing={rest.chosen.size > 0 ? '' : undefined}>
         {inPlaces(queue).map(([first, ...others]) =>
           first.file ? (
             <QueueFile key={first.file.id} file={first.file} lines={[first, ...others]} {...rest} />
@@ -102,8 +93,7 @@ function QueueFile({
   const isOpen = file.id === rest.unfolded
   const [first] = lines
   const id = `queue-file-${file.id}`
-  const opened = Math.min(rest.opened[file.id]?.length ?? 0, file.lines)
-  const free = freeOf(lines)
+  const { free, unopened } = freeOf(lines)
   return (
     <li className="queue-file">
       <button
@@ -119,7 +109,7 @@ function QueueFile({
           <span className="queue-place">{files.lines(file.lines)}</span>
           <span className="queue-hints">
             <span className="hint-badge" data-quiet="">
-              {files.opened(opened, file.lines)}
+              {files.opened(file.opened, file.lines)}
             </span>
             {file.hinted > 0 && <span className="hint-badge">{files.hinted(file.hinted)}</span>}
             {!first.poster.emailVerified && <Unverified />}
@@ -129,15 +119,18 @@ function QueueFile({
       </button>
       {isOpen && (
         <div id={id}>
-          {free > 0 && (
+          {free + unopened > 0 && (
             <p className="queue-file-ways">
-              <button
-                type="button"
-                className="queue-switch"
-                onClick={() => rest.onChooseOf(file.id)}
-              >
-                {files.choose(free)}
-              </button>
+              {free > 0 && (
+                <button
+                  type="button"
+                  className="queue-switch"
+                  onClick={() => rest.onChooseOf(file.id)}
+                >
+                  {files.choose(free)}
+                </button>
+              )}{' '}
+              {unopened > 0 && <span className="muted">{READING.unopened(unopened)}</span>}
             </p>
           )}
           <ol className="queue-lines">
@@ -159,24 +152,32 @@ function QueueEntry({
   shownId,
   chosen,
   now,
-  busy,
   onShow,
   onChoose,
-  onApprove,
 }: { listing: QueuedListing } & Seen & Acts) {
-  const price = priceChange(listing)
   const title = shortTitle(listing.projectBuildingName) || LISTING_TEXTS.untitled
   return (
-    <li className="queue-entry">
-      <label className="queue-choose">
-        <input
-          type="checkbox"
-          checked={chosen.has(listing.id)}
-          disabled={Boolean(listing.edit)}
-          onChange={() => onChoose(listing)}
-        />
-        <span className="visually-hidden">{BATCH_TEXTS.choose(listing.projectBuildingName)}</span>
-      </label>
+    <li className="queue-entry" data-unopened={listing.readAt ? undefined : ''}>
+      {listing.readAt ? (
+        <label className="queue-choose">
+          <input
+            type="checkbox"
+            checked={chosen.has(listing.id)}
+            disabled={Boolean(listing.edit)}
+            onChange={() => onChoose(listing)}
+          />
+          <span className="visually-hidden">{BATCH_TEXTS.choose(listing.projectBuildingName)}</span>
+        </label>
+      ) : (
+        <button
+          type="button"
+          className="queue-open"
+          aria-label={READING.openOne(title)}
+          onClick={() => onShow(listing)}
+        >
+          {READING.openIt}
+        </button>
+      )}
       <button
         type="button"
         className="queue-row"
@@ -185,23 +186,6 @@ function QueueEntry({
       >
         <QueueRow listing={listing} title={title} now={now} />
       </button>
-      {price && (
-        <p className="queue-price-change">
-          <span>
-            {PRICE.price} <del>{price.before}</del> <span aria-hidden="true">→</span>
-            <span className="visually-hidden">{PRICE.to}</span> <ins>{price.after}</ins>
-          </span>
-          <button
-            type="button"
-            className="queue-switch"
-            aria-label={PRICE.approveOf(title)}
-            aria-disabled={busy || undefined}
-            onClick={() => onApprove(listing)}
-          >
-            {PRICE.approve}
-          </button>
-        </p>
-      )}
     </li>
   )
 }
@@ -231,8 +215,8 @@ function QueueRow({ listing, title, now }: { listing: QueuedListing; title: stri
 
 /** What an admin should know before opening a row, as badges. */
 function Signs({ listing }: { listing: QueuedListing }) {
-  const { edit, hints, poster } = listing
-  if (!edit && hints.length === 0 && poster.emailVerified) return null
+  const { edit, hints, newcomer, poster } = listing
+  if (!edit && hints.length === 0 && !newcomer && poster.emailVerified) return null
   return (
     <span className="queue-hints">
       {edit && (
@@ -241,12 +225,21 @@ function Signs({ listing }: { listing: QueuedListing }) {
         </span>
       )}
       <HintBadges listing={listing} />
+      {newcomer && <Newcomer />}
       {!poster.emailVerified && <Unverified />}
     </span>
   )
 }
 
-const Unverified = () => (
+/** Marks what was sent before anything of its poster's was decided. */
+export const Newcomer = () => (
+  <span className="hint-badge" data-quiet="">
+    <span aria-hidden="true">{QUEUE_TEXTS.newcomer}</span>
+    <span className="visually-hidden">{texts.newcomer}</span>
+  </span>
+)
+
+export const Unverified = () => (
   <span className="hint-badge" data-quiet="">
     <span aria-hidden="true">{QUEUE_TEXTS.unverified}</span>
     <span className="visually-hidden">{HINT_TEXTS.unverified}</span>

@@ -40,10 +40,16 @@ export function QueuedDetail({
   hints,
   history,
   register,
+  onPhoto,
+  onRetryPhoto,
 }: {
   listing: QueuedListing
   now: Date
   record: HintRecord | null
+  /** Hears of each photo whether it is on the screen, once it has loaded or failed. */
+  onPhoto: (id: string, isShown: boolean) => void
+  /** Hears that a photo is loaded again. */
+  onRetryPhoto: (id: string) => void
   changes?: ReactNode
   hints?: ReactNode
   history?: ReactNode
@@ -82,12 +88,19 @@ export function QueuedDetail({
       </div>
       {changes}
       <div className="detail-columns">
-        <ListingPhotos photos={listing.photos} name={listing.projectBuildingName} />
+        <ListingPhotos
+          photos={listing.photos}
+          name={listing.projectBuildingName}
+          onSettled={onPhoto}
+          onRetry={onRetryPhoto}
+        />
         <div>
           <Words listing={listing} />
         </div>
         <div>
-          <PosterPanel poster={listing.poster}>{history}</PosterPanel>
+          <PosterPanel poster={listing.poster} newcomer={listing.newcomer}>
+            {history}
+          </PosterPanel>
           {hints}
         </div>
       </div>

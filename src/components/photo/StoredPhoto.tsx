@@ -14,6 +14,7 @@ export function StoredPhoto({
   sizes,
   standIn = 'background',
   eager = false,
+  onSettled,
 }: {
   photo: ShownPhoto
   alt: string
@@ -27,6 +28,8 @@ export function StoredPhoto({
   standIn?: 'background' | 'under' | 'drawn later'
   /** Above the fold: loads at once, before other pictures. */
   eager?: boolean
+  /** Hears whether there is a picture, once it has loaded or failed. */
+  onSettled?: (isShown: boolean) => void
 }) {
   const { key, address, placeholder, width, height } = photo
   const stored = key ? photoAddresses(key, { upTo }) : null
@@ -48,6 +51,8 @@ export function StoredPhoto({
           height={height}
           loading={eager ? undefined : 'lazy'}
           fetchPriority={eager ? 'high' : undefined}
+          onLoad={onSettled && ((event) => onSettled(event.currentTarget.naturalWidth > 0))}
+          onError={onSettled && (() => onSettled(false))}
           style={
             fills || !placeholder ? undefined : { background: `center / cover url(${placeholder})` }
           }

@@ -96,14 +96,24 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
       { link, label: 'See its page' },
     ],
   }),
-  'edit approved': ({ name, title, link }) => ({
-    subject: `Your changes are approved: ${said(title)}`,
-    blocks: [
-      greeting(name),
-      `Your changes to ${said(title)} are approved. The page shows them within a few minutes:`,
-      { link, label: 'See its page' },
-    ],
-  }),
+  'edit approved': ({ name, title, link, count }) =>
+    count === undefined
+      ? {
+          subject: `Your changes are approved: ${said(title)}`,
+          blocks: [
+            greeting(name),
+            `Your changes to ${said(title)} are approved. The page shows them within a few minutes:`,
+            { link, label: 'See its page' },
+          ],
+        }
+      : {
+          subject: `Your changes to ${said(count)} listings are approved`,
+          blocks: [
+            greeting(name),
+            `Your changes to ${said(count)} of your listings are approved. Their pages show them within a few minutes:`,
+            { link, label: RENEWAL_TEXTS.toListings },
+          ],
+        },
   'edit rejected': ({ name, title, reason, link }) => ({
     subject: `Your changes are rejected: ${said(title)}`,
     blocks: [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ListingFields } from '../listing/schema.ts'
 import { EDIT_TEXTS, DESK_TEXTS } from '#language/moderation/texts'
-import { fieldChanges, photosDiffer, priceChange } from './changes.ts'
+import { fieldChanges, photosDiffer, priceStep } from './changes.ts'
 
 const flat: ListingFields = {
   listingType: 'Sell',
@@ -63,35 +63,13 @@ describe('What changes in a listing', () => {
   })
 })
 
-describe('A change of the price alone', () => {
-  const before: ListingFields = { ...flat, price: 7_200_000, amenities: ['Gym', 'Lift'] }
-  const photos = [{ id: 'a' }, { id: 'b' }]
-  const change = (over: Partial<Parameters<typeof priceChange>[0]>) =>
-    priceChange({
-      ...{ ...before, price: 7_000_000, photos, hints: [], marks: [] },
-      edit: { fields: before, photos },
-      ...over,
-    })
+describe('A change of the price', () => {
+  const to = (price: number) => priceStep(flat, { ...flat, price })
 
-  it('is said in one line', () => {
-    const said = { before: '₹72,00,000', after: '₹70,00,000' }
-    expect(change({})).toEqual(said)
-    expect(change({ amenities: ['Lift', 'Gym'] })).toEqual(said)
-  })
-
-  it('is none where anything else changes, or the price does not', () => {
-    expect(change({ bedrooms: 4 })).toBeNull()
-    expect(change({ description: 'With a view.' })).toBeNull()
-    expect(change({ photos: photos.toReversed() })).toBeNull()
-    expect(change({ price: before.price })).toBeNull()
-  })
-
-  it('is none where it raises a doubt, which an admin reads first', () => {
-    expect(change({ hints: ['price'] })).toBeNull()
-    expect(change({ marks: [{}] })).toBeNull()
-  })
-
-  it('is none for a new listing', () => {
-    expect(priceChange({ ...before, photos, hints: [], marks: [] })).toBeNull()
+  it('says both prices, and by how much it goes up or down', () => {
+    expect(to(7_000_000)).toEqual({ before: '₹72,50,000', after: '₹70,00,000', percent: '-3.4%' })
+    expect(to(14_500_000).percent).toBe('+100%')
+    expect(to(725_000_000).percent).toBe('+9,900%')
+    expect(to(7_250_001).percent).toBe('0%')
   })
 })

@@ -1,6 +1,6 @@
-import { FIELD_NAMES, type FieldName } from '../listing/fields.ts'
 import type { ListingFields } from '../listing/schema.ts'
 import { EDIT_TEXTS, DESK_TEXTS } from '#language/moderation/texts'
+import { groupedDigits } from '../text/digits.ts'
 import type { Photo } from '../photo/schema.ts'
 import { everyField, type Field, fullPrice } from './fields.ts'
 
@@ -36,28 +36,19 @@ const inOrder = (photos: Shown) =>
 export const photosDiffer = (before: Shown, after: Shown): boolean =>
   inOrder(before) !== inOrder(after)
 
-const asJson = (listing: ListingFields, name: FieldName) => {
-  const value = listing[name]
-  return JSON.stringify(Array.isArray(value) ? [...value].sort() : (value ?? null))
+/** "-4.2%", "+100%"; of less than a twentieth of one, "0%". */
+function stepText(before: number, after: number): string {
+  const tenths = Math.round(((after - before) / before) * 1000)
+  const sign = tenths > 0 ? '+' : tenths < 0 ? '-' : ''
+  return `${sign}${groupedDigits(Math.abs(tenths) / 10)}%`
 }
 
-type Changed = ListingFields & {
-  photos: Shown
-  hints: readonly unknown[]
-  marks: readonly unknown[]
-  edit?: { fields: ListingFields; photos: Shown }
-}
-
-/**
- * The price before and after of a change that changes nothing else and raises no doubt, so that one line says all of it;
- * null for any other.
- */
-export function priceChange(listing: Changed): { before: string; after: string } | null {
-  const { edit, photos, hints, marks } = listing
-  if (!edit || hints.length > 0 || marks.length > 0 || photosDiffer(edit.photos, photos))
-    return null
-  const changed = FIELD_NAMES.filter((name) => asJson(edit.fields, name) !== asJson(listing, name))
-  return changed.join() === 'price'
-    ? { before: fullPrice(edit.fields), after: fullPrice(listing) }
-    : null
-}
+/** The price before and after a change, and by how much it changes: "-4.2%". */
+export const priceStep = (
+  before: ListingFields,
+  after: ListingFields,
+): { before: string; after: string; percent: string } => ({
+  before: fullPrice(before),
+  after: fullPrice(after),
+  percent: stepText(before.price, after.price),
+})

@@ -28,13 +28,22 @@ export const LOGGED_DECISIONS = [...DECISIONS, REPOSTED] as const
 /** Characters. */
 export const REASON_LIMIT = 500
 
+/** The most reasons that an admin keeps, and the longest of them in characters. */
+export const OWN_REASONS = { most: 12, length: 200 } as const
+
 /** The most listings in one approval. */
 export const BATCH_LIMIT = 50
 
-/** The views of the desk: pending listings, pending names, reports, and all decisions. */
-export const DESK_VIEWS = ['queue', 'names', 'reports', 'log'] as const
+/** The views of the desk: pending listings, changes of prices, pending names, reports, and all decisions. */
+export const DESK_VIEWS = ['queue', 'prices', 'names', 'reports', 'log'] as const
 export type DeskView = (typeof DESK_VIEWS)[number]
 
 /** What of a waiting listing or change an admin had on the screen: all of it, or the price where nothing else changes. */
 export const READ_PARTS = ['all', 'price'] as const
 export type ReadPart = (typeof READ_PARTS)[number]
+
+/** The largest size of a photo in the detail, and how wide it is there: what is loaded ahead has to be what is shown. */
+export const DETAIL_PHOTO = {
+  upTo: 1280,
+  sizes: { cover: '(min-width: 60rem) 22rem, 100vw', other: '(min-width: 60rem) 11rem, 33vw' },
+} as const

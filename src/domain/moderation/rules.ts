@@ -1,7 +1,11 @@
 import { type Decision, EDIT_DECISIONS, UNDONE_AS } from './constants.ts'
+import { TODAY_TEXTS } from '#language/moderation/texts-reading'
 
 type Identified = { id: string }
 type DecisionLine = { id: string; listingId: string; decision: Decision; revision: number | null }
+
+/** Tells a version of a listing or of a change from every other. */
+export const versionKey = ({ id, version }: { id: string; version: number }) => `${id}.${version}`
 
 type Filed = { file: { id: string } | null }
 
@@ -30,6 +34,16 @@ export function inPlaces<T extends Filed>(queue: readonly T[]): [T, ...T[]][] {
 /** The selection after the listing at `index` has left the queue: the one that took its place, else the last. */
 export function successorAt<T extends Identified>(queue: readonly T[], index: number): T | null {
   return queue[Math.max(0, index)] ?? queue.at(-1) ?? null
+}
+
+/** What follows the entry at `index` that has left: the next that was not read, from there on around the end. */
+export function nextToRead<T extends Identified & { readAt: string | null }>(
+  queue: readonly T[],
+  index: number,
+): T | null {
+  const at = Math.max(0, index)
+  const onwards = [...queue.slice(at), ...queue.slice(0, at)]
+  return onwards.find(({ readAt }) => !readAt) ?? successorAt(queue, index)
 }
 
 /**
@@ -74,3 +88,22 @@ export const isUndo = (decision: Decision): boolean =>
 export function isPublished(line: { decision: Decision; revision: number | null }): boolean {
   return line.revision !== null && line.decision !== 'listing.rejection_undone'
 }
+
+const MINUTES_OF_HOUR = 60
+/** From this many hours on, days say enough. */
+const HOURS_IN_DAYS = 72
+
+/** How long the oldest entry has waited: "Oldest 26 h". */
+function oldestText(since: string | null, now: Date): string {
+  if (since === null) return TODAY_TEXTS.nothing
+  const minutes = Math.max(0, Math.floor((now.getTime() - new Date(since).getTime()) / 60_000))
+  const hours = Math.floor(minutes / MINUTES_OF_HOUR)
+  if (hours < 1) return TODAY_TEXTS.minutes(minutes)
+  return hours < HOURS_IN_DAYS ? TODAY_TEXTS.hours(hours) : TODAY_TEXTS.days(Math.floor(hours / 24))
+}
+
+/** The state of an admin's day in one line: "Oldest 26 h, 38 done today". */
+export const todayText = (
+  { oldest, decided }: { oldest: string | null; decided: number },
+  now: Date,
+): string => TODAY_TEXTS.line(oldestText(oldest, now), TODAY_TEXTS.done(decided))

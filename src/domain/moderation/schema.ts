@@ -1,12 +1,16 @@
 import * as z from 'zod/mini'
-import { longText } from '../text/schema.ts'
-import { BATCH_LIMIT, REASON_LIMIT } from './constants.ts'
+import { longText, requiredLine } from '../text/schema.ts'
+import { BATCH_LIMIT, OWN_REASONS, REASON_LIMIT } from './constants.ts'
 import { MODERATION_TEXTS } from '#language/moderation/texts'
+import { OWN_REASON_TEXTS } from '#language/moderation/texts-reasons'
 
 export const reasonSchema = z.pipe(
   longText(REASON_LIMIT),
   z.string().check(z.minLength(1, MODERATION_TEXTS.reasonMissing)),
 )
+
+/** A reason that an admin keeps: one line. */
+export const ownReasonSchema = requiredLine(OWN_REASONS.length, OWN_REASON_TEXTS.missing)
 
 /** The version of the listing that the admin saw; a decision on any other version is refused. */
 export const versionSchema = z.number().check(z.int(), z.minimum(1), z.maximum(2_000_000_000))

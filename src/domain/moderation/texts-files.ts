@@ -8,12 +8,4 @@ export const QUEUED_FILE_TEXTS = {
     `The first ${shown} of ${count}. The rest follow as you decide.`,
 } as const
 
-/** Texts about a change of the price alone. */
-export const PRICE_CHANGE_TEXTS = {
-  price: 'Price',
-  to: 'to',
-  approve: 'Approve price',
-  approveOf: (title: string) => `Approve price of ${title}`,
-} as const
-
 export const QUEUED_REFERENCE = 'Reference'

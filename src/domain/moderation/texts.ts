@@ -75,7 +75,7 @@ export const DESK_TEXTS = {
   poster: 'Posted by',
   record: (approved: number, rejected: number) =>
     `${approved} approved and ${rejected} rejected before`,
-  newcomer: 'First listing of this account',
+  newcomer: 'Sent before anything of this account was decided',
   approved: (title: string) => `${title} is approved.`,
   rejected: (title: string) => `${title} is rejected. The poster reads your reason.`,
   undone: (title: string) => `${title} is back in the queue.`,
@@ -127,6 +127,7 @@ export const UNDO_TEXTS = {
 /** Names of what the desk shows. */
 export const VIEW_LABELS: Record<DeskView, string> = {
   queue: 'Queue',
+  prices: 'Prices',
   names: 'Names',
   reports: 'Reported',
   log: 'All decisions',
@@ -151,6 +152,7 @@ export const QUEUE_TEXTS = {
   lift: 'Clear all filters',
   matching: (count: number, all: number) =>
     count === all ? `${all} waiting` : `${count} of ${all} waiting`,
+  prices: (count: number) => (count === 1 ? 'One change of a price' : `${count} changes of prices`),
   shown: (shown: number, count: number) => `${shown} of ${count} shown`,
   readOn: (count: number) => `Show the next ${count}`,
   reading: 'Loading…',
@@ -158,6 +160,7 @@ export const QUEUE_TEXTS = {
   nothingText: 'Other listings are waiting. Lift a filter to see them.',
   change: 'Change',
   unverified: 'E-mail?',
+  newcomer: 'New poster',
 } as const
 
 /** Of `odd` and `place`, the desk says what is doubtful. */
@@ -262,7 +265,7 @@ export const HELP_TEXTS = {
     ['R', 'Reject it, with a reason'],
     ['J', 'Next listing'],
     ['K', 'Previous listing'],
-    ['X or Space', 'Select it for approval together'],
+    ['X or Space', 'Select it for approval together; opens it first'],
     ['B', 'Approve the selected ones'],
     ['/', QUEUE_TEXTS.search],
     ['?', 'Show or hide this'],

@@ -8,7 +8,6 @@ import {
   createRejection,
   openRejection,
 } from '../../client/moderation/decisions.store.ts'
-import { hintKey } from '../../client/moderation/hints.store.ts'
 import { $shortcuts } from '../../client/moderation/desk-keys.ts'
 import { $pane, closeDetail } from '../../client/moderation/desk-pane.ts'
 import {
@@ -20,16 +19,23 @@ import {
   move,
   showChanged,
 } from '../../client/moderation/desk.store.ts'
-import { noteOpened } from '../../client/moderation/opened.store.ts'
-import { noteShown } from '../../client/moderation/reads.ts'
+import {
+  $inView,
+  $reading,
+  $waitsFor,
+  retryNote,
+  retryPhoto,
+  settlePhoto,
+} from '../../client/moderation/reading.store.ts'
 import { noteSeen } from '../../client/moderation/register.store.ts'
 import { DecisionBar } from '../../components/moderation/DecisionBar.tsx'
 import { QueuedDetail } from '../../components/moderation/QueuedDetail.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
-import type { QueuedListing } from '../../contract/moderation.ts'
+import { versionKey } from '../../domain/moderation/rules.ts'
 import { reraStanding } from '../../domain/rera/standing.ts'
 import { EDIT_REJECT_TEXTS, DESK_TEXTS as texts } from '#language/moderation/texts'
+import { READING_TEXTS } from '#language/moderation/texts-reading'
 import { useInitial } from '../lib/use-initial.ts'
 
 // Loaded while the admin reads the listing.
@@ -55,7 +61,7 @@ export function DeskDetail() {
   const section = useRef<HTMLElement>(null)
   usePlaceInDetail(section, shown?.id)
   useFocusOfPane(section, pane)
-  useNoteOpened(section, shown, pane)
+  useInView(section, pane, shown?.id)
   useEffect(() => {
     if (!shown && pane === 'detail') closeDetail()
   }, [shown, pane])
@@ -72,7 +78,7 @@ export function DeskDetail() {
         <>
           <Decisions />
           <QueuedDetail
-            key={hintKey(shown)}
+            key={versionKey(shown)}
             listing={shown}
             now={new Date()}
             record={record}
@@ -88,6 +94,8 @@ export function DeskDetail() {
                 </Suspense>
               )
             }
+            onPhoto={(id, isShown) => settlePhoto(versionKey(shown), id, isShown)}
+            onRetryPhoto={(id) => retryPhoto(versionKey(shown), id)}
             changes={
               shown.edit && (
                 <Suspense>
@@ -113,26 +121,25 @@ export function DeskDetail() {
   )
 }
 
-/** Whether all photos of the detail have loaded; those further down load as well, as somebody is reading it. */
-async function photosLoaded(detail: HTMLElement): Promise<boolean> {
-  const photos = [...detail.querySelectorAll<HTMLImageElement>('.detail-photos img')]
-  for (const photo of photos) photo.loading = 'eager'
-  const loaded = await Promise.allSettled(photos.map((photo) => photo.decode()))
-  return loaded.every(({ status }) => status === 'fulfilled')
-}
-
-/** Notes what the admin has on the screen: a narrow one hides the detail behind the queue. */
-function useNoteOpened(
-  section: RefObject<HTMLElement | null>,
-  shown: QueuedListing | null | undefined,
-  pane: string,
-) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the pane decides what is visible
+/** Follows whether the detail is on the screen: a narrow one hides it behind the queue, and a tab may be in the back. */
+function useInView(section: RefObject<HTMLElement | null>, pane: string, id: string | undefined) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pane and listing decide what is visible
   useEffect(() => {
-    if (!shown || !section.current?.checkVisibility()) return
-    noteOpened(shown)
-    noteShown(shown, photosLoaded(section.current))
-  }, [section, shown, pane])
+    const look = () =>
+      $inView.set(
+        document.visibilityState === 'visible' &&
+          // The pane hides the parts of the section, not the section.
+          section.current?.querySelector('.detail-body')?.checkVisibility() === true,
+      )
+    look()
+    window.addEventListener('resize', look)
+    document.addEventListener('visibilitychange', look)
+    return () => {
+      window.removeEventListener('resize', look)
+      document.removeEventListener('visibilitychange', look)
+      $inView.set(false)
+    }
+  }, [section, pane, id])
 }
 
 /** Scrolls another listing to its top. */
@@ -169,19 +176,28 @@ function Decisions() {
   const place = useInitial($place)
   const working = useInitial($deciding)
   const shortcuts = useInitial($shortcuts)
+  const wait = useInitial($waitsFor) ?? null
+  const reading = useInitial($reading)
+  const isOpen = deskState.kind === 'open'
   return (
     <>
       <DecisionBar
         working={working}
-        decidable={deskState.kind === 'open'}
+        decidable={isOpen}
         shortcuts={shortcuts}
         position={deskState.kind === 'decided' ? '' : texts.position(place + 1, queue.length)}
         question={useInitial($question) ?? null}
+        wait={isOpen ? wait : null}
         onApprove={(byKey) => (byKey ? approveByKey() : void approve())}
         onLetGo={cancelApproval}
         onReject={openRejection}
         onMove={move}
       />
+      {isOpen && reading?.kind === 'refused' && (
+        <p>
+          <QuietButton onClick={retryNote}>{READING_TEXTS.retry}</QuietButton>
+        </p>
+      )}
       {deskState.kind !== 'open' && (
         <Alert
           tone="warning"

@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react'
 import {
   $hints,
   $posters,
-  hintKey,
   readHintsAhead,
   readPoster,
 } from '../../client/moderation/hints.store.ts'
@@ -10,10 +9,11 @@ import { $queue, show } from '../../client/moderation/desk.store.ts'
 import { HintsPanel } from '../../components/moderation/HintsPanel.tsx'
 import { PosterHistoryPanel } from '../../components/moderation/PosterHistoryPanel.tsx'
 import type { QueuedListing } from '../../contract/moderation.ts'
+import { versionKey } from '../../domain/moderation/rules.ts'
 
 /** The hints about a listing; part of the desk's root. */
 export function Hints({ listing }: { listing: QueuedListing }) {
-  const loaded = useStore($hints)[hintKey(listing)] ?? null
+  const loaded = useStore($hints)[versionKey(listing)] ?? null
   const queue = useStore($queue)
   const showOf = ({ id }: { id: string }) => {
     const waiting = queue.find((other) => other.id === id)

@@ -11,12 +11,12 @@ import {
   chooseWithoutHints,
   closeBatch,
   openBatch,
+  openEntry,
   toggleChosen,
+  unopenedOf,
   withoutHints,
 } from '../../client/moderation/batch.store.ts'
-import { $deciding, approveRow } from '../../client/moderation/decisions.store.ts'
 import { $shortcuts } from '../../client/moderation/desk-keys.ts'
-import { openDetail } from '../../client/moderation/desk-pane.ts'
 import {
   $desk,
   $deskProblem,
@@ -27,9 +27,7 @@ import {
   $unfolded,
   foldOrUnfold,
   readOn,
-  show,
 } from '../../client/moderation/desk.store.ts'
-import { $opened } from '../../client/moderation/opened.store.ts'
 import { BatchBar } from '../../components/moderation/BatchBar.tsx'
 import { QueueFilters } from '../../components/moderation/QueueFilters.tsx'
 import { QueueList } from '../../components/moderation/QueueList.tsx'
@@ -37,7 +35,8 @@ import { QuietButton } from '../../components/ui/Button.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
 import type { QueuedListing } from '../../contract/moderation.ts'
 import { isFiltered, QUEUE_MOST, QUEUE_PAGE } from '../../domain/moderation/filter.ts'
-import { isFolded } from '../../domain/moderation/rules.ts'
+import { isFolded, todayText } from '../../domain/moderation/rules.ts'
+import { ViewLink } from './ViewLink.tsx'
 import { DESK_TEXTS, QUEUE_TEXTS as texts } from '#language/moderation/texts'
 import { useInitial } from '../lib/use-initial.ts'
 
@@ -67,14 +66,12 @@ export function DeskQueue() {
   const chosenListings = useInitial($chosenListings) ?? []
   const batch = useInitial($batch)
   const shortcuts = useInitial($shortcuts)
-  const deciding = useInitial($deciding)
   const unfolded = useInitial($unfolded)
   const most = useInitial($most)
-  const opened = useInitial($opened)
-  const open = (listing: QueuedListing) => {
-    show(listing)
-    openDetail()
-  }
+  const freeOf = (lines: readonly QueuedListing[]) => ({
+    free: withoutHints(lines).length,
+    unopened: unopenedOf(lines),
+  })
   // Mounted from the first selection on: the dialog is loaded when it is needed.
   const [wanted, setWanted] = useState(false)
   if (chosen.size > 0 && !wanted) setWanted(true)
@@ -88,12 +85,23 @@ export function DeskQueue() {
       <div className="queue-head">
         <h2 id="queue-title">{DESK_TEXTS.queue}</h2>
         {desk && <p className="muted">{texts.matching(desk.matching, desk.counts.pending)}</p>}
+        {desk && (
+          <p className="muted">
+            {todayText(desk.today, new Date())}
+            {desk.counts.prices > 0 && (
+              <>
+                {' · '}
+                <ViewLink view="prices">{texts.prices(desk.counts.prices)}</ViewLink>
+              </>
+            )}
+          </p>
+        )}
       </div>
       <QueueFilters filter={filter} facets={desk?.facets ?? null} onFilter={setFilter} />
       {queue.length > 0 && (
         <BatchBar
           chosen={chosenListings.length}
-          free={withoutHints(queue).length}
+          {...freeOf(queue)}
           shortcuts={shortcuts}
           onAll={() => chooseWithoutHints()}
           onNone={chooseNone}
@@ -106,14 +114,11 @@ export function DeskQueue() {
           shownId={shown?.id ?? null}
           chosen={chosen}
           now={new Date()}
-          busy={deciding !== null}
           unfolded={unfolded ?? null}
-          opened={opened}
-          freeOf={(lines) => withoutHints(lines).length}
+          freeOf={freeOf}
           narrowed={isFiltered(filter)}
-          onShow={open}
+          onShow={openEntry}
           onChoose={toggleChosen}
-          onApprove={(listing) => void approveRow(listing)}
           onFold={(file) => void foldOrUnfold(file)}
           onChooseOf={chooseWithoutHints}
         />
@@ -130,7 +135,12 @@ export function DeskQueue() {
       )}
       {wanted && (
         <Suspense>
-          <BatchDialog batch={batch} onConfirm={() => void approveBatch()} onClose={closeBatch} />
+          <BatchDialog
+            batch={batch}
+            onConfirm={() => void approveBatch()}
+            onOpen={openEntry}
+            onClose={closeBatch}
+          />
         </Suspense>
       )}
     </section>

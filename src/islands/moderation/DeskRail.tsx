@@ -1,7 +1,7 @@
 import '../../components/admin/rail.css'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { $deciding, $undoing, undo } from '../../client/moderation/decisions.store.ts'
-import { $view, openView, viewQuery } from '../../client/moderation/desk-address.ts'
+import { $view } from '../../client/moderation/desk-address.ts'
 import { $desk } from '../../client/moderation/desk.store.ts'
 import { $rebuild, $served, stateOf } from '../../client/rebuild/rebuild.store.ts'
 import { DecisionLog } from '../../components/moderation/DecisionLog.tsx'
@@ -10,6 +10,7 @@ import { LOG_TEXTS } from '#language/moderation/texts-log'
 import { isPublished, isUndo, standingDecisions } from '../../domain/moderation/rules.ts'
 import { PublicSite } from '../rebuild/PublicSite.tsx'
 import { useInitial } from '../lib/use-initial.ts'
+import { ViewLink } from './ViewLink.tsx'
 
 const UndoDialog = lazy(() =>
   import('../../components/moderation/UndoDialog.tsx').then((part) => ({
@@ -59,16 +60,7 @@ export function DeskRail() {
             />
           )}
           <p>
-            <a
-              className="text-link"
-              href={viewQuery('log')}
-              onClick={(event) => {
-                event.preventDefault()
-                openView('log')
-              }}
-            >
-              {LOG_TEXTS.search}
-            </a>
+            <ViewLink view="log">{LOG_TEXTS.search}</ViewLink>
           </p>
         </section>
       )}

@@ -30,6 +30,9 @@ const HelpDialog = lazy(() =>
 const DeskReports = lazy(() =>
   import('./DeskReports.tsx').then((part) => ({ default: part.DeskReports })),
 )
+const DeskPrices = lazy(() =>
+  import('./DeskPrices.tsx').then((part) => ({ default: part.DeskPrices })),
+)
 const DeskNames = lazy(() =>
   import('./DeskNames.tsx').then((part) => ({ default: part.DeskNames })),
 )
@@ -49,7 +52,12 @@ export function ModerationDesk() {
   useEffect(startDesk, [])
   if (refused) return <Refused />
   const counts = desk
-    ? { queue: desk.counts.pending, names: desk.counts.names, reports: desk.counts.reported }
+    ? {
+        queue: desk.counts.pending,
+        prices: desk.counts.prices,
+        names: desk.counts.names,
+        reports: desk.counts.reported,
+      }
     : {}
   return (
     <div className="desk" data-pane={pane} data-view={view}>
@@ -81,6 +89,7 @@ export function ModerationDesk() {
           }
         >
           {view === 'log' && <DeskLog />}
+          {view === 'prices' && <DeskPrices />}
           {view === 'names' && <DeskNames />}
           {view === 'reports' && <DeskReports />}
         </Suspense>

@@ -9,6 +9,7 @@ import { REASON_LIMIT } from '../../domain/moderation/constants.ts'
 import { REJECTION_REASONS } from '#language/moderation/texts-decisions'
 import { type ReasonDialogWords, REJECT_TEXTS as texts } from '#language/moderation/texts'
 import { useForm } from '../lib/use-form.ts'
+import { OwnReasons } from './OwnReasons.tsx'
 
 type Question = {
   /** Returns the form for the reason; called once the dialog opens. */
@@ -60,6 +61,7 @@ function RejectForm({ create, onClose, words = texts }: Question) {
           </button>
         ))}
       </fieldset>
+      <OwnReasons reason={reason} onWrite={write} />
       <TextArea
         name="reason"
         label={texts.reason}

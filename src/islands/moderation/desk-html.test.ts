@@ -27,7 +27,10 @@ test('A listing shows photos and facts first; hints are one line above them, wit
   const record = { duplicate: { decided: 12, rejected: 3 } } as HintRecord
   const hints = createElement('p', {}, 'the evidence')
   const html = renderToString(
-    createElement(QueuedDetail, { listing, now: new Date(), record, hints }),
+    createElement(QueuedDetail, {
+      ...{ listing, now: new Date(), record, hints },
+      ...{ onPhoto: () => {}, onRetryPhoto: () => {} },
+    }),
   )
   const order = [
     ...[HINT_TEXTS.why, HINT_TEXTS.ledTo({ decided: 12, rejected: 3 })],

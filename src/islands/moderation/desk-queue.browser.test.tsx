@@ -4,6 +4,7 @@ import { chooseNone } from '../../client/moderation/batch.store.ts'
 import { setFilter } from '../../client/moderation/desk-address.ts'
 import {
   $desk,
+  $shown,
   $unfolded,
   followFilter,
   move,
@@ -12,8 +13,8 @@ import {
 } from '../../client/moderation/desk.store.ts'
 import { readDesk } from '../../contract/moderation.ts'
 import { BATCH_TEXTS, QUEUE_TEXTS } from '#language/moderation/texts'
-import { PRICE_CHANGE_TEXTS, QUEUED_FILE_TEXTS } from '#language/moderation/texts-files'
-import { fullPrice } from '../../domain/moderation/fields.ts'
+import { QUEUED_FILE_TEXTS } from '#language/moderation/texts-files'
+import { READING_TEXTS } from '#language/moderation/texts-reading'
 import { mount, reply } from '../../test/support/browser/mounted.tsx'
 import { deskOf, nameOf, queued } from '../../test/support/browser/queued.ts'
 import { DeskQueue } from './DeskQueue.tsx'
@@ -113,7 +114,7 @@ describe('The queue', () => {
 
 describe('A file in the queue', () => {
   const LINES = 40
-  const file = { id: 'asha-file', lines: LINES, hinted: 2 }
+  const file = { id: 'asha-file', lines: LINES, hinted: 2, opened: 0 }
   const lines = Array.from({ length: LINES }, (_, n) => ({ ...queued(n), file }))
   const single = queued(90)
   const head = () =>
@@ -163,17 +164,19 @@ describe('A file in the queue', () => {
   })
 })
 
-it('A change of the price alone says all of it in its row, with one button', async () => {
+it('Where the admin has not opened a listing, the row has a way to open it and no box', async () => {
   await page.viewport(360, 800)
-  const now = queued(2)
-  const edit = { listingId: 'listing-x', fields: { ...now, price: now.price + 200_000 } }
-  reply(readDesk, () => deskOf([{ ...now, edit: { ...edit, photos: now.photos } }, queued(4)]))
+  reply(readDesk, () => deskOf([queued(2), { ...queued(4), readAt: null }]))
   mount(<DeskQueue />)
   await refreshDesk()
-  await expect.element(page.getByText(fullPrice(edit.fields), { exact: true })).toBeVisible()
-  const approve = page.getByRole('button', { name: PRICE_CHANGE_TEXTS.approveOf(nameOf(2)) })
-  await expect.element(approve).toBeVisible()
-  expect(box(approve.element()).height).toBeGreaterThanOrEqual(43.9)
-  expect(document.querySelectorAll('.queue-price-change')).toHaveLength(1)
+  const box4 = page.getByRole('checkbox', { name: BATCH_TEXTS.choose(nameOf(4)) })
+  await expect.element(page.getByText(READING_TEXTS.unopened(1))).toBeVisible()
+  await expect.element(box4).not.toBeInTheDocument()
+  await userEvent.click(page.getByRole('button', { name: BATCH_TEXTS.chooseAll(1) }))
+  await expect.element(page.getByText(BATCH_TEXTS.chosen(1))).toBeVisible()
+  const open = page.getByRole('button', { name: READING_TEXTS.openOne(nameOf(4)) })
+  expect(box(open.element()).height).toBeGreaterThanOrEqual(43.9)
+  await userEvent.click(open)
+  await expect.poll(() => $shown.get()?.id).toBe('listing-4')
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
 })

@@ -4,9 +4,10 @@ import { page, userEvent } from 'vitest/browser'
 import { $outcome } from '../../client/moderation/decisions.store.ts'
 import { refreshDesk, show } from '../../client/moderation/desk.store.ts'
 import { Toast } from '../../components/ui/Toast.tsx'
-import { readDesk, rejectListing } from '../../contract/moderation.ts'
+import { keepReason, readDesk, readReasons, rejectListing } from '../../contract/moderation.ts'
 import { REJECTION_REASONS } from '#language/moderation/texts-decisions'
 import { DESK_TEXTS, MODERATION_TEXTS, REJECT_TEXTS } from '#language/moderation/texts'
+import { OWN_REASON_TEXTS } from '#language/moderation/texts-reasons'
 import { UNREACHED } from '#language/text/texts'
 import { deskOf, nameOf, queued } from '../../test/support/browser/queued.ts'
 import { mount, reply } from '../../test/support/browser/mounted.tsx'
@@ -17,6 +18,12 @@ const Outcome = () => <Toast toast={useStore($outcome)} onClose={() => $outcome.
 it('A rejection moves the focus to what the admin reads next, and closes before its outcome is said', async () => {
   let queue = [queued(0), queued(1)]
   reply(readDesk, () => deskOf(queue))
+  let own = ['Two homes in one listing.']
+  reply(readReasons, () => ({ reasons: own }))
+  reply(keepReason, () => {
+    own = []
+    return { reasons: own }
+  })
   mount(
     <>
       <DeskDetail />
@@ -38,6 +45,16 @@ it('A rejection moves the focus to what the admin reads next, and closes before 
   await userEvent.click(dialog.getByText(REJECTION_REASONS[0]))
   await expect.element(errors).not.toBeInTheDocument()
   await expect.element(field).toHaveValue(REJECTION_REASONS[0])
+  const mine = dialog.getByRole('button', { name: 'Two homes in one listing.', exact: true })
+  await userEvent.click(mine)
+  await expect.element(field).toHaveValue('Two homes in one listing.')
+  await userEvent.click(
+    dialog.getByRole('button', { name: OWN_REASON_TEXTS.remove('Two homes in one listing.') }),
+  )
+  await expect.element(mine).not.toBeInTheDocument()
+  await expect.element(dialog.getByText(OWN_REASON_TEXTS.keep)).toBeVisible()
+  await userEvent.click(dialog.getByText(REJECTION_REASONS[0]))
+  await expect.element(dialog.getByText(OWN_REASON_TEXTS.keep)).not.toBeInTheDocument()
   // The server cannot be reached yet.
   await userEvent.click(submit)
   await expect.element(errors).toHaveFocus()

@@ -48,7 +48,7 @@ export async function exportOwnData(
       'account', jsonb_build_object(
         'id', u.id, 'name', u.name, 'waitingName', u.waiting_name, 'refusedName', u.refused_name,
         'email', u.email, 'mobileNumber', u.mobile_number, 'whatsApp', u.whats_app,
-        'messagesOnly', u.messages_only,
+        'messagesOnly', u.messages_only, 'ownReasons', to_jsonb(u.own_reasons),
         'agentRera', u.agent_rera, 'publicPage', u.public_page, 'role', u.role,
         'status', u.status, 'createdAt', u.created_at,
         'emailVerifiedAt', u.email_verified_at, 'mailsStopped', u.mail_stop,

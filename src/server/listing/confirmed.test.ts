@@ -11,7 +11,7 @@ import { listingFields } from '../../test/support/data/listing-fields.ts'
 import { ask, login } from '../../test/support/http/requests.ts'
 import { handlers } from '../../test/support/http/handlers.ts'
 import { rejectListing, unpublishListing } from '../moderation/decide.ts'
-import { readDesk } from '../moderation/desk.ts'
+import { readPrices } from '../moderation/desk.ts'
 import { undoDecision } from '../moderation/undo.ts'
 import { editListing } from './edit.ts'
 import { readOwnListings } from './own.ts'
@@ -108,7 +108,8 @@ describe('A change of a listing', () => {
       (await readOwnListings(backend.db, owner.id)).find((one) => one.id === id),
     ).toMatchObject({ confirmed: [], change: { fields: { confirmed: ['price'] } } })
     const waiting = await waitingEdit(backend.db, id)
-    expect((await readDesk(backend)).queue.find((one) => one.id === waiting?.id)).toMatchObject({
+    const { changes } = await readPrices(backend, admin)
+    expect(changes.find((one) => one.id === waiting?.id)).toMatchObject({
       confirmed: ['price'],
       edit: { fields: { confirmed: [] } },
     })

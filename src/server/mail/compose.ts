@@ -59,7 +59,7 @@ const PAGES: Record<
   approved: ({ listingId }) => (listingId ? listingPath(String(listingId)) : PATHS.profile),
   rejected: () => PATHS.profile,
   restored: ({ listingId }) => listingPath(String(listingId)),
-  'edit approved': ({ listingId }) => listingPath(String(listingId)),
+  'edit approved': ({ listingId }) => (listingId ? listingPath(String(listingId)) : PATHS.profile),
   'edit rejected': () => PATHS.profile,
   queued: ({ queuedId }) => queuedPath(queuedId ? String(queuedId) : null),
   enquiry: () => PATHS.enquiries,

@@ -5,18 +5,24 @@ import { ok } from '../../contract/result.ts'
 import { READ_PARTS } from '../../domain/moderation/constants.ts'
 import { photoIdsSchema } from '../../domain/listing/schema.ts'
 import { logQuerySchema, queueQuerySchema } from '../../domain/moderation/query-schema.ts'
-import { approvalsSchema, reasonSchema, versionSchema } from '../../domain/moderation/schema.ts'
+import {
+  approvalsSchema,
+  ownReasonSchema,
+  reasonSchema,
+  versionSchema,
+} from '../../domain/moderation/schema.ts'
 import { numberSeen } from '../../domain/rera/schema.ts'
 import { on } from '../http.ts'
 import { rebuildAfter } from '../rebuild/ask.ts'
 import { approveListing, approveListings, rejectListing } from './decide.ts'
-import { readDesk } from './desk.ts'
-import { approveEdit, rejectEdit } from './edits.ts'
+import { readDesk, readPrices } from './desk.ts'
+import { approveEdit, approveEdits, rejectEdit } from './edits.ts'
 import { readHints } from './hints.ts'
 import { readLog } from './log-page.ts'
 import { readPoster } from './poster.ts'
 import { noteRead } from './reads.ts'
 import { noteSeen } from './register.ts'
+import { keepReason, readReasons } from './reasons.ts'
 import { undoDecision } from './undo.ts'
 
 const approval = z.object({ version: versionSchema })
@@ -31,6 +37,7 @@ export const moderationApi = [
   on(api.readDesk, queueQuerySchema, async ({ deps, query, user }) =>
     ok(await readDesk(deps, query, user)),
   ),
+  on(api.readPrices, null, async ({ deps, user }) => ok(await readPrices(deps, user))),
   on(api.noteRead, reading, ({ deps, params, body, user }) =>
     noteRead(deps, user, params.id, body),
   ),
@@ -54,8 +61,17 @@ export const moderationApi = [
   on(api.approveEdit, approval, ({ deps, params, body, user }) =>
     approveEdit(deps, user, params.id, body.version),
   ),
+  on(api.approveEdits, z.object({ approvals: approvalsSchema }), ({ deps, body, user }) =>
+    approveEdits(deps, user, body.approvals),
+  ),
   on(api.rejectEdit, rejection, ({ deps, params, body, user }) =>
     rejectEdit(deps, user, params.id, body.version, body.reason),
+  ),
+  on(api.readReasons, null, ({ deps, user }) => readReasons(deps.db, user)),
+  on(
+    api.keepReason,
+    z.object({ reason: ownReasonSchema, kept: z.boolean() }),
+    ({ deps, user, body }) => keepReason(deps, user, body),
   ),
   on(api.undoDecision, null, ({ deps, params, user }) => undoDecision(deps, user, params.id)),
   on(api.readLog, logQuerySchema, ({ deps, query }) => readLog(deps.db, query)),

@@ -75,12 +75,12 @@ function decided(
 }
 
 /** The answer to an admin who comes after another one. */
-export const alreadyDecided = (by: string, decision: Decision): Failure =>
+const alreadyDecided = (by: string, decision: Decision): Failure =>
   fail('already_decided', {
     message: MODERATION_TEXTS.alreadyDecided(by, DECISION_VERBS[decision]),
   })
 
-type Undecided = Exclude<ApprovalResult, { result: 'approved' }>
+export type Undecided = Exclude<ApprovalResult, { result: 'approved' }>
 
 type Asked = { id: string; version?: number }
 
@@ -110,12 +110,16 @@ async function whyNotThese(db: Db, asked: readonly Asked[]): Promise<Undecided[]
   })
 }
 
-/** The same for one listing, as a failure. */
-export async function whyNot(db: Db, asked: Asked): Promise<Failure> {
-  const [why] = await whyNotThese(db, [asked])
+/** Why one decision changed nothing, as its answer. */
+export function asFailure(why: Undecided | undefined): Failure {
   if (why?.result === 'decided') return alreadyDecided(why.by, why.decision)
   if (why?.result === 'unopened') return fail('not_opened')
   return fail(why?.result === 'changed' ? 'changed' : 'listing_not_available')
+}
+
+/** The same for one listing, as a failure. */
+export async function whyNot(db: Db, asked: Asked): Promise<Failure> {
+  return asFailure((await whyNotThese(db, [asked]))[0])
 }
 
 /**

@@ -52,7 +52,7 @@ describe('A change never publishes a photo that the admin did not see in it', ()
 
   test('also not one that has become the profile photo', async () => {
     const fresh = await photo()
-    const { id, listingId } = await makeEdit(backend.db, owner, { price: 7_500_000 }, [fresh])
+    const { id, listingId } = await makeEdit(backend.db, owner, { plotArea: 1500 }, [fresh])
     await backend.db.rows(
       sql`update images set is_profile = true, erase_after = null where id = ${fresh}`,
     )

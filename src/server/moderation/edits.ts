@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
+import type { Approval, ApprovalResult } from '../../contract/moderation.ts'
 import { type Failure, fail } from '../../contract/result.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import type { Decision } from '../../domain/moderation/constants.ts'
@@ -22,7 +23,7 @@ import { eraseIn, isLoose } from '../photo/loose.ts'
 import { purgePhotos } from '../photo/purge.ts'
 import { askForBuild } from '../rebuild/ask.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
-import { alreadyDecided } from './decide.ts'
+import { asFailure, type Undecided } from './decide.ts'
 import { decisionColumns, lastDecisionOnEdit } from './log.ts'
 import { hintedCtes, readMarked } from './queue.ts'
 import { isNoteOf, isPriceAlone, notesJson } from './read-sql.ts'
@@ -39,32 +40,43 @@ const openedBy = (admin: SessionUser) => sql`
     limit 1
   ) note`
 
-/** The change `e` in the version that the admin read, and its approved listing `p`. The listing is locked first. */
+/**
+ * The changes `e` in the versions that the admin read, each with the id of its line in the log, and their approved
+ * listings `p`. The listings are locked first, always in the same order.
+ */
 const chosen = (
   admin: SessionUser,
-  editId: string,
-  version: number,
+  approvals: readonly Approval[],
   { opened }: { opened: boolean },
 ) => sql`
+  asked as (
+    select *
+    from jsonb_to_recordset(
+        ${JSON.stringify(approvals.map((one) => ({ ...one, log: newId() })))}::jsonb
+      ) as a(id text, version int, log text)
+  ),
   p as (
     select p.*
     from properties p
-    where p.id = (select property_id from property_edits where id = ${editId})
+    where p.id in (select o.property_id from property_edits o join asked on asked.id = o.id)
       and p.is_approved
       and ${actorStillAuthorised(admin)}
+    order by p.id
     for update of p
   ),
   e as (
-    select e.*${opened ? sql`, note.id as note, note.part as note_part` : sql``}
+    select e.*, asked.log${opened ? sql`, note.id as note, note.part as note_part` : sql``}
     from p
     join property_edits e on e.property_id = p.id
+    join asked on asked.id = e.id and asked.version = e.version
     ${opened ? openedBy(admin) : sql``}
-    where e.id = ${editId} and e.version = ${version}
     for update of e
   )`
 
-const hintedNow = async ({ db, now }: Deps, editId: string) =>
-  hintedCtes([editId], await readMarked(db, now(), [editId]))
+async function hintedNow({ db, now }: Deps, approvals: readonly Approval[]): Promise<SQL> {
+  const ids = approvals.map(({ id }) => id)
+  return hintedCtes(ids, await readMarked(db, now(), ids))
+}
 
 const identity = sql`
   jsonb_build_object(
@@ -81,62 +93,78 @@ function line(
 ): SQL {
   const fact = (name: string) => sql`e.fields->>${sql.raw(`'${name}'`)}`
   return sql`
-    ${newId()}, ${decision}, ${reason}::text, ${admin.id}, ${snapshot}, ${revision},
+    e.log, ${decision}, ${reason}::text, ${admin.id}, ${snapshot}, ${revision},
     (select h.hints from hinted h where h.id = e.id), e.property_id,
     e.user_id, ${fact('listingType')}, ${fact('propertyType')}, ${fact('city')},
     ${fact('locality')}, (${fact('price')})::bigint, e.created_at`
 }
 
+const aboutEditSql = sql`
+  concat_ws(', ', e.fields->>'projectBuildingName', e.fields->>'locality', e.fields->>'city')`
+
+/** One mail to each poster, however many changes are decided together. */
 function mailed(deps: Deps, kind: 'edit approved' | 'edit rejected', reason: string | null): SQL {
   return mailInsert(
     deps,
     kind,
     sql`
     select e.user_id,
-      jsonb_build_object(
-        'title', concat_ws(
-          ', ', e.fields->>'projectBuildingName', e.fields->>'locality', e.fields->>'city'
-        ),
-        'listingId', e.property_id, 'reason', ${reason}::text
-      ) as data
-    from e`,
+      case
+        when count(*) = 1
+          then jsonb_build_object(
+              'title', min(${aboutEditSql}), 'listingId', min(e.property_id),
+              'reason', ${reason}::text
+            )
+        else jsonb_build_object('count', count(*))
+      end as data
+    from e
+    group by e.user_id`,
   )
 }
 
+type Asked = { id: string; version?: number }
+
 /**
- * Why a decision changed nothing: the change has another version or was deleted, or another admin has decided; of an
- * approval (with the version) also that the admin has not opened it.
+ * Why a decision changed nothing: the change has another version or was deleted, or another admin has decided; of one to
+ * approve (with its version) also that the admin has not opened it.
  */
-export async function whyNotEdit(db: Db, editId: string, version?: number): Promise<Failure> {
-  const row = await db.row<{
-    waits: number | null
+async function whyNotThese(db: Db, asked: readonly Asked[]): Promise<Undecided[]> {
+  const rows = await db.rows<{
+    id: string
+    waits: boolean
+    same: boolean
     decision: EditDecision | null
     by: string | null
   }>(sql`
-    select (select version from property_edits where id = ${editId}) as waits,
-      last.decision, last.by
-    from (select 1) one
-    ${lastDecisionOnEdit(editId)}`)
-  if (row && row.waits !== null) return fail(row.waits === version ? 'not_opened' : 'changed')
-  return row?.decision && row.by
-    ? alreadyDecided(row.by, row.decision)
-    : fail('listing_not_available')
+    select asked.id, e.id is not null as waits,
+      coalesce(e.version = asked.version, false) as same, last.decision, last.by
+    from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked(id text, version int)
+    left join property_edits e on e.id = asked.id
+    ${lastDecisionOnEdit(sql`asked.id`)}`)
+  return rows.map(({ id, waits, same, decision, by }) => {
+    if (waits) return { id, result: same ? 'unopened' : 'changed' }
+    return decision && by ? { id, result: 'decided', by, decision } : { id, result: 'gone' }
+  })
+}
+
+/** The same for one change, as a failure. */
+export async function whyNotEdit(db: Db, asked: Asked): Promise<Failure> {
+  return asFailure((await whyNotThese(db, [asked]))[0])
 }
 
 /**
- * Approves exactly the change that the admin has noted as read, with the photos that the queue shows: it replaces the
- * published version, which the log keeps; removed photos are kept for an undo. Where only the price was read, the note of
- * the rest stays. Returns the site revision that will show it.
+ * Approves the changes that the admin has noted as read and that still have that version, with the photos that the queue
+ * shows: they replace the published versions, which the log keeps; removed photos are kept for an undo. Where only the
+ * price was read, the note of the rest stays. One revision shows them all.
  */
-export async function approveEdit(
+async function approveAsRead(
   deps: Deps,
   admin: SessionUser,
-  editId: string,
-  version: number,
-): Promise<Mailing<{ revision: number }>> {
-  const row = await deps.db.row<{ revision: number; listing_id: string }>(sql`
-    with ${chosen(admin, editId, version, { opened: true })},
-    ${await hintedNow(deps, editId)},
+  approvals: readonly Approval[],
+): Promise<{ id: string; listing_id: string; revision: number }[]> {
+  const approved = await deps.db.rows<{ id: string; listing_id: string; revision: number }>(sql`
+    with ${chosen(admin, approvals, { opened: true })},
+    ${await hintedNow(deps, approvals)},
     former as (
       select p.id,
         jsonb_build_object(
@@ -147,8 +175,10 @@ export async function approveEdit(
       join e on e.property_id = p.id
     ),
     wanted as (
-      select w.id, w.ord
-      from p, e, unnest(e.photo_ids) with ordinality as w(id, ord)
+      select w.id, w.ord, e.property_id
+      from e
+      join p on p.id = e.property_id
+      cross join unnest(e.photo_ids) with ordinality as w(id, ord)
       join images i on i.id = w.id
       where ${usableInEdit}
     ),
@@ -174,8 +204,8 @@ export async function approveEdit(
     ),
     attached as (
       update images i
-      set property_id = e.property_id, position = wanted.ord - 1, erase_after = null
-      from e, wanted
+      set property_id = wanted.property_id, position = wanted.ord - 1, erase_after = null
+      from wanted
       where i.id = wanted.id
     ),
     settled as (delete from property_edits where id in (select id from e)),
@@ -183,19 +213,58 @@ export async function approveEdit(
     logged as (
       insert into moderation_log (${decisionColumns})
       select ${line('edit.approved', null, admin, sql`former.snapshot`, sql`bumped.revision`)}
-      from e, former, bumped
-      returning revision
+      from e
+      join former on former.id = e.property_id
+      cross join bumped
+      returning property_id, revision
     ),
     mailed as (${mailed(deps, 'edit approved', null)})
-    select logged.revision, e.property_id as listing_id from logged, e`)
-  if (!row) return whyNotEdit(deps.db, editId, version)
-  const { listing_id: listing } = row
-  logEvent(deps, { event: 'edit.approved', actorId: admin.id, subjectId: listing })
-  await Promise.all([
-    purgePhotos(deps, listing),
-    askForBuild(deps, 'listing changed', { listings: [listing] }),
-  ])
-  return okMailed({ revision: row.revision })
+    select e.id, e.property_id as listing_id, logged.revision
+    from logged
+    join e on e.property_id = logged.property_id`)
+  for (const { listing_id } of approved)
+    logEvent(deps, { event: 'edit.approved', actorId: admin.id, subjectId: listing_id })
+  const listings = approved.map(({ listing_id }) => listing_id)
+  if (listings.length > 0)
+    await Promise.all([
+      ...listings.map((listing) => purgePhotos(deps, listing)),
+      askForBuild(deps, 'listing changed', { listings }),
+    ])
+  return approved
+}
+
+/** Approves exactly the change that the admin read; returns the site revision that will show it. */
+export async function approveEdit(
+  deps: Deps,
+  admin: SessionUser,
+  editId: string,
+  version: number,
+): Promise<Mailing<{ revision: number }>> {
+  const [approved] = await approveAsRead(deps, admin, [{ id: editId, version }])
+  return approved
+    ? okMailed({ revision: approved.revision })
+    : whyNotEdit(deps.db, { id: editId, version })
+}
+
+/** Approves several changes, each in the version that was read, and returns the result of each. */
+export async function approveEdits(
+  deps: Deps,
+  admin: SessionUser,
+  asked: readonly Approval[],
+): Promise<Mailing<{ results: ApprovalResult[] }>> {
+  const approvals = [...new Map(asked.map((approval) => [approval.id, approval])).values()]
+  const approved = new Set((await approveAsRead(deps, admin, approvals)).map(({ id }) => id))
+  if (
+    approved.size === 0 &&
+    !(await deps.db.row(sql`select 1 where ${actorStillAuthorised(admin)}`))
+  )
+    return fail('forbidden')
+  const left = approvals.filter(({ id }) => !approved.has(id))
+  const others = left.length > 0 ? await whyNotThese(deps.db, left) : []
+  const known = new Map(others.map((other) => [other.id, other]))
+  return okMailed({
+    results: approvals.map(({ id }) => known.get(id) ?? { id, result: 'approved' as const }),
+  })
 }
 
 /** The availability of a listing with other fields: a closed one is sold or rented, by the new listing type. */
@@ -219,11 +288,12 @@ export async function rejectEdit(
   version: number,
   reason: string,
 ): Promise<Mailing<{ decisionId: string }>> {
+  const asked = { id: editId, version }
   const snapshot = sql`
     jsonb_build_object('fields', e.fields, 'photoIds', to_jsonb(e.photo_ids), 'edit', ${identity})`
   const row = await deps.db.row<{ id: string; property_id: string }>(sql`
-    with ${chosen(admin, editId, version, { opened: false })},
-    ${await hintedNow(deps, editId)},
+    with ${chosen(admin, [asked], { opened: false })},
+    ${await hintedNow(deps, [asked])},
     settled as (delete from property_edits where id in (select id from e)),
     kept as (
       update images i
@@ -240,7 +310,7 @@ export async function rejectEdit(
     ),
     mailed as (${mailed(deps, 'edit rejected', reason)})
     select id, property_id from logged`)
-  if (!row) return whyNotEdit(deps.db, editId)
+  if (!row) return whyNotEdit(deps.db, { id: editId })
   logEvent(deps, { event: 'edit.rejected', actorId: admin.id, subjectId: row.property_id })
   return okMailed({ decisionId: row.id })
 }

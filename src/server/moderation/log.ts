@@ -46,6 +46,15 @@ export const isRestorable: SQL = sql`m.snapshot is not null and m.decided_at > $
 export const isRejectionOf = (poster: SQL): SQL =>
   sql`m.poster_id = ${poster} and m.decision = 'listing.rejected'`
 
+/** Whether line `m` decides about a listing of a poster, an SQL expression, before a moment. */
+export const isDecisionBefore = (poster: SQL, moment: SQL): SQL => sql`
+  m.poster_id = ${poster}
+    and m.decision in ('listing.approved', 'listing.rejected')
+    and m.decided_at < ${moment}`
+
+/** Whether line `m` settles what waited, and still stands. */
+export const isSettled: SQL = sql`${among(Object.keys(UNDONE_AS))} and not ${isUndone}`
+
 /**
  * The newest decision `m` for which a condition holds, and who took it: a join named `last`. "decision" and "by" are
  * null where there is none.
@@ -65,7 +74,7 @@ export const lastDecisionOn = (listingId: SQL): SQL =>
   lastDecision(sql`m.property_id = ${listingId} and ${aboutListing}`)
 
 /** The newest decision on an edit. */
-export const lastDecisionOnEdit = (editId: string): SQL =>
+export const lastDecisionOnEdit = (editId: SQL): SQL =>
   lastDecision(sql`m.snapshot->'edit'->>'id' = ${editId} and ${aboutEdit}`)
 
 const FACTS =

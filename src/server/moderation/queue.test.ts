@@ -4,6 +4,7 @@ import { openAndApprove } from '../../test/support/data/approving.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import type { Desk } from '../../contract/moderation.ts'
 import { FIELD_NAMES } from '../../domain/listing/fields.ts'
+import type { ListingFields } from '../../domain/listing/schema.ts'
 import { queryOf } from '../../domain/paging/rules.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
@@ -19,6 +20,7 @@ import { ask, login } from '../../test/support/http/requests.ts'
 import { createListing } from '../listing/create.ts'
 import { editListing } from '../listing/edit.ts'
 import { rejectListing, unpublishListing } from './decide.ts'
+import { readDesk, readPrices } from './desk.ts'
 import { rejectEdit } from './edits.ts'
 import { undoDecision } from './undo.ts'
 import { handlers } from '../../test/support/http/handlers.ts'
@@ -97,10 +99,49 @@ describe('The queue', () => {
     }
   })
 
-  test('marks posters without any decision so far', async () => {
-    expect(await places({ newcomer: 'yes', city: 'Noida' })).toHaveLength(2)
-    await rejectIt(await makePending(backend.db, agent, { locality: 'Sector 1', city: 'Varanasi' }))
-    expect(await places({ newcomer: 'yes', city: 'Noida' })).toEqual([])
+  test('marks all that was sent before anything of its poster’s was decided, and nothing sent later', async () => {
+    const newcomers = () => places({ newcomer: 'yes', q: 'vikram' })
+    const batch = await newcomers()
+    expect(batch).toEqual(['Sector 62', 'Sector 18'])
+    const decided = await makePending(backend.db, agent, { locality: 'Sector 1', city: 'Varanasi' })
+    const approved = await makePending(backend.db, agent, { locality: 'Assi', city: 'Varanasi' })
+    await rejectIt(decided)
+    await openAndApprove(backend, admin, approved, 1)
+    expect(await newcomers()).toEqual(batch)
+    const later = await makePending(backend.db, agent, { locality: 'Sigra', city: 'Varanasi' })
+    expect(await newcomers()).toEqual(batch)
+    expect((await read({ q: later })).queue[0]).toMatchObject({ newcomer: false })
+    await rejectIt(later)
+  })
+})
+
+describe('The day of an admin', () => {
+  test('counts the own decisions that stand, and says since when the oldest entry waits', async () => {
+    const meera = await makeUser(backend.db, 'Admin', 'Meera the second')
+    const { today } = await readDesk(backend, undefined, meera)
+    expect(today.decided).toBe(0)
+    const ids = await Promise.all(
+      [1, 2, 3].map((n) => makePending(backend.db, owner, { locality: `Kaiserbagh ${n}` })),
+    )
+    const [first = '', second = '', third = ''] = ids
+    await backend.db.rows(
+      sql`update properties set created_at = now() - interval '26 hours' where id = ${third}`,
+    )
+    const rejected = await rejectListing(backend, meera, first, 1, 'Of another flat.')
+    await rejectListing(backend, meera, second, 1, 'Of another flat.')
+    await rejectListing(backend, admin, third, 1, 'Of another flat.')
+    expect((await readDesk(backend, undefined, meera)).today).toEqual({
+      decided: 2,
+      oldest: today.oldest,
+    })
+    await undoDecision(backend, meera, rejected.ok ? rejected.value.decisionId : '')
+    expect((await readDesk(backend, undefined, meera)).today.decided).toBe(1)
+    await backend.db.rows(sql`alter table moderation_log disable trigger all`)
+    await backend.db.rows(
+      sql`update moderation_log set decided_at = now() - interval '1 day' where admin_id = ${meera.id}`,
+    )
+    await backend.db.rows(sql`alter table moderation_log enable trigger all`)
+    expect((await readDesk(backend, undefined, meera)).today.decided).toBe(0)
   })
 })
 
@@ -212,7 +253,7 @@ describe('Hints in the queue', () => {
       sql`update images set content_hash = 'a stair' where id in (${one}, ${two})`,
     )
     await makePending(backend.db, owner, { city: 'Kanpur', locality: 'Swaroop Nagar' }, [one])
-    const { id } = await makeEdit(backend.db, agent)
+    const { id } = await makeEdit(backend.db, agent, { plotArea: 1500 })
     expect(await hintsOf(id)).not.toContain('picture')
     await backend.db.rows(sql`update property_edits set photo_ids = array[${two}] where id = ${id}`)
     expect(await hintsOf(id)).toContain('picture')
@@ -281,6 +322,7 @@ describe('A file in the queue', () => {
       id: `${sender?.id}-${fileId}`,
       lines: 40,
       hinted: expect.any(Number),
+      opened: 0,
     })
     expect(queue.map(({ file }) => file?.lines ?? null)).toEqual([40, 40, null, null])
     expect((await read({ q: 'filed' })).matching).toBe(42)
@@ -318,7 +360,7 @@ describe('A file in the queue', () => {
     const id = lines[0] ?? ''
     await openAndApprove(backend, admin, id, 1)
     await editListing(backend, sender as SessionUser, id, {
-      fields: listingFields({ price: 4_900_000 }),
+      fields: listingFields({ price: 4_900_000, plotArea: 1400 }),
       photoIds: [],
       version: 2,
       fileId,
@@ -338,5 +380,40 @@ describe('A file in the queue', () => {
   test('that is none is refused in an address', async () => {
     for (const file of ['x', `${sender?.id}-${'x'.repeat(65)}`, "'; drop table users"])
       expect((await request({ file })).status).toBe(400)
+  })
+})
+
+describe('A change of the price alone', () => {
+  const changed = async (over: Partial<ListingFields>) =>
+    (await makeEdit(backend.db, owner, over)).id
+  const prices = async () => (await readPrices(backend, admin)).changes
+
+  test('waits in a list of its own with what is published, and is counted beside the queue', async () => {
+    const before = (await read()).counts
+    const alone = await changed({ price: 7_500_000 })
+    const more = await changed({ price: 7_500_000, plotArea: 1400 })
+    const listed = await prices()
+    expect([alone, more].map((id) => listed.some((one) => one.id === id))).toEqual([true, false])
+    expect(listed.find(({ id }) => id === alone)).toMatchObject({
+      price: 7_500_000,
+      readAt: null,
+      file: null,
+      edit: { fields: { price: 7_200_000 } },
+    })
+    const { counts } = await read()
+    expect([counts.prices, counts.pending]).toEqual([before.prices + 1, before.pending + 1])
+    const queued = (await read({ most: '1000' })).queue.map(({ id }) => id)
+    expect([queued.includes(alone), queued.includes(more)]).toEqual([false, true])
+  })
+
+  test('has the hints and marks of what it would publish', async () => {
+    const { id, listingId } = await makeEdit(backend.db, owner, { price: 7_500_000 })
+    // From before the question was asked.
+    await backend.db.rows(
+      sql`update property_edits set fields = fields || '{"price": 85}' where property_id = ${listingId}`,
+    )
+    const found = (await prices()).find((one) => one.id === id)
+    expect(found?.hints).toContain('odd')
+    expect(found?.marks).toHaveLength(1)
   })
 })

@@ -18,8 +18,12 @@ import { fieldHints, type Hinted } from '../../domain/hints/field-hints.ts'
 import type { Db } from '../db/client.ts'
 import { editShingles, pointedCtes } from './hint-sql.ts'
 import { iso } from '../listing/public.ts'
-import { isRejectionOf } from './log.ts'
+import { isDecisionBefore, isRejectionOf } from './log.ts'
+import { isPriceAlone } from './read-sql.ts'
 import { containsWords } from '../search.ts'
+
+/** What waits: the queue, or the changes of a price alone, which have a list of their own. */
+export type WaitingPart = 'queue' | 'prices'
 
 const field = (name: string) => sql.raw(`e.fields->>'${name}'`)
 
@@ -36,13 +40,30 @@ const waitingListings: SQL = sql`
 
 /** Changes to approved listings, in the columns of `waiting`, with the values that the listing would get. */
 const waitingEdits: SQL = sql`
-  select e.id, p.id, e.version, e.created_at, e.user_id, ${fileOf('e')}, ${field('city')}, ${field('locality')},
-    ${field('listingType')}, ${field('propertyType')}, ${field('projectBuildingName')},
-    (${field('plotArea')})::float8, (${field('price')})::bigint, ${field('placeKey')},
-    ${editShingles}, e.photo_ids
+  select e.id, p.id as listing_id, e.version, e.created_at, e.user_id, ${fileOf('e')} as file,
+    ${field('city')} as city, ${field('locality')} as locality,
+    ${field('listingType')} as listing_type, ${field('propertyType')} as property_type,
+    ${field('projectBuildingName')} as project_building_name,
+    (${field('plotArea')})::float8 as plot_area, (${field('price')})::bigint as price,
+    ${field('placeKey')} as place_key, ${editShingles} as shingles, e.photo_ids as photos
   from property_edits e
   join properties p on p.id = e.property_id
   where p.is_approved`
+
+/** What a list holds, in the same columns. */
+const waitingSql = (part: WaitingPart): SQL =>
+  part === 'prices'
+    ? sql`${waitingEdits} and ${isPriceAlone}`
+    : sql`${waitingListings} union all ${waitingEdits} and not ${isPriceAlone}`
+
+/** How many changes of a price alone wait. */
+export const priceChangesCount: SQL = sql`
+  (
+    select count(*)
+    from property_edits e
+    join properties p on p.id = e.property_id
+    where p.is_approved and ${isPriceAlone}
+  )`
 
 /** Fields and photos of an entry: of change `e` to property `p`, or of `p` itself where `e` is null. */
 const queuedFields: SQL = answered(
@@ -158,32 +179,50 @@ const facet = (query: QueueQuery, name: QueueFilterName) => sql`
  * Parts of a statement: all entries that wait with their hints, as `judged`; the requested ones of these as `page`; and
  * the decisions about each poster on the page, counted once, as `record`. The lines of a file stand together where its
  * oldest one does, so that a long file takes one place and not those of others. What lacks a RERA number and a reason
- * for that leads, and its file with it.
+ * for that leads, and its file with it. `readerId`: the admin whose notes of what was read count. An entry is a
+ * newcomer's while nothing of its poster's had been decided when it was sent: each of a first batch, whatever is decided
+ * about the others.
  */
-export const queueCtes = (query: QueueQuery, marked: readonly Marked[]): SQL => sql`
+export const queueCtes = (
+  query: QueueQuery,
+  marked: readonly Marked[],
+  readerId: string | null,
+  part: WaitingPart = 'queue',
+): SQL => sql`
   ${markedCte(marked)},
-  waiting as (${waitingListings} union all ${waitingEdits}),
+  waiting as (${waitingSql(part)}),
   ${pointedCtes('many')},
   judged as materialized (
     select w.*, pointed.hints || coalesce(k.hints, '{}') as hints, u.role,
       lower(concat_ws(
         ' ', w.project_building_name, w.locality, w.city, w.property_type, u.name, u.email, w.id
       )) as words,
-      not exists (select 1 from properties o where o.user_id = w.user_id and o.is_approved)
+      not exists (
+        select 1
+        from properties o
+        where o.user_id = w.user_id and o.is_approved and o.approved_at < w.created_at
+      )
         and not exists (
-          select 1 from moderation_log m where ${isRejectionOf(sql`w.user_id`)}
-        ) as newcomer
+          select 1
+          from moderation_log m
+          where ${isDecisionBefore(sql`w.user_id`, sql`w.created_at`)}
+        ) as newcomer,
+      (
+        select max(r.opened_at)
+        from moderation_reads r
+        where r.entry_id = w.id and r.version = w.version and r.admin_id = ${readerId}::text
+      ) as read_at
     from waiting w
     join pointed on pointed.id = w.id
     left join marked k on k.id = w.id
     join users u on u.id = w.user_id
   ),
   matched as materialized (
-    select j.*, coalesce(j.file, j.id) as place from judged j where ${matches(query)}
+    select j.*, ${part === 'queue' ? sql`coalesce(j.file, j.id)` : sql`j.id`} as place from judged j where ${matches(query)}
   ),
   places as (
     select place, min(created_at) as since, count(*) as lines,
-      count(*) filter (where cardinality(hints) > 0) as hinted,
+      count(*) filter (where cardinality(hints) > 0) as hinted, count(read_at) as opened,
       not bool_or('no-rera' = any (hints)) as follows
     from matched
     group by place
@@ -193,7 +232,7 @@ export const queueCtes = (query: QueueQuery, marked: readonly Marked[]): SQL => 
   page as (
     select *
     from (
-      select m.*, s.since, s.lines, s.hinted, s.follows,
+      select m.*, s.since, s.lines, s.hinted, s.opened, s.follows,
         row_number() over (partition by place order by m.created_at, m.id) as at
       from matched m
       join places s using (place)
@@ -219,19 +258,15 @@ export const queueCounts = (query: QueueQuery): SQL => sql`
     sql`, `,
   )})`
 
-/** The rows of `page` as JSON, with what an admin has noted as read. */
-export const queueJson = (readerId: string | null): SQL => sql`
+/** The rows of `page` as JSON. */
+export const queueJson: SQL = sql`
   coalesce((
     select jsonb_agg(
       ${queuedFields}
         || ${replacedJson}
         || jsonb_build_object(
           'id', j.id, 'version', j.version, 'photos', ${queuedPhotos}, 'createdAt', j.created_at,
-          'readAt', (
-            select max(r.opened_at)
-            from moderation_reads r
-            where r.entry_id = j.id and r.version = j.version and r.admin_id = ${readerId}::text
-          ),
+          'readAt', j.read_at, 'newcomer', j.newcomer,
           'noteToAdmin', case when e.id is null then p.note_to_admin else e.note_to_admin end,
           'hints', to_jsonb(j.hints), 'reference', p.reference,
           'reraSeenAt', case
@@ -240,7 +275,9 @@ export const queueJson = (readerId: string | null): SQL => sql`
           end,
           'file', case
             when j.lines > 1
-              then jsonb_build_object('id', j.file, 'lines', j.lines, 'hinted', j.hinted)
+              then jsonb_build_object(
+                  'id', j.file, 'lines', j.lines, 'hinted', j.hinted, 'opened', j.opened
+                )
           end,
           'poster', jsonb_build_object(
             'id', u.id, 'name', u.name, 'email', u.email,

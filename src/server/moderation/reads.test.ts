@@ -8,7 +8,7 @@ import { listingFields } from '../../test/support/data/listing-fields.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'
 import { editListing } from '../listing/edit.ts'
 import { rejectListing } from './decide.ts'
-import { readDesk } from './desk.ts'
+import { readDesk, readPrices } from './desk.ts'
 import { noteRead } from './reads.ts'
 
 const backend = setUpBackend()
@@ -25,8 +25,11 @@ const notesOf = (id: string) =>
   backend.db.rows(
     sql`select version, admin_id, part from moderation_reads where entry_id = ${id} order by version`,
   )
-const readAt = async (id: string, reader = admin) =>
-  (await readDesk(backend, undefined, reader)).queue.find((entry) => entry.id === id)?.readAt
+const readAt = async (id: string, reader = admin) => {
+  const { queue } = await readDesk(backend, undefined, reader)
+  const { changes } = await readPrices(backend, reader)
+  return [...queue, ...changes].find((entry) => entry.id === id)?.readAt
+}
 
 describe('A note that an admin has had a listing on the screen', () => {
   test('is of the version that waits with the photos it has, once, and the first time stays', async () => {

@@ -50,6 +50,6 @@ export async function noteRead(
     on conflict (entry_id, version, admin_id, part) do update set part = excluded.part
     returning ${iso('opened_at')} as "readAt"`)
   if (row) return ok(row)
-  const why = await whyNotEdit(deps.db, id)
+  const why = await whyNotEdit(deps.db, { id })
   return why.code === 'listing_not_available' ? whyNot(deps.db, { id }) : why
 }

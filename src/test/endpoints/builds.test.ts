@@ -13,6 +13,7 @@ const BY_EXAMPLE: Partial<Record<EndpointName, Asked>> = {
   approveListing: 'for the window',
   approveListings: 'for the window',
   approveEdit: 'for the window',
+  approveEdits: 'for the window',
   setAvailability: 'for the window',
   renewListing: 'for the window',
   createEntry: 'for the window',

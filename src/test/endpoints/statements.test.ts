@@ -26,6 +26,7 @@ const MORE: Partial<Record<EndpointName, number>> = {
   renewListing: 3,
   // Reads first what all waiting listings state: the bounds of values are rules of the domain, not of SQL.
   readDesk: 2,
+  readPrices: 2,
   // Stores its sizes outside of the database, and then checks once more that the account still exists.
   uploadPhoto: 3,
   // Looks up the link's account; without a session of that account, also checks its password.
@@ -35,7 +36,13 @@ const MORE: Partial<Record<EndpointName, number>> = {
 /** A change of what is on offer reads what is there of its kind, and stores the new figures. */
 const FIGURES = 2
 const CHANGES_OFFER: readonly EndpointName[] = [
-  ...(['approveListing', 'approveListings', 'approveEdit', 'unpublishListing'] as const),
+  ...([
+    'approveListing',
+    'approveListings',
+    'approveEdit',
+    'approveEdits',
+    'unpublishListing',
+  ] as const),
   ...(['takeDownReported', 'setAvailability', 'renewListing', 'requestRebuild'] as const),
 ]
 

@@ -1,11 +1,14 @@
 import type { APIRequestContext } from '@playwright/test'
 import { PATHS } from '../../../contract/paths.ts'
 import { fullPrice } from '../../../domain/moderation/fields.ts'
-import { BATCH_TEXTS, DESK_TEXTS, EDIT_TEXTS } from '#language/moderation/texts'
-import { PRICE_CHANGE_TEXTS, QUEUED_FILE_TEXTS as texts } from '#language/moderation/texts-files'
+import { BATCH_TEXTS, DESK_TEXTS, QUEUE_TEXTS, VIEW_LABELS } from '#language/moderation/texts'
+import { QUEUED_FILE_TEXTS as texts } from '#language/moderation/texts-files'
+import { PRICES_TEXTS } from '#language/moderation/texts-prices'
+import { READING_TEXTS } from '#language/moderation/texts-reading'
 import { expect, expectAccessible, expectNotWider, test } from '../../support/browser/browser.ts'
 import { demoAccount, logIn } from '../../support/browser/journeys.ts'
 import { listingFields } from '../../support/data/listing-fields.ts'
+import { siteRows } from '../../support/site/served-site.ts'
 import { ownPublished } from '../../support/site/own-published.ts'
 
 const MARKER = `Zf${Date.now().toString(36)}`
@@ -27,7 +30,7 @@ async function send(
   return (await answer.json()) as { id: string }
 }
 
-test('An agent’s file is one group at the desk: an admin unfolds it, approves its lines together, and a price by its row', async ({
+test('An agent’s file is one group at the desk: an admin unfolds it, opens its lines and approves them together, and a price in the list of prices', async ({
   page,
   baseURL,
 }) => {
@@ -71,7 +74,7 @@ test('An agent’s file is one group at the desk: an admin unfolds it, approves 
   await test.step('It is folded at first, and what else waits is beside it', async () => {
     await expect(head).toHaveAttribute('aria-expanded', 'false')
     await expect(head).toContainText(agent.name)
-    await expect(queue.getByRole('listitem')).toHaveCount(2)
+    await expect(queue.getByRole('listitem')).toHaveCount(1)
     await expect(page.getByRole('heading', { name: name(1) })).toBeVisible()
     await expect(page.getByText(`${MARKER}-1`, { exact: true })).toBeVisible()
     await expectAccessible(page)
@@ -81,27 +84,28 @@ test('An agent’s file is one group at the desk: an admin unfolds it, approves 
     await head.focus()
     await page.keyboard.press('Enter')
     await expect(
-      queue.getByRole('checkbox', { name: BATCH_TEXTS.choose(name(LINES)) }),
+      queue.getByRole('button', { name: READING_TEXTS.openOne(name(LINES)) }),
     ).toBeVisible()
+    await expect(head).toContainText(texts.opened(1, LINES))
     await page.keyboard.press('j')
     await expect(page.getByRole('heading', { name: name(2) })).toBeVisible()
     await expect(head).toContainText(texts.opened(2, LINES))
+    await page.reload()
+    await expect(head).toContainText(texts.opened(2, LINES))
+    await head.press('Enter')
     await expectAccessible(page)
     await page.setViewportSize({ width: 360, height: 740 })
     await expectNotWider(page)
     await page.setViewportSize({ width: 1280, height: 800 })
   })
 
-  await test.step('A change of the price alone is approved by its row', async () => {
-    const row = queue.getByRole('listitem').filter({ hasText: `Cheaper ${MARKER}` })
-    await expect(row).toContainText(before)
-    await expect(row).toContainText(after)
-    await row
-      .getByRole('button', { name: PRICE_CHANGE_TEXTS.approveOf(`Cheaper ${MARKER}`) })
-      .click()
-    await expect(page.getByText(EDIT_TEXTS.approved(`Cheaper ${MARKER}`))).toBeVisible()
-    await expect(row).toHaveCount(0)
-    await expect(page.getByRole('heading', { name: name(2) })).toBeVisible()
+  await test.step('Of its lines only those that were opened can be approved together', async () => {
+    await expect(queue.getByRole('button', { name: texts.choose(2) })).toBeVisible()
+    await expect(queue.getByText(READING_TEXTS.unopened(LINES - 2)).first()).toBeVisible()
+    for (let n = 3; n <= LINES; n++) {
+      await queue.getByRole('button', { name: READING_TEXTS.openOne(name(n)) }).click()
+      await expect(head).toContainText(texts.opened(n, LINES))
+    }
   })
 
   await test.step('Its lines without hints are approved together', async () => {
@@ -113,5 +117,27 @@ test('An agent’s file is one group at the desk: an admin unfolds it, approves 
     await expect(done.getByText(BATCH_TEXTS.approved, { exact: true })).toHaveCount(LINES)
     await page.keyboard.press('Escape')
     await expect(queue.getByRole('listitem')).toHaveCount(0)
+  })
+
+  await test.step('The price alone waits in a list of its own, and is approved there once it was seen', async () => {
+    await page.goto(PATHS.admin)
+    await expect(queue.getByText(QUEUE_TEXTS.matching(0, 0)).or(queue.locator('ol'))).toBeVisible()
+    await page.getByRole('link', { name: new RegExp(`^${VIEW_LABELS.prices}`) }).click()
+    const row = page.getByRole('listitem').filter({ hasText: `Cheaper ${MARKER}` })
+    await expect(row).toContainText(before)
+    await expect(row).toContainText(after)
+    await row.scrollIntoViewIfNeeded()
+    await row.getByRole('checkbox', { name: PRICES_TEXTS.choose(`Cheaper ${MARKER}`) }).check()
+    await expectAccessible(page)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await expectNotWider(page)
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.getByRole('button', { name: PRICES_TEXTS.approve(1) }).click()
+    await expect(page.getByText(PRICES_TEXTS.approved(1, 1))).toBeVisible()
+    await expect(row).toHaveCount(0)
+    const rows = await siteRows<{ price: string }>('select price from properties where id = $1', [
+      id,
+    ])
+    expect(Number(rows[0]?.price)).toBe(7_000_000)
   })
 })

@@ -17,7 +17,7 @@ const load = async () => ({
   ...(await import('../../../client/moderation/hints.store.ts')),
   ...(await import('../../../client/moderation/log.store.ts')),
   ...(await import('../../../client/moderation/desk-pane.ts')),
-  ...(await import('../../../client/moderation/opened.store.ts')),
+  ...(await import('../../../client/moderation/reading.store.ts')),
   ...(await import('../../../client/moderation/desk-start.ts')),
   ...(await import('../../../client/moderation/desk.store.ts')),
 })
@@ -47,7 +47,9 @@ export function leaveDesk(): void {
 
 /** Empties the desk: no listing, no change, no decision, no report. */
 export async function clearDesk(db: Db): Promise<void> {
-  await db.rows(sql`truncate properties, property_edits, moderation_log, reports cascade`)
+  await db.rows(
+    sql`truncate properties, property_edits, moderation_log, moderation_reads, reports cascade`,
+  )
 }
 
 /**

@@ -17,7 +17,8 @@ export const queued = (n: number): QueuedListing => ({
   reference: null,
   file: null,
   createdAt: new Date(Date.UTC(2026, 10, 1, 0, n)).toISOString(),
-  readAt: null,
+  readAt: '2026-11-20T09:00:00.000Z',
+  newcomer: false,
   reraSeenAt: null,
   hints: n % 2 ? ['duplicate'] : [],
   marks: [],
@@ -37,8 +38,10 @@ export const deskOf = (queue: QueuedListing[]): Desk => ({
   hintRecord: Object.fromEntries(
     HINTS.map((hint) => [hint, { decided: 0, rejected: 0 }]),
   ) as HintRecord,
+  today: { decided: 0, oldest: queue[0]?.createdAt ?? null },
   counts: {
     pending: 30,
+    prices: 0,
     approved: 0,
     rejected: 0,
     users: 1,

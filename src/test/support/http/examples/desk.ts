@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { expect } from 'vitest'
 import { openForAdmins } from '../../data/approving.ts'
 import { newId } from '../../../../server/ids.ts'
+import { makeEdit } from '../../data/edits.ts'
 import { makePending, makeReport, makeUser, makeWaitingName } from '../../data/factories.ts'
 import { anId, approved, type Examples, rejected } from './example.ts'
 
@@ -50,6 +51,17 @@ export const deskExamples = {
     const owner = await makeUser(db)
     const approvals = await Promise.all(
       [1, 2].map(async () => ({ id: await makePending(db, owner), version: 1 })),
+    )
+    await openForAdmins(db)
+    return {
+      body: { approvals },
+      reply: { results: approvals.map(({ id }) => ({ id, result: 'approved' })) },
+    }
+  },
+  approveEdits: async ({ db }) => {
+    const owner = await makeUser(db)
+    const approvals = await Promise.all(
+      [1, 2].map(async () => ({ id: (await makeEdit(db, owner)).id, version: 1 })),
     )
     await openForAdmins(db)
     return {

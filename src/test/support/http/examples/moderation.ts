@@ -16,6 +16,7 @@ export const moderationExamples = {
     const id = await pending(db)
     const counts = {
       pending: expect.any(Number),
+      prices: expect.any(Number),
       approved: expect.any(Number),
       rejected: expect.any(Number),
       users: expect.any(Number),
@@ -34,6 +35,7 @@ export const moderationExamples = {
       query: { q: id, city: 'Lucknow', most: 10 },
       reply: {
         counts,
+        today: { decided: expect.any(Number), oldest: expect.any(String) },
         queue,
         log: expect.any(Array),
         matching: 1,
@@ -41,6 +43,12 @@ export const moderationExamples = {
       },
     }
   },
+  readPrices: async ({ db }) => ({
+    reply: {
+      changes: expect.arrayContaining([expect.objectContaining({ id: await waitingEdit(db) })]),
+      more: 0,
+    },
+  }),
   noteRead: async ({ db }) => ({
     params: { id: await pending(db) },
     body: { version: 1, part: 'all', photoIds: [] },
@@ -80,6 +88,12 @@ export const moderationExamples = {
     body: { version: 1, reason: 'The price is of last year.' },
     reply: { decisionId: anId },
     fixed: () => ({ version: 1 }),
+  }),
+  readReasons: async () => ({ reply: { reasons: expect.any(Array) } }),
+  keepReason: async () => ({
+    body: { reason: 'Two homes in one listing.', kept: true },
+    reply: { reasons: expect.arrayContaining(['Two homes in one listing.']) },
+    fixed: () => ({ reason: 'Two homes in one listing.', kept: true }),
   }),
   undoDecision: async ({ db }) => ({
     params: { id: await rejected(db) },

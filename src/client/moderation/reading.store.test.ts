@@ -1,0 +1,104 @@
+import { sql } from 'drizzle-orm/sql/sql'
+import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { noteRead } from '../../contract/moderation.ts'
+import { versionKey } from '../../domain/moderation/rules.ts'
+import { UNREACHED } from '#language/text/texts'
+import { READING_TEXTS as texts } from '#language/moderation/texts-reading'
+import { clearDesk, type Desk, leaveDesk, openDesk } from '../../test/support/browser/desk.ts'
+import { setUpPortal } from '../../test/support/browser/portal.ts'
+import type { Visitor } from '../../test/support/browser/visitor.ts'
+import { makePending, makePhotoRow, makeUser } from '../../test/support/data/factories.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
+
+const portal = setUpPortal()
+let meera: Visitor
+let desk: Desk
+let photos: string[]
+let ids: string[]
+
+beforeAll(async () => {
+  meera = await portal.visitor('Admin')
+})
+beforeEach(async () => {
+  meera.network = 'up'
+  await clearDesk(portal.db)
+  const owner = await makeUser(portal.db)
+  photos = await Promise.all([0, 1].map(() => makePhotoRow(portal.db, owner)))
+  const first = await makePending(portal.db, owner, { projectBuildingName: 'Amla' }, photos)
+  const second = await makePending(portal.db, owner, { projectBuildingName: 'Bela' })
+  const third = await makePending(portal.db, owner, { projectBuildingName: 'Champa' })
+  ids = [first, second, third]
+  for (const [n, id] of ids.entries())
+    await portal.db.rows(
+      sql`update properties set created_at = now() - make_interval(days => ${9 - n}::int) where id = ${id}`,
+    )
+  desk = await openDesk(meera)
+})
+afterEach(leaveDesk)
+
+const key = () => versionKey(desk.$shown.get() ?? { id: '', version: 0 })
+const load = (n: number, isShown = true) => desk.settlePhoto(key(), photos[n] ?? '', isShown)
+const notes = async () =>
+  (
+    await portal.db.rows<{ id: string }>(
+      sql`select entry_id as id from moderation_reads where admin_id = ${meera.user?.id}`,
+    )
+  ).map(({ id }) => id)
+const isNoted = (n: number) =>
+  eventually(() => expect(desk.$queue.get()[n]?.readAt).toEqual(expect.any(String)))
+
+it('A listing is noted as opened once it is on the screen with all its photos, and until then it says what it waits for', async () => {
+  expect(desk.$waitsFor.get()).toBe(texts.hidden)
+  desk.$inView.set(true)
+  expect(desk.$waitsFor.get()).toBe(texts.loading(0, 2))
+  load(0)
+  expect(desk.$waitsFor.get()).toBe(texts.loading(1, 2))
+  await desk.approve()
+  expect(desk.$deskAnnouncement.get()).toBe(texts.loading(1, 2))
+  expect(await notes()).toEqual([])
+  load(1)
+  expect(desk.$waitsFor.get()).toBe(texts.noting)
+  await isNoted(0)
+  expect([desk.$waitsFor.get(), desk.$reading.get().kind]).toEqual([null, 'read'])
+  expect(await notes()).toEqual([ids[0]])
+  expect(meera.sent(noteRead)).toHaveLength(1)
+})
+
+it('A photo that does not load is said, and nothing is noted until it has', async () => {
+  desk.$inView.set(true)
+  load(0)
+  load(1, false)
+  expect(desk.$waitsFor.get()).toBe(texts.failed(1))
+  expect(await notes()).toEqual([])
+  desk.retryPhoto(key(), photos[1] ?? '')
+  expect(desk.$waitsFor.get()).toBe(texts.loading(1, 2))
+  load(1)
+  await isNoted(0)
+})
+
+it('A note that does not reach the server is sent again on request', async () => {
+  desk.$inView.set(true)
+  meera.network = 'down'
+  load(0)
+  load(1)
+  await eventually(() => expect(desk.$waitsFor.get()).toBe(texts.refused(UNREACHED)))
+  meera.network = 'up'
+  desk.retryNote()
+  await isNoted(0)
+})
+
+it('After an approval the next that was not opened is shown, and an answer from before a note does not take it back', async () => {
+  desk.$inView.set(true)
+  load(0)
+  load(1)
+  await isNoted(0)
+  desk.move(1)
+  await isNoted(1)
+  desk.move(-1)
+  await desk.approve()
+  expect(desk.$shown.get()?.projectBuildingName).toBe('Champa')
+  await isNoted(1)
+  // None is left to be read: the one that was opened before is shown.
+  await desk.approve()
+  expect(desk.$shown.get()?.projectBuildingName).toBe('Bela')
+})
