@@ -1,7 +1,7 @@
 import type { Report } from '../domain/report/schema.ts'
 import type { AdminOutcome, ReportReason } from '../domain/report/constants.ts'
 import { type Submission, endpoint, type } from './endpoint.ts'
-import type { Lookalike } from './hints.ts'
+import type { Beside } from './hints.ts'
 
 /** A visitor's report about a listing. `reporter` is null for a visitor without an account. */
 type OpenReport = {
@@ -32,7 +32,7 @@ export type ReportReceipt = { id: string; dueAt: string; mailed: boolean }
 export type ReportedListing = {
   id: string
   about: string
-  listing: (Lookalike & { version: number }) | null
+  listing: (Beside & { version: number }) | null
   gone: ReportedGone | null
   reports: OpenReport[]
 }

@@ -87,6 +87,7 @@ export async function readMarked(
   today: Date,
   ids: readonly string[] | null = null,
 ): Promise<Marked[]> {
+  if (ids?.length === 0) return []
   const asked = ids && sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
   const rows = await db.rows<{ id: string; fields: Hinted }>(sql`
     select w.id, jsonb_strip_nulls(w.fields - '{amenities,confirmed,photoRooms,photoOrigins,placeKey,shingles}'::text[]) as fields

@@ -37,10 +37,7 @@ export async function readReports(
     select jsonb_build_object(
       'id', g.property_id, 'about', g.about, 'reports', g.reports, 'gone', g.gone,
       'listing', (
-        select ${besideJson(coverJson)}
-          || jsonb_build_object(
-            'version', o.version, 'samePoster', false, 'samePhotos', 0, 'ownPhoto', null
-          )
+        select ${besideJson(coverJson)} || jsonb_build_object('version', o.version)
         from properties o
         join users u on u.id = o.user_id
         where o.id = g.property_id and o.is_approved
