@@ -7,7 +7,7 @@ import { shownUntil } from '../../domain/listing/own.ts'
 import { PUBLISHED_TEXTS } from '#language/listing/texts-published'
 import { MODERATION_TEXTS } from '#language/moderation/texts'
 import { agoInWords, formatMoment } from '../../domain/time/rules.ts'
-import { goneNote } from '#language/trust/texts-reports'
+import { goneNote } from '#language/trust/texts-gone'
 import { StateBadge, toneOf } from '../ui/Badge.tsx'
 
 function badge({ state, listingState, availability }: OwnListing) {

@@ -5,6 +5,7 @@ import type { OwnListing } from '../../contract/listing.ts'
 import { FILTER_FROM, ownFilter } from '../../domain/listing/own-filter.ts'
 import { OWN_FILTER_TEXTS as texts } from '#language/listing/texts-own'
 import { PROFILE_TEXTS } from '#language/account/texts'
+import { goneNote } from '#language/trust/texts-gone'
 import { closePage, openPage } from '../../test/support/browser/dom.ts'
 import { listingFields } from '../../test/support/data/listing-fields.ts'
 import { OwnListings } from './OwnListings.tsx'
@@ -37,10 +38,14 @@ const listing = (n: number, over: Partial<OwnListing> = {}): OwnListing => ({
 })
 
 /** Opens the list of so many listings, the first of which waits. */
-function open(count: number, query = '') {
-  const listings = Array.from({ length: count }, (_, n) =>
-    listing(n, n === 0 ? { state: 'pending', listingState: 'pending', confirmedAt: null } : {}),
+const open = (count: number, query = '') =>
+  openList(
+    Array.from({ length: count }, (_, n) =>
+      listing(n, n === 0 ? { state: 'pending', listingState: 'pending', confirmedAt: null } : {}),
+    ),
+    query,
   )
+function openList(listings: OwnListing[], query = '') {
   openPage(
     renderToString(
       createElement(OwnListings, {
@@ -85,4 +90,19 @@ test('A filter that shows nothing offers to leave out what hides how many', () =
     texts.without.q(1, 'nowhere'),
     texts.clear,
   ])
+})
+
+test('A listing that was reported as gone says since when, what to press, and not that it is unconfirmed', () => {
+  const reported = { goneReportedAt: '2026-11-18T10:00:00.000Z' }
+  openList([
+    listing(1, reported),
+    listing(2, { ...reported, hiddenAt: '2026-11-25T10:00:00.000Z', listingState: 'expired' }),
+    listing(3),
+  ])
+  const notes = all('.own-note').map(({ textContent }) => textContent)
+  expect(notes).toEqual([
+    goneNote({ reportedAt: '2026-11-18T10:00:00.000Z', hiddenAt: null }),
+    expect.stringContaining('Say that it is still available'),
+  ])
+  expect(notes.join()).toMatch(/Reported as sold or rented on 18 Nov.*since 25 Nov/)
 })

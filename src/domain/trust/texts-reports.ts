@@ -81,22 +81,6 @@ export const GONE_MAIL_TEXTS = {
   what: `Is it still available? One tap says so. Without an answer within ${GONE_DAYS.answer} days we may hide it from visitors until you answer.`,
 } as const
 
-/** To the owner, on the profile. Nothing where nobody reported the listing as gone. */
-export const goneNote = ({
-  reportedAt,
-  hiddenAt,
-}: {
-  reportedAt: string | null
-  hiddenAt: string | null
-}): string | null => {
-  if (hiddenAt)
-    return `Hidden from visitors since ${formatMoment(hiddenAt)}: it was reported as sold or rented. Say that it is still available, and visitors see it again.`
-  return (
-    reportedAt &&
-    `Reported as sold or rented on ${formatMoment(reportedAt)}. Say whether it is still available.`
-  )
-}
-
 /** What the desk says of a listing that was reported as gone. */
 export const GONE_DESK_TEXTS = {
   /** Nothing where the owner was not asked. */
