@@ -41,6 +41,7 @@ export function benchListings(count: number): PublicListing[] {
         messagesOnly: false,
         reraSeenAt: null,
         ...{ createdAt: ago(), approvedAt: ago(), confirmedAt: ago() },
+        ...{ readAt: ago(), priceReadAt: null },
       }
     })
     .sort((a, b) => (a.approvedAt < b.approvedAt ? 1 : -1))

@@ -21,6 +21,8 @@ export type ListingsToInsert = {
 }
 
 const DAY_MS = 86_400_000
+/** The admin opened each published listing so long before its approval. */
+const READING_MS = 4 * 60_000
 const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString()
 /** An agent confirms so often. */
 const WEEK_MS = 7 * DAY_MS
@@ -38,7 +40,11 @@ type Row = ListingFields & {
  * Returns what has happened to the listings, as their other columns say: where a listing has events, no trigger guesses
  * them. Agents have confirmed each week.
  */
-function eventsOf(rows: readonly Row[], agents: ReadonlySet<string | undefined>) {
+function eventsOf(
+  rows: readonly Row[],
+  notes: ReadonlyMap<string, Note>,
+  agents: ReadonlySet<string | undefined>,
+) {
   const event = ({ id, listingType, price }: Row, kind: EventKind, at: string | number) => ({
     propertyId: id,
     kind,
@@ -49,17 +55,30 @@ function eventsOf(rows: readonly Row[], agents: ReadonlySet<string | undefined>)
   return rows.flatMap((row) => {
     const { createdAt, approvedAt, confirmedAt } = row
     const posted = event(row, 'posted', createdAt)
+    const note = notes.get(row.id)
     if (!approvedAt || !confirmedAt) return [posted]
     const [since, last] = [Date.parse(approvedAt), Date.parse(confirmedAt)]
     const weeks = agents.has(row.userId) ? Math.floor((last - since) / WEEK_MS) : 0
     const confirmed = Array.from({ length: weeks + 1 }, (_, n) => last - (weeks - n) * WEEK_MS)
     return [
       posted,
+      ...(note ? [event(row, 'read', note.openedAt)] : []),
       event(row, 'published', approvedAt),
       ...confirmed.map((at) => event(row, 'confirmed', at)),
     ]
   })
 }
+
+type Note = ReturnType<typeof noteOf>
+/** The note that an admin has read a listing before its approval, in the version that was approved. */
+const noteOf = (row: Row, approvedAt: string, adminId: string) => ({
+  id: newId(),
+  entryId: row.id,
+  version: 1,
+  adminId,
+  part: 'all',
+  openedAt: new Date(Date.parse(approvedAt) - READING_MS).toISOString(),
+})
 
 /** Returns the decisions that have published the listings. */
 const decisionsOf = (rows: readonly Row[], adminId: string) =>
@@ -149,11 +168,21 @@ export function insertListings({
     Object.fromEntries(
       imagesOf.get(listing)?.flatMap(({ id, room }) => (room ? [[id, room]] : [])) ?? [],
     )
+  const notes = new Map(
+    rows.flatMap((row) =>
+      row.approvedAt ? [[row.id, noteOf(row, row.approvedAt, adminId)] as const] : [],
+    ),
+  )
   return [
-    insertRows('listing_events', eventsOf(rows, new Set(agents))),
+    insertRows('moderation_reads', [...notes.values()]),
+    insertRows('listing_events', eventsOf(rows, notes, new Set(agents))),
     insertRows(
       'properties',
-      rows.map((row) => ({ ...row, photoRooms: roomsOf(row.id) })),
+      rows.map((row) => ({
+        ...row,
+        photoRooms: roomsOf(row.id),
+        readNote: notes.get(row.id)?.id ?? null,
+      })),
     ),
     insertRows(
       'images',

@@ -28,6 +28,12 @@ export type PublicListing = ListingFields & {
   closedAt: string | null
   createdAt: string
   approvedAt: string
+  /**
+   * When an admin had all of it on the screen, and later a new price alone; null where no note says so. An approval has
+   * such a note, but for those from before there were notes.
+   */
+  readAt: string | null
+  priceReadAt: string | null
   confirmedAt: string
   /** Whether its poster is written to only, and shows no number. */
   messagesOnly: boolean

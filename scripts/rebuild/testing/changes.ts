@@ -76,6 +76,23 @@ export const CHANGES: Record<Shown, Change> = {
     "listing_type = 'Sell'",
   ),
   approvedAt: set("approved_at = approved_at - interval '400 days'"),
+  readAt: {
+    change: (id) => sql`
+      update moderation_reads
+      set opened_at = opened_at - interval '400 days'
+      where id = (select read_note from properties where id = ${id})`,
+    where: 'read_note is not null',
+  },
+  priceReadAt: {
+    change: (id) => sql`
+      with note as (
+        insert into moderation_reads (id, entry_id, version, part)
+        values (${`price${id}`}, ${id}, 1, 'price')
+        returning id
+      )
+      update properties set price_note = (select id from note) where id = ${id}`,
+    where: 'true',
+  },
   confirmedAt: set("confirmed_at = confirmed_at - interval '30 days'"),
   messagesOnly: set('messages_only = true'),
   history: {

@@ -74,8 +74,12 @@ export const KEPT_DATA: readonly Kept[] = [
     tables: ['contacts'],
   },
   {
+    ...KEPT_TEXTS.reads,
+    tables: ['moderation_reads'],
+  },
+  {
     ...KEPT_TEXTS.logs,
-    tables: ['moderation_log', 'audit_log', 'moderation_reads'],
+    tables: ['moderation_log', 'audit_log'],
   },
   {
     ...KEPT_TEXTS.backups,

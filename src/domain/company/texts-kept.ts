@@ -84,6 +84,11 @@ export const KEPT_TEXTS = {
     purpose: 'to answer you, complaints within the time that the law sets',
     kept: `${CONTACT_KEPT_DAYS} days`,
   },
+  reads: {
+    what: 'Which version of a listing an admin opened before a decision, and when; without a name once the admin’s account is deleted',
+    purpose: 'to publish nothing that nobody has read, and to say when it was read',
+    kept: 'while it waits, while it is published as it was read, and for as long as a decision on it can be undone',
+  },
   logs: {
     what: 'Logs of decisions and of what admins did, by numbers instead of names',
     purpose: 'to show who decided what, and to look into misuse, as the law asks',

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatDate } from '../time/calendar.ts'
-import { CHECK_TEXTS } from '#language/listing/texts'
+import { CHECK_TEXTS } from '#language/trust/texts-read'
 import { listingChecks } from './checks.ts'
 
 const listing = (over: Partial<Parameters<typeof listingChecks>[0]> = {}) => ({
@@ -8,6 +7,10 @@ const listing = (over: Partial<Parameters<typeof listingChecks>[0]> = {}) => ({
   city: 'Lucknow',
   reraNumber: null,
   approvedAt: '2026-10-02T10:00:00.000Z',
+  readAt: '2026-10-02T09:56:00.000Z',
+  priceReadAt: null,
+  photos: [{}],
+  description: 'A quiet lane.',
   confirmedAt: '2026-11-12T10:00:00.000Z',
   owner: { verified: false, role: 'Owner' as const },
   ...over,
@@ -16,9 +19,15 @@ const texts = (over: Parameters<typeof listing>[0] = {}) =>
   listingChecks(listing(over)).map(({ good, text }) => [good, text])
 
 describe('The checks of a listing', () => {
-  test('show their times: when an admin approved it, and when the owner last confirmed it', () => {
+  test('show their times: when a person read it, and when the owner last confirmed it', () => {
     expect(listingChecks(listing()).slice(0, 2)).toMatchObject([
-      { sign: 'approved', good: true, text: CHECK_TEXTS.approved, at: '2026-10-02T10:00:00.000Z' },
+      {
+        sign: 'approved',
+        good: true,
+        text: 'Pictures, price and description were read by a person on',
+        at: '2026-10-02T09:56:00.000Z',
+        again: null,
+      },
       {
         sign: 'confirmed',
         good: true,
@@ -27,17 +36,6 @@ describe('The checks of a listing', () => {
         relative: true,
       },
     ])
-  })
-
-  test('say of an approval only that it was one, on India’s day, and nothing of pictures', () => {
-    const [approval] = listingChecks(listing())
-    expect(approval?.text).toBe('An admin approved this listing on')
-    expect(CHECK_TEXTS.sealApproved(formatDate('2026-11-23T20:00:00Z'))).toBe(
-      'Approved on 24 Nov 2026',
-    )
-    const all = [listing(), listing({ reraNumber: 'x' }), listing({ listingType: 'Rent' })]
-    const said = all.flatMap(listingChecks).map(({ text }) => text)
-    expect(said.filter((text) => /picture|photo|\bread\b/i.test(text))).toEqual([])
   })
 
   test('do not show the availability of a sold or rented property', () => {

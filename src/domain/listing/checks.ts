@@ -1,20 +1,25 @@
 import type { Role } from '../account/constants.ts'
-import { CHECK_TEXTS as texts } from '#language/listing/texts'
+import { type Dated, type ReadListing, readingOf } from '../trust/read.ts'
+import { CHECK_TEXTS as texts } from '#language/trust/texts-read'
 import type { Availability, ListingType } from './constants.ts'
 import { agentReraState, reraPlausibility } from '../rera/numbers.ts'
 import { reraStanding } from '../rera/standing.ts'
 import { posterWord } from './poster.ts'
 
-/** The result of one check: its icon, its sentence, and the time (ISO) that ends the sentence. */
+/**
+ * The result of one check: its icon, its sentence, and the time (ISO) that ends the sentence; `again` goes on after that
+ * time.
+ */
 export type Check = {
   sign: 'approved' | 'confirmed' | 'email' | 'rera' | 'agent'
   good: boolean
   text: string
   at?: string
+  again?: Dated | null
   relative?: true
 }
 
-type Checked = {
+type Checked = ReadListing & {
   listingType: ListingType
   city: string
   reraNumber?: string | null | undefined
@@ -22,7 +27,6 @@ type Checked = {
   possession?: string | null | undefined
   /** Missing: available. */
   availability?: Availability
-  approvedAt: string
   confirmedAt: string
   owner: { verified: boolean; role: Role; agentRera?: string }
 }
@@ -57,10 +61,10 @@ function agentCheck({ agentRera = '' }: Checked['owner']): Check | null {
 
 /** The checks that a listing's page shows, the most reliable first. */
 export function listingChecks(listing: Checked): Check[] {
-  const { owner, approvedAt, confirmedAt, availability = 'available' } = listing
+  const { owner, confirmedAt, availability = 'available' } = listing
   const who = posterWord(owner.role)
   const checks: (Check | null)[] = [
-    { sign: 'approved', good: true, text: texts.approved, at: approvedAt },
+    { sign: 'approved', good: true, ...readingOf(listing) },
     // A sold or rented property has no availability to confirm.
     availability === 'available'
       ? {

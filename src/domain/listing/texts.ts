@@ -1,4 +1,3 @@
-import type { PosterWord } from './poster.ts'
 import { COMPARED_MOST } from './device-lists.ts'
 
 export const LISTING_TEXTS = {
@@ -52,35 +51,6 @@ export const LISTING_PAGE_TEXTS = {
   more: 'More about',
   confirmed: 'Confirmed',
   about: 'about',
-} as const
-
-/** Begins the seal of a listing, also on the picture of a shared link; the day in India follows. */
-export const APPROVED_ON = 'Approved on'
-
-/** Texts of the checks on a listing's page. */
-export const CHECK_TEXTS = {
-  title: 'What was checked, and when',
-  sealApproved: (day: string) => `${APPROVED_ON} ${day}`,
-  sealConfirmed: 'confirmed',
-  sealLeads: ': what was checked',
-  /** Says nothing of what was looked at: an admin may approve a listing without opening it. */
-  approved: 'An admin approved this listing on',
-  confirmed: (who: PosterWord) => `The ${who} last confirmed that it is available:`,
-  verified: (who: PosterWord) => `The ${who} has confirmed their e-mail address.`,
-  notVerified: (who: PosterWord) => `The ${who} has not confirmed an e-mail address yet.`,
-  reraPlausible: (state: string) =>
-    `The RERA number looks like those of ${state}. Look it up on the RERA site before you pay.`,
-  reraDoubtful: (state: string, who: PosterWord) =>
-    `The RERA number does not look like those of ${state}. Ask the ${who}, and look it up on the RERA site.`,
-  agentRera: (state: string) =>
-    `The agent’s own RERA number looks like those of ${state}. Look it up on the RERA site.`,
-  reraNone: 'No RERA number given.',
-  notTitle: 'What is not checked',
-  not: [
-    'Ownership papers (registry, mutation, title) and the right to sell or rent out',
-    'Loans, dues and court cases',
-    'The property itself: we have not visited it',
-  ],
 } as const
 
 export const COMPARE_TEXTS = {

@@ -43,6 +43,25 @@ const eventOfGone = sql`
     where m.property_id = e.property_id and m.decision = 'listing.rejected' and ${isRestorable}
   )`
 
+/**
+ * Note `r` that an admin has read an entry, which nothing needs any more: no approved listing has it, its entry does not
+ * wait, and no undo brings either back.
+ */
+const noteOfGone = sql`
+  not exists (select 1 from properties p where p.read_note = r.id)
+  and not exists (select 1 from properties p where p.price_note = r.id)
+  and not exists (select 1 from properties p where p.id = r.entry_id and not p.is_approved)
+  and not exists (select 1 from property_edits e where e.id = r.entry_id)
+  and r.id not in (
+    select n.id
+    from moderation_log m,
+      unnest(array[
+        m.snapshot->'notes'->>'read', m.snapshot->'notes'->>'price',
+        m.snapshot->'published'->'notes'->>'read', m.snapshot->'published'->'notes'->>'price'
+      ]) as n(id)
+    where ${isRestorable} and n.id is not null
+  )`
+
 /** How many rows were deleted. */
 export type ForgottenRecords = {
   sessions: number
@@ -54,11 +73,12 @@ export type ForgottenRecords = {
   told: number
   missed: number
   events: number
+  notes: number
 }
 
 /**
  * Deletes expired sessions, attempts that no limit counts, old mails and messages, expired links, all but the newest
- * builds, what saved searches told of listings that are gone, the events of those, misses of past months, and the
+ * builds, what saved searches told of listings that are gone, the events of those, notes of what was read that nothing needs, misses of past months, and the
  * addresses to which the outcome of a report was told.
  */
 export async function forgetRecords(db: Db): Promise<ForgottenRecords> {
@@ -134,12 +154,20 @@ export async function forgetRecords(db: Db): Promise<ForgottenRecords> {
         select e.id from listing_events e where ${eventOfGone} limit ${CLEANUP_LIMITS.rows}
       )
       returning 1
+    ),
+    unneeded as (
+      delete from moderation_reads
+      where id in (
+        select r.id from moderation_reads r where ${noteOfGone} limit ${CLEANUP_LIMITS.rows}
+      )
+      returning 1
     )
     select (select count(*) from ended) as sessions, (select count(*) from passed) as attempts,
       (select count(*) from old) as builds, (select count(*) from sent) as mails,
       (select count(*) from links) as links, (select count(*) from settled) as contacts,
       (select count(*) from gone) as told, (select count(*) from missed) as missed,
-      (select count(*) from forgotten) as events`)
+      (select count(*) from forgotten) as events,
+      (select count(*) from unneeded) as notes`)
   if (!row) throw new Error('Nothing was counted.')
   return row
 }

@@ -32,6 +32,7 @@ const NOTHING = {
   told: 0,
   missed: 0,
   events: 0,
+  notes: 0,
   photos: 0,
   photosFailed: 0,
   orphanedBlobs: 0,

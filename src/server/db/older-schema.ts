@@ -5,6 +5,7 @@ import * as collections from './tables/collections.ts'
 import { users } from './tables/accounts.ts'
 import { images, listingEvents, properties } from './tables/listings.ts'
 import { siteRevision } from './tables/builds.ts'
+import { moderationReads } from './tables/moderation.ts'
 
 /** The tables that the pages are built from. */
 const TABLES: PgTable[] = [
@@ -12,6 +13,7 @@ const TABLES: PgTable[] = [
   properties,
   images,
   listingEvents,
+  moderationReads,
   siteRevision,
   ...Object.values(collections),
 ]

@@ -65,6 +65,10 @@ const historyJson: SQL = sql`
     ) h
   ), '[]'::jsonb)`
 
+/** When the admin of a note of property `p` had it on the screen. */
+const openedAt = (note: 'read_note' | 'price_note'): SQL => sql`
+  (select ${iso('r.opened_at')} from moderation_reads r where r.id = p.${sql.raw(note)})`
+
 /** The public data of property `p` of user `u`, as JSON. Visitors never get anything else. */
 export const publicListingJson: SQL = sql`
   ${fieldsJson('p')}
@@ -78,6 +82,7 @@ export const publicListingJson: SQL = sql`
         'page', case when ${hasPublicPage} then u.id end
       )),
       'createdAt', ${iso('p.created_at')}, 'approvedAt', ${iso('p.approved_at')},
+      'readAt', ${openedAt('read_note')}, 'priceReadAt', ${openedAt('price_note')},
       'confirmedAt', ${iso('p.confirmed_at')}, 'history', ${historyJson},
       'messagesOnly', ${messagesOnlySql},
       'reraSeenAt', ${iso('p.rera_seen_at')}

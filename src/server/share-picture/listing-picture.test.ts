@@ -17,7 +17,10 @@ test('A cover that was made or staged has its label at its foot, and no other ha
   const cover = { id: 'p', key: 'property_images/a', width: 4, height: 3, placeholder: '' }
   const labels = (origin?: 'AI') => {
     const listing = publicListing('a', { photos: [{ ...cover, ...(origin && { origin }) }] })
-    const svg = listingPicture({ ...toCard(listing), approvedAt: listing.approvedAt }, SITE)
+    const svg = listingPicture(
+      { ...toCard(listing), approvedAt: listing.approvedAt, readAt: listing.readAt },
+      SITE,
+    )
     return svg.split(`<rect x="32" y="${SHARE_PICTURE.height - 96}"`).length - 1
   }
   expect([labels('AI'), labels()]).toEqual([1, 0])
@@ -31,7 +34,10 @@ test.each(
   'The price of %j is whole in the square in the middle, to which messengers cut small previews',
   async (stated) => {
     const listing = publicListing('a', stated)
-    const svg = listingPicture({ ...toCard(listing), approvedAt: listing.approvedAt }, SITE)
+    const svg = listingPicture(
+      { ...toCard(listing), approvedAt: listing.approvedAt, readAt: listing.readAt },
+      SITE,
+    )
     const { width, height: side } = SHARE_PICTURE
     const pixels = await sharp(await drawPicture(svg))
       .extract({ left: 0, width, ...ROWS })

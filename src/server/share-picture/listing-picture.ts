@@ -1,7 +1,8 @@
 import { SHARE_PICTURE } from '../../contract/share-pictures.ts'
 import { cardTexts, type CardListing } from '../../domain/listing/card.ts'
-import { LISTING_TEXTS, APPROVED_ON } from '#language/listing/texts'
+import { LISTING_TEXTS } from '#language/listing/texts'
 import type { SiteSettings } from '../../domain/site/settings.ts'
+import { type Dated, type ReadListing, sealOf } from '../../domain/trust/read.ts'
 import { formatDate } from '../../domain/time/calendar.ts'
 import { originLabel } from '#language/trust/texts-safety'
 import { INK, nameplate, picture, sign } from './frame.ts'
@@ -55,14 +56,14 @@ function column(rows: readonly Row[]): string[] {
   })
 }
 
-/** States when the listing was approved: a green check mark, the text, and the day in India. */
-function approvalMark(approvedAt: string, y: number): string {
+/** The seal of a listing: a green check mark, its words, and the day in India. */
+function sealMark({ text, at }: Dated, y: number): string {
   const words: Type = { size: 30, weight: 600, fill: INK.neem }
   return [
     `<circle cx="${LEFT + 34}" cy="${y + 34}" r="34" fill="${INK.neem}"/>`,
     `<path d="M${LEFT + 19} ${y + 35}l10.500 10.500 20-22" fill="none" stroke="${INK.white}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>`,
-    line(APPROVED_ON, LEFT + 86, y + 28, words),
-    line(formatDate(approvedAt), LEFT + 86, y + 63, { ...words, weight: 500 }),
+    line(text, LEFT + 86, y + 28, words),
+    line(formatDate(at), LEFT + 86, y + 63, { ...words, weight: 500 }),
   ].join('')
 }
 
@@ -84,7 +85,7 @@ function badge(text: string, type: Type, y: number): string {
 
 /** The SVG over and beside the cover of a listing. */
 export function listingPicture(
-  listing: CardListing & { approvedAt: string },
+  listing: CardListing & Pick<ReadListing, 'approvedAt' | 'readAt'>,
   site: Pick<SiteSettings, 'name' | 'nameInHindi'>,
 ): string {
   const texts = cardTexts(listing)
@@ -105,7 +106,7 @@ export function listingPicture(
     origin && badge(origin, ORIGIN, height - 96),
     priceTag(texts.amount, texts.per),
     ...column(rows),
-    approvalMark(listing.approvedAt, 460),
+    sealMark(sealOf(listing), 460),
     nameplate(site, LEFT, 590),
   )
 }

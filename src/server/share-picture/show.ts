@@ -38,7 +38,11 @@ async function ofListing(deps: Deps, { name: id, version }: Asked): Promise<Show
     draw: async () => {
       const cover = listing.photos[0]
       const bytes = cover ? await deps.photos.read(variantKey(cover.key, 1280, 'webp')) : null
-      const card = { ...toCard(listing), approvedAt: listing.approvedAt }
+      const card = {
+        ...toCard(listing),
+        approvedAt: listing.approvedAt,
+        readAt: listing.readAt,
+      }
       const svg = listingPicture(bytes ? card : { ...card, photo: null }, siteSettings(process.env))
       return drawPicture(svg, bytes ? { bytes, ...COVER } : undefined)
     },

@@ -25,6 +25,8 @@ export function publicListing(id: string, over: Partial<PublicListing> = {}): Pu
     closedAt: null,
     createdAt: '2026-11-01T00:00:00Z',
     approvedAt: '2026-11-02T00:00:00Z',
+    readAt: '2026-11-01T12:00:00Z',
+    priceReadAt: null,
     confirmedAt: '2026-11-02T00:00:00Z',
     history: [],
     messagesOnly: false,
