@@ -197,7 +197,11 @@ const different = (one: bigint, other: bigint) => {
 export type Likeness = { distance: number; mirrored: boolean; cropped: boolean }
 
 /** Compares the views of two pictures; null where they are not the same one. The database has the same rule. */
-export function likenessOf(one: readonly bigint[], other: readonly bigint[]): Likeness | null {
+export function likenessOf(
+  one: readonly bigint[],
+  other: readonly bigint[],
+  farthest: number = PRINT.farthest,
+): Likeness | null {
   const pairs = one.flatMap((view, n) =>
     other.flatMap((seen, m) =>
       isWhole(n) || isWhole(m)
@@ -215,7 +219,7 @@ export function likenessOf(one: readonly bigint[], other: readonly bigint[]): Li
     Number(mirrored),
   ]
   const [nearest] = pairs
-    .filter(({ distance }) => distance <= PRINT.farthest)
+    .filter(({ distance }) => distance <= farthest)
     .sort((a, b) => compareRanks(rank(a), rank(b)))
   return nearest ?? null
 }

@@ -105,3 +105,45 @@ export async function demoPicture(name: string): Promise<Uint8Array> {
       .toBuffer(),
   )
 }
+
+/** Numbers from 0 to 1 that are the same for the same seed. */
+function randomFrom(seed: number): () => number {
+  let state = seed * 7919 + 1
+  return () => {
+    state = (state * 48_271) % 2_147_483_647
+    return state / 2_147_483_647
+  }
+}
+
+/**
+ * Returns a picture like one of a phone at dusk: shapes of many sizes in soft light, with the noise of a sensor. Each seed
+ * gives another one, the same each time.
+ */
+export async function scenePicture(seed: number, width = 800, height = 600): Promise<Uint8Array> {
+  const random = randomFrom(seed)
+  const within = (most: number) => Math.round(random() * most)
+  const grey = () => `hsl(${within(360)} ${within(60)}% ${15 + within(70)}%)`
+  const shapes = Array.from({ length: 26 }, (_, n) => {
+    const [x, y] = [within(width), within(height)]
+    const [w, h] = [30 + within(width / (2 + n / 6)), 30 + within(height / (2 + n / 6))]
+    return n % 3 === 0
+      ? `<ellipse cx="${x}" cy="${y}" rx="${w / 2}" ry="${h / 2}" fill="${grey()}" fill-opacity=".8"/>`
+      : `<rect x="${x - w / 2}" y="${y - h / 2}" width="${w}" height="${h}" fill="${grey()}" fill-opacity=".85"/>`
+  })
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <defs><linearGradient id="l" x1="${random()}" y1="0" x2="${random()}" y2="1">
+      <stop offset="0" stop-color="${grey()}"/><stop offset="1" stop-color="${grey()}"/>
+    </linearGradient></defs>
+    <rect width="${width}" height="${height}" fill="url(#l)"/>${shapes.join('')}</svg>`
+  const { data, info } = await sharp(Buffer.from(svg))
+    .flatten()
+    .blur(1.2)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  for (let n = 0; n < data.length; n += 1)
+    data[n] = Math.max(0, Math.min(255, (data[n] ?? 0) + within(36) - 18))
+  const { channels } = info
+  return new Uint8Array(
+    await sharp(data, { raw: { width, height, channels } }).jpeg({ quality: 88 }).toBuffer(),
+  )
+}
