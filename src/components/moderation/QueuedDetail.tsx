@@ -77,14 +77,16 @@ export function QueuedDetail({
           </time>
         </p>
       </header>
-      <DetailWarning listing={listing} />
+      <div className="detail-warned">
+        <DetailWarning listing={listing} />
+        <HintRecords hints={listing.hints} record={record} />
+      </div>
       <div className="desk-detail-hints">
         <OddHints marks={listing.marks} />
         <ReraHint reraNumber={listing.reraNumber} city={listing.city} />
         <NoReraHint listing={listing} />
         {register}
         <ContactHint description={listing.description} />
-        <HintRecords hints={listing.hints} record={record} />
       </div>
       {changes}
       <div className="detail-columns">
