@@ -43,7 +43,13 @@ const CHANGES_OFFER: readonly EndpointName[] = [
     'approveEdits',
     'unpublishListing',
   ] as const),
-  ...(['takeDownReported', 'setAvailability', 'renewListing', 'requestRebuild'] as const),
+  ...([
+    'takeDownReported',
+    'hideReported',
+    'setAvailability',
+    'renewListing',
+    'requestRebuild',
+  ] as const),
 ]
 
 const harness = setUpHarness()

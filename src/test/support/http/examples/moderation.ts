@@ -22,6 +22,8 @@ export const moderationExamples = {
       users: expect.any(Number),
       reported: expect.any(Number),
       names: expect.any(Number),
+      overdueReports: expect.any(Number),
+      overdueMessages: expect.any(Number),
     }
     const queue = [
       expect.objectContaining({
