@@ -155,6 +155,7 @@ function PriceRow({
           <HintBadges listing={change} />
           {!change.poster.emailVerified && <Unverified />}
         </p>
+        {change.noteToAdmin && <p className="price-poster">{change.noteToAdmin}</p>}
       </div>
       <p className="price-step">
         <del>{price.before}</del> <span aria-hidden="true">→</span>

@@ -93,6 +93,9 @@ test('An agent’s file is one group at the desk: an admin unfolds it, opens its
     await page.reload()
     await expect(head).toContainText(texts.opened(2, LINES))
     await head.press('Enter')
+    await expect(
+      queue.getByRole('button', { name: READING_TEXTS.openOne(name(LINES)) }),
+    ).toBeVisible()
     await expectAccessible(page)
     await page.setViewportSize({ width: 360, height: 740 })
     await expectNotWider(page)
