@@ -211,7 +211,7 @@ test('A page has the newest events, the first ones, and the number of the others
 })
 
 describe('The migration', () => {
-  const file = MIGRATIONS.find((path) => path.endsWith('_history.sql')) ?? ''
+  const file = MIGRATIONS.find((path) => path.endsWith('_trust.sql')) ?? ''
   const text = readFileSync(file, 'utf8')
 
   test('writes the kinds of events that the pages can tell, and lets a listing leave when the pages do', () => {

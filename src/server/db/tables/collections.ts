@@ -12,6 +12,7 @@ import {
 import { ACCOUNT_LIMITS } from '../../../domain/account/constants.ts'
 import { CONTACT_LIMITS } from '../../../domain/contact/constants.ts'
 import { CATEGORIES, FACINGS, LISTING_TYPES } from '../../../domain/listing/constants.ts'
+import { RERA_DEMO, RERA_EXEMPTIONS } from '../../../domain/rera/constants.ts'
 import { users } from './accounts.ts'
 import { lineUpTo, oneOf } from './checks.ts'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
@@ -43,6 +44,7 @@ export const projectExplore = pgTable(
   },
   (t) => [
     index('project_explore_new').on(t.createdAt),
+    check('project_explore_rera', oneOf(t.reraExempt, [...RERA_EXEMPTIONS, RERA_DEMO])),
     check('project_explore_category', oneOf(t.propertyCategory, CATEGORIES)),
   ],
 )
@@ -81,6 +83,7 @@ export const newlyProject = pgTable(
   (t) => [
     index('newly_project_new').on(t.createdAt),
     check('newly_project_listing_type', oneOf(t.listingType, LISTING_TYPES)),
+    check('newly_project_rera', oneOf(t.reraExempt, [...RERA_EXEMPTIONS, RERA_DEMO])),
     check('newly_project_category', oneOf(t.propertyCategory, CATEGORIES)),
     check('newly_project_facing', oneOf(t.facingType, FACINGS)),
   ],
@@ -165,6 +168,7 @@ export const contacts = pgTable(
   (t) => [
     uniqueIndex('contacts_submission').on(t.submissionKey),
     index('contacts_unread').on(t.id).where(sql`${t.readAt} is null`),
+    index('contacts_due').on(t.dueAt).where(sql`${t.answeredAt} is null`),
     index('contacts_sender').on(t.senderId),
     index('contacts_email').on(sql`lower(${t.email})`),
     check('contacts_name', lineUpTo(t.name, ACCOUNT_LIMITS.name)),

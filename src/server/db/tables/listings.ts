@@ -45,7 +45,9 @@ import {
   PG_SERVICE,
   PG_GATE,
 } from '../../../domain/listing/constants.ts'
-import { PHOTO_LIMITS, PRINT, ROOMS } from '../../../domain/photo/constants.ts'
+import { PHOTO_LIMITS, PHOTO_ORIGINS, PRINT, ROOMS } from '../../../domain/photo/constants.ts'
+import { RERA_EXEMPTIONS } from '../../../domain/rera/constants.ts'
+import { EVENT_KINDS } from '../../../domain/trust/history.ts'
 import { users } from './accounts.ts'
 import { allOf, lineUpTo, oneOf, valuesOneOf, within } from './checks.ts'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
@@ -224,6 +226,8 @@ export const properties = pgTable(
     ),
     check('properties_amenities', allOf(t.amenities, AMENITIES)),
     check('properties_photo_rooms', valuesOneOf(t.photoRooms, ROOMS)),
+    check('properties_photo_origins', valuesOneOf(t.photoOrigins, PHOTO_ORIGINS)),
+    check('properties_rera_exempt', oneOf(t.reraExempt, RERA_EXEMPTIONS)),
     check('properties_reference_line', lineUpTo(t.reference, LIMITS.reference)),
     check(
       'properties_reference_compared',
@@ -252,7 +256,6 @@ export const propertyEdits = pgTable(
     fields: jsonb().notNull(),
     photoIds: text().array().notNull().default(sql`'{}'`),
     noteToAdmin: text(),
-    shingles: integer().array().notNull().default(sql`'{}'`),
     /** The file that the poster sent it with. */
     fileId: text(),
     version: integer().notNull().default(1),
@@ -374,5 +377,8 @@ export const listingEvents = pgTable(
     listingType: text(),
     at: moment().notNull().defaultNow(),
   },
-  (t) => [index('listing_events_property').on(t.propertyId, t.at)],
+  (t) => [
+    index('listing_events_property').on(t.propertyId, t.at),
+    check('listing_events_kind', oneOf(t.kind, EVENT_KINDS)),
+  ],
 )

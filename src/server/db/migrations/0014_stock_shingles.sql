@@ -1,3 +1,0 @@
-CREATE TABLE "stock_shingles" (
-	"hash" integer PRIMARY KEY NOT NULL
-);
