@@ -175,7 +175,8 @@ BEGIN
     -- An undo gives a version its former notes back, which are told already.
     AND NOT EXISTS (
       SELECT 1 FROM listing_events e
-      WHERE e.property_id = NEW.id AND e.kind IN ('read', 'price-read') AND e.at = r.opened_at
+      WHERE e.property_id = NEW.id AND e.at = r.opened_at
+        AND e.kind = CASE r.part WHEN 'all' THEN 'read' ELSE 'price-read' END
     )
   ORDER BY r.opened_at;
 
