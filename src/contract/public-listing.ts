@@ -35,6 +35,8 @@ export type PublicListing = ListingFields & {
   readAt: string | null
   priceReadAt: string | null
   confirmedAt: string
+  /** Whether it was an admin who confirmed it last, and not its poster. */
+  adminConfirmed: boolean
   /** Whether its poster is written to only, and shows no number. */
   messagesOnly: boolean
   /** What is known of it, in the order in which it happened. */

@@ -38,10 +38,6 @@ const ofFields = Object.fromEntries(FIELD_NAMES.map((name) => [name, ofField(nam
   Change
 >
 
-/** What is asked why it has no RERA number. */
-const UNNUMBERED =
-  "listing_type = 'Sell' and possession = 'Under construction' and rera_number is null and rera_exempt is null"
-
 /** A change of each value that a listing's page shows, and the listings to which it can apply. */
 export const CHANGES: Record<Shown, Change> = {
   ...ofFields,
@@ -66,7 +62,11 @@ export const CHANGES: Record<Shown, Change> = {
   totalFloors: set('total_floors = total_floors + 1', 'total_floors > 0'),
   availableFrom: set("available_from = '2031-02-03'"),
   reraNumber: set("rera_number = 'UPRERAPRJ424242'"),
-  reraExempt: set("rera_exempt = 'Small project'", UNNUMBERED),
+  // It is asked of what is unfinished and for sale, and has no number.
+  reraExempt: set(
+    "rera_exempt = 'Small project', rera_number = null, possession = 'Under construction'",
+    "listing_type = 'Sell' and property_type = 'Flat/Apartment'",
+  ),
   reraSeenAt: set('rera_seen_at = now()', "rera_number ~ '^(UPRERAPRJ|RC/REP)'"),
   description: set("description = 'New words.'"),
   amenities: set("amenities = array['Helipad']"),
@@ -94,6 +94,7 @@ export const CHANGES: Record<Shown, Change> = {
     where: 'true',
   },
   confirmedAt: set("confirmed_at = confirmed_at - interval '30 days'"),
+  adminConfirmed: set('admin_confirmed_at = confirmed_at'),
   messagesOnly: set('messages_only = true'),
   history: {
     change: (id) => sql`

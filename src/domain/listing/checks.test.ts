@@ -31,11 +31,16 @@ describe('The checks of a listing', () => {
       {
         sign: 'confirmed',
         good: true,
-        text: CHECK_TEXTS.confirmed('owner'),
+        text: CHECK_TEXTS.confirmed('owner', false),
         at: '2026-11-12T10:00:00.000Z',
         relative: true,
       },
     ])
+  })
+
+  test('say of an admin’s confirmation that it is none of the owner’s', () => {
+    const [, confirmed] = listingChecks(listing({ adminConfirmed: true }))
+    expect(confirmed?.text).toBe('An admin last confirmed that it is available:')
   })
 
   test('do not show the availability of a sold or rented property', () => {

@@ -28,6 +28,7 @@ type Checked = ReadListing & {
   /** Missing: available. */
   availability?: Availability
   confirmedAt: string
+  adminConfirmed?: boolean
   owner: { verified: boolean; role: Role; agentRera?: string }
 }
 
@@ -61,7 +62,7 @@ function agentCheck({ agentRera = '' }: Checked['owner']): Check | null {
 
 /** The checks that a listing's page shows, the most reliable first. */
 export function listingChecks(listing: Checked): Check[] {
-  const { owner, confirmedAt, availability = 'available' } = listing
+  const { owner, confirmedAt, adminConfirmed = false, availability = 'available' } = listing
   const who = posterWord(owner.role)
   const checks: (Check | null)[] = [
     { sign: 'approved', good: true, ...readingOf(listing) },
@@ -70,7 +71,7 @@ export function listingChecks(listing: Checked): Check[] {
       ? {
           sign: 'confirmed',
           good: true,
-          text: texts.confirmed(who),
+          text: texts.confirmed(who, adminConfirmed),
           at: confirmedAt,
           relative: true,
         }

@@ -41,7 +41,10 @@ export const CHECK_TEXTS = {
   title: 'What was checked, and when',
   sealConfirmed: 'confirmed',
   sealLeads: ': what was checked',
-  confirmed: (who: PosterWord) => `The ${who} last confirmed that it is available:`,
+  confirmed: (who: PosterWord, byAdmin: boolean) =>
+    byAdmin
+      ? 'An admin last confirmed that it is available:'
+      : `The ${who} last confirmed that it is available:`,
   verified: (who: PosterWord) => `The ${who} has confirmed their e-mail address.`,
   notVerified: (who: PosterWord) => `The ${who} has not confirmed an e-mail address yet.`,
   reraPlausible: (state: string) =>

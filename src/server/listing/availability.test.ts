@@ -8,6 +8,7 @@ import { makePublished } from '../../test/support/data/edits.ts'
 import { makeUser } from '../../test/support/data/factories.ts'
 import { readSnapshot } from '../build.ts'
 import { readOwnListings } from './own.ts'
+import { readPublicListing } from './public.ts'
 import { setAvailability } from './published.ts'
 
 const backend = setUpBackend()
@@ -40,6 +41,19 @@ describe('Its owner', () => {
       Array(2).fill({ event: 'availability changed', actor_id: owner.id }),
     )
     expect((await readSnapshot(backend.db)).revision).toBe(revision + 2)
+  })
+
+  test('is not said to have confirmed what an admin did, until they do', async () => {
+    const id = await makePublished(backend.db, owner)
+    const byAdmin = async () => {
+      const read = await readPublicListing(backend.db, id)
+      return read.ok && read.value.adminConfirmed
+    }
+    expect(await byAdmin()).toBe(false)
+    await setAvailability(backend, admin, id, { version: 2, closed: false })
+    expect(await byAdmin()).toBe(true)
+    await setAvailability(backend, owner, id, { version: 3, closed: false })
+    expect(await byAdmin()).toBe(false)
   })
 
   test('brings an expired one back by confirming it', async () => {

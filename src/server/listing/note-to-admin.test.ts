@@ -6,7 +6,7 @@ import { newSubmissionKey } from '../../test/support/data/factories.ts'
 import { listingFields } from '../../test/support/data/listing-fields.ts'
 import { exportOwnData } from '../account/export.ts'
 import { rejectListing } from '../moderation/decide.ts'
-import { readDesk } from '../moderation/desk.ts'
+import { readDesk, readPrices } from '../moderation/desk.ts'
 import { undoDecision } from '../moderation/undo.ts'
 import { createListing } from './create.ts'
 import { editListing } from './edit.ts'
@@ -29,7 +29,11 @@ async function post(noteToAdmin: string | null = NOTE): Promise<string> {
 }
 const edit = (id: string, version: number, over: object) =>
   editListing(backend, owner, id, { fields, photoIds: [], version, ...over })
-const onDesk = async () => (await readDesk(backend)).queue.map(({ noteToAdmin }) => noteToAdmin)
+const onDesk = async () => {
+  const { queue } = await readDesk(backend)
+  const { changes } = await readPrices(backend, admin)
+  return [...queue, ...changes].map(({ noteToAdmin }) => noteToAdmin)
+}
 const own = async () =>
   (await readOwnListings(backend.db, owner.id)).map(({ noteToAdmin }) => noteToAdmin)
 

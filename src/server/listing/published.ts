@@ -96,7 +96,11 @@ export async function setAvailability(
         end,
         closed_at = case when ${closed}::boolean then coalesce(closed_at, now()) end,
         hidden_at = null,
-        confirmed_at = case when ${closed || undo}::boolean then confirmed_at else now() end
+        confirmed_at = case when ${closed || undo}::boolean then confirmed_at else now() end,
+        admin_confirmed_at = case
+          when ${closed || undo}::boolean or p.user_id = ${user.id} then admin_confirmed_at
+          else now()
+        end
       where id = ${id} and version = ${version} and ${allowed} and ${inTime}
       returning version, user_id
     ),

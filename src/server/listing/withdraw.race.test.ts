@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openAndApprove, openForAdmins } from '../../test/support/data/approving.ts'
@@ -11,6 +12,8 @@ import { undoDecision } from '../moderation/undo.ts'
 import { withdrawListing } from './withdraw.ts'
 
 const ROUNDS = 60
+/** By how much more each round lets the one that starts first be ahead. */
+const START_MS = 20
 
 const backend = setUpBackend()
 const hook = setUp(startBuildHook, (started) => started.close())
@@ -46,6 +49,8 @@ async function decideWhileDeleting(make: () => Promise<string>, decide: Act): Pr
   const rounds = await Promise.all(
     ids.map(async (id, i) => {
       const first = i % 2 ? decide(id) : withdraw(id)
+      // A decision reads before it writes, so that without a start it would always come second.
+      await setTimeout(i * START_MS)
       const second = i % 2 ? withdraw(id) : decide(id)
       const [decided, withdrawn] = await Promise.all(i % 2 ? [first, second] : [second, first])
       return { decided: decided.ok, withdrawn: withdrawn.ok, id }

@@ -40,7 +40,8 @@ const snapshotJson: SQL = sql`
     'published', case
       when p.is_approved
         then jsonb_build_object(
-            'approvedAt', p.approved_at, 'confirmedAt', p.confirmed_at, 'askedAt', p.asked_at,
+            'approvedAt', p.approved_at, 'confirmedAt', p.confirmed_at,
+            'adminConfirmedAt', p.admin_confirmed_at, 'askedAt', p.asked_at,
             'availability', p.availability, 'closedAt', p.closed_at, 'sampledViews', p.sampled_views,
             'notes', ${notesJson}
           )

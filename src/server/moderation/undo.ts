@@ -54,7 +54,8 @@ export const undoableSql = sql`
  */
 const publishedState = sql`
   jsonb_to_record(coalesce(nullif(m.snapshot->'published', 'null'::jsonb), '{}'::jsonb)) as s(
-    "approvedAt" timestamptz, "confirmedAt" timestamptz, "askedAt" timestamptz, availability text,
+    "approvedAt" timestamptz, "confirmedAt" timestamptz, "adminConfirmedAt" timestamptz,
+    "askedAt" timestamptz, availability text,
     "closedAt" timestamptz, "sampledViews" int, notes jsonb
   )`
 
@@ -124,7 +125,7 @@ export async function undoDecision(
     restored as (
       insert into properties (
         id, user_id, submission_key, reference, reference_key, file_id, version, created_at,
-        is_approved, approved_at, confirmed_at, asked_at, availability, closed_at, sampled_views,
+        is_approved, approved_at, confirmed_at, admin_confirmed_at, asked_at, availability, closed_at, sampled_views,
         messages_only, read_note, price_note, ${fieldColumns}
       )
       select m.property_id, m.poster_id, m.snapshot->>'submissionKey',
@@ -132,7 +133,7 @@ export async function undoDecision(
         (m.snapshot->>'version')::int + 1, m.submitted_at, m.revision is not null,
         case when m.revision is not null then coalesce(s."approvedAt", m.submitted_at) end,
         case when m.revision is not null then coalesce(s."confirmedAt", m.submitted_at) end,
-        s."askedAt", coalesce(s.availability, 'available'), s."closedAt",
+        s."adminConfirmedAt", s."askedAt", coalesce(s.availability, 'available'), s."closedAt",
         coalesce(s."sampledViews", 0), (m.snapshot->>'messagesOnly')::boolean,
         ${noteFrom(sql`s.notes`, 'read')}, ${noteFrom(sql`s.notes`, 'price')}, ${fieldValues}
       from m

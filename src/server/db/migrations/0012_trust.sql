@@ -61,6 +61,7 @@ ALTER TABLE "properties" ADD COLUMN "rera_exempt" text;--> statement-breakpoint
 ALTER TABLE "properties" ADD COLUMN "rera_seen_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "properties" ADD COLUMN "note_to_admin" text;--> statement-breakpoint
 ALTER TABLE "properties" ADD COLUMN "messages_only" boolean;--> statement-breakpoint
+ALTER TABLE "properties" ADD COLUMN "admin_confirmed_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "properties" ADD COLUMN "gone_asked_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "properties" ADD COLUMN "hidden_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "properties" ADD COLUMN "read_note" text;--> statement-breakpoint

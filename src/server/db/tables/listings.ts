@@ -127,6 +127,8 @@ export const properties = pgTable(
     fileId: text(),
     approvedAt: moment(),
     confirmedAt: moment(),
+    /** When an admin last confirmed it. Where this equals `confirmedAt`, the owner has said nothing since. */
+    adminConfirmedAt: moment(),
     closedAt: moment(),
     /** When the owner was last asked whether it is still available. */
     askedAt: moment(),

@@ -272,7 +272,7 @@ test('A listing shows what was checked and when, and what was not, also without 
   const confirmed = (reader: typeof page) =>
     reader
       .getByRole('listitem')
-      .filter({ hasText: CHECK_TEXTS.confirmed('owner') })
+      .filter({ hasText: CHECK_TEXTS.confirmed('owner', false) })
       .getByRole('time')
   await expect(confirmed(plain), 'a date in the page').toHaveText(/^\d+ \p{L}+\.? \d{4}$/u)
   await expect(confirmed(page), 'made relative in the browser').toHaveText(/ago|today|yesterday/)

@@ -28,6 +28,7 @@ export function publicListing(id: string, over: Partial<PublicListing> = {}): Pu
     readAt: '2026-11-01T12:00:00Z',
     priceReadAt: null,
     confirmedAt: '2026-11-02T00:00:00Z',
+    adminConfirmed: false,
     history: [],
     messagesOnly: false,
     reraSeenAt: null,
