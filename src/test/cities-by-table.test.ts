@@ -13,11 +13,12 @@ const OF_ONE_CITY = [
   'src/domain/city/texts-guides.ts',
   'src/domain/city/texts-sights.ts',
   'src/domain/locality/',
-  // Spellings of each city, and sources of the duties of each state.
+  // Spellings of each city, and the duties and taxes of each place with their sources.
   'src/domain/city/names.ts',
   'src/domain/reading/words.ts',
   'src/domain/reading/sentence-words.ts',
   'src/domain/money/duty.ts',
+  'src/domain/money/taxes.ts',
   // An authority is named after its city, and so are sources about it.
   'src/domain/rera/authorities.ts',
   'src/domain/rera/law.ts',

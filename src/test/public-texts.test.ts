@@ -79,7 +79,7 @@ test.each([
  */
 const PRIVATE = [
   ...['src/domain/contact/schema.ts', 'src/domain/enquiry/schema.ts'],
-  'src/domain/listing/reference.ts',
+  ...['src/domain/listing/note-to-admin.ts', 'src/domain/listing/reference.ts'],
   ...['src/domain/moderation/schema.ts', 'src/domain/report/schema.ts'],
   'src/domain/shortlist/schema.ts',
 ]

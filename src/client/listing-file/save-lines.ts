@@ -42,6 +42,7 @@ export function saveWrong(): void {
 /** Saves the lines that are ready as a file. Throws if it cannot be made now. */
 export async function saveReady(kind: 'csv' | 'xlsx'): Promise<void> {
   const { heads, rows } = written($left.get().map(({ line }) => line))
-  const put = kind === 'csv' ? save : saveWorkbook
-  await put(SEVERAL_TEXTS.readyName(kind), [heads, ...rows])
+  const [name, all] = [SEVERAL_TEXTS.readyName(kind), [heads, ...rows]]
+  if (kind === 'csv') save(name, all)
+  else await saveWorkbook(name, all)
 }

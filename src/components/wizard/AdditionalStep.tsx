@@ -1,4 +1,5 @@
 import './frame.css'
+import '../form/fields.css'
 import { FIELD_NAMES, fieldOf, LISTING_FIELDS } from '../../domain/listing/fields.ts'
 import { reraExample, reraWarning } from '../../domain/rera/numbers.ts'
 import { projectFacts, reraStanding } from '../../domain/rera/standing.ts'

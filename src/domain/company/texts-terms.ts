@@ -1,7 +1,7 @@
 import { LISTING_DAYS } from '../listing/constants.ts'
 import type { SiteSettings } from '../site/settings.ts'
 import { COMPLAINT_RULE_NAME, COMPLAINT_TIMES } from '#language/trust/texts-reports'
-import { ADULT } from '../trust/safety.ts'
+import { ADULT } from '../trust/law.ts'
 import { ageSaid, NEVER_ASKED } from '#language/trust/texts-safety'
 import type { PolicySection } from './policy.ts'
 

@@ -32,5 +32,5 @@ export const POSTER_HINT_TEXTS = {
     words: 'Another poster’s listing has the same words. Say in your own what this home is like.',
   },
   note: 'A sentence for the admin',
-  noteHint: 'Only the admins who decide read it. It is never on the page.',
+  noteHint: 'Only you and the admins read it. It is never on the page.',
 } as const

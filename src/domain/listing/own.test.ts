@@ -5,15 +5,10 @@ import { ownActions, shownUntil } from './own.ts'
 
 describe('What posters can do with their own listings', () => {
   it('follows the state', () => {
-    expect(ownActions('Owner', 'pending')).toEqual(['edit', 'price', 'remove'])
-    expect(ownActions('Agent', 'published')).toEqual([
-      'confirm',
-      'edit',
-      'price',
-      'close',
-      'remove',
-    ])
-    expect(ownActions('Client', 'expired')).toEqual(['confirm', 'edit', 'price', 'close', 'remove'])
+    const onOffer = ['confirm', 'edit', 'price', 'close', 'messagesOnly', 'remove']
+    expect(ownActions('Owner', 'pending')).toEqual(['edit', 'price', 'messagesOnly', 'remove'])
+    expect(ownActions('Agent', 'published')).toEqual(onOffer)
+    expect(ownActions('Client', 'expired')).toEqual(onOffer)
     expect(ownActions('Owner', 'closed')).toEqual(['reopen', 'remove'])
     expect(ownActions('Owner', 'past')).toEqual(['reopen', 'remove'])
   })

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import { type Rule, schemaOf } from '../field/schema.ts'
 import { PHOTO_LIMITS, PHOTO_ORIGINS, ROOMS } from '../photo/constants.ts'
-import { longText } from '../text/schema.ts'
-import { LISTING_LIMITS } from './constants.ts'
 import { FIELD_NAMES, type FieldName, LISTING_FIELDS } from './fields.ts'
 import { LISTING_FIELD_TEXTS as texts } from '#language/listing/texts-poster'
 import { isAboveTop, typeProblem } from './rules.ts'
@@ -56,9 +54,6 @@ export const saidOfPhotosSchema = {
 }
 
 export type ListingFields = z.infer<typeof listingFieldsSchema>
-
-/** What a poster tells the admin; empty is nothing. */
-export const noteToAdminSchema = longText(LISTING_LIMITS.noteToAdmin)
 
 /** The fields whose values are outside their bounds, and that the poster says are right. None in older listings. */
 export type Confirmed = { confirmed?: FieldName[] }

@@ -4,7 +4,7 @@ import { formatMobile, PHONE_TEXTS } from '#language/phone/texts'
 import { GONE_MAIL_TEXTS } from '#language/trust/texts-reports'
 import { chatHref, mailHref, phoneHref } from '../site/settings.ts'
 import { formatDate } from '../time/calendar.ts'
-import { NEVER_ASKED } from '#language/trust/texts-safety'
+import { ASKED_ANYWAY, NEVER_ASKED } from '#language/trust/texts-safety'
 import type { MailKind } from './constants.ts'
 import { type MailText, quoted, said } from './text.ts'
 
@@ -145,7 +145,7 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
     ],
   }),
   // Without `message` the address is not proved: then nothing that anybody typed is in the mail, not even a name.
-  answer: ({ name, title, message, answer, answered, replyTo, link }) => ({
+  answer: ({ name, title, message, answer, answered, replyTo, link, report }) => ({
     subject: answered ? `An answer about ${said(title)}` : `Your question about ${said(title)}`,
     blocks: [
       message ? greeting(name) : 'Good day,',
@@ -160,7 +160,8 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
               : 'The poster has it now and can reply on this page or call:',
           ]),
       { link, label: answered ? 'See question and reply' : 'See your question' },
-      `${NEVER_ASKED} If the poster does, report it on the page of the listing.`,
+      NEVER_ASKED,
+      ...(report ? [{ items: [{ text: ASKED_ANYWAY, link: said(report) }] }] : []),
       `${replyTo ? 'Reply to this mail, and it goes to the poster.' : 'Please do not reply to this mail.'} If you did not ask, someone gave your address: ignore this mail.`,
     ],
   }),

@@ -4,6 +4,7 @@ import { LISTING_DAYS } from '../listing/constants.ts'
 import { ACCOUNT_MAILS } from '#language/mail/texts-account'
 import { MAIL_KINDS, type MailKind, QUEUE_MAIL_SECONDS } from './constants.ts'
 import { COMPLAINT_MAILS } from '#language/mail/texts-complaint'
+import { ASKED_ANYWAY } from '#language/trust/texts-safety'
 import { LISTING_MAILS } from '#language/mail/texts-listing'
 import { OFFICE_MAILS } from '#language/mail/texts-office'
 import { SHORTLIST_LIMITS } from '../shortlist/constants.ts'
@@ -35,6 +36,7 @@ const data = {
   listings: 'https://site.example/profile',
   answer: 'It is free.\nSince May.',
   answered: true,
+  report: 'https://site.example/listing-detail/listing1/#report',
   dueAt: '2026-12-02T10:00:00Z',
   outcome: 'dismissed',
   note: 'Sold in May.\nAsk the guard.',
@@ -107,6 +109,11 @@ test('Mails about a listing name it', () => {
   for (const kind of MAIL_KINDS)
     if (!ACCOUNT.includes(kind) && kind !== 'contact' && kind !== 'trouble')
       expect(mail(kind).subject).toContain(data.title)
+})
+
+test('An asker gets the way to report the listing, and no dead end without it', () => {
+  expect(mail('answer').lines).toContain(`- ${ASKED_ANYWAY}\n  ${data.report}`)
+  expect(mail('answer', { report: undefined }).lines.join()).not.toContain(ASKED_ANYWAY)
 })
 
 describe('Mails about a report', () => {

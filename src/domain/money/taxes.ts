@@ -1,4 +1,4 @@
-import type { ROUTED_CITIES } from '../city/constants.ts'
+import type { CityName } from '../city/constants.ts'
 import type { Source } from './duty.ts'
 
 /** How far a home is built when it is bought: GST is due to its builder until it has its completion certificate. */
@@ -45,7 +45,7 @@ export const GST = {
   /** A home is affordable up to this price and, in square metres, this carpet area. */
   affordable: { percent: 1, upTo: 45_00_000, carpet: { metro: 60, elsewhere: 90 } },
   /** Of the portal's cities, those that count as metropolitan here: they belong to the capital's region. */
-  metro: ['noida', 'gurugram'] satisfies (typeof ROUTED_CITIES)[number]['slug'][],
+  metro: ['Noida', 'Gurugram'] satisfies CityName[],
   since: '1 April 2019',
   sources: [
     {
@@ -80,9 +80,3 @@ export function gstPercent({ stage, price }: { stage: Stage; price: number }): n
 
 export const gstOf = (bought: { stage: Stage; price: number }): number =>
   Math.round((bought.price * gstPercent(bought)) / 100)
-
-/** The carpet area in square metres up to which a home in a city is affordable. */
-export const affordableCarpet = (city: string): number =>
-  GST.metro.some((slug) => slug === city)
-    ? GST.affordable.carpet.metro
-    : GST.affordable.carpet.elsewhere

@@ -66,7 +66,7 @@ export const STAGE_LABELS: Record<Stage, string> = {
   affordable: 'No, and it is an affordable home',
 }
 /** What decides the rate of GST, below the choice. */
-export const STAGE_HINT = `GST is due only to a builder, before the completion certificate. A home is affordable up to ${short(once(GST.affordable.upTo))} and ${GST.affordable.carpet.metro} sq m of carpet area in Noida and Gurugram, ${GST.affordable.carpet.elsewhere} sq m elsewhere.`
+export const STAGE_HINT = `GST is due only to a builder, before the completion certificate. A home is affordable up to ${short(once(GST.affordable.upTo))} and ${GST.affordable.carpet.metro} sq m of carpet area in ${GST.metro.join(' and ')}, ${GST.affordable.carpet.elsewhere} sq m elsewhere.`
 export const BUYER_LABELS: Record<Buyer, string> = {
   man: 'A man',
   woman: 'A woman',

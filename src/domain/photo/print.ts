@@ -111,10 +111,6 @@ function strengthsOf(cells: Float64Array): number[] {
 const hashOf = (strengths: readonly number[]) =>
   strengths.reduce((hash, strength, n) => (strength > 0 ? hash | bitOf(n) : hash), 0n)
 
-/** How much there is to see. */
-export const contrastOf = (pixels: Uint8Array): number =>
-  Math.hypot(...strengthsOf(cellsOf(sumsOf(pixels), WHOLE)))
-
 /** The part within borders of one shade; such a border is at most a quarter of the picture on each side. */
 function withoutBorder(pixels: Uint8Array): Box {
   const most = SIDE / 4
@@ -196,7 +192,11 @@ const different = (one: bigint, other: bigint) => {
 /** How one picture came out of another: how many bits differ, and what was done to it as far as that is known. */
 export type Likeness = { distance: number; mirrored: boolean; cropped: boolean }
 
-/** Compares the views of two pictures; null where they are not the same one. The database has the same rule. */
+/**
+ * Compares the views of two pictures; null where they are not the same one. The database decides; a test holds its
+ * statement to this rule.
+ * @internal
+ */
 export function likenessOf(
   one: readonly bigint[],
   other: readonly bigint[],

@@ -43,7 +43,11 @@ export function shinglesOf(text: string | null | undefined): number[] {
   return [...new Set(hashesOf(words))].sort((a, b) => a - b)
 }
 
-/** Whether two texts are the same again, by their shingles without those of stock phrases. */
+/**
+ * Whether two texts are the same again, by their shingles without those of stock phrases. The database decides; a test
+ * holds its statement to this rule.
+ * @internal
+ */
 export function isSameText(one: readonly number[], other: readonly number[]): boolean {
   const known = new Set(other)
   const common = one.filter((hash) => known.has(hash)).length

@@ -57,8 +57,8 @@ describe('The history of a listing', () => {
   test('counts days as India does', () => {
     const late: HomeEvent = { kind: 'sold', at: at(5, '18:00') }
     const [same, next] = [at(5, '18:20'), at(5, '18:40')]
-    const after = (time: string) => said([...BEGUN, late, { kind: 'again', at: time }]).length
-    expect([after(same), after(next)]).toEqual([3, 5])
+    const linesAt = (time: string) => said([...BEGUN, late, { kind: 'again', at: time }]).length
+    expect([linesAt(same), linesAt(next)]).toEqual([3, 5])
   })
 
   test('has one confirmation a day, the last', () => {

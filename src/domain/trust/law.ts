@@ -1,5 +1,8 @@
-/** How a fact of law is known: from the text of the rule as somebody reprints it, or from what lawyers write about it. */
+/** How a fact of law is known: from the text of the rule as somebody reprints it, or from what others write about it. */
 type Seen = 'reprint' | 'secondary'
+
+/** A rule, the day from which it is in force, and where it was read. */
+type Fact = { rule: string; since: string; sources: readonly string[]; seen: Seen }
 
 /**
  * The rules for complaints to an intermediary: the Information Technology (Intermediary Guidelines and Digital Media
@@ -7,15 +10,17 @@ type Seen = 'reprint' | 'secondary'
  * CG-DL-E-10022026-269993). The gazette itself could not be opened here: the times of 2026 are those that several law
  * firms and a summary of the gazette agree on.
  */
-export const INTERMEDIARY_RULES = {
-  inForceSince: '2026-02-20',
+const INTERMEDIARY_RULES = {
+  rule: 'IT (Intermediary Guidelines) Rules 2021, G.S.R. 139(E), as amended by G.S.R. 120(E), rule 3',
+  since: '2026-02-20',
+  seen: 'secondary',
   sources: [
     'https://gazettetracker.com/g/CG-DL-E-10022026-269993',
     'https://vivrti.in/blog-post.php?blog-name=primer-on-due-deligence',
     'https://www.mondaq.com/india/social-media/1751632/meity-notifies-it-intermediary-guidelines-and-digital-media-ethics-code-amendment-rules-2026',
     'https://itlaw.in/rule-3-2-grievance-redressal-mechanism-of-intermediary',
   ],
-} as const
+} as const satisfies Fact
 
 /** Within how many hours a complaint is acknowledged: rule 3(2)(a)(i), unchanged since 2021 and read in a reprint. */
 export const ACKNOWLEDGED = { hours: 24, seen: 'reprint' } as const satisfies ClassRule
@@ -48,3 +53,30 @@ export const COMPLAINT_RULES: Record<ComplaintClass, ClassRule & { rule: string 
  * some days earlier, because it travels with mails that go out anyway.
  */
 export const REMINDER = { everyDays: 90, dueAfterDays: 80, seen: 'secondary' } as const
+
+/**
+ * Pictures that are made or changed by a computer so that they look real are labelled. What is edited in good faith and
+ * changes no meaning is left out: light, colours, crop. Whether a furnished room falls under the rule is not settled; the
+ * portal labels it all the same, because it shows what is not there.
+ */
+const SYNTHETIC_PICTURES = {
+  rule: 'IT (Intermediary Guidelines) Amendment Rules 2026, G.S.R. 120(E), rule 2(1)(wa)',
+  since: INTERMEDIARY_RULES.since,
+  sources: ['https://gazettetracker.com/g/CG-DL-E-10022026-269993'],
+  seen: 'reprint',
+} as const satisfies Fact
+
+/** Personal data of somebody younger needs the consent of a parent, which the portal has no way to ask for. */
+export const ADULT = {
+  years: 18,
+  rule: 'Digital Personal Data Protection Act 2023, section 9, and Rules 2025, rule 10',
+  since: '2027-05-13',
+  sources: ['https://dpdpa.com/dpdparules/rule10.html'],
+  seen: 'secondary',
+} as const satisfies Fact & { years: number }
+
+/**
+ * Every rule of this table with its sources.
+ * @internal
+ */
+export const LAW_FACTS: readonly Fact[] = [INTERMEDIARY_RULES, SYNTHETIC_PICTURES, ADULT]

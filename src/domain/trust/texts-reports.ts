@@ -42,14 +42,14 @@ export const COMPLAINT_TEXTS = {
 
 /** When a complaint is settled at the latest; nothing without a time. */
 const settledBy = (dueAt: string | null): string | null =>
-  dueAt && `We settle it by ${formatMoment(dueAt)}.`
+  dueAt && `We will settle it by ${formatMoment(dueAt)}.`
 
 /** What a visitor reads after sending a report: by when, and whether an answer comes by mail. */
 export const reportThanks = ({ dueAt, mailed }: { dueAt: string; mailed: boolean }): string =>
   [
     'Thank you. We have your report.',
     settledBy(dueAt),
-    mailed ? 'We have mailed you this, and mail you the outcome.' : null,
+    mailed ? 'We have mailed you this, and will mail you the outcome.' : null,
   ]
     .filter(Boolean)
     .join(' ')
@@ -103,8 +103,8 @@ export const GONE_DESK_TEXTS = {
 
 /** The line about the rules in mails that go out anyway. */
 export const REMINDER_TEXTS = {
-  line: 'A reminder, as the law asks for it every three months: what breaks our terms can be removed, and an account that breaks them can be closed. What breaks the law can be punished, and some offences have to be reported.',
-  short: 'What breaks our terms can be removed, and the account closed.',
+  line: 'A reminder, as the law asks for every three months: content that breaks our terms can be removed, and an account that breaks them can be closed. Breaking the law can be punished, and some offences have to be reported.',
+  short: 'Content that breaks our terms can be removed, and the account closed.',
   terms: 'Read the terms of use',
   privacy: 'Read the privacy policy',
 } as const

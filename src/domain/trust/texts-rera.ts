@@ -67,7 +67,7 @@ export const RERA_BLOCK = {
   number: 'Registration number',
   copy: 'Copy',
   copied: 'Copied',
-  copyFailed: 'Could not be copied. Mark it and copy it by hand.',
+  copyFailed: 'Could not be copied. Select it and copy it by hand.',
   /** `host` is that of the address behind the link. */
   lookUp: (host: string) => `Look it up at ${host}`,
   code: (host: string) => `Code of the page at ${host}`,

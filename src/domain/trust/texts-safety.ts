@@ -1,5 +1,5 @@
 import type { PhotoOrigin } from '../photo/constants.ts'
-import type { ADULT } from './safety.ts'
+import type { ADULT } from './law.ts'
 
 /** The question about a photo in the posting form, and what it means, which stands once above the photos. */
 export const ORIGIN_QUESTION = 'Made or staged with AI'
@@ -23,7 +23,7 @@ export const coverLabel = (origin: PhotoOrigin | null | undefined): string =>
  */
 export const NEVER_ASKED = 'We never ask for your Aadhaar, nor for money before a visit.'
 /** Follows it where a listing is meant: what to do if somebody asks all the same. */
-export const ASKED_ANYWAY = 'Does somebody ask? Report it'
+export const ASKED_ANYWAY = 'Has somebody asked? Report it'
 
 /** What a person says by signing up. */
 export const ageSaid = ({ years }: typeof ADULT): string =>

@@ -9,7 +9,7 @@ import { PATHS } from '../../contract/paths.ts'
 import { SIGN_UP_ROLES } from '../../domain/account/constants.ts'
 import { ROLE_HINT, SIGN_UP_RESULT_TEXTS, SIGN_UP_TEXTS as texts } from '#language/account/texts'
 import { POLICY_TEXTS } from '#language/company/texts'
-import { ADULT } from '../../domain/trust/safety.ts'
+import { ADULT } from '../../domain/trust/law.ts'
 import { ageSaid } from '#language/trust/texts-safety'
 import { useForm } from '../lib/use-form.ts'
 

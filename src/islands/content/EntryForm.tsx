@@ -80,7 +80,7 @@ function Registration({ entry, ...asked }: AskedField & { entry: ContentEntry | 
   return (
     <div>
       <AnswerField {...asked} narrow />
-      <div>
+      <div className="field-after">
         {isDemo ? (
           <p className="muted">{RERA_FORM.staysDemo}</p>
         ) : (

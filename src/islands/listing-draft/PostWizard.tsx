@@ -141,13 +141,14 @@ function BeforeSending({ later }: { later: LaterSteps }) {
 
 function Hints({ later, store }: { later: LaterSteps; store: HintStore }) {
   const { $posterHints, followHints } = store
-  useEffect(followHints, [])
+  useEffect(followHints, [followHints])
   return <later.PosterHints {...useStore($posterHints)} onSeek={later.seekField} />
 }
 
 function Photos({ later }: { later: LaterSteps | undefined }) {
   const PhotosStep = later?.PhotosStep ?? Loading
-  const isNew = !useStore($about).edit && useStore($posting) === 'listing'
+  const { edit } = useStore($about)
+  const posting = useStore($posting)
   const checked = useStore($messagesOnly)
   return (
     <PhotosStep
@@ -158,14 +159,16 @@ function Photos({ later }: { later: LaterSteps | undefined }) {
       signedOut={useStore($session) === null}
       kept={useStore($photosAreKept)}
       values={useStore($draft)}
-      posting={useStore($posting)}
+      posting={posting}
       onSeek={later?.seekField}
       onChoose={choosePhotos}
       onAction={(action, id) => PHOTO_ACTIONS[action](id)}
       onPlace={placePhoto}
       onRoom={placeInRoom}
       onOrigin={sayOrigin}
-      messagesOnly={isNew ? { checked, onChoose: chooseMessagesOnly } : null}
+      messagesOnly={
+        !edit && posting === 'listing' ? { checked, onChoose: chooseMessagesOnly } : null
+      }
     />
   )
 }

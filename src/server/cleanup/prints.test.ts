@@ -6,7 +6,7 @@ import { setUpUser } from '../../test/support/database/set-up.ts'
 import { makePending, makePhotoRow } from '../../test/support/data/factories.ts'
 import { demoPicture } from '../../test/support/data/pictures.ts'
 import { makeUpload } from '../../test/support/database/stored.ts'
-import { samePictures } from '../photo/print-sql.ts'
+import { samePictures } from '../../test/support/database/same-pictures.ts'
 import { keepPrints } from './prints.ts'
 
 const backend = setUpBackend()

@@ -10,10 +10,10 @@ import { referenceSchema } from '../../domain/listing/reference.ts'
 import {
   confirmedSchema,
   listingFieldsSchema,
-  noteToAdminSchema,
   photoIdsSchema,
   saidOfPhotosSchema,
 } from '../../domain/listing/schema.ts'
+import { noteToAdminSchema } from '../../domain/listing/note-to-admin.ts'
 import { reasonSchema, versionSchema } from '../../domain/moderation/schema.ts'
 import { answerEnquiry, readSentEnquiries } from '../enquiry/answer.ts'
 import { sendEnquiry, readOwnEnquiries } from '../enquiry/enquiries.ts'

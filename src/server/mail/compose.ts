@@ -120,6 +120,9 @@ function alertLinks(env: Deps['env'], stop: AlertStop, userId: string) {
   }
 }
 
+/** Opens the dialog that reports a listing, on its page. */
+const reportLink = (siteUrl: string, id: string) => `${siteUrl}${listingPath(id)}#report`
+
 /** The line about the rules with the ways to them. */
 const reminderBlocks = (siteUrl: string): MailBlock[] => [
   REMINDER_TEXTS.line,
@@ -152,6 +155,7 @@ export async function composeMail(deps: Deps, due: DueMail): Promise<Mail | null
     name: user?.name ?? said(data.asker),
     site: siteUrl,
     listings: siteUrl + PATHS.profile,
+    ...(data.listingId ? { report: reportLink(siteUrl, String(data.listingId)) } : {}),
     ...(alert && {
       links: { ...alert.links, picture: (id: string) => homes.get(id)?.picture ?? null },
     }),

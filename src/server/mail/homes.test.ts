@@ -83,6 +83,7 @@ describe('Of a listing that is not public', () => {
     const id = await makePending(backend.db, owner)
     const { text } = await composed('answer', { listingId: id })
     expect(text).not.toContain('₹')
+    expect(text).toContain(`/listing-detail/${id}/#report`)
   })
 
   test.each(['rejected', 'taken down'])('one that was %s is shown as it was', async (how) => {

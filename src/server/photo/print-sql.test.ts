@@ -6,9 +6,10 @@ import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import { makePending, makePhotoRow } from '../../test/support/data/factories.ts'
 import { makeUpload } from '../../test/support/database/stored.ts'
+import { samePictures } from '../../test/support/database/same-pictures.ts'
 import { demoPicture } from '../../test/support/data/pictures.ts'
 import { rejectListing } from '../moderation/decide.ts'
-import { comparePrints, printColumns, samePictures } from './print-sql.ts'
+import { comparePrints, printColumns } from './print-sql.ts'
 import sharp from 'sharp'
 
 const backend = setUpBackend()

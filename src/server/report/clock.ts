@@ -2,9 +2,6 @@ import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import { COMPLAINT_RULES } from '../../domain/trust/law.ts'
 import { GONE_REASON } from '../../domain/report/constants.ts'
 
-/** A moment so many hours from now, for a complaint that arrives. */
-export const inHours = (hours: number): SQL => sql`now() + make_interval(hours => ${hours}::int)`
-
 /** When report `r` has to be settled; reports from before have the general time. */
 export const reportDueSql: SQL = sql`
   coalesce(r.due_at, r.created_at + make_interval(hours => ${COMPLAINT_RULES.general.hours}::int))`

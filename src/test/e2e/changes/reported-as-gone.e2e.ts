@@ -18,8 +18,8 @@ async function report(page: Page, id: string, email: string) {
   await dialog.getByRole('radio', { name: GONE_REASON }).check()
   await dialog.getByLabel(REPORT_TEXTS.emailLabel).fill(email)
   await dialog.getByRole('button', { name: REPORT_TEXTS.submit }).click()
-  await expect(dialog.getByRole('status')).toContainText('We settle it by')
-  await expect(dialog.getByRole('status')).toContainText('mail you the outcome')
+  await expect(dialog.getByRole('status')).toContainText('We will settle it by')
+  await expect(dialog.getByRole('status')).toContainText('will mail you the outcome')
 }
 const open = (id: string) =>
   siteRows('select id from reports where property_id = $1 and handled_at is null', [id])

@@ -11,7 +11,7 @@ import {
   newAccount,
   next,
   signedIn,
-  toPhotos,
+  type toPhotos,
 } from '../../support/browser/journeys.ts'
 import { projectAddress } from '../../../domain/project/schema.ts'
 import { siteRows } from '../../support/site/served-site.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { ADULT, SYNTHETIC_PICTURES } from './safety.ts'
+import { ADULT, LAW_FACTS } from './law.ts'
 import { ageSaid, coverLabel, originInAlt, originLabel } from '#language/trust/texts-safety'
 
 it('A picture is labelled where its poster said so, and nowhere else', () => {
@@ -18,9 +18,11 @@ it('A picture is labelled where its poster said so, and nowhere else', () => {
 it('The sentence about age names the age of the law', () =>
   expect(ageSaid(ADULT)).toBe('By signing up you say that you are 18 or older.'))
 
-it('Each fact of law has its rule, its day, its source, and how it was read', () => {
-  for (const fact of [ADULT, SYNTHETIC_PICTURES]) {
-    expect(fact.since).toMatch(/^\d{4}-\d{2}-\d{2}$/)
-    expect([fact.rule, fact.source, fact.seen].every(Boolean)).toBe(true)
+it('Each fact of law has its rule, its day, its sources, and how it was read', () => {
+  for (const { rule, since, sources, seen } of LAW_FACTS) {
+    expect(since).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+    expect(sources.length).toBeGreaterThan(0)
+    for (const source of sources) expect(URL.canParse(source)).toBe(true)
+    expect([rule, seen].every(Boolean)).toBe(true)
   }
 })
