@@ -89,7 +89,8 @@ export const leftLatelySql = (id: SQL): SQL => sql`
 const publishedBeforeJson: SQL = sql`
   coalesce((
     select jsonb_agg(jsonb_build_object('id', w.property_id, 'at', ${moment('w.decided_at')}))
-    from moderation_log w, lateral (select p.*) o
+    -- The log has no key of a place: there only equal names are one.
+    from (select l.*, null::text as place_key from moderation_log l) w, lateral (select p.*) o
     where w.decision = 'listing.approved'
       and w.decided_at < p.approved_at
       and w.poster_id = p.user_id
