@@ -54,7 +54,13 @@ async function report(
 async function later(days: number) {
   const ago = sql`make_interval(days => ${days}::int)`
   await backend.db.rows(
-    sql`update properties set gone_asked_at = gone_asked_at - ${ago}, asked_at = asked_at - ${ago}`,
+    sql`
+      update properties
+      set gone_asked_at = gone_asked_at - ${ago}, asked_at = asked_at - ${ago},
+        confirmed_at = case
+          when confirmed_at <= gone_asked_at then least(confirmed_at, gone_asked_at - ${ago})
+          else confirmed_at
+        end`,
   )
   await backend.db.rows(
     sql`update reports set created_at = created_at - ${ago}, handled_at = handled_at - ${ago}, due_at = due_at - ${ago}`,
@@ -265,6 +271,15 @@ describe('Without an answer', () => {
       },
       version: await versionOf(),
     })
+    expect(await isShown()).toBe(true)
+  })
+
+  test('an answer counts although a statement that waited for it still sees the reports open', async () => {
+    for (let n = 0; n < 3; n += 1) await report(await confirmedUser())
+    await later(8)
+    await backend.db.rows(sql`update properties set confirmed_at = now() where id = ${id}`)
+    expect(await hideReported(backend, admin, id, true)).toMatchObject({ code: 'changed' })
+    expect(await expireListings(backend)).toMatchObject({ hidden: 0 })
     expect(await isShown()).toBe(true)
   })
 

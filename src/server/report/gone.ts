@@ -57,6 +57,12 @@ export const goneAskedSql: SQL = sql`
 export const goneReportedSql: SQL = sql`
   (select min(r.created_at) from reports r where ${saysGone} and ${isOthersWord})`
 
+/**
+ * Condition: the owner of property `p` has not confirmed it since. Reports that an answer closes meanwhile still look open to
+ * a statement that waited for it, so this asks the listing itself.
+ */
+const silentSince: SQL = sql`p.confirmed_at <= p.gone_asked_at`
+
 /** Condition: the owner of property `p` was asked about open reports, and the time for the answer is over. */
 export const goneUnansweredSql: SQL = sql`
   coalesce((${goneAskedSql}) <= now() - ${days(GONE_DAYS.answer)}, false)`
@@ -149,6 +155,7 @@ export async function hideUnanswered(deps: Deps): Promise<number> {
         and p.closed_at is null
         and p.hidden_at is null
         and p.gone_asked_at <= now() - ${days(GONE_DAYS.answer)}
+        and ${silentSince}
         and ${goneUnansweredSql}
         and ${GONE_ACCOUNTS}::int <= (
           select count(distinct r.reporter_id)
@@ -206,7 +213,7 @@ export async function hideReported(
         and p.is_approved
         and p.closed_at is null
         and (p.hidden_at is null) = ${hidden}::boolean
-        and (not ${hidden}::boolean or ${goneAskedSql} is not null)
+        and (not ${hidden}::boolean or ${silentSince} and ${goneAskedSql} is not null)
         and ${actorStillAuthorised(admin)}
       returning p.id
     ),
