@@ -10,7 +10,7 @@ import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'
 import { countAttempt, rateLimited } from '../account/rate-limit.ts'
 import type { Deps } from '../deps.ts'
-import { alikeSql, quartilesSql, rateSql, resaidCtes } from '../moderation/hint-sql.ts'
+import { alikeRows, rateSql, resaidCtes, usualCte } from '../moderation/hint-sql.ts'
 import { sameAsPhoto } from '../photo/print-sql.ts'
 import { LISTING, allowedSql } from '../permission/allowed.ts'
 import { publicNow } from './columns.ts'
@@ -65,9 +65,7 @@ export async function checkListing(
     ),
     waiting as (select listing_id as id, listing_id, user_id, shingles from w),
     ${resaidCtes},
-    alike as (
-      select o.id from w join properties o on o.id <> w.listing_id and ${alikeSql}
-    ),
+    alike as (${alikeRows}),
     pictured as (
       select distinct s.property_id as id
       from w
@@ -77,15 +75,7 @@ export async function checkListing(
         and i.id in (select jsonb_array_elements_text(${JSON.stringify(draft.photoIds)}::jsonb))
         and s.property_id <> w.listing_id
     ),
-    usual as (
-      select count(*) as compared, ${quartilesSql} as q
-      from properties p, w
-      where p.is_approved
-        and p.id <> w.listing_id
-        and p.city = w.city
-        and p.listing_type = w.listing_type
-        and p.property_type = w.property_type
-    )
+    ${usualCte}
     select ${strongest(user, sql`select id from alike`)} as duplicate,
       ${strongest(user, sql`select other_id from resaid`)} as words,
       ${strongest(user, sql`select id from pictured`)} as picture,

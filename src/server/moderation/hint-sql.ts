@@ -20,12 +20,39 @@ export const alikeSql: SQL = sql`
   and ${within('plot_area', LIKE.areaPercent)}
   and ${within('price', LIKE.pricePercent)}`
 
+/**
+ * The ids of the listings that resemble the only row of `w`, looked up by place: planned as a join, all listings might be
+ * read.
+ */
+export const alikeRows: SQL = sql`
+  select o.id
+  from w
+  cross join lateral (
+    select o.id from properties o where o.id <> w.listing_id and ${alikeSql} offset 0
+  ) o`
+
 /** Rupees per square foot of a table alias. */
 export const rateSql = (alias: string): SQL => sql.raw(`${alias}.price / ${alias}.plot_area`)
 
 /** Lower and upper quartile of the rates of properties `p`, as an array. */
 export const quartilesSql: SQL = sql`
   percentile_cont(array[0.25, 0.75]) within group (order by ${rateSql('p')})`
+
+/** Part of a statement: how many published listings of the kind of `w`, a part with one row, there are, and their quartiles. */
+export const usualCte: SQL = sql`
+  usual as (
+    select s.*
+    from w
+    cross join lateral (
+      select count(*) as compared, ${quartilesSql} as q
+      from properties p
+      where p.is_approved
+        and p.id <> w.listing_id
+        and p.city = w.city
+        and p.listing_type = w.listing_type
+        and p.property_type = w.property_type
+    ) s
+  )`
 
 /**
  * A condition: the rate of `w` is outside the usual range of the quartiles `s.q`, by the same rule as `priceStanding`.
@@ -133,7 +160,8 @@ export const pointedCtes = (rows: keyof typeof USUAL): SQL => sql`
   alike as (
     select w.id
     from waiting w
-    where exists (select 1 from properties o where o.id <> w.listing_id and ${alikeSql})
+    -- Looked up for each row: planned as a join, all listings might be read.
+    where exists (select 1 from properties o where o.id <> w.listing_id and ${alikeSql} offset 0)
   ),
   ${picturedCtes},
   ${resaidCtes},

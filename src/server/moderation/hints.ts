@@ -4,13 +4,13 @@ import { fail, ok, type Result } from '../../contract/result.ts'
 import { DUPLICATE_LIMITS, PICTURES_SHOWN } from '../../domain/hints/constants.ts'
 import type { Db } from '../db/client.ts'
 import {
-  alikeSql,
+  alikeRows,
   editShingles,
   picturedCtes,
-  quartilesSql,
   rateSql,
   resaidCtes,
   samePlaceSql,
+  usualCte,
 } from './hint-sql.ts'
 
 const photoJson = (alias: string) =>
@@ -40,6 +40,10 @@ export const coverJson: SQL = sql`
   )`
 
 const photoOf = (id: SQL): SQL => sql`(select ${photoJson('i')} from images i where i.id = ${id})`
+
+/** A join to the poster `u` of one of a few rows, looked up by itself: planned as a join, all accounts might be read. */
+const posterOf = (id: string) =>
+  sql.raw(`join lateral (select id, name from users where id = ${id} offset 0) u on true`)
 
 /** The listings of `pictured` with their pairs of photos; those with the same files first. */
 const picturesJson: SQL = sql`
@@ -71,10 +75,11 @@ const picturesJson: SQL = sql`
           )
         ) as listing
       from pictured q
-      join users u on u.id = q.other_user
-      left join properties o on o.id = q.other_listing
+      ${posterOf('q.other_user')}
+      left join lateral (select * from properties where id = q.other_listing offset 0) o on true
       left join moderation_log r on r.id = q.rejection
-      group by q.other_listing, o.id, r.id, u.id
+      group by q.other_listing, o.id, o.listing_type, o.city, o.locality, o.project_building_name, o.price,
+        o.is_approved, r.id, u.id, u.name
       order by files desc, pairs desc, id
       limit ${PICTURES_SHOWN}
     ) g
@@ -107,9 +112,7 @@ export async function readHints(db: Db, id: string): Promise<Result<ListingHints
       where rejection is null
       group by 1
     ),
-    found as (
-      select o.id from w join properties o on o.id <> w.listing_id and ${alikeSql}
-    ),
+    found as (${alikeRows}),
     strongest as (
       select o.*, coalesce(s.count, 0) as same_photos, s.photo_id, s.own_photo_id,
         o.user_id = w.user_id as same_poster, ${samePlaceSql} as same_place
@@ -120,15 +123,7 @@ export async function readHints(db: Db, id: string): Promise<Result<ListingHints
       limit ${DUPLICATE_LIMITS.shown}
     ),
     ${resaidCtes},
-    usual as (
-      select count(*) as compared, ${quartilesSql} as q
-      from properties p, w
-      where p.is_approved
-        and p.id <> w.listing_id
-        and p.city = w.city
-        and p.listing_type = w.listing_type
-        and p.property_type = w.property_type
-    )
+    ${usualCte}
     select jsonb_build_object(
       'alike', (select count(*) from found),
       'lookalikes', coalesce((
@@ -145,7 +140,7 @@ export async function readHints(db: Db, id: string): Promise<Result<ListingHints
             o.id
         )
         from strongest o
-        join users u on u.id = o.user_id
+        ${posterOf('o.user_id')}
       ), '[]'::jsonb),
       'pictured', (select count(distinct other_listing) from pictured),
       'pictures', ${picturesJson},
@@ -162,7 +157,7 @@ export async function readHints(db: Db, id: string): Promise<Result<ListingHints
           order by o.is_approved desc, o.created_at desc, o.id
           limit ${DUPLICATE_LIMITS.shown}
         ) o
-        join users u on u.id = o.user_id
+        ${posterOf('o.user_id')}
       ), '[]'::jsonb),
       'price', jsonb_build_object(
         'rate', ${rateSql('w')}, 'compared', usual.compared, 'lower', usual.q[1],

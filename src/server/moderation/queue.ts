@@ -75,6 +75,17 @@ const queuedPhotos: SQL = sql`
     else ${photosOfIdsJson(sql`to_jsonb(e.photo_ids)`, sql`e.fields`, usableInEdit)}
   end`
 
+/**
+ * Those of listings `p` and changes `e` that have one of these ids, each looked up by itself: planned as a join, all
+ * listings might be read.
+ */
+const eachOf = (ids: readonly string[], listings: SQL, edits: SQL): SQL => sql`
+  select x.*
+  from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb) as k(id)
+  cross join lateral (
+    (${listings} and p.id = k.id offset 0) union all (${edits} and e.id = k.id offset 0)
+  ) x`
+
 /** A waiting listing or change, and the hints that follow from its fields. */
 export type Marked = { id: string; hints: Hint[] }
 
@@ -88,18 +99,14 @@ export async function readMarked(
   ids: readonly string[] | null = null,
 ): Promise<Marked[]> {
   if (ids?.length === 0) return []
-  const asked = ids && sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
+  const listings = sql`
+    select p.id, ${storedJson('p')} as fields from properties p where not p.is_approved`
+  const edits = sql`
+    select e.id, e.fields from property_edits e join properties p on p.id = e.property_id
+    where p.is_approved`
   const rows = await db.rows<{ id: string; fields: Hinted }>(sql`
     select w.id, jsonb_strip_nulls(w.fields - '{amenities,confirmed,photoRooms,photoOrigins,placeKey,shingles}'::text[]) as fields
-    from (
-      select p.id, ${storedJson('p')} as fields from properties p
-      where not p.is_approved${asked ? sql` and p.id in ${asked}` : sql``}
-      union all
-      select e.id, e.fields
-      from property_edits e
-      join properties p on p.id = e.property_id
-      where p.is_approved${asked ? sql` and e.id in ${asked}` : sql``}
-    ) w`)
+    from (${ids ? eachOf(ids, listings, edits) : sql`${listings} union all ${edits}`}) w`)
   return rows
     .map(({ id, fields }) => ({ id, hints: fieldHints(fields, today) }))
     .filter(({ hints }) => hints.length > 0)
@@ -115,11 +122,10 @@ const markedCte = (marked: readonly Marked[]): SQL => sql`
  * the order of the queue. `marked` was read before; an entry that has changed since has another version than was read.
  */
 export const hintedCtes = (ids: readonly string[], marked: readonly Marked[]): SQL => {
-  const asked = sql`(select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
   return sql`
     ${markedCte(marked)},
     waiting as (
-      ${waitingListings} and p.id in ${asked} union all ${waitingEdits} and e.id in ${asked}
+      ${eachOf(ids, waitingListings, waitingEdits)}
     ),
     ${pointedCtes('few')},
     hinted as (
@@ -192,7 +198,7 @@ export const queueCtes = (
 ): SQL => sql`
   ${markedCte(marked)},
   waiting as (${waitingSql(part)}),
-  ${pointedCtes('many')},
+  ${pointedCtes(part === 'prices' ? 'few' : 'many')},
   judged as materialized (
     select w.*, pointed.hints || coalesce(k.hints, '{}') as hints, u.role,
       lower(concat_ws(

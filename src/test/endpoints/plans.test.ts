@@ -20,8 +20,9 @@ const WHOLE: Partial<Record<EndpointName, readonly string[]>> = {
   readUsers: ['users'],
   readContacts: ['contacts'],
   readLog: ['moderation_log'],
-  // Counts all listings, and searches for lookalikes of waiting ones.
-  readDesk: ['properties', 'users'],
+  // Counts all listings, and searches for lookalikes of waiting ones. All changes wait: each is compared with what it changes.
+  readDesk: ['properties', 'property_edits', 'users'],
+  readPrices: ['properties', 'property_edits'],
   readStats: ['contacts', 'properties'],
   exportContacts: ['contacts'],
 }

@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { openAndApproveEdit } from '../data/approving.ts'
 import { openProjectPath } from '../../../contract/paths.ts'
 import { ROUTED_CITIES } from '../../../domain/city/constants.ts'
+import { GONE_REASON } from '../../../domain/report/constants.ts'
+import { GONE_ACCOUNTS, GONE_DAYS } from '../../../domain/trust/gone.ts'
 import { LISTING_DAYS } from '../../../domain/listing/constants.ts'
 import { readSnapshot } from '../../../server/build.ts'
 import { testDeps } from './test-deps.ts'
@@ -113,6 +115,35 @@ async function goOn(harness: Harness) {
   await submitListing(live, agent, sent)
 }
 
+/** A listing and a change whose comparisons a deploy before this one did not store. */
+async function leaveFromBefore({ db, users }: Harness) {
+  const { listingId } = await makeEdit(db, users.Owner)
+  await db.rows(sql`update properties set place_key = null where id = ${listingId}`)
+  await db.rows(
+    sql`update property_edits set fields = fields - 'placeKey' where property_id = ${listingId}`,
+  )
+}
+
+/** A listing that enough people say is gone, and whose owner was asked and is silent. */
+async function leaveReportsUnanswered({ db, users }: Harness) {
+  const id = await makePublished(db, users.Owner)
+  await db.rows(sql`
+    update properties
+    set gone_asked_at = now() - make_interval(days => ${GONE_DAYS.answer + 1}::int),
+      confirmed_at = now() - make_interval(days => ${GONE_DAYS.answer + 2}::int)
+    where id = ${id}`)
+  for (let n = 0; n < GONE_ACCOUNTS; n += 1) {
+    const visitor = await makeUser(db)
+    await confirmAddress(db, visitor)
+    await db.rows(sql`
+      insert into reports (id, property_id, about, reporter_id, reason, submission_key, created_at)
+      select ${newSubmissionKey()}, p.id, 'A home', ${visitor.id}, ${GONE_REASON}, ${newSubmissionKey()},
+        p.gone_asked_at
+      from properties p
+      where p.id = ${id}`)
+  }
+}
+
 /**
  * Runs the scheduled work with new data, again with data that was told of, and when all of it is old; then the mail
  * server refuses mails.
@@ -123,6 +154,8 @@ async function letTimePass(harness: Harness, sink: MailSink) {
   await confirmAddress(harness.db, client)
   await saveSearch(live, client, { query: '?city=lucknow', rhythm: 'daily' })
   await makePublished(harness.db, owner)
+  await leaveFromBefore(harness)
+  await leaveReportsUnanswered(harness)
   for (const name of ['mails', 'alerts', 'build'] as const) await live.due.write(name, new Date(0))
   await due()
   await cleanup()

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { HINTS } from '../../../../domain/hints/constants.ts'
 import { openForAdmins } from '../../data/approving.ts'
 import type { Db } from '../../../../server/db/client.ts'
 import { makePending, makeUser } from '../../data/factories.ts'
@@ -38,6 +39,12 @@ export const moderationExamples = {
       reply: {
         counts,
         today: { decided: expect.any(Number), oldest: expect.any(String) },
+        hintRecord: Object.fromEntries(
+          HINTS.map((hint) => [
+            hint,
+            { decided: expect.any(Number), rejected: expect.any(Number) },
+          ]),
+        ),
         queue,
         log: expect.any(Array),
         matching: 1,
