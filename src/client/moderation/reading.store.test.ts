@@ -64,6 +64,17 @@ it('A listing is noted as opened once it is on the screen with all its photos, a
   expect(meera.sent(noteRead)).toHaveLength(1)
 })
 
+it('Who leafs through the queue has opened nothing but the last', async () => {
+  desk.$inView.set(true)
+  load(0)
+  load(1)
+  desk.move(1)
+  desk.move(1)
+  expect(desk.$shown.get()?.projectBuildingName).toBe('Champa')
+  await isNoted(2)
+  expect(await notes()).toEqual([ids[2]])
+})
+
 it('A photo that does not load is said, and nothing is noted until it has', async () => {
   desk.$inView.set(true)
   load(0)

@@ -1,5 +1,6 @@
 import { atom, computed } from 'nanostores'
 import { noteRead, type QueuedListing } from '../../contract/moderation.ts'
+import { READ_MS } from '../../domain/moderation/constants.ts'
 import { versionKey } from '../../domain/moderation/rules.ts'
 import { READING_TEXTS as texts } from '#language/moderation/texts-reading'
 import { call } from '../lib/api.ts'
@@ -92,11 +93,29 @@ async function sendNote(shown: QueuedListing): Promise<void> {
   await refreshDesk()
 }
 
-/** Notes each version once it is on the screen with all its photos. Returns a function that stops it. */
+/** Notes each version once it has stayed on the screen with all its photos. Returns a function that stops it. */
 export function followReading(): () => void {
-  return computed([$reading, $shown, $deskState], (reading, shown, { kind }) =>
+  let staying: { key: string; timer: ReturnType<typeof setTimeout> } | null = null
+  const leave = () => {
+    clearTimeout(staying?.timer)
+    staying = null
+  }
+  const stop = computed([$reading, $shown, $deskState], (reading, shown, { kind }) =>
     reading.kind === 'noting' && kind === 'open' ? shown : null,
   ).subscribe((shown) => {
-    if (shown) void sendNote(shown)
+    const key = shown && versionKey(shown)
+    // The queue is read again while the admin reads: that interrupts nothing.
+    if (key === staying?.key) return
+    leave()
+    if (!shown || !key) return
+    const timer = setTimeout(() => {
+      staying = null
+      void sendNote(shown)
+    }, READ_MS.all)
+    staying = { key, timer }
   })
+  return () => {
+    leave()
+    stop()
+  }
 }

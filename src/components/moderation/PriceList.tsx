@@ -8,6 +8,7 @@ import { LISTING_TEXTS } from '#language/listing/texts'
 import { PRICES_TEXTS as texts } from '#language/moderation/texts-prices'
 import { READING_TEXTS } from '#language/moderation/texts-reading'
 import { priceStep } from '../../domain/moderation/changes.ts'
+import { READ_MS } from '../../domain/moderation/constants.ts'
 import { versionKey } from '../../domain/moderation/rules.ts'
 import { ageInWords } from '../../domain/time/rules.ts'
 import { StoredPhoto } from '../photo/StoredPhoto.tsx'
@@ -100,7 +101,9 @@ function PriceRow({
   const isSeen = isOnScreen && photo === 'shown' && !change.readAt && !problem
   // biome-ignore lint/correctness/useExhaustiveDependencies: each version of a row is noted once it is seen
   useEffect(() => {
-    if (isSeen) onSeen(change)
+    if (!isSeen) return
+    const timer = setTimeout(() => onSeen(change), READ_MS.price)
+    return () => clearTimeout(timer)
   }, [isSeen, change.id, change.version])
   const title = change.projectBuildingName || LISTING_TEXTS.untitled
   const price = priceStep(before.fields, change)

@@ -40,6 +40,8 @@ export type DeskView = (typeof DESK_VIEWS)[number]
 
 /** What of a waiting listing or change an admin had on the screen: all of it, or the price where nothing else changes. */
 export const READ_PARTS = ['all', 'price'] as const
+/** For how long, in ms, it has to be there: who leafs through a queue has not read what flew past. */
+export const READ_MS: Record<(typeof READ_PARTS)[number], number> = { all: 3000, price: 1000 }
 export type ReadPart = (typeof READ_PARTS)[number]
 
 /** The largest size of a photo in the detail, and how wide it is there: what is loaded ahead has to be what is shown. */
