@@ -3,7 +3,7 @@ import { FUNCTIONS, type FunctionHead } from '../../src/contract/functions.ts'
 const HEADS: Readonly<Record<string, FunctionHead>> = FUNCTIONS
 
 /** These load files that are not in their bundle, for example native libraries. Netlify finds and packs those. */
-const PACKED_BY_NETLIFY = ['photo-upload', 'share-picture']
+const PACKED_BY_NETLIFY = ['photo-upload', 'share-picture', 'cleanup', 'due']
 
 /** The path of a function's bundle beside its head, in a folder because Netlify takes each file for a function. */
 export const bundleOf = (name: string) => `bundles/${name}.bundle.mjs`

@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { sql } from 'drizzle-orm/sql/sql'
 import { CLEANUP_LIMITS } from '../../domain/cleanup/constants.ts'
 import type { Print } from '../../domain/photo/print.ts'
@@ -13,7 +12,10 @@ const BLANK: Print = { views: [], bands: [] }
 /** The print of a stored photo. A file that is gone or broken counts as blank, so that it is not read again each night. */
 async function printOfStored({ photos }: Deps, key: string): Promise<Print> {
   const bytes = await photos.read(variantKey(key, READ.width, READ.format))
-  return bytes ? printFrom(sharp(bytes)).catch(() => BLANK) : BLANK
+  if (!bytes) return BLANK
+  // Loaded only where a photo has no print: the function runs every few minutes.
+  const { default: sharp } = await import('sharp')
+  return printFrom(sharp(bytes)).catch(() => BLANK)
 }
 
 /**

@@ -168,7 +168,7 @@ test('An owner signs up, posts a property with photos, an admin approves it, and
   const admin = await signedIn(newVisitor, 'Admin', '/admin')
 
   await test.step('The admin finds it in the queue with pictures, fields and poster, and approves', async () => {
-    await admin.getByRole('button', { name: new RegExp(MARKER) }).click()
+    await admin.getByRole('button', { name: new RegExp(`^${MARKER}`) }).click()
     await expect(admin.getByRole('heading', { name: MARKER })).toBeVisible()
     await expect(admin.getByRole('link', { name: /Photo \d of 3/ })).toHaveCount(3)
     await expect(admin.getByText(OWNER.email)).toBeVisible()
