@@ -182,7 +182,7 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
           blocks: [
             greeting(name),
             `You have not confirmed ${said(title)} for a while. It leaves the site on ${leavesOn(since)}, so that nobody asks about something that is gone.`,
-            'Still available? One tap keeps it on the site:',
+            'Still available? Open the link, and press the button there to keep it on the site:',
             { link, label: RENEW },
             ...closing(listings),
           ],
@@ -192,7 +192,7 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
     blocks: [
       greeting(name),
       `You did not confirm ${said(title)} for ${LISTING_DAYS.unconfirmed} days, so visitors no longer see it. Nothing is deleted.`,
-      'Still available? One tap puts it back:',
+      'Still available? Open the link, and press the button there to put it back:',
       { link, label: RENEW },
       ...closing(listings),
     ],

@@ -78,7 +78,7 @@ export function outcomeSentence(outcome: ReportOutcome | 'hidden', closedByOwner
 export const GONE_MAIL_TEXTS = {
   subject: (title: string) => `Is it gone? ${title}`,
   why: (title: string) => `A visitor told us that ${title} is sold or rented.`,
-  what: `Is it still available? One tap says so. Without an answer within ${GONE_DAYS.answer} days we may hide it from visitors until you answer.`,
+  what: `Is it still available? Open the link below and press the button there. Without an answer within ${GONE_DAYS.answer} days we may hide it from visitors until you answer.`,
 } as const
 
 /** What the desk says of a listing that was reported as gone. */
