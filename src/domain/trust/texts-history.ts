@@ -32,7 +32,7 @@ export const EVENT_TEXTS: Record<Exclude<EventKind, 'since'>, (line: HistoryLine
   sold: () => 'Marked as sold',
   rented: () => 'Marked as rented',
   again: () => 'Offered again',
-  hidden: () => 'Hidden, after a report that it is sold or rented',
+  hidden: () => 'Hidden, after it was reported as sold or rented',
   shown: () => 'Shown again',
   off: () => 'Taken off the site',
   on: (line) => said(line, 'On the site again', 'On the site again, at'),
