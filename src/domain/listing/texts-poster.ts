@@ -26,7 +26,7 @@ export const OWN_LISTING_TEXTS = {
   changeNote: 'Visitors see the listing as it was until then.',
   edit: 'Edit',
   reopen: 'Put on offer again',
-  messagesOnly: 'Hide my number',
+  messagesOnly: 'Choose messages only',
   showNumber: 'Show my number',
   isMessagesOnly: 'Messages only: visitors write to you and do not see your number.',
   nowMessagesOnly: (name: string) =>
