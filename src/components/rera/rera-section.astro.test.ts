@@ -19,6 +19,7 @@ it('A number stands in full, with the code of a page at the authority, and can b
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
   expect(the('strong').textContent).toBe(NUMBER)
   expect(the<HTMLImageElement>('img').alt).toContain('up-rera.in')
+  expect(the('figcaption').textContent).toBe(RERA_BLOCK.scan('up-rera.in'))
   the('button').click()
   await vi.waitFor(() => expect(the('[role="status"]').textContent).toBe(RERA_BLOCK.copied))
   expect(writeText).toHaveBeenCalledWith(NUMBER)
@@ -35,5 +36,5 @@ it('A number that the browser does not copy says so', async () => {
 it('A number of another form has no link and no code', async () => {
   await show('12345')
   expect(the('strong').textContent).toBe('12345')
-  expect(document.querySelectorAll('img, .text-link[href]')).toHaveLength(0)
+  expect(document.querySelectorAll('figure, .text-link[href]')).toHaveLength(0)
 })

@@ -71,6 +71,8 @@ export const RERA_BLOCK = {
   /** `host` is that of the address behind the link. */
   lookUp: (host: string) => `Look it up at ${host}`,
   code: (host: string) => `Code of the page at ${host}`,
+  /** Under the code. */
+  scan: (host: string) => `Scan it with another phone to open ${host}.`,
   law: 'What the law asks for',
   secondary: 'an account of the law, not its text',
 } as const
