@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { EVENT_TEXTS, HISTORY_TEXTS } from '#language/trust/texts-history'
-import { foldedLines, type HomeEvent, historyOf } from './history.ts'
+import { foldedLines, type HistoryLine, type HomeEvent, historyOf } from './history.ts'
 
 const at = (day: number, time = '06:00') => `2026-11-${String(day).padStart(2, '0')}T${time}:00Z`
 const event = (kind: HomeEvent['kind'], day: number, price?: number): HomeEvent => ({
@@ -81,13 +81,32 @@ describe('The history of a listing', () => {
     expect(HISTORY_TEXTS.leftOut(earlier)).toBe('And 3 earlier changes.')
   })
 
+  /** So many lines, the newest first, with what happened between the posting and the publication. */
+  const lines = (count: number, between: HistoryLine['kind'][] = []) => {
+    const begun = ['published', ...between, 'posted'] as const
+    const confirmed = Array.from({ length: count - begun.length }, () => 'confirmed' as const)
+    return [...confirmed, ...begun].map((kind) => ({ kind }))
+  }
+  const folded = (all: ReturnType<typeof lines>) => {
+    const parts = foldedLines(all)
+    expect([...parts.newest, ...parts.folded, ...parts.oldest]).toEqual(all)
+    return {
+      newest: parts.newest.length,
+      folded: parts.folded.length,
+      oldest: parts.oldest.length,
+    }
+  }
+
   test('folds what is between the newest and the first lines, in their order', () => {
-    expect(foldedLines([6, 5, 4, 3, 2, 1])).toEqual({
-      ...{ newest: [6, 5, 4, 3, 2, 1], folded: [], oldest: [] },
-    })
-    expect(foldedLines([8, 7, 6, 5, 4, 3, 2, 1])).toEqual({
-      ...{ newest: [8, 7, 6, 5], folded: [4, 3], oldest: [2, 1] },
-    })
+    expect(folded(lines(8))).toEqual({ newest: 4, folded: 2, oldest: 2 })
+    expect(foldedLines(lines(8)).oldest.map(({ kind }) => kind)).toEqual(['published', 'posted'])
+  })
+
+  test('folds no single line, and not the publication, whatever stands between it and the posting', () => {
+    expect(folded(lines(7))).toEqual({ newest: 7, folded: 0, oldest: 0 })
+    expect(folded(lines(8, ['read']))).toEqual({ newest: 8, folded: 0, oldest: 0 })
+    expect(folded(lines(9, ['read']))).toEqual({ newest: 4, folded: 2, oldest: 3 })
+    expect(foldedLines(lines(9, ['read'])).oldest[0]?.kind).toBe('published')
   })
 
   test('says how many confirmations it leaves out, and since when all is known', () => {

@@ -91,18 +91,22 @@ function add(lines: HistoryLine[], line: HistoryLine): HistoryLine[] {
   return changed ? add(rest, { ...line, kind: 'price' }) : rest
 }
 
-/** The lines in the order of the page, in the parts before, in and after the fold. */
-export function foldedLines<Line>(lines: readonly Line[]): {
-  newest: Line[]
-  folded: Line[]
-  oldest: Line[]
-} {
+/**
+ * The lines in the order of the page, in the parts before, in and after the fold. The line of the publication is always
+ * read at once, and a single line is not folded: the line that unfolds it takes as much room.
+ */
+export function foldedLines<Line extends Pick<HistoryLine, 'kind'>>(
+  lines: readonly Line[],
+): { newest: Line[]; folded: Line[]; oldest: Line[] } {
   const { newest, oldest } = HISTORY_LIMITS
-  if (lines.length <= newest + oldest) return { newest: [...lines], folded: [], oldest: [] }
+  const published = lines.findLastIndex(({ kind }) => kind === 'published')
+  const last = lines.length - oldest
+  const end = published < newest ? last : Math.min(last, published)
+  if (end - newest < 2) return { newest: [...lines], folded: [], oldest: [] }
   return {
     newest: lines.slice(0, newest),
-    folded: lines.slice(newest, -oldest),
-    oldest: lines.slice(-oldest),
+    folded: lines.slice(newest, end),
+    oldest: lines.slice(end),
   }
 }
 
