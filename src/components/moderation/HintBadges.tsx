@@ -44,13 +44,21 @@ export function HintRecords({
   record: HintRecord | null
 }) {
   if (!record || hints.length === 0) return null
+  const known = hints.filter((hint) => HINT_TEXTS.ledTo(record[hint]) !== null)
+  const unknown = hints.filter((hint) => !known.includes(hint))
   return (
     <ul className="hint-record" aria-label={HINT_TEXTS.record}>
-      {hints.map((hint) => (
+      {known.map((hint) => (
         <li key={hint}>
           <strong>{HINT_LABELS[hint]}</strong> {HINT_TEXTS.ledTo(record[hint])}
         </li>
       ))}
+      {unknown.length > 0 && (
+        <li>
+          <strong>{unknown.map((hint) => HINT_LABELS[hint]).join(', ')}</strong>{' '}
+          {HINT_TEXTS.unknownRecord}
+        </li>
+      )}
     </ul>
   )
 }

@@ -52,9 +52,13 @@ test('Each hint says how often it was right, once there are enough decisions', (
   const record = {
     price: { decided: 12, rejected: 3 },
     odd: { decided: 4, rejected: 4 },
+    place: { decided: 0, rejected: 0 },
   } as HintRecord
-  const html = drawn(createElement(HintRecords, { hints: ['price', 'odd'], record }))
+  const html = drawn(createElement(HintRecords, { hints: ['odd', 'price', 'place'], record }))
   expect(html).toContain('led to a rejection 3 of 12 times in the last 90 days')
-  expect(html).toContain('too few decisions to say')
+  expect(html).toContain(
+    `<strong>${HINT_LABELS.odd}, ${HINT_LABELS.place}</strong> <!-- -->${texts.unknownRecord}`,
+  )
+  expect(html.split(texts.unknownRecord)).toHaveLength(2)
   expect(html).not.toContain('4 of 4')
 })

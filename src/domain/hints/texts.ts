@@ -18,10 +18,12 @@ export const HINT_TEXTS = {
   reraForm: (number: string, example: string | null) =>
     `“${number}” does not look like a number of this state${example ? ` (such as ${example})` : ''}. Visitors see no RERA badge.`,
   record: 'How often each hint was right',
+  /** Nothing where too few were decided to say so. */
   ledTo: ({ decided, rejected }: { decided: number; rejected: number }) =>
     decided < RECORD_LIMITS.least
-      ? 'too few decisions to say'
+      ? null
       : `led to a rejection ${rejected} of ${decided} times in the last ${RECORD_LIMITS.days} days`,
+  unknownRecord: 'too few decisions to say',
   pictureDoubtful: 'Same picture?',
   samePictures: (count: number) =>
     count === 1

@@ -33,7 +33,7 @@ test('A listing shows photos and facts first; hints are one line above them, wit
     }),
   )
   const order = [
-    ...[HINT_TEXTS.why, HINT_TEXTS.ledTo({ decided: 12, rejected: 3 })],
+    ...[HINT_TEXTS.why, HINT_TEXTS.ledTo({ decided: 12, rejected: 3 }) ?? 'no record'],
     ...['detail-no-photo', DESK_TEXTS.facts, DESK_TEXTS.description],
     ...[DESK_TEXTS.poster, 'the evidence'],
   ]
