@@ -126,11 +126,18 @@ function PhoneDialog({ asked, onClosed }: { asked: Asked; onClosed: () => void }
   )
 }
 
+/** Tells a page that was built before the poster chose to be written to only what a page of today says. */
+function withhold(opener: HTMLElement): void {
+  opener.textContent = texts.withheld
+  const line = opener.closest('aangan-owner-panel')?.querySelector('.owner-free')
+  if (line) line.textContent = texts.messagesOnly
+}
+
 /**
  * Asks a signed-in visitor to agree, and then shows the owner's number. Tells a signed-out one first what it takes.
  */
 export async function openPhone(asked: Asked, opener: HTMLElement): Promise<void> {
   if (await beginAsking(asked.listing))
     mountDialog(opener, (close) => <PhoneDialog asked={asked} onClosed={close} />)
-  else if (await isMessagesOnly(asked.listing)) opener.textContent = texts.withheld
+  else if (await isMessagesOnly(asked.listing)) withhold(opener)
 }

@@ -3,6 +3,7 @@ import { OWN_DATA_TEXTS } from '#language/account/texts-own-data'
 import { VERIFY_TEXTS } from '#language/account/texts-security'
 import { CONTACT_TEXTS } from '#language/contact/texts'
 import { ENQUIRY_TEXTS } from '#language/enquiry/texts'
+import { LISTING_PAGE_TEXTS } from '#language/listing/texts'
 import { OWN_LISTING_TEXTS } from '#language/listing/texts-poster'
 import { PUBLISHED_TEXTS } from '#language/listing/texts-published'
 import { HISTORY_TEXTS } from '#language/trust/texts-history'
@@ -192,6 +193,9 @@ test('A poster who is written to only shows no number at once, on one listing or
     reader.getByRole('status').filter({ hasText: PHONE_TEXTS.messagesOnly }),
   ).toBeVisible()
   await expect(reader.getByRole('button', { name: PHONE_TEXTS.withheld })).toBeVisible()
+  const panel = reader.getByRole('complementary', { name: LISTING_PAGE_TEXTS.owner })
+  await expect(panel.getByText(PHONE_TEXTS.messagesOnly)).toBeVisible()
+  await expect(panel.getByText(PHONE_TEXTS.free)).toHaveCount(0)
   await reader.reload()
   await expect(reader.getByText(PHONE_TEXTS.messagesOnly)).toBeVisible()
   await expect(reveal).toHaveCount(0)
