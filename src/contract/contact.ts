@@ -26,7 +26,8 @@ export const sendContact = endpoint({
   path: '/api/contacts',
   action: 'contact.send',
   body: type<OfficeMessage & Submission>(),
-  reply: type<{ id: number }>(),
+  /** `dueAt`: by when a complaint has to be settled, which its sender is mailed; null for other messages. */
+  reply: type<{ id: number; dueAt: string | null }>(),
   status: 201,
 })
 export const readContacts = endpoint({

@@ -6,6 +6,7 @@ import { PATHS } from '../../contract/paths.ts'
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
 import { CONTACT_REDIRECT_MS } from '../../domain/contact/constants.ts'
 import { CONTACT_RESULT_TEXTS as texts, CONTACT_TEXTS } from '#language/contact/texts'
+import { complaintThanks } from '#language/trust/texts-reports'
 import { SERVICES } from '../../domain/service/constants.ts'
 import { formOf } from '../../test/support/browser/form-data.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
@@ -58,6 +59,32 @@ describe('The contact form', () => {
     vi.advanceTimersByTime(1)
     expect(visitor.page.left).toEqual([{ how: 'assign', to: PATHS.home }])
     expect(await storedTimes(message)).toBe(1)
+  })
+
+  it('says of a complaint by when it is settled, here and again on the home page', async () => {
+    const { $complaintThanks, contactForm } = await open()
+    const message = { ...newMessage(), complaint: 'general' }
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await contactForm.submit(formOf(message))
+    const [row] = await portal.db.rows<{ due: Date }>(
+      sql`select due_at as due from contacts where message = ${message.message}`,
+    )
+    const thanks = complaintThanks(row?.due.toISOString() ?? null)
+    expect(thanks).toContain('has to be settled by')
+    expect($complaintThanks.get()).toBe(thanks)
+    vi.advanceTimersByTime(CONTACT_REDIRECT_MS)
+    const { takeToast } = await import('../site/left-toast.ts')
+    expect(takeToast()?.text).toBe(thanks)
+  })
+
+  it('says nothing of a time of other messages', async () => {
+    const { $complaintThanks, contactForm } = await open()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await contactForm.submit(formOf(newMessage()))
+    vi.advanceTimersByTime(CONTACT_REDIRECT_MS)
+    expect($complaintThanks.get()).toBeNull()
+    const { takeToast } = await import('../site/left-toast.ts')
+    expect(takeToast()).toBeUndefined()
   })
 
   it('keeps the answers after a lost connection and a reload, and then sends them', async () => {

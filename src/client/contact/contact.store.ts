@@ -1,16 +1,30 @@
+import { atom } from 'nanostores'
 import { sendContact } from '../../contract/contact.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { nameOfSlug } from '../../domain/locality/locality.ts'
 import { CONTACT_REDIRECT_MS } from '../../domain/contact/constants.ts'
 import { CONTACT_TEXTS } from '#language/contact/texts'
 import { SERVICES } from '../../domain/service/constants.ts'
+import { complaintThanks } from '#language/trust/texts-reports'
 import { call } from '../lib/api.ts'
+import { leaveToast } from '../site/toast.ts'
 import { createMessageForm } from './message-form.ts'
+
+/** By when the complaint that was sent has to be settled, as a sentence; null for other messages. */
+export const $complaintThanks = atom<string | null>(null)
 
 export const contactForm = createMessageForm(
   'contact',
   (message) => call(sendContact, { body: message }),
-  () => setTimeout(() => location.assign(PATHS.home), CONTACT_REDIRECT_MS),
+  ({ dueAt }) => {
+    const thanks = complaintThanks(dueAt)
+    $complaintThanks.set(thanks)
+    setTimeout(() => {
+      // Two seconds are too short for it: the home page says it again.
+      if (thanks) leaveToast(thanks)
+      location.assign(PATHS.home)
+    }, CONTACT_REDIRECT_MS)
+  },
 )
 
 const CITY = /^[a-z]+(?:-[a-z]+){0,2}$/

@@ -54,6 +54,11 @@ export const reportThanks = ({ dueAt, mailed }: { dueAt: string; mailed: boolean
     .filter(Boolean)
     .join(' ')
 
+/** Beside the thanks for a message to the office; nothing where it is no complaint. */
+export const complaintThanks = (dueAt: string | null): string | null =>
+  dueAt &&
+  `Your complaint has to be settled by ${formatMoment(dueAt)}. We are writing to you by e-mail to confirm that.`
+
 /** How a complaint arrived, for the mail that confirms it. `title` is the listing; a message to the office has none. */
 export const complaintReceived = ({ title, dueAt }: { title: string; dueAt: string }): string =>
   [title ? `We have your report about ${title}.` : 'We have your complaint.', settledBy(dueAt)]

@@ -1,5 +1,6 @@
 import '../../components/account/account.css'
-import { contactForm, openingOf } from '../../client/contact/contact.store.ts'
+import { useStore } from '@nanostores/react'
+import { $complaintThanks, contactForm, openingOf } from '../../client/contact/contact.store.ts'
 import { CONTACT_RESULT_TEXTS, CONTACT_TEXTS } from '#language/contact/texts'
 import { useForm } from '../lib/use-form.ts'
 import { MessageForm } from './MessageForm.tsx'
@@ -7,13 +8,21 @@ import { MessageForm } from './MessageForm.tsx'
 /** The contact form. */
 export function ContactForm() {
   const { phase } = useForm(contactForm).state
+  const complaint = useStore($complaintThanks)
   return (
     <MessageForm
       store={contactForm}
       asksAbout
       className="account-form"
       opening={() => openingOf(location.search)}
-      done={phase === 'done' && CONTACT_RESULT_TEXTS.done}
+      done={
+        phase === 'done' && (
+          <>
+            <p>{CONTACT_RESULT_TEXTS.done}</p>
+            {complaint && <p>{complaint}</p>}
+          </>
+        )
+      }
       submitText={CONTACT_TEXTS.submit}
     />
   )

@@ -56,7 +56,7 @@ describe('A contact message', () => {
     const ids = []
     for (let i = 0; i < 3; i++) ids.push(await sendContact(deps, form(), '10.0.0.9'))
     const first = deps.now().getTime()
-    expect(ids).toEqual([first, first + 1, first + 2].map((id) => okMailed({ id })))
+    expect(ids).toEqual([first, first + 1, first + 2].map((id) => okMailed({ id, dueAt: null })))
   })
 
   test('sent again by a second tap is stored once and answered with the same id', async () => {

@@ -28,7 +28,7 @@ export async function sendContact(
   form: ContactSubmission,
   ip: string,
   sender: SessionUser | null = null,
-): Promise<Mailing<{ id: number }>> {
+): Promise<Mailing<{ id: number; dueAt: string | null }>> {
   const complaint = form.complaint || null
   const wait = await countAttempts(
     deps.db,
@@ -40,10 +40,10 @@ export async function sendContact(
   )
   if (wait !== null) return rateLimited(wait)
   const arrived = deps.now().getTime()
-  // The answer must not tell a bot that it was detected.
-  if (form.website) return ok({ id: arrived })
   const dueAt =
     complaint && new Date(arrived + COMPLAINT_RULES[complaint].hours * HOUR_MS).toISOString()
+  // The answer must not tell a bot that it was detected.
+  if (form.website) return ok({ id: arrived, dueAt })
   const receipt = sql`
     select null as user_id, jsonb_build_object('to', c.email, 'dueAt', ${dueAt}::text) as data, c.id
     from kept c
@@ -53,7 +53,7 @@ export async function sendContact(
       jsonb_build_object('visitor', c.name, 'message', c.message, 'dueAt', ${dueAt}::text) as data,
       c.id
     from kept c`
-  const row = await deps.db.row<{ id: number }>(sql`
+  const row = await deps.db.row<{ id: number; dueAt: Date | null }>(sql`
     with kept as (
       insert into contacts (
         id, name, email, mobile_number, message, submission_key, sender_id, complaint, due_at
@@ -66,7 +66,7 @@ export async function sendContact(
     ),
     mailed as (${mailInsert(deps, 'contact', told, sql`r.id::text`)}),
     confirmed as (${mailInsert(deps, 'receipt', receipt, sql`r.id::text`)})
-    select id from kept`)
+    select id, due_at as "dueAt" from kept`)
   if (!row) throw new Error('The message was not stored.')
-  return okMailed(row)
+  return okMailed({ id: row.id, dueAt: row.dueAt?.toISOString() ?? null })
 }

@@ -12,7 +12,7 @@ export const messageExamples = {
       message: 'Is the flat in Gomti Nagar still free?',
       submissionKey: newSubmissionKey(),
     },
-    reply: { id: expect.any(Number) },
+    reply: { id: expect.any(Number), dueAt: null },
     fixed: () => ({ submissionKey: newSubmissionKey(), website: undefined }),
   }),
   sendEnquiry: async ({ db }) => ({
