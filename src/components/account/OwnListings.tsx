@@ -5,9 +5,17 @@ import { PATHS } from '../../contract/paths.ts'
 import type { Role } from '../../domain/account/constants.ts'
 import { PROFILE_TEXTS as texts } from '#language/account/texts'
 import { FIGURE_TEXTS } from '#language/listing/texts-poster'
-import { FILTER_FROM, type OwnFilter as Filter, shownOwn } from '../../domain/listing/own-filter.ts'
+import {
+  FILTER_FROM,
+  isReported,
+  type OwnFilter as Filter,
+  shownOwn,
+} from '../../domain/listing/own-filter.ts'
+import { OWN_FILTER_TEXTS } from '#language/listing/texts-own'
 import { queryOf } from '../../domain/paging/rules.ts'
+import { GONE_SUMMARY_LINK, goneSummary } from '#language/trust/texts-gone'
 import { EmptyState } from '../ui/EmptyState.tsx'
+import { Status } from '../ui/Notice.tsx'
 import { Pager } from '../ui/Pager.tsx'
 import { NothingFits, OwnFilter } from './OwnFilter.tsx'
 import type { OwnListingHandlers } from './OwnListingActions.tsx'
@@ -23,8 +31,15 @@ type Rows = OwnListingHandlers & {
   pricing: { id: string; form: ReactNode } | null
 }
 
-/** The states of listings, in the order of the page. */
-const STATES = ['pending', 'rejected', 'approved'] as const
+/** The groups of listings, in the order of the page: first those that wait for an answer of their poster. */
+const GROUPS = ['reported', 'pending', 'rejected', 'approved'] as const
+type GroupName = (typeof GROUPS)[number]
+const groupOf = (listing: OwnListing): GroupName =>
+  isReported(listing) ? 'reported' : listing.state
+const GROUP_LABELS: Record<GroupName, string> = {
+  ...texts.groups,
+  reported: OWN_FILTER_TEXTS.states.reported,
+}
 
 /** The poster's listings: by state, or with a filter if there are many; an invitation to post if there are none. */
 export function OwnListings({
@@ -44,8 +59,8 @@ export function OwnListings({
   if (listings.length === 0) return <NoListings />
   if (listings.length >= FILTER_FROM)
     return <Found listings={listings} filter={filter} onTurn={onTurn} {...rows} />
-  return STATES.map((state) => {
-    const group = listings.filter((listing) => listing.state === state)
+  const groups = GROUPS.map((state) => {
+    const group = listings.filter((listing) => groupOf(listing) === state)
     if (group.length === 0) return null
     return (
       <Group
@@ -61,6 +76,44 @@ export function OwnListings({
       </Group>
     )
   })
+  return (
+    <>
+      <Reported listings={listings} />
+      {groups}
+    </>
+  )
+}
+
+/** Says above all listings how many of them wait for an answer, and leads to them where they do not follow at once. */
+function Reported({
+  listings,
+  href,
+  onShow,
+}: {
+  listings: readonly OwnListing[]
+  href?: string
+  onShow?: () => void
+}) {
+  const reported = listings.filter(isReported)
+  const hidden = reported.filter(({ hiddenAt }) => hiddenAt !== null).length
+  const said = goneSummary({ reported: reported.length, hidden })
+  return (
+    <Status tone="warning">
+      {said && <p>{said}</p>}
+      {said && href && (
+        <a
+          className="text-link"
+          href={href}
+          onClick={(event) => {
+            event.preventDefault()
+            onShow?.()
+          }}
+        >
+          {GONE_SUMMARY_LINK}
+        </a>
+      )}
+    </Status>
+  )
 }
 
 /** Many listings: a filter, and one page of those that fit it. */
@@ -75,22 +128,35 @@ function Found({
   onTurn: (change: Partial<Filter>, typing?: boolean) => void
 }) {
   const top = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLDivElement>(null)
   const shown = shownOwn(listings, filter, rows.now)
   const address = (page: number) => location.pathname + queryOf({ ...filter, page }) + location.hash
+  const whole = { q: '', state: '', city: '', listingType: '', page: 1 } as const
   return (
     <div ref={top}>
+      <Reported
+        listings={listings}
+        href={queryOf({ state: 'reported' })}
+        onShow={() => {
+          onTurn({ ...whole, state: 'reported' })
+          list.current?.scrollIntoView()
+          list.current?.focus()
+        }}
+      />
       <OwnFilter filter={filter} shown={shown} all={listings.length} onTurn={onTurn} />
-      {shown.count === 0 ? (
-        <NothingFits
-          filter={filter}
-          without={shown.without}
-          all={listings.length}
-          onTurn={onTurn}
-          onClear={() => onTurn({ q: '', state: '', city: '', listingType: '', page: 1 })}
-        />
-      ) : (
-        <List listings={shown.rows} {...rows} />
-      )}
+      <div ref={list} tabIndex={-1}>
+        {shown.count === 0 ? (
+          <NothingFits
+            filter={filter}
+            without={shown.without}
+            all={listings.length}
+            onTurn={onTurn}
+            onClear={() => onTurn(whole)}
+          />
+        ) : (
+          <List listings={shown.rows} {...rows} />
+        )}
+      </div>
       <Pager
         page={shown.page}
         more={shown.more}
@@ -139,7 +205,7 @@ function Group({
   onToggle,
   children,
 }: {
-  state: OwnListing['state']
+  state: GroupName
   count: number
   open: boolean
   onToggle: (state: string, open: boolean) => void
@@ -154,7 +220,7 @@ function Group({
     >
       <summary>
         <h3>
-          {texts.groups[state]} <span className="own-count">{count}</span>
+          {GROUP_LABELS[state]} <span className="own-count">{count}</span>
         </h3>
       </summary>
       {children}

@@ -5,7 +5,7 @@ import type { OwnListing } from '../../contract/listing.ts'
 import { FILTER_FROM, ownFilter } from '../../domain/listing/own-filter.ts'
 import { OWN_FILTER_TEXTS as texts } from '#language/listing/texts-own'
 import { PROFILE_TEXTS } from '#language/account/texts'
-import { goneNote } from '#language/trust/texts-gone'
+import { goneNote, goneSummary } from '#language/trust/texts-gone'
 import { closePage, openPage } from '../../test/support/browser/dom.ts'
 import { listingFields } from '../../test/support/data/listing-fields.ts'
 import { OwnListings } from './OwnListings.tsx'
@@ -90,6 +90,30 @@ test('A filter that shows nothing offers to leave out what hides how many', () =
     texts.without.q(1, 'nowhere'),
     texts.clear,
   ])
+})
+
+test('What was reported as gone stands in a group of its own, first, and is told above', () => {
+  const reported = { goneReportedAt: '2026-11-18T10:00:00.000Z' }
+  const hidden = { hiddenAt: '2026-11-25T10:00:00.000Z', listingState: 'expired' as const }
+  openList([listing(1), listing(2, { ...reported, ...hidden }), listing(3, reported)])
+  expect(groups()).toEqual([`${texts.states.reported} 2`, `${PROFILE_TEXTS.groups.approved} 1`])
+  expect(all('[role="status"]')[0]?.textContent).toBe(goneSummary({ reported: 2, hidden: 1 }))
+  open(2)
+  expect(all('[role="status"]').map(({ textContent }) => textContent)).toEqual([''])
+})
+
+test('Among many listings a line above all leads to those that were reported as gone', () => {
+  const many = Array.from({ length: FILTER_FROM }, (_, n) => listing(n))
+  openList([
+    ...many,
+    listing(99, { hiddenAt: '2026-11-25T10:00:00.000Z', listingState: 'expired' }),
+  ])
+  const [told] = all('[role="status"]')
+  expect(told?.textContent).toContain(goneSummary({ reported: 1, hidden: 1 }))
+  expect(told?.querySelector('a')?.getAttribute('href')).toContain('state=reported')
+  const options = all('option').map(({ textContent }) => textContent)
+  expect(options.slice(0, 2)).toEqual([texts.all, texts.option(texts.states.reported, 1)])
+  expect(options.join()).not.toContain(texts.states.expired)
 })
 
 test('A listing that was reported as gone says since when, what to press, and not that it is unconfirmed', () => {

@@ -11,8 +11,11 @@ const DAY_MS = 86_400_000
 /** From so many own listings on, their list has a filter: fewer are seen at a glance. */
 export const FILTER_FROM = 8
 
-/** What posters look for among their listings. A listing may be several of these. */
+/**
+ * What posters look for among their listings, that which waits for their answer first. A listing may be several of these.
+ */
 export const OWN_STATES = [
+  'reported',
   'waiting',
   'shown',
   'changed',
@@ -68,6 +71,8 @@ export type OwnRow = Pick<
   listingState: ListingState | null
   createdAt: string
   confirmedAt: string | null
+  goneReportedAt: string | null
+  hiddenAt: string | null
   change: { reason: string | null } | null
   figures: Pick<Figures, 'views'> | null
 }
@@ -76,15 +81,25 @@ export type OwnRow = Pick<
 const isAsked = ({ confirmedAt }: OwnRow, now: Date) =>
   confirmedAt !== null && now.getTime() - Date.parse(confirmedAt) > LISTING_DAYS.asked * DAY_MS
 
+/** Whether visitors have said that it is gone, and its poster is to say whether it is; it may be hidden until then. */
+export const isReported = ({
+  listingState,
+  goneReportedAt,
+  hiddenAt,
+}: Pick<OwnRow, 'listingState' | 'goneReportedAt' | 'hiddenAt'>): boolean =>
+  (listingState === 'published' || listingState === 'expired') &&
+  (goneReportedAt !== null || hiddenAt !== null)
+
 /** What a listing is, of the states that its poster can choose. */
 export function ownStatesOf(row: OwnRow, now: Date): OwnState[] {
-  const { state, listingState, change } = row
+  const { state, listingState, change, hiddenAt } = row
   const is: Record<OwnState, boolean> = {
+    reported: isReported(row),
     waiting: state === 'pending',
     shown: listingState === 'published',
     changed: change !== null && change.reason === null,
     confirm: listingState === 'published' && isAsked(row, now),
-    expired: listingState === 'expired',
+    expired: listingState === 'expired' && hiddenAt === null,
     rejected: state === 'rejected' || (change !== null && change.reason !== null),
     closed: listingState === 'closed' || listingState === 'past',
   }

@@ -13,6 +13,7 @@ export const OWN_FILTER_TEXTS = {
   listingType: 'Listed for',
   sort: 'Order',
   states: {
+    reported: 'Reported as gone: answer',
     waiting: 'Waiting',
     shown: 'On show',
     changed: 'Change waits',

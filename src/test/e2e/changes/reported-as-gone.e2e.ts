@@ -4,6 +4,8 @@ import { GONE_REASON } from '../../../domain/report/constants.ts'
 import { RENEWAL_TEXTS } from '#language/listing/texts-poster'
 import { VIEW_LABELS } from '#language/moderation/texts'
 import { REPORT_TEXTS } from '#language/report/texts'
+import { OWN_FILTER_TEXTS } from '#language/listing/texts-own'
+import { goneSummary } from '#language/trust/texts-gone'
 import { GONE_DESK_TEXTS, GONE_MAIL_TEXTS } from '#language/trust/texts-reports'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { demoAccount, logIn, newAccount } from '../../support/browser/journeys.ts'
@@ -88,6 +90,12 @@ test('An owner does not answer: an admin hides the home with one press, and the 
     await logIn(page, owner, PATHS.profile)
     const card = page.getByRole('article').filter({ hasText: name })
     await expect(card).toContainText('Hidden from visitors since')
+    await expect(
+      page.getByRole('status').filter({ hasText: goneSummary({ reported: 1, hidden: 1 }) ?? '-' }),
+    ).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: OWN_FILTER_TEXTS.states.reported }),
+    ).toBeVisible()
     await expectAccessible(page)
     await card.getByRole('button', { name: /still available/i }).click()
     await expect(card).not.toContainText('Hidden from visitors since')
