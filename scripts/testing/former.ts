@@ -18,7 +18,12 @@ export const FORMER_BACKUP = {
 /** The number of rows of each former table, by its present name. */
 export async function formerCounts(): Promise<Record<string, number>> {
   // Tables that came later are empty.
-  const counts: Record<string, number> = { kind_figures: 0, missed_searches: 0, told_listings: 0 }
+  const counts: Record<string, number> = {
+    ...{ kind_figures: 0, missed_searches: 0, told_listings: 0 },
+    ...{ moderation_reads: 0, photo_prints: 0, same_pictures: 0, stock_shingles: 0 },
+    // Filled by the migration from what is known of the listings.
+    listing_events: 20,
+  }
   for (const [, table = ''] of (await formerDatabase()).matchAll(/^INSERT INTO public\.(\w+) /gm))
     counts[presentName(table)] = (counts[presentName(table)] ?? 0) + 1
   return counts

@@ -12,7 +12,10 @@ import { undoDecision } from '../moderation/undo.ts'
 import { withdrawListing } from './withdraw.ts'
 
 const ROUNDS = 60
-/** By how much more each round lets the one that starts first be ahead. */
+/**
+ * A decision reads before it writes, so that without a start it would always come second: each round lets the first one be
+ * ahead by so much more.
+ */
 const START_MS = 20
 
 const backend = setUpBackend()
@@ -43,14 +46,17 @@ const linesOf = async (id: string) =>
  * The owner deletes each listing at the same instant as an admin decides on it; each of the two starts first half of
  * the time. `builds` counts the builds that either requested: one for each listing that was public when it was deleted.
  */
-async function decideWhileDeleting(make: () => Promise<string>, decide: Act): Promise<Race> {
+async function decideWhileDeleting(
+  make: () => Promise<string>,
+  decide: Act,
+  startMs = 0,
+): Promise<Race> {
   const ids = await Promise.all(Array.from({ length: ROUNDS }, make))
   const builds = hook.asked()
   const rounds = await Promise.all(
     ids.map(async (id, i) => {
       const first = i % 2 ? decide(id) : withdraw(id)
-      // A decision reads before it writes, so that without a start it would always come second.
-      await setTimeout(i * START_MS)
+      if (startMs) await setTimeout(i * startMs)
       const second = i % 2 ? withdraw(id) : decide(id)
       const [decided, withdrawn] = await Promise.all(i % 2 ? [first, second] : [second, first])
       return { decided: decided.ok, withdrawn: withdrawn.ok, id }
@@ -75,8 +81,10 @@ describe('While its owner deletes a pending listing', () => {
 
   test('an approval either comes first, is logged and is followed by a rebuild without the listing, or never happens', async () => {
     const before = await revision()
-    const { rounds, decided, builds } = await decideWhileDeleting(pending, (id) =>
-      approveListing(backend, admin, id, 1),
+    const { rounds, decided, builds } = await decideWhileDeleting(
+      pending,
+      (id) => approveListing(backend, admin, id, 1),
+      START_MS,
     )
     expect(rounds.every((round) => round.withdrawn)).toBe(true)
     for (const round of rounds)
@@ -88,8 +96,10 @@ describe('While its owner deletes a pending listing', () => {
 
   test('either a rejection deletes it with a line in the log, or its owner deletes it without one', async () => {
     const before = await revision()
-    const { rounds, builds } = await decideWhileDeleting(pending, (id) =>
-      rejectListing(backend, admin, id, 1, 'The photos are of another flat.'),
+    const { rounds, builds } = await decideWhileDeleting(
+      pending,
+      (id) => rejectListing(backend, admin, id, 1, 'The photos are of another flat.'),
+      START_MS,
     )
     for (const { id, decided, withdrawn } of rounds) {
       expect(withdrawn).toBe(!decided)

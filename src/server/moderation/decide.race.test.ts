@@ -74,4 +74,4 @@ test('Two hundred decisions of five admins on twenty listings at once: each list
   )
   expect(left).toEqual(approved.toSorted().map((id) => ({ id, is_approved: true })))
   expect((await readRebuildStatus(backend.db)).revision).toBe(approved.length)
-})
+}, 120_000)
