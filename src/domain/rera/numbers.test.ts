@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { CITY_NAMES } from '../city/constants.ts'
-import { reraExample, reraWarning } from './numbers.ts'
+import { reraExample } from './numbers.ts'
+import { reraWarning } from './warning.ts'
 
 describe('the RERA number', () => {
   test.each([

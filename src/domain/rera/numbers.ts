@@ -1,4 +1,3 @@
-import { RERA_FORM } from '#language/trust/texts-rera'
 import { type CityName, ROUTED_CITIES } from '../city/constants.ts'
 import { cityNamed } from '../city/rules.ts'
 import { type Authority, RERA_AUTHORITIES, RERA_STATES } from './authorities.ts'
@@ -38,13 +37,6 @@ export const hasPlausibleRera = (thing: Numbered): boolean =>
 /** Whether a number of another form is stated: visitors see no badge then, and the desk marks it. */
 export const isDoubtfulRera = (thing: Numbered): boolean =>
   reraPlausibility(thing)?.plausible === false
-
-/** A hint if a number does not have the form of the city's authority. It is never refused: forms change. */
-export function reraWarning(reraNumber: string, city: string): string | null {
-  const found = reraPlausibility({ reraNumber, city })
-  if (!found || found.plausible) return null
-  return RERA_FORM.unlikely(found.authority.state, found.authority.project.example)
-}
 
 export const AGENT_RERA_EXAMPLES: readonly string[] = RERA_STATES.flatMap(
   (state) => RERA_AUTHORITIES[state].agent.examples,

@@ -1,7 +1,7 @@
 import { PATHS } from '../../../contract/paths.ts'
 import { SIGN_UP_TEXTS } from '#language/account/texts'
 import { POLICY_TEXTS } from '#language/company/texts'
-import { reraWarning } from '../../../domain/rera/numbers.ts'
+import { reraWarning } from '../../../domain/rera/warning.ts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { fillDetails, next, onStep } from '../../support/browser/journeys.ts'
 import { STEP_NAMES } from '#language/listing-draft/texts-pages'
