@@ -115,6 +115,16 @@ describe('The block of a page', () => {
     expect(words('demo')).not.toContain('Bank 1')
   })
 
+  test('asks to look up a number only where one stands', () => {
+    const said = (facts: object) => reraBlock({ ...flat, ...facts }, { by })?.sentences.join(' ')
+    expect(said({ reraNumber: '12345' })).toContain('Look the number up')
+    for (const facts of [{}, { reraExempt: 'Small project' }]) {
+      expect(said(facts)).toContain('only advertises')
+      expect(said(facts)).not.toMatch(/look the number up/i)
+    }
+    expect(said({ reraExempt: 'demo' })).not.toContain('only advertises')
+  })
+
   test('quotes the law of the place with its sources', () => {
     const quoted = (city: string) => reraBlock({ ...number, city }, { by })?.law.length
     expect([quoted('Lucknow'), quoted('Gurugram'), quoted('Agra')]).toEqual([3, 2, 2])

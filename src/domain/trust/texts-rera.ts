@@ -54,11 +54,15 @@ export const RERA_SAYS = {
     account
       ? `Collection account, as stated by the developer: ${account}. Compare it with the register before you pay.`
       : null,
-  /** Of what is not invented: whoever reads it may be about to pay. */
-  onlyShown: (standing: ReraStanding): string | null =>
-    standing.is === 'not needed' || (standing.is === 'exempt' && standing.reason === 'demo')
-      ? null
-      : 'This site only advertises: it does not act for the seller, and takes no money. Look the number up on the register before you pay.',
+  /** Of what is not invented: whoever reads it may be about to pay. Only a number can be looked up. */
+  onlyShown: (standing: ReraStanding): string | null => {
+    if (standing.is === 'not needed' || (standing.is === 'exempt' && standing.reason === 'demo'))
+      return null
+    const shown = 'This site only advertises: it does not act for the seller, and takes no money.'
+    return standing.is === 'number'
+      ? `${shown} Look the number up on the register before you pay.`
+      : shown
+  },
 } as const
 
 /** The frame of those sentences. */
