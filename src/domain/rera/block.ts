@@ -17,8 +17,6 @@ type Stated = {
   by: StatedBy
   /** When an admin saw the number on the register. */
   seenAt?: string | null | undefined
-  /** The agent's own number. */
-  agentRera?: string | null | undefined
   /** The project's page at the authority, and its account. */
   link?: string | null | undefined
   account?: string | null | undefined
@@ -50,7 +48,6 @@ export function reraBlock(facts: ReraFacts, stated: Stated): ReraBlock | null {
       says.exempt(standing, stated.by),
       says.notGiven(standing, stated.by),
       isDemo ? null : says.account(stated.account),
-      says.agent(stated.agentRera),
       says.onlyShown(standing),
     ].filter((sentence) => sentence !== null),
     link: hasLink ? { href: address, host: hostOf(address) } : null,

@@ -48,8 +48,6 @@ export const RERA_SAYS = {
     standing.is === 'not given'
       ? `Not given: the ${by} states neither a RERA number nor why none is needed. Ask for it before you pay anything.`
       : null,
-  agent: (number: string | null | undefined): string | null =>
-    number ? `The agent’s own number: ${number}` : null,
   account: (account: string | null | undefined): string | null =>
     account
       ? `Collection account, as stated by the developer: ${account}. Compare it with the register before you pay.`
