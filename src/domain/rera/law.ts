@@ -69,6 +69,13 @@ export const RERA_LAW = {
     date: 'November 2026',
     primary: false,
   },
+  /** The form in which its register writes a number: GGM, two running numbers, the year and a number within it. */
+  shortForm: {
+    name: 'HARERA Gurugram, its page of a project',
+    address: 'https://haryanarera.gov.in/view_project/searchprojectDetail/3629',
+    date: '8 October 2025',
+    primary: true,
+  },
 } as const satisfies Record<string, Source>
 
 /** The rules that a page about something for sale quotes. */

@@ -10,6 +10,8 @@ describe('the RERA number', () => {
     ['UPRERAPRJ442214/03/2024', 'Kanpur'],
     ['RC/REP/HARERA/GGM/781/513/2024/08', 'Gurugram'],
     ['rc/rep/harera/ggm/2018/12', 'Gurugram'],
+    ['GGM/984/716/2025/87', 'Gurugram'],
+    ['ggm/1029/761/2026/01', 'Gurugram'],
   ])('%s is fine in %s', (number, city) => {
     expect(reraWarning(number, city)).toBeNull()
   })
@@ -19,6 +21,11 @@ describe('the RERA number', () => {
     ['RC/REP/HARERA/GGM/781', 'Varanasi', 'Uttar Pradesh'],
     ['UPRERAPRJ12345', 'Gurugram', 'Haryana'],
     ['UPRERAPRJ', 'Lucknow', 'Uttar Pradesh'],
+    ['GGM/984/716/2025/87', 'Noida', 'Uttar Pradesh'],
+    ['GGM/984/716', 'Gurugram', 'Haryana'],
+    ['GGM/984/716/2025/87A', 'Gurugram', 'Haryana'],
+    // Printed as an example by pages that are not the authority's, and by none of its own that was found.
+    ['HRERA-PKL-GGM-1234-2024', 'Gurugram', 'Haryana'],
   ])('%s draws a warning in %s', (number, city, state) => {
     expect(reraWarning(number, city)).toContain(state)
   })

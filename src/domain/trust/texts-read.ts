@@ -50,7 +50,7 @@ export const CHECK_TEXTS = {
   reraPlausible: (state: string) =>
     `The RERA number looks like those of ${state}. Look it up on the RERA site before you pay.`,
   reraDoubtful: (state: string, who: PosterWord) =>
-    `The RERA number does not look like those of ${state}. Ask the ${who}, and look it up on the RERA site.`,
+    `The RERA number has another form than those of ${state} that we know. Ask the ${who}, and look it up on the RERA site.`,
   agentRera: (state: string) =>
     `The agent’s own RERA number looks like those of ${state}. Look it up on the RERA site.`,
   reraNone: 'No RERA number given.',

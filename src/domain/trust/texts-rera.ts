@@ -32,7 +32,7 @@ export const RERA_SAYS = {
       return `As stated by the ${by}. We know no form of such numbers for this place.`
     return standing.plausible
       ? `As stated by the ${by}. It has the form of ${authority.name}’s numbers.`
-      : `As stated by the ${by}. It does not have the form of ${authority.name}’s numbers, such as ${authority.example}. Ask about it before you pay.`
+      : `As stated by the ${by}. It has another form than the numbers of ${authority.name} that we know, such as ${authority.example}. Ask about it before you pay.`
   },
   seen: (standing: ReraStanding, seenAt: string | null | undefined): string | null =>
     standing.is === 'number' && seenAt
