@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { authorityIn, isAtAuthority } from '../../domain/rera/numbers.ts'
+import { addressAtAuthority, authorityIn } from '../../domain/rera/numbers.ts'
 import type { ReraStanding } from '../../domain/rera/constants.ts'
 import { RERA_DESK as texts } from '#language/trust/texts-rera'
 import { QuietButton } from '../ui/Button.tsx'
@@ -27,7 +27,7 @@ export function SeenButton({
   if (standing.is !== 'number') return null
   const { number } = standing
   const seen = texts.seen(standing, seenAt)
-  const register = link && isAtAuthority(link) ? link : authorityIn(city)?.register
+  const register = addressAtAuthority(link ?? '') ?? authorityIn(city)?.register
   async function press() {
     if (busy) return
     setBusy(true)

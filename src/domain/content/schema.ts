@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { CONTENT_FIELD_TEXTS as texts } from '#language/content/texts'
 import type { Field, StoredAnswer } from '../field/field.ts'
 import { type FieldsSchema, type Rule, schemaOf } from '../field/schema.ts'
-import { AUTHORITY_HOSTS, isAtAuthority } from '../rera/numbers.ts'
+import { addressAtAuthority, AUTHORITY_HOSTS } from '../rera/numbers.ts'
 import { RERA_FORM } from '#language/trust/texts-rera'
 import { LISTING_RULES } from '../listing/schema.ts'
 import {
@@ -25,7 +25,8 @@ const RULES: readonly Rule[] = [
     fields: ['reraLink'],
     shownAt: 'reraLink',
     error: RERA_FORM.link.wrong(AUTHORITY_HOSTS),
-    holds: ({ reraLink }: { reraLink?: string | null }) => !reraLink || isAtAuthority(reraLink),
+    holds: ({ reraLink }: { reraLink?: string | null }) =>
+      !reraLink || addressAtAuthority(reraLink) !== null,
   },
 ]
 

@@ -1,6 +1,6 @@
 import { RERA_LAW_SAYS, RERA_SAYS as says, type StatedBy } from '#language/trust/texts-rera'
 import { QUOTED_LAW, RERA_LAW, type Source } from './law.ts'
-import { authorityIn, isAtAuthority } from './numbers.ts'
+import { addressAtAuthority, authorityIn } from './numbers.ts'
 import { type ReraFacts, reraStanding } from './standing.ts'
 
 /** What a page says of the registration of something for sale. */
@@ -38,7 +38,7 @@ export function reraBlock(facts: ReraFacts, stated: Stated): ReraBlock | null {
   const authority = authorityIn(facts.city)
   const known = authority && { name: authority.name, example: authority.project.example }
   const isDemo = standing.is === 'exempt' && standing.reason === 'demo'
-  const address = stated.link && isAtAuthority(stated.link) ? stated.link : authority?.register
+  const address = addressAtAuthority(stated.link ?? '') ?? authority?.register
   const hasLink = standing.is === 'number' && standing.plausible !== false && address
   return {
     number: says.number(standing),

@@ -47,15 +47,19 @@ export function agentReraState(number: string): State | null {
   return RERA_STATES.find((state) => RERA_AUTHORITIES[state].agent.pattern.test(number)) ?? null
 }
 
-/** Whether a text is an address at an authority's domain, which is all that a page links to and draws a code of. */
-export function isAtAuthority(text: string): boolean {
+/**
+ * A text as an address at an authority's domain, which is all that a page links to and draws a code of; null for any
+ * other. Only this form of it may stand in a page: a browser reads some others as addresses of this site.
+ */
+export function addressAtAuthority(text: string): string | null {
+  const written = text.trim()
   // Browsers read a backslash as a slash; nobody writes one in good faith.
-  if (text.includes('\\') || !URL.canParse(text.trim())) return false
-  const { protocol, hostname, username, password, port } = new URL(text.trim())
-  if (protocol !== 'https:' || username || password || port) return false
-  return RERA_STATES.flatMap((state) => RERA_AUTHORITIES[state].hosts).some(
-    (host) => hostname === host || hostname.endsWith(`.${host}`),
-  )
+  if (!/^https:\/\/[^/\\]/i.test(written) || written.includes('\\') || !URL.canParse(written))
+    return null
+  const { href, hostname, username, password, port } = new URL(written)
+  if (username || password || port) return null
+  const isKnown = AUTHORITY_HOSTS.some((host) => hostname === host || hostname.endsWith(`.${host}`))
+  return isKnown ? href : null
 }
 
 /** The domains as people write them. */

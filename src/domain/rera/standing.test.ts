@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { RERA_SAYS, RERA_FORM } from '#language/trust/texts-rera'
 import { reraBlock } from './block.ts'
-import { isAtAuthority } from './numbers.ts'
+import { addressAtAuthority } from './numbers.ts'
 import { lacksRera, projectFacts, reraStanding } from './standing.ts'
 
 const flat = { city: 'Lucknow', listingType: 'Sell', possession: 'Under construction' }
@@ -56,11 +56,14 @@ describe('What is for sale and under construction', () => {
 
 describe('A link', () => {
   test.each([
-    'https://up-rera.in/projects',
-    'https://www.up-rera.in/View_Project?id=1',
-    'https://haryanarera.gov.in/view_project/1',
-    ' HTTPS://WWW.UP-RERA.IN/ ',
-  ])('to %s is shown', (address) => expect(isAtAuthority(address)).toBe(true))
+    ['https://up-rera.in/projects', 'https://up-rera.in/projects'],
+    ['https://www.up-rera.in/View_Project?id=1', 'https://www.up-rera.in/View_Project?id=1'],
+    ['https://haryanarera.gov.in/view_project/1', 'https://haryanarera.gov.in/view_project/1'],
+    [' HTTPS://WWW.UP-RERA.IN ', 'https://www.up-rera.in/'],
+    ['https://up-rera.in:443/a/../b c', 'https://up-rera.in/b%20c'],
+  ])('to %s is shown as %s', (written, address) =>
+    expect(addressAtAuthority(written)).toBe(address),
+  )
 
   test.each([
     'http://www.up-rera.in/projects',
@@ -74,8 +77,13 @@ describe('A link', () => {
     'javascript:alert(1)//up-rera.in',
     '//up-rera.in/',
     'up-rera.in',
+    // A browser reads these as addresses of this site, or guesses the slashes.
+    'https:up-rera.in',
+    'https:/up-rera.in/projects',
+    'https:///up-rera.in/projects',
+    'ht\ntps://up-rera.in/',
     '',
-  ])('to %s is none', (address) => expect(isAtAuthority(address)).toBe(false))
+  ])('to %s is none', (address) => expect(addressAtAuthority(address)).toBeNull())
 })
 
 describe('The block of a page', () => {
@@ -95,7 +103,10 @@ describe('The block of a page', () => {
   test('links to the project’s page at the authority, or to its register', () => {
     const link = 'https://www.up-rera.in/View?id=7'
     expect(reraBlock(number, { by, link })?.link).toEqual({ href: link, host: 'up-rera.in' })
-    for (const other of [null, 'https://evil.example/'])
+    expect(reraBlock(number, { by, link: ' HTTPS://up-rera.in' })?.link?.href).toBe(
+      'https://up-rera.in/',
+    )
+    for (const other of [null, 'https://evil.example/', 'https:up-rera.in'])
       expect(reraBlock(number, { by, link: other })?.link?.href).toBe(
         'https://www.up-rera.in/projects',
       )

@@ -252,7 +252,7 @@ describe('What a project states of its registration', () => {
 
   test('is optional, with a link to an authority only', () => {
     expect(problems('projectExplore', { reraLink: 'https://www.up-rera.in/View?id=1' })).toEqual({})
-    for (const reraLink of ['https://evil.example/', 'http://up-rera.in/', 'up-rera.in'])
+    for (const reraLink of ['https://evil.example/', 'http://up-rera.in/', 'https:up-rera.in'])
       expect(Object.keys(problems('newlyProject', { reraLink }))).toEqual(['reraLink'])
     expect(problems('newlyProject', { collectionAccount: 'SBI 98765432101' })).toEqual({})
     expect(Object.keys(problems('postedLaunch', { reraExempt: 'demo' }))).toEqual(['reraExempt'])
