@@ -10,9 +10,9 @@ const said = (sections: readonly PolicySection[]) =>
 const POLICIES = { privacy: said(privacyPolicy(SITE)), terms: said(termsOfUse(SITE)) }
 
 test.each(Object.entries(POLICIES))(
-  'The %s page promises to settle a grievance within the 7 days of the rules of 2026',
+  'The %s page says that a grievance has to be settled within the 7 days of the rules of 2026',
   (_, text) => {
-    expect(text).toContain('acknowledged within 24 hours and settled within 7 days')
+    expect(text).toContain('acknowledged within 24 hours and have to be settled within 7 days')
     expect(text).not.toContain('15 days')
   },
 )

@@ -7,4 +7,6 @@ export type PolicySection = {
   paragraphs: readonly string[]
   points?: readonly string[]
   kept?: readonly Kept[]
+  /** Addresses of what it rests on. */
+  sources?: readonly string[]
 }

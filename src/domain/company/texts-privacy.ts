@@ -74,7 +74,7 @@ export function privacyPolicy(settings: SiteSettings): readonly PolicySection[] 
       id: 'grievance',
       title: 'Grievances',
       paragraphs: [
-        `Our Grievance Officer is reached at ${settings.grievanceEmail} or ${settings.officePhone}. Complaints are ${COMPLAINT_TIMES}. After that you may turn to the Data Protection Board of India.`,
+        `Our Grievance Officer is reached at ${settings.grievanceEmail} or ${settings.officePhone}. Complaints are ${COMPLAINT_TIMES}; the terms of use list the times. After that you may turn to the Data Protection Board of India.`,
       ],
     },
   ]

@@ -1,12 +1,13 @@
 import { LISTING_DAYS } from '../listing/constants.ts'
 import type { SiteSettings } from '../site/settings.ts'
-import { COMPLAINT_RULE_NAME, COMPLAINT_TIMES } from '#language/trust/texts-reports'
+import { COMPLAINT_TIMES, complaintTimes } from '#language/trust/texts-reports'
 import { ADULT } from '../trust/law.ts'
 import { ageSaid, NEVER_ASKED } from '#language/trust/texts-safety'
 import type { PolicySection } from './policy.ts'
 
 /** The rules of using the portal. */
 export function termsOfUse(settings: SiteSettings): readonly PolicySection[] {
+  const times = complaintTimes()
   return [
     {
       id: 'what',
@@ -61,8 +62,11 @@ export function termsOfUse(settings: SiteSettings): readonly PolicySection[] {
       id: 'law',
       title: 'Law and grievances',
       paragraphs: [
-        `Indian law applies; the courts at ${settings.courts} decide. Before that, write to the Grievance Officer at ${settings.grievanceEmail}: complaints are ${COMPLAINT_TIMES}, as ${COMPLAINT_RULE_NAME} require.`,
+        `Indian law applies; the courts at ${settings.courts} decide. Before that, write to the Grievance Officer at ${settings.grievanceEmail}: complaints are ${COMPLAINT_TIMES}.`,
+        times.before,
       ],
+      points: times.classes,
+      sources: times.sources,
     },
   ]
 }

@@ -44,6 +44,7 @@ export const POLICY_TEXTS = {
   privacyDescription: 'What the portal keeps of you, for how long, and how to have it erased.',
   purpose: (purpose: string) => `What for: ${purpose}.`,
   kept: (time: string) => `How long: ${time}.`,
+  sources: 'Where we read this:',
   terms: NAV_TEXTS.terms,
   termsDescription:
     'What you may expect of the portal, and what it expects of you. With our grievance contact.',

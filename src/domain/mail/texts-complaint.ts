@@ -14,7 +14,7 @@ export const COMPLAINT_MAILS: Record<Extract<MailKind, 'receipt' | 'outcome'>, M
     blocks: [
       greeting(name),
       complaintReceived({ title: said(title), dueAt: said(dueAt) }),
-      { link, label: 'Read how complaints are settled' },
+      { link, label: 'Read the times for complaints' },
       ...(name ? [] : [NOT_YOU]),
     ],
   }),

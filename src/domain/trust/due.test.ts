@@ -3,7 +3,13 @@ import { GONE_REASON, REPORT_CLASSES, REPORT_REASONS } from '../report/constants
 import { dueInWords } from './due.ts'
 import { GONE_DAYS } from './gone.ts'
 import { ACKNOWLEDGED, COMPLAINT_CLASSES, COMPLAINT_RULES, REMINDER } from './law.ts'
-import { COMPLAINT_TIMES, limitInWords } from '#language/trust/texts-reports'
+import {
+  COMPLAINT_TIMES,
+  complaintReceived,
+  complaintTimes,
+  limitInWords,
+  reportThanks,
+} from '#language/trust/texts-reports'
 
 describe('What is left of the time for a complaint', () => {
   const now = new Date('2026-11-27T10:00:00Z')
@@ -29,7 +35,34 @@ describe('The time that the law gives', () => {
       '2 hours',
     ])
     expect(limitInWords(ACKNOWLEDGED.hours)).toBe('24 hours')
-    expect(COMPLAINT_TIMES).toBe('acknowledged within 24 hours and settled within 7 days')
+    expect(COMPLAINT_TIMES).toBe(
+      'acknowledged within 24 hours and have to be settled within 7 days, some of them sooner',
+    )
+  })
+
+  test('is told for each class with its rule, the reasons of reports and with care', () => {
+    const { before, classes, sources } = complaintTimes()
+    expect(before).toMatch(/^As law firms and a summary of the gazette agree, .* 20 Feb 2026/)
+    const told = classes.map((line) => /within (.+) \((rule .+)\)/.exec(line)?.slice(1))
+    expect(told).toEqual(
+      COMPLAINT_CLASSES.map((one) => {
+        const { hours, rule } = COMPLAINT_RULES[one]
+        return [limitInWords(hours), rule]
+      }),
+    )
+    for (const reason of REPORT_REASONS) expect(classes.join('\n')).toContain(reason)
+    expect(sources.length).toBeGreaterThan(1)
+  })
+
+  test('is told to who complains as a limit and no promise', () => {
+    const dueAt = '2026-11-27T12:00:00Z'
+    for (const told of [
+      reportThanks({ dueAt, mailed: true }),
+      complaintReceived({ title: '', dueAt }),
+    ]) {
+      expect(told).toContain('It has to be settled by ')
+      expect(told).not.toMatch(/we (will )?settle/i)
+    }
   })
 
   test('is known for each reason of a report, and shorter where somebody is harmed', () => {

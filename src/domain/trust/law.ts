@@ -10,7 +10,7 @@ type Fact = { rule: string; since: string; sources: readonly string[]; seen: See
  * CG-DL-E-10022026-269993). The gazette itself could not be opened here: the times of 2026 are those that several law
  * firms and a summary of the gazette agree on.
  */
-const INTERMEDIARY_RULES = {
+export const INTERMEDIARY_RULES = {
   rule: 'IT (Intermediary Guidelines) Rules 2021, G.S.R. 139(E), as amended by G.S.R. 120(E), rule 3',
   since: '2026-02-20',
   seen: 'secondary',

@@ -1,16 +1,21 @@
-import type { ReportOutcome } from '../report/constants.ts'
+import { REPORT_CLASSES, REPORT_REASONS, type ReportOutcome } from '../report/constants.ts'
+import { formatDate } from '../time/calendar.ts'
 import { formatMoment } from '../time/rules.ts'
 import { GONE_DAYS } from './gone.ts'
-import { ACKNOWLEDGED, COMPLAINT_RULES, type ComplaintClass } from './law.ts'
+import {
+  ACKNOWLEDGED,
+  COMPLAINT_CLASSES,
+  COMPLAINT_RULES,
+  type ComplaintClass,
+  INTERMEDIARY_RULES,
+} from './law.ts'
 
 /** "36 hours", "7 days": in days where they are whole and more than one. */
 export const limitInWords = (hours: number): string =>
   hours > 24 && hours % 24 === 0 ? `${hours / 24} days` : `${hours} hours`
 
-export const COMPLAINT_RULE_NAME = 'the Intermediary Guidelines of 2021, as amended in 2026,'
-
 /** Follows "complaints are". */
-export const COMPLAINT_TIMES = `acknowledged within ${limitInWords(ACKNOWLEDGED.hours)} and settled within ${limitInWords(COMPLAINT_RULES.general.hours)}`
+export const COMPLAINT_TIMES = `acknowledged within ${limitInWords(ACKNOWLEDGED.hours)} and have to be settled within ${limitInWords(COMPLAINT_RULES.general.hours)}, some of them sooner`
 
 /** What is left of the time for a complaint. */
 export const DUE_TEXTS = {
@@ -33,16 +38,34 @@ export const COMPLAINT_LABELS: Record<ComplaintClass, string> = {
   intimate: 'An intimate or forged picture of me',
 }
 
+/** How sure we are of what a rule says. */
+const READ_IN: Record<'secondary' | 'reprint', string> = {
+  secondary: 'As law firms and a summary of the gazette agree',
+  reprint: 'As reprints of them say',
+}
+
+/** By when complaints have to be settled: what stands before the list, each class with its time, where we read it. */
+export const complaintTimes = () => ({
+  before: `${READ_IN[INTERMEDIARY_RULES.seen]}, the Intermediary Guidelines of 2021, as amended with effect from ${formatDate(INTERMEDIARY_RULES.since)}, set these times for settling a complaint:`,
+  classes: COMPLAINT_CLASSES.map((one) => {
+    const { hours, rule } = COMPLAINT_RULES[one]
+    const reasons = REPORT_REASONS.filter((reason) => REPORT_CLASSES[reason] === one)
+    const reported = reasons.length > 0 ? ` In a report: ${reasons.join('; ')}.` : ''
+    return `${COMPLAINT_LABELS[one]}: within ${limitInWords(hours)} (${rule}).${reported}`
+  }),
+  sources: INTERMEDIARY_RULES.sources,
+})
+
 export const COMPLAINT_TEXTS = {
   label: 'What is it about?',
   plain: 'A question or a message',
-  hint: 'We confirm a complaint by e-mail at once and settle it within the time that the law sets.',
+  hint: 'We confirm a complaint by e-mail at once, and say by when it has to be settled.',
   choose: 'Choose what it is about from the list.',
 } as const
 
-/** When a complaint is settled at the latest; nothing without a time. */
+/** By when the law wants a complaint settled, which stays true once it is late; nothing without a time. */
 const settledBy = (dueAt: string | null): string | null =>
-  dueAt && `We will settle it by ${formatMoment(dueAt)}.`
+  dueAt && `It has to be settled by ${formatMoment(dueAt)}.`
 
 /** What a visitor reads after sending a report: by when, and whether an answer comes by mail. */
 export const reportThanks = ({ dueAt, mailed }: { dueAt: string; mailed: boolean }): string =>

@@ -20,7 +20,7 @@ async function report(page: Page, id: string, email: string) {
   await dialog.getByRole('radio', { name: GONE_REASON }).check()
   await dialog.getByLabel(REPORT_TEXTS.emailLabel).fill(email)
   await dialog.getByRole('button', { name: REPORT_TEXTS.submit }).click()
-  await expect(dialog.getByRole('status')).toContainText('We will settle it by')
+  await expect(dialog.getByRole('status')).toContainText('It has to be settled by')
   await expect(dialog.getByRole('status')).toContainText('will mail you the outcome')
 }
 const open = (id: string) =>

@@ -58,7 +58,7 @@ test('A visitor reports a listing: the form names missing answers, accepts the r
   await dialog.getByLabel(REPORT_TEXTS.noteLabel).fill(note)
   await dialog.getByRole('button', { name: REPORT_TEXTS.submit }).click()
   await expect(dialog.getByRole('status')).toHaveText(
-    /^Thank you\. We have your report\. We will settle it by \d/,
+    /^Thank you\. We have your report\. It has to be settled by \d/,
   )
   expect(await siteRows('select reason, property_id from reports where note = $1', [note])).toEqual(
     [{ reason: REPORT_REASONS[0], property_id: listing.id }],
