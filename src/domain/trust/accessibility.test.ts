@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { formatDate } from '../time/calendar.ts'
 import { siteSettings } from '../site/settings.ts'
-import { STATED, TRIED_BY } from './accessibility.ts'
+import { LAST_RUN, STATED, TRIED_BY } from './accessibility.ts'
 import { accessibilityStatement } from '#language/trust/texts-accessibility'
 
 it('The statement names what the tests in the source code try, and no other', () => {
@@ -9,6 +10,7 @@ it('The statement names what the tests in the source code try, and no other', ()
   const tried = accessibilityStatement(siteSettings({})).find(({ id }) => id === 'tried')
   expect(tried?.points).toHaveLength(Object.keys(TRIED_BY).length)
   expect(STATED).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+  expect(tried?.paragraphs.join(' ')).toContain(`last ran there on ${formatDate(LAST_RUN)}`)
 })
 
 it('The statement has a way to be told, and by when an answer comes', () => {

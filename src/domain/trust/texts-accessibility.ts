@@ -2,7 +2,8 @@ import type { PolicySection } from '../company/policy.ts'
 import type { SiteSettings } from '../site/settings.ts'
 import { COMPLAINT_TIMES } from '#language/trust/texts-reports'
 import { NAV_TEXTS } from '#language/site/texts'
-import type { Tried } from './accessibility.ts'
+import { formatDate } from '../time/calendar.ts'
+import { LAST_RUN, type Tried } from './accessibility.ts'
 
 export const ACCESSIBILITY_TEXTS = {
   title: NAV_TEXTS.accessibility,
@@ -40,7 +41,8 @@ export function accessibilityStatement({
       id: 'tried',
       title: 'What is tried',
       paragraphs: [
-        'These tests are part of the portal’s source code. They run in the browser Chromium, on demo data:',
+        'These tests are part of the portal’s source code. They run in the browser Chromium, on demo data.',
+        `They last ran there on ${formatDate(LAST_RUN)}, and were not run against this site:`,
       ],
       points: Object.values(TRIED),
     },
