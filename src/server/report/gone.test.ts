@@ -95,7 +95,7 @@ const onDesk = async () => {
 describe('A report that a home is gone', () => {
   test('asks the owner by one mail in fourteen days, however many come', async () => {
     await report()
-    await report(await makeUser(backend.db))
+    await report(await confirmedUser())
     expect(await mails('still available')).toMatchObject([
       { user_id: owner.id, data: { listingId: id, reported: true } },
     ])
@@ -138,14 +138,14 @@ describe('A report that a home is gone', () => {
 
   test('is seen by the owner, who learns when, and neither from whom nor how often', async () => {
     expect(await own()).toMatchObject({ goneReportedAt: null, hiddenAt: null })
-    await report(await makeUser(backend.db))
+    await report(await confirmedUser())
     expect(await own()).toMatchObject({ goneReportedAt: expect.any(String), hiddenAt: null })
   })
 })
 
 describe('The owner’s answer', () => {
   test('that it is still available closes the reports, and tells who sent them', async () => {
-    const visitor = await makeUser(backend.db)
+    const visitor = await confirmedUser()
     await report(visitor)
     await report(visitor)
     await report(null, GONE_REASON, 'ravi@example.in')
@@ -165,7 +165,7 @@ describe('The owner’s answer', () => {
   })
 
   test('that it is sold closes them as corrected; an undo confirms nothing', async () => {
-    await report(await makeUser(backend.db))
+    await report(await confirmedUser())
     await setAvailability(backend, owner, id, { version: await versionOf(), closed: true })
     expect(await outcomes()).toEqual(['corrected'])
     expect(await mails('outcome')).toMatchObject([
@@ -201,13 +201,13 @@ describe('The owner’s answer', () => {
   })
 
   test('begins a new round: the same account does not count at once, others do', async () => {
-    const visitor = await makeUser(backend.db)
+    const visitor = await confirmedUser()
     await report(visitor)
     await setAvailability(backend, owner, id, { version: await versionOf(), closed: false })
     await later(15)
     await report(visitor)
     expect([await asked(), (await own())?.goneReportedAt]).toEqual([1, null])
-    await report(await makeUser(backend.db))
+    await report(await confirmedUser())
     expect(await asked()).toBe(2)
   })
 
@@ -226,7 +226,7 @@ describe('The owner’s answer', () => {
 
 describe('Without an answer', () => {
   test('for seven days it is first on the desk, which hides it by one press and can show it again', async () => {
-    const visitor = await makeUser(backend.db)
+    const visitor = await confirmedUser()
     await report(visitor)
     await later(7)
     // Another listing with less time left by law.
@@ -351,9 +351,11 @@ describe('The clock', () => {
     expect((await onDesk())[0]?.reports[0]?.dueAt).toEqual(expect.any(String))
   })
 
-  test('is confirmed by mail where there is an address, and an account needs none', async () => {
-    const visitor = await makeUser(backend.db)
+  test('is confirmed by mail at the address that is given, or at a confirmed one of the account', async () => {
+    const visitor = await confirmedUser()
     expect(await report()).toMatchObject({ mailed: false })
+    const unconfirmed = await makeUser(backend.db)
+    expect(await report(unconfirmed, 'Fraud')).toMatchObject({ mailed: false })
     expect(await report(visitor, 'Fraud', 'other@example.in')).toMatchObject({ mailed: true })
     expect(await report(null, 'Fraud', 'ravi@example.in')).toMatchObject({ mailed: true })
     expect((await mails('receipt')).map(({ user_id, data }) => [user_id, data.to])).toEqual([

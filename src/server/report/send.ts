@@ -15,6 +15,7 @@ import { iso } from '../listing/public.ts'
 import { mailInsert, type Mailing, okMailed } from '../mail/outbox.ts'
 import { LISTING, allowedSql } from '../permission/allowed.ts'
 import { onceByKey } from '../db/submission.ts'
+import { canBeTold } from './answer.ts'
 import { askAboutReport } from './gone.ts'
 
 const HOUR_MS = 3_600_000
@@ -43,7 +44,6 @@ export async function sendReport(
   const dueAt = new Date(deps.now().getTime() + hours * HOUR_MS).toISOString()
   // An account is answered at its own address.
   const email = (!user && form.email) || null
-  const mailed = deps.env.rules.mails && (user !== null || email !== null)
   // Reports from bots do not count for the listing's limit.
   const together = form.website ? {} : { [`report:${listingId}`]: REPORT_RATE_LIMITS.listing }
   const wait = await countAttempts(
@@ -57,7 +57,7 @@ export async function sendReport(
   )
   if (wait !== null) return rateLimited(wait)
   // The answer must not tell a bot that it was detected.
-  if (form.website) return ok({ id, dueAt, mailed })
+  if (form.website) return ok({ id, dueAt, mailed: deps.env.rules.mails && email !== null })
   const reported = {
     event: 'listing reported',
     actorId: user?.id ?? null,
@@ -73,11 +73,11 @@ export async function sendReport(
     from kept k
     where k.id = ${id}`
   const receipts = sql`
-    select k.reporter_id as user_id,
-      jsonb_build_object('title', k.about, 'to', k.email, 'dueAt', ${dueAt}::text) as data
-    from kept k
-    where k.id = ${id} and (k.reporter_id is not null or k.email is not null)`
-  const row = await deps.db.row<Omit<ReportReceipt, 'mailed'>>(sql`
+    select r.reporter_id as user_id,
+      jsonb_build_object('title', r.about, 'to', r.email, 'dueAt', ${dueAt}::text) as data
+    from kept r
+    where r.id = ${id} and ${canBeTold}`
+  const row = await deps.db.row<Omit<ReportReceipt, 'mailed'> & { told: boolean }>(sql`
     with kept as (
       insert into reports (
         id, property_id, about, reporter_id, reason, note, submission_key, email, due_at
@@ -92,8 +92,9 @@ export async function sendReport(
     mailed as (${mailInsert(deps, 'report', mailRows)}),
     receipt as (${mailInsert(deps, 'receipt', receipts)}),
     ${askAboutReport(deps, listingId, id)}
-    select k.id, ${iso('k.due_at')} as "dueAt" from kept k`)
+    select r.id, ${iso('r.due_at')} as "dueAt", ${canBeTold} as told from kept r`)
   if (!row) return fail('listing_not_available')
   if (row.id === id) logEvent(deps, reported)
-  return okMailed({ ...row, mailed })
+  const { told, ...receipt } = row
+  return okMailed({ ...receipt, mailed: deps.env.rules.mails && told })
 }
