@@ -12,7 +12,7 @@ import { REPORT_REASONS } from '../../../domain/report/constants.ts'
 import { REPORT_DESK_TEXTS } from '#language/report/texts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { logIn, newAccount } from '../../support/browser/journeys.ts'
-import { cameraFile } from '../../support/data/pictures.ts'
+import { cameraFile, scenePicture } from '../../support/data/pictures.ts'
 import { siteRows } from '../../support/site/served-site.ts'
 import { makeSiteListings } from '../../support/site/site-listings.ts'
 
@@ -46,8 +46,9 @@ async function givePhoto(page: Page, baseURL: string | undefined, name: string):
 
 /** Uploads photos for the signed-in account of this page, and gives them to a listing. */
 async function givePhotos(page: Page, baseURL: string | undefined, id: string, count: number) {
-  const photo = Buffer.from(await cameraFile(800, 600))
   for (let position = 0; position < count; position++) {
+    // A scene of its own: no other listing has one that looks alike.
+    const photo = Buffer.from(await scenePicture((Date.now() % 1e6) * 10 + position))
     const sent = await page.request.post(uploadPhoto.path, {
       data: photo,
       headers: { origin: new URL(baseURL ?? '').origin, 'content-type': 'image/jpeg' },
@@ -58,6 +59,9 @@ async function givePhotos(page: Page, baseURL: string | undefined, id: string, c
     ])
   }
 }
+
+const approveButton = (page: Page) =>
+  page.getByRole('button', { name: DESK_TEXTS.approve, exact: true })
 
 const DESCRIPTION =
   'Third floor, corner, with morning light in both bedrooms. Water comes twice a day, the society has its own borewell. Ten minutes on foot to the market; the school bus stops at the gate.'
@@ -108,6 +112,7 @@ test('At 1440 by 900 an admin decides on a listing with six photos without scrol
 
   await test.step('The question whether to approve leaves the title free', async () => {
     await page.getByRole('heading', { name: whole, exact: true }).click()
+    await expect(approveButton(page)).toBeEnabled()
     await page.keyboard.press('a')
     const question = await page.locator('.decision-question').boundingBox()
     const title = await page.getByRole('heading', { name: whole, exact: true }).boundingBox()
@@ -189,6 +194,7 @@ test('The desk shows what is known about a poster and a price before an admin de
   await test.step('The key A asks first; Enter approves the listing that is shown', async () => {
     await page.getByRole('heading', { name: dear, exact: true }).click()
     const question = page.locator('.decision-question')
+    await expect(approveButton(page), 'it was in view for long enough').toBeEnabled()
     await page.keyboard.press('a')
     await expect(question).toHaveText(DESK_TEXTS.approveAsk(dear ?? ''))
     await expectAccessible(page)
