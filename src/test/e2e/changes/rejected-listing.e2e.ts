@@ -16,7 +16,7 @@ test('The poster of a rejected listing reads why; Undo and "Edit and post again"
   await postFlat(owner, { name, locality: 'Aliganj' })
   const admin = await signedIn(newVisitor, 'Admin', '/admin')
   const rejectIt = async () => {
-    await admin.getByRole('button', { name: new RegExp(name) }).click()
+    await admin.getByRole('button', { name: new RegExp(`^${name}`) }).click()
     await expect(admin.getByRole('heading', { name })).toBeVisible()
     await admin.getByRole('button', { name: 'Reject', exact: true }).click()
     const dialog = admin.getByRole('dialog')
@@ -42,7 +42,7 @@ test('The poster of a rejected listing reads why; Undo and "Edit and post again"
       .first()
       .click()
     await admin.getByRole('button', { name: 'Yes, undo' }).click()
-    await expect(admin.getByRole('button', { name: new RegExp(name) })).toBeVisible()
+    await expect(admin.getByRole('button', { name: new RegExp(`^${name}`) })).toBeVisible()
     await owner.reload()
     await expect(card).toContainText(PROFILE_TEXTS.states.pending)
   })

@@ -67,7 +67,7 @@ test('An owner does not answer: an admin hides the home with one press, and the 
     [id],
   )
   await siteRows(
-    "update properties set gone_asked_at = gone_asked_at - interval '8 days' where id = $1 returning id",
+    "update properties set gone_asked_at = gone_asked_at - interval '8 days', confirmed_at = confirmed_at - interval '9 days' where id = $1 returning id",
     [id],
   )
 
