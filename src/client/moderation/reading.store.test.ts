@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { noteRead } from '../../contract/moderation.ts'
+import { READ_MS } from '../../domain/moderation/constants.ts'
 import { versionKey } from '../../domain/moderation/rules.ts'
 import { UNREACHED } from '#language/text/texts'
 import { READING_TEXTS as texts } from '#language/moderation/texts-reading'
@@ -33,6 +34,7 @@ beforeEach(async () => {
       sql`update properties set created_at = now() - make_interval(days => ${9 - n}::int) where id = ${id}`,
     )
   desk = await openDesk(meera)
+  window.dispatchEvent(new Event('pointerdown'))
 })
 afterEach(leaveDesk)
 
@@ -62,6 +64,19 @@ it('A listing is noted as opened once it is on the screen with all its photos, a
   expect([desk.$waitsFor.get(), desk.$reading.get().kind]).toEqual([null, 'read'])
   expect(await notes()).toEqual([ids[0]])
   expect(meera.sent(noteRead)).toHaveLength(1)
+})
+
+it('A desk that nobody touches notes nothing', async () => {
+  leaveDesk()
+  desk = await openDesk(meera)
+  desk.$inView.set(true)
+  load(0)
+  load(1)
+  expect(desk.$waitsFor.get()).toBe(texts.noting)
+  await new Promise((done) => setTimeout(done, READ_MS.all + 500))
+  expect(await notes()).toEqual([])
+  window.dispatchEvent(new Event('wheel'))
+  await isNoted(0)
 })
 
 it('Who leafs through the queue has opened nothing but the last', async () => {

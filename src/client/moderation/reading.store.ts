@@ -13,6 +13,9 @@ type Photos = { key: string; loaded: readonly string[]; failed: readonly string[
 const $photos = atom<Photos>({ key: '', loaded: [], failed: [] })
 /** Whether the detail is on the screen; a narrow one hides it behind the queue. */
 export const $inView = atom(false)
+/** Whether somebody has pressed, scrolled or typed since the desk was opened: a desk alone reads nothing. */
+const $isThere = atom(false)
+const SIGNS_OF_LIFE = ['keydown', 'pointerdown', 'wheel'] as const
 /** Why the last note was not taken; null if none failed. */
 const $refusal = atom<{ key: string; text: string } | null>(null)
 
@@ -93,15 +96,23 @@ async function sendNote(shown: QueuedListing): Promise<void> {
   await refreshDesk()
 }
 
-/** Notes each version once it has stayed on the screen with all its photos. Returns a function that stops it. */
+/**
+ * Notes each version once it has stayed on the screen with all its photos, where somebody is there. Returns a function
+ * that stops it.
+ */
 export function followReading(): () => void {
+  $isThere.set(false)
+  const come = () => $isThere.set(true)
+  for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, come, { passive: true })
   let staying: { key: string; timer: ReturnType<typeof setTimeout> } | null = null
   const leave = () => {
     clearTimeout(staying?.timer)
     staying = null
   }
-  const stop = computed([$reading, $shown, $deskState], (reading, shown, { kind }) =>
-    reading.kind === 'noting' && kind === 'open' ? shown : null,
+  const stop = computed(
+    [$reading, $shown, $deskState, $isThere],
+    (reading, shown, { kind }, isThere) =>
+      isThere && reading.kind === 'noting' && kind === 'open' ? shown : null,
   ).subscribe((shown) => {
     const key = shown && versionKey(shown)
     // The queue is read again while the admin reads: that interrupts nothing.
@@ -115,6 +126,7 @@ export function followReading(): () => void {
     staying = { key, timer }
   })
   return () => {
+    for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, come)
     leave()
     stop()
   }

@@ -3,7 +3,7 @@ const photos = (count: number) => (count === 1 ? 'One photo' : `${count} photos`
 /** Texts about what an admin has opened, and what the opening of a listing waits for. */
 export const READING_TEXTS = {
   hidden: 'Open it before you approve it.',
-  noting: 'Noting that you opened it…',
+  noting: 'It counts as opened after a moment of reading.',
   loading: (loaded: number, all: number) => `${loaded} of ${all} photos loaded`,
   failed: (failed: number) => `${photos(failed)} did not load`,
   refused: (why: string) => `It is not noted as opened. ${why}`,
