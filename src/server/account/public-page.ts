@@ -12,7 +12,6 @@ import { purgeTags } from '../cdn.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { iso, onOfferSql, publicListingJson, secondsPublicSql } from '../listing/public.ts'
-import { actorStillAuthorised } from '../permission/allowed.ts'
 import { askForBuild } from '../rebuild/ask.ts'
 import { areOnPages, bumpRevision } from '../rebuild/revision.ts'
 import { hasPublicPage } from './public-page-sql.ts'
@@ -34,7 +33,7 @@ export async function setPublicPage(
     with before as (
       select u.id, u.public_page
       from users u
-      where u.id = ${user.id} and u.role = 'Agent' and ${actorStillAuthorised(user)}
+      where u.id = ${user.id} and u.role = 'Agent' and u.status = 'active'
       for no key update
     ),
     changed as (

@@ -26,6 +26,8 @@ test('An admin keeps reasons, each once, gives one up, and another admin has non
 })
 
 test('There is an end to them, also where all are kept at once', async () => {
+  await Promise.all(Array.from({ length: 60 }, () => keep('The same')))
+  await Promise.all(Array.from({ length: 60 }, () => keep('The same', false)))
   await backend.db.rows(sql`update users set own_reasons = '{}' where id = ${admin.id}`)
   const results = await Promise.all(
     Array.from({ length: OWN_REASONS.most + 3 }, (_, n) => keep(`Reason ${n}`)),

@@ -17,7 +17,10 @@ export async function readReasons(
   return row ? ok(row) : fail('account_missing')
 }
 
-/** Keeps a reason, or gives it up. One at a time, so that two open dialogs lose nothing of each other. */
+/**
+ * Keeps a reason, or gives it up. One at a time, so that two open dialogs lose nothing of each other. The row that is
+ * changed is that of the admin: to share it before would be a deadlock of two at once.
+ */
 export async function keepReason(
   deps: Deps,
   admin: SessionUser,
@@ -30,8 +33,7 @@ export async function keepReason(
         when ${reason} = any(own_reasons) then own_reasons
         else own_reasons || ${reason}::text
       end
-    where id = ${admin.id}
-      and ${actorStillAuthorised(admin)}
+    where id = ${admin.id} and role = ${admin.role} and status = 'active'
       and (
         not ${kept}
         or ${reason} = any(own_reasons)
