@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { RERA_DESK } from '#language/trust/texts-rera'
 import { LISTING_LIMITS } from '../listing/constants.ts'
+import { requiredLine } from '../text/schema.ts'
 
 /** The number that an admin has just seen: a note is of that number alone. */
 export const numberSeen = z.object({
-  number: z.string().check(z.minLength(1), z.maxLength(LISTING_LIMITS.reraNumber)),
+  number: requiredLine(LISTING_LIMITS.reraNumber, RERA_DESK.numberMissing),
 })
