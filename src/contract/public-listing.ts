@@ -13,13 +13,14 @@ export type PublicListing = ListingFields & {
   photos: Photo[]
   /**
    * `verified`: the owner has confirmed the e-mail address. `agentRera`: the registration number that an agent states,
-   * if any.
+   * if any. `demo`: the poster is invented, and with it what the listing states.
    */
   owner: {
     name: string
     role: Role
     memberSince: string
     verified: boolean
+    demo?: true
     agentRera?: string
     page?: string
   }

@@ -14,6 +14,9 @@ export const TOKEN_MS = {
   'verify email': 3 * 86_400_000,
 } as const satisfies Record<TokenPurpose, number>
 
+/** How the addresses of invented people end: no real person can have one (RFC 2606). */
+export const DEMO_DOMAIN = '.example'
+
 /** Lengths in characters. */
 export const ACCOUNT_LIMITS = {
   name: 80,

@@ -91,6 +91,14 @@ describe('The checks of a listing', () => {
     ])
   })
 
+  test('send nobody to a register with an invented number', () =>
+    expect(
+      texts({
+        reraNumber: 'UPRERAPRJ12345',
+        owner: { verified: true, role: 'Owner', demo: true },
+      }),
+    ).toContainEqual([false, CHECK_TEXTS.reraInvented]))
+
   test('have an icon each', () => {
     const signs = (over = {}) => listingChecks(listing(over)).map(({ sign }) => sign)
     expect(signs()).toEqual(['approved', 'confirmed', 'email', 'rera'])

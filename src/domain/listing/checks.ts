@@ -29,12 +29,13 @@ type Checked = ReadListing & {
   availability?: Availability
   confirmedAt: string
   adminConfirmed?: boolean
-  owner: { verified: boolean; role: Role; agentRera?: string }
+  owner: { verified: boolean; role: Role; agentRera?: string; demo?: true }
 }
 
 function reraCheck(listing: Checked): Check | null {
   const { listingType, owner } = listing
   const found = reraPlausibility(listing)
+  if (found && owner.demo) return { sign: 'rera', good: false, text: texts.reraInvented }
   if (found) {
     const {
       plausible,

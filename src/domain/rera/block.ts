@@ -15,6 +15,8 @@ export type ReraBlock = {
 
 type Stated = {
   by: StatedBy
+  /** Whether the listing is one of invented people: there is nothing to look up. */
+  demo?: boolean | undefined
   /** When an admin saw the number on the register. */
   seenAt?: string | null | undefined
   /** The project's page at the authority, and its account. */
@@ -35,6 +37,8 @@ function lawIn(city: string): ReraBlock['law'] {
 export function reraBlock(facts: ReraFacts, stated: Stated): ReraBlock | null {
   const standing = reraStanding(facts)
   if (standing.is === 'not needed') return null
+  if (standing.is === 'number' && stated.demo)
+    return { number: standing.number, sentences: [says.invented], link: null, law: [] }
   const authority = authorityIn(facts.city)
   const known = authority && { name: authority.name, example: authority.project.example }
   const isDemo = standing.is === 'exempt' && standing.reason === 'demo'

@@ -126,6 +126,13 @@ describe('The block of a page', () => {
     expect(words('demo')).not.toContain('Bank 1')
   })
 
+  test('of an invented listing says so, and leads to no register', () => {
+    const block = reraBlock(number, { by, demo: true })
+    expect(block).toMatchObject({ number: 'UPRERAPRJ12345', sentences: [RERA_SAYS.invented] })
+    expect(block?.link).toBeNull()
+    expect(reraBlock(flat, { by, demo: true })?.sentences.join(' ')).toContain('Not given')
+  })
+
   test('asks to look up a number only where one stands', () => {
     const said = (facts: object) => reraBlock({ ...flat, ...facts }, { by })?.sentences.join(' ')
     expect(said({ reraNumber: '12345' })).toContain('Look the number up')

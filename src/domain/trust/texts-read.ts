@@ -53,6 +53,7 @@ export const CHECK_TEXTS = {
     `The RERA number has another form than those of ${state} that we know. Ask the ${who}, and look it up on the RERA site.`,
   agentRera: (state: string) =>
     `The agent’s own RERA number looks like those of ${state}. Look it up on the RERA site.`,
+  reraInvented: 'Demo: the RERA number is invented, and no register has it.',
   reraNone: 'No RERA number given.',
   notTitle: 'What is not checked',
   not: [

@@ -21,6 +21,7 @@ export const RERA_REASONS: Record<ReraExemption, string> = {
 export const RERA_SAYS = {
   number: (standing: ReraStanding): string | null =>
     standing.is === 'number' ? standing.number : null,
+  invented: 'Demo: this listing and its number are invented, and no register has it.',
   /** `authority` and `example` are those of the place; null where none is known. */
   form: (
     standing: ReraStanding,
@@ -124,6 +125,7 @@ export const RERA_DESK = {
       : null,
   first: 'Without a RERA number or a reason first, then the oldest.',
   press: 'Seen on the register today',
+  numberMissing: 'Say which number you saw.',
   pressing: 'Noting it…',
   pressed: (number: string) => `Noted: ${number} was seen on the register today.`,
   pressedLabel: (number: string) => `Seen on the register today: ${number}`,

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { PublicListing } from '../../contract/public-listing.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
+import { DEMO_DOMAIN } from '../../domain/account/constants.ts'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import { ALWAYS_TOLD, HISTORY_LIMITS } from '../../domain/trust/history.ts'
 import type { Db } from '../db/client.ts'
@@ -78,6 +79,7 @@ export const publicListingJson: SQL = sql`
       'owner', jsonb_strip_nulls(jsonb_build_object(
         'name', u.name, 'role', u.role, 'memberSince', ${iso('u.created_at')},
         'verified', u.email_verified_at is not null,
+        'demo', case when u.email like ${`%${DEMO_DOMAIN}`} then true end,
         'agentRera', case when u.role = 'Agent' then u.agent_rera end,
         'page', case when ${hasPublicPage} then u.id end
       )),
