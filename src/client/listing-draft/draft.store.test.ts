@@ -7,6 +7,7 @@ import {
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { READING_TEXTS } from '#language/reading/texts'
 import { LISTING_FIELD_TEXTS as texts } from '#language/listing/texts-poster'
+import { eventually } from '../../test/support/http/eventually.ts'
 
 const location = { pathname: '/', search: '' }
 const go = (_state: unknown, _title: string, address: string) => {
@@ -98,7 +99,7 @@ describe('Next', () => {
   test('an error disappears as soon as its answer is corrected', async () => {
     await nextStep()
     answer('city', 'Noida')
-    await vi.waitFor(() => expect($problems.get().fields).not.toHaveProperty('city'))
+    await eventually(() => expect($problems.get().fields).not.toHaveProperty('city'))
     expect($problems.get().fields).toHaveProperty('price')
   })
 
@@ -146,12 +147,12 @@ describe('an unusual value', () => {
     answer('price', '7200 crore')
     await nextStep()
     answer('price', '72')
-    await vi.waitFor(() => expect($questions.get().open[0]?.question).toContain('₹72 '))
+    await eventually(() => expect($questions.get().open[0]?.question).toContain('₹72 '))
     expect($questions.get().open[0]?.instead?.map(({ label, value }) => [label, value])).toEqual([
       ['₹72 lakh', '7200000'],
     ])
     answer('price', '72 lakh')
-    await vi.waitFor(() => expect(open()).toEqual([]))
+    await eventually(() => expect(open()).toEqual([]))
     await nextStep()
     expect($step.get()).toBe(2)
   })
@@ -179,7 +180,7 @@ describe('an unusual value', () => {
       instead: [{ field: 'city', value: 'Lucknow' }],
     })
     answer('city', 'Lucknow')
-    await vi.waitFor(() => expect(open()).toEqual([]))
+    await eventually(() => expect(open()).toEqual([]))
     expect(await draftedListing()).toMatchObject({ confirmed: [] })
     answer('city', 'Kanpur')
     await nextStep()

@@ -9,6 +9,7 @@ import { keptPages } from './kept-pages.ts'
 import { keepSaved, noteAnswer } from './pages.ts'
 import type { FetchEvent } from './scope.ts'
 import { endVisit, untilEmptied } from './stores.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
 
 const SITE = 'http://localhost:8888'
 const PHOTO = '/property_images/a1b2-photo/640.avif'
@@ -114,7 +115,7 @@ describe('A page that was seen', () => {
     expect(await (await shown).text()).toMatch(/data-why="slow".*Yesterday/)
     vi.useRealTimers()
     resolve(answerOf(page('About us', 'Today')))
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const copy = await stores.match('/about', { cacheName: 'pages' })
       expect(await copy?.text()).toContain('Today')
     })
@@ -138,7 +139,7 @@ describe('A page that was seen', () => {
       serve(PHOTO, 'photo', { type: 'image/avif' })
       await open(path)
       await answerPicture(new Request(SITE + PHOTO))
-      await vi.waitFor(() => expect(stores.in('pictures')).toEqual([PHOTO]))
+      await eventually(() => expect(stores.in('pictures')).toEqual([PHOTO]))
       serve(path, 'Gone', { status })
       expect(await bodyOf(path)).toBe('Gone')
       expect([stores.in('pages'), stores.in('pictures')]).toEqual([[], []])
@@ -303,7 +304,7 @@ describe('What was asked for before a sign-out and comes after it', () => {
       answerFile(new Request(`${SITE}/find/lucknow.json`), 'found'),
       answerPart(new Request(`${SITE}/city`)),
     ]
-    await vi.waitFor(() => expect(asked).toHaveLength(4))
+    await eventually(() => expect(asked).toHaveLength(4))
     await signOut()
     for (const come of comes) come()
     for (const answer of await Promise.all(shown)) expect(answer.status).toBe(200)
@@ -315,7 +316,7 @@ describe('What was asked for before a sign-out and comes after it', () => {
     const comes = holdBack(listingPath(first), page(first))
     serve(listingPath(second), page(second))
     const keeping = keepSaved([first, second])
-    await vi.waitFor(() => expect(asked).toEqual([listingPath(first)]))
+    await eventually(() => expect(asked).toEqual([listingPath(first)]))
     await signOut()
     comes()
     await keeping

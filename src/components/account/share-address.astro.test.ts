@@ -1,8 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { SHARE_TEXTS } from '#language/share/texts'
 import { closePage, the } from '../../test/support/browser/dom.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
 import ShareAddress from './ShareAddress.astro'
+import { eventually } from '../../test/support/http/eventually.ts'
 
 afterEach(closePage)
 
@@ -12,7 +13,7 @@ test('The button offers to share the address of its page, without what was chose
     url: 'https://aangan.example/agent/a1/?city=Lucknow',
   })
   the('button').click()
-  await vi.waitFor(() => expect(document.body.textContent).toContain(SHARE_TEXTS.byWhatsApp))
+  await eventually(() => expect(document.body.textContent).toContain(SHARE_TEXTS.byWhatsApp))
   const whatsApp = the<HTMLAnchorElement>('a[href*="wa.me"]').href
   expect(decodeURIComponent(whatsApp)).toContain(
     'Properties of Asha, Lucknow: https://aangan.example/agent/a1/',

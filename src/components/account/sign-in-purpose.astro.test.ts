@@ -5,6 +5,7 @@ import { closePage, the } from '../../test/support/browser/dom.ts'
 import { publicListing } from '../../test/support/data/public-listing.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
 import SignInPurpose from './SignInPurpose.astro'
+import { eventually } from '../../test/support/http/eventually.ts'
 
 const ID = 'listing00001'
 const NUMBER = loginPath(`${listingPath(ID)}#phone`)
@@ -58,7 +59,7 @@ describe('The login', () => {
 
   it('shows price and name of the listing whose number somebody asks for', async () => {
     expect(await openNumber([publicListing(ID)])).toEqual([[PURPOSE_TEXTS.number(HOW)], false])
-    await vi.waitFor(() => expect(home().textContent).toContain('₹ 72 L'))
+    await eventually(() => expect(home().textContent).toContain('₹ 72 L'))
     expect(home().textContent).toContain('Kesar Heights')
     expect(home().textContent).toContain('3 BHK flat, Gomti Nagar, Lucknow')
     expect(the('picture').hidden).toBe(true)
@@ -67,14 +68,14 @@ describe('The login', () => {
   it('calls an agent an agent', async () => {
     const { owner } = publicListing(ID)
     await openNumber([publicListing(ID, { owner: { ...owner, role: 'Agent' } })])
-    await vi.waitFor(() => expect(said()).toEqual([PURPOSE_TEXTS.agentNumber(HOW)]))
+    await eventually(() => expect(said()).toEqual([PURPOSE_TEXTS.agentNumber(HOW)]))
   })
 
   it('shows its cover too', async () => {
     const key = 'property_images/abc-hall'
     const photo = { id: 'x', key, placeholder: '', width: 1600, height: 1200 }
     await openNumber([publicListing(ID, { photos: [photo] })])
-    await vi.waitFor(() => expect(the('picture').hidden).toBe(false))
+    await eventually(() => expect(the('picture').hidden).toBe(false))
     expect(the<HTMLImageElement>('picture img').src).toContain(key)
   })
 
@@ -83,13 +84,13 @@ describe('The login', () => {
     ['gone', []],
   ])('promises no number of a listing that is %s', async (_, listings) => {
     await openNumber(listings)
-    await vi.waitFor(() => expect(home().hidden).toBe(true))
+    await eventually(() => expect(home().hidden).toBe(true))
     expect(said()).toEqual([LOGIN_TEXTS.intro])
   })
 
   it('says its purpose without the listing where the server cannot be asked', async () => {
     await openNumber('fails')
-    await vi.waitFor(() => expect(home().hidden).toBe(true))
+    await eventually(() => expect(home().hidden).toBe(true))
     expect(said()).toEqual([PURPOSE_TEXTS.number(HOW)])
   })
 })

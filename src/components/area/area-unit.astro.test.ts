@@ -4,6 +4,7 @@ import { AREA_UNIT, AREA_UNIT_NAMES } from '../../domain/area/constants.ts'
 import { closePage, the } from '../../test/support/browser/dom.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
 import AreaUnit from './AreaUnit.astro'
+import { eventually } from '../../test/support/http/eventually.ts'
 
 /** Opens a page with an area on a device that has kept a unit. */
 async function openArea(kept?: string) {
@@ -17,12 +18,12 @@ const select = () => the<HTMLSelectElement>('select')
 const shown = () => [the('button').hidden, the('label').hidden]
 async function offer() {
   the('button').click()
-  await vi.waitFor(() => expect(shown()).toEqual([true, false]))
+  await eventually(() => expect(shown()).toEqual([true, false]))
 }
 async function choose(unit: string, wanted: string) {
   select().value = unit
   select().dispatchEvent(new Event('change', { bubbles: true }))
-  await vi.waitFor(() => expect(area()).toBe(wanted))
+  await eventually(() => expect(area()).toBe(wanted))
 }
 const restore = (persisted: boolean) =>
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
@@ -55,14 +56,14 @@ it('A form around it, which takes each input for a question, neither hears of th
   select().value = 'sq yd'
   select().dispatchEvent(new Event('input', { bubbles: true }))
   select().dispatchEvent(new Event('change', { bubbles: true }))
-  await vi.waitFor(() => expect(area()).toBe('100 sq yd'))
+  await eventually(() => expect(area()).toBe('100 sq yd'))
   expect(asked).not.toHaveBeenCalled()
   expect(select().value).toBe('sq yd')
 })
 
 it('The kept unit is shown at once, and is the one that the choice begins with', async () => {
   await openArea('sq yd')
-  await vi.waitFor(() => expect(area()).toBe('100 sq yd'))
+  await eventually(() => expect(area()).toBe('100 sq yd'))
   expect(shown()).toEqual([false, true])
   await offer()
   expect(select().value).toBe('sq yd')
@@ -70,12 +71,12 @@ it('The kept unit is shown at once, and is the one that the choice begins with',
 
 it('A page that Back restores shows the unit that was chosen since, unless the choice was taken away', async () => {
   await openArea('sq yd')
-  await vi.waitFor(() => expect(area()).toBe('100 sq yd'))
+  await eventually(() => expect(area()).toBe('100 sq yd'))
   localStorage.setItem(AREA_UNIT, '"sq m"')
   restore(false)
   expect(area()).toBe('100 sq yd')
   restore(true)
-  await vi.waitFor(() => expect([area(), select().value]).toEqual(['83.6 sq m', 'sq m']))
+  await eventually(() => expect([area(), select().value]).toEqual(['83.6 sq m', 'sq m']))
   the('aangan-area-unit').remove()
   localStorage.setItem(AREA_UNIT, '""')
   restore(true)

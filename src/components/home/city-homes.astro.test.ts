@@ -8,6 +8,7 @@ import { publicListing } from '../../test/support/data/public-listing.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
 import Toasts from '../ui/Toasts.astro'
 import CityHomes from './CityHomes.astro'
+import { eventually } from '../../test/support/http/eventually.ts'
 
 const cityHomes = (city: RoutedCity, level: 1 | 2) =>
   render(CityHomes, { props: { city, level, listings: [] } })
@@ -51,26 +52,26 @@ it('The first city needs no request', async () => {
 it('Another city comes from its own page, below this page’s title, and is remembered for the next visit', async () => {
   await openHome()
   press()
-  await vi.waitFor(() => expect(shown()).toBe('noida'))
+  await eventually(() => expect(shown()).toBe('noida'))
   expect(asked).toHaveBeenCalledExactlyOnceWith(`http://localhost:8888${homesPath('noida')}`)
   expect([the('#city-homes').outerHTML, document.querySelector('h1')]).toEqual([
     `<h2 id="city-homes">${texts.cityHomes('Noida')}</h2>`,
     null,
   ])
   expect(the('[aria-current]').textContent).toBe('Noida')
-  await vi.waitFor(() => expect(localStorage.getItem(LAST_CITY)).toBe('noida'))
+  await eventually(() => expect(localStorage.getItem(LAST_CITY)).toBe('noida'))
 })
 
 it('The last city is shown at the next visit', async () => {
   await openHome('noida')
-  await vi.waitFor(() => expect(shown()).toBe('noida'))
+  await eventually(() => expect(shown()).toBe('noida'))
 })
 
 it('A city that cannot be loaded leaves the shown one in place, with a message', async () => {
   asked.mockImplementation(async () => new Response('', { status: 500 }))
   await openHome()
   press()
-  await vi.waitFor(() => expect(the('#toasts').textContent).toBe(texts.cityFailed('Noida')))
+  await eventually(() => expect(the('#toasts').textContent).toBe(texts.cityFailed('Noida')))
   expect([shown(), localStorage.getItem(LAST_CITY)]).toEqual(['lucknow', null])
 })
 
@@ -81,7 +82,7 @@ it('Of two cities that are pressed, the last one is shown, whichever answer come
   )
   await openHome()
   for (const city of ['noida', 'kanpur']) press(city)
-  await vi.waitFor(() => expect(shown()).toBe('kanpur'))
+  await eventually(() => expect(shown()).toBe('kanpur'))
   slow.resolve(answerTo(`http://localhost:8888${homesPath('noida')}`))
   await new Promise((go) => setTimeout(go, 20))
   expect([shown(), localStorage.getItem(LAST_CITY)]).toEqual(['kanpur', 'kanpur'])

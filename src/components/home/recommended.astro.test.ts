@@ -8,6 +8,7 @@ import { publicListing } from '../../test/support/data/public-listing.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
 import CardTemplate from '../listing/CardTemplate.astro'
 import Recommended from './Recommended.astro'
+import { eventually } from '../../test/support/http/eventually.ts'
 
 const REVISION = 7
 const asked = vi.fn<typeof fetch>()
@@ -30,7 +31,7 @@ const ids = () =>
 const row = () => the('.carousel-track')
 /** Waits until the page has used the answer. */
 async function answered() {
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledOnce())
+  await eventually(() => expect(asked).toHaveBeenCalledOnce())
   await vi.dynamicImportSettled()
 }
 
@@ -42,7 +43,7 @@ afterEach(() => {
 describe('Listings approved since the page was built', () => {
   it('are put before the others, in the order of the answer', async () => {
     await openRow(['old'], ['second', 'first'])
-    await vi.waitFor(() => expect(ids()).toEqual(['second', 'first', 'old']))
+    await eventually(() => expect(ids()).toEqual(['second', 'first', 'old']))
     expect(the('[data-listing="first"] h3').textContent).toContain('House first')
     const address = addressOf(readNewListings, { revision: String(REVISION) })
     expect(asked.mock.calls[0]?.[0]).toBe(address)
@@ -50,13 +51,13 @@ describe('Listings approved since the page was built', () => {
 
   it('are not shown twice', async () => {
     await openRow(['first', 'old'], ['second', 'first'])
-    await vi.waitFor(() => expect(ids()).toEqual(['second', 'first', 'old']))
+    await eventually(() => expect(ids()).toEqual(['second', 'first', 'old']))
   })
 
   it('do not move a row that the visitor has already scrolled', async () => {
     await openRow(['old'], ['first'])
     row().scrollLeft = 200
-    await vi.waitFor(() => expect(ids()).toEqual(['first', 'old']))
+    await eventually(() => expect(ids()).toEqual(['first', 'old']))
     expect(row().scrollLeft).toBe(200)
   })
 
@@ -71,7 +72,7 @@ it('Listings that cannot be read leave the row as it is, and the error goes to t
   const said = vi.spyOn(console, 'error').mockReturnValue()
   await openRow(['old'], [])
   asked.mockRejectedValue(new TypeError('Failed to fetch'))
-  await vi.waitFor(() => expect(said).toHaveBeenCalledExactlyOnceWith(FETCH_FAILED))
+  await eventually(() => expect(said).toHaveBeenCalledExactlyOnceWith(FETCH_FAILED))
   expect(ids()).toEqual(['old'])
 })
 

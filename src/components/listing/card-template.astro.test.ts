@@ -10,6 +10,7 @@ import { closePage } from '../../test/support/browser/dom.ts'
 import { publicListing } from '../../test/support/data/public-listing.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
 import CardTemplate from './CardTemplate.astro'
+import { eventually } from '../../test/support/http/eventually.ts'
 
 const PHOTO = {
   id: 'p1',
@@ -161,14 +162,14 @@ describe('The card of a listing that was loaded later', () => {
       const strip = card.querySelector('.card-strip')
       expect(loads).not.toHaveBeenCalled()
       for (const type of ['pointerdown', 'touchstart']) strip?.dispatchEvent(new Event(type))
-      await vi.waitFor(() => expect(loads).toHaveBeenCalledOnce())
+      await eventually(() => expect(loads).toHaveBeenCalledOnce())
       return { card, before }
     }
 
     it('gets its next photos at the first touch', async () => {
       const { card, before } = await touched(async () => [second])
       expect(before).toEqual([true, false, false])
-      await vi.waitFor(() =>
+      await eventually(() =>
         expect(slides(card)).toEqual([
           { to, shown: photoPath(PHOTO.key, 640) },
           { to, shown: photoPath(second.key, 640) },
@@ -178,7 +179,7 @@ describe('The card of a listing that was loaded later', () => {
 
     it('keeps the first alone where they cannot come', async () => {
       const { card } = await touched(() => Promise.reject(new TypeError('Offline.')))
-      await vi.waitFor(() =>
+      await eventually(() =>
         expect(slides(card)).toEqual([{ to, shown: photoPath(PHOTO.key, 640) }]),
       )
     })

@@ -9,6 +9,7 @@ import { publicListing } from '../../test/support/data/public-listing.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
 import Toasts from '../ui/Toasts.astro'
 import DialogButton from './DialogButton.astro'
+import { eventually } from '../../test/support/http/eventually.ts'
 
 const listing = publicListing('kesar1234567')
 const asked = vi.fn<typeof fetch>()
@@ -37,7 +38,7 @@ const title = () => document.querySelector('dialog h2')?.textContent
 afterEach(async () => {
   // React ends its work before the page is gone.
   document.querySelector<HTMLElement>('dialog button')?.click()
-  await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull())
+  await eventually(() => expect(document.querySelector('dialog')).toBeNull())
   await new Promise((done) => setTimeout(done, 50))
   vi.unstubAllGlobals()
   closePage()
@@ -49,14 +50,14 @@ it.each([
 ] as const)('A press opens its dialog (%s) about the listing', async (dialog, words) => {
   await openButton(dialog, onOffer)
   the('button').click()
-  await vi.waitFor(() => expect(title()).toBe(words), { timeout: 10_000 })
+  await eventually(() => expect(title()).toBe(words))
 })
 
 it('It asks at the first sign of interest whether the listing is on offer, and only once', async () => {
   await openButton('enquiry', onOffer)
   for (const type of ['pointerover', 'focusin', 'touchstart'])
     the('button').dispatchEvent(new Event(type, { bubbles: true }))
-  await vi.waitFor(() => expect(asked).toHaveBeenCalled())
+  await eventually(() => expect(asked).toHaveBeenCalled())
   await vi.dynamicImportSettled()
   const address = addressOf(readListings, { ids: listing.id })
   expect(asked.mock.calls.map(([to]) => to)).toEqual([address])
@@ -67,12 +68,12 @@ it('It is gone, and opens nothing, where the listing is no longer on offer', asy
   const told = vi.fn()
   addEventListener(LISTING_CLOSED, told)
   the('button').click()
-  await vi.waitFor(() => expect(told).toHaveBeenCalledOnce())
+  await eventually(() => expect(told).toHaveBeenCalledOnce())
   expect([document.querySelector('button'), title()]).toEqual([null, undefined])
 })
 
 it('It opens by itself after the login that it led to, and the address forgets that', async () => {
   await openButton('enquiry', onOffer, '#enquiry')
   expect(location.hash).toBe('')
-  await vi.waitFor(() => expect(title()).toBe(ENQUIRY_TEXTS.title('Kesar Heights')))
+  await eventually(() => expect(title()).toBe(ENQUIRY_TEXTS.title('Kesar Heights')))
 })

@@ -15,6 +15,7 @@ import { publicListing } from '../../test/support/data/public-listing.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
 import Toasts from '../ui/Toasts.astro'
 import ListingCard from './ListingCard.astro'
+import { eventually } from '../../test/support/http/eventually.ts'
 
 const IDS = ['aravali12345', 'belavista123', 'chandan12345', 'devika123456', 'ekta12345678']
 const nameOf = (id: string) => `House ${id}`
@@ -135,7 +136,7 @@ const kept = () => JSON.parse(localStorage.getItem(COMPARED) ?? 'null')
 async function choose(n: number) {
   const before = isPressed(chooser(n))
   chooser(n).click()
-  await vi.waitFor(() => expect(isPressed(chooser(n))).toBe(!before))
+  await eventually(() => expect(isPressed(chooser(n))).toBe(!before))
 }
 
 describe('Listings that are chosen for a comparison', () => {
@@ -158,16 +159,16 @@ describe('Listings that are chosen for a comparison', () => {
 
   it('are at most four: a fifth is refused with a message', async () => {
     await openCards(undefined, { [COMPARED]: IDS.slice(0, 4) })
-    await vi.waitFor(() => expect(link()?.textContent).toBe(texts.open(4)))
+    await eventually(() => expect(link()?.textContent).toBe(texts.open(4)))
     chooser(4).click()
-    await vi.waitFor(() => expect(said()).toBe(texts.full))
+    await eventually(() => expect(said()).toBe(texts.full))
     expect(chosen()).toEqual(IDS.slice(0, 4))
   })
 
   it('stay on the next page, and one press removes them all', async () => {
     await openCards(undefined, { [COMPARED]: IDS.slice(0, 2) })
     expect(chosen()).toHaveLength(2)
-    await vi.waitFor(() => expect(bar()).not.toBeNull())
+    await eventually(() => expect(bar()).not.toBeNull())
     bar()?.querySelector('button')?.click()
     expect([bar(), chosen(), kept()]).toEqual([null, [], null])
     expect(document.activeElement).toBe(chooser(0))
@@ -175,7 +176,7 @@ describe('Listings that are chosen for a comparison', () => {
 
   it('follow another tab', async () => {
     await openCards(undefined, { [COMPARED]: IDS.slice(0, 2) })
-    await vi.waitFor(() => expect(link()?.textContent).toBe(texts.open(2)))
+    await eventually(() => expect(link()?.textContent).toBe(texts.open(2)))
     elsewhere(COMPARED, [IDS[4]])
     expect([chosen(), said()]).toEqual([[IDS[4]], texts.chosen(1)])
   })
@@ -183,7 +184,7 @@ describe('Listings that are chosen for a comparison', () => {
   it('take no room on a page whose cards cannot be chosen', async () => {
     await openCards([cardOf(IDS[0] ?? '', {}, true)], { [COMPARED]: IDS, [AREA_UNIT]: '"sq yd"' })
     // What else is loaded later is there, and the bar is not.
-    await vi.waitFor(() => expect(the('main').textContent).toContain('sq yd'))
+    await eventually(() => expect(the('main').textContent).toContain('sq yd'))
     expect(bar()).toBeNull()
   })
 })
@@ -198,7 +199,7 @@ describe('The button for more on a card', () => {
   const more = () => labelled(id, LISTING_PAGE_TEXTS.more)
   const open = async () => {
     more().click()
-    await vi.waitFor(() => expect(sheet()?.open).toBe(true))
+    await eventually(() => expect(sheet()?.open).toBe(true))
   }
   const press = (text: string) =>
     [...(sheet()?.querySelectorAll('button') ?? [])]
@@ -210,20 +211,20 @@ describe('The button for more on a card', () => {
     await open()
     expect(sheet()?.querySelector('h2')?.textContent).toBe(nameOf(id))
     press(texts.choose)
-    await vi.waitFor(() => expect(kept()).toEqual([id]))
+    await eventually(() => expect(kept()).toEqual([id]))
     expect(sheet()).toBeNull()
     await open()
     press(texts.takeOut)
-    await vi.waitFor(() => expect(kept()).toBeNull())
+    await eventually(() => expect(kept()).toBeNull())
   })
 
   it('leads to the ways to share it, and gets the focus back', async () => {
     await openCards([cardOf(id)])
     await open()
     press(SHARE_TEXTS.open)
-    await vi.waitFor(() => expect(way(SHARE_TEXTS.byWhatsApp)).toBeDefined())
+    await eventually(() => expect(way(SHARE_TEXTS.byWhatsApp)).toBeDefined())
     sheet()?.querySelector('button')?.click()
-    await vi.waitFor(() => expect(sheet()).toBeNull())
+    await eventually(() => expect(sheet()).toBeNull())
     expect(document.activeElement).toBe(more())
   })
 })
@@ -237,7 +238,7 @@ describe('A card is shared', () => {
     await openCards([cardOf(id, { projectBuildingName: NAME, ...over })])
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     button().click()
-    await vi.waitFor(() => expect(sheet()?.open).toBe(true))
+    await eventually(() => expect(sheet()?.open).toBe(true))
     return { writeText }
   }
 
@@ -262,7 +263,7 @@ describe('A card is shared', () => {
   it('by its copied address, which is confirmed, and the sheet closes', async () => {
     const { writeText } = await share()
     way(SHARE_TEXTS.copy)?.click()
-    await vi.waitFor(() => expect(the('#toasts').textContent).toBe(DETAIL_TEXTS.linkCopied))
+    await eventually(() => expect(the('#toasts').textContent).toBe(DETAIL_TEXTS.linkCopied))
     expect(writeText).toHaveBeenCalledExactlyOnceWith(ADDRESS)
     expect(sheet()).toBeNull()
     expect(document.activeElement).toBe(button())
@@ -272,7 +273,7 @@ describe('A card is shared', () => {
     const { writeText } = await share()
     writeText.mockRejectedValue(new DOMException('No.', 'NotAllowedError'))
     way(SHARE_TEXTS.copy)?.click()
-    await vi.waitFor(() => expect(sheet()?.textContent).toContain(DETAIL_TEXTS.linkNotCopied))
+    await eventually(() => expect(sheet()?.textContent).toContain(DETAIL_TEXTS.linkNotCopied))
   })
 
   it('by the system’s own sheet if there is one, and it is no failure that it is closed again', async () => {
@@ -282,7 +283,7 @@ describe('A card is shared', () => {
     await openCards([cardOf(id, { projectBuildingName: NAME })])
     Object.assign(navigator, { share: system })
     button().click()
-    await vi.waitFor(() => expect(sheet()?.open).toBe(true))
+    await eventually(() => expect(sheet()?.open).toBe(true))
     way(SHARE_TEXTS.otherApps)?.click()
     expect(system).toHaveBeenCalledExactlyOnceWith({
       title: NAME,
@@ -298,7 +299,7 @@ describe('A card is shared', () => {
     dispatchEvent(new Event('popstate'))
     expect([sheet(), back.mock.calls.length]).toEqual([null, 0])
     button().click()
-    await vi.waitFor(() => expect(sheet()?.open).toBe(true))
+    await eventually(() => expect(sheet()?.open).toBe(true))
     sheet()?.querySelector('button')?.click()
     expect([sheet(), back.mock.calls.length]).toEqual([null, 1])
   })

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { favouriteName, favourites } from '../../client/listing/favourites.ts'
 import { listingPath } from '../../contract/paths.ts'
 import type { PublicListing } from '../../contract/public-listing.ts'
@@ -14,6 +14,7 @@ import { publicListing } from '../../test/support/data/public-listing.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
 import Toasts from '../ui/Toasts.astro'
 import OwnerPanel from './OwnerPanel.astro'
+import { eventually } from '../../test/support/http/eventually.ts'
 
 const ID = 'kesar1234567'
 const openPanel = async (over: Partial<PublicListing> = {}) =>
@@ -59,7 +60,7 @@ describe('The listing of a page is shared', () => {
   async function share(over: Partial<PublicListing> = {}) {
     await openPanel(over)
     button(SHARE_TEXTS.open).click()
-    return vi.waitFor(() => {
+    return eventually(() => {
       const [way] = document.querySelectorAll<HTMLAnchorElement>('.tool-sheet-ways > a')
       if (!way) throw new Error('The sheet is not open.')
       return way.href

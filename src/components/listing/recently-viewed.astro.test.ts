@@ -6,6 +6,7 @@ import { publicListing } from '../../test/support/data/public-listing.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
 import CardTemplate from './CardTemplate.astro'
 import RecentlyViewed from './RecentlyViewed.astro'
+import { eventually } from '../../test/support/http/eventually.ts'
 
 const IDS = ['listing00001', 'listing00002']
 const asked = vi.fn<typeof fetch>()
@@ -40,7 +41,7 @@ describe('The row of viewed listings', () => {
     await come(false)
     expect([asked.mock.calls.length, row().hidden]).toEqual([0, true])
     await come()
-    await vi.waitFor(() => expect(shown()).toEqual(IDS.toReversed()))
+    await eventually(() => expect(shown()).toEqual(IDS.toReversed()))
     expect(row().hidden).toBe(false)
     expect(asked.mock.lastCall?.[1]?.credentials).toBe('omit')
   })
@@ -54,16 +55,16 @@ describe('The row of viewed listings', () => {
   it('takes no room where all of them are gone', async () => {
     await openRow(IDS, IDS)
     await come()
-    await vi.waitFor(() => expect(localStorage.getItem(VIEWED)).toBeNull())
+    await eventually(() => expect(localStorage.getItem(VIEWED)).toBeNull())
     expect(row().hidden).toBe(true)
   })
 
   it('is emptied by a press, which is said, and keeps the focus in its place', async () => {
     await openRow(IDS)
     await come()
-    await vi.waitFor(() => expect(row().hidden).toBe(false))
+    await eventually(() => expect(row().hidden).toBe(false))
     row().querySelector<HTMLElement>('.text-link')?.click()
-    await vi.waitFor(() => expect(row().hidden).toBe(true))
+    await eventually(() => expect(row().hidden).toBe(true))
     expect([shown(), localStorage.getItem(VIEWED)]).toEqual([[], null])
     expect(the('[role="status"]').textContent).toBe(texts.cleared)
     expect(document.activeElement).toBe(the('aangan-recently-viewed'))

@@ -7,6 +7,7 @@ import { openRendered, render } from '../../test/support/browser/rendered.ts'
 import ListingCard from '../listing/ListingCard.astro'
 import Mosaic from '../listing/Mosaic.astro'
 import PhotoGallery from './PhotoGallery.astro'
+import { eventually } from '../../test/support/http/eventually.ts'
 
 const photos = ['kitchen', 'hall', 'balcony'].map((name) => ({
   id: name,
@@ -31,7 +32,7 @@ const tile = (n: number) => document.querySelectorAll('a[data-slide]')[n]
 afterEach(async () => {
   // React ends its work before the page is gone.
   dispatchEvent(new Event('popstate'))
-  await vi.waitFor(() => expect(lightbox()).toBeNull())
+  await eventually(() => expect(lightbox()).toBeNull())
   await new Promise((done) => setTimeout(done, 50))
   closePage()
 })
@@ -39,7 +40,7 @@ afterEach(async () => {
 it('A picture opens in the lightbox, at its place among the others', async () => {
   await openMosaic()
   expect(press(tile(1)?.querySelector('img')).defaultPrevented).toBe(true)
-  await vi.waitFor(() => expect(place()).toBe('2/3'), { timeout: 10_000 })
+  await eventually(() => expect(place()).toBe('2/3'))
 })
 
 it('The link to all photos shows them by room, and a picture of them opens in the lightbox in that order', async () => {
@@ -47,13 +48,11 @@ it('The link to all photos shows them by room, and a picture of them opens in th
   press(the('[data-all-photos] svg'))
   const titles = () =>
     [...document.querySelectorAll('.all-photos h3')].map(({ textContent }) => textContent)
-  await vi.waitFor(() => expect(titles()).toEqual(['Hall', 'Kitchen', 'More photos']), {
-    timeout: 10_000,
-  })
+  await eventually(() => expect(titles()).toEqual(['Hall', 'Kitchen', 'More photos']))
   press(document.querySelectorAll('.all-photos-list a')[1])
-  await vi.waitFor(() => expect(place()).toBe('2/3'), { timeout: 10_000 })
+  await eventually(() => expect(place()).toBe('2/3'))
   dispatchEvent(new Event('popstate'))
-  await vi.waitFor(() => expect(lightbox()).toBeNull())
+  await eventually(() => expect(lightbox()).toBeNull())
 })
 
 it('A sample opens its pictures in place of a page', async () => {
@@ -61,7 +60,7 @@ it('A sample opens its pictures in place of a page', async () => {
   if (!listing) throw new Error('There is no sample.')
   await openRendered(await render(ListingCard, { props: { listing } }))
   press(the('.card-link'))
-  await vi.waitFor(() => expect(place()).toBe(`1/${listing.pictures.length}`), { timeout: 10_000 })
+  await eventually(() => expect(place()).toBe(`1/${listing.pictures.length}`))
 })
 
 it('A click that asks for another window, or beside the pictures, is left to the browser', async () => {

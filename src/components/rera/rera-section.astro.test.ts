@@ -3,6 +3,7 @@ import { RERA_BLOCK } from '#language/trust/texts-rera'
 import { closePage, the } from '../../test/support/browser/dom.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
 import ReraSection from './ReraSection.astro'
+import { eventually } from '../../test/support/http/eventually.ts'
 
 afterEach(closePage)
 
@@ -21,7 +22,7 @@ it('A number stands in full, with the code of a page at the authority, and can b
   expect(the<HTMLImageElement>('img').alt).toContain('up-rera.in')
   expect(the('figcaption').textContent).toBe(RERA_BLOCK.scan('up-rera.in'))
   the('button').click()
-  await vi.waitFor(() => expect(the('[role="status"]').textContent).toBe(RERA_BLOCK.copied))
+  await eventually(() => expect(the('[role="status"]').textContent).toBe(RERA_BLOCK.copied))
   expect(writeText).toHaveBeenCalledWith(NUMBER)
 })
 
@@ -30,7 +31,7 @@ it('A number that the browser does not copy says so', async () => {
   const writeText = () => Promise.reject(new Error('not allowed'))
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true })
   the('button').click()
-  await vi.waitFor(() => expect(the('[role="status"]').textContent).toBe(RERA_BLOCK.copyFailed))
+  await eventually(() => expect(the('[role="status"]').textContent).toBe(RERA_BLOCK.copyFailed))
 })
 
 it('A number of another form has no link and no code', async () => {

@@ -10,6 +10,7 @@ import { closePage, the } from '../../test/support/browser/dom.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
 import Toasts from '../ui/Toasts.astro'
 import SaveSearch from './SaveSearch.astro'
+import { eventually } from '../../test/support/http/eventually.ts'
 
 const SEARCH = `${PATHS.search}?city=lucknow`
 const CHANGE = { id: 'search000001', name: 'Noida' }
@@ -36,7 +37,7 @@ const saved = () =>
     address === saveSearch.path ? JSON.parse(String(init?.body)) : [],
   )
 const toast = () => the('#toasts').textContent
-const settled = () => vi.waitFor(() => expect(toast()).not.toBe(''))
+const settled = () => eventually(() => expect(toast()).not.toBe(''))
 
 beforeEach(() => {
   asked.mockReset().mockImplementation(async () => Response.json({ confirmed: true }))
@@ -53,7 +54,7 @@ describe('The button that saves a search', () => {
     for (const _ of [1, 2]) buttons()[0]?.click()
     await settled()
     expect([toast(), saved()]).toEqual([texts.saved, [{ query: '?city=lucknow', rhythm: 'daily' }]])
-    await vi.waitFor(() => expect(buttons()[0]?.ariaDisabled).toBeNull())
+    await eventually(() => expect(buttons()[0]?.ariaDisabled).toBeNull())
   })
 
   it('saves one for sales on the page of sales', async () => {
@@ -82,17 +83,17 @@ describe('Where the tab changes a saved search', () => {
 
   it('the button replaces it, and is the usual one afterwards', async () => {
     await open(SEARCH, changed)
-    await vi.waitFor(() => expect(shown()).toEqual([texts.instead('Noida'), texts.another]))
+    await eventually(() => expect(shown()).toEqual([texts.instead('Noida'), texts.another]))
     buttons()[0]?.click()
     await settled()
     expect([toast(), saved()[0].replaces]).toEqual([texts.changed, CHANGE.id])
-    await vi.waitFor(() => expect(shown()).toEqual([texts.save]))
+    await eventually(() => expect(shown()).toEqual([texts.save]))
     expect(sessionStorage.getItem(CHANGING)).toBeNull()
   })
 
   it('a second button saves this search besides', async () => {
     await open(SEARCH, changed)
-    await vi.waitFor(() => expect(shown()).toHaveLength(2))
+    await eventually(() => expect(shown()).toHaveLength(2))
     buttons()[1]?.click()
     await settled()
     expect([shown(), document.activeElement]).toEqual([[texts.save], buttons()[0]])
@@ -101,7 +102,7 @@ describe('Where the tab changes a saved search', () => {
 
   it('because a link asked for it, the address forgets that', async () => {
     await open(SEARCH + changeFragment(CHANGE.id))
-    await vi.waitFor(() => expect(shown()[0]).toBe(texts.instead(savedSearchName(location.search))))
+    await eventually(() => expect(shown()[0]).toBe(texts.instead(savedSearchName(location.search))))
     expect(location.hash).toBe('')
   })
 

@@ -5,6 +5,7 @@ import { closePage, the } from '../../test/support/browser/dom.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
 import WordsField from './WordsField.astro'
 import type { WordsFieldElement } from './words-field.ts'
+import { eventually } from '../../test/support/http/eventually.ts'
 
 const suggestion = (label: string, more: Partial<Suggestion> = {}): Suggestion => ({
   ...{ label, typed: [0, 5], detail: 'Locality in Lucknow', count: null },
@@ -39,7 +40,7 @@ async function type(words: string, isShown = true) {
   input().focus()
   input().value = words
   input().dispatchEvent(new Event('input', { bubbles: true }))
-  await vi.waitFor(() => expect(isOpen()).toBe(isShown))
+  await eventually(() => expect(isOpen()).toBe(isShown))
 }
 
 const props = { id: 'words', label: texts.words, example: texts.wordsExample }
@@ -157,7 +158,7 @@ describe('The field of words', () => {
     input().focus()
     input().value = 'gom'
     field().use({ suggest, take })
-    await vi.waitFor(() => expect(isOpen()).toBe(true))
+    await eventually(() => expect(isOpen()).toBe(true))
     expect(suggest).toHaveBeenCalledWith('gom')
   })
 
@@ -191,7 +192,7 @@ describe('The field of words', () => {
     await Promise.resolve()
     expect(suggest).not.toHaveBeenCalled()
     dispatchEvent(new Event('online'))
-    await vi.waitFor(() => expect(isOpen()).toBe(true))
+    await eventually(() => expect(isOpen()).toBe(true))
   })
 
   it('asks for its list again with the next letter if it could not be loaded', async () => {

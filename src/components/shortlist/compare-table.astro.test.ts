@@ -7,6 +7,7 @@ import { closePage, the } from '../../test/support/browser/dom.ts'
 import { publicListing } from '../../test/support/data/public-listing.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
 import CompareTable from './CompareTable.astro'
+import { eventually } from '../../test/support/http/eventually.ts'
 
 const [BELA, ARAVALI, SOLD, GONE] = ['bela12345678', 'aravali12345', 'sold12345678', 'gone12345678']
 const LISTINGS = [
@@ -40,8 +41,7 @@ const isShown = (text: string) =>
     textContent.includes(text),
   )
 const names = () => [...document.querySelectorAll('thead a')].map((link) => link.textContent)
-const columns = async (...wanted: string[]) =>
-  vi.waitFor(() => expect(names()).toEqual(wanted), { timeout: 5000 })
+const columns = async (...wanted: string[]) => eventually(() => expect(names()).toEqual(wanted))
 const line = (label: string) =>
   [...document.querySelectorAll('tbody tr')].find(
     (row) => row.firstElementChild?.firstChild?.textContent === label,
@@ -96,7 +96,7 @@ it('Removing one updates the address and the device’s choice; removing the las
   ])
   expect(document.activeElement).toBe(the('h1'))
   takeOutFirst()
-  await vi.waitFor(() => expect(isShown(texts.emptyTitle)).toBe(true))
+  await eventually(() => expect(isShown(texts.emptyTitle)).toBe(true))
 })
 
 it('Back adds a listing again, until the table was taken away', async () => {
@@ -119,7 +119,7 @@ it('An address without listings makes no request', async () => {
 it('A failure shows a message, and can be tried again', async () => {
   asked.mockRejectedValue(new TypeError('Failed to fetch'))
   await open(comparePath([BELA, ARAVALI]))
-  await vi.waitFor(() => expect(isShown(texts.failed)).toBe(true), { timeout: 10_000 })
+  await eventually(() => expect(isShown(texts.failed)).toBe(true))
   asked.mockImplementation(answer)
   const [again] = [...document.querySelectorAll('button')].filter(
     ({ textContent }) => textContent === SAVED_TEXTS.retry,

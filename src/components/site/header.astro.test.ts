@@ -6,6 +6,7 @@ import { closePage, the } from '../../test/support/browser/dom.ts'
 import { openRendered, render } from '../../test/support/browser/rendered.ts'
 import Header from './Header.astro'
 import Toasts from '../ui/Toasts.astro'
+import { eventually } from '../../test/support/http/eventually.ts'
 
 const settings = siteSettings({ SITE_NAME: 'Chowk' })
 let page: Awaited<ReturnType<typeof openRendered>>
@@ -79,7 +80,7 @@ it('Both the header and its menu have the name of the portal, and sign out; a fa
   for (const button of buttons) {
     the('#toasts').replaceChildren()
     button.click()
-    await vi.waitFor(() => expect(the('#toasts').textContent).toBe(CONTROL_TEXTS.signOutFailed))
+    await eventually(() => expect(the('#toasts').textContent).toBe(CONTROL_TEXTS.signOutFailed))
   }
   expect(location.pathname).toBe('/')
 })
