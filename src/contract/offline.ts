@@ -1,6 +1,6 @@
 import { ROUTED_CITIES } from '../domain/city/constants.ts'
 import { isPlaceSlug } from '../domain/search/place-slug.ts'
-import { PATHS, withoutEndSlashes } from './paths.ts'
+import { inLanguage, PATHS, withoutEndSlashes, withoutLanguage } from './paths.ts'
 
 /** The stores of a device, and how many entries each holds at most; the oldest leave first. */
 export const STORES = {
@@ -55,9 +55,9 @@ export const PAGES: Readonly<Record<string, Decision>> = {
   [PATHS.contact]: 'kept',
   [PATHS.emi]: 'kept',
   [PATHS.exploreCity]: 'kept',
-  '/homes/:city': 'kept',
+  [inLanguage('/homes/:city')]: 'kept',
   [`${PATHS.listing}/:id`]: 'kept',
-  '/localities/:city': 'kept',
+  [inLanguage('/localities/:city')]: 'kept',
   [PATHS.newProjects]: 'kept',
   [PATHS.newsProject]: 'kept',
   [PATHS.privacy]: 'kept',
@@ -74,7 +74,10 @@ export const PAGES: Readonly<Record<string, Decision>> = {
   [PATHS.team]: 'kept',
   [PATHS.terms]: 'kept',
   ...Object.fromEntries(
-    [...ROUTED_CITIES.map(({ slug }) => slug), 'unknown'].map((city) => [`/${city}/:id`, 'kept']),
+    [...ROUTED_CITIES.map(({ slug }) => slug), 'unknown'].map((city) => [
+      inLanguage(`/${city}/:id`),
+      'kept',
+    ]),
   ),
 
   [PATHS.admin]: 'never',
@@ -116,7 +119,7 @@ export function decisionFor(pathname: string): Decision | null {
   const line = RULES.find(({ fits }) => fits.test(path))
   if (line) return line.decision
   // Listings of one kind in a place, and their numbered pages.
-  const [, place = '', ...pages] = path.split('/')
+  const [, place = '', ...pages] = withoutLanguage(path).split('/')
   return isPlaceSlug(place) && pages.length < 2 ? 'kept' : null
 }
 

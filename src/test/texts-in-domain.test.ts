@@ -11,7 +11,7 @@ import {
 
 /** Texts of pages and browser code are in a texts file of their concept, where they can be translated. */
 const SAYS = /^src\/(client|components|islands|layouts|pages)\//
-const TEXTS = /^src\/domain\/.*\/texts(-[a-z-]+)?\.ts$/
+const TEXTS = /^src\/domain\/.*\/texts(-[a-z-]+)?(\.hi)?\.ts$/
 /** Attributes and component properties that people read or hear. */
 const READ = ['alt', 'aria-label', 'busyText', 'heading', 'hint', 'label', 'placeholder', 'title']
 

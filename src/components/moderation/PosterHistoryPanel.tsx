@@ -1,6 +1,6 @@
 import './HintsPanel.css'
 import type { PosterHistory } from '../../contract/hints.ts'
-import { HISTORY_TEXTS as texts } from '#language/hints/texts'
+import { HISTORY_TEXTS as texts } from '#english/hints/texts'
 import { LISTING_STATES } from '../../domain/listing/constants.ts'
 import { OUTCOME_LABELS } from '#language/report/texts'
 import { formatMoment } from '../../domain/time/rules.ts'

@@ -48,6 +48,7 @@ export const ACCOUNT_DELETION_TEXTS = {
   busy: 'Deleting…',
   cancel: 'Keep my account',
   done: 'Your account and everything in it is deleted.',
+  missing: 'This account no longer exists.',
   lastAdmin: 'You are the only admin. Make someone else an admin first.',
 } as const
 

@@ -1,4 +1,6 @@
+import { LOCALES } from '../language/constants.ts'
 import { DAY_TEXTS } from '#language/time/texts'
+import { THIS } from '#language/language/this'
 import { lazy } from '../text/lazy.ts'
 
 /** The time zone of all days and weeks. */
@@ -16,7 +18,7 @@ export const dayNumber = (time: Date): number => Math.floor(shifted(time).getTim
 /** Formats times as people in India write them. */
 /* @__NO_SIDE_EFFECTS__ */
 export const inIndia = (parts: Intl.DateTimeFormatOptions) =>
-  lazy(() => new Intl.DateTimeFormat('en-IN', { ...parts, timeZone: INDIA }))
+  lazy(() => new Intl.DateTimeFormat(LOCALES[THIS], { ...parts, timeZone: INDIA }))
 
 const date = inIndia({ day: 'numeric', month: 'short', year: 'numeric' })
 const monthOfYear = inIndia({ month: 'long', year: 'numeric' })

@@ -1,0 +1,15 @@
+/** The languages of the portal; the first is that of its plain addresses. */
+export const LANGUAGES = ['en', 'hi'] as const
+export type Language = (typeof LANGUAGES)[number]
+
+/** The tag with which a page names its language, and by which `Intl` writes dates and numbers. */
+export const LOCALES = { en: 'en-IN', hi: 'hi-IN' } as const satisfies Record<Language, string>
+
+/** What the addresses of a language's pages begin with. */
+export const PREFIXES = { en: '', hi: '/hi' } as const satisfies Record<Language, string>
+
+/** Each language in its own words. */
+export const LANGUAGE_NAMES = { en: 'English', hi: 'हिन्दी' } as const satisfies Record<
+  Language,
+  string
+>
