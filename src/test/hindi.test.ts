@@ -13,7 +13,7 @@ const translated = globSync('src/domain/**/*.hi.ts', { cwd: ROOT })
 
 /** What a catalogue may say in Latin letters: names of formats and services, units of data, and what people type. */
 const LATIN =
-  /\b(CSV|Excel|ZIP|PDF|JPEG|JPG|PNG|WebP|HEIC|AVIF|MB|KB|UTF|XLSX?|ODS|xlsx?|ods|csv|GPS|AI|OTP|PIN|URL|QR|RERA|HARERA|UP|DPDP|Act|Rules|Google|WhatsApp|Gmail|Facebook|Instagram|LinkedIn|YouTube|Netlify|Neon|Android|iPhone|Aangan)\b/g
+  /\b(CSV|Excel|ZIP|PDF|JPEG|JPG|PNG|WebP|HEIC|AVIF|GIF|BMP|TIFF|RAW|SVG|MB|KB|UTF|XLSX?|ODS|xlsx?|ods|csv|GPS|AI|OTP|PIN|URL|QR|RERA|HARERA|UP|DPDP|Act|Rules|Google|WhatsApp|Gmail|Facebook|Instagram|LinkedIn|YouTube|Netlify|Neon|Android|iPhone|Aangan)\b/g
 
 /** Loads a catalogue as a build for Hindi does; what it imports from one that has no Hindi stays English. */
 async function load(file: string): Promise<Record<string, unknown>> {
