@@ -15,6 +15,9 @@ const translated = globSync('src/domain/**/*.hi.ts', { cwd: ROOT })
 const LATIN =
   /\b(CSV|Excel|ZIP|PDF|JPEG|JPG|PNG|WebP|HEIC|AVIF|GIF|BMP|TIFF|RAW|SVG|MB|KB|UTF|XLSX?|ODS|xlsx?|ods|csv|GPS|AI|OTP|PIN|URL|QR|RERA|HARERA|UP|DPDP|Act|Rules|Google|WhatsApp|Gmail|Facebook|Instagram|LinkedIn|YouTube|Netlify|Neon|Android|iPhone|Aangan)\b/g
 
+/** Names that hold a word which is not used otherwise. */
+const NAMES = /आवास विकास/g
+
 /** Loads a catalogue as a build for Hindi does; what it imports from one that has no Hindi stays English. */
 async function load(file: string): Promise<Record<string, unknown>> {
   const { outputFiles } = await build({
@@ -97,9 +100,9 @@ describe.each(translated)('%s', (path) => {
 
   test('uses the words of the glossary', () => {
     const found = said.flatMap((text) =>
-      AVOIDED.filter(({ not }) => new RegExp(`(?<![\\p{L}\\p{M}])${not}`, 'u').test(text)).map(
-        ({ not, use }) => `${not}, not ${use}: ${text}`,
-      ),
+      AVOIDED.filter(({ not }) =>
+        new RegExp(`(?<![\\p{L}\\p{M}])${not}`, 'u').test(text.replace(NAMES, '')),
+      ).map(({ not, use }) => `${not}, not ${use}: ${text}`),
     )
     expect(found).toEqual([])
   })
