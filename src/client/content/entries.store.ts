@@ -8,7 +8,7 @@ import {
 import { ok } from '../../contract/result.ts'
 import { type Collection, COLLECTIONS } from '../../domain/content/fields.ts'
 import { summaryOf } from '../../domain/content/summary.ts'
-import { RERA_DESK } from '#language/trust/texts-rera'
+import { RERA_DESK } from '#english/trust/texts-rera-desk'
 import { ENTRY_TEXTS } from '#english/content/texts'
 import { ensureAllowed } from '../account/admin-access.ts'
 import { call } from '../lib/api.ts'

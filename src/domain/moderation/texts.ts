@@ -3,7 +3,7 @@ import type { Hint } from '../hints/constants.ts'
 import type { QueueFilterName } from './filter.ts'
 import type { NameHint } from '../account/name-hints.ts'
 import { HINT_TEXTS } from '#english/hints/texts'
-import { RERA_DESK } from '#language/trust/texts-rera'
+import { RERA_DESK } from '#english/trust/texts-rera-desk'
 import { WAITING } from '#language/moderation/texts-decisions'
 
 const CANNOT_UNDO = 'This decision cannot be undone any more.'

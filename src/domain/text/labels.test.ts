@@ -3,7 +3,7 @@ import { USER_STATUSES } from '../account/constants.ts'
 import { NAME_HINTS } from '../account/name-hints.ts'
 import { LISTING_STATE_LABELS, USER_STATUS_LABELS } from '#english/account/texts-users'
 import { CONTACT_STATES } from '../contact/constants.ts'
-import { CONTACT_STATE_LABELS } from '#language/contact/texts'
+import { CONTACT_STATE_LABELS } from '#english/contact/texts-inbox'
 import { STATS_CHARTS } from '../stats/constants.ts'
 import { CHART_TEXTS } from '#english/stats/texts'
 import { HINTS } from '../hints/constants.ts'
@@ -24,7 +24,7 @@ import { QUEUE_FILTER_NAMES } from '../moderation/filter.ts'
 import { BUILD_RESULTS } from '../rebuild/constants.ts'
 import { BUILD_LABELS } from '#english/rebuild/texts'
 import { REPORT_OUTCOMES } from '../report/constants.ts'
-import { OUTCOME_LABELS } from '#language/report/texts'
+import { OUTCOME_LABELS } from '#english/report/texts-desk'
 
 describe.each<[string, readonly string[], Record<string, string>]>([
   ['status of an account', USER_STATUSES, USER_STATUS_LABELS],

@@ -12,7 +12,7 @@ import {
   VIEW_LABELS,
 } from '#english/moderation/texts'
 import { LOG_SEARCH_TEXTS, LOG_TEXTS } from '#english/moderation/texts-log'
-import { REPORT_DESK_TEXTS, TAKE_DOWN_TEXTS } from '#language/report/texts'
+import { REPORT_DESK_TEXTS, TAKE_DOWN_TEXTS } from '#english/report/texts-desk'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { demoAccount, logIn } from '../../support/browser/journeys.ts'
 import { siteRows } from '../../support/site/served-site.ts'
