@@ -49,8 +49,6 @@ const PAGES = {
   post: '/postproperty',
   /** Imports several listings from a file, for agents. */
   postSeveral: '/post-several',
-  /** The posting form of admins: city projects and new launches. */
-  postProject: '/Postlisting',
   /** Open the posting form at one of its steps. */
   wizardDetails: '/PropertyDetails',
   wizardAdditional: '/AdditionalDetails',
@@ -103,6 +101,8 @@ export const PATHS = {
     Object.entries(PAGES).map(([name, path]) => [name, inLanguage(path)]),
   ) as Record<keyof typeof PAGES, string>),
   admin: '/admin',
+  /** The posting form of admins: city projects and new launches. */
+  postProject: '/Postlisting',
   adminProjects: '/admin/ourproject',
   adminExplore: '/admin/ProjectExplore',
   adminLaunch: '/admin/Postproject',
