@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { slashed } from '../../scripts/lib/paths.ts'
@@ -18,6 +18,16 @@ const LATIN =
 /** Names that hold a word which is not used otherwise. */
 const NAMES = /आवास विकास/g
 
+const OR_ENGLISH: Plugin = {
+  name: 'or-english',
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^#language\// }, ({ path }) => {
+      const catalogue = join(ROOT, path.replace('#language', 'src/domain'))
+      const hindi = `${catalogue}.hi.ts`
+      return { path: existsSync(hindi) ? hindi : `${catalogue}.ts` }
+    }),
+}
+
 /** Loads a catalogue as a build for Hindi does; what it imports from one that has no Hindi stays English. */
 async function load(file: string): Promise<Record<string, unknown>> {
   const { outputFiles } = await build({
@@ -28,6 +38,7 @@ async function load(file: string): Promise<Record<string, unknown>> {
     format: 'esm',
     logLevel: 'silent',
     write: false,
+    plugins: [OR_ENGLISH],
   })
   const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64')
   return (await import(`data:text/javascript;base64,${code}`)) as Record<string, unknown>
@@ -59,12 +70,13 @@ function saidIn(source: Pick<Source, 'path' | 'text'>): string[] {
     const isKey = ts.isPropertyAssignment(parent) && parent.name === node
     const isCompared =
       ts.isBinaryExpression(parent) && /^[!=]==$/.test(parent.operatorToken.getText())
+    const isStored = ts.isCallExpression(parent) && parent.expression.getText() === 'shownValue'
     const isOther =
       ts.isImportDeclaration(parent) ||
       ts.isLiteralTypeNode(parent) ||
       ts.isElementAccessExpression(parent) ||
       ts.isCaseClause(parent)
-    if (!isKey && !isCompared && !isOther) found.push(node.text)
+    if (!isKey && !isCompared && !isStored && !isOther) found.push(node.text)
   })
   return found
 }

@@ -52,10 +52,8 @@ export const ACCOUNT_DELETION_TEXTS = {
   lastAdmin: 'You are the only admin. Make someone else an admin first.',
 } as const
 
-/** Replaces the sender's details in messages to others once the sender's account is deleted. */
+/** Replaces the sender's name and message to others once the sender's account is deleted. */
 export const FORGOTTEN = {
   name: 'Deleted account',
-  email: 'deleted@account.invalid',
-  mobileNumber: '0000000000',
   message: 'Removed with the account of its sender.',
 } as const

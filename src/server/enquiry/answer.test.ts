@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
-import { FORGOTTEN } from '#language/account/texts-own-data'
+import { FORGOTTEN_CONTACT } from '../../domain/account/constants.ts'
 import {
   ANSWER_LIMIT,
   ANSWER_RATE_LIMIT,
@@ -199,7 +199,9 @@ describe('An answer', () => {
 
   test('to a deleted account is refused with a reason', async () => {
     const id = await makeEnquiry(backend.db, owner)
-    await backend.db.rows(sql`update enquiries set email = ${FORGOTTEN.email} where id = ${id}`)
+    await backend.db.rows(
+      sql`update enquiries set email = ${FORGOTTEN_CONTACT.email} where id = ${id}`,
+    )
     expect((await own())[0]).toMatchObject({ open: false })
     const refused = await answer(id)
     expect([refused.status, refused.body.message]).toEqual([409, ANSWER_RESULT_TEXTS.gone])

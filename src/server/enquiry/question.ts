@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { questionPath } from '../../contract/paths.ts'
-import { FORGOTTEN } from '#language/account/texts-own-data'
+import { FORGOTTEN_CONTACT } from '../../domain/account/constants.ts'
 import type { Deps } from '../deps.ts'
 import type { Env } from '../env.ts'
 import { isSecret, linkSecret } from '../link-secret.ts'
@@ -37,6 +37,6 @@ export async function readQuestion({ db, env }: Deps, link: string): Promise<Que
       exists (select 1 from properties p where p.id = e.property_id and ${onOfferSql}) as "onOffer",
       exists (select 1 from properties p where p.id = e.property_id and ${isPublicSql}) as listed
     from enquiries e
-    where e.id = ${id} and e.email <> ${FORGOTTEN.email}`)
+    where e.id = ${id} and e.email <> ${FORGOTTEN_CONTACT.email}`)
   return row ?? null
 }
