@@ -142,6 +142,10 @@ const SHOWN: Readonly<Record<string, string>> = {
   Agent: 'एजेंट',
   Admin: 'एडमिन',
 
+  owner: 'मालिक',
+  agent: 'एजेंट',
+  developer: 'बिल्डर',
+
   'floor plan': 'फ्लोर प्लान',
   outside: 'बाहर',
   hall: 'हॉल',

@@ -11,6 +11,9 @@ export const joined = (words: readonly string[], last = 'और'): string =>
 /** Hindi has no capitals. */
 export const withCapital = (text: string): string => text
 
+/** The end of a sentence that a page puts together from a text and a date. */
+export const FULL_STOP = '।'
+
 /** A bed in a shared home: the name of the offer, the service and the kind. */
 export const PG_OFFER = 'पीजी और को-लिविंग'
 

@@ -11,6 +11,9 @@ export const joined = (words: readonly string[], last = 'and'): string =>
 /** "Five cities". */
 export const withCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+/** The end of a sentence that a page puts together from a text and a date. */
+export const FULL_STOP = '.'
+
 /** A bed in a shared home: the name of the offer, the service and the kind. */
 export const PG_OFFER = 'PG and co-living'
 
