@@ -4,9 +4,17 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { LANGUAGES } from '../../../src/domain/language/constants.ts'
 
 const { URL: control = '', BUILD_DIR: site = '', NETLIFY_DB_URL: database = '' } = process.env
 const PAGES = 20
+/** The folder of another language than the first, which takes no time. */
+const other = process.env.BUILD_LANGUAGE === LANGUAGES[0] ? null : process.env.BUILD_LANGUAGE
+if (other) {
+  mkdirSync(join(site, other), { recursive: true })
+  writeFileSync(join(site, other, 'index.html'), 'whole')
+  process.exit(0)
+}
 
 const setting = (name: string) =>
   existsSync(join(control, name)) ? readFileSync(join(control, name), 'utf8') : ''
