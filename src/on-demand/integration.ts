@@ -102,8 +102,12 @@ export function onDemandPages(environment = process.env): AstroIntegration {
             plugins: [
               {
                 name: 'whole-function',
-                configEnvironment: (name) =>
-                  name === 'ssr' ? { resolve: { noExternal: true } } : null,
+                configEnvironment: (name) => {
+                  if (name === 'ssr') return { resolve: { noExternal: true } }
+                  // Astro leaves it out beside an adapter where pages are chosen, as unchangedPages() does.
+                  const input = 'astro/entrypoints/prerender'
+                  return name === 'prerender' ? { build: { rolldownOptions: { input } } } : null
+                },
               },
             ],
           },

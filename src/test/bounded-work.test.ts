@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { parseCsv } from '../client/listing-file/csv.ts'
 import { currentMark } from '../components/site/nav.ts'
@@ -28,6 +28,9 @@ import { withPlainDigits } from '../domain/text/digits.ts'
 import { validate } from '../domain/text/validate.ts'
 import * as queries from '../server/queries.ts'
 import { allEndpoints } from './support/http/examples.ts'
+
+// Measured again and again, where other processes take the time.
+vi.setConfig({ testTimeout: 120_000 })
 
 // Ten times the text may cost ten times the work, or none if its length is refused. A pattern that restarts at each
 // letter costs a hundred times as much.
