@@ -1,6 +1,7 @@
 import './fields.css'
 import '../ui/Dialog.css'
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
+import { putBackTyped } from '../../client/language/put-back.ts'
 import type { FieldErrors } from '../../domain/text/validate.ts'
 import { SubmitButton } from '../ui/Button.tsx'
 import { Status } from '../ui/Notice.tsx'
@@ -67,6 +68,7 @@ export function Form({
     if (focusFirst)
       form.current.querySelector<HTMLElement>('input:not([hidden]), select, textarea')?.focus()
     onReady?.(form.current)
+    putBackTyped(form.current)
     activate(form.current)
   }, [])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -20,6 +20,3 @@ export const LANGUAGE_NAMES = { en: 'English', hi: 'हिन्दी' } as con
   Language,
   string
 >
-
-/** The language to which a page of each one leads. */
-export const OTHER = { en: 'hi', hi: 'en' } as const satisfies Record<Language, Language>
