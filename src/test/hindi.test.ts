@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { build, type Plugin } from 'esbuild'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { slashed } from '../../scripts/lib/paths.ts'
+import { inHindi as load } from './support/hindi.ts'
 import { type Source, syntaxOf, walk } from './support/structure/sources.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -17,32 +17,6 @@ const LATIN =
 
 /** Names that hold a word which is not used otherwise. */
 const NAMES = /आवास विकास/g
-
-const OR_ENGLISH: Plugin = {
-  name: 'or-english',
-  setup: ({ onResolve }) =>
-    onResolve({ filter: /^#language\// }, ({ path }) => {
-      const catalogue = join(ROOT, path.replace('#language', 'src/domain'))
-      const hindi = `${catalogue}.hi.ts`
-      return { path: existsSync(hindi) ? hindi : `${catalogue}.ts` }
-    }),
-}
-
-/** Loads a catalogue as a build for Hindi does; what it imports from one that has no Hindi stays English. */
-async function load(file: string): Promise<Record<string, unknown>> {
-  const { outputFiles } = await build({
-    entryPoints: [join(ROOT, file)],
-    bundle: true,
-    conditions: ['hi'],
-    platform: 'node',
-    format: 'esm',
-    logLevel: 'silent',
-    write: false,
-    plugins: [OR_ENGLISH],
-  })
-  const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64')
-  return (await import(`data:text/javascript;base64,${code}`)) as Record<string, unknown>
-}
 
 /** The shape of a catalogue: its names, and whether each is a text, a list or a function with so many arguments. */
 function shapeOf(value: unknown): unknown {

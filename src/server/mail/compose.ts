@@ -7,7 +7,7 @@ import { MAIL_LANGUAGE, type MailKind, SUBJECT_LENGTH } from '../../domain/mail/
 import { COMPLAINT_MAILS } from '#language/mail/texts-complaint'
 import { LISTING_MAILS } from '#language/mail/texts-listing'
 import { OFFICE_MAILS } from '#english/mail/texts-office'
-import { SEARCH_MAILS } from '#language/mail/texts-search'
+import { SEARCH_MAILS } from '../../domain/mail/search.ts'
 import { type MailBlock, type MailText, plainText, said } from '../../domain/mail/text.ts'
 import type { AlertStop } from '../../domain/saved-search/constants.ts'
 import { stopFragment } from '../../domain/saved-search/stop-link.ts'
