@@ -165,7 +165,7 @@ test('a text of its own is found in markup, in an attribute and in a script', ()
 /** Numbers that are not our limits: examples, years, the country code, the ground floor, names of formats and methods. */
 const NO_LIMITS = [
   /\+91/,
-  /16 bits a colour/,
+  /16 bits a colour|हर रंग के 16 बिट/,
   /for example/,
   /CSV UTF-8/,
   /3 BHK|70 lakh|50 lakh to 3 crore|1\.3 Cr/,
