@@ -7,7 +7,7 @@ import { LAST_RUN, type Tried } from './accessibility.ts'
 
 export const ACCESSIBILITY_TEXTS = {
   title: NAV_TEXTS.accessibility,
-  description: 'यह पोर्टल किस मानक तक पहुंचना चाहता है, क्या आजमाया गया, क्या बाकी है, और किसे बताएं।',
+  description: 'यह पोर्टल किस मानक तक पहुंचना चाहता है, क्या परखा गया, क्या बाकी है, और किसे बताएं।',
 } as const
 
 /** What each of the tests tries, as it stands in the source code. */
@@ -33,12 +33,12 @@ export function accessibilityStatement({
       title: 'हमारा लक्ष्य',
       paragraphs: [
         `${name} का लक्ष्य WCAG 2.2 (Web Content Accessibility Guidelines) का लेवल AA है। जितना हमने पढ़ा है, भारतीय मानक IS 17802 और सरकारी साइटों के दिशानिर्देश GIGW 3, दोनों WCAG 2.1 के लेवल AA पर टिके हैं।`,
-        'यह लक्ष्य है: बाहर के किसी व्यक्ति ने पोर्टल को नहीं परखा है, और हम यह दावा नहीं करते कि हर पेज इस मानक पर खरा है।',
+        'यह लक्ष्य है: बाहर के किसी व्यक्ति ने पोर्टल को नहीं परखा है, और हम यह दावा नहीं करते कि हर पेज इस मानक पर खरा उतरता है।',
       ],
     },
     {
       id: 'tried',
-      title: 'क्या आजमाया जाता है',
+      title: 'क्या परखा जाता है',
       paragraphs: [
         'ये टेस्ट पोर्टल के सोर्स कोड का हिस्सा हैं। ये क्रोमियम ब्राउजर में, डेमो डेटा पर चलते हैं।',
         `वहां ये आखिरी बार ${formatDate(LAST_RUN)} को चले, इस साइट पर नहीं:`,

@@ -10,7 +10,7 @@ export function goneSummary({ reported, hidden }: { reported: number; hidden: nu
   const ask = one ? 'बताएं कि यह अब भी उपलब्ध है या नहीं।' : 'बताएं कि ये अब भी उपलब्ध हैं या नहीं।'
   if (hidden === 0) return `${said} ${ask}`
   const those = one ? 'यह' : `इनमें से ${hidden}`
-  return `${said} आपके जवाब तक ${those} लोगों को नहीं ${hidden === 1 ? 'दिखेगी' : 'दिखेंगी'}। ${ask}`
+  return `${said} आपके जवाब तक लोगों को ${those} नहीं ${hidden === 1 ? 'दिखेगी' : 'दिखेंगी'}। ${ask}`
 }
 
 /** The way to those. */
@@ -28,6 +28,6 @@ export const goneNote = ({
     return `${formatMoment(hiddenAt)} से लोगों को नहीं दिख रही: किसी ने बताया कि यह बिक गई या किराए पर चढ़ गई। बताएं कि यह अब भी उपलब्ध है, फिर यह लोगों को दिखने लगेगी।`
   return (
     reportedAt &&
-    `${formatMoment(reportedAt)} को किसी ने बताया कि यह बिक गई या किराए पर चढ़ गई। बताएं कि यह अब भी उपलब्ध है या नहीं।`
+    `${formatMoment(reportedAt)} किसी ने बताया कि यह बिक गई या किराए पर चढ़ गई। बताएं कि यह अब भी उपलब्ध है या नहीं।`
   )
 }

@@ -42,8 +42,8 @@ export const CHECK_TEXTS = {
     byAdmin
       ? 'एडमिन ने आखिरी बार पुष्टि की कि यह उपलब्ध है:'
       : `${shownValue(who)} ने आखिरी बार पुष्टि की कि यह उपलब्ध है:`,
-  verified: (who: PosterWord) => `${shownValue(who)} ने अपने ई-मेल पते की पुष्टि की है।`,
-  notVerified: (who: PosterWord) => `${shownValue(who)} ने अभी अपने ई-मेल पते की पुष्टि नहीं की है।`,
+  verified: (who: PosterWord) => `${shownValue(who)} ने अपना ई-मेल पता कन्फर्म किया है।`,
+  notVerified: (who: PosterWord) => `${shownValue(who)} ने अभी अपना ई-मेल पता कन्फर्म नहीं किया है।`,
   reraPlausible: (state: string) =>
     `रेरा नंबर देखने में ${shownState(state)} के नंबरों जैसा है। पैसे देने से पहले इसे रेरा की साइट पर देखें।`,
   reraDoubtful: (state: string, who: PosterWord) =>

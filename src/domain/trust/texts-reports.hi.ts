@@ -71,7 +71,7 @@ export const reportThanks = ({ dueAt, mailed }: { dueAt: string; mailed: boolean
 
 /** Beside the thanks for a message to the office; nothing where it is no complaint. */
 export const complaintThanks = (dueAt: string | null): string | null =>
-  dueAt && `आपकी शिकायत ${formatMoment(dueAt)} तक निपटानी है। इसकी पुष्टि हम आपको ई-मेल से भेज रहे हैं।`
+  dueAt && `आपकी शिकायत ${formatMoment(dueAt)} तक निपटानी है। हम यह आपको ई-मेल से भी लिख रहे हैं।`
 
 /** How a complaint arrived, for the mail that confirms it. `title` is the listing; a message to the office has none. */
 export const complaintReceived = ({ title, dueAt }: { title: string; dueAt: string }): string =>
