@@ -4,6 +4,9 @@ export const SUBMITTING = 'भेजा जा रहा है...'
 /** "गोमती नगर में फ्लैट". */
 export const inPlace = (what: string, where: string): string => `${where} में ${what}`
 
+/** The last of several words may follow it. */
+export const OR = 'या'
+
 /** "सेक्टर 62, सेक्टर 78 और सेक्टर 137". */
 export const joined = (words: readonly string[], last = 'और'): string =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}` : words.join('')

@@ -4,6 +4,9 @@ export const SUBMITTING = 'Submitting...'
 /** "Flat in Gomti Nagar". */
 export const inPlace = (what: string, where: string): string => `${what} in ${where}`
 
+/** The last of several words may follow it. */
+export const OR = 'or'
+
 /** "Sector 62, Sector 78 and Sector 137". */
 export const joined = (words: readonly string[], last = 'and'): string =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}` : words.join('')
