@@ -3,6 +3,12 @@ import { join, resolve } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, test } from 'vitest'
 import { slashed } from '../../scripts/lib/paths.ts'
+import { ROLES } from '../domain/account/constants.ts'
+import { AREA_BASES, AREA_UNIT_NAMES } from '../domain/area/constants.ts'
+import { CITIES } from '../domain/city/constants.ts'
+import { FIELD_NAMES, fieldOf } from '../domain/listing/fields.ts'
+import { ROOMS } from '../domain/photo/constants.ts'
+import { REPORT_REASONS } from '../domain/report/constants.ts'
 import { inHindi as load } from './support/hindi.ts'
 import { type Source, syntaxOf, walk } from './support/structure/sources.ts'
 
@@ -107,4 +113,33 @@ test('the glossary names words, and each word to use is none of those to avoid',
   expect(AVOIDED.length).toBeGreaterThan(100)
   const uses = new Set(AVOIDED.flatMap(({ use = '' }) => use.split(',').map((one) => one.trim())))
   expect(AVOIDED.filter(({ not }) => uses.has(not))).toEqual([])
+})
+
+/** The stored values of each field's options, and of other concepts, by what they belong to. */
+const STORED: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(
+    FIELD_NAMES.flatMap((name) => {
+      const field = fieldOf(name)
+      return 'options' in field ? [[name, field.options]] : []
+    }),
+  ),
+  roles: ROLES,
+  rooms: ROOMS,
+  bases: AREA_BASES,
+  units: AREA_UNIT_NAMES,
+  reasons: REPORT_REASONS,
+  cities: CITIES.map(({ name }) => name),
+}
+
+test('each stored value is shown in Hindi, no two of a field alike, and other texts as they are', async () => {
+  const { shownValue } = (await load('src/domain/listing/texts-values.hi.ts')) as {
+    shownValue: (value: string) => string
+  }
+  const isHindi = (text: string) => /[\u0900-\u097f]/.test(text) && !/[a-z]/i.test(text)
+  expect(Object.keys(STORED).length).toBeGreaterThan(25)
+  for (const [of, values] of Object.entries(STORED)) {
+    expect([of, values.filter((value) => !isHindi(shownValue(value)))]).toEqual([of, []])
+    expect([of, new Set(values.map(shownValue)).size]).toEqual([of, values.length])
+  }
+  expect(['Gomti Nagar', ''].map(shownValue)).toEqual(['Gomti Nagar', ''])
 })
