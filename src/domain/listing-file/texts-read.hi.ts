@@ -38,12 +38,12 @@ export const READ_TEXTS = {
   apart: 'हर लाइन में अलग घर है',
   otherCounts: (line: number) => `इस घर के लिए लाइन ${line} मानी गई।`,
   setAside: (words: readonly string[]) => `हमारी सुविधाओं में नहीं, इसलिए छोड़ दिया: ${listed(words)}।`,
-  contactsLeft: 'फोन नंबर और ई-मेल पते, और उनके साथ लिखे वाक्य, विवरण में नहीं लिए गए।',
+  contactsLeft: 'फोन नंबर और ई-मेल पते, और उनके साथ लिखे वाक्य, ब्योरे में नहीं लिए गए।',
   longReference: (written: string, most: number) =>
     `“${inBrief(written)}” कोड के लिए बहुत लंबा है: ज्यादा से ज्यादा ${most} अक्षर रखे जाते हैं, इसलिए इसका कोड नहीं है।`,
   sharedReference: (reference: string) =>
     `“${inBrief(reference)}” कई घरों पर लिखा है, इसलिए यह उनका कोड नहीं है।`,
-  rest: (text: string) => `जो नहीं पढ़ा: “${inBrief(text)}”।`,
+  rest: (text: string) => `नहीं पढ़ा गया: “${inBrief(text)}”।`,
   /** The answer that an optional cell is not needed. */
   leaveOut: 'इनमें से कोई नहीं, छोड़ दें',
   /** About a whole file. */

@@ -4,7 +4,7 @@ const lines = (count: number) => (count === 1 ? '1 लाइन' : `${groupedDig
 
 /** The table to work in, and its lines. */
 export const LINE_TABLE_TEXTS = {
-  title: 'एक-एक लाइन',
+  title: 'लाइन दर लाइन',
   groups: {
     all: 'सभी',
     asked: 'जवाब बाकी',
