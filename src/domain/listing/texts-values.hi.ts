@@ -1,3 +1,4 @@
+import { BASIS_NAMES, UNIT_NAMES } from '#language/area/texts-units'
 import { CITIES } from '../city/constants.ts'
 
 /** What is shown for each stored value, by concept; what one concept has in common with another is said once. */
@@ -26,14 +27,8 @@ const SHOWN: Readonly<Record<string, string>> = {
   Farmhouse: 'फार्महाउस',
   Hospitality: 'होटल',
 
-  'sq ft': 'वर्ग फुट',
-  'sq yd': 'गज',
-  'sq m': 'वर्ग मीटर',
-  acre: 'एकड़',
-  Carpet: 'कारपेट',
-  'Built-up': 'बिल्ट-अप',
-  'Super built-up': 'सुपर बिल्ट-अप',
-  Plot: 'प्लॉट',
+  ...UNIT_NAMES,
+  ...BASIS_NAMES,
 
   Unfurnished: 'बिना फर्नीचर',
   'Semi-furnished': 'सेमी फर्निश्ड',
