@@ -1,6 +1,6 @@
 import type { RoutedCity } from '../domain/city/constants.ts'
 import type { Locality } from '../domain/locality/locality.ts'
-import { CITY_COUNT } from '#language/city/texts-named'
+import { CITY_COUNT, shownCity } from '#language/city/texts-named'
 import { cardTexts, toCard } from '../domain/listing/card.ts'
 import { describeOffer } from '../domain/listing/head.ts'
 import { SHARE_TEXTS } from '#language/share/texts'
@@ -42,7 +42,7 @@ export const sharedPlace = (
   city: Pick<RoutedCity, 'name' | 'slug'>,
 ): Shared => ({
   path: pathOf('place', `${slug}-${city.slug}`),
-  alt: SHARE_TEXTS.cityAlt(`${name}, ${city.name}`),
+  alt: SHARE_TEXTS.cityAlt(`${name}, ${shownCity(city.name)}`),
 })
 
 /** The name of the portal's own picture. */

@@ -8,7 +8,7 @@ export const SAVED_SEARCH_TEXTS = {
   instead: (name: string) => `“${name}” की जगह सेव करें`,
   another: 'नई खोज की तरह सेव करें',
   changed: 'खोज बदल गई। ई-मेल पहले जितने ही आएंगे।',
-  savedUnconfirmed: 'खोज सेव हो गई। ई-मेल पते की पुष्टि करें, फिर ई-मेल आने लगेंगे।',
+  savedUnconfirmed: 'खोज सेव हो गई। ई-मेल पता कन्फर्म करें, फिर ई-मेल आने लगेंगे।',
   nothing: 'पहले शहर, टाइप या कीमत चुनें।',
   tooLong: 'यह खोज बहुत लंबी है, सेव नहीं होगी।',
   full: `आपकी ${SAVED_SEARCH_LIMITS.perAccount} खोजें सेव हैं। पहले एक हटाएं।`,
@@ -66,7 +66,7 @@ export const SAVED_SEARCH_LIST_TEXTS = {
   failed: 'सेव की हुई खोजें नहीं खुलीं।',
   toSearch: 'खोज पर जाएं',
   homes: 'सेव की हुई प्रॉपर्टी की कीमत घटने पर मुझे ई-मेल करें',
-  homesHint: 'सबके लिए दिन में ज्यादा से ज्यादा एक ई-मेल। ई-मेल पते की पुष्टि जरूरी है।',
+  homesHint: 'सबके लिए दिन में ज्यादा से ज्यादा एक ई-मेल। ई-मेल पता कन्फर्म होना जरूरी है।',
   homesChanged: (mails: boolean) =>
     mails ? 'सेव की हुई प्रॉपर्टी की कीमत घटने पर हम आपको ई-मेल करेंगे।' : ALERT_STOP_TEXTS.homes.done,
 } as const
