@@ -43,7 +43,7 @@ export const FIELD_TEXTS = {
     hint: '0 ग्राउंड फ्लोर है, -1 उसके नीचे वाली।',
   },
   totalFloors: { label: 'कुल मंजिलें', short: 'कुल मंजिलें', hint: 'पूरी बिल्डिंग में।' },
-  propertyAge: { label: 'बिल्डिंग की उम्र', short: 'उम्र' },
+  propertyAge: { label: 'बिल्डिंग कितनी पुरानी', short: 'कितना पुराना' },
   possession: { label: 'पजेशन' },
   deposit: { label: 'सिक्योरिटी', hint: 'रुपये में, आखिर में वापस मिलती है।' },
   maintenance: {
