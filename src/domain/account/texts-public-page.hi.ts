@@ -1,3 +1,4 @@
+import { shownCity } from '#language/city/texts-named'
 import { LISTING_TYPE_LABELS } from '#language/listing/texts-described'
 import { OWN_FILTER_TEXTS } from '#language/listing/texts-own'
 import { LIST_TEXTS, PAGES_TEXTS } from '#language/paging/texts'
@@ -5,7 +6,7 @@ import { joined } from '#language/text/texts'
 
 /** "लखनऊ और नोएडा में 24 प्रॉपर्टी उपलब्ध"; without cities only their number. */
 const homes = (count: number, cities: readonly string[]) =>
-  `${cities.length > 0 ? `${joined(cities)} में ` : ''}${count} प्रॉपर्टी उपलब्ध`
+  `${cities.length > 0 ? `${joined(cities.map(shownCity))} में ` : ''}${count} प्रॉपर्टी उपलब्ध`
 
 const NOTHING = 'अभी कोई प्रॉपर्टी उपलब्ध नहीं'
 

@@ -17,7 +17,7 @@ export const ACCOUNT_MAILS = {
       GREETING,
       'अपना ई-मेल पता कन्फर्म करें। यह लिंक खोलें और वहां बटन दबाएं:',
       { link, label: VERIFY_TEXTS.submit },
-      `लिंक एक ही बार चलेगा, ${TOKEN_MS['verify email'] / DAY_MS} दिन तक। अकाउंट आपने नहीं बनाया? तो इस मेल पर ध्यान न दें।`,
+      `लिंक ${TOKEN_MS['verify email'] / DAY_MS} दिन तक, और एक ही बार चलेगा। अकाउंट आपने नहीं बनाया? तो इस मेल पर ध्यान न दें।`,
     ],
   }),
   'reset password': ({ link }) => ({
@@ -26,7 +26,7 @@ export const ACCOUNT_MAILS = {
       GREETING,
       'आपके अकाउंट के लिए नया पासवर्ड मांगा गया है। उसे यहां चुनें:',
       { link, label: RESET_TEXTS.title },
-      `लिंक एक ही बार चलेगा, ${TOKEN_MS['reset password'] / MINUTE_MS} मिनट तक। आपने नहीं मांगा? तो इस मेल पर ध्यान न दें: आपका पासवर्ड वही रहेगा।`,
+      `लिंक ${TOKEN_MS['reset password'] / MINUTE_MS} मिनट तक, और एक ही बार चलेगा। आपने नहीं मांगा? तो इस मेल पर ध्यान न दें: आपका पासवर्ड वही रहेगा।`,
     ],
   }),
   'password changed': ({ link }) => ({

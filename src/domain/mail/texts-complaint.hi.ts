@@ -14,7 +14,7 @@ export const COMPLAINT_MAILS: Record<Extract<MailKind, 'receipt' | 'outcome'>, M
     blocks: [
       greeting(name),
       complaintReceived({ title: said(title), dueAt: said(dueAt) }),
-      { link, label: 'शिकायत का समय देखें' },
+      { link, label: 'शिकायतों की समय-सीमा देखें' },
       ...(name ? [] : [NOT_YOU]),
     ],
   }),
@@ -24,7 +24,7 @@ export const COMPLAINT_MAILS: Record<Extract<MailKind, 'receipt' | 'outcome'>, M
       greeting(name),
       `आपने ${said(title)} की शिकायत की थी।`,
       outcomeSentence(said(outcome) as ReportOutcome | 'hidden', byOwner === true),
-      'आपको कुछ और लगता है? हमें वजह बताएं:',
+      'आपकी राय अलग है? हमें वजह बताएं:',
       { link, label: 'हमें लिखें' },
       ...(name ? [] : [NOT_YOU]),
     ],

@@ -27,8 +27,8 @@ export const EVENT_TEXTS: Record<Exclude<EventKind, 'since'>, (line: HistoryLine
   register: () => 'एडमिन ने इसका रेरा नंबर अथॉरिटी के रजिस्टर में देखा',
   published: (line) => said(line, 'पब्लिश हुई', 'पब्लिश हुई, कीमत'),
   price: priceChange,
-  confirmed: () => 'पुष्टि हुई कि उपलब्ध है',
-  lapsed: () => 'साइट से हटी, क्योंकि समय पर किसी ने पुष्टि नहीं की',
+  confirmed: () => 'कन्फर्म हुआ कि उपलब्ध है',
+  lapsed: () => 'साइट से हटी, क्योंकि समय पर किसी ने कन्फर्म नहीं किया',
   sold: () => 'बताया गया कि बिक गई',
   rented: () => 'बताया गया कि किराए पर चढ़ गई',
   again: () => 'फिर उपलब्ध बताई गई',
@@ -44,12 +44,12 @@ export const HISTORY_TEXTS = {
   /** What is left out between the first lines and the others; null where nothing is. */
   leftOut: ({ confirmations, others }: History['earlier']): string | null => {
     const parts = [
-      confirmations > 0 && `${confirmations} बार पुष्टि`,
+      confirmations > 0 && `${confirmations} बार कन्फर्म`,
       others > 0 && `${others} बदलाव`,
     ].filter((part) => part !== false)
     return parts.length > 0 ? `और इससे पहले ${parts.join(' और ')}।` : null
   },
   /** Of the time before this day only a part is known. */
   since: (day: string) =>
-    `${day} से सब दर्ज है। उससे पहले का हमें इतना ही पता है: कब पोस्ट और मंजूर हुई, कौन सी कीमतें मंजूर हुईं, और आखिरी पुष्टि। और क्या हुआ, यह पता नहीं।`,
+    `${day} से सब दर्ज है। उससे पहले का हमें इतना ही पता है: कब पोस्ट और मंजूर हुई, कौन सी कीमतें मंजूर हुईं, और आखिरी बार कब कन्फर्म हुई। और क्या हुआ, यह पता नहीं।`,
 } as const

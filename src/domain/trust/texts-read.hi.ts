@@ -36,12 +36,12 @@ export const APPROVAL_TEXTS = {
 /** Texts of the checks on a listing's page. */
 export const CHECK_TEXTS = {
   title: 'क्या जांचा गया, और कब',
-  sealConfirmed: 'पुष्टि:',
+  sealConfirmed: 'कन्फर्म:',
   sealLeads: ': क्या जांचा गया',
   confirmed: (who: PosterWord, byAdmin: boolean) =>
     byAdmin
-      ? 'एडमिन ने आखिरी बार पुष्टि की कि यह उपलब्ध है:'
-      : `${shownValue(who)} ने आखिरी बार पुष्टि की कि यह उपलब्ध है:`,
+      ? 'एडमिन ने आखिरी बार कन्फर्म किया कि यह उपलब्ध है:'
+      : `${shownValue(who)} ने आखिरी बार कन्फर्म किया कि यह उपलब्ध है:`,
   verified: (who: PosterWord) => `${shownValue(who)} ने अपना ई-मेल पता कन्फर्म किया है।`,
   notVerified: (who: PosterWord) => `${shownValue(who)} ने अभी अपना ई-मेल पता कन्फर्म नहीं किया है।`,
   reraPlausible: (state: string) =>

@@ -86,7 +86,7 @@ export function outcomeSentence(outcome: ReportOutcome | 'hidden', closedByOwner
     dismissed: 'एडमिन ने तय किया है कि लिस्टिंग जैसी है, वैसी ही रहेगी।',
     corrected: 'जो गलत था, वह ठीक कर दिया गया है।',
     'taken down': 'लिस्टिंग अब साइट पर नहीं है।',
-    'confirmed by owner': 'मालिक ने इसके बाद इसकी पुष्टि की या इसे बदला, इसलिए यह साइट पर रहेगी।',
+    'confirmed by owner': 'मालिक ने इसके बाद इसे कन्फर्म किया या बदला, इसलिए यह साइट पर रहेगी।',
     hidden: 'हमने मालिक से पूछा है। जब तक मालिक यह न बताए कि यह अब भी उपलब्ध है, यह लोगों को नहीं दिखेगी।',
   }
   return sentences[outcome]
