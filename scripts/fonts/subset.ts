@@ -3,7 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 // @ts-expect-error The package has no types.
 import subsetFont from 'subset-font'
 import { ASCII, HINDI, SIGNS } from './characters.ts'
+import { cutGlyphs } from './cut-glyphs.ts'
 import { DRAWN_WORDS } from './drawn-words.ts'
+import { interfaceWords } from './interface-words.ts'
 
 const SOURCE = new URL(
   '../../node_modules/@fontsource-variable/anek-devanagari/files/',
@@ -11,6 +13,7 @@ const SOURCE = new URL(
 )
 const TARGET = new URL('../../src/styles/fonts/', import.meta.url)
 const REGULAR = 400
+const BOLD = 700
 
 const FILES = [
   {
@@ -51,9 +54,20 @@ for (const file of FILES) {
   const whole = await readFile(new URL(`anek-devanagari-${file.from}-wght-normal.woff2`, SOURCE))
   const cut = await subsetFont(whole, file.text, {
     targetFormat: 'woff2',
-    variationAxes: { wght: file.weight ?? { min: REGULAR, max: 700 } },
+    variationAxes: { wght: file.weight ?? { min: REGULAR, max: BOLD } },
     ...(file.features ? { keepFeatures: file.features } : {}),
   })
   await writeFile(new URL(file.to, TARGET), cut)
   console.log(`${file.to}: ${cut.length} bytes`)
 }
+
+// What pages in Hindi say themselves, in all weights. All of Hindi would be 198 kB, so this has the shapes that their
+// words need; `fonts.test.ts` says when a new word needs another one.
+const whole = await readFile(new URL('anek-devanagari-devanagari-wght-normal.woff2', SOURCE))
+const cut = await cutGlyphs(whole, {
+  words: interfaceWords(),
+  text: HINDI,
+  weights: [REGULAR, BOLD],
+})
+await writeFile(new URL('anek-interface.woff2', TARGET), cut)
+console.log(`anek-interface.woff2: ${cut.length} bytes`)

@@ -4,12 +4,12 @@ import { PATHS, withoutEndSlashes } from './paths.ts'
 const isBelow = (path: string, start: string) => path === start || path.startsWith(`${start}/`)
 
 /** The language of the page at a path. */
-export const languageOf = (path: string): Language =>
+export const languageAt = (path: string): Language =>
   LANGUAGES.find((language) => PREFIXES[language] && isBelow(path, PREFIXES[language])) ??
   LANGUAGES[0]
 
 /** What only admins read is in English. */
-const isEnglishOnly = (path: string) =>
+export const isEnglishOnly = (path: string) =>
   [PATHS.admin, PATHS.postProject].some((start) => isBelow(path.toLowerCase(), start.toLowerCase()))
 
 /** Where a login or a form leads back to, in the query of an address. */
@@ -31,7 +31,7 @@ function nextInOther(_: string, name: string, next: string): string {
 export function otherLanguage(address: string): string | null {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? []
   const { en, hi } = PREFIXES
-  const isHindi = languageOf(path) === 'hi'
+  const isHindi = languageAt(path) === 'hi'
   const plain = isHindi ? path.slice(hi.length) || '/' : path
   if (!plain.startsWith('/') || isEnglishOnly(withoutEndSlashes(plain))) return null
   return (isHindi ? en : hi) + plain + rest.replace(NEXT, nextInOther)

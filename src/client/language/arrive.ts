@@ -12,7 +12,10 @@ const NEITHER = 'neither'
 /** Says that this page is also in the other language: one line over the foot of the page, where nothing moves for it. */
 function offer(way: HTMLAnchorElement): void {
   const { said, link, dismiss } = OFFERS[OTHER]
-  const box = Object.assign(document.createElement('div'), { lang: OTHER, className: 'offer' })
+  const box = Object.assign(document.createElement('div'), {
+    lang: OTHER,
+    className: 'language-offer',
+  })
   const words = document.createElement('p')
   words.textContent = said
   const lead = Object.assign(document.createElement('a'), {

@@ -89,7 +89,7 @@ describe('The way to the other language', () => {
 })
 
 describe('The offer of the other language', () => {
-  const offer = () => document.querySelector<HTMLElement>('.offer')
+  const offer = () => document.querySelector<HTMLElement>('.language-offer')
   const settled = async () => {
     vi.useFakeTimers()
     await import('../site/site.ts')
@@ -107,8 +107,8 @@ describe('The offer of the other language', () => {
     await settled()
     expect(offer()?.lang).toBe('hi')
     expect(offer()?.textContent).toContain(OFFERS.hi.said)
-    expect(the<HTMLAnchorElement>('.offer a').pathname).toBe('/hi/contact/')
-    the('.offer button').click()
+    expect(the<HTMLAnchorElement>('.language-offer a').pathname).toBe('/hi/contact/')
+    the('.language-offer button').click()
     expect([offer(), localStorage.getItem('language')]).toEqual([null, '"neither"'])
   })
 

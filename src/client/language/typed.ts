@@ -25,12 +25,12 @@ const isChecked = (control: Control): control is HTMLInputElement =>
 /** The values of a form by the names of its fields. */
 const valuesOf = (controls: readonly Control[]): Record<string, string[]> =>
   Object.fromEntries(
-    Map.groupBy(controls, nameOf)
-      .entries()
-      .map(([name, all]) => [
-        name,
-        all.filter((one) => !isChecked(one) || one.checked).map(({ value }) => value),
-      ]),
+    [...new Set(controls.map(nameOf))].map((name) => [
+      name,
+      controls
+        .filter((one) => nameOf(one) === name && (!isChecked(one) || one.checked))
+        .map(({ value }) => value),
+    ]),
   )
 
 const typed = objectOf({ path: text, forms: tableOf(tableOf(listOf(text))) })
