@@ -9,7 +9,7 @@ export type Noun = readonly [one: string, many: string]
 const RATES: Readonly<Record<Period, string>> = {
   '': 'प्रति वर्ग फुट',
   month: 'हर महीने',
-  bed: 'हर बेड, हर महीने',
+  bed: 'प्रति बेड हर महीने',
   upkeep: 'हर महीने',
 }
 const PRICE = 'बीच की कीमत'

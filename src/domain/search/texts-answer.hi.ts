@@ -27,7 +27,7 @@ export const ANSWER_TEXTS = {
   nouns: NOUNS,
   wished: WISHED,
   ofSizes: (rooms: readonly string[]) =>
-    `${joined(rooms, 'या').replace(/ बीएचके(?=.* बीएचके)/g, '')} के`,
+    `${joined(rooms, 'या').replace(/ बीएचके(?=.* बीएचके)/g, '')}`,
   localities: (count: number) => `${count} इलाकों`,
   placesIn: (places: readonly string[], city: string, isCount: boolean) =>
     isCount && city
@@ -35,7 +35,13 @@ export const ANSWER_TEXTS = {
       : [joined(places), shownCity(city)].filter(Boolean).join(', '),
   named: (words: string) => `“${words}”:`,
   found: ({ count, noun, sized, wished, where, named }: Record<Part, string>) =>
-    [named, `${where} में`, wished, sized, count, noun].filter(Boolean).join(' '),
+    [
+      ...[named, `${where} में`, wished],
+      ...(sized ? [sized, count === '1' ? 'का' : 'के'] : []),
+      ...[count, noun],
+    ]
+      .filter(Boolean)
+      .join(' '),
   from: (price: string) => `${price} से शुरू`,
   mostly: (from: string, most: string) => `${from}, ज्यादातर ${most}`,
 } as const
