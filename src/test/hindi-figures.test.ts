@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import type * as Described from '#language/listing/texts-described'
+import type * as Projects from '#language/project/texts'
+import type * as Floors from '../domain/listing/floors.ts'
 import type * as Units from '../domain/area/in-unit.ts'
 import type * as Areas from '../domain/area/rules.ts'
 import type * as Money from '../domain/money/rules.ts'
@@ -9,6 +12,10 @@ import { inHindi } from './support/hindi.ts'
 
 const load = async <T>(file: string) => (await inHindi(`src/domain/${file}`)) as T
 
+const { DESCRIBED_TEXTS, FACT_LABELS } = await load<typeof Described>(
+  'listing/texts-described.hi.ts',
+)
+const { PROJECT_LISTS } = await load<typeof Projects>('project/texts.hi.ts')
 const { inUnit, inUnitBeside, PER_FOOT } = await load<typeof Units>('area/in-unit.ts')
 
 describe('In Hindi, a text converted to another unit', () => {
@@ -35,6 +42,17 @@ describe('In Hindi, a text converted to another unit', () => {
   ] as const)('has its prices per area in it: “%s” in %s', (text, unit, shown) =>
     expect(inUnit(text, unit)).toBe(shown),
   )
+
+  test('is found where catalogues name a unit', async () => {
+    const { MONTHLY } = await load<typeof Amounts>('money/texts-amounts.hi.ts')
+    expect(inUnit(DESCRIBED_TEXTS.perSquareFoot('₹4,966'), 'sq yd')).toBe('₹44,694 प्रति गज')
+    expect(inUnit(`₹30 ${MONTHLY}`, 'sq yd')).toBe('₹270 प्रति गज हर महीने')
+    for (const label of [FACT_LABELS.perFoot, PROJECT_LISTS.compareColumns.perFoot]) {
+      expect(inUnitBeside(label, label, 'sq yd')).toContain('प्रति गज')
+      expect(inUnitBeside(label, '₹4,966', 'sq yd')).toBe('₹44,694')
+    }
+    expect(inUnitBeside(FACT_LABELS.inFeet, '1,800 वर्ग फुट', 'sq yd')).toBe('1,800 वर्ग फुट')
+  })
 
   test('stays the same if it is already in that unit or names no unit', () => {
     for (const text of ['1,450 वर्ग फुट, ₹5,000 प्रति वर्ग फुट', '3 बाथरूम', '2 गजब के घर', '40 sq ft'])
@@ -87,4 +105,17 @@ test('In Hindi, dates have months in full and the time of India', async () => {
   const { formatClock, formatMoment } = await load<typeof Times>('time/rules.ts')
   expect(formatMoment('2026-11-12T10:35:00Z')).toBe('12 नवंबर को शाम 4:05 बजे')
   expect(formatClock('2026-11-12T10:35:00Z')).toBe('16:05')
+})
+
+test('In Hindi, floors are counted in words as far as people do', async () => {
+  const { describeFloor, floorPhrase } = await load<typeof Floors>('listing/floors.ts')
+  expect([0, 1, 2, 4, 5, 21].map(floorPhrase)).toEqual([
+    'ग्राउंड फ्लोर',
+    'पहली मंजिल',
+    'दूसरी मंजिल',
+    'चौथी मंजिल',
+    '5वीं मंजिल',
+    '21वीं मंजिल',
+  ])
+  expect(describeFloor(4, 12)).toBe('चौथी (कुल 12)')
 })
