@@ -52,7 +52,7 @@ export const DESCRIBED_TEXTS = {
   closedTitle: (state: string, title: string, kind: string, place: string) =>
     `${state}: ${title}, ${place} में ${kind}`,
   pageDescription: (offer: string, place: string, price: string, area: string) =>
-    `${place} में ${offer}, ${price}, ${area}।`,
+    `${offer}, ${place}, ${price}, ${area}।`,
 } as const
 
 /** What a plot has, among its main facts. */
@@ -75,7 +75,7 @@ export const ordinalText = (number: number, _category: string) => ORDINALS[numbe
 export const FLOOR_TEXTS = {
   ground: 'ग्राउंड फ्लोर',
   nth: (floor: string) => `${floor} मंजिल`,
-  below: (count: number) => `जमीन से ${count} मंजिल नीचे`,
+  below: (count: number) => `बेसमेंट ${count}`,
   of: (floor: string, total: number) => `${floor} (कुल ${total})`,
   /** What is below the ground is not one of the floors above it. */
   belowOf: (floor: string, total: string) => `${floor}, कुल ${total}`,

@@ -56,7 +56,7 @@ export const FIGURE_TEXTS = {
       views > 0 && `करीब ${views} बार देखी गई`,
       saved > 0 && `${saved} बार सेव हुई`,
       asked > 0 && `${asked} सवाल`,
-      shown > 0 && `नंबर ${shown} को दिखाया`,
+      shown > 0 && `नंबर ${shown} लोगों को दिखाया`,
     ]
       .filter(Boolean)
       .join(' · ') || 'देखे जाने की गिनती अभी नहीं है',

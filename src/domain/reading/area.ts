@@ -211,7 +211,9 @@ export function readAreaUnit(text: string): Reading<AreaUnit> | null {
   const tokens = tokensOf(written)
   const unit = areaUnitAt(tokens, 0)
   if (!unit || unit.end < tokens.length) return refused(texts.noUnit(written))
-  return unit.meaning ? taken(unit.meaning, unit.meaning) : refused(texts.localUnit(written))
+  return unit.meaning
+    ? taken(unit.meaning, UNIT_NAMES[unit.meaning])
+    : refused(texts.localUnit(written))
 }
 
 /** The square feet of one unit. */
