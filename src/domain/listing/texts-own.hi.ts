@@ -12,7 +12,7 @@ export const OWN_FILTER_TEXTS = {
   listingType: 'किसलिए',
   sort: 'क्रम',
   states: {
-    reported: 'बिक या उठ चुकी बताई गई: जवाब दें',
+    reported: 'किसी ने कहा, अब नहीं है: जवाब दें',
     waiting: 'मंजूरी का इंतजार',
     shown: 'दिख रही हैं',
     changed: 'बदलाव को मंजूरी का इंतजार',
@@ -25,7 +25,7 @@ export const OWN_FILTER_TEXTS = {
     newest: 'नई पहले',
     'price-low': 'कम कीमत पहले',
     'price-high': 'ज्यादा कीमत पहले',
-    confirmed: 'सबसे पुराने कन्फर्म पहले',
+    confirmed: 'कन्फर्म किए ज्यादा दिन हुए, वे पहले',
     views: 'ज्यादा देखी गईं पहले',
   } satisfies Record<OwnSort, string>,
   option: (label: string, count: number) => `${label} (${count})`,

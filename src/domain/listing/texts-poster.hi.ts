@@ -85,7 +85,7 @@ export const RENEWAL_RESULT_TEXTS = {
 } as const
 
 export const wholeNumberBetween = (min: number, max: number) =>
-  `${min} से ${max} के बीच का पूरा अंक लिखें।`
+  `${min} से ${max} तक का नंबर लिखें, दशमलव के बिना।`
 
 /** Error messages of the fields of the posting form. */
 export const LISTING_FIELD_TEXTS = {
