@@ -8,6 +8,10 @@ export const languageAt = (path: string): Language =>
   LANGUAGES.find((language) => PREFIXES[language] && isBelow(path, PREFIXES[language])) ??
   LANGUAGES[0]
 
+/** The address of a page, in the language of the page at another path. */
+export const inLanguageOf = (path: string, address: string): string =>
+  languageAt(path) === languageAt(address) ? address : (otherLanguage(address) ?? address)
+
 /** What only admins read is in English. */
 export const isEnglishOnly = (path: string) =>
   [PATHS.admin, PATHS.postProject].some((start) => isBelow(path.toLowerCase(), start.toLowerCase()))
