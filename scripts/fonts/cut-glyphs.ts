@@ -4,7 +4,7 @@ import * as harfbuzz from 'harfbuzzjs'
 import subsetFont from 'subset-font'
 
 /** Names in HarfBuzz's header `hb-subset.h`. */
-const [WRITABLE, LAYOUT_FEATURES, NO_HINTING, NO_LAYOUT_CLOSURE] = [2, 6, 0x1, 0x200]
+const [WRITABLE, LAYOUT_FEATURES, NO_LAYOUT_CLOSURE] = [2, 6, 0x200]
 
 type Subsetter = { memory: WebAssembly.Memory } & Record<string, (...values: number[]) => number>
 
@@ -56,7 +56,7 @@ export async function cutGlyphs(
   const blob = call('hb_blob_create', place, plain.length, WRITABLE, 0, 0)
   const face = call('hb_face_create', blob, 0)
   const input = call('hb_subset_input_create_or_fail')
-  call('hb_subset_input_set_flags', input, NO_HINTING | NO_LAYOUT_CLOSURE)
+  call('hb_subset_input_set_flags', input, NO_LAYOUT_CLOSURE)
   const features = call('hb_subset_input_set', input, LAYOUT_FEATURES)
   call('hb_set_clear', features)
   call('hb_set_invert', features)
