@@ -1,4 +1,5 @@
 import { BASIS_NAMES, UNIT_NAMES } from '#language/area/texts-units'
+import { AUTHORITIES_IN_HINDI } from '../city/authorities.ts'
 import { CITIES } from '../city/constants.ts'
 
 /** What is shown for each stored value, by concept; what one concept has in common with another is said once. */
@@ -118,16 +119,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   'No brokerage': 'ब्रोकरेज नहीं',
   'Brokerage asked': 'ब्रोकरेज लगेगी',
 
-  LDA: 'एलडीए',
-  'Awas Vikas': 'आवास विकास',
-  'Noida Authority': 'नोएडा अथॉरिटी',
-  'Greater Noida Authority': 'ग्रेटर नोएडा अथॉरिटी',
-  'Yamuna Authority': 'यमुना अथॉरिटी',
-  'DTCP Haryana': 'डीटीसीपी हरियाणा',
-  HSVP: 'एचएसवीपी',
-  GMDA: 'जीएमडीए',
-  KDA: 'केडीए',
-  VDA: 'वीडीए',
+  ...AUTHORITIES_IN_HINDI,
   'Gram panchayat': 'ग्राम पंचायत',
   'Other authority': 'कोई और अथॉरिटी',
   'Not approved': 'मंजूर नहीं',
