@@ -21,6 +21,7 @@ export const OWN_DATA_TEXTS = {
   messagesOnly: 'Messages only: visitors do not see my number',
   messagesOnlyHint:
     'They write to you here, on all your listings. It holds at once, and each listing can differ. Whoever has seen your number still has it.',
+  languageHint: 'We mail you in this language.',
   photo: 'Photo',
   photoHint: 'Optional. You and our admins see it, visitors do not.',
   photoOf,

@@ -20,3 +20,6 @@ export const LANGUAGE_NAMES = { en: 'English', hi: 'हिन्दी' } as con
   Language,
   string
 >
+
+/** What a choice of the language is called, for those who read only one. */
+export const LANGUAGE_LABEL = 'Language / भाषा'
