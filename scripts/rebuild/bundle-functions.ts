@@ -2,6 +2,7 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { isBuiltin } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
 import { type BuildOptions, build, context, type OutputFile, type Plugin, stop } from 'esbuild'
+import { bundledComposers } from '../lib/composers.ts'
 import { PATHS, ROOT, slashed } from '../lib/paths.ts'
 import { type Language, LANGUAGES } from '../../src/domain/language/constants.ts'
 import { bundleOf, headOf, speaks } from './function-head.ts'
@@ -90,7 +91,7 @@ export async function bundleOptions(language: Language = LANGUAGES[0]): Promise<
     external: ['sharp', 'harfbuzzjs', 'pg-native'],
     banner: { js: REQUIRE },
     logLevel: 'warning',
-    plugins: [lazyBuiltins],
+    plugins: [lazyBuiltins, bundledComposers(language)],
   }
 }
 

@@ -34,6 +34,14 @@ export const ACCOUNT_MAIL_KINDS = [
   'password changed',
 ] as const satisfies readonly MailKind[]
 
+/** Mails to the admins and to the office, which are in English: what they are about is the desk, which is English. */
+export const OFFICE_MAIL_KINDS = [
+  'queued',
+  'contact',
+  'report',
+  'trouble',
+] as const satisfies readonly MailKind[]
+
 /**
  * The most attempts to send a mail, and the wait after the first in milliseconds; each further wait is twice as long.
  * The first wait is longer than any attempt, so that no mail is sent twice at once. In total about eight hours.

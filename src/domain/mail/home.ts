@@ -22,7 +22,8 @@ export type MailHome = {
   picture: MailPicture | null
 }
 
-type HomeFields = Parameters<typeof describeListing>[0] &
+/** What a mail has to know of a listing. */
+export type HomeFields = Parameters<typeof describeListing>[0] &
   Pick<ListingFields, 'projectBuildingName' | 'locality' | 'price'> & { city: string }
 
 /** What a mail says of a listing. What is sold or rented is said before its price. */

@@ -1,4 +1,4 @@
-import type { Alert } from '../saved-search/alert.ts'
+import type { Alert } from '../saved-search/alert-words.ts'
 import type { ListingFields } from '../listing/schema.ts'
 import { exact, once } from '../money/rules.ts'
 import { ALERT_STOP_TEXTS } from '#language/saved-search/texts'

@@ -47,7 +47,7 @@ export async function answerEnquiry(
       returning e.*
     ),
     counted as (${asker.count}),
-    mailed as (${mailInsert(deps, 'answer', asker.rows, sql`${id}::text`)})
+    mailed as (${mailInsert(deps, 'answer', asker.rows, sql`${id}::text`, sql`r.language`)})
     select id from answered`)
   if (row) return okMailed(row)
   const known = await deps.db.row<{ answer: string | null; confirmed: boolean }>(sql`

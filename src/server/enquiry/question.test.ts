@@ -14,7 +14,8 @@ import {
 import { handlers } from '../../test/support/http/handlers.ts'
 import { setUpSink } from '../../test/support/http/mail-sink.ts'
 import { ask, makeSignedIn } from '../../test/support/http/requests.ts'
-import { questionLink, readQuestion } from './question.ts'
+import { readQuestion } from './question.ts'
+import { questionLink } from './question-link.ts'
 
 const backend = setUpBackend()
 const sink = setUpSink(backend)

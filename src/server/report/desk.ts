@@ -90,7 +90,7 @@ function close(
       and id in (select jsonb_array_elements_text(${JSON.stringify(reports)}::jsonb))
       and ${condition}
       and ${actorStillAuthorised(admin)}
-    returning id, about, reporter_id, email, created_at`
+    returning id, about, reporter_id, email, language, created_at`
 }
 
 const handledEvent = (admin: SessionUser, listingId: string, outcome: AdminOutcome) =>

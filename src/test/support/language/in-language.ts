@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
+import { bundledComposers } from '../../../../scripts/lib/composers.ts'
 import { PATHS, ROOT } from '../../../../scripts/lib/paths.ts'
 import type { Language } from '../../../domain/language/constants.ts'
 
@@ -29,6 +30,7 @@ export async function loadInLanguage<Module>(language: Language, source: string)
       platform: 'node',
       format: 'esm',
       logLevel: 'warning',
+      plugins: [bundledComposers(language)],
     })
     return outfile
   }
