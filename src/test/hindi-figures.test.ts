@@ -8,9 +8,10 @@ import type * as Money from '../domain/money/rules.ts'
 import type * as Amounts from '#language/money/texts-amounts'
 import type * as Calendar from '../domain/time/calendar.ts'
 import type * as Times from '../domain/time/rules.ts'
-import { inHindi } from './support/hindi.ts'
+import { loadInLanguage } from './support/language/in-language.ts'
 
-const load = async <T>(file: string) => (await inHindi(`src/domain/${file}`)) as T
+const load = async <T>(file: string) =>
+  (await loadInLanguage<Record<string, unknown>>('hi', `src/domain/${file}`)) as T
 
 const { DESCRIBED_TEXTS, FACT_LABELS } = await load<typeof Described>(
   'listing/texts-described.hi.ts',

@@ -4,7 +4,7 @@ import { COMPLAINT_MAILS } from '#language/mail/texts-complaint'
 import { LISTING_MAILS } from '#language/mail/texts-listing'
 import { SEARCH_MAILS } from '../domain/mail/search.ts'
 import type { MailBlock, MailText } from '../domain/mail/text.ts'
-import { inHindi } from './support/hindi.ts'
+import { loadInLanguage } from './support/language/in-language.ts'
 
 type Mails = Record<string, MailText>
 const FILES = {
@@ -17,7 +17,9 @@ const ENGLISH: Mails = { ...ACCOUNT_MAILS, ...COMPLAINT_MAILS, ...LISTING_MAILS,
 const HINDI: Mails = Object.assign(
   {},
   ...(await Promise.all(
-    Object.entries(FILES).map(async ([name, file]) => (await inHindi(file))[name]),
+    Object.entries(FILES).map(
+      async ([name, file]) => (await loadInLanguage<Record<string, unknown>>('hi', file))[name],
+    ),
   )),
 )
 

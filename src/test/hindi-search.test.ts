@@ -9,9 +9,10 @@ import type * as Named from '#language/city/texts-named'
 import { once } from '../domain/money/rules.ts'
 import type { Placed } from '../domain/search/places.ts'
 import { parseSearch } from '../domain/search/rules.ts'
-import { inHindi } from './support/hindi.ts'
+import { loadInLanguage } from './support/language/in-language.ts'
 
-const load = async <T>(file: string) => (await inHindi(`src/domain/${file}`)) as T
+const load = async <T>(file: string) =>
+  (await loadInLanguage<Record<string, unknown>>('hi', `src/domain/${file}`)) as T
 const searchOf = (query: string) => parseSearch(new URLSearchParams(query))
 
 const FLAT: Placed = {

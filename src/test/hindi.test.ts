@@ -9,7 +9,7 @@ import { CITIES } from '../domain/city/constants.ts'
 import { FIELD_NAMES, fieldOf } from '../domain/listing/fields.ts'
 import { ROOMS } from '../domain/photo/constants.ts'
 import { REPORT_REASONS } from '../domain/report/constants.ts'
-import { inHindi as load } from './support/hindi.ts'
+import { loadInLanguage } from './support/language/in-language.ts'
 import { type Source, syntaxOf, walk } from './support/structure/sources.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
@@ -79,7 +79,10 @@ describe.each(translated)('%s', (path) => {
 
   test('has what its English sibling has', async () => {
     expect(existsSync(join(ROOT, english))).toBe(true)
-    const [hindi, plain] = [await load(path), (await import(join(ROOT, english))) as object]
+    const [hindi, plain] = [
+      await loadInLanguage<Record<string, unknown>>('hi', path),
+      (await import(join(ROOT, english))) as object,
+    ]
     expect(shapeOf({ ...hindi })).toEqual(shapeOf({ ...plain }))
   })
 
@@ -132,7 +135,10 @@ const STORED: Readonly<Record<string, readonly string[]>> = {
 }
 
 test('each stored value is shown in Hindi, no two of a field alike, and other texts as they are', async () => {
-  const { shownValue } = (await load('src/domain/listing/texts-values.hi.ts')) as {
+  const { shownValue } = (await loadInLanguage<Record<string, unknown>>(
+    'hi',
+    'src/domain/listing/texts-values.hi.ts',
+  )) as {
     shownValue: (value: string) => string
   }
   const isHindi = (text: string) => /[\u0900-\u097f]/.test(text) && !/[a-z]/i.test(text)

@@ -1,7 +1,7 @@
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 import { LIST_TEXTS } from '#language/paging/texts'
-import { inHindi } from './support/hindi.ts'
+import { loadInLanguage } from './support/language/in-language.ts'
 
 /** Bundles a catalogue for a language; English is the language of a build without a condition. */
 const bundle = (catalogue: string, conditions: string[]) =>
@@ -19,7 +19,10 @@ const bundle = (catalogue: string, conditions: string[]) =>
   })
 
 test('a build without a language contains the English texts, and one for Hindi the Hindi ones', async () => {
-  const hindi = (await inHindi('src/domain/paging/texts.hi.ts')) as { LIST_TEXTS: { next: string } }
+  const hindi = (await loadInLanguage<Record<string, unknown>>(
+    'hi',
+    'src/domain/paging/texts.hi.ts',
+  )) as { LIST_TEXTS: { next: string } }
   for (const [conditions, said, other] of [
     [[], LIST_TEXTS.next, hindi.LIST_TEXTS.next],
     [['hi'], hindi.LIST_TEXTS.next, LIST_TEXTS.next],

@@ -9,7 +9,7 @@ export const UNIT_NAMES = {
 } as const satisfies Record<AreaUnit, string>
 
 /** The units to choose from, as people know them. */
-export const UNIT_LABELS = UNIT_NAMES
+export const UNIT_LABELS = { ...UNIT_NAMES }
 
 /** What was measured, as it follows the unit. */
 export const BASIS_NAMES = {

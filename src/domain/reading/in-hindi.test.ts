@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inHindi } from '../../test/support/hindi.ts'
+import { loadInLanguage } from '../../test/support/language/in-language.ts'
 import { FIELD_NAMES, fieldOf } from '../listing/fields.ts'
 import type { describeFloor } from '../listing/floors.ts'
 import type { readArea } from './area.ts'
