@@ -27,7 +27,10 @@ const FILES = [
   'src/domain/listing/floors.ts',
   'src/domain/listing/texts-values.hi.ts',
 ]
-const readers = Object.assign({}, ...(await Promise.all(FILES.map(inHindi)))) as Readers
+const readers = Object.assign(
+  {},
+  ...(await Promise.all(FILES.map((file) => loadInLanguage('hi', file)))),
+) as Readers
 const TODAY = new Date('2026-11-26')
 
 test('each answer is read as it is shown', () => {
