@@ -1,6 +1,6 @@
 import { photoAlt } from '../listing/card.ts'
 import type { Availability } from '../listing/constants.ts'
-import { describeListing, shortTitle } from '../listing/rules.ts'
+import { describeListing, placeOf, shortTitle } from '../listing/rules.ts'
 import type { ListingFields } from '../listing/schema.ts'
 import { AVAILABILITY_LABELS } from '#language/listing/texts-described'
 import { exact, priceOf } from '../money/rules.ts'
@@ -31,11 +31,10 @@ export function homeWords(
   listing: HomeFields,
   availability: Availability = 'available',
 ): Omit<MailHome, 'link' | 'picture'> {
-  const { projectBuildingName, locality, city } = listing
   return {
     price: [AVAILABILITY_LABELS[availability], exact(priceOf(listing))].filter(Boolean).join(' · '),
     facts: describeListing(listing),
-    place: [shortTitle(projectBuildingName), locality, city].join(', '),
+    place: `${shortTitle(listing.projectBuildingName)}, ${placeOf(listing)}`,
   }
 }
 

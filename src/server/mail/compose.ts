@@ -10,6 +10,7 @@ import { COMPLAINT_MAILS } from '#language/mail/texts-complaint'
 import { LISTING_MAILS } from '#language/mail/texts-listing'
 import { OFFICE_MAILS } from '#english/mail/texts-office'
 import { SEARCH_MAILS } from '../../domain/mail/search.ts'
+import { shownAbout } from '../../domain/listing/about.ts'
 import { type MailBlock, type MailText, plainText, said } from '../../domain/mail/text.ts'
 import type { AlertNews } from '../../domain/saved-search/alert.ts'
 import { alertWords } from '../../domain/saved-search/alert-words.ts'
@@ -162,6 +163,7 @@ export async function composeMail(deps: Deps, due: DueMail): Promise<Mail | null
   const home = homes.get(aboutId(due))
   const text = TEXTS[kind]({
     ...data,
+    ...(data.title ? { title: shownAbout(said(data.title)) } : {}),
     ...wordedSearches(data),
     link,
     name: user?.name ?? said(data.asker),
