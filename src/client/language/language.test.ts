@@ -28,8 +28,9 @@ afterEach(() => {
 })
 
 describe('The way to the other language', () => {
-  async function press(url: string, keys: Partial<typeof PLAIN> = {}) {
+  async function press(url: string, keys: Partial<typeof PLAIN> = {}, before = () => {}) {
     open(LINK + FORM, url)
+    before()
     const went = vi.spyOn(location, 'assign').mockImplementation(() => undefined)
     const opened = vi.fn()
     vi.stubGlobal('open', opened)
@@ -46,6 +47,18 @@ describe('The way to the other language', () => {
     const { went } = await press('/contact/?city=lucknow#form')
     expect(String(went.mock.calls[0])).toBe('http://localhost:8888/hi/contact/?city=lucknow#form')
     expect(localStorage.getItem('language')).toBe('"hi"')
+  })
+
+  it.each([
+    [{ id: 'asha', name: 'Asha', role: 'Owner' }, [['/api/my/language', '{"language":"hi"}']]],
+    [null, []],
+  ])('is kept for the account of %j', async (session, told) => {
+    const fetched = vi.fn(async (_path: string, _init: RequestInit) => new Response('{}'))
+    await press('/contact/', {}, () => {
+      vi.stubGlobal('fetch', fetched)
+      if (session) localStorage.setItem('session-hint', JSON.stringify(session))
+    })
+    expect(fetched.mock.calls.map(([path, { body }]) => [path, body])).toEqual(told)
   })
 
   it('opens a tab where one is asked for', async () => {
