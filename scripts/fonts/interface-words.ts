@@ -1,6 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { LANGUAGE_NAMES } from '../../src/domain/language/constants.ts'
+import { SITE_DEFAULTS } from '../../src/domain/site/settings.ts'
+
+/** What pages in English write in the letters of the family's other part: the rupee, and the names of site and Hindi. */
+export const NAMES = ['₹', SITE_DEFAULTS.nameInHindi, LANGUAGE_NAMES.hi]
 
 const DOMAIN = fileURLToPath(new URL('../../src/domain/', import.meta.url))
 /** A word in Devanagari, with the joiners that it may have, or a mark between words. */

@@ -5,7 +5,7 @@ import subsetFont from 'subset-font'
 import { ASCII, HINDI, SIGNS } from './characters.ts'
 import { cutGlyphs } from './cut-glyphs.ts'
 import { DRAWN_WORDS } from './drawn-words.ts'
-import { interfaceWords } from './interface-words.ts'
+import { interfaceWords, NAMES } from './interface-words.ts'
 
 const SOURCE = new URL(
   '../../node_modules/@fontsource-variable/anek-devanagari/files/',
@@ -22,9 +22,6 @@ const FILES = [
     text: ASCII + SIGNS,
     features: ['kern', 'tnum', 'ccmp', 'mark', 'locl'],
   },
-  // The family has ₹ in its Devanagari part, which is 220 kB as a whole. The site itself writes only its name in that
-  // script, and those of its cities and of what is drawn on their maps.
-  { from: 'devanagari', to: 'anek-rupee.woff2', text: '₹आँगन' },
   {
     from: 'devanagari',
     to: 'anek-cities.woff2',
@@ -61,13 +58,17 @@ for (const file of FILES) {
   console.log(`${file.to}: ${cut.length} bytes`)
 }
 
-// What pages in Hindi say themselves, in all weights. All of Hindi would be 198 kB, so this has the shapes that their
-// words need; `fonts.test.ts` says when a new word needs another one.
-const whole = await readFile(new URL('anek-devanagari-devanagari-wght-normal.woff2', SOURCE))
-const cut = await cutGlyphs(whole, {
-  words: interfaceWords(),
-  text: HINDI,
-  weights: [REGULAR, BOLD],
-})
-await writeFile(new URL('anek-interface.woff2', TARGET), cut)
-console.log(`anek-interface.woff2: ${cut.length} bytes`)
+// What few words need, in all weights: the usual way would keep the shapes of all others with them.
+const devanagari = await readFile(new URL('anek-devanagari-devanagari-wght-normal.woff2', SOURCE))
+const FEW_WORDS = [
+  // The family has ₹ in its Devanagari part, which is 258 kB as a whole. A page in English writes only the site's name
+  // in that script, that of the other language, and those of its cities and of what is drawn on their maps.
+  { to: 'anek-rupee.woff2', words: NAMES, text: NAMES.join('') },
+  // What pages in Hindi say themselves. All of Hindi would be 198 kB; `fonts.test.ts` says when a word needs a new shape.
+  { to: 'anek-interface.woff2', words: interfaceWords(), text: HINDI },
+]
+for (const { to, words, text } of FEW_WORDS) {
+  const cut = await cutGlyphs(devanagari, { words, text, weights: [REGULAR, BOLD] })
+  await writeFile(new URL(to, TARGET), cut)
+  console.log(`${to}: ${cut.length} bytes`)
+}

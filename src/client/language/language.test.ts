@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { OFFERS } from '../../domain/language/offers.ts'
 import { closePage, openPage, the } from '../../test/support/browser/dom.ts'
-import { eventually } from '../../test/support/http/eventually.ts'
 
 const PLAIN = { ctrlKey: false, metaKey: false, shiftKey: false }
 const LINK = '<a href="/hi/contact/" hreflang="hi-IN">हिन्दी</a><div id="toasts"></div>'
@@ -38,7 +37,7 @@ describe('The way to the other language', () => {
     field('[name="about"]').value = 'B'
     field('[value="Agent"]').checked = true
     field('#lines').value = '3 BHK'
-    const { leaveBy } = await import('./leave.ts')
+    const { leaveBy } = await import('./other.ts')
     leaveBy(the<HTMLAnchorElement>('a'), { ...PLAIN, ...keys })
     return { went, opened }
   }
@@ -75,9 +74,12 @@ describe('The way to the other language', () => {
     open(FORM, '/hi/contact/', { typed: kept })
     const heard = vi.fn()
     the('form').addEventListener('input', heard)
-    const { putBackTyped } = await import('./put-back.ts')
-    putBackTyped(the<HTMLFormElement>('form'))
-    await eventually(() => expect(field('[name="name"]').value).toBe('Asha'))
+    const { arrive } = await import('./other.ts')
+    arrive('')
+    expect(field('[name="name"]').value).toBe('')
+    const { activate } = await import('../../components/form/activate.ts')
+    activate(the<HTMLFormElement>('form'))
+    expect(field('[name="name"]').value).toBe('Asha')
     expect(field('[name="about"]').value).toBe('B')
     expect(field('[value="Agent"]').checked).toBe(true)
     expect(field('[name="agreed"]').checked).toBe(false)

@@ -63,13 +63,14 @@ if (workers) {
 // A browser's language offers Hindi to who has chosen none: many browsers in India are set to English.
 const language =
   stored('localStorage', CHOSEN_LANGUAGE, text) ?? (THIS === 'en' ? navigator.language : '')
+const loadLanguage = () => import('../language/other.ts')
 if (language.startsWith(OTHER) || sessionStorage.getItem(TYPED))
-  import('../language/arrive.ts').then(({ arrive }) => arrive(language))
+  loadLanguage().then(({ arrive }) => arrive(language))
 addEventListener('click', (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[hreflang]')
   if (!link) return
   event.preventDefault()
-  import('../language/leave.ts').then(
+  loadLanguage().then(
     ({ leaveBy }) => leaveBy(link, event),
     () => location.assign(link.href),
   )

@@ -1,22 +1,11 @@
 import './fields.css'
 import '../ui/Dialog.css'
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
-import { putBackTyped } from '../../client/language/put-back.ts'
 import type { FieldErrors } from '../../domain/text/validate.ts'
+import { activate } from './activate.ts'
 import { SubmitButton } from '../ui/Button.tsx'
 import { Status } from '../ui/Notice.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
-
-// Properties of the element, not attributes: React would report attributes that it did not render.
-type EarlyForm = HTMLFormElement & { awake?: boolean; held?: boolean }
-
-/** Marks the form as ready. Sends the submit that the script in the page's head has held back. */
-function activate(form: EarlyForm): void {
-  form.awake = true
-  if (!form.held) return
-  form.held = false
-  form.requestSubmit()
-}
 
 /**
  * A form: its errors, which take the focus after a failed submit, its fields, the message of a success, and the button.
@@ -68,7 +57,6 @@ export function Form({
     if (focusFirst)
       form.current.querySelector<HTMLElement>('input:not([hidden]), select, textarea')?.focus()
     onReady?.(form.current)
-    putBackTyped(form.current)
     activate(form.current)
   }, [])
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

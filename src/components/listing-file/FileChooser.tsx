@@ -1,7 +1,7 @@
 import '../form/fields.css'
 import './listing-file.css'
 import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { putBackTyped } from '../../client/language/put-back.ts'
+import { activate } from '../form/activate.ts'
 import { LISTING_FILE_TEXTS as texts } from '#language/listing-file/texts'
 import { descriptionProps, fieldId, hintId } from '../form/field.ts'
 import { Field } from '../form/Field.tsx'
@@ -26,7 +26,9 @@ export function FileChooser({
   const [over, setOver] = useState(false)
   const [pasted, setPasted] = useState('')
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => putBackTyped(form.current), [])
+  useEffect(() => {
+    if (form.current) activate(form.current)
+  }, [])
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? []
     // Allows choosing the same file again after a correction.
