@@ -71,7 +71,10 @@ export const bundledComposers = (own: Language): BundlerPlugin => ({
   },
 })
 
-/** For a process that runs the sources. */
+/**
+ * For a process that runs the sources.
+ * @internal
+ */
 export function loadComposers(): void {
   registerHooks({
     resolve: (specifier, context, next) => {
@@ -85,7 +88,10 @@ export function loadComposers(): void {
   })
 }
 
-/** For tests. */
+/**
+ * For tests.
+ * @internal
+ */
 export const testedComposers: Plugin = {
   name: 'composers',
   enforce: 'pre',
