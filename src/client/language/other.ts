@@ -20,7 +20,7 @@ function chooseHere(language: string): void {
 const NEITHER = 'neither'
 
 /** Says that this page is also in the other language: one line over the foot of the page, where nothing moves for it. */
-function offer(way: HTMLAnchorElement): void {
+async function offer(way: HTMLAnchorElement): Promise<void> {
   const { said, link, dismiss } = OFFERS[OTHER]
   const box = Object.assign(document.createElement('div'), {
     lang: OTHER,
@@ -43,6 +43,8 @@ function offer(way: HTMLAnchorElement): void {
     },
   })
   box.append(words, lead, close)
+  // A font that came later would move the line.
+  await document.fonts?.load("1em 'Anek Hindi'", said + link).catch(() => undefined)
   document.getElementById('toasts')?.append(box)
 }
 
