@@ -50,7 +50,9 @@ function stateNow(id: string): Promise<Now> {
 export async function closeUnlessOffered(id: string): Promise<boolean> {
   const { closed } = await soon(id)
   if (!closed) return false
-  dispatchEvent(new CustomEvent(LISTING_CLOSED, { detail: DETAIL_TEXTS.closedAs(closed) }))
+  dispatchEvent(
+    new CustomEvent(LISTING_CLOSED, { detail: `${closed}. ${DETAIL_TEXTS.closedHint}` }),
+  )
   return true
 }
 

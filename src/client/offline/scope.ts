@@ -16,7 +16,7 @@ type Events = {
   install: Extendable
   activate: Extendable
   fetch: FetchEvent
-  message: Extendable & { data: unknown; source: { url?: string } | null }
+  message: Extendable & { data: unknown }
 }
 
 export type WorkerScope = {

@@ -1,4 +1,3 @@
-import { writtenIn } from '../../domain/language/written.ts'
 import './enquiries.css'
 import { relativeDay } from '../../domain/time/calendar.ts'
 
@@ -19,9 +18,7 @@ export function AnswerText({
       <p className="muted">
         {said} <time dateTime={at}>{relativeDay(at, now)}</time>
       </p>
-      <p className="enquiry-message" lang={writtenIn(answer)}>
-        {answer}
-      </p>
+      <p className="enquiry-message">{answer}</p>
     </div>
   )
 }

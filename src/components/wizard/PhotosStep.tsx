@@ -45,8 +45,7 @@ function progressText({
   if (outcome === 'uploaded') return uploadedHere ? PHOTO_TEXTS.uploaded : null
   if (outcome !== 'busy') return null
   if (signedOut) return WIZARD_TEXTS.photosWait
-  const uploaded = photos.filter(({ state }) => state === 'uploaded')
-  return texts.uploadedOf(uploaded.length, photos.length)
+  return `${photos.filter(({ state }) => state === 'uploaded').length} of ${photos.length} photos uploaded`
 }
 
 /** The message about all photos together. */

@@ -1,5 +1,3 @@
-import { shownElsewhere } from '#language/city/texts-elsewhere'
-import { shownCity } from '#language/city/texts-named'
 import { fromTo } from '#language/money/texts-amounts'
 import { SENTENCE_TEXTS as texts } from '#language/reading/texts-sentence'
 import { RANGE_TEXTS, UNDERSTOOD_TEXTS as WISH_LABELS } from '#language/search/texts-options'
@@ -117,7 +115,7 @@ export function placeChoices(place: Place): Choices {
 function placeLabel(place: Place): string {
   switch (place.kind) {
     case 'city':
-      return shownCity(place.city)
+      return place.city
     case 'locality':
       return place.name
     case 'landmark':
@@ -125,7 +123,7 @@ function placeLabel(place: Place): string {
     case 'pincode':
       return texts.pincode(place.code, place.city)
     case 'elsewhere':
-      return shownElsewhere(place.name)
+      return place.name
   }
 }
 

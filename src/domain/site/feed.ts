@@ -1,5 +1,3 @@
-import { LOCALES } from '../language/constants.ts'
-import { THIS } from '#language/language/this'
 import { xmlElement } from './sitemap.ts'
 import { feedTime } from '../time/calendar.ts'
 
@@ -31,7 +29,7 @@ export function rssXml(feed: Feed, items: readonly FeedItem[], site: string): st
     xmlElement('title', feed.title),
     xmlElement('link', whole(feed.page)),
     xmlElement('description', feed.description),
-    xmlElement('language', LOCALES[THIS]),
+    xmlElement('language', 'en-IN'),
     `<atom:link href="${whole(feed.path)}" rel="self" type="application/rss+xml"/>\n`,
     ...shown,
     '</channel></rss>\n',

@@ -1,2 +1,0 @@
-/** What is shown for the name of a city without pages. */
-export const shownElsewhere = (name: string): string => name
