@@ -2,8 +2,10 @@ import react from '@astrojs/react'
 import { defineConfig, logHandlers } from 'astro/config'
 import { unchangedPages } from './scripts/rebuild/unchanged.ts'
 import { FUNCTION_ADDRESSES } from './src/contract/functions.ts'
+import { languageOf, PREFIXES } from './src/domain/language/constants.ts'
 import {
   heicDecoder,
+  inLanguage,
   neverEmptied,
   serviceWorker,
   styleguide,
@@ -16,6 +18,11 @@ const site = process.env.URL || 'http://localhost:8888'
 // `npm run dev`: Astro serves the pages itself and passes the functions' addresses on to `netlify dev`.
 const api = process.env.API_ORIGIN
 const functionDir = process.env.FUNCTION_DIR
+// The site in another language is a build of its own, in a folder of the first one's.
+const language = languageOf(process.env)
+const base = PREFIXES[language]
+const isFirst = base === ''
+const dist = process.env.BUILD_DIR || './dist'
 
 /**
  * An island's sheet is built twice: for the HTML of its page and for its script. Named only by their content, both are
@@ -32,24 +39,25 @@ const assetFileNames = ({ names }) =>
  */
 const shared = {
   name: 'shared',
-  test: /vite\/preload-helper|src\/client\/(lib\/(connected|parts|stored|write)|site\/toast|listing\/(compared|favourites|tools)|account\/session-hint)\.ts$|src\/domain\/(area\/constants|site\/constants|text\/lazy|time\/calendar)\.ts$/,
+  test: /vite\/preload-helper|src\/client\/(lib\/(connected|parts|read|stored|write)|site\/toast|listing\/(compared|favourites|tools)|account\/session-hint)\.ts$|src\/domain\/(area\/constants|language\/constants|site\/constants|text\/lazy|time\/calendar)\.ts$|src\/contract\/(endpoint|public-listing)\.ts$/,
 }
 
 export default defineConfig({
   site,
   output: 'static',
   trailingSlash: 'ignore',
-  outDir: process.env.BUILD_DIR || './dist',
-  cacheDir: './.astro/cache',
+  base: base || '/',
+  outDir: dist + base,
+  // What is not a page is in the first language's folder, for all of them.
+  publicDir: isFirst ? './public' : './.astro/nothing-public',
+  cacheDir: `./.astro/cache${base}`,
   // Without a function for pages on demand, the development server renders them itself.
   integrations: [
     react(),
     styleguide,
-    unlistedPreview,
+    inLanguage(language),
     unchangedPages(),
-    neverEmptied(),
-    serviceWorker(),
-    heicDecoder,
+    ...(isFirst ? [unlistedPreview, neverEmptied(), serviceWorker(), heicDecoder] : []),
     ...(functionDir ? [] : [onDemandPages()]),
   ],
   adapter: functionDir ? onDemandPages() : undefined,
@@ -85,6 +93,6 @@ export default defineConfig({
       : {},
     // A worker that is a module may load a part of itself only when it is needed.
     worker: { format: 'es' },
-    cacheDir: '.astro/vite',
+    cacheDir: `.astro/vite${base}`,
   },
 })

@@ -4,6 +4,7 @@ import type { ProvidedContext } from 'vitest'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { findChromium } from './scripts/lib/chromium.ts'
+import { testedComposers } from './scripts/lib/composers.ts'
 import { slashed } from './scripts/lib/paths.ts'
 import { heicFiles } from './src/integrations.ts'
 import { astroProject } from './src/test/support/browser/astro-project.ts'
@@ -106,6 +107,7 @@ const on = (
 })
 
 export default defineConfig({
+  plugins: [testedComposers],
   test: {
     // One real Postgres server for all projects.
     globalSetup: ['src/test/support/database/postgres.ts'],

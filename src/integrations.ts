@@ -8,7 +8,42 @@ import { buildSync } from 'esbuild'
 import { HEIC_FOLDER, HEIC_POLICY, HEIC_WORKER_PATH } from './contract/heic.ts'
 import { PATHS } from './contract/paths.ts'
 import { WORKER_PATH } from './domain/site/constants.ts'
+import { type Language, LANGUAGES } from './domain/language/constants.ts'
 import { CONTEXT_RULES, siteContext } from './domain/site/contexts.ts'
+
+/** Those that Vite takes where nothing is set. */
+const VITE_CONDITIONS = ['module', 'node', 'development|production']
+
+/**
+ * Builds everything with the texts of a language, which are chosen by a condition of package.json's `imports`. It has to
+ * be set for each environment: `vite.resolve.conditions` reaches the browser's scripts alone.
+ */
+export const inLanguage = (language: Language): AstroIntegration => ({
+  name: 'in-language',
+  hooks: {
+    'astro:config:setup': ({ updateConfig }) => {
+      if (language === LANGUAGES[0]) return
+      updateConfig({
+        vite: {
+          plugins: [
+            {
+              name: 'in-language',
+              configEnvironment: (name, { resolve }) => ({
+                resolve: {
+                  conditions: [
+                    language,
+                    ...(resolve?.conditions ? [] : VITE_CONDITIONS),
+                    ...(resolve?.conditions || name !== 'client' ? [] : ['browser']),
+                  ],
+                },
+              }),
+            },
+          ],
+        },
+      })
+    },
+  },
+})
 
 /** Shows every token and primitive at /styleguide while developing; a build has no such page. */
 export const styleguide: AstroIntegration = {

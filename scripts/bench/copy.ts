@@ -2,6 +2,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { copyWorkTree, removeCopy } from '../../src/test/support/site/site-copy.ts'
+import { LANGUAGES } from '../../src/domain/language/constants.ts'
 import type { BuildOutcome, Places } from '../rebuild/build.ts'
 import type { Phases } from '../rebuild/unchanged.ts'
 
@@ -53,7 +54,9 @@ export async function makeCopy(): Promise<Copy> {
       })
       if (!outcome.ok) throw new Error(outcome.error)
       const site = siteOf(outcome.folder)
-      const { phases } = JSON.parse(await readFile(notesOf(site), 'utf8')) as { phases: Phases }
+      const { phases } = JSON.parse(await readFile(notesOf(site, LANGUAGES[0]), 'utf8')) as {
+        phases: Phases
+      }
       return { ...outcome, site, phases, startedAt, tookMs: Date.now() - startedAt }
     },
     serve: (build) => serveBuild(build, places),

@@ -3,7 +3,7 @@ import { addressOf } from '../../src/contract/endpoint.ts'
 import type { ErrorReply } from '../../src/contract/errors.ts'
 import { buildInfoPath, PATHS } from '../../src/contract/paths.ts'
 import type { Finding } from '../../src/domain/health/examination.ts'
-import { HEALTH_TEXTS } from '#language/health/texts'
+import { HEALTH_TEXTS } from '#english/health/texts'
 import { DEMO_CONTACTS } from '../../src/domain/site/settings.ts'
 import { type Answer, type Ask, createAsk, finding, parsed } from '../lib/site-walk.ts'
 

@@ -5,12 +5,19 @@ import subsetFont from 'subset-font'
 import { expect, test } from 'vitest'
 import { ROUTED_CITIES } from '../../src/domain/city/constants.ts'
 import { DRAWN_WORDS } from './drawn-words.ts'
+import { interfaceWords, NAMES } from './interface-words.ts'
 import { CONTACT_RESULT_TEXTS } from '#language/contact/texts'
 
 const STYLES = new URL('../../src/styles/', import.meta.url)
 const MARKS = new URL('fonts/anek-marks.woff2', STYLES)
 const CITIES = new URL('fonts/anek-cities.woff2', STYLES)
 const HINDI = new URL('fonts/anek-hindi.woff2', STYLES)
+const RUPEE = new URL('fonts/anek-rupee.woff2', STYLES)
+const INTERFACE = new URL('fonts/anek-interface.woff2', STYLES)
+const FAMILY = new URL(
+  '../../node_modules/@fontsource-variable/anek-devanagari/files/anek-devanagari-devanagari-wght-normal.woff2',
+  import.meta.url,
+)
 
 /** Opens a font of the site, as far as a text needs it. */
 async function openFont(file: URL, text: string): Promise<harfbuzz.Face> {
@@ -65,4 +72,25 @@ test('A small font draws the Hindi names of all cities exactly as that of all Hi
   // Two letters that a sign joins become one shape, or a half one before the other: the sign itself is not seen.
   for (const word of DRAWN_WORDS.filter((one) => one.includes('\u094d')))
     expect(drawn(word, small).length, word).toBeLessThan(word.length)
+})
+
+test.each([
+  [
+    'The font of pages in Hindi draws every word of the catalogues',
+    INTERFACE,
+    interfaceWords(),
+    72,
+  ],
+  ['The font with the rupee draws the names of the site and of Hindi', RUPEE, NAMES, 5],
+])('%s as the family does', async (_, file, words, kilobytes) => {
+  expect((await readFile(file)).length).toBeLessThan(kilobytes * 1000)
+  const [small, whole] = await Promise.all(
+    [file, FAMILY].map((one) => openFont(one, words.join(''))),
+  )
+  if (!small || !whole) throw new Error('A font is missing.')
+  const wrong = words.filter(
+    (word) => JSON.stringify(drawn(word, small)) !== JSON.stringify(drawn(word, whole)),
+  )
+  // Run `node scripts/fonts/subset.ts` for new words.
+  expect(wrong).toEqual([])
 })

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, realpath, rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
+import { type Language, LANGUAGES, PREFIXES } from '../../src/domain/language/constants.ts'
 import { PATHS, ROOT } from '../lib/paths.ts'
 import { messageOf } from '../lib/problem.ts'
 import { startGroup } from '../lib/processes.ts'
@@ -75,37 +76,45 @@ async function buildInto(
   await mkdir(places.logs, { recursive: true })
   await writeFile(log, '')
   const fingerprint = sourcesFingerprint(siteAddress)
-  const group = startGroup(builder, ['build'], {
-    log,
-    flags: FLAGS,
-    env: {
-      ...ALLOCATOR,
-      ...buildEnvironment({ database, siteAddress, site: siteOf(folder) }),
-      BUILD_PREVIOUS: previous ?? '',
-      BUILD_ASSETS: PATHS.pageAssets,
-      // The date is part of the stamp because a page may show it.
-      BUILD_STAMP: [fingerprint, new Date().toDateString(), process.version].join(' '),
-    },
-  })
-  let late = false
-  const timer = setTimeout(() => {
-    late = true
-    void group.end()
-  }, withinMs)
-  const { code, signal } = await group.ended
-  clearTimeout(timer)
-
-  if (late)
-    return {
-      ok: false,
-      error: `The build was ended because it took longer than ${seconds(withinMs)}.`,
+  const until = Date.now() + withinMs
+  // One after the other: the first empties the folder in which the others have theirs.
+  for (const language of LANGUAGES) {
+    const group = startGroup(builder, ['build'], {
       log,
-    }
-  const problem = code === 0 ? await flawOf(siteOf(folder)) : await failureIn(log, code, signal)
-  if (problem !== null) return { ok: false, error: problem, log, gaveUp: signal === null }
+      flags: FLAGS,
+      env: {
+        ...ALLOCATOR,
+        ...buildEnvironment({ database, siteAddress, site: siteOf(folder), language }),
+        BUILD_PREVIOUS: previous ?? '',
+        BUILD_ASSETS: PATHS.pageAssets(language),
+        // The date is part of the stamp because a page may show it.
+        BUILD_STAMP: [fingerprint, new Date().toDateString(), process.version].join(' '),
+      },
+    })
+    let late = false
+    const timer = setTimeout(() => {
+      late = true
+      void group.end()
+    }, until - Date.now())
+    const { code, signal } = await group.ended
+    clearTimeout(timer)
+
+    if (late)
+      return {
+        ok: false,
+        error: `The build was ended because it took longer than ${seconds(withinMs)}.`,
+        log,
+      }
+    const problem =
+      code === 0 ? await flawOf(siteOf(folder), language) : await failureIn(log, code, signal)
+    if (problem !== null) return { ok: false, error: problem, log, gaveUp: signal === null }
+  }
   const still = fingerprint === sourcesFingerprint(siteAddress)
   // If sources changed during the build, its pages belong to neither state.
-  if (!still) await rm(notesOf(siteOf(folder)), { force: true })
+  if (!still)
+    await Promise.all(
+      LANGUAGES.map((language) => rm(notesOf(siteOf(folder), language), { force: true })),
+    )
   await writeFile(join(folder, FINGERPRINT), still ? fingerprint : 'sources changed meanwhile')
   return { ok: true, folder, revision: (await builtRevision(siteOf(folder))) ?? 0 }
 }
@@ -115,6 +124,7 @@ export const buildEnvironment = (input: {
   database: string
   siteAddress: string
   site: string
+  language: Language
 }) => ({
   NETLIFY_DB_URL: input.database,
   DATABASE_URL: '',
@@ -123,6 +133,7 @@ export const buildEnvironment = (input: {
   NODE_ENV: 'production',
   ASTRO_TELEMETRY_DISABLED: '1',
   BUILD_DIR: input.site,
+  BUILD_LANGUAGE: input.language,
 })
 
 /** Returns the folder of a build that is served. */
@@ -133,7 +144,7 @@ export function siteOf(folder: string): string {
 /** Returns the served site if its build has noted the keys of its pages. */
 async function servedSite({ dist }: Places): Promise<string | null> {
   const site = await realpath(dist).catch(() => null)
-  return site && existsSync(notesOf(site)) ? site : null
+  return site && existsSync(notesOf(site, LANGUAGES[0])) ? site : null
 }
 
 /** Returns the content's revision that a built site shows; null if there is none. */
@@ -148,8 +159,9 @@ export async function builtRevision(site: string): Promise<number | null> {
   }
 }
 
-async function flawOf(site: string): Promise<string | null> {
-  if (!existsSync(join(site, 'index.html'))) return 'The build has no index.html.'
+async function flawOf(site: string, language: Language): Promise<string | null> {
+  const home = `${PREFIXES[language]}/index.html`.slice(1)
+  if (!existsSync(join(site, home))) return `The build has no ${home}.`
   if ((await builtRevision(site)) === null) return 'The build has no build.json with a revision.'
   return null
 }

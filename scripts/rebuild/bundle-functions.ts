@@ -2,8 +2,10 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { isBuiltin } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
 import { type BuildOptions, build, context, type OutputFile, type Plugin, stop } from 'esbuild'
+import { bundledComposers } from '../lib/composers.ts'
 import { PATHS, ROOT, slashed } from '../lib/paths.ts'
-import { bundleOf, headOf } from './function-head.ts'
+import { type Language, LANGUAGES } from '../../src/domain/language/constants.ts'
+import { bundleOf, headOf, speaks } from './function-head.ts'
 
 const SOURCES = join(ROOT, 'functions')
 
@@ -21,14 +23,18 @@ async function put(target: string, text: string): Promise<void> {
  * Writes a function's bundle and head. The bundle ends with a list of its sources, as legal comments because Netlify's
  * own bundler removes others.
  */
-async function putFunction(file: OutputFile, sources: readonly string[]): Promise<void> {
+async function putFunction(
+  file: OutputFile,
+  sources: readonly string[],
+  language: Language,
+): Promise<void> {
   const name = basename(file.path, '.mjs')
   const text = [file.text, ...sources.map((source) => `//! ${source}`), ''].join('\n')
-  await put(join(PATHS.functions, bundleOf(name)), text)
-  await put(join(PATHS.functions, `${name}.mjs`), headOf(name))
+  await put(join(PATHS.functions, bundleOf(name, language)), text)
+  if (language === LANGUAGES[0]) await put(join(PATHS.functions, `${name}.mjs`), headOf(name))
 }
 
-const putAll: Plugin = {
+const putAll = (language: Language): Plugin => ({
   name: 'put-functions',
   setup: ({ onEnd }) =>
     onEnd(async ({ outputFiles = [], metafile }) => {
@@ -39,11 +45,12 @@ const putAll: Plugin = {
           putFunction(
             file,
             sourcesOf(file).filter((source) => !source.includes('node_modules/')),
+            language,
           ),
         ),
       )
     }),
-}
+})
 
 /**
  * Loads Node's built-in modules only when a part needs them. Imports at the top of a bundle would load all of them at
@@ -61,10 +68,14 @@ const lazyBuiltins: Plugin = {
   },
 }
 
-/** Returns the options with which every function is bundled. */
-export async function bundleOptions(): Promise<BuildOptions> {
+/** Returns the options with which the functions of a language are bundled: every one, or those that speak. */
+export async function bundleOptions(language: Language = LANGUAGES[0]): Promise<BuildOptions> {
+  const names = (await readdir(SOURCES)).filter(
+    (file) => language === LANGUAGES[0] || speaks(basename(file, '.ts')),
+  )
   return {
-    entryPoints: (await readdir(SOURCES)).map((file) => join(SOURCES, file)),
+    entryPoints: names.map((file) => join(SOURCES, file)),
+    conditions: language === LANGUAGES[0] ? [] : [language],
     outdir: PATHS.functions,
     outExtension: { '.js': '.mjs' },
     absWorkingDir: ROOT,
@@ -80,18 +91,21 @@ export async function bundleOptions(): Promise<BuildOptions> {
     external: ['sharp', 'harfbuzzjs', 'pg-native'],
     banner: { js: REQUIRE },
     logLevel: 'warning',
-    plugins: [lazyBuiltins],
+    plugins: [lazyBuiltins, bundledComposers(language)],
   }
 }
 
-async function putOptions(): Promise<BuildOptions> {
-  const { plugins = [], ...options } = await bundleOptions()
-  return { ...options, plugins: [...plugins, putAll] }
+async function putOptions(language: Language): Promise<BuildOptions> {
+  const { plugins = [], ...options } = await bundleOptions(language)
+  return { ...options, plugins: [...plugins, putAll(language)] }
 }
 
 /** Removes functions whose sources no longer exist. The function for pages on demand has its own folder. */
 async function clear(): Promise<void> {
-  for (const folder of [PATHS.functions, join(PATHS.functions, dirname(bundleOf('')))]) {
+  for (const folder of [
+    PATHS.functions,
+    join(PATHS.functions, dirname(bundleOf('', LANGUAGES[0]))),
+  ]) {
     await mkdir(folder, { recursive: true })
     const files = (await readdir(folder, { withFileTypes: true })).filter((one) => one.isFile())
     await Promise.all(files.map(({ name }) => rm(join(folder, name))))
@@ -104,7 +118,7 @@ async function clear(): Promise<void> {
  */
 export async function bundleFunctions(): Promise<void> {
   await clear()
-  await build(await putOptions())
+  for (const language of LANGUAGES) await build(await putOptions(language))
   // Otherwise esbuild's process would keep running.
   await stop()
 }
@@ -112,8 +126,17 @@ export async function bundleFunctions(): Promise<void> {
 /** Does the same, again whenever a source changes; `close` ends it. */
 export async function watchFunctions(): Promise<{ close(): Promise<void> }> {
   await clear()
-  const watched = await context(await putOptions())
-  await watched.rebuild()
-  await watched.watch()
-  return { close: () => watched.dispose() }
+  const all = await Promise.all(
+    LANGUAGES.map(async (language) => {
+      const watched = await context(await putOptions(language))
+      await watched.rebuild()
+      await watched.watch()
+      return watched
+    }),
+  )
+  return {
+    close: async () => {
+      await Promise.all(all.map((watched) => watched.dispose()))
+    },
+  }
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { headOf } from './function-head.ts'
 
 test('A function’s head has its settings as literals, and names the bundle as the only file to pack', () => {
-  expect(headOf('photo')).toBe(`export { default } from './bundles/photo.bundle.mjs'
-export const config = {"path":"/property_images/:name/:variant","nodeBundler":"none","includedFiles":["bundles/photo.bundle.mjs"]}
+  expect(headOf('photo')).toBe(`export { default } from './bundles/photo.en.bundle.mjs'
+export const config = {"path":"/property_images/:name/:variant","nodeBundler":"none","includedFiles":["bundles/photo.en.bundle.mjs"]}
 `)
 })
 

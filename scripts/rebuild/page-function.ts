@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { LANGUAGES } from '../../src/domain/language/constants.ts'
 import { PATHS } from '../lib/paths.ts'
 import { Problem } from '../lib/problem.ts'
 import { startGroup } from '../lib/processes.ts'
@@ -23,12 +24,16 @@ export async function makePageFunction(siteAddress: string): Promise<void> {
   await rm(making, { recursive: true, force: true })
   await mkdir(making, { recursive: true })
   await writeFile(LOG, '')
-  const env = buildEnvironment({ database: '', siteAddress, site: join(making, 'site') })
-  const { code, signal } = await startGroup(ASTRO, ['build'], {
-    log: LOG,
-    env: { ...env, FUNCTION_DIR: PATHS.pageFunction },
-  }).ended
-  if (code !== 0) {
+  for (const language of LANGUAGES) {
+    const site = join(making, 'site')
+    const { code, signal } = await startGroup(ASTRO, ['build'], {
+      log: LOG,
+      env: {
+        ...buildEnvironment({ database: '', siteAddress, site, language }),
+        FUNCTION_DIR: PATHS.pageFunction,
+      },
+    }).ended
+    if (code === 0) continue
     await rm(making, { recursive: true, force: true })
     const [reason = ''] = (await failureIn(LOG, code, signal)).split('\n')
     throw new Problem(

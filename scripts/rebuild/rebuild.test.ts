@@ -14,6 +14,11 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 const site = process.env.BUILD_DIR
+if (process.env.BUILD_LANGUAGE === 'hi') {
+  mkdirSync(join(site, 'hi'), { recursive: true })
+  writeFileSync(join(site, 'hi', 'index.html'), 'whole')
+  process.exit(0)
+}
 const control = process.env.NETLIFY_DB_URL
 const read = (name) => (existsSync(join(control, name)) ? readFileSync(join(control, name), 'utf8') : '')
 mkdirSync(site, { recursive: true })

@@ -56,7 +56,7 @@ async function build(): Promise<Built> {
 }
 
 const dist = () => join(folder, 'dist')
-const notes = async () => notesOf(await realpath(dist()))
+const notes = async () => notesOf(await realpath(dist()), 'en')
 const pageOf = (id: string) => `listing-detail/${id}/index.html`
 const listingPages = ({ pages }: Built) =>
   [...pages].filter(([file]) => /^listing-detail\/\w+\//.test(file)).map(([, text]) => text)

@@ -10,6 +10,13 @@ import {
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
+import { isBuiltIn } from '../../src/contract/languages.ts'
+import {
+  type Language,
+  LANGUAGES,
+  languageOf,
+  PREFIXES,
+} from '../../src/domain/language/constants.ts'
 
 /** A page of a build: the key of its data, and size and time of its file, which show whether it was changed. */
 type Page = { key: string; size: number; modified: number }
@@ -23,8 +30,11 @@ type Phase = 'bundled' | 'listed' | 'rendered' | 'takenOver'
 export type Phases = Record<Phase, number> & { worked: Record<Phase, number> }
 
 const fileOf = (pathname: string) => join(pathname.replace(/^\/|\/$/g, ''), 'index.html')
-/** Returns the path of the notes of a built site, which is beside it. */
-export const notesOf = (site: string) => join(dirname(site), 'pages.json')
+/** Returns the path of the notes of a built site in a language, which is beside the site. */
+export const notesOf = (site: string, language: Language) =>
+  join(dirname(site), `pages.${language}.json`)
+/** The folder of a language in a built site. */
+const folderOf = (site: string, language: Language) => join(site, PREFIXES[language])
 
 /**
  * Renders only pages whose `cacheKey` is not in the previous build with the same stamp. The files of the others are
@@ -32,7 +42,9 @@ export const notesOf = (site: string) => join(dirname(site), 'pages.json')
  * one follows. Without BUILD_STAMP every page is rendered. The files in BUILD_ASSETS are served too.
  */
 export function unchangedPages(environment: NodeJS.ProcessEnv = process.env): AstroIntegration {
-  const { BUILD_STAMP: stamp, BUILD_PREVIOUS: previous, BUILD_ASSETS: assets } = environment
+  const { BUILD_STAMP: stamp, BUILD_PREVIOUS: whole, BUILD_ASSETS: assets } = environment
+  const language = languageOf(environment)
+  const previous = whole && folderOf(whole, language)
   const keys = new Map<string, string>()
   const pages: Record<string, Page> = {}
   const none = { bundled: 0, listed: 0, rendered: 0, takenOver: 0 }
@@ -46,8 +58,8 @@ export function unchangedPages(environment: NodeJS.ProcessEnv = process.env): As
     name: 'unchanged-pages',
     hooks: {
       'astro:build:start': ({ setPrerenderer }) => {
-        if (!stamp) return
-        const known = previous ? intactPages(previous, stamp) : {}
+        if (!stamp && language === LANGUAGES[0]) return
+        const known = whole && stamp ? intactPages(whole, language, stamp) : {}
         setPrerenderer((standard) => ({
           ...standard,
           async getStaticPaths() {
@@ -55,6 +67,7 @@ export function unchangedPages(environment: NodeJS.ProcessEnv = process.env): As
             const paths = await standard.getStaticPaths()
             end('listed')
             return paths.filter(({ pathname, cacheKey }) => {
+              if (!isBuiltIn(language, pathname)) return false
               if (cacheKey === undefined) return true
               keys.set(pathname, cacheKey)
               const page = known[pathname]
@@ -74,7 +87,11 @@ export function unchangedPages(environment: NodeJS.ProcessEnv = process.env): As
         if (previous && unchanged.length > 0) takeOver(previous, site, unchanged)
         for (const [pathname, key] of keys) pages[pathname] ??= { key, ...looksOf(site, pathname) }
         end('takenOver')
-        writeFileSync(notesOf(site), JSON.stringify({ stamp, pages, phases } satisfies Notes))
+        const root = language === LANGUAGES[0] ? site : dirname(site)
+        writeFileSync(
+          notesOf(root, language),
+          JSON.stringify({ stamp, pages, phases } satisfies Notes),
+        )
         logger.warn(
           `${unchanged.length} of ${keys.size} keyed pages taken over from the previous build`,
         )
@@ -84,9 +101,10 @@ export function unchangedPages(environment: NodeJS.ProcessEnv = process.env): As
 }
 
 /** Returns the pages of a build if all are unchanged and have the same stamp; otherwise none. */
-function intactPages(site: string, stamp: string): Record<string, Page> {
+function intactPages(whole: string, language: Language, stamp: string): Record<string, Page> {
+  const site = folderOf(whole, language)
   try {
-    const notes = JSON.parse(readFileSync(notesOf(site), 'utf8')) as Notes
+    const notes = JSON.parse(readFileSync(notesOf(whole, language), 'utf8')) as Notes
     if (notes.stamp !== stamp) return {}
     const intact = Object.entries(notes.pages).every(([pathname, page]) => {
       const { size, modified } = looksOf(site, pathname)

@@ -1,5 +1,6 @@
 import type { Role } from '../domain/account/constants.ts'
 import type { SignUp } from '../domain/account/schema.ts'
+import type { Language } from '../domain/language/constants.ts'
 import type { Photo } from '../domain/photo/schema.ts'
 import { endpoint, type } from './endpoint.ts'
 
@@ -22,6 +23,8 @@ export type OwnProfile = {
   agentRera: string | null
   /** Whether an agent's homes have a page of their own. */
   publicPage: boolean
+  /** The language of mails to the account. */
+  language: Language
   role: Role
   createdAt: string
   photo: Photo | null
@@ -49,7 +52,7 @@ export const readProfile = endpoint({
 })
 /**
  * `agentRera` is empty for none; only agents state one. `photoId` is a photo that the user uploaded, or null for none.
- * Without `messagesOnly` it stays as it is.
+ * Without `messagesOnly` or `language` it stays as it is.
  */
 export const changeProfile = endpoint({
   method: 'POST',
@@ -60,10 +63,19 @@ export const changeProfile = endpoint({
     mobileNumber: string
     whatsApp: boolean
     messagesOnly?: boolean
+    language?: Language
     agentRera: string
     photoId: string | null
   }>(),
   reply: type<OwnProfile>(),
+})
+/** Keeps the language that a user has chosen on a page, for mails to the account. */
+export const keepLanguage = endpoint({
+  method: 'POST',
+  path: '/api/my/language',
+  action: 'account.manageOwn',
+  body: type<{ language: Language }>(),
+  reply: type<{ language: Language }>(),
 })
 /** Switches the page of an agent's homes on or off. */
 export const setPublicPage = endpoint({

@@ -2,13 +2,13 @@ import { BUSY, FAILED, NOT_ALLOWED, tooOften } from '#language/text/texts'
 import { ACCOUNT_DELETION_TEXTS } from '#language/account/texts-own-data'
 import { LINK_TEXTS, TWO_STEP_RESULT_TEXTS } from '#language/account/texts-security'
 import { SIGN_UP_RESULT_TEXTS } from '#language/account/texts'
-import { ACCOUNT_CHANGE_TEXTS } from '#language/account/texts-users'
-import { INBOX_TEXTS } from '#language/contact/texts'
-import { HEALTH_TEXTS } from '#language/health/texts'
+import { ACCOUNT_CHANGE_TEXTS } from '#english/account/texts-users'
+import { INBOX_TEXTS } from '#english/contact/texts-inbox'
+import { HEALTH_TEXTS } from '#english/health/texts'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { REFERENCE_TEXTS } from '#language/listing/texts-reference'
-import { MODERATION_TEXTS } from '#language/moderation/texts'
-import { OWN_REASON_TEXTS } from '#language/moderation/texts-reasons'
+import { MODERATION_TEXTS } from '#english/moderation/texts'
+import { OWN_REASON_TEXTS } from '#english/moderation/texts-reasons'
 import { PHOTO_TEXTS } from '#language/photo/texts'
 import { PHONE_TEXTS } from '#language/phone/texts'
 import { ODD_TEXTS } from '#language/reading/texts-bounds'
@@ -25,7 +25,7 @@ export const ERRORS = {
   foreign_origin: { status: 403, sentence: 'This request came from another site and was refused.' },
   last_admin: { status: 409, sentence: ACCOUNT_DELETION_TEXTS.lastAdmin },
   own_account: { status: 409, sentence: ACCOUNT_CHANGE_TEXTS.own },
-  account_missing: { status: 404, sentence: ACCOUNT_CHANGE_TEXTS.missing },
+  account_missing: { status: 404, sentence: ACCOUNT_DELETION_TEXTS.missing },
   contact_missing: { status: 404, sentence: INBOX_TEXTS.gone },
   not_found: { status: 404, sentence: 'There is nothing at this address.' },
   listing_not_available: { status: 404, sentence: LISTING_TEXTS.notAvailable },

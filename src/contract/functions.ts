@@ -1,9 +1,10 @@
 import type { Config, NetlifyFunction } from '@netlify/functions'
+import { PREFIXES } from '../domain/language/constants.ts'
 import { PERMISSIONS } from '../domain/permission/table.ts'
 import { IMAGE_FOLDER } from '../domain/photo/constants.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import { APART, CONCEPTS } from './endpoints.ts'
-import { PATHS } from './paths.ts'
+import { PATHS, withoutLanguage } from './paths.ts'
 import { SHARE_PICTURES } from './share-pictures.ts'
 
 /** What Netlify has to know about a function before it runs it. */
@@ -12,6 +13,8 @@ export type FunctionHead = {
   excludedPath?: readonly string[]
   rateLimit?: Config['rateLimit']
   schedule?: string
+  /** It says something to people, so there is a bundle of it for each language. */
+  speaks?: true
   /** Events of Netlify's deploys that the function handles. */
   events?: readonly (keyof NetlifyFunction)[]
 }
@@ -35,6 +38,10 @@ const OPEN = [
 
 const AUTH = '/api/auth/*'
 
+/** An address in each language. */
+const inEach = (path: string) => Object.values(PREFIXES).map((prefix) => prefix + path)
+const opensProject = withoutLanguage(PATHS.openProject)
+
 // Netlify reports these about each build of its own; they have no address.
 const DEPLOY_EVENTS = ['deployBuilding', 'deploySucceeded', 'deployFailed'] as const
 
@@ -42,18 +49,23 @@ const DEPLOY_EVENTS = ['deployBuilding', 'deploySucceeded', 'deployFailed'] as c
 export const FUNCTIONS = {
   api: {
     // The local server compares in lower case, so an address with a capital letter is listed twice.
-    path: ['/api/*', PATHS.openProject, PATHS.openProject.toLowerCase()],
+    path: ['/api/*', ...inEach(opensProject), ...inEach(opensProject.toLowerCase())],
+    speaks: true,
     excludedPath: [AUTH, ...Object.values(APART).map(({ path }) => path), ...OPEN],
   },
-  'api-open': { path: OPEN, rateLimit: callsPerMinute(60) },
+  'api-open': { path: OPEN, speaks: true, rateLimit: callsPerMinute(60) },
   auth: { path: AUTH, rateLimit: callsPerMinute(60) },
   cleanup: { schedule: '30 20 * * *' },
   deploys: { events: DEPLOY_EVENTS },
   due: { schedule: '*/10 * * * *' },
   photo: { path: `/${IMAGE_FOLDER}:name/:variant` },
-  'photo-upload': { path: APART.uploadPhoto.path },
+  'photo-upload': { path: APART.uploadPhoto.path, speaks: true },
   // Each picture that is not kept yet takes a third of a second of CPU.
-  'share-picture': { path: `${SHARE_PICTURES}/:kind/:name`, rateLimit: callsPerMinute(120) },
+  'share-picture': {
+    path: inEach(`${withoutLanguage(SHARE_PICTURES)}/:kind/:name`),
+    speaks: true,
+    rateLimit: callsPerMinute(120),
+  },
   stats: { path: APART.readStats.path },
 } satisfies Record<string, FunctionHead>
 

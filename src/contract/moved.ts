@@ -1,12 +1,12 @@
 import { ROUTED_CITIES } from '../domain/city/constants.ts'
 import { isPlaceSlug } from '../domain/search/place-slug.ts'
-import { cityProjectsPath, PATHS, withoutEndSlashes } from './paths.ts'
+import { cityProjectsPath, inLanguage, PATHS, withoutEndSlashes, withoutLanguage } from './paths.ts'
 
 /** Addresses that redirect to another one, in lower case. */
 const MOVED: ReadonlyMap<string, string> = new Map([
   // The address after a login, which shows the home page.
   [PATHS.landing.toLowerCase(), PATHS.home],
-  ...ROUTED_CITIES.map(({ slug }) => [`/${slug}`, cityProjectsPath(slug)] as const),
+  ...ROUTED_CITIES.map(({ slug }) => [inLanguage(`/${slug}`), cityProjectsPath(slug)] as const),
 ])
 
 /** The canonical spelling of each page, by its lower-case form. */
@@ -23,12 +23,12 @@ const PARENTS = [
     PATHS.projectOffers,
     PATHS.projectService,
   ],
-  ...[...ROUTED_CITIES.map(({ slug }) => slug), 'unknown'].map((slug) => `/${slug}`),
+  ...[...ROUTED_CITIES.map(({ slug }) => slug), 'unknown'].map((slug) => inLanguage(`/${slug}`)),
 ]
 
 function canonicalSpelling(path: string): string | undefined {
   const small = path.toLowerCase()
-  if (isPlaceSlug(small.split('/')[1] ?? '')) return small
+  if (isPlaceSlug(withoutLanguage(small).split('/')[1] ?? '')) return small
   const above = PARENTS.find((one) => small.startsWith(`${one.toLowerCase()}/`))
   if (above) return above + small.slice(above.length)
   const city = ROUTED_CITIES.find(({ slug }) => small === `${PATHS.cityProjects}/${slug}`)

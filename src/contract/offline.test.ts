@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { ROUTES } from '../on-demand/integration.ts'
 import { FUNCTION_ADDRESSES } from './functions.ts'
-import { decisionFor, mayKeep, PAGES } from './offline.ts'
+import { decisionFor, mayKeep, offlinePath, PAGES } from './offline.ts'
 import { questionPath, sharedShortlistPath } from './paths.ts'
 
 /** The values of the parameters in the addresses of pages. */
@@ -96,6 +96,17 @@ describe('What a device keeps of a visit', () => {
       '/saved/x',
     ]
     expect([...FUNCTION_ADDRESSES, ...unknown, ...others].filter(mayKeep)).toEqual([])
+  })
+
+  test('is the same in each language', () => {
+    const same = addresses.filter((path) => !/^\/(admin|Postlisting)/.test(path))
+    expect(same.map((path) => mayKeep(`/hi${path}`))).toEqual(same.map(mayKeep))
+    expect([mayKeep('/hi'), mayKeep('/hi/'), mayKeep('/hi/admin')]).toEqual([true, true, false])
+    expect(['/buy', '/hi', '/hi/buy/'].map(offlinePath)).toEqual([
+      '/offline',
+      '/hi/offline',
+      '/hi/offline',
+    ])
   })
 
   test('does not depend on a slash at the end', () => {

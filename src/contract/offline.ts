@@ -1,6 +1,7 @@
 import { ROUTED_CITIES } from '../domain/city/constants.ts'
 import { isPlaceSlug } from '../domain/search/place-slug.ts'
-import { PATHS, withoutEndSlashes } from './paths.ts'
+import { inLanguageOf } from './other-language.ts'
+import { inLanguage, PATHS, withoutEndSlashes, withoutLanguage } from './paths.ts'
 
 /** The stores of a device, and how many entries each holds at most; the oldest leave first. */
 export const STORES = {
@@ -55,9 +56,9 @@ export const PAGES: Readonly<Record<string, Decision>> = {
   [PATHS.contact]: 'kept',
   [PATHS.emi]: 'kept',
   [PATHS.exploreCity]: 'kept',
-  '/homes/:city': 'kept',
+  [inLanguage('/homes/:city')]: 'kept',
   [`${PATHS.listing}/:id`]: 'kept',
-  '/localities/:city': 'kept',
+  [inLanguage('/localities/:city')]: 'kept',
   [PATHS.newProjects]: 'kept',
   [PATHS.newsProject]: 'kept',
   [PATHS.privacy]: 'kept',
@@ -74,7 +75,10 @@ export const PAGES: Readonly<Record<string, Decision>> = {
   [PATHS.team]: 'kept',
   [PATHS.terms]: 'kept',
   ...Object.fromEntries(
-    [...ROUTED_CITIES.map(({ slug }) => slug), 'unknown'].map((city) => [`/${city}/:id`, 'kept']),
+    [...ROUTED_CITIES.map(({ slug }) => slug), 'unknown'].map((city) => [
+      inLanguage(`/${city}/:id`),
+      'kept',
+    ]),
   ),
 
   [PATHS.admin]: 'never',
@@ -107,18 +111,24 @@ const RULES = Object.entries(PAGES).map(([pattern, decision]) => ({
   decision,
 }))
 
-/** A path as the table spells it, and as the stores name a page. */
-export const pageKey = (pathname: string): string => withoutEndSlashes(pathname) || PATHS.home
+/** A path as the stores name a page. */
+export const pageKey = (pathname: string): string => withoutEndSlashes(pathname) || '/'
 
-/** The table's decision about a path; null where it has no line. */
+/** The path of a page in this build's language, as the table spells it. */
+const inTable = (path: string): string => pageKey(inLanguageOf(PATHS.home, path))
+
+/** The table's decision about a path, in whichever language; null where it has no line. */
 export function decisionFor(pathname: string): Decision | null {
-  const path = pageKey(pathname)
+  const path = inTable(pathname)
   const line = RULES.find(({ fits }) => fits.test(path))
   if (line) return line.decision
   // Listings of one kind in a place, and their numbered pages.
-  const [, place = '', ...pages] = path.split('/')
+  const [, place = '', ...pages] = withoutLanguage(path).split('/')
   return isPlaceSlug(place) && pages.length < 2 ? 'kept' : null
 }
 
 /** Whether a device may keep the page at this path. */
 export const mayKeep = (pathname: string): boolean => decisionFor(pathname) === 'kept'
+
+/** The page for what is not on the device, in the language of this path. */
+export const offlinePath = (pathname: string): string => inLanguageOf(pathname, PATHS.offline)

@@ -1,6 +1,8 @@
 import type { POSSESSIONS } from '../domain/listing/constants.ts'
+import { PREFIXES } from '../domain/language/constants.ts'
 import type { LoanKind } from '../domain/money/emi.ts'
 import type { Stage } from '../domain/money/taxes.ts'
+import { THIS } from '#language/language/this'
 import {
   PHOTO_FORMATS,
   PHOTO_WIDTHS,
@@ -16,8 +18,17 @@ export function withoutEndSlashes(path: string): string {
   return path.slice(0, end)
 }
 
-/** Addresses of pages, spelled as visitors see them. */
-export const PATHS = {
+/** The address of a page in the language of this build: what is written once has no prefix. */
+export const inLanguage = (path: string): string =>
+  path === '/' ? PREFIXES[THIS] || path : PREFIXES[THIS] + path
+
+/** The same address without the prefix of this build's language. */
+export const withoutLanguage = (path: string): string =>
+  PREFIXES[THIS] && (path === PREFIXES[THIS] || path.startsWith(`${PREFIXES[THIS]}/`))
+    ? path.slice(PREFIXES[THIS].length) || '/'
+    : path
+
+const PAGES = {
   home: '/',
   /** Where a login leads without a `next`; redirects to `home`. */
   landing: '/Home',
@@ -38,8 +49,6 @@ export const PATHS = {
   post: '/postproperty',
   /** Imports several listings from a file, for agents. */
   postSeveral: '/post-several',
-  /** The posting form of admins: city projects and new launches. */
-  postProject: '/Postlisting',
   /** Open the posting form at one of its steps. */
   wizardDetails: '/PropertyDetails',
   wizardAdditional: '/AdditionalDetails',
@@ -84,7 +93,16 @@ export const PATHS = {
   accessibility: '/accessibility',
   /** What a visit without a connection gets in place of a page that is not on the device. */
   offline: '/offline',
+} as const
+
+/** Addresses of pages, spelled as visitors see them. Those of admins are the same in every language. */
+export const PATHS = {
+  ...(Object.fromEntries(
+    Object.entries(PAGES).map(([name, path]) => [name, inLanguage(path)]),
+  ) as Record<keyof typeof PAGES, string>),
   admin: '/admin',
+  /** The posting form of admins: city projects and new launches. */
+  postProject: '/Postlisting',
   adminProjects: '/admin/ourproject',
   adminExplore: '/admin/ProjectExplore',
   adminLaunch: '/admin/Postproject',
@@ -158,10 +176,10 @@ export const cityProjectsPath = below(PATHS.cityProjects)
 export const projectOffersPath = below(PATHS.projectOffers)
 export const projectServicePath = below(PATHS.projectService)
 /** The localities of a city where something is for sale, by the city's slug. */
-export const localitiesPath = below('/localities')
+export const localitiesPath = below(inLanguage('/localities'))
 
 /** The map and the newest listings of a city by its slug, as the home page shows them. */
-export const homesPath = below('/homes')
+export const homesPath = below(inLanguage('/homes'))
 
 /** The address that corrects a project's city where needed, and redirects to its page. */
 export function openProjectPath(id: string): string {
@@ -170,7 +188,7 @@ export function openProjectPath(id: string): string {
 
 /** The feed of new listings in a city, by its slug. */
 export function cityFeedPath(city: string): string {
-  return `/${city}/feed.xml`
+  return inLanguage(`/${city}/feed.xml`)
 }
 
 /** The map drawing of a city without its localities, by its slug. */

@@ -1,16 +1,17 @@
 import type { RoutedCity } from '../domain/city/constants.ts'
 import type { Locality } from '../domain/locality/locality.ts'
-import { CITY_COUNT } from '#language/city/texts-named'
+import { CITY_COUNT, shownCity } from '#language/city/texts-named'
 import { cardTexts, toCard } from '../domain/listing/card.ts'
 import { describeOffer } from '../domain/listing/head.ts'
 import { SHARE_TEXTS } from '#language/share/texts'
+import { inLanguage, withoutLanguage } from './paths.ts'
 import type { PublicListing } from './public-listing.ts'
 
 /** Size in pixels of the preview picture of a shared link, as messengers expect it for large previews. */
 export const SHARE_PICTURE = { width: 1200, height: 630 } as const
 
 /** The folder of the preview pictures of shared links. */
-export const SHARE_PICTURES = '/share'
+export const SHARE_PICTURES = inLanguage('/share')
 
 const KINDS = ['listing', 'city', 'place', 'site'] as const
 type Kind = (typeof KINDS)[number]
@@ -41,7 +42,7 @@ export const sharedPlace = (
   city: Pick<RoutedCity, 'name' | 'slug'>,
 ): Shared => ({
   path: pathOf('place', `${slug}-${city.slug}`),
-  alt: SHARE_TEXTS.cityAlt(`${name}, ${city.name}`),
+  alt: SHARE_TEXTS.cityAlt(`${name}, ${shownCity(city.name)}`),
 })
 
 /** The name of the portal's own picture. */
@@ -60,9 +61,10 @@ export const sharedSite: Shared = {
 export function askedPicture(
   path: string,
 ): { kind: Kind; name: string; version: number | null } | null {
-  const place = /^\/share\/place\/([a-z0-9-]{1,80})\.jpg$/.exec(path)?.[1]
+  const plain = withoutLanguage(path)
+  const place = /^\/share\/place\/([a-z0-9-]{1,80})\.jpg$/.exec(plain)?.[1]
   if (place) return { kind: 'place', name: place, version: null }
-  const match = /^\/share\/(\w+)\/([a-z0-9]{1,40})(?:-(\d{1,9}))?\.jpg$/.exec(path)
+  const match = /^\/share\/(\w+)\/([a-z0-9]{1,40})(?:-(\d{1,9}))?\.jpg$/.exec(plain)
   const kind = KINDS.find((one) => one === match?.[1])
   if (!kind || !match?.[2] || (match[3] && kind !== 'listing')) return null
   if (kind === 'site' && match[2] !== WHOLE_SITE) return null

@@ -19,6 +19,7 @@ import { PAGES_TEXTS as texts } from '#language/paging/texts'
 import { pageLinksOf } from '../domain/paging/full-pages.ts'
 import { GALLERIES } from '#language/search/texts'
 import { nounOf } from '../domain/search/places.ts'
+import { FULL_STOP } from '#language/text/texts'
 import { formatMonth, latestMonth } from '../domain/time/calendar.ts'
 import { cityCrumbs } from './crumbs.ts'
 import { priceLedger } from '../domain/locality/price-ledger.ts'
@@ -134,7 +135,7 @@ function propsOf(shelf: Shelf, page: number | null, shelves: readonly Shelf[]) {
   return {
     path: shelf.path,
     ...{ name, page, crumbs: crumbsOf(shelf, page) },
-    description: page ? `${texts.page(page)}. ${description}` : description,
+    description: page ? `${texts.page(page)}${FULL_STOP} ${description}` : description,
     // Computed when read: the cards of all pages at once would need too much memory in a build.
     get cards() {
       return listingsOn(shelf.listings, page).map(toCard)

@@ -3,7 +3,7 @@ import { PAGE_SIZE } from '../domain/search/constants.ts'
 import type { GalleryName } from '#language/search/texts'
 import { type Placed, placesAmong } from '../domain/search/places.ts'
 import type { PublicListing } from './public-listing.ts'
-import { canonicalPath, PATHS } from './paths.ts'
+import { canonicalPath, inLanguage, PATHS } from './paths.ts'
 
 /** Which available listings each gallery shows. */
 export const GALLERY_SHOWS: Record<GalleryName, (listing: Placed) => boolean> = {
@@ -17,7 +17,7 @@ export type Shelf = {
   listings: PublicListing[]
 } & ({ gallery: GalleryName } | { gallery: null; place: ReturnType<typeof placesAmong>[number] })
 
-export const placePath = (slug: string) => `/${slug}/`
+export const placePath = (slug: string) => inLanguage(`/${slug}/`)
 
 /** The address of a numbered page of a list; without a number, the address of the list itself. */
 export const shelfPagePath = (path: string, page: number | null) =>

@@ -5,6 +5,7 @@ import { FUNCTION_ADDRESSES } from '../contract/functions.ts'
 import { movedTo } from '../contract/moved.ts'
 import { PATHS } from '../contract/paths.ts'
 import { ROUTED_CITIES } from '../domain/city/constants.ts'
+import { LANGUAGES, languageOf, PREFIXES } from '../domain/language/constants.ts'
 import { WORKER_PATH } from '../domain/site/constants.ts'
 
 /** Routes that are rendered on demand, each with its page in `pages/`. A built page has priority. */
@@ -30,7 +31,7 @@ const pathOf = (place: string) => fileURLToPath(new URL(place, import.meta.url))
 const NOT_PAGES = [
   ...FUNCTION_ADDRESSES.map((address) => (address.endsWith('/') ? `${address}*` : address)),
   ...[
-    '/_astro/*',
+    ...Object.values(PREFIXES).map((prefix) => `${prefix}/_astro/*`),
     '/art/*',
     '/film/*',
     '/icons/*',
@@ -42,11 +43,24 @@ const NOT_PAGES = [
   ],
 ]
 
-// Netlify reads the config without running the file. It rejects who asks for too many pages before our code runs; many
-// people share one address of a mobile network, so the limit is wide.
-const functionText = (notFound: string) => `import { answerPages } from './server/entry.mjs'
+const OTHERS = LANGUAGES.slice(1)
+
+const answerText = (notFound: string) => `import { answerPages } from './entry.mjs'
 
 export default answerPages(${JSON.stringify(notFound)})
+`
+
+// Netlify reads the config without running the file. It rejects who asks for too many pages before our code runs; many
+// people share one address of a mobile network, so the limit is wide.
+const functionText = `import answer from './${LANGUAGES[0]}/answer.mjs'
+
+const others = { ${OTHERS.map((language) => `${language}: () => import('./${language}/answer.mjs')`).join(', ')} }
+
+export default async (request, context) => {
+  const [, first = ''] = new URL(request.url).pathname.split('/')
+  const other = others[first.toLowerCase()]
+  return other ? (await other()).default(request, context) : answer(request, context)
+}
 
 export const config = {
   path: '/*',
@@ -63,7 +77,9 @@ export const config = {
  * build, and addresses without a page. The function is complete: nothing is traced or packed again. Without
  * FUNCTION_DIR, which names its folder, there are only built pages.
  */
-export function onDemandPages({ FUNCTION_DIR: target } = process.env): AstroIntegration {
+export function onDemandPages(environment = process.env): AstroIntegration {
+  const { FUNCTION_DIR: target } = environment
+  const language = languageOf(environment)
   let root: URL
   let out: URL
   return {
@@ -76,14 +92,22 @@ export function onDemandPages({ FUNCTION_DIR: target } = process.env): AstroInte
         if (!target) return
         ;({ root, outDir: out } = config)
         updateConfig({
-          build: { client: out, server: new URL('.astro/server/', root), redirects: false },
+          build: {
+            client: out,
+            server: new URL(`.astro/server/${language}/`, root),
+            redirects: false,
+          },
           session: false,
           vite: {
             plugins: [
               {
                 name: 'whole-function',
-                configEnvironment: (name) =>
-                  name === 'ssr' ? { resolve: { noExternal: true } } : null,
+                configEnvironment: (name) => {
+                  if (name === 'ssr') return { resolve: { noExternal: true } }
+                  // Astro leaves it out beside an adapter where pages are chosen, as unchangedPages() does.
+                  const input = 'astro/entrypoints/prerender'
+                  return name === 'prerender' ? { build: { rolldownOptions: { input } } } : null
+                },
               },
             ],
           },
@@ -113,11 +137,16 @@ export function onDemandPages({ FUNCTION_DIR: target } = process.env): AstroInte
       'astro:build:done': async ({ dir }) => {
         if (!target) return
         const notFound = await readFile(new URL('404.html', dir), 'utf8')
-        const made = `${target}.new`
-        await rm(made, { recursive: true, force: true })
+        // The first language makes the function, which the others join.
+        const made = language === LANGUAGES[0] ? `${target}.new` : target
+        if (made !== target) await rm(made, { recursive: true, force: true })
         await mkdir(made, { recursive: true })
-        await cp(new URL('.astro/server/', root), `${made}/server`, { recursive: true })
-        await writeFile(`${made}/pages.mjs`, functionText(notFound))
+        await cp(new URL(`.astro/server/${language}/`, root), `${made}/${language}`, {
+          recursive: true,
+        })
+        await writeFile(`${made}/${language}/answer.mjs`, answerText(notFound))
+        if (made === target) return
+        await writeFile(`${made}/pages.mjs`, functionText)
         await rm(target, { recursive: true, force: true })
         await rename(made, target)
       },

@@ -1,4 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
+import { otherLanguage } from '../contract/other-language.ts'
 import { sitemapParts } from '../contract/sitemap.ts'
 import { sitemapXml } from '../domain/site/sitemap.ts'
 import { siteSnapshot } from '../server/build.ts'
@@ -10,5 +11,5 @@ export const getStaticPaths = (async () =>
 
 export const GET: APIRoute<Record<string, never>, { part: string }> = async ({ params, site }) => {
   const entries = sitemapParts(await siteSnapshot()).get(params.part)
-  return new Response(sitemapXml(entries?.() ?? [], String(site)))
+  return new Response(sitemapXml(entries?.() ?? [], String(site), otherLanguage))
 }

@@ -10,6 +10,7 @@ const CITY = new RegExp(
 const OF_ONE_CITY = [
   'src/domain/city/constants.ts',
   'src/domain/city/authorities.ts',
+  'src/domain/city/texts-authorities',
   'src/domain/city/texts-guides.ts',
   'src/domain/city/texts-sights.ts',
   'src/domain/locality/',

@@ -27,6 +27,7 @@ import { inBoth, lowerBound, priceOf } from '../domain/money/rules.ts'
 import { projectPrice } from '../domain/project/facts.ts'
 import { priceRange } from '../domain/project/offers.ts'
 import { alertOf } from '../domain/saved-search/alert.ts'
+import { alertWords } from '../domain/saved-search/alert-words.ts'
 import { spreadOf } from '../domain/search/answer.ts'
 import { rangeLabel } from '../domain/search/chips.ts'
 import { findIn } from '../domain/search/find.ts'
@@ -104,12 +105,14 @@ const PRICES: Record<string, (listing: PublicListing) => string | null | undefin
         ...{ onConfirm: () => {}, onOpen: () => {}, onClose: () => {} },
       }),
     ),
-  'a mail about a saved search': (listing) =>
-    alertOf(
+  'a mail about a saved search': (listing) => {
+    const news = alertOf(
       '?q=gomti+nagar',
       [{ listing, at: '2026-11-02', was: null, before: [] }],
       new Date('2026-11-02'),
-    )?.listings[0]?.price,
+    )
+    return news && alertWords(news).listings[0]?.price
+  },
   'a mail about a listing': (listing) => homeWords(listing).price,
   'the sketch of a draft': (listing) => {
     const { price, unit } = inDraft(listing)

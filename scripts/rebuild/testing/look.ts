@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
+import { LANGUAGES } from '../../../src/domain/language/constants.ts'
 import { slashed } from '../../lib/paths.ts'
 import type { Places } from '../build.ts'
 
@@ -25,9 +26,14 @@ export async function look({ dist, builds }: Places): Promise<Look> {
   }
 }
 
+/** The pages of a build in its first language; in each other one there is the home page. */
+const PAGES = 20
+
 /** Returns the revision that all served pages show; null if they differ or a page is missing. */
 export function revisionOf({ served }: Look): number | null {
   const pages = Object.entries(served).filter(([file]) => file.endsWith('.html'))
   const revisions = new Set(pages.map(([, text]) => /^revision (\d+) /.exec(text)?.[1]))
-  return pages.length === 20 && revisions.size === 1 ? Number([...revisions][0]) : null
+  return pages.length === PAGES + LANGUAGES.length - 1 && revisions.size === 1
+    ? Number([...revisions][0])
+    : null
 }

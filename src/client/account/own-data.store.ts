@@ -10,6 +10,7 @@ import {
 import { PATHS } from '../../contract/paths.ts'
 import { ACCOUNT_DELETION_TEXTS, OWN_DATA_TEXTS as texts } from '#language/account/texts-own-data'
 import { PUBLIC_PAGE_TEXTS } from '#language/account/texts-public-page'
+import { LANGUAGES } from '../../domain/language/constants.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
 import { PHOTO_TEXTS } from '#language/photo/texts'
 import { indianDate } from '../../domain/time/calendar.ts'
@@ -52,13 +53,14 @@ export async function loadProfile(): Promise<void> {
 }
 
 export const profileForm = createForm({
-  send: ({ name = '', mobileNumber = '', whatsApp, messagesOnly, agentRera = '' }) => {
+  send: ({ name = '', mobileNumber = '', whatsApp, messagesOnly, agentRera = '', language }) => {
     // A former success message must not stand beside a new error.
     $dataAnnouncement.set(null)
     return call(changeProfile, {
       body: {
         ...{ name, mobileNumber, agentRera },
         ...{ whatsApp: whatsApp !== undefined, messagesOnly: messagesOnly !== undefined },
+        language: LANGUAGES.find((one) => one === language),
         photoId: $photo.get().photo?.id ?? null,
       },
     })

@@ -5,7 +5,8 @@ import { changeRole, readUser } from '../../contract/users.ts'
 import type { Role } from '../../domain/account/constants.ts'
 import { NOT_ALLOWED, UNREACHED } from '#language/text/texts'
 import { PATHS } from '../../contract/paths.ts'
-import { ACCOUNT_CHANGE_TEXTS as texts, USER_TEXTS } from '#language/account/texts-users'
+import { ACCOUNT_CHANGE_TEXTS as texts, USER_TEXTS } from '#english/account/texts-users'
+import { ACCOUNT_DELETION_TEXTS } from '#language/account/texts-own-data'
 import { LIST_TEXTS } from '#language/paging/texts'
 import { makeUser } from '../../test/support/data/factories.ts'
 import { formOf } from '../../test/support/browser/form-data.ts'
@@ -66,7 +67,10 @@ describe('The details of an account', () => {
   it('show a message if the account no longer exists', async () => {
     await portal.db.rows(sql`delete from users where id = ${bharat.id}`)
     await page.openUser(bharat.id)
-    expect([page.$opened.get(), page.users.$problem.get()]).toEqual([null, texts.missing])
+    expect([page.$opened.get(), page.users.$problem.get()]).toEqual([
+      null,
+      ACCOUNT_DELETION_TEXTS.missing,
+    ])
   })
 
   it('show a message if they cannot be read', async () => {

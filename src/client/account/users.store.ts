@@ -9,7 +9,7 @@ import {
 } from '../../contract/users.ts'
 import type { Role, UserStatus } from '../../domain/account/constants.ts'
 import { userFilter } from '../../domain/account/users.ts'
-import { USER_TEXTS as texts } from '#language/account/texts-users'
+import { USER_TEXTS as texts } from '#english/account/texts-users'
 import { LIST_TEXTS } from '#language/paging/texts'
 import { ok } from '../../contract/result.ts'
 import { createAdminList } from '../lib/admin-list.ts'

@@ -1,5 +1,5 @@
 import { AREA_UNIT, AREA_UNIT_NAMES, type AreaUnit } from '../../domain/area/constants.ts'
-import { inUnit, inUnitBeside } from '../../domain/area/in-unit.ts'
+import { inUnit, inUnitBeside, PER_FOOT } from '../../domain/area/in-unit.ts'
 import { stored, text } from '../lib/stored.ts'
 
 /** Texts that people wrote, asked for or chose, and elements without readable text: none of them is converted. */
@@ -8,9 +8,8 @@ const OWN_WORDS = `h1, h3, label, legend, button, textarea, script, style, .deta
 /** Prices on a map, and the width of one letter in units of the drawing, at the font size of their labels. */
 const MEDIAN = '.map-median'
 const LETTER = 7
-/** Prices per sq ft whose unit is stated elsewhere on the page, and the words that state it. */
+/** Prices per sq ft whose unit is stated elsewhere on the page. */
 const RATES = `[data-rate], ${MEDIAN}, .place-among-ends dd`
-const FEET = 'per sq ft'
 /** Facts in a row that can wrap. Each keeps its first width: the content below must not move. */
 const IN_ROW = '.detail-main-facts > li'
 /** Plots on a map, whose label a screen reader speaks. */
@@ -29,7 +28,7 @@ const statedOf = (node: Node, now: string) => {
 function inText(node: Text, stated: string): string {
   const parent = node.parentElement
   if (!unit || !parent || parent.closest(OWN_WORDS)) return stated
-  if (parent.matches(RATES)) return inUnitBeside(FEET, stated, unit)
+  if (parent.matches(RATES)) return inUnitBeside(PER_FOOT, stated, unit)
   const label = parent.closest('dl > div, tr')?.firstElementChild?.firstChild
   return label instanceof Text
     ? inUnitBeside(statedOf(label, label.data), stated, unit)

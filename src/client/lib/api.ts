@@ -7,6 +7,8 @@ import {
   addressOf,
 } from '../../contract/endpoint.ts'
 import type { ErrorReply } from '../../contract/errors.ts'
+import { LANGUAGE_HEADER } from '../../domain/language/constants.ts'
+import { THIS } from '#language/language/this'
 import { FAILED, OFFLINE, UNREACHED } from '#language/text/texts'
 import { type Result, fail, ok } from '../../contract/result.ts'
 import { forgetSession } from '../account/forget-session.ts'
@@ -19,6 +21,9 @@ type Input<E extends AnyEndpoint> = (keyof ParamsOf<E> extends never
   (BodyOf<E> extends null ? { body?: undefined } : { body: BodyOf<E> }) & { query?: QueryOf<E> }
 type CallArguments<E extends AnyEndpoint> =
   Record<never, never> extends Input<E> ? [input?: Input<E>] : [input: Input<E>]
+
+/** What every call sends: its answer may hold sentences. */
+const HEADERS = { accept: 'application/json', [LANGUAGE_HEADER]: THIS }
 
 /** Whether an answer says that nobody is signed in, or that the account may not do this. */
 export const isSignedOut = (result: Result<unknown>): boolean =>
@@ -39,12 +44,12 @@ export async function call<E extends AnyEndpoint>(
   const body = input?.body
   const init: RequestInit = {
     method: endpoint.method,
-    headers: { accept: 'application/json' },
+    headers: HEADERS,
     credentials: 'same-origin',
   }
   if (body !== undefined) {
     init.body = JSON.stringify(body)
-    init.headers = { accept: 'application/json', 'content-type': 'application/json' }
+    init.headers = { ...HEADERS, 'content-type': 'application/json' }
   }
   const result =
     endpoint.method === 'GET'

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { ERRORS, type ErrorCode } from '../../contract/errors.ts'
 import { FAILED, OFFLINE, UNREACHED } from '#language/text/texts'
 import { type Failure, fail } from '../../contract/result.ts'
-import { MODERATION_TEXTS } from '#language/moderation/texts'
+import { MODERATION_TEXTS } from '#english/moderation/texts'
 import { readReply } from './api.ts'
 import { errorsOf, sentenceOf } from './sentence.ts'
 

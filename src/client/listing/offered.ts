@@ -1,7 +1,7 @@
 import { photoAddresses } from '../../contract/paths.ts'
 import { readListings } from '../../contract/public-listing.ts'
 import { posterWord } from '../../domain/listing/poster.ts'
-import { describeType, shortTitle } from '../../domain/listing/rules.ts'
+import { describeType, placeOf, shortTitle } from '../../domain/listing/rules.ts'
 import { priceOf, short } from '../../domain/money/rules.ts'
 import { readFrom } from '../lib/read.ts'
 
@@ -14,7 +14,7 @@ export async function offered(id: string) {
     by: posterWord(listing.owner.role),
     price: short(priceOf(listing)),
     name: shortTitle(listing.projectBuildingName),
-    about: `${describeType(listing)}, ${listing.locality}, ${listing.city}`,
+    about: `${describeType(listing)}, ${placeOf(listing)}`,
     picture: cover ? photoAddresses(cover.key, { upTo: 320 }) : null,
   }
 }

@@ -50,9 +50,7 @@ function stateNow(id: string): Promise<Now> {
 export async function closeUnlessOffered(id: string): Promise<boolean> {
   const { closed } = await soon(id)
   if (!closed) return false
-  dispatchEvent(
-    new CustomEvent(LISTING_CLOSED, { detail: `${closed}. ${DETAIL_TEXTS.closedHint}` }),
-  )
+  dispatchEvent(new CustomEvent(LISTING_CLOSED, { detail: DETAIL_TEXTS.closedAs(closed) }))
   return true
 }
 

@@ -6,7 +6,7 @@ import {
 } from '../../contract/moderation.ts'
 import { BATCH_LIMIT } from '../../domain/moderation/constants.ts'
 import { isFolded, versionKey } from '../../domain/moderation/rules.ts'
-import { BATCH_TEXTS } from '#language/moderation/texts'
+import { BATCH_TEXTS } from '#english/moderation/texts'
 import { call } from '../lib/api.ts'
 import { sentenceOf } from '../lib/sentence.ts'
 import { $deciding } from './decisions.store.ts'

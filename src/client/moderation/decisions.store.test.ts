@@ -5,12 +5,7 @@ import type { SessionUser } from '../../contract/account.ts'
 import * as api from '../../contract/moderation.ts'
 import { UNREACHED } from '#language/text/texts'
 import { buildInfoPath } from '../../contract/paths.ts'
-import {
-  EDIT_TEXTS,
-  DECISION_VERBS,
-  DESK_TEXTS,
-  MODERATION_TEXTS,
-} from '#language/moderation/texts'
+import { EDIT_TEXTS, DECISION_VERBS, DESK_TEXTS, MODERATION_TEXTS } from '#english/moderation/texts'
 import { REASON_LIMIT } from '../../domain/moderation/constants.ts'
 import { withdrawListing } from '../../server/listing/withdraw.ts'
 import { undoDecision } from '../../server/moderation/undo.ts'

@@ -9,7 +9,7 @@ import {
   undoDecision,
 } from '../../contract/moderation.ts'
 import type { Failure, Result } from '../../contract/result.ts'
-import { EDIT_TEXTS, DESK_TEXTS } from '#language/moderation/texts'
+import { EDIT_TEXTS, DESK_TEXTS } from '#english/moderation/texts'
 import { isApproval, isTakedown } from '../../domain/moderation/rules.ts'
 import { call } from '../lib/api.ts'
 import { sentenceOf } from '../lib/sentence.ts'

@@ -1,5 +1,5 @@
 import { atom, computed } from 'nanostores'
-import { DESK_TEXTS } from '#language/moderation/texts'
+import { DESK_TEXTS } from '#english/moderation/texts'
 import { approve, canDecide } from './decisions.store.ts'
 import { versionKey } from '../../domain/moderation/rules.ts'
 import { $waitsFor } from './reading.store.ts'

@@ -5,7 +5,7 @@ import type { SessionUser } from '../../contract/account.ts'
 import * as api from '../../contract/moderation.ts'
 import { loginPath, PATHS } from '../../contract/paths.ts'
 import { NOT_ALLOWED } from '#language/text/texts'
-import { DESK_TEXTS, MODERATION_TEXTS } from '#language/moderation/texts'
+import { DESK_TEXTS, MODERATION_TEXTS } from '#english/moderation/texts'
 import { editListing } from '../../server/listing/edit.ts'
 import {
   clearDesk,

@@ -10,7 +10,7 @@ import {
   DESK_TEXTS,
   MODERATION_TEXTS,
   QUEUE_TEXTS,
-} from '#language/moderation/texts'
+} from '#english/moderation/texts'
 import { QUEUE_MOST, QUEUE_PAGE } from '../../domain/moderation/filter.ts'
 import {
   isAboutEdit,

@@ -9,8 +9,8 @@ import { UNREACHED } from '#language/text/texts'
 import { PATHS } from '../../contract/paths.ts'
 import { versionKey } from '../../domain/moderation/rules.ts'
 import { LOG_PAGE } from '../../domain/moderation/filter.ts'
-import { HINT_TEXTS } from '#language/hints/texts'
-import { DESK_TEXTS } from '#language/moderation/texts'
+import { HINT_TEXTS } from '#english/hints/texts'
+import { DESK_TEXTS } from '#english/moderation/texts'
 import { rejectListing } from '../../server/moderation/decide.ts'
 import {
   clearDesk,

@@ -1,7 +1,7 @@
 import { atom } from 'nanostores'
 import * as usersApi from '../../contract/users.ts'
 import type { WaitingName } from '../../contract/users.ts'
-import { NAME_TEXTS as texts } from '#language/moderation/texts'
+import { NAME_TEXTS as texts } from '#english/moderation/texts'
 import { call } from '../lib/api.ts'
 import { createQuery } from '../lib/query.ts'
 import { sentenceOf } from '../lib/sentence.ts'

@@ -6,7 +6,7 @@ import { UNREACHED } from '#language/text/texts'
 import { PATHS } from '../../contract/paths.ts'
 import { BATCH_LIMIT } from '../../domain/moderation/constants.ts'
 import { QUEUE_PAGE } from '../../domain/moderation/filter.ts'
-import { BATCH_TEXTS, QUEUE_TEXTS } from '#language/moderation/texts'
+import { BATCH_TEXTS, QUEUE_TEXTS } from '#english/moderation/texts'
 import { rejectListing } from '../../server/moderation/decide.ts'
 import {
   clearDesk,

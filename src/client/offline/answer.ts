@@ -1,5 +1,4 @@
-import { mayKeep, SEEN_AT } from '../../contract/offline.ts'
-import { PATHS } from '../../contract/paths.ts'
+import { mayKeep, offlinePath, SEEN_AT } from '../../contract/offline.ts'
 import { copyOf, noteAnswer } from './pages.ts'
 import type { FetchEvent } from './scope.ts'
 import { untilEmptied } from './stores.ts'
@@ -15,14 +14,15 @@ const NOTE =
   /((?:<script type="module"[^>]*><\/script>)*)<template id="seen-note">([\s\S]*?)<\/template>/
 const MAIN = /<main\b[^>]*>/
 
-const offlinePage = async (): Promise<Response> =>
-  (await caches.match(PATHS.offline).catch(() => undefined)) ?? Response.error()
+/** The page for what is not on the device, in the language of the address. */
+const offlinePage = async (path: string): Promise<Response> =>
+  (await caches.match(offlinePath(path)).catch(() => undefined)) ?? Response.error()
 
 /** Returns the copy of a page, which says what it is and from when; null where there is none. */
 async function copyWithNote(path: string, why: Why): Promise<Response | null> {
   const copy = await copyOf(path)
   if (!copy) return null
-  const [, script = '', note = ''] = NOTE.exec(await (await offlinePage()).text()) ?? []
+  const [, script = '', note = ''] = NOTE.exec(await (await offlinePage(path)).text()) ?? []
   const told = note.replace(
     '<aangan-seen-note',
     (tag) => `${tag} data-why="${why}" data-seen="${copy.headers.get(SEEN_AT)}"`,
@@ -42,7 +42,7 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
   const path = new URL(request.url).pathname
   const until = untilEmptied()
   const fresh = event.preloadResponse.then((early) => early ?? fetch(request))
-  if (!mayKeep(path)) return fresh.catch(offlinePage)
+  if (!mayKeep(path)) return fresh.catch(() => offlinePage(path))
 
   // Also after a copy was shown: the next visit then finds a newer one. What is only prefetched was not seen.
   if (!request.headers.has('sec-purpose'))
@@ -53,7 +53,7 @@ export async function answerPage(event: FetchEvent): Promise<Response> {
     (await copyWithNote(path, why)) ?? otherwise()
   const settled = fresh.then(
     (answer) => (answer.status >= 500 ? copyOr('unreached', () => answer) : answer),
-    () => copyOr(navigator.onLine ? 'unreached' : 'offline', offlinePage),
+    () => copyOr(navigator.onLine ? 'unreached' : 'offline', () => offlinePage(path)),
   )
   return Promise.race([settled, after(WAIT_MS).then(() => copyOr('slow', () => settled))])
 }

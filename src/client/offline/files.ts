@@ -3,16 +3,16 @@ import { IMAGE_FOLDER } from '../../domain/photo/constants.ts'
 import { put, remove, stored, untilEmptied } from './stores.ts'
 
 /** Scripts, sheets, fonts and drawings that HTML names. Their names change with their content. */
-const IN_HTML = /\/_astro\/[\w.@-]+\.(?:js|css|woff2|svg)\b/g
+const IN_HTML = /(?:\/hi)?\/_astro\/[\w.@-]+\.(?:js|css|woff2|svg)\b/g
 /** What a script imports at once, and the fonts of a sheet; not what it loads later. */
 const IN_FILES =
-  /(?:from|import)\s*["']\.\/([\w.@-]+\.js)["']|url\(["']?\/_astro\/([\w.@-]+\.woff2)/g
+  /(?:from|import)\s*["']\.\/([\w.@-]+\.js)["']|url\(["']?[\w/]*\/_astro\/([\w.@-]+\.woff2)/g
 /** One size of each photo; the device may ask for another one, which this stands in for. */
 const PHOTOS = new RegExp(`/${IMAGE_FOLDER}[^/"\\s]+/640\\.avif`, 'g')
 /** The photos of a page that was not opened: its cover, and what one swipes to first. */
 const MOST_PHOTOS = 4
 
-export const isFile = (path: string) => /^\/_astro\/.+\.(js|css|woff2|svg)$/.test(path)
+export const isFile = (path: string) => /^(?:\/hi)?\/_astro\/.+\.(js|css|woff2|svg)$/.test(path)
 export const isIndex = (path: string) => path.startsWith('/find/')
 
 export const isPhoto = (path: string) => path.startsWith(`/${IMAGE_FOLDER}`)
@@ -84,7 +84,8 @@ async function keepFile(path: string, save: Save): Promise<void> {
   await save(path, answer)
   if (!/\.(js|css)$/.test(path)) return
   const needed = [...(await again.text()).matchAll(IN_FILES)].map(([, js, font]) => js ?? font)
-  await Promise.allSettled([...new Set(needed)].map((name) => keepFile(`/_astro/${name}`, save)))
+  const folder = path.slice(0, path.lastIndexOf('/') + 1)
+  await Promise.allSettled([...new Set(needed)].map((name) => keepFile(folder + name, save)))
 }
 
 type Save = (path: string, answer: Response) => Promise<void>

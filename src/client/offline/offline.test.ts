@@ -73,6 +73,33 @@ const serve = (path: string, body: string, init?: Parameters<typeof answerOf>[1]
   server?.set(path, () => answerOf(body, init))
 const bodyOf = async (path: string) => (await open(path)).text()
 
+describe('A page in Hindi', () => {
+  it('is kept as one in English is, and what is not kept is told in its language', async () => {
+    const shell = await stores.open('shell-1')
+    await shell.put('/hi/offline', new Response('<main>यह पेज यहां नहीं है</main>'))
+    serve('/hi/about', page('हमारे बारे में', 'कल'))
+    await open('/hi/about')
+    server = null
+    expect(await bodyOf('/hi/about')).toContain('कल')
+    expect(await bodyOf('/hi/buy')).toContain('यह पेज यहां नहीं है')
+    expect(await bodyOf('/buy')).toContain('Nothing here')
+  })
+
+  it('is fetched of a listing that was saved on one', async () => {
+    serve('/hi/listing-detail/a/', page('घर'))
+    await keepSaved(['a'], '/hi/saved/')
+    expect(await stores.match('/hi/listing-detail/a', { cacheName: 'saved' })).toBeDefined()
+  })
+
+  it('needs the files of its own build', async () => {
+    serve('/hi/about', page('हमारे बारे में', '<script type="module" src="/hi/_astro/a.js"></script>'))
+    server?.set('/hi/_astro/a.js', () => answerOf('import "./b.js"', { type: 'text/javascript' }))
+    server?.set('/hi/_astro/b.js', () => answerOf('', { type: 'text/javascript' }))
+    await open('/hi/about')
+    expect(await stores.match('/hi/_astro/b.js', { cacheName: 'files' })).toBeDefined()
+  })
+})
+
 describe('A page that was seen', () => {
   it('comes from the server while that answers, whatever the device holds', async () => {
     serve('/about', page('About us', 'Yesterday'))

@@ -1,4 +1,5 @@
 import { mayKeep, pageKey, SEEN_AT, STORES, type Store, TITLE } from '../../contract/offline.ts'
+import { inLanguageOf } from '../../contract/other-language.ts'
 import { listingPath } from '../../contract/paths.ts'
 import { keepFiles, keepPhotos, mayStore, removePhotos } from './files.ts'
 import { put, remove, stored, untilEmptied } from './stores.ts'
@@ -72,9 +73,12 @@ async function fetchSaved(path: string, until: AbortSignal): Promise<void> {
   if (html) await keepPhotos(html, until)
 }
 
-/** Keeps the pages of the listings that this device has saved, and no other ones with them. */
-export async function keepSaved(ids: readonly string[]): Promise<void> {
-  const paths = ids.slice(-STORES.saved).map(listingPath)
+/**
+ * Keeps the pages of the listings that this device has saved, and no other ones with them: in the language of the page
+ * that says so.
+ */
+export async function keepSaved(ids: readonly string[], beside = '/'): Promise<void> {
+  const paths = ids.slice(-STORES.saved).map((id) => inLanguageOf(beside, listingPath(id)))
   const wanted = new Set(paths.map(pageKey))
   const until = untilEmptied()
   const kept = await caches.open('saved' satisfies Store)

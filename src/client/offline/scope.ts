@@ -16,7 +16,7 @@ type Events = {
   install: Extendable
   activate: Extendable
   fetch: FetchEvent
-  message: Extendable & { data: unknown }
+  message: Extendable & { data: unknown; source: { url?: string } | null }
 }
 
 export type WorkerScope = {

@@ -1,5 +1,10 @@
-import { type FromWorker, KEPT_ANSWERS, mayKeep, STORES } from '../../contract/offline.ts'
-import { PATHS } from '../../contract/paths.ts'
+import {
+  type FromWorker,
+  KEPT_ANSWERS,
+  mayKeep,
+  offlinePath,
+  STORES,
+} from '../../contract/offline.ts'
 import { answerPage } from './answer.ts'
 import { emptyStores } from './empty.ts'
 import {
@@ -22,13 +27,25 @@ declare const VERSION: string
 
 const SHELL = `shell-${VERSION}`
 
-async function install(): Promise<void> {
+/** Keeps the page for what is not on the device, in the language of a page that is open. */
+async function keepShell(pathname: string): Promise<void> {
+  const path = offlinePath(pathname)
   const shell = await caches.open(SHELL)
-  const page = await fetch(PATHS.offline, { cache: 'reload' })
-  if (!page.ok) throw new Error(`${PATHS.offline} answered ${page.status}.`)
+  if (await shell.match(path)) return
+  const page = await fetch(path, { cache: 'reload' })
+  if (!page.ok) throw new Error(`${path} answered ${page.status}.`)
   const html = await page.clone().text()
-  await shell.put(PATHS.offline, new Response(html, { headers: page.headers }))
-  await keepFiles(html, (path, answer) => shell.put(path, answer))
+  await shell.put(path, new Response(html, { headers: page.headers }))
+  await keepFiles(html, (file, answer) => shell.put(file, answer))
+}
+
+const openPages = () => scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
+
+async function install(): Promise<void> {
+  const open = (await openPages()).map(({ url }) => new URL(url).pathname)
+  const paths = open.length > 0 ? open : ['/']
+  const languages = new Map(paths.map((path) => [offlinePath(path), path]))
+  await Promise.all([...languages.values()].map(keepShell))
   await scope.skipWaiting()
 }
 
@@ -43,8 +60,7 @@ async function takeOver(): Promise<void> {
   await scope.registration.navigationPreload?.enable()
   await scope.clients.claim()
   const message: FromWorker = isUpdate ? { scripts: await scriptsOfShell() } : { asks: 'loaded' }
-  const pages = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  for (const page of pages) page.postMessage(message)
+  for (const page of await openPages()) page.postMessage(message)
 }
 
 async function scriptsOfShell(): Promise<string[]> {
@@ -79,6 +95,8 @@ async function keepLoaded(urls: readonly string[]): Promise<void> {
 function answer(event: FetchEvent): void {
   const { request } = event
   const isPage = request.mode === 'navigate' && request.method === 'GET'
+  // The visitor may have changed the language since the worker was installed.
+  if (isPage) event.waitUntil(keepShell(new URL(request.url).pathname).catch(() => undefined))
   const answerer = isPage ? () => answerPage(event) : answererOf(request)
   if (answerer) event.respondWith(answerer(request))
 }
@@ -89,19 +107,23 @@ const savesData = () =>
 type Message = { saved?: string[]; loaded?: string[]; emptied?: true }
 
 /** What a page's message asks for. With the data saver nothing is fetched that the visitor has not opened. */
-function workFor({ saved, loaded, emptied }: Message): Promise<void> | null {
+function workFor({ saved, loaded, emptied }: Message, from?: string): Promise<void> | null {
   if (emptied) {
     endVisit()
     return emptyStores()
   }
   if (savesData()) return null
-  return loaded ? keepLoaded(loaded) : saved ? keepSaved(saved) : null
+  return loaded
+    ? keepLoaded(loaded)
+    : saved
+      ? keepSaved(saved, from && new URL(from).pathname)
+      : null
 }
 
 scope.addEventListener('install', (event) => event.waitUntil(install()))
 scope.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 scope.addEventListener('fetch', answer)
 scope.addEventListener('message', (event) => {
-  const work = workFor((event.data ?? {}) as Message)
+  const work = workFor((event.data ?? {}) as Message, event.source?.url)
   if (work) event.waitUntil(work.catch(() => undefined))
 })

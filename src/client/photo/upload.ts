@@ -1,3 +1,5 @@
+import { LANGUAGE_HEADER } from '../../domain/language/constants.ts'
+import { THIS } from '#language/language/this'
 import * as photoApi from '../../contract/photo.ts'
 import { fail, type Result } from '../../contract/result.ts'
 import { PHOTO_TEXTS } from '#language/photo/texts'
@@ -24,6 +26,7 @@ export function uploadPhoto(
     request.timeout = TIMEOUT_MS
     request.setRequestHeader('accept', 'application/json')
     request.setRequestHeader('content-type', blob.type)
+    request.setRequestHeader(LANGUAGE_HEADER, THIS)
     if (fileId) request.setRequestHeader(photoApi.FILE_HEADER, fileId)
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
     request.onload = () => resolve(readReply<Photo>(request.status, request.responseText))

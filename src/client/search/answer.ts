@@ -5,6 +5,7 @@ import { FILTER_NAMES } from '../../domain/search/bar.ts'
 import { type NameOf, searchChips } from '../../domain/search/chips.ts'
 import type { Found } from '../../domain/search/find.ts'
 import { find } from '../../domain/search/found.ts'
+import { shownElsewhere } from '#language/city/texts-elsewhere'
 import { GALLERY_TEXTS as texts, MEANT_TEXTS } from '#language/search/texts'
 import { askAboutCityPath } from '../../contract/paths.ts'
 import { slugOf } from '../../domain/locality/locality.ts'
@@ -49,7 +50,7 @@ export function paintAnswer(parts: GalleryParts, answer: Answer): void {
   parts.tell.hidden = !unserved
   if (unserved) {
     parts.tell.href = askAboutCityPath(slugOf(unserved))
-    write(parts.tell, MEANT_TEXTS.tell(unserved))
+    write(parts.tell, MEANT_TEXTS.tell(shownElsewhere(unserved)))
   }
   write(parts.done, texts.show(found.total))
   const on = filtersOn(understood(typed).search, FILTER_NAMES)

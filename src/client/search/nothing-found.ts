@@ -1,7 +1,7 @@
 import { listingPath, photoAddresses } from '../../contract/paths.ts'
 import { CITY_NAMES } from '../../domain/city/constants.ts'
 import type { CardListing } from '../../domain/listing/card.ts'
-import { areaText, describeType } from '../../domain/listing/rules.ts'
+import { areaText, describeType, placeOf } from '../../domain/listing/rules.ts'
 import { exact, priceOf, short } from '../../domain/money/rules.ts'
 import { criteriaOf } from '../../domain/search/criteria.ts'
 import type { NameOf } from '../../domain/search/chips.ts'
@@ -50,7 +50,7 @@ const element = (name: string, className: string, ...content: (string | Node)[])
 }
 
 const nameOfHome = (home: CardListing, isSameCity: boolean) =>
-  inPlace(describeType(home), isSameCity ? home.locality : `${home.locality}, ${home.city}`)
+  inPlace(describeType(home), isSameCity ? home.locality : placeOf(home))
 
 function rowOf(home: CardListing, search: Search): HTMLElement {
   const { city } = criteriaOf(search)

@@ -1,7 +1,9 @@
 import { loadSession } from '../account/load-session.ts'
 import { HINT, readHint } from '../account/session-hint.ts'
-import { WORKER_PATH } from '../../domain/site/constants.ts'
+import { OTHER, THIS } from '#language/language/this'
+import { CHOSEN_LANGUAGE, TYPED, WORKER_PATH } from '../../domain/site/constants.ts'
 import { isReachable } from '../lib/connected.ts'
+import { stored, text } from '../lib/stored.ts'
 import { LEFT_TOAST, leaveToast } from './toast.ts'
 import './scroll-top.ts'
 import './view-transitions.ts'
@@ -57,6 +59,22 @@ if (workers) {
   workers.onmessage = async ({ data }) =>
     (await import('../offline/page.ts')).hear(data, import.meta.url)
 }
+
+// A browser's language offers Hindi to who has chosen none: many browsers in India are set to English.
+const language =
+  stored('localStorage', CHOSEN_LANGUAGE, text) ?? (THIS === 'en' ? navigator.language : '')
+const loadLanguage = () => import('../language/other.ts')
+if (language.startsWith(OTHER) || sessionStorage.getItem(TYPED))
+  loadLanguage().then(({ arrive }) => arrive(language))
+addEventListener('click', (event) => {
+  const link = (event.target as Element).closest<HTMLAnchorElement>('a[hreflang]')
+  if (!link) return
+  event.preventDefault()
+  loadLanguage().then(
+    ({ leaveBy }) => leaveBy(link, event),
+    () => location.assign(link.href),
+  )
+})
 
 // What few pages show is loaded where there is something to show.
 if (sessionStorage.getItem(LEFT_TOAST))

@@ -8,6 +8,7 @@ import {
 } from '../../domain/listing/own-filter.ts'
 import { LISTING_TYPE_LABELS } from '#language/listing/texts-described'
 import { OWN_FILTER_TEXTS as texts } from '#language/listing/texts-own'
+import { shownValue } from '#language/listing/texts-values'
 import { SEARCH_LENGTH } from '../../domain/paging/rules.ts'
 import { Select } from '../form/Select.tsx'
 import { TextField } from '../form/TextField.tsx'
@@ -51,7 +52,7 @@ export function OwnFilter({
         <Select
           name="city"
           label={texts.city}
-          options={cities.map(({ value, count }) => option(value, value, count))}
+          options={cities.map(({ value, count }) => option(value, shownValue(value), count))}
           empty={texts.all}
           value={filter.city}
           onChange={({ target }) => onTurn({ city: target.value as Filter['city'], page: 1 })}

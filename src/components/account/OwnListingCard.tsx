@@ -7,7 +7,7 @@ import { PROFILE_TEXTS as texts } from '#language/account/texts'
 import { ownActions } from '../../domain/listing/own.ts'
 import { REFERENCE_TEXTS } from '#language/listing/texts-reference'
 import { LISTING_TEXTS } from '#language/listing/texts'
-import { describeListing, shortTitle } from '../../domain/listing/rules.ts'
+import { describeListing, placeOf, shortTitle } from '../../domain/listing/rules.ts'
 import { exact, priceOf, shortParts } from '../../domain/money/rules.ts'
 import { CompletenessLine } from '../listing/CompletenessNote.tsx'
 import { StoredPhoto } from '../photo/StoredPhoto.tsx'
@@ -72,7 +72,7 @@ export function OwnListingCard({
             <span className="visually-hidden">{exact(price)}</span>
           </strong>{' '}
           <span className="muted">
-            {describeListing(listing)}, {listing.locality}, {listing.city}
+            {describeListing(listing)}, {placeOf(listing)}
           </span>
         </p>
         {listing.reference && (

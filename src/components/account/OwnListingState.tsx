@@ -5,7 +5,7 @@ import { AVAILABILITY_LABELS } from '#language/listing/texts-described'
 import { FIGURE_TEXTS, OWN_LISTING_TEXTS as texts } from '#language/listing/texts-poster'
 import { shownUntil } from '../../domain/listing/own.ts'
 import { PUBLISHED_TEXTS } from '#language/listing/texts-published'
-import { MODERATION_TEXTS } from '#language/moderation/texts'
+import { rejected } from '#language/moderation/texts-decisions'
 import { agoInWords, formatMoment } from '../../domain/time/rules.ts'
 import { goneNote } from '#language/trust/texts-gone'
 import { StateBadge, toneOf } from '../ui/Badge.tsx'
@@ -62,9 +62,7 @@ export function OwnListingState({ listing, now }: { listing: OwnListing; now: Da
       {figures && state === 'approved' && (
         <p className="own-figures">{FIGURE_TEXTS.line(figures)}</p>
       )}
-      {state === 'rejected' && reason && (
-        <p className="own-reason">{MODERATION_TEXTS.rejected(reason)}</p>
-      )}
+      {state === 'rejected' && reason && <p className="own-reason">{rejected(reason)}</p>}
       {change && !change.reason && (
         <p className="own-change">
           <StateBadge tone="waiting">{texts.changeWaiting}</StateBadge>{' '}

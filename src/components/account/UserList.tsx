@@ -9,7 +9,7 @@ import {
   LISTING_STATE_LABELS,
   USER_STATUS_LABELS,
   USER_TEXTS as texts,
-} from '#language/account/texts-users'
+} from '#english/account/texts-users'
 import { LISTING_STATES } from '../../domain/listing/constants.ts'
 import { queryOf } from '../../domain/paging/rules.ts'
 import { phoneHref } from '../../domain/site/settings.ts'

@@ -1,6 +1,6 @@
 import './entries.css'
 import type { ChangeEvent } from 'react'
-import { ENTRY_TEXTS as texts } from '#language/content/texts'
+import { ENTRY_TEXTS as texts } from '#english/content/texts'
 import { PHOTO_ACCEPT } from '../../domain/photo/constants.ts'
 import { PHOTO_TEXTS } from '#language/photo/texts'
 import { descriptionProps, type FieldFrame, fieldId } from '../form/field.ts'

@@ -1,3 +1,4 @@
+import { writtenIn } from '../../domain/language/written.ts'
 import './enquiries.css'
 import { relativeDay } from '../../domain/time/calendar.ts'
 
@@ -18,7 +19,9 @@ export function AnswerText({
       <p className="muted">
         {said} <time dateTime={at}>{relativeDay(at, now)}</time>
       </p>
-      <p className="enquiry-message">{answer}</p>
+      <p className="enquiry-message" lang={writtenIn(answer)}>
+        {answer}
+      </p>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { writtenIn } from '../../domain/language/written.ts'
 import './enquiries.css'
 import type { ReactNode } from 'react'
 import type { Enquiry } from '../../contract/enquiry.ts'
@@ -34,7 +35,9 @@ export function EnquiryList({
           <p className="muted">
             {texts.about} <a href={listingPath(enquiry.listingId)}>{enquiry.about}</a>
           </p>
-          <p className="enquiry-message">{enquiry.message}</p>
+          <p className="enquiry-message" lang={writtenIn(enquiry.message)}>
+            {enquiry.message}
+          </p>
           <p className="enquiry-ways">
             <a href={phoneHref(`+91 ${enquiry.mobileNumber}`)}>+91 {enquiry.mobileNumber}</a>
             <a href={mailHref(enquiry.email)}>{enquiry.email}</a>

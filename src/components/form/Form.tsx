@@ -2,20 +2,10 @@ import './fields.css'
 import '../ui/Dialog.css'
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
 import type { FieldErrors } from '../../domain/text/validate.ts'
+import { activate } from './activate.ts'
 import { SubmitButton } from '../ui/Button.tsx'
 import { Status } from '../ui/Notice.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
-
-// Properties of the element, not attributes: React would report attributes that it did not render.
-type EarlyForm = HTMLFormElement & { awake?: boolean; held?: boolean }
-
-/** Marks the form as ready. Sends the submit that the script in the page's head has held back. */
-function activate(form: EarlyForm): void {
-  form.awake = true
-  if (!form.held) return
-  form.held = false
-  form.requestSubmit()
-}
 
 /**
  * A form: its errors, which take the focus after a failed submit, its fields, the message of a success, and the button.

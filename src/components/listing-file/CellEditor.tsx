@@ -62,7 +62,9 @@ export function CellEditor({
     },
   }
   if (options.length > 0) {
-    const likely = options.find((one) => typed && one.toLowerCase().startsWith(typed.toLowerCase()))
+    const likely = options.find(
+      (one) => typed && shownValue(one).toLowerCase().startsWith(typed.toLowerCase()),
+    )
     const known = options.includes(written) || written === ''
     return (
       <select

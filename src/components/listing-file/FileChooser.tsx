@@ -1,6 +1,7 @@
 import '../form/fields.css'
 import './listing-file.css'
-import { type ChangeEvent, type SubmitEvent, useState } from 'react'
+import { type ChangeEvent, type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { activate } from '../form/activate.ts'
 import { LISTING_FILE_TEXTS as texts } from '#language/listing-file/texts'
 import { descriptionProps, fieldId, hintId } from '../form/field.ts'
 import { Field } from '../form/Field.tsx'
@@ -24,6 +25,10 @@ export function FileChooser({
 }) {
   const [over, setOver] = useState(false)
   const [pasted, setPasted] = useState('')
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (form.current) activate(form.current)
+  }, [])
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? []
     // Allows choosing the same file again after a correction.
@@ -55,7 +60,7 @@ export function FileChooser({
       </div>
       <details className="file-paste">
         <summary>{texts.orPaste}</summary>
-        <form onSubmit={paste}>
+        <form ref={form} onSubmit={paste}>
           <Field {...PASTE}>
             <div className="control">
               <textarea

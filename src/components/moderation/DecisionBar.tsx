@@ -1,7 +1,7 @@
 import './DecisionBar.css'
 import './DeskHead.css'
 import { useEffect, useRef } from 'react'
-import { DESK_TEXTS as texts } from '#language/moderation/texts'
+import { DESK_TEXTS as texts } from '#english/moderation/texts'
 
 type Work = 'approve' | 'reject' | 'undo' | null
 

@@ -1,7 +1,7 @@
 import './DeskHead.css'
 import '../ui/Dialog.css'
 import '../ui/check.css'
-import { HELP_TEXTS as texts } from '#language/moderation/texts'
+import { HELP_TEXTS as texts } from '#english/moderation/texts'
 import { QuietButton } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 

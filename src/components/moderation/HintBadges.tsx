@@ -1,13 +1,13 @@
 import './QueueList.css'
 import type { NameHint } from '../../domain/account/name-hints.ts'
-import { HINT_TEXTS } from '#language/hints/texts'
+import { HINT_TEXTS } from '#english/hints/texts'
 import { type ReraFacts, reraStanding } from '../../domain/rera/standing.ts'
-import { RERA_DESK } from '#language/trust/texts-rera'
+import { RERA_DESK } from '#english/trust/texts-rera-desk'
 import { isDoubtfulRera, reraExample } from '../../domain/rera/numbers.ts'
 import type { OddMark } from '../../domain/reading/oddities.ts'
 import { waysAround } from '../../domain/text/contact-details.ts'
 import { COMPARED, type Hint, type HintRecord } from '../../domain/hints/constants.ts'
-import { NAME_HINT_LABELS, HINT_LABELS } from '#language/moderation/texts'
+import { NAME_HINT_LABELS, HINT_LABELS } from '#english/moderation/texts'
 import { StateBadge } from '../ui/Badge.tsx'
 
 type Hinted = { hints: readonly Hint[]; marks: readonly OddMark[] }

@@ -1,7 +1,7 @@
 import './HintsPanel.css'
 import type { Beside, ListingHints } from '../../contract/hints.ts'
 import type { QueuedListing } from '../../contract/moderation.ts'
-import { HINT_TEXTS as texts } from '#language/hints/texts'
+import { HINT_TEXTS as texts } from '#english/hints/texts'
 import { type PriceCheck, comparePrice, usualRange } from '../../domain/hints/rules.ts'
 import { exact, once } from '../../domain/money/rules.ts'
 import { StateBadge } from '../ui/Badge.tsx'

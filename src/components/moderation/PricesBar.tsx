@@ -1,7 +1,7 @@
 import './DecisionBar.css'
 import './QueueFilters.css'
-import { BATCH_TEXTS } from '#language/moderation/texts'
-import { PRICES_TEXTS as texts } from '#language/moderation/texts-prices'
+import { BATCH_TEXTS } from '#english/moderation/texts'
+import { PRICES_TEXTS as texts } from '#english/moderation/texts-prices'
 
 /** The bar above the changes of prices: selects those without hints, and approves the selected ones. */
 export function PricesBar({

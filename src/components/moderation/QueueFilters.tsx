@@ -9,7 +9,7 @@ import {
   type QueueFilterName,
   SEARCH_LIMIT,
 } from '../../domain/moderation/filter.ts'
-import { FILTER_LABELS, QUEUE_TEXTS as texts } from '#language/moderation/texts'
+import { FILTER_LABELS, QUEUE_TEXTS as texts } from '#english/moderation/texts'
 import { Select } from '../form/Select.tsx'
 import { TextField } from '../form/TextField.tsx'
 

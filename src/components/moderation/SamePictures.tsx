@@ -6,7 +6,7 @@ import type {
   SamePictures as Other,
 } from '../../contract/hints.ts'
 import { photoPath } from '../../contract/paths.ts'
-import { HINT_TEXTS as texts } from '#language/hints/texts'
+import { HINT_TEXTS as texts } from '#english/hints/texts'
 import { fullPrice } from '../../domain/moderation/fields.ts'
 import type { Photo } from '../../domain/photo/schema.ts'
 import { StoredPhoto } from '../photo/StoredPhoto.tsx'

@@ -2,8 +2,8 @@ import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { HintRecord } from '../../domain/hints/constants.ts'
-import { HINT_TEXTS as texts } from '#language/hints/texts'
-import { HINT_LABELS } from '#language/moderation/texts'
+import { HINT_TEXTS as texts } from '#english/hints/texts'
+import { HINT_LABELS } from '#english/moderation/texts'
 import {
   ComparedBadges,
   ContactHint,

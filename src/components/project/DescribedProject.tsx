@@ -1,3 +1,4 @@
+import { writtenIn } from '../../domain/language/written.ts'
 import './OfferCard.css'
 import { LISTING_TYPES } from '../../domain/listing/constants.ts'
 import { LISTING_TYPE_LABELS } from '#language/listing/texts-described'
@@ -36,7 +37,11 @@ export function DescribedProject({ project }: { project: Described }) {
       )}
       <h3>{project.title}</h3>
       {project.heading && <p>{project.heading}</p>}
-      {project.description && <p className="muted">{project.description}</p>}
+      {project.description && (
+        <p className="muted" lang={writtenIn(project.description)}>
+          {project.description}
+        </p>
+      )}
       {facts.length > 0 && <p className="muted digits">{facts.join(' · ')}</p>}
     </article>
   )

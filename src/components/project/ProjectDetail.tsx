@@ -123,9 +123,7 @@ function Head({ project, homesFrom }: { project: Project; homesFrom: string }) {
       <p>{inPlace(projectKind(project), projectPlace(project))}</p>
       {!price && homesFrom && <p className="digits">{homesFrom}</p>}
       {project.createdAt && (
-        <p className="muted digits">
-          {PROJECT_TEXTS.added} {formatDate(project.createdAt)}
-        </p>
+        <p className="muted digits">{PROJECT_TEXTS.addedOn(formatDate(project.createdAt))}</p>
       )}
     </header>
   )

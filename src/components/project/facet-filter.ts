@@ -124,7 +124,7 @@ export class FacetFilterElement extends HTMLElement {
     part(this, 'empty').hidden = fitting.length > 0
     const noun = fitting.length === 1 ? this.dataset.one : this.dataset.many
     for (const place of parts(this, 'total'))
-      place.textContent = `${place.dataset.before ?? ''}${fitting.length} ${noun}`
+      place.textContent = `${place.dataset.before ?? ''}${fitting.length} ${noun}${place.dataset.after ?? ''}`
     for (const input of this.#options) {
       const { name, value } = input
       const chosen = this.#choice[name] ?? []

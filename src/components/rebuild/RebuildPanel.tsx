@@ -5,7 +5,7 @@ import {
   REBUILD_LABELS,
   CLEANING_TEXTS as CLEANING,
   REBUILD_TEXTS as texts,
-} from '#language/rebuild/texts'
+} from '#english/rebuild/texts'
 import { agoInWords, formatClock, formatMoment } from '../../domain/time/rules.ts'
 import { StateBadge, toneOf } from '../ui/Badge.tsx'
 import { QuietButton } from '../ui/Button.tsx'

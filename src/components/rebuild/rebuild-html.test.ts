@@ -6,7 +6,7 @@ import type { RebuildStatus } from '../../contract/rebuild.ts'
 import { listingPath } from '../../contract/paths.ts'
 import type { Decision } from '../../domain/moderation/constants.ts'
 import type { RebuildState } from '../../domain/rebuild/constants.ts'
-import { REBUILD_LABELS, REBUILD_TEXTS } from '#language/rebuild/texts'
+import { REBUILD_LABELS, REBUILD_TEXTS } from '#english/rebuild/texts'
 import { DecisionLog } from '../moderation/DecisionLog.tsx'
 import { RebuildPanel } from './RebuildPanel.tsx'
 

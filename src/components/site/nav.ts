@@ -1,5 +1,5 @@
 import { NAV_TEXTS as texts } from '#language/site/texts'
-import { PATHS, withoutEndSlashes } from '../../contract/paths.ts'
+import { canonicalPath, inLanguage, PATHS, withoutEndSlashes } from '../../contract/paths.ts'
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
 import { SAVED_TEXTS } from '#language/shortlist/texts'
 import { COMPARE_TEXTS } from '#language/listing/texts'
@@ -80,8 +80,7 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
     `${PATHS.cityProjects}/`,
     `${PATHS.projectOffers}/`,
     `${PATHS.projectService}/`,
-    ...ROUTED_CITIES.map(({ slug }) => `/${slug}/`),
-    '/unknown/',
+    ...[...ROUTED_CITIES.map(({ slug }) => slug), 'unknown'].map((slug) => inLanguage(`/${slug}/`)),
   ],
   [PATHS.service]: [`${PATHS.services}/`],
   [PATHS.admin]: [`${PATHS.admin}/`, PATHS.postProject],
@@ -90,7 +89,7 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
 /** Returns how a link of the bar is marked on the page at a path: as the page itself, as its section, or not at all. */
 export function currentMark(href: string, path: string): 'page' | 'true' | undefined {
   const page = `${withoutEndSlashes(path.toLowerCase())}/`
-  if (page === (href === PATHS.home ? href : `${href}/`).toLowerCase()) return 'page'
+  if (page === canonicalPath(href).toLowerCase()) return 'page'
   const isBelow = (beginning: string) =>
     page.length > beginning.length && page.startsWith(beginning.toLowerCase())
   return BELOW[href]?.some(isBelow) ? 'true' : undefined

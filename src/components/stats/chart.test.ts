@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { CHART_TEXTS, STATS_TEXTS } from '#language/stats/texts'
+import { CHART_TEXTS, STATS_TEXTS } from '#english/stats/texts'
 import { Chart } from './Chart.tsx'
 
 const figure = (headline: number | null) =>

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { MISSED_TEXTS as texts } from '#language/stats/texts'
+import { MISSED_TEXTS as texts } from '#english/stats/texts'
 import { MissedSearches } from './MissedSearches.tsx'
 
 test('The most missed phrases stand in a table for each month, and a month without any says so', () => {

@@ -45,7 +45,8 @@ function progressText({
   if (outcome === 'uploaded') return uploadedHere ? PHOTO_TEXTS.uploaded : null
   if (outcome !== 'busy') return null
   if (signedOut) return WIZARD_TEXTS.photosWait
-  return `${photos.filter(({ state }) => state === 'uploaded').length} of ${photos.length} photos uploaded`
+  const uploaded = photos.filter(({ state }) => state === 'uploaded')
+  return texts.uploadedOf(uploaded.length, photos.length)
 }
 
 /** The message about all photos together. */

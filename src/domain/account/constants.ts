@@ -17,6 +17,12 @@ export const TOKEN_MS = {
 /** How the addresses of invented people end: no real person can have one (RFC 2606). */
 export const DEMO_DOMAIN = '.example'
 
+/** Replaces the sender's address and number in messages to others once the account is deleted: queries look for it. */
+export const FORGOTTEN_CONTACT = {
+  email: 'deleted@account.invalid',
+  mobileNumber: '0000000000',
+} as const
+
 /** Lengths in characters. */
 export const ACCOUNT_LIMITS = {
   name: 80,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LANGUAGES } from '../language/constants.ts'
 import { withPlainDigits } from '../text/digits.ts'
 import { AGENT_RERA_MOST } from '../rera/constants.ts'
 import { agentReraState } from '../rera/numbers.ts'
@@ -21,6 +22,7 @@ export const profileSchema = z.object({
   mobileNumber: mobileOr(texts.mobileInvalid),
   whatsApp: z.boolean(),
   messagesOnly: z.optional(z.boolean()),
+  language: z.optional(z.enum(LANGUAGES)),
   agentRera: agentReraSchema,
   photoId: z.nullable(z.string().check(z.regex(/^[a-z0-9]{8,40}$/))),
 })

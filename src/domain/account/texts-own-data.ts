@@ -21,6 +21,7 @@ export const OWN_DATA_TEXTS = {
   messagesOnly: 'Messages only: visitors do not see my number',
   messagesOnlyHint:
     'They write to you here, on all your listings. It holds at once, and each listing can differ. Whoever has seen your number still has it.',
+  languageHint: 'We mail you in this language.',
   photo: 'Photo',
   photoHint: 'Optional. You and our admins see it, visitors do not.',
   photoOf,
@@ -48,13 +49,12 @@ export const ACCOUNT_DELETION_TEXTS = {
   busy: 'Deleting…',
   cancel: 'Keep my account',
   done: 'Your account and everything in it is deleted.',
+  missing: 'This account no longer exists.',
   lastAdmin: 'You are the only admin. Make someone else an admin first.',
 } as const
 
-/** Replaces the sender's details in messages to others once the sender's account is deleted. */
+/** Replaces the sender's name and message to others once the sender's account is deleted. */
 export const FORGOTTEN = {
   name: 'Deleted account',
-  email: 'deleted@account.invalid',
-  mobileNumber: '0000000000',
   message: 'Removed with the account of its sender.',
 } as const

@@ -73,7 +73,6 @@ export const LISTING_STATE_LABELS: Record<ListingState, string> = {
 }
 
 export const ACCOUNT_CHANGE_TEXTS = {
-  missing: 'This account no longer exists.',
   own: 'You cannot change the role or status of your own account. Ask another admin.',
   overtaken: 'Another admin changed this account in the meantime. Look at it again.',
 } as const

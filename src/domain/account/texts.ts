@@ -42,6 +42,7 @@ export const SIGN_UP_TEXTS = {
   terms:
     'Your name and role are shown on the listings you post. By creating an account you agree to our',
   and: 'and our',
+  termsEnd: '.',
 } as const
 
 /** What each role is for; the chips of the sign-up form show the role's own name. */

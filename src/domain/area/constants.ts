@@ -3,11 +3,11 @@
  * to state, so any conversion would be wrong somewhere.
  */
 export const AREA_UNITS = {
-  'sq ft': { label: 'sq ft', squareFeet: 1 },
-  'sq yd': { label: 'sq yd (gaj)', squareFeet: 9 },
+  'sq ft': { squareFeet: 1 },
+  'sq yd': { squareFeet: 9 },
   // A foot is 0.3048 m, exactly.
-  'sq m': { label: 'sq m', squareFeet: 1 / 0.09290304 },
-  acre: { label: 'acre', squareFeet: 43_560 },
+  'sq m': { squareFeet: 1 / 0.09290304 },
+  acre: { squareFeet: 43_560 },
 } as const
 
 export const AREA_BASES = ['Carpet', 'Built-up', 'Super built-up', 'Plot'] as const

@@ -1,4 +1,5 @@
 import { AREA_UNITS, type AreaBasis, type AreaUnit } from './constants.ts'
+import { BASIS_NAMES, UNIT_NAMES } from '#language/area/texts-units'
 import { groupedDigits } from '../text/digits.ts'
 
 /** Converts an amount in a unit to square feet, rounded to a hundredth. */
@@ -19,5 +20,6 @@ export function formatArea(
   basis?: AreaBasis | null,
 ): string {
   const amount = groupedDigits(fromSquareFeet(squareFeet, unit))
-  return basis ? `${amount} ${unit} ${basis.toLowerCase()}` : `${amount} ${unit}`
+  const area = `${amount} ${UNIT_NAMES[unit]}`
+  return basis ? `${area} ${BASIS_NAMES[basis]}` : area
 }

@@ -1,5 +1,5 @@
 import { LOGGED_DECISIONS } from '../moderation/constants.ts'
-import { DECISION_LABELS } from '#language/moderation/texts'
+import { DECISION_LABELS } from '#english/moderation/texts'
 import { choiceIn, dateIn, pageIn, textIn } from '../paging/rules.ts'
 import { AUDIT_EVENTS } from './constants.ts'
 

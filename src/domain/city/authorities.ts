@@ -12,15 +12,16 @@ export const CITY_AUTHORITIES = [
   'VDA',
 ] as const
 
-/** The same for the form: with where they are, or what else they are called. */
-export const AUTHORITY_LABELS: Readonly<Record<string, string>> = {
-  LDA: 'LDA (Lucknow)',
-  'Awas Vikas': 'Awas Vikas (Uttar Pradesh)',
-  'Greater Noida Authority': 'Greater Noida Authority (GNIDA)',
-  'Yamuna Authority': 'Yamuna Authority (YEIDA)',
-  'DTCP Haryana': 'DTCP Haryana (Gurugram)',
-  HSVP: 'HSVP, formerly HUDA (Gurugram)',
-  GMDA: 'GMDA (Gurugram)',
-  KDA: 'KDA (Kanpur)',
-  VDA: 'VDA (Varanasi)',
-}
+/** The same as readers of Hindi know them. */
+export const AUTHORITIES_IN_HINDI = {
+  LDA: 'एलडीए',
+  'Awas Vikas': 'आवास विकास',
+  'Noida Authority': 'नोएडा अथॉरिटी',
+  'Greater Noida Authority': 'ग्रेटर नोएडा अथॉरिटी',
+  'Yamuna Authority': 'यमुना अथॉरिटी',
+  'DTCP Haryana': 'डीटीसीपी हरियाणा',
+  HSVP: 'एचएसवीपी',
+  GMDA: 'जीएमडीए',
+  KDA: 'केडीए',
+  VDA: 'वीडीए',
+} as const satisfies Record<(typeof CITY_AUTHORITIES)[number], string>

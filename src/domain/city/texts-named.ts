@@ -15,6 +15,12 @@ const NUMBERS = [
   'ten',
 ]
 
+/** What is shown for the stored name of a city. Stored names are English in every language. */
+export const shownCity = (name: string): string => name
+
+/** The same for a state. */
+export const shownState = (name: string): string => name
+
 /** "five cities". */
 export const citiesCounted = (count: number): string =>
   `${NUMBERS[count] ?? count} ${count === 1 ? 'city' : 'cities'}`

@@ -1,7 +1,7 @@
 import { choiceIn, pageIn, textIn } from '../paging/rules.ts'
 import { mailHref } from '../site/settings.ts'
 import { CONTACT_STATES, type ContactState } from './constants.ts'
-import { INBOX_TEXTS } from '#language/contact/texts'
+import { INBOX_TEXTS } from '#english/contact/texts-inbox'
 import { indianDate } from '../time/calendar.ts'
 
 /** The filter of the inbox; an empty value selects all. */

@@ -7,7 +7,7 @@ import { askedOf, type Fields } from '../field/field.ts'
 import { typesOnOffer, withFittingType } from '../listing-draft/rules.ts'
 import { validate } from '../text/validate.ts'
 import { type Collection, COLLECTIONS, CONTENT_FIELDS } from './fields.ts'
-import { CONTENT_FIELD_TEXTS } from '#language/content/texts'
+import { CONTENT_FIELD_TEXTS } from '#english/content/texts'
 import { entrySchemas } from './schema.ts'
 
 const fieldsOf = (collection: Collection): Fields => CONTENT_FIELDS[collection]

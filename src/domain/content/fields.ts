@@ -13,7 +13,7 @@ import {
   CONTENT_FIELD_TEXTS as ERRORS,
   ENTRY_FIELD_LABELS as LABELS,
   ENTRY_TEXTS,
-} from '#language/content/texts'
+} from '#english/content/texts'
 import { LISTING_FIELD_TEXTS } from '#language/listing/texts-poster'
 import { RERA_LIMITS } from '../rera/constants.ts'
 import { AUTHORITY_HOSTS } from '../rera/numbers.ts'

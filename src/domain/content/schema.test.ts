@@ -4,7 +4,7 @@ import { LISTING_FIELD_TEXTS } from '#language/listing/texts-poster'
 import { validate } from '../text/validate.ts'
 import { CONTENT_LIMITS as LIMITS } from './constants.ts'
 import { COLLECTIONS, collectionOf, type EntryKind } from './fields.ts'
-import { CONTENT_FIELD_TEXTS as texts } from '#language/content/texts'
+import { CONTENT_FIELD_TEXTS as texts } from '#english/content/texts'
 import { picturesOf, uploadedKeys } from '../../server/content/pictures.ts'
 import { entrySchemas } from './schema.ts'
 

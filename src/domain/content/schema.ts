@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { CONTENT_FIELD_TEXTS as texts } from '#language/content/texts'
+import { CONTENT_FIELD_TEXTS as texts } from '#english/content/texts'
 import type { Field, StoredAnswer } from '../field/field.ts'
 import { type FieldsSchema, type Rule, schemaOf } from '../field/schema.ts'
 import { addressAtAuthority, AUTHORITY_HOSTS } from '../rera/numbers.ts'

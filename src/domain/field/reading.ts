@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { AREA_UNIT_NAMES } from '../area/constants.ts'
 import { formatArea } from '../area/rules.ts'
+import { UNIT_NAMES } from '#language/area/texts-units'
 import {
   ALL_PROPERTY_TYPES,
   CATEGORIES,
@@ -107,7 +108,7 @@ function areaReading(name: string, text: string, typed: Typed): AnswerReading | 
     return {
       value: squareFeet,
       plain: own === unit ? String(amount) : `${amount} ${own}`,
-      back: back === `${text.trim()} ${AREA_UNIT_NAMES[0]}` ? null : back,
+      back: back === `${text.trim()} ${UNIT_NAMES[AREA_UNIT_NAMES[0]]}` ? null : back,
     }
   })
 }

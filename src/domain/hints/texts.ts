@@ -1,8 +1,8 @@
 import type { ListingType } from '../listing/constants.ts'
+import { MONTHLY } from '#language/money/texts-amounts'
 import { WAITING } from '#language/moderation/texts-decisions'
 import { DUPLICATE_LIMITS as LIKE, RECORD_LIMITS } from './constants.ts'
 
-export const MONTHLY = 'per sq ft a month'
 const RATES: Record<ListingType, string> = { Sell: 'per sq ft', Rent: MONTHLY, PG: MONTHLY }
 
 export const HINT_TEXTS = {

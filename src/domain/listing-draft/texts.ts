@@ -120,6 +120,7 @@ export const PHOTO_STEP_TEXTS = {
   drop: 'Or drop them here.',
   chooseHint: `Up to ${PHOTO_LIMITS.count}, as your phone takes them (JPEG, HEIC, PNG or WebP), each under ${inMegabytes(PHOTO_LIMITS.chosenBytes)}. This device makes them smaller before they are sent. Place and camera data are removed.`,
   uploaded: 'Uploaded',
+  uploadedOf: (done: number, all: number) => `${done} of ${all} photos uploaded`,
   uploading: (place: number) => `Uploading photo ${place}`,
   percent: (share: number) => `Uploading ${Math.floor(share * 100)} %`,
   questions: {

@@ -165,9 +165,9 @@ export function readCells({ said: row, line, covered, answers, today }: Cells): 
 
   /** One answer is for all properties of a type: flats in square feet and plots in gaj may share a file. */
   function askedUnit(propertyType: string): AreaUnit {
-    const ask = unitAskOf(propertyType, AREA_UNIT_NAMES, answers)
+    const ask = unitAskOf(propertyType, AREA_UNIT_NAMES.map(shownValue), answers)
     asks.push(ask)
-    return AREA_UNIT_NAMES.find((unit) => unit === ask.answer) ?? AREA_UNIT_NAMES[0]
+    return AREA_UNIT_NAMES.find((unit) => shownValue(unit) === ask.answer) ?? AREA_UNIT_NAMES[0]
   }
 
   /** Exports list among the amenities what is a question of its own here: the Wi-Fi of a PG. */
@@ -312,7 +312,8 @@ export function readCells({ said: row, line, covered, answers, today }: Cells): 
       if (only && more.length === 0) values.city = derived('city', only)
       else if (cities) values.city = settle('city', cities) ?? ''
       else if (more.length > 0)
-        values.city = settle('city', oneOf(known.map((city) => taken(city, city))), cell) ?? ''
+        values.city =
+          settle('city', oneOf(known.map((city) => taken(city, shownValue(city)))), cell) ?? ''
       else values.city = askMissing('city', optionsOf('city') ?? [])
     } else values.city = choiceOf('city')
     const placed = settle('locality', placedIn(cell, values.city), cell)
@@ -320,7 +321,7 @@ export function readCells({ said: row, line, covered, answers, today }: Cells): 
     if (values.locality) saidOf.locality = values.locality
     if (placed && placed.city !== values.city) {
       values.city = placed.city
-      saidOf.city = placed.city
+      saidOf.city = shownValue(placed.city)
     }
   }
 
@@ -520,7 +521,7 @@ function placedIn(cell: string, city: string): Reading<Placed> | null {
   const cities = elsewhere.filter((one) => one !== city)
   return oneOf(
     [city, ...cities].map((one) => ({
-      ...taken({ locality, city: one }, `${locality}, ${one}`),
+      ...taken({ locality, city: one }, `${locality}, ${shownValue(one)}`),
       // Whoever says that it is there after all confirms it to the desk.
       ...(one === city && cities.length > 0 ? { outside: true as const } : {}),
     })),
@@ -558,7 +559,7 @@ function inEither(reading: Reading<Area> | null, unit: AreaUnit | undefined): Re
   const { amount } = reading.value
   const other: Taken<Area> = taken(
     { amount, unit, squareFeet: toSquareFeet(amount, unit) },
-    `${groupedDigits(amount)} ${unit}`,
+    `${groupedDigits(amount)} ${shownValue(unit)}`,
   )
   return oneOf([reading, other])
 }

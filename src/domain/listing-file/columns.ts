@@ -1,13 +1,15 @@
 import { isAdminOnlyType } from '../listing/rules.ts'
 import { type FieldName, fieldOf, LISTING_FIELDS } from '../listing/fields.ts'
 import { COLUMN_TEXTS as texts } from '#language/listing-file/texts'
+import { shownValue } from '#language/listing/texts-values'
 
 /** The name of a column in the template: the form's label if it is short enough for a header. */
 export const columnName = (name: FieldName): string =>
   name === 'amenities' ? texts.amenities : fieldOf(name).label
 
 /** Normalises a header or an answer: no case, spaces or punctuation. */
-export const plain = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+export const plain = (text: string): string =>
+  text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 
 /** The options of a column, or null if it has none. Options for admins only are left out. */
 export function optionsOf(name: FieldName): readonly string[] | null {
@@ -24,7 +26,7 @@ export const isNeeded = (name: FieldName): boolean => {
 /** Describes the values that a column accepts. */
 export function takenBy(name: FieldName): string {
   const field = fieldOf(name)
-  const options = optionsOf(name) ?? []
+  const options = (optionsOf(name) ?? []).map(shownValue)
   switch (field.kind) {
     case 'choice':
       return options.join(', ')

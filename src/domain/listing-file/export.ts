@@ -6,6 +6,7 @@ import { FIELD_NAMES, type FieldName, fieldOf } from '../listing/fields.ts'
 import { referenceOf } from '../listing/reference.ts'
 import type { ListingFields } from '../listing/schema.ts'
 import { EXPORT_TEXTS as texts } from '#language/listing-file/texts-export'
+import { shownValue } from '#language/listing/texts-values'
 import { columnName } from './columns.ts'
 
 /** An own listing, as far as its line in a file shows it. */
@@ -27,19 +28,21 @@ function areaCell(squareFeet: number, unit: AreaUnit): string {
   const exact = DIGITS.map((digits) => amount.toFixed(digits)).find(
     (said) => toSquareFeet(Number(said), unit) === squareFeet,
   )
-  return `${exact ?? fromSquareFeet(squareFeet, unit)} ${unit}`
+  return `${exact ?? fromSquareFeet(squareFeet, unit)} ${shownValue(unit)}`
 }
 
 /** An answer as the template would have it. */
 function cellOf(name: FieldName, fields: ListingFields): string {
   const answer: unknown = fields[name]
   if (answer === null || answer === undefined) return ''
-  if (Array.isArray(answer)) return answer.join('; ')
+  if (Array.isArray(answer)) return answer.map(String).map(shownValue).join('; ')
   switch (fieldOf(name).kind) {
     case 'area':
       return areaCell(Number(answer), fields.areaUnit)
     case 'money':
       return plainAmount(Number(answer))
+    case 'choice':
+      return shownValue(String(answer))
     default:
       return String(answer)
   }

@@ -47,6 +47,14 @@ describe('The table in a sheet', () => {
     expect(guessColumns(table).at(-1)).toMatchObject({ meaning: 'status', sure: false })
   })
 
+  test('begins below heads in Hindi as well', () => {
+    const heads = ['शहर', 'इलाका', 'प्रॉपर्टी टाइप']
+    const { heads: found } = tableOf(
+      sheetOf(['2026 का स्टॉक'], heads, ['नोएडा', 'अलीगंज', 'फ्लैट'], ['लखनऊ', 'अमीनाबाद', 'मकान']),
+    )
+    expect(found).toEqual(heads)
+  })
+
   test('has heads that nobody knows where words stand above figures', () => {
     const { heads } = tableOf(sheetOf(['Q', 'Kya'], ['12', '1.25 Cr'], ['14', '90 lakh']))
     expect(heads).toEqual(['Q', 'Kya'])

@@ -86,7 +86,7 @@ function meaningsOf(written: string): { meanings: readonly Meaning[]; exact: boo
 }
 
 const isHead = (cell: string) =>
-  cell.length <= FILE_LIMITS.head && !/^[\d\W]*$/.test(fold(cell)) && meaningsOf(cell).exact
+  cell.length <= FILE_LIMITS.head && /\p{L}/u.test(cell) && meaningsOf(cell).exact
 
 /** Rows that are searched for the heads of a table. */
 const HEAD_ROWS = 30

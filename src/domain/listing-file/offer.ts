@@ -7,15 +7,15 @@ export type Offer = 'offered' | 'closed' | 'expired'
 const WORDS = lazy(() =>
   lexicon<Offer>([
     [
-      'active; live; waiting; available; online; open; published; listed; approved; offered; for sale; on sale; for rent; vacant; unsold; not sold; unsold stock; new; yes; in stock; running; verified; sale; rent; चालू; उपलब्ध; सक्रिय; chalu; uplabdh',
+      'active; live; waiting; available; online; open; published; listed; approved; offered; for sale; on sale; for rent; vacant; unsold; not sold; unsold stock; new; yes; in stock; running; verified; sale; rent; चालू; उपलब्ध; सक्रिय; ऑनलाइन; मंजूरी का इंतजार; इंतजार; chalu; uplabdh',
       'offered',
     ],
     [
-      'sold; sold out; soldout; rented; rented out; leased; leased out; let out; given on rent; on lease now; closed; deal done; deal closed; done; booked and sold; registry done; taken; let; बिक गया; बिक गई; बिका; बिका हुआ; बेच दिया; किराये पर दिया; किराए पर दिया; किराये पर गया; किराए पर गया; बिक चुका; bik gaya; bik gayi; bech diya; kiraye par gaya; kiraye par de diya; rent ho gaya',
+      'sold; sold out; soldout; rented; rented out; leased; leased out; let out; given on rent; on lease now; closed; deal done; deal closed; done; booked and sold; registry done; taken; let; बिक गया; बिक गई; बिका; बिका हुआ; बेच दिया; किराये पर दिया; किराए पर दिया; किराये पर गया; किराए पर गया; किराए पर चढ़ गया; किराये पर चढ़ गया; सौदा हो गया; बिक चुका; bik gaya; bik gayi; bech diya; kiraye par gaya; kiraye par de diya; rent ho gaya',
       'closed',
     ],
     [
-      'expired; withdrawn; inactive; in active; not active; deactivated; deleted; removed; hold; on hold; hold on; paused; archive; archived; cancelled; canceled; offline; unpublished; unlisted; draft; suspended; not available; unavailable; dropped; off market; rejected; stopped; blocked; no; stale; समाप्त; निष्क्रिय; रद्द; रोका; band; samapt; ruka',
+      'expired; withdrawn; inactive; in active; not active; deactivated; deleted; removed; hold; on hold; hold on; paused; archive; archived; cancelled; canceled; offline; unpublished; unlisted; draft; suspended; not available; unavailable; dropped; off market; rejected; stopped; blocked; no; stale; समाप्त; समय पूरा; निष्क्रिय; रद्द; रोका; band; samapt; ruka',
       'expired',
     ],
   ]),

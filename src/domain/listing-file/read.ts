@@ -1,5 +1,6 @@
 import { type ListingFields, listingFieldsSchema } from '../listing/schema.ts'
 import { FIELD_NAMES, type FieldName } from '../listing/fields.ts'
+import { shownValue } from '#language/listing/texts-values'
 import { questionsOf } from '../reading/oddities.ts'
 import { type FieldErrors, validate } from '../text/validate.ts'
 import { indianDate } from '../time/calendar.ts'
@@ -18,7 +19,7 @@ import {
 } from './questions.ts'
 import type { ColumnMap, Edits, Table } from './table.ts'
 import { type ColumnPlan, columnPlan, offerIn, rowSaid } from './table-row.ts'
-import { EXAMPLE, templateLines } from './template.ts'
+import { exampleOf, templateLines } from './template.ts'
 import { withTwins } from './twins.ts'
 import { COLUMN_TEXTS, FILE_PROBLEM_TEXTS as WRONG, inBrief } from '#language/listing-file/texts'
 import { READ_TEXTS as texts } from '#language/listing-file/texts-read'
@@ -30,7 +31,7 @@ function explained(errors: FieldErrors, written: CellsRead['written']): FieldErr
   const explain = (name: string, sentence: string) => {
     const cell = written[name as FieldName]
     if (cell) return WRONG.cell(cell, sentence)
-    const example = EXAMPLE[name as FieldName]
+    const example = name === '_' ? '' : exampleOf(name as FieldName)
     return example ? WRONG.missingCell(sentence, example) : sentence
   }
   return Object.fromEntries(
@@ -91,7 +92,7 @@ function readLine(cells: readonly string[], line: number, asked: Asked): LineRea
     },
     cells: cellsOf(plan, read, problems, open),
     notes: [...offerNote(offer, word), ...read.notes],
-    about: [values.projectBuildingName, values.locality, values.city]
+    about: [values.projectBuildingName, values.locality, shownValue(values.city)]
       .filter(Boolean)
       .map(inBrief)
       .join(', '),

@@ -23,6 +23,9 @@ import type { ColumnMap, Edits, Meaning, Table } from './table.ts'
 import { FILE_PROBLEM_TEXTS as WRONG } from '#language/listing-file/texts'
 import { READ_TEXTS as texts } from '#language/listing-file/texts-read'
 
+/** How a sector is named and stored, where a column has its number alone. */
+const SECTOR = 'Sector'
+
 type PlannedColumn = {
   at: number
   meaning: Meaning
@@ -181,7 +184,7 @@ function take(said: RowSaid, name: FieldName, cell: string, column: PlannedColum
   said.texts[name] = written
   if (MONEY.includes(name)) said.texts[name] = moneyText(written, column)
   if (name === 'locality' && column.isSector && /^\d+\s?\p{L}?$/u.test(written))
-    said.texts[name] = texts.sector(written)
+    said.texts[name] = [SECTOR, written].join(' ')
 }
 
 /** The readers of fields in whose column people write more: "3 BHK, 1,685 sq ft". */

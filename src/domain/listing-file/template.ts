@@ -1,8 +1,10 @@
 import { FIRST_CITY } from '../city/constants.ts'
 import { EXAMPLE_LOCALITY } from '#language/city/texts-region'
-import { FIELD_NAMES } from '../listing/fields.ts'
+import { FIELD_NAMES, type FieldName } from '../listing/fields.ts'
 import type { DraftValues } from '../listing-draft/values.ts'
-import { columnName } from './columns.ts'
+import { shownValue } from '#language/listing/texts-values'
+import { COLUMN_TEXTS } from '#language/listing-file/texts'
+import { columnName, optionsOf } from './columns.ts'
 
 /** The template's example, which is never posted; each of its answers is one that works. */
 export const EXAMPLE: Partial<DraftValues> = {
@@ -12,10 +14,10 @@ export const EXAMPLE: Partial<DraftValues> = {
   city: FIRST_CITY.name,
   locality: EXAMPLE_LOCALITY,
   projectBuildingName: 'Example Residency',
-  plotArea: '1,450 sq ft',
+  plotArea: `1,450 ${shownValue('sq ft')}`,
   areaUnit: 'sq ft',
   areaBasis: 'Carpet',
-  price: '72 lakh',
+  price: COLUMN_TEXTS.examplePrice,
   bedrooms: '3',
   bathrooms: '2',
   furnishing: 'Semi-furnished',
@@ -26,8 +28,14 @@ export const EXAMPLE: Partial<DraftValues> = {
   amenities: 'Lift; Power Backup',
 }
 
+/** An answer of the example in the words of the page. */
+export function exampleOf(name: FieldName): string {
+  const answer = EXAMPLE[name] ?? ''
+  return optionsOf(name) ? answer.split('; ').map(shownValue).join('; ') : answer
+}
+
 /** The lines of the template: headers and one example. */
 export const templateLines = (): string[][] => [
   FIELD_NAMES.map(columnName),
-  FIELD_NAMES.map((name) => EXAMPLE[name] ?? ''),
+  FIELD_NAMES.map(exampleOf),
 ]

@@ -34,8 +34,6 @@ export const READ_TEXTS = {
   hidden: 'Your file hides this line: it is not posted unless you choose it.',
   twins: (numbers: readonly number[]) =>
     `Lines ${joined(numbers.map(String))} are one home: which counts?`,
-  /** The name of a sector of which a column has the number alone. */
-  sector: (number: string) => `Sector ${number}`,
   line: (line: number) => `Line ${line}`,
   apart: 'Each is a home of its own',
   otherCounts: (line: number) => `Line ${line} counts for this home.`,

@@ -82,6 +82,7 @@ export const COLUMN_TEXTS = {
   count: (min: number, max: number) => `A whole number, ${min} to ${max}`,
   floor: (least: number, most: number) =>
     `A floor from ${least} to ${most}, for example 5, 5 of 18, ground or B1`,
+  examplePrice: '72 lakh',
   money: 'Rupees, for example 7200000, 72 lakh or 1.3 Cr',
   area: (unit: string) =>
     `With its unit, for example 1,450 sq ft or 200 gaj, or a figure in the unit of the column “${unit}”`,

@@ -1,4 +1,5 @@
 import { shownValue } from '#language/listing/texts-values'
+import { shownCity } from '#language/city/texts-named'
 import { formatArea } from '../area/rules.ts'
 import { LOANS, loanKindFor, usualInstalment } from '../money/emi.ts'
 import {
@@ -18,6 +19,7 @@ import {
   describeType,
   guestsOf,
   isRoomOfPg,
+  placeOf,
   shortTitle,
   toMoveIn,
 } from './rules.ts'
@@ -128,7 +130,7 @@ export function cardTexts(listing: CardListing): CardTexts {
   const price = priceOf(listing)
   const perFoot = pricePerSquareFoot(listing)
   const { amount, period } = shortParts(price)
-  const place = `${listing.locality}, ${listing.city}`
+  const place = placeOf(listing)
   return {
     title: shortTitle(listing.projectBuildingName),
     fullTitle: listing.projectBuildingName.trim() || shortTitle(''),
@@ -137,7 +139,7 @@ export function cardTexts(listing: CardListing): CardTexts {
     price: exact(price),
     summary: describeListing(listing),
     line: lineOf(listing, period),
-    inCity: `,\u00a0${listing.city}`,
+    inCity: `,\u00a0${shownCity(listing.city)}`,
     costs: costsOf(listing, perFoot),
     place,
     chips: chipsOf(listing),
@@ -185,7 +187,7 @@ function costsOf(listing: CardListing, perFoot: number | null): string {
 export function photoAlt(
   listing: Parameters<typeof describeType>[0] & { locality: string; city: string },
 ): string {
-  return inPlace(describeType(listing), `${listing.locality}, ${listing.city}`)
+  return inPlace(describeType(listing), placeOf(listing))
 }
 
 function chipsOf(listing: CardListing): string[] {

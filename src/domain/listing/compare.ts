@@ -1,3 +1,4 @@
+import { shownCity } from '#language/city/texts-named'
 import { EMI_TEXTS } from '#language/money/texts'
 import { COMPARE_TEXTS as texts, LISTING_PAGE_TEXTS, LISTING_TEXTS } from '#language/listing/texts'
 import { FACT_LABELS } from '#language/listing/texts-described'
@@ -8,6 +9,7 @@ import { exact, lowerBound, monthly, priceOf, pricePerSquareFoot, short } from '
 import type { Availability } from './constants.ts'
 import { comparisonOnlyFact, type Fact, factsWithoutMeaning, listingFacts } from './facts.ts'
 import { shortLabel } from './fields.ts'
+import { placeOf } from './rules.ts'
 import type { ListingFields } from './schema.ts'
 
 type Compared = ListingFields & { availability?: Availability }
@@ -111,7 +113,7 @@ export function comparison(listings: readonly Compared[]): Comparison {
   const inAll = listings.length > 1 ? shared : []
   const sameFacts: Fact[] = []
   if (listings.length > 1 && cities.size === 1)
-    sameFacts.push({ label: FIELD_TEXTS.city.label, value: [...cities].join('') })
+    sameFacts.push({ label: FIELD_TEXTS.city.label, value: [...cities].map(shownCity).join('') })
 
   const top = [
     {
@@ -124,8 +126,8 @@ export function comparison(listings: readonly Compared[]): Comparison {
     ...instalmentRow(listings),
     {
       label: LISTING_TEXTS.place,
-      values: listings.map(({ locality, city }) => ({
-        text: sameFacts.length > 0 ? locality : `${locality}, ${city}`,
+      values: listings.map((listing) => ({
+        text: sameFacts.length > 0 ? listing.locality : placeOf(listing),
       })),
     },
   ]

@@ -19,7 +19,7 @@ import {
   PG_SERVICE,
   PG_GATE,
 } from './constants.ts'
-import { AUTHORITY_LABELS } from '../city/authorities.ts'
+import { AUTHORITY_LABELS } from '#language/city/texts-authorities'
 import { of } from '../field/field.ts'
 import { RERA_EXEMPTIONS, UNFINISHED } from '../rera/constants.ts'
 import { RERA_FORM, RERA_REASONS } from '#language/trust/texts-rera'

@@ -1,4 +1,5 @@
-import { AREA_BASES, AREA_UNIT_NAMES, AREA_UNITS } from '../area/constants.ts'
+import { AREA_BASES, AREA_UNIT_NAMES } from '../area/constants.ts'
+import { UNIT_LABELS } from '#language/area/texts-units'
 import { CITY_NAMES } from '../city/constants.ts'
 import {
   ALL_PROPERTY_TYPES,
@@ -13,9 +14,6 @@ import { ADDITIONAL_FIELDS } from './fields-additional.ts'
 import { FIELD_TEXTS as TEXTS } from '#language/listing/texts-fields'
 
 const ASKED = { step: 1, required: true } as const
-const AREA_UNIT_LABELS = Object.fromEntries(
-  AREA_UNIT_NAMES.map((unit) => [unit, AREA_UNITS[unit].label]),
-)
 
 const DETAIL_FIELDS = {
   listingType: of(
@@ -70,7 +68,7 @@ const DETAIL_FIELDS = {
     },
   ),
   areaUnit: of(
-    { kind: 'choice', options: AREA_UNIT_NAMES, labels: AREA_UNIT_LABELS },
+    { kind: 'choice', options: AREA_UNIT_NAMES, labels: UNIT_LABELS },
     { ...ASKED, ...TEXTS.areaUnit, also: LAUNCH, initial: AREA_UNIT_NAMES[0] },
   ),
   areaBasis: of({ kind: 'choice', options: AREA_BASES }, { step: 1, ...TEXTS.areaBasis }),

@@ -1,7 +1,9 @@
 import { FLOOR_TEXTS, ordinalText } from '#language/listing/texts-described'
+import { LOCALES } from '../language/constants.ts'
+import { THIS } from '#language/language/this'
 import { lazy } from '../text/lazy.ts'
 
-const RULES = lazy(() => new Intl.PluralRules('en-IN', { type: 'ordinal' }))
+const RULES = lazy(() => new Intl.PluralRules(LOCALES[THIS], { type: 'ordinal' }))
 
 /** "Ground floor", "4th", "2 below ground". */
 export function floorName(floor: number): string {

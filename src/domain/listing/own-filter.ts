@@ -2,7 +2,7 @@ import { CITY_NAMES, type CityName } from '../city/constants.ts'
 import { choiceIn, PAGE_ROWS, pageIn, textIn } from '../paging/rules.ts'
 import { fold } from '../reading/script.ts'
 import { LISTING_DAYS, LISTING_TYPES, type ListingState, type ListingType } from './constants.ts'
-import { describeType } from './rules.ts'
+import { describeType, placeOf } from './rules.ts'
 import type { ListingFields } from './schema.ts'
 import type { Figures } from './views.ts'
 
@@ -110,7 +110,7 @@ export function ownStatesOf(row: OwnRow, now: Date): OwnState[] {
 const soughtIn = (row: OwnRow) =>
   fold(
     [
-      ...[row.projectBuildingName, row.locality, row.city, row.id, row.reference ?? ''],
+      ...[row.projectBuildingName, placeOf(row), row.city, row.id, row.reference ?? ''],
       describeType(row),
     ].join(' '),
   )

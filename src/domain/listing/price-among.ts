@@ -1,3 +1,4 @@
+import { shownCity } from '#language/city/texts-named'
 import { medianOf } from '../locality/stats.ts'
 import { pricePerSquareFoot } from '../money/rules.ts'
 import { kindWords, localityName } from '../search/places.ts'
@@ -82,7 +83,7 @@ export function priceAmong(
   if (rate === null) return null
   for (const [name, { count, prices }] of [
     [localityName(listing), figures.locality],
-    [listing.city, figures.city],
+    [shownCity(listing.city), figures.city],
   ] as const)
     if (prices) return { what: inPlace(kindWords(listing), name), count, ...among(rate, prices) }
   return null

@@ -1,3 +1,6 @@
+import { LOCALES } from '../language/constants.ts'
+import { THIS } from '#language/language/this'
+
 /** Every kind of mail that the portal sends. */
 export const MAIL_KINDS = [
   'approved',
@@ -31,6 +34,14 @@ export const ACCOUNT_MAIL_KINDS = [
   'password changed',
 ] as const satisfies readonly MailKind[]
 
+/** Mails to the admins and to the office, which are in English: what they are about is the desk, which is English. */
+export const OFFICE_MAIL_KINDS = [
+  'queued',
+  'contact',
+  'report',
+  'trouble',
+] as const satisfies readonly MailKind[]
+
 /**
  * The most attempts to send a mail, and the wait after the first in milliseconds; each further wait is twice as long.
  * The first wait is longer than any attempt, so that no mail is sent twice at once. In total about eight hours.
@@ -40,8 +51,8 @@ export const MAIL_TRIES = { most: 8, firstWaitMs: 2 * 60_000 } as const
 /** Mails sent at the same time, and milliseconds after which a scheduled run and a request start no more. */
 export const MAIL_RUN = { atOnce: 5, endsAfterMs: 15_000, requestEndsAfterMs: 5000 } as const
 
-/** The language of all mails and its writing direction. */
-export const MAIL_LANGUAGE = { lang: 'en-IN', dir: 'ltr' } as const
+/** The language of the mails that this build writes, and its writing direction. */
+export const MAIL_LANGUAGE = { lang: LOCALES[THIS], dir: 'ltr' } as const
 
 /** Days that a mail is kept, sent or not. */
 export const MAIL_KEPT_DAYS = 30

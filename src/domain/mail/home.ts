@@ -1,6 +1,6 @@
 import { photoAlt } from '../listing/card.ts'
 import type { Availability } from '../listing/constants.ts'
-import { describeListing, shortTitle } from '../listing/rules.ts'
+import { describeListing, placeOf, shortTitle } from '../listing/rules.ts'
 import type { ListingFields } from '../listing/schema.ts'
 import { AVAILABILITY_LABELS } from '#language/listing/texts-described'
 import { exact, priceOf } from '../money/rules.ts'
@@ -22,7 +22,8 @@ export type MailHome = {
   picture: MailPicture | null
 }
 
-type HomeFields = Parameters<typeof describeListing>[0] &
+/** What a mail has to know of a listing. */
+export type HomeFields = Parameters<typeof describeListing>[0] &
   Pick<ListingFields, 'projectBuildingName' | 'locality' | 'price'> & { city: string }
 
 /** What a mail says of a listing. What is sold or rented is said before its price. */
@@ -30,11 +31,10 @@ export function homeWords(
   listing: HomeFields,
   availability: Availability = 'available',
 ): Omit<MailHome, 'link' | 'picture'> {
-  const { projectBuildingName, locality, city } = listing
   return {
     price: [AVAILABILITY_LABELS[availability], exact(priceOf(listing))].filter(Boolean).join(' · '),
     facts: describeListing(listing),
-    place: [shortTitle(projectBuildingName), locality, city].join(', '),
+    place: `${shortTitle(listing.projectBuildingName)}, ${placeOf(listing)}`,
   }
 }
 

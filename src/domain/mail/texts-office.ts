@@ -1,4 +1,4 @@
-import { DUE_TEXTS } from '#language/trust/texts-reports'
+import { DUE_TEXTS } from '#english/trust/texts-due'
 import { formatMoment } from '../time/rules.ts'
 import { QUEUE_MAIL_SECONDS, type MailKind } from './constants.ts'
 import { type MailText, quoted, said } from './text.ts'

@@ -1,122 +1,25 @@
-import type { Alert } from '../saved-search/alert.ts'
-import type { ListingFields } from '../listing/schema.ts'
-import { exact, once } from '../money/rules.ts'
-import { ALERT_STOP_TEXTS } from '#language/saved-search/texts'
-import { SHORTLIST_LIMITS } from '../shortlist/constants.ts'
-import { SHORTLIST_TEXTS } from '#language/shortlist/texts'
-import type { MailKind } from './constants.ts'
-import { homeWords, type MailHome, type MailPicture } from './home.ts'
-import type { MailBlock, MailText } from './text.ts'
-
-/**
- * Addresses in a mail: of a listing and its picture, of a search, and of the pages that stop such mails and those about
- * one search.
- */
-type Links = {
-  listing: (id: string) => string
-  picture: (id: string) => MailPicture | null
-  search: (query: string) => string
-  stop: string
-  stopOne: (id: string) => string
-}
-
-/** A part of a mail: the alert of the saved search with an id. */
-type SearchAlert = Alert & { id: string }
-
-/** A saved listing that became cheaper, and its price in rupees when it was saved. */
-type FallenHome = ListingFields & { id: string; saved: number }
-
-const lessOf = ({ saved, price }: FallenHome) => SHORTLIST_TEXTS.less(exact(once(saved - price)))
-
-/** What is said of a saved home; the price as "₹90,00,000, ₹5,00,000 less than when you saved it". */
-function fallenWords(home: FallenHome): Omit<MailHome, 'link' | 'picture'> {
-  const words = homeWords(home)
-  return { ...words, price: `${words.price}, ${lessOf(home)}` }
-}
-/** A listing of a mail with its address, and its picture where it has one. */
-const shown = (
-  id: string,
-  { price, facts, place }: Omit<MailHome, 'link' | 'picture'>,
-  links: Links,
-): MailHome => ({ price, facts, place, link: links.listing(id), picture: links.picture(id) })
-
-/** How many homes are new and how many cheaper, each counted once though several searches may find it. */
-function countsOf(alerts: readonly Alert[]): { fresh: number; cheaper: number } {
-  const fresh = new Set(alerts.flatMap((alert) => alert.fresh))
-  const cheaper = new Set(alerts.flatMap((alert) => alert.cheaper))
-  return { fresh: fresh.size, cheaper: [...cheaper].filter((id) => !fresh.has(id)).length }
-}
-
-/** The part about one search. What a search before it has listed is only counted. */
-function blocksOf(alert: SearchAlert, listed: ReadonlySet<string>, links: Links): MailBlock[] {
-  const { name, query, recent, fresh, cheaper, listings } = alert
-  const all = [...fresh, ...cheaper]
-  const above = all.filter((id) => listed.has(id)).length
-  const homes = listings
-    .filter(({ id }) => !listed.has(id))
-    .map((home) => shown(home.id, home, links))
-  const more = all.length - above - homes.length
-  const rest =
-    more > 0
-      ? { text: `${more} more`, link: links.search(recent) }
-      : { text: 'See all', link: links.search(query) }
-  const head = above > 0 ? `${name} (${above} listed above):` : `${name}:`
-  const stop = { text: ALERT_STOP_TEXTS.search.submit, link: links.stopOne(alert.id) }
-  return [head, ...(homes.length > 0 ? [{ homes }] : []), { items: [rest, stop] }]
-}
-
-const LEADS = {
-  fresh: 'New listings from your saved searches:',
-  cheaper: 'Prices have dropped in your saved searches:',
-  both: 'New listings and price drops from your saved searches:',
-}
-
-/** Mails about saved searches. */
-export const SEARCH_MAILS = {
-  'saved search': ({ name, link, searches, links }) => {
-    const alerts = searches as readonly SearchAlert[]
-    const ways = links as Links
-    const { fresh, cheaper } = countsOf(alerts)
+/** Texts of the mails about saved searches and saved listings. */
+export const SEARCH_MAIL_TEXTS = {
+  greeting: (name: string) => `Dear ${name},`,
+  /** The subject by how many homes are new and how many cheaper, and by the name of the first of the searches. */
+  subject: (fresh: number, cheaper: number, name: string, several: boolean) => {
     const counts = [fresh > 0 && `${fresh} new`, cheaper > 0 && `${cheaper} cheaper`]
-    const listed = new Set<string>()
-    const parts = alerts.flatMap((alert) => {
-      const blocks = blocksOf(alert, listed, ways)
-      for (const { id } of alert.listings) listed.add(id)
-      return blocks
-    })
-    return {
-      subject: `${counts.filter(Boolean).join(', ')} for ${alerts[0]?.name ?? ''}${alerts.length > 1 ? ' and more' : ''}`,
-      blocks: [
-        `Dear ${name},`,
-        LEADS[fresh > 0 && cheaper > 0 ? 'both' : fresh > 0 ? 'fresh' : 'cheaper'],
-        ...parts,
-        { link, label: 'Change how often we write' },
-        { items: [{ text: ALERT_STOP_TEXTS.searches.submit, link: ways.stop }] },
-      ],
-    }
+    return `${counts.filter(Boolean).join(', ')} for ${name}${several ? ' and more' : ''}`
   },
-  'saved home': ({ name, link, homes: saved, links }) => {
-    const fallen = saved as readonly FallenHome[]
-    const ways = links as Links
-    const [first] = fallen
-    const named = fallen.slice(0, SHORTLIST_LIMITS.perMail)
-    const more = fallen.length - named.length
-    const homes = named.map((home) => shown(home.id, fallenWords(home), ways))
-    return {
-      subject:
-        fallen.length === 1 && first
-          ? `${exact(once(first.saved - first.price))} less: ${first.projectBuildingName}, ${first.locality}`
-          : `${fallen.length} properties you saved are cheaper`,
-      blocks: [
-        `Dear ${name},`,
-        fallen.length === 1
-          ? 'A property you saved is cheaper now:'
-          : 'Properties you saved are cheaper now:',
-        { homes },
-        ...(more > 0 ? [{ items: [{ text: `${more} more`, link }] }] : []),
-        { link, label: 'See your saved properties' },
-        { items: [{ text: ALERT_STOP_TEXTS.homes.submit, link: ways.stop }] },
-      ],
-    }
+  leads: {
+    fresh: 'New listings from your saved searches:',
+    cheaper: 'Prices have dropped in your saved searches:',
+    both: 'New listings and price drops from your saved searches:',
   },
-} satisfies Partial<Record<MailKind, MailText>>
+  /** Above the homes of one search, of which a search before it may have listed some. */
+  head: (name: string, above: number) =>
+    above > 0 ? `${name} (${above} listed above):` : `${name}:`,
+  more: (count: number) => `${count} more`,
+  all: 'See all',
+  rhythm: 'Change how often we write',
+  fallenSubject: (amount: string, place: string) => `${amount} less: ${place}`,
+  severalSubject: (count: number) => `${count} properties you saved are cheaper`,
+  fallen: 'A property you saved is cheaper now:',
+  several: 'Properties you saved are cheaper now:',
+  toSaved: 'See your saved properties',
+} as const

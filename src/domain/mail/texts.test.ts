@@ -6,9 +6,9 @@ import { MAIL_KINDS, type MailKind, QUEUE_MAIL_SECONDS } from './constants.ts'
 import { COMPLAINT_MAILS } from '#language/mail/texts-complaint'
 import { ASKED_ANYWAY } from '#language/trust/texts-safety'
 import { LISTING_MAILS } from '#language/mail/texts-listing'
-import { OFFICE_MAILS } from '#language/mail/texts-office'
+import { OFFICE_MAILS } from '#english/mail/texts-office'
 import { SHORTLIST_LIMITS } from '../shortlist/constants.ts'
-import { SEARCH_MAILS } from '#language/mail/texts-search'
+import { SEARCH_MAILS } from './search.ts'
 import { type MailText, plainText, quoted, said } from './text.ts'
 
 const MAIL_TEXTS: Record<MailKind, MailText> = {

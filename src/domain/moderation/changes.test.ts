@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ListingFields } from '../listing/schema.ts'
-import { EDIT_TEXTS, DESK_TEXTS } from '#language/moderation/texts'
+import { EDIT_TEXTS, DESK_TEXTS } from '#english/moderation/texts'
 import { fieldChanges, photosDiffer, priceStep } from './changes.ts'
 
 const flat: ListingFields = {

@@ -1,5 +1,5 @@
 import type { ListingFields } from '../listing/schema.ts'
-import { EDIT_TEXTS, DESK_TEXTS } from '#language/moderation/texts'
+import { EDIT_TEXTS, DESK_TEXTS } from '#english/moderation/texts'
 import { groupedDigits } from '../text/digits.ts'
 import type { Photo } from '../photo/schema.ts'
 import { everyField, type Field, fullPrice } from './fields.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { validate } from '../text/validate.ts'
 import { BATCH_LIMIT, REASON_LIMIT } from './constants.ts'
-import { MODERATION_TEXTS } from '#language/moderation/texts'
+import { MODERATION_TEXTS } from '#english/moderation/texts'
 import { reportIdsSchema } from '../report/schema.ts'
 import { approvalsSchema, reasonSchema, versionSchema } from './schema.ts'
 

@@ -1,6 +1,9 @@
 /** Shown to the poster of a pending listing, and to the admin above the queue. */
 export const WAITING = 'Waiting for approval'
 
+/** Shown to the poster of a rejected one. */
+export const rejected = (reason: string) => `Rejected: ${reason}`
+
 /** Templates for the admin, who can edit them before the text is sent to the poster. */
 export const REJECTION_REASONS = [
   'The photos do not show this property.',

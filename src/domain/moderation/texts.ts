@@ -2,8 +2,8 @@ import type { Decision, DeskView, LOGGED_DECISIONS } from './constants.ts'
 import type { Hint } from '../hints/constants.ts'
 import type { QueueFilterName } from './filter.ts'
 import type { NameHint } from '../account/name-hints.ts'
-import { HINT_TEXTS } from '#language/hints/texts'
-import { RERA_DESK } from '#language/trust/texts-rera'
+import { HINT_TEXTS } from '#english/hints/texts'
+import { RERA_DESK } from '#english/trust/texts-rera-desk'
 import { WAITING } from '#language/moderation/texts-decisions'
 
 const CANNOT_UNDO = 'This decision cannot be undone any more.'
@@ -16,7 +16,6 @@ export const MODERATION_TEXTS = {
   notOpened:
     'You have not had all of it on the screen. Open it, wait until its pictures are there, then approve it.',
   cannotUndo: CANNOT_UNDO,
-  rejected: (reason: string) => `Rejected: ${reason}`,
 } as const
 
 /** A decision as a verb: "Asha has already approved this listing." */

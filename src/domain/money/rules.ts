@@ -1,4 +1,6 @@
+import { LOCALES } from '../language/constants.ts'
 import type { ListingType } from '../listing/constants.ts'
+import { THIS } from '#language/language/this'
 import { lazy } from '../text/lazy.ts'
 import { PERIOD_TEXTS, UNIT_TEXTS } from '#language/money/texts-amounts'
 
@@ -35,8 +37,8 @@ export const once = (rupees: number): Money => ({ rupees, period: '' })
 /** An amount that is paid each month beside a price, such as maintenance. */
 export const monthly = (rupees: number): Money => ({ rupees, period: 'upkeep' })
 
-const grouped = lazy(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 0 }))
-const decimal = lazy(() => new Intl.NumberFormat('en-IN', { maximumFractionDigits: 2 }))
+const grouped = lazy(() => new Intl.NumberFormat(LOCALES[THIS], { maximumFractionDigits: 0 }))
+const decimal = lazy(() => new Intl.NumberFormat(LOCALES[THIS], { maximumFractionDigits: 2 }))
 
 const withPeriod = (amount: string, { period }: Money) =>
   [amount, PERIOD_TEXTS[period]].join(' ').trim()

@@ -20,7 +20,7 @@ export const KEPT_BACK = {
   section: 'Income-tax Act 2025, section 393(1), table serial no. 3(i)',
   form: '141',
   formBefore: '26QB',
-  since: '1 April 2026',
+  since: '2026-04-01',
   sources: [
     {
       of: 'One per cent of the higher of price and stamp value, from ₹50 lakh, by form 141',
@@ -46,7 +46,7 @@ export const GST = {
   affordable: { percent: 1, upTo: 45_00_000, carpet: { metro: 60, elsewhere: 90 } },
   /** Of the portal's cities, those that count as metropolitan here: they belong to the capital's region. */
   metro: ['Noida', 'Gurugram'] satisfies CityName[],
-  since: '1 April 2019',
+  since: '2019-04-01',
   sources: [
     {
       of: 'Five per cent, one for affordable homes, none after completion',

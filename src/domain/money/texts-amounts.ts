@@ -6,6 +6,9 @@ export const PERIOD_TEXTS = {
   upkeep: 'a month',
 } as const
 
+/** A rent for an area. */
+export const MONTHLY = 'per sq ft a month'
+
 /** The units of short amounts, as they are written and as they are read aloud. */
 export const UNIT_TEXTS = {
   lakh: { sign: 'L', aloud: 'lakh' },

@@ -2,6 +2,7 @@ import { shownValue } from '#language/listing/texts-values'
 import { formatArea } from '../area/rules.ts'
 import { CITIES } from '../city/constants.ts'
 import { cityNamed } from '../city/rules.ts'
+import { shownCity, shownState } from '#language/city/texts-named'
 import { type ListingType, LISTING_TYPES } from '../listing/constants.ts'
 import type { Fact } from '../listing/facts.ts'
 import { describeFloor } from '../listing/floors.ts'
@@ -46,7 +47,7 @@ export function projectPrice(
 
 /** "Gomti Nagar, Lucknow"; a repeated name is written once. */
 export function projectPlace({ locality, city }: Pick<Project, 'locality' | 'city'>): string {
-  return [...new Set([locality.trim(), city.trim()].filter(Boolean))].join(', ')
+  return [...new Set([locality.trim(), shownCity(city.trim())].filter(Boolean))].join(', ')
 }
 
 /** "Flat/Apartment for sale", or a city project's category. */
@@ -113,8 +114,8 @@ export function projectFacts(project: Project): Fact[] {
     [FIELD_TEXTS.floorNumber.short, floors],
     [FIELD_TEXTS.facingType.label, launch?.facingType && shownValue(launch.facingType)],
     [FIELD_TEXTS.locality.label, project.locality],
-    [FIELD_TEXTS.city.label, project.city],
-    [PROJECT_TEXTS.state, routed?.state],
+    [FIELD_TEXTS.city.label, shownCity(project.city)],
+    [PROJECT_TEXTS.state, routed && shownState(routed.state)],
     [PROJECT_TEXTS.added, project.createdAt && formatDate(project.createdAt)],
   ]
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []))

@@ -1,4 +1,5 @@
 import { OFFER_TEXTS as texts } from '#language/project/texts'
+import { shownValue } from '#language/listing/texts-values'
 import { fromTo } from '#language/money/texts-amounts'
 import { exact, lowestOf, type Money, once, short } from '../money/rules.ts'
 import { PRICE_BUCKETS } from '../search/constants.ts'
@@ -57,7 +58,7 @@ export function offerOptions(offer: Offer): Choice<OfferFacet['name']> {
 /** The filters of some offers, with the options that these offers have. */
 export function offerFacets(offers: readonly Offer[]): OfferFacet[] {
   const optionsIn = (labels: readonly string[]): Labelled[] =>
-    [...new Set(labels)].sort().map((label) => ({ id: slugOf(label), label }))
+    [...new Set(labels)].sort().map((label) => ({ id: slugOf(label), label: shownValue(label) }))
   return [
     { name: 'price', label: texts.price, choice: 'one', options: PRICE_BUCKETS },
     {

@@ -4,6 +4,7 @@ import { NO_LEGAL_ADVICE } from '#language/site/texts'
 export const PROJECT_TEXTS = {
   state: 'State',
   added: 'Added',
+  addedOn: (date: string) => `Added ${date}`,
   homesFrom: (place: string, price: string) => `Homes in ${place} from ${price}`,
   kind: (category: string) => `${category} project`,
   newLaunch: 'New launch',
@@ -114,6 +115,8 @@ export const OFFER_TEXTS = {
   nouns: ['offer', 'offers'],
   count: (count: number) => `${count} ${count === 1 ? 'offer' : 'offers'}`,
   show: (count: number) => `Show ${count} ${count === 1 ? 'offer' : 'offers'}`,
+  /** What is before and after the number of offers in the same words. */
+  aroundCount: { before: 'Show ', after: '' },
   price: 'Price',
   location: 'Location',
   type: 'Property type',

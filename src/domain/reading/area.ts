@@ -1,4 +1,5 @@
 import { READING_TEXTS as texts } from '#language/reading/texts'
+import { UNIT_NAMES } from '#language/area/texts-units'
 import { AREA_UNITS, type AreaUnit } from '../area/constants.ts'
 import { toSquareFeet } from '../area/rules.ts'
 import { groupedDigits } from '../text/digits.ts'
@@ -115,7 +116,7 @@ function sidesAt(
   return { meaning: [one * other], end: second.end }
 }
 
-const said = (amount: number, unit: AreaUnit) => `${groupedDigits(amount)} ${unit}`
+const said = (amount: number, unit: AreaUnit) => `${groupedDigits(amount)} ${UNIT_NAMES[unit]}`
 
 function areaOf(amount: number, unit: AreaUnit, bounds: AreaContext['bounds']): Taken<Area> {
   const squareFeet = toSquareFeet(amount, unit)
@@ -210,7 +211,9 @@ export function readAreaUnit(text: string): Reading<AreaUnit> | null {
   const tokens = tokensOf(written)
   const unit = areaUnitAt(tokens, 0)
   if (!unit || unit.end < tokens.length) return refused(texts.noUnit(written))
-  return unit.meaning ? taken(unit.meaning, unit.meaning) : refused(texts.localUnit(written))
+  return unit.meaning
+    ? taken(unit.meaning, UNIT_NAMES[unit.meaning])
+    : refused(texts.localUnit(written))
 }
 
 /** The square feet of one unit. */

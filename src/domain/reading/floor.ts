@@ -80,7 +80,7 @@ export function floorAt(
 ): Found<readonly number[] | 'top'> | null {
   const [first, second] = [wordAt(tokens, at), tokens[at + 1]]
   if (
-    (first === 'b' || first === '-' || first === 'basement') &&
+    ['b', '-', 'basement', 'बेसमेंट'].includes(first) &&
     second?.kind === 'number' &&
     /^\d$/.test(second.text)
   )

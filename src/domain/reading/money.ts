@@ -193,8 +193,7 @@ export function monthAt(tokens: readonly Token[], at: number): number {
 export function sayMoney(rupees: number): string {
   // "1,250 crore" could be read as 1.25 crore.
   if (rupees >= THOUSAND * CRORE) return exact(once(rupees))
-  const said = inWords(short(once(rupees))).replace('₹ ', '₹')
-  return said === short(once(rupees)).replace('₹ ', '₹') ? exact(once(rupees)) : said
+  return inWords(short(once(rupees))).replace('₹ ', '₹')
 }
 
 /**

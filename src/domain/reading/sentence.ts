@@ -1,3 +1,5 @@
+import { shownElsewhere } from '#language/city/texts-elsewhere'
+import { shownCity } from '#language/city/texts-named'
 import { fromTo } from '#language/money/texts-amounts'
 import { SENTENCE_TEXTS as texts } from '#language/reading/texts-sentence'
 import { RANGE_TEXTS, UNDERSTOOD_TEXTS as WISH_LABELS } from '#language/search/texts-options'
@@ -115,7 +117,7 @@ export function placeChoices(place: Place): Choices {
 function placeLabel(place: Place): string {
   switch (place.kind) {
     case 'city':
-      return place.city
+      return shownCity(place.city)
     case 'locality':
       return place.name
     case 'landmark':
@@ -123,7 +125,7 @@ function placeLabel(place: Place): string {
     case 'pincode':
       return texts.pincode(place.code, place.city)
     case 'elsewhere':
-      return place.name
+      return shownElsewhere(place.name)
   }
 }
 

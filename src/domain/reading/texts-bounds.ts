@@ -1,5 +1,5 @@
 import type { ListingType } from '../listing/constants.ts'
-import { MONTHLY } from '#language/hints/texts'
+import { MONTHLY } from '#language/money/texts-amounts'
 import { LISTING_PAGE_TEXTS } from '#language/listing/texts'
 import { joined } from '#language/text/texts'
 

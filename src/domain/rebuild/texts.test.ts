@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { durationInWords } from '#language/rebuild/texts'
+import { durationInWords } from '#english/rebuild/texts'
 
 test.each([
   [4700, '4.7 s'],

@@ -1,11 +1,9 @@
 import type { ListingFields } from '../listing/schema.ts'
-import { homeWords, type MailHome } from '../mail/home.ts'
-import { exact, once } from '../money/rules.ts'
+import type { HomeFields } from '../mail/home.ts'
 import { ADDED } from '../search/constants.ts'
 import type { Searchable } from '../search/searchable.ts'
-import { fallenFrom } from '#language/saved-search/texts'
 import { SAVED_SEARCH_LIMITS } from './constants.ts'
-import { addedWithin, foundBy, savedQuery, savedSearchName } from './rules.ts'
+import { addedWithin, foundBy, savedQuery } from './rules.ts'
 
 type Matched = Searchable & Pick<ListingFields, 'areaUnit' | 'areaBasis'> & { id: string }
 
@@ -23,25 +21,31 @@ export type NewMatch = {
 /** What an alert needs to know of a saved search: ISO times, and the price in rupees last told of each listing. */
 type Told = { createdAt: string; alertedUntil: string; prices: ReadonlyMap<string, number> }
 
+/** A listing of an alert, and the price in rupees from which it fell. */
+export type AlertListing = HomeFields & { id: string; was: number | null }
+
 /**
- * The part of a mail about one search: the ids of its news, newest first, by what they are, and what a mail says of
- * each of the newest. `query` is the search; `recent` finds its new listings among few others. `prices` are those of all its news.
+ * What a mail is to say of one search, in no language yet: the ids of its news, newest first, by what they are, and the
+ * newest listings themselves. `query` is the search; `recent` finds its new listings among few others. `prices` are
+ * those of all its news.
  */
-export type Alert = {
-  name: string
+export type AlertNews = {
   query: string
   recent: string
   fresh: readonly string[]
   cheaper: readonly string[]
-  listings: readonly (Omit<MailHome, 'link' | 'picture'> & { id: string })[]
+  listings: readonly AlertListing[]
   prices: readonly { id: string; price: number }[]
 }
 
-/** What a mail says of a match; the price as "₹72,00,000 (was ₹75,00,000)" where it fell. */
-function wordsOf({ listing, was }: NewMatch): Alert['listings'][number] {
-  const words = homeWords(listing)
-  const fallen = was === null ? '' : ` ${fallenFrom(exact(once(was)))}`
-  return { ...words, id: listing.id, price: words.price + fallen }
+/** A match with what a mail says of it, and no more: the outbox keeps it. */
+function listed({ listing, was }: NewMatch): AlertListing {
+  const { id, projectBuildingName, locality, city, price, listingType, propertyType } = listing
+  const { bedrooms = null, plotArea, areaUnit, areaBasis } = listing
+  return {
+    ...{ id, projectBuildingName, locality, city, price, listingType, propertyType },
+    ...{ bedrooms, plotArea, areaUnit, areaBasis, was },
+  }
 }
 
 /** The news since an ISO time, one per listing: either new, or cheaper than at that time. */
@@ -83,7 +87,7 @@ function recentQuery(query: string, since: string, now: Date): string {
 }
 
 /** The news of a saved search; null if there are none, or if its query has no valid part. */
-export function alertOf(query: string, news: readonly NewMatch[], now: Date): Alert | null {
+export function alertOf(query: string, news: readonly NewMatch[], now: Date): AlertNews | null {
   if (savedQuery(query) === '') return null
   const found = new Set(
     foundBy(
@@ -97,13 +101,12 @@ export function alertOf(query: string, news: readonly NewMatch[], now: Date): Al
   const fresh = fitting.filter(({ was }) => was === null)
   const ids = (some: readonly NewMatch[]) => some.map(({ listing }) => listing.id)
   return {
-    name: savedSearchName(query),
     query,
     // A listing that became cheaper may have been public for long.
     recent: fresh.length < fitting.length ? query : recentQuery(query, fresh.at(-1)?.at ?? '', now),
     fresh: ids(fresh),
     cheaper: ids(fitting.filter(({ was }) => was !== null)),
-    listings: named.map(wordsOf),
+    listings: named.map(listed),
     prices: fitting.map(({ listing }) => ({ id: listing.id, price: listing.price })),
   }
 }

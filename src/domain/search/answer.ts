@@ -1,6 +1,7 @@
 import { groupedDigits } from '../text/digits.ts'
 import { CITIES } from '../city/constants.ts'
-import { CITY_COUNT } from '#language/city/texts-named'
+import { CITY_COUNT, shownCity } from '#language/city/texts-named'
+import { shownElsewhere } from '#language/city/texts-elsewhere'
 import { exact, lowerBound, type Money, once } from '../money/rules.ts'
 import { joined } from '#language/text/texts'
 import { criteriaOf, meantBy } from './criteria.ts'
@@ -58,7 +59,7 @@ export function answerTo(
   const where =
     places.length > 0
       ? texts.placesIn(places, city, localities.length > NAMED)
-      : joined([...cities, ...elsewhere]) || CITY_COUNT
+      : joined([...cities.map(shownCity), ...elsewhere.map(shownElsewhere)]) || CITY_COUNT
   const used = words.filter((word) => !word.aside && !aside.includes(word))
   const named = used.length > 0 ? texts.named(used.map(({ typed }) => typed).join(' ')) : ''
   const meant = meantBy(search)
@@ -84,7 +85,7 @@ function asideOf(search: Search, { aside }: Pick<Found, 'aside'>): string[] {
     else slices.push({ from, to })
   }
   return [
-    ...elsewhere.map((city) => MEANT_TEXTS.elsewhere(city, isComingSoon(city))),
+    ...elsewhere.map((city) => MEANT_TEXTS.elsewhere(shownElsewhere(city), isComingSoon(city))),
     ...(slices.length > 0
       ? [MEANT_TEXTS.aside(slices.map(({ from, to }) => text.slice(from, to)))]
       : []),

@@ -1,4 +1,5 @@
 import { inPlace, PG_OFFER } from '#language/text/texts'
+import { shownCity } from '#language/city/texts-named'
 import type { ListingType, PropertyType } from '../listing/constants.ts'
 import { KINDS, PLACE_TEXTS } from '#language/search/texts-options'
 import { KIND_SLUGS } from './constants.ts'
@@ -64,7 +65,7 @@ export function nounOf(
 ): readonly [one: string, many: string] {
   if (listing.listingType === 'PG') return [PLACE_TEXTS.pg.one, PLACE_TEXTS.pg.many]
   const [many, wish] = [KINDS[listing.propertyType].toLowerCase(), WISHES[listing.listingType]]
-  return [PLACE_TEXTS.kind(PLACE_TEXTS.one(many), wish), PLACE_TEXTS.kind(many, wish)]
+  return [PLACE_TEXTS.counted(PLACE_TEXTS.one(many), wish), PLACE_TEXTS.counted(many, wish)]
 }
 
 /** The places of a listing: its city and, if its name has a slug, its locality. */
@@ -77,7 +78,7 @@ export function placesOf(listing: Placed): Place[] {
   const end = slugOf(city)
   const inCity = {
     slug: `${slug}-in-${end}`,
-    name: inPlace(words, city),
+    name: inPlace(words, shownCity(city)),
     locality: null,
     plot: null,
     bedrooms: null,
@@ -88,7 +89,7 @@ export function placesOf(listing: Placed): Place[] {
     {
       ...{
         slug: `${slug}-in-${here}-${end}`,
-        name: inPlace(words, `${locality}, ${city}`),
+        name: inPlace(words, `${locality}, ${shownCity(city)}`),
         locality,
       },
       plot: known?.slug ?? null,
@@ -113,7 +114,8 @@ function sizedPlacesOf(listing: Placed): Place[] {
   const { bedrooms, city, listingType, propertyType } = listing
   if (!bedrooms || !SIZES.includes(bedrooms)) return []
   if (!SIZED.includes(propertyType) || listingType === 'PG') return []
-  const name = PLACE_TEXTS.sized(bedrooms, kindWords(listing), city)
+  const [kind, deal] = [KINDS[propertyType].toLowerCase(), WISHES[listingType]]
+  const name = PLACE_TEXTS.sized(bedrooms, kind, deal, city)
   const slug = `${bedrooms}-bhk-${kindSlug(listing)}-in-${slugOf(city)}`
   return [{ slug, name, locality: null, plot: null, bedrooms }]
 }

@@ -1,5 +1,5 @@
 import { UNSAID_TEXTS as texts } from '#language/search/texts-answer'
-import { joined } from '#language/text/texts'
+import { joined, OR } from '#language/text/texts'
 import { type NameOf, optionLabel, rangeLabel } from './chips.ts'
 import type { Found } from './find.ts'
 import { LISTING_FACETS, RANGE_NAMES } from './listing-facets.ts'
@@ -11,7 +11,7 @@ function wishesIn(search: Search, names: readonly string[], nameOf?: NameOf): st
   const facets = LISTING_FACETS.filter(({ name }) => names.includes(name)).map(({ name }) =>
     joined(
       search[name].map((id) => optionLabel(name, id, nameOf)),
-      'or',
+      OR,
     ),
   )
   const ranges = RANGE_NAMES.filter((name) => names.includes(name)).map((name) =>

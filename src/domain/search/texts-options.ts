@@ -66,10 +66,13 @@ export const KINDS: Record<PropertyType, string> = {
 export const PLACE_TEXTS = {
   deals: { Sell: 'for sale', Rent: 'for rent' },
   kind: (kind: string, deal: string) => `${kind} ${deal}`,
+  /** The same after a number. */
+  counted: (kind: string, deal: string) => `${kind} ${deal}`,
   /** One of a kind: "flats" -> "flat". */
   one: (kind: string) => kind.replace(/ies$/, 'y').replace(/s$/, ''),
   pg: { one: 'PG', many: 'PGs' },
-  sized: (bedrooms: number, kind: string, city: string) => `${bedrooms} BHK ${kind} in ${city}`,
+  sized: (bedrooms: number, kind: string, deal: string, city: string) =>
+    `${bedrooms} BHK ${kind} ${deal} in ${city}`,
   /** A place's name without its city, and without "for sale". */
   within: (name: string, city: string) => name.replace(` in ${city}`, ''),
   withoutSale: (name: string) => name.replace(' for sale', ''),

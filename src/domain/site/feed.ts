@@ -1,3 +1,5 @@
+import { LOCALES } from '../language/constants.ts'
+import { THIS } from '#language/language/this'
 import { xmlElement } from './sitemap.ts'
 import { feedTime } from '../time/calendar.ts'
 
@@ -29,7 +31,7 @@ export function rssXml(feed: Feed, items: readonly FeedItem[], site: string): st
     xmlElement('title', feed.title),
     xmlElement('link', whole(feed.page)),
     xmlElement('description', feed.description),
-    xmlElement('language', 'en-IN'),
+    xmlElement('language', LOCALES[THIS]),
     `<atom:link href="${whole(feed.path)}" rel="self" type="application/rss+xml"/>\n`,
     ...shown,
     '</channel></rss>\n',

@@ -22,6 +22,22 @@ describe('A sitemap', () => {
     ])
   })
 
+  test('has each page in both languages where there are two, each with the way to both', () => {
+    const xml = sitemapXml(
+      [{ path: '/a/', pictures: ['/p/1.webp'] }, { path: '/b/' }],
+      SITE,
+      (path) => (path === '/a/' ? '/hi/a/' : null),
+    )
+    const link = (language: string, path: string) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="https://s.in${path}"/>`
+    const links = link('en-IN', '/a/') + link('hi-IN', '/hi/a/') + link('x-default', '/a/')
+    expect(xml.split('\n').slice(2, -2)).toEqual([
+      `<url><loc>https://s.in/a/</loc>${links}<image:image><image:loc>https://s.in/p/1.webp</image:loc></image:image></url>`,
+      `<url><loc>https://s.in/hi/a/</loc>${links}</url>`,
+      '<url><loc>https://s.in/b/</loc></url>',
+    ])
+  })
+
   test('index has the full addresses of the others', () =>
     expect(sitemapIndexXml(['/one.xml'], SITE)).toContain(
       '<sitemap><loc>https://s.in/one.xml</loc></sitemap>',

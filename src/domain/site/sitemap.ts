@@ -1,3 +1,4 @@
+import { LANGUAGES, LOCALES } from '../language/constants.ts'
 import { indianTime } from '../time/calendar.ts'
 
 /** A page for search engines. `changedAt` is an ISO string, if the real time is known; `pictures` are addresses. */
@@ -8,6 +9,7 @@ export const SITEMAP_ENTRIES = 10_000
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const SCHEMAS = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+const XHTML = 'http://www.w3.org/1999/xhtml'
 const IMAGES = 'http://www.google.com/schemas/sitemap-image/1.1'
 
 const NAMED: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -26,19 +28,38 @@ export function xmlText(text: string): string {
 /** An XML element with a text. */
 export const xmlElement = (name: string, text: string) => `<${name}>${xmlText(text)}</${name}>`
 
-/** The sitemap of some pages of a site. */
-export function sitemapXml(entries: readonly SitemapEntry[], site: string): string {
+/**
+ * The sitemap of some pages of a site, whose paths are those in the first language. Where `inOther` knows a page in the
+ * other language, both are listed, and each names both. The pictures are named once.
+ */
+export function sitemapXml(
+  entries: readonly SitemapEntry[],
+  site: string,
+  inOther: (path: string) => string | null = () => null,
+): string {
   const whole = (path: string) => new URL(path, site).href
-  const urls = entries.map(({ path, changedAt, pictures = [] }) =>
-    [
-      xmlElement('loc', whole(path)),
-      changedAt ? xmlElement('lastmod', indianTime(new Date(changedAt))) : '',
-      ...pictures.map(
-        (picture) => `<image:image>${xmlElement('image:loc', whole(picture))}</image:image>`,
-      ),
-    ].join(''),
-  )
-  return `${HEAD}<urlset xmlns="${SCHEMAS}" xmlns:image="${IMAGES}">\n${urls
+  const link = (language: string, path: string) =>
+    `<xhtml:link rel="alternate" hreflang="${language}" href="${xmlText(whole(path))}"/>`
+  const [first, second] = LANGUAGES
+  const urls = entries.flatMap(({ path, changedAt, pictures = [] }) => {
+    const other = inOther(path)
+    const paths = other === null ? [path] : [path, other]
+    const links =
+      other === null
+        ? []
+        : [link(LOCALES[first], path), link(LOCALES[second], other), link('x-default', path)]
+    return paths.map((one) =>
+      [
+        xmlElement('loc', whole(one)),
+        changedAt ? xmlElement('lastmod', indianTime(new Date(changedAt))) : '',
+        ...links,
+        ...(one === path ? pictures : []).map(
+          (picture) => `<image:image>${xmlElement('image:loc', whole(picture))}</image:image>`,
+        ),
+      ].join(''),
+    )
+  })
+  return `${HEAD}<urlset xmlns="${SCHEMAS}" xmlns:image="${IMAGES}" xmlns:xhtml="${XHTML}">\n${urls
     .map((url) => `<url>${url}</url>\n`)
     .join('')}</urlset>\n`
 }

@@ -16,6 +16,8 @@ export const SITE_TEXTS = {
     'Prices and areas are as stated by the owner. Visit a property and check its papers before you pay.',
 } as const
 
+const CLOSED_HINT = 'This property is no longer on offer, so you cannot contact the owner.'
+
 export const DETAIL_TEXTS = {
   noId: 'No property was chosen. Pick one from the list to see its page.',
   notAvailableHint: 'It may have been sold, rented out or taken down by its owner.',
@@ -28,7 +30,9 @@ export const DETAIL_TEXTS = {
   similarNow: 'Similar properties on offer now',
   linkCopied: 'Link copied.',
   linkNotCopied: 'The link could not be copied. Copy it from the address bar.',
-  closedHint: 'This property is no longer on offer, so you cannot contact the owner.',
+  closedHint: CLOSED_HINT,
+  /** Said where the state was not known when the page was built. */
+  closedAs: (state: string) => `${state}. ${CLOSED_HINT}`,
 } as const
 
 /** Texts of the page of a pending listing. */

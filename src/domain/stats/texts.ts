@@ -1,4 +1,4 @@
-import { INBOX_TEXTS } from '#language/contact/texts'
+import { INBOX_TEXTS } from '#english/contact/texts-inbox'
 import { COUNTING } from '../counting/rules.ts'
 import { MISSES } from '../search/misses.ts'
 import type { MailStop } from '../mail/stops.ts'

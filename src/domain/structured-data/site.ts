@@ -1,3 +1,5 @@
+import { LOCALES } from '../language/constants.ts'
+import { THIS } from '#language/language/this'
 import type { SiteSettings } from '../site/settings.ts'
 import type { LinkedData, Whole } from './text.ts'
 
@@ -39,7 +41,7 @@ export function portal({ name, nameInHindi }: Named, search: string, whole: Whol
       logo: whole('/icons/512.png'),
     },
     {
-      ...{ '@type': 'WebSite', name, url: whole('/'), inLanguage: 'en-IN', publisher },
+      ...{ '@type': 'WebSite', name, url: whole('/'), inLanguage: LOCALES[THIS], publisher },
       potentialAction: {
         '@type': 'SearchAction',
         target: { '@type': 'EntryPoint', urlTemplate: `${whole(search)}{search_term_string}` },

@@ -1,3 +1,5 @@
+import { LOCALES } from '../language/constants.ts'
+import { THIS } from '#language/language/this'
 import { lazy } from './lazy.ts'
 
 const isDigit = (point: number) => /\p{Nd}/u.test(String.fromCodePoint(point))
@@ -12,7 +14,7 @@ export function withPlainDigits(text: string): string {
   })
 }
 
-const grouped = lazy(() => new Intl.NumberFormat('en-IN'))
+const grouped = lazy(() => new Intl.NumberFormat(LOCALES[THIS]))
 
 /** "1,45,000". The first number formatter of a page takes a slow phone 60 ms, so none is made before it is needed. */
 export function groupedDigits(value: number): string {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { USER_STATUSES } from '../account/constants.ts'
 import { NAME_HINTS } from '../account/name-hints.ts'
-import { LISTING_STATE_LABELS, USER_STATUS_LABELS } from '#language/account/texts-users'
+import { LISTING_STATE_LABELS, USER_STATUS_LABELS } from '#english/account/texts-users'
 import { CONTACT_STATES } from '../contact/constants.ts'
-import { CONTACT_STATE_LABELS } from '#language/contact/texts'
+import { CONTACT_STATE_LABELS } from '#english/contact/texts-inbox'
 import { STATS_CHARTS } from '../stats/constants.ts'
-import { CHART_TEXTS } from '#language/stats/texts'
+import { CHART_TEXTS } from '#english/stats/texts'
 import { HINTS } from '../hints/constants.ts'
-import { HINT_TEXTS } from '#language/hints/texts'
+import { HINT_TEXTS } from '#english/hints/texts'
 import { LISTING_STATES, LISTING_TYPES } from '../listing/constants.ts'
 import { LISTING_TYPE_LABELS } from '#language/listing/texts-described'
 import {
@@ -18,13 +18,13 @@ import {
   FILTER_LABELS,
   HINT_LABELS,
   VIEW_LABELS,
-} from '#language/moderation/texts'
+} from '#english/moderation/texts'
 import { DECISIONS, DESK_VIEWS, LOGGED_DECISIONS } from '../moderation/constants.ts'
 import { QUEUE_FILTER_NAMES } from '../moderation/filter.ts'
 import { BUILD_RESULTS } from '../rebuild/constants.ts'
-import { BUILD_LABELS } from '#language/rebuild/texts'
+import { BUILD_LABELS } from '#english/rebuild/texts'
 import { REPORT_OUTCOMES } from '../report/constants.ts'
-import { OUTCOME_LABELS } from '#language/report/texts'
+import { OUTCOME_LABELS } from '#english/report/texts-desk'
 
 describe.each<[string, readonly string[], Record<string, string>]>([
   ['status of an account', USER_STATUSES, USER_STATUS_LABELS],

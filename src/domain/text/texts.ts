@@ -4,12 +4,18 @@ export const SUBMITTING = 'Submitting...'
 /** "Flat in Gomti Nagar". */
 export const inPlace = (what: string, where: string): string => `${what} in ${where}`
 
+/** The last of several words may follow it. */
+export const OR = 'or'
+
 /** "Sector 62, Sector 78 and Sector 137". */
 export const joined = (words: readonly string[], last = 'and'): string =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}` : words.join('')
 
 /** "Five cities". */
 export const withCapital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The end of a sentence that a page puts together from a text and a date. */
+export const FULL_STOP = '.'
 
 /** A bed in a shared home: the name of the offer, the service and the kind. */
 export const PG_OFFER = 'PG and co-living'

@@ -1,4 +1,6 @@
+import { type Language, LOCALES } from '../language/constants.ts'
 import { DAY_TEXTS } from '#language/time/texts'
+import { THIS } from '#language/language/this'
 import { lazy } from '../text/lazy.ts'
 
 /** The time zone of all days and weeks. */
@@ -16,15 +18,31 @@ export const dayNumber = (time: Date): number => Math.floor(shifted(time).getTim
 /** Formats times as people in India write them. */
 /* @__NO_SIDE_EFFECTS__ */
 export const inIndia = (parts: Intl.DateTimeFormatOptions) =>
-  lazy(() => new Intl.DateTimeFormat('en-IN', { ...parts, timeZone: INDIA }))
+  lazy(() => new Intl.DateTimeFormat(LOCALES[THIS], { ...parts, timeZone: INDIA }))
 
-const date = inIndia({ day: 'numeric', month: 'short', year: 'numeric' })
-const monthOfYear = inIndia({ month: 'long', year: 'numeric' })
-const dayOfYear = inIndia({ day: 'numeric', month: 'short' })
+/** How a month within a date is written: Hindi has no short months that people read. */
+const MONTH = ({ en: 'short', hi: 'long' } as const satisfies Record<Language, string>)[THIS]
+
+/** A day and the time on it: "12 Nov, 4:05 pm", but "12 नवंबर को शाम 4:05 बजे". */
+export const MOMENT: Intl.DateTimeFormatOptions = {
+  ...{ day: 'numeric', month: MONTH, hour: 'numeric', minute: '2-digit' },
+  ...(THIS === 'hi' && { dayPeriod: 'short' }),
+}
+
+const date = inIndia({ day: 'numeric', month: MONTH, year: 'numeric' })
+const longDate = inIndia({ day: 'numeric', month: 'long', year: 'numeric' })
+const monthYear = inIndia({ month: 'long', year: 'numeric' })
+const dayOfYear = inIndia({ day: 'numeric', month: MONTH })
 
 /** "12 Nov 2026", the date in India of an ISO string. */
 export function formatDate(iso: string): string {
   return date().format(new Date(iso))
+}
+
+/** "12 November 2026", for a day since which a law holds. */
+/* @__NO_SIDE_EFFECTS__ */
+export function formatLongDate(iso: string): string {
+  return longDate().format(new Date(iso))
 }
 
 /** "12 Nov". */
@@ -34,7 +52,7 @@ export function formatDay(iso: string): string {
 
 /** "November 2026". */
 export function formatMonth(iso: string): string {
-  return monthOfYear().format(new Date(iso))
+  return monthYear().format(new Date(iso))
 }
 
 /**

@@ -1,11 +1,11 @@
 import { AGE_TEXTS as texts } from '#language/time/texts'
-import { inIndia } from './calendar.ts'
+import { inIndia, MOMENT } from './calendar.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-const moment = inIndia({ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' })
+const moment = inIndia(MOMENT)
 const clock = inIndia({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
 /** The age of an ISO time: "just now", "12 minutes", "3 hours", "2 days". A time in the future is "just now". */

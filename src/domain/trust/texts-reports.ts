@@ -17,19 +17,6 @@ export const limitInWords = (hours: number): string =>
 /** Follows "complaints are". */
 export const COMPLAINT_TIMES = `acknowledged within ${limitInWords(ACKNOWLEDGED.hours)} and have to be settled within ${limitInWords(COMPLAINT_RULES.general.hours)}, some of them sooner`
 
-/** What is left of the time for a complaint. */
-export const DUE_TEXTS = {
-  now: 'due now',
-  by: (time: string) => `to be settled by ${time}`,
-  left: (time: string) => `due in ${time}`,
-  overdue: (time: string) => `overdue by ${time}`,
-  /** The complaints on the desk that are overdue; nothing where none is. */
-  onDesk: (reports: number) =>
-    reports > 0 ? `${reports} ${reports === 1 ? 'report is' : 'reports are'} overdue` : null,
-  inMessages: (messages: number) =>
-    messages > 0 ? `${messages} ${messages === 1 ? 'message is' : 'messages are'} overdue` : null,
-} as const
-
 /** What a message to the office may be about, where the law sets a time. */
 export const COMPLAINT_LABELS: Record<ComplaintClass, string> = {
   general: 'A complaint',
@@ -107,26 +94,6 @@ export const GONE_MAIL_TEXTS = {
   subject: (title: string) => `Is it gone? ${title}`,
   why: (title: string) => `A visitor told us that ${title} is sold or rented.`,
   what: `Is it still available? Open the link below and press the button there. Without an answer within ${GONE_DAYS.answer} days we may hide it from visitors until you answer.`,
-} as const
-
-/** What the desk says of a listing that was reported as gone. */
-export const GONE_DESK_TEXTS = {
-  /** Nothing where the owner was not asked. */
-  asked: (askedAt: string | null) =>
-    askedAt && `The owner was asked on ${formatMoment(askedAt)} and has not answered.`,
-  unanswered: 'No answer from the owner',
-  hidden: (hiddenAt: string | null) =>
-    hiddenAt && `Hidden since ${formatMoment(hiddenAt)}, until the owner answers.`,
-  /** The owner's word about earlier reports of the same kind. */
-  confirmed: (at: string | null) =>
-    at && `The owner confirmed or changed it on ${formatMoment(at)}, after such a report.`,
-  hide: 'Hide it',
-  unhide: 'Show it again',
-  done: (about: string, hidden: boolean) =>
-    hidden
-      ? `${about} is hidden until its owner says that it is still available.`
-      : `${about} is shown again.`,
-  changed: 'This has changed since you read it. Look at it again.',
 } as const
 
 /** The line about the rules in mails that go out anyway. */

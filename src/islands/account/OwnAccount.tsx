@@ -24,6 +24,7 @@ import { ProfilePhoto } from '../../components/account/ProfilePhoto.tsx'
 import { hintId } from '../../components/form/field.ts'
 import { Form } from '../../components/form/Form.tsx'
 import { FieldHint } from '../../components/form/Field.tsx'
+import { Select } from '../../components/form/Select.tsx'
 import { TextField } from '../../components/form/TextField.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
@@ -36,6 +37,7 @@ import {
 import { PUBLIC_PAGE_TEXTS as PUBLIC_PAGE } from '#language/account/texts-public-page'
 import { $session } from '../../client/account/session.ts'
 import { agentPath } from '../../contract/paths.ts'
+import { LANGUAGE_LABEL, LANGUAGE_NAMES, LANGUAGES } from '../../domain/language/constants.ts'
 import { can } from '../../domain/permission/table.ts'
 import type { OwnProfile } from '../../contract/account.ts'
 import { useForm } from '../lib/use-form.ts'
@@ -94,6 +96,14 @@ function Details({ profile }: { profile: OwnProfile }) {
           <FieldHint name={name} hint={texts[`${name}Hint`]} />
         </div>
       ))}
+      <Select
+        name="language"
+        label={LANGUAGE_LABEL}
+        hint={texts.languageHint}
+        options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+        defaultValue={profile.language}
+        error={errors.language}
+      />
       {profile.role === 'Agent' && (
         <TextField
           name="agentRera"

@@ -16,6 +16,7 @@ import { Alert } from '../../components/ui/Notice.tsx'
 import { tabCountId } from '../../components/ui/tab-ids.ts'
 import { PATHS } from '../../contract/paths.ts'
 import { PROFILE_TEXTS as texts } from '#language/account/texts'
+import { shownValue } from '#language/listing/texts-values'
 import { OWN_LISTING_TEXTS } from '#language/listing/texts-poster'
 import { FILE_ROLE } from '../../domain/listing-file/constants.ts'
 import { useInitial } from '../lib/use-initial.ts'
@@ -46,7 +47,7 @@ export function Profile() {
         {user ? (
           <div>
             <p className="profile-name">
-              {user.name} <Tag>{user.role}</Tag>
+              {user.name} <Tag>{shownValue(user.role)}</Tag>
             </p>
             <p className="muted">{user.email}</p>
           </div>

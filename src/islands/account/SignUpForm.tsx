@@ -67,7 +67,8 @@ export function SignUpForm() {
       />
       <p className="account-terms">
         {ageSaid(ADULT)} {texts.terms} <a href={PATHS.terms}>{POLICY_TEXTS.terms}</a> {texts.and}{' '}
-        <a href={PATHS.privacy}>{POLICY_TEXTS.privacy}</a>.
+        <a href={PATHS.privacy}>{POLICY_TEXTS.privacy}</a>
+        {texts.termsEnd}
       </p>
     </Form>
   )

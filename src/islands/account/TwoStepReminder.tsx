@@ -3,7 +3,7 @@ import '../../components/ui/Notice.css'
 import { useEffect } from 'react'
 import { $decides, $unprotected, readProtection } from '../../client/account/admin-access.ts'
 import { PATHS } from '../../contract/paths.ts'
-import { DESK_TEXTS as texts } from '#language/moderation/texts'
+import { DESK_TEXTS as texts } from '#english/moderation/texts'
 import { useInitial } from '../lib/use-initial.ts'
 
 /** Tells a moderator without two-step sign-in that it exists. */

@@ -6,7 +6,7 @@ import { QuietButton } from '../../components/ui/Button.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import type { UserRow } from '../../contract/users.ts'
 import { ROLES } from '../../domain/account/constants.ts'
-import { USER_TEXTS as texts } from '#language/account/texts-users'
+import { USER_TEXTS as texts } from '#english/account/texts-users'
 import { useForm } from '../lib/use-form.ts'
 import { useInitial } from '../lib/use-initial.ts'
 

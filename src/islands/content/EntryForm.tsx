@@ -25,7 +25,7 @@ import { linesOf } from '../../domain/field/draft.ts'
 import { readingOf } from '../../domain/field/reading.ts'
 import { askedOf } from '../../domain/field/field.ts'
 import { typesOnOffer } from '../../domain/listing-draft/rules.ts'
-import { COLLECTION_TEXTS, ENTRY_TEXTS as texts } from '#language/content/texts'
+import { COLLECTION_TEXTS, ENTRY_TEXTS as texts } from '#english/content/texts'
 import { useForm } from '../lib/use-form.ts'
 import { useInitial } from '../lib/use-initial.ts'
 

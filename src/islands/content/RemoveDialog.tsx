@@ -6,7 +6,7 @@ import { Dialog } from '../../components/ui/Dialog.tsx'
 import type { ContentEntry } from '../../contract/content.ts'
 import type { Collection } from '../../domain/content/fields.ts'
 import { summaryOf } from '../../domain/content/summary.ts'
-import { ENTRY_TEXTS as texts } from '#language/content/texts'
+import { ENTRY_TEXTS as texts } from '#english/content/texts'
 import { useForm } from '../lib/use-form.ts'
 import { useInitial } from '../lib/use-initial.ts'
 

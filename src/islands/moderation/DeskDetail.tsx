@@ -34,8 +34,8 @@ import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
 import { versionKey } from '../../domain/moderation/rules.ts'
 import { reraStanding } from '../../domain/rera/standing.ts'
-import { EDIT_REJECT_TEXTS, DESK_TEXTS as texts } from '#language/moderation/texts'
-import { READING_TEXTS } from '#language/moderation/texts-reading'
+import { EDIT_REJECT_TEXTS, DESK_TEXTS as texts } from '#english/moderation/texts'
+import { READING_TEXTS } from '#english/moderation/texts-reading'
 import { useInitial } from '../lib/use-initial.ts'
 
 // Loaded while the admin reads the listing.

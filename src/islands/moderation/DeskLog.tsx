@@ -16,7 +16,7 @@ import { LogPages, LogTable } from '../../components/moderation/LogTable.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
-import { LOG_SEARCH_TEXTS as texts } from '#language/moderation/texts-log'
+import { LOG_SEARCH_TEXTS as texts } from '#english/moderation/texts-log'
 
 /** All decisions, searched page by page; part of the desk's root. */
 export function DeskLog() {

@@ -14,7 +14,7 @@ import { QuietButton } from '../../components/ui/Button.tsx'
 import { EmptyState } from '../../components/ui/EmptyState.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
-import { DESK_TEXTS, NAME_TEXTS as texts } from '#language/moderation/texts'
+import { DESK_TEXTS, NAME_TEXTS as texts } from '#english/moderation/texts'
 
 /** New names of accounts that are not public yet; part of the desk's root. */
 export function DeskNames() {

@@ -23,8 +23,8 @@ import { QuietButton } from '../../components/ui/Button.tsx'
 import { EmptyState } from '../../components/ui/EmptyState.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
-import { DESK_TEXTS, EDIT_REJECT_TEXTS } from '#language/moderation/texts'
-import { PRICES_TEXTS as texts } from '#language/moderation/texts-prices'
+import { DESK_TEXTS, EDIT_REJECT_TEXTS } from '#english/moderation/texts'
+import { PRICES_TEXTS as texts } from '#english/moderation/texts-prices'
 import { RejectDialog } from './RejectDialog.tsx'
 
 /** Changes of a price and nothing else; part of the desk's root. */

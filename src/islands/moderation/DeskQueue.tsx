@@ -37,7 +37,7 @@ import type { QueuedListing } from '../../contract/moderation.ts'
 import { isFiltered, QUEUE_MOST, QUEUE_PAGE } from '../../domain/moderation/filter.ts'
 import { isFolded, todayText } from '../../domain/moderation/rules.ts'
 import { ViewLink } from './ViewLink.tsx'
-import { DESK_TEXTS, QUEUE_TEXTS as texts } from '#language/moderation/texts'
+import { DESK_TEXTS, QUEUE_TEXTS as texts } from '#english/moderation/texts'
 import { useInitial } from '../lib/use-initial.ts'
 
 const BatchDialog = lazy(() =>

@@ -19,8 +19,8 @@ import { QuietButton } from '../../components/ui/Button.tsx'
 import { EmptyState } from '../../components/ui/EmptyState.tsx'
 import { Alert, Status } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
-import { DESK_TEXTS } from '#language/moderation/texts'
-import { REPORT_DESK_TEXTS as texts, TAKE_DOWN_TEXTS } from '#language/report/texts'
+import { DESK_TEXTS } from '#english/moderation/texts'
+import { REPORT_DESK_TEXTS as texts, TAKE_DOWN_TEXTS } from '#english/report/texts-desk'
 import { RejectDialog } from './RejectDialog.tsx'
 
 /** Visitors' reports about published listings; part of the desk's root. */

@@ -11,7 +11,7 @@ import {
   readOwnReasons,
 } from '../../client/moderation/reasons.store.ts'
 import { IconButton, QuietButton } from '../../components/ui/Button.tsx'
-import { OWN_REASON_TEXTS as texts } from '#language/moderation/texts-reasons'
+import { OWN_REASON_TEXTS as texts } from '#english/moderation/texts-reasons'
 
 /** The reasons that an admin keeps, beside those that everybody has; one of them fills the field. */
 export function OwnReasons({

@@ -7,7 +7,7 @@ import { QuietButton } from '../../components/ui/Button.tsx'
 import { Dialog } from '../../components/ui/Dialog.tsx'
 import { REASON_LIMIT } from '../../domain/moderation/constants.ts'
 import { REJECTION_REASONS } from '#language/moderation/texts-decisions'
-import { type ReasonDialogWords, REJECT_TEXTS as texts } from '#language/moderation/texts'
+import { type ReasonDialogWords, REJECT_TEXTS as texts } from '#english/moderation/texts'
 import { useForm } from '../lib/use-form.ts'
 import { OwnReasons } from './OwnReasons.tsx'
 

@@ -12,9 +12,9 @@ import {
   show,
 } from '../../client/moderation/desk.store.ts'
 import { readDesk } from '../../contract/moderation.ts'
-import { BATCH_TEXTS, QUEUE_TEXTS } from '#language/moderation/texts'
-import { QUEUED_FILE_TEXTS } from '#language/moderation/texts-files'
-import { READING_TEXTS } from '#language/moderation/texts-reading'
+import { BATCH_TEXTS, QUEUE_TEXTS } from '#english/moderation/texts'
+import { QUEUED_FILE_TEXTS } from '#english/moderation/texts-files'
+import { READING_TEXTS } from '#english/moderation/texts-reading'
 import { mount, reply } from '../../test/support/browser/mounted.tsx'
 import { deskOf, nameOf, queued } from '../../test/support/browser/queued.ts'
 import { DeskQueue } from './DeskQueue.tsx'

@@ -7,6 +7,7 @@ import { ProjectCardBody } from '../../components/project/ProjectCardBody.tsx'
 import { cityProjectsPath } from '../../contract/paths.ts'
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
 import { PROJECT_LISTS as texts, PROJECT_TEXTS } from '#language/project/texts'
+import { shownCity } from '#language/city/texts-named'
 import { DETAIL_TEXTS } from '#language/site/texts'
 
 const load = () => void loadCity(location.pathname)
@@ -65,7 +66,7 @@ function None({ city }: { city: string }) {
         {ROUTED_CITIES.map(({ name, slug }) => (
           <li key={slug}>
             <a className="action action-quiet" href={cityProjectsPath(slug)}>
-              {name}
+              {shownCity(name)}
             </a>
           </li>
         ))}

@@ -4,6 +4,7 @@ import * as security from '../../contract/security.ts'
 import * as users from '../../contract/users.ts'
 import { ok } from '../../contract/result.ts'
 import { ROLES, USER_STATUSES } from '../../domain/account/constants.ts'
+import { LANGUAGES } from '../../domain/language/constants.ts'
 import { nameSchema } from '../../domain/account/name.ts'
 import { deletionSchema, profileSchema } from '../../domain/account/own-data-schema.ts'
 import { signUpSchema } from '../../domain/account/schema.ts'
@@ -23,7 +24,7 @@ import { changeRole, changeStatus } from './manage.ts'
 import { decideName, readNames } from './names.ts'
 import { changePassword } from './own-password.ts'
 import { readSecurity, endOwnSession, endOtherSessions } from './own-security.ts'
-import { readProfile, changeProfile } from './profile.ts'
+import { readProfile, changeProfile, keepLanguage } from './profile.ts'
 import { setPublicPage } from './public-page.ts'
 import { askReset, resetPassword } from './recover.ts'
 import { sessionIdOf } from './session.ts'
@@ -41,6 +42,9 @@ export const accountApi = [
   on(api.readSession, null, async ({ user }) => ok({ user })),
   on(api.readProfile, null, ({ deps, user }) => readProfile(deps.db, user)),
   on(api.changeProfile, profileSchema, ({ deps, user, body }) => changeProfile(deps, user, body)),
+  on(api.keepLanguage, z.object({ language: z.enum(LANGUAGES) }), ({ deps, user, body }) =>
+    keepLanguage(deps, user, body.language),
+  ),
   on(api.setPublicPage, z.object({ on: z.boolean() }), ({ deps, user, body }) =>
     setPublicPage(deps, user, body.on),
   ),

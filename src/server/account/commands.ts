@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
+import { THIS } from '#language/language/this'
 import { fail } from '../../contract/result.ts'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import type { SignUp } from '../../domain/account/schema.ts'
@@ -14,7 +15,7 @@ import { hashPassword } from './password.ts'
 import { addressKey, countAttempt, rateLimited } from './rate-limit.ts'
 
 /**
- * Creates an account and asks its owner to confirm the address. `email_taken` where the address already has an account;
+ * Creates an account in the language of the form, and asks its owner to confirm the address. `email_taken` where the address already has an account;
  * case is ignored.
  */
 export async function createAccount(
@@ -34,9 +35,9 @@ export async function createAccount(
   } as const
   const created = await deps.db.row<{ id: string }>(sql`
     with created as (
-      insert into users (id, name, email, mobile_number, role, password_hash)
+      insert into users (id, name, email, mobile_number, role, password_hash, language)
       values (
-        ${id}, ${form.name}, ${form.email}, ${form.mobileNumber}, ${form.role}, ${passwordHash}
+        ${id}, ${form.name}, ${form.email}, ${form.mobileNumber}, ${form.role}, ${passwordHash}, ${THIS}
       )
       on conflict (lower(email)) do nothing
       returning id

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { describe, expect, test } from 'vitest'
 import { openAndApprove } from '../../test/support/data/approving.ts'
+import { FORGOTTEN_CONTACT } from '../../domain/account/constants.ts'
 import { ACCOUNT_DELETION_TEXTS, FORGOTTEN } from '#language/account/texts-own-data'
 import { SECURITY_TEXTS } from '#language/account/texts-security'
 import { setUpBackend } from '../../test/support/database/backend.ts'
@@ -140,8 +141,8 @@ describe('Deleting one’s account', () => {
       { email: user.email.toUpperCase(), message: 'When may I come?' },
       {
         name: FORGOTTEN.name,
-        email: FORGOTTEN.email,
-        mobile_number: FORGOTTEN.mobileNumber,
+        email: FORGOTTEN_CONTACT.email,
+        mobile_number: FORGOTTEN_CONTACT.mobileNumber,
         message: FORGOTTEN.message,
       },
     ])

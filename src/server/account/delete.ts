@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import type { SessionUser } from '../../contract/account.ts'
+import { FORGOTTEN_CONTACT } from '../../domain/account/constants.ts'
 import { FORGOTTEN } from '#language/account/texts-own-data'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
@@ -60,8 +61,8 @@ function eraseRows(
 ): Promise<Deleted | undefined> {
   const gone = sql`exists (select 1 from gone)`
   const forgotten = sql`
-    name = ${FORGOTTEN.name}, email = ${FORGOTTEN.email}, mobile_number = ${FORGOTTEN.mobileNumber},
-    message = ${FORGOTTEN.message}`
+    name = ${FORGOTTEN.name}, message = ${FORGOTTEN.message},
+    email = ${FORGOTTEN_CONTACT.email}, mobile_number = ${FORGOTTEN_CONTACT.mobileNumber}`
   return deps.db.row<Deleted>(sql`
     with admins as (${lockedAdmins}),
     gone as (

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { expect, test } from 'vitest'
-import { DECISION_LABELS } from '#language/moderation/texts'
+import { DECISION_LABELS } from '#english/moderation/texts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import { makePublished } from '../../test/support/data/edits.ts'

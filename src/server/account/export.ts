@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
-import { DECISION_LABELS } from '#language/moderation/texts'
+import { DECISION_LABELS } from '#english/moderation/texts'
 import { indianTime } from '../../domain/time/calendar.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
@@ -49,7 +49,7 @@ export async function exportOwnData(
         'id', u.id, 'name', u.name, 'waitingName', u.waiting_name, 'refusedName', u.refused_name,
         'email', u.email, 'mobileNumber', u.mobile_number, 'whatsApp', u.whats_app,
         'messagesOnly', u.messages_only, 'ownReasons', to_jsonb(u.own_reasons),
-        'agentRera', u.agent_rera, 'publicPage', u.public_page, 'role', u.role,
+        'agentRera', u.agent_rera, 'language', u.language, 'publicPage', u.public_page, 'role', u.role,
         'status', u.status, 'createdAt', u.created_at,
         'emailVerifiedAt', u.email_verified_at, 'mailsStopped', u.mail_stop,
         'savedHomeMails', u.saved_home_mails, 'remindedAt', u.reminded_at, 'twoStepSince', u.totp_since
@@ -107,7 +107,7 @@ export async function exportOwnData(
         where owner_id = ${id}
         order by created_at`)},
       'questionsSent', ${rows(sql`
-        select about, ${SENT}, ${ANSWERED}
+        select about, ${SENT}, ${ANSWERED}, language
         from enquiries e
         where ${saidBy}
         order by e.created_at`)},
@@ -115,7 +115,7 @@ export async function exportOwnData(
         select ${SENT}, e.complaint, e.due_at as "dueAt" from contacts e where ${saidBy} order by e.created_at`)},
       'reportsSent', ${rows(sql`
         select about, reason, note, created_at as "createdAt", due_at as "dueAt", outcome,
-          handled_at as "handledAt"
+          handled_at as "handledAt", language
         from reports
         where reporter_id = ${id}
         order by created_at`)},

@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { openForAdmins } from '../../test/support/data/approving.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import type { UserList } from '../../contract/users.ts'
-import { ACCOUNT_CHANGE_TEXTS } from '#language/account/texts-users'
+import { ACCOUNT_CHANGE_TEXTS } from '#english/account/texts-users'
+import { ACCOUNT_DELETION_TEXTS } from '#language/account/texts-own-data'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import { makePending, makeUser } from '../../test/support/data/factories.ts'
@@ -98,7 +99,7 @@ describe('A role', () => {
     expect([await roleOf(id), await noted(id)]).toEqual(['Agent', []])
     expect(await setRole('nosuchaccount', 'Owner', 'Agent')).toMatchObject({
       status: 404,
-      body: { message: ACCOUNT_CHANGE_TEXTS.missing },
+      body: { message: ACCOUNT_DELETION_TEXTS.missing },
     })
   })
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { NAME_TEXTS } from '#language/moderation/texts'
+import { NAME_TEXTS } from '#english/moderation/texts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { makePublished } from '../../test/support/data/edits.ts'
 import { makePending, makeUser } from '../../test/support/data/factories.ts'

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type * as z from 'zod/mini'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import type { OwnProfile, SessionUser } from '../../contract/account.ts'
+import type { Language } from '../../domain/language/constants.ts'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { AGENT_RERA_TEXTS } from '#language/account/texts'
 import { OWN_DATA_TEXTS } from '#language/account/texts-own-data'
@@ -25,7 +26,7 @@ const profileJson: SQL = sql`
     'name', u.name, 'waitingName', u.waiting_name, 'refusedName', u.refused_name, 'email', u.email,
     'mobileNumber', u.mobile_number, 'whatsApp', u.whats_app,
     'messagesOnly', u.messages_only, 'agentRera', u.agent_rera,
-    'publicPage', u.public_page,
+    'publicPage', u.public_page, 'language', u.language,
     'role', u.role, 'createdAt', u.created_at,
     'photo', case when i.id is not null then ${photoJson} end
   )`
@@ -92,6 +93,7 @@ export async function changeProfile(
         mobile_number = ${form.mobileNumber}, whats_app = ${form.whatsApp},
         messages_only = coalesce(${form.messagesOnly ?? null}::boolean, u.messages_only),
         agent_rera = case when u.role = 'Agent' then nullif(${form.agentRera}, '') end,
+        language = coalesce(${form.language ?? null}::text, u.language),
         photo_id = (select id from photo)
       from before b
       where u.id = b.id and (${form.photoId}::text is null or exists (select 1 from photo))
@@ -128,4 +130,15 @@ export async function changeProfile(
   if (row.revision !== null) await askForBuild(deps, 'account changed', { poster: user.id })
   else if (row.profile.publicPage) await purgeTags(deps, [agentTag(user.id)])
   return okMailed(row.profile)
+}
+
+/** Keeps the language that a user has chosen on a page, for mails to the account. */
+export async function keepLanguage(
+  { db }: Deps,
+  user: SessionUser,
+  language: Language,
+): Promise<Result<{ language: Language }>> {
+  await db.rows(sql`
+    update users set language = ${language} where id = ${user.id} and language <> ${language}`)
+  return ok({ language })
 }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { ok } from '../../contract/result.ts'
 import type { SessionUser } from '../../contract/account.ts'
+import { THIS } from '#language/language/this'
 import { foldEmail } from '../../domain/account/atoms.ts'
 import { CONTACT_RATE_LIMITS } from '../../domain/contact/constants.ts'
 import type { OfficeMessage } from '../../domain/contact/schema.ts'
@@ -65,7 +66,7 @@ export async function sendContact(
       ${onceByKey}
     ),
     mailed as (${mailInsert(deps, 'contact', told, sql`r.id::text`)}),
-    confirmed as (${mailInsert(deps, 'receipt', receipt, sql`r.id::text`)})
+    confirmed as (${mailInsert(deps, 'receipt', receipt, sql`r.id::text`, sql`${THIS}`)})
     select id, due_at as "dueAt" from kept`)
   if (!row) throw new Error('The message was not stored.')
   return okMailed({ id: row.id, dueAt: row.dueAt?.toISOString() ?? null })

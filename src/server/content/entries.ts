@@ -9,7 +9,7 @@ import {
   ENTRY_FIELDS,
   type EntryKind,
 } from '../../domain/content/fields.ts'
-import { CONTENT_TEXTS } from '#language/content/texts'
+import { CONTENT_TEXTS } from '#english/content/texts'
 import type { Entry } from '../../domain/content/schema.ts'
 import { normalise } from '../../domain/field/field.ts'
 import { type AuditEntry, auditInsert, logEvent } from '../audit/record.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
-import { FORGOTTEN } from '#language/account/texts-own-data'
+import { FORGOTTEN_CONTACT } from '../../domain/account/constants.ts'
 import {
   ANSWER_LIMIT,
   ANSWER_RATE_LIMIT,
@@ -14,7 +14,8 @@ import { confirmAddress, makeEnquiry, makeUser } from '../../test/support/data/f
 import { handlers } from '../../test/support/http/handlers.ts'
 import { setUpSink } from '../../test/support/http/mail-sink.ts'
 import { ask, makeSignedIn } from '../../test/support/http/requests.ts'
-import { questionLink, readQuestion } from './question.ts'
+import { readQuestion } from './question.ts'
+import { questionLink } from './question-link.ts'
 
 const ANSWER = 'It is free.\nCome on Sunday at eleven.'
 
@@ -199,7 +200,9 @@ describe('An answer', () => {
 
   test('to a deleted account is refused with a reason', async () => {
     const id = await makeEnquiry(backend.db, owner)
-    await backend.db.rows(sql`update enquiries set email = ${FORGOTTEN.email} where id = ${id}`)
+    await backend.db.rows(
+      sql`update enquiries set email = ${FORGOTTEN_CONTACT.email} where id = ${id}`,
+    )
     expect((await own())[0]).toMatchObject({ open: false })
     const refused = await answer(id)
     expect([refused.status, refused.body.message]).toEqual([409, ANSWER_RESULT_TEXTS.gone])

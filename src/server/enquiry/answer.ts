@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
 import type { SentEnquiry } from '../../contract/enquiry.ts'
 import { fail, ok } from '../../contract/result.ts'
-import { FORGOTTEN } from '#language/account/texts-own-data'
+import { FORGOTTEN_CONTACT } from '../../domain/account/constants.ts'
 import { ANSWER_RATE_LIMIT, SHOWN_ENQUIRIES } from '../../domain/enquiry/constants.ts'
 import { ANSWER_RESULT_TEXTS } from '#language/enquiry/texts'
 import { countAttempt, rateLimited } from '../account/rate-limit.ts'
@@ -17,7 +17,7 @@ import { mailsToAsker } from './mails.ts'
 const ENQUIRY = { owner: sql`e.owner_id` }
 
 /** A condition: question `e` can be answered. */
-export const isOpen = sql`e.answered_at is null and e.email <> ${FORGOTTEN.email}`
+export const isOpen = sql`e.answered_at is null and e.email <> ${FORGOTTEN_CONTACT.email}`
 
 /**
  * Stores the answer to a question, of which there is only one, and tells the sender by mail. Only a poster with a
@@ -47,7 +47,7 @@ export async function answerEnquiry(
       returning e.*
     ),
     counted as (${asker.count}),
-    mailed as (${mailInsert(deps, 'answer', asker.rows, sql`${id}::text`)})
+    mailed as (${mailInsert(deps, 'answer', asker.rows, sql`${id}::text`, sql`r.language`)})
     select id from answered`)
   if (row) return okMailed(row)
   const known = await deps.db.row<{ answer: string | null; confirmed: boolean }>(sql`

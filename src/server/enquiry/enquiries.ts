@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
+import { THIS } from '#language/language/this'
 import type { Enquiry } from '../../contract/enquiry.ts'
 import { fail, ok } from '../../contract/result.ts'
 import { ENQUIRY_RATE_LIMITS, SHOWN_ENQUIRIES } from '../../domain/enquiry/constants.ts'
@@ -12,7 +13,7 @@ import { aboutSql } from '../listing/columns.ts'
 import { iso, onOfferSql } from '../listing/public.ts'
 import { mailInsert, type Mailing, okMailed } from '../mail/outbox.ts'
 import { mailsToAsker, PROVED } from './mails.ts'
-import { questionLink } from './question.ts'
+import { questionLink } from './question-link.ts'
 import { onceByKey, senderSql } from '../db/submission.ts'
 import { isOpen } from './answer.ts'
 
@@ -63,17 +64,17 @@ export async function sendEnquiry(
     with kept as (
       insert into enquiries (
         id, owner_id, property_id, about, name, email, mobile_number, message, submission_key,
-        sender_id
+        sender_id, language
       )
       select ${id}, p.user_id, p.id, ${aboutSql}, ${form.name}, ${form.email}, ${form.mobileNumber},
-        ${form.message}, ${form.submissionKey}, ${senderSql(sender)}
+        ${form.message}, ${form.submissionKey}, ${senderSql(sender)}, ${THIS}
       from properties p
       where p.id = ${listingId} and ${onOfferSql}
       ${onceByKey}
     ),
     mailed as (${mailInsert(deps, 'enquiry', mailRows)}),
     counted as (${asker.count}),
-    told as (${mailInsert(deps, 'answer', asker.rows, sql`'asked ' || ${id}`)})
+    told as (${mailInsert(deps, 'answer', asker.rows, sql`'asked ' || ${id}`, sql`r.language`)})
     select id from kept`)
   return row
     ? okMailed({ id: row.id, link: questionLink(deps.env, row.id) })

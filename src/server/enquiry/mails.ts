@@ -12,7 +12,7 @@ export const PROVED = sql`
 
 /**
  * Parts of a statement for a mail to the asker of question `e`, a row of `questions`: `count` has to be a part before
- * the mails, and `rows` selects them. A mail to an address that nobody proved holds no text that anybody typed, not even
+ * the mails, and `rows` selects them with the language of each: that of an account, or of the page of the question. A mail to an address that nobody proved holds no text that anybody typed, not even
  * a name, and there are few of them. In the others a reply goes to `replyTo`. None is sent where mails to the address
  * have stopped.
  */
@@ -38,7 +38,9 @@ export function mailsToAsker(
                   )
               else '{}'::jsonb
             end
-        ) as data
+        ) as data,
+        case when ${PROVED} then (select s.language from users s where s.id = e.sender_id) else e.language end
+          as language
       from ${questions} e
       where not exists (
           select 1 from counted c where c.key = ${key} and c.count > ${LIMIT.attempts}::int

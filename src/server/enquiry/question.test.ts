@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
-import { FORGOTTEN } from '#language/account/texts-own-data'
+import { FORGOTTEN_CONTACT } from '../../domain/account/constants.ts'
 import { UNPROVED_MAIL_LIMIT } from '../../domain/enquiry/constants.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { makePublished } from '../../test/support/data/edits.ts'
@@ -14,7 +14,8 @@ import {
 import { handlers } from '../../test/support/http/handlers.ts'
 import { setUpSink } from '../../test/support/http/mail-sink.ts'
 import { ask, makeSignedIn } from '../../test/support/http/requests.ts'
-import { questionLink, readQuestion } from './question.ts'
+import { readQuestion } from './question.ts'
+import { questionLink } from './question-link.ts'
 
 const backend = setUpBackend()
 const sink = setUpSink(backend)
@@ -119,7 +120,9 @@ describe('The page of a question', () => {
 
   test('is deleted with the asker’s account', async () => {
     const id = await makeEnquiry(backend.db, await makeOwner(true))
-    await backend.db.rows(sql`update enquiries set email = ${FORGOTTEN.email} where id = ${id}`)
+    await backend.db.rows(
+      sql`update enquiries set email = ${FORGOTTEN_CONTACT.email} where id = ${id}`,
+    )
     expect(await readQuestion(backend, partOf(questionLink(backend.env, id)))).toBeNull()
   })
 })

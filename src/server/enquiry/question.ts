@@ -1,17 +1,9 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { questionPath } from '../../contract/paths.ts'
-import { FORGOTTEN } from '#language/account/texts-own-data'
+import { FORGOTTEN_CONTACT } from '../../domain/account/constants.ts'
 import type { Deps } from '../deps.ts'
-import type { Env } from '../env.ts'
-import { isSecret, linkSecret } from '../link-secret.ts'
+import { isSecret } from '../link-secret.ts'
 import { iso, isPublicSql, onOfferSql } from '../listing/public.ts'
-
-const secretOf = (env: Pick<Env, 'authSecret'>, id: string) =>
-  linkSecret(env, `read question ${id}`)
-
-/** The path of the page on which a question and its answer can be read, by whoever has the link. */
-export const questionLink = (env: Pick<Env, 'authSecret'>, id: string): string =>
-  questionPath(id, secretOf(env, id))
+import { questionSecret } from './question-link.ts'
 
 /** A question as the page of its link shows it. `onOffer`: its listing can still be asked about. */
 export type Question = {
@@ -30,13 +22,13 @@ const LINK = /^([a-z0-9]{8,40})-([0-9a-f]{64})$/
 /** The question of a link; null where the secret is wrong, or where the question is gone. */
 export async function readQuestion({ db, env }: Deps, link: string): Promise<Question | null> {
   const [, id = '', secret = ''] = LINK.exec(link) ?? []
-  if (!id || !isSecret(secret, secretOf(env, id))) return null
+  if (!id || !isSecret(secret, questionSecret(env, id))) return null
   const row = await db.row<Question>(sql`
     select e.about, e.property_id as "listingId", e.message, ${iso('e.created_at')} as "createdAt",
       e.answer, ${iso('e.answered_at')} as "answeredAt",
       exists (select 1 from properties p where p.id = e.property_id and ${onOfferSql}) as "onOffer",
       exists (select 1 from properties p where p.id = e.property_id and ${isPublicSql}) as listed
     from enquiries e
-    where e.id = ${id} and e.email <> ${FORGOTTEN.email}`)
+    where e.id = ${id} and e.email <> ${FORGOTTEN_CONTACT.email}`)
   return row ?? null
 }

@@ -1,7 +1,7 @@
 import { getStore } from '@netlify/blobs'
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { HEALTH_TEXTS } from '#language/health/texts'
+import { HEALTH_TEXTS } from '#english/health/texts'
 import { CHECK_KEPT_MS } from '../../domain/health/constants.ts'
 import type { Finding } from '../../domain/health/examination.ts'
 import { expectRefusal, expectSafeHeaders } from '../../test/support/http/answers.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm/sql/sql'
-import { TROUBLE_ADVICE, TROUBLE_SENTENCES } from '#language/health/texts'
+import { TROUBLE_ADVICE, TROUBLE_SENTENCES } from '#english/health/texts'
 import { causeOf, type HealthCheck, troublesOf } from '../../domain/health/rules.ts'
 import type { Deps } from '../deps.ts'
 import { deliverMails } from '../mail/deliver.ts'

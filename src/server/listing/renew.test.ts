@@ -13,7 +13,7 @@ import { setUpSink } from '../../test/support/http/mail-sink.ts'
 import { ask } from '../../test/support/http/requests.ts'
 import { expireListings } from '../cleanup/run.ts'
 import { deliverMails } from '../mail/deliver.ts'
-import { renewalSecret } from './renew.ts'
+import { renewalSecret } from './renewal-secret.ts'
 
 const backend = setUpBackend()
 const sink = setUpSink(backend)

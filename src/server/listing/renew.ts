@@ -5,17 +5,13 @@ import { shownUntil } from '../../domain/listing/own.ts'
 import { renewalOf } from '../../domain/listing/renewal.ts'
 import { RENEWAL_RESULT_TEXTS } from '#language/listing/texts-poster'
 import type { Deps } from '../deps.ts'
-import type { Env } from '../env.ts'
-import { isSecret, linkSecret } from '../link-secret.ts'
+import { isSecret } from '../link-secret.ts'
 import { type Mailing, okMailed } from '../mail/outbox.ts'
 import { rebuildAfter } from '../rebuild/ask.ts'
 import { aboutSql, confirmedMs } from './columns.ts'
 import { iso } from './public.ts'
+import { renewalSecret } from './renewal-secret.ts'
 import { setAvailability } from './published.ts'
-
-/** The secret of a link that confirms a listing once: it is valid only for the confirmation after `since`. */
-export const renewalSecret = (env: Pick<Env, 'authSecret'>, id: string, since: number): string =>
-  linkSecret(env, `renew listing ${id} ${since}`)
 
 type Asked = {
   version: number

@@ -2,24 +2,32 @@ import { addressOf } from '../../contract/endpoint.ts'
 import { listingPath, PATHS, queuedPath, reportedPath } from '../../contract/paths.ts'
 import { stopAlerts } from '../../contract/saved-search.ts'
 import type { TokenPurpose } from '../../domain/account/constants.ts'
+import { THIS } from '#language/language/this'
+import { type Language, PREFIXES } from '../../domain/language/constants.ts'
 import { ACCOUNT_MAILS } from '#language/mail/texts-account'
 import { MAIL_LANGUAGE, type MailKind, SUBJECT_LENGTH } from '../../domain/mail/constants.ts'
 import { COMPLAINT_MAILS } from '#language/mail/texts-complaint'
 import { LISTING_MAILS } from '#language/mail/texts-listing'
-import { OFFICE_MAILS } from '#language/mail/texts-office'
-import { SEARCH_MAILS } from '#language/mail/texts-search'
+import { OFFICE_MAILS } from '#english/mail/texts-office'
+import { SEARCH_MAILS } from '../../domain/mail/search.ts'
+import { shownAbout } from '../../domain/listing/about.ts'
 import { type MailBlock, type MailText, plainText, said } from '../../domain/mail/text.ts'
+import type { AlertNews } from '../../domain/saved-search/alert.ts'
+import { alertWords } from '../../domain/saved-search/alert-words.ts'
 import type { AlertStop } from '../../domain/saved-search/constants.ts'
 import { stopFragment } from '../../domain/saved-search/stop-link.ts'
 import { REMINDER_TEXTS } from '#language/trust/texts-reports'
 import { newToken } from '../account/tokens.ts'
 import type { Deps } from '../deps.ts'
-import { questionLink } from '../enquiry/question.ts'
-import { renewalSecret } from '../listing/renew.ts'
-import { stopToken } from '../saved-search/stop.ts'
+import { questionLink } from '../enquiry/question-link.ts'
+import { renewalSecret } from '../listing/renewal-secret.ts'
+import { stopToken } from '../saved-search/stop-token.ts'
 import { aboutId, readHomes } from './homes.ts'
 import { mailHtml } from './html.ts'
 import type { Mail } from './mailer.ts'
+
+/** The language in which this composes: a process has a composer of each (`composers.ts`). */
+export const LANGUAGE: Language = THIS
 
 /** A due entry of the outbox. `user` is null for the office, and for a user who may get no mail. */
 export type DueMail = {
@@ -120,6 +128,10 @@ function alertLinks(env: Deps['env'], stop: AlertStop, userId: string) {
   }
 }
 
+/** The news of saved searches in words; nothing for a mail about something else. */
+const wordedSearches = ({ searches }: DueMail['data']) =>
+  searches ? { searches: (searches as AlertNews[]).map(alertWords) } : {}
+
 /** Opens the dialog that reports a listing, on its page. */
 const reportLink = (siteUrl: string, id: string) => `${siteUrl}${listingPath(id)}#report`
 
@@ -151,6 +163,8 @@ export async function composeMail(deps: Deps, due: DueMail): Promise<Mail | null
   const home = homes.get(aboutId(due))
   const text = TEXTS[kind]({
     ...data,
+    ...(data.title ? { title: shownAbout(said(data.title)) } : {}),
+    ...wordedSearches(data),
     link,
     name: user?.name ?? said(data.asker),
     site: siteUrl,
@@ -174,6 +188,9 @@ export async function composeMail(deps: Deps, due: DueMail): Promise<Mail | null
     text: plainText(blocks),
     ...(data.replyTo ? { replyTo: said(data.replyTo) } : {}),
     ...(alert && { unsubscribe: alert.oneClick }),
-    html: mailHtml({ ...MAIL_LANGUAGE, subject: oneLine(subject), blocks, siteName, siteUrl }),
+    html: mailHtml({
+      ...{ ...MAIL_LANGUAGE, subject: oneLine(subject), blocks, siteName },
+      siteUrl: siteUrl + PREFIXES[THIS],
+    }),
   }
 }

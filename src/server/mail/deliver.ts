@@ -1,13 +1,19 @@
 import { sql } from 'drizzle-orm/sql/sql'
+import { type Language, LANGUAGES } from '../../domain/language/constants.ts'
 import { ACCOUNT_MAIL_KINDS, MAIL_RUN, MAIL_TRIES } from '../../domain/mail/constants.ts'
+import { languageOfMail } from '../../domain/mail/language.ts'
 import { REMINDER } from '../../domain/trust/law.ts'
 import { logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { withDue, writeEarlier } from '../due.ts'
-import { composeMail, type DueMail } from './compose.ts'
+import type { DueMail } from './compose.ts'
+import { composerOf } from './composers.ts'
 import { mailWaits } from './outbox.ts'
 
 const ERROR_LENGTH = 300
+
+/** `language`: that of whoever reads it. */
+type TakenMail = DueMail & { language: Language }
 
 /** How many mails were sent, and how many will be tried again or were given up. */
 export type Delivered = { sent: number; failed: number }
@@ -23,8 +29,8 @@ const isReminderDue = sql`
  * Takes due mails and sets their next due time in the same statement, so that nobody else sends them too. Where mails
  * to an address have stopped, only mails about the account itself have a recipient.
  */
-function takeDueMails({ db }: Deps): Promise<DueMail[]> {
-  return db.rows<DueMail>(sql`
+function takeDueMails({ db }: Deps): Promise<TakenMail[]> {
+  return db.rows<TakenMail>(sql`
     with due as (
       select m.id
       from mails m
@@ -41,6 +47,8 @@ function takeDueMails({ db }: Deps): Promise<DueMail[]> {
     from due
     where m.id = due.id
     returning m.id, m.kind, m.attempts, m.data, m.user_id is null as "toOffice",
+      coalesce((select u.language from users u where u.id = m.user_id), m.language, ${LANGUAGES[0]})
+        as language,
       (
         select jsonb_build_object(
           'id', u.id, 'name', u.name, 'email', u.email, 'reminder', ${isReminderDue}
@@ -57,10 +65,11 @@ function takeDueMails({ db }: Deps): Promise<DueMail[]> {
       ) as user`)
 }
 
-async function sendOne(deps: Deps, due: DueMail): Promise<boolean> {
+async function sendOne(deps: Deps, due: TakenMail): Promise<boolean> {
   const { db, mailer } = deps
   try {
-    const mail = await composeMail(deps, due)
+    const compose = await composerOf(languageOfMail(due.kind, due.language))
+    const mail = await compose(deps, due)
     if (mail) await mailer?.send(mail)
     // The data is not needed after the mail is sent.
     await db.rows(sql`

@@ -11,7 +11,8 @@ export const okMailed = <T>(value: T): Mailing<T> => ({ ok: true, value, mailed:
 /**
  * A part of the statement that causes mails: puts one into the outbox for each row of `recipients`, a select of
  * `user_id` (null: the portal's office) and `data` (jsonb: what the text needs, no secrets). `cause` is an expression
- * over recipient `r`: the same cause creates no second mail to the same recipient. A command that has run such a
+ * over recipient `r`: the same cause creates no second mail to the same recipient. `language` is that of a recipient
+ * without an account, an expression over `r` too. A command that has run such a
  * statement returns `okMailed`, and the shared handler sends the mails; the schedule tries failed ones again. In a
  * context without mails nothing is stored, because the public site might send it from a shared outbox.
  */
@@ -20,11 +21,13 @@ export function mailInsert(
   kind: MailKind,
   recipients: SQL,
   cause: SQL = sql`random()::text || clock_timestamp()::text`,
+  language: SQL = sql`null`,
 ): SQL {
   return sql`
-    insert into mails (id, kind, user_id, data)
+    insert into mails (id, kind, user_id, data, language)
     select substr(md5(concat_ws(' ', ${kind}::text, r.user_id::text, ${cause})), 1, 20),
-      ${kind}, r.user_id::text, r.data::jsonb
+      ${kind}, r.user_id::text, r.data::jsonb,
+      case when r.user_id is null then ${language}::text end
     from (${recipients}) r
     where ${deps.env.rules.mails}::boolean
     on conflict (id) do nothing`

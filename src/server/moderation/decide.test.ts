@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { OwnListing } from '../../contract/listing.ts'
-import { MODERATION_TEXTS } from '#language/moderation/texts'
+import { MODERATION_TEXTS } from '#english/moderation/texts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import { deciding } from '../../test/support/data/deciding.ts'

@@ -32,8 +32,11 @@ export const mailOutcomes = (
         jsonb_build_object(
           'title', r.about, 'to', case when r.reporter_id is null then r.email end,
           'outcome', ${outcome}, 'byOwner', ${byOwner}
-        ) as data
+        ) as data,
+        r.language
       from ${ended} r
       where ${canBeTold}
       order by coalesce(r.reporter_id, lower(r.email)), r.created_at`,
+    undefined,
+    sql`r.language`,
   )

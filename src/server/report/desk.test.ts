@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { describe, expect, test } from 'vitest'
 import { openAndApprove } from '../../test/support/data/approving.ts'
-import { REPORT_DESK_TEXTS } from '#language/report/texts'
+import { REPORT_DESK_TEXTS } from '#english/report/texts-desk'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import { makePending, makeReport } from '../../test/support/data/factories.ts'

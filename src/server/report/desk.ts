@@ -3,7 +3,7 @@ import type { SessionUser } from '../../contract/account.ts'
 import type { ReportedListing } from '../../contract/report.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import type { AdminOutcome } from '../../domain/report/constants.ts'
-import { REPORT_DESK_TEXTS } from '#language/report/texts'
+import { REPORT_DESK_TEXTS } from '#english/report/texts-desk'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
@@ -90,7 +90,7 @@ function close(
       and id in (select jsonb_array_elements_text(${JSON.stringify(reports)}::jsonb))
       and ${condition}
       and ${actorStillAuthorised(admin)}
-    returning id, about, reporter_id, email, created_at`
+    returning id, about, reporter_id, email, language, created_at`
 }
 
 const handledEvent = (admin: SessionUser, listingId: string, outcome: AdminOutcome) =>

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
+import { THIS } from '#language/language/this'
 import type { ReportReceipt } from '../../contract/report.ts'
 import { fail, ok } from '../../contract/result.ts'
 import { foldEmail } from '../../domain/account/atoms.ts'
@@ -80,17 +81,18 @@ export async function sendReport(
   const row = await deps.db.row<Omit<ReportReceipt, 'mailed'> & { told: boolean }>(sql`
     with kept as (
       insert into reports (
-        id, property_id, about, reporter_id, reason, note, submission_key, email, due_at
+        id, property_id, about, reporter_id, reason, note, submission_key, email, language, due_at
       )
       select ${id}, p.id, ${aboutSql}, ${user?.id ?? null}::text, ${form.reason},
-        ${form.note || null}::text, ${form.submissionKey}, ${email}::text, ${dueAt}::timestamptz
+        ${form.note || null}::text, ${form.submissionKey}, ${email}::text,
+        ${THIS}, ${dueAt}::timestamptz
       from properties p
       where p.id = ${listingId} and ${allowedSql(user, 'listing.report', LISTING)}
       ${onceByKey}
     ),
     audited as (${auditInsert(deps, reported, sql`exists (select 1 from kept where id = ${id})`)}),
     mailed as (${mailInsert(deps, 'report', mailRows)}),
-    receipt as (${mailInsert(deps, 'receipt', receipts)}),
+    receipt as (${mailInsert(deps, 'receipt', receipts, undefined, sql`${THIS}`)}),
     ${askAboutReport(deps, listingId, id)}
     select r.id, ${iso('r.due_at')} as "dueAt", ${canBeTold} as told from kept r`)
   if (!row) return fail('listing_not_available')

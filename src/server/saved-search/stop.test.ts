@@ -7,7 +7,7 @@ import { setUpHarness } from '../../test/support/database/harness.ts'
 import type { AlertStop } from '../../domain/saved-search/constants.ts'
 import { testDeps } from '../../test/support/database/test-deps.ts'
 import { readSavedSearches, saveSearch } from './own.ts'
-import { stopToken } from './stop.ts'
+import { stopToken } from './stop-token.ts'
 
 const harness = setUpHarness()
 let client: SessionUser

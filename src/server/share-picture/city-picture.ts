@@ -1,6 +1,6 @@
 import { SHARE_PICTURE } from '../../contract/share-pictures.ts'
 import type { RoutedCity } from '../../domain/city/constants.ts'
-import { CITY_LIST } from '#language/city/texts-named'
+import { CITY_LIST, shownCity } from '#language/city/texts-named'
 import { SHEET } from '../../domain/locality/drawing.ts'
 import type { Locality } from '../../domain/locality/locality.ts'
 import { rulerOf, soundMedian } from '../../domain/locality/stats.ts'
@@ -121,7 +121,7 @@ export function placePicture(
     median !== null && SHARE_TEXTS.median(exact(once(median))),
     count > 0 && SHARE_TEXTS.homes(count),
   ])
-  const words = { name: place.name, hindi: place.hindi, count: city.name, lines }
+  const words = { name: place.name, hindi: place.hindi, count: shownCity(city.name), lines }
   return mapPicture(words, city, stats, site, place.slug)
 }
 

@@ -14,8 +14,8 @@ import {
   STATS_CHARTS,
   type StatsChart,
 } from '../../domain/stats/constants.ts'
-import { SERIES_TEXTS } from '#language/stats/texts'
-import { LISTING_STATE_LABELS } from '#language/account/texts-users'
+import { SERIES_TEXTS } from '#english/stats/texts'
+import { LISTING_STATE_LABELS } from '#english/account/texts-users'
 import { LISTING_STATES, type ListingState } from '../../domain/listing/constants.ts'
 import { formatDay } from '../../domain/time/calendar.ts'
 

@@ -5,6 +5,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { loadComposers } from '../../../scripts/lib/composers.ts'
 import { PATHS, ROOT } from '../../../scripts/lib/paths.ts'
 import { wantedPort } from '../../../scripts/lib/port.ts'
 import { readSecrets } from '../../../scripts/lib/secrets.ts'
@@ -22,6 +23,8 @@ import { loadFunctions, serve } from '../support/http/node-server.ts'
 import { createPostgres, startServer } from '../support/database/postgres.ts'
 import { servePages } from './pages.ts'
 import { MAIL_EVENTS_TOKEN } from '../support/http/mail-provider.ts'
+
+loadComposers()
 
 const CONNECTIONS = 20
 /**

@@ -16,6 +16,7 @@ import {
   TOKEN_PURPOSES,
   USER_STATUSES,
 } from '../../../domain/account/constants.ts'
+import { LANGUAGES } from '../../../domain/language/constants.ts'
 import { MAIL_STOPS } from '../../../domain/mail/stops.ts'
 import { lineUpTo, oneOf } from './checks.ts'
 import { createdAt, id, moment, updatedAt } from './columns.ts'
@@ -41,6 +42,8 @@ export const users = pgTable(
     agentRera: text(),
     /** Whether an agent's homes have a page of their own, which the agent has switched on. */
     publicPage: boolean().notNull().default(false),
+    /** The language of mails to the account. */
+    language: text().notNull().default('en'),
     role: text().notNull(),
     status: text().notNull().default('active'),
     passwordHash: text().notNull(),
@@ -77,6 +80,7 @@ export const users = pgTable(
     check('users_role', oneOf(t.role, ROLES)),
     index('users_mail_stopped').on(t.mailStop).where(sql`${t.mailStop} is not null`),
     check('users_mail_stop', oneOf(t.mailStop, MAIL_STOPS)),
+    check('users_language', oneOf(t.language, LANGUAGES)),
     check('users_status', oneOf(t.status, USER_STATUSES)),
     check('users_name', lineUpTo(t.name, ACCOUNT_LIMITS.name)),
     check('users_waiting_name', lineUpTo(t.waitingName, ACCOUNT_LIMITS.name)),

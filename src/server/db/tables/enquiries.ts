@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { ANSWER_LIMIT } from '../../../domain/enquiry/constants.ts'
+import { LANGUAGES } from '../../../domain/language/constants.ts'
 import { users } from './accounts.ts'
+import { oneOf } from './checks.ts'
 import { createdAt, id, moment } from './columns.ts'
 
 /** Questions of visitors to the owner of a listing. They outlive the listing, hence `about`. */
@@ -22,6 +24,8 @@ export const enquiries = pgTable(
     submissionKey: text().notNull(),
     /** The user who sent it; null where nobody was signed in. */
     senderId: text().references(() => users.id, { onDelete: 'set null' }),
+    /** The language of the page on which it was asked, and of what is answered to somebody without an account. */
+    language: text().notNull().default('en'),
     /** The owner's answer; there is only one. */
     answer: text(),
     answeredAt: moment(),
@@ -35,6 +39,7 @@ export const enquiries = pgTable(
       'enquiries_answer',
       sql`(${t.answer} is null) = (${t.answeredAt} is null) and length(${t.answer}) <= ${sql.raw(String(ANSWER_LIMIT))}`,
     ),
+    check('enquiries_language', oneOf(t.language, LANGUAGES)),
     index('enquiries_owner').on(t.ownerId, t.createdAt),
   ],
 )

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { LANGUAGES } from '../../../domain/language/constants.ts'
 import { MAIL_KINDS } from '../../../domain/mail/constants.ts'
 import { users } from './accounts.ts'
 import { oneOf } from './checks.ts'
@@ -16,6 +17,8 @@ export const mails = pgTable(
     kind: text().notNull(),
     /** The recipient; null for the portal's office. */
     userId: text().references(() => users.id, { onDelete: 'cascade' }),
+    /** The language in which somebody without an account reads it; null for that of the account, or of the office. */
+    language: text(),
     data: jsonb().notNull().default(sql`'{}'`),
     attempts: integer().notNull().default(0),
     /**
@@ -31,5 +34,6 @@ export const mails = pgTable(
     index('mails_user').on(t.userId, t.kind),
     index('mails_due').on(t.dueAt).where(sql`${t.sentAt} is null`),
     check('mails_kind', oneOf(t.kind, MAIL_KINDS)),
+    check('mails_language', oneOf(t.language, LANGUAGES)),
   ],
 )

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { LANGUAGES } from '../../../domain/language/constants.ts'
 import { REPORT_LIMIT, REPORT_OUTCOMES, REPORT_REASONS } from '../../../domain/report/constants.ts'
 import { users } from './accounts.ts'
 import { oneOf } from './checks.ts'
@@ -20,6 +21,8 @@ export const reports = pgTable(
     submissionKey: text().notNull(),
     /** Where the answer goes, if a visitor without an account wants one. */
     email: text(),
+    /** The language of the page on which it was sent, and of what is answered to somebody without an account. */
+    language: text().notNull().default('en'),
     /** When it has to be settled by law. */
     dueAt: moment(),
     handledAt: moment(),
@@ -33,6 +36,7 @@ export const reports = pgTable(
     index('reports_reporter').on(t.reporterId),
     index('reports_property').on(t.propertyId),
     check('reports_reason', oneOf(t.reason, REPORT_REASONS)),
+    check('reports_language', oneOf(t.language, LANGUAGES)),
     check('reports_note', sql`length(${t.note}) <= ${sql.raw(String(REPORT_LIMIT))}`),
     check(
       'reports_outcome',

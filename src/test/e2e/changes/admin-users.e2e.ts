@@ -1,6 +1,6 @@
 import { PATHS } from '../../../contract/paths.ts'
 import { LOGIN_RESULT_TEXTS, LOGIN_TEXTS } from '#language/account/texts'
-import { USER_STATUS_LABELS, USER_TEXTS as texts } from '#language/account/texts-users'
+import { USER_STATUS_LABELS, USER_TEXTS as texts } from '#english/account/texts-users'
 import { eventLabel } from '../../../domain/audit/log.ts'
 import { LIST_TEXTS } from '#language/paging/texts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'

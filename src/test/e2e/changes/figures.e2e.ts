@@ -1,7 +1,7 @@
 import { listingPath, PATHS } from '../../../contract/paths.ts'
 import { countMiss, countView } from '../../../contract/counting.ts'
 import { GALLERY_TEXTS } from '#language/search/texts'
-import { MISSED_TEXTS } from '#language/stats/texts'
+import { MISSED_TEXTS } from '#english/stats/texts'
 import { FIGURE_TEXTS } from '#language/listing/texts-poster'
 import { VIEWS } from '../../../domain/listing/views.ts'
 import { expect, expectAccessible, expectNotWider, test } from '../../support/browser/browser.ts'

@@ -1,4 +1,4 @@
-import { HINT_TEXTS } from '#language/hints/texts'
+import { HINT_TEXTS } from '#english/hints/texts'
 import { REJECTION_REASONS } from '#language/moderation/texts-decisions'
 import {
   HELP_TEXTS,
@@ -10,9 +10,9 @@ import {
   FILTER_LABELS,
   QUEUE_TEXTS,
   VIEW_LABELS,
-} from '#language/moderation/texts'
-import { LOG_SEARCH_TEXTS, LOG_TEXTS } from '#language/moderation/texts-log'
-import { REPORT_DESK_TEXTS, TAKE_DOWN_TEXTS } from '#language/report/texts'
+} from '#english/moderation/texts'
+import { LOG_SEARCH_TEXTS, LOG_TEXTS } from '#english/moderation/texts-log'
+import { REPORT_DESK_TEXTS, TAKE_DOWN_TEXTS } from '#english/report/texts-desk'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { demoAccount, logIn } from '../../support/browser/journeys.ts'
 import { siteRows } from '../../support/site/served-site.ts'

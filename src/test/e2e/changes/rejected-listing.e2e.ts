@@ -1,7 +1,8 @@
 import { REFUSED_MESSAGE } from '#language/site/texts'
 import { PROFILE_TEXTS } from '#language/account/texts'
 import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
-import { MODERATION_TEXTS, REJECT_TEXTS } from '#language/moderation/texts'
+import { MODERATION_TEXTS, REJECT_TEXTS } from '#english/moderation/texts'
+import { rejected } from '#language/moderation/texts-decisions'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { openGroups, postFlat, signedIn, toPhotos } from '../../support/browser/journeys.ts'
 
@@ -32,7 +33,7 @@ test('The poster of a rejected listing reads why; Undo and "Edit and post again"
   await owner.goto('/profile')
   await openGroups(owner)
   const card = owner.getByRole('article').filter({ hasText: name })
-  await expect(card).toContainText(MODERATION_TEXTS.rejected(reason))
+  await expect(card).toContainText(rejected(reason))
 
   await test.step('The admin undoes the rejection: it is pending again', async () => {
     await admin

@@ -11,8 +11,8 @@ import {
   PHOTO_MATCH_TEXTS as matched,
   SENDING_TEXTS as sending,
 } from '#language/listing-file/texts-table'
-import { DESK_TEXTS } from '#language/moderation/texts'
-import { QUEUED_FILE_TEXTS } from '#language/moderation/texts-files'
+import { DESK_TEXTS } from '#english/moderation/texts'
+import { QUEUED_FILE_TEXTS } from '#english/moderation/texts-files'
 import { expect, expectAccessible, expectNotWider, test } from '../../support/browser/browser.ts'
 import { demoAccount, logIn, newAccount } from '../../support/browser/journeys.ts'
 import { zipOf } from '../../support/data/zip.ts'

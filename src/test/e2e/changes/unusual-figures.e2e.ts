@@ -1,10 +1,10 @@
 import { PATHS } from '../../../contract/paths.ts'
 import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
-import { HINT_TEXTS } from '#language/hints/texts'
+import { HINT_TEXTS } from '#english/hints/texts'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { priceLabel } from '#language/listing-draft/texts'
 import { STEP_NAMES } from '#language/listing-draft/texts-pages'
-import { BATCH_TEXTS, DESK_TEXTS } from '#language/moderation/texts'
+import { BATCH_TEXTS, DESK_TEXTS } from '#english/moderation/texts'
 import { ODD_MARKS, ODD_TEXTS, PLACE_TEXTS, READ_TEXTS } from '#language/reading/texts-bounds'
 import { expect, expectAccessible, expectNotWider, test } from '../../support/browser/browser.ts'
 import {

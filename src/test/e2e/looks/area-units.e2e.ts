@@ -1,5 +1,5 @@
 import { cityProjectsPath, comparePath, localitiesPath, PATHS } from '../../../contract/paths.ts'
-import { AREA_UNITS } from '../../../domain/area/constants.ts'
+import { UNIT_LABELS } from '#language/area/texts-units'
 import { inUnit, inUnitBeside } from '../../../domain/area/in-unit.ts'
 import { AREA_TEXTS as texts } from '#language/area/texts'
 import { MAP_TEXTS } from '#language/locality/texts'
@@ -23,7 +23,7 @@ test('The chosen unit applies to all areas and prices per area, on cards, on a l
   await page.getByRole('button', { name: texts.choose }).click()
   const choice = page.getByRole('combobox', { name: texts.label })
   await expect(choice).toBeFocused()
-  await choice.selectOption(AREA_UNITS[CHOSEN].label)
+  await choice.selectOption(UNIT_LABELS[CHOSEN])
   await expect(cards.first()).toContainText(`per ${CHOSEN}`)
   const converted = stated.map((text) => inUnit(text, CHOSEN))
   expect(await cards.allInnerTexts()).toEqual(converted)
@@ -72,7 +72,7 @@ test('Prices on maps and of projects use the unit, for eye and ear alike; its co
 
   await page.getByRole('button', { name: texts.choose }).click()
   const choice = page.getByRole('combobox', { name: texts.label })
-  await choice.selectOption(AREA_UNITS[CHOSEN].label)
+  await choice.selectOption(UNIT_LABELS[CHOSEN])
   await page.getByRole('switch', { name: MAP_TEXTS.prices }).check()
   await expect(ruler).toBeVisible()
   expect(await medians.allTextContents()).toEqual(

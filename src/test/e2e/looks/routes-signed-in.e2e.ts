@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import { CONTENT_PAGES } from '../../../contract/content-pages.ts'
 import { PATHS } from '../../../contract/paths.ts'
 import { PROFILE_TEXTS } from '#language/account/texts'
-import { COLLECTION_TEXTS } from '#language/content/texts'
+import { COLLECTION_TEXTS } from '#english/content/texts'
 import { PUBLISHED_TEXTS } from '#language/listing/texts-published'
 import { LISTING_FILE_TEXTS } from '#language/listing-file/texts'
-import { DESK_TEXTS } from '#language/moderation/texts'
+import { DESK_TEXTS } from '#english/moderation/texts'
 import {
   expect,
   expectAccessible,

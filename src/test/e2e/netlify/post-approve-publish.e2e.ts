@@ -8,7 +8,7 @@ import {
 import { AMENITIES } from '../../../domain/listing/constants.ts'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { PHOTO_TEXTS } from '#language/photo/texts'
-import { REBUILD_LABELS } from '#language/rebuild/texts'
+import { REBUILD_LABELS } from '#english/rebuild/texts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import {
   fillAdditional,

@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { FUNCTIONS, type FunctionHead } from '../../../contract/functions.ts'
+import { type Language, LANGUAGE_HEADER, LANGUAGES } from '../../../domain/language/constants.ts'
+import { loadInLanguage } from '../language/in-language.ts'
 import { loadMounted } from '../../../server/api.ts'
 import type { Deps } from '../../../server/deps.ts'
 import type { Handler } from '../../../server/http.ts'
@@ -16,11 +18,25 @@ const patternsOf = (paths: FunctionHead['path'] = []) =>
   [paths].flat().map((pathname) => new URLPattern({ pathname }))
 
 async function load([name, head]: [string, FunctionHead]): Promise<ServedFunction> {
-  const { default: answer } = (await import(`../../../../functions/${name}.ts`)) as {
-    default: Handler
+  type Loaded = { default: Handler }
+  const first = (await import(`../../../../functions/${name}.ts`)) as Loaded
+  const answer: Handler = async (request, context, makeDeps) => {
+    const language = head.speaks ? languageAsked(request) : LANGUAGES[0]
+    const loaded =
+      language === LANGUAGES[0]
+        ? first
+        : await loadInLanguage<Loaded>(language, `functions/${name}.ts`)
+    return loaded.default(request, context, makeDeps)
   }
   // A browser cannot reach a function without a path.
   return { patterns: patternsOf(head.path), excluded: patternsOf(head.excludedPath), answer }
+}
+
+/** The language of which the head of a function takes the bundle. */
+function languageAsked(request: Request): Language {
+  const [, beginning] = new URL(request.url).pathname.split('/')
+  const named = [beginning, request.headers.get(LANGUAGE_HEADER)]
+  return LANGUAGES.find((one) => named.includes(one)) ?? LANGUAGES[0]
 }
 
 /** Returns a function that finds the handler of a request by the addresses of each function. */

@@ -33,16 +33,16 @@ export function importsOf({ path, text }: Source): string[] {
   return [...statements].map((match) => match[1] ?? match[2] ?? '')
 }
 
-/** The address by which code imports a catalogue of texts; `imports` of package.json finds the file of a language. */
-const LANGUAGE = '#language/'
+/** How code imports a catalogue: in the language of the build, or in English in every build, as for admins. */
+const CATALOGUES = /^#(language|english)\//
 
 /** Returns the project's own files among these imports, by their path from its root. */
 export const localImports = (source: Source): string[] =>
   importsOf(source)
     .filter((name) => /^[.#]/.test(name))
     .map((name) =>
-      name.startsWith(LANGUAGE)
-        ? `src/domain/${name.slice(LANGUAGE.length)}.ts`
+      CATALOGUES.test(name)
+        ? `src/domain/${name.replace(CATALOGUES, '')}.ts`
         : slashed(relative(ROOT, resolve(ROOT, dirname(source.path), name.replace(/\?.*/, '')))),
     )
 

@@ -11,6 +11,11 @@ export const ownDataExamples = {
       role: caller.role,
     }),
   }),
+  keepLanguage: async ({ db, caller }) => ({
+    cookie: await cookieFor(db, (await makeUser(db, caller.role)).id),
+    body: { language: 'hi' },
+    reply: { language: 'hi' },
+  }),
   setPublicPage: async ({ db, caller }) => ({
     cookie: await cookieFor(db, (await makeUser(db, caller.role)).id),
     body: { on: true },
@@ -25,6 +30,7 @@ export const ownDataExamples = {
       mobileNumber: '9123456780',
       whatsApp: true,
       messagesOnly: true,
+      language: 'hi',
       agentRera: '',
       photoId,
     }
@@ -38,6 +44,7 @@ export const ownDataExamples = {
       messagesOnly: true,
       agentRera: null,
       publicPage: false,
+      language: 'hi',
       role: user.role,
       createdAt: expect.any(String),
       photo: expect.objectContaining({ id: photoId }),

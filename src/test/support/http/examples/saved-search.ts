@@ -1,6 +1,6 @@
 import { testDeps } from '../../database/test-deps.ts'
 import { saveSearch } from '../../../../server/saved-search/own.ts'
-import { stopToken } from '../../../../server/saved-search/stop.ts'
+import { stopToken } from '../../../../server/saved-search/stop-token.ts'
 import { depsOn, makeUser } from '../../data/factories.ts'
 import { cookieFor } from '../cookie.ts'
 import { anId, type Examples } from './example.ts'

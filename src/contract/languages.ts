@@ -1,0 +1,21 @@
+import { ROUTED_CITIES } from '../domain/city/constants.ts'
+import { type Language, LANGUAGES } from '../domain/language/constants.ts'
+import { isEnglishOnly } from './other-language.ts'
+import { PATHS } from './paths.ts'
+
+/** Pages that another language renders when they are asked for: there are as many as listings and projects. */
+const ON_DEMAND = [
+  PATHS.listing,
+  ...[...ROUTED_CITIES.map(({ slug }) => slug), 'unknown'].map((slug) => `/${slug}`),
+]
+
+/**
+ * Whether the build of a language makes the page or file at a path, which has no prefix. Files are in the first
+ * language alone, but for feeds.
+ */
+export function isBuiltIn(language: Language, path: string): boolean {
+  if (language === LANGUAGES[0]) return true
+  const isBelow = (above: string) => path.startsWith(`${above}/`)
+  if (/\/[^/]*\.\w+$/.test(path)) return path.endsWith('/feed.xml')
+  return !isEnglishOnly(path) && !ON_DEMAND.some((above) => path === above || isBelow(above))
+}

@@ -1,0 +1,42 @@
+import { type Language, LANGUAGES, PREFIXES } from '../domain/language/constants.ts'
+import { PATHS, withoutEndSlashes } from './paths.ts'
+
+const isBelow = (path: string, start: string) => path === start || path.startsWith(`${start}/`)
+
+/** The language of the page at a path. */
+export const languageAt = (path: string): Language =>
+  LANGUAGES.find((language) => PREFIXES[language] && isBelow(path, PREFIXES[language])) ??
+  LANGUAGES[0]
+
+/** The address of a page, in the language of the page at another path. */
+export const inLanguageOf = (path: string, address: string): string =>
+  languageAt(path) === languageAt(address) ? address : (otherLanguage(address) ?? address)
+
+/** What only admins read is in English. */
+export const isEnglishOnly = (path: string) =>
+  [PATHS.admin, PATHS.postProject].some((start) => isBelow(path.toLowerCase(), start.toLowerCase()))
+
+/** Where a login or a form leads back to, in the query of an address. */
+const NEXT = /([?&]next=)([^&#]+)/
+
+function nextInOther(_: string, name: string, next: string): string {
+  try {
+    const path = decodeURIComponent(next)
+    return name + encodeURIComponent(otherLanguage(path) ?? path)
+  } catch {
+    return name + next
+  }
+}
+
+/**
+ * The address of the same page in the other language, with its query and fragment; null where there is none. A page is
+ * built in both languages unless it is for admins alone.
+ */
+export function otherLanguage(address: string): string | null {
+  const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? []
+  const { en, hi } = PREFIXES
+  const isHindi = languageAt(path) === 'hi'
+  const plain = isHindi ? path.slice(hi.length) || '/' : path
+  if (!plain.startsWith('/') || isEnglishOnly(withoutEndSlashes(plain))) return null
+  return (isHindi ? en : hi) + plain + rest.replace(NEXT, nextInOther)
+}

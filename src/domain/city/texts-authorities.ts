@@ -1,0 +1,12 @@
+/** Who approves layouts, as the form calls them: with where they are, or what else they are called. */
+export const AUTHORITY_LABELS: Readonly<Record<string, string>> = {
+  LDA: 'LDA (Lucknow)',
+  'Awas Vikas': 'Awas Vikas (Uttar Pradesh)',
+  'Greater Noida Authority': 'Greater Noida Authority (GNIDA)',
+  'Yamuna Authority': 'Yamuna Authority (YEIDA)',
+  'DTCP Haryana': 'DTCP Haryana (Gurugram)',
+  HSVP: 'HSVP, formerly HUDA (Gurugram)',
+  GMDA: 'GMDA (Gurugram)',
+  KDA: 'KDA (Kanpur)',
+  VDA: 'VDA (Varanasi)',
+}

@@ -1,0 +1,53 @@
+import { joined } from '#language/text/texts'
+import { inBrief, oneOf } from '#language/listing-file/texts'
+
+const inLines = (count: number) => (count === 1 ? '1 लाइन में' : `${count} लाइनों में`)
+const listed = (names: readonly string[]) => names.map(inBrief).join(', ')
+
+/** What is said of lines that come from somebody else's table. */
+export const READ_TEXTS = {
+  missing: (column: string, count: number, options: readonly string[]) =>
+    `${column} ${inLines(count)} नहीं लिखा: ${oneOf(options)}?`,
+  missingHere: (options: readonly string[]) => `यह नहीं लिखा: ${oneOf(options)}?`,
+  missingTyped: (column: string, count: number) =>
+    count === 1
+      ? `${column} 1 लाइन में नहीं लिखा। क्या है?`
+      : `${column} ${inLines(count)} नहीं लिखा। इन सबमें क्या है?`,
+  missingTypedHere: 'यह नहीं लिखा। क्या है?',
+  /** A word about the state of an offer that we do not know. */
+  offer: (word: string, count: number) =>
+    `स्टेटस “${inBrief(word)}”, ${inLines(count)}: क्या यह अब भी उपलब्ध है?`,
+  offerHere: (word: string) => `स्टेटस “${inBrief(word)}”: क्या यह अब भी उपलब्ध है?`,
+  offers: {
+    offered: 'हां, उपलब्ध है',
+    closed: 'नहीं, बिक गया या किराए पर चढ़ गया',
+    expired: 'नहीं, अभी उपलब्ध नहीं',
+  },
+  closed: (word: string) =>
+    word
+      ? `“${inBrief(word)}”: यह अब उपलब्ध नहीं है, इसलिए पोस्ट नहीं होगा।`
+      : 'यह शीट उन घरों की है जो बिक गए या किराए पर चढ़ गए, इसलिए यह पोस्ट नहीं होगा।',
+  expired: (word: string) =>
+    word
+      ? `“${inBrief(word)}”: आपके चुने बिना यह पोस्ट नहीं होगा।`
+      : 'यह शीट उपलब्ध घरों की नहीं है: आपके चुने बिना यह पोस्ट नहीं होगा।',
+  hidden: 'आपकी फाइल में यह लाइन छिपी है: आपके चुने बिना पोस्ट नहीं होगी।',
+  twins: (numbers: readonly number[]) =>
+    `लाइन ${joined(numbers.map(String))} में एक ही घर है: किसे मानें?`,
+  line: (line: number) => `लाइन ${line}`,
+  apart: 'हर लाइन में अलग घर है',
+  otherCounts: (line: number) => `इस घर के लिए लाइन ${line} मानी गई।`,
+  setAside: (words: readonly string[]) => `हमारी सुविधाओं में नहीं, इसलिए छोड़ दिया: ${listed(words)}।`,
+  contactsLeft: 'फोन नंबर और ई-मेल पते, और उनके साथ लिखे वाक्य, ब्योरे में नहीं लिए गए।',
+  longReference: (written: string, most: number) =>
+    `“${inBrief(written)}” कोड के लिए बहुत लंबा है: ज्यादा से ज्यादा ${most} अक्षर रखे जाते हैं, इसलिए इसका कोड नहीं है।`,
+  sharedReference: (reference: string) =>
+    `“${inBrief(reference)}” कई घरों पर लिखा है, इसलिए यह उनका कोड नहीं है।`,
+  rest: (text: string) => `नहीं पढ़ा गया: “${inBrief(text)}”।`,
+  /** The answer that an optional cell is not needed. */
+  leaveOut: 'इनमें से कोई नहीं, छोड़ दें',
+  /** About a whole file. */
+  areas: 'जिस लाइन में कई एरिया हैं, वहां कारपेट एरिया माना गया, वह न हो तो बिल्ट-अप, फिर सुपर बिल्ट-अप।',
+  neverImported: (names: readonly string[]) =>
+    `फोन नंबर और लोगों के नाम कभी नहीं लिए जाते: ${listed(names)}।`,
+} as const

@@ -1,0 +1,51 @@
+import type { Nothing } from './plan.ts'
+
+/** What is said of a line beside its state. */
+export const LINE_NOTES = {
+  nothing: {
+    same: 'पहले से पोस्ट है, और कुछ नहीं बदला। हम कुछ नहीं भेजते।',
+    rejected: 'एडमिन ने यही लिस्टिंग नामंजूर की थी। फिर पोस्ट करने के लिए लाइन बदलें।',
+    // Its own notes say why.
+    closed: null,
+    expired: null,
+    closedHere: 'आपने इसे बिक गया या किराए पर चढ़ गया मार्क किया है। पहले प्रोफाइल में इसे फिर उपलब्ध करें।',
+    alreadyClosed: 'पहले से बिक गया या किराए पर चढ़ गया मार्क है।',
+    closedPending: 'इसे अभी एडमिन की मंजूरी का इंतजार है। प्रोफाइल से इसे वापस लिया जा सकता है।',
+  } satisfies Record<Nothing, string | null>,
+  edit: 'यह घर आपने पहले पोस्ट किया है। एडमिन के पास सिर्फ बदलाव जाएंगे।',
+  takesPhotos: 'इस घर की अभी कोई फोटो नहीं है। आपकी फाइल की फोटो साथ जाएंगी।',
+  repost: 'एडमिन ने इसे पहले नामंजूर किया था। यह फिर उनके पास जाएगा।',
+  photosLost: (names: readonly string[]) =>
+    `ये फोटो फिर चुनें, इस डिवाइस पर नहीं बचीं: ${names.join(', ')}।`,
+  photoRefused: (name: string, why: string) => `${name}: ${why}`,
+  photosRefused: (photos: readonly string[]) => `इन फोटो के बिना पोस्ट हुआ। ${photos.join(' ')}`,
+  marked: { sold: 'बिक गया मार्क हुआ।', rented: 'किराए पर चढ़ गया मार्क हुआ।' },
+} as const
+
+/** The page on which a file is worked through. */
+export const SEVERAL_TEXTS = {
+  elsewhere: 'यह फाइल दूसरे टैब में खुली है।',
+  elsewhereText: 'वहीं काम करें। वह टैब बंद करने पर काम यहां आगे बढ़ेगा।',
+  instead: (name: string, other: string) =>
+    `“${name}” पर काम चल रहा है। क्या उसकी जगह “${other}” खोलें?`,
+  insteadText: 'उसके साथ आपके जवाब और बदलाव भी हट जाएंगे। जो पोस्ट हो चुका है, वह रहेगा।',
+  replace: 'हां, बदलें',
+  keepOwn: 'पहले वाली फाइल रखें',
+  notKept: 'इस ब्राउजर में कुछ सेव नहीं होता: सब पोस्ट होने तक यह पेज खुला रखें। प्राइवेट विंडो में ऐसा होता है।',
+  kept: 'पेज बंद करने या लॉग आउट करने पर भी आपकी फाइल इस डिवाइस पर रहती है।',
+  photosTitle: 'इन घरों की फोटो',
+  photosText:
+    'कोई फोल्डर या ZIP चुनें। फोटो या फोल्डर के नाम में आपका कोड या बिल्डिंग का नाम हो, तो फोटो अपने घर से जुड़ जाती है।',
+  chooseFolder: 'फोल्डर चुनें',
+  choosePhotos: 'फोटो या ZIP चुनें',
+  lost: (names: readonly string[]) =>
+    `इस डिवाइस पर ${names.length === 1 ? '1 फोटो नहीं बची' : `${names.length} फोटो नहीं बचीं`}। फोल्डर या ZIP फिर चुनें: ${names.slice(0, 6).join(', ')}${names.length > 6 ? ', …' : ''}`,
+  howRead: 'हमने आपकी फाइल कैसे पढ़ी',
+  changeColumns: 'कॉलम बदलें',
+  readingLines: 'लाइनें पढ़ी जा रही हैं…',
+  takeReady: {
+    xlsx: 'जो तैयार है, डाउनलोड करें (.xlsx)',
+    csv: 'जो तैयार है, डाउनलोड करें (.csv)',
+  },
+  readyName: (kind: 'csv' | 'xlsx') => `listings-ready.${kind}`,
+} as const

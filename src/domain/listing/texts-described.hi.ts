@@ -1,0 +1,99 @@
+import type { Availability, ListingType, PropertyType } from './constants.ts'
+
+/** The noun for each type within a sentence. */
+export const TYPE_WORDS: Record<PropertyType, string> = {
+  'Flat/Apartment': 'फ्लैट',
+  'Independent House/Villa': 'मकान',
+  'Plot/Land': 'प्लॉट',
+  '1 RK/Studio Apartment': '1 आरके स्टूडियो',
+  Office: 'ऑफिस',
+  Retail: 'दुकान',
+  Storage: 'गोदाम',
+  Industry: 'फैक्ट्री',
+  'Serviced Apartment': 'सर्विस्ड फ्लैट',
+  Farmhouse: 'फार्महाउस',
+  Hospitality: 'होटल',
+}
+
+export const LISTING_TYPE_LABELS: Record<ListingType, string> = {
+  Sell: 'बिक्री के लिए',
+  Rent: 'किराए पर',
+  PG: 'पीजी/को-लिविंग',
+}
+
+export const AVAILABILITY_LABELS: Record<Availability, string> = {
+  available: '',
+  sold: 'बिक गया',
+  rented: 'किराए पर चढ़ गया',
+}
+
+/** Parts of the sentences that describe a listing. */
+export const DESCRIBED_TEXTS = {
+  /** "3 बीएचके", and with the noun of its type. */
+  rooms: (bedrooms: number | string) => `${bedrooms} बीएचके`,
+  sized: (bedrooms: number, kind: string) => `${bedrooms} बीएचके ${kind}`,
+  bathrooms: (count: number) => `${count} बाथरूम`,
+  pgIn: (what: string) => `${what} में पीजी`,
+  /** The offer of a bed, in short. */
+  pg: 'पीजी',
+  /** The guests that a PG accepts: what is shown for them says "for" already. */
+  guests: (guests: string) => guests,
+  facing: (facing: string) => `${facing} मुखी`,
+  /** "बिक्री के लिए 3 बीएचके फ्लैट", "बिक गया: 3 बीएचके फ्लैट". */
+  offer: (kind: string, deal: string) => `${deal} ${kind}`,
+  closed: (state: string, kind: string) => `${state}: ${kind}`,
+  feet: (count: number) => `${count} फुट`,
+  /** What a PG's area is. */
+  roomOf: (area: string) => `${area} का कमरा`,
+  perSquareFoot: (price: string) => `${price} प्रति वर्ग फुट`,
+  toMoveInFrom: (sum: string) => `शिफ्ट होने का खर्च ${sum} से`,
+  /** The title and the description of its page. */
+  pageTitle: (title: string, offer: string, place: string) => `${title}: ${place} में ${offer}`,
+  closedTitle: (state: string, title: string, kind: string, place: string) =>
+    `${state}: ${title}, ${place} में ${kind}`,
+  pageDescription: (offer: string, place: string, price: string, area: string) =>
+    `${offer}, ${place}, ${price}, ${area}।`,
+} as const
+
+/** What a plot has, among its main facts. */
+export const PLOT_TEXTS = {
+  onRoad: (feet: number) => `${feet} फुट की सड़क पर`,
+  corner: 'कॉर्नर प्लॉट',
+} as const
+
+const ORDINALS: Readonly<Record<number, string>> = {
+  1: 'पहली',
+  2: 'दूसरी',
+  3: 'तीसरी',
+  4: 'चौथी',
+  6: 'छठी',
+}
+
+/** "चौथी", "12वीं": only floors are counted so. Hindi does not ask for the category. */
+export const ordinalText = (number: number, _category: string) => ORDINALS[number] ?? `${number}वीं`
+
+export const FLOOR_TEXTS = {
+  ground: 'ग्राउंड फ्लोर',
+  nth: (floor: string) => `${floor} मंजिल`,
+  below: (count: number) => `बेसमेंट ${count}`,
+  of: (floor: string, total: number) => `${floor} (कुल ${total})`,
+  /** What is below the ground is not one of the floors above it. */
+  belowOf: (floor: string, total: string) => `${floor}, कुल ${total}`,
+  total: (count: number) => `${count} मंजिल`,
+} as const
+
+/** Labels of facts that are no answers. */
+export const FACT_LABELS = {
+  offer: 'स्थिति',
+  area: 'एरिया',
+  perFoot: 'कीमत प्रति वर्ग फुट',
+  inFeet: 'एरिया वर्ग फुट में',
+  rate: 'रेट',
+} as const
+
+/** "Assi में बिक्री के लिए फ्लैट: 14 की बीच की कीमत से 8% कम". */
+export const comparedPrice = (percent: number, isBelow: boolean, count: number, what: string) =>
+  `${what}: ${count} की बीच की कीमत ${percent > 0 ? `से ${percent}% ${isBelow ? 'कम' : 'ज्यादा'}` : 'जितनी'}`
+
+/** Ends the sentence in which prices are compared. */
+export const comparedSentence = (words: string) => `${words}।`

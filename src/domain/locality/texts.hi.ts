@@ -1,0 +1,99 @@
+import { shownCity } from '#language/city/texts-named'
+import { joined } from '#language/text/texts'
+import { exact, inWords, lowerBound, once, type Period } from '../money/rules.ts'
+import { LEAST_PRICED, LEAST_SHOWN, type LocalityStats, medianShown, type Rated } from './stats.ts'
+
+/** What a map counts, as it stands after a number, in singular and plural: "घर बिक्री के लिए". */
+export type Noun = readonly [one: string, many: string]
+
+const RATES: Readonly<Record<Period, string>> = {
+  '': 'प्रति वर्ग फुट',
+  month: 'हर महीने',
+  bed: 'प्रति बेड हर महीने',
+  upkeep: 'हर महीने',
+}
+const PRICE = 'बीच की कीमत'
+const RENT = 'बीच का किराया'
+const MEDIANS: Readonly<Record<Period, string>> = {
+  '': PRICE,
+  month: RENT,
+  bed: RENT,
+  upkeep: PRICE,
+}
+
+const PROPERTIES: Noun = ['प्रॉपर्टी बिक्री के लिए', 'प्रॉपर्टी बिक्री के लिए']
+
+export const MAP_TEXTS = {
+  homes: ['घर बिक्री के लिए', 'घर बिक्री के लिए'] as Noun,
+  flats: ['फ्लैट बिक्री के लिए', 'फ्लैट बिक्री के लिए'] as Noun,
+  properties: PROPERTIES,
+  map: (city: string) => `${shownCity(city)} का नक्शा`,
+  /** Only beside an English word for a map. */
+  naksha: '',
+  metro: (lines: readonly string[]) => `मेट्रो: ${joined(lines)}`,
+  notToScale: 'यह नक्शा पैमाने पर नहीं है',
+  skip: (city: string) => `${shownCity(city)} का नक्शा छोड़ें`,
+  prices: 'कीमतें',
+  /** What is counted in a search. */
+  wished: {
+    '': 'प्रॉपर्टी',
+    buy: PROPERTIES[1],
+    rent: 'प्रॉपर्टी किराए पर',
+    lease: 'प्रॉपर्टी लीज पर',
+    pg: 'पीजी',
+    commercial: 'दुकान, ऑफिस और जमीन',
+  } as const,
+  /** What is on the plots, and what a press on one does. */
+  caption: (many: string) => `${many}, सबसे कम कीमत के साथ। किसी इलाके पर टैप करें।`,
+  ruler: ({ noun: [, many], period }: Rated) => `${many}: ${MEDIANS[period]}, रुपये ${RATES[period]}`,
+  /** Instead of the switch: for a search of several kinds, and where no locality has enough of its kind. */
+  noRates: 'कीमतों की तुलना के लिए एक ही तरह की प्रॉपर्टी चुनें।',
+  tooFewOf: (many: string) => `${many}: कीमतों की तुलना के लिए लिस्टिंग कम हैं।`,
+  step: (n: number) => `रंग ${n}, शुरुआत:`,
+  weak: `${LEAST_SHOWN} या ${LEAST_PRICED - 1} लिस्टिंग`,
+  tooFew: 'लिस्टिंग कम हैं',
+  index: (city: string) => `${shownCity(city)} के इलाके, A से Z`,
+  elsewhere: 'शहर में और कहीं',
+  none: 'अभी कुछ नहीं',
+  toRent: (count: number) => `${count} किराए पर`,
+  letting: 'किराए पर',
+  ofAll: (some: number, all: number) => `${some}/${all}`,
+  ofAllHint: 'जहां दो नंबर हैं: पहला बताता है कि बिक्री के लिए कितनी हैं, दूसरा कि कुल कितनी हैं।',
+  forSale: (count: number) => `${count} बिक्री के लिए`,
+  ask: (median: number, { noun: [, many], period }: Rated) =>
+    `${many}: ${MEDIANS[period]} ${exact(once(median))} ${RATES[period]}`,
+  from: (price: string) => `${price} से`,
+  count: (count: number, [one, many]: Noun) => `${count} ${count === 1 ? one : many}`,
+  near: (name: string) => `${shownCity(name)} के आसपास`,
+  beside: (name: string) => `${name} में और भी`,
+} as const
+
+/** Texts of the asking prices in a place. */
+export const PRICE_TEXTS = {
+  title: 'मांगी गई कीमतें',
+  caption: (unit: string) => `लिस्टिंग में मांगी गई कीमत, साइज के हिसाब से${unit && `, ${unit}`}`,
+  size: 'साइज',
+  bedrooms: (bedrooms: number | null) => (bedrooms === null ? 'सभी' : `${bedrooms} बीएचके`),
+  listings: 'लिस्टिंग',
+  range: 'सबसे कम से सबसे ज्यादा',
+  median: 'बीच की',
+  tooFew: 'लिस्टिंग कम हैं',
+  medianHint: 'आधी लिस्टिंग बीच की कीमत से कम मांगती हैं, आधी उससे ज्यादा।',
+  fewHint: `यह वहां दिखती है, जहां ${LEAST_PRICED} या ज्यादा लिस्टिंग हों।`,
+  rate: (rate: string) => `बीच की कीमत ${rate} प्रति वर्ग फुट है।`,
+  added: (count: number, month: string) =>
+    `${month} में ${count} लिस्टिंग ${count === 1 ? 'जुड़ी' : 'जुड़ीं'}।`,
+} as const
+
+/** "Gomti Nagar, 12 फ्लैट बिक्री के लिए ₹ 52 लाख से". `rated` is what the median of the figures counts. */
+export function spokenStats(
+  name: string,
+  stat: LocalityStats | undefined,
+  noun: Noun,
+  rated: Rated,
+): string {
+  if (!stat?.count || stat.from === null) return `${name}, ${MAP_TEXTS.none}`
+  const offer = `${name}, ${MAP_TEXTS.count(stat.count, noun)} ${MAP_TEXTS.from(inWords(lowerBound(stat.from)))}`
+  const median = medianShown(stat)
+  return median === null ? offer : `${offer}, ${MAP_TEXTS.ask(median, rated)}`
+}

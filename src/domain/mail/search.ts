@@ -1,0 +1,120 @@
+import type { Alert } from '../saved-search/alert-words.ts'
+import type { ListingFields } from '../listing/schema.ts'
+import { exact, once } from '../money/rules.ts'
+import { ALERT_STOP_TEXTS } from '#language/saved-search/texts'
+import { SHORTLIST_LIMITS } from '../shortlist/constants.ts'
+import { SHORTLIST_TEXTS } from '#language/shortlist/texts'
+import { SEARCH_MAIL_TEXTS as texts } from '#language/mail/texts-search'
+import type { MailKind } from './constants.ts'
+import { homeWords, type MailHome, type MailPicture } from './home.ts'
+import type { MailBlock, MailText } from './text.ts'
+
+/**
+ * Addresses in a mail: of a listing and its picture, of a search, and of the pages that stop such mails and those about
+ * one search.
+ */
+type Links = {
+  listing: (id: string) => string
+  picture: (id: string) => MailPicture | null
+  search: (query: string) => string
+  stop: string
+  stopOne: (id: string) => string
+}
+
+/** A part of a mail: the alert of the saved search with an id. */
+type SearchAlert = Alert & { id: string }
+
+/** A saved listing that became cheaper, and its price in rupees when it was saved. */
+type FallenHome = ListingFields & { id: string; saved: number }
+
+const lessOf = ({ saved, price }: FallenHome) => SHORTLIST_TEXTS.less(exact(once(saved - price)))
+
+/** What is said of a saved home; the price as "₹90,00,000, ₹5,00,000 less than when you saved it". */
+function fallenWords(home: FallenHome): Omit<MailHome, 'link' | 'picture'> {
+  const words = homeWords(home)
+  return { ...words, price: `${words.price}, ${lessOf(home)}` }
+}
+/** A listing of a mail with its address, and its picture where it has one. */
+const shown = (
+  id: string,
+  { price, facts, place }: Omit<MailHome, 'link' | 'picture'>,
+  links: Links,
+): MailHome => ({ price, facts, place, link: links.listing(id), picture: links.picture(id) })
+
+/** How many homes are new and how many cheaper, each counted once though several searches may find it. */
+function countsOf(alerts: readonly Alert[]): { fresh: number; cheaper: number } {
+  const fresh = new Set(alerts.flatMap((alert) => alert.fresh))
+  const cheaper = new Set(alerts.flatMap((alert) => alert.cheaper))
+  return { fresh: fresh.size, cheaper: [...cheaper].filter((id) => !fresh.has(id)).length }
+}
+
+/** The part about one search. What a search before it has listed is only counted. */
+function blocksOf(alert: SearchAlert, listed: ReadonlySet<string>, links: Links): MailBlock[] {
+  const { name, query, recent, fresh, cheaper, listings } = alert
+  const all = [...fresh, ...cheaper]
+  const above = all.filter((id) => listed.has(id)).length
+  const homes = listings
+    .filter(({ id }) => !listed.has(id))
+    .map((home) => shown(home.id, home, links))
+  const more = all.length - above - homes.length
+  const rest =
+    more > 0
+      ? { text: texts.more(more), link: links.search(recent) }
+      : { text: texts.all, link: links.search(query) }
+  const stop = { text: ALERT_STOP_TEXTS.search.submit, link: links.stopOne(alert.id) }
+  return [
+    texts.head(name, above),
+    ...(homes.length > 0 ? [{ homes }] : []),
+    { items: [rest, stop] },
+  ]
+}
+
+/** Mails about saved searches. */
+export const SEARCH_MAILS = {
+  'saved search': ({ name, link, searches, links }) => {
+    const alerts = searches as readonly SearchAlert[]
+    const ways = links as Links
+    const { fresh, cheaper } = countsOf(alerts)
+    const listed = new Set<string>()
+    const parts = alerts.flatMap((alert) => {
+      const blocks = blocksOf(alert, listed, ways)
+      for (const { id } of alert.listings) listed.add(id)
+      return blocks
+    })
+    return {
+      subject: texts.subject(fresh, cheaper, alerts[0]?.name ?? '', alerts.length > 1),
+      blocks: [
+        texts.greeting(name),
+        texts.leads[fresh > 0 && cheaper > 0 ? 'both' : fresh > 0 ? 'fresh' : 'cheaper'],
+        ...parts,
+        { link, label: texts.rhythm },
+        { items: [{ text: ALERT_STOP_TEXTS.searches.submit, link: ways.stop }] },
+      ],
+    }
+  },
+  'saved home': ({ name, link, homes: saved, links }) => {
+    const fallen = saved as readonly FallenHome[]
+    const ways = links as Links
+    const [first] = fallen
+    const named = fallen.slice(0, SHORTLIST_LIMITS.perMail)
+    const more = fallen.length - named.length
+    const homes = named.map((home) => shown(home.id, fallenWords(home), ways))
+    return {
+      subject:
+        fallen.length === 1 && first
+          ? texts.fallenSubject(
+              exact(once(first.saved - first.price)),
+              `${first.projectBuildingName}, ${first.locality}`,
+            )
+          : texts.severalSubject(fallen.length),
+      blocks: [
+        texts.greeting(name),
+        fallen.length === 1 ? texts.fallen : texts.several,
+        { homes },
+        ...(more > 0 ? [{ items: [{ text: texts.more(more), link }] }] : []),
+        { link, label: texts.toSaved },
+        { items: [{ text: ALERT_STOP_TEXTS.homes.submit, link: ways.stop }] },
+      ],
+    }
+  },
+} satisfies Partial<Record<MailKind, MailText>>

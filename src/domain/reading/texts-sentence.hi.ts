@@ -1,0 +1,13 @@
+import { shownCity } from '#language/city/texts-named'
+
+/** What the words of a search were understood as, where no filter says it, and what one writes to mean another thing. */
+export const SENTENCE_TEXTS = {
+  or: 'या',
+  near: (landmark: string) => `${landmark} के पास`,
+  pincode: (code: string, city: string) => `${code}, ${shownCity(city)}`,
+  inCity: (place: string, city: string) => `${place}, ${shownCity(city)}`,
+  road: (feet: number) => `${feet} फुट या चौड़ी सड़क`,
+  typedRooms: (count: number) => `${count} बीएचके`,
+  typedUpTo: (amount: string) => `${amount} तक`,
+  typedFrom: (amount: string) => `${amount} से ऊपर`,
+} as const

@@ -1,0 +1,20 @@
+import { shownCity } from '#language/city/texts-named'
+import { inPlace } from '#language/text/texts'
+
+/** Texts of the share menu, of the pictures of shared links, and of their alternative texts. */
+export const SHARE_TEXTS = {
+  open: 'शेयर करें',
+  byWhatsApp: 'व्हाट्सऐप पर भेजें',
+  copy: 'लिंक कॉपी करें',
+  otherApps: 'दूसरे ऐप',
+  byMail: 'ई-मेल से भेजें',
+  online: (count: number) => `${count} लिस्टिंग ऑनलाइन`,
+  flatsFrom: (price: string) => `फ्लैट ${price} से`,
+  rentsFrom: (price: string) => `किराया ${price} से`,
+  homes: (count: number) => `${count} घर बिक्री के लिए`,
+  from: (price: string) => `${price} से`,
+  median: (rate: string) => `फ्लैट: बीच की कीमत ${rate} प्रति वर्ग फुट`,
+  bedsFrom: (price: string) => `पीजी के बेड ${price} से`,
+  listingAlt: (what: string, price: string, place: string) => `${inPlace(what, place)}, ${price}`,
+  cityAlt: (city: string) => `${shownCity(city)} में प्रॉपर्टी: ऑनलाइन लिस्टिंग और कीमतें`,
+} as const

@@ -1,0 +1,49 @@
+/** The label of the button while a form is being sent. */
+export const SUBMITTING = 'भेजा जा रहा है...'
+
+/** "गोमती नगर में फ्लैट". */
+export const inPlace = (what: string, where: string): string => `${where} में ${what}`
+
+/** The last of several words may follow it. */
+export const OR = 'या'
+
+/** "सेक्टर 62, सेक्टर 78 और सेक्टर 137". */
+export const joined = (words: readonly string[], last = 'और'): string =>
+  words.length > 1 ? `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}` : words.join('')
+
+/** Hindi has no capitals. */
+export const withCapital = (text: string): string => text
+
+/** The end of a sentence that a page puts together from a text and a date. */
+export const FULL_STOP = '।'
+
+/** A bed in a shared home: the name of the offer, the service and the kind. */
+export const PG_OFFER = 'पीजी और को-लिविंग'
+
+/** The message when the server failed or cannot be reached. */
+export const FAILED = 'हमारी तरफ से कुछ गड़बड़ हुई। फिर कोशिश करें।'
+
+/** The message when too much is asked for at the same time. */
+export const BUSY = 'एक साथ बहुत सारी चीजें मांगी गईं। थोड़ी देर में फिर कोशिश करें।'
+
+/** The message when an account may not do what it asked for. */
+export const NOT_ALLOWED = 'आपके अकाउंट से यह नहीं हो सकता।'
+
+/** The message when something was tried too often. A wait of hours is said in hours. */
+export const tooOften = (minutes: number): string =>
+  minutes < 120
+    ? `बहुत बार कोशिश हो चुकी है। ${minutes} मिनट बाद फिर कोशिश करें।`
+    : `बहुत बार कोशिश हो चुकी है। ${Math.ceil(minutes / 60)} घंटे बाद फिर कोशिश करें।`
+
+/** The error for a public text that names a phone number or an e-mail address. */
+export const NO_CONTACT_DETAILS = 'फोन नंबर और ई-मेल पता यहां न लिखें।'
+
+/** The message when no answer came, and when the browser knows that it has no connection. */
+export const UNREACHED = 'सर्वर तक बात नहीं पहुंची। इंटरनेट देखें और फिर कोशिश करें।'
+export const OFFLINE = 'इंटरनेट बंद है। इंटरनेट चालू करें और फिर कोशिश करें।'
+
+/** The errors for what no text may contain, and for too long ones. */
+export const TEXT_ERRORS = {
+  unsafe: 'न दिखने वाले या अजीब निशान हटाएं।',
+  tooLong: (limit: number) => `ज्यादा से ज्यादा ${limit} अक्षर लिखें।`,
+} as const

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { PATHS } from '../contract/paths.ts'
+import { render } from '../test/support/browser/rendered.ts'
+import Page from './Page.astro'
+
+const TEXTS = { title: 'A page', description: 'What is on it.' }
+
+it('A page names its language, and leads search engines to the same page in the other one', async () => {
+  const html = await render(Page, { props: { ...TEXTS, canonical: PATHS.buy } })
+  expect(html).toContain('<html lang="en-IN">')
+  expect(html).toContain('<link rel="canonical" href="http://localhost:8888/buy/"')
+  const alternates = [...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/g)]
+  expect(alternates.map(([, language, href]) => [language, href])).toEqual([
+    ['en-IN', 'http://localhost:8888/buy/'],
+    ['hi-IN', 'http://localhost:8888/hi/buy/'],
+    ['x-default', 'http://localhost:8888/buy/'],
+  ])
+  expect(html).toContain('<meta property="og:locale" content="en_IN">')
+  expect(html).toContain('<meta property="og:locale:alternate" content="hi_IN">')
+})
+
+it('A page of admins is in no other language', async () => {
+  const html = await render(Page, { props: { ...TEXTS, canonical: PATHS.adminUsers } })
+  expect(html).not.toMatch(/rel="alternate" hreflang|og:locale:alternate/)
+})

@@ -1,0 +1,16 @@
+import type { AlertStop } from '../../domain/saved-search/constants.ts'
+import type { Env } from '../env.ts'
+import { linkSecret } from '../link-secret.ts'
+
+const PURPOSES: Record<AlertStop, string> = {
+  search: 'saved search',
+  searches: 'saved searches',
+  homes: 'saved homes',
+}
+
+/**
+ * The secret of the link that stops mails: about the saved search with an id, about all of the user with an id, or
+ * about that user's saved listings. It allows nothing else, so it need not expire.
+ */
+export const stopToken = (env: Pick<Env, 'authSecret'>, stop: AlertStop, id: string): string =>
+  linkSecret(env, `${PURPOSES[stop]} ${id}`)
