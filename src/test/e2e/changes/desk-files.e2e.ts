@@ -124,7 +124,9 @@ test('An agent’s file is one group at the desk: an admin unfolds it, opens its
 
   await test.step('The price alone waits in a list of its own, and is approved there once it was seen', async () => {
     await page.goto(PATHS.admin)
-    await expect(queue.getByText(QUEUE_TEXTS.matching(0, 0)).or(queue.locator('ol'))).toBeVisible()
+    await expect(
+      queue.getByText(QUEUE_TEXTS.matching(0, 0)).or(queue.locator('ol')).first(),
+    ).toBeVisible()
     await page.getByRole('link', { name: new RegExp(`^${VIEW_LABELS.prices}`) }).click()
     const box = page.getByRole('checkbox', { name: PRICES_TEXTS.choose(`Cheaper ${MARKER}`) })
     // The decisions beside the list name it as well.

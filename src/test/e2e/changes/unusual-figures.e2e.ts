@@ -5,6 +5,7 @@ import { LISTING_TEXTS } from '#language/listing/texts'
 import { priceLabel } from '#language/listing-draft/texts'
 import { STEP_NAMES } from '#language/listing-draft/texts-pages'
 import { BATCH_TEXTS, DESK_TEXTS } from '#english/moderation/texts'
+import { READING_TEXTS } from '#english/moderation/texts-reading'
 import { ODD_MARKS, ODD_TEXTS, PLACE_TEXTS, READ_TEXTS } from '#language/reading/texts-bounds'
 import { expect, expectAccessible, expectNotWider, test } from '../../support/browser/browser.ts'
 import {
@@ -114,6 +115,7 @@ test('An office for ₹85 is posted once its poster has confirmed it, and marked
   })
 
   await test.step('So does the dialog before an approval of several', async () => {
+    await queue.getByRole('button', { name: READING_TEXTS.openOne(NAME) }).click()
     await queue.getByRole('checkbox').check()
     await queue.getByRole('button', { name: BATCH_TEXTS.approve(1) }).click()
     const dialog = admin.getByRole('dialog', { name: BATCH_TEXTS.title(1) })

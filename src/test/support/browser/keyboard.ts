@@ -22,9 +22,14 @@ export async function tabTo(
   throw new Error(`${target} is not reached with ${MOST_PRESSES} presses of ${key}.`)
 }
 
-/** Moves to an element with Tab and presses a key on it. */
-export async function pressOn(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, target)
+/** Moves to an element with Tab, or back with Shift+Tab, and presses a key on it. */
+export async function pressOn(
+  page: Page,
+  target: Locator,
+  key = 'Enter',
+  by: 'Tab' | 'Shift+Tab' = 'Tab',
+): Promise<void> {
+  await tabTo(page, target, by)
   await page.keyboard.press(key)
 }
 
