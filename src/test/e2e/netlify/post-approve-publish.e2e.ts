@@ -34,7 +34,7 @@ test('An owner signs up, posts a property with photos, an admin approves it, and
   page,
   newVisitor,
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(480_000)
 
   await test.step('Sign-up lists errors in the order of the fields, then registers and leads to the login', async () => {
     await page.goto('/sign')
@@ -193,7 +193,7 @@ test('An owner signs up, posts a property with photos, an admin approves it, and
     await expect(line).toContainText(
       new RegExp(`${REBUILD_LABELS.rebuilding}|${REBUILD_LABELS.live}`),
     )
-    await expect(line).toContainText(REBUILD_LABELS.live, { timeout: 120_000 })
+    await expect(line).toContainText(REBUILD_LABELS.live, { timeout: 240_000 })
     const [decision] = await siteRows<{ revision: number }>(
       "select revision::int from moderation_log where property_id = $1 and decision = 'listing.approved'",
       [id],

@@ -27,7 +27,7 @@ test('An agent enters a registration, which is shown on the agent’s listings u
   expectProblems,
 }) => {
   expectProblems(/answer 400 POST .*\/api\/my\/profile/, /console error: .*400/)
-  test.setTimeout(300_000)
+  test.setTimeout(480_000)
   const account = await newAccount(page, baseURL, 'Agent')
   const name = `Registered ${Date.now()}`
   const offer = { name, price: 5_100_000, area: 1010 }
@@ -59,7 +59,7 @@ test('An agent enters a registration, which is shown on the agent’s listings u
 
   await test.step('Visitors read it beside the name, with a link to look it up', async () => {
     await reader.setViewportSize({ width: 360, height: 740 })
-    await expect.poll(() => builtPage(id), { timeout: 120_000 }).toContain(STANDS)
+    await expect.poll(() => builtPage(id), { timeout: 240_000 }).toContain(STANDS)
     await reader.goto(listingPath(id))
     await expect(reader.getByText(STANDS)).toBeVisible()
     const check = reader.getByRole('listitem').filter({ hasText: CHECK_TEXTS.agentRera('Haryana') })
@@ -82,7 +82,7 @@ test('An agent enters a registration, which is shown on the agent’s listings u
     await expect(page.getByText(OWN_DATA_TEXTS.saved)).toBeVisible()
     await page.reload()
     await expect(field).toHaveValue('')
-    await expect.poll(() => builtPage(id), { timeout: 120_000 }).not.toContain(NUMBER)
+    await expect.poll(() => builtPage(id), { timeout: 240_000 }).not.toContain(NUMBER)
     await reader.reload()
     await expect(reader.getByRole('heading', { level: 1 })).toContainText(name)
     await expect(reader.getByText(STANDS)).toHaveCount(0)

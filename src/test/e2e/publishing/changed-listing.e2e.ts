@@ -34,14 +34,14 @@ async function approveAtDesk(
     .getByRole('listitem')
     .filter({ hasText: NAME })
     .filter({ hasText: DECISION_LABELS[decision] })
-  await expect(line).toContainText(REBUILD_LABELS.live, { timeout: 120_000 })
+  await expect(line).toContainText(REBUILD_LABELS.live, { timeout: 240_000 })
 }
 
 test('An owner changes a published listing: visitors read the former version until an admin approves the change; then it is closed, reopened and deleted', async ({
   page,
   newVisitor,
 }) => {
-  test.setTimeout(400_000)
+  test.setTimeout(480_000)
   const owner = await signedIn(newVisitor, 'Owner')
   await postFlat(owner, { name: NAME, locality: 'Aliganj' })
   const admin = await signedIn(newVisitor, 'Admin', '/admin')

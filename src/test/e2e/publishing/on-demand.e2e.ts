@@ -33,7 +33,7 @@ async function readParts(page: Page) {
 }
 
 async function expectBuilt(id: string, built: boolean): Promise<void> {
-  await expect.poll(() => isBuilt(id), { timeout: 120_000 }).toBe(built)
+  await expect.poll(() => isBuilt(id), { timeout: 240_000 }).toBe(built)
 }
 
 /** Calls an endpoint of one listing, like a page of this site. */
@@ -52,7 +52,7 @@ test('A listing is visible to its owner while it waits, to everybody once it is 
   newVisitor,
   expectProblems,
 }) => {
-  test.setTimeout(300_000)
+  test.setTimeout(480_000)
   expectProblems(/(404|410) GET .*\/(preview|listing-detail)\//, /console error: .*4(04|10)/)
   const owner = await signedIn(newVisitor, 'Owner')
   await postFlat(owner, { name: NAME, locality: 'Aliganj' })
