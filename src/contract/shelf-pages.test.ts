@@ -2,21 +2,30 @@ import { describe, expect, test } from 'vitest'
 import { shelvesOf } from './shelves.ts'
 import type { SiteSnapshot } from './snapshot.ts'
 import { publicListing } from '../test/support/data/public-listing.ts'
+import { loadInLanguage } from '../test/support/language/in-language.ts'
 import { kindsIn, shelfPages } from './shelf-pages.ts'
 
 const many = (count: number) =>
   Array.from({ length: count }, (_, i) => publicListing(`l${count - i}`))
 const PLACE = 'flats-for-sale-in-gomti-nagar-lucknow'
 /** Returns each page's text by its address. */
-const pagesOf = (listings: ReturnType<typeof many>) =>
+const pagesOf = (listings: ReturnType<typeof many>, make = shelfPages) =>
   new Map(
-    shelfPages({ listings } as unknown as SiteSnapshot).map(({ params, props }) => [
+    make({ listings } as unknown as SiteSnapshot).map(({ params, props }) => [
       `${params.place}/${params.page ?? ''}`,
       JSON.stringify(props),
     ]),
   )
 
 describe('The numbered pages', () => {
+  test('are at the same places in every language', async () => {
+    const hindi = await loadInLanguage<{ shelfPages: typeof shelfPages }>(
+      'hi',
+      'src/contract/shelf-pages.ts',
+    )
+    expect([...pagesOf(many(50), hindi.shelfPages).keys()]).toEqual([...pagesOf(many(50)).keys()])
+  })
+
   test('are those of the galleries except the first, and all of a place', () =>
     expect([...pagesOf(many(50)).keys()].sort()).toEqual(
       [

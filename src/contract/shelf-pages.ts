@@ -1,3 +1,4 @@
+import { withoutLanguage } from './paths.ts'
 import {
   fullPagesOf,
   listingsOn,
@@ -158,7 +159,7 @@ export type ShelfPage = ReturnType<typeof propsOf>
 export function shelfPages({ listings }: SiteSnapshot) {
   const shelves = shelvesOf(listings)
   return shelves.flatMap((shelf) => {
-    const place = shelf.path.replaceAll('/', '')
+    const place = withoutLanguage(shelf.path).replaceAll('/', '')
     const numbered = pageNumbers(shelf.listings)
     return (shelf.gallery === null ? [null, ...numbered] : numbered).map((page) => ({
       params: { place, page: page ? String(page) : undefined },
