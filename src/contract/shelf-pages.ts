@@ -8,7 +8,6 @@ import {
   shelfPagePath,
   shelvesOf,
 } from './shelves.ts'
-import { withoutLanguage } from './paths.ts'
 import type { SiteSnapshot } from './snapshot.ts'
 import { ROUTED_CITIES } from '../domain/city/constants.ts'
 import { toCard } from '../domain/listing/card.ts'
