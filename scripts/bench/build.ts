@@ -3,6 +3,8 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { startServer } from '../../src/test/support/database/postgres.ts'
+import { languageAt } from '../../src/contract/other-language.ts'
+import { type Language, LANGUAGES } from '../../src/domain/language/constants.ts'
 import { slashed } from '../lib/paths.ts'
 import { type Copy, makeCopy } from './copy.ts'
 import { createDatabase, fillDatabase } from './database.ts'
@@ -35,6 +37,14 @@ function bareWrite(files: readonly File[], folder: string): number {
   return performance.now() - began
 }
 
+/** Counts the pages of a language and the bytes of their HTML. */
+function htmlOf(files: readonly File[], language: Language): { pages: number; bytes: number } {
+  const own = files.filter(
+    ({ path }) => path.endsWith('.html') && languageAt(`/${path}`) === language,
+  )
+  return { pages: own.length, bytes: own.reduce((sum, { bytes }) => sum + bytes.length, 0) }
+}
+
 /**
  * Waits until the disk has written earlier data: every run then starts in the same state. Files are deleted only at the
  * end, because that would slow down the next run too.
@@ -47,6 +57,9 @@ async function measure(copy: Copy, database: string, listings: number): Promise<
   const worked: number[] = []
   const beyondStart: number[] = []
   const bare: number[] = []
+  const firstAlone: number[] = []
+  const workedIn = new Map<Language, number[]>(LANGUAGES.map((language) => [language, []]))
+  let built: readonly File[] = []
   let [peak, pages, bytes] = [0, 0, 0]
   for (let n = 0; n < RUNS; n++) {
     await settleDisk()
@@ -57,6 +70,10 @@ async function measure(copy: Copy, database: string, listings: number): Promise<
     rendering.push(result.phases.rendered - result.phases.listed)
     worked.push(result.phases.worked.takenOver)
     beyondStart.push(result.phases.worked.takenOver - result.phases.worked.bundled)
+    firstAlone.push(result.phases.takenOver - result.startedAt)
+    for (const { language, phases } of result.byLanguage)
+      workedIn.get(language)?.push(phases.worked.takenOver)
+    built = files
     peak = Math.max(peak, used)
     pages = files.filter(({ path }) => path.endsWith('.html')).length
     bytes = files.reduce((sum, file) => sum + file.bytes.length, 0)
@@ -79,6 +96,19 @@ async function measure(copy: Copy, database: string, listings: number): Promise<
       value: inMs(median(worked)),
       ratio: `${short(median(beyondStart) / pages)} ms a page beyond start-up`,
     },
+    {
+      what: `${name}: ${LANGUAGES[0]} alone`,
+      value: inMs(median(firstAlone)),
+      ratio: `${short(median(firstAlone) / whole)}x the whole`,
+    },
+    ...LANGUAGES.map((language) => {
+      const html = htmlOf(built, language)
+      return {
+        what: `${name}: ${language}, ${html.pages} pages, ${inBytes(html.bytes / html.pages)} of HTML each`,
+        value: `${inMs(median(workedIn.get(language) ?? []))} of a processor`,
+        ratio: null,
+      }
+    }),
     { what: `${name}: pages a second`, value: short((pages / whole) * 1000), ratio: null },
     { what: `${name}: a page`, value: inMs(whole / pages), ratio: null },
     { what: `${name}: peak memory of all its processes`, value: inBytes(peak), ratio: null },

@@ -2,7 +2,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { copyWorkTree, removeCopy } from '../../src/test/support/site/site-copy.ts'
-import { LANGUAGES } from '../../src/domain/language/constants.ts'
+import { type Language, LANGUAGES } from '../../src/domain/language/constants.ts'
 import type { BuildOutcome, Places } from '../rebuild/build.ts'
 import type { Phases } from '../rebuild/unchanged.ts'
 
@@ -17,7 +17,9 @@ export type Copy = {
   build(database: string): Promise<
     Extract<BuildOutcome, { ok: true }> & {
       site: string
+      /** Of the first language. */
       phases: Phases
+      byLanguage: { language: Language; phases: Phases }[]
       startedAt: number
       tookMs: number
     }
@@ -54,10 +56,14 @@ export async function makeCopy(): Promise<Copy> {
       })
       if (!outcome.ok) throw new Error(outcome.error)
       const site = siteOf(outcome.folder)
-      const { phases } = JSON.parse(await readFile(notesOf(site, LANGUAGES[0]), 'utf8')) as {
-        phases: Phases
-      }
-      return { ...outcome, site, phases, startedAt, tookMs: Date.now() - startedAt }
+      const tookMs = Date.now() - startedAt
+      const phasesOf = async (language: Language) =>
+        (JSON.parse(await readFile(notesOf(site, language), 'utf8')) as { phases: Phases }).phases
+      const byLanguage = await Promise.all(
+        LANGUAGES.map(async (language) => ({ language, phases: await phasesOf(language) })),
+      )
+      const phases = await phasesOf(LANGUAGES[0])
+      return { ...outcome, site, phases, byLanguage, startedAt, tookMs }
     },
     serve: (build) => serveBuild(build, places),
     remove: async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import type lighthouse from 'lighthouse'
 import { cityProjectsPath, localitiesPath, PATHS } from '../../src/contract/paths.ts'
+import { type Language, LANGUAGES, PREFIXES } from '../../src/domain/language/constants.ts'
 import { launchSite } from '../../src/test/support/site/site.ts'
 import { copyWorkTree, removeCopy } from '../../src/test/support/site/site-copy.ts'
 import { provideChromium } from '../lib/chromium.ts'
@@ -156,16 +157,23 @@ async function linkOn(address: string, page: string, kind: RegExp): Promise<stri
   return path
 }
 
-const pagesOf = async (site: string) => ({
-  home: PATHS.home,
-  city: cityProjectsPath('lucknow'),
-  search: PATHS.search,
-  gallery: PATHS.buy,
-  listing: await linkOn(site, PATHS.buy, /^\/listing-detail\/\w+/),
-  locality: await linkOn(site, localitiesPath('lucknow'), /^\/flats-for-sale-in-.+-lucknow/),
-  wizard: PATHS.post,
-  project: await linkOn(site, `${cityProjectsPath('lucknow')}/`, /^\/lucknow\/\w+\/?$/),
-})
+/** Returns the address of each kind of page in a language, by its name. */
+async function pagesOf(site: string, language: Language): Promise<[name: string, path: string][]> {
+  const prefix = PREFIXES[language]
+  const link = (page: string, kind: string) =>
+    linkOn(site, prefix + page, new RegExp(`^${prefix}/${kind}`))
+  const pages = {
+    home: prefix + PATHS.home,
+    city: prefix + cityProjectsPath('lucknow'),
+    search: prefix + PATHS.search,
+    gallery: prefix + PATHS.buy,
+    listing: await link(PATHS.buy, 'listing-detail/\\w+'),
+    locality: await link(localitiesPath('lucknow'), 'flats-for-sale-in-.+-lucknow'),
+    wizard: prefix + PATHS.post,
+    project: await link(`${cityProjectsPath('lucknow')}/`, 'lucknow/\\w+/?$'),
+  }
+  return Object.entries(pages).map(([name, path]) => [`${language}, ${name}`, path])
+}
 
 async function serveBare(): Promise<{ address: string; close(): void }> {
   const server = createServer((request, answer) => {
@@ -181,7 +189,7 @@ async function serveBare(): Promise<{ address: string; close(): void }> {
 
 async function measure(site: string): Promise<Measurement[]> {
   const auditor = await provideLighthouse()
-  const pages = await pagesOf(site)
+  const pages = (await Promise.all(LANGUAGES.map((language) => pagesOf(site, language)))).flat()
   const host = await serveAsHost(site)
   const port = await freePort()
   const bareServer = await serveBare()
@@ -197,7 +205,7 @@ async function measure(site: string): Promise<Measurement[]> {
   try {
     const bare = await lookAt(auditor, bareServer.address, port)
     const figures = measurementsOf('bare page', bare, bare)
-    for (const [name, path] of Object.entries(pages))
+    for (const [name, path] of pages)
       figures.push(...measurementsOf(name, await lookAt(auditor, host.address + path, port), bare))
     return figures
   } finally {
