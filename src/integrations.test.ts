@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Language, PREFIXES } from './domain/language/constants.ts'
 import { neverEmptied, serviceWorker } from './integrations.ts'
 import { type NodeServer, serve } from './test/support/http/node-server.ts'
 
@@ -73,12 +74,17 @@ test('A build with listings, and one that is no production build, asks nobody', 
 
 describe('The service worker of a build', () => {
   /** Ends a build whose page for visits without a connection is this one; returns its worker. */
-  async function workerOf(page: string, over: NodeJS.ProcessEnv = {}): Promise<string> {
-    await mkdir(join(folder, 'offline'), { recursive: true })
-    await writeFile(join(folder, 'offline/index.html'), page)
-    const { hooks } = serviceWorker(over)
+  async function workerOf(
+    page: string,
+    over: NodeJS.ProcessEnv = {},
+    language: Language = 'en',
+  ): Promise<string> {
+    const dir = join(folder, PREFIXES[language])
+    await mkdir(join(dir, 'offline'), { recursive: true })
+    await writeFile(join(dir, 'offline/index.html'), page)
+    const { hooks } = serviceWorker(language, over)
     const done = hooks['astro:build:done'] as (input: { dir: URL }) => Promise<void>
-    await done({ dir: pathToFileURL(`${folder}/`) })
+    await done({ dir: pathToFileURL(join(dir, '/')) })
     return readFile(join(folder, 'sw.js'), 'utf8')
   }
 
@@ -87,6 +93,13 @@ describe('The service worker of a build', () => {
     expect(await workerOf('<script src="/_astro/Page.1.js"></script>')).toBe(first)
     expect(await workerOf('<script src="/_astro/Page.2.js"></script>')).not.toBe(first)
     expect(first).toContain('"fetch"')
+  })
+
+  test('is another one, too, once the scripts of another language are others', async () => {
+    await workerOf('<script src="/_astro/Page.1.js"></script>')
+    const first = await workerOf('<script src="/hi/_astro/Page.1.js"></script>', {}, 'hi')
+    expect(await workerOf('<script src="/hi/_astro/Page.2.js"></script>', {}, 'hi')).not.toBe(first)
+    expect(await workerOf('<script src="/hi/_astro/Page.1.js"></script>', {}, 'hi')).toBe(first)
   })
 
   test('is switched off by a setting: then it answers nothing, and ends itself', async () => {

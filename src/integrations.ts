@@ -8,7 +8,7 @@ import { buildSync } from 'esbuild'
 import { HEIC_FOLDER, HEIC_POLICY, HEIC_WORKER_PATH } from './contract/heic.ts'
 import { PATHS } from './contract/paths.ts'
 import { WORKER_PATH } from './domain/site/constants.ts'
-import { type Language, LANGUAGES } from './domain/language/constants.ts'
+import { type Language, LANGUAGES, PREFIXES } from './domain/language/constants.ts'
 import { CONTEXT_RULES, siteContext } from './domain/site/contexts.ts'
 
 /** Those that Vite takes where nothing is set. */
@@ -178,10 +178,13 @@ export const heicDecoder: AstroIntegration = {
 }
 
 /**
- * Writes the service worker of a build. With SERVICE_WORKER=off it is one that withdraws the former from every device.
+ * Writes the service worker of a site, anew with each language that is built beside the first one. With SERVICE_WORKER=off it is one that withdraws the former from every device.
  * While developing it is always this one: a build may have been served at the same address.
  */
-export const serviceWorker = (environment: NodeJS.ProcessEnv = process.env): AstroIntegration => ({
+export const serviceWorker = (
+  language: Language,
+  environment: NodeJS.ProcessEnv = process.env,
+): AstroIntegration => ({
   name: 'service-worker',
   hooks: {
     'astro:server:setup': ({ server }) => {
@@ -191,12 +194,23 @@ export const serviceWorker = (environment: NodeJS.ProcessEnv = process.env): Ast
       })
     },
     'astro:build:done': async ({ dir }) => {
-      // It names all scripts and sheets of the site, and no data.
-      const page = await readFile(new URL(`.${PATHS.offline}/index.html`, dir))
-      const version = createHash('sha256').update(page).digest('hex').slice(0, 12)
+      const site = language === LANGUAGES[0] ? dir : new URL('../', dir)
+      // They name all scripts and sheets of the site, and no data.
+      const pages = await Promise.all(
+        LANGUAGES.map((one) =>
+          readFile(new URL(`.${PREFIXES[one]}${PATHS.offline}/index.html`, site), 'utf8').catch(
+            (error: NodeJS.ErrnoException) => {
+              // A language that is built later.
+              if (one !== language && error.code === 'ENOENT') return ''
+              throw error
+            },
+          ),
+        ),
+      )
+      const version = createHash('sha256').update(pages.join()).digest('hex').slice(0, 12)
       const isOff = environment.SERVICE_WORKER === 'off'
       const text = isOff ? workerText('withdrawn') : workerText('worker', version)
-      await writeFile(new URL(`.${WORKER_PATH}`, dir), text)
+      await writeFile(new URL(`.${WORKER_PATH}`, site), text)
     },
   },
 })
