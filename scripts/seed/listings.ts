@@ -21,6 +21,7 @@ import {
 import { CITIES, type CityName, ROUTED_CITIES } from '../../src/domain/city/constants.ts'
 import { normaliseListing } from '../../src/domain/listing/fields.ts'
 import type { ListingFields } from '../../src/domain/listing/schema.ts'
+import { NEAR } from '#language/locality/near'
 import { localityOf } from '../../src/domain/locality/rules.ts'
 import { PLACES } from './places.ts'
 import { priceBand } from './prices.ts'
@@ -275,7 +276,8 @@ function listing(
     description: '',
     amenities: [],
   } satisfies ListingFields)
-  const near = localityOf(city, locality)?.near ?? []
+  const known = localityOf(city, locality)
+  const near = (known && NEAR[city][known.slug]) ?? []
   return {
     ...answers,
     description: describeProperty(random, { ...answers, near }),

@@ -1,7 +1,8 @@
 import type { RoutedCity } from '../domain/city/constants.ts'
 import type { Locality } from '../domain/locality/locality.ts'
-import { CITY_COUNT, shownCity } from '#language/city/texts-named'
+import { CITY_COUNT } from '#language/city/texts-named'
 import { cardTexts, toCard } from '../domain/listing/card.ts'
+import { placeOf } from '../domain/listing/place.ts'
 import { describeOffer } from '../domain/listing/head.ts'
 import { SHARE_TEXTS } from '#language/share/texts'
 import { inLanguage, withoutLanguage } from './paths.ts'
@@ -42,7 +43,7 @@ export const sharedPlace = (
   city: Pick<RoutedCity, 'name' | 'slug'>,
 ): Shared => ({
   path: pathOf('place', `${slug}-${city.slug}`),
-  alt: SHARE_TEXTS.cityAlt(`${name}, ${shownCity(city.name)}`),
+  alt: SHARE_TEXTS.cityAlt(placeOf({ locality: name, city: city.name })),
 })
 
 /** The name of the portal's own picture. */

@@ -12,6 +12,7 @@ import type { SiteSnapshot } from './snapshot.ts'
 import { ROUTED_CITIES } from '../domain/city/constants.ts'
 import { toCard } from '../domain/listing/card.ts'
 import { MAP_TEXTS as SAY_MAP } from '#language/locality/texts'
+import { shownLocality } from '#language/locality/texts-named'
 import { pricesBySize } from '../domain/locality/prices.ts'
 import { localityOf } from '../domain/locality/rules.ts'
 import { soundMedian, statsByLocality, statsOf } from '../domain/locality/stats.ts'
@@ -54,7 +55,7 @@ const localitiesOf = (shelves: readonly Shelf[], { city, kind }: { city: string;
     .filter((place) => place.kind === kind && place.bedrooms === null)
     .sort((a, b) => Number(a.locality !== null) - Number(b.locality !== null))
     .map(({ name, slug, locality }) => ({
-      name: locality ?? texts.wholeCity(city),
+      name: locality === null ? texts.wholeCity(city) : shownLocality(city, locality),
       whole: name,
       path: placePath(slug),
     }))
@@ -85,7 +86,7 @@ function spotOf(shelves: readonly Shelf[], { place, listings }: PlaceShelf) {
   if (!known || plot === null) return null
   const beside = placesWith(shelves, city).filter((one) => one.plot === plot && one.kind !== kind)
   return {
-    ...{ city: first.city, slug: known.slug, name: known.name, near: known.near },
+    ...{ city: first.city, slug: known.slug, name: shownLocality(first.city, known.name) },
     beside: beside.flatMap(({ slug, listings: [one, ...more] }) =>
       one ? [{ path: placePath(slug), name: SAY_MAP.count(more.length + 1, nounOf(one)) }] : [],
     ),

@@ -1,7 +1,8 @@
 import { photoAddresses } from '../../contract/paths.ts'
 import { readListings } from '../../contract/public-listing.ts'
 import { posterWord } from '../../domain/listing/poster.ts'
-import { describeType, placeOf, shortTitle } from '../../domain/listing/rules.ts'
+import { placeOf } from '../../domain/listing/place.ts'
+import { describeType, shortTitle } from '../../domain/listing/rules.ts'
 import { priceOf, short } from '../../domain/money/rules.ts'
 import { readFrom } from '../lib/read.ts'
 

@@ -1,5 +1,5 @@
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
-import { nameOfSlug } from '../../domain/locality/locality.ts'
+import { shownLocality, shownSlug } from '#language/locality/texts-named'
 import type { CardListing } from '../../domain/listing/card.ts'
 import { criteriaOf, putsHomesFirst, switched } from '../../domain/search/criteria.ts'
 import { otherReadings, searchChips, withoutLocalities } from '../../domain/search/chips.ts'
@@ -57,8 +57,11 @@ export function openSearch(element: HTMLElement, index: Index) {
 
   let sources: readonly Source[] = []
   const nameOf = (slug: string) =>
-    sources.flatMap(({ places }) => places).find((place) => place.slug === slug)?.name ??
-    nameOfSlug(slug)
+    sources
+      .flatMap(({ city, places }) =>
+        places.flatMap((place) => (place.slug === slug ? shownLocality(city, place.name) : [])),
+      )
+      .at(0) ?? shownSlug(slug)
 
   async function show() {
     searchCount += 1

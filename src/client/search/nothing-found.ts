@@ -1,7 +1,9 @@
 import { listingPath, photoAddresses } from '../../contract/paths.ts'
 import { CITY_NAMES } from '../../domain/city/constants.ts'
 import type { CardListing } from '../../domain/listing/card.ts'
-import { areaText, describeType, placeOf } from '../../domain/listing/rules.ts'
+import { placeOf } from '../../domain/listing/place.ts'
+import { areaText, describeType } from '../../domain/listing/rules.ts'
+import { shownLocality } from '#language/locality/texts-named'
 import { exact, priceOf, short } from '../../domain/money/rules.ts'
 import { criteriaOf } from '../../domain/search/criteria.ts'
 import type { NameOf } from '../../domain/search/chips.ts'
@@ -50,7 +52,7 @@ const element = (name: string, className: string, ...content: (string | Node)[])
 }
 
 const nameOfHome = (home: CardListing, isSameCity: boolean) =>
-  inPlace(describeType(home), isSameCity ? home.locality : placeOf(home))
+  inPlace(describeType(home), isSameCity ? shownLocality(home.city, home.locality) : placeOf(home))
 
 function rowOf(home: CardListing, search: Search): HTMLElement {
   const { city } = criteriaOf(search)

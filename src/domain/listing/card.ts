@@ -1,5 +1,6 @@
 import { shownValue } from '#language/listing/texts-values'
 import { shownCity } from '#language/city/texts-named'
+import { shownLocality } from '#language/locality/texts-named'
 import { formatArea } from '../area/rules.ts'
 import { LOANS, loanKindFor, usualInstalment } from '../money/emi.ts'
 import {
@@ -14,12 +15,12 @@ import {
 import type { Photo } from '../photo/schema.ts'
 import type { Availability } from './constants.ts'
 import { hasPlausibleRera } from '../rera/numbers.ts'
+import { placeOf } from './place.ts'
 import {
   describeListing,
   describeType,
   guestsOf,
   isRoomOfPg,
-  placeOf,
   shortTitle,
   toMoveIn,
 } from './rules.ts'
@@ -166,7 +167,9 @@ function lineOf(listing: CardListing, period: string): string {
   const area = isRoomOfPg(listing) ? '' : formatArea(plotArea, areaUnit)
   // The line breaks between facts only.
   return joinFacts(
-    [period, kind, area, listing.locality].map((fact) => fact.replaceAll(' ', '\u00a0')),
+    [period, kind, area, shownLocality(listing.city, listing.locality)].map((fact) =>
+      fact.replaceAll(' ', '\u00a0'),
+    ),
   )
 }
 

@@ -1,4 +1,5 @@
 import { shownCity } from '#language/city/texts-named'
+import { shownLocality } from '#language/locality/texts-named'
 import { EMI_TEXTS } from '#language/money/texts'
 import { COMPARE_TEXTS as texts, LISTING_PAGE_TEXTS, LISTING_TEXTS } from '#language/listing/texts'
 import { FACT_LABELS } from '#language/listing/texts-described'
@@ -9,7 +10,7 @@ import { exact, lowerBound, monthly, priceOf, pricePerSquareFoot, short } from '
 import type { Availability } from './constants.ts'
 import { comparisonOnlyFact, type Fact, factsWithoutMeaning, listingFacts } from './facts.ts'
 import { shortLabel } from './fields.ts'
-import { placeOf } from './rules.ts'
+import { placeOf } from './place.ts'
 import type { ListingFields } from './schema.ts'
 
 type Compared = ListingFields & { availability?: Availability }
@@ -127,7 +128,8 @@ export function comparison(listings: readonly Compared[]): Comparison {
     {
       label: LISTING_TEXTS.place,
       values: listings.map((listing) => ({
-        text: sameFacts.length > 0 ? listing.locality : placeOf(listing),
+        text:
+          sameFacts.length > 0 ? shownLocality(listing.city, listing.locality) : placeOf(listing),
       })),
     },
   ]

@@ -1,4 +1,5 @@
 import { shownCity } from '#language/city/texts-named'
+import { shownLocality } from '#language/locality/texts-named'
 import { medianOf } from '../locality/stats.ts'
 import { pricePerSquareFoot } from '../money/rules.ts'
 import { kindWords, localityName } from '../search/places.ts'
@@ -82,7 +83,7 @@ export function priceAmong(
   const rate = pricePerSquareFoot(listing)
   if (rate === null) return null
   for (const [name, { count, prices }] of [
-    [localityName(listing), figures.locality],
+    [shownLocality(listing.city, localityName(listing)), figures.locality],
     [shownCity(listing.city), figures.city],
   ] as const)
     if (prices) return { what: inPlace(kindWords(listing), name), count, ...among(rate, prices) }

@@ -1,4 +1,3 @@
-import { shownCity } from '#language/city/texts-named'
 import { shownValue } from '#language/listing/texts-values'
 import { formatArea } from '../area/rules.ts'
 import type { AreaBasis, AreaUnit } from '../area/constants.ts'
@@ -87,10 +86,6 @@ export function describeType(listing: {
   const text = listing.listingType === 'PG' ? texts.pgIn(what) : what
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
-
-/** "Gomti Nagar, Lucknow". */
-export const placeOf = ({ locality, city }: { locality: string; city: string }): string =>
-  `${locality}, ${shownCity(city)}`
 
 type Measured = {
   listingType: ListingType

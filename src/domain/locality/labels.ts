@@ -4,15 +4,24 @@ import type { Point } from './drawing.ts'
 /** "₹ 52 L+": the lowest price in a pill, which has no room for its period. The name of the plot says it. */
 export const pillPrice = ({ rupees }: Money): string => `${lowerBound(once(rupees))}+`
 
+/** Whether a text is in letters with signs above and below, and so needs more room. */
+const isTall = (text: string) => /\p{Script=Devanagari}/u.test(text)
+
+/** From one line of a name to the next, and the height of its letters, in pixels. */
+export const lineOf = (text: string): number => (isTall(text) ? 15 : 12)
+export const tallOf = (text: string): number => (isTall(text) ? 12 : 10)
+
 const LONGEST_LINE = 13
+/** Without the signs that stand above or below a letter. */
+const lengthOf = (text: string) => text.replace(/\p{Mn}/gu, '').length
 
 /** Splits a long name into two lines of similar length. */
 export function linesOf(name: string, longestLine = LONGEST_LINE): string[] {
   const words = name.split(' ')
-  if (name.length <= longestLine || words.length === 1) return [name]
+  if (lengthOf(name) <= longestLine || words.length === 1) return [name]
   const cuts = words.slice(1).map((_, n) => [words.slice(0, n + 1), words.slice(n + 1)])
   const lines = cuts.map((parts) => parts.map((part) => part.join(' ')))
-  const longest = (two: string[]) => Math.max(...two.map((line) => line.length))
+  const longest = (two: string[]) => Math.max(...two.map(lengthOf))
   return lines.toSorted((a, b) => longest(a) - longest(b))[0] ?? [name]
 }
 

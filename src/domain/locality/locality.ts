@@ -5,8 +5,6 @@ export type Locality = {
   slug: string
   /** Other spellings, former names, and names of its parts; each belongs to this locality only. */
   aliases: readonly string[]
-  /** Three lines that describe its position by landmarks. */
-  near: readonly [string, string, string]
 }
 
 /** What people steer by, or a part of the city that the map has no plot for. */
@@ -38,13 +36,8 @@ export const nameOfSlug = (slug: string): string =>
   slug.replace(/-/g, ' ').replace(/(^| )[a-z]/g, (letter) => letter.toUpperCase())
 
 /** Makes a locality; `aliases` are separated by semicolons. */
-export const named = (
-  name: string,
-  hindi: string,
-  aliases: string,
-  near: Locality['near'],
-): Locality => ({
-  ...{ name, hindi, slug: slugOf(name), near },
+export const named = (name: string, hindi: string, aliases: string): Locality => ({
+  ...{ name, hindi, slug: slugOf(name) },
   aliases: listed(aliases),
 })
 

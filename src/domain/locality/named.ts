@@ -1,6 +1,7 @@
 import type { CityName } from '../city/constants.ts'
 import type { Box } from './box.ts'
-import { type Point, SHEET } from './drawing.ts'
+import { shownLocality, shownOnMap } from '#language/locality/texts-named'
+import { type CityDrawing, type Point, SHEET } from './drawing.ts'
 import { type Crop, hasRoom } from './labels.ts'
 import { LOCALITIES } from './localities.ts'
 import { CITY_MAPS } from './maps.ts'
@@ -8,6 +9,25 @@ import { labelBoxes, type PlacedName, placeNames } from './placing.ts'
 
 /** Pixels of the screen in units of the sheet: at most so many, on a narrow map, on a wide one, and on a crop. */
 export const UNITS = { narrow: 1.8, wide: 1.36, crop: 1.15 } as const
+
+/** What a map draws, by the names that it shows. */
+function drawingOf(city: CityName): CityDrawing {
+  const { rivers, metro, roads, parks, landmarks, ...drawing } = CITY_MAPS[city]
+  const shown = <T extends { name: string; hindi?: string }>(one: T) => {
+    const { text, hindi } = shownOnMap(city, one)
+    return { ...one, name: text, hindi }
+  }
+  return {
+    ...drawing,
+    ...{ rivers: rivers.map(shown), metro: metro.map(shown), parks: parks.map(shown) },
+    landmarks: landmarks.map(shown),
+    roads: roads.map((road) => (road.hindi === undefined ? road : shown(road))),
+  }
+}
+
+/** The names of a city's localities as its map shows them. */
+const localitiesOf = (city: CityName) =>
+  LOCALITIES[city].map(({ name, slug }) => ({ name: shownLocality(city, name), slug }))
 
 const EDGE = 4
 const frameOf = ({ left, top, width, height }: Crop): Box => ({
@@ -23,8 +43,8 @@ export function namesInCity(city: CityName, width: 'narrow' | 'wide'): readonly 
   const known = whole.get(city + width)
   if (known) return known
   const unit = UNITS[width]
-  const drawing = CITY_MAPS[city]
-  const labels = LOCALITIES[city].flatMap(({ name, slug }) => {
+  const drawing = drawingOf(city)
+  const labels = localitiesOf(city).flatMap(({ name, slug }) => {
     const plot = drawing.plots[slug]
     return plot ? labelBoxes(name, plot.at, unit) : []
   })
@@ -40,8 +60,8 @@ export function namesInCrop(city: CityName, slug: string, crop: Crop): readonly 
   const key = [city, slug, crop.top, crop.height].join('/')
   const known = crops.get(key)
   if (known) return known
-  const drawing = CITY_MAPS[city]
-  const labels = LOCALITIES[city].flatMap(({ name, slug: other }) => {
+  const drawing = drawingOf(city)
+  const labels = localitiesOf(city).flatMap(({ name, slug: other }) => {
     const plot = drawing.plots[other]
     // The name of the plot in the middle is larger.
     const unit = UNITS.crop * (other === slug ? 1.3 : 1)

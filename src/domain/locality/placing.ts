@@ -1,6 +1,6 @@
 import { type Box, holds, isWithin, touch } from './box.ts'
 import { type CityDrawing, type Point, pointsOf, walkAlong } from './drawing.ts'
-import { linesOf } from './labels.ts'
+import { lineOf, linesOf, tallOf } from './labels.ts'
 
 /** A name on a map besides those of its localities, around its middle. `turn` is in degrees. */
 export type PlacedName = {
@@ -13,6 +13,7 @@ export type PlacedName = {
 
 /** The size of these names in pixels of the screen, on the smallest map that shows them. */
 const NAME_SIZE = 12
+/** From one line of names to the next, in lines of a label. */
 const LINE_HEIGHT = 1.1
 /** Between two names, and between a name and what it belongs to, in pixels. */
 const GAP = 1.5
@@ -44,7 +45,7 @@ const textOf = ({ text, hindi }: Pick<PlacedName, 'text' | 'hindi'>) =>
 export const boxOf = (name: PlacedName, unit: number): Box => ({
   at: name.at,
   wide: widthOfName(textOf(name)) * unit,
-  high: NAME_SIZE * LINE_HEIGHT * unit,
+  high: lineOf(name.text) * LINE_HEIGHT * unit,
   turn: (name.turn * Math.PI) / 180,
 })
 
@@ -52,7 +53,7 @@ type Candidate = { names: PlacedName[]; boxes: Box[]; cost: number }
 
 /** A name on one or two lines whose middle is at a point. */
 function block(kind: PlacedName['kind'], lines: readonly string[], at: Point, unit: number) {
-  const line = NAME_SIZE * LINE_HEIGHT * unit
+  const line = lineOf(lines.join('')) * LINE_HEIGHT * unit
   const names = lines.map(
     (text, n): PlacedName => ({
       ...{ kind, text, hindi: '', turn: 0 },
@@ -70,7 +71,7 @@ function around(kind: PlacedName['kind'], name: string, box: Box, unit: number):
   const split = linesOf(name, 8)
   return [[name], ...(split.length > 1 ? [split] : [])].flatMap((lines, more) => {
     const wide = Math.max(...lines.map(widthOfName)) * unit
-    const high = lines.length * NAME_SIZE * LINE_HEIGHT * unit
+    const high = lines.length * lineOf(name) * LINE_HEIGHT * unit
     const [x, y] = box.at
     const apart = 1.1 * GAP * unit
     const down = box.high / 2 + high / 2 + apart
@@ -121,7 +122,7 @@ function turnOf([dx, dy]: Point): number {
 type Lines = readonly { text: string; hindi: string }[]
 /** Along a course where it is nearly straight: on a river, beside a line. In both scripts, or else in one. */
 function alongside({ kind, name, hindi, points }: Course, { unit, frame }: Room): Candidate[] {
-  const line = NAME_SIZE * LINE_HEIGHT * unit
+  const line = lineOf(name) * LINE_HEIGHT * unit
   const split = linesOf(name, 8).map((text) => ({ text, hindi: '' }))
   const ways: Lines[] = [...(hindi ? [[{ text: name, hindi }]] : []), [{ text: name, hindi: '' }]]
   return [...ways, ...(split.length > 1 ? [split] : [])].flatMap((lines, fewer) => {
@@ -193,18 +194,18 @@ const coursesOf = ({ rivers, metro, roads }: CityDrawing): Course[] => [
 
 /** The widest pill below a name, and its height, in pixels. */
 const PILL = { wide: 90, high: 21 }
-/** The base lines of a name above a pill, and without one; and the height of its letters. */
-const [ABOVE, MIDDLE, TALL] = [-5, 4, 10]
+/** The base lines of a name above a pill, and without one. */
+const [ABOVE, MIDDLE] = [-5, 4]
 
 /** The room of a locality's label in every state: its name alone in the middle, or above a pill. */
 export function labelBoxes(name: string, [x, y]: Point, unit: number, pill = true): Box[] {
   const lines = linesOf(name)
-  const from = (pill ? ABOVE : MIDDLE) - 12 * (lines.length - 1) - TALL
+  const from = (pill ? ABOVE : MIDDLE) - lineOf(name) * (lines.length - 1) - tallOf(name)
   const box = (top: number, bottom: number, wide: number): Box => ({
     at: [x, y + ((top + bottom) / 2) * unit],
     ...{ wide: wide * unit, high: (bottom - top) * unit, turn: 0 },
   })
-  const names = box(from, MIDDLE + 3, Math.max(...lines.map(widthOfName)))
+  const names = box(from, MIDDLE + tallOf(name) - 7, Math.max(...lines.map(widthOfName)))
   return pill ? [names, box(0, PILL.high, PILL.wide)] : [names]
 }
 

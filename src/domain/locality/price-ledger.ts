@@ -1,4 +1,5 @@
 import { BUDGETS, isInRange, RENTS } from '../search/constants.ts'
+import { shownLocality } from '#language/locality/texts-named'
 import { localityOf } from './rules.ts'
 import type { Placed } from '../search/places.ts'
 
@@ -24,7 +25,7 @@ export function priceLedger(
       ({ city, locality }) => localityOf(city, locality)?.name ?? locality,
     )
     const rows = Array.from(places, ([name, { length, 0: first }]) => ({
-      ...{ name, count: length },
+      ...{ name: first ? shownLocality(first.city, name) : name, count: length },
       href: hrefs[(first && localityOf(first.city, first.locality)?.slug) ?? ''],
     })).sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1))
     return inRange.length > 0 ? [{ label, count: inRange.length, places: rows }] : []

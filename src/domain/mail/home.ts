@@ -1,6 +1,7 @@
 import { photoAlt } from '../listing/card.ts'
 import type { Availability } from '../listing/constants.ts'
-import { describeListing, placeOf, shortTitle } from '../listing/rules.ts'
+import { placeOf } from '../listing/place.ts'
+import { describeListing, shortTitle } from '../listing/rules.ts'
 import type { ListingFields } from '../listing/schema.ts'
 import { AVAILABILITY_LABELS } from '#language/listing/texts-described'
 import { exact, priceOf } from '../money/rules.ts'

@@ -1,3 +1,4 @@
+import { shownLocality } from '#language/locality/texts-named'
 import type { Alert } from '../saved-search/alert-words.ts'
 import type { ListingFields } from '../listing/schema.ts'
 import { exact, once } from '../money/rules.ts'
@@ -104,7 +105,7 @@ export const SEARCH_MAILS = {
         fallen.length === 1 && first
           ? texts.fallenSubject(
               exact(once(first.saved - first.price)),
-              `${first.projectBuildingName}, ${first.locality}`,
+              `${first.projectBuildingName}, ${shownLocality(first.city, first.locality)}`,
             )
           : texts.severalSubject(fallen.length),
       blocks: [

@@ -1,3 +1,4 @@
+import { shownLocality } from '#language/locality/texts-named'
 import { shownValue } from '#language/listing/texts-values'
 import { formatArea } from '../area/rules.ts'
 import { CITIES } from '../city/constants.ts'
@@ -45,9 +46,14 @@ export function projectPrice(
   }
 }
 
+/** "Gomti Nagar". */
+export const projectLocality = ({ locality, city }: Pick<Project, 'locality' | 'city'>): string =>
+  shownLocality(city.trim(), locality)
+
 /** "Gomti Nagar, Lucknow"; a repeated name is written once. */
 export function projectPlace({ locality, city }: Pick<Project, 'locality' | 'city'>): string {
-  return [...new Set([locality.trim(), shownCity(city.trim())].filter(Boolean))].join(', ')
+  const [part, whole] = [locality.trim(), city.trim()]
+  return [...new Set([shownLocality(whole, part), shownCity(whole)].filter(Boolean))].join(', ')
 }
 
 /** "Flat/Apartment for sale", or a city project's category. */
@@ -113,7 +119,7 @@ export function projectFacts(project: Project): Fact[] {
     [FIELD_TEXTS.furnishing.label, launch?.furnishing && shownValue(launch.furnishing)],
     [FIELD_TEXTS.floorNumber.short, floors],
     [FIELD_TEXTS.facingType.label, launch?.facingType && shownValue(launch.facingType)],
-    [FIELD_TEXTS.locality.label, project.locality],
+    [FIELD_TEXTS.locality.label, projectLocality(project)],
     [FIELD_TEXTS.city.label, shownCity(project.city)],
     [PROJECT_TEXTS.state, routed && shownState(routed.state)],
     [PROJECT_TEXTS.added, project.createdAt && formatDate(project.createdAt)],

@@ -7,7 +7,7 @@ import { localitySlug } from '../locality/rules.ts'
 import { findIn } from '../search/find.ts'
 import { EMPTY_SEARCH, type Search } from '../search/rules.ts'
 import type { Table } from '../search/table.ts'
-import { localityOf, type Offer, priceRange } from './offers.ts'
+import { localityOf, type Offer, priceRange, shownLocation } from './offers.ts'
 
 /** The search that an offer's card leads to, and in words what it finds. */
 export type OfferWay = { search: Search; text: string }
@@ -18,6 +18,7 @@ export type OfferWay = { search: Search; text: string }
  */
 export function wayOf(offer: Offer, city: RoutedCity, table: Table): OfferWay | null {
   const place = localityOf(offer.location)
+  const said = localityOf(shownLocation(offer.location))
   const type = ALL_PROPERTY_TYPES.find((one) => slugOf(one) === slugOf(offer.projectType))
   if (!type) return null
   const ofKind = { ...EMPTY_SEARCH, for: ['buy'], city: [city.slug], type: [slugOf(type)] }
@@ -25,9 +26,9 @@ export function wayOf(offer: Offer, city: RoutedCity, table: Table): OfferWay | 
   const range = priceRange(offer).short
   const inPlace = { ...ofKind, locality: [localitySlug(city.name, place)] }
   const ways: [Search, (found: string) => string][] = [
-    [{ ...inPlace, price }, (found) => texts.see(found, place, range)],
-    [inPlace, (found) => texts.seeAtAnyPrice(found, place)],
-    [{ ...ofKind, price }, (found) => texts.seeInCity(found, place, city.name, range)],
+    [{ ...inPlace, price }, (found) => texts.see(found, said, range)],
+    [inPlace, (found) => texts.seeAtAnyPrice(found, said)],
+    [{ ...ofKind, price }, (found) => texts.seeInCity(found, said, city.name, range)],
   ]
   for (const [search, say] of ways) {
     const { total } = findIn([table], search)

@@ -1,3 +1,5 @@
+import { CITY_NAMES } from '../city/constants.ts'
+import { shownLocality } from '#language/locality/texts-named'
 import { OFFER_TEXTS as texts } from '#language/project/texts'
 import { shownValue } from '#language/listing/texts-values'
 import { fromTo } from '#language/money/texts-amounts'
@@ -21,6 +23,10 @@ export function bucketsOf({ priceMin, priceMax }: Pick<Offer, 'priceMin' | 'pric
     ({ id }) => id,
   )
 }
+
+/** "Gomti Nagar, Lucknow" as it is shown. */
+export const shownLocation = (location: string): string =>
+  shownLocality(CITY_NAMES.find((city) => isIn({ location }, city)) ?? '', location)
 
 /** "Gomti Nagar, Lucknow" -> "Gomti Nagar", for pages about one city. */
 export function localityOf(location: string): string {
@@ -57,13 +63,16 @@ export function offerOptions(offer: Offer): Choice<OfferFacet['name']> {
 
 /** The filters of some offers, with the options that these offers have. */
 export function offerFacets(offers: readonly Offer[]): OfferFacet[] {
-  const optionsIn = (labels: readonly string[]): Labelled[] =>
-    [...new Set(labels)].sort().map((label) => ({ id: slugOf(label), label: shownValue(label) }))
+  const optionsIn = (labels: readonly string[], shown = shownValue): Labelled[] =>
+    [...new Set(labels)].sort().map((label) => ({ id: slugOf(label), label: shown(label) }))
+  const shownIn = new Map(
+    offers.map(({ location }) => [localityOf(location), localityOf(shownLocation(location))]),
+  )
   return [
     { name: 'price', label: texts.price, choice: 'one', options: PRICE_BUCKETS },
     {
       ...{ name: 'location', label: texts.location, choice: 'one' },
-      options: optionsIn(offers.map(({ location }) => localityOf(location))),
+      options: optionsIn([...shownIn.keys()], (name) => shownIn.get(name) ?? name),
     },
     {
       ...{ name: 'type', label: texts.type, choice: 'one' },

@@ -1,5 +1,6 @@
 import { shownElsewhere } from '#language/city/texts-elsewhere'
 import { shownCity } from '#language/city/texts-named'
+import { shownLocality } from '#language/locality/texts-named'
 import { fromTo } from '#language/money/texts-amounts'
 import { SENTENCE_TEXTS as texts } from '#language/reading/texts-sentence'
 import { RANGE_TEXTS, UNDERSTOOD_TEXTS as WISH_LABELS } from '#language/search/texts-options'
@@ -119,9 +120,9 @@ function placeLabel(place: Place): string {
     case 'city':
       return shownCity(place.city)
     case 'locality':
-      return place.name
+      return shownLocality(place.city, place.name)
     case 'landmark':
-      return texts.near(place.name)
+      return texts.near(shownLocality(place.city, place.name))
     case 'pincode':
       return texts.pincode(place.code, place.city)
     case 'elsewhere':

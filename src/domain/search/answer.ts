@@ -5,7 +5,7 @@ import { shownElsewhere } from '#language/city/texts-elsewhere'
 import { exact, lowerBound, type Money, once } from '../money/rules.ts'
 import { joined } from '#language/text/texts'
 import { criteriaOf, meantBy } from './criteria.ts'
-import { nameOfSlug } from '../locality/locality.ts'
+import { shownSlug } from '#language/locality/texts-named'
 import type { NameOf } from './chips.ts'
 import type { Found } from './find.ts'
 import { priceAt } from './found.ts'
@@ -28,7 +28,7 @@ const NAMED = 2
 export function answerTo(
   search: Search,
   total: number,
-  { nameOf = nameOfSlug, aside = [] }: { nameOf?: NameOf; aside?: readonly Word[] } = {},
+  { nameOf = shownSlug, aside = [] }: { nameOf?: NameOf; aside?: readonly Word[] } = {},
 ): string {
   const { wish, types, rooms, city, cities, localities, words } = criteriaOf(search)
   const { search: asked, elsewhere } = understood(search)

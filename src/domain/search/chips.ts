@@ -1,5 +1,5 @@
 import { groupedDigits } from '../text/digits.ts'
-import { nameOfSlug } from '../locality/locality.ts'
+import { shownSlug } from '#language/locality/texts-named'
 import { once, short } from '../money/rules.ts'
 import { meantBy } from './criteria.ts'
 import {
@@ -42,7 +42,7 @@ function spanLabel(name: RangeName, { from, to }: Span): string {
   return to === null ? RANGE_TEXTS.from(say(from)) : fromTo(say(from), say(to))
 }
 
-export function optionLabel(name: FacetName, id: string, nameOf: NameOf = nameOfSlug): string {
+export function optionLabel(name: FacetName, id: string, nameOf: NameOf = shownSlug): string {
   return chosenLabel(name, id) ?? nameOf(id)
 }
 

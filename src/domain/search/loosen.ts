@@ -1,6 +1,6 @@
 import { once, short } from '../money/rules.ts'
 import { LOOSEN_TEXTS as texts } from '#language/search/texts'
-import { nameOfSlug } from '../locality/locality.ts'
+import { shownSlug } from '#language/locality/texts-named'
 import { optionLabel, rangeLabel, type NameOf } from './chips.ts'
 import { criteriaOf, meantBy } from './criteria.ts'
 import { findIn } from './find.ts'
@@ -71,7 +71,7 @@ function withMoney(tables: readonly Table[], search: Search, similar?: FindSimil
 export function loosened(
   tables: readonly Table[],
   search: Search,
-  { similar, nameOf = nameOfSlug, beside = [] }: Options = {},
+  { similar, nameOf = shownSlug, beside = [] }: Options = {},
 ): Loosened[] {
   const { search: meant, words } = understood(search)
   const { city } = criteriaOf(search)

@@ -1,5 +1,6 @@
 import { inPlace, PG_OFFER } from '#language/text/texts'
 import { shownCity } from '#language/city/texts-named'
+import { shownLocality } from '#language/locality/texts-named'
 import type { ListingType, PropertyType } from '../listing/constants.ts'
 import { KINDS, PLACE_TEXTS } from '#language/search/texts-options'
 import { KIND_SLUGS } from './constants.ts'
@@ -89,7 +90,7 @@ export function placesOf(listing: Placed): Place[] {
     {
       ...{
         slug: `${slug}-in-${here}-${end}`,
-        name: inPlace(words, `${locality}, ${shownCity(city)}`),
+        name: inPlace(words, `${shownLocality(city, locality)}, ${shownCity(city)}`),
         locality,
       },
       plot: known?.slug ?? null,

@@ -154,7 +154,8 @@ describe('Suggestions while typing', () => {
       ['gomtin', '[Gomti N]agar'],
       ['sec 62', '[Sector 62]'],
       ['गोम', '[गोम]ती नगर'],
-      ['हज', '[हज़]रतगंज'],
+      ['हज', '[हज]रतगंज'],
+      ['टेढ', '[टेढ़ी] पुलिया'],
     ] as const)
       expect(bold(suggest(typed)[0] as Suggestion), typed).toBe(marked)
   })

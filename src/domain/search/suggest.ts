@@ -1,5 +1,6 @@
 import { type CityName, ROUTED_CITIES } from '../city/constants.ts'
 import { shownCity } from '#language/city/texts-named'
+import { shownLocality } from '#language/locality/texts-named'
 import { LOCALITIES } from '../locality/localities.ts'
 import { pincodesFrom } from '../locality/pincodes.ts'
 import { MOST_WORDS, NAMES, type Name, type Place, placesNamed } from '../reading/place.ts'
@@ -180,7 +181,9 @@ function placeFound(place: Place, label: string, other: string, rest: string): F
       const { city } = place
       const slugs = change.locality
       const nearest = slugs.length > MOST_AROUND ? '' : localityNamed(city, slugs[0])
-      const where = [nearest, shownCity(city)].filter(Boolean).join(', ')
+      const where = [nearest && shownLocality(city, nearest), shownCity(city)]
+        .filter(Boolean)
+        .join(', ')
       const detail = place.kind === 'landmark' ? named(texts.landmark(where)) : texts.pincode(where)
       return { label, detail, subject: slugs.length > 0 ? { city, slugs } : { city }, change }
     }

@@ -8,6 +8,7 @@ import {
   soundMedian,
   stepOf,
 } from '../../domain/locality/stats.ts'
+import { shownLocality } from '#language/locality/texts-named'
 import { linesOf } from '../../domain/locality/labels.ts'
 import { CITY_MAPS } from '../../domain/locality/maps.ts'
 import { LOCALITIES } from '../../domain/locality/localities.ts'
@@ -92,6 +93,6 @@ export function cityMap(city: CityName, stats: StatsByLocality, chosen?: string)
     ...rivers.map((river) => strokedPath(river.course, WATER, river.width)),
     ...roads.map((road) => strokedPath(road.course, ROAD, 2.5)),
     ...metro.map((track) => strokedPath(track.course, METRO, 2.5)),
-    ...named.map(({ name, at, stat }) => label(at, name, priceOf(stat))),
+    ...named.map(({ name, at, stat }) => label(at, shownLocality(city, name), priceOf(stat))),
   ].join('')
 }

@@ -1,6 +1,7 @@
 import { SHARE_PICTURE } from '../../contract/share-pictures.ts'
 import type { RoutedCity } from '../../domain/city/constants.ts'
 import { CITY_LIST, shownCity } from '#language/city/texts-named'
+import { shownLocality } from '#language/locality/texts-named'
 import { SHEET } from '../../domain/locality/drawing.ts'
 import type { Locality } from '../../domain/locality/locality.ts'
 import { rulerOf, soundMedian } from '../../domain/locality/stats.ts'
@@ -18,7 +19,7 @@ const LEFT = 56
 const ARCH = { x: 590, y: 40, width: 554, height: 590 } as const
 
 const NAME: Type = { size: 104, weight: 700, fill: INK.text }
-const HINDI: Type = { size: 60, weight: 500, fill: INK.terracotta }
+const OTHER: Type = { size: 60, weight: 500, fill: INK.terracotta }
 const COUNT: Type = { size: 36, weight: 600, fill: INK.neem }
 const KEY: Type = { size: 24, weight: 500, fill: INK.muted }
 const FIGURE: Type = { size: 34, weight: 500, fill: INK.text }
@@ -57,12 +58,13 @@ function fitted(text: string, type: Type, smallest: number): Type {
   return { ...type, size }
 }
 
-type Words = { name: string; hindi: string; count: string; lines: readonly string[] }
+/** The name in the language of the picture, and in the other one. */
+type Words = { name: string; other: string; count: string; lines: readonly string[] }
 type Site = Pick<SiteSettings, 'name' | 'nameInHindi'>
 
 /** Words at the left, and the map of a city with its prices at the right. */
 function mapPicture(
-  { name, hindi, count, lines }: Words,
+  { name, other, count, lines }: Words,
   city: Pick<RoutedCity, 'name'>,
   { localities }: Pick<CityStats, 'localities'>,
   site: Site,
@@ -76,7 +78,7 @@ function mapPicture(
     `<g clip-path="url(#arch)"><g transform="translate(${ARCH.x} ${top}) scale(${scale})">${cityMap(city.name, localities, chosen)}</g></g>`,
     rulerOf(localities) ? key() : '',
     line(name, LEFT - 4, 142, fitted(name, NAME, 44)),
-    line(hindi, LEFT, 226, fitted(hindi, HINDI, 32)),
+    line(other, LEFT, 226, fitted(other, OTHER, 32)),
     line(count, LEFT, 306, fitted(count, COUNT, 24)),
     ...lines.map((text, n) => line(text, LEFT, 362 + n * 50, fitted(text, FIGURE, 22))),
     name === site.name ? '' : nameplate(site, LEFT, 580),
@@ -98,8 +100,8 @@ export function cityPicture(
     bedsFrom !== null && SHARE_TEXTS.bedsFrom(lowerBound(monthly(bedsFrom))),
   ])
   const words = {
-    name: city.name,
-    hindi: city.nameInHindi,
+    name: shownCity(city.name),
+    other: shownCity(city.name) === city.nameInHindi ? city.name : city.nameInHindi,
     count: SHARE_TEXTS.online(online),
     lines,
   }
@@ -121,7 +123,9 @@ export function placePicture(
     median !== null && SHARE_TEXTS.median(exact(once(median))),
     count > 0 && SHARE_TEXTS.homes(count),
   ])
-  const words = { name: place.name, hindi: place.hindi, count: shownCity(city.name), lines }
+  const name = shownLocality(city.name, place.name)
+  const other = name === place.hindi ? place.name : place.hindi
+  const words = { name, other, count: shownCity(city.name), lines }
   return mapPicture(words, city, stats, site, place.slug)
 }
 
@@ -132,7 +136,7 @@ export function sitePicture(
   site: Site,
 ): string {
   const words = {
-    ...{ name: site.name, hindi: site.nameInHindi },
+    ...{ name: site.name, other: site.nameInHindi },
     ...{
       count: SHARE_TEXTS.online(stats.everywhere),
       lines: wrapText(CITY_LIST, FIGURE, LEFT_WIDTH, 3),

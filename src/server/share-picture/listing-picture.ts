@@ -1,4 +1,5 @@
 import { shownCity } from '#language/city/texts-named'
+import { shownLocality } from '#language/locality/texts-named'
 import { SHARE_PICTURE } from '../../contract/share-pictures.ts'
 import { cardTexts, type CardListing } from '../../domain/listing/card.ts'
 import { LISTING_TEXTS } from '#language/listing/texts'
@@ -95,7 +96,10 @@ export function listingPicture(
   const oneLine = widthOf(texts.place, PLACE) <= WIDE
   const places = oneLine
     ? [texts.place]
-    : [...wrapText(`${listing.locality},`, PLACE, WIDE, 1), shownCity(listing.city)]
+    : [
+        ...wrapText(`${shownLocality(listing.city, listing.locality)},`, PLACE, WIDE, 1),
+        shownCity(listing.city),
+      ]
   const rows: Row[] = [
     ...facts.slice(0, 3).map((text, n) => ({ text, type: FACT, below: n > 0 ? 46 : 52 })),
     ...places.map((text, n) => ({ text, type: PLACE, below: n > 0 ? 42 : 52 })),

@@ -37,7 +37,7 @@ export const GURUGRAM_LANDMARKS = [
     'Sikanderpur metro station; Sikandarpur',
     'DLF Phase 1; MG Road',
   ),
-  landmark('MG Road metro station', '', '', 'MG Road'),
+  landmark('MG Road metro station', 'एमजी रोड मेट्रो स्टेशन', '', 'MG Road'),
   landmark('IFFCO Chowk', 'इफको चौक', 'Iffco; IFFCO Chowk metro station; इफ्को चौक', 'MG Road'),
   landmark(
     'Millennium City Centre',
@@ -45,9 +45,9 @@ export const GURUGRAM_LANDMARKS = [
     'HUDA City Centre; Huda City Center; HUDA City; Millennium City Centre metro station; HUDA City Centre metro station; Huda City Center metro station; Millennium City Center; हुडा सिटी सेंटर',
     'Sushant Lok 1',
   ),
-  landmark('Sector 53-54 metro station', '', '', 'Golf Course Road'),
-  landmark('Sector 54 Chowk', '', 'Sector 54 Chowk metro station', 'Golf Course Road'),
-  landmark('Sector 55-56 metro station', '', '', 'Sector 56'),
+  landmark('Sector 53-54 metro station', 'सेक्टर 53-54 मेट्रो स्टेशन', '', 'Golf Course Road'),
+  landmark('Sector 54 Chowk', 'सेक्टर 54 चौक', 'Sector 54 Chowk metro station', 'Golf Course Road'),
+  landmark('Sector 55-56 metro station', 'सेक्टर 55-56 मेट्रो स्टेशन', '', 'Sector 56'),
   // Roads and crossings
   landmark(
     'NH 48',
@@ -92,10 +92,10 @@ export const GURUGRAM_LANDMARKS = [
   landmark('South Point Mall', 'साउथ पॉइंट मॉल', 'Southpoint Mall', 'DLF Phase 5'),
   landmark('Mega Mall', 'मेगा मॉल', 'DLF Mega Mall', 'DLF Phase 1'),
   landmark('Vyapar Kendra', 'व्यापार केंद्र', '', 'Sushant Lok 1'),
-  landmark('Sector 29 market', '', '', 'Sushant Lok 1'),
+  landmark('Sector 29 market', 'सेक्टर 29 मार्केट', '', 'Sushant Lok 1'),
   landmark(
     'Huda Market of Sector 56',
-    '',
+    'सेक्टर 56 हुडा मार्केट',
     'Sector 56 Huda Market; Huda Market Sector 56',
     'Sector 56',
   ),

@@ -76,7 +76,7 @@ export const KANPUR_LANDMARKS = [
     'Shyam Nagar',
   ),
   // Markets and malls
-  landmark('Z Square Mall', 'ज़ेड स्क्वायर मॉल', 'Z Square; Zsquare Mall', 'Mall Road'),
+  landmark('Z Square Mall', 'जेड स्क्वायर मॉल', 'Z Square; Zsquare Mall', 'Mall Road'),
   landmark('Rave Moti Mall', 'रेव मोती मॉल', 'Rave Moti', 'Kakadeo'),
   landmark('Rave 3 Mall', 'रेव 3 मॉल', 'Rave 3; Rave Three', 'Tilak Nagar'),
   landmark('South X Mall', 'साउथ एक्स मॉल', 'South X', 'Kidwai Nagar'),
@@ -129,7 +129,7 @@ export const KANPUR_LANDMARKS = [
   // Sights, parks and mills
   landmark(
     'Allen Forest Zoo',
-    'एलन फॉरेस्ट ज़ू',
+    'एलन फॉरेस्ट जू',
     'Zoo; Kanpur zoo; Allen Forest; Chidiyaghar; चिड़ियाघर; Kanpur Zoological Park',
     'Tilak Nagar',
   ),
@@ -146,7 +146,7 @@ export const KANPUR_LANDMARKS = [
   landmark('Panki Hanuman temple', 'पनकी हनुमान मंदिर', 'Panki temple; Panki Mandir', 'Panki'),
   // Parts of the city without a plot
   landmark('Nawabganj', 'नवाबगंज', 'Nawab Ganj', 'Tilak Nagar'),
-  landmark('Azad Nagar', 'आज़ाद नगर', '', 'Tilak Nagar'),
+  landmark('Azad Nagar', 'आजाद नगर', '', 'Tilak Nagar'),
   landmark('Sarvodaya Nagar', 'सर्वोदय नगर', '', 'Kakadeo'),
   landmark('Barra', 'बर्रा', 'Barra 2', 'Govind Nagar'),
   landmark('Naubasta', 'नौबस्ता', '', 'Kidwai Nagar'),

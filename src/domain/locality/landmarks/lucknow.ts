@@ -219,7 +219,7 @@ export const LUCKNOW_LANDMARKS = [
   landmark('Balrampur hospital', 'बलरामपुर अस्पताल', '', 'Aminabad'),
   landmark('Civil hospital', 'सिविल अस्पताल', '', 'Hazratganj'),
   // Sights, parks and offices
-  landmark('Rumi Darwaza', 'रूमी दरवाज़ा', 'Roomi Darwaza; Roomi Gate; Rumi Gate', 'Aminabad'),
+  landmark('Rumi Darwaza', 'रूमी दरवाजा', 'Roomi Darwaza; Roomi Gate; Rumi Gate', 'Aminabad'),
   landmark('Bara Imambara', 'बड़ा इमामबाड़ा', 'Bada Imambara; Imambara; इमामबाड़ा', 'Aminabad'),
   landmark('Vidhan Bhavan', 'विधान भवन', 'Vidhan Sabha; Vidhan Bhawan; विधान सभा', 'Hazratganj'),
   landmark(

@@ -1,0 +1,17 @@
+import type { CityName } from '../city/constants.ts'
+import { nameOfSlug } from './locality.ts'
+
+/**
+ * What is shown for a locality or a landmark of a city, by its stored name or as somebody typed it. Stored names are
+ * English in every language.
+ */
+export const shownLocality = (_city: string, name: string): string => name
+
+/** The same where only its slug is known. */
+export const shownSlug = (slug: string): string => nameOfSlug(slug)
+
+/** What is written on a map for what it draws: a river or a line in both scripts, where the second one is known. */
+export const shownOnMap = (
+  _city: CityName,
+  { name, hindi = '' }: { name: string; hindi?: string },
+): { text: string; hindi: string } => ({ text: name, hindi })
