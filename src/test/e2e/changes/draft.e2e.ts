@@ -101,7 +101,10 @@ test('A session deleted in the database midway loses no answers', async ({ page 
   await logIn(page, client, '/postproperty')
   await onStep(page, 1, STEP_NAMES[0])
   await fillDetails(page, { name, locality: 'Aliganj' })
+  // The last step has the answers looked at, which needs the session too.
+  const looked = page.waitForResponse('**/api/my/listing-check')
   await toPhotos(page)
+  await looked
   await siteRows('delete from sessions where user_id = (select id from users where email = $1)', [
     client.email,
   ])
