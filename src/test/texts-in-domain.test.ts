@@ -44,7 +44,8 @@ function said(node: ts.Node): string | null {
     const text = [node.head, ...node.templateSpans.map(({ literal }) => literal)]
       .map((part) => part.text)
       .join('…')
-    return /^[A-Z][a-z]+ |[a-z]+ [a-z]+ [a-z]+/.test(text) && !isError(node) ? text : null
+    const isSaid = /^[A-Z][a-z]+ |[a-z]+ [a-z]+ [a-z]+|… [a-z]{2,}(?![\w=-])/
+    return isSaid.test(text) && !isError(node) ? text : null
   }
   if (!ts.isStringLiteralLike(node) || ts.isImportDeclaration(node.parent) || isError(node))
     return null

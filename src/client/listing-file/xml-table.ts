@@ -107,7 +107,7 @@ function saidIn({ text, attributes }: Element): string {
   if (!said) return attributes.url ?? attributes.href ?? attributes.value ?? ''
   const unit = attributes.unit ?? attributes.units
   if (unit && /^[\d.,\s]+$/.test(said)) return `${said} ${UNITS[unit.toLowerCase()] ?? unit}`
-  return attributes.period ? `${said} per ${attributes.period.replace(/ly$/, '')}` : said
+  return attributes.period ? `${said} / ${attributes.period.replace(/ly$/, '')}` : said
 }
 
 /** The values of a line by the names of their tags; several of one name stand in one cell. */

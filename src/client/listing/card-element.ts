@@ -3,6 +3,7 @@ import { CARD_PHOTOS, type CardListing, cardTexts, toCard } from '../../domain/l
 import type { Photo } from '../../domain/photo/schema.ts'
 import { formatDate } from '../../domain/time/calendar.ts'
 import { keepNavigationState } from './navigation-state.ts'
+import { writtenIn } from '../../domain/language/written.ts'
 
 export { toCard }
 
@@ -19,9 +20,13 @@ export function cardElement(
 ): HTMLElement {
   const card = template('card-template')?.firstElementChild?.cloneNode(true) as HTMLElement
   const { chips, photoAlt, ...texts } = cardTexts(listing)
+  const language = writtenIn(texts.fullTitle)
   const only = (name: string) => card.querySelector<HTMLElement>(`[data-if="${name}"]`)
   for (const [name, text] of Object.entries(texts)) {
-    for (const slot of card.querySelectorAll(`[data-slot="${name}"]`)) slot.textContent = text
+    for (const slot of card.querySelectorAll<HTMLElement>(`[data-slot="${name}"]`)) {
+      slot.textContent = text
+      if (language && (name === 'title' || name === 'fullTitle')) slot.lang = language
+    }
     if (!text) for (const part of card.querySelectorAll(`[data-if="${name}"]`)) part.remove()
   }
   if (texts.title === texts.fullTitle) {

@@ -15,6 +15,7 @@ import { StoredPhoto } from '../photo/StoredPhoto.tsx'
 import { Alert } from '../ui/Notice.tsx'
 import { OwnListingActions, type OwnListingHandlers } from './OwnListingActions.tsx'
 import { OwnListingState } from './OwnListingState.tsx'
+import { writtenIn } from '../../domain/language/written.ts'
 
 /** One of the poster's own listings, in the unit that the poster chose, with its actions. */
 export function OwnListingCard({
@@ -62,7 +63,7 @@ export function OwnListingCard({
         )}
       </div>
       <div className="own-facts">
-        <h4 title={name} ref={title} tabIndex={-1}>
+        <h4 title={name} ref={title} tabIndex={-1} lang={writtenIn(name)}>
           {shortTitle(name)}
         </h4>
         <p className="own-line">

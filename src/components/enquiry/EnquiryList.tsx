@@ -27,7 +27,7 @@ export function EnquiryList({
       {enquiries.map((enquiry) => (
         <li key={enquiry.id}>
           <p>
-            <strong>{enquiry.name}</strong>{' '}
+            <strong lang={writtenIn(enquiry.name)}>{enquiry.name}</strong>{' '}
             <time className="muted" dateTime={enquiry.createdAt}>
               {relativeDay(enquiry.createdAt, now)}
             </time>

@@ -1,14 +1,12 @@
 import './fields.css'
 import type { ComponentProps } from 'react'
-import { groupedDigits } from '../../domain/text/digits.ts'
+import { COUNTED } from '#language/text/texts-counted'
 import { descriptionProps, type FieldFrame, fieldId, readingId } from './field.ts'
 import { Field } from './Field.tsx'
 
 function countText(length: number, limit: number): string {
   const left = limit - length
-  if (left < 0)
-    return `${groupedDigits(-left)} ${left === -1 ? 'character' : 'characters'} too many`
-  return `${groupedDigits(left)} ${left === 1 ? 'character' : 'characters'} left`
+  return left < 0 ? COUNTED.tooMany(-left) : COUNTED.left(left)
 }
 
 type AreaProps = Omit<

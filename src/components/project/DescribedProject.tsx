@@ -2,6 +2,7 @@ import { writtenIn } from '../../domain/language/written.ts'
 import './OfferCard.css'
 import { LISTING_TYPES } from '../../domain/listing/constants.ts'
 import { LISTING_TYPE_LABELS } from '#language/listing/texts-described'
+import { shownValue } from '#language/listing/texts-values'
 import { exact, priceOf, short } from '../../domain/money/rules.ts'
 
 /** The texts of a project. Empty texts and a missing price leave no gap. */
@@ -23,8 +24,8 @@ export function DescribedProject({ project }: { project: Described }) {
     project.price === null ? null : priceOf({ listingType: offer ?? 'Sell', price: project.price })
   const facts = [
     offer && LISTING_TYPE_LABELS[offer],
-    project.propertyType,
-    project.propertyCategory,
+    shownValue(project.propertyType),
+    shownValue(project.propertyCategory),
     project.location,
   ].filter(Boolean)
   return (
@@ -35,8 +36,8 @@ export function DescribedProject({ project }: { project: Described }) {
           <span className="visually-hidden">{exact(price)}</span>
         </p>
       )}
-      <h3>{project.title}</h3>
-      {project.heading && <p>{project.heading}</p>}
+      <h3 lang={writtenIn(project.title)}>{project.title}</h3>
+      {project.heading && <p lang={writtenIn(project.heading)}>{project.heading}</p>}
       {project.description && (
         <p className="muted" lang={writtenIn(project.description)}>
           {project.description}

@@ -9,6 +9,7 @@ import { PROJECT_TEXTS as texts } from '#language/project/texts'
 import { projectPhoto } from '../../domain/project/pictures.ts'
 import { type Project, projectAddress } from '../../domain/project/schema.ts'
 import { StoredPhoto } from '../photo/StoredPhoto.tsx'
+import { writtenIn } from '../../domain/language/written.ts'
 
 /** A project's card. `href` is its link, if that is not the project's own page. */
 export function ProjectCardBody({
@@ -64,7 +65,11 @@ export function ProjectCardBody({
           </p>
         )}
         <h3>
-          <a className="card-link" href={href ?? projectAddress(project)}>
+          <a
+            className="card-link"
+            href={href ?? projectAddress(project)}
+            lang={writtenIn(project.projectBuildingName)}
+          >
             <span aria-hidden="true">{shortTitle(project.projectBuildingName)}</span>
             <span className="visually-hidden">{project.projectBuildingName}</span>
           </a>

@@ -24,6 +24,7 @@ import type { Project } from '../../domain/project/schema.ts'
 import { formatDate } from '../../domain/time/calendar.ts'
 import { Icon } from '../wizard/Icon.tsx'
 import { ProjectPictures } from './ProjectPictures.tsx'
+import { writtenIn } from '../../domain/language/written.ts'
 
 /** A project's page, the same whether it was built or is rendered on demand. DetailSigns.astro draws its signs. */
 export function ProjectDetail({
@@ -119,7 +120,7 @@ function Head({ project, homesFrom }: { project: Project; homesFrom: string }) {
           )}
         </p>
       )}
-      <h1>{project.projectBuildingName}</h1>
+      <h1 lang={writtenIn(project.projectBuildingName)}>{project.projectBuildingName}</h1>
       <p>{inPlace(projectKind(project), projectPlace(project))}</p>
       {!price && homesFrom && <p className="digits">{homesFrom}</p>}
       {project.createdAt && (

@@ -1,6 +1,7 @@
 import './GoneListing.css'
 import { SAVED_TEXTS as texts } from '#language/shortlist/texts'
 import { QuietButton } from '../ui/Button.tsx'
+import { writtenIn } from '../../domain/language/written.ts'
 
 /** A saved listing that has no page any more: its name, its last price for an account, and the way to take it out. */
 export function GoneListing({
@@ -15,7 +16,7 @@ export function GoneListing({
   return (
     <div className="saved-gone">
       <p className="tag">{texts.gone}</p>
-      <h2>{name}</h2>
+      <h2 lang={writtenIn(name)}>{name}</h2>
       <p className="muted">{texts.goneText}</p>
       {was && <p className="muted">{was}</p>}
       <QuietButton onClick={onTakeOut}>

@@ -1,3 +1,4 @@
+import { writtenIn } from '../../domain/language/written.ts'
 import { listingPath, photoPath } from '../../contract/paths.ts'
 import { type PublicListing, readListings } from '../../contract/public-listing.ts'
 import { AVAILABILITY_LABELS } from '#language/listing/texts-described'
@@ -33,6 +34,8 @@ function headOf(listing: PublicListing, takeOut: (listing: PublicListing) => voi
   link.className = 'text-link'
   link.href = listingPath(listing.id)
   link.textContent = listing.projectBuildingName
+  const language = writtenIn(listing.projectBuildingName)
+  if (language) link.lang = language
   const button = classed('button', texts.takeOut, 'compare-out no-print')
   button.append(classed('span', `: ${listing.projectBuildingName}`, 'visually-hidden'))
   button.addEventListener('click', () => takeOut(listing))

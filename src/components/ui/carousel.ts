@@ -1,3 +1,4 @@
+import { IN_VIEW } from '#language/carousel/texts'
 import { part } from '../../client/lib/parts.ts'
 import { restOf, slideTo } from '../../client/lib/slide.ts'
 import { SLIDE_MS, step, visibleCards } from '../../domain/carousel/rules.ts'
@@ -28,6 +29,6 @@ export class CarouselElement extends HTMLElement {
     slideTo(track, position * stride, SLIDE_MS)
     const last = Math.min(cards, position + visible)
     part(this, 'place').textContent =
-      visible === 1 ? `${position + 1} of ${cards}` : `${position + 1} to ${last} of ${cards}`
+      visible === 1 ? IN_VIEW.one(position + 1, cards) : IN_VIEW.some(position + 1, last, cards)
   }
 }

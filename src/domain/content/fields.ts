@@ -18,7 +18,7 @@ import { LISTING_FIELD_TEXTS } from '#language/listing/texts-poster'
 import { RERA_LIMITS } from '../rera/constants.ts'
 import { AUTHORITY_HOSTS } from '../rera/numbers.ts'
 import { RERA_FORM } from '#language/trust/texts-rera'
-import { PROJECT_ENTRY_FIELD_TEXTS } from '#language/project-entry/texts'
+import { ENTRY_LABELS, PROJECT_ENTRY_FIELD_TEXTS } from '#language/project-entry/texts'
 
 /** In the admins' forms every input is required, but for what a project states of its registration. */
 const asked = (label: string, missing: string) =>
@@ -100,11 +100,15 @@ const rera = {
 export const CONTENT_FIELDS = {
   projects: {
     title: line(LISTING_LIMITS.name, LABELS.title, PROJECT_ENTRY_FIELD_TEXTS.title),
-    heading: line(LISTING_LIMITS.name, LABELS.heading, PROJECT_ENTRY_FIELD_TEXTS.heading),
+    heading: line(LISTING_LIMITS.name, ENTRY_LABELS.heading, PROJECT_ENTRY_FIELD_TEXTS.heading),
     listingType,
     propertyCategory: category,
     propertyType,
-    location: line(LISTING_LIMITS.locality, LABELS.location, PROJECT_ENTRY_FIELD_TEXTS.location),
+    location: line(
+      LISTING_LIMITS.locality,
+      ENTRY_LABELS.location,
+      PROJECT_ENTRY_FIELD_TEXTS.location,
+    ),
     price,
     description: text(
       LISTING_LIMITS.description,
@@ -143,7 +147,7 @@ export const CONTENT_FIELDS = {
   cityData: {
     title: line(LIMITS.line, LABELS.title, ERRORS.entryTitle),
     about: text(LIMITS.text, LABELS.about, ERRORS.about),
-    location: line(LIMITS.line, LABELS.location, ERRORS.location),
+    location: line(LIMITS.line, ENTRY_LABELS.location, ERRORS.location),
     projectType: type(LABELS.projectType, ERRORS.offerType),
     priceMin: money(LABELS.priceMin, LISTING_FIELDS.price.hint),
     priceMax: money(LABELS.priceMax),

@@ -99,9 +99,7 @@ export const ENTRY_TEXTS = {
 /** Labels of fields that a listing does not have. */
 export const ENTRY_FIELD_LABELS = {
   title: 'Title',
-  heading: 'Heading',
   about: 'About',
-  location: 'Location',
   projectType: 'Kind of property',
   priceMin: 'Price from',
   priceMax: 'Price up to',

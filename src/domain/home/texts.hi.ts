@@ -45,7 +45,6 @@ export const HOME_TEXTS = {
   allForSale: GALLERIES.buy.link,
   comingSoon: 'जल्द आने वाले प्रोजेक्ट',
   comingSoonNote: 'घोषणा हो चुकी है, बुकिंग अभी नहीं खुली।',
-  slide: (number: number, count: number) => `${count} में से ${number}`,
   showSlide: (title: string) => `${title} दिखाएं`,
   pause: 'स्लाइड शो रोकें',
   play: 'स्लाइड शो चलाएं',

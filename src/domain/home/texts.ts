@@ -46,7 +46,6 @@ export const HOME_TEXTS = {
   allForSale: GALLERIES.buy.link,
   comingSoon: 'Coming Soon Projects',
   comingSoonNote: 'Announced, not yet open for booking.',
-  slide: (number: number, count: number) => `${number} of ${count}`,
   showSlide: (title: string) => `Show ${title}`,
   pause: 'Pause the slideshow',
   play: 'Play the slideshow',

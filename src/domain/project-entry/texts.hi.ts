@@ -29,9 +29,11 @@ export const PROJECT_ENTRY_TEXTS = {
   entriesNone: 'अभी किसी के बारे में नहीं लिखा गया।',
 } as const
 
-/** Labels that differ from those of the admins' form. */
+/** Labels of fields that a listing does not have. `title` is another one than in the admins' form. */
 export const ENTRY_LABELS = {
   title: 'प्रोजेक्ट का नाम',
+  heading: 'हेडिंग',
+  location: 'जगह',
 } as const
 
 export const ENTRY_HINTS = {

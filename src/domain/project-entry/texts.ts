@@ -31,9 +31,11 @@ export const PROJECT_ENTRY_TEXTS = {
   entriesNone: 'None has been described yet.',
 } as const
 
-/** Labels that differ from those of the admins' form. */
+/** Labels of fields that a listing does not have. `title` is another one than in the admins' form. */
 export const ENTRY_LABELS = {
   title: 'Project title',
+  heading: 'Heading',
+  location: 'Location',
 } as const
 
 export const ENTRY_HINTS = {
