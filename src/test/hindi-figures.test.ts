@@ -102,9 +102,18 @@ test('In Hindi, dates have months in full and the time of India', async () => {
   expect(formatDate('2026-11-11T20:00:00Z')).toBe('12 नवंबर 2026')
   expect(formatLongDate('2026-04-01')).toBe('1 अप्रैल 2026')
   expect(formatDay('2026-11-12')).toBe('12 नवंबर')
+  // As the portal spells: without the dot that `Intl` writes under a letter.
+  expect(formatDay('2026-02-03')).toBe('3 फरवरी')
   expect(formatMonth('2026-11-12')).toBe('नवंबर 2026')
   const { formatClock, formatMoment } = await load<typeof Times>('time/rules.ts')
-  expect(formatMoment('2026-11-12T10:35:00Z')).toBe('12 नवंबर को शाम 4:05 बजे')
+  for (const [time, said] of [
+    ['10:35', '12 नवंबर को शाम 4:05 बजे'],
+    ['18:35', '13 नवंबर को रात 12:05 बजे'],
+    ['22:30', '13 नवंबर को सुबह 4:00 बजे'],
+    ['06:30', '12 नवंबर को दोपहर 12:00 बजे'],
+    ['14:30', '12 नवंबर को रात 8:00 बजे'],
+  ])
+    expect(formatMoment(`2026-11-12T${time}:00Z`)).toBe(said)
   expect(formatClock('2026-11-12T10:35:00Z')).toBe('16:05')
 })
 

@@ -4,6 +4,7 @@ import {
   feedTime,
   formatDate,
   formatDay,
+  formatLongDate,
   formatMonth,
   indianDate,
   indianTime,
@@ -13,6 +14,7 @@ import {
   tableTime,
 } from './calendar.ts'
 
+const MONTHS = Array.from({ length: 12 }, (_, month) => String(month + 1).padStart(2, '0'))
 const now = new Date('2026-11-20T12:00:00+05:30')
 
 describe('dates', () => {
@@ -20,6 +22,11 @@ describe('dates', () => {
     expect(formatDate('2026-11-12T20:00:00Z')).toBe('13 Nov 2026')
     expect(formatDay('2026-11-12')).toBe('12 Nov')
     expect(formatMonth('2026-11-12T00:00:00Z')).toBe('November 2026')
+    expect(formatLongDate('2026-02-28T19:00:00Z')).toBe('1 March 2026')
+    expect(MONTHS.map((month) => formatDay(`2026-${month}-03`))).toEqual([
+      ...['3 Jan', '3 Feb', '3 Mar', '3 Apr', '3 May', '3 Jun'],
+      ...['3 Jul', '3 Aug', '3 Sept', '3 Oct', '3 Nov', '3 Dec'],
+    ])
   })
 
   it('are counted in calendar days of India', () => {

@@ -1,13 +1,13 @@
-import { type Language, LOCALES } from '../language/constants.ts'
-import { DAY_TEXTS } from '#language/time/texts'
-import { THIS } from '#language/language/this'
-import { lazy } from '../text/lazy.ts'
+import { DATE_TEXTS as texts, DAY_TEXTS } from '#language/time/texts'
 
 /** The time zone of all days and weeks. */
 export const INDIA = 'Asia/Kolkata'
 
 const DAY_MS = 86_400_000
-/** India has one time zone without summer time. Browsers need 30 ms to prepare a calendar for a time zone. */
+/**
+ * India has one time zone without summer time. `Intl` would write dates as well, but browsers need 30 ms to prepare a
+ * calendar for a time zone, and write Hindi months in other letters than a server or another version of them.
+ */
 const INDIA_AHEAD_MS = 5.5 * 3_600_000
 /** A time with India's clock in its UTC parts. */
 const shifted = (time: Date) => new Date(time.getTime() + INDIA_AHEAD_MS)
@@ -15,44 +15,33 @@ const shifted = (time: Date) => new Date(time.getTime() + INDIA_AHEAD_MS)
 /** The days since 1 January 1970 in India, so that a day begins at midnight there. */
 export const dayNumber = (time: Date): number => Math.floor(shifted(time).getTime() / DAY_MS)
 
-/** Formats times as people in India write them. */
-/* @__NO_SIDE_EFFECTS__ */
-export const inIndia = (parts: Intl.DateTimeFormatOptions) =>
-  lazy(() => new Intl.DateTimeFormat(LOCALES[THIS], { ...parts, timeZone: INDIA }))
-
-/** How a month within a date is written: Hindi has no short months that people read. */
-const MONTH = ({ en: 'short', hi: 'long' } as const satisfies Record<Language, string>)[THIS]
-
-/** A day and the time on it: "12 Nov, 4:05 pm", but "12 नवंबर को शाम 4:05 बजे". */
-export const MOMENT: Intl.DateTimeFormatOptions = {
-  ...{ day: 'numeric', month: MONTH, hour: 'numeric', minute: '2-digit' },
-  ...(THIS === 'hi' && { dayPeriod: 'short' }),
+/** The parts of a day in India; the month by its name. */
+function partsOf(iso: string) {
+  const [year = 0, month = 0, day = 0] = indianDate(new Date(iso)).split('-').map(Number)
+  return { year, month: texts.months[month - 1] ?? '', day }
 }
-
-const date = inIndia({ day: 'numeric', month: MONTH, year: 'numeric' })
-const longDate = inIndia({ day: 'numeric', month: 'long', year: 'numeric' })
-const monthYear = inIndia({ month: 'long', year: 'numeric' })
-const dayOfYear = inIndia({ day: 'numeric', month: MONTH })
 
 /** "12 Nov 2026", the date in India of an ISO string. */
 export function formatDate(iso: string): string {
-  return date().format(new Date(iso))
+  return `${formatDay(iso)} ${partsOf(iso).year}`
 }
 
 /** "12 November 2026", for a day since which a law holds. */
 /* @__NO_SIDE_EFFECTS__ */
 export function formatLongDate(iso: string): string {
-  return longDate().format(new Date(iso))
+  return `${partsOf(iso).day} ${formatMonth(iso)}`
 }
 
 /** "12 Nov". */
 export function formatDay(iso: string): string {
-  return dayOfYear().format(new Date(iso))
+  const { day, month } = partsOf(iso)
+  return `${day} ${texts.inDate(month)}`
 }
 
 /** "November 2026". */
 export function formatMonth(iso: string): string {
-  return monthYear().format(new Date(iso))
+  const { month, year } = partsOf(iso)
+  return `${month} ${year}`
 }
 
 /**

@@ -24,7 +24,12 @@ describe('An age in words', () => {
 })
 
 it("A moment is shown in India's time", () => {
-  expect(formatMoment('2026-11-12T10:35:00Z')).toMatch(/^12 Nov, 4:05\spm$/)
+  for (const [time, said] of [
+    ['10:35', '12 Nov, 4:05 pm'],
+    ['18:35', '13 Nov, 12:05 am'],
+    ['06:30', '12 Nov, 12:00 pm'],
+  ])
+    expect(formatMoment(`2026-11-12T${time}:00Z`)).toBe(said)
 })
 
 it("A time of the day is shown in India's time, by 24 hours", () => {

@@ -1,12 +1,9 @@
-import { AGE_TEXTS as texts } from '#language/time/texts'
-import { inIndia, MOMENT } from './calendar.ts'
+import { AGE_TEXTS as texts, DATE_TEXTS } from '#language/time/texts'
+import { formatDay, tableTime } from './calendar.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
-
-const moment = inIndia(MOMENT)
-const clock = inIndia({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 
 /** The age of an ISO time: "just now", "12 minutes", "3 hours", "2 days". A time in the future is "just now". */
 export function ageInWords(time: string, now: Date): string {
@@ -24,10 +21,11 @@ export function agoInWords(time: string, now: Date): string {
 
 /** "12 Nov, 4:05 pm" in India's time zone. */
 export function formatMoment(time: string): string {
-  return moment().format(new Date(time))
+  const [hour = '', minute = ''] = formatClock(time).split(':')
+  return DATE_TEXTS.moment(formatDay(time), Number(hour), `${Number(hour) % 12 || 12}:${minute}`)
 }
 
 /** "14:30" in India's time zone. */
 export function formatClock(time: string): string {
-  return clock().format(new Date(time))
+  return tableTime(new Date(time)).slice('2026-11-20 '.length, '2026-11-20 14:30'.length)
 }

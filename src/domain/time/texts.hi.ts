@@ -14,3 +14,25 @@ export const AGE_TEXTS = {
   days: (count: number) => `${count} दिन`,
   ago: (age: string) => `${age} पहले`,
 } as const
+
+/** What a part of the day is called, by the hour with which it ends. */
+const PARTS = [
+  [4, 'रात'],
+  [12, 'सुबह'],
+  [16, 'दोपहर'],
+  [20, 'शाम'],
+  [24, 'रात'],
+] as const
+
+/** How a date and a time on it are written. */
+export const DATE_TEXTS = {
+  months: [
+    ...['जनवरी', 'फरवरी', 'मार्च', 'अप्रैल', 'मई', 'जून'],
+    ...['जुलाई', 'अगस्त', 'सितंबर', 'अक्टूबर', 'नवंबर', 'दिसंबर'],
+  ],
+  /** A month within a date: Hindi has no short months that people read. */
+  inDate: (month: string) => month,
+  /** "12 नवंबर को शाम 4:05 बजे", of the hour from 0 to 23 and what a clock shows. */
+  moment: (day: string, hour: number, clock: string) =>
+    `${day} को ${PARTS.find(([end]) => hour < end)?.[1]} ${clock} बजे`,
+} as const

@@ -16,3 +16,16 @@ export const AGE_TEXTS = {
   days: (count: number) => counted(count, 'day'),
   ago: (age: string) => `${age} ago`,
 } as const
+
+/** How a date and a time on it are written. */
+export const DATE_TEXTS = {
+  months: [
+    ...['January', 'February', 'March', 'April', 'May', 'June'],
+    ...['July', 'August', 'September', 'October', 'November', 'December'],
+  ],
+  /** A month within a date: "Nov". */
+  inDate: (month: string) => /^Sept|^.{3}/.exec(month)?.[0] ?? month,
+  /** "12 Nov, 4:05 pm", of the hour from 0 to 23 and what a clock shows. */
+  moment: (day: string, hour: number, clock: string) =>
+    `${day}, ${clock} ${hour < 12 ? 'am' : 'pm'}`,
+} as const
