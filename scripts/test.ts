@@ -13,6 +13,7 @@ import { failedPart, type Part } from './testing/part.ts'
 import { type SiteKind, startSite, stopAllSites, stopSite } from './testing/sites.ts'
 import {
   checkFormat,
+  checkHindiTypes,
   checkLint,
   checkOwnUse,
   checkPageTypes,
@@ -95,7 +96,10 @@ async function checksAndUnits(
   chromium: Promise<string>,
 ): Promise<Part[]> {
   const parts: Part[] = []
-  const checks = [checkLint, checkFormat, checkUse, checkOwnUse, checkTypes, checkPageTypes]
+  const checks = [
+    ...[checkLint, checkFormat, checkUse, checkOwnUse],
+    ...[checkTypes, checkHindiTypes, checkPageTypes],
+  ]
   if (wants('checks')) for (const check of checks) parts.push(await check())
   // Without a browser only the tests that need one fail, and say so.
   if (wants('unit'))

@@ -15,13 +15,22 @@ export const checkLint = (): Promise<Part> =>
 export const checkFormat = (): Promise<Part> =>
   runTool({ name: 'format', script: biome, args: ['format'] })
 
-/** Checks the types of all code except the pages, incrementally. */
-export const checkTypes = (): Promise<Part> =>
+const checkTypesOf = (name: string, project: string): Promise<Part> =>
   runTool({
-    name: 'types',
+    name,
     script: bin('typescript-7', 'bin', 'tsc'),
-    args: ['--noEmit', '--incremental', '--tsBuildInfoFile', join(PATHS.own, 'types.tsbuildinfo')],
+    args: [
+      ...['--project', project, '--noEmit', '--incremental'],
+      ...['--tsBuildInfoFile', join(PATHS.own, `${project}.tsbuildinfo`)],
+    ],
   })
+
+/** Checks the types of all code except the pages, incrementally. */
+export const checkTypes = (): Promise<Part> => checkTypesOf('types', 'tsconfig.json')
+
+/** The same with the texts in Hindi: each use of a text against its catalogue. */
+export const checkHindiTypes = (): Promise<Part> =>
+  checkTypesOf('types in Hindi', 'tsconfig.hindi.json')
 
 const knip = (name: string, ...args: string[]): Promise<Part> =>
   runTool({ name, script: bin('knip', 'bin', 'knip.js'), args: ['--no-progress', ...args] })

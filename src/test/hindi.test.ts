@@ -10,7 +10,14 @@ import { FIELD_NAMES, fieldOf } from '../domain/listing/fields.ts'
 import { ROOMS } from '../domain/photo/constants.ts'
 import { REPORT_REASONS } from '../domain/report/constants.ts'
 import { loadInLanguage } from './support/language/in-language.ts'
-import { type Source, syntaxOf, walk } from './support/structure/sources.ts'
+import {
+  importsOf,
+  isTest,
+  type Source,
+  sources,
+  syntaxOf,
+  walk,
+} from './support/structure/sources.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const translated = globSync('src/domain/**/*.hi.ts', { cwd: ROOT })
@@ -110,6 +117,15 @@ describe.each(translated)('%s', (path) => {
     expect(said.filter((text) => /[\u0900-\u097f]\.(?!\.)/u.test(text))).toEqual([])
     expect(said.filter((text) => /[०-९]/u.test(text))).toEqual([])
   })
+})
+
+test('the catalogues in Hindi are those that are imported in the language of the build', () => {
+  const imported = sources()
+    .filter((source) => !isTest(source))
+    .flatMap(importsOf)
+    .filter((name) => name.startsWith('#language/'))
+    .map((name) => name.replace('#language', 'src/domain').concat('.hi.ts'))
+  expect(translated).toEqual([...new Set(imported)].sort())
 })
 
 test('the glossary names words, and each word to use is none of those to avoid', () => {
