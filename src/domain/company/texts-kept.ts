@@ -15,7 +15,7 @@ const UNTIL_DELETED = 'until you delete your account'
 /** Each kind of personal data: what it is, its purpose, and how long it is kept. */
 export const KEPT_TEXTS = {
   account: {
-    what: 'Name, e-mail, mobile number and role; an agent’s RERA number where one is stated; when we last reminded you of the rules',
+    what: 'Name, e-mail, mobile number, role and the language in which we write to you; an agent’s RERA number where one is stated; when we last reminded you of the rules',
     purpose: 'to let you in, and so that buyers and our team can reach you',
     kept: UNTIL_DELETED,
   },
@@ -35,7 +35,7 @@ export const KEPT_TEXTS = {
     kept: 'one day at most',
   },
   mails: {
-    what: 'Mails to you, with the links in them',
+    what: 'Mails to you, with the links in them and their language',
     purpose: 'to confirm your e-mail address, and to tell you what happens',
     kept: `their words until they are sent, that they were sent for ${MAIL_KEPT_DAYS} days`,
   },
@@ -65,7 +65,7 @@ export const KEPT_TEXTS = {
     kept: 'until you take them out, end the link or delete your account',
   },
   enquiries: {
-    what: 'Enquiries to the owner of a listing, and the answers',
+    what: 'Enquiries to the owner of a listing, with the language of their page, and the answers',
     purpose: 'to pass on what you ask',
     kept: 'until the owner deletes the account',
   },
@@ -75,7 +75,7 @@ export const KEPT_TEXTS = {
     kept: 'until the listing or the account of who saw it is deleted',
   },
   reports: {
-    what: 'Reports of listings, and the e-mail address that you may leave for the answer',
+    what: 'Reports of listings, with the language of their page, and the e-mail address that you may leave for the answer',
     purpose: 'to take down what is wrong, and to tell you the outcome',
     kept: `as long as the portal stands, and they name nobody once your account is deleted; the address until ${REPORT_ADDRESS_DAYS} days after the outcome`,
   },

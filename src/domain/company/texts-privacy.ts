@@ -21,7 +21,7 @@ export function privacyPolicy(settings: SiteSettings): readonly PolicySection[] 
       title: 'When you only read',
       paragraphs: [
         'Pages need no account and set no cookie. There is no advertising, no analytics and no request to another company; maps, social networks and the chat open only when you press their link.',
-        'Properties that you save, those that you looked at last, those that you compare, a draft of a listing and its photos, and a file of several listings stay in your browser until you post, clear or delete them. A sign-out clears neither the list of saved ones nor such a file.',
+        'Properties that you save, those that you looked at last, those that you compare, a draft of a listing and its photos, and a file of several listings stay in your browser until you post, clear or delete them. So does the language that you choose. A sign-out clears neither the list of saved ones nor such a file nor that choice.',
         'The public pages that you opened last, and those of homes that you saved, stay in your browser too, so that you can read them without a connection. They leave when newer ones need the room, when you sign out, and when you clear the browser’s data. Those of homes that are still in the list of this browser are stored again when you open the list or change it. Your profile, your messages and private links are never among them.',
         'We count without knowing whose they are: one in ten views of a listing, and words that a search did not find. They come without a cookie, and no network address is kept with them.',
       ],
@@ -33,7 +33,7 @@ export function privacyPolicy(settings: SiteSettings): readonly PolicySection[] 
         'We keep what you type when you sign up, and what is needed to keep the account safe:',
       ],
       points: [
-        'Name, e-mail, mobile number, role and, if you add them, a picture and, of agents, the RERA agent number.',
+        'Name, e-mail, mobile number, role, the language in which we write to you and, if you add them, a picture and, of agents, the RERA agent number.',
         'Your password as an Argon2id hash, from which the password cannot be read.',
         'Sessions: when they began and were last used, and the kind of browser, so that you know your devices. The sign-in cookie is set when you log in and removed when you sign out.',
         'Counts of failed sign-ins by account and network address, for a few hours, against guessing.',
@@ -53,7 +53,7 @@ export function privacyPolicy(settings: SiteSettings): readonly PolicySection[] 
       title: 'When you write to us or to an owner',
       paragraphs: [
         'A contact message keeps name, e-mail, mobile number, text and time, and is read by our admins only. An enquiry about a listing is shown to the owner of that listing, and to nobody else; a mail tells you of the answer, and a link that only you get shows it. It is mailed, with your name, number and e-mail address, only to the confirmed address of the owner’s account; a reply goes to your address where you have confirmed it. Send neither a password nor a bank or Aadhaar number.',
-        'A report about a listing is read by our admins, except where its owner has answered it before. If visitors report a listing as sold or rented, we ask its owner, who learns that and when, and neither from whom nor how often. We confirm a report and tell you its outcome at the address of your account, or at the one that you leave for that; a complaint through the contact form is confirmed at the address in it. These mails contain only our words and the name of the listing.',
+        'A report about a listing is read by our admins, except where its owner has answered it before. If visitors report a listing as sold or rented, we ask its owner, who learns that and when, and neither from whom nor how often. We confirm a report and tell you its outcome at the address of your account, or at the one that you leave for that; a complaint through the contact form is confirmed at the address in it. These mails contain only our words and the name of the listing. With an enquiry or a report we keep the language of its page, to write to you in it if you have no account.',
       ],
     },
     {

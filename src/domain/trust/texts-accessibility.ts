@@ -55,7 +55,7 @@ export function accessibilityStatement({
         'Tests do not run in Firefox or Safari.',
         'The text for a photo says its room and its home, not what there is to see: nobody describes photos.',
         'Accounts, messages and posting need JavaScript.',
-        'Our pages are in English. What people write in listings stays as they wrote it.',
+        'Our pages are in English and Hindi only, those for admins in English only. What people write in listings stays as they wrote it.',
       ],
     },
     {
