@@ -12,7 +12,7 @@ export const SIGN_UP_RESULT_TEXTS = {
   nameEmpty: 'अपना नाम लिखें।',
   nameLink: 'नाम में लिंक और ई-मेल पता न लिखें।',
   nameNumber: 'नाम में छह अंकों से लंबा नंबर न लिखें।',
-  nameLetters: 'नाम का हर शब्द एक ही लिपि में लिखें।',
+  nameLetters: 'नाम के एक शब्द में दो लिपियां न मिलाएं।',
   mobileInvalid: `मोबाइल नंबर सही नहीं है। ${ACCOUNT_LIMITS.mobileDigits} अंक लिखें।`,
   emailInvalid: 'ई-मेल पता सही नहीं लिखा है।',
   passwordShort: `पासवर्ड कम से कम ${ACCOUNT_LIMITS.passwordMin} अक्षर का रखें।`,
@@ -46,7 +46,7 @@ export const SIGN_UP_TEXTS = {
 } as const
 
 /** What each role is for; the chips of the sign-up form show the role's own name. */
-export const ROLE_HINT = `${shownValue('Owner')}: प्रॉपर्टी आपकी है। ${shownValue('Client')}: आपको प्रॉपर्टी चाहिए। ${shownValue('Agent')}: आपका काम मालिकों के लिए है। पोस्ट करना तीनों के लिए खुला है।`
+export const ROLE_HINT = `${shownValue('Owner')}: प्रॉपर्टी आपकी है। ${shownValue('Client')}: आपको प्रॉपर्टी चाहिए। ${shownValue('Agent')}: मालिकों की तरफ से काम करना आपका पेशा है। पोस्ट तीनों कर सकते हैं।`
 
 /** Shown instead of the forms and the profile where scripts do not run. */
 export const ACCOUNT_WITHOUT_SCRIPT = 'अकाउंट के लिए जावास्क्रिप्ट जरूरी है। उसे चालू करें और पेज फिर खोलें।'
@@ -82,7 +82,7 @@ export const PURPOSE_TEXTS = {
   property: (how: string) => `इस प्रॉपर्टी पर आगे बढ़ने के लिए ${how}।`,
   saved: (how: string) => `सेव किए हुए घर अपने हर फोन और कंप्यूटर पर देखने के लिए ${how}।`,
   alerts: (how: string) =>
-    `यह खोज सेव करने के लिए ${how}। ई-मेल पता कन्फर्म होते ही हम इससे मिलते नए घर मेल करेंगे।`,
+    `यह खोज सेव करने के लिए ${how}। ई-मेल पता कन्फर्म होते ही हम इस खोज के नए घरों की खबर मेल करेंगे।`,
   post: (how: string) => `प्रॉपर्टी पोस्ट करने के लिए ${how}। यह मुफ्त है, और आपके जवाब बने रहेंगे।`,
   several: (how: string) => `एक साथ कई प्रॉपर्टी पोस्ट करने के लिए एजेंट के तौर पर ${how}।`,
   own: (how: string) => `अपनी लिस्टिंग और उन पर आए सवाल देखने के लिए ${how}।`,
@@ -107,14 +107,14 @@ export const PROFILE_TEXTS = {
   states: { pending: 'मंजूरी बाकी', approved: 'मंजूर', rejected: 'नामंजूर' },
   groups: { pending: WAITING, approved: 'मंजूर', rejected: 'नामंजूर' },
   pendingNote:
-    'हर लिस्टिंग पर पहले एडमिन फैसला करता है, तभी वह लोगों को दिखती है। यह पेज अपने आप अपडेट होता है।',
+    'हर लिस्टिंग पर पहले एडमिन फैसला करते हैं, तभी वह लोगों को दिखती है। यह पेज अपने आप अपडेट होता है।',
   posted: (when: string) => `${when} पोस्ट की`,
   view: 'पेज देखें',
   preview: 'कैसी दिखेगी, देखें',
   again: 'बदलकर फिर पोस्ट करें',
   post: SITE_TEXTS.postProperty,
   emptyTitle: 'आपने अभी कोई प्रॉपर्टी पोस्ट नहीं की है',
-  emptyText: 'चार छोटे कदम, और मुफ्त। बीच में रुकना पड़े, तो आपके जवाब इसी ब्राउजर में रहेंगे।',
+  emptyText: 'चार छोटे स्टेप, और मुफ्त। बीच में रुकना पड़े, तो आपके जवाब इसी ब्राउजर में रहेंगे।',
   offline: 'इंटरनेट बंद है। यह पिछली बार की जानकारी है; इंटरनेट आते ही अपडेट होगी।',
   failed: 'आपकी लिस्टिंग नहीं खुलीं। हम कोशिश जारी रखेंगे।',
   outdated: 'आपकी लिस्टिंग अपडेट नहीं हुईं। यह पिछली बार की जानकारी है; हम कोशिश जारी रखेंगे।',
@@ -128,7 +128,7 @@ const LIKE = AGENT_RERA_EXAMPLES.join(', ')
 /** Words about the number under which an authority has registered an agent. */
 export const AGENT_RERA_TEXTS = {
   label: 'एजेंट का रेरा नंबर',
-  why: `रेरा कानून (RERA Act) की धारा 9 कहती है कि रेरा में रजिस्टर प्रोजेक्ट में बिक्री कराने वाला एजेंट अपने राज्य की रेरा अथॉरिटी में रजिस्टर हो और अपना नंबर बताए। आपका नंबर लिस्टिंग पर आपके नाम के साथ दिखेगा, ताकि खरीदार उसे देख सकें। ${NO_LEGAL_ADVICE}`,
+  why: `रेरा कानून (RERA Act) की धारा 9 कहती है कि रेरा में रजिस्टर्ड प्रोजेक्ट में बिक्री कराने वाला एजेंट अपने राज्य की रेरा अथॉरिटी में रजिस्ट्रेशन कराए और अपना नंबर बताए। आपका नंबर लिस्टिंग पर आपके नाम के साथ दिखेगा, ताकि खरीदार उसे देख सकें। ${NO_LEGAL_ADVICE}`,
   odd: `नंबर वैसा ही लिखें जैसा सर्टिफिकेट पर है, जैसे ${LIKE}।`,
   onlyAgents: 'यह नंबर सिर्फ एजेंट का होता है।',
 } as const
