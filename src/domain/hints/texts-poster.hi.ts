@@ -3,7 +3,7 @@ import { joined } from '#language/text/texts'
 
 /** What a poster reads before sending. The same makes an admin look twice. */
 export const POSTER_HINT_TEXTS = {
-  title: 'सबमिट करने से पहले',
+  title: 'भेजने से पहले',
   intro: 'एडमिन भी इन्हें देखेंगे। जो गलत है उसे बदलें, या ऐसे ही भेजें।',
   checking: 'आपकी लिस्टिंग दूसरी लिस्टिंग से मिलाई जा रही है…',
   goTo: (label: string) => `${label} पर जाएं`,
@@ -18,7 +18,7 @@ export const POSTER_HINT_TEXTS = {
   contact: (words: readonly string[]) =>
     `ब्योरे में ${words.map((said) => `“${said}”`).join(', ')} लिखा है। लोग पेज के बटन से आपसे बात करेंगे, इसलिए नंबर, लिंक या दूसरे पोर्टल की जरूरत नहीं।`,
   price: (rate: string, standing: 'low' | 'high', [low, high]: readonly [string, string]) =>
-    `यहां ऐसे घर आमतौर पर ${low} से ${high} में मिलते हैं। ${rate} प्रति वर्ग फुट इससे ${standing === 'low' ? 'कम' : 'ज्यादा'} है।`,
+    `${rate} प्रति वर्ग फुट ${standing === 'low' ? 'कम' : 'ज्यादा'} है: यहां ऐसे घरों में आमतौर पर ${low} से ${high} मांगे जाते हैं।`,
   own: {
     duplicate: (name: string) => `यह आपकी अपनी लिस्टिंग ${name} जैसी है। नई कीमत या नई फोटो उसी में डालें।`,
     picture: (name: string) => `आपकी एक फोटो आपकी लिस्टिंग ${name} पर भी है।`,

@@ -29,7 +29,7 @@ export const HOME_TEXTS = {
   cities: `${CITY_COUNT} में, गली-गली`,
   citiesText: `${CITY_LIST} में घर, ऑफिस और प्लॉट। ${CITIES_TO_COME}`.trim(),
   bannerTitle: 'आपकी प्रॉपर्टी, उनके सामने जो उसे खोज रहे हैं',
-  bannerText: `बेचें या किराए पर दें: चार छोटे कदम, ${PHOTO_LIMITS.count} तक फोटो, कोई फीस नहीं। ऑनलाइन होने से पहले हर लिस्टिंग को कोई इंसान मंजूर करता है।`,
+  bannerText: `बेचें या किराए पर दें: चार छोटे स्टेप, ${PHOTO_LIMITS.count} तक फोटो, कोई फीस नहीं। ऑनलाइन होने से पहले हर लिस्टिंग को कोई इंसान मंजूर करता है।`,
   oneListing: 'प्रॉपर्टी लिस्टिंग',
   builders: 'लोकप्रिय बिल्डर',
   ofBuilder: (builder: string) => `(${builder})`,

@@ -24,7 +24,7 @@ export const PASTE_TEXTS = {
       : `हमने आपके मैसेज से ${count} ${count === 1 ? 'जवाब भरा। इसे' : 'जवाब भरे। हर एक को'} देख लें।`,
   rest: (parts: readonly string[]) => `नहीं पढ़ा गया: ${listed(parts)}।`,
   leftOut: (parts: readonly string[]) =>
-    `छोड़ दिया: ${listed(parts)}। फोन नंबर, नाम और कौन दे रहा है, यह मैसेज से नहीं लिया जाता।`,
+    `छोड़ दिया: ${listed(parts)}। फोन नंबर, नाम और यह कि कौन दे रहा है, मैसेज से नहीं लिए जाते।`,
   which: (label: string, options: readonly string[]) =>
     `${label}: मैसेज से साफ नहीं है। ${options.join(' या ')}?`,
   kept: (label: string, own: string, said: string) =>

@@ -11,7 +11,7 @@ export const WIZARD_TEXTS = {
   startOverAsk: 'इससे चारों स्टेप खाली हो जाएंगे और फोटो हट जाएंगी।',
   startOverYes: 'हां, ड्राफ्ट हटाएं',
   keep: 'मेरा ड्राफ्ट रखें',
-  replaceYes: 'मेरा ड्राफ्ट बदलें',
+  replaceYes: 'हां, ड्राफ्ट की जगह यह भरें',
   fillLoading: 'आपकी लिस्टिंग खुल रही है…',
   fillFailed: 'आपकी लिस्टिंग नहीं खुली। इंटरनेट देखें और फिर कोशिश करें।',
   retry: 'फिर कोशिश करें',
@@ -19,16 +19,17 @@ export const WIZARD_TEXTS = {
   busy: SUBMITTING,
   checksMissing: 'आपके जवाबों की जांच नहीं हो सकी। इंटरनेट देखें और फिर कोशिश करें।',
   waitingForPhotos: 'आपकी फोटो अभी अपलोड हो रही हैं। पूरी होते ही हम लिस्टिंग भेज देंगे।',
-  photosMissing: 'कुछ फोटो अब सर्वर पर नहीं हैं। हम उन्हें फिर अपलोड कर रहे हैं। पूरी होने पर भेजें।',
+  photosMissing: 'कुछ फोटो अब सर्वर पर नहीं हैं। हम उन्हें फिर अपलोड कर रहे हैं। पूरी होने पर लिस्टिंग भेजें।',
   photosWait: 'फोटो अपलोड करने के लिए लॉग इन करें। तब तक वे इसी डिवाइस पर रहेंगी।',
-  photosNotKept: 'यह ब्राउजर आपकी सभी फोटो नहीं रख सकता। पेज छोड़ने से पहले भेजें।',
+  photosNotKept: 'यह ब्राउजर आपकी सभी फोटो नहीं रख सकता। पेज बंद करने से पहले लिस्टिंग भेज दें।',
   postAs: 'किस रूप में पब्लिश करें',
   postAsHint: 'शहर के प्रोजेक्ट में नाम, जगह और फोटो होते हैं; नए लॉन्च में कीमत, एरिया और सुविधाएं भी।',
   notAsked: 'शहर के प्रोजेक्ट के लिए यहां कुछ नहीं भरना है। अगले स्टेप पर जाएं।',
   optionalStep: 'इनमें से कुछ भी जरूरी नहीं। पर हर जवाब आपका एक फोन कॉल बचाता है।',
   draft: 'आपका ड्राफ्ट',
   noAmenity: 'कुछ नहीं चुना। यह छोड़ा जा सकता है।',
-  amenities: (chosen: number, all: number) => `${all} में से ${chosen} चुनी गईं`,
+  amenities: (chosen: number, all: number) =>
+    `${all} में से ${chosen} चुनी ${chosen === 1 ? 'है' : 'हैं'}`,
   reraExample: (example: string) => `यह ऐसा दिखता है: ${example}।`,
   listingSoFar: 'अब तक आपकी लिस्टिंग',
   projectSoFar: 'अब तक आपका प्रोजेक्ट',
@@ -50,7 +51,7 @@ export const WIZARD_WITHOUT_SCRIPT =
 const PRICE_LABELS: Record<ListingType, string> = {
   Sell: 'कीमत',
   Rent: 'हर महीने का किराया',
-  PG: 'हर महीने एक बेड का किराया',
+  PG: 'प्रति बेड किराया, हर महीने',
 }
 
 /** What the price of a listing type is called; "कीमत" before one is chosen. */
@@ -66,8 +67,8 @@ export const PRICE_HINTS: Record<string, string> = {
 /** From which per cent on a listing is called so. */
 const PRAISE = [
   [100, 'सब भर गया।'],
-  [85, 'बहुत अच्छी।'],
-  [60, 'अच्छी।'],
+  [85, 'बहुत बढ़िया।'],
+  [60, 'बढ़िया।'],
 ] as const
 
 /** Texts about the completeness of a listing. A sentence claims only what the rule says. */
@@ -94,7 +95,7 @@ export const PHOTO_ADVICE_TEXTS = {
     `कवर फोटो खड़ी है, और कार्ड पर ऊपर-नीचे से कट जाती है। फोटो ${place} आड़ी है: उसे कवर बनाएं।`,
   panorama: (place: number) =>
     `कवर फोटो पैनोरमा है, और कार्ड पर कट जाती है। फोटो ${place} को कवर बनाएं।`,
-  onlyPanoramas: 'कवर फोटो पैनोरमा है, और कार्ड पर कट जाती है। आम फोटो बेहतर कवर बनती है।',
+  onlyPanoramas: 'कवर फोटो पैनोरमा है, और कार्ड पर कट जाती है। कवर के लिए आम फोटो बेहतर है।',
   allUpright: 'कवर फोटो खड़ी है, और कार्ड पर ऊपर-नीचे से कट जाती है। एक फोटो फोन को आड़ा पकड़कर लें।',
 } as const
 
@@ -111,11 +112,12 @@ export const PHOTO_STEP_TEXTS = {
   full: `सभी ${PHOTO_LIMITS.count} जगहें भर गई हैं। दूसरी चुनने के लिए कोई फोटो हटाएं।`,
   choose: 'फोटो चुनें',
   drop: 'या यहां खींचकर छोड़ें।',
-  chooseHint: `${PHOTO_LIMITS.count} तक, जैसी फोन खींचता है (JPEG, HEIC, PNG या WebP), हर एक ${inMegabytes(PHOTO_LIMITS.chosenBytes)} से छोटी। भेजने से पहले यह डिवाइस उन्हें छोटा करता है। जगह और कैमरे की जानकारी हटा दी जाती है।`,
+  chooseHint: `${PHOTO_LIMITS.count} फोटो तक, जैसी फोन खींचता है (JPEG, HEIC, PNG या WebP), हर एक ${inMegabytes(PHOTO_LIMITS.chosenBytes)} से छोटी। भेजने से पहले यह डिवाइस उन्हें छोटा करता है। जगह और कैमरे की जानकारी हटा दी जाती है।`,
   uploaded: 'अपलोड हो गई',
-  uploadedOf: (done: number, all: number) => `${all} में से ${done} फोटो अपलोड हुईं`,
+  uploadedOf: (done: number, all: number) =>
+    `${all} में से ${done} फोटो अपलोड हो ${done === 1 ? 'गई' : 'गईं'}`,
   uploading: (place: number) => `फोटो ${place} अपलोड हो रही है`,
-  percent: (share: number) => `अपलोड ${Math.floor(share * 100)} %`,
+  percent: (share: number) => `${Math.floor(share * 100)}% अपलोड`,
   questions: {
     screenshot: 'यह स्क्रीनशॉट लगता है। क्या यह उसी जगह की फोटो है?',
     twin: 'आपने यह फाइल दो बार चुनी है। क्या दोनों रखनी हैं?',
@@ -149,7 +151,8 @@ export const FILL_TEXTS = {
     ask: 'इस डिवाइस पर आपका एक ड्राफ्ट है। क्या उसकी जगह वह लिस्टिंग भरें जिसमें बदलाव करना है?',
     missing: 'इस लिस्टिंग में अभी बदलाव नहीं हो सकता। आपका ड्राफ्ट जैसा था, वैसा ही है।',
     ready: 'आपकी लिस्टिंग भर दी गई है। जो चाहें बदलें, फिर भेजें।',
-    readyPublished: 'आपकी लिस्टिंग भर दी गई है। एडमिन के बदलाव मंजूर करने तक लोगों को पुरानी ही दिखेगी।',
+    readyPublished:
+      'आपकी लिस्टिंग भर दी गई है। जब तक एडमिन आपका बदलाव मंजूर न करें, लोगों को पुरानी ही दिखेगी।',
     goOn: 'ये अब तक के आपके बदलाव हैं। पूरे होने पर भेजें।',
   },
 } as const

@@ -65,7 +65,7 @@ export const MAPPING_TEXTS = {
   private: 'नहीं लिया जाएगा। यह आपके डिवाइस पर ही रहता है।',
   referenceHint: 'अगले महीने यही फाइल भेजने पर हम इसी से घर पहचानेंगे।',
   twice: (field: string, heads: readonly string[]) =>
-    `${joined(heads.map((head) => `“${head}”`))}: इन सबको “${field}” चुना गया है। किसी एक के लिए कुछ और चुनें।`,
+    `${joined(heads.map((head) => `“${head}”`))}: इन सबके लिए “${field}” चुना गया है। किसी एक के लिए कुछ और चुनें।`,
   missing: (fields: readonly string[]) =>
     `आपके कॉलमों में नहीं: ${fields.join(', ')}। इन्हें अगले पेज पर भी भरा जा सकता है।`,
   done: 'लाइनें पढ़ें',

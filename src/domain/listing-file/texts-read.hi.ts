@@ -7,13 +7,11 @@ const listed = (names: readonly string[]) => names.map(inBrief).join(', ')
 /** What is said of lines that come from somebody else's table. */
 export const READ_TEXTS = {
   missing: (column: string, count: number, options: readonly string[]) =>
-    `${column} ${inLines(count)} नहीं लिखा: ${oneOf(options)}?`,
-  missingHere: (options: readonly string[]) => `यह नहीं लिखा: ${oneOf(options)}?`,
+    `${inLines(count)} “${column}” खाली है: ${oneOf(options)}?`,
+  missingHere: (options: readonly string[]) => `यह खाली है: ${oneOf(options)}?`,
   missingTyped: (column: string, count: number) =>
-    count === 1
-      ? `${column} 1 लाइन में नहीं लिखा। क्या है?`
-      : `${column} ${inLines(count)} नहीं लिखा। इन सबमें क्या है?`,
-  missingTypedHere: 'यह नहीं लिखा। क्या है?',
+    `${inLines(count)} “${column}” खाली है। ${count === 1 ? 'क्या लिखना है?' : 'इन सबमें क्या लिखना है?'}`,
+  missingTypedHere: 'यह खाली है। क्या लिखना है?',
   /** A word about the state of an offer that we do not know. */
   offer: (word: string, count: number) =>
     `स्टेटस “${inBrief(word)}”, ${inLines(count)}: क्या यह अब भी उपलब्ध है?`,

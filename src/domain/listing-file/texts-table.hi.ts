@@ -1,6 +1,8 @@
 import { groupedDigits } from '../text/digits.ts'
 
 const lines = (count: number) => (count === 1 ? '1 लाइन' : `${groupedDigits(count)} लाइनें`)
+/** The end of "भेजी गई", "भेजी गईं". */
+const gone = (count: number) => (count === 1 ? 'गई' : 'गईं')
 
 /** The table to work in, and its lines. */
 export const LINE_TABLE_TEXTS = {
@@ -75,11 +77,11 @@ export const LINE_TABLE_TEXTS = {
 export const LINE_DECISION_TEXTS = {
   title: 'इन लाइनों पर फैसला करें',
   sold: (line: number, about: string) =>
-    `लाइन ${line}, ${about}: आपकी फाइल में यह बिक गया है, पर अभी ऑनलाइन है। क्या इसे बिक गया मार्क करें?`,
+    `लाइन ${line}, ${about}: आपकी फाइल में यह बिक गया है, पर अभी ऑनलाइन है। क्या इस पर “बिक गया” लिख दें?`,
   rented: (line: number, about: string) =>
-    `लाइन ${line}, ${about}: आपकी फाइल में यह किराए पर चढ़ गया है, पर अभी ऑनलाइन है। क्या इसे किराए पर चढ़ गया मार्क करें?`,
-  mark: { sold: 'बिक गया मार्क करें', rented: 'किराए पर चढ़ गया मार्क करें' },
-  markAll: (count: number) => `सभी ${count} मार्क करें`,
+    `लाइन ${line}, ${about}: आपकी फाइल में यह किराए पर चढ़ गया है, पर अभी ऑनलाइन है। क्या इस पर “किराए पर चढ़ गया” लिख दें?`,
+  mark: { sold: '“बिक गया” लिखें', rented: '“किराए पर चढ़ गया” लिखें' },
+  markAll: (count: number) => `सभी ${count} पर लिखें`,
   leave: 'ऑनलाइन रहने दें',
   twins: (first: number, second: number) =>
     `लाइन ${first} और ${second} एक ही घर की हैं। इनमें से किसे मानें?`,
@@ -94,9 +96,9 @@ export const LINE_DECISION_TEXTS = {
 export const SENDING_TEXTS = {
   title: 'पोस्ट हो रहा है',
   progress: (done: number, all: number) =>
-    `${groupedDigits(all)} में से ${groupedDigits(done)} भेजी गईं`,
+    `${groupedDigits(all)} में से ${groupedDigits(done)} भेजी ${gone(done)}`,
   photos: (done: number, all: number) =>
-    `${groupedDigits(all)} में से ${groupedDigits(done)} फोटो भेजी गईं`,
+    `${groupedDigits(all)} में से ${groupedDigits(done)} फोटो भेजी ${gone(done)}`,
   running: 'यह पेज बंद किया जा सकता है। इसी डिवाइस पर फिर खोलें, काम आगे बढ़ेगा।',
   until: (time: string) =>
     `${time} पर यह अपने आप आगे बढ़ेगा। यह पेज खुला रखें या तब लौटें: कोई लाइन नहीं खोएगी।`,
@@ -115,12 +117,14 @@ export const SENDING_TEXTS = {
     refused: number
     left: number
   }): readonly string[] => [
-    ...(counts.changed > 0 ? [`${lines(counts.changed)} बदली गईं: हर बदलाव एडमिन देखेंगे।`] : []),
-    ...(counts.known > 0 ? [`${lines(counts.known)} पहले जैसी: कुछ नहीं भेजा गया।`] : []),
-    ...(counts.refused > 0 ? [`${lines(counts.refused)} नहीं ली गईं। वजह टेबल में लिखी है।`] : []),
-    ...(counts.left > 0
-      ? [`${lines(counts.left)} अभी तैयार नहीं। उनके जवाब दें और बाद में पोस्ट करें।`]
+    ...(counts.changed > 0
+      ? [`${lines(counts.changed)} बदली ${gone(counts.changed)}: हर बदलाव एडमिन देखेंगे।`]
       : []),
+    ...(counts.known > 0 ? [`${lines(counts.known)} पहले जैसी: कुछ नहीं भेजा गया।`] : []),
+    ...(counts.refused > 0
+      ? [`${lines(counts.refused)} नहीं ली ${gone(counts.refused)}। वजह टेबल में लिखी है।`]
+      : []),
+    ...(counts.left > 0 ? [`${lines(counts.left)} अभी तैयार नहीं। जवाब भरें और बाद में पोस्ट करें।`] : []),
   ],
   decides: 'लोगों को दिखने से पहले हर एक पर एडमिन फैसला करते हैं।',
 } as const
@@ -129,7 +133,7 @@ export const SENDING_TEXTS = {
 export const PHOTO_MATCH_TEXTS = {
   title: 'कौन सी फोटो कहां जाएगी',
   reading: 'फोटो घरों से मिलाई जा रही हैं…',
-  summary: (matched: number, all: number) => `${all} में से ${matched} फोटो अपने घर से जुड़ गईं।`,
+  summary: (matched: number, all: number) => `${all} में से ${matched} फोटो का घर मिल गया।`,
   none: 'अभी कोई फोटो नहीं',
   noneText:
     'कोई फोल्डर या ZIP चुनें। फोटो या फोल्डर के नाम में आपका कोड या बिल्डिंग का नाम हो, तो फोटो अपने घर से जुड़ जाती है।',

@@ -26,10 +26,10 @@ export const FILE_PROBLEM_TEXTS = {
   tooManyLines: (count: number) =>
     `इसमें ${count} लाइनें हैं। एक बार में ${FILE_LIMITS.lines} पोस्ट हो सकती हैं: फाइल को बांट लें।`,
   openQuote: (line: number) =>
-    `लाइन ${line} में उद्धरण का निशान (") सेल के आखिर में बंद नहीं होता। इसे ठीक करें और फाइल फिर चुनें।`,
+    `लाइन ${line} में डबल कोट (") सेल के आखिर में बंद नहीं होता। इसे ठीक करें और फाइल फिर चुनें।`,
   unknown: (names: readonly string[]) => `ये कॉलम नहीं पढ़े गए: ${few(names)}।`,
   unnamed: (place: number) => `कॉलम ${place}, जिसका नाम नहीं है`,
-  moreCells: 'सेल कॉलमों से ज्यादा हैं। जिस सेल में कॉमा हो, उसे उद्धरण के निशान (") में रखें।',
+  moreCells: 'सेल कॉलमों से ज्यादा हैं। जिस सेल में कॉमा हो, उसे डबल कोट (") में रखें।',
   sameAs: (line: number) => `यह लाइन ${line} जैसी ही है। किसी एक को बदलें या हटाएं।`,
   example: 'यह टेम्पलेट का नमूना है। इसे हटाएं, या यहां अपनी लिस्टिंग लिखें।',
   longCell: (length: number) =>
@@ -54,12 +54,12 @@ export const FILE_QUESTION_TEXTS = {
   unusual: (question: string, count: number) =>
     count > 1 ? `${question} (${lines(count)})` : question,
   left: (column: string, written: string) =>
-    `${column} “${written}”: लिस्टिंग में रकम लिखनी होती है। कितनी है?`.trim(),
+    `${column} “${written}”: लिस्टिंग में साफ नंबर लिखना होता है। कितना है?`.trim(),
   inLines: (numbers: readonly number[], about: string) => {
     if (numbers.length === 1) return `लाइन ${numbers[0]}${about && `: ${about}`}`
     const more = numbers.length - FILE_LIMITS.linesNamed
     const named = more > 1 ? numbers.slice(0, FILE_LIMITS.linesNamed) : numbers
-    return `लाइन ${more > 1 ? `${listed(named.map(String))} और ${more} दूसरी` : joined(named.map(String))}`
+    return `लाइन ${more > 1 ? `${listed(named.map(String))} और ${more} दूसरी लाइनें` : joined(named.map(String))}`
   },
   take: 'यही लें',
   choose: 'जवाब चुनें',
@@ -77,7 +77,7 @@ export const FILE_QUESTION_TEXTS = {
 /** What a column takes. */
 export const COLUMN_TEXTS = {
   some: (options: readonly string[]) => `इनमें से कोई भी, बीच में सेमीकोलन (;) लगाकर: ${listed(options)}`,
-  count: (min: number, max: number) => `${min} से ${max} तक कोई पूरा नंबर`,
+  count: (min: number, max: number) => `${min} से ${max} तक का नंबर, दशमलव के बिना`,
   floor: (least: number, most: number) => `${least} से ${most} तक की मंजिल, जैसे 5, 5/18, ग्राउंड या B1`,
   examplePrice: '72 लाख',
   money: 'रुपये, जैसे 7200000, 72 लाख या 1.3 करोड़',
