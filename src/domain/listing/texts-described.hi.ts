@@ -1,3 +1,4 @@
+import { inPercent } from '#language/money/texts-amounts'
 import type { Availability, ListingType, PropertyType } from './constants.ts'
 
 /** The noun for each type within a sentence. */
@@ -38,7 +39,7 @@ export const DESCRIBED_TEXTS = {
   pg: 'पीजी',
   /** The guests that a PG accepts: what is shown for them says "for" already. */
   guests: (guests: string) => guests,
-  facing: (facing: string) => `${facing} मुखी`,
+  facing: (facing: string) => `${facing}मुखी`,
   /** "बिक्री के लिए 3 बीएचके फ्लैट", "बिक गया: 3 बीएचके फ्लैट". */
   offer: (kind: string, deal: string) => `${deal} ${kind}`,
   closed: (state: string, kind: string) => `${state}: ${kind}`,
@@ -84,16 +85,16 @@ export const FLOOR_TEXTS = {
 
 /** Labels of facts that are no answers. */
 export const FACT_LABELS = {
-  offer: 'स्थिति',
+  offer: 'स्टेटस',
   area: 'एरिया',
   perFoot: 'कीमत प्रति वर्ग फुट',
   inFeet: 'एरिया वर्ग फुट में',
   rate: 'रेट',
 } as const
 
-/** "Assi में बिक्री के लिए फ्लैट: 14 की बीच की कीमत से 8% कम". */
+/** "Assi में बिक्री के लिए फ्लैट: 14 लिस्टिंग की बीच की कीमत से 8% कम". */
 export const comparedPrice = (percent: number, isBelow: boolean, count: number, what: string) =>
-  `${what}: ${count} की बीच की कीमत ${percent > 0 ? `से ${percent}% ${isBelow ? 'कम' : 'ज्यादा'}` : 'जितनी'}`
+  `${what}: ${count} लिस्टिंग की बीच की कीमत ${percent > 0 ? `से ${inPercent(percent)} ${isBelow ? 'कम' : 'ज्यादा'}` : 'जितनी'}`
 
 /** Ends the sentence in which prices are compared. */
 export const comparedSentence = (words: string) => `${words}।`

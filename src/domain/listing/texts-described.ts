@@ -1,3 +1,4 @@
+import { inPercent } from '#language/money/texts-amounts'
 import type { Availability, ListingType, PropertyType } from './constants.ts'
 
 /** The noun for each type within a sentence. */
@@ -87,7 +88,7 @@ export const FACT_LABELS = {
 
 /** "8 % below the middle of 14 flats for sale in Assi". */
 export const comparedPrice = (percent: number, isBelow: boolean, count: number, what: string) =>
-  `${percent > 0 ? `${percent} % ${isBelow ? 'below' : 'above'}` : 'in'} the middle of ${count} ${what}`
+  `${percent > 0 ? `${inPercent(percent)} ${isBelow ? 'below' : 'above'}` : 'in'} the middle of ${count} ${what}`
 
 /** Ends the sentence in which prices are compared. */
 export const comparedSentence = (words: string) => `${words}.`

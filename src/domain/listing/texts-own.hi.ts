@@ -6,8 +6,8 @@ import type { OwnNarrowing, OwnSort, OwnState } from './own-filter.ts'
 /** Texts of the filter of a poster's own listings. */
 export const OWN_FILTER_TEXTS = {
   title: 'अपनी लिस्टिंग में खोजें',
-  q: 'नाम, इलाका, आईडी या आपका रेफरेंस',
-  state: 'स्थिति',
+  q: 'नाम, इलाका, आईडी या आपका कोड',
+  state: 'स्टेटस',
   city: 'शहर',
   listingType: 'किसलिए',
   sort: 'क्रम',
@@ -25,7 +25,7 @@ export const OWN_FILTER_TEXTS = {
     newest: 'नई पहले',
     'price-low': 'कम कीमत पहले',
     'price-high': 'ज्यादा कीमत पहले',
-    confirmed: 'कन्फर्म किए ज्यादा दिन हुए, वे पहले',
+    confirmed: 'जिन्हें कन्फर्म किए ज्यादा दिन हुए, वे पहले',
     views: 'ज्यादा देखी गईं पहले',
   } satisfies Record<OwnSort, string>,
   option: (label: string, count: number) => `${label} (${count})`,
@@ -40,9 +40,9 @@ export const OWN_FILTER_TEXTS = {
   /** What would be shown without one part of the filter. */
   without: {
     q: (count: number, said: string) => `“${said}” के बिना: ${count}`,
-    state: (count: number, said: string) => `किसी भी स्थिति में, सिर्फ “${said}” नहीं: ${count}`,
-    city: (count: number, said: string) => `सब शहरों में, सिर्फ ${shownCity(said)} नहीं: ${count}`,
-    listingType: (count: number, said: string) => `सिर्फ “${said}” नहीं: ${count}`,
+    state: (count: number, said: string) => `सिर्फ “${said}” नहीं, हर स्टेटस की: ${count}`,
+    city: (count: number, said: string) => `सिर्फ ${shownCity(said)} की नहीं, सब शहरों की: ${count}`,
+    listingType: (count: number, said: string) => `सिर्फ “${said}” नहीं, सब: ${count}`,
   } satisfies Record<OwnNarrowing, (count: number, said: string) => string>,
 } as const
 
@@ -53,8 +53,8 @@ export const PRICE_CHANGE_TEXTS = {
   label: (name: string) => `${name} की नई कीमत`,
   /** What happens next, by what visitors see of the listing. */
   next: {
-    pending: 'इस लिस्टिंग पर अभी फैसला नहीं हुआ है। नई कीमत इसकी जगह आ जाएगी।',
-    published: 'नई कीमत पर एडमिन फैसला करेंगे। तब तक लोगों को यही दिखेगी।',
+    pending: 'इस लिस्टिंग पर अभी फैसला नहीं हुआ है। पुरानी कीमत की जगह नई आ जाएगी।',
+    published: 'नई कीमत पर एडमिन फैसला करेंगे। तब तक लोगों को पुरानी कीमत दिखेगी।',
     waiting: 'इस लिस्टिंग के एक बदलाव को पहले से मंजूरी का इंतजार है। नई कीमत उसमें जुड़ जाएगी।',
     expired: 'नई कीमत पर एडमिन फैसला करेंगे। लिस्टिंग दिखे, इसके लिए कन्फर्म करें कि वह उपलब्ध है।',
   },

@@ -8,9 +8,9 @@ import { NO_CONTACT_DETAILS } from '#language/text/texts'
 /** Error messages for the poster when a change to a listing is refused. */
 export const OWN_LISTING_RESULT_TEXTS = {
   changed:
-    'आपके खोलने के बाद यह लिस्टिंग बदली गई या इस पर फैसला हुआ। आपके जवाब यहीं हैं। उन्हें भेजने के लिए फिर सबमिट करें।',
+    'आपके खोलने के बाद यह लिस्टिंग बदली गई या इस पर फैसला हुआ। आपके जवाब यहीं हैं। उन्हें भेजने के लिए फिर “भेजें” दबाएं।',
   cannotUndo: 'अब यह वापस नहीं हो सकता। लिस्टिंग के पास वाले बटन से उसे फिर उपलब्ध करें।',
-  closed: 'इस लिस्टिंग पर बिक जाने या किराए पर चढ़ने का निशान है। बदलने से पहले इसे फिर उपलब्ध करें।',
+  closed: 'इस लिस्टिंग पर “बिक गया” या “किराए पर चढ़ गया” लिखा है। बदलने से पहले इसे फिर उपलब्ध करें।',
 } as const
 
 /** Texts of the poster's own listings: their state and the actions on them. */
@@ -56,7 +56,7 @@ export const FIGURE_TEXTS = {
       views > 0 && `करीब ${views} बार देखी गई`,
       saved > 0 && `${saved} बार सेव हुई`,
       asked > 0 && `${asked} सवाल`,
-      shown > 0 && `नंबर ${shown} लोगों को दिखाया`,
+      shown > 0 && `नंबर ${shown} ${shown === 1 ? 'इंसान' : 'लोगों'} को दिखाया`,
     ]
       .filter(Boolean)
       .join(' · ') || 'देखे जाने की गिनती अभी नहीं है',
@@ -67,7 +67,7 @@ export const FIGURE_TEXTS = {
 export const RENEWAL_TEXTS = {
   title: 'क्या यह अब भी उपलब्ध है?',
   description: 'मेल से कन्फर्म करें कि आपकी लिस्टिंग अब भी उपलब्ध है।',
-  intro: `मेल में बताई लिस्टिंग कन्फर्म करने के लिए एक बार दबाएं। फिर लोगों को वह ${LISTING_DAYS.unconfirmed} दिन और दिखेगी।`,
+  intro: `मेल में बताई लिस्टिंग कन्फर्म करने के लिए एक बार बटन दबाएं। फिर लोगों को वह ${LISTING_DAYS.unconfirmed} दिन और दिखेगी।`,
   submit: 'हां, अब भी उपलब्ध है',
   busy: 'कन्फर्म हो रही है…',
   done: (about: string, until: string) => `${about} कन्फर्म हो गई। लोगों को यह ${until} तक दिखेगी।`,
@@ -81,7 +81,7 @@ export const RENEWAL_TEXTS = {
 export const RENEWAL_RESULT_TEXTS = {
   foreign: 'यह लिंक हमारा नहीं है, या अधूरा है। इसकी जगह अपनी लिस्टिंग खोलें।',
   closed:
-    'इस लिस्टिंग पर बिक जाने या किराए पर चढ़ने का निशान है। अगर यह बदल गया है, तो अपनी लिस्टिंग में इसे फिर उपलब्ध करें।',
+    'इस लिस्टिंग पर “बिक गया” या “किराए पर चढ़ गया” लिखा है। अगर यह बदल गया है, तो अपनी लिस्टिंग में इसे फिर उपलब्ध करें।',
 } as const
 
 export const wholeNumberBetween = (min: number, max: number) =>
@@ -104,7 +104,7 @@ export const LISTING_FIELD_TEXTS = {
   plotAreaTooHigh: 'यह एरिया बहुत बड़ा है। यूनिट देखें।',
   areaUnit: 'यूनिट चुनें।',
   contactDetails: `${NO_CONTACT_DETAILS} लोग आपसे लिस्टिंग के बटनों से बात करेंगे।`,
-  link: 'वेब पेज का पता न लिखें। अगर यह पता नहीं है, तो बिंदी के बाद खाली जगह छोड़ें।',
+  link: 'वेब पेज का पता न लिखें। अगर यह पता नहीं है, तो डॉट के बाद एक स्पेस दें।',
   choose: 'दिए हुए जवाबों में से एक चुनें।',
   floors: wholeNumberBetween(0, LISTING_LIMITS.floors),
   floorAboveTop: 'मंजिल सबसे ऊपर वाली मंजिल से ऊपर नहीं हो सकती।',

@@ -80,7 +80,7 @@ const SHOWN: Readonly<Record<string, string>> = {
 
   'Small project': 'छोटा प्रोजेक्ट',
   'Completed before the Act': 'रेरा कानून से पहले पूरा',
-  'Renovation without sale': 'बिना बिक्री की मरम्मत',
+  'Renovation without sale': 'मरम्मत, बिक्री के लिए नहीं',
 
   Anyone: 'कोई भी',
   Families: 'परिवार',
@@ -144,7 +144,7 @@ const SHOWN: Readonly<Record<string, string>> = {
   'Wrong price or facts': 'कीमत या जानकारी गलत है',
   'Photos of another property': 'फोटो किसी और प्रॉपर्टी की हैं',
   'Not the owner or an agent': 'न मालिक, न एजेंट',
-  'Listed more than once': 'एक से ज्यादा बार लिस्ट है',
+  'Listed more than once': 'एक से ज्यादा बार पोस्ट है',
   Fraud: 'धोखाधड़ी',
   'Private picture of a person': 'किसी की निजी फोटो',
   'Something else': 'कुछ और',

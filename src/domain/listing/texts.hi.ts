@@ -4,7 +4,7 @@ import { COMPARED_MOST } from './device-lists.ts'
 
 export const LISTING_TEXTS = {
   place: 'जगह',
-  placeNote: 'इलाका मालिक ने बताया है। सही पता उनसे पूछें।',
+  placeNote: 'इलाका मालिक ने बताया है। पूरा पता उनसे पूछें।',
   untitled: 'बिना नाम का प्रोजेक्ट',
   noImage: 'कोई फोटो नहीं',
   sample: 'नमूना',
@@ -85,7 +85,7 @@ export const COMPARE_TEXTS = {
   full: `एक साथ ${COMPARED_MOST} से ज्यादा नहीं। पहले एक हटाएं।`,
   open: (count: number) => `तुलना करें (${count})`,
   clear: 'सब हटाएं',
-  withSimilar: 'इसकी तुलना इन सबसे करें',
+  withSimilar: 'इसकी तुलना इन सभी से करें',
 } as const
 
 /** The row of listings that this device has shown before. */

@@ -196,7 +196,7 @@ export const LISTING_MAILS: Record<ListingMail, MailText> = {
     subject: `अब नहीं दिख रही: ${said(title)}`,
     blocks: [
       greeting(name),
-      `आपने ${said(title)} को ${LISTING_DAYS.unconfirmed} दिन से कन्फर्म नहीं किया, इसलिए यह अब लोगों को नहीं दिखती। कुछ भी मिटाया नहीं गया है।`,
+      `आपने ${said(title)} को ${LISTING_DAYS.unconfirmed} दिन से कन्फर्म नहीं किया, इसलिए यह अब लोगों को नहीं दिखती। कुछ भी डिलीट नहीं हुआ है।`,
       'अब भी उपलब्ध है? लिंक खोलें और वहां बटन दबाएं, तो यह फिर दिखने लगेगी:',
       { link, label: RENEW },
       ...closing(listings),

@@ -20,3 +20,7 @@ export const emiFrom = (instalment: string) => `ईएमआई कम से �
 
 /** "₹ 50 लाख से ₹ 90 लाख". */
 export const fromTo = (from: string, to: string) => `${from} से ${to}`
+
+/** A share of a sum. */
+/* @__NO_SIDE_EFFECTS__ */
+export const inPercent = (percent: number) => `${percent}%`

@@ -20,3 +20,7 @@ export const emiFrom = (instalment: string) => `EMI from ${instalment}`
 
 /** "₹ 50 L to ₹ 90 L". */
 export const fromTo = (from: string, to: string) => `${from} to ${to}`
+
+/** A share of a sum. */
+/* @__NO_SIDE_EFFECTS__ */
+export const inPercent = (percent: number) => `${percent} %`

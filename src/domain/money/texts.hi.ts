@@ -1,5 +1,6 @@
 import { STATE_LIST, shownCity } from '#language/city/texts-named'
 import { joined } from '#language/text/texts'
+import { inPercent } from '#language/money/texts-amounts'
 import { formatLongDate } from '../time/calendar.ts'
 import type { Loan } from './emi.ts'
 import { COST_LIMITS, type Cost, type CostField, type CostNumber, type Purchase } from './cost.ts'
@@ -10,7 +11,7 @@ import { exact, monthly, once, short } from './rules.ts'
 export const EMI_TEXTS = {
   link: 'ईएमआई और कुल खर्च',
   assumed: ({ lentPercent, years, yearlyPercent }: Loan) =>
-    `${lentPercent} % लोन, ${years} साल, ${yearlyPercent} % ब्याज`,
+    `${inPercent(lentPercent)} लोन, ${years} साल, ${inPercent(yearlyPercent)} ब्याज`,
 } as const
 /** Labels of the ends and the middle of a price scale. */
 export const AMONG_TEXTS = { low: 'सबसे कम', median: 'बीच की', high: 'सबसे ज्यादा' } as const
@@ -101,7 +102,7 @@ export function keptText({ kept }: Pick<Cost, 'kept'>, { price: all }: Pick<Purc
   const { from, percent, form } = KEPT_BACK
   return kept === null
     ? `${sum(from)} से कम कीमत पर इनकम टैक्स नहीं काटना होता, जब तक स्टांप वैल्यू भी इससे कम हो।`
-    : `कीमत में से ${sum(kept)} (${percent} %) काटें और फॉर्म ${form} से सरकार को दें: बेचने वाले को ${sum(all - kept)} मिलेंगे।`
+    : `कीमत में से ${sum(kept)} (${inPercent(percent)}) काटें और फॉर्म ${form} से सरकार को दें: बेचने वाले को ${sum(all - kept)} मिलेंगे।`
 }
 
 /** The formatted figures of the results, by key. */
@@ -110,9 +111,9 @@ export function figuresOf(purchase: Purchase, cost: Cost) {
     ...{ monthly: sum(cost.monthly), emi: sum(cost.emi) },
     maintenance: sum(cost.monthly - cost.emi),
     ...{ once: sum(cost.once), down: sum(purchase.down) },
-    stamp: `${sum(cost.stamp)} (${stampPercent(purchase)} %)`,
+    stamp: `${sum(cost.stamp)} (${inPercent(stampPercent(purchase))})`,
     registration: sum(cost.registration),
-    gst: `${sum(cost.gst)} (${gstPercent(purchase)} %)`,
+    gst: `${sum(cost.gst)} (${inPercent(gstPercent(purchase))})`,
     kept: keptText(cost, purchase),
     duties: sum(cost.stamp + cost.registration),
     ...{ loan: sum(cost.loan), interest: sum(cost.interest) },
@@ -124,7 +125,7 @@ export type Figure = keyof ReturnType<typeof figuresOf>
 
 /** The down payment's share of the price, as text. */
 export const shareOfPrice = ({ price: all, down }: Purchase): string =>
-  `कीमत का ${Math.round((down * 1000) / all) / 10} %; लोन ${sum(all - down)}`
+  `कीमत का ${inPercent(Math.round((down * 1000) / all) / 10)}; लोन ${sum(all - down)}`
 
 /** The taxes of all India, each with its limits. */
 export const TAX_TEXTS = {
@@ -133,10 +134,10 @@ export const TAX_TEXTS = {
   keptPart: 'कीमत का हिस्सा जो सरकार को देना होता है',
   keptNote:
     'इससे खर्च नहीं बढ़ता। कानून कीमत और स्टांप वैल्यू में से जो ज्यादा हो उसे गिनता है; इस पेज को सिर्फ कीमत पता है। बेचने वाला विदेश में रहता हो, तो दरें अलग हैं।',
-  kept: `कीमत ${sum(KEPT_BACK.from)} या ज्यादा हो, तो खरीदार को ${KEPT_BACK.percent} % काटकर सरकार को देना होता है (${KEPT_BACK.section})। ${formatLongDate(KEPT_BACK.since)} से फॉर्म ${KEPT_BACK.formBefore} की जगह फॉर्म ${KEPT_BACK.form} है। गांव की खेती की जमीन इसमें नहीं आती।`,
+  kept: `कीमत ${sum(KEPT_BACK.from)} या ज्यादा हो, तो खरीदार को ${inPercent(KEPT_BACK.percent)} काटकर सरकार को देना होता है (${KEPT_BACK.section})। ${formatLongDate(KEPT_BACK.since)} से फॉर्म ${KEPT_BACK.formBefore} की जगह फॉर्म ${KEPT_BACK.form} है। गांव की खेती की जमीन इसमें नहीं आती।`,
   gstTitle: 'बन रहे घर पर जीएसटी',
-  gst: `कीमत का ${GST.percent} %, किफायती घर पर ${GST.affordable.percent} %। जिस घर को कंप्लीशन सर्टिफिकेट मिल चुका है, जो घर उसके बिल्डर से नहीं खरीदा जाता, और प्लॉट, इन पर जीएसटी नहीं लगता। दुकान और ऑफिस की दरें अलग हैं। ${formatLongDate(GST.since)} से लागू।`,
-  secondary: 'जैसा दूसरों ने कानून के बारे में लिखा है; कानून की किताब हमने खुद नहीं पढ़ी',
+  gst: `कीमत का ${inPercent(GST.percent)}, किफायती घर पर ${inPercent(GST.affordable.percent)}। जिस घर को कंप्लीशन सर्टिफिकेट मिल चुका है, जो घर उसके बिल्डर से नहीं खरीदा जाता, और प्लॉट, इन पर जीएसटी नहीं लगता। दुकान और ऑफिस की दरें अलग हैं। ${formatLongDate(GST.since)} से लागू।`,
+  secondary: 'जैसा दूसरों ने कानून के बारे में लिखा है; खुद कानून हमने नहीं पढ़ा',
   advice: 'यह कानून या टैक्स की सलाह नहीं है। पैसे देने से पहले बैंक, वकील या टैक्स सलाहकार से पूछें।',
 } as const
 
@@ -145,7 +146,7 @@ export const RATE_TEXTS = {
     Number.isFinite(reliefUpTo)
       ? `खरीदार के हिसाब से स्टांप ड्यूटी। ${short(once(reliefUpTo))} से ऊपर सबके लिए वही दर है जो पुरुष के लिए।`
       : 'खरीदार के हिसाब से स्टांप ड्यूटी।',
-  percent: (percent: number) => `रजिस्ट्री: कीमत का ${percent} %, सबके लिए।`,
+  percent: (percent: number) => `रजिस्ट्री: कीमत का ${inPercent(percent)}, सबके लिए।`,
   fees: (slabs: readonly (readonly [upTo: number, fee: number])[]) =>
     `रजिस्ट्री: कीमत के हिसाब से फीस, ${sum(slabs[0]?.[1] ?? 0)} से ${sum(slabs.at(-1)?.[1] ?? 0)}`,
   upTo: (price: number) => (Number.isFinite(price) ? `${short(once(price))} तक` : 'इससे ऊपर'),

@@ -1,4 +1,5 @@
 import { STATE_LIST } from '#language/city/texts-named'
+import { inPercent } from '#language/money/texts-amounts'
 import { formatLongDate } from '../time/calendar.ts'
 import type { Loan } from './emi.ts'
 import { COST_LIMITS, type Cost, type CostField, type CostNumber, type Purchase } from './cost.ts'
@@ -9,7 +10,7 @@ import { exact, monthly, once, short } from './rules.ts'
 export const EMI_TEXTS = {
   link: 'EMI and total cost',
   assumed: ({ lentPercent, years, yearlyPercent }: Loan) =>
-    `${lentPercent} % loan, ${years} years, ${yearlyPercent} % interest`,
+    `${inPercent(lentPercent)} loan, ${years} years, ${inPercent(yearlyPercent)} interest`,
 } as const
 /** Labels of the ends and the middle of a price scale. */
 export const AMONG_TEXTS = { low: 'Lowest', median: 'Middle', high: 'Highest' } as const
@@ -101,7 +102,7 @@ export function keptText({ kept }: Pick<Cost, 'kept'>, { price: all }: Pick<Purc
   const { from, percent, form } = KEPT_BACK
   return kept === null
     ? `No income tax is kept back from a price below ${sum(from)}, unless the stamp value reaches it.`
-    : `Of the price, keep back ${sum(kept)} (${percent} %) and pay it to the state by form ${form}: the seller gets ${sum(all - kept)}.`
+    : `Of the price, keep back ${sum(kept)} (${inPercent(percent)}) and pay it to the state by form ${form}: the seller gets ${sum(all - kept)}.`
 }
 
 /** The formatted figures of the results, by key. */
@@ -110,9 +111,9 @@ export function figuresOf(purchase: Purchase, cost: Cost) {
     ...{ monthly: sum(cost.monthly), emi: sum(cost.emi) },
     maintenance: sum(cost.monthly - cost.emi),
     ...{ once: sum(cost.once), down: sum(purchase.down) },
-    stamp: `${sum(cost.stamp)} (${stampPercent(purchase)} %)`,
+    stamp: `${sum(cost.stamp)} (${inPercent(stampPercent(purchase))})`,
     registration: sum(cost.registration),
-    gst: `${sum(cost.gst)} (${gstPercent(purchase)} %)`,
+    gst: `${sum(cost.gst)} (${inPercent(gstPercent(purchase))})`,
     kept: keptText(cost, purchase),
     duties: sum(cost.stamp + cost.registration),
     ...{ loan: sum(cost.loan), interest: sum(cost.interest) },
@@ -124,7 +125,7 @@ export type Figure = keyof ReturnType<typeof figuresOf>
 
 /** The down payment's share of the price, as text. */
 export const shareOfPrice = ({ price: all, down }: Purchase): string =>
-  `${Math.round((down * 1000) / all) / 10} % of the price; the loan is ${sum(all - down)}`
+  `${inPercent(Math.round((down * 1000) / all) / 10)} of the price; the loan is ${sum(all - down)}`
 
 /** The taxes of all India, each with its limits. */
 export const TAX_TEXTS = {
@@ -132,9 +133,9 @@ export const TAX_TEXTS = {
   keptTitle: 'Income tax that the buyer keeps back',
   keptPart: 'Part of the price, paid to the state',
   keptNote: `It adds nothing to the cost. The law takes the higher of price and stamp value; this page knows the price only. Where the seller lives abroad, other rates hold.`,
-  kept: `From ${sum(KEPT_BACK.from)} the buyer keeps back ${KEPT_BACK.percent} % and pays it to the state (${KEPT_BACK.section}). Since ${formatLongDate(KEPT_BACK.since)} form ${KEPT_BACK.form} takes the place of ${KEPT_BACK.formBefore}. Farm land in the country is left out.`,
+  kept: `From ${sum(KEPT_BACK.from)} the buyer keeps back ${inPercent(KEPT_BACK.percent)} and pays it to the state (${KEPT_BACK.section}). Since ${formatLongDate(KEPT_BACK.since)} form ${KEPT_BACK.form} takes the place of ${KEPT_BACK.formBefore}. Farm land in the country is left out.`,
   gstTitle: 'GST on a home that is still being built',
-  gst: `${GST.percent} % of the price, or ${GST.affordable.percent} % for an affordable home; none on a home with its completion certificate, on a plot, or on a home that is not bought from its builder. Shops and offices have other rates. In force since ${formatLongDate(GST.since)}.`,
+  gst: `${inPercent(GST.percent)} of the price, or ${inPercent(GST.affordable.percent)} for an affordable home; none on a home with its completion certificate, on a plot, or on a home that is not bought from its builder. Shops and offices have other rates. In force since ${formatLongDate(GST.since)}.`,
   secondary: 'as others write about the law; we have not read its own text',
   advice: 'This is no legal or tax advice. Ask the bank, a lawyer or a tax adviser before you pay.',
 } as const
@@ -144,7 +145,7 @@ export const RATE_TEXTS = {
     Number.isFinite(reliefUpTo)
       ? `Stamp duty by buyer. Above ${short(once(reliefUpTo))} everyone pays what a man pays.`
       : 'Stamp duty by buyer.',
-  percent: (percent: number) => `Registration: ${percent} % of the price, for everyone.`,
+  percent: (percent: number) => `Registration: ${inPercent(percent)} of the price, for everyone.`,
   fees: (slabs: readonly (readonly [upTo: number, fee: number])[]) =>
     `Registration: a fee by the price, ${sum(slabs[0]?.[1] ?? 0)} to ${sum(slabs.at(-1)?.[1] ?? 0)}`,
   upTo: (price: number) => (Number.isFinite(price) ? `Up to ${short(once(price))}` : 'Above'),

@@ -54,7 +54,7 @@ export const ODD_TEXTS = {
     `${said}: ${kind || KIND_UNKNOWN} में ऐसा कम होता है। क्या यह सही है?`,
   day: (said: string, isLow: boolean) =>
     `${said}: यह तारीख ${isLow ? 'कब की निकल चुकी है' : 'कई साल आगे की है'}। क्या यह सही है?`,
-  unconfirmed: 'कुछ आंकड़े आम नहीं हैं। हर एक को कन्फर्म करें या बदलें।',
+  unconfirmed: 'कुछ आंकड़े आम से अलग हैं। हर एक को कन्फर्म करें या बदलें।',
   yes: (said: string) => `हां, ${said}`,
   change: 'बदलें',
 } as const

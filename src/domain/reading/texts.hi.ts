@@ -8,7 +8,7 @@ export const READING_TEXTS = {
   priceNotStated: 'लिस्टिंग में कीमत जरूरी है। लिखें, जैसे 70 लाख; मोलभाव हो सकता है, यह अलग से बताएं।',
   phoneForPrice: 'यह फोन नंबर लगता है। कीमत लिखें, जैसे 70 लाख या 18,500।',
   rateWithoutArea: 'यह एरिया की हर यूनिट की कीमत है। पहले एरिया बताएं, या पूरी कीमत लिखें, जैसे 70 लाख।',
-  noNumber: (written: string) => `“${written}” से अंक समझ नहीं आया। ऐसे लिखें: 8.5।`,
+  noNumber: (written: string) => `“${written}” से नंबर समझ नहीं आया। ऐसे लिखें: 8.5।`,
   /** Another reading of an answer, on the button that chooses it. */
   mean: (said: string) => `मतलब ${said}`,
   noArea: (written: string) => `“${written}” से एरिया समझ नहीं आया। ऐसे लिखें: 1,450 वर्ग फुट या 200 गज।`,
@@ -21,7 +21,7 @@ export const READING_TEXTS = {
   rooms: (count: number) => `${count} बीएचके`,
   noRooms: (written: string) => `“${written}” से बेडरूम की गिनती समझ नहीं आई। ऐसे लिखें: 3 बीएचके या 3।`,
   studio: 'स्टूडियो या 1 आरके में अलग बेडरूम नहीं होता। उसे प्रॉपर्टी टाइप में चुनें, और यह खाली छोड़ें।',
-  noCount: (written: string) => `“${written}” से अंक समझ नहीं आया। ऐसे लिखें: 2।`,
+  noCount: (written: string) => `“${written}” से नंबर समझ नहीं आया। ऐसे लिखें: 2।`,
   noFloor: (written: string) => `“${written}” से मंजिल समझ नहीं आई। ऐसे लिखें: 5, 5/18, ग्राउंड या B1।`,
   topOfWhat: 'बिल्डिंग में कितनी मंजिलें हैं, यह भी लिखें, जैसे 18/18।',
   floorAboveTop: (written: string) => `“${written}” बिल्डिंग की आखिरी मंजिल से ऊपर है। ऐसे लिखें: 5/18।`,

@@ -22,7 +22,7 @@ export const BUDGET_TEXTS = {
 export const WISH_TEXTS = {
   buy: 'खरीदें',
   rent: 'घर किराए पर लें',
-  lease: 'बिजनेस के लिए लीज',
+  lease: 'बिजनेस के लिए लीज पर',
   pg: PG_OFFER,
 } as const
 
@@ -36,7 +36,7 @@ export const SWITCH_TEXTS = {
 
 /** Since when a listing is public. */
 export const ADDED_TEXTS = {
-  1: 'कल से',
+  1: 'बीते कल से',
   7: 'इस हफ्ते',
   30: 'इस महीने',
 } as const
@@ -46,7 +46,7 @@ export const SORT_TEXTS = {
   newest: 'नई पहले',
   'price-low': 'कीमत, कम से ज्यादा',
   'price-high': 'कीमत, ज्यादा से कम',
-  area: 'सबसे बड़ा एरिया',
+  area: 'बड़ा एरिया पहले',
 } as const
 
 /** The plural noun for each type. It stays as it is after a number and before में or की. */
@@ -119,10 +119,10 @@ export const OPTION_TEXTS: Readonly<Record<string, Readonly<Record<string, strin
 
 /** What a choice says as a chip, away from the name of its filter. */
 export const CHOSEN_TEXTS: Readonly<Record<string, (option: string) => string>> = {
-  facing: (facing) => `${facing} मुखी`,
+  facing: (facing) => `${facing}मुखी`,
   approved: (authority) =>
     authority === shownValue('Not approved') ? authority : `${authority} से मंजूर`,
-  age: (age) => `उम्र: ${age}`,
+  age: (age) => `कितना पुराना: ${age}`,
   // Says already "महिलाओं के लिए".
   guests: (guests) => guests,
   by: (poster) => `${poster} ने पोस्ट की`,

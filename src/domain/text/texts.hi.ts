@@ -24,7 +24,7 @@ export const PG_OFFER = 'पीजी और को-लिविंग'
 export const FAILED = 'हमारी तरफ से कुछ गड़बड़ हुई। फिर कोशिश करें।'
 
 /** The message when too much is asked for at the same time. */
-export const BUSY = 'एक साथ बहुत सारी चीजें मांगी गईं। थोड़ी देर में फिर कोशिश करें।'
+export const BUSY = 'एक साथ बहुत ज्यादा रिक्वेस्ट आ गईं। थोड़ी देर में फिर कोशिश करें।'
 
 /** The message when an account may not do what it asked for. */
 export const NOT_ALLOWED = 'आपके अकाउंट से यह नहीं हो सकता।'
@@ -39,7 +39,7 @@ export const tooOften = (minutes: number): string =>
 export const NO_CONTACT_DETAILS = 'फोन नंबर और ई-मेल पता यहां न लिखें।'
 
 /** The message when no answer came, and when the browser knows that it has no connection. */
-export const UNREACHED = 'सर्वर तक बात नहीं पहुंची। इंटरनेट देखें और फिर कोशिश करें।'
+export const UNREACHED = 'सर्वर से संपर्क नहीं हुआ। इंटरनेट देखें और फिर कोशिश करें।'
 export const OFFLINE = 'इंटरनेट बंद है। इंटरनेट चालू करें और फिर कोशिश करें।'
 
 /** The errors for what no text may contain, and for too long ones. */

@@ -40,7 +40,7 @@ export const EVENT_TEXTS: Record<Exclude<EventKind, 'since'>, (line: HistoryLine
 
 export const HISTORY_TEXTS = {
   title: 'इस लिस्टिंग में कब क्या हुआ',
-  more: (count: number) => `और ${count} लाइन`,
+  more: (count: number) => `और ${count} ${count === 1 ? 'लाइन' : 'लाइनें'}`,
   /** What is left out between the first lines and the others; null where nothing is. */
   leftOut: ({ confirmations, others }: History['earlier']): string | null => {
     const parts = [

@@ -15,7 +15,7 @@ export const READ_SAYS = {
   seal: (readAt: string | null): string | null => (readAt ? 'एक इंसान ने पढ़ी:' : null),
   whole: (readAt: string | null, { photos, description }: Noted): string | null => {
     if (!readAt) return null
-    const read = [photos > 0 && 'फोटो', 'कीमत', description && 'विवरण'].filter(
+    const read = [photos > 0 && 'फोटो', 'कीमत', description && 'ब्योरे'].filter(
       (word) => word !== false,
     )
     return `${joined(read)} को एक इंसान ने ${photos > 0 ? 'देखा-पढ़ा' : 'पढ़ा'}:`
