@@ -12,6 +12,7 @@ import {
   PATHS,
   photoPath,
   postPath,
+  projectAddress,
   projectOffersPath,
   projectServicePath,
   repostPath,
@@ -62,6 +63,8 @@ describe('An address', () => {
       projectServicePath('noida'),
       newProjectsPath('Noida & co'),
       openProjectPath('a&b'),
+      projectAddress({ id: 'p1', city: 'NOIDA' }),
+      projectAddress({ id: 'p1', city: 'Sector 62' }),
     ]).toEqual([
       '/listing-detail/abcd1234/',
       '/listing-detail/a%2Fb/',
@@ -71,6 +74,8 @@ describe('An address', () => {
       '/ProjectService/noida/',
       '/NewProject?city=Noida%20%26%20co',
       '/Newprojectdetial?id=a%26b',
+      '/noida/p1/',
+      '/unknown/p1/',
     ])
   })
 

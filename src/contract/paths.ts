@@ -1,4 +1,5 @@
 import type { POSSESSIONS } from '../domain/listing/constants.ts'
+import { citySlug } from '../domain/city/rules.ts'
 import { PREFIXES } from '../domain/language/constants.ts'
 import type { LoanKind } from '../domain/money/emi.ts'
 import type { Stage } from '../domain/money/taxes.ts'
@@ -180,6 +181,11 @@ export const localitiesPath = below(inLanguage('/localities'))
 
 /** The map and the newest listings of a city by its slug, as the home page shows them. */
 export const homesPath = below(inLanguage('/homes'))
+
+/** The address of a project's page: /{city}/{id}, or /unknown/{id}. */
+export function projectAddress(project: { id: string; city: string }): string {
+  return inLanguage(`/${citySlug(project.city)}/${project.id}/`)
+}
 
 /** The address that corrects a project's city where needed, and redirects to its page. */
 export function openProjectPath(id: string): string {

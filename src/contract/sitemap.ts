@@ -1,6 +1,6 @@
 import { ROUTED_CITIES } from '../domain/city/constants.ts'
 import { projectPhoto } from '../domain/project/pictures.ts'
-import { type Project, projectAddress } from '../domain/project/schema.ts'
+import type { Project } from '../domain/project/schema.ts'
 import { SERVICES } from '../domain/service/constants.ts'
 import { SITEMAP_ENTRIES, type SitemapEntry } from '../domain/site/sitemap.ts'
 import {
@@ -13,6 +13,7 @@ import {
   projectOffersPath,
   projectServicePath,
   servicePath,
+  projectAddress,
 } from './paths.ts'
 import { pageNumbers, shelfPagePath, shelvesOf } from './shelves.ts'
 import type { SiteSnapshot } from './snapshot.ts'

@@ -1,3 +1,4 @@
+import { projectAddress } from '../../contract/paths.ts'
 import '../listing/card.css'
 import './pages.css'
 import { LISTING_TEXTS } from '#language/listing/texts'
@@ -7,7 +8,7 @@ import { PHONE_SLOT } from '../../domain/photo/constants.ts'
 import { projectPlace, projectPrice, projectSummary } from '../../domain/project/facts.ts'
 import { PROJECT_TEXTS as texts } from '#language/project/texts'
 import { projectPhoto } from '../../domain/project/pictures.ts'
-import { type Project, projectAddress } from '../../domain/project/schema.ts'
+import type { Project } from '../../domain/project/schema.ts'
 import { StoredPhoto } from '../photo/StoredPhoto.tsx'
 import { writtenIn } from '../../domain/language/written.ts'
 

@@ -1,5 +1,4 @@
 import { LISTING_TEXTS } from '#language/listing/texts'
-import { citySlug } from '../city/rules.ts'
 
 /** The further fields of a newly launched project; price in rupees, area in square feet. */
 export type Launch = {
@@ -112,9 +111,4 @@ function launchOf(
       : [],
     facingType: text('facingType', 'FacingType') || null,
   }
-}
-
-/** The address of a project's page: /{city}/{id}, or /unknown/{id}. */
-export function projectAddress(project: { id: string; city: string }): string {
-  return `/${citySlug(project.city)}/${project.id}/`
 }

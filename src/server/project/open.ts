@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
-import { PATHS } from '../../contract/paths.ts'
+import { PATHS, projectAddress } from '../../contract/paths.ts'
 import { fail } from '../../contract/result.ts'
-import { projectAddress } from '../../domain/project/schema.ts'
 import type { Db } from '../db/client.ts'
 import { type Deps, liveDeps } from '../deps.ts'
 import { failureReply, SECURITY_HEADERS, unexpected } from '../answer.ts'

@@ -1,4 +1,4 @@
-import { PATHS, previewPath, queuedPath } from '../../../contract/paths.ts'
+import { PATHS, previewPath, queuedPath, projectAddress } from '../../../contract/paths.ts'
 import { ENTRY_TEXTS } from '#english/content/texts'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { REJECTION_REASONS } from '#language/moderation/texts-decisions'
@@ -14,7 +14,6 @@ import {
   signedIn,
   type toPhotos,
 } from '../../support/browser/journeys.ts'
-import { projectAddress } from '../../../domain/project/schema.ts'
 import { siteRows } from '../../support/site/served-site.ts'
 
 const NAME = `Unbuilt ${Date.now()}`
