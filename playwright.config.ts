@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test'
+import { THIS } from '#language/language/this'
 import { findChromium } from './scripts/lib/chromium.ts'
+import { LOCALES } from './src/domain/language/constants.ts'
 
 // `npm test` starts its own site and names it here; `npx playwright test` alone uses the running one.
 const site = process.env.SITE_ADDRESS || 'http://localhost:8888'
@@ -30,20 +32,33 @@ const SETTINGS = [
   ...['availablePointerTypes=4', 'lazyLoadingImageMarginPxUnknown=1250'],
 ]
 
+/**
+ * Journeys that change data run beside each other, never beside those that only look. Those that wait for a build come
+ * first and together: one build then serves several, and nobody waits for them at the end.
+ */
+const ENGLISH = [
+  // Files that read all pages take longest, so they start first.
+  { name: 'whole', testMatch: 'whole/*.e2e.ts', fullyParallel: true },
+  { name: 'looks', testMatch: 'looks/*.e2e.ts', fullyParallel: true },
+  { name: 'publishing', testMatch: 'publishing/*.e2e.ts' },
+  { name: 'changes', testMatch: 'changes/*.e2e.ts' },
+  { name: 'netlify', testMatch: 'netlify/*.e2e.ts' },
+]
+/** Node with `--conditions=hi` gives the files of these journeys the texts and the addresses of a build for Hindi. */
+const HINDI = [
+  {
+    name: 'hindi',
+    // What holds for every page is read in both languages.
+    testMatch: ['hindi/*.e2e.ts', 'looks/routes.e2e.ts'],
+    fullyParallel: true,
+  },
+]
+
 export default defineConfig({
   testDir: 'src/test/e2e',
   outputDir: 'test-results',
   workers: 1,
-  // Journeys that change data run beside each other, never beside those that only look. Those that wait for a build
-  // come first and together: one build then serves several, and nobody waits for them at the end.
-  projects: [
-    // Files that read all pages take longest, so they start first.
-    { name: 'whole', testMatch: 'whole/*.e2e.ts', fullyParallel: true },
-    { name: 'looks', testMatch: 'looks/*.e2e.ts', fullyParallel: true },
-    { name: 'publishing', testMatch: 'publishing/*.e2e.ts' },
-    { name: 'changes', testMatch: 'changes/*.e2e.ts' },
-    { name: 'netlify', testMatch: 'netlify/*.e2e.ts' },
-  ],
+  projects: THIS === 'hi' ? HINDI : ENGLISH,
   // A browser that waits for two busy cores may lose a press. What fails twice fails; what passes then is named.
   retries: 1,
   forbidOnly: true,
@@ -53,7 +68,7 @@ export default defineConfig({
   reporter: report ? [['list'], ['json', { outputFile: report }]] : 'list',
   use: {
     baseURL: site,
-    locale: 'en-IN',
+    locale: LOCALES[THIS],
     timezoneId: 'Asia/Kolkata',
     viewport: { width: 1280, height: 800 },
     trace: 'off',

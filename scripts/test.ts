@@ -132,7 +132,7 @@ async function wholeTest(chosen: Options): Promise<Part[]> {
   const parts = (await Promise.all([checksAndUnits(chosen, chromium), beside()])).flat()
   // Alone on the machine: the times that a visitor sees must not depend on other programs.
   if (light && wants('journeys'))
-    parts.push(...(await journeys(light, chromium, ['looks', 'changes'], chosen)))
+    parts.push(...(await journeys(light, chromium, ['looks', 'changes', 'hindi'], chosen)))
   return parts
 }
 

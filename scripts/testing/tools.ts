@@ -114,8 +114,8 @@ type PlaywrightReport = PlaywrightSuite & {
   stats: { expected: number; unexpected: number; flaky: number }
 }
 
-/** `changes` tests change a site's data, so they never run beside those that only look at it. */
-export type Journeys = 'looks' | 'changes' | 'netlify'
+/** `changes` tests change a site's data, so they never run beside those that only look at it. So do those in `hindi`. */
+export type Journeys = 'looks' | 'changes' | 'hindi' | 'netlify'
 export type SiteUnderTest = {
   address: string
   folder: string
@@ -126,11 +126,12 @@ export type SiteUnderTest = {
 }
 
 /** The number of parallel journeys, for two cores: a journey often waits. Those on `netlify dev` run beside other tests. */
-const WORKERS: Record<Journeys, number> = { looks: 3, changes: 4, netlify: 1 }
+const WORKERS: Record<Journeys, number> = { looks: 3, changes: 4, hindi: 3, netlify: 1 }
 /** The projects of Playwright's configuration, in their order. */
 const PROJECTS: Record<Journeys, readonly string[]> = {
   looks: ['whole', 'looks'],
   changes: ['publishing', 'changes'],
+  hindi: ['hindi'],
   netlify: ['netlify'],
 }
 
@@ -160,7 +161,8 @@ export async function runJourneys(site: SiteUnderTest, project: Journeys): Promi
     ],
     env: {
       ...{ SITE_ADDRESS: address, SITE_FOLDER: folder },
-      ...{ CHROMIUM_PATH: chromium, PLAYWRIGHT_REPORT: file, NODE_OPTIONS },
+      ...{ CHROMIUM_PATH: chromium, PLAYWRIGHT_REPORT: file },
+      NODE_OPTIONS: project === 'hindi' ? `${NODE_OPTIONS} --conditions=hi` : NODE_OPTIONS,
       ...(full ? { FULL_MATRIX: '1' } : {}),
     },
     count,

@@ -2,13 +2,18 @@ import { type BrowserContext, expect, type Locator, type Page, test } from '@pla
 import { DEMO_ACCOUNTS } from '../../../../scripts/seed/accounts.ts'
 import type { SessionHint } from '../../../client/account/session-hint.ts'
 import type { Role } from '../../../domain/account/constants.ts'
-import { SIGN_UP_TEXTS } from '#language/account/texts'
+import { LOGIN_TEXTS, SIGN_UP_TEXTS } from '#language/account/texts'
 import { OWN_DATA_TEXTS } from '#language/account/texts-own-data'
 import { SECURITY_TEXTS } from '#language/account/texts-security'
 import { LISTING_TEXTS } from '#language/listing/texts'
-import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
+import { shownValue } from '#language/listing/texts-values'
+import { PATHS } from '../../../contract/paths.ts'
+import { type FieldName, LISTING_FIELDS } from '../../../domain/listing/fields.ts'
 import { STEP_NAMES } from '#language/listing-draft/texts-pages'
-import { PHOTO_STEP_TEXTS } from '#language/listing-draft/texts'
+import { PHOTO_STEP_TEXTS, WIZARD_TEXTS } from '#language/listing-draft/texts'
+import { FORM_TEXTS } from '#language/site/texts'
+import { LANGUAGE_HEADER } from '../../../domain/language/constants.ts'
+import { THIS } from '#language/language/this'
 import { siteRows } from '../site/served-site.ts'
 
 /** Steps that several browser journeys share, done like a user, by label and role. */
@@ -23,11 +28,11 @@ export function demoAccount(role: Role): Login & { name: string } {
 
 /** Fills in the login form of the open page and waits for the next page. */
 export async function submitLogin(page: Page, { email, password }: Login): Promise<void> {
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Log in' }).click()
+  await page.getByLabel(LOGIN_TEXTS.email).fill(email)
+  await page.getByLabel(LOGIN_TEXTS.password, { exact: true }).fill(password)
+  await page.getByRole('button', { name: LOGIN_TEXTS.submit }).click()
   // The form's message is shown for a second; a check on a busy machine may come later.
-  await page.waitForURL((url) => !url.pathname.startsWith('/login'))
+  await page.waitForURL((url) => !url.pathname.startsWith(PATHS.login))
 }
 
 /** Signs the visitor in and stores the session hint, like the login form, and opens a page. */
@@ -73,7 +78,7 @@ export async function newAccount(
   }
   const answer = await page.request.post('/api/accounts', {
     data: form,
-    headers: { origin: new URL(baseURL ?? '').origin },
+    headers: { origin: new URL(baseURL ?? '').origin, [LANGUAGE_HEADER]: THIS },
   })
   expect(answer.status()).toBe(201)
   return { name: form.name, email, password }
@@ -121,33 +126,33 @@ export async function fillDetails(
   page: Page,
   { name, locality, price = '72 lakh', area = '1450' }: Details,
 ): Promise<void> {
-  await page.getByRole('radio', { name: 'Sell' }).check()
-  await page.getByRole('radio', { name: 'Residential' }).check()
-  await page.getByRole('radio', { name: 'Flat/Apartment' }).check()
-  await page.getByRole('radio', { name: 'Lucknow' }).check()
-  await page.getByLabel('Locality').fill(locality)
+  for (const choice of ['Sell', 'Residential', 'Flat/Apartment', 'Lucknow'])
+    await page.getByRole('radio', { name: shownValue(choice) }).check()
+  await page.getByLabel(LISTING_FIELDS.locality.label).fill(locality)
   await page.getByLabel(LISTING_FIELDS.projectBuildingName.label).fill(name)
-  await page.getByLabel('Area', { exact: true }).fill(area)
-  await page.getByLabel('Measured as').selectOption('Carpet')
-  await page.getByLabel('Price').fill(price)
+  await page.getByLabel(LISTING_FIELDS.plotArea.label, { exact: true }).fill(area)
+  await page.getByLabel(LISTING_FIELDS.areaBasis.label).selectOption('Carpet')
+  await page.getByLabel(LISTING_FIELDS.price.label).fill(price)
 }
 
 /** Fills in step 2; `text` goes into the text fields. */
 export async function fillAdditional(page: Page, text: string): Promise<void> {
   const bedrooms = page.getByRole('group', { name: LISTING_FIELDS.bedrooms.label })
   await bedrooms.getByRole('radio', { name: '3', exact: true }).check()
-  await page.getByLabel('Bathrooms').fill('2')
-  await page.getByLabel('Floor number').fill('2')
-  await page.getByLabel('Total floors').fill('8')
-  await page.getByLabel('Furnishing').selectOption('Semi-furnished')
-  await page.getByLabel('Facing').selectOption('North-East')
-  await page.getByLabel('Available from').fill('2027-01-15')
-  await page.getByLabel('RERA number').fill(text)
-  await page.getByLabel('Description').fill(text)
+  const field = (name: FieldName) => page.getByLabel(LISTING_FIELDS[name].label)
+  await field('bathrooms').fill('2')
+  await field('floorNumber').fill('2')
+  await field('totalFloors').fill('8')
+  await field('furnishing').selectOption('Semi-furnished')
+  await field('facingType').selectOption('North-East')
+  await field('availableFrom').fill('2027-01-15')
+  await field('reraNumber').fill(text)
+  await field('description').fill(text)
 }
 
 export const photoField = (page: Page) => page.getByLabel(PHOTO_STEP_TEXTS.choose)
-export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click()
+export const next = (page: Page) =>
+  page.getByRole('button', { name: FORM_TEXTS.next, exact: true }).click()
 export const onStep = (page: Page, step: number, name: string) =>
   expect(page.getByRole('heading', { name }), `step ${step}`).toBeVisible()
 
@@ -162,10 +167,10 @@ export async function toPhotos(page: Page): Promise<void> {
 
 /** Posts a flat without photos. The owner must be signed in on this page. */
 export async function postFlat(page: Page, details: Details): Promise<void> {
-  await page.goto('/postproperty')
+  await page.goto(PATHS.post)
   await fillDetails(page, details)
   await toPhotos(page)
-  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: WIZARD_TEXTS.submit }).click()
   await expect(page.getByText(LISTING_TEXTS.submitted)).toBeVisible()
-  await page.waitForURL('/')
+  await page.waitForURL(PATHS.home)
 }

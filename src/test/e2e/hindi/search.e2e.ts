@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test'
+import { LEARN_MORE } from '#language/listing/texts'
+import { HOME_TEXTS } from '#language/home/texts'
+import { FACET_TEXTS, GALLERY_TEXTS as texts } from '#language/search/texts'
+import { SORT_TEXTS } from '#language/search/texts-options'
+import { shownValue } from '#language/listing/texts-values'
+import { PATHS } from '../../../contract/paths.ts'
+import { searchChips } from '../../../domain/search/chips.ts'
+import { answerLike, searchOf } from '../../support/browser/answers.ts'
+import { expect, expectAccessible, expectNotWider, test } from '../../support/browser/browser.ts'
+
+const PHONE = { width: 360, height: 740 }
+const ASKED = '2 बीएचके गोमती नगर'
+const BUDGET = '70 लाख तक लखनऊ'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+/** Expects the answer to a search; returns how many homes are shown. */
+async function expectAnswer(page: Page, query: string): Promise<number> {
+  await expect(heading(page)).toHaveText(answerLike(query))
+  return page.locator('.search-cards > li').count()
+}
+/** The buttons that take a part of a search away. */
+const chip = (page: Page, label: string) =>
+  page.getByRole('button', { name: texts.remove(label), exact: true })
+const labelsOf = (query: string) => searchChips(searchOf(query)).map(({ label }) => label)
+const list = (page: Page) => page.getByRole('listbox', { name: texts.suggestions })
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('On a phone, from the home page: places are suggested in the script in which one types, and the words are understood', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await page.goto(PATHS.home)
+  const form = page.getByRole('search', { name: HOME_TEXTS.find })
+  const words = form.getByRole('combobox', { name: HOME_TEXTS.words })
+  await words.fill('गोमती')
+  const options = list(page).getByRole('option')
+  await expect(options.first()).toHaveText(/^गोमती नगर /)
+  for (const option of await options.allTextContents()) expect(option).not.toMatch(/[A-Za-z]{3}/)
+  await expectAccessible(page)
+  await words.fill(ASKED)
+  await words.press('Enter')
+  await expect(page).toHaveURL((url) => url.pathname.startsWith(PATHS.search))
+  await expect(page).toHaveURL((url) => url.searchParams.get('q') === ASKED)
+  await expectAnswer(page, `for=buy&q=${ASKED}`)
+  for (const label of labelsOf(`q=${ASKED}`)) await expect(chip(page, label)).toBeVisible()
+  await expectAccessible(page)
+  await expectNotWider(page, [360, 768, 1440])
+})
+
+test('What costs up to 70 lakh is narrowed down, put in order and widened again, and Back undoes each step', async ({
+  page,
+}) => {
+  await page.goto(PATHS.search)
+  await page.getByRole('combobox', { name: texts.words }).fill(BUDGET)
+  const few = await expectAnswer(page, `q=${BUDGET}`)
+  for (const label of labelsOf(`q=${BUDGET}`)) await expect(chip(page, label)).toBeVisible()
+
+  await test.step('A filter', async () => {
+    await page.getByRole('button', { name: new RegExp(`^${FACET_TEXTS.types}`) }).click()
+    const flat = page.getByRole('checkbox', {
+      name: new RegExp(`^${shownValue('Flat/Apartment')}`),
+    })
+    await flat.check()
+    await expect(page).toHaveURL(/type=flat-apartment/)
+    const flats = await expectAnswer(page, `q=${BUDGET}&type=flat-apartment`)
+    expect(flats).toBeLessThanOrEqual(few)
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('The order', async () => {
+    await page.getByLabel(texts.sort).selectOption({ label: SORT_TEXTS['price-low'] })
+    await expect(page).toHaveURL(/sort=price-low/)
+    await page.goBack()
+    await expect(page).not.toHaveURL(/sort=/)
+    await expect(page.getByLabel(texts.sort)).not.toHaveValue('price-low')
+  })
+
+  await test.step('A chip taken away, and Back', async () => {
+    const [kind = ''] = labelsOf('type=flat-apartment')
+    await chip(page, kind).click()
+    await expect(page).not.toHaveURL(/type=/)
+    expect(await expectAnswer(page, `q=${BUDGET}`)).toBe(few)
+    await page.goBack()
+    await expect(chip(page, kind)).toBeVisible()
+  })
+
+  await test.step('A home, and back to the results', async () => {
+    const said = await heading(page).textContent()
+    await page.getByRole('link', { name: LEARN_MORE }).first().click()
+    await expect(page).toHaveURL((url) => url.pathname.startsWith(`${PATHS.listing}/`))
+    await page.goBack()
+    await expect(heading(page)).toHaveText(said ?? '')
+  })
+})
