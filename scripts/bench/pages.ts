@@ -170,7 +170,7 @@ async function pagesOf(site: string, language: Language): Promise<[name: string,
     listing: await link(PATHS.buy, 'listing-detail/\\w+'),
     locality: await link(localitiesPath('lucknow'), 'flats-for-sale-in-.+-lucknow'),
     wizard: prefix + PATHS.post,
-    project: await link(`${cityProjectsPath('lucknow')}/`, 'lucknow/\\w+/?$'),
+    project: await link(cityProjectsPath('lucknow'), 'lucknow/\\w+/?$'),
   }
   return Object.entries(pages).map(([name, path]) => [`${language}, ${name}`, path])
 }
