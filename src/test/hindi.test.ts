@@ -113,6 +113,7 @@ describe.each(translated)('%s', (path) => {
     expect(said.filter((text) => /आप(?![\p{L}\p{M}])[^।?]*(ते|रहे|सके|चुके) (हैं|थे)/u.test(text))).toEqual(
       [],
     )
+    expect(said.filter((text) => /(?<!अपने )आप(?![\p{L}\p{M}])[^।?]*(ेंगे|एंगे)/u.test(text))).toEqual([])
     expect(said.filter((text) => /[कखगजफ]\u093c|[\u0958-\u095b\u095e]/u.test(text))).toEqual([])
     expect(said.filter((text) => /[\u0900-\u097f]\.(?!\.)/u.test(text))).toEqual([])
     expect(said.filter((text) => /[०-९]/u.test(text))).toEqual([])

@@ -13,7 +13,7 @@ export const CITY_TEXTS = {
   claim: (count: string) => `${count} प्रॉपर्टी`,
   counted: (digits: string, _count: number) => `${digits} प्रॉपर्टी`,
   /** Beside a claim, which may say another number of the whole network. */
-  online: (count: number, city: string) => `${shownCity(city)} की आज ऑनलाइन ${count} प्रॉपर्टी देखें`,
+  online: (count: number, city: string) => `${shownCity(city)} में आज ऑनलाइन ${count} प्रॉपर्टी देखें`,
   comingSoon: 'जल्द आ रहा है',
   contact: (city: string) => `${shownCity(city)} के बारे में पूछें`,
   map: (city: string) => `${shownCity(city)} का नक्शा`,

@@ -196,7 +196,7 @@ export function photoAlt(
 function chipsOf(listing: CardListing): string[] {
   const chips = [
     listing.propertyCategory === 'Commercial' ? shownValue(listing.propertyCategory) : '',
-    hasPlausibleRera(listing) ? 'RERA' : '',
+    hasPlausibleRera(listing) ? texts.rera : '',
     listing.pgFor ? guestsOf(listing.pgFor) : '',
     shownValue(listing.furnishing ?? ''),
     listing.facingType ? texts.facing(shownValue(listing.facingType)) : '',

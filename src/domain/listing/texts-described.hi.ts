@@ -37,6 +37,8 @@ export const DESCRIBED_TEXTS = {
   pgIn: (what: string) => `${what} में पीजी`,
   /** The offer of a bed, in short. */
   pg: 'पीजी',
+  /** Where there is a number that looks like one of the authority's. */
+  rera: 'रेरा',
   /** The guests that a PG accepts: what is shown for them says "for" already. */
   guests: (guests: string) => guests,
   facing: (facing: string) => `${facing}मुखी`,
@@ -92,9 +94,9 @@ export const FACT_LABELS = {
   rate: 'रेट',
 } as const
 
-/** "Assi में बिक्री के लिए फ्लैट: 14 लिस्टिंग की बीच की कीमत से 8% कम". */
+/** "Assi में बिक्री के लिए फ्लैट की 14 लिस्टिंग की बीच की कीमत से 8% कम". */
 export const comparedPrice = (percent: number, isBelow: boolean, count: number, what: string) =>
-  `${what}: ${count} लिस्टिंग की बीच की कीमत ${percent > 0 ? `से ${inPercent(percent)} ${isBelow ? 'कम' : 'ज्यादा'}` : 'जितनी'}`
+  `${what} की ${count} लिस्टिंग की बीच की कीमत ${percent > 0 ? `से ${inPercent(percent)} ${isBelow ? 'कम' : 'ज्यादा'}` : 'जितनी'}`
 
 /** Ends the sentence in which prices are compared. */
 export const comparedSentence = (words: string) => `${words}।`

@@ -37,6 +37,8 @@ export const DESCRIBED_TEXTS = {
   pgIn: (what: string) => `PG in a ${what}`,
   /** The offer of a bed, in short. */
   pg: 'PG',
+  /** Where there is a number that looks like one of the authority's. */
+  rera: 'RERA',
   /** The guests that a PG accepts. */
   guests: (guests: string) => `For ${guests.toLowerCase()}`,
   facing: (facing: string) => `${facing} facing`,

@@ -17,7 +17,7 @@ export const PROJECT_TEXTS = {
   noneIn: (city: string) => `${shownCity(city)} में कोई प्रोजेक्ट नहीं मिला`,
 } as const
 
-const ALL_BY_CITY = 'शहर के हिसाब से सब प्रोजेक्ट'
+const ALL_BY_CITY = 'शहर के हिसाब से सभी प्रोजेक्ट'
 
 /** Words of a project's page. */
 export const PROJECT_PAGE = {
@@ -58,7 +58,7 @@ export const PROJECT_LISTS = {
 
   allTitle: ALL_BY_CITY,
   allDescription: `पोर्टल का हर प्रोजेक्ट एक ही लिस्ट में, शहर के हिसाब से: ${CITY_LIST}।`,
-  allIntro: 'सब प्रोजेक्ट, हर शहर में सबसे नए पहले। नए प्रोजेक्ट साइट के अगले अपडेट में दिखेंगे।',
+  allIntro: 'सभी प्रोजेक्ट, हर शहर में सबसे नए पहले। नए प्रोजेक्ट साइट के अगले अपडेट में दिखेंगे।',
   /** The pages that show projects, each in its own way. */
   doors: 'प्रोजेक्ट देखने के दूसरे तरीके',
   elsewhere: 'दूसरी जगहें',
@@ -76,13 +76,13 @@ export const PROJECT_LISTS = {
 
   newTitle: 'नए लॉन्च',
   newDescription: `${CITY_COUNT} में नए लॉन्च हुए प्रोजेक्ट, उनकी शुरुआती कीमत, एरिया और सुविधाओं के साथ।`,
-  newIntro: 'बिल्डरों ने पिछले हफ्तों में क्या बेचना शुरू किया। कीमतें सबसे छोटी यूनिट की हैं।',
+  newIntro: 'बिल्डरों ने पिछले कुछ हफ्तों में क्या बेचना शुरू किया। कीमतें सबसे छोटी यूनिट की हैं।',
   newNouns: ['लॉन्च', 'लॉन्च'],
   newCount: (count: number) => `${count} लॉन्च`,
   newRange: (low: string, high: string) => `शुरुआती कीमतें ${low} से ${high} तक हैं।`,
   newNone: 'अभी कोई नया लॉन्च नहीं है। शहरों के प्रोजेक्ट देखें।',
   city: 'शहर',
-  anyCity: 'सब शहर',
+  anyCity: 'सभी शहर',
 
   compareTitle: 'लॉन्च की तुलना करें',
   compareIntro: 'सबसे कम शुरुआती कीमत पहले। जहां खाली है, वहां लॉन्च में यह नहीं बताया गया।',
@@ -101,7 +101,7 @@ export const PROJECT_LISTS = {
   newestTitle: 'हर शहर का सबसे नया',
   newestDescription: `हर शहर का सबसे नया प्रोजेक्ट, एक ही कतार में: ${CITY_LIST}।`,
   newestIntro: 'हर शहर का एक कार्ड: जो प्रोजेक्ट सबसे बाद में आया।',
-  allOf: (city: string, count: number) => `${shownCity(city)} के सब ${projects(count)}`,
+  allOf: (city: string, count: number) => `${shownCity(city)} के सभी ${projects(count)}`,
 } as const
 
 /** Texts of a city's offers and of how to buy there. */

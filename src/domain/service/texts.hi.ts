@@ -21,7 +21,7 @@ export const SELL_RENT_TEXTS = {
   intro: 'अपनी प्रॉपर्टी चार स्टेप में मुफ्त पोस्ट करें। नीचे: अभी बिक्री और किराए के लिए दूसरों की प्रॉपर्टी।',
   tabs: { sell: 'बिक्री के लिए', rent: 'किराए पर' },
   tabsLabel: 'बिक्री या किराया',
-  all: { sell: GALLERIES.buy.link, rent: 'किराए के सब घर' },
+  all: { sell: GALLERIES.buy.link, rent: 'किराए के सभी घर' },
   none: { sell: 'इस समय बिक्री के लिए कुछ नहीं है।', rent: 'इस समय किराए के लिए कुछ नहीं है।' },
   postTitle: 'अपनी प्रॉपर्टी चार स्टेप में पोस्ट करें',
   /** The questions of each step of the posting form, in their order. */

@@ -28,7 +28,7 @@ export const COMPLAINT_LABELS: Record<ComplaintClass, string> = {
 
 /** How sure we are of what a rule says. */
 const READ_IN: Record<'secondary' | 'reprint', string> = {
-  secondary: 'लॉ फर्मों और गजट के एक सार के मुताबिक, जो इस पर एकमत हैं',
+  secondary: 'लॉ फर्मों और गजट के एक सारांश के मुताबिक, जो इस पर एक राय हैं',
   reprint: 'जैसा ये दूसरी जगह छपे हैं',
 }
 
