@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type * as Security from '#language/account/texts-security'
 import type * as Described from '#language/listing/texts-described'
 import type * as Projects from '#language/project/texts'
 import type * as Floors from '../domain/listing/floors.ts'
@@ -128,4 +129,12 @@ test('In Hindi, floors are counted in words as far as people do', async () => {
     '21वीं मंजिल',
   ])
   expect(describeFloor(4, 12)).toBe('चौथी (कुल 12)')
+})
+
+test('In Hindi, a device that is signed in is named by its browser and its system', async () => {
+  const { SECURITY_TEXTS } = await load<typeof Security>('account/texts-security.hi.ts')
+  expect(['Chrome on Android', 'Firefox', null].map(SECURITY_TEXTS.device)).toEqual([
+    ...['Android पर Chrome', 'Firefox'],
+    'अनजान डिवाइस',
+  ])
 })

@@ -21,7 +21,7 @@ export function SessionList({
         <li key={id}>
           <div>
             <p className="session-device">
-              {device ?? texts.unknownDevice} {current && <Tag>{texts.thisDevice}</Tag>}
+              {texts.device(device)} {current && <Tag>{texts.thisDevice}</Tag>}
             </p>
             <p className="muted">
               {texts.lastUsed(relativeDay(lastSeenAt, now))},{' '}
@@ -29,10 +29,7 @@ export function SessionList({
             </p>
           </div>
           {!current && (
-            <QuietButton
-              label={`${texts.end}: ${device ?? texts.unknownDevice}`}
-              onClick={() => onEnd(id)}
-            >
+            <QuietButton label={`${texts.end}: ${texts.device(device)}`} onClick={() => onEnd(id)}>
               {texts.end}
             </QuietButton>
           )}

@@ -65,7 +65,8 @@ export const SECURITY_TEXTS = {
   currentWrong: 'यह आपका अभी का पासवर्ड नहीं है।',
   passwordDone: 'पासवर्ड बदल गया। बाकी सब फोन और कंप्यूटर से लॉग आउट हो गया है।',
   devicesTitle: 'आपका अकाउंट कहां लॉग इन है',
-  unknownDevice: 'अनजान डिवाइस',
+  /** What is shown for the stored name of a device: "Android पर Chrome" for "Chrome on Android". */
+  device: (name: string | null) => name?.replace(/^(.+) on (.+)$/, '$2 पर $1') ?? 'अनजान डिवाइस',
   thisDevice: 'यह डिवाइस',
   lastUsed: (when: string) => `आखिरी इस्तेमाल ${when}`,
   since: (when: string) => `लॉग इन ${when}`,

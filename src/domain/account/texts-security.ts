@@ -65,7 +65,8 @@ export const SECURITY_TEXTS = {
   currentWrong: 'This is not your current password.',
   passwordDone: 'Password changed. All other devices are signed out.',
   devicesTitle: 'Where you are signed in',
-  unknownDevice: 'Unknown device',
+  /** What is shown for the stored name of a device, such as "Chrome on Android". */
+  device: (name: string | null) => name ?? 'Unknown device',
   thisDevice: 'This device',
   lastUsed: (when: string) => `Last used ${when}`,
   since: (when: string) => `signed in ${when}`,

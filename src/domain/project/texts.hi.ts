@@ -122,10 +122,10 @@ export const OFFER_TEXTS = {
   amenities: 'सुविधाएं',
   any: 'कोई भी',
   how: 'खरीदते कैसे हैं',
-  see: (found: string, place: string, prices: string) => `${place} में ${prices} के ${found} देखें`,
+  see: (found: string, place: string, prices: string) => `${place} में ${found} देखें, ${prices}`,
   seeAtAnyPrice: (found: string, place: string) => `इस कीमत पर कुछ नहीं: ${place} में ${found} देखें`,
   seeInCity: (found: string, place: string, city: string, prices: string) =>
-    `अभी ${place} में कुछ नहीं: ${shownCity(city)} में ${prices} के ${found} देखें`,
+    `अभी ${place} में कुछ नहीं: ${shownCity(city)} में ${found} देखें, ${prices}`,
   none: 'ऐसा कुछ यहां अभी बिक्री के लिए नहीं है।',
   reset: 'सब देखें',
 
