@@ -1,11 +1,28 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import type * as Body from '../components/project/ProjectCardBody.tsx'
+import type * as Crumbs from '../contract/shelf-pages.ts'
+import type * as Pictures from '../contract/share-pictures.ts'
+import type { SiteSnapshot } from '../contract/snapshot.ts'
+import type * as About from '../domain/listing/about.ts'
+import type * as Card from '../domain/listing/card.ts'
+import type * as Compare from '../domain/listing/compare.ts'
+import type * as Head from '../domain/listing/head.ts'
+import type * as Offers from '../domain/project/offers.ts'
+import type * as Chips from '../domain/search/chips.ts'
+import { parseSearch } from '../domain/search/rules.ts'
+import type * as Suggest from '../domain/search/suggest.ts'
 import type * as Named from '#language/locality/texts-named'
 import type * as Near from '#language/locality/near'
 import { CITY_NAMES } from '../domain/city/constants.ts'
+import type * as Labels from '../domain/locality/labels.ts'
 import { LANDMARKS } from '../domain/locality/landmarks.ts'
 import { LOCALITIES } from '../domain/locality/localities.ts'
 import { CITY_MAPS } from '../domain/locality/maps.ts'
+import { once } from '../domain/money/rules.ts'
 import { placesNamed } from '../domain/reading/place.ts'
+import { publicListing } from './support/data/public-listing.ts'
 import { loadInLanguage } from './support/language/in-language.ts'
 
 const load = async <T>(file: string) =>
@@ -91,7 +108,101 @@ test.each([
   expect(shownLocality(city, typed)).toBe(shown),
 )
 
+test('In Hindi, a price with its unit stands on a map without the sign of the rupee', async () => {
+  const { pillPrice } = await load<typeof Labels>('src/domain/locality/labels.ts')
+  expect([once(52_99_999), once(1_24_00_000), once(24_500)].map(pillPrice)).toEqual([
+    ...['52.9 लाख+', '1.24 करोड़+', '₹ 24,500+'],
+  ])
+})
+
 test('In Hindi, where only a slug is known, its locality is named', () =>
   expect(['gomti-nagar', 'sector-62', 'sector-128', 'quiet-lane'].map(shownSlug)).toEqual([
     ...['गोमती नगर', 'सेक्टर 62', 'सेक्टर 128', 'Quiet Lane'],
   ]))
+
+describe('In Hindi, a place is named in Hindi', () => {
+  const listing = publicListing('one', { locality: 'gomtinagar' })
+  const place = 'गोमती नगर, लखनऊ'
+
+  test('on a card, in the head of its page, and in what is shared of it', async () => {
+    const { cardTexts, toCard } = await load<typeof Card>('src/domain/listing/card.ts')
+    const { listingHead } = await load<typeof Head>('src/domain/listing/head.ts')
+    const { sharedListing, sharedPlace } = await load<typeof Pictures>(
+      'src/contract/share-pictures.ts',
+    )
+    const texts = cardTexts(toCard(listing))
+    expect([texts.place, texts.line.endsWith('गोमती\u00a0नगर')]).toEqual([place, true])
+    expect(texts.photoAlt).toContain(place)
+    const { title, description } = listingHead(toCard(listing), '')
+    for (const text of [title, description, sharedListing(listing).alt])
+      expect(text).toContain(place)
+    const city = { name: 'Lucknow', slug: 'lucknow' } as const
+    const shared = sharedPlace({ name: 'Gomti Nagar', slug: 'gomti-nagar' }, city)
+    expect(shared.alt).toContain(place)
+    expect(shared.path).toContain('gomti-nagar-lucknow.jpg')
+  })
+
+  test('in a comparison, in one city and in several', async () => {
+    const { comparison } = await load<typeof Compare>('src/domain/listing/compare.ts')
+    const placesIn = (...all: Parameters<typeof comparison>[0][number][]) =>
+      comparison(all).rows.flatMap(({ values }) =>
+        values.flatMap((value) =>
+          typeof value === 'object' && /नगर|सेक्टर/.test(value.text) ? value.text : [],
+        ),
+      )
+    const other = publicListing('two', { locality: 'Arya Nagar', city: 'Kanpur' })
+    expect(placesIn(listing, { ...listing, locality: 'Indira Nagar' })).toEqual([
+      ...['गोमती नगर', 'इंदिरा नगर'],
+    ])
+    expect(placesIn(listing, other)).toEqual([place, 'आर्य नगर, कानपुर'])
+  })
+
+  test('on the pages of a locality and of a city, whose addresses stay', async () => {
+    const { shelfPages } = await load<typeof Crumbs>('src/contract/shelf-pages.ts')
+    const pages = shelfPages({ listings: [listing] } as unknown as SiteSnapshot)
+    const local = pages.find(
+      ({ params }) => params.place === 'flats-for-sale-in-gomti-nagar-lucknow',
+    )
+    const { name, crumbs, description, localities, spot } = local?.props ?? {}
+    expect(name).toBe(`${place} में बिक्री के लिए फ्लैट`)
+    expect(crumbs?.at(-1)?.name).toBe(name)
+    expect(description).toContain(place)
+    expect(localities?.map((one) => one.name)).toContain('गोमती नगर')
+    expect(spot?.name).toBe('गोमती नगर')
+    const whole = pages.find(({ params }) => params.place === 'flats-for-sale-in-lucknow')?.props
+    expect(whole?.prices.flatMap(({ places }) => places.map((one) => one.name))).toEqual([
+      'गोमती नगर',
+    ])
+  })
+
+  test('in chips, and beside a suggestion, which is in the letters that are typed', async () => {
+    const { searchChips } = await load<typeof Chips>('src/domain/search/chips.ts')
+    const { suggestionsFor } = await load<typeof Suggest>('src/domain/search/suggest.ts')
+    const labels = (query: string) =>
+      searchChips(parseSearch(new URLSearchParams(query))).map(({ label }) => label)
+    expect(labels('city=noida&locality=sector-62')).toEqual(['नोएडा', 'सेक्टर 62'])
+    expect(labels('q=flat near fun mall')).toEqual(['फ्लैट', 'फन रिपब्लिक मॉल के पास'])
+    const first = (typed: string) => suggestionsFor(typed, { city: [] })[0]
+    expect([first('lulu mall')?.label, first('lulu mall')?.detail]).toEqual([
+      ...['Lulu Mall', 'सुशांत गोल्फ सिटी, लखनऊ में'],
+    ])
+    expect(first('लुलु')?.label).toBe('लुलु मॉल')
+  })
+
+  test('of projects and their offers, and in a mail about a listing', async () => {
+    const { ProjectCardBody } = await load<typeof Body>(
+      'src/components/project/ProjectCardBody.tsx',
+    )
+    const project = {
+      ...{ id: 'p1', city: 'Lucknow', locality: 'Vibhuti Khand', projectBuildingName: 'Kesar' },
+      ...{ propertyCategory: 'Residential', imageUrls: [], createdAt: '2026-11-01T00:00:00Z' },
+      launch: null,
+    }
+    const card = renderToStaticMarkup(createElement(ProjectCardBody, { project }))
+    expect(card).toContain('>विभूति खंड, लखनऊ<')
+    const { shownLocation } = await load<typeof Offers>('src/domain/project/offers.ts')
+    expect(['Gomti Nagar, Lucknow', 'Pune'].map(shownLocation)).toEqual([place, 'Pune'])
+    const { shownAbout } = await load<typeof About>('src/domain/listing/about.ts')
+    expect(shownAbout('Kesar Heights, Gomti Nagar, Lucknow')).toBe(`Kesar Heights, ${place}`)
+  })
+})

@@ -13,8 +13,10 @@ test('A long name is split into two lines of similar length', () => {
   expect(linesOf('Sushant Golf City')).toEqual(['Sushant', 'Golf City'])
 })
 
-test('A wider text makes a wider pill', () =>
-  expect(widthOf('₹ 52 L+', 12)).toBeLessThan(widthOf('₹ 152 L+', 12)))
+test('A wider text makes a wider pill, and signs above a letter do not', () => {
+  expect(widthOf('₹ 52 L+', 12)).toBeLessThan(widthOf('₹ 152 L+', 12))
+  expect(widthOf('करोड़', 100)).toBe(widthOf('कराड', 100))
+})
 
 test('A crop stays within the sheet, and includes shapes that overlap it', () => {
   const crop = cropAround([300, 360], [400, 264], [600, 720])

@@ -1,8 +1,10 @@
+import { MAP_TEXTS } from '#language/locality/texts'
 import { lowerBound, type Money, once } from '../money/rules.ts'
 import type { Point } from './drawing.ts'
 
 /** "₹ 52 L+": the lowest price in a pill, which has no room for its period. The name of the plot says it. */
-export const pillPrice = ({ rupees }: Money): string => `${lowerBound(once(rupees))}+`
+export const pillPrice = ({ rupees }: Money): string =>
+  MAP_TEXTS.pill(`${lowerBound(once(rupees))}+`)
 
 /** Whether a text is in letters with signs above and below, and so needs more room. */
 const isTall = (text: string) => /\p{Script=Devanagari}/u.test(text)
@@ -32,10 +34,21 @@ const WIDTHS: Readonly<Record<string, number>> = {
 }
 /** Of a figure, and of any other character. */
 const WIDTH = 0.58
+/** Those of Hindi: signs above or below a letter, signs beside it, and letters by their width. */
+const HINDI: readonly (readonly [letters: RegExp, width: number])[] = [
+  [/\p{Mn}/u, 0],
+  [/[\u093e-\u0940\u0949-\u094c]/, 0.28],
+  [/र/, 0.42],
+  [/[कखफ]/, 0.85],
+  [/[लजणझशस]/, 0.78],
+  [/\p{Script=Devanagari}/u, 0.67],
+]
+const widthOfLetter = (letter: string): number =>
+  WIDTHS[letter] ?? HINDI.find(([letters]) => letters.test(letter))?.[1] ?? WIDTH
 
 /** The width of a label's text at a font size, in the same unit. */
 export const widthOf = (text: string, size: number): number =>
-  Math.ceil([...text].reduce((sum, letter) => sum + (WIDTHS[letter] ?? WIDTH), 0) * size)
+  Math.ceil([...text].reduce((sum, letter) => sum + widthOfLetter(letter), 0) * size)
 
 /** The font sizes and the padding of the pill below a name, in pixels. */
 export const LETTERS = 12

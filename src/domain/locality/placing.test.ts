@@ -3,16 +3,18 @@ import { type CityName, CITY_NAMES } from '../city/constants.ts'
 import { type Box, touch } from './box.ts'
 import { SHEET } from './drawing.ts'
 import { cropAround } from './labels.ts'
+import { loadInLanguage } from '../../test/support/language/in-language.ts'
+import { LANGUAGES } from '../language/constants.ts'
+import type * as Named from '#language/locality/texts-named'
 import { LOCALITIES } from './localities.ts'
 import { CITY_MAPS } from './maps.ts'
-import { namesInCity, namesInCrop, UNITS } from './named.ts'
+import type * as InLanguage from './named.ts'
+import { UNITS } from './named.ts'
 import { boxOf, labelBoxes, type PlacedName } from './placing.ts'
 
 const linesIn = (city: CityName) => {
   const { rivers, metro, roads } = CITY_MAPS[city]
-  return [...rivers, ...metro, ...roads.filter(({ hindi }) => hindi !== undefined)].map(
-    ({ name }) => name,
-  )
+  return [...rivers, ...metro, ...roads.filter(({ hindi }) => hindi !== undefined)]
 }
 const wordsIn = (names: readonly PlacedName[]) => names.map(({ text }) => text).join(' ')
 const around = (city: CityName, slug: string) =>
@@ -34,13 +36,28 @@ describe('Boxes', () => {
   })
 })
 
-describe.each(CITY_NAMES)('On the map of %s', (city) => {
+const inLanguages = await Promise.all(
+  LANGUAGES.map(async (language) => {
+    const load = <T>(file: string) => loadInLanguage<T>(language, `src/domain/locality/${file}`)
+    const { namesInCity, namesInCrop } = await load<typeof InLanguage>('named.ts')
+    const { shownLocality, shownOnMap } = await load<typeof Named>(
+      language === 'hi' ? 'texts-named.hi.ts' : 'texts-named.ts',
+    )
+    return { language, namesInCity, namesInCrop, shownLocality, shownOnMap }
+  }),
+)
+const maps = CITY_NAMES.flatMap((city) => inLanguages.map((made) => ({ city, ...made })))
+
+describe.each(maps)('On the map of $city ($language)', (map) => {
+  const { city, namesInCity, namesInCrop, shownLocality } = map
+  const shown = (one: { name: string; hindi?: string }) => map.shownOnMap(city, one).text
+
   test.each(['narrow', 'wide'] as const)('names have their own room (%s)', (width) => {
     const unit = UNITS[width]
     const names = namesInCity(city, width)
     const boxes = names.map((name) => boxOf(name, unit))
     const labels = LOCALITIES[city].flatMap(({ name, slug }) =>
-      labelBoxes(name, CITY_MAPS[city].plots[slug]?.at ?? [0, 0], unit),
+      labelBoxes(shownLocality(city, name), CITY_MAPS[city].plots[slug]?.at ?? [0, 0], unit),
     )
     expect(pairs(boxes).filter(([one, other]) => touch(one, other, -0.01))).toEqual([])
     expect(
@@ -50,10 +67,10 @@ describe.each(CITY_NAMES)('On the map of %s', (city) => {
 
   test('rivers are named at any width, and on a wide one every line and road that is known', () => {
     const narrow = wordsIn(namesInCity(city, 'narrow'))
-    for (const { name } of CITY_MAPS[city].rivers) expect(narrow).toContain(name)
+    for (const river of CITY_MAPS[city].rivers) expect(narrow).toContain(shown(river))
     const wide = wordsIn(namesInCity(city, 'wide'))
-    for (const name of linesIn(city)) expect(wide).toContain(name)
-    const marks = CITY_MAPS[city].landmarks.filter(({ name }) => wide.includes(name.slice(0, 5)))
+    for (const line of linesIn(city)) expect(wide).toContain(shown(line))
+    const marks = CITY_MAPS[city].landmarks.filter((one) => wide.includes(shown(one).slice(0, 5)))
     expect(marks.length).toBeGreaterThanOrEqual(4)
   })
 

@@ -52,9 +52,11 @@ export const MAP_TEXTS = {
   step: (n: number) => `रंग ${n}, शुरुआत:`,
   weak: `${LEAST_SHOWN} या ${LEAST_PRICED - 1} लिस्टिंग`,
   tooFew: 'लिस्टिंग कम हैं',
-  index: (city: string) => `${shownCity(city)} के इलाके, A से Z`,
+  index: (city: string) => `${shownCity(city)} के इलाके, अ से ह`,
   elsewhere: 'शहर में और कहीं',
   none: 'अभी कुछ नहीं',
+  /** The lowest price in a pill: with लाख or करोड़ there is no room for the sign of the rupee, and no need. */
+  pill: (price: string) => price.replace(/^₹ (?=.* )/, ''),
   toRent: (count: number) => `${count} किराए पर`,
   letting: 'किराए पर',
   ofAll: (some: number, all: number) => `${some}/${all}`,

@@ -54,6 +54,8 @@ export const MAP_TEXTS = {
   index: (city: string) => `Localities in ${city}, A to Z`,
   elsewhere: 'Elsewhere in the city',
   none: 'none now',
+  /** The lowest price in a pill. */
+  pill: (price: string) => price,
   toRent: (count: number) => `${count} to rent`,
   letting: 'to rent',
   ofAll: (some: number, all: number) => `${some}/${all}`,

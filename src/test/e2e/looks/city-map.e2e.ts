@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { PATHS } from '../../../contract/paths.ts'
 import { ROUTED_CITIES } from '../../../domain/city/constants.ts'
+import { LANGUAGES, PREFIXES } from '../../../domain/language/constants.ts'
+import type * as Locality from '#language/locality/texts'
+import type * as SearchTexts from '#language/search/texts'
 import { MAP_TEXTS } from '#language/locality/texts'
-import { PLACES_TEXTS } from '#language/search/texts'
 import {
   expect,
   expectAccessible,
@@ -11,6 +13,7 @@ import {
   WIDTHS,
 } from '../../support/browser/browser.ts'
 import { expectLabelsApart } from '../../support/browser/city-maps.ts'
+import { loadInLanguage } from '../../support/language/in-language.ts'
 
 const CITY = '/project/lucknow/'
 const map = (page: Page, city = 'Lucknow') => page.getByRole('group', { name: MAP_TEXTS.map(city) })
@@ -62,6 +65,13 @@ test('Maps of a city, of its flats and of one locality are accessible, and their
   }
   await expectNotWider(page)
   await expectAccessible(page, WIDTHS)
+  for (const { slug } of ROUTED_CITIES) {
+    await page.goto(`${PREFIXES.hi}/project/${slug}/`)
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectLabelsApart(page, `${slug} ${width} in Hindi`)
+    }
+  }
   await page.goto('/flats-for-sale-in-lucknow/')
   await expectLabelsApart(page)
   await expectAccessible(page, WIDTHS)
@@ -70,63 +80,75 @@ test('Maps of a city, of its flats and of one locality are accessible, and their
   await expectAccessible(page, WIDTHS)
 })
 
-/** What the map of a search shows, by the own inputs of its form, which a sheet covers on a phone. */
+/**
+ * What the map of a search shows, by the own inputs of its form, which a sheet covers on a phone, and what the heading
+ * then says in either language.
+ */
 const STATES: readonly (readonly [state: string, input: string, answer: RegExp])[] = [
-  ['to buy', 'input[name="for"][value="buy"]', / to buy in /],
-  ['3 BHK', 'input[name="bhk"][value="3"]', /3 BHK/],
-  ['to rent', 'input[name="for"][value="rent"]', / to rent/],
-  ['PG', 'input[name="for"][value="pg"]', /PG/],
+  ['to buy', 'input[name="for"][value="buy"]', / to buy in | खरीदने के लिए /],
+  ['3 BHK', 'input[name="bhk"][value="3"]', /3 (BHK|बीएचके)/],
+  ['to rent', 'input[name="for"][value="rent"]', / to rent| किराए पर /],
+  ['PG', 'input[name="for"][value="pg"]', /PG|पीजी/],
 ]
 const numberIn = (text: string) => Number(/(?<=, |: |^)\d+/.exec(text)?.[0] ?? 0)
+/** English begins with the number, and Hindi names the place first. */
+const countIn = (heading: string) => Number(/^\d+|\d+(?=\D*$)/.exec(heading)?.[0] ?? 0)
 
 /** The results in all plots and elsewhere, as they are said. */
-async function countedOn(page: Page, city: string): Promise<number> {
-  const plots = map(page, city).locator('[data-locality]')
+async function countedOn(page: Page): Promise<number> {
+  const plots = page.locator('aangan-search-map [data-locality]')
   const spoken = await plots.evaluateAll((links) =>
     links.map((link) => link.getAttribute('aria-label') ?? ''),
   )
-  const below = await page.getByText(MAP_TEXTS.elsewhere).allTextContents()
+  const below = await page.locator('[data-map-note]').allTextContents()
   return [...spoken, ...below].reduce((all, text) => all + numberIn(text), 0)
 }
 
-for (const { name, slug } of ROUTED_CITIES)
-  test(`Nothing on the map of ${name} covers anything else, whatever is searched, and it counts the same as its heading`, async ({
-    page,
-  }) => {
-    test.slow()
-    const answer = page.getByRole('heading', { level: 1 })
-    const press = (selector: string) =>
-      page
-        .locator(selector)
-        .first()
-        .evaluate((input: HTMLElement) => input.click())
-    const prices = page.locator('aangan-search-map').getByRole('switch', { name: MAP_TEXTS.prices })
-    for (const width of [1440, 768, 360]) {
-      const look = async (state: string) => {
-        const said = numberIn((await answer.textContent()) ?? '')
-        await expect.poll(() => countedOn(page, name), `${width} ${state}`).toBe(said)
-        await expectLabelsApart(page, `${width} ${state}`)
-        if (!(await prices.isVisible())) return
-        await prices.check()
-        await expectLabelsApart(page, `${width} ${state}, prices`)
-        await prices.uncheck()
+for (const language of LANGUAGES)
+  for (const { name, slug } of ROUTED_CITIES)
+    test(`Nothing on the map of ${name} covers anything else, whatever is searched, and it counts the same as its heading (${language})`, async ({
+      page,
+    }) => {
+      test.slow()
+      const load = <Texts>(file: string) =>
+        loadInLanguage<Texts>(language, `src/domain/${file}${language === 'hi' ? '.hi' : ''}.ts`)
+      const { MAP_TEXTS: texts } = await load<typeof Locality>('locality/texts')
+      const { PLACES_TEXTS } = await load<typeof SearchTexts>('search/texts')
+      const answer = page.getByRole('heading', { level: 1 })
+      const press = (selector: string) =>
+        page
+          .locator(selector)
+          .first()
+          .evaluate((input: HTMLElement) => input.click())
+      const search = page.locator('aangan-search-map')
+      const prices = search.getByRole('switch', { name: texts.prices })
+      for (const width of [1440, 768, 360]) {
+        const look = async (state: string) => {
+          const said = countIn((await answer.textContent()) ?? '')
+          await expect.poll(() => countedOn(page), `${width} ${state}`).toBe(said)
+          await expectLabelsApart(page, `${width} ${state}`)
+          if (!(await prices.isVisible())) return
+          await prices.check()
+          await expectLabelsApart(page, `${width} ${state}, prices`)
+          await prices.uncheck()
+        }
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(`${PREFIXES[language]}${PATHS.search}?city=${slug}`)
+        await expect(page.locator('#results[data-ready]')).toBeVisible()
+        if (width < 1100) await page.getByRole('button', { name: PLACES_TEXTS.open }).click()
+        await expect(search.getByRole('group', { name: texts.map(name) })).toBeVisible()
+        await look('everything')
+        for (const [state, input, heading] of STATES) {
+          await press(input)
+          await expect(answer).toHaveText(heading)
+          await look(state)
+        }
+        // The plots around a chosen one keep what they have, so the heading no longer counts them.
+        await search.locator('a[data-locality] .map-plot').last().dispatchEvent('click')
+        await expect(search.locator('a[data-chosen]')).toHaveCount(1)
+        await expectLabelsApart(page, `${width} one chosen`)
       }
-      await page.setViewportSize({ width, height: 900 })
-      await page.goto(`${PATHS.search}?city=${slug}`)
-      await expect(page.locator('#results[data-ready]')).toBeVisible()
-      if (width < 1100) await page.getByRole('button', { name: PLACES_TEXTS.open }).click()
-      await look('everything')
-      for (const [state, input, heading] of STATES) {
-        await press(input)
-        await expect(answer).toHaveText(heading)
-        await look(state)
-      }
-      // The plots around a chosen one keep what they have, so the heading no longer counts them.
-      await map(page, name).getByRole('link').last().locator('.map-plot').dispatchEvent('click')
-      await expect(map(page, name).locator('a[data-chosen]')).toHaveCount(1)
-      await expectLabelsApart(page, `${width} one chosen`)
-    }
-  })
+    })
 
 test('The whole map of a search and the scale of its prices are in the window beside the list', async ({
   page,

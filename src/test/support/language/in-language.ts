@@ -22,6 +22,8 @@ async function load(language: Language, source: string): Promise<unknown> {
     platform: 'node',
     format: 'esm',
     logLevel: 'silent',
+    // A component's sheet says nothing.
+    loader: { '.css': 'empty' },
     plugins: [bundledComposers(language)],
   })
   const module: unknown = await import(pathToFileURL(outfile).href)
