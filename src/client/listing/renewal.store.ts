@@ -5,6 +5,7 @@ import {
   RENEWAL_RESULT_TEXTS as REFUSED,
   RENEWAL_TEXTS as texts,
 } from '#language/listing/texts-poster'
+import { shownAbout } from '../../domain/listing/about.ts'
 import { formatDay } from '../../domain/time/calendar.ts'
 import { linkToken } from '../account/recover.store.ts'
 import { createForm } from '../lib/form.ts'
@@ -23,5 +24,5 @@ export const renewalForm = createForm({
     return call(renewListing, { params: { id }, body: { since: Number(since), secret } })
   },
   onDone: ({ about, until, before }) =>
-    $renewed.set((before ? texts.doneBefore : texts.done)(about, formatDay(until))),
+    $renewed.set((before ? texts.doneBefore : texts.done)(shownAbout(about), formatDay(until))),
 })

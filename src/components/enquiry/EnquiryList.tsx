@@ -2,6 +2,7 @@ import { writtenIn } from '../../domain/language/written.ts'
 import './enquiries.css'
 import type { ReactNode } from 'react'
 import type { Enquiry } from '../../contract/enquiry.ts'
+import { shownAbout } from '../../domain/listing/about.ts'
 import { listingPath } from '../../contract/paths.ts'
 import { mailHref, phoneHref } from '../../domain/site/settings.ts'
 import { ANSWER_TEXTS, ENQUIRY_TEXTS as texts } from '#language/enquiry/texts'
@@ -33,7 +34,7 @@ export function EnquiryList({
             </time>
           </p>
           <p className="muted">
-            {texts.about} <a href={listingPath(enquiry.listingId)}>{enquiry.about}</a>
+            {texts.about} <a href={listingPath(enquiry.listingId)}>{shownAbout(enquiry.about)}</a>
           </p>
           <p className="enquiry-message" lang={writtenIn(enquiry.message)}>
             {enquiry.message}

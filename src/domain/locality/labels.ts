@@ -10,7 +10,7 @@ export const pillPrice = ({ rupees }: Money): string =>
 const isTall = (text: string) => /\p{Script=Devanagari}/u.test(text)
 
 /** From one line of a name to the next, and the height of its letters, in pixels. */
-export const lineOf = (text: string): number => (isTall(text) ? 15 : 12)
+export const lineOf = (text: string): number => (isTall(text) ? 14 : 12)
 export const tallOf = (text: string): number => (isTall(text) ? 12 : 10)
 
 const LONGEST_LINE = 13

@@ -10,6 +10,7 @@ import { AnswerText } from '../../components/enquiry/AnswerText.tsx'
 import { QuietButton } from '../../components/ui/Button.tsx'
 import { Alert } from '../../components/ui/Notice.tsx'
 import { Skeleton } from '../../components/ui/Skeleton.tsx'
+import { shownAbout } from '../../domain/listing/about.ts'
 import { listingPath } from '../../contract/paths.ts'
 import { PROFILE_TEXTS } from '#language/account/texts'
 import { ANSWER_TEXTS as texts, ENQUIRY_TEXTS } from '#language/enquiry/texts'
@@ -43,7 +44,7 @@ export function SentEnquiries() {
           {enquiries.map(({ id, listingId, about, message, createdAt, answer, answeredAt }) => (
             <li key={id}>
               <p className="muted">
-                {ENQUIRY_TEXTS.about} <a href={listingPath(listingId)}>{about}</a>{' '}
+                {ENQUIRY_TEXTS.about} <a href={listingPath(listingId)}>{shownAbout(about)}</a>{' '}
                 <time dateTime={createdAt}>{relativeDay(createdAt, now)}</time>
               </p>
               <p className="enquiry-message">{message}</p>
