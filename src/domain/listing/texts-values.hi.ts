@@ -80,7 +80,7 @@ const SHOWN: Readonly<Record<string, string>> = {
 
   'Small project': 'छोटा प्रोजेक्ट',
   'Completed before the Act': 'रेरा कानून से पहले पूरा',
-  'Renovation without sale': 'मरम्मत, बिक्री के लिए नहीं',
+  'Renovation without sale': 'बिना बिक्री के मरम्मत',
 
   Anyone: 'कोई भी',
   Families: 'परिवार',
