@@ -111,8 +111,8 @@ export default defineConfig({
   test: {
     // One real Postgres server for all projects.
     globalSetup: ['src/test/support/database/postgres.ts'],
-    // Tests of the scripts start real processes, which are slow on two busy cores.
-    testTimeout: 20_000,
+    // Only ends what hangs: tests of the scripts start real processes, beside which all others are slow on two cores.
+    testTimeout: 60_000,
     // They mostly wait for these processes, so several files run at a time even on two cores.
     maxWorkers: 3,
     hookTimeout: 60_000,
