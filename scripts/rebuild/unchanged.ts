@@ -1,9 +1,11 @@
 import {
+  cpSync,
   existsSync,
   linkSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
@@ -79,9 +81,10 @@ export function unchangedPages(environment: NodeJS.ProcessEnv = process.env): As
         }))
       },
       'astro:build:done': ({ dir, logger }) => {
+        const site = fileURLToPath(dir).replace(/[\\/]$/, '')
+        if (language !== LANGUAGES[0]) shareIndex(site)
         if (!stamp) return
         end('rendered')
-        const site = fileURLToPath(dir).replace(/[\\/]$/, '')
         if (assets) linkAssets(assets, join(site, '_astro'))
         const unchanged = Object.keys(pages)
         if (previous && unchanged.length > 0) takeOver(previous, site, unchanged)
@@ -125,6 +128,17 @@ function linkAssets(from: string, to: string): void {
   mkdirSync(to, { recursive: true })
   for (const name of readdirSync(from))
     if (!existsSync(join(to, name))) linkSync(join(from, name), join(to, name))
+}
+
+/**
+ * Moves the files of the search's index out of a language's folder to where all pages ask for them. They are named by
+ * their content, so those of the first language stay beside them.
+ */
+function shareIndex(site: string): void {
+  const own = join(site, 'find')
+  if (!existsSync(own)) return
+  cpSync(own, join(dirname(site), 'find'), { recursive: true })
+  rmSync(own, { recursive: true })
 }
 
 function takeOver(previous: string, site: string, pathnames: readonly string[]): void {

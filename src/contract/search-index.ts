@@ -34,5 +34,8 @@ export type FurtherPhotos = string[][]
  */
 export const INDEX_FORMAT = 4
 
+/** Whether a path is that of a file of the index. */
+export const isIndex = (path: string): boolean => path.startsWith('/find/')
+
 /** The address of one file of the index. Its content never changes, as the name is a hash of the content. */
 export const indexPath = (name: string): string => `/find/${INDEX_FORMAT}/${name}.json`

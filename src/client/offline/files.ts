@@ -13,7 +13,6 @@ const PHOTOS = new RegExp(`/${IMAGE_FOLDER}[^/"\\s]+/640\\.avif`, 'g')
 const MOST_PHOTOS = 4
 
 export const isFile = (path: string) => /^(?:\/hi)?\/_astro\/.+\.(js|css|woff2|svg)$/.test(path)
-export const isIndex = (path: string) => path.startsWith('/find/')
 
 export const isPhoto = (path: string) => path.startsWith(`/${IMAGE_FOLDER}`)
 

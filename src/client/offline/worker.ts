@@ -1,3 +1,4 @@
+import { isIndex } from '../../contract/search-index.ts'
 import {
   type FromWorker,
   KEPT_ANSWERS,
@@ -7,15 +8,7 @@ import {
 } from '../../contract/offline.ts'
 import { answerPage } from './answer.ts'
 import { emptyStores } from './empty.ts'
-import {
-  answerFile,
-  answerPart,
-  answerPicture,
-  isFile,
-  isIndex,
-  isPhoto,
-  keepFiles,
-} from './files.ts'
+import { answerFile, answerPart, answerPicture, isFile, isPhoto, keepFiles } from './files.ts'
 import { keepSaved, noteAnswer } from './pages.ts'
 import { type FetchEvent, scope } from './scope.ts'
 import { endVisit, untilEmptied } from './stores.ts'

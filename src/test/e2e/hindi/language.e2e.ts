@@ -149,8 +149,12 @@ test('A page requests the scripts, the data and the font of its own language', a
   }
 })
 
-/** Names of services, and behind the Hindi name of a law or an office, in brackets, the one that it bears itself. */
-const KEPT = /App Store|Google Play|(?<=[\u0900-\u097f] )\((?:[^()]|\([^()]*\))*\)/g
+/**
+ * Names of services; behind the Hindi name of a law or an office, in brackets, the one that it bears itself; a locality
+ * that the portal does not know, as typed before the name of its city.
+ */
+const KEPT =
+  /App Store|Google Play|(?<=[\u0900-\u097f] )\((?:[^()]|\([^()]*\))*\)|^[^,:]+(?=, [\u0900-\u097f]+$)/g
 
 test('Whatever is in Latin letters on a Hindi page is marked as such: what people wrote, and sources', async ({
   page,
