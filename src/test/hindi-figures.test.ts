@@ -9,6 +9,8 @@ import type * as Money from '../domain/money/rules.ts'
 import type * as Amounts from '#language/money/texts-amounts'
 import type * as Calendar from '../domain/time/calendar.ts'
 import type * as Times from '../domain/time/rules.ts'
+import type * as Draft from '../domain/listing-draft/readings.ts'
+import { EMPTY_DRAFT } from '../domain/listing-draft/values.ts'
 import { loadInLanguage } from './support/language/in-language.ts'
 
 const load = async <T>(file: string) =>
@@ -137,4 +139,10 @@ test('In Hindi, a device that is signed in is named by its browser and its syste
     ...['Android पर Chrome', 'Firefox'],
     'अनजान डिवाइस',
   ])
+})
+
+test('The card of a draft names the city in Hindi', async () => {
+  const { sketchOf } = await load<typeof Draft>('listing-draft/readings.ts')
+  const draft = { ...EMPTY_DRAFT, locality: 'अलीगंज', city: 'Lucknow' }
+  expect(sketchOf(draft).place).toBe('अलीगंज, लखनऊ')
 })

@@ -100,6 +100,7 @@ test('What was reported as gone stands in a group of its own, first, and is told
   expect(all('[role="status"]')[0]?.textContent).toBe(goneSummary({ reported: 2, hidden: 1 }))
   open(2)
   expect(all('[role="status"]').map(({ textContent }) => textContent)).toEqual([''])
+  expect(all('.notice')).toEqual([])
 })
 
 test('Among many listings a line above all leads to those that were reported as gone', () => {

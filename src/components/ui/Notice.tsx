@@ -1,5 +1,5 @@
 import './Notice.css'
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 
 /** An error or a warning that screen readers announce at once. `ways` are the buttons that lead on. */
 export function Alert({
@@ -30,8 +30,10 @@ export function Status({
   children?: ReactNode
   tone?: 'plain' | 'success' | 'warning'
 }) {
+  // Of several children each may be left out, and a text may be empty.
+  const says = Children.toArray(children).some((child) => child !== '')
   return (
-    <div className={children ? 'notice' : 'notice-empty'} data-tone={tone} role="status">
+    <div className={says ? 'notice' : 'notice-empty'} data-tone={tone} role="status">
       {children}
     </div>
   )

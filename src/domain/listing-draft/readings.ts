@@ -1,3 +1,4 @@
+import { shownCity } from '#language/city/texts-named'
 import { LISTING_TYPES } from '../listing/constants.ts'
 import { describeListing, shortTitle } from '../listing/rules.ts'
 import { DESCRIBED_TEXTS } from '#language/listing/texts-described'
@@ -23,7 +24,7 @@ export function sketchOf(values: DraftValues, posting: Posting = 'listing'): Dra
   const bedrooms = positive(rest.bedrooms) ? rest.bedrooms : null
   return {
     title: values.projectBuildingName.trim() ? shortTitle(values.projectBuildingName) : null,
-    place: [values.locality.trim(), values.city].filter(Boolean).join(', ') || null,
+    place: [values.locality.trim(), shownCity(values.city)].filter(Boolean).join(', ') || null,
     price: positive(price) ? shown.amount : null,
     unit: shown.period,
     rate: rate ? DESCRIBED_TEXTS.perSquareFoot(exact(once(rate))) : null,
