@@ -1,4 +1,5 @@
 import { BUSY, FAILED, NOT_ALLOWED, tooOften } from '#language/text/texts'
+import { ERROR_TEXTS } from '#language/text/texts-errors'
 import { ACCOUNT_DELETION_TEXTS } from '#language/account/texts-own-data'
 import { LINK_TEXTS, TWO_STEP_RESULT_TEXTS } from '#language/account/texts-security'
 import { SIGN_UP_RESULT_TEXTS } from '#language/account/texts'
@@ -16,40 +17,40 @@ import { SAVED_SEARCH_TEXTS } from '#language/saved-search/texts'
 
 /** Every error code of the endpoints, with its HTTP status and the sentence that a user may read. */
 export const ERRORS = {
-  invalid: { status: 400, sentence: 'Some answers need correcting.' },
-  malformed: { status: 400, sentence: 'The request could not be read.' },
-  not_signed_in: { status: 401, sentence: 'Log in to continue.' },
+  invalid: { status: 400, sentence: ERROR_TEXTS.invalid },
+  malformed: { status: 400, sentence: ERROR_TEXTS.malformed },
+  not_signed_in: { status: 401, sentence: ERROR_TEXTS.notSignedIn },
   forbidden: { status: 403, sentence: NOT_ALLOWED },
   email_unconfirmed: { status: 403, sentence: PHONE_TEXTS.unconfirmed },
   messages_only: { status: 403, sentence: PHONE_TEXTS.messagesOnly },
-  foreign_origin: { status: 403, sentence: 'This request came from another site and was refused.' },
+  foreign_origin: { status: 403, sentence: ERROR_TEXTS.foreignOrigin },
   last_admin: { status: 409, sentence: ACCOUNT_DELETION_TEXTS.lastAdmin },
   own_account: { status: 409, sentence: ACCOUNT_CHANGE_TEXTS.own },
   account_missing: { status: 404, sentence: ACCOUNT_DELETION_TEXTS.missing },
   contact_missing: { status: 404, sentence: INBOX_TEXTS.gone },
-  not_found: { status: 404, sentence: 'There is nothing at this address.' },
+  not_found: { status: 404, sentence: ERROR_TEXTS.notFound },
   listing_not_available: { status: 404, sentence: LISTING_TEXTS.notAvailable },
-  method_not_allowed: { status: 405, sentence: 'This address does not take that method.' },
+  method_not_allowed: { status: 405, sentence: ERROR_TEXTS.methodNotAllowed },
   email_taken: { status: 409, sentence: SIGN_UP_RESULT_TEXTS.emailTaken },
   already_decided: {
     status: 409,
-    sentence: MODERATION_TEXTS.alreadyDecided('Another admin', 'decided on'),
+    sentence: MODERATION_TEXTS.decidedByAnother,
   },
   changed: { status: 409, sentence: MODERATION_TEXTS.changed },
   not_opened: { status: 409, sentence: MODERATION_TEXTS.notOpened },
   cannot_undo: { status: 409, sentence: MODERATION_TEXTS.cannotUndo },
   too_many_searches: { status: 409, sentence: SAVED_SEARCH_TEXTS.full },
   too_many_reasons: { status: 409, sentence: OWN_REASON_TEXTS.full },
-  photo_in_use: { status: 409, sentence: 'This photo belongs to a submitted listing.' },
+  photo_in_use: { status: 409, sentence: ERROR_TEXTS.photoInUse },
   reference_taken: { status: 409, sentence: REFERENCE_TEXTS.taken },
-  photo_missing: { status: 409, sentence: 'A photo is no longer on the server. Upload it again.' },
+  photo_missing: { status: 409, sentence: ERROR_TEXTS.photoMissing },
   two_step_changed: { status: 409, sentence: TWO_STEP_RESULT_TEXTS.changed },
   link_used_up: { status: 410, sentence: LINK_TEXTS.usedUp },
   gone: { status: 410, sentence: LISTING_TEXTS.notAvailable },
-  too_large: { status: 413, sentence: 'This is too long to be sent. Shorten it and try again.' },
+  too_large: { status: 413, sentence: ERROR_TEXTS.tooLarge },
   unsupported_type: {
     status: 415,
-    sentence: 'The request has a type that this address does not take.',
+    sentence: ERROR_TEXTS.unsupportedType,
   },
   unconfirmed: { status: 422, sentence: ODD_TEXTS.unconfirmed },
   photo_refused: { status: 422, sentence: PHOTO_TEXTS.failed },

@@ -1,3 +1,4 @@
+import { UNFINISHED } from '../domain/rera/constants.ts'
 import type { POSSESSIONS } from '../domain/listing/constants.ts'
 import { citySlug } from '../domain/city/rules.ts'
 import { PREFIXES } from '../domain/language/constants.ts'
@@ -146,8 +147,7 @@ export function costPath(of: {
 }): string {
   const { price, kind, maintenance, possession } = of
   // GST is due on homes alone, as far as the page knows.
-  const stage: Stage | null =
-    kind === 'home' && possession === 'Under construction' ? 'building' : null
+  const stage: Stage | null = kind === 'home' && possession === UNFINISHED ? 'building' : null
   const query = { price, city: of.city.toLowerCase() }
   const more = {
     ...(kind === 'home' ? {} : { kind }),

@@ -9,8 +9,8 @@ import {
   walk,
 } from './support/structure/sources.ts'
 
-/** Texts of pages and browser code are in a texts file of their concept, where they can be translated. */
-const SAYS = /^src\/(client|components|islands|layouts|pages)\//
+/** Texts of pages, answers and browser code are in a texts file of their concept, where they can be translated. */
+const SAYS = /^src\/(client|components|contract|islands|layouts|pages)\//
 const TEXTS = /^src\/domain\/.*\/texts(-[a-z-]+)?(\.hi)?\.ts$/
 /** Attributes and component properties that people read or hear. */
 const READ = ['alt', 'aria-label', 'busyText', 'heading', 'hint', 'label', 'placeholder', 'title']
@@ -63,7 +63,7 @@ function saidIn(source: Code): string[] {
   return found
 }
 
-test('no page, component or browser script contains a text of its own', () => {
+test('no page, answer, component or browser script contains a text of its own', () => {
   const saying = sources().filter((source) => SAYS.test(source.path) && !isTest(source))
   expect(saying.length).toBeGreaterThan(300)
   expect(saying.flatMap(saidIn)).toEqual([])

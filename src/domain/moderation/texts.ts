@@ -11,6 +11,7 @@ const CANNOT_UNDO = 'This decision cannot be undone any more.'
 export const MODERATION_TEXTS = {
   reasonMissing: 'Write a reason. The poster reads it.',
   alreadyDecided: (who: string, decision: string) => `${who} has already ${decision} this listing.`,
+  decidedByAnother: 'Another admin has already decided on this listing.',
   changed:
     'The poster changed this listing while you were reading it. Read it again before you decide.',
   notOpened:
