@@ -1,6 +1,6 @@
 import react from '@astrojs/react'
 import { defineConfig, logHandlers } from 'astro/config'
-import { unchangedPages } from './scripts/rebuild/unchanged.ts'
+import { prerendered } from './scripts/rebuild/renderer.ts'
 import { FUNCTION_ADDRESSES } from './src/contract/functions.ts'
 import { languageOf, PREFIXES } from './src/domain/language/constants.ts'
 import {
@@ -13,8 +13,6 @@ import {
 } from './src/integrations.ts'
 import { onDemandPages } from './src/on-demand/integration.ts'
 
-// `URL` is what Netlify calls the site's main address at build time.
-const site = process.env.URL || 'http://localhost:8888'
 // `npm run dev`: Astro serves the pages itself and passes the functions' addresses on to `netlify dev`.
 const api = process.env.API_ORIGIN
 const functionDir = process.env.FUNCTION_DIR
@@ -43,7 +41,6 @@ const shared = {
 }
 
 export default defineConfig({
-  site,
   output: 'static',
   trailingSlash: 'ignore',
   base: base || '/',
@@ -56,10 +53,9 @@ export default defineConfig({
     react(),
     styleguide,
     inLanguage(language),
-    unchangedPages(),
+    ...(functionDir ? [prerendered()] : [onDemandPages()]),
     serviceWorker(language),
     ...(isFirst ? [unlistedPreview, neverEmptied(), heicDecoder] : []),
-    ...(functionDir ? [] : [onDemandPages()]),
   ],
   adapter: functionDir ? onDemandPages() : undefined,
   // Writing one page overlaps with rendering the next. Logging a line for each page would take a quarter of a large

@@ -64,6 +64,18 @@ const ON_EACH = [
   RACES,
 ]
 
+/**
+ * They start and kill real processes, which takes a third of a run. A run leaves them out where a full run has proved
+ * what they test as it is. One start, one kill and one restored backup are tested in each run.
+ */
+const OF_PROCESSES = process.env.PLATFORM_PROVED
+  ? [
+      'scripts/start.test.ts',
+      'scripts/rebuild/{killed,database-away,full-disk,unchanged}.test.ts',
+      'scripts/backup/{killed,broken}.test.ts',
+    ]
+  : []
+
 /** Slow files, the slowest first: started last, they would keep one core waiting at the end. */
 const LONG = [
   'scripts/start',
@@ -135,7 +147,7 @@ export default defineConfig({
         test: {
           name: 'no-database',
           include: TESTS,
-          exclude: [...PURE, ...onDatabase, ...onServer, ASTRO],
+          exclude: [...PURE, ...onDatabase, ...onServer, ...OF_PROCESSES, ASTRO],
         },
       },
       astroProject({ name: 'astro', include: [ASTRO], isolate: false, restoreMocks: true }),
@@ -169,6 +181,7 @@ export default defineConfig({
       // Tests that watch or cut connections share no worker.
       on('postgres', {
         include: all.filter((file) => ![isServer, isEndpoint, isClient].some((is) => is(file))),
+        exclude: OF_PROCESSES,
       }),
       on('neon', { isolate: full }),
     ],

@@ -19,7 +19,6 @@ import { startSchedules } from './lib/schedules.ts'
 import { welcome } from './lib/welcome.ts'
 import { bundleFunctions, watchFunctions } from './rebuild/bundle-functions.ts'
 import { openHook } from './rebuild/hook.ts'
-import { makePageFunction } from './rebuild/page-function.ts'
 import { isBehind, noteRevisions, rebuildLocally } from './rebuild/local-rebuilds.ts'
 
 const began = Date.now()
@@ -41,12 +40,7 @@ async function main(): Promise<void> {
   await claimPort(port)
 
   if (dev) undo.push((await watchFunctions()).close)
-  else {
-    await bundleFunctions()
-    await step('Making the function for pages on demand', () =>
-      makePageFunction(siteAddress),
-    ).catch(goOn)
-  }
+  else await bundleFunctions()
   // Astro's dev server has the main port; the functions behind it have their own.
   const netlifyPort = dev ? await freePort() : port
   const env = await functionsEnvironment()
@@ -72,12 +66,6 @@ async function main(): Promise<void> {
   welcome({ siteAddress, tookMs: Date.now() - began, dev })
   undo.push(startSchedules(`http://localhost:${netlifyPort}`))
   await netlify.watch()
-}
-
-/** Reports a problem and goes on: what was there before is still served. */
-function goOn(error: unknown): void {
-  if (!(error instanceof Problem)) throw error
-  say(`✖ ${error.message}`)
 }
 
 /** Protects from a start that fails half-way: each folder that it writes into is tried first. */

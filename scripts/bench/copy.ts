@@ -42,6 +42,7 @@ export async function makeCopy(): Promise<Copy> {
     builds: join(folder, 'builds'),
     logs: join(folder, 'logs'),
     dist: join(folder, 'dist'),
+    made: join(folder, 'made'),
   }
   await mkdir(places.builds)
   return {

@@ -1,6 +1,5 @@
 import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Language, PREFIXES } from '../../src/domain/language/constants.ts'
 
 /** The folder of the work tree these scripts belong to. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '')
@@ -28,8 +27,8 @@ export const PATHS = {
   functions,
   /** The function that renders pages on demand. */
   pageFunction: join(functions, 'pages'),
-  /** The scripts and styles of its pages; every built site serves them too. */
-  pageAssets: (language: Language) => join(own, 'pages', 'site', PREFIXES[language], '_astro'),
+  /** What Astro has made of the sources, with which pages are rendered from new data. */
+  made: join(own, 'made'),
   database: join(ROOT, '.netlify', 'db'),
   netlifyState: join(ROOT, '.netlify', 'state.json'),
   migrations: join(ROOT, 'src', 'server', 'db', 'migrations'),

@@ -11,15 +11,16 @@ const WHAT_A_BUILD_READS = [
   'astro.config.mjs',
   'tsconfig.json',
   'package-lock.json',
+  'scripts/rebuild/renderer.ts',
   'scripts/rebuild/unchanged.ts',
 ]
 
 /**
- * A fingerprint of everything except the database on which a build of the site depends: the work tree, the settings,
- * its address. Reads synchronously: a promise for each of 1,600 small files would take six times as long.
+ * A fingerprint of what Astro bundles: the work tree and the settings. The database and the site's address, which are
+ * read when pages are rendered, are not part of it. Reads synchronously: a promise for each of 1,600 small files would take six times as long.
  */
-export function sourcesFingerprint(siteAddress: string): string {
-  const settings = [siteAddress, siteContext(process.env), siteSettings(process.env)]
+export function sourcesFingerprint(): string {
+  const settings = [siteContext(process.env), siteSettings(process.env)]
   const hash = createHash('sha256').update(JSON.stringify(settings))
   for (const path of WHAT_A_BUILD_READS.flatMap(filesBelow).sort())
     hash.update(path).update(readFileSync(join(ROOT, path)))

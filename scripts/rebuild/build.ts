@@ -8,10 +8,11 @@ import { messageOf } from '../lib/problem.ts'
 import { startGroup } from '../lib/processes.ts'
 import { sourcesFingerprint } from '../lib/sources.ts'
 import { seconds } from '../lib/steps.ts'
+import { type Made, madeOf, newMade } from './made.ts'
 import { notesOf } from './unchanged.ts'
 
 /** The folders in which builds are made, and the path of the served one. */
-export type Places = { builds: string; logs: string; dist: string }
+export type Places = { builds: string; logs: string; dist: string; made: string }
 export type BuildInput = {
   database: string
   siteAddress: string
@@ -26,6 +27,7 @@ export type BuildOutcome =
   | { ok: false; error: string; log: string }
 
 export const ASTRO = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs')
+const RENDER = join(ROOT, 'scripts', 'rebuild', 'render.ts')
 const BUILD_WITHIN_MS = 15 * 60_000
 /** V8 collects old objects when they have grown by 30 %, not only when they have doubled. */
 const FLAGS = ['--max-semi-space-size=16', '--heap-growing-percent=30']
@@ -37,21 +39,23 @@ const LITTLE_SPACE = 100_000
 
 /**
  * Builds the site in its own folder and checks the result. The served site is not changed, and a failed build leaves
- * nothing. Unchanged pages are copied from the served site; if that fails, every page is rendered.
+ * nothing. Astro runs only where the sources have changed; otherwise what it made of them renders the pages. Unchanged
+ * pages are copied from the served site. If that fails, Astro renders every page.
  */
 export async function buildSite(input: BuildInput): Promise<BuildOutcome> {
   const { places = PATHS } = input
   const folder = join(places.builds, new Date().toISOString().replace(/[:.]/g, '-'))
   const log = join(places.logs, 'build.log')
-  const attempt = (previous: string | null) =>
-    buildInto(folder, log, { ...input, places, previous }).catch(
+  const attempt = (previous: string | null, made: Made | null) =>
+    buildInto(folder, log, { ...input, places, previous, made }).catch(
       (error: unknown): Attempt => ({ ok: false, error: messageOf(error), log }),
     )
   const previous = await servedSite(places)
-  let outcome = await attempt(previous)
-  if (previous && outcome.gaveUp) {
+  const made = await madeOf(places.made, sourcesFingerprint())
+  let outcome = await attempt(previous, made)
+  if ((previous || made) && outcome.gaveUp) {
     await rm(folder, { recursive: true, force: true })
-    outcome = await attempt(null)
+    outcome = await attempt(null, null)
   }
   if (outcome.ok) return outcome
   const full = await diskIsFull(places.builds)
@@ -62,33 +66,34 @@ export async function buildSite(input: BuildInput): Promise<BuildOutcome> {
 async function buildInto(
   folder: string,
   log: string,
-  input: BuildInput & { places: Places; previous: string | null },
+  input: BuildInput & { places: Places; previous: string | null; made: Made | null },
 ): Promise<Attempt> {
-  const {
-    database,
-    siteAddress,
-    places,
-    previous,
-    builder = ASTRO,
-    withinMs = BUILD_WITHIN_MS,
-  } = input
+  const { database, siteAddress, places, previous, builder = ASTRO } = input
+  const { withinMs = BUILD_WITHIN_MS } = input
   await mkdir(folder, { recursive: true })
   await mkdir(places.logs, { recursive: true })
   await writeFile(log, '')
-  const fingerprint = sourcesFingerprint(siteAddress)
+  const sources = sourcesFingerprint()
+  const making = input.made ? null : newMade(folder)
+  await input.made?.addFiles(siteOf(folder))
   const until = Date.now() + withinMs
-  // One after the other: the first empties the folder in which the others have theirs.
+  // One after the other: the first empties the folder in which the others have theirs, and reads the data for all.
   for (const language of LANGUAGES) {
-    const group = startGroup(builder, ['build'], {
+    const [script, args] = input.made
+      ? [RENDER, [input.made.bundle(language)]]
+      : [builder, ['build']]
+    const group = startGroup(script, args, {
       log,
       flags: FLAGS,
       env: {
         ...ALLOCATOR,
         ...buildEnvironment({ database, siteAddress, site: siteOf(folder), language }),
+        BUILD_SNAPSHOT: join(folder, 'snapshot'),
         BUILD_PREVIOUS: previous ?? '',
-        BUILD_ASSETS: PATHS.pageAssets(language),
+        BUILD_KEEP: making?.bundle(language) ?? '',
+        FUNCTION_DIR: making?.pageFunction ?? '',
         // The date is part of the stamp because a page may show it.
-        BUILD_STAMP: [fingerprint, new Date().toDateString(), process.version].join(' '),
+        BUILD_STAMP: [sources, siteAddress, new Date().toDateString(), process.version].join(' '),
       },
     })
     let late = false
@@ -109,15 +114,24 @@ async function buildInto(
       code === 0 ? await flawOf(siteOf(folder), language) : await failureIn(log, code, signal)
     if (problem !== null) return { ok: false, error: problem, log, gaveUp: signal === null }
   }
-  const still = fingerprint === sourcesFingerprint(siteAddress)
+  await rm(join(folder, 'snapshot'), { force: true })
+  const still = sources === sourcesFingerprint()
+  if (still) await making?.finish(siteOf(folder), places.made, sources)
   // If sources changed during the build, its pages belong to neither state.
   if (!still)
     await Promise.all(
       LANGUAGES.map((language) => rm(notesOf(siteOf(folder), language), { force: true })),
     )
-  await writeFile(join(folder, FINGERPRINT), still ? fingerprint : 'sources changed meanwhile')
+  await writeFile(
+    join(folder, FINGERPRINT),
+    still ? buildFingerprint(siteAddress, sources) : 'sources changed meanwhile',
+  )
   return { ok: true, folder, revision: (await builtRevision(siteOf(folder))) ?? 0 }
 }
+
+/** Everything except the database on which a built site depends. */
+export const buildFingerprint = (siteAddress: string, sources = sourcesFingerprint()): string =>
+  `${sources} ${siteAddress}`
 
 /** The environment of every build of the pages. Without a database, a build shows a site without content. */
 export const buildEnvironment = (input: {

@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs'
 import { contentRevision, withDatabase } from '../lib/database.ts'
 import { PATHS } from '../lib/paths.ts'
 import { Problem } from '../lib/problem.ts'
-import { sourcesFingerprint } from '../lib/sources.ts'
 import { say, seconds, ticking } from '../lib/steps.ts'
-import { buildSite } from './build.ts'
+import { buildFingerprint, buildSite } from './build.ts'
 import type { Queue } from './queue.ts'
 import { databaseRecords } from './records.ts'
 import { createRunner, type Outcome } from './runner.ts'
@@ -27,7 +26,7 @@ export function rebuildLocally(database: () => string, siteAddress: string): Reb
     const current =
       served &&
       served.revision >= (await contentRevision(database())) &&
-      served.fingerprint === sourcesFingerprint(siteAddress)
+      served.fingerprint === buildFingerprint(siteAddress)
     if (current) return
     runner.request()
     // Not until nothing waits: while approvals keep coming, that moment never comes.

@@ -90,6 +90,7 @@ beforeEach(async () => {
     builds: join(folder, 'builds'),
     logs: join(folder, 'logs'),
     dist: join(folder, 'dist'),
+    made: join(folder, 'made'),
   }
   entries = []
   reports = []

@@ -125,6 +125,14 @@ describe('A build that takes over unchanged pages', { timeout: 300_000 }, () => 
     expect(changed(after, await fullBuild())).toEqual([])
   })
 
+  test('equals what Astro renders byte for byte, in every language and in every other file', async () => {
+    const rendered = last
+    await rm(join(folder, '.aangan/made'), { recursive: true })
+    const byAstro = await fullBuild()
+    expect(changed(rendered, byAstro)).toEqual([])
+    expect([...byAstro.pages.keys()].filter((file) => file.startsWith('hi/'))).not.toEqual([])
+  })
+
   test('renders for one changed listing its own page and those that show it as similar, and no other listing', async () => {
     const before = last
     await db.rows(

@@ -16,7 +16,7 @@ const BUILD = join('node_modules', '@netlify', 'build', 'bin.js')
 const SITE = 'site'
 /** The only variables of this process that a build gets: without them no program runs. */
 const INHERITED = [
-  ...['PATH', 'HOME', 'TMPDIR'],
+  ...['PATH', 'HOME', 'TMPDIR', 'BUILD_LEDGER'],
   ...['SystemRoot', 'ComSpec', 'PATHEXT', 'TEMP', 'TMP', 'USERPROFILE', 'APPDATA', 'LOCALAPPDATA'],
 ]
 
@@ -51,7 +51,7 @@ export async function netlifyBuild(
     // By this flag Netlify makes a database for a site.
     ...(platform.database ? ['--featureFlags', 'netlify_build_db_setup'] : []),
   ]
-  const env = { NETLIFY: 'true', ...platform.settings }
+  const env = { NETLIFY: 'true', BUILD_CAUSE: 'a deploy', ...platform.settings }
   try {
     const build = join(project, BUILD)
     return (await startGroup(build, args, { cwd: project, env, inherits: INHERITED, log }).ended)

@@ -26,7 +26,10 @@ export async function startSite(kind: SiteKind): Promise<Site> {
     kind === 'light'
       ? await copyWithFewPictures()
       : await copyWithSmallPictures(other?.folder ?? null)
-  const site = await launchSite(folder, { script: SITE_SCRIPTS[kind] })
+  const site = await launchSite(folder, {
+    script: SITE_SCRIPTS[kind],
+    env: { BUILD_CAUSE: `the ${kind} site` },
+  })
   running.add(site)
   await site.up()
   return site

@@ -68,6 +68,8 @@ type UnitTests = {
   full?: boolean
   /** A part of the files, as "1/3". */
   shard?: string | undefined
+  /** Leaves out the tests of real processes. */
+  proved?: boolean | undefined
 }
 
 /** Runs the unit tests and the tests of the functions and scripts. */
@@ -76,6 +78,7 @@ export async function runUnitTests({
   chromium = '',
   full = false,
   shard,
+  proved,
 }: UnitTests = {}): Promise<Part> {
   const file = reportFile('vitest.json')
   await rm(file, { force: true })
@@ -101,6 +104,7 @@ export async function runUnitTests({
       ...{ NODE_ENV: 'test', NODE_OPTIONS },
       ...(chromium ? { CHROMIUM_PATH: chromium } : {}),
       ...(full ? { FULL_MATRIX: '1' } : {}),
+      ...(proved ? { PLATFORM_PROVED: '1' } : {}),
     },
     count,
   })
@@ -123,6 +127,8 @@ export type SiteUnderTest = {
   /** Includes what an ordinary run leaves out. */
   full?: boolean | undefined
   shard?: string | undefined
+  /** Leaves out most journeys on `netlify dev`. */
+  proved?: boolean | undefined
 }
 
 /** The number of parallel journeys, for two cores: a journey often waits. Those on `netlify dev` run beside other tests. */
@@ -137,7 +143,7 @@ const PROJECTS: Record<Journeys, readonly string[]> = {
 
 /** Runs journeys through the site at `address`, in a real Chromium. */
 export async function runJourneys(site: SiteUnderTest, project: Journeys): Promise<Part> {
-  const { address, folder, chromium, full, shard } = site
+  const { address, folder, chromium, full, shard, proved } = site
   const file = reportFile(`playwright-${project}.json`)
   await rm(file, { force: true })
   const count = async () => {
@@ -164,6 +170,7 @@ export async function runJourneys(site: SiteUnderTest, project: Journeys): Promi
       ...{ CHROMIUM_PATH: chromium, PLAYWRIGHT_REPORT: file },
       NODE_OPTIONS: project === 'hindi' ? `${NODE_OPTIONS} --conditions=hi` : NODE_OPTIONS,
       ...(full ? { FULL_MATRIX: '1' } : {}),
+      ...(proved ? { PLATFORM_PROVED: '1' } : {}),
     },
     count,
   })

@@ -2,7 +2,6 @@ import { ROUTED_CITIES } from '../domain/city/constants.ts'
 import { type Language, LANGUAGES } from '../domain/language/constants.ts'
 import { isEnglishOnly } from './other-language.ts'
 import { PATHS } from './paths.ts'
-import { isIndex } from './search-index.ts'
 
 /** Pages that another language renders when they are asked for: there are as many as listings and projects. */
 const ON_DEMAND = [
@@ -12,11 +11,11 @@ const ON_DEMAND = [
 
 /**
  * Whether the build of a language makes the page or file at a path, which has no prefix. Files are in the first
- * language alone, but for feeds, and for the search's index: what was published between two builds is in the second one.
+ * language alone, but for feeds.
  */
 export function isBuiltIn(language: Language, path: string): boolean {
   if (language === LANGUAGES[0]) return true
   const isBelow = (above: string) => path.startsWith(`${above}/`)
-  if (/\/[^/]*\.\w+$/.test(path)) return path.endsWith('/feed.xml') || isIndex(path)
+  if (/\/[^/]*\.\w+$/.test(path)) return path.endsWith('/feed.xml')
   return !isEnglishOnly(path) && !ON_DEMAND.some((above) => path === above || isBelow(above))
 }

@@ -6,7 +6,11 @@ import { movedTo } from '../contract/moved.ts'
 import { PATHS } from '../contract/paths.ts'
 import { ROUTED_CITIES } from '../domain/city/constants.ts'
 import { LANGUAGES, languageOf, PREFIXES } from '../domain/language/constants.ts'
+
 import { WORKER_PATH } from '../domain/site/constants.ts'
+
+/** The file in a bundle of all pages that lists and renders them. Astro looks for a name with this beginning. */
+export const RENDERER = 'prerender-entry.mjs'
 
 /** Routes that are rendered on demand, each with its page in `pages/`. A built page has priority. */
 export const ROUTES: readonly { pattern: string; page: string }[] = [
@@ -104,9 +108,10 @@ export function onDemandPages(environment = process.env): AstroIntegration {
                 name: 'whole-function',
                 configEnvironment: (name) => {
                   if (name === 'ssr') return { resolve: { noExternal: true } }
-                  // Astro leaves it out beside an adapter where pages are chosen, as unchangedPages() does.
-                  const input = 'astro/entrypoints/prerender'
-                  return name === 'prerender' ? { build: { rolldownOptions: { input } } } : null
+                  if (name !== 'prerender') return null
+                  const input = pathOf('./renderer.ts')
+                  const output = { entryFileNames: RENDERER }
+                  return { build: { rolldownOptions: { input, output } } }
                 },
               },
             ],

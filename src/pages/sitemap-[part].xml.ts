@@ -1,6 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro'
 import { otherLanguage } from '../contract/other-language.ts'
 import { sitemapParts } from '../contract/sitemap.ts'
+import { siteAddress } from '../domain/site/address.ts'
 import { sitemapXml } from '../domain/site/sitemap.ts'
 import { siteSnapshot } from '../server/build.ts'
 
@@ -9,7 +10,7 @@ export const getStaticPaths = (async () =>
     params: { part },
   }))) satisfies GetStaticPaths
 
-export const GET: APIRoute<Record<string, never>, { part: string }> = async ({ params, site }) => {
+export const GET: APIRoute<Record<string, never>, { part: string }> = async ({ params }) => {
   const entries = sitemapParts(await siteSnapshot()).get(params.part)
-  return new Response(sitemapXml(entries?.() ?? [], String(site), otherLanguage))
+  return new Response(sitemapXml(entries?.() ?? [], siteAddress(process.env).href, otherLanguage))
 }

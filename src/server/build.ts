@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { PublicListing } from '../contract/public-listing.ts'
 import { emptySnapshot, type SiteSnapshot } from '../contract/snapshot.ts'
+import { THIS } from '#language/language/this'
+import { LANGUAGES } from '../domain/language/constants.ts'
 import { type Collection, COLLECTIONS } from '../domain/content/fields.ts'
 import { normaliseProject } from '../domain/project/schema.ts'
 import { type ReadEntry, storedJson, tableOf } from './content/tables.ts'
 import { connect, type Db } from './db/client.ts'
 import { isPublicSql, iso, publicListingJson } from './listing/public.ts'
 import { indexFiles } from './search-index.ts'
+import { keepSnapshot, keptSnapshot } from './snapshot-file.ts'
 
 /** The part of the snapshot without listings, read as one JSON value. */
 type Head = Pick<SiteSnapshot, 'revision' | 'takenAt'> & {
@@ -105,7 +108,10 @@ function wholeOf(
 
 let snapshot: Promise<SiteSnapshot> | undefined
 
-/** The snapshot of this build, read once. An unreadable database fails the build, so the last good site stays. */
+/**
+ * The snapshot of this build, read once. An unreadable database fails the build, so the last good site stays. Where
+ * BUILD_SNAPSHOT names a file, the first language writes it there and the others read it: all show one moment.
+ */
 export function siteSnapshot(): Promise<SiteSnapshot> {
   // The hot-reloading server must see new approvals; a build must see one state only.
   if (import.meta.env.DEV) return fresh()
@@ -136,6 +142,14 @@ export function keyedPage<Props extends object>(
 }
 
 async function fresh(): Promise<SiteSnapshot> {
+  const file = process.env.BUILD_SNAPSHOT
+  if (file && THIS !== LANGUAGES[0]) return keptSnapshot(file)
+  const read = await readDatabase()
+  if (file) await keepSnapshot(file, read)
+  return read
+}
+
+async function readDatabase(): Promise<SiteSnapshot> {
   const url = process.env.NETLIFY_DB_URL || process.env.DATABASE_URL
   if (!url) return emptySnapshot()
   const db = connect(url, process.env.NETLIFY_DB_DRIVER === 'serverless' ? 'serverless' : 'server')

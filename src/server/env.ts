@@ -6,6 +6,7 @@ import {
   type SiteContext,
   siteContext,
 } from '../domain/site/contexts.ts'
+import { LOCAL_ADDRESS } from '../domain/site/address.ts'
 import { siteSettings } from '../domain/site/settings.ts'
 
 /**
@@ -94,7 +95,7 @@ export function readEnv(env: NodeJS.ProcessEnv = process.env): Env {
     mailFrom: env.MAIL_FROM || siteSettings(env).email,
     officeEmail: siteSettings(env).email,
     siteName: siteSettings(env).name,
-    siteUrl: env.URL || 'http://localhost:8888',
+    siteUrl: env.URL || LOCAL_ADDRESS,
     healthToken: longEnough(env.HEALTH_TOKEN),
     mailEventsToken: longEnough(env.MAIL_EVENTS_TOKEN),
     localServer: env.NETLIFY_DEV === 'true',

@@ -47,5 +47,6 @@ export async function setStage(): Promise<Stage> {
 }
 
 export function placesIn(folder: string): Places {
-  return { builds: join(folder, 'builds'), logs: join(folder, 'logs'), dist: join(folder, 'dist') }
+  const at = (name: string) => join(folder, name)
+  return { builds: at('builds'), logs: at('logs'), dist: at('dist'), made: at('made') }
 }

@@ -1,15 +1,26 @@
-import type { ImageMetadata } from 'astro'
+import { SITE_PICTURES, type SitePictureName } from '../../domain/site/pictures.ts'
 
-const FOLDER = '../../../scripts/seed/pictures'
-const found = import.meta.glob<{ default: ImageMetadata }>(
-  '../../../scripts/seed/pictures/*.webp',
-  { eager: true },
-)
-const named = (name: string) => found[`${FOLDER}/${name}.webp`]?.default
+const files = import.meta.glob<string>('../../pictures/*', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+})
 
-/** Returns one of the portal's own rendered pictures by its name, or the tower if there is none. */
-export function sitePicture(name: string): ImageMetadata {
-  const picture = named(name) ?? named('tower-golden-hour')
-  if (!picture) throw new Error(`There is no picture named ${name}.`)
-  return picture
+function addressOf(file: string): string {
+  const address = files[`../../pictures/${file}`]
+  if (!address)
+    throw new Error(`There is no picture ${file}; node scripts/site-pictures.ts makes it.`)
+  return address
 }
+
+/** One of the portal's own pictures: its address and its size in pixels. */
+export function sitePicture(name: SitePictureName) {
+  const [width, height] = SITE_PICTURES[name].size
+  return { src: addressOf(`${name}.webp`), width, height }
+}
+
+/** Its smaller versions in a format, as a `srcset`. */
+export const smallerVersions = (name: SitePictureName, format: 'avif' | 'webp'): string =>
+  SITE_PICTURES[name].widths
+    .map((width) => `${addressOf(`${name}-${width}.${format}`)} ${width}w`)
+    .join(', ')

@@ -1,7 +1,10 @@
+import type { SitePictureName } from '../site/pictures.ts'
 import type { CardListing } from './card.ts'
 
 /** A sample listing: a card with pictures, without page and owner. `pictures` are names of the site's own pictures. */
-export type SampleListing = CardListing & { pictures: readonly [string, ...string[]] }
+export type SampleListing = CardListing & {
+  pictures: readonly [SitePictureName, ...SitePictureName[]]
+}
 
 const shared = {
   listingType: 'Sell',

@@ -3,6 +3,7 @@ import { canonicalPath, cityFeedPath, listingPath, cityProjectsPath } from '../.
 import { ROUTED_CITIES } from '../../domain/city/constants.ts'
 import { toCard } from '../../domain/listing/card.ts'
 import { listingHead } from '../../domain/listing/head.ts'
+import { siteAddress } from '../../domain/site/address.ts'
 import { rssXml } from '../../domain/site/feed.ts'
 import { FEED_TEXTS as texts } from '#language/site/texts-feed'
 import { siteSnapshot } from '../../server/build.ts'
@@ -13,7 +14,7 @@ export const getStaticPaths = (() =>
     props: { city },
   }))) satisfies GetStaticPaths
 
-export const GET: APIRoute<{ city: (typeof ROUTED_CITIES)[number] }> = async ({ props, site }) => {
+export const GET: APIRoute<{ city: (typeof ROUTED_CITIES)[number] }> = async ({ props }) => {
   const { name, slug } = props.city
   const { listings } = await siteSnapshot()
   const items = listings
@@ -34,5 +35,5 @@ export const GET: APIRoute<{ city: (typeof ROUTED_CITIES)[number] }> = async ({ 
     path: cityFeedPath(slug),
     page,
   }
-  return new Response(rssXml(feed, items, String(site)))
+  return new Response(rssXml(feed, items, siteAddress(process.env).href))
 }

@@ -12,7 +12,6 @@ import { readSecrets } from '../../../scripts/lib/secrets.ts'
 import { onShutdown } from '../../../scripts/lib/shutdown.ts'
 import { say, step } from '../../../scripts/lib/steps.ts'
 import { openHook } from '../../../scripts/rebuild/hook.ts'
-import { makePageFunction } from '../../../scripts/rebuild/page-function.ts'
 import { rebuildLocally } from '../../../scripts/rebuild/local-rebuilds.ts'
 import { connect } from '../../server/db/client.ts'
 import { depsOf } from '../../server/deps.ts'
@@ -77,9 +76,11 @@ async function serveSite(database: string, buildHook: string): Promise<void> {
   const env = readEnv()
   const deps = depsOf(env, connect(database, 'server', CONNECTIONS), liveMailer(env))
   const find = await loadFunctions()
-  const { default: onDemand } = await import(
-    pathToFileURL(join(PATHS.pageFunction, 'pages.mjs')).href
-  )
+  // The first build makes it.
+  const onDemand = async (request: Request): Promise<Response> => {
+    const { href } = pathToFileURL(join(PATHS.pageFunction, 'pages.mjs'))
+    return (await import(href)).default(request)
+  }
   const pages = servePages({ project: ROOT, dist: PATHS.dist, onDemand })
   const server = await serve(
     (request, ip) => find(request)?.(request, { ip }, () => deps) ?? pages(request),
@@ -106,7 +107,6 @@ async function startAlone(): Promise<void> {
     await mkdir(folder, { recursive: true })
   await mkdir(join(ROOT, '.netlify'), { recursive: true })
   const database = await step('Starting Postgres', startDatabase)
-  await step('Making the function for pages on demand', () => makePageFunction(siteAddress))
   const rebuilds = rebuildLocally(() => database, siteAddress)
   undo.push(rebuilds.runner.close)
   const { hookToken } = await readSecrets(PATHS.secrets)

@@ -5,6 +5,7 @@ import {
   SIGN_UP_RESULT_TEXTS,
   SIGN_UP_TEXTS,
 } from '#language/account/texts'
+import { PREFIXES } from '../../../domain/language/constants.ts'
 import { AMENITIES } from '../../../domain/listing/constants.ts'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { PHOTO_TEXTS } from '#language/photo/texts'
@@ -222,8 +223,8 @@ test('An owner signs up, posts a property with photos, an admin approves it, and
       .toBeGreaterThan(0)
   })
 
-  await test.step('Its card is in the home page’s Recommended carousel and in /buy', async () => {
-    for (const path of ['/', '/buy']) {
+  await test.step('Its card is in the home page’s Recommended carousel and, in both languages, in /buy', async () => {
+    for (const path of ['/', '/buy', `${PREFIXES.hi}/buy`]) {
       await page.goto(path)
       await expect(page.getByRole('link', { name: MARKER }).first()).toBeVisible()
     }

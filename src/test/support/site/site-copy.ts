@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import {
   copyFile,
-  cp,
   mkdir,
   mkdtemp,
   readdir,
@@ -12,11 +11,12 @@ import {
   writeFile,
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
-import { ROOT } from '../../../../scripts/lib/paths.ts'
+import { PATHS, ROOT } from '../../../../scripts/lib/paths.ts'
+import { linkTree } from '../../../../scripts/rebuild/made.ts'
 
 const run = promisify(execFile)
 
@@ -49,8 +49,7 @@ const KEPT = [
 ]
 /** Nearly the smallest width of an upload: converting large pictures takes most of a first start. */
 const PICTURE_WIDTH = 400
-/** Where a build keeps the pictures of pages that it has converted, each named after its content. */
-const CONVERTED = join('.astro', 'cache', 'assets')
+const MADE = relative(ROOT, PATHS.made)
 
 /** The functions that a start needs, and one to call. */
 const FUNCTIONS = ['auth', 'photo-upload', 'api', 'cleanup', 'due']
@@ -80,13 +79,12 @@ export async function copyWithFewPictures(): Promise<string> {
   return folder
 }
 
-/** Does the same with small pictures, and takes over the pictures of pages that the site in `other` has converted. */
+/** Does the same with small pictures, and takes over what Astro has made for the site in `other`. */
 export async function copyWithSmallPictures(other: string | null): Promise<string> {
   const folder = await copyWithFewPictures()
   await shrinkPictures(folder)
-  const converted = other && join(other, CONVERTED)
-  if (converted && existsSync(converted))
-    await cp(converted, join(folder, CONVERTED), { recursive: true })
+  const made = other && join(other, MADE)
+  if (made && existsSync(made)) await linkTree(made, join(folder, MADE))
   return folder
 }
 
