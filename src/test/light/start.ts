@@ -18,6 +18,7 @@ import { depsOf } from '../../server/deps.ts'
 import { readEnv } from '../../server/env.ts'
 import { liveMailer } from '../../server/mail/mailer.ts'
 import { startBlobs } from '../support/database/blobs.ts'
+import { onceWanted } from '../support/site/build-wanted.ts'
 import { loadFunctions, serve } from '../support/http/node-server.ts'
 import { createPostgres, startServer } from '../support/database/postgres.ts'
 import { servePages } from './pages.ts'
@@ -26,11 +27,6 @@ import { MAIL_EVENTS_TOKEN } from '../support/http/mail-provider.ts'
 loadComposers()
 
 const CONNECTIONS = 20
-/**
- * Journeys change data all the time, and a build costs as much as several journeys: one build includes all changes of
- * this time.
- */
-const BUILD_AFTER_MS = 8000
 const BLOBS = join(ROOT, '.netlify', 'blobs-serve')
 const beside = process.argv.includes('--beside')
 const port = wantedPort(process.env.PORT)
@@ -89,19 +85,6 @@ async function serveSite(database: string, buildHook: string): Promise<void> {
   undo.push(server.close)
 }
 
-/** Joins requests into one, which is passed on some time after the first of them. */
-function gathered(pass: () => void): () => void {
-  let waiting = false
-  return () => {
-    if (waiting) return
-    waiting = true
-    setTimeout(() => {
-      waiting = false
-      pass()
-    }, BUILD_AFTER_MS)
-  }
-}
-
 async function startAlone(): Promise<void> {
   for (const folder of [PATHS.logs, PATHS.builds, PATHS.mail])
     await mkdir(folder, { recursive: true })
@@ -110,7 +93,7 @@ async function startAlone(): Promise<void> {
   const rebuilds = rebuildLocally(() => database, siteAddress)
   undo.push(rebuilds.runner.close)
   const { hookToken } = await readSecrets(PATHS.secrets)
-  const hook = await openHook(hookToken, gathered(rebuilds.runner.request))
+  const hook = await openHook(hookToken, onceWanted(ROOT, rebuilds.runner.request))
   undo.push(hook.close)
   await serveSite(database, hook.address)
   const { seed } = await import('../../../scripts/seed.ts')
