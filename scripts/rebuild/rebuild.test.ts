@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { processes } from '../lib/system.ts'
 import { buildSite, type Places } from './build.ts'
 import type { Records } from './build-log.ts'
@@ -62,7 +62,10 @@ function runner() {
     if (outcome.ok) await serveBuild(outcome.folder, places)
     return outcome
   }
-  return createRunner({ rebuild, records, report: (outcome) => reports.push(outcome) })
+  const queue = createRunner({ rebuild, records, report: (outcome) => reports.push(outcome) })
+  // A failed build would be repeated in the middle of a later test.
+  onTestFinished(queue.close)
+  return queue
 }
 
 async function rebuilt(revision: number) {
