@@ -7,7 +7,7 @@ import type { ReadableStream } from 'node:stream/web'
 import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption'
 import { extract, type Pack, pack } from 'tar-stream'
 import { errorCode, messageOf, Problem } from '../lib/problem.ts'
-import type { Table } from './rows.ts'
+import type { Table } from '../lib/refill.ts'
 
 export type Entry = { name: string; bytes: Buffer }
 type Sum = { name: string; size: number; sha256: string }

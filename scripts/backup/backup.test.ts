@@ -7,13 +7,6 @@ import { cleanUp } from '../../src/server/cleanup/run.ts'
 import { STORE_ID_KEY } from '../../src/server/cleanup/store-id.ts'
 import { makeUser } from '../../src/test/support/data/factories.ts'
 import { ROOT } from '../lib/paths.ts'
-import {
-  decisionsOf,
-  FORMER_BACKUP,
-  FORMER_DECISIONS,
-  formerCounts,
-  rowCounts,
-} from '../testing/former.ts'
 import type { Place } from './place.ts'
 import { setUpBackend } from '../../src/test/support/database/backend.ts'
 import { setUpBench } from './testing/bench.ts'
@@ -151,19 +144,6 @@ describe('A backup', () => {
     await bench.restore(to, { file })
     expect((await contentsOf(to)).blobs).toEqual((await contentsOf(bench.backend)).blobs)
   })
-})
-
-test('An archive with the former names of tables and decisions is restored, except for sessions and links that sign in', async () => {
-  const to = await bench.place()
-  await bench.restore(to, FORMER_BACKUP)
-  // Sessions and links that sign in are not restored.
-  const expected = { ...(await formerCounts()), sessions: 0, account_tokens: 0 }
-  expect(await rowCounts(to.db)).toEqual(expected)
-  expect(await decisionsOf(to.db)).toEqual(FORMER_DECISIONS)
-  expect(await to.db.row(sql`select alerted_until::text as until from saved_searches`)).toEqual({
-    until: expect.stringContaining('10:11:12.345678'),
-  })
-  expect((await contentsOf(to)).blobs.length).toBeGreaterThan(0)
 })
 
 test('Nightly archives are kept as long as the privacy policy states', async () => {

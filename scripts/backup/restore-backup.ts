@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { pairStore } from '../../src/server/cleanup/store-id.ts'
 import { Problem } from '../lib/problem.ts'
+import { lackedColumns, type Table } from '../lib/refill.ts'
 import {
   BLOBS_FOLDER,
   checkArchive,
@@ -9,21 +10,17 @@ import {
   readArchive,
   ROWS_FOLDER,
 } from './archive.ts'
-import { presentName, presentTable } from './former-names.ts'
 import { inParallel } from './parallel.ts'
 import { storedKeys } from './photos.ts'
 import type { Place } from './place.ts'
-import { isKept, readTables, type Table } from './rows.ts'
+import { isKept, readSiteTables } from './rows.ts'
 import { holdsRows, openWaitingRoom, takeWaitingRows, waitingLines } from './waiting-rows.ts'
 
 type Options = { file: string; key: string; overwrite: boolean; progress: (note: string) => void }
 
 /** Throws a problem if the tables here are older than those in the archive. */
 function refuseUnknownColumns(tables: Table[], here: Table[]): void {
-  const known = new Map(here.map(({ name, columns }) => [name, new Set(columns)]))
-  const unknown = tables.flatMap(({ name, columns }) =>
-    columns.filter((column) => !known.get(name)?.has(column)).map((column) => `${name}.${column}`),
-  )
+  const unknown = lackedColumns(tables, here)
   if (unknown.length > 0)
     throw new Problem(
       `The database lacks ${unknown.slice(0, 5).join(', ')}. Apply the migrations of the code that the archive was made with. Nothing was changed.`,
@@ -43,7 +40,7 @@ async function refuseContent({ db, photos }: Place, here: Table[], { entries }: 
 
 async function putEntry({ db, photos }: Place, { name, bytes }: Entry): Promise<void> {
   if (name.startsWith(BLOBS_FOLDER)) return photos.write(name.slice(BLOBS_FOLDER.length), bytes)
-  const table = presentName(name.slice(ROWS_FOLDER.length).replace(/\.ndjson$/, ''))
+  const table = name.slice(ROWS_FOLDER.length).replace(/\.ndjson$/, '')
   if (bytes.length > 0 && isKept({ name: table }))
     await waitingLines(db, table, bytes.toString().split('\n'))
 }
@@ -57,8 +54,8 @@ export async function restoreBackup(
   { file, key, overwrite, progress }: Options,
 ): Promise<Manifest> {
   const manifest = await checkArchive(file, key)
-  const here = await readTables(place.db)
-  const tables = manifest.tables.map(presentTable).filter(isKept)
+  const here = await readSiteTables(place.db)
+  const tables = manifest.tables.filter(isKept)
   refuseUnknownColumns(tables, here)
   if (!overwrite) await refuseContent(place, here, manifest)
   await openWaitingRoom(place.db)

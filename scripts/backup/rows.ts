@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { Db } from '../../src/server/db/client.ts'
+import { readTables, type Table } from '../lib/refill.ts'
 
-export type Table = { name: string; columns: string[] }
 /** All rows of all tables at one moment; each row is the text of a JSON object. */
 export type Rows = { takenAt: string; tables: Table[]; lines: Map<string, string[]> }
 
@@ -16,22 +16,13 @@ const SIGNS_IN = new Set(['sessions', 'account_tokens'])
  */
 export const isKept = ({ name }: Pick<Table, 'name'>): boolean => !SIGNS_IN.has(name)
 
-/** All tables except that one, with the columns that are not computed. */
-export const readTables = (db: Db): Promise<Table[]> =>
-  db.rows<Table>(sql`
-    select c.table_name as name, jsonb_agg(c.column_name order by c.ordinal_position) as columns
-    from information_schema.columns c
-    join information_schema.tables t using (table_schema, table_name)
-    where c.table_schema = 'public'
-      and t.table_type = 'BASE TABLE'
-      and c.is_generated = 'NEVER'
-      and c.table_name <> ${OF_THE_PLACE}
-    group by c.table_name
-    order by c.table_name`)
+/** All tables except that one. */
+export const readSiteTables = async (db: Db): Promise<Table[]> =>
+  (await readTables(db)).filter(({ name }) => name !== OF_THE_PLACE)
 
 /** One statement sees one state. JSON from Postgres keeps every digit of numbers and times. */
 export async function readRows(db: Db): Promise<Rows> {
-  const tables = (await readTables(db)).filter(isKept)
+  const tables = (await readSiteTables(db)).filter(isKept)
   const each = tables.map(
     ({ name }) =>
       sql`select ${name}::text as name, to_jsonb(t)::text as line from ${sql.identifier(name)} t`,

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import type { Db } from '../../src/server/db/client.ts'
-import { presentRow } from './former-names.ts'
-import type { Table } from './rows.ts'
+import { refill, type Table } from '../lib/refill.ts'
 
 /** Tables with rows on a site that nobody has used yet. */
 const OF_AN_EMPTY_SITE = ['site_revision', 'builds', 'rate_limits', 'orphan_blobs']
@@ -32,65 +31,27 @@ export async function waitingLines(db: Db, name: string, lines: string[]): Promi
   for (let at = 0; at < lines.length; at += LINES_AT_ONCE)
     await db.rows(sql`
       insert into restoring.rows
-      select ${name}, (${presentRow(name)})::text
+      select ${name}, l.line
       from jsonb_array_elements_text(
         ${JSON.stringify(lines.slice(at, at + LINES_AT_ONCE))}::jsonb
       ) as l(line)`)
 }
 
-/**
- * Replaces the content of all tables by the waiting rows in one statement: all or nothing. Triggers against emptying
- * are disabled during it. Tables that the archive does not contain become empty; new columns get their defaults.
- */
+/** Replaces the content of all tables by the waiting rows. */
 export async function takeWaitingRows(
   db: Db,
   { tables, here, overwrite }: { tables: Table[]; here: Table[]; overwrite: boolean },
 ): Promise<void> {
-  const named = (names: string[], of = sql``) =>
-    sql.join(
-      names.map((name) => sql`${of}${sql.identifier(name)}`),
-      sql`, `,
-    )
-  const guards = (how: 'enable' | 'disable') =>
-    sql.join(
-      here.map(
-        ({ name }) => sql`alter table ${sql.identifier(name)} ${sql.raw(how)} trigger user;`,
-      ),
-      sql` `,
-    )
-  // One statement, because rows refer to each other.
-  const inserts = tables.map(
-    ({ name, columns }, n) => sql`
-      ${sql.identifier(`part${n}`)} as (
-        insert into ${sql.identifier(name)} (${named(columns)})
-        select ${named(columns, sql`p.`)}
-        from restoring.rows w, jsonb_populate_record(null::${sql.identifier(name)}, w.line::jsonb) p
-        where w.name = ${sql.raw(`'${name}'`)}
-      )`,
-  )
-  await db.rows(sql`
-    do $restore$
-    declare
-      counter record;
-    begin
+  await refill(db, {
+    tables,
+    here,
+    rowsOf: ({ name }) => sql`
+      restoring.rows w, jsonb_populate_record(null::${sql.identifier(name)}, w.line::jsonb) p
+      where w.name = ${sql.raw(`'${name}'`)}`,
+    before: sql`
       if ${sql.raw(String(!overwrite))} and (${hasContent(here)}) then
         raise exception 'The tables are not empty.';
-      end if;
-      ${guards('disable')}
-      truncate ${named(here.map(({ name }) => name))};
-      ${guards('enable')}
-      with ${sql.join(inserts, sql`, `)} select 1 into counter;
-      for counter in
-        select table_name, column_name
-        from information_schema.columns
-        where table_schema = 'public' and column_default like 'nextval(%'
-      loop
-        execute format(
-          'select setval(pg_get_serial_sequence(%1$L, %2$L), coalesce(max(%2$I), 1), max(%2$I) is not null)
-            from %1$I',
-          counter.table_name, counter.column_name
-        );
-      end loop;
-      drop schema restoring cascade;
-    end $restore$`)
+      end if;`,
+    after: sql`drop schema restoring cascade;`,
+  })
 }

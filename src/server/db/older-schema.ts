@@ -5,7 +5,7 @@ import * as collections from './tables/collections.ts'
 import { users } from './tables/accounts.ts'
 import { images, listingEvents, properties } from './tables/listings.ts'
 import { siteRevision } from './tables/builds.ts'
-import { moderationReads } from './tables/moderation.ts'
+import { moderationLog, moderationReads } from './tables/moderation.ts'
 
 /** The tables that the pages are built from. */
 const TABLES: PgTable[] = [
@@ -13,12 +13,13 @@ const TABLES: PgTable[] = [
   properties,
   images,
   listingEvents,
+  moderationLog,
   moderationReads,
   siteRevision,
   ...Object.values(collections),
 ]
 /** A database without these tables has no content. */
-const NEEDED = ['users', 'properties', 'images', 'site_revision']
+export const NEEDED = ['users', 'properties', 'images', 'site_revision']
 
 type Column = { name: string; type: string }
 const columnsOf = (table: PgTable): Column[] =>

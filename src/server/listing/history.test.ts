@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { sql } from 'drizzle-orm/sql/sql'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { openAndApprove, openAndApproveEdit } from '../../test/support/data/approving.ts'
 import { EVENT_KINDS, type HomeEvent, HISTORY_LIMITS } from '../../domain/trust/history.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { passHours } from '../../test/support/database/clock.ts'
-import { applyMigrations, MIGRATIONS } from '../../test/support/database/postgres.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import { makeEdit, makePublished } from '../../test/support/data/edits.ts'
 import { makePending } from '../../test/support/data/factories.ts'
@@ -210,70 +209,49 @@ test('A page has the newest events, the first ones, and the number of the others
   expect(history.findLast(({ kind }) => kind === 'price')?.amount).toBe(others)
 })
 
-describe('The migration', () => {
-  const file = MIGRATIONS.find((path) => path.endsWith('_trust.sql')) ?? ''
-  const text = readFileSync(file, 'utf8')
+test('The functions of the database write the kinds of events that the pages can tell, and let a listing leave when the pages do', () => {
+  const text = readFileSync(new URL('../db/functions.sql', import.meta.url), 'utf8')
+  const written = EVENT_KINDS.filter((kind) => text.includes(`'${kind}'`))
+  expect([...written, 'sold', 'rented'].sort()).toEqual([...EVENT_KINDS].sort())
+  expect(text).toContain(`note_listing_change('${LISTING_DAYS.unconfirmed}')`)
+})
 
-  test('writes the kinds of events that the pages can tell, and lets a listing leave when the pages do', () => {
-    const functions = text.slice(text.indexOf('CREATE FUNCTION'))
-    const written = EVENT_KINDS.filter((kind) => functions.includes(`'${kind}'`))
-    expect([...written, 'sold', 'rented'].sort()).toEqual([...EVENT_KINDS].sort())
-    expect(text).toContain(`note_listing_change('${LISTING_DAYS.unconfirmed}')`)
+test('A listing that comes without its events, from an older backup, tells as much as was kept', async () => {
+  const change = (id: string, at: string, from: number, to: number) => sql`
+    insert into moderation_log (
+      id, property_id, decision, listing_type, property_type, city, locality, price, submitted_at, decided_at,
+      snapshot
+    ) values (
+      ${id}, 'live', 'edit.approved', 'Sell', 'Flat/Apartment', 'Lucknow', 'Aliganj', ${to}, '2026-01-01', ${at},
+      ${JSON.stringify({ fields: { price: from, listingType: 'Sell' } })}
+    )`
+  await backend.db.rows(change('fall', '2026-01-10', 7_200_000, 6_500_000))
+  await backend.db.rows(change('words', '2026-01-11', 6_500_000, 6_500_000))
+  await backend.db.rows(change('undone', '2026-01-12', 6_500_000, 1))
+  await backend.db.rows(sql`
+    insert into moderation_log (id, property_id, decision, undoes, listing_type, property_type, city, locality, price, submitted_at)
+    values ('undo', 'live', 'edit.approval_undone', 'undone', 'Sell', 'Flat/Apartment', 'Lucknow', 'Aliganj', 1, '2026-01-01')`)
+  const insert = (id: string, more: { columns: string; values: string }) =>
+    backend.db.rows(sql`
+      insert into properties (
+        id, user_id, submission_key, listing_type, property_category, property_type, city, locality,
+        project_building_name, plot_area, area_unit, price, created_at, ${sql.raw(more.columns)}
+      ) values (
+        ${id}, ${owner.id}, ${id}, 'Sell', 'Residential', 'Flat/Apartment', 'Lucknow', 'Aliganj', 'Home', 900, 'sq ft',
+        6500000, '2026-01-01', ${sql.raw(more.values)}
+      )`)
+  await insert('live', {
+    columns: 'is_approved, approved_at, confirmed_at, availability, closed_at',
+    values: "true, '2026-01-02', '2026-02-01', 'sold', '2026-02-05'",
   })
-
-  describe('in a database with listings', () => {
-    beforeEach(async () => {
-      await backend.db.rows(sql`drop schema public cascade`)
-      await backend.db.rows(sql`create schema public`)
-    })
-
-    test('tells of what was before as much as was kept', async () => {
-      const earlier = MIGRATIONS.slice(0, MIGRATIONS.indexOf(file))
-      await applyMigrations(backend.env.databaseUrl, earlier)
-      await backend.db.rows(sql`
-        insert into users (id, name, email, mobile_number, role, password_hash)
-        values ('owner', 'Owner', 'owner@example.in', '9876543210', 'Owner', 'x')`)
-      const insert = (id: string, more: { columns: string; values: string }) =>
-        backend.db.rows(sql`
-          insert into properties (
-            id, user_id, submission_key, listing_type, property_category, property_type, city, locality,
-            project_building_name, plot_area, area_unit, price, created_at, ${sql.raw(more.columns)}
-          ) values (
-            ${id}, 'owner', ${id}, 'Sell', 'Residential', 'Flat/Apartment', 'Lucknow', 'Aliganj', 'Home', 900, 'sq ft',
-            6500000, '2026-01-01', ${sql.raw(more.values)}
-          )`)
-      await insert('live', {
-        columns: 'is_approved, approved_at, confirmed_at, availability, closed_at',
-        values: "true, '2026-01-02', '2026-02-01', 'sold', '2026-02-05'",
-      })
-      await insert('waiting', {
-        columns: 'is_approved, confirmed_at',
-        values: "false, '2026-01-03'",
-      })
-      const change = (id: string, at: string, from: number, to: number) => sql`
-        insert into moderation_log (
-          id, property_id, decision, listing_type, property_type, city, locality, price, submitted_at, decided_at,
-          snapshot
-        ) values (
-          ${id}, 'live', 'edit.approved', 'Sell', 'Flat/Apartment', 'Lucknow', 'Aliganj', ${to}, '2026-01-01', ${at},
-          ${JSON.stringify({ fields: { price: from, listingType: 'Sell' } })}
-        )`
-      await backend.db.rows(change('fall', '2026-01-10', 7_200_000, 6_500_000))
-      await backend.db.rows(change('words', '2026-01-11', 6_500_000, 6_500_000))
-      await backend.db.rows(change('undone', '2026-01-12', 6_500_000, 1))
-      await backend.db.rows(sql`
-        insert into moderation_log (id, property_id, decision, undoes, listing_type, property_type, city, locality, price, submitted_at)
-        values ('undo', 'live', 'edit.approval_undone', 'undone', 'Sell', 'Flat/Apartment', 'Lucknow', 'Aliganj', 1, '2026-01-01')`)
-      await applyMigrations(backend.env.databaseUrl, MIGRATIONS.slice(earlier.length))
-      expect(await kindsOf('waiting')).toEqual(['posted'])
-      expect((await rowsOf('live')).map(({ kind, amount }) => [kind, amount])).toEqual([
-        ['posted', null],
-        ['published', 7_200_000],
-        ['price', 6_500_000],
-        ['confirmed', null],
-        ['sold', null],
-        ['since', null],
-      ])
-    })
-  })
+  await insert('waiting', { columns: 'is_approved, confirmed_at', values: "false, '2026-01-03'" })
+  expect(await kindsOf('waiting')).toEqual(['posted'])
+  expect((await rowsOf('live')).map(({ kind, amount }) => [kind, amount])).toEqual([
+    ['posted', null],
+    ['published', 7_200_000],
+    ['price', 6_500_000],
+    ['confirmed', null],
+    ['sold', null],
+    ['since', null],
+  ])
 })

@@ -1,2 +1,0 @@
-ALTER TABLE "mails" DROP CONSTRAINT "mails_kind";--> statement-breakpoint
-ALTER TABLE "mails" ADD CONSTRAINT "mails_kind" CHECK ("mails"."kind" in ('approved', 'rejected', 'restored', 'edit approved', 'edit rejected', 'queued', 'enquiry', 'answer', 'contact', 'report', 'still available', 'expired', 'verify email', 'reset password', 'password changed', 'trouble', 'saved search'));

@@ -1,2 +1,0 @@
-ALTER TABLE "properties" ADD COLUMN "photo_rooms" jsonb DEFAULT '{}' NOT NULL;--> statement-breakpoint
-ALTER TABLE "properties" ADD CONSTRAINT "properties_photo_rooms" CHECK (jsonb_path_query_array("properties"."photo_rooms", '$.*') <@ jsonb_build_array('floor plan', 'outside', 'hall', 'kitchen', 'bedroom', 'bathroom'));

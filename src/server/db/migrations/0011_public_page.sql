@@ -1,1 +1,0 @@
-ALTER TABLE "users" ADD COLUMN "public_page" boolean DEFAULT false NOT NULL;
