@@ -6,7 +6,7 @@ import { migrate, seedIfEmpty, withDatabase } from './lib/database.ts'
 import { startDevServer } from './lib/dev-server.ts'
 import { endWhenSilent } from './lib/health.ts'
 import { lockFreed, takeLock } from './lib/lock.ts'
-import { answersAt, endLeftoverNetlify, type Netlify, startNetlify } from './lib/netlify.ts'
+import { endLeftoverNetlify, type Netlify, startNetlify } from './lib/netlify.ts'
 import { PATHS, ROOT } from './lib/paths.ts'
 import { claimPort, freePort, wantedPort } from './lib/port.ts'
 import { errorCode, messageOf, Problem } from './lib/problem.ts'
@@ -14,7 +14,6 @@ import { readSecrets } from './lib/secrets.ts'
 import { onShutdown } from './lib/shutdown.ts'
 import { say, step } from './lib/steps.ts'
 import { supervise } from './lib/supervisor.ts'
-import { cpuSeconds } from './lib/system.ts'
 import { startSchedules } from './lib/schedules.ts'
 import { welcome } from './lib/welcome.ts'
 import { bundleFunctions, watchFunctions } from './rebuild/bundle-functions.ts'
@@ -22,8 +21,6 @@ import { openHook } from './rebuild/hook.ts'
 import { isBehind, noteRevisions, rebuildLocally } from './rebuild/local-rebuilds.ts'
 
 const began = Date.now()
-/** Longer than the slowest answer on a busy machine. Tests of a hanging server set a shorter time. */
-const SILENCE_MS = Number(process.env.SILENCE_MS ?? 20_000)
 const undo: (() => unknown)[] = []
 const { shutDown } = onShutdown(() => {
   for (const undoOne of undo.splice(0).reverse()) undoOne()
@@ -106,12 +103,9 @@ async function functionsEnvironment(): Promise<Record<string, string>> {
 async function superviseNetlify(port: number, env: Record<string, string>) {
   const start = async () => {
     const netlify = await startNetlify({ port, env })
-    const onSilent = () => say('  netlify dev does not answer any more; ending it…')
-    void endWhenSilent(netlify, {
-      answers: () => answersAt(port, SILENCE_MS),
-      onSilent,
-      cpuSeconds: () => cpuSeconds(netlify.pid),
-    })
+    const onSilent = (why: string) =>
+      say(`  netlify dev ${why}: it is ended, and comes back with all data`)
+    void endWhenSilent(netlify, port, { onSilent })
     return netlify
   }
   const supervisor = supervise<Netlify>(

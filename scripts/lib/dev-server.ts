@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { nextAnswer, whyGivenUp } from './health.ts'
 import { ROOT } from './paths.ts'
 import { Problem } from './problem.ts'
 import { type Ending, type Group, startGroup } from './processes.ts'
@@ -15,7 +15,6 @@ type Options = {
 export type DevServer = { ended: Promise<Ending>; restart(): Promise<void> }
 
 const ASTRO = join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs')
-const UP_WITHIN_MS = 60_000
 
 /** Starts Astro's dev server in front of the functions at `api`, and waits until it answers. */
 export async function startDevServer(options: Options): Promise<DevServer> {
@@ -51,16 +50,12 @@ async function launch({ port, api, database, env: given }: Options): Promise<Gro
     },
     log: null,
   })
-  let ended = false
-  void group.ended.then(() => {
-    ended = true
-  })
-  for (const until = Date.now() + UP_WITHIN_MS; Date.now() < until && !ended; await sleep(200)) {
-    const answer = await fetch(`http://localhost:${port}/build.json`, {
-      signal: AbortSignal.timeout(10_000),
-    }).catch(() => null)
-    await answer?.arrayBuffer()
-    if (answer) return group
-  }
-  throw new Problem('Astro’s dev server did not come up; its message is above.')
+  const outcome = await nextAnswer(group, port)
+  if (outcome === 'done') return group
+  await group.end()
+  throw new Problem(
+    outcome === 'ended'
+      ? 'Astro’s dev server did not come up; its message is above.'
+      : `Astro’s dev server did not come up and ${whyGivenUp(outcome)}, so it was ended; nothing is lost, and \`npm run dev\` tries again.`,
+  )
 }

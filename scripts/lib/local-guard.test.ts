@@ -4,8 +4,8 @@ import { connect } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { isBrokenConnection, isKnownHost, isReadable } from './local-guard.ts'
-import { answersAt } from './netlify.ts'
+import { answersAt } from './health.ts'
+import { ALIVE_PATH, isBrokenConnection, isKnownHost, isReadable } from './local-guard.ts'
 import { freePort } from './port.ts'
 import { type Group, startGroup } from './processes.ts'
 
@@ -78,6 +78,10 @@ describe('netlify dev behind its guard', () => {
   test('answers 400 to an unreadable address', async () => {
     expect([await statusOf('/%'), await statusOf('/%E0%A4%A')]).toEqual([400, 400])
     expect(await statusOf('/a%20b?c=%')).toBe(200)
+  })
+
+  test('says itself that it answers, without asking the server behind', async () => {
+    expect([await statusOf(ALIVE_PATH), await statusOf(`${ALIVE_PATH}/`)]).toEqual([204, 200])
   })
 
   test('answers only to its own host names', async () => {

@@ -6,6 +6,12 @@ import { syncBuiltinESMExports } from 'node:module'
 import { isIP, Server as NetServer, type Socket } from 'node:net'
 import workerThreads, { isMainThread, type WorkerOptions } from 'node:worker_threads'
 
+/**
+ * An address for the question whether this process answers. It is answered here, in the event loop and by the server of
+ * the port that was asked, before anything is looked up; the main port has one server, that of the proxy.
+ */
+export const ALIVE_PATH = '/.aangan/alive'
+
 /** HOST unset: only this machine may connect. HOST set to a name or an address: others may connect under it. */
 const { HOST } = process.env
 const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]']
@@ -50,6 +56,7 @@ function guarded(listener: http.RequestListener): http.RequestListener {
     if (!isReadable(request.url ?? '')) return refuse(response, 400, 'This address cannot be read.')
     if (!isKnownHost(request.headers.host))
       return refuse(response, 421, 'This site is not known by that name. HOST names another one.')
+    if (request.url === ALIVE_PATH) return void response.writeHead(204).end()
     listener(request, response)
   }
 }

@@ -1,7 +1,8 @@
 import { access, constants, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, parse } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { runningDatabase } from './database-address.ts'
+import { nextAnswer, whileItLives, whyGivenUp } from './health.ts'
 import { PATHS, ROOT } from './paths.ts'
 import { freePort } from './port.ts'
 import { errorCode, Problem } from './problem.ts'
@@ -9,16 +10,12 @@ import { endLeftoverGroup, type Group, startGroup } from './processes.ts'
 import { say } from './steps.ts'
 
 export type NetlifyOptions = { port: number; env: Record<string, string> }
-export type Netlify = Pick<Group, 'pid' | 'ended' | 'end'> & { database: string }
+export type Netlify = Pick<Group, 'pid' | 'log' | 'ended' | 'end'> & { database: string }
 
 const CLI = join(ROOT, 'node_modules', 'netlify-cli', 'bin', 'run.js')
 const GUARD = new URL('local-guard.ts', import.meta.url)
 const LOG = join(PATHS.logs, 'netlify.log')
 const LOG_BYTES = 5_000_000
-// Generous: a start takes minutes on a busy machine, and a failed one ends earlier by itself.
-const UP_WITHIN_MS = 300_000
-/** After this time the site is served even if a function cannot be loaded. */
-const FUNCTIONS_WITHIN_MS = 60_000
 
 /** Starts `netlify dev` with its Postgres and Blobs, and waits until it answers and its functions are loaded. */
 export async function startNetlify({ port, env }: NetlifyOptions): Promise<Netlify> {
@@ -34,8 +31,7 @@ export async function startNetlify({ port, env }: NetlifyOptions): Promise<Netli
   const readLog = async () => (await readFile(LOG)).subarray(logStart).toString()
   try {
     await waitUntilUp(port, group, readLog)
-    const { pid, ended, end } = group
-    return { database: await databaseAddress(readLog), pid, ended, end }
+    return { ...group, database: await databaseAddress(readLog) }
   } catch (error) {
     await group.end()
     throw error
@@ -60,44 +56,36 @@ export async function endLeftoverNetlify(): Promise<void> {
     say('  the netlify dev of an earlier start was still there; it has been ended')
 }
 
+/** Waits for the first answer, and then for the functions: it answers before it has loaded them. */
 async function waitUntilUp(
   port: number,
   group: Group,
   readLog: () => Promise<string>,
 ): Promise<void> {
-  const functions = (await readdir(join(ROOT, 'functions'))).length
-  let ended = false
-  void group.ended.then(() => {
-    ended = true
-  })
-  let answeredAt = 0
-  for (const until = Date.now() + UP_WITHIN_MS; Date.now() < until; await sleep(150)) {
-    if (ended)
-      throw new Problem(
-        `netlify dev ended before it was up: ${lastWords(await readLog())} Its log: ${LOG}`,
-      )
-    if (!answeredAt && (await answersAt(port))) answeredAt = Date.now()
-    // The first answers come before the functions are loaded.
-    const loaded = (await readLog()).match(/Loaded function /g)?.length ?? 0
-    if (answeredAt && (loaded >= functions || Date.now() - answeredAt > FUNCTIONS_WITHIN_MS)) return
-  }
+  const names = (await readdir(join(ROOT, 'functions'))).map((file) => parse(file).name)
+  const answer = await nextAnswer(group, port)
+  const outcome =
+    answer === 'done'
+      ? await whileItLives(group, async (signal) => {
+          while (!signal.aborted && !areLoaded(names, await readLog())) await sleep(150)
+        })
+      : answer
+  if (outcome === 'ended')
+    throw new Problem(
+      `netlify dev ended before it was up: ${lastWords(await readLog())} Its log: ${LOG}`,
+    )
+  // Without a function that it never mentions, the site is served all the same.
+  if (answer === 'done') return
   throw new Problem(
-    `netlify dev was not up after ${UP_WITHIN_MS / 1000} s. Its log says why: ${LOG}`,
+    `netlify dev did not come up and ${whyGivenUp('silent')}, so it was ended; nothing is lost, and \`npm start\` tries again. Its log: ${LOG}`,
   )
 }
 
-/** Whether a server at a port answers in time, with any answer. */
-export async function answersAt(port: number, withinMs = 2000): Promise<boolean> {
-  try {
-    const answer = await fetch(`http://localhost:${port}/build.json`, {
-      redirect: 'manual',
-      signal: AbortSignal.timeout(withinMs),
-    })
-    await answer.arrayBuffer()
-    return true
-  } catch {
-    return false
-  }
+/** Whether the log reports each function as loaded, or as one that cannot be. */
+function areLoaded(names: readonly string[], log: string): boolean {
+  const reported = log.matchAll(/(?:Loaded|Failed to load) function ([\w-]+)/g)
+  const loaded = new Set([...reported].map(([, name]) => name))
+  return names.every((name) => loaded.has(name))
 }
 
 /** If netlify dev cannot open the database, it starts without one and reports this only in its log. */

@@ -6,7 +6,13 @@ import { askGroup, killGroup, killRest, processes } from './system.ts'
 
 /** How a process ended: its exit code, or the signal that ended it. */
 export type Ending = { code: number | null; signal: NodeJS.Signals | null }
-export type Group = { pid: number; ended: Promise<Ending>; end(timeoutMs?: number): Promise<void> }
+export type Group = {
+  pid: number
+  /** The file with its output; null for the terminal. */
+  log: string | null
+  ended: Promise<Ending>
+  end(timeoutMs?: number): Promise<void>
+}
 
 type Options = {
   env?: Record<string, string>
@@ -53,6 +59,7 @@ export function startGroup(
   if (typeof output === 'number') closeSync(output)
   const group: Group = {
     pid: child.pid ?? 0,
+    log,
     ended: ending(child),
     end: (timeoutMs = 5000) => endGroup(group, child, timeoutMs),
   }

@@ -29,11 +29,25 @@ describe('The list of processes', () => {
     expect(command).toBe('ps')
     expect(
       read(
-        '    1     0     1   1024 Ss   /sbin/init splash\n  320    12   300  20480 S+   node scripts/start.ts\n  321   320   300      0 Z    (node)\n',
+        '    1     0     1   1024 4-01:02:03 Ss   /sbin/init splash\n  320    12   300  20480   2:03.45 S+   node scripts/start.ts\n  321   320   300      0 00:00:01 Z    (node)\n',
       ),
     ).toEqual([
-      { pid: 1, parent: 0, group: 1, bytes: 1_048_576, command: '/sbin/init splash' },
-      { pid: 320, parent: 12, group: 300, bytes: 20_971_520, command: 'node scripts/start.ts' },
+      {
+        pid: 1,
+        parent: 0,
+        group: 1,
+        bytes: 1_048_576,
+        seconds: 349_323,
+        command: '/sbin/init splash',
+      },
+      {
+        pid: 320,
+        parent: 12,
+        group: 300,
+        bytes: 20_971_520,
+        seconds: 123.45,
+        command: 'node scripts/start.ts',
+      },
     ])
   })
 
@@ -41,21 +55,31 @@ describe('The list of processes', () => {
     const { command, read } = listing('win32')
     expect(command).toBe('powershell')
     const said = [
-      { ProcessId: 4, ParentProcessId: 0, WorkingSetSize: 4096, CommandLine: null },
+      {
+        ProcessId: 4,
+        ParentProcessId: 0,
+        WorkingSetSize: 4096,
+        KernelModeTime: 0,
+        UserModeTime: 0,
+        CommandLine: null,
+      },
       {
         ProcessId: 320,
         ParentProcessId: 12,
         WorkingSetSize: 20_971_520,
+        KernelModeTime: 5_000_000,
+        UserModeTime: 20_000_000,
         CommandLine: '"C:\\node\\node.exe" C:\\aangan\\scripts\\start.ts',
       },
     ]
     expect(read(JSON.stringify(said))).toEqual([
-      { pid: 4, parent: 0, group: 4, bytes: 4096, command: '' },
+      { pid: 4, parent: 0, group: 4, bytes: 4096, seconds: 0, command: '' },
       {
         pid: 320,
         parent: 12,
         group: 320,
         bytes: 20_971_520,
+        seconds: 2.5,
         command: '"C:\\node\\node.exe" C:\\aangan\\scripts\\start.ts',
       },
     ])

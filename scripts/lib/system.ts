@@ -8,6 +8,8 @@ export type Process = {
   parent: number
   group: number
   bytes: number
+  /** The CPU time so far. */
+  seconds: number
   command: string
 }
 
@@ -18,7 +20,7 @@ const QUIETLY: ExecFileSyncOptionsWithStringEncoding = {
   windowsHide: true,
 }
 const ON_WINDOWS =
-  'Get-CimInstance Win32_Process | Select-Object ProcessId,ParentProcessId,WorkingSetSize,CommandLine | ConvertTo-Json -Compress'
+  'Get-CimInstance Win32_Process | Select-Object ProcessId,ParentProcessId,WorkingSetSize,KernelModeTime,UserModeTime,CommandLine | ConvertTo-Json -Compress'
 
 /** Returns the program that lists all processes, and the function that reads its output. */
 export function listing(platform = process.platform): {
@@ -28,7 +30,11 @@ export function listing(platform = process.platform): {
 } {
   return platform === 'win32'
     ? { command: 'powershell', args: ['-NoProfile', '-Command', ON_WINDOWS], read: readWindows }
-    : { command: 'ps', args: ['-axo', 'pid=,ppid=,pgid=,rss=,stat=,command='], read: readPosix }
+    : {
+        command: 'ps',
+        args: ['-axo', 'pid=,ppid=,pgid=,rss=,time=,stat=,command='],
+        read: readPosix,
+      }
 }
 
 /** Lists all running processes; null if the system has no program for that, as in a small container. */
@@ -45,18 +51,27 @@ export function processes(): Process[] | null {
 function readPosix(text: string): Process[] {
   return text
     .split('\n')
-    .map((line) => /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line))
-    .filter((found) => found !== null && !found[5]?.startsWith('Z'))
+    .map((line) => /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\s+(\S+)\s+(.*)$/.exec(line))
+    .filter((found) => found !== null && !found[6]?.startsWith('Z'))
     .map((found) => {
       const [pid = 0, parent = 0, group = 0, kilobytes = 0] = found?.slice(1, 5).map(Number) ?? []
-      return { pid, parent, group, bytes: kilobytes * 1024, command: found?.[6] ?? '' }
+      const seconds = secondsOf(found?.[5] ?? '')
+      return { pid, parent, group, bytes: kilobytes * 1024, seconds, command: found?.[7] ?? '' }
     })
+}
+
+/** Reads "01:02:03", or with days before it, "4-01:02:03"; "2:03.45" on macOS. */
+function secondsOf(time: string): number {
+  const [clock = '', days = '0'] = time.split('-').reverse()
+  return clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0) + Number(days) * 86_400
 }
 
 type WindowsProcess = {
   ProcessId: number
   ParentProcessId: number
   WorkingSetSize: number
+  KernelModeTime: number
+  UserModeTime: number
   CommandLine: string | null
 }
 
@@ -67,23 +82,16 @@ function readWindows(text: string): Process[] {
     parent: found.ParentProcessId,
     group: found.ProcessId,
     bytes: found.WorkingSetSize,
+    // In units of 100 nanoseconds.
+    seconds: (found.KernelModeTime + found.UserModeTime) / 10_000_000,
     command: found.CommandLine ?? '',
   }))
 }
 
-/** Returns the CPU seconds of a process so far; null if it does not exist or cannot be read. */
-export function cpuSeconds(pid: number): number | null {
-  if (process.platform === 'win32') return null
-  try {
-    const said = execFileSync('ps', ['-o', 'time=', '-p', String(pid)], QUIETLY).trim()
-    // "01:02:03", or with days before it; "2:03.45" on macOS.
-    const [clock = '', days = '0'] = said.split('-').reverse()
-    return (
-      clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0) + Number(days) * 86_400
-    )
-  } catch {
-    return null
-  }
+/** Returns the CPU seconds of the processes of a group so far; null if there is none, or they cannot be listed. */
+export function groupSeconds(leader: number): number | null {
+  const members = processes()?.filter(({ group }) => group === leader) ?? []
+  return members.length > 0 ? members.reduce((sum, { seconds }) => sum + seconds, 0) : null
 }
 
 /** Whether a process exists, under any user. */
