@@ -19,13 +19,13 @@ import { withDoubtful } from './seed/doubtful.ts'
 import { demoListings } from './seed/listings.ts'
 import { demoPictures } from './seed/pictures.ts'
 import { type ProjectKind, projectAlbums } from './seed/project-pictures.ts'
-import { uploadAll } from './seed/upload.ts'
+import { type Filling, storePictures } from './seed/upload.ts'
 
 const APPROVED = 240
 const PENDING = 8
 
 /** Addresses of the database and of the running site. The site's upload endpoint converts each picture. */
-export type SeedOptions = { databaseUrl: string; siteUrl: string; log: (line: string) => void }
+export type SeedOptions = { databaseUrl: string } & Pick<Filling, 'siteUrl' | 'siteEnded' | 'log'>
 
 /** Ages of the demo accounts in days. */
 const MEMBER_DAYS = [1100, 760, 410, 150]
@@ -93,14 +93,6 @@ function together(parts: SQL[]): SQL {
 }
 
 /**
- * Gives up the pictures of an interrupted filling: they would count as the account's unused ones, which are limited, and
- * the last of them may lack sizes. The nightly cleanup erases them.
- */
-const forgetUnused = (email: string): SQL => sql`
-  update images i set erase_after = now() from users u
-  where u.id = i.user_id and u.email = ${email} and i.property_id is null and not i.is_site and not i.is_profile`
-
-/**
  * Gives the photos of the listings the prints of the pictures that stand in for them. They are not compared with each
  * other: each poster is taken to have photos of their own.
  */
@@ -116,14 +108,18 @@ const PRINTS: SQL = sql`
  * Fills an empty database with demo data, with dates relative to now. Can be repeated after an interruption. Photos are
  * uploaded through the site.
  */
-export async function seed({ databaseUrl, siteUrl, log }: SeedOptions): Promise<void> {
+export async function seed({ databaseUrl, siteUrl, siteEnded, log }: SeedOptions): Promise<void> {
   const db = connect(databaseUrl, 'server')
   try {
     await insertAccounts(db)
     if (await db.row(sql`select 1 from properties limit 1`)) return
-    await db.rows(forgetUnused(DEMO_ACCOUNTS[0].email))
-    const photos = await uploadAll(siteUrl, DEMO_ACCOUNTS[0], await demoPictures(), log)
-    const photoIds = JSON.stringify([...photos.values()].map((photo) => photo.id))
+    const photos = await storePictures(await demoPictures(), {
+      db,
+      siteUrl,
+      siteEnded,
+      login: DEMO_ACCOUNTS[0],
+      log,
+    })
     const users = await db.rows<{ id: string; role: string }>(
       sql`select id, role from users order by email`,
     )
@@ -132,7 +128,6 @@ export async function seed({ databaseUrl, siteUrl, log }: SeedOptions): Promise<
     const posters = ['Owner', 'Agent', 'Owner', 'Client', 'Agent'].map(idOf)
     await db.rows(
       together([
-        sql`update images set is_site = true, erase_after = null where id in (select jsonb_array_elements_text(${photoIds}::jsonb))`,
         ...insertListings({
           listings: withDoubtful(demoListings(APPROVED + PENDING), APPROVED),
           approved: APPROVED,

@@ -47,7 +47,7 @@ async function main(): Promise<void> {
   if (applied) say(`  ${applied} migration${applied === 1 ? '' : 's'} applied`)
   // Builds that an earlier start has left incomplete will not continue.
   await withDatabase(database(), failAbandonedBuilds)
-  await seedIfEmpty(database(), `http://localhost:${netlifyPort}`)
+  await seedIfEmpty(netlify.current(), `http://localhost:${netlifyPort}`)
 
   const rebuilds = dev ? noteRevisions(database) : rebuildLocally(database, siteAddress)
   undo.push(rebuilds.runner.close)

@@ -5,9 +5,9 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { connect, type Db } from '../../src/server/db/client.ts'
 import journal from '../../src/server/db/migrations/meta/_journal.json' with { type: 'json' }
 import { carryOver } from './carry-over.ts'
-import { brokenDatabase, runNetlify } from './netlify.ts'
+import { brokenDatabase, type Netlify, runNetlify } from './netlify.ts'
 import { PATHS } from './paths.ts'
-import { messageOf, Problem } from './problem.ts'
+import { messageOf, Problem, quotable } from './problem.ts'
 import { readTables } from './refill.ts'
 import { step } from './steps.ts'
 
@@ -53,15 +53,18 @@ const hasUsers = async (address: string) =>
   (await ask(address, (db) => db.row(sql`select 1 from users limit 1`))) !== undefined
 
 /** Fills a database without users with the demo data, also after an interrupted first filling. */
-export async function seedIfEmpty(address: string, siteAddress: string): Promise<void> {
-  if (!existsSync(PATHS.seeding) && (await hasUsers(address))) return
+export async function seedIfEmpty(
+  { database, ended }: Pick<Netlify, 'database' | 'ended'>,
+  siteUrl: string,
+): Promise<void> {
+  if (!existsSync(PATHS.seeding) && (await hasUsers(database))) return
   const { seed } = await import('../seed.ts')
   await writeFile(PATHS.seeding, '')
   await step('Filling the empty database with demo data', (progress) =>
-    seed({ databaseUrl: address, siteUrl: siteAddress, log: progress }),
+    seed({ databaseUrl: database, siteUrl, siteEnded: ended, log: progress }),
   ).catch((error: unknown) => {
     throw new Problem(
-      `The demo data could not be filled in: ${messageOf(error)}\n  Start again, and the filling begins anew: npm start`,
+      `The demo data could not be filled in (${quotable(messageOf(error))}); pictures that are stored stay, and \`npm start\` goes on from there.`,
     )
   })
   await rm(PATHS.seeding, { force: true })

@@ -9,6 +9,12 @@ export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message || error.name : String(error)
 }
 
+/** Returns the first line of what a program says, without the stack below it or a full stop, to quote in a sentence. */
+export function quotable(text: string): string {
+  const [line = ''] = text.trim().split('\n')
+  return line.slice(0, 160).replace(/\.?\s*$/, '')
+}
+
 export function errorCode(error: unknown): string | undefined {
   return (error as NodeJS.ErrnoException | undefined)?.code
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import type { ErrorCode } from '../../contract/errors.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
@@ -12,6 +11,7 @@ import {
 import type { Print } from '../../domain/photo/print.ts'
 import { kindOf } from '../../domain/photo/signature.ts'
 import { PHOTO_TEXTS as texts } from '#language/photo/texts'
+import { contentHashOf } from './content-hash.ts'
 import { printFrom } from './print.ts'
 
 export type ProcessedPhoto = {
@@ -20,7 +20,7 @@ export type ProcessedPhoto = {
   height: number
   /** A tiny WebP as a data URI. */
   placeholder: string
-  /** SHA-256 of the uploaded bytes; finds the same file posted twice. */
+  /** Finds the same file posted twice. */
   contentHash: string
   print: Print
   variants: { width: PhotoWidth; format: PhotoFormat; bytes: Uint8Array }[]
@@ -128,7 +128,7 @@ async function process(bytes: Uint8Array): Promise<Result<ProcessedPhoto>> {
     width: upright.width,
     height: upright.height,
     placeholder: `data:image/webp;base64,${tiny.toString('base64')}`,
-    contentHash: createHash('sha256').update(bytes).digest('hex'),
+    contentHash: contentHashOf(bytes),
     print: await printFrom(whole()),
     variants,
   })
