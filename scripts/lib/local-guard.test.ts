@@ -5,7 +5,13 @@ import { networkInterfaces, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { answersAt } from './health.ts'
-import { ALIVE_PATH, isBrokenConnection, isKnownHost, isReadable } from './local-guard.ts'
+import {
+  ALIVE_PATH,
+  PATIENT_HEADER,
+  isBrokenConnection,
+  isKnownHost,
+  isReadable,
+} from './local-guard.ts'
 import { freePort } from './port.ts'
 import { type Group, startGroup } from './processes.ts'
 
@@ -13,15 +19,18 @@ import { type Group, startGroup } from './processes.ts'
 const SERVER = `
 import http from 'node:http'
 import { Worker } from 'node:worker_threads'
-const THREAD = 'require("node:worker_threads").parentPort.postMessage(process.execArgv)'
+const THREAD = \`
+const { parentPort, workerData } = require('node:worker_threads')
+parentPort.postMessage({ loaded: process.execArgv, timeoutMs: workerData.timeoutMs })\`
 process.on('uncaughtException', () => process.exit(1))
 http.createServer(async (request, response) => {
   decodeURIComponent(request.url.split('?')[0])
   if (request.url === '/fault') throw new Error('a fault of its own')
   for await (const _ of request);
   if (request.url === '/thread') {
-    const thread = new Worker(THREAD, { eval: true })
-    return thread.once('message', (loaded) => response.end(JSON.stringify(loaded)))
+    const workerData = { event: { headers: request.headers }, timeoutMs: 30_000 }
+    const thread = new Worker(THREAD, { eval: true, workerData })
+    return thread.once('message', (said) => response.end(JSON.stringify(said)))
   }
   response.end('here')
 }).listen({ port: Number(process.env.AT) })
@@ -91,7 +100,13 @@ describe('netlify dev behind its guard', () => {
 
   test('loads into the thread of a call nothing that it was started with itself', async () => {
     const answer = await fetch(`http://127.0.0.1:${port}/thread`)
-    expect(await answer.json()).toEqual([])
+    expect(await answer.json()).toEqual({ loaded: [], timeoutMs: 30_000 })
+  })
+
+  test('gives a call more time only where it asks for it', async () => {
+    const headers = { [PATIENT_HEADER]: '1' }
+    const answer = await fetch(`http://127.0.0.1:${port}/thread`, { headers })
+    expect(await answer.json()).toMatchObject({ timeoutMs: 240_000 })
   })
 
   const outside = Object.values(networkInterfaces())

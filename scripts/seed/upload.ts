@@ -6,6 +6,7 @@ import type { Photo } from '../../src/domain/photo/schema.ts'
 import type { Db } from '../../src/server/db/client.ts'
 import { contentHashOf } from '../../src/server/photo/content-hash.ts'
 import { isLoose } from '../../src/server/photo/loose.ts'
+import { PATIENT_HEADER } from '../lib/local-guard.ts'
 import { messageOf, Problem, quotable } from '../lib/problem.ts'
 
 type Login = { email: string; password: string }
@@ -26,14 +27,20 @@ export type Filling = {
 const PARALLEL = 3
 const LONGEST_PAUSE_MS = 30_000
 
-/** Why a request failed that may succeed later: the local server ends a call after 30 seconds on a busy machine, too. */
+/** Why a request failed that may succeed later: the local server is busy and ended the call, or a connection broke. */
 class NotNow extends Error {}
 
 type Answer = { status: number; text: string; cookies: string }
 
-async function ask(address: string, init: RequestInit = {}): Promise<Answer> {
+type Sent = {
+  method?: string
+  headers?: Record<string, string>
+  body?: string | Uint8Array<ArrayBuffer>
+}
+
+async function ask(address: string, { headers = {}, ...sent }: Sent = {}): Promise<Answer> {
   try {
-    const answer = await fetch(address, init)
+    const answer = await fetch(address, { ...sent, headers: { ...headers, [PATIENT_HEADER]: '1' } })
     const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
     const { status } = answer
     const text = await answer.text()
