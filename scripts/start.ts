@@ -41,7 +41,10 @@ async function main(): Promise<void> {
   // Astro's dev server has the main port; the functions behind it have their own.
   const netlifyPort = dev ? await freePort() : port
   const env = await functionsEnvironment()
-  const netlify = await superviseNetlify(netlifyPort, env)
+  const netlify = await superviseNetlify(
+    netlifyPort,
+    dev ? env : { ...env, AANGAN_SITE: PATHS.dist },
+  )
   const database = () => netlify.current().database
   const applied = await step('Bringing the tables up to date', () => migrate(database()))
   if (applied) say(`  ${applied} migration${applied === 1 ? '' : 's'} applied`)

@@ -45,7 +45,7 @@ const onSilent = vi.fn()
 const open = (env: Record<string, string> = {}) => {
   group = startGroup(join(folder, 'server.mjs'), [], {
     preload: new URL('local-guard.ts', import.meta.url),
-    env: { AT: String(port), AANGAN_GUARD: '1', HOST: '', ...env },
+    env: { AT: String(port), AANGAN_GUARD: String(port), HOST: '', ...env },
     log: join(folder, 'log'),
   })
 }

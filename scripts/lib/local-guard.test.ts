@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { connect } from 'node:net'
 import { networkInterfaces, tmpdir } from 'node:os'
@@ -53,7 +53,7 @@ async function open(env: Record<string, string> = {}) {
   port = await freePort()
   group = startGroup(join(folder, 'server.mjs'), [], {
     preload: new URL('local-guard.ts', import.meta.url),
-    env: { AT: String(port), AANGAN_GUARD: '1', HOST: '', ...env },
+    env: { AT: String(port), AANGAN_GUARD: String(port), HOST: '', ...env },
     log: join(folder, 'log'),
   })
   await vi.waitFor(async () => expect(await answersAt(port)).toBe(true), { timeout: 10_000 })
@@ -91,6 +91,17 @@ describe('netlify dev behind its guard', () => {
 
   test('says itself that it answers, without asking the server behind', async () => {
     expect([await statusOf(ALIVE_PATH), await statusOf(`${ALIVE_PATH}/`)]).toEqual([204, 200])
+  })
+
+  test('answers for a page at once until the site is built, and passes everything else on', async () => {
+    const site = join(folder, 'site')
+    await open({ AANGAN_SITE: site })
+    const paths = ['/', '/Search', '/api/me', '/.netlify/functions/due', ALIVE_PATH]
+    const answers = () => Promise.all(paths.map((path) => statusOf(path)))
+    expect(await answers()).toEqual([503, 503, 200, 200, 204])
+    await mkdir(site)
+    await writeFile(join(site, 'index.html'), '')
+    expect(await answers()).toEqual([200, 200, 200, 200, 204])
   })
 
   test('answers only to its own host names', async () => {

@@ -1,14 +1,16 @@
 // Loaded into `netlify dev` (`node --import`), which is made for one developer and protects from nothing: a broken
 // connection or an unreadable address ends it, it accepts connections from the whole network, and a page of another site
 // can reach it under that site's name.
+import { existsSync } from 'node:fs'
 import http from 'node:http'
 import { syncBuiltinESMExports } from 'node:module'
 import { isIP, Server as NetServer, type Socket } from 'node:net'
+import { join } from 'node:path'
 import workerThreads, { isMainThread, type WorkerOptions } from 'node:worker_threads'
 
 /**
- * An address for the question whether this process answers. It is answered here, in the event loop and by the server of
- * the port that was asked, before anything is looked up; the main port has one server, that of the proxy.
+ * An address for the question whether the site answers. The server of its main port, which is the proxy, answers it in
+ * this process's event loop, before anything is looked up.
  */
 export const ALIVE_PATH = '/.aangan/alive'
 
@@ -21,6 +23,8 @@ const PATIENT_MS = 4 * 60_000
 
 /** HOST unset: only this machine may connect. HOST set to a name or an address: others may connect under it. */
 const { HOST } = process.env
+/** The main port, and the folder of the built site if this process serves its pages. */
+const { AANGAN_GUARD, AANGAN_SITE } = process.env
 const OWN_NAMES = ['localhost', '127.0.0.1', '[::1]']
 
 /** Whether an error is only a broken connection: it protects all other callers from one who hangs up. */
@@ -53,9 +57,35 @@ export function isKnownHost(header: string | undefined, host = HOST): boolean {
 const isThisMachine = ({ remoteAddress = '' }: Socket) =>
   remoteAddress === '' || remoteAddress === '::1' || /^(?:::ffff:)?127\./.test(remoteAddress)
 
-function refuse(response: http.ServerResponse, status: number, sentence: string): void {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', connection: 'close' })
+function refuse(
+  response: http.ServerResponse,
+  status: number,
+  sentence: string,
+  headers: Record<string, string> = {},
+): void {
+  const own = { 'content-type': 'text/plain; charset=utf-8', connection: 'close' }
+  response.writeHead(status, { ...own, ...headers })
   response.end(sentence)
+}
+
+let built = !AANGAN_SITE
+/** Whether there is a build of the site. Before the first one, each request for a page would start a function in vain. */
+function isBuilt(): boolean {
+  built ||= existsSync(join(AANGAN_SITE ?? '', 'index.html'))
+  return built
+}
+
+const NO_PAGE = /^\/(?:api|\.netlify)\//
+
+/** Answers what the main port can answer at no cost; false if it is a request for the site itself. */
+function answered({ url = '' }: http.IncomingMessage, response: http.ServerResponse): boolean {
+  if (url === ALIVE_PATH) response.writeHead(204).end()
+  else if (!isBuilt() && !NO_PAGE.test(url))
+    refuse(response, 503, 'The site is being built for the first time; it opens by itself.', {
+      refresh: '5',
+    })
+  else return false
+  return true
 }
 
 function guarded(listener: http.RequestListener): http.RequestListener {
@@ -63,7 +93,8 @@ function guarded(listener: http.RequestListener): http.RequestListener {
     if (!isReadable(request.url ?? '')) return refuse(response, 400, 'This address cannot be read.')
     if (!isKnownHost(request.headers.host))
       return refuse(response, 421, 'This site is not known by that name. HOST names another one.')
-    if (request.url === ALIVE_PATH) return void response.writeHead(204).end()
+    const isMain = request.socket.localPort === Number(AANGAN_GUARD)
+    if (isMain && answered(request, response)) return
     listener(request, response)
   }
 }
@@ -116,4 +147,4 @@ export function guard(): void {
     )) as typeof process.on
 }
 
-if (process.env.AANGAN_GUARD && isMainThread) guard()
+if (AANGAN_GUARD && isMainThread) guard()

@@ -24,7 +24,7 @@ export async function startNetlify({ port, env }: NetlifyOptions): Promise<Netli
   const logStart = await prepareLog()
   const group = startGroup(CLI, await devArgs(port), {
     preload: GUARD,
-    env: { NETLIFY_DB_URL: '', AANGAN_GUARD: '1', ...env },
+    env: { NETLIFY_DB_URL: '', AANGAN_GUARD: String(port), ...env },
     log: LOG,
   })
   await writeFile(PATHS.netlifyPid, String(group.pid))
