@@ -118,12 +118,7 @@ export const listingApi = [
     api.unpublishListing,
     z.object({ version: versionSchema, reason: reasonSchema }),
     ({ deps, params, body, user }) =>
-      rebuildAfter(
-        deps,
-        'listing taken down',
-        { listings: [params.id] },
-        unpublishListing(deps, user, params.id, body.version, body.reason),
-      ),
+      unpublishListing(deps, user, params.id, body.version, body.reason),
   ),
   on(
     api.setAvailability,

@@ -111,6 +111,7 @@ test('Expired listings and listings of a disabled owner are not available', asyn
     sql`update properties set confirmed_at = now() - interval '61 days' where id = ${expired}`,
   )
   await backend.db.rows(sql`update users set status = 'disabled' where id = ${other.id}`)
+  await renewFigures(backend.db, EVERY_KIND)
   expect((await flatIn('Lucknow')).city.count).toBe(1)
 })
 
@@ -118,6 +119,7 @@ test('A kind that was never counted is counted when its first page is read', asy
   const ids: string[] = []
   for (const price of [4, 5, 6, 7, 9])
     ids.push(await makePublished(backend.db, owner, { price: price * 1_450_000 }))
+  await backend.db.rows(sql`delete from kind_figures`)
   const page = await readListingPage(backend.db, ids[0] ?? '')
   expect(page.state === 'open' && page.among).toMatchObject({
     what: 'flats for sale in Gomti Nagar',

@@ -13,10 +13,15 @@ import {
 } from '../../domain/moderation/schema.ts'
 import { numberSeen } from '../../domain/rera/schema.ts'
 import { on } from '../http.ts'
-import { rebuildAfter } from '../rebuild/ask.ts'
-import { approveListing, approveListings, rejectListing } from './decide.ts'
+import {
+  approveEdit,
+  approveEdits,
+  approveListing,
+  approveListings,
+  rejectEdit,
+  rejectListing,
+} from './decide.ts'
 import { readDesk, readPrices } from './desk.ts'
-import { approveEdit, approveEdits, rejectEdit } from './edits.ts'
 import { readHints } from './hints.ts'
 import { readLog } from './log-page.ts'
 import { readPoster } from './poster.ts'
@@ -42,12 +47,7 @@ export const moderationApi = [
     noteRead(deps, user, params.id, body),
   ),
   on(api.approveListing, approval, ({ deps, params, body, user }) =>
-    rebuildAfter(
-      deps,
-      'listing approved',
-      { listings: [params.id] },
-      approveListing(deps, user, params.id, body.version),
-    ),
+    approveListing(deps, user, params.id, body.version),
   ),
   on(api.seenOnRegister, numberSeen, ({ deps, params, body, user }) =>
     noteSeen(deps, user, params.id, body.number),

@@ -4,7 +4,7 @@ import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import { makeEdit } from '../../test/support/data/edits.ts'
 import { makePhotoRow } from '../../test/support/data/factories.ts'
-import { approveEdits, rejectEdit } from './edits.ts'
+import { approveEdits, rejectEdit } from './decide.ts'
 import { noteRead } from './reads.ts'
 
 const backend = setUpBackend()

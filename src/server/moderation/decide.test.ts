@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { OwnListing } from '../../contract/listing.ts'
-import { MODERATION_TEXTS } from '#english/moderation/texts'
+import { DECISION_VERBS, MODERATION_TEXTS } from '#english/moderation/texts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
+import { openForAdmins } from '../../test/support/data/approving.ts'
 import { deciding } from '../../test/support/data/deciding.ts'
 import {
   makePending,
@@ -12,6 +13,7 @@ import {
   newSubmissionKey,
 } from '../../test/support/data/factories.ts'
 import { listingFields } from '../../test/support/data/listing-fields.ts'
+import { SUBJECTS } from '../../test/support/data/subjects.ts'
 import { ask, login } from '../../test/support/http/requests.ts'
 import { createListing } from '../listing/create.ts'
 import { handlers } from '../../test/support/http/handlers.ts'
@@ -38,12 +40,8 @@ const property = (id: string) =>
 
 describe('The desk', () => {
   test('is closed to everybody but admins', async () => {
-    const id = await makePending(backend.db, owner)
     expect((await ask(readDesk, { path: '/api/moderation' })).status).toBe(401)
     expect((await ask(readDesk, { path: '/api/moderation', cookie: ownerCookie })).status).toBe(403)
-    expect((await approveIt(id, 1, ownerCookie)).status).toBe(403)
-    expect((await rejectIt(id, 'x', 1, ownerCookie)).status).toBe(403)
-    expect((await property(id))?.is_approved).toBe(false)
   })
 
   test('shows what waits, oldest first, with all fields, pictures and poster', async () => {
@@ -61,6 +59,86 @@ describe('The desk', () => {
       queue.map((listing) => listing.createdAt).toSorted(),
     )
     expect(counts.pending).toBe(queue.length)
+  })
+})
+
+describe.each(SUBJECTS)('A decision on $things', (subject) => {
+  const { name, address, endpoints, make, change, waits, shown } = subject
+  const waiting = async () => {
+    const made = await make(backend.db, owner)
+    await openForAdmins(backend.db, made.id)
+    return made
+  }
+  const decide = (
+    verb: 'approve' | 'reject',
+    id: string,
+    more: object = {},
+    cookie = adminCookie,
+  ) =>
+    ask(handlers[endpoints[verb]], {
+      ...{ method: 'POST', path: `${address}/${id}/${verb}`, cookie },
+      body: { version: 1, ...(verb === 'reject' && { reason: 'It is of last year.' }), ...more },
+    })
+  const decided = async (listingId: string) =>
+    (
+      await backend.db.rows<{ decision: string }>(sql`
+        select decision
+        from moderation_log
+        where property_id = ${listingId}
+          and decision in (${`${name}.approved`}, ${`${name}.rejected`})`)
+    ).map(({ decision }) => decision)
+
+  test('is one line of the log', async () => {
+    const [good, bad] = [await waiting(), await waiting()]
+    expect((await decide('approve', good.id)).status).toBe(200)
+    expect((await decide('reject', bad.id)).status).toBe(200)
+    expect([await decided(good.listingId), await decided(bad.listingId)]).toEqual([
+      [`${name}.approved`],
+      [`${name}.rejected`],
+    ])
+    expect([await waits(backend.db, good.id), await waits(backend.db, bad.id)]).toEqual([
+      false,
+      false,
+    ])
+  })
+
+  test('is refused if the poster has changed it since it was read', async () => {
+    const { id, listingId } = await waiting()
+    await change(backend.db, id)
+    for (const answer of [await decide('approve', id), await decide('reject', id)])
+      expect([answer.status, answer.body.message]).toEqual([409, MODERATION_TEXTS.changed])
+    expect([await shown(backend.db, [listingId]), await waits(backend.db, id)]).toEqual([[], true])
+    expect(await decided(listingId)).toEqual([])
+  })
+
+  test('names the admin who has already decided', async () => {
+    const { id, listingId } = await waiting()
+    await decide('reject', id)
+    for (const late of [await decide('approve', id), await decide('reject', id)])
+      expect([late.status, late.body.message]).toEqual([
+        409,
+        `Meera has already ${DECISION_VERBS[`${name}.rejected`]} this listing.`,
+      ])
+    expect(await decided(listingId)).toEqual([`${name}.rejected`])
+  })
+
+  test('of an unknown one is refused as not found', async () => {
+    expect((await decide('approve', 'nosuchlisting')).status).toBe(404)
+    expect((await decide('reject', 'nosuchlisting')).status).toBe(404)
+  })
+
+  test('needs a reason if it is a rejection', async () => {
+    const { id } = await waiting()
+    for (const reason of ['', '   ', null])
+      expect((await decide('reject', id, { reason })).status).toBe(400)
+    expect(await waits(backend.db, id)).toBe(true)
+  })
+
+  test('is for admins only', async () => {
+    const { id } = await waiting()
+    for (const verb of ['approve', 'reject'] as const)
+      expect((await decide(verb, id, {}, ownerCookie)).status).toBe(403)
+    expect(await waits(backend.db, id)).toBe(true)
   })
 })
 
@@ -90,33 +168,6 @@ describe('Approve', () => {
       undoable: true,
     })
   })
-
-  test('by ten admins at once: one decision takes effect, the others see who decided', async () => {
-    const id = await makePending(backend.db, owner)
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, i) => (i % 2 ? approveIt(id) : rejectIt(id))),
-    )
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
-    for (const answer of answers.filter((one) => one.status !== 200)) {
-      expect(answer.body.code).toBe('already_decided')
-      expect(answer.body.message).toMatch(/^Meera has already (approved|rejected) this listing\.$/)
-    }
-    const decisions = await backend.db.rows(
-      sql`select 1 from moderation_log where property_id = ${id}`,
-    )
-    expect(decisions).toHaveLength(1)
-  })
-
-  test('is refused when the poster changed the listing after the admin read it', async () => {
-    const id = await makePending(backend.db, owner)
-    await backend.db.rows(sql`update properties set version = 2 where id = ${id}`)
-    const answer = await approveIt(id, 1)
-    expect([answer.status, answer.body.message]).toEqual([409, MODERATION_TEXTS.changed])
-    expect((await property(id))?.is_approved).toBe(false)
-  })
-
-  test('of an unknown listing is refused as not found', async () =>
-    expect((await approveIt('nosuchlisting')).status).toBe(404))
 })
 
 describe('Reject', () => {
@@ -138,12 +189,6 @@ describe('Reject', () => {
       sql`select round(extract(epoch from erase_after - now()) / 86400)::int as days from images where id = ${photo}`,
     )
     expect(image?.days).toBe(30)
-  })
-
-  test('needs a reason', async () => {
-    const id = await makePending(backend.db, owner)
-    for (const reason of ['', '   ', null]) expect((await rejectIt(id, reason)).status).toBe(400)
-    expect(await property(id)).toBeDefined()
   })
 
   test('allows one repost with the same photos', async () => {

@@ -152,34 +152,4 @@ describe('Rejecting a change', () => {
       photos: [{ id: fresh }],
     })
   })
-
-  test('needs a reason', async () => {
-    const { id } = await makeEdit(backend.db, owner)
-    expect((await rejectIt(id, 1, '  ')).status).toBe(400)
-  })
-})
-
-describe('A decision on a change', () => {
-  test('is refused where its poster has edited the change since it was read', async () => {
-    const { id, listingId } = await makeEdit(backend.db, owner)
-    await editListing(backend, owner, listingId, {
-      fields: listingFields({ price: 5_000_000 }),
-      photoIds: [],
-      version: 2,
-      changeVersion: 1,
-    })
-    for (const answer of [await approveIt(id), await rejectIt(id)])
-      expect([answer.status, answer.body.code]).toEqual([409, 'changed'])
-    expect((await property(listingId))?.price).toBe(7_200_000)
-  })
-
-  test('names the admin who has already decided', async () => {
-    const { id } = await makeEdit(backend.db, owner)
-    await rejectIt(id)
-    const late = await approveIt(id)
-    expect([late.status, late.body.message]).toEqual([
-      409,
-      'Meera has already rejected the changes to this listing.',
-    ])
-  })
 })

@@ -12,9 +12,8 @@ import { setUpUser } from '../../test/support/database/set-up.ts'
 import { makePending } from '../../test/support/data/factories.ts'
 import { listingFields } from '../../test/support/data/listing-fields.ts'
 import { editListing } from '../listing/edit.ts'
-import { rejectListing, unpublishListing } from './decide.ts'
+import { rejectEdit, rejectListing, unpublishListing } from './decide.ts'
 import { readDesk } from './desk.ts'
-import { rejectEdit } from './edits.ts'
 import { undoDecision } from './undo.ts'
 
 const backend = setUpBackend()

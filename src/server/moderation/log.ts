@@ -56,15 +56,15 @@ export const isDecisionBefore = (poster: SQL, moment: SQL): SQL => sql`
 export const isSettled: SQL = sql`${among(Object.keys(UNDONE_AS))} and not ${isUndone}`
 
 /**
- * The newest decision `m` for which a condition holds, and who took it: a join named `last`. "decision" and "by" are
- * null where there is none.
+ * The newest decision `m` for which a condition holds and that still stands, and who took it: a join named `last`.
+ * "decision" and "by" are null where there is none.
  */
 const lastDecision = (which: SQL): SQL => sql`
   left join lateral (
     select m.decision, coalesce(u.name, 'Another admin') as by
     from moderation_log m
     left join users u on u.id = m.admin_id
-    where ${which}
+    where ${which} and ${isSettled}
     order by m.decided_at desc
     limit 1
   ) last on true`

@@ -5,11 +5,11 @@ import { open, openAndApprove, openAndApproveEdit } from '../../test/support/dat
 import { makeEdit, waitingEdit } from '../../test/support/data/edits.ts'
 import { makePending } from '../../test/support/data/factories.ts'
 import { listingFields } from '../../test/support/data/listing-fields.ts'
+import { SUBJECTS } from '../../test/support/data/subjects.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import { editListing } from '../listing/edit.ts'
-import { approveListing, approveListings, rejectListing, unpublishListing } from './decide.ts'
-import { approveEdit } from './edits.ts'
+import { approveEdit, approveListing, rejectListing, unpublishListing } from './decide.ts'
 import { noteRead } from './reads.ts'
 import { undoDecision } from './undo.ts'
 
@@ -50,37 +50,43 @@ async function notesOf(id: string) {
   return [row?.read, row?.price]
 }
 
-describe('A listing that the admin has not opened', () => {
+describe.each(SUBJECTS)('Of $things, one that the admin has not opened', (subject) => {
+  const { make, approveAll, reject, waits } = subject
+  const waiting = async () => (await make(backend.db, owner)).id
+
   test('is not approved, although another admin has opened it', async () => {
-    const id = await pending()
+    const { id, listingId } = await make(backend.db, owner)
     await open(backend, other, id)
-    expect(await approve(id)).toMatchObject(NOT_OPENED)
+    expect(await subject.approve(backend, admin, id, 1)).toMatchObject(NOT_OPENED)
     await openAsAdmin(id)
-    expect(await approve(id)).toMatchObject({ ok: true })
-    expect(await notesOf(id)).toEqual([`${id} 1 all`, ''])
+    expect(await subject.approve(backend, admin, id, 1)).toMatchObject({ ok: true })
+    expect(await notesOf(listingId)).toEqual([`${id} 1 all`, ''])
+  })
+
+  test('is not approved with a note of an earlier version', async () => {
+    const id = await waiting()
+    await openAsAdmin(id)
+    await subject.change(backend.db, id)
+    expect(await subject.approve(backend, admin, id, 2)).toMatchObject(NOT_OPENED)
   })
 
   test('stays behind in a batch, and the result says so', async () => {
-    const [opened, unopened, changed] = [await pending(), await pending(), await pending()]
+    const [opened, unopened] = [await waiting(), await waiting()]
     await openAsAdmin(opened)
-    await change(changed, 1, { price: 9_000_000 })
-    const ids = [opened, unopened, changed]
-    const approvals = ids.map((id) => ({ id, version: 1 }))
-    expect(await approveListings(backend, admin, approvals)).toMatchObject({
+    const approvals = [opened, unopened].map((id) => ({ id, version: 1 }))
+    expect(await approveAll(backend, admin, approvals)).toMatchObject({
       value: {
         results: [
           { id: opened, result: 'approved' },
           { id: unopened, result: 'unopened' },
-          { id: changed, result: 'changed' },
         ],
       },
     })
+    expect(await waits(backend.db, unopened)).toBe(true)
   })
 
   test('may be rejected', async () => {
-    expect(await rejectListing(backend, admin, await pending(), 1, 'No.')).toMatchObject({
-      ok: true,
-    })
+    expect(await reject(backend, admin, await waiting(), 1, 'No.')).toMatchObject({ ok: true })
   })
 })
 

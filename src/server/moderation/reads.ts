@@ -8,7 +8,8 @@ import { photoIdsSql } from '../listing/columns.ts'
 import { iso } from '../listing/public.ts'
 import { actorStillAuthorised } from '../permission/allowed.ts'
 import { whyNot } from './decide.ts'
-import { whyNotEdit } from './edits.ts'
+import { editSubject } from './edit-subject.ts'
+import { listingSubject } from './listing-subject.ts'
 import { editPhotoIds, isPriceAlone } from './read-sql.ts'
 
 /**
@@ -50,6 +51,6 @@ export async function noteRead(
     on conflict (entry_id, version, admin_id, part) do update set part = excluded.part
     returning ${iso('opened_at')} as "readAt"`)
   if (row) return ok(row)
-  const why = await whyNotEdit(deps.db, { id })
-  return why.code === 'listing_not_available' ? whyNot(deps.db, { id }) : why
+  const why = await whyNot(deps.db, editSubject, { id })
+  return why.code === 'listing_not_available' ? whyNot(deps.db, listingSubject, { id }) : why
 }

@@ -1,18 +1,25 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { openAndApprove, openAndApproveEdit } from '../../test/support/data/approving.ts'
+import { open } from '../../test/support/data/approving.ts'
 import type { OwnListing } from '../../contract/listing.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import { deciding } from '../../test/support/data/deciding.ts'
-import { makeEdit } from '../../test/support/data/edits.ts'
-import { makePending, makePhotoRow, newSubmissionKey } from '../../test/support/data/factories.ts'
+import {
+  makePending,
+  makePhotoRow,
+  makeUser,
+  newSubmissionKey,
+} from '../../test/support/data/factories.ts'
 import { listingFields } from '../../test/support/data/listing-fields.ts'
+import { SUBJECTS } from '../../test/support/data/subjects.ts'
+import { startBuildHook } from '../../test/support/http/build-hook.ts'
 import { logLinesOf, REQUEST_ID } from '../../test/support/http/log-lines.ts'
 import { ask, login } from '../../test/support/http/requests.ts'
 import { createListing } from '../listing/create.ts'
-import { rejectListing } from './decide.ts'
-import { rejectEdit } from './edits.ts'
+import { okMailed } from '../mail/outbox.ts'
+import { readRebuildStatus } from '../rebuild/builds.ts'
+import { undoDecision } from './undo.ts'
 import { handlers } from '../../test/support/http/handlers.ts'
 
 const { readOwnListings: readOwn } = handlers
@@ -43,53 +50,92 @@ const property = (id: string) =>
     sql`select is_approved, version from properties where id = ${id}`,
   )
 
-test.each([
-  [
-    'listing.approval_undone',
-    async () => {
-      const id = await makePending(backend.db, owner)
-      await openAndApprove(backend, admin, id, 1)
-      return id
-    },
-  ],
-  [
-    'listing.rejection_undone',
-    async () => {
-      const id = await makePending(backend.db, owner)
-      await rejectListing(backend, admin, id, 1, REASON)
-      return id
-    },
-  ],
-  [
-    'edit.approval_undone',
-    async () => {
-      const { id, listingId } = await makeEdit(backend.db, owner)
-      await openAndApproveEdit(backend, admin, id, 1)
-      return listingId
-    },
-  ],
-  [
-    'edit.rejection_undone',
-    async () => {
-      const { id, listingId } = await makeEdit(backend.db, owner)
-      await rejectEdit(backend, admin, id, 1, REASON)
-      return listingId
-    },
-  ],
-])(
-  '“%s” is one line of the server’s log too, and a refused undo is none',
-  async (event, decided) => {
-    const listingId = await decided()
-    const decision = await last(listingId)
-    const lines = await logLinesOf(async () => {
-      expect((await undoIt(decision)).status).toBe(200)
-      expect((await undoIt(decision)).status).toBe(409)
-    })
-    expect(lines).toEqual([
-      { event, requestId: REQUEST_ID, actorId: admin.id, subjectId: listingId },
-    ])
-  },
-)
+describe.each(SUBJECTS)('An undo of a decision on $things', (subject) => {
+  const { name, make, approve, reject, waits, shown } = subject
+  const approved = async () => {
+    const made = await make(backend.db, owner)
+    await open(backend, admin, made.id)
+    await approve(backend, admin, made.id, 1)
+    return made
+  }
+  const rejected = async () => {
+    const made = await make(backend.db, owner)
+    await reject(backend, admin, made.id, 1, REASON)
+    return made
+  }
+
+  test.each([
+    ['approval', approved],
+    ['rejection', rejected],
+  ])('lets it wait again after the %s, in another version', async (verdict, decided) => {
+    const { id, listingId } = await decided()
+    expect(await undoDecision(backend, admin, await last(listingId))).toEqual(
+      okMailed({ listingId }),
+    )
+    expect([await waits(backend.db, id), await shown(backend.db, [listingId])]).toEqual([true, []])
+    expect(await approve(backend, admin, id, 1)).toMatchObject({ code: 'changed' })
+    const version = name === 'listing' && verdict === 'approval' ? 3 : 2
+    await open(backend, admin, id, version)
+    expect(await approve(backend, admin, id, version)).toMatchObject({ ok: true })
+    expect(await shown(backend.db, [listingId])).toEqual([{ id: listingId }])
+  })
+
+  test('is one line of the server’s log, and a refused one is none', async () => {
+    for (const [verdict, decided] of [
+      ['approval', approved],
+      ['rejection', rejected],
+    ] as const) {
+      const { listingId } = await decided()
+      const decision = await last(listingId)
+      const lines = await logLinesOf(async () => {
+        expect((await undoIt(decision)).status).toBe(200)
+        expect((await undoIt(decision)).body.code).toBe('cannot_undo')
+        expect((await undoIt('nosuchdecision')).status).toBe(404)
+      })
+      expect(lines).toEqual([
+        {
+          event: `${name}.${verdict}_undone`,
+          requestId: REQUEST_ID,
+          actorId: admin.id,
+          subjectId: listingId,
+        },
+      ])
+    }
+  })
+
+  test('raises the revision and requests a build where visitors saw what was approved', async () => {
+    const revision = async () => (await readRebuildStatus(backend.db)).revision
+    for (const [decided, builds] of [
+      [approved, 1],
+      [rejected, 0],
+    ] as const) {
+      const { listingId } = await decided()
+      const before = await revision()
+      const hook = await startBuildHook()
+      const env = { ...backend.env, buildHookUrl: hook.address }
+      await undoDecision({ ...backend, env }, admin, await last(listingId))
+      hook.close()
+      expect([hook.asked(), (await revision()) - before]).toEqual([builds, builds])
+    }
+  })
+
+  test('works once, also when ten admins try at once', async () => {
+    for (const decided of [approved, rejected]) {
+      const decision = await last((await decided()).listingId)
+      const answers = await Promise.all(Array.from({ length: 10 }, () => undoIt(decision)))
+      expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
+      expect(answers.filter((answer) => answer.body.code === 'cannot_undo')).toHaveLength(9)
+    }
+  })
+
+  test('is refused to an admin who is none any more', async () => {
+    const { id, listingId } = await rejected()
+    const former = await makeUser(backend.db, 'Owner')
+    const asAdmin = { ...former, role: 'Admin' } as const
+    expect(await undoDecision(backend, asAdmin, await last(listingId))).toMatchObject({ ok: false })
+    expect(await waits(backend.db, id)).toBe(false)
+  })
+})
 
 describe('Undo', () => {
   test('of a rejection makes the listing pending again, with its photos', async () => {
@@ -149,13 +195,5 @@ describe('Undo', () => {
       sql`select decision from moderation_log where undoes = ${decisionId}`,
     )
     expect(answers).toEqual([{ decision: 'listing.rejection_undone' }])
-  })
-
-  test('works once, also when ten admins try at once', async () => {
-    const id = await makePending(backend.db, owner)
-    const decisionId = String((await rejectIt(id)).body.decisionId)
-    const answers = await Promise.all(Array.from({ length: 10 }, () => undoIt(decisionId)))
-    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
-    expect(answers.filter((answer) => answer.body.code === 'cannot_undo')).toHaveLength(9)
   })
 })

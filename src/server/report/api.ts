@@ -25,12 +25,7 @@ export const reportApi = [
     api.takeDownReported,
     z.object({ version: versionSchema, reason: reasonSchema, reports: reportIdsSchema }),
     ({ deps, params, body, user }) =>
-      rebuildAfter(
-        deps,
-        'listing taken down',
-        { listings: [params.id] },
-        takeDownReported(deps, user, params.id, body.version, body.reason, body.reports),
-      ),
+      takeDownReported(deps, user, params.id, body.version, body.reason, body.reports),
   ),
   on(api.hideReported, z.object({ hidden: z.boolean() }), ({ deps, params, body, user }) =>
     rebuildAfter(

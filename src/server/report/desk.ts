@@ -8,10 +8,9 @@ import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 import { type Mailing, okMailed } from '../mail/outbox.ts'
-import { deleteWithSnapshot, whyNotPublished } from '../moderation/decide.ts'
+import { unpublishListing } from '../moderation/decide.ts'
 import { besideJson, coverJson } from '../moderation/hints.ts'
 import { actorStillAuthorised } from '../permission/allowed.ts'
-import { purgePhotos } from '../photo/purge.ts'
 import { mailOutcomes } from './answer.ts'
 import { reportDueSql, waitsForOwnerSql } from './clock.ts'
 import { goneAskedSql, goneUnansweredSql } from './gone.ts'
@@ -143,17 +142,12 @@ export async function takeDownReported(
   reports: readonly string[],
 ): Promise<Mailing<{ decisionId: string }>> {
   const event = handledEvent(admin, listingId, 'taken down')
-  const done = sql`exists (select 1 from p)`
+  const done = sql`exists (select 1 from chosen)`
   const also = sql`
     closed as (${close(admin, listingId, reports, 'taken down', done)}),
     reporters_told as (${mailOutcomes(deps, sql`closed`, sql`'taken down'`)}),
     audited as (${auditInsert(deps, event, done)})`
-  const decisionId = await deleteWithSnapshot(deps, admin, listingId, version, reason, {
-    published: true,
-    also,
-  })
-  if (!decisionId) return whyNotPublished(deps.db, listingId)
-  logEvent(deps, event)
-  await purgePhotos(deps, listingId)
-  return okMailed({ decisionId })
+  const unpublished = await unpublishListing(deps, admin, listingId, version, reason, also)
+  if (unpublished.ok) logEvent(deps, event)
+  return unpublished
 }

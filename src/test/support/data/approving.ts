@@ -3,8 +3,7 @@ import type { SessionUser } from '../../../contract/account.ts'
 import type { Approval } from '../../../contract/moderation.ts'
 import type { Db } from '../../../server/db/client.ts'
 import type { Deps } from '../../../server/deps.ts'
-import { approveListing, approveListings } from '../../../server/moderation/decide.ts'
-import { approveEdit } from '../../../server/moderation/edits.ts'
+import { approveEdit, approveListing, approveListings } from '../../../server/moderation/decide.ts'
 import { noteRead } from '../../../server/moderation/reads.ts'
 
 /** The ids of the photos of a listing, or of a change, that waits. */
