@@ -109,6 +109,23 @@ describe('The dependency rule', () => {
   })
 })
 
+describe('Builds', () => {
+  test('are requested by the command that raises the revision, and by nothing else', () => {
+    const calling = (name: string, ...but: string[]) =>
+      code
+        .filter(({ path, text }) => !but.includes(path) && text.includes(`${name}(`))
+        .map(({ path }) => path)
+        .sort()
+    const requesting = calling('askForBuild', 'src/server/rebuild/ask.ts')
+    expect(requesting.length).toBeGreaterThan(10)
+    // The command line has neither a build hook nor a CDN; the daily cleanup finds the change.
+    expect(requesting).toEqual(
+      calling('bumpRevision', 'src/server/rebuild/revision.ts', 'src/server/account/commands.ts'),
+    )
+    expect(requesting.filter((path) => path.endsWith('/api.ts'))).toEqual([])
+  })
+})
+
 describe('Functions', () => {
   const functions = sources('functions/**/*.*')
   const heads: [string, FunctionHead][] = Object.entries(FUNCTIONS)

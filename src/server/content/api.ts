@@ -7,7 +7,6 @@ import { type Entry, entrySchemas } from '../../domain/content/schema.ts'
 import { numberSeen } from '../../domain/rera/schema.ts'
 import { on } from '../http.ts'
 import { readCityProjects } from '../project/read.ts'
-import { rebuildAfter } from '../rebuild/ask.ts'
 import { submissionKeySchema } from '../schemas.ts'
 import { readEntries, createEntry, updateEntry, removeEntry } from './entries.ts'
 import { noteProjectSeen } from './register.ts'
@@ -27,29 +26,18 @@ export const contentApi = [
     ok({ entries: await readEntries(deps.db, params.collection) }),
   ),
   on(api.createEntry, entryWith({ submissionKey: submissionKeySchema }), ({ deps, body, user }) =>
-    rebuildAfter(deps, 'content changed', 'projects', createEntry(deps, user, body)),
+    createEntry(deps, user, body),
   ),
   on(
     api.updateEntry,
     entryWith({ version: z.number().check(z.int(), z.minimum(1)) }),
-    ({ deps, params, body, user }) =>
-      rebuildAfter(deps, 'content changed', 'projects', updateEntry(deps, user, params.id, body)),
+    ({ deps, params, body, user }) => updateEntry(deps, user, params.id, body),
   ),
   on(api.removeEntry, null, ({ deps, params, user }) =>
-    rebuildAfter(
-      deps,
-      'content changed',
-      'projects',
-      removeEntry(deps, user, params.collection, params.id),
-    ),
+    removeEntry(deps, user, params.collection, params.id),
   ),
   on(api.projectSeenOnRegister, numberSeen, ({ deps, params, body, user }) =>
-    rebuildAfter(
-      deps,
-      'content changed',
-      'projects',
-      noteProjectSeen(deps, user, params.collection, params.id, body.number),
-    ),
+    noteProjectSeen(deps, user, params.collection, params.id, body.number),
   ),
   on(project.readCityProjects, null, async ({ deps, params }) =>
     ok({ projects: await readCityProjects(deps.db, params.city) }),

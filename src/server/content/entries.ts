@@ -18,6 +18,7 @@ import type { Deps } from '../deps.ts'
 import { RERA_DEMO } from '../../domain/rera/constants.ts'
 import { seenWith } from '../listing/columns.ts'
 import { actorStillAuthorised } from '../permission/allowed.ts'
+import { askForBuild } from '../rebuild/ask.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
 import {
   allUsable,
@@ -69,6 +70,12 @@ export const noted = (
   details: { collection: collectionOf(kind), act },
 })
 
+/** Logs a stored change, and asks for the build of the pages that show entries. */
+async function changed(deps: Deps, event: AuditEntry): Promise<void> {
+  logEvent(deps, event)
+  await askForBuild(deps, 'content changed', 'projects')
+}
+
 export const exists = (table: SQL, id: string) =>
   sql`select ${versionSql} as version from ${table} where id = ${id}`
 
@@ -98,9 +105,13 @@ export async function createEntry(
     audited as (${auditInsert(deps, event, sql`exists (select 1 from created)`)}),
     bumped as (${bumpRevision(sql`exists (select 1 from created)`)})
     select id from created`)
-  if (created) logEvent(deps, event)
-  const there = created ?? (await deps.db.row<{ version: number }>(exists(table, id)))
-  return there ? ok({ id }) : fail('photo_missing')
+  if (created) {
+    await changed(deps, event)
+    return ok({ id })
+  }
+  return (await deps.db.row<{ version: number }>(exists(table, id)))
+    ? ok({ id })
+    : fail('photo_missing')
 }
 
 /** An invented project stays one, as nobody can choose that in a form, until it states a number or a reason. */
@@ -124,7 +135,7 @@ export async function updateEntry(
   const json = sql`${JSON.stringify(fields)}::jsonb`
   const event = noted(admin, entry.collection, id, 'changed')
   const former = sql`select ${pictures} from before where exists (select 1 from changed)`
-  const changed = await deps.db.row<{ version: number }>(sql`
+  const updated = await deps.db.row<{ version: number }>(sql`
     with before as (
       select *
       from ${table}
@@ -149,9 +160,9 @@ export async function updateEntry(
     audited as (${auditInsert(deps, event, sql`exists (select 1 from changed)`)}),
     bumped as (${bumpRevision(sql`exists (select 1 from changed)`)})
     select version from changed`)
-  if (changed) {
-    logEvent(deps, event)
-    return ok(changed)
+  if (updated) {
+    await changed(deps, event)
+    return ok(updated)
   }
   const found = await deps.db.row<{ version: number }>(exists(table, id))
   if (!found) return fail('not_found')
@@ -178,6 +189,6 @@ export async function removeEntry(
     bumped as (${bumpRevision(sql`exists (select 1 from gone)`)})
     select id from gone`)
   if (!gone) return fail('not_found')
-  logEvent(deps, event)
+  await changed(deps, event)
   return ok({ id })
 }

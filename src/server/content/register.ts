@@ -6,6 +6,7 @@ import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { iso } from '../listing/public.ts'
 import { actorStillAuthorised } from '../permission/allowed.ts'
+import { askForBuild } from '../rebuild/ask.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
 import { exists, noted } from './entries.ts'
 import { tableOf } from './tables.ts'
@@ -33,6 +34,7 @@ export async function noteProjectSeen(
     select ${iso('now()')} as "seenAt" from seen`)
   if (seen) {
     logEvent(deps, event)
+    await askForBuild(deps, 'content changed', 'projects')
     return ok(seen)
   }
   return fail((await deps.db.row(exists(table, id))) ? 'changed' : 'not_found')

@@ -21,7 +21,6 @@ import { on } from '../http.ts'
 import { unpublishListing } from '../moderation/decide.ts'
 import { removePhoto } from '../photo/remove.ts'
 import { publishedQuerySchema } from '../queries.ts'
-import { rebuildAfter } from '../rebuild/ask.ts'
 import {
   fileIdSchema,
   idSchema,
@@ -127,12 +126,6 @@ export const listingApi = [
       closed: z.boolean(),
       undo: z.optional(z.literal(true)),
     }),
-    ({ deps, params, body, user }) =>
-      rebuildAfter(
-        deps,
-        'listing closed or confirmed',
-        { listings: [params.id] },
-        setAvailability(deps, user, params.id, body),
-      ),
+    ({ deps, params, body, user }) => setAvailability(deps, user, params.id, body),
   ),
 ]

@@ -15,6 +15,7 @@ import type { Deps } from '../deps.ts'
 import { type Mailing, okMailed } from '../mail/outbox.ts'
 import { LISTING, allowedSql } from '../permission/allowed.ts'
 import { purgePhotos } from '../photo/purge.ts'
+import { askForBuild } from '../rebuild/ask.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
 import { closeGone } from '../report/gone.ts'
 import { chosen, everyWord, pageOf, pageRows } from '../search.ts'
@@ -120,6 +121,9 @@ export async function setAvailability(
   }
   logEvent(deps, event)
   // The CDN keeps the photos for as long as the listing would have been public before this change.
-  await purgePhotos(deps, id)
+  await Promise.all([
+    purgePhotos(deps, id),
+    askForBuild(deps, 'listing closed or confirmed', { listings: [id] }),
+  ])
   return okMailed(row)
 }

@@ -7,7 +7,6 @@ import { RENEWAL_RESULT_TEXTS } from '#language/listing/texts-poster'
 import type { Deps } from '../deps.ts'
 import { isSecret } from '../link-secret.ts'
 import { type Mailing, okMailed } from '../mail/outbox.ts'
-import { rebuildAfter } from '../rebuild/ask.ts'
 import { aboutSql, confirmedMs } from './columns.ts'
 import { iso } from './public.ts'
 import { renewalSecret } from './renewal-secret.ts'
@@ -52,12 +51,7 @@ export async function renewListing(
   if (renewal === 'too old') return fail('link_used_up')
   if (renewal === 'confirmed since')
     return ok({ about, until: until(asked.confirmedAt), before: true })
-  const done = await rebuildAfter(
-    deps,
-    'listing closed or confirmed',
-    { listings: [id] },
-    setAvailability(deps, owner, id, { version, closed: false }),
-  )
+  const done = await setAvailability(deps, owner, id, { version, closed: false })
   if (done.ok) return okMailed({ about, until: until(now.toISOString()), before: false })
   // Another press or change came at the same instant: the second call reads the new state.
   return done.code === 'changed' ? renewListing(deps, id, { since, secret }) : done

@@ -47,7 +47,8 @@ async function scheduleBuild(deps: Deps, change: SiteChange): Promise<void> {
 
 /**
  * Updates the pages after a stored change: requests the build, counts again what is on offer, and then purges the CDN's
- * copies of new listings and of pages on demand.
+ * copies of new listings and of pages on demand. The command whose statement raised the revision calls it, and nobody
+ * else.
  */
 export async function askForBuild(deps: Deps, change: SiteChange, about: About): Promise<void> {
   await Promise.all([
@@ -77,18 +78,6 @@ async function scheduleAlerts({ env, due, requestId, now }: Deps, change: SiteCh
   if (!env.rules.mails || !ALERTED_CHANGES.includes(change)) return
   const at = new Date(now().getTime() + AT_ONCE_MS)
   await withDue(requestId, () => writeEarlier(due, 'alerts', at))
-}
-
-/** The same after a successful change, whose result it returns. */
-export async function rebuildAfter<R extends Result<unknown>>(
-  deps: Deps,
-  change: SiteChange,
-  about: About,
-  made: Promise<R>,
-): Promise<R> {
-  const result = await made
-  if (result.ok) await askForBuild(deps, change, about)
-  return result
 }
 
 /** Whether the database has a change that is later than the start of the newest good build. */

@@ -4,7 +4,6 @@ import { reasonSchema, versionSchema } from '../../domain/moderation/schema.ts'
 import { ADMIN_OUTCOMES } from '../../domain/report/constants.ts'
 import { reportIdsSchema, reportSchema } from '../../domain/report/schema.ts'
 import { on } from '../http.ts'
-import { rebuildAfter } from '../rebuild/ask.ts'
 import { submission } from '../schemas.ts'
 import { handleReports, readReports, takeDownReported } from './desk.ts'
 import { hideReported } from './gone.ts'
@@ -28,11 +27,6 @@ export const reportApi = [
       takeDownReported(deps, user, params.id, body.version, body.reason, body.reports),
   ),
   on(api.hideReported, z.object({ hidden: z.boolean() }), ({ deps, params, body, user }) =>
-    rebuildAfter(
-      deps,
-      'listing closed or confirmed',
-      { listings: [params.id] },
-      hideReported(deps, user, params.id, body.hidden),
-    ),
+    hideReported(deps, user, params.id, body.hidden),
   ),
 ]

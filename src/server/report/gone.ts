@@ -232,6 +232,9 @@ export async function hideReported(
     return known ? fail('changed', { message: GONE_DESK_TEXTS.changed }) : fail('not_found')
   }
   logEvent(deps, event)
-  await purgePhotos(deps, listingId)
+  await Promise.all([
+    purgePhotos(deps, listingId),
+    askForBuild(deps, 'listing closed or confirmed', { listings: [listingId] }),
+  ])
   return okMailed({ hidden })
 }

@@ -9,8 +9,8 @@ import { makePublished } from '../data/edits.ts'
 import { makePending, makeUser } from '../data/factories.ts'
 import type { Harness } from '../database/harness.ts'
 
-/** The build that a change requests: a call of the hook, a due time, or nothing. */
-export type Asked = 'at once' | 'for the window' | 'nothing'
+/** The build that a change requests: a call of the hook, a due time, or nothing, which is wrong if the pages change. */
+export type Asked = 'at once' | 'for the window' | 'nothing' | 'nothing, but pages change'
 
 /** A harness whose builds wait for windows, with its own build hook and clock. */
 export type Windows = {
@@ -37,6 +37,9 @@ export function setUpWindows(harness: Harness): Windows {
     const cookie = harness.cookieOf('Admin')
     return (await harness.send({ method: 'POST', path, body, cookie })).status
   }
+  const revision = async () =>
+    (await harness.db.row<{ revision: number }>(sql`select revision from site_revision`))
+      ?.revision ?? 0
   const windows: Windows = {
     asked: 0,
     whenAsked: async () => {},
@@ -60,9 +63,11 @@ export function setUpWindows(harness: Harness): Windows {
     },
     askedBy: async (change) => {
       const before = windows.asked
+      const shown = await revision()
       await change()
       if (windows.asked > before) return 'at once'
-      return (await testDeps().due.read('build')) ? 'for the window' : 'nothing'
+      if (await testDeps().due.read('build')) return 'for the window'
+      return (await revision()) > shown ? 'nothing, but pages change' : 'nothing'
     },
     clear: async () => {
       for (const name of await testDeps().due.names()) await testDeps().due.erase(name)
