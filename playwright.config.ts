@@ -68,12 +68,14 @@ export default defineConfig({
   // A browser that waits for two busy cores may lose a press. What fails twice fails; what passes then is named.
   retries: 1,
   forbidOnly: true,
-  // Functions are slow on two busy cores.
-  timeout: 120_000,
+  // Not of a whole journey: it ends once nothing has moved for this long (src/test/support/browser/stillness.ts).
+  timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: report ? [['list'], ['json', { outputFile: report }]] : 'list',
   use: {
     baseURL: site,
+    // A page that plays or counts would otherwise let a journey wait without end for what never comes.
+    actionTimeout: 60_000,
     locale: LOCALES[THIS],
     timezoneId: 'Asia/Kolkata',
     viewport: { width: 1280, height: 800 },

@@ -11,7 +11,6 @@ test('An admin disables an account, which is signed out at once and cannot log i
   newVisitor,
   baseURL,
 }) => {
-  test.setTimeout(240_000)
   const account = await newAccount(user, baseURL)
   const { name, email, password } = account
   await logIn(user, account, PATHS.profile)

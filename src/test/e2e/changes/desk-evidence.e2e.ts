@@ -71,7 +71,6 @@ test('At 1440 by 900 an admin decides on a listing with six photos without scrol
   newVisitor,
   baseURL,
 }) => {
-  test.setTimeout(240_000)
   const poster = await (await newVisitor()).newPage()
   const account = await newAccount(poster, baseURL)
   await logIn(poster, account)
@@ -136,7 +135,6 @@ test('The desk shows what is known about a poster and a price before an admin de
   newVisitor,
   baseURL,
 }) => {
-  test.setTimeout(240_000)
   const poster = await (await newVisitor()).newPage()
   const account = await newAccount(poster, baseURL)
   await logIn(poster, account)

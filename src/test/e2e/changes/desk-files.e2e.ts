@@ -34,7 +34,6 @@ test('An agent’s file is one group at the desk: an admin unfolds it, opens its
   page,
   baseURL,
 }) => {
-  test.setTimeout(300_000)
   const agent = demoAccount('Agent')
   await logIn(page, agent)
   for (let n = 1; n <= LINES; n++)

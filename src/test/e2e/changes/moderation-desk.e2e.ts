@@ -27,7 +27,6 @@ const makeListings = (locality: string, kind: 'pending' | 'approved', listings: 
 test('An admin in a hurry works by keyboard: filters, compares a duplicate, rejects it, approves three together, searches the decisions, and undoes one', async ({
   page,
 }) => {
-  test.setTimeout(300_000)
   const locality = `Nagar ${MARKER}`
   const names = ['Twin', 'One', 'Two', 'Three'].map((name) => `${name} ${MARKER}`)
   await makeListings(locality, 'approved', [
@@ -144,7 +143,6 @@ test('An admin in a hurry works by keyboard: filters, compares a duplicate, reje
 test('Reports from visitors appear on the desk: one is dismissed, another takes its listing down', async ({
   page,
 }) => {
-  test.setTimeout(180_000)
   const names = ['Fine', 'Sold'].map((name) => `${name} ${MARKER}`)
   const ids = await makeListings(
     `Bagh ${MARKER}`,

@@ -10,7 +10,6 @@ test('The poster of a rejected listing reads why; Undo and "Edit and post again"
   page,
   newVisitor,
 }) => {
-  test.setTimeout(240_000)
   const name = `Rejected ${Date.now()}`
   const reason = 'The photos do not show this property.'
   const owner = await signedIn(newVisitor, 'Owner')

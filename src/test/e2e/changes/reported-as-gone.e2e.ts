@@ -32,7 +32,6 @@ test('Two visitors say that a home is gone: the owner is asked once, and the ans
   context,
   baseURL,
 }) => {
-  test.setTimeout(180_000)
   const name = `Kachnar ${Date.now()}`
   const owner = await newAccount(page, baseURL)
   const { id } = await ownPublished({ ...owner, name, locality: 'Rajajipuram' })
@@ -57,7 +56,6 @@ test('An owner does not answer: an admin hides the home with one press, and the 
   context,
   baseURL,
 }) => {
-  test.setTimeout(180_000)
   const name = `Gulmohar ${Date.now()}`
   const owner = await newAccount(page, baseURL)
   const { id } = await ownPublished({ ...owner, name, locality: 'Rajajipuram' })

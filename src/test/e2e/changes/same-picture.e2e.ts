@@ -39,7 +39,6 @@ test('A copied picture that was mirrored and saved again is shown to the admin b
   newVisitor,
   baseURL,
 }) => {
-  test.setTimeout(180_000)
   const original = await scenePicture(Date.now() % 100_000)
   const copy = new Uint8Array(await sharp(original).flop().jpeg({ quality: 60 }).toBuffer())
   const [mine, stolen] = [`Kothi ${MARKER}`, `Annexe ${MARKER}`]

@@ -30,7 +30,6 @@ test('A poster is told before sending what an admin will see, and sends it with 
   baseURL,
   newVisitor,
 }) => {
-  test.setTimeout(240_000)
   const other = await (await newVisitor()).newPage()
   const { email } = await newAccount(other, baseURL)
   const original = `Original ${MARKER}`

@@ -17,7 +17,6 @@ test('A visitor asks about a listing, its owner answers, and both get their mail
   baseURL,
   newVisitor,
 }) => {
-  test.setTimeout(240_000)
   const site = new URL(baseURL ?? '').origin
   const owner = await newAccount(page, baseURL)
   await siteRows('update users set email_verified_at = now() where email = $1', [owner.email])

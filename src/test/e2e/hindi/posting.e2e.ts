@@ -32,7 +32,6 @@ test('A flat is posted in four steps, with a question of the reader and an error
   baseURL,
   newVisitor,
 }) => {
-  test.setTimeout(240_000)
   const account = await newAccount(page, baseURL)
   await siteRows('update users set email_verified_at = now() where email = $1', [account.email])
   await logIn(page, account, PATHS.post)

@@ -65,7 +65,6 @@ for (const [width, height] of [
   [720, 450],
 ] as const)
   test(`Whatever has the focus can be seen at ${width} by ${height}`, async ({ page }) => {
-    test.setTimeout(240_000)
     await page.setViewportSize({ width, height })
     const hidden: string[] = []
     for (const path of await pages()) {

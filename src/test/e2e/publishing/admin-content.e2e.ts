@@ -31,7 +31,6 @@ test('The admin project form requires all inputs; the launch is at /NewProject a
   newVisitor,
   expectProblems,
 }) => {
-  test.setTimeout(480_000)
   expectProblems(/answer 409 POST .*\/api\/entries\//, /console error: .*409.*\/api\/entries\//)
   const admin = await signedIn(newVisitor, 'Admin', PATHS.adminLaunch)
   await publish(admin)
@@ -98,7 +97,6 @@ test('The coming-soon form asks for the property type, stores Rent for Rent / Le
   page,
   newVisitor,
 }) => {
-  test.setTimeout(480_000)
   const admin = await signedIn(newVisitor, 'Admin', PATHS.adminComingSoon)
   await admin.getByLabel(ENTRY_TEXTS.picture).fill('/art/coming-soon/villas.svg')
   await admin.getByLabel('Title').fill(NAME)
@@ -125,7 +123,6 @@ test('The coming-soon form asks for the property type, stores Rent for Rent / Le
 test('An admin posts a city project with a picture in four steps and is led to /project-explore', async ({
   page,
 }) => {
-  test.setTimeout(480_000)
   await page.goto(PATHS.postProject)
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
   await next(page)

@@ -29,7 +29,6 @@ test('A listing marked as sold has its badge after the build; an unpublished one
   newVisitor,
   expectProblems,
 }) => {
-  test.setTimeout(480_000)
   expectProblems(/answer 410 GET .*\/listing-detail\//, /console error: .*410.*\/listing-detail\//)
   // Uses the newest listings, because parallel journeys visit the oldest.
   const [first, second] = await siteRows<{
@@ -91,7 +90,6 @@ test('Admin pages lead signed-out visitors to the login, and tell other users th
   page,
   newVisitor,
 }) => {
-  test.setTimeout(480_000)
   for (const path of ADMIN_PAGES) {
     await page.goto(path)
     await page.waitForURL((url) => url.pathname.startsWith(PATHS.login))

@@ -10,7 +10,7 @@ import { LISTING_TEXTS } from '#language/listing/texts'
 import { DETAIL_TEXTS, PREVIEW_TEXTS } from '#language/site/texts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
 import { postFlat, signedIn, openGroups } from '../../support/browser/journeys.ts'
-import { SITE_DIST, siteRows } from '../../support/site/served-site.ts'
+import { rebuiltByNow, SITE_DIST, siteRows } from '../../support/site/served-site.ts'
 
 const NAME = `Palash ${Date.now()}`
 const isBuilt = (id: string) => existsSync(join(SITE_DIST, 'listing-detail', id, 'index.html'))
@@ -33,7 +33,8 @@ async function readParts(page: Page) {
 }
 
 async function expectBuilt(id: string, built: boolean): Promise<void> {
-  await expect.poll(() => isBuilt(id), { timeout: 240_000 }).toBe(built)
+  await rebuiltByNow()
+  expect(isBuilt(id)).toBe(built)
 }
 
 /** Calls an endpoint of one listing, like a page of this site. */
@@ -52,7 +53,6 @@ test('A listing is visible to its owner while it waits, to everybody once it is 
   newVisitor,
   expectProblems,
 }) => {
-  test.setTimeout(480_000)
   expectProblems(/(404|410) GET .*\/(preview|listing-detail)\//, /console error: .*4(04|10)/)
   const owner = await signedIn(newVisitor, 'Owner')
   await postFlat(owner, { name: NAME, locality: 'Aliganj' })

@@ -17,7 +17,6 @@ test('A PG is posted with what people ask about; its page says so, and the searc
   page,
   newVisitor,
 }) => {
-  test.setTimeout(480_000)
   const owner = await signedIn(newVisitor, 'Owner')
   const field = (name: keyof typeof LISTING_FIELDS) =>
     owner.getByLabel(LISTING_FIELDS[name].label, { exact: true })

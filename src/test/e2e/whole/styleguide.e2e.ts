@@ -5,9 +5,11 @@ import { join } from 'node:path'
 import { ROOT } from '../../../../scripts/lib/paths.ts'
 import { freePort } from '../../../../scripts/lib/port.ts'
 import { startGroup } from '../../../../scripts/lib/processes.ts'
+import { cpuSeconds } from '../../../../scripts/lib/system.ts'
 import { WORKER_PATH } from '../../../domain/site/constants.ts'
 import { expect, expectAccessible, test, WIDTHS } from '../../support/browser/browser.ts'
 import { expectLabelsApart } from '../../support/browser/city-maps.ts'
+import { untilThere } from '../../support/browser/stillness.ts'
 import { SITE_DIST } from '../../support/site/served-site.ts'
 
 const PAGE = '/styleguide'
@@ -34,23 +36,22 @@ async function startAstro() {
     await group.end()
     await rm(folder, { recursive: true, force: true })
   }
-  return { address: `http://localhost:${port}`, stop }
+  return { address: `http://localhost:${port}`, pid: group.pid, stop }
 }
 
 test('While developing, the styleguide shows every primitive, accessible on phone and laptop', async ({
   page,
   expectProblems,
 }) => {
-  test.setTimeout(300_000)
   // Vite and React print messages for developers.
   expectProblems(/console debug: \[vite\] connect/, /console info: .*React DevTools/)
   const astro = await startAstro()
   try {
-    await expect
-      .poll(async () => (await fetch(astro.address + PAGE).catch(() => null))?.status, {
-        timeout: 180_000,
-      })
-      .toBe(200)
+    await untilThere(
+      async () => (await fetch(astro.address + PAGE).catch(() => null))?.status === 200,
+      () => cpuSeconds(astro.pid),
+      'Astro answers',
+    )
     // A worker of a build that was served at this address must not answer here: this one ends it.
     const worker = await (await fetch(astro.address + WORKER_PATH)).text()
     expect(worker).toContain('unregister')

@@ -57,7 +57,6 @@ function unlike(pages: readonly string[]): string[] {
 }
 
 test('Built pages are valid HTML, without duplicate ids', async () => {
-  test.setTimeout(300_000)
   const found: string[] = []
   for (const page of unlike(await builtPages())) {
     const { results } = await validator.validateFile(join(SITE_DIST, page))
@@ -154,7 +153,6 @@ async function references(page: import('@playwright/test').Page): Promise<Map<st
 }
 
 test('No built page has a dead link or a missing picture', async ({ page, request }) => {
-  test.setTimeout(600_000)
   const all = await references(page)
   const images = new Set(
     (await siteRows<{ key: string }>('select key from images')).map(({ key }) => key),

@@ -11,6 +11,7 @@ import {
   type WebError,
 } from '@playwright/test'
 import AXE from 'axe-core'
+import { watchTest, watchVisitor } from './stillness.ts'
 
 export { expect }
 
@@ -24,6 +25,8 @@ type Fixtures = {
   newVisitor: (options?: BrowserContextOptions) => Promise<BrowserContext>
   /** Collects problems; internal. */
   problems: Problems
+  /** Lets the test go on for as long as something moves; internal. */
+  stillness: void
   /** With `test.use`: all tests share one visitor, whose browser caches files. For tests that change nothing. */
   sameVisitor: boolean
   /** Plays the home page's film, which takes half a core for as long as the page is open: for tests of that page. */
@@ -96,13 +99,16 @@ function collectProblems(tolerated: readonly RegExp[] = []): Problems {
         .on('weberror', thrown)
         .on('requestfailed', failed)
         .on('response', answered)
-      return () =>
+      const still = watchVisitor(context)
+      return () => {
+        still()
         context
           .off('request', requested)
           .off('console', said)
           .off('weberror', thrown)
           .off('requestfailed', failed)
           .off('response', answered)
+      }
     },
     declare: (patterns) => declared.push(...patterns),
     unexpected: () =>
@@ -152,6 +158,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await context.close()
     },
     { scope: 'worker' },
+  ],
+  stillness: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern.
+    async ({}, use, info) => {
+      const ended = watchTest(info)
+      await use()
+      ended()
+    },
+    { auto: true },
   ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern.
   problems: async ({}, use, { project }) => {

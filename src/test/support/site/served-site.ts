@@ -1,8 +1,9 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect } from '@playwright/test'
 import pg from 'pg'
 import { ROOT } from '../../../../scripts/lib/paths.ts'
+import { cpuSeconds, processes } from '../../../../scripts/lib/system.ts'
+import { untilThere } from '../browser/stillness.ts'
 
 /** The folder of the site under test. */
 export const SITE_FOLDER = process.env.SITE_FOLDER || ROOT
@@ -35,6 +36,21 @@ export async function siteRows<Row = Record<string, unknown>>(
   }
 }
 
+const BUILDER = join('astro', 'bin', 'astro.mjs')
+
+/** What the site's builder has done so far: a line of its log, a second of a core. */
+async function workOfBuilder(): Promise<string> {
+  const log = await stat(join(SITE_FOLDER, '.aangan', 'logs', 'build.log')).catch(() => null)
+  const builders = (processes() ?? []).filter(
+    ({ command }) => command.includes(SITE_FOLDER) && command.includes(BUILDER),
+  )
+  return [log?.size, ...builders.map(({ pid }) => `${pid} ${cpuSeconds(pid)}`)].join()
+}
+
+/** Waits for what a build brings, for as long as the builder works. */
+export const untilBuilt = (isThere: () => Promise<boolean>, what: string): Promise<void> =>
+  untilThere(isThere, workOfBuilder, what)
+
 /**
  * Waits until the served site shows everything that its database contains now, whatever others change in the meantime.
  */
@@ -42,9 +58,8 @@ export async function rebuiltByNow(): Promise<void> {
   const [wanted] = await siteRows<{ revision: number }>(
     'select revision::int as revision from site_revision',
   )
-  const served = async () => {
+  await untilBuilt(async () => {
     const build = JSON.parse(await readFile(join(SITE_DIST, 'build.json'), 'utf8'))
-    return (build as { revision: number }).revision
-  }
-  await expect.poll(served, { timeout: 90_000 }).toBeGreaterThanOrEqual(wanted?.revision ?? 0)
+    return (build as { revision: number }).revision >= (wanted?.revision ?? 0)
+  }, `revision ${wanted?.revision} is served`)
 }
