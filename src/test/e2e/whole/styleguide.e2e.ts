@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { ROOT } from '../../../../scripts/lib/paths.ts'
 import { freePort } from '../../../../scripts/lib/port.ts'
 import { startGroup } from '../../../../scripts/lib/processes.ts'
-import { cpuSeconds } from '../../../../scripts/lib/system.ts'
+import { groupSeconds } from '../../../../scripts/lib/system.ts'
 import { WORKER_PATH } from '../../../domain/site/constants.ts'
 import { expect, expectAccessible, test, WIDTHS } from '../../support/browser/browser.ts'
 import { expectLabelsApart } from '../../support/browser/city-maps.ts'
@@ -49,7 +49,7 @@ test('While developing, the styleguide shows every primitive, accessible on phon
   try {
     await untilThere(
       async () => (await fetch(astro.address + PAGE).catch(() => null))?.status === 200,
-      () => cpuSeconds(astro.pid),
+      () => groupSeconds(astro.pid),
       'Astro answers',
     )
     // A worker of a build that was served at this address must not answer here: this one ends it.

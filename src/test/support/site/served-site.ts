@@ -2,8 +2,9 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
 import { ROOT } from '../../../../scripts/lib/paths.ts'
-import { cpuSeconds, processes } from '../../../../scripts/lib/system.ts'
+import { processes } from '../../../../scripts/lib/system.ts'
 import { untilThere } from '../browser/stillness.ts'
+import { wantBuild, wantNoBuild } from './build-wanted.ts'
 
 /** The folder of the site under test. */
 export const SITE_FOLDER = process.env.SITE_FOLDER || ROOT
@@ -36,20 +37,28 @@ export async function siteRows<Row = Record<string, unknown>>(
   }
 }
 
-const BUILDER = join('astro', 'bin', 'astro.mjs')
+const BUILDERS = [join('astro', 'bin', 'astro.mjs'), join('rebuild', 'render.ts')]
 
 /** What the site's builder has done so far: a line of its log, a second of a core. */
 async function workOfBuilder(): Promise<string> {
   const log = await stat(join(SITE_FOLDER, '.aangan', 'logs', 'build.log')).catch(() => null)
   const builders = (processes() ?? []).filter(
-    ({ command }) => command.includes(SITE_FOLDER) && command.includes(BUILDER),
+    ({ command }) => command.includes(SITE_FOLDER) && BUILDERS.some((builder) => command.includes(builder)),
   )
-  return [log?.size, ...builders.map(({ pid }) => `${pid} ${cpuSeconds(pid)}`)].join()
+  return [log?.size, ...builders.map(({ pid, seconds }) => `${pid} ${seconds}`)].join()
 }
 
-/** Waits for what a build brings, for as long as the builder works. */
-export const untilBuilt = (isThere: () => Promise<boolean>, what: string): Promise<void> =>
-  untilThere(isThere, workOfBuilder, what)
+/** Asks for a build and waits for what it brings, for as long as the builder works. */
+export async function untilBuilt(isThere: () => Promise<boolean>, what: string): Promise<void> {
+  const look = async () => {
+    if (await isThere()) return true
+    // Each time: another journey's change may have got the build that was wanted for this one.
+    await wantBuild(SITE_FOLDER)
+    return false
+  }
+  await untilThere(look, workOfBuilder, what)
+  await wantNoBuild(SITE_FOLDER)
+}
 
 /**
  * Waits until the served site shows everything that its database contains now, whatever others change in the meantime.
