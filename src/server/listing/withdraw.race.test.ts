@@ -11,12 +11,12 @@ import { approveListing, rejectListing } from '../moderation/decide.ts'
 import { undoDecision } from '../moderation/undo.ts'
 import { withdrawListing } from './withdraw.ts'
 
-const ROUNDS = 60
+const ROUNDS = 30
 /**
  * A decision reads before it writes, so that without a start it would always come second: each round lets the first one be
  * ahead by so much more.
  */
-const START_MS = 60
+const START_MS = 120
 
 const backend = setUpBackend()
 const hook = setUp(startBuildHook, (started) => started.close())
