@@ -119,7 +119,9 @@ async function checksAndUnits(
   if (wants('checks')) parts.push(...(await besideEachOther(checks)))
   // Without a browser only the tests that need one fail, and say so.
   if (wants('unit'))
-    parts.push(await runUnitTests({ chromium: await chromium.catch(() => ''), full, shard, proved }))
+    parts.push(
+      await runUnitTests({ chromium: await chromium.catch(() => ''), full, shard, proved }),
+    )
   return parts
 }
 

@@ -62,7 +62,11 @@ async function putFunction(folder: string): Promise<void> {
 }
 
 /** Makes hard links in a new folder to the files of another. */
-export async function linkTree(from: string, to: string, wants = (_: string) => true): Promise<void> {
+export async function linkTree(
+  from: string,
+  to: string,
+  wants = (_: string) => true,
+): Promise<void> {
   const entries = await readdir(from, { recursive: true, withFileTypes: true })
   const files = entries.flatMap((entry) =>
     entry.isFile()

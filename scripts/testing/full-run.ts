@@ -12,7 +12,8 @@ const RECORD = join(ROOT, '.ci', 'full-run.json')
 /** What starts, publishes and stores on a real machine. A change here needs the tests that kill real processes. */
 const PLATFORM = ['scripts', 'functions', 'netlify.toml', 'package-lock.json']
 
-const git = (...args: string[]): string => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' })
+const git = (...args: string[]): string =>
+  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' })
 
 /** A fingerprint of the platform's files as they are in the work tree. */
 function platformFingerprint(): string {
@@ -39,6 +40,11 @@ export async function provedByFullRun(): Promise<FullRun | null> {
 /** Records that everything passes. The record is committed with what it proves. */
 export async function recordFullRun(passed: number): Promise<void> {
   const commit = git('rev-parse', '--short=8', 'HEAD').trim()
-  const run: FullRun = { commit, at: new Date().toISOString(), passed, platform: platformFingerprint() }
+  const run: FullRun = {
+    commit,
+    at: new Date().toISOString(),
+    passed,
+    platform: platformFingerprint(),
+  }
   await writeFile(RECORD, `${JSON.stringify(run, null, 2)}\n`)
 }

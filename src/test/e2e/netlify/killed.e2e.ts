@@ -20,14 +20,29 @@ test('A netlify dev that is killed comes back on the same port, and no message t
     },
   })
   expect(answer.status()).toBe(200)
-  process.kill(Number(await readFile(join(SITE_FOLDER, '.aangan', 'netlify.pid'), 'utf8')), 'SIGKILL')
+  process.kill(
+    Number(await readFile(join(SITE_FOLDER, '.aangan', 'netlify.pid'), 'utf8')),
+    'SIGKILL',
+  )
   await expect
-    .poll(() => request.get('/api/me').then((reply) => reply.status(), () => 'no answer'))
+    .poll(() =>
+      request.get('/api/me').then(
+        (reply) => reply.status(),
+        () => 'no answer',
+      ),
+    )
     .toBe('no answer')
   await expect
-    .poll(() => request.get('/api/me').then((reply) => reply.status(), () => 'no answer'), {
-      timeout: 100_000,
-    })
+    .poll(
+      () =>
+        request.get('/api/me').then(
+          (reply) => reply.status(),
+          () => 'no answer',
+        ),
+      {
+        timeout: 100_000,
+      },
+    )
     .toBe(200)
   expect(await siteRows('select name from contacts where name = $1', [name])).toEqual([{ name }])
 })

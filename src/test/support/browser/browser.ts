@@ -26,7 +26,7 @@ type Fixtures = {
   /** Collects problems; internal. */
   problems: Problems
   /** Lets the test go on for as long as something moves; internal. */
-  stillness: void
+  stillness: undefined
   /** With `test.use`: all tests share one visitor, whose browser caches files. For tests that change nothing. */
   sameVisitor: boolean
   /** Plays the home page's film, which takes half a core for as long as the page is open: for tests of that page. */
@@ -163,7 +163,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from this pattern.
     async ({}, use, info) => {
       const ended = watchTest(info)
-      await use()
+      await use(undefined)
       ended()
     },
     { auto: true },

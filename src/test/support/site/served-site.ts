@@ -43,7 +43,8 @@ const BUILDERS = [join('astro', 'bin', 'astro.mjs'), join('rebuild', 'render.ts'
 async function workOfBuilder(): Promise<string> {
   const log = await stat(join(SITE_FOLDER, '.aangan', 'logs', 'build.log')).catch(() => null)
   const builders = (processes() ?? []).filter(
-    ({ command }) => command.includes(SITE_FOLDER) && BUILDERS.some((builder) => command.includes(builder)),
+    ({ command }) =>
+      command.includes(SITE_FOLDER) && BUILDERS.some((builder) => command.includes(builder)),
   )
   return [log?.size, ...builders.map(({ pid, seconds }) => `${pid} ${seconds}`)].join()
 }
