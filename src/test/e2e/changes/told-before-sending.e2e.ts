@@ -7,7 +7,9 @@ import { POSTER_HINT_TEXTS as texts } from '#language/hints/texts-poster'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { STEP_NAMES } from '#language/listing-draft/texts-pages'
 import { DESK_TEXTS, HINT_LABELS } from '#english/moderation/texts'
+import { ODD_TEXTS, READ_TEXTS } from '#language/reading/texts-bounds'
 import { TEXT_ERRORS } from '#language/text/texts'
+import { reraWarning } from '../../../domain/rera/warning.ts'
 import { expect, expectAccessible, expectNotWider, test } from '../../support/browser/browser.ts'
 import {
   fillDetails,
@@ -25,7 +27,7 @@ const MARKER = `Bx${Date.now()}`
 const TEXT = `The ${MARKER} flat looks over the temple tank, its long balcony gets the morning sun, the kitchen was redone last winter and the school bus waits at the gate.`
 const NOTE = 'Our tenant posted the same flat by mistake: please keep this one.'
 
-test('A poster is told before sending what an admin will see, and sends it with a sentence', async ({
+test('A poster answers for a figure that is unclear or odd, is told before sending what an admin will see, and sends it with a sentence', async ({
   page,
   baseURL,
   newVisitor,
@@ -45,18 +47,68 @@ test('A poster is told before sending what an admin will see, and sends it with 
   )
 
   await page.setViewportSize({ width: 360, height: 800 })
-  await logIn(page, await newAccount(page, baseURL), PATHS.post)
+  await page.goto(PATHS.post)
   const name = `Copy ${MARKER}`
-  await fillDetails(page, { name, locality: 'Sector 14, Indiranagar', price: '71 lakh' })
-  await next(page)
-  await onStep(page, 2, STEP_NAMES[1])
+  await fillDetails(page, {
+    ...{ name, locality: 'Sector 14, Indiranagar', price: '1,25 Cr', area: '161 gaj' },
+  })
+  const price = page.getByLabel('Price', { exact: true })
   const description = page.getByLabel(LISTING_FIELDS.description.label)
-  await description.fill(`Ready! ${TEXT.replace('winter', 'year')} Also on Magic Bricks.`)
-  for (const step of [3, 4]) {
-    await next(page)
-    await onStep(page, step, STEP_NAMES[step - 1] ?? '')
+  const toEnd = async () => {
+    for (const step of [3, 4]) {
+      await next(page)
+      await onStep(page, step, STEP_NAMES[step - 1] ?? '')
+    }
   }
 
+  await test.step('An area names its own unit', async () => {
+    await expect(page.getByLabel(LISTING_FIELDS.areaUnit.label)).toHaveValue('sq yd')
+    await expect(page.getByText('1,449 sq ft', { exact: true })).toBeVisible()
+  })
+
+  await test.step('What may mean several things is asked about at its field; a button answers, and Next does not go on before', async () => {
+    const asked = page.getByRole('group', { name: READ_TEXTS.which('1,25 Cr') })
+    await expect(asked.getByRole('button')).toHaveText(['₹1.25 crore', '₹125 crore'])
+    await next(page)
+    await expect(page.getByRole('alert')).toContainText(READ_TEXTS.choose('1,25 Cr'))
+    await expectAccessible(page)
+    await expectNotWider(page)
+    await page.setViewportSize({ width: 360, height: 800 })
+    await asked.getByRole('button', { name: '₹1.25 crore' }).click()
+    await expect(price).toHaveValue('12500000')
+    await expect(price).toBeFocused()
+    await expect(page.getByText('₹ 1.25 Cr — ₹1,25,00,000')).toBeVisible()
+  })
+
+  await test.step('What is far from the usual takes the focus, and is asked about until it is changed or confirmed', async () => {
+    await price.fill('7100')
+    await next(page)
+    const asked = page.getByRole('group', { name: /^₹7,100 is far less than/ })
+    await expect(asked).toBeFocused()
+    await expectAccessible(page)
+    await asked.getByRole('button', { name: ODD_TEXTS.change }).click()
+    await expect(price).toBeFocused()
+    await price.fill('71 lakh')
+    await next(page)
+    await onStep(page, 2, STEP_NAMES[1])
+  })
+
+  await test.step('Signed out, the answers alone are looked at: a RERA number of another form is warned of, and accepted', async () => {
+    const rera = page.getByLabel(LISTING_FIELDS.reraNumber.label)
+    const warning = page.getByText(reraWarning('x', 'Lucknow') ?? 'none')
+    await rera.fill('UPRERAPRJ12345')
+    await expect(warning).toHaveCount(0)
+    await rera.fill('XYZ-1')
+    await expect(warning).toBeVisible()
+    await expectAccessible(page)
+    await description.fill(`Ready! ${TEXT.replace('winter', 'year')} Also on Magic Bricks.`)
+    await toEnd()
+    await expect(photoField(page)).toBeAttached()
+    await expect(page.getByRole('main')).toContainText('“XYZ-1” does not look like a RERA number')
+    await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled()
+  })
+
+  await logIn(page, await newAccount(page, baseURL), `${PATHS.post}?step=4`)
   await test.step('What others have is said without their names', async () => {
     await expect(page.getByRole('heading', { name: texts.title })).toBeVisible()
     const main = page.getByRole('main')
@@ -76,10 +128,7 @@ test('A poster is told before sending what an admin will see, and sends it with 
     await page.getByRole('link', { name: goTo }).first().click()
     await expect(description).toBeFocused()
     await description.fill(TEXT.replace('winter', 'year'))
-    for (const step of [3, 4]) {
-      await next(page)
-      await onStep(page, step, STEP_NAMES[step - 1] ?? '')
-    }
+    await toEnd()
     const main = page.getByRole('main')
     await expect(main).toContainText(texts.others.words)
     await expect(main).not.toContainText('Magic Bricks')
@@ -112,22 +161,4 @@ test('A poster is told before sending what an admin will see, and sends it with 
     await expect(admin.getByText(`Text of ${original}`)).toBeVisible()
     await expectAccessible(admin)
   })
-})
-
-test('Without a connection to compare, and signed out, the answers alone are looked at and Submit stays', async ({
-  page,
-}) => {
-  await page.route('**/api/my/listing-check', (route) => route.abort())
-  await page.goto(PATHS.post)
-  await fillDetails(page, { name: 'Rohtas', locality: 'Aliganj' })
-  await next(page)
-  await onStep(page, 2, STEP_NAMES[1])
-  await page.getByLabel(LISTING_FIELDS.reraNumber.label).fill('XYZ-1')
-  for (const step of [3, 4]) {
-    await next(page)
-    await onStep(page, step, STEP_NAMES[step - 1] ?? '')
-  }
-  await expect(photoField(page)).toBeAttached()
-  await expect(page.getByRole('main')).toContainText('“XYZ-1” does not look like a RERA number')
-  await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled()
 })

@@ -10,7 +10,7 @@ import { PREFIXES } from '../../../domain/language/constants.ts'
 import { PHOTO_FORMATS, PHOTO_WIDTHS } from '../../../domain/photo/constants.ts'
 import { expect, test } from '../../support/browser/browser.ts'
 import { vocabularyProblems } from '../../support/structure/schema-org.ts'
-import { SITE_DIST, siteRows } from '../../support/site/served-site.ts'
+import { everyBuiltFile, SITE_DIST, siteRows } from '../../support/site/served-site.ts'
 
 const { 'Content-Security-Policy': POLICY } = PAGE_HEADERS
 
@@ -215,4 +215,16 @@ test('Each anchor that a page links to on itself exists', async () => {
       if (!html.includes(`id="${id}"`)) missing.push(`#${id} (on ${file})`)
   }
   expect(missing).toEqual([])
+})
+
+test('No built file contains a phone number or an e-mail address of a user', async () => {
+  const all = await everyBuiltFile()
+  const users = await siteRows<{ mobile: string; email: string }>(
+    'select mobile_number as mobile, email from users',
+  )
+  expect(users.length).toBeGreaterThan(0)
+  for (const { mobile, email } of users) {
+    // Printing the text of the whole site would hide the failure.
+    for (const secret of [mobile, email]) expect(all.includes(secret), secret).toBe(false)
+  }
 })
