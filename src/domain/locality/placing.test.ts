@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type CityName, CITY_NAMES } from '../city/constants.ts'
-import { type Box, touch } from './box.ts'
+import { type Box, isWithin, touch } from './box.ts'
 import { SHEET } from './drawing.ts'
 import { cropAround } from './labels.ts'
 import { loadInLanguage } from '../../test/support/language/in-language.ts'
@@ -15,6 +15,10 @@ import { boxOf, labelBoxes, type PlacedName } from './placing.ts'
 const linesIn = (city: CityName) => {
   const { rivers, metro, roads } = CITY_MAPS[city]
   return [...rivers, ...metro, ...roads.filter(({ hindi }) => hindi !== undefined)]
+}
+const WHOLE: Box = {
+  at: [SHEET.width / 2, SHEET.height / 2],
+  ...{ wide: SHEET.width, high: SHEET.height, turn: 0 },
 }
 const wordsIn = (names: readonly PlacedName[]) => names.map(({ text }) => text).join(' ')
 const around = (city: CityName, slug: string) =>
@@ -64,6 +68,25 @@ describe.each(maps)('On the map of $city ($language)', (map) => {
       names.filter((_, n) => labels.some((box) => touch(boxes[n] as Box, box, -0.01))),
     ).toEqual([])
   })
+
+  test.each([
+    ['narrow', false],
+    ['wide', true],
+  ] as const)(
+    'labels of localities lie on the sheet and apart (%s, with the widest price: %s)',
+    (width, pill) => {
+      const labels = LOCALITIES[city].map(({ name, slug }) => {
+        const at = CITY_MAPS[city].plots[slug]?.at ?? [0, 0]
+        return { slug, boxes: labelBoxes(shownLocality(city, name), at, UNITS[width], pill) }
+      })
+      const meeting = pairs(labels).filter(([one, other]) =>
+        one.boxes.some((box) => other.boxes.some((beside) => touch(box, beside, -0.01))),
+      )
+      expect(meeting.map(([one, other]) => `${one.slug} and ${other.slug}`)).toEqual([])
+      const outside = labels.filter(({ boxes }) => !boxes.every((box) => isWithin(box, WHOLE)))
+      expect(outside.map(({ slug }) => slug)).toEqual([])
+    },
+  )
 
   test('rivers are named at any width, and on a wide one every line and road that is known', () => {
     const narrow = wordsIn(namesInCity(city, 'narrow'))

@@ -9,6 +9,7 @@ import {
   SIGN_UP_TEXTS,
   signedUpText,
 } from '#language/account/texts'
+import { POLICY_TEXTS } from '#language/company/texts'
 import { OFFLINE } from '#language/text/texts'
 import { PHONE_TEXTS } from '#language/phone/texts'
 import { expect, expectAccessible, test } from '../../support/browser/browser.ts'
@@ -31,7 +32,7 @@ async function fillPasswords(page: Page, password: string): Promise<void> {
 }
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
 
-test('Sign-up reports a weak password, an e-mail in use and an unreachable server, and keeps the answers', async ({
+test('Sign-up names the terms that the user agrees to, reports a weak password, an e-mail in use and an unreachable server, and keeps the answers', async ({
   page,
   context,
   expectProblems,
@@ -42,6 +43,12 @@ test('Sign-up reports a weak password, an e-mail in use and an unreachable serve
     /console error: Failed to load resource/,
   )
   await page.goto(PATHS.signUp)
+  await expect(page.getByText(SIGN_UP_TEXTS.terms)).toBeVisible()
+  for (const [name, path] of [
+    [POLICY_TEXTS.terms, PATHS.terms],
+    [POLICY_TEXTS.privacy, PATHS.privacy],
+  ] as const)
+    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', path)
   await fillSignUp(page, demoAccount('Owner').email, 'Password1')
   const summary = page.getByRole('alert')
   await press(page, SIGN_UP_TEXTS.submit)
