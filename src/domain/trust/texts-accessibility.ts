@@ -13,7 +13,7 @@ export const ACCESSIBILITY_TEXTS = {
 
 /** What each of the tests tries, as it stands in the source code. */
 const TRIED: Record<Tried, string> = {
-  axe: 'The program axe looks for faults on each public page, at the width of a phone and of a laptop, and for text of too little contrast.',
+  axe: 'The program axe looks for faults on a public page of each kind, at the width of a phone and of a laptop, and for text of too little contrast.',
   keyboard:
     'The first press of Tab offers the way to the content; the phone menu, a carousel and the pictures of a listing are used by the keyboard alone.',
   keyboardPosting: 'A listing is posted by the keyboard alone.',

@@ -99,6 +99,8 @@ const ROUTES = (
 
 /** Pages that share another route's template: one of each template is opened and audited, the others are only read. */
 const ALIKE: ReadonlySet<string> = new Set([
+  // As the privacy policy, the search, and the form that posts a property.
+  ...[PATHS.terms, PATHS.buy, PATHS.wizardDetails],
   ...SERVICES.slice(1).map(({ slug }) => servicePath(slug)),
   ...ROUTED_CITIES.slice(1).flatMap(({ slug }) => [
     projectOffersPath(slug),
@@ -107,6 +109,10 @@ const ALIKE: ReadonlySet<string> = new Set([
     localitiesPath(slug),
   ]),
 ])
+
+/** What a laptop has more room for is the same in each language. */
+const AUDITED = THIS === LANGUAGES[0] ? WIDTHS : WIDTHS.slice(0, 1)
+const FITTED = THIS === LANGUAGES[0] ? [...WIDTHS, 768, 1440] : AUDITED
 
 const SETTINGS = siteSettings(process.env)
 const PLOT: Placed = {
@@ -151,11 +157,11 @@ async function expectPage(
   if (!WIZARDS.includes(path))
     for (const reach of [SETTINGS.officePhone, SETTINGS.email])
       await expect(footer.getByRole('link', { name: reach, exact: true })).toBeVisible()
-  await expectAccessible(page, WIDTHS)
-  await expectNotWider(page, [...WIDTHS, 768, 1440])
+  await expectAccessible(page, AUDITED)
+  await expectNotWider(page, FITTED)
 }
 
-test.describe('Every page answers at its address, shows the footer unless it is the posting form, and is accessible at 360 and 1280 px', () => {
+test.describe('Every page answers at its address, shows the footer unless it is the posting form, and is accessible and no wider than its window', () => {
   for (const [path, heading] of ROUTES.filter(([path]) => !ALIKE.has(path)))
     test(path, ({ page }) => expectPage(page, path, heading))
 
@@ -164,9 +170,10 @@ test.describe('Every page answers at its address, shows the footer unless it is 
   }) => {
     for (const [path, heading] of ROUTES.filter(([path]) => ALIKE.has(path))) {
       const { status, headings, footer } = await readPage(page, path)
-      expect([status, headings], path).toEqual([200, [heading]])
+      const title = typeof heading === 'string' ? heading : expect.stringMatching(heading)
+      expect([status, headings], path).toEqual([200, [title]])
       for (const reach of [SETTINGS.officePhone, SETTINGS.email])
-        expect(footer, path).toContain(reach)
+        expect(footer.includes(reach), path).toBe(!WIZARDS.includes(path))
     }
   })
 
@@ -284,7 +291,7 @@ test('An unknown address says so and links onwards', async ({ page, expectProble
   const answer = await page.goto(inLanguage('/nothing-here'))
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: NOT_FOUND_TEXTS.title })).toBeVisible()
-  await expectAccessible(page, WIDTHS)
+  await expectAccessible(page, AUDITED)
 })
 
 test('Every public page can be reached by links from the home page', async ({ page }) => {
