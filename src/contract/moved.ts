@@ -28,7 +28,7 @@ const PARENTS = [
 
 function canonicalSpelling(path: string): string | undefined {
   const small = path.toLowerCase()
-  if (isPlaceSlug(withoutLanguage(small).split('/')[1] ?? '')) return small
+  if (isPlaceSlug(withoutLanguage(small).split('/', 2)[1] ?? '')) return small
   const above = PARENTS.find((one) => small.startsWith(`${one.toLowerCase()}/`))
   if (above) return above + small.slice(above.length)
   const city = ROUTED_CITIES.find(({ slug }) => small === `${PATHS.cityProjects}/${slug}`)
