@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import type { Site } from '../src/test/support/site/site.ts'
+import { indianDate } from '../src/domain/time/calendar.ts'
 import { sizesInWords } from '../src/test/support/structure/sizes.ts'
 import { readWords } from './lib/arguments.ts'
 import { provideChromium } from './lib/chromium.ts'
@@ -178,7 +179,7 @@ async function main(): Promise<number> {
   const { passed, failed } = summary(parts)
   if (last)
     say(
-      `\nLeft out: tests that kill real processes, and most of those on netlify dev. They passed at ${last.commit} on ${last.at.slice(0, 10)}, and nothing that they test has changed since. npm test full runs them.`,
+      `\nLeft out: tests that kill real processes, and most of those on netlify dev. They passed at ${last.commit} on ${indianDate(new Date(last.at))}, and nothing that they test has changed since. npm test full runs them.`,
     )
   if (chosen.full && !chosen.only && !chosen.shard && !failed) await recordFullRun(passed)
   say(`\n${passed} passed, ${failed} failed`)
