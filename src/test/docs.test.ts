@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 
 // Checks what the documentation says about files, commands and settings against the repository.
 const ROOT = resolve(import.meta.dirname, '../..')
-const README_LINES = 110
 const PROSE_COLUMNS = 120
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
@@ -35,10 +34,6 @@ const anchorsOf = (text: string) =>
   )
 
 describe('The documentation', () => {
-  test('begins with a short README', () => {
-    expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(README_LINES)
-  })
-
   test('links only to files and headings that exist', () => {
     const links = inPages(/\]\(([^)\s]+)\)/g, prose).filter(
       ({ found }) => !/^[a-z]+:/.test(found) && !found.startsWith('//'),
