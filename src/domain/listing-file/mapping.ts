@@ -45,7 +45,8 @@ const MEANINGS = lazy(() => {
     for (const head of [columnName(name), fieldOf(name).label, shortLabel(name), name])
       add(name, head)
   add('ignored', COLUMN_TEXTS.problem)
-  for (const name of FIELD_NAMES) for (const head of FIELD_HEADS[name].split(';')) add(name, head)
+  for (const name of FIELD_NAMES)
+    for (const head of FIELD_HEADS[name]?.split(';') ?? []) add(name, head)
   for (const other of OTHERS) for (const head of OTHER_HEADS[other].split(';')) add(other, head)
   return known
 })

@@ -2,10 +2,11 @@ import type { AreaBasis } from '../area/constants.ts'
 import type { FieldName } from './fields.ts'
 
 /**
- * As people head a column, in every language, by the field that stands in it; what portals and the programs of agents
- * write as well. Words may stand at several fields: the cells below decide. Words of one row are divided by semicolons.
+ * As people head a column beside the field's own name and label, in every language, by the field that stands in it; what
+ * portals and the programs of agents write as well. Words may stand at several fields: the cells below decide. Words of
+ * one row are divided by semicolons.
  */
-export const FIELD_HEADS: Readonly<Record<FieldName, string>> = {
+export const FIELD_HEADS: Readonly<Partial<Record<FieldName, string>>> = {
   listingType:
     'i want to; listing type; ad type; lease sale; sale lease rent; transaction type; transaction; offer type; offer; purpose; deal; deal type; for; sale rent; rent sale; sale or rent; buy rent; sell rent; sale lease; sale type; listing for; property for; posted for; offered for; want to; type; category; type of listing; प्रकार; बिक्री किराया; सौदा; bechna kiraya; sauda; bikri ya kiraya',
   propertyCategory:

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ALL_PROPERTY_TYPES, AMENITIES } from './constants.ts'
+import { ALL_PROPERTY_TYPES } from './constants.ts'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { normaliseListing, FIELD_NAMES, fieldsWithoutMeaning } from './fields.ts'
 import {
@@ -36,8 +36,6 @@ describe('Property types', () => {
       ).toBeNull(),
   )
 })
-
-test('There are 24 amenities', () => expect(new Set(AMENITIES).size).toBe(24))
 
 describe('Titles are cut to 5 words', () => {
   test('followed by ... when longer', () =>
