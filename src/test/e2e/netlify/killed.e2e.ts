@@ -19,7 +19,7 @@ test('A netlify dev that is killed comes back on the same port, and no message t
       submissionKey: crypto.randomUUID(),
     },
   })
-  expect(answer.status()).toBe(200)
+  expect(answer.status()).toBe(201)
   process.kill(
     Number(await readFile(join(SITE_FOLDER, '.aangan', 'netlify.pid'), 'utf8')),
     'SIGKILL',
