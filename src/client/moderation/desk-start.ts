@@ -1,6 +1,8 @@
+import { computed } from 'nanostores'
 import { ensureAllowed } from '../account/admin-access.ts'
 import { followAddress } from './desk-address.ts'
 import { followWishes } from './batch.store.ts'
+import { $deciding, $rejecting } from './decisions.store.ts'
 import { followHints } from './hints.store.ts'
 import { followPhotosAhead } from './photos-ahead.ts'
 import { followReading } from './reading.store.ts'
@@ -11,6 +13,10 @@ import { stopFollowing, watchRebuild } from '../rebuild/rebuild.store.ts'
 import { whileVisible } from '../lib/while-visible.ts'
 
 let admitted = false
+
+const $isDeciding = computed([$deciding, $rejecting], (deciding, rejecting) =>
+  Boolean(deciding ?? rejecting),
+)
 
 /** Reads the queue, the log and the rebuild status again. */
 export async function refreshAll(): Promise<void> {
@@ -28,7 +34,7 @@ export function startDesk(): () => void {
     followFilter(),
     followHints(),
     followPhotosAhead(),
-    followReading(),
+    followReading($isDeciding),
     followWishes(),
     whileVisible(refreshAll, DESK_REFRESH_MS),
     stopFollowing,

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm/sql/sql'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { noteRead } from '../../contract/moderation.ts'
@@ -127,4 +128,15 @@ it('After an approval the next that was not opened is shown, and an answer from 
   // None is left to be read: the one that was opened before is shown.
   await desk.approve()
   expect(desk.$shown.get()?.projectBuildingName).toBe('Bela')
+})
+
+it('A listing is not noted while its rejection is being written: a note after the decision is refused', async () => {
+  desk.$inView.set(true)
+  load(0)
+  load(1)
+  desk.$rejecting.set(desk.$shown.get())
+  await sleep(READ_MS.all + 500)
+  expect(await notes()).toEqual([])
+  desk.$rejecting.set(null)
+  await isNoted(0)
 })

@@ -1,4 +1,4 @@
-import { atom, computed } from 'nanostores'
+import { atom, computed, type ReadableAtom } from 'nanostores'
 import { noteRead, type QueuedListing } from '../../contract/moderation.ts'
 import { READ_MS } from '../../domain/moderation/constants.ts'
 import { versionKey } from '../../domain/moderation/rules.ts'
@@ -97,10 +97,10 @@ async function sendNote(shown: QueuedListing): Promise<void> {
 }
 
 /**
- * Notes each version once it has stayed on the screen with all its photos, where somebody is there. Returns a function
- * that stops it.
+ * Notes each version once it has stayed on the screen with all its photos, where somebody is there, and not while it is
+ * being decided on: a note that comes after the decision is refused. Returns a function that stops it.
  */
-export function followReading(): () => void {
+export function followReading(isDeciding: ReadableAtom<boolean>): () => void {
   $isThere.set(false)
   const come = () => $isThere.set(true)
   for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, come, { passive: true })
@@ -110,9 +110,9 @@ export function followReading(): () => void {
     staying = null
   }
   const stop = computed(
-    [$reading, $shown, $deskState, $isThere],
-    (reading, shown, { kind }, isThere) =>
-      isThere && reading.kind === 'noting' && kind === 'open' ? shown : null,
+    [$reading, $shown, $deskState, $isThere, isDeciding],
+    (reading, shown, { kind }, isThere, deciding) =>
+      isThere && !deciding && reading.kind === 'noting' && kind === 'open' ? shown : null,
   ).subscribe((shown) => {
     const key = shown && versionKey(shown)
     // The queue is read again while the admin reads: that interrupts nothing.
