@@ -45,8 +45,8 @@ export function watchTest(info: TestInfo): () => void {
 }
 
 /**
- * Watches what a visitor's pages do; returns the function that ends it. A page that asks the same again and again does
- * not move: the desk asks for news for as long as it is open.
+ * Watches what a visitor's pages do; returns the function that ends it. A page that reads the same again and again does
+ * not move: the desk asks for news for as long as it is open. Each write moves: many lines of a file go to one address.
  */
 export function watchVisitor(context: BrowserContext): () => void {
   const known = new Set<string>()
@@ -55,8 +55,10 @@ export function watchVisitor(context: BrowserContext): () => void {
     known.add(what)
     moved()
   }
-  const asked = (request: Request) => isNew(`to ${request.url()}`)
-  const answered = (response: Response) => isNew(`from ${response.url()}`)
+  const isRead = (request: Request) => request.method() === 'GET'
+  const asked = (request: Request) => (isRead(request) ? isNew(`to ${request.url()}`) : moved())
+  const answered = (response: Response) =>
+    isRead(response.request()) ? isNew(`from ${response.url()}`) : moved()
   const said = (message: ConsoleMessage) => isNew(message.text())
   const went = () => {
     known.clear()
