@@ -128,6 +128,7 @@ export default defineConfig({
     // They mostly wait for these processes, so several files run at a time even on two cores.
     maxWorkers: 3,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 50_000 } },
     sequence: { sequencer: LongestFirst },
     restoreMocks: true,
     // The server's log, one line of JSON for each event, would hide the output of the tests.
@@ -158,6 +159,7 @@ export default defineConfig({
           include: ['src/**/*.browser.test.tsx'],
           restoreMocks: true,
           testTimeout: 60_000,
+          expect: { poll: { timeout: 50_000 } },
           browser: {
             enabled: true,
             headless: true,

@@ -56,7 +56,7 @@ async function open(env: Record<string, string> = {}) {
     env: { AT: String(port), AANGAN_GUARD: String(port), HOST: '', ...env },
     log: join(folder, 'log'),
   })
-  await vi.waitFor(async () => expect(await answersAt(port)).toBe(true), { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await answersAt(port)).toBe(true), { timeout: 50_000 })
 }
 const statusOf = (path: string, { host = `localhost:${port}`, to = '127.0.0.1' } = {}) =>
   new Promise<number | string>((resolve) => {

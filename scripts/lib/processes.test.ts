@@ -92,6 +92,6 @@ startGroup(${JSON.stringify(script())}, [], { log: ${JSON.stringify(join(folder,
     const pid = Number.parseInt(await said(), 10)
     // A process still exists for signals until its parent has read its exit code.
     const others = () => processes()?.filter((one) => one.pid === pid)
-    await vi.waitFor(() => expect(others()).toEqual([]), 10_000)
+    await vi.waitFor(() => expect(others()).toEqual([]), 50_000)
   })
 })

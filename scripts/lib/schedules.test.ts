@@ -17,7 +17,7 @@ test('The scheduled functions are called soon after the start, and then regularl
     { cleanup: 40, due: 40 },
     5,
   )
-  await vi.waitFor(() => expect(calls.length).toBeGreaterThan(4), 10_000)
+  await vi.waitFor(() => expect(calls.length).toBeGreaterThan(4), 50_000)
   stop()
   expect(new Set(calls)).toEqual(
     new Set(['POST /.netlify/functions/cleanup', 'POST /.netlify/functions/due']),
@@ -28,7 +28,7 @@ test('The scheduled functions are called soon after the start, and then regularl
     await new Promise((resolve) => setTimeout(resolve, 300))
     return calls.length === before
   }
-  await vi.waitFor(async () => expect(await isQuiet()).toBe(true), 10_000)
+  await vi.waitFor(async () => expect(await isQuiet()).toBe(true), 50_000)
 })
 
 test('An unreachable site does not end the start script', async () => {

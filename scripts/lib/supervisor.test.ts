@@ -28,13 +28,16 @@ async function watched(delaysMs = [0, 1, 1]) {
   return { ...made, back, onLost, supervisor, watching: supervisor.watch() }
 }
 
+const hasBack = (expected: number[], back: number[]) =>
+  vi.waitFor(() => expect(back).toEqual(expected), 50_000)
+
 test('A task that ends by itself is started again, each time', async () => {
   const { ends, back, onLost, supervisor } = await watched()
   ends[0]?.()
-  await vi.waitFor(() => expect(back).toEqual([2]))
+  await hasBack([2], back)
   expect(supervisor.current().number).toBe(2)
   ends[1]?.()
-  await vi.waitFor(() => expect(back).toEqual([2, 3]))
+  await hasBack([2, 3], back)
   expect(onLost).toHaveBeenCalledTimes(2)
 })
 
@@ -42,7 +45,7 @@ test('A failed start is tried again', async () => {
   const { ends, back, failNext } = await watched()
   failNext(2)
   ends[0]?.()
-  await vi.waitFor(() => expect(back).toEqual([2]))
+  await hasBack([2], back)
 })
 
 test('If no start succeeds, the reason is reported as a sentence', async () => {

@@ -38,7 +38,7 @@ const change = () => query('update site_revision set revision = revision + 1, re
 const noted = () => query('select result, revision::int, error from builds order by started_at, id')
 const seen = () => look(stage.places)
 const eventually = (check: () => Promise<void>) =>
-  vi.waitFor(check, { timeout: 15_000, interval: 20 })
+  vi.waitFor(check, { timeout: 50_000, interval: 20 })
 
 /** Starts a runner like that of `npm start`. All its database traffic goes through the line that the test can break. */
 function startRunner(inputNow: () => Partial<BuildInput> = () => ({})): Queue {

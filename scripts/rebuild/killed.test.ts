@@ -113,7 +113,7 @@ describe('A killed runner', () => {
       const runner = await rebuilder(2)
       const builder = await stage.reached(phase)
       await killed(runner)
-      await vi.waitFor(() => expect(isAlive(builder)).toBe(false), { timeout: 10_000 })
+      await vi.waitFor(() => expect(isAlive(builder)).toBe(false), { timeout: 50_000 })
       const after = await seen()
       expect(after.served).toEqual(served)
       expect(after.builds).toHaveLength(builds.length + 1)

@@ -83,7 +83,7 @@ async function halfBuilt(queue: { request(): void }): Promise<number> {
   return vi.waitFor(
     async () =>
       Number(await readFile(join(folder, 'pid'), 'utf8')) || Promise.reject(new Error('not yet')),
-    { timeout: 15_000 },
+    { timeout: 50_000 },
   )
 }
 
