@@ -13,7 +13,10 @@ async function file(): Promise<string> {
 
 test.each([0, 3])('A snapshot with %i listings is read as it was written', async (count) => {
   const kept = await file()
-  const listings = Array.from({ length: count }, (_, n) => ({ id: `a${n}`, title: 'two\nlines' }))
+  const listings = Array.from({ length: count }, (_, n) => ({
+    id: `a${n}`,
+    title: 'two\nlines\r\n\u2028\u2029\\u2028 ₹',
+  }))
   const snapshot = { ...emptySnapshot(), revision: 7, listings } as unknown as SiteSnapshot
   await keepSnapshot(kept, snapshot)
   expect(await keptSnapshot(kept)).toEqual(snapshot)
