@@ -113,8 +113,9 @@ let snapshot: Promise<SiteSnapshot> | undefined
  * BUILD_SNAPSHOT names a file, the first language writes it there and the others read it: all show one moment.
  */
 export function siteSnapshot(): Promise<SiteSnapshot> {
-  // The hot-reloading server must see new approvals; a build must see one state only.
-  if (import.meta.env.DEV) return fresh()
+  // The hot-reloading server must see new approvals; a build must see one state only. `import.meta.env.DEV` would be
+  // true in a build as well where somebody has set a variable DEV.
+  if (import.meta.hot) return fresh()
   snapshot ??= fresh()
   return snapshot
 }
