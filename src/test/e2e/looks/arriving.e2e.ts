@@ -10,6 +10,7 @@ import { siteRows } from '../../support/site/served-site.ts'
  */
 const STOPS = [
   { before: /<ul data-part="?chips\b/, there: '.search-bar', drawn: false },
+  { before: /<div class="?card-picture\b/, there: '.card-body', drawn: true },
   { before: /<div data-part="?more\b/, there: '.search-cards > li', drawn: true },
   { before: /<\/aside>/, there: '.load-more', drawn: true },
   { before: /<footer/, there: '.city-choice li:last-child', drawn: true },
@@ -70,25 +71,26 @@ const painted = (page: Page) =>
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   )
 
-test('The search page is painted once its first view has arrived; wherever it stops after that, nothing painted moves', async ({
-  page,
-  baseURL,
-}) => {
-  const site = await slowly(baseURL ?? '')
-  await page.setViewportSize({ width: 360, height: 800 })
-  await page.goto(`${site.address}${PATHS.buy}/`, { waitUntil: 'commit' })
-  for (const { there, drawn } of STOPS) {
-    await expect(page.locator(there).first()).toBeAttached()
-    if (drawn) await painted(page)
-    // Paint timings are reported a little later.
-    await expect.poll(() => paints(page), there).toEqual(drawn ? PAINTS : [])
-    site.goOn()
-  }
-  await page.waitForLoadState('networkidle')
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-  expect(await shifted(page)).toBeLessThan(0.005)
-  await site.close()
-})
+for (const width of [360, 1280])
+  test(`At ${width} px, the search page is painted once its first view has arrived; wherever it stops after that, nothing painted moves`, async ({
+    page,
+    baseURL,
+  }) => {
+    const site = await slowly(baseURL ?? '')
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`${site.address}${PATHS.buy}/`, { waitUntil: 'commit' })
+    for (const { there, drawn } of STOPS) {
+      await expect(page.locator(there).first()).toBeAttached()
+      if (drawn) await painted(page)
+      // Paint timings are reported a little later.
+      await expect.poll(() => paints(page), there).toEqual(drawn ? PAINTS : [])
+      site.goOn()
+    }
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    expect(await shifted(page)).toBeLessThan(0.005)
+    await site.close()
+  })
 
 test('The footer does not move when listings to compare arrive', async ({ page }) => {
   const listings = await siteRows<{ id: string }>(
