@@ -1,16 +1,20 @@
-/** Who approves the layouts of plots in the portal's cities, as people call them. */
-export const CITY_AUTHORITIES = [
-  'LDA',
-  'Awas Vikas',
-  'Noida Authority',
-  'Greater Noida Authority',
-  'Yamuna Authority',
-  'DTCP Haryana',
-  'HSVP',
-  'GMDA',
-  'KDA',
-  'VDA',
-] as const
+import type { CityName } from './constants.ts'
+
+/** Who approves the layouts of plots in each city, as people call them. */
+const AUTHORITIES_BY_CITY = {
+  Lucknow: ['LDA', 'Awas Vikas'],
+  Noida: ['Noida Authority', 'Greater Noida Authority', 'Yamuna Authority'],
+  Gurugram: ['DTCP Haryana', 'HSVP', 'GMDA'],
+  Kanpur: ['KDA'],
+  Varanasi: ['VDA'],
+} as const satisfies Record<CityName, readonly [string, ...string[]]>
+
+type CityAuthority = (typeof AUTHORITIES_BY_CITY)[CityName][number]
+
+export const CITY_AUTHORITIES = /* @__PURE__ */ Object.values(AUTHORITIES_BY_CITY).flat() as [
+  CityAuthority,
+  ...CityAuthority[],
+]
 
 /** The same as readers of Hindi know them. */
 export const AUTHORITIES_IN_HINDI = {
@@ -24,4 +28,4 @@ export const AUTHORITIES_IN_HINDI = {
   GMDA: 'जीएमडीए',
   KDA: 'केडीए',
   VDA: 'वीडीए',
-} as const satisfies Record<(typeof CITY_AUTHORITIES)[number], string>
+} as const satisfies Record<CityAuthority, string>

@@ -207,6 +207,21 @@ test.describe('Every page answers at its address, shows the footer unless it is 
   })
 })
 
+test('No page is left out: others need an account or an id, redirect, or stand in for a missing connection', () => {
+  const elsewhere: readonly string[] = [
+    PATHS.landing,
+    PATHS.openProject,
+    PATHS.offline,
+    PATHS.alertsOff,
+    ...[PATHS.profile, PATHS.savedSearches, PATHS.enquiries, PATHS.postSeveral],
+    ...[PATHS.preview, PATHS.sharedShortlist, PATHS.agent, PATHS.question],
+    // Each is the start of the addresses of a service or a city, which are read above.
+    ...[PATHS.services, PATHS.projectOffers, PATHS.projectService, PATHS.cityProjects],
+  ]
+  const read = new Set<string>([...ROUTES.map(([path]) => path), ...elsewhere])
+  expect(Object.values(PATHS).filter((path) => !read.has(path) && !isEnglishOnly(path))).toEqual([])
+})
+
 test('Each address answers with and without a trailing slash', async ({ request }) => {
   for (const [path] of ROUTES.filter(([path]) => path !== PATHS.home)) {
     const plain = path.replace(/\/$/, '')
