@@ -8,7 +8,14 @@ import type { Db } from '../../src/server/db/client.ts'
 import { CONTENT_TABLES } from '../../src/test/support/data/entries.ts'
 
 /** The tables of which pages are made; a row refers only to rows of earlier tables. */
-const TABLES = ['users', 'properties', 'images', 'moderation_log', ...CONTENT_TABLES]
+const TABLES = [
+  'users',
+  'moderation_reads',
+  'properties',
+  'images',
+  'moderation_log',
+  ...CONTENT_TABLES,
+]
 
 /** Copies the content of a site into a database that may lack columns, and the tables in `missing`. */
 export async function copyContent(from: Db, to: Db, missing: string[] = []): Promise<void> {

@@ -30,7 +30,6 @@ const untilKept = (page: Page, path: string | RegExp) =>
           typeof path === 'string' ? kept === path : path.test(kept),
         ),
       {
-        timeout: 60_000,
         message: `${path} is kept`,
       },
     )

@@ -21,7 +21,10 @@ export async function watchWrites(db: Db): Promise<() => Promise<string[]>> {
       )
     await on(`insert on "${name}" for each row`)
     await on(`delete on "${name}" for each row`)
-    await on(`update on "${name}" for each row when (old.* is distinct from new.*)`)
+    // Any call of somebody signed in, also a refused one, notes every few minutes that the session is in use.
+    const row = (state: 'old' | 'new') =>
+      name === 'sessions' ? `to_jsonb(${state}) - 'last_seen_at'` : `${state}.*`
+    await on(`update on "${name}" for each row when (${row('old')} is distinct from ${row('new')})`)
   }
   return async () =>
     (await db.rows<{ name: string }>(sql`delete from watch.writes returning name`)).map(
