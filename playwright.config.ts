@@ -70,7 +70,7 @@ export default defineConfig({
   forbidOnly: true,
   // Not of a whole journey: it ends once nothing has moved for this long (src/test/support/browser/stillness.ts).
   timeout: 60_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 50_000 },
   reporter: report ? [['list'], ['json', { outputFile: report }]] : 'list',
   use: {
     baseURL: site,

@@ -51,7 +51,7 @@ test('A user changes name, number and photo; the site greets with the new name, 
   await test.step('Details and photo are saved, and a message beside the button confirms it', async () => {
     await chooser.setInputFiles(jpeg('me.jpg', await cameraFile(900, 900)))
     const photo = page.getByRole('img', { name: texts.photoOf(account.name) })
-    await expect(photo).toBeVisible({ timeout: 60_000 })
+    await expect(photo).toBeVisible()
     await page.getByLabel(SIGN_UP_TEXTS.name, { exact: true }).fill('Meera Iyer')
     await page.getByLabel(SIGN_UP_TEXTS.mobileNumber).fill('9811122233')
     await press(page, texts.save)
@@ -117,7 +117,7 @@ test('A decision appears on the open profile without a reload, and is announced 
     'update properties set is_approved = true, approved_at = now(), confirmed_at = now(), version = version + 1 where id = $1',
     [id],
   )
-  await expect(card).toContainText(PROFILE_TEXTS.states.approved, { timeout: 40_000 })
+  await expect(card).toContainText(PROFILE_TEXTS.states.approved)
   await expect(page.getByRole('status').filter({ hasText: PROFILE_TEXTS.changed(1) })).toHaveCount(
     1,
   )

@@ -21,7 +21,7 @@ import {
   submitLogin,
 } from '../../support/browser/journeys.ts'
 import { cameraFile } from '../../support/data/pictures.ts'
-import { everyBuiltFile, siteRows } from '../../support/site/served-site.ts'
+import { everyBuiltFile, rebuiltByNow, siteRows } from '../../support/site/served-site.ts'
 import { STEP_NAMES } from '#language/listing-draft/texts-pages'
 
 const MARKER = `Quux${Date.now()}`
@@ -35,8 +35,6 @@ test('An owner signs up, posts a property with photos, an admin approves it, and
   page,
   newVisitor,
 }) => {
-  test.setTimeout(480_000)
-
   await test.step('Sign-up lists errors in the order of the fields, then registers and leads to the login', async () => {
     await page.goto('/sign')
     await page.getByRole('button', { name: 'Create account' }).click()
@@ -112,7 +110,7 @@ test('An owner signs up, posts a property with photos, an admin approves it, and
     await photoField(page).setInputFiles(
       [1, 2, 3, 4].map((n) => ({ name: `IMG_${n}.jpg`, mimeType: 'image/jpeg', buffer: file })),
     )
-    await expect(page.getByText(PHOTO_TEXTS.uploaded)).toBeVisible({ timeout: 60_000 })
+    await expect(page.getByText(PHOTO_TEXTS.uploaded)).toBeVisible()
     await page.getByRole('button', { name: 'Use as cover, photo 3' }).click()
     await page.getByRole('button', { name: 'Remove, photo 4' }).click()
     await expectAccessible(page)
@@ -194,7 +192,8 @@ test('An owner signs up, posts a property with photos, an admin approves it, and
     await expect(line).toContainText(
       new RegExp(`${REBUILD_LABELS.rebuilding}|${REBUILD_LABELS.live}`),
     )
-    await expect(line).toContainText(REBUILD_LABELS.live, { timeout: 240_000 })
+    await rebuiltByNow()
+    await expect(line).toContainText(REBUILD_LABELS.live)
     const [decision] = await siteRows<{ revision: number }>(
       "select revision::int from moderation_log where property_id = $1 and decision = 'listing.approved'",
       [id],
