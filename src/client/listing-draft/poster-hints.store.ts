@@ -48,7 +48,7 @@ export function followHints(): () => void {
   let seen: string | null = null
   const see = () => {
     if ($outcome.get() === 'busy') return
-    const now = JSON.stringify([$session.get() !== null, uploadedIds($photos.get())])
+    const now = JSON.stringify([Boolean($session.get()), uploadedIds($photos.get())])
     if (now === seen) return
     clearTimeout(timer)
     timer = setTimeout(() => void look(), seen === null ? 0 : SETTLED_MS)

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { eventually } from '../../test/support/http/eventually.ts'
+import { setUpPortal } from '../../test/support/browser/portal.ts'
+import type { Visitor } from '../../test/support/browser/visitor.ts'
+
+const portal = setUpPortal()
+const FLAT = {
+  listingType: 'Sell',
+  propertyCategory: 'Residential',
+  propertyType: 'Flat/Apartment',
+  city: 'Noida',
+  locality: 'Sector 62',
+  projectBuildingName: 'Rohtas',
+  plotArea: '1450',
+  price: '72 lakh',
+} as const
+
+const load = async () => ({
+  ...(await import('./draft.store.ts')),
+  ...(await import('./poster-hints.store.ts')),
+  ...(await import('./submission.store.ts')),
+  ...(await import('../account/session.ts')),
+})
+
+async function openForm(visitor: Visitor) {
+  const page = await visitor.open('/postproperty?step=4', load)
+  for (const [field, value] of Object.entries(FLAT)) page.answer(field as keyof typeof FLAT, value)
+  return page
+}
+
+it('A poster is told of the same home of another one also where the session is known only after the first look', async () => {
+  const first = await openForm(await portal.visitor('Owner'))
+  await first.refreshSession()
+  await first.submit()
+  const page = await openForm(await portal.visitor('Owner'))
+  const stop = page.followHints()
+  const looks: (readonly unknown[])[] = []
+  page.$posterHints.listen(({ hints }) => looks.push(hints))
+  await eventually(() => expect(looks).toEqual([[]]))
+  await page.refreshSession()
+  await eventually(() =>
+    expect(page.$posterHints.get()).toMatchObject({
+      hints: [{ key: 'duplicate' }],
+      checking: false,
+    }),
+  )
+  stop()
+})
