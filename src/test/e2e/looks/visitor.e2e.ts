@@ -427,12 +427,16 @@ test.describe('On a phone', () => {
       .toContain(second)
     await expect(picture).toHaveJSProperty('complete', true)
     const at = (x: number) => ({ x, y: MIDDLE })
+    const box = async () => (await picture.boundingBox()) ?? { x: -1, width: 0 }
+    /** A turning page takes no further gesture. */
+    const turned = () => expect.poll(async () => (await box()).x).toBeCloseTo(0, 0)
     await moveFingers(page, [at(300), at(60)])
     await place(2)
+    await turned()
     await moveFingers(page, [at(60), at(300)])
     await place(1)
+    await turned()
 
-    const box = async () => (await picture.boundingBox()) ?? { x: 0, width: 0 }
     const { width } = await box()
     await moveFingers(page, [at(160), at(60)], [at(200), at(300)])
     await expect.poll(async () => (await box()).width).toBeGreaterThan(1.5 * width)
