@@ -44,7 +44,7 @@ test('An owner changes a published listing: visitors read the former version unt
 }) => {
   const owner = await signedIn(newVisitor, 'Owner')
   await postFlat(owner, { name: NAME, locality: 'Aliganj' })
-  const admin = await signedIn(newVisitor, 'Admin', '/admin')
+  const admin = await signedIn(newVisitor, 'Admin', `/admin?q=${encodeURIComponent(NAME)}`)
   await approveAtDesk(admin, `${NAME} is approved.`, 'listing.approved')
   const [{ id } = { id: '' }] = await siteRows<{ id: string }>(
     'select id from properties where project_building_name = $1',
