@@ -97,7 +97,11 @@ test('A flat is posted in four steps, with a question of the reader and an error
 
   await test.step('The refusal is mailed, and stands in the profile', async () => {
     const reason = 'फोटो में दूसरी प्रॉपर्टी है।'
-    const admin = await signedIn(newVisitor, 'Admin', PATHS.admin)
+    const admin = await signedIn(
+      newVisitor,
+      'Admin',
+      `${PATHS.admin}?q=${encodeURIComponent(NAME)}`,
+    )
     await admin.getByRole('button', { name: new RegExp(`^${NAME}`) }).click()
     await expect(admin.getByRole('heading', { name: NAME })).toBeVisible()
     await admin.getByRole('button', { name: DESK_TEXTS.reject, exact: true }).click()

@@ -44,7 +44,7 @@ test('A PG is posted with what people ask about; its page says so, and the searc
     await expect(owner.getByText(LISTING_TEXTS.submitted)).toBeVisible()
   })
 
-  const admin = await signedIn(newVisitor, 'Admin', PATHS.admin)
+  const admin = await signedIn(newVisitor, 'Admin', `${PATHS.admin}?q=${encodeURIComponent(NAME)}`)
   await test.step('An admin reads the answers, and approves', async () => {
     await admin
       .getByRole('button', { name: new RegExp(NAME) })
