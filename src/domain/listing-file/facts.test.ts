@@ -210,10 +210,13 @@ test.each([
   ['plot 200 gaj @6500 = 78 lakh sec 105 noida', '6500, 78 lakh'],
 ])('“%s” costs %s', (text, price) => expect(facts(text).price).toBe(price))
 
-test.each(['2bhk Andheri West Mumbai 1.2 cr', '2bhk Laxmi Nagar Delhi 60 lakh'])(
-  '“%s” names no building',
-  (text) => expect(facts(text).projectBuildingName).toBeUndefined(),
-)
+test.each([
+  '2bhk Andheri West Mumbai 1.2 cr',
+  '2bhk Laxmi Nagar Delhi 60 lakh',
+  // Not beside the locality, or after another word than a break.
+  '3bhk sector 75, noida 1.2 cr 1500 sqft Royal Mehta',
+  '3bhk noida sector 75 shining Royal Mehta 1.2 cr',
+])('“%s” names no building', (text) => expect(facts(text).projectBuildingName).toBeUndefined())
 
 test('Short words of agents say nothing', () => {
   expect(factsIn('Resi plot 200 gaj reg maint neg', TODAY).rest).toBe('')
