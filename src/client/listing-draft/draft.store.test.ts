@@ -7,6 +7,7 @@ import {
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { READING_TEXTS } from '#language/reading/texts'
 import { LISTING_FIELD_TEXTS as texts } from '#language/listing/texts-poster'
+import { FLAT_ANSWERS } from '../../test/support/data/draft-answers.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
 
 const location = { pathname: '/', search: '' }
@@ -39,17 +40,8 @@ const { $step, goToStep } = await import('./step.ts')
 $draft.listen(() => undefined)
 
 function fillFirstStep() {
-  const answers = {
-    listingType: 'Sell',
-    propertyCategory: 'Residential',
-    propertyType: 'Flat/Apartment',
-    city: 'Noida',
-    locality: 'Sector 62',
-    projectBuildingName: 'Rohtas',
-    plotArea: '1450',
-    price: '72 lakh',
-  } as const
-  for (const [field, value] of Object.entries(answers)) answer(field as keyof typeof answers, value)
+  for (const [field, value] of Object.entries(FLAT_ANSWERS))
+    answer(field as keyof typeof FLAT_ANSWERS, value)
 }
 
 beforeEach(() => {

@@ -1,19 +1,10 @@
 import { expect, it } from 'vitest'
+import { FLAT_ANSWERS } from '../../test/support/data/draft-answers.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
 import type { Visitor } from '../../test/support/browser/visitor.ts'
 
 const portal = setUpPortal()
-const FLAT = {
-  listingType: 'Sell',
-  propertyCategory: 'Residential',
-  propertyType: 'Flat/Apartment',
-  city: 'Noida',
-  locality: 'Sector 62',
-  projectBuildingName: 'Rohtas',
-  plotArea: '1450',
-  price: '72 lakh',
-} as const
 
 const load = async () => ({
   ...(await import('./draft.store.ts')),
@@ -24,7 +15,8 @@ const load = async () => ({
 
 async function openForm(visitor: Visitor) {
   const page = await visitor.open('/postproperty?step=4', load)
-  for (const [field, value] of Object.entries(FLAT)) page.answer(field as keyof typeof FLAT, value)
+  for (const [field, value] of Object.entries(FLAT_ANSWERS))
+    page.answer(field as keyof typeof FLAT_ANSWERS, value)
   return page
 }
 

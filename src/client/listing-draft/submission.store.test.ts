@@ -15,6 +15,7 @@ import { WIZARD_TEXTS } from '#language/listing-draft/texts'
 import { LAST_STEP } from '../../domain/listing-draft/steps.ts'
 import { PHOTO_TEXTS } from '#language/photo/texts'
 import { readEntries } from '../../server/content/entries.ts'
+import { FLAT_ANSWERS } from '../../test/support/data/draft-answers.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
 import { cameraFile } from '../../test/support/data/pictures.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
@@ -42,16 +43,6 @@ const load = async () => ({
   ...(await import('../photo/photo.store.ts')),
   ...(await import('../site/left-toast.ts')),
 })
-const FLAT = {
-  listingType: 'Sell',
-  propertyCategory: 'Residential',
-  propertyType: 'Flat/Apartment',
-  city: 'Noida',
-  locality: 'Sector 62',
-  projectBuildingName: 'Rohtas',
-  plotArea: '1450',
-  price: '72 lakh',
-} as const
 const WIZARD = postPath(LAST_STEP)
 
 /** Opens the posting form at its last step, with what this browser has stored. */
@@ -59,9 +50,9 @@ async function openWizard(visitor = asha, address = WIZARD) {
   const page = await visitor.open(address, load)
   page.$step.listen(() => undefined)
   await page.startWizard()
-  const draft = (answers: Partial<Record<keyof typeof FLAT, string>>) => {
+  const draft = (answers: Partial<Record<keyof typeof FLAT_ANSWERS, string>>) => {
     for (const [field, value] of Object.entries(answers))
-      page.answer(field as keyof typeof FLAT, value)
+      page.answer(field as keyof typeof FLAT_ANSWERS, value)
   }
   const choose = (...names: string[]) =>
     page.choosePhotos(
@@ -79,7 +70,7 @@ const postedBy = ({ user }: Visitor) =>
 describe('A draft', () => {
   it('is submitted with its photos, leads to the home page after two seconds and leaves an empty form', async () => {
     const { draft, choose, submit, photosSettled, ...page } = await openWizard()
-    draft(FLAT)
+    draft(FLAT_ANSWERS)
     await choose('a.jpg', 'b.jpg')
     await photosSettled()
     stopTime()
@@ -100,7 +91,7 @@ describe('A draft', () => {
 
   it('opens at the step where it was left, unless the address names another one', async () => {
     const { draft, goToStep } = await openWizard()
-    draft(FLAT)
+    draft(FLAT_ANSWERS)
     goToStep(3)
     const again = await openWizard(asha, PATHS.post)
     expect([again.$step.get(), again.$resumedAt.get()]).toEqual([3, 3])
@@ -117,7 +108,7 @@ describe('A draft', () => {
 
   it('that is not complete shows its first problem, and nothing is sent', async () => {
     const { draft, submit, $submission, $step, $problems } = await openWizard()
-    draft({ ...FLAT, price: 'much' })
+    draft({ ...FLAT_ANSWERS, price: 'much' })
     await submit()
     expect($submission.get()).toEqual({ state: 'idle' })
     expect($step.get()).toBe(1)
@@ -127,7 +118,7 @@ describe('A draft', () => {
 
   it('is sent once when the button is pressed twice, also while it waits and after it is done', async () => {
     const { draft, submit, $submission, $problems } = await openWizard()
-    draft(FLAT)
+    draft(FLAT_ANSWERS)
     await Promise.all([submit(), submit()])
     await submit()
     expect([$submission.get().state, $problems.get().fields]).toEqual(['done', {}])
@@ -137,7 +128,7 @@ describe('A draft', () => {
 
   it('whose answer was lost makes one listing, even if the page was reloaded before the next try', async () => {
     const { draft, submit, $submission, $draft } = await openWizard()
-    draft(FLAT)
+    draft(FLAT_ANSWERS)
     const release = asha.hold(createListing)
     const submitting = submit()
     await eventually(() => expect(asha.sent(createListing)).toHaveLength(1))
@@ -148,10 +139,10 @@ describe('A draft', () => {
       state: 'failed',
       message: `${LISTING_TEXTS.submitFailed} ${UNREACHED}`,
     })
-    expect($draft.get()).toMatchObject(FLAT)
+    expect($draft.get()).toMatchObject(FLAT_ANSWERS)
     asha.network = 'up'
     const again = await openWizard()
-    expect(again.$draft.get()).toMatchObject(FLAT)
+    expect(again.$draft.get()).toMatchObject(FLAT_ANSWERS)
     await again.submit()
     expect(again.$submission.get().state).toBe('done')
     expect(await postedBy(asha)).toHaveLength(1)
@@ -159,10 +150,10 @@ describe('A draft', () => {
 
   it('stays when the server fails, and can be submitted again', async () => {
     const { draft, submit, $submission, $draft } = await openWizard()
-    draft(FLAT)
+    draft(FLAT_ANSWERS)
     await portal.withoutDatabase(submit)
     expect($submission.get()).toEqual({ state: 'failed', message: LISTING_TEXTS.submitFailed })
-    expect($draft.get()).toMatchObject(FLAT)
+    expect($draft.get()).toMatchObject(FLAT_ANSWERS)
     await submit()
     expect(await postedBy(asha)).toHaveLength(1)
   })
@@ -170,7 +161,7 @@ describe('A draft', () => {
   it('shows at its field an error that only the server finds', async () => {
     const [adminType = ''] = ADMIN_PROPERTY_TYPES
     const { draft, submit, $submission, $step, $problems } = await openWizard()
-    draft({ ...FLAT, propertyType: adminType })
+    draft({ ...FLAT_ANSWERS, propertyType: adminType })
     await submit()
     expect($submission.get()).toMatchObject({ message: LISTING_TEXTS.submitFailed })
     expect($step.get()).toBe(1)
@@ -179,7 +170,7 @@ describe('A draft', () => {
 
   it('is emptied with its photos by starting over', async () => {
     const { draft, choose, startOver, $draftIsEmpty, $step, $photos } = await openWizard()
-    draft(FLAT)
+    draft(FLAT_ANSWERS)
     await choose('a.jpg')
     await startOver()
     expect([$draftIsEmpty.get(), $step.get(), $photos.get()]).toEqual([true, 1, []])
@@ -190,7 +181,7 @@ describe('A signed-out visitor', () => {
   it('sees a message at the submit, is sent to the login after two seconds, and finds the draft unchanged', async () => {
     const visitor = await portal.visitor(null)
     const { draft, choose, submit, $submission, $loginNeeded } = await openWizard(visitor)
-    draft(FLAT)
+    draft(FLAT_ANSWERS)
     stopTime()
     await choose('a.jpg')
     await submit()
@@ -205,14 +196,14 @@ describe('A signed-out visitor', () => {
 
     await visitor.signIn(asha.user?.email ?? '')
     const back = await openWizard(visitor)
-    expect(back.$draft.get()).toMatchObject(FLAT)
+    expect(back.$draft.get()).toMatchObject(FLAT_ANSWERS)
     await back.submit()
     expect(await postedBy(asha)).toEqual([{ name: 'Rohtas', price: 7_200_000, photos: 1 }])
   })
 
   it('whose session has ended at this moment is also sent to the login', async () => {
     const { draft, submit, $submission, $loginNeeded, $draft } = await openWizard()
-    draft(FLAT)
+    draft(FLAT_ANSWERS)
     const release = asha.hold(createListing)
     const submitting = submit()
     await eventually(() => expect(asha.sent(createListing)).toHaveLength(1))
@@ -220,12 +211,12 @@ describe('A signed-out visitor', () => {
     release()
     await submitting
     expect([$submission.get().state, $loginNeeded.get()]).toEqual(['idle', true])
-    expect($draft.get()).toMatchObject(FLAT)
+    expect($draft.get()).toMatchObject(FLAT_ANSWERS)
   })
 
   it('finds a form that can be submitted when Back restores it', async () => {
     const { draft, submit, $submission, $loginNeeded } = await openWizard()
-    draft(FLAT)
+    draft(FLAT_ANSWERS)
     await portal.endElsewhere(asha)
     await submit()
     asha.page.dispatch('pageshow', { persisted: false })
@@ -241,7 +232,7 @@ describe('A signed-out visitor', () => {
 describe('Photos that are not uploaded at the submit', () => {
   it('are waited for', async () => {
     const { draft, choose, submit, $submission } = await openWizard()
-    draft(FLAT)
+    draft(FLAT_ANSWERS)
     const release = asha.hold(uploadPhoto)
     await choose('a.jpg')
     const submitting = submit()
@@ -256,7 +247,7 @@ describe('Photos that are not uploaded at the submit', () => {
   it('because their upload has failed stop the submit, with a message', async () => {
     const { draft, choose, submit, photosSettled, retryPhoto, $submission, $photos } =
       await openWizard()
-    draft(FLAT)
+    draft(FLAT_ANSWERS)
     asha.network = 'down'
     await choose('a.jpg')
     await photosSettled()
@@ -270,7 +261,7 @@ describe('Photos that are not uploaded at the submit', () => {
 
   it('because the server has lost them are uploaded again, with a message', async () => {
     const { draft, choose, submit, photosSettled, $submission, $photos } = await openWizard()
-    draft(FLAT)
+    draft(FLAT_ANSWERS)
     await choose('a.jpg')
     await photosSettled()
     const lost = $photos.get()[0]?.photo?.id ?? ''
@@ -295,10 +286,10 @@ describe('The form of admins', () => {
   it('posts a city project once, and leads to the projects', async () => {
     const { admin, draft, submit, $submission } = await openForm()
     draft({
-      city: FLAT.city,
-      locality: FLAT.locality,
-      projectBuildingName: FLAT.projectBuildingName,
-      propertyCategory: FLAT.propertyCategory,
+      city: FLAT_ANSWERS.city,
+      locality: FLAT_ANSWERS.locality,
+      projectBuildingName: FLAT_ANSWERS.projectBuildingName,
+      propertyCategory: FLAT_ANSWERS.propertyCategory,
     })
     stopTime()
     await Promise.all([submit(), submit()])
@@ -307,13 +298,16 @@ describe('The form of admins', () => {
     expect(admin.page.leftFor).toBe(PATHS.projectExplore)
     expect(admin.sent(createEntry)).toHaveLength(1)
     const [posted, ...more] = await readEntries(portal.db, 'projectExplore')
-    expect([posted?.fields.projectBuildingName, more]).toEqual([FLAT.projectBuildingName, []])
+    expect([posted?.fields.projectBuildingName, more]).toEqual([
+      FLAT_ANSWERS.projectBuildingName,
+      [],
+    ])
   })
 
   it('asks for more if it is a new launch', async () => {
     const { draft, submit, choosePosting, $problems, admin } = await openForm()
     choosePosting('postedLaunch')
-    draft({ city: FLAT.city })
+    draft({ city: FLAT_ANSWERS.city })
     await submit()
     expect(Object.keys($problems.get().fields)).toEqual(
       expect.arrayContaining(['projectBuildingName', 'price']),
@@ -332,14 +326,14 @@ describe('The form of admins', () => {
 describe('A submitted listing', () => {
   it('is shown as its card, with its page; the redirect waits while the poster looks at it', async () => {
     const { draft, submit, $submitted, pauseRedirect } = await openWizard()
-    draft(FLAT)
+    draft(FLAT_ANSWERS)
     stopTime()
     await submit()
     const [{ id } = { id: '' }] = await portal.db.rows<{ id: string }>(
       sql`select id from properties where user_id = ${asha.user?.id}`,
     )
     expect($submitted.get()).toMatchObject({
-      sketch: { title: FLAT.projectBuildingName, price: '₹ 72 L' },
+      sketch: { title: FLAT_ANSWERS.projectBuildingName, price: '₹ 72 L' },
       cover: null,
     })
     expect($submitted.get()?.ways[0]?.href).toBe(previewPath(id))
@@ -355,7 +349,7 @@ describe('A submitted listing', () => {
 
   it('causes no redirect after a click on one of its links', async () => {
     const { draft, submit, pauseRedirect } = await openWizard()
-    draft(FLAT)
+    draft(FLAT_ANSWERS)
     stopTime()
     await submit()
     pauseRedirect('leaves')
