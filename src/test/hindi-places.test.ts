@@ -8,6 +8,7 @@ import type { SiteSnapshot } from '../contract/snapshot.ts'
 import type * as About from '../domain/listing/about.ts'
 import type * as Card from '../domain/listing/card.ts'
 import type * as Compare from '../domain/listing/compare.ts'
+import type * as Names from '../domain/listing/name.ts'
 import type * as Head from '../domain/listing/head.ts'
 import type * as Offers from '../domain/project/offers.ts'
 import type * as Chips from '../domain/search/chips.ts'
@@ -119,6 +120,48 @@ test('In Hindi, where only a slug is known, its locality is named', () =>
   expect(['gomti-nagar', 'sector-62', 'sector-128', 'quiet-lane'].map(shownSlug)).toEqual([
     ...['गोमती नगर', 'सेक्टर 62', 'सेक्टर 128', 'Quiet Lane'],
   ]))
+
+const { madeName, nameFor, nameInCity, shownName, sizedName } = await load<typeof Names>(
+  'src/domain/listing/name.ts',
+)
+
+describe('In Hindi, a home without a name of its own', () => {
+  const house = {
+    ...{ listingType: 'Sell', propertyType: 'Independent House/Villa', city: 'Kanpur' },
+    ...{ locality: 'Kakadeo', plotArea: 1800, areaUnit: 'sq yd' as const },
+  }
+
+  test('is stored as in English, and shown in Hindi, whatever wrote its place', () => {
+    expect(madeName(house)).toBe('House in Kakadeo, Kanpur')
+    expect([madeName(house), madeName({ ...house, locality: 'काकादेव' })].map(shownName)).toEqual(
+      Array(2).fill('काकादेव, कानपुर में मकान'),
+    )
+    expect(shownName(sizedName(house))).toBe('काकादेव, कानपुर में मकान, 200 गज')
+    expect(nameInCity(sizedName(house))).toBe('काकादेव में मकान')
+    expect(shownName('शांति निवास')).toBe('शांति निवास')
+  })
+
+  test('has its stored name again where a table gives the shown one back', () =>
+    expect(
+      [madeName(house), sizedName(house)].map((stored) =>
+        nameFor({ ...house, projectBuildingName: shownName(stored) }),
+      ),
+    ).toEqual(['House in Kakadeo, Kanpur', 'House in Kakadeo, Kanpur, 200 sq yd']))
+
+  test('is named in Hindi in the head of its page and in mails', async () => {
+    const { cardTexts, toCard } = await load<typeof Card>('src/domain/listing/card.ts')
+    const { listingHead } = await load<typeof Head>('src/domain/listing/head.ts')
+    const { shownAbout } = await load<typeof About>('src/domain/listing/about.ts')
+    const listing = publicListing('one', {
+      ...{ propertyType: 'Independent House/Villa', city: 'Kanpur', locality: 'Kakadeo' },
+      projectBuildingName: madeName(house),
+    })
+    const texts = cardTexts(toCard(listing))
+    expect([texts.title, texts.fullTitle]).toEqual([...['काकादेव में मकान', 'काकादेव, कानपुर में मकान']])
+    expect(listingHead(toCard(listing), '').title).toBe('काकादेव, कानपुर में बिक्री के लिए 3 बीएचके मकान')
+    expect(shownAbout(madeName(house))).toBe('काकादेव, कानपुर में मकान')
+  })
+})
 
 describe('In Hindi, a place is named in Hindi', () => {
   const listing = publicListing('one', { locality: 'gomtinagar' })

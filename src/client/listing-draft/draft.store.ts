@@ -8,6 +8,7 @@ import { type DraftSketch, EMPTY_SKETCH } from '../../domain/listing-draft/sketc
 import { withAnswer } from '../../domain/listing-draft/rules.ts'
 import { stepOf } from '../../domain/listing-draft/steps.ts'
 import { FIELD_NAMES, type FieldName } from '../../domain/listing/fields.ts'
+import { madeName } from '../../domain/listing/name.ts'
 import type { ListingFields } from '../../domain/listing/schema.ts'
 import type { Question } from '../../domain/reading/oddities.ts'
 import {
@@ -57,15 +58,17 @@ async function checks() {
       { checkDraft, doubtsOf, firstStepWith, problemsLeft, problemsOfStep },
       { readingOf, saidBeside },
       { sketchOf },
+      { saysNoName },
     ] = await Promise.all([
       import('../../domain/listing-draft/check.ts'),
       import('../../domain/field/reading.ts'),
       import('../../domain/listing-draft/readings.ts'),
+      import('../../domain/listing/no-name.ts'),
     ])
     $read.set(readingOf)
     const check = {
       ...{ checkDraft, doubtsOf, firstStepWith, problemsLeft, problemsOfStep },
-      ...{ saidBeside, sketchOf },
+      ...{ saidBeside, sketchOf, saysNoName },
     }
     const posting = $posting.get()
     if (posting === 'listing') return { ...check, target: undefined }
@@ -265,6 +268,9 @@ async function ask(check: Checks, step: number | null): Promise<boolean> {
 export async function nextStep(): Promise<void> {
   const check = await checks()
   const step = $step.get()
+  const { projectBuildingName: name } = $draft.get()
+  if (check && $posting.get() === 'listing' && name.trim() && check.saysNoName(name))
+    answer('projectBuildingName', madeName($draft.get()))
   const found = check?.problemsOfStep(step, $draft.get(), check.target)
   if (!check || !found || Object.keys(found).length > 0) return showProblems(found ?? {})
   if (!(await ask(check, step))) goToStep(step + 1)

@@ -13,6 +13,8 @@ import { goToStep } from './step.ts'
 import { $photos, replacePhotos } from '../photo/photo.store.ts'
 import { $session, refreshSession } from '../account/session.ts'
 import { askToLogIn } from './submission-login.ts'
+import { madeName, shownName } from '../../domain/listing/name.ts'
+import { saysNoName } from '../../domain/listing/no-name.ts'
 
 type Way = 'repost' | 'edit'
 /** What the address names: the rejection to post again from, or the listing to edit, and the first field to show. */
@@ -93,9 +95,14 @@ async function fillFromListing(): Promise<void> {
     fields: listing,
     photos: listing.photos,
   }
+  const { projectBuildingName: named } = fields
+  const projectBuildingName = saysNoName(named) ? madeName(fields) : named
   const about = way === 'edit' ? aboutEdit(listing) : { repostOf: listing.decisionId ?? '' }
   fillDraft(
-    draftOf(fields, can($session.get()?.role ?? null, 'listing.adminTypes')),
+    draftOf(
+      { ...fields, projectBuildingName },
+      can($session.get()?.role ?? null, 'listing.adminTypes'),
+    ),
     about,
     answeredIn(fields, fields.confirmed ?? [], {
       today: new Date(),
@@ -126,6 +133,6 @@ export function showTitle(): void {
   const heading = document.querySelector('h1')
   const before = heading?.textContent ?? ''
   $about.subscribe(({ edit, name }) => {
-    if (heading) heading.textContent = edit ? FILL_TEXTS.edit.title(name ?? '') : before
+    if (heading) heading.textContent = edit ? FILL_TEXTS.edit.title(shownName(name ?? '')) : before
   })
 }

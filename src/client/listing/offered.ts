@@ -5,6 +5,7 @@ import { placeOf } from '../../domain/listing/place.ts'
 import { describeType, shortTitle } from '../../domain/listing/rules.ts'
 import { priceOf, short } from '../../domain/money/rules.ts'
 import { readFrom } from '../lib/read.ts'
+import { nameInCity } from '../../domain/listing/name.ts'
 
 /** What every visitor may see of a listing, in a few words; null where it is not on offer. */
 export async function offered(id: string) {
@@ -14,7 +15,7 @@ export async function offered(id: string) {
   return {
     by: posterWord(listing.owner.role),
     price: short(priceOf(listing)),
-    name: shortTitle(listing.projectBuildingName),
+    name: shortTitle(nameInCity(listing.projectBuildingName)),
     about: `${describeType(listing)}, ${placeOf(listing)}`,
     picture: cover ? photoAddresses(cover.key, { upTo: 320 }) : null,
   }

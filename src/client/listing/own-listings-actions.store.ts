@@ -13,6 +13,7 @@ import { closedState } from '../../domain/listing/rules.ts'
 import { call } from '../lib/api.ts'
 import { sentenceOf } from '../lib/sentence.ts'
 import { refreshOwnListings } from './own-listings.store.ts'
+import { shownName } from '../../domain/listing/name.ts'
 
 /** The listing on which an action is running. */
 export const $acting = atom<string | null>(null)
@@ -47,7 +48,8 @@ export async function act(
 
 /** Marks a listing as sold or rented, or confirms that it is available, which publishes it again. */
 export function setClosed(listing: OwnListing, closed: boolean): Promise<boolean> {
-  const { id, version, projectBuildingName: name, listingType } = listing
+  const { id, version, listingType } = listing
+  const name = shownName(listing.projectBuildingName)
   // An undo names the version that the closing has made, also where the list could not be read again after it.
   let made = version
   return act(
@@ -66,14 +68,16 @@ export function setClosed(listing: OwnListing, closed: boolean): Promise<boolean
 
 /** Undoes the closing of a listing, in the version that it has made. */
 async function putBack(listing: OwnListing, version: number): Promise<void> {
-  const { id, projectBuildingName: name } = listing
+  const { id } = listing
+  const name = shownName(listing.projectBuildingName)
   const body = { version, closed: false, undo: true } as const
   await act(listing, () => call(setAvailability, { params: { id }, body }), texts.undone(name))
 }
 
 /** Chooses whether visitors may only write about a listing, or are shown the number too. */
 export function chooseMessagesOnly(listing: OwnListing, messagesOnly: boolean): Promise<boolean> {
-  const { id, projectBuildingName: name } = listing
+  const { id } = listing
+  const name = shownName(listing.projectBuildingName)
   return act(
     listing,
     () => call(setMessagesOnly, { params: { id }, body: { messagesOnly } }),
@@ -88,7 +92,7 @@ export async function deleteListing(): Promise<void> {
   await act(
     listing,
     () => call(withdrawListing, { params: { id: listing.id } }),
-    texts.removed(listing.projectBuildingName),
+    texts.removed(shownName(listing.projectBuildingName)),
   )
   $deleting.set(null)
 }

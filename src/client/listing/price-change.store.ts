@@ -14,6 +14,7 @@ import type { FieldErrors } from '../../domain/text/validate.ts'
 import { call } from '../lib/api.ts'
 import { $acting, $pricing, act } from './own-listings-actions.store.ts'
 import { $ownListings } from './own-listings.store.ts'
+import { shownName } from '../../domain/listing/name.ts'
 
 /** The new price of a listing as it is typed, what is wrong with it, and the questions whether it is right. */
 export type TypedPrice = {
@@ -73,7 +74,8 @@ export async function sendPrice(): Promise<void> {
   const before = changedFrom(listing)
   const change = priceChangeOf(before.fields, typed, yes, new Date())
   if (!('fields' in change)) return stop(change)
-  const { projectBuildingName: name, state } = listing
+  const { state } = listing
+  const name = shownName(listing.projectBuildingName)
   const said = exact(priceOf(change.fields))
   // An undo names the version that the change has made.
   let made: Edited | null = null
@@ -124,6 +126,6 @@ async function putBack(
         { fields: fieldsOf(fields), confirmed: fields.confirmed ?? [], photos },
         versions,
       ),
-    texts.undone(listing.projectBuildingName, exact(priceOf(fields))),
+    texts.undone(shownName(listing.projectBuildingName), exact(priceOf(fields))),
   )
 }

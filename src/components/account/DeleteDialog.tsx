@@ -4,6 +4,7 @@ import { OWN_LISTING_TEXTS } from '#language/listing/texts-poster'
 import { ownActions } from '../../domain/listing/own.ts'
 import { QuietButton, SubmitButton } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
+import { shownName } from '../../domain/listing/name.ts'
 
 const texts = OWN_LISTING_TEXTS.dialog
 
@@ -22,7 +23,7 @@ export function DeleteDialog({
   const approved = listing?.state === 'approved'
   return (
     <Dialog open={listing !== null} titleId="delete-title" onClose={onClose}>
-      <h2 id="delete-title">{texts.title(listing?.projectBuildingName ?? '')}</h2>
+      <h2 id="delete-title">{texts.title(shownName(listing?.projectBuildingName ?? ''))}</h2>
       <p>{approved ? texts.approved : texts.pending}</p>
       {ownActions('Owner', listing?.listingState ?? null).includes('close') && (
         <p>{texts.instead}</p>

@@ -16,6 +16,7 @@ import { Alert } from '../ui/Notice.tsx'
 import { OwnListingActions, type OwnListingHandlers } from './OwnListingActions.tsx'
 import { OwnListingState } from './OwnListingState.tsx'
 import { writtenIn } from '../../domain/language/written.ts'
+import { isMadeName, shownName } from '../../domain/listing/name.ts'
 
 /** One of the poster's own listings, in the unit that the poster chose, with its actions. */
 export function OwnListingCard({
@@ -52,7 +53,7 @@ export function OwnListingCard({
   const [cover] = listing.photos
   const price = priceOf(listing)
   const { amount, period } = shortParts(price)
-  const name = listing.projectBuildingName || LISTING_TEXTS.untitled
+  const name = shownName(listing.projectBuildingName) || LISTING_TEXTS.untitled
   return (
     <article className="own-listing" aria-busy={busy}>
       <div className="own-photo">
@@ -64,7 +65,7 @@ export function OwnListingCard({
       </div>
       <div className="own-facts">
         <h4 title={name} ref={title} tabIndex={-1} lang={writtenIn(name)}>
-          {shortTitle(name)}
+          {isMadeName(listing.projectBuildingName) ? name : shortTitle(name)}
         </h4>
         <p className="own-line">
           <strong>

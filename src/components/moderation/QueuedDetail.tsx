@@ -20,6 +20,8 @@ import {
 } from './HintBadges.tsx'
 import { ListingPhotos } from './ListingPhotos.tsx'
 import { PosterPanel } from './PosterPanel.tsx'
+import { isMadeName } from '../../domain/listing/name.ts'
+import { MADE_NAME_TEXTS } from '#english/listing/texts-fields'
 
 function waitingText(createdAt: string, now: Date): string {
   const age = ageInWords(createdAt, now)
@@ -62,6 +64,7 @@ export function QueuedDetail({
         <h2 id="detail-title" tabIndex={-1}>
           {listing.projectBuildingName}
         </h2>
+        {isMadeName(listing.projectBuildingName) && <p className="muted">{MADE_NAME_TEXTS.tag}</p>}
         <p className="desk-detail-price">{fullPrice(listing)}</p>
         <p>
           {describeListing(listing)}, {listing.locality}, {listing.city}

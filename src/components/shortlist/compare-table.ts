@@ -9,6 +9,7 @@ import { part } from '../../client/lib/parts.ts'
 import { readFrom } from '../../client/lib/read.ts'
 import { compared, keepCompared } from '../../client/listing/compared.ts'
 import { favouriteName } from '../../client/listing/favourites.ts'
+import { shownName } from '../../domain/listing/name.ts'
 
 function element(name: string, text = '', role = ''): HTMLElement {
   const made = document.createElement(name)
@@ -33,11 +34,12 @@ function headOf(listing: PublicListing, takeOut: (listing: PublicListing) => voi
   const link = document.createElement('a')
   link.className = 'text-link'
   link.href = listingPath(listing.id)
-  link.textContent = listing.projectBuildingName
-  const language = writtenIn(listing.projectBuildingName)
+  const name = shownName(listing.projectBuildingName)
+  link.textContent = name
+  const language = writtenIn(name)
   if (language) link.lang = language
   const button = classed('button', texts.takeOut, 'compare-out no-print')
-  button.append(classed('span', `: ${listing.projectBuildingName}`, 'visually-hidden'))
+  button.append(classed('span', `: ${name}`, 'visually-hidden'))
   button.addEventListener('click', () => takeOut(listing))
   const closed = AVAILABILITY_LABELS[listing.availability]
   head.append(...(closed ? [classed('span', closed, 'tag tag-dark')] : []), link, button)
@@ -48,7 +50,10 @@ function headOf(listing: PublicListing, takeOut: (listing: PublicListing) => voi
 function goneWords(listings: readonly PublicListing[], gone: readonly string[]): string {
   const closed = listings.filter(({ availability }) => availability !== 'available')
   const saved = gone.flatMap((id) => favouriteName(id) ?? [])
-  const names = [...closed.map(({ projectBuildingName }) => projectBuildingName), ...saved]
+  const names = [
+    ...closed.map(({ projectBuildingName }) => shownName(projectBuildingName)),
+    ...saved,
+  ]
   const others = gone.length - saved.length
   return names.length + others > 0 ? texts.gone(names, others) : ''
 }
@@ -110,7 +115,7 @@ export class CompareTableElement extends HTMLElement {
     const ids = comparedIds(location.search).filter((one) => one !== id)
     keepCompared(compared().filter((one) => one !== id))
     history.pushState(null, '', ids.length > 0 ? `?ids=${ids.join()}` : location.pathname)
-    part(this, 'announcement').textContent = texts.takenOut(projectBuildingName)
+    part(this, 'announcement').textContent = texts.takenOut(shownName(projectBuildingName))
     part(this, 'heading').focus()
     void this.#load()
   }

@@ -6,6 +6,7 @@ import { categoriesOnOffer, typesOnOffer } from '../../domain/listing-draft/rule
 import type { FieldOverrides } from '../form/AnswerField.tsx'
 import { RadioGroup } from '../form/RadioGroup.tsx'
 import { AnswerFields } from './AnswerFields.tsx'
+import { NameField } from './NameField.tsx'
 import type { StepProps } from './step.ts'
 
 function overridesFor(props: StepProps): FieldOverrides<FieldName> {
@@ -20,6 +21,8 @@ function overridesFor(props: StepProps): FieldOverrides<FieldName> {
       options: typesOnOffer(values, role),
       hint: propertyCategory ? undefined : WIZARD_TEXTS.chooseCategory,
     },
+    projectBuildingName:
+      props.posting === 'listing' ? { draw: () => <NameField {...props} /> } : {},
     plotArea: listingType === 'PG' ? PG_AREA_TEXTS : {},
     price: {
       label: priceLabel(listingType),

@@ -26,7 +26,13 @@ const asked = (label: string, missing: string) =>
 
 /** A field of a listing in such a form. The hints of the posting form are for posters. */
 function alsoAsked<F extends Field>(field: F, more: Partial<Omit<Field, 'kind'>> = {}) {
-  return { ...field, hint: undefined, required: true, ...more } as unknown as Omit<F, 'hint'> & {
+  return {
+    ...field,
+    hint: undefined,
+    proposed: undefined,
+    required: true,
+    ...more,
+  } as unknown as Omit<F, 'hint'> & {
     required: true
   }
 }

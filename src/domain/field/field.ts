@@ -35,6 +35,8 @@ export type Field = Kind & {
   hint?: string
   /** An answer is required, except where the field does not apply. */
   required?: true
+  /** Where an answer is missing, the portal makes one from the others: an empty one is taken. */
+  proposed?: true
   /** The answer of an empty form. */
   initial?: string
   /** What has no such field: a plot has no floors. */

@@ -69,6 +69,14 @@ function numberUpTo(min: number, max: number, { missing, wrong, tooMuch }: Error
     .check(z.int(wrong), z.minimum(min, wrong), z.maximum(max, tooMuch))
 }
 
+/** A line that may be left out: nothing, or blanks, is an empty one. */
+const orNothing = (line: z.ZodMiniType<string>) =>
+  z.pipe(
+    z.transform((said: unknown) => (isBlank(said) ? undefined : said)),
+    z._default(line as z.ZodMiniType<string, unknown>, ''),
+  )
+const isBlank = (said: unknown) => said == null || (typeof said === 'string' && said.trim() === '')
+
 function ofKind(name: string, field: Field, contactDetails?: string): z.ZodMiniType {
   const errors = errorsOf(name, field)
   const { missing, wrong, tooMuch } = errors
@@ -102,9 +110,10 @@ function ofKind(name: string, field: Field, contactDetails?: string): z.ZodMiniT
     case 'line': {
       if (field.isExact) return exactLine(field.max, missing)
       const line = publicLine(field.max, missing, contactDetails)
-      return field.isName
+      const name = field.isName
         ? line.check(z.refine<string>((text) => !hasLink(text), texts.link))
         : line
+      return field.proposed ? orNothing(name) : name
     }
     case 'text':
       return field.required

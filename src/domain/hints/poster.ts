@@ -10,6 +10,7 @@ import { waysAround } from '../text/contact-details.ts'
 import { POSTER_HINT_TEXTS as texts } from '#language/hints/texts-poster'
 import type { Hinted } from './field-hints.ts'
 import { comparePrice, type PriceCheck, usualRange } from './rules.ts'
+import { shownName } from '../listing/name.ts'
 
 /**
  * What the server finds when it compares a draft with other listings. Of another poster's listing it says no more than
@@ -85,9 +86,9 @@ export const hintsOfFound = (found: readonly FoundHint[]): PosterHint[] =>
     return [
       {
         key: hint,
-        text: own ? texts.own[hint](own.name) : texts.others[hint],
+        text: own ? texts.own[hint](shownName(own.name)) : texts.others[hint],
         ...(hint === 'duplicate' ? {} : at(FIELDS[hint])),
-        ...(own?.editable ? { edit: { id: own.id, name: own.name } } : {}),
+        ...(own?.editable ? { edit: { id: own.id, name: shownName(own.name) } } : {}),
         ...(page ? { page } : {}),
       },
     ]

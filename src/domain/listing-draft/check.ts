@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini'
 import type { EntryFields } from '../content/schema.ts'
 import { inReadersWords, unitsLeftOut } from '../field/reading.ts'
-import { type FieldName, fieldOf, LISTING_FIELDS } from '../listing/fields.ts'
+import { FIELD_NAMES, type FieldName, fieldOf, LISTING_FIELDS } from '../listing/fields.ts'
+import { LISTING_FIELD_TEXTS as texts } from '#language/listing/texts-poster'
 import { type ListingFields, listingFieldsSchema } from '../listing/schema.ts'
 import type { CityName } from '../city/constants.ts'
 import { placeQuestion, type Question, questionsOf } from '../reading/oddities.ts'
@@ -92,12 +93,20 @@ export function checkDraft<What extends Posting = 'listing'>(
   values: DraftValues,
   target: Target<What> = LISTING as Target<What>,
 ): Validated<Posted[What]> {
-  const checked = validate<unknown>(target.schema, {
-    ...toListingInput(values, target.posting),
-    imageUrls: [],
-  })
-  return inReadersWords(checked, LISTING_FIELDS, values) as Validated<Posted[What]>
+  const input = toListingInput(values, target.posting)
+  const checked = validate<unknown>(target.schema, { ...input, imageUrls: [] })
+  const named = input.projectBuildingName === '' ? withoutName(checked) : checked
+  return inReadersWords(named, LISTING_FIELDS, values) as Validated<Posted[What]>
 }
+
+/** A home that mostly stands in a building is asked for the name of that, before it gets a made one. */
+function withoutName(checked: Validated<unknown>): Validated<unknown> {
+  const problems = checked.ok ? {} : checked.fields
+  const all: FieldErrors = { projectBuildingName: texts.projectBuildingName, ...problems }
+  const inOrder = Object.keys(all).sort((a, b) => placeOf(a) - placeOf(b))
+  return { ok: false, fields: Object.fromEntries(inOrder.map((name) => [name, all[name] ?? ''])) }
+}
+const placeOf = (name: string) => FIELD_NAMES.indexOf(name as FieldName)
 
 /** The first step with a problem, and the problems of its fields. */
 export function firstStepWith(problems: FieldErrors): { step: number; problems: FieldErrors } {

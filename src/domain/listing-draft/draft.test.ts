@@ -5,6 +5,8 @@ import { FIELD_NAMES, fieldOf, LISTING_FIELDS } from '../listing/fields.ts'
 import { categoriesOnOffer, draftOf, hiddenFields, typesOnOffer, withAnswer } from './rules.ts'
 import { toListingInput } from './input.ts'
 import { checkDraft, firstStepWith, problemsLeft, problemsOfStep } from './check.ts'
+import { nameOfDraft, typedName } from './name.ts'
+import { sketchOf } from './readings.ts'
 import { stepFrom, stepOf } from './steps.ts'
 import { type DraftValues, EMPTY_DRAFT, isEmptyDraft, restoreDraft } from './values.ts'
 
@@ -157,6 +159,45 @@ test('each field has its own label, and the price’s label depends on the listi
   expect([LISTING_FIELDS.price.hint, PRICE_HINTS.Rent, PRICE_HINTS.PG]).toEqual(
     Array(3).fill(expect.stringContaining('rupees')),
   )
+})
+
+describe('the name of a draft', () => {
+  const house: DraftValues = {
+    ...flat,
+    ...{ propertyType: 'Independent House/Villa', projectBuildingName: '' },
+  }
+  const sent = (values: DraftValues) => toListingInput(values).projectBuildingName
+
+  test('of a house is made from its kind and place, which it follows', () => {
+    expect([house, { ...house, locality: 'Aliganj', propertyType: 'Plot/Land' }].map(sent)).toEqual(
+      [...['House in Gomti Nagar, Lucknow', 'Plot in Aliganj, Lucknow']],
+    )
+    expect(nameOfDraft(house)).toMatchObject({ isMade: true, shown: sent(house) })
+    expect(problemsOfStep(1, house)).toEqual({})
+    expect(sketchOf(house).title).toBe('House in Gomti Nagar, Lucknow')
+  })
+
+  test('of a house is what somebody types, and made again once that is deleted', () => {
+    const typed = { ...house, projectBuildingName: typedName(house, 'Shanti Niwas') }
+    expect([sent(typed), nameOfDraft(typed).isMade]).toEqual(['Shanti Niwas', false])
+    expect(nameOfDraft({ ...typed, projectBuildingName: '' }).isMade).toBe(true)
+  })
+
+  test('of a flat is asked for, until its poster says that there is none', () => {
+    const bare = { ...flat, projectBuildingName: '' }
+    expect(problemsOfStep(1, bare)).toEqual({ projectBuildingName: texts.projectBuildingName })
+    const { offer } = nameOfDraft(bare)
+    const nameless = { ...bare, projectBuildingName: typedName(bare, offer) }
+    expect([offer, problemsOfStep(1, nameless)]).toEqual(['Flat in Gomti Nagar, Lucknow', {}])
+    expect(sent({ ...nameless, locality: 'Aliganj' })).toBe('Flat in Aliganj, Lucknow')
+  })
+
+  test('waits for kind and place, and of a project is never made', () => {
+    expect([
+      nameOfDraft({ ...house, city: '' }).shown,
+      nameOfDraft(house, 'postedProject').shown,
+    ]).toEqual(['', ''])
+  })
 })
 
 describe('the steps', () => {

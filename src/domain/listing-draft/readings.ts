@@ -4,6 +4,7 @@ import { describeListing, shortTitle } from '../listing/rules.ts'
 import { DESCRIBED_TEXTS } from '#language/listing/texts-described'
 import type { ListingFields } from '../listing/schema.ts'
 import { exact, once, priceOf, pricePerSquareFoot, shortParts } from '../money/rules.ts'
+import { nameOfDraft } from './name.ts'
 import type { Posting } from './posting.ts'
 import { toListingInput } from './input.ts'
 import type { DraftSketch } from './sketch.ts'
@@ -20,10 +21,11 @@ export function sketchOf(values: DraftValues, posting: Posting = 'listing'): Dra
     positive(price) && positive(plotArea)
       ? pricePerSquareFoot({ listingType, price, plotArea })
       : null
+  const { shown: name } = nameOfDraft(values, posting)
   const shown = shortParts(priceOf({ listingType, price: price ?? 0 }))
   const bedrooms = positive(rest.bedrooms) ? rest.bedrooms : null
   return {
-    title: values.projectBuildingName.trim() ? shortTitle(values.projectBuildingName) : null,
+    title: name.trim() ? shortTitle(name) : null,
     place: [values.locality.trim(), shownCity(values.city)].filter(Boolean).join(', ') || null,
     price: positive(price) ? shown.amount : null,
     unit: shown.period,

@@ -9,6 +9,8 @@ import {
   fieldsWithoutMeaning,
   LISTING_FIELDS,
 } from '../listing/fields.ts'
+import { madeName, shownName } from '../listing/name.ts'
+import { saysNoName } from '../listing/no-name.ts'
 import { typeProblem } from '../listing/rules.ts'
 import type { ListingFields } from '../listing/schema.ts'
 import { toListingInput } from '../listing-draft/input.ts'
@@ -42,6 +44,7 @@ import {
   askOf,
   missingAskOf,
   missingTypedAskOf,
+  nameAskOf,
   typedAskOf,
   unitAskOf,
 } from './questions.ts'
@@ -325,6 +328,16 @@ export function readCells({ said: row, line, covered, answers, today }: Cells): 
     }
   }
 
+  /** A home without a name may have one that is made from its kind and place: asked once for all such lines. */
+  function readName(): void {
+    if (!saysNoName(cellOf('projectBuildingName'))) return
+    const made = madeName(values)
+    const ask = nameAskOf(shownName(made), answers)
+    asks.push(ask)
+    values.projectBuildingName = ask.answer === null ? '' : made
+    saidOf.projectBuildingName = shownName(values.projectBuildingName)
+  }
+
   /** A column of parking may say that there is some instead of how much. */
   function parkingText(): string {
     const cell = cellOf('parkingSpaces')
@@ -366,6 +379,7 @@ export function readCells({ said: row, line, covered, answers, today }: Cells): 
     } else if (kind === 'choice') values[name] = choiceOf(name)
     else if (kind === 'date') read[name] = readField(name, (text) => readDate(text, today))
   }
+  readName()
   // Exports write the day of possession where they do not write that it is under construction.
   const possession = problems.possession ? readDate(cellOf('possession'), today) : null
   if (possession && possession.is !== 'refused') {

@@ -19,9 +19,13 @@ export function optionsOf(name: FieldName): readonly string[] | null {
 
 /** Whether a column is required. Missing amenities mean that there are none; a unit may stand with its area. */
 export const isNeeded = (name: FieldName): boolean => {
-  const { required, kind } = fieldOf(name)
-  return required === true && kind !== 'choices' && name !== 'areaUnit'
+  const { required, proposed, kind } = fieldOf(name)
+  return required === true && !proposed && kind !== 'choices' && name !== 'areaUnit'
 }
+
+/** Whether the lines have such a cell even where the file says nothing of it: what is needed, or else proposed. */
+export const isAlwaysShown = (name: FieldName): boolean =>
+  isNeeded(name) || fieldOf(name).proposed === true
 
 /** Describes the values that a column accepts. */
 export function takenBy(name: FieldName): string {

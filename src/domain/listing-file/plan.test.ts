@@ -60,6 +60,18 @@ describe('A line of a home that is known by its reference', () => {
     })
   })
 
+  test('keeps its own name where the line has none but a made one', () => {
+    const made = { projectBuildingName: 'Flat in Gomti Nagar, Lucknow' }
+    expect(plan(line(made))).toEqual({ is: 'nothing', why: 'same' })
+    const sized = { projectBuildingName: 'Flat in Gomti Nagar, Lucknow, 1,450 sq ft' }
+    const known = home({ ...sized, locality: 'Gomti Nagar', city: 'Lucknow', plotArea: 1450 })
+    const says = { ...made, locality: 'Gomti Nagar', city: 'Lucknow' as const, plotArea: 1450 }
+    expect(plan(line(says), [known])).toEqual({ is: 'nothing', why: 'same' })
+    expect(editOf(line({ ...says, plotArea: 1500 }), [known])?.edit.fields).toMatchObject({
+      projectBuildingName: 'Flat in Gomti Nagar, Lucknow, 1,500 sq ft',
+    })
+  })
+
   test('drops answers that another type of property does not have', () => {
     const plot = { propertyType: 'Plot/Land' as const, bedrooms: null, bathrooms: null }
     expect(editOf(line(plot))?.edit.fields).toMatchObject({ bedrooms: null, floorNumber: null })

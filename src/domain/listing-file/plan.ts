@@ -1,6 +1,7 @@
 import { answerText } from '../listing/answers.ts'
 import type { Availability, ListingState } from '../listing/constants.ts'
 import { FIELD_NAMES, type FieldName, normaliseListing } from '../listing/fields.ts'
+import { isMadeName, nameFor } from '../listing/name.ts'
 import { referenceKey, referenceOf } from '../listing/reference.ts'
 import type { Confirmed, ListingFields } from '../listing/schema.ts'
 import { fullPrice } from '../moderation/fields.ts'
@@ -124,12 +125,16 @@ export function lineChanges(before: ListingFields, after: ListingFields): LineCh
 
 /** What a home becomes. An empty cell touches nothing: whoever keeps a table elsewhere did not mean to empty it here. */
 function becomes(before: ListingFields, says: ListingFields): ListingFields {
-  const said = FIELD_NAMES.filter((name) => !isNothing(says[name]))
+  // Nor does a made name say anything: the home keeps its own, or one that follows from what it becomes.
+  const isSaid = (name: FieldName) =>
+    !isNothing(says[name]) && !(name === 'projectBuildingName' && isMadeName(says[name]))
+  const said = FIELD_NAMES.filter(isSaid)
   const merged = {
     ...fieldsOf(before),
     ...Object.fromEntries(said.map((name) => [name, says[name]])),
   }
-  return normaliseListing(merged as ListingFields)
+  const home = normaliseListing(merged as ListingFields)
+  return { ...home, projectBuildingName: nameFor(home) }
 }
 
 /** What a home becomes with the answers and the photos that it has. */

@@ -41,6 +41,57 @@ function answered(lines: readonly Line[], ...said: string[]) {
   )
 }
 
+describe('Lines of homes without a name', () => {
+  const LINES = [
+    { name: 'Amra' },
+    { name: '', type: 'Independent house', locality: 'Sector 50' },
+    { name: 'NA', type: 'Plot', area: '200', unit: 'sq yd' },
+    { name: 'Flat', price: '80 lakh' },
+  ]
+  test('are asked about once, with the name that the first of them would have', () => {
+    const { questions, lines } = read(LINES)
+    expect(questions).toMatchObject([
+      {
+        sentence:
+          '3 lines without a name: call them by kind and place, like “House in Sector 50, Noida”?',
+        lines: [3, 4, 5],
+        options: ['Yes, by kind and place'],
+      },
+    ])
+    expect(lines.map(({ fields, problems }) => [fields !== null, problems])).toEqual([
+      ...[[true, {}], ...Array(3).fill([false, {}])],
+    ])
+  })
+
+  test('are all ready after one answer, and told apart by their size', () => {
+    const { lines } = answered(LINES, 'Yes, by kind and place')
+    expect(lines.map(({ fields }) => fields?.projectBuildingName)).toEqual([
+      'Amra',
+      ...['House in Sector 50, Noida', 'Plot in Sector 62, Noida', 'Flat in Sector 62, Noida'],
+    ])
+    expect(lines[2]?.about).toBe('Plot in Sector 62, Noida, 200 sq yd')
+    expect(lines[1]?.cells.projectBuildingName).toMatchObject({ said: 'House in Sector 50, Noida' })
+  })
+
+  test('may have one of their own, written on the page', () => {
+    const { questions } = read([{ name: '' }, { name: 'Bela' }])
+    expect(questions.map(({ lines }) => lines)).toEqual([[2]])
+  })
+
+  test('side by side are one home only where their price is one too', () => {
+    const plots = [
+      { price: '40 lakh' },
+      { price: '41 lakh' },
+      { price: '41 lakh', unit: 'sq. ft.' },
+    ]
+    const { questions } = answered(
+      plots.map((one) => ({ name: '', type: 'Plot', area: '1800', unit: 'sq ft', ...one })),
+      'Yes, by kind and place',
+    )
+    expect(questions.filter(({ field }) => field === '_')).toEqual([])
+  })
+})
+
 describe('A cell that can be read in two ways', () => {
   const LINES = [
     { name: 'Amra', price: '1,25 Cr' },

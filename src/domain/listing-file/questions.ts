@@ -125,6 +125,18 @@ export function missingTypedAskOf(field: FieldName, answers: Answers): Ask {
   }
 }
 
+/** Asks once whether the lines without a name may have one that is made from kind and place. */
+export function nameAskOf(example: string, answers: Answers): Ask {
+  const options = [READ_TEXTS.makeNames]
+  const key = keyOf(MISSING, 'projectBuildingName')
+  return {
+    ...{ key, field: 'projectBuildingName', kind: null, options, problem: null },
+    sentence: (lines) =>
+      lines === null ? READ_TEXTS.nameHere(example) : READ_TEXTS.names(lines, example),
+    answer: chosen(key, options, answers),
+  }
+}
+
 const OFFERS = Object.entries(READ_TEXTS.offers) as [Offer, string][]
 
 /** Asks what a word says about an offer. */

@@ -1,11 +1,14 @@
 import { type ListingFields, listingFieldsSchema } from '../listing/schema.ts'
 import { FIELD_NAMES, type FieldName } from '../listing/fields.ts'
 import { shownValue } from '#language/listing/texts-values'
+import { isMadeName, shownName, sizedName } from '../listing/name.ts'
+import { AREA_UNIT_NAMES } from '../area/constants.ts'
+import type { DraftValues } from '../listing-draft/values.ts'
 import { questionsOf } from '../reading/oddities.ts'
 import { type FieldErrors, validate } from '../text/validate.ts'
 import { indianDate } from '../time/calendar.ts'
 import { type CellsRead, readCells } from './cells.ts'
-import { isNeeded, plain } from './columns.ts'
+import { isAlwaysShown, plain } from './columns.ts'
 import { FILE_LIMITS } from './constants.ts'
 import { type FileLine, type FileReading, type LineRead, type ReadCell, unread } from './lines.ts'
 import type { Offer } from './offer.ts'
@@ -37,6 +40,14 @@ function explained(errors: FieldErrors, written: CellsRead['written']): FieldErr
   return Object.fromEntries(
     Object.entries(errors).map(([name, sentence]) => [name, explain(name, sentence)]),
   )
+}
+
+/** What a line is about. Lines whose names are made are told apart by their size. */
+function aboutOf(values: DraftValues, { plotArea }: CellsRead['input']): string[] {
+  const { projectBuildingName: name, locality, city } = values
+  if (!isMadeName(name)) return [name, locality, shownValue(city)]
+  const unit = AREA_UNIT_NAMES.find((one) => one === values.areaUnit)
+  return [shownName(sizedName({ ...values, plotArea: Number(plotArea) || null, areaUnit: unit }))]
 }
 
 type Asked = { plan: ColumnPlan; answers: Answers; edits: Edits; today: Date }
@@ -92,10 +103,7 @@ function readLine(cells: readonly string[], line: number, asked: Asked): LineRea
     },
     cells: cellsOf(plan, read, problems, open),
     notes: [...offerNote(offer, word), ...read.notes],
-    about: [values.projectBuildingName, values.locality, shownValue(values.city)]
-      .filter(Boolean)
-      .map(inBrief)
-      .join(', '),
+    about: aboutOf(values, input).filter(Boolean).map(inBrief).join(', '),
     fields: isClear && Object.keys(open).length === 0 ? checked.value : null,
     confirmed: [
       ...read.confirmed,
@@ -116,7 +124,7 @@ function cellsOf(
     const cell = written[name] ?? ''
     const value = said[name] || null
     const problem = problems[name] ?? open[name] ?? null
-    if (!cell && !value && !problem && !covered.has(name) && !isNeeded(name)) continue
+    if (!cell && !value && !problem && !covered.has(name) && !isAlwaysShown(name)) continue
     const base = { written: cell, said: name in problems ? null : value, problem }
     if (problem && !cell && !value) cells[name] = { ...base, state: 'empty' }
     else if (name in problems) cells[name] = { ...base, state: 'refused' }

@@ -1,5 +1,5 @@
 import { FIELD_NAMES, type FieldName } from '../listing/fields.ts'
-import { isNeeded } from './columns.ts'
+import { isAlwaysShown } from './columns.ts'
 import type { LineChange } from './plan.ts'
 
 /** What was read of a cell. `said` is how it is understood; `problem` is a question, or why it is refused or missing. */
@@ -85,7 +85,7 @@ export function tableFields(lines: readonly TableLine[]): {
   folded: FieldName[]
 } {
   const isUsed = (name: FieldName) =>
-    isNeeded(name) || lines.some(({ cells }) => says(cells[name]) || isOpen(cells[name]))
+    isAlwaysShown(name) || lines.some(({ cells }) => says(cells[name]) || isOpen(cells[name]))
   return {
     used: FIELD_NAMES.filter(isUsed),
     folded: FIELD_NAMES.filter((name) => !isUsed(name)),

@@ -12,6 +12,12 @@ export const READ_TEXTS = {
   missingTyped: (column: string, count: number) =>
     `${inLines(count)} “${column}” खाली है। ${count === 1 ? 'क्या लिखना है?' : 'इन सबमें क्या लिखना है?'}`,
   missingTypedHere: 'यह खाली है। क्या लिखना है?',
+  /** About lines of homes that have no name. */
+  names: (count: number, example: string) =>
+    `${inLines(count)} नाम नहीं है: टाइप और इलाके से बना दें${example && `, जैसे “${example}”`}?`,
+  nameHere: (example: string) =>
+    `नाम नहीं है: ${example ? `“${example}”` : 'टाइप और इलाके से बना'} रख दें?`,
+  makeNames: 'हां, टाइप और इलाके से बना दें',
   /** A word about the state of an offer that we do not know. */
   offer: (word: string, count: number) =>
     `स्टेटस “${inBrief(word)}”, ${inLines(count)}: क्या यह अब भी उपलब्ध है?`,

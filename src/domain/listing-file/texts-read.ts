@@ -14,6 +14,12 @@ export const READ_TEXTS = {
       ? `${column} is missing in 1 line. What is it?`
       : `${column} is missing in ${lines(count)}. What is it for all of them?`,
   missingTypedHere: 'It is missing. What is it?',
+  /** About lines of homes that have no name. */
+  names: (count: number, example: string) =>
+    `${lines(count)} without a name: call ${count === 1 ? 'it' : 'them'} by kind and place${example && `, like “${example}”`}?`,
+  nameHere: (example: string) =>
+    `No name: call it ${example ? `“${example}”` : 'by kind and place'}?`,
+  makeNames: 'Yes, by kind and place',
   /** A word about the state of an offer that we do not know. */
   offer: (word: string, count: number) =>
     `Status “${inBrief(word)}”, ${lines(count)}: is it still on offer?`,

@@ -1,4 +1,5 @@
 import { referenceKey } from '../listing/reference.ts'
+import { isMadeName } from '../listing/name.ts'
 import { fold } from '../reading/script.ts'
 import type { Answers } from './questions.ts'
 import { twinAskOf } from './questions.ts'
@@ -10,7 +11,9 @@ function homeOf({ input }: LineRead): string | null {
   const { listingType, propertyType, city, locality, projectBuildingName, plotArea } = input
   const needed = [listingType, propertyType, city, locality, projectBuildingName, plotArea]
   if (needed.some((one) => one === undefined || one === null || one === '')) return null
-  return [...needed, input.floorNumber, input.bedrooms]
+  // Plots of one size lie side by side: without names of their own, they are one home where the price is one too.
+  const isMade = isMadeName(String(projectBuildingName))
+  return [...needed, input.floorNumber, input.bedrooms, ...(isMade ? [input.price] : [])]
     .map((one) => fold(String(one ?? '')))
     .join('\n')
 }

@@ -3,11 +3,13 @@ import { formatArea } from '../area/rules.ts'
 import { exact } from '../money/rules.ts'
 import { formatDate } from '../time/calendar.ts'
 import { DESCRIBED_TEXTS } from '#language/listing/texts-described'
+import { shownName } from './name.ts'
 import { floorName } from './floors.ts'
 import { type FieldName, fieldOf } from './fields.ts'
 import type { ListingFields } from './schema.ts'
 
 function textOf(kind: string, answer: string): string {
+  if (kind === 'line') return shownName(answer)
   if (kind === 'date') return formatDate(answer)
   return kind === 'choice' ? shownValue(answer) : answer
 }

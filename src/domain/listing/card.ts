@@ -30,6 +30,7 @@ import { LISTING_PAGE_TEXTS } from '#language/listing/texts'
 import { emiFrom } from '#language/money/texts-amounts'
 import { inPlace } from '#language/text/texts'
 import { coverLabel, originInAlt } from '#language/trust/texts-safety'
+import { nameInCity, shownName } from './name.ts'
 
 const FIELDS = [
   'listingType',
@@ -133,8 +134,8 @@ export function cardTexts(listing: CardListing): CardTexts {
   const { amount, period } = shortParts(price)
   const place = placeOf(listing)
   return {
-    title: shortTitle(listing.projectBuildingName),
-    fullTitle: listing.projectBuildingName.trim() || shortTitle(''),
+    title: shortTitle(nameInCity(listing.projectBuildingName)),
+    fullTitle: shownName(listing.projectBuildingName.trim()) || shortTitle(''),
     amount,
     per: perFoot ? texts.perSquareFoot(exact(once(perFoot))) : period,
     price: exact(price),

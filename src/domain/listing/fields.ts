@@ -55,7 +55,7 @@ const DETAIL_FIELDS = {
   ),
   projectBuildingName: of(
     { kind: 'line', max: LIMITS.name, isName: true },
-    { ...ASKED, ...TEXTS.projectBuildingName, also: EVERY_PROJECT },
+    { ...ASKED, proposed: true, ...TEXTS.projectBuildingName, also: EVERY_PROJECT },
   ),
   plotArea: of(
     { kind: 'area' },

@@ -8,8 +8,10 @@ import {
 } from '#language/listing/texts-described'
 import type { Availability } from './constants.ts'
 import { LISTING_PAGE_TEXTS } from '#language/listing/texts'
+import { inPlace } from '#language/text/texts'
 import { formatDay } from '../time/calendar.ts'
 import { describeType } from './rules.ts'
+import { isMadeName } from './name.ts'
 
 /** "3 BHK flat for sale", "Sold: 3 BHK flat"; a PG has no such ending. */
 export function describeOffer(
@@ -40,9 +42,11 @@ export function listingHead(listing: CardListing, description: string | null | u
   const closed = AVAILABILITY_LABELS[listing.availability]
   return {
     // A tab and a search result show the beginning.
-    title: closed
-      ? texts.closedTitle(closed, fullTitle, describeType(listing), place)
-      : texts.pageTitle(fullTitle, offer, place),
+    title: isMadeName(listing.projectBuildingName)
+      ? inPlace(offer, place)
+      : closed
+        ? texts.closedTitle(closed, fullTitle, describeType(listing), place)
+        : texts.pageTitle(fullTitle, offer, place),
     description: cutAtWord(
       `${texts.pageDescription(offer, place, price, area)} ${description ?? ''}`,
     ),

@@ -6,6 +6,7 @@ import { placeOf } from './place.ts'
 import { describeType } from './rules.ts'
 import type { ListingFields } from './schema.ts'
 import type { Figures } from './views.ts'
+import { shownName } from './name.ts'
 
 const DAY_MS = 86_400_000
 
@@ -111,7 +112,7 @@ export function ownStatesOf(row: OwnRow, now: Date): OwnState[] {
 const soughtIn = (row: OwnRow) =>
   fold(
     [
-      ...[row.projectBuildingName, placeOf(row), row.city, row.id, row.reference ?? ''],
+      ...[shownName(row.projectBuildingName), placeOf(row), row.city, row.id, row.reference ?? ''],
       describeType(row),
     ].join(' '),
   )

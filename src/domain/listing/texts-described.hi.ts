@@ -16,6 +16,9 @@ export const TYPE_WORDS: Record<PropertyType, string> = {
   Hospitality: 'होटल',
 }
 
+/** The same for a bed in a PG. */
+export const PG_WORD = 'पीजी'
+
 export const LISTING_TYPE_LABELS: Record<ListingType, string> = {
   Sell: 'बिक्री के लिए',
   Rent: 'किराए पर',
@@ -36,7 +39,7 @@ export const DESCRIBED_TEXTS = {
   bathrooms: (count: number) => `${count} बाथरूम`,
   pgIn: (what: string) => `${what} में पीजी`,
   /** The offer of a bed, in short. */
-  pg: 'पीजी',
+  pg: PG_WORD,
   /** Where there is a number that looks like one of the authority's. */
   rera: 'रेरा',
   /** The guests that a PG accepts: what is shown for them says "for" already. */

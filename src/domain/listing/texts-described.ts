@@ -16,6 +16,9 @@ export const TYPE_WORDS: Record<PropertyType, string> = {
   Hospitality: 'hotel property',
 }
 
+/** The same for a bed in a PG. */
+export const PG_WORD = 'PG'
+
 export const LISTING_TYPE_LABELS: Record<ListingType, string> = {
   Sell: 'For sale',
   Rent: 'For rent',
@@ -36,7 +39,7 @@ export const DESCRIBED_TEXTS = {
   bathrooms: (count: number) => `${count} ${count === 1 ? 'bathroom' : 'bathrooms'}`,
   pgIn: (what: string) => `PG in a ${what}`,
   /** The offer of a bed, in short. */
-  pg: 'PG',
+  pg: PG_WORD,
   /** Where there is a number that looks like one of the authority's. */
   rera: 'RERA',
   /** The guests that a PG accepts. */

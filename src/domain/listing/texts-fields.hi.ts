@@ -13,7 +13,7 @@ export const FIELD_TEXTS = {
   },
   projectBuildingName: {
     label: 'प्रोजेक्ट या बिल्डिंग का नाम',
-    hint: 'मकान या प्लॉट का कोई नाम न हो, तो वही लिखें जो लोग कहते हैं।',
+    hint: 'जैसा गेट पर लिखा है। कोई नाम न हो, तो टाइप और इलाके से नाम बन जाएगा।',
   },
   plotArea: { label: 'एरिया', hint: 'जिस यूनिट में पता हो, उसी में लिखें।' },
   areaUnit: { label: 'यूनिट' },
@@ -74,6 +74,13 @@ export const FIELD_TEXTS = {
     label: 'ब्योरा',
     hint: 'जो देखने वाले पूछेंगे: रोशनी, पानी, पड़ोस, मेन रोड का रास्ता। फोन नंबर और ई-मेल न लिखें।',
   },
+} as const
+
+/** Of a home without a name of its own. */
+export const MADE_NAME_TEXTS = {
+  made: 'टाइप और इलाके से बना नाम, उनके साथ बदलेगा। असली नाम हो, तो वह लिखें।',
+  none: (name: string) => `कोई नाम नहीं है, “${name}” ही रखें`,
+  tag: 'टाइप और इलाके से बना नाम',
 } as const
 
 /** What a PG's area is, in the form and on its page. */

@@ -13,7 +13,7 @@ export const FIELD_TEXTS = {
   },
   projectBuildingName: {
     label: 'Project or building name',
-    hint: 'For a house or plot without a name, write what people call it.',
+    hint: 'As it stands at the gate. If it has none, its kind and place are its name.',
   },
   plotArea: { label: 'Area', hint: 'A figure, in the unit you know it in.' },
   areaUnit: { label: 'Unit' },
@@ -74,6 +74,13 @@ export const FIELD_TEXTS = {
     label: 'Description',
     hint: 'What a visitor would ask: light, water, neighbours, the way to the main road. Leave out phone numbers and e-mail.',
   },
+} as const
+
+/** Of a home without a name of its own. */
+export const MADE_NAME_TEXTS = {
+  made: 'Made from kind and place, and follows them. If it has a name, write that.',
+  none: (name: string) => `It has no name: call it “${name}”`,
+  tag: 'Made from kind and place',
 } as const
 
 /** What a PG's area is, in the form and on its page. */

@@ -7,6 +7,7 @@ import { AVAILABILITY_LABELS } from '#language/listing/texts-described'
 import { exact, priceOf } from '../money/rules.ts'
 import type { Photo } from '../photo/schema.ts'
 import { originInAlt } from '#language/trust/texts-safety'
+import { isMadeName, shownName } from '../listing/name.ts'
 
 /** The first listings of a mail, which have their pictures in it: with more of them Gmail would cut a long mail off. */
 export const PICTURED = 6
@@ -32,10 +33,11 @@ export function homeWords(
   listing: HomeFields,
   availability: Availability = 'available',
 ): Omit<MailHome, 'link' | 'picture'> {
+  const { projectBuildingName: name } = listing
   return {
     price: [AVAILABILITY_LABELS[availability], exact(priceOf(listing))].filter(Boolean).join(' · '),
     facts: describeListing(listing),
-    place: `${shortTitle(listing.projectBuildingName)}, ${placeOf(listing)}`,
+    place: isMadeName(name) ? shownName(name) : `${shortTitle(name)}, ${placeOf(listing)}`,
   }
 }
 

@@ -9,6 +9,7 @@ import { SEARCH_MAIL_TEXTS as texts } from '#language/mail/texts-search'
 import type { MailKind } from './constants.ts'
 import { homeWords, type MailHome, type MailPicture } from './home.ts'
 import type { MailBlock, MailText } from './text.ts'
+import { isMadeName, nameInCity } from '../listing/name.ts'
 
 /**
  * Addresses in a mail: of a listing and its picture, of a search, and of the pages that stop such mails and those about
@@ -35,6 +36,9 @@ function fallenWords(home: FallenHome): Omit<MailHome, 'link' | 'picture'> {
   const words = homeWords(home)
   return { ...words, price: `${words.price}, ${lessOf(home)}` }
 }
+/** What a subject says of a home: it has room for no city. */
+const nameAndLocality = ({ projectBuildingName: name, city, locality }: FallenHome) =>
+  isMadeName(name) ? nameInCity(name) : `${name}, ${shownLocality(city, locality)}`
 /** A listing of a mail with its address, and its picture where it has one. */
 const shown = (
   id: string,
@@ -103,10 +107,7 @@ export const SEARCH_MAILS = {
     return {
       subject:
         fallen.length === 1 && first
-          ? texts.fallenSubject(
-              exact(once(first.saved - first.price)),
-              `${first.projectBuildingName}, ${shownLocality(first.city, first.locality)}`,
-            )
+          ? texts.fallenSubject(exact(once(first.saved - first.price)), nameAndLocality(first))
           : texts.severalSubject(fallen.length),
       blocks: [
         texts.greeting(name),

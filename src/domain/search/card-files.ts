@@ -6,6 +6,7 @@ import type { ListingFields } from '../listing/schema.ts'
 import { IMAGE_FOLDER, type PhotoOrigin } from '../photo/constants.ts'
 import type { Photo } from '../photo/schema.ts'
 import type { Columns, WordField } from './table.ts'
+import { madeName } from '../listing/name.ts'
 
 /** A cover photo's name, width and height in pixels, the number of photos and, if it is so, that software made it. */
 type PhotoLine = [name: string, width: number, height: number, count: number, origin?: PhotoOrigin]
@@ -71,14 +72,17 @@ export function cardAt(
     const { codes, values } = columns.words[field]
     return values[codes[row] ?? 0] ?? ''
   }
-  return {
-    id: cards.id[slot] ?? '',
+  const kindAndPlace = {
     listingType: word('listingType') as ListingType,
-    propertyCategory: word('propertyCategory') as Category,
     propertyType: word('propertyType') as PropertyType,
     city: word('city') as CityName,
     locality: word('locality'),
-    projectBuildingName: word('projectBuildingName'),
+  }
+  return {
+    id: cards.id[slot] ?? '',
+    ...kindAndPlace,
+    propertyCategory: word('propertyCategory') as Category,
+    projectBuildingName: word('projectBuildingName') || madeName(kindAndPlace),
     plotArea: columns.plotArea[row] ?? 0,
     areaUnit: cards.areaUnit[slot] ?? 'sq ft',
     areaBasis: cards.areaBasis[slot] ?? null,

@@ -22,7 +22,9 @@ const vocabulary = lazy(() => {
 
 /** The names of the buildings in some tables, folded, with a blank at either end. */
 const buildingsOf = (tables: readonly Table[]): readonly string[] =>
-  tables.flatMap(({ words }) => words.projectBuildingName.values.map((name) => ` ${fold(name)} `))
+  tables.flatMap(({ words }) =>
+    words.projectBuildingName.values.flatMap((name) => (name ? ` ${fold(name)} ` : [])),
+  )
 
 const MOST_NAME_WORDS = 5
 

@@ -20,7 +20,7 @@ function namesIn({ city, table, places }: LoadedCity): readonly ListedName[] {
   const mapped = Object.entries(LOCALITIES).flatMap(([name, all]) => (name === city ? all : []))
   const names = [
     ...places.filter(({ slug }) => !mapped.some((one) => one.slug === slug)),
-    ...table.words.projectBuildingName.values.map((name) => ({ name, slug: null })),
+    ...table.words.projectBuildingName.values.flatMap((name) => (name ? { name, slug: null } : [])),
   ].map(({ name, slug }) => ({ city, name, slug, lines: linesOf(name) }))
   listed.set(table, names)
   return names

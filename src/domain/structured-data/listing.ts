@@ -4,6 +4,7 @@ import { describeFloor } from '../listing/floors.ts'
 import type { ListingFields } from '../listing/schema.ts'
 import { indianDate } from '../time/calendar.ts'
 import type { LinkedData, Whole } from './text.ts'
+import { shownName } from '../listing/name.ts'
 
 /** The schema.org type of properties without rooms, such as a plot or a shed. */
 const PLACE = 'Place'
@@ -70,7 +71,7 @@ function placeOf(listing: Shown): LinkedData {
   const area = { name: 'Area', value: listing.plotArea, unitCode: SQUARE_FEET }
   return {
     '@type': type,
-    name: listing.projectBuildingName,
+    name: shownName(listing.projectBuildingName),
     address: {
       ...{ '@type': 'PostalAddress', streetAddress: listing.locality },
       addressLocality: listing.city,

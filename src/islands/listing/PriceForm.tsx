@@ -16,6 +16,7 @@ import { LISTING_FIELDS } from '../../domain/listing/fields.ts'
 import { readPrice, withPrice } from '../../domain/listing-draft/price-change.ts'
 import { PRICE_CHANGE_TEXTS as texts } from '#language/listing/texts-own'
 import { useInitial } from '../lib/use-initial.ts'
+import { shownName } from '../../domain/listing/name.ts'
 
 /** What happens with a new price, by what visitors see of the listing. */
 function nextOf({ state, listingState, change }: OwnListing): string {
@@ -49,7 +50,7 @@ export function PriceForm() {
         name="price"
         field={LISTING_FIELDS.price}
         override={{
-          label: texts.label(listing.projectBuildingName),
+          label: texts.label(shownName(listing.projectBuildingName)),
           hint: nextOf(listing),
           letters: true,
         }}

@@ -59,10 +59,15 @@ export function sameFields(one: SQL, other: SQL, but: readonly FieldName[] = [])
 /** Whether visitors may only write about property `p` of user `u`: as its poster says of it, or else of all. */
 export const messagesOnlySql: SQL = sql.raw('coalesce(p.messages_only, u.messages_only, false)')
 
-/** Name and place of property `p`, for rows that outlive it. */
-export const aboutSql: SQL = sql.raw(
-  "p.project_building_name || ', ' || p.locality || ', ' || p.city",
-)
+/** Name and place of a home, as `storedAbout` says them: a name that says its place does so once. */
+export const aboutOf = (name: SQL, locality: SQL, city: SQL): SQL => sql`
+  case
+    when strpos(${name}, concat_ws(', ', ${locality}, ${city})) > 0 then ${name}
+    else concat_ws(', ', ${name}, ${locality}, ${city})
+  end`
+
+/** The same of property `p`, for rows that outlive it. */
+export const aboutSql: SQL = aboutOf(sql`p.project_building_name`, sql`p.locality`, sql`p.city`)
 
 /**
  * When the owner last confirmed property `p`: by submitting it, or later. An approval is no confirmation.

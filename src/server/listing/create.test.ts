@@ -46,6 +46,34 @@ describe('Submitting a listing', () => {
     expect(row).toEqual({ is_approved: false, photos: photoIds })
   })
 
+  test('makes the name of a home without one from kind and place, told apart by size in one account', async () => {
+    const who = (await login((await makeUser(backend.db)).email)).cookie
+    const house = { propertyType: 'Independent House/Villa', city: 'Kanpur', locality: 'Kakadeo' }
+    const { projectBuildingName: _, ...nameless } = listingFields({
+      ...house,
+      plotArea: 900,
+    } as never)
+    for (const fields of [
+      nameless,
+      { ...nameless, projectBuildingName: '', plotArea: 1200 },
+      { ...nameless, projectBuildingName: 'N.A.', plotArea: 1500 },
+      { ...nameless, projectBuildingName: 'House', locality: 'Kalyanpur' },
+      { ...nameless, projectBuildingName: 'Shanti Niwas' },
+    ])
+      expect((await submit({ fields }, who)).status).toBe(201)
+    const { body } = await ask(handlers.readOwnListings, { path: '/api/my/listings', cookie: who })
+    const names = (body.listings as { projectBuildingName: string }[]).map(
+      (one) => one.projectBuildingName,
+    )
+    expect(names.toSorted()).toEqual([
+      'House in Kakadeo, Kanpur',
+      'House in Kakadeo, Kanpur, 1,200 sq ft',
+      'House in Kakadeo, Kanpur, 1,500 sq ft',
+      'House in Kalyanpur, Kanpur',
+      'Shanti Niwas',
+    ])
+  })
+
   test('ignores an owner, approval or id in the request', async () => {
     const answer = await submit({
       userId: admin.id,

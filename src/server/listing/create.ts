@@ -19,7 +19,8 @@ import {
 import { inEdit, isLoose } from '../photo/loose.ts'
 import { countSent, maySendFiles } from './by-file.ts'
 import { fieldColumns, fieldsRow, fieldValues } from './columns.ts'
-import { storedOf } from './written.ts'
+import { storedOf, toldApart } from './written.ts'
+import { storedAbout } from '../../domain/listing/name.ts'
 
 export type Submission = Written & {
   submissionKey: string
@@ -46,12 +47,12 @@ export async function createListing(
   const { db } = deps
   const stored = storedOf(deps, user, submission)
   if (!stored.ok) return stored
-  const { value: fields } = stored
+  const fields = await toldApart(db, user, stored.value)
   const photoIds = JSON.stringify([...new Set(submission.photoIds)])
   const repostOf = submission.repostOf ?? null
   const reference = submission.reference ?? null
   const compared = reference === null ? null : referenceKey(reference)
-  const title = `${fields.projectBuildingName}, ${fields.locality}, ${fields.city}`
+  const title = storedAbout(fields)
   // Counting `m` locks it before anything is written: a part that is only joined to no photos never runs.
   const row = await db.row<{ id: string }>(sql`
     with wanted as (

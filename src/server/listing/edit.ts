@@ -24,7 +24,8 @@ import { eraseIn } from '../photo/loose.ts'
 import { askForBuild } from '../rebuild/ask.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
 import { closeGone } from '../report/gone.ts'
-import { storedOf } from './written.ts'
+import { storedOf, toldApart } from './written.ts'
+import { storedAbout } from '../../domain/listing/name.ts'
 
 export type Edit = Written & {
   /** The version of the listing that the user read, and the version of the change that waited then. */
@@ -100,7 +101,7 @@ export async function editListing(
   if (refused) return refused
   const stored = storedOf(deps, user, edit)
   if (!stored.ok) return stored
-  const { value: fields } = stored
+  const fields = await toldApart(deps.db, user, stored.value, id)
   const edited = { event: 'listing edited', actorId: user.id, subjectId: id } as const
   const json = JSON.stringify(fields)
   const photoIds = JSON.stringify([...new Set(edit.photoIds)])
@@ -108,7 +109,7 @@ export async function editListing(
   const note = edit.noteToAdmin || null
   const keepsNote = edit.noteToAdmin === undefined
   const sameNote = (said: SQL) => sql`(${keepsNote} or ${said} is not distinct from ${note}::text)`
-  const title = `${fields.projectBuildingName}, ${fields.locality}, ${fields.city}`
+  const title = storedAbout(fields)
   const isChanged = sql`exists (select 1 from written) or exists (select 1 from settled)`
   const row = await deps.db.row<Edited & { shown: boolean }>(sql`
     with p as (${lockedProperty(user, id, edit)}),

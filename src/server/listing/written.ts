@@ -1,8 +1,11 @@
+import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
 import type { Written } from '../../contract/listing.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import { type Compared, comparedOf } from '../../domain/hints/compared.ts'
 import { normaliseListing } from '../../domain/listing/fields.ts'
+import { isMadeName, nameFor, sizedName } from '../../domain/listing/name.ts'
+import { saysNoName } from '../../domain/listing/no-name.ts'
 import { isAdminOnlyType } from '../../domain/listing/rules.ts'
 import type { Confirmed, ListingFields } from '../../domain/listing/schema.ts'
 import type { SaidOfPhotos } from '../../domain/photo/said.ts'
@@ -11,10 +14,38 @@ import { citiesElsewhere } from '../../domain/locality/elsewhere.ts'
 import { odditiesOf } from '../../domain/reading/bounds.ts'
 import { questionsOf } from '../../domain/reading/oddities.ts'
 import { LISTING_FIELD_TEXTS } from '#language/listing/texts-poster'
+import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
 
 const ofFields = (errors: readonly (readonly [string, string])[]) =>
   Object.fromEntries(errors.map(([name, error]) => [`fields.${name}`, error]))
+
+/** A home without a name of its own has one that is made, which follows its kind and place. */
+function withName(fields: ListingFields): ListingFields {
+  const { projectBuildingName: said } = fields
+  const projectBuildingName = nameFor({
+    ...fields,
+    projectBuildingName: saysNoName(said) ? '' : said,
+  })
+  return { ...fields, projectBuildingName }
+}
+
+/** The same home, told apart by its size where its made name is that of another one of the account. `id`: its own. */
+export async function toldApart<Fields extends ListingFields>(
+  db: Db,
+  user: SessionUser,
+  fields: Fields,
+  id = '',
+): Promise<Fields> {
+  const { projectBuildingName: name } = fields
+  const sized = sizedName(fields)
+  if (!isMadeName(name) || name === sized) return fields
+  const other = await db.row(sql`
+    select from properties p
+    where p.user_id = ${user.id} and p.id <> ${id} and p.project_building_name = ${name}
+    limit 1`)
+  return other ? { ...fields, projectBuildingName: sized } : fields
+}
 
 /**
  * What is stored of the answers that a user has sent: those that apply, which of the values outside their bounds were
@@ -26,7 +57,7 @@ export function storedOf(
   user: SessionUser,
   { fields, confirmed = [], photoIds, photoRooms = {}, photoOrigins = {} }: Written,
 ): Result<ListingFields & Required<Confirmed & SaidOfPhotos> & Compared> {
-  const stated = normaliseListing(fields)
+  const stated = withName(normaliseListing(fields))
   if (isAdminOnlyType(stated.propertyType) && !can(user.role, 'listing.adminTypes'))
     return fail('invalid', {
       fields: ofFields([['propertyType', LISTING_FIELD_TEXTS.propertyType]]),

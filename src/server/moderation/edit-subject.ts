@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm/sql/sql'
 import { LISTING_DAYS } from '../../domain/listing/constants.ts'
 import {
+  aboutOf,
   fieldColumns,
   fieldsRow,
   fieldValues,
@@ -47,7 +48,7 @@ const chosen: Subject['chosen'] = (admin, note) => sql`
       ${fact('listingType')} as listing_type, ${fact('propertyType')} as property_type,
       ${fact('city')} as city, ${fact('locality')} as locality,
       (${fact('price')})::bigint as price, null::float8 as plot_area,
-      concat_ws(', ', ${fact('projectBuildingName')}, ${fact('locality')}, ${fact('city')}) as title,
+      ${aboutOf(fact('projectBuildingName'), fact('locality'), fact('city'))} as title,
       asked.log${note.columns}
     from p
     join property_edits e on e.property_id = p.id

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { REDIRECT_MS } from '../../../domain/account/constants.ts'
 import { LISTING_TEXTS } from '#language/listing/texts'
 import { LISTING_FIELDS } from '../../../domain/listing/fields.ts'
+import { MADE_NAME_TEXTS } from '#language/listing/texts-fields'
 import { SITE_TEXTS } from '#language/site/texts'
 import { WIZARD_TEXTS } from '#language/listing-draft/texts'
 import { PHOTO_TEXTS } from '#language/photo/texts'
@@ -117,4 +118,42 @@ test('A session deleted in the database midway loses no answers', async ({ page 
   await expect(page.getByText(PHOTO_TEXTS.uploaded)).toBeVisible()
   await page.goto('/postproperty?step=1')
   await expect(page.getByLabel(LISTING_FIELDS.projectBuildingName.label)).toHaveValue(name)
+})
+
+test('A house is called by its kind and place until its poster types a name, and a flat where it has none', async ({
+  page,
+}) => {
+  await page.goto('/postproperty')
+  const choose = (name: string) => page.getByRole('radio', { name, exact: true }).check()
+  const name = page.getByLabel(LISTING_FIELDS.projectBuildingName.label)
+  const locality = page.getByLabel(LISTING_FIELDS.locality.label)
+  for (const answer of ['Sell', 'Residential', 'Independent House/Villa', 'Kanpur'])
+    await choose(answer)
+  await locality.fill('Kakadeo')
+  await expect(name).toHaveValue('House in Kakadeo, Kanpur')
+  await expect(name).toHaveAccessibleDescription(MADE_NAME_TEXTS.made)
+  await choose('Plot/Land')
+  await locality.fill('Kalyanpur')
+  await expect(name).toHaveValue('Plot in Kalyanpur, Kanpur')
+
+  await test.step('what is typed stays, also after a reload, and an emptied field is proposed one again', async () => {
+    await name.fill('Shanti Niwas')
+    await choose('Independent House/Villa')
+    await page.reload()
+    await expect(name).toHaveValue('Shanti Niwas')
+    await name.fill('')
+    await expect(name).toHaveValue('')
+    await locality.focus()
+    await expect(name).toHaveValue('House in Kalyanpur, Kanpur')
+  })
+
+  await test.step('a flat is asked for the name of its building, and may say that there is none', async () => {
+    await choose('Flat/Apartment')
+    await expect(name).toHaveValue('')
+    await page
+      .getByRole('button', { name: MADE_NAME_TEXTS.none('Flat in Kalyanpur, Kanpur') })
+      .click()
+    await expect(name).toHaveValue('Flat in Kalyanpur, Kanpur')
+    await expect(name).toBeFocused()
+  })
 })

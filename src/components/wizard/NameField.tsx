@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { nameOfDraft, typedName } from '../../domain/listing-draft/name.ts'
+import { MADE_NAME_TEXTS as texts } from '#language/listing/texts-fields'
+import { PASTE_TEXTS } from '#language/listing-draft/texts-message'
+import { textProps } from '../form/AnswerField.tsx'
+import { fieldId } from '../form/field.ts'
+import { TextField } from '../form/TextField.tsx'
+import { QuietButton } from '../ui/Button.tsx'
+import { askedIn, type StepProps } from './step.ts'
+
+/**
+ * The name of a home. What was made from kind and place stands in it until somebody types; who empties the field may
+ * leave it so, and finds the proposal there again.
+ */
+export function NameField(step: StepProps) {
+  const asked = askedIn(step, 'projectBuildingName')
+  const { name, value: _, onChange: __, hint: general, ...frame } = textProps(asked)
+  const { shown, isMade, offer } = nameOfDraft(step.values)
+  const hint = step.marked?.has('projectBuildingName') ? `${PASTE_TEXTS.mark} ${general}` : general
+  const [typing, setTyping] = useState<string | null>(null)
+  const say = (text: string) => step.onAnswer('projectBuildingName', typedName(step.values, text))
+  return (
+    <>
+      <TextField
+        {...frame}
+        name={name}
+        hint={isMade && typing === null ? texts.made : hint}
+        autoComplete="off"
+        value={typing ?? shown}
+        onFocus={({ target }) => isMade && target.select()}
+        onChange={({ target }) => {
+          setTyping(target.value)
+          say(target.value)
+        }}
+        onBlur={() => setTyping(null)}
+      />
+      {shown === '' && offer !== '' && (
+        <QuietButton
+          onClick={() => {
+            say(offer)
+            document.getElementById(fieldId(name))?.focus()
+          }}
+        >
+          {texts.none(offer)}
+        </QuietButton>
+      )}
+    </>
+  )
+}
