@@ -102,6 +102,8 @@ test.each([
   // What is written in Hindi stays, and so does what we do not know, also of another city.
   ['Lucknow', 'विपिन खंड', 'विपिन खंड'],
   ['Lucknow', 'Quiet Lane', 'Quiet Lane'],
+  ['Lucknow', '226010', '226010 के पास'],
+  ['Lucknow', '२२६ ०२१', '226021 के पास'],
   ['Lucknow', '', ''],
   ['Kanpur', 'Gomti Nagar', 'Gomti Nagar'],
   ['Mathura', 'Gomti Nagar', 'Gomti Nagar'],

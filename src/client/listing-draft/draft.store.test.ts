@@ -197,7 +197,7 @@ describe('an unusual value', () => {
     fillDraft(
       $draft.get(),
       {},
-      answeredIn(listing, ['price'], { today: new Date(), elsewhere: [] }),
+      answeredIn(listing, ['price'], { today: new Date(), elsewhere: [], pincode: null }),
     )
     expect(await draftedListing()).toMatchObject({ confirmed: ['price'] })
     emptyDraft()

@@ -86,7 +86,8 @@ async function known(values: DraftValues): Promise<Known> {
     city && locality.trim()
       ? await import('../../domain/locality/elsewhere.ts').catch(() => null)
       : null
-  return { today: new Date(), elsewhere: places?.citiesElsewhere(city, locality) ?? [] }
+  const odd = places?.oddPlace(city, locality) ?? { elsewhere: [], pincode: null }
+  return { today: new Date(), ...odd }
 }
 /** The card of the draft. */
 export const $sketch = atom<DraftSketch>(EMPTY_SKETCH)

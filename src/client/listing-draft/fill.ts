@@ -2,7 +2,7 @@ import { type OwnListing, readOwnListings } from '../../contract/listing.ts'
 import { editPath, postPath, repostPath } from '../../contract/paths.ts'
 import { FILL_TEXTS } from '#language/listing-draft/texts'
 import { answeredIn } from '../../domain/listing-draft/check.ts'
-import { citiesElsewhere } from '../../domain/locality/elsewhere.ts'
+import { oddPlace } from '../../domain/locality/elsewhere.ts'
 import { draftOf } from '../../domain/listing-draft/rules.ts'
 import { can } from '../../domain/permission/table.ts'
 import { call, signedIn } from '../lib/api.ts'
@@ -106,7 +106,7 @@ async function fillFromListing(): Promise<void> {
     about,
     answeredIn(fields, fields.confirmed ?? [], {
       today: new Date(),
-      elsewhere: citiesElsewhere(fields.city, fields.locality),
+      ...oddPlace(fields.city, fields.locality),
     }),
     way === 'edit' ? listing.noteToAdmin : null,
   )

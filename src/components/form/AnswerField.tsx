@@ -28,7 +28,7 @@ export type FormAnswers<Name extends string = string> = {
   questions?: readonly {
     field: Name
     question: string
-    yes: string
+    yes?: string
     instead?: readonly { label: string; field: Name; value: string }[]
   }[]
   onConfirm?: (name: Name) => void
@@ -132,7 +132,7 @@ function Confirmation<Name extends string>({
             focusOn(name)
           },
         })),
-        { label: open.yes, onChoose: () => form.onConfirm?.(name) },
+        ...(open.yes ? [{ label: open.yes, onChoose: () => form.onConfirm?.(name) }] : []),
         { label: ODD_TEXTS.change, onChoose: () => focusOn(name) },
       ]}
     />

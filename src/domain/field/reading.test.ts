@@ -122,6 +122,13 @@ test('A text in one field fills in what it says of another', () => {
   const said = (over: object, name: string) => saidBeside(name, { ...FLAT, ...over })
   expect(said({ plotArea: '160 gaj' }, 'plotArea')).toEqual({ areaUnit: 'sq yd' })
   expect(said({ plotArea: '160 gaj', areaUnit: 'sq yd' }, 'plotArea')).toEqual({})
+  for (const [text, areaBasis] of [
+    ['1,685 sq.ft. (super)', 'Super built-up'],
+    ['1240 sqft carpet', 'Carpet'],
+    ['1450 बिल्ट अप', 'Built-up'],
+    ['1685 super, 1180 carpet', undefined],
+  ])
+    expect(said({ plotArea: text }, 'plotArea').areaBasis, text).toBe(areaBasis)
   expect(said({ floorNumber: '5 of 18' }, 'floorNumber')).toEqual({ totalFloors: '18' })
   expect(said({ floorNumber: '5 of 18', totalFloors: '20' }, 'floorNumber')).toEqual({})
   expect(said({ price: '72 lakh' }, 'price')).toEqual({})

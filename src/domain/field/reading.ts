@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { AREA_UNIT_NAMES } from '../area/constants.ts'
+import { AREA_BASES, AREA_UNIT_NAMES } from '../area/constants.ts'
 import { formatArea } from '../area/rules.ts'
 import { UNIT_NAMES } from '#language/area/texts-units'
 import {
@@ -12,6 +12,7 @@ import type { FieldName } from '../listing/fields.ts'
 import { floorPhrase } from '../listing/floors.ts'
 import { exact, inBoth, once } from '../money/rules.ts'
 import { readArea } from '../reading/area.ts'
+import { optionsNamed } from '../reading/choice.ts'
 import { type Bounded, type Bounds, figureBounds } from '../reading/bounds.ts'
 import { readCountOf, readMoneyOf } from '../reading/figure.ts'
 import { readFloor, readTotalFloors } from '../reading/floor.ts'
@@ -199,12 +200,17 @@ export function misreadingsOf(fields: Fields, typed: Typed): FieldErrors {
   )
 }
 
-/** What a text of one field says of others: "160 gaj" names the unit, "5 of 18" the floors of the building. */
+/** What a text of one field says of others: "160 gaj (super)" names unit and basis, "5 of 18" the floors of the building. */
 export function saidBeside(name: string, typed: Typed): Partial<Record<FieldName, string>> {
   if (name === 'plotArea') {
     const area = readArea(typed.plotArea ?? '', { unit: areaUnitOf(typed) })
     const unit = area?.is === 'taken' ? area.value.unit : areaUnitOf(typed)
-    return unit === areaUnitOf(typed) ? {} : { areaUnit: unit }
+    const [basis, ...others] = optionsNamed('areaBasis', typed.plotArea ?? '', AREA_BASES)
+    return {
+      ...(unit === areaUnitOf(typed) ? {} : { areaUnit: unit }),
+      // Of two areas in one text, nobody knows yet which one counts.
+      ...(basis && others.length === 0 ? { areaBasis: basis } : {}),
+    }
   }
   if (name === 'floorNumber' && !typed.totalFloors?.trim()) {
     const floor = readFloor(typed.floorNumber ?? '')

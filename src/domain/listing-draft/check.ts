@@ -4,8 +4,8 @@ import { inReadersWords, unitsLeftOut } from '../field/reading.ts'
 import { FIELD_NAMES, type FieldName, fieldOf, LISTING_FIELDS } from '../listing/fields.ts'
 import { LISTING_FIELD_TEXTS as texts } from '#language/listing/texts-poster'
 import { type ListingFields, listingFieldsSchema } from '../listing/schema.ts'
-import type { CityName } from '../city/constants.ts'
-import { placeQuestion, type Question, questionsOf } from '../reading/oddities.ts'
+import type { OddPlace } from '../locality/elsewhere.ts'
+import { pincodeQuestion, placeQuestion, type Question, questionsOf } from '../reading/oddities.ts'
 import { type FieldErrors, type Validated, validate } from '../text/validate.ts'
 import type { Posting } from './posting.ts'
 import { toListingInput } from './input.ts'
@@ -38,14 +38,15 @@ export function problemsOfStep(
 /** The questions that the poster has answered with yes, by field: another value brings another question. */
 export type Answered = Partial<Record<FieldName, string>>
 
-/** What the questions depend on beside the answers: the day, and the other cities in which the locality is known. */
-export type Known = { today: Date; elsewhere: readonly CityName[] }
+/** What the questions depend on beside the answers: the day, and what is odd about the place. */
+export type Known = { today: Date } & OddPlace
 
 const allQuestions = (
   listing: Partial<ListingFields>,
   { city, locality }: { city: string; locality: string },
-  { today, elsewhere }: Known,
+  { today, elsewhere, pincode }: Known,
 ): Question[] => [
+  ...(pincode ? [pincodeQuestion(city, pincode)] : []),
   ...(elsewhere.length > 0 ? [placeQuestion(city, locality, elsewhere)] : []),
   ...questionsOf(listing, [], today),
 ]

@@ -4,7 +4,8 @@ import { PRICE_HINTS, priceLabel } from '#language/listing-draft/texts'
 import { FIELD_NAMES, fieldOf, LISTING_FIELDS } from '../listing/fields.ts'
 import { categoriesOnOffer, draftOf, hiddenFields, typesOnOffer, withAnswer } from './rules.ts'
 import { toListingInput } from './input.ts'
-import { checkDraft, firstStepWith, problemsLeft, problemsOfStep } from './check.ts'
+import { oddPlace } from '../locality/elsewhere.ts'
+import { checkDraft, doubtsOf, firstStepWith, problemsLeft, problemsOfStep } from './check.ts'
 import { nameOfDraft, typedName } from './name.ts'
 import { sketchOf } from './readings.ts'
 import { stepFrom, stepOf } from './steps.ts'
@@ -198,6 +199,39 @@ describe('the name of a draft', () => {
       nameOfDraft(house, 'postedProject').shown,
     ]).toEqual(['', ''])
   })
+})
+
+describe('a pincode where the locality should stand', () => {
+  const asked = (city: string, locality: string) => {
+    const values = { ...flat, city, locality }
+    const known = { today: new Date('2026-11-29'), ...oddPlace(city, locality) }
+    return doubtsOf(values, {}, known).open.filter(({ field }) => field === 'locality')
+  }
+
+  test('offers its localities, and no yes', () => {
+    expect(asked('Lucknow', '226010')).toEqual([
+      {
+        ...{ field: 'locality', kind: 'pincode' },
+        question: '226010 is a pincode. Which locality of it is the home in?',
+        instead: ['Gomti Nagar', 'Vibhuti Khand', 'Gomti Nagar Extension'].map((value) => ({
+          ...{ label: value, field: 'locality', value },
+        })),
+      },
+    ])
+  })
+
+  test('of another city asks whether the home is there', () => {
+    expect(asked('Lucknow', '201305')).toMatchObject([
+      {
+        question: '201305 is a pincode of Noida. Is the home there?',
+        instead: [{ label: 'Yes, in Noida', field: 'city', value: 'Noida' }],
+      },
+    ])
+    expect(asked('Lucknow', '282001')).toMatchObject([{ instead: [] }])
+  })
+
+  test('beside the name of a locality asks nothing', () =>
+    expect(asked('Lucknow', 'Gomti Nagar 226010')).toEqual([]))
 })
 
 describe('the steps', () => {

@@ -51,6 +51,8 @@ describe('A cell is read as people write it', () => {
   test.each<[head: string, cell: string, is: Record<string, unknown>]>([
     ['Area', '1,685 sq.ft.', { plotArea: 1685, areaUnit: 'sq ft' }],
     ['Area', '200 gaj', { plotArea: 1800, areaUnit: 'sq yd' }],
+    ['Area', '1,685 sq.ft. (super)', { plotArea: 1685, areaBasis: 'Super built-up' }],
+    ['Area', '1240 sqft carpet', { plotArea: 1240, areaBasis: 'Carpet' }],
     ['Bedrooms', '3 BHK', { bedrooms: 3 }],
     ['Bathrooms', '2 baths', { bathrooms: 2 }],
     ['Bathrooms', '-', {}],

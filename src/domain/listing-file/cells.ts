@@ -1,5 +1,5 @@
 import { toSquareFeet } from '../area/rules.ts'
-import { AREA_UNIT_NAMES, type AreaUnit } from '../area/constants.ts'
+import { AREA_BASES, AREA_UNIT_NAMES, type AreaUnit } from '../area/constants.ts'
 import { CITY_NAMES } from '../city/constants.ts'
 import { CATEGORIES, LISTING_TYPES, POSSESSIONS, PROPERTY_TYPES } from '../listing/constants.ts'
 import {
@@ -17,17 +17,18 @@ import { toListingInput } from '../listing-draft/input.ts'
 import { type DraftValues, EMPTY_DRAFT } from '../listing-draft/values.ts'
 import { type Area, readArea, readAreaUnit, statesUnit } from '../reading/area.ts'
 import { figureBounds } from '../reading/bounds.ts'
-import { readChoice, readChoices } from '../reading/choice.ts'
+import { optionsNamed, readChoice, readChoices } from '../reading/choice.ts'
 import { readDate } from '../reading/date.ts'
 import { readCountOf, readMoneyOf } from '../reading/figure.ts'
 import { type Floor, readFloor, readTotalFloors } from '../reading/floor.ts'
-import { likelier, oneOf, type Reading, type Taken, taken } from '../reading/reading.ts'
+import { likelier, oneOf, type Reading, refused, type Taken, taken } from '../reading/reading.ts'
 import { placesNamed } from '../reading/place.ts'
 import { roomsAt } from '../reading/rooms.ts'
 import { filterWords } from '../reading/sentence-words.ts'
 import { longest, tidy, tokensOf } from '../reading/tokens.ts'
 import { WISHES } from '../search/answers-to.ts'
-import { citiesElsewhere } from '../locality/elsewhere.ts'
+import { shownLocality } from '#language/locality/texts-named'
+import { citiesElsewhere, pincodeAlone, type PincodeAlone } from '../locality/elsewhere.ts'
 import { localityOf } from '../locality/rules.ts'
 import { slugOf } from '../locality/locality.ts'
 import { shownValue } from '#language/listing/texts-values'
@@ -362,6 +363,8 @@ export function readCells({ said: row, line, covered, answers, today }: Cells): 
     if (unknown.length > 0) note(READ_TEXTS.setAside(unknown))
   }
 
+  const [basisBeside, ...otherBases] = optionsNamed('areaBasis', cellOf('plotArea'), AREA_BASES)
+  if (basisBeside && otherBases.length === 0) facts.areaBasis = basisBeside
   readKind()
   readPlace()
   const PLACED: readonly FieldName[] = [
@@ -527,6 +530,8 @@ type Placed = { locality: string; city: string }
  * the locality or the city is a slip. Null if there is nothing to say.
  */
 function placedIn(cell: string, city: string): Reading<Placed> | null {
+  const pincode = city ? pincodeAlone(city, cell) : null
+  if (pincode) return ofPincode(pincode)
   const named = cityAtEnd(cell)
   const without = named ? cell.slice(0, cell.lastIndexOf(',')).trim() : cell
   const locality = partOf(without || cell, city)
@@ -540,6 +545,16 @@ function placedIn(cell: string, city: string): Reading<Placed> | null {
       ...(one === city && cities.length > 0 ? { outside: true as const } : {}),
     })),
   )
+}
+
+/** A pincode alone chooses no locality, though it may have one only. */
+function ofPincode({ code, city, localities }: PincodeAlone): Reading<Placed> {
+  const [first, ...more] = localities.map((locality) =>
+    taken({ locality, city }, `${shownLocality(city, locality)}, ${shownValue(city)}`),
+  )
+  return first
+    ? { is: 'asked', readings: [first, ...more] }
+    : refused(READ_TEXTS.pincode(code, shownValue(city)))
 }
 
 /** The locality in an address, without the number of a flat, the state and the pincode; else all of it. */

@@ -92,6 +92,29 @@ describe('Lines of homes without a name', () => {
   })
 })
 
+describe('A pincode in the column of localities', () => {
+  test('is asked about once for all of its lines, with its localities', () => {
+    const lines = ['Amra', 'Bela'].map((name) => ({ name, locality: '201305' }))
+    const { questions } = read(lines)
+    expect(questions).toMatchObject([
+      {
+        ...{ field: 'locality', lines: [2, 3] },
+        options: ['Phase 2', 'Sector 80', 'Sector 137', 'Sector 142'].map((one) => `${one}, Noida`),
+      },
+    ])
+    expect(
+      answered(lines, 'Sector 137, Noida').lines.map(({ fields }) => fields?.locality),
+    ).toEqual(['Sector 137', 'Sector 137'])
+  })
+
+  test('is asked about too where it has one locality, and refused where none is known', () => {
+    const { questions } = read([{ name: 'Amra', city: 'Lucknow', locality: '226021' }])
+    expect(questions).toMatchObject([{ options: ['Jankipuram, Lucknow'] }])
+    const { lines } = read([{ name: 'Amra', city: 'Lucknow', locality: '226012' }])
+    expect(lines[0]?.problems.locality).toContain('226012 is a pincode of Lucknow')
+  })
+})
+
 describe('A cell that can be read in two ways', () => {
   const LINES = [
     { name: 'Amra', price: '1,25 Cr' },

@@ -1,7 +1,7 @@
 import type { FieldName } from '../listing/fields.ts'
 import { shortLabel } from '../listing/fields.ts'
 import { shownValue } from '#language/listing/texts-values'
-import type { Question } from '../reading/oddities.ts'
+import type { Confirmable } from '../reading/oddities.ts'
 import { fold } from '../reading/script.ts'
 import type { Offer } from './offer.ts'
 import { FILE_QUESTION_TEXTS as texts, inBrief } from '#language/listing-file/texts'
@@ -67,7 +67,7 @@ export function unitAskOf(propertyType: string, options: readonly string[], answ
 }
 
 /** Asks whether an unusual value is right. */
-export function confirmAskOf({ field, kind, question, yes }: Question, answers: Answers): Ask {
+export function confirmAskOf({ field, kind, question, yes }: Confirmable, answers: Answers): Ask {
   const key = keyOf(field, question)
   const sentence = (lines: number | null) => texts.unusual(question, lines ?? 1)
   return {

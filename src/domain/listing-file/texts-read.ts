@@ -43,6 +43,8 @@ export const READ_TEXTS = {
   line: (line: number) => `Line ${line}`,
   apart: 'Each is a home of its own',
   otherCounts: (line: number) => `Line ${line} counts for this home.`,
+  pincode: (code: string, city: string) =>
+    `${code} is a pincode of ${city}. Write the locality or sector.`,
   setAside: (words: readonly string[]) => `Not among our amenities, left out: ${listed(words)}.`,
   contactsLeft:
     'Phone numbers and mail addresses are left out of the description, with the sentences around them.',

@@ -14,7 +14,7 @@ const words = (stated: Partial<Stated> = {}) => moveInWords({ ...rent, ...stated
 test('Moving in takes the first rent, the deposit and the first maintenance', () =>
   expect(words({ deposit: 36_000, maintenance: 500, brokerage: 'No brokerage' })).toEqual({
     amount: '₹54,500',
-    made: 'first rent ₹18,000, deposit ₹36,000, maintenance ₹500, no brokerage',
+    made: 'first rent ₹18,000, deposit ₹36,000, maintenance ₹500 a month, no brokerage',
     open: '',
   }))
 

@@ -1,5 +1,5 @@
 import { MOVE_IN_TEXTS as texts } from '#language/listing/texts-move-in'
-import { exact, once } from '../money/rules.ts'
+import { exact, monthly, once } from '../money/rules.ts'
 import { BROKERAGES } from './constants.ts'
 import { fieldsWithoutMeaning } from './fields.ts'
 import { toMoveIn } from './rules.ts'
@@ -26,12 +26,13 @@ export function moveInWords(
   const sum = total === null ? '' : exact(once(total))
   const isWhole = unstated.length === 0 && brokerage !== ASKED
   const parts = [
-    [texts.parts.rent, price],
-    [texts.parts.deposit, deposit],
-    [texts.parts.maintenance, maintenance],
+    [texts.parts.rent, price, once],
+    [texts.parts.deposit, deposit, once],
+    // It is due each month from then on.
+    [texts.parts.maintenance, maintenance, monthly],
   ] as const
   const made = [
-    ...parts.flatMap(([part, rupees]) => (rupees ? [`${part} ${exact(once(rupees))}`] : [])),
+    ...parts.flatMap(([part, rupees, due]) => (rupees ? [`${part} ${exact(due(rupees))}`] : [])),
     deposit === 0 ? texts.noDeposit : '',
     brokerage && brokerage !== ASKED ? texts.noBrokerage : '',
   ]

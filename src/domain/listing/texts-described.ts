@@ -1,3 +1,4 @@
+import { inPlace } from '#language/text/texts'
 import { inPercent } from '#language/money/texts-amounts'
 import type { Availability, ListingType, PropertyType } from './constants.ts'
 
@@ -54,11 +55,11 @@ export const DESCRIBED_TEXTS = {
   perSquareFoot: (price: string) => `${price} per sq ft`,
   toMoveInFrom: (sum: string) => `from ${sum} to move in`,
   /** The title and the description of its page. */
-  pageTitle: (title: string, offer: string, place: string) => `${title}: ${offer} in ${place}`,
+  pageTitle: (title: string, offer: string, place: string) => `${title}: ${inPlace(offer, place)}`,
   closedTitle: (state: string, title: string, kind: string, place: string) =>
-    `${state}: ${title}, ${kind} in ${place}`,
+    `${state}: ${title}, ${inPlace(kind, place)}`,
   pageDescription: (offer: string, place: string, price: string, area: string) =>
-    `${offer} in ${place}, ${price}, ${area}.`,
+    `${inPlace(offer, place)}, ${price}, ${area}.`,
 } as const
 
 /** What a plot has, among its main facts. */

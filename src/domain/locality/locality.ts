@@ -1,3 +1,5 @@
+import { withPlainDigits } from '../text/digits.ts'
+
 /** A named part of a city. Addresses use `slug`; the drawing has a plot with the same slug. */
 export type Locality = {
   name: string
@@ -34,6 +36,10 @@ const listed = (text: string): string[] =>
 /** "gomti-nagar" -> "Gomti Nagar", where only the slug is known. */
 export const nameOfSlug = (slug: string): string =>
   slug.replace(/-/g, ' ').replace(/(^| )[a-z]/g, (letter) => letter.toUpperCase())
+
+/** The pincode that stands for a locality in listings of former days; empty for a name. */
+export const pincodeIn = (name: string): string =>
+  /^\s*([1-9]\d\d) ?(\d{3})\s*$/.exec(withPlainDigits(name))?.slice(1).join('') ?? ''
 
 /** Makes a locality; `aliases` are separated by semicolons. */
 export const named = (name: string, hindi: string, aliases: string): Locality => ({

@@ -64,6 +64,33 @@ const FINDERS = Object.fromEntries(
   ]),
 )
 
+type OfPincode =
+  | Extract<Place, { kind: 'pincode' }>
+  | { kind: 'elsewhere'; code: string; name: string }
+
+const SAYS_PINCODE = new Set(['pin', 'pincode', 'code', 'no', 'पिन', 'पिनकोड', 'कोड'])
+
+function ofPincode(code: string): OfPincode[] {
+  return named([code]).flatMap((place): OfPincode[] => {
+    if (place.kind === 'elsewhere') return [{ ...place, code }]
+    return place.kind === 'pincode' ? [place] : []
+  })
+}
+
+/** The places of the pincodes in a text that says no more than them and its city; none for any other text. */
+export function pincodesAlone(city: string, text: string): OfPincode[] {
+  if (!/\p{Nd}/u.test(text)) return []
+  const words = placeWords(text).filter((word) => !SAYS_PINCODE.has(word))
+  // "226 010" is one code.
+  const codes = words.join(' ').match(/\d{6}|\d{3} \d{3}/g) ?? []
+  const said = codes.flatMap((code) => ofPincode(code.replace(' ', '')))
+  const rest = codes.reduce((all, code) => all.replace(code, ' '), words.join(' '))
+  const others = placeWords(rest)
+  const cities = [city, ...said.flatMap((one) => (one.kind === 'pincode' ? one.city : []))]
+  const isAlone = cities.some((one) => withoutCity(one as CityName, others).length === 0)
+  return isAlone ? said : []
+}
+
 /**
  * The locality that a free text means in this city; undefined if the map does not have it. Of several parts, as in
  * "Vipin Khand, Gomti Nagar", the last known one decides.

@@ -5,7 +5,8 @@ import { lazy } from '../text/lazy.ts'
 import { remembered } from '../text/remembered.ts'
 import { LANDMARKS } from './landmarks.ts'
 import { LOCALITIES } from './localities.ts'
-import { nameOfSlug } from './locality.ts'
+import { nearCode } from '#language/text/texts'
+import { nameOfSlug, pincodeIn } from './locality.ts'
 
 /**
  * What people write for a part of a locality or for what lies around a landmark, which is less, or other, than what we
@@ -272,7 +273,10 @@ const SHOWN = Object.fromEntries(CITY_NAMES.map((city) => [city, shownIn(city)])
  * What is shown for a locality or a landmark of a city, by its stored name or as somebody typed it: its name in Hindi.
  * Of several parts, as in "Vipin Khand, Gomti Nagar", each has its own; what we do not know stays as it was typed.
  */
-export const shownLocality = (city: string, name: string): string => SHOWN[city]?.(name) ?? name
+export const shownLocality = (city: string, name: string): string => {
+  const code = pincodeIn(name)
+  return code ? nearCode(code) : (SHOWN[city]?.(name) ?? name)
+}
 
 /** The same where only its slug is known. */
 export function shownSlug(slug: string): string {

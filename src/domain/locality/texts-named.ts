@@ -1,11 +1,15 @@
 import type { CityName } from '../city/constants.ts'
-import { nameOfSlug } from './locality.ts'
+import { nearCode } from '#language/text/texts'
+import { nameOfSlug, pincodeIn } from './locality.ts'
 
 /**
  * What is shown for a locality or a landmark of a city, by its stored name or as somebody typed it. Stored names are
  * English in every language.
  */
-export const shownLocality = (_city: string, name: string): string => name
+export const shownLocality = (_city: string, name: string): string => {
+  const code = pincodeIn(name)
+  return code ? nearCode(code) : name
+}
 
 /** The same where only its slug is known. */
 export const shownSlug = (slug: string): string => nameOfSlug(slug)

@@ -1,5 +1,7 @@
 import { formatArea } from '../area/rules.ts'
-import type { CityName } from '../city/constants.ts'
+import { shownLocality } from '#language/locality/texts-named'
+import { CITY_NAMES, type CityName } from '../city/constants.ts'
+import type { PincodeAlone } from '../locality/elsewhere.ts'
 import { LISTING_TYPES } from '../listing/constants.ts'
 import type { FieldName } from '../listing/fields.ts'
 import { floorPhrase } from '../listing/floors.ts'
@@ -90,16 +92,20 @@ export type Question = {
   field: FieldName
   kind: string
   question: string
-  yes: string
+  /** Missing where the value cannot be right. */
+  yes?: string
   instead?: readonly { label: string; field: FieldName; value: string }[]
 }
+
+/** A question that a yes answers. */
+export type Confirmable = Question & { yes: string }
 
 /** Asks about a locality that is known in other cities only. */
 export const placeQuestion = (
   city: string,
   locality: string,
   cities: readonly CityName[],
-): Question => ({
+): Confirmable => ({
   field: 'locality',
   kind: 'place',
   question: PLACE_TEXTS.question(locality.trim(), cities, city),
@@ -111,12 +117,31 @@ export const placeQuestion = (
   })),
 })
 
+/** Asks which locality of a pincode is meant, or whether the home is in the city of that. */
+export function pincodeQuestion(city: string, { code, ...place }: PincodeAlone): Question {
+  const field = 'locality'
+  if (place.city === city)
+    return {
+      ...{ field, kind: 'pincode', question: PLACE_TEXTS.pincode(code) },
+      instead: place.localities.map((value) => ({
+        ...{ label: shownLocality(city, value), field, value },
+      })),
+    }
+  const isOurs = CITY_NAMES.some((one) => one === place.city)
+  return {
+    ...{ field, kind: 'pincode', question: PLACE_TEXTS.pincodeElsewhere(code, place.city) },
+    instead: isOurs
+      ? [{ label: PLACE_TEXTS.yes(place.city), field: 'city', value: place.city }]
+      : [],
+  }
+}
+
 /** The questions about a listing, but for what is confirmed. */
 export const questionsOf = (
   listing: Listing,
   confirmed: readonly FieldName[],
   today: Date,
-): Question[] =>
+): Confirmable[] =>
   odditiesOf(listing, today)
     .filter(({ field }) => !confirmed.includes(field))
     .map((oddity) => ({

@@ -63,6 +63,9 @@ export const ODD_TEXTS = {
 export const PLACE_TEXTS = {
   question: (locality: string, cities: readonly string[], city: string) =>
     `${locality} ${citiesSaid(cities)} में है। क्या यह ${shownCity(city)} में है?`,
+  pincode: (code: string) => `${code} पिनकोड है। घर इसके किस इलाके में है?`,
+  pincodeElsewhere: (code: string, city: string) =>
+    `${code} ${shownCity(city)} का पिनकोड है। क्या घर वहीं है?`,
   yes: (city: string) => `हां, ${shownCity(city)} में`,
   instead: (city: string) => `नहीं, ${shownCity(city)} में`,
   mark: (cities: readonly string[]) => `${citiesSaid(cities, 'या')} में?`,

@@ -63,6 +63,9 @@ export const ODD_TEXTS = {
 export const PLACE_TEXTS = {
   question: (locality: string, cities: readonly string[], city: string) =>
     `${locality} is in ${joined(cities)}. Is it in ${city}?`,
+  pincode: (code: string) => `${code} is a pincode. Which locality of it is the home in?`,
+  pincodeElsewhere: (code: string, city: string) =>
+    `${code} is a pincode of ${city}. Is the home there?`,
   yes: (city: string) => `Yes, in ${city}`,
   instead: (city: string) => `No, in ${city}`,
   mark: (cities: readonly string[]) => `In ${joined(cities, 'or')}?`,

@@ -373,10 +373,10 @@ export const CHOICE_WORDS: Readonly<Record<string, Words>> = {
     ['8 pm; 8; 8 baje; 7 pm; 7 30; 7 30 pm; by 8; 8 बजे', ['By 8 pm']],
   ],
   areaBasis: [
-    ['carpet; carpet area; rera carpet', ['Carpet']],
-    ['built up; builtup; built up area; bua; covered', ['Built-up']],
+    ['carpet; carpet area; rera carpet; कारपेट; कारपेट एरिया', ['Carpet']],
+    ['built up; builtup; built up area; bua; covered; बिल्ट अप; बिल्टअप', ['Built-up']],
     [
-      'super; super area; super built up; super builtup; super built up area; sba; saleable',
+      'super; super area; super built up; super builtup; super built up area; sba; saleable; सुपर; सुपर एरिया; सुपर बिल्ट अप; सुपर बिल्टअप',
       ['Super built-up'],
     ],
     ['plot; plot area; land area', ['Plot']],

@@ -1,8 +1,14 @@
 /** The label of the button while a form is being sent. */
 export const SUBMITTING = 'भेजा जा रहा है...'
 
+/** Where only a pincode is known: "226010 के पास". */
+export const nearCode = (code: string): string => `${code} के पास`
+
+/** "गोमती नगर में". */
+export const within = (where: string): string => `${where} में`
+
 /** "गोमती नगर में फ्लैट". */
-export const inPlace = (what: string, where: string): string => `${where} में ${what}`
+export const inPlace = (what: string, where: string): string => `${within(where)} ${what}`
 
 /** The last of several words may follow it. */
 export const OR = 'या'

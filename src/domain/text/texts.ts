@@ -1,8 +1,15 @@
 /** The label of the button while a form is being sent. */
 export const SUBMITTING = 'Submitting...'
 
+/** Where only a pincode is known: "near 226010". */
+export const nearCode = (code: string): string => `near ${code}`
+
+/** "in Gomti Nagar"; what is near a place is not in it. */
+export const within = (where: string): string =>
+  where.startsWith(nearCode('')) ? where : `in ${where}`
+
 /** "Flat in Gomti Nagar". */
-export const inPlace = (what: string, where: string): string => `${what} in ${where}`
+export const inPlace = (what: string, where: string): string => `${what} ${within(where)}`
 
 /** The last of several words may follow it. */
 export const OR = 'or'

@@ -74,6 +74,14 @@ describe('Submitting a listing', () => {
     ])
   })
 
+  test('refuses a pincode for a locality, with the question that the form asks', async () => {
+    const answer = await submit({ fields: listingFields({ locality: '226 010' }) })
+    expect([answer.status, answer.body.fields]).toEqual([
+      400,
+      { 'fields.locality': '226010 is a pincode. Which locality of it is the home in?' },
+    ])
+  })
+
   test('ignores an owner, approval or id in the request', async () => {
     const answer = await submit({
       userId: admin.id,

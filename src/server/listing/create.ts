@@ -19,7 +19,7 @@ import {
 import { inEdit, isLoose } from '../photo/loose.ts'
 import { countSent, maySendFiles } from './by-file.ts'
 import { fieldColumns, fieldsRow, fieldValues } from './columns.ts'
-import { storedOf, toldApart } from './written.ts'
+import { inAccount, storedOf } from './written.ts'
 import { storedAbout } from '../../domain/listing/name.ts'
 
 export type Submission = Written & {
@@ -45,9 +45,10 @@ export async function createListing(
   submission: Submission,
 ): Promise<Mailing<{ id: string }>> {
   const { db } = deps
-  const stored = storedOf(deps, user, submission)
+  const said = storedOf(deps, user, submission)
+  const stored = said.ok ? await inAccount(db, user, said.value) : said
   if (!stored.ok) return stored
-  const fields = await toldApart(db, user, stored.value)
+  const { value: fields } = stored
   const photoIds = JSON.stringify([...new Set(submission.photoIds)])
   const repostOf = submission.repostOf ?? null
   const reference = submission.reference ?? null

@@ -65,6 +65,36 @@ describe('A pending listing', () => {
     expect(await audited(id)).toEqual([{ event: 'listing edited', actor_id: owner.id }])
   })
 
+  test('that has a pincode for a locality since former days keeps it until that is changed', async () => {
+    const id = await makePending(backend.db, owner, { locality: '226010' })
+    const fields = listingFields({ price: 7_000_000, locality: '226010' })
+    expect(await edit(id, { fields })).toMatchObject({ ok: true })
+    const other = { ...fields, locality: '226021' }
+    expect(await edit(id, { fields: other, version: 2 })).toMatchObject({
+      ...{ ok: false, code: 'invalid' },
+      fields: { 'fields.locality': expect.stringContaining('226021 is a pincode') },
+    })
+  })
+
+  test('with a made name follows its new place, and keeps saying the size that told it apart', async () => {
+    const plot = { propertyType: 'Plot/Land', city: 'Noida' } as const
+    const name = (locality: string) => `Plot in ${locality}, Noida`
+    await makePending(backend.db, owner, { ...plot, projectBuildingName: name('Sector 50') })
+    const id = await makePending(backend.db, owner, {
+      ...{ ...plot, projectBuildingName: name('Sector 62') },
+    })
+    const fields = listingFields({
+      ...{ ...plot, plotArea: 1800, areaUnit: 'sq yd', locality: 'Sector 50' },
+      projectBuildingName: name('Sector 62'),
+    })
+    expect(await edit(id, { fields })).toMatchObject({ ok: true })
+    expect((await own(id))?.projectBuildingName).toBe(`${name('Sector 50')}, 200 sq yd`)
+    expect(await edit(id, { fields: { ...fields, plotArea: 900 }, version: 2 })).toMatchObject({
+      ok: true,
+    })
+    expect((await own(id))?.projectBuildingName).toBe(`${name('Sector 50')}, 100 sq yd`)
+  })
+
   test('is changed once by a request that is sent twice', async () => {
     const id = await makePending(backend.db, owner)
     const first = await edit(id)

@@ -24,7 +24,7 @@ import { eraseIn } from '../photo/loose.ts'
 import { askForBuild } from '../rebuild/ask.ts'
 import { bumpRevision } from '../rebuild/revision.ts'
 import { closeGone } from '../report/gone.ts'
-import { storedOf, toldApart } from './written.ts'
+import { inAccount, storedOf } from './written.ts'
 import { storedAbout } from '../../domain/listing/name.ts'
 
 export type Edit = Written & {
@@ -99,9 +99,10 @@ export async function editListing(
   const byFile = fileId ? await maySendFiles(deps.db, user) : false
   const refused = await countSent(deps.db, user, 'edit', { byFile, fileId })
   if (refused) return refused
-  const stored = storedOf(deps, user, edit)
+  const said = storedOf(deps, user, edit)
+  const stored = said.ok ? await inAccount(deps.db, user, said.value, id) : said
   if (!stored.ok) return stored
-  const fields = await toldApart(deps.db, user, stored.value, id)
+  const { value: fields } = stored
   const edited = { event: 'listing edited', actorId: user.id, subjectId: id } as const
   const json = JSON.stringify(fields)
   const photoIds = JSON.stringify([...new Set(edit.photoIds)])

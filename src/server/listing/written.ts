@@ -10,9 +10,9 @@ import { isAdminOnlyType } from '../../domain/listing/rules.ts'
 import type { Confirmed, ListingFields } from '../../domain/listing/schema.ts'
 import type { SaidOfPhotos } from '../../domain/photo/said.ts'
 import { can } from '../../domain/permission/table.ts'
-import { citiesElsewhere } from '../../domain/locality/elsewhere.ts'
+import { citiesElsewhere, pincodeAlone } from '../../domain/locality/elsewhere.ts'
 import { odditiesOf } from '../../domain/reading/bounds.ts'
-import { questionsOf } from '../../domain/reading/oddities.ts'
+import { pincodeQuestion, questionsOf } from '../../domain/reading/oddities.ts'
 import { LISTING_FIELD_TEXTS } from '#language/listing/texts-poster'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
@@ -30,21 +30,35 @@ function withName(fields: ListingFields): ListingFields {
   return { ...fields, projectBuildingName }
 }
 
-/** The same home, told apart by its size where its made name is that of another one of the account. `id`: its own. */
-export async function toldApart<Fields extends ListingFields>(
+/**
+ * The same home as it is stored in an account: told apart by its size where its made name is that of another home there.
+ * Refused where its locality is a pincode alone, which names no place, but for a listing that has been so already.
+ * `id`: the listing itself.
+ */
+export async function inAccount<Fields extends ListingFields>(
   db: Db,
   user: SessionUser,
   fields: Fields,
   id = '',
-): Promise<Fields> {
-  const { projectBuildingName: name } = fields
-  const sized = sizedName(fields)
-  if (!isMadeName(name) || name === sized) return fields
-  const other = await db.row(sql`
-    select from properties p
-    where p.user_id = ${user.id} and p.id <> ${id} and p.project_building_name = ${name}
-    limit 1`)
-  return other ? { ...fields, projectBuildingName: sized } : fields
+): Promise<Result<Fields>> {
+  const { projectBuildingName: name, city, locality } = fields
+  const sized = isMadeName(name) ? sizedName(fields) : name
+  const pincode = pincodeAlone(city, locality)
+  if (name === sized && !pincode) return ok(fields)
+  const others = await db.row<{ alike: boolean; same: boolean }>(sql`
+    select
+      exists (
+        select 1 from properties p
+        where p.user_id = ${user.id} and p.id <> ${id} and p.project_building_name = ${name}
+      ) as alike,
+      exists (
+        select 1 from properties p where p.id = ${id} and p.locality = ${locality}
+      ) as same`)
+  if (pincode && !others?.same)
+    return fail('invalid', {
+      fields: ofFields([['locality', pincodeQuestion(city, pincode).question]]),
+    })
+  return ok(others?.alike ? { ...fields, projectBuildingName: sized } : fields)
 }
 
 /**
