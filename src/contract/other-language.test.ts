@@ -41,6 +41,19 @@ describe('A page in the other language', () => {
     expect(otherLanguage('https://example.org/buy')).toBeNull()
   })
 
+  it.each(['/hi//about/', '/hi///about/', '/hi/\\about/', '/hi/\t/about/', '/hi/\n\\/about/'])(
+    'is an address of this site, whatever follows the language: %j',
+    (path) => expect(otherLanguage(path)).toBe('/about/'),
+  )
+
+  it.each(['//about/', '/\\about/', '/\t/about/'])(
+    'is an address of this site, however the path begins: %j',
+    (path) => expect(otherLanguage(path)).toBe('/hi/about/'),
+  )
+
+  it('is an address of this site in what a login leads to, too', () =>
+    expect(otherLanguage('/hi/login?next=%2Fhi%2F%2Fhost')).toBe('/login?next=%2Fhost'))
+
   it('belongs to every other page', () => {
     const alone = Object.entries(PATHS).filter(([, path]) => otherLanguage(path) === null)
     expect(alone.map(([name]) => name).filter((name) => !name.startsWith('admin'))).toEqual([
@@ -55,7 +68,7 @@ describe('A page in the other language', () => {
       .map(([parts, query, fragment]) => `/${parts.join('/')}?${query}#${fragment}`)
     fc.assert(
       fc.property(address, (one) => {
-        fc.pre(languageAt(one) === 'en')
+        fc.pre(languageAt(one) === 'en' && !/^\/\/|next=(\/|%2F){2}/.test(one))
         expect(otherLanguage(otherLanguage(one) ?? '')).toBe(one)
       }),
       { numRuns: 30 },

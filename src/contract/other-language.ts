@@ -28,15 +28,19 @@ function nextInOther(_: string, name: string, next: string): string {
   }
 }
 
+/** How an address begins that a browser may read as one of another site: "//host", "/\host", "/<tab>/host". */
+const OF_OTHER_SITE = /^[/\\\t\r\n]+/
+
 /**
  * The address of the same page in the other language, with its query and fragment; null where there is none. A page is
- * built in both languages unless it is for admins alone.
+ * built in both languages unless it is for admins alone. It is always an address of this site.
  */
 export function otherLanguage(address: string): string | null {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? []
+  if (!path.startsWith('/')) return null
   const { en, hi } = PREFIXES
   const isHindi = languageAt(path) === 'hi'
-  const plain = isHindi ? path.slice(hi.length) || '/' : path
-  if (!plain.startsWith('/') || isEnglishOnly(withoutEndSlashes(plain))) return null
+  const plain = (isHindi ? path.slice(hi.length) : path).replace(OF_OTHER_SITE, '/') || '/'
+  if (isEnglishOnly(withoutEndSlashes(plain))) return null
   return (isHindi ? en : hi) + plain + rest.replace(NEXT, nextInOther)
 }
