@@ -55,7 +55,7 @@ const HINDI = [
   {
     name: 'hindi',
     // What holds for every page is read in both languages.
-    testMatch: ['hindi/*.e2e.ts', 'looks/routes.e2e.ts'],
+    testMatch: ['hindi/*.e2e.ts', 'looks/routes.e2e.ts', 'changes/one-address.e2e.ts'],
     fullyParallel: true,
   },
 ]

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { ROUTES } from '../on-demand/integration.ts'
+import { ROUTES } from '../on-demand/routes.ts'
 import { FUNCTION_ADDRESSES } from './functions.ts'
 import { decisionFor, mayKeep, offlinePath, PAGES } from './offline.ts'
 import { questionPath, sharedShortlistPath } from './paths.ts'

@@ -4,6 +4,7 @@ import { HEIC_FOLDER, HEIC_POLICY } from './heic.ts'
 import { WORKER_PATH } from '../domain/site/constants.ts'
 import {
   ADMIN_POLICY,
+  distinguishedBy,
   figuresTag,
   keptByCdn,
   listingsTag,
@@ -58,10 +59,9 @@ test.each([
   },
 )
 
-test('Only a page that reads the id from its query has a copy for each', () => {
-  expect(keptByCdn()['Netlify-Vary']).toBe('query=none')
+test('A page has a copy for each value of the parameters that it reads, and one for all other queries', () => {
   expect(keptByCdn(['a'], 90)['Netlify-Vary']).toBe('query=none')
-  expect(keptByCdn([], undefined, 'id')['Netlify-Vary']).toBe('query=id')
+  expect(distinguishedBy(['city', 'page'])).toBe('query=city|page')
 })
 
 test('A tag is one word, whatever the address or a locality contains', () => {

@@ -80,15 +80,18 @@ export const PROJECTS_TAG = 'projects'
 const DAY_SECONDS = 86_400
 
 /**
- * For a page that the CDN may keep until one of its tags is purged, for a day at most. For another day it is sent while
- * a fresh one is made, so that nobody waits for it. After `secondsLeft` it is not sent any more. The cache key is the
- * path and the query parameters `query`; `none` is never used, so that other queries create no further copies.
+ * Which query parameters distinguish copies of an answer, beside its path. `none` is never used, so that no query
+ * creates a further copy.
  */
-export function keptByCdn(
-  tags: readonly string[] = [],
-  secondsLeft = 2 * DAY_SECONDS,
-  query: 'id' | 'city|listingType|page' | 'none' = 'none',
-) {
+export const distinguishedBy = (parameters: readonly string[]): string =>
+  `query=${parameters.join('|') || 'none'}`
+
+/**
+ * For a page that the CDN may keep until one of its tags is purged, for a day at most. For another day it is sent while
+ * a fresh one is made, so that nobody waits for it. After `secondsLeft` it is not sent any more. The function adds the
+ * parameters that the page's route reads (`src/on-demand/routes.ts`).
+ */
+export function keptByCdn(tags: readonly string[] = [], secondsLeft = 2 * DAY_SECONDS) {
   const left = Math.max(0, Math.floor(secondsLeft))
   const fresh = Math.min(DAY_SECONDS, left)
   const stale = Math.min(DAY_SECONDS, left - fresh)
@@ -96,15 +99,9 @@ export function keptByCdn(
     'Cache-Control': REVALIDATE,
     'Netlify-CDN-Cache-Control': `public, durable, max-age=${fresh}, stale-while-revalidate=${stale}`,
     'Netlify-Cache-Tag': [PAGES_TAG, ...tags].join(','),
-    'Netlify-Vary': `query=${query}`,
+    'Netlify-Vary': distinguishedBy([]),
   }
 }
 
-/** For a redirect, which passes the whole query on: so the whole query is part of the cache key. */
-export const REDIRECT = {
-  'Cache-Control': REVALIDATE,
-  'Netlify-CDN-Cache-Control': `public, durable, max-age=${DAY_SECONDS}`,
-} as const
-
-/** For an answer to one person. */
+/** For an answer to one person, and for one that any address may get. */
 export const NEVER_CACHED = { 'Cache-Control': 'private, no-store' } as const

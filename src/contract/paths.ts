@@ -120,9 +120,12 @@ export const PATHS = {
 export const buildInfoPath = '/build.json'
 export const sitemapIndexPath = '/sitemap.xml'
 
-/** The canonical form of a page's address: it ends with a slash, as each page is the index file of a folder. */
-export function canonicalPath(path: string): string {
-  return path.endsWith('/') ? path : `${path}/`
+/**
+ * The canonical form of a page's address: its path ends with a slash, as each page is the index file of a folder. A
+ * query or a fragment stays behind it.
+ */
+export function canonicalPath(address: string): string {
+  return address.replace(/\/?(?=[?#]|$)/, '/')
 }
 
 /** The canonical address of an approved listing's page. */

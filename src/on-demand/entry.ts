@@ -1,15 +1,18 @@
 import { createApp } from 'astro/app/entrypoint'
-import { movedTo } from '../contract/moved.ts'
-import { keptByCdn, PAGE_HEADERS, REDIRECT } from '../contract/page-headers.ts'
+import { askedOf, parametersOf, replacedBy } from '../contract/one-address.ts'
+import { distinguishedBy, keptByCdn, NEVER_CACHED, PAGE_HEADERS } from '../contract/page-headers.ts'
 import { CONTEXT_RULES, siteContext } from '../domain/site/contexts.ts'
 import { askedPath } from '../server/request.ts'
+import { ROUTES } from './routes.ts'
 
 const app = createApp()
 const HTML = 'text/html; charset=utf-8'
 
-/** Adds the headers of built pages. */
+/** Adds the headers of built pages. What does not say for how long it may be kept is not kept. */
 function withPageHeaders(response: Response): Response {
   for (const [name, value] of Object.entries(PAGE_HEADERS)) response.headers.set(name, value)
+  if (!response.headers.has('cache-control'))
+    response.headers.set('cache-control', NEVER_CACHED['Cache-Control'])
   if (!CONTEXT_RULES[siteContext(process.env)].indexed)
     response.headers.set('X-Robots-Tag', 'noindex')
   // Astro leaves the charset to the page; built pages are sent with it.
@@ -18,8 +21,12 @@ function withPageHeaders(response: Response): Response {
   return response
 }
 
+// There are endless other spellings and queries of an address, so that no redirect is kept.
+const redirect = (location: string) =>
+  withPageHeaders(new Response(null, { status: 301, headers: { location } }))
+
 /**
- * Answers requests for which there is no file. Redirects other spellings of an address, and renders a page that is not
+ * Answers requests for which there is no file. Redirects to the one address of a page, and renders a page that is not
  * built yet. For everything else it sends `notFound`, the built page for a missing address.
  */
 export const answerPages =
@@ -29,23 +36,26 @@ export const answerPages =
       return withPageHeaders(new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } }))
     const url = new URL(request.url)
     url.pathname = askedPath(request.url)
-    const location = movedTo(url.pathname)
-    if (location)
-      return withPageHeaders(
-        new Response(null, {
-          status: 301,
-          headers: { ...REDIRECT, location: location + url.search },
-        }),
+    const other = replacedBy(url)
+    if (other) return redirect(other)
+    const missing = (headers: Record<string, string>) =>
+      withPageHeaders(
+        new Response(notFound, { status: 404, headers: { ...headers, 'content-type': HTML } }),
       )
-    const plainRequest = new Request(url, { method: request.method, headers: request.headers })
-    const routeData = app.match(plainRequest)
+    const requestOf = (address: URL) =>
+      new Request(address, { method: request.method, headers: request.headers })
+    const routeData = app.match(requestOf(url))
     // Astro has its own routes, for example for pictures; none of our pages uses them.
-    if (routeData?.component.includes('/on-demand/'))
-      return withPageHeaders(await app.render(plainRequest, { routeData }))
-    return withPageHeaders(
-      new Response(notFound, {
-        status: 404,
-        headers: { ...keptByCdn(), 'content-type': HTML },
-      }),
+    const route = ROUTES.find(({ page }) =>
+      routeData?.component.endsWith(`/on-demand/pages/${page}.astro`),
     )
+    if (!routeData || !route) return missing(keptByCdn())
+    const { query, isPastEnd, canonical } = askedOf(url, route.reads)
+    if (isPastEnd) return missing(NEVER_CACHED)
+    if (canonical) return redirect(canonical)
+    url.search = query
+    const response = await app.render(requestOf(url), { routeData })
+    if (response.headers.has('netlify-vary'))
+      response.headers.set('netlify-vary', distinguishedBy(parametersOf(route.reads)))
+    return withPageHeaders(response)
   }

@@ -2,32 +2,13 @@ import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import type { AstroIntegration } from 'astro'
 import { FUNCTION_ADDRESSES } from '../contract/functions.ts'
-import { movedTo } from '../contract/moved.ts'
-import { PATHS } from '../contract/paths.ts'
-import { ROUTED_CITIES } from '../domain/city/constants.ts'
+import { replacedBy } from '../contract/one-address.ts'
 import { LANGUAGES, languageOf, PREFIXES } from '../domain/language/constants.ts'
-
 import { WORKER_PATH } from '../domain/site/constants.ts'
+import { ROUTES } from './routes.ts'
 
 /** The file in a bundle of all pages that lists and renders them. Astro looks for a name with this beginning. */
 export const RENDERER = 'prerender-entry.mjs'
-
-/** Routes that are rendered on demand, each with its page in `pages/`. A built page has priority. */
-export const ROUTES: readonly { pattern: string; page: string }[] = [
-  { pattern: `${PATHS.listing}/[...id]`, page: 'listing' },
-  { pattern: `${PATHS.preview}/[id]`, page: 'preview' },
-  { pattern: `${PATHS.question}/[link]`, page: 'question' },
-  { pattern: `${PATHS.sharedShortlist}/[secret]`, page: 'shared-shortlist' },
-  { pattern: `${PATHS.agent}/[id]`, page: 'agent' },
-  ...[...ROUTED_CITIES.map(({ slug }) => slug), 'unknown'].map((city) => ({
-    pattern: `/${city}/[...id]`,
-    page: 'project',
-  })),
-  { pattern: `${PATHS.cityProjects}/[...city]`, page: 'city-projects' },
-  { pattern: `${PATHS.services}/[...rest]`, page: 'no-service' },
-  { pattern: `${PATHS.projectOffers}/[...rest]`, page: 'no-city-service' },
-  { pattern: `${PATHS.projectService}/[...rest]`, page: 'no-city-service' },
-]
 
 const pathOf = (place: string) => fileURLToPath(new URL(place, import.meta.url))
 
@@ -133,10 +114,9 @@ export function onDemandPages(environment = process.env): AstroIntegration {
       'astro:server:setup': ({ server }) => {
         // The development server has no function in front of it that redirects other spellings of an address.
         server.middlewares.use((request, response, next) => {
-          const [path = '/', query] = (request.url ?? '/').split('?')
-          const location = movedTo(path)
+          const location = replacedBy(new URL(`http://localhost${request.url ?? '/'}`))
           if (!location) return next()
-          response.writeHead(301, { location: location + (query ? `?${query}` : '') }).end()
+          response.writeHead(301, { location }).end()
         })
       },
       'astro:build:done': async ({ dir }) => {
