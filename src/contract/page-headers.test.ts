@@ -39,9 +39,10 @@ test('No browser and no network keeps a copy of the service worker, and pages ma
   expect(PAGE_HEADERS['Content-Security-Policy']).not.toContain('worker-src')
 })
 
-test('Only the worker that decodes HEIC may run WebAssembly, and it loads nothing from elsewhere', () => {
+test('Only the worker that decodes HEIC may run WebAssembly, and it has no network', () => {
   expect(headersFor(`${HEIC_FOLDER}*`)).toEqual({ 'Content-Security-Policy': HEIC_POLICY })
   expect(HEIC_POLICY).not.toMatch(/'unsafe|https?:|\*/)
+  expect(HEIC_POLICY).toContain("connect-src 'none'")
 })
 
 test.each([

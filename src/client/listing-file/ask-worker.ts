@@ -1,5 +1,6 @@
 import { TABLE_LIMITS } from '../../domain/listing-file/constants.ts'
 import type { TableFile } from '../../domain/listing-file/table.ts'
+import { AskedWorker, type NoAnswer } from '../lib/asked-worker.ts'
 
 /** What the worker of tables does: it reads a file or a text, or writes a workbook. */
 export type ToTableWorker =
@@ -9,26 +10,15 @@ type Answer = { table: TableFile | { problem: string } } | { bytes: Uint8Array<A
 /** What it says: that it has loaded, or its answer. */
 export type FromTableWorker = 'ready' | Answer
 
-/**
- * Asks a new worker, so that the page stays usable. It ends with all its memory after the answer, or after a time in which
- * every real table is done. Returns why it did not answer otherwise: it did not load, it took too long, or it broke.
- */
-export async function askTableWorker(
-  message: ToTableWorker,
-): Promise<Answer | 'not loaded' | 'slow' | 'broken'> {
-  const worker = new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module' })
-  let timer: ReturnType<typeof setTimeout> | undefined
+/** Asks a new worker, which ends with all its memory after the answer. Every real table is done before its time is over. */
+export async function askTableWorker(message: ToTableWorker): Promise<Answer | NoAnswer> {
+  const worker = new AskedWorker<ToTableWorker, Answer>(
+    () => new Worker(new URL('./table-worker.ts', import.meta.url), { type: 'module' }),
+    TABLE_LIMITS.readMs,
+  )
   try {
-    return await new Promise((resolve) => {
-      worker.addEventListener('message', ({ data }: MessageEvent<FromTableWorker>) => {
-        if (data !== 'ready') return resolve(data)
-        timer = setTimeout(() => resolve('slow'), TABLE_LIMITS.readMs)
-        worker.postMessage(message)
-      })
-      worker.addEventListener('error', () => resolve(timer ? 'broken' : 'not loaded'))
-    })
+    return await worker.ask(message)
   } finally {
-    clearTimeout(timer)
-    worker.terminate()
+    worker.end()
   }
 }

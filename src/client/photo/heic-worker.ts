@@ -6,6 +6,8 @@ import { type SmallPhoto, smallPhoto, workerBoard } from './picture.ts'
 // Decodes HEIC where the browser cannot. `src/integrations.ts` bundles it as a file of its own, beside libheif, because
 // WebAssembly needs a header that no page has.
 
+/** What the page hands over, for this worker has no network: the decoder, and a photo. */
+export type ToHeicWorker = { wasm: ArrayBuffer; photo: Blob }
 type Failed = { failed: 'undecodable' | 'tooManyPixels' | 'notLoaded' }
 export type HeicAnswer = (SmallPhoto | Failed) & { bitmaps: BitmapCount }
 
@@ -33,12 +35,13 @@ type Libheif = {
 declare const libheif: (options: { wasmBinary: ArrayBuffer }) => Libheif
 declare function importScripts(...addresses: string[]): void
 
-let loaded: Promise<Libheif> | undefined
-async function load(): Promise<Libheif> {
-  const answer = await fetch('libheif.wasm')
-  if (!answer.ok) throw new Error(`libheif.wasm: ${answer.status}`)
-  importScripts('libheif.js')
-  return libheif({ wasmBinary: await answer.arrayBuffer() })
+function load(wasm: ArrayBuffer): Libheif | null {
+  try {
+    importScripts('libheif.js')
+    return libheif({ wasmBinary: wasm })
+  } catch {
+    return null
+  }
 }
 
 class TooManyPixels extends Error {}
@@ -83,11 +86,10 @@ function decode(heif: Libheif, bytes: Uint8Array): ImageData {
   }
 }
 
-async function shrink(file: Blob): Promise<SmallPhoto | Failed> {
-  loaded ??= load()
-  const heif = await loaded.catch(() => null)
+async function shrink({ wasm, photo }: ToHeicWorker): Promise<SmallPhoto | Failed> {
+  const heif = load(wasm)
   if (!heif) return { failed: 'notLoaded' }
-  const bytes = new Uint8Array(await file.arrayBuffer())
+  const bytes = new Uint8Array(await photo.arrayBuffer())
   return withBitmap(
     () => createImageBitmap(decode(heif, bytes)),
     (picture) => smallPhoto({ width: picture.width, height: picture.height, picture }, workerBoard),
@@ -96,8 +98,8 @@ async function shrink(file: Blob): Promise<SmallPhoto | Failed> {
   }))
 }
 
-addEventListener('message', async ({ data: file }: MessageEvent<Blob>) => {
-  const answer: HeicAnswer = { ...(await shrink(file)), bitmaps: bitmapCount() }
+addEventListener('message', async ({ data }: MessageEvent<ToHeicWorker>) => {
+  const answer: HeicAnswer = { ...(await shrink(data)), bitmaps: bitmapCount() }
   postMessage(answer)
 })
 postMessage('ready')

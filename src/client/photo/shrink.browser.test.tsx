@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { HEIC_WORKER_PATH } from '../../contract/heic.ts'
 import { PHOTO_LIMITS } from '../../domain/photo/constants.ts'
 import { PHOTO_TEXTS } from '#language/photo/texts'
 import { CHOSEN_TEXTS } from '#language/photo/texts-chosen'
@@ -46,7 +47,33 @@ const expectUpright = ({ above, below }: Awaited<ReturnType<typeof seen>>) => {
 }
 const fetched = async (address: string) => (await fetch(address)).blob()
 
-afterEach(() => vi.unstubAllGlobals())
+/** A script that never ends once it is asked. */
+const ENDLESS = `postMessage('ready'); addEventListener('message', () => { for (;;); })`
+
+/** From now on, workers whose address fits run without an end. Returns when one was asked first. */
+function endless(fits: (address: string) => boolean): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const script = URL.createObjectURL(new Blob([ENDLESS]))
+  class Endless extends Worker {
+    #isEndless: boolean
+    constructor(address: string | URL, options?: WorkerOptions) {
+      const isEndless = fits(String(address))
+      super(isEndless ? script : address, isEndless ? {} : options)
+      this.#isEndless = isEndless
+    }
+    override postMessage(message: unknown): void {
+      super.postMessage(message)
+      if (this.#isEndless) resolve()
+    }
+  }
+  vi.stubGlobal('Worker', Endless)
+  return promise
+}
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 describe('A photo on the device', () => {
   test.each(['image/jpeg', 'image/png', 'image/webp'])(
@@ -114,3 +141,22 @@ describe('A HEIC, where the browser cannot decode it,', () => {
     expectUpright(await seen((await shrinkPhoto(await fetched(phone))).blob))
   })
 })
+
+test.each([
+  ['A photo', () => picture(300, 400), () => true],
+  ['A HEIC', () => fetched(phone), (address: string) => address === HEIC_WORKER_PATH],
+])(
+  '%s whose worker never ends is given up in words, and the next one is decoded',
+  async (_, photo, fits) => {
+    const [first, next] = await Promise.all([photo(), photo()])
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const asked = endless(fits)
+    const shrunk = expect(shrinkPhoto(first)).rejects.toThrow(CHOSEN_TEXTS.slow)
+    await asked
+    vi.unstubAllGlobals()
+    const another = shrinkPhoto(next)
+    vi.advanceTimersByTime(PHOTO_LIMITS.decodeMs)
+    await shrunk
+    expectUpright(await seen((await another).blob))
+  },
+)

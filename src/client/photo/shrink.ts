@@ -1,9 +1,10 @@
-import { HEIC_WORKER_PATH } from '../../contract/heic.ts'
+import { HEIC_WASM_PATH, HEIC_WORKER_PATH } from '../../contract/heic.ts'
 import { PHOTO_LIMITS } from '../../domain/photo/constants.ts'
 import { CHOSEN_TEXTS as texts } from '#language/photo/texts-chosen'
 import { PHOTO_TEXTS } from '#language/photo/texts'
+import { AskedWorker, type NoAnswer } from '../lib/asked-worker.ts'
 import type { BitmapCount } from './bitmaps.ts'
-import type { HeicAnswer } from './heic-worker.ts'
+import type { HeicAnswer, ToHeicWorker } from './heic-worker.ts'
 import { lookAt } from './look.ts'
 import type { Answer } from './photo-worker.ts'
 import { type Board, type SmallPhoto, smallPhoto } from './picture.ts'
@@ -33,25 +34,13 @@ let most = 0
 /** How many bitmaps a worker had at the same time. */
 export const mostBitmaps = () => most
 
-/** Workers whose script runs. */
-const started = new WeakSet<Worker>()
-/** A worker whose script could not be loaded. */
-class NotStarted extends Error {}
-
-/** Gives a worker one file; it then waits for the next. A worker first says that it is ready. */
-function ask<Reply extends { bitmaps: BitmapCount }>(worker: Worker, file: Blob): Promise<Reply> {
-  return new Promise((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<Reply | 'ready'>) => {
-      if (data === 'ready') return void started.add(worker)
-      most = Math.max(most, data.bitmaps.most)
-      resolve(data)
-    }
-    worker.onerror = (event) => {
-      event.preventDefault()
-      reject(started.has(worker) ? new PhotoProblem(texts.gaveUp, 'device') : new NotStarted())
-    }
-    worker.postMessage(file)
-  })
+/** The answer of a worker; null where its script was not loaded. */
+function answerOf<Reply extends { bitmaps: BitmapCount }>(answer: Reply | NoAnswer): Reply | null {
+  if (answer === 'not loaded') return null
+  if (answer === 'slow') throw new PhotoProblem(texts.slow)
+  if (answer === 'broken') throw new PhotoProblem(texts.gaveUp, 'device')
+  most = Math.max(most, answer.bitmaps.most)
+  return answer
 }
 
 type Policies = {
@@ -67,35 +56,35 @@ trustedTypes?.createPolicy('default', {
     new URL(address, location.href).origin === location.origin ? address : null,
 })
 
-/** Starts a worker; one that may not start counts as one whose script could not be loaded. */
-function start(make: () => Worker): Worker {
+const photoWorker = new AskedWorker<Blob, Answer>(
+  () => new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' }),
+  PHOTO_LIMITS.decodeMs,
+)
+
+/** Loads the decoder of HEIC; null where it cannot be loaded. */
+async function loadHeic(): Promise<ArrayBuffer | null> {
   try {
-    return make()
+    const answer = await fetch(HEIC_WASM_PATH, {
+      signal: AbortSignal.timeout(PHOTO_LIMITS.decodeMs),
+    })
+    return answer.ok ? await answer.arrayBuffer() : null
   } catch {
-    throw new NotStarted()
+    return null
   }
 }
 
-let photoWorker: Worker | undefined
-function endWorker(): void {
-  photoWorker?.terminate()
-  photoWorker = undefined
-}
-
-const inWorker = (file: Blob) => {
-  photoWorker ??= start(
-    () => new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' }),
-  )
-  return ask<Answer>(photoWorker, file)
-}
-
 /** One worker for each HEIC: it keeps the memory that the largest has needed. */
-async function heicInWorker(file: Blob): Promise<HeicAnswer> {
-  const worker = start(() => new Worker(HEIC_WORKER_PATH))
+async function heicInWorker(photo: Blob): Promise<HeicAnswer | null> {
+  const wasm = await loadHeic()
+  if (!wasm) return null
+  const worker = new AskedWorker<ToHeicWorker, HeicAnswer>(
+    () => new Worker(HEIC_WORKER_PATH),
+    PHOTO_LIMITS.decodeMs,
+  )
   try {
-    return await ask<HeicAnswer>(worker, file)
+    return answerOf(await worker.ask({ wasm, photo }))
   } finally {
-    worker.terminate()
+    worker.end()
   }
 }
 
@@ -135,22 +124,12 @@ async function onPage(file: Blob): Promise<SmallPhoto | { failed: 'undecodable' 
 const hasWorkers = () => typeof Worker === 'function' && typeof OffscreenCanvas === 'function'
 
 async function byBrowser(file: Blob): Promise<SmallPhoto | { failed: 'undecodable' }> {
-  if (!hasWorkers()) return onPage(file)
-  try {
-    return await inWorker(file)
-  } catch (cause) {
-    endWorker()
-    if (cause instanceof NotStarted) return onPage(file)
-    throw cause
-  }
+  return (hasWorkers() && answerOf(await photoWorker.ask(file))) || onPage(file)
 }
 
 async function byLibheif(file: Blob): Promise<SmallPhoto> {
   if (!hasWorkers()) throw new PhotoProblem(texts.unsupported)
-  const answer = await heicInWorker(file).catch((cause: unknown) => {
-    if (cause instanceof NotStarted) return { failed: 'notLoaded' as const }
-    throw cause
-  })
+  const answer = (await heicInWorker(file)) ?? { failed: 'notLoaded' as const }
   if (!('failed' in answer)) return answer
   if (answer.failed === 'notLoaded') throw new PhotoProblem(texts.notLoaded, 'connection')
   if (answer.failed === 'tooManyPixels') throw new PhotoProblem(texts.tooManyForHeic)
@@ -183,7 +162,7 @@ export function shrinkPhoto(file: Blob): Promise<SmallPhoto> {
     .then(({ blob, preview }) => ({ blob, preview }))
     .finally(() => {
       waiting -= 1
-      if (waiting === 0) endWorker()
+      if (waiting === 0) photoWorker.end()
     })
   last = mine.catch(() => undefined)
   return mine

@@ -1,7 +1,8 @@
 /**
  * Bytes, pixels and counts. The browser refuses files over `chosenBytes` or `chosenPixels` and shrinks the rest to
  * `edge`; it decodes HEIC up to `heicPixels` where the browser cannot. The server accepts up to `bytes` and decodes up
- * to `pixels`, or `wholePixels` for files that must be decoded as a whole.
+ * to `pixels`, or `wholePixels` for files that must be decoded as a whole. After `decodeMs` milliseconds the browser gives
+ * up making one smaller.
  */
 export const PHOTO_LIMITS = {
   count: 12,
@@ -9,6 +10,7 @@ export const PHOTO_LIMITS = {
   bytes: 4_000_000,
   chosenBytes: 40_000_000,
   chosenPixels: 60_000_000,
+  decodeMs: 60_000,
   heicPixels: 25_000_000,
   pixels: 25_000_000,
   wholePixels: 12_000_000,

@@ -25,6 +25,7 @@ export const CHOSEN_TEXTS = {
   unreadable: 'We could not read this file. Choose the photo again.',
   unsupported: 'This browser cannot read this kind of photo. Save it as JPEG and choose it again.',
   notLoaded: 'We could not load what reads HEIC photos. Check your connection and try again.',
+  slow: 'Reading this photo takes too long on this device. Take a screenshot of it, and choose that.',
   gaveUp:
     'This device could not make the photo smaller. Close other tabs and apps, then try again.',
 } as const

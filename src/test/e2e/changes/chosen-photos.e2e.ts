@@ -171,7 +171,10 @@ test('What is no photo is named by its kind, a HEIC waits for the connection, an
   await expect(alert).toContainText(`flat.jpg: ${REFUSED_KIND_TEXTS.pdf}`)
   await expect(alert).toContainText(`bomb.png: ${CHOSEN_TEXTS.tooManyPixels}`)
 
-  problems.declare([/answer 404 GET .*\/heic\/libheif\.wasm/])
+  problems.declare([
+    /answer 404 GET .*\/heic\/libheif\.wasm/,
+    /console error: .*404.*\/heic\/libheif\.wasm/,
+  ])
   await page.route('**/heic/libheif.wasm', (route) => route.fulfill({ status: 404 }))
   await photoField(page).setInputFiles(file('IMG_2.HEIC', heic))
   await expect(page.getByText(CHOSEN_TEXTS.notLoaded)).toBeVisible()

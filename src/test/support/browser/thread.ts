@@ -14,8 +14,11 @@ export class Thread {
   constructor(url: URL | string) {
     this.#thread = new NodeThread(AS_IN_A_BROWSER(String(url)), { eval: true })
   }
-  addEventListener(type: 'message' | 'error', hear: (event: { data: unknown }) => void): void {
-    this.#thread.on(type, (data: unknown) => hear({ data }))
+  addEventListener(
+    type: 'message' | 'error',
+    hear: (event: { data: unknown; preventDefault: () => void }) => void,
+  ): void {
+    this.#thread.on(type, (data: unknown) => hear({ data, preventDefault: () => {} }))
   }
   postMessage(message: unknown): void {
     this.#thread.postMessage(message)
