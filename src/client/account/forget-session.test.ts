@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { StoredCaches } from '../../test/support/browser/stored-caches.ts'
+import { SHORTLIST_ACCOUNT } from '../../domain/site/constants.ts'
+import { keepViewed, viewed } from '../listing/viewed-list.ts'
 import { keepNumberAsked, pathOfNumberAsked } from '../listing/number-asked.ts'
 import { forgetSession } from './forget-session.ts'
 import { HINT, TOLD } from './session-hint.ts'
@@ -43,11 +45,19 @@ it('After a sign-out the device is empty, the worker knows, and no number waits 
   expect(left()).toEqual([null, null, null])
 })
 
+it('After a sign-out the device names neither the account nor what was viewed', async () => {
+  localStorage.setItem(SHORTLIST_ACCOUNT, 'account00001')
+  keepViewed(['listing00001'])
+  await forgetSession()
+  expect([localStorage.getItem(SHORTLIST_ACCOUNT), viewed()]).toEqual([null, []])
+})
+
 it('Where nobody was signed in, everything stays', async () => {
   localStorage.removeItem(HINT)
+  keepViewed(['listing00001'])
   await forgetSession()
   expect([await stores.keys(), postMessage.mock.calls]).toEqual([['pages'], []])
-  expect(pathOfNumberAsked()).not.toBeNull()
+  expect([pathOfNumberAsked() === null, viewed()]).toEqual([false, ['listing00001']])
 })
 
 it('A page that is left before its stores are empty leaves the hint, by which the next one empties them', async () => {

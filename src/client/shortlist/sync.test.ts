@@ -3,6 +3,7 @@ import { PATHS } from '../../contract/paths.ts'
 import { changeShortlist, readShortlist } from '../../contract/shortlist.ts'
 import { testDeps } from '../../test/support/database/test-deps.ts'
 import { changeOwnShortlist, readOwnShortlist } from '../../server/shortlist/own.ts'
+import { SHORTLIST_ACCOUNT } from '../../domain/site/constants.ts'
 import { SHORTLIST_LIMITS } from '../../domain/shortlist/constants.ts'
 import { eventually } from '../../test/support/http/eventually.ts'
 import { setUpPortal } from '../../test/support/browser/portal.ts'
@@ -76,10 +77,22 @@ describe('Saved listings of an account', () => {
   it('are not shown to the next account on the same device', async () => {
     await press(phone, A)
     const bina = await portal.visitor('Client')
-    for (const key of ['favourites', 'favourite-names', 'shortlist-known'])
+    for (const key of ['favourites', 'favourite-names', 'shortlist-known', SHORTLIST_ACCOUNT])
       bina.localStorage.setItem(key, phone.localStorage.getItem(key) ?? '')
     expect(await press(bina, B)).toEqual([B])
     expect(await kept()).toEqual([A])
+  })
+
+  it('are not shown to the next account after a sign-out either, and are there again for their own', async () => {
+    await press(phone, A, B)
+    // A sign-out erases it.
+    phone.localStorage.removeItem(SHORTLIST_ACCOUNT)
+    const bina = await portal.visitor('Client')
+    for (const key of ['favourites', 'favourite-names', 'shortlist-known'])
+      bina.localStorage.setItem(key, phone.localStorage.getItem(key) ?? '')
+    expect(await press(bina, C)).toEqual([C])
+    expect(await press(phone)).toEqual([A, B])
+    expect(await kept()).toEqual([A, B])
   })
 
   it('stay on the device if nobody is signed in', async () => {

@@ -1,9 +1,9 @@
 import { changeShortlist, readShortlist, type Shortlist } from '../../contract/shortlist.ts'
-import { FAVOURITES_ASKED } from '../../domain/site/constants.ts'
+import { FAVOURITES_ASKED, SHORTLIST_ACCOUNT } from '../../domain/site/constants.ts'
 import { SHORTLIST_LIMITS } from '../../domain/shortlist/constants.ts'
 import { afterAnswer, changesSince, type Known } from '../../domain/shortlist/rules.ts'
 import { call } from '../lib/api.ts'
-import { listOf, stored, text, objectOf } from '../lib/stored.ts'
+import { listOf, stored, text } from '../lib/stored.ts'
 import {
   FAVOURITES_TAKEN_OVER,
   favouriteName,
@@ -11,11 +11,16 @@ import {
   keepFavourites,
 } from '../listing/favourites.ts'
 
-/** The account's listings in its last answer. */
+/**
+ * The account's listings in its last answer. They stay after a sign-out, which erases whose they were: the next account
+ * on the device does not get them.
+ */
 const KNOWN = 'shortlist-known'
 
-const readKnown = (): Known | null =>
-  stored('localStorage', KNOWN, objectOf({ account: text, ids: listOf(text) })) ?? null
+function readKnown(): Known | null {
+  const ids = stored('localStorage', KNOWN, listOf(text))
+  return ids ? { account: localStorage.getItem(SHORTLIST_ACCOUNT) ?? '', ids } : null
+}
 
 const nameOf = (id: string) => (favouriteName(id) ?? '').slice(0, SHORTLIST_LIMITS.name)
 
@@ -26,7 +31,8 @@ function mergeAnswer({ account, items }: Shortlist, sent: readonly string[]): vo
     items.filter(({ name }) => name).map(({ id, name }) => [id, name]),
   )
   keepFavourites(afterAnswer(readKnown(), sent, [...favourites()], ids), names)
-  localStorage.setItem(KNOWN, JSON.stringify({ account, ids } satisfies Known))
+  localStorage.setItem(KNOWN, JSON.stringify(ids))
+  localStorage.setItem(SHORTLIST_ACCOUNT, account)
   dispatchEvent(new Event(FAVOURITES_TAKEN_OVER))
 }
 

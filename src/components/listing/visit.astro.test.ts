@@ -10,10 +10,10 @@ const ID = 'listing00001'
 const asked = vi.fn<typeof fetch>(async () => new Response(null, { status: 204 }))
 
 /** Opens a listing's page for a visitor whose view is taken, or passed over, for all. */
-async function visit({ counted = true, taken = true, webdriver = false } = {}) {
+async function visit({ taken = true, webdriver = false } = {}) {
   vi.spyOn(Math, 'random').mockReturnValue(taken ? 0 : 0.999)
   vi.stubGlobal('fetch', asked.mockClear())
-  const html = await render(Visit, { props: { listing: ID, counted } })
+  const html = await render(Visit, { props: { listing: ID } })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await openRendered(html, {
     prepare: ({ navigator }) => Object.defineProperty(navigator, 'webdriver', { value: webdriver }),
@@ -29,7 +29,7 @@ afterEach(() => {
 
 describe('A visit to the page of a listing', () => {
   it('is remembered on this device', async () => {
-    await visit({ counted: false })
+    await visit()
     expect(viewed()).toEqual([ID])
   })
 
@@ -47,7 +47,6 @@ describe('A visit to the page of a listing', () => {
   })
 
   it.each([
-    ['of a preview', { counted: false }],
     ['of a program', { webdriver: true }],
     ['for which another one counts', { taken: false }],
   ])('%s is not counted', async (_, how) => {

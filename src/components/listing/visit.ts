@@ -11,7 +11,6 @@ export class VisitElement extends HTMLElement {
   connectedCallback() {
     const listing = this.dataset.viewed ?? ''
     keepViewed(withViewed(viewed(), listing))
-    if (this.dataset.counted === undefined) return
     if (Math.random() * VIEWS.oneIn < 1)
       this.#timer = setTimeout(() => count(countView, { listing }), VIEWS.afterMs)
   }

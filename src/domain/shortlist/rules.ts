@@ -1,14 +1,14 @@
 import type { ListingType } from '../listing/constants.ts'
 
-/** The account's shortlist, as the device last received it. */
+/** The account's shortlist, as the device last received it; `account` is empty after a sign-out. */
 export type Known = { account: string; ids: readonly string[] }
 
 /** Ids of samples, and other ids that are not a listing's, stay on the device. */
 const isListing = (id: string) => /^[a-z0-9]{8,40}$/.test(id)
 
 /**
- * The changes on a device since it last received the account's list. If that list is missing or belongs to another
- * account, everything that the device has saved is new and nothing was removed.
+ * The changes on a device since it last received the account's list. If that list is missing, everything
+ * that the device has saved is new; if it is not known to be this account's, nothing was removed.
  */
 export function changesSince(
   known: Known | null,

@@ -11,6 +11,8 @@ export const LISTING_CLOSED = 'listing-closed'
 export const COMPARED = 'compared'
 /** The storage key for the ids of viewed listings, newest first. */
 export const VIEWED = 'viewed'
+/** The storage key for the account of which this device last received the shortlist. */
+export const SHORTLIST_ACCOUNT = 'shortlist-account'
 /** The storage key for whether a tab has fetched the account's shortlist, so that its next pages need not. */
 export const FAVOURITES_ASKED = 'favourites-asked'
 
