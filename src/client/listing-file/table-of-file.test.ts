@@ -301,7 +301,12 @@ describe('A hostile or mistaken file ends in a sentence', () => {
     expect(await problemOf(`<?xml version="1.0"?>${laughs}<x><ad>&b;&c;</ad></x>`)).toBe(
       WRONG.definitions,
     )
-    expect(await problemOf(zipOf(partsOf(sheetXml('', laughs))))).toBe(WRONG.definitions)
+    const far = `<!-- ${'x'.repeat(10_000)} -->${laughs}`
+    for (const head of [laughs, far])
+      expect(await problemOf(zipOf(partsOf(sheetXml('', head))))).toBe(WRONG.definitions)
+    expect(await problemOf(`<?xml version="1.0"?>${far}<x><ad>&b;</ad></x>`)).toBe(
+      WRONG.definitions,
+    )
     expect(await problemOf(`<html>${laughs}<table><tr><td>&b;</td></tr></table></html>`)).toBe(
       WRONG.definitions,
     )
@@ -325,6 +330,44 @@ describe('A hostile or mistaken file ends in a sentence', () => {
     expect(await problemOf(repeated(1_048_576, 3))).toBe(WRONG.tooManyRows('S'))
     expect(await problemOf(repeated(1_048_576, 16_384))).toBe(WRONG.tooManyColumns('S'))
     expect(await problemOf('a,b,c\n'.repeat(100_000))).toBe(WRONG.tooManyRows(''))
+  })
+
+  it('if below its heads its data begin far down only, whatever kind of table it is', async () => {
+    const line = TABLE_LIMITS.rows + 2
+    const row = (at: number) => `<row r="${at}">${text(`A${at}`, 'x')}</row>`
+    for (const dimension of ['', '<dimension ref="A1:B1"/>'])
+      expect(
+        await problemOf(
+          zipOf(partsOf(sheetXml(row(1) + row(line)).replace('<sheetData>', `${dimension}$&`))),
+        ),
+      ).toBe(WRONG.tooManyRows('S'))
+    const sheet = XLSX.utils.aoa_to_sheet([['City', 'Price']])
+    XLSX.utils.sheet_add_aoa(sheet, [['Noida', '1']], { origin: line - 1 })
+    const book = XLSX.utils.book_new(sheet, 'S')
+    for (const kind of ['xlsx', 'biff8', 'xlml', 'html', 'ods'] as const)
+      expect([kind, await problemOf(written(book, kind))]).toEqual([
+        kind,
+        WRONG.tooManyRows(kind === 'html' ? 'Sheet1' : 'S'),
+      ])
+  })
+
+  it('if its data begin in the last line that there can be', async () => {
+    const rows = [1, 1_048_576].map((at) => `<row r="${at}">${text(`A${at}`, 'x')}</row>`).join('')
+    expect(await problemOf(zipOf(partsOf(sheetXml(rows))))).toBe(WRONG.tooManyRows('S'))
+  })
+
+  it('if blank lines that are not written out separate heads and data; after the last line they do no harm', async () => {
+    const line = (said: string) =>
+      `<table:table-row><table:table-cell office:value-type="string"><text:p>${said}</text:p></table:table-cell></table:table-row>`
+    const blank =
+      '<table:table-row table:number-rows-repeated="1048570"><table:table-cell table:number-columns-repeated="16384"/></table:table-row>'
+    const tableOf = (rows: string) => odsOf(`<table:table table:name="S">${rows}</table:table>`)
+    expect(await problemOf(tableOf(line('City') + blank + line('Noida')))).toBe(
+      WRONG.tooManyRows('S'),
+    )
+    expect(await read(tableOf(line('City') + line('Noida') + blank))).toMatchObject({
+      sheets: [{ rows: [['City'], ['Noida']] }],
+    })
   })
 
   it('if cells have too many letters, each or together', async () => {

@@ -82,9 +82,8 @@ const OPEN_DOCUMENTS = [
 function refuseDefinitions(parts: Awaited<ReturnType<typeof partsOf>>): void {
   const reader = new TextDecoder('latin1')
   for (const { path, bytes } of parts) {
-    const start = reader.decode(bytes.subarray(0, 4096))
-    if (/\.(?:xml|rels)$/i.test(path) && /<!(?:DOCTYPE|ENTITY)/i.test(start))
-      throw new Refusal(WRONG.definitions)
+    if (!/\.(?:xml|rels)$/i.test(path)) continue
+    if (/<!(?:DOCTYPE|ENTITY)/i.test(reader.decode(bytes))) throw new Refusal(WRONG.definitions)
   }
 }
 

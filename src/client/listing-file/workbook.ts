@@ -69,30 +69,63 @@ function sheetOf(name: string, sheet: XLSX.WorkSheet, date1904: boolean): Sheet 
   return { name, rows, ...(hidden.length > 0 && { hidden }) }
 }
 
-function sheetsOf(content: Uint8Array | string, isText: boolean, isStyled = !isText): Sheet[] {
-  const book = XLSX.read(content, {
-    type: isText ? 'string' : 'array',
-    dense: true,
+type Wanted = { isText: boolean; isStyled?: boolean; mayGoOn?: boolean }
+
+/**
+ * The sheets that are shown. Most of a table that is far too long is not read. Where rows may follow below what is read,
+ * another look says whether they hold anything: their heads alone would otherwise be taken for the whole table.
+ */
+function sheetsOf(
+  content: Uint8Array | string,
+  { isText, isStyled = !isText, mayGoOn = true }: Wanted,
+): Sheet[] {
+  const read = (options: XLSX.ParsingOptions) => {
+    const book = XLSX.read(content, {
+      type: isText ? 'string' : 'array',
+      dense: true,
+      cellFormula: false,
+      cellHTML: false,
+      // A cell of an HTML table is what it says: "24,500", not a number.
+      raw: isText,
+      ...options,
+    })
+    const about = book.Workbook
+    const isShown = (at: number) => !about?.Sheets?.[at]?.Hidden
+    const hasShown = book.SheetNames.some((_, at) => isShown(at))
+    return book.SheetNames.flatMap((name, at) => {
+      const sheet = book.Sheets[name]
+      return sheet && (isShown(at) || !hasShown)
+        ? [sheetOf(name, sheet, about?.WBProps?.date1904 === true)]
+        : []
+    })
+  }
+  const sheets = read({
     cellNF: true,
-    cellFormula: false,
-    cellHTML: false,
     // Only with its styles does it say which rows are hidden.
     cellStyles: isStyled,
-    // One more than is read, so that more are told.
+    // One more than is taken, so that more are refused.
     sheetRows: TABLE_LIMITS.rows + 1,
-    // A cell of an HTML table is what it says: "24,500", not a number.
-    raw: isText,
   })
-  const about = book.Workbook
-  const isShown = (at: number) => !about?.Sheets?.[at]?.Hidden
-  const hasShown = book.SheetNames.some((_, at) => isShown(at))
-  return book.SheetNames.flatMap((name, at) => {
-    const sheet = book.Sheets[name]
-    return sheet && (isShown(at) || !hasShown)
-      ? [sheetOf(name, sheet, about?.WBProps?.date1904 === true)]
-      : []
-  })
+  if (mayGoOn) read({})
+  return sheets
 }
+
+/** Whether a row of these sheets in XML that is not read holds a value. */
+const goesOn = (parts: Parts): boolean =>
+  parts.some(({ path, bytes }) => {
+    if (!/\.xml$/i.test(path)) return false
+    const xml = new TextDecoder().decode(bytes)
+    const end = /<\/(?:\w+:)?row\s*>/g
+    let row = 0
+    for (const { 0: tag, 1: attributes = '', index } of xml.matchAll(/<(?:\w+:)?row\b([^<>]*)>/g)) {
+      row = Number(/\br\s*=\s*["'](\d+)/.exec(attributes)?.[1] ?? row + 1)
+      if (row <= TABLE_LIMITS.rows || attributes.endsWith('/')) continue
+      end.lastIndex = index + tag.length
+      const to = end.exec(xml)?.index
+      if (to === undefined || /<(?:\w+:)?[vt]\b/.test(xml.slice(index, to))) return true
+    }
+    return false
+  })
 
 /** Reads a workbook from its unpacked parts, so that the library unpacks nothing itself. */
 export function workbookOfParts(parts: Parts): Sheet[] {
@@ -102,14 +135,21 @@ export function workbookOfParts(parts: Parts): Sheet[] {
   const stored = XLSX.CFB.write(container, { fileType: 'zip', type: 'array' })
   // The binary parts may describe any number of columns.
   const isBinary = parts.some(({ path }) => /\.bin$/i.test(path))
-  return sheetsOf(new Uint8Array(stored as ArrayLike<number>), false, !isBinary)
+  const whole = new Uint8Array(stored as ArrayLike<number>)
+  const isOfExcel = parts.some(({ path }) => /^xl\/workbook\.xml$/i.test(path))
+  // Blank rows to the end of a sheet of Excel are slow to read, and common.
+  return sheetsOf(whole, {
+    isText: false,
+    isStyled: !isBinary,
+    mayGoOn: !isOfExcel || goesOn(parts),
+  })
 }
 
 /** Reads a workbook of Excel 97 to 2003. */
-export const workbookOfBytes = (bytes: Uint8Array): Sheet[] => sheetsOf(bytes, false)
+export const workbookOfBytes = (bytes: Uint8Array): Sheet[] => sheetsOf(bytes, { isText: false })
 
 /** Reads what exports call Excel and is HTML, or Excel's own XML of 2003. */
-export const workbookOfMarkup = (text: string): Sheet[] => sheetsOf(text, true)
+export const workbookOfMarkup = (text: string): Sheet[] => sheetsOf(text, { isText: true })
 
 /** The names of the streams of a compound file, of which Excel 97 and locked workbooks are some. */
 export function streamsOf(bytes: Uint8Array): string[] {
