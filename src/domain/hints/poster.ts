@@ -13,8 +13,8 @@ import { comparePrice, type PriceCheck, usualRange } from './rules.ts'
 import { shownName } from '../listing/name.ts'
 
 /**
- * What the server finds when it compares a draft with other listings. Of another poster's listing it says no more than
- * that there is one, and where its page is if it has one: `page` is its id.
+ * What the server finds when it compares a draft with other listings: one's own, or that of another poster by the page
+ * that everybody can open; `page` is its id. What waits or is hidden is told to nobody else.
  */
 export type FoundHint =
   | {

@@ -15,14 +15,17 @@ import { sameAsPhoto } from '../photo/print-sql.ts'
 import { LISTING, allowedSql } from '../permission/allowed.ts'
 import { publicNow } from './columns.ts'
 
-type Match = { own: boolean; id: string; name: string; editable: boolean; page: boolean }
+type Match = { own: boolean; id: string; name: string; editable: boolean }
 type Row = Record<'duplicate' | 'words' | 'picture', Match | null> & { price: PriceCheck }
 
-/** The strongest of some listings, by their ids: one's own first, then one that has a page. */
+/**
+ * The strongest of some listings, by their ids: one's own first, then one that has a page. Nobody learns that another
+ * poster's listing waits, or is hidden.
+ */
 const strongest = (user: SessionUser, ids: SQL): SQL => sql`
   (
     select jsonb_build_object(
-        'own', own, 'id', id, 'name', name, 'editable', editable, 'page', page
+        'own', own, 'id', id, 'name', name, 'editable', editable
       )
     from (
       select p.id, p.project_building_name as name, p.user_id = ${user.id} as own,
@@ -31,13 +34,14 @@ const strongest = (user: SessionUser, ids: SQL): SQL => sql`
       from properties p
       where p.id in (${ids})
     ) found
-    order by own desc, page desc, created_at desc, id
+    where own or page
+    order by own desc, created_at desc, id
     limit 1
   )`
 
 /** What the poster may know of it: of another poster's listing only the page that everybody can open. */
-const told = ({ own, id, name, editable, page }: Match) =>
-  own ? { own: { id, name, editable }, page: null } : { own: null, page: page ? id : null }
+const told = ({ own, id, name, editable }: Match) =>
+  own ? { own: { id, name, editable }, page: null } : { own: null, page: id }
 
 /**
  * Compares a draft with other listings, by the rules of the desk, without keeping anything. Of the photos only the user's
