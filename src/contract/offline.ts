@@ -7,8 +7,8 @@ import { inLanguage, PATHS, withoutEndSlashes, withoutLanguage } from './paths.t
 export const STORES = {
   /** Pages in the order in which they were seen. */
   pages: 30,
-  /** The pages of listings that this device has saved. */
-  saved: 30,
+  /** The saved list, and the pages of the listings that this device has saved. */
+  saved: 31,
   /** Scripts, sheets and fonts of pages. */
   files: 400,
   pictures: 150,

@@ -1,5 +1,6 @@
 import type { KEPT_ANSWERS } from '../../contract/offline.ts'
-import type { PublicListing } from '../../contract/public-listing.ts'
+import { addressOf } from '../../contract/endpoint.ts'
+import { type PublicListing, readListings } from '../../contract/public-listing.ts'
 import { type Kind, listOf, parsed, tableOf, text } from '../lib/stored.ts'
 
 /** A list of listings. Its name is the same for all ids, because the address of the request would reveal them. */
@@ -12,6 +13,20 @@ const listing: Kind<PublicListing> = (value) =>
 /** The listings in an answer, or in a kept one; null where it is none. */
 export const listingsIn = (json: string): PublicListing[] | null =>
   parsed(json, tableOf(listOf(listing)))?.listings ?? null
+
+/**
+ * Asks the server for listings, without a session; null where the answer is none. Throws if the network or the server
+ * fails.
+ */
+export async function fetchListings(
+  ids: readonly string[],
+  signal: AbortSignal | null = null,
+): Promise<PublicListing[] | null> {
+  const address = addressOf(readListings, { ids: ids.join() })
+  const answer = await fetch(address, { credentials: 'omit', signal })
+  if (!answer.ok) throw new Error(`The server answered ${answer.status}.`)
+  return listingsIn(await answer.text())
+}
 
 /** Keeps the last answer, for visits without a connection. Browsers have no cache on an insecure one. */
 export async function keepAnswer(name: Name, listings: readonly PublicListing[]): Promise<void> {

@@ -1,13 +1,9 @@
-import { addressOf } from '../../contract/endpoint.ts'
-import { type PublicListing, readListings } from '../../contract/public-listing.ts'
-import { keepAnswer, lastAnswer, listingsIn } from './kept-answer.ts'
+import type { PublicListing } from '../../contract/public-listing.ts'
+import { fetchListings, keepAnswer, lastAnswer } from './kept-answer.ts'
 import { keepViewed, viewed } from './viewed-list.ts'
 
 async function ask(ids: readonly string[]): Promise<PublicListing[] | null> {
-  const address = addressOf(readListings, { ids: ids.join() })
-  const answer = await fetch(address, { credentials: 'omit' })
-  if (!answer.ok) throw new Error(`The server answered ${answer.status}.`)
-  const listings = listingsIn(await answer.text())
+  const listings = await fetchListings(ids)
   if (listings) await keepAnswer('viewed', listings)
   return listings
 }

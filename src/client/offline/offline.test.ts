@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SEEN_AT, STORES } from '../../contract/offline.ts'
+import { addressOf } from '../../contract/endpoint.ts'
+import { readListings } from '../../contract/public-listing.ts'
 import { listingPath, PATHS } from '../../contract/paths.ts'
 import { StoredCaches } from '../../test/support/browser/stored-caches.ts'
+import { lastAnswer } from '../listing/kept-answer.ts'
 import { answerPage, WAIT_MS } from './answer.ts'
 import { emptyStores } from './empty.ts'
 import { answerFile, answerPart, answerPicture } from './files.ts'
@@ -131,7 +134,7 @@ describe('A page that was seen', () => {
     expect(await bodyOf('/about')).toContain('data-why="unreached"')
   })
 
-  it('is shown from the device while the line is slow, and is renewed once the answer has come', async () => {
+  it('is shown from the device while the answer is late, and is renewed once the answer has come', async () => {
     serve('/about', page('About us', 'Yesterday'))
     await open('/about')
     vi.useFakeTimers()
@@ -257,7 +260,14 @@ describe('With a page the device keeps', () => {
 describe('The pages of saved listings', () => {
   const [first, second] = ['listing00001', 'listing00002'] as const
   const pathOf = (id: string) => listingPath(id).replace(/\/$/, '')
+  const answers: Record<string, { id: string }[]> = {}
   beforeEach(() => {
+    for (const ids of [[first], [second], [first, second]]) {
+      const address = addressOf(readListings, { ids: ids.join() })
+      answers[address] = ids.map((id) => ({ id }))
+      serve(address, JSON.stringify({ listings: answers[address] }), { type: 'application/json' })
+    }
+    serve('/saved/', page('Saved'))
     for (const id of [first, second])
       serve(listingPath(id), page(id, `<img srcset="${PHOTO.replace('a1b2', id)} 640w">`))
   })
@@ -265,7 +275,7 @@ describe('The pages of saved listings', () => {
   it('are kept with their photos before they are opened', async () => {
     for (const id of [first, second]) serve(PHOTO.replace('a1b2', id), '', { type: 'image/avif' })
     await keepSaved([first, second])
-    expect(stores.in('saved')).toEqual([pathOf(first), pathOf(second)])
+    expect(stores.in('saved')).toEqual([pathOf(first), pathOf(second), PATHS.saved])
     expect(stores.in('pictures')).toHaveLength(2)
   })
 
@@ -273,12 +283,35 @@ describe('The pages of saved listings', () => {
     await keepSaved([first, second])
     asked.length = 0
     await keepSaved([second])
-    expect([stores.in('saved'), asked]).toEqual([[pathOf(second)], []])
+    expect([stores.in('saved'), asked]).toEqual([[pathOf(second), PATHS.saved], []])
+  })
+
+  it('have the saved list beside them from the first heart on, with what it shows of each', async () => {
+    await keepSaved([first])
+    server = null
+    expect(await bodyOf('/saved')).toContain('Saved')
+    expect(await lastAnswer('saved-list')).toEqual([{ id: first }])
+  })
+
+  it('are asked for once for the list, and only those that are new', async () => {
+    await keepSaved([first])
+    asked.length = 0
+    await keepSaved([first, second])
+    expect(asked).toContain(addressOf(readListings, { ids: second }))
+    expect(await lastAnswer('saved-list')).toEqual([{ id: first }, { id: second }])
+    await keepSaved([second])
+    expect(await lastAnswer('saved-list')).toEqual([{ id: first }, { id: second }])
+  })
+
+  it('leave with the last heart, and the saved list with them', async () => {
+    await keepSaved([first])
+    await keepSaved([])
+    expect(stores.in('saved')).toEqual([])
   })
 
   it('are no pages of anything else, whatever stands in the list', async () => {
     await keepSaved(['../profile', 'x/../../api/me', ''])
-    expect(stores.in('saved')).toEqual([])
+    expect(stores.in('saved')).toEqual([PATHS.saved])
   })
 })
 

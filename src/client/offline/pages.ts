@@ -1,6 +1,8 @@
 import { mayKeep, pageKey, SEEN_AT, STORES, type Store, TITLE } from '../../contract/offline.ts'
 import { inLanguageOf } from '../../contract/other-language.ts'
-import { listingPath } from '../../contract/paths.ts'
+import { canonicalPath, listingPath, PATHS } from '../../contract/paths.ts'
+import { isListing } from '../../domain/shortlist/rules.ts'
+import { fetchListings, keepAnswer, lastAnswer } from '../listing/kept-answer.ts'
 import { keepFiles, keepPhotos, mayStore, removePhotos } from './files.ts'
 import { put, remove, stored, untilEmptied } from './stores.ts'
 
@@ -73,12 +75,26 @@ async function fetchSaved(path: string, until: AbortSignal): Promise<void> {
   if (html) await keepPhotos(html, until)
 }
 
+/** How many listings are asked for at once. */
+const ASKED_AT_ONCE = 50
+
+/** Keeps what the saved list shows of the listings that it has not shown yet. */
+async function keepSavedList(ids: readonly string[], until: AbortSignal): Promise<void> {
+  const known = ((await lastAnswer('saved-list')) ?? []).filter(({ id }) => ids.includes(id))
+  const missing = ids.filter((id) => isListing(id) && !known.some((one) => one.id === id))
+  if (missing.length === 0) return
+  const found = await fetchListings(missing.slice(-ASKED_AT_ONCE), until)
+  if (found && !until.aborted) await keepAnswer('saved-list', [...known, ...found])
+}
+
 /**
- * Keeps the pages of the listings that this device has saved, and no other ones with them: in the language of the page
- * that says so.
+ * Keeps the saved list and the pages of the listings that this device has saved, and no other ones with them: in the
+ * language of the page that says so.
  */
 export async function keepSaved(ids: readonly string[], beside = '/'): Promise<void> {
-  const paths = ids.slice(-STORES.saved).map((id) => inLanguageOf(beside, listingPath(id)))
+  const list = ids.length > 0 ? [canonicalPath(PATHS.saved)] : []
+  const listings = ids.slice(1 - STORES.saved).map((id) => listingPath(id))
+  const paths = [...listings, ...list].map((path) => inLanguageOf(beside, path))
   const wanted = new Set(paths.map(pageKey))
   const until = untilEmptied()
   const kept = await caches.open('saved' satisfies Store)
@@ -91,4 +107,5 @@ export async function keepSaved(ids: readonly string[], beside = '/'): Promise<v
     const age = copy ? Date.now() - Date.parse(seenAt(copy)) : Number.POSITIVE_INFINITY
     if (age > OLD_MS) await fetchSaved(path, until).catch(() => undefined)
   }
+  await keepSavedList(ids, until).catch(() => undefined)
 }

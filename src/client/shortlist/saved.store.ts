@@ -4,6 +4,7 @@ import type { Shortlist } from '../../contract/shortlist.ts'
 import { SAVED_TEXTS as texts } from '#language/shortlist/texts'
 import { readHint } from '../account/session-hint.ts'
 import { readFrom } from '../lib/read.ts'
+import { isListing } from '../../domain/shortlist/rules.ts'
 import { FAVOURITES } from '../../domain/site/constants.ts'
 import {
   favouriteName,
@@ -62,7 +63,7 @@ export async function loadSaved(): Promise<void> {
   if (ids.length === 0) return $savedState.set('empty')
   $savedState.set('loading')
   try {
-    const known = await readPublic(ids.filter((id) => /^[a-z0-9]{8,40}$/.test(id))).catch(lastKnown)
+    const known = await readPublic(ids.filter(isListing)).catch(lastKnown)
     // A later load knew more; this one must not overwrite it.
     if (mine !== loads) return
     $saved.set(ids.map((id) => ({ id, listing: known.get(id) ?? null })))

@@ -4,7 +4,7 @@ import type { ListingType } from '../listing/constants.ts'
 export type Known = { account: string; ids: readonly string[] }
 
 /** Ids of samples, and other ids that are not a listing's, stay on the device. */
-const isListing = (id: string) => /^[a-z0-9]{8,40}$/.test(id)
+export const isListing = (id: string): boolean => /^[a-z0-9]{8,40}$/.test(id)
 
 /**
  * The changes on a device since it last received the account's list. If that list is missing, everything

@@ -7,7 +7,7 @@ export const OFFLINE_TEXTS = {
   none: 'No page is on this device yet. Those that you open are kept for the next time.',
   kept: (ago: string) => `Kept ${ago}`,
   offline: 'You are offline.',
-  slow: 'Your connection is slow.',
+  slow: 'This page is taking long to load.',
   unreached: 'We cannot be reached just now.',
   copy: (ago: string) => `This page is as it was ${ago}. Prices may have changed.`,
   online: 'You are online again.',
