@@ -4,6 +4,7 @@ import { verifyEmail } from '../../contract/security.ts'
 import * as api from '../../contract/enquiry.ts'
 import { listingPath, loginPath } from '../../contract/paths.ts'
 import { LISTING_TEXTS } from '#language/listing/texts'
+import { mailboxOf } from '../../domain/account/atoms.ts'
 import { PHONE_LIMITS } from '../../domain/phone/constants.ts'
 import { PHONE_TEXTS as texts } from '#language/phone/texts'
 import { makePublished } from '../../test/support/data/edits.ts'
@@ -98,7 +99,7 @@ describe('The number', () => {
   it('is not shown above the daily limit, with a message', async () => {
     const { revealForm, $phone } = await openQuestion()
     await portal.db.rows(
-      sql`insert into rate_limits (key, count) values (${`phone:${client.user?.id}`}, ${PHONE_LIMITS.viewer.attempts})`,
+      sql`insert into rate_limits (key, count) values (${`phone:${mailboxOf(client.user?.email ?? '')}`}, ${PHONE_LIMITS.viewer.attempts})`,
     )
     await revealForm.submit()
     expect(revealForm.$form.get()).toMatchObject({

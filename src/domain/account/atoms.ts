@@ -10,9 +10,25 @@ const EMAIL = new RegExp(
   `^${WORD}(?:\\.${WORD})*@(?:${LABEL}\\.)+[A-Za-z](?:[A-Za-z0-9-]{0,61}[A-Za-z0-9])$`,
 )
 
-/** Normalises an address for comparing addresses and counting attempts. For ASCII it equals SQL's `lower`. */
+/** Normalises an address for comparing addresses. For ASCII it equals SQL's `lower`. */
 export function foldEmail(email: string): string {
   return email.toLowerCase()
+}
+
+/** Google's domains for everybody, whose mailboxes are the same in both and ignore dots; those of companies do not. */
+const DOTLESS = ['gmail.com', 'googlemail.com']
+
+/**
+ * The mailbox that an address leads to, as the key of limits and counts: what follows a plus sign is a label
+ * (RFC 5233), and Google ignores dots (https://support.google.com/mail/answer/7436150). Mails and sign-in use the address as it was typed, because a provider may
+ * well tell two such addresses apart.
+ */
+export function mailboxOf(email: string): string {
+  const [local = '', domain = ''] = foldEmail(email.trim()).split('@')
+  const named = local.replace(/(?<=.)\+.*$/, '')
+  return DOTLESS.includes(domain)
+    ? `${named.replaceAll('.', '')}@${DOTLESS[0]}`
+    : `${named}@${domain}`
 }
 
 /** Normalises an authenticator code: apps show it with a space, and some keyboards type digits of other scripts. */

@@ -65,11 +65,14 @@ export const RATE_LIMITS = {
   /** Attempts at codes and the password, by account: knowing one of the two must not allow guessing the other. */
   secondFactor: { attempts: 10, windowMs: 10 * 60_000 },
   ownPassword: { attempts: 10, windowMs: 10 * 60_000 },
-  /** Requests for mails with a link: per network and account, per network, per account (six networks stay below it). */
+  /** Requests for mails with a link: per network and mailbox, per network, per mailbox (six networks stay below it). */
   reset: { attempts: 3, windowMs: 60 * 60_000 },
   resetFromAddress: { attempts: 20, windowMs: 60 * 60_000 },
-  resetOfAccount: { attempts: 20, windowMs: 60 * 60_000 },
+  resetOfMailbox: { attempts: 20, windowMs: 60 * 60_000 },
+  /** By mailbox, those after a sign-up included: anybody may sign up with a stranger's address. */
   verifyMail: { attempts: 5, windowMs: 24 * 60 * 60_000 },
+  /** Mails to an unconfirmed mailbox that a password was changed. */
+  passwordMail: { attempts: 1, windowMs: 24 * 60 * 60_000 },
   /** Uses of links, by network. */
   useLink: { attempts: 30, windowMs: 10 * 60_000 },
   /** Exports of the user's own data. */

@@ -5,7 +5,7 @@ export const CLEANUP_LIMITS = {
   blobsListed: 30_000,
   blobsErased: 600,
   rows: 5000,
-  /** Listings from before whose keys for comparisons are computed. */
+  /** Listings and accounts from before whose keys for comparisons are computed. */
   compared: 500,
 } as const
 

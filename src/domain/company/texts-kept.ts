@@ -30,7 +30,7 @@ export const KEPT_TEXTS = {
     kept: `${days(SESSION_MS.idle)} days without use, ${days(SESSION_MS.absolute)} days at most`,
   },
   attempts: {
-    what: 'Counts of attempts by account and network address',
+    what: 'Counts of attempts by account, e-mail address and network address',
     purpose: 'to stop guessing and flooding',
     kept: 'one day at most',
   },

@@ -61,7 +61,10 @@ test('Deleting attempts while others are counted causes no deadlock', async () =
       { [`login:${email}:10.2.0.${network}`]: limit },
       { [`login-to:${email}`]: limit },
     )
-  const forget = () => backend.db.rows(forgetAttemptsAt(sql`select ${email}::text as address`))
+  const forget = () =>
+    backend.db.rows(
+      forgetAttemptsAt(sql`(select ${email}::text as email, ${email}::text as mailbox)`),
+    )
   // This row was inserted first, so a scan of the table finds it first.
   await backend.db.rows(sql`insert into rate_limits (key) values (${`login-to:${email}`})`)
   for (let round = 0; round < 20; round++) {

@@ -4,7 +4,7 @@ import { fail } from '../../contract/result.ts'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import type { SignUp } from '../../domain/account/schema.ts'
 import { SIGN_UP_RESULT_TEXTS } from '#language/account/texts'
-import { foldEmail } from '../../domain/account/atoms.ts'
+import { foldEmail, mailboxOf } from '../../domain/account/atoms.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Db } from '../db/client.ts'
 import type { Deps } from '../deps.ts'
@@ -12,11 +12,11 @@ import { newId } from '../ids.ts'
 import { type Mailing, mailInsert, okMailed, toAccounts } from '../mail/outbox.ts'
 import { areOnPages, bumpRevision } from '../rebuild/revision.ts'
 import { hashPassword } from './password.ts'
-import { addressKey, countAttempt, rateLimited } from './rate-limit.ts'
+import { addressKey, countAttempt, counted, rateLimited } from './rate-limit.ts'
 
 /**
- * Creates an account in the language of the form, and asks its owner to confirm the address. `email_taken` where the address already has an account;
- * case is ignored.
+ * Creates an account in the language of the form, and asks its owner to confirm the address, by few mails a day to one
+ * mailbox. `email_taken` where the address already has an account; case is ignored.
  */
 export async function createAccount(
   deps: Deps,
@@ -26,6 +26,8 @@ export async function createAccount(
   const wait = await countAttempt(deps.db, `sign-up:${addressKey(ip)}`, RATE_LIMITS.signUp)
   if (wait !== null) return rateLimited(wait)
   const passwordHash = await hashPassword(form.password)
+  const mailbox = mailboxOf(form.email)
+  const { attempts, windowMs } = RATE_LIMITS.verifyMail
   const id = newId()
   const event = {
     event: 'account created',
@@ -33,17 +35,20 @@ export async function createAccount(
     subjectId: id,
     details: { role: form.role },
   } as const
+  const few = sql`not exists (select 1 from counted c where c.count > ${attempts}::int)`
   const created = await deps.db.row<{ id: string }>(sql`
     with created as (
-      insert into users (id, name, email, mobile_number, role, password_hash, language)
+      insert into users (id, name, email, mailbox, mobile_number, role, password_hash, language)
       values (
-        ${id}, ${form.name}, ${form.email}, ${form.mobileNumber}, ${form.role}, ${passwordHash}, ${THIS}
+        ${id}, ${form.name}, ${form.email}, ${mailbox}, ${form.mobileNumber}, ${form.role},
+        ${passwordHash}, ${THIS}
       )
       on conflict (lower(email)) do nothing
       returning id
     ),
     audited as (${auditInsert(deps, event, sql`exists (select 1 from created)`)}),
-    mailed as (${mailInsert(deps, 'verify email', toAccounts(sql`created`))})
+    counted as (${counted(sql`select ${`verify:${mailbox}`} from created`, windowMs)}),
+    mailed as (${mailInsert(deps, 'verify email', toAccounts(sql`created where ${few}`))})
     select id from created`)
   if (!created) return fail('email_taken', { fields: { email: SIGN_UP_RESULT_TEXTS.emailTaken } })
   logEvent(deps, event)

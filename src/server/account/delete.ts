@@ -70,7 +70,7 @@ function eraseRows(
       where u.id = ${id}
         and u.password_hash = ${passwordHash}
         and (u.role <> 'Admin' or exists (select 1 from admins a where a.id <> u.id))
-      returning u.id, u.email, u.email_verified_at
+      returning u.id, u.email, u.mailbox, u.email_verified_at
     ),
     listings as (select p.id, p.is_approved from properties p join gone on gone.id = p.user_id),
     transferred as (
@@ -94,7 +94,7 @@ function eraseRows(
       update enquiries e set ${forgotten} from gone u where ${saidBy} and e.owner_id <> ${id}
     ),
     tries as (delete from rate_limits a using gone where strpos(a.key, gone.id) > 0),
-    forgotten as (${forgetAttemptsAt(sql`select lower(email) as address from gone`)}),
+    forgotten as (${forgetAttemptsAt(sql`gone`)}),
     audited as (${auditInsert(deps, eventOf({ id } as SessionUser), gone)}),
     bumped as (${bumpRevision(sql`exists (select 1 from listings where is_approved)`)})
     select id,

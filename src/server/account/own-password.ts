@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import type { SessionUser } from '../../contract/account.ts'
+import { mailboxOf } from '../../domain/account/atoms.ts'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { SECURITY_TEXTS } from '#language/account/texts-security'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
-import { mailInsert, type Mailing, okMailed } from '../mail/outbox.ts'
+import { mailInsert, type Mailing, okMailed, toAccounts } from '../mail/outbox.ts'
 import { hashPassword, passwordFits } from './password.ts'
-import { countAttempt, rateLimited } from './rate-limit.ts'
+import { countAttempt, counted, rateLimited } from './rate-limit.ts'
 import { endSessions } from './session.ts'
-import { INDIA } from '../../domain/time/calendar.ts'
 import { endLinks } from './tokens.ts'
 
 type Known = { password_hash: string; totp_secret: string | null; two_step: boolean }
@@ -34,13 +34,6 @@ export async function provePassword(
   return known && (await passwordFits(password, known.password_hash)) ? ok(known) : wrong()
 }
 
-// An unconfirmed address may be somebody else's, who must not get many mails.
-const oncePerDay = sql`
-  case
-    when r.known then random()::text || clock_timestamp()::text
-    else (now() at time zone ${INDIA})::date::text
-  end`
-
 /**
  * Changes the user's password, ends all other sessions and returns their number. Links to reset the old password become
  * invalid.
@@ -54,8 +47,11 @@ export async function changePassword(
   const proved = await provePassword(deps, user, form.currentPassword)
   if (!proved.ok) return proved
   const event = { event: 'password changed', actorId: user.id, subjectId: user.id } as const
-  const recipient = sql`
-    select id as user_id, '{}' as data, email_verified_at is not null as known from changed`
+  // An unconfirmed address may be somebody else's, who must not get many mails.
+  const unproved = sql`
+    select ${`password-mail:${mailboxOf(user.email)}`} from changed where email_verified_at is null`
+  const { attempts, windowMs } = RATE_LIMITS.passwordMail
+  const few = sql`not exists (select 1 from counted c where c.count > ${attempts}::int)`
   const row = await deps.db.row<{ ended: number }>(sql`
     with changed as (
       update users
@@ -66,7 +62,8 @@ export async function changePassword(
     ended as (${endSessions(sql`changed`, sessionId)}),
     links as (${endLinks('reset password', sql`select id from changed`)}),
     audited as (${auditInsert(deps, event, sql`exists (select 1 from changed)`)}),
-    mailed as (${mailInsert(deps, 'password changed', recipient, oncePerDay)})
+    counted as (${counted(unproved, windowMs)}),
+    mailed as (${mailInsert(deps, 'password changed', toAccounts(sql`changed where ${few}`))})
     select ended.count as ended from changed join ended using (id)`)
   if (!row) return wrong()
   logEvent(deps, event)

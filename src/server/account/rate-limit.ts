@@ -4,6 +4,7 @@ import { type Failure, fail } from '../../contract/result.ts'
 import { tooOften } from '#language/text/texts'
 import type { Db } from '../db/client.ts'
 import { ago } from '../db/ago.ts'
+import { mailboxSql } from './mailbox.ts'
 
 type Limit = { attempts: number; windowMs: number }
 type Limits = Readonly<Record<string, Limit>>
@@ -101,17 +102,19 @@ export function countAttempt(db: Db, key: string, limit: Limit): Promise<number 
 }
 
 /**
- * A part of a statement: deletes attempts at the accounts with these addresses, a select of `address` in lower case.
+ * A part of a statement: deletes attempts at the accounts of an earlier part, which has their addresses and mailboxes.
  * Shared limits are locked last, as when they are counted, so that there is no deadlock.
  */
-export function forgetAttemptsAt(addresses: SQL): SQL {
+export function forgetAttemptsAt(accounts: SQL): SQL {
   return sql`
     with taken as (
       select a.key
-      from rate_limits a, (${addresses}) w
-      where a.key in ('login-to:' || w.address, 'reset-to:' || w.address)
+      from rate_limits a, (
+        select lower(w.email) as address, ${mailboxSql('w')} as mailbox from ${accounts} w
+      ) w
+      where a.key in ('login-to:' || w.address, 'reset-to:' || w.mailbox)
         or starts_with(a.key, 'login:' || w.address || ':')
-        or starts_with(a.key, 'reset:' || w.address || ':')
+        or starts_with(a.key, 'reset:' || w.mailbox || ':')
       order by a.key like '%-to:%', a.key
       for update of a
     )

@@ -47,7 +47,15 @@ describe('A link for a new password', () => {
       Array.from({ length: 20 }, async (_, i) => (await forgot(user.email, `10.9.8.${i}`)).status),
     )
     expect(statuses).toContain(429)
-    expect(mailbox.count(user.email)).toBe(RATE_LIMITS.resetOfAccount.attempts)
+    expect(mailbox.count(user.email)).toBe(RATE_LIMITS.resetOfMailbox.attempts)
+  })
+
+  test('is requested as often for all addresses of one mailbox as for one', async () => {
+    const { attempts } = RATE_LIMITS.reset
+    const statuses = []
+    for (let n = 0; n <= attempts; n++)
+      statuses.push((await forgot(`often+${n}@gmail.com`, '10.9.3.1')).status)
+    expect(statuses).toEqual([...Array<number>(attempts).fill(200), 429])
   })
 
   test('lets its owner log in once it is used, even where strangers had used up all attempts at the account', async () => {

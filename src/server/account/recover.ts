@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { fail } from '../../contract/result.ts'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
-import { foldEmail } from '../../domain/account/atoms.ts'
+import { foldEmail, mailboxOf } from '../../domain/account/atoms.ts'
 import { auditEach, byThemselves, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { type Mailing, mailInsert, okMailed, toAccounts } from '../mail/outbox.ts'
@@ -25,14 +25,14 @@ export async function askReset(
   email: string,
   ip: string,
 ): Promise<Mailing<Record<string, never>>> {
-  const [address, from] = [foldEmail(email), addressKey(ip)]
+  const [address, mailbox, from] = [foldEmail(email), mailboxOf(email), addressKey(ip)]
   const wait = await countAttempts(
     deps.db,
     {
-      [`reset:${address}:${from}`]: RATE_LIMITS.reset,
+      [`reset:${mailbox}:${from}`]: RATE_LIMITS.reset,
       [`reset-from:${from}`]: RATE_LIMITS.resetFromAddress,
     },
-    { [`reset-to:${address}`]: RATE_LIMITS.resetOfAccount },
+    { [`reset-to:${mailbox}`]: RATE_LIMITS.resetOfMailbox },
   )
   if (wait !== null) return rateLimited(wait)
   const who = sql`select null as actor_id, (select id from known) as subject_id`
@@ -81,11 +81,11 @@ export async function resetPassword(
         totp_since = case when email_verified_at is not null then totp_since end,
         totp_last_step = case when email_verified_at is not null then totp_last_step end
       where id in (select user_id from used)
-      returning id, email
+      returning id, email, mailbox
     ),
     freed as (${auditEach(deps, 'two-step off', freed)}),
     ended as (${endSessions(sql`changed`)}),
-    forgotten as (${forgetAttemptsAt(sql`select lower(email) as address from changed`)}),
+    forgotten as (${forgetAttemptsAt(sql`changed`)}),
     audited as (${auditEach(deps, 'password reset', byThemselves(sql`changed`))}),
     mailed as (${mailInsert(deps, 'password changed', toAccounts(sql`changed`))})
     select id from changed join ended using (id)`)

@@ -57,6 +57,16 @@ describe('Sign-up', () => {
     expect(answers.filter((answer) => answer.status === 409)).toHaveLength(19)
   })
 
+  test('with many addresses of one mailbox makes accounts, and sends few mails to it', async () => {
+    for (let n = 0; n < 12; n++)
+      expect((await signUp(form({ email: `vic.tim+${n}@gmail.com` }), '10.2.1.1')).status).toBe(201)
+    const mails = await backend.db.rows(sql`
+      select 1 from mails m join users u on u.id = m.user_id
+      where m.kind = 'verify email' and u.email like 'vic.tim%'`)
+    expect(mails).toHaveLength(RATE_LIMITS.verifyMail.attempts)
+    expect((await login('vic.tim+11@gmail.com')).cookie, 'each signs in as typed').not.toBe('')
+  })
+
   test('nobody becomes Admin, whatever the request contains', async () => {
     const answer = await signUp(form({ email: 'boss@example.in', role: 'Admin', isAdmin: true }))
     expect(answer.body).toMatchObject({

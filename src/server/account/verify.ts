@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { fail, ok, type Result } from '../../contract/result.ts'
 import type { SessionUser } from '../../contract/account.ts'
+import { mailboxOf } from '../../domain/account/atoms.ts'
 import { RATE_LIMITS } from '../../domain/account/constants.ts'
 import { VERIFY_TEXTS } from '#language/account/texts-security'
 import { auditEach, byThemselves, logEvent } from '../audit/record.ts'
@@ -17,7 +18,11 @@ export async function askVerification(
   deps: Deps,
   user: SessionUser,
 ): Promise<Mailing<Record<string, never>>> {
-  const wait = await countAttempt(deps.db, `verify:${user.id}`, RATE_LIMITS.verifyMail)
+  const wait = await countAttempt(
+    deps.db,
+    `verify:${mailboxOf(user.email)}`,
+    RATE_LIMITS.verifyMail,
+  )
   if (wait !== null) return rateLimited(wait)
   const unproved = sql`
     users where id = ${user.id} and (email_verified_at is null or mail_stop is not null)`

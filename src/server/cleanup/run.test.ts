@@ -84,6 +84,7 @@ describe('A cleanup', () => {
         views: 0,
         misses: 0,
         compared: { listings: 0, changes: 0, places: 0 },
+        mailboxes: 0,
         ms: expect.any(Number),
       },
     ])

@@ -6,6 +6,7 @@ import { type AskedOwners, askOwners, rebuildWithoutLeft } from '../listing/expi
 import { askOwnersLater, hideUnanswered } from '../report/gone.ts'
 import { foldMisses } from '../counting/misses.ts'
 import { foldViews } from '../counting/views.ts'
+import { fillMailboxes } from '../account/mailbox.ts'
 import { watchHealth } from '../health/watch.ts'
 import { fillCompared } from './compared.ts'
 import { eraseOrphanedBlobs } from './blobs.ts'
@@ -87,6 +88,7 @@ export async function runMaintenance(deps: Deps): Promise<Cleaned | null> {
     console.info(JSON.stringify({ event: 'listings expired', requestId, ...left }))
   const counted = { views: await foldViews(deps), misses: await foldMisses(deps) }
   const compared = await fillCompared(deps.db)
+  const mailboxes = await fillMailboxes(deps.db)
   const began = Date.now()
   const cleaned = await cleanUp(deps)
   console.info(
@@ -96,6 +98,7 @@ export async function runMaintenance(deps: Deps): Promise<Cleaned | null> {
       ...cleaned,
       ...counted,
       compared,
+      mailboxes,
       ms: Date.now() - began,
     }),
   )

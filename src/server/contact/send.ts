@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm/sql/sql'
 import { ok } from '../../contract/result.ts'
 import type { SessionUser } from '../../contract/account.ts'
 import { THIS } from '#language/language/this'
-import { foldEmail } from '../../domain/account/atoms.ts'
+import { mailboxOf } from '../../domain/account/atoms.ts'
 import { CONTACT_RATE_LIMITS } from '../../domain/contact/constants.ts'
 import type { OfficeMessage } from '../../domain/contact/schema.ts'
 import { COMPLAINT_RULES } from '../../domain/trust/law.ts'
@@ -35,7 +35,7 @@ export async function sendContact(
     deps.db,
     {
       [`contact:${addressKey(ip)}`]: CONTACT_RATE_LIMITS.network,
-      ...(complaint && { [`complaint:${foldEmail(form.email)}`]: CONTACT_RATE_LIMITS.address }),
+      ...(complaint && { [`complaint:${mailboxOf(form.email)}`]: CONTACT_RATE_LIMITS.address }),
     },
     { contact: CONTACT_RATE_LIMITS.all },
   )

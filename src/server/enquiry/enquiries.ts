@@ -59,7 +59,7 @@ export async function sendEnquiry(
     from kept e
     join users u on u.id = e.owner_id
     where e.id = ${id}`
-  const asker = mailsToAsker(sql`(select * from kept where id = ${id})`)
+  const asker = mailsToAsker(sql`(select * from kept where id = ${id})`, form.email)
   const row = await deps.db.row<{ id: string }>(sql`
     with kept as (
       insert into enquiries (

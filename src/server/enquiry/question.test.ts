@@ -72,6 +72,21 @@ describe('The asker of a question', () => {
     }
   })
 
+  test('gets as few mails by the many addresses of one mailbox', async () => {
+    const listing = await makePublished(backend.db, await makeOwner(true))
+    const addresses = Array.from({ length: 12 }, (_, n) =>
+      n % 2 ? `vic.tim+${n}@gmail.com` : `Victim+${n}@googlemail.com`,
+    )
+    for (const address of addresses) expect((await enquire(listing, address)).status).toBe(201)
+    expect(addresses.flatMap((address) => sink.to(address))).toHaveLength(
+      UNPROVED_MAIL_LIMIT.attempts,
+    )
+    const stored = await backend.db.rows(
+      sql`select email from enquiries where property_id = ${listing} order by created_at`,
+    )
+    expect(stored, 'the addresses stay as typed').toEqual(addresses.map((email) => ({ email })))
+  })
+
   test('gets a copy of the text if the own address is confirmed', async () => {
     const listing = await makePublished(backend.db, await makeOwner(true))
     const { user, cookie } = await makeSignedIn(backend.db, 'Client')

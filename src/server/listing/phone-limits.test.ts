@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeAll, expect, test } from 'vitest'
+import { mailboxOf } from '../../domain/account/atoms.ts'
 import { PHONE_LIMITS } from '../../domain/phone/constants.ts'
 import { PHONE_TEXTS } from '#language/phone/texts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
@@ -61,7 +62,7 @@ test('One network sees two hundred numbers a day, however many accounts it has',
 
 test('One person sees twenty numbers a day, then gets a message, and sees more a day later', async () => {
   const id = await approved(backend.db)
-  await fill(`phone:${viewer.id}`, PHONE_LIMITS.viewer.attempts - 1)
+  await fill(`phone:${mailboxOf(viewer.email)}`, PHONE_LIMITS.viewer.attempts - 1)
   expect((await reveal(id)).status).toBe(200)
   const refused = await reveal(id)
   expect([refused.status, refused.body.message]).toEqual([429, PHONE_TEXTS.viewerLimit])
@@ -70,7 +71,7 @@ test('One person sees twenty numbers a day, then gets a message, and sees more a
   await passHours(backend.db, 23)
   await forgetRecords(backend.db)
   expect(
-    await counted(`phone:${viewer.id}`),
+    await counted(`phone:${mailboxOf(viewer.email)}`),
     'the cleaning does not forget it before',
   ).toBeGreaterThan(PHONE_LIMITS.viewer.attempts)
   await passHours(backend.db, 2)
@@ -89,7 +90,7 @@ const showTo = (id: string, people: number) =>
 
 test('The number of one listing is shown to two hundred people a day at most, and to them again', async () => {
   const id = await approved(backend.db)
-  await fill(`phone:${viewer.id}`, 0)
+  await fill(`phone:${mailboxOf(viewer.email)}`, 0)
   await showTo(id, PHONE_LIMITS.listing.people - 1)
   expect((await reveal(id)).status).toBe(200)
   const late = await confirmed()
@@ -106,7 +107,7 @@ test('The number of one listing is shown to two hundred people a day at most, an
 
 test('A few accounts that open one number all day do not use up its limit for others', async () => {
   const id = await approved(backend.db)
-  await fill(`phone:${viewer.id}`, 0)
+  await fill(`phone:${mailboxOf(viewer.email)}`, 0)
   const few = await Promise.all([1, 2, 3].map(confirmed))
   for (const theirs of few)
     for (let i = 0; i <= PHONE_LIMITS.viewer.attempts; i++) await reveal(id, { cookie: theirs })

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../contract/account.ts'
 import { fail, ok, type Result } from '../../contract/result.ts'
+import { mailboxOf } from '../../domain/account/atoms.ts'
 import { PHONE_LIMITS } from '../../domain/phone/constants.ts'
 import { PHONE_TEXTS } from '#language/phone/texts'
+import { mailboxSql } from '../account/mailbox.ts'
 import { addressKey, countAttempts } from '../account/rate-limit.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
@@ -33,7 +35,7 @@ export async function revealPhone(
   if (!known) return fail('listing_not_available')
   if (known.withheld) return fail('messages_only')
   if (!known.confirmed) return fail('email_unconfirmed')
-  const viewerKey = `phone:${user.id}`
+  const viewerKey = `phone:${mailboxOf(user.email)}`
   const wait = await countAttempts(
     deps.db,
     { [viewerKey]: PHONE_LIMITS.viewer },
@@ -57,9 +59,10 @@ export async function revealPhone(
       where ${listing} and not ${messagesOnlySql}
     ),
     others as (
-      select count(distinct r.viewer_id) as people
+      select count(distinct ${mailboxSql('v')}) as people
       from phone_reveals r
       join listing on listing.id = r.property_id
+      join users v on v.id = r.viewer_id
       where r.viewer_id <> ${user.id} and r.created_at > ${ago(windowMs)}
     ),
     noted as (

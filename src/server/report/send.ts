@@ -3,7 +3,7 @@ import type { SessionUser } from '../../contract/account.ts'
 import { THIS } from '#language/language/this'
 import type { ReportReceipt } from '../../contract/report.ts'
 import { fail, ok } from '../../contract/result.ts'
-import { foldEmail } from '../../domain/account/atoms.ts'
+import { mailboxOf } from '../../domain/account/atoms.ts'
 import { REPORT_CLASSES, REPORT_RATE_LIMITS } from '../../domain/report/constants.ts'
 import type { Report } from '../../domain/report/schema.ts'
 import { COMPLAINT_RULES } from '../../domain/trust/law.ts'
@@ -52,7 +52,7 @@ export async function sendReport(
     {
       [`report:${from}`]: REPORT_RATE_LIMITS.network,
       [`report:${from}:${listingId}`]: REPORT_RATE_LIMITS.both,
-      ...(email && { [`complaint:${foldEmail(email)}`]: REPORT_RATE_LIMITS.address }),
+      ...(email && { [`complaint:${mailboxOf(email)}`]: REPORT_RATE_LIMITS.address }),
     },
     together,
   )

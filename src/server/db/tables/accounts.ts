@@ -31,6 +31,8 @@ export const users = pgTable(
     waitingSince: moment(),
     refusedName: text(),
     email: text().notNull(),
+    /** The mailbox of the address, for limits and counts; null for an account from before, until the cleanup. */
+    mailbox: text(),
     mobileNumber: text().notNull(),
     /** Whether people who are shown the number may write to it on WhatsApp. */
     whatsApp: boolean().notNull().default(false),

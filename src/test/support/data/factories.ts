@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import type { SessionUser } from '../../../contract/account.ts'
+import { mailboxOf } from '../../../domain/account/atoms.ts'
 import type { Role } from '../../../domain/account/constants.ts'
 import { FIELD_NAMES } from '../../../domain/listing/fields.ts'
 import type { ListingFields } from '../../../domain/listing/schema.ts'
@@ -27,10 +28,11 @@ export async function makeUser(
   db: Db,
   role: Role = 'Owner',
   name: string = role,
+  email = `${newId()}@example.in`,
 ): Promise<SessionUser> {
-  const user = { id: newId(), name, email: `${newId()}@example.in`, role }
-  await db.rows(sql`insert into users (id, name, email, mobile_number, role, password_hash)
-    values (${user.id}, ${name}, ${user.email}, '9876543210', ${role}, ${await hashOfPassword()})`)
+  const user = { id: newId(), name, email, role }
+  await db.rows(sql`insert into users (id, name, email, mailbox, mobile_number, role, password_hash)
+    values (${user.id}, ${name}, ${user.email}, ${mailboxOf(user.email)}, '9876543210', ${role}, ${await hashOfPassword()})`)
   return user
 }
 

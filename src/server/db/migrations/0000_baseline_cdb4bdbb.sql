@@ -31,6 +31,7 @@ CREATE TABLE "users" (
 	"waiting_since" timestamp with time zone,
 	"refused_name" text,
 	"email" text NOT NULL,
+	"mailbox" text,
 	"mobile_number" text NOT NULL,
 	"whats_app" boolean DEFAULT false NOT NULL,
 	"messages_only" boolean DEFAULT false NOT NULL,

@@ -1,0 +1,22 @@
+import { type SQL, sql } from 'drizzle-orm/sql/sql'
+import { mailboxOf } from '../../domain/account/atoms.ts'
+import { CLEANUP_LIMITS } from '../../domain/cleanup/constants.ts'
+import type { Db } from '../db/client.ts'
+
+/** The mailbox of a user, by the alias of its table. An account from before has its address until the cleanup. */
+export const mailboxSql = (user: string): SQL =>
+  sql.raw(`coalesce(${user}.mailbox, lower(${user}.email))`)
+
+/** Writes the mailbox of accounts from before, up to a limit for each run; returns of how many. */
+export async function fillMailboxes(db: Db): Promise<number> {
+  const rows = await db.rows<{ id: string; email: string }>(sql`
+    select id, email from users where mailbox is null limit ${CLEANUP_LIMITS.compared}`)
+  const found = rows.map(({ id, email }) => ({ id, mailbox: mailboxOf(email) }))
+  if (found.length > 0)
+    await db.rows(sql`
+      update users u
+      set mailbox = s.mailbox
+      from jsonb_to_recordset(${JSON.stringify(found)}::jsonb) as s(id text, mailbox text)
+      where u.id = s.id`)
+  return found.length
+}
