@@ -1,11 +1,12 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { authSecretOf, type Env } from './env.ts'
 
-/**
- * The secret of a link in a mail, derived from `purpose`, which names the action and its object. It is stored nowhere.
- */
-export const linkSecret = (env: Pick<Env, 'authSecret'>, purpose: string): string =>
+/** A hash that only this server can compute. `purpose` begins with words that say what it is for. */
+export const keyedHash = (env: Pick<Env, 'authSecret'>, purpose: string): string =>
   createHmac('sha256', authSecretOf(env)).update(purpose).digest('hex')
+
+/** The secret of a link in a mail: `purpose` names the action and its object. It is stored nowhere. */
+export const linkSecret = keyedHash
 
 /** Compares a given secret with the right one in constant time. */
 export function isSecret(given: string, right: string): boolean {

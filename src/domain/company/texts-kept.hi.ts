@@ -1,7 +1,7 @@
 import { SESSION_MS } from '../account/constants.ts'
 import { CONTACT_KEPT_DAYS } from '../contact/constants.ts'
 import { LISTING_DAYS } from '../listing/constants.ts'
-import { REPORT_ADDRESS_DAYS } from '../report/constants.ts'
+import { REPORT_ADDRESS_DAYS, REPORT_NETWORK_DAYS } from '../report/constants.ts'
 import { MAIL_KEPT_DAYS } from '../mail/constants.ts'
 import { BACKUP_KEPT_DAYS } from '../cleanup/constants.ts'
 import { MISSES } from '../search/misses.ts'
@@ -75,9 +75,9 @@ export const KEPT_TEXTS = {
     kept: 'जब तक लिस्टिंग, या नंबर देखने वाले का अकाउंट, डिलीट न हो',
   },
   reports: {
-    what: 'लिस्टिंग की शिकायतें, किस भाषा के पेज से आईं, और वह ई-मेल पता जो आपने जवाब के लिए दिया हो',
-    purpose: 'जो गलत है उसे हटाने और आपको नतीजा बताने के लिए',
-    kept: `जब तक पोर्टल है, पर आपका अकाउंट डिलीट होने के बाद उनमें किसी का नाम नहीं रहता; ई-मेल पता नतीजे के ${REPORT_ADDRESS_DAYS} दिन बाद तक`,
+    what: 'लिस्टिंग की शिकायतें, किस भाषा के पेज से आईं, और वह ईमेल पता जो आपने जवाब के लिए दिया हो; आपका नेटवर्क, सिर्फ ऐसे हैश में जिससे वह पढ़ा नहीं जा सकता',
+    purpose: 'जो गलत है उसे हटाने, आपको नतीजा बताने, और एक इंसान की बात एक ही बार गिनने के लिए',
+    kept: `जब तक पोर्टल है, पर आपका अकाउंट डिलीट होने के बाद उनमें किसी का नाम नहीं रहता; ईमेल पता नतीजे के ${REPORT_ADDRESS_DAYS} दिन बाद तक, हैश ${REPORT_NETWORK_DAYS} दिन`,
   },
   messages: {
     what: 'हमें भेजे मैसेज, और उनमें शिकायत किस बात की है',

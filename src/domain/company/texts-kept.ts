@@ -1,7 +1,7 @@
 import { SESSION_MS } from '../account/constants.ts'
 import { CONTACT_KEPT_DAYS } from '../contact/constants.ts'
 import { LISTING_DAYS } from '../listing/constants.ts'
-import { REPORT_ADDRESS_DAYS } from '../report/constants.ts'
+import { REPORT_ADDRESS_DAYS, REPORT_NETWORK_DAYS } from '../report/constants.ts'
 import { MAIL_KEPT_DAYS } from '../mail/constants.ts'
 import { BACKUP_KEPT_DAYS } from '../cleanup/constants.ts'
 import { MISSES } from '../search/misses.ts'
@@ -75,9 +75,9 @@ export const KEPT_TEXTS = {
     kept: 'until the listing or the account of who saw it is deleted',
   },
   reports: {
-    what: 'Reports of listings, with the language of their page, and the e-mail address that you may leave for the answer',
-    purpose: 'to take down what is wrong, and to tell you the outcome',
-    kept: `as long as the portal stands, and they name nobody once your account is deleted; the address until ${REPORT_ADDRESS_DAYS} days after the outcome`,
+    what: 'Reports of listings, with the language of their page, and the e-mail address that you may leave for the answer; your network, only as a keyed hash from which it cannot be read',
+    purpose: 'to take down what is wrong, to tell you the outcome, and to count one person once',
+    kept: `as long as the portal stands, and they name nobody once your account is deleted; the address until ${REPORT_ADDRESS_DAYS} days after the outcome, the hash ${REPORT_NETWORK_DAYS} days`,
   },
   messages: {
     what: 'Messages to us, and what they complain about',

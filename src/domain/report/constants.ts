@@ -20,6 +20,9 @@ export const REPORT_OUTCOMES = [...ADMIN_OUTCOMES, 'confirmed by owner'] as cons
 /** Days after the outcome of a report that the address for the answer is kept. */
 export const REPORT_ADDRESS_DAYS = 30
 
+/** Days that the hash of the network is kept that sent a report. */
+export const REPORT_NETWORK_DAYS = 30
+
 /** The longest note of a report, in characters. */
 export const REPORT_LIMIT = 1000
 

@@ -6,9 +6,12 @@ export const GONE_DAYS = {
   answer: 7,
   /** The reminder about a listing's age is not sent so soon after such a mail: it would ask the same again. */
   beforeReminder: 7,
-  /** The word of the same account counts again so long after the owner contradicted it. */
+  /** The word of the same mailbox counts again so long after the owner contradicted it. */
   sameReporter: 30,
 } as const
 
-/** So many accounts with a confirmed address have to say it before an unanswered listing is hidden without an admin. */
-export const GONE_ACCOUNTS = 3
+/**
+ * So many people have to say it before an unanswered listing is hidden without an admin: mailboxes with a confirmed
+ * address, each on a network of its own.
+ */
+export const GONE_PEOPLE = 3

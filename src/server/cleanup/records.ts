@@ -4,7 +4,11 @@ import { CONTACT_KEPT_DAYS, CONTACT_RATE_LIMITS } from '../../domain/contact/con
 import { ENQUIRY_RATE_LIMITS } from '../../domain/enquiry/constants.ts'
 import { MAIL_KEPT_DAYS } from '../../domain/mail/constants.ts'
 import { PHONE_LIMITS } from '../../domain/phone/constants.ts'
-import { REPORT_ADDRESS_DAYS, REPORT_RATE_LIMITS } from '../../domain/report/constants.ts'
+import {
+  REPORT_ADDRESS_DAYS,
+  REPORT_NETWORK_DAYS,
+  REPORT_RATE_LIMITS,
+} from '../../domain/report/constants.ts'
 import { BUILDS_KEPT, CLEANUP_LIMITS } from '../../domain/cleanup/constants.ts'
 import { oldestMonthSql } from '../counting/misses.ts'
 import { BACK_WITHIN_DAYS } from '../../domain/saved-search/constants.ts'
@@ -27,6 +31,11 @@ const LONGEST_WINDOW_MS = Math.max(
 
 /** Old mails, whether sent, given up or never sendable: their content is outdated. */
 const mailOver = sql`(created_at < now() - make_interval(days => ${MAIL_KEPT_DAYS}))`
+
+/** Report `r` needs neither the address to which its outcome was told, nor its network, any more. */
+const addressOver = sql`
+  coalesce(r.handled_at < now() - make_interval(days => ${REPORT_ADDRESS_DAYS}), false)`
+const networkOver = sql`(r.created_at < now() - make_interval(days => ${REPORT_NETWORK_DAYS}))`
 
 /** Note `t` of a saved search about a listing that is not expected back. */
 const toldOfGone = sql`
@@ -78,8 +87,8 @@ export type ForgottenRecords = {
 
 /**
  * Deletes expired sessions, attempts that no limit counts, old mails and messages, expired links, all but the newest
- * builds, what saved searches told of listings that are gone, the events of those, notes of what was read that nothing needs, misses of past months, and the
- * addresses to which the outcome of a report was told.
+ * builds, what saved searches told of listings that are gone, the events of those, notes of what was read that nothing needs, misses of past months, the
+ * addresses to which the outcome of a report was told, and the networks of reports.
  */
 export async function forgetRecords(db: Db): Promise<ForgottenRecords> {
   const row = await db.row<ForgottenRecords>(sql`
@@ -140,10 +149,10 @@ export async function forgetRecords(db: Db): Promise<ForgottenRecords> {
       returning 1
     ),
     nameless as (
-      update reports
-      set email = null
-      where email is not null
-        and handled_at < now() - make_interval(days => ${REPORT_ADDRESS_DAYS})
+      update reports r
+      set email = case when not ${addressOver} then email end,
+        network = case when not ${networkOver} then network end
+      where email is not null and ${addressOver} or network is not null and ${networkOver}
     ),
     missed as (
       delete from missed_searches where month < ${oldestMonthSql} returning 1

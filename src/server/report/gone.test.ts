@@ -1,13 +1,18 @@
 import { sql } from 'drizzle-orm/sql/sql'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { SessionUser } from '../../contract/account.ts'
-import { GONE_REASON, type ReportReason } from '../../domain/report/constants.ts'
+import {
+  GONE_REASON,
+  REPORT_NETWORK_DAYS,
+  type ReportReason,
+} from '../../domain/report/constants.ts'
 import { setUpBackend } from '../../test/support/database/backend.ts'
 import { setUpUser } from '../../test/support/database/set-up.ts'
 import { listingFields } from '../../test/support/data/listing-fields.ts'
 import { confirmAddress, makeUser, newSubmissionKey } from '../../test/support/data/factories.ts'
 import { approved } from '../../test/support/http/examples/example.ts'
 import { readSnapshot } from '../build.ts'
+import { forgetRecords } from '../cleanup/records.ts'
 import { expireListings } from '../cleanup/run.ts'
 import { editListing } from '../listing/edit.ts'
 import { readOwnListings } from '../listing/own.ts'
@@ -33,19 +38,23 @@ beforeEach(async () => {
   await backend.db.rows(sql`delete from rate_limits`)
 })
 
-/** A report from a network of its own. */
+const nextNetwork = () => {
+  network += 1
+  return `10.9.${Math.floor(network / 250)}.${network % 250}`
+}
+/** A report, from a network of its own if none is given. */
 async function report(
   user: SessionUser | null = null,
   reason: ReportReason = GONE_REASON,
   email?: string,
+  from = nextNetwork(),
 ) {
-  network += 1
   const answer = await sendReport(
     backend,
     user,
     id,
     { reason, note: '', email, submissionKey: newSubmissionKey() },
-    `10.9.${Math.floor(network / 250)}.${network % 250}`,
+    from,
   )
   if (!answer.ok) throw new Error(answer.code)
   return answer.value
@@ -66,8 +75,8 @@ async function later(days: number) {
     sql`update reports set created_at = created_at - ${ago}, handled_at = handled_at - ${ago}, due_at = due_at - ${ago}`,
   )
 }
-async function confirmedUser() {
-  const user = await makeUser(backend.db)
+async function confirmedUser(email?: string) {
+  const user = await makeUser(backend.db, 'Client', 'Ravi', email)
   await confirmAddress(backend.db, user)
   return user
 }
@@ -290,7 +299,7 @@ describe('Without an answer', () => {
     })
   })
 
-  test('it is hidden by itself only after three confirmed accounts said so, and seven days', async () => {
+  test('it is hidden by itself only after three people with confirmed accounts said so, and seven days', async () => {
     for (let n = 0; n < 2; n += 1) await report(await confirmedUser())
     await report(await makeUser(backend.db))
     await report()
@@ -305,7 +314,7 @@ describe('Without an answer', () => {
     expect((await readSnapshot(backend.db)).revision).toBe(before + 1)
   })
 
-  test('three accounts hide nothing before the owner had the time', async () => {
+  test('three people hide nothing before the owner had the time', async () => {
     for (let n = 0; n < 3; n += 1) await report(await confirmedUser())
     await later(6)
     expect(await expireListings(backend)).toMatchObject({ hidden: 0 })
@@ -315,6 +324,78 @@ describe('Without an answer', () => {
     for (let n = 0; n < 3; n += 1) await report(await confirmedUser())
     expect(await expireListings(backend)).toMatchObject({ hidden: 0 })
     expect(await isShown()).toBe(true)
+  })
+})
+
+describe('One person', () => {
+  const rivals = (...emails: string[]) => Promise.all(emails.map((email) => confirmedUser(email)))
+  const hidden = async () => (await expireListings(backend)).hidden
+
+  test('with many addresses of one mailbox hides nothing, on whatever networks', async () => {
+    for (const user of await rivals('rival+0@example.in', 'Rival+1@example.in', 'rival@example.in'))
+      await report(user)
+    await later(8)
+    expect(await hidden()).toBe(0)
+    expect((await onDesk())[0]?.reports, 'the desk sees each').toHaveLength(3)
+    for (const user of await rivals('one@example.in', 'two@example.in')) await report(user)
+    expect(await hidden(), 'with two others it is one of three').toBe(1)
+  })
+
+  test('is who writes from one network, with however many mailboxes; all are on the desk', async () => {
+    const [one, two, three] = [
+      ['198.51.100.7', '198.51.100.7', '198.51.100.7'],
+      ['2001:db8:1:2::1', '2001:db8:1:2:aaaa::2', '2001:db8:1:2:bbbb::3'],
+      ['2001:db8:1:2::1', '2001:db8:1:3::1', '2001:db8:1:4::1'],
+    ] as const
+    for (const [networks, hides] of [
+      [one, 0],
+      [two, 0],
+      [three, 1],
+    ] as const) {
+      id = await approved(backend.db, owner)
+      for (const network of networks)
+        await report(await confirmedUser(), GONE_REASON, undefined, network)
+      await later(8)
+      expect((await onDesk()).find((listing) => listing.id === id)?.reports).toHaveLength(3)
+      expect(await hidden(), networks.join(' ')).toBe(hides)
+    }
+  })
+
+  test('is counted by the network of the first word, and not as more people by further ones', async () => {
+    const [first, second] = [await confirmedUser(), await confirmedUser()]
+    for (const network of ['198.51.100.8', '198.51.100.9', '198.51.100.10'])
+      await report(first, GONE_REASON, undefined, network)
+    await report(second, GONE_REASON, undefined, '198.51.100.11')
+    await later(8)
+    expect(await hidden()).toBe(0)
+  })
+
+  test('is not heard by another account of the mailbox whom the owner contradicted', async () => {
+    const [first, second] = await rivals('again+0@example.in', 'again+1@example.in')
+    await report(first)
+    await setAvailability(backend, owner, id, { version: await versionOf(), closed: false })
+    await later(15)
+    await report(second)
+    expect([await asked(), (await own())?.goneReportedAt]).toEqual([1, null])
+    expect(await onDesk()).toMatchObject([{ id, reports: [{ reporter: 'Ravi' }] }])
+  })
+
+  test('is known by no address: the network is a keyed hash, and erased after thirty days', async () => {
+    await report(null, GONE_REASON, undefined, '198.51.100.12')
+    const stored = async () =>
+      (
+        await backend.db.row<{ network: string | null }>(
+          sql`select network from reports where property_id = ${id}`,
+        )
+      )?.network
+    expect(await stored()).toMatch(/^[0-9a-f]{64}$/)
+    await later(REPORT_NETWORK_DAYS - 1)
+    await forgetRecords(backend.db)
+    expect(await stored()).toMatch(/^[0-9a-f]{64}$/)
+    await later(2)
+    await forgetRecords(backend.db)
+    expect(await stored()).toBeNull()
+    expect(await onDesk(), 'the report stays').toHaveLength(1)
   })
 })
 

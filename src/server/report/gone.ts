@@ -3,8 +3,9 @@ import type { SessionUser } from '../../contract/account.ts'
 import { fail } from '../../contract/result.ts'
 import { CLEANUP_LIMITS } from '../../domain/cleanup/constants.ts'
 import { GONE_REASON } from '../../domain/report/constants.ts'
-import { GONE_ACCOUNTS, GONE_DAYS } from '../../domain/trust/gone.ts'
+import { GONE_PEOPLE, GONE_DAYS } from '../../domain/trust/gone.ts'
 import { GONE_DESK_TEXTS } from '#english/trust/texts-gone-desk'
+import { mailboxSql } from '../account/mailbox.ts'
 import { auditInsert, logEvent } from '../audit/record.ts'
 import type { Deps } from '../deps.ts'
 import { aboutSql, confirmedMs } from '../listing/columns.ts'
@@ -21,19 +22,53 @@ const days = (count: number) => sql`make_interval(days => ${count}::int)`
 const saysGone: SQL = sql`
   r.property_id = p.id and r.reason = ${GONE_REASON} and r.handled_at is null`
 
-/**
- * Condition: report `r` about property `p` counts as another person's word: it is not the owner's, and not that of an
- * account whom the owner contradicted lately.
- */
-export const isOthersWord: SQL = sql`
-  r.reporter_id is distinct from p.user_id
-  and not exists (
-    select 1
+/** The accounts of the owner of property `p`, and of those whom the owner contradicted lately in reports like `r`. */
+const notHeard: SQL = sql`
+  (
+    select p.user_id as id
+    union all
+    select o.reporter_id
     from reports o
     where o.property_id = r.property_id
-      and o.reporter_id = r.reporter_id
       and o.outcome = 'confirmed by owner'
       and o.handled_at > now() - ${days(GONE_DAYS.sameReporter)}
+  )`
+
+/**
+ * Condition: report `r` about property `p` counts as another person's word: it is not the owner's, and not that of
+ * somebody whom the owner contradicted lately, by the same account or by another one of the same confirmed mailbox.
+ */
+export const isOthersWord: SQL = sql`
+  not exists (
+    select 1
+    from ${notHeard} n
+    join users w on w.id = n.id
+    join users v on v.id = r.reporter_id
+    where v.id = w.id
+      or v.email_verified_at is not null
+        and w.email_verified_at is not null
+        and ${mailboxSql('v')} = ${mailboxSql('w')}
+  )`
+
+/**
+ * How many people said in open reports, from confirmed accounts, that property `p` is gone: each mailbox once, and of the
+ * mailboxes that first said it from one network only one. Networks are erased after a while; what came from them then
+ * counts for an admin only.
+ */
+const peopleSql: SQL = sql`
+  (
+    select count(distinct f.network)
+    from (
+      select distinct on (${mailboxSql('u')}) r.network
+      from reports r
+      join users u on u.id = r.reporter_id
+      where ${saysGone}
+        and ${isOthersWord}
+        and r.network is not null
+        and u.status = 'active'
+        and u.email_verified_at is not null
+      order by ${mailboxSql('u')}, r.created_at, r.id
+    ) f
   )`
 
 /** Condition: the owner of property `p` may be asked by mail again. */
@@ -143,8 +178,8 @@ export async function askOwnersLater(deps: Deps): Promise<number> {
 }
 
 /**
- * Hides the listings that enough accounts with a confirmed address reported as gone, and whose owner was asked and has
- * not answered in time; requests a build without them. Returns how many.
+ * Hides the listings that enough people with a confirmed address reported as gone, and whose owner was asked and has not
+ * answered in time; requests a build without them. Returns how many.
  */
 export async function hideUnanswered(deps: Deps): Promise<number> {
   const rows = await deps.db.rows<{ id: string }>(sql`
@@ -157,15 +192,7 @@ export async function hideUnanswered(deps: Deps): Promise<number> {
         and p.gone_asked_at <= now() - ${days(GONE_DAYS.answer)}
         and ${silentSince}
         and ${goneUnansweredSql}
-        and ${GONE_ACCOUNTS}::int <= (
-          select count(distinct r.reporter_id)
-          from reports r
-          join users u on u.id = r.reporter_id
-          where ${saysGone}
-            and ${isOthersWord}
-            and u.status = 'active'
-            and u.email_verified_at is not null
-        )
+        and ${GONE_PEOPLE}::int <= ${peopleSql}
       order by p.gone_asked_at
       limit ${CLEANUP_LIMITS.rows}
       for update of p skip locked

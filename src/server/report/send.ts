@@ -18,6 +18,7 @@ import { LISTING, allowedSql } from '../permission/allowed.ts'
 import { onceByKey } from '../db/submission.ts'
 import { canBeTold } from './answer.ts'
 import { askAboutReport } from './gone.ts'
+import { networkHash } from './network.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -81,11 +82,12 @@ export async function sendReport(
   const row = await deps.db.row<Omit<ReportReceipt, 'mailed'> & { told: boolean }>(sql`
     with kept as (
       insert into reports (
-        id, property_id, about, reporter_id, reason, note, submission_key, email, language, due_at
+        id, property_id, about, reporter_id, reason, note, submission_key, email, network,
+        language, due_at
       )
       select ${id}, p.id, ${aboutSql}, ${user?.id ?? null}::text, ${form.reason},
         ${form.note || null}::text, ${form.submissionKey}, ${email}::text,
-        ${THIS}, ${dueAt}::timestamptz
+        ${networkHash(deps.env, ip)}, ${THIS}, ${dueAt}::timestamptz
       from properties p
       where p.id = ${listingId} and ${allowedSql(user, 'listing.report', LISTING)}
       ${onceByKey}

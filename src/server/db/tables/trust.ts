@@ -21,6 +21,8 @@ export const reports = pgTable(
     submissionKey: text().notNull(),
     /** Where the answer goes, if a visitor without an account wants one. */
     email: text(),
+    /** A keyed hash of the network that sent it; null once the cleanup has erased it. */
+    network: text(),
     /** The language of the page on which it was sent, and of what is answered to somebody without an account. */
     language: text().notNull().default('en'),
     /** When it has to be settled by law. */

@@ -3,7 +3,7 @@ import { openAndApproveEdit } from '../data/approving.ts'
 import { openProjectPath } from '../../../contract/paths.ts'
 import { ROUTED_CITIES } from '../../../domain/city/constants.ts'
 import { GONE_REASON } from '../../../domain/report/constants.ts'
-import { GONE_ACCOUNTS, GONE_DAYS } from '../../../domain/trust/gone.ts'
+import { GONE_PEOPLE, GONE_DAYS } from '../../../domain/trust/gone.ts'
 import { LISTING_DAYS } from '../../../domain/listing/constants.ts'
 import { readSnapshot } from '../../../server/build.ts'
 import { testDeps } from './test-deps.ts'
@@ -133,13 +133,13 @@ async function leaveReportsUnanswered({ db, users }: Harness) {
     set gone_asked_at = now() - make_interval(days => ${GONE_DAYS.answer + 1}::int),
       confirmed_at = now() - make_interval(days => ${GONE_DAYS.answer + 2}::int)
     where id = ${id}`)
-  for (let n = 0; n < GONE_ACCOUNTS; n += 1) {
+  for (let n = 0; n < GONE_PEOPLE; n += 1) {
     const visitor = await makeUser(db)
     await confirmAddress(db, visitor)
     await db.rows(sql`
-      insert into reports (id, property_id, about, reporter_id, reason, submission_key, created_at)
+      insert into reports (id, property_id, about, reporter_id, reason, submission_key, network, created_at)
       select ${newSubmissionKey()}, p.id, 'A home', ${visitor.id}, ${GONE_REASON}, ${newSubmissionKey()},
-        p.gone_asked_at
+        ${`network ${n}`}, p.gone_asked_at
       from properties p
       where p.id = ${id}`)
   }

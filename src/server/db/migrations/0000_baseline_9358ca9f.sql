@@ -554,6 +554,7 @@ CREATE TABLE "reports" (
 	"note" text,
 	"submission_key" text NOT NULL,
 	"email" text,
+	"network" text,
 	"language" text DEFAULT 'en' NOT NULL,
 	"due_at" timestamp with time zone,
 	"handled_at" timestamp with time zone,
